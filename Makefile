@@ -1,0 +1,55 @@
+# make play   build the page, serve it on this machine and open a browser
+# make test   everything that must hold: lint, types, unit tests, browser tests
+# make bench  the measurements (slow, asserts nothing on time)
+# Needed beforehand: python3 >= 3.11 with venv, node >= 20 with npm, make.
+
+PORT   ?= 8000
+PYTHON ?= python3
+PY     := .venv/bin/python
+BUILT  := $(shell find py web tools -type f -not -path '*/__pycache__/*' 2>/dev/null) \
+          index.html pyscript.toml sw.js manifest.webmanifest
+TYPED  := py/kaartbord tools $(wildcard py/main.py py/worker.py)
+
+.PHONY: play test unit e2e lint test-firefox bench build clean browser
+
+play: build
+	$(PY) tools/serve.py dist --port $(PORT) --open
+
+build: dist/sw.js
+
+test: lint unit e2e
+
+lint: .venv/.ok
+	$(PY) -m ruff check .
+	$(PY) -m mypy $(TYPED)
+
+unit: .venv/.ok
+	$(PY) -m pytest --ignore=tests/e2e -n 2
+
+e2e: build browser
+	$(PY) -m pytest tests/e2e -n 2
+
+test-firefox: build
+	$(PY) tools/browser.py firefox
+	$(PY) -m pytest tests/e2e --browser firefox
+
+browser: .venv/.ok
+	$(PY) tools/browser.py chromium
+
+bench: build browser
+	for script in tests/bench/bench_*.py tests/bench/ladder.py; do echo "== $$script"; $(PY) $$script || exit 1; done
+
+clean:
+	rm -rf dist web/vendor
+
+.venv/.ok: requirements-dev.txt
+	$(PYTHON) -m venv .venv
+	$(PY) -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	touch $@
+
+node_modules/.ok: package.json package-lock.json
+	npm ci --ignore-scripts --no-audit --no-fund
+	touch $@
+
+dist/sw.js: .venv/.ok node_modules/.ok $(BUILT)
+	$(PY) tools/build.py

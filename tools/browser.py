@@ -1,0 +1,87 @@
+"""Find a browser for the end-to-end tests, or install one.
+
+usage: browser.py chromium|firefox
+
+Order for Chromium: $E2E_CHROMIUM, a Chromium or Chrome on the PATH, Playwright's own, `playwright install`,
+apt-get (as root). For Firefox: $E2E_FIREFOX, firefox-esr or firefox on the PATH, apt-get (as root).
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+NAMES = {
+    "chromium": ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge"),
+    "firefox": ("firefox-esr", "firefox"),
+}
+PACKAGE = {"chromium": "chromium", "firefox": "firefox-esr"}
+CHROMIUM_ARGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",  # in a container the shared memory is too small for a page with canvases
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def find(name: str) -> str | None:
+    """Path of an installed browser, or None. Playwright's own counts for Chromium only."""
+    given = os.environ.get(f"E2E_{name.upper()}")
+    if given:
+        return given
+    found = next((path for path in map(shutil.which, NAMES[name]) if path), None)
+    return found or (playwright_chromium() if name == "chromium" else None)
+
+
+def playwright_chromium() -> str | None:
+    """Path of the Chromium that `playwright install` put down, or None."""
+    ask = "from playwright.sync_api import sync_playwright as start\n"
+    ask += "with start() as playwright: print(playwright.chromium.executable_path)"
+    path = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True).stdout.strip()
+    return path if path and Path(path).exists() else None
+
+
+def launch_options(name: str) -> dict[str, Any]:
+    """Keyword arguments for Playwright's launch(); exits with one line where no browser is found."""
+    path = find(name)
+    if path is None:
+        sys.exit(f"no {name}: install it, or set E2E_{name.upper()} to its path")
+    if name == "firefox":  # a stock Firefox speaks WebDriver BiDi, not Playwright's own protocol
+        return {"executable_path": path, "channel": "moz-firefox"}
+    return {"executable_path": path, "args": CHROMIUM_ARGS}
+
+
+def install(name: str) -> None:
+    root = hasattr(os, "geteuid") and os.geteuid() == 0
+    if name == "chromium":
+        deps = ["--with-deps"] if root and sys.platform == "linux" else []
+        if run(sys.executable, "-m", "playwright", "install", *deps, "chromium"):
+            return
+    if root and shutil.which("apt-get") and run("apt-get", "update"):
+        run("apt-get", "install", "-y", "--no-install-recommends", PACKAGE[name])
+
+
+def run(*command: str) -> bool:
+    print("+", *command, flush=True)
+    return subprocess.run(command, timeout=900).returncode == 0
+
+
+def main() -> None:
+    name = sys.argv[1] if len(sys.argv) == 2 else ""
+    if name not in NAMES:
+        sys.exit(__doc__)
+    if find(name) is None:
+        install(name)
+    print("browser:", launch_options(name)["executable_path"])
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,231 @@
+"""Build the site: our page, PyScript and Pyodide from npm, one zip with the engine, and the list for sw.js.
+
+usage: build.py [DIST]      (needs .venv and node_modules; `make build` sees to both)
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import importlib.util
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import zipfile
+from importlib import metadata
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+NODE = ROOT / "node_modules"
+PYSCRIPT = NODE / "@pyscript/core/dist"
+PYODIDE = NODE / "pyodide"
+
+TOP_FILES = ("index.html", "pyscript.toml", "manifest.webmanifest", "LICENSE")
+PAGE_SCRIPTS = ("main.py", "worker.py")
+PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+PYSCRIPT_CHUNKS = ("core", "toml", "error")  # what is left once index.html opts out of the plugins
+SOURCE_MAP = re.compile(rb"^//# sourceMappingURL=.*$", re.MULTILINE)
+EPOCH = (2020, 1, 1, 0, 0, 0)  # fixed, so that equal sources give equal zips
+
+VENDORED = {
+    "@pyscript/core": "Changed: no eval for hooks of workers, no database (see our tools/build.py).",
+    "pyodide": "Its source and CPython's licence: see its repository. The library is trimmed.",
+    "idb-keyval": "",
+}
+"""What is shipped from npm, and what its licence wants to be said about it."""
+
+PRECACHE_LIMIT = 7.5e6  # bytes, gzip -9
+
+
+def build(dist: Path) -> None:
+    """Build beside `dist` and swap at the end, so that a failed build leaves the last one standing."""
+    if dist.exists() and not (dist / "sw.js").exists():
+        sys.exit(f"{dist} is not a site of ours: remove it yourself, or name another folder")
+    fresh = dist.with_name(f"{dist.name}.{os.getpid()}")
+    fresh.mkdir(parents=True)
+    try:
+        fill(fresh)
+        shutil.rmtree(dist, ignore_errors=True)
+        fresh.rename(dist)
+    finally:
+        shutil.rmtree(fresh, ignore_errors=True)
+    print_sizes(dist)
+
+
+def fill(site: Path) -> None:
+    copy_page(site)
+    vendor = site / "web/vendor"
+    vendor_pyscript(vendor / "pyscript")
+    vendor_pyodide(vendor / "pyodide")
+    copy_script(NODE / "idb-keyval/dist/index.js", vendor / "idb-keyval.js")
+    write_notices(vendor / "NOTICES.txt")
+    write_engine(site / "engine.zip")
+    precompile(site / "engine.zip", vendor / "pyodide/python_stdlib.zip")
+    print("version", stamp(site))
+
+
+def copy_page(dist: Path) -> None:
+    """Copy what we wrote ourselves; the engine goes in a zip, the service worker is stamped last."""
+    for name in TOP_FILES:
+        shutil.copy(ROOT / name, dist / name)
+    shutil.copytree(ROOT / "web", dist / "web", ignore=shutil.ignore_patterns("vendor"))
+    (dist / "py").mkdir()
+    for name in PAGE_SCRIPTS:
+        if (ROOT / "py" / name).exists():
+            shutil.copy(ROOT / "py" / name, dist / "py" / name)
+
+
+def copy_script(source: Path, target: Path) -> None:
+    """Copy a JavaScript file without its pointer to a source map that is not shipped."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_bytes(SOURCE_MAP.sub(b"", source.read_bytes()))
+
+
+def vendor_pyscript(target: Path) -> None:
+    """Copy PyScript's core and the chunks it imports by a hashed name."""
+    core = next(PYSCRIPT.glob("core-*.js"))
+    imported = re.findall(r"import\(\"\./([\w-]+\.js)\"\)", core.read_text())
+    for name in {"core.js", core.name, *imported}:
+        if name.split(".")[0].split("-")[0] in PYSCRIPT_CHUNKS:
+            copy_script(PYSCRIPT / name, target / name)
+    shipped = target / core.name
+    shipped.write_text(without_storage(without_eval(shipped.read_text())))
+
+
+def without_eval(core: str) -> str:
+    """PyScript's core such that the page's policy need not allow eval.
+
+    PyScript sends hooks to its workers as text and evaluates them on both sides. There is one such hook, its
+    own: here it goes into the worker's source as it stands, and the page only ever makes the text.
+    """
+    hook = only(r"worker:\{onReady:new (\w+),onBeforeRun:new \1,\w+:new \1\(\[(.*?)\]\)", core)[2]
+    page = only(r"return Function\(`return(\(w,x\)=>[^`]*)`\)\(\)", core)
+    core = core.replace(page[0], f"return{{toString:()=>`{page[1]}`}}")
+    worker = only(r"(\w+=)e=>Function\(`\\'use strict\\';return \(\$\{e\}\)`\)\(\)", core)
+    return core.replace(worker[0], f"{worker[1]}()=>{hook}")
+
+
+def without_storage(core: str) -> str:
+    """PyScript's core such that it opens no database of its own.
+
+    It keeps downloaded packages and a file system there, which we do not use, and waits for them before all
+    else: on a device that refuses storage the page would never start. Memory takes their place.
+    """
+    memory = "Object.assign(new Map,{sync(){},close(){}})"
+    core, packages = re.subn(r"(\w+=)new \w+\((`\$\{\w\}@\$\{\w\}`)\)", rf"\1{memory}", core)
+    if packages != 2:
+        sys.exit(f"PyScript has changed: {packages} caches of packages instead of 2")
+    files = only(r'(\w+=)new \w+\(\w+\)(,\w+=async \w+=>\{if\(!\("showDirectoryPicker")', core)
+    return core.replace(files[0], f"{files[1]}{memory}{files[2]}")
+
+
+def only(pattern: str, text: str) -> re.Match[str]:
+    """The one match of a pattern; another count means that PyScript has changed and this needs a new look."""
+    found = list(re.finditer(pattern, text))
+    if len(found) != 1:
+        sys.exit(f"PyScript has changed: {len(found)} matches instead of 1 for {pattern}")
+    return found[0]
+
+
+def vendor_pyodide(target: Path) -> None:
+    """Copy the interpreter; the lock file loses its packages, which are not shipped."""
+    target.mkdir(parents=True)
+    for name in PYODIDE_FILES:
+        if name.endswith(".mjs"):
+            copy_script(PYODIDE / name, target / name)
+        else:
+            (target / name).write_bytes((PYODIDE / name).read_bytes())
+    lock = json.loads((PYODIDE / "pyodide-lock.json").read_text())
+    (target / "pyodide-lock.json").write_text(json.dumps({"info": lock["info"], "packages": {}}))
+
+
+def write_notices(target: Path) -> None:
+    """What others wrote and travels along: name, version, licence, and its text where the package has it."""
+    segno = metadata.distribution("segno")
+    licence = segno.metadata["License-Expression"] or segno.metadata["License"] or "BSD"
+    texts = [Path(str(segno.locate_file(file))) for file in segno.files or () if file.stem == "LICENSE"]
+    parts = [notice("segno", segno.version, licence, texts)]
+    for name, remark in VENDORED.items():
+        package = json.loads((NODE / name / "package.json").read_text())
+        texts = sorted((NODE / name).glob("LICEN[CS]E*"))
+        parts.append(notice(name, package["version"], f"{package['license']}. {remark}".strip(), texts))
+    target.write_text("\n\n".join(parts))
+
+
+def notice(name: str, version: str, licence: str, texts: list[Path]) -> str:
+    """One entry of the notices."""
+    return "\n\n".join([f"=== {name} {version}: {licence}", *(text.read_text() for text in texts)])
+
+
+def write_engine(target: Path) -> None:
+    """Zip py/kaartbord and segno (which draws the QR codes), as sources."""
+    spec = importlib.util.find_spec("segno")
+    if spec is None or spec.origin is None:
+        sys.exit("segno is missing: run `make .venv/.ok`")
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for package in (ROOT / "py/kaartbord", Path(spec.origin).parent):
+            for path in sorted(package.rglob("*")):
+                if path.is_file() and path.suffix not in (".pyc", ".pyi"):
+                    name = path.relative_to(package.parent).as_posix()
+                    info = zipfile.ZipInfo(name, EPOCH)
+                    info.compress_type = zipfile.ZIP_DEFLATED
+                    archive.writestr(info, path.read_bytes())
+
+
+def precompile(engine: Path, stdlib: Path) -> None:
+    """Let the shipped Python itself compile the engine and the standard-library modules used at start-up."""
+    run = ["node", str(ROOT / "tools/precompile.mjs"), str(PYODIDE), str(engine), str(stdlib)]
+    subprocess.run(run, check=True, cwd=ROOT)
+
+
+def stamp(dist: Path) -> str:
+    """Name this build by its content and tell the page and the service worker; returns the name."""
+    version = digest("".join(f"{k}{v}" for k, v in manifest(dist).items()).encode())[:12]
+    index = dist / "index.html"
+    index.write_text(index.read_text().replace("{{version}}", version))
+    write_worker(dist, version)
+    return version
+
+
+def write_worker(dist: Path, version: str) -> None:
+    """Write the service worker that keeps the files of `dist` as this version."""
+    worker = (ROOT / "sw.js").read_text()
+    files = json.dumps(manifest(dist), indent=0)
+    worker = worker.replace('"{{version}}"', json.dumps(version)).replace('"{{files}}"', files)
+    (dist / "sw.js").write_text(worker)
+
+
+def manifest(dist: Path) -> dict[str, str]:
+    """Every file to precache with the hash of its content, by path from the top of the site."""
+    paths = sorted(p for p in dist.rglob("*") if p.is_file() and p.name != "sw.js")
+    return {p.relative_to(dist).as_posix(): digest(p.read_bytes())[:16] for p in paths}
+
+
+def digest(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()
+
+
+def gzip_sizes(dist: Path) -> dict[str, int]:
+    """Size in bytes after gzip -9 of every file of the site."""
+    return {
+        p.relative_to(dist).as_posix(): len(gzip.compress(p.read_bytes(), 9))
+        for p in sorted(dist.rglob("*"))
+        if p.is_file()
+    }
+
+
+def print_sizes(dist: Path) -> None:
+    sizes = gzip_sizes(dist)
+    for name, size in sorted(sizes.items(), key=lambda item: -item[1])[:6]:
+        print(f"{size:10,}  {name}")
+    total = sum(sizes.values())
+    print(f"{total:10,}  bytes gzip in {len(sizes)} files (limit {PRECACHE_LIMIT:,.0f})")
+    if total > PRECACHE_LIMIT:
+        sys.exit("the site has grown too big to precache")
+
+
+if __name__ == "__main__":
+    build(Path(sys.argv[1]).resolve() if len(sys.argv) > 1 else ROOT / "dist")

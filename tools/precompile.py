@@ -1,0 +1,166 @@
+"""Runs inside Pyodide (see precompile.mjs): put bytecode where start-up would otherwise compile sources.
+
+stdlib.in.zip -> stdlib.zip   modules used at start-up become .pyc, the rest stays .py, which is smaller;
+                              what no page can use (debuggers, mail, rare encodings) is left out
+engine.in.zip -> engine.zip   our modules get a .pyc beside the .py, which stays for the lines in tracebacks;
+                              what others wrote becomes .pyc alone
+"""
+
+import ast
+import importlib
+import sys
+import zipfile
+from collections.abc import Iterator
+from importlib import _bootstrap_external
+from types import CodeType
+
+STDLIB = "/lib/python314.zip/"  # where Pyodide mounts the standard library
+TAG = sys.implementation.cache_tag
+UNCHECKED = 0b01  # PEP 552: hash-based, never compared with the source
+EPOCH = (2020, 1, 1, 0, 0, 0)
+
+# What Pyodide and PyScript import themselves before they run our code.
+RUNTIME = [
+    *(
+        "asyncio",
+        "base64",
+        "dataclasses",
+        "enum",
+        "html",
+        "inspect",
+        "io",
+        "json",
+        "pathlib",
+        "random",
+        "shutil",
+    ),
+    *("tempfile", "traceback", "zipfile"),
+    *(
+        "pyodide.code",
+        "pyodide.ffi",
+        "pyodide.http",
+        "pyodide.webloop",
+        "_pyodide._base",
+        "_pyodide._core_docs",
+    ),
+]
+
+DROPPED = (
+    *("_pyio", "_pyrepl", "_pydatetime", "antigravity", "bdb", "cProfile", "cgi", "cmd", "code", "ctypes"),
+    *(
+        "curses",
+        "dbm",
+        "doctest",
+        "ensurepip",
+        "ftplib",
+        "http/server",
+        "idlelib",
+        "imaplib",
+        "lib2to3",
+        "mailbox",
+    ),
+    *(
+        "multiprocessing",
+        "optparse",
+        "pdb",
+        "pickletools",
+        "poplib",
+        "profile",
+        "pstats",
+        "pydoc",
+        "pydoc_data",
+    ),
+    *(
+        "smtplib",
+        "socketserver",
+        "sqlite3",
+        "this",
+        "timeit",
+        "tkinter",
+        "trace",
+        "turtle",
+        "unittest",
+        "venv",
+    ),
+    *("webbrowser", "wsgiref", "xmlrpc"),
+)
+ENCODINGS = (
+    *("__init__", "aliases", "ascii", "cp437", "idna", "iso8859_1", "latin_1", "punycode"),
+    *("raw_unicode_escape", "shift_jis", "unicode_escape", "utf_16", "utf_32", "utf_8", "utf_8_sig"),
+)
+
+
+def is_shipped(name: str) -> bool:
+    """Whether a file of the standard library's zip goes along."""
+    stem = name.removesuffix(".py")
+    if stem.startswith("encodings/"):
+        return stem.removeprefix("encodings/") in ENCODINGS
+    return not any(stem == drop or stem.startswith(drop + "/") for drop in DROPPED)
+
+
+def imported_names(source: str) -> Iterator[str]:
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            yield node.module
+
+
+def boot_modules(engine: zipfile.ZipFile) -> set[str]:
+    """Paths inside the standard library's zip of all that is loaded once the engine's imports are met."""
+    wanted = set(RUNTIME)
+    for name in engine.namelist():
+        if name.startswith("kaartbord/") and name.endswith(".py"):
+            wanted |= set(imported_names(engine.read(name).decode()))
+    for module in sorted(wanted):
+        if module.split(".")[0] in sys.stdlib_module_names or "pyodide" in module:
+            importlib.import_module(module)
+    files = (getattr(module, "__file__", None) or "" for module in list(sys.modules.values()))
+    return {file.removeprefix(STDLIB).removesuffix("c") for file in files if file.startswith(STDLIB)}
+
+
+def put(archive: zipfile.ZipFile, name: str, data: bytes) -> None:
+    info = zipfile.ZipInfo(name, EPOCH)
+    info.compress_type = zipfile.ZIP_DEFLATED
+    archive.writestr(info, data, compresslevel=9)
+
+
+def bytecode(source: bytes, path: str, optimize: int) -> bytes:
+    code: CodeType = compile(source, path, "exec", dont_inherit=True, optimize=optimize)
+    data: bytes = _bootstrap_external._code_to_hash_pyc(  # type: ignore[attr-defined]
+        code, bytes(8), False
+    )
+    return data
+
+
+def compile_stdlib(boot: set[str]) -> None:
+    with zipfile.ZipFile("stdlib.in.zip") as source, zipfile.ZipFile("stdlib.zip", "w") as target:
+        missing = sorted(name for name in boot if not is_shipped(name))
+        if missing:
+            raise SystemExit(f"left out of the standard library but needed: {missing}")
+        for name in sorted(n for n in source.namelist() if not n.endswith("/") and is_shipped(n)):
+            data = source.read(name)
+            if name in boot:
+                put(target, name + "c", bytecode(data, STDLIB + name, 2))
+            else:
+                put(target, name, data)
+
+
+def compile_engine() -> None:
+    with zipfile.ZipFile("engine.in.zip") as source, zipfile.ZipFile("engine.zip", "w") as target:
+        for name in source.namelist():
+            data, path = source.read(name), f"/home/pyodide/{name}"
+            if not name.endswith(".py"):
+                put(target, name, data)
+            elif name.startswith("kaartbord/"):
+                folder, _, file = name.rpartition("/")
+                put(target, name, data)
+                cached = f"{folder}/__pycache__/{file.removesuffix('.py')}.{TAG}.pyc"
+                put(target, cached, bytecode(data, path, 0))
+            else:
+                put(target, name + "c", bytecode(data, path, 2))
+
+
+with zipfile.ZipFile("engine.in.zip") as archive:
+    compile_stdlib(boot_modules(archive))
+compile_engine()
