@@ -1,0 +1,1 @@
+"""Kaartbord: five Dutch card-and-board games."""

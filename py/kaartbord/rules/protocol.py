@@ -1,0 +1,153 @@
+"""The contract between a game and everything that plays it: choices, refusals, events, score."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+from .options import Option
+
+DEALER = -1
+"""The seat of chance: whatever is shuffled, dealt, drawn or cast by lot is the dealer's choice."""
+
+UNKNOWN = 0
+"""A card that a view may not show: a hole."""
+
+Placement = tuple[int, int]
+"""(pawn, square it is put on)"""
+
+Placements = tuple[Placement, ...]
+
+
+class Action(NamedTuple):
+    """One whole turn: the cards it lays open and the pawns it places, in order.
+
+    A step, an entering pawn, a swap and a split seven are all placements; a capture falls out of placing.
+    """
+
+    kind: str
+    cards: bytes = b""
+    placements: Placements = ()
+
+
+class Refusal(NamedTuple):
+    """Why a tempting choice is not legal: the rule that forbids it and what stands in the way."""
+
+    rule: str
+    card: int = UNKNOWN
+    pawn: int = -1
+    """The pawn that would have moved, or -1."""
+    seat: int = -1
+    """The seat whose pawn is in the way, or -1."""
+
+
+class Illegal(ValueError):
+    """Raised by `apply` for an action that is not legal; the state is untouched."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.rule)
+        self.refusal = refusal
+
+
+class Event(NamedTuple):
+    """Something that happened, for animation, log and speech. Unused fields keep their defaults."""
+
+    kind: str
+    seat: int
+    cards: bytes = b""
+    pawn: int = -1
+    cells: tuple[int, ...] = ()
+    """The squares passed, the one left first and the one reached last."""
+    other: int = -1
+    """The pawn hit or swapped with."""
+    amount: int = 0
+    """How much it costs or brings, or how many there are."""
+
+
+class Score(NamedTuple):
+    """Points per side; `winners` are sides, empty while the game runs; `reason` says how it ended."""
+
+    points: tuple[int, ...]
+    winners: tuple[int, ...] = ()
+    reason: str = ""
+
+
+class Info(NamedTuple):
+    """What a game is, for lobby, link and tests."""
+
+    name: str
+    code: str
+    """One letter, the game's mark in a link."""
+    version: int
+    """Rules version: raised whenever the order or contents of `legal` change."""
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    presets: Mapping[str, Mapping[str, Any]]
+    """Named option values, the first the default; their source stands in the texts."""
+    rules: tuple[str, ...]
+    """Every rule id a refusal can name."""
+    events: tuple[str, ...]
+    interrupts: bool = False
+    """Whether a seat may act out of turn: of several that owe a choice the first has the turn, each of the
+    others may, but need not, act before it. Without, several make their choices unseen."""
+
+
+S = TypeVar("S")
+
+
+class Game(Protocol[S]):
+    """The functions of a game module. States are immutable values; nothing here has a side effect."""
+
+    INFO: Info
+
+    def setup(self, options: Any, seats: int) -> S:
+        """The first state; the dealer is to move."""
+
+    def options(self, values: Mapping[str, Any]) -> Any:
+        """The game's options as one value, defaults filled in; ValueError for an unknown name or value."""
+
+    def sides(self, state: S) -> tuple[tuple[int, ...], ...]:
+        """The seats of each side, in the order of `score(state).points`."""
+
+    def to_move(self, state: S) -> tuple[int, ...]:
+        """Who owes a choice: () when finished, (DEALER,) for chance, else one or more seats."""
+
+    def stock(self, state: S) -> bytes:
+        """What the dealer would shuffle now, in a fixed order; in a view, all that the viewer cannot see."""
+
+    def deal(self, state: S, deck: bytes) -> Action:
+        """The dealer's action when the stock lies in the order of `deck`."""
+
+    def legal(self, state: S, seat: int) -> Sequence[Action]:
+        """Every legal action of the seat, unique, in one fixed order (the order is the link's format)."""
+
+    def refusals(self, state: S, seat: int) -> Sequence[Refusal]:
+        """What a player might try and may not, each with the rule that forbids it."""
+
+    def apply(self, state: S, seat: int, action: Action) -> S:
+        """The next state; raises Illegal with the reason for anything that is not legal."""
+
+    def play(self, state: S, action: Action) -> S:
+        """As `apply` for the first seat that owes a choice and an action known to be legal: unchecked."""
+
+    def view(self, state: S, seat: int | None) -> S:
+        """The same state with holes for what the seat (None: a spectator) may not see."""
+
+    def seen(self, state: S, seat: int, action: Action, viewer: int | None) -> Action:
+        """The action as the viewer sees it happen."""
+
+    def fill(self, view: S, cards: bytes) -> S:
+        """The view with its holes filled by `cards`, an arrangement of `stock(view)`, in seat order."""
+
+    def score(self, state: S) -> Score:
+        """Points per side, and the winners once the game is over."""
+
+    def events(self, before: S, seat: int, action: Action, after: S) -> tuple[Event, ...]:
+        """What happened, in order."""
+
+    def problems(self, state: S) -> list[str]:
+        """What is inconsistent in the state; empty for every state that play can reach."""
+
+    def write(self, state: S) -> str:
+        """The position text: the whole state in one readable line."""
+
+    def read(self, text: str) -> S:
+        """The state of a position text; ValueError with the reason if it is none."""

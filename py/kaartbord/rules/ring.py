@@ -1,0 +1,160 @@
+"""The race track: one ring of squares, a home lane per seat, and tables of what blocks a walk.
+
+A square is one byte: the ring from 0, then four home squares per seat, then one value for all waiting pawns
+(`yard`). What stands in the way is one int: a bit per protected start, a bit per taken home square, and bits
+that are always set for walks that can never be. A walk is legal when its mask shares no bit with that int,
+and the lowest shared bit says which rule forbids it.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+PAWNS = 4
+"""Pawns and home squares of a seat."""
+
+
+NEVER = ("waiting", "back", "exact", "own_start", "push")
+"""The rules behind the bits that are always set, from the lowest up."""
+
+
+class Walk(NamedTuple):
+    """One distance for one seat, by square: the mask of what would block it, and where it ends."""
+
+    clear: Sequence[int]
+    to: Sequence[int]
+
+
+class Ring:
+    """The track of `arms` sections of `section` squares, with each seat's start at the head of its arm.
+
+    `dot` is the local index of the black dot in each section, -1 for none; `back_over_start` says whether a
+    pawn may walk back over its own start.
+    """
+
+    def __init__(self, seats: int, arms: int, section: int, *, deepest_first: bool = False, dot: int = -1,
+                 back_over_start: bool = True) -> None:
+        self.seats, self.arms, self.section = seats, arms, section
+        self.track = arms * section
+        self.yard = self.track + PAWNS * seats
+        self.starts = tuple(section * (seat * arms // seats) for seat in range(seats))
+        self.junctions = tuple((start - 1) % self.track for start in self.starts)
+        homes, lanes = seats, PAWNS * seats
+        spaces = homes + lanes
+        self._top = spaces + (lanes if deepest_first else 0)
+        self._waiting, self._back, self._exact, self._own_start, self._push = (
+            1 << self._top + i for i in range(len(NEVER)))
+        self._back_over_start = back_over_start
+        self.dots = () if dot < 0 else tuple(range(dot, self.track, section))
+        self._home_bits = [[1 << homes + PAWNS * s + k for k in range(PAWNS)] for s in range(seats)]
+        self._space_bits = [[1 << spaces + PAWNS * s + k if deepest_first else 0 for k in range(PAWNS)]
+                            for s in range(seats)]
+        self.full = tuple(sum(bits) for bits in self._home_bits)
+        self.bits = tuple(self._bits_of(seat) for seat in range(seats))
+        self._met = tuple(self._met_by(seat) for seat in range(seats))
+        self.empty = ((1 << self._top + len(NEVER)) - (1 << self._top)
+                      | sum(bit for bits in self._space_bits for bit in bits))
+
+    def cell(self, seat: int, place: int) -> int:
+        """The square at an own-relative place: 0 is the seat's start, `track` to `track + 3` its home."""
+        if place < self.track:
+            return (self.starts[seat] + place) % self.track
+        return place + PAWNS * seat
+
+    def place(self, seat: int, cell: int) -> int:
+        """The own-relative place of a square, or -1 for the yard and for homes of others."""
+        if cell < self.track:
+            return (cell - self.starts[seat]) % self.track
+        own = cell - PAWNS * seat
+        return own if self.track <= own < self.track + PAWNS and cell < self.yard else -1
+
+    def _bits_of(self, seat: int) -> tuple[int, ...]:
+        """By square, the bits that turn over when a pawn of the seat comes or goes there."""
+        bits = [0] * (self.yard + 1)
+        bits[self.starts[seat]] = 1 << seat
+        for k in range(PAWNS):
+            bits[self.cell(seat, self.track + k)] = self._home_bits[seat][k] | self._space_bits[seat][k]
+        return tuple(bits)
+
+    def blocked(self, pawns: bytes) -> int:
+        """What stands in the way for these pawns (`pawns[4 * seat + k]` is a square)."""
+        blocked = self.empty
+        for pawn, cell in enumerate(pawns):
+            blocked ^= self.bits[pawn // PAWNS][cell]
+        return blocked
+
+    def _met_by(self, seat: int) -> tuple[int, ...]:
+        """By own-relative place, the bit that stands for its square: a start's, a home square's or none."""
+        starts = {start: 1 << other for other, start in enumerate(self.starts)}
+        return (*(starts.get(self.cell(seat, place), 0) for place in range(self.track)),
+                *self._home_bits[seat])
+
+    def forward(self, seat: int, steps: int) -> Walk:
+        """Walks forward: into the own home at the junction, to an exact place, over no pawn at home."""
+        clear, to = [self._waiting] * (self.yard + 1), [self.yard] * (self.yard + 1)
+        met, space = self._met[seat], self._space_bits[seat]
+        for place in range(self.track + PAWNS):
+            cell, end = self.cell(seat, place), place + steps
+            if end >= self.track + PAWNS:
+                clear[cell] = self._exact
+                continue
+            clear[cell], to[cell] = sum(met[place + 1:end + 1]), self.cell(seat, end)
+            if end >= self.track:
+                clear[cell] |= sum(space[end - self.track + 1:])
+        return Walk(tuple(clear), tuple(to))
+
+    def backward(self, seat: int, steps: int) -> Walk:
+        """Walks backward along the ring; never out of a home or into one, nor perhaps over the own start."""
+        clear, to = [self._waiting] * (self.yard + 1), [self.yard] * (self.yard + 1)
+        met = self._met[seat][:self.track] * 2
+        for place in range(self.track + PAWNS):
+            cell, end = self.cell(seat, place), self.track + place - steps
+            if place >= self.track:
+                clear[cell] = self._back
+                continue
+            if 0 < place < steps and not self._back_over_start:
+                clear[cell] = self._own_start
+                continue
+            clear[cell], to[cell] = sum(met[end:end + steps]), (cell - steps) % self.track
+        return Walk(tuple(clear), tuple(to))
+
+    def push(self, seat: int, steps: int) -> Walk:
+        """Walks forward of the seat's pawns when others move them: along the ring, past the own home.
+
+        A pawn on its own start stays there.
+        """
+        clear, to = [self._push] * (self.yard + 1), [self.yard] * (self.yard + 1)
+        met = self._met[seat][:self.track] * 2
+        for place in range(self.track):
+            cell = self.cell(seat, place)
+            clear[cell] = sum(met[place + (place > 0):place + steps + 1])
+            to[cell] = (cell + steps) % self.track
+        return Walk(tuple(clear), tuple(to))
+
+    def jump(self, seat: int, cell: int) -> int:
+        """Where a pawn of the seat that lands on the square goes on to: the next black dot, or nowhere (-1).
+
+        From the last dot before its own start a pawn does not jump.
+        """
+        if cell not in self.dots or self.place(seat, cell) >= self.track - self.section:
+            return -1
+        return (cell + self.section) % self.track
+
+    def path(self, seat: int, start: int, end: int, *, back: bool = False) -> tuple[int, ...]:
+        """The squares of a walk from one square to another, both included."""
+        if back:
+            return tuple((start - step) % self.track for step in range((start - end) % self.track + 1))
+        if end < self.track:
+            return tuple((start + step) % self.track for step in range((end - start) % self.track + 1))
+        first, last = self.place(seat, start), self.place(seat, end)
+        return tuple(self.cell(seat, place) for place in range(first, last + 1))
+
+    def reason(self, clash: int) -> tuple[str, int]:
+        """The rule that the lowest bit of a clash stands for, and the seat in the way or -1."""
+        bit = (clash & -clash).bit_length() - 1
+        if bit < self.seats:
+            return "protected", bit
+        if bit < self.seats + PAWNS * self.seats:
+            return "jump", (bit - self.seats) // PAWNS
+        if bit < self._top:
+            return "deepest", (bit - self.seats - PAWNS * self.seats) // PAWNS
+        return NEVER[bit - self._top], -1

@@ -1,0 +1,20 @@
+"""Tricks: following suit, and who takes them. Pure, and knows no game.
+
+A game brings its own order of the cards: `strength`, by card the higher the stronger.
+"""
+
+from collections.abc import Iterable
+
+
+def following(hand: bytes, led: int) -> bytes:
+    """The cards of a hand that may follow the suit that was led: those of the suit, or all without any."""
+    return bytes([card for card in hand if card & 3 == led]) or hand
+
+
+def strongest(trick: Iterable[tuple[int, int]], led: int, strength: bytes) -> int:
+    """The seat of the strongest card of the suit led, of pairs (seat, card); -1 if nobody followed."""
+    best, taker = -1, -1
+    for seat, card in trick:
+        if card & 3 == led and strength[card] > best:
+            best, taker = strength[card], seat
+    return taker
