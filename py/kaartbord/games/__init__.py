@@ -1,0 +1,8 @@
+"""The games, each one pure module with the functions of `rules.protocol.Game`."""
+
+from typing import Any
+
+from ..rules.protocol import Game
+from . import keezbord, toepen, tokken
+
+GAMES: dict[str, Game[Any]] = {game.INFO.code: game for game in (keezbord, tokken, toepen)}

@@ -1,0 +1,198 @@
+"""How a round of Toepen goes: its windows in order, what follows of itself, and what the dealer does."""
+
+from collections.abc import Callable
+
+from ..rules.protocol import UNKNOWN, Action
+from . import toepen_hand as hand
+from . import toepen_round as trick
+from . import toepen_stake as stake
+from .toepen_state import (
+    ANSWER,
+    BLIND,
+    BLIND_ANSWER,
+    DEAL,
+    DEALERS,
+    DRAW,
+    FINAL,
+    FOUR,
+    GONE,
+    HAND,
+    IN,
+    LAY_AWAY,
+    LOOK,
+    LOOKED,
+    NOBODY,
+    OVER,
+    PEEK,
+    PELT,
+    TRICK,
+    TURN_OVER,
+    WASH,
+    WHISTLE,
+    State,
+    alive,
+    inside,
+    put,
+    start_of,
+    stock,
+    undrawn,
+)
+from .toepen_view import dealt_blind, hand_size, lookers
+
+# ---- windows
+
+def _open_blind(state: State) -> State:
+    return state._replace(queue=stake.callers(state) if state.length == HAND else b"")
+
+
+def _open_look(state: State) -> State:
+    return state._replace(queue=bytes(
+        [seat for seat in inside(state, state.dealer) if not state.marks[seat] & LOOKED]))
+
+
+def _open_lay_away(state: State) -> State:
+    return state._replace(queue=bytes(
+        [seat for seat in inside(state, state.dealer) if len(state.hands[seat]) > state.length]))
+
+
+def _open(option: str) -> Callable[[State], State]:
+    """Everybody still in is asked, from the dealer's left, if the option is on and this is no last fight."""
+    def opened(state: State) -> State:
+        asks = getattr(state.table.options, option) and state.length == HAND
+        return state._replace(queue=inside(state, state.dealer) if asks else b"")
+    return opened
+
+
+def _open_wash(state: State) -> State:
+    return _open("was")(state) if undrawn(state) >= HAND else state
+
+
+def _open_pelt(state: State) -> State:
+    return stake.open_pelt(state) if state.length == HAND else state
+
+
+WINDOWS: tuple[tuple[str, Callable[[State], State]], ...] = (
+    (BLIND, _open_blind),
+    (LOOK, _open_look),
+    (LAY_AWAY, _open_lay_away),
+    (FOUR, _open("four_alike")),
+    (WASH, _open_wash),
+    (WHISTLE, _open("whistle")),
+    (PELT, _open_pelt),
+)
+"""What comes between the deal and the first card, with what finds the seats to ask (P13)."""
+
+NEXT = {DEAL: 0, BLIND_ANSWER: 1} | {phase: n for n, (phase, _) in enumerate(WINDOWS, 1)}
+"""By phase: the first window after it."""
+
+
+def _next_window(state: State) -> State:
+    """The next window in which somebody is asked, or the first trick."""
+    for phase, opened in WINDOWS[NEXT[state.phase]:]:
+        state = opened(state._replace(phase=phase))
+        if state.queue:
+            return state
+    seat = stake.first_leader(state)
+    return stake.answered(state)._replace(phase=TRICK, turn=seat, leader=seat)
+
+
+SETTLED = DEALERS | {TRICK, OVER}
+"""Phases in which nothing follows of itself."""
+
+
+def go_on(state: State) -> State:
+    """What follows of itself: the last player in wins the round, an empty queue ends what was asked."""
+    phase = state.phase
+    if phase in SETTLED:
+        return state
+    if state.status.count(IN) == 1:
+        return trick.won(state._replace(raised=0), state.status.index(IN), state.stake)
+    if state.queue:
+        return state
+    if phase in stake.QUESTIONS:
+        state = stake.answered(state)
+    if phase == ANSWER:
+        state = state._replace(phase=TRICK)
+        return state if state.status[state.turn] == IN else trick.pass_on(state)
+    if phase == FOUR and (shown := hand.shown_fours(state)):
+        return trick.four_of_a_kind(state, shown)
+    return _next_window(state)
+
+
+# ---- the dealer
+
+def deal(state: State, deck: bytes) -> Action:
+    """A lot, a hand for every seat in the game, what lies face down turned up, or cards from the stock."""
+    if state.dealer == NOBODY:
+        return Action("lot", deck[:1])
+    if state.phase == DEAL:
+        return Action("deal", deck[:len(alive(state)) * hand_size(state)])
+    if state.phase == DRAW:
+        return Action("draw", (deck + state.under)[:hand.draws(state)])
+    return Action(*_face_down(state))
+
+
+def _face_down(state: State) -> tuple[str, bytes]:
+    """What the dealer turns up, and the cards as far as they are seen."""
+    if state.phase == TURN_OVER:
+        return "turn_over", state.aside[state.washer][-HAND:]
+    return "look", b"".join(state.hands[seat] for seat in lookers(state))
+
+
+def dealable(state: State, action: Action) -> bool:
+    """Whether the dealer can have done this (holes match any card)."""
+    kind, given, placements = action
+    pile, known = stock(state), given.replace(bytes((UNKNOWN,)), b"")
+    if state.dealer == NOBODY:
+        return kind == "lot" and not placements and len(given) == 1 and given in pile
+    if placements or len(set(known)) != len(known):
+        return False
+    if state.phase == DEAL:
+        size = len(alive(state)) * hand_size(state)
+        return kind == "deal" and len(given) == size and all(c in pile for c in known)
+    if state.phase == DRAW:
+        size, fresh = hand.draws(state), undrawn(state) - len(state.under)
+        under = state.under[:max(0, size - fresh)]
+        wanted = "draw", bytes(size - len(under)) + under if known else bytes(size)
+    else:
+        wanted = _face_down(state)
+    return kind == wanted[0] and len(given) == len(wanted[1]) and all(
+        c == there or there == UNKNOWN and c in pile for c, there in zip(given, wanted[1], strict=True))
+
+
+def _dealt(state: State, given: bytes) -> State:
+    """A new round: hands for all still in the game, face down if somebody may call blind."""
+    t, playing, size = state.table, alive(state), hand_size(state)
+    hands = [b""] * t.seats
+    for n, seat in enumerate(playing):
+        hands[seat] = bytes(sorted(given[size * n:size * n + size]))
+    fresh = start_of(t)
+    marks = bytes(0 if status == GONE or dealt_blind(state) else LOOKED for status in state.status)
+    return _next_window(fresh._replace(
+        points=state.points, start=state.points, hands=tuple(hands), marks=marks, folds=state.folds,
+        status=bytes(GONE if status == GONE else IN for status in state.status),
+        length=HAND if size == HAND else FINAL, dealer=state.dealer, winner=state.winner,
+        crosses=state.crosses, rounds=state.rounds + 1))
+
+
+def _looked(state: State, given: bytes) -> State:
+    """Hands turned up for their owners, then on with the window."""
+    hands, marks, size = state.hands, bytearray(state.marks), HAND
+    for n, seat in enumerate(lookers(state)):
+        marks[seat] |= LOOKED
+        own = given[size * n:size * n + size]
+        hands = put(hands, seat, own)
+    state = state._replace(hands=hands, marks=bytes(marks))
+    if state.phase == PEEK:
+        return go_on(state._replace(phase=BLIND_ANSWER))
+    return _next_window(state._replace(queue=b""))
+
+
+DEALS: dict[str, Callable[[State, bytes], State]] = {
+    "lot": lambda state, lot: state._replace(dealer=lot[0]),
+    "deal": _dealt,
+    "look": _looked,
+    "turn_over": hand.turned_over,
+    "draw": hand.drawn,
+}
+"""By kind: what the dealer's action does."""
