@@ -1,0 +1,223 @@
+"""The link of a match: what stands behind the `#` of its address.
+
+    match               a match as far as it has come
+    match.people        and who sits at the table
+    match.people.ply    and the ply at which its replay is shown
+    match..ply          the same with the names stripped
+
+Each part is sealed (see `seal`). The match begins with a letter for the format, the game's letter and one
+for the rules version; then, after the length, one number in mixed radix, from the lowest digit up: seats,
+options, seed, and each choice as its rank among the legal actions, with a 1 on top that ends it. Every
+later format keeps the head and the seal, so that an old page can tell a later link from a damaged one.
+"""
+
+from collections.abc import Sequence
+from math import prod
+from typing import Literal, NamedTuple
+
+from ..games import GAMES
+from ..rules import options as house
+from ..rules.protocol import Action
+from .match import RULES, SEEDS, Match, Play, game_of, replay, unfold
+from .names import clean
+from .seal import ALPHABET, BadLink, seal, unseal
+
+__all__ = ["BadLink", "Seat", "Shared", "decode", "decode_table", "encode", "encode_table"]
+
+FORMAT = "B"
+"""The format written today; `A` was never used."""
+
+HEAD = 3
+"""Letters before the length: format, game, rules version."""
+
+LONGEST = 1024
+"""Letters of one part of a link. Random play of eight seats needs up to 500."""
+
+LONGEST_TEXT = 1 << 16
+"""Letters of a text in which a link is looked for."""
+
+CLOSING = ".,;:!?)]}>\"'\u201d\u2019\u2026"
+"""What may follow an address in running text and is no part of it."""
+
+Kind = Literal["human", "computer", "link"]
+KINDS: tuple[Kind, ...] = ("human", "computer", "link")
+CLAIMED = 4
+"""The bit of a seat that is taken; the lower bits are its kind."""
+
+PLY = 3
+"""Bytes of a ply's number."""
+
+
+class Seat(NamedTuple):
+    """Who sits somewhere: someone at this device, the computer, or someone who got the link."""
+
+    kind: Kind
+    name: str
+    """Untrusted text, cut and cleaned but never to be taken as markup."""
+    claimed: bool
+    """Whether a device has said that it plays this seat."""
+
+
+class Shared(NamedTuple):
+    """All that a link can tell."""
+
+    match: Match
+    seats: tuple[Seat, ...] | None
+    """None if the names were stripped."""
+    ply: int | None
+    """The number of plies after which the replay is shown, or None for the newest position."""
+
+
+def encode(match: Match | Play) -> str:
+    """The link of a match; given its play it need not be replayed.
+
+    ValueError if the match is not sound or its history too long for a link.
+    """
+    play = match if isinstance(match, Play) else replay(match)
+    match = play.match
+    info = game_of(match).INFO
+    number = 1
+    for radix, rank in zip(reversed([p.radix for p in play.plies if p.radix > 1]), reversed(match.choices),
+                           strict=True):
+        number = number * radix + rank
+    number = number * SEEDS + match.seed
+    number = number * _codes(info.options) + house.rank(info.options, match.options)
+    number = number * len(info.seats) + info.seats.index(match.seats)
+    head = FORMAT + match.game + ALPHABET[match.version]
+    text = seal(head, number.to_bytes(-(-number.bit_length() // 8), "big"))
+    if len(text) > LONGEST:
+        raise ValueError(f"{len(match.choices)} choices are too many for a link")
+    return text
+
+
+def _codes(options: Sequence[house.Option]) -> int:
+    """How many ways there are to set the options."""
+    return prod(len(option.values) for option in options)
+
+
+def decode(text: str) -> Match:
+    """The match of a link, bare or in running text, names and ply left aside; BadLink with the reason."""
+    return _unpack(*_open(_fragment(text).split(".")[0])).match
+
+
+def _fragment(text: str) -> str:
+    """What stands behind the `#`, cut out of the address and the text around it."""
+    if len(text) > LONGEST_TEXT:
+        raise BadLink("long")
+    text = text.strip()
+    if "#" in text[1:]:
+        addresses = [word for word in text.split() if "#" in word]
+        address = next((word for word in addresses if "://" in word), addresses[0])
+        text = address.partition("#")[2].rstrip(CLOSING)
+    text = text.removeprefix("#")
+    if not text:
+        raise BadLink("empty")
+    return text
+
+
+def _open(text: str) -> tuple[str, int, int]:
+    """Game, rules version and number of the match part."""
+    if len(text) > LONGEST:
+        raise BadLink("long")
+    if not text or not any((FORMAT + code).startswith(text[:2]) for code in GAMES):
+        raise BadLink("newer" if _is_sealed(text) else "foreign")
+    body = unseal(text, HEAD)
+    code, version = text[1], ALPHABET.index(text[2])
+    if version > GAMES[code].INFO.version:
+        raise BadLink("newer")
+    if (code, version) not in RULES or not body or not body[0]:
+        raise BadLink("damaged")
+    return code, version, int.from_bytes(body, "big")
+
+
+def _is_sealed(text: str) -> bool:
+    try:
+        unseal(text, HEAD)
+    except BadLink:
+        return False
+    return True
+
+
+def _unpack(code: str, version: int, number: int) -> Play:
+    """The play of the number; each choice is read against the position it was made in."""
+    info = RULES[code, version].INFO
+    number, seats = divmod(number, len(info.seats))
+    number, options = divmod(number, _codes(info.options))
+    number, seed = divmod(number, SEEDS)
+
+    def pick(legal: Sequence[Action]) -> int | None:
+        nonlocal number
+        if number < 2:
+            return None
+        number, rank = divmod(number, len(legal))
+        return rank
+
+    values = RULES[code, version].options(house.unrank(info.options, options))
+    play = unfold(Match(code, version, values, info.seats[seats], seed), pick)
+    if number != 1:
+        raise BadLink("damaged")
+    return play
+
+
+def encode_table(match: Match | Play, seats: Sequence[Seat] | None, ply: int | None = None) -> str:
+    """The link of a match with the people at it and the ply to show.
+
+    `ply` counts plies from 0, nothing played yet. ValueError if seats or ply do not fit the match.
+    """
+    play = match if isinstance(match, Play) else replay(match)
+    if seats is not None and len(seats) != play.match.seats:
+        raise ValueError(f"{len(seats)} people for {play.match.seats} seats")
+    if ply is not None and not 0 <= ply <= len(play.plies):
+        raise ValueError(f"no ply {ply}")
+    parts = [encode(play)]
+    if seats is not None:
+        parts.append(seal("", _people(seats)))
+    if ply is not None:
+        parts += [""] * (2 - len(parts)) + [seal("", ply.to_bytes(PLY, "big"))]
+    return ".".join(parts)
+
+
+def _people(seats: Sequence[Seat]) -> bytes:
+    """A byte for each seat, then the names, a line each."""
+    marks = bytes(KINDS.index(seat.kind) | CLAIMED * seat.claimed for seat in seats)
+    return marks + "\n".join(clean(seat.name) for seat in seats).encode()
+
+
+def decode_table(text: str) -> Shared:
+    """All that a link tells; BadLink with the reason if any part of it is wrong.
+
+    Where only names or ply are damaged, `decode` still gives the match.
+    """
+    first, *parts = _fragment(text).split(".")
+    packed = _open(first)
+    if any(len(part) > LONGEST for part in parts):
+        raise BadLink("long")
+    if len(parts) > 2:
+        raise BadLink("damaged")
+    if parts and not parts[-1]:
+        raise BadLink("torn")
+    people = unseal(parts[0], 0) if parts and parts[0] else None
+    ply = unseal(parts[1], 0) if len(parts) == 2 else None
+    play = _unpack(*packed)
+    return Shared(play.match, None if people is None else _read_people(people, play.match.seats),
+                  None if ply is None else _read_ply(ply, play))
+
+
+def _read_people(body: bytes, seats: int) -> tuple[Seat, ...]:
+    marks = body[:seats]
+    try:
+        names = body[seats:].decode().split("\n")
+        kinds = [KINDS[mark & CLAIMED - 1] for mark in marks if mark < 2 * CLAIMED]
+    except (UnicodeDecodeError, IndexError):
+        raise BadLink("damaged") from None
+    if not len(names) == len(kinds) == seats:
+        raise BadLink("damaged")
+    return tuple(Seat(kind, clean(name), bool(mark & CLAIMED))
+                 for kind, name, mark in zip(kinds, names, marks, strict=True))
+
+
+def _read_ply(body: bytes, play: Play) -> int:
+    ply = int.from_bytes(body, "big")
+    if len(body) != PLY or ply > len(play.plies):
+        raise BadLink("damaged")
+    return ply

@@ -1,0 +1,56 @@
+"""The envelope of everything in a link: a readable head, the length, a body in base64url, and a check.
+
+The check is a CRC-32 over all that stands before it, its bytes in the order in which the CRC shifts bits, so
+it refuses every burst of up to 32 bits: every changed letter and every pair of changed neighbours.
+"""
+
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from typing import Literal
+from zlib import crc32
+
+ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+
+CHECK = 4
+"""Bytes of the check."""
+
+Reason = Literal["empty", "torn", "foreign", "newer", "long", "damaged"]
+
+
+class BadLink(ValueError):
+    """A text that is no link we can open. The reasons:
+
+    empty    nothing stands there
+    torn     letters were lost or added, as when only part of it was copied
+    foreign  it is no link of ours
+    newer    it was made by a later version, of the format or of a game's rules
+    long     longer than any match can be
+    damaged  letters were changed, or it tells of a history that cannot be
+    """
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason)
+        self.reason: Reason = reason
+
+
+def seal(head: str, body: bytes) -> str:
+    """The head (letters of ALPHABET), a letter for the length of the whole, and the body with its check."""
+    size = len(head) + 1 + -(-(len(body) + CHECK) * 8 // 6)
+    head += ALPHABET[size % len(ALPHABET)]
+    check = crc32(head.encode() + body).to_bytes(CHECK, "little")
+    return head + urlsafe_b64encode(body + check).decode().rstrip("=")
+
+
+def unseal(text: str, head: int) -> bytes:
+    """The body behind a head of `head` letters; BadLink `torn` or `damaged` if it is not as it was sealed."""
+    if not set(text) <= set(ALPHABET):
+        raise BadLink("damaged")
+    if len(text) <= head or text[head] != ALPHABET[len(text) % len(ALPHABET)]:
+        raise BadLink("torn")
+    letters = text[head + 1:]
+    padding = "=" * (-len(letters) % 4)
+    if len(padding) == 3:
+        raise BadLink("damaged")
+    sealed = urlsafe_b64decode(letters + padding)
+    if len(sealed) < CHECK or seal(text[:head], sealed[:-CHECK]) != text:
+        raise BadLink("damaged")
+    return sealed[:-CHECK]

@@ -1,0 +1,107 @@
+"""A whole game as readable text: what it is, then every move and the position after it.
+
+    game K 1
+    seats 4
+    options friendly_fire=off
+    seed 00000000000000aa
+    1 dealer lot 2
+      keezbord 4 friendly_fire=off | pawns - - - - / ...
+    2 dealer deal 3s 7h ...
+    5 seat 1 play Ks 4>16
+
+A move names the cards laid open and the pawns it places, as pawn>square in the numbers of the board.
+"""
+
+from ..rules import cards
+from ..rules import options as house
+from ..rules.protocol import DEALER, Action
+from .match import RULES, SEEDS, Match, Play, Ply, choose, game_of, replay
+
+HEAD = ("game", "seats", "options", "seed")
+
+
+def write(play: Play) -> str:
+    """The transcript of a play, a line feed behind every line."""
+    lines = _head(play.match)
+    for number, ply in enumerate(play.plies, 1):
+        lines += _ply(play.match, number, ply)
+    return "\n".join(lines) + "\n"
+
+
+def _head(match: Match) -> list[str]:
+    """The lines that set up the match."""
+    options = house.text(game_of(match).INFO.options, match.options)
+    values = (f"{match.game} {match.version}", str(match.seats), options, f"{match.seed:016x}")
+    return [f"{name} {value}".rstrip() for name, value in zip(HEAD, values, strict=True)]
+
+
+def _ply(match: Match, number: int, ply: Ply) -> tuple[str, str]:
+    """The two lines of a ply."""
+    return f"{number} {_move(ply.seat, ply.action)}", f"  {game_of(match).write(ply.after)}"
+
+
+def _move(seat: int, action: Action) -> str:
+    """A move as words; a lot is the seat it falls on."""
+    shown = str(action.cards[0]) if action.kind == "lot" else cards.text(action.cards)
+    who = "dealer" if seat == DEALER else f"seat {seat}"
+    places = (f"{pawn}>{square}" for pawn, square in action.placements)
+    return " ".join(filter(None, (who, action.kind, shown, *places)))
+
+
+def read(text: str) -> Match:
+    """The match of a transcript, every line held against the engine; ValueError names the line that differs.
+
+    A transcript may stop after any ply; what follows of itself need not be written out.
+    """
+    lines = text.splitlines()
+    play = replay(_read_head(lines[:len(HEAD)]))
+    for number, at in enumerate(range(len(HEAD), len(lines), 2), 1):
+        if number > len(play.plies):
+            play = _chosen(play, number, lines[at], at + 1)
+        _check(lines[at:at + 2], _ply(play.match, number, play.plies[number - 1]), at + 1)
+    return play.match
+
+
+def _check(lines: list[str], wanted: list[str] | tuple[str, ...], at: int) -> None:
+    """ValueError for the first line that is not as wanted; `at` is the number of the first."""
+    for number, right in enumerate(wanted):
+        if lines[number:number + 1] != [right]:
+            raise ValueError(f"line {at + number}: should read {right!r}")
+
+
+def _read_head(lines: list[str]) -> Match:
+    """The match that the first lines set up."""
+    values = []
+    for at, name in enumerate(HEAD, 1):
+        word, _, value = (lines[at - 1] if at <= len(lines) else "").partition(" ")
+        if word != name:
+            raise ValueError(f"line {at}: should begin with {name!r}")
+        values.append(value)
+    at = 1
+    try:
+        code, _, version = values[0].partition(" ")
+        info = RULES[code, int(version)].INFO
+        at = 2
+        seats = info.seats[info.seats.index(int(values[1]))]
+        at = 3
+        options = RULES[code, int(version)].options(house.parse(info.options, values[2]))
+        at = 4
+        seed = range(SEEDS)[int(values[3], 16)]
+    except (ValueError, LookupError):
+        raise ValueError(f"line {at}: cannot be {lines[at - 1]!r}") from None
+    match = Match(code, int(version), options, seats, seed)
+    _check(lines, _head(match), 1)
+    return match
+
+
+def _chosen(play: Play, number: int, line: str, at: int) -> Play:
+    """The play after the choice on line `at`."""
+    game = game_of(play.match)
+    owing = game.to_move(play.state)
+    if not owing:
+        raise ValueError(f"line {at}: the game is over")
+    for seat in owing if game.INFO.interrupts else owing[:1]:
+        for action in game.legal(play.state, seat):
+            if line == f"{number} {_move(seat, action)}":
+                return choose(play, seat, action)
+    raise ValueError(f"line {at}: no legal move of seat {owing[0]}")

@@ -1,0 +1,109 @@
+"""Whole random matches of every game: each preset, each seat count, each option alone, and random options."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+from kaartbord.games import GAMES
+from kaartbord.rules import options as house
+from kaartbord.rules.protocol import DEALER, Action, Game, Info
+
+MIXED = 3
+"""Random combinations of options for every game and seat count."""
+FEW = 5
+"""An option with more values than this is tried alone at its ends and once between."""
+INTERRUPTED = 1 / 8
+"""How often a seat acts out of turn where it may."""
+LONGEST = 20_000
+"""A match that is not over by then never ends."""
+
+
+class Case(NamedTuple):
+    """A match to play: `code` of the game, the rank of its options, seats."""
+
+    code: str
+    options: int
+    seats: int
+
+    @property
+    def game(self) -> Game[Any]:
+        return GAMES[self.code]
+
+    def values(self) -> dict[str, Any]:
+        return house.unrank(self.game.INFO.options, self.options)
+
+    def __str__(self) -> str:
+        words = house.text(self.game.INFO.options, self.values().values())
+        return f"{self.game.INFO.name} {self.seats} {words}".strip()
+
+
+class Ply(NamedTuple):
+    before: Any
+    seat: int
+    action: Action
+    after: Any
+
+
+def _combinations(info: Info, seats: int) -> Iterator[dict[str, Any]]:
+    yield from (dict(preset) for preset in info.presets.values())
+    rng = Random(f"{info.code} {seats}")
+    for option in info.options:
+        values = option.values[1:]
+        if len(values) > FEW:
+            values = (min(values), rng.choice(values), max(values))
+        yield from ({option.name: value} for value in values)
+    for _ in range(MIXED):
+        yield {option.name: rng.choice(option.values) for option in info.options}
+
+
+def cases() -> list[Case]:
+    """Every case once."""
+    found = {}
+    for game in GAMES.values():
+        for seats in game.INFO.seats:
+            for values in _combinations(game.INFO, seats):
+                filled = house.fill_in(game.INFO.options, values)
+                found[Case(game.INFO.code, house.rank(game.INFO.options, filled.values()), seats)] = None
+    return list(found)
+
+
+CASES = cases()
+
+
+def options_of(case: Case) -> Any:
+    return case.game.options(case.values())
+
+
+def start(case: Case) -> Any:
+    return case.game.setup(options_of(case), case.seats)
+
+
+def dealt(game: Game[Any], state: Any, rng: Random) -> Action:
+    """The dealer's action after a fair shuffle."""
+    stock = bytearray(game.stock(state))
+    rng.shuffle(stock)
+    return game.deal(state, bytes(stock))
+
+
+def play_on(case: Case, seed: int = 0) -> Iterator[Ply]:
+    """A random match, ply by ply, to its end. Where several seats owe a choice, any of them goes first; where
+    a seat may act out of turn it does so now and then.
+    """
+    game, state, rng = case.game, start(case), Random(f"{case} {seed}")
+    for _ in range(LONGEST):
+        owing = game.to_move(state)
+        if not owing:
+            return
+        in_turn = game.INFO.interrupts and rng.random() > INTERRUPTED
+        seat = owing[0] if in_turn else rng.choice(owing)
+        action = dealt(game, state, rng) if seat == DEALER else rng.choice(game.legal(state, seat))
+        after = game.apply(state, seat, action)
+        yield Ply(state, seat, action, after)
+        state = after
+    raise AssertionError(f"not over after {LONGEST} plies")
+
+
+def viewers(case: Case) -> list[int | None]:
+    """Every seat, and the spectator."""
+    return [*range(case.seats), None]
+

@@ -1,0 +1,209 @@
+"""The laws of every game, held against random matches of every game listed in `kaartbord.games`."""
+
+from collections import Counter
+from itertools import permutations
+from random import Random
+
+from contract.matches import Case, Ply, dealt, start, viewers
+from kaartbord.rules import cards
+from kaartbord.rules.protocol import DEALER, UNKNOWN
+
+
+def test_somebody_owes_a_choice_until_the_end_and_has_one(case: Case, plies: list[Ply]) -> None:
+    """Law 1."""
+    game = case.game
+    for ply in plies:
+        owing = game.to_move(ply.before)
+        assert ply.seat in owing
+        assert [bool(game.legal(ply.before, seat)) for seat in range(case.seats)] == [
+            seat in owing for seat in range(case.seats)]
+        assert len(set(owing)) == len(owing)
+        assert set(owing) <= {DEALER, *range(case.seats)}
+        assert DEALER not in owing or owing == (DEALER,)
+    last = plies[-1].after
+    assert game.to_move(last) == ()
+    assert not any(game.legal(last, seat) for seat in (DEALER, *range(case.seats)))
+
+
+def test_legal_is_stable_and_unique_and_all_of_it_is_accepted(case: Case, some: list[Ply]) -> None:
+    """Law 2."""
+    game = case.game
+    for before, _, _, _ in some:
+        for seat in set(game.to_move(before)) - {DEALER}:
+            actions = list(game.legal(before, seat))
+            assert actions == list(game.legal(before, seat))
+            assert len(set(actions)) == len(actions)
+            for action in actions:
+                after = game.apply(before, seat, action)
+                assert seat != game.to_move(before)[0] or after == game.play(before, action)
+
+
+def test_nothing_is_inconsistent_after_any_action(case: Case, plies: list[Ply]) -> None:
+    """Law 3."""
+    assert case.game.problems(start(case)) == []
+    for ply in plies:
+        assert case.game.problems(ply.after) == []
+
+
+def test_cards_are_conserved(case: Case, some: list[Ply]) -> None:
+    """Law 3: what lies open, is held and can still be drawn is the same before and after."""
+    def count(state: object) -> Counter[int]:
+        return Counter(c for c in case.game.stock(state) + cards.parse(_cards_in(case.game.write(state))))
+
+    for before, seat, _, after in some:
+        if seat != DEALER:
+            assert case.game.to_move(after) == (DEALER,) or count(before) == count(after)
+
+
+def test_legal_and_refusals_depend_on_what_the_seat_sees(case: Case, some: list[Ply]) -> None:
+    """Law 4."""
+    game = case.game
+    for before, _, _, _ in some:
+        for seat in range(case.seats):
+            seen = game.view(before, seat)
+            assert list(game.legal(seen, seat)) == list(game.legal(before, seat))
+            assert list(game.refusals(seen, seat)) == list(game.refusals(before, seat))
+
+
+def test_a_view_of_a_view_is_that_view(case: Case, some: list[Ply]) -> None:
+    """Law 5."""
+    for _, _, _, after in some:
+        for viewer in viewers(case):
+            seen = case.game.view(after, viewer)
+            assert case.game.view(seen, viewer) == seen
+            assert case.game.problems(seen) == []
+
+
+def test_no_foreign_card_in_any_view(case: Case, some: list[Ply]) -> None:
+    """Law 5: every card is either written in the view or among those the viewer cannot tell the place of."""
+    def where(state: object) -> Counter[str]:
+        unseen = cards.text(bytes(c for c in case.game.stock(state) if c >= 4)).split()
+        shown = [word for word in _cards_in(case.game.write(state)).split() if word != "?"]
+        return Counter(unseen) + Counter(shown)
+
+    for _, _, _, after in some:
+        for viewer in viewers(case):
+            if case.game.to_move(after) != (DEALER,):
+                assert where(case.game.view(after, viewer)) == where(after)
+
+
+def test_what_a_viewer_cannot_see_makes_no_difference_to_it(case: Case, some: list[Ply]) -> None:
+    """Law 5: with other cards in the hidden places the view and its text stay the same."""
+    rng = Random(str(case))
+    for _, _, _, after in some:
+        for viewer in viewers(case):
+            seen = case.game.view(after, viewer)
+            other = case.game.fill(seen, _shuffled(case.game.stock(seen), rng))
+            assert case.game.view(other, viewer) == seen
+            assert case.game.write(case.game.view(other, viewer)) == case.game.write(seen)
+
+
+def test_no_foreign_card_in_any_event(case: Case, some: list[Ply]) -> None:
+    """Law 5: a device tells from its own view what happened, with the cards it may know and no others."""
+    game = case.game
+    for before, seat, action, after in some:
+        full = game.events(before, seat, action, after)
+        assert {event.kind for event in full} <= set(game.INFO.events)
+        for viewer in viewers(case):
+            earlier, later = game.view(before, viewer), game.view(after, viewer)
+            seen = game.seen(before, seat, action, viewer)
+            told = game.events(earlier, seat, seen, later)
+            known = cards.parse(_cards_in(game.write(earlier)) + " " + _cards_in(game.write(later)))
+            assert all(c in known for event in told for c in event.cards if c != UNKNOWN)
+            assert [e._replace(cards=b"") for e in told] == [e._replace(cards=b"") for e in full]
+
+
+def test_a_device_that_knows_its_own_view_follows_the_game(case: Case, some: list[Ply]) -> None:
+    """Law 6: the commuting law."""
+    game = case.game
+    for before, seat, action, after in some:
+        for viewer in viewers(case):
+            seen = game.seen(before, seat, action, viewer)
+            assert game.apply(game.view(before, viewer), seat, seen) == game.view(after, viewer)
+            assert viewer != seat or seen == action
+
+
+def test_a_sample_looks_the_same_to_the_viewer(case: Case, some: list[Ply]) -> None:
+    """Law 7."""
+    game, rng = case.game, Random(str(case))
+    for _, _, _, after in some:
+        for viewer in viewers(case):
+            seen = game.view(after, viewer)
+            sample = game.fill(seen, _shuffled(game.stock(seen), rng))
+            assert game.view(sample, viewer) == seen
+            assert game.problems(sample) == []
+            assert "?" not in _cards_in(game.write(sample)).split()
+
+
+def test_unseen_choices_commute(case: Case, some: list[Ply]) -> None:
+    """Law 8. A game in which only one seat ever owes a choice keeps it by that."""
+    game, rng = case.game, Random(str(case))
+    for before, _, _, _ in some:
+        owing = game.to_move(before)[:1] if game.INFO.interrupts else game.to_move(before)
+        chosen = {seat: rng.choice(game.legal(before, seat)) for seat in owing if seat != DEALER}
+        ends = set()
+        for order in _orders(list(chosen), rng):
+            state = before
+            for seat in order:
+                state = game.apply(state, seat, chosen[seat])
+            ends.add(state)
+        assert len(ends) == 1
+
+
+def test_what_is_done_out_of_turn_is_public_and_done_once(case: Case, some: list[Ply]) -> None:
+    """Law 8, where a seat may act before the one whose turn it is: no choice unseen could stand in its way.
+
+    Everybody can tell who may do what, and a link can number it; who has done it does not owe it again.
+    """
+    game, rng = case.game, Random(str(case))
+    for before, _, _, _ in some:
+        for seat in game.to_move(before)[1:] if game.INFO.interrupts else ():
+            legal = list(game.legal(before, seat))
+            for viewer in viewers(case):
+                assert game.to_move(game.view(before, viewer)) == game.to_move(before)
+                assert list(game.legal(game.view(before, viewer), seat)) == legal
+            assert seat not in game.to_move(game.apply(before, seat, rng.choice(legal)))
+
+
+def test_the_score_says_who_won_only_at_the_end(case: Case, plies: list[Ply]) -> None:
+    """Law 10."""
+    game = case.game
+    sides = game.sides(start(case))
+    assert sorted(seat for side in sides for seat in side) == list(range(case.seats))
+    for ply in plies:
+        score = game.score(ply.after)
+        assert len(score.points) == len(sides)
+        assert bool(score.winners or score.reason) == (game.to_move(ply.after) == ())
+        assert set(score.winners) <= set(range(len(sides)))
+
+
+def test_a_position_is_one_readable_line(case: Case, some: list[Ply]) -> None:
+    for _, _, _, after in some:
+        for state in (after, *(case.game.view(after, viewer) for viewer in viewers(case))):
+            text = case.game.write(state)
+            assert text.isprintable()
+            assert case.game.read(text) == state
+
+
+def test_a_first_state_is_the_dealers(case: Case) -> None:
+    first = start(case)
+    assert case.game.to_move(first) == (DEALER,)
+    assert all(case.game.view(first, viewer) == first for viewer in viewers(case))
+    assert dealt(case.game, first, Random(1)) == dealt(case.game, first, Random(1))
+
+
+def _shuffled(stock: bytes, rng: Random) -> bytes:
+    return bytes(rng.sample(stock, len(stock)))
+
+
+def _orders(seats: list[int], rng: Random) -> list[tuple[int, ...]]:
+    """All orders of up to four seats; of more, some of the thousands."""
+    if len(seats) <= 4:
+        return list(permutations(seats))
+    return [tuple(seats), tuple(reversed(seats)), *(tuple(rng.sample(seats, len(seats))) for _ in range(12))]
+
+
+def _cards_in(text: str) -> str:
+    """The words of a position text that are cards."""
+    return " ".join(word for word in text.split()
+                    if word == "?" or (len(word) == 2 and word[0] in cards.RANKS and word[1] in cards.SUITS))

@@ -1,0 +1,47 @@
+"""Prints golden links of a game (K, T or P): python tests/link/make_golden.py T >> tests/link/golden.txt
+
+Only ever to add lines, when a rules version or the format is raised. Lines that are there stay as they are.
+"""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+HERE = Path(__file__).parent
+sys.path[:0] = [str(HERE.parents[1] / "py"), str(HERE.parent)]
+
+from kaartbord.match.link import Seat, encode_table  # noqa: E402
+from kaartbord.match.match import cut, game_of, replay  # noqa: E402
+from match.plays import HOUSES, bot_play  # noqa: E402
+
+TABLES = {
+    "K": HOUSES,
+    "T": {
+        3: {"section_length": 16, "dot_index": 6},
+        4: {"seven_rest": "must", "individual": True},
+        8: {"seven_hits_passed": True, "keep_unplayable": True, "friendly_fire": False},
+    },
+    "P": {
+        2: {"kings_final": "two", "limit": 7},
+        4: {"five_crosses": True, "was_penalty": "keep_new", "toep_any_time": False},
+        8: {"anti_line": True, "blind_value": 4},
+    },
+}
+"""By game: house rules for some numbers of seats."""
+
+
+def golden(code: str) -> Iterator[str]:
+    """A link and the position it leads to, for the start, the middle and the end of a game at every table."""
+    for seats, changed in TABLES[code].items():
+        for house in ({}, changed):
+            whole = bot_play(house, seats, 0x9E3779B97F4A7C15 * (seats + len(house)) % 2**64, code)
+            people = [Seat("link", f"Speler {n + 1} é🐸", n % 2 == 0) for n in range(seats)]
+            for length in (0, len(whole.match.choices) // 2, len(whole.match.choices)):
+                play = replay(cut(whole.match, length))
+                ply = len(play.plies) if length and house else None
+                link = encode_table(play, people if house else None, ply)
+                yield f"{link} {game_of(play.match).write(play.state)}"
+
+
+if __name__ == "__main__":
+    print("\n".join(golden(sys.argv[1])))

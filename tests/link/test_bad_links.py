@@ -1,0 +1,217 @@
+"""Links that cannot be opened: each is refused with the right reason, and with nothing but a BadLink."""
+
+from math import prod
+
+import pytest
+from kaartbord.games import GAMES
+from kaartbord.match.link import BadLink, Seat, decode, decode_table, encode, encode_table
+from kaartbord.match.match import Match, new
+from kaartbord.match.seal import ALPHABET, seal, unseal
+from match.plays import bot_play, options
+
+WHOLE = bot_play({}, 4, 11)
+START = new("K", options("K", "NK"), 6, 12345)
+SEATS = tuple(Seat("link", name, False) for name in ("An", "Bo", "<b>", ""))
+LINKS = {
+    "start": encode(START),
+    "whole": encode(WHOLE),
+    "named": encode_table(WHOLE, SEATS),
+    "ply": encode_table(WHOLE, SEATS, 7),
+    "stripped": encode_table(WHOLE, None, 7),
+}
+STRANGE = ".,#%/ =+~\n\0é\u202e\U0001f600"
+KEEZBORD = "BK" + ALPHABET[GAMES["K"].INFO.version]
+
+
+def reason(text, read=decode_table):
+    with pytest.raises(BadLink) as refusal:
+        read(text)
+    assert str(refusal.value) == refusal.value.reason
+    return refusal.value.reason
+
+
+@pytest.mark.parametrize("name", LINKS)
+def test_every_single_changed_letter_is_refused(name):
+    link = LINKS[name]
+    decode_table(link)
+    for at, letter in enumerate(link):
+        for other in set(ALPHABET + STRANGE) - {letter}:
+            assert reason(link[:at] + other + link[at + 1:]) in ("empty", "torn", "foreign", "damaged")
+
+
+@pytest.mark.parametrize("name", ["start", "whole"])
+def test_changed_letters_are_damage(name):
+    """Behind the head, a letter of the alphabet for another leaves the length as it was."""
+    link = LINKS[name]
+    for at in range(len(KEEZBORD) + 1, len(link)):
+        for other in set(ALPHABET) - {link[at]}:
+            assert reason(link[:at] + other + link[at + 1:], decode) == "damaged"
+
+
+def test_every_two_changed_neighbours_are_refused():
+    link = LINKS["start"]
+    for at in range(len(link) - 1):
+        for one in set(ALPHABET[at % 7::7]) - {link[at]}:
+            for two in set(ALPHABET[at % 5::5]) - {link[at + 1]}:
+                assert reason(link[:at] + one + two + link[at + 2:]) in ("torn", "foreign", "damaged")
+
+
+@pytest.mark.parametrize("name", LINKS)
+def test_swapped_lost_and_doubled_letters_are_refused(name):
+    link = LINKS[name]
+    for at in range(len(link)):
+        changed = {link[:at] + link[at + 1:], link[:at] + link[at] + link[at:],
+                   link[:at] + link[at:at + 2][::-1] + link[at + 2:]}
+        for text in changed - {link}:
+            assert reason(text) in ("torn", "foreign", "damaged")
+
+
+@pytest.mark.parametrize("name", LINKS)
+def test_a_link_that_is_cut_off_is_torn(name):
+    """Where a part is 64 letters short its length letter is right and the check refuses it. Cut off where a
+    part ends, what is left is whole."""
+    link = LINKS[name]
+    for length in range(1, len(link)):
+        parts = link[:length].split(".")
+        part, full = parts[-1], link.split(".")[len(parts) - 1]
+        head = 3 if len(parts) == 1 else 0
+        if part and part == full:
+            assert decode_table(link[:length]).match == decode(link)
+        elif len(part) > head and (len(full) - len(part)) % 64 == 0:
+            assert reason(link[:length]) == "damaged"
+        else:
+            assert reason(link[:length]) == "torn"
+
+
+def test_a_link_with_letters_added_is_torn():
+    for letter in ALPHABET:
+        assert reason(LINKS["whole"] + letter) == "torn"
+    assert reason(LINKS["whole"] + LINKS["whole"]) == "torn"
+    assert reason(LINKS["whole"] + ".") == "torn"
+    assert reason(LINKS["named"] + ".") == "torn"
+
+
+def test_letters_added_that_keep_the_length_letter_are_damage():
+    assert reason(LINKS["whole"] + 64 * "A") == "damaged"
+
+
+@pytest.mark.parametrize("text", ["", " ", "\n\t", "#", " # ", "http://a.nl/#", "http://a.nl/# hoi"])
+def test_nothing_behind_the_mark_is_empty(text):
+    assert reason(text) == reason(text, decode) == "empty"
+
+
+@pytest.mark.parametrize("text", [
+    "rules", "#section-2", "hallo, doe je mee?", "https://example.org/page#intro", "A", "K", "b", "bK1234567",
+    "ZZ" + LINKS["whole"][2:], '{"game":"keezbord"}', "javascript:alert(1)", "éé", "💥", ".", "..", "\0",
+])
+def test_what_is_no_link_of_ours_is_foreign(text):
+    assert reason(text) == reason(text, decode) == "foreign"
+
+
+@pytest.mark.parametrize("text", [
+    seal("CKB", b"another format"),
+    seal("BZB", b"another game"),
+    seal("B" + "K" + ALPHABET[GAMES["K"].INFO.version + 1], b"later rules"),
+    seal("___", b""),
+])
+def test_what_a_later_version_made_is_newer(text):
+    assert reason(text) == reason(text, decode) == "newer"
+
+
+@pytest.mark.parametrize("text", [
+    pytest.param(KEEZBORD + 5000 * "A", id="match"),
+    pytest.param(5000 * "x", id="foreign"),
+    pytest.param(100_000 * " ", id="blank"),
+    pytest.param(10_000_000 * "B", id="ten million"),
+    pytest.param(LINKS["whole"] + "." + 5000 * "A", id="people"),
+    pytest.param(LINKS["whole"] + ".." + 5000 * "A", id="ply"),
+    pytest.param("Hoi! " * 20_000 + "https://example.org/#" + LINKS["whole"], id="chat"),
+])
+def test_what_is_longer_than_any_match_is_long(text):
+    assert reason(text) == "long"
+
+
+def number(match, *, choices, seats=1):
+    """The body of a link with this number for its choices; `seats` is the rank of four among the seats."""
+    info = GAMES["K"].INFO
+    packed = ((choices << 64 | match.seed) << len(info.options)) * len(info.seats) + seats
+    return packed.to_bytes(-(-packed.bit_length() // 8), "big")
+
+
+RADICES = [ply.radix for ply in WHOLE.plies if ply.radix > 1]
+
+
+def whole():
+    """All choices of the whole game in one number."""
+    choices = 1
+    for radix, rank in zip(reversed(RADICES), reversed(WHOLE.match.choices), strict=True):
+        choices = choices * radix + rank
+    return choices
+
+
+def test_the_body_is_what_it_should_be():
+    """What the next tests spoil is right to begin with."""
+    assert seal(KEEZBORD, number(WHOLE.match, choices=whole())) == LINKS["whole"]
+
+
+IMPOSSIBLE = {
+    "no body": b"",
+    "no choices": number(WHOLE.match, choices=0),
+    "no mark at the end of the choices": number(WHOLE.match, choices=0)[:-1],
+    "a choice after the end": number(WHOLE.match, choices=whole() + 6 * prod(RADICES)),
+    "a last digit that is not the mark": number(WHOLE.match, choices=whole() + prod(RADICES)),
+    "a leading zero": b"\0" + number(WHOLE.match, choices=1),
+    "noughts": bytes(40),
+}
+
+
+@pytest.mark.parametrize("body", IMPOSSIBLE.values(), ids=IMPOSSIBLE)
+def test_a_history_that_cannot_be_is_damage(body):
+    assert reason(seal(KEEZBORD, body), decode) == "damaged"
+
+
+def test_rules_version_nought_never_was():
+    assert reason(seal("BKA", b"12345678901234"), decode) == "damaged"
+
+
+@pytest.mark.parametrize("people", [
+    b"", b"\0\0\0\0", b"\0\0\0\0a\nb\nc", b"\0\0\0\0a\nb\nc\nd\ne", b"\0\0\0\0\xff\n\n\n", b"\3\0\0\0\n\n\n",
+    b"\x08\0\0\0\n\n\n", b"\0\0\0\xed\n\n\n",
+])
+def test_people_that_do_not_fit_the_seats_are_damage(people):
+    assert reason(f"{LINKS['whole']}.{seal('', people)}") == "damaged"
+    assert decode(f"{LINKS['whole']}.{seal('', people)}") == WHOLE.match
+
+
+@pytest.mark.parametrize("ply", [
+    b"", b"\0", b"\0\0\0\0", (len(WHOLE.plies) + 1).to_bytes(3, "big"), b"\xff\xff\xff",
+])
+def test_a_ply_that_is_not_there_is_damage(ply):
+    assert reason(f"{LINKS['whole']}..{seal('', ply)}") == "damaged"
+
+
+def test_too_many_parts_are_damage():
+    assert reason(LINKS["ply"] + "." + seal("", b"more")) == "damaged"
+
+
+@pytest.mark.parametrize("size", range(12))
+def test_a_sealed_body_comes_back(size):
+    body = bytes(range(size))
+    assert unseal(seal("", body), 0) == body
+    assert unseal(seal("xyz", body), 3) == body
+
+
+def test_spare_bits_must_be_nought():
+    """A body whose last letter carries unused bits has one spelling only."""
+    text = seal("", b"ab")
+    assert len(text) % 4 == 1  # eight letters and the length: no spare bits
+    text = seal("", b"abc")
+    last = ALPHABET.index(text[-1])
+    for spare in range(1, 4):
+        assert reason(text[:-1] + ALPHABET[last + spare], lambda t: unseal(t, 0)) == "damaged"
+
+
+def test_seeds_of_other_matches_give_other_links():
+    links = {encode(new("K", options(), 4, seed)) for seed in range(50)}
+    assert len(links) == 50
+    assert all(decode(link) == Match("K", 1, options(), 4, decode(link).seed) for link in links)

@@ -1,0 +1,92 @@
+"""Fuzzed links: whatever stands there, it is a match that was really played or a BadLink."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from kaartbord.games import GAMES
+from kaartbord.match.link import BadLink, Seat, decode, decode_table, encode, encode_table
+from kaartbord.match.match import Match, cut, replay
+from kaartbord.match.seal import ALPHABET, seal
+from match.plays import options, random_play
+
+HEAD = "BK" + ALPHABET[GAMES["K"].INFO.version]
+REASONS = {"empty", "torn", "foreign", "newer", "long", "damaged"}
+PLAYS = [random_play(Match("K", 1, options(), seats, seats), longest=60) for seats in GAMES["K"].INFO.seats]
+LINKS = [encode_table(cut(play.match, length),
+                      [Seat("human", f"Speler {n}", n > 0) for n in range(play.match.seats)], length or None)
+         for play in PLAYS for length in (0, 7, 60)]
+LETTERS = st.text(ALPHABET + ".#", max_size=200)
+
+
+def attempt(text, read=decode_table):
+    """What the text tells, or the reason why it tells nothing."""
+    try:
+        return read(text)
+    except BadLink as refusal:
+        assert refusal.reason in REASONS
+        return refusal.reason
+
+
+@given(st.text(max_size=300))
+def test_random_text(text):
+    assert attempt(text) in REASONS
+    assert attempt(text, decode) in REASONS
+
+
+@given(LETTERS, st.sampled_from(["", "B", "BK", HEAD, "#" + HEAD, "https://example.org/#" + HEAD]))
+def test_random_letters(letters, before):
+    assert attempt(before + letters) in REASONS
+
+
+@given(st.binary(max_size=300))
+def test_random_bytes(raw):
+    assert attempt(raw.decode("latin-1")) in REASONS
+    assert attempt(raw.decode(errors="replace")) in REASONS
+
+
+@settings(max_examples=80)
+@given(st.binary(min_size=9, max_size=60))
+def test_a_random_body_under_a_right_seal_is_a_real_history_or_damaged(body):
+    """And no match has two links: what can be read is written the same way again."""
+    link = seal(HEAD, body)
+    match = attempt(link, decode)
+    if match != "damaged":
+        assert encode(match) == link
+
+
+@settings(max_examples=80)
+@given(st.sampled_from(range(4)), st.integers(0, 60), st.integers(1, 2**32))
+def test_a_random_number_above_a_real_start_is_a_real_history_or_damaged(table, length, number):
+    """Any number is some history as long as it ends before the game does."""
+    start = PLAYS[table].match
+    info = GAMES["K"].INFO
+    packed = ((number << 64 | start.seed) << len(info.options)) * 4 + table
+    match = attempt(seal(HEAD, packed.to_bytes(-(-packed.bit_length() // 8), "big")), decode)
+    if match != "damaged":
+        assert match[:5] == start[:5]
+        assert replay(match).match == match
+
+
+@given(st.sampled_from(LINKS), st.data())
+def test_mutated_links(link, data):
+    at = data.draw(st.integers(0, len(link)))
+    span = data.draw(st.integers(0, 12))
+    text = link[:at] + data.draw(st.text(ALPHABET + ".# %\u202e", max_size=12)) + link[at + span:]
+    result = attempt(text)
+    if result not in REASONS:
+        assert result.match == decode(link)  # only the parts behind the match can be stripped
+
+
+@given(st.sampled_from(LINKS), st.sampled_from(LINKS), st.data())
+def test_concatenated_and_truncated_links(one, other, data):
+    half, rest = (data.draw(st.integers(0, len(link))) for link in (one, other))
+    for text in (one + other, one[:half] + other[rest:], one + " " + other, one[:half]):
+        result = attempt(text)
+        if result not in REASONS:
+            assert result.match in (decode(one), decode(other))
+
+
+@pytest.mark.parametrize("case", [str.lower, str.upper, str.swapcase, str.title])
+def test_a_change_of_case_is_refused(case):
+    for link in LINKS:
+        assert attempt(case(link)) in REASONS

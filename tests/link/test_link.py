@@ -1,0 +1,93 @@
+"""The link: every stage of every match comes back as it was, wherever the link stood."""
+
+import pytest
+from kaartbord.games import GAMES
+from kaartbord.match import link
+from kaartbord.match.link import BadLink, Seat, Shared, decode, decode_table, encode, encode_table
+from kaartbord.match.match import Match, new, replay
+from match.plays import HOUSES, TABLES, bot_play, endless_play, options, random_play, stages
+
+MATCH = random_play(Match("K", 1, options(), 4, 0xFEDCBA9876543210), longest=40).match
+LINK = encode(MATCH)
+PEOPLE = (Seat("human", "Jan", True), Seat("computer", "", False), Seat("link", "Zoë 🐸", False),
+          Seat("human", "", True))
+PLIES = len(replay(MATCH).plies)
+
+
+@pytest.mark.parametrize("code, preset, seats", TABLES)
+def test_round_trip_at_every_choice(code, preset, seats):
+    whole = random_play(Match(code, GAMES[code].INFO.version, options(code, preset), seats, 3), longest=250)
+    for stage in stages(whole.match):
+        assert decode(encode(stage)) == stage.match
+
+
+@pytest.mark.parametrize("seats", HOUSES)
+def test_round_trip_of_whole_games_with_house_rules(seats):
+    play = bot_play(HOUSES[seats], seats, 2**64 - seats)
+    assert GAMES["K"].to_move(play.state) == ()
+    assert decode(encode(play)) == play.match
+
+
+def test_a_match_and_its_play_have_the_same_link():
+    assert encode(MATCH) == encode(replay(MATCH))
+
+
+@pytest.mark.parametrize("seed", [0, 1, 2**63, 2**64 - 1])
+def test_extreme_seeds(seed):
+    match = new("K", options(), 4, seed).match
+    assert decode(encode(match)) == match
+
+
+def test_a_long_game_of_eight_fits():
+    play = endless_play(Match("K", 1, options(), 8, 7), 2000)
+    assert len(play.plies) > 2000
+    assert decode(encode(play)) == play.match
+
+
+def test_a_history_too_long_for_a_link_is_not_written(monkeypatch):
+    monkeypatch.setattr(link, "LONGEST", len(LINK) - 1)
+    with pytest.raises(ValueError, match="too many"):
+        encode(MATCH)
+
+
+def test_an_unsound_match_is_not_written():
+    with pytest.raises(ValueError):
+        encode(MATCH._replace(choices=(999,)))
+
+
+@pytest.mark.parametrize("around", [
+    "{}", "#{}", "  {}\n", "https://example.org/kaartbord/#{}", "https://example.org/k/?x=1#{}",
+    "Doe je mee? https://example.org/k/#{} Groet, Jan", "(https://example.org/k/#{}).", "<https://example.org/#{}>",
+    'Spel #3: "https://example.org/#{}"', "Spel #3\nhttp://localhost:8000/#{}\n\nJan", "example.org/#{}!",
+])
+def test_a_link_is_found_in_the_text_around_it(around):
+    assert decode(around.format(LINK)) == MATCH
+    table = encode_table(MATCH, PEOPLE, 3)
+    assert decode_table(around.format(table)) == Shared(MATCH, PEOPLE, 3)
+
+
+@pytest.mark.parametrize("people", [PEOPLE, None])
+@pytest.mark.parametrize("ply", [None, 0, 1, PLIES])
+def test_a_table_comes_back(people, ply):
+    assert decode_table(encode_table(MATCH, people, ply)) == Shared(MATCH, people, ply)
+    assert decode_table(encode_table(replay(MATCH), people, ply)) == Shared(MATCH, people, ply)
+
+
+def test_the_match_can_be_read_without_names_and_ply():
+    table = encode_table(MATCH, PEOPLE, 5)
+    assert table.split(".")[0] == LINK
+    assert decode(table) == decode(LINK) == MATCH
+    assert decode_table(LINK) == Shared(MATCH, None, None)
+
+
+def test_names_that_are_damaged_do_not_hide_the_match():
+    damaged = encode_table(MATCH, PEOPLE)[:-1]
+    with pytest.raises(BadLink):
+        decode_table(damaged)
+    assert decode(damaged) == MATCH
+
+
+@pytest.mark.parametrize("people, ply", [(PEOPLE[:3], None), (None, -1), (None, PLIES + 1)])
+def test_people_and_ply_must_fit_the_match(people, ply):
+    with pytest.raises(ValueError):
+        encode_table(MATCH, people, ply)

@@ -1,0 +1,70 @@
+"""Names are untrusted: whatever comes in, a short plain text comes out."""
+
+from unicodedata import category, is_normalized
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from kaartbord.match.link import Seat, decode_table, encode_table
+from kaartbord.match.match import new
+from kaartbord.match.names import HIDDEN, JOINER, LONGEST, clean
+from kaartbord.match.seal import seal
+from match.plays import options
+
+TABLE = new("K", options(), 4, 1)
+
+
+@pytest.mark.parametrize("name, shown", [
+    ("Jan", "Jan"),
+    ("", ""),
+    ("  Jan \t de\n\nWit ", "Jan de Wit"),
+    ("<b onclick=alert(1)>Jan", "<b onclick=alert(1)>Jan"),
+    ("&lt;i&gt;", "&lt;i&gt;"),
+    ("x" * 200, "x" * 24),
+    ("a" * 23 + " b", "a" * 23),
+    ("\u202egnp.exe", "gnp.exe"),
+    ("\u2066Jan\u2069\u200e\u200f\u061c", "Jan"),
+    ("J\0a\x1bn\x7f\x9f", "Jan"),
+    ("Jan\ud800", "Jan"),
+    ("\ue000Jan", "Jan"),
+    ("Zoe\u0308", "Zo\u00eb"),
+    ("\U0001f468\u200d\U0001f469\u200d\U0001f467", "\U0001f468\u200d\U0001f469\u200d\U0001f467"),
+    ("\u200d \u200d", ""),
+    ("\U0001f1f3\U0001f1f1 \u2764\ufe0f", "\U0001f1f3\U0001f1f1 \u2764\ufe0f"),
+    ("\u05d9\u05d5\u05e0\u05d9", "\u05d9\u05d5\u05e0\u05d9"),
+    ("zero\u200bwidth\ufeff", "zerowidth"),
+    ("e" + "\u0301" * 300, "\u00e9" + "\u0301" * 23),
+])
+def test_a_name_is_cut_and_cleaned(name, shown):
+    assert clean(name) == shown
+    people = 4 * (Seat("link", name, True),)
+    assert decode_table(encode_table(TABLE, people)).seats == 4 * (Seat("link", shown, True),)
+
+
+NAMES = st.text(st.characters() | st.sampled_from(" \n\u202e\u200d\u0301\U0001f468\ud83d<>"), max_size=60)
+
+
+@given(NAMES)
+def test_a_clean_name_is_short_plain_and_stays_clean(name):
+    shown = clean(name)
+    assert clean(shown) == shown
+    assert len(shown) <= LONGEST
+    assert is_normalized("NFC", shown)
+    assert not [c for c in shown if c != JOINER and category(c) in HIDDEN]
+    assert shown == " ".join(shown.split())
+    shown.encode()
+
+
+@given(st.lists(st.builds(Seat, st.sampled_from(["human", "computer", "link"]), NAMES, st.booleans()),
+                min_size=4, max_size=4))
+def test_every_table_comes_back_with_clean_names(people):
+    shared = decode_table(encode_table(TABLE, people))
+    assert shared.seats == tuple(seat._replace(name=clean(seat.name)) for seat in people)
+
+
+@given(NAMES.filter(lambda name: "\n" not in name))
+def test_a_link_made_by_others_gets_its_names_cleaned_too(name):
+    body = bytes(4) + f"{name}\n\n\n".encode(errors="replace")
+    link = encode_table(TABLE, None) + "." + seal("", body)
+    shown = name.encode(errors="replace").decode()
+    assert decode_table(link).seats == tuple(Seat("human", clean(n), False) for n in (shown, "", "", ""))

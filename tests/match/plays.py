@@ -1,0 +1,72 @@
+"""Plays for the tests of the match layer: random or by the computer, the same every time."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from kaartbord.bots import players
+from kaartbord.games import GAMES
+from kaartbord.match.match import Match, Play, choose, new, unfold
+from kaartbord.match.shuffle import Stream
+from kaartbord.rules.protocol import Action, Game
+
+TABLES = [(code, preset, seats)
+          for code, game in GAMES.items() for preset in game.INFO.presets for seats in game.INFO.seats]
+"""Every game with every preset and number of seats."""
+
+HOUSES = {
+    2: {"king_advances_13": True, "dealer_rotation": "cycle"},
+    4: {"home_strict_order": True, "friendly_fire": False},
+    6: {"seven_hits_passed": True, "guarantee_start_card": True},
+    8: {"nk_scoring": True, "home_moves_forced": False},
+}
+"""House rules of Keezbord that between them switch every option, by number of seats."""
+
+
+def options(code: str = "K", preset: str = "Keezbord") -> Any:
+    game = GAMES[code]
+    return game.options(game.INFO.presets[preset])
+
+
+def random_play(match: Match, longest: int = 5000) -> Play:
+    """The match with its choices made at random, at most `longest` of them."""
+    stream = Stream(b"test" + match.seed.to_bytes(8, "big"))
+    made = iter(range(longest))
+    return unfold(match, lambda legal: None if next(made, None) is None else stream.below(len(legal)))
+
+
+def endless_play(match: Match, choices: int) -> Play:
+    """Eight seats who never bring a pawn home while they have another way."""
+    stream, made = Stream(b"endless"), iter(range(choices))
+
+    def pick(legal: Sequence[Action]) -> int | None:
+        if next(made, None) is None:
+            return None
+        outside = [rank for rank, action in enumerate(legal) if all(to < 128 for _, to in action.placements)]
+        return outside[stream.below(len(outside))] if outside else 0
+    return unfold(match, pick)
+
+
+def stages(match: Match) -> Iterator[Play]:
+    """The match as it grows, choice by choice, up to and including all its choices."""
+    game = GAMES[match.game]
+    play = new(match.game, match.options, match.seats, match.seed)
+    yield play
+    for rank in match.choices:
+        play = choose(play, *open_to(game, play.state)[rank])
+        yield play
+
+
+def open_to(game: Game[Any], state: Any) -> list[tuple[int, Action]]:
+    """Who may do what, in the order of a link."""
+    owing = game.to_move(state)
+    seats = owing if game.INFO.interrupts else owing[:1]
+    return [(seat, action) for seat in seats for action in game.legal(state, seat)]
+
+
+def bot_play(house: Mapping[str, Any], seats: int, seed: int, code: str = "K") -> Play:
+    """A whole game in which the computer has every seat."""
+    game = GAMES[code]
+    play = new(code, game.options(house), seats, seed)
+    while owing := game.to_move(play.state):
+        play = choose(play, owing[0], players.choose(code, game.view(play.state, owing[0]), owing[0]))
+    return play

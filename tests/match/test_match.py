@@ -1,0 +1,231 @@
+"""A match: its history unfolds the same way every time, and two histories compare."""
+
+from types import SimpleNamespace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from kaartbord.games import GAMES
+from kaartbord.match.match import (
+    RULES,
+    Match,
+    choose,
+    cut,
+    game_of,
+    key,
+    new,
+    parting,
+    relation,
+    replay,
+    unfold,
+)
+from kaartbord.rules.protocol import DEALER, Action, Illegal, Refusal
+from match.plays import TABLES, options, random_play, stages
+
+KEEZBORD = Match("K", 1, options(), 4, 99)
+
+
+@pytest.mark.parametrize("code, preset, seats", TABLES)
+def test_choosing_step_by_step_is_replaying(code, preset, seats):
+    whole = random_play(Match(code, GAMES[code].INFO.version, options(code, preset), seats, 5))
+    *_, last = stages(whole.match)
+    assert last == whole == replay(whole.match)
+    assert GAMES[code].to_move(last.state) == ()
+
+
+def test_plies_follow_each_other_and_say_what_was_chosen():
+    play = random_play(KEEZBORD)
+    game = game_of(play.match)
+    assert play.plies[0].before == game.setup(KEEZBORD.options, 4)
+    assert play.plies[-1].after == play.state
+    made = dealt = 0
+    for ply, following in zip(play.plies, (*play.plies[1:], None), strict=True):
+        assert ply.choices == made
+        assert game.apply(ply.before, ply.seat, ply.action) == ply.after
+        if ply.seat == DEALER:
+            dealt += 1
+            assert ply.radix == 0
+        else:
+            legal = game.legal(ply.before, ply.seat)
+            assert ply.radix == len(legal)
+            assert ply.forced == (len(legal) == 1)
+            if not ply.forced:
+                assert legal[play.match.choices[made]] == ply.action
+                made += 1
+        assert following is None or following.before == ply.after
+    assert made == len(play.match.choices)
+    assert dealt == play.dealt
+    assert any(ply.forced for ply in play.plies)
+
+
+def test_a_new_match_stands_before_its_first_real_choice():
+    play = new("K", options(), 6, 3)
+    assert play.match == Match("K", GAMES["K"].INFO.version, options(), 6, 3)
+    seat, = GAMES["K"].to_move(play.state)
+    assert len(GAMES["K"].legal(play.state, seat)) > 1
+    assert [ply.action.kind for ply in play.plies[:2]] == ["lot", "deal"]
+
+
+def test_the_seed_decides_the_deal():
+    assert new("K", options(), 4, 1).plies[1].after.hands != new("K", options(), 4, 2).plies[1].after.hands
+
+
+def test_every_game_is_playable_by_its_version():
+    assert {(code, game.INFO.version): game for code, game in GAMES.items()}.items() <= RULES.items()
+
+
+@pytest.mark.parametrize("match", [
+    KEEZBORD._replace(game="Z"),
+    KEEZBORD._replace(version=2),
+    KEEZBORD._replace(seats=5),
+    KEEZBORD._replace(seed=-1),
+    KEEZBORD._replace(seed=2**64),
+    KEEZBORD._replace(choices=(1000,)),
+    KEEZBORD._replace(choices=(-1,)),
+])
+def test_an_unsound_match_is_refused(match):
+    with pytest.raises(ValueError):
+        replay(match)
+
+
+def test_a_choice_after_the_end_is_refused():
+    match = random_play(KEEZBORD).match
+    with pytest.raises(ValueError, match="after the end"):
+        replay(match._replace(choices=(*match.choices, 0)))
+
+
+def test_no_game_of_that_letter():
+    with pytest.raises(ValueError, match="no game Z"):
+        new("Z", options(), 4, 1)
+
+
+def test_an_illegal_choice_leaves_the_play_as_it_was():
+    play = new("K", options(), 4, 7)
+    seat, = GAMES["K"].to_move(play.state)
+    for who, action in ((seat, Action("play", b"\xff", ((0, 0),))), ((seat + 1) % 4, Action("discard"))):
+        with pytest.raises(Illegal):
+            choose(play, who, action)
+    assert play == new("K", options(), 4, 7)
+
+
+def test_nothing_can_be_chosen_after_the_end():
+    with pytest.raises(Illegal, match="over"):
+        choose(random_play(KEEZBORD), 0, Action("discard"))
+
+
+def test_unfold_stops_where_it_is_told():
+    play = unfold(KEEZBORD, lambda legal: None)
+    assert play == replay(KEEZBORD)
+    assert play.match.choices == ()
+
+
+def test_a_cut_match_is_an_earlier_stage():
+    whole = random_play(KEEZBORD)
+    early = replay(cut(whole.match, 20))
+    assert len(early.match.choices) == 20
+    assert whole.plies[:len(early.plies)] == early.plies
+    assert relation(early.match, whole.match) == "older"
+    assert relation(whole.match, early.match) == "newer"
+
+
+UNSEEN = SimpleNamespace(
+    INFO=GAMES["K"].INFO,
+    setup=lambda options, seats: (None,) * seats,
+    to_move=lambda state: tuple(seat for seat, made in enumerate(state) if made is None),
+    legal=lambda state, seat: (Action("a"), Action("b")),
+    apply=lambda state, seat, action: state,
+    play=lambda state, action: (*state[:state.index(None)], action, *state[state.index(None) + 1:]),
+)
+"""A game in which all seats choose at once, unseen."""
+
+
+def test_choices_made_at_once_stand_in_order_of_seat(monkeypatch):
+    monkeypatch.setitem(RULES, ("K", 1), UNSEEN)
+    start = replay(KEEZBORD)
+    with pytest.raises(Illegal) as refusal:
+        choose(start, 2, Action("b"))
+    assert refusal.value.refusal == Refusal("turn", seat=0)
+    for seat in range(4):
+        start = choose(start, seat, Action("ab"[seat % 2]))
+    assert start.match.choices == (0, 1, 0, 1)
+    assert start == replay(start.match)
+
+
+def toepen(seed: int = 1, **house: object):
+    """Four seats before the first card, nothing called or washed."""
+    game = GAMES["P"]
+    play = new("P", game.options({"blind": False, "was": False, "four_alike": False, **house}), 4, seed)
+    assert play.state.phase == "trick"
+    return game, play
+
+
+def test_a_choice_out_of_turn_is_numbered_behind_those_of_whose_turn_it_is():
+    game, play = toepen()
+    first, second, third, _ = game.to_move(play.state)
+    cards = len(game.legal(play.state, first)) - 1
+    assert choose(play, first, Action("toep")).match.choices == (cards,)
+    assert choose(play, second, Action("toep")).match.choices == (cards + 1,)
+    early = choose(play, third, Action("toep"))
+    assert early.match.choices == (cards + 2,)
+    ply = early.plies[-1]
+    assert (ply.seat, ply.action, ply.radix) == (third, Action("toep"), cards + 4)
+    assert early == replay(early.match)
+    with pytest.raises(ValueError, match="of"):
+        replay(early.match._replace(choices=(cards + 4,)))
+
+
+def test_a_turn_is_not_forced_while_others_may_act_before_it():
+    game, play = toepen()
+    while len(game.legal(play.state, play.state.turn)) > 2 or len(play.match.choices) < 12:
+        play = choose(play, play.state.turn, game.legal(play.state, play.state.turn)[0])
+    assert len(play.match.choices) == 12
+    assert [len(hand) for hand in play.state.hands] == [1] * 4
+    assert all(ply.radix >= 4 for ply in play.plies if ply.action.kind == "card")
+    alone = toepen(toep_any_time=False)[1]
+    assert game.to_move(alone.state) == (alone.state.turn,)
+
+
+def test_who_may_not_act_out_of_turn_is_refused_with_the_rule():
+    game, play = toepen(toep_any_time=False)
+    other = (play.state.turn + 1) % 4
+    with pytest.raises(Illegal, match="toep_turn"):
+        choose(play, other, Action("toep"))
+    asked = choose(play, play.state.turn, Action("toep"))
+    with pytest.raises(Illegal, match="turn"):
+        choose(asked, game.to_move(asked.state)[0] - 2, Action("stay"))
+
+
+OTHERS = [KEEZBORD._replace(seed=98), KEEZBORD._replace(seats=6),
+          KEEZBORD._replace(options=options(preset="NK"))]
+
+
+def test_a_key_tells_matches_apart_but_not_their_stages():
+    assert key(KEEZBORD) == key(KEEZBORD._replace(choices=(1, 2, 3))) == "K1-4-0-0000000000000063"
+    assert len({key(match) for match in (KEEZBORD, *OTHERS)}) == 1 + len(OTHERS)
+
+
+@pytest.mark.parametrize("other", OTHERS)
+def test_another_match_is_no_relation(other):
+    assert relation(KEEZBORD, other) == "other"
+
+
+CHOICES = st.lists(st.integers(0, 2), max_size=6).map(tuple)
+OPPOSITE = {"same": "same", "older": "newer", "newer": "older", "fork": "fork"}
+
+
+@given(CHOICES, CHOICES)
+def test_relation_and_parting_agree(a, b):
+    one, other = KEEZBORD._replace(choices=a), KEEZBORD._replace(choices=b)
+    shared = parting(one, other)
+    assert a[:shared] == b[:shared]
+    assert a[shared:shared + 1] != b[shared:shared + 1] or a == b
+    assert relation(one, other) == OPPOSITE[relation(other, one)]
+    assert (relation(one, other) == "same") == (a == b)
+    assert (relation(one, other) == "older") == (len(a) < len(b) and b[:len(a)] == a)
+
+
+@given(CHOICES, st.integers(0, 6))
+def test_a_history_parts_nowhere_from_its_own_stages(choices, length):
+    match = KEEZBORD._replace(choices=choices)
+    assert parting(match, cut(match, length)) == min(length, len(choices))
+    assert relation(cut(match, length), match) in ("older", "same")
