@@ -1,0 +1,59 @@
+"""The bot that looks one turn ahead: it plays what leaves the best position and spares its own side."""
+
+from heapq import nlargest
+
+from ..games import GAMES, race
+from ..games.race import State
+from ..rules.cards import JACK
+from ..rules.protocol import Action
+from ..rules.ring import PAWNS
+from .giving import gift, worth
+from .value import WEIGHTS, Outlook, Weights, board, judge, outlook
+
+SACRIFICE = 10.0
+"""Squares that a swap may cost the partner before it counts as hurting it."""
+
+MANY, FEW = 100, 40
+"""Of more actions than this, only so many that look best on the board alone are weighed in full."""
+
+LATER = 0.8
+"""What a card kept for the next deal is worth against the same card played now."""
+
+
+def choose(code: str, view: State, seat: int, weights: Weights = WEIGHTS) -> Action:
+    """The choice of the seat, one of the legal actions; the same view gives the same choice.
+
+    Whatever else is in `view` is turned face down first. ValueError if the seat has no choice to make.
+    """
+    game = GAMES[code]
+    view = game.view(view, seat)
+    legal = game.legal(view, seat)
+    if not legal:
+        raise ValueError(f"seat {seat} has nothing to choose")
+    if len(legal) == 1:
+        return legal[0]
+    if legal[0].kind == "give":
+        return gift(view, seat, legal)
+    o = outlook(view, seat, weights)
+    choices = [action for action in legal if not hurts(o, view, action)] or list(legal)
+    if len(choices) > MANY:
+        choices = nlargest(FEW, choices, key=lambda action: board(
+            o, *race.put(view.table, view.pawns, view.blocked, action.placements)))
+
+    def promise(action: Action) -> float:
+        kept = LATER * worth(o, view, seat, action.cards[0], b"") if action.kind == "keep" else 0.0
+        return judge(o, game.play(view, action), seat) + kept
+
+    return max(choices, key=promise)
+
+
+def hurts(o: Outlook, view: State, action: Action) -> bool:
+    """Whether an action takes a pawn of the own side, or robs the partner of its place by a swap."""
+    if not action.placements:
+        return False
+    if action.cards[0] >> 2 == JACK:
+        (_, there), (other, here) = action.placements
+        q = other // PAWNS
+        worth = o.ground.base[q]
+        return q in o.ours and worth[there] - worth[here] > SACRIFICE
+    return any(hit // PAWNS in o.ours for hit in race.captured(view.table, view.pawns, action))

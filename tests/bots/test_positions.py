@@ -1,0 +1,174 @@
+"""What people complain of in computer partners, as positions: each must have the better choice.
+
+Places are the seat's own: 0 its start, 63 the square before its home at four seats. Seat 0 is to move; `at`
+gives the place of another seat's pawn on a square that seat 0 counts.
+"""
+
+import pytest
+from kaartbord.bots.greedy import choose
+from kaartbord.games import keezbord
+from kaartbord.rules import cards
+
+HOME = "h1 h2 h3 h4"
+
+
+def at(seat: int, square: int) -> str:
+    """The place, for another seat, of a square that seat 0 counts."""
+    return str((square - 16 * seat) % 64)
+
+
+def played(hand: str, mine: str = "", left: str = "", partner: str = "", right: str = "", rules: str = ""
+           ) -> str:
+    """What seat 0 plays: the card and where it puts pawns, as `8 28` or `7 h4 22`; `J 30 5` is a swap."""
+    pawns = " / ".join(" ".join((*own.split(), *"----")[:4]) for own in (mine, left, partner, right))
+    unseen = "? ? ? ? / ? ? ? ? / ? ? ? ?"
+    view = keezbord.read(f"keezbord 4 {rules} | pawns {pawns} | hands {hand} / {unseen} | played  | "
+                         "dealer 3 deals 1 turn 0")
+    action = choose("K", view, 0)
+    ring = view.table.ring
+    squares = [f"h{ring.place(pawn // 4, to) - ring.track + 1}" if ring.track <= to < ring.yard else str(to)
+               for pawn, to in action.placements]
+    return " ".join([cards.RANKS[action.cards[0] >> 2], *squares])
+
+
+# ---- the own side
+
+def test_does_not_hit_the_partner_with_another_way_open() -> None:
+    assert played("5s 2h", "20", partner=at(2, 25)) == "2 22"
+
+
+def test_does_not_hit_the_partner_even_when_the_other_way_is_poor() -> None:
+    assert played("5s 4h", "20", partner=at(2, 25)) == "4 16"
+
+
+def test_does_not_hit_itself_with_another_way_open() -> None:
+    assert played("Ts 4h", "20 30") in ("T 40", "4 16", "4 26")
+    assert played("Ts", "20 30 63") == "T 40"
+
+
+def test_hits_the_partner_only_when_it_must() -> None:
+    assert played("5s", "20 30", partner=f"{at(2, 25)} {at(2, 35)}") in ("5 25", "5 35")
+
+
+def test_a_sweeping_seven_spares_the_partner() -> None:
+    assert played("7s 2h", "20", partner=at(2, 24), rules="seven_hits_passed=on") == "2 22"
+
+
+def test_does_not_rob_the_partner_by_a_swap() -> None:
+    assert played("Js 8h", "3", partner="60") == "8 11"
+    assert played("Js 4h", "10", partner="60") == "4 6"
+
+
+def test_robs_a_rival_rather_than_the_partner() -> None:
+    assert played("Js", "3", left=at(1, 26), partner=at(2, 28)) == "J 26 3"
+
+
+def test_swaps_with_the_partner_when_both_gain() -> None:
+    assert played("Js 2h", "2", partner="4") == "J 36 2"
+
+
+def test_leaves_its_start_when_that_holds_up_the_partner() -> None:
+    assert played("5s", "30 0", partner=f"{at(2, 61)} {at(2, 59)}") == "5 5"
+
+
+def test_does_not_stand_where_the_partner_sets_up() -> None:
+    assert played("2s 3h", "30") == "3 33"
+
+
+def test_a_finished_seat_brings_the_partner_home() -> None:
+    assert played("7s 9h", HOME, partner="60 20") == "7 h4"
+
+
+def test_the_last_pawn_home_with_a_seven_brings_the_partner_nearer() -> None:
+    assert played("7s", "61 h2 h3 h4", partner="61 20 h3 h4") == "7 h1 h2"
+
+
+# ---- start cards
+
+@pytest.mark.parametrize("card", ["As", "Ks"])
+def test_sets_a_pawn_up_before_all_else(card: str) -> None:
+    assert played(f"{card} 3h 9d", "20") == f"{card[0]} 0"
+
+
+def test_clears_its_start_for_the_next_pawn_with_another_card() -> None:
+    assert played("As 9d 5h", "0")[0] in "95"
+
+
+def test_does_not_walk_with_the_only_start_card() -> None:
+    assert played("As 8h", "0 20")[0] == "8"
+
+
+def test_sets_up_with_the_king_and_keeps_the_ace_that_can_do_more() -> None:
+    assert played("As Kh 9d", "20") == "K 0"
+
+
+def test_a_king_that_may_walk_thirteen_sets_up() -> None:
+    assert played("Ks Qh", "20", rules="king_advances_13=on") == "K 0"
+    assert played("Ks Qh", "0 20", rules="king_advances_13=on")[0] == "Q"
+
+
+# ---- home
+
+def test_takes_a_sure_home_run() -> None:
+    assert played("6s 8h", "60 20") == "6 h3"
+
+
+def test_goes_deepest_first() -> None:
+    assert played("5s 2h", "62 60") == "5 h4"
+
+
+def test_does_not_shut_its_own_home() -> None:
+    assert played("2s 9h", "62 61 30") == "9 39"
+
+
+def test_fills_the_last_square_and_wins() -> None:
+    assert played("As 2s", "62 h2 h3 h4", partner=HOME) == "2 h1"
+
+
+def test_a_seven_brings_one_home_and_hits_with_the_rest() -> None:
+    assert set(played("7s 9h", "62 20", right=at(3, 22)).split()) == {"7", "h4", "22"}
+
+
+def test_a_seven_brings_two_home() -> None:
+    assert set(played("7s Qh", "62 63 20").split()[1:]) <= {"h1", "h2", "h3", "h4"}
+
+
+def test_only_the_deepest_square_will_do_in_strict_order() -> None:
+    assert played("5s 2h", "62 61", rules="home_strict_order=on") == "5 h4"
+
+
+# ---- rivals
+
+def test_of_two_hits_takes_the_pawn_nearer_its_home() -> None:
+    assert played("2s 5h", "20", left=at(1, 22), right=at(3, 25)) == "5 25"
+
+
+def test_hits_rather_than_walks_on() -> None:
+    assert played("5s 9h", "20", right=at(3, 25)) == "5 25"
+
+
+def test_swaps_with_the_rival_who_is_nearly_home() -> None:
+    assert played("Js", "50", left=at(1, 60), right=at(3, 46)) == "J 46 50"
+
+
+def test_of_two_swaps_takes_the_longer_one() -> None:
+    assert played("Js", "3", left=at(1, 12), right=at(3, 30)) == "J 30 3"
+
+
+def test_does_not_stop_on_a_rivals_start() -> None:
+    assert played("6s 5h", "10") == "5 15"
+
+
+def test_does_not_stop_right_before_a_rival() -> None:
+    assert played("4s", "22 40", left=at(1, 33)) == "4 18"
+
+
+def test_stays_safe_on_its_start_with_rivals_behind() -> None:
+    assert played("2s", "0 40", left="20", right=f"{at(3, 60)} {at(3, 58)}") == "2 42"
+
+
+# ---- cards
+
+@pytest.mark.parametrize(("mine", "then"), [("2", "4 62"), ("0", "4 60")])
+def test_a_four_from_the_first_squares_goes_round_the_back(mine: str, then: str) -> None:
+    assert played("4s 9h", mine) == then

@@ -1,0 +1,249 @@
+"""What people expect of a computer at Toepen: the last trick, the stake, a wash, and a bluff now and then."""
+
+from functools import partial
+from itertools import combinations
+from random import Random
+from typing import Any
+
+import pytest
+from bots.table import at_random, pair, play
+from kaartbord.bots.players import choose
+from kaartbord.bots.sample import sample
+from kaartbord.bots.toepen_deals import dealt, outlook
+from kaartbord.games import toepen
+from kaartbord.games.toepen_state import ANSWER, CHECK, DECK, FINAL, LAY_AWAY, LOOKED, WASH, WHISTLED, State
+from kaartbord.match.shuffle import Stream
+from kaartbord.rules import cards
+from kaartbord.rules.protocol import Action
+
+computer = partial(choose, "P")
+
+RANDOM = [{option.name: Random(f"{seats} {option.name}").choice(option.values)
+           for option in toepen.INFO.options} for seats in range(2, 10)]
+"""Combinations of house rules."""
+
+FORCED = {"five_crosses": True, "kings_final": "three", "anti_line": True, "pelt_leads": True, "limit": 5}
+"""House rules that seldom come to bear, at a limit that is near."""
+
+HOUSES = [*toepen.INFO.presets.values(), FORCED, *RANDOM]
+
+
+def position(hand: str, played: str = "", seats: int = 4, options: dict[str, Any] | None = None,
+             **more: Any) -> State:
+    """A view of seat 0, whose turn it is; `played` by seat, `more` as in State."""
+    own, piles = cards.parse(hand), [cards.parse(pile) for pile in played.split("/")]
+    piles += [b""] * (seats - len(piles))
+    tricks, size = len(piles[0]), len(own) + len(piles[0])
+    hands = (bytes(sorted(own)), *(bytes(size - len(pile)) for pile in piles[1:]))
+    state = toepen.setup(toepen.options(options or {}), seats)._replace(
+        hands=hands, played=tuple(piles), marks=bytes([LOOKED] * seats), phase="trick", turn=0, leader=0,
+        tricks=tricks, dealer=seats - 1, rounds=1)._replace(**more)
+    assert toepen.problems(state) == []
+    return state
+
+
+def asked(hand: str, stake: int, played: str = "", seats: int = 4, **more: Any) -> str:
+    """What seat 0 answers to a toep of seat 1 that makes the stake one more."""
+    toep = {"phase": ANSWER, "queue": bytes([0]), "stake": stake, "raised": stake + 1, "toeper": 1}
+    return computer(position(hand, played, seats, **toep | more), 0).kind
+
+
+def choices(seats: int, seed: int, options: Any, plies: int) -> list[tuple[State, int]]:
+    """The real choices of the first plies of a game of the computer alone, as full state and seat."""
+    found: list[tuple[State, int]] = []
+
+    def watch(state: State, seat: int, _: Action) -> None:
+        if len(toepen.legal(state, seat)) > 1:
+            found.append((state, seat))
+
+    play([computer] * seats, seed, options, watch, plies, "P")
+    return found
+
+
+# ---- by the rules, and blind
+
+@pytest.mark.parametrize("seats", toepen.INFO.seats)
+def test_every_choice_is_legal_to_the_end_of_the_game(seats: int) -> None:
+    for number, options in enumerate(HOUSES):
+        if (number + seats) % 4 == 0:
+            assert toepen.score(play([computer] * seats, number, options, code="P")).winners
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_it_also_plays_on_with_players_who_do_anything(seats: int) -> None:
+    for number, options in enumerate(HOUSES):
+        players = [computer, *(at_random(seat, "P") for seat in range(1, seats))]
+        assert toepen.score(play(players, number, options, code="P")).winners
+
+
+def test_out_of_turn_there_is_but_the_toep() -> None:
+    state = position("Ts 9s 8s 7s", turn=1, leader=1, options={"toep_any_time": True})
+    assert computer(state, 0) == Action("toep")
+    with pytest.raises(ValueError, match="seat 0 has nothing to choose"):
+        computer(position("Ts 9s 8s 7s", turn=1, leader=1, options={"toep_any_time": False}), 0)
+
+
+@pytest.mark.parametrize("seats", toepen.INFO.seats)
+def test_what_it_cannot_see_changes_no_choice(seats: int) -> None:
+    for number, (state, seat) in enumerate(choices(seats, seats, HOUSES[seats], 120)[::3]):
+        view = toepen.view(state, seat)
+        other = sample(toepen, view, Stream(bytes([number])))
+        assert toepen.view(other, seat) == view
+        assert computer(state, seat) == computer(other, seat) == computer(view, seat)
+
+
+# ---- cards
+
+@pytest.mark.parametrize("low", ["8s", "9s"])
+def test_takes_the_third_trick_low_and_keeps_its_ten_for_the_last(low: str) -> None:
+    played = "Jh 8h / Qh 7h As / Kh Ah 7s / Ac Qc Qs"
+    state = position(f"{low} Ts", played, leader=1, tricks=2, toeper=0, stake=2)
+    assert computer(state, 0).cards == cards.parse(low)
+
+
+def test_throws_off_the_low_one_and_keeps_its_ten_for_the_last() -> None:
+    state = position("Js Ts", "Jh 8h / Qh 7h Ad / Kh Ah 7d / Ac Qc Qd", leader=1, tricks=2, toeper=0, stake=2)
+    assert computer(state, 0).cards == cards.parse("Js")
+
+
+def test_throws_off_its_lowest_card() -> None:
+    state = position("Ts 9s Jc Th", " / 7d / Jd / Ad", leader=1, toeper=0, stake=2)
+    assert computer(state, 0).cards == cards.parse("Jc")
+
+
+def test_takes_the_third_trick_to_lead_the_fourth() -> None:
+    state = position("9s 9h", "Jc Qc / Kc Ac As / 7c 8c Js / Jd Qd Qs", leader=1, tricks=2, toeper=0, stake=2)
+    assert computer(state, 0).cards == cards.parse("9s")
+
+
+# ---- the stake
+
+def test_toeps_with_a_sure_last_trick() -> None:
+    assert computer(position("Ts", "Jc Qc Kc / Ac 7c 8c / Jd Qd Kd / Jh Qh Kh", tricks=3), 0).kind == "toep"
+
+
+def test_meets_a_toep_with_a_sure_last_trick() -> None:
+    assert asked("Ts", 3, "Jc Qc Kc / Ac 7c 8c / Jd Qd Kd / Jh Qh Kh", tricks=3, turn=0) == "stay"
+
+
+@pytest.mark.parametrize("stake", [1, 2, 3])
+def test_folds_a_hopeless_hand(stake: int) -> None:
+    assert asked("Js Qs Jc Qd", stake) == "fold"
+
+
+def test_folds_when_the_last_trick_is_lost() -> None:
+    assert asked("Js", 4, "Jc Qc Kc / Ac 7c 8c Ts / Jd Qd Kd / Jh Qh Kh", tricks=3, leader=1) == "fold"
+
+
+def test_does_not_fold_when_staying_costs_no_more() -> None:
+    points = (9, 0, 0, 0)
+    assert asked("Js Qs Jc Qd", 1, points=points, start=points) == "stay"
+    assert asked("Js Qs Jc Qd", 3, points=(7, 0, 0, 0), start=(7, 0, 0, 0)) == "stay"
+
+
+def test_stays_with_the_four_best_cards() -> None:
+    assert asked("Ts Th Tc 9s", 1) == asked("Ts Th Tc 9s", 3) == "stay"
+
+
+def hands(ranks: str, count: int) -> list[str]:
+    """Hands of four cards of these ranks, always the same."""
+    pack = [c for c in DECK if cards.RANKS[c >> 2] in ranks]
+    return [cards.text(bytes(four)) for four in Random(ranks).sample(list(combinations(pack, 4)), count)]
+
+
+def test_a_weak_hand_toeps_now_and_then() -> None:
+    bluffs = sum(computer(position(hand), 0).kind == "toep" for hand in hands("JQK", 400))
+    assert 0.01 * 400 <= bluffs <= 0.09 * 400
+
+
+def test_a_strong_hand_toeps_mostly() -> None:
+    assert sum(computer(position(hand), 0).kind == "toep" for hand in hands("T98", 60)) >= 45
+
+
+# ---- the wash
+
+def check(hand: str, claim: str, seats: int = 4, **more: Any) -> str:
+    """What seat 0 does about a wash of seat 1."""
+    state = position(hand, seats=seats, options={"four_alike": False, "whistle": False})
+    aside = (b"", bytes(4), *[b""] * (seats - 2))
+    state = state._replace(hands=(state.hands[0], b"", *state.hands[2:]), aside=aside, phase=CHECK, washer=1,
+                           queue=bytes([0]), claim=claim, turn=-1, leader=-1, **more)
+    assert toepen.problems(state) == []
+    return computer(state, 0).kind
+
+
+def test_checks_a_wash_that_its_own_cards_make_impossible() -> None:
+    assert check("7s 7h 7c 7d", "wash_dirty") == "check"
+    assert check("As Ks Qs Js", "wash_white", 2, shown=cards.parse("Ah Kh Qh Jh Ac Kc Qc Jc Ad")) == "check"
+
+
+def test_mostly_lets_a_wash_pass_that_may_be_true() -> None:
+    checked = sum(check(hand, "wash_white") == "check" for hand in hands("T987", 200))
+    assert 1 <= checked <= 100
+
+
+def washed(hand: str) -> str:
+    return computer(position(hand, phase=WASH, queue=bytes([0]), turn=-1, leader=-1), 0).kind
+
+
+def test_a_true_wash_is_mostly_washed() -> None:
+    claims = [washed(hand) for hand in hands("AKQJ", 100) if len({word[0] for word in hand.split()}) > 1]
+    assert set(claims) <= {"wash_white", "no_wash"}
+    assert claims.count("wash_white") > 0.8 * len(claims)
+    assert washed("As Kh Jc 7s") == "wash_dirty"
+
+
+def test_a_false_wash_is_rare_and_of_a_weak_hand() -> None:
+    weak = [hand for hand in hands("JQ87", 600) if washed(hand).startswith("wash") and "7" not in hand]
+    assert weak == [hand for hand in weak if sum(word[0] in "JQ" for word in hand.split()) >= 3]
+    assert {washed(hand) for hand in hands("T9", 60)} <= {"no_wash", "show"}
+
+
+# ---- what else is asked
+
+def test_lays_away_the_three_worst() -> None:
+    eleven = "Ts 9s 8s Th 9h 8h Tc 9c Jd Qd Kd"
+    state = position(eleven, seats=2, options={"kings_final": "two"}, phase=LAY_AWAY, queue=bytes([0]),
+                     turn=-1, leader=-1, length=FINAL, points=(9, 9), start=(9, 9))
+    assert computer(state, 0).cards == cards.parse("Jd Qd Kd")
+
+
+def test_a_card_is_drawn_for_an_odd_one_that_is_low() -> None:
+    def kans(hand: str) -> str:
+        return computer(position(hand, phase="four", queue=bytes([0]), turn=-1, leader=-1), 0).kind
+    assert kans("8s 8h 8c Jd") == "draw"
+    assert kans("8s 8h 8c Td") == "no_draw"
+
+
+def test_a_whistle_with_two_jacks_in_the_own_hand_means_tens() -> None:
+    whistled = bytes([LOOKED, LOOKED | WHISTLED])
+    assert asked("Js Jh 9s 9h", 1, seats=2) == "stay"
+    assert asked("Js Jh 9s 9h", 1, seats=2, marks=whistled) == "fold"
+
+
+# ---- what it takes the others to hold
+
+def test_who_did_not_follow_is_dealt_no_more_of_the_suit() -> None:
+    o, stream = outlook(position("Ts 9h", "Js Jh / Qd Qh / Ks Kh / As 7h", tricks=2)), Stream(b"deals")
+    deals = [dealt(o, stream) for _ in range(40)]
+    assert not any(c & 3 == 0 for deal in deals for c in deal[1])
+    assert any(c & 3 == 0 for deal in deals for c in deal[2])
+    assert all(len(set(sum(deal.values(), []))) == 8 for deal in deals)
+    assert len({tuple(deal[3]) for deal in deals}) > 10
+
+
+def test_who_whistled_is_dealt_three_jacks_or_tens() -> None:
+    marks = bytes([LOOKED, LOOKED | WHISTLED, LOOKED, LOOKED])
+    o, stream = outlook(position("9s 9h 8s 8h", marks=marks)), Stream(b"deals")
+    ranks = [[c >> 2 for c in dealt(o, stream)[1]] for _ in range(40)]
+    assert all(max(held.count(10), held.count(cards.JACK)) >= 3 for held in ranks)
+    assert any(held.count(10) >= 3 for held in ranks)
+    assert any(held.count(cards.JACK) >= 3 for held in ranks)
+
+
+# ---- strength
+
+@pytest.mark.parametrize(("seats", "pairs", "least"), [(2, 20, 0.7), (4, 8, 0.75), (6, 2, 0.75)])
+def test_beats_chance_clearly(seats: int, pairs: int, least: float) -> None:
+    won = sum(pair(computer, at_random(seed, "P"), seats, seed, {}, "P") for seed in range(pairs))
+    assert won >= least * pairs

@@ -1,0 +1,112 @@
+"""What people expect of a computer at Tokken: the card it gives, its fives, jokers and sevens."""
+
+import pytest
+from bots.table import at_random, pair, play
+from kaartbord.bots.greedy import choose
+from kaartbord.bots.sample import sample
+from kaartbord.bots.value import value
+from kaartbord.games import tokken
+from kaartbord.games.race import EXCHANGE, State
+from kaartbord.match.shuffle import Stream
+from kaartbord.rules.protocol import Action
+from rules.table import position, told
+
+
+def chosen(*pawns: str, hands: str, seats: int = 4, **more: object) -> str:
+    """What seat 0 does, in words."""
+    unseen = " / ".join("? ? ? ?" for _ in range(seats - 1))
+    state = position(*pawns, hands=f"{hands} / {unseen}", game="tokken", seats=seats, **more)
+    return told(state, choose("T", state, 0))
+
+
+def given(*pawns: str, hands: str, seats: int = 4, **more: object) -> str:
+    """The card that seat 0 gives away."""
+    return chosen(*pawns, hands=hands, seats=seats, turn="exchange", **more).removeprefix("give ")
+
+
+# ---- the exchange
+
+def test_gives_a_start_card_to_a_partner_with_no_pawn_out() -> None:
+    assert given("20", hands="As Ks 3s 8s 9s") in ("As", "Ks")
+
+
+def test_keeps_its_only_start_card_while_it_has_no_pawn_out() -> None:
+    assert given(hands="As 3s 8s 9s Ts") != "As"
+    assert given("", "", "20", hands="Ks 3s 8s 9s Ts") != "Ks"
+
+
+def test_gives_the_partner_the_card_that_brings_its_pawn_home() -> None:
+    assert given("21", "", "66 h4 h3 h2", hands="2s 3s 6s Ts Qs") == "6s"
+
+
+@pytest.mark.parametrize("seats", [3, 5, 7])
+def test_gives_a_rival_neither_joker_nor_start_card(seats: int) -> None:
+    assert given("20", hands="*s As Ks 3s 8s", seats=seats) in ("3s", "8s")
+
+
+# ---- fives, jokers, kings and the card kept
+
+def test_pushes_the_leader_past_its_own_home() -> None:
+    assert chosen("20", "70", hands="5s 3s") == "5 1:70>3"
+
+
+def test_does_not_hit_its_partner_with_another_way_open() -> None:
+    assert chosen("20", "", str((26 - 36) % 72), hands="6s 2h") == "2 20>22"
+
+
+def test_a_king_does_not_sweep_the_partner_with_another_way_open() -> None:
+    assert chosen("20 h4 h3 h2", "", str((30 - 36) % 72), hands="Ks 2s") == "2 20>22"
+
+
+def test_a_joker_is_not_spent_where_a_small_card_does() -> None:
+    assert chosen("69 h4 h3 -", hands="*s 3s") in ("3 69>h1", "* ->0")
+
+
+def test_a_seven_brings_in_what_it_can() -> None:
+    assert chosen("70 68 h3 h4", hands="7s 2s").startswith("7")
+
+
+def test_hits_the_leader_with_a_part_of_a_seven_that_has_a_hundred_others() -> None:
+    told_so = chosen("10 28 40 58", str(15 - 18 + 72), hands="7s 2s")
+    assert told_so.startswith("7") and "10>15" in told_so
+
+
+def test_on_a_dot_there_is_danger_from_the_dot_before_it() -> None:
+    unseen = "2s / ? ? ? ? / ? ? ? ? / ? ? ? ?"
+    before, past = (position("44", str(square - 18), hands=unseen, game="tokken") for square in (24, 27))
+    assert value(before, 0) < value(past, 0)
+
+
+# ---- blind, and by the rules
+
+def greedy(view: State, seat: int) -> Action:
+    return choose("T", view, seat)
+
+
+def walk(seats: int, seed: int, plies: int) -> list[tuple[State, int]]:
+    """Real choices of a game that the computer plays with every seat, every seventh of them."""
+    found: list[tuple[State, int]] = []
+
+    def watch(state: State, seat: int, _: Action) -> None:
+        if len(tokken.legal(state, seat)) > 1:
+            found.append((state, seat))
+
+    play([greedy] * seats, seed, {}, watch, plies, code="T")
+    return found[::7]
+
+
+@pytest.mark.parametrize("seats", tokken.INFO.seats)
+def test_what_it_cannot_see_changes_no_choice(seats: int) -> None:
+    met = walk(seats, seats, 500)
+    assert any(state.turn == EXCHANGE for state, _ in met)
+    for number, (state, seat) in enumerate(met):
+        view = tokken.view(state, seat)
+        other = sample(tokken, view, Stream(bytes([number % 256])))
+        assert tokken.view(other, seat) == view
+        assert choose("T", state, seat) == choose("T", other, seat) == choose("T", view, seat)
+
+
+@pytest.mark.parametrize("seats", tokken.INFO.seats)
+def test_beats_chance_clearly(seats: int) -> None:
+    pairs = [pair(greedy, at_random(seed, "T"), seats, seed, {}, "T") for seed in range(3)]
+    assert sum(pairs) >= 2.5

@@ -1,0 +1,53 @@
+"""The worker speaks in plain values and never leaves the page waiting."""
+
+import pytest
+import worker
+from kaartbord.bots.players import PLAYERS, choose
+from kaartbord.games import GAMES, keezbord
+from kaartbord.match.shuffle import shuffled
+from kaartbord.rules.protocol import DEALER
+
+VIEW = ("keezbord 4 | pawns 60 20 - - / 9 - - - / - - - - / - - - - | hands 6s 8h / ? ? / ? ? / ? ? | "
+        "played As | dealer 3 deals 1 turn 0")
+
+
+def test_the_answer_is_the_rank_of_the_bots_choice() -> None:
+    view = keezbord.read(VIEW)
+    rank = worker.choose("K", VIEW, 0)
+    assert isinstance(rank, int)
+    assert keezbord.legal(view, 0)[rank] == choose("K", view, 0)
+
+
+def test_every_game_has_its_player() -> None:
+    assert set(PLAYERS) == set(GAMES)
+
+
+@pytest.mark.parametrize("code", GAMES)
+def test_the_answer_is_the_same_for_every_game_as_without_a_worker(code: str) -> None:
+    game = GAMES[code]
+    state = game.setup(game.options({}), 4)
+    while game.to_move(state) == (DEALER,):
+        state = game.apply(state, DEALER, game.deal(state, shuffled(game.stock(state), 1, 0)))
+    seat = game.to_move(state)[0]
+    view = game.view(state, seat)
+    rank = worker.choose(code, game.write(view), seat)
+    assert isinstance(rank, int)
+    assert game.legal(view, seat)[rank] == choose(code, view, seat)
+
+
+@pytest.mark.parametrize(("code", "position", "seat", "said"), [
+    ("?", VIEW, 0, "KeyError"),
+    ("K", "keezbord", 0, "ValueError"),
+    ("K", "", 0, "ValueError"),
+    ("K", VIEW, 1, "seat 1 has nothing to choose"),
+    ("K", VIEW, 7, "seat 7"),
+    ("K", VIEW.replace("60 20", "60 60"), 0, "two pawns on one square"),
+])
+def test_a_fault_comes_back_as_text(code: str, position: str, seat: int, said: str) -> None:
+    answer = worker.choose(code, position, seat)
+    assert isinstance(answer, str)
+    assert said in answer
+
+
+def test_only_plain_functions_are_exported() -> None:
+    assert worker.__export__ == ["choose"]
