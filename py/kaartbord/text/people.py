@@ -1,0 +1,74 @@
+"""Cards and people as they are named to one reader."""
+
+from collections.abc import Iterable, Sequence
+
+from ..rules.cards import JOKER
+from ..rules.protocol import UNKNOWN
+from . import capital, join, say
+
+_LETTERS = (1, 11, 12, 13, 14)
+
+
+def card(lang: str, card: int) -> str:
+    """A card as it is written: "V", "10"; "?" for one that is not seen."""
+    if card == UNKNOWN:
+        return "?"
+    rank = card >> 2
+    return say(lang, f"rank.{rank}") if rank in _LETTERS else str(rank)
+
+
+def rank_name(lang: str, card: int) -> str:
+    """A card by its rank in words: "boer", "7"; "" for one that is not seen."""
+    rank = card >> 2
+    return say(lang, f"rank.{rank}.name") if rank in _LETTERS else str(rank) if rank else ""
+
+
+def card_name(lang: str, card: int) -> str:
+    """A card as it is spoken: "harten vrouw"."""
+    rank = card >> 2
+    if card == UNKNOWN:
+        return say(lang, "card.hidden")
+    if rank == JOKER:
+        return say(lang, "rank.14.name")
+    name = say(lang, f"rank.{rank}.name") if rank in _LETTERS else str(rank)
+    return say(lang, "card", rank=name, suit=say(lang, f"suit.{card & 3}"))
+
+
+def cards(lang: str, cards: Iterable[int]) -> str:
+    """Cards as they are written, apart by commas."""
+    return ", ".join(card(lang, c) for c in cards)
+
+
+def colour(lang: str, seat: int) -> str:
+    """The name of a seat's colour, with a capital."""
+    return capital(say(lang, f"colour.{seat}"))
+
+
+def letter(lang: str, seat: int) -> str:
+    """The letter on a seat's pawns."""
+    return say(lang, f"letter.{seat}")
+
+
+def name(lang: str, seat: int, names: Sequence[str]) -> str:
+    """A seat's name, or its colour as long as it has none."""
+    return names[seat] if seat < len(names) and names[seat] else colour(lang, seat)
+
+
+def subject(lang: str, seat: int, names: Sequence[str], me: int | None) -> str:
+    """Who does it: "jij" or a name."""
+    return say(lang, "you") if seat == me else name(lang, seat, names)
+
+
+def whom(lang: str, seat: int, names: Sequence[str], me: int | None) -> str:
+    """To whom it is done: "jou" or a name."""
+    return say(lang, "you.object") if seat == me else name(lang, seat, names)
+
+
+def starting(lang: str, seat: int, names: Sequence[str], me: int | None) -> str:
+    """Who does it, at the start of a sentence: "Jij" or a name as its owner writes it."""
+    return capital(say(lang, "you")) if seat == me else name(lang, seat, names)
+
+
+def together(lang: str, seats: Sequence[int], names: Sequence[str], me: int | None) -> str:
+    """Several seats who do it, the reader first: "jij en Anna"."""
+    return join(lang, [subject(lang, seat, names, me) for seat in sorted(seats, key=lambda seat: seat != me)])

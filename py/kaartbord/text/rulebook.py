@@ -1,0 +1,52 @@
+"""A game's rules in words: its rules page, and where on it each rule is explained."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from ..rules.protocol import Info
+
+Line = str | tuple[str, ...]
+"""A sentence of the rules page, or (fact, ..., sentence) for one that holds only with all these facts. A fact
+is what is on, `not` and what is off, or the value of an option."""
+
+Lines = tuple[Line, ...]
+
+Page = tuple[tuple[str, str, Lines], ...]
+"""The paragraphs of a rules page: id, title, lines."""
+
+
+class Rulebook(NamedTuple):
+    """One game's rules in words; all keys of its own texts start with its name."""
+
+    name: str
+    info: Info
+    paragraphs: Mapping[str, str]
+    """The paragraph of the rules page behind each rule that a refusal can name."""
+    pages: Mapping[str, Page]
+    """By language."""
+    facts: Callable[[Any, int], Mapping[str, object]]
+    """What holds with these options and seats: options by name, and what else the page asks for."""
+    numbers: Callable[[Any, int], Mapping[str, int]]
+    """The numbers in the sentences, with these options and seats."""
+
+
+def page(book: Rulebook, lang: str, options: Any, seats: int, words: Mapping[str, str]
+         ) -> list[tuple[str, str, list[str]]]:
+    """The whole rules as (paragraph id, title, sentences): what is true with these options and seats.
+
+    `words` are those that the sentences may ask for besides numbers.
+    """
+    facts = {_fact(name, value) for name, value in book.facts(options, seats).items()}
+    values = {**words, **book.numbers(options, seats)}
+    told = []
+    for paragraph, title, lines in book.pages[lang]:
+        each = [(line,) if isinstance(line, str) else line for line in lines]
+        true = [line[-1].format(**values) for line in each if facts.issuperset(line[:-1])]
+        told.append((paragraph, title, true))
+    return told
+
+
+def _fact(name: str, value: object) -> str:
+    if isinstance(value, bool):
+        return name if value else f"not {name}"
+    return str(value)

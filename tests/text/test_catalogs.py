@@ -1,0 +1,102 @@
+"""Both languages say everything, with the same values filled in."""
+
+import re
+from string import Formatter
+
+import pytest
+from kaartbord.text import CATALOGS, LANGS, capital, count, join, race, say
+from kaartbord.text import voices as words
+
+ALL = {lang: {key: text for catalog in CATALOGS[lang] for key, text in catalog.items()} for lang in LANGS}
+
+
+PRESETS = {
+    "K": {"nl": ["Keezbord", "NK keezen"], "en": ["Keezbord", "NK keezen"]},
+    "T": {"nl": ["Tokken"], "en": ["Tokken"]},
+    "P": {"nl": ["SpelTips", "Voorbeeld", "Café 15"], "en": ["SpelTips", "Example", "Café 15"]},
+}
+"""By game and language: what the sets of house rules are called."""
+
+
+def placeholders(text: str) -> set[str]:
+    return {name for _, name, _, _ in Formatter().parse(text) if name is not None}
+
+
+def test_both_languages_have_the_same_keys():
+    assert set(ALL["nl"]) == set(ALL["en"])
+
+
+@pytest.mark.parametrize("key", sorted(ALL["nl"]))
+def test_both_languages_fill_in_the_same_values(key):
+    nl, en = placeholders(ALL["nl"][key]), placeholders(ALL["en"][key])
+    assert nl == en and "" not in nl
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_no_key_stands_twice(lang):
+    assert len(ALL[lang]) == sum(len(catalog) for catalog in CATALOGS[lang])
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_nothing_is_shouted_but_the_victory_and_the_toep(lang):
+    loud = {text for text in ALL[lang].values() if "!" in text}
+    assert loud <= {"Gewonnen!", "You won!", "Toep!"}
+    assert "!" not in str([voice.book.pages[lang] for voice in words.VOICES.values()])
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_no_text_has_stray_spaces(lang):
+    assert [key for key, text in ALL[lang].items() if "  " in text or not text.strip()] == []
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_refusal_ends_with_a_full_stop(lang):
+    refusals = {text for key, text in ALL[lang].items()
+                if re.match(r"(race|keezbord|tokken|toepen)\.no\.", key)}
+    assert refusals and all(text.endswith(".") for text in refusals)
+
+
+def test_a_missing_key_or_value_is_an_error():
+    with pytest.raises(KeyError):
+        say("nl", "keezbord.nothing")
+    with pytest.raises(KeyError):
+        say("nl", "race.verb")
+
+
+def test_a_name_with_braces_stays_text():
+    assert say("nl", "race.short.stuck", who="{card}") == "{card} kon niets"
+
+
+def test_counts_lists_and_capitals():
+    assert [count("nl", number, "pawn") for number in (0, 1, 2)] == ["0 pionnen", "1 pion", "2 pionnen"]
+    assert count("en", 1, "card") == "1 card"
+    assert join("nl", ["Truus"]) == "Truus"
+    assert join("nl", ["Truus", "Wim", "Anna"]) == "Truus, Wim en Anna"
+    assert join("en", ["Truus", "Wim"]) == "Truus and Wim"
+    assert capital("rood en geel") == "Rood en geel"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("code", words.VOICES)
+def test_every_option_has_a_label_a_sentence_and_a_word_for_each_value(lang, code):
+    for option in words.VOICES[code].book.info.options:
+        assert not words.option_label(lang, code, option.name).endswith(".")
+        assert re.fullmatch(r"[A-Z][^.]+\.", words.option_sentence(lang, code, option.name))
+        values = [words.option_value(lang, code, value) for value in option.values]
+        assert len(set(values)) == len(option.values)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("code, names", PRESETS.items())
+def test_every_preset_has_a_name_and_a_source(lang, code, names):
+    presets = words.VOICES[code].book.info.presets
+    assert [words.preset_name(lang, code, preset) for preset in presets] == names[lang]
+    assert all(words.preset_source(lang, code, preset).endswith(".") for preset in presets)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_no_race_says_the_same_in_its_own_words_as_all_races(lang):
+    for book in race.BOOKS.values():
+        for key, text in ALL[lang].items():
+            if key.startswith(f"{book.name}."):
+                assert ALL[lang].get(key.replace(book.name, "race", 1)) != text
