@@ -1,0 +1,1 @@
+"""Pure pictures: a view and a layout become labelled shapes."""

@@ -1,0 +1,137 @@
+"""Choosing a turn in parts: a card, then a pawn, then a square, and again while the card asks for more.
+
+The parts are read off the legal list, so mouse, keys and speech can only ever say something legal.
+They may be chosen in any order: a candidate is every legal action that holds all parts chosen so far.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ..rules.cards import JACK
+from ..rules.protocol import UNKNOWN, Action, Placement
+
+BY_CARD = ("play", "give")
+"""The actions that begin with a card chosen."""
+
+
+class Picked(NamedTuple):
+    """What has been chosen so far: a card, whole parts, and perhaps the pawn of the next part."""
+
+    card: int = UNKNOWN
+    parts: tuple[Placement, ...] = ()
+    pawn: int = -1
+
+
+def is_swap(card: int) -> bool:
+    """Whether the card changes two pawns' places."""
+    return card >> 2 == JACK
+
+
+def is_backward(card: int) -> bool:
+    """Whether the card walks backward."""
+    return card >> 2 == 4
+
+
+def parts_of(action: Action, yard: int) -> tuple[Placement, ...]:
+    """What a person chooses: pawns and where they end. What is swept, swapped or jumped follows of itself."""
+    if is_swap(action.cards[0]):
+        return action.placements[:1]
+    return tuple({pawn: to for pawn, to in action.placements if to != yard}.items())
+
+
+def card_for(legal: Sequence[Action], card: int) -> int:
+    """The card of the legal list that stands for this one: cards of one rank are alike."""
+    return next((a.cards[0] for a in legal if a.kind in BY_CARD and a.cards[0] >> 2 == card >> 2), UNKNOWN)
+
+
+def given(legal: Sequence[Action], card: int) -> Action | None:
+    """The action that gives this card away, where that is asked."""
+    return next((a for a in legal if a.kind == "give" and a.cards[0] == card), None)
+
+
+def candidates(legal: Sequence[Action], picked: Picked, yard: int) -> list[Action]:
+    """The plays that hold everything chosen so far."""
+    chosen = set(picked.parts)
+    found = [
+        a
+        for a in legal
+        if a.kind == "play" and a.cards[0] == picked.card and chosen <= set(parts_of(a, yard))
+    ]
+    if picked.pawn < 0:
+        return found
+    return [a for a in found if any(pawn == picked.pawn for pawn, _ in set(parts_of(a, yard)) - chosen)]
+
+
+def next_parts(legal: Sequence[Action], picked: Picked, yard: int) -> list[Placement]:
+    """The parts that can be chosen next, each once, in the order of the legal list."""
+    chosen = set(picked.parts)
+    rest = [
+        part
+        for a in candidates(legal, picked, yard)
+        for part in parts_of(a, yard)
+        if part not in chosen and picked.pawn in (-1, part[0])
+    ]
+    return list(dict.fromkeys(rest))
+
+
+def with_part(legal: Sequence[Action], picked: Picked, part: Placement, yard: int) -> Action:
+    """The first play that holds everything chosen so far and this part."""
+    return next(a for a in candidates(legal, picked, yard) if part in parts_of(a, yard))
+
+
+def way(legal: Sequence[Action], picked: Picked, part: Placement, yard: int) -> tuple[int, ...]:
+    """The squares on which a pawn comes down for a part: its end, after a black dot if it jumps."""
+    action = with_part(legal, picked, part, yard)
+    return tuple(to for pawn, to in action.placements if pawn == part[0] and to != yard)
+
+
+def pawns(legal: Sequence[Action], picked: Picked, yard: int) -> list[int]:
+    """The pawns that can be chosen next."""
+    return list(dict.fromkeys(pawn for pawn, _ in next_parts(legal, picked._replace(pawn=-1), yard)))
+
+
+def complete(legal: Sequence[Action], picked: Picked, yard: int) -> Action | None:
+    """The action when nothing is left to choose but to confirm.
+
+    Where order matters (a seven that sweeps), the order of choosing decides.
+    """
+    if picked.pawn >= 0 or not picked.parts:
+        return None
+    found = [a for a in candidates(legal, picked, yard) if len(parts_of(a, yard)) == len(picked.parts)]
+    return next((a for a in found if parts_of(a, yard) == picked.parts), found[0] if found else None)
+
+
+def settle(legal: Sequence[Action], picked: Picked, yard: int) -> Picked:
+    """Choose by itself the pawn that is the only one left to choose."""
+    if picked.card == UNKNOWN or picked.pawn >= 0 or complete(legal, picked, yard):
+        return picked
+    only = pawns(legal, picked, yard)
+    return picked._replace(pawn=only[0]) if len(only) == 1 else picked
+
+
+def place(legal: Sequence[Action], picked: Picked, square: int, yard: int) -> Picked:
+    """Choose a square for the chosen pawn; unchanged if it is none of its squares."""
+    if (picked.pawn, square) not in next_parts(legal, picked, yard):
+        return picked
+    return Picked(picked.card, (*picked.parts, (picked.pawn, square)))
+
+
+def back(picked: Picked) -> Picked:
+    """Undo the last thing chosen."""
+    if picked.pawn >= 0:
+        return picked._replace(pawn=-1)
+    if picked.parts:
+        return picked._replace(parts=picked.parts[:-1], pawn=picked.parts[-1][0])
+    return Picked()
+
+
+def preview(pawns: bytes, picked: Picked, action: Action | None, yard: int) -> bytes:
+    """Where the pawns stand with what is chosen so far, for drawing only."""
+    board = bytearray(pawns)
+    swap = is_swap(picked.card)
+    for pawn, to in action.placements if action else picked.parts:
+        hit = board.find(to)
+        if to != yard and hit >= 0:
+            board[hit] = board[pawn] if swap else yard
+        board[pawn] = to
+    return bytes(board)

@@ -1,0 +1,237 @@
+"""How one picture becomes the next: shapes that walk, fly and fade. Times in ms, lengths in board units."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from math import pi, sin
+from typing import NamedTuple
+
+from ..rules.protocol import Event
+from .race_board import Plan, Point, spot
+from .shapes import LEAP, PROTECTED, Shape, in_paint_order
+
+STEP_MS = 110
+WALK_MS = 900
+"""A whole move never walks longer than this."""
+FLIGHT_MS = 420
+JUMP_MS = 620
+FADE_MS = 120
+HOP = 0.35
+ARC = 1.1
+_PULSE_MS = 1600
+
+Step = tuple[str, int, Sequence[int]] | tuple[str, int, int]
+"""("walk", pawn, the cells it steps on, its own excluded), ("fly", pawn, cell) or ("jump", pawn, cell)."""
+
+
+def steps(events: Iterable[Event]) -> list[Step]:
+    """What moves in one ply."""
+    found: list[Step] = []
+    for event in events:
+        if event.kind == "walk":
+            found.append(("walk", event.pawn, event.cells[1:]))
+        elif event.kind == "jump":
+            found.append(("jump", event.pawn, event.cells[-1]))
+        elif event.kind == "enter":
+            found.append(("fly", event.pawn, event.cells[-1]))
+        elif event.kind == "hit":
+            found.append(("fly", event.other, event.cells[-1]))
+        elif event.kind == "swap":
+            found += [("fly", event.pawn, event.cells[1]), ("fly", event.other, event.cells[0])]
+    return found
+
+
+class Leg(NamedTuple):
+    """One pawn under way from `start` to `end` ms over `points`, which lie on `cells`; `kind` is a step's."""
+
+    kind: str
+    pawn: int
+    start: float
+    end: float
+    points: tuple[Point, ...]
+    cells: tuple[int, ...]
+
+
+class Timeline(NamedTuple):
+    """A move as a film: the picture before, after, and what moves between."""
+
+    before: tuple[Shape, ...]
+    after: tuple[Shape, ...]
+    legs: tuple[Leg, ...]
+    duration: float
+    calm: bool
+
+
+def ease(t: float) -> float:
+    """Fast start, soft landing."""
+    return 1 - (1 - t) ** 3
+
+
+def pulse(ms: float) -> float:
+    """Strength of a glow that began `ms` ago: three waves between 0.7 and 1, then 1 for good."""
+    if not 0 <= ms < 3 * _PULSE_MS:
+        return 1.0
+    return 0.7 + 0.3 * sin(pi * (ms % _PULSE_MS) / _PULSE_MS)
+
+
+def tween(before: Sequence[Shape], after: Sequence[Shape], t: float) -> tuple[Shape, ...]:
+    """The picture at t in 0..1: shapes with the same id slide, the others fade in or out."""
+    if t <= 0:
+        return tuple(before)
+    if t >= 1:
+        return tuple(after)
+    old = {shape.id: shape for shape in before}
+    new = {shape.id for shape in after}
+    staying = [_blend(old[s.id], s, t) if s.id in old else _faded(s, t) for s in after]
+    leaving = [_faded(s, 1 - t) for s in before if s.id not in new]
+    return in_paint_order(staying + leaving)
+
+
+def path_tween(points: Sequence[Point], t: float) -> tuple[float, float, float]:
+    """(x, y, lift) of a pawn that walks over `points` with a hop to each; t in 0..1 over the whole path."""
+    steps = len(points) - 1
+    if steps < 1 or t >= 1:
+        return (*points[-1], 0.0)
+    at = max(0.0, t) * steps
+    i = int(at)
+    part = at - i
+    (x0, y0), (x1, y1) = points[i], points[i + 1]
+    return x0 + (x1 - x0) * part, y0 + (y1 - y0) * part, HOP * sin(pi * part)
+
+
+def flight_tween(start: Point, end: Point, t: float) -> tuple[float, float, float]:
+    """(x, y, lift) of a pawn that flies from `start` to `end` in one arc."""
+    if t >= 1:
+        return (*end, 0.0)
+    eased = ease(max(0.0, t))
+    x, y = start[0] + (end[0] - start[0]) * eased, start[1] + (end[1] - start[1]) * eased
+    return x, y, ARC * sin(pi * eased)
+
+
+def jump_tween(start: Point, end: Point, t: float) -> tuple[float, float, float]:
+    """(x, y, lift) of a pawn that leaps from the black dot at `start` to the one at `end`."""
+    if t >= 1:
+        return (*end, 0.0)
+    t = max(0.0, t)
+    along = t * t * (3 - 2 * t)
+    return start[0] + (end[0] - start[0]) * along, start[1] + (end[1] - start[1]) * along, LEAP * sin(pi * t)
+
+
+def timeline(
+    before: Sequence[Shape],
+    after: Sequence[Shape],
+    board: Plan,
+    steps: Sequence[Step],
+    *,
+    calm: bool = False,
+    tempo: float = 1.0,
+) -> Timeline:
+    """The film of a move. Walks and jumps follow each other; flights in a row (a swap) go together.
+
+    A pawn that flies off right before or after a walk over its square leaves as the walker comes there.
+    `calm` (reduced motion) fades everything in place; `tempo` stretches time (1.6 slow, 0.5 quick).
+    """
+    if calm or not steps:
+        return Timeline(tuple(before), tuple(after), (), FADE_MS if steps else 0, calm)
+    standing = {shape.id: ((shape.x, shape.y), shape.cell) for shape in before}
+    cells = {pawn: standing[f"pawn:{pawn}"][1] for _, pawn, _ in steps}
+    walked = sum(len(step[2]) for step in steps if not isinstance(step[2], int))
+    per_square = min(STEP_MS, WALK_MS / max(walked, 1)) * tempo
+    legs: list[Leg] = []
+    clock = 0.0
+    for kind, pawn, way in _sweepers_first(steps, cells):
+        squares = (way,) if isinstance(way, int) else tuple(way)
+        point, cell = standing[f"pawn:{pawn}"]
+        points = (point, *(spot(board, pawn, square) for square in squares))
+        start = _take_off(legs, cell, clock) if kind == "fly" else clock
+        lasts = {"fly": FLIGHT_MS * tempo, "jump": JUMP_MS * tempo}.get(kind, per_square * len(squares))
+        legs.append(Leg(kind, pawn, start, start + lasts, points, (cell, *squares)))
+        standing[f"pawn:{pawn}"] = points[-1], squares[-1] if squares else cell
+        clock = max(clock, start + lasts)
+    return Timeline(tuple(before), tuple(after), tuple(legs), clock, False)
+
+
+def _sweepers_first(steps: Sequence[Step], cells: Mapping[int, int]) -> list[Step]:
+    """The steps with each flight that a walk over the pawn brings about behind that walk; `cells` by pawn."""
+    ordered: list[Step] = []
+    waiting: list[Step] = []
+    stands, last, passed = dict(cells), -1, frozenset[int]()
+    for step in steps:
+        kind, pawn, way = step
+        if kind == "fly":
+            waiting.append(step)
+            continue
+        squares = (way,) if isinstance(way, int) else tuple(way)
+        on_the_way = [
+            s for s in waiting if stands[s[1]] in squares and (s[1] == last or stands[s[1]] not in passed)
+        ]
+        ordered += [s for s in waiting if s not in on_the_way]
+        ordered += [step, *on_the_way]
+        waiting, last, passed = [], pawn, frozenset(squares)
+        stands[pawn] = squares[-1] if squares else stands[pawn]
+    return ordered + waiting
+
+
+def _take_off(legs: Sequence[Leg], cell: int, clock: float) -> float:
+    """When a pawn on `cell` flies off: as a walker or jumper comes there, or else with the flight before."""
+    mover = next((leg for leg in reversed(legs) if leg.kind != "fly"), None)
+    if mover is not None and cell in mover.cells[1:]:
+        share = mover.cells.index(cell, 1) / (len(mover.cells) - 1)
+        return mover.start + (mover.end - mover.start) * share
+    return legs[-1].start if legs and legs[-1].kind == "fly" else clock
+
+
+def _under_way(leg: Leg, t: float) -> tuple[float, float, float]:
+    """(x, y, lift) of a leg's pawn."""
+    if leg.kind == "walk":
+        return path_tween(leg.points, t)
+    return (jump_tween if leg.kind == "jump" else flight_tween)(leg.points[0], leg.points[-1], t)
+
+
+def shapes_at(film: Timeline, ms: float) -> tuple[Shape, ...]:
+    """The picture `ms` after the start; exactly `after` from the end on."""
+    if ms >= film.duration:
+        return film.after
+    if film.calm:
+        return _crossfade(film.before, film.after, max(0.0, ms) / film.duration)
+    under_way = {}
+    shown: set[str] = set()
+    for leg in film.legs:
+        if ms < leg.start:
+            continue
+        t = (ms - leg.start) / (leg.end - leg.start) if leg.end > leg.start else 1.0
+        under_way[f"pawn:{leg.pawn}"] = _under_way(leg, t)
+        if leg.kind == "fly":
+            shown.add(f"ghost:{leg.pawn}")
+        else:
+            shown.update(f"trail:{cell}" for cell in leg.cells[: int(min(t, 1) * (len(leg.cells) - 1)) + 1])
+    marks = [shape for shape in film.after if shape.id in shown]
+    pawns = [_placed(s, under_way.get(s.id)) for s in film.before if s.kind == "pawn"]
+    return in_paint_order(marks + pawns)
+
+
+def _placed(pawn: Shape, place: tuple[float, float, float] | None) -> Shape:
+    """The pawn without its marks; a moved one has left its square, so its padlock goes too."""
+    if place is None:
+        return pawn._replace(role="img", flags=pawn.flags & PROTECTED)
+    x, y, lift = place
+    return pawn._replace(x=x, y=y, lift=lift, role="img", flags=0)
+
+
+def _crossfade(before: Iterable[Shape], after: Sequence[Shape], t: float) -> tuple[Shape, ...]:
+    """Nothing moves: what stood elsewhere dims there and appears in its new place."""
+    old = {(s.id, s.x, s.y) for s in before}
+    new = {(s.id, s.x, s.y) for s in after}
+    coming = [s if (s.id, s.x, s.y) in old else _faded(s, t) for s in after]
+    going = [_faded(s, 1 - t) for s in before if (s.id, s.x, s.y) not in new]
+    return in_paint_order(coming + going)
+
+
+def _faded(shape: Shape, alpha: float) -> Shape:
+    return shape._replace(alpha=shape.alpha * alpha)
+
+
+def _blend(a: Shape, b: Shape, t: float) -> Shape:
+    def mid(p: float, q: float) -> float:
+        return p + (q - p) * t
+
+    x, y, r = mid(a.x, b.x), mid(a.y, b.y), mid(a.r, b.r)
+    return b._replace(x=x, y=y, r=r, lift=mid(a.lift, b.lift), alpha=mid(a.alpha, b.alpha))

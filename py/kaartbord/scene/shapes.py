@@ -1,0 +1,230 @@
+"""What moves on a race board, as labelled shapes in board units, and which of them a finger or key means."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from math import hypot, pi, sin
+from typing import NamedTuple, Protocol
+
+from ..rules.protocol import Event
+from .race_board import Plan, spot
+
+SELECTED = 1
+"""The pawn in hand."""
+PROTECTED = 2
+"""On its own start: nobody hits, swaps or passes it."""
+HIT = 4
+"""The move on offer sends what stands here home."""
+SWAP = 8
+"""The move on offer swaps with what stands here."""
+CHOOSABLE = 16
+"""May be picked now."""
+PLANNED = 32
+"""A dot of the move on offer, not of the last one."""
+
+LEAP = 2.2
+"""How high a pawn leaps from a black dot to the next, in board units."""
+
+_LEAP_DOTS = 10
+_OVER_A_DOT = 0.34  # covers the chevrons
+_LAYERS = {"trail": 0, "target": 1, "ghost": 2, "pawn": 3}
+_NEAR = 20 / 28  # of the reach: two candidates this close to the finger ask for the magnifier
+
+
+class Shape(NamedTuple):
+    """One thing to paint and speak.
+
+    `kind` is trail, target, ghost or pawn; `x`, `y`, `r` and `lift` (height above the board) in board units.
+    `role` is "button" for what may be picked now, "img" for the rest that has a name, "" for decoration.
+    """
+
+    id: str
+    kind: str
+    x: float
+    y: float
+    r: float
+    seat: int = -1
+    label: str = ""
+    role: str = ""
+    flags: int = 0
+    cell: int = -1
+    lift: float = 0.0
+    alpha: float = 1.0
+
+
+class Marks(NamedTuple):
+    """What the caller wants pointed out; pawns are 4 * seat + k, cells as in the view.
+
+    A `path` that ends on a black dot is shown with the leap to the next dot, where that is a target.
+    """
+
+    selected: tuple[int, ...] = ()
+    choosable: tuple[int, ...] = ()
+    targets: tuple[int, ...] = ()
+    swaps: tuple[int, ...] = ()
+    hits: tuple[int, ...] = ()
+    path: tuple[int, ...] = ()
+    trail: tuple[int, ...] = ()
+    ghosts: tuple[tuple[int, int], ...] = ()
+
+
+def traces(events: Sequence[Event]) -> Marks:
+    """The dots of the squares passed and the ghosts of captured pawns, until the next move."""
+    trail = [cell for event in events if event.kind in ("walk", "jump", "swap") for cell in event.cells[:-1]]
+    ghosts = tuple((event.other, event.cells[0]) for event in events if event.kind == "hit")
+    return Marks(trail=tuple(dict.fromkeys(trail)), ghosts=ghosts)
+
+
+class RaceView(Protocol):
+    """The part of a race game's view that stands on the board."""
+
+    @property
+    def pawns(self) -> bytes: ...
+
+
+class Found(NamedTuple):
+    """What a tap means, and the others it may have meant (nearest first)."""
+
+    shape: Shape | None
+    rivals: tuple[Shape, ...]
+
+
+NO_MARKS = Marks()
+NO_LABELS: Mapping[str, str] = {}
+
+
+def race_shapes(
+    view: RaceView, board: Plan, marks: Marks = NO_MARKS, labels: Mapping[str, str] = NO_LABELS
+) -> tuple[Shape, ...]:
+    """The moving layer in paint order. `labels` gives the spoken name by shape id; a missing one is ""."""
+    standing = {
+        cell: pawn for pawn, cell in enumerate(view.pawns) if cell < len(board.ring) + 4 * board.seats
+    }
+    shapes = [
+        *_dots(board, marks, standing),
+        *_leap(board, marks),
+        *(_target(board, cell, standing.get(cell), marks) for cell in marks.targets),
+        *(_ghost(board, pawn, cell, cell in standing) for pawn, cell in marks.ghosts),
+        *(_pawn(board, pawn, cell, marks) for pawn, cell in enumerate(view.pawns)),
+    ]
+    return in_paint_order(shape._replace(label=labels.get(shape.id, "")) for shape in shapes)
+
+
+def in_paint_order(shapes: Iterable[Shape]) -> tuple[Shape, ...]:
+    """Dots under targets under ghosts under pawns; pawns from far to near, those in the air last."""
+    return tuple(sorted(shapes, key=lambda s: (_LAYERS[s.kind], s.lift > 0, s.y, s.x)))
+
+
+def _dots(board: Plan, marks: Marks, standing: Mapping[int, int]) -> list[Shape]:
+    planned = [cell for cell in marks.path if cell not in standing and cell not in marks.targets]
+    passed = [cell for cell in marks.trail if cell not in planned and cell not in standing]
+    dots = [(cell, 0.13, 0) for cell in passed] + [(cell, 0.16, PLANNED) for cell in planned]
+    return [
+        Shape(
+            f"trail:{cell}",
+            "trail",
+            *spot(board, 0, cell),
+            _OVER_A_DOT if cell in board.dots else r,
+            flags=flags,
+            cell=cell,
+        )
+        for cell, r, flags in dots
+    ]
+
+
+def _leap(board: Plan, marks: Marks) -> list[Shape]:
+    """Dots along the leap that the path on offer ends with."""
+    if not marks.path or marks.path[-1] not in board.dots:
+        return []
+    cell, k = marks.path[-1], board.dots.index(marks.path[-1])
+    after = board.dots[(k + 1) % len(board.dots)]
+    if after not in marks.targets:
+        return []
+    (x0, y0), (x1, y1) = board.ring[cell], board.ring[after]
+    parts = [i / _LEAP_DOTS for i in range(1, _LEAP_DOTS)]
+    curve = [(x0 + (x1 - x0) * t, y0 + (y1 - y0) * t - LEAP * sin(pi * t)) for t in parts]
+    return [
+        Shape(f"leap:{i}", "trail", x, y, 0.1, flags=PLANNED, cell=cell) for i, (x, y) in enumerate(curve)
+    ]
+
+
+def _target(board: Plan, cell: int, pawn: int | None, marks: Marks) -> Shape:
+    flags = CHOOSABLE
+    if pawn is not None:
+        flags |= SWAP if pawn in marks.swaps else HIT
+    return Shape(
+        f"target:{cell}", "target", *spot(board, 0, cell), 0.38, role="button", flags=flags, cell=cell
+    )
+
+
+def _ghost(board: Plan, pawn: int, cell: int, covered: bool) -> Shape:
+    x, y = spot(board, pawn, cell)
+    if covered:  # peep out from behind the pawn that did it
+        x, y = x - 0.36, y - 0.36
+    return Shape(f"ghost:{pawn}", "ghost", x, y, board.pawn_r * 0.9, pawn // 4, role="img", cell=cell)
+
+
+def _pawn(board: Plan, pawn: int, cell: int, marks: Marks) -> Shape:
+    seat = pawn // 4
+    flags = (
+        SELECTED * (pawn in marks.selected)
+        | PROTECTED * (cell == board.starts[seat])
+        | HIT * (pawn in marks.hits or (cell in marks.targets and pawn not in marks.swaps))
+        | SWAP * (pawn in marks.swaps)
+        | CHOOSABLE * (pawn in marks.choosable)
+    )
+    role = "button" if flags & CHOOSABLE else "img"
+    return Shape(f"pawn:{pawn}", "pawn", *spot(board, pawn, cell), board.pawn_r, seat, "", role, flags, cell)
+
+
+def hit_test(shapes: Iterable[Shape], x: float, y: float, reach: float) -> Found:
+    """The target or pawn nearest to (x, y) within `reach` (28 px in board units), what may be picked first.
+
+    `rivals` are the other pickable shapes within 20/28 of the reach: with any, show the magnifier.
+    """
+    near = sorted(
+        ((hypot(shape.x - x, shape.y - y), shape) for shape in shapes if shape.kind in ("target", "pawn")),
+        key=lambda found: found[0],
+    )
+    within = [(distance, shape) for distance, shape in near if distance <= reach]
+    pickable = _one_a_place([(distance, shape) for distance, shape in within if shape.role == "button"])
+    if not pickable:
+        return Found(within[0][1] if within else None, ())
+    rivals = tuple(shape for distance, shape in pickable[1:] if distance <= reach * _NEAR)
+    return Found(pickable[0][1], rivals)
+
+
+def _one_a_place(near: list[tuple[float, Shape]]) -> list[tuple[float, Shape]]:
+    """A target covers the pawn on its square: they mean the same tap."""
+    targets = {shape.cell for _, shape in near if shape.kind == "target"}
+    return [
+        (distance, shape) for distance, shape in near if shape.kind == "target" or shape.cell not in targets
+    ]
+
+
+def focus_order(shapes: Iterable[Shape], board: Plan) -> tuple[Shape, ...]:
+    """The named shapes as the Tab key visits them: pickable pawns, targets, then the other pawns.
+
+    Within a group clockwise from the viewer's start; homes after the ring, waiting pawns last.
+    """
+    groups = {("pawn", "button"): 0, ("target", "button"): 1}
+
+    def key(shape: Shape) -> tuple[int, int, int, int, str]:
+        group = groups.get((shape.kind, shape.role), 2)
+        return group, *_place_order(board, shape.cell, shape.seat), shape.id
+
+    return tuple(sorted((shape for shape in shapes if shape.role), key=key))
+
+
+def _place_order(board: Plan, cell: int, seat: int) -> tuple[int, int, int]:
+    """Sorts cells clockwise from the viewer's start: ring, homes, waiting holes."""
+    ring = len(board.ring)
+    if cell < ring:
+        return 0, (cell - board.starts[board.viewer]) % ring, 0
+    lane = (cell - ring) // 4
+    if lane < board.seats:
+        return 1, (lane - board.viewer) % board.seats, cell
+    return 2, (seat - board.viewer) % board.seats, cell
+
+
+def named(shapes: Iterable[Shape], shape_id: str) -> Shape | None:
+    """The shape with that id, or None."""
+    return next((shape for shape in shapes if shape.id == shape_id), None)

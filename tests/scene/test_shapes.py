@@ -1,0 +1,179 @@
+"""Shapes: what is marked, what a finger hits, in what order the keyboard visits."""
+
+from typing import NamedTuple
+
+import pytest
+from kaartbord.scene.race_board import plan, spot
+from kaartbord.scene.shapes import (
+    CHOOSABLE,
+    HIT,
+    PLANNED,
+    PROTECTED,
+    SELECTED,
+    SWAP,
+    Marks,
+    Shape,
+    focus_order,
+    hit_test,
+    named,
+    race_shapes,
+)
+
+BOARD = plan(4, 0, False)
+YARD = 80
+REACH = 28 / 21
+
+
+class View(NamedTuple):
+    pawns: bytes
+
+
+def view(**places: int) -> View:
+    """Pawns by name, `p5=17`; the others wait."""
+    return View(bytes(places.get(f"p{pawn}", YARD) for pawn in range(16)))
+
+
+def flags(shapes: tuple[Shape, ...], shape_id: str) -> int:
+    found = named(shapes, shape_id)
+    assert found is not None
+    return found.flags
+
+
+def test_every_pawn_is_a_shape_where_it_stands() -> None:
+    shapes = race_shapes(view(p0=3, p6=66), BOARD)
+    assert len(shapes) == 16
+    for pawn, cell in ((0, 3), (6, 66), (9, YARD)):
+        shape = named(shapes, f"pawn:{pawn}")
+        assert shape is not None
+        assert (shape.x, shape.y) == spot(BOARD, pawn, cell)
+        assert (shape.seat, shape.cell) == (pawn // 4, cell)
+
+
+def test_pawns_are_painted_from_far_to_near_over_everything_else() -> None:
+    shapes = race_shapes(view(p0=0, p4=30), BOARD, Marks(targets=(5,), trail=(8, 9), ghosts=((12, 40),)))
+    kinds = [shape.kind for shape in shapes]
+    assert kinds == ["trail"] * 2 + ["target"] + ["ghost"] + ["pawn"] * 16
+    assert [s.y for s in shapes[4:]] == sorted(s.y for s in shapes[4:])
+
+
+def test_only_a_pawn_on_its_own_start_is_protected() -> None:
+    shapes = race_shapes(view(p0=0, p4=0 + 32, p8=32), BOARD)
+    assert flags(shapes, "pawn:0") == PROTECTED
+    assert flags(shapes, "pawn:4") == 0
+    assert flags(shapes, "pawn:8") == PROTECTED
+
+
+def test_a_target_with_a_pawn_on_it_is_a_hit_unless_it_is_a_swap() -> None:
+    marks = Marks(selected=(0,), choosable=(0, 1), targets=(20, 25, 30), swaps=(5,))
+    shapes = race_shapes(view(p0=10, p4=20, p5=25), BOARD, marks)
+    assert flags(shapes, "pawn:0") == SELECTED | CHOOSABLE
+    assert flags(shapes, "pawn:1") == CHOOSABLE
+    assert flags(shapes, "target:20") == CHOOSABLE | HIT
+    assert flags(shapes, "pawn:4") == HIT
+    assert flags(shapes, "target:25") == CHOOSABLE | SWAP
+    assert flags(shapes, "pawn:5") == SWAP
+    assert flags(shapes, "target:30") == CHOOSABLE
+
+
+def test_dots_leave_out_what_is_covered_and_tell_plan_from_past() -> None:
+    marks = Marks(path=(11, 12, 13), targets=(13,), trail=(10, 12, 40))
+    shapes = race_shapes(view(p0=10), BOARD, marks)
+    dots = {shape.cell: shape.flags for shape in shapes if shape.kind == "trail"}
+    assert dots == {11: PLANNED, 12: PLANNED, 40: 0}
+
+
+def leap(marks: Marks) -> list[Shape]:
+    return [s for s in race_shapes(view(p0=5), plan(4, 0, False, 18, 8), marks) if s.id.startswith("leap:")]
+
+
+def test_a_path_onto_a_black_dot_shows_the_leap_to_the_next() -> None:
+    board = plan(4, 0, False, 18, 8)
+    dots = leap(Marks(path=(6, 7, 8), targets=(26,)))
+    (x0, y0), (x1, _) = spot(board, 0, 8), spot(board, 0, 26)
+    assert all(dot.flags == PLANNED and dot.role == "" for dot in dots)
+    assert all(min(x0, x1) - 0.01 <= dot.x <= max(x0, x1) + 0.01 for dot in dots)
+    assert min(dot.y for dot in dots) < y0 - 1.5
+    shown = race_shapes(view(p0=5), board, Marks(path=(6, 7, 8), targets=(26,)))
+    radius = {s.cell: s.r for s in shown if s.id.startswith("trail:")}
+    assert radius[8] > 1.5 * radius[7]
+
+
+@pytest.mark.parametrize(
+    "marks",
+    [Marks(path=(6, 7, 8), targets=(8,)), Marks(path=(7, 8, 9), targets=(26,)), Marks(targets=(26,))],
+    ids=["stays on the dot", "walks past the dot", "does not walk"],
+)
+def test_no_leap_without_landing_on_a_dot_for_the_next(marks: Marks) -> None:
+    assert leap(marks) == []
+
+
+def test_the_leap_from_the_last_dot_leads_to_the_first() -> None:
+    assert leap(Marks(path=(61, 62), targets=(8,)))
+
+
+def test_a_ghost_peeps_out_from_behind_the_pawn_that_hit() -> None:
+    free, covered = (
+        named(race_shapes(state, BOARD, Marks(ghosts=((4, 20),))), "ghost:4")
+        for state in (view(), view(p0=20))
+    )
+    assert free is not None and covered is not None
+    assert (free.x, free.y) == spot(BOARD, 4, 20)
+    assert covered.x < free.x and covered.y < free.y
+
+
+def test_labels_come_from_the_caller() -> None:
+    shapes = race_shapes(view(), BOARD, labels={"pawn:3": "Rood wacht"})
+    assert [shape.label for shape in shapes if shape.label] == ["Rood wacht"]
+
+
+def test_a_tap_finds_the_nearest_target_within_reach() -> None:
+    shapes = race_shapes(view(), BOARD, Marks(targets=(20, 40)))
+    x, y = spot(BOARD, 0, 20)
+    assert hit_test(shapes, x + 0.4, y, REACH).shape == named(shapes, "target:20")
+    assert hit_test(shapes, x + 0.4, y, REACH).rivals == ()
+    assert hit_test([], x, y, REACH).shape is None
+    assert hit_test(shapes[:2], x + REACH + 0.01, y, REACH).shape is None
+
+
+def test_two_targets_close_together_are_rivals() -> None:
+    shapes = race_shapes(view(), BOARD, Marks(targets=(20, 21)))
+    (x0, y0), (x1, y1) = spot(BOARD, 0, 20), spot(BOARD, 0, 21)
+    found = hit_test(shapes, x0 * 0.6 + x1 * 0.4, y0 * 0.6 + y1 * 0.4, REACH)
+    assert found.shape == named(shapes, "target:20")
+    assert found.rivals == (named(shapes, "target:21"),)
+
+
+def test_a_target_covers_the_pawn_on_it() -> None:
+    shapes = race_shapes(view(p4=20), BOARD, Marks(targets=(20,), choosable=(4,)))
+    found = hit_test(shapes, *spot(BOARD, 0, 20), REACH)
+    assert found.shape == named(shapes, "target:20")
+    assert found.rivals == ()
+
+
+def test_what_may_be_picked_goes_before_a_nearer_pawn_that_may_not() -> None:
+    shapes = race_shapes(view(p4=20), BOARD, Marks(targets=(21,)))
+    assert hit_test(shapes, *spot(BOARD, 0, 20), REACH).shape == named(shapes, "target:21")
+    plain = race_shapes(view(p4=20), BOARD)
+    assert hit_test(plain, *spot(BOARD, 0, 20), REACH).shape == named(plain, "pawn:4")
+
+
+@pytest.mark.parametrize("viewer", range(4))
+def test_focus_goes_from_pickable_pawns_over_targets_clockwise_from_the_viewer(viewer: int) -> None:
+    board = plan(4, viewer, True)
+    start = board.starts[viewer]
+    own_home = 64 + 4 * viewer
+    pawn = 4 * viewer
+    cells = {f"p{pawn}": (start + 9) % 64, f"p{pawn + 1}": (start + 2) % 64}
+    marks = Marks(
+        choosable=(pawn, pawn + 1, pawn + 2), targets=(own_home, (start + 63) % 64, (start + 1) % 64)
+    )
+    ids = [shape.id for shape in focus_order(race_shapes(view(**cells), board, marks), board)]
+    assert ids[:3] == [f"pawn:{pawn + 1}", f"pawn:{pawn}", f"pawn:{pawn + 2}"]
+    assert ids[3:6] == [f"target:{(start + 1) % 64}", f"target:{(start + 63) % 64}", f"target:{own_home}"]
+    assert ids[6] == f"pawn:{pawn + 3}"
+    assert len(ids) == 3 + 16
+
+
+def test_focus_skips_decoration() -> None:
+    shapes = race_shapes(view(), BOARD, Marks(trail=(1, 2, 3)))
+    assert all(shape.kind == "pawn" for shape in focus_order(shapes, BOARD))
