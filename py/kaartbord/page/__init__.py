@@ -1,0 +1,1 @@
+"""The page: the only code that talks to the browser."""

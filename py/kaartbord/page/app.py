@@ -1,0 +1,421 @@
+"""The page: which screen is shown, what a link opens, and what happens when two histories meet."""
+
+import asyncio
+import secrets
+from collections.abc import Coroutine
+from typing import Any
+
+from js import BroadcastChannel, console, document, history, location, performance, window
+
+from ..games import GAMES
+from ..match import link, match
+from ..match.link import BadLink, Seat, Shared
+from ..match.match import game_of, replay
+from ..text import say, voices
+from . import (
+    arrivals,
+    dialogs,
+    kept,
+    lobby,
+    menu,
+    orders_sheet,
+    rules_sheet,
+    settings_sheet,
+    setup,
+    share,
+    who,
+    worker,
+)
+from . import replay as looking_back
+from .dom import by_id, data, handle, listen, on_failure, show, spawn
+from .kept import Kept
+from .settings import Settings, load, save, wear
+from .table import Calls, Table
+
+SCREENS = ("lobby", "setup", "table")
+
+USUAL_SEATS = 4
+"""For how many the rules are told where no table is open."""
+
+_settings = Settings()
+_table: Table | None = None
+_fragment = ""
+"""What stands behind # as far as this page put it there or has read it."""
+_tabs: Any = None
+_going: "asyncio.Task[None] | None" = None
+"""What leads to another screen and is still under way."""
+_asking = False
+"""Whether a fork is being asked about."""
+
+
+async def start() -> None:
+    """Open the page at its link, or at the lobby."""
+    global _settings, _tabs
+    _settings = await load()
+    wear(_settings)
+    on_failure(lambda: dialogs.toast(_say("failed"), bad=True))
+    handle(leave_setup=lambda _: _go(_go_lobby()), settings=lambda _: _open_settings())
+    listen(window, "popstate", lambda event: _moved())
+    listen(window, "hashchange", lambda event: _moved())
+    listen(document, "visibilitychange", lambda event: _looked_at())
+    scheme = window.matchMedia("(prefers-color-scheme: dark)")
+    listen(scheme, "change", lambda event: _restyle(_settings))
+    _tabs = BroadcastChannel.new("kaartbord")
+    listen(_tabs, "message", lambda event: spawn(_other_tab(str(event.data))))
+    _moved()
+    if _going is not None:
+        await asyncio.wait([_going])
+
+
+def _ready() -> None:
+    """The first screen stands: the page can be used, and the computer's worker may start."""
+    if data(document.documentElement, "ready"):
+        return
+    performance.mark("kaartbord:drawn")
+    document.documentElement.dataset.ready = "yes"
+    spawn(worker.start())
+
+
+def _say(key: str, **values: object) -> str:
+    return say(_settings.lang, key, **values)
+
+
+def _screen(name: str) -> None:
+    for screen in SCREENS:
+        show(by_id(screen), screen == name)
+    document.documentElement.dataset.screen = name
+    window.scrollTo(0, 0)
+
+
+# ---- the address
+
+
+def _go(way: Coroutine[Any, Any, None]) -> None:
+    """Go somewhere; one way at a time, so the one still under way is given up."""
+    global _going
+    if _going is not None:
+        _going.cancel()
+    dialogs.close_all()
+    _going = spawn(way)
+
+
+def _moved() -> None:
+    """Open what the address asks for, unless that is what is open already."""
+    global _fragment
+    wanted = str(location.hash).removeprefix("#")
+    if wanted == _fragment and data(document.documentElement, "screen"):
+        return
+    _fragment = wanted
+    if not wanted:
+        _go(_show_lobby())
+    elif wanted in GAMES:
+        _go(_new_game(wanted))
+    else:
+        _go(open_link(wanted))
+
+
+def _address(fragment: str, *, push: bool) -> None:
+    """Write what is open behind the #, so that reload and back find it."""
+    global _fragment
+    if fragment == _fragment and not push:
+        return
+    _fragment = fragment
+    url = f"#{fragment}" if fragment else str(location.pathname) + str(location.search)
+    if push:
+        history.pushState(None, "", url)
+    else:
+        history.replaceState(None, "", url)
+
+
+def _url(fragment: str) -> str:
+    return str(location.href).partition("#")[0] + "#" + fragment
+
+
+# ---- the lobby
+
+
+async def _show_lobby() -> None:
+    _close_table()
+    _screen("lobby")
+    await _fill_lobby()
+    if data(document.documentElement, "ready"):
+        by_id("play-keezbord").focus()
+    _ready()
+
+
+async def _fill_lobby() -> None:
+    doors = lobby.Doors(
+        new=lambda code: _go(_new_game(code)),
+        open=lambda name: _go(_open_kept(name)),
+        forget=_forget,
+        link=lambda text: _go(open_link(text, push=True)),
+        settings=lambda _: _open_settings(),
+        help=lambda code: rules_sheet.show(_settings.lang, code, GAMES[code].options({}), USUAL_SEATS),
+        language=lambda lang: _restyle(_settings._replace(lang=lang)),
+    )
+    lobby.fill_lobby(_settings.lang, await kept.every(), doors)
+
+
+async def _go_lobby() -> None:
+    _address("", push=True)
+    await _show_lobby()
+
+
+async def _forget(name: str) -> None:
+    await kept.forget(name)
+    await _fill_lobby()
+
+
+async def _new_game(code: str) -> None:
+    """The screen of a new game; its address is the game's letter, so that back leads to the lobby."""
+    _close_table()
+    _address(code, push=code != _fragment)
+    _screen("setup")
+    await setup.open_setup(_settings.lang, code, _begin)
+    _ready()
+
+
+def _begin(wanted: setup.Setup) -> None:
+    first = match.new(wanted.code, wanted.options, len(wanted.seats), secrets.randbits(64))
+    _open(Kept(first.match, wanted.seats, wanted.mine), push=False)
+
+
+async def _open_kept(name: str) -> None:
+    found = await kept.load(name)
+    if found is None:
+        dialogs.toast(_say("kept.lost"), bad=True)
+    else:
+        _open(found, push=True)
+
+
+# ---- the table
+
+
+def _open(game: Kept, *, push: bool) -> None:
+    global _table
+    _close_table()
+    _screen("table")
+    _address(link.encode_table(game.match, game.seats), push=push)
+    _table = Table(
+        game,
+        _settings,
+        Calls(
+            kept=_kept,
+            leave=lambda: _go(_go_lobby()),
+            rules=_open_rules,
+            share=_share,
+            again=_again,
+            menu=lambda: spawn(_menu()),
+            replay=_replay,
+            played=looking_back.leave,
+        ),
+    )
+    _table.start()
+    by_id("prompt").focus()
+    _ready()
+
+
+def _close_table() -> None:
+    global _table
+    if _table is not None:
+        looking_back.leave()
+        _table.close()
+        _table = None
+
+
+def _kept(key: str, fragment: str) -> None:
+    """A game stands further: the address and the other tabs follow."""
+    _address(fragment, push=False)
+    _tabs.postMessage(key)
+
+
+def _again(game: Kept) -> None:
+    """The same table from the start; friends elsewhere take their seats anew."""
+    first = match.new(game.match.game, game.match.options, game.match.seats, secrets.randbits(64))
+    seats = tuple(who._replace(claimed=seat in game.mine) for seat, who in enumerate(game.seats))
+    _open(Kept(first.match, seats, game.mine), push=True)
+
+
+def _share(game: Kept, waits: str, ply: int | None = None) -> None:
+    play = _table.play if _table is not None else replay(game.match)
+    fragment = link.encode_table(play, game.seats, ply)
+    name = GAMES[game.match.game].INFO.name
+    title = _say("share.title.to", name=waits) if waits else _say("share.title")
+    text = _say("share.text.to", game=name, name=waits) if waits else _say("share.text", game=name)
+    share.show(
+        _settings.lang,
+        _url(fragment),
+        title=title,
+        text=text,
+        waiting_for=waits,
+        bare=_url(link.encode_table(play, [who._replace(name="") for who in game.seats], ply)),
+    )
+
+
+def _replay(ply: int) -> None:
+    if _table is not None:
+        looking_back.open_replay(_table, ply, _share_ply)
+
+
+def _share_ply(ply: int) -> None:
+    if _table is not None:
+        _share(_table.kept(), "", ply)
+
+
+async def _menu() -> None:
+    table = _table
+    if table is None:
+        return
+    chosen = await menu.open_menu(table)
+    if chosen == "log":
+        table.open_log()
+    elif chosen == "score":
+        table.open_score()
+    elif chosen == "orders":
+        await orders_sheet.show(table)
+    elif chosen == "share":
+        table.share()
+    elif chosen == "replay":
+        _replay(table.shown)
+    elif chosen == "seats":
+        await menu.open_seats(table)
+    elif chosen == "rules":
+        _open_rules("")
+    elif chosen == "settings":
+        _open_settings()
+    elif chosen == "leave":
+        _go(_go_lobby())
+
+
+def _open_rules(rule: str) -> None:
+    """The rules of the game on the table, at the paragraph of a rule if one is named."""
+    if _table is not None:
+        game = _table.play.match
+        paragraph = voices.refusal_paragraph(game.game, rule) if rule else None
+        rules_sheet.show(_settings.lang, game.game, game.options, game.seats, paragraph)
+
+
+def _open_settings() -> None:
+    settings_sheet.show(_settings.lang, _settings, _restyle)
+
+
+def _restyle(settings: Settings) -> None:
+    global _settings
+    spoken, _settings = _settings.lang, settings
+    wear(settings)
+    spawn(save(settings))
+    if _table is not None:
+        lobby.translate(document.body, settings.lang)
+        _table.restyle(settings)
+    elif settings.lang != spoken:
+        spawn(_fill_lobby())
+
+
+# ---- links
+
+
+async def open_link(text: str, *, push: bool = False) -> None:
+    """Open what a link holds: a new game, the next turn of one this device knows, or a replay.
+
+    `push` leaves the way back to what is shown now.
+    """
+    try:
+        shared = link.decode_table(text)
+    except BadLink as bad:
+        await _say_bad(bad)
+        return
+    if _table is not None and match.relation(_table.play.match, shared.match) != "other":
+        await _meet(_table.kept(), shared, push=push)
+    elif known := await kept.of(shared.match):
+        await _meet(known, shared, push=push)
+    else:
+        await _first_time(shared, push=push)
+
+
+async def _say_bad(bad: BadLink) -> None:
+    console.info(f"link refused: {bad.reason}")
+    _ready()
+    answer = await dialogs.ask(_say("bad.title"), _say(f"bad.{bad.reason}"), {"lobby": _say("bad.lobby")})
+    if _table is None or answer:
+        _address("", push=False)
+        await _show_lobby()
+    else:
+        _address(_table.fragment, push=False)
+
+
+async def _first_time(shared: Shared, *, push: bool) -> None:
+    """A match this device has never seen: ask who is holding it."""
+    play = replay(shared.match)
+    seats = shared.seats or tuple(Seat("link", "", False) for _ in range(shared.match.seats))
+    running = bool(game_of(shared.match).to_move(play.state))
+    _close_table()
+    _screen("lobby")
+    seat: int | None = who.WATCH
+    if running and shared.ply is None:
+        _ready()
+        seat = await who.ask(_settings.lang, seats, GAMES[shared.match.game].INFO.name)
+    if seat is None:
+        _address("", push=False)
+        await _show_lobby()
+        return
+    mine: frozenset[int] = frozenset()
+    if seat != who.WATCH:
+        mine = frozenset((seat,))
+        seats = (*seats[:seat], seats[seat]._replace(kind="link", claimed=True), *seats[seat + 1 :])
+    _open(Kept(shared.match, seats, mine, arrivals.told(play, seat)), push=push)
+    if shared.ply is not None or not running:
+        _replay(shared.ply or 0)
+
+
+async def _meet(known: Kept, shared: Shared, *, push: bool = False) -> None:
+    """A link to a game this device knows: the longer history wins, and a fork is asked about."""
+    global _asking
+    table, relation = _table, match.relation(shared.match, known.match)
+    newer = relation == "newer"
+    if relation == "fork":
+        if _asking:
+            return
+        _asking = True
+        if table is not None:
+            table.stop()
+        else:
+            _ready()
+        try:
+            newer = await arrivals.ask_fork(_settings.lang, known.match, shared.match)
+        finally:
+            _asking = False
+    seats = arrivals.merged(known, shared, newer=newer)
+    if table is not None and table is _table:
+        table.take(replay(shared.match) if newer else table.play, seats)
+    else:
+        newest = shared.match if newer else known.match
+        shown = min(known.shown, arrivals.common(known.match, newest))
+        _open(known._replace(match=newest, seats=seats, shown=shown), push=push)
+    if relation == "older" and shared.ply is None:
+        dialogs.toast(_say("link.older"))
+    if shared.ply is not None:
+        _replay(shared.ply)
+
+
+# ---- other tabs
+
+
+def _looked_at() -> None:
+    """The page comes back into view: another tab may have played on meanwhile."""
+    if not document.hidden and _table is not None:
+        spawn(_other_tab(_table.kept().key))
+
+
+async def _other_tab(name: str) -> None:
+    """Another tab of this browser played on, or gave a seat to somebody else: follow it."""
+    if _table is None:
+        if data(document.documentElement, "screen") == "lobby":
+            await _fill_lobby()
+        return
+    if _table.kept().key != name or (found := await kept.load(name)) is None or _table is None:
+        return
+    relation = match.relation(found.match, _table.play.match)
+    if relation in ("newer", "fork"):
+        await _meet(_table.kept(), Shared(found.match, found.seats, None))
+    elif relation == "same" and (found.seats, found.mine) != (_table.seats, _table.mine):
+        _table.seat_all(found.seats, found.mine)

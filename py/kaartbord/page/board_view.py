@@ -1,0 +1,368 @@
+"""The board on its canvas: paints shapes, plays films, and turns taps and keys into shapes."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from math import hypot
+from typing import Any
+
+from js import ResizeObserver, document, performance, window
+from pyscript.ffi import create_proxy
+
+from ..scene import motion, shapes
+from ..scene.race_board import Box, Plan, Point, fit, hang
+from ..scene.shapes import Shape
+from ..scene.zoom import ZOOM, Camera, frame
+from ..text import say
+from .dom import data, el, fill, listen, show
+from .paint.board import Layer, static_layer
+from .paint.kit import Look, size_canvas
+from .paint.live import paint, paint_lens
+from .svg import icon
+
+REACH = 28
+"""CSS px within which a tap snaps to what it may mean."""
+
+SLIP = 8
+"""CSS px that a finger may slip without dragging the board."""
+
+LENS = 180
+HOLD_MS = 450
+MARGIN = 30
+PULSES_MS = 4800
+STEPS = {"ArrowRight": 1, "ArrowDown": 1, "ArrowLeft": -1, "ArrowUp": -1}
+
+
+class BoardView:
+    """One board. `on_pick` hears which shape a person means; `on_focus` which one the arrow keys rest on."""
+
+    def __init__(
+        self,
+        place: Any,
+        on_pick: Callable[[Shape], None],
+        on_focus: Callable[[Shape], None],
+        on_resize: Callable[[], None],
+    ) -> None:
+        self.place, self.on_pick, self.on_focus = place, on_pick, on_focus
+        self.canvas = el("canvas", id="board", tabindex="0", role="application", data_label="table.board")
+        self.canvas.setAttribute("aria-describedby", "board-help")
+        self.lens = el("canvas", cls="lens", aria_hidden="true")
+        self.closer = el("button", cls="paper icon-button zoom", type="button")
+        place.prepend(self.canvas, self.closer)
+        place.append(self.lens, el("p", id="board-help", cls="sr-only", data_text="table.board_help"))
+        show(self.lens, False)
+        show(self.closer, False)
+        self.layer: Layer | None = None
+        self.plan: Plan | None = None
+        self.pitch = 0.0
+        self.shapes: tuple[Shape, ...] = ()
+        self.focused = ""
+        self.camera = Camera()
+        self._room = (0.0, 0.0)
+        self._title = ""
+        self._whole = True
+        self._grip: tuple[Point, Box] | None = None
+        self._dragged = False
+        self._lens_at = (0.0, 0.0)
+        self._film: motion.Timeline | None = None
+        self._done: asyncio.Future[None] | None = None
+        self._start = 0.0
+        self._pulse_from = 0.0
+        self._asked = False
+        self._hold = 0
+        self._tick = create_proxy(self._frame)
+        self._held = create_proxy(lambda *_: self._open_lens())
+        self._heard: list[tuple[Any, str, Any]] = []
+        for node, event, heard in (
+            (self.canvas, "pointerdown", self._down),
+            (self.canvas, "pointerup", self._up),
+            (self.canvas, "pointermove", self._moved),
+            (self.canvas, "pointercancel", self._cancelled),
+            (self.canvas, "contextmenu", lambda event: event.preventDefault()),
+            (self.canvas, "keydown", self._key),
+            (
+                self.canvas,
+                "focus",
+                lambda event: self._walk(1) if self.canvas.matches(":focus-visible") else None,
+            ),
+            (self.canvas, "blur", lambda event: self._focus("")),
+            (self.lens, "click", self._lens_tap),
+            (self.closer, "click", lambda event: self._change_view()),
+        ):
+            self._heard.append((node, event, listen(node, event, heard)))
+        self._resized = create_proxy(lambda *_: on_resize() if place.isConnected else None)
+        self._observer = ResizeObserver.new(self._resized)
+        self._observer.observe(place)
+
+    def close(self) -> None:
+        """Let go of the page: no listener, no observer, no frame is left."""
+        self.finish()
+        self._release()
+        self._observer.disconnect()
+        for node, event, heard in self._heard:
+            node.removeEventListener(event, heard)
+            heard.destroy()
+        self._heard.clear()
+        self._resized.destroy()
+        self.canvas.width = self.lens.width = 0
+
+    def fit(self, plan: Plan, look: Look, title: str) -> None:
+        """Lay the board of `plan` out in the room there is."""
+        width, height = float(self.place.clientWidth), float(self.place.clientHeight)
+        if width < 40 or height < 40:
+            return
+        self.plan, self._room, self.pitch = plan, (width, height), round(fit(plan, width, height), 2)
+        self.camera.fit(plan, width, height)
+        self._title = "" if self.camera.small else title
+        self._lay_out(look)
+
+    def hang(self, seat: int) -> Point:
+        """Where in the board's place the plate of a seat hangs, in px."""
+        assert self.plan is not None
+        return hang(self.plan, seat, *self._room)
+
+    def show(self, picture: Sequence[Shape]) -> None:
+        """Show these shapes from now on; what may be picked pulses a few times."""
+        fresh = {s.id for s in picture if s.role == "button"} - {
+            s.id for s in self.shapes if s.role == "button"
+        }
+        self.shapes = tuple(picture)
+        show(self.lens, False)
+        if self._film is None:
+            if fresh:
+                self._pulse_from = performance.now()
+            self.camera.follow(self.shapes)
+            self._look()
+            self._draw(self.shapes)
+            if fresh:
+                self._ask()
+
+    async def play(self, film: motion.Timeline) -> None:
+        """Play a film to its end."""
+        if film.duration <= 0 or document.hidden:
+            self.show(film.after)
+            return
+        self.finish()
+        self.shapes = film.after
+        self.camera.watch(film)
+        self._look()
+        self._film, self._start = film, performance.now()
+        done = self._done = asyncio.get_running_loop().create_future()
+        self._ask()
+        try:
+            await done
+        finally:
+            if self._done is done:
+                self.finish()
+
+    def finish(self) -> None:
+        """Jump to the end of the film that is playing, if any."""
+        if self._film is None:
+            return
+        self._film = None
+        self._draw(self.shapes)
+        if self._done is not None and not self._done.done():
+            self._done.set_result(None)
+        self._done = None
+
+    # ---- the whole board, or a part of it from close by
+
+    def _lay_out(self, look: Look) -> None:
+        """Put the canvas where the whole board lies, or where a part of it is framed."""
+        assert self.plan is not None
+        (width, height), size, self._whole = self._room, self.plan.size, self.camera.view is None
+        if self._whole:
+            self.layer = static_layer(self.plan, self.pitch, look, margin=MARGIN, title=self._title)
+            left = (width - size[0] * self.pitch) / 2 - MARGIN
+            top = (height - size[1] * self.pitch) / 2 - MARGIN
+            size_canvas(self.canvas, self.layer.width, self.layer.height, look.dpr)
+        else:
+            self.layer = static_layer(self.plan, self.pitch * ZOOM, look, margin=0, title=self._title)
+            left, top, across, down = frame(self.plan, width, height)
+            size_canvas(self.canvas, across, down, look.dpr)
+        self.canvas.style.left, self.canvas.style.top = f"{left}px", f"{top}px"
+        self.canvas.classList.toggle("is-close", not self._whole)
+        show(self.closer, self.camera.small)
+        if self.camera.small:
+            self._put_closer(look)
+
+    def _look(self) -> None:
+        """Lay the board out anew after the camera came nearer or stepped back."""
+        if self.layer is not None and self._whole != (self.camera.view is None):
+            self._lay_out(self.layer.look)
+
+    def _put_closer(self, look: Look) -> None:
+        """The button that changes the view: in the middle of the whole board, in the corner of a part."""
+        assert self.plan is not None
+        word, sign = ("zoom_in", "zoom-in") if self._whole else ("zoom_out", "zoom-out")
+        fill(self.closer, icon(sign))
+        self.closer.setAttribute("aria-label", say(look.lang, f"table.{word}"))
+        box, wood = frame(self.plan, *self._room), self.plan.outline
+        x, y = box.x + box.w - 32, box.y + 32
+        if self._whole:
+            x = self._room[0] / 2 + (wood.x + wood.w / 2 - self.plan.size[0] / 2) * self.pitch
+            y = self._room[1] / 2 + (wood.y + wood.h / 2 - self.plan.size[1] / 2) * self.pitch
+        self.closer.style.left, self.closer.style.top = f"{x}px", f"{y}px"
+
+    def _change_view(self) -> None:
+        self.camera.change(self.shapes)
+        self._look()
+        self._draw(self.shapes)
+
+    # ---- frames
+
+    def _ask(self) -> None:
+        if not self._asked:
+            self._asked = True
+            window.requestAnimationFrame(self._tick)
+
+    def _frame(self, now: float) -> None:
+        self._asked = False
+        if not self._heard:
+            return
+        if self._film is not None:
+            at = performance.now() - self._start
+            if at >= self._film.duration:
+                self.finish()
+            else:
+                self._draw(motion.shapes_at(self._film, at))
+                self._ask()
+        elif performance.now() - self._pulse_from < PULSES_MS:
+            self._draw(self.shapes)
+            self._ask()
+
+    def _draw(self, picture: Sequence[Shape]) -> None:
+        if self.layer is None:
+            return
+        calm = data(document.documentElement, "calm") == "yes"
+        glow = 1.0 if calm else motion.pulse(performance.now() - self._pulse_from)
+        ctx = self.canvas.getContext("2d")
+        paint(ctx, self.layer, picture, self._corner(), glow=glow, focused=self.focused)
+
+    def _corner(self) -> Point:
+        """The point of the board in the canvas's upper left corner."""
+        assert self.layer is not None
+        if self.camera.view is not None:
+            return self.camera.view.x, self.camera.view.y
+        return -MARGIN / self.layer.pitch, -MARGIN / self.layer.pitch
+
+    # ---- fingers
+
+    def _at(self, event: Any) -> Point:
+        if self.layer is None:
+            return -1.0, -1.0
+        x, y = self._corner()
+        return x + event.offsetX / self.layer.pitch, y + event.offsetY / self.layer.pitch
+
+    def _down(self, event: Any) -> None:
+        self._release()
+        self._dragged = False
+        self._lens_at = self._at(event)
+        if self.camera.view is not None:
+            self._grip = (event.clientX, event.clientY), self.camera.view
+            self.canvas.setPointerCapture(event.pointerId)
+        else:
+            self._hold = window.setTimeout(self._held, HOLD_MS)
+
+    def _moved(self, event: Any) -> None:
+        if self._grip is not None:
+            self._drag(event)
+            return
+        x, y = self._at(event)
+        self.canvas.style.cursor = "pointer" if self._pickable(x, y) else ""
+
+    def _drag(self, event: Any) -> None:
+        """The board moves along under the finger."""
+        if self._grip is None or self.layer is None:
+            return
+        (x, y), start = self._grip
+        dx, dy = event.clientX - x, event.clientY - y
+        self._dragged = self._dragged or hypot(dx, dy) > SLIP
+        if self._dragged:
+            self.camera.drag(start, dx / self.layer.pitch, dy / self.layer.pitch)
+            if self._film is None:
+                self._draw(self.shapes)
+
+    def _release(self) -> None:
+        window.clearTimeout(self._hold)
+        self._grip = None
+
+    def _cancelled(self, event: Any) -> None:
+        self._release()
+
+    def _pickable(self, x: float, y: float) -> Shape | None:
+        if self.layer is None:
+            return None
+        found = shapes.hit_test(self.shapes, x, y, REACH / self.layer.pitch).shape
+        return found if found and found.role == "button" else None
+
+    def _up(self, event: Any) -> None:
+        self._release()
+        if self._dragged:
+            return
+        if self.layer is None or not self.lens.hidden or self._film is not None:
+            self.finish()
+            show(self.lens, False)
+            return
+        x, y = self._at(event)
+        found = shapes.hit_test(self.shapes, x, y, REACH / self.layer.pitch)
+        if found.rivals and event.pointerType != "mouse" and self._whole:
+            self._lens_at = (x, y)
+            self._open_lens()
+        elif found.shape is not None:
+            self.on_pick(found.shape)
+
+    def _open_lens(self) -> None:
+        if self.layer is None or self.plan is None:
+            return
+        x, y = self._lens_at
+        look = self.layer.look
+        size_canvas(self.lens, LENS, LENS, look.dpr)
+        big = static_layer(self.plan, self.layer.pitch * ZOOM, look, margin=0, title=self._title)
+        paint_lens(self.lens.getContext("2d"), big, self.shapes, x, y, LENS)
+        left = self.canvas.offsetLeft + MARGIN + x * self.layer.pitch - LENS / 2
+        top = self.canvas.offsetTop + MARGIN + y * self.layer.pitch - LENS - 30
+        self.lens.style.left = f"{max(0, min(left, self.place.clientWidth - LENS))}px"
+        self.lens.style.top = f"{top if top > 0 else top + LENS + 90}px"
+        show(self.lens)
+
+    def _lens_tap(self, event: Any) -> None:
+        if self.layer is None:
+            return
+        scale = self.layer.pitch * ZOOM
+        x = self._lens_at[0] + (event.offsetX - LENS / 2) / scale
+        y = self._lens_at[1] + (event.offsetY - LENS / 2) / scale
+        show(self.lens, False)  # not before: a browser measures the offset when it is asked for
+        if found := shapes.hit_test(self.shapes, x, y, REACH / scale).shape:
+            self.on_pick(found)
+
+    # ---- keys
+
+    def _pickable_now(self) -> list[Shape]:
+        if self.plan is None:
+            return []
+        return [s for s in shapes.focus_order(self.shapes, self.plan) if s.role == "button"]
+
+    def _key(self, event: Any) -> None:
+        if event.key in STEPS:
+            event.preventDefault()
+            self._walk(STEPS[event.key])
+        elif event.key in ("Enter", " ") and (found := shapes.named(self._pickable_now(), self.focused)):
+            event.preventDefault()
+            self.on_pick(found)
+
+    def _walk(self, step: int) -> None:
+        """Rest on the next thing that may be picked, or on the first one."""
+        order = self._pickable_now()
+        if not order:
+            return
+        ids = [s.id for s in order]
+        at = ids.index(self.focused) + step if self.focused in ids else 0
+        there = order[at % len(ids)]
+        self.camera.show((there.x, there.y))
+        self._focus(there.id)
+        self.on_focus(there)
+
+    def _focus(self, shape_id: str) -> None:
+        self.focused = shape_id
+        if self._film is None:
+            self._draw(self.shapes)

@@ -1,0 +1,131 @@
+"""Sheets and questions: native dialogs, so focus stays inside, Escape closes and the rest is out of reach."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from js import document, window
+from pyscript.ffi import create_proxy
+
+from .dom import button, by_id, data, el, fill, handle, listen
+from .svg import icon
+
+TOAST_MS = 8000
+
+_answers: dict[str, "asyncio.Future[str]"] = {}
+_changes: dict[str, Callable[[Any], object]] = {}
+_count = 0
+
+
+def sheet(
+    title: str,
+    *nodes: Any,
+    close: str = "",
+    cls: str = "sheet",
+    changed: Callable[[Any], object] | None = None,
+) -> Any:
+    """Open a sheet with a title and a close button (named `close`); returns the dialog.
+
+    `changed` hears which field in it was changed.
+    """
+    global _count
+    _count += 1
+    name = f"dialog-{_count}"
+    head = el(
+        "header",
+        el("h2", text=title, id=f"{name}-title", tabindex=-1, autofocus=True),
+        el(
+            "button",
+            icon("close"),
+            cls="icon-button",
+            type="button",
+            do="close-dialog",
+            arg=name,
+            aria_label=close,
+        )
+        if close
+        else None,
+    )
+    dialog = el("dialog", head, *nodes, cls=cls, id=name, aria_labelledby=f"{name}-title")
+    if changed is not None:
+        _changes[dialog.id] = changed
+    present(dialog)
+    return dialog
+
+
+def present(dialog: Any) -> None:
+    """Put a dialog on the page, over everything else."""
+    by_id("dialogs").append(dialog)
+    dialog.showModal()
+
+
+def _closed(dialog: Any) -> None:
+    _changes.pop(dialog.id, None)
+    answer = _answers.pop(dialog.id, None)
+    if answer is not None and not answer.done():
+        answer.set_result(dialog.returnValue or "")
+    dialog.remove()
+
+
+def close(dialog: Any, answer: str = "") -> None:
+    """Close a sheet, with what was chosen in it."""
+    if dialog.open:
+        dialog.close(answer)
+
+
+def close_all() -> None:
+    """Close every open sheet."""
+    for dialog in list(by_id("dialogs").children):
+        close(dialog)
+
+
+async def answered(dialog: Any) -> str:
+    """Wait for the sheet to close; the answer, or "" when it was dismissed."""
+    future: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+    _answers[dialog.id] = future
+    return await future
+
+
+async def ask(title: str, text: str, choices: dict[str, str], *, close: str = "") -> str:
+    """A question with one button for each choice (value: label), the first in gold; "" when dismissed."""
+    buttons = [
+        button(label, "answer", value, cls="paper" if i else "gold")
+        for i, (value, label) in enumerate(choices.items())
+    ]
+    body = [el("p", text=text)] if text else []
+    return await answered(sheet(title, *body, el("div", *buttons, cls="answers"), close=close))
+
+
+def toast(text: str, *, bad: bool = False) -> None:
+    """A sentence that stands for a while and is spoken once."""
+    place = by_id("toasts")
+    fill(place, el("p", text=text, cls="toast bad" if bad else "toast"))
+    window.clearTimeout(int(data(place, "timer") or 0))
+    place.dataset.timer = str(window.setTimeout(_wipe_toasts, TOAST_MS))
+
+
+def _answer(value: str) -> None:
+    opened = document.querySelectorAll("#dialogs dialog")
+    if opened.length:
+        close(opened.item(opened.length - 1), value)
+
+
+def _close_named(name: str) -> None:
+    if dialog := by_id(name):
+        close(dialog)
+
+
+_wipe_toasts = create_proxy(lambda *_: fill(by_id("toasts")))
+
+handle(answer=_answer, close_dialog=_close_named)
+
+
+def _heard_change(event: Any) -> None:
+    dialog = event.target.closest("dialog")
+    if dialog and (changed := _changes.get(dialog.id)):
+        changed(event.target)
+
+
+# One listener for every dialog there will be; close does not bubble, but it can be caught going down.
+listen(by_id("dialogs"), "close", lambda event: _closed(event.target), capture=True)
+listen(by_id("dialogs"), "change", _heard_change)

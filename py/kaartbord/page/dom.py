@@ -1,0 +1,144 @@
+"""The document: making nodes, and one click handler for the whole page.
+
+Text only ever enters as text, so a name or a link can hold any characters. A node that can be pressed carries
+`data-do` (the name of a handler) and `data-arg`; one listener on the document serves them all.
+"""
+
+import asyncio
+import traceback
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
+
+from js import console, document
+from pyscript.ffi import create_proxy
+
+Handler = Callable[[str], Any]
+"""What a press does, with the `data-arg` of what was pressed; may be a coroutine function."""
+
+_handlers: dict[str, Handler] = {}
+_tasks: set["asyncio.Task[None]"] = set()
+
+
+def _unheard() -> None:
+    """Nobody has asked to be told of failures."""
+
+
+_told: Callable[[], object] = _unheard
+
+
+def el(
+    tag: str, *children: Any, cls: str = "", text: str = "", do: str = "", arg: Any = "", **attributes: Any
+) -> Any:
+    """A new element. Attribute names are written with underscores; None and False leave one out."""
+    node = document.createElement(tag)
+    if cls:
+        node.className = cls
+    if text:
+        node.textContent = text
+    if do:
+        node.dataset.do = do
+        node.dataset.arg = str(arg)
+    for name, value in attributes.items():
+        if value is not None and value is not False:
+            node.setAttribute(name.strip("_").replace("_", "-"), "" if value is True else str(value))
+    node.append(*[child for child in children if child is not None])
+    return node
+
+
+def button(text: str, do: str, arg: Any = "", *, cls: str = "paper", **attributes: Any) -> Any:
+    """A button in one of the kinds of base.css: gold, paper, ghost, chip, plain."""
+    return el("button", text=text, cls=cls, do=do, arg=arg, type="button", **attributes)
+
+
+def data(node: Any, name: str) -> str:
+    """What stands in the node's `data-` attribute, or ""."""
+    return str(node.getAttribute(f"data-{name}") or "") if node else ""
+
+
+def by_id(name: str) -> Any:
+    """The element with this id."""
+    return document.getElementById(name)
+
+
+def fill(node: Any, *children: Any) -> None:
+    """Replace what is in the node."""
+    node.replaceChildren(*[child for child in children if child is not None])
+
+
+def show(node: Any, visible: bool = True) -> None:
+    """Show or hide a node, for every sense."""
+    node.hidden = not visible
+
+
+def handle(**handlers: Handler) -> None:
+    """Name what `data-do` values do; a later handler of the same name takes its place."""
+    for name, handler in handlers.items():
+        _handlers[name.replace("_", "-")] = handler
+
+
+def on_failure(told: Callable[[], object]) -> None:
+    """Have `told` called when a task or a listener fails unforeseen; the console gets the traceback."""
+    global _told
+    _told = told
+
+
+def _report() -> None:
+    console.error(traceback.format_exc())
+    _told()
+
+
+def spawn(work: Awaitable[None]) -> "asyncio.Task[None]":
+    """Run something that waits; a failure is reported, and the task can be cancelled."""
+    task = asyncio.ensure_future(_reported(work))
+    _tasks.add(task)
+    task.add_done_callback(_tasks.discard)
+    return task
+
+
+async def _reported(work: Awaitable[None]) -> None:
+    try:
+        await work
+    except asyncio.CancelledError:
+        raise
+    except Exception:
+        _report()
+
+
+def listen(node: Any, event: str, handler: Callable[[Any], object], *, capture: bool = False) -> Any:
+    """Listen for as long as the page lives, or until the returned listener is removed and destroyed.
+
+    A failure is reported.
+    """
+
+    def hear(happened: Any) -> None:
+        try:
+            handler(happened)
+        except Exception:
+            _report()
+
+    heard = create_proxy(hear)
+    node.addEventListener(event, heard, capture)
+    return heard
+
+
+def _pressed(event: Any) -> None:
+    node = event.target.closest("[data-do]") if hasattr(event.target, "closest") else None
+    if not node or node.getAttribute("aria-disabled") == "true" and not data(node, "reason"):
+        return
+    handler = _handlers.get(data(node, "do"))
+    if handler is None:
+        return
+    result = handler(data(node, "arg"))
+    if isinstance(result, Coroutine):
+        spawn(result)
+
+
+def _slid(event: Any) -> None:
+    """A field with `data-input` tells its handler every value on the way."""
+    handler = _handlers.get(data(event.target, "input")) if hasattr(event.target, "getAttribute") else None
+    if handler is not None:
+        handler(str(event.target.value))
+
+
+listen(document, "click", _pressed)
+listen(document, "input", _slid)

@@ -1,0 +1,57 @@
+"""The end of a game: who won, the score, and what next."""
+
+from typing import TYPE_CHECKING
+
+from ..text import say
+from .dialogs import answered, sheet
+from .dom import button, el
+from .seat_mark import mark
+
+if TYPE_CHECKING:
+    from .table import Table
+
+NEXT = {"again": "gold", "replay": "paper", "share": "paper", "leave": "ghost"}
+"""What can follow, and the kind of its button."""
+
+
+def winners(table: "Table") -> list[int]:
+    """The seats of the side that won."""
+    state = table.play.state
+    sides = table.game.sides(state)
+    return [seat for side in table.game.score(state).winners for seat in sides[side]]
+
+
+def sentence(table: "Table") -> str:
+    """How it was won, told to whoever plays alone on this device."""
+    state = table.play.state
+    return table.voice.ending(
+        table.settings.lang, state, table.game.score(state), table.names, table.alone
+    )
+
+
+async def show(table: "Table") -> None:
+    """Show the result and do what is chosen next."""
+    lang, state, plies = table.settings.lang, table.play.state, table.play.plies
+    dialog = sheet(
+        table.voice.headline(lang, state, table.names, table.alone),
+        el("p", *[mark(seat, lang, 92) for seat in winners(table)], cls="over-pawns"),
+        el("p", text=sentence(table), cls="over-line"),
+        table.stage.score(table.seen_now(), plies),
+        el("p", text=table.voice.facts(lang, table.game, plies), cls="meta"),
+        el(
+            "div",
+            *[button(say(lang, f"over.{name}"), "answer", name, cls=kind) for name, kind in NEXT.items()],
+            cls="answers",
+        ),
+        close=say(lang, "close"),
+        cls="sheet over",
+    )
+    answer = await answered(dialog)
+    if answer == "again":
+        table.calls.again(table.kept())
+    elif answer == "replay":
+        table.calls.replay(0)
+    elif answer == "share":
+        table.share()
+    elif answer == "leave":
+        table.calls.leave()

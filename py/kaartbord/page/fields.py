@@ -1,0 +1,47 @@
+"""What a person fills in: native controls, so that keys, screen readers and phones know them."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from .dom import el
+
+Choices = Iterable[tuple[str, str]]
+"""(value, label) pairs."""
+
+
+def radios(name: str, legend: str, choices: Choices, chosen: str, *, cls: str = "segments") -> Any:
+    """One choice out of a few, all in view: a row of segments, or with other classes another shape."""
+    options = (_radio(name, value, label, value == chosen) for value, label in choices)
+    return el("fieldset", el("legend", text=legend), el("div", *options, cls="choices"), cls=cls)
+
+
+def _radio(name: str, value: str, label: str, chosen: bool) -> Any:
+    control = el("input", type="radio", name=name, value=value, checked=chosen, id=radio_id(name, value))
+    return el("label", control, el("span", text=label))
+
+
+def radio_id(name: str, value: str) -> str:
+    """The id of one choice of `radios`."""
+    return f"{name}-{value}".replace(" ", "-")
+
+
+def switch(name: str, label: str, why: str, on: bool) -> Any:
+    """Something that is on or off, with a sentence that says what it does."""
+    control = el("input", type="checkbox", role="switch", name=name, id=name, checked=on,
+                 aria_labelledby=f"{name}-label", aria_describedby=f"{name}-why")
+    words = el("span", el("span", text=label, id=f"{name}-label", cls="switch-label"),
+               el("span", text=why, id=f"{name}-why", cls="meta"))
+    return el("label", control, words, cls="switch")
+
+
+def line(name: str, label: str, value: str, *, placeholder: str = "", longest: int = 24) -> Any:
+    """One line of text; the label is heard, not seen."""
+    return el("input", type="text", name=name, id=name, value=value, placeholder=placeholder,
+              aria_label=label, maxlength=longest, autocomplete="off", autocapitalize="words",
+              spellcheck="false", dir="auto")
+
+
+def select(name: str, label: str, choices: Choices, chosen: str) -> Any:
+    """One choice out of a few, folded away; the label is heard, not seen."""
+    options = (el("option", value=value, text=text, selected=value == chosen) for value, text in choices)
+    return el("select", *options, name=name, id=name, aria_label=label)

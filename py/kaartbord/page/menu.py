@@ -1,0 +1,79 @@
+"""The table's menu, and the sheet on which seats change hands."""
+
+from typing import Any
+
+from ..match.link import Kind, Seat
+from ..text import people, say
+from . import orders
+from .dialogs import answered, ask, sheet
+from .dom import button, el
+from .fields import radios
+from .seat_mark import mark
+from .table import Table
+
+KINDS: dict[str, Kind] = {"here": "human", "computer": "computer", "away": "link"}
+"""How a seat stands in a link, by who plays it as this device sees it."""
+
+ITEMS = ("log", "share", "replay", "seats", "rules", "settings", "leave")
+OF_ORDERS = ("score", "orders")
+"""What else there is in a game with standing orders."""
+
+
+async def open_menu(table: Table) -> str:
+    """One of these items, or "" when the menu was closed."""
+    lang = table.settings.lang
+    more = OF_ORDERS if table.play.match.game in orders.GAMES else ()
+    return await ask(
+        say(lang, "table.menu"),
+        "",
+        {name: say(lang, f"menu.{name}") for name in (*more, *ITEMS)},
+        close=say(lang, "close"),
+    )
+
+
+def kind_of(table: Table, seat: int) -> str:
+    """Who plays a seat, as this device sees it: here, computer or away."""
+    if table.seats[seat].kind == "computer":
+        return "computer"
+    return "here" if seat in table.mine else "away"
+
+
+async def open_seats(table: Table) -> None:
+    """Hand any seat to the computer, to somebody with the link, or take it back."""
+    lang = table.settings.lang
+    changes: dict[int, str] = {}
+    rows = []
+    for seat in range(len(table.seats)):
+        name = people.name(lang, seat, table.names)
+        kinds = [(kind, say(lang, f"seats.{kind}")) for kind in ("here", "computer", "away")]
+        rows.append(
+            el(
+                "div",
+                mark(seat, lang, 36),
+                radios(f"seat-{seat}", name, kinds, kind_of(table, seat)),
+                cls="seat-row",
+            )
+        )
+    body = el("div", *rows, cls="seat-rows")
+
+    def changed(field: Any) -> None:
+        changes[int(str(field.name).removeprefix("seat-"))] = str(field.value)
+
+    done = el("div", button(say(lang, "seats.done"), "answer", "done", cls="gold"), cls="answers")
+    dialog = sheet(
+        say(lang, "seats.title"),
+        el("p", text=say(lang, "seats.text")),
+        body,
+        done,
+        close=say(lang, "close"),
+        changed=changed,
+    )
+    if await answered(dialog) == "done":
+        for seat, kind in changes.items():
+            if kind != kind_of(table, seat):
+                table.seat(seat, seat_for(table.seats[seat], kind), here=kind == "here")
+
+
+def seat_for(who: Seat, kind: str) -> Seat:
+    """The seat once it is played here, by the computer, or by whoever opens the link."""
+    return who._replace(kind=KINDS[kind], claimed=kind == "here")

@@ -1,0 +1,1 @@
+"""Thin canvas painters: shapes become pixels."""

@@ -1,0 +1,326 @@
+"""Playing cards: faces with pips and portraits, the Delft back, the help strip; 1.42 as high as wide."""
+
+from math import ceil, cos, pi, sin
+from typing import Any
+
+from .courts import draw_bust, draw_jester, path
+from .kit import INK, Look, Pen, size_canvas, sprite
+
+HEIGHT = 1.42
+ACE, TEN, JOKER = 1, 10, 14
+_COURTS = range(11, 14)
+_SPADES, _HEARTS, _CLUBS, _DIAMONDS = range(4)
+_LETTERS = {
+    "nl": {1: "A", 11: "B", 12: "V", 13: "H"},
+    "en": {1: "A", 11: "J", 12: "Q", 13: "K"},
+}
+_DESCENDING = ("J", "Q")  # their tails would touch the suit below
+_FOUR = {_DIAMONDS: "#B25A00", _CLUBS: "#1F6B45"}
+_PURPLE, _DELFT, _TILE_GROUND = "#6A2C91", "#1E4B86", "#F7F3EA"
+
+# Suits in a box of 100 by 100 round the origin.
+_SUITS = {
+    _HEARTS: "M0 46C-14 26 -46 8 -46 -20C-46 -46 -12 -54 0 -28C12 -54 46 -46 46 -20C46 8 14 26 0 46Z",
+    _SPADES: "M0 -52C-14 -32 -46 -14 -46 14C-46 40 -12 48 0 22C12 48 46 40 46 14C46 -14 14 -32 0 -52Z"
+    "M-17 48L17 48Q5 38 5 10L-5 10Q-5 38 -17 48Z",
+    _DIAMONDS: "M0 -50Q14 -22 38 0Q14 22 0 50Q-14 22 -38 0Q-14 -22 0 -50Z",
+    _CLUBS: "M-23 -25a23 23 0 1 1 46 0a23 23 0 1 1 -46 0ZM-47 9a23 23 0 1 1 46 0a23 23 0 1 1 -46 0Z"
+    "M1 9a23 23 0 1 1 46 0a23 23 0 1 1 -46 0ZM-9 -12L9 -12L9 14L-9 14Z"
+    "M-18 48Q-5 38 -5 4L5 4Q5 38 18 48Z",
+}
+
+# Pips as (across, down) parts of the picture area.
+_SIDES_2 = ((0.2, 0.18), (0.8, 0.18), (0.2, 0.82), (0.8, 0.82))
+_SIDES_3 = ((0.2, 0.16), (0.8, 0.16), (0.2, 0.5), (0.8, 0.5), (0.2, 0.84), (0.8, 0.84))
+_SIDES_4 = tuple((x, y) for y in (0.13, 0.375, 0.625, 0.87) for x in (0.2, 0.8))
+_PIPS = {
+    2: ((0.5, 0.2), (0.5, 0.8)),
+    3: ((0.5, 0.16), (0.5, 0.5), (0.5, 0.84)),
+    4: _SIDES_2,
+    5: (*_SIDES_2, (0.5, 0.5)),
+    6: _SIDES_3,
+    7: (*_SIDES_3, (0.5, 0.33)),
+    8: (*_SIDES_3, (0.5, 0.33), (0.5, 0.67)),
+    9: (*_SIDES_4, (0.5, 0.5)),
+    10: (*_SIDES_4, (0.5, 0.25), (0.5, 0.75)),
+}
+
+
+def draw_card(
+    ctx: Any,
+    x: float,
+    y: float,
+    w: float,
+    card: int,
+    look: Look,
+    *,
+    hint: str = "",
+    selected: bool = False,
+    dim: bool = False,
+    turn: float = 0.0,
+) -> None:
+    """A card of width w with its upper left corner on (x, y), then turned `turn` degrees about its middle.
+
+    `card` is 4 * rank + suit, 0 its back; `hint` a help strip as in scene.card_help; `selected` frames it in
+    gold; `dim` greys a card that cannot be played.
+    """
+    h, r = w * HEIGHT, w * 0.085
+    pen = Pen(ctx, look.theme)
+    with pen.saved() as c:
+        c.translate(x + w / 2, y + h / 2)
+        c.rotate(turn * pi / 180)
+        c.translate(-w / 2, -h / 2)
+        _blank(pen, w, h, r, selected, look.dpr)
+        if card == 0:
+            _back(pen, w, h, r, look)
+        else:
+            _front(pen, w, h, card, look, hint)
+            if hint:
+                pen.box(w * 0.05, h * 0.815, w * 0.9, h * 0.145, w * 0.05)
+                pen.fill(pen.theme.gold if selected else pen.theme.help)
+                draw_help(pen, hint, w / 2, h * 0.888, w * 0.2)
+        if dim:
+            pen.box(0, 0, w, h, r)
+            pen.fill(pen.theme.dim)
+
+
+def paint_card_canvas(
+    canvas: Any,
+    card: int,
+    width: float,
+    look: Look,
+    *,
+    hint: str = "",
+    selected: bool = False,
+    dim: bool = False,
+) -> None:
+    """A canvas element of the page becomes one card that takes `width` by 1.42 * `width` CSS px of layout.
+
+    The canvas itself is larger, for shadow and glow; its margins are negative and it lets clicks through.
+    """
+    pad = ceil(width * 0.26)
+    ctx = size_canvas(canvas, width + 2 * pad, width * HEIGHT + 2 * pad, look.dpr)
+    canvas.style.margin = f"{-pad}px"
+    canvas.style.pointerEvents = "none"
+    draw_card(ctx, pad, pad, width, card, look, hint=hint, selected=selected, dim=dim)
+
+
+def _blank(pen: Pen, w: float, h: float, r: float, selected: bool, dpr: float) -> None:
+    theme = pen.theme
+    if selected:
+        pen.shadow(theme.glow, w * 0.22, 0, dpr)
+        pen.box(-2, -2, w + 4, h + 4, r + 2)
+        pen.fill(theme.gold)
+        pen.no_shadow()
+    pen.shadow("rgba(8,10,8,.42)", w * 0.1, w * 0.035, dpr)
+    pen.box(0, 0, w, h, r)
+    pen.fill(theme.card)
+    pen.no_shadow()
+    pen.box(0.5, 0.5, w - 1, h - 1, r)
+    pen.line(theme.card_line, 1)
+
+
+def _front(pen: Pen, w: float, h: float, card: int, look: Look, hint: str) -> None:
+    rank, suit = card >> 2, card & 3
+    x, y, wide, high = w * 0.385, h * 0.065, w * 0.555, h * (0.655 if hint else 0.87)
+    if rank == JOKER:
+        _joker_index(pen, w, bool(hint))
+        draw_jester(pen, x, y, wide, high, w)
+        return
+    colour = _colour(pen, suit, look)
+    _index(pen, w, rank, suit, colour, look.lang)
+    if rank in _COURTS:
+        draw_bust(pen, rank, suit in (_HEARTS, _DIAMONDS), x, y, wide, high)
+    elif rank == ACE:
+        draw_suit(pen, suit, x + wide / 2, y + high * 0.52, min(wide, high * 0.72), colour)
+    else:
+        for across, down in _PIPS[rank]:
+            half_turn = down > 0.5
+            draw_suit(
+                pen,
+                suit,
+                x + wide * across,
+                y + high * (0.04 + down * 0.92),
+                w * 0.165,
+                colour,
+                turned=half_turn,
+            )
+
+
+def _colour(pen: Pen, suit: int, look: Look) -> str:
+    plain = pen.theme.red if suit in (_HEARTS, _DIAMONDS) else pen.theme.black
+    return _FOUR.get(suit, plain) if look.four_colour else plain
+
+
+def _index(pen: Pen, w: float, rank: int, suit: int, colour: str, lang: str) -> None:
+    """Rank and suit in the upper left corner; "10" is squeezed to the width of the others."""
+    with pen.saved() as c:
+        if rank == TEN:
+            c.translate(w * 0.205, 0)
+            c.scale(0.76, 1)
+            c.translate(-w * 0.205, 0)
+        words = _LETTERS[lang].get(rank, str(rank))
+        size = w * (0.33 if words in _DESCENDING else 0.385)
+        pen.text(
+            words,
+            w * 0.205,
+            w * 0.3823 - (w * 0.385 - size) * 0.6,
+            size,
+            colour,
+            weight=700,
+            spacing=-w * 0.02 * (rank == TEN),
+        )
+    draw_suit(pen, suit, w * 0.205, w * 0.5623, w * 0.25, colour)
+
+
+def _joker_index(pen: Pen, w: float, short: bool) -> None:
+    points = [
+        (w * (0.205 + size * cos(a)), w * (0.245 + size * sin(a)))
+        for i in range(10)
+        for size, a in [((0.16, 0.063)[i % 2], -pi / 2 + i * pi / 5)]
+    ]
+    pen.polygon(points, w * 0.006)
+    pen.fill(_PURPLE)
+    first, step, size = (0.5, 0.138, 0.14) if short else (0.56, 0.155, 0.155)
+    for i, letter in enumerate("JOKER"):
+        pen.text(letter, w * 0.2, w * (first + i * step), w * size, _PURPLE, weight=800)
+
+
+def draw_suit(
+    pen: Pen, suit: int, x: float, y: float, size: float, colour: str, *, turned: bool = False
+) -> None:
+    """A suit sign of height `size` round (x, y), `turned` upside down."""
+    scale = size / 100
+    with pen.saved() as c:
+        c.translate(x, y)
+        c.scale(-scale if turned else scale, -scale if turned else scale)
+        pen.fill(colour, path(_SUITS[suit]))
+
+
+# --- the back and the curtain ---------------------------------------------------------------------
+
+
+def _back(pen: Pen, w: float, h: float, r: float, look: Look) -> None:
+    rim = w * 0.07
+    with pen.saved() as c:
+        pen.box(rim, rim, w - 2 * rim, h - 2 * rim, r * 0.7)
+        c.clip()
+        _lattice(pen, rim, rim, w - 2 * rim, h - 2 * rim, w * 0.215, look, _DELFT, _TILE_GROUND)
+    pen.box(rim, rim, w - 2 * rim, h - 2 * rim, r * 0.7)
+    pen.line(_DELFT, max(1, w * 0.018))
+
+
+def delft(ctx: Any, x: float, y: float, w: float, h: float, tile: float, look: Look) -> None:
+    """A wall of Delft tiles in the theme's curtain colours; `tile` is 65 on a phone's curtain."""
+    pen = Pen(ctx, look.theme)
+    with pen.saved() as c:
+        c.beginPath()
+        c.rect(x, y, w, h)
+        c.clip()
+        _lattice(pen, x, y, w, h, tile, look, look.theme.curtain, look.theme.curtain_ground)
+
+
+def _lattice(
+    pen: Pen, x: float, y: float, w: float, h: float, tile: float, look: Look, colour: str, ground: str
+) -> None:
+    pen.c.fillStyle = ground
+    pen.c.fillRect(x, y, w, h)
+    one = sprite(("tile", tile, colour), tile * 0.75, look, lambda brush: _draw_tile(brush, tile, colour))
+    columns, rows = ceil(w / tile / 2) + 1, ceil(h / tile / 2) + 1
+    side, left, up = one.canvas.width / look.dpr, one.left / look.dpr, one.up / look.dpr
+    for i in range(-columns, columns + 1):
+        for j in range(-rows, rows + 1):
+            at_x, at_y = x + w / 2 + i * tile - left, y + h / 2 + j * tile - up
+            pen.c.drawImage(one.canvas, at_x, at_y, side, side)
+
+
+def _draw_tile(pen: Pen, tile: float, colour: str) -> None:
+    """A ring with four petals round the origin, and a star on the lower right corner of the tile."""
+    c, q = pen.c, tile
+    pen.disc(0, 0, q * 0.36)
+    pen.line(colour, max(0.6, q * 0.045))
+    c.beginPath()
+    for ux, uy in ((1, 0), (0, 1), (-1, 0), (0, -1)):
+        tip = (q * 0.3 * ux, q * 0.3 * uy)
+        c.moveTo(0, 0)
+        c.quadraticCurveTo(q * (0.17 * ux - 0.13 * uy), q * (0.17 * uy + 0.13 * ux), *tip)
+        c.quadraticCurveTo(q * (0.17 * ux + 0.13 * uy), q * (0.17 * uy - 0.13 * ux), 0, 0)
+    half, k = q / 2, q * 0.17
+    c.moveTo(half, half - k)
+    for px, py in ((half + k, half), (half, half + k), (half - k, half), (half, half - k)):
+        c.quadraticCurveTo(half, half, px, py)
+    pen.fill(colour)
+
+
+# --- the help strip -------------------------------------------------------------------------------
+
+
+def draw_help(pen: Pen, hint: str, x: float, y: float, k: float) -> None:
+    """The tokens of a help strip in a row round (x, y); k is the height of a sign."""
+    tokens = hint.split()
+    widths = [_token_width(pen, token, k) for token in tokens]
+    gap = k * 0.28
+    at = x - (sum(widths) + gap * (len(tokens) - 1)) / 2
+    for token, width in zip(tokens, widths, strict=True):
+        _draw_token(pen, token, at, y, k)
+        at += width + gap
+
+
+def _token_width(pen: Pen, token: str, k: float) -> float:
+    if token[0] in "<>":
+        return k * 0.9 + pen.text_width(token[1:], k * 0.95, 700)
+    if token == "+":
+        return pen.text_width("a + b", k * 0.85, 700)
+    return k * 1.2 if token in "xo" else pen.text_width(token, k * 0.7)
+
+
+def _draw_token(pen: Pen, token: str, x: float, y: float, k: float) -> None:
+    if token[0] in "<>":
+        _arrow(pen, x + k * 0.36, y, k, 1 if token[0] == ">" else -1)
+        pen.text(token[1:], x + k * 0.84, y + k * 0.34, k * 0.95, INK, weight=700, align="left")
+    elif token == "+":
+        pen.text("a + b", x, y + k * 0.3, k * 0.85, INK, weight=700, align="left")
+    elif token == "x":
+        _swap_arrows(pen, x + k * 0.6, y, k)
+    elif token == "o":
+        _set_up(pen, x + k * 0.6, y, k)
+    else:
+        pen.text(token, x, y + k * 0.26, k * 0.7, INK, align="left")
+
+
+def _arrow(pen: Pen, x: float, y: float, k: float, d: int) -> None:
+    c = pen.c
+    c.beginPath()
+    c.moveTo(x - d * k * 0.32, y)
+    c.lineTo(x + d * k * 0.3, y)
+    c.moveTo(x + d * k * 0.04, y - k * 0.26)
+    c.lineTo(x + d * k * 0.32, y)
+    c.lineTo(x + d * k * 0.04, y + k * 0.26)
+    pen.line(INK, k * 0.14)
+
+
+def _swap_arrows(pen: Pen, x: float, y: float, k: float) -> None:
+    c = pen.c
+    c.beginPath()
+    for d in (1, -1):
+        q = y - d * k * 0.2
+        c.moveTo(x - d * k * 0.5, q)
+        c.lineTo(x + d * k * 0.5, q)
+        c.moveTo(x + d * k * 0.26, q - k * 0.2)
+        c.lineTo(x + d * k * 0.5, q)
+        c.lineTo(x + d * k * 0.26, q + k * 0.2)
+    pen.line(INK, k * 0.14)
+
+
+def _set_up(pen: Pen, x: float, y: float, k: float) -> None:
+    """A ring with an arrow that comes down into it."""
+    c = pen.c
+    pen.disc(x, y + k * 0.05, k * 0.36)
+    pen.line(INK, k * 0.14)
+    c.beginPath()
+    c.moveTo(x, y - k * 0.5)
+    c.lineTo(x, y + k * 0.1)
+    c.moveTo(x - k * 0.18, y - k * 0.08)
+    c.lineTo(x, y + k * 0.12)
+    c.lineTo(x + k * 0.18, y - k * 0.08)
+    pen.line(INK, k * 0.14)

@@ -1,0 +1,279 @@
+"""The painter's kit: themes, fonts, a pen over a canvas context, and sprites drawn once and copied often."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from math import ceil
+from typing import Any, NamedTuple
+
+from js import document
+
+SANS = 'system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif'
+SERIF = 'ui-serif,"New York","Iowan Old Style",Georgia,"Noto Serif",serif'
+INK = "#261D16"
+PAPER_WHITE = "#FFFDF6"
+BLACK = "#14100D"
+TURN = 6.2832
+
+
+class Theme(NamedTuple):
+    """The colours a canvas needs; the page's own colours are in its style sheet."""
+
+    name: str
+    ink: str
+    felt: str
+    wood_hi: str
+    wood: str
+    wood_lo: str
+    edge: str
+    inlay: str
+    inlay_line: str
+    grain: str
+    grain_least: float
+    grain_more: float
+    rim: str
+    lettering: str
+    hole: str
+    hole_lo: str
+    hole_rim: str
+    dot_rim: str
+    halo: str
+    tint: float
+    gold: str
+    gold_hi: str
+    gold_lo: str
+    glow: str
+    target: str
+    target_ring: str
+    card: str
+    card_line: str
+    help: str
+    dim: str
+    red: str
+    black: str
+    curtain: str
+    curtain_ground: str
+
+
+LIGHT = Theme(
+    name="light",
+    ink=INK,
+    felt="#2D5C4E",
+    wood_hi="#F0D6AB",
+    wood="#E6C492",
+    wood_lo="#D3A870",
+    edge="#8F6232",
+    inlay="#F8E9CD",
+    inlay_line="rgba(120,78,36,.38)",
+    grain="122,78,34",
+    grain_least=0.05,
+    grain_more=0.07,
+    rim="rgba(255,255,255,.55)",
+    lettering="#7A5127",
+    hole="#7E5630",
+    hole_lo="#52351B",
+    hole_rim="rgba(255,255,255,.65)",
+    dot_rim="#FFFDF6",
+    halo="rgba(255,255,255,.55)",
+    tint=0.42,
+    gold="#F5B82E",
+    gold_hi="#FFD772",
+    gold_lo="#8A5A00",
+    glow="rgba(255,190,40,.95)",
+    target="#FFFBEA",
+    target_ring="#261D16",
+    card="#FFFEFA",
+    card_line="#BFAF98",
+    help="#F2E8D8",
+    dim="rgba(58,74,65,.44)",
+    red="#B3202A",
+    black="#1E2429",
+    curtain="#1E4B86",
+    curtain_ground="#F7F3EA",
+)
+DARK = LIGHT._replace(
+    name="dark",
+    ink="#F8F1E4",
+    felt="#172821",
+    wood_hi="#77543A",
+    wood="#5F412B",
+    wood_lo="#4A301D",
+    edge="#26170D",
+    inlay="#815D40",
+    inlay_line="rgba(0,0,0,.45)",
+    grain="0,0,0",
+    grain_least=0.08,
+    grain_more=0.12,
+    rim="rgba(255,255,255,.16)",
+    lettering="#D9B98C",
+    hole="#2B1A0E",
+    hole_lo="#150B05",
+    hole_rim="rgba(255,255,255,.12)",
+    dot_rim="#E9D9BF",
+    halo="rgba(255,248,235,.75)",
+    tint=0.5,
+    gold="#F2B632",
+    gold_lo="#7A5000",
+    glow="rgba(255,196,60,.95)",
+    target="#FFF3CC",
+    target_ring="#160D06",
+    card="#F6F0E3",
+    card_line="#8C7F6C",
+    dim="rgba(14,22,18,.56)",
+    curtain="#284F80",
+    curtain_ground="#131E2C",
+)
+THEMES = {"light": LIGHT, "dark": DARK}
+
+
+class Look(NamedTuple):
+    """Everything that changes how a thing is painted but not what it is. `dpr` is device px per CSS px."""
+
+    theme: Theme
+    lang: str = "nl"
+    dpr: float = 1.0
+    four_colour: bool = False
+
+
+class Pen:
+    """A canvas context `c` and a theme; lengths in CSS px. What it lacks is called on the context itself."""
+
+    __slots__ = ("c", "theme")
+
+    def __init__(self, ctx: Any, theme: Theme) -> None:
+        self.c = ctx
+        self.theme = theme
+        ctx.lineJoin = ctx.lineCap = "round"
+
+    @contextmanager
+    def saved(self) -> Iterator[Any]:
+        """The context, put back as it was afterwards."""
+        self.c.save()
+        try:
+            yield self.c
+        finally:
+            self.c.restore()
+
+    def box(self, x: float, y: float, w: float, h: float, r: float) -> None:
+        """A rounded rectangle becomes the path."""
+        self.c.beginPath()
+        self.c.roundRect(x, y, w, h, r)
+
+    def disc(self, x: float, y: float, r: float) -> None:
+        """A circle becomes the path."""
+        self.c.beginPath()
+        self.c.arc(x, y, r, 0, TURN)
+
+    def polygon(self, points: list[tuple[float, float]], r: float) -> None:
+        """A closed polygon with rounded corners becomes the path."""
+        c = self.c
+        c.beginPath()
+        for i, (x, y) in enumerate(points):
+            (x0, y0), (x2, y2) = points[i - 1], points[(i + 1) % len(points)]
+            if i == 0:
+                c.moveTo((x0 + x) / 2, (y0 + y) / 2)
+            c.arcTo(x, y, (x + x2) / 2, (y + y2) / 2, r)
+        c.closePath()
+
+    def fill(self, style: Any, path: Any = None) -> None:
+        """Fill the path (or a Path2D)."""
+        self.c.fillStyle = style
+        self.c.fill() if path is None else self.c.fill(path)
+
+    def line(self, style: Any, width: float, path: Any = None) -> None:
+        """Stroke the path (or a Path2D)."""
+        self.c.strokeStyle = style
+        self.c.lineWidth = width
+        self.c.stroke() if path is None else self.c.stroke(path)
+
+    def shadow(self, colour: str, blur: float, down: float, dpr: float) -> None:
+        """A soft shadow for what is drawn next; canvas shadows ignore the scale, so it is given here."""
+        self.c.shadowColor = colour
+        self.c.shadowBlur = blur * dpr
+        self.c.shadowOffsetY = down * dpr
+
+    def no_shadow(self) -> None:
+        """No shadow from here on."""
+        self.c.shadowColor = "transparent"
+
+    def text(
+        self,
+        words: str,
+        x: float,
+        y: float,
+        size: float,
+        colour: str,
+        *,
+        weight: int = 400,
+        align: str = "center",
+        family: str = SANS,
+        spacing: float = 0,
+    ) -> None:
+        """One line of text on baseline y."""
+        with self.saved() as c:
+            c.font = f"{weight} {size}px {family}"
+            if spacing:
+                c.letterSpacing = f"{spacing}px"
+            c.textAlign = align
+            c.fillStyle = colour
+            c.fillText(words, x, y)
+
+    def text_width(self, words: str, size: float, weight: int = 400) -> float:
+        """How wide `text` would be in the sans font."""
+        with self.saved() as c:
+            c.font = f"{weight} {size}px {SANS}"
+            return float(c.measureText(words).width)
+
+
+def mix(a: str, b: str, k: float) -> str:
+    """The colour k of the way from #a to #b."""
+    parts = ((int(a[i : i + 2], 16), int(b[i : i + 2], 16)) for i in (1, 3, 5))
+    return "#" + "".join(f"{round(p + (q - p) * k):02x}" for p, q in parts)
+
+
+def surface(width: float, height: float, dpr: float) -> tuple[Any, Any]:
+    """A fresh canvas of that many CSS px and its context, scaled to draw in CSS px."""
+    canvas = document.createElement("canvas")
+    canvas.width, canvas.height = ceil(width * dpr), ceil(height * dpr)
+    ctx = canvas.getContext("2d")
+    ctx.scale(dpr, dpr)
+    return canvas, ctx
+
+
+class Sprite(NamedTuple):
+    """A small picture; copy it at (x - left, y - up), all in device px, to have its origin on (x, y)."""
+
+    canvas: Any
+    left: int
+    up: int
+
+
+_sprites: dict[tuple[Any, ...], Sprite] = {}
+_MOST_SPRITES = 400
+
+
+def sprite(key: tuple[Any, ...], reach: float, look: Look, draw: Callable[[Pen], None]) -> Sprite:
+    """The picture `draw` makes round its origin, `reach` CSS px each way; drawn once per key and look."""
+    full_key = (*key, look.theme.name, look.lang, look.dpr)
+    found = _sprites.get(full_key)
+    if found is None:
+        if len(_sprites) >= _MOST_SPRITES:
+            _sprites.clear()
+        found = _sprites[full_key] = _drawn(reach, look, draw)
+    return found
+
+
+def _drawn(reach: float, look: Look, draw: Callable[[Pen], None]) -> Sprite:
+    half = ceil(reach * look.dpr)
+    canvas, ctx = surface(2 * half / look.dpr, 2 * half / look.dpr, look.dpr)
+    ctx.translate(half / look.dpr, half / look.dpr)
+    draw(Pen(ctx, look.theme))
+    return Sprite(canvas, half, half)
+
+
+def size_canvas(canvas: Any, width: float, height: float, dpr: float) -> Any:
+    """Give a canvas of the page its CSS size and its pixels; the cleared context, scaled to CSS px."""
+    canvas.width, canvas.height = ceil(width * dpr), ceil(height * dpr)
+    canvas.style.width, canvas.style.height = f"{width:g}px", f"{height:g}px"
+    ctx = canvas.getContext("2d")
+    ctx.setTransform(dpr, 0, 0, dpr, 0, 0)
+    return ctx

@@ -1,0 +1,297 @@
+"""Pawns and the marks round them. A pawn is colour, shape and letter, never colour alone."""
+
+from collections.abc import Callable
+from math import cos, pi, sin, sqrt
+from typing import Any, NamedTuple
+
+from ...scene.zoom import LETTER_R
+from .kit import INK, PAPER_WHITE, Look, Pen, Sprite, mix, size_canvas, sprite
+
+
+class Piece(NamedTuple):
+    """How a seat's or team's pawn looks; letters in Dutch and English."""
+
+    fill: str
+    ink: str
+    shape: str
+    letters: dict[str, str]
+    outline: float = 0.07
+
+
+WHITE, GREY, GREEN = 8, 9, 10
+"""Pieces of the two-team games, after the eight seats."""
+
+PIECES = (
+    Piece("#C4262E", "#FFFFFF", "circle", {"nl": "R", "en": "R"}),
+    Piece("#2570D4", "#FFFFFF", "square", {"nl": "B", "en": "B"}),
+    Piece("#F7CE2E", "#261D16", "triangle", {"nl": "G", "en": "Y"}),
+    Piece("#1AA08C", "#0C1614", "diamond", {"nl": "T", "en": "T"}),
+    Piece("#E5711C", "#261D16", "shield", {"nl": "O", "en": "O"}),
+    Piece("#5B1E80", "#FFFFFF", "hexagon", {"nl": "P", "en": "P"}),
+    Piece("#FBF7EE", "#261D16", "star", {"nl": "W", "en": "W"}),
+    Piece("#2B2724", "#FFFFFF", "plus", {"nl": "Z", "en": "K"}),
+    Piece("#FBF7EE", "#261D16", "circle", {"nl": "W", "en": "W"}, 0.1),
+    Piece("#6E7377", "#FFFFFF", "square", {"nl": "G", "en": "G"}, 0.1),
+    Piece("#2A8438", "#FFFFFF", "clover", {}, 0.1),
+)
+
+
+# --- outlines -------------------------------------------------------------------------------------
+
+
+def _ring(n: int, radius: float, turn: float = -pi / 2) -> list[tuple[float, float]]:
+    return [(radius * cos(turn + i * 2 * pi / n), radius * sin(turn + i * 2 * pi / n)) for i in range(n)]
+
+
+def _rounded(points: list[tuple[float, float]], corner: float) -> Callable[[Pen, float, float, float], None]:
+    def trace(pen: Pen, x: float, y: float, r: float) -> None:
+        pen.polygon([(x + px * r, y + py * r) for px, py in points], corner * r)
+
+    return trace
+
+
+def _circle(pen: Pen, x: float, y: float, r: float) -> None:
+    pen.disc(x, y, r * 0.98)
+
+
+def _square(pen: Pen, x: float, y: float, r: float) -> None:
+    pen.box(x - r * 0.87, y - r * 0.87, r * 1.74, r * 1.74, r * 0.26)
+
+
+def _shield(pen: Pen, x: float, y: float, r: float) -> None:
+    c = pen.c
+    c.beginPath()
+    c.moveTo(x - r * 0.9, y - r * 0.9)
+    c.lineTo(x + r * 0.9, y - r * 0.9)
+    c.quadraticCurveTo(x + r * 1.02, y + r * 0.5, x, y + r * 1.12)
+    c.quadraticCurveTo(x - r * 1.02, y + r * 0.5, x - r * 0.9, y - r * 0.9)
+    c.closePath()
+
+
+def _clover(pen: Pen, x: float, y: float, r: float) -> None:
+    pen.c.beginPath()
+    for i in range(65):
+        angle = i * pi / 32
+        radius = r * (0.6 + 0.54 * sqrt(abs(sin(2 * angle))))
+        pen.c.lineTo(x + radius * cos(angle), y + radius * sin(angle))
+    pen.c.closePath()
+
+
+def _star() -> list[tuple[float, float]]:
+    return [p for pair in zip(_ring(5, 1.24), _ring(5, 0.72, -pi / 2 + pi / 5), strict=True) for p in pair]
+
+
+def _plus(a: float, b: float) -> list[tuple[float, float]]:
+    points, quarter = [], [(-a, -b), (a, -b), (a, -a)]
+    for _ in range(4):
+        points += quarter
+        quarter = [(-y, x) for x, y in quarter]
+    return points
+
+
+OUTLINES: dict[str, Callable[[Pen, float, float, float], None]] = {
+    "circle": _circle,
+    "square": _square,
+    "triangle": _rounded([(x, y + 0.2) for x, y in _ring(3, 1.34)], 0.3),
+    "diamond": _rounded(_ring(4, 1.2), 0.24),
+    "hexagon": _rounded(_ring(6, 1.07, 0), 0.16),
+    "star": _rounded(_star(), 0.12),
+    "plus": _rounded(_plus(0.5, 1.04), 0.2),
+    "shield": _shield,
+    "clover": _clover,
+}
+_LETTER_DOWN = {"triangle": 0.54, "shield": 0.26}
+_LETTER_SIZE = {"triangle": 0.98, "star": 0.98}
+
+
+# --- pawns ----------------------------------------------------------------------------------------
+
+
+def draw_pawn(pen: Pen, x: float, y: float, r: float, seat: int, look: Look, *, shaded: bool = True) -> None:
+    """A standing pawn of radius r with its centre on (x, y); `shaded` False leaves its shadow out."""
+    piece, theme = PIECES[seat], pen.theme
+    outline = OUTLINES[piece.shape]
+    side, top, foot = mix(piece.fill, "#000000", 0.45), y - r * 0.15, y + r * 0.15
+    if shaded:
+        pen.shadow("rgba(10,6,2,.55)", r * 0.5, r * 0.16, look.dpr)
+        outline(pen, x, foot, r)
+        pen.fill(side)
+        pen.no_shadow()
+    halo = max(1.6, r * 0.16)
+    outline(pen, x, foot, r)
+    pen.line(theme.halo, halo)
+    pen.fill(side)
+    outline(pen, x, top, r)
+    pen.line(theme.halo, halo)
+    _face(pen, x, top, r, piece)
+    _letter(pen, x, top, r, piece, look)
+
+
+def _face(pen: Pen, x: float, y: float, r: float, piece: Piece) -> None:
+    """The lit top of a pawn: gradient, dark outline, an inner line of light."""
+    outline = OUTLINES[piece.shape]
+    shine = pen.c.createLinearGradient(x - r, y - r, x + r * 0.6, y + r)
+    shine.addColorStop(0, mix(piece.fill, "#FFFFFF", 0.26))
+    shine.addColorStop(0.5, piece.fill)
+    shine.addColorStop(1, mix(piece.fill, "#000000", 0.1))
+    outline(pen, x, y, r)
+    pen.fill(shine)
+    pen.line(_edge(piece), max(0.9, r * piece.outline))
+    with pen.saved() as c:
+        outline(pen, x, y, r * 0.86)
+        c.clip()
+        outline(pen, x, y + r * 0.1, r * 0.86)
+        pen.line("rgba(255,255,255,.34)", r * 0.13)
+
+
+def _edge(piece: Piece) -> str:
+    """The outline's colour; a team's thicker one is nearly black."""
+    return "#1B1512" if piece.outline >= 0.1 else mix(piece.fill, "#000000", 0.62)
+
+
+def _letter(pen: Pen, x: float, y: float, r: float, piece: Piece, look: Look) -> None:
+    letter = piece.letters.get(look.lang, "")
+    if letter and r >= LETTER_R:
+        size = r * _LETTER_SIZE.get(piece.shape, 1.1)
+        pen.text(letter, x, y + r * _LETTER_DOWN.get(piece.shape, 0.39), size, piece.ink, weight=800)
+
+
+def draw_flat_pawn(pen: Pen, x: float, y: float, r: float, seat: int, look: Look) -> None:
+    """A pawn as a plain token without depth, for small places such as a mate's mark."""
+    piece = PIECES[seat]
+    OUTLINES[piece.shape](pen, x, y, r)
+    pen.fill(piece.fill)
+    pen.line(_edge(piece), max(0.9, r * piece.outline))
+    _letter(pen, x, y, r, piece, look)
+
+
+def paint_pawn_canvas(canvas: Any, seat: int, size: float, look: Look, *, flat: bool = False) -> None:
+    """A canvas element of the page becomes one pawn in a square of `size` CSS px, transparent round it."""
+    pen = Pen(size_canvas(canvas, size, size, look.dpr), look.theme)
+    if flat:
+        draw_flat_pawn(pen, size / 2, size / 2, size * 0.4, seat, look)
+    else:
+        draw_pawn(pen, size / 2, size * 0.49, size * 0.36, seat, look)
+
+
+# --- marks ----------------------------------------------------------------------------------------
+
+
+def draw_badge(pen: Pen, x: float, y: float, r: float, sign: str) -> None:
+    """A small white disc with a "lock", a "cross" or a "swap"."""
+    c = pen.c
+    pen.disc(x, y, r)
+    pen.fill(PAPER_WHITE)
+    pen.line(INK, max(1.1, r * 0.16))
+    if sign == "lock":
+        pen.box(x - r * 0.46, y - r * 0.1, r * 0.92, r * 0.62, r * 0.12)
+        pen.fill(INK)
+        c.beginPath()
+        c.arc(x, y - r * 0.12, r * 0.28, pi, 0)
+        pen.line(INK, r * 0.2)
+    elif sign == "cross":
+        c.beginPath()
+        for d in (r * 0.4, -r * 0.4):
+            c.moveTo(x - r * 0.4, y - d)
+            c.lineTo(x + r * 0.4, y + d)
+        pen.line(INK, r * 0.28)
+    else:
+        c.beginPath()
+        for d in (1, -1):
+            q = y - d * r * 0.26
+            c.moveTo(x - d * r * 0.5, q)
+            c.lineTo(x + d * r * 0.5, q)
+            c.moveTo(x + d * r * 0.22, q - r * 0.24)
+            c.lineTo(x + d * r * 0.5, q)
+            c.lineTo(x + d * r * 0.22, q + r * 0.24)
+        pen.line(INK, r * 0.2)
+
+
+def draw_glow(pen: Pen, inner: float, outer: float, strength: float) -> None:
+    """Soft gold round the origin, strongest at `inner`, gone at `outer`."""
+    light = pen.c.createRadialGradient(0, 0, inner, 0, 0, outer)
+    for i in range(5):
+        fall = (1 - i / 4) ** 1.5 * strength
+        light.addColorStop(i / 4, f"{pen.theme.gold}{round(255 * fall):02x}")
+    pen.disc(0, 0, outer)
+    pen.fill(light)
+
+
+def draw_target(pen: Pen, r: float) -> None:
+    """A legal target: pale disc, dark ring, dot; reads without colour."""
+    pen.disc(0, 0, r * 1.16)
+    pen.fill(pen.theme.target)
+    pen.line(pen.theme.target_ring, max(2, r * 0.24))
+    pen.disc(0, 0, r * 0.34)
+    pen.fill(pen.theme.target_ring)
+
+
+def draw_plinth(pen: Pen, r: float) -> None:
+    """The pale ringed disc under a pawn that the move would hit or swap; r is the pawn's."""
+    pen.disc(0, 0, r * 1.5)
+    pen.fill(pen.theme.target)
+    pen.line(pen.theme.target_ring, max(2.4, r * 0.2))
+
+
+def draw_ring(pen: Pen, r: float, width: float) -> None:
+    """A gold ring with dark edges round a pawn of radius r."""
+    pen.disc(0, 0, r)
+    pen.line(INK, width + 2)
+    pen.line(pen.theme.gold_hi, width)
+
+
+def draw_dot(pen: Pen, r: float) -> None:
+    """A square that a pawn passed or would pass."""
+    pen.disc(0, 0, r)
+    pen.fill(PAPER_WHITE)
+    pen.line(INK, 1.4)
+
+
+# --- sprites, by radius in CSS px -----------------------------------------------------------------
+
+_BADGES = {"lock": 7.0, "cross": 8.0, "swap": 8.0}
+
+
+def pawn_sprite(seat: int, r: float, look: Look, *, shaded: bool = True) -> Sprite:
+    """A pawn; without shade for one in the air."""
+    return sprite(
+        ("pawn", seat, r, shaded),
+        r * 2.1,
+        look,
+        lambda pen: draw_pawn(pen, 0, 0, r, seat, look, shaded=shaded),
+    )
+
+
+def ground_sprite(r: float, look: Look) -> Sprite:
+    """The shadow on the board of a pawn in the air."""
+
+    def draw(pen: Pen) -> None:
+        pen.shadow("rgba(10,6,2,.6)", r * 0.7, 0, look.dpr)
+        pen.c.beginPath()
+        pen.c.ellipse(0, r * 0.25, r * 0.85, r * 0.7, 0, 0, 7)
+        pen.fill("rgba(10,6,2,.35)")
+
+    return sprite(("ground", r), r * 2, look, draw)
+
+
+def mark_sprite(kind: str, r: float, look: Look) -> Sprite:
+    """One of glow, halo, target, plinth, ring, hint, dot."""
+    drawing = _MARKS[kind]
+    return sprite((kind, r), r * 2.7 + 2, look, lambda pen: drawing(pen, r))
+
+
+def badge_sprite(sign: str, pawn_r: float, look: Look) -> Sprite:
+    """A badge for a pawn of that radius: lock, cross or swap."""
+    r = min(max(_BADGES[sign], pawn_r * 0.5), pawn_r * 0.9)  # on a tiny pawn it must leave the pawn seen
+    return sprite(("badge", sign, r), r * 1.2 + 1, look, lambda pen: draw_badge(pen, 0, 0, r, sign))
+
+
+_MARKS: dict[str, Callable[[Pen, float], None]] = {
+    "glow": lambda pen, r: draw_glow(pen, r * 1.1, r * 2.6, 0.95),
+    "halo": lambda pen, r: draw_glow(pen, r * 1.2, r * 2.3, 0.85),
+    "target": draw_target,
+    "plinth": draw_plinth,
+    "ring": lambda pen, r: draw_ring(pen, r * 1.43, r * 0.34),
+    "hint": lambda pen, r: draw_ring(pen, r * 1.3, r * 0.17),
+    "dot": draw_dot,
+}

@@ -1,0 +1,245 @@
+"""A new game: how many play, who sits where, by which house rules. What was chosen last time stands ready."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple
+
+from js import document
+
+from ..games import GAMES
+from ..match.link import Seat
+from ..rules.options import fill_in
+from ..rules.protocol import Info
+from ..text import join, say
+from ..text.people import colour
+from . import customs, house_rules, seating, store
+from .dom import by_id, el, fill, handle, listen, show
+from .fields import line, radio_id, radios, select
+from .seat_mark import mark
+from .svg import icon, icon_button
+
+WAY_ICONS = {"computer": "robot", "together": "device", "link": "link"}
+
+
+class Setup(NamedTuple):
+    """A game that is about to start."""
+
+    code: str
+    options: Any
+    """The game's own options value."""
+    seats: tuple[Seat, ...]
+    mine: frozenset[int]
+    """The seats played on this device."""
+
+
+class Draft(NamedTuple):
+    """What has been filled in so far."""
+
+    lang: str
+    code: str
+    chairs: tuple[seating.Chair, ...]
+    preset: str
+    values: dict[str, Any]
+    names: seating.Names
+
+    @property
+    def info(self) -> Info:
+        """The game that is set up."""
+        return GAMES[self.code].INFO
+
+
+Start = Callable[[Setup], Awaitable[None] | None]
+
+_draft: Draft
+_start: Start
+
+
+async def open_setup(lang: str, code: str, start: Start) -> None:
+    """Fill and show the screen `#setup`. Its way back does `leave-setup`, which the caller handles."""
+    global _draft, _start
+    _start = start
+    _draft = _drafted(lang, code, await store.get(_key(code)))
+    root = by_id("setup")
+    form = el("form", _ways(), _counts(), _chairs_panel(), _rules_panel(), id="setup-form")
+    fill(root, _head(), form, _foot())
+    show(root)
+    by_id("setup-title").focus()
+
+
+def _key(code: str) -> str:
+    return f"setup:{code}"
+
+
+def _drafted(lang: str, code: str, stored: Any) -> Draft:
+    """The last setup of this game, or a table for four with the computer; what no longer fits is left out."""
+    info = GAMES[code].INFO
+    preset = next(iter(info.presets))
+    usual = house_rules.preset_values(info, preset)
+    fresh = Draft(lang, code, seating.arrange("computer", 4, {}), preset, usual, {})
+    try:
+        names = {kind: [str(name) for name in known] for kind, known in stored["names"].items()}
+        chairs = tuple(seating.Chair(kind, seating.known_name(names, kind, seat))
+                       for seat, kind in enumerate(stored["kinds"]) if kind in seating.KINDS)
+        values = fill_in(info.options, stored["values"])
+        if len(chairs) not in info.seats or stored["preset"] not in info.presets:
+            return fresh
+        return Draft(lang, code, chairs, stored["preset"], values, names)
+    except (KeyError, TypeError, ValueError, AttributeError):
+        return fresh
+
+
+# ---- the parts of the screen
+
+def _head() -> Any:
+    return el("header",
+              el("button", icon("back"), cls="icon-button", type="button", do="leave-setup",
+                 aria_label=say(_draft.lang, "back")),
+              el("h1", text=say(_draft.lang, f"game.{_draft.code}.name"), id="setup-title", tabindex=-1),
+              cls="setup-head")
+
+
+def _ways() -> Any:
+    field = radios("way", say(_draft.lang, "setup.way"), [(way, say(_draft.lang, f"setup.way.{way}"))
+                                                          for way in seating.WAYS],
+                   seating.way_of(_draft.chairs), cls="cards")
+    for way, picture in WAY_ICONS.items():
+        field.querySelector(f"#way-{way} + span").prepend(icon(picture))
+    return field
+
+
+def _counts() -> Any:
+    return radios("seats", say(_draft.lang, "setup.seats"), [(str(n), str(n)) for n in _draft.info.seats],
+                  str(len(_draft.chairs)))
+
+
+def _chairs_panel() -> Any:
+    return el("section", el("h2", text=say(_draft.lang, "setup.chairs"), id="chairs-title"),
+              el("div", *_chairs(), id="chairs"), aria_labelledby="chairs-title", cls="chairs-panel")
+
+
+def _chairs() -> list[Any]:
+    return [el("p", *_pairs(), cls="pairs"),
+            el("ul", *(_chair(place, chair) for place, chair in enumerate(_draft.chairs)), cls="chairs"),
+            *(el("p", text=say(_draft.lang, key), cls="advice") for key in _advice())]
+
+
+def _kinds() -> set[str]:
+    return {chair.kind for chair in _draft.chairs}
+
+
+def _advice() -> list[str]:
+    return customs.advice(_draft.code, _draft.values, _kinds(), len(_draft.chairs))
+
+
+def _pairs() -> list[Any]:
+    """Who plays with whom, as pairs of marks; the colours in words for those who do not see them."""
+    lang, game = _draft.lang, GAMES[_draft.code]
+    sides = game.sides(game.setup(game.options(_draft.values), len(_draft.chairs)))
+    if all(len(side) == 1 for side in sides):
+        return [el("span", text=say(lang, "setup.alone"))]
+    pairs = [el("span", *[mark(seat, lang, 26) for seat in side],
+                el("span", text=join(lang, [colour(lang, seat) for seat in side]), cls="sr-only"), cls="pair")
+             for side in sides]
+    return [el("span", text=say(lang, "setup.pairs")), *pairs]
+
+
+def _chair(place: int, chair: seating.Chair) -> Any:
+    lang, name = _draft.lang, colour(_draft.lang, place)
+    hint = say(lang, "setup.name.mine") if chair.kind == "me" else name
+    kinds = [(kind, say(lang, f"setup.kind.{kind}")) for kind in seating.KINDS]
+    return el("li", mark(place, lang, 36),
+              line(f"name-{place}", say(lang, "setup.name", colour=name), chair.name, placeholder=hint),
+              select(f"kind-{place}", say(lang, "setup.who", colour=name), kinds, chair.kind))
+
+
+def _rules_panel() -> Any:
+    chosen = (_draft.lang, _draft.info, _draft.preset, _draft.values)
+    return el("details",
+              el("summary", el("h2", text=say(_draft.lang, "rules.title")),
+                 el("div", house_rules.summary(*chosen), id="rules-summary")),
+              el("div", *house_rules.choices(*chosen), id="rules-choices"), cls="rules-panel")
+
+
+def _foot() -> Any:
+    word = say(_draft.lang, "setup.start")
+    start = icon_button("play", word, "setup-start", cls="gold big", id="setup-start")
+    return el("footer", start, cls="setup-foot")
+
+
+# ---- what is done on it
+
+def _changed(event: Any) -> None:
+    """One listener for all controls, told apart by their names."""
+    global _draft
+    control = event.target
+    name, value = str(control.name), str(control.value)
+    what, _, place = name.partition("-")
+    if what == "name":
+        _draft = _draft._replace(chairs=seating.rename(_draft.chairs, int(place), value))
+        return
+    names = seating.remember(_draft.names, _draft.chairs)
+    if what == "way":
+        _seat(seating.arrange(value, len(_draft.chairs), names), names)
+    elif what == "seats":
+        _seat(_resized(int(value), names), names)
+    elif what == "kind":
+        _seat(seating.seat(_draft.chairs, int(place), value, names), names)
+    elif what == "preset":
+        _rule(value, house_rules.preset_values(_draft.info, value))
+    elif what == "option":
+        text = str(bool(control.checked)) if control.type == "checkbox" else value
+        option, chosen = house_rules.read(_draft.info, name, text)
+        _rule(_draft.preset, {**_draft.values, option: chosen})
+
+
+def _resized(seats: int, names: seating.Names) -> tuple[seating.Chair, ...]:
+    """The same people at a larger or smaller table; new seats are what most of the others are."""
+    way = seating.way_of(_draft.chairs) or "computer"
+    return (_draft.chairs + seating.arrange(way, seats, names)[len(_draft.chairs):])[:seats]
+
+
+def _seat(chairs: tuple[seating.Chair, ...], names: seating.Names) -> None:
+    global _draft
+    _draft = _draft._replace(chairs=chairs, names=names)
+    _refill("chairs", *_chairs())
+    way = seating.way_of(chairs)
+    for choice in seating.WAYS:
+        by_id(f"way-{choice}").checked = choice == way
+
+
+def _rule(preset: str, values: dict[str, Any]) -> None:
+    global _draft
+    _draft = _draft._replace(preset=preset, values=values)
+    _refill("rules-summary", house_rules.summary(_draft.lang, _draft.info, preset, values))
+    _refill("rules-choices", *house_rules.choices(_draft.lang, _draft.info, preset, values))
+    _refill("chairs", *_chairs())
+
+
+def _refill(name: str, *nodes: Any) -> None:
+    """Put new nodes in place without taking the keyboard away from where it was."""
+    focused = document.activeElement.id if document.activeElement else ""
+    fill(by_id(name), *nodes)
+    if focused and (again := by_id(focused)):
+        again.focus()
+
+
+def _back_to_preset(_: str) -> None:
+    _rule(_draft.preset, house_rules.preset_values(_draft.info, _draft.preset))
+    by_id(radio_id("preset", _draft.preset)).focus()
+
+
+async def _begin(_: str) -> None:
+    if by_id("setup").hidden:
+        return  # a second tap on a button that has done its work
+    draft, (seats, mine) = _draft, seating.seated(_draft.chairs)
+    values = customs.adapted(draft.code, draft.values, _kinds())
+    started = _start(Setup(draft.code, GAMES[draft.code].options(values), seats, mine))
+    if started is not None:
+        await started
+    await store.put(_key(draft.code), {
+        "kinds": [chair.kind for chair in draft.chairs], "preset": draft.preset, "values": draft.values,
+        "names": seating.remember(draft.names, draft.chairs)})
+
+
+handle(setup_start=_begin, setup_preset_back=_back_to_preset)
+listen(by_id("setup"), "change", _changed)
+listen(by_id("setup"), "submit", lambda event: event.preventDefault())

@@ -1,0 +1,137 @@
+"""The share sheet: hand a link to the phone's own share sheet, copy it, or show it as a QR code."""
+
+from typing import Any, NamedTuple
+
+from js import Date, document, navigator
+from pyscript.ffi import to_js
+
+from ..text import say
+from . import dialogs, qr
+from .dom import by_id, el, fill, handle
+from .dom import show as reveal
+from .fields import switch
+from .svg import icon, icon_button
+
+
+class Link(NamedTuple):
+    """What is being shared."""
+
+    lang: str
+    url: str
+    bare: str
+    """The same link without names, or ""."""
+    text: str
+    """The sentence that goes with it in a message."""
+
+
+_link: Link
+
+
+def show(lang: str, url: str, *, title: str, text: str, waiting_for: str = "", bare: str = "") -> Any:
+    """Open the sheet; `waiting_for` is the name of the one who is to play on, `bare` the link without names.
+
+    Returns the dialog.
+    """
+    global _link
+    _link = Link(lang, url, bare, text)
+    intro = say(lang, "share.intro", who=waiting_for) if waiting_for else say(lang, "share.intro.all")
+    return dialogs.sheet(
+        title, el("p", text=intro), _preview(), _buttons(),
+        el("div", id="share-qr", cls="qr-place", hidden=True),
+        switch("share-names", say(lang, "share.names"), say(lang, "share.names.why"), True) if bare else None,
+        el("ul", _line("check", "", id="share-done", cls="done", role="status", hidden=True),
+           _line("clock", say(lang, "share.waiting", who=waiting_for)) if waiting_for else None,
+           _line("eye", say(lang, "share.open")), cls="share-lines"),
+        close=say(lang, "close"), cls="sheet share", changed=lambda _: _renew())
+
+
+def _preview() -> Any:
+    return el("div", el("p", text=_link.text, cls="share-text"),
+              el("input", id="share-url", type="text", readonly=True, value=_link.url,
+                 aria_label=say(_link.lang, "share.link")), cls="share-preview")
+
+
+def _buttons() -> Any:
+    """The way of the phone where there is one; else copying is the golden way."""
+    lang, can_share = _link.lang, hasattr(navigator, "share")
+    share = icon_button("share", say(lang, "share.share"), "share-link", cls="gold big")
+    copy = icon_button("copy", say(lang, "share.copy"), "share-copy", cls="paper" if can_share else "gold")
+    code = icon_button("qr", say(lang, "share.qr"), "share-qr", id="share-qr-button", aria_expanded="false",
+                       aria_controls="share-qr")
+    return el("div", share if can_share else None, copy, code, cls="share-buttons")
+
+
+def _line(picture: str, text: str, **attributes: Any) -> Any:
+    return el("li", icon(picture), el("span", text=text), **attributes)
+
+
+# ---- what is done on it
+
+def _url() -> str:
+    names = by_id("share-names")
+    return _link.url if names is None or names.checked else _link.bare
+
+
+def _renew() -> None:
+    """Show the link with or without names, as the switch stands."""
+    by_id("share-url").value = _url()
+    if not by_id("share-qr").hidden:
+        _draw_code()
+
+
+async def _share(_: str) -> None:
+    try:
+        await navigator.share(to_js({"title": "Kaartbord", "text": _link.text, "url": _url()}))
+    except Exception as fault:
+        if "AbortError" not in str(fault):
+            await _copy("")
+        return
+    _tell("share.shared")
+
+
+async def _copy(_: str) -> None:
+    try:
+        await navigator.clipboard.writeText(f"{_link.text}\n{_url()}")
+    except Exception:
+        _copy_by_hand()
+        return
+    _tell("share.copied")
+
+
+def _copy_by_hand() -> None:
+    """Where the clipboard is refused: select the link, try the old way, or leave it to the hand."""
+    field = by_id("share-url")
+    field.focus()
+    field.select()
+    try:
+        copied = bool(document.execCommand("copy"))
+    except Exception:
+        copied = False
+    _tell("share.copied" if copied else "share.select")
+
+
+def _tell(key: str) -> None:
+    now = Date.new()
+    time = say(_link.lang, "time", hours=now.getHours(), minutes=f"{now.getMinutes():02}")
+    line = by_id("share-done")
+    if line is None:
+        return
+    line.querySelector("span").textContent = say(_link.lang, key, time=time)
+    reveal(line)
+
+
+def _toggle_code(_: str) -> None:
+    place, opening = by_id("share-qr"), bool(by_id("share-qr").hidden)
+    reveal(place, opening)
+    by_id("share-qr-button").setAttribute("aria-expanded", str(opening).lower())
+    if opening:
+        _draw_code()
+        place.scrollIntoView(to_js({"block": "nearest"}))
+
+
+def _draw_code() -> None:
+    fill(by_id("share-qr"), qr.code(_url(), say(_link.lang, "share.qr.label")),
+         el("p", text=say(_link.lang, "share.qr.how"), cls="meta"))
+
+
+handle(share_link=_share, share_copy=_copy, share_qr=_toggle_code)

@@ -1,0 +1,18 @@
+"""The stage of each game, by its code letter."""
+
+from collections.abc import Callable
+from typing import Any
+
+from ..games import GAMES
+from ..rules.protocol import Game
+from .race_stage import RaceStage
+from .settings import Settings
+from .stage import Stage
+from .toep_stage import ToepStage
+
+Opening = Callable[[Game[Any], Settings, Callable[[str], None], Callable[[], None]], Stage]
+"""A stage is opened with the game, the settings, what explains a rule, and what hears of other room."""
+
+STAGES: dict[str, Opening] = {"K": RaceStage, "T": RaceStage, "P": ToepStage}
+
+assert STAGES.keys() == GAMES.keys()

@@ -1,0 +1,51 @@
+"""Small drawings in the document: line icons on a grid of 24, always beside something that names them."""
+
+from typing import Any
+
+from js import document
+
+from .dom import el
+
+_SPACE = "http://www.w3.org/2000/svg"
+
+_ICONS = {
+    "back": "M17 3L7 12l10 9",
+    "check": "M3 12l6 7L21 5",
+    "clock": "M22 12a10 10 0 1 1-20 0a10 10 0 1 1 20 0M12 6v6l4 3",
+    "close": "M5 5l14 14M19 5L5 19",
+    "copy": "M11 9h8a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-8a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2M6 16H3V2h12v3",
+    "device": "M7 2h10a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2M11 18h2",
+    "eye": "M1 12q11-12 22 0q-11 12-22 0M15.200 12a3.200 3.200 0 1 1-6.400 0a3.200 3.200 0 1 1 6.400 0",
+    "help": "M22 12a10 10 0 1 1-20 0a10 10 0 1 1 20 0M9 9.500a3 3 0 1 1 4 3q-1 .6-1 2M12 18v.1",
+    "link": "M10 14a5 5 0 0 0 7 0l4-4a5 5 0 0 0-7-7l-2 2M14 10a5 5 0 0 0-7 0l-4 4a5 5 0 0 0 7 7l2-2",
+    "menu": "M3 5h18M3 12h18M3 19h18",
+    "next": "M8 4l8 8-8 8",
+    "pause": "M8 3v18M16 3v18",
+    "people": "M12 7a4 4 0 1 1-8 0a4 4 0 1 1 8 0M1 21q0-8 7-8t7 8M16 5a3 3 0 1 1 1 6M18 13q5 1 5 8",
+    "play": "M6 3l15 9-15 9z",
+    "qr": "M2 2h7v7H2zM15 2h7v7h-7zM2 15h7v7H2zM16 16h1M21 16h1M16 22h1M21 22h1",
+    "remove": "M3 6h18M9 6V3h6v3M6 6l1 15h10l1-15M10 11v6M14 11v6",
+    "robot": "M5 9h14a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2M12 9V4M9 14v2M15 14v2",
+    "share": "M12 16V2M7 7l5-5 5 5M7 11H3v11h18V11h-4",
+    "zoom-in": "M18 10.500a7.500 7.500 0 1 1-15 0a7.500 7.500 0 1 1 15 0M16 16l6 6M7 10.500h7M10.500 7v7",
+    "zoom-out": "M18 10.500a7.500 7.500 0 1 1-15 0a7.500 7.500 0 1 1 15 0M16 16l6 6M7 10.500h7",
+}
+
+
+def svg(tag: str, *children: Any, **attributes: Any) -> Any:
+    """A new node of a drawing; attribute names are written with underscores."""
+    node = document.createElementNS(_SPACE, tag)
+    for name, value in attributes.items():
+        node.setAttribute(name if name == "viewBox" else name.strip("_").replace("_", "-"), str(value))
+    node.append(*children)
+    return node
+
+
+def icon(name: str) -> Any:
+    """A line icon in the colour of the text around it."""
+    return svg("svg", svg("path", d=_ICONS[name]), viewBox="0 0 24 24", class_="icon", aria_hidden="true")
+
+
+def icon_button(name: str, text: str, do: str, arg: Any = "", *, cls: str = "paper", **more: Any) -> Any:
+    """A button with an icon before its words."""
+    return el("button", icon(name), el("span", text=text), do=do, arg=arg, cls=cls, type="button", **more)

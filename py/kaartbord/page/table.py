@@ -1,0 +1,441 @@
+"""A game as it is played on this page: who is asked, who thinks, what is shown, and what is kept."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from ..match import link
+from ..match.match import Play, Ply, choose, game_of, replay
+from ..rules.protocol import DEALER, UNKNOWN, Action
+from ..text import capital, people, say
+from ..text.voices import VOICES
+from . import curtain, ending, orders, orders_sheet, status, table_dom, telling, who, worker
+from .controls import prompt, take_away
+from .dialogs import sheet, toast
+from .dom import button, by_id, fill, handle, spawn
+from .kept import NOBODY, Kept, keep
+from .orders import Orders
+from .pace import Pace
+from .settings import TEMPO, Settings
+from .stage import Company, Seen
+from .stages import STAGES
+from .telling import Line
+
+NEVER = -2
+"""`_shared_at` of a new game: it is to be sent even before the first own move."""
+
+
+class Calls(NamedTuple):
+    """What the table asks of the page around it."""
+
+    kept: Callable[[str, str], None]
+    """The game stands further than before: its key and its link."""
+    leave: Callable[[], object]
+    rules: Callable[[str], None]
+    share: Callable[[Kept, str], None]
+    again: Callable[[Kept], None]
+    menu: Callable[[], object]
+    replay: Callable[[int], None]
+    """Look back from a ply on."""
+    played: Callable[[], None]
+    """The game goes on: whoever looked back no longer does."""
+
+
+class Table:
+    """One open game. `course` runs as a task; whatever changes from outside stops it and starts it again."""
+
+    def __init__(self, kept: Kept, settings: Settings, calls: Calls) -> None:
+        self.settings, self.calls = settings, calls
+        self.play: Play = replay(kept.match)
+        self.seats, self.mine = kept.seats, kept.mine
+        self.shown = min(kept.shown, len(self.play.plies))
+        self.game = game_of(kept.match)
+        self.voice = VOICES[kept.match.game]
+        self.lines: list[Line] = []
+        self.thinking = -1
+        self.eyes: int | None = None
+        self.bottom = min(self.mine, default=0)
+        self.looking = -1
+        """The ply a replay shows, or -1 while the game is played."""
+        self._task: asyncio.Task[None] | None = None
+        self.pace, self._called = Pace(), asyncio.Event()
+        self._caller = -1
+        self.orders: dict[int, Orders] | None = None
+        """Standing orders by seat, once they have been read."""
+        self._shared_at = self._own_last() if self.shown else NEVER
+        self._warned = self._told_end = False
+        table_dom.build(self.game.INFO.name)
+        by_id("table").dataset.seats = str(kept.match.seats)
+        by_id("table").dataset.game = kept.match.game
+        self.stage = STAGES[kept.match.game](self.game, settings, calls.rules, self._fitted)
+        table_dom.build_words(settings.lang, self.voice)
+        handle(
+            leave=lambda _: calls.leave(),
+            table_menu=lambda _: calls.menu(),
+            hurry=self._skip,
+            table_rules=lambda _: calls.rules(""),
+            send=lambda _: self.share(),
+            log=lambda _: self.open_log(),
+            over=lambda _: ending.show(self),
+            call=lambda _: who.call(self),
+        )
+        self._settle_eyes()
+        self._retell()
+
+    # ---- who is who
+
+    @property
+    def names(self) -> list[str]:
+        """The names by seat; whoever plays alone on this device and has none is "you"."""
+        names = [seat.name for seat in self.seats]
+        if self.alone is not None and not names[self.alone]:
+            names[self.alone] = capital(say(self.settings.lang, "you"))
+        return names
+
+    @property
+    def locals(self) -> list[int]:
+        """The seats that people play on this device."""
+        return [seat for seat in sorted(self.mine) if self.seats[seat].kind != "computer"]
+
+    @property
+    def alone(self) -> int | None:
+        """The one seat played on this device, who is addressed as "you"; None for several or none."""
+        return self.locals[0] if len(self.locals) == 1 else None
+
+    def _settle_eyes(self, *, was_alone: bool = True) -> None:
+        """A device with one player keeps that hand open; shared by several, every hand stays closed.
+
+        Whoever is left alone on a shared device lifts the curtain once more.
+        """
+        self.eyes = self.alone if was_alone else None
+        if self.alone is not None:
+            self.bottom = self.alone
+
+    def kept(self) -> Kept:
+        """The game as this device keeps it now."""
+        owing = self.game.to_move(self.play.state)
+        waits = owing[0] if owing else NOBODY
+        return Kept(self.play.match, self.seats, self.mine, self.shown, waits=waits)
+
+    @property
+    def fragment(self) -> str:
+        """The link of the game as it stands."""
+        return link.encode_table(self.play, self.seats)
+
+    # ---- running
+
+    def start(self) -> None:
+        """Go on with the game from where it stands."""
+        self.stop()
+        self.calls.played()
+        self.pace.slow_down()
+        if self.looking >= 0:
+            self.looking = -1
+            self._retell()
+        self.draw()
+        prompt(self.lines[-1].words if self.lines else "")
+        self._task = spawn(self._course())
+
+    def stop(self) -> None:
+        """Stop asking, thinking and showing."""
+        if self._task is not None:
+            self._task.cancel()
+        self._task, self.thinking = None, -1
+
+    def close(self) -> None:
+        """Leave the table for good."""
+        self.stop()
+        self.stage.close()
+
+    def take(self, play: Play, seats: tuple[link.Seat, ...]) -> None:
+        """Go on with what came from elsewhere: what is new in it is shown step by step."""
+        pairs = enumerate(zip(self.play.plies, play.plies, strict=False))
+        shared = min(len(self.play.plies), len(play.plies))
+        common = next((i for i, (ours, theirs) in pairs if ours != theirs), shared)
+        self.play, self.shown, self.seats = play, min(self.shown, common), seats
+        self._retell()
+        self.start()
+
+    def seat(self, number: int, who: link.Seat, *, here: bool) -> None:
+        """Hand a seat to somebody else, to the computer, or take it back."""
+        seats = (*self.seats[:number], who, *self.seats[number + 1 :])
+        self.seat_all(seats, self.mine | {number} if here else self.mine - {number})
+
+    def seat_all(self, seats: tuple[link.Seat, ...], mine: frozenset[int]) -> None:
+        """Seat everybody anew; `mine` are the seats played on this device."""
+        was_alone = len(self.locals) <= 1
+        self.seats, self.mine = seats, mine
+        self._settle_eyes(was_alone=was_alone)
+        self.start()
+
+    async def _course(self) -> None:
+        await self._keep()
+        while True:
+            await self._catch_up()
+            owing = self.game.to_move(self.play.state)
+            if not owing:
+                await self._keep()
+                await self._over()
+                return
+            if (chosen := await self._choice(owing[0])) is None:
+                self._wait_for(owing[0])
+                return
+            self.play = choose(self.play, *chosen)
+            await self._keep()
+
+    async def _choice(self, seat: int) -> tuple[int, Action] | None:
+        """Who chooses what: whose turn it is, or who here acts out of turn; None if they sit elsewhere."""
+        if called := self._call_made():
+            return called
+        if self.seats[seat].kind != "computer" and seat not in self.mine:
+            return None
+        work = asyncio.ensure_future(self._think(seat) if self.seats[seat].kind == "computer"
+                                     else self._ask(seat))
+        call = asyncio.ensure_future(self._called.wait())
+        try:
+            await asyncio.wait((work, call), return_when=asyncio.FIRST_COMPLETED)
+            return self._call_made() or (seat, await work)
+        finally:
+            work.cancel()
+            call.cancel()
+            await asyncio.gather(work, call, return_exceptions=True)
+
+    # ---- acting out of turn
+
+    def callers(self) -> list[int]:
+        """The seats of this device that may act though it is not their turn."""
+        owing = self.game.to_move(self.play.state) if self.game.INFO.interrupts else ()
+        return [seat for seat in owing[1:] if seat in self.locals]
+
+    def call(self, seat: int) -> None:
+        """A seat acts out of turn, as soon as what is shown now has been seen."""
+        self._caller = seat
+        self._called.set()
+        self._skip("")
+        if self._task is None or self._task.done():
+            self.start()
+
+    def _call_made(self) -> tuple[int, Action] | None:
+        """The call that was made, if it may still be."""
+        seat, self._caller = self._caller, -1
+        self._called.clear()
+        return (seat, self.game.legal(self.play.state, seat)[0]) if seat in self.callers() else None
+
+    async def _catch_up(self) -> None:
+        """Show, step by step, what has not been shown yet."""
+        while self.shown < len(self.play.plies):
+            ply = self.play.plies[self.shown]
+            await self._show(ply)
+            if len(self.locals) > 1 and self.eyes is not None:
+                self.eyes = None
+                self.draw()
+            if self.shown == len(self.play.plies):
+                await self._keep()
+            await asyncio.sleep(0)  # what is not waited for is painted all the same
+
+    async def _show(self, ply: Ply) -> None:
+        before, after = self.game.view(ply.before, self.eyes), self.game.view(ply.after, self.eyes)
+        seen = self.game.seen(ply.before, ply.seat, ply.action, self.eyes)
+        events = self.game.events(before, ply.seat, seen, after)
+        line, own = self._line(ply), ply.seat in self.locals
+        if not self.voice.quiet(ply, self.alone):
+            self.lines.append(line)
+        if line.words:
+            prompt(line.words)
+            table_dom.say_aloud(line.words)
+        pause = self.stage.pause(ply, own=own)
+        skip = self.pace.meanwhile(pause, self.settings.lang, people=bool(self.locals))
+        self.draw_status(before)
+        tempo = 0.0 if self.pace.hurried else TEMPO[self.settings.tempo]
+        await self.stage.play(self._seen(after), events, tempo=tempo, instead=skip)
+        self.shown += 1
+        self.draw_status(after)
+        await self.pace.breathe(pause, TEMPO[self.settings.tempo], people=bool(self.locals))
+        self.draw_status(after, last=line)
+
+    def _skip(self, _: str) -> None:
+        self.pace.hurry()
+        self.stage.finish()
+
+    async def _think(self, seat: int) -> Action:
+        self.thinking = seat
+        self.draw_status(self._view())
+        try:
+            rank = await worker.choose(self.play.match.game, self.game.view(self.play.state, seat), seat)
+            return self.game.legal(self.play.state, seat)[rank]
+        finally:
+            self.thinking = -1
+
+    async def _ask(self, seat: int) -> Action:
+        legal = self.game.legal(self.play.state, seat)
+        if self.orders is None:
+            self.orders = await orders_sheet.load(self.kept().key)
+        if seat in self.orders and (ordered := orders.answer(self.orders[seat], self.play.state, legal)):
+            return ordered
+        self.pace.slow_down()
+        if self.eyes != seat:
+            self.eyes = None
+            self.draw()
+            last = next((line.words for line in reversed(self.lines) if line.seat >= 0), "")
+            name = people.name(self.settings.lang, seat, self.names)
+            await curtain.draw(self.settings.lang, seat, name, last, self.stage.look)
+            self.eyes = self.bottom = seat
+        view = self._view()
+        self.stage.put(self._seen(view))
+        self.draw_status(view)
+        return await self.stage.choose(self._seen(view), legal, self.play.plies)
+
+    def _wait_for(self, seat: int) -> None:
+        lang, name = self.settings.lang, people.name(self.settings.lang, seat, self.names)
+        self.draw()
+        prompt(say(lang, "table.waits", name=name))
+        take_away(*[button(say(lang, "table.send", name=name), "send", cls="gold")] if self.locals else [])
+        if self.locals and self._own_last() != self._shared_at:
+            self._shared_at = self._own_last()
+            self.share()
+
+    def _own_last(self) -> int:
+        """The last ply of a seat of this device, or -1."""
+        return max((i for i, ply in enumerate(self.play.plies) if ply.seat in self.mine), default=-1)
+
+    async def _keep(self) -> None:
+        kept, fragment = self.kept(), self.fragment
+        stored = await keep(kept, fragment)
+        self.calls.kept(kept.key, fragment)
+        if not stored and not self._warned:
+            self._warned = True
+            toast(say(self.settings.lang, "store.trouble"), bad=True)
+
+    # ---- showing
+
+    def _view(self) -> Any:
+        return self.game.view(self.play.state, self.eyes)
+
+    def _seen(self, view: Any) -> Seen[Any]:
+        return Seen(view, self.bottom, self.eyes, self.names)
+
+    def seen_now(self) -> Seen[Any]:
+        """The newest state, as it may be seen here."""
+        return self._seen(self._view())
+
+    def draw(self) -> None:
+        """Draw the state that has been shown so far."""
+        view = self._shown_view()
+        self.stage.put(self._seen(view))
+        self.draw_status(view, last=self.lines[-1] if self.lines else None)
+
+    def _fitted(self) -> None:
+        """The board lies in other room: what hangs round it follows."""
+        if self.looking >= 0:
+            self.look_at(self.looking)
+        else:
+            self.draw_status(self._shown_view())
+
+    def _shown_view(self) -> Any:
+        plies = self.play.plies
+        if not plies:
+            return self._view()
+        return self.game.view(plies[self.shown - 1].after if self.shown else plies[0].before, self.eyes)
+
+    def draw_status(self, view: Any, *, last: Line | None = None) -> None:
+        """Plates, top line, score, last move and log."""
+        seen = self._seen(view)
+        self.stage.draw_status(seen, Company(self.seats, self.game.to_move(view), self.thinking, self.alone))
+        fill(by_id("score"), self.stage.score(seen, self._shown_plies()))
+        status.tell(by_id("log"), self.lines, self.settings.lang)
+        status.call(bool(self.callers()) and self.looking < 0, self.voice, self.settings.lang)
+        if last is not None:
+            status.last_move(last, self.names, self.stage.look)
+
+    def _shown_plies(self) -> Sequence[Ply]:
+        return self.play.plies[: self.looking if self.looking >= 0 else self.shown]
+
+    def _line(self, ply: Ply) -> Line:
+        return telling.line(self.settings.lang, self.game, ply, self.names, self.alone)
+
+    def _lines(self, plies: Sequence[Ply]) -> list[Line]:
+        return telling.lines(self.settings.lang, self.game, plies, self.names, self.alone)
+
+    def _retell(self) -> None:
+        self.lines = self._lines(self.play.plies[: self.shown])
+
+    def restyle(self, settings: Settings) -> None:
+        """Wear other settings; in another language everything is told anew."""
+        spoken, self.settings, self.stage.settings = self.settings.lang, settings, settings
+        if settings.lang != spoken:
+            table_dom.build_words(settings.lang, self.voice)
+            self._retell()
+        if self.looking >= 0:
+            self.look_at(self.looking)
+        elif settings.lang != spoken:
+            self.start()
+        else:
+            self.stage.redraw()
+            self.draw_status(self._shown_view(), last=self.lines[-1] if self.lines else None)
+
+    def open_log(self) -> None:
+        """Score and log as a sheet, where there is no room beside the board."""
+        lang = self.settings.lang
+        sheet(
+            say(lang, "table.log"),
+            self.stage.score(self._seen(self._shown_view()), self._shown_plies()),
+            status.log(self.lines, lang),
+            close=say(lang, "close"),
+        )
+
+    def open_score(self) -> None:
+        """The score as a sheet of its own."""
+        score = self.stage.score(self._seen(self._shown_view()), self._shown_plies())
+        lang = self.settings.lang
+        sheet(self.voice.tell(lang, "score.title"), score, close=say(lang, "close"))
+
+    def share(self) -> None:
+        """Open the share sheet for the game as it stands."""
+        owing = self.game.to_move(self.play.state)
+        waits = (
+            people.name(self.settings.lang, owing[0], self.names)
+            if owing and owing[0] not in self.mine
+            else ""
+        )
+        self.calls.share(self.kept(), waits)
+
+    # ---- looking back
+
+    def look_at(self, ply: int) -> None:
+        """Show the game as it stood after this many plies; play stops until `start`."""
+        self.stop()
+        plies = self.play.plies
+        self.looking = max(0, min(ply, len(plies)))
+        state = plies[self.looking - 1].after if self.looking else plies[0].before
+        view = self.game.view(state, self.eyes)
+        self.lines = self._lines(plies[: self.looking])
+        start = Line(DEALER, UNKNOWN, self.voice.tell(self.settings.lang, "begin"))
+        last = self.lines[-1] if self.lines else start
+        self.stage.forget_move()
+        self.stage.put(self._seen(view))
+        self.draw_status(view, last=last)
+        prompt(last.words)
+
+    async def step_to(self, ply: int) -> None:
+        """Show one ply moving, then stand at it."""
+        plies = self.play.plies
+        if not 0 < ply <= len(plies):
+            return
+        before, after = plies[ply - 1].before, plies[ply - 1].after
+        seen = self.game.seen(before, plies[ply - 1].seat, plies[ply - 1].action, self.eyes)
+        view = self.game.view(after, self.eyes)
+        events = self.game.events(self.game.view(before, self.eyes), plies[ply - 1].seat, seen, view)
+        await self.stage.play(self._seen(view), events, tempo=TEMPO[self.settings.tempo])
+        if self.looking >= 0:
+            self.look_at(ply)
+
+    # ---- the end
+
+    async def _over(self) -> None:
+        self.draw()
+        prompt(ending.sentence(self))
+        again = button(say(self.settings.lang, "over.look"), "over", cls="gold")
+        take_away(again)
+        if not self._told_end:
+            self._told_end = True
+            await ending.show(self)

@@ -1,0 +1,32 @@
+"""The lines of the log: what every ply did, told to one reader and without closed cards of others."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from ..match.match import Ply
+from ..rules.protocol import DEALER, UNKNOWN, Game
+from ..text.voices import VOICES
+
+
+class Line(NamedTuple):
+    """One line of the log: the seat that acted (negative: the dealer), the card it laid, the sentence."""
+
+    seat: int
+    card: int
+    words: str
+
+
+def line(lang: str, game: Game[Any], ply: Ply, names: Sequence[str], me: int | None) -> Line:
+    """What a ply did. It tells no closed card but those of `me`."""
+    before, after = game.view(ply.before, me), game.view(ply.after, me)
+    seen = game.seen(ply.before, ply.seat, ply.action, me)
+    events = game.events(before, ply.seat, seen, after)
+    words = VOICES[game.INFO.code].turn(lang, before, events, names, me)
+    return Line(ply.seat, seen.cards[0] if ply.seat != DEALER and seen.cards else UNKNOWN, words)
+
+
+def lines(lang: str, game: Game[Any], plies: Iterable[Ply], names: Sequence[str], me: int | None
+          ) -> list[Line]:
+    """The log of these plies, without those that are too small for it."""
+    quiet = VOICES[game.INFO.code].quiet
+    return [line(lang, game, ply, names, me) for ply in plies if not quiet(ply, me)]

@@ -1,0 +1,275 @@
+"""The stage of Toepen: the table of tricks, the hand, and the question that is put."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from math import inf
+from typing import Any
+
+from js import ResizeObserver, window
+from pyscript.ffi import create_proxy
+
+from ..games.toepen_state import DEAL, LAY_AWAY, OVER, TRICK, State
+from ..match.match import Ply
+from ..rules.protocol import UNKNOWN, Action, Event, Game, Refusal
+from ..scene import trick_picture
+from ..scene.trick_table import Layout, layout
+from ..text import people, say, toepen
+from . import evening_sheet, hand, sound, toep_question, toep_status
+from .controls import take_away
+from .dom import by_id, handle, spawn
+from .hand import Held
+from .paint.kit import DARK, LIGHT, Look
+from .settings import Settings
+from .stage import BREATH_MS, NO_PAUSE, Company, Pause, Seen
+from .toep_felt import Felt
+from .toep_question import LAID_AWAY, Question
+
+HOLD_MS = 900
+"""How long a finished trick lies before it goes to its winner."""
+
+BANNERS = ("toep", "blind", "show", "whistle", "wash", "true_wash", "false_wash", "pelt", "round")
+"""Events that are announced over the table."""
+
+KNOCKS = ("toep", "blind", "show")
+
+
+class ToepStage:
+    """Draws what is seen, plays what happens, and asks for a choice. One lives as long as its table."""
+
+    def __init__(
+        self,
+        game: Game[State],
+        settings: Settings,
+        help_on: Callable[[str], None],
+        fitted: Callable[[], None],
+    ) -> None:
+        """`help_on` explains a rule; `fitted` hears that the table has been laid out in other room."""
+        self.game, self.settings, self.help_on, self.fitted = game, settings, help_on, fitted
+        self.seen: Seen[State] | None = None
+        self.legal: Sequence[Action] = ()
+        self.picked: tuple[int, ...] = ()
+        self._refusal: Refusal | None = None
+        self._answer: asyncio.Future[Action] | None = None
+        self._plies: Sequence[Ply] = ()
+        self.place = by_id("board-place")
+        self.felt = Felt(self.place)
+        self._resized = create_proxy(lambda *_: self._fit_again())
+        self._observer = ResizeObserver.new(self._resized)
+        self._observer.observe(self.place)
+        handle(
+            card=self._pick,
+            confirm=lambda _: self._confirm(),
+            use=self._use,
+            rule=lambda arg: self.help_on(arg),
+            sheet=lambda _: self._open_sheet(),
+        )
+
+    # ---- what is to be seen
+
+    @property
+    def lang(self) -> str:
+        """The language of the page."""
+        return self.settings.lang
+
+    @property
+    def look(self) -> Look:
+        """How things are painted now."""
+        theme, four = DARK if self.settings.dark else LIGHT, self.settings.suits == "four"
+        return Look(theme, self.lang, float(window.devicePixelRatio or 1), four)
+
+    def put(self, seen: Seen[State]) -> None:
+        """Show this, with nothing asked."""
+        self.seen, self.legal, self.picked, self._refusal = seen, (), (), None
+        take_away()
+        self.redraw()
+
+    def forget_move(self) -> None:
+        """A trick leaves no traces."""
+
+    def _layout(self) -> Layout | None:
+        width, height = float(self.place.clientWidth), float(self.place.clientHeight)
+        if self.seen is None or width < 40 or height < 40:
+            return None
+        return layout(self.seen.view.table.seats, self.seen.bottom, width, height)
+
+    def _fit_again(self) -> None:
+        if self.seen is not None and self.place.isConnected:
+            self.redraw()
+            self.fitted()
+
+    def redraw(self) -> None:
+        """Draw everything anew, as after a change of size or settings."""
+        placed = self._layout()
+        if self.seen is None or placed is None:
+            return
+        self.felt.fit(placed, self.look)
+        self._show_table(self.seen.view)
+        self.felt.put_cards(trick_picture.lying(self.seen.view))
+        self._show_hand()
+        if self.legal:
+            toep_question.put(self._question())
+
+    def _show_table(self, view: State) -> None:
+        """Mat, the line under it, and which trick it is."""
+        lang, over = self.lang, view.phase in (DEAL, OVER)
+        self.felt.put_stake(view.raised or view.stake, toepen.tell(lang, "stake"), toepen.costs(lang, view),
+                            asked=bool(view.raised))
+        number = min(view.tricks + 1, view.length)
+        words = toepen.tell(lang, "trick", number=number, all=view.length) if view.rounds else ""
+        self.felt.put_note(words, view.tricks, view.length, now=not over)
+        awaited = view.phase == TRICK and bool(self.legal) and not over
+        assert self.seen is not None
+        self.felt.put_own(self.seen.bottom, toepen.tell(lang, "your_card") if awaited else "")
+
+    def draw_status(self, seen: Seen[State], company: Company) -> None:
+        """Plates and top line."""
+        placed, view = self._layout(), seen.view
+        if placed is not None:
+            toep_status.plates(by_id("plates"), placed, view, seen.names, company, self.lang)
+        words = [toepen.tell(self.lang, "top", round=view.rounds)] if view.rounds else []
+        if words and (placed is None or placed.words is None):
+            words += toepen.costs(self.lang, view)
+        by_id("deal-line").textContent = ", ".join(words)
+
+    def score(self, seen: Seen[State], plies: Sequence[Ply]) -> Any:
+        """The sheet of the evening with its chart."""
+        self._plies = plies
+        return evening_sheet.sheet(self.lang, seen.view, plies, seen.names)
+
+    def _open_sheet(self) -> None:
+        if self.seen is not None:
+            evening_sheet.show(self.lang, self.seen.view, self._plies, self.seen.names)
+
+    # ---- the hand
+
+    def _cards(self) -> bytes:
+        """The cards in the open hand, as they are held."""
+        assert self.seen is not None
+        eyes = self.seen.eyes
+        return b"" if eyes is None else trick_picture.in_order(self.seen.view.hands[eyes])
+
+    def _show_hand(self) -> None:
+        asks = bool(self.legal) and self._question().takes_cards
+        playable = self._question().playable if asks else frozenset()
+        held = []
+        for i, card in enumerate(self._cards()):
+            label = people.card_name(self.lang, card) if card else toepen.tell(
+                self.lang, "card_closed", number=i + 1)
+            held.append(Held(card, label, "", asks and card not in playable, card in self.picked))
+        hand.draw(by_id("hand"), held, self.look, asked=asks, unplayable=say(self.lang, "table.card_dead"))
+
+    # ---- what happens
+
+    async def play(
+        self, seen: Seen[State], events: Sequence[Event], *, tempo: float = 1.0, instead: Sequence[Any] = ()
+    ) -> None:
+        """Show one ply: from what stands on the stage to `seen`, at once with a tempo of 0.
+
+        `instead` are buttons that stand where those of the question were.
+        """
+        before = (self.seen or seen).view
+        self.seen, self.legal, self.picked, self._refusal = seen, (), (), None
+        self._show_hand()
+        take_away(*instead)
+        placed = self._layout()
+        if placed is not None:
+            self.felt.fit(placed, self.look)
+            await self._film(before, seen.view, {event.kind: event for event in events}, tempo)
+        self.redraw()
+
+    async def _film(self, before: State, after: State, events: dict[str, Event], tempo: float) -> None:
+        """A card comes to the table, somebody knocks, a trick goes to its winner."""
+        moving = 0.0 if self.settings.calm else tempo
+        card = events.get("card")
+        if "trick" in events:
+            seat, laid = (card.seat, card.cards[0]) if card else (-1, UNKNOWN)
+            await self.felt.lay(trick_picture.finished(before, after, seat, laid), seat, moving)
+            self.felt.crown(events["trick"].seat)
+        elif card:
+            await self.felt.lay(trick_picture.lying(after), card.seat, moving)
+        self._show_table(after)
+        self._announce(events, tempo)
+        if "trick" in events and "round" not in events and tempo:
+            await self.felt.hold(HOLD_MS * tempo)
+            await self.felt.sweep(events["trick"].seat, moving)
+
+    def _announce(self, events: dict[str, Event], tempo: float) -> None:
+        """A knock is felt, heard and read; the rest is read."""
+        if tempo and not events.keys().isdisjoint(KNOCKS):
+            if not self.settings.calm:
+                self.felt.knock()
+            if self.settings.sound == "on":
+                sound.knock()
+        kind = next((kind for kind in BANNERS if kind in events), "")
+        if kind and tempo:
+            key = "wash.dirty" if kind == "wash" and events[kind].amount else kind
+            words = toepen.tell(self.lang, f"banner.{key}")
+            spawn(self.felt.announce(events[kind].seat, words, self.lang, tempo))
+
+    def pause(self, ply: Ply, *, own: bool) -> Pause:
+        """The end of a round stands until somebody goes on; what is let pass does not stand at all."""
+        ends = (DEAL, OVER)
+        if ply.after.phase in ends and ply.before.phase not in ends:
+            return Pause(inf, "toepen.next_round", (("toepen.sheet.open", "sheet"),)) if (
+                ply.after.phase == DEAL) else Pause(BREATH_MS)
+        if own and not ply.forced or toepen.quiet(ply, None):
+            return NO_PAUSE
+        return Pause(BREATH_MS)
+
+    def finish(self) -> None:
+        """Go on at once."""
+        self.felt.finish()
+
+    def close(self) -> None:
+        """Let go of the page."""
+        self._observer.disconnect()
+        self._resized.destroy()
+        self.felt.close()
+
+    # ---- what is asked
+
+    async def choose(self, seen: Seen[State], legal: Sequence[Action], plies: Sequence[Ply]) -> Action:
+        """Ask the seat whose hand is open for one of its legal actions; the only card lies ready."""
+        self.seen, self.legal, self._refusal = seen, legal, None
+        playing = [action for action in legal if action.kind == "card"]
+        self.picked = tuple(playing[0].cards) if len(playing) == 1 else ()
+        self._answer = asyncio.get_running_loop().create_future()
+        self.redraw()
+        try:
+            return await self._answer
+        finally:
+            self._answer, self.legal, self.picked = None, (), ()
+            take_away()
+
+    def _question(self) -> Question:
+        assert self.seen is not None
+        return Question(self.lang, self.seen, self.legal, self.picked, self._refusal)
+
+    def _pick(self, index: str) -> None:
+        if self.seen is None or not self.legal or not self._question().takes_cards:
+            return
+        card, self._refusal = self._cards()[int(index)], None
+        if card not in self._question().playable:
+            self._refusal, self.picked = Refusal("follow", card), ()
+        elif self.seen.view.phase == LAY_AWAY:
+            rest = tuple(c for c in self.picked if c != card)
+            self.picked = rest if card in self.picked else (*self.picked, card)[-LAID_AWAY:]
+        elif card in self.picked:
+            self._confirm()
+            return
+        else:
+            self.picked = (card,)
+        self._show_hand()
+        toep_question.put(self._question())
+
+    def _confirm(self) -> None:
+        if self.legal and (done := self._question().done):
+            self._settle_on(done)
+
+    def _use(self, rank: str) -> None:
+        if self.legal:
+            self._settle_on(self.legal[int(rank)])
+
+    def _settle_on(self, action: Action) -> None:
+        if self._answer is not None and not self._answer.done():
+            self._answer.set_result(action)

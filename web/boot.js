@@ -1,0 +1,138 @@
+// What must work before Python runs, or when it never does: the look the player chose, the progress of loading, a clear
+// word when loading fails, and the service worker. A classic script, loaded before PyScript.
+(function () {
+  "use strict";
+  const root = document.documentElement;
+  root.dataset.script = "yes"; // without this the page says that scripts are missing
+
+  // ------------------------------------------------------------------------------------------------ look
+  // The settings write this small copy, because the first paint cannot wait for IndexedDB.
+  try {
+    const look = JSON.parse(localStorage.getItem("kaartbord.look")) || {};
+    if (look.theme === "light" || look.theme === "dark") root.dataset.theme = look.theme;
+    if (look.big) root.dataset.big = "yes";
+    if (look.calm) root.dataset.calm = "yes";
+  } catch (_) {
+    // Storage refused or torn: the system's own look it is.
+  }
+  if (location.hash.length > 1) root.dataset.link = "yes"; // a table will open: paint its outline, not the lobby
+
+  // ------------------------------------------------------------------------------------------------ progress
+  // Shares of the start-up, by what has arrived or happened; the downloads weigh as many bytes as they bring.
+  const ARRIVED = {
+    "core.js": 1,
+    "pyodide.mjs": 2,
+    "pyodide.asm.mjs": 5,
+    "pyodide.asm.wasm": 42,
+    "python_stdlib.zip": 34,
+    "engine.zip": 5,
+  };
+  const HAPPENED = { "Loading Pyodide": 2, "Loaded interpreter": 5, "Loaded Pyodide": 4 };
+  const PATIENCE = 30000; // ms without any progress before we offer to try again
+  const GRACE = 3000; // ms for the page to turn out ready after a bad sign, before we say that it failed
+
+  const find = (id) => document.getElementById(id);
+  const seen = new Set();
+  let failed = false;
+  let waiting = 0;
+
+  function advance(table, name) {
+    if (!(name in table) || seen.has(name)) return;
+    seen.add(name);
+    let done = 0;
+    for (const known of [ARRIVED, HAPPENED]) for (const key in known) if (seen.has(key)) done += known[key];
+    if (find("boot-bar")) find("boot-bar").value = done;
+    if (!failed) say(seen.has("Loaded interpreter") ? "open" : seen.has("core.js") ? "fetch" : "start");
+    clearTimeout(waiting);
+    waiting = setTimeout(say, PATIENCE, "slow");
+  }
+
+  // Shows one of the sentences that stand ready in the page.
+  function say(name) {
+    const boot = find("boot");
+    if (!boot || root.dataset.ready) return;
+    for (const line of boot.querySelectorAll("[data-boot]")) line.hidden = line.dataset.boot !== name;
+    find("boot-again").hidden = name !== "slow" && name !== "failed" && name !== "old";
+    boot.classList.toggle("is-bad", name === "failed" || name === "old");
+    find("boot-bar").hidden = name === "failed" || name === "old";
+  }
+
+  function fail(name) {
+    if (failed || root.dataset.ready) return;
+    failed = true;
+    clearTimeout(waiting);
+    say(name);
+  }
+
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const name = new URL(entry.name).pathname.split("/").pop();
+      const missing = entry.responseStatus === 0 || entry.responseStatus >= 400;
+      if (!missing) advance(ARRIVED, name);
+      else if (name in ARRIVED || name === "main.py") setTimeout(fail, GRACE, "failed");
+    }
+  }).observe({ type: "resource", buffered: true });
+  addEventListener("py:progress", (event) => advance(HAPPENED, event.detail));
+  addEventListener("py:done", () => setTimeout(fail, GRACE, "failed"));
+  addEventListener("unhandledrejection", () => fail("failed"));
+  // Capturing, because the error of a script that will not load does not bubble.
+  addEventListener("error", (event) => event.target.tagName === "SCRIPT" && fail("failed"), true);
+  waiting = setTimeout(say, PATIENCE, "slow");
+
+  addEventListener("DOMContentLoaded", () => {
+    find("boot-again").addEventListener("click", () => location.reload());
+    if (typeof WebAssembly !== "object" || !("noModule" in HTMLScriptElement.prototype)) fail("old");
+    else say(failed ? "failed" : "start");
+    new MutationObserver(() => {
+      clearTimeout(waiting);
+      find("boot").hidden = root.dataset.ready === "yes";
+    }).observe(root, { attributeFilter: ["data-ready"] });
+  });
+
+  // ------------------------------------------------------------------------------------------------ offline
+  if (!("serviceWorker" in navigator)) return;
+  const container = navigator.serviceWorker;
+  let asked = false;
+
+  function offer(worker) {
+    find("update").hidden = false;
+    find("update-now").onclick = () => {
+      asked = true;
+      worker.postMessage({ update: true });
+    };
+    find("update-later").onclick = () => (find("update").hidden = true);
+  }
+
+  function watch(worker) {
+    const changed = () => {
+      if (worker.state === "installed" && container.controller) offer(worker);
+      if (worker.state === "activated") {
+        root.dataset.offline = "yes";
+        worker.postMessage({ claim: root.dataset.version });
+      }
+    };
+    worker.addEventListener("statechange", changed);
+    changed();
+  }
+
+  container.addEventListener("controllerchange", () => asked && location.reload());
+  container.addEventListener("message", (event) => {
+    if (event.data.busy) find("update-busy").hidden = false;
+  });
+  async function keep() {
+    try {
+      const found = await container.register("sw.js", { updateViaCache: "none" });
+      for (const worker of [found.active, found.waiting, found.installing]) if (worker) watch(worker);
+      found.addEventListener("updatefound", () => watch(found.installing));
+    } catch (error) {
+      console.info("not kept for use without internet:", error.message);
+    }
+  }
+  // Not before the game is ready: keeping it must not compete with starting it.
+  new MutationObserver((_, observer) => {
+    observer.disconnect();
+    keep();
+  }).observe(root, { attributeFilter: ["data-ready"] });
+  // Asked at the first tap: some browsers put the question to the player, who should know by then what it is about.
+  addEventListener("click", () => navigator.storage?.persist?.(), { once: true });
+})();
