@@ -1,0 +1,98 @@
+"""Fixtures of the browser tests: the built site below a sub-path, and pages that forgive nothing.
+
+`app` and the pages of `devices` fail their test on a page error, an error in the console, a breach of the
+Content-Security-Policy, or a request that leaves the site. A test that provokes such a thing says so:
+`app.allow("part of the message")`.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import browser
+import pytest
+from e2e.device import ROOT, App, Site
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+expect.set_options(timeout=15_000)
+
+
+@pytest.fixture(scope="session")
+def dist() -> Path:
+    """The built site, brought up to date by make (which does nothing when it is)."""
+    if "KAARTBORD_DIST" in os.environ:
+        return Path(os.environ["KAARTBORD_DIST"])
+    subprocess.run(["make", "build"], cwd=ROOT, check=True)
+    return ROOT / "dist"
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any], browser_name: str) -> dict[str, Any]:
+    return {**browser_type_launch_args, **browser.launch_options(browser_name)}
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    return {**browser_context_args, "locale": "nl-NL", "service_workers": "allow"}
+
+
+@pytest.fixture(scope="session")
+def shared_site(dist: Path) -> Iterator[Site]:
+    site = Site(dist)
+    yield site
+    site.stop()
+
+
+@pytest.fixture
+def server(shared_site: Site) -> Site:
+    """The site for tests that leave it running."""
+    return shared_site
+
+
+@pytest.fixture
+def own_site(dist: Path, tmp_path: Path) -> Iterator[Callable[[], Site]]:
+    """Makes a site of the test's own, to stop, break or renew; its folder is a copy."""
+    made: list[Site] = []
+
+    def make() -> Site:
+        folder = tmp_path / f"site{len(made)}"
+        subprocess.run(["cp", "-r", str(dist), str(folder)], check=True)
+        made.append(Site(folder))
+        return made[-1]
+
+    yield make
+    for site in made:
+        site.stop()
+
+
+@pytest.fixture
+def app(page: Page, server: Site) -> Iterator[App]:
+    """A device with nothing opened yet; call `app.open()`."""
+    app = App(page, server)
+    yield app
+    app.watch.check()
+
+
+@pytest.fixture
+def devices(
+    browser: Browser, browser_context_args: dict[str, Any], server: Site
+) -> Iterator[Callable[..., App]]:
+    """Makes devices that share nothing: `phone = devices(viewport={"width": 390, "height": 844})`."""
+    contexts: list[BrowserContext] = []
+    made: list[App] = []
+
+    def make(site: Site | None = None, **options: Any) -> App:
+        context = browser.new_context(**{**browser_context_args, **options})
+        contexts.append(context)
+        made.append(App(context.new_page(), site or server))
+        return made[-1]
+
+    yield make
+    for device in made:
+        device.watch.check()
+    for context in contexts:
+        context.close()

@@ -1,0 +1,312 @@
+"""A person at the table: reads the match from the address, knows what is legal, and plays with mouse or keys.
+
+The page is not asked what may be done: the link in its address is the match, and the engine knows the rest.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from time import monotonic
+
+from e2e.device import App
+from kaartbord.bots import players
+from kaartbord.games import GAMES, keezbord
+from kaartbord.match import link, match
+from kaartbord.match.link import Seat, Shared
+from kaartbord.match.match import Match, Play, game_of
+from kaartbord.rules.cards import JACK
+from kaartbord.rules.protocol import Action
+from kaartbord.scene import choosing
+from kaartbord.scene.choosing import Picked
+from kaartbord.scene.race_board import Plan, plan, spot
+from playwright.sync_api import expect
+
+GAME = keezbord
+"""The game of the tests that are about the page and not about a game."""
+WAIT_MS = 60_000
+EDGE = 30
+"""CSS px of the canvas outside the board, for its shadow."""
+
+STATE = """() => {
+  const has = (selector) => document.querySelector(selector) !== null;
+  if (has("dialog.over")) return "over";
+  if (has("#curtain")) return "curtain";
+  if (has("dialog.share")) return "share";
+  if (has("#dialogs dialog")) return "dialog";
+  if (has("#table:not([hidden]) #controls[data-asking=yes]")) return "ask";
+  return "";
+}"""
+"""What the page waits for."""
+
+NO_CLIPBOARD = "if (navigator.clipboard) navigator.clipboard.readText = () => Promise.reject(Error('no'));"
+"""Firefox asks a person before the page may look; everything else about pasting is for the page to do."""
+
+HURRY = "() => { document.querySelector('[data-do=hurry]')?.click(); }"
+
+Wish = Callable[[Play, Action], bool]
+
+
+# ---- what the address says
+
+
+def fragment(app: App) -> str:
+    """What stands behind the # of the address."""
+    return str(app.evaluate("location.hash")).removeprefix("#")
+
+
+def shared(app: App) -> Shared:
+    """All that the link in the address tells."""
+    return link.decode_table(fragment(app))
+
+
+def play_of(app: App) -> Play:
+    """The match in the address, unfolded."""
+    return match.replay(shared(app).match)
+
+
+def to_move(play: Play) -> int:
+    """The seat that owes a choice, or -1 after the end."""
+    owing = game_of(play.match).to_move(play.state)
+    return owing[0] if owing else -1
+
+
+def legal(play: Play) -> Sequence[Action]:
+    """What the seat to move may do."""
+    return game_of(play.match).legal(play.state, to_move(play))
+
+
+# ---- what a person does before and between the turns
+
+
+def quick(app: App) -> None:
+    """Let the others play quickly, by the settings of the lobby."""
+    app.locator("#settings-open").click()
+    app.locator("label:has(#set-tempo-quick)").click()
+    app.locator("dialog [data-do=close-dialog]").click()
+    app.locator("dialog").wait_for(state="detached")
+
+
+def write(app: App, selector: str, text: str) -> None:
+    """Type into a field, key by key and in the window in front: in Firefox nothing else makes it change."""
+    app.bring_to_front()
+    app.locator(selector).click()
+    app.keyboard.type(text)
+
+
+def start(app: App, way: str = "computer", seats: int = 4, game: str = "keezbord") -> None:
+    """From the lobby to a table of so many seats, with the quick choice `way` of who sits there."""
+    app.locator(f"#play-{game}").click()
+    app.locator(f"label:has(#way-{way})").click()
+    app.locator(f"label:has(#seats-{seats})").click()
+    app.locator("#setup-start").click()
+    app.locator("#table").wait_for()
+
+
+def change_rules(app: App, changed: Mapping[str, object]) -> None:
+    """Open the house rules of a new game and set these options."""
+    app.locator(".rules-panel summary").click()
+    for name, value in changed.items():
+        control = f"#option-{name}" if isinstance(value, bool) else f"#option-{name}-{value}"
+        app.locator(f"label:has({control})").click()
+    expect(app.locator("#rules-summary li")).to_have_count(len(changed))
+
+
+def wait(app: App, *states: str, patience: float = WAIT_MS / 1000) -> str:
+    """Skip over what is shown until the page is in one of the states of STATE (any, if none is named)."""
+    end = monotonic() + patience
+    while True:
+        state = str(app.evaluate(STATE))
+        if state and (not states or state in states):
+            return state
+        assert monotonic() < end, f"waited for {states}, the page says {state!r}"
+        app.evaluate(HURRY)
+        app.wait_for_timeout(30)
+
+
+def wait_moved(app: App, before: Match) -> Play:
+    """Wait until the address tells of another match than before; the new one."""
+    told = link.encode(before)
+    end = monotonic() + WAIT_MS / 1000
+    while (text := fragment(app)).split(".")[0] == told:
+        assert monotonic() < end, "nothing was played"
+        app.wait_for_timeout(30)
+    return match.replay(link.decode(text))
+
+
+def open_link(app: App, text: str) -> None:
+    """Open a link in the page that stands open, as somebody does who types it into the address bar."""
+    app.evaluate("text => { location.hash = text; }", text)
+
+
+# ---- what to play
+
+
+def choose(play: Play, wishes: list[Wish] | None = None) -> Action:
+    """Something that is wished for, where it is legal (which takes it off the list), or a sensible turn."""
+    seat, options = to_move(play), legal(play)
+    for wish in wishes or []:
+        if found := next((action for action in options if wish(play, action)), None):
+            assert wishes is not None
+            wishes.remove(wish)
+            return found
+    return players.choose(play.match.game, game_of(play.match).view(play.state, seat), seat)
+
+
+def parts(play: Play, action: Action) -> tuple[tuple[int, int], ...]:
+    """The placements a person makes for this action."""
+    return choosing.parts_of(action, play.state.table.ring.yard)
+
+
+def is_swap(play: Play, action: Action) -> bool:
+    return action.kind == "play" and action.cards[0] >> 2 == JACK
+
+
+def is_seven(action: Action) -> bool:
+    return action.kind == "play" and action.cards[0] >> 2 == 7
+
+
+def is_split(play: Play, action: Action) -> bool:
+    """A seven in two parts."""
+    return is_seven(action) and len(parts(play, action)) == 2
+
+
+def play_on(play: Play, until: Callable[[Play], bool]) -> Play:
+    """The match played on sensibly by everybody until something holds."""
+    while not until(play):
+        assert to_move(play) >= 0, "the game is over and it never held"
+        play = match.choose(play, to_move(play), choose(play))
+    return play
+
+
+def new(seats: int = 4, seed: int = 1, code: str = "K", **options: object) -> Play:
+    """A new match with these house rules."""
+    return match.new(code, GAMES[code].options(options), seats, seed)
+
+
+def table_link(play: Play, *people: str) -> str:
+    """The link of a match with people at it, each written as kind:name, a `!` in front if it is claimed."""
+    seats = []
+    for person in people:
+        kind, _, name = person.removeprefix("!").partition(":")
+        assert kind in ("human", "computer", "link")
+        seats.append(Seat(kind, name, person.startswith("!")))
+    return link.encode_table(play, seats)
+
+
+# ---- the mouse
+
+
+class Board:
+    """Where things lie on the canvas now, in CSS px of the page; it shrinks when choices come up below it."""
+
+    def __init__(self, app: App, play: Play, bottom: int) -> None:
+        box = app.evaluate(
+            """async () => {
+                 for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+                 const box = document.getElementById("board").getBoundingClientRect();
+                 return [box.left, box.top, box.width, innerWidth, innerHeight];
+               }"""
+        )
+        self.left, self.top = box[0] + EDGE, box[1] + EDGE
+        ring = play.state.table.ring
+        upright = box[3] < 700 and box[4] > box[3]
+        self.plan: Plan = plan(
+            play.match.seats, bottom, upright, ring.section, ring.dots[0] if ring.dots else -1
+        )
+        self.pitch = (box[2] - 2 * EDGE) / self.plan.size[0]
+
+    def at(self, pawn: int, cell: int) -> tuple[float, float]:
+        """Where the pawn stands, or would stand, on a cell."""
+        x, y = spot(self.plan, pawn, cell)
+        return self.left + x * self.pitch, self.top + y * self.pitch
+
+
+def card_index(play: Play, seat: int, card: int) -> int:
+    """Which card of the hand stands for this one: cards of one rank are alike."""
+    return next(i for i, held in enumerate(play.state.hands[seat]) if held >> 2 == card >> 2)
+
+
+def press_card(app: App, play: Play, card: int, *, dead: bool = False) -> None:
+    """Click a card of the hand of whoever is asked; a dead one too, which counts as disabled."""
+    app.locator(f"#hand [data-arg='{card_index(play, to_move(play), card)}']").click(force=dead)
+
+
+def take(app: App, action: Action) -> Play:
+    """Play an action with the mouse: card, pawn, square, and where it is needed the gold button."""
+    play = play_of(app)
+    seat, options, yard = to_move(play), legal(play), play.state.table.ring.yard
+    assert action in options
+    if action.kind == "discard":
+        app.locator("[data-do=confirm]").click()
+        return wait_moved(app, play.match)
+    if action.kind == "keep":
+        app.locator(f"[data-do=use][data-arg='{list(options).index(action)}']").click()
+        return wait_moved(app, play.match)
+    press_card(app, play, action.cards[0])
+    if action.kind == "give":
+        app.locator("[data-do=confirm]").click()
+        return wait_moved(app, play.match)
+    board = Board(app, play, seat)
+    picked = choosing.settle(options, Picked(action.cards[0]), yard)
+    pawns = play.state.pawns
+    for pawn, to in parts(play, action):
+        if picked.pawn < 0:
+            app.mouse.click(*board.at(pawn, pawns[pawn]))
+            picked = picked._replace(pawn=pawn)
+        elif picked.pawn != pawn:
+            picked = picked._replace(pawn=pawn)
+            app.mouse.click(*board.at(pawn, pawns[pawn]))
+        app.mouse.click(*board.at(pawn, to))
+        picked = choosing.place(options, picked, to, yard)
+        pawns = choosing.preview(play.state.pawns, picked, None, yard)
+        picked = choosing.settle(options, picked, yard)
+    if len(picked.parts) > 1:
+        app.locator("[data-do=confirm]:not([aria-disabled])").click()
+    after = wait_moved(app, play.match)
+    wanted = match.choose(play, seat, action)
+    assert after.match.choices[: len(wanted.match.choices)] == wanted.match.choices
+    return after
+
+
+def take_from_list(app: App, action: Action) -> Play:
+    """Play an action from the list of every choice."""
+    play = play_of(app)
+    app.locator("[data-do=others]").click()
+    app.locator(f".uses [data-arg='{list(legal(play)).index(action)}']").click()
+    if action.kind in ("play", "give"):
+        app.locator("[data-do=confirm]").click()
+    return wait_moved(app, play.match)
+
+
+# ---- what is to be seen
+
+
+def all_text(app: App) -> str:
+    """Everything that can be read or heard on the page, shown or not: text, labels and values."""
+    return str(
+        app.evaluate(
+            """() => {
+                 const said = ["aria-label", "title", "alt", "aria-valuetext", "placeholder", "data-arg"];
+                 const nodes = [...document.body.querySelectorAll("*")];
+                 const labels = nodes.flatMap(n => said.map(name => n.getAttribute(name) ?? ""));
+                 const values = nodes.map(n => (n.id === "share-url" ? "" : n.value ?? ""));
+                 return [document.title, document.body.textContent, ...labels, ...values].join("\\n");
+               }"""
+        )
+    )
+
+
+def words(text: str) -> str:
+    """Text with its white space evened out."""
+    return re.sub(r"\s+", " ", text).strip()
+
+
+# ---- a table out of nothing
+
+
+def sit_down(app: App, play: Play, *people: str, seat: int = 0) -> None:
+    """Open the link of a match on a device that does not know it, and say who I am there."""
+    app.open("#" + table_link(play, *people))
+    app.locator(f"dialog [data-do=answer][data-arg='{seat}']").click()
+    app.locator("#table").wait_for()

@@ -1,0 +1,161 @@
+"""Every screen for everybody: contrast and names (axe), narrow screens, big letters, speech."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from e2e import player
+from e2e.device import App, axe_findings
+from playwright.sync_api import expect
+
+Devices = Callable[..., App]
+PEOPLE = ("link:Willemijn van den Berg", "computer:Anna", "link:Piet", "computer:Bep")
+
+NAMELESS = """() => [...document.querySelectorAll("button, input, select, [tabindex='0'], dialog")]
+  .filter(node => node.checkVisibility())
+  .filter(node => {
+    const by = (node.getAttribute("aria-labelledby") ?? "").split(" ").filter(Boolean);
+    const named = by.map(id => document.getElementById(id)?.textContent ?? "").join("");
+    const label = node.closest("label")?.textContent ?? "";
+    return !(node.getAttribute("aria-label") || named || node.textContent || label).trim();
+  })
+  .map(node => node.outerHTML.slice(0, 120))"""
+
+
+def screens(app: App) -> Iterator[str]:
+    """Walk through every screen of the page; the name of each once it stands."""
+    app.add_init_script(player.NO_CLIPBOARD)
+    app.open()
+    yield "lobby"
+    app.locator("#settings-open").click()
+    app.locator("label:has(#set-tempo-quick)").click()
+    yield "settings"
+    close(app)
+    app.locator("#paste-link").click()
+    yield "paste"
+    close(app)
+    app.locator("#play-keezbord").click()
+    app.locator(".rules-panel summary").click()
+    yield "setup"
+    app.locator("label:has(#way-together)").click()
+    app.locator("#setup-start").click()
+    player.wait(app, "curtain")
+    yield "curtain"
+    app.locator("#curtain [data-do=answer]").click()
+    player.wait(app, "ask")
+    yield "table, asked"
+    app.locator("[data-do=others]").click()
+    yield "every choice"
+    close(app)
+    play = player.play_of(app)
+    player.press_card(app, play, player.legal(play)[0].cards[0])
+    yield "table, card chosen"
+    app.locator("[data-do=table-menu]").click()
+    yield "menu"
+    for item in ("log", "share", "seats", "rules"):
+        app.locator(f"dialog [data-arg={item}]").click()
+        if item == "share":
+            app.locator("#share-qr-button").click()
+        yield item
+        close(app)
+        app.locator("[data-do=table-menu]").click()
+    app.locator("dialog [data-arg=replay]").click()
+    yield "replay"
+
+    play = player.play_on(player.new(4, 5), lambda p: len(p.match.choices) > 20 and player.to_move(p) == 2)
+    player.open_link(app, player.table_link(play, *PEOPLE))
+    app.locator("dialog .seat-button").first.wait_for()
+    yield "who are you"
+    app.locator("dialog [data-arg='0']").click()
+    expect(app.locator("#prompt")).to_contain_text("Wachten op de link van Piet", timeout=player.WAIT_MS)
+    if app.locator("dialog").count():
+        close(app)
+    yield "table, waiting"
+
+    whole = player.play_on(play, lambda p: player.to_move(p) < 0)
+    player.open_link(app, player.table_link(whole, *PEOPLE))
+    player.wait(app, "over")
+    yield "over"
+    player.open_link(app, "kapot")
+    expect(app.locator("dialog[open] h2")).to_have_text("Deze link opent niet")
+    yield "bad link"
+    app.locator("dialog [data-arg=lobby]").click()
+    expect(app.locator("#games-kept li").first).to_be_visible()
+    yield "lobby with games"
+
+
+def close(app: App) -> None:
+    app.locator("dialog [data-do=close-dialog]").last.click()
+    expect(app.locator("dialog")).to_have_count(0)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing(devices: Devices, theme: str) -> None:
+    app = devices(viewport={"width": 390, "height": 844}, color_scheme=theme, reduced_motion="reduce")
+    findings = {}
+    for name in screens(app):
+        if found := axe_findings(app):
+            findings[name] = found
+        nameless = app.evaluate(NAMELESS)
+        assert not nameless, f"{name}: {nameless}"
+    assert not findings, "\n".join(f"{name}: {one}" for name, all_ in findings.items() for one in all_)
+
+
+WIDER = """() => {
+  const wide = [...document.querySelectorAll("dialog, #lobby, #setup, #table, body, html")];
+  return wide.filter(node => node.checkVisibility() && node.scrollWidth > Math.max(node.clientWidth, 1))
+    .filter(node => !["hidden", "clip"].includes(getComputedStyle(node).overflowX) || node.tagName === "HTML")
+    .map(node => `${node.tagName}#${node.id} ${node.scrollWidth} > ${node.clientWidth}`);
+}"""
+
+
+PUSHED = """() => {
+  const table = document.getElementById("table");
+  table.scrollLeft = 50;
+  return table.scrollLeft;
+}"""
+
+
+@pytest.mark.parametrize("letters", ["normal", "big"])
+def test_360_wide_never_scrolls_sideways(devices: Devices, letters: str) -> None:
+    app = devices(viewport={"width": 360, "height": 640}, reduced_motion="reduce")
+    wide = []
+    for name in screens(app):
+        if name == "settings":
+            app.locator(f"label:has(#set-letters-{letters})").click()
+        assert app.evaluate("document.documentElement.scrollWidth") <= 360, name
+        wide += [f"{name}: {found}" for found in app.evaluate(WIDER)]
+        assert app.evaluate(PUSHED) == 0, f"{name}: the table can be pushed aside"
+    assert not wide, "\n".join(wide)
+
+
+def test_each_turn_is_announced_once(devices: Devices) -> None:
+    app = devices(viewport={"width": 1280, "height": 860}, reduced_motion="reduce")
+    app.add_init_script(
+        """window.spoken = [];
+           addEventListener("DOMContentLoaded", () => {
+             const note = records => {
+               for (const { target, addedNodes } of records) {
+                 const live = (target.nodeType === 1 ? target : target.parentElement)
+                   ?.closest("[aria-live], [role=status], [role=log], [role=alert]");
+                 const text = [...addedNodes].map(node => node.textContent).join("").trim();
+                 if (live?.checkVisibility?.() && text) window.spoken.push(text);
+               }
+             };
+             new MutationObserver(note).observe(document.body, { subtree: true, childList: true });
+           });"""
+    )
+    play = player.play_on(player.new(4, 5), lambda p: len(p.match.choices) > 12 and player.to_move(p) == 0)
+    player.sit_down(app, play, "link:Jij", "computer:Wim", "computer:Anna", "computer:Bep")
+    player.wait(app, "ask")
+    app.evaluate("() => { window.spoken = []; }")
+    after = player.take(app, player.choose(play))
+    player.wait(app, "ask")
+    newest = player.play_of(app)
+    assert len(newest.plies) > len(after.plies) or after.match != play.match
+    spoken = app.evaluate("window.spoken")
+    turns = [text for text in spoken if "speelde" in text or "kon niets" in text]
+    done = [ply for ply in newest.plies[len(play.plies) :] if ply.radix]
+    assert len(turns) == len(done), f"{len(done)} turns, spoken: {spoken}"
+    assert spoken[-1] == "Jouw beurt. Kies een kaart."

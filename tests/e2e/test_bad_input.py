@@ -1,0 +1,251 @@
+"""What goes wrong outside the page: bad links, strange names, no storage, no worker, two tabs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from e2e import player
+from e2e.device import App, wait_ready
+from kaartbord.match import link
+from kaartbord.match.match import Play
+from kaartbord.match.seal import seal
+from playwright.sync_api import expect
+
+Devices = Callable[..., App]
+PEOPLE = ("link:Jij", "computer:Wim", "computer:Anna", "computer:Bep")
+WHOLE = player.table_link(player.new(4, 7), *PEOPLE)
+MATCH = WHOLE.partition(".")[0]
+
+BAD = {
+    "torn": (MATCH[:-4], "Een stuk van deze link ontbreekt."),
+    "names torn": (WHOLE[:-3], "Een stuk van deze link ontbreekt."),
+    "foreign": ("hoofdstuk-3", "Dit is geen link van Kaartbord."),
+    "later format": (seal("ZK1", b"\x01\x02\x03"), "Deze link komt uit een nieuwere versie."),
+    "later rules": (seal("BKz", b"\x01\x02\x03"), "Deze link komt uit een nieuwere versie."),
+    "long": (MATCH + "A" * 5000, "Deze link is te lang"),
+    "damaged": (MATCH[:9] + ("A" if MATCH[9] != "A" else "B") + MATCH[10:], "iets aan deze link veranderd"),
+    "script": ("<img src=x onerror=a()>", "Dit is geen link van Kaartbord."),
+}
+
+
+@pytest.fixture
+def phone(devices: Devices) -> App:
+    app = devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+    app.add_init_script("window.a = () => { window.hacked = true; };")
+    app.add_init_script(player.NO_CLIPBOARD)
+    return app
+
+
+def test_bad_links_get_one_sentence_and_a_way_on(phone: App) -> None:
+    phone.open()
+    for name, (text, sentence) in BAD.items():
+        player.open_link(phone, text)
+        dialog = phone.locator("dialog")
+        expect(dialog.locator("h2")).to_have_text("Deze link opent niet")
+        expect(dialog, name).to_contain_text(sentence)
+        dialog.locator("[data-arg=lobby]").click()
+        expect(dialog).to_have_count(0)
+        expect(phone.locator("#lobby")).to_be_visible()
+        assert player.fragment(phone) == ""
+
+    # Pasted, among them one that is empty.
+    for text, sentence in (("kijk: #", "Er staat geen spel in deze link."), BAD["foreign"], BAD["torn"]):
+        phone.locator("#paste-link").click()
+        phone.locator("#paste-field").fill(text)
+        phone.locator("[data-do=lobby-typed]").click()
+        expect(phone.locator("dialog")).to_contain_text(sentence)
+        phone.locator("dialog [data-arg=lobby]").click()
+    assert not phone.evaluate("window.hacked === true")
+
+    # At the very start of a page.
+    phone.goto("about:blank")
+    phone.open("#" + BAD["damaged"][0])
+    expect(phone.locator("dialog")).to_contain_text(BAD["damaged"][1])
+    phone.locator("dialog [data-arg=lobby]").click()
+    expect(phone.locator("#play-keezbord")).to_be_visible()
+
+
+def test_a_bad_link_does_not_cost_the_game_that_is_open(phone: App) -> None:
+    play = player.play_on(player.new(4, 7), lambda p: player.to_move(p) == 0 and len(p.match.choices) > 4)
+    player.sit_down(phone, play, *PEOPLE)
+    player.wait(phone, "ask")
+    player.open_link(phone, BAD["torn"][0])
+    expect(phone.locator("dialog")).to_contain_text(BAD["torn"][1])
+    phone.keyboard.press("Escape")
+    phone.wait_for_url(lambda url: not url.endswith(BAD["torn"][0]))
+    player.wait(phone, "ask")
+    assert player.shared(phone).match == play.match
+    player.take(phone, player.choose(play))
+
+
+LONG = "Maximiliaan " * 17
+MARKUP = "<img src onerror=a()>"
+
+
+def test_names_are_only_ever_text(phone: App) -> None:
+    play = player.play_on(player.new(4, 7), lambda p: player.to_move(p) == 0 and len(p.match.choices) > 9)
+    seats = "\n".join(("", MARKUP, LONG, "\u202eom\u0000keer"))
+    people = seal("", bytes((2, 1, 1, 1)) + seats.encode())
+    phone.open(f"#{link.encode(play)}.{people}")
+    phone.locator("dialog [data-arg='0']").click()
+    player.wait(phone, "ask")
+    check_names(phone)
+    player.take(phone, player.choose(play))
+    player.wait(phone, "ask")
+    check_names(phone)
+    phone.locator("[data-do=table-menu]").click()
+    phone.locator("dialog [data-arg=share]").click()
+    expect(phone.locator("#share-url")).to_be_visible()
+    phone.keyboard.press("Escape")
+    phone.locator("[data-do=leave]").click()
+    expect(phone.locator("#resume")).to_contain_text(MARKUP)
+    check_width(phone)
+    assert not phone.evaluate("window.hacked === true")
+
+
+def check_names(app: App) -> None:
+    names = app.locator("#plates .plate-name")
+    expect(names.nth(1)).to_have_text(MARKUP)
+    expect(names.nth(2)).to_have_text(LONG[:24].strip())
+    expect(names.nth(3)).to_have_text("omkeer")
+    expect(app.locator("body img[src='']")).to_have_count(0)
+    check_width(app)
+
+
+def check_width(app: App) -> None:
+    assert app.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_typed_names_are_cut(phone: App) -> None:
+    phone.open()
+    player.quick(phone)
+    phone.locator("#play-keezbord").click()
+    phone.locator("#name-1").wait_for()
+    for seat, name in ((0, LONG), (1, MARKUP)):
+        phone.evaluate(
+            """([id, name]) => {
+                 const field = document.getElementById(id);
+                 field.value = name;
+                 field.dispatchEvent(new Event("change", { bubbles: true }));
+               }""",
+            [f"name-{seat}", name],
+        )
+    phone.locator("#setup-start").click()
+    player.wait(phone, "ask")
+    names = phone.locator("#plates .plate-name")
+    expect(names.nth(0)).to_have_text(LONG[:24].strip())
+    expect(names.nth(1)).to_have_text(MARKUP)
+    assert [seat.name for seat in player.shared(phone).seats[:2]] == [LONG[:24].strip(), MARKUP]
+    check_width(phone)
+    assert not phone.evaluate("window.hacked === true")
+
+
+STORES = {
+    "refused": "IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); };",
+    "none": "delete Window.prototype.indexedDB; delete window.indexedDB;",
+    "full": "IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };",
+}
+
+
+@pytest.mark.parametrize("how", STORES)
+def test_a_device_that_keeps_nothing(phone: App, how: str) -> None:
+    phone.add_init_script(STORES[how])
+    phone.open()
+    phone.locator("#play-keezbord").click()
+    phone.locator("label:has(#seats-2)").click()
+    phone.locator("#setup-start").click()
+    expect(phone.locator("#toasts")).to_contain_text("Dit toestel bewaart het spel nu niet.")
+    player.wait(phone, "ask")
+    player.take(phone, player.choose(player.play_of(phone)))
+    player.wait(phone, "ask")
+    before = player.shared(phone)
+
+    # As long as the page is open the game stands in the lobby, which says how things are.
+    phone.locator("[data-do=leave]").click()
+    expect(phone.locator("#lobby-trouble")).to_contain_text("Dit apparaat wil niets bewaren.")
+    phone.locator("#resume [data-do=lobby-open]").click()
+    player.wait(phone, "ask")
+    assert player.shared(phone) == before
+
+    # And the link alone is enough to go on.
+    phone.reload()
+    wait_ready(phone)
+    dialog = phone.locator("dialog")
+    if dialog.count():
+        dialog.locator("[data-arg=other]").click()
+        dialog.locator("[data-arg='0']").click()
+    player.wait(phone, "ask")
+    assert player.shared(phone).match == before.match
+
+
+def late(seats: int = 4) -> Play:
+    return player.play_on(player.new(seats, 7), lambda p: player.to_move(p) == 0 and len(p.match.choices) > 9)
+
+
+def test_without_a_worker_the_game_goes_on(phone: App) -> None:
+    phone.allow("")
+    phone.add_init_script("window.Worker = class { constructor() { throw new Error('no worker'); } };")
+    player.sit_down(phone, late(), *PEOPLE)
+    for _ in range(2):
+        player.wait(phone, "ask")
+        player.take(phone, player.choose(player.play_of(phone)))
+    player.wait(phone, "ask")
+
+
+def test_a_worker_that_dies_is_replaced(phone: App) -> None:
+    phone.allow("")
+    phone.add_init_script(
+        """window.workers = [];
+           window.Worker = class extends Worker {
+             constructor(...all) { super(...all); window.workers.push(this); }
+           };"""
+    )
+    player.sit_down(phone, late(), *PEOPLE)
+    player.wait(phone, "ask")
+    player.take(phone, player.choose(player.play_of(phone)))
+    player.wait(phone, "ask")
+    assert phone.evaluate("window.workers.length") >= 1
+    phone.evaluate("window.workers.forEach(worker => worker.terminate())")
+    player.take(phone, player.choose(player.play_of(phone)))
+    player.wait(phone, "ask", patience=60)  # the page gives a silent worker its time
+    assert phone.evaluate("window.workers.length") == 2
+
+
+def test_a_failure_of_the_page_is_told(phone: App) -> None:
+    phone.allow("broken")
+    play = late()
+    player.sit_down(phone, play, *PEOPLE)
+    player.wait(phone, "ask")
+    phone.evaluate("() => { BroadcastChannel.prototype.postMessage = () => { throw Error('broken'); }; }")
+    after = player.take(phone, player.choose(play))
+    expect(phone.locator("#toasts")).to_contain_text("Er ging iets mis.")
+    phone.reload()
+    wait_ready(phone)
+    player.wait(phone, "ask")
+    newest = player.play_of(phone)
+    assert newest.match.choices[: len(after.match.choices)] == after.match.choices
+
+
+def test_two_tabs_on_one_game(phone: App) -> None:
+    play = late()
+    player.sit_down(phone, play, *PEOPLE)
+    player.wait(phone, "ask")
+    second = App(phone.context.new_page(), phone.site)
+    second.open("#" + player.fragment(phone))
+    player.wait(second, "ask")
+    for one, other in ((phone, second), (second, phone)):
+        player.take(one, player.choose(player.play_of(one)))
+        player.wait(one, "ask")
+        newest = player.shared(one).match
+        other.wait_for_function(f"location.hash.startsWith('#{link.encode(newest)}')", timeout=player.WAIT_MS)
+        player.wait(other, "ask")
+    # A tab in the lobby lists the game, and removing it there does not take it from the open one.
+    second.locator("[data-do=leave]").click()
+    expect(second.locator("#resume")).to_contain_text("Wim")
+    player.take(phone, player.choose(player.play_of(phone)))
+    player.wait(phone, "ask")
+    second.locator("#resume [data-do=lobby-open]").click()
+    player.wait(second, "ask")
+    assert player.shared(second).match == player.shared(phone).match
+    second.watch.check()

@@ -1,0 +1,294 @@
+"""A game by link: two devices that pass it on, and links that are old, taken, split or over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from e2e import player
+from e2e.device import App
+from kaartbord.match import link, match
+from kaartbord.match.match import Play
+from kaartbord.text import race_moves
+from playwright.sync_api import expect
+
+Devices = Callable[..., App]
+WHO = "Wie ben jij?"
+PEOPLE = ("!link:Jan", "computer:Wim", "link:Piet", "computer:Bep")
+LAST_TURNS = 30
+"""Choices before the end at which the two come together again."""
+
+
+@pytest.fixture
+def phone(devices: Devices) -> App:
+    return devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+
+
+def reopened(app: App, rest: str) -> App:
+    """The same device with a new page, the old one closed."""
+    site, context = app.site, app.context
+    app.watch.check()
+    if not app.is_closed():
+        app.page.close()
+    fresh = App(context.new_page(), site)
+    fresh.add_init_script(player.NO_CLIPBOARD)
+    return fresh.open(rest)
+
+
+def sent(app: App) -> str:
+    """The link on the share sheet, which opens of itself once it is somebody else's turn."""
+    player.wait(app, "share")
+    text = app.locator("#share-url").input_value()
+    app.locator("dialog [data-do=close-dialog]").click()
+    expect(app.locator("dialog")).to_have_count(0)
+    return text.partition("#")[2]
+
+
+def claim(app: App, seat: int) -> None:
+    """Say who I am; only free seats are offered."""
+    dialog = app.locator("dialog")
+    expect(dialog.locator("h2")).to_have_text(WHO)
+    dialog.locator(f"[data-arg='{seat}']").click()
+    expect(dialog).to_have_count(0)
+
+
+def play_until_sent(app: App) -> str:
+    """Play for the people of this device until somebody else is to move; the link of then, or of the end."""
+    app.bring_to_front()
+    while player.wait(app) not in ("share", "over"):
+        assert player.wait(app) == "ask"
+        player.take(app, player.choose(player.play_of(app)))
+    return player.fragment(app) if player.wait(app) == "over" else sent(app)
+
+
+def test_two_devices_to_the_end(devices: Devices) -> None:
+    jan, piet = (devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce") for _ in "ab")
+    jan.open()
+    player.quick(jan)
+    jan.locator("#play-keezbord").click()
+    jan.locator("label:has(#way-link)").click()
+    for seat in (1, 3):
+        jan.locator(f"#kind-{seat}").select_option("computer")
+    player.write(jan, "#name-0", "Jan")
+    player.write(jan, "#name-2", "Piet")
+    jan.locator("#setup-start").click()
+    jan.locator("#table").wait_for()
+    first = player.shared(jan).match
+    assert [player.shared(jan).seats[seat].name for seat in (0, 2)] == ["Jan", "Piet"]
+
+    # The two pages are never open at the same time.
+    text = play_until_sent(jan)
+    for turn in range(4):
+        if turn % 2 == 0:
+            jan.page.close()
+            piet = reopened(piet, "#" + text)
+            if turn == 0:
+                expect(piet.locator("dialog .seat-button")).to_have_count(1)
+                claim(piet, 2)
+            text = play_until_sent(piet)
+        else:
+            piet.page.close()
+            jan = reopened(jan, "#" + text)
+            text = play_until_sent(jan)
+        assert match.relation(link.decode(text), first) == "newer"
+
+    # Much later, with both pages open, to the very end.
+    jan, piet = reopened(jan, ""), reopened(piet, "")
+    late = near_the_end(match.replay(link.decode(text)))
+    text = link.encode_table(late, link.decode_table(text).seats)
+    player.open_link(jan, text)
+    player.open_link(piet, text)
+    players = {0: jan, 2: piet}
+    while (seat := player.to_move(match.replay(link.decode(text)))) >= 0:
+        player.open_link(players[seat], text)
+        text = play_until_sent(players[seat])
+    for app in (jan, piet):
+        player.open_link(app, text)
+        player.wait(app, "over")
+        assert player.shared(app).match == link.decode(text)
+        app.watch.check()
+
+    # Whoever gets the link after the end looks back, and is not asked who they are.
+    third = devices().open("#" + text)
+    expect(third.locator("#replay")).to_be_visible()
+    expect(third.locator("dialog")).to_have_count(0)
+    plies = len(match.replay(link.decode(text)).plies)
+    expect(third.locator("#replay-count")).to_have_text(f"0 van {plies}")
+
+
+def near_the_end(play: Play) -> Play:
+    """The match some turns before it is over, at a turn of one of the two people."""
+    whole = player.play_on(play, lambda p: player.to_move(p) < 0)
+    choices = len(whole.match.choices) - LAST_TURNS
+    while player.to_move(late := match.replay(match.cut(whole.match, choices))) not in (0, 2):
+        choices -= 1
+    return late
+
+
+def mid_game(turns: int = 12) -> Play:
+    return player.play_on(
+        player.new(4, 5), lambda p: len(p.match.choices) >= turns and player.to_move(p) == 2
+    )
+
+
+def test_an_older_link_shows_the_newest_state(phone: App) -> None:
+    play = mid_game()
+    older = match.replay(match.cut(play.match, len(play.match.choices) - 4))
+    player.sit_down(phone, play, *PEOPLE, seat=2)
+    player.wait(phone, "ask")
+    player.open_link(phone, player.table_link(older, *PEOPLE))
+    expect(phone.locator("#toasts")).to_contain_text("Dit is de nieuwste stand")
+    player.wait(phone, "ask")
+    assert player.shared(phone).match == play.match
+
+    # The same from the lobby, by pasting a whole message, and from a page opened anew.
+    phone = reopened(phone, "#" + player.table_link(older, *PEOPLE))
+    expect(phone.locator("#toasts")).to_contain_text("Dit is de nieuwste stand")
+    player.wait(phone, "ask")
+    assert player.shared(phone).match == play.match
+    phone.locator("[data-do=leave]").click()
+    phone.locator("#paste-link").click()
+    message = f"Jouw beurt! {phone.site.url}#{player.table_link(older, *PEOPLE)} Groet, Jan"
+    phone.locator("#paste-field").fill(message)
+    phone.keyboard.press("Enter")
+    expect(phone.locator("#toasts")).to_contain_text("Dit is de nieuwste stand")
+    player.wait(phone, "ask")
+    assert player.shared(phone).match == play.match
+    phone.watch.check()
+
+
+def test_a_newer_link_is_shown_step_by_step(phone: App) -> None:
+    play = mid_game()
+    player.sit_down(phone, play, *PEOPLE, seat=2)
+    player.wait(phone, "ask")
+    own = match.choose(play, 2, player.choose(play))
+    newer = player.play_on(own, lambda p: player.to_move(p) == 2)
+    player.open_link(phone, player.table_link(newer, *PEOPLE))
+    player.wait(phone, "ask")
+    assert player.shared(phone).match == newer.match
+    names = ["Jan", "Wim", "Piet", "Bep"]
+    for ply in newer.plies[len(play.plies) :]:
+        if ply.radix:
+            before, after = player.GAME.view(ply.before, None), player.GAME.view(ply.after, None)
+            events = player.GAME.events(before, ply.seat, ply.action, after)
+            words = race_moves.turn("nl", before, events, names, 2)
+            expect(phone.locator("#log")).to_contain_text(words)
+
+
+def parts_for_piet(play: Play) -> bool:
+    """Whether Piet may choose between turns after which it is somebody else's."""
+    return (
+        player.to_move(play) == 2
+        and len(play.match.choices) > 12
+        and all(player.to_move(match.choose(play, 2, player.legal(play)[i])) != 2 for i in (0, -1))
+    )
+
+
+@pytest.mark.parametrize("answer", ["ours", "theirs", ""])
+def test_two_histories_that_part_ask(phone: App, answer: str) -> None:
+    play = player.play_on(player.new(4, 5), parts_for_piet)
+    one, other = player.legal(play)[0], player.legal(play)[-1]
+    ours, theirs = (match.choose(play, 2, action) for action in (one, other))
+    player.sit_down(phone, ours, "!link:Jan", "link:Wim", "link:Piet", "link:Bep", seat=2)
+    phone.locator("[data-do=send]").wait_for()
+    player.open_link(phone, player.table_link(theirs, "!link:Jan", "link:Wim", "!link:Piet", "link:Bep"))
+    dialog = phone.locator("dialog")
+    expect(dialog.locator("h2")).to_have_text("Het spel is op twee manieren verder gegaan")
+    for action in (one, other):
+        before, after = player.GAME.view(play.state, None), player.GAME.apply(play.state, 2, action)
+        events = player.GAME.events(before, 2, action, player.GAME.view(after, None))
+        expect(dialog).to_contain_text(race_moves.turn("nl", before, events, ()))
+    if answer:
+        dialog.locator(f"[data-arg={answer}]").click()
+    else:
+        phone.keyboard.press("Escape")
+    wanted = theirs if answer == "theirs" else ours
+    phone.wait_for_function(f"location.hash.startsWith('#{link.encode(wanted)}')")
+    phone.locator("[data-do=send]").wait_for()
+    phone = reopened(phone, "")
+    phone.locator("#resume [data-do=lobby-open]").click()
+    phone.wait_for_function(f"location.hash.startsWith('#{link.encode(wanted)}')")
+    phone.watch.check()
+
+
+def test_taken_seats(phone: App) -> None:
+    play = mid_game()
+    text = player.table_link(play, "!link:Jan", "computer:Wim", "!link:Piet", "computer:Bep")
+    phone.open("#" + text)
+    dialog = phone.locator("dialog")
+    expect(dialog).to_contain_text("Alle plaatsen van dit spel Keezbord zijn bezet.")
+    expect(dialog.locator(".seat-button")).to_have_count(0)
+    dialog.locator("[data-arg=watch]").click()
+    expect(dialog).to_have_count(0)
+    expect(phone.locator("#hand .card")).to_have_count(0)
+    expect(phone.locator("#prompt")).to_contain_text("Piet")
+
+    # On the second device of a player: the seat is theirs after a second step, and is remembered.
+    other = reopened(phone, "")
+    other.locator("#resume [data-do=lobby-open], #games-kept [data-do=lobby-open]").first.click()
+    other.locator("#table").wait_for()
+    other.locator("[data-do=leave]").click()
+    expect(other.locator("#lobby")).to_be_visible()
+    taken = link.decode_table(text).seats
+    fresh = link.encode_table(
+        player.play_on(player.new(4, 8), lambda p: player.to_move(p) == 2 and bool(p.match.choices)), taken
+    )
+    player.open_link(other, fresh)
+    other.locator("dialog [data-arg=other]").click()
+    expect(other.locator("dialog .seat-button")).to_have_count(2)
+    other.locator("dialog [data-arg='2']").click()
+    player.wait(other, "ask")
+    other = reopened(other, "#" + fresh)
+    player.wait(other, "ask")
+    other.watch.check()
+
+
+def test_a_link_takes_no_seat_from_this_device(phone: App) -> None:
+    play = mid_game()
+    player.sit_down(phone, play, *PEOPLE, seat=2)
+    player.wait(phone, "ask")
+    thief = ("!link:Jan", "computer:Wim", "computer:Dief", "computer:Ada")
+    player.open_link(phone, player.table_link(play, *thief))
+    phone.wait_for_function(f"location.hash.startsWith('#{link.encode(play)}')")
+    player.wait(phone, "ask")
+    seats = player.shared(phone).seats
+    assert (seats[2].kind, seats[2].name) == ("link", "Piet")
+
+    # Nor does a newer link, which does say who else plays.
+    newer = match.choose(play, 2, player.choose(play))
+    newer = player.play_on(newer, lambda p: player.to_move(p) == 2)
+    player.open_link(phone, player.table_link(newer, *thief))
+    player.wait_moved(phone, play.match)
+    player.wait(phone, "ask")
+    seats = player.shared(phone).seats
+    assert [seat.name for seat in seats] == ["Jan", "Wim", "Piet", "Ada"]
+    assert seats[2].kind == "link"
+
+
+def test_a_link_to_one_moment(phone: App, devices: Devices) -> None:
+    play = mid_game(30)
+    player.sit_down(phone, play, *PEOPLE, seat=2)
+    player.wait(phone, "ask")
+    phone.locator("[data-do=table-menu]").click()
+    phone.locator("dialog [data-arg=replay]").click()
+    phone.locator("#replay-at").fill("17")
+    phone.locator("[data-do=replay-share]").click()
+    text = phone.locator("#share-url").input_value().partition("#")[2]
+    assert link.decode_table(text).ply == 17
+    assert [seat.name for seat in link.decode_table(text).seats] == ["Jan", "Wim", "Piet", "Bep"]
+    phone.locator("label:has(#share-names)").click()
+    bare = phone.locator("#share-url").input_value().partition("#")[2]
+    assert {seat.name for seat in link.decode_table(bare).seats} == {""}
+    assert link.decode_table(bare).ply == 17
+    phone.locator("#share-qr-button").click()
+    expect(phone.locator("#share-qr svg, #share-qr canvas")).to_be_visible()
+
+    for sent_text in (text, bare):
+        other = devices().open("#" + sent_text)
+        expect(other.locator("#replay-count")).to_have_text(f"17 van {len(play.plies)}")
+        expect(other.locator("dialog")).to_have_count(0)
+        expect(other.locator("#hand .card")).to_have_count(0)
+        assert player.shared(other).match == play.match
+    player.open_link(phone, text)
+    expect(phone.locator("#replay-count")).to_have_text(f"17 van {len(play.plies)}")
+    assert player.shared(phone).match == play.match

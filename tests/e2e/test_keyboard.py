@@ -1,0 +1,155 @@
+"""A whole game without a mouse: Tab, Enter and the arrows, with the focus always in sight."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from e2e import player
+from e2e.device import App
+from kaartbord.games import keezbord
+from kaartbord.match.match import Play
+from kaartbord.rules.protocol import Action
+from kaartbord.scene import choosing
+from kaartbord.scene.choosing import Picked
+from kaartbord.text import capital, race_board, race_moves
+from playwright.sync_api import expect
+
+Devices = Callable[..., App]
+NAMES = ("Jij", "Truus")
+MOST_TABS = 60
+
+FOCUSED = """selector => {
+  const node = document.activeElement;
+  return node !== null && node !== document.body && node.matches(selector);
+}"""
+
+RING = """() => {
+  const node = document.activeElement;
+  const shown = node.matches("input") ? node.closest("label")?.querySelector("span") ?? node : node;
+  return [node, shown, node.parentElement].some(one => {
+    const style = getComputedStyle(one);
+    const outline = style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
+    return outline || style.boxShadow !== "none";
+  });
+}"""
+
+
+STEP = """selector => {
+  const now = document.activeElement;
+  const goal = document.querySelector(selector);
+  const passed = goal && now !== document.body
+    && goal.compareDocumentPosition(now) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return passed ? "Shift+Tab" : "Tab";
+}"""
+"""Towards it, and not round by the browser's own bars: Firefox keeps the focus there."""
+
+
+def tab_to(app: App, selector: str) -> None:
+    """Press Tab, or Shift and Tab, until something has the focus, and see that it shows."""
+    for _ in range(MOST_TABS):
+        if app.evaluate(FOCUSED, selector):
+            assert app.evaluate(RING), f"the focus on {selector} cannot be seen"
+            return
+        app.keyboard.press(app.evaluate(STEP, selector))
+    raise AssertionError(f"Tab never comes to {selector}")
+
+
+def press(app: App, selector: str) -> None:
+    tab_to(app, selector)
+    app.keyboard.press("Enter")
+
+
+def has_focus(app: App) -> bool:
+    return bool(app.evaluate("document.activeElement !== document.body && document.activeElement !== null"))
+
+
+def choose_on_board(app: App, label: str) -> None:
+    """Walk along what may be chosen on the board until it is spoken, and choose it."""
+    tab_to(app, "#board")
+    heard = []
+    while label not in heard:
+        app.keyboard.press("ArrowRight")
+        heard.append(app.locator("#said > :last-child").inner_text().strip())
+        assert heard.count(heard[-1]) == 1, f"{label!r} is not among {heard}"
+    app.keyboard.press("Enter")
+
+
+def take(app: App, action: Action) -> Play:
+    """Play an action by keys alone: the card, then pawn and square on the board, then the gold button."""
+    play = player.play_of(app)
+    options, view, yard = player.legal(play), keezbord.view(play.state, 0), play.state.table.ring.yard
+    if action.kind == "discard":
+        press(app, "[data-do=confirm]")
+        return player.wait_moved(app, play.match)
+    press(app, f"#hand [data-arg='{player.card_index(play, 0, action.cards[0])}']")
+    picked = choosing.settle(options, Picked(action.cards[0]), yard)
+    for pawn, to in player.parts(play, action):
+        assert has_focus(app)
+        if picked.pawn != pawn:
+            choose_on_board(app, capital(race_board.pawn("nl", view, 0, pawn, NAMES, 0)))
+            picked = picked._replace(pawn=pawn)
+        chosen = choosing.with_part(options, picked, (pawn, to), yard)
+        label = race_moves.part("nl", view, 0, chosen, pawn, NAMES, 0)
+        choose_on_board(app, label)
+        picked = choosing.settle(options, choosing.place(options, picked, to, yard), yard)
+    if len(picked.parts) > 1:
+        press(app, "[data-do=confirm]")
+    return player.wait_moved(app, play.match)
+
+
+def take_from_list(app: App, action: Action) -> Play:
+    play = player.play_of(app)
+    press(app, "[data-do=others]")
+    press(app, f".uses [data-arg='{list(player.legal(play)).index(action)}']")
+    if action.kind == "play":
+        press(app, "[data-do=confirm]")
+    return player.wait_moved(app, play.match)
+
+
+def test_a_whole_game_by_keyboard(devices: Devices) -> None:
+    app = devices(viewport={"width": 1280, "height": 860}, reduced_motion="reduce").open()
+
+    press(app, "#settings-open")
+    tab_to(app, "[name=set-tempo]")
+    app.keyboard.press("ArrowRight")
+    app.keyboard.press("Escape")
+    expect(app.locator("dialog")).to_have_count(0)
+    tab_to(app, "#settings-open")
+
+    press(app, "#play-keezbord")
+    expect(app.locator("#setup-title")).to_be_focused()
+    tab_to(app, "[name=way]")
+    tab_to(app, "[name=seats]")
+    app.keyboard.press("ArrowLeft")
+    expect(app.locator("#chairs li")).to_have_count(2)
+    tab_to(app, "#name-0")
+    app.keyboard.type("Jij")
+    press(app, "#setup-start")
+
+    turns = 0
+    while player.wait(app, "ask", "over") == "ask":
+        assert turns == 0 or has_focus(app), "the focus is lost when a turn begins"
+        action = player.choose(player.play_of(app))
+        by_list = turns % 3 == 2
+        after = take_from_list(app, action) if by_list else take(app, action)
+        assert next(ply for ply in reversed(after.plies) if ply.seat == 0 and ply.radix > 1).action == action
+        turns += 1
+    assert player.to_move(player.play_of(app)) == -1
+    assert turns >= 3, "none was played from the list"
+    press(app, "dialog.over [data-arg=leave]")
+    expect(app.locator("#lobby")).to_be_visible()
+
+
+def test_sheets_give_the_focus_back(devices: Devices) -> None:
+    app = devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+    play = player.play_on(player.new(2, 4), lambda p: player.to_move(p) == 0 and len(p.match.choices) > 9)
+    player.sit_down(app, play, "link:Jij", "computer:Truus")
+    player.wait(app, "ask")
+    for way_in in ("[data-do=others]", "[data-do=table-menu]", "[data-do=table-rules]"):
+        press(app, way_in)
+        expect(app.locator("dialog")).to_have_count(1)
+        app.keyboard.press("Tab")
+        assert app.evaluate("document.querySelector('dialog').contains(document.activeElement)")
+        app.keyboard.press("Escape")
+        expect(app.locator("dialog")).to_have_count(0)
+        assert app.evaluate(FOCUSED, way_in), f"the focus does not come back to {way_in}"

@@ -1,0 +1,113 @@
+"""The lobby: the games it keeps, and the link on the clipboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from e2e import player
+from e2e.device import App, wait_ready
+from kaartbord.match.match import Play
+from playwright.sync_api import expect
+
+Devices = Callable[..., App]
+PEOPLE = ("link:Jij", "computer:Wim", "computer:Anna", "computer:Bep")
+
+CLIPBOARD = """if (navigator.clipboard) {
+  navigator.clipboard.readText = () => Promise.resolve(window.clipboard);
+}"""
+
+CHANGE_GAMES = """change => new Promise((done, failed) => {
+  const opening = indexedDB.open("kaartbord");
+  opening.onerror = failed;
+  opening.onsuccess = () => {
+    const writing = opening.result.transaction("kept", "readwrite");
+    writing.oncomplete = done;
+    const walk = writing.objectStore("kept").openCursor(IDBKeyRange.bound("game:", "game;"));
+    walk.onsuccess = () => {
+      const at = walk.result;
+      if (!at) return;
+      const kept = { ...JSON.parse(at.value), ...change };
+      at.update(JSON.stringify(kept, (_, value) => value ?? undefined));
+      at.continue();
+    };
+  };
+}).then(() => {})"""
+"""Writes values into every kept game of the store; null takes one out."""
+
+
+@pytest.fixture
+def phone(devices: Devices) -> App:
+    app = devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+    app.add_init_script(CLIPBOARD)
+    return app
+
+
+def my_turn(seed: int) -> Play:
+    return player.play_on(player.new(4, seed), lambda p: player.to_move(p) == 0 and len(p.match.choices) > 4)
+
+
+def keep(app: App, *seeds: int) -> None:
+    """Open a game of each seed, and end in the lobby."""
+    for seed in seeds:
+        player.sit_down(app, my_turn(seed), *PEOPLE)
+        player.wait(app, "ask")
+    app.locator("[data-do=leave]").click()
+    expect(app.locator("#games-kept li")).to_have_count(len(seeds) - 1)
+
+
+def test_focus_goes_to_the_next_game_when_one_is_removed(phone: App) -> None:
+    keep(phone, 3, 5, 7, 11)
+    rows = phone.locator("#games-kept li")
+    keys = [row.locator(".kept-open").get_attribute("data-arg") for row in rows.all()]
+    for remove, next_one in ((1, keys[2]), (1, keys[0])):
+        rows.nth(remove).locator("[data-do=lobby-forget]").click()
+        phone.locator("dialog [data-arg=forget]").click()
+        expect(phone.locator(f".kept-open[data-arg='{next_one}']")).to_be_focused()
+    rows.locator("[data-do=lobby-forget]").click()
+    phone.locator("dialog [data-arg=forget]").click()
+    expect(phone.locator("#play-keezbord")).to_be_focused()
+
+
+def test_a_game_that_was_kept_without_its_names_still_stands(phone: App) -> None:
+    keep(phone, 3, 5)
+    told = [phone.locator(place).inner_text() for place in ("#resume", "#games-kept")]
+    assert "Wim, Anna en Bep" in told[0]
+    phone.evaluate(CHANGE_GAMES, {"game": None, "names": None})
+    phone.reload()
+    wait_ready(phone)
+    assert [phone.locator(place).inner_text() for place in ("#resume", "#games-kept")] == told
+    phone.locator("#games-kept [data-do=lobby-open]").click()
+    player.wait(phone, "ask")
+
+
+def test_a_kept_game_that_cannot_be_read_is_told_so_when_it_is_opened(phone: App) -> None:
+    keep(phone, 3, 5)
+    phone.evaluate(CHANGE_GAMES, {"link": "BKBkapot"})
+    phone.reload()
+    wait_ready(phone)
+    expect(phone.locator("#games-kept li")).to_contain_text("Wim, Anna en Bep")
+    phone.locator("#games-kept [data-do=lobby-open]").click()
+    expect(phone.locator("#toasts")).to_contain_text("Dit spel kon niet worden gelezen.")
+    expect(phone.locator("#lobby")).to_be_visible()
+    phone.locator("#games-kept [data-do=lobby-forget]").click()
+    phone.locator("dialog [data-arg=forget]").click()
+    expect(phone.locator("#games-kept li")).to_have_count(0)
+
+
+@pytest.mark.parametrize("text", ["", "zie vraag #12", player.table_link(my_turn(3), *PEOPLE)[:-4]])
+def test_what_is_no_link_on_the_clipboard_leaves_the_field_open(phone: App, text: str) -> None:
+    phone.open()
+    phone.evaluate("text => { window.clipboard = text; }", text)
+    phone.locator("#paste-link").click()
+    expect(phone.locator("#paste-field")).to_be_focused()
+
+
+def test_a_link_on_the_clipboard_is_opened(phone: App) -> None:
+    phone.open()
+    url = f"Jouw beurt: {phone.site.url}#{player.table_link(my_turn(3), *PEOPLE)}."
+    phone.evaluate("text => { window.clipboard = text; }", url)
+    phone.locator("#paste-link").click()
+    phone.locator("dialog [data-do=answer][data-arg='0']").click()
+    player.wait(phone, "ask")
+    assert player.shared(phone).match == my_turn(3).match

@@ -1,0 +1,158 @@
+"""The page without network, and the change to a new version."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+
+import build
+import pytest
+from e2e.device import App, Site, wait_offline, wait_ready
+from playwright.sync_api import expect
+
+LOGO = "fetch('web/pictures/logo.svg').then(r => r.text())"
+MakeSite = Callable[[], Site]
+Devices = Callable[..., App]
+
+
+@pytest.fixture
+def kept(own_site: MakeSite, devices: Devices) -> App:
+    """A device that has the whole site, from a server of its own."""
+    app = devices(own_site())
+    app.open()
+    wait_offline(app)
+    return app
+
+
+def publish(site: Site, name: str) -> None:
+    """Put a new version on the site: another logo, another index.html."""
+    logo, index = site.folder / "web/pictures/logo.svg", site.folder / "index.html"
+    logo.write_text(logo.read_text() + f"<!-- {name} -->")
+    index.write_text(re.sub(r'data-version="\w+"', f'data-version="{name}"', index.read_text()))
+    build.write_worker(site.folder, name)
+
+
+def look_for_update(app: App) -> None:
+    app.evaluate("navigator.serviceWorker.getRegistration().then(found => found.update())")
+
+
+def test_reload_with_the_server_stopped(kept: App) -> None:
+    kept.site.stop()
+    kept.reload()
+    wait_ready(kept)
+    kept.goto(kept.site.url + "index.html?from=home")
+    wait_ready(kept)
+
+
+def test_a_new_page_with_the_server_stopped(kept: App) -> None:
+    kept.site.stop()
+    second = App(kept.context.new_page(), kept.site)
+    second.open()
+    second.watch.check()
+
+
+def test_the_lobby_says_when_it_works_without_internet(kept: App) -> None:
+    expect(kept.locator(".lobby-foot .is-kept")).to_be_visible()
+    expect(kept.locator(".lobby-foot .is-not-kept")).to_be_hidden()
+
+
+def test_everything_is_kept_and_nothing_else(kept: App) -> None:
+    urls = kept.evaluate(
+        """async () => {
+             const names = await caches.keys();
+             const keys = await (await caches.open(names[0])).keys();
+             return [names.length, ...keys.map(key => key.url)];
+           }"""
+    )
+    assert urls.pop(0) == 1
+    paths = {url.removeprefix(kept.site.url).split("?")[0] for url in urls}
+    shipped = {p.relative_to(kept.site.folder).as_posix() for p in kept.site.folder.rglob("*") if p.is_file()}
+    assert paths == shipped - {"sw.js"}
+
+
+def test_a_part_of_a_kept_file(kept: App) -> None:
+    kept.allow("416")
+    kept.site.stop()
+    answer = kept.evaluate(
+        """async () => {
+             const whole = await (await fetch("LICENSE")).text();
+             const some = await fetch("LICENSE", { headers: { Range: "bytes=4-11" } });
+             const past = await fetch("LICENSE", { headers: { Range: "bytes=99999999-" } });
+             return [some.status, await some.text(), whole.slice(4, 12), past.status];
+           }"""
+    )
+    assert answer[0] == 206
+    assert answer[1] == answer[2]
+    assert answer[3] == 416
+
+
+def test_a_new_version_waits_until_it_suits(kept: App) -> None:
+    old_logo, old_version = kept.evaluate(LOGO), kept.locator("html").get_attribute("data-version")
+    publish(kept.site, "next")
+    look_for_update(kept)
+    expect(kept.locator("#update")).to_contain_text("Er is een nieuwe versie.")
+
+    # The running page goes on with its own files, and so does a page opened now.
+    assert kept.evaluate(LOGO) == old_logo
+    kept.reload()
+    wait_ready(kept)
+    assert kept.locator("html").get_attribute("data-version") == old_version
+    assert kept.evaluate(LOGO) == old_logo
+
+    expect(kept.locator("#update")).to_be_visible()
+    kept.get_by_role("button", name="Herlaad").click()
+    expect(kept.locator("html")).to_have_attribute("data-version", "next", timeout=30_000)
+    wait_ready(kept)
+    assert kept.evaluate(LOGO) == old_logo + "<!-- next -->"
+    expect(kept.locator("#update")).to_be_hidden()
+    assert kept.evaluate("caches.keys()") == [f"kaartbord {kept.site.url} next"]
+
+
+def test_the_news_can_be_put_away(kept: App) -> None:
+    publish(kept.site, "next")
+    look_for_update(kept)
+    kept.get_by_role("button", name="Later").click()
+    expect(kept.locator("#update")).to_be_hidden()
+
+
+def test_a_new_version_does_not_take_over_a_second_page(kept: App) -> None:
+    second = App(kept.context.new_page(), kept.site).open()
+    old_logo = second.evaluate(LOGO)
+    publish(kept.site, "next")
+    look_for_update(kept)
+    kept.get_by_role("button", name="Herlaad").click()
+    expect(kept.locator("#update")).to_contain_text("Sluit eerst de andere tabbladen")
+    assert second.evaluate(LOGO) == old_logo
+    second.close()
+    kept.get_by_role("button", name="Herlaad").click()
+    expect(kept.locator("html")).to_have_attribute("data-version", "next", timeout=30_000)
+
+
+def test_a_torn_update_leaves_the_old_version(kept: App) -> None:
+    publish(kept.site, "next")
+    (kept.site.folder / "web/pictures/logo.svg").unlink()  # the new list names a file that is not there
+    kept.allow("")
+    kept.evaluate("navigator.serviceWorker.getRegistration().then(f => f.update()).catch(() => 0)")
+    kept.wait_for_function(
+        "navigator.serviceWorker.getRegistration().then(found => !found.installing && !found.waiting)"
+    )
+    kept.site.stop()
+    kept.reload()
+    wait_ready(kept)
+    expect(kept.locator("#update")).to_be_hidden()
+
+
+def test_the_manifest_makes_it_installable(app: App) -> None:
+    app.goto(app.site.url)
+    href = app.locator("link[rel=manifest]").get_attribute("href")
+    manifest = json.loads(app.request.get(app.site.url + href).text())
+    assert manifest["name"] == "Kaartbord"
+    assert manifest["display"] == "standalone"
+    assert not manifest["start_url"].startswith("/") and not manifest["scope"].startswith("/")
+    sizes = set()
+    for icon in manifest["icons"]:
+        answer = app.request.get(app.site.url + icon["src"])
+        assert answer.ok and answer.headers["content-type"] == icon["type"]
+        sizes.add((icon["sizes"], icon.get("purpose", "any")))
+    assert {("192x192", "any"), ("512x512", "any"), ("512x512", "maskable")} <= sizes

@@ -1,0 +1,149 @@
+"""The page before and while Python starts."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+
+import pytest
+from e2e.device import App, axe_findings, wait_ready
+from playwright.sync_api import Route, expect
+
+FAILED = "Het spel kon niet worden opgehaald"
+SIZES = [(390, 844), (820, 1180), (1440, 900)]
+
+
+def test_python_takes_over_below_a_sub_path(app: App) -> None:
+    app.open()
+    expect(app.locator("#boot")).to_be_hidden()
+    expect(app.locator("#play-keezbord")).to_be_visible()
+    marks = app.evaluate("performance.getEntriesByName('kaartbord:drawn').length")
+    assert marks >= 1
+
+
+def test_lobby_stands_without_python(app: App) -> None:
+    app.route("**/*.wasm", lambda route: None)  # never answered
+    app.goto(app.site.url, wait_until="domcontentloaded")
+    expect(app.get_by_role("heading", name="Kies een spel")).to_be_visible()
+    expect(app.locator("li.game")).to_have_count(5)
+    expect(app.get_by_role("button", name="Speel Keezbord")).to_be_visible()
+    expect(app.locator("li.game.is-soon button")).to_have_count(0)
+    expect(app.get_by_role("progressbar")).to_be_visible()
+    expect(app.locator("#boot")).to_contain_text("Het spel wordt opgehaald", use_inner_text=True)
+    assert 0 < app.evaluate("document.getElementById('boot-bar').value") < 100
+
+
+def test_progress_only_grows(app: App) -> None:
+    app.add_init_script(
+        """addEventListener("DOMContentLoaded", () => {
+             const bar = document.getElementById("boot-bar");
+             window.progress = [];
+             const note = () => window.progress.push(bar.value);
+             new MutationObserver(note).observe(bar, { attributeFilter: ["value"] });
+           });"""
+    )
+    app.open()
+    progress = app.evaluate("window.progress")
+    assert len(progress) >= 5
+    assert progress == sorted(progress)
+    assert progress[-1] <= 100
+
+
+@pytest.mark.parametrize(
+    ("lost", "how"),
+    [
+        ("core.js", "abort"),
+        ("pyodide.mjs", "abort"),
+        ("pyodide.asm.wasm", "abort"),
+        ("pyodide.asm.wasm", "404"),
+        ("python_stdlib.zip", "abort"),
+        ("engine.zip", "abort"),
+        ("main.py", "abort"),
+        ("main.py", "404"),
+    ],
+)
+def test_a_failed_download_is_said_and_can_be_retried(app: App, lost: str, how: str) -> None:
+    def refuse(route: Route) -> None:
+        if how == "abort":
+            route.abort()
+        else:
+            route.fulfill(status=404, body="")
+
+    app.allow("")  # the browser and PyScript may complain as they like
+    app.route(f"**/{lost}", refuse)
+    app.goto(app.site.url)
+    expect(app.locator("#boot")).to_contain_text(FAILED, timeout=40_000, use_inner_text=True)
+    expect(app.get_by_role("progressbar")).to_be_hidden()
+    expect(app.locator("#lobby")).to_be_visible()
+    app.unroute(f"**/{lost}")
+    app.get_by_role("button", name="Probeer opnieuw").click()
+    wait_ready(app)
+    expect(app.locator("#boot")).to_be_hidden()
+
+
+def test_a_browser_without_webassembly_is_told_so(app: App) -> None:
+    app.allow("")
+    app.add_init_script("delete globalThis.WebAssembly")
+    app.goto(app.site.url)
+    expect(app.locator("#boot")).to_contain_text("te oud", use_inner_text=True)
+
+
+@pytest.mark.only_browser("chromium")  # a stock Firefox cannot be told over BiDi to run without JavaScript
+def test_without_javascript_the_page_says_what_is_missing(devices: Callable[..., App]) -> None:
+    app = devices(java_script_enabled=False)
+    app.goto(app.site.url)
+    expect(app.get_by_text("Voor dit spel moet JavaScript aanstaan.")).to_be_visible()
+    expect(app.get_by_role("heading", name="Keezbord")).to_be_visible()
+
+
+def test_a_link_paints_a_table_not_the_lobby(app: App) -> None:
+    app.route("**/*.wasm", lambda route: None)
+    app.goto(app.site.url + "#x", wait_until="domcontentloaded")
+    expect(app.locator("#outline")).to_be_visible()
+    expect(app.locator("#lobby")).to_be_hidden()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_lobby_is_accessible(devices: Callable[..., App], width: int, height: int, theme: str) -> None:
+    app = devices(viewport={"width": width, "height": height}, color_scheme=theme)
+    app.open()
+    assert axe_findings(app) == []
+
+
+@pytest.mark.parametrize("big", ["no", "yes"])
+def test_360_wide_does_not_scroll_sideways(devices: Callable[..., App], big: str) -> None:
+    app = devices(viewport={"width": 360, "height": 640})
+    app.open()
+    app.evaluate(f"document.documentElement.dataset.big = '{big}'")
+    assert app.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+@pytest.mark.parametrize("chosen", ["light", "dark"])
+def test_the_chosen_theme_is_painted_first(devices: Callable[..., App], chosen: str) -> None:
+    app = devices(color_scheme="light" if chosen == "dark" else "dark")
+    look = json.dumps(json.dumps({"theme": chosen}))
+    app.add_init_script(f"if (location.host) localStorage.setItem('kaartbord.look', {look});")
+    app.route("**/*.wasm", lambda route: None)
+    app.goto(app.site.url, wait_until="domcontentloaded")
+    ground = app.evaluate("getComputedStyle(document.documentElement).backgroundColor")
+    assert ground == ("rgb(28, 23, 19)" if chosen == "dark" else "rgb(243, 234, 219)")
+
+
+def test_the_policy_allows_no_inline_script_and_no_other_site(app: App) -> None:
+    app.goto(app.site.url)
+    policy = app.locator("meta[http-equiv='Content-Security-Policy']").get_attribute("content")
+    assert "unsafe-inline" not in policy
+    assert "'unsafe-eval'" not in policy
+    assert not re.search(r"https?:|data:|\*", policy)
+    assert policy.startswith("default-src 'none'")
+
+
+def test_tap_targets_are_large_enough(devices: Callable[..., App]) -> None:
+    app = devices(viewport={"width": 390, "height": 844})
+    app.open()
+    for button in app.locator("#lobby button:visible").all():
+        box = button.bounding_box()
+        assert box["height"] >= 44, button.inner_text()
+        assert box["width"] >= 44, button.inner_text()

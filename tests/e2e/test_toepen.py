@@ -1,0 +1,221 @@
+"""Toepen on the page: a whole evening, hands that stay closed, a toep out of turn, standing orders."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from e2e import player
+from e2e.device import App, axe_findings
+from e2e.test_devices import claim, sent
+from kaartbord.games import toepen
+from kaartbord.games.toepen_state import BLIND, LOOKED, TRICK
+from kaartbord.match import link, match
+from kaartbord.match.match import Play
+from kaartbord.scene import evening, trick_picture
+from kaartbord.text import people
+from kaartbord.text import toepen as words
+from playwright.sync_api import expect
+
+Devices = Callable[..., App]
+PHONE = {"width": 390, "height": 844}
+PEOPLE = ("link:Jij", "computer:Peter", "computer:Anna", "computer:Tom")
+TOGETHER = ("human:Els", "human:Piet", "human:Anna")
+
+
+@pytest.fixture
+def phone(devices: Devices) -> App:
+    return devices(viewport=PHONE, reduced_motion="reduce")
+
+
+def chance_play(seed: int, until: Callable[[Play], bool], seats: int = 4, **options: object) -> Play | None:
+    """A match by chance up to where something holds; None if it never does."""
+    random, play = Random(seed), player.new(seats, seed, "P", **options)
+    while (seat := player.to_move(play)) >= 0:
+        if until(play):
+            return play
+        legal = player.legal(play)
+        weights = [4 if action.kind in ("card", "stay") else 1 for action in legal]
+        play = match.choose(play, seat, random.choices(legal, weights)[0])
+    return None
+
+
+def where(until: Callable[[Play], bool], seats: int = 4, **options: object) -> Play:
+    """A match in which something holds when I am asked."""
+    for seed in range(300):
+        play = chance_play(seed, lambda p: player.to_move(p) == 0 and until(p), seats, **options)
+        if play:
+            return play
+    raise AssertionError("no match in which this happens")
+
+
+def kinds(play: Play) -> set[str]:
+    return {action.kind for action in player.legal(play)}
+
+
+def press(app: App, kind: str) -> Play:
+    """Press the button of an answer and wait for what follows."""
+    play = player.play_of(app)
+    index = [action.kind for action in player.legal(play)].index(kind)
+    app.locator(f"#controls [data-do=use][data-arg='{index}']").click()
+    return player.wait_moved(app, play.match)
+
+
+def card_button(app: App, play: Play, card: int) -> str:
+    return f"#hand [data-arg='{trick_picture.in_order(play.state.hands[player.to_move(play)]).index(card)}']"
+
+
+def take(app: App, random: Random) -> Play:
+    """Do something legal, as a person would."""
+    play = player.play_of(app)
+    action = random.choice(player.legal(play))
+    if action.kind != "card":
+        return press(app, action.kind)
+    if app.locator("#hand .card[aria-pressed=true]").count() == 0:
+        app.locator(card_button(app, play, action.cards[0])).click()
+    app.locator("[data-do=confirm]:not([aria-disabled])").click()
+    return player.wait_moved(app, play.match)
+
+
+def test_a_whole_evening_on_a_phone(phone: App) -> None:
+    phone.open()
+    player.quick(phone)
+    player.start(phone, game="toepen", seats=3)
+    random = Random(1)
+    while player.wait(phone, "ask", "over") == "ask":
+        take(phone, random)
+    play = player.play_of(phone)
+    dialog = phone.locator("dialog.over")
+    names = ["Jij", *(seat.name for seat in player.shared(phone).seats[1:])]
+    expect(dialog.locator("h2")).to_have_text(words.headline("nl", play.state, names, 0))
+    rounds = evening.rounds(play.plies)
+    expect(dialog.locator("tbody tr")).to_have_count(len(rounds))
+    expect(dialog.locator("tfoot td")).to_have_text([str(p).replace("-", "−") for p in play.state.points])
+    for column, _ in enumerate(names):
+        won = [i for i, one in enumerate(rounds) if one.winner == column]
+        crosses = dialog.locator(f"tbody tr td:nth-child({column + 2}).is-won")
+        expect(crosses).to_have_count(len(won))
+    assert dialog.locator("svg.chart .chart-line").count() == 3
+
+
+def test_a_hand_stays_face_down_until_its_owner_looks(phone: App) -> None:
+    play = where(lambda p: p.state.phase == BLIND and p.state.rounds == 1)
+    assert not play.state.marks[0] & LOOKED
+    player.sit_down(phone, play, *PEOPLE)
+    player.wait(phone, "ask")
+    expect(phone.locator("#hand .card")).to_have_count(4)
+    expect(phone.locator("#prompt")).to_have_text(words.tell("nl", "ask.blind"))
+    text = player.all_text(phone)
+    assert not [card for card in play.state.hands[0] if people.card_name("nl", card) in text]
+    phone.locator("[data-do=use]", has_text=words.tell("nl", "do.no_blind")).click()
+    player.wait(phone, "ask")
+    now = player.play_of(phone)
+    if now.state.rounds == play.state.rounds and now.state.marks[0] & LOOKED and now.state.hands[0]:
+        expect(phone.locator("#hand .card").first).to_have_attribute(
+            "aria-label", people.card_name("nl", trick_picture.in_order(now.state.hands[0])[0])
+        )
+
+
+def test_nobody_elses_cards_are_on_the_page(phone: App) -> None:
+    play = where(lambda p: p.state.phase == TRICK and p.state.tricks == 1 and p.state.rounds == 1)
+    player.sit_down(phone, play, *PEOPLE)
+    player.wait(phone, "ask")
+    text = player.all_text(phone)
+    view = toepen.view(play.state, 0)
+    for seat in range(1, 4):
+        for card in play.state.hands[seat]:
+            if card not in view.hands[seat]:
+                assert people.card_name("nl", card) not in text
+
+
+def test_a_card_that_does_not_follow_is_refused(phone: App) -> None:
+    play = where(
+        lambda p: p.state.phase == TRICK and any(r.rule == "follow" for r in toepen.refusals(p.state, 0))
+    )
+    reason = next(r for r in toepen.refusals(play.state, 0) if r.rule == "follow")
+    player.sit_down(phone, play, *PEOPLE)
+    player.wait(phone, "ask")
+    phone.locator(card_button(phone, play, reason.card)).click(force=True)
+    expect(phone.locator("#prompt span")).to_have_text(words.refusal("nl", play.state, reason))
+    phone.locator("#prompt [data-do=rule]").click()
+    expect(phone.locator("dialog #rule-trick")).to_be_focused()
+
+
+def test_the_stake_is_true_while_a_toep_is_answered(phone: App) -> None:
+    play = where(lambda p: {"stay", "fold"} <= kinds(p) and p.state.raised > 2)
+    player.sit_down(phone, play, *PEOPLE)
+    player.wait(phone, "ask")
+    expect(phone.locator(".mat b")).to_have_text(str(play.state.raised))
+    expect(phone.locator(".mat-costs span")).to_have_text(list(words.costs("nl", play.state)))
+    after = press(phone, "fold")
+    paid = match.choose(play, 0, next(a for a in player.legal(play) if a.kind == "fold"))
+    assert after.plies[len(play.plies)].action == paid.plies[len(play.plies)].action
+    assert axe_findings(phone) == []
+
+
+def test_a_toep_out_of_turn_on_one_device(phone: App) -> None:
+    play = next(
+        p
+        for seed in range(300)
+        if (p := chance_play(seed, lambda p: len(toepen.to_move(p.state)) == 3, seats=3))
+    )
+    caller = toepen.to_move(play.state)[2]
+    phone.open("#" + player.table_link(play, *TOGETHER))
+    phone.locator("dialog [data-do=answer]").first.click()
+    phone.locator("#table").wait_for()
+    phone.locator("[data-do=table-menu]").click()
+    phone.locator("dialog [data-arg=seats]").click()
+    for seat in range(3):
+        phone.locator(f"label:has(#seat-{seat}-here)").click()
+    phone.locator("dialog [data-do=answer][data-arg=done]").click()
+    if player.wait(phone, "ask", "curtain") == "curtain":
+        phone.locator("#curtain [data-do=answer]").click()
+    player.wait(phone, "ask")
+    phone.locator("#call").click()
+    phone.locator(f"dialog [data-do=answer][data-arg='{caller}']").click()
+    after = player.wait_moved(phone, play.match)
+    assert after.plies[len(play.plies)][1:3] == (caller, toepen.legal(play.state, caller)[0])
+
+
+def test_a_standing_order_answers_and_stands_in_the_history(phone: App) -> None:
+    play = where(lambda p: p.state.phase == BLIND and p.state.rounds > 1)
+    player.sit_down(phone, play, *PEOPLE)
+    player.wait(phone, "ask")
+    phone.locator("[data-do=table-menu]").click()
+    phone.locator("dialog [data-arg=orders]").click()
+    phone.locator("label:has(#order-no_blind-0)").click()
+    phone.locator("dialog [data-do=answer][data-arg=done]").click()
+    after = player.wait_moved(phone, play.match)
+    assert after.plies[len(play.plies)].action.kind == "no_blind"
+
+
+def test_two_devices_play_toepen_by_link(devices: Devices) -> None:
+    els, piet = (devices(viewport=PHONE, reduced_motion="reduce") for _ in "ab")
+    els.open()
+    player.quick(els)
+    els.locator("#play-toepen").click()
+    els.locator("label:has(#way-link)").click()
+    els.locator("label:has(#seats-2)").click()
+    els.locator("#setup-start").click()
+    els.locator("#table").wait_for()
+    assert not player.play_of(els).match.options.toep_any_time
+    random, apps, text, met = Random(3), {0: els, 1: piet}, player.fragment(els), {els}
+    for _ in range(7):
+        seat = player.to_move(match.replay(link.decode(text)))
+        app = apps[seat]
+        if app in met:
+            player.open_link(app, text)
+        else:
+            app.open("#" + text)
+            claim(app, seat)
+            met.add(app)
+        while player.wait(app) == "ask":
+            take(app, random)
+        text = sent(app)
+        now = match.replay(link.decode(text))
+        if now.state.rounds == 1:  # later the log names cards that have been dealt again since
+            said, view = player.all_text(app), toepen.view(now.state, seat)
+            theirs = [card for card in now.state.hands[1 - seat] if card not in view.hands[1 - seat]]
+            assert not [card for card in theirs if people.card_name("nl", card) in said]
+    assert len(link.decode(text).choices) >= 7
