@@ -205,5 +205,6 @@ def _orders(seats: list[int], rng: Random) -> list[tuple[int, ...]]:
 
 def _cards_in(text: str) -> str:
     """The words of a position text that are cards."""
+    suits = cards.SUITS + cards.SUITS.upper()
     return " ".join(word for word in text.split()
-                    if word == "?" or (len(word) == 2 and word[0] in cards.RANKS and word[1] in cards.SUITS))
+                    if word == "?" or (len(word) == 2 and word[0] in cards.RANKS and word[1] in suits))

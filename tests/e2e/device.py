@@ -27,7 +27,7 @@ SAME_DEALS = """(() => {
     return array;
   };
 })();"""
-"""The seed of a match is eight random bytes: a test sees the same deals every time, each match of a page its own."""
+"""The seed of a match is eight random bytes: a test sees the same deals every time."""
 
 
 class Site:

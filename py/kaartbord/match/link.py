@@ -12,7 +12,6 @@ later format keeps the head and the seal, so that an old page can tell a later l
 """
 
 from collections.abc import Sequence
-from math import prod
 from typing import Literal, NamedTuple
 
 from ..games import GAMES
@@ -81,18 +80,13 @@ def encode(match: Match | Play) -> str:
                            strict=True):
         number = number * radix + rank
     number = number * SEEDS + match.seed
-    number = number * _codes(info.options) + house.rank(info.options, match.options)
+    number = house.pack(info.options, match.options, number)
     number = number * len(info.seats) + info.seats.index(match.seats)
     head = FORMAT + match.game + ALPHABET[match.version]
     text = seal(head, number.to_bytes(-(-number.bit_length() // 8), "big"))
     if len(text) > LONGEST:
         raise ValueError(f"{len(match.choices)} choices are too many for a link")
     return text
-
-
-def _codes(options: Sequence[house.Option]) -> int:
-    """How many ways there are to set the options."""
-    return prod(len(option.values) for option in options)
 
 
 def decode(text: str) -> Match:
@@ -142,7 +136,10 @@ def _unpack(code: str, version: int, number: int) -> Play:
     """The play of the number; each choice is read against the position it was made in."""
     info = RULES[code, version].INFO
     number, seats = divmod(number, len(info.seats))
-    number, options = divmod(number, _codes(info.options))
+    try:
+        house_rules, number = house.unpack(info.options, number)
+    except ValueError:
+        raise BadLink("damaged") from None
     number, seed = divmod(number, SEEDS)
 
     def pick(legal: Sequence[Action]) -> int | None:
@@ -152,8 +149,8 @@ def _unpack(code: str, version: int, number: int) -> Play:
         number, rank = divmod(number, len(legal))
         return rank
 
-    values = RULES[code, version].options(house.unrank(info.options, options))
-    play = unfold(Match(code, version, values, info.seats[seats], seed), pick)
+    options = RULES[code, version].options(house_rules)
+    play = unfold(Match(code, version, options, info.seats[seats], seed), pick)
     if number != 1:
         raise BadLink("damaged")
     return play

@@ -1,10 +1,16 @@
-"""Cards as bytes: 4 * rank + suit, ranks 1 (ace) to 13 (king), 14 the joker; byte 0 is a card unseen."""
+"""Cards as bytes: 4 * rank + suit, ranks 1 (ace) to 13 (king), 14 the joker; byte 0 is a card unseen.
+
+Where two packs are told apart the cards of the second have SECOND added.
+"""
 
 from .protocol import UNKNOWN
 
 SUITS = "shcd"
 RANKS = "?A23456789TJQK*"
 ACE, JACK, QUEEN, KING, JOKER = 1, 11, 12, 13, 14
+
+SECOND = 64
+"""Added to a card of the second pack."""
 
 ONE = tuple(bytes((card,)) for card in range(256))
 """A hand of one card, ready-made."""
@@ -15,9 +21,24 @@ def card(rank: int, suit: int) -> int:
     return rank << 2 | suit
 
 
+def face(card: int) -> int:
+    """The card whatever its pack."""
+    return card & SECOND - 1
+
+
 def text(cards: bytes) -> str:
-    """Cards as words like `As Th 4c ?`; a joker is `*` with a suit to tell it from the others."""
-    return " ".join("?" if c == UNKNOWN else RANKS[c >> 2] + SUITS[c & 3] for c in cards)
+    """Cards as words like `As Th 4c ?`; a joker is `*` with a suit to tell it from the others.
+
+    The suits of the second pack are capitals.
+    """
+    return " ".join(map(_word, cards))
+
+
+def _word(card: int) -> str:
+    if card == UNKNOWN:
+        return "?"
+    suit = SUITS[card & 3]
+    return RANKS[face(card) >> 2] + (suit.upper() if card & SECOND else suit)
 
 
 def parse(text: str) -> bytes:
@@ -26,8 +47,9 @@ def parse(text: str) -> bytes:
     for word in text.split():
         if word == "?":
             cards.append(UNKNOWN)
-        elif len(word) == 2 and word[0] in RANKS[1:] and word[1] in SUITS:
-            cards.append(card(RANKS.index(word[0]), SUITS.index(word[1])))
+        elif len(word) == 2 and word[0] in RANKS[1:] and word[1].lower() in SUITS:
+            pack = SECOND * word[1].isupper()
+            cards.append(pack | card(RANKS.index(word[0]), SUITS.index(word[1].lower())))
         else:
             raise ValueError(f"no card: {word}")
     return bytes(cards)

@@ -1,15 +1,44 @@
 """House rules as data: what can be switched, its values, and the code that stands in a link."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 
+class Board(NamedTuple):
+    """The form of a board of one's own: a word with a letter for each square."""
+
+    letters: str
+    """What a square can be."""
+    lengths: range
+    """How many squares there may be."""
+    problem: Callable[[str], str]
+    """What is wrong with a board of this form, as a key of the texts; "" if it can be played on."""
+
+
 class Option(NamedTuple):
-    """One house rule. The first value is the default; `rule` is the paragraph that explains it."""
+    """One house rule. The first value is the default; `rule` is the paragraph that explains it.
+
+    Where a board of one's own may be laid the only named value is "", the usual board.
+    """
 
     name: str
     values: tuple[bool | str | int, ...]
     rule: str
+    board: Board | None = None
+
+
+def allows(option: Option, value: Any) -> bool:
+    """Whether a house rule can have this value."""
+    if option.board and isinstance(value, str) and value:
+        return board_problem(option.board, value) == ""
+    return any(value is each or (value == each and type(value) is type(each)) for each in option.values)
+
+
+def board_problem(board: Board, text: str) -> str:
+    """What is wrong with a board of one's own, as a key of the texts: letters, length, or the game's own."""
+    if set(text) - set(board.letters):
+        return "letters"
+    return "length" if len(text) not in board.lengths else board.problem(text)
 
 
 def fill_in(options: Sequence[Option], values: Mapping[str, Any]) -> dict[str, Any]:
@@ -18,27 +47,65 @@ def fill_in(options: Sequence[Option], values: Mapping[str, Any]) -> dict[str, A
     for name, value in values.items():
         if name not in known:
             raise ValueError(f"unknown option {name}")
-        if not any(value is allowed or (value == allowed and type(value) is type(allowed))
-                   for allowed in known[name].values):
+        if not allows(known[name], value):
             raise ValueError(f"option {name} cannot be {value!r}")
     return {option.name: values.get(option.name, option.values[0]) for option in options}
 
 
-def rank(options: Sequence[Option], values: Iterable[Any]) -> int:
-    """The values as one mixed-radix number, 0 when all are at their defaults."""
-    code = 0
+def pack(options: Sequence[Option], values: Iterable[Any], number: int) -> int:
+    """The values as the lowest digits of a number in mixed radix, `number` above them."""
     for option, value in reversed(list(zip(options, values, strict=True))):
-        code = code * len(option.values) + option.values.index(value)
-    return code
+        if option.board:
+            number = _pack_board(option.board, value, number)
+        else:
+            number = number * len(option.values) + option.values.index(value)
+    return number
+
+
+def unpack(options: Sequence[Option], number: int) -> tuple[dict[str, Any], int]:
+    """The inverse of `pack`: the values and the number above them; ValueError for a board that is none."""
+    values: dict[str, Any] = {}
+    for option in options:
+        if option.board:
+            values[option.name], number = _unpack_board(option.board, number)
+        else:
+            number, index = divmod(number, len(option.values))
+            values[option.name] = option.values[index]
+    return values, number
+
+
+def _pack_board(board: Board, text: str, number: int) -> int:
+    """A digit for whether there is one, then its length, then its squares."""
+    if not text:
+        return number * 2
+    for letter in reversed(text):
+        number = number * len(board.letters) + board.letters.index(letter)
+    return (number * len(board.lengths) + board.lengths.index(len(text))) * 2 + 1
+
+
+def _unpack_board(board: Board, number: int) -> tuple[str, int]:
+    number, own = divmod(number, 2)
+    if not own:
+        return "", number
+    number, index = divmod(number, len(board.lengths))
+    text = ""
+    for _ in range(board.lengths[index]):
+        number, letter = divmod(number, len(board.letters))
+        text += board.letters[letter]
+    if found := board_problem(board, text):
+        raise ValueError(f"no board to play on: {found}")
+    return text, number
+
+
+def rank(options: Sequence[Option], values: Iterable[Any]) -> int:
+    """The values as one number, 0 when all are at their defaults."""
+    return pack(options, values, 0)
 
 
 def unrank(options: Sequence[Option], code: int) -> dict[str, Any]:
     """The inverse of `rank`; ValueError if the number is too large for these options."""
-    values = {}
-    for option in options:
-        code, index = divmod(code, len(option.values))
-        values[option.name] = option.values[index]
-    if code:
+    values, rest = unpack(options, code)
+    if rest:
         raise ValueError("option code out of range")
     return values
 
@@ -55,15 +122,22 @@ def text(options: Sequence[Option], values: Iterable[Any]) -> str:
 
 def parse(options: Sequence[Option], text: str) -> dict[str, Any]:
     """The inverse of `text`; ValueError for an unknown name or value."""
-    spelled = {
-        option.name: {{True: "on", False: "off"}.get(v, str(v)) if isinstance(v, bool) else str(v): v
-                      for v in option.values}
-        for option in options
-    }
+    known = {option.name: option for option in options}
     values = {}
     for word in text.split():
         name, _, value = word.partition("=")
-        if value not in spelled.get(name, {}):
+        if name not in known:
             raise ValueError(f"unknown option {word}")
-        values[name] = spelled[name][value]
+        values[name] = _read(known[name], value)
     return values
+
+
+def _read(option: Option, word: str) -> Any:
+    """The value that a word of `text` stands for."""
+    if option.board and word and allows(option, word):
+        return word
+    switch = {True: "on", False: "off"}
+    for value in option.values:
+        if word == (switch[value] if isinstance(value, bool) else str(value)):
+            return value
+    raise ValueError(f"unknown option {option.name}={word}")

@@ -1,0 +1,39 @@
+"""The board of ToedeLoe as data: two fields of six rows of seven numbers.
+
+A board of one's own is a word of 84 letters, field A row by row and then field B: `2` to `9`, and `A`, `B`,
+`C` for 10, 11 and 12.
+"""
+
+LETTERS = "23456789ABC"
+
+ROWS, COLUMNS = 6, 7
+FIELD = ROWS * COLUMNS
+CELLS = 2 * FIELD
+LENGTHS = range(CELLS, CELLS + 1)
+
+FIELD_A = """
+    5 A B 2 9 4 8
+    4 9 8 7 6 3 A
+    3 5 6 C B 7 2
+    C 7 9 8 4 6 3
+    9 4 2 A 5 C 7
+    8 6 5 3 7 A B
+"""
+USUAL = "".join(FIELD_A.split()) + "".join(FIELD_A.split())[::-1]
+"""The usual board; field B is field A turned half round."""
+
+
+def numbers(board: str) -> tuple[int, ...]:
+    """The number of each cell; "" stands for the usual board."""
+    return tuple(LETTERS.index(letter) + 2 for letter in board or USUAL)
+
+
+def problem(board: str) -> str:
+    """What is wrong with a board whose letters and length are right, as a key of the texts; "" for nothing.
+
+    `pairs`: a number that does not stand on the board twice; `six`: a field without two sixes, for a queen.
+    """
+    if any(board.count(letter) < 2 for letter in LETTERS):
+        return "pairs"
+    fields = board[:FIELD], board[FIELD:]
+    return "six" if any(field.count("6") < 2 for field in fields) else ""
