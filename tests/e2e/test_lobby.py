@@ -67,6 +67,10 @@ def test_focus_goes_to_the_next_game_when_one_is_removed(phone: App) -> None:
     rows.locator("[data-do=lobby-forget]").click()
     phone.locator("dialog [data-arg=forget]").click()
     expect(phone.locator("#play-keezbord")).to_be_focused()
+    phone.locator("#resume [data-do=lobby-forget]").click()
+    phone.locator("dialog [data-arg=forget]").click()
+    expect(phone.locator("#resume")).to_be_hidden()
+    expect(phone.locator("#play-keezbord")).to_be_focused()
 
 
 def test_a_game_that_was_kept_without_its_names_still_stands(phone: App) -> None:

@@ -14,7 +14,7 @@ from kaartbord.games.toepen_state import BLIND, LOOKED, TRICK
 from kaartbord.match import link, match
 from kaartbord.match.match import Play
 from kaartbord.scene import evening, trick_picture
-from kaartbord.text import people
+from kaartbord.text import people, say
 from kaartbord.text import toepen as words
 from playwright.sync_api import expect
 
@@ -212,6 +212,7 @@ def test_two_devices_play_toepen_by_link(devices: Devices) -> None:
             met.add(app)
         while player.wait(app) == "ask":
             take(app, random)
+        expect(app.locator(".share-lines")).to_contain_text(say("nl", "share.open"))
         text = sent(app)
         now = match.replay(link.decode(text))
         if now.state.rounds == 1:  # later the log names cards that have been dealt again since

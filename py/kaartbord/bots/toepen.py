@@ -32,7 +32,7 @@ from .toepen_deals import promise
 from .toepen_worth import Guess, blind_gain, card_worths, folding, lives, toep_gain
 
 MARGIN = 0.05
-"""Points, for every point of the stake, that a toep must bring to be worth the over-toep it may meet."""
+"""Points that a toep must bring, by the square of the stake, to be worth the over-toep it may meet."""
 
 BLUFF = 0.04
 """How often a weak hand toeps when a card is due; about one weak round in ten."""
@@ -49,7 +49,7 @@ FALSE_WASH = 0.1
 SUSPICION = 0.5
 """How often a wash that is surely false would be checked, were it not quite sure."""
 
-BLIND_CALL = 0.05
+BLIND_CALL = 0.02
 """How often a blind toep that brings something is called with all lives left; more often with fewer."""
 
 STUBBORN = 0.15
@@ -87,7 +87,7 @@ def _card(g: Guess, legal: Sequence[Action]) -> Action:
     """A toep if it brings something or as a bluff, or else the card with the best prospects."""
     if TOEP in legal:
         gain, chance = toep_gain(g)
-        if gain > g.view.stake * MARGIN * _point(g) or _dares(g, chance):
+        if gain > g.view.stake**2 * MARGIN * _point(g) or _dares(g, chance):
             return TOEP
     playable = [action for action in legal if action != TOEP]
     if len(playable) == 1:

@@ -85,7 +85,9 @@ def _resume(lang: str, kept: Entry | None) -> None:
             el("p", mark(kept.waits, lang, 26, named=True), el("span", text=_state(lang, kept)),
                cls="resume-state"),
             cls="resume-text"),
-         icon_button("play", say(lang, "lobby.go-on"), "lobby-open", kept.key, cls="gold big"))
+         el("div", _remover(lang, kept),
+            icon_button("play", say(lang, "lobby.go-on"), "lobby-open", kept.key, cls="gold big"),
+            cls="resume-buttons"))
 
 
 def _row(lang: str, kept: Entry) -> Any:
@@ -94,8 +96,12 @@ def _row(lang: str, kept: Entry) -> Any:
     words = el("span", el("strong", text=title), el("span", text=_state(lang, kept), cls="meta"))
     return el("li",
               el("button", sign, words, cls="plain kept-open", type="button", do="lobby-open", arg=kept.key),
-              el("button", icon("remove"), cls="icon-button", type="button", do="lobby-forget", arg=kept.key,
-                 aria_label=say(lang, "lobby.remove", game=title)))
+              _remover(lang, kept))
+
+
+def _remover(lang: str, kept: Entry) -> Any:
+    return el("button", icon("remove"), cls="icon-button", type="button", do="lobby-forget", arg=kept.key,
+              aria_label=say(lang, "lobby.remove", game=_title(lang, kept)))
 
 
 def _title(lang: str, kept: Entry) -> str:
@@ -134,7 +140,8 @@ async def _forget(lang: str, games: Sequence[Entry], key: str, doors: Doors) -> 
     answer = await dialogs.ask(say(lang, "lobby.forget"), question, choices, close=say(lang, "close"))
     if answer != "forget":
         return
-    row = [data(opening, "arg") for opening in _rows()].index(key)
+    keys = [data(opening, "arg") for opening in _rows()]
+    row = keys.index(key) if key in keys else 0
     if (done := doors.forget(key)) is not None:
         await done
     rows = _rows()
