@@ -104,7 +104,7 @@ class ToepStage:
             return
         self.felt.fit(placed, self.look)
         self._show_table(self.seen.view)
-        self.felt.put_cards(trick_picture.lying(self.seen.view))
+        self.felt.cards.put(trick_picture.lying(self.seen.view))
         self._show_hand()
         if self.legal:
             toep_question.put(self._question())
@@ -183,15 +183,15 @@ class ToepStage:
         card = events.get("card")
         if "trick" in events:
             seat, laid = (card.seat, card.cards[0]) if card else (-1, UNKNOWN)
-            await self.felt.lay(trick_picture.finished(before, after, seat, laid), seat, moving)
-            self.felt.crown(events["trick"].seat)
+            await self.felt.cards.lay(trick_picture.finished(before, after, seat, laid), seat, moving)
+            self.felt.cards.crown(events["trick"].seat)
         elif card:
-            await self.felt.lay(trick_picture.lying(after), card.seat, moving)
+            await self.felt.cards.lay(trick_picture.lying(after), card.seat, moving)
         self._show_table(after)
         self._announce(events, tempo)
         if "trick" in events and "round" not in events and tempo:
-            await self.felt.hold(HOLD_MS * tempo)
-            await self.felt.sweep(events["trick"].seat, moving)
+            await self.felt.cards.hold(HOLD_MS * tempo)
+            await self.felt.cards.sweep(events["trick"].seat, moving)
 
     def _announce(self, events: dict[str, Event], tempo: float) -> None:
         """A knock is felt, heard and read; the rest is read."""

@@ -11,7 +11,7 @@ from .dom import el, fill
 from .seat_mark import mark
 from .stage import Company
 from .svg import svg
-from .toep_felt import put
+from .trick_cards import put
 
 SMALL, LARGE = 110, 160
 """Plates narrower than this show no tally marks, plates wider than that larger pawns."""

@@ -1,22 +1,11 @@
 """What lies on a table of tricks: the card before each player, and whose is out of it. Pure."""
 
-from typing import NamedTuple
-
 from ..games.toepen_state import CHECK, DEAL, FOLDED, GONE, OVER, SITS, STRENGTH, TURN_OVER, State
 from ..rules.protocol import UNKNOWN
+from .trick_table import Lying
 
 ORDER = bytes(c for suit in range(4) for c in sorted(range(suit, 64, 4), key=lambda c: -STRENGTH[c]))
 """All cards as they are held: by suit, black and red by turns, the highest first; holes among them."""
-
-
-class Lying(NamedTuple):
-    """One card that lies before a seat."""
-
-    seat: int
-    card: int
-    """UNKNOWN for one that lies face down."""
-    out: bool
-    """Whether its owner is no longer in the round."""
 
 
 def lying(view: State) -> tuple[Lying, ...]:

@@ -53,6 +53,16 @@ class Box(NamedTuple):
                 and (width - self.x) * 2 >= self.w - 1 and (height - self.y) * 2 >= self.h - 1)
 
 
+class Lying(NamedTuple):
+    """One card that lies before a player."""
+
+    seat: int
+    card: int
+    """UNKNOWN for one that lies face down."""
+    out: bool
+    """Whether its owner is no longer in the round."""
+
+
 class Layout(NamedTuple):
     """Places by seat."""
 
