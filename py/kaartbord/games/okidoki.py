@@ -39,6 +39,10 @@ __all__ = ["INFO", "Options", "State", "apply", "deal", "events", "fill", "legal
            "write"]
 
 
+CARD = hand.CARD.__getitem__
+"""The action that plays a card."""
+
+
 def options(values: Mapping[str, Any]) -> Options:
     """The house rules as one value, defaults filled in."""
     return Options(**house.fill_in(INFO.options, values))
@@ -68,10 +72,11 @@ def to_move(state: State) -> tuple[int, ...]:
 
 def legal(state: State, seat: int) -> Sequence[Action]:
     """A card to give or to play, or every way to walk the steps that are due."""
+    if state.phase == TRICK:
+        mine = seat == owner(state.turn, state.table.seats)
+        return list(map(CARD, hand.followable(state))) if mine else []
     if seat not in to_move(state) or seat == DEALER:
         return []
-    if state.phase == TRICK:
-        return [hand.CARD[c] for c in hand.followable(state)]
     if state.phase == GIVE:
         return [hand.GIFT[c] for c in dict.fromkeys(state.hands[hand.giver(state, seat)])]
     return pawns.choices(state)

@@ -13,6 +13,7 @@ from ..rules.tricks import following, strongest
 from .okidoki_state import (
     ACES,
     DEAL,
+    DECK,
     DRAW,
     GIVE,
     HAND,
@@ -36,8 +37,7 @@ CARD = tuple(Action("card", one) for one in ONE)
 GIFT = tuple(Action("give", one) for one in ONE)
 """By card: the action that lays it ready."""
 
-FOUR = 4
-"""Aces that end a hand."""
+ACE_CARDS = bytes(card for card in DECK if card >> 2 == ACE)
 
 
 # ---- the exchange
@@ -204,8 +204,13 @@ def aces(state: State) -> tuple[bytes, bytes]:
 
 def four_aces(state: State) -> int:
     """The team that has taken all four aces, or NOBODY."""
-    white, grey = aces(state)
-    return 0 if len(white) == FOUR else 1 if len(grey) == FOUR else NOBODY
+    takers, found = state.takers, NOBODY
+    for ace in ACE_CARDS:
+        n = max([pile.find(ace) for pile in state.played])
+        if not 0 <= n < len(takers) or found not in (NOBODY, team(takers[n])):
+            return NOBODY
+        found = team(takers[n])
+    return found
 
 
 def due(state: State) -> tuple[tuple[int, int], ...]:
