@@ -10,7 +10,7 @@ from ..match.link import Seat
 from ..rules.options import fill_in
 from ..rules.protocol import Info
 from ..text import join, say
-from ..text.people import colour
+from ..text.people import colour, figure, known_as
 from . import customs, house_rules, seating, store
 from .dom import by_id, el, fill, handle, listen, show
 from .fields import line, radio_id, radios, select
@@ -136,17 +136,18 @@ def _pairs() -> list[Any]:
     sides = game.sides(game.setup(game.options(_draft.values), len(_draft.chairs)))
     if all(len(side) == 1 for side in sides):
         return [el("span", text=say(lang, "setup.alone"))]
-    pairs = [el("span", *[mark(seat, lang, 26) for seat in side],
-                el("span", text=join(lang, [colour(lang, seat) for seat in side]), cls="sr-only"), cls="pair")
-             for side in sides]
+    figures = [[figure(_draft.code, seat) for seat in side] for side in sides]
+    pairs = [el("span", *[mark(one, lang, 26) for one in side],
+                el("span", text=join(lang, [colour(lang, one) for one in side]), cls="sr-only"), cls="pair")
+             for side in figures]
     return [el("span", text=say(lang, "setup.pairs")), *pairs]
 
 
 def _chair(place: int, chair: seating.Chair) -> Any:
-    lang, name = _draft.lang, colour(_draft.lang, place)
+    lang, name = _draft.lang, known_as(_draft.lang, _draft.code, place, ())
     hint = say(lang, "setup.name.mine") if chair.kind == "me" else name
     kinds = [(kind, say(lang, f"setup.kind.{kind}")) for kind in seating.KINDS]
-    return el("li", mark(place, lang, 36),
+    return el("li", mark(figure(_draft.code, place), lang, 36),
               line(f"name-{place}", say(lang, "setup.name", colour=name), chair.name, placeholder=hint),
               select(f"kind-{place}", say(lang, "setup.who", colour=name), kinds, chair.kind))
 
