@@ -211,6 +211,8 @@ def fault(state: State, action: Action) -> Refusal:
     number = "aces" if steps == ACES else "steps"
     if not 1 <= len(placements) <= 2:
         return Refusal("aces" if steps == ACES else "two_pawns")
+    if steps != ACES and len({pawn for pawn, _ in placements}) < len(placements):
+        return Refusal("two_pawns")
     t, pawns = state.table, state.pawns
     for pawn, to in placements:
         if pawn not in TEAMS[team]:
@@ -223,8 +225,7 @@ def fault(state: State, action: Action) -> Refusal:
         if rule:
             return Refusal(rule, pawn=pawn, seat=seat)
         pawns = walked(t, pawns, pawn, to)
-    once = len({pawn for pawn, _ in placements}) < len(placements)
-    return Refusal("two_pawns" if once and steps != ACES else number, pawn=placements[0][0])
+    return Refusal(number, pawn=placements[0][0])
 
 
 def _idle(t: Table, at: int) -> str:
