@@ -45,7 +45,7 @@ class OkiPlay:
         return view.phase in (MOVE, OVER)
 
     def hand(self, view: State, seat: int) -> int:
-        """The chair whose cards are asked for: that owes a gift, or whose turn it is; else the seat's first."""
+        """The chair that owes a gift, or whose turn it is; else the first of the seat."""
         chairs = own(seat, view.table.seats, view.table.chairs)
         asked = giver(view, seat) if view.phase == GIVE else view.turn
         return asked if asked in chairs else chairs[0]
@@ -73,7 +73,7 @@ class OkiPlay:
     def tally(self, lang: str, seen: Seen[State], me: int | None, *, strip: bool) -> Any:
         """The penalty points of both teams as they grow."""
         rows = [_points(lang, seen.view, team, me, word=strip) for team in _own_first(seen.bottom)]
-        title = None if strip else el("p", text=okidoki.tell(lang, "score.penalty.title"), cls="tally-title")
+        title = None if strip else el("p", text=okidoki.tell(lang, "score.title"), cls="tally-title")
         return el("div", title, el("ul", *rows, cls="tally-rows"))
 
     def score(self, lang: str, seen: Seen[State], plies: Sequence[Ply], look: Look) -> Any:
@@ -83,14 +83,12 @@ class OkiPlay:
         for team in _own_first(seen.bottom):
             home = f"{okidoki.tell(lang, 'score.home')}: {okidoki.home_count(lang, view, team)}"
             open_aces = okidoki.open_aces(lang, aces(view)[team])
-            rows.append(el(
-                "li",
-                mark(people.WHITE + team, lang, PAWN),
-                el("span", el("b", text=capital(okidoki.side(lang, view, team, seen.eyes))),
-                   el("span", text=", ".join(filter(None, (home, open_aces))), cls="meta"), cls="score-words"),
-                el("b", text=str(penalties(view)[team] if view.phase != OVER else finished(view)[team]),
-                   cls="score-number"),
-            ))
+            number = penalties(view)[team] if view.phase != OVER else finished(view)[team]
+            words = el("span", el("b", text=capital(okidoki.side(lang, view, team, seen.eyes))),
+                       el("span", text=", ".join(filter(None, (home, open_aces))), cls="meta"),
+                       cls="score-words")
+            rows.append(el("li", mark(people.WHITE + team, lang, PAWN), words,
+                           el("b", text=str(number), cls="score-number")))
         return el("ol", *rows, cls="score")
 
     # ---- pawns
@@ -148,7 +146,8 @@ class OkiPlay:
     ) -> dict[str, str]:
         view, n = seen.view, len(self.chosen.parts)
         now = self._preview(view).pawns
-        labels = {f"pawn:{pawn}": capital(okidoki.pawn(lang, view, pawn, now[pawn])) for pawn in marks.choosable}
+        labels = {f"pawn:{pawn}": capital(okidoki.pawn(lang, view, pawn, now[pawn]))
+                  for pawn in marks.choosable}
         if self.chosen.pawn >= 0 and self.chosen.kind == "move":
             for (_, to), way in division.places_next(legal, view.pawns, self.chosen).items():
                 action = way.action._replace(placements=way.parts)

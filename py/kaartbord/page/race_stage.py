@@ -89,6 +89,14 @@ class RaceStage:
         upright = window.innerHeight > window.innerWidth and small
         return plan(seats, self.seen.bottom, upright, ring.section, ring.dots[0] if ring.dots else -1)
 
+    def openly(self, view: race.State) -> bool:
+        """Every question takes a look into the hand."""
+        return False
+
+    def mate(self, view: race.State, seat: int) -> int:
+        """Everybody plays alone for the computer."""
+        return -1
+
     def put(self, seen: Seen[race.State]) -> None:
         """Show this, with nothing asked."""
         self.seen, self.legal, self.picked = seen, (), Picked()

@@ -188,10 +188,11 @@ class Table:
         """Who chooses what: whose turn it is, or who here acts out of turn; None if they sit elsewhere."""
         if called := self._call_made():
             return called
+        mate = self.stage.mate(self.play.state, seat)
+        computer = self.seats[seat].kind == "computer" and mate not in self.locals
         if self.seats[seat].kind != "computer" and seat not in self.mine:
             return None
-        work = asyncio.ensure_future(self._think(seat) if self.seats[seat].kind == "computer"
-                                     else self._ask(seat))
+        work = asyncio.ensure_future(self._think(seat) if computer else self._ask(seat))
         call = asyncio.ensure_future(self._called.wait())
         try:
             await asyncio.wait((work, call), return_when=asyncio.FIRST_COMPLETED)
@@ -274,7 +275,7 @@ class Table:
         if seat in self.orders and (ordered := orders.answer(self.orders[seat], self.play.state, legal)):
             return ordered
         self.pace.slow_down()
-        if self.eyes != seat:
+        if self.eyes != seat and not self.stage.openly(self.play.state):
             self.eyes = None
             self.draw()
             last = next((line.words for line in reversed(self.lines) if line.seat >= 0), "")

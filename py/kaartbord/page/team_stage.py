@@ -46,11 +46,11 @@ class TeamStage:
 
     def __init__(
         self,
+        play: TeamPlay[Any],
         game: Game[Any],
         settings: Settings,
         help_on: Callable[[str], None],
         fitted: Callable[[], None],
-        play: TeamPlay[Any],
     ) -> None:
         """`help_on` explains a rule; `fitted` hears that the table has been laid out in other room."""
         self.game, self.settings, self.help_on, self.fitted = game, settings, help_on, fitted

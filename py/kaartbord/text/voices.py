@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from ..match.match import Ply
 from ..rules.protocol import Event, Score
-from . import race, race_board, race_moves, rulebook, toepen
+from . import okidoki, race, race_board, race_moves, rulebook, toepen
 from .rulebook import Rulebook
 
 Names = Sequence[str]
@@ -44,6 +44,8 @@ def _race(book: Rulebook) -> Voice:
 VOICES = {code: _race(book) for code, book in race.BOOKS.items()} | {
     "P": Voice(toepen.RULEBOOK, toepen.tell, toepen.words, toepen.turn, toepen.quiet, toepen.headline,
                toepen.ending, toepen.facts),
+    "O": Voice(okidoki.RULEBOOK, okidoki.tell, okidoki.words, okidoki.turn, okidoki.quiet, okidoki.headline,
+               okidoki.ending, okidoki.facts),
 }
 
 
