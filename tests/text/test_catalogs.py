@@ -13,6 +13,7 @@ ALL = {lang: {key: text for catalog in CATALOGS[lang] for key, text in catalog.i
 PRESETS = {
     "K": {"nl": ["Keezbord", "NK keezen"], "en": ["Keezbord", "NK keezen"]},
     "T": {"nl": ["Tokken"], "en": ["Tokken"]},
+    "O": {"nl": ["OkiDoki", "Kort"], "en": ["OkiDoki", "Short"]},
     "P": {"nl": ["SpelTips", "Voorbeeld", "Café 15"], "en": ["SpelTips", "Example", "Café 15"]},
 }
 """By game and language: what the sets of house rules are called."""

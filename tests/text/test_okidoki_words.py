@@ -14,7 +14,7 @@ from kaartbord.games.okidoki_state import ACES, DEAL, DRAW, GIVE, MOVE, OPEN, OV
 from kaartbord.match.match import Ply
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import DEALER, Action, Event, Refusal
-from kaartbord.text import LANGS
+from kaartbord.text import LANGS, voices
 from kaartbord.text import okidoki as words
 from text.games import NAMES
 
@@ -502,3 +502,10 @@ def test_what_is_wrong_with_a_board(lang):
                 for key in ("letters", "length", "red", "few", "unfair")]
     assert len(set(problems)) == len(problems) and all(text.endswith(".") for text in problems)
     assert f"{LENGTHS[0]} " in problems[1] and f" {LENGTHS[-1]} " in problems[1]
+
+
+def test_a_board_of_ones_own_is_not_spelt_out():
+    assert [voices.option_value(lang, "O", "wgnn" * 4) for lang in LANGS] == [
+        "een eigen bord", "a board of your own"]
+    assert voices.option_value("nl", "O", "") == "het gewone bord"
+    assert voices.option_value("nl", "O", "stapel") == "ieder één hand, en een stapel"

@@ -62,8 +62,10 @@ def option_sentence(lang: str, code: str, option: str) -> str:
 
 
 def option_value(lang: str, code: str, value: bool | str | int) -> str:
-    """A word for one value: "aan", "uit", "elke deling"."""
-    return VOICES[code].tell(lang, f"value.{value}")
+    """A word for one value: "aan", "uit", "elke deling"; a board of one's own is not spelt out."""
+    voice = VOICES[code]
+    named = any(value in option.values for option in voice.book.info.options)
+    return voice.tell(lang, f"value.{value}" if named else "value.own")
 
 
 def option_paragraph(code: str, option: str) -> str:
