@@ -102,6 +102,3 @@ class TeamPlay(Protocol[S]):
 
     def refusal(self, lang: str, seen: Seen[S], refusal: Refusal) -> str:
         """Why something is refused, in a sentence."""
-
-    def tell(self, lang: str, key: str, **values: object) -> str:
-        """A text of the game."""

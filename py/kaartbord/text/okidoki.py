@@ -60,8 +60,8 @@ def home_count(lang: str, view: State, team: int) -> str:
 
 def open_aces(lang: str, taken: bytes) -> str:
     """The aces that lie open before a team, by their suits; "" for none."""
-    suits = join(lang, [suit(lang, card & 3) for card in taken])
-    return tell(lang, "score.aces", cards=suits) if taken else ""
+    suits = [suit(lang, card & 3) for card in taken]
+    return tell(lang, "score.aces", cards=join(lang, suits)) if suits else ""
 
 
 # ---- why not
