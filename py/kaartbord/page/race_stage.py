@@ -22,6 +22,7 @@ from .dialogs import close
 from .dom import by_id, el, fill, handle
 from .hand import Held
 from .paint.kit import DARK, LIGHT, Look
+from .paint.sheet import race_sheet
 from .race_question import Question
 from .settings import Settings
 from .stage import BREATH_MS, NO_PAUSE, PHONE, Company, Pause, Seen
@@ -118,7 +119,7 @@ class RaceStage:
         """Draw everything anew, as after a change of size or settings."""
         if self.seen is None:
             return
-        self.board.fit(self.plan(), self.look, self.game.INFO.name.upper())
+        self.board.fit(race_sheet(self.plan(), self.game.INFO.name.upper()), self.look)
         self._show_board()
         self._show_hand()
         if self.legal:

@@ -19,7 +19,7 @@ HOP = 0.35
 ARC = 1.1
 _PULSE_MS = 1600
 _LASTS = {"fly": FLIGHT_MS, "jump": JUMP_MS, "slide": SLIDE_MS}
-_SIZES = 50  # to a board unit: a pawn that shrinks on its way does so in steps, each a sprite
+_SIZES = 100  # to a board unit: a pawn that shrinks on its way does so in steps, each a sprite
 
 Step = tuple[str, int, Sequence[int]] | tuple[str, int, int]
 """("walk", pawn, the cells it steps on, its own excluded), ("fly", pawn, cell), ("jump", pawn, cell) or
