@@ -160,7 +160,8 @@ def _row(ctx: Any, shape: Shape, scale: float, dx: float, dy: float, dpr: float)
         r,
     )
     ctx.globalAlpha = shape.alpha
-    for colour, width in ((INK, 4.5), (PIECES[shape.seat].fill, 2.5)):
+    piece = PIECES[shape.seat]
+    for colour, width in ((piece.ink, 5), (piece.fill, 2.8)):
         ctx.lineWidth = width * dpr
         ctx.strokeStyle = colour
         ctx.stroke()
