@@ -64,6 +64,8 @@ def paint_lens(
     ctx.drawImage(layer.canvas, dx, dy)
     _paint_shapes(ctx, layer, shapes, glow, "", dx, dy)
     ctx.restore()
+    ctx.beginPath()
+    ctx.arc(half, half, half - 2 * dpr, 0, 7)
     for colour, width in ((INK, 4), (PAPER_WHITE, 2)):
         ctx.lineWidth = width * dpr
         ctx.strokeStyle = colour
