@@ -232,12 +232,13 @@ def shapes_at(film: Timeline, ms: float) -> tuple[Shape, ...]:
         t = min(1.0, (ms - leg.start) / (leg.end - leg.start)) if leg.end > leg.start else 1.0
         size = sizes.get(name) if leg is last[leg.pawn] else None
         pawns[name] = _moving(pawns[name], leg, t, size)
-        if leg.kind == "fly":
+        if leg.kind in ("fly", "leave"):
             shown.add(f"ghost:{leg.pawn}")
         else:
             shown.update(f"trail:{cell}" for cell in leg.cells[: int(t * (len(leg.cells) - 1)) + 1])
+    rows = [shape for shape in film.before if shape.kind == "row"]
     marks = [shape for shape in film.after if shape.id in shown]
-    return in_paint_order([*marks, *pawns.values()])
+    return in_paint_order([*rows, *marks, *pawns.values()])
 
 
 def _standing(pawn: Shape) -> Shape:

@@ -64,6 +64,8 @@ def paint_lens(
     ctx.drawImage(layer.canvas, dx, dy)
     _paint_shapes(ctx, layer, shapes, glow, "", dx, dy)
     ctx.restore()
+    ctx.beginPath()
+    ctx.arc(half, half, half - 2 * dpr, 0, 7)
     for colour, width in ((INK, 4), (PAPER_WHITE, 2)):
         ctx.lineWidth = width * dpr
         ctx.strokeStyle = colour
@@ -160,7 +162,8 @@ def _row(ctx: Any, shape: Shape, scale: float, dx: float, dy: float, dpr: float)
         r,
     )
     ctx.globalAlpha = shape.alpha
-    for colour, width in ((INK, 4.5), (PIECES[shape.seat].fill, 2.5)):
+    piece = PIECES[shape.seat]
+    for colour, width in ((piece.ink, 5), (piece.fill, 2.8)):
         ctx.lineWidth = width * dpr
         ctx.strokeStyle = colour
         ctx.stroke()

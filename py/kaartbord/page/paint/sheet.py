@@ -3,13 +3,14 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
-from ...scene import okidoki_board, shapes
+from ...scene import okidoki_board, shapes, toedeloe_board
 from ...scene.race_board import Plan, Point
 from ...scene.shapes import Shape
 from .board import Layer, static_layer
 from .kit import Look, size_canvas
 from .live import paint
 from .okidoki import okidoki_layer
+from .toedeloe import toedeloe_layer
 
 
 class Sheet(NamedTuple):
@@ -47,6 +48,15 @@ def okidoki_sheet(plan: okidoki_board.Plan) -> Sheet:
         plan.size,
         lambda pitch, look, margin, bare: okidoki_layer(plan, pitch, look, margin=margin),
         okidoki_board.focus_order,
+    )
+
+
+def toedeloe_sheet(plan: toedeloe_board.Plan) -> Sheet:
+    """The two fields of ToedeLoe."""
+    return Sheet(
+        plan.size,
+        lambda pitch, look, margin, bare: toedeloe_layer(plan, pitch, look, margin=margin),
+        toedeloe_board.focus_order,
     )
 
 
