@@ -51,15 +51,21 @@ def owing(state: State) -> list[int]:
 def giver(state: State, seat: int) -> int:
     """The chair of the seat that lays a card ready next, or NOBODY."""
     seats = state.table.seats
-    return next((chair for chair in owing(state) if owner(chair, seats) == seat), NOBODY)
+    for chair in owing(state):
+        if owner(chair, seats) == seat:
+            return chair
+    return NOBODY
 
 
 def gave(state: State, chair: int, gift: bytes) -> State:
     """A card laid ready, closed; after the last one the dealer opens them."""
-    t, pawns, hands, gifts, *rest, phase = state
+    t, pawns, hands, gifts, given, played, takers, leader, turn, moves, dealer, rounds, phase = state
     hands = put(hands, chair, hands[chair].replace(gift, b"", 1))
     gifts = put(gifts, chair, gift)
-    return new(State, (t, pawns, hands, gifts, *rest, GIVE if b"" in gifts else OPEN))
+    if b"" not in gifts:
+        phase = OPEN
+    return new(State, (t, pawns, hands, gifts, given, played, takers, leader, turn, moves, dealer, rounds,
+                       phase))
 
 
 def received(state: State) -> bytes:
