@@ -252,7 +252,11 @@ def counted(state: State) -> State:
 # ---- the dealer
 
 def deal(state: State, deck: bytes) -> Action:
-    """A lot, a hand for every chair, the gifts opened, or two cards from the stock."""
+    """A lot, a hand for every chair, the gifts opened, or two cards from the stock.
+
+    The gifts are told by receiving chair. The last exchange also names who holds the two of spades and so
+    leads, as the placement (TWO, chair); that is for all to see.
+    """
     if state.dealer == NOBODY:
         return Action("lot", deck[:1])
     if state.phase == DEAL:
