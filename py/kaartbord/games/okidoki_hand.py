@@ -92,13 +92,14 @@ def exchanged(state: State, got: bytes, led: Placements) -> State:
     `led` says who that is, for all to see. If it is in nobody's hand (`stapel`) who does not deal leads.
     """
     hands = tuple([bytes(sorted(hand + ONE[card])) for hand, card in zip(state.hands, got, strict=True)])
-    state = state._replace(hands=hands, gifts=(b"",) * len(hands), given=state.given + 1, phase=GIVE)
-    if state.given < len(state.table.pairs):
-        return state
+    none = (b"",) * len(hands)
+    if not is_last(state):
+        return state._replace(hands=hands, gifts=none, given=state.given + 1, phase=GIVE)
     chair = led[0][1] if led else state.table.after[state.dealer][0]
     if led and TWO not in hands[chair]:
-        state = state._replace(hands=put(hands, chair, bytes(sorted(hands[chair][1:] + ONE[TWO]))))
-    return state._replace(phase=TRICK, leader=chair, turn=chair)
+        hands = put(hands, chair, bytes(sorted(hands[chair][1:] + ONE[TWO])))
+    return state._replace(hands=hands, gifts=none, given=state.given + 1, phase=TRICK,
+                          leader=chair, turn=chair)
 
 
 # ---- the deal
@@ -115,10 +116,9 @@ def dealt(state: State, given: bytes) -> State:
 
 def drawn(state: State, given: bytes) -> State:
     """A card from the stock for who took the trick, and one for the other (`stapel`)."""
-    hands = state.hands
-    for chair, card in zip((state.turn, 1 - state.turn), given, strict=True):
-        hands = put(hands, chair, bytes(sorted(hands[chair] + ONE[card])))
-    return state._replace(hands=hands, phase=TRICK)
+    got = given if state.turn == 0 else given[::-1]
+    hands = tuple([bytes(sorted(hand + ONE[card])) for hand, card in zip(state.hands, got, strict=True)])
+    return new(State, (*state[:2], hands, *state[3:-1], TRICK))
 
 
 # ---- tricks
