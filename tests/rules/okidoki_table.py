@@ -77,8 +77,8 @@ def action_of(state: State, turn: str) -> tuple[int, Action]:
         kind = words[:4] if words.startswith(("swap", "skip")) else "move"
         places = (word.split(">") for word in words.split() if ">" in word)
         return seat, Action(kind, b"", tuple((int(pawn), int(to)) for pawn, to in places))
-    kind, _, shown = words.rpartition(" ")
-    return seat, Action(kind or "card", cards.parse(shown))
+    shown = words.removeprefix("give ")
+    return seat, Action("card" if shown == words else "give", cards.parse(shown))
 
 
 def do(state: State, *turns: str) -> State:

@@ -232,6 +232,8 @@ def test_suit_must_be_followed() -> None:
     state = do(state, "3s", "4s")
     assert choices(state) == ["9d", "Kd"]
     assert why(state, "2h") == "hand"
+    assert why(state, "9d Kd") == "hand"
+    assert why(state, "give 9d") == "steps"
     assert why(state, "0>5") == "steps"
     assert why(state, "1:Ah") == "turn"
 
@@ -374,6 +376,10 @@ def test_parts_that_end_alike_in_either_order_are_one_choice() -> None:
     assert "0>2 1>10" in choices(state)
     assert "1>10 0>2" not in choices(state)
     assert why(state, "1>10 0>2") == "steps"
+    hits = position("6 3 0 0 / 9 8 0 h", "0:8")
+    assert "0>9 1>8" in choices(hits)
+    assert "1>8 0>9" not in choices(hits)
+    assert do(hits, "0>9 1>8").pawns[4:6] == bytes((START, RESERVE))
 
 
 def test_pawns_on_a_start_are_alike_the_lowest_goes() -> None:

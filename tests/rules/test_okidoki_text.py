@@ -104,6 +104,37 @@ def test_what_is_wrong_with_an_exchange_is_said(old: str, new: str, reason: str)
         read(GIVE.replace(old, new, 1))
 
 
+def test_what_is_due_follows_from_the_tricks() -> None:
+    state = next(ply.after for ply in evening({}, 4, 1) if ply.after.phase == "move")
+    (team, steps), *rest = state.moves
+    more = state._replace(moves=((team, steps + 1), *rest))
+    assert problems(more) == ["moves that the tricks do not bring"]
+    assert problems(state._replace(turn=(state.turn + 2) % 4)) == ["another moves"]
+    assert problems(state._replace(turn=-1)) == ["a turn at another time"]
+    short = tuple(pile[:-1] for pile in state.played)
+    assert problems(state._replace(played=short, takers=state.takers[:-1])) == ["the hand is over, or is not"]
+    other = bytes(((state.takers[-1] + 1) % 4,))
+    assert problems(state._replace(takers=state.takers[:-1] + other)) == ["a trick that another takes"]
+    still = state._replace(phase="trick", moves=(), turn=0, leader=0)
+    assert problems(still) == ["the hand is over, or is not"]
+
+
+def test_cards_lie_where_they_can() -> None:
+    plies = list(islice(evening({}, 4, 1), 40))
+    first, led = plies[0].before, plies[-1].after
+    assert problems(first._replace(takers=b"\0")) == ["cards before the first deal"]
+    assert led.phase == "trick"
+    done = next(ply.after for ply in plies if ply.after.takers)
+    assert problems(done._replace(phase="draw")) == ["nothing to draw"]
+    wrong = (done.leader + 1) % 4
+    assert problems(done._replace(leader=wrong, turn=wrong)) == ["another leads"]
+    empty = done._replace(hands=(b"",) * 4, played=(b"",) * 4, takers=b"", leader=-1, turn=-1, phase="deal")
+    assert problems(empty) == ["a trick that nobody took"]
+    begun = next(ply.after for ply in plies if ply.after.phase == "trick")
+    wrong = (begun.leader + 1) % 4
+    assert problems(begun._replace(leader=wrong, turn=wrong)) == ["another leads"]
+
+
 def test_problems_beyond_what_a_text_can_say() -> None:
     state = read(GOOD)
     assert problems(state._replace(gifts=(b"",))) == ["not a pile for each chair"]

@@ -39,8 +39,8 @@ __all__ = ["INFO", "Options", "State", "apply", "deal", "events", "fill", "legal
            "write"]
 
 
-CARD = hand.CARD.__getitem__
-"""The action that plays a card."""
+CARD, GIFT = hand.CARD.__getitem__, hand.GIFT.__getitem__
+"""The action that plays a card, or lays it ready."""
 
 
 def options(values: Mapping[str, Any]) -> Options:
@@ -72,14 +72,12 @@ def to_move(state: State) -> tuple[int, ...]:
 
 def legal(state: State, seat: int) -> Sequence[Action]:
     """A card to give or to play, or every way to walk the steps that are due."""
-    if state.phase == TRICK:
-        mine = seat == owner(state.turn, state.table.seats)
-        return list(map(CARD, hand.followable(state))) if mine else []
-    if seat not in to_move(state) or seat == DEALER:
-        return []
     if state.phase == GIVE:
-        return [hand.GIFT[c] for c in dict.fromkeys(state.hands[hand.giver(state, seat)])]
-    return pawns.choices(state)
+        chair = hand.giver(state, seat)
+        return list(map(GIFT, dict.fromkeys(state.hands[chair]))) if chair >= 0 else []
+    if state.phase not in (TRICK, MOVE) or seat != owner(state.turn, state.table.seats):
+        return []
+    return list(map(CARD, hand.followable(state))) if state.phase == TRICK else pawns.choices(state)
 
 
 def refusals(state: State, seat: int) -> Sequence[Refusal]:

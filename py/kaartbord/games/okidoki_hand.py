@@ -51,15 +51,21 @@ def owing(state: State) -> list[int]:
 def giver(state: State, seat: int) -> int:
     """The chair of the seat that lays a card ready next, or NOBODY."""
     seats = state.table.seats
-    return next((chair for chair in owing(state) if owner(chair, seats) == seat), NOBODY)
+    for chair in owing(state):
+        if owner(chair, seats) == seat:
+            return chair
+    return NOBODY
 
 
 def gave(state: State, chair: int, gift: bytes) -> State:
     """A card laid ready, closed; after the last one the dealer opens them."""
-    t, pawns, hands, gifts, *rest, phase = state
+    t, pawns, hands, gifts, given, played, takers, leader, turn, moves, dealer, rounds, phase = state
     hands = put(hands, chair, hands[chair].replace(gift, b"", 1))
     gifts = put(gifts, chair, gift)
-    return new(State, (t, pawns, hands, gifts, *rest, GIVE if b"" in gifts else OPEN))
+    if b"" not in gifts:
+        phase = OPEN
+    return new(State, (t, pawns, hands, gifts, given, played, takers, leader, turn, moves, dealer, rounds,
+                       phase))
 
 
 def received(state: State) -> bytes:
@@ -86,13 +92,14 @@ def exchanged(state: State, got: bytes, led: Placements) -> State:
     `led` says who that is, for all to see. If it is in nobody's hand (`stapel`) who does not deal leads.
     """
     hands = tuple([bytes(sorted(hand + ONE[card])) for hand, card in zip(state.hands, got, strict=True)])
-    state = state._replace(hands=hands, gifts=(b"",) * len(hands), given=state.given + 1, phase=GIVE)
-    if state.given < len(state.table.pairs):
-        return state
+    none = (b"",) * len(hands)
+    if not is_last(state):
+        return state._replace(hands=hands, gifts=none, given=state.given + 1, phase=GIVE)
     chair = led[0][1] if led else state.table.after[state.dealer][0]
     if led and TWO not in hands[chair]:
-        state = state._replace(hands=put(hands, chair, bytes(sorted(hands[chair][1:] + ONE[TWO]))))
-    return state._replace(phase=TRICK, leader=chair, turn=chair)
+        hands = put(hands, chair, bytes(sorted(hands[chair][1:] + ONE[TWO])))
+    return state._replace(hands=hands, gifts=none, given=state.given + 1, phase=TRICK,
+                          leader=chair, turn=chair)
 
 
 # ---- the deal
@@ -109,10 +116,9 @@ def dealt(state: State, given: bytes) -> State:
 
 def drawn(state: State, given: bytes) -> State:
     """A card from the stock for who took the trick, and one for the other (`stapel`)."""
-    hands = state.hands
-    for chair, card in zip((state.turn, 1 - state.turn), given, strict=True):
-        hands = put(hands, chair, bytes(sorted(hands[chair] + ONE[card])))
-    return state._replace(hands=hands, phase=TRICK)
+    got = given if state.turn == 0 else given[::-1]
+    hands = tuple([bytes(sorted(hand + ONE[card])) for hand, card in zip(state.hands, got, strict=True)])
+    return new(State, (*state[:2], hands, *state[3:-1], TRICK))
 
 
 # ---- tricks
@@ -246,7 +252,11 @@ def counted(state: State) -> State:
 # ---- the dealer
 
 def deal(state: State, deck: bytes) -> Action:
-    """A lot, a hand for every chair, the gifts opened, or two cards from the stock."""
+    """A lot, a hand for every chair, the gifts opened, or two cards from the stock.
+
+    The gifts are told by receiving chair. The last exchange also names who holds the two of spades and so
+    leads, as the placement (TWO, chair); that is for all to see.
+    """
     if state.dealer == NOBODY:
         return Action("lot", deck[:1])
     if state.phase == DEAL:

@@ -6,7 +6,7 @@ are those in reserve: the one with the lowest number goes first.
 
 from collections.abc import Iterator
 
-from ..rules.protocol import Action, Refusal
+from ..rules.protocol import Action, Placement, Placements, Refusal
 from .okidoki_state import (
     ACES,
     BOXES,
@@ -86,7 +86,7 @@ def walked(t: Table, pawns: bytes, pawn: int, to: int) -> bytes:
 # ---- what a team may do with its steps
 
 def choices(state: State) -> list[Action]:
-    """Every way to use the steps that are due, each result once; to skip only if there is none."""
+    """Every way to use the steps that are due, each once; to skip only if there is none."""
     team, steps = state.moves[0]
     t, pawns = state.table, state.pawns
     found = _aces(t, pawns, team) if steps == ACES else _walks(t, pawns, team, steps)
@@ -94,34 +94,33 @@ def choices(state: State) -> list[Action]:
 
 
 def _walks(t: Table, pawns: bytes, team: int, steps: int) -> list[Action]:
-    """All steps with one pawn, then divided over two; of parts that end alike the first order counts."""
-    finish, bar = t.finish, closed(t, pawns, team)
-    found: dict[bytes, tuple[tuple[int, int], ...]] = {}
-    able = walkers(t, pawns, team)
+    """All steps with one pawn, then divided over two; the same parts in the other order are no new way."""
+    finish, bar, able = t.finish, closed(t, pawns, team), walkers(t, pawns, team)
+    found: dict[Placements, None] = {}
     for pawn in able:
         to = min(pawns[pawn] + steps, finish)
         if not bar >> to & 1:
-            found[walked(t, pawns, pawn, to)] = ((pawn, to),)
+            found[((pawn, to),)] = None
     for pawn in able:
         at = pawns[pawn]
-        left = bar & ~(1 << at)
+        without = walked(t, pawns, pawn, finish)
+        others, left = walkers(t, without, team), bar & ~(1 << at)
         for part in range(1, steps):
             to = min(at + part, finish)
             if bar >> to & 1:
                 continue
-            mid, rest, still = walked(t, pawns, pawn, to), steps - part, left | (to < finish) << to
-            for second in able if at else walkers(t, mid, team):
-                if second != pawn:
-                    end = min(mid[second] + rest, finish)
-                    if not still >> end & 1:
-                        found.setdefault(walked(t, mid, second, end), ((pawn, to), (second, end)))
-    return [new(Action, ("move", b"", placements)) for placements in found.values()]
+            still, rest = left | (to < finish) << to, steps - part
+            for second in others:
+                end = min(without[second] + rest, finish)
+                if not still >> end & 1 and ((second, end), (pawn, to)) not in found:
+                    found[(pawn, to), (second, end)] = None
+    return [new(Action, ("move", b"", placements)) for placements in found]
 
 
 def _aces(t: Table, pawns: bytes, team: int) -> list[Action]:
     """Twice ten, with one pawn or two; ten if it cannot be done twice; or two pawns swapped."""
-    twice: dict[bytes, tuple[tuple[int, int], ...]] = {}
-    once: dict[bytes, tuple[tuple[int, int], ...]] = {}
+    twice: dict[bytes, Placements] = {}
+    once: dict[bytes, Placements] = {}
     for first, mid in _tens(t, pawns, team):
         once.setdefault(mid, (first,))
         for second, after in _tens(t, mid, team):
@@ -130,7 +129,7 @@ def _aces(t: Table, pawns: bytes, team: int) -> list[Action]:
     return walks + [Action("swap", b"", placements) for placements in _swaps(t, pawns, team)]
 
 
-def _tens(t: Table, pawns: bytes, team: int) -> Iterator[tuple[tuple[int, int], bytes]]:
+def _tens(t: Table, pawns: bytes, team: int) -> Iterator[tuple[Placement, bytes]]:
     """Every walk of exactly ten, with the pawns after it."""
     bar = closed(t, pawns, team)
     for pawn in walkers(t, pawns, team):
@@ -139,7 +138,7 @@ def _tens(t: Table, pawns: bytes, team: int) -> Iterator[tuple[tuple[int, int], 
             yield (pawn, to), walked(t, pawns, pawn, to)
 
 
-def _swaps(t: Table, pawns: bytes, team: int) -> Iterator[tuple[tuple[int, int], tuple[int, int]]]:
+def _swaps(t: Table, pawns: bytes, team: int) -> Iterator[tuple[Placement, Placement]]:
     """Every swap of an own and an enemy pawn: where the own one comes, where the enemy one does."""
     for pawn in walkers(t, pawns, team):
         for other in walkers(t, pawns, 1 - team):
@@ -163,7 +162,7 @@ def _arrives(pawns: bytes, pawn: int, to: int) -> int:
     return RESERVE if full else to
 
 
-def swapped(pawns: bytes, placements: tuple[tuple[int, int], ...]) -> bytes:
+def swapped(pawns: bytes, placements: Placements) -> bytes:
     """The pawns after a swap; nobody is hit, and a box left empty is refilled."""
     after = bytearray(pawns)
     for pawn, to in placements:
@@ -233,7 +232,7 @@ def _idle(t: Table, at: int) -> str:
     return "finished" if at == t.finish else "reserve" if at == RESERVE else ""
 
 
-def _swap_fault(state: State, placements: tuple[tuple[int, int], ...]) -> Refusal:
+def _swap_fault(state: State, placements: Placements) -> Refusal:
     """The rule that forbids a swap after four aces."""
     t, pawns, team = state.table, state.pawns, state.moves[0][0]
     named = [pawn for pawn, _ in placements]

@@ -175,8 +175,6 @@ def _card_problems(state: State) -> list[str]:
     between = (state.turn - state.leader) % t.chairs if phase == TRICK else 0
     if any(p != n + ((c - state.leader) % t.chairs < between) for c, p in enumerate(begun)):
         return ["a trick that is not played in turn"]
-    if phase == TRICK and not any(state.hands[state.turn:state.turn + 1]):
-        return ["the chair whose turn it is has no card to play"]
     stops = not t.options.four_aces_play_out and four_aces(state) >= 0
     if laid != (stops or n * t.chairs == len(DECK)):
         return ["the hand is over, or is not"]
