@@ -4,7 +4,7 @@ OKIDOKI: dict[str, str] = {
     "okidoki.begin": "The start: nothing has been dealt.",
     "okidoki.score.title": "Penalty points",
     "okidoki.score.penalty": "penalty",
-    "okidoki.plate.ready": "has chosen",
+    "okidoki.plate.ready": "ready",
     "okidoki.score.aces": "aces: {cards}",
     "okidoki.score.home": "At the finish",
     "okidoki.score": "{home} of {all}",

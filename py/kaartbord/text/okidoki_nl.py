@@ -4,7 +4,7 @@ OKIDOKI: dict[str, str] = {
     "okidoki.begin": "Het begin: er is nog niet gedeeld.",
     "okidoki.score.title": "Straf deze ronde",
     "okidoki.score.penalty": "straf",
-    "okidoki.plate.ready": "heeft gekozen",
+    "okidoki.plate.ready": "klaar",
     "okidoki.score.aces": "azen: {cards}",
     "okidoki.score.home": "Op de finish",
     "okidoki.score": "{home} van {all}",
