@@ -74,9 +74,15 @@ def to_move(state: State) -> tuple[int, ...]:
     phase = state.phase
     if phase == TRICK:
         return (state.turn, *stake.interrupters(state))
-    if phase == OVER:
-        return ()
-    return (DEALER,) if phase in DEALERS else (state.queue[0],)
+    return () if phase == OVER else (_first(state),)
+
+
+def _first(state: State) -> int:
+    """The first who owes a choice."""
+    phase = state.phase
+    if phase == TRICK:
+        return state.turn
+    return DEALER if phase in DEALERS else state.queue[0]
 
 
 CHOICES: dict[str, Callable[[State, int], list[Action]]] = {
@@ -99,7 +105,7 @@ def legal(state: State, seat: int) -> Sequence[Action]:
         return []
     if state.phase == TRICK:
         return _plays(state, seat)
-    if state.queue[:1] == bytes((seat,)) and state.phase in CHOICES:
+    if state.queue and state.queue[0] == seat and state.phase in CHOICES:
         return CHOICES[state.phase](state, seat)
     return []
 
@@ -149,7 +155,7 @@ def apply(state: State, seat: int, action: Action) -> State:
 
 def play(state: State, action: Action) -> State:
     """The next state after an action of the first seat that owes a choice, known to be legal."""
-    return _done(state, to_move(state)[0], action)
+    return _done(state, _first(state), action)
 
 
 def _done(state: State, seat: int, action: Action) -> State:

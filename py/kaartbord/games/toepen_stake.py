@@ -21,6 +21,7 @@ from .toepen_state import (
     mark,
     others,
     pelts,
+    put,
     put_byte,
 )
 
@@ -56,13 +57,14 @@ def interrupters(state: State) -> list[int]:
 
 
 def toep(state: State, seat: int) -> State:
-    """Everybody else still in is asked, clockwise from the toeper's left."""
-    return _raised(state, seat, state.stake + 1)._replace(phase=ANSWER, queue=others(state, seat))
+    """A toep is for one more."""
+    return _raised(state, seat, state.stake + 1, ANSWER)
 
 
-def _raised(state: State, seat: int, to: int) -> State:
-    """An own toep breaks the line of folds."""
-    return state._replace(toeper=seat, raised=to, folds=put_byte(state.folds, seat, 0))
+def _raised(state: State, seat: int, to: int, phase: str) -> State:
+    """Everybody else still in is asked, clockwise from the left; an own toep breaks the line of folds."""
+    return state._replace(phase=phase, queue=others(state, seat), toeper=seat, raised=to,
+                          folds=put_byte(state.folds, seat, 0))
 
 
 # ---- answers
@@ -86,10 +88,9 @@ def stay(state: State, seat: int) -> State:
 
 def fold(state: State, seat: int, looks: int = 0) -> State:
     """Out of the round for the stake before the toep; looking at a hand folded blind costs one more."""
-    owed = list(state.owed)
-    owed[seat] = state.stake + looks
     return state._replace(
-        queue=state.queue[1:], status=put_byte(state.status, seat, FOLDED), owed=tuple(owed),
+        queue=state.queue[1:], status=put_byte(state.status, seat, FOLDED),
+        owed=put(state.owed, seat, state.stake + looks),
         folds=put_byte(state.folds, seat, min(state.folds[seat] + 1, LINE)))
 
 
@@ -98,9 +99,9 @@ def look_in(state: State, seat: int) -> State:
     return mark(fold(state, seat, looks=1), seat, PEEKED)._replace(phase=PEEK)
 
 
-def answered(state: State) -> State:
-    """All have answered: losing now costs what was asked."""
-    return state._replace(stake=state.raised or state.stake, raised=0)
+def answered(state: State, phase: str) -> State:
+    """All have answered: losing now costs what was asked, and the phase is the one to go on with."""
+    return state._replace(phase=phase, stake=state.raised or state.stake, raised=0)
 
 
 # ---- blind toep
@@ -108,8 +109,10 @@ def answered(state: State) -> State:
 def callers(state: State) -> bytes:
     """Who may call blind, from the dealer's left: the (joint) highest, and nobody beside armoede (P17)."""
     options = state.table.options
+    if not options.blind:
+        return b""
     playing = [s for s in state.table.after[state.dealer] if state.status[s] != GONE]
-    if not options.blind or options.pelt and any(state.points[s] == options.limit - 1 for s in playing):
+    if options.pelt and any(state.points[s] == options.limit - 1 for s in playing):
         return b""
     highest = max(state.points[s] for s in playing)
     return bytes([s for s in playing if state.points[s] == highest])
@@ -117,8 +120,7 @@ def callers(state: State) -> bytes:
 
 def call_blind(state: State, seat: int) -> State:
     """A blind toep is for `blind_value`; the others answer without seeing their cards."""
-    return _raised(state, seat, state.table.options.blind_value)._replace(
-        phase=BLIND_ANSWER, queue=others(state, seat))
+    return _raised(state, seat, state.table.options.blind_value, BLIND_ANSWER)
 
 
 # ---- armoede
@@ -129,6 +131,8 @@ def open_pelt(state: State) -> State:
     if not there:
         return state
     asked = bytes([seat for seat in others(state, there[0]) if seat not in there])
+    if not asked:
+        return state._replace(stake=PELT_STAKE, toeper=PELTS)
     return state._replace(raised=PELT_STAKE, toeper=PELTS, queue=asked)
 
 

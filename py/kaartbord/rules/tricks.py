@@ -5,10 +5,13 @@ A game brings its own order of the cards: `strength`, by card the higher the str
 
 from collections.abc import Iterable
 
+OTHERS = tuple(bytes(card for card in range(256) if card & 3 != suit) for suit in range(4))
+"""By suit: the cards of the other suits."""
+
 
 def following(hand: bytes, led: int) -> bytes:
     """The cards of a hand that may follow the suit that was led: those of the suit, or all without any."""
-    return bytes([card for card in hand if card & 3 == led]) or hand
+    return hand.translate(None, OTHERS[led]) or hand
 
 
 def strongest(trick: Iterable[tuple[int, int]], led: int, strength: bytes) -> int:
