@@ -48,8 +48,8 @@ __all__ = ["INFO", "Options", "State", "apply", "deal", "events", "fill", "legal
            "problems", "read", "refusals", "score", "seen", "setup", "sides", "stock", "to_move", "view",
            "write"]
 
-CARD = tuple(Action("card", one) for one in cards.ONE)
-"""By card: the action that plays it."""
+playing = tuple(Action("card", one) for one in cards.ONE).__getitem__
+"""The action that plays a card."""
 
 
 def options(values: Mapping[str, Any]) -> Options:
@@ -74,15 +74,9 @@ def to_move(state: State) -> tuple[int, ...]:
     phase = state.phase
     if phase == TRICK:
         return (state.turn, *stake.interrupters(state))
-    return () if phase == OVER else (_first(state),)
-
-
-def _first(state: State) -> int:
-    """The first who owes a choice."""
-    phase = state.phase
-    if phase == TRICK:
-        return state.turn
-    return DEALER if phase in DEALERS else state.queue[0]
+    if phase == OVER:
+        return ()
+    return (DEALER,) if phase in DEALERS else (state.queue[0],)
 
 
 CHOICES: dict[str, Callable[[State, int], list[Action]]] = {
@@ -101,21 +95,17 @@ CHOICES: dict[str, Callable[[State, int], list[Action]]] = {
 
 def legal(state: State, seat: int) -> Sequence[Action]:
     """The cards that may be played, then a toep; or the answers to what is asked."""
-    if seat < 0:
-        return []
-    if state.phase == TRICK:
+    phase, queue = state.phase, state.queue
+    if phase == TRICK:
         return _plays(state, seat)
-    if state.queue and state.queue[0] == seat and state.phase in CHOICES:
-        return CHOICES[state.phase](state, seat)
-    return []
+    return CHOICES[phase](state, seat) if phase in CHOICES and queue and queue[0] == seat else []
 
 
 def _plays(state: State, seat: int) -> list[Action]:
     """Cards that follow suit, and a toep; a toep alone out of turn."""
     if seat != state.turn:
         return [stake.TOEP] if seat in stake.interrupters(state) else []
-    suit, held = trick.led(state), state.hands[seat]
-    found = [CARD[c] for c in (held if suit < 0 else following(held, suit))]
+    found = list(map(playing, following(state.hands[seat], trick.led(state))))
     if not stake.bars(state, seat):
         found.append(stake.TOEP)
     return found
@@ -155,7 +145,9 @@ def apply(state: State, seat: int, action: Action) -> State:
 
 def play(state: State, action: Action) -> State:
     """The next state after an action of the first seat that owes a choice, known to be legal."""
-    return _done(state, _first(state), action)
+    if action.kind == "card":
+        return trick.card(state, state.turn, action.cards)  # nothing follows a card but what the trick does
+    return _done(state, state.turn if state.phase == TRICK else to_move(state)[0], action)
 
 
 def _done(state: State, seat: int, action: Action) -> State:

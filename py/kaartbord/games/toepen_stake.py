@@ -39,10 +39,10 @@ PELT_STAKE = 2
 
 def bars(state: State, seat: int) -> str:
     """The rule that bars a player still in from a toep while no question is open; "" if there is none."""
-    options = state.table.options
+    toeper, options = state.toeper, state.table.options
     if state.length != HAND:
         return "final"
-    if seat == state.toeper or state.toeper == PELTS and seat in pelts(state):
+    if seat == toeper or toeper == PELTS and seat in pelts(state):
         return "own_toep"
     if not options.toep_for_dead and state.points[seat] + state.stake + 1 > options.limit:
         return "dead"
@@ -138,8 +138,9 @@ def open_pelt(state: State) -> State:
 
 def first_leader(state: State) -> int:
     """Left of the dealer; with `pelt_leads` a player at armoede (P8)."""
-    there = pelts(state) if state.table.options.pelt_leads and state.length == HAND else b""
-    return (there or inside(state, state.dealer))[0]
+    if state.table.options.pelt_leads and state.length == HAND and (there := pelts(state)):
+        return there[0]
+    return inside(state, state.dealer)[0]
 
 
 def refusal(state: State, seat: int) -> str:

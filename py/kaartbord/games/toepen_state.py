@@ -164,8 +164,8 @@ new = tuple.__new__
 def _replace(state: State, /, **values: Any) -> State:
     """What every `NamedTuple` has, in half the time: nearly every choice changes a few of many fields."""
     fields = [*state]
-    for name, value in values.items():
-        fields[PLACE[name]] = value
+    for name in values:
+        fields[PLACE[name]] = values[name]
     return new(State, fields)
 
 
@@ -204,21 +204,30 @@ def fine(state: State, seat: int) -> State:
     return state._replace(points=put(state.points, seat, state.points[seat] + 1))
 
 
-def alive(state: State) -> list[int]:
+def alive(state: State) -> tuple[int, ...]:
     """The seats that are still in the game."""
-    return [seat for seat, status in enumerate(state.status) if status != GONE]
+    return _alive(state.status)
+
+
+@lru_cache(maxsize=1024)
+def _alive(status: bytes) -> tuple[int, ...]:
+    return tuple(seat for seat, now in enumerate(status) if now != GONE)
 
 
 def inside(state: State, after: int) -> bytes:
     """The seats still in this round, clockwise from the one after `after`, which comes last if it is in."""
-    status = state.status
-    return bytes([seat for seat in state.table.after[after] if status[seat] == IN])
+    return _inside(state.status, after)
+
+
+@lru_cache(maxsize=8192)
+def _inside(status: bytes, after: int) -> bytes:
+    seats = len(status)
+    return bytes(seat % seats for seat in range(after + 1, after + 1 + seats) if status[seat % seats] == IN)
 
 
 def others(state: State, seat: int) -> bytes:
     """The other seats still in this round, clockwise from the seat's left."""
-    status = state.status
-    return bytes([s for s in state.table.after[seat][:-1] if status[s] == IN])
+    return inside(state, seat).replace(cards.ONE[seat], b"")
 
 
 def pelts(state: State) -> bytes:

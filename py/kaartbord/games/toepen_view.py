@@ -71,9 +71,9 @@ def seen(state: State, seat: int, action: Action, viewer: int | None) -> Action:
         open_ = owner == viewer or state.marks[owner] & OPEN
         return action if open_ else action._replace(cards=bytes(len(shown)))
     if kind == "deal":
-        owners = [] if dealt_blind(state) else alive(state)
+        owners = () if dealt_blind(state) else alive(state)
     elif kind == "look":
-        owners = lookers(state)
+        owners = tuple(lookers(state))
     else:
         return action
     size = len(shown) // len(owners) if owners else 0
