@@ -73,7 +73,8 @@ def to_move(state: State) -> tuple[int, ...]:
     """Who owes a choice; while a card is due also who may toep out of turn, behind whose turn it is."""
     phase = state.phase
     if phase == TRICK:
-        return (state.turn, *stake.interrupters(state))
+        turn = (state.turn,)
+        return turn + stake.interrupters(state) if state.table.options.toep_any_time else turn
     if phase == OVER:
         return ()
     return (DEALER,) if phase in DEALERS else (state.queue[0],)

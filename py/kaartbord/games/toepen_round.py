@@ -36,12 +36,12 @@ def led(state: State) -> int:
 
 def card(state: State, seat: int, played: bytes) -> State:
     """A card to the trick; who plays the first one leads."""
-    hands, there = [*state.hands], [*state.played]
+    hands, there, n = [*state.hands], [*state.played], state.tricks
+    leader = state.leader if len(there[state.leader]) > n else seat
     hands[seat] = hands[seat].replace(played, b"", 1)
     there[seat] += played
-    leader = state.leader if state.played[state.leader][state.tricks:] else seat
     turn = _next(state, there)
-    after = new(State, state[:PLAYED] + (tuple(hands), tuple(there), leader, turn, state.tricks))
+    after = new(State, state[:PLAYED] + (tuple(hands), tuple(there), leader, turn, n))
     return after if turn >= 0 else _taken(after)
 
 

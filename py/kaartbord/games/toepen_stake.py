@@ -49,11 +49,11 @@ def bars(state: State, seat: int) -> str:
     return ""
 
 
-def interrupters(state: State) -> list[int]:
+def interrupters(state: State) -> tuple[int, ...]:
     """Who may toep though it is not their turn (`toep_any_time`)."""
     if not state.table.options.toep_any_time or state.length != HAND:
-        return []
-    return [seat for seat in others(state, state.turn) if not bars(state, seat)]
+        return ()
+    return tuple([seat for seat in others(state, state.turn) if not bars(state, seat)])
 
 
 def toep(state: State, seat: int) -> State:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from ..rules import cards
 from ..rules.cards import ACE, JACK, KING, QUEEN
@@ -151,7 +151,7 @@ class State(NamedTuple):
 
 T = TypeVar("T")
 
-PLAYED = len(State._fields) - 5
+PLAYED: Final = -5
 """Where the fields begin that a card changes."""
 
 PLACE = {name: place for place, name in enumerate(State._fields)}
