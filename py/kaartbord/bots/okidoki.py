@@ -17,10 +17,10 @@ from ..rules.seats import own, team
 from . import okidoki_cards as play
 from .okidoki_pawns import best_move
 
-CARDS = 9_000
+CARDS = 27_000
 """Cards that are played out for one choice, all tries together."""
 
-MOST = 60
+MOST = 100
 """Deals that are tried at most."""
 
 SHOOT = 2

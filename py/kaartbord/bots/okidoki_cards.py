@@ -189,7 +189,7 @@ def _trick(now: Trick, hands: Sequence[Hand], first: int, shoots: Sequence[bool]
     turn, left, suit, best, taker, lying, found = now
     while left:
         hand, mate = hands[turn], taker & 1 == turn & 1
-        shoot = shoots[turn & 1] or keen and (found > 0 or any([own[-1:] == ONLY_ACE for own in hand]))
+        shoot = shoots[turn & 1] or keen and (found > 0 or any(own[-1:] == ONLY_ACE for own in hand))
         if first:
             of, height = first & 3, STRENGTH[first]
             hand[of].remove(height)
