@@ -33,7 +33,7 @@ TOEPEN = {
 
 OKIDOKI = {
     "4": ({"four_aces_play_out": True}, 4, 5),
-    "2": ({"safe_blocks_swap": True, "board": "wgrgwnrwgrwgnrgwnn"}, 2, 37),
+    "2": ({"safe_blocks_swap": True, "board": "wgrgwnrwgrwgnrgwnn"}, 2, 14),
     "2-stapel": ({"two_player_mode": "stapel", "short": True}, 2, 5),
 }
 """House rules, seats and seed of a game of OkiDoki, by what follows its name: one on a board of one's own."""
