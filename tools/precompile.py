@@ -2,8 +2,7 @@
 
 stdlib.in.zip -> stdlib.zip   modules used at start-up become .pyc, the rest stays .py, which is smaller;
                               what no page can use (debuggers, mail, rare encodings) is left out
-engine.in.zip -> engine.zip   our modules get a .pyc beside the .py, which stays for the lines in tracebacks;
-                              what others wrote becomes .pyc alone
+engine.in.zip -> engine.zip   every module becomes .pyc: a traceback names its lines, the sources hold them
 """
 
 import ast
@@ -15,8 +14,6 @@ from importlib import _bootstrap_external
 from types import CodeType
 
 STDLIB = "/lib/python314.zip/"  # where Pyodide mounts the standard library
-TAG = sys.implementation.cache_tag
-UNCHECKED = 0b01  # PEP 552: hash-based, never compared with the source
 EPOCH = (2020, 1, 1, 0, 0, 0)
 
 # What Pyodide and PyScript import themselves before they run our code.
@@ -125,8 +122,9 @@ def put(archive: zipfile.ZipFile, name: str, data: bytes) -> None:
     archive.writestr(info, data, compresslevel=9)
 
 
-def bytecode(source: bytes, path: str, optimize: int) -> bytes:
-    code: CodeType = compile(source, path, "exec", dont_inherit=True, optimize=optimize)
+def bytecode(source: bytes, path: str) -> bytes:
+    """A module without docstrings and assertions, as a file."""
+    code: CodeType = compile(source, path, "exec", dont_inherit=True, optimize=2)
     data: bytes = _bootstrap_external._code_to_hash_pyc(  # type: ignore[attr-defined]
         code, bytes(8), False
     )
@@ -141,7 +139,7 @@ def compile_stdlib(boot: set[str]) -> None:
         for name in sorted(n for n in source.namelist() if not n.endswith("/") and is_shipped(n)):
             data = source.read(name)
             if name in boot:
-                put(target, name + "c", bytecode(data, STDLIB + name, 2))
+                put(target, name + "c", bytecode(data, STDLIB + name))
             else:
                 put(target, name, data)
 
@@ -152,13 +150,8 @@ def compile_engine() -> None:
             data, path = source.read(name), f"/home/pyodide/{name}"
             if not name.endswith(".py"):
                 put(target, name, data)
-            elif name.startswith("kaartbord/"):
-                folder, _, file = name.rpartition("/")
-                put(target, name, data)
-                cached = f"{folder}/__pycache__/{file.removesuffix('.py')}.{TAG}.pyc"
-                put(target, cached, bytecode(data, path, 0))
             else:
-                put(target, name + "c", bytecode(data, path, 2))
+                put(target, name + "c", bytecode(data, path))
 
 
 with zipfile.ZipFile("engine.in.zip") as archive:

@@ -64,13 +64,13 @@ trick       who takes it, with its cards in order of play (penalty points in it)
 draw        cards drawn from the stock (amount: the chair)
 aces        a team has all four aces; seat is one of its seats (amount: the team)
 count       the cards are played: a team's penalty points; seat is the team, once for each team (points)
-level       ten each: nobody moves
+level       ten each: nobody moves; seat is -1
 walk        a pawn walks (steps that were used up by it)
-hit         a pawn sent back: `other`, from cells[0]
+hit         a pawn sent back: `other`, from cells[0] to cells[1], START or RESERVE
 swap        two pawns change places: pawn and other, cells are (from, to) of pawn
 refill      a pawn put on a free start
 home        a pawn at the finish
-skip        a team that cannot move; seat is who would have
+skip        a team that cannot move; seat is who would have (steps)
 finished    a team with all the pawns it needs; seat is the team
 over        the game is over; once for each winning seat
 """

@@ -4,12 +4,23 @@ Hands, gifts and played cards are by chair (see `rules.seats`); two players with
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 
+from ..rules import cards
+from ..rules.cards import ACE
+from ..rules.protocol import UNKNOWN
+from .okidoki_board import squares
 from .okidoki_info import Options
 
 TEAM_PAWNS = 4
 """Pawns of a team: 0 to 3 are white (chairs 0 and 2), 4 to 7 grey."""
+
+TEAMS = (range(4), range(4, 8))
+"""By team: its pawns."""
+
+BOXES = 2
+"""Start boxes of a team."""
 
 START = 0
 """A start box; squares are 1 to the length of the board, and the finish is one more."""
@@ -23,15 +34,31 @@ HAND = 13
 ALL = 20
 """Penalty points in a hand."""
 
+DECK = bytes(range(cards.card(ACE, 0), cards.card(cards.KING + 1, 0)))
+
+TWO = cards.card(2, 0)
+"""The two of spades, which is led first."""
+
+STRENGTH = bytes(cards.KING + 1 if card >> 2 == ACE else card >> 2 for card in range(64))
+"""By card: how high its rank is."""
+
+PENALTY = bytes(2 if card >> 2 == ACE else card & 3 == 0 for card in range(64))
+"""By card: two points for an ace, that of spades too; one for any other spade."""
+
 NOBODY = -1
 
 DEAL, GIVE, OPEN, TRICK, DRAW, MOVE, OVER = "deal", "give", "open", "trick", "draw", "move", "over"
+
+PHASES = (DEAL, GIVE, OPEN, TRICK, DRAW, MOVE, OVER)
 
 DEALERS = frozenset((DEAL, OPEN, DRAW))
 """Phases in which the dealer is to move: casts the lot and deals, opens an exchange, gives from the stock."""
 
 ACES = 0
 """Steps of a team that has all four aces: twice ten, or a swap."""
+
+PAIRS = {2: (bytes((1, 0)),), 4: (bytes((1, 0, 3, 2)), bytes((3, 2, 1, 0)), bytes((2, 3, 0, 1)))}
+"""By chairs, by exchange, by chair: with whom it changes a card; two opponents first, the partner last."""
 
 
 @dataclass(frozen=True, eq=False, repr=False, slots=True)
@@ -48,9 +75,28 @@ class Table:
     finish: int
     goal: int
     """Pawns at the finish that end the game."""
+    red: int
+    """The red squares, each a bit."""
+    safe: tuple[int, int]
+    """By team: the squares of its colour, each a bit."""
+    pairs: tuple[bytes, ...]
+    """By exchange, by chair: with whom it changes a card."""
+    after: tuple[tuple[int, ...], ...]
+    """By chair: all chairs clockwise from the next one, itself last."""
 
     def __repr__(self) -> str:
         return f"<OkiDoki of {self.seats}>"
+
+
+@lru_cache(maxsize=256)
+def table(options: Options, seats: int) -> Table:
+    """The table for these options and seats."""
+    board = squares(options.board)
+    bits = {letter: sum(1 << n for n, each in enumerate(board, 1) if each == letter) for letter in "rwg"}
+    chairs = 2 if seats == 2 and options.two_player_mode == "stapel" else 4
+    after = tuple(tuple((c + k) % chairs for k in range(1, chairs + 1)) for c in range(chairs))
+    return Table("okidoki", options, seats, chairs, board, len(board) + 1, 2 if options.short else TEAM_PAWNS,
+                 bits["r"], (bits["w"], bits["g"]), PAIRS[chairs], after)
 
 
 class State(NamedTuple):
@@ -81,3 +127,50 @@ class State(NamedTuple):
     rounds: int
     """Deals so far."""
     phase: str
+
+
+new = tuple.__new__
+"""`new(State, values)`: all fields given, several times as fast as `State._replace`."""
+
+
+def start_of(table: Table) -> State:
+    """Two pawns of each team on their start, two in reserve; the dealer is to be cast by lot."""
+    none = (b"",) * table.chairs
+    return State(table, pawns=bytes((START, START, RESERVE, RESERVE) * 2), hands=none, gifts=none, given=0,
+                 played=none, takers=b"", leader=NOBODY, turn=NOBODY, moves=(), dealer=NOBODY, rounds=0,
+                 phase=DEAL)
+
+
+def put(piles: tuple[bytes, ...], chair: int, pile: bytes) -> tuple[bytes, ...]:
+    """The piles with the chair's own replaced."""
+    return piles[:chair] + (pile,) + piles[chair + 1:]
+
+
+def stock(state: State) -> bytes:
+    """The chairs' lots at first, the pack before a deal, else the cards that lie nowhere in sight."""
+    if state.dealer == NOBODY:
+        return bytes(range(state.table.chairs))
+    if state.phase == DEAL:
+        return DECK
+    return DECK.translate(None, b"".join(state.hands + state.gifts + state.played))
+
+
+def hidden(state: State, chair: int) -> bool:
+    """Whether the chair's hand is not seen in this view."""
+    return UNKNOWN in state.hands[chair]
+
+
+def opening(state: State) -> bool:
+    """Whether the next card is the first of this deal."""
+    return state.phase == TRICK and not any(state.played)
+
+
+def drawing(table: Table, tricks: int) -> bool:
+    """Whether after so many tricks cards are still drawn from the stock (`stapel`)."""
+    return table.chairs == 2 and tricks < HAND
+
+
+def finished(state: State) -> tuple[int, int]:
+    """Pawns at the finish, by team."""
+    pawns, finish = state.pawns, state.table.finish
+    return pawns.count(finish, 0, TEAM_PAWNS), pawns.count(finish, TEAM_PAWNS)

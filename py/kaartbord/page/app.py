@@ -171,7 +171,7 @@ async def _new_game(code: str) -> None:
     _close_table()
     _address(code, push=code != _fragment)
     _screen("setup")
-    await setup.open_setup(_settings.lang, code, _begin)
+    await setup.open_setup(_settings, code, _begin)
     _ready()
 
 
@@ -353,7 +353,7 @@ async def _first_time(shared: Shared, *, push: bool) -> None:
     seat: int | None = who.WATCH
     if running and shared.ply is None:
         _ready()
-        seat = await who.ask(_settings.lang, seats, GAMES[shared.match.game].INFO.name)
+        seat = await who.ask(_settings.lang, seats, shared.match.game)
     if seat is None:
         _address("", push=False)
         await _show_lobby()

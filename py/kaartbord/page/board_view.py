@@ -9,14 +9,15 @@ from js import ResizeObserver, document, performance, window
 from pyscript.ffi import create_proxy
 
 from ..scene import motion, shapes
-from ..scene.race_board import Box, Plan, Point, fit, hang
+from ..scene.race_board import Box, Plan, Point, hang
 from ..scene.shapes import Shape
 from ..scene.zoom import ZOOM, Camera, frame
 from ..text import say
 from .dom import data, el, fill, listen, show
-from .paint.board import Layer, static_layer
+from .paint.board import Layer
 from .paint.kit import Look, size_canvas
 from .paint.live import paint, paint_lens
+from .paint.sheet import Sheet
 from .svg import icon
 
 REACH = 28
@@ -52,13 +53,12 @@ class BoardView:
         show(self.lens, False)
         show(self.closer, False)
         self.layer: Layer | None = None
-        self.plan: Plan | None = None
+        self.sheet: Sheet | None = None
         self.pitch = 0.0
         self.shapes: tuple[Shape, ...] = ()
         self.focused = ""
         self.camera = Camera()
         self._room = (0.0, 0.0)
-        self._title = ""
         self._whole = True
         self._grip: tuple[Point, Box] | None = None
         self._dragged = False
@@ -105,20 +105,23 @@ class BoardView:
         self._resized.destroy()
         self.canvas.width = self.lens.width = 0
 
-    def fit(self, plan: Plan, look: Look, title: str) -> None:
-        """Lay the board of `plan` out in the room there is."""
+    def fit(self, sheet: Sheet, look: Look) -> None:
+        """Lay the board out in the room there is."""
         width, height = float(self.place.clientWidth), float(self.place.clientHeight)
         if width < 40 or height < 40:
             return
-        self.plan, self._room, self.pitch = plan, (width, height), round(fit(plan, width, height), 2)
-        self.camera.fit(plan, width, height)
-        self._title = "" if self.camera.small else title
+        self.sheet, self._room, self.pitch = sheet, (width, height), round(sheet.fit(width, height), 2)
+        if sheet.plan is not None:
+            self.camera.fit(sheet.plan, width, height)
         self._lay_out(look)
 
     def hang(self, seat: int) -> Point:
-        """Where in the board's place the plate of a seat hangs, in px."""
-        assert self.plan is not None
-        return hang(self.plan, seat, *self._room)
+        """Where in the board's place the plate of a seat hangs on a race board, in px."""
+        return hang(self._plan(), seat, *self._room)
+
+    def _plan(self) -> Plan:
+        assert self.sheet is not None and self.sheet.plan is not None
+        return self.sheet.plan
 
     def show(self, picture: Sequence[Shape]) -> None:
         """Show these shapes from now on; what may be picked pulses a few times."""
@@ -168,16 +171,16 @@ class BoardView:
 
     def _lay_out(self, look: Look) -> None:
         """Put the canvas where the whole board lies, or where a part of it is framed."""
-        assert self.plan is not None
-        (width, height), size, self._whole = self._room, self.plan.size, self.camera.view is None
+        assert self.sheet is not None
+        (width, height), size, self._whole = self._room, self.sheet.size, self.camera.view is None
         if self._whole:
-            self.layer = static_layer(self.plan, self.pitch, look, margin=MARGIN, title=self._title)
+            self.layer = self.sheet.layer(self.pitch, look, MARGIN, self.camera.small)
             left = (width - size[0] * self.pitch) / 2 - MARGIN
             top = (height - size[1] * self.pitch) / 2 - MARGIN
             size_canvas(self.canvas, self.layer.width, self.layer.height, look.dpr)
         else:
-            self.layer = static_layer(self.plan, self.pitch * ZOOM, look, margin=0, title=self._title)
-            left, top, across, down = frame(self.plan, width, height)
+            self.layer = self.sheet.layer(self.pitch * ZOOM, look, 0, self.camera.small)
+            left, top, across, down = frame(self._plan(), width, height)
             size_canvas(self.canvas, across, down, look.dpr)
         self.canvas.style.left, self.canvas.style.top = f"{left}px", f"{top}px"
         self.canvas.classList.toggle("is-close", not self._whole)
@@ -192,15 +195,15 @@ class BoardView:
 
     def _put_closer(self, look: Look) -> None:
         """The button that changes the view: in the middle of the whole board, in the corner of a part."""
-        assert self.plan is not None
+        plan = self._plan()
         word, sign = ("zoom_in", "zoom-in") if self._whole else ("zoom_out", "zoom-out")
         fill(self.closer, icon(sign))
         self.closer.setAttribute("aria-label", say(look.lang, f"table.{word}"))
-        box, wood = frame(self.plan, *self._room), self.plan.outline
+        box, wood = frame(plan, *self._room), plan.outline
         x, y = box.x + box.w - 32, box.y + 32
         if self._whole:
-            x = self._room[0] / 2 + (wood.x + wood.w / 2 - self.plan.size[0] / 2) * self.pitch
-            y = self._room[1] / 2 + (wood.y + wood.h / 2 - self.plan.size[1] / 2) * self.pitch
+            x = self._room[0] / 2 + (wood.x + wood.w / 2 - plan.size[0] / 2) * self.pitch
+            y = self._room[1] / 2 + (wood.y + wood.h / 2 - plan.size[1] / 2) * self.pitch
         self.closer.style.left, self.closer.style.top = f"{x}px", f"{y}px"
 
     def _change_view(self) -> None:
@@ -312,12 +315,12 @@ class BoardView:
             self.on_pick(found.shape)
 
     def _open_lens(self) -> None:
-        if self.layer is None or self.plan is None:
+        if self.layer is None or self.sheet is None:
             return
         x, y = self._lens_at
         look = self.layer.look
         size_canvas(self.lens, LENS, LENS, look.dpr)
-        big = static_layer(self.plan, self.layer.pitch * ZOOM, look, margin=0, title=self._title)
+        big = self.sheet.layer(self.layer.pitch * ZOOM, look, 0, self.camera.small)
         paint_lens(self.lens.getContext("2d"), big, self.shapes, x, y, LENS)
         left = self.canvas.offsetLeft + MARGIN + x * self.layer.pitch - LENS / 2
         top = self.canvas.offsetTop + MARGIN + y * self.layer.pitch - LENS - 30
@@ -338,9 +341,9 @@ class BoardView:
     # ---- keys
 
     def _pickable_now(self) -> list[Shape]:
-        if self.plan is None:
+        if self.sheet is None:
             return []
-        return [s for s in shapes.focus_order(self.shapes, self.plan) if s.role == "button"]
+        return [s for s in self.sheet.order(self.shapes) if s.role == "button"]
 
     def _key(self, event: Any) -> None:
         if event.key in STEPS:

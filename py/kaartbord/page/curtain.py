@@ -14,15 +14,18 @@ from .seat_mark import mark
 TILE = 65
 
 
-async def draw(lang: str, seat: int, name: str, last: str, look: Look) -> None:
-    """Hide everything until the player of `seat` says it is them. `last` is what the last player did."""
+async def draw(lang: str, figure: int, name: str, last: str, look: Look) -> None:
+    """Hide everything until the player called `name`, whose pawns are of that figure, lifts it.
+
+    `last` is what the last player did.
+    """
     wall = el("canvas", cls="wall", aria_hidden="true")
     panel = el(
         "div",
-        mark(seat, lang, 92),
+        mark(figure, lang, 92),
         el("p", text=say(lang, "curtain.give")),
         el("h2", text=name, id="curtain-name"),
-        el("p", text=say(lang, "curtain.turn", colour=people.colour(lang, seat)), cls="meta"),
+        el("p", text=say(lang, "curtain.turn", colour=people.colour(lang, figure)), cls="meta"),
         el("p", text=say(lang, "curtain.alone"), cls="curtain-alone"),
         button(say(lang, "curtain.me", name=name), "answer", "me", cls="gold", autofocus=True),
         cls="curtain-panel panel",

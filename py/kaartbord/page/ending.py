@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from ..text import say
+from ..text import people, say
 from .dialogs import answered, sheet
 from .dom import button, el
 from .seat_mark import mark
@@ -21,6 +21,12 @@ def winners(table: "Table") -> list[int]:
     return [seat for side in table.game.score(state).winners for seat in sides[side]]
 
 
+def _figures(table: "Table") -> list[int]:
+    """The pawns of who won, each once."""
+    code = table.play.match.game
+    return list(dict.fromkeys(people.figure(code, seat) for seat in winners(table)))
+
+
 def sentence(table: "Table") -> str:
     """How it was won, told to whoever plays alone on this device."""
     state = table.play.state
@@ -34,7 +40,7 @@ async def show(table: "Table") -> None:
     lang, state, plies = table.settings.lang, table.play.state, table.play.plies
     dialog = sheet(
         table.voice.headline(lang, state, table.names, table.alone),
-        el("p", *[mark(seat, lang, 92) for seat in winners(table)], cls="over-pawns"),
+        el("p", *[mark(figure, lang, 92) for figure in _figures(table)], cls="over-pawns"),
         el("p", text=sentence(table), cls="over-line"),
         table.stage.score(table.seen_now(), plies),
         el("p", text=table.voice.facts(lang, table.game, plies), cls="meta"),

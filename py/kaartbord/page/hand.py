@@ -18,6 +18,9 @@ ONE_ROW = 6
 NARROW = 600
 LIFT = 14
 
+DIP = 64
+"""Four times how far the outer cards of a wide fan hang below its middle, in px."""
+
 
 class Held(NamedTuple):
     """One card of the hand."""
@@ -84,12 +87,13 @@ def _spread(buttons: Sequence[Any], held: Sequence[Held], room: float, width: fl
     count = len(buttons)
     step = min(width + 3, (room - width - 8) / max(count - 1, 1))
     tilt = 1.4 if room < 420 else 1.1
+    dip = min(2, DIP / max((count - 1) ** 2, 1))
     for i, node in enumerate(buttons):
         off = i - (count - 1) / 2
         lift = LIFT if held[i].chosen else 0
         node.style.left = f"{room / 2 + off * step - width / 2}px"
         node.style.transform = (
-            f"translateY({off * off * 2 - lift - down:.1f}px) rotate({off * tilt:.2f}deg)"
+            f"translateY({off * off * dip - lift - down:.1f}px) rotate({off * tilt:.2f}deg)"
         )
 
 

@@ -82,8 +82,7 @@ def _resume(lang: str, kept: Entry | None) -> None:
     fill(place,
          el("div", el("p", text=say(lang, "lobby.resume"), cls="resume-word"),
             el("h2", text=_title(lang, kept)),
-            el("p", mark(kept.waits, lang, 26, named=True), el("span", text=_state(lang, kept)),
-               cls="resume-state"),
+            el("p", _waiting(lang, kept, 26), el("span", text=_state(lang, kept)), cls="resume-state"),
             cls="resume-text"),
          el("div", _remover(lang, kept),
             icon_button("play", say(lang, "lobby.go-on"), "lobby-open", kept.key, cls="gold big"),
@@ -92,11 +91,16 @@ def _resume(lang: str, kept: Entry | None) -> None:
 
 def _row(lang: str, kept: Entry) -> Any:
     title = _title(lang, kept)
-    sign = mark(kept.waits, lang, 30, named=True) if kept.waits >= 0 else icon("check")
+    sign = _waiting(lang, kept, 30) if kept.waits >= 0 else icon("check")
     words = el("span", el("strong", text=title), el("span", text=_state(lang, kept), cls="meta"))
     return el("li",
               el("button", sign, words, cls="plain kept-open", type="button", do="lobby-open", arg=kept.key),
               _remover(lang, kept))
+
+
+def _waiting(lang: str, kept: Entry, size: int) -> Any:
+    """The pawn of who is to move."""
+    return mark(people.figure(kept.game, kept.waits), lang, size, named=True)
 
 
 def _remover(lang: str, kept: Entry) -> Any:
@@ -107,7 +111,7 @@ def _remover(lang: str, kept: Entry) -> Any:
 def _title(lang: str, kept: Entry) -> str:
     """The game and the others at the table; all of them when several play on this device."""
     alone = len(kept.mine) == 1
-    others = [people.name(lang, seat, kept.names) for seat in range(len(kept.names))
+    others = [people.known_as(lang, kept.game, seat, kept.names) for seat in range(len(kept.names))
               if not (alone and seat in kept.mine)]
     game = GAMES[kept.game].INFO.name
     return say(lang, "lobby.game", game=game, names=join(lang, others)) if others else game
@@ -119,7 +123,7 @@ def _state(lang: str, kept: Entry) -> str:
     if kept.waits < 0:
         return say(lang, "lobby.over.since", since=since) if since else say(lang, "lobby.over")
     turn = say(lang, "lobby.your-turn") if kept.mine == {kept.waits} else say(
-        lang, "lobby.turn", who=people.name(lang, kept.waits, kept.names))
+        lang, "lobby.turn", who=people.known_as(lang, kept.game, kept.waits, kept.names))
     return say(lang, "lobby.turn.since", turn=turn, since=since) if since else turn
 
 

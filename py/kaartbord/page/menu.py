@@ -49,7 +49,7 @@ async def open_seats(table: Table) -> None:
         rows.append(
             el(
                 "div",
-                mark(seat, lang, 36),
+                mark(people.figure(table.play.match.game, seat), lang, 36),
                 radios(f"seat-{seat}", name, kinds, kind_of(table, seat)),
                 cls="seat-row",
             )

@@ -22,6 +22,7 @@ from .dialogs import close
 from .dom import by_id, el, fill, handle
 from .hand import Held
 from .paint.kit import DARK, LIGHT, Look
+from .paint.sheet import race_sheet
 from .race_question import Question
 from .settings import Settings
 from .stage import BREATH_MS, NO_PAUSE, PHONE, Company, Pause, Seen
@@ -88,6 +89,14 @@ class RaceStage:
         upright = window.innerHeight > window.innerWidth and small
         return plan(seats, self.seen.bottom, upright, ring.section, ring.dots[0] if ring.dots else -1)
 
+    def openly(self, view: race.State) -> bool:
+        """Every question takes a look into the hand."""
+        return False
+
+    def mate(self, view: race.State, seat: int) -> int:
+        """Everybody plays alone for the computer."""
+        return -1
+
     def put(self, seen: Seen[race.State]) -> None:
         """Show this, with nothing asked."""
         self.seen, self.legal, self.picked = seen, (), Picked()
@@ -118,7 +127,7 @@ class RaceStage:
         """Draw everything anew, as after a change of size or settings."""
         if self.seen is None:
             return
-        self.board.fit(self.plan(), self.look, self.game.INFO.name.upper())
+        self.board.fit(race_sheet(self.plan(), self.game.INFO.name.upper()), self.look)
         self._show_board()
         self._show_hand()
         if self.legal:

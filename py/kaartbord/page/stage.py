@@ -63,6 +63,12 @@ class Stage(Protocol):
     def look(self) -> Look:
         """How things are painted now."""
 
+    def openly(self, view: Any) -> bool:
+        """Whether what is asked now is answered without looking into a hand, so that no curtain falls."""
+
+    def mate(self, view: Any, seat: int) -> int:
+        """Who may answer for a seat that the computer plays, or -1."""
+
     def put(self, seen: Seen[Any]) -> None:
         """Show this, with nothing asked."""
 

@@ -5,14 +5,21 @@ from typing import Any
 
 from ..games import GAMES
 from ..rules.protocol import Game
+from .oki_play import OkiPlay
 from .race_stage import RaceStage
 from .settings import Settings
 from .stage import Stage
+from .team_stage import TeamStage
 from .toep_stage import ToepStage
 
 Opening = Callable[[Game[Any], Settings, Callable[[str], None], Callable[[], None]], Stage]
 """A stage is opened with the game, the settings, what explains a rule, and what hears of other room."""
 
-STAGES: dict[str, Opening] = {"K": RaceStage, "T": RaceStage, "P": ToepStage}
+STAGES: dict[str, Opening] = {
+    "K": RaceStage,
+    "T": RaceStage,
+    "P": ToepStage,
+    "O": lambda *table: TeamStage(OkiPlay(), *table),
+}
 
 assert STAGES.keys() == GAMES.keys()

@@ -48,7 +48,7 @@ def log(lines: Sequence[Line], lang: str) -> Any:
 
 
 def _row(line: Line, lang: str) -> Any:
-    picture = mark(line.seat, lang, 26) if line.seat >= 0 else el("span", cls="pawn")
+    picture = mark(line.figure, lang, 26) if line.figure >= 0 else el("span", cls="pawn")
     return el("li", picture, el("span", text=line.words))
 
 

@@ -87,10 +87,11 @@ class Table:
     @property
     def names(self) -> list[str]:
         """The names by seat; whoever plays alone on this device and has none is "you"."""
+        lang, code = self.settings.lang, self.play.match.game
         names = [seat.name for seat in self.seats]
         if self.alone is not None and not names[self.alone]:
-            names[self.alone] = capital(say(self.settings.lang, "you"))
-        return names
+            names[self.alone] = capital(say(lang, "you"))
+        return [people.known_as(lang, code, seat, names) for seat in range(len(names))]
 
     @property
     def locals(self) -> list[int]:
@@ -187,10 +188,11 @@ class Table:
         """Who chooses what: whose turn it is, or who here acts out of turn; None if they sit elsewhere."""
         if called := self._call_made():
             return called
+        mate = self.stage.mate(self.play.state, seat)
+        computer = self.seats[seat].kind == "computer" and mate not in self.locals
         if self.seats[seat].kind != "computer" and seat not in self.mine:
             return None
-        work = asyncio.ensure_future(self._think(seat) if self.seats[seat].kind == "computer"
-                                     else self._ask(seat))
+        work = asyncio.ensure_future(self._think(seat) if computer else self._ask(seat))
         call = asyncio.ensure_future(self._called.wait())
         try:
             await asyncio.wait((work, call), return_when=asyncio.FIRST_COMPLETED)
@@ -273,12 +275,13 @@ class Table:
         if seat in self.orders and (ordered := orders.answer(self.orders[seat], self.play.state, legal)):
             return ordered
         self.pace.slow_down()
-        if self.eyes != seat:
+        if self.eyes != seat and not self.stage.openly(self.play.state):
             self.eyes = None
             self.draw()
             last = next((line.words for line in reversed(self.lines) if line.seat >= 0), "")
             name = people.name(self.settings.lang, seat, self.names)
-            await curtain.draw(self.settings.lang, seat, name, last, self.stage.look)
+            figure = people.figure(self.play.match.game, seat)
+            await curtain.draw(self.settings.lang, figure, name, last, self.stage.look)
             self.eyes = self.bottom = seat
         view = self._view()
         self.stage.put(self._seen(view))
@@ -409,7 +412,7 @@ class Table:
         state = plies[self.looking - 1].after if self.looking else plies[0].before
         view = self.game.view(state, self.eyes)
         self.lines = self._lines(plies[: self.looking])
-        start = Line(DEALER, UNKNOWN, self.voice.tell(self.settings.lang, "begin"))
+        start = Line(DEALER, -1, UNKNOWN, self.voice.tell(self.settings.lang, "begin"))
         last = self.lines[-1] if self.lines else start
         self.stage.forget_move()
         self.stage.put(self._seen(view))

@@ -5,13 +5,17 @@ from typing import Any, NamedTuple
 
 from ..match.match import Ply
 from ..rules.protocol import DEALER, UNKNOWN, Game
+from ..text import people
 from ..text.voices import VOICES
 
 
 class Line(NamedTuple):
-    """One line of the log: the seat that acted (negative: the dealer), the card it laid, the sentence."""
+    """One line of the log."""
 
     seat: int
+    """Who acted; negative: the dealer."""
+    figure: int
+    """The pawn beside the line, or -1."""
     card: int
     words: str
 
@@ -22,7 +26,8 @@ def line(lang: str, game: Game[Any], ply: Ply, names: Sequence[str], me: int | N
     seen = game.seen(ply.before, ply.seat, ply.action, me)
     events = game.events(before, ply.seat, seen, after)
     words = VOICES[game.INFO.code].turn(lang, before, events, names, me)
-    return Line(ply.seat, seen.cards[0] if ply.seat != DEALER and seen.cards else UNKNOWN, words)
+    figure = people.figure(game.INFO.code, ply.seat) if ply.seat != DEALER else -1
+    return Line(ply.seat, figure, seen.cards[0] if ply.seat != DEALER and seen.cards else UNKNOWN, words)
 
 
 def lines(lang: str, game: Game[Any], plies: Iterable[Ply], names: Sequence[str], me: int | None

@@ -77,6 +77,14 @@ class ToepStage:
         theme, four = DARK if self.settings.dark else LIGHT, self.settings.suits == "four"
         return Look(theme, self.lang, float(window.devicePixelRatio or 1), four)
 
+    def openly(self, view: State) -> bool:
+        """Every question takes a look into the hand."""
+        return False
+
+    def mate(self, view: State, seat: int) -> int:
+        """Everybody plays alone for the computer."""
+        return -1
+
     def put(self, seen: Seen[State]) -> None:
         """Show this, with nothing asked."""
         self.seen, self.legal, self.picked, self._refusal = seen, (), (), None

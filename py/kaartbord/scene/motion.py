@@ -1,6 +1,6 @@
 """How one picture becomes the next: shapes that walk, fly and fade. Times in ms, lengths in board units."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import pi, sin
 from typing import NamedTuple
 
@@ -13,13 +13,20 @@ WALK_MS = 900
 """A whole move never walks longer than this."""
 FLIGHT_MS = 420
 JUMP_MS = 620
+SLIDE_MS = 260
 FADE_MS = 120
 HOP = 0.35
 ARC = 1.1
 _PULSE_MS = 1600
+_LASTS = {"fly": FLIGHT_MS, "jump": JUMP_MS, "slide": SLIDE_MS}
+_SIZES = 100  # to a board unit: a pawn that shrinks on its way does so in steps, each a sprite
 
 Step = tuple[str, int, Sequence[int]] | tuple[str, int, int]
-"""("walk", pawn, the cells it steps on, its own excluded), ("fly", pawn, cell) or ("jump", pawn, cell)."""
+"""("walk", pawn, the cells it steps on, its own excluded), ("fly", pawn, cell), ("jump", pawn, cell) or
+("slide", pawn, cell)."""
+
+Where = Callable[[int, int], Point]
+"""Where a pawn stands on a cell."""
 
 
 def steps(events: Iterable[Event]) -> list[Step]:
@@ -40,7 +47,11 @@ def steps(events: Iterable[Event]) -> list[Step]:
 
 
 class Leg(NamedTuple):
-    """One pawn under way from `start` to `end` ms over `points`, which lie on `cells`; `kind` is a step's."""
+    """One pawn under way from `start` to `end` ms over `points`, which lie on `cells`.
+
+    `kind` is a step's, "come" for a pawn that is not there before it flies, or "leave" for one that fades as
+    it flies.
+    """
 
     kind: str
     pawn: int
@@ -124,7 +135,20 @@ def timeline(
     calm: bool = False,
     tempo: float = 1.0,
 ) -> Timeline:
-    """The film of a move. Walks and jumps follow each other; flights in a row (a swap) go together.
+    """The film of a move on a race board; see `film`."""
+    return film(before, after, lambda pawn, cell: spot(board, pawn, cell), steps, calm=calm, tempo=tempo)
+
+
+def film(
+    before: Sequence[Shape],
+    after: Sequence[Shape],
+    where: Where,
+    steps: Sequence[Step],
+    *,
+    calm: bool = False,
+    tempo: float = 1.0,
+) -> Timeline:
+    """The film of a move. Walks, jumps and slides follow each other; flights in a row (a swap) go together.
 
     A pawn that flies off right before or after a walk over its square leaves as the walker comes there.
     `calm` (reduced motion) fades everything in place; `tempo` stretches time (1.6 slow, 0.5 quick).
@@ -140,9 +164,9 @@ def timeline(
     for kind, pawn, way in _sweepers_first(steps, cells):
         squares = (way,) if isinstance(way, int) else tuple(way)
         point, cell = standing[f"pawn:{pawn}"]
-        points = (point, *(spot(board, pawn, square) for square in squares))
+        points = (point, *(where(pawn, square) for square in squares))
         start = _take_off(legs, cell, clock) if kind == "fly" else clock
-        lasts = {"fly": FLIGHT_MS * tempo, "jump": JUMP_MS * tempo}.get(kind, per_square * len(squares))
+        lasts = _LASTS[kind] * tempo if kind in _LASTS else per_square * len(squares)
         legs.append(Leg(kind, pawn, start, start + lasts, points, (cell, *squares)))
         standing[f"pawn:{pawn}"] = points[-1], squares[-1] if squares else cell
         clock = max(clock, start + lasts)
@@ -183,6 +207,9 @@ def _under_way(leg: Leg, t: float) -> tuple[float, float, float]:
     """(x, y, lift) of a leg's pawn."""
     if leg.kind == "walk":
         return path_tween(leg.points, t)
+    if leg.kind == "slide":
+        (x0, y0), (x1, y1), eased = leg.points[0], leg.points[-1], ease(min(t, 1.0))
+        return x0 + (x1 - x0) * eased, y0 + (y1 - y0) * eased, 0.0
     return (jump_tween if leg.kind == "jump" else flight_tween)(leg.points[0], leg.points[-1], t)
 
 
@@ -192,28 +219,45 @@ def shapes_at(film: Timeline, ms: float) -> tuple[Shape, ...]:
         return film.after
     if film.calm:
         return _crossfade(film.before, film.after, max(0.0, ms) / film.duration)
-    under_way = {}
+    pawns = {shape.id: _standing(shape) for shape in film.before if shape.kind == "pawn"}
+    last = {leg.pawn: leg for leg in film.legs}
+    sizes = {shape.id: shape.r for shape in film.after if shape.kind == "pawn"}
     shown: set[str] = set()
     for leg in film.legs:
+        name = f"pawn:{leg.pawn}"
         if ms < leg.start:
+            if leg.kind == "come":
+                del pawns[name]
             continue
-        t = (ms - leg.start) / (leg.end - leg.start) if leg.end > leg.start else 1.0
-        under_way[f"pawn:{leg.pawn}"] = _under_way(leg, t)
-        if leg.kind == "fly":
+        t = min(1.0, (ms - leg.start) / (leg.end - leg.start)) if leg.end > leg.start else 1.0
+        size = sizes.get(name) if leg is last[leg.pawn] else None
+        pawns[name] = _moving(pawns[name], leg, t, size)
+        if leg.kind in ("fly", "leave"):
             shown.add(f"ghost:{leg.pawn}")
         else:
-            shown.update(f"trail:{cell}" for cell in leg.cells[: int(min(t, 1) * (len(leg.cells) - 1)) + 1])
+            shown.update(f"trail:{cell}" for cell in leg.cells[: int(t * (len(leg.cells) - 1)) + 1])
+    rows = [shape for shape in film.before if shape.kind == "row"]
     marks = [shape for shape in film.after if shape.id in shown]
-    pawns = [_placed(s, under_way.get(s.id)) for s in film.before if s.kind == "pawn"]
-    return in_paint_order(marks + pawns)
+    return in_paint_order([*rows, *marks, *pawns.values()])
 
 
-def _placed(pawn: Shape, place: tuple[float, float, float] | None) -> Shape:
-    """The pawn without its marks; a moved one has left its square, so its padlock goes too."""
-    if place is None:
-        return pawn._replace(role="img", flags=pawn.flags & PROTECTED)
-    x, y, lift = place
-    return pawn._replace(x=x, y=y, lift=lift, role="img", flags=0)
+def _standing(pawn: Shape) -> Shape:
+    """The pawn without its marks."""
+    return pawn._replace(role="img", flags=pawn.flags & PROTECTED)
+
+
+def _moving(pawn: Shape, leg: Leg, t: float, size: float | None) -> Shape:
+    """The pawn at t in 0..1 of a leg, the last of which brings it to its final `size`.
+
+    It has left its square, so its padlock goes too.
+    """
+    x, y, lift = _under_way(leg, t)
+    r, alpha = pawn.r, 1.0
+    if size is not None and size != r:
+        r = round((r + (size - r) * t) * _SIZES) / _SIZES
+    if leg.kind in ("come", "leave"):
+        alpha = min(1.0, 3 * (t if leg.kind == "come" else 1 - t))
+    return pawn._replace(x=x, y=y, r=r, lift=lift, alpha=alpha, flags=0)
 
 
 def _crossfade(before: Iterable[Shape], after: Sequence[Shape], t: float) -> tuple[Shape, ...]:

@@ -5,7 +5,7 @@ from math import hypot, pi, sin
 from typing import NamedTuple, Protocol
 
 from ..rules.protocol import Event
-from .race_board import Plan, spot
+from .race_board import Plan, Point, spot
 
 SELECTED = 1
 """The pawn in hand."""
@@ -20,20 +20,28 @@ CHOOSABLE = 16
 PLANNED = 32
 """A dot of the move on offer, not of the last one."""
 
+FLAG = "flag"
+"""The sign of a target at the finish."""
+
+PIECE = 8
+"""`Shape.seat` of the white team's pawns; the grey team's is 9, a green pawn's 10."""
+
 LEAP = 2.2
 """How high a pawn leaps from a black dot to the next, in board units."""
 
 _LEAP_DOTS = 10
 _OVER_A_DOT = 0.34  # covers the chevrons
-_LAYERS = {"trail": 0, "target": 1, "ghost": 2, "pawn": 3}
+_LAYERS = {"row": 0, "trail": 1, "target": 2, "ghost": 3, "pawn": 4}
 _NEAR = 20 / 28  # of the reach: two candidates this close to the finger ask for the magnifier
 
 
 class Shape(NamedTuple):
     """One thing to paint and speak.
 
-    `kind` is trail, target, ghost or pawn; `x`, `y`, `r` and `lift` (height above the board) in board units.
-    `role` is "button" for what may be picked now, "img" for the rest that has a name, "" for decoration.
+    `kind` is row, trail, target, ghost or pawn; `x`, `y`, `r` and `lift` (height above the board) in board
+    units. `role` is "button" for what may be picked now, "img" for the rest that has a name, "" for
+    decoration. A target shows its `sign` instead of a dot: a number, or FLAG. A row, an outline of half
+    width r, runs from (x, y) as far as `reach`.
     """
 
     id: str
@@ -48,6 +56,8 @@ class Shape(NamedTuple):
     cell: int = -1
     lift: float = 0.0
     alpha: float = 1.0
+    sign: str = ""
+    reach: Point = (0.0, 0.0)
 
 
 class Marks(NamedTuple):

@@ -91,7 +91,7 @@ def _stacked(width: float, height: float, board: Point, chairs: int, told: bool)
     across = board[0] >= LONG * board[1]
     row = min(LARGEST * HEIGHT, 0.42 * height - PLATE) + PLATE + GAP
     strip = STRIP + GAP if across and not told else 0.0
-    beside = 0.0 if across or told else TALLY + GAP
+    beside = 0.0 if across or told else max(TALLY, 0.28 * width) + GAP
     w, h = _fitted(width - beside, height - row - strip - GAP, board)
     left = 0.0 if beside else (width - w) / 2
     tally = None

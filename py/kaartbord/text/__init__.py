@@ -5,6 +5,8 @@ from collections.abc import Iterable
 from . import (
     keezbord_en,
     keezbord_nl,
+    okidoki_en,
+    okidoki_nl,
     race_en,
     race_nl,
     screens_en,
@@ -23,9 +25,9 @@ LANGS = ("nl", "en")
 
 CATALOGS: dict[str, tuple[dict[str, str], ...]] = {
     "nl": (words_nl.WORDS, race_nl.RACE, keezbord_nl.KEEZBORD, tokken_nl.TOKKEN,
-           toepen_nl.TOEPEN, screens_nl.SCREENS, ui_nl.UI),
+           toepen_nl.TOEPEN, okidoki_nl.OKIDOKI, screens_nl.SCREENS, ui_nl.UI),
     "en": (words_en.WORDS, race_en.RACE, keezbord_en.KEEZBORD, tokken_en.TOKKEN,
-           toepen_en.TOEPEN, screens_en.SCREENS, ui_en.UI),
+           toepen_en.TOEPEN, okidoki_en.OKIDOKI, screens_en.SCREENS, ui_en.UI),
 }
 """By language: the words all games share, those of all races, each game's own, and the page's (the screens
 around the table, and the table). No key stands in two of them."""

@@ -104,4 +104,6 @@ UI: dict[str, str] = {
     "bad.damaged": "Something in this link changed on its way. Ask for a new one.",
     "table.zoom_in": "Closer",
     "table.zoom_out": "Whole board",
+    "table.your_card": "your card", "table.show_board": "Show board", "table.show_cards": "Show cards",
+    "table.second_hand": "Your other hand: {cards}",
 }

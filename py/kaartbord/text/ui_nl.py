@@ -104,4 +104,6 @@ UI: dict[str, str] = {
     "bad.damaged": "Er is onderweg iets aan deze link veranderd. Vraag om een nieuwe.",
     "table.zoom_in": "Dichterbij",
     "table.zoom_out": "Overzicht",
+    "table.your_card": "jouw kaart", "table.show_board": "Toon bord", "table.show_cards": "Toon kaarten",
+    "table.second_hand": "Je andere hand: {cards}",
 }

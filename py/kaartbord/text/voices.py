@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from ..match.match import Ply
 from ..rules.protocol import Event, Score
-from . import race, race_board, race_moves, rulebook, toepen
+from . import okidoki, race, race_board, race_moves, rulebook, toepen
 from .rulebook import Rulebook
 
 Names = Sequence[str]
@@ -44,6 +44,8 @@ def _race(book: Rulebook) -> Voice:
 VOICES = {code: _race(book) for code, book in race.BOOKS.items()} | {
     "P": Voice(toepen.RULEBOOK, toepen.tell, toepen.words, toepen.turn, toepen.quiet, toepen.headline,
                toepen.ending, toepen.facts),
+    "O": Voice(okidoki.RULEBOOK, okidoki.tell, okidoki.words, okidoki.turn, okidoki.quiet, okidoki.headline,
+               okidoki.ending, okidoki.facts),
 }
 
 
@@ -60,8 +62,10 @@ def option_sentence(lang: str, code: str, option: str) -> str:
 
 
 def option_value(lang: str, code: str, value: bool | str | int) -> str:
-    """A word for one value: "aan", "uit", "elke deling"."""
-    return VOICES[code].tell(lang, f"value.{value}")
+    """A word for one value: "aan", "uit", "elke deling"; a board of one's own is not spelt out."""
+    voice = VOICES[code]
+    named = any(value in option.values for option in voice.book.info.options)
+    return voice.tell(lang, f"value.{value}" if named else "value.own")
 
 
 def option_paragraph(code: str, option: str) -> str:

@@ -12,6 +12,7 @@ WORDS: dict[str, str] = {
 
     "colour.0": "red", "colour.1": "blue", "colour.2": "yellow", "colour.3": "turquoise",
     "colour.4": "orange", "colour.5": "purple", "colour.6": "white", "colour.7": "black",
+    "colour.8": "white", "colour.9": "grey", "colour.10": "green", "seat.of_team": "{colour} {number}",
     "letter.0": "R", "letter.1": "B", "letter.2": "Y", "letter.3": "T",
     "letter.4": "O", "letter.5": "P", "letter.6": "W", "letter.7": "K",
 

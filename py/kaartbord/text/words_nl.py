@@ -12,6 +12,7 @@ WORDS: dict[str, str] = {
 
     "colour.0": "rood", "colour.1": "blauw", "colour.2": "geel", "colour.3": "turkoois",
     "colour.4": "oranje", "colour.5": "paars", "colour.6": "wit", "colour.7": "zwart",
+    "colour.8": "wit", "colour.9": "grijs", "colour.10": "groen", "seat.of_team": "{colour} {number}",
     "letter.0": "R", "letter.1": "B", "letter.2": "G", "letter.3": "T",
     "letter.4": "O", "letter.5": "P", "letter.6": "W", "letter.7": "Z",
 

@@ -30,23 +30,36 @@ _SHADOW_BELOW = 14  # light comes from above: the shadow reaches further down
 
 def static_layer(plan: Plan, pitch: float, look: Look, *, margin: float = 30, title: str = "") -> Layer:
     """The board of `plan` at `pitch` CSS px a unit, with `margin` px round it for its shadow; cached."""
-    board = (plan.seats, plan.viewer, plan.portrait, len(plan.ring), plan.dots)
-    key = (*board, pitch, look.theme.name, look.dpr, margin, title)
+    board = (plan.seats, plan.viewer, plan.portrait, len(plan.ring), plan.dots, title)
+    return cached_layer(
+        board, plan.size, pitch, look, margin, lambda pen: draw_board(pen, plan, pitch, look, title)
+    )
+
+
+def cached_layer(
+    board: tuple[Any, ...],
+    size: Point,
+    pitch: float,
+    look: Look,
+    margin: float,
+    draw: Callable[[Pen], None],
+) -> Layer:
+    """What `draw` makes of a board of that size in units; painted once while `board` and the look last."""
+    key = (*board, pitch, look.theme.name, look.dpr, margin)
     found = _layers.get(key)
     if found is None:
         if len(_layers) >= _MOST_LAYERS:
             _layers.pop(next(iter(_layers)))
-        found = _layers[key] = _painted(plan, pitch, look, margin, title)
+        found = _layers[key] = _painted(size, pitch, look, margin, draw)
     return found._replace(look=look)
 
 
-def _painted(plan: Plan, pitch: float, look: Look, margin: float, title: str) -> Layer:
-    width = plan.size[0] * pitch + 2 * margin
-    height = plan.size[1] * pitch + 2 * margin + _SHADOW_BELOW
+def _painted(size: Point, pitch: float, look: Look, margin: float, draw: Callable[[Pen], None]) -> Layer:
+    width = size[0] * pitch + 2 * margin
+    height = size[1] * pitch + 2 * margin + _SHADOW_BELOW
     canvas, ctx = surface(width, height, look.dpr)
     ctx.translate(margin, margin)
-    pen = Pen(ctx, look.theme)
-    draw_board(pen, plan, pitch, look, title)
+    draw(Pen(ctx, look.theme))
     return Layer(canvas, pitch, margin, look, width, height)
 
 
@@ -59,7 +72,7 @@ def draw_board(pen: Pen, plan: Plan, pitch: float, look: Look, title: str = "") 
     ring = _px(plan.ring, pitch)
     for seat, home in enumerate(plan.homes):
         _lane(pen, ring[plan.starts[seat] - 1], _px(home, pitch), pitch, PIECES[seat].fill)
-    _groove(pen, ring, pitch * 0.84, closed=True)
+    draw_groove(pen, ring, pitch * 0.84, closed=True)
     for seat, yard in enumerate(plan.yards):
         _pad(pen, _px(yard, pitch), pitch, PIECES[seat].fill)
     for seat, start in enumerate(plan.starts):
@@ -69,9 +82,9 @@ def draw_board(pen: Pen, plan: Plan, pitch: float, look: Look, title: str = "") 
     _dots(pen, plan, ring, pitch)
     holes = [hole for cell, hole in enumerate(ring) if cell not in plan.dots]
     holes += [hole for yard in plan.yards for hole in _px(yard, pitch)]
-    _stamp(pen, hole_sprite(pitch, look), holes, look.dpr)
+    stamp(pen, hole_sprite(pitch, look), holes, look.dpr)
     for seat, home in enumerate(plan.homes):
-        _stamp(pen, hole_sprite(pitch, look, PIECES[seat].fill), _px(home, pitch), look.dpr)
+        stamp(pen, hole_sprite(pitch, look, PIECES[seat].fill), _px(home, pitch), look.dpr)
 
 
 def _px(points: Sequence[Point], pitch: float) -> list[Point]:
@@ -131,7 +144,8 @@ def _lettering(pen: Pen, plan: Plan, pitch: float, title: str) -> None:
     )
 
 
-def _polyline(pen: Pen, points: Sequence[Point], closed: bool) -> None:
+def trace_line(pen: Pen, points: Sequence[Point], closed: bool = False) -> None:
+    """The line through the points becomes the path."""
     pen.c.beginPath()
     for i, (x, y) in enumerate(points):
         pen.c.lineTo(x, y) if i else pen.c.moveTo(x, y)
@@ -139,9 +153,9 @@ def _polyline(pen: Pen, points: Sequence[Point], closed: bool) -> None:
         pen.c.closePath()
 
 
-def _groove(pen: Pen, points: Sequence[Point], width: float, *, closed: bool = False) -> None:
+def draw_groove(pen: Pen, points: Sequence[Point], width: float, *, closed: bool = False) -> None:
     """The inlaid strip that carries the holes."""
-    _polyline(pen, points, closed)
+    trace_line(pen, points, closed)
     pen.line(pen.theme.inlay_line, width + 2)
     pen.line(pen.theme.inlay, width)
 
@@ -186,8 +200,8 @@ def _leap(pen: Pen, start: Point, end: Point, middle: Point, pitch: float) -> No
 
 
 def _lane(pen: Pen, junction: Point, home: list[Point], pitch: float, colour: str) -> None:
-    _groove(pen, [junction, *home], pitch * 0.84)
-    _polyline(pen, [home[0], home[-1]], False)
+    draw_groove(pen, [junction, *home], pitch * 0.84)
+    trace_line(pen, [home[0], home[-1]])
     pen.line(mix(pen.theme.inlay, colour, pen.theme.tint), pitch * 0.8)
 
 
@@ -224,7 +238,7 @@ def hole_sprite(pitch: float, look: Look, ring: str = "") -> Sprite:
     return sprite(("hole", pitch, ring), pitch * 0.5, look, draw)
 
 
-def _stamp(pen: Pen, picture: Sprite, points: Sequence[Point], dpr: float) -> None:
+def stamp(pen: Pen, picture: Sprite, points: Sequence[Point], dpr: float) -> None:
     """Copy a sprite pixel for pixel, its origin on the device pixel nearest to each point."""
     with pen.saved() as c:
         here = c.getTransform()

@@ -7,7 +7,7 @@ from ...scene.race_board import Point
 from ...scene.shapes import CHOOSABLE, HIT, PROTECTED, SELECTED, SWAP, Shape
 from .board import Layer
 from .kit import INK, PAPER_WHITE, Look, Sprite
-from .pawns import badge_sprite, ground_sprite, mark_sprite, pawn_sprite
+from .pawns import PIECES, badge_sprite, ground_sprite, mark_sprite, pawn_sprite, sign_sprite
 
 _BADGE_AT = (0.95, -1.05)
 _STANDS_OUT = HIT | SWAP
@@ -64,6 +64,8 @@ def paint_lens(
     ctx.drawImage(layer.canvas, dx, dy)
     _paint_shapes(ctx, layer, shapes, glow, "", dx, dy)
     ctx.restore()
+    ctx.beginPath()
+    ctx.arc(half, half, half - 2 * dpr, 0, 7)
     for colour, width in ((INK, 4), (PAPER_WHITE, 2)):
         ctx.lineWidth = width * dpr
         ctx.strokeStyle = colour
@@ -77,6 +79,9 @@ def _paint_shapes(
     dx, dy = dx + layer.margin * layer.look.dpr, dy + layer.margin * layer.look.dpr
     frame = _Frame(layer.look, glow, [], [])
     for shape in shapes:
+        if shape.kind == "row":
+            _row(ctx, shape, scale, dx, dy, layer.look.dpr)
+            continue
         _PAINTERS[shape.kind](frame, shape, shape.x * scale + dx, shape.y * scale + dy, shape.r * layer.pitch)
     _copy(ctx, frame.copies + frame.badges)
     for shape in shapes:
@@ -103,7 +108,8 @@ def _target(frame: _Frame, shape: Shape, x: float, y: float, r: float) -> None:
     if shape.flags & _STANDS_OUT:  # the pawn on it carries the mark
         return
     frame.copies.append((mark_sprite("glow", r, frame.look), x, y, shape.alpha * frame.glow))
-    frame.copies.append((mark_sprite("target", r, frame.look), x, y, shape.alpha))
+    sign = sign_sprite(shape.sign, r, frame.look) if shape.sign else mark_sprite("target", r, frame.look)
+    frame.copies.append((sign, x, y, shape.alpha))
 
 
 def _ghost(frame: _Frame, shape: Shape, x: float, y: float, r: float) -> None:
@@ -142,6 +148,26 @@ def _surrounds(flags: int, glow: float) -> tuple[tuple[str, float], ...]:
 
 
 _PAINTERS = {"trail": _trail, "target": _target, "ghost": _ghost, "pawn": _pawn}
+
+
+def _row(ctx: Any, shape: Shape, scale: float, dx: float, dy: float, dpr: float) -> None:
+    """The outline round pawns in a row, straight on the canvas: under all sprites, and never many."""
+    r = shape.r * scale
+    ctx.beginPath()
+    ctx.roundRect(
+        shape.x * scale + dx - r,
+        shape.y * scale + dy - r,
+        shape.reach[0] * scale + 2 * r,
+        shape.reach[1] * scale + 2 * r,
+        r,
+    )
+    ctx.globalAlpha = shape.alpha
+    piece = PIECES[shape.seat]
+    for colour, width in ((piece.ink, 5), (piece.fill, 2.8)):
+        ctx.lineWidth = width * dpr
+        ctx.strokeStyle = colour
+        ctx.stroke()
+    ctx.globalAlpha = 1.0
 
 
 def _focus_ring(ctx: Any, x: float, y: float, r: float, dpr: float) -> None:

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from math import cos, pi, sin, sqrt
 from typing import Any, NamedTuple
 
+from ...scene.shapes import FLAG
 from ...scene.zoom import LETTER_R
-from .kit import INK, PAPER_WHITE, Look, Pen, Sprite, mix, size_canvas, sprite
+from .kit import INK, LIGHT, PAPER_WHITE, Look, Pen, Sprite, mix, size_canvas, sprite
 
 
 class Piece(NamedTuple):
@@ -226,6 +227,33 @@ def draw_target(pen: Pen, r: float) -> None:
     pen.fill(pen.theme.target_ring)
 
 
+def draw_sign(pen: Pen, r: float, sign: str) -> None:
+    """A legal target that keeps what stands there: a number, or the flag of the finish."""
+    pen.disc(0, 0, r * 1.16)
+    pen.fill(pen.theme.target)
+    pen.line(pen.theme.target_ring, max(2, r * 0.2))
+    if sign == FLAG:
+        draw_flag(pen, 0, 0, r * 2.3, pen.theme.target_ring)
+    else:
+        size = max(r * 1.05, min(15.0, r * 1.4))
+        pen.text(sign, 0, size * 0.36, size, pen.theme.target_ring, weight=800)
+
+
+def draw_flag(pen: Pen, x: float, y: float, size: float, mast: str) -> None:
+    """A golden flag round (x, y) on a square of that size, its mast in the colour `mast`."""
+    c = pen.c
+    c.beginPath()
+    c.moveTo(x - size * 0.13, y + size * 0.28)
+    c.lineTo(x - size * 0.13, y - size * 0.28)
+    pen.line(mast, size * 0.06)
+    c.beginPath()
+    c.moveTo(x - size * 0.13, y - size * 0.28)
+    c.lineTo(x + size * 0.27, y - size * 0.15)
+    c.lineTo(x - size * 0.13, y - size * 0.02)
+    c.closePath()
+    pen.fill(LIGHT.gold)
+
+
 def draw_plinth(pen: Pen, r: float) -> None:
     """The pale ringed disc under a pawn that the move would hit or swap; r is the pawn's."""
     pen.disc(0, 0, r * 1.5)
@@ -278,6 +306,11 @@ def mark_sprite(kind: str, r: float, look: Look) -> Sprite:
     """One of glow, halo, target, plinth, ring, hint, dot."""
     drawing = _MARKS[kind]
     return sprite((kind, r), r * 2.7 + 2, look, lambda pen: drawing(pen, r))
+
+
+def sign_sprite(sign: str, r: float, look: Look) -> Sprite:
+    """A target with its sign."""
+    return sprite(("sign", sign, r), r * 1.4 + 2, look, lambda pen: draw_sign(pen, r, sign))
 
 
 def badge_sprite(sign: str, pawn_r: float, look: Look) -> Sprite:

@@ -1,0 +1,122 @@
+"""The board of OkiDoki, as far as it never moves: wood, route, squares, finish, pictograms and boxes."""
+
+from ...scene.okidoki_board import SMALL_R, Plan
+from ...scene.race_board import Point
+from .board import Layer, cached_layer, draw_groove, draw_wood, hole_sprite, stamp
+from .cards import draw_suit
+from .kit import INK, PAPER_WHITE, Look, Pen
+from .pawns import draw_flag
+
+TILE = 0.43
+"""Half a square."""
+
+BOX_R = 0.38
+LEAST_NUMBER = 15.0
+"""CSS px of a number on a small board."""
+
+_GREY = "#7A8085"
+_PAPER = "#FDFAF2"
+_FINISH = "#1F4F44"
+_SPADES, _HEARTS, _CLUBS, _DIAMONDS = range(4)
+_SUITS = (_SPADES, _HEARTS, _DIAMONDS, _CLUBS)
+_OUTLINE = "rgba(38,24,12,.75)"
+_BELOW = "rgba(30,18,8,.55)"
+_TEAMS = (_PAPER, _GREY)
+_FILLS = {"w": _PAPER, "g": _GREY, "r": "#B8322B"}
+_INNER = {"w": "#B9AC93", "g": "#C9CED1"}
+_NEUTRAL = {"light": "#EBD3A6", "dark": "#A98256"}
+
+
+def okidoki_layer(plan: Plan, pitch: float, look: Look, *, margin: float = 30) -> Layer:
+    """The board at `pitch` CSS px a unit, with `margin` px round it for its shadow; cached."""
+    board = ("okidoki", plan.squares)
+    return cached_layer(
+        board, plan.size, pitch, look, margin, lambda pen: draw_okidoki(pen, plan, pitch, look)
+    )
+
+
+def draw_okidoki(pen: Pen, plan: Plan, pitch: float, look: Look) -> None:
+    """The board with its upper left corner on the origin."""
+    x, y, w, h, corner = (length * pitch for length in plan.outline)
+    draw_wood(pen, lambda: pen.box(x, y, w, h, corner), x, y, w, h, look.dpr)
+    if plan.seam is not None:
+        draw_seam(pen, *plan.seam, pitch)
+    path = [(px * pitch, py * pitch) for px, py in plan.path]
+    draw_groove(pen, path, pitch * 0.5)
+    for cell, (point, kind) in enumerate(zip(path, plan.squares, strict=False), 1):
+        _square(pen, *point, pitch, kind, str(cell))
+    _finish(pen, *path[-1], pitch)
+    for team in (0, 1):
+        for suit, point in zip(_SUITS, plan.pictograms[team], strict=True):
+            _pictogram(pen, point[0] * pitch, point[1] * pitch, pitch, team, suit)
+        for point in plan.starts[team]:
+            _box(pen, point[0] * pitch, point[1] * pitch, pitch, team)
+        holes = [(px * pitch, py * pitch) for px, py in plan.reserves[team]]
+        stamp(pen, hole_sprite(pitch * SMALL_R / 0.3 * 0.72, look, _TEAMS[team]), holes, look.dpr)
+
+
+def draw_seam(pen: Pen, start: Point, end: Point, pitch: float) -> None:
+    """The dashed line where two parts of a board meet."""
+    with pen.saved() as c:
+        c.setLineDash([pitch * 0.16, pitch * 0.13])
+        c.beginPath()
+        c.moveTo(start[0] * pitch, start[1] * pitch)
+        c.lineTo(end[0] * pitch, end[1] * pitch)
+        pen.line(pen.theme.inlay_line, max(1.4, pitch * 0.028))
+
+
+def _square(pen: Pen, x: float, y: float, pitch: float, kind: str, number: str) -> None:
+    half = pitch * TILE
+    pen.box(x - half, y - half + max(1.5, pitch * 0.04), half * 2, half * 2, pitch * 0.15)
+    pen.fill(_BELOW)
+    pen.box(x - half, y - half, half * 2, half * 2, pitch * 0.15)
+    pen.fill(_FILLS.get(kind) or _NEUTRAL[pen.theme.name])
+    pen.line(_OUTLINE, 1.3)
+    if kind in _INNER:
+        inner = half * 0.84
+        pen.box(x - inner, y - inner, inner * 2, inner * 2, pitch * 0.1)
+        pen.line(_INNER[kind], 1.5)
+    elif kind == "r":
+        _cross(pen, x, y, half * 0.5, pitch * 0.1)
+    size = max(LEAST_NUMBER, pitch * 0.33)
+    colour = "#FFFFFF" if kind in "gr" else INK
+    pen.text(number, x, y + size * 0.36, size, colour, weight=700)
+
+
+def _cross(pen: Pen, x: float, y: float, arm: float, width: float) -> None:
+    c = pen.c
+    c.beginPath()
+    for d in (arm, -arm):
+        c.moveTo(x - arm, y - d)
+        c.lineTo(x + arm, y + d)
+    pen.line("rgba(255,255,255,.26)", width)
+
+
+def _finish(pen: Pen, x: float, y: float, pitch: float) -> None:
+    half = pitch * TILE * 1.05
+    pen.box(x - half, y - half, half * 2, half * 2, pitch * 0.2)
+    pen.fill(_FINISH)
+    pen.line(PAPER_WHITE, max(1.2, pitch * 0.03))
+    draw_flag(pen, x, y, pitch, PAPER_WHITE)
+
+
+def _pictogram(pen: Pen, x: float, y: float, pitch: float, team: int, suit: int) -> None:
+    """Where a pawn that is home stands."""
+    k = pitch * 0.215
+    pen.box(x - k * 1.25, y - k, k * 2.5, k * 2, k * 0.7)
+    pen.fill(_TEAMS[team])
+    pen.line("rgba(38,24,12,.6)", 1)
+    red = suit in (_HEARTS, _DIAMONDS)
+    colour = "#FFFFFF" if team else pen.theme.red if red else pen.theme.black
+    draw_suit(pen, suit, x, y, k * 1.25, colour)
+
+
+def _box(pen: Pen, x: float, y: float, pitch: float, team: int) -> None:
+    """A start box."""
+    pen.disc(x, y + max(1.2, pitch * 0.035), pitch * BOX_R)
+    pen.fill(_BELOW)
+    pen.disc(x, y, pitch * BOX_R)
+    pen.fill(_TEAMS[team])
+    pen.line(_OUTLINE, 1.3)
+    pen.disc(x, y, pitch * BOX_R * 0.8)
+    pen.line(_INNER["wg"[team]], 1.2)

@@ -1,0 +1,75 @@
+"""The three kinds of board as the page shows them: a painted layer, a size, and an order for the Tab key."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple
+
+from ...scene import okidoki_board, shapes, toedeloe_board
+from ...scene.race_board import Plan, Point
+from ...scene.shapes import Shape
+from .board import Layer, static_layer
+from .kit import Look, size_canvas
+from .live import paint
+from .okidoki import okidoki_layer
+from .toedeloe import toedeloe_layer
+
+
+class Sheet(NamedTuple):
+    """A board to look at. `layer` takes the pitch (CSS px a unit), the look, the margin (CSS px), and whether
+    the board is bare: without its title, for the button that then lies there.
+
+    Only a race board has a `plan`: the view looks closer at it and hangs plates on it.
+    """
+
+    size: Point
+    layer: Callable[[float, Look, float, bool], Layer]
+    order: Callable[[Iterable[Shape]], tuple[Shape, ...]]
+    plan: Plan | None = None
+
+    def fit(self, width: float, height: float) -> float:
+        """The largest pitch at which the board fits a box of that many px."""
+        return min(width / self.size[0], height / self.size[1])
+
+
+def race_sheet(plan: Plan, title: str = "") -> Sheet:
+    """A race board with that title in its middle."""
+    return Sheet(
+        plan.size,
+        lambda pitch, look, margin, bare: static_layer(
+            plan, pitch, look, margin=margin, title="" if bare else title
+        ),
+        lambda found: shapes.focus_order(found, plan),
+        plan,
+    )
+
+
+def okidoki_sheet(plan: okidoki_board.Plan) -> Sheet:
+    """The board of OkiDoki."""
+    return Sheet(
+        plan.size,
+        lambda pitch, look, margin, bare: okidoki_layer(plan, pitch, look, margin=margin),
+        okidoki_board.focus_order,
+    )
+
+
+def toedeloe_sheet(plan: toedeloe_board.Plan) -> Sheet:
+    """The two fields of ToedeLoe."""
+    return Sheet(
+        plan.size,
+        lambda pitch, look, margin, bare: toedeloe_layer(plan, pitch, look, margin=margin),
+        toedeloe_board.focus_order,
+    )
+
+
+def paint_still(
+    canvas: Any, sheet: Sheet, picture: Sequence[Shape], width: float, look: Look, *, margin: float = 30
+) -> None:
+    """A canvas of the page becomes a board of `width` CSS px that nobody plays on.
+
+    Its shadow reaches `margin` px out of the room that the canvas takes.
+    """
+    layer = sheet.layer(round(width / sheet.size[0], 2), look, margin, False)
+    size_canvas(canvas, layer.width, layer.height, look.dpr)
+    below = layer.height - sheet.size[1] * layer.pitch - margin
+    canvas.style.margin = f"{-margin}px {-margin}px {-below}px"
+    corner = -margin / layer.pitch
+    paint(canvas.getContext("2d"), layer, picture, (corner, corner))

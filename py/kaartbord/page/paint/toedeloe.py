@@ -1,0 +1,75 @@
+"""The board of ToedeLoe, as far as it never moves: two fields of numbers, score tracks, green squares."""
+
+from ...scene.race_board import Point
+from ...scene.toedeloe_board import DISC_R, Plan
+from .board import Layer, cached_layer, draw_wood
+from .kit import INK, PAPER_WHITE, TURN, Look, Pen
+from .okidoki import LEAST_NUMBER, draw_seam
+
+_MINUS = "\N{MINUS SIGN}"
+_GREEN = "#2F7D3C"
+_RAILS = (("#FDFAF2", INK), ("#6E7377", "#FFFFFF"))
+"""Fill and ink of a score track, by team."""
+_DISCS = {"light": ("#FFF6E2", "#F4DFB8"), "dark": ("#D9C19A", "#C4A678")}
+_RIMS = {"light": "rgba(255,255,255,.75)", "dark": "rgba(255,255,255,.14)"}
+
+
+def toedeloe_layer(plan: Plan, pitch: float, look: Look, *, margin: float = 30) -> Layer:
+    """The board at `pitch` CSS px a unit, with `margin` px round it for its shadow; cached."""
+    board = ("toedeloe", plan.numbers, plan.upright, len(plan.tracks[0]))
+    return cached_layer(
+        board, plan.size, pitch, look, margin, lambda pen: draw_toedeloe(pen, plan, pitch, look)
+    )
+
+
+def draw_toedeloe(pen: Pen, plan: Plan, pitch: float, look: Look) -> None:
+    """Both fields, the upper left corner of field A's wood on the origin."""
+    for field, wood in enumerate(plan.woods):
+        x, y, w, h, corner = (length * pitch for length in wood)
+        _wood(pen, x, y, w, h, corner, look)
+        draw_seam(pen, *plan.seams[field], pitch)
+        _track(pen, plan, field, pitch)
+        _green(pen, plan.greens[field], pitch)
+    for number, (x, y) in zip(plan.numbers, plan.cells, strict=True):
+        _disc(pen, x * pitch, y * pitch, pitch, str(number))
+
+
+def _wood(pen: Pen, x: float, y: float, w: float, h: float, corner: float, look: Look) -> None:
+    draw_wood(pen, lambda: pen.box(x, y, w, h, corner), x, y, w, h, look.dpr)
+
+
+def _disc(pen: Pen, x: float, y: float, pitch: float, number: str) -> None:
+    r, theme = pitch * DISC_R, pen.theme.name
+    pen.disc(x, y + pitch * 0.035, r)
+    pen.fill(_RIMS[theme])
+    hollow = pen.c.createRadialGradient(x, y + r * 0.4, r * 0.2, x, y, r)
+    for at, colour in enumerate(_DISCS[theme]):
+        hollow.addColorStop(at, colour)
+    pen.c.beginPath()
+    pen.c.arc(x, y, r, 0, TURN)
+    pen.fill(hollow)
+    pen.line("rgba(70,42,14,.62)", 1.3)
+    pen.text(number, x, y + pitch * 0.145, pitch * 0.4, INK, weight=600)
+
+
+def _track(pen: Pen, plan: Plan, team: int, pitch: float) -> None:
+    """A score track, from 0 down."""
+    fill, ink = _RAILS[team]
+    x, y, w, h = (length * pitch for length in plan.rails[team])
+    pen.box(x, y, w, h, w / 2)
+    pen.fill(fill)
+    pen.line("rgba(38,24,12,.7)", 1.3)
+    size = max(LEAST_NUMBER, pitch * 0.31)
+    for k, (px, py) in enumerate(plan.tracks[team]):
+        number = f"{_MINUS}{k}" if k else "0"
+        pen.text(number, px * pitch, py * pitch + size * 0.36, size, ink, weight=700)
+
+
+def _green(pen: Pen, place: Point, pitch: float) -> None:
+    """Where a green pawn waits."""
+    x, y = place[0] * pitch, place[1] * pitch
+    for half, corner, line, width in ((0.4, 0.14, PAPER_WHITE, 1.5), (0.3, 0.1, "rgba(255,255,255,.4)", 1.2)):
+        pen.box(x - half * pitch, y - half * pitch, 2 * half * pitch, 2 * half * pitch, corner * pitch)
+        if line == PAPER_WHITE:
+            pen.fill(_GREEN)
+        pen.line(line, width)
