@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from ..match.match import Ply
 from ..rules.protocol import Event, Score
-from . import race, race_board, race_moves, rulebook, toepen
+from . import race, race_board, race_moves, rulebook, toedeloe, toepen
 from .rulebook import Rulebook
 
 Names = Sequence[str]
@@ -44,6 +44,8 @@ def _race(book: Rulebook) -> Voice:
 VOICES = {code: _race(book) for code, book in race.BOOKS.items()} | {
     "P": Voice(toepen.RULEBOOK, toepen.tell, toepen.words, toepen.turn, toepen.quiet, toepen.headline,
                toepen.ending, toepen.facts),
+    "L": Voice(toedeloe.RULEBOOK, toedeloe.tell, toedeloe.words, toedeloe.turn, toedeloe.quiet,
+               toedeloe.headline, toedeloe.ending, toedeloe.facts),
 }
 
 
@@ -60,8 +62,10 @@ def option_sentence(lang: str, code: str, option: str) -> str:
 
 
 def option_value(lang: str, code: str, value: bool | str | int) -> str:
-    """A word for one value: "aan", "uit", "elke deling"."""
-    return VOICES[code].tell(lang, f"value.{value}")
+    """A word for one value: "aan", "uit", "elke deling"; for a board of one's own that it is one."""
+    voice = VOICES[code]
+    named = any(value in option.values for option in voice.book.info.options)
+    return voice.tell(lang, f"value.{value}" if named else "value.own", number=len(str(value)))
 
 
 def option_paragraph(code: str, option: str) -> str:
