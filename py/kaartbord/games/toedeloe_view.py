@@ -131,8 +131,8 @@ def _phase_problems(state: State) -> list[str]:
     if (phase == OVER) != ended(state):
         return ["the game is over, or not yet"]
     if phase in (DEAL, OVER):
-        at_end = [] if phase == OVER or done == tricks(state) else ["a deal that is not played out"]
-        return at_end if state.turn == state.leader == NOBODY else ["a turn while nobody is to move"]
+        found = [] if phase == OVER or done == tricks(state) else ["a deal that is not played out"]
+        return found + ["a turn while nobody is to move"] * ((state.leader, state.turn) != (NOBODY, NOBODY))
     leader = state.takers[-1] if done else first_leader(state)
     lying = [len(pile) > done for pile in state.played]
     turn = (leader + sum(lying)) % len(lying)
