@@ -3,6 +3,6 @@
 from typing import Any
 
 from ..rules.protocol import Game
-from . import keezbord, toepen, tokken
+from . import keezbord, toedeloe, toepen, tokken
 
-GAMES: dict[str, Game[Any]] = {game.INFO.code: game for game in (keezbord, tokken, toepen)}
+GAMES: dict[str, Game[Any]] = {game.INFO.code: game for game in (keezbord, tokken, toepen, toedeloe)}
