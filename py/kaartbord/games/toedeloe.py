@@ -5,10 +5,19 @@ Rule ids: the names in INFO.rules. Each part of the rules has its file: `toedelo
 `toedeloe_faults` why something is refused.
 
 How we read what the rules leave open:
-the highest card that is cut deals first, which is a lot; the deal passes on clockwise; the chair left of the
-dealer leads, then who took the trick. One card is carried over from deal to deal until the last one from the
-same packs, in which all are played. A trick is laid plus for the chair that took it unless it is all red or
-nothing can be placed. One card of each chair goes to a trick; with `duel` these are two.
+- The highest card that is cut deals first, which is a lot; the deal passes on clockwise. The chair left of
+  the dealer leads, then who took the trick (L2).
+- One card is carried over from deal to deal until the last one from the same packs, in which all are
+  played.
+- The highest black card gives the value, whoever played it (L1). Who can place must (L10), and a trick is
+  laid plus for the chair that took it unless it is all red or nothing can be placed; what a joker brings is
+  a plus (L5). With one pawn left a split or a pair that is open places one of its two.
+- A joker is led from a hand of jokers alone, and anything may be played to it (L17). The last joker takes,
+  and brings one thing (L16): a green pawn to another cell, two equal numbers on any fields (L8), or two
+  back.
+- At the end of a deal -1 for every chair without a plus and -1 for the team with fewer add up (L4). A deal
+  that the end of the game breaks off costs nothing.
+- Two players play two chairs each, or one each with `duel`: then a trick is two cards (L18).
 """
 
 from collections.abc import Mapping, Sequence

@@ -1,6 +1,6 @@
 """The tricks of ToedeLoe: following suit, who takes them, and what they are worth."""
 
-from ..rules.cards import ACE, JACK, JOKER, KING, QUEEN, SECOND, SUITS, face
+from ..rules.cards import ACE, JACK, JOKER, KING, QUEEN, SUITS, face
 from .toedeloe_state import DEAL, DECK, JOKER_VALUE, SCORE, TRICK, State, new, put
 
 JOKERS = len(SUITS)
@@ -9,7 +9,9 @@ JOKERS = len(SUITS)
 NOTHING = -1
 """What is led before the first card."""
 
-SUIT = bytes(JOKERS if face(c) >> 2 == JOKER else c & 3 for c in range(2 * SECOND))
+BYTES = range(256)
+
+SUIT = bytes(JOKERS if face(c) >> 2 == JOKER else c & 3 for c in BYTES)
 """By card: its suit, or JOKERS."""
 
 UNFIT = {suit: bytes(c for c in DECK if SUIT[c] != suit) for suit in range(JOKERS)} | {
@@ -20,18 +22,23 @@ HEIGHT = {rank: rank for rank in range(2, JOKER)} | {ACE: KING + 1, JOKER: KING 
 """By rank: joker, ace, king and on down to the two."""
 
 STRENGTH = {
-    led: bytes(HEIGHT.get(face(c) >> 2, 0) if SUIT[c] in (led, JOKERS) else 0 for c in range(2 * SECOND))
+    led: bytes(HEIGHT.get(face(c) >> 2, 0) if SUIT[c] in (led, JOKERS) else 0 for c in BYTES)
     for led in range(JOKERS + 1)}
 """By what was led: the strength of each card, 0 for one that cannot take the trick."""
 
 HANDS, TURN = State._fields.index("hands"), State._fields.index("turn")
 """Where the fields stand that a card changes."""
 
+BLACK = SUITS.index("s"), SUITS.index("c")
+
+OF_JOKER = 255
+"""What a joker has in VALUE: more than any other card."""
+
 WORTH = {ACE: 15, KING: 13, QUEEN: 12, JACK: 11} | {rank: rank for rank in range(2, JACK)}
 """By rank: the value of a black card."""
 
-VALUE = bytes(WORTH.get(face(c) >> 2, 0) if SUIT[c] in (SUITS.index("s"), SUITS.index("c")) else 0
-              for c in range(2 * SECOND))
+VALUE = bytes(OF_JOKER if SUIT[c] == JOKERS else WORTH.get(face(c) >> 2, 0) if SUIT[c] in BLACK else 0
+              for c in BYTES)
 """By card: its value, 0 if it is red."""
 
 
@@ -72,19 +79,19 @@ def best(lying: bytes) -> int:
 
     Of equal cards, one from each pack, the later one.
     """
-    strength = STRENGTH[SUIT[lying[0]]]
-    return max((strength[c], n) for n, c in enumerate(lying))[1]
+    strength = lying.translate(STRENGTH[SUIT[lying[0]]])
+    return strength.rindex(max(strength))
 
 
 def worth(lying: bytes) -> int:
     """The value of a trick: JOKER_VALUE with a joker in it, else that of its highest black card (0: none)."""
-    suits = [SUIT[c] for c in lying]
-    return JOKER_VALUE if JOKERS in suits else max(VALUE[c] for c in lying)
+    highest = max(lying.translate(VALUE))
+    return JOKER_VALUE if highest == OF_JOKER else highest
 
 
 def value(state: State) -> int:
     """The value of the trick that is scored."""
-    return worth(bytes(c for _, c in trick(state)))
+    return worth(bytes([c for _, c in trick(state)]))
 
 
 # ---- a card
@@ -110,6 +117,5 @@ def _taken(state: State, hands: tuple[bytes, ...], played: tuple[bytes, ...], le
     lying = bytes([pile[-1] for pile in played[leader:] + played[:leader]])
     taker = (leader + best(lying)) % len(played)
     phase = SCORE if worth(lying) else TRICK
-    return State(state.table, state.cells, state.minus, state.left, hands, played, state.gone,
-                 state.takers + bytes((taker,)), state.plus, state.placed, taker, taker, state.dealer,
-                 state.deals, phase)
+    return new(State, state[:HANDS] + (hands, played, state.gone, state.takers + bytes((taker,)), state.plus,
+                                       state.placed, taker, taker, state.dealer, state.deals, phase))
