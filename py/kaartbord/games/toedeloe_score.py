@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import cache
 from itertools import combinations
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..rules.cards import JACK, KING, QUEEN
 from ..rules.protocol import Action
@@ -122,8 +122,8 @@ def place(state: State, action: Action) -> State:
     cells, side, pawns = bytearray(state.cells), team(state.turn), len(action.placements)
     for _, cell in action.placements:
         cells[cell] = side + 1
-    return _plus(state._replace(cells=bytes(cells), left=add(state.left, side, -pawns),
-                                placed=add(state.placed, side, pawns)))
+    return _plus(state, cells=bytes(cells), left=add(state.left, side, -pawns),
+                 placed=add(state.placed, side, pawns))
 
 
 def green(state: State, action: Action) -> State:
@@ -135,18 +135,19 @@ def green(state: State, action: Action) -> State:
     if source != GREEN_HOME:
         cells[source] = EMPTY
     cells[cell] = GREEN
-    return _plus(state._replace(cells=bytes(cells), left=left))
+    return _plus(state, cells=bytes(cells), left=left)
 
 
 def back(state: State, action: Action) -> State:
     """The score pawn two steps towards 0, and not beyond it."""
     side = team(state.turn)
-    return _plus(state._replace(minus=add(state.minus, side, min(STEPS_BACK, -state.minus[side]))))
+    return _plus(state, minus=add(state.minus, side, min(STEPS_BACK, -state.minus[side])))
 
 
 def blocked(state: State, action: Action) -> State:
     """No free cell for the trick: a point lost, and no plus."""
-    return go_on(_lost(state, (1, 0) if team(state.turn) == 0 else (0, 1)))
+    lost = (0, 1) if team(state.turn) else (1, 0)
+    return go_on(state._replace(minus=_less(state, lost), phase=TRICK))
 
 
 DOES: dict[str, Callable[[State, Action], State]] = {
@@ -154,17 +155,17 @@ DOES: dict[str, Callable[[State, Action], State]] = {
 """By kind: what a choice does."""
 
 
-def _plus(state: State) -> State:
+def _plus(state: State, **changed: Any) -> State:
     """The trick is laid plus for the chair that took it."""
     plus = bytearray(state.plus)
     plus[state.turn] += 1
-    return go_on(state._replace(plus=bytes(plus)))
+    return go_on(state._replace(plus=bytes(plus), phase=TRICK, **changed))
 
 
-def _lost(state: State, points: tuple[int, ...]) -> State:
-    """Points lost by team, booked together; a score pawn goes no further than the end of its track."""
+def _less(state: State, points: tuple[int, int]) -> tuple[int, int]:
+    """The score pawns once these points are lost, booked together; none goes beyond the end of its track."""
     white, grey = (max(at - lost, state.table.lowest) for at, lost in zip(state.minus, points, strict=True))
-    return state._replace(minus=(white, grey))
+    return white, grey
 
 
 # ---- how a deal and the game end
@@ -196,13 +197,13 @@ def ended(state: State) -> bool:
 
 
 def go_on(state: State) -> State:
-    """What follows of itself: the next trick, the end of the deal with its losses, the end of the game."""
+    """What follows of itself when a trick is done with: the next one, or the end of the deal or the game."""
     if ended(state):
         return state._replace(phase=OVER, leader=NOBODY, turn=NOBODY)
     if len(state.takers) < tricks(state):
-        return state._replace(phase=TRICK)
+        return state
     lost = [loss.team for loss in losses(state)]
-    state = _lost(state, (lost.count(0), lost.count(1)))._replace(leader=NOBODY, turn=NOBODY)
+    state = state._replace(minus=_less(state, (lost.count(0), lost.count(1))), leader=NOBODY, turn=NOBODY)
     if ended(state):
         return state._replace(phase=OVER)
     return state._replace(phase=DEAL, dealer=(state.dealer + 1) % state.table.chairs)

@@ -110,6 +110,5 @@ def _taken(state: State, hands: tuple[bytes, ...], played: tuple[bytes, ...], le
     lying = bytes([pile[-1] for pile in played[leader:] + played[:leader]])
     taker = (leader + best(lying)) % len(played)
     phase = SCORE if worth(lying) else TRICK
-    return State(state.table, state.cells, state.minus, state.left, hands, played, state.gone,
-                 state.takers + bytes((taker,)), state.plus, state.placed, taker, taker, state.dealer,
-                 state.deals, phase)
+    return new(State, state[:HANDS] + (hands, played, state.gone, state.takers + bytes((taker,)), state.plus,
+                                       state.placed, taker, taker, state.dealer, state.deals, phase))
