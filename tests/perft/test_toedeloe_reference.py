@@ -43,8 +43,9 @@ def scattered(rng: Random, state: State) -> State:
     pieces = bytearray(b"\1" * counts[0] + b"\2" * counts[1] + b"\3" * greens)
     pieces += bytes(CELLS - len(pieces))
     rng.shuffle(pieces)
-    minus = tuple(rng.choice((0, -1, -2, state.table.lowest + 1)) for _ in range(2))
-    other = state._replace(cells=bytes(pieces), left=(pawns - counts[0], pawns - counts[1]), minus=minus)
+    white, grey = (rng.choice((0, -1, -2, state.table.lowest + 1)) for _ in range(2))
+    other = state._replace(cells=bytes(pieces), left=(pawns - counts[0], pawns - counts[1]),
+                           minus=(white, grey))
     assert toedeloe.problems(other) == []
     return other
 

@@ -5,6 +5,7 @@ players. Chair 3 deals, chair 0 leads; chairs 0 and 2 are white, 1 and 3 grey.
 """
 
 from itertools import combinations_with_replacement
+from typing import Any
 
 import pytest
 from kaartbord.games.toedeloe import (
@@ -408,7 +409,7 @@ def test_with_one_pawn_left_half_of_a_pair_that_is_not_open_will_not_do() -> Non
 
 # ---- jokers
 
-def joker(**position: object) -> State:
+def joker(**position: Any) -> State:
     """Chair 2 has taken a trick with a joker."""
     return taken("2d 6d *s 3d", **position)
 
@@ -622,9 +623,8 @@ def test_diagonals_do_not_count() -> None:
 
 
 def test_l6_green_wild_counts_a_green_pawn_as_own_in_both_teams() -> None:
-    pawns = {"white": (0, 2), "grey": (8, 15), "green": (1,)}
     for wild, points in ((False, (0, 2)), (True, (3, 3))):
-        state = on_board(setup(options({"green_wild": wild}), 4), **pawns)  # type: ignore[arg-type]
+        state = on_board(setup(options({"green_wild": wild}), 4), white=(0, 2), grey=(8, 15), green=(1,))
         assert score(state).points == points
     alone = on_board(setup(options({"green_wild": True}), 4), white=(20,), green=(0, 1))
     assert score(alone).points == (0, 0)

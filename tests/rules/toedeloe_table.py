@@ -5,6 +5,7 @@ A turn is a card (`7h`), `place 3 45` with the cells, `green 84 3` (84 stands be
 """
 
 from collections.abc import Sequence
+from typing import Any
 
 from kaartbord.games.toedeloe import apply, events, legal, options, problems, setup, to_move
 from kaartbord.games.toedeloe_board import CELLS
@@ -45,7 +46,7 @@ def table(*hands: str, white: Sequence[int] = (), grey: Sequence[int] = (), gree
     order = sorted(PACKS[0], key=lambda c: (c & 3 not in (1, 3), c >> 2 < 2 or c >> 2 > 10, c >> 2))
     spare = [[c | cards.SECOND * side for c in order if c & 3 != led and c >> 2 != cards.JOKER]
              for side in (0, 1)]
-    full = []
+    full: list[bytes] = []
     for chair, hand in enumerate(told):
         rest = [c for c in spare[team(chair)] if c not in b"".join(told) + b"".join(full)]
         full.append(bytes(sorted(hand + bytes(rest[:DEALT - len(hand)]))))
@@ -54,25 +55,25 @@ def table(*hands: str, white: Sequence[int] = (), grey: Sequence[int] = (), gree
     return state
 
 
-def taken(trick: str, **position: object) -> State:
+def taken(trick: str, **position: Any) -> State:
     """The state after a trick of these cards, chair 0 leading."""
     words = trick.split()
-    return do(table(*words, **position), *words)  # type: ignore[arg-type]
+    return do(table(*words, **position), *words)
 
 
 def last_trick(trick: str, plus: Sequence[int], *, placed: tuple[int, int] = (0, 0), deals: int = 1,
-               **position: object) -> State:
+               **position: Any) -> State:
     """The last trick of a deal, chair 0 to lead; `plus` tricks by chair so far."""
     words = trick.split()
-    state = table(*words, **position)  # type: ignore[arg-type]
+    state = table(*words, **position)
     counts = state.table.played
     done, carried = counts[(deals - 1) % len(counts)] - 1, (deals % len(counts) != 0)
     told = [own(word, chair) for chair, word in enumerate(words)]
-    spare = [[c for c in pack if c not in b"".join(told)] for pack in PACKS]
+    led = told[0][0] & 3
+    spare = [sorted(set(pack) - set(b"".join(told)), key=lambda c: c & 3 == led) for pack in PACKS]
     hands, played = [], []
     for chair, card in enumerate(told):
         rest = spare[team(chair)]
-        rest.sort(key=lambda c, led=told[0][0] & 3: c & 3 == led)
         hands.append(bytes(sorted(card + bytes(rest[:carried]))))
         played.append(bytes(rest[carried:carried + done]))
         del rest[:carried + done]

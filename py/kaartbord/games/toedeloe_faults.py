@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import combinations
 
-from ..rules.protocol import Action, Refusal
+from ..rules.protocol import Action, Placements, Refusal
 from ..rules.seats import team
 from .toedeloe_board import CELLS, LETTERS
 from .toedeloe_info import INFO
@@ -45,23 +45,23 @@ def _unplayable(state: State, card: int) -> str:
 
 def score_fault(state: State, action: Action) -> Refusal | None:
     """The rule that forbids the taker of a trick to do this with it; None if it is legal."""
-    return None if action in choices(state) else Refusal(_broken(state, action))
+    return None if action in choices(state) else Refusal(_broken(state, action, value(state)))
 
 
-def _broken(state: State, action: Action) -> str:
-    """The rule that forbids what is not legal."""
+def _broken(state: State, action: Action, worth: int) -> str:
+    """The rule that forbids what is not legal with a trick of this value."""
     kind, cards, placements = action
     if kind not in DOES or cards:
         return "phase"
     if kind == "place":
-        return _place_fault(state, [cell for _, cell in placements], {side for side, _ in placements})
-    return kind if kind == "blocked" or value(state) == JOKER_VALUE else "value"
+        return _place_fault(state, placements, worth)
+    return kind if kind == "blocked" or worth == JOKER_VALUE else "value"
 
 
-def _place_fault(state: State, cells: list[int], sides: set[int]) -> str:
-    """The rule that keeps pawns of these teams from these cells."""
-    side, worth, number = team(state.turn), value(state), state.table.numbers
-    if sides != {side} or len(cells) > min(2, state.left[side]):
+def _place_fault(state: State, placements: Placements, worth: int) -> str:
+    """The rule that keeps these pawns from their cells."""
+    side, number, cells = team(state.turn), state.table.numbers, [cell for _, cell in placements]
+    if any(pawn != side for pawn, _ in placements) or not 0 < len(cells) <= min(2, state.left[side]):
         return "pawns"
     if len(set(cells)) < len(cells) or any(not 0 <= cell < CELLS for cell in cells):
         return "taken"
@@ -103,22 +103,28 @@ def card_refusals(state: State) -> tuple[Refusal, ...]:
 
 def score_refusals(state: State) -> tuple[Refusal, ...]:
     """Each rule that stands in the way of something the taker of a trick might try, in the order of INFO."""
-    legal = set(choices(state))
-    found = {_broken(state, action) for action in _tempting(state) if action not in legal}
+    legal, worth = set(choices(state)), value(state)
+    found = {_broken(state, action, worth) for action in _tempting(state) if action not in legal}
     return tuple(Refusal(rule) for rule in INFO.rules if rule in found)
 
 
 def _tempting(state: State) -> Iterator[Action]:
     """Things to try with a trick: one pawn and two on a few cells of each number, and what a joker does."""
-    side, cells = team(state.turn), state.cells
+    side, cells, number, worth = team(state.turn), state.cells, state.table.numbers, value(state)
     some = _some_cells(state)
     yield from (PUT[side][cell] for cell in some)
-    yield from (Action("place", b"", ((side, a), (side, b))) for a, b in combinations(some, 2))
+    yield from (Action("place", b"", ((side, a), (side, b))) for a, b in combinations(some, 2)
+                if _near(worth, number[a], number[b]))
     yield BLOCKED
-    if value(state) == JOKER_VALUE:
+    if worth == JOKER_VALUE:
         yield BACK
         greens = [cell for cell, piece in enumerate(cells) if piece == GREEN]
         yield from (MOVE_GREEN[source][cell] for source in greens for cell in greens)
+
+
+def _near(worth: int, a: int, b: int) -> bool:
+    """Whether two numbers suit a trick or miss it by one."""
+    return abs(a - b) <= 1 if worth == JOKER_VALUE else abs(a + b - worth) <= 1
 
 
 def _some_cells(state: State) -> list[int]:

@@ -1,9 +1,10 @@
 """Rows of ToedeLoe: unbroken runs of a team's pawns in a row or a column of one field."""
 
 from itertools import chain
+from operator import itemgetter
 
 from .toedeloe_board import CELLS, COLUMNS, FIELD, ROWS
-from .toedeloe_state import GREEN
+from .toedeloe_state import GREEN, GREY, WHITE
 
 LEAST = 2
 """Pawns that make a row."""
@@ -24,21 +25,27 @@ LINES = tuple(
 PATH = tuple(chain.from_iterable((*line, EDGE) for line in LINES))
 """Every line, one after the other, with an edge after each."""
 
+along = itemgetter(*PATH)
+"""What stands on the cells of PATH, one after the other."""
+
+MARKS = {(own, wild): bytes(piece == own or wild and piece == GREEN for piece in range(256))
+         for own in (WHITE, GREY) for wild in (False, True)}
+"""By the own pawn, and whether green ones count as well: 1 for what makes a row."""
+
 
 def rows(cells: bytes, team: int, wild: bool) -> list[tuple[int, ...]]:
     """Every row of a team as its cells, longest first, else in the order of LINES; none is part of another.
 
     With `wild` (`green_wild`) a green pawn counts as the team's own; a row has at least one own pawn.
     """
-    own, found, at = team + 1, [], 0
-    marks = bytes(c == own or wild and c == GREEN for c in range(GREEN + 1)) + bytes(256 - GREEN - 1)
-    standing = (cells + b"\0").translate(marks)
-    for run in bytes([standing[cell] for cell in PATH]).split(b"\0"):
-        if len(run) >= LEAST:
-            row = PATH[at:at + len(run)]
-            if not wild or any(cells[cell] == own for cell in row):
-                found.append(row)
-        at += len(run) + 1
+    own, found, start = team + 1, [], 0
+    standing = bytes(along(cells.translate(MARKS[own, wild]) + b"\0"))
+    while (start := standing.find(b"\1" * LEAST, start)) >= 0:
+        end = standing.index(0, start)
+        row = PATH[start:end]
+        if not wild or any(cells[cell] == own for cell in row):
+            found.append(row)
+        start = end
     return sorted(found, key=len, reverse=True)
 
 
