@@ -23,6 +23,7 @@ from kaartbord.games.toepen import (
 from kaartbord.games.toepen import (
     deal as dealers_action,
 )
+from kaartbord.games.toepen_round import led
 from kaartbord.games.toepen_state import (
     CHECK,
     DEAL,
@@ -88,6 +89,7 @@ def test_following_suit() -> None:
     held = cards.parse("7s 9h Kh Ad")
     assert cards.text(following(held, cards.SUITS.index("h"))) == "9h Kh"
     assert following(held, cards.SUITS.index("c")) == held
+    assert following(held, led(table())) == held
 
 
 @pytest.mark.parametrize("seats", INFO.seats)

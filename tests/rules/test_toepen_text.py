@@ -5,7 +5,7 @@ from itertools import islice
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from kaartbord.games.toepen import INFO, legal, problems, read, to_move, view, write
+from kaartbord.games.toepen import INFO, State, legal, problems, read, to_move, view, write
 from rules.test_toepen_laws import evening, tables
 
 bounded = settings(derandomize=True, deadline=None, max_examples=60)
@@ -85,6 +85,15 @@ def test_what_is_wrong_with_a_wash_is_said(old: str, new: str, reason: str) -> N
     assert old in WASH
     with pytest.raises(ValueError, match=reason):
         read(WASH.replace(old, new, 1))
+
+
+def test_a_changed_field_leaves_the_others_and_must_be_one() -> None:
+    state = read(GOOD)
+    changed = state._replace(stake=state.stake + 1, turn=state.leader)
+    assert changed == State(**{**state._asdict(), "stake": state.stake + 1, "turn": state.leader})
+    assert type(changed) is State and changed != state == changed._replace(stake=state.stake, turn=state.turn)
+    with pytest.raises(KeyError, match="steak"):
+        state._replace(**{"steak": 2})
 
 
 def test_problems_beyond_what_a_text_can_say() -> None:

@@ -48,8 +48,8 @@ __all__ = ["INFO", "Options", "State", "apply", "deal", "events", "fill", "legal
            "problems", "read", "refusals", "score", "seen", "setup", "sides", "stock", "to_move", "view",
            "write"]
 
-CARD = tuple(Action("card", one) for one in cards.ONE)
-"""By card: the action that plays it."""
+playing = tuple(Action("card", one) for one in cards.ONE).__getitem__
+"""The action that plays a card."""
 
 
 def options(values: Mapping[str, Any]) -> Options:
@@ -73,7 +73,8 @@ def to_move(state: State) -> tuple[int, ...]:
     """Who owes a choice; while a card is due also who may toep out of turn, behind whose turn it is."""
     phase = state.phase
     if phase == TRICK:
-        return (state.turn, *stake.interrupters(state))
+        turn = (state.turn,)
+        return turn + stake.interrupters(state) if state.table.options.toep_any_time else turn
     if phase == OVER:
         return ()
     return (DEALER,) if phase in DEALERS else (state.queue[0],)
@@ -95,21 +96,17 @@ CHOICES: dict[str, Callable[[State, int], list[Action]]] = {
 
 def legal(state: State, seat: int) -> Sequence[Action]:
     """The cards that may be played, then a toep; or the answers to what is asked."""
-    if seat < 0:
-        return []
-    if state.phase == TRICK:
+    phase, queue = state.phase, state.queue
+    if phase == TRICK:
         return _plays(state, seat)
-    if state.queue[:1] == bytes((seat,)) and state.phase in CHOICES:
-        return CHOICES[state.phase](state, seat)
-    return []
+    return CHOICES[phase](state, seat) if phase in CHOICES and queue and queue[0] == seat else []
 
 
 def _plays(state: State, seat: int) -> list[Action]:
     """Cards that follow suit, and a toep; a toep alone out of turn."""
     if seat != state.turn:
         return [stake.TOEP] if seat in stake.interrupters(state) else []
-    suit, held = trick.led(state), state.hands[seat]
-    found = [CARD[c] for c in (held if suit < 0 else following(held, suit))]
+    found = list(map(playing, following(state.hands[seat], trick.led(state))))
     if not stake.bars(state, seat):
         found.append(stake.TOEP)
     return found
@@ -149,7 +146,9 @@ def apply(state: State, seat: int, action: Action) -> State:
 
 def play(state: State, action: Action) -> State:
     """The next state after an action of the first seat that owes a choice, known to be legal."""
-    return _done(state, to_move(state)[0], action)
+    if action.kind == "card":
+        return trick.card(state, state.turn, action.cards)  # nothing follows a card but what the trick does
+    return _done(state, state.turn if state.phase == TRICK else to_move(state)[0], action)
 
 
 def _done(state: State, seat: int, action: Action) -> State:

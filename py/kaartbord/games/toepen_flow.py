@@ -1,6 +1,7 @@
 """How a round of Toepen goes: its windows in order, what follows of itself, and what the dealer does."""
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from ..rules.protocol import UNKNOWN, Action
 from . import toepen_hand as hand
@@ -15,7 +16,6 @@ from .toepen_state import (
     DRAW,
     FINAL,
     FOUR,
-    GONE,
     HAND,
     IN,
     LAY_AWAY,
@@ -30,6 +30,7 @@ from .toepen_state import (
     WASH,
     WHISTLE,
     State,
+    Table,
     alive,
     inside,
     put,
@@ -41,59 +42,58 @@ from .toepen_view import dealt_blind, hand_size, lookers
 
 # ---- windows
 
-def _open_blind(state: State) -> State:
-    return state._replace(queue=stake.callers(state) if state.length == HAND else b"")
+def _everybody(state: State) -> bytes:
+    return inside(state, state.dealer)
 
 
-def _open_look(state: State) -> State:
-    return state._replace(queue=bytes(
-        [seat for seat in inside(state, state.dealer) if not state.marks[seat] & LOOKED]))
+def _unlooked(state: State) -> bytes:
+    return bytes([seat for seat in _everybody(state) if not state.marks[seat] & LOOKED])
 
 
-def _open_lay_away(state: State) -> State:
-    return state._replace(queue=bytes(
-        [seat for seat in inside(state, state.dealer) if len(state.hands[seat]) > state.length]))
+def _overfull(state: State) -> bytes:
+    return bytes([seat for seat in _everybody(state) if len(state.hands[seat]) > state.length])
 
 
-def _open(option: str) -> Callable[[State], State]:
-    """Everybody still in is asked, from the dealer's left, if the option is on and this is no last fight."""
-    def opened(state: State) -> State:
-        asks = getattr(state.table.options, option) and state.length == HAND
-        return state._replace(queue=inside(state, state.dealer) if asks else b"")
-    return opened
+def _washers(state: State) -> bytes:
+    return _everybody(state) if undrawn(state) >= HAND else b""
 
 
-def _open_wash(state: State) -> State:
-    return _open("was")(state) if undrawn(state) >= HAND else state
+def _ask(whom: Callable[[State], bytes]) -> Callable[[State], State]:
+    """Opens a window in which these are asked."""
+    return lambda state: state._replace(queue=whom(state))
 
 
-def _open_pelt(state: State) -> State:
-    return stake.open_pelt(state) if state.length == HAND else state
-
-
-WINDOWS: tuple[tuple[str, Callable[[State], State]], ...] = (
-    (BLIND, _open_blind),
-    (LOOK, _open_look),
-    (LAY_AWAY, _open_lay_away),
-    (FOUR, _open("four_alike")),
-    (WASH, _open_wash),
-    (WHISTLE, _open("whistle")),
-    (PELT, _open_pelt),
+WINDOWS: tuple[tuple[str, str, int, Callable[[State], State]], ...] = (
+    (BLIND, "blind", HAND, _ask(stake.callers)),
+    (LOOK, "blind", HAND, _ask(_unlooked)),
+    (LAY_AWAY, "kings_final", FINAL, _ask(_overfull)),
+    (FOUR, "four_alike", HAND, _ask(_everybody)),
+    (WASH, "was", HAND, _ask(_washers)),
+    (WHISTLE, "whistle", HAND, _ask(_everybody)),
+    (PELT, "pelt", HAND, stake.open_pelt),
 )
-"""What comes between the deal and the first card, with what finds the seats to ask (P13)."""
+"""What comes between the deal and the first card (P13): with which house rule, in a round of how many tricks,
+and what finds the seats to ask."""
 
-NEXT = {DEAL: 0, BLIND_ANSWER: 1} | {phase: n for n, (phase, _) in enumerate(WINDOWS, 1)}
+NEXT = {DEAL: 0, BLIND_ANSWER: 1} | {phase: n for n, (phase, *_) in enumerate(WINDOWS, 1)}
 """By phase: the first window after it."""
+
+
+@lru_cache(maxsize=1024)
+def _windows(table: Table, length: int, after: str) -> tuple[tuple[str, Callable[[State], State]], ...]:
+    """The windows after a phase that this table has, in a round of so many tricks."""
+    return tuple((phase, opened) for phase, option, tricks, opened in WINDOWS[NEXT[after]:]
+                 if tricks == length and getattr(table.options, option) not in (False, "off"))
 
 
 def _next_window(state: State) -> State:
     """The next window in which somebody is asked, or the first trick."""
-    for phase, opened in WINDOWS[NEXT[state.phase]:]:
-        state = opened(state._replace(phase=phase))
+    for phase, opened in _windows(state.table, state.length, state.phase):
+        state = opened(state)
         if state.queue:
-            return state
+            return state._replace(phase=phase)
     seat = stake.first_leader(state)
-    return stake.answered(state)._replace(phase=TRICK, turn=seat, leader=seat)
+    return state._replace(phase=TRICK, turn=seat, leader=seat)
 
 
 SETTLED = DEALERS | {TRICK, OVER}
@@ -106,14 +106,14 @@ def go_on(state: State) -> State:
     if phase in SETTLED:
         return state
     if state.status.count(IN) == 1:
-        return trick.won(state._replace(raised=0), state.status.index(IN), state.stake)
+        return trick.won(state, state.status.index(IN), state.stake)
     if state.queue:
         return state
-    if phase in stake.QUESTIONS:
-        state = stake.answered(state)
     if phase == ANSWER:
-        state = state._replace(phase=TRICK)
+        state = stake.answered(state, TRICK)
         return state if state.status[state.turn] == IN else trick.pass_on(state)
+    if phase in stake.QUESTIONS:
+        state = stake.answered(state, phase)
     if phase == FOUR and (shown := hand.shown_fours(state)):
         return trick.four_of_a_kind(state, shown)
     return _next_window(state)
@@ -162,17 +162,17 @@ def dealable(state: State, action: Action) -> bool:
 
 def _dealt(state: State, given: bytes) -> State:
     """A new round: hands for all still in the game, face down if somebody may call blind."""
-    t, playing, size = state.table, alive(state), hand_size(state)
-    hands = [b""] * t.seats
+    playing, size = alive(state), hand_size(state)
+    looked = 0 if dealt_blind(state) else LOOKED
+    fresh = start_of(state.table)
+    hands, marks, status = [*fresh.hands], bytearray(fresh.marks), bytearray(state.status)
     for n, seat in enumerate(playing):
         hands[seat] = bytes(sorted(given[size * n:size * n + size]))
-    fresh = start_of(t)
-    marks = bytes(0 if status == GONE or dealt_blind(state) else LOOKED for status in state.status)
+        marks[seat], status[seat] = looked, IN
     return _next_window(fresh._replace(
-        points=state.points, start=state.points, hands=tuple(hands), marks=marks, folds=state.folds,
-        status=bytes(GONE if status == GONE else IN for status in state.status),
-        length=HAND if size == HAND else FINAL, dealer=state.dealer, winner=state.winner,
-        crosses=state.crosses, rounds=state.rounds + 1))
+        points=state.points, start=state.points, hands=tuple(hands), marks=bytes(marks), folds=state.folds,
+        status=bytes(status), length=HAND if size == HAND else FINAL, dealer=state.dealer,
+        winner=state.winner, crosses=state.crosses, rounds=state.rounds + 1))
 
 
 def _looked(state: State, given: bytes) -> State:

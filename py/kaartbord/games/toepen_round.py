@@ -1,8 +1,23 @@
 """The tricks of a round of Toepen and its end: who wins, who pays what, who leaves the game."""
 
+from collections.abc import Sequence
+from operator import add
+
 from ..rules.cards import JACK
 from ..rules.tricks import strongest
-from .toepen_state import DEAL, FOLDED, GONE, IN, OVER, PLAYED, STRENGTH, State, alive, inside, new, put
+from .toepen_state import (
+    DEAL,
+    GONE,
+    IN,
+    OVER,
+    PLAYED,
+    STRENGTH,
+    State,
+    alive,
+    inside,
+    new,
+    put_byte,
+)
 
 TOEP_COSTS = 3
 """What everybody still in pays to four of a kind."""
@@ -21,11 +36,12 @@ def led(state: State) -> int:
 
 def card(state: State, seat: int, played: bytes) -> State:
     """A card to the trick; who plays the first one leads."""
-    hands = put(state.hands, seat, state.hands[seat].replace(played, b"", 1))
-    there = put(state.played, seat, state.played[seat] + played)
-    leader = seat if led(state) < 0 else state.leader
+    hands, there, n = [*state.hands], [*state.played], state.tricks
+    leader = state.leader if len(there[state.leader]) > n else seat
+    hands[seat] = hands[seat].replace(played, b"", 1)
+    there[seat] += played
     turn = _next(state, there)
-    after = new(State, state[:PLAYED] + (hands, there, leader, turn, state.tricks))
+    after = new(State, state[:PLAYED] + (tuple(hands), tuple(there), leader, turn, n))
     return after if turn >= 0 else _taken(after)
 
 
@@ -35,11 +51,11 @@ def pass_on(state: State) -> State:
     return state._replace(turn=turn) if turn >= 0 else _taken(state)
 
 
-def _next(state: State, played: tuple[bytes, ...]) -> int:
+def _next(state: State, played: Sequence[bytes]) -> int:
     """The next player still in without a card in the trick, or -1."""
-    status, n = state.status, state.tricks
-    for seat in state.table.after[state.turn]:
-        if status[seat] == IN and len(played[seat]) == n:
+    n = state.tricks
+    for seat in inside(state, state.turn):
+        if len(played[seat]) == n:
             return seat
     return -1
 
@@ -50,12 +66,13 @@ def taker(state: State) -> tuple[int, bool]:
     Cards of folded players set the suit but do not win; if nobody still in has followed, the trick goes to
     the next player still in, left of the best card.
     """
-    suit, n = led(state), state.tricks
+    suit, n, status = led(state), state.tricks, state.status
     trick = [(seat, pile[n]) for seat, pile in enumerate(state.played) if len(pile) > n]
-    best = strongest([(seat, c) for seat, c in trick if state.status[seat] == IN], suit, STRENGTH)
-    if best >= 0:
+    best = strongest(trick, suit, STRENGTH)
+    if status[best] == IN:
         return best, True
-    return inside(state, strongest(trick, suit, STRENGTH))[0], False
+    still = strongest([(seat, c) for seat, c in trick if status[seat] == IN], suit, STRENGTH)
+    return (still, True) if still >= 0 else (inside(state, best)[0], False)
 
 
 def _taken(state: State) -> State:
@@ -74,26 +91,27 @@ def won(state: State, winner: int, cost: int, *, jack: bool = False) -> State:
 
     `cost` is what a player still in pays; who folded pays what that cost, who sits out no more than the fine.
     """
-    options = state.table.options
-    gains = [state.owed[s] if status == FOLDED else cost if status == IN else 0
-             for s, status in enumerate(state.status)]
+    options, status, limit = state.table.options, state.status, state.table.options.limit
+    gains = [cost if was == IN else owed for was, owed in zip(status, state.owed, strict=True)]
     gains[winner] = -1 if jack and options.jack_bonus else 0
     crosses = state.crosses + 1 if winner == state.winner else 1
     flying = -1
     if options.five_crosses and crosses == CROSSES:
         crosses, flying = 0, flies(state, winner)
         gains[flying] = 0
-    points = tuple(p + gain for p, gain in zip(state.points, gains, strict=True))
-    playing = alive(state)
-    leaving = [s for s in playing if points[s] >= options.limit or s == flying]
-    if len(leaving) == len(playing):
+    points = tuple(map(add, state.points, gains))
+    leaving = [s for s, total in enumerate(points) if (total >= limit or s == flying) and status[s] != GONE]
+    if len(leaving) == len(status) - status.count(GONE):
         leaving.remove(winner)  # nobody is left below the limit: the last round decides
-    status = bytes(GONE if s in leaving else was for s, was in enumerate(state.status))
-    over = len(playing) - len(leaving) == 1 or bool(leaving and options.end_at_first_loser)
-    dealer = next(s for s in (winner, *state.table.after[winner]) if status[s] != GONE)
-    none = (b"",) * len(points)
+    for s in leaving:
+        status = put_byte(status, s, GONE)
+    over = status.count(GONE) == len(status) - 1 or bool(leaving and options.end_at_first_loser)
+    dealer = winner
+    while status[dealer] == GONE:
+        dealer = state.table.after[dealer][0]
+    none = (b"",) * state.table.seats
     return state._replace(points=points, status=status, hands=none, aside=none, phase=OVER if over else DEAL,
-                          queue=b"", dealer=dealer, winner=winner, crosses=crosses)
+                          queue=b"", raised=0, dealer=dealer, winner=winner, crosses=crosses)
 
 
 def winners(state: State) -> tuple[int, ...]:
@@ -121,10 +139,16 @@ def four_of_a_kind(state: State, shown: list[int]) -> State:
     return won(state, winner, TOEP_COSTS, jack=state.hands[winner][0] >> 2 == JACK)
 
 
+MOST = {"two": 2, "three": 3}
+"""By value of `kings_final`: how many may fight the last fight."""
+
+
 def finalists(state: State) -> int:
     """How many fight the last fight next, all of them one point from the limit (`kings_final`); else 0."""
-    options, left = state.table.options, alive(state)
-    most = {"off": 0, "two": 2, "three": 3}[options.kings_final]
-    fits = 2 <= len(left) <= most and all(state.points[s] == options.limit - 1 for s in left)
-    return len(left) if fits else 0
+    options = state.table.options
+    if options.kings_final == "off":
+        return 0
+    left = alive(state)
+    few = 2 <= len(left) <= MOST[options.kings_final]
+    return len(left) if few and all(state.points[s] == options.limit - 1 for s in left) else 0
 

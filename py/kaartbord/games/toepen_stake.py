@@ -21,6 +21,7 @@ from .toepen_state import (
     mark,
     others,
     pelts,
+    put,
     put_byte,
 )
 
@@ -38,31 +39,32 @@ PELT_STAKE = 2
 
 def bars(state: State, seat: int) -> str:
     """The rule that bars a player still in from a toep while no question is open; "" if there is none."""
-    options = state.table.options
+    toeper, options = state.toeper, state.table.options
     if state.length != HAND:
         return "final"
-    if seat == state.toeper or state.toeper == PELTS and seat in pelts(state):
+    if seat == toeper or toeper == PELTS and seat in pelts(state):
         return "own_toep"
     if not options.toep_for_dead and state.points[seat] + state.stake + 1 > options.limit:
         return "dead"
     return ""
 
 
-def interrupters(state: State) -> list[int]:
+def interrupters(state: State) -> tuple[int, ...]:
     """Who may toep though it is not their turn (`toep_any_time`)."""
     if not state.table.options.toep_any_time or state.length != HAND:
-        return []
-    return [seat for seat in others(state, state.turn) if not bars(state, seat)]
+        return ()
+    return tuple([seat for seat in others(state, state.turn) if not bars(state, seat)])
 
 
 def toep(state: State, seat: int) -> State:
-    """Everybody else still in is asked, clockwise from the toeper's left."""
-    return _raised(state, seat, state.stake + 1)._replace(phase=ANSWER, queue=others(state, seat))
+    """A toep is for one more."""
+    return _raised(state, seat, state.stake + 1, ANSWER)
 
 
-def _raised(state: State, seat: int, to: int) -> State:
-    """An own toep breaks the line of folds."""
-    return state._replace(toeper=seat, raised=to, folds=put_byte(state.folds, seat, 0))
+def _raised(state: State, seat: int, to: int, phase: str) -> State:
+    """Everybody else still in is asked, clockwise from the left; an own toep breaks the line of folds."""
+    return state._replace(phase=phase, queue=others(state, seat), toeper=seat, raised=to,
+                          folds=put_byte(state.folds, seat, 0))
 
 
 # ---- answers
@@ -86,10 +88,9 @@ def stay(state: State, seat: int) -> State:
 
 def fold(state: State, seat: int, looks: int = 0) -> State:
     """Out of the round for the stake before the toep; looking at a hand folded blind costs one more."""
-    owed = list(state.owed)
-    owed[seat] = state.stake + looks
     return state._replace(
-        queue=state.queue[1:], status=put_byte(state.status, seat, FOLDED), owed=tuple(owed),
+        queue=state.queue[1:], status=put_byte(state.status, seat, FOLDED),
+        owed=put(state.owed, seat, state.stake + looks),
         folds=put_byte(state.folds, seat, min(state.folds[seat] + 1, LINE)))
 
 
@@ -98,9 +99,9 @@ def look_in(state: State, seat: int) -> State:
     return mark(fold(state, seat, looks=1), seat, PEEKED)._replace(phase=PEEK)
 
 
-def answered(state: State) -> State:
-    """All have answered: losing now costs what was asked."""
-    return state._replace(stake=state.raised or state.stake, raised=0)
+def answered(state: State, phase: str) -> State:
+    """All have answered: losing now costs what was asked, and the phase is the one to go on with."""
+    return state._replace(phase=phase, stake=state.raised or state.stake, raised=0)
 
 
 # ---- blind toep
@@ -108,8 +109,10 @@ def answered(state: State) -> State:
 def callers(state: State) -> bytes:
     """Who may call blind, from the dealer's left: the (joint) highest, and nobody beside armoede (P17)."""
     options = state.table.options
+    if not options.blind:
+        return b""
     playing = [s for s in state.table.after[state.dealer] if state.status[s] != GONE]
-    if not options.blind or options.pelt and any(state.points[s] == options.limit - 1 for s in playing):
+    if options.pelt and any(state.points[s] == options.limit - 1 for s in playing):
         return b""
     highest = max(state.points[s] for s in playing)
     return bytes([s for s in playing if state.points[s] == highest])
@@ -117,8 +120,7 @@ def callers(state: State) -> bytes:
 
 def call_blind(state: State, seat: int) -> State:
     """A blind toep is for `blind_value`; the others answer without seeing their cards."""
-    return _raised(state, seat, state.table.options.blind_value)._replace(
-        phase=BLIND_ANSWER, queue=others(state, seat))
+    return _raised(state, seat, state.table.options.blind_value, BLIND_ANSWER)
 
 
 # ---- armoede
@@ -129,13 +131,16 @@ def open_pelt(state: State) -> State:
     if not there:
         return state
     asked = bytes([seat for seat in others(state, there[0]) if seat not in there])
+    if not asked:
+        return state._replace(stake=PELT_STAKE, toeper=PELTS)
     return state._replace(raised=PELT_STAKE, toeper=PELTS, queue=asked)
 
 
 def first_leader(state: State) -> int:
     """Left of the dealer; with `pelt_leads` a player at armoede (P8)."""
-    there = pelts(state) if state.table.options.pelt_leads and state.length == HAND else b""
-    return (there or inside(state, state.dealer))[0]
+    if state.table.options.pelt_leads and state.length == HAND and (there := pelts(state)):
+        return there[0]
+    return inside(state, state.dealer)[0]
 
 
 def refusal(state: State, seat: int) -> str:

@@ -32,14 +32,18 @@ from .toepen_state import (
 HOLE = bytes((UNKNOWN,))
 
 
+SIZES = {0: HAND, 2: DRAWN_FOR_TWO, 3: FINAL}
+"""By number of finalists: cards each."""
+
+
 def hand_size(state: State) -> int:
     """Cards each in the coming deal: more in the last fight, and most if two fight it."""
-    return {0: HAND, 2: DRAWN_FOR_TWO, 3: FINAL}[finalists(state)]
+    return SIZES[finalists(state)]
 
 
 def dealt_blind(state: State) -> bool:
     """Whether the hands of the coming deal stay face down for their owners until nobody calls blind."""
-    return not finalists(state) and bool(callers(state))
+    return bool(callers(state)) and not finalists(state)
 
 
 def lookers(state: State) -> list[int]:
@@ -67,9 +71,9 @@ def seen(state: State, seat: int, action: Action, viewer: int | None) -> Action:
         open_ = owner == viewer or state.marks[owner] & OPEN
         return action if open_ else action._replace(cards=bytes(len(shown)))
     if kind == "deal":
-        owners = [] if dealt_blind(state) else alive(state)
+        owners = () if dealt_blind(state) else alive(state)
     elif kind == "look":
-        owners = lookers(state)
+        owners = tuple(lookers(state))
     else:
         return action
     size = len(shown) // len(owners) if owners else 0

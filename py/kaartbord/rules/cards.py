@@ -58,7 +58,6 @@ def parse(text: str) -> bytes:
 def without(cards: bytes, taken: bytes) -> bytes:
     """The cards that stay when `taken` leave (holes leave nothing); ValueError if one is not there."""
     rest = bytearray(cards)
-    for c in taken:
-        if c != UNKNOWN:
-            rest.remove(c)
+    for c in taken.replace(ONE[UNKNOWN], b""):
+        rest.remove(c)
     return bytes(rest)

@@ -5,12 +5,12 @@ A game brings its own order of the cards: `strength`, by card the higher the str
 
 from collections.abc import Iterable
 
-OTHERS = tuple(bytes(card for card in range(256) if card & 3 != suit) for suit in range(4))
-"""By suit: every card of another one."""
+OTHERS = (*(bytes(card for card in range(256) if card & 3 != suit) for suit in range(4)), b"")
+"""By suit that is led, -1 before there is one: the cards that do not follow it."""
 
 
 def following(hand: bytes, led: int) -> bytes:
-    """The cards of a hand that may follow the suit that was led: those of the suit, or all without any."""
+    """The cards of a hand that may follow the suit led: those of the suit, or all without any or a lead."""
     return hand.translate(None, OTHERS[led]) or hand
 
 
