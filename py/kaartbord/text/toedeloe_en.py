@@ -57,6 +57,7 @@ TOEDELOE: dict[str, str] = {
     "toedeloe.rows.none": "no rows, score {minus}",
     "toedeloe.preview.none": "none",
     "toedeloe.preview": "{whose}: {was} becomes {will}",
+    "toedeloe.preview.same": "The longest rows stay as they are.",
     "toedeloe.piles": "{plus} plus, {minus} minus",
     "toedeloe.left": "{pawns} left",
     "toedeloe.plate.card": "played the {card}",

@@ -57,6 +57,7 @@ TOEDELOE: dict[str, str] = {
     "toedeloe.rows.none": "geen rijen, stand {minus}",
     "toedeloe.preview.none": "geen",
     "toedeloe.preview": "{whose}: {was} wordt {will}",
+    "toedeloe.preview.same": "De langste rijen blijven zo.",
     "toedeloe.piles": "{plus} plus, {minus} min",
     "toedeloe.left": "nog {pawns}",
     "toedeloe.plate.card": "speelde {card}",
