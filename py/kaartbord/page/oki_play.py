@@ -62,6 +62,10 @@ class OkiPlay:
         """The announcement of a ply."""
         return okidoki.banner(lang, view, events, me)
 
+    def stands(self, ply: Ply) -> str:
+        """None: all that happens can be seen afterwards."""
+        return ""
+
     def top(self, lang: str, view: State) -> str:
         """Round and trick."""
         return okidoki.top(lang, view)

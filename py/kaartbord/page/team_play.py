@@ -40,6 +40,10 @@ class TeamPlay(Protocol[S]):
     def banner(self, lang: str, view: S, events: Sequence[Event], me: int | None) -> str:
         """The announcement of a ply, or ""."""
 
+    def stands(self, ply: Ply) -> str:
+        """The key of the words that go on, for a ply that stands until its player has seen it; "" for others.
+        """
+
     def top(self, lang: str, view: S) -> str:
         """How far the game is, in a line."""
 

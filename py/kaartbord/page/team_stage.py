@@ -5,6 +5,7 @@ While cards are played the board is small; while pawns move it has the room, and
 
 import asyncio
 from collections.abc import Callable, Sequence
+from math import inf
 from typing import Any
 
 from js import ResizeObserver, window
@@ -308,6 +309,8 @@ class TeamStage:
 
     def pause(self, ply: Ply, *, own: bool) -> Pause:
         """A card that is laid ready stands not at all, a finished trick has stood already."""
+        if own and (key := self.team_play.stands(ply)):
+            return Pause(inf, key)
         if ply.action.kind == "give" or own and not ply.forced:
             return NO_PAUSE
         return Pause(BREATH_MS)

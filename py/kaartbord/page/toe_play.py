@@ -74,6 +74,10 @@ class ToePlay:
         """The announcement of a ply."""
         return toedeloe_ask.banner(lang, view, events, me)
 
+    def stands(self, ply: Ply) -> str:
+        """A trick that could not be scored."""
+        return "toedeloe.do.blocked" if ply.action.kind == "blocked" else ""
+
     def top(self, lang: str, view: State) -> str:
         """Deal and trick."""
         return toedeloe.top(lang, view)
