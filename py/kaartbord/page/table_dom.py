@@ -59,6 +59,7 @@ def build(title: str) -> None:
             el("h2", data_text="table.log"),
             el("div", id="log"),
             cls="rail panel",
+            tabindex="0",
             data_label="table.log",
         ),
         el("div", id="replay", hidden=True),

@@ -30,7 +30,7 @@ STRIP = 54.0
 TALLY = 128.0
 """The least width of a tally beside the board."""
 
-NOTE = 200.0, 116.0
+NOTE = 200.0, 92.0
 """The size of a tally beside the trick, where the score stands elsewhere."""
 
 LARGEST = 112.0

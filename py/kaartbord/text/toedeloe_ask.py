@@ -36,10 +36,10 @@ def ready(lang: str, view: State, action: Action) -> str:
 
 
 def changes(lang: str, view: State, then: State, me: int | None) -> str:
-    """What it would do to the two longest rows of both teams, that of the chooser first, as sentences."""
+    """What it would do to the two longest rows of both teams, that of the chooser first, a line each."""
     first = view.turn & 1
     told = [preview(lang, view, then, side, me) for side in (first, 1 - first)]
-    return " ".join(f"{capital(words)}." for words in told if words) or tell(lang, "preview.same")
+    return "\n".join(f"{capital(words)}." for words in told if words) or tell(lang, "preview.same")
 
 
 def confirm(lang: str, view: State, action: Action | None, kind: str, cells: Sequence[int]) -> str:
@@ -51,9 +51,10 @@ def confirm(lang: str, view: State, action: Action | None, kind: str, cells: Seq
     kind = action.kind if action is not None else kind
     if kind in ("green", "back", "blocked"):
         return tell(lang, f"do.{kind}")
+    worth = value(view)
     if not cells:
-        return tell(lang, "do.place.pick")
-    first, worth = view.table.numbers[cells[0]], value(view)
+        return tell(lang, "do.place.pick" if kind or worth != JOKER_VALUE else "do.joker.pick")
+    first = view.table.numbers[cells[0]]
     second = first if worth == JOKER_VALUE else worth - first
     return tell(lang, "do.place", numbers=plus(sorted((first, second))))
 

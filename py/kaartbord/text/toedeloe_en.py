@@ -105,6 +105,10 @@ TOEDELOE: dict[str, str] = {
     "toedeloe.do.back": "Two steps back",
     "toedeloe.do.pair": "Two equal numbers",
     "toedeloe.do.blocked": "Go on",
+    "toedeloe.do.joker.pick": "Pick what to do",
+    "toedeloe.chip.green": "Green pawn",
+    "toedeloe.chip.back": "Two back",
+    "toedeloe.chip.pair": "Two alike",
     "toedeloe.do.look": "Show the board",
     "toedeloe.next_deal": "Next deal",
 

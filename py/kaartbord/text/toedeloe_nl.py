@@ -105,6 +105,10 @@ TOEDELOE: dict[str, str] = {
     "toedeloe.do.back": "Twee stappen terug",
     "toedeloe.do.pair": "Twee gelijke getallen",
     "toedeloe.do.blocked": "Verder",
+    "toedeloe.do.joker.pick": "Kies wat je doet",
+    "toedeloe.chip.green": "Groene pion",
+    "toedeloe.chip.back": "Twee terug",
+    "toedeloe.chip.pair": "Twee gelijke",
     "toedeloe.do.look": "Toon bord",
     "toedeloe.next_deal": "Volgende deal",
 
