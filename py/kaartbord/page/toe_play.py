@@ -6,7 +6,7 @@ from typing import Any
 from ..games.toedeloe_rows import longest_two
 from ..games.toedeloe_score import STEPS_BACK
 from ..games.toedeloe_state import GREEN_HOME, OVER, SCORE, TRICK, State
-from ..games.toedeloe_trick import VALUE, trick
+from ..games.toedeloe_trick import trick, worth
 from ..match.match import Ply
 from ..rules.protocol import Action, Event, Refusal
 from ..rules.seats import own
@@ -68,7 +68,8 @@ class ToePlay:
 
     def sign(self, card: int) -> str:
         """The value of a black card in the trick."""
-        return str(VALUE[card] or "")
+        points = worth(bytes((card,)))
+        return str(points) if points > 0 else ""
 
     def banner(self, lang: str, view: State, events: Sequence[Event], me: int | None) -> str:
         """The announcement of a ply."""
