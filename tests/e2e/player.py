@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from time import monotonic
 
 from e2e.device import App
@@ -60,9 +61,15 @@ def shared(app: App) -> Shared:
     return link.decode_table(fragment(app))
 
 
+@lru_cache(maxsize=4)
+def unfolded(text: str) -> Play:
+    """The match of a link, unfolded; a test asks for the same one many times."""
+    return match.replay(link.decode(text))
+
+
 def play_of(app: App) -> Play:
     """The match in the address, unfolded."""
-    return match.replay(shared(app).match)
+    return unfolded(fragment(app).split(".")[0])
 
 
 def to_move(play: Play) -> int:
@@ -131,7 +138,7 @@ def wait_moved(app: App, before: Match) -> Play:
     while (text := fragment(app)).split(".")[0] == told:
         assert monotonic() < end, "nothing was played"
         app.wait_for_timeout(30)
-    return match.replay(link.decode(text))
+    return unfolded(text.split(".")[0])
 
 
 def open_link(app: App, text: str) -> None:

@@ -1,4 +1,4 @@
-"""Prints golden links of a game (K, T or P): python tests/link/make_golden.py T >> tests/link/golden.txt
+"""Prints golden links of a game (K, T, P or O): python tests/link/make_golden.py T >> tests/link/golden.txt
 
 Only ever to add lines, when a rules version or the format is raised. Lines that are there stay as they are.
 """
@@ -25,6 +25,10 @@ TABLES = {
         2: {"kings_final": "two", "limit": 7},
         4: {"five_crosses": True, "was_penalty": "keep_new", "toep_any_time": False},
         8: {"anti_line": True, "blind_value": 4},
+    },
+    "O": {
+        2: {"two_player_mode": "stapel", "safe_blocks_swap": True, "board": "nwwgngrwgnrwgwngrgwn"},
+        4: {"four_aces_play_out": True, "short": True},
     },
 }
 """By game: house rules for some numbers of seats."""

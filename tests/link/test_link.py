@@ -28,6 +28,27 @@ def test_round_trip_of_whole_games_with_house_rules(seats):
     assert decode(encode(play)) == play.match
 
 
+@pytest.mark.parametrize("board", [
+    "wgrgwnrwgrwgnrgwnn", "w" * 4 + "g" * 4 + "n" * 8, "wg" * 30, "gwwgrggwnwwrwgnnwgrggngwwrwggw",
+])
+def test_a_board_of_ones_own_goes_with_the_link(board):
+    whole = random_play(Match("O", 1, GAMES["O"].options({"board": board, "short": True}), 4, 11), longest=60)
+    assert len(whole.match.choices) == 60
+    for stage in stages(whole.match):
+        match = decode(encode(stage))
+        assert match == stage.match
+        assert match.options.board == board
+
+
+def test_a_link_whose_board_cannot_be_played_on_is_damaged(monkeypatch):
+    board = "w" * 5 + "g" * 4 + "n" * 8
+    monkeypatch.setattr("kaartbord.rules.options.board_problem", lambda *_: "")
+    text = encode(new("O", GAMES["O"].options({"board": board}), 2, 5).match)
+    monkeypatch.undo()
+    with pytest.raises(BadLink, match="damaged"):
+        decode(text)
+
+
 def test_a_match_and_its_play_have_the_same_link():
     assert encode(MATCH) == encode(replay(MATCH))
 

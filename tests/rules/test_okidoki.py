@@ -662,7 +662,7 @@ def test_o13_two_player_mode_dubbel_two_hands_each() -> None:
     assert to_move(state) == (0, 1)
     assert view(state, 0).hands == (state.hands[0], bytes(13), state.hands[2], bytes(13))
     state = do(state, "0:give Ks")
-    assert to_move(state) == (1, 0)
+    assert to_move(state) == (0, 1), "who plays two hands gives from both in a row"
     assert choices(state, 0)[0] == "give Ac"
     state = do(state, "0:give Kc", "1:give Kh", "1:give Kd")
     assert to_move(state) == (1, 0)

@@ -31,6 +31,13 @@ TOEPEN = {
 }
 """House rules and seed of an evening of Toepen at random, by seats: between them with all that can happen."""
 
+OKIDOKI = {
+    "4": ({"four_aces_play_out": True}, 4, 5),
+    "2": ({"safe_blocks_swap": True, "board": "wgrgwnrwgrwgnrgwnn"}, 2, 14),
+    "2-stapel": ({"two_player_mode": "stapel", "short": True}, 2, 5),
+}
+"""House rules, seats and seed of a game of OkiDoki, by what follows its name: one on a board of one's own."""
+
 
 def evening(house: dict[str, object], seats: int, seed: int) -> Play:
     """An evening of Toepen at random."""
@@ -61,6 +68,8 @@ PLAYS |= {f"tokken-{seats}": partial(hasty_play, house, seats, seed)
           for seats, (house, seed) in TOKKEN.items()}
 PLAYS |= {f"toepen-{seats}": partial(evening, house, seats, seed)
           for seats, (house, seed) in TOEPEN.items()}
+PLAYS |= {f"okidoki-{name}": partial(bot_play, house, seats, seed, "O")
+          for name, (house, seats, seed) in OKIDOKI.items()}
 PLAYS["toepen-score-table"] = score_table.play
 """Whole games by the name of their file."""
 

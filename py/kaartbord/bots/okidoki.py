@@ -9,7 +9,7 @@ from hashlib import sha256
 
 from ..games import okidoki
 from ..games.okidoki_hand import GIFT, followable, giver
-from ..games.okidoki_state import GIVE, HAND, MOVE, TWO, State, stock
+from ..games.okidoki_state import DECK, GIVE, MOVE, TWO, State, stock
 from ..match.shuffle import Stream
 from ..rules.cards import ACE, ONE
 from ..rules.protocol import UNKNOWN, Action
@@ -17,10 +17,10 @@ from ..rules.seats import own, team
 from . import okidoki_cards as play
 from .okidoki_pawns import best_move
 
-CARDS = 9_000
+CARDS = 27_000
 """Cards that are played out for one choice, all tries together."""
 
-MOST = 60
+MOST = 100
 """Deals that are tried at most."""
 
 SHOOT = 2
@@ -54,7 +54,7 @@ def _card(view: State, stream: Stream) -> int:
         return cards[0]
     suits, plans = play.may_hold(view), _plans(view, chair, now.taken)
     worths = {(c, plan): 0.0 for c in cards for plan in plans}
-    for _ in range(_tries(len(worths), sum(map(len, view.hands)))):
+    for _ in range(_tries(len(worths), len(DECK) - sum(map(len, view.played)))):
         hands, rest = play.dealt(view, suits, stream)
         _try_all(now, hands, rest, worths, team(chair))
     return max(worths, key=worths.__getitem__)[0]
@@ -88,8 +88,8 @@ def _holds_all(hands: Sequence[bytes], taken: tuple[int, int], side: int) -> boo
 
 
 def _tries(ways: int, length: int) -> int:
-    """How many deals there is time for."""
-    return max(1, min(MOST, CARDS // (ways * max(length, 1))))
+    """How many deals there is time for, so many cards being played in each."""
+    return max(1, min(MOST, CARDS // (ways * length)))
 
 
 # ---- the exchange
@@ -101,7 +101,7 @@ def _gift(view: State, chair: int, stream: Stream) -> int:
     plans = _plans(view, chair, (0, 0))
     worths = {(c, plan): 0.0 for c in cards for plan in plans}
     now = play.start(view)
-    for _ in range(_tries(len(worths), HAND * 4)):
+    for _ in range(_tries(len(worths), len(DECK))):
         hands, rest = play.dealt(view, suits, stream)
         got = (view.gifts[other].replace(ONE[UNKNOWN], b"") or hands[other][-1:])[0]
         for c, plan in worths:

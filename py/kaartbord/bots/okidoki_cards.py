@@ -23,6 +23,9 @@ ALL_SUITS = 15
 FOUR_ACES = 22.0
 """What four aces are worth: twice ten steps or a swap, while the enemies stand still."""
 
+DELAY = 0.1
+"""What they lose in worth with every trick: much may happen before they are taken."""
+
 BEGIN = 1.0
 """Steps that it is worth to walk first."""
 
@@ -31,6 +34,11 @@ EARLY = 4
 
 SURE = 12
 """The strength from which on a card is taken to hold the trick."""
+
+ONLY_ACE = [HIGH]
+
+KEEN = 2
+"""Aces that one team has taken alone from which on both teams are after the others."""
 
 NO_SHOOTING = (False, False)
 
@@ -75,10 +83,13 @@ class Start(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What a hand has come to, by team: penalty points and aces."""
+    """What a hand has come to."""
 
     points: list[int]
+    """By team: penalty points taken."""
     taken: list[int]
+    """By team: aces taken."""
+    tricks: int
 
 
 def led_by(chair: int, chairs: int) -> Trick:
@@ -154,13 +165,14 @@ def played_out(now: Start, hands: Sequence[Hand], pile: bytes, first: int, shoot
         if taken[0] and taken[1]:
             shoots = NO_SHOOTING
         free = drawn < len(pile)
-        taker, lying, found = _trick(trick_, hands, first, shoots, tricks < EARLY, free)
+        keen = KEEN <= taken[0] + taken[1] in taken
+        taker, lying, found = _trick(trick_, hands, first, shoots, keen, tricks < EARLY, free)
         side = taker & 1
         points[side] += lying
         taken[side] += found
         tricks += 1
         if stops and taken[side] == 4 or tricks * chairs == all_cards:
-            return new(Outcome, (points, taken))
+            return new(Outcome, (points, taken, tricks))
         if free:
             for chair in (taker, 1 - taker):
                 insort(hands[chair][pile[drawn] & 3], STRENGTH[pile[drawn]])
@@ -168,19 +180,23 @@ def played_out(now: Start, hands: Sequence[Hand], pile: bytes, first: int, shoot
         first, trick_ = UNKNOWN, new(Trick, (taker, chairs, -1, 0, taker, 0, 0))
 
 
-def _trick(now: Trick, hands: Sequence[Hand], first: int, shoots: Sequence[bool], early: bool,
+def _trick(now: Trick, hands: Sequence[Hand], first: int, shoots: Sequence[bool], keen: bool, early: bool,
            free: bool) -> tuple[int, int, int]:
-    """Who takes a trick, the penalty points and the aces in it; `free`: nobody need follow suit."""
+    """Who takes a trick, the penalty points and the aces in it.
+
+    `keen`: an ace decides who may still take all four; `free`: nobody need follow suit.
+    """
     turn, left, suit, best, taker, lying, found = now
     while left:
         hand, mate = hands[turn], taker & 1 == turn & 1
+        shoot = shoots[turn & 1] or keen and (found > 0 or any(own[-1:] == ONLY_ACE for own in hand))
         if first:
             of, height = first & 3, STRENGTH[first]
             hand[of].remove(height)
             first = UNKNOWN
         elif suit < 0:
-            of, height = _leads(hand, shoots[turn & 1])
-        elif shoots[turn & 1]:
+            of, height = _leads(hand, shoot)
+        elif shoot:
             of, height = _takes(hand, suit, best, mate, free)
         elif hand[suit] and not free:
             of, height = suit, _ducks(hand[suit], best, mate, left == 1, suit > 0 and not lying, early)
@@ -254,10 +270,10 @@ def _throws(hand: Hand, suit: int, best: int, mate: bool) -> tuple[int, int]:
 
 def worth(outcome: Outcome, side: int, stops: bool) -> float:
     """What an outcome is worth to a team, in steps it walks more than the enemies."""
-    points, taken = outcome
+    points, taken, tricks = outcome
     if max(taken) == 4:
         four = taken.index(4)
-        gain = FOUR_ACES - (0 if stops else points[four])
+        gain = FOUR_ACES - DELAY * tricks - (0 if stops else points[four])
         return gain if four == side else -gain
     more = points[1 - side] - points[side]
     return more + BEGIN * ((more > 0) - (more < 0))

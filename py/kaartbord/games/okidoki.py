@@ -66,7 +66,7 @@ def to_move(state: State) -> tuple[int, ...]:
     if phase in (TRICK, MOVE):
         return (owner(state.turn, seats),)
     if phase == GIVE:
-        return tuple(dict.fromkeys([owner(chair, seats) for chair in hand.owing(state)]))
+        return hand.givers(state)
     return () if phase == OVER else (DEALER,)
 
 
@@ -114,7 +114,7 @@ def play(state: State, action: Action) -> State:
     if kind == "card":
         return hand.card(state, shown)
     if kind == "give":
-        return hand.gave(state, hand.owing(state)[0], shown)
+        return hand.gave(state, hand.giver(state, hand.givers(state)[0]), shown)
     if kind == "exchange":
         return hand.exchanged(state, shown, placements)
     if kind == "deal":

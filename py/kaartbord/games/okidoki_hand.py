@@ -48,6 +48,13 @@ def owing(state: State) -> list[int]:
     return [chair for chair in (order[::-1] if state.given == 1 else order) if not gifts[chair]]
 
 
+def givers(state: State) -> tuple[int, ...]:
+    """The seats that owe a card, who is asked next first; who plays two hands gives from both in a row."""
+    seats, gifts = state.table.seats, state.gifts
+    owed = list(dict.fromkeys([owner(chair, seats) for chair in owing(state)]))
+    return tuple(sorted(owed, key=lambda seat: not any(gifts[seat::seats])))
+
+
 def giver(state: State, seat: int) -> int:
     """The chair of the seat that lays a card ready next, or NOBODY."""
     seats = state.table.seats

@@ -173,7 +173,7 @@ async def _new_game(code: str) -> None:
     _close_table()
     _address(code, push=code != _fragment)
     _screen("setup")
-    await setup.open_setup(_settings.lang, code, _begin)
+    await setup.open_setup(_settings, code, _begin)
     _ready()
 
 

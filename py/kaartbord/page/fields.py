@@ -41,6 +41,15 @@ def line(name: str, label: str, value: str, *, placeholder: str = "", longest: i
               spellcheck="false", dir="auto")
 
 
+def letters(name: str, label: str, value: str, *, longest: int, told_by: str) -> Any:
+    """Some lines of letters that are no words; the label is heard, not seen.
+
+    `told_by` are the ids of what says what to type.
+    """
+    return el("textarea", text=value, name=name, id=name, aria_label=label, aria_describedby=told_by, rows=3,
+              maxlength=longest, autocomplete="off", autocapitalize="none", spellcheck="false", cls="letters")
+
+
 def select(name: str, label: str, choices: Choices, chosen: str) -> Any:
     """One choice out of a few, folded away; the label is heard, not seen."""
     options = (el("option", value=value, text=text, selected=value == chosen) for value, text in choices)

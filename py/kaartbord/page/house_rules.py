@@ -7,14 +7,19 @@ from ..rules.options import Option, fill_in
 from ..rules.protocol import Info
 from ..text import capital, say
 from ..text import voices as words
+from . import own_board
 from .dom import button, el
 from .fields import radio_id, radios, select, switch
+from .paint.kit import Look
 
 MOST_RADIOS = 6
 """An option with more values is folded away."""
 
 Values = Mapping[str, Any]
 """Option values by name, all of them."""
+
+Typed = Mapping[str, str]
+"""By name of an option: what is typed as a board of one's own, be it sound or not."""
 
 
 def preset_values(info: Info, preset: str) -> dict[str, Any]:
@@ -41,19 +46,23 @@ def summary(lang: str, info: Info, preset: str, values: Values) -> Any:
     return el("div", *parts, cls="rules-summary")
 
 
-def choices(lang: str, info: Info, preset: str, values: Values) -> list[Any]:
+def choices(look: Look, info: Info, preset: str, values: Values, typed: Typed) -> list[Any]:
     """The controls: the presets, a way back to the preset, and every option with its sentence."""
-    changed = differing(info, preset, values)
+    lang, changed = look.lang, differing(info, preset, values)
     return [
         _presets(lang, info, preset),
         button(say(lang, "rules.back", preset=words.preset_name(lang, info.code, preset)),
                "setup-preset-back", cls="ghost small", id="preset-back") if changed else None,
-        *(_control(lang, info.code, option, values[option.name]) for option in info.options)]
+        *(own_board.control(look, info.code, option, values[option.name], typed.get(option.name))
+          if option.board else _control(lang, info.code, option, values[option.name])
+          for option in info.options)]
 
 
 def read(info: Info, name: str, text: str) -> tuple[str, Any]:
     """The option and the value meant by a control of this name and value."""
     option = next(option for option in info.options if f"option-{option.name}" == name)
+    if option.board:
+        return option.name, own_board.first(info.code, text)
     return option.name, next(value for value in option.values if str(value) == text)
 
 

@@ -215,7 +215,7 @@ class OkiPlay:
         kinds = division.kinds(legal)
         chosen = self._chosen(seen.view, legal)
         if len(kinds) > 1 and not chosen.parts:
-            words = {"move": "do.tens", "swap": "do.swaps"}
+            words = {"move": "do.tens", "swap": "do.swap"}
             return [button(okidoki.tell(lang, words[kind]), "chip", kind,
                            cls="chip is-on" if kind == chosen.kind else "chip",
                            aria_pressed=str(kind == chosen.kind).lower()) for kind in kinds]

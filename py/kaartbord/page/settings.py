@@ -7,6 +7,7 @@ from typing import NamedTuple
 from js import document, navigator, window
 
 from . import store
+from .paint.kit import DARK, LIGHT, Look
 
 KEY = "settings"
 
@@ -47,6 +48,12 @@ class Settings(NamedTuple):
         return self.theme == "dark" or (
             self.theme == "system" and bool(window.matchMedia("(prefers-color-scheme: dark)").matches)
         )
+
+    @property
+    def look(self) -> Look:
+        """How things are painted now."""
+        theme, four = DARK if self.dark else LIGHT, self.suits == "four"
+        return Look(theme, self.lang, float(window.devicePixelRatio or 1), four)
 
     @property
     def calm(self) -> bool:

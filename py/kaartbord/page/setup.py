@@ -11,10 +11,12 @@ from ..rules.options import fill_in
 from ..rules.protocol import Info
 from ..text import join, say
 from ..text.people import colour, figure, known_as
-from . import customs, house_rules, seating, store
+from . import customs, house_rules, own_board, seating, store
 from .dom import by_id, el, fill, handle, listen, show
 from .fields import line, radio_id, radios, select
+from .paint.kit import Look
 from .seat_mark import mark
+from .settings import Settings
 from .svg import icon, icon_button
 
 WAY_ICONS = {"computer": "robot", "together": "device", "link": "link"}
@@ -34,12 +36,19 @@ class Setup(NamedTuple):
 class Draft(NamedTuple):
     """What has been filled in so far."""
 
-    lang: str
+    look: Look
+    """How what is painted looks, and the language."""
     code: str
     chairs: tuple[seating.Chair, ...]
     preset: str
     values: dict[str, Any]
     names: seating.Names
+    typed: house_rules.Typed
+
+    @property
+    def lang(self) -> str:
+        """The language of the page."""
+        return self.look.lang
 
     @property
     def info(self) -> Info:
@@ -53,11 +62,11 @@ _draft: Draft
 _start: Start
 
 
-async def open_setup(lang: str, code: str, start: Start) -> None:
+async def open_setup(settings: Settings, code: str, start: Start) -> None:
     """Fill and show the screen `#setup`. Its way back does `leave-setup`, which the caller handles."""
     global _draft, _start
     _start = start
-    _draft = _drafted(lang, code, await store.get(_key(code)))
+    _draft = _drafted(settings.look, code, await store.get(_key(code)))
     root = by_id("setup")
     form = el("form", _ways(), _counts(), _chairs_panel(), _rules_panel(), id="setup-form")
     fill(root, _head(), form, _foot())
@@ -69,12 +78,12 @@ def _key(code: str) -> str:
     return f"setup:{code}"
 
 
-def _drafted(lang: str, code: str, stored: Any) -> Draft:
+def _drafted(look: Look, code: str, stored: Any) -> Draft:
     """The last setup of this game, or a table for four with the computer; what no longer fits is left out."""
     info = GAMES[code].INFO
     preset = next(iter(info.presets))
     usual = house_rules.preset_values(info, preset)
-    fresh = Draft(lang, code, seating.arrange("computer", 4, {}), preset, usual, {})
+    fresh = Draft(look, code, seating.arrange("computer", 4, {}), preset, usual, {}, {})
     try:
         names = {kind: [str(name) for name in known] for kind, known in stored["names"].items()}
         chairs = tuple(seating.Chair(kind, seating.known_name(names, kind, seat))
@@ -82,7 +91,7 @@ def _drafted(lang: str, code: str, stored: Any) -> Draft:
         values = fill_in(info.options, stored["values"])
         if len(chairs) not in info.seats or stored["preset"] not in info.presets:
             return fresh
-        return Draft(lang, code, chairs, stored["preset"], values, names)
+        return Draft(look, code, chairs, stored["preset"], values, names, {})
     except (KeyError, TypeError, ValueError, AttributeError):
         return fresh
 
@@ -153,11 +162,18 @@ def _chair(place: int, chair: seating.Chair) -> Any:
 
 
 def _rules_panel() -> Any:
-    chosen = (_draft.lang, _draft.info, _draft.preset, _draft.values)
     return el("details",
               el("summary", el("h2", text=say(_draft.lang, "rules.title")),
-                 el("div", house_rules.summary(*chosen), id="rules-summary")),
-              el("div", *house_rules.choices(*chosen), id="rules-choices"), cls="rules-panel")
+                 el("div", _rules_summary(), id="rules-summary")),
+              el("div", *_rules_choices(), id="rules-choices"), cls="rules-panel")
+
+
+def _rules_summary() -> Any:
+    return house_rules.summary(_draft.lang, _draft.info, _draft.preset, _draft.values)
+
+
+def _rules_choices() -> list[Any]:
+    return house_rules.choices(_draft.look, _draft.info, _draft.preset, _draft.values, _draft.typed)
 
 
 def _foot() -> Any:
@@ -185,11 +201,25 @@ def _changed(event: Any) -> None:
     elif what == "kind":
         _seat(seating.seat(_draft.chairs, int(place), value, names), names)
     elif what == "preset":
-        _rule(value, house_rules.preset_values(_draft.info, value))
+        _rule(value, house_rules.preset_values(_draft.info, value), {})
     elif what == "option":
         text = str(bool(control.checked)) if control.type == "checkbox" else value
         option, chosen = house_rules.read(_draft.info, name, text)
-        _rule(_draft.preset, {**_draft.values, option: chosen})
+        typed = {each: letters for each, letters in _draft.typed.items() if each != option}
+        _rule(_draft.preset, {**_draft.values, option: chosen}, typed)
+
+
+def _typed(event: Any) -> None:
+    """Each letter of a board of one's own: it is played on as soon as it can be."""
+    global _draft
+    option = own_board.option_of(_draft.info, str(event.target.name))
+    if option is None:
+        return
+    text = str(event.target.value)
+    letters = own_board.review(_draft.look, _draft.code, option, text)
+    values = {**_draft.values, option.name: letters or _draft.values[option.name]}
+    _draft = _draft._replace(values=values, typed={**_draft.typed, option.name: text})
+    _refill("rules-summary", _rules_summary())
 
 
 def _resized(seats: int, names: seating.Names) -> tuple[seating.Chair, ...]:
@@ -207,11 +237,11 @@ def _seat(chairs: tuple[seating.Chair, ...], names: seating.Names) -> None:
         by_id(f"way-{choice}").checked = choice == way
 
 
-def _rule(preset: str, values: dict[str, Any]) -> None:
+def _rule(preset: str, values: dict[str, Any], typed: house_rules.Typed) -> None:
     global _draft
-    _draft = _draft._replace(preset=preset, values=values)
-    _refill("rules-summary", house_rules.summary(_draft.lang, _draft.info, preset, values))
-    _refill("rules-choices", *house_rules.choices(_draft.lang, _draft.info, preset, values))
+    _draft = _draft._replace(preset=preset, values=values, typed=typed)
+    _refill("rules-summary", _rules_summary())
+    _refill("rules-choices", *_rules_choices())
     _refill("chairs", *_chairs())
 
 
@@ -224,7 +254,7 @@ def _refill(name: str, *nodes: Any) -> None:
 
 
 def _back_to_preset(_: str) -> None:
-    _rule(_draft.preset, house_rules.preset_values(_draft.info, _draft.preset))
+    _rule(_draft.preset, house_rules.preset_values(_draft.info, _draft.preset), {})
     by_id(radio_id("preset", _draft.preset)).focus()
 
 
@@ -243,4 +273,5 @@ async def _begin(_: str) -> None:
 
 handle(setup_start=_begin, setup_preset_back=_back_to_preset)
 listen(by_id("setup"), "change", _changed)
+listen(by_id("setup"), "input", _typed)
 listen(by_id("setup"), "submit", lambda event: event.preventDefault())

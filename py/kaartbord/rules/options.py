@@ -41,6 +41,12 @@ def board_problem(board: Board, text: str) -> str:
     return "length" if len(text) not in board.lengths else board.problem(text)
 
 
+def spell(board: Board, text: str) -> str:
+    """A board of one's own as somebody typed it: without white space, in the case in which it is written."""
+    folded = {each.casefold(): each for each in board.letters}
+    return "".join(folded.get(letter.casefold(), letter) for letter in "".join(text.split()))
+
+
 def fill_in(options: Sequence[Option], values: Mapping[str, Any]) -> dict[str, Any]:
     """All options with their values, defaults for what is not named; ValueError for what is unknown."""
     known = {option.name: option for option in options}

@@ -82,7 +82,6 @@ OKIDOKI: dict[str, str] = {
     "okidoki.do.pick": "Pick a card",
     "okidoki.do.pawn": "Pick a pawn",
     "okidoki.do.tens": "Ten steps twice",
-    "okidoki.do.swaps": "Swap two pawns",
     "okidoki.choice.give": "Give the {card} to {whom}",
     "okidoki.choice.give.1": "Give the {card} from your first hand to {whom}",
     "okidoki.choice.give.2": "Give the {card} from your second hand to {whom}",

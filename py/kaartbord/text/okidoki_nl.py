@@ -82,7 +82,6 @@ OKIDOKI: dict[str, str] = {
     "okidoki.do.pick": "Kies een kaart",
     "okidoki.do.pawn": "Kies een pion",
     "okidoki.do.tens": "Twee keer tien",
-    "okidoki.do.swaps": "Wissel twee pionnen",
     "okidoki.choice.give": "Geef {card} aan {whom}",
     "okidoki.choice.give.1": "Geef {card} uit je eerste hand aan {whom}",
     "okidoki.choice.give.2": "Geef {card} uit je tweede hand aan {whom}",

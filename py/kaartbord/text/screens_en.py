@@ -4,6 +4,7 @@ SCREENS: dict[str, str] = {
     "back": "Back",
     "close": "Close",
     "time": "{hours}:{minutes}",
+    "count.square.one": "{number} square", "count.square.many": "{number} squares",
     "count.minute.one": "{number} minute", "count.minute.many": "{number} minutes",
     "count.hour.one": "{number} hour", "count.hour.many": "{number} hours",
     "count.day.one": "{number} day", "count.day.many": "{number} days",
@@ -103,6 +104,7 @@ SCREENS: dict[str, str] = {
     "rules.except": "Different from usual:",
     "rules.difference": "{rule}: {value}",
     "rules.back": "Back to {preset}",
+    "rules.board.until": "Until then you play on the last board that could be played on.",
 
     # sharing
     "share.intro": "{who} opens the link and plays on. Any messaging app will do.",

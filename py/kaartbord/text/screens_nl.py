@@ -4,6 +4,7 @@ SCREENS: dict[str, str] = {
     "back": "Terug",
     "close": "Sluit",
     "time": "{hours}.{minutes} uur",
+    "count.square.one": "{number} vakje", "count.square.many": "{number} vakjes",
     "count.minute.one": "{number} minuut", "count.minute.many": "{number} minuten",
     "count.hour.one": "{number} uur", "count.hour.many": "{number} uur",
     "count.day.one": "{number} dag", "count.day.many": "{number} dagen",
@@ -104,6 +105,7 @@ SCREENS: dict[str, str] = {
     "rules.except": "Anders dan gewoon:",
     "rules.difference": "{rule}: {value}",
     "rules.back": "Terug naar {preset}",
+    "rules.board.until": "Tot het klopt spelen jullie op het laatste bord dat wel kon.",
 
     # sharing
     "share.intro": "{who} opent de link en speelt verder. Je kunt elke berichten-app kiezen.",

@@ -1,0 +1,219 @@
+"""What people expect of a computer at OkiDoki: few penalties, sure aces, brave pawns."""
+
+from functools import partial
+from random import Random
+from typing import Any
+
+import pytest
+from bots.table import at_random, pair, play
+from kaartbord.bots import okidoki as bot
+from kaartbord.bots.okidoki_cards import dealt, may_hold
+from kaartbord.bots.players import choose
+from kaartbord.bots.sample import sample
+from kaartbord.games import okidoki
+from kaartbord.games.okidoki_state import STRENGTH, TRICK, TWO, State
+from kaartbord.match.shuffle import Stream
+from kaartbord.rules import cards
+from kaartbord.rules.protocol import Action
+from kaartbord.rules.tricks import strongest
+from rules.okidoki_table import position, words
+
+computer = partial(choose, "O")
+
+OWN_BOARD = "wgnwgrwgnnwgrwgwgn"
+
+STACKED = {"two_player_mode": "stapel", "short": True}
+
+TABLES: list[tuple[int, dict[str, Any]]] = [(4, {}), (2, {"short": True}), (2, STACKED)] + [
+    (seats, {option.name: Random(f"{seats} {option.name}").choice(option.values)
+             for option in okidoki.INFO.options} | {"short": True, "board": OWN_BOARD}) for seats in (2, 4)]
+"""Seats and house rules: the usual ones, and some at random on a board of one's own."""
+
+
+FOLLOWED = ("okidoki 4 | pawns 0 0 - - / 0 0 - - | hands Ks 5s Ah Kh 4h 8c 3c Jc Qd 6d 2d Td / "
+            + " / ".join(["? ? ? ? ? ? ? ? ? ? ?"] * 3) + " | gifts / / / | played 3s / 9s Qh / 4s Ts / "
+            "2s 7h | takers 1 | moves | given 3 leader 1 turn 0 dealer 3 rounds 1 | phase trick")
+"""Chair 2 has not followed hearts."""
+
+
+@pytest.fixture
+def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Time for few deals at every choice: it must do then as well."""
+    monkeypatch.setattr(bot, "CARDS", 700)
+
+
+def trick(hand: str, played: str = "", leader: int = 0, seats: int = 4, **options: Any) -> str:
+    """The card of chair 0, whose turn it is; `played` by chair, the last cards in the trick under way."""
+    piles = [cards.parse(pile) for pile in played.split("/")]
+    piles += [b""] * (4 - len(piles))
+    tricks, own = len(piles[0]), cards.parse(hand)
+    takers, led = bytearray(), first(piles)
+    for n in range(tricks):
+        lying = [pile[n] for pile in piles]
+        led = strongest(enumerate(lying), lying[led] & 3, STRENGTH)
+        takers.append(led)
+    hands = (bytes(sorted(own)), *(bytes(len(own) + tricks - len(pile)) for pile in piles[1:]))
+    state = okidoki.setup(okidoki.options(options), seats)._replace(
+        hands=hands, given=3, played=tuple(piles), takers=bytes(takers), leader=leader, turn=0, dealer=3,
+        rounds=1, phase=TRICK)
+    assert okidoki.problems(state) == []
+    return words(computer(state, 0))
+
+
+def first(piles: list[bytes]) -> int:
+    """The chair that led the two of spades, or the dealer's left."""
+    return next((chair for chair, pile in enumerate(piles) if pile[:1] == bytes([TWO])), 0)
+
+
+def move(pawns: str, moves: str, **options: Any) -> str:
+    """What the team does that is to move."""
+    state = position(pawns, moves, **options)
+    return words(computer(state, okidoki.to_move(state)[0]))
+
+
+def choices(seats: int, seed: int, options: Any, plies: int) -> list[tuple[State, int]]:
+    """The real choices of the first plies of a random game, as full state and seat."""
+    found: list[tuple[State, int]] = []
+
+    def watch(state: State, seat: int, _: Action) -> None:
+        if len(okidoki.legal(state, seat)) > 1:
+            found.append((state, seat))
+
+    play([at_random(seed, "O")] * seats, seed, options, watch, plies, "O")
+    return found
+
+
+# ---- by the rules, and blind
+
+@pytest.mark.usefixtures("hurry")
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_every_choice_is_legal_to_the_end_of_the_game(seats: int, options: Any) -> None:
+    assert okidoki.score(play([computer] * seats, 1, options, code="O")).winners
+
+
+@pytest.mark.usefixtures("hurry")
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_what_it_cannot_see_changes_no_choice(seats: int, options: Any) -> None:
+    for number, (state, seat) in enumerate(choices(seats, seats, options, 300)[::7]):
+        view = okidoki.view(state, seat)
+        other = sample(okidoki, view, Stream(bytes([number])))
+        assert okidoki.view(other, seat) == view
+        assert computer(state, seat) == computer(other, seat) == computer(view, seat)
+
+
+def test_who_did_not_follow_is_dealt_no_more_of_the_suit() -> None:
+    state = okidoki.read(FOLLOWED)
+    stream = Stream(b"deals")
+    deals = [dealt(state, may_hold(state), stream)[0] for _ in range(40)]
+    assert not any(c & 3 == 1 for hands in deals for c in hands[2])
+    assert any(c & 3 == 1 for hands in deals for c in hands[3])
+    assert all(len(set(b"".join(hands))) == 45 for hands in deals)
+    assert len({hands[2] for hands in deals}) > 10
+
+
+def test_nothing_to_choose_out_of_turn() -> None:
+    with pytest.raises(ValueError, match="seat 1 has nothing to choose"):
+        computer(okidoki.read(FOLLOWED), 1)
+
+
+# ---- tricks: 0 and 2 play together
+
+BEFORE = ("3s 6c", "5s Ac", "As 4c", "2s 5c")
+"""Two tricks after which either team has an ace, so nobody gets all four; chair 1 leads the third."""
+
+
+def third(hand: str, *led: str) -> str:
+    """The card of chair 0 as the last to a third trick, to which 1, 2 and 3 have played these."""
+    others = [f"{before} {card}" for before, card in zip(BEFORE[1:], led, strict=True)]
+    return trick(hand, " / ".join([BEFORE[0], *others]), 1)
+
+
+def test_ducks_a_trick_with_penalty_points() -> None:
+    assert third("Ks 6s Ah Kh 4h 8c 3c Jc Qd 6d 2d", "Qh", "3h", "Ts") == "4h"
+    assert third("Ks 6s Kh Jh 4h 8c 3c Jc Qd 6d 2d", "Qh", "9h", "Ad") == "Jh"
+
+
+def test_takes_a_harmless_trick_rather_than_keep_a_high_card() -> None:
+    assert third("Ts 4s Kh 3h 2c 8c 3c 7c 4d 3d 2d", "Qh", "9h", "8h") == "Kh"
+
+
+def test_throws_an_ace_off_on_a_trick_of_the_enemies() -> None:
+    assert third("7s 6s Ad Kd 8c 3c 2c 7c 9c Jc Td", "Qh", "4h", "7h") == "Ad"
+
+
+def test_throws_a_high_spade_off_on_a_trick_of_the_enemies() -> None:
+    assert third("Ks Qs 5d 4d 8c 3c 2c 9c 6d 2d 3d", "Qh", "4h", "7h") in ("Ks", "Qs")
+
+
+def test_gives_its_partner_neither_ace_nor_spade() -> None:
+    thrown = third("Ks 6s Ad 5d 4d 8c 3c Jc 9c 6d 2d", "Qh", "Kh", "7h")
+    assert thrown[0] != "A" and thrown[1] != "s"
+
+
+def test_does_not_lead_an_ace_or_a_high_spade() -> None:
+    led = trick("Qs 6s Ad Kd 4d 8c 3c Jc 6h 2d Th", "5s Ac / As 4c / 2s 5c / 3s 6c")
+    assert led not in ("Qs", "Ad", "Kd")
+
+
+# ---- four aces
+
+THREE_TAKEN = "2s 5h Ac / 3s 3h 5c / As Ah 3c / 4s 2h 4c"
+"""Chairs 0 and 2 have three aces."""
+
+
+def test_leads_the_fourth_ace_when_its_team_has_three() -> None:
+    assert trick("Ad 2d 7d 9d 6c 7c 8h 9h 6s 7s", THREE_TAKEN) == "Ad"
+
+
+def test_keeps_the_last_ace_for_others_when_the_enemies_have_one() -> None:
+    spoiled = "2s 5h Ac / 3s Ah 5c / 5s 3h 3c / 4s 2h 4c"
+    assert trick("Ad 2d 7d 9d 6c 7c 8h 9h 6s 7s", spoiled) != "Ad"
+
+
+def test_takes_an_ace_that_would_be_the_fourth_of_the_enemies() -> None:
+    played = "4s 2h 4d / 2s 5h Ad Qd / 3s 3h 5d 6d / As Ah 3d Ac"
+    assert trick("Kd 2d 7c 9c Ks Qs 8h 9h 6s 7s", played, 1) == "Kd"
+
+
+# ---- pawns
+
+def test_hits_when_it_pays() -> None:
+    assert move("8 0 - - / 22 0 0 -", "0:14") == "0>22"
+
+
+def test_of_two_hits_takes_the_pawn_that_has_come_farther() -> None:
+    assert move("10 24 0 - / 11 25 0 0", "0:1") == "1>25"
+
+
+def test_prefers_a_safe_square_to_one_in_reach_of_the_enemies() -> None:
+    assert "0>24" in move("22 h h - / 15 0 0 -", "0:2")
+
+
+@pytest.mark.parametrize("steps", ["2", "7", "18"])
+def test_finishes_when_it_can(steps: str) -> None:
+    assert "0>31" in move("29 0 0 - / 16 22 0 0", f"0:{steps}")
+
+
+def test_hits_a_pawn_that_would_finish_in_the_same_round() -> None:
+    assert "0>22" in move("16 h h 9 / 22 h h h", "0:6 1:9", four_aces_play_out=False)
+
+
+def test_wins_rather_than_hit() -> None:
+    assert move("25 h h h / 22 0 0 -", "0:6") == "0>31"
+
+
+def test_four_aces_swap_a_pawn_far_behind_for_one_far_ahead() -> None:
+    assert move("0 0 h - / 29 0 0 -", "0:aces").startswith("swap 0>29")
+
+
+def test_four_aces_walk_when_no_pawn_is_worth_a_swap() -> None:
+    assert not move("3 2 0 - / 4 0 0 -", "0:aces").startswith("swap")
+
+
+# ---- strength
+
+@pytest.mark.usefixtures("hurry")
+@pytest.mark.parametrize(("seats", "pairs", "options"), [(4, 12, {"short": True}), (2, 4, STACKED)])
+def test_beats_chance_clearly(seats: int, pairs: int, options: Any) -> None:
+    won = sum(pair(computer, at_random(seed, "O"), seats, seed, options, "O") for seed in range(pairs))
+    assert won >= 0.85 * pairs

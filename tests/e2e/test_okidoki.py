@@ -1,0 +1,285 @@
+"""OkiDoki on the page: a whole game by keyboard, steps divided by pointing, four aces, gifts by link."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from e2e import player
+from e2e.device import App, axe_findings
+from e2e.test_devices import claim, sent
+from e2e.test_keyboard import choose_on_board, press
+from kaartbord.games import okidoki
+from kaartbord.games.okidoki_moves import walked
+from kaartbord.games.okidoki_state import ACES, GIVE, MOVE, TRICK
+from kaartbord.match import link, match
+from kaartbord.match.match import Play
+from kaartbord.rules.protocol import Action
+from kaartbord.scene import division, okidoki_board, team_hand
+from kaartbord.scene.division import Begun
+from kaartbord.text import capital, people
+from kaartbord.text import okidoki as words
+from playwright.sync_api import expect
+
+Devices = Callable[..., App]
+PHONE = {"width": 390, "height": 844}
+DESK = {"width": 1280, "height": 860}
+PEOPLE = ("link:Jij", "computer:Wim", "computer:Anna", "computer:Truus")
+SMALL = "gwgwrnwgnwgrwgnn"
+"""A board of sixteen squares, for a short evening."""
+MARGIN = 30
+
+
+@pytest.fixture
+def phone(devices: Devices) -> App:
+    return devices(viewport=PHONE, reduced_motion="reduce")
+
+
+@pytest.fixture
+def desk(devices: Devices) -> App:
+    return devices(viewport=DESK, reduced_motion="reduce")
+
+
+def chance_play(seed: int, until: Callable[[Play], bool], seats: int = 4, **options: object) -> Play | None:
+    """A match by chance up to where something holds; None if it never does."""
+    random, play = Random(seed), player.new(seats, seed, "O", **options)
+    while (seat := player.to_move(play)) >= 0:
+        if until(play):
+            return play
+        play = match.choose(play, seat, random.choice(player.legal(play)))
+    return None
+
+
+def where(until: Callable[[Play], bool], seats: int = 4, **options: object) -> Play:
+    """A match in which something holds when I am asked."""
+    for seed in range(200):
+        play = chance_play(seed, lambda p: player.to_move(p) == 0 and until(p), seats, **options)
+        if play:
+            return play
+    raise AssertionError("no match in which this happens")
+
+
+def moving(play: Play) -> bool:
+    return bool(play.state.phase == MOVE and len(player.legal(play)) > 20 and play.state.moves[0][1] > 7)
+
+
+def unseen(play: Play, seat: int) -> list[int]:
+    """The cards in hands and gifts that the seat neither sees nor has given away itself."""
+    state, view = play.state, okidoki.view(play.state, seat)
+    held, known = state.hands + state.gifts, view.hands + view.gifts
+    given = {ply.action.cards[0] for ply in play.plies if ply.seat == seat and ply.action.kind == "give"}
+    hidden = [c for pile, seen in zip(held, known, strict=True) for c in pile if c not in seen]
+    return [c for c in hidden if c not in given]
+
+
+# ---- what a person does
+
+
+def hand_chair(play: Play) -> int:
+    return okidoki.hand.giver(play.state, 0) if play.state.phase == GIVE else play.state.turn
+
+
+def card_button(play: Play, card: int) -> str:
+    return f"#hand [data-arg='{team_hand.in_order(play.state.hands[hand_chair(play)]).index(card)}']"
+
+
+def at(app: App, play: Play, pawns: bytes, pawn: int, cell: int = -1) -> tuple[float, float]:
+    """Where a pawn stands on the screen, or would stand on a cell."""
+    box = app.evaluate(
+        """async () => {
+             for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+             const box = document.getElementById("board").getBoundingClientRect();
+             return [box.left, box.top, box.width];
+           }"""
+    )
+    board = okidoki_board.plan(play.state.table.squares)
+    if cell < 0:
+        x, y = okidoki_board.places(board, pawns)[pawn]
+    else:
+        x, y = board.path[cell - 1]
+    pitch = (box[2] - 2 * MARGIN) / board.size[0]
+    return box[0] + MARGIN + x * pitch, box[1] + MARGIN + y * pitch
+
+
+def walk_by_pointing(app: App, play: Play, action: Action) -> None:
+    """Tap pawn and square, and again, where the page has not picked the only pawn itself."""
+    pawns, begun, legal = play.state.pawns, Begun(), player.legal(play)
+    for pawn, to in action.placements:
+        begun = division.settle(legal, play.state.pawns, begun)
+        if begun.pawn != pawn:
+            app.mouse.click(*at(app, play, pawns, pawn))
+        app.mouse.click(*at(app, play, pawns, pawn, to))
+        pawns = walked(play.state.table, pawns, pawn, to)
+        begun = begun._replace(parts=(*begun.parts, (pawn, to)), pawn=-1)
+
+
+def take_by_keys(app: App) -> None:
+    """Do something sensible with keys alone."""
+    play = player.play_of(app)
+    action = player.choose(play)
+    if action.cards:
+        if app.locator("#hand .card[aria-pressed=true]").count() == 0:
+            press(app, card_button(play, action.cards[0]))
+    elif action.placements and len(play.match.choices) % 2:
+        press(app, "[data-do=others]")
+        press(app, f".uses [data-arg='{list(player.legal(play)).index(action)}']")
+    elif action.kind == "move":
+        choose_by_keys(app, play, action)
+    elif action.kind == "swap":
+        press(app, "[data-do=others]")
+        press(app, f".uses [data-arg='{list(player.legal(play)).index(action)}']")
+    press(app, "[data-do=confirm]:not([aria-disabled])")
+    player.wait_moved(app, play.match)
+
+
+def choose_by_keys(app: App, play: Play, action: Action) -> None:
+    """Walk along the board by arrows, pawn by pawn and square by square."""
+    view, legal, begun = okidoki.view(play.state, 0), player.legal(play), Begun()
+    pawns = view.pawns
+    for n, (pawn, to) in enumerate(action.placements):
+        begun = division.settle(legal, view.pawns, begun)
+        if begun.pawn != pawn:
+            choose_on_board(app, capital(words.pawn("nl", view, pawn, pawns[pawn])))
+            begun = begun._replace(pawn=pawn)
+        way = division.places_next(legal, view.pawns, begun)[pawn, to]
+        label = words.part("nl", view, way.action._replace(placements=way.parts), n, 0)
+        choose_on_board(app, label)
+        pawns = walked(view.table, pawns, pawn, to)
+        begun = begun._replace(parts=(*begun.parts, (pawn, to)), pawn=-1)
+
+
+# ---- the tests
+
+
+def test_a_whole_game_by_keyboard(desk: App) -> None:
+    desk.open()
+    player.quick(desk)
+    start = player.new(4, 5, "O", short=True, board=SMALL)
+    player.open_link(desk, player.table_link(start, *PEOPLE))
+    desk.locator("dialog [data-do=answer][data-arg='0']").click()
+    desk.locator("#table").wait_for()
+    while player.wait(desk, "ask", "over") == "ask":
+        take_by_keys(desk)
+    play = player.play_of(desk)
+    assert player.to_move(play) == -1
+    dialog = desk.locator("dialog.over")
+    names = ["Jij", "Wim", "Anna", "Truus"]
+    expect(dialog.locator("h2")).to_have_text(words.headline("nl", play.state, names, 0))
+    expect(dialog.locator(".score li")).to_have_count(2)
+
+
+def test_steps_are_divided_by_pointing(phone: App) -> None:
+    play = where(moving)
+    player.sit_down(phone, play, *PEOPLE)
+    player.wait(phone, "ask")
+    steps = words.number("nl", play.state.moves[0][1], "steps")
+    expect(phone.locator("#prompt")).to_contain_text(f"Jullie mogen {steps} lopen")
+    split = next(action for action in player.legal(play) if len(action.placements) == 2
+                 and action.placements[1] not in [a.placements[0] for a in player.legal(play)])
+    walk_by_pointing(phone, play, split)
+    expect(phone.locator("[data-do=confirm]")).to_have_text(words.confirm("nl", play.state, split))
+    phone.locator("[data-do=part-back]").click()
+    expect(phone.locator("[data-do=confirm]")).to_have_attribute("aria-disabled", "true")
+    pawn, to = split.placements[1]
+    pawns = walked(play.state.table, play.state.pawns, *split.placements[0])
+    if phone.locator("#prompt").inner_text().startswith("Nog"):
+        phone.mouse.click(*at(phone, play, pawns, pawn))
+    phone.mouse.click(*at(phone, play, pawns, pawn, to))
+    phone.locator("[data-do=confirm]:not([aria-disabled])").click()
+    after = player.wait_moved(phone, play.match)
+    assert after.plies[len(play.plies)].action == split
+
+
+def test_four_aces_and_two_pawns_swapped(desk: App) -> None:
+    play = where(lambda p: p.state.phase == MOVE and p.state.moves[0][1] == ACES
+                 and {a.kind for a in player.legal(p)} == {"move", "swap"})
+    swap = next(a for a in player.legal(play) if a.kind == "swap")
+    player.sit_down(desk, play, *PEOPLE)
+    player.wait(desk, "ask")
+    desk.locator("[data-do=chip][data-arg=swap]").click()
+    for pawn, _ in swap.placements:
+        desk.mouse.click(*at(desk, play, play.state.pawns, pawn))
+    desk.locator("[data-do=confirm]:not([aria-disabled])").click()
+    after = player.wait_moved(desk, play.match)
+    assert after.plies[len(play.plies)].action == swap
+
+
+def test_i_move_the_pawns_when_it_is_my_computer_partner_s_turn(phone: App) -> None:
+    play = next(p for seed in range(200) if (p := chance_play(
+        seed, lambda p: p.state.phase == MOVE and player.to_move(p) == 2 and len(player.legal(p)) > 5)))
+    player.sit_down(phone, play, *PEOPLE)
+    player.wait(phone, "ask")
+    action = player.legal(play)[0]
+    phone.locator("[data-do=others]").click()
+    phone.locator(".uses [data-arg='0']").click()
+    phone.locator("[data-do=confirm]:not([aria-disabled])").click()
+    after = player.wait_moved(phone, play.match)
+    assert after.plies[len(play.plies)][1:3] == (2, action)
+
+
+def test_a_card_that_does_not_follow_is_refused_and_nobody_s_cards_are_seen(phone: App) -> None:
+    play = where(lambda p: p.state.phase == TRICK and p.state.rounds == 1
+                 and any(r.rule == "follow" for r in okidoki.refusals(p.state, 0)))
+    reason = next(r for r in okidoki.refusals(play.state, 0) if r.rule == "follow")
+    player.sit_down(phone, play, *PEOPLE)
+    player.wait(phone, "ask")
+    text = player.all_text(phone)
+    assert not [c for c in unseen(play, 0) if people.card_name("nl", c) in text]
+    phone.locator(card_button(play, reason.card)).click(force=True)
+    expect(phone.locator("#prompt span")).to_have_text(words.refusal("nl", play.state, reason))
+    phone.locator("#prompt [data-do=rule]").click()
+    expect(phone.locator("dialog #rule-trick")).to_be_focused()
+
+
+@pytest.mark.parametrize("size", [PHONE, {"width": 360, "height": 640}, DESK], ids=["phone", "small", "desk"])
+def test_cards_and_pawns_are_in_view_and_axe_finds_nothing(devices: Devices, size: dict[str, int]) -> None:
+    for until in (lambda p: p.state.phase == TRICK and len(p.state.takers) == 3, moving):
+        app = devices(viewport=size, reduced_motion="reduce")
+        player.sit_down(app, where(until), *PEOPLE)
+        player.wait(app, "ask")
+        assert axe_findings(app) == []
+        assert app.evaluate("document.documentElement.scrollWidth") <= size["width"]
+        wide = app.evaluate(
+            """() => [...document.querySelectorAll("#choices *, #actions *, #hand .card, #prompt, .tally *")]
+                 .filter(node => node.checkVisibility())
+                 .filter(node => node.getBoundingClientRect().right > innerWidth + 1)
+                 .map(node => node.outerHTML)"""
+        )
+        assert not wide
+
+
+def test_the_board_is_made_large_while_cards_are_played(phone: App) -> None:
+    play = where(lambda p: p.state.phase == TRICK and len(p.state.takers) == 3)
+    player.sit_down(phone, play, *PEOPLE)
+    player.wait(phone, "ask")
+    small = phone.locator("#board").bounding_box()["width"]
+    phone.locator("[data-do=enlarge]").click()
+    assert phone.locator("#board").bounding_box()["width"] > 1.4 * small
+    phone.locator("[data-do=enlarge]").click()
+    assert phone.locator("#board").bounding_box()["width"] == small
+
+
+def test_gifts_of_two_devices_by_link(devices: Devices) -> None:
+    els, piet = (devices(viewport=PHONE, reduced_motion="reduce") for _ in "ab")
+    play = player.new(2, 8, "O")
+    els.open("#" + player.table_link(play, "link:Els", "link:Piet"))
+    text, apps, met = player.fragment(els), {0: els, 1: piet}, set[App]()
+    for _ in range(4):
+        seat = player.to_move(match.replay(link.decode(text)))
+        app = apps[seat]
+        player.open_link(app, text) if app in met or app is els else app.open("#" + text)
+        if app not in met:
+            claim(app, seat)
+            met.add(app)
+        while player.wait(app) == "ask":
+            now = player.play_of(app)
+            assert now.state.phase in (GIVE, TRICK)
+            app.locator("#hand .card:not([data-reason])").first.click()
+            app.locator("[data-do=confirm]:not([aria-disabled])").click()
+            player.wait_moved(app, now.match)
+        text = sent(app)
+        now = match.replay(link.decode(text))
+        said = player.all_text(app)
+        assert not [c for c in unseen(now, seat) if people.card_name("nl", c) in said]
+    assert match.replay(link.decode(text)).state.given >= 2
