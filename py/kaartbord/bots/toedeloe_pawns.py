@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from heapq import nlargest
 from math import hypot
-from operator import mul
 
 from ..games import toedeloe
 from ..games.toedeloe_board import CELLS, COLUMNS, FIELD
@@ -55,7 +54,7 @@ def line_worths(line: bytes, own: int, wild: bool, stage: int) -> tuple[float, .
 
 
 def _stretch_worth(stretch: str, stage: int) -> float:
-    """Its longest row and what that may still gain, above what comes anyhow; `#` is a pawn, `.` a free cell."""
+    """Its longest row and what that may gain, above what comes anyhow; `#` is a pawn, `.` a free cell."""
     row = max(map(len, stretch.split(".")))
     grown = row + max((b - a - row) * GROWTH[stage] ** stretch.count(".", a, b)
                       for a in range(len(stretch)) for b in range(a + LEAST, len(stretch) + 1))
@@ -68,7 +67,7 @@ def rows_worth(lines: Sequence[bytes], own: int, wild: bool, stage: int) -> floa
     found: list[float] = []
     for line in lines:
         found += line_worths(line, own, wild, stage)
-    return sum(map(mul, SHARES, sorted(found, reverse=True)))
+    return sum(share * worth for share, worth in zip(SHARES, sorted(found, reverse=True), strict=False))
 
 
 def stage_of(state: State) -> int:
@@ -89,9 +88,8 @@ def ahead(state: State, stage: int) -> float:
     if state.phase == OVER:
         white, grey = points(state)
         return white - grey + WIN * ((white > grey) - (white < grey))
-    t = state.table
-    white, grey = (track(at, t.lowest) for at in state.minus)
-    return board(state.cells, t.options.green_wild, stage) + white - grey
+    t, (white, grey) = state.table, state.minus
+    return board(state.cells, t.options.green_wild, stage) + track(white, t.lowest) - track(grey, t.lowest)
 
 
 def track(at: int, lowest: int) -> float:
