@@ -156,8 +156,8 @@ def test_does_not_make_a_value_that_the_enemies_need() -> None:
 
 
 def test_plays_a_high_black_card_into_a_trick_of_its_partner() -> None:
-    state = do(table("5d", "Ad", "3d", "Kc 2c"), "5d", "Ad", "3d")
-    assert card(state) == "Kc"
+    needs_ten_and_three = table("5d", "Ad", "3d", "Kc 2c", grey=(8, 9, 10, 11))
+    assert card(do(needs_ten_and_three, "5d", "Ad", "3d")) == "Kc"
 
 
 def test_plays_nothing_black_into_a_red_trick_of_the_enemies() -> None:

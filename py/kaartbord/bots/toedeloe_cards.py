@@ -23,13 +23,10 @@ PAWNS = 1.5
 """Pawns that a trick brings, about."""
 
 STOPPED = 0.6
-"""How much more a card takes than it would without another that beats it."""
-
-HOLDS = 0.6
-"""How often the highest card of a suit takes a trick."""
+"""What a card is still good for with each card more about that beats it; the highest is worth a trick."""
 
 JOKER_HOLDS = 0.9
-"""How often a joker does."""
+"""How often a joker takes its trick."""
 
 USUAL = (8, 9, 10, 11, 12, 13, 15)
 """The values that most tricks have."""
@@ -129,7 +126,7 @@ def keeping(view: State, pays: Payoffs) -> list[float]:
             if SUIT[c] == suit:
                 above = heights.index(strength[c])
                 equal = heights.count(strength[c]) - 1
-                worth[c] = swing * HOLDS * STOPPED ** (above + equal / 2)
+                worth[c] = swing * STOPPED ** (above + equal / 2)
     for c in about:
         if SUIT[c] == JOKERS:
             worth[c] = JOKER_HOLDS * abs(pays[team(c >= SECOND)][JOKER_VALUE]) + swing / 2
