@@ -129,7 +129,7 @@ def keeping(view: State, pays: Payoffs) -> list[float]:
                 worth[c] = swing * STOPPED ** (above + equal / 2)
     for c in about:
         if SUIT[c] == JOKERS:
-            worth[c] = JOKER_HOLDS * abs(pays[team(c >= SECOND)][JOKER_VALUE]) + swing / 2
+            worth[c] = JOKER_HOLDS * abs(pays[int(c >= SECOND)][JOKER_VALUE]) + swing / 2
     return worth
 
 

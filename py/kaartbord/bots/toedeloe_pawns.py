@@ -5,7 +5,7 @@ counts by how much of the game is left.
 """
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from heapq import nlargest
 from math import hypot
 
@@ -45,7 +45,7 @@ Gains = dict[int, float]
 """By value of a trick, JOKER_VALUE included: what it brings at best; without those that are blocked."""
 
 
-@cache
+@lru_cache(maxsize=1 << 15)
 def line_worths(line: bytes, own: int, wild: bool, stage: int) -> tuple[float, ...]:
     """What each stretch of a line without enemies is worth: its best row, full or yet to fill."""
     marks = "".join("#" if piece == own or wild and piece == GREEN else "." if piece == EMPTY else " "
