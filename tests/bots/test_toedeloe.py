@@ -7,7 +7,7 @@ import pytest
 from bots.table import at_random, pair, play
 from kaartbord.bots.sample import sample
 from kaartbord.bots.toedeloe import choose
-from kaartbord.bots.toedeloe_cards import deal, keeping, payoffs
+from kaartbord.bots.toedeloe_cards import deals, keeping, payoffs
 from kaartbord.bots.toedeloe_pawns import gains
 from kaartbord.games import GAMES, toedeloe
 from kaartbord.games.toedeloe import longest_two
@@ -215,12 +215,11 @@ def test_plays_its_joker_when_it_would_have_no_plus_otherwise() -> None:
 def test_who_did_not_follow_is_dealt_no_more_of_the_suit() -> None:
     state = do(table("2s", "3h", "4s", "5s"), "2s", "3h", "4s", "5s")
     state = do(state, f"place {state.table.numbers.index(5)}")
-    view, stream = toedeloe.view(state, 3), Stream(b"deals")
-    deals = [deal(view, stream, (0, 1, 2)) for _ in range(30)]
-    assert not any(c & 3 == 0 for hands in deals for c in hands[1] if c >> 2 & 15 != cards.JOKER)
-    assert any(c & 3 == 0 for hands in deals for c in hands[0])
-    assert all(not set(hands[0]) & set(hands[2]) for hands in deals)
-    assert not any(c in own("2s", 0) for hands in deals for c in b"".join(hands))
+    dealt = list(deals(toedeloe.view(state, 3), Stream(b"deals"), (0, 1, 2), 30))
+    assert not any(c & 3 == 0 for hands in dealt for c in hands[1] if c >> 2 & 15 != cards.JOKER)
+    assert any(c & 3 == 0 for hands in dealt for c in hands[0])
+    assert all(not set(hands[0]) & set(hands[2]) for hands in dealt)
+    assert not any(c in own("2s", 0) for hands in dealt for c in b"".join(hands))
 
 
 def test_a_king_is_worth_more_once_the_aces_are_gone() -> None:
