@@ -5,12 +5,13 @@ from functools import partial
 from typing import Any
 
 from ..rules.protocol import Action
-from . import greedy, toepen
+from . import greedy, toedeloe, toepen
 
 PLAYERS: dict[str, Callable[[Any, int], Action]] = {
     "K": partial(greedy.choose, "K"),
     "T": partial(greedy.choose, "T"),
     "P": toepen.choose,
+    "L": toedeloe.choose,
 }
 """By code of the game: (view, seat) -> one of the legal actions."""
 
