@@ -13,7 +13,7 @@ from ..rules.protocol import Action
 from .toedeloe_cards import card_worths, payoffs, to_come
 from .toedeloe_pawns import best_score, gains
 
-DEALS = 16
+DEALS = 40
 """Deals looked at for one card, if others are still to play."""
 
 

@@ -3,7 +3,7 @@
 Worths are points for white (see `toedeloe_pawns`), so grey wants them low.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from math import comb
 from typing import NamedTuple
@@ -23,13 +23,10 @@ PAWNS = 1.5
 """Pawns that a trick brings, about."""
 
 STOPPED = 0.6
-"""How much more a card takes than it would without another that beats it."""
-
-HOLDS = 0.6
-"""How often the highest card of a suit takes a trick."""
+"""What a card is still good for with each card more about that beats it; the highest is worth a trick."""
 
 JOKER_HOLDS = 0.9
-"""How often a joker does."""
+"""How often a joker takes its trick."""
 
 USUAL = (8, 9, 10, 11, 12, 13, 15)
 """The values that most tricks have."""
@@ -129,10 +126,10 @@ def keeping(view: State, pays: Payoffs) -> list[float]:
             if SUIT[c] == suit:
                 above = heights.index(strength[c])
                 equal = heights.count(strength[c]) - 1
-                worth[c] = swing * HOLDS * STOPPED ** (above + equal / 2)
+                worth[c] = swing * STOPPED ** (above + equal / 2)
     for c in about:
         if SUIT[c] == JOKERS:
-            worth[c] = JOKER_HOLDS * abs(pays[team(c >= SECOND)][JOKER_VALUE]) + swing / 2
+            worth[c] = JOKER_HOLDS * abs(pays[int(c >= SECOND)][JOKER_VALUE]) + swing / 2
     return worth
 
 
@@ -150,19 +147,19 @@ def voids(view: State) -> list[set[int]]:
     return found
 
 
-def deal(view: State, stream: Stream, chairs: Sequence[int]) -> list[bytes]:
-    """Hands that these chairs may hold, those that are not seen at random."""
+def deals(view: State, stream: Stream, chairs: Sequence[int], count: int) -> Iterator[list[bytes]]:
+    """So many times the hands that these chairs may hold, those that are not seen at random."""
     unseen, void = stock(view), voids(view)
-    packs = [pack_of(side, unseen) for side in (0, 1)]
-    found = []
-    for chair in chairs:
-        hand = view.hands[chair]
-        if hidden(view, chair):
-            pack = packs[team(chair)]
-            hand = drawn([c for c in pack if SUIT[c] not in void[chair]], len(hand), stream)
-            packs[team(chair)] = pack.translate(None, hand)
-        found.append(hand)
-    return found
+    for _ in range(count):
+        packs, hands = [pack_of(side, unseen) for side in (0, 1)], []
+        for chair in chairs:
+            hand = view.hands[chair]
+            if hidden(view, chair):
+                pack = packs[team(chair)]
+                hand = drawn([c for c in pack if SUIT[c] not in void[chair]], len(hand), stream)
+                packs[team(chair)] = pack.translate(None, hand)
+            hands.append(hand)
+        yield hands
 
 
 def drawn(cards: list[int], count: int, stream: Stream) -> bytes:
@@ -193,16 +190,15 @@ def played_out(lying: Lying, chairs: Sequence[int], hands: Sequence[bytes], pays
     return pays[lying.taker][lying.value] - spent
 
 
-def card_worths(view: State, cards: Sequence[int], pays: Payoffs, stream: Stream, deals: int) -> list[float]:
-    """By card that may be played: what the trick is expected to bring the own team with it."""
+def card_worths(view: State, cards: Sequence[int], pays: Payoffs, stream: Stream, count: int) -> list[float]:
+    """By card that may be played: what the trick is expected to bring the own team, from so many deals."""
     keep, lying, chairs, turn = keeping(view, pays), so_far(view), to_come(view), view.turn
     sign = 1 - 2 * team(turn)
     after = [lay(lying, turn, card) for card in cards]
     total = [0.0] * len(cards)
-    for _ in range(deals):
-        hands = deal(view, stream, chairs)
+    for hands in deals(view, stream, chairs, count):
         for n, laid in enumerate(after):
             total[n] += sign * played_out(laid, chairs, hands, pays, keep)
-    return [worth / deals - keep[card] for worth, card in zip(total, cards, strict=True)]
+    return [worth / count - keep[card] for worth, card in zip(total, cards, strict=True)]
 
 

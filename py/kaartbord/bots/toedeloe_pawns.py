@@ -5,9 +5,9 @@ counts by how much of the game is left.
 """
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from heapq import nlargest
-from operator import mul
+from math import hypot
 
 from ..games import toedeloe
 from ..games.toedeloe_board import CELLS, COLUMNS, FIELD
@@ -26,8 +26,14 @@ SHARES = (1.0, 1.0, 0.3, 0.15)
 STAGES = 8
 """How finely the rest of the game is told."""
 
-GROWTH = tuple(0.6 + 0.3 * stage / STAGES for stage in range(STAGES + 1))
-"""By what is left of the game: what a row is worth for each pawn it lacks, against one that stands."""
+GROWTH = tuple(0.5 + 0.3 * stage / STAGES for stage in range(STAGES + 1))
+"""By what is left of the game: how often a cell that a row needs will be had."""
+
+ANYHOW = 4.0
+"""The length of row that is had in a whole game without looking for it: shorter ones count for little."""
+
+SINKING = 2.0
+"""Points that the last step on the score track is worth above its own; two to go are half as bad."""
 
 WIN = 4.0
 """Points that it is worth to have won."""
@@ -39,16 +45,21 @@ Gains = dict[int, float]
 """By value of a trick, JOKER_VALUE included: what it brings at best; without those that are blocked."""
 
 
-@cache
+@lru_cache(maxsize=1 << 15)
 def line_worths(line: bytes, own: int, wild: bool, stage: int) -> tuple[float, ...]:
     """What each stretch of a line without enemies is worth: its best row, full or yet to fill."""
     marks = "".join("#" if piece == own or wild and piece == GREEN else "." if piece == EMPTY else " "
                     for piece in line)
-    growth = GROWTH[stage]
-    return tuple(
-        max((b - a) * growth ** stretch.count(".", a, b)
-            for a in range(len(stretch)) for b in range(a + LEAST, len(stretch) + 1))
-        for stretch in marks.split() if len(stretch) >= LEAST)
+    return tuple(_stretch_worth(stretch, stage) for stretch in marks.split() if len(stretch) >= LEAST)
+
+
+def _stretch_worth(stretch: str, stage: int) -> float:
+    """Its longest row and what that may gain, above what comes anyhow; `#` is a pawn, `.` a free cell."""
+    row = max(map(len, stretch.split(".")))
+    grown = row + max((b - a - row) * GROWTH[stage] ** stretch.count(".", a, b)
+                      for a in range(len(stretch)) for b in range(a + LEAST, len(stretch) + 1))
+    anyhow = ANYHOW * stage / STAGES
+    return hypot(grown, anyhow) - anyhow
 
 
 def rows_worth(lines: Sequence[bytes], own: int, wild: bool, stage: int) -> float:
@@ -56,8 +67,7 @@ def rows_worth(lines: Sequence[bytes], own: int, wild: bool, stage: int) -> floa
     found: list[float] = []
     for line in lines:
         found += line_worths(line, own, wild, stage)
-    found.sort(reverse=True)
-    return sum(map(mul, SHARES, found))
+    return sum(share * worth for share, worth in zip(SHARES, sorted(found, reverse=True), strict=False))
 
 
 def stage_of(state: State) -> int:
@@ -78,8 +88,13 @@ def ahead(state: State, stage: int) -> float:
     if state.phase == OVER:
         white, grey = points(state)
         return white - grey + WIN * ((white > grey) - (white < grey))
-    white, grey = state.minus
-    return board(state.cells, state.table.options.green_wild, stage) + white - grey
+    t, (white, grey) = state.table, state.minus
+    return board(state.cells, t.options.green_wild, stage) + track(white, t.lowest) - track(grey, t.lowest)
+
+
+def track(at: int, lowest: int) -> float:
+    """What a score pawn is worth that stands there."""
+    return at - SINKING / (at - lowest)
 
 
 def best_score(view: State, legal: Sequence[Action]) -> Action:
@@ -120,7 +135,8 @@ def _gains(table: Table, cells: bytes, minus: tuple[int, int], stage: int) -> tu
                 brings[value] = max(single[at[0]] if len(at) == 1 else sign * change(side + 1, *at)
                                     for at in best)
         brings[JOKER_VALUE] = max(brings.get(JOKER_VALUE, 0.0), *(sign * gain for gain in thrown),
-                                  min(STEPS_BACK, -minus[side]))
+                                  track(min(minus[side] + STEPS_BACK, 0), table.lowest)
+                                  - track(minus[side], table.lowest))
         found.append(brings)
     white, grey = found
     return white, grey
