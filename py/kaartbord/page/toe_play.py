@@ -22,8 +22,8 @@ from .paint.kit import Look
 from .paint.sheet import Sheet, toedeloe_sheet
 from .stage import Seen
 
-JOKER_CHIPS = {"green": "green", "back": "back", "place": "pair"}
-"""By kind: the last word of the keys for what a joker can do."""
+JOKER_CHIPS = {"green": "chip.green", "back": "chip.back", "place": "chip.pair"}
+"""By kind: the words for what a joker can do."""
 
 GREEN_TEAM = 2
 """The team of a green pawn in the marks of the board."""
@@ -200,9 +200,7 @@ class ToePlay:
         kinds = placing.kinds(legal)
         if len(kinds) < 2 or self.chosen.kind:
             return []
-        words = {kind: JOKER_CHIPS[kind] for kind in kinds}
-        return [button(toedeloe.tell(lang, f"chip.{word}"), "chip", kind, cls="chip",
-                       aria_label=toedeloe.tell(lang, f"do.{word}")) for kind, word in words.items()]
+        return [button(toedeloe.tell(lang, JOKER_CHIPS[kind]), "chip", kind, cls="chip") for kind in kinds]
 
     def press(self, seen: Seen[State], legal: Sequence[Action], word: str) -> None:
         """What the joker is to do."""

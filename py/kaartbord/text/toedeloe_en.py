@@ -103,7 +103,6 @@ TOEDELOE: dict[str, str] = {
     "toedeloe.do.place.pick": "Pick a square",
     "toedeloe.do.green": "Move the green pawn",
     "toedeloe.do.back": "Two steps back",
-    "toedeloe.do.pair": "Two equal numbers",
     "toedeloe.do.blocked": "Go on",
     "toedeloe.do.joker.pick": "Pick what to do",
     "toedeloe.chip.green": "Green pawn",

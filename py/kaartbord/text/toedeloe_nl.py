@@ -103,7 +103,6 @@ TOEDELOE: dict[str, str] = {
     "toedeloe.do.place.pick": "Kies een vakje",
     "toedeloe.do.green": "Zet de groene pion",
     "toedeloe.do.back": "Twee stappen terug",
-    "toedeloe.do.pair": "Twee gelijke getallen",
     "toedeloe.do.blocked": "Verder",
     "toedeloe.do.joker.pick": "Kies wat je doet",
     "toedeloe.chip.green": "Groene pion",
