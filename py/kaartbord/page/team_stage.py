@@ -24,7 +24,7 @@ from .dialogs import close, sheet
 from .dom import by_id, el, fill, handle, spawn
 from .hand import Held
 from .paint.cards import paint_card_canvas
-from .paint.kit import DARK, LIGHT, Look
+from .paint.kit import Look
 from .settings import Settings
 from .stage import BREATH_MS, NO_PAUSE, Company, Pause, Seen
 from .team_felt import TeamFelt
@@ -93,8 +93,7 @@ class TeamStage:
     @property
     def look(self) -> Look:
         """How things are painted now."""
-        theme, four = DARK if self.settings.dark else LIGHT, self.settings.suits == "four"
-        return Look(theme, self.lang, float(window.devicePixelRatio or 1), four)
+        return self.settings.look
 
     def openly(self, view: Any) -> bool:
         """Pawns are moved in the open."""
