@@ -9,7 +9,7 @@ from kaartbord.bots.sample import sample
 from kaartbord.bots.toedeloe import choose
 from kaartbord.bots.toedeloe_cards import deals, keeping, payoffs
 from kaartbord.bots.toedeloe_pawns import gains
-from kaartbord.games import GAMES, toedeloe
+from kaartbord.games import toedeloe
 from kaartbord.games.toedeloe import longest_two
 from kaartbord.games.toedeloe_board import USUAL
 from kaartbord.games.toedeloe_state import State, put
@@ -37,12 +37,6 @@ def houses(count: int) -> list[dict[str, Any]]:
 
 
 HOUSES = [{"two_player_mode": "duel"}, *toedeloe.INFO.presets.values(), *houses(5)]
-
-
-@pytest.fixture(autouse=True)
-def listed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """At the tables of `bots.table` ToedeLoe can be played."""
-    monkeypatch.setitem(GAMES, "L", toedeloe)
 
 
 def choices(seats: int, seed: int, options: Any, plies: int) -> list[tuple[State, int]]:
