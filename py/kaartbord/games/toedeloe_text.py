@@ -11,8 +11,8 @@ tricks by chair. Nobody is `-`. The cards of the second pack have their suit in 
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from ..rules import cards
-from ..rules import options as house
+from ..rules import cards, position
+from ..rules.position import number
 from ..rules.protocol import Info
 from .toedeloe_board import CELLS, COLUMNS
 from .toedeloe_state import NOBODY, PHASES, State, Table, start_of
@@ -56,26 +56,16 @@ def read(text: str, info: Info, table_of: Callable[[dict[str, Any], int], Table]
 
     `table_of` makes the table for the named options and the number of seats.
     """
-    head, _, rest = text.partition("|")
-    words = head.split()
-    if len(words) < 2 or words[0] != info.name.lower() or words[1] not in map(str, info.seats):
-        raise ValueError(f"a position starts with: {info.name.lower()} SEATS")
-    state = _state(table_of(house.parse(info.options, " ".join(words[2:])), int(words[1])), rest)
-    if found := problems(state):
-        raise ValueError("; ".join(found))
-    return state
+    return position.read(text, info, table_of, _state, problems)
 
 
 def _state(table: Table, text: str) -> State:
     """The state of the parts behind the head."""
-    parts = [part.strip().partition(" ") for part in text.split("|")]
-    if tuple(name for name, _, _ in parts) != PARTS:
-        raise ValueError(f"a position has the parts {', '.join(PARTS)}")
-    told = {name: value for name, _, value in parts}
+    told = position.parts(text, PARTS)
     named = f"leader {told['leader']}".split()
     if named[::2] != list(NAMED) or len(named) != 2 * len(NAMED):
         raise ValueError(f"a part reads: {' N '.join(NAMED)} N")
-    leader, turn, dealer, deals = (NOBODY if word == "-" else _number(word) for word in named[1::2])
+    leader, turn, dealer, deals = (NOBODY if word == "-" else number(word) for word in named[1::2])
     if told["phase"] not in PHASES or deals == NOBODY:
         raise ValueError("the last parts read: deals NUMBER | phase PHASE")
     return start_of(table)._replace(
@@ -99,17 +89,11 @@ def _piece(letter: str) -> int:
 
 def _pair(text: str) -> tuple[int, int]:
     """A value for each team."""
-    values = tuple(-_number(word[1:]) if word.startswith("-") else _number(word) for word in text.split())
+    values = tuple(-number(word[1:]) if word.startswith("-") else number(word) for word in text.split())
     if len(values) != 2:
         raise ValueError(f"{len(values)} teams instead of 2")
     return values
 
 
 def _bytes(text: str) -> bytes:
-    return bytes(map(_number, text.split()))
-
-
-def _number(word: str) -> int:
-    if not (word.isascii() and word.isdigit()):
-        raise ValueError(f"no number: {word}")
-    return int(word)
+    return bytes(map(number, text.split()))
