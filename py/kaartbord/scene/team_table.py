@@ -27,7 +27,7 @@ PLATE = 44.0
 STRIP = 54.0
 """Height of a tally in one line."""
 
-TALLY = 128.0
+TALLY = 144.0
 """The least width of a tally beside the board."""
 
 NOTE = 200.0, 92.0
