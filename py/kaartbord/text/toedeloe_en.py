@@ -8,8 +8,6 @@ TOEDELOE: dict[str, str] = {
     "toedeloe.spoken.joker": "a {card}",
     "toedeloe.joker.1": "your first joker",
     "toedeloe.joker.2": "your second joker",
-    "toedeloe.your_card": "your card",
-    "toedeloe.second_hand": "second hand",
 
     # teams, as their reader hears them
     "toedeloe.team.yours": "you",
@@ -40,7 +38,6 @@ TOEDELOE: dict[str, str] = {
     "toedeloe.team.grey.letter": "G",
 
     # squares
-    "toedeloe.board": "Board",
     "toedeloe.field": "field {letter}",
     "toedeloe.spot": "row {row}, place {column}",
     "toedeloe.cell": "{place}: {number}, {standing}",
@@ -59,9 +56,6 @@ TOEDELOE: dict[str, str] = {
     "toedeloe.preview": "{whose}: {was} becomes {will}",
     "toedeloe.preview.same": "The longest rows stay as they are.",
     "toedeloe.piles": "{plus} plus, {minus} minus",
-    "toedeloe.left": "{pawns} left",
-    "toedeloe.plate.card": "played the {card}",
-    "toedeloe.plate.second": "second hand: {cards}",
 
     # what the trick is worth
     "toedeloe.highest.title": "Highest black",
@@ -108,8 +102,6 @@ TOEDELOE: dict[str, str] = {
     "toedeloe.chip.green": "Green pawn",
     "toedeloe.chip.back": "Two back",
     "toedeloe.chip.pair": "Two alike",
-    "toedeloe.do.look": "Show the board",
-    "toedeloe.next_deal": "Next deal",
 
     # choices and their parts
     "toedeloe.choice.card": "Play {card}",
@@ -132,7 +124,6 @@ TOEDELOE: dict[str, str] = {
     "toedeloe.banner.thrown": "Pawn off",
     "toedeloe.banner.minus": "{points}",
     "toedeloe.banner.deal": "Deal {number}",
-    "toedeloe.banner.takes": "Takes the trick",
 
     # the log
     "toedeloe.turn.dealer": "The draw picks {whom} as first dealer.",

@@ -8,8 +8,6 @@ TOEDELOE: dict[str, str] = {
     "toedeloe.spoken.joker": "een {card}",
     "toedeloe.joker.1": "je eerste joker",
     "toedeloe.joker.2": "je tweede joker",
-    "toedeloe.your_card": "jouw kaart",
-    "toedeloe.second_hand": "tweede hand",
 
     # teams, as their reader hears them
     "toedeloe.team.yours": "jullie",
@@ -40,7 +38,6 @@ TOEDELOE: dict[str, str] = {
     "toedeloe.team.grey.letter": "G",
 
     # squares
-    "toedeloe.board": "Speelbord",
     "toedeloe.field": "veld {letter}",
     "toedeloe.spot": "rij {row}, plaats {column}",
     "toedeloe.cell": "{place}: {number}, {standing}",
@@ -59,9 +56,6 @@ TOEDELOE: dict[str, str] = {
     "toedeloe.preview": "{whose}: {was} wordt {will}",
     "toedeloe.preview.same": "De langste rijen blijven zo.",
     "toedeloe.piles": "{plus} plus, {minus} min",
-    "toedeloe.left": "nog {pawns}",
-    "toedeloe.plate.card": "speelde {card}",
-    "toedeloe.plate.second": "tweede hand: {cards}",
 
     # what the trick is worth
     "toedeloe.highest.title": "Hoogste zwart",
@@ -108,8 +102,6 @@ TOEDELOE: dict[str, str] = {
     "toedeloe.chip.green": "Groene pion",
     "toedeloe.chip.back": "Twee terug",
     "toedeloe.chip.pair": "Twee gelijke",
-    "toedeloe.do.look": "Toon bord",
-    "toedeloe.next_deal": "Volgende deal",
 
     # choices and their parts
     "toedeloe.choice.card": "Speel {card}",
@@ -132,7 +124,6 @@ TOEDELOE: dict[str, str] = {
     "toedeloe.banner.thrown": "Pion eraf",
     "toedeloe.banner.minus": "{points}",
     "toedeloe.banner.deal": "Deal {number}",
-    "toedeloe.banner.takes": "Wint de slag",
 
     # the log
     "toedeloe.turn.dealer": "Het lot wijst {whom} aan als eerste deler.",
