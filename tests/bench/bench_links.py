@@ -2,7 +2,7 @@
 
 Wanted for Keezbord at four seats: a median of at most 100 and a 95th percentile of at most 120; for Tokken a
 median of at most 120 at four seats and of at most 330 at eight; for an evening of Toepen at four at most 300;
-for OkiDoki at four at most 450.
+for OkiDoki at four at most 450, for ToedeLoe at four at most 250.
 """
 
 import sys
@@ -23,6 +23,7 @@ GAMES = {
     "T": {3: 60, 4: 100, 5: 60, 6: 40, 7: 40, 8: 40},
     "P": {2: 20, 4: 20, 8: 10},
     "O": {2: 20, 4: 20},
+    "L": {2: 20, 4: 20},
 }
 """By game: how many are played with each number of seats."""
 

@@ -9,6 +9,7 @@ What is timed, in processor time per move, whole random games including their de
   toepen       the same, at four seats, with every house rule that adds something to do; `bare` has none of
                them, so that little but tricks is left
   okidoki      the same, at four seats; `stapel` is for two, with a stock that is shuffled for every draw
+  toedeloe     the same, at four seats, all default rules
   python-chess `list(board.legal_moves)` and `board.push`, until there is no move or 75 moves pass without
                progress; in a second row `is_game_over` is asked before every move, as its documentation does
   boardgame.io one move of the smallest possible game (a counter goes up, four players) through its Client in
@@ -39,7 +40,7 @@ CHESS, BOARDGAME = "chess==1.11.2", "boardgame.io@0.50.2"
 GAMES_PER_ROUND = 4
 LONGEST_OF = 1000
 """Games per seat count in which the longest legal list is sought."""
-SEEKING = {"keezbord": (2, 4, 6, 8), "tokken": (4, 8), "okidoki": (2, 4)}
+SEEKING = {"keezbord": (2, 4, 6, 8), "tokken": (4, 8), "okidoki": (2, 4), "toedeloe": (2, 4)}
 
 NODE = """
 const { Client } = require("boardgame.io/client");
@@ -137,7 +138,8 @@ def main(rounds: int) -> None:
                    "toepen": per_move(lambda: len(random_game("toepen", 4, FULL))),
                    "toepen, bare": per_move(lambda: len(random_game("toepen", 4, BARE))),
                    "okidoki": per_move(lambda: len(random_game("okidoki", 4))),
-                   "okidoki, stapel": per_move(lambda: len(random_game("okidoki", 2, STAPEL)))}
+                   "okidoki, stapel": per_move(lambda: len(random_game("okidoki", 2, STAPEL))),
+                   "toedeloe": per_move(lambda: len(random_game("toedeloe", 4)))}
         node.stdin.write("\n")
         node.stdin.flush()
         figures |= {

@@ -1,4 +1,4 @@
-"""Prints golden links of a game (K, T, P or O): python tests/link/make_golden.py T >> tests/link/golden.txt
+"""Prints golden links of a game (K, T, P, O, L): python tests/link/make_golden.py T >> tests/link/golden.txt
 
 Only ever to add lines, when a rules version or the format is raised. Lines that are there stay as they are.
 """
@@ -29,6 +29,10 @@ TABLES = {
     "O": {
         2: {"two_player_mode": "stapel", "safe_blocks_swap": True, "board": "nwwgngrwgnrwgwngrgwn"},
         4: {"four_aces_play_out": True, "short": True},
+    },
+    "L": {
+        2: {"two_player_mode": "duel", "pawns": 20, "board": "CBA98765432" * 7 + "CBA9876"},
+        4: {"green_wild": True, "round_compare": "pawns"},
     },
 }
 """By game: house rules for some numbers of seats."""

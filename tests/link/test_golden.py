@@ -13,8 +13,8 @@ GOLDEN = [line.partition(" ")[::2] for line in FILE.read_text("utf-8").splitline
 def test_there_are_golden_links_for_every_table():
     tables = {(match.game, match.seats) for match in (decode(link) for link, _ in GOLDEN)}
     assert tables == {("K", 2), ("K", 4), ("K", 6), ("K", 8), ("T", 3), ("T", 4), ("T", 8),
-                      ("P", 2), ("P", 4), ("P", 8), ("O", 2), ("O", 4)}
-    assert len(GOLDEN) >= 72
+                      ("P", 2), ("P", 4), ("P", 8), ("O", 2), ("O", 4), ("L", 2), ("L", 4)}
+    assert len(GOLDEN) >= 84
 
 
 @pytest.mark.parametrize("link, position", GOLDEN)

@@ -15,6 +15,7 @@ PRESETS = {
     "T": {"nl": ["Tokken"], "en": ["Tokken"]},
     "O": {"nl": ["OkiDoki", "Kort"], "en": ["OkiDoki", "Short"]},
     "P": {"nl": ["SpelTips", "Voorbeeld", "Café 15"], "en": ["SpelTips", "Example", "Café 15"]},
+    "L": {"nl": ["ToedeLoe", "Kort"], "en": ["ToedeLoe", "Short"]},
 }
 """By game and language: what the sets of house rules are called."""
 
@@ -53,7 +54,7 @@ def test_no_text_has_stray_spaces(lang):
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_refusal_ends_with_a_full_stop(lang):
     refusals = {text for key, text in ALL[lang].items()
-                if re.match(r"(race|keezbord|tokken|toepen|okidoki)\.no\.", key)}
+                if re.match(r"(race|keezbord|tokken|toepen|okidoki|toedeloe)\.no\.", key)}
     assert refusals and all(text.endswith(".") for text in refusals)
 
 

@@ -38,6 +38,13 @@ OKIDOKI = {
 }
 """House rules, seats and seed of a game of OkiDoki, by what follows its name: one on a board of one's own."""
 
+TOEDELOE = {
+    "4": ({"round_compare": "pawns"}, 4, 6),
+    "2": ({"green_wild": True, "board": "23456789ABC" * 7 + "2345678"}, 2, 2),
+    "2-duel": ({"two_player_mode": "duel", "pawns": 20}, 2, 1),
+}
+"""House rules, seats and seed of a game of ToedeLoe, by what follows its name: one on an own board."""
+
 
 def evening(house: dict[str, object], seats: int, seed: int) -> Play:
     """An evening of Toepen at random."""
@@ -70,6 +77,8 @@ PLAYS |= {f"toepen-{seats}": partial(evening, house, seats, seed)
           for seats, (house, seed) in TOEPEN.items()}
 PLAYS |= {f"okidoki-{name}": partial(bot_play, house, seats, seed, "O")
           for name, (house, seats, seed) in OKIDOKI.items()}
+PLAYS |= {f"toedeloe-{name}": partial(bot_play, house, seats, seed, "L")
+          for name, (house, seats, seed) in TOEDELOE.items()}
 PLAYS["toepen-score-table"] = score_table.play
 """Whole games by the name of their file."""
 

@@ -19,7 +19,7 @@ def test_every_table_has_a_golden_transcript():
     matches = [read(path.read_text("utf-8")) for path in GOLDEN]
     assert {(match.game, match.seats) for match in matches} == {
         *(("K", seats) for seats in GAMES["K"].INFO.seats), ("T", 3), ("T", 4), ("T", 8),
-        ("P", 2), ("P", 3), ("P", 4), ("P", 6), ("O", 2), ("O", 4)}
+        ("P", 2), ("P", 3), ("P", 4), ("P", 6), ("O", 2), ("O", 4), ("L", 2), ("L", 4)}
 
 
 def test_the_golden_games_show_every_kind_of_turn():
@@ -28,6 +28,7 @@ def test_the_golden_games_show_every_kind_of_turn():
     assert {"look", "blind", "no_blind", "show", "no_draw", "wash_white", "wash_dirty", "no_wash", "check",
             "no_check", "turn_over", "whistle", "lay_away", "toep", "stay", "fold", "card"} <= set(moves)
     assert {"move", "swap", "skip"} <= set(moves)
+    assert {"place", "green", "back", "blocked"} <= set(moves)
 
 
 def test_the_score_table_of_toepen_ends_in_its_figures():

@@ -5,13 +5,14 @@ from functools import partial
 from typing import Any
 
 from ..rules.protocol import Action
-from . import greedy, okidoki, toepen
+from . import greedy, okidoki, toedeloe, toepen
 
 PLAYERS: dict[str, Callable[[Any, int], Action]] = {
     "K": partial(greedy.choose, "K"),
     "T": partial(greedy.choose, "T"),
     "P": toepen.choose,
     "O": okidoki.choose,
+    "L": toedeloe.choose,
 }
 """By code of the game: (view, seat) -> one of the legal actions."""
 

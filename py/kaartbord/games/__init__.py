@@ -3,6 +3,7 @@
 from typing import Any
 
 from ..rules.protocol import Game
-from . import keezbord, okidoki, toepen, tokken
+from . import keezbord, okidoki, toedeloe, toepen, tokken
 
-GAMES: dict[str, Game[Any]] = {game.INFO.code: game for game in (keezbord, tokken, toepen, okidoki)}
+GAMES: dict[str, Game[Any]] = {
+    game.INFO.code: game for game in (keezbord, tokken, toepen, okidoki, toedeloe)}

@@ -10,8 +10,8 @@ is `team:steps`, `team:aces` for four aces. Nobody is `-`.
 from collections.abc import Callable
 from typing import Any
 
-from ..rules import cards
-from ..rules import options as house
+from ..rules import cards, position
+from ..rules.position import number
 from ..rules.protocol import Info
 from .okidoki_state import ACES, ALL, NOBODY, PHASES, RESERVE, TEAM_PAWNS, State, Table, start_of
 from .okidoki_view import problems
@@ -56,22 +56,12 @@ def read(text: str, info: Info, table_of: Callable[[dict[str, Any], int], Table]
 
     `table_of` makes the table for the named options and the number of seats.
     """
-    head, _, rest = text.partition("|")
-    words = head.split()
-    if len(words) < 2 or words[0] != info.name.lower() or words[1] not in map(str, info.seats):
-        raise ValueError(f"a position starts with: {info.name.lower()} SEATS")
-    state = _state(table_of(house.parse(info.options, " ".join(words[2:])), int(words[1])), rest)
-    if found := problems(state):
-        raise ValueError("; ".join(found))
-    return state
+    return position.read(text, info, table_of, _state, problems)
 
 
 def _state(table: Table, text: str) -> State:
     """The state of the parts behind the head."""
-    parts = [part.strip().partition(" ") for part in text.split("|")]
-    if tuple(name for name, _, _ in parts) != PARTS:
-        raise ValueError(f"a position has the parts {', '.join(PARTS)}")
-    told = {name: value for name, _, value in parts}
+    told = position.parts(text, PARTS)
     if told["phase"] not in PHASES:
         raise ValueError(f"unknown phase {told['phase']}")
     values: dict[str, Any] = _named(table, f"given {told['given']}".split())
@@ -89,7 +79,7 @@ def _pawns(table: Table, text: str) -> bytes:
     if [len(team) for team in teams] != [TEAM_PAWNS] * 2:
         raise ValueError("four pawns for each team, white before grey")
     places = {"h": table.finish, "-": RESERVE}
-    return bytes([places[word] if word in places else _number(word, table.finish)
+    return bytes([places[word] if word in places else number(word, table.finish)
                   for word in teams[0] + teams[1]])
 
 
@@ -104,7 +94,7 @@ def _piles(table: Table, text: str) -> tuple[bytes, ...]:
 def _move(word: str) -> tuple[int, int]:
     """A move that is due."""
     side, _, steps = word.partition(":")
-    return _number(side, 2), ACES if steps == "aces" else _number(steps, ALL + 1)
+    return number(side, 2), ACES if steps == "aces" else number(steps, ALL + 1)
 
 
 def _named(table: Table, words: list[str]) -> dict[str, int]:
@@ -112,16 +102,9 @@ def _named(table: Table, words: list[str]) -> dict[str, int]:
     if tuple(words[::2]) != NAMED or len(words) != 2 * len(NAMED):
         raise ValueError(f"a part reads: {' N '.join(NAMED)} N")
     return {name: NOBODY if name in CHAIRS and word == "-" else
-            _chair(table, word) if name in CHAIRS else _number(word)
+            _chair(table, word) if name in CHAIRS else number(word)
             for name, word in zip(NAMED, words[1::2], strict=True)}
 
 
 def _chair(table: Table, word: str) -> int:
-    return _number(word, table.chairs)
-
-
-def _number(word: str, below: int = 1 << 32) -> int:
-    """A number; ValueError if it is none or too large."""
-    if not (word.isascii() and word.isdigit() and len(word) <= 10 and int(word) < below):
-        raise ValueError(f"no number here: {word}")
-    return int(word)
+    return number(word, table.chairs)

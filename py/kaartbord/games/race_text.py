@@ -14,8 +14,8 @@ The turn is a seat, `dealer`, `exchange` or `over`; the dealer is `-` before the
 from collections.abc import Callable
 from typing import Any
 
-from ..rules import cards
-from ..rules import options as house
+from ..rules import cards, position
+from ..rules.position import number
 from ..rules.protocol import DEALER, Info
 from ..rules.ring import PAWNS, Ring
 from .race import EXCHANGE, OVER, State, Table, problems
@@ -68,24 +68,13 @@ def read(text: str, info: Info, table_of: Callable[[dict[str, Any], int], Table]
 
     `table_of` makes the table for the named options and the number of seats.
     """
-    head, _, rest = text.partition("|")
-    words = head.split()
-    name = info.name.lower()
-    if len(words) < 2 or words[0] != name or words[1] not in map(str, info.seats):
-        raise ValueError(f"a position starts with: {name} SEATS")
-    state = _state(table_of(house.parse(info.options, " ".join(words[2:])), int(words[1])), rest)
-    if found := problems(state):
-        raise ValueError("; ".join(found))
-    return state
+    return position.read(text, info, table_of, _state, problems)
 
 
 def _state(table: Table, text: str) -> State:
     """The state of the parts behind the head."""
     names = GIVING if table.receiver else OUTER
-    parts = [part.strip().partition(" ") for part in text.split("|")]
-    if [name for name, _, _ in parts] != names:
-        raise ValueError(f"a position has the parts {', '.join(names)}")
-    told = {name: value for name, _, value in parts}
+    told = position.parts(text, names)
     words = told["dealer"].split()
     if len(words) != 5 or words[1] != "deals" or words[3] != "turn":
         raise ValueError("the last part reads: dealer D deals N turn T")
@@ -94,11 +83,11 @@ def _state(table: Table, text: str) -> State:
     turn = {name: value for value, name in TURNS.items()}.get(words[4])
     state = State(
         table, pawns, table.ring.blocked(pawns), _hands(table, told["hands"]), cards.parse(told["played"]),
-        _seat_or_none(table, words[0]), _number(words[2]), _seat(table, words[4]) if turn is None else turn,
+        _seat_or_none(table, words[0]), number(words[2]), _seat(table, words[4]) if turn is None else turn,
     )
     if not table.receiver:
         return state
-    jokers = bytes(map(_number, told["jokers"].split()))
+    jokers = bytes(map(number, told["jokers"].split()))
     if len(jokers) != table.seats:
         raise ValueError("jokers: a number for each seat")
     return state._replace(kept=_hands(table, told["kept"]), gifts=_hands(table, told["gifts"]), jokers=jokers,
@@ -128,23 +117,17 @@ def _four(text: str) -> list[str]:
 
 
 def _seat(table: Table, word: str) -> int:
-    seat = _number(word)
+    seat = number(word)
     if seat >= table.seats:
         raise ValueError(f"no seat {word}")
     return seat
-
-
-def _number(word: str) -> int:
-    if not (word.isascii() and word.isdigit()):
-        raise ValueError(f"no number: {word}")
-    return int(word)
 
 
 def _cell(ring: Ring, seat: int, word: str) -> int:
     if word == "-":
         return ring.yard
     at_home = word.startswith("h")
-    number = _number(word.removeprefix("h"))
-    if not (1 <= number <= PAWNS if at_home else number < ring.track):
+    place = number(word.removeprefix("h"))
+    if not (1 <= place <= PAWNS if at_home else place < ring.track):
         raise ValueError(f"no place {word}")
-    return ring.cell(seat, ring.track + number - 1 if at_home else number)
+    return ring.cell(seat, ring.track + place - 1 if at_home else place)

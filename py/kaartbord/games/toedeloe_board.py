@@ -11,6 +11,9 @@ FIELD = ROWS * COLUMNS
 CELLS = 2 * FIELD
 LENGTHS = range(CELLS, CELLS + 1)
 
+MOST = 24
+"""How often a number may stand on a board: with more there could be a thousand ways to put down a pair."""
+
 FIELD_A = """
     5 A B 2 9 4 8
     4 9 8 7 6 3 A
@@ -31,9 +34,12 @@ def numbers(board: str) -> tuple[int, ...]:
 def problem(board: str) -> str:
     """What is wrong with a board whose letters and length are right, as a key of the texts; "" for nothing.
 
-    `pairs`: a number that does not stand on the board twice; `six`: a field without two sixes, for a queen.
+    `pairs`: a number that does not stand on the board twice; `often`: one that stands there more than MOST
+    times; `six`: a field without two sixes, for a queen.
     """
     if any(board.count(letter) < 2 for letter in LETTERS):
         return "pairs"
+    if any(board.count(letter) > MOST for letter in LETTERS):
+        return "often"
     fields = board[:FIELD], board[FIELD:]
     return "six" if any(field.count("6") < 2 for field in fields) else ""

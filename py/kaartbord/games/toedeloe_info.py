@@ -54,16 +54,17 @@ blocked     who can place must
 
 What happens (`amount` in brackets):
 
-dealer      the first dealer, cast by lot
-deal        a seat's nine cards, once for every chair (amount: the chair)
-card        a card to the trick (amount: the chair)
+dealer      the first dealer, cast by lot (the chair)
+deal        a seat's nine cards, once for every chair (the chair)
+card        a card to the trick (the chair)
 trick       who takes it, with its cards in order of play (its value, 0 for none, JOKER_VALUE for a joker's)
 place       pawns of a team put on cells: pawn is the team
 green       a green pawn moved: cells (from, to); from GREEN_HOME if it stood beside the board
 thrown      a pawn that goes back to its owner's stock: other is the team, cells[0] where it stood
 back        a score pawn two steps towards 0: pawn is the team (where it stands then, 0 or less)
-minus       points lost: pawn is the team; cells is (reason,): 0 blocked, 1 a player without a plus, 2 fewer
-            plus tricks (how many, above 0); seat is the player of reason 1 and else a seat of the team
+minus       points lost: pawn is the team; cells is (reason,): 0 blocked, 1 a player without a plus, once for
+            each chair, 2 fewer plus tricks (how many, above 0; a score pawn at the end of its track stays
+            there all the same); seat is the player of reasons 0 and 1 and else a seat of the team
 plus        the trick is laid plus: seat (plus tricks of that chair in this deal)
 deal_end    the deal is over (its number)
 over        the game is over; once for each winning seat

@@ -12,8 +12,8 @@ armoede as toeper are `pelt`.
 from collections.abc import Callable
 from typing import Any
 
-from ..rules import cards
-from ..rules import options as house
+from ..rules import cards, position
+from ..rules.position import number
 from ..rules.protocol import Info
 from .toepen_state import NOBODY, PELTS, PHASES, State, Table, start_of
 from .toepen_view import problems
@@ -71,14 +71,7 @@ def read(text: str, info: Info, table_of: Callable[[dict[str, Any], int], Table]
 
     `table_of` makes the table for the named options and the number of seats.
     """
-    head, _, rest = text.partition("|")
-    words = head.split()
-    if len(words) < 2 or words[0] != info.name.lower() or words[1] not in map(str, info.seats):
-        raise ValueError(f"a position starts with: {info.name.lower()} SEATS")
-    state = _state(table_of(house.parse(info.options, " ".join(words[2:])), int(words[1])), rest)
-    if found := problems(state):
-        raise ValueError("; ".join(found))
-    return state
+    return position.read(text, info, table_of, _state, problems)
 
 
 PARTS = ("points", "start", "status", "hands", "marks", "aside", "under", "shown", "played", "owed", "folds",
@@ -87,10 +80,7 @@ PARTS = ("points", "start", "status", "hands", "marks", "aside", "under", "shown
 
 def _state(table: Table, text: str) -> State:
     """The state of the parts behind the head."""
-    parts = [part.strip().partition(" ") for part in text.split("|")]
-    if tuple(name for name, _, _ in parts) != PARTS:
-        raise ValueError(f"a position has the parts {', '.join(PARTS)}")
-    told = {name: value for name, _, value in parts}
+    told = position.parts(text, PARTS)
     phase, *queue = told["phase"].split()
     if phase not in PHASES or queue[:1] != ["queue"]:
         raise ValueError("the last part reads: phase PHASE queue SEATS")
@@ -106,8 +96,8 @@ def _state(table: Table, text: str) -> State:
         aside=_of_seats(table, _piles(told["aside"])),
         under=cards.parse(told["under"]), shown=cards.parse(told["shown"]),
         played=_of_seats(table, _piles(told["played"])),
-        owed=_of_seats(table, map(_number, told["owed"].split())),
-        folds=bytes(_of_seats(table, map(_number, told["folds"].split()))),
+        owed=_of_seats(table, map(number, told["owed"].split())),
+        folds=bytes(_of_seats(table, map(number, told["folds"].split()))),
         phase=phase, queue=bytes(_seat(table, word) for word in queue[1:]), **values)
 
 
@@ -124,7 +114,7 @@ def _named(table: Table, names: tuple[str, ...], words: list[str]) -> dict[str, 
             nobody = {"-": NOBODY} | ({"pelt": PELTS} if name == "toeper" else {})
             found[name] = nobody[word] if word in nobody else _seat(table, word)
         else:
-            found[name] = _number(word)
+            found[name] = number(word)
     return found
 
 
@@ -154,17 +144,11 @@ def _known(word: str, words: Any) -> str:
 
 
 def _seat(table: Table, word: str) -> int:
-    seat = _number(word)
+    seat = number(word)
     if seat >= table.seats:
         raise ValueError(f"no seat {word}")
     return seat
 
 
 def _signed(word: str) -> int:
-    return -_number(word[1:]) if word.startswith("-") else _number(word)
-
-
-def _number(word: str) -> int:
-    if not (word.isascii() and word.isdigit()):
-        raise ValueError(f"no number: {word}")
-    return int(word)
+    return -number(word[1:]) if word.startswith("-") else number(word)

@@ -16,6 +16,7 @@ from . import (
     arrivals,
     dialogs,
     kept,
+    lesson,
     lobby,
     menu,
     orders_sheet,
@@ -54,7 +55,8 @@ async def start() -> None:
     _settings = await load()
     wear(_settings)
     on_failure(lambda: dialogs.toast(_say("failed"), bad=True))
-    handle(leave_setup=lambda _: _go(_go_lobby()), settings=lambda _: _open_settings())
+    handle(leave_setup=lambda _: _go(_go_lobby()), settings=lambda _: _open_settings(),
+           lesson=lambda _: lesson.show(_settings))
     listen(window, "popstate", lambda event: _moved())
     listen(window, "hashchange", lambda event: _moved())
     listen(document, "visibilitychange", lambda event: _looked_at())
@@ -281,6 +283,8 @@ async def _menu() -> None:
         await menu.open_seats(table)
     elif chosen == "rules":
         _open_rules("")
+    elif chosen == "lesson":
+        lesson.show(_settings)
     elif chosen == "settings":
         _open_settings()
     elif chosen == "leave":

@@ -46,8 +46,9 @@ def letters(name: str, label: str, value: str, *, longest: int, told_by: str) ->
 
     `told_by` are the ids of what says what to type.
     """
-    return el("textarea", text=value, name=name, id=name, aria_label=label, aria_describedby=told_by, rows=3,
-              maxlength=longest, autocomplete="off", autocapitalize="none", spellcheck="false", cls="letters")
+    return el("textarea", text=value, name=name, id=name, aria_label=label, aria_describedby=told_by,
+              rows=max(3, 1 + value.count("\n")), maxlength=longest, autocomplete="off",
+              autocapitalize="none", spellcheck="false", cls="letters")
 
 
 def select(name: str, label: str, choices: Choices, chosen: str) -> Any:

@@ -8,6 +8,7 @@ from . import orders
 from .dialogs import answered, ask, sheet
 from .dom import button, el
 from .fields import radios
+from .rules_sheet import LESSONS
 from .seat_mark import mark
 from .table import Table
 
@@ -22,11 +23,15 @@ OF_ORDERS = ("score", "orders")
 async def open_menu(table: Table) -> str:
     """One of these items, or "" when the menu was closed."""
     lang = table.settings.lang
-    more = OF_ORDERS if table.play.match.game in orders.GAMES else ()
+    game = table.play.match.game
+    more = OF_ORDERS if game in orders.GAMES else ()
+    words = {name: say(lang, f"menu.{name}") for name in (*more, *ITEMS)}
+    if game in LESSONS:
+        words["lesson"] = say(lang, LESSONS[game])
     return await ask(
         say(lang, "table.menu"),
         "",
-        {name: say(lang, f"menu.{name}") for name in (*more, *ITEMS)},
+        words,
         close=say(lang, "close"),
     )
 

@@ -62,15 +62,23 @@ class OkiPlay:
         """The announcement of a ply."""
         return okidoki.banner(lang, view, events, me)
 
+    def stands(self, ply: Ply) -> str:
+        """None: all that happens can be seen afterwards."""
+        return ""
+
     def top(self, lang: str, view: State) -> str:
         """Round and trick."""
         return okidoki.top(lang, view)
 
-    def state(self, lang: str, view: State, chair: int) -> str:
+    def state(self, lang: str, view: State, chair: int, *, short: bool) -> str:
         """Whether a card lies ready for the exchange."""
         return okidoki.tell(lang, "plate.ready") if view.phase == GIVE and view.gifts[chair] else ""
 
-    def tally(self, lang: str, seen: Seen[State], me: int | None, *, strip: bool) -> Any:
+    def sign(self, card: int) -> str:
+        """Nothing: each card says what it is."""
+        return ""
+
+    def tally(self, lang: str, seen: Seen[State], me: int | None, look: Look, *, strip: bool) -> Any:
         """The penalty points of both teams as they grow."""
         rows = [_points(lang, seen.view, team, me, word=strip) for team in _own_first(seen.bottom)]
         title = None if strip else el("p", text=okidoki.tell(lang, "score.title"), cls="tally-title")

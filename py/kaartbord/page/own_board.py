@@ -1,18 +1,20 @@
 """A board of one's own among the house rules: its letters are typed, judged at once, and shown as a board."""
 
 from collections.abc import Callable
+from textwrap import wrap
 from typing import Any, NamedTuple
 
-from ..games import okidoki_board
+from ..games import okidoki_board, toedeloe_board
 from ..rules.options import Option, board_problem, spell
 from ..rules.protocol import Info
 from ..scene import okidoki_board as okidoki_scene
+from ..scene import toedeloe_board as toedeloe_scene
 from ..text import capital, count, say
 from ..text import voices as words
 from .dom import by_id, el, fill
 from .fields import letters, radios
 from .paint.kit import Look
-from .paint.sheet import Sheet, okidoki_sheet, paint_still
+from .paint.sheet import Sheet, okidoki_sheet, paint_still, toedeloe_sheet
 
 OWN = "own"
 """The choice that is no value: a board to be typed."""
@@ -32,9 +34,23 @@ class Kind(NamedTuple):
     """The letters of the usual board, from which an own one starts."""
     sheet: Callable[[str], Sheet]
     """The board of these letters."""
+    line: int
+    """Letters in a line of the field, as long as nobody has typed there."""
 
 
-KINDS = {"O": Kind(okidoki_board.SQUARES, lambda board: okidoki_sheet(okidoki_scene.plan(board)))}
+def _track(board: str) -> Sheet:
+    return okidoki_sheet(okidoki_scene.plan(board))
+
+
+def _fields(board: str) -> Sheet:
+    """One field above the other, so that the numbers can be read on a phone."""
+    return toedeloe_sheet(toedeloe_scene.plan(toedeloe_board.numbers(board), upright=True))
+
+
+KINDS = {
+    "O": Kind(okidoki_board.SQUARES, _track, okidoki_board.LENGTHS[-1]),
+    "L": Kind(toedeloe_board.USUAL, _fields, toedeloe_board.COLUMNS),
+}
 """By code letter, the games that can be played on a board of one's own."""
 
 
@@ -58,7 +74,8 @@ def control(look: Look, code: str, option: Option, value: str, typed: str | None
         el("p", text=words.option_sentence(lang, code, option.name), cls="meta"))
     if not value:
         return field
-    return el("div", field, _editor(look, code, option, value if typed is None else typed))
+    text = "\n".join(wrap(value, KINDS[code].line)) if typed is None else typed
+    return el("div", field, _editor(look, code, option, text))
 
 
 def review(look: Look, code: str, option: Option, text: str) -> str:

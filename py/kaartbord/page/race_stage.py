@@ -21,7 +21,7 @@ from .controls import take_away
 from .dialogs import close
 from .dom import by_id, el, fill, handle
 from .hand import Held
-from .paint.kit import DARK, LIGHT, Look
+from .paint.kit import Look
 from .paint.sheet import race_sheet
 from .race_question import Question
 from .settings import Settings
@@ -74,12 +74,7 @@ class RaceStage:
     @property
     def look(self) -> Look:
         """How things are painted now."""
-        return Look(
-            DARK if self.settings.dark else LIGHT,
-            self.lang,
-            float(window.devicePixelRatio or 1),
-            self.settings.suits == "four",
-        )
+        return self.settings.look
 
     def plan(self) -> Plan:
         """The board as it lies now: upright where the place for it is."""

@@ -6,6 +6,9 @@ from ..text import say, voices
 from . import dialogs
 from .dom import button, by_id, el, handle
 
+LESSONS = {"L": "toedeloe.lesson.open"}
+"""By code of the game: the words that open its lesson."""
+
 
 def show(lang: str, code: str, options: Any, seats: int, paragraph: str | None = None) -> Any:
     """Open the rules, at a paragraph (an id of `rules_page`) if one is named. Returns the dialog."""
@@ -14,7 +17,8 @@ def show(lang: str, code: str, options: Any, seats: int, paragraph: str | None =
     contents = el("details", el("summary", text=say(lang, "rules.contents")),
                   el("ul", *entries),
                   cls="contents")
-    sheet = dialogs.sheet(say(lang, "rules.title"), contents,
+    practise = button(say(lang, LESSONS[code]), "lesson", cls="paper") if code in LESSONS else None
+    sheet = dialogs.sheet(say(lang, "rules.title"), practise, contents,
                           *(_section(name, title, lines) for name, title, lines in page),
                           close=say(lang, "close"), cls="sheet rules")
     if paragraph is not None:

@@ -10,6 +10,7 @@ from .race_stage import RaceStage
 from .settings import Settings
 from .stage import Stage
 from .team_stage import TeamStage
+from .toe_play import ToePlay
 from .toep_stage import ToepStage
 
 Opening = Callable[[Game[Any], Settings, Callable[[str], None], Callable[[], None]], Stage]
@@ -20,6 +21,7 @@ STAGES: dict[str, Opening] = {
     "T": RaceStage,
     "P": ToepStage,
     "O": lambda *table: TeamStage(OkiPlay(), *table),
+    "L": lambda *table: TeamStage(ToePlay(), *table),
 }
 
 assert STAGES.keys() == GAMES.keys()

@@ -23,14 +23,19 @@ class TeamFelt:
     """What lies on the table. `place` is the room for it."""
 
     def __init__(
-        self, place: Any, on_pick: Callable[[Shape], None], on_focus: Callable[[Shape], None]
+        self,
+        place: Any,
+        on_pick: Callable[[Shape], None],
+        on_focus: Callable[[Shape], None],
+        sign: Callable[[int], str],
     ) -> None:
+        """`sign` gives what stands on a card that was played."""
         self.place = place
         self.wood = el("div", cls="team-board")
         self.tally = el("div", cls="team-tally")
         self.own = el("p", cls="own-card", aria_hidden="true")
         self.banner = el("div", cls="banner", hidden=True, aria_hidden="true")
-        self.cards = TrickCards()
+        self.cards = TrickCards(sign)
         self.layer = el("div", self.wood, self.tally, self.own, self.cards.node, self.banner, cls="team")
         place.prepend(self.layer)
         self.board = BoardView(self.wood, on_pick, on_focus, lambda: None)

@@ -40,13 +40,20 @@ class TeamPlay(Protocol[S]):
     def banner(self, lang: str, view: S, events: Sequence[Event], me: int | None) -> str:
         """The announcement of a ply, or ""."""
 
+    def stands(self, ply: Ply) -> str:
+        """The key of the words that go on, for a ply that stands until its player has seen it; "" for others.
+        """
+
     def top(self, lang: str, view: S) -> str:
         """How far the game is, in a line."""
 
-    def state(self, lang: str, view: S, chair: int) -> str:
-        """What a player's plate says beside the name, "" for nothing."""
+    def state(self, lang: str, view: S, chair: int, *, short: bool) -> str:
+        """What a player's plate says beside the name, on a narrow one in `short`; "" for nothing."""
 
-    def tally(self, lang: str, seen: Seen[S], me: int | None, *, strip: bool) -> Any:
+    def sign(self, card: int) -> str:
+        """What stands on a card that was played, "" for nothing."""
+
+    def tally(self, lang: str, seen: Seen[S], me: int | None, look: Look, *, strip: bool) -> Any:
         """What the teams have, beside a small board or above a large one (in one line: `strip`)."""
 
     def score(self, lang: str, seen: Seen[S], plies: Sequence[Ply], look: Look) -> Any:

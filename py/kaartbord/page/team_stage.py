@@ -5,6 +5,7 @@ While cards are played the board is small; while pawns move it has the room, and
 
 import asyncio
 from collections.abc import Callable, Sequence
+from math import inf
 from typing import Any
 
 from js import ResizeObserver, window
@@ -23,7 +24,7 @@ from .dialogs import close, sheet
 from .dom import by_id, el, fill, handle, spawn
 from .hand import Held
 from .paint.cards import paint_card_canvas
-from .paint.kit import DARK, LIGHT, Look
+from .paint.kit import Look
 from .settings import Settings
 from .stage import BREATH_MS, NO_PAUSE, Company, Pause, Seen
 from .team_felt import TeamFelt
@@ -65,7 +66,7 @@ class TeamStage:
         self._answer: asyncio.Future[Action] | None = None
         self._list: Any = None
         self._me: int | None = None
-        self.felt = TeamFelt(by_id("board-place"), self._pick_shape, self._speak_shape)
+        self.felt = TeamFelt(by_id("board-place"), self._pick_shape, self._speak_shape, play.sign)
         self.second = el("div", cls="second-hand", role="img")
         by_id("hand").before(self.second)
         self._resized = create_proxy(lambda *_: self._fit_again())
@@ -92,8 +93,7 @@ class TeamStage:
     @property
     def look(self) -> Look:
         """How things are painted now."""
-        theme, four = DARK if self.settings.dark else LIGHT, self.settings.suits == "four"
-        return Look(theme, self.lang, float(window.devicePixelRatio or 1), four)
+        return self.settings.look
 
     def openly(self, view: Any) -> bool:
         """Pawns are moved in the open."""
@@ -143,7 +143,10 @@ class TeamStage:
         """Draw everything anew, as after a change of size or settings."""
         if self._lay_out() and self.seen is not None:
             self._show_table(self.seen.view)
-            self.felt.cards.put(_lying(self.team_play.trick(self.seen.view)))
+            lying = self.team_play.trick(self.seen.view)
+            self.felt.cards.put(_lying(lying))
+            if len(lying) == self.seen.view.table.chairs:
+                self.felt.cards.crown(self.seen.view.takers[-1])
             self._show_board()
             self._show_hand()
             if self.legal:
@@ -166,7 +169,7 @@ class TeamStage:
         assert self.seen is not None
         strip = self.felt.room is not None and self.felt.room.strip
         self.felt.put_tally(
-            el("div", self.team_play.tally(self.lang, self.seen, self._me, strip=strip),
+            el("div", self.team_play.tally(self.lang, self.seen, self._me, self.look, strip=strip),
                self._enlarger(), cls="tally"))
         waits = bool(self.legal) and self.legal[0].kind == "card"
         chair = view.turn if waits else self.seen.bottom
@@ -276,6 +279,8 @@ class TeamStage:
             spawn(self.felt.announce(-1, words, self.lang, tempo))
         if tempo:
             await self.felt.board.play(film)
+            if self.felt.cards.lying and not play.trick(seen.view):
+                await self.felt.cards.sweep(seen.view.takers[-1], moving)
 
     def _show_hand_of(self, seen: Seen[Any]) -> None:
         """The hand as it is afterwards, while its card is under way."""
@@ -298,10 +303,13 @@ class TeamStage:
         felt.cards.crown(taker)
         if tempo:
             await felt.cards.hold(HOLD_MS * tempo)
-            await felt.cards.sweep(taker, moving)
+            if not play.trick(seen.view):
+                await felt.cards.sweep(taker, moving)
 
     def pause(self, ply: Ply, *, own: bool) -> Pause:
         """A card that is laid ready stands not at all, a finished trick has stood already."""
+        if own and (key := self.team_play.stands(ply)):
+            return Pause(inf, key)
         if ply.action.kind == "give" or own and not ply.forced:
             return NO_PAUSE
         return Pause(BREATH_MS)

@@ -19,6 +19,9 @@ MOST_BACKS = 5
 NARROW = 100
 """Plates narrower than this have no room for backs of cards."""
 
+SHORT = 144
+"""Plates narrower than this have no room for more than a word."""
+
 
 def plates(
     place: Any, room: Room, seen: Seen[Any], company: Company, play: TeamPlay[Any], lang: str
@@ -47,7 +50,7 @@ def _plate(
         el(
             "span",
             el("span", text=people.name(lang, seat, seen.names), cls="plate-name", dir="auto"),
-            el("span", _state(chair, seen, company, play, lang, wide=box.w >= NARROW), cls="plate-row"),
+            el("span", _state(chair, seen, company, play, lang, box.w), cls="plate-row"),
             cls="plate-words",
             aria_hidden="true",
         ),
@@ -66,15 +69,15 @@ def _turn(chair: int, seen: Seen[Any], company: Company) -> bool:
 
 
 def _state(
-    chair: int, seen: Seen[Any], company: Company, play: TeamPlay[Any], lang: str, *, wide: bool
+    chair: int, seen: Seen[Any], company: Company, play: TeamPlay[Any], lang: str, width: float
 ) -> Any:
     view = seen.view
     if owner(chair, view.table.seats) == company.thinking and _turn(chair, seen, company):
         return el("span", text="…", cls="plate-state")
-    words, cards = play.state(lang, view, chair), len(view.hands[chair])
+    words, cards = play.state(lang, view, chair, short=width < SHORT), len(view.hands[chair])
     if words:
         return el("span", text=words, cls="plate-state")
-    backs = [el("i", cls="back") for _ in range(min(cards, MOST_BACKS) if wide else 1)]
+    backs = [el("i", cls="back") for _ in range(min(cards, MOST_BACKS) if width >= NARROW else 1)]
     return el("span", *backs, el("b", text=str(cards)), cls="plate-state") if cards else el(
         "span", cls="plate-state")
 
@@ -89,7 +92,7 @@ def _spoken(chair: int, seen: Seen[Any], company: Company, play: TeamPlay[Any], 
         told.append(say(lang, "plate.mate", name=people.whom(lang, (seat + 2) % 4, seen.names, company.me)))
     lying = dict(play.trick(view)).get(chair, UNKNOWN)
     told += [people.card_name(lang, face(lying))] if lying else []
-    words = play.state(lang, view, chair)
+    words = play.state(lang, view, chair, short=False)
     told += [words] if words else []
     told += [say(lang, "plate.dealer")] if chair == view.dealer else []
     told += [say(lang, "plate.turn")] if _turn(chair, seen, company) else []

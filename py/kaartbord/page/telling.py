@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from ..match.match import Ply
+from ..rules.cards import face
 from ..rules.protocol import DEALER, UNKNOWN, Game
 from ..text import people
 from ..text.voices import VOICES
@@ -17,6 +18,7 @@ class Line(NamedTuple):
     figure: int
     """The pawn beside the line, or -1."""
     card: int
+    """Its face, whatever its pack."""
     words: str
 
 
@@ -27,7 +29,8 @@ def line(lang: str, game: Game[Any], ply: Ply, names: Sequence[str], me: int | N
     events = game.events(before, ply.seat, seen, after)
     words = VOICES[game.INFO.code].turn(lang, before, events, names, me)
     figure = people.figure(game.INFO.code, ply.seat) if ply.seat != DEALER else -1
-    return Line(ply.seat, figure, seen.cards[0] if ply.seat != DEALER and seen.cards else UNKNOWN, words)
+    card = face(seen.cards[0]) if ply.seat != DEALER and seen.cards else UNKNOWN
+    return Line(ply.seat, figure, card, words)
 
 
 def lines(lang: str, game: Game[Any], plies: Iterable[Ply], names: Sequence[str], me: int | None

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from math import inf
 from typing import Any
 
-from js import ResizeObserver, window
+from js import ResizeObserver
 from pyscript.ffi import create_proxy
 
 from ..games.toepen_state import DEAL, LAY_AWAY, OVER, TRICK, State
@@ -18,7 +18,7 @@ from . import evening_sheet, hand, sound, toep_question, toep_status
 from .controls import take_away
 from .dom import by_id, handle, spawn
 from .hand import Held
-from .paint.kit import DARK, LIGHT, Look
+from .paint.kit import Look
 from .settings import Settings
 from .stage import BREATH_MS, NO_PAUSE, Company, Pause, Seen
 from .toep_felt import Felt
@@ -74,8 +74,7 @@ class ToepStage:
     @property
     def look(self) -> Look:
         """How things are painted now."""
-        theme, four = DARK if self.settings.dark else LIGHT, self.settings.suits == "four"
-        return Look(theme, self.lang, float(window.devicePixelRatio or 1), four)
+        return self.settings.look
 
     def openly(self, view: State) -> bool:
         """Every question takes a look into the hand."""

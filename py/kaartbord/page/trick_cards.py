@@ -1,7 +1,7 @@
 """The cards of a trick in the document: they come from their owners, lie before them, and go to the taker."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple
 
@@ -33,7 +33,9 @@ def put(node: Any, box: Box) -> None:
 class TrickCards:
     """What lies of a trick. `node` belongs on top of the room that `fit` speaks of."""
 
-    def __init__(self) -> None:
+    def __init__(self, sign: Callable[[int], str] = lambda card: "") -> None:
+        """`sign` gives what stands on a card besides its face."""
+        self.sign = sign
         self.node = el("div", cls="trick", aria_hidden="true")
         self.places: Places | None = None
         self.look: Look | None = None
@@ -63,7 +65,8 @@ class TrickCards:
         box = self.places.cards[one.seat]
         picture = el("canvas")
         paint_card_canvas(picture, one.card, box.w, self.look, dim=one.out)
-        node = el("div", picture, cls="trick-card")
+        words = self.sign(one.card)
+        node = el("div", picture, el("b", text=words, cls="trick-sign") if words else None, cls="trick-card")
         put(node, box)
         node.style.rotate = f"{self.places.turns[one.seat]}deg"
         return node
@@ -107,6 +110,11 @@ class TrickCards:
         self._rush.clear()
         with suppress(TimeoutError):
             await asyncio.wait_for(self._rush.wait(), ms / 1000)
+
+    @property
+    def lying(self) -> bool:
+        """Whether there are cards to be seen."""
+        return bool(self._lying) and not self.node.hidden
 
     def finish(self) -> None:
         """Go on at once."""

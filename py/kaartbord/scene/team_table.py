@@ -27,8 +27,11 @@ PLATE = 44.0
 STRIP = 54.0
 """Height of a tally in one line."""
 
-TALLY = 128.0
+TALLY = 144.0
 """The least width of a tally beside the board."""
+
+NOTE = 200.0, 92.0
+"""The size of a tally beside the trick, where the score stands elsewhere."""
 
 LARGEST = 112.0
 """The widest card."""
@@ -94,23 +97,28 @@ def _stacked(width: float, height: float, board: Point, chairs: int, told: bool)
     beside = 0.0 if across or told else max(TALLY, 0.28 * width) + GAP
     w, h = _fitted(width - beside, height - row - strip - GAP, board)
     left = 0.0 if beside else (width - w) / 2
-    tally = None
-    if strip:
+    tally, aside = None, 0.0
+    if across and told:
+        aside = NOTE[0] + 2 * GAP
+        tally = Box(NOTE[0] / 2, (height + h + GAP - PLATE) / 2, *NOTE)
+    elif strip:
         tally = Box(width / 2, h + GAP + STRIP / 2, width, STRIP)
     elif beside:
         most = min(width - w - GAP, 320.0)
         left = (width - w - GAP - most) / 2
         tally = Box(left + w + GAP + most / 2, h / 2, most, h)
     top = h + strip + GAP
-    cards, plates = _row(width, top, height - top, chairs)
-    return Room(Box(left + w / 2, h / 2, w, h), cards, (0.0,) * chairs, plates, tally, strip=across)
+    cards, plates = _row(aside, width - aside, top, height - top, chairs)
+    return Room(Box(left + w / 2, h / 2, w, h), cards, (0.0,) * chairs, plates, tally, strip=bool(strip))
 
 
-def _row(width: float, top: float, height: float, chairs: int) -> tuple[tuple[Box, ...], tuple[Box, ...]]:
-    """The cards in order of play, the own one last, each above its player."""
+def _row(
+    left: float, width: float, top: float, height: float, chairs: int
+) -> tuple[tuple[Box, ...], tuple[Box, ...]]:
+    """The cards in order of play, the own one last, each above its player, from `left` on."""
     column = min(width / chairs, LARGEST + 60)
     card = min(LARGEST, column - GAP, (height - PLATE - GAP / 2) / HEIGHT)
-    x0 = (width - column * chairs) / 2
+    x0 = left + (width - column * chairs) / 2
     high = card * HEIGHT
     y0 = top + max(0.0, (height - high - PLATE - GAP / 2) / 2)
     columns: Sequence[float] = [x0 + column * (i + 0.5) for i in (chairs - 1, *range(chairs - 1))]

@@ -11,6 +11,8 @@ from . import (
     race_nl,
     screens_en,
     screens_nl,
+    toedeloe_en,
+    toedeloe_nl,
     toepen_en,
     toepen_nl,
     tokken_en,
@@ -25,9 +27,11 @@ LANGS = ("nl", "en")
 
 CATALOGS: dict[str, tuple[dict[str, str], ...]] = {
     "nl": (words_nl.WORDS, race_nl.RACE, keezbord_nl.KEEZBORD, tokken_nl.TOKKEN,
-           toepen_nl.TOEPEN, okidoki_nl.OKIDOKI, screens_nl.SCREENS, ui_nl.UI),
+           toepen_nl.TOEPEN, okidoki_nl.OKIDOKI, toedeloe_nl.TOEDELOE,
+           screens_nl.SCREENS, ui_nl.UI),
     "en": (words_en.WORDS, race_en.RACE, keezbord_en.KEEZBORD, tokken_en.TOKKEN,
-           toepen_en.TOEPEN, okidoki_en.OKIDOKI, screens_en.SCREENS, ui_en.UI),
+           toepen_en.TOEPEN, okidoki_en.OKIDOKI, toedeloe_en.TOEDELOE,
+           screens_en.SCREENS, ui_en.UI),
 }
 """By language: the words all games share, those of all races, each game's own, and the page's (the screens
 around the table, and the table). No key stands in two of them."""

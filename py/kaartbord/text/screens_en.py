@@ -28,7 +28,6 @@ SCREENS: dict[str, str] = {
     "lobby.line": "Five Dutch card and board games, around one screen or far apart.",
     "lobby.choose": "Pick a game",
     "lobby.play": "Play",
-    "lobby.soon": "Coming soon",
     "lobby.help": "Help",
     "lobby.settings": "Settings",
     "lobby.language": "EN, change the language",

@@ -28,7 +28,6 @@ SCREENS: dict[str, str] = {
     "lobby.line": "Vijf Nederlandse kaart- en bordspellen, aan één scherm of op afstand.",
     "lobby.choose": "Kies een spel",
     "lobby.play": "Speel",
-    "lobby.soon": "Binnenkort",
     "lobby.help": "Uitleg",
     "lobby.settings": "Instellingen",
     "lobby.language": "NL, verander de taal",

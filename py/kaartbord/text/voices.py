@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from ..match.match import Ply
 from ..rules.protocol import Event, Score
-from . import okidoki, race, race_board, race_moves, rulebook, toepen
+from . import okidoki, race, race_board, race_moves, rulebook, toedeloe, toepen
 from .rulebook import Rulebook
 
 Names = Sequence[str]
@@ -46,6 +46,8 @@ VOICES = {code: _race(book) for code, book in race.BOOKS.items()} | {
                toepen.ending, toepen.facts),
     "O": Voice(okidoki.RULEBOOK, okidoki.tell, okidoki.words, okidoki.turn, okidoki.quiet, okidoki.headline,
                okidoki.ending, okidoki.facts),
+    "L": Voice(toedeloe.RULEBOOK, toedeloe.tell, toedeloe.words, toedeloe.turn, toedeloe.quiet,
+               toedeloe.headline, toedeloe.ending, toedeloe.facts),
 }
 
 
@@ -62,10 +64,10 @@ def option_sentence(lang: str, code: str, option: str) -> str:
 
 
 def option_value(lang: str, code: str, value: bool | str | int) -> str:
-    """A word for one value: "aan", "uit", "elke deling"; a board of one's own is not spelt out."""
+    """A word for one value: "aan", "uit", "elke deling"; for a board of one's own that it is one."""
     voice = VOICES[code]
     named = any(value in option.values for option in voice.book.info.options)
-    return voice.tell(lang, f"value.{value}" if named else "value.own")
+    return voice.tell(lang, f"value.{value}" if named else "value.own", number=len(str(value)))
 
 
 def option_paragraph(code: str, option: str) -> str:

@@ -12,6 +12,9 @@ from .pawns import PIECES, badge_sprite, ground_sprite, mark_sprite, pawn_sprite
 _BADGE_AT = (0.95, -1.05)
 _STANDS_OUT = HIT | SWAP
 
+MANY = 16
+"""From this many targets on the gold round them grows fainter, so that it does not flood the board."""
+
 
 class _Frame(NamedTuple):
     """What one frame copies: sprites with their place in device px and their strength, badges over all."""
@@ -77,7 +80,8 @@ def _paint_shapes(
 ) -> None:
     scale = layer.pitch * layer.look.dpr
     dx, dy = dx + layer.margin * layer.look.dpr, dy + layer.margin * layer.look.dpr
-    frame = _Frame(layer.look, glow, [], [])
+    targets = sum(shape.kind == "target" for shape in shapes)
+    frame = _Frame(layer.look, glow * min(1.0, MANY / max(targets, 1)), [], [])
     for shape in shapes:
         if shape.kind == "row":
             _row(ctx, shape, scale, dx, dy, layer.look.dpr)

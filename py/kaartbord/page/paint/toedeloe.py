@@ -1,5 +1,7 @@
 """The board of ToedeLoe, as far as it never moves: two fields of numbers, score tracks, green squares."""
 
+from math import ceil
+
 from ...scene.race_board import Point
 from ...scene.toedeloe_board import DISC_R, Plan
 from .board import Layer, cached_layer, draw_wood
@@ -60,7 +62,9 @@ def _track(pen: Pen, plan: Plan, team: int, pitch: float) -> None:
     pen.fill(fill)
     pen.line("rgba(38,24,12,.7)", 1.3)
     size = max(LEAST_NUMBER, pitch * 0.31)
-    for k, (px, py) in enumerate(plan.tracks[team]):
+    places = plan.tracks[team]
+    every = ceil(size / ((places[1][1] - places[0][1]) * pitch))  # on a small board not all have room
+    for k, (px, py) in list(enumerate(places))[::every]:
         number = f"{_MINUS}{k}" if k else "0"
         pen.text(number, px * pitch, py * pitch + size * 0.36, size, ink, weight=700)
 

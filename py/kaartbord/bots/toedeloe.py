@@ -1,0 +1,36 @@
+"""The computer at ToedeLoe: it knows what every trick would bring either team, and plays for or against it.
+
+It knows its view and nothing else. What it leaves to chance follows from the text of that view, so the same
+view gives the same choice.
+"""
+
+from hashlib import sha256
+
+from ..games import toedeloe
+from ..games.toedeloe_state import SCORE, State
+from ..match.shuffle import Stream
+from ..rules.protocol import Action
+from .toedeloe_cards import card_worths, payoffs, to_come
+from .toedeloe_pawns import best_score, gains
+
+DEALS = 40
+"""Deals looked at for one card, if others are still to play."""
+
+
+def choose(view: State, seat: int) -> Action:
+    """The choice of the seat, one of the legal actions; ValueError if it has none to make.
+
+    Whatever else is in `view` is turned face down first.
+    """
+    view = toedeloe.view(view, seat)
+    legal = toedeloe.legal(view, seat)
+    if not legal:
+        raise ValueError(f"seat {seat} has nothing to choose")
+    if len(legal) == 1:
+        return legal[0]
+    if view.phase == SCORE:
+        return best_score(view, legal)
+    stream = Stream(sha256(f"{toedeloe.write(view)} seat {seat}".encode()).digest())
+    worths = card_worths(view, [action.cards[0] for action in legal], payoffs(view, gains(view)), stream,
+                         DEALS if to_come(view) else 1)
+    return max(zip(worths, legal, strict=True), key=lambda pair: pair[0])[1]

@@ -1,0 +1,47 @@
+"""What the position texts of all games share: a head with the house rules, then parts with names."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from . import options as house
+from .protocol import Info
+
+T = TypeVar("T")
+S = TypeVar("S")
+
+
+def read(
+    text: str,
+    info: Info,
+    table_of: Callable[[dict[str, Any], int], T],
+    state_of: Callable[[T, str], S],
+    problems: Callable[[S], Sequence[str]],
+) -> S:
+    """The state of a line; ValueError if it is none of this game or contradicts itself.
+
+    `table_of` makes the table for the named options and the number of seats, `state_of` the state of the
+    parts behind the head, `problems` says what is inconsistent in it.
+    """
+    head, _, rest = text.partition("|")
+    words, name = head.split(), info.name.lower()
+    if len(words) < 2 or words[0] != name or words[1] not in map(str, info.seats):
+        raise ValueError(f"a position starts with: {name} SEATS")
+    state = state_of(table_of(house.parse(info.options, " ".join(words[2:])), int(words[1])), rest)
+    if found := problems(state):
+        raise ValueError("; ".join(found))
+    return state
+
+
+def parts(text: str, names: Sequence[str]) -> dict[str, str]:
+    """The parts behind the head by their names, which must be these in this order."""
+    found = [part.strip().partition(" ") for part in text.split("|")]
+    if [name for name, _, _ in found] != list(names):
+        raise ValueError(f"a position has the parts {', '.join(names)}")
+    return {name: value for name, _, value in found}
+
+
+def number(word: str, below: int = 1 << 32) -> int:
+    """A number from 0; ValueError if it is none or not below that."""
+    if not (word.isascii() and word.isdigit() and len(word) <= 10 and int(word) < below):
+        raise ValueError(f"no number: {word}")
+    return int(word)

@@ -1,0 +1,232 @@
+"""What people expect of a computer at ToedeLoe: long rows, tricks for the right player, jokers kept."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from bots.table import at_random, pair, play
+from kaartbord.bots.sample import sample
+from kaartbord.bots.toedeloe import choose
+from kaartbord.bots.toedeloe_cards import deals, keeping, payoffs
+from kaartbord.bots.toedeloe_pawns import gains
+from kaartbord.games import toedeloe
+from kaartbord.games.toedeloe import longest_two
+from kaartbord.games.toedeloe_board import USUAL
+from kaartbord.games.toedeloe_state import State, put
+from kaartbord.match.shuffle import Stream
+from kaartbord.rules import cards
+from kaartbord.rules.protocol import Action
+from rules.toedeloe_table import do, last_trick, own, table, taken
+
+GREY = (12, 33, 60, 71)
+"""Cells with no two in a line, for pawns that are of no use."""
+
+
+SECOND_ROW, SHUT = (57, 58, 59, 60, 61), (56, 62)
+"""A row on the other field, and the enemies at both its ends."""
+
+
+def houses(count: int) -> list[dict[str, Any]]:
+    """Combinations of house rules, half of them on a board of one's own."""
+    found = []
+    for number in range(count):
+        rng = Random(number)
+        values = {option.name: rng.choice(option.values) for option in toedeloe.INFO.options}
+        found.append(values | ({"board": "".join(rng.sample(USUAL, len(USUAL)))} if number % 2 else {}))
+    return found
+
+
+HOUSES = [{"two_player_mode": "duel"}, *toedeloe.INFO.presets.values(), *houses(5)]
+
+
+def choices(seats: int, seed: int, options: Any, plies: int) -> list[tuple[State, int]]:
+    """The real choices of the first plies of a game of the computer alone, as full state and seat."""
+    found: list[tuple[State, int]] = []
+
+    def watch(state: State, seat: int, _: Action) -> None:
+        if len(toedeloe.legal(state, seat)) > 1:
+            found.append((state, seat))
+
+    play([choose] * seats, seed, options, watch, plies, "L")
+    return found
+
+
+def chosen(state: State) -> Action:
+    """What the computer does whose turn it is."""
+    seat, = toedeloe.to_move(state)
+    action = choose(toedeloe.view(state, seat), seat)
+    assert action in toedeloe.legal(state, seat)
+    return action
+
+
+def card(state: State) -> str:
+    """The card that the computer plays, in small letters."""
+    return cards.text(bytes([chosen(state).cards[0] % cards.SECOND]))
+
+
+def pawns(state: State) -> list[int]:
+    """The cells that the computer puts pawns on."""
+    return [cell for _, cell in chosen(state).placements]
+
+
+# ---- by the rules, and blind
+
+@pytest.mark.parametrize("seats", toedeloe.INFO.seats)
+def test_every_choice_is_legal_to_the_end_of_the_game(seats: int) -> None:
+    for number, options in enumerate(HOUSES[seats // 2 - 1::2]):
+        assert toedeloe.score(play([choose] * seats, number, options, code="L")).winners
+
+
+@pytest.mark.parametrize("seats", toedeloe.INFO.seats)
+def test_it_also_plays_on_with_players_who_do_anything(seats: int) -> None:
+    for number, options in enumerate(HOUSES[4 - seats // 2::2]):
+        players = [choose, *(at_random(seat, "L") for seat in range(1, seats))]
+        assert toedeloe.score(play(players, number, options, code="L")).winners
+
+
+@pytest.mark.parametrize("seats", toedeloe.INFO.seats)
+@pytest.mark.parametrize("mode", ["dubbel", "duel"])
+def test_what_it_cannot_see_changes_no_choice(seats: int, mode: str) -> None:
+    for number, (state, seat) in enumerate(choices(seats, seats, {"two_player_mode": mode}, 200)[::5]):
+        view = toedeloe.view(state, seat)
+        other = sample(toedeloe, view, Stream(bytes([number])))
+        assert toedeloe.view(other, seat) == view
+        assert choose(state, seat) == choose(other, seat) == choose(view, seat)
+
+
+def test_whose_turn_it_is_not_has_nothing_to_choose() -> None:
+    with pytest.raises(ValueError, match="seat 1 has nothing to choose"):
+        choose(table("2d", "3d", "4d", "5d"), 1)
+
+
+# ---- pawns
+
+def test_lengthens_its_longest_row_rather_than_starting_anew() -> None:
+    assert pawns(taken("9d 2d 8s 3d", white=(3, 4, 5), grey=GREY)) == [6]
+    assert pawns(taken("9d 2d 5s 3d", white=(1, 2, 3), grey=GREY)) == [0]
+
+
+def test_joins_two_rows() -> None:
+    assert pawns(taken("9d 2d 7s 3d", white=(7, 8, 9, 11, 12), grey=GREY[1:])) == [10]
+
+
+def test_blocks_a_row_of_the_enemies_when_nothing_better() -> None:
+    assert pawns(taken("9d 2d 8s 3d", grey=(1, 2, 3, 4, 5), white=(0, 33, 60, 71))) == [6]
+
+
+def test_an_ace_is_split_for_the_row_it_lengthens_twice() -> None:
+    assert pawns(taken("Ad 2d As 3d", white=(15, 16, *SECOND_ROW), grey=SHUT)) == [14, 17]
+
+
+def test_a_green_pawn_breaks_the_longest_row_of_the_enemies() -> None:
+    grey = (14, 15, 16, 17, 18, 19)
+    state = taken("9d 2d *s 3d", grey=grey, white=GREY)
+    action = chosen(state)
+    assert action.kind == "green"
+    assert len(longest_two(do_action(state, action).cells, 1, wild=False)[0]) == 3
+
+
+def do_action(state: State, action: Action) -> State:
+    return toedeloe.apply(state, toedeloe.to_move(state)[0], action)
+
+
+def test_goes_back_near_the_end_of_the_track() -> None:
+    assert chosen(taken("9d 2d *s 3d", white=SECOND_ROW, grey=SHUT, minus=(-8, 0))).kind == "back"
+
+
+# ---- the value of a trick
+
+def test_spoils_a_value_that_the_enemies_need() -> None:
+    needs_five = {"white": (1, 2, 3, 4, 5, *SECOND_ROW), "grey": (6, *SHUT)}
+    state = do(table("7d", "3d", "5c", "2c 3s 7c", **needs_five), "7d", "3d", "5c")
+    assert card(state) == "7c"
+    assert card(do(table("7d", "3d", "6c", "2c 3s 5c", **needs_five), "7d", "3d", "6c")) != "5c"
+
+
+def test_does_not_make_a_value_that_the_enemies_need() -> None:
+    state = do(table("7d", "3d", "2c", "5c 4s", white=(1, 2, 3, 4, 5, *SECOND_ROW), grey=(6, *SHUT)),
+               "7d", "3d", "2c")
+    assert card(state) != "5c"
+
+
+def test_plays_a_high_black_card_into_a_trick_of_its_partner() -> None:
+    needs_ten_and_three = table("5d", "Ad", "3d", "Kc 2c", grey=(8, 9, 10, 11))
+    assert card(do(needs_ten_and_three, "5d", "Ad", "3d")) == "Kc"
+
+
+def test_plays_nothing_black_into_a_red_trick_of_the_enemies() -> None:
+    state = do(table("Ad", "5d", "3d", "Kc 2c"), "Ad", "5d", "3d")
+    assert card(state)[1] == "h"
+
+
+# ---- a plus for everybody
+
+def two_diamonds(plus: tuple[int, int, int, int]) -> State:
+    """Chair 3 is last to the last trick of the deal, which its partner holds."""
+    state = last_trick("5d Qd 9c 2d", plus)
+    state = state._replace(hands=put(state.hands, 3, own("2d Kd", 3)))
+    return do(state, "5d", "Qd", "9c")
+
+
+def test_leaves_the_trick_to_its_partner_who_has_no_plus() -> None:
+    assert card(two_diamonds((2, 0, 2, 2))) == "2d"
+
+
+def test_overtakes_its_partner_when_it_has_no_plus_itself() -> None:
+    assert card(two_diamonds((2, 2, 2, 0))) == "Kd"
+
+
+# ---- jokers
+
+def last_with_a_joker(*trick: str) -> str:
+    """What chair 3 plays, which cannot follow diamonds."""
+    return card(do(table(*trick, "*s 2h"), *trick))
+
+
+def test_keeps_its_joker_when_the_trick_is_worth_nothing() -> None:
+    assert last_with_a_joker("7d", "5d", "6d") != "*s"
+
+
+def test_keeps_its_joker_when_its_partner_takes_the_trick() -> None:
+    assert last_with_a_joker("7d", "Kd", "As") != "*s"
+
+
+def test_catches_a_joker_with_a_joker() -> None:
+    assert last_with_a_joker("7d", "5d", "*s") == "*s"
+
+
+def test_does_not_waste_its_joker_on_one_of_its_partner() -> None:
+    assert last_with_a_joker("7d", "*h", "6d") != "*s"
+
+
+def test_plays_its_joker_when_it_would_have_no_plus_otherwise() -> None:
+    state = last_trick("7d 5d 6d *s", (2, 2, 2, 0))
+    assert card(do(state, "7d", "5d", "6d")) == "*s"
+
+
+# ---- what it remembers
+
+def test_who_did_not_follow_is_dealt_no_more_of_the_suit() -> None:
+    state = do(table("2s", "3h", "4s", "5s"), "2s", "3h", "4s", "5s")
+    state = do(state, f"place {state.table.numbers.index(5)}")
+    dealt = list(deals(toedeloe.view(state, 3), Stream(b"deals"), (0, 1, 2), 30))
+    assert not any(c & 3 == 0 for hands in dealt for c in hands[1] if c >> 2 & 15 != cards.JOKER)
+    assert any(c & 3 == 0 for hands in dealt for c in hands[0])
+    assert all(not set(hands[0]) & set(hands[2]) for hands in dealt)
+    assert not any(c in own("2s", 0) for hands in dealt for c in b"".join(hands))
+
+
+def test_a_king_is_worth_more_once_the_aces_are_gone() -> None:
+    state = table("Ks 2s", "3s", "4s", "5s")
+    view = toedeloe.view(state, 0)
+    later = view._replace(gone=own("As", 0) + own("As", 1))
+    pays, (king,) = payoffs(view, gains(view)), own("Ks", 0)
+    assert keeping(later, pays)[king] > keeping(view, pays)[king] > keeping(view, pays)[own("2s", 0)[0]]
+
+
+# ---- strength
+
+@pytest.mark.parametrize(("seats", "house"), [(4, {}), (2, {"pawns": 20}), (2, {"two_player_mode": "duel"})])
+def test_beats_chance_clearly(seats: int, house: dict[str, Any]) -> None:
+    won = sum(pair(choose, at_random(seed, "L"), seats, seed, house, "L") for seed in range(10))
+    assert won >= 0.85 * 10

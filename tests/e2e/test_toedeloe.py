@@ -1,0 +1,274 @@
+"""ToedeLoe on the page: numbers chosen by tapping, a joker's choices, the rows, a game, the lesson."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from random import Random
+
+import pytest
+from e2e import player
+from e2e.device import App, axe_findings
+from e2e.test_keyboard import press
+from kaartbord.games import toedeloe
+from kaartbord.games.toedeloe_state import GREY, SCORE, TRICK
+from kaartbord.games.toedeloe_trick import best, value, worth
+from kaartbord.match import match
+from kaartbord.match.match import Play
+from kaartbord.rules.cards import parse
+from kaartbord.rules.protocol import Action
+from kaartbord.scene import team_hand, toedeloe_board
+from kaartbord.text import people, toedeloe_ask
+from kaartbord.text import toedeloe as words
+from playwright.sync_api import expect
+
+Devices = Callable[..., App]
+PHONE = {"width": 390, "height": 844}
+DESK = {"width": 1280, "height": 860}
+PEOPLE = ("link:Jij", "computer:Wim", "computer:Anna", "computer:Truus")
+MARGIN = 30
+
+
+@pytest.fixture
+def phone(devices: Devices) -> App:
+    return devices(viewport=PHONE, reduced_motion="reduce")
+
+
+@pytest.fixture
+def desk(devices: Devices) -> App:
+    return devices(viewport=DESK, reduced_motion="reduce")
+
+
+def chance_play(seed: int, until: Callable[[Play], bool], **options: object) -> Play | None:
+    """A match by chance up to where something holds; None if it never does."""
+    random, play = Random(seed), player.new(4, seed, "L", **options)
+    while (seat := player.to_move(play)) >= 0:
+        if until(play):
+            return play
+        play = match.choose(play, seat, random.choice(player.legal(play)))
+    return None
+
+
+def where(until: Callable[[Play], bool], **options: object) -> Play:
+    """A match in which something holds when I am asked."""
+    for seed in range(100):
+        play = chance_play(seed, lambda p: player.to_move(p) == 0 and until(p), **options)
+        if play:
+            return play
+    raise AssertionError("no match in which this happens")
+
+
+def played(play: Play) -> bool:
+    return play.state.phase == TRICK and len(play.state.takers) == 3 and toedeloe.led(play.state) >= 0
+
+
+def scored(play: Play) -> bool:
+    return play.state.phase == SCORE and play.state.deals > 1
+
+
+@cache
+def king() -> Play:
+    """A trick of 13, to be split."""
+    return where(lambda p: scored(p) and value(p.state) == 13 and len(player.legal(p)) > 30)
+
+
+@cache
+def joker() -> Play:
+    """A joker's trick with all three choices, and a green pawn that stands on the board."""
+    return where(lambda p: scored(p) and {a.kind for a in player.legal(p)} == {"green", "back", "place"}
+                 and len({a.placements[0][0] for a in player.legal(p) if a.kind == "green"}) > 1)
+
+
+def sit(app: App, play: Play) -> None:
+    player.sit_down(app, play, *PEOPLE)
+    player.wait(app, "ask")
+
+
+def tap(app: App, play: Play, cell: int) -> None:
+    """Tap a number, or what stands on it; GREEN_HOME is the green pawn beside field A."""
+    left, top, width, height = app.evaluate(
+        """async () => {
+             for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+             const box = document.getElementById("board").getBoundingClientRect();
+             return [box.left, box.top, box.width, box.height];
+           }"""
+    )
+    table = play.state.table
+    board = toedeloe_board.plan(table.numbers, height > width, table.lowest)
+    x, y = [*board.cells, board.greens[0]][cell]
+    pitch = (width - 2 * MARGIN) / board.size[0]
+    app.mouse.click(left + MARGIN + x * pitch, top + MARGIN + y * pitch)
+
+
+def confirm(app: App, play: Play) -> Action:
+    """Press the gold button; what was done."""
+    app.locator("[data-do=confirm]:not([aria-disabled])").click()
+    return player.wait_moved(app, play.match).plies[len(play.plies)].action
+
+
+def changes(play: Play, action: Action) -> list[str]:
+    """What the page should say of the rows."""
+    then = toedeloe.apply(play.state, 0, action)
+    return toedeloe_ask.changes("nl", play.state, then, 0).split("\n")
+
+
+def take(app: App) -> None:
+    """Do something sensible with the mouse: a card, or numbers on the board."""
+    play = player.play_of(app)
+    action = player.choose(play)
+    if action.cards:
+        hand = team_hand.in_order(play.state.hands[0])
+        if app.locator("#hand .card[aria-pressed=true]").count() == 0:
+            app.locator(f"#hand [data-arg='{hand.index(action.cards[0])}']").click()
+    elif value(play.state) < 0:
+        app.locator("[data-do=others]").click()
+        app.locator(f".uses [data-arg='{list(player.legal(play)).index(action)}']").click()
+        if action.kind == "back":
+            player.wait_moved(app, play.match)
+            return
+    else:
+        for _, cell in action.placements[::-1]:
+            tap(app, play, cell)
+    assert confirm(app, play) == action
+
+
+def test_a_split_is_tapped_in_either_order_with_what_it_does_to_the_rows(phone: App) -> None:
+    play = king()
+    split = next(a for a in player.legal(play) if len(a.placements) == 2
+                 and words.tell("nl", "preview.same") not in changes(play, a))
+    first, second = (cell for _, cell in split.placements)
+    number = play.state.table.numbers
+    sit(phone, play)
+    expect(phone.locator("#prompt")).to_have_text(words.asked("nl", play.state))
+    tap(phone, play, second)
+    expect(phone.locator("#prompt")).to_contain_text(f"{number[second]} ligt. Kies nu een {number[first]}")
+    gold = phone.locator("[data-do=confirm]")
+    expect(gold).to_have_attribute("aria-disabled", "true")
+    expect(gold).to_have_text(toedeloe_ask.confirm("nl", play.state, split, "", ()))
+    tap(phone, play, first)
+    for line in changes(play, split):
+        expect(phone.locator("#prompt")).to_contain_text(line)
+    expect(gold).not_to_have_attribute("aria-disabled", "true")
+    phone.locator("[data-do=part-back]").click()
+    expect(gold).to_have_attribute("aria-disabled", "true")
+    tap(phone, play, first)
+    assert confirm(phone, play) == split
+
+
+def test_a_joker_moves_a_green_pawn(phone: App) -> None:
+    play = joker()
+    source = next(a.placements[0][0] for a in reversed(player.legal(play)) if a.kind == "green")
+    action = next(a for a in player.legal(play) if a.kind == "green" and a.placements[0][0] == source
+                  and play.state.cells[a.placements[0][1]] == GREY)
+    to = action.placements[0][1]
+    sit(phone, play)
+    expect(phone.locator("[data-do=chip]")).to_have_count(3)
+    phone.locator("[data-do=chip][data-arg=green]").click()
+    expect(phone.locator("#prompt")).to_have_text(words.tell("nl", "ask.green.from"))
+    tap(phone, play, source)
+    expect(phone.locator("#prompt")).to_have_text(words.tell("nl", "ask.green.to"))
+    tap(phone, play, to)
+    expect(phone.locator("#prompt")).to_contain_text("een pion van grijs gaat eraf")
+    for line in changes(play, action):
+        expect(phone.locator("#prompt")).to_contain_text(line)
+    assert confirm(phone, play) == action
+
+
+def test_a_joker_steps_back_or_lays_a_pair(desk: App) -> None:
+    play = joker()
+    sit(desk, play)
+    desk.locator("[data-do=chip][data-arg=place]").click()
+    pair = next(a for a in reversed(player.legal(play)) if a.kind == "place")
+    for _, cell in pair.placements:
+        tap(desk, play, cell)
+    gold = desk.locator("[data-do=confirm]")
+    expect(gold).to_have_text(toedeloe_ask.confirm("nl", play.state, pair, "", ()))
+    for _ in range(3):
+        desk.locator("[data-do=part-back]").click()
+    expect(desk.locator("[data-do=part-back]")).to_have_count(0)
+    desk.locator("[data-do=chip][data-arg=back]").click()
+    expect(gold).to_have_text(words.tell("nl", "do.back"))
+    assert confirm(desk, play).kind == "back"
+
+
+def test_a_card_that_does_not_follow_is_refused_and_nobody_s_cards_are_seen(phone: App) -> None:
+    play = where(lambda p: p.state.phase == TRICK and p.state.deals == 1
+                 and any(r.rule == "follow" for r in toedeloe.refusals(p.state, 0)))
+    reason = next(r for r in toedeloe.refusals(play.state, 0) if r.rule == "follow")
+    sit(phone, play)
+    text, view = player.all_text(phone), toedeloe.view(play.state, 0)
+    lying = b"".join((*view.hands, *view.played))
+    seen = {people.card_name("nl", team_hand.face(card)) for card in lying if card}
+    hidden = {people.card_name("nl", team_hand.face(card)) for hand in play.state.hands for card in hand}
+    assert not [name for name in hidden - seen if name in text]
+    index = team_hand.in_order(play.state.hands[0]).index(reason.card)
+    phone.locator(f"#hand [data-arg='{index}']").click(force=True)
+    expect(phone.locator("#prompt span")).to_have_text(words.refusal("nl", play.state, reason))
+    phone.locator("#prompt [data-do=rule]").click()
+    expect(phone.locator("dialog #rule-follow")).to_be_focused()
+
+
+def test_what_the_trick_is_worth_and_what_lies_plus_and_min_are_in_view(desk: App) -> None:
+    play = where(lambda p: played(p) and worth(bytes(c for _, c in toedeloe.trick(p.state))) > 0)
+    sit(desk, play)
+    lying = bytes(card for _, card in toedeloe.trick(play.state))
+    expect(desk.locator(".worth b")).to_have_text(str(worth(lying)))
+    expect(desk.locator(".after-trick p")).to_have_text(words.after("nl", play.state))
+    signs = [str(worth(bytes((c,)))) for c in lying if worth(bytes((c,))) > 0]
+    expect(desk.locator(".trick-sign")).to_have_text(signs)
+    for chair, plate in enumerate(desk.locator("#plates li").all()):
+        expect(plate).to_contain_text(words.piles("nl", play.state, chair))
+
+
+@pytest.mark.parametrize("size", [PHONE, {"width": 360, "height": 640}, DESK], ids=["phone", "small", "desk"])
+def test_both_phases_are_in_view_and_axe_finds_nothing(devices: Devices, size: dict[str, int]) -> None:
+    app = devices(viewport=size, reduced_motion="reduce")
+    for play in (where(played), joker()):
+        sit(app, play)
+        assert axe_findings(app) == []
+        assert app.evaluate("document.documentElement.scrollWidth") <= size["width"]
+        wide = app.evaluate(
+            """() => [...document.querySelectorAll("#choices *, #actions *, #hand .card, #prompt, .tally *")]
+                 .filter(node => node.checkVisibility())
+                 .filter(node => node.getBoundingClientRect().right > innerWidth + 1)
+                 .map(node => node.outerHTML)"""
+        )
+        assert not wide
+
+
+def test_the_end_of_a_short_game_against_computers_on_a_phone(phone: App) -> None:
+    play = chance_play(3, lambda p: min(p.state.left) <= 3 or min(p.state.minus) <= -4, pawns=20)
+    assert play is not None
+    phone.open()
+    player.quick(phone)
+    player.open_link(phone, player.table_link(play, *PEOPLE))
+    phone.locator("dialog [data-do=answer][data-arg='0']").click()
+    phone.locator("#table").wait_for()
+    while player.wait(phone, "ask", "over") == "ask":
+        take(phone)
+    play = player.play_of(phone)
+    assert player.to_move(play) == -1
+    names = ["Jij", "Wim", "Anna", "Truus"]
+    expect(phone.locator("dialog.over h2")).to_have_text(words.headline("nl", play.state, names, 0))
+
+
+def test_the_lesson_by_keyboard(desk: App) -> None:
+    desk.open()
+    press(desk, "#rules-toedeloe")
+    press(desk, "dialog [data-do=lesson]")
+    dialog = desk.locator("dialog.lesson")
+    for number, trick in enumerate(words.LESSON):
+        lying = parse(trick)
+        wrong = number == 4
+        expect(dialog).to_contain_text(words.tell("nl", "lesson.count", number=number + 1, all=9))
+        press(desk, f"[data-do=lesson-card][data-arg='{(best(lying) + wrong) % 4}']")
+        expect(dialog.locator("[role=status]")).to_contain_text("Net niet." if wrong else "Goed.")
+        if number in (0, 4):
+            assert axe_findings(desk) == []
+        press(desk, f"[data-do=lesson-value][data-arg='{worth(lying)}']")
+        expect(dialog.locator("[role=status]")).to_have_text(f"Goed. {words.lesson_why('nl', number + 1)}")
+        expect(dialog.locator("[data-do=lesson-next]")).to_be_focused()
+        desk.keyboard.press("Enter")
+    expect(dialog.locator("h3")).to_have_text(words.tell("nl", "lesson.done", right=8, all=9))
+    desk.keyboard.press("Escape")
+    expect(desk.locator("dialog [data-do=lesson]")).to_be_focused()

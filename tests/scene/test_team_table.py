@@ -1,0 +1,38 @@
+"""The table of two teams in rooms of many sizes, with the boards of both games."""
+
+from itertools import combinations
+
+import pytest
+from kaartbord.games.okidoki_board import squares
+from kaartbord.games.toedeloe_board import numbers
+from kaartbord.scene import okidoki_board, team_table, toedeloe_board
+
+ROOMS = [(380, 560), (350, 420), (450, 378), (810, 800), (980, 600), (980, 760), (1300, 900)]
+BOARDS = {
+    "okidoki": okidoki_board.plan(squares("")).size,
+    "stacked": toedeloe_board.plan(numbers(""), upright=True).size,
+    "side by side": toedeloe_board.plan(numbers(""), upright=False).size,
+}
+
+
+@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("size", ROOMS)
+@pytest.mark.parametrize("chairs", [2, 4])
+@pytest.mark.parametrize("pawns", [False, True])
+@pytest.mark.parametrize("told", [False, True])
+def test_nothing_lies_upon_anything_else(board, size, chairs, pawns, told):
+    room = team_table.room(*size, BOARDS[board], chairs, 0, pawns=pawns, told=told)
+    assert all(box.within(*size) for box in room.boxes)
+    assert all(a.clear(b, 0) for a, b in combinations(room.boxes, 2))
+
+
+def test_beside_the_trick_lies_what_it_is_worth_where_the_score_is_told_elsewhere():
+    room = team_table.room(980, 600, BOARDS["side by side"], 4, 0, pawns=False, told=True)
+    assert room.tally is not None and not room.strip
+    assert all(room.tally.x < card.x for card in room.cards)
+
+
+def test_the_trick_that_is_scored_stays_where_there_is_room():
+    size, board = (980, 600), BOARDS["side by side"]
+    assert team_table.room(*size, board, 4, 0, pawns=True, told=True).cards
+    assert not team_table.room(380, 560, BOARDS["stacked"], 4, 0, pawns=True, told=False).cards
