@@ -109,7 +109,7 @@ def test_what_is_no_link_of_ours_is_foreign(text):
 
 
 @pytest.mark.parametrize("text", [
-    seal("CKB", b"another format"),
+    seal("DKB", b"another format"),
     seal("BZB", b"another game"),
     seal("B" + "K" + ALPHABET[GAMES["K"].INFO.version + 1], b"later rules"),
     seal("___", b""),

@@ -1,11 +1,12 @@
 """The share sheet: hand a link to the phone's own share sheet, copy it, or show it as a QR code."""
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from js import Date, document, navigator
 from pyscript.ffi import to_js
 
-from ..text import say
+from ..text import join, say
 from . import dialogs, qr
 from .dom import by_id, el, fill, handle
 from .dom import show as reveal
@@ -27,20 +28,22 @@ class Link(NamedTuple):
 _link: Link
 
 
-def show(lang: str, url: str, *, title: str, text: str, waiting_for: str = "", bare: str = "") -> Any:
-    """Open the sheet; `waiting_for` is the name of the one who is to play on, `bare` the link without names.
+def show(lang: str, url: str, *, title: str, text: str, waiting_for: Sequence[str] = (), bare: str = ""
+         ) -> Any:
+    """Open the sheet; `waiting_for` are the names of those who are to play on, `bare` the link without names.
 
     Returns the dialog.
     """
     global _link
     _link = Link(lang, url, bare, text)
-    intro = say(lang, "share.intro", who=waiting_for) if waiting_for else say(lang, "share.intro.all")
+    who, alone = join(lang, waiting_for) if waiting_for else "", len(waiting_for) == 1
+    intro = say(lang, "share.intro", who=who) if alone else say(lang, "share.intro.all")
     return dialogs.sheet(
         title, el("p", text=intro), _preview(), _buttons(),
         el("div", id="share-qr", cls="qr-place", hidden=True),
         switch("share-names", say(lang, "share.names"), say(lang, "share.names.why"), True) if bare else None,
         el("ul", _line("check", "", id="share-done", cls="done", role="status", hidden=True),
-           _line("clock", say(lang, "share.waiting", who=waiting_for)) if waiting_for else None,
+           _line("clock", say(lang, "share.waiting", who=who)) if waiting_for else None,
            _line("eye", say(lang, "share.open")), cls="share-lines"),
         close=say(lang, "close"), cls="sheet share", changed=lambda _: _renew())
 

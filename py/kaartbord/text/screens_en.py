@@ -47,6 +47,7 @@ SCREENS: dict[str, str] = {
     "lobby.game": "{game} with {names}",
     "lobby.your-turn": "Your turn",
     "lobby.turn": "{who} is to play",
+    "lobby.turn.more": "{who} are to play",
     "lobby.turn.since": "{turn}, for {since} now",
     "lobby.over": "Finished",
     "lobby.over.since": "Finished {since} ago",

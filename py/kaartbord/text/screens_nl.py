@@ -48,6 +48,7 @@ SCREENS: dict[str, str] = {
     "lobby.game": "{game} met {names}",
     "lobby.your-turn": "Jouw beurt",
     "lobby.turn": "{who} is aan de beurt",
+    "lobby.turn.more": "{who} zijn aan de beurt",
     "lobby.turn.since": "{turn}, al {since}",
     "lobby.over": "Afgelopen",
     "lobby.over.since": "Afgelopen, {since} geleden",
