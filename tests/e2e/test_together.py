@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from e2e import player
 from e2e.device import App
-from e2e.test_devices import claim, sent
+from e2e.test_devices import claim, reopened, sent
 from kaartbord.games import GAMES
 from kaartbord.match import link, match
 from kaartbord.match.match import Match, Play
@@ -95,6 +95,72 @@ def test_two_give_at_once_and_either_link_comes_first(
         player.wait(apps[seat])
         hand = apps[seat].locator("#hand .card")
         expect(hand).to_have_count(len(wanted.state.hands[seat]))
+
+
+def test_a_link_only_to_look_on(devices: Devices) -> None:
+    phone = devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+    play = player.new(3, 4, "T")
+    player.sit_down(phone, play, *PEOPLE)
+    player.wait(phone, "ask")
+    phone.locator("[data-do=table-menu]").click()
+    phone.locator("dialog [data-arg=share]").click()
+    text = phone.locator("#share-url").input_value().partition("#")[2]
+    assert not link.decode_table(text).watch
+    phone.locator("label:has(#share-watch)").click()
+    text = phone.locator("#share-url").input_value().partition("#")[2]
+    expect(phone.locator("#share-text")).to_have_text("Tokken op Kaartbord")
+    assert link.decode_table(text).watch
+    assert [seat.name for seat in link.decode_table(text).seats] == list(NAMES)
+
+    guest = devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce").open("#" + text)
+    expect(guest.locator("#table")).to_be_visible()
+    expect(guest.locator("dialog")).to_have_count(0)
+    expect(guest.locator("#prompt")).to_contain_text("Wachten op de link van")
+    expect(guest.locator("#hand .card")).to_have_count(0)
+    guest.locator("[data-do=table-menu]").click()
+    expect(guest.locator("dialog [data-arg=share]")).to_be_visible()
+    expect(guest.locator("dialog [data-arg=seats]")).to_have_count(0)
+
+    # What comes later is shown too, and what is passed on is again only to look on.
+    guest.locator("dialog [data-arg=share]").click()
+    expect(guest.locator("#share-watch")).to_have_count(0)
+    assert link.decode_table(guest.locator("#share-url").input_value()).watch
+    guest.locator("dialog [data-do=close-dialog]").click()
+    first = TOKKEN.to_move(play.state)[0]
+    later = match.choose(play, first, TOKKEN.legal(play.state, first)[0])
+    opens(guest, player.table_link(later, *PEOPLE))
+    stands(guest, later.match)
+    expect(guest.locator("dialog")).to_have_count(0)
+    assert player.shared(guest).watch
+    guest = reopened(guest, "")
+    guest.locator("#resume [data-do=lobby-open]").click()
+    expect(guest.locator("#prompt")).to_contain_text("Wachten op de link van")
+    guest.watch.check()
+
+
+def test_the_lobby_names_all_who_are_waited_for(table: tuple[Play, list[App]]) -> None:
+    """Until I have given away my card it is my turn; then it is everybody's who has not."""
+    play, apps = table
+    first, second, third = TOKKEN.to_move(play.state)
+    app = apps[third]
+    app.locator("[data-do=leave]").click()
+    expect(app.locator("#resume")).to_contain_text("Jouw beurt")
+    app.locator("#resume [data-do=lobby-open]").click()
+    give(app, third)
+    app.locator("[data-do=leave]").click()
+    both = f"{NAMES[first]} en {NAMES[second]} zijn aan de beurt"
+    expect(app.locator("#resume")).to_contain_text(both)
+
+
+def test_to_look_at_a_game_does_not_make_the_wait_shorter(table: tuple[Play, list[App]]) -> None:
+    play, apps = table
+    app = apps[0]
+    app.locator("[data-do=leave]").click()
+    app.evaluate("() => { const now = Date.now; Date.now = () => now() + 2 * 60 * 60 * 1000; }")
+    app.locator("#resume [data-do=lobby-open]").click()
+    player.wait(app, "ask")
+    app.locator("[data-do=leave]").click()
+    expect(app.locator("#resume")).to_contain_text("al 2 uur")
 
 
 def test_what_was_given_is_told_once(table: tuple[Play, list[App]]) -> None:

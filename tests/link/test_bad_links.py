@@ -18,6 +18,7 @@ LINKS = {
     "named": encode_table(WHOLE, SEATS),
     "ply": encode_table(WHOLE, SEATS, 7),
     "stripped": encode_table(WHOLE, None, 7),
+    "watch": encode_table(START, None, watch=True),
 }
 STRANGE = ".,#%/ =+~\n\0é\u202e\U0001f600"
 KEEZBORD = "BK" + ALPHABET[GAMES["K"].INFO.version]

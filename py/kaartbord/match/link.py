@@ -4,6 +4,7 @@
     match.people        and who sits at the table
     match.people.ply    and the ply at which its replay is shown
     match..ply          the same with the names stripped
+    match.people.watch  for somebody who only looks on
 
 Each part is sealed (see `seal`). The match begins with a letter for the format, the game's letter and one
 for the rules version; then, after the length, one number in mixed radix, from the lowest digit up: seats,
@@ -48,6 +49,9 @@ CLAIMED = 4
 PLY = 3
 """Bytes of a ply's number."""
 
+WATCH = b"w"
+"""What stands there instead for somebody who only looks on."""
+
 
 class Seat(NamedTuple):
     """Who sits somewhere: someone at this device, the computer, or someone who got the link."""
@@ -67,6 +71,8 @@ class Shared(NamedTuple):
     """None if the names were stripped."""
     ply: int | None
     """The number of plies after which the replay is shown, or None for the newest position."""
+    watch: bool = False
+    """Whether it was sent to somebody who only looks on."""
 
 
 def encode(match: Match | Play) -> str:
@@ -162,10 +168,12 @@ def _unpack(code: str, version: int, gaps: bool, number: int) -> Play:
     return play
 
 
-def encode_table(match: Match | Play, seats: Sequence[Seat] | None, ply: int | None = None) -> str:
+def encode_table(match: Match | Play, seats: Sequence[Seat] | None, ply: int | None = None, *,
+                 watch: bool = False) -> str:
     """The link of a match with the people at it and the ply to show.
 
-    `ply` counts plies from 0, nothing played yet. ValueError if seats or ply do not fit the match.
+    `ply` counts plies from 0, nothing played yet; without one the link may be to `watch` only. ValueError if
+    seats or ply do not fit the match.
     """
     play = match if isinstance(match, Play) else replay(match)
     if seats is not None and len(seats) != play.match.seats:
@@ -175,8 +183,8 @@ def encode_table(match: Match | Play, seats: Sequence[Seat] | None, ply: int | N
     parts = [encode(play)]
     if seats is not None:
         parts.append(seal("", _people(seats)))
-    if ply is not None:
-        parts += [""] * (2 - len(parts)) + [seal("", ply.to_bytes(PLY, "big"))]
+    if ply is not None or watch:
+        parts += [""] * (2 - len(parts)) + [seal("", WATCH if ply is None else ply.to_bytes(PLY, "big"))]
     return ".".join(parts)
 
 
@@ -203,7 +211,7 @@ def decode_table(text: str) -> Shared:
     ply = unseal(parts[1], 0) if len(parts) == 2 else None
     play = _unpack(*packed)
     return Shared(play.match, None if people is None else _read_people(people, play.match.seats),
-                  None if ply is None else _read_ply(ply, play))
+                  None if ply in (None, WATCH) else _read_ply(ply, play), watch=ply == WATCH)
 
 
 def _read_people(body: bytes, seats: int) -> tuple[Seat, ...]:

@@ -7,7 +7,7 @@ As each has its own place in `Match.choices`, histories that differ in nothing e
 from itertools import zip_longest
 from typing import Literal
 
-from .match import OPEN, Match, Play, Ply
+from .match import OPEN, Match, Play
 
 Relation = Literal["same", "older", "newer", "beside", "fork", "other"]
 
@@ -30,13 +30,6 @@ def unchanged(ours: Play, newest: Play) -> int:
     """Plies that are the same in two plays of one match, from the start."""
     pairs = enumerate(zip(ours.plies, newest.plies, strict=False))
     return next((n for n, (one, other) in pairs if one != other), min(len(ours.plies), len(newest.plies)))
-
-
-def ahead(ours: Play, shown: int, newest: Play) -> tuple[Ply, ...]:
-    """What has been shown of a play, `shown` plies, and comes again in the newest behind something unseen."""
-    if join(ours.match, newest.match) != newest.match:
-        return ()
-    return ours.plies[unchanged(ours, newest):shown]
 
 
 def relation(a: Match, b: Match) -> Relation:

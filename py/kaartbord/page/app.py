@@ -195,7 +195,7 @@ def _open(game: Kept, *, push: bool) -> None:
     global _table
     _close_table()
     _screen("table")
-    _address(link.encode_table(game.match, game.seats), push=push)
+    _address(link.encode_table(game.match, game.seats, watch=game.watch), push=push)
     _table = Table(
         game,
         _settings,
@@ -238,21 +238,21 @@ def _again(game: Kept) -> None:
 
 def _share(game: Kept, waits: Sequence[str], ply: int | None = None) -> None:
     play = _table.play if _table is not None else replay(game.match)
-    fragment = link.encode_table(play, game.seats, ply)
     name = GAMES[game.match.game].INFO.name
     names = join(_settings.lang, waits) if waits else ""
     title = _say("share.title.to", name=names) if waits else _say("share.title")
-    text = _say("share.text.to", game=name, name=names) if waits else _say("share.text", game=name)
-    if len(waits) > 1:
+    plain = text = _say("share.text", game=name)
+    if len(waits) == 1:
+        text = _say("share.text.to", game=name, name=names)
+    elif waits:
         text = _say("share.text.more", game=name, names=names)
-    share.show(
-        _settings.lang,
-        _url(fragment),
-        title=title,
-        text=text,
-        waiting_for=waits,
-        bare=_url(link.encode_table(play, [who._replace(name="") for who in game.seats], ply)),
-    )
+
+    def url(*, named: bool, watch: bool) -> str:
+        seats = game.seats if named else [who._replace(name="") for who in game.seats]
+        return _url(link.encode_table(play, seats, ply, watch=watch or game.watch))
+
+    share.show(_settings.lang, share.Link(url, text, plain), title=title, waiting_for=waits,
+               players=ply is None and not game.watch)
 
 
 def _replay(ply: int) -> None:
@@ -354,7 +354,7 @@ async def _first_time(shared: Shared, *, push: bool) -> None:
     _close_table()
     _screen("lobby")
     seat: int | None = who.WATCH
-    if running and shared.ply is None:
+    if running and shared.ply is None and not shared.watch:
         _ready()
         seat = await who.ask(_settings.lang, seats, shared.match.game)
     if seat is None:
@@ -365,7 +365,7 @@ async def _first_time(shared: Shared, *, push: bool) -> None:
     if seat != who.WATCH:
         mine = frozenset((seat,))
         seats = (*seats[:seat], seats[seat]._replace(kind="link", claimed=True), *seats[seat + 1 :])
-    _open(Kept(shared.match, seats, mine, arrivals.told(play, seat)), push=push)
+    _open(Kept(shared.match, seats, mine, arrivals.told(play, seat), watch=shared.watch), push=push)
     if shared.ply is not None or not running:
         _replay(shared.ply or 0)
 

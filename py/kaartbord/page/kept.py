@@ -29,6 +29,8 @@ class Kept(NamedTuple):
     """When it came to stand as it does, in milliseconds since 1970; the store sets it."""
     waits: tuple[int, ...] = ()
     """The seats that owe a choice; none once the game is over."""
+    watch: bool = False
+    """Whether this device only looks on: it was sent a link for that, and no seat can be played on it."""
 
     @property
     def key(self) -> str:
@@ -61,7 +63,8 @@ async def keep(kept: Kept, fragment: str) -> bool:
         if str(stored.get("link", "")).partition(".")[0] == fragment.partition(".")[0]:
             at = stored.get("at", at)
         elif (both := _joined(kept, stored)) is not None:
-            kept, fragment, at = both, link.encode_table(both.match, both.seats), both.at or at
+            kept, at = both, both.at or at
+            fragment = link.encode_table(both.match, both.seats, watch=both.watch)
     return await store.put(kept.key, {
         "link": fragment, "choices": len(kept.match.choices), "mine": sorted(kept.mine), "shown": kept.shown,
         "at": at, "waits": next(iter(kept.waits), NOBODY), "owing": list(kept.waits),
@@ -90,7 +93,7 @@ def _read(stored: dict[str, Any]) -> Kept | None:
     try:
         shared = link.decode_table(stored["link"])
         return Kept(shared.match, shared.seats or (), frozenset(stored["mine"]), int(stored["shown"]),
-                    float(stored["at"]), _waits(stored))
+                    float(stored["at"]), _waits(stored), shared.watch)
     except (link.BadLink, KeyError, TypeError, ValueError):
         return None
 

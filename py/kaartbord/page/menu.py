@@ -17,16 +17,19 @@ KINDS: dict[str, Kind] = {"here": "human", "computer": "computer", "away": "link
 ITEMS = ("log", "share", "replay", "seats", "rules", "settings", "leave")
 OF_ORDERS = ("score", "orders")
 """What else there is in a game with standing orders."""
+OF_PLAYERS = ("orders", "seats")
+"""What somebody who only looks on has no use for."""
 
 
 async def open_menu(table: Table) -> str:
     """One of these items, or "" when the menu was closed."""
     lang = table.settings.lang
     more = OF_ORDERS if table.play.match.game in orders.GAMES else ()
+    names = [name for name in (*more, *ITEMS) if not (table.watch and name in OF_PLAYERS)]
     return await ask(
         say(lang, "table.menu"),
         "",
-        {name: say(lang, f"menu.{name}") for name in (*more, *ITEMS)},
+        {name: say(lang, f"menu.{name}") for name in names},
         close=say(lang, "close"),
     )
 

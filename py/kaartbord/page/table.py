@@ -4,9 +4,8 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from ..match import link
+from ..match import link, merge
 from ..match.match import Play, Ply, choose, game_of, replay, unseen
-from ..match.merge import ahead, unchanged
 from ..rules.protocol import DEALER, UNKNOWN, Action
 from ..text import capital, join, people, say
 from ..text.voices import VOICES
@@ -49,7 +48,7 @@ class Table:
     def __init__(self, kept: Kept, settings: Settings, calls: Calls) -> None:
         self.settings, self.calls = settings, calls
         self.play: Play = replay(kept.match)
-        self.seats, self.mine = kept.seats, kept.mine
+        self.seats, self.mine, self.watch = kept.seats, kept.mine, kept.watch
         self.shown = min(kept.shown, len(self.play.plies))
         self.ahead: tuple[Ply, ...] = ()
         """What was shown before others that stand before it: of choices made unseen, those known first."""
@@ -119,12 +118,12 @@ class Table:
     def kept(self) -> Kept:
         """The game as this device keeps it now."""
         owing = self.game.to_move(self.play.state)
-        return Kept(self.play.match, self.seats, self.mine, self.shown, waits=owing)
+        return Kept(self.play.match, self.seats, self.mine, self.shown, waits=owing, watch=self.watch)
 
     @property
     def fragment(self) -> str:
         """The link of the game as it stands."""
-        return link.encode_table(self.play, self.seats)
+        return link.encode_table(self.play, self.seats, watch=self.watch)
 
     # ---- running
 
@@ -160,8 +159,10 @@ class Table:
 
     def _go_on(self, play: Play) -> None:
         """The game stands further: what is new in it is still to be shown."""
-        self.ahead += ahead(self.play, self.shown, play)
-        self.play, self.shown = play, min(self.shown, unchanged(self.play, play))
+        same = merge.unchanged(self.play, play)
+        parted = merge.join(self.play.match, play.match) != play.match
+        self.ahead = () if parted else self.ahead + self.play.plies[same : self.shown]
+        self.play, self.shown = play, min(self.shown, same)
 
     def seat(self, number: int, who: link.Seat, *, here: bool) -> None:
         """Hand a seat to somebody else, to the computer, or take it back."""
@@ -197,7 +198,7 @@ class Table:
 
     def _plays(self, seat: int) -> bool:
         """Whether a seat's choices are made on this device."""
-        return self.seats[seat].kind == "computer" or seat in self.mine
+        return not self.watch and (self.seats[seat].kind == "computer" or seat in self.mine)
 
     async def _choice(self, seat: int) -> tuple[int, Action] | None:
         """Who chooses what: whose turn it is, or who here acts out of turn; None if they sit elsewhere."""
@@ -335,8 +336,8 @@ class Table:
         return [people.name(self.settings.lang, seat, self.names) for seat in asked if seat not in self.mine]
 
     def _own_turns(self) -> int:
-        """How many plies are of seats of this device."""
-        return sum(ply.seat in self.mine for ply in self.play.plies)
+        """How many choices are of seats of this device; what is forced need not be sent."""
+        return sum(ply.seat in self.mine and not ply.forced for ply in self.play.plies)
 
     async def _keep(self) -> None:
         kept, fragment = self.kept(), self.fragment

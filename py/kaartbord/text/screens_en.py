@@ -116,6 +116,8 @@ SCREENS: dict[str, str] = {
     "share.qr.label": "QR code with the link",
     "share.qr.how": "Point the camera of the other device at it.",
     "share.names": "Send names along",
+    "share.watch": "Only to look on",
+    "share.watch.why": "Whoever opens this link sees nobody's hand and can take no seat.",
     "share.names.why": "Without names the link is shorter and mentions nobody.",
     "share.shared": "Shared at {time}",
     "share.copied": "Copied at {time}",

@@ -117,6 +117,8 @@ SCREENS: dict[str, str] = {
     "share.qr.label": "QR-code met de link",
     "share.qr.how": "Richt de camera van het andere toestel hierop.",
     "share.names": "Namen meesturen",
+    "share.watch": "Alleen om mee te kijken",
+    "share.watch.why": "Wie deze link opent, ziet niemands hand en kan geen plaats innemen.",
     "share.names.why": "Zonder namen is de link korter en staat er niemand in.",
     "share.shared": "Gedeeld om {time}",
     "share.copied": "Gekopieerd om {time}",
