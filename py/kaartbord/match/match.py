@@ -196,7 +196,7 @@ def _left_open(game: Game[Any], state: Any, seat: int, pick: Pick, choices: list
     while seat in game.to_move(state):
         legal = game.legal(state, seat)
         if len(legal) > 1:
-            if due and (pick(legal) or OPEN) != OPEN:
+            if due and pick(legal) not in (None, OPEN):
                 raise ValueError(f"choice {len(choices)} of seat {seat} comes before the one it follows")
             due.append(Due(len(choices), seat, len(legal)))
             choices.append(OPEN)
