@@ -4,7 +4,7 @@ from random import Random
 from types import SimpleNamespace
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from kaartbord.games import GAMES
 from kaartbord.match import transcript
@@ -234,6 +234,7 @@ def test_only_a_match_with_choices_left_open_is_written_as_one():
         decode(seal("CKB", unseal(gap, 3)))
 
 
+@example(b"\xd1\x00\x01\x00\x01\x00=a\x00\x00\x8c", "CTB")  # the last choice is one left open
 @given(st.binary(min_size=9, max_size=24), st.sampled_from(["CTB", "COB", "CKB", "CPB"]))
 def test_a_random_body_is_a_real_exchange_or_damaged(body, head):
     text = seal(head, body)

@@ -150,20 +150,22 @@ def _unpack(code: str, version: int, gaps: bool, number: int) -> Play:
     except ValueError:
         raise BadLink("damaged") from None
     number, seed = divmod(number, SEEDS)
+    read: list[int] = []
 
     def pick(legal: Sequence[Action]) -> int | None:
         nonlocal number
         if number < 2:
             return None
         number, digit = divmod(number, len(legal) + gaps)
-        return digit - gaps
+        read.append(digit - gaps)
+        return read[-1]
 
     options = RULES[code, version].options(house_rules)
     try:
         play = unfold(Match(code, version, options, info.seats[seats], seed), pick)
     except ValueError:  # a choice left open that cannot be
         raise BadLink("damaged") from None
-    if number != 1 or gaps != (OPEN in play.match.choices):
+    if number != 1 or gaps != (OPEN in read) or play.match.choices != tuple(read):
         raise BadLink("damaged")
     return play
 
