@@ -92,9 +92,7 @@ def test_two_give_at_once_and_either_link_comes_first(
     for seat in (one, other):
         opens(apps[seat], text)
         stands(apps[seat], wanted.match)
-        player.wait(apps[seat])
-        hand = apps[seat].locator("#hand .card")
-        expect(hand).to_have_count(len(wanted.state.hands[seat]))
+        expect(apps[seat].locator("#hand .card")).to_have_count(len(wanted.state.hands[seat]))
 
 
 def test_a_link_only_to_look_on(devices: Devices) -> None:
