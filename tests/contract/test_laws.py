@@ -1,12 +1,14 @@
 """The laws of every game, held against random matches of every game listed in `kaartbord.games`."""
 
 from collections import Counter
+from collections.abc import Iterator
 from itertools import permutations
 from random import Random
+from typing import Any
 
 from contract.matches import Case, Ply, dealt, start, viewers
 from kaartbord.rules import cards
-from kaartbord.rules.protocol import DEALER, UNKNOWN
+from kaartbord.rules.protocol import DEALER, UNKNOWN, Game
 
 
 def test_somebody_owes_a_choice_until_the_end_and_has_one(case: Case, plies: list[Ply]) -> None:
@@ -148,6 +150,33 @@ def test_unseen_choices_commute(case: Case, some: list[Ply]) -> None:
                 state = game.apply(state, seat, chosen[seat])
             ends.add(state)
         assert len(ends) == 1
+
+
+def test_what_a_seat_owes_unseen_is_its_own_affair(case: Case, some: list[Ply]) -> None:
+    """Law 8. What may be chosen does not hang on the others, how often not on what is chosen, and the dealer
+    opens it: so each choice has its place in a link, whoever makes it first."""
+    game, rng = case.game, Random(str(case))
+    for before, _, _, _ in some:
+        owing = () if game.INFO.interrupts else game.to_move(before)
+        for seat in owing if len(owing) > 1 else ():
+            ways = [rng.choice(game.legal(before, seat)) for _ in range(3)]
+            assert len({tuple(_radices(game, game.apply(before, seat, way), seat)) for way in ways}) == 1
+            others = before
+            for other in owing:
+                while other != seat and other in game.to_move(others):
+                    others = game.apply(others, other, rng.choice(game.legal(others, other)))
+            assert list(game.legal(others, seat)) == list(game.legal(before, seat))
+            while seat in game.to_move(others):
+                others = game.apply(others, seat, game.legal(others, seat)[0])
+            assert game.to_move(others) == (DEALER,)
+
+
+def _radices(game: Game[Any], state: Any, seat: int) -> Iterator[int]:
+    """Among how many actions the seat still chooses, one choice after the other."""
+    while seat in game.to_move(state):
+        legal = game.legal(state, seat)
+        yield len(legal)
+        state = game.apply(state, seat, legal[0])
 
 
 def test_what_is_done_out_of_turn_is_public_and_done_once(case: Case, some: list[Ply]) -> None:

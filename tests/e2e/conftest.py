@@ -21,6 +21,11 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 expect.set_options(timeout=15_000)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whole games first: begun last, one of them would leave the other worker with nothing to do."""
+    items.sort(key=lambda item: not ("whole" in item.name or "to_the_end" in item.name))
+
+
 @pytest.fixture(scope="session")
 def dist() -> Path:
     """The built site, brought up to date by make (which does nothing when it is)."""

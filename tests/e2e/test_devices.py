@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from e2e import player
 from e2e.device import App
-from kaartbord.match import link, match
+from kaartbord.match import link, match, merge
 from kaartbord.match.match import Play
 from kaartbord.text import race_moves
 from playwright.sync_api import expect
@@ -90,7 +90,7 @@ def test_two_devices_to_the_end(devices: Devices) -> None:
             piet.page.close()
             jan = reopened(jan, "#" + text)
             text = play_until_sent(jan)
-        assert match.relation(link.decode(text), first) == "newer"
+        assert merge.relation(link.decode(text), first) == "newer"
 
     # Much later, with both pages open, to the very end.
     jan, piet = reopened(jan, ""), reopened(piet, "")

@@ -5,13 +5,15 @@ Only ever to add lines, when a rules version or the format is raised. Lines that
 
 import sys
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 HERE = Path(__file__).parent
 sys.path[:0] = [str(HERE.parents[1] / "py"), str(HERE.parent)]
 
 from kaartbord.match.link import Seat, encode_table  # noqa: E402
-from kaartbord.match.match import cut, game_of, replay  # noqa: E402
+from kaartbord.match.match import choose, cut, game_of, replay, unseen  # noqa: E402
+from kaartbord.rules.protocol import DEALER  # noqa: E402
 from match.plays import HOUSES, bot_play  # noqa: E402
 
 TABLES = {
@@ -51,5 +53,19 @@ def golden(code: str) -> Iterator[str]:
                 yield f"{link} {game_of(play.match).write(play.state)}"
 
 
+def left_open(code: str) -> Iterator[str]:
+    """The same in the second window of a game in which some choose unseen before those listed first."""
+    for seats in TABLES[code]:
+        whole = bot_play({}, seats, 0x9E3779B97F4A7C15 * seats % 2**64, code)
+        game = game_of(whole.match)
+        windows = [ply for dealer, ply in pairwise(whole.plies)
+                   if dealer.seat == DEALER and unseen(game, game.to_move(ply.before))]
+        for ply in windows[1:2]:
+            play = replay(cut(whole.match, ply.choices))
+            for seat in game.to_move(play.state)[:0:-2]:
+                play = choose(play, seat, game.legal(play.state, seat)[-1])
+            yield f"{encode_table(play, None)} {game.write(play.state)}"
+
+
 if __name__ == "__main__":
-    print("\n".join(golden(sys.argv[1])))
+    print("\n".join([*golden(sys.argv[1]), *left_open(sys.argv[1])]))

@@ -18,6 +18,7 @@ LINKS = {
     "named": encode_table(WHOLE, SEATS),
     "ply": encode_table(WHOLE, SEATS, 7),
     "stripped": encode_table(WHOLE, None, 7),
+    "watch": encode_table(START, None, watch=True),
 }
 STRANGE = ".,#%/ =+~\n\0é\u202e\U0001f600"
 KEEZBORD = "BK" + ALPHABET[GAMES["K"].INFO.version]
@@ -109,7 +110,7 @@ def test_what_is_no_link_of_ours_is_foreign(text):
 
 
 @pytest.mark.parametrize("text", [
-    seal("CKB", b"another format"),
+    seal("DKB", b"another format"),
     seal("BZB", b"another game"),
     seal("B" + "K" + ALPHABET[GAMES["K"].INFO.version + 1], b"later rules"),
     seal("___", b""),

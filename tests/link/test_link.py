@@ -94,6 +94,14 @@ def test_a_table_comes_back(people, ply):
     assert decode_table(encode_table(replay(MATCH), people, ply)) == Shared(MATCH, people, ply)
 
 
+@pytest.mark.parametrize("people", [PEOPLE, None])
+def test_a_link_for_somebody_who_only_looks_on(people):
+    link = encode_table(MATCH, people, watch=True)
+    assert decode_table(link) == Shared(MATCH, people, None, watch=True)
+    assert link.startswith(encode_table(MATCH, people) + ("." if people else ".."))
+    assert decode_table(encode_table(MATCH, people, 5, watch=True)) == Shared(MATCH, people, 5)
+
+
 def test_the_match_can_be_read_without_names_and_ply():
     table = encode_table(MATCH, PEOPLE, 5)
     assert table.split(".")[0] == LINK

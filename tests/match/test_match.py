@@ -1,10 +1,6 @@
 """A match: its history unfolds the same way every time, and two histories compare."""
 
-from types import SimpleNamespace
-
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 from kaartbord.games import GAMES
 from kaartbord.match.match import (
     RULES,
@@ -14,12 +10,11 @@ from kaartbord.match.match import (
     game_of,
     key,
     new,
-    parting,
-    relation,
     replay,
     unfold,
 )
-from kaartbord.rules.protocol import DEALER, Action, Illegal, Refusal
+from kaartbord.match.merge import relation
+from kaartbord.rules.protocol import DEALER, Action, Illegal
 from match.plays import TABLES, options, random_play, stages
 
 KEEZBORD = Match("K", 1, options(), 4, 99)
@@ -128,29 +123,6 @@ def test_a_cut_match_is_an_earlier_stage():
     assert relation(whole.match, early.match) == "newer"
 
 
-UNSEEN = SimpleNamespace(
-    INFO=GAMES["K"].INFO,
-    setup=lambda options, seats: (None,) * seats,
-    to_move=lambda state: tuple(seat for seat, made in enumerate(state) if made is None),
-    legal=lambda state, seat: (Action("a"), Action("b")),
-    apply=lambda state, seat, action: state,
-    play=lambda state, action: (*state[:state.index(None)], action, *state[state.index(None) + 1:]),
-)
-"""A game in which all seats choose at once, unseen."""
-
-
-def test_choices_made_at_once_stand_in_order_of_seat(monkeypatch):
-    monkeypatch.setitem(RULES, ("K", 1), UNSEEN)
-    start = replay(KEEZBORD)
-    with pytest.raises(Illegal) as refusal:
-        choose(start, 2, Action("b"))
-    assert refusal.value.refusal == Refusal("turn", seat=0)
-    for seat in range(4):
-        start = choose(start, seat, Action("ab"[seat % 2]))
-    assert start.match.choices == (0, 1, 0, 1)
-    assert start == replay(start.match)
-
-
 def toepen(seed: int = 1, **house: object):
     """Four seats before the first card, nothing called or washed."""
     game = GAMES["P"]
@@ -207,25 +179,3 @@ def test_a_key_tells_matches_apart_but_not_their_stages():
 @pytest.mark.parametrize("other", OTHERS)
 def test_another_match_is_no_relation(other):
     assert relation(KEEZBORD, other) == "other"
-
-
-CHOICES = st.lists(st.integers(0, 2), max_size=6).map(tuple)
-OPPOSITE = {"same": "same", "older": "newer", "newer": "older", "fork": "fork"}
-
-
-@given(CHOICES, CHOICES)
-def test_relation_and_parting_agree(a, b):
-    one, other = KEEZBORD._replace(choices=a), KEEZBORD._replace(choices=b)
-    shared = parting(one, other)
-    assert a[:shared] == b[:shared]
-    assert a[shared:shared + 1] != b[shared:shared + 1] or a == b
-    assert relation(one, other) == OPPOSITE[relation(other, one)]
-    assert (relation(one, other) == "same") == (a == b)
-    assert (relation(one, other) == "older") == (len(a) < len(b) and b[:len(a)] == a)
-
-
-@given(CHOICES, st.integers(0, 6))
-def test_a_history_parts_nowhere_from_its_own_stages(choices, length):
-    match = KEEZBORD._replace(choices=choices)
-    assert parting(match, cut(match, length)) == min(length, len(choices))
-    assert relation(cut(match, length), match) in ("older", "same")

@@ -4,11 +4,14 @@
     match.people        and who sits at the table
     match.people.ply    and the ply at which its replay is shown
     match..ply          the same with the names stripped
+    match.people.watch  for somebody who only looks on
 
 Each part is sealed (see `seal`). The match begins with a letter for the format, the game's letter and one
 for the rules version; then, after the length, one number in mixed radix, from the lowest digit up: seats,
-options, seed, and each choice as its rank among the legal actions, with a 1 on top that ends it. Every
-later format keeps the head and the seal, so that an old page can tell a later link from a damaged one.
+options, seed, and each choice as its rank among the legal actions, with a 1 on top that ends it. Where a
+choice made unseen waits for one that stands before it, the letter of the format is another and every digit
+of a choice one more than its rank: 0 is a choice still open. Every later format keeps the head and the seal,
+so that an old page can tell a later link from a damaged one.
 """
 
 from collections.abc import Sequence
@@ -17,14 +20,14 @@ from typing import Literal, NamedTuple
 from ..games import GAMES
 from ..rules import options as house
 from ..rules.protocol import Action
-from .match import RULES, SEEDS, Match, Play, game_of, replay, unfold
+from .match import OPEN, RULES, SEEDS, Match, Play, game_of, replay, unfold
 from .names import clean
 from .seal import ALPHABET, BadLink, seal, unseal
 
 __all__ = ["BadLink", "Seat", "Shared", "decode", "decode_table", "encode", "encode_table"]
 
-FORMAT = "B"
-"""The format written today; `A` was never used."""
+FORMATS = "BC"
+"""The format of a match, and of one in which choices are open before others; `A` was never used."""
 
 HEAD = 3
 """Letters before the length: format, game, rules version."""
@@ -46,6 +49,9 @@ CLAIMED = 4
 PLY = 3
 """Bytes of a ply's number."""
 
+WATCH = b"w"
+"""What stands there instead for somebody who only looks on."""
+
 
 class Seat(NamedTuple):
     """Who sits somewhere: someone at this device, the computer, or someone who got the link."""
@@ -65,6 +71,8 @@ class Shared(NamedTuple):
     """None if the names were stripped."""
     ply: int | None
     """The number of plies after which the replay is shown, or None for the newest position."""
+    watch: bool = False
+    """Whether it was sent to somebody who only looks on."""
 
 
 def encode(match: Match | Play) -> str:
@@ -75,14 +83,15 @@ def encode(match: Match | Play) -> str:
     play = match if isinstance(match, Play) else replay(match)
     match = play.match
     info = game_of(match).INFO
-    number = 1
-    for radix, rank in zip(reversed([p.radix for p in play.plies if p.radix > 1]), reversed(match.choices),
-                           strict=True):
-        number = number * radix + rank
+    gaps, number = OPEN in match.choices, 1
+    radices = {ply.choices: ply.radix for ply in play.plies if ply.radix > 1}
+    radices |= {due.at: due.radix for due in play.due}
+    for at, rank in reversed([*enumerate(match.choices)]):
+        number = number * (radices[at] + gaps) + rank + gaps
     number = number * SEEDS + match.seed
     number = house.pack(info.options, match.options, number)
     number = number * len(info.seats) + info.seats.index(match.seats)
-    head = FORMAT + match.game + ALPHABET[match.version]
+    head = FORMATS[gaps] + match.game + ALPHABET[match.version]
     text = seal(head, number.to_bytes(-(-number.bit_length() // 8), "big"))
     if len(text) > LONGEST:
         raise ValueError(f"{len(match.choices)} choices are too many for a link")
@@ -109,11 +118,11 @@ def _fragment(text: str) -> str:
     return text
 
 
-def _open(text: str) -> tuple[str, int, int]:
-    """Game, rules version and number of the match part."""
+def _open(text: str) -> tuple[str, int, bool, int]:
+    """Game, rules version, whether choices are open before others, and number of the match part."""
     if len(text) > LONGEST:
         raise BadLink("long")
-    if not text or not any((FORMAT + code).startswith(text[:2]) for code in GAMES):
+    if not text or not any((form + code).startswith(text[:2]) for form in FORMATS for code in GAMES):
         raise BadLink("newer" if _is_sealed(text) else "foreign")
     body = unseal(text, HEAD)
     code, version = text[1], ALPHABET.index(text[2])
@@ -121,7 +130,7 @@ def _open(text: str) -> tuple[str, int, int]:
         raise BadLink("newer")
     if (code, version) not in RULES or not body or not body[0]:
         raise BadLink("damaged")
-    return code, version, int.from_bytes(body, "big")
+    return code, version, text[0] == FORMATS[True], int.from_bytes(body, "big")
 
 
 def _is_sealed(text: str) -> bool:
@@ -132,7 +141,7 @@ def _is_sealed(text: str) -> bool:
     return True
 
 
-def _unpack(code: str, version: int, number: int) -> Play:
+def _unpack(code: str, version: int, gaps: bool, number: int) -> Play:
     """The play of the number; each choice is read against the position it was made in."""
     info = RULES[code, version].INFO
     number, seats = divmod(number, len(info.seats))
@@ -141,25 +150,32 @@ def _unpack(code: str, version: int, number: int) -> Play:
     except ValueError:
         raise BadLink("damaged") from None
     number, seed = divmod(number, SEEDS)
+    read: list[int] = []
 
     def pick(legal: Sequence[Action]) -> int | None:
         nonlocal number
         if number < 2:
             return None
-        number, rank = divmod(number, len(legal))
-        return rank
+        number, digit = divmod(number, len(legal) + gaps)
+        read.append(digit - gaps)
+        return read[-1]
 
     options = RULES[code, version].options(house_rules)
-    play = unfold(Match(code, version, options, info.seats[seats], seed), pick)
-    if number != 1:
+    try:
+        play = unfold(Match(code, version, options, info.seats[seats], seed), pick)
+    except ValueError:  # a choice left open that cannot be
+        raise BadLink("damaged") from None
+    if number != 1 or gaps != (OPEN in read) or play.match.choices != tuple(read):
         raise BadLink("damaged")
     return play
 
 
-def encode_table(match: Match | Play, seats: Sequence[Seat] | None, ply: int | None = None) -> str:
+def encode_table(match: Match | Play, seats: Sequence[Seat] | None, ply: int | None = None, *,
+                 watch: bool = False) -> str:
     """The link of a match with the people at it and the ply to show.
 
-    `ply` counts plies from 0, nothing played yet. ValueError if seats or ply do not fit the match.
+    `ply` counts plies from 0, nothing played yet; without one the link may be to `watch` only. ValueError if
+    seats or ply do not fit the match.
     """
     play = match if isinstance(match, Play) else replay(match)
     if seats is not None and len(seats) != play.match.seats:
@@ -169,8 +185,8 @@ def encode_table(match: Match | Play, seats: Sequence[Seat] | None, ply: int | N
     parts = [encode(play)]
     if seats is not None:
         parts.append(seal("", _people(seats)))
-    if ply is not None:
-        parts += [""] * (2 - len(parts)) + [seal("", ply.to_bytes(PLY, "big"))]
+    if ply is not None or watch:
+        parts += [""] * (2 - len(parts)) + [seal("", WATCH if ply is None else ply.to_bytes(PLY, "big"))]
     return ".".join(parts)
 
 
@@ -197,7 +213,7 @@ def decode_table(text: str) -> Shared:
     ply = unseal(parts[1], 0) if len(parts) == 2 else None
     play = _unpack(*packed)
     return Shared(play.match, None if people is None else _read_people(people, play.match.seats),
-                  None if ply is None else _read_ply(ply, play))
+                  None if ply in (None, WATCH) else _read_ply(ply, play), watch=ply == WATCH)
 
 
 def _read_people(body: bytes, seats: int) -> tuple[Seat, ...]:

@@ -1,11 +1,11 @@
 """A match is a game, its rules version, options, seats, seed and choices; all else is computed from them."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 from ..games import GAMES
 from ..rules import options as house
-from ..rules.protocol import DEALER, Action, Game, Illegal, Refusal
+from ..rules.protocol import DEALER, Action, Game
 from .shuffle import shuffled
 
 RULES: dict[tuple[str, int], Game[Any]] = {(code, game.INFO.version): game for code, game in GAMES.items()}
@@ -15,10 +15,11 @@ version of a game, the module as it was is added here, so that old links can be 
 SEEDS = 1 << 64
 """A seed is below this."""
 
-Relation = Literal["same", "older", "newer", "fork", "other"]
+OPEN = -1
+"""Stands for a choice that is not made yet, while one behind it is: several choose unseen."""
 
 Pick = Callable[[Sequence[Action]], int | None]
-"""Chooses from the legal actions (see `_open_to`): a rank, or None to stop here."""
+"""Chooses from the legal actions (see `_open_to`): a rank, OPEN to let others choose first, None to stop."""
 
 
 class Match(NamedTuple):
@@ -35,7 +36,8 @@ class Match(NamedTuple):
     """64 bits: what the dealer's moves follow from."""
     choices: tuple[int, ...] = ()
     """The rank in `legal` of every choice among several; forced turns and the dealer's are not stored.
-    Where seats may act out of turn the lists of all who owe are one after the other, the turn's first."""
+    Where seats may act out of turn the lists of all who owe are one after the other, the turn's first.
+    Choices made unseen stand in the order in which the seats owed them, OPEN where one is still to come."""
 
 
 class Ply(NamedTuple):
@@ -46,7 +48,7 @@ class Ply(NamedTuple):
     action: Action
     after: Any
     choices: int
-    """Real choices made before this ply."""
+    """Real choices that stand before this ply, those that are open included."""
     radix: int
     """How many legal actions there were to choose from, those out of turn included; 0 for the dealer."""
 
@@ -56,14 +58,31 @@ class Ply(NamedTuple):
         return self.radix == 1
 
 
+class Due(NamedTuple):
+    """A choice that is still to be made."""
+
+    at: int
+    """Where it will stand among the choices."""
+    seat: int
+    radix: int
+    """How many legal actions there are to choose from."""
+
+
 class Play(NamedTuple):
-    """A match as it unfolds, up to the first choice that is not made yet or to the end."""
+    """A match as it unfolds, up to the first choice that is not made yet or to the end.
+
+    Where several choose unseen, all those that are made are played, in the order of `Match.choices`.
+    """
 
     match: Match
     state: Any
     plies: tuple[Ply, ...]
     dealt: int
     """The dealer's moves so far."""
+    due: tuple[Due, ...] = ()
+    """The choices that can be made now, in the order in which they will stand."""
+    window: int = 0
+    """The plies before those which can still change places: the first of what is chosen unseen now."""
 
 
 def game_of(match: Match) -> Game[Any]:
@@ -82,7 +101,8 @@ def new(code: str, options: Any, seats: int, seed: int) -> Play:
 
 
 def replay(match: Match) -> Play:
-    """The match from its start; ValueError if a choice is out of range or comes after the end."""
+    """The match from its start; ValueError if a choice is out of range, comes after the end, or is left open
+    where nobody chooses unseen."""
     left = iter(match.choices)
     play = unfold(match, lambda legal: next(left, None))
     if play.match.choices != match.choices:
@@ -98,32 +118,103 @@ def unfold(match: Match, pick: Pick) -> Play:
     game = game_of(match)
     if match.seats not in game.INFO.seats or not 0 <= match.seed < SEEDS:
         raise ValueError(f"no match with {match.seats} seats and seed {match.seed}")
-    plies: list[Ply] = []
-    choices: list[int] = []
-    state, dealt, legal = _settle(match, game.setup(match.options, match.seats), 0, 0, plies)
-    while legal and (rank := pick(legal)) is not None:
-        if not 0 <= rank < len(legal):
-            raise ValueError(f"choice {len(choices)} is {rank} of {len(legal)}")
-        state = _chosen(game, state, legal, rank, len(choices), plies)
-        choices.append(rank)
-        state, dealt, legal = _settle(match, state, dealt, len(choices), plies)
-    return Play(match._replace(choices=tuple(choices)), state, tuple(plies), dealt)
+    start = Play(match._replace(choices=()), game.setup(match.options, match.seats), (), 0)
+    return _run(start, pick)
 
 
-def _chosen(game: Game[Any], state: Any, legal: Sequence[Action], rank: int, made: int, plies: list[Ply]
-            ) -> Any:
-    """The state after one real choice, which is added to `plies`."""
-    action, owing = legal[rank], game.to_move(state)
-    seat = _who(game, state, rank)
+def _run(play: Play, pick: Pick) -> Play:
+    """The play with every choice from here on made by `pick` and all that follows of itself."""
+    match, state, plies, dealt = play.match, play.state, list(play.plies), play.dealt
+    game, choices, window = game_of(match), list(match.choices), 0
+    due: list[Due] = []
+    while not due and (owing := game.to_move(state)):
+        window = len(plies)
+        if owing[0] == DEALER:
+            action = game.deal(state, shuffled(game.stock(state), match.seed, dealt))
+            after = game.play(state, action)
+            plies.append(Ply(state, DEALER, action, after, len(choices), 0))
+            state, dealt = after, dealt + 1
+        elif unseen(game, owing):
+            state, due = _in_window(game, state, pick, choices, plies)
+        else:
+            state, due = _in_turn(game, state, owing, pick, choices, plies)
+    while choices[-1:] == [OPEN]:
+        choices.pop()
+    return Play(match._replace(choices=tuple(choices)), state, tuple(plies), dealt, tuple(due),
+                window if due else len(plies))
+
+
+def unseen(game: Game[Any], owing: Sequence[int]) -> bool:
+    """Whether these seats make their choices unseen, in whatever order they like."""
+    return len(owing) > 1 and not game.INFO.interrupts
+
+
+def _in_turn(game: Game[Any], state: Any, owing: Sequence[int], pick: Pick, choices: list[int],
+             plies: list[Ply]) -> tuple[Any, list[Due]]:
+    """One choice of the seat whose turn it is, or of one that acts out of turn, added to `choices` and
+    `plies`: the state after it, and the choice that is due if it is not made."""
+    legal = _open_to(game, state, owing)
+    rank = pick(legal) if len(legal) > 1 else 0
+    if rank is None:
+        return state, [Due(len(choices), owing[0], len(legal))]
+    seat, action = _who(game, state, rank), legal[_checked(rank, len(legal), choices)]
     after = game.play(state, action) if seat == owing[0] else game.apply(state, seat, action)
-    plies.append(Ply(state, seat, action, after, made, len(legal)))
-    return after
+    plies.append(Ply(state, seat, action, after, len(choices), len(legal)))
+    if len(legal) > 1:
+        choices.append(rank)
+    return after, []
+
+
+def _in_window(game: Game[Any], state: Any, pick: Pick, choices: list[int], plies: list[Ply]
+               ) -> tuple[Any, list[Due]]:
+    """The choices that several seats make unseen, seat by seat in the order in which they owed them: the
+    state after those that are made, and those that are due. What is forced is played, whoever is waited for.
+    """
+    due: list[Due] = []
+    for seat in game.to_move(state):
+        while seat in game.to_move(state):
+            legal = game.legal(state, seat)
+            rank = pick(legal) if len(legal) > 1 else 0
+            if rank is None or rank == OPEN:
+                due += _left_open(game, state, seat, pick, choices)
+                break
+            action = legal[_checked(rank, len(legal), choices)]
+            after = game.apply(state, seat, action)
+            plies.append(Ply(state, seat, action, after, len(choices), len(legal)))
+            state = after
+            if len(legal) > 1:
+                choices.append(rank)
+    return state, due
+
+
+def _left_open(game: Game[Any], state: Any, seat: int, pick: Pick, choices: list[int]) -> list[Due]:
+    """The choices that the seat owes in this window, the first of which is known not to be made.
+
+    How many there are, and of how many actions, does not depend on what is chosen.
+    """
+    due: list[Due] = []
+    while seat in game.to_move(state):
+        legal = game.legal(state, seat)
+        if len(legal) > 1:
+            if due and pick(legal) not in (None, OPEN):
+                raise ValueError(f"choice {len(choices)} of seat {seat} comes before the one it follows")
+            due.append(Due(len(choices), seat, len(legal)))
+            choices.append(OPEN)
+        state = game.apply(state, seat, legal[0])
+    return due
+
+
+def _checked(rank: int, radix: int, choices: Sequence[int]) -> int:
+    """The rank, ValueError if there is none like it."""
+    if not 0 <= rank < radix:
+        raise ValueError(f"choice {len(choices)} is {rank} of {radix}")
+    return rank
 
 
 def _open_to(game: Game[Any], state: Any, owing: Sequence[int]) -> Sequence[Action]:
-    """What may be done now: the legal actions of who is first to choose, then those out of turn."""
+    """What may be done now: the legal actions of whose turn it is, then those out of turn."""
     legal = game.legal(state, owing[0])
-    if len(owing) == 1 or not game.INFO.interrupts:
+    if len(owing) == 1:
         return legal
     return [*legal, *(action for seat in owing[1:] for action in game.legal(state, seat))]
 
@@ -138,49 +229,41 @@ def _who(game: Game[Any], state: Any, rank: int) -> int:
     return owing[0]
 
 
-def _settle(match: Match, state: Any, dealt: int, made: int, plies: list[Ply]
-            ) -> tuple[Any, int, Sequence[Action]]:
-    """Plays all that follows of itself, adding to `plies`: the state, the dealer's moves so far, and the
-    legal actions of the choice that is due, none at the end."""
-    game = game_of(match)
-    while owing := game.to_move(state):
-        if owing[0] == DEALER:
-            action, radix = game.deal(state, shuffled(game.stock(state), match.seed, dealt)), 0
-            dealt += 1
-        else:
-            legal = _open_to(game, state, owing)
-            if len(legal) > 1:
-                return state, dealt, legal
-            action, radix = legal[0], 1
-        after = game.play(state, action)
-        plies.append(Ply(state, owing[0], action, after, made, radix))
-        state = after
-    return state, dealt, ()
-
-
 def choose(play: Play, seat: int, action: Action) -> Play:
     """The play after one more choice and all that follows of itself; Illegal if the seat may not do this.
 
-    Where several seats owe a choice the first one listed makes its choice first, one order for every device;
-    unless the game lets the others act out of turn.
+    Of several seats that choose unseen any may be the next; the same choices give the same play in any order.
     """
-    game, match = game_of(play.match), play.match
-    owing = game.to_move(play.state)
-    if seat in owing[1:] and not game.INFO.interrupts:
-        raise Illegal(Refusal("turn", seat=owing[0]))
-    game.apply(play.state, seat, action)
-    legal, made = _open_to(game, play.state, owing), len(match.choices)
-    earlier = sum(len(game.legal(play.state, s)) for s in owing[:owing.index(seat)])
-    rank = earlier + game.legal(play.state, seat).index(action)
-    plies: list[Ply] = []
-    state = _chosen(game, play.state, legal, rank, made, plies)
-    state, dealt, _ = _settle(match, state, play.dealt, made + 1, plies)
-    return Play(match._replace(choices=(*match.choices, rank)), state, play.plies + tuple(plies), dealt)
+    game, state, choices = game_of(play.match), play.state, list(play.match.choices)
+    game.apply(state, seat, action)
+    owing = game.to_move(state)
+    at, rank = len(choices), game.legal(state, seat).index(action)
+    if game.INFO.interrupts:
+        rank += sum(len(game.legal(state, s)) for s in owing[:owing.index(seat)])
+    else:
+        at = next(due.at for due in play.due if due.seat == seat)
+    choices += [OPEN] * (at + 1 - len(choices))
+    choices[at] = rank
+    return _again(play, choices)
+
+
+def _again(play: Play, choices: Sequence[int]) -> Play:
+    """The play with other choices from those on that are due now; all before it stays."""
+    closed, since = play.due[0].at, play.plies[play.window:]
+    state = since[0].before if since else play.state
+    if since:
+        closed = min(closed, since[0].choices)
+    left = iter(choices[closed:])
+    match = play.match._replace(choices=tuple(choices[:closed]))
+    return _run(Play(match, state, play.plies[:play.window], play.dealt), lambda legal: next(left, None))
 
 
 def cut(match: Match, choices: int) -> Match:
     """The match after its first `choices` choices."""
-    return match._replace(choices=match.choices[:choices])
+    made = match.choices[:choices]
+    while made[-1:] == (OPEN,):
+        made = made[:-1]
+    return match._replace(choices=made)
 
 
 def key(match: Match) -> str:
@@ -188,20 +271,3 @@ def key(match: Match) -> str:
     options = house.rank(game_of(match).INFO.options, match.options)
     return f"{match.game}{match.version}-{match.seats}-{options}-{match.seed:016x}"
 
-
-def parting(a: Match, b: Match) -> int:
-    """How many choices two histories of one match share from the start."""
-    pairs = list(zip(a.choices, b.choices, strict=False))
-    return next((n for n, (one, other) in enumerate(pairs) if one != other), len(pairs))
-
-
-def relation(a: Match, b: Match) -> Relation:
-    """What `a` is to `b`: the same, an older or newer stage, a fork that parted from it, or another match."""
-    if a[:5] != b[:5]:
-        return "other"
-    shared = parting(a, b)
-    if shared < min(len(a.choices), len(b.choices)):
-        return "fork"
-    if len(a.choices) == len(b.choices):
-        return "same"
-    return "older" if len(a.choices) < len(b.choices) else "newer"

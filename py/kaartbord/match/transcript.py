@@ -100,7 +100,7 @@ def _chosen(play: Play, number: int, line: str, at: int) -> Play:
     owing = game.to_move(play.state)
     if not owing:
         raise ValueError(f"line {at}: the game is over")
-    for seat in owing if game.INFO.interrupts else owing[:1]:
+    for seat in owing:
         for action in game.legal(play.state, seat):
             if line == f"{number} {_move(seat, action)}":
                 return choose(play, seat, action)

@@ -2,16 +2,16 @@
 
 import asyncio
 import secrets
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any
 
 from js import BroadcastChannel, console, document, history, location, performance, window
 
 from ..games import GAMES
-from ..match import link, match
+from ..match import link, match, merge
 from ..match.link import BadLink, Seat, Shared
 from ..match.match import game_of, replay
-from ..text import say, voices
+from ..text import join, say, voices
 from . import (
     arrivals,
     dialogs,
@@ -197,7 +197,7 @@ def _open(game: Kept, *, push: bool) -> None:
     global _table
     _close_table()
     _screen("table")
-    _address(link.encode_table(game.match, game.seats), push=push)
+    _address(link.encode_table(game.match, game.seats, watch=game.watch), push=push)
     _table = Table(
         game,
         _settings,
@@ -238,20 +238,23 @@ def _again(game: Kept) -> None:
     _open(Kept(first.match, seats, game.mine), push=True)
 
 
-def _share(game: Kept, waits: str, ply: int | None = None) -> None:
+def _share(game: Kept, waits: Sequence[str], ply: int | None = None) -> None:
     play = _table.play if _table is not None else replay(game.match)
-    fragment = link.encode_table(play, game.seats, ply)
     name = GAMES[game.match.game].INFO.name
-    title = _say("share.title.to", name=waits) if waits else _say("share.title")
-    text = _say("share.text.to", game=name, name=waits) if waits else _say("share.text", game=name)
-    share.show(
-        _settings.lang,
-        _url(fragment),
-        title=title,
-        text=text,
-        waiting_for=waits,
-        bare=_url(link.encode_table(play, [who._replace(name="") for who in game.seats], ply)),
-    )
+    names = join(_settings.lang, waits) if waits else ""
+    title = _say("share.title.to", name=names) if waits else _say("share.title")
+    plain = text = _say("share.text", game=name)
+    if len(waits) == 1:
+        text = _say("share.text.to", game=name, name=names)
+    elif waits:
+        text = _say("share.text.more", game=name, names=names)
+
+    def url(*, named: bool, watch: bool) -> str:
+        seats = game.seats if named else [who._replace(name="") for who in game.seats]
+        return _url(link.encode_table(play, seats, ply, watch=watch or game.watch))
+
+    share.show(_settings.lang, share.Link(url, text, plain), title=title, waiting_for=waits,
+               players=ply is None and not game.watch)
 
 
 def _replay(ply: int) -> None:
@@ -261,7 +264,7 @@ def _replay(ply: int) -> None:
 
 def _share_ply(ply: int) -> None:
     if _table is not None:
-        _share(_table.kept(), "", ply)
+        _share(_table.kept(), (), ply)
 
 
 async def _menu() -> None:
@@ -328,7 +331,7 @@ async def open_link(text: str, *, push: bool = False) -> None:
     except BadLink as bad:
         await _say_bad(bad)
         return
-    if _table is not None and match.relation(_table.play.match, shared.match) != "other":
+    if _table is not None and merge.relation(_table.play.match, shared.match) != "other":
         await _meet(_table.kept(), shared, push=push)
     elif known := await kept.of(shared.match):
         await _meet(known, shared, push=push)
@@ -355,7 +358,7 @@ async def _first_time(shared: Shared, *, push: bool) -> None:
     _close_table()
     _screen("lobby")
     seat: int | None = who.WATCH
-    if running and shared.ply is None:
+    if running and shared.ply is None and not shared.watch:
         _ready()
         seat = await who.ask(_settings.lang, seats, shared.match.game)
     if seat is None:
@@ -366,16 +369,16 @@ async def _first_time(shared: Shared, *, push: bool) -> None:
     if seat != who.WATCH:
         mine = frozenset((seat,))
         seats = (*seats[:seat], seats[seat]._replace(kind="link", claimed=True), *seats[seat + 1 :])
-    _open(Kept(shared.match, seats, mine, arrivals.told(play, seat)), push=push)
+    _open(Kept(shared.match, seats, mine, arrivals.told(play, seat), watch=shared.watch), push=push)
     if shared.ply is not None or not running:
         _replay(shared.ply or 0)
 
 
 async def _meet(known: Kept, shared: Shared, *, push: bool = False) -> None:
-    """A link to a game this device knows: the longer history wins, and a fork is asked about."""
+    """A link to a game this device knows: what is new in it is taken over, and a fork is asked about."""
     global _asking
-    table, relation = _table, match.relation(shared.match, known.match)
-    newer = relation == "newer"
+    table, relation = _table, merge.relation(shared.match, known.match)
+    newest = merge.join(known.match, shared.match) or known.match
     if relation == "fork":
         if _asking:
             return
@@ -385,15 +388,16 @@ async def _meet(known: Kept, shared: Shared, *, push: bool = False) -> None:
         else:
             _ready()
         try:
-            newer = await arrivals.ask_fork(_settings.lang, known.match, shared.match)
+            if await arrivals.ask_fork(_settings.lang, known.match, shared.match):
+                newest = shared.match
         finally:
             _asking = False
-    seats = arrivals.merged(known, shared, newer=newer)
+    newer = newest != known.match
+    seats = arrivals.merged(known, shared, newer=newer and newest == shared.match)
     if table is not None and table is _table:
-        table.take(replay(shared.match) if newer else table.play, seats)
+        table.take(replay(newest) if newer else table.play, seats)
     else:
-        newest = shared.match if newer else known.match
-        shown = min(known.shown, arrivals.common(known.match, newest))
+        shown = min(known.shown, merge.unchanged(replay(known.match), replay(newest)))
         _open(known._replace(match=newest, seats=seats, shown=shown), push=push)
     if relation == "older" and shared.ply is None:
         dialogs.toast(_say("link.older"))
@@ -418,8 +422,8 @@ async def _other_tab(name: str) -> None:
         return
     if _table.kept().key != name or (found := await kept.load(name)) is None or _table is None:
         return
-    relation = match.relation(found.match, _table.play.match)
-    if relation in ("newer", "fork"):
+    relation = merge.relation(found.match, _table.play.match)
+    if relation in ("newer", "beside", "fork"):
         await _meet(_table.kept(), Shared(found.match, found.seats, None))
     elif relation == "same" and (found.seats, found.mine) != (_table.seats, _table.mine):
         _table.seat_all(found.seats, found.mine)

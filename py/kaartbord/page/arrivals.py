@@ -1,6 +1,6 @@
 """What a link brings to a game this device knows: whose seats, what is new, and where histories part."""
 
-from ..match import match
+from ..match import merge
 from ..match.link import Seat, Shared
 from ..match.match import Match, Play, game_of, replay
 from ..text import say
@@ -15,11 +15,6 @@ def told(play: Play, seat: int) -> int:
     """From which ply on a game is shown: after the own last turn, and not more than a few rounds."""
     own = [i + 1 for i, ply in enumerate(play.plies) if ply.seat == seat]
     return max(max(own, default=0), len(play.plies) - TURNS_TOLD * play.match.seats, 0)
-
-
-def common(ours: Match, newest: Match) -> int:
-    """Plies that two histories share from the start."""
-    return len(replay(match.cut(ours, match.parting(ours, newest))).plies)
 
 
 def merged(known: Kept, shared: Shared, *, newer: bool) -> tuple[Seat, ...]:
@@ -43,7 +38,7 @@ def merged(known: Kept, shared: Shared, *, newer: bool) -> tuple[Seat, ...]:
 
 async def ask_fork(lang: str, ours: Match, theirs: Match) -> bool:
     """Two histories that part: show what was chosen in both; True if the other one is to go on."""
-    parted = match.parting(ours, theirs)
+    parted = merge.parting(ours, theirs)
     choices = {
         "ours": say(lang, "fork.ours", turn=_told_choice(lang, ours, parted)),
         "theirs": say(lang, "fork.theirs", turn=_told_choice(lang, theirs, parted)),

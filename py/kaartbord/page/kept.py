@@ -6,13 +6,14 @@ from js import Date
 
 from ..games import GAMES
 from ..match import link
-from ..match.match import Match, key, relation
+from ..match.match import OPEN, Match, game_of, key, replay
+from ..match.merge import join
 from . import store
 
 PREFIX = "game:"
 
 NOBODY = -2
-"""`waits` of a game that is over."""
+"""Stands in the store for the seat that is waited for when the game is over."""
 
 
 class Kept(NamedTuple):
@@ -25,9 +26,11 @@ class Kept(NamedTuple):
     shown: int = 0
     """Plies that have been shown here."""
     at: float = 0.0
-    """When it was last played, in milliseconds since 1970; the store sets it."""
-    waits: int = 0
-    """The seat to move, or a negative number when nobody is."""
+    """When it came to stand as it does, in milliseconds since 1970; the store sets it."""
+    waits: tuple[int, ...] = ()
+    """The seats that owe a choice; none once the game is over."""
+    watch: bool = False
+    """Whether this device only looks on: it was sent a link for that, and no seat can be played on it."""
 
     @property
     def key(self) -> str:
@@ -45,24 +48,39 @@ class Entry(NamedTuple):
     names: tuple[str, ...]
     """By seat; "" where there is none."""
     mine: frozenset[int]
-    waits: int
+    waits: tuple[int, ...]
     at: float
+    """Since when it waits for them."""
 
 
 async def keep(kept: Kept, fragment: str) -> bool:
     """Store a game as it is now, `fragment` being its link; False when only memory holds it.
 
-    A longer history of the same game, which another tab may have stored, is never replaced.
+    What another tab may have stored of the same game and this one lacks is never lost.
     """
-    stored = await store.get(kept.key)
-    if isinstance(stored, dict) and stored.get("choices", 0) > len(kept.match.choices):
-        longer = _read(stored)
-        if longer is not None and relation(longer.match, kept.match) == "newer":
-            return True
+    stored, at = await store.get(kept.key), Date.now()
+    if isinstance(stored, dict):
+        if str(stored.get("link", "")).partition(".")[0] == fragment.partition(".")[0]:
+            at = stored.get("at", at)
+        elif (both := _joined(kept, stored)) is not None:
+            kept, at = both, both.at or at
+            fragment = link.encode_table(both.match, both.seats, watch=both.watch)
     return await store.put(kept.key, {
         "link": fragment, "choices": len(kept.match.choices), "mine": sorted(kept.mine), "shown": kept.shown,
-        "at": Date.now(), "waits": kept.waits, "game": kept.match.game,
-        "names": [seat.name for seat in kept.seats]})
+        "at": at, "waits": next(iter(kept.waits), NOBODY), "owing": list(kept.waits),
+        "game": kept.match.game, "names": [seat.name for seat in kept.seats]})
+
+
+def _joined(kept: Kept, stored: dict[str, Any]) -> Kept | None:
+    """The game with what stands in the store besides; None if nothing does, or two histories part."""
+    if stored.get("choices", 0) <= len(kept.match.choices) and OPEN not in kept.match.choices:
+        return None
+    other = _read(stored)
+    match = join(kept.match, other.match) if other is not None else None
+    if other is None or match is None or match == kept.match:
+        return None
+    waits = game_of(match).to_move(replay(match).state)
+    return (other if match == other.match else kept)._replace(match=match, waits=waits)
 
 
 async def load(name: str) -> Kept | None:
@@ -75,9 +93,14 @@ def _read(stored: dict[str, Any]) -> Kept | None:
     try:
         shared = link.decode_table(stored["link"])
         return Kept(shared.match, shared.seats or (), frozenset(stored["mine"]), int(stored["shown"]),
-                    float(stored["at"]), int(stored["waits"]))
+                    float(stored["at"]), _waits(stored), shared.watch)
     except (link.BadLink, KeyError, TypeError, ValueError):
         return None
+
+
+def _waits(stored: dict[str, Any]) -> tuple[int, ...]:
+    """The seats that are waited for; records of the first versions told the first of them."""
+    return tuple(map(int, stored.get("owing", [stored["waits"]] if stored["waits"] >= 0 else [])))
 
 
 async def every() -> list[Entry]:
@@ -93,7 +116,7 @@ def _entry(name: str, stored: Any) -> Entry | None:
             shared = link.decode_table(stored["link"])
             stored |= {"game": shared.match.game, "names": [seat.name for seat in shared.seats or ()]}
         entry = Entry(name, stored["game"], tuple(map(str, stored["names"])), frozenset(stored["mine"]),
-                      int(stored["waits"]), float(stored["at"]))
+                      _waits(stored), float(stored["at"]))
     except (link.BadLink, KeyError, TypeError, ValueError):
         return None
     return entry if entry.game in GAMES else None

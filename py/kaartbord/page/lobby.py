@@ -66,7 +66,7 @@ def fill_lobby(lang: str, games: Sequence[Entry], doors: Doors) -> None:
     handle(lobby_new=doors.new, lobby_open=doors.open, lobby_paste=lambda _: _paste(lang, doors),
            lobby_settings=doors.settings, lobby_help=doors.help, lobby_language=doors.language,
            lobby_forget=lambda key: _forget(lang, games, key, doors))
-    latest = next((kept for kept in games if kept.waits >= 0), None)
+    latest = next((kept for kept in games if kept.waits), None)
     _resume(lang, latest)
     fill(by_id("games-kept"), *(_row(lang, kept) for kept in games if kept is not latest))
     _trouble(lang, lobby)
@@ -91,7 +91,7 @@ def _resume(lang: str, kept: Entry | None) -> None:
 
 def _row(lang: str, kept: Entry) -> Any:
     title = _title(lang, kept)
-    sign = _waiting(lang, kept, 30) if kept.waits >= 0 else icon("check")
+    sign = _waiting(lang, kept, 30) if kept.waits else icon("check")
     words = el("span", el("strong", text=title), el("span", text=_state(lang, kept), cls="meta"))
     return el("li",
               el("button", sign, words, cls="plain kept-open", type="button", do="lobby-open", arg=kept.key),
@@ -99,8 +99,9 @@ def _row(lang: str, kept: Entry) -> Any:
 
 
 def _waiting(lang: str, kept: Entry, size: int) -> Any:
-    """The pawn of who is to move."""
-    return mark(people.figure(kept.game, kept.waits), lang, size, named=True)
+    """The pawn of who is to move; of several one that is played here."""
+    seat = next((seat for seat in kept.waits if seat in kept.mine), kept.waits[0])
+    return mark(people.figure(kept.game, seat), lang, size, named=True)
 
 
 def _remover(lang: str, kept: Entry) -> Any:
@@ -120,11 +121,18 @@ def _title(lang: str, kept: Entry) -> str:
 def _state(lang: str, kept: Entry) -> str:
     """Whose turn it is, or that it is over, and since when."""
     since = _since(lang, Date.now() - kept.at)
-    if kept.waits < 0:
+    if not kept.waits:
         return say(lang, "lobby.over.since", since=since) if since else say(lang, "lobby.over")
-    turn = say(lang, "lobby.your-turn") if kept.mine == {kept.waits} else say(
-        lang, "lobby.turn", who=people.known_as(lang, kept.game, kept.waits, kept.names))
+    turn = _turn(lang, kept)
     return say(lang, "lobby.turn.since", turn=turn, since=since) if since else turn
+
+
+def _turn(lang: str, kept: Entry) -> str:
+    """Whose turn it is; where several choose unseen, mine or that of all who are waited for."""
+    if len(kept.mine) == 1 and kept.mine <= set(kept.waits):
+        return say(lang, "lobby.your-turn")
+    names = [people.known_as(lang, kept.game, seat, kept.names) for seat in kept.waits]
+    return say(lang, "lobby.turn" if len(names) == 1 else "lobby.turn.more", who=join(lang, names))
 
 
 def _since(lang: str, span: float) -> str:
@@ -138,7 +146,7 @@ def _since(lang: str, span: float) -> str:
 
 async def _forget(lang: str, games: Sequence[Entry], key: str, doors: Doors) -> None:
     kept = next(kept for kept in games if kept.key == key)
-    loss = say(lang, "lobby.forget.text" if kept.waits >= 0 else "lobby.forget.text.over")
+    loss = say(lang, "lobby.forget.text" if kept.waits else "lobby.forget.text.over")
     question = f"{_title(lang, kept)}. {loss}"
     choices = {"keep": say(lang, "lobby.forget.keep"), "forget": say(lang, "lobby.forget.yes")}
     answer = await dialogs.ask(say(lang, "lobby.forget"), question, choices, close=say(lang, "close"))

@@ -18,6 +18,8 @@ KINDS: dict[str, Kind] = {"here": "human", "computer": "computer", "away": "link
 ITEMS = ("log", "share", "replay", "seats", "rules", "settings", "leave")
 OF_ORDERS = ("score", "orders")
 """What else there is in a game with standing orders."""
+OF_PLAYERS = ("orders", "seats")
+"""What somebody who only looks on has no use for."""
 
 
 async def open_menu(table: Table) -> str:
@@ -25,7 +27,8 @@ async def open_menu(table: Table) -> str:
     lang = table.settings.lang
     game = table.play.match.game
     more = OF_ORDERS if game in orders.GAMES else ()
-    words = {name: say(lang, f"menu.{name}") for name in (*more, *ITEMS)}
+    names = [name for name in (*more, *ITEMS) if not (table.watch and name in OF_PLAYERS)]
+    words = {name: say(lang, f"menu.{name}") for name in names}
     if game in LESSONS:
         words["lesson"] = say(lang, LESSONS[game])
     return await ask(

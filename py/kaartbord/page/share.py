@@ -1,11 +1,12 @@
 """The share sheet: hand a link to the phone's own share sheet, copy it, or show it as a QR code."""
 
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Protocol
 
 from js import Date, document, navigator
 from pyscript.ffi import to_js
 
-from ..text import say
+from ..text import join, say
 from . import dialogs, qr
 from .dom import by_id, el, fill, handle
 from .dom import show as reveal
@@ -13,47 +14,58 @@ from .fields import switch
 from .svg import icon, icon_button
 
 
+class Address(Protocol):
+    """The link, with or without names, to play or only to look on."""
+
+    def __call__(self, *, named: bool, watch: bool) -> str: ...
+
+
 class Link(NamedTuple):
     """What is being shared."""
 
-    lang: str
-    url: str
-    bare: str
-    """The same link without names, or ""."""
+    url: Address
     text: str
     """The sentence that goes with it in a message."""
+    plain: str
+    """The sentence for somebody who only looks on."""
 
 
+_lang = ""
 _link: Link
 
 
-def show(lang: str, url: str, *, title: str, text: str, waiting_for: str = "", bare: str = "") -> Any:
-    """Open the sheet; `waiting_for` is the name of the one who is to play on, `bare` the link without names.
+def show(lang: str, link: Link, *, title: str, waiting_for: Sequence[str] = (), players: bool = True) -> Any:
+    """Open the sheet; `waiting_for` are the names of those who are to play on. With `players` the link may be
+    one to play, or only to look on.
 
     Returns the dialog.
     """
-    global _link
-    _link = Link(lang, url, bare, text)
-    intro = say(lang, "share.intro", who=waiting_for) if waiting_for else say(lang, "share.intro.all")
+    global _lang, _link
+    _lang, _link = lang, link
+    who, alone = join(lang, waiting_for) if waiting_for else "", len(waiting_for) == 1
+    intro = say(lang, "share.intro", who=who) if alone else say(lang, "share.intro.all")
     return dialogs.sheet(
         title, el("p", text=intro), _preview(), _buttons(),
         el("div", id="share-qr", cls="qr-place", hidden=True),
-        switch("share-names", say(lang, "share.names"), say(lang, "share.names.why"), True) if bare else None,
+        switch("share-names", say(lang, "share.names"), say(lang, "share.names.why"), True),
+        switch("share-watch", say(lang, "share.watch"), say(lang, "share.watch.why"), False)
+        if players else None,
         el("ul", _line("check", "", id="share-done", cls="done", role="status", hidden=True),
-           _line("clock", say(lang, "share.waiting", who=waiting_for)) if waiting_for else None,
+           _line("clock", say(lang, "share.waiting", who=who)) if waiting_for else None,
            _line("eye", say(lang, "share.open")), cls="share-lines"),
         close=say(lang, "close"), cls="sheet share", changed=lambda _: _renew())
 
 
 def _preview() -> Any:
-    return el("div", el("p", text=_link.text, cls="share-text"),
-              el("input", id="share-url", type="text", readonly=True, value=_link.url,
-                 aria_label=say(_link.lang, "share.link")), cls="share-preview")
+    url = _link.url(named=True, watch=False)
+    return el("div", el("p", text=_link.text, cls="share-text", id="share-text"),
+              el("input", id="share-url", type="text", readonly=True, value=url,
+                 aria_label=say(_lang, "share.link")), cls="share-preview")
 
 
 def _buttons() -> Any:
     """The way of the phone where there is one; else copying is the golden way."""
-    lang, can_share = _link.lang, hasattr(navigator, "share")
+    lang, can_share = _lang, hasattr(navigator, "share")
     share = icon_button("share", say(lang, "share.share"), "share-link", cls="gold big")
     copy = icon_button("copy", say(lang, "share.copy"), "share-copy", cls="paper" if can_share else "gold")
     code = icon_button("qr", say(lang, "share.qr"), "share-qr", id="share-qr-button", aria_expanded="false",
@@ -67,21 +79,31 @@ def _line(picture: str, text: str, **attributes: Any) -> Any:
 
 # ---- what is done on it
 
+def _watch() -> bool:
+    """Whether the link is for somebody who only looks on."""
+    field = by_id("share-watch")
+    return bool(field and field.checked)
+
+
 def _url() -> str:
-    names = by_id("share-names")
-    return _link.url if names is None or names.checked else _link.bare
+    return _link.url(named=bool(by_id("share-names").checked), watch=_watch())
+
+
+def _text() -> str:
+    return _link.plain if _watch() else _link.text
 
 
 def _renew() -> None:
-    """Show the link with or without names, as the switch stands."""
+    """Show the link as the switches stand."""
     by_id("share-url").value = _url()
+    by_id("share-text").textContent = _text()
     if not by_id("share-qr").hidden:
         _draw_code()
 
 
 async def _share(_: str) -> None:
     try:
-        await navigator.share(to_js({"title": "Kaartbord", "text": _link.text, "url": _url()}))
+        await navigator.share(to_js({"title": "Kaartbord", "text": _text(), "url": _url()}))
     except Exception as fault:
         if "AbortError" not in str(fault):
             await _copy("")
@@ -91,7 +113,7 @@ async def _share(_: str) -> None:
 
 async def _copy(_: str) -> None:
     try:
-        await navigator.clipboard.writeText(f"{_link.text}\n{_url()}")
+        await navigator.clipboard.writeText(f"{_text()}\n{_url()}")
     except Exception:
         _copy_by_hand()
         return
@@ -112,11 +134,11 @@ def _copy_by_hand() -> None:
 
 def _tell(key: str) -> None:
     now = Date.new()
-    time = say(_link.lang, "time", hours=now.getHours(), minutes=f"{now.getMinutes():02}")
+    time = say(_lang, "time", hours=now.getHours(), minutes=f"{now.getMinutes():02}")
     line = by_id("share-done")
-    if line is None:
+    if not line:
         return
-    line.querySelector("span").textContent = say(_link.lang, key, time=time)
+    line.querySelector("span").textContent = say(_lang, key, time=time)
     reveal(line)
 
 
@@ -130,8 +152,8 @@ def _toggle_code(_: str) -> None:
 
 
 def _draw_code() -> None:
-    fill(by_id("share-qr"), qr.code(_url(), say(_link.lang, "share.qr.label")),
-         el("p", text=say(_link.lang, "share.qr.how"), cls="meta"))
+    fill(by_id("share-qr"), qr.code(_url(), say(_lang, "share.qr.label")),
+         el("p", text=say(_lang, "share.qr.how"), cls="meta"))
 
 
 handle(share_link=_share, share_copy=_copy, share_qr=_toggle_code)

@@ -4,16 +4,16 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from ..match import link
-from ..match.match import Play, Ply, choose, game_of, replay
+from ..match import link, merge
+from ..match.match import Play, Ply, choose, game_of, replay, unseen
 from ..rules.protocol import DEALER, UNKNOWN, Action
-from ..text import capital, people, say
+from ..text import capital, join, people, say
 from ..text.voices import VOICES
 from . import curtain, ending, orders, orders_sheet, status, table_dom, telling, who, worker
 from .controls import prompt, take_away
 from .dialogs import sheet, toast
 from .dom import button, by_id, fill, handle, spawn
-from .kept import NOBODY, Kept, keep
+from .kept import Kept, keep
 from .orders import Orders
 from .pace import Pace
 from .settings import TEMPO, Settings
@@ -32,7 +32,8 @@ class Calls(NamedTuple):
     """The game stands further than before: its key and its link."""
     leave: Callable[[], object]
     rules: Callable[[str], None]
-    share: Callable[[Kept, str], None]
+    share: Callable[[Kept, Sequence[str]], None]
+    """Show the link, with the names of those it waits for."""
     again: Callable[[Kept], None]
     menu: Callable[[], object]
     replay: Callable[[int], None]
@@ -47,8 +48,10 @@ class Table:
     def __init__(self, kept: Kept, settings: Settings, calls: Calls) -> None:
         self.settings, self.calls = settings, calls
         self.play: Play = replay(kept.match)
-        self.seats, self.mine = kept.seats, kept.mine
+        self.seats, self.mine, self.watch = kept.seats, kept.mine, kept.watch
         self.shown = min(kept.shown, len(self.play.plies))
+        self.ahead: tuple[Ply, ...] = ()
+        """What was shown before others that stand before it: of choices made unseen, those known first."""
         self.game = game_of(kept.match)
         self.voice = VOICES[kept.match.game]
         self.lines: list[Line] = []
@@ -62,7 +65,7 @@ class Table:
         self._caller = -1
         self.orders: dict[int, Orders] | None = None
         """Standing orders by seat, once they have been read."""
-        self._shared_at = self._own_last() if self.shown else NEVER
+        self._shared_at = self._own_turns() if self.shown else NEVER
         self._warned = self._told_end = False
         table_dom.build(self.game.INFO.name)
         by_id("table").dataset.seats = str(kept.match.seats)
@@ -115,13 +118,12 @@ class Table:
     def kept(self) -> Kept:
         """The game as this device keeps it now."""
         owing = self.game.to_move(self.play.state)
-        waits = owing[0] if owing else NOBODY
-        return Kept(self.play.match, self.seats, self.mine, self.shown, waits=waits)
+        return Kept(self.play.match, self.seats, self.mine, self.shown, waits=owing, watch=self.watch)
 
     @property
     def fragment(self) -> str:
         """The link of the game as it stands."""
-        return link.encode_table(self.play, self.seats)
+        return link.encode_table(self.play, self.seats, watch=self.watch)
 
     # ---- running
 
@@ -150,12 +152,17 @@ class Table:
 
     def take(self, play: Play, seats: tuple[link.Seat, ...]) -> None:
         """Go on with what came from elsewhere: what is new in it is shown step by step."""
-        pairs = enumerate(zip(self.play.plies, play.plies, strict=False))
-        shared = min(len(self.play.plies), len(play.plies))
-        common = next((i for i, (ours, theirs) in pairs if ours != theirs), shared)
-        self.play, self.shown, self.seats = play, min(self.shown, common), seats
+        self.seats = seats
+        self._go_on(play)
         self._retell()
         self.start()
+
+    def _go_on(self, play: Play) -> None:
+        """The game stands further: what is new in it is still to be shown."""
+        same = merge.unchanged(self.play, play)
+        parted = merge.join(self.play.match, play.match) != play.match
+        self.ahead = () if parted else self.ahead + self.play.plies[same : self.shown]
+        self.play, self.shown = play, min(self.shown, same)
 
     def seat(self, number: int, who: link.Seat, *, here: bool) -> None:
         """Hand a seat to somebody else, to the computer, or take it back."""
@@ -178,11 +185,20 @@ class Table:
                 await self._keep()
                 await self._over()
                 return
-            if (chosen := await self._choice(owing[0])) is None:
-                self._wait_for(owing[0])
+            if (chosen := await self._choice(self._next(owing))) is None:
+                self._wait_for(owing)
                 return
-            self.play = choose(self.play, *chosen)
+            self._go_on(choose(self.play, *chosen))
             await self._keep()
+
+    def _next(self, owing: Sequence[int]) -> int:
+        """Who is asked: the first that owes a choice, or of those who choose unseen the first played here."""
+        here = (seat for seat in owing if self._plays(seat)) if unseen(self.game, owing) else iter(())
+        return next(here, owing[0])
+
+    def _plays(self, seat: int) -> bool:
+        """Whether a seat's choices are made on this device."""
+        return not self.watch and (self.seats[seat].kind == "computer" or seat in self.mine)
 
     async def _choice(self, seat: int) -> tuple[int, Action] | None:
         """Who chooses what: whose turn it is, or who here acts out of turn; None if they sit elsewhere."""
@@ -190,7 +206,7 @@ class Table:
             return called
         mate = self.stage.mate(self.play.state, seat)
         computer = self.seats[seat].kind == "computer" and mate not in self.locals
-        if self.seats[seat].kind != "computer" and seat not in self.mine:
+        if not self._plays(seat):
             return None
         work = asyncio.ensure_future(self._think(seat) if computer else self._ask(seat))
         call = asyncio.ensure_future(self._called.wait())
@@ -227,7 +243,8 @@ class Table:
         """Show, step by step, what has not been shown yet."""
         while self.shown < len(self.play.plies):
             ply = self.play.plies[self.shown]
-            await self._show(ply)
+            if not self._shown_ahead(ply):
+                await self._show(ply)
             if len(self.locals) > 1 and self.eyes is not None:
                 self.eyes = None
                 self.draw()
@@ -235,8 +252,24 @@ class Table:
                 await self._keep()
             await asyncio.sleep(0)  # what is not waited for is painted all the same
 
+    def _shown_ahead(self, ply: Ply) -> bool:
+        """Pass over a ply that was shown before it stood here."""
+        said = ply.choices, ply.seat, ply.action
+        left = tuple(other for other in self.ahead if (other.choices, other.seat, other.action) != said)
+        if len(left) == len(self.ahead):
+            return False
+        self.ahead, self.shown = left, self.shown + 1
+        self._retell()
+        return True
+
+    def _with_ahead(self, state: Any) -> Any:
+        """The state with the unseen choices that have been shown already."""
+        for ply in self.ahead:
+            state = self.game.apply(state, ply.seat, ply.action)
+        return state
+
     async def _show(self, ply: Ply) -> None:
-        before, after = self.game.view(ply.before, self.eyes), self.game.view(ply.after, self.eyes)
+        before, after = (self.game.view(self._with_ahead(s), self.eyes) for s in (ply.before, ply.after))
         seen = self.game.seen(ply.before, ply.seat, ply.action, self.eyes)
         events = self.game.events(before, ply.seat, seen, after)
         line, own = self._line(ply), ply.seat in self.locals
@@ -288,18 +321,23 @@ class Table:
         self.draw_status(view)
         return await self.stage.choose(self._seen(view), legal, self.play.plies)
 
-    def _wait_for(self, seat: int) -> None:
-        lang, name = self.settings.lang, people.name(self.settings.lang, seat, self.names)
+    def _wait_for(self, owing: Sequence[int]) -> None:
+        lang, name = self.settings.lang, join(self.settings.lang, self._waits(owing))
         self.draw()
         prompt(say(lang, "table.waits", name=name))
         take_away(*[button(say(lang, "table.send", name=name), "send", cls="gold")] if self.locals else [])
-        if self.locals and self._own_last() != self._shared_at:
-            self._shared_at = self._own_last()
+        if self.locals and self._own_turns() != self._shared_at:
+            self._shared_at = self._own_turns()
             self.share()
 
-    def _own_last(self) -> int:
-        """The last ply of a seat of this device, or -1."""
-        return max((i for i, ply in enumerate(self.play.plies) if ply.seat in self.mine), default=-1)
+    def _waits(self, owing: Sequence[int]) -> list[str]:
+        """The names of those elsewhere who owe a choice: the first, or all who choose unseen."""
+        asked = owing if unseen(self.game, owing) else owing[:1]
+        return [people.name(self.settings.lang, seat, self.names) for seat in asked if seat not in self.mine]
+
+    def _own_turns(self) -> int:
+        """How many choices are of seats of this device; what is forced need not be sent."""
+        return sum(ply.seat in self.mine and not ply.forced for ply in self.play.plies)
 
     async def _keep(self) -> None:
         kept, fragment = self.kept(), self.fragment
@@ -338,7 +376,8 @@ class Table:
         plies = self.play.plies
         if not plies:
             return self._view()
-        return self.game.view(plies[self.shown - 1].after if self.shown else plies[0].before, self.eyes)
+        state = plies[self.shown - 1].after if self.shown else plies[0].before
+        return self.game.view(self._with_ahead(state), self.eyes)
 
     def draw_status(self, view: Any, *, last: Line | None = None) -> None:
         """Plates, top line, score, last move and log."""
@@ -394,13 +433,7 @@ class Table:
 
     def share(self) -> None:
         """Open the share sheet for the game as it stands."""
-        owing = self.game.to_move(self.play.state)
-        waits = (
-            people.name(self.settings.lang, owing[0], self.names)
-            if owing and owing[0] not in self.mine
-            else ""
-        )
-        self.calls.share(self.kept(), waits)
+        self.calls.share(self.kept(), self._waits(self.game.to_move(self.play.state)))
 
     # ---- looking back
 

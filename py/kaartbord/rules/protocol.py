@@ -87,7 +87,8 @@ class Info(NamedTuple):
     events: tuple[str, ...]
     interrupts: bool = False
     """Whether a seat may act out of turn: of several that owe a choice the first has the turn, each of the
-    others may, but need not, act before it. Without, several make their choices unseen."""
+    others may, but need not, act before it. Without, several make their choices unseen: in any order, each as
+    often and among the same actions whatever is chosen, until the dealer opens them."""
 
 
 S = TypeVar("S")

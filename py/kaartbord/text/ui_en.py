@@ -86,6 +86,7 @@ UI: dict[str, str] = {
     "share.title.to": "Send your move to {name}",
     "share.text": "{game} on Kaartbord",
     "share.text.to": "{game}: your turn, {name}",
+    "share.text.more": "{game}: your turns, {names}",
     "store.trouble": "This device does not keep the game now. Leave this page open, or keep the link.",
     "failed": "Something went wrong. Reload the page; your game is kept.",
     "kept.lost": "This game could not be read. Open it with a link from your messages.",

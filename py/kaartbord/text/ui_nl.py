@@ -86,6 +86,7 @@ UI: dict[str, str] = {
     "share.title.to": "Stuur je zet naar {name}",
     "share.text": "{game} op Kaartbord",
     "share.text.to": "{game}: jij bent aan zet, {name}",
+    "share.text.more": "{game}: jullie zijn aan zet, {names}",
     "store.trouble": "Dit toestel bewaart het spel nu niet. Houd deze pagina open, of bewaar de link.",
     "failed": "Er ging iets mis. Laad de pagina opnieuw; je spel is bewaard.",
     "kept.lost": "Dit spel kon niet worden gelezen. Open het met een link uit je berichten.",

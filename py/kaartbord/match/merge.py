@@ -1,0 +1,45 @@
+"""Two histories of one match: what one is to the other, where they part, and what they come to together.
+
+Choices that several seats make unseen may be made in any order, on devices that do not know of each other.
+As each has its own place in `Match.choices`, histories that differ in nothing else lie upon one another.
+"""
+
+from itertools import zip_longest
+from typing import Literal
+
+from .match import OPEN, Match, Play
+
+Relation = Literal["same", "older", "newer", "beside", "fork", "other"]
+
+
+def join(a: Match, b: Match) -> Match | None:
+    """The match with the choices of both, whichever came first; None if one denies what the other says."""
+    if a[:5] != b[:5] or parting(a, b) >= 0:
+        return None
+    pairs = zip_longest(a.choices, b.choices, fillvalue=OPEN)
+    return a._replace(choices=tuple(other if one == OPEN else one for one, other in pairs))
+
+
+def parting(a: Match, b: Match) -> int:
+    """The place of the first choice that two histories of one match made differently, or -1."""
+    pairs = enumerate(zip(a.choices, b.choices, strict=False))
+    return next((at for at, (one, other) in pairs if one != other and OPEN not in (one, other)), -1)
+
+
+def unchanged(ours: Play, newest: Play) -> int:
+    """Plies that are the same in two plays of one match, from the start."""
+    pairs = enumerate(zip(ours.plies, newest.plies, strict=False))
+    return next((n for n, (one, other) in pairs if one != other), min(len(ours.plies), len(newest.plies)))
+
+
+def relation(a: Match, b: Match) -> Relation:
+    """What `a` is to `b`: the same, an older or newer stage, one beside it (each has unseen choices that the
+    other lacks, see `join`), a fork that parted from it, or another match."""
+    if a[:5] != b[:5]:
+        return "other"
+    if a == b:
+        return "same"
+    joined = join(a, b)
+    if joined is None:
+        return "fork"
+    return "older" if joined == b else "newer" if joined == a else "beside"

@@ -1,0 +1,285 @@
+"""Choices made unseen on devices that do not know of each other: any order gives the same match."""
+
+from random import Random
+from types import SimpleNamespace
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+from kaartbord.games import GAMES
+from kaartbord.match import transcript
+from kaartbord.match.link import BadLink, decode, encode
+from kaartbord.match.match import OPEN, RULES, Match, Play, choose, cut, new, replay
+from kaartbord.match.merge import join, parting, relation
+from kaartbord.match.seal import seal, unseal
+from kaartbord.rules.protocol import DEALER, Action, Illegal
+from match.plays import options, random_play
+
+TABLES = [("T", seats) for seats in GAMES["T"].INFO.seats] + [("O", seats) for seats in GAMES["O"].INFO.seats]
+KEEZBORD = Match("K", 1, options(), 4, 99)
+OPPOSITE = {"older": "newer", "newer": "older"}
+
+
+def start(code: str, seats: int, seed: int = 1) -> Play:
+    """A match in its first exchange."""
+    return new(code, GAMES[code].options({}), seats, seed)
+
+
+def in_exchange(play: Play) -> bool:
+    return len(GAMES[play.match.game].to_move(play.state)) > 1
+
+
+def give(play: Play, seat: int, rank: int = 0) -> Play:
+    """The seat lays one of its cards ready."""
+    return choose(play, seat, GAMES[play.match.game].legal(play.state, seat)[rank])
+
+
+def later_exchange(code: str, seats: int, random: Random) -> Play:
+    """A match by chance, somewhere in an exchange nobody has begun."""
+    play, wanted = start(code, seats, random.getrandbits(64)), random.randrange(3)
+    while True:
+        begun = in_exchange(play) and play.window == len(play.plies)
+        if begun and not (wanted := wanted - 1) >= 0:
+            return play
+        seat = GAMES[code].to_move(play.state)[0]
+        play = choose(play, seat, random.choice(GAMES[code].legal(play.state, seat)))
+
+
+def gifts(play: Play, random: Random) -> dict[int, list[Action]]:
+    """What everybody will give in this exchange; who has two hands gives from both, one after the other."""
+    game, chosen = GAMES[play.match.game], {}
+    for seat in game.to_move(play.state):
+        state, chosen[seat] = play.state, []
+        while seat in game.to_move(state):
+            chosen[seat].append(random.choice(game.legal(state, seat)))
+            state = game.apply(state, seat, chosen[seat][-1])
+    return chosen
+
+
+def made(play: Play, chosen: dict[int, list[Action]], order: list[int]) -> Play:
+    """The play after these seats have each made the next of their choices."""
+    left = {seat: iter(actions) for seat, actions in chosen.items()}
+    for seat in order:
+        play = choose(play, seat, next(left[seat]))
+    return play
+
+
+@pytest.mark.parametrize("code, seats", TABLES)
+def test_any_order_of_choosing_is_one_match(code, seats):
+    random = Random(seats)
+    for _ in range(4):
+        before = later_exchange(code, seats, random)
+        chosen = gifts(before, random)
+        turns = [seat for seat, actions in chosen.items() for _ in actions]
+        canonical = made(before, chosen, turns)
+        assert not in_exchange(canonical) or canonical.dealt > before.dealt
+        for _ in range(5):
+            random.shuffle(turns)
+            assert made(before, chosen, turns) == canonical == replay(canonical.match)
+            some = made(before, chosen, turns[:random.randrange(len(turns))])
+            assert some == replay(some.match)
+            assert relation(some.match, canonical.match) in ("older", "same")
+
+
+@pytest.mark.parametrize("code, seats", TABLES)
+def test_any_order_of_choosing_and_joining_is_one_match(code, seats):
+    """Every seat is a device of its own; each opens links of the others now and then, old ones too."""
+    random = Random(100 + seats)
+    for _ in range(3):
+        before = later_exchange(code, seats, random)
+        chosen = gifts(before, random)
+        whole = made(before, chosen, [seat for seat, actions in chosen.items() for _ in actions])
+        devices, posted = dict.fromkeys(chosen, before.match), [before.match]
+        left = {seat: list(actions) for seat, actions in chosen.items()}
+        while any(devices[seat] != whole.match for seat in devices):
+            seat = random.choice(list(devices))
+            if left[seat] and random.random() < .5:
+                devices[seat] = choose(replay(devices[seat]), seat, left[seat].pop(0)).match
+                posted.append(decode(encode(devices[seat])))
+            joined = join(devices[seat], random.choice(posted))
+            assert joined is not None
+            devices[seat] = replay(joined).match
+        assert all(join(one, whole.match) == whole.match for one in posted)
+
+
+@pytest.mark.parametrize("code, seats", TABLES)
+def test_either_link_after_the_other_gives_the_same(code, seats):
+    before = start(code, seats)
+    first, *_, last = GAMES[code].to_move(before.state)
+    one, other = give(before, first, 1).match, give(before, last, 2).match
+    assert relation(one, other) == relation(other, one) == "beside"
+    joined = join(one, other)
+    assert joined == join(other, one) == give(give(before, last, 2), first, 1).match
+    assert {ply.seat for ply in replay(joined).plies[-2:]} == {first, last}
+    assert relation(one, joined) == "older"
+    assert relation(joined, other) == "newer"
+
+
+@pytest.mark.parametrize("code, seats", TABLES)
+def test_the_same_seat_with_two_cards_is_a_fork(code, seats):
+    before = start(code, seats)
+    first, *_, last = GAMES[code].to_move(before.state)
+    for seat in (first, last):
+        one, third = give(before, seat, 0).match, first + last - seat
+        other = give(give(before, seat, 1), third).match
+        assert join(one, other) is None
+        assert relation(one, other) == relation(other, one) == "fork"
+        assert parting(one, other) == parting(other, one) == len(give(before, seat).match.choices) - 1
+
+
+def exchange_after(play: Play, random: Random, dealt: int) -> Play:
+    """The match by chance up to an exchange after so many moves of the dealer."""
+    while not in_exchange(play) or play.dealt < dealt:
+        seat = GAMES["T"].to_move(play.state)[0]
+        play = choose(play, seat, random.choice(GAMES["T"].legal(play.state, seat)))
+    return play
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_different_exchanges_are_a_fork(seed):
+    """The second deal, reached by other ways: there is nothing to join."""
+    random = Random(seed)
+    one, other = (exchange_after(start("T", 3, seed), random, 4) for _ in "ab")
+    assert one.match.choices != other.match.choices
+    first, *_, last = GAMES["T"].to_move(one.state)
+    assert relation(give(one, first).match, give(other, last).match) == "fork"
+    early = give(start("T", 3, seed), last).match
+    assert relation(early, give(one, first).match) in ("older", "fork")
+
+
+def test_the_exchange_opens_with_the_last_card_whoever_gives_it():
+    play = start("T", 3)
+    first, second, leader = GAMES["T"].to_move(play.state)
+    play = give(give(play, leader), second)
+    assert GAMES["T"].to_move(play.state) == (first,)
+    assert play.match.choices[0] == OPEN
+    assert [due.seat for due in play.due] == [first]
+    play = give(play, first)
+    assert OPEN not in play.match.choices
+    since = [ply.action.kind for ply in play.plies].index("give")
+    assert [ply.seat for ply in play.plies[since:since + 4]] == [first, second, leader, DEALER]
+    assert play.plies[since + 4].seat == leader
+
+
+def test_who_has_given_does_not_give_again():
+    play = start("T", 4)
+    last = GAMES["T"].to_move(play.state)[-1]
+    after = give(play, last)
+    with pytest.raises(Illegal, match="turn"):
+        choose(after, last, GAMES["T"].legal(play.state, last)[1])
+
+
+def test_two_hands_of_one_player_give_in_their_order():
+    play = start("O", 2)
+    first, second = GAMES["O"].to_move(play.state)
+    assert [due.seat for due in play.due] == [first, first, second, second]
+    play = give(play, second, 3)
+    assert play.match.choices == (OPEN, OPEN, 3)
+    for rank in (0, 1):
+        with pytest.raises(ValueError, match="comes before"):
+            replay(play.match._replace(choices=(OPEN, rank, 3)))
+
+
+def test_what_is_forced_is_laid_ready_whoever_is_waited_for(monkeypatch):
+    """Somebody holds cards of one rank only."""
+    tokken = GAMES["T"]
+    order = tokken.to_move(start("T", 4).state)
+
+    def legal(state, seat):
+        actions = tokken.legal(state, seat)
+        return actions[:1] if in_exchange_of(state) and seat == order[1] else actions
+
+    def in_exchange_of(state):
+        return any(action.kind == "give" for seat in order for action in tokken.legal(state, seat))
+
+    one_way = SimpleNamespace(**{name: getattr(tokken, name) for name in dir(tokken)} | {"legal": legal})
+    monkeypatch.setitem(RULES, ("T", 1), one_way)
+    play = start("T", 4)
+    assert tokken.to_move(play.state) == (order[0], *order[2:])
+    assert [due.at for due in play.due] == [0, 1, 2]
+    late = choose(play, order[3], legal(play.state, order[3])[1])
+    assert late.match.choices == (OPEN, OPEN, 1)
+    early = choose(late, order[0], legal(play.state, order[0])[2])
+    assert early.match.choices == (2, OPEN, 1)
+    assert [ply.seat for ply in early.plies[-3:]] == [order[0], order[1], order[3]]
+    assert early == replay(decode(encode(early)))
+
+
+# ---- the link
+
+@pytest.mark.parametrize("code, seats", TABLES)
+def test_a_link_in_the_middle_of_an_exchange_comes_back(code, seats):
+    random = Random(seats)
+    for _ in range(4):
+        play = later_exchange(code, seats, random)
+        while in_exchange(play):
+            seat = random.choice(GAMES[code].to_move(play.state))
+            play = give(play, seat, random.randrange(2))
+            text = encode(play)
+            assert decode(text) == play.match
+            assert text == encode(play.match)
+            assert text[0] == ("C" if OPEN in play.match.choices else "B")
+            assert transcript.read(transcript.write(play)) == play.match
+
+
+def test_only_a_match_with_choices_left_open_is_written_as_one():
+    """One match has one link."""
+    play = random_play(start("T", 3).match, longest=3)
+    body = unseal(encode(play), 3)
+    with pytest.raises(BadLink, match="damaged"):
+        decode(seal("CTB", body))
+    gap = encode(give(start("T", 3), GAMES["T"].to_move(start("T", 3).state)[-1]))
+    assert gap.startswith("CTB")
+    with pytest.raises(BadLink, match="damaged"):
+        decode(seal("CKB", unseal(gap, 3)))
+
+
+@example(b"\xd1\x00\x01\x00\x01\x00=a\x00\x00\x8c", "CTB")  # the last choice is one left open
+@given(st.binary(min_size=9, max_size=24), st.sampled_from(["CTB", "COB", "CKB", "CPB"]))
+def test_a_random_body_is_a_real_exchange_or_damaged(body, head):
+    text = seal(head, body)
+    try:
+        match = decode(text)
+    except BadLink as bad:
+        assert bad.reason == "damaged"
+    else:
+        assert encode(match) == text
+
+
+@pytest.mark.parametrize("choices", [(OPEN, 0), (0, OPEN), (OPEN,)])
+def test_nothing_is_left_open_where_one_chooses_after_the_other(choices):
+    with pytest.raises(ValueError):
+        replay(KEEZBORD._replace(choices=choices))
+
+
+# ---- histories without anything unseen
+
+CHOICES = st.lists(st.integers(0, 2), max_size=6).map(tuple)
+
+
+@given(CHOICES, CHOICES)
+def test_relation_parting_and_joining_agree(a, b):
+    one, other = KEEZBORD._replace(choices=a), KEEZBORD._replace(choices=b)
+    relative, parted = relation(one, other), parting(one, other)
+    assert relative == OPPOSITE.get(relation(other, one), relation(other, one))
+    assert (relative == "same") == (a == b)
+    assert (relative == "older") == (len(a) < len(b) and b[:len(a)] == a)
+    assert (relative == "fork") == (parted >= 0) == (join(one, other) is None)
+    if parted >= 0:
+        assert a[:parted] == b[:parted]
+        assert a[parted] != b[parted]
+    else:
+        assert join(one, other) == max(one, other, key=lambda match: len(match.choices))
+
+
+@given(CHOICES, st.integers(0, 6))
+def test_a_history_parts_nowhere_from_its_own_stages(choices, length):
+    match = KEEZBORD._replace(choices=choices)
+    assert parting(match, cut(match, length)) == -1
+    assert relation(cut(match, length), match) in ("older", "same")
+
+
+@pytest.mark.parametrize("other", [KEEZBORD._replace(seed=98), KEEZBORD._replace(seats=6)])
+def test_another_match_is_no_relation(other):
+    assert relation(KEEZBORD, other) == "other"
+    assert join(KEEZBORD, other) is None
