@@ -3,7 +3,7 @@
 `view`, `names` and `me` are those of `okidoki_board`.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from ..games.okidoki_hand import four_aces
@@ -14,7 +14,8 @@ from ..rules.protocol import UNKNOWN, Action, Event
 from ..rules.seats import owner, team
 from . import okidoki_board as board
 from .okidoki_board import hand, number, of_players, of_side, partner, place, receiver, tell
-from .people import card_name, starting, whom
+from .people import card_name, whom
+from .telling import Teller, Telling, sentences
 
 
 class Walk(NamedTuple):
@@ -118,22 +119,8 @@ def confirm(lang: str, view: State, action: Action) -> str:
 
 # ---- the log
 
-class Telling(NamedTuple):
-    """What is told and to whom: a ply by its events, in a language, to the reader at a seat."""
-
-    lang: str
-    before: State
-    events: Sequence[Event]
-    names: Sequence[str]
-    me: int | None
-
-    def who(self, seat: int) -> str:
-        """Who does it, at the start of a sentence."""
-        return starting(self.lang, seat, self.names, self.me)
-
-    def say(self, key: str, **values: object) -> str:
-        """A sentence of the log."""
-        return tell(self.lang, f"turn.{key}", **values)
+class SideTelling(Telling):
+    """The same where sides are told of, too."""
 
     def of_side(self, key: str, side: int, **values: object) -> str:
         """A sentence of the log about a side."""
@@ -152,37 +139,28 @@ def quiet(ply: Ply, me: int | None) -> bool:
 def turn(lang: str, before: State, events: Sequence[Event], names: Sequence[str] = (),
          me: int | None = None) -> str:
     """What one ply did, for log and speech: "Anna loopt 12: van 10 naar 22, slaat een grijze pion."."""
-    return " ".join(_sentences(Telling(lang, before, events, names, me)))
+    return " ".join(sentences(SideTelling(lang, before, events, names, me), TELLERS))
 
 
 def short(lang: str, before: State, events: Sequence[Event], names: Sequence[str] = (),
           me: int | None = None) -> str:
     """The same in few words, for the strip of the last move: its first sentence."""
-    return _sentences(Telling(lang, before, events, names, me))[0].removesuffix(".")
-
-
-def _sentences(telling: Telling) -> list[str]:
-    """What is done and what comes of it; events of one kind are told together."""
-    by_kind: dict[str, list[Event]] = {}
-    for event in telling.events:
-        by_kind.setdefault(event.kind, []).append(event)
-    told = [TELLERS[kind](telling, alike) for kind, alike in by_kind.items() if kind in TELLERS]
-    return [sentence for sentence in told if sentence]
+    return sentences(SideTelling(lang, before, events, names, me), TELLERS)[0].removesuffix(".")
 
 
 # ---- before the first card
 
-def _dealer(telling: Telling, events: Sequence[Event]) -> str:
+def _dealer(telling: SideTelling, events: Sequence[Event]) -> str:
     return telling.say("dealer", whom=whom(telling.lang, events[0].seat, telling.names, telling.me))
 
 
-def _deal(telling: Telling, events: Sequence[Event]) -> str:
+def _deal(telling: SideTelling, events: Sequence[Event]) -> str:
     table = telling.before.table
     key = "deal.two" if table.chairs > table.seats else "deal"
     return telling.say(key, round=telling.before.rounds + 1, cards=HAND)
 
 
-def _give(telling: Telling, events: Sequence[Event]) -> str:
+def _give(telling: SideTelling, events: Sequence[Event]) -> str:
     """Who laid a card ready; the reader's own is named."""
     seat, card, chair = events[0].seat, events[0].cards[0], events[0].amount
     if seat != telling.me or card == UNKNOWN:
@@ -191,7 +169,7 @@ def _give(telling: Telling, events: Sequence[Event]) -> str:
                        whom=receiver(telling.lang, telling.before, chair, telling.names))
 
 
-def _exchange(telling: Telling, events: Sequence[Event]) -> str:
+def _exchange(telling: SideTelling, events: Sequence[Event]) -> str:
     """What the reader got for what, or that cards are exchanged."""
     own = [event for event in events if event.seat == telling.me and UNKNOWN not in event.cards]
     if own and _between_hands(telling.before):
@@ -210,7 +188,7 @@ def _exchanged(before: State) -> str:
     return "exchange.partners" if partner(before, 0) == 2 else "exchange.rivals"
 
 
-def _got(telling: Telling, event: Event) -> str:
+def _got(telling: SideTelling, event: Event) -> str:
     lang, before, chair = telling.lang, telling.before, event.amount
     seats, which = before.table.seats, hand(before, chair)
     key = "got.hands" if _between_hands(before) else f"got.{which}" if which else "got"
@@ -221,20 +199,20 @@ def _got(telling: Telling, event: Event) -> str:
 
 # ---- the tricks
 
-def _card(telling: Telling, events: Sequence[Event]) -> str:
+def _card(telling: SideTelling, events: Sequence[Event]) -> str:
     """Who plays which card; of two hands the second is named."""
     seat, chair = events[0].seat, events[0].amount
     key = "card.second" if hand(telling.before, chair) == 2 else "card"
     return telling.say(key, who=telling.who(seat), card=card_name(telling.lang, events[0].cards[0]))
 
 
-def _trick(telling: Telling, events: Sequence[Event]) -> str:
+def _trick(telling: SideTelling, events: Sequence[Event]) -> str:
     points = events[0].amount
     return telling.say("trick.penalty" if points else "trick", who=telling.who(events[0].seat),
                        penalty=number(telling.lang, points, "penalty"))
 
 
-def _draw(telling: Telling, events: Sequence[Event]) -> str:
+def _draw(telling: SideTelling, events: Sequence[Event]) -> str:
     """The card that the reader drew, or that cards were drawn."""
     own = next((event for event in events if event.seat == telling.me and UNKNOWN not in event.cards), None)
     return telling.say("draw.seen", card=card_name(telling.lang, own.cards[0])) if own else (
@@ -243,11 +221,11 @@ def _draw(telling: Telling, events: Sequence[Event]) -> str:
 
 # ---- the count
 
-def _aces(telling: Telling, events: Sequence[Event]) -> str:
+def _aces(telling: SideTelling, events: Sequence[Event]) -> str:
     return telling.of_side("aces", events[0].amount)
 
 
-def _count(telling: Telling, events: Sequence[Event]) -> str:
+def _count(telling: SideTelling, events: Sequence[Event]) -> str:
     """The penalty points of both sides, and who walks first; equal ones speak for themselves."""
     lang, before, me = telling.lang, telling.before, telling.me
     first, second = sorted(events, key=lambda event: event.amount)
@@ -261,18 +239,18 @@ def _count(telling: Telling, events: Sequence[Event]) -> str:
     return f"{counted} {telling.of_side('first', first.seat, steps=steps)}"
 
 
-def _four_aces(telling: Telling) -> bool:
+def _four_aces(telling: SideTelling) -> bool:
     """Whether a team has all the aces, by now or by this trick."""
     return "aces" in telling.kinds() or four_aces(telling.before) != NOBODY
 
 
-def _level(telling: Telling, events: Sequence[Event]) -> str:
+def _level(telling: SideTelling, events: Sequence[Event]) -> str:
     return telling.say("level")
 
 
 # ---- the pawns
 
-def _walk(telling: Telling, events: Sequence[Event]) -> str:
+def _walk(telling: SideTelling, events: Sequence[Event]) -> str:
     """Who walks how many steps, from where to where, and who is hit."""
     lang, before = telling.lang, telling.before
     hits = {event.cells[0]: event.other for event in telling.events if event.kind == "hit"}
@@ -284,26 +262,26 @@ def _walk(telling: Telling, events: Sequence[Event]) -> str:
                        steps=" + ".join(str(event.amount) for event in events))
 
 
-def _swap(telling: Telling, events: Sequence[Event]) -> str:
+def _swap(telling: SideTelling, events: Sequence[Event]) -> str:
     lang, before, event = telling.lang, telling.before, events[0]
     return telling.say("swap", who=telling.who(event.seat), own=board.pawn(lang, before, event.pawn),
                        other=board.pawn(lang, before, event.other))
 
 
-def _skip(telling: Telling, events: Sequence[Event]) -> str:
+def _skip(telling: SideTelling, events: Sequence[Event]) -> str:
     return telling.of_side("skip", team(events[0].seat))
 
 
 # ---- the end
 
-def _finished(telling: Telling, events: Sequence[Event]) -> str:
+def _finished(telling: SideTelling, events: Sequence[Event]) -> str:
     """Which side has all the pawns it needs, and whether the other still walks."""
     before, side = telling.before, events[0].seat
     told = telling.of_side("finished", side, pawns=tell(telling.lang, f"pawns.{before.table.goal}"))
     return told if "over" in telling.kinds() else f"{told} {telling.of_side('last', 1 - side)}"
 
 
-def _over(telling: Telling, events: Sequence[Event]) -> str:
+def _over(telling: SideTelling, events: Sequence[Event]) -> str:
     return ended(telling.lang, telling.before, {team(event.seat) for event in events}, telling.names,
                  telling.me)
 
@@ -314,9 +292,15 @@ def ended(lang: str, view: State, sides: Iterable[int], names: Sequence[str], me
     return tell(lang, "end.draw") if others else of_players(lang, "end.won", view, first, names, me)
 
 
-TELLERS: dict[str, Callable[[Telling, Sequence[Event]], str]] = {
+def _with_the_walk(telling: SideTelling, events: Sequence[Event]) -> str:
+    """What is hit, refilled or home is told where the walk is."""
+    return ""
+
+
+TELLERS: dict[str, Teller[SideTelling]] = {
     "dealer": _dealer, "deal": _deal, "give": _give, "exchange": _exchange, "card": _card, "trick": _trick,
     "draw": _draw, "aces": _aces, "count": _count, "level": _level, "walk": _walk, "swap": _swap,
-    "skip": _skip, "finished": _finished, "over": _over,
+    "hit": _with_the_walk, "refill": _with_the_walk, "home": _with_the_walk, "skip": _skip,
+    "finished": _finished, "over": _over,
 }
-"""By kind of event: what tells it. What is hit, refilled or home is told with the walk."""
+"""By kind of event: what tells it."""

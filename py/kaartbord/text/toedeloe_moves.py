@@ -3,8 +3,7 @@
 `view`, `names` and `me` are those of `race_board`.
 """
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Iterable, Sequence
 
 from ..games.toedeloe_board import COLUMNS, FIELD
 from ..games.toedeloe_events import BLOCKED, FEWER, NO_PLUS
@@ -16,25 +15,12 @@ from ..rules.protocol import UNKNOWN, Action, Event
 from ..rules.seats import owner
 from . import capital, join, say
 from .people import card as card_sign
-from .people import card_name, starting, together, whom
+from .people import card_name, together
+from .telling import Teller, Telling, sentences
 
 
-class Telling(NamedTuple):
-    """What is told and to whom: a ply by its events, in a language, to the reader at a seat."""
-
-    lang: str
-    before: State
-    events: Sequence[Event]
-    names: Sequence[str]
-    me: int | None
-
-    def who(self, seat: int) -> str:
-        """Who does it, at the start of a sentence."""
-        return starting(self.lang, seat, self.names, self.me)
-
-    def whom(self, seat: int) -> str:
-        """To whom it is done."""
-        return whom(self.lang, seat, self.names, self.me)
+class TeamTelling(Telling):
+    """The same where teams and second hands are told of, too."""
 
     def team(self, side: int, form: str = "object") -> str:
         """The team that it is for, or of."""
@@ -43,10 +29,6 @@ class Telling(NamedTuple):
     def hand(self, chair: int) -> str:
         """That it is the second hand of two players who have two each; "" for any other."""
         return self.say("second") if chair >= self.before.table.seats else ""
-
-    def say(self, key: str, **values: object) -> str:
-        """A sentence of the log."""
-        return tell(self.lang, f"turn.{key}", **values)
 
 
 def tell(lang: str, key: str, **values: object) -> str:
@@ -199,28 +181,20 @@ def quiet(ply: Ply, me: int | None) -> bool:
 def turn(lang: str, before: State, events: Sequence[Event], names: Sequence[str] = (),
          me: int | None = None) -> str:
     """What one ply did, for log and speech: "Anna legt 2 + 10 op veld A. Dat is plusslag 3."."""
-    return " ".join(_sentences(Telling(lang, before, events, names, me)))
+    return " ".join(sentences(TeamTelling(lang, before, events, names, me), TELLERS))
 
 
 def short(lang: str, before: State, events: Sequence[Event], names: Sequence[str] = (),
           me: int | None = None) -> str:
     """The same in few words, for the strip of the last move: "Anna legt 2 + 10 op veld A"."""
-    return _sentences(Telling(lang, before, events, names, me))[0].rstrip(".")
+    return sentences(TeamTelling(lang, before, events, names, me), TELLERS)[0].rstrip(".")
 
 
-def _sentences(telling: Telling) -> list[str]:
-    """What is done and what comes of it; events of one kind for several seats are told together."""
-    by_kind: dict[str, list[Event]] = {}
-    for event in telling.events:
-        by_kind.setdefault(event.kind, []).append(event)
-    return [TELLERS[kind](telling, alike) for kind, alike in by_kind.items()]
-
-
-def _dealer(telling: Telling, events: Sequence[Event]) -> str:
+def _dealer(telling: TeamTelling, events: Sequence[Event]) -> str:
     return telling.say("dealer", whom=telling.whom(events[0].seat))
 
 
-def _deal(telling: Telling, events: Sequence[Event]) -> str:
+def _deal(telling: TeamTelling, events: Sequence[Event]) -> str:
     """Who deals and how many tricks there are; new packs are shuffled first."""
     table, dealer = telling.before.table, telling.before.dealer
     number = telling.before.deals % len(table.played)
@@ -228,13 +202,13 @@ def _deal(telling: Telling, events: Sequence[Event]) -> str:
     return told if number else f"{telling.say('shuffle')} {told}"
 
 
-def _card(telling: Telling, events: Sequence[Event]) -> str:
+def _card(telling: TeamTelling, events: Sequence[Event]) -> str:
     _, seat, cards, *_, chair = events[0]
     return telling.say("card", who=telling.who(seat), hand=telling.hand(chair),
                        card=spoken(telling.lang, cards[0]))
 
 
-def _trick(telling: Telling, events: Sequence[Event]) -> str:
+def _trick(telling: TeamTelling, events: Sequence[Event]) -> str:
     """Who takes it, and what it is worth by which card."""
     _, seat, cards, *_, value = events[0]
     taker = (telling.before.leader + best(cards)) % telling.before.table.chairs
@@ -243,7 +217,7 @@ def _trick(telling: Telling, events: Sequence[Event]) -> str:
                        card=spoken(telling.lang, highest_black(cards)))
 
 
-def _place(telling: Telling, events: Sequence[Event]) -> str:
+def _place(telling: TeamTelling, events: Sequence[Event]) -> str:
     """The numbers by field: "legt 2 + 10 op veld A", "legt 7 op veld A en 7 op veld B"."""
     lang, view, cells = telling.lang, telling.before, by_number(telling.before, events[0].cells)
     fields: dict[int, list[int]] = {}
@@ -254,7 +228,7 @@ def _place(telling: Telling, events: Sequence[Event]) -> str:
     return telling.say("place", who=telling.who(events[0].seat), laid=join(lang, laid))
 
 
-def _green(telling: Telling, events: Sequence[Event]) -> str:
+def _green(telling: TeamTelling, events: Sequence[Event]) -> str:
     origin, to = events[0].cells
     lang, numbers = telling.lang, telling.before.table.numbers
     key, start = "green", ""
@@ -264,15 +238,15 @@ def _green(telling: Telling, events: Sequence[Event]) -> str:
                        target=telling.say("spot", number=numbers[to], field=field(lang, to)))
 
 
-def _thrown(telling: Telling, events: Sequence[Event]) -> str:
+def _thrown(telling: TeamTelling, events: Sequence[Event]) -> str:
     return telling.say("thrown", whose=telling.team(events[0].other, "whose"))
 
 
-def _back(telling: Telling, events: Sequence[Event]) -> str:
+def _back(telling: TeamTelling, events: Sequence[Event]) -> str:
     return telling.say("back", who=telling.who(events[0].seat), stands=figure(events[0].amount))
 
 
-def _minus(telling: Telling, events: Sequence[Event]) -> str:
+def _minus(telling: TeamTelling, events: Sequence[Event]) -> str:
     """Why each team loses points, and how many; players without a plus are told together."""
     losses: dict[tuple[int, int], list[Event]] = {}
     for event in events:
@@ -280,7 +254,7 @@ def _minus(telling: Telling, events: Sequence[Event]) -> str:
     return " ".join(_loss(telling, reason, side, alike) for (reason, side), alike in losses.items())
 
 
-def _loss(telling: Telling, reason: int, side: int, events: Sequence[Event]) -> str:
+def _loss(telling: TeamTelling, reason: int, side: int, events: Sequence[Event]) -> str:
     table, points = telling.before.table, sum(event.amount for event in events)
     key, players = REASONS[reason], ""
     if reason == NO_PLUS and table.seats == 2:
@@ -295,15 +269,15 @@ def _loss(telling: Telling, reason: int, side: int, events: Sequence[Event]) -> 
 REASONS = {BLOCKED: "blocked", NO_PLUS: "no_plus", FEWER: "fewer"}
 
 
-def _plus(telling: Telling, events: Sequence[Event]) -> str:
+def _plus(telling: TeamTelling, events: Sequence[Event]) -> str:
     return telling.say("plus", number=events[0].amount)
 
 
-def _deal_end(telling: Telling, events: Sequence[Event]) -> str:
+def _deal_end(telling: TeamTelling, events: Sequence[Event]) -> str:
     return telling.say("deal_end", number=events[0].amount)
 
 
-def _over(telling: Telling, events: Sequence[Event]) -> str:
+def _over(telling: TeamTelling, events: Sequence[Event]) -> str:
     table, seats = telling.before.table, [event.seat for event in events]
     return won(telling.lang, table, seats, telling.names, telling.me)
 
@@ -316,7 +290,7 @@ def won(lang: str, table: Table, seats: Sequence[int], names: Sequence[str], me:
     return tell(lang, f"end.won.{number}", who=capital(together(lang, seats, names, me)))
 
 
-TELLERS: dict[str, Callable[[Telling, Sequence[Event]], str]] = {
+TELLERS: dict[str, Teller[TeamTelling]] = {
     "dealer": _dealer, "deal": _deal, "card": _card, "trick": _trick, "place": _place, "green": _green,
     "thrown": _thrown, "back": _back, "minus": _minus, "plus": _plus, "deal_end": _deal_end, "over": _over,
 }

@@ -4,7 +4,6 @@
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple
 
 from ..games import toepen
 from ..games.toepen_state import OPEN, PEEK, State, alive
@@ -12,29 +11,8 @@ from ..games.toepen_view import dealt_blind
 from ..match.match import Ply
 from ..rules.protocol import UNKNOWN, Action, Event
 from . import capital, count, join, say
-from .people import card_name, starting, subject, together, whom
-
-
-class Telling(NamedTuple):
-    """What is told and to whom: a ply by its events, in a language, to the reader at a seat."""
-
-    lang: str
-    before: State
-    events: Sequence[Event]
-    names: Sequence[str]
-    me: int | None
-
-    def who(self, seat: int) -> str:
-        """Who does it, at the start of a sentence; "" for nobody."""
-        return starting(self.lang, seat, self.names, self.me) if seat >= 0 else ""
-
-    def whom(self, seat: int) -> str:
-        """To whom it is done; "" for nobody."""
-        return whom(self.lang, seat, self.names, self.me) if seat >= 0 else ""
-
-    def say(self, key: str, **values: object) -> str:
-        """A sentence of the log."""
-        return tell(self.lang, f"turn.{key}", **values)
+from .people import card_name, subject, together
+from .telling import Telling, by_kind
 
 
 def tell(lang: str, key: str, **values: object) -> str:
@@ -88,12 +66,10 @@ def short(lang: str, before: State, events: Sequence[Event], names: Sequence[str
 
 def _sentences(telling: Telling) -> list[str]:
     """What is done and what comes of it; events of one kind for several seats are told together."""
-    by_kind: dict[str, list[Event]] = {}
-    for event in telling.events:
-        by_kind.setdefault(event.kind, []).append(event)
-    if "round" in by_kind:
-        by_kind.pop("trick", None)
-    told = [TELLERS.get(kind, _plain)(telling, alike) for kind, alike in by_kind.items()]
+    kinds = by_kind(telling.events)
+    if "round" in kinds:
+        kinds.pop("trick", None)
+    told = [TELLERS.get(kind, _plain)(telling, alike) for kind, alike in kinds.items()]
     return [sentence for sentence in told if sentence]
 
 
