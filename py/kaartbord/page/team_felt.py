@@ -9,14 +9,12 @@ from typing import Any
 from ..scene.race_board import Point
 from ..scene.shapes import Shape
 from ..scene.team_table import Room
+from .banner import Banner
 from .board_view import BoardView
 from .dom import el, fill, show
 from .paint.kit import Look
 from .paint.sheet import Sheet
-from .seat_mark import mark
 from .trick_cards import Places, TrickCards, put
-
-BANNER_MS = 1600
 
 
 class TeamFelt:
@@ -34,13 +32,13 @@ class TeamFelt:
         self.wood = el("div", cls="team-board")
         self.tally = el("div", cls="team-tally")
         self.own = el("p", cls="own-card", aria_hidden="true")
-        self.banner = el("div", cls="banner", hidden=True, aria_hidden="true")
         self.cards = TrickCards(sign)
-        self.layer = el("div", self.wood, self.tally, self.own, self.cards.node, self.banner, cls="team")
+        self.banner = Banner(self.cards.hold)
+        self.layer = el("div", self.wood, self.tally, self.own, self.cards.node, self.banner.node,
+                        cls="team")
         place.prepend(self.layer)
         self.board = BoardView(self.wood, on_pick, on_focus, lambda: None)
         self.room: Room | None = None
-        self._banners = 0
 
     @property
     def size(self) -> Point:
@@ -76,16 +74,6 @@ class TeamFelt:
         self.own.textContent = words
         if shown and self.room is not None:
             put(self.own, self.room.cards[chair])
-
-    async def announce(self, figure: int, words: str, lang: str, tempo: float) -> None:
-        """A banner for a moment."""
-        self._banners += 1
-        mine = self._banners
-        fill(self.banner, mark(figure, lang, 34) if figure >= 0 else None, el("b", text=words))
-        show(self.banner)
-        await self.cards.hold(BANNER_MS * tempo)
-        if mine == self._banners:
-            show(self.banner, False)
 
     def finish(self) -> None:
         """Go on at once."""

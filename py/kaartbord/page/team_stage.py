@@ -148,7 +148,7 @@ class TeamStage:
             if len(lying) == self.seen.view.table.chairs:
                 self.felt.cards.crown(self.seen.view.takers[-1])
             self._show_board()
-            self._show_hand()
+            self._show_hand(self.seen)
             if self.legal:
                 team_question.put(self._question())
 
@@ -212,10 +212,9 @@ class TeamStage:
 
     # ---- the hand
 
-    def _hands(self) -> tuple[bytes, bytes]:
+    def _hands(self, seen: Seen[Any]) -> tuple[bytes, bytes]:
         """The cards in the open hand, and those of a second hand of the same player."""
-        assert self.seen is not None
-        view, _, eyes, _ = self.seen
+        view, _, eyes, _ = seen
         if eyes is None or self.team_play.on_board(view):
             return b"", b""
         chair = self.team_play.hand(view, eyes)
@@ -223,8 +222,8 @@ class TeamStage:
         rest = b"".join(view.hands[c] for c in others)
         return team_hand.in_order(view.hands[chair]), team_hand.in_order(rest)
 
-    def _show_hand(self) -> None:
-        cards, rest = self._hands()
+    def _show_hand(self, seen: Seen[Any]) -> None:
+        cards, rest = self._hands(seen)
         playable = {card for action in self.legal for card in action.cards}
         held = [Held(team_hand.face(card), people.card_name(self.lang, team_hand.face(card)), "",
                      bool(self.legal) and card not in playable, card == self.picked and card > 0)
@@ -270,23 +269,17 @@ class TeamStage:
         play, moving = self.team_play, 0.0 if self.settings.calm else tempo
         kinds = {event.kind for event in events}
         if "trick" in kinds or "card" in kinds:
-            self._show_hand_of(seen)
+            self._show_hand(seen)
             await self._film_cards(before, seen, kinds, moving, tempo)
         play.show_move(events)
         film = play.film(before, seen, events, calm=self.settings.calm, tempo=tempo)
         words = play.banner(self.lang, seen.view, events, self._me)
         if words and tempo:
-            spawn(self.felt.announce(-1, words, self.lang, tempo))
+            spawn(self.felt.banner.announce(words, tempo))
         if tempo:
             await self.felt.board.play(film)
             if self.felt.cards.lying and not play.trick(seen.view):
                 await self.felt.cards.sweep(seen.view.takers[-1], moving)
-
-    def _show_hand_of(self, seen: Seen[Any]) -> None:
-        """The hand as it is afterwards, while its card is under way."""
-        kept, self.seen = self.seen, seen
-        self._show_hand()
-        self.seen = kept
 
     async def _film_cards(
         self, before: Any, seen: Seen[Any], kinds: set[str], moving: float, tempo: float
@@ -352,7 +345,7 @@ class TeamStage:
     def _pick_card(self, index: str) -> None:
         if self.seen is None or not self.legal or self._pawn_choices():
             return
-        card, self._refusal = self._hands()[0][int(index)], None
+        card, self._refusal = self._hands(self.seen)[0][int(index)], None
         if not any(card in action.cards for action in self.legal):
             self._refusal, self.picked = self._why_not(card), 0
         elif card == self.picked:
@@ -360,7 +353,7 @@ class TeamStage:
             return
         else:
             self.picked = card
-        self._show_hand()
+        self._show_hand(self.seen)
         team_question.put(self._question())
 
     def _why_not(self, card: int) -> Refusal:

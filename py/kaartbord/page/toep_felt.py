@@ -7,12 +7,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..scene.trick_table import Box, Layout
+from .banner import Banner
 from .dom import el, fill, show
 from .paint.kit import Look
-from .seat_mark import mark
 from .trick_cards import Places, TrickCards, put
-
-BANNER_MS = 1500
 
 SMALL = 62
 """Cards narrower than this have no room for words."""
@@ -28,13 +26,12 @@ class Felt:
         self.costs = el("p", cls="mat-costs")
         self.own = el("p", cls="own-card")
         self.note = el("div", el("p"), el("div", cls="tricks"), cls="trick-note")
-        self.banner = el("div", cls="banner", hidden=True)
         self.cards = TrickCards()
+        self.banner = Banner(self.cards.hold)
         self.layer = el("div", self.ring, self.own, self.mat, self.costs, self.note, self.cards.node,
-                        self.banner, cls="felt", aria_hidden="true")
+                        self.banner.node, cls="felt", aria_hidden="true")
         place.prepend(self.layer)
         self.layout: Layout | None = None
-        self._banners = 0
 
     def close(self) -> None:
         """Let go of what still waits."""
@@ -82,16 +79,6 @@ class Felt:
         self.place.classList.remove("is-knocked")
         _ = self.place.offsetWidth  # so that the same movement starts again
         self.place.classList.add("is-knocked")
-
-    async def announce(self, seat: int, words: str, lang: str, tempo: float) -> None:
-        """A banner with who says what, for a moment."""
-        self._banners += 1
-        mine = self._banners
-        fill(self.banner, mark(seat, lang, 34) if seat >= 0 else None, el("b", text=words))
-        show(self.banner)
-        await self.cards.hold(BANNER_MS * tempo)
-        if mine == self._banners:
-            show(self.banner, False)
 
     def finish(self) -> None:
         """Go on at once."""

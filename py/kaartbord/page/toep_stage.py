@@ -19,6 +19,7 @@ from .controls import take_away
 from .dom import by_id, handle, spawn
 from .hand import Held
 from .paint.kit import Look
+from .seat_mark import mark
 from .settings import Settings
 from .stage import BREATH_MS, NO_PAUSE, Company, Pause, Seen
 from .toep_felt import Felt
@@ -211,7 +212,9 @@ class ToepStage:
         if kind and tempo:
             key = "wash.dirty" if kind == "wash" and events[kind].amount else kind
             words = toepen.tell(self.lang, f"banner.{key}")
-            spawn(self.felt.announce(events[kind].seat, words, self.lang, tempo))
+            seat = events[kind].seat
+            who = mark(seat, self.lang, 34) if seat >= 0 else None
+            spawn(self.felt.banner.announce(words, tempo, who))
 
     def pause(self, ply: Ply, *, own: bool) -> Pause:
         """The end of a round stands until somebody goes on; what is let pass does not stand at all."""
