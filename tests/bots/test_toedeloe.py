@@ -12,10 +12,11 @@ from kaartbord.bots.toedeloe_pawns import gains
 from kaartbord.games import toedeloe
 from kaartbord.games.toedeloe import longest_two
 from kaartbord.games.toedeloe_board import USUAL
-from kaartbord.games.toedeloe_state import State, put
+from kaartbord.games.toedeloe_state import State
 from kaartbord.match.shuffle import Stream
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import Action
+from kaartbord.rules.seats import put
 from rules.toedeloe_table import do, last_trick, own, table, taken
 
 GREY = (12, 33, 60, 71)

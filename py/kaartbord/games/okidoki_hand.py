@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from ..rules.cards import ACE, ONE
 from ..rules.protocol import UNKNOWN, Action, Placements
-from ..rules.seats import owner, team
+from ..rules.seats import owner, put, team
 from ..rules.tricks import following, strongest
 from .okidoki_state import (
     ACES,
@@ -28,7 +28,6 @@ from .okidoki_state import (
     drawing,
     new,
     opening,
-    put,
 )
 
 CARD = tuple(Action("card", one) for one in ONE)

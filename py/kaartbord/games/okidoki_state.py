@@ -141,11 +141,6 @@ def start_of(table: Table) -> State:
                  phase=DEAL)
 
 
-def put(piles: tuple[bytes, ...], chair: int, pile: bytes) -> tuple[bytes, ...]:
-    """The piles with the chair's own replaced."""
-    return piles[:chair] + (pile,) + piles[chair + 1:]
-
-
 def stock(state: State) -> bytes:
     """The chairs' lots at first, the pack before a deal, else the cards that lie nowhere in sight."""
     if state.dealer == NOBODY:

@@ -2,7 +2,7 @@
 
 from ..rules.cards import ONE
 from ..rules.protocol import DEALER, UNKNOWN, Action
-from ..rules.seats import own
+from ..rules.seats import own, put
 from ..rules.tricks import strongest
 from .okidoki_hand import due, four_aces, leaders, mover
 from .okidoki_state import (
@@ -27,7 +27,6 @@ from .okidoki_state import (
     drawing,
     finished,
     opening,
-    put,
 )
 
 HOLE = ONE[UNKNOWN]

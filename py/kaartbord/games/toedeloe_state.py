@@ -123,11 +123,6 @@ def start_of(table: Table) -> State:
                  deals=0, phase=DEAL)
 
 
-def put(piles: tuple[bytes, ...], chair: int, pile: bytes) -> tuple[bytes, ...]:
-    """The piles with the chair's own replaced."""
-    return piles[:chair] + (pile,) + piles[chair + 1:]
-
-
 def add(pair: tuple[int, int], team: int, amount: int) -> tuple[int, int]:
     """The values of both teams with the team's own raised by so much."""
     white, grey = pair

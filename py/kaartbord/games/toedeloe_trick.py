@@ -1,7 +1,8 @@
 """The tricks of ToedeLoe: following suit, who takes them, and what they are worth."""
 
 from ..rules.cards import ACE, JACK, JOKER, KING, QUEEN, SUITS, face
-from .toedeloe_state import DEAL, DECK, JOKER_VALUE, SCORE, TRICK, State, new, put
+from ..rules.seats import put
+from .toedeloe_state import DEAL, DECK, JOKER_VALUE, SCORE, TRICK, State, new
 
 JOKERS = len(SUITS)
 """What is led by a joker: no suit."""

@@ -11,6 +11,7 @@ from typing import Any
 from ..rules import cards
 from ..rules import options as house
 from ..rules.protocol import DEALER, Action, Illegal, Refusal, Score
+from ..rules.seats import put
 from ..rules.tricks import following
 from . import toepen_hand as hand
 from . import toepen_round as trick
@@ -37,7 +38,6 @@ from .toepen_state import (
     State,
     alive,
     hidden,
-    put,
     start_of,
     stock,
     table,

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from ..rules.protocol import UNKNOWN, Action
+from ..rules.seats import put
 from . import toepen_hand as hand
 from . import toepen_round as trick
 from . import toepen_stake as stake
@@ -33,7 +34,6 @@ from .toepen_state import (
     Table,
     alive,
     inside,
-    put,
     start_of,
     stock,
     undrawn,

@@ -6,6 +6,7 @@ from itertools import combinations
 from ..rules import cards
 from ..rules.cards import ACE, JACK, KING, QUEEN
 from ..rules.protocol import Action
+from ..rules.seats import put
 from .toepen_round import alike, four_of_a_kind
 from .toepen_state import (
     CAUGHT,
@@ -24,7 +25,6 @@ from .toepen_state import (
     inside,
     mark,
     others,
-    put,
     put_byte,
     undrawn,
 )

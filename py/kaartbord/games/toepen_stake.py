@@ -4,6 +4,7 @@ While a question is open `stake` is what folding costs and `raised` what losing 
 """
 
 from ..rules.protocol import Action
+from ..rules.seats import put
 from .toepen_state import (
     ANSWER,
     BLIND_ANSWER,
@@ -21,7 +22,6 @@ from .toepen_state import (
     mark,
     others,
     pelts,
-    put,
     put_byte,
 )
 

@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 from ..rules import cards
 from ..rules.cards import ACE, JACK, KING, QUEEN
 from ..rules.protocol import UNKNOWN
+from ..rules.seats import put
 
 RANKING = (JACK, QUEEN, KING, ACE, 7, 8, 9, 10)
 """The ranks from low to high."""
@@ -182,11 +183,6 @@ def start_of(table: Table) -> State:
         queue=b"", stake=1, raised=0, toeper=NOBODY, owed=zeros, folds=low, washer=NOBODY, claim="",
         length=HAND, dealer=NOBODY, winner=NOBODY, crosses=0, rounds=0, hands=none, played=none,
         leader=NOBODY, turn=NOBODY, tricks=0)
-
-
-def put(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
-    """The values with the seat's own replaced."""
-    return values[:seat] + (value,) + values[seat + 1:]
 
 
 def put_byte(values: bytes, seat: int, value: int) -> bytes:

@@ -1,6 +1,7 @@
 """What is seen of a game of Toepen, and what is wrong with a state that cannot be."""
 
 from ..rules.protocol import DEALER, UNKNOWN, Action
+from ..rules.seats import put
 from .toepen_round import finalists
 from .toepen_stake import callers
 from .toepen_state import (
@@ -25,7 +26,6 @@ from .toepen_state import (
     State,
     alive,
     closed,
-    put,
     undrawn,
 )
 

@@ -4,6 +4,10 @@ A chair is the place of one hand, clockwise; a seat is a player. Four play a cha
 two chairs each, their own and the one across; or there are just two chairs.
 """
 
+from typing import TypeVar
+
+T = TypeVar("T")
+
 
 def owner(chair: int, seats: int) -> int:
     """The seat that plays a chair."""
@@ -18,3 +22,13 @@ def own(seat: int, seats: int, chairs: int) -> tuple[int, ...]:
 def team(chair: int) -> int:
     """The team of a chair: every other one is of the same."""
     return chair & 1
+
+
+def own_first(chair: int) -> tuple[int, int]:
+    """The teams, that of the chair first."""
+    return team(chair), 1 - team(chair)
+
+
+def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+    """The values, one for each seat or chair, with that of one replaced."""
+    return values[:at] + (value,) + values[at + 1:]
