@@ -3,7 +3,7 @@
 import pytest
 from kaartbord.games.toedeloe import legal
 from kaartbord.games.toedeloe_state import EMPTY, GREEN, GREEN_HOME
-from kaartbord.scene import placing
+from kaartbord.scene import choosing, placing
 from kaartbord.scene.placing import Begun
 from rules.toedeloe_table import taken, where
 from text.toedeloe_cells import A2, A10, A11, B11, EIGHT, JOKERED, KING, QUEEN
@@ -69,7 +69,7 @@ def test_back_takes_the_last_number_and_then_the_first():
 
 def test_a_joker_leaves_three_things_to_choose_from():
     _, options = choices(JOKERED, minus=(-3, -3))
-    assert placing.kinds(options) == ["green", "back", "place"]
+    assert choosing.kinds(options) == ["green", "back", "place"]
     assert placing.cells_next(options, Begun()) == []
     assert placing.done(options, Begun()) is None
     assert placing.done(options, Begun("back")).kind == "back"

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from js import window
-
 from ..games.toedeloe_state import JOKER_VALUE
 from ..games.toedeloe_trick import WORTH, best, worth
 from ..rules.cards import face, parse
@@ -12,7 +10,7 @@ from ..text import say, toedeloe
 from . import dialogs
 from .dom import button, el, fill, handle
 from .paint.cards import paint_card_canvas
-from .paint.kit import DARK, LIGHT, Look
+from .paint.kit import Look
 from .settings import Settings
 from .svg import icon
 
@@ -157,6 +155,4 @@ class Lesson:
 
 def show(settings: Settings) -> Any:
     """Open the lesson. Returns the dialog."""
-    look = Look(DARK if settings.dark else LIGHT, settings.lang, float(window.devicePixelRatio or 1),
-                settings.suits == "four")
-    return Lesson(look).sheet
+    return Lesson(settings.look).sheet

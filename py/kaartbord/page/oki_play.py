@@ -8,8 +8,8 @@ from ..games.okidoki_moves import walked
 from ..games.okidoki_state import GIVE, MOVE, OVER, State, finished
 from ..match.match import Ply
 from ..rules.protocol import Action, Event, Refusal
-from ..rules.seats import own
-from ..scene import division, okidoki_board
+from ..rules.seats import own, own_first
+from ..scene import choosing, division, okidoki_board
 from ..scene.division import Begun
 from ..scene.motion import Timeline
 from ..scene.okidoki_board import Plan
@@ -80,7 +80,7 @@ class OkiPlay:
 
     def tally(self, lang: str, seen: Seen[State], me: int | None, look: Look, *, strip: bool) -> Any:
         """The penalty points of both teams as they grow."""
-        rows = [_points(lang, seen.view, team, me, word=strip) for team in _own_first(seen.bottom)]
+        rows = [_points(lang, seen.view, team, me, word=strip) for team in own_first(seen.bottom)]
         title = None if strip else el("p", text=okidoki.tell(lang, "score.title"), cls="tally-title")
         return el("div", title, el("ul", *rows, cls="tally-rows"))
 
@@ -88,7 +88,7 @@ class OkiPlay:
         """Penalty points, open aces and pawns at the finish of each team."""
         view = seen.view
         rows = []
-        for team in _own_first(seen.bottom):
+        for team in own_first(seen.bottom):
             home = f"{okidoki.tell(lang, 'score.home')}: {okidoki.home_count(lang, view, team)}"
             open_aces = okidoki.open_aces(lang, aces(view)[team])
             number = penalties(view)[team] if view.phase != OVER else finished(view)[team]
@@ -143,7 +143,7 @@ class OkiPlay:
 
     def _chosen(self, view: State, legal: Sequence[Action]) -> Begun:
         """What was chosen, of the kind of turn there is."""
-        kinds = division.kinds(legal)
+        kinds = choosing.kinds(legal)
         if self.chosen.kind not in kinds and kinds:
             self.chosen = Begun(kind=kinds[0])
         self.chosen = division.settle(legal, view.pawns, self.chosen)
@@ -212,7 +212,7 @@ class OkiPlay:
 
     def chips(self, lang: str, seen: Seen[State], legal: Sequence[Action]) -> list[Any]:
         """After four aces what to do; else the ways to divide the steps, while they are few."""
-        kinds = division.kinds(legal)
+        kinds = choosing.kinds(legal)
         chosen = self._chosen(seen.view, legal)
         if len(kinds) > 1 and not chosen.parts:
             words = {"move": "do.tens", "swap": "do.swap"}
@@ -266,10 +266,6 @@ class OkiPlay:
 
 def _plan(view: State) -> Plan:
     return okidoki_board.plan(view.table.squares)
-
-
-def _own_first(bottom: int) -> tuple[int, int]:
-    return bottom % 2, 1 - bottom % 2
 
 
 def _points(lang: str, view: State, team: int, me: int | None, *, word: bool) -> Any:

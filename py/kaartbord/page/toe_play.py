@@ -10,7 +10,7 @@ from ..games.toedeloe_trick import trick, worth
 from ..match.match import Ply
 from ..rules.protocol import Action, Event, Refusal
 from ..rules.seats import own
-from ..scene import placing, toedeloe_board
+from ..scene import choosing, placing, toedeloe_board
 from ..scene.motion import Timeline
 from ..scene.placing import Begun
 from ..scene.shapes import Shape
@@ -139,7 +139,7 @@ class ToePlay:
         planned = tuple((team, cell) for cell in begun.cells)
         if not begun.kind:
             return Marks(choosable=tuple(placing.sources(legal)),
-                         back=(side,) if "back" in placing.kinds(legal) else ())
+                         back=(side,) if "back" in choosing.kinds(legal) else ())
         greens = placing.sources(legal) if begun.kind == "green" and not begun.cells else ()
         return Marks(selected=(begun.source,) if greens and begun.source >= 0 else (),
                      choosable=tuple(greens), targets=tuple(placing.cells_next(legal, begun)),
@@ -197,7 +197,7 @@ class ToePlay:
 
     def chips(self, lang: str, seen: Seen[State], legal: Sequence[Action]) -> list[Any]:
         """What a joker can do, as long as that is open."""
-        kinds = placing.kinds(legal)
+        kinds = choosing.kinds(legal)
         if len(kinds) < 2 or self.chosen.kind:
             return []
         return [button(toedeloe.tell(lang, JOKER_CHIPS[kind]), "chip", kind, cls="chip") for kind in kinds]

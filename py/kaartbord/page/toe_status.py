@@ -7,6 +7,7 @@ from ..games.toedeloe_score import points
 from ..games.toedeloe_state import JOKER_VALUE, SCORE, TRICK, State
 from ..games.toedeloe_trick import trick, worth
 from ..rules.cards import face
+from ..rules.seats import own_first
 from ..text import capital, people, toedeloe
 from .dom import el
 from .paint.cards import paint_card_canvas
@@ -79,8 +80,3 @@ def _team(lang: str, seen: Seen[State], side: int) -> Any:
                el("span", text=toedeloe.rows_line(lang, view, side), cls="meta"), cls="score-words")
     return el("li", mark(people.WHITE + side, lang, PAWN), words,
               el("b", text=toedeloe.figure(points(view)[side]), cls="score-number"))
-
-
-def own_first(bottom: int) -> tuple[int, int]:
-    """The teams, that of the seat at the bottom first."""
-    return bottom % 2, 1 - bottom % 2

@@ -22,6 +22,11 @@ class Picked(NamedTuple):
     pawn: int = -1
 
 
+def kinds(legal: Sequence[Action]) -> list[str]:
+    """The kinds of action there are, each once."""
+    return list(dict.fromkeys(action.kind for action in legal))
+
+
 def is_swap(card: int) -> bool:
     """Whether the card changes two pawns' places."""
     return card >> 2 == JACK

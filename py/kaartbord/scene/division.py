@@ -27,11 +27,6 @@ class Way(NamedTuple):
     action: Action
 
 
-def kinds(legal: Sequence[Action]) -> list[str]:
-    """The kinds of turn there are: "move", "swap"; or "skip"."""
-    return list(dict.fromkeys(action.kind for action in legal))
-
-
 def ways(legal: Sequence[Action], pawns: bytes, begun: Begun) -> list[Way]:
     """Every way that goes on from what was chosen; with a pawn picked up only those it goes on in."""
     n = len(begun.parts)
@@ -39,12 +34,7 @@ def ways(legal: Sequence[Action], pawns: bytes, begun: Begun) -> list[Way]:
              and way.parts[:n] == begun.parts]
     if begun.pawn < 0:
         return found
-    return [way for way in found if len(way.parts) > n and _picked(way)[n] == begun.pawn]
-
-
-def _picked(way: Way) -> list[int]:
-    """By part, the pawn that is picked up for it; a swap is begun with the own pawn and is one part."""
-    return [pawn for pawn, _ in way.parts]
+    return [way for way in found if len(way.parts) > n and way.parts[n][0] == begun.pawn]
 
 
 def _ways(legal: Sequence[Action], pawns: bytes) -> Iterator[Way]:

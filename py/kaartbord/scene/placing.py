@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from ..games.toedeloe_state import EMPTY, GREEN, GREEN_HOME
 from ..rules.protocol import Action
+from .choosing import kinds
 
 
 class Begun(NamedTuple):
@@ -20,11 +21,6 @@ class Begun(NamedTuple):
     """The cells for pawns, in the order in which they were chosen."""
     source: int = -1
     """The cell of the green pawn in hand, GREEN_HOME for one beside the board, or -1."""
-
-
-def kinds(legal: Sequence[Action]) -> list[str]:
-    """The kinds of choice there are."""
-    return list(dict.fromkeys(action.kind for action in legal))
 
 
 def sources(legal: Sequence[Action]) -> list[int]:
