@@ -16,8 +16,9 @@ from kaartbord.games.okidoki_state import ACES, GIVE, MOVE, TRICK
 from kaartbord.match import link, match
 from kaartbord.match.match import Play
 from kaartbord.rules.protocol import Action
-from kaartbord.scene import division, okidoki_board, team_hand
-from kaartbord.scene.division import Begun
+from kaartbord.scene import okidoki_board, team_hand
+from kaartbord.scene import okidoki_division as division
+from kaartbord.scene.okidoki_division import Begun
 from kaartbord.text import capital, people
 from kaartbord.text import okidoki as words
 from playwright.sync_api import expect

@@ -5,12 +5,12 @@ from typing import Any
 
 from ..games import GAMES
 from ..rules.protocol import Game
-from .oki_play import OkiPlay
+from .okidoki_play import OkiPlay
 from .race_stage import RaceStage
 from .settings import Settings
 from .stage import Stage
 from .team_stage import TeamStage
-from .toe_play import ToePlay
+from .toedeloe_play import ToePlay
 from .toep_stage import ToepStage
 
 Opening = Callable[[Game[Any], Settings, Callable[[str], None], Callable[[], None]], Stage]

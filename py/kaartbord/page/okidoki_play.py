@@ -9,10 +9,11 @@ from ..games.okidoki_state import GIVE, MOVE, OVER, State, finished
 from ..match.match import Ply
 from ..rules.protocol import Action, Event, Refusal
 from ..rules.seats import own, own_first
-from ..scene import choosing, division, okidoki_board
-from ..scene.division import Begun
+from ..scene import choosing, okidoki_board
+from ..scene import okidoki_division as division
 from ..scene.motion import Timeline
 from ..scene.okidoki_board import Plan
+from ..scene.okidoki_division import Begun
 from ..scene.shapes import Marks, Shape, traces
 from ..text import capital, okidoki, people
 from .dom import button, el

@@ -3,8 +3,9 @@
 import pytest
 from kaartbord.games.toedeloe import legal
 from kaartbord.games.toedeloe_state import EMPTY, GREEN, GREEN_HOME
-from kaartbord.scene import choosing, placing
-from kaartbord.scene.placing import Begun
+from kaartbord.scene import choosing
+from kaartbord.scene import toedeloe_placing as placing
+from kaartbord.scene.toedeloe_placing import Begun
 from rules.toedeloe_table import taken, where
 from text.toedeloe_cells import A2, A10, A11, B11, EIGHT, JOKERED, KING, QUEEN
 

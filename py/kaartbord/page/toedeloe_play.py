@@ -10,13 +10,14 @@ from ..games.toedeloe_trick import trick, worth
 from ..match.match import Ply
 from ..rules.protocol import Action, Event, Refusal
 from ..rules.seats import own
-from ..scene import choosing, placing, toedeloe_board
+from ..scene import choosing, toedeloe_board
+from ..scene import toedeloe_placing as placing
 from ..scene.motion import Timeline
-from ..scene.placing import Begun
 from ..scene.shapes import Shape
 from ..scene.toedeloe_board import GREEN_PAWN, SCORE_PAWN, Marks, Plan
+from ..scene.toedeloe_placing import Begun
 from ..text import capital, toedeloe, toedeloe_ask
-from . import toe_status
+from . import toedeloe_status
 from .dom import button
 from .paint.kit import Look
 from .paint.sheet import Sheet, toedeloe_sheet
@@ -92,11 +93,11 @@ class ToePlay:
 
     def tally(self, lang: str, seen: Seen[State], me: int | None, look: Look, *, strip: bool) -> Any:
         """What the trick is worth, and the rows of both teams."""
-        return toe_status.tally(lang, seen, me, look, strip=strip)
+        return toedeloe_status.tally(lang, seen, me, look, strip=strip)
 
     def score(self, lang: str, seen: Seen[State], plies: Sequence[Ply], look: Look) -> Any:
         """Rows, score and points of each team, and what the trick will bring."""
-        return toe_status.score(lang, seen)
+        return toedeloe_status.score(lang, seen)
 
     # ---- pawns
 
