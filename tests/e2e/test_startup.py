@@ -90,7 +90,7 @@ def test_a_browser_without_webassembly_is_told_so(app: App) -> None:
 
 @pytest.mark.only_browser("chromium")  # a stock Firefox cannot be told over BiDi to run without JavaScript
 def test_without_javascript_the_page_says_what_is_missing(devices: Callable[..., App]) -> None:
-    app = devices(java_script_enabled=False)
+    app = devices(fresh=True, java_script_enabled=False)
     app.goto(app.site.url)
     expect(app.get_by_text("Voor dit spel moet JavaScript aanstaan.")).to_be_visible()
     expect(app.get_by_role("heading", name="Keezbord")).to_be_visible()
@@ -121,7 +121,7 @@ def test_360_wide_does_not_scroll_sideways(devices: Callable[..., App], big: str
 
 @pytest.mark.parametrize("chosen", ["light", "dark"])
 def test_the_chosen_theme_is_painted_first(devices: Callable[..., App], chosen: str) -> None:
-    app = devices(color_scheme="light" if chosen == "dark" else "dark")
+    app = devices(fresh=True, color_scheme="light" if chosen == "dark" else "dark")
     look = json.dumps(json.dumps({"theme": chosen}))
     app.add_init_script(f"if (location.host) localStorage.setItem('kaartbord.look', {look});")
     app.route("**/*.wasm", lambda route: None)
