@@ -8,13 +8,14 @@ from typing import Any
 from js import BroadcastChannel, console, document, history, location, performance, window
 
 from ..games import GAMES
-from ..match import link, match, merge
+from ..match import claims, link, match, merge
 from ..match.link import BadLink, Seat, Shared
 from ..match.match import game_of, replay
 from ..text import join, say, voices
 from . import (
     arrivals,
     dialogs,
+    forks,
     kept,
     lesson,
     lobby,
@@ -208,6 +209,7 @@ def _open(game: Kept, *, push: bool) -> None:
             share=_share,
             again=_again,
             menu=lambda: spawn(_menu()),
+            seats=lambda: spawn(menu.open_seats(_table)) if _table is not None else None,
             replay=_replay,
             played=looking_back.leave,
         ),
@@ -249,12 +251,19 @@ def _share(game: Kept, waits: Sequence[str], ply: int | None = None) -> None:
     elif waits:
         text = _say("share.text.more", game=name, names=names)
 
-    def url(*, named: bool, watch: bool) -> str:
-        seats = game.seats if named else [who._replace(name="") for who in game.seats]
-        return _url(link.encode_table(play, seats, ply, watch=watch or game.watch))
+    me = _table.alone if _table is not None and not game.watch else None
 
-    share.show(_settings.lang, share.Link(url, text, plain), title=title, waiting_for=waits,
-               players=ply is None and not game.watch)
+    def url(way: share.Way, *, named: bool) -> str:
+        seats = game.seats if named else [who._replace(name="") for who in game.seats]
+        return _url(link.encode_table(play, seats, ply, watch=way == "watch" or game.watch,
+                                      seat=me if way == "mine" else None))
+
+    ways: list[share.Way] = ["play"] if ply is not None or game.watch else ["play", "watch"]
+    if len(ways) > 1 and me is not None:
+        ways.append("mine")
+    own = _say("share.text.mine", game=name, name=_table.names[me]) if _table and me is not None else ""
+    texts: share.Texts = {"play": text, "watch": plain, "mine": own}
+    share.show(_settings.lang, share.Link(url, texts, ways), title=title, waiting_for=waits)
 
 
 def _replay(ply: int) -> None:
@@ -271,7 +280,8 @@ async def _menu() -> None:
     table = _table
     if table is None:
         return
-    chosen = await menu.open_menu(table)
+    other = await kept.aside(table.kept().key)
+    chosen = await menu.open_menu(table, forked=other is not None)
     if chosen == "log":
         table.open_log()
     elif chosen == "score":
@@ -284,6 +294,8 @@ async def _menu() -> None:
         _replay(table.shown)
     elif chosen == "seats":
         await menu.open_seats(table)
+    elif chosen == "fork" and other is not None:
+        await _meet(table.kept(), Shared(other, None, None))
     elif chosen == "rules":
         _open_rules("")
     elif chosen == "lesson":
@@ -358,7 +370,11 @@ async def _first_time(shared: Shared, *, push: bool) -> None:
     _close_table()
     _screen("lobby")
     seat: int | None = who.WATCH
-    if running and shared.ply is None and not shared.watch:
+    if running and shared.seat is not None:
+        _ready()
+        here = await arrivals.ask_here(_settings.lang, shared.match.game, seats, shared.seat)
+        seat = shared.seat if here else who.WATCH
+    elif running and shared.ply is None and not shared.watch:
         _ready()
         seat = await who.ask(_settings.lang, seats, shared.match.game)
     if seat is None:
@@ -367,42 +383,76 @@ async def _first_time(shared: Shared, *, push: bool) -> None:
         return
     mine: frozenset[int] = frozenset()
     if seat != who.WATCH:
-        mine = frozenset((seat,))
-        seats = (*seats[:seat], seats[seat]._replace(kind="link", claimed=True), *seats[seat + 1 :])
+        mine, seats = frozenset((seat,)), arrivals.claimed(seats, seat)
     _open(Kept(shared.match, seats, mine, arrivals.told(play, seat), watch=shared.watch), push=push)
     if shared.ply is not None or not running:
         _replay(shared.ply or 0)
 
 
 async def _meet(known: Kept, shared: Shared, *, push: bool = False) -> None:
-    """A link to a game this device knows: what is new in it is taken over, and a fork is asked about."""
+    """A link to a game this device knows: what is new in it is taken over, a fork is asked about, and so is a
+    seat of this device that somebody else was given."""
     global _asking
+    if _asking:
+        return
     table, relation = _table, merge.relation(shared.match, known.match)
-    newest = merge.join(known.match, shared.match) or known.match
-    if relation == "fork":
-        if _asking:
-            return
-        _asking = True
-        if table is not None:
-            table.stop()
-        else:
-            _ready()
-        try:
-            if await arrivals.ask_fork(_settings.lang, known.match, shared.match):
-                newest = shared.match
-        finally:
-            _asking = False
-    newer = newest != known.match
-    seats = arrivals.merged(known, shared, newer=newer and newest == shared.match)
-    if table is not None and table is _table:
-        table.take(replay(newest) if newer else table.play, seats)
+    _asking = True
+    try:
+        newest = await _agreed(known, shared)
+        newer = newest != known.match
+        seats, mine = await _seated(known, shared, newer=newer and newest == shared.match)
+    finally:
+        _asking = False
+    if table is not None and table is _table and not (table.watch and mine):
+        table.take(replay(newest) if newer else table.play, seats, mine)
     else:
         shown = min(known.shown, merge.unchanged(replay(known.match), replay(newest)))
-        _open(known._replace(match=newest, seats=seats, shown=shown), push=push)
+        watch = known.watch and not mine
+        _open(known._replace(match=newest, seats=seats, mine=mine, shown=shown, watch=watch), push=push)
     if relation == "older" and shared.ply is None:
         dialogs.toast(_say("link.older"))
     if shared.ply is not None:
         _replay(shared.ply)
+
+
+def _pause() -> None:
+    """Nothing moves while something is asked."""
+    if _table is not None:
+        _table.stop()
+    else:
+        _ready()
+
+
+async def _agreed(known: Kept, shared: Shared) -> match.Match:
+    """The history that goes on; the other one, if there is one, stays beside it on this device."""
+    joined = merge.join(known.match, shared.match)
+    if joined is not None:
+        return joined
+    computers = {seat for seat, who in enumerate(known.seats) if who.kind == "computer"}
+    agreed = merge.settled(replay(known.match), replay(shared.match), computers)
+    if agreed is None:
+        _pause()
+        theirs = await forks.ask(_settings.look, known, shared.match)
+        agreed = shared.match if theirs else known.match
+        await kept.put_aside(known.key, known.match if theirs else shared.match)
+    return agreed
+
+
+async def _seated(known: Kept, shared: Shared, *, newer: bool) -> tuple[tuple[Seat, ...], frozenset[int]]:
+    """Who sits where once a link came in, and who of them plays here; `newer` if its match is further."""
+    seats, mine = claims.merged(known.seats, shared.seats, known.mine, newer=newer), known.mine
+    for seat in claims.lost(known.seats, seats, mine):
+        _pause()
+        if await arrivals.ask_back(_settings.lang, known, seats, seat):
+            seats = arrivals.claimed(seats, seat)
+        else:
+            mine -= {seat}
+    seat = shared.seat if shared.seat is not None else who.WATCH
+    if seat != who.WATCH and seat not in mine:
+        _pause()
+        if await arrivals.ask_here(_settings.lang, known.match.game, seats, seat):
+            seats, mine = arrivals.claimed(seats, seat), mine | {seat}
+    return seats, mine
 
 
 # ---- other tabs
@@ -424,6 +474,7 @@ async def _other_tab(name: str) -> None:
         return
     relation = merge.relation(found.match, _table.play.match)
     if relation in ("newer", "beside", "fork"):
-        await _meet(_table.kept(), Shared(found.match, found.seats, None))
+        known = _table.kept()._replace(seats=found.seats, mine=found.mine)
+        await _meet(known, Shared(found.match, found.seats, None))
     elif relation == "same" and (found.seats, found.mine) != (_table.seats, _table.mine):
         _table.seat_all(found.seats, found.mine)

@@ -1,10 +1,12 @@
-"""What a link brings to a game this device knows: whose seats, what is new, and where histories part."""
+"""What a link brings to this device: what is shown of it, and who plays here from then on."""
 
-from ..match import merge
-from ..match.link import Seat, Shared
-from ..match.match import Match, Play, game_of, replay
-from ..text import say
-from . import dialogs, telling
+from collections.abc import Sequence
+
+from ..match.claims import hand_on
+from ..match.link import Seat
+from ..match.match import Play
+from ..text import people, say
+from . import dialogs
 from .kept import Kept
 
 TURNS_TOLD = 2
@@ -17,40 +19,28 @@ def told(play: Play, seat: int) -> int:
     return max(max(own, default=0), len(play.plies) - TURNS_TOLD * play.match.seats, 0)
 
 
-def merged(known: Kept, shared: Shared, *, newer: bool) -> tuple[Seat, ...]:
-    """Who sits where after a link came in.
-
-    A newer link says it, an older one only which seats are taken. Nobody takes a seat from this device by a
-    link, and a name that the link leaves out stays known.
-    """
-    if shared.seats is None:
-        return known.seats
-    seats = []
-    for seat, (ours, theirs) in enumerate(zip(known.seats, shared.seats, strict=True)):
-        if seat in known.mine:
-            seats.append(ours)
-        elif newer:
-            seats.append(theirs._replace(name=theirs.name or ours.name))
-        else:
-            seats.append(ours._replace(claimed=ours.claimed or (theirs.claimed and ours.kind != "computer")))
-    return tuple(seats)
+async def ask_back(lang: str, known: Kept, theirs: Sequence[Seat], seat: int) -> bool:
+    """Somebody else was handed a seat of this device: whether it is played here again."""
+    who = theirs[seat]
+    name = people.known_as(lang, known.match.game, seat, [who.name for who in theirs])
+    now = "computer" if who.kind == "computer" else "other" if who.claimed else "free"
+    choices = {"back": say(lang, "handed.back"), "leave": say(lang, "handed.leave")}
+    answer = await dialogs.ask(say(lang, "handed.title"), say(lang, f"handed.{now}", name=name), choices,
+                               close=say(lang, "close"))
+    return answer == "back"
 
 
-async def ask_fork(lang: str, ours: Match, theirs: Match) -> bool:
-    """Two histories that part: show what was chosen in both; True if the other one is to go on."""
-    parted = merge.parting(ours, theirs)
-    choices = {
-        "ours": say(lang, "fork.ours", turn=_told_choice(lang, ours, parted)),
-        "theirs": say(lang, "fork.theirs", turn=_told_choice(lang, theirs, parted)),
-    }
-    return (
-        await dialogs.ask(say(lang, "fork.title"), say(lang, "fork.text"), choices, close=say(lang, "close"))
-        == "theirs"
-    )
+async def ask_here(lang: str, code: str, seats: Sequence[Seat], seat: int) -> bool:
+    """A link to go on at a seat on another device: whether this is the one."""
+    name = people.known_as(lang, code, seat, [who.name for who in seats])
+    choices = {"here": say(lang, "here.yes", name=name), "watch": say(lang, "who.watch")}
+    return await dialogs.ask(say(lang, "here.title"), say(lang, "here.text", name=name), choices,
+                             close=say(lang, "close")) == "here"
 
 
-def _told_choice(lang: str, one: Match, number: int) -> str:
-    """The sentence of one choice of a history."""
-    game = game_of(one)
-    ply = next(p for p in replay(one).plies if p.choices == number and p.radix > 1)
-    return telling.line(lang, game, ply, (), None).words
+def claimed(seats: Sequence[Seat], seat: int) -> tuple[Seat, ...]:
+    """The seats once this device plays one; from whoever had it, it is handed on."""
+    who = seats[seat]
+    free = who.kind != "computer" and not who.claimed
+    taken = who._replace(kind="link", claimed=True) if free else hand_on(who, "link", claimed=True)
+    return (*seats[:seat], taken, *seats[seat + 1:])

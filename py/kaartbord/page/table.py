@@ -36,6 +36,8 @@ class Calls(NamedTuple):
     """Show the link, with the names of those it waits for."""
     again: Callable[[Kept], None]
     menu: Callable[[], object]
+    seats: Callable[[], object]
+    """Hand seats to somebody else."""
     replay: Callable[[int], None]
     """Look back from a ply on."""
     played: Callable[[], None]
@@ -81,6 +83,7 @@ class Table:
             log=lambda _: self.open_log(),
             over=lambda _: ending.show(self),
             call=lambda _: who.call(self),
+            seats=lambda _: calls.seats(),
         )
         self._settle_eyes()
         self._retell()
@@ -150,10 +153,10 @@ class Table:
         self.stop()
         self.stage.close()
 
-    def take(self, play: Play, seats: tuple[link.Seat, ...]) -> None:
+    def take(self, play: Play, seats: tuple[link.Seat, ...], mine: frozenset[int]) -> None:
         """Go on with what came from elsewhere: what is new in it is shown step by step."""
-        self.seats = seats
         self._go_on(play)
+        self._seat(seats, mine)
         self._retell()
         self.start()
 
@@ -167,14 +170,19 @@ class Table:
     def seat(self, number: int, who: link.Seat, *, here: bool) -> None:
         """Hand a seat to somebody else, to the computer, or take it back."""
         seats = (*self.seats[:number], who, *self.seats[number + 1 :])
+        self._shared_at = NEVER
         self.seat_all(seats, self.mine | {number} if here else self.mine - {number})
 
     def seat_all(self, seats: tuple[link.Seat, ...], mine: frozenset[int]) -> None:
         """Seat everybody anew; `mine` are the seats played on this device."""
-        was_alone = len(self.locals) <= 1
-        self.seats, self.mine = seats, mine
-        self._settle_eyes(was_alone=was_alone)
+        self._seat(seats, mine)
         self.start()
+
+    def _seat(self, seats: tuple[link.Seat, ...], mine: frozenset[int]) -> None:
+        before = self.locals
+        self.seats, self.mine = seats, mine
+        if self.locals != before:
+            self._settle_eyes(was_alone=len(before) <= 1)
 
     async def _course(self) -> None:
         await self._keep()
@@ -325,7 +333,8 @@ class Table:
         lang, name = self.settings.lang, join(self.settings.lang, self._waits(owing))
         self.draw()
         prompt(say(lang, "table.waits", name=name))
-        take_away(*[button(say(lang, "table.send", name=name), "send", cls="gold")] if self.locals else [])
+        take_away(*[button(say(lang, "table.send", name=name), "send", cls="gold"),
+                    button(say(lang, "menu.seats"), "seats", cls="plain link")] if self.locals else [])
         if self.locals and self._own_turns() != self._shared_at:
             self._shared_at = self._own_turns()
             self.share()
