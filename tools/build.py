@@ -139,9 +139,12 @@ def only(pattern: str, text: str) -> re.Match[str]:
 
 
 def bundle_live(target: Path) -> None:
-    """Bundle what brings devices together to one module, without what it does not use."""
+    """Bundle what brings devices together to one module, without what is not used.
+
+    It is also kept from the console: that a device dropped out is no error.
+    """
     run = [str(NODE / ".bin/esbuild"), "--bundle", "--minify", "--format=esm", "--target=es2022",
-           "--legal-comments=none", "--log-level=warning", f"--outfile={target}"]
+           "--legal-comments=none", "--drop:console", "--log-level=warning", f"--outfile={target}"]
     subprocess.run(run, input=LIVE.encode(), check=True, cwd=ROOT)
 
 

@@ -27,13 +27,17 @@ def text(play: Play) -> str:
     return encode_table(play, SEATS)
 
 
+def at(play: Play) -> str:
+    return wire.stand(text(play))
+
+
 def peer(*seats: int) -> Peer:
     """A device that has said who plays there."""
     return Peer(0.0, frozenset(seats), "", told=True)
 
 
 def said(message: object, ours: Play, mine: set[int], by: Peer, now: float = 1.0) -> wire.Judged:
-    return judge(message, ours.match, text(ours), frozenset(mine), by, now)
+    return judge(message, ours.match, at(ours), frozenset(mine), by, now)
 
 
 PLAY = start()
@@ -41,20 +45,20 @@ FIRST, SECOND, THIRD = GAMES["T"].to_move(PLAY.state)
 
 
 def test_here_tells_who_is_there_and_how_far() -> None:
-    words = wire.here(frozenset({2, 0}), text(PLAY))
+    words = wire.here(frozenset({2, 0}), at(PLAY))
     assert words == f"here 0,2 {link.encode(PLAY)[-6:]}"
     heard = said(words, PLAY, {1}, Peer(0.0))
     assert heard.verdict == "here"
     assert (heard.peer.seats, heard.peer.told, heard.peer.heard) == ({0, 2}, True, 1.0)
     assert said(words, give(PLAY, FIRST), {1}, Peer(0.0)).verdict == "behind"
-    assert said(wire.here(NOBODY, text(PLAY)), PLAY, {1}, Peer(0.0)).peer.seats == NOBODY
+    assert said(wire.here(NOBODY, at(PLAY)), PLAY, {1}, Peer(0.0)).peer.seats == NOBODY
 
 
 def test_the_stages_of_a_game_stand_apart() -> None:
     one, other = give(PLAY, FIRST), give(PLAY, SECOND)
     stages = [PLAY, one, other, give(one, SECOND), give(PLAY, FIRST, 1)]
-    assert len({wire.stand(text(play)) for play in stages}) == len(stages)
-    assert wire.stand(text(PLAY)) == wire.stand(link.encode(PLAY))
+    assert len({at(play) for play in stages}) == len(stages)
+    assert at(PLAY) == wire.stand(link.encode(PLAY))
 
 
 def test_a_choice_is_taken_over() -> None:
@@ -108,7 +112,7 @@ def test_nobody_is_asked_for_ever() -> None:
 
 def test_who_only_looks_on_cannot_choose() -> None:
     newer = give(PLAY, FIRST)
-    for by in (Peer(0.0), said(wire.here(NOBODY, text(newer)), PLAY, {1}, Peer(0.0)).peer):
+    for by in (Peer(0.0), said(wire.here(NOBODY, at(newer)), PLAY, {1}, Peer(0.0)).peer):
         assert said(text(newer), PLAY, {SECOND}, by)[::3] == ("pass", "only looks on")
 
 
@@ -133,7 +137,7 @@ def test_a_later_version_is_told_apart() -> None:
     later = seal("BT" + ALPHABET[GAMES["T"].INFO.version + 1], b"\1\2\3")
     assert said(later, PLAY, {SECOND}, peer(FIRST)).verdict == "newer"
     assert said("dance 1 2", PLAY, {SECOND}, peer(FIRST))[::3] == ("pass", "unknown")
-    words = wire.here(frozenset({0}), text(PLAY)) + " and more"
+    words = wire.here(frozenset({0}), at(PLAY)) + " and more"
     assert said(words, PLAY, {SECOND}, Peer(0.0)).verdict == "here"
 
 
@@ -162,7 +166,7 @@ def test_a_flood_is_not_read() -> None:
 
 
 def test_who_says_it_is_here_and_plays_on_is_always_heard() -> None:
-    by, words = peer(FIRST), wire.here(frozenset({FIRST}), text(PLAY))
+    by, words = peer(FIRST), wire.here(frozenset({FIRST}), at(PLAY))
     for n in range(2000):
         heard = said(words, PLAY, {SECOND}, by, n / wire.PACE)
         by = heard.peer
@@ -205,7 +209,7 @@ def test_whatever_is_said_nothing_is_lost(said_so: list[tuple[object, float]], s
     ours, by, now = STAGES[1], Peer(0.0) if new else peer((seat + 1) % 3), 0.0
     for message, pause in said_so:
         now += pause
-        heard = judge(message, ours.match, text(ours), frozenset({seat}), by, now)
+        heard = judge(message, ours.match, at(ours), frozenset({seat}), by, now)
         by = heard.peer
         assert by.seats <= frozenset(range(3)) and by.heard >= now
         if heard.verdict == "take":

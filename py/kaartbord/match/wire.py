@@ -95,9 +95,9 @@ def stand(fragment: str) -> str:
     return fragment.partition(".")[0][-STAND:]
 
 
-def here(seats: frozenset[int], fragment: str) -> str:
-    """The message of a device on which these seats are played and whose game has this link."""
-    return f"here {','.join(map(str, sorted(seats))) or '-'} {stand(fragment)}"
+def here(seats: frozenset[int], at: str) -> str:
+    """The message of a device on which these seats are played and whose game is this far (see `stand`)."""
+    return f"here {','.join(map(str, sorted(seats))) or '-'} {at}"
 
 
 def is_gone(peer: Peer, now: float) -> bool:
@@ -105,10 +105,11 @@ def is_gone(peer: Peer, now: float) -> bool:
     return now - peer.heard > SILENCE
 
 
-def judge(text: object, ours: Match, fragment: str, mine: frozenset[int], peer: Peer, now: float) -> Judged:
+def judge(text: object, ours: Match, at: str, mine: frozenset[int], peer: Peer, now: float) -> Judged:
     """What to do with a message of a peer.
 
-    `ours` is the match as it stands here and `fragment` its link, `mine` are the seats people play here.
+    `ours` is the match as it stands here and `at` how far that is (see `stand`); `mine` are the seats that
+    people play here.
     """
     credit = min(BURST, peer.credit + PACE * max(0.0, now - peer.heard))
     left, over = max(0.0, credit - 1), peer.over + (credit < 1)
@@ -118,11 +119,11 @@ def judge(text: object, ours: Match, fragment: str, mine: frozenset[int], peer: 
     if credit < 1 or not isinstance(text, str):
         return Judged("pass", peer, why="too many" if credit < 1 else "no text")
     if " " in text:
-        return _judge_words(text.split(" "), ours, fragment, peer)
-    return _judge_link(text, ours, fragment, mine, peer)
+        return _judge_words(text.split(" "), ours, at, peer)
+    return _judge_link(text, ours, mine, peer)
 
 
-def _judge_words(words: list[str], ours: Match, fragment: str, peer: Peer) -> Judged:
+def _judge_words(words: list[str], ours: Match, at: str, peer: Peer) -> Judged:
     """What to do with a message that is no link. Words behind those we know are of later versions."""
     if words[0] != "here" or len(words) < 3:
         return Judged("pass", peer, why="unknown")
@@ -130,10 +131,10 @@ def _judge_words(words: list[str], ours: Match, fragment: str, peer: Peer) -> Ju
     if not set(said) <= set(map(str, range(ours.seats))):
         return Judged("pass", peer, why="no such seat")
     peer = peer._replace(seats=frozenset(map(int, said)), stand=words[2], told=True)
-    return Judged("here" if peer.stand == stand(fragment) else "behind", peer)
+    return Judged("here" if peer.stand == at else "behind", peer)
 
 
-def _judge_link(text: str, ours: Match, fragment: str, mine: frozenset[int], peer: Peer) -> Judged:
+def _judge_link(text: str, ours: Match, mine: frozenset[int], peer: Peer) -> Judged:
     """What to do with a link."""
     if not peer.seats:
         return Judged("pass", peer, why="only looks on")

@@ -17,6 +17,7 @@ from . import (
     dialogs,
     kept,
     lesson,
+    live_sheet,
     lobby,
     menu,
     orders_sheet,
@@ -24,12 +25,14 @@ from . import (
     settings_sheet,
     setup,
     share,
+    store,
     who,
     worker,
 )
 from . import replay as looking_back
 from .dom import by_id, data, handle, listen, on_failure, show, spawn
 from .kept import Kept
+from .live import Live, setting
 from .settings import Settings, load, save, wear
 from .table import Calls, Table
 
@@ -40,6 +43,7 @@ USUAL_SEATS = 4
 
 _settings = Settings()
 _table: Table | None = None
+_live: Live | None = None
 _fragment = ""
 """What stands behind # as far as this page put it there or has read it."""
 _tabs: Any = None
@@ -165,6 +169,7 @@ async def _go_lobby() -> None:
 
 async def _forget(name: str) -> None:
     await kept.forget(name)
+    await store.remove(setting(name))
     await _fill_lobby()
 
 
@@ -194,7 +199,7 @@ async def _open_kept(name: str) -> None:
 
 
 def _open(game: Kept, *, push: bool) -> None:
-    global _table
+    global _table, _live
     _close_table()
     _screen("table")
     _address(link.encode_table(game.match, game.seats, watch=game.watch), push=push)
@@ -210,25 +215,33 @@ def _open(game: Kept, *, push: bool) -> None:
             menu=lambda: spawn(_menu()),
             replay=_replay,
             played=looking_back.leave,
+            here=lambda seat: _live is not None and _live.here(seat),
         ),
     )
     _table.start()
+    _live = Live(_table, _hear)
+    spawn(_live.open())
     by_id("prompt").focus()
     _ready()
 
 
 def _close_table() -> None:
-    global _table
+    global _table, _live
     if _table is not None:
         looking_back.leave()
         _table.close()
         _table = None
+    if _live is not None:
+        _live.close()
+        _live = None
 
 
 def _kept(key: str, fragment: str) -> None:
     """A game stands further: the address and the other tabs follow."""
     _address(fragment, push=False)
     _tabs.postMessage(key)
+    if _live is not None:
+        _live.tell()
 
 
 def _again(game: Kept) -> None:
@@ -254,7 +267,9 @@ def _share(game: Kept, waits: Sequence[str], ply: int | None = None) -> None:
         return _url(link.encode_table(play, seats, ply, watch=watch or game.watch))
 
     share.show(_settings.lang, share.Link(url, text, plain), title=title, waiting_for=waits,
-               players=ply is None and not game.watch)
+               players=ply is None and not game.watch,
+               more=live_sheet.control(_settings.lang, _live) if _live is not None and ply is None else None,
+               changed=lambda field: _live is not None and live_sheet.changed(_live, field))
 
 
 def _replay(ply: int) -> None:
@@ -280,6 +295,8 @@ async def _menu() -> None:
         await orders_sheet.show(table)
     elif chosen == "share":
         table.share()
+    elif chosen == "live" and _live is not None:
+        live_sheet.show(_settings.lang, _live)
     elif chosen == "replay":
         _replay(table.shown)
     elif chosen == "seats":
@@ -403,6 +420,17 @@ async def _meet(known: Kept, shared: Shared, *, push: bool = False) -> None:
         dialogs.toast(_say("link.older"))
     if shared.ply is not None:
         _replay(shared.ply)
+
+
+async def _hear(shared: Shared) -> None:
+    """What came from a device that is live: as a link, but what is known already is not talked about."""
+    if _table is None:
+        return
+    known = _table.kept()
+    if merge.relation(shared.match, known.match) in ("newer", "beside", "fork"):
+        await _meet(known, shared)
+    elif (seats := arrivals.merged(known, shared, newer=False)) != known.seats:
+        _table.seat_all(seats, known.mine)
 
 
 # ---- other tabs

@@ -15,7 +15,7 @@ from .table import Table
 KINDS: dict[str, Kind] = {"here": "human", "computer": "computer", "away": "link"}
 """How a seat stands in a link, by who plays it as this device sees it."""
 
-ITEMS = ("log", "share", "replay", "seats", "rules", "settings", "leave")
+ITEMS = ("log", "share", "live", "replay", "seats", "rules", "settings", "leave")
 OF_ORDERS = ("score", "orders")
 """What else there is in a game with standing orders."""
 OF_PLAYERS = ("orders", "seats")

@@ -1,6 +1,6 @@
 """The share sheet: hand a link to the phone's own share sheet, copy it, or show it as a QR code."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from js import Date, document, navigator
@@ -34,9 +34,10 @@ _lang = ""
 _link: Link
 
 
-def show(lang: str, link: Link, *, title: str, waiting_for: Sequence[str] = (), players: bool = True) -> Any:
+def show(lang: str, link: Link, *, title: str, waiting_for: Sequence[str] = (), players: bool = True,
+         more: Any = None, changed: Callable[[Any], bool] = lambda _: False) -> Any:
     """Open the sheet; `waiting_for` are the names of those who are to play on. With `players` the link may be
-    one to play, or only to look on.
+    one to play, or only to look on. `more` is a field besides, whose changes `changed` sees to.
 
     Returns the dialog.
     """
@@ -50,10 +51,12 @@ def show(lang: str, link: Link, *, title: str, waiting_for: Sequence[str] = (), 
         switch("share-names", say(lang, "share.names"), say(lang, "share.names.why"), True),
         switch("share-watch", say(lang, "share.watch"), say(lang, "share.watch.why"), False)
         if players else None,
+        more,
         el("ul", _line("check", "", id="share-done", cls="done", role="status", hidden=True),
            _line("clock", say(lang, "share.waiting", who=who)) if waiting_for else None,
            _line("eye", say(lang, "share.open")), cls="share-lines"),
-        close=say(lang, "close"), cls="sheet share", changed=lambda _: _renew())
+        close=say(lang, "close"), cls="sheet share",
+        changed=lambda field: None if changed(field) else _renew())
 
 
 def _preview() -> Any:

@@ -40,6 +40,8 @@ class Calls(NamedTuple):
     """Look back from a ply on."""
     played: Callable[[], None]
     """The game goes on: whoever looked back no longer does."""
+    here: Callable[[int], bool]
+    """Whether whoever plays a seat elsewhere is live, so that no link need be sent to them."""
 
 
 class Table:
@@ -322,18 +324,28 @@ class Table:
         return await self.stage.choose(self._seen(view), legal, self.play.plies)
 
     def _wait_for(self, owing: Sequence[int]) -> None:
-        lang, name = self.settings.lang, join(self.settings.lang, self._waits(owing))
+        lang, away = self.settings.lang, self._waits(owing)
+        name = join(lang, away or self._waits(owing, here=True))
         self.draw()
-        prompt(say(lang, "table.waits", name=name))
-        take_away(*[button(say(lang, "table.send", name=name), "send", cls="gold")] if self.locals else [])
+        prompt(say(lang, "table.waits" if away else "table.waits.here", name=name))
+        send = button(say(lang, "table.send", name=name), "send", cls="gold" if away else "paper")
+        take_away(*[send] if self.locals else [])
         if self.locals and self._own_turns() != self._shared_at:
             self._shared_at = self._own_turns()
-            self.share()
+            if away:
+                self.share()
 
-    def _waits(self, owing: Sequence[int]) -> list[str]:
-        """The names of those elsewhere who owe a choice: the first, or all who choose unseen."""
+    def company_changed(self) -> None:
+        """Somebody has come or gone who plays elsewhere: what is waited for may be told otherwise."""
+        if self._task is not None and self._task.done() and self.looking < 0 and self.play.due:
+            self._wait_for(self.game.to_move(self.play.state))
+
+    def _waits(self, owing: Sequence[int], *, here: bool = False) -> list[str]:
+        """The names of those elsewhere who owe a choice, the first or all who choose unseen: those who need a
+        link, or those who are `here` live."""
         asked = owing if unseen(self.game, owing) else owing[:1]
-        return [people.name(self.settings.lang, seat, self.names) for seat in asked if seat not in self.mine]
+        return [people.name(self.settings.lang, seat, self.names) for seat in asked
+                if seat not in self.mine and self.calls.here(seat) == here]
 
     def _own_turns(self) -> int:
         """How many choices are of seats of this device; what is forced need not be sent."""
