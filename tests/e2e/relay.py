@@ -6,7 +6,9 @@ A subscription is answered by every event published after it that has one of its
 from __future__ import annotations
 
 import json
+import re
 import threading
+from pathlib import Path
 from typing import Any
 
 from websockets.exceptions import ConnectionClosed
@@ -26,6 +28,13 @@ class Relay:
         self.url = f"ws://localhost:{self.server.socket.getsockname()[1]}/"
         self.thread = threading.Thread(target=self.server.serve_forever, daemon=True)
         self.thread.start()
+
+    def take_over(self, folder: Path) -> None:
+        """Stand in a built site in the place of the relays out there, with nothing else to ask."""
+        index = folder / "index.html"
+        page = re.sub(r"wss://[^;\"]+", self.url, index.read_text())
+        assert page.count(self.url) == 2 and "stun" not in page
+        index.write_text(page)
 
     def stop(self) -> None:
         """Close every connection and take no new one."""

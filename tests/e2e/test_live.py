@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -50,10 +49,7 @@ def relay() -> Iterator[Relay]:
 def site(own_site: MakeSite, relay: Relay) -> Site:
     """The site with a relay on this machine in the place of those out there, and nothing else to ask."""
     site = own_site()
-    index = site.folder / "index.html"
-    page = re.sub(r"wss://[^;\"]+", relay.url, index.read_text())
-    assert page.count(relay.url) == 2 and "stun" not in page
-    index.write_text(page)
+    relay.take_over(site.folder)
     return site
 
 

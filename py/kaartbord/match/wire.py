@@ -17,10 +17,10 @@ from . import merge
 from .link import LONGEST, BadLink, Shared, decode_table
 from .match import OPEN, Match, key, replay
 
-BEAT = 2.5
+BEAT = 2.0
 """Seconds between two times that a device says it is here."""
 
-SILENCE = 7.0
+SILENCE = 6.0
 """Seconds without a word after which a device counts as gone."""
 
 BURST = 12.0

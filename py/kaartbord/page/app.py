@@ -251,7 +251,7 @@ def _again(game: Kept) -> None:
     _open(Kept(first.match, seats, game.mine), push=True)
 
 
-def _share(game: Kept, waits: Sequence[str], ply: int | None = None) -> None:
+def _share(game: Kept, waits: Sequence[str], ply: int | None = None) -> Any:
     play = _table.play if _table is not None else replay(game.match)
     name = GAMES[game.match.game].INFO.name
     names = join(_settings.lang, waits) if waits else ""
@@ -266,10 +266,11 @@ def _share(game: Kept, waits: Sequence[str], ply: int | None = None) -> None:
         seats = game.seats if named else [who._replace(name="") for who in game.seats]
         return _url(link.encode_table(play, seats, ply, watch=watch or game.watch))
 
-    share.show(_settings.lang, share.Link(url, text, plain), title=title, waiting_for=waits,
-               players=ply is None and not game.watch,
-               more=live_sheet.control(_settings.lang, _live) if _live is not None and ply is None else None,
-               changed=lambda field: _live is not None and live_sheet.changed(_live, field))
+    live = _live if ply is None else None
+    return share.show(_settings.lang, share.Link(url, text, plain), title=title, waiting_for=waits,
+                      players=ply is None and not game.watch,
+                      more=live_sheet.control(_settings.lang, live) if live is not None else None,
+                      changed=lambda field: live is not None and live_sheet.changed(live, field))
 
 
 def _replay(ply: int) -> None:

@@ -11,7 +11,7 @@ from ..text import capital, join, people, say
 from ..text.voices import VOICES
 from . import curtain, ending, orders, orders_sheet, status, table_dom, telling, who, worker
 from .controls import prompt, take_away
-from .dialogs import sheet, toast
+from .dialogs import close, sheet, toast
 from .dom import button, by_id, fill, handle, spawn
 from .kept import Kept, keep
 from .orders import Orders
@@ -32,8 +32,8 @@ class Calls(NamedTuple):
     """The game stands further than before: its key and its link."""
     leave: Callable[[], object]
     rules: Callable[[str], None]
-    share: Callable[[Kept, Sequence[str]], None]
-    """Show the link, with the names of those it waits for."""
+    share: Callable[[Kept, Sequence[str]], Any]
+    """Show the link, with the names of those it waits for, on a sheet."""
     again: Callable[[Kept], None]
     menu: Callable[[], object]
     replay: Callable[[int], None]
@@ -69,6 +69,8 @@ class Table:
         """Standing orders by seat, once they have been read."""
         self._shared_at = self._own_turns() if self.shown else NEVER
         self._warned = self._told_end = False
+        self._sheet: Any = None
+        """The sheet with the link that opened by itself."""
         table_dom.build(self.game.INFO.name)
         by_id("table").dataset.seats = str(kept.match.seats)
         by_id("table").dataset.game = kept.match.game
@@ -332,8 +334,9 @@ class Table:
         take_away(*[send] if self.locals else [])
         if self.locals and self._own_turns() != self._shared_at:
             self._shared_at = self._own_turns()
-            if away:
-                self.share()
+            self._sheet = self.share() if away else None
+        elif not away and self._sheet is not None:
+            close(self._sheet)
 
     def company_changed(self) -> None:
         """Somebody has come or gone who plays elsewhere: what is waited for may be told otherwise."""
@@ -443,9 +446,9 @@ class Table:
         lang = self.settings.lang
         sheet(self.voice.tell(lang, "score.title"), score, close=say(lang, "close"))
 
-    def share(self) -> None:
-        """Open the share sheet for the game as it stands."""
-        self.calls.share(self.kept(), self._waits(self.game.to_move(self.play.state)))
+    def share(self) -> Any:
+        """Open the share sheet for the game as it stands; returns the dialog."""
+        return self.calls.share(self.kept(), self._waits(self.game.to_move(self.play.state)))
 
     # ---- looking back
 
