@@ -172,10 +172,10 @@ def test_who_talks_nonsense_takes_nothing_away(make: Make, exchange: Play, relay
     app = go_live(sit(make(), exchange, first))
     before = player.fragment(app)
     stranger = app.context.new_page()
+    call = [app.site.url + "web/vendor/live.js", relay.url, *wire.room(exchange.match)]
     stranger.goto(app.site.url + "web/tokens.css")
-    module = app.site.url + "web/vendor/live.js"
-    stranger.evaluate(STRANGER, [module, relay.url, *wire.room(exchange.match)])
-    App.wait_for_function(Line(stranger), "window.here === 1")
+    stranger.evaluate(STRANGER, call)
+    comes_to(stranger, "here === 1")
 
     stolen = match.choose(exchange, first, TOKKEN.legal(exchange.state, first)[0])
     given = match.choose(exchange, second, TOKKEN.legal(exchange.state, second)[0])
@@ -200,16 +200,24 @@ def test_who_talks_nonsense_takes_nothing_away(make: Make, exchange: Play, relay
 
     # Whoever does not stop, or says more than anybody can, is not listened to any more.
     stranger.evaluate("(async () => { for (let n = 0; n < 400; n++) await line.send('x'); })()")
-    App.wait_for_function(Line(stranger), "window.here === 0")
+    comes_to(stranger, "here === 0")
     says(app, f"{NAMES[second]} is weg.")
+    stranger.reload()
+    stranger.evaluate(STRANGER, call)
+    comes_to(stranger, "here === 1")
+    stranger.evaluate("line.send('B'.repeat(100000)).catch(() => {})")
+    comes_to(stranger, "here === 0")
+    player.wait(app, "ask")
     assert player.play_of(app).match == given.match
 
 
-class Line:
-    """A page as `App.wait_for_function` wants it."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
+def comes_to(page: Page, expression: str) -> None:
+    """Wait until a JavaScript expression is true on a page that is not ours."""
+    for _ in range(600):
+        if page.evaluate(expression):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"never: {expression}")
 
 
 def test_without_a_relay_the_game_goes_on_by_link(make: Make, exchange: Play, relay: Relay) -> None:

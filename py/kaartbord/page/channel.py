@@ -3,12 +3,14 @@
 The relays through which devices find each other stand in index.html, beside the policy that allows them.
 """
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
-from js import URL, Object, document
+from js import URL, Object, console, document
 from pyscript import js_import
 from pyscript.ffi import create_proxy, to_js
+
+from .dom import spawn
 
 MODULE = "web/vendor/live.js"
 OPEN = 1
@@ -30,24 +32,29 @@ class Channel:
 
     def __init__(self, module: Any, name: str, password: str, ears: Ears) -> None:
         relays, servers = _servers()
-        self._module = module
-        self._proxies = [create_proxy(hear) for hear in (
-            lambda text, about: ears.said(str(about.peerId), text),
-            lambda share, about: self.hang_up(str(about.peerId)) if share < 1 else None,
-            lambda peer: ears.joined(str(peer)),
-            lambda peer: ears.left(str(peer)))]
-        said, arriving, joined, left = self._proxies
+        self._module, self._open = module, True
+        said = self._while_open(lambda text, about: ears.said(str(about.peerId), text))
+        arriving = self._while_open(self._arriving)
         self._room = module.joinRoom(to_js({
             "appId": "kaartbord", "password": password,
             "relayConfig": {"urls": relays, "warnOnRelayFailure": False},
             "rtcConfig": {"iceServers": [{"urls": servers}] if servers else []}}), name)
-        # What comes in more than one piece is longer than all that is ever said.
         self._line = self._room.makeAction("say", to_js({"onMessage": said, "onReceiveProgress": arriving}))
-        self._room.onPeerJoin, self._room.onPeerLeave = joined, left
+        self._room.onPeerJoin = self._while_open(lambda peer: ears.joined(str(peer)))
+        self._room.onPeerLeave = self._while_open(lambda peer: ears.left(str(peer)))
+
+    def _while_open(self, hear: Callable[..., object]) -> Any:
+        """For JavaScript to call. It is kept after the end too, as trystero may still call it then."""
+        return create_proxy(lambda *said: hear(*said) if self._open else None)
+
+    def _arriving(self, share: float, about: Any) -> None:
+        """Something comes in more than one piece: it is longer than all that is ever said."""
+        if share < 1:
+            self.hang_up(str(about.peerId))
 
     def send(self, text: str, peer: str = "") -> None:
         """Say something to one device, or to all."""
-        self._line.send(text, to_js({"target": peer} if peer else {}))
+        spawn(_tried(self._line.send(text, to_js({"target": peer} if peer else {}))))
 
     @property
     def is_reachable(self) -> bool:
@@ -60,14 +67,16 @@ class Channel:
         if connection:
             connection.close()
 
-    async def close(self) -> None:
-        """Leave the room, and the relays."""
-        await self._room.leave()
+    def close(self) -> None:
+        """Leave the room and the relays; nothing more is heard from here on."""
+        self._open = False
+        spawn(self._leave())
+
+    async def _leave(self) -> None:
+        await _tried(self._room.leave())
         self._module.pauseRelayReconnection()
         for socket in self._sockets():
             socket.close()
-        for proxy in self._proxies:
-            proxy.destroy()
 
     def _sockets(self) -> list[Any]:
         return list(Object.values(self._module.getRelaySockets()))
@@ -79,6 +88,14 @@ async def join(name: str, password: str, ears: Ears) -> Channel:
     _joined += 1
     (module,) = await js_import(str(URL.new(f"{MODULE}?{_joined}", document.baseURI).href))
     return Channel(module, name, password, ears)
+
+
+async def _tried(work: Awaitable[Any]) -> None:
+    """Wait for something that may fail: whoever it was for has gone meanwhile."""
+    try:
+        await work
+    except Exception as fault:
+        console.info(f"not said: {fault}")
 
 
 def _servers() -> tuple[list[str], list[str]]:

@@ -51,8 +51,10 @@ class Live:
         self._channel: Channel | None = None
         self._task: asyncio.Task[None] | None = None
         self._since = self._beaten = self._sent = 0.0
-        self._link: tuple[Play, str] = (table.play, "")
+        self._at: tuple[Play, str] = (table.play, "")
+        """A play, and how far it is."""
         self._told = ""
+        """The link that was last heard or sent to all."""
         self._soon: asyncio.Task[None] | None = None
         self._declined: set[str] = set()
         self._warned = False
@@ -94,7 +96,7 @@ class Live:
 
     def _leave(self) -> None:
         if self._channel is not None:
-            spawn(_closed(self._channel))
+            self._channel.close()
         self._channel, self._told = None, ""
         self._peers.clear()
 
@@ -136,8 +138,8 @@ class Live:
 
     def tell(self) -> None:
         """The game stands further here: tell the others, unless it was they who told."""
-        if self._channel is not None and self._speaks and self._stand() != self._told:
-            self._told = self._stand()
+        if self._channel is not None and self._speaks and self._table.fragment != self._told:
+            self._told = self._table.fragment
             if self._soon is None or self._soon.done():
                 self._soon = spawn(self._tell_all())
 
@@ -157,9 +159,9 @@ class Live:
 
     def _stand(self) -> str:
         play = self._table.play
-        if self._link[0] is not play or not self._link[1]:
-            self._link = play, wire.stand(link.encode(play))
-        return self._link[1]
+        if self._at[0] is not play or not self._at[1]:
+            self._at = play, wire.stand(link.encode(play))
+        return self._at[1]
 
     def _send(self, text: str, peer: str = "") -> None:
         if self._channel is not None:
@@ -171,7 +173,7 @@ class Live:
         if self._channel is not None and len(self._peers) >= wire.MOST_PEERS:
             self._channel.hang_up(name)
             return
-        self._peers[name], self._told = Peer(_now()), self._stand()
+        self._peers[name], self._told = Peer(_now()), self._table.fragment
         self._send(self._words(), name)
         self._send_link(name)
 
@@ -202,7 +204,7 @@ class Live:
         elif heard.verdict == "hang up" and self._channel is not None:
             self._channel.hang_up(name)
         elif heard.shared is not None:
-            self._told = heard.peer.stand
+            self._told = str(text)
             spawn(self._take(heard.shared, heard.peer.stand))
 
     async def _take(self, shared: Shared, stand: str) -> None:
@@ -243,14 +245,6 @@ class Live:
         if not reachable and not here and not watching:
             return say(lang, "live.failed" if _now() - self._since > PATIENCE else "live.search")
         return presence.sentence(lang, here, gone, watching)
-
-
-async def _closed(old: Channel) -> None:
-    """Close a channel; where that fails there is nothing left to close."""
-    try:
-        await old.close()
-    except Exception as fault:
-        console.info(f"not left properly: {fault}")
 
 
 def setting(key: str) -> str:
