@@ -65,6 +65,7 @@ class Watch:
         page.on("pageerror", lambda error: self.wrong.append(f"page error: {error}"))
         page.on("console", self.hear)
         page.on("request", lambda request: self.follow(request.url))
+        page.on("websocket", lambda socket: self.follow(socket.url))
 
     def hear(self, message: Any) -> None:
         if message.type == "error" or "Content Security Policy" in message.text:

@@ -130,13 +130,18 @@ def test_the_chosen_theme_is_painted_first(devices: Callable[..., App], chosen: 
     assert ground == ("rgb(28, 23, 19)" if chosen == "dark" else "rgb(243, 234, 219)")
 
 
-def test_the_policy_allows_no_inline_script_and_no_other_site(app: App) -> None:
+def test_the_policy_allows_no_inline_script_and_no_other_site_than_the_relays(app: App) -> None:
     app.goto(app.site.url)
     policy = app.locator("meta[http-equiv='Content-Security-Policy']").get_attribute("content")
     assert "unsafe-inline" not in policy
     assert "'unsafe-eval'" not in policy
     assert not re.search(r"https?:|data:|\*", policy)
     assert policy.startswith("default-src 'none'")
+    relays = re.search(r"connect-src 'self' ([^;]+)", policy)[1].split()
+    assert all(re.fullmatch(r"wss://[a-z.]+", url) for url in relays)
+    assert policy.count("://") == len(relays)
+    listed = app.locator("meta[name=live]").get_attribute("content").split()
+    assert [url for url in listed if not url.startswith("stun:")] == relays
 
 
 def test_tap_targets_are_large_enough(devices: Callable[..., App]) -> None:

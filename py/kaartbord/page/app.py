@@ -18,6 +18,7 @@ from . import (
     forks,
     kept,
     lesson,
+    live_sheet,
     lobby,
     menu,
     orders_sheet,
@@ -25,12 +26,14 @@ from . import (
     settings_sheet,
     setup,
     share,
+    store,
     who,
     worker,
 )
 from . import replay as looking_back
 from .dom import by_id, data, handle, listen, on_failure, show, spawn
 from .kept import Kept
+from .live import Live, setting
 from .settings import Settings, load, save, wear
 from .table import Calls, Table
 
@@ -41,6 +44,7 @@ USUAL_SEATS = 4
 
 _settings = Settings()
 _table: Table | None = None
+_live: Live | None = None
 _fragment = ""
 """What stands behind # as far as this page put it there or has read it."""
 _tabs: Any = None
@@ -166,6 +170,7 @@ async def _go_lobby() -> None:
 
 async def _forget(name: str) -> None:
     await kept.forget(name)
+    await store.remove(setting(name))
     await _fill_lobby()
 
 
@@ -195,7 +200,7 @@ async def _open_kept(name: str) -> None:
 
 
 def _open(game: Kept, *, push: bool) -> None:
-    global _table
+    global _table, _live
     _close_table()
     _screen("table")
     _address(link.encode_table(game.match, game.seats, watch=game.watch), push=push)
@@ -212,25 +217,33 @@ def _open(game: Kept, *, push: bool) -> None:
             seats=lambda: spawn(menu.open_seats(_table)) if _table is not None else None,
             replay=_replay,
             played=looking_back.leave,
+            here=lambda seat: _live is not None and _live.here(seat),
         ),
     )
     _table.start()
+    _live = Live(_table, _hear)
+    spawn(_live.open())
     by_id("prompt").focus()
     _ready()
 
 
 def _close_table() -> None:
-    global _table
+    global _table, _live
     if _table is not None:
         looking_back.leave()
         _table.close()
         _table = None
+    if _live is not None:
+        _live.close()
+        _live = None
 
 
 def _kept(key: str, fragment: str) -> None:
     """A game stands further: the address and the other tabs follow."""
     _address(fragment, push=False)
     _tabs.postMessage(key)
+    if _live is not None:
+        _live.tell()
 
 
 def _again(game: Kept) -> None:
@@ -240,7 +253,7 @@ def _again(game: Kept) -> None:
     _open(Kept(first.match, seats, game.mine), push=True)
 
 
-def _share(game: Kept, waits: Sequence[str], ply: int | None = None) -> None:
+def _share(game: Kept, waits: Sequence[str], ply: int | None = None) -> Any:
     play = _table.play if _table is not None else replay(game.match)
     name = GAMES[game.match.game].INFO.name
     names = join(_settings.lang, waits) if waits else ""
@@ -263,7 +276,10 @@ def _share(game: Kept, waits: Sequence[str], ply: int | None = None) -> None:
         ways.append("mine")
     own = _say("share.text.mine", game=name, name=_table.names[me]) if _table and me is not None else ""
     texts: share.Texts = {"play": text, "watch": plain, "mine": own}
-    share.show(_settings.lang, share.Link(url, texts, ways), title=title, waiting_for=waits)
+    live = _live if ply is None else None
+    return share.show(_settings.lang, share.Link(url, texts, ways), title=title, waiting_for=waits,
+                      more=live_sheet.control(_settings.lang, live) if live is not None else None,
+                      changed=lambda field: live is not None and live_sheet.changed(live, field))
 
 
 def _replay(ply: int) -> None:
@@ -290,6 +306,8 @@ async def _menu() -> None:
         await orders_sheet.show(table)
     elif chosen == "share":
         table.share()
+    elif chosen == "live" and _live is not None:
+        live_sheet.show(_settings.lang, _live)
     elif chosen == "replay":
         _replay(table.shown)
     elif chosen == "seats":
@@ -453,6 +471,17 @@ async def _seated(known: Kept, shared: Shared, *, newer: bool) -> tuple[tuple[Se
         if await arrivals.ask_here(_settings.lang, known.match.game, seats, seat):
             seats, mine = arrivals.claimed(seats, seat), mine | {seat}
     return seats, mine
+
+
+async def _hear(shared: Shared) -> None:
+    """What came from a device that is live: as a link, but what is known already is not talked about."""
+    if _table is None:
+        return
+    known = _table.kept()
+    if merge.relation(shared.match, known.match) in ("newer", "beside", "fork"):
+        await _meet(known, shared)
+    elif claims.merged(known.seats, shared.seats, known.mine, newer=False) != known.seats:
+        await _meet(known, shared._replace(match=known.match))
 
 
 # ---- other tabs

@@ -16,7 +16,7 @@ from .table import Table
 KINDS: dict[str, Kind] = {"here": "human", "computer": "computer", "away": "link", "free": "link"}
 """How a seat stands in a link, by who plays it as this device sees it; free once whoever had it is gone."""
 
-ITEMS = ("log", "share", "replay", "seats", "rules", "settings", "leave")
+ITEMS = ("log", "share", "live", "replay", "seats", "rules", "settings", "leave")
 OF_ORDERS = ("score", "orders")
 """What else there is in a game with standing orders."""
 OF_PLAYERS = ("orders", "seats")

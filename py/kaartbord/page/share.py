@@ -1,6 +1,6 @@
 """The share sheet: hand a link to the phone's own share sheet, copy it, or show it as a QR code."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Literal, NamedTuple, Protocol
 
 from js import Date, document, navigator
@@ -39,8 +39,10 @@ _lang = ""
 _link: Link
 
 
-def show(lang: str, link: Link, *, title: str, waiting_for: Sequence[str] = ()) -> Any:
-    """Open the sheet; `waiting_for` are the names of those who are to play on.
+def show(lang: str, link: Link, *, title: str, waiting_for: Sequence[str] = (), more: Any = None,
+         changed: Callable[[Any], bool] = lambda _: False) -> Any:
+    """Open the sheet; `waiting_for` are the names of those who are to play on. `more` is a field besides,
+    whose changes `changed` sees to.
 
     Returns the dialog.
     """
@@ -53,10 +55,12 @@ def show(lang: str, link: Link, *, title: str, waiting_for: Sequence[str] = ()) 
         el("div", id="share-qr", cls="qr-place", hidden=True),
         _ways() if len(link.ways) > 1 else None,
         switch("share-names", say(lang, "share.names"), say(lang, "share.names.why"), True),
+        more,
         el("ul", _line("check", "", id="share-done", cls="done", role="status", hidden=True),
            _line("clock", say(lang, "share.waiting", who=who)) if waiting_for else None,
            _line("eye", say(lang, "share.open")), cls="share-lines"),
-        close=say(lang, "close"), cls="sheet share", changed=lambda _: _renew())
+        close=say(lang, "close"), cls="sheet share",
+        changed=lambda field: None if changed(field) else _renew())
 
 
 def _ways() -> Any:
