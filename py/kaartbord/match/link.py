@@ -24,7 +24,7 @@ from .match import OPEN, RULES, SEEDS, Match, Play, game_of, replay, unfold
 from .names import clean
 from .seal import ALPHABET, BadLink, seal, unseal
 
-__all__ = ["BadLink", "Seat", "Shared", "decode", "decode_table", "encode", "encode_table"]
+__all__ = ["LEVELS", "BadLink", "Seat", "Shared", "decode", "decode_table", "encode", "encode_table"]
 
 FORMATS = "BC"
 """The format of a match, and of one in which choices are open before others; `A` was never used."""
@@ -46,6 +46,12 @@ KINDS: tuple[Kind, ...] = ("human", "computer", "link")
 CLAIMED = 4
 """The bit of a seat that is taken; the lower bits are its kind."""
 
+LEVELS = ("strong", "firm", "calm")
+"""How well the computer plays, the first where a link does not say."""
+LEVEL = 2 * CLAIMED
+"""The digit above those bits is its level. A page from before there were levels reads only the first, and
+takes a link with another for a damaged one."""
+
 PLY = 3
 """Bytes of a ply's number."""
 
@@ -61,6 +67,8 @@ class Seat(NamedTuple):
     """Untrusted text, cut and cleaned but never to be taken as markup."""
     claimed: bool
     """Whether a device has said that it plays this seat."""
+    level: str = LEVELS[0]
+    """How well the computer plays it, one of LEVELS; a seat that is not the computer's has the first."""
 
 
 class Shared(NamedTuple):
@@ -192,8 +200,13 @@ def encode_table(match: Match | Play, seats: Sequence[Seat] | None, ply: int | N
 
 def _people(seats: Sequence[Seat]) -> bytes:
     """A byte for each seat, then the names, a line each."""
-    marks = bytes(KINDS.index(seat.kind) | CLAIMED * seat.claimed for seat in seats)
+    marks = bytes(KINDS.index(seat.kind) | CLAIMED * seat.claimed | LEVEL * _level(seat) for seat in seats)
     return marks + "\n".join(clean(seat.name) for seat in seats).encode()
+
+
+def _level(seat: Seat) -> int:
+    """The digit of a seat's level: only the computer has one."""
+    return LEVELS.index(seat.level) if seat.kind == "computer" else 0
 
 
 def decode_table(text: str) -> Shared:
@@ -220,13 +233,16 @@ def _read_people(body: bytes, seats: int) -> tuple[Seat, ...]:
     marks = body[:seats]
     try:
         names = body[seats:].decode().split("\n")
-        kinds = [KINDS[mark & CLAIMED - 1] for mark in marks if mark < 2 * CLAIMED]
+        who = [(KINDS[mark & CLAIMED - 1], bool(mark & CLAIMED), LEVELS[mark // LEVEL]) for mark in marks]
     except (UnicodeDecodeError, IndexError):
         raise BadLink("damaged") from None
-    if not len(names) == len(kinds) == seats:
+    if not len(names) == len(who) == seats:
         raise BadLink("damaged")
-    return tuple(Seat(kind, clean(name), bool(mark & CLAIMED))
-                 for kind, name, mark in zip(kinds, names, marks, strict=True))
+    people = tuple(Seat(kind, clean(name), claimed, level)
+                   for name, (kind, claimed, level) in zip(names, who, strict=True))
+    if any(seat.level != LEVELS[_level(seat)] for seat in people):
+        raise BadLink("damaged")
+    return people
 
 
 def _read_ply(body: bytes, play: Play) -> int:

@@ -4,7 +4,7 @@ from typing import Any
 
 from ..match.link import Kind, Seat
 from ..text import people, say
-from . import orders
+from . import levels, orders, seating
 from .dialogs import answered, ask, sheet
 from .dom import button, el
 from .fields import radios
@@ -49,7 +49,7 @@ def kind_of(table: Table, seat: int) -> str:
 async def open_seats(table: Table) -> None:
     """Hand any seat to the computer, to somebody with the link, or take it back."""
     lang = table.settings.lang
-    changes: dict[int, str] = {}
+    changes: dict[str, str] = {}
     rows = []
     for seat in range(len(table.seats)):
         name = people.name(lang, seat, table.names)
@@ -62,10 +62,10 @@ async def open_seats(table: Table) -> None:
                 cls="seat-row",
             )
         )
-    body = el("div", *rows, cls="seat-rows")
+    body = el("div", *rows, levels.field(lang, seating.level_of(table.seats)), cls="seat-rows")
 
     def changed(field: Any) -> None:
-        changes[int(str(field.name).removeprefix("seat-"))] = str(field.value)
+        changes[str(field.name)] = str(field.value)
 
     done = el("div", button(say(lang, "seats.done"), "answer", "done", cls="gold"), cls="answers")
     dialog = sheet(
@@ -77,9 +77,18 @@ async def open_seats(table: Table) -> None:
         changed=changed,
     )
     if await answered(dialog) == "done":
-        for seat, kind in changes.items():
-            if kind != kind_of(table, seat):
-                table.seat(seat, seat_for(table.seats[seat], kind), here=kind == "here")
+        level = changes.pop(levels.FIELD, seating.level_of(table.seats))
+        chosen = {int(name.removeprefix("seat-")): kind for name, kind in changes.items()}
+        _change(table, {seat: kind for seat, kind in chosen.items() if kind != kind_of(table, seat)}, level)
+
+
+def _change(table: Table, kinds: dict[int, str], level: str) -> None:
+    """These seats change hands, and the computer plays at this level."""
+    seats = [seat_for(who, kinds[seat]) if seat in kinds else who for seat, who in enumerate(table.seats)]
+    people = seating.at_level(seats, level)
+    if people != table.seats:
+        here = {seat for seat, kind in kinds.items() if kind == "here"}
+        table.seat_all(people, table.mine - kinds.keys() | here)
 
 
 def seat_for(who: Seat, kind: str) -> Seat:

@@ -164,11 +164,6 @@ class Table:
         self.ahead = () if parted else self.ahead + self.play.plies[same : self.shown]
         self.play, self.shown = play, min(self.shown, same)
 
-    def seat(self, number: int, who: link.Seat, *, here: bool) -> None:
-        """Hand a seat to somebody else, to the computer, or take it back."""
-        seats = (*self.seats[:number], who, *self.seats[number + 1 :])
-        self.seat_all(seats, self.mine | {number} if here else self.mine - {number})
-
     def seat_all(self, seats: tuple[link.Seat, ...], mine: frozenset[int]) -> None:
         """Seat everybody anew; `mine` are the seats played on this device."""
         was_alone = len(self.locals) <= 1

@@ -1,0 +1,16 @@
+"""How well the computer plays: one choice for all its seats at a table."""
+
+from typing import Any
+
+from ..match.link import LEVELS
+from ..text import say
+from .fields import radios
+
+FIELD = "level"
+"""The name of the field."""
+
+
+def field(lang: str, level: str) -> Any:
+    """The choice, the easiest first."""
+    return radios(FIELD, say(lang, "level"), [(one, say(lang, f"level.{one}")) for one in reversed(LEVELS)],
+                  level)
