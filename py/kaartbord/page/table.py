@@ -286,12 +286,16 @@ class Table:
     def _skip(self, _: str) -> None:
         self.pace.hurry()
         self.stage.finish()
+        if self.thinking >= 0:
+            worker.hurry()
 
     async def _think(self, seat: int) -> Action:
         self.thinking = seat
         self.draw_status(self._view())
+        take_away(button(say(self.settings.lang, "table.hurry"), "hurry", cls="ghost"))
         try:
-            rank = await worker.choose(self.play.match.game, self.game.view(self.play.state, seat), seat)
+            view, level = self.game.view(self.play.state, seat), self.seats[seat].level
+            rank = await worker.choose(self.play.match.game, view, seat, level)
             return self.game.legal(self.play.state, seat)[rank]
         finally:
             self.thinking = -1

@@ -4,17 +4,19 @@ Until a worker is ready, and when two have been lost, the page thinks for itself
 """
 
 import asyncio
-from typing import Any
+from typing import Any, TypeVar
 
 from js import console
 from pyscript import create_named_worker
 
-from ..bots import players
 from ..games import GAMES
+from . import slices
 from .dom import spawn
 
+T = TypeVar("T")
+
 PATIENCE = 8.0
-"""Seconds a worker may take to answer."""
+"""Seconds a worker may take to answer; its thoughts have a budget well below."""
 
 _CONFIG = {
     "interpreter": "./web/vendor/pyodide/pyodide.mjs",
@@ -32,6 +34,7 @@ _CONFIG = {
 
 _worker: Any = None
 _lost = 0
+_hurried = False
 MOST_LOST = 2
 
 
@@ -55,16 +58,41 @@ def _lose(fault: object) -> None:
     _lost += 1
 
 
-async def choose(code: str, view: Any, seat: int) -> int:
-    """The rank in `legal` of the computer's choice, from what its seat may see."""
-    game = GAMES[code]
-    if _worker is not None:
-        try:
-            answer = await asyncio.wait_for(_worker.choose(code, game.write(view), seat), PATIENCE)
-            if isinstance(answer, (int, float)):
-                return int(answer)
-            _lose(answer)
-        except Exception as fault:
-            _lose(fault)
+async def _ask(what: str, kind: type[T], *question: Any) -> T | None:
+    """What the worker answers; None if there is none, or if it is lost over this: another one is started."""
+    if (asked := _worker) is None:
+        return None
+    fault: object
+    try:
+        fault = answer = await asyncio.wait_for(getattr(asked, what)(*question), PATIENCE)
+        if isinstance(answer, kind):
+            return answer
+    except Exception as failure:
+        fault = failure
+    if asked is _worker:
+        _lose(fault)
         spawn(start())
-    return list(game.legal(view, seat)).index(players.choose(code, view, seat))
+    return None
+
+
+async def choose(code: str, view: Any, seat: int, level: str) -> int:
+    """The rank in `legal` of the computer's choice, from what its seat may see."""
+    global _hurried
+    game, _hurried = GAMES[code], False
+    try:
+        rank = await _ask("choose", int, code, game.write(view), seat, level)
+        if rank is not None:
+            return rank
+        thought = await slices.think(code, view, seat, level, lambda: _hurried)
+        return list(game.legal(view, seat)).index(thought.action)
+    except asyncio.CancelledError:
+        hurry()
+        raise
+
+
+def hurry() -> None:
+    """Let the choice that is being thought about be made with what is known."""
+    global _hurried
+    _hurried = True
+    if _worker is not None:
+        _worker.hurry()

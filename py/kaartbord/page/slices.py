@@ -1,0 +1,49 @@
+"""A thought in slices, so that whoever waits for it is still heard meanwhile. No browser needed."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from ..bots import players
+from ..bots.search import Search, Thought
+from ..games import GAMES
+
+SLICE = 0.012
+"""Seconds between two looks at what else there is to do."""
+
+BUDGET = 2.5
+"""Seconds that a thought may take. The usual number of iterations is done long before, on all but the slowest
+devices."""
+
+
+def never() -> bool:
+    """Nobody is in a hurry."""
+    return False
+
+
+async def think(
+    code: str, view: Any, seat: int, level: str, hurried: Callable[[], bool] = never, budget: float = BUDGET
+) -> Thought:
+    """The thought of `players.think`; or what has come of it once somebody is hurried or time is up."""
+    forced = len(GAMES[code].legal(view, seat)) == 1
+    if forced or level != "strong" or code not in players.MINDS:
+        return players.think(code, view, seat, "firm" if forced else level)
+    search, left = players.thinking(code, view, seat), players.ITERATIONS[code]
+    now = asyncio.get_running_loop().time
+    end = now() + budget
+    left = run(search, left, min(now() + SLICE, end))
+    while left and now() < end and not hurried():
+        await asyncio.sleep(0)
+        left = run(search, left, min(now() + SLICE, end))
+    return search.thought()
+
+
+def run(search: Search[Any], iterations: int, end: float) -> int:
+    """At least one iteration and at most so many, until the loop's clock says `end`; how many are left."""
+    now = asyncio.get_running_loop().time
+    while iterations:
+        search.run(1)
+        iterations -= 1
+        if now() >= end:
+            break
+    return iterations
