@@ -4,10 +4,12 @@ A thought is taken in slices, so that a word from the page comes through while i
 comes back as text, because an exception here would leave the page waiting for ever.
 """
 
+import json
+
 from kaartbord.games import GAMES
 from kaartbord.page import slices
 
-__export__ = ["choose", "hurry"]
+__export__ = ["advise", "choose", "hurry"]
 
 _hurried = False
 """Whether the page wants the thought under way to come to an end."""
@@ -22,6 +24,14 @@ async def choose(code: str, position: str, seat: int, level: str) -> int | str:
         view = game.read(position)
         thought = await slices.think(code, view, seat, level, lambda: _hurried)
         return list(game.legal(view, seat)).index(thought.action)
+    except Exception as fault:
+        return f"{type(fault).__name__}: {fault}"
+
+
+async def advise(code: str, position: str, seat: int) -> str:
+    """What `slices.advise` says of a view, as JSON."""
+    try:
+        return json.dumps(await slices.advise(code, GAMES[code].read(position), seat))
     except Exception as fault:
         return f"{type(fault).__name__}: {fault}"
 

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..bots import players
 from ..bots.search import Search, Thought
@@ -36,6 +36,25 @@ async def think(
         await asyncio.sleep(0)
         left = run(search, left, min(now() + SLICE, end))
     return search.thought()
+
+
+class Advice(NamedTuple):
+    """A choice and how good it is."""
+
+    rank: int
+    """In `legal`."""
+    chance: float
+    """Of the seat's side to win with it, 0 to 1."""
+    other: float | None
+    """The same with the best of the rest; None if that is not known."""
+
+
+async def advise(code: str, view: Any, seat: int) -> Advice:
+    """What the strong player would do in place of the seat."""
+    thought = await think(code, view, seat, "strong")
+    others = [chance for action, chance, visits in thought.lines if visits and action != thought.action]
+    rank = list(GAMES[code].legal(view, seat)).index(thought.action)
+    return Advice(rank, thought.chance, max(others, default=None))
 
 
 def run(search: Search[Any], iterations: int, end: float) -> int:

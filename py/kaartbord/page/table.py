@@ -9,7 +9,7 @@ from ..match.match import Play, Ply, choose, game_of, replay, unseen
 from ..rules.protocol import DEALER, UNKNOWN, Action
 from ..text import capital, join, people, say
 from ..text.voices import VOICES
-from . import curtain, ending, orders, orders_sheet, status, table_dom, telling, who, worker
+from . import curtain, ending, hints, orders, orders_sheet, status, table_dom, telling, who, worker
 from .controls import prompt, take_away
 from .dialogs import sheet, toast
 from .dom import button, by_id, fill, handle, spawn
@@ -318,7 +318,8 @@ class Table:
         view = self._view()
         self.stage.put(self._seen(view))
         self.draw_status(view)
-        return await self.stage.choose(self._seen(view), legal, self.play.plies)
+        with hints.offered(self, self.game.view(self.play.state, seat), seat, legal):
+            return await self.stage.choose(self._seen(view), legal, self.play.plies)
 
     def _wait_for(self, owing: Sequence[int]) -> None:
         lang, name = self.settings.lang, join(self.settings.lang, self._waits(owing))

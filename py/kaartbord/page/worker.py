@@ -4,6 +4,8 @@ Until a worker is ready, and when two have been lost, the page thinks for itself
 """
 
 import asyncio
+import json
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 from js import console
@@ -58,21 +60,33 @@ def _lose(fault: object) -> None:
     _lost += 1
 
 
-async def _ask(what: str, kind: type[T], *question: Any) -> T | None:
-    """What the worker answers; None if there is none, or if it is lost over this: another one is started."""
+async def _ask(what: str, read: Callable[[Any], T], *question: Any) -> T | None:
+    """What the worker answers, as read; None if there is none, or it is lost over this.
+
+    One that is lost, because it says nothing or nothing that can be read, makes room for another.
+    """
     if (asked := _worker) is None:
         return None
-    fault: object
+    answer: Any = ""
     try:
-        fault = answer = await asyncio.wait_for(getattr(asked, what)(*question), PATIENCE)
-        if isinstance(answer, kind):
-            return answer
-    except Exception as failure:
-        fault = failure
-    if asked is _worker:
-        _lose(fault)
-        spawn(start())
-    return None
+        answer = await asyncio.wait_for(getattr(asked, what)(*question), PATIENCE)
+        return read(answer)
+    except Exception as fault:
+        if asked is _worker:
+            _lose(answer or fault)
+            spawn(start())
+        return None
+
+
+def _rank(answer: Any) -> int:
+    """A rank; TypeError for what is none."""
+    if not isinstance(answer, int):
+        raise TypeError(answer)
+    return answer
+
+
+def _advice(answer: str) -> slices.Advice:
+    return slices.Advice(*json.loads(answer))
 
 
 async def choose(code: str, view: Any, seat: int, level: str) -> int:
@@ -80,7 +94,7 @@ async def choose(code: str, view: Any, seat: int, level: str) -> int:
     global _hurried
     game, _hurried = GAMES[code], False
     try:
-        rank = await _ask("choose", int, code, game.write(view), seat, level)
+        rank = await _ask("choose", _rank, code, game.write(view), seat, level)
         if rank is not None:
             return rank
         thought = await slices.think(code, view, seat, level, lambda: _hurried)
@@ -88,6 +102,12 @@ async def choose(code: str, view: Any, seat: int, level: str) -> int:
     except asyncio.CancelledError:
         hurry()
         raise
+
+
+async def advise(code: str, view: Any, seat: int) -> slices.Advice:
+    """What the computer would do in place of a seat, from what that may see."""
+    told = await _ask("advise", _advice, code, GAMES[code].write(view), seat)
+    return told or await slices.advise(code, view, seat)
 
 
 def hurry() -> None:
