@@ -15,6 +15,7 @@ from ..text import join, say, voices
 from . import (
     arrivals,
     dialogs,
+    hints,
     kept,
     lesson,
     lobby,
@@ -274,6 +275,8 @@ async def _menu() -> None:
     chosen = await menu.open_menu(table)
     if chosen == "log":
         table.open_log()
+    elif chosen == "hint":
+        hints.advise()
     elif chosen == "score":
         table.open_score()
     elif chosen == "orders":

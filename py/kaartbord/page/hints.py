@@ -49,7 +49,13 @@ def offered(table: "Table", view: Any, seat: int, legal: Sequence[Action]) -> It
             _tell("")
 
 
-def _advise(_: str) -> None:
+def may_ask() -> bool:
+    """Whether somebody is asked who may have advice."""
+    return _asked is not None
+
+
+def advise() -> None:
+    """Think in place of whoever is asked, and say what comes of it."""
     global _task
     if _asked is not None and (_task is None or _task.done()):
         _task = spawn(_give(_asked))
@@ -86,8 +92,8 @@ def _heard_key(event: Any) -> None:
     """The key asks too, unless something is being typed or a sheet lies over the table."""
     typing = hasattr(event.target, "closest") and event.target.closest("input, textarea, select, dialog")
     if event.key == KEY and _asked is not None and not typing and not document.querySelector("dialog[open]"):
-        _advise("")
+        advise()
 
 
-handle(hint=_advise)
+handle(hint=lambda _: advise())
 listen(document, "keydown", _heard_key)

@@ -4,7 +4,7 @@ from typing import Any
 
 from ..match.link import Kind, Seat
 from ..text import people, say
-from . import levels, orders, seating
+from . import hints, levels, orders, seating
 from .dialogs import answered, ask, sheet
 from .dom import button, el
 from .fields import radios
@@ -28,7 +28,8 @@ async def open_menu(table: Table) -> str:
     game = table.play.match.game
     more = OF_ORDERS if game in orders.GAMES else ()
     names = [name for name in (*more, *ITEMS) if not (table.watch and name in OF_PLAYERS)]
-    words = {name: say(lang, f"menu.{name}") for name in names}
+    words = {"hint": say(lang, "hint.ask")} if hints.may_ask() else {}
+    words |= {name: say(lang, f"menu.{name}") for name in names}
     if game in LESSONS:
         words["lesson"] = say(lang, LESSONS[game])
     return await ask(
