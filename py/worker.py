@@ -9,7 +9,7 @@ import json
 from kaartbord.games import GAMES
 from kaartbord.page import slices
 
-__export__ = ["advise", "choose", "hurry"]
+__export__ = ["advise", "chances", "choose", "hurry"]
 
 _hurried = False
 """Whether the page wants the thought under way to come to an end."""
@@ -32,6 +32,14 @@ async def advise(code: str, position: str, seat: int) -> str:
     """What `slices.advise` says of a view, as JSON."""
     try:
         return json.dumps(await slices.advise(code, GAMES[code].read(position), seat))
+    except Exception as fault:
+        return f"{type(fault).__name__}: {fault}"
+
+
+async def chances(code: str, position: str) -> str:
+    """The chance of each side to win from a position without holes, as JSON."""
+    try:
+        return json.dumps(await slices.chances(code, GAMES[code].read(position)))
     except Exception as fault:
         return f"{type(fault).__name__}: {fault}"
 

@@ -5,11 +5,18 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from ..bots import players
+from ..bots.chances import played_on, settled
 from ..bots.search import Search, Thought
 from ..games import GAMES
 
 SLICE = 0.012
 """Seconds between two looks at what else there is to do."""
+
+LOOK = 0.09
+"""Seconds for a look at one position of a game that is over."""
+
+FEWEST, SAMPLES = 2, 16
+"""How often it is played on, at least and at most."""
 
 BUDGET = 2.5
 """Seconds that a thought may take. The usual number of iterations is done long before, on all but the slowest
@@ -55,6 +62,20 @@ async def advise(code: str, view: Any, seat: int) -> Advice:
     others = [chance for action, chance, visits in thought.lines if visits and action != thought.action]
     rank = list(GAMES[code].legal(view, seat)).index(thought.action)
     return Advice(rank, thought.chance, max(others, default=None))
+
+
+async def chances(code: str, state: Any) -> tuple[float, ...]:
+    """The chance of each side to win from a position that lies open: played on a few times, or what is known.
+    """
+    if (known := settled(code, state)) is not None:
+        return known
+    now = asyncio.get_running_loop().time
+    end = now() + LOOK
+    found: list[tuple[float, ...]] = []
+    while len(found) < FEWEST or len(found) < SAMPLES and now() < end:
+        found.append(played_on(code, state, len(found)))
+        await asyncio.sleep(0)
+    return tuple(sum(values) / len(found) for values in zip(*found, strict=True))
 
 
 def run(search: Search[Any], iterations: int, end: float) -> int:

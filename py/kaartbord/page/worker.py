@@ -85,6 +85,10 @@ def _rank(answer: Any) -> int:
     return answer
 
 
+def _chances(answer: str) -> tuple[float, ...]:
+    return tuple(map(float, json.loads(answer)))
+
+
 def _advice(answer: str) -> slices.Advice:
     return slices.Advice(*json.loads(answer))
 
@@ -108,6 +112,12 @@ async def advise(code: str, view: Any, seat: int) -> slices.Advice:
     """What the computer would do in place of a seat, from what that may see."""
     told = await _ask("advise", _advice, code, GAMES[code].write(view), seat)
     return told or await slices.advise(code, view, seat)
+
+
+async def chances(code: str, state: Any) -> tuple[float, ...]:
+    """The chance of each side to win from a position that lies open."""
+    told = await _ask("chances", _chances, code, GAMES[code].write(state))
+    return told or await slices.chances(code, state)
 
 
 def hurry() -> None:
