@@ -14,6 +14,7 @@ from ..match.shuffle import Stream
 from ..rules.protocol import Action
 from . import greedy, okidoki, toedeloe, toepen
 from .mind import Mind
+from .race_mind import RaceMind
 from .search import Search, Thought
 
 LEVELS = ("calm", "firm", "strong")
@@ -31,10 +32,10 @@ PLAYERS: dict[str, Callable[[Any, int], Action]] = {
 }
 """By code of the game, the firm player: (view, seat) -> one of the legal actions."""
 
-MINDS: Mapping[str, Mind[Any]] = {}
+MINDS: Mapping[str, Mind[Any]] = {"K": RaceMind("K"), "T": RaceMind("T")}
 """By code of the game: what its search knows. A game without one has its firm player at every level."""
 
-ITERATIONS: Mapping[str, int] = {}
+ITERATIONS: Mapping[str, int] = {"K": 200, "T": 200}
 """By code of the game: how long the strong player thinks."""
 
 
