@@ -210,6 +210,7 @@ def _open(game: Kept, *, push: bool) -> None:
             again=_again,
             menu=lambda: spawn(_menu()),
             replay=_replay,
+            share_ply=_share_ply,
             played=looking_back.leave,
         ),
     )

@@ -10,6 +10,7 @@ _SPACE = "http://www.w3.org/2000/svg"
 
 _ICONS = {
     "back": "M17 3L7 12l10 9",
+    "chart": "M3 3v18h18M6 16l5-6 4 3 6-8",
     "check": "M3 12l6 7L21 5",
     "clock": "M22 12a10 10 0 1 1-20 0a10 10 0 1 1 20 0M12 6v6l4 3",
     "close": "M5 5l14 14M19 5L5 19",

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from ..match import link, merge
 from ..match.match import Play, Ply, choose, game_of, replay, unseen
 from ..rules.protocol import DEALER, UNKNOWN, Action
+from ..scene.course import Chances
 from ..text import capital, join, people, say
 from ..text.voices import VOICES
 from . import curtain, ending, hints, orders, orders_sheet, status, table_dom, telling, who, worker
@@ -38,6 +39,8 @@ class Calls(NamedTuple):
     menu: Callable[[], object]
     replay: Callable[[int], None]
     """Look back from a ply on."""
+    share_ply: Callable[[int], None]
+    """Show the link to a ply of the replay."""
     played: Callable[[], None]
     """The game goes on: whoever looked back no longer does."""
 
@@ -55,6 +58,8 @@ class Table:
         self.game = game_of(kept.match)
         self.voice = VOICES[kept.match.game]
         self.lines: list[Line] = []
+        self.judged: dict[int, Chances] = {}
+        """Of a game that is over: the chances of all sides after so many plies, as far as they are known."""
         self.thinking = -1
         self.eyes: int | None = None
         self.bottom = min(self.mine, default=0)
@@ -160,6 +165,7 @@ class Table:
     def _go_on(self, play: Play) -> None:
         """The game stands further: what is new in it is still to be shown."""
         same = merge.unchanged(self.play, play)
+        self.judged.clear()
         parted = merge.join(self.play.match, play.match) != play.match
         self.ahead = () if parted else self.ahead + self.play.plies[same : self.shown]
         self.play, self.shown = play, min(self.shown, same)

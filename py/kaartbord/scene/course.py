@@ -10,10 +10,10 @@ from typing import NamedTuple
 Chances = tuple[float, ...]
 Known = Mapping[int, Chances]
 
-GRID = 60
+GRID = 120
 """Into how many steps a long game is divided at first."""
 
-MOST = 90
+MOST = 150
 """Positions that are looked at in one game."""
 
 TOLD = 3
