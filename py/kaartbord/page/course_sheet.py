@@ -94,10 +94,14 @@ def _chart(table: "Table") -> Any:
         points = " ".join(at(ply, chance) for ply, chance in course.line(table.judged, side))
         lines += evening_sheet.line(_colour(table, side), points)
     picture = svg("svg", *ground, *lines, viewBox=f"0 0 {WIDE} {HIGH}", class_="chart", aria_hidden="true")
-    keys = [el("span", mark(_colour(table, side), table.settings.lang, 22),
-               el("span", text=capital(_who(table, side)), dir="auto"), cls="course-key")
-            for side in _sides(table)]
+    keys = [_key(table, side) for side in _sides(table)]
     return el("figure", picture, el("figcaption", *keys, cls="meta"))
+
+
+def _key(table: "Table", side: int) -> Any:
+    """Whose line it is."""
+    colour, who = _colour(table, side), el("span", text=capital(_who(table, side)), dir="auto")
+    return el("span", mark(colour, table.settings.lang, 22), who, evening_sheet.key(colour), cls="course-key")
 
 
 # ---- the turns, and all of it in words

@@ -49,9 +49,13 @@ def _table(lang: str, view: State, rounds: Sequence[evening.Round], names: Seque
 
 def _head(lang: str, seat: int, name: str) -> Any:
     """Whose column it is, and whose line in the chart."""
-    key = svg("svg", *line(seat, "1,3 39,3"), viewBox="0 0 40 6", width=40, height=6, class_="chart-key",
-              aria_hidden="true")
-    return el("th", mark(seat, lang, 24), el("span", text=name, dir="auto"), key, scope="col")
+    return el("th", mark(seat, lang, 24), el("span", text=name, dir="auto"), key(seat), scope="col")
+
+
+def key(seat: int) -> Any:
+    """A piece of the line of a seat or a team."""
+    return svg("svg", *line(seat, "1,3 39,3"), viewBox="0 0 40 6", width=40, height=6, class_="chart-key",
+               aria_hidden="true")
 
 
 def _cell(lang: str, cell: Cell) -> Any:

@@ -15,6 +15,9 @@ from .table import Table
 KINDS: dict[str, Kind] = {"here": "human", "computer": "computer", "away": "link"}
 """How a seat stands in a link, by who plays it as this device sees it."""
 
+LEVEL = "table-level"
+"""The name of the field on the sheet; every seat has one besides."""
+
 ITEMS = ("log", "share", "replay", "seats", "rules", "settings", "leave")
 OF_ORDERS = ("score", "orders")
 """What else there is in a game with standing orders."""
@@ -63,7 +66,7 @@ async def open_seats(table: Table) -> None:
                 cls="seat-row",
             )
         )
-    body = el("div", *rows, levels.field(lang, seating.level_of(table.seats)), cls="seat-rows")
+    body = el("div", *rows, levels.field(LEVEL, lang, seating.level_of(table.seats)), cls="seat-rows")
 
     def changed(field: Any) -> None:
         changes[str(field.name)] = str(field.value)
@@ -78,7 +81,7 @@ async def open_seats(table: Table) -> None:
         changed=changed,
     )
     if await answered(dialog) == "done":
-        level = changes.pop(levels.FIELD, seating.level_of(table.seats))
+        level = changes.pop(LEVEL, seating.level_of(table.seats))
         chosen = {int(name.removeprefix("seat-")): kind for name, kind in changes.items()}
         _change(table, {seat: kind for seat, kind in chosen.items() if kind != kind_of(table, seat)}, level)
 

@@ -132,7 +132,7 @@ def _chairs_panel() -> Any:
 def _chairs() -> list[Any]:
     return [el("p", *_pairs(), cls="pairs"),
             el("ul", *(_chair(place, chair) for place, chair in enumerate(_draft.chairs)), cls="chairs"),
-            levels.field(_draft.lang, _draft.level) if "computer" in _kinds() else None,
+            levels.field("level", _draft.lang, _draft.level) if "computer" in _kinds() else None,
             *(el("p", text=say(_draft.lang, key), cls="advice") for key in _advice())]
 
 
@@ -205,7 +205,7 @@ def _changed(event: Any) -> None:
         _seat(_resized(int(value), names), names)
     elif what == "kind":
         _seat(seating.seat(_draft.chairs, int(place), value, names), names)
-    elif what == levels.FIELD:
+    elif what == "level":
         _draft = _draft._replace(level=value)
     elif what == "preset":
         _rule(value, house_rules.preset_values(_draft.info, value), {})
