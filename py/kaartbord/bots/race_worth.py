@@ -13,17 +13,15 @@ from ..games.race import Table
 from ..rules.ring import PAWNS
 from .value import FOUR, STEPS
 
-OUT = 0.23
+OUT = 0.18
 """A pawn on the track rather than waiting."""
 
-ROUND = 0.25
+ROUND = 0.2
 """A whole way round the track."""
 
-HOME = (0.0, 0.25, 0.45, 0.75, 1.35)
-"""By pawns at home, beside what the pawns were worth on their way: the last one frees the seat to help."""
-
-GAP = 0.45
-"""Each free home square behind a pawn at home, shut to the others until a small card closes it."""
+LANES = (0.0, 0.0, -0.05, -0.4, 0.0, -0.9, -1.2, -1.2, 0.2, 0.3, 0.1, -0.7, 0.5, 0.45, 1.05, 2.55)
+"""By the home squares that are taken, the nearest the lowest bit, beside what the pawns brought on their way:
+the last pawn frees the seat to help, and one that stands before a free square shuts it."""
 
 BYTE = 8
 """Bits in which the pawns that can hit a square are counted."""
@@ -54,16 +52,9 @@ def worths(t: Table) -> Worths:
         squares.append(tuple(row))
     return Worths(
         tuple(squares[pawn // PAWNS] for pawn in range(PAWNS * t.seats)),
-        tuple((full & -full, tuple(map(_lane, range(1 << PAWNS)))) for full in ring.full),
+        tuple((full & -full, LANES) for full in ring.full),
         tuple(_hits(t, cell) for cell in range(ring.track)),
         tuple(next(n for n, side in enumerate(t.sides) if seat in side) for seat in range(t.seats)))
-
-
-def _lane(bits: int) -> float:
-    """What a home with pawns on these squares is worth, the nearest the lowest bit."""
-    count = bits.bit_count()
-    gaps = PAWNS - (bits & -bits).bit_length() + 1 - count if bits else 0
-    return HOME[count] - GAP * gaps
 
 
 def _hits(t: Table, cell: int) -> int:
