@@ -8,7 +8,7 @@ import json
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from js import console
+from js import console, document
 from pyscript import create_named_worker
 
 from ..games import GAMES
@@ -19,6 +19,9 @@ T = TypeVar("T")
 
 PATIENCE = 8.0
 """Seconds a worker may take to answer; its thoughts have a budget well below."""
+
+PATIENCE_TO_START = 60.0
+"""Seconds it may take to be ready; the page thinks for itself meanwhile."""
 
 _CONFIG = {
     "interpreter": "./web/vendor/pyodide/pyodide.mjs",
@@ -46,7 +49,9 @@ async def start() -> None:
     if _lost >= MOST_LOST:
         return
     try:
-        _worker = await create_named_worker("./py/worker.py", f"bot-{_lost}", _CONFIG)
+        coming = create_named_worker("./py/worker.py", f"bot-{_lost}", _CONFIG)
+        _worker = await asyncio.wait_for(coming, PATIENCE_TO_START)
+        document.documentElement.dataset.worker = "ready"
     except Exception as fault:
         _lose(fault)
 
@@ -57,6 +62,7 @@ def _lose(fault: object) -> None:
     if hasattr(_worker, "terminate"):
         _worker.terminate()
     _worker = None
+    document.documentElement.removeAttribute("data-worker")
     _lost += 1
 
 
