@@ -157,7 +157,7 @@ def choose(play: Play, wishes: list[Wish] | None = None) -> Action:
             assert wishes is not None
             wishes.remove(wish)
             return found
-    return players.choose(play.match.game, game_of(play.match).view(play.state, seat), seat)
+    return players.choose(play.match.game, game_of(play.match).view(play.state, seat), seat, "firm")
 
 
 def parts(play: Play, action: Action) -> tuple[tuple[int, int], ...]:

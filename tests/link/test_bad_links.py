@@ -178,7 +178,7 @@ def test_rules_version_nought_never_was():
 
 @pytest.mark.parametrize("people", [
     b"", b"\0\0\0\0", b"\0\0\0\0a\nb\nc", b"\0\0\0\0a\nb\nc\nd\ne", b"\0\0\0\0\xff\n\n\n", b"\3\0\0\0\n\n\n",
-    b"\x08\0\0\0\n\n\n", b"\0\0\0\xed\n\n\n",
+    b"\x08\0\0\0\n\n\n", b"\0\0\0\x19\n\n\n", b"\0\x12\0\0\n\n\n", b"\0\x19\0\0\n\n\n",
 ])
 def test_people_that_do_not_fit_the_seats_are_damage(people):
     assert reason(f"{LINKS['whole']}.{seal('', people)}") == "damaged"

@@ -56,7 +56,7 @@ def test_a_clean_name_is_short_plain_and_stays_clean(name):
 
 
 @given(st.lists(st.builds(Seat, st.sampled_from(["human", "computer", "link"]), NAMES, st.booleans(),
-                          st.integers(0, HANDS - 1)),
+                          st.just("strong"), st.integers(0, HANDS - 1)),
                 min_size=4, max_size=4))
 def test_every_table_comes_back_with_clean_names(people):
     shared = decode_table(encode_table(TABLE, people))

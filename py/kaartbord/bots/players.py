@@ -1,11 +1,27 @@
-"""Who plays which game for the computer."""
+"""Who plays which game for the computer, at which level.
 
-from collections.abc import Callable
+Each level knows its view and nothing else. What it leaves to chance follows from the text of that view: the
+same view gives the same choice on every device, and nobody who does not see the hand can foretell it.
+"""
+
+from collections.abc import Callable, Mapping
 from functools import partial
+from hashlib import sha256
 from typing import Any
 
+from ..games import GAMES
+from ..match.shuffle import Stream
 from ..rules.protocol import Action
 from . import greedy, okidoki, toedeloe, toepen
+from .mind import Mind
+from .race_mind import RaceMind
+from .search import Search, Thought
+
+LEVELS = ("calm", "firm", "strong")
+"""How far a player thinks, the least first; none sees more than another."""
+
+SLIPS = 3
+"""A calm player takes the next best candidate once in so many turns."""
 
 PLAYERS: dict[str, Callable[[Any, int], Action]] = {
     "K": partial(greedy.choose, "K"),
@@ -14,13 +30,59 @@ PLAYERS: dict[str, Callable[[Any, int], Action]] = {
     "O": okidoki.choose,
     "L": toedeloe.choose,
 }
-"""By code of the game: (view, seat) -> one of the legal actions."""
+"""By code of the game, the firm player: (view, seat) -> one of the legal actions."""
+
+MINDS: Mapping[str, Mind[Any]] = {"K": RaceMind("K"), "T": RaceMind("T")}
+"""By code of the game: what its search knows. A game without one has its firm player at every level."""
+
+ITERATIONS: Mapping[str, int] = {"K": 200, "T": 200}
+"""By code of the game: how long the strong player thinks."""
 
 
-def choose(code: str, view: Any, seat: int) -> Action:
+def choose(code: str, view: Any, seat: int, level: str = "strong") -> Action:
     """The computer's choice for a seat, one of the legal actions; the same view gives the same choice.
 
     Whatever else is in `view` is turned face down first. KeyError for a game the computer does not know,
-    ValueError if the seat has no choice to make.
+    ValueError for an unknown level or if the seat has no choice to make.
     """
+    legal = GAMES[code].legal(view, seat)
+    return legal[0] if len(legal) == 1 else think(code, view, seat, level).action
+
+
+def think(code: str, view: Any, seat: int, level: str = "strong", iterations: int | None = None) -> Thought:
+    """The choice of `choose` with the strong player's chances and lines, after so many iterations.
+
+    None are as many as it takes in play. Lower levels know no lines and hold the chances for even.
+    """
+    if level not in LEVELS:
+        raise ValueError(f"no level {level}")
+    if level == "strong" and code in MINDS:
+        looking = thinking(code, view, seat)
+        looking.run(ITERATIONS[code] if iterations is None else iterations)
+        return looking.thought()
+    player = _calm if level == "calm" and code in MINDS else _firm
+    return Thought(player(code, view, seat), 1 / len(GAMES[code].sides(view)))
+
+
+def thinking(code: str, view: Any, seat: int) -> Search[Any]:
+    """The strong player's search before its first iteration, to be run in slices."""
+    return Search(MINDS[code], view, seat, _stream(code, view, seat))
+
+
+def _firm(code: str, view: Any, seat: int) -> Action:
+    """What looks best at once."""
     return PLAYERS[code](view, seat)
+
+
+def _calm(code: str, view: Any, seat: int) -> Action:
+    """The firm player's choice, but now and then the next best that comes to mind."""
+    view = GAMES[code].view(view, seat)
+    firm = _firm(code, view, seat)
+    others = [action for action in MINDS[code].candidates(view, seat) if action != firm]
+    return others[0] if others and not _stream(code, view, seat).below(SLIPS) else firm
+
+
+def _stream(code: str, view: Any, seat: int) -> Stream:
+    """The chance that follows from what the seat sees."""
+    game = GAMES[code]
+    return Stream(sha256(f"{game.write(game.view(view, seat))} seat {seat}".encode()).digest())

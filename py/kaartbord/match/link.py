@@ -25,7 +25,7 @@ from .match import OPEN, RULES, SEEDS, Match, Play, game_of, replay, unfold
 from .names import clean
 from .seal import ALPHABET, BadLink, seal, unseal
 
-__all__ = ["BadLink", "Seat", "Shared", "decode", "decode_table", "encode", "encode_table"]
+__all__ = ["LEVELS", "BadLink", "Seat", "Shared", "decode", "decode_table", "encode", "encode_table"]
 
 FORMATS = "BC"
 """The format of a match, and of one in which choices are open before others; `A` was never used."""
@@ -51,6 +51,12 @@ HANDS = 8
 HANDED = 32
 """The lowest bit of that count."""
 
+LEVELS = ("strong", "firm", "calm")
+"""How well the computer plays, the first where a link does not say."""
+LEVEL = 2 * CLAIMED
+"""The digit above those bits is its level. A page from before there were levels reads only the first, and
+takes a link with another for a damaged one."""
+
 PLY = 3
 """Bytes of a ply's number."""
 
@@ -69,6 +75,8 @@ class Seat(NamedTuple):
     """Untrusted text, cut and cleaned but never to be taken as markup."""
     claimed: bool
     """Whether a device has said that it plays this seat."""
+    level: str = LEVELS[0]
+    """How well the computer plays it, one of LEVELS; a seat that is not the computer's has the first."""
     handed: int = 0
     """How often it was handed to somebody else, modulo HANDS."""
 
@@ -213,8 +221,16 @@ def _purpose(ply: int | None, watch: bool, seat: int | None) -> bytes:
 
 def _people(seats: Sequence[Seat]) -> bytes:
     """A byte for each seat, then the names, a line each."""
-    marks = bytes(KINDS.index(seat.kind) | CLAIMED * seat.claimed | HANDED * seat.handed for seat in seats)
-    return marks + "\n".join(clean(seat.name) for seat in seats).encode()
+    return bytes(map(_mark, seats)) + "\n".join(clean(seat.name) for seat in seats).encode()
+
+
+def _mark(seat: Seat) -> int:
+    return KINDS.index(seat.kind) | CLAIMED * seat.claimed | LEVEL * _level(seat) | HANDED * seat.handed
+
+
+def _level(seat: Seat) -> int:
+    """The digit of a seat's level: only the computer has one."""
+    return LEVELS.index(seat.level) if seat.kind == "computer" else 0
 
 
 def decode_table(text: str) -> Shared:
@@ -248,13 +264,17 @@ def _read_people(body: bytes, seats: int) -> tuple[Seat, ...]:
     marks = body[:seats]
     try:
         names = body[seats:].decode().split("\n")
-        kinds = [KINDS[mark & CLAIMED - 1] for mark in marks if mark % HANDED < 2 * CLAIMED]
+        kinds = [KINDS[mark % CLAIMED] for mark in marks]
+        levels = [LEVELS[mark % HANDED // LEVEL] for mark in marks]
     except (UnicodeDecodeError, IndexError):
         raise BadLink("damaged") from None
-    if not len(names) == len(kinds) == seats:
+    if not len(names) == len(marks) == seats:
         raise BadLink("damaged")
-    return tuple(Seat(kind, clean(name), bool(mark & CLAIMED), mark // HANDED)
-                 for kind, name, mark in zip(kinds, names, marks, strict=True))
+    people = tuple(Seat(kind, clean(name), bool(mark & CLAIMED), level, mark // HANDED)
+                   for kind, name, mark, level in zip(kinds, names, marks, levels, strict=True))
+    if any(seat.level != LEVELS[_level(seat)] for seat in people):
+        raise BadLink("damaged")
+    return people
 
 
 def _checked(number: int, most: int) -> int:

@@ -16,6 +16,7 @@ from . import (
     arrivals,
     dialogs,
     forks,
+    hints,
     kept,
     lesson,
     live_sheet,
@@ -216,6 +217,7 @@ def _open(game: Kept, *, push: bool) -> None:
             menu=lambda: spawn(_menu()),
             seats=lambda: spawn(menu.open_seats(_table)) if _table is not None else None,
             replay=_replay,
+            share_ply=_share_ply,
             played=looking_back.leave,
             here=lambda seat: _live is not None and _live.here(seat),
         ),
@@ -300,6 +302,8 @@ async def _menu() -> None:
     chosen = await menu.open_menu(table, forked=other is not None)
     if chosen == "log":
         table.open_log()
+    elif chosen == "hint":
+        hints.advise()
     elif chosen == "score":
         table.open_score()
     elif chosen == "orders":

@@ -5,7 +5,7 @@ from typing import Any
 from ..match.claims import hand_on
 from ..match.link import Kind, Seat
 from ..text import people, say
-from . import orders
+from . import hints, levels, orders, seating
 from .dialogs import answered, ask, sheet
 from .dom import button, el
 from .fields import radios
@@ -15,6 +15,9 @@ from .table import Table
 
 KINDS: dict[str, Kind] = {"here": "human", "computer": "computer", "away": "link", "free": "link"}
 """How a seat stands in a link, by who plays it as this device sees it; free once whoever had it is gone."""
+
+LEVEL = "table-level"
+"""The name of the field on the sheet; every seat has one besides."""
 
 ITEMS = ("log", "share", "live", "replay", "seats", "rules", "settings", "leave")
 OF_ORDERS = ("score", "orders")
@@ -30,7 +33,8 @@ async def open_menu(table: Table, *, forked: bool) -> str:
     more = OF_ORDERS if game in orders.GAMES else ()
     items = ("fork", *more, *ITEMS) if forked else (*more, *ITEMS)
     names = [name for name in items if not (table.watch and name in OF_PLAYERS)]
-    words = {name: say(lang, f"menu.{name}") for name in names}
+    words = {"hint": say(lang, "hint.ask")} if hints.may_ask() else {}
+    words |= {name: say(lang, f"menu.{name}") for name in names}
     if game in LESSONS:
         words["lesson"] = say(lang, LESSONS[game])
     return await ask(
@@ -51,7 +55,7 @@ def kind_of(table: Table, seat: int) -> str:
 async def open_seats(table: Table) -> None:
     """Hand any seat to the computer, to somebody with the link, or take it back."""
     lang = table.settings.lang
-    changes: dict[int, str] = {}
+    changes: dict[str, str] = {}
     rows = []
     for seat in range(len(table.seats)):
         name = people.name(lang, seat, table.names)
@@ -67,10 +71,10 @@ async def open_seats(table: Table) -> None:
                 cls="seat-row",
             )
         )
-    body = el("div", *rows, cls="seat-rows")
+    body = el("div", *rows, levels.field(LEVEL, lang, seating.level_of(table.seats)), cls="seat-rows")
 
     def changed(field: Any) -> None:
-        changes[int(str(field.name).removeprefix("seat-"))] = str(field.value)
+        changes[str(field.name)] = str(field.value)
 
     done = el("div", button(say(lang, "seats.done"), "answer", "done", cls="gold"), cls="answers")
     dialog = sheet(
@@ -82,9 +86,18 @@ async def open_seats(table: Table) -> None:
         changed=changed,
     )
     if await answered(dialog) == "done":
-        for seat, kind in changes.items():
-            if kind != kind_of(table, seat):
-                table.seat(seat, seat_for(table.seats[seat], kind), here=kind == "here")
+        level = changes.pop(LEVEL, seating.level_of(table.seats))
+        chosen = {int(name.removeprefix("seat-")): kind for name, kind in changes.items()}
+        _change(table, {seat: kind for seat, kind in chosen.items() if kind != kind_of(table, seat)}, level)
+
+
+def _change(table: Table, kinds: dict[int, str], level: str) -> None:
+    """These seats change hands, and the computer plays at this level."""
+    seats = [seat_for(who, kinds[seat]) if seat in kinds else who for seat, who in enumerate(table.seats)]
+    people = seating.at_level(seats, level)
+    if people != table.seats:
+        here = {seat for seat, kind in kinds.items() if kind == "here"}
+        table.reseat(people, table.mine - kinds.keys() | here)
 
 
 def seat_for(who: Seat, kind: str) -> Seat:

@@ -7,9 +7,10 @@ from typing import Any, NamedTuple
 from ..match import link, merge
 from ..match.match import Play, Ply, choose, game_of, replay, unseen
 from ..rules.protocol import DEALER, UNKNOWN, Action
+from ..scene.course import Chances
 from ..text import capital, join, people, say
 from ..text.voices import VOICES
-from . import curtain, ending, orders, orders_sheet, status, table_dom, telling, who, worker
+from . import curtain, ending, hints, orders, orders_sheet, status, table_dom, telling, who, worker
 from .controls import prompt, take_away
 from .dialogs import close, sheet, toast
 from .dom import button, by_id, fill, handle, spawn
@@ -40,6 +41,8 @@ class Calls(NamedTuple):
     """Hand seats to somebody else."""
     replay: Callable[[int], None]
     """Look back from a ply on."""
+    share_ply: Callable[[int], None]
+    """Show the link to a ply of the replay."""
     played: Callable[[], None]
     """The game goes on: whoever looked back no longer does."""
     here: Callable[[int], bool]
@@ -59,6 +62,8 @@ class Table:
         self.game = game_of(kept.match)
         self.voice = VOICES[kept.match.game]
         self.lines: list[Line] = []
+        self.judged: dict[int, Chances] = {}
+        """Of a game that is over: the chances of all sides after so many plies, as far as they are known."""
         self.thinking = -1
         self.eyes: int | None = None
         self.bottom = min(self.mine, default=0)
@@ -167,15 +172,15 @@ class Table:
     def _go_on(self, play: Play) -> None:
         """The game stands further: what is new in it is still to be shown."""
         same = merge.unchanged(self.play, play)
+        self.judged.clear()
         parted = merge.join(self.play.match, play.match) != play.match
         self.ahead = () if parted else self.ahead + self.play.plies[same : self.shown]
         self.play, self.shown = play, min(self.shown, same)
 
-    def seat(self, number: int, who: link.Seat, *, here: bool) -> None:
-        """Hand a seat to somebody else, to the computer, or take it back."""
-        seats = (*self.seats[:number], who, *self.seats[number + 1 :])
+    def reseat(self, seats: tuple[link.Seat, ...], mine: frozenset[int]) -> None:
+        """As `seat_all`, by somebody here: the others are to hear of it."""
         self._shared_at = NEVER
-        self.seat_all(seats, self.mine | {number} if here else self.mine - {number})
+        self.seat_all(seats, mine)
 
     def seat_all(self, seats: tuple[link.Seat, ...], mine: frozenset[int]) -> None:
         """Seat everybody anew; `mine` are the seats played on this device."""
@@ -303,12 +308,16 @@ class Table:
     def _skip(self, _: str) -> None:
         self.pace.hurry()
         self.stage.finish()
+        if self.thinking >= 0:
+            worker.hurry()
 
     async def _think(self, seat: int) -> Action:
         self.thinking = seat
         self.draw_status(self._view())
+        take_away(button(say(self.settings.lang, "table.hurry"), "hurry", cls="ghost"))
         try:
-            rank = await worker.choose(self.play.match.game, self.game.view(self.play.state, seat), seat)
+            view, level = self.game.view(self.play.state, seat), self.seats[seat].level
+            rank = await worker.choose(self.play.match.game, view, seat, level)
             return self.game.legal(self.play.state, seat)[rank]
         finally:
             self.thinking = -1
@@ -331,7 +340,8 @@ class Table:
         view = self._view()
         self.stage.put(self._seen(view))
         self.draw_status(view)
-        return await self.stage.choose(self._seen(view), legal, self.play.plies)
+        with hints.offered(self, self.game.view(self.play.state, seat), seat, legal):
+            return await self.stage.choose(self._seen(view), legal, self.play.plies)
 
     def _wait_for(self, owing: Sequence[int]) -> None:
         lang, away = self.settings.lang, self._waits(owing)

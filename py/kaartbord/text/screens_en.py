@@ -98,6 +98,10 @@ SCREENS: dict[str, str] = {
     "setup.kind.computer": "Computer",
     "setup.kind.link": "By link",
     "setup.start": "Start",
+    "level": "The computer plays",
+    "level.calm": "Easy",
+    "level.firm": "Firm",
+    "level.strong": "Strong",
 
     # rules
     "rules.title": "Rules",

@@ -99,6 +99,10 @@ SCREENS: dict[str, str] = {
     "setup.kind.computer": "Computer",
     "setup.kind.link": "Per link",
     "setup.start": "Start",
+    "level": "De computer speelt",
+    "level.calm": "Rustig",
+    "level.firm": "Stevig",
+    "level.strong": "Sterk",
 
     # rules
     "rules.title": "Spelregels",

@@ -1,0 +1,36 @@
+"""Who is likely to win from a position that lies open, as after the game: it is played on a few times."""
+
+from typing import Any
+
+from ..games import GAMES
+from ..match.shuffle import Stream
+from ..rules.protocol import DEALER
+from . import players
+from .mind import Mind
+
+Chances = tuple[float, ...]
+"""By side, in the order of `game.sides`: 0 to 1, together 1."""
+
+
+def settled(code: str, state: Any) -> Chances | None:
+    """Who has won; None while the game runs, or if nobody can tell how it may go on."""
+    game = GAMES[code]
+    sides = len(game.sides(state))
+    if not game.to_move(state):
+        winners = game.score(state).winners
+        return tuple(1 / len(winners) if side in winners else 0.0 for side in range(sides))
+    return None if code in players.MINDS else (1 / sides,) * sides
+
+
+def played_on(code: str, state: Any, nth: int) -> Chances:
+    """What a state is worth after it was played on once; the `nth` time has the same luck in all states."""
+    mind: Mind[Any] = players.MINDS[code]
+    game, stream, root = mind.game, Stream(b"course" + nth.to_bytes(4, "big")), state
+    while (owing := game.to_move(state)) and not mind.ends(root, state):
+        seat = owing[0]
+        if seat == DEALER:
+            action = game.deal(state, stream.shuffle(game.stock(state)))
+        else:
+            action = mind.policy(state, seat, stream)
+        state = game.play(state, action)
+    return mind.worth(state)
