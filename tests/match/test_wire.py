@@ -118,6 +118,26 @@ def test_a_seat_of_ours_that_was_handed_on_is_asked_about() -> None:
     assert verdicts == ["take"] * 3 + ["pass"] * 2
 
 
+def test_what_only_the_computer_chose_otherwise_is_settled_by_itself() -> None:
+    """One of the two devices takes over what the other holds to be right, as often as it comes to that."""
+    robots = tuple(who._replace(kind="computer") if seat == FIRST else who for seat, who in enumerate(SEATS))
+    one, other = give(PLAY, FIRST), give(PLAY, FIRST, 1)
+    verdicts = set()
+    for ours, theirs in ((one, other), (other, one)):
+        here = wire.Ours(ours.match, robots, frozenset({SECOND}), at(ours))
+        by = peer(THIRD)
+        for now in range(5):
+            heard = judge(encode_table(theirs, robots), here, by, float(now))
+            by = heard.peer
+        verdicts.add(heard.verdict)
+    assert verdicts == {"behind", "take"}
+
+    # With it comes no choice of ours that we did not make.
+    here = wire.Ours(one.match, robots, frozenset({SECOND}), at(one))
+    forged = encode_table(give(other, SECOND), robots)
+    assert judge(forged, here, peer(THIRD), 1.0)[::3] == ("pass", "not theirs")
+
+
 def test_nobody_is_asked_for_ever() -> None:
     ours, theirs, by = give(PLAY, FIRST), give(PLAY, FIRST, 1), peer(FIRST)
     verdicts = []

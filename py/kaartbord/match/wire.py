@@ -81,7 +81,8 @@ class Judged(NamedTuple):
     """What to do with a message.
 
     here     somebody is there; `peer` tells who
-    take     its history goes further, or beside ours, or tells who sits where: meet `shared` like a link
+    take     its history goes further than ours, or beside it, or it tells who sits where: meet `shared` like
+             a link
     fork     its history parted from ours: ask, as for a link
     behind   it does not stand where we stand: send it our link
     newer    a page of a later version speaks: say so
@@ -155,20 +156,31 @@ def _judge_link(text: str, ours: Ours, peer: Peer) -> Judged:
         return Judged("pass", peer, why="other")
     if relation == "older":
         return Judged("behind", peer, shared)
+    agreed = _settled(shared.match, ours) if relation == "fork" else None
+    if agreed == ours.match:
+        return Judged("behind", peer, shared)
     lost = claims.lost(ours.seats, shared.seats, ours.mine)
-    if _makers(shared.match, _told(shared.match, ours.match)) & ours.mine - peer.seats - {*lost}:
+    told = _told(shared.match, ours.match, first=agreed is None)
+    if _makers(shared.match, told) & ours.mine - peer.seats - {*lost}:
         return Judged("pass", peer, why="not theirs")
-    if relation == "fork" or lost:
+    ask = relation == "fork" and agreed is None
+    if ask or lost:
         peer = peer._replace(asked=peer.asked + 1)
         if peer.asked > MOST_ASKED:
             return Judged("pass", peer, why="asked too often")
-    return Judged("fork" if relation == "fork" else "take", peer, shared)
+    return Judged("fork" if ask else "take", peer, shared)
 
 
-def _told(theirs: Match, ours: Match) -> set[int]:
-    """The places of the choices that they tell us of; where the histories part, only the first of them."""
+def _settled(theirs: Match, ours: Ours) -> Match | None:
+    """The history to go on with where only the computer chose otherwise; None if people did."""
+    computers = {seat for seat, who in enumerate(ours.seats) if who.kind == "computer"}
+    return merge.settled(replay(ours.match), replay(theirs), computers)
+
+
+def _told(theirs: Match, ours: Match, *, first: bool) -> set[int]:
+    """The places of the choices they tell us of; where the histories part, all or the `first` of them."""
     if (parted := merge.parting(theirs, ours)) >= 0:
-        return {parted}
+        return {parted} if first else {*range(parted, len(theirs.choices))}
     pairs = zip_longest(theirs.choices, ours.choices, fillvalue=OPEN)
     return {at for at, (told, known) in enumerate(pairs) if told != known == OPEN}
 
