@@ -39,6 +39,8 @@ def device(chromium: Browser, site: Site, play: Play, seat: int) -> App:
     context = chromium.new_context(locale="nl-NL", reduced_motion="reduce")
     app = App(context.new_page(), site)
     player.sit_down(app, play, *(f"link:{name}" for name in NAMES), seat=seat)
+    if player.wait(app, "ask", "share") == "share":
+        app.locator("dialog [data-do=close-dialog]").click()
     app.locator("[data-do=table-menu]").click()
     app.locator("dialog [data-arg=live]").click()
     app.locator("label:has(#live-on)").click()

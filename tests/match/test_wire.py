@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from kaartbord.games import GAMES
 from kaartbord.match import link, merge, wire
+from kaartbord.match.claims import hand_on
 from kaartbord.match.link import Seat, encode_table
 from kaartbord.match.match import Play, choose, new, replay
 from kaartbord.match.seal import ALPHABET, seal
@@ -36,8 +37,12 @@ def peer(*seats: int) -> Peer:
     return Peer(0.0, frozenset(seats), "", told=True)
 
 
+def stand(ours: Play, mine: set[int]) -> wire.Ours:
+    return wire.Ours(ours.match, SEATS, frozenset(mine), at(ours))
+
+
 def said(message: object, ours: Play, mine: set[int], by: Peer, now: float = 1.0) -> wire.Judged:
-    return judge(message, ours.match, at(ours), frozenset(mine), by, now)
+    return judge(message, stand(ours, mine), by, now)
 
 
 PLAY = start()
@@ -100,6 +105,39 @@ def test_another_choice_for_our_seat_is_asked_about_only_from_who_plays_it() -> 
     assert said(text(theirs), ours, {SECOND}, peer(FIRST)).verdict == "fork"
 
 
+def test_a_seat_of_ours_that_was_handed_on_is_asked_about() -> None:
+    """Somebody gave our seat to the computer while we were away, and it chose."""
+    played = give(PLAY, FIRST)
+    seats = tuple(hand_on(who, "computer", claimed=False) if seat == FIRST else who
+                  for seat, who in enumerate(SEATS))
+    by, verdicts = peer(SECOND), []
+    for now in range(5):
+        heard = said(encode_table(played, seats), PLAY, {FIRST}, by, float(now))
+        by = heard.peer
+        verdicts.append(heard.verdict)
+    assert verdicts == ["take"] * 3 + ["pass"] * 2
+
+
+def test_what_only_the_computer_chose_otherwise_is_settled_by_itself() -> None:
+    """One of the two devices takes over what the other holds to be right, as often as it comes to that."""
+    robots = tuple(who._replace(kind="computer") if seat == FIRST else who for seat, who in enumerate(SEATS))
+    one, other = give(PLAY, FIRST), give(PLAY, FIRST, 1)
+    verdicts = set()
+    for ours, theirs in ((one, other), (other, one)):
+        here = wire.Ours(ours.match, robots, frozenset({SECOND}), at(ours))
+        by = peer(THIRD)
+        for now in range(5):
+            heard = judge(encode_table(theirs, robots), here, by, float(now))
+            by = heard.peer
+        verdicts.add(heard.verdict)
+    assert verdicts == {"behind", "take"}
+
+    # With it comes no choice of ours that we did not make.
+    here = wire.Ours(one.match, robots, frozenset({SECOND}), at(one))
+    forged = encode_table(give(other, SECOND), robots)
+    assert judge(forged, here, peer(THIRD), 1.0)[::3] == ("pass", "not theirs")
+
+
 def test_nobody_is_asked_for_ever() -> None:
     ours, theirs, by = give(PLAY, FIRST), give(PLAY, FIRST, 1), peer(FIRST)
     verdicts = []
@@ -108,6 +146,7 @@ def test_nobody_is_asked_for_ever() -> None:
         by = heard.peer
         verdicts.append(heard.verdict)
     assert verdicts == ["fork"] * 3 + ["pass"] * 2
+    assert said(text(give(ours, THIRD)), ours, {SECOND}, by, 9.0).verdict == "take"
 
 
 def test_who_only_looks_on_cannot_choose() -> None:
@@ -209,7 +248,7 @@ def test_whatever_is_said_nothing_is_lost(said_so: list[tuple[object, float]], s
     ours, by, now = STAGES[1], Peer(0.0) if new else peer((seat + 1) % 3), 0.0
     for message, pause in said_so:
         now += pause
-        heard = judge(message, ours.match, at(ours), frozenset({seat}), by, now)
+        heard = said(message, ours, {seat}, by, now)
         by = heard.peer
         assert by.seats <= frozenset(range(3)) and by.heard >= now
         if heard.verdict == "take":

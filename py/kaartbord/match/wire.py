@@ -13,8 +13,8 @@ from hashlib import sha256
 from itertools import zip_longest
 from typing import Literal, NamedTuple
 
-from . import merge
-from .link import LONGEST, BadLink, Shared, decode_table
+from . import claims, merge
+from .link import LONGEST, BadLink, Seat, Shared, decode_table
 from .match import OPEN, Match, key, replay
 
 BEAT = 2.0
@@ -35,8 +35,8 @@ FLOOD = 200
 MOST_PEERS = 16
 """Devices that are listened to: every seat on two of them."""
 
-MOST_FORKS = 3
-"""How often one device may make us ask which way to go on."""
+MOST_ASKED = 3
+"""How often one device may make us ask which way to go on, or who plays a seat of ours."""
 
 LONGEST_MESSAGE = 3 * LONGEST
 """Letters of a message; the parts of a link are not longer."""
@@ -58,19 +58,31 @@ class Peer(NamedTuple):
     """How far its game is."""
     told: bool = False
     """Whether it has said that it is here."""
-    forks: int = 0
-    """How often it came with a history that parted from ours."""
+    asked: int = 0
+    """How often it came with something that a person here has to be asked about."""
     credit: float = BURST
     """Messages it may still send at once."""
     over: int = 0
     """Messages it sent over that."""
 
 
+class Ours(NamedTuple):
+    """How the game stands on this device."""
+
+    match: Match
+    seats: tuple[Seat, ...]
+    mine: frozenset[int]
+    """The seats that people play here."""
+    at: str
+    """How far the match is, see `stand`."""
+
+
 class Judged(NamedTuple):
     """What to do with a message.
 
     here     somebody is there; `peer` tells who
-    take     its history goes further, or beside ours, or tells who sits where: meet `shared` like a link
+    take     its history goes further than ours, or beside it, or it tells who sits where: meet `shared` like
+             a link
     fork     its history parted from ours: ask, as for a link
     behind   it does not stand where we stand: send it our link
     newer    a page of a later version speaks: say so
@@ -105,12 +117,8 @@ def is_gone(peer: Peer, now: float) -> bool:
     return now - peer.heard > SILENCE
 
 
-def judge(text: object, ours: Match, at: str, mine: frozenset[int], peer: Peer, now: float) -> Judged:
-    """What to do with a message of a peer.
-
-    `ours` is the match as it stands here and `at` how far that is (see `stand`); `mine` are the seats that
-    people play here.
-    """
+def judge(text: object, ours: Ours, peer: Peer, now: float) -> Judged:
+    """What to do with a message of a peer."""
     credit = min(BURST, peer.credit + PACE * max(0.0, now - peer.heard))
     left, over = max(0.0, credit - 1), peer.over + (credit < 1)
     peer = peer._replace(heard=max(now, peer.heard), credit=left, over=over)
@@ -119,22 +127,22 @@ def judge(text: object, ours: Match, at: str, mine: frozenset[int], peer: Peer, 
     if credit < 1 or not isinstance(text, str):
         return Judged("pass", peer, why="too many" if credit < 1 else "no text")
     if " " in text:
-        return _judge_words(text.split(" "), ours, at, peer)
-    return _judge_link(text, ours, mine, peer)
+        return _judge_words(text.split(" "), ours, peer)
+    return _judge_link(text, ours, peer)
 
 
-def _judge_words(words: list[str], ours: Match, at: str, peer: Peer) -> Judged:
+def _judge_words(words: list[str], ours: Ours, peer: Peer) -> Judged:
     """What to do with a message that is no link. Words behind those we know are of later versions."""
     if words[0] != "here" or len(words) < 3:
         return Judged("pass", peer, why="unknown")
     said = [] if words[1] == "-" else words[1].split(",")
-    if not set(said) <= set(map(str, range(ours.seats))):
+    if not set(said) <= set(map(str, range(ours.match.seats))):
         return Judged("pass", peer, why="no such seat")
     peer = peer._replace(seats=frozenset(map(int, said)), stand=words[2], told=True)
-    return Judged("here" if peer.stand == at else "behind", peer)
+    return Judged("here" if peer.stand == ours.at else "behind", peer)
 
 
-def _judge_link(text: str, ours: Match, mine: frozenset[int], peer: Peer) -> Judged:
+def _judge_link(text: str, ours: Ours, peer: Peer) -> Judged:
     """What to do with a link."""
     if not peer.seats:
         return Judged("pass", peer, why="only looks on")
@@ -143,23 +151,36 @@ def _judge_link(text: str, ours: Match, mine: frozenset[int], peer: Peer) -> Jud
     except BadLink as bad:
         return Judged("newer" if bad.reason == "newer" else "pass", peer, why=bad.reason)
     shared = Shared(shared.match, shared.seats, None)
-    relation = merge.relation(shared.match, ours)
+    relation = merge.relation(shared.match, ours.match)
     if relation == "other":
         return Judged("pass", peer, why="other")
     if relation == "older":
         return Judged("behind", peer, shared)
-    if _makers(shared.match, _told(shared.match, ours)) & mine - peer.seats:
+    agreed = _settled(shared.match, ours) if relation == "fork" else None
+    if agreed == ours.match:
+        return Judged("behind", peer, shared)
+    lost = claims.lost(ours.seats, shared.seats, ours.mine)
+    told = _told(shared.match, ours.match, first=agreed is None)
+    if _makers(shared.match, told) & ours.mine - peer.seats - {*lost}:
         return Judged("pass", peer, why="not theirs")
-    if relation != "fork":
-        return Judged("take", peer, shared)
-    peer = peer._replace(forks=peer.forks + 1)
-    return Judged("fork", peer, shared) if peer.forks <= MOST_FORKS else Judged("pass", peer, why="too many")
+    ask = relation == "fork" and agreed is None
+    if ask or lost:
+        peer = peer._replace(asked=peer.asked + 1)
+        if peer.asked > MOST_ASKED:
+            return Judged("pass", peer, why="asked too often")
+    return Judged("fork" if ask else "take", peer, shared)
 
 
-def _told(theirs: Match, ours: Match) -> set[int]:
-    """The places of the choices that they tell us of; where the histories part, only the first of them."""
+def _settled(theirs: Match, ours: Ours) -> Match | None:
+    """The history to go on with where only the computer chose otherwise; None if people did."""
+    computers = {seat for seat, who in enumerate(ours.seats) if who.kind == "computer"}
+    return merge.settled(replay(ours.match), replay(theirs), computers)
+
+
+def _told(theirs: Match, ours: Match, *, first: bool) -> set[int]:
+    """The places of the choices they tell us of; where the histories part, all or the `first` of them."""
     if (parted := merge.parting(theirs, ours)) >= 0:
-        return {parted}
+        return {parted} if first else {*range(parted, len(theirs.choices))}
     pairs = zip_longest(theirs.choices, ours.choices, fillvalue=OPEN)
     return {at for at, (told, known) in enumerate(pairs) if told != known == OPEN}
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from js import console, performance
 
-from ..match import link, merge, wire
+from ..match import link, wire
 from ..match.link import Shared
 from ..match.match import Play
 from ..match.wire import Peer
@@ -56,7 +56,8 @@ class Live:
         self._told = ""
         """The link that was last heard or sent to all."""
         self._soon: asyncio.Task[None] | None = None
-        self._declined: set[str] = set()
+        self._parted: set[str] = set()
+        """How far those histories are that parted from ours and have been asked about."""
         self._warned = False
 
     # ---- on and off
@@ -186,17 +187,20 @@ class Live:
             self._send(self._table.fragment, name)
 
     def _said(self, name: str, text: Any) -> None:
-        if name not in self._peers or (isinstance(text, str) and wire.stand(text) in self._declined):
+        if name not in self._peers or (isinstance(text, str) and wire.stand(text) in self._parted):
             return
         table = self._table
-        mine = frozenset(table.locals)
-        heard = wire.judge(text, table.play.match, self._stand(), mine, self._peers[name], _now())
+        ours = wire.Ours(table.play.match, table.seats, frozenset(table.locals), self._stand())
+        heard = wire.judge(text, ours, self._peers[name], _now())
         self._peers[name] = heard.peer
         if heard.why:
             console.info(f"passed over: {heard.why}")
         if heard.verdict in ("here", "behind"):
             self._show()
-        if heard.verdict == "behind" and heard.peer.stand not in self._declined:
+        if heard.verdict == "fork":
+            self._parted.add(heard.peer.stand)
+            self._send_link(name)
+        if heard.verdict == "behind" and heard.peer.stand not in self._parted:
             self._send_link(name)
         elif heard.verdict == "newer" and not self._warned:
             self._warned = True
@@ -205,12 +209,7 @@ class Live:
             self._channel.hang_up(name)
         elif heard.shared is not None:
             self._told = str(text)
-            spawn(self._take(heard.shared, heard.peer.stand))
-
-    async def _take(self, shared: Shared, stand: str) -> None:
-        await self._meet(shared)
-        if merge.relation(shared.match, self._table.play.match) == "fork":
-            self._declined.add(stand)
+            spawn(self._meet(heard.shared))
 
     # ---- who is here
 
