@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 from ..games import race
 from ..games.race import State, Table
-from ..rules.cards import JACK, JOKER, ONE
+from ..rules.cards import JACK, JOKER
 from ..rules.protocol import Action, Placements
 from ..rules.ring import PAWNS
-from .race_worth import BYTE, Worths, threats, worths
+from .race_worth import BYTE, KEPT, Worths, threats, worths
 from .value import OPENERS, SEVEN
 
 FEARED = 3
@@ -19,9 +19,6 @@ SPENT = {SEVEN: 0.05, JACK: 0.08, JOKER: 0.2}
 
 WALKED = 0.1
 """What it costs to walk with a card that could bring out a pawn that waits."""
-
-KEEP = 0.1
-"""What it brings to keep the last card for the next deal."""
 
 THROWN = -1.0
 """For a hand that is thrown away; nothing else is legal then."""
@@ -57,7 +54,7 @@ def _gain(e: Eye, action: Action) -> float:
     """What an action brings: where pawns go, what they flee or meet, whom they hit, less the card."""
     kind, shown, placements = action
     if not placements:
-        return KEEP if kind == "keep" else THROWN
+        return KEPT if kind == "keep" else THROWN
     t, pawns, ours = e.t, e.pawns, e.ours
     rank, (pawn, to) = shown[0] >> 2, placements[-1]
     here = pawns[pawn]
@@ -122,13 +119,18 @@ def gift_gains(state: State, seat: int, actions: Sequence[Action]) -> list[float
     """What each card would bring whom it is given to, if that is a friend, less what it brings the giver."""
     t, receiver = state.table, state.table.receiver[seat]
     friend = 1.0 if t.partner[seat] == receiver else -0.5
-    return [friend * _use(state, receiver, card) - _use(state, seat, card)
-            for (card,) in [action.cards for action in actions]]
+    offer = b"".join([action.cards for action in actions])
+    theirs, mine = _uses(state, receiver, offer), _uses(state, seat, offer)
+    return [friend * theirs[card >> 2] - mine[card >> 2] for card in offer]
 
 
-def _use(state: State, seat: int, card: int) -> float:
-    """The best that a card alone could do for a seat, and what it may do later."""
-    rank = card >> 2
-    alone = State(state.table, state.pawns, state.blocked, (b"",) * seat + (ONE[card],), b"", 0, 1, seat)
-    best = max(gains(alone, seat, race.plays(alone, seat)), default=0.0)
-    return max(best, 0.0) + SPENT.get(rank, 0.0) + (WALKED if rank in OPENERS else 0.0)
+def _uses(state: State, seat: int, hand: bytes) -> dict[int, float]:
+    """By rank: the best that each of these cards alone could do for a seat, and what it may do later."""
+    best = dict.fromkeys([card >> 2 for card in hand], 0.0)
+    alone = State(state.table, state.pawns, state.blocked, (b"",) * seat + (hand,), b"", 0, 1, seat)
+    plays = race.plays(alone, seat)
+    for action, gain in zip(plays, gains(alone, seat, plays), strict=True):
+        rank = action.cards[0] >> 2
+        best[rank] = max(best[rank], gain)
+    return {rank: gain + SPENT.get(rank, 0.0) + (WALKED if rank in OPENERS else 0.0)
+            for rank, gain in best.items()}

@@ -56,7 +56,7 @@ class RaceMind:
         if state.turn == OVER:
             winners = race.score(state).winners
             return tuple(float(side in winners) for side in range(len(state.table.sides)))
-        return chances(state.table, state.pawns, state.blocked)
+        return chances(state)
 
     def ends(self, root: State, state: State) -> bool:
         """At the end of the deal."""
