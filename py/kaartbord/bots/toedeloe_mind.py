@@ -1,0 +1,207 @@
+"""What the search knows of ToedeLoe: hands that fit the play, cards that look best at once, how a deal ends.
+
+A line ends with the trick it began in. The rest of the deal is played out by players who look at one card
+alone, with what a trick of each value brings on the board as it then is.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from heapq import nlargest
+from math import exp
+from typing import NamedTuple
+
+from ..games import toedeloe
+from ..games.toedeloe_score import choices
+from ..games.toedeloe_state import (
+    DECK,
+    OVER,
+    SCORE,
+    TRICK,
+    State,
+    hidden,
+    pack_of,
+    stock,
+    tricks,
+)
+from ..games.toedeloe_trick import BLACK, JOKERS, STRENGTH, SUIT, VALUE, led, playable, value
+from ..match.shuffle import Stream
+from ..rules.protocol import UNKNOWN, Action
+from ..rules.seats import team
+from .toedeloe_cards import NONE, PAWNS, Lying, Payoffs, keeping, lay, payoffs, so_far, voids
+from .toedeloe_pawns import Gains, ahead, gains, stage_of, track
+
+WAYS = 6
+"""Ways to score a trick that are looked into, those that look best at once."""
+
+CLOSE, OPEN = 1.0, 0.5
+"""What a lead of points is measured by: at the end of the game, and more for each stage left of it."""
+
+game = toedeloe
+
+
+# ---- what may be hidden
+
+def sample(view: State, seat: int, stream: Stream) -> State:
+    """Hands for all, each from its pack: who did not follow has none of the suit."""
+    rest, void = stream.shuffle(stock(view)), voids(view)
+    hands = list(view.hands)
+    for chair in sorted(range(len(hands)), key=lambda chair: -len(void[chair])):
+        if hidden(view, chair):
+            pack = pack_of(chair, rest)
+            fitting = bytes([c for c in pack if SUIT[c] not in void[chair]])
+            got = (fitting + pack.translate(None, fitting))[:len(hands[chair])]
+            rest = rest.translate(None, got)
+            hands[chair] = bytes(sorted(got))
+    return view._replace(hands=tuple(hands))
+
+
+# ---- what is known before a trick
+
+class Known(NamedTuple):
+    """What a trick may bring, from the board and the cards that were played before it."""
+
+    gains: tuple[Gains, Gains]
+    pays: Payoffs
+    keep: Sequence[float]
+
+
+def _known(state: State, done: int) -> Known:
+    """What was known after so many tricks of this deal."""
+    t, cells, minus, left, _, played, gone, _, plus, placed, _, _, dealer, deals, _ = state
+    before = tuple([pile[:done] for pile in played])
+    return _of(State(t, cells, minus, left, (), before, gone, state.takers[:done], plus, placed, 0, 0, dealer,
+                     deals, TRICK))
+
+
+@lru_cache(maxsize=64)
+def _of(before: State) -> Known:
+    """As `_known`; the same for all who play to a trick."""
+    brings = gains(before)
+    pays = payoffs(before, brings)
+    return Known(brings, pays, keeping(before, pays))
+
+
+# ---- what is worth trying
+
+def candidates(state: State, seat: int) -> Sequence[Action]:
+    """Cards that differ in what they do, the one that looks best at once first; the best ways to score."""
+    if state.phase == SCORE:
+        ways, sign, stage = choices(state), 1 - 2 * team(state.turn), stage_of(state)
+        return nlargest(WAYS, ways, key=lambda way: sign * ahead(toedeloe.play(state, way), stage))
+    cards = _differing(state)
+    known, lying = _known(state, len(state.takers)), so_far(state)
+    cards.sort(key=lambda c: _looks(known, lying, state.turn, c), reverse=True)
+    return [toedeloe.CARD[c] for c in cards]
+
+
+def policy(state: State, seat: int, stream: Stream) -> Action:
+    """What looks best at once."""
+    if state.phase == SCORE:
+        return candidates(state, seat)[0]
+    known, lying = _known(state, len(state.takers)), so_far(state)
+    return toedeloe.CARD[max(playable(state.hands[state.turn], lying.led),
+                             key=lambda c: _looks(known, lying, state.turn, c))]
+
+
+def _looks(known: Known, lying: Lying, chair: int, card: int) -> float:
+    """What a card brings its team if it is the last to the trick."""
+    after = lay(lying, chair, card)
+    brings = known.pays[after.taker][after.value]
+    return (-brings if team(chair) else brings) - known.keep[card]
+
+
+def _differing(state: State) -> list[int]:
+    """The cards that may be played; of red ones with none between them that may still come, one."""
+    hand = state.hands[state.turn]
+    legal = playable(hand, led(state))
+    about = DECK.translate(None, state.gone + b"".join(state.played))
+    found = [c for c in legal if VALUE[c]]
+    for suit in range(JOKERS):
+        if suit in BLACK:
+            continue
+        last = UNKNOWN
+        for c in sorted([c for c in about if SUIT[c] == suit], key=lambda c: (STRENGTH[suit][c], c in hand)):
+            if c in legal and last not in legal:
+                found.append(c)
+            last = c
+    return found
+
+
+# ---- what it comes to
+
+def ends(root: State, state: State) -> bool:
+    """A line is judged when the trick is taken, or what it brings is chosen."""
+    return root.phase == SCORE or state.phase != TRICK or len(state.takers) > len(root.takers)
+
+
+def worth(state: State) -> tuple[float, float]:
+    """The chance of white and of grey: by the board, and by what the rest of the deal may bring."""
+    stage = stage_of(state)
+    lead = ahead(state, stage)
+    if state.phase == OVER:
+        white = 0.5 + (lead > 0) / 2 - (lead < 0) / 2
+        return white, 1 - white
+    if state.phase in (TRICK, SCORE):
+        lead += _to_come(state)
+    white = 1 / (1 + exp(-lead / (CLOSE + OPEN * stage)))
+    return white, 1 - white
+
+
+def _to_come(state: State) -> float:
+    """Points for white from the rest of the deal, if all play what looks best at once."""
+    t, minus = state.table, state.minus
+    known = _known(state, max(len(state.takers) - 1, 0))
+    plus, total, taker = list(state.plus), 0.0, state.turn
+    if state.phase == SCORE:
+        total += _brought(known, taker, value(state), plus)
+    hands = list(state.hands)
+    for _ in range(tricks(state) - len(state.takers)):
+        taker, worth = _played(known, hands, taker)
+        total += _brought(known, taker, worth, plus)
+    for chair, hand in enumerate(hands):
+        for c in hand:
+            total += -known.keep[c] if team(chair) else known.keep[c]
+    for side, lost in enumerate(_losses(state, plus)):
+        falls = track(max(minus[side] - lost, t.lowest), t.lowest) - track(minus[side], t.lowest)
+        total += -falls if side else falls
+    return total
+
+
+def _brought(known: Known, taker: int, worth: int, plus: list[int]) -> float:
+    """What a trick brings white; it is laid plus if it can be scored."""
+    if not worth:
+        return 0.0
+    side = team(taker)
+    gain = known.gains[side].get(worth)
+    if gain is None:
+        gain = -1.0
+    else:
+        plus[taker] += 1
+    return -gain if side else gain
+
+
+def _losses(state: State, plus: Sequence[int]) -> tuple[int, int]:
+    """Points that each team loses with so many plus tricks by chair."""
+    white, grey = sum(plus[::2]), sum(plus[1::2])
+    lead = float(white - grey)
+    if state.table.options.round_compare == "pawns":
+        was = sum(state.plus[::2]) - sum(state.plus[1::2])
+        lead = state.placed[0] - state.placed[1] + PAWNS * (lead - was)
+    return plus[::2].count(0) + (lead < 0), plus[1::2].count(0) + (lead > 0)
+
+
+def _played(known: Known, hands: list[bytes], leader: int) -> tuple[int, int]:
+    """(chair that takes it, value) of a trick to which everybody plays what looks best. Takes the cards."""
+    lying, chairs, pays, keep = NONE, len(hands), known.pays, known.keep
+    for n in range(chairs):
+        chair = (leader + n) % chairs
+        hand, sign = hands[chair], 1 - 2 * (chair & 1)
+        best, chosen, laid = -1000.0, 0, lying
+        for c in playable(hand, lying.led):
+            after = lay(lying, chair, c)
+            brings = sign * pays[after.taker][after.value] - keep[c]
+            if brings > best:
+                best, chosen, laid = brings, c, after
+        hands[chair] = hand.replace(bytes((chosen,)), b"", 1)
+        lying = laid
+    return lying.taker, lying.value
