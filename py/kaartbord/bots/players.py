@@ -12,7 +12,7 @@ from typing import Any
 from ..games import GAMES
 from ..match.shuffle import Stream
 from ..rules.protocol import Action
-from . import greedy, okidoki, okidoki_mind, toedeloe, toedeloe_mind, toepen
+from . import greedy, okidoki, okidoki_mind, toedeloe, toedeloe_mind, toepen, toepen_mind
 from .mind import Mind
 from .search import Search, Thought
 
@@ -31,10 +31,10 @@ PLAYERS: dict[str, Callable[[Any, int], Action]] = {
 }
 """By code of the game, the firm player: (view, seat) -> one of the legal actions."""
 
-MINDS: Mapping[str, Mind[Any]] = {"O": okidoki_mind, "L": toedeloe_mind}
+MINDS: Mapping[str, Mind[Any]] = {"O": okidoki_mind, "L": toedeloe_mind, "P": toepen_mind}
 """By code of the game: what its search knows. A game without one has its firm player at every level."""
 
-ITERATIONS: Mapping[str, int] = {"O": 300, "L": 200}
+ITERATIONS: Mapping[str, int] = {"O": 300, "L": 200, "P": 200}
 """By code of the game: how long the strong player thinks."""
 
 

@@ -33,7 +33,7 @@ from .toedeloe_pawns import Gains, ahead, gains, stage_of, track
 WAYS = 6
 """Ways to score a trick that are looked into, those that look best at once."""
 
-CLOSE, OPEN = 1.0, 0.5
+CLOSE, OPEN = 4.0, 2.0
 """What a lead of points is measured by: at the end of the game, and more for each stage left of it."""
 
 game = toedeloe
