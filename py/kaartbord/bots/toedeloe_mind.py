@@ -11,9 +11,10 @@ from math import exp
 from typing import NamedTuple
 
 from ..games import toedeloe
-from ..games.toedeloe_score import choices
+from ..games.toedeloe_score import choices, winners
 from ..games.toedeloe_state import (
     DECK,
+    JOKER_VALUE,
     OVER,
     SCORE,
     TRICK,
@@ -25,16 +26,24 @@ from ..games.toedeloe_state import (
 )
 from ..games.toedeloe_trick import BLACK, JOKERS, STRENGTH, SUIT, VALUE, led, playable, value
 from ..match.shuffle import Stream
+from ..rules.cards import ONE
 from ..rules.protocol import UNKNOWN, Action
 from ..rules.seats import team
-from .toedeloe_cards import NONE, PAWNS, Lying, Payoffs, keeping, lay, payoffs, so_far, voids
-from .toedeloe_pawns import Gains, ahead, gains, stage_of, track
+from .toedeloe_cards import NONE, PAWNS, Lying, Payoffs, drawn, keeping, lay, payoffs, so_far, voids
+from .toedeloe_pawns import Gains, ahead, board, gains, stage_of, track
 
 WAYS = 6
 """Ways to score a trick that are looked into, those that look best at once."""
 
-CLOSE, OPEN = 4.0, 2.0
+ROWS = (1.0, 0.7, 0.55, 0.5, 0.45, 0.4, 0.4, 0.4, 0.4)
+"""What a point in rows counts for against one on the score track, by stage: rows may still come to nothing.
+Fitted, as what follows, to how games of the firm player ended."""
+
+CLOSE, OPEN = 2.4, 0.2
 """What a lead of points is measured by: at the end of the game, and more for each stage left of it."""
+
+NEVER = -1000.0
+"""Less than any card brings."""
 
 game = toedeloe
 
@@ -43,15 +52,16 @@ game = toedeloe
 
 def sample(view: State, seat: int, stream: Stream) -> State:
     """Hands for all, each from its pack: who did not follow has none of the suit."""
-    rest, void = stream.shuffle(stock(view)), voids(view)
+    rest, void = stock(view), voids(view)
     hands = list(view.hands)
     for chair in sorted(range(len(hands)), key=lambda chair: -len(void[chair])):
         if hidden(view, chair):
-            pack = pack_of(chair, rest)
-            fitting = bytes([c for c in pack if SUIT[c] not in void[chair]])
-            got = (fitting + pack.translate(None, fitting))[:len(hands[chair])]
-            rest = rest.translate(None, got)
-            hands[chair] = bytes(sorted(got))
+            pack, need = pack_of(chair, rest), len(hands[chair])
+            hand = drawn([c for c in pack if SUIT[c] not in void[chair]], need, stream)
+            if len(hand) < need:
+                hand += drawn(list(pack.translate(None, hand)), need - len(hand), stream)
+            rest = rest.translate(None, hand)
+            hands[chair] = bytes(sorted(hand))
     return view._replace(hands=tuple(hands))
 
 
@@ -76,7 +86,10 @@ def _known(state: State, done: int) -> Known:
 @lru_cache(maxsize=64)
 def _of(before: State) -> Known:
     """As `_known`; the same for all who play to a trick."""
-    brings = gains(before)
+    weight = ROWS[stage_of(before)]
+    white, grey = gains(before)
+    brings = ({value: weight * gain for value, gain in white.items()},
+              {value: weight * gain for value, gain in grey.items()})
     pays = payoffs(before, brings)
     return Known(brings, pays, keeping(before, pays))
 
@@ -86,8 +99,8 @@ def _of(before: State) -> Known:
 def candidates(state: State, seat: int) -> Sequence[Action]:
     """Cards that differ in what they do, the one that looks best at once first; the best ways to score."""
     if state.phase == SCORE:
-        ways, sign, stage = choices(state), 1 - 2 * team(state.turn), stage_of(state)
-        return nlargest(WAYS, ways, key=lambda way: sign * ahead(toedeloe.play(state, way), stage))
+        sign, stage = 1 - 2 * team(state.turn), stage_of(state)
+        return nlargest(WAYS, choices(state), key=lambda way: sign * _lead(toedeloe.play(state, way), stage))
     cards = _differing(state)
     known, lying = _known(state, len(state.takers)), so_far(state)
     cards.sort(key=lambda c: _looks(known, lying, state.turn, c), reverse=True)
@@ -136,15 +149,29 @@ def ends(root: State, state: State) -> bool:
 
 def worth(state: State) -> tuple[float, float]:
     """The chance of white and of grey: by the board, and by what the rest of the deal may bring."""
-    stage = stage_of(state)
-    lead = ahead(state, stage)
     if state.phase == OVER:
-        white = 0.5 + (lead > 0) / 2 - (lead < 0) / 2
-        return white, 1 - white
+        best = winners(state)
+        return (0 in best) / len(best), (1 in best) / len(best)
+    stage = stage_of(state)
+    lead = _lead(state, stage)
     if state.phase in (TRICK, SCORE):
         lead += _to_come(state)
     white = 1 / (1 + exp(-lead / (CLOSE + OPEN * stage)))
     return white, 1 - white
+
+
+def _lead(state: State, stage: int) -> float:
+    """How far white is ahead, in points on the score track; at the end of the game also for having won."""
+    if state.phase == OVER:
+        return ahead(state, stage)
+    t, (white, grey) = state.table, state.minus
+    return _rows(state.cells, t.options.green_wild, stage) + track(white, t.lowest) - track(grey, t.lowest)
+
+
+@lru_cache(maxsize=64)
+def _rows(cells: bytes, wild: bool, stage: int) -> float:
+    """How far white's rows are ahead, as far as they count."""
+    return ROWS[stage] * board(cells, wild, stage)
 
 
 def _to_come(state: State) -> float:
@@ -192,16 +219,23 @@ def _losses(state: State, plus: Sequence[int]) -> tuple[int, int]:
 
 def _played(known: Known, hands: list[bytes], leader: int) -> tuple[int, int]:
     """(chair that takes it, value) of a trick to which everybody plays what looks best. Takes the cards."""
-    lying, chairs, pays, keep = NONE, len(hands), known.pays, known.keep
+    pays, keep, chairs = known.pays, known.keep, len(hands)
+    led, strength, taker, value = NONE
     for n in range(chairs):
         chair = (leader + n) % chairs
-        hand, sign = hands[chair], 1 - 2 * (chair & 1)
-        best, chosen, laid = -1000.0, 0, lying
-        for c in playable(hand, lying.led):
-            after = lay(lying, chair, c)
-            brings = sign * pays[after.taker][after.value] - keep[c]
-            if brings > best:
-                best, chosen, laid = brings, c, after
-        hands[chair] = hand.replace(bytes((chosen,)), b"", 1)
-        lying = laid
-    return lying.taker, lying.value
+        hand, sign = hands[chair], -1 if chair & 1 else 1
+        best, chosen, after = NEVER, 0, (strength, taker, value)
+        for c in playable(hand, led):
+            height = STRENGTH[led if n else SUIT[c]][c]
+            takes = height and height >= strength
+            brings = value if VALUE[c] <= value or value == JOKER_VALUE else VALUE[c]
+            if SUIT[c] == JOKERS:
+                brings = JOKER_VALUE
+            gain = sign * pays[chair if takes else taker][brings] - keep[c]
+            if gain > best:
+                best, chosen = gain, c
+                after = (height, chair, brings) if takes else (strength, taker, brings)
+        led = led if n else SUIT[chosen]
+        strength, taker, value = after
+        hands[chair] = hand.replace(ONE[chosen], b"", 1)
+    return taker, value
