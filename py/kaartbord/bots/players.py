@@ -15,6 +15,7 @@ from ..rules.protocol import Action
 from . import greedy, okidoki, okidoki_mind, toedeloe, toedeloe_mind, toepen, toepen_mind
 from .mind import Mind
 from .search import Search, Thought
+from .toepen_mix import Mixing
 
 LEVELS = ("calm", "firm", "strong")
 """How far a player thinks, the least first; none sees more than another."""
@@ -33,6 +34,9 @@ PLAYERS: dict[str, Callable[[Any, int], Action]] = {
 
 MINDS: Mapping[str, Mind[Any]] = {"O": okidoki_mind, "L": toedeloe_mind, "P": toepen_mind}
 """By code of the game: what its search knows. A game without one has its firm player at every level."""
+
+SEARCHES: Mapping[str, type[Search[Any]]] = {"P": Mixing}
+"""By code of the game: a search that chooses in a way of its own."""
 
 ITERATIONS: Mapping[str, int] = {"O": 300, "L": 200, "P": 200}
 """By code of the game: how long the strong player thinks."""
@@ -65,7 +69,7 @@ def think(code: str, view: Any, seat: int, level: str = "strong", iterations: in
 
 def thinking(code: str, view: Any, seat: int) -> Search[Any]:
     """The strong player's search before its first iteration, to be run in slices."""
-    return Search(MINDS[code], view, seat, _stream(code, view, seat))
+    return SEARCHES.get(code, Search)(MINDS[code], view, seat, _stream(code, view, seat))
 
 
 def _firm(code: str, view: Any, seat: int) -> Action:

@@ -73,7 +73,8 @@ def sample(view: State, seat: int, stream: Stream) -> State:
     hands = _likely(outlook(view), seat, stream)
     filled = tuple([bytes(sorted(hands[s])) if s in hands else hand for s, hand in enumerate(view.hands)])
     world = view._replace(hands=filled)
-    return toepen.fill(world, stream.shuffle(stock(world)))
+    whole = UNKNOWN not in b"".join(filled + view.aside)
+    return world if whole else toepen.fill(world, stream.shuffle(stock(world)))
 
 
 def _likely(o: Outlook, seat: int, stream: Stream) -> Hands:
