@@ -24,6 +24,7 @@ from ..games.toepen_state import (
     GONE,
     IN,
     LAY_AWAY,
+    OPEN,
     OVER,
     PELT,
     STRENGTH,
@@ -50,12 +51,15 @@ EDGES = (1.0, 1.0, 1.0, 1.2, 1.4)
 """By players left in the game (more as the last): the power of its lives that a seat's share of it goes with.
 Fitted to how games of the firm player ended."""
 
-RAISES, CROWD = 0.62, 0.6
+RAISES, CROWD = 0.5, 0.3
 """The chance to win from which on a plain player toeps a single rival, and the power with which it is less
 the more are in."""
 
 DARING = 0.07
 """How much more it takes with every point of the stake."""
+
+SHY = 1.12
+"""How much more than the stake asks for a hand must promise to stay: who toeps is stronger than most."""
 
 HOLDS = 0.75
 """How often the best card so far of the last trick is not beaten by the next one."""
@@ -97,7 +101,7 @@ def candidates(state: State, seat: int) -> Sequence[Action]:
 
     In a world, where all hands are known, questions of trust have one answer (see above).
     """
-    phase, world = state.phase, not _unseen(state, seat)
+    phase, world = state.phase, _world(state, seat)
     if phase == TRICK:
         return _plays(state, seat, world)
     if phase == LAY_AWAY:
@@ -119,9 +123,10 @@ def policy(state: State, seat: int, stream: Stream) -> Action:
     return toepen.playing(_plain_card(state, seat))
 
 
-def _unseen(state: State, seat: int) -> bool:
-    """Whether somebody else still in has a hand that is not seen."""
-    return any(UNKNOWN in hand for s, hand in enumerate(state.hands) if s != seat and state.status[s] == IN)
+def _world(state: State, seat: int) -> bool:
+    """Whether the hand of another is known that does not lie open."""
+    return any(hand and UNKNOWN not in hand and s != seat and not marks & OPEN
+               for s, (hand, marks) in enumerate(zip(state.hands, state.marks, strict=True)))
 
 
 def _plays(state: State, seat: int, world: bool) -> list[Action]:
@@ -194,7 +199,8 @@ def _answer(state: State, seat: int) -> Action:
     if state.points[seat] + folding >= state.table.options.limit:
         return STAY
     players = len(state.status) - state.status.count(GONE)
-    return STAY if _hope(state, seat) * staying * players > (players - 1) * (staying - folding) else FOLD
+    needed = (players - 1) * (staying - folding) / (players * staying)
+    return STAY if _hope(state, seat) > SHY * needed else FOLD
 
 
 def _answer_blind(state: State, seat: int) -> Action:
