@@ -1,8 +1,12 @@
 """A table of bots, for the tests and for the ladder: one game, and matches of mirrored deals."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from statistics import fmean
+from typing import Any, NamedTuple
 
+from kaartbord.bots import players
+from kaartbord.bots.mind import Mind
+from kaartbord.bots.search import search
 from kaartbord.games import GAMES
 from kaartbord.match.shuffle import Stream, shuffled
 from kaartbord.rules.protocol import DEALER, Action
@@ -24,15 +28,52 @@ def at_random(seed: int, code: str = "K") -> Player:
     return choose
 
 
-def play(players: Sequence[Player], seed: int, options: Mapping[str, Any],
+def thinker(code: str, iterations: int | None = None) -> Player:
+    """The strong player with so many iterations."""
+    def choose(view: Any, seat: int) -> Action:
+        legal = GAMES[code].legal(view, seat)
+        if len(legal) == 1:
+            return legal[0]
+        return players.think(code, view, seat, iterations=iterations).action
+    return choose
+
+
+class Knowing:
+    """A mind to which nothing is hidden: it samples the state that is there."""
+
+    def __init__(self, mind: Mind[Any], state: Any) -> None:
+        self._state = state
+        self.game, self.candidates, self.policy = mind.game, mind.candidates, mind.policy
+        self.worth, self.ends = mind.worth, mind.ends
+
+    def sample(self, view: Any, seat: int, stream: Stream) -> Any:
+        return self._state
+
+
+class Seer(NamedTuple):
+    """A player that is shown the state instead of its view: how much there is to be known."""
+
+    mind: Mind[Any]
+    iterations: int
+
+    def __call__(self, state: Any, seat: int) -> Action:
+        game = self.mind.game
+        legal = game.legal(state, seat)
+        if len(legal) == 1:
+            return legal[0]
+        stream = Stream(game.write(state).encode())
+        return search(Knowing(self.mind, state), state, seat, self.iterations, stream).action
+
+
+def play(seated: Sequence[Player], seed: int, options: Mapping[str, Any],
          watch: Callable[[Any, int, Action], None] = lambda *_: None, plies: int = LONGEST,
          code: str = "K") -> Any:
     """The state at the end of a game, or after so many plies.
 
-    Each player gets its view alone; `watch` sees every choice with the full state before it.
+    Each player but a seer gets its view alone; `watch` sees every choice with the full state before it.
     """
     game, dealt = GAMES[code], 0
-    state = game.setup(game.options(options), len(players))
+    state = game.setup(game.options(options), len(seated))
     for _ in range(plies):
         turn = game.to_move(state)
         if not turn:
@@ -42,7 +83,8 @@ def play(players: Sequence[Player], seed: int, options: Mapping[str, Any],
             action = game.deal(state, shuffled(game.stock(state), seed, dealt))
             dealt += 1
         else:
-            action = players[seat](game.view(state, seat), seat)
+            player = seated[seat]
+            action = player(state if isinstance(player, Seer) else game.view(state, seat), seat)
             watch(state, seat, action)
         state = game.apply(state, seat, action)
     return state
@@ -50,14 +92,17 @@ def play(players: Sequence[Player], seed: int, options: Mapping[str, Any],
 
 def pair(one: Player, two: Player, seats: int, seed: int, options: Mapping[str, Any],
          code: str = "K") -> float:
-    """What `one` won of two games with the same cards: it plays every other side, then the sides between."""
+    """What `one` won of two games with the same cards: it plays every other side, then the sides between.
+
+    A game without a winner counts half, a shared one by the share.
+    """
     game, won = GAMES[code], 0.0
     for swapped in (0, 1):
         sides = game.sides(game.setup(game.options(options), seats))
-        players = [two] * seats
+        seated = [two] * seats
         for index, side in enumerate(sides):
             for seat in side:
-                players[seat] = one if index % 2 == swapped else two
-        winners = game.score(play(players, seed, options, code=code)).winners
-        won += sum(side % 2 == swapped for side in winners) if winners else 0.5
+                seated[seat] = one if index % 2 == swapped else two
+        winners = game.score(play(seated, seed, options, code=code)).winners
+        won += fmean(side % 2 == swapped for side in winners) if winners else 0.5
     return won / 2

@@ -14,6 +14,7 @@ from ..match.shuffle import Stream
 from ..rules.protocol import Action
 from . import greedy, okidoki, okidoki_mind, toedeloe, toedeloe_mind, toepen, toepen_mind
 from .mind import Mind
+from .race_mind import RaceMind
 from .search import Search, Thought
 from .toepen_mix import Mixing
 
@@ -32,13 +33,19 @@ PLAYERS: dict[str, Callable[[Any, int], Action]] = {
 }
 """By code of the game, the firm player: (view, seat) -> one of the legal actions."""
 
-MINDS: Mapping[str, Mind[Any]] = {"O": okidoki_mind, "L": toedeloe_mind, "P": toepen_mind}
+MINDS: Mapping[str, Mind[Any]] = {
+    "K": RaceMind("K"),
+    "T": RaceMind("T"),
+    "P": toepen_mind,
+    "O": okidoki_mind,
+    "L": toedeloe_mind,
+}
 """By code of the game: what its search knows. A game without one has its firm player at every level."""
 
 SEARCHES: Mapping[str, type[Search[Any]]] = {"P": Mixing}
 """By code of the game: a search that chooses in a way of its own."""
 
-ITERATIONS: Mapping[str, int] = {"O": 300, "L": 200, "P": 200}
+ITERATIONS: Mapping[str, int] = {"K": 200, "T": 200, "P": 200, "O": 300, "L": 200}
 """By code of the game: how long the strong player thinks."""
 
 

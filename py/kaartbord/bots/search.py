@@ -1,14 +1,17 @@
 """Monte Carlo tree search over what may be hidden, for every game with a `Mind`.
 
-Each iteration deals the unseen cards anew (a world), walks down one tree that all worlds share, adds a node
-and plays on by the mind's policy until the line is judged. What a seat can do differs by world, so an action
-is weighed against how often it could be chosen (Cowling, Powley and Whitehouse, "Information Set Monte Carlo
-Tree Search", 2012). The n-th visit of each first action meets the n-th world with the same luck, so that
-first actions are compared on the same cards.
+Each iteration deals the unseen cards (a world), walks down one tree that all worlds share, adds a node and
+plays on by the mind's policy until the line is judged. What a seat can do differs by world, so an action is
+weighed against how often it could be chosen (Cowling, Powley and Whitehouse, "Information Set Monte Carlo
+Tree Search", 2012).
+
+The seat's own choices race: all meet the same worlds with the same luck, so that like is compared with like,
+and one that is surely worse than another drops out.
 """
 
 from collections.abc import Sequence
 from math import inf, isqrt, log, sqrt
+from statistics import fmean
 from typing import Generic, NamedTuple, TypeVar
 
 from ..match.shuffle import Stream
@@ -19,6 +22,15 @@ S = TypeVar("S")
 
 CURIOSITY = 0.7
 """How far little is known of an action makes it attractive, in standard deviations of what lines bring."""
+
+SURE = 2.0
+"""Standard errors by which a choice must be worse than the best to drop out of the race."""
+
+ROUNDS = 8
+"""Worlds that all choices in the race meet before they are compared again."""
+
+EVEN = 0.005
+"""Of choices in the race whose chances differ less, the one is made that comes to mind first."""
 
 SEED = 8
 """Words of 32 bits that the worlds follow from."""
@@ -45,6 +57,25 @@ class Node:
         self.nexts: dict[Action, Node] = {}
 
 
+class Choice:
+    """A choice in the race: the tree under it, and what it brought in each world so far."""
+
+    __slots__ = ("action", "brought", "node")
+
+    def __init__(self, action: Action) -> None:
+        self.action, self.node, self.brought = action, Node(), list[float]()
+
+    def mean(self) -> float:
+        """What it brought on average; 0 before its first world."""
+        return sum(self.brought) / max(len(self.brought), 1)
+
+    def beats(self, other: "Choice") -> bool:
+        """Whether it is surely better in the worlds that both have met, or never any different."""
+        margins = [one - two for one, two in zip(self.brought, other.brought, strict=False)]
+        mean, n = fmean(margins), len(margins)
+        return mean * mean * n >= SURE * SURE * sum((margin - mean) ** 2 for margin in margins) / (n - 1)
+
+
 def search(mind: Mind[S], view: S, seat: int, iterations: int, stream: Stream) -> Thought:
     """What the seat had best do, after so many iterations; ValueError if it has nothing to choose."""
     looking = Search(mind, view, seat, stream)
@@ -63,30 +94,48 @@ class Search(Generic[S]):
         self._side = {s: side for side, seats in enumerate(game.sides(view)) for s in seats}
         self._seed = b"".join(stream.below(1 << 32).to_bytes(4, "big") for _ in range(SEED))
         self._worlds: list[S] = []
-        self._root = Node()
-        self._choices = mind.candidates(self._view, seat)
+        self._race = [Choice(action) for action in mind.candidates(self._view, seat)]
+        self._out: list[Choice] = []
         self._count, self._sum, self._squares, self._noise = 0, 0.0, 0.0, 1.0
 
+    @property
+    def settled(self) -> bool:
+        """Whether more iterations change no choice: one is left, and its chance is known a little."""
+        return len(self._race) == 1 and len(self._race[0].brought) >= ROUNDS
+
     def run(self, iterations: int) -> None:
-        """So many iterations more."""
+        """So many iterations more, or fewer once the choice is settled."""
         for _ in range(iterations):
-            self._iterate()
+            if self.settled:
+                break
+            self._iterate(min(self._race, key=lambda choice: len(choice.brought)))
+            met = len(self._race[-1].brought)
+            if met and met % ROUNDS == 0 and met == len(self._race[0].brought):
+                self._drop()
 
     def thought(self) -> Thought:
-        """What the search has come to so far: of the actions most looked into the best."""
-        mine = [(action, self._root.nexts.get(action, Node())) for action in self._choices]
-        mine.sort(key=lambda line: (-line[1].visits, -_mean(line[1])))
-        lines = tuple((action, _mean(node), node.visits) for action, node in mine)
-        return Thought(lines[0][0], lines[0][1], lines)
+        """What the search has come to so far."""
+        met = max(len(self._race[-1].brought), 1)
+        means = {choice.action: sum(choice.brought[:met]) / met for choice in self._race}
+        even = max(means.values()) - EVEN
+        first = next(choice for choice in self._race if means[choice.action] >= even)
+        race = sorted(self._race, key=lambda choice: (choice is not first, -means[choice.action]))
+        lines = tuple((choice.action, choice.mean(), len(choice.brought)) for choice in (*race, *self._out))
+        return Thought(first.action, first.mean(), lines)
 
-    def _iterate(self) -> None:
-        """One line from the view to where it is judged, and what it tells."""
-        mind, game, view = self._mind, self._mind.game, self._view
-        action = self._select(self._root, self._choices, len(self._choices))
-        node = self._root.nexts[action]
-        nth, path = node.visits, [(node, self._side[self._seat])]
+    def _drop(self) -> None:
+        """The choices that the best surely beats drop out, the worst last."""
+        best = max(self._race, key=Choice.mean)
+        out = [choice for choice in self._race if choice is not best and best.beats(choice)]
+        self._race = [choice for choice in self._race if choice not in out]
+        self._out = sorted(out, key=Choice.mean, reverse=True) + self._out
+
+    def _iterate(self, choice: Choice) -> None:
+        """One line from a choice to where it is judged, and what it tells."""
+        mind, game, view, node = self._mind, self._mind.game, self._view, choice.node
+        nth, path = len(choice.brought), [(node, self._side[self._seat])]
         stream = Stream(self._seed + b"luck" + nth.to_bytes(4, "big"))
-        state = self._first(self._world(nth), action)
+        state = self._first(self._world(nth), choice.action)
         while (owing := game.to_move(state)) and not mind.ends(view, state):
             seat = owing[0]
             if seat == DEALER:
@@ -97,7 +146,9 @@ class Search(Generic[S]):
                 action, node = self._descend(node, state, seat, stream)
                 path.append((node, self._side[seat]))
             state = game.play(state, action)
-        self._learn(path, mind.worth(state))
+        worth = mind.worth(state)
+        choice.brought.append(worth[self._side[self._seat]])
+        self._learn(path, worth)
 
     def _world(self, nth: int) -> S:
         """The full state that the n-th visit of every first action meets."""
@@ -118,15 +169,15 @@ class Search(Generic[S]):
         choices = mind.candidates(state, seat)
         known = mind.game.seen(state, seat, choices[0], self._seat)
         if known == choices[0]:
-            action = known = self._select(node, choices, 1 + isqrt(node.visits))
+            action = known = self._select(node, choices)
         else:
             action = mind.policy(state, seat, stream)
             known = mind.game.seen(state, seat, action, self._seat)
         return action, node.nexts.setdefault(known, Node())
 
-    def _select(self, node: Node, choices: Sequence[Action], width: int) -> Action:
+    def _select(self, node: Node, choices: Sequence[Action]) -> Action:
         """The action to look into: of those met before the most promising, or the next while few were met."""
-        nexts = node.nexts
+        nexts, width = node.nexts, 1 + isqrt(node.visits)
         met = [action for action in choices if action in nexts]
         if len(met) < min(width, len(choices)):
             action = next(action for action in choices if action not in nexts)
@@ -155,8 +206,3 @@ class Search(Generic[S]):
         self._squares += own * own
         mean = self._sum / self._count
         self._noise = sqrt(max(self._squares / self._count - mean * mean, 0.0))
-
-
-def _mean(node: Node) -> float:
-    """What an action has brought on average; 0 while nobody looked into it."""
-    return node.brought / max(node.visits, 1)

@@ -1,0 +1,90 @@
+"""What a position of the pawn race promises each side, at little cost: read from tables by pawn and square.
+
+The unit is a log-odds: a side that has one more of it than another is 2.7 times as likely to win. The weights
+are fitted to the ends of deals in games that the search's policy played with itself.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import exp
+from typing import NamedTuple
+
+from ..games.race import Table
+from ..rules.ring import PAWNS
+from .value import FOUR, STEPS
+
+OUT = 0.18
+"""A pawn on the track rather than waiting."""
+
+ROUND = 0.2
+"""A whole way round the track."""
+
+LANES = (0.0, 0.0, -0.05, -0.4, 0.0, -0.9, -1.2, -1.2, 0.2, 0.3, 0.1, -0.7, 0.5, 0.45, 1.05, 2.55)
+"""By the home squares that are taken, the nearest the lowest bit, beside what the pawns brought on their way:
+the last pawn frees the seat to help, and one that stands before a free square shuts it."""
+
+BYTE = 8
+"""Bits in which the pawns that can hit a square are counted."""
+
+
+class Worths(NamedTuple):
+    """What every side can say of the board beforehand, for a whole match."""
+
+    pawns: tuple[tuple[float, ...], ...]
+    """By pawn and square: what it is worth to its side that it stands there, home apart."""
+    lanes: tuple[tuple[int, tuple[float, ...]], ...]
+    """By seat: the lowest bit of its home in `State.blocked`, and what the four bits from there are worth."""
+    hits: tuple[int, ...]
+    """By square: one in the byte of each square that a pawn there can go to with one card."""
+    sides: tuple[int, ...]
+    """By seat: its side."""
+
+
+@lru_cache(maxsize=64)
+def worths(t: Table) -> Worths:
+    """The tables of a match."""
+    ring = t.ring
+    squares = []
+    for seat in range(t.seats):
+        row = [0.0] * (ring.yard + 1)
+        for place in range(ring.track + PAWNS):
+            row[ring.cell(seat, place)] = OUT + ROUND * min(place / ring.track, 1.0)
+        squares.append(tuple(row))
+    return Worths(
+        tuple(squares[pawn // PAWNS] for pawn in range(PAWNS * t.seats)),
+        tuple((full & -full, LANES) for full in ring.full),
+        tuple(_hits(t, cell) for cell in range(ring.track)),
+        tuple(next(n for n, side in enumerate(t.sides) if seat in side) for seat in range(t.seats)))
+
+
+def _hits(t: Table, cell: int) -> int:
+    """Where a pawn on this square can go, a byte each."""
+    ways = {*STEPS[t.name].values(), -FOUR}
+    return sum(1 << BYTE * ((cell + steps) % t.ring.track) for steps in ways)
+
+
+def totals(t: Table, pawns: bytes, blocked: int) -> list[float]:
+    """What each side has."""
+    w = worths(t)
+    found = [0.0] * len(t.sides)
+    for side, seats in enumerate(t.sides):
+        for seat in seats:
+            lowest, lane = w.lanes[seat]
+            found[side] += lane[blocked // lowest & 15]
+            for pawn in t.own[seat]:
+                found[side] += w.pawns[pawn][pawns[pawn]]
+    return found
+
+
+def chances(t: Table, pawns: bytes, blocked: int) -> tuple[float, ...]:
+    """The chance of each side to win."""
+    odds = list(map(exp, totals(t, pawns, blocked)))
+    every = sum(odds)
+    return tuple(each / every for each in odds)
+
+
+def threats(t: Table, pawns: bytes, seats: Sequence[int]) -> int:
+    """By square, in a byte each, how many pawns of these seats can go there with one card, if held."""
+    hits, track = worths(t).hits, t.ring.track
+    return sum([hits[cell] for seat in seats for cell in pawns[PAWNS * seat:PAWNS * seat + PAWNS]
+                if cell < track])
