@@ -18,7 +18,7 @@ from kaartbord.rules.protocol import Action
 from kaartbord.rules.tricks import strongest
 from rules.okidoki_table import position, words
 
-computer = partial(choose, "O")
+computer = partial(choose, "O", level="firm")
 
 OWN_BOARD = "wgnwgrwgnnwgrwgwgn"
 

@@ -143,9 +143,10 @@ def worth(state: State) -> tuple[float, float]:
 def _brings(state: State) -> Due:
     """The walks that the hand brings if plain players play it out."""
     hands, now, t = state.hands, play.start(state), state.table
-    if any(state.gifts):
-        got = received(state)
-        hands = tuple([hand + ONE[c] for hand, c in zip(hands, got, strict=True)])
+    if state.phase == OPEN:
+        hands = tuple([hand + ONE[c] for hand, c in zip(hands, received(state), strict=True)])
+    elif state.phase == GIVE:
+        hands = tuple([hand + gift for hand, gift in zip(hands, state.gifts, strict=True)])
     first = UNKNOWN
     if state.phase in (GIVE, OPEN):
         leader = next((chair for chair, hand in enumerate(hands) if TWO in hand), now.trick.turn)

@@ -42,6 +42,9 @@ Fitted, as what follows, to how games of the firm player ended."""
 CLOSE, OPEN = 2.4, 0.2
 """What a lead of points is measured by: at the end of the game, and more for each stage left of it."""
 
+BRINK = 0.5
+"""How far from the end of its track a score pawn is taken to be that will reach it."""
+
 NEVER = -1000.0
 """Less than any card brings."""
 
@@ -189,7 +192,7 @@ def _to_come(state: State) -> float:
         for c in hand:
             total += -known.keep[c] if team(chair) else known.keep[c]
     for side, lost in enumerate(_losses(state, plus)):
-        falls = track(max(minus[side] - lost, t.lowest), t.lowest) - track(minus[side], t.lowest)
+        falls = track(max(minus[side] - lost, t.lowest + BRINK), t.lowest) - track(minus[side], t.lowest)
         total += -falls if side else falls
     return total
 

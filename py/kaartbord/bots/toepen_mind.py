@@ -1,8 +1,6 @@
 """What the search knows of Toepen: hands that fit what was said and played, and what a plain player does.
 
-A line ends with the round, and is judged by the lives that it leaves everybody. In a world that is dealt out
-each question of trust (a toep and its answers, a wash and its check) has but the candidate that the asked
-seat's own cards suggest: opponents that learned by trial would learn the hand of who bluffs.
+A line ends with the round, and is judged by the lives that it leaves everybody.
 """
 
 from collections.abc import Callable, Sequence
@@ -24,7 +22,6 @@ from ..games.toepen_state import (
     GONE,
     IN,
     LAY_AWAY,
-    OPEN,
     OVER,
     PELT,
     STRENGTH,
@@ -65,7 +62,7 @@ HOLDS = 0.75
 """How often the best card so far of the last trick is not beaten by the next one."""
 
 BLIND_FACES = 3
-"""Of ten hands nobody has looked at so many meet a blind toep; the hand itself is the die."""
+"""One in so many blind toeps is met."""
 
 game = toepen
 
@@ -97,48 +94,32 @@ def _likely(o: Outlook, seat: int, stream: Stream) -> Hands:
 # ---- what is worth trying
 
 def candidates(state: State, seat: int) -> Sequence[Action]:
-    """Cards that differ in what they do, the plain player's first, and a toep; or the answers likewise.
-
-    In a world, where all hands are known, questions of trust have one answer (see above).
-    """
-    phase, world = state.phase, _world(state, seat)
-    if phase == TRICK:
-        return _plays(state, seat, world)
+    """Cards that differ in what they do, the plain player's first, and a toep; or the answers likewise."""
+    phase, legal = state.phase, toepen.legal(state, seat)
     if phase == LAY_AWAY:
-        return nsmallest(AWAY, toepen.legal(state, seat), key=spared(state.hands[seat]))
-    if phase not in ANSWERS:
-        return toepen.legal(state, seat)
-    plain, legal = ANSWERS[phase](state, seat), toepen.legal(state, seat)
-    if plain not in legal:
+        return nsmallest(AWAY, legal, key=spared(state.hands[seat]))
+    if phase == TRICK and seat == state.turn:
+        first = _plain_card(state, seat)
+        cards = [toepen.playing(c) for c in (first, *_others(state, seat, first))]
+        toep = [TOEP] if TOEP in legal else []
+        return toep + cards if toep and _raises(state, seat) else cards + toep
+    if phase not in ANSWERS or len(legal) == 1:
         return legal
-    return [plain] if world else [plain, *(other for other in legal if other not in (plain, LOOK_IN))]
+    plain = ANSWERS[phase](state, seat)
+    if plain == STAY and _lost(state, seat):
+        return [STAY]
+    return [plain, *(other for other in legal if other not in (plain, LOOK_IN))]
 
 
 def policy(state: State, seat: int, stream: Stream) -> Action:
     """What a plain player does."""
+    if state.phase == BLIND_ANSWER and stream.below(BLIND_FACES) == 0:
+        return STAY
     if state.phase != TRICK:
         return candidates(state, seat)[0]
     if seat != state.turn or not bars(state, seat) and _raises(state, seat):
         return TOEP
     return toepen.playing(_plain_card(state, seat))
-
-
-def _world(state: State, seat: int) -> bool:
-    """Whether the hand of another is known that does not lie open."""
-    return any(hand and UNKNOWN not in hand and s != seat and not marks & OPEN
-               for s, (hand, marks) in enumerate(zip(state.hands, state.marks, strict=True)))
-
-
-def _plays(state: State, seat: int, world: bool) -> list[Action]:
-    """The plain player's toep, or its card; then what else there is."""
-    toeps = not bars(state, seat) and _raises(state, seat)
-    if seat != state.turn or toeps and world:
-        return [TOEP]
-    first = _plain_card(state, seat)
-    cards = [toepen.playing(c) for c in (first, *_others(state, seat, first))]
-    if world or bars(state, seat):
-        return cards
-    return [TOEP, *cards] if toeps else [*cards, TOEP]
 
 
 def _others(state: State, seat: int, first: int) -> list[int]:
@@ -193,20 +174,19 @@ def _raises(state: State, seat: int) -> bool:
     return _hope(state, seat) > needed
 
 
+def _lost(state: State, seat: int) -> bool:
+    """Whether folding would cost the game."""
+    return state.points[seat] + state.stake >= state.table.options.limit
+
+
 def _answer(state: State, seat: int) -> Action:
     """Stays if the chance to win is worth the points more, or folding costs the game as well."""
     folding, staying = state.stake, state.raised
-    if state.points[seat] + folding >= state.table.options.limit:
+    if _lost(state, seat):
         return STAY
     players = len(state.status) - state.status.count(GONE)
     needed = (players - 1) * (staying - folding) / (players * staying)
     return STAY if _hope(state, seat) > SHY * needed else FOLD
-
-
-def _answer_blind(state: State, seat: int) -> Action:
-    """Mostly folds; nobody has seen a card yet."""
-    lost = state.points[seat] + state.stake >= state.table.options.limit
-    return STAY if lost or sum(state.hands[seat]) % 10 < BLIND_FACES else FOLD
 
 
 def _four(state: State, seat: int) -> Action:
@@ -228,7 +208,7 @@ def _check(state: State, seat: int) -> Action:
 
 ANSWERS: dict[str, Callable[[State, int], Action]] = {
     BLIND: lambda state, seat: NO_BLIND,
-    BLIND_ANSWER: _answer_blind,
+    BLIND_ANSWER: lambda state, seat: STAY if _lost(state, seat) else FOLD,
     FOUR: _four,
     WASH: _wash,
     CHECK: _check,

@@ -14,7 +14,7 @@ from ..games.toepen_stake import TOEP
 from ..games.toepen_state import ANSWER, BLIND, BLIND_ANSWER, CHECK, PELT, TRICK, WASH
 from ..match.shuffle import Stream
 from ..rules.protocol import Action
-from .search import Search, Thought
+from .search import Node, Search, Thought
 from .toepen_worth import lives
 
 LOOSE = 0.12
@@ -23,6 +23,8 @@ LOOSE = 0.12
 QUESTIONS = (BLIND, BLIND_ANSWER, WASH, CHECK, PELT, ANSWER)
 """Phases in which all that can be chosen is about the stake."""
 
+CARD = "card"
+
 FINE = 1 << 16
 """How finely chances are drawn."""
 
@@ -30,7 +32,19 @@ Line = tuple[Action, float, int]
 
 
 class Mixing(Search[Any]):
-    """A search whose choice about the stake is drawn by lot; the same view always draws the same."""
+    """A search whose choice about the stake is drawn by lot; the same view always draws the same.
+
+    Below the first choice a question of trust is answered as a plain player's own cards suggest: opponents
+    that learned by trial what pays would learn the hand of who bluffs.
+    """
+
+    def _descend(self, node: Node, state: Any, seat: int, stream: Stream) -> tuple[Action, Node]:
+        """As in every search, but for the stake."""
+        plain = self._mind.policy(state, seat, stream)
+        if plain.kind == CARD:
+            cards = [action for action in self._mind.candidates(state, seat) if action.kind == CARD]
+            plain = self._select(node, cards)
+        return plain, node.nexts.setdefault(plain, Node())
 
     def thought(self) -> Thought:
         """As every search, but for what is chosen."""
