@@ -15,7 +15,7 @@ from ..rules.protocol import Action
 from . import greedy, okidoki, okidoki_mind, toedeloe, toedeloe_mind, toepen, toepen_mind
 from .mind import Mind
 from .race_mind import RaceMind
-from .search import Search, Thought
+from .search import Patient, Search, Thought
 from .toepen_mix import Mixing
 
 LEVELS = ("calm", "firm", "strong")
@@ -42,10 +42,10 @@ MINDS: Mapping[str, Mind[Any]] = {
 }
 """By code of the game: what its search knows. A game without one has its firm player at every level."""
 
-SEARCHES: Mapping[str, type[Search[Any]]] = {"P": Mixing}
+SEARCHES: Mapping[str, type[Search[Any]]] = {"P": Mixing, "O": Patient, "L": Patient}
 """By code of the game: a search that chooses in a way of its own."""
 
-ITERATIONS: Mapping[str, int] = {"K": 200, "T": 200, "P": 200, "O": 300, "L": 200}
+ITERATIONS: Mapping[str, int] = {"K": 200, "T": 200, "P": 200, "O": 300, "L": 300}
 """By code of the game: how long the strong player thinks."""
 
 

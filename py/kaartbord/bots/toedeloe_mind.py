@@ -24,7 +24,8 @@ from ..games.toedeloe_state import (
     stock,
     tricks,
 )
-from ..games.toedeloe_trick import BLACK, JOKERS, STRENGTH, SUIT, VALUE, led, playable, value
+from ..games.toedeloe_trick import BLACK, JOKERS, STRENGTH, SUIT, VALUE, led, playable, trick, value
+from ..games.toedeloe_trick import worth as worth_of
 from ..match.shuffle import Stream
 from ..rules.cards import ONE
 from ..rules.protocol import UNKNOWN, Action
@@ -41,6 +42,9 @@ Fitted, as what follows, to how games of the firm player ended."""
 
 CLOSE, OPEN = 2.4, 0.2
 """What a lead of points is measured by: at the end of the game, and more for each stage left of it."""
+
+PLAYED = 0.35
+"""What playing the deal out counts for against what its cards are mostly good for."""
 
 BRINK = 0.5
 """How far from the end of its track a score pawn is taken to be that will reach it."""
@@ -157,10 +161,15 @@ def worth(state: State) -> tuple[float, float]:
         return (0 in best) / len(best), (1 in best) / len(best)
     stage = stage_of(state)
     lead = _lead(state, stage)
-    if state.phase in (TRICK, SCORE):
+    if state.phase == SCORE or state.phase == TRICK and not _scored(state):
         lead += _to_come(state)
     white = 1 / (1 + exp(-lead / (CLOSE + OPEN * stage)))
     return white, 1 - white
+
+
+def _scored(state: State) -> bool:
+    """Whether the last trick of this deal was worth something: then the board tells what it was."""
+    return bool(state.takers) and worth_of(bytes([c for _, c in trick(state, len(state.takers) - 1)])) != 0
 
 
 def _lead(state: State, stage: int) -> float:
@@ -178,23 +187,34 @@ def _rows(cells: bytes, wild: bool, stage: int) -> float:
 
 
 def _to_come(state: State) -> float:
-    """Points for white from the rest of the deal, if all play what looks best at once."""
-    t, minus = state.table, state.minus
+    """Points for white from the trick that is scored and from the rest of the deal.
+
+    Cards by what they are mostly good for tell less of it than playing them out, but with far less noise.
+    """
     known = _known(state, max(len(state.takers) - 1, 0))
-    plus, total, taker = list(state.plus), 0.0, state.turn
-    if state.phase == SCORE:
-        total += _brought(known, taker, value(state), plus)
-    hands = list(state.hands)
+    lying = value(state) if state.phase == SCORE else 0
+    told = known.pays[state.turn][lying] + _kept(known, state.hands)
+    return told + PLAYED * (_played_out(state, known, lying) - told)
+
+
+def _kept(known: Known, hands: Sequence[bytes]) -> float:
+    """What these hands are good for, to white."""
+    keep = known.keep
+    return sum([-keep[c] if team(chair) else keep[c] for chair, hand in enumerate(hands) for c in hand])
+
+
+def _played_out(state: State, known: Known, lying: int) -> float:
+    """Points for white if all play what looks best at once until the deal is over."""
+    t, minus, taker = state.table, state.minus, state.turn
+    plus, hands = list(state.plus), list(state.hands)
+    total = _brought(known, taker, lying, plus)
     for _ in range(tricks(state) - len(state.takers)):
         taker, worth = _played(known, hands, taker)
         total += _brought(known, taker, worth, plus)
-    for chair, hand in enumerate(hands):
-        for c in hand:
-            total += -known.keep[c] if team(chair) else known.keep[c]
     for side, lost in enumerate(_losses(state, plus)):
         falls = track(max(minus[side] - lost, t.lowest + BRINK), t.lowest) - track(minus[side], t.lowest)
         total += -falls if side else falls
-    return total
+    return total + _kept(known, hands)
 
 
 def _brought(known: Known, taker: int, worth: int, plus: list[int]) -> float:

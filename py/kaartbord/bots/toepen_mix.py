@@ -14,7 +14,7 @@ from ..games.toepen_stake import TOEP
 from ..games.toepen_state import ANSWER, BLIND, BLIND_ANSWER, CHECK, PELT, TRICK, WASH
 from ..match.shuffle import Stream
 from ..rules.protocol import Action
-from .search import Node, Search, Thought
+from .search import Node, Patient, Thought
 from .toepen_worth import lives
 
 LOOSE = 0.12
@@ -31,7 +31,7 @@ FINE = 1 << 16
 Line = tuple[Action, float, int]
 
 
-class Mixing(Search[Any]):
+class Mixing(Patient[Any]):
     """A search whose choice about the stake is drawn by lot; the same view always draws the same.
 
     Below the first choice a question of trust is answered as a plain player's own cards suggest: opponents
