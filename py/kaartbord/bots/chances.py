@@ -13,17 +13,19 @@ Chances = tuple[float, ...]
 
 
 def settled(code: str, state: Any) -> Chances | None:
-    """Who has won; None while the game runs, or if nobody can tell how it may go on."""
+    """Who has won; None while the game runs."""
     game = GAMES[code]
-    sides = len(game.sides(state))
-    if not game.to_move(state):
-        winners = game.score(state).winners
-        return tuple(1 / len(winners) if side in winners else 0.0 for side in range(sides))
-    return None if code in players.MINDS else (1 / sides,) * sides
+    if game.to_move(state):
+        return None
+    winners = game.score(state).winners
+    return tuple(1 / len(winners) if side in winners else 0.0 for side in range(len(game.sides(state))))
 
 
 def played_on(code: str, state: Any, nth: int) -> Chances:
-    """What a state is worth after it was played on once; the `nth` time has the same luck in all states."""
+    """What a state is worth after it was played on once; the `nth` time has the same luck in all states.
+
+    KeyError for a game without a mind.
+    """
     mind: Mind[Any] = players.MINDS[code]
     game, stream, root = mind.game, Stream(b"course" + nth.to_bytes(4, "big")), state
     while (owing := game.to_move(state)) and not mind.ends(root, state):
