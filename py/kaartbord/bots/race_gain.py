@@ -11,9 +11,6 @@ from ..rules.ring import PAWNS
 from .race_worth import BYTE, Worths, threats, worths
 from .value import OPENERS, SEVEN
 
-FEAR = 0.3
-"""What each rival's pawn that can hit takes from what a pawn is worth where it stands, as a share."""
-
 FEARED = 3
 """Pawns that can hit count no further."""
 
@@ -22,12 +19,6 @@ SPENT = {SEVEN: 0.05, JACK: 0.08, JOKER: 0.2}
 
 WALKED = 0.1
 """What it costs to walk with a card that could bring out a pawn that waits."""
-
-TRESPASS = 0.12
-"""What it costs to stand on the start of another seat."""
-
-LEAVE = 0.08
-"""What it costs to leave the safety of the own start."""
 
 KEEP = 0.1
 """What it brings to keep the last card for the next deal."""
@@ -43,15 +34,12 @@ class Eye(NamedTuple):
     pawns: bytes
     blocked: int
     w: Worths
-    side: int
+    ours: tuple[int, ...]
+    """The seats of its side."""
     rival: float
     """What a gain of a rival side is to us."""
-    mover: int
-    """The seat whose pawns move."""
-    start: int
-    """Its start."""
     waits: bool
-    """Whether it has a pawn to bring out."""
+    """Whether there is a pawn to bring out."""
     feared: int
     """The pawns of rivals that can hit, a byte for each square."""
 
@@ -60,51 +48,41 @@ def gains(state: State, seat: int, actions: Sequence[Action]) -> list[float]:
     """What each action brings the seat's side at once, in log-odds."""
     t, pawns, blocked = state.table, state.pawns, state.blocked
     w, p = worths(t), race.mover(t, blocked, seat)
-    e = Eye(t, pawns, blocked, w, w.sides[seat], -1 / (len(t.sides) - 1), p, t.ring.starts[p],
+    e = Eye(t, pawns, blocked, w, t.sides[w.sides[seat]], -1 / (len(t.sides) - 1),
             t.ring.yard in pawns[PAWNS * p:PAWNS * p + PAWNS], threats(t, pawns, t.rivals[seat]))
     return [_gain(e, action) for action in actions]
 
 
 def _gain(e: Eye, action: Action) -> float:
-    """What an action brings: where pawns go, whom they hit, what they flee or meet, less the card."""
+    """What an action brings: where pawns go, what they flee or meet, whom they hit, less the card."""
     kind, shown, placements = action
     if not placements:
         return KEEP if kind == "keep" else THROWN
-    rank, track, w, lanes = shown[0] >> 2, e.t.ring.track, e.w, e.blocked
+    t, pawns, blocked, w, ours, rival, waits, feared = e
+    rank, track, lanes = shown[0] >> 2, t.ring.track, blocked
     total, moved = -SPENT.get(rank, 0.0), dict[int, int]()
     for pawn, to in placements:
-        here = moved.get(pawn, e.pawns[pawn])
+        here = moved.get(pawn, pawns[pawn])
         moved[pawn] = to
-        row = w.pawns[pawn]
-        if w.sides[pawn // PAWNS] == e.side:
-            total += row[to] - row[here] + _safety(e, row, here, to)
+        if pawn // PAWNS in ours:
+            stands, fears = w.stands[pawn], w.fears[pawn]
+            total += stands[to] - stands[here]
+            if feared:
+                total += (fears[here] * min(feared >> BYTE * here & 255, FEARED)
+                          - fears[to] * min(feared >> BYTE * to & 255, FEARED))
             if to >= track:
-                lanes ^= e.t.bits[pawn][here] ^ e.t.bits[pawn][to]
+                lanes ^= t.bits[pawn][here] ^ t.bits[pawn][to]
         else:
-            total += e.rival * (row[to] - row[here])
+            total += rival * (w.pawns[pawn][to] - w.pawns[pawn][here])
         if to < track and rank != JACK:
-            hit = e.pawns.find(to)
+            hit = pawns.find(to)
             if hit >= 0 and hit not in moved:
-                total -= w.pawns[hit][to] * (1.0 if w.sides[hit // PAWNS] == e.side else e.rival)
-    if lanes != e.blocked:
-        total += sum([lane[lanes // lowest & 15] - lane[e.blocked // lowest & 15] for lowest, lane in
-                      [w.lanes[seat] for seat in e.t.sides[e.side]]])
-    if rank in OPENERS and e.waits and e.pawns[placements[-1][0]] != e.t.ring.yard:
+                total -= w.pawns[hit][to] * (1.0 if hit // PAWNS in ours else rival)
+    if lanes != blocked:
+        for lowest, lane in [w.lanes[seat] for seat in ours]:
+            total += lane[lanes // lowest & 15] - lane[blocked // lowest & 15]
+    if waits and rank in OPENERS and here != t.ring.yard:
         total -= WALKED
-    return total
-
-
-def _safety(e: Eye, row: Sequence[float], here: int, to: int) -> float:
-    """What it brings a pawn to be hit less easily where it goes, what it costs to be hit more easily."""
-    track, total = e.t.ring.track, 0.0
-    if here == e.start:
-        total -= LEAVE
-    elif here < track:
-        total += FEAR * row[here] * min(e.feared >> BYTE * here & 255, FEARED)
-    if to < track and to != e.start:
-        total -= FEAR * row[to] * min(e.feared >> BYTE * to & 255, FEARED)
-        if to in e.t.ring.starts:
-            total -= TRESPASS
     return total
 
 
