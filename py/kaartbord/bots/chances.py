@@ -4,12 +4,16 @@ from typing import Any
 
 from ..games import GAMES
 from ..match.shuffle import Stream
-from ..rules.protocol import DEALER
+from ..rules.protocol import DEALER, Action
 from . import players
 from .mind import Mind
 
 Chances = tuple[float, ...]
 """By side, in the order of `game.sides`: 0 to 1, together 1."""
+
+
+SLIPS, AMONG = 4, 3
+"""Once in so many turns not the likeliest choice is made but one of so many that come to mind."""
 
 
 def settled(code: str, state: Any) -> Chances | None:
@@ -33,6 +37,14 @@ def played_on(code: str, state: Any, nth: int) -> Chances:
         if seat == DEALER:
             action = game.deal(state, stream.shuffle(game.stock(state)))
         else:
-            action = mind.policy(state, seat, stream)
+            action = _likely(mind, state, seat, stream)
         state = game.play(state, action)
     return mind.worth(state)
+
+
+def _likely(mind: Mind[Any], state: Any, seat: int, stream: Stream) -> Action:
+    """What a seat may well do: people differ, and what hangs on one choice only is not certain."""
+    if stream.below(SLIPS):
+        return mind.policy(state, seat, stream)
+    some = mind.candidates(state, seat)[:AMONG]
+    return some[stream.below(len(some))]
