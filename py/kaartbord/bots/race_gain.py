@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 from ..games import race
 from ..games.race import State, Table
-from ..rules.cards import JACK, JOKER, ONE
-from ..rules.protocol import Action
+from ..rules.cards import JACK, JOKER
+from ..rules.protocol import Action, Placements
 from ..rules.ring import PAWNS
-from .race_worth import BYTE, Worths, threats, worths
+from .race_worth import BYTE, KEPT, Worths, threats, worths
 from .value import OPENERS, SEVEN
 
 FEARED = 3
@@ -19,9 +19,6 @@ SPENT = {SEVEN: 0.05, JACK: 0.08, JOKER: 0.2}
 
 WALKED = 0.1
 """What it costs to walk with a card that could bring out a pawn that waits."""
-
-KEEP = 0.1
-"""What it brings to keep the last card for the next deal."""
 
 THROWN = -1.0
 """For a hand that is thrown away; nothing else is legal then."""
@@ -57,46 +54,83 @@ def _gain(e: Eye, action: Action) -> float:
     """What an action brings: where pawns go, what they flee or meet, whom they hit, less the card."""
     kind, shown, placements = action
     if not placements:
-        return KEEP if kind == "keep" else THROWN
-    t, pawns, blocked, w, ours, rival, waits, feared = e
-    rank, track, lanes = shown[0] >> 2, t.ring.track, blocked
-    total, moved = -SPENT.get(rank, 0.0), dict[int, int]()
-    for pawn, to in placements:
-        here = moved.get(pawn, pawns[pawn])
-        moved[pawn] = to
-        if pawn // PAWNS in ours:
-            stands, fears = w.stands[pawn], w.fears[pawn]
-            total += stands[to] - stands[here]
-            if feared:
-                total += (fears[here] * min(feared >> BYTE * here & 255, FEARED)
-                          - fears[to] * min(feared >> BYTE * to & 255, FEARED))
-            if to >= track:
-                lanes ^= t.bits[pawn][here] ^ t.bits[pawn][to]
-        else:
-            total += rival * (w.pawns[pawn][to] - w.pawns[pawn][here])
-        if to < track and rank != JACK:
-            hit = pawns.find(to)
-            if hit >= 0 and hit not in moved:
-                total -= w.pawns[hit][to] * (1.0 if hit // PAWNS in ours else rival)
-    if lanes != blocked:
-        for lowest, lane in [w.lanes[seat] for seat in ours]:
-            total += lane[lanes // lowest & 15] - lane[blocked // lowest & 15]
-    if waits and rank in OPENERS and here != t.ring.yard:
-        total -= WALKED
+        return KEPT if kind == "keep" else THROWN
+    t, pawns, ours = e.t, e.pawns, e.ours
+    rank, (pawn, to) = shown[0] >> 2, placements[-1]
+    here = pawns[pawn]
+    total = -SPENT.get(rank, 0.0)
+    if len(placements) > 1 or pawn // PAWNS not in ours:
+        total += _steps(e, rank == JACK, placements)
+    else:
+        total += _step(e, pawn, here, to)
+        if to >= t.ring.track:
+            total += _lanes(e, e.blocked ^ t.bits[pawn][here] ^ t.bits[pawn][to])
+        elif to in pawns:
+            total += _hit(e, pawns.index(to))
+    return total - WALKED if e.waits and rank in OPENERS and here != t.ring.yard else total
+
+
+def _step(e: Eye, pawn: int, here: int, to: int) -> float:
+    """What it brings one of our pawns to go from one square to another."""
+    stands, feared = e.w.stands[pawn], e.feared
+    total = stands[to] - stands[here]
+    if feared:
+        fears = e.w.fears[pawn]
+        if flees := feared >> BYTE * here & 255:
+            total += fears[here] * (flees if flees < FEARED else FEARED)
+        if meets := feared >> BYTE * to & 255:
+            total -= fears[to] * (meets if meets < FEARED else FEARED)
     return total
+
+
+def _hit(e: Eye, pawn: int) -> float:
+    """What it brings that a pawn is captured."""
+    return e.w.pawns[pawn][e.pawns[pawn]] * (-1.0 if pawn // PAWNS in e.ours else -e.rival)
+
+
+def _lanes(e: Eye, blocked: int) -> float:
+    """What it brings that our homes are filled otherwise."""
+    total = 0.0
+    for seat in e.ours:
+        lowest, lane = e.w.lanes[seat]
+        total += lane[blocked // lowest & 15] - lane[e.blocked // lowest & 15]
+    return total
+
+
+def _steps(e: Eye, swaps: bool, placements: Placements) -> float:
+    """What several placements bring, one after the other; a swap captures nobody."""
+    total, lanes, moved = 0.0, e.blocked, dict[int, int]()
+    for pawn, to in placements:
+        here = moved.get(pawn, e.pawns[pawn])
+        moved[pawn] = to
+        if pawn // PAWNS in e.ours:
+            total += _step(e, pawn, here, to)
+            if to >= e.t.ring.track:
+                lanes ^= e.t.bits[pawn][here] ^ e.t.bits[pawn][to]
+        else:
+            total += e.rival * (e.w.pawns[pawn][to] - e.w.pawns[pawn][here])
+        hit = -1 if swaps or to >= e.t.ring.track else e.pawns.find(to)
+        if hit >= 0 and hit not in moved:
+            total += _hit(e, hit)
+    return total + _lanes(e, lanes) if lanes != e.blocked else total
 
 
 def gift_gains(state: State, seat: int, actions: Sequence[Action]) -> list[float]:
     """What each card would bring whom it is given to, if that is a friend, less what it brings the giver."""
     t, receiver = state.table, state.table.receiver[seat]
     friend = 1.0 if t.partner[seat] == receiver else -0.5
-    return [friend * _use(state, receiver, card) - _use(state, seat, card)
-            for (card,) in [action.cards for action in actions]]
+    offer = b"".join([action.cards for action in actions])
+    theirs, mine = _uses(state, receiver, offer), _uses(state, seat, offer)
+    return [friend * theirs[card >> 2] - mine[card >> 2] for card in offer]
 
 
-def _use(state: State, seat: int, card: int) -> float:
-    """The best that a card alone could do for a seat, and what it may do later."""
-    rank = card >> 2
-    alone = State(state.table, state.pawns, state.blocked, (b"",) * seat + (ONE[card],), b"", 0, 1, seat)
-    best = max(gains(alone, seat, race.plays(alone, seat)), default=0.0)
-    return max(best, 0.0) + SPENT.get(rank, 0.0) + (WALKED if rank in OPENERS else 0.0)
+def _uses(state: State, seat: int, hand: bytes) -> dict[int, float]:
+    """By rank: the best that each of these cards alone could do for a seat, and what it may do later."""
+    best = dict.fromkeys([card >> 2 for card in hand], 0.0)
+    alone = State(state.table, state.pawns, state.blocked, (b"",) * seat + (hand,), b"", 0, 1, seat)
+    plays = race.plays(alone, seat)
+    for action, gain in zip(plays, gains(alone, seat, plays), strict=True):
+        rank = action.cards[0] >> 2
+        best[rank] = max(best[rank], gain)
+    return {rank: gain + SPENT.get(rank, 0.0) + (WALKED if rank in OPENERS else 0.0)
+            for rank, gain in best.items()}

@@ -9,7 +9,7 @@ from functools import lru_cache
 from math import exp
 from typing import NamedTuple
 
-from ..games.race import Table
+from ..games.race import State, Table
 from ..rules.ring import PAWNS
 from .value import FOUR, STEPS
 
@@ -22,6 +22,9 @@ ROUND = 0.2
 LANES = (0.0, 0.0, -0.05, -0.4, 0.0, -0.9, -1.2, -1.2, 0.2, 0.3, 0.1, -0.7, 0.5, 0.45, 1.05, 2.55)
 """By the home squares that are taken, the nearest the lowest bit, beside what the pawns brought on their way:
 the last pawn frees the seat to help, and one that stands before a free square shuts it."""
+
+KEPT = 0.1
+"""A card kept for the next deal."""
 
 FEAR = 0.3
 """What each rival's pawn that can hit takes from what a pawn is worth where it stands, as a share."""
@@ -84,12 +87,15 @@ def _hits(t: Table, cell: int) -> int:
     return sum(1 << BYTE * ((cell + steps) % t.ring.track) for steps in ways)
 
 
-def totals(t: Table, pawns: bytes, blocked: int) -> list[float]:
+def totals(state: State) -> list[float]:
     """What each side has."""
+    t, pawns, blocked = state.table, state.pawns, state.blocked
     w = worths(t)
     found = [0.0] * len(t.sides)
     for side, seats in enumerate(t.sides):
         for seat in seats:
+            if state.kept and state.kept[seat]:
+                found[side] += KEPT
             lowest, lane = w.lanes[seat]
             found[side] += lane[blocked // lowest & 15]
             for pawn in t.own[seat]:
@@ -97,9 +103,9 @@ def totals(t: Table, pawns: bytes, blocked: int) -> list[float]:
     return found
 
 
-def chances(t: Table, pawns: bytes, blocked: int) -> tuple[float, ...]:
+def chances(state: State) -> tuple[float, ...]:
     """The chance of each side to win."""
-    odds = list(map(exp, totals(t, pawns, blocked)))
+    odds = list(map(exp, totals(state)))
     every = sum(odds)
     return tuple(each / every for each in odds)
 
