@@ -8,11 +8,11 @@ from ..match import link, merge
 from ..match.match import Play, Ply, choose, game_of, replay, unseen
 from ..rules.protocol import DEALER, UNKNOWN, Action
 from ..scene.course import Chances
-from ..text import capital, join, people, say
+from ..text import capital, people, say
 from ..text.voices import VOICES
 from . import curtain, ending, hints, orders, orders_sheet, status, table_dom, telling, who, worker
 from .controls import prompt, take_away
-from .dialogs import close, sheet, toast
+from .dialogs import sheet, toast
 from .dom import button, by_id, fill, handle, spawn
 from .kept import Kept, keep
 from .orders import Orders
@@ -21,9 +21,7 @@ from .settings import TEMPO, Settings
 from .stage import Company, Seen
 from .stages import STAGES
 from .telling import Line
-
-NEVER = -2
-"""`_shared_at` of a new game: it is to be sent even before the first own move."""
+from .waiting import Waiting
 
 
 class Calls(NamedTuple):
@@ -74,9 +72,8 @@ class Table:
         self._caller = -1
         self.orders: dict[int, Orders] | None = None
         """Standing orders by seat, once they have been read."""
-        self._shared_at = self._own_turns() if self.shown else NEVER
+        self.waiting = Waiting(self)
         self._warned = self._told_end = False
-        self._sheet: Any = None
         """The sheet with the link that opened by itself."""
         table_dom.build(self.game.INFO.name)
         by_id("table").dataset.seats = str(kept.match.seats)
@@ -179,7 +176,7 @@ class Table:
 
     def reseat(self, seats: tuple[link.Seat, ...], mine: frozenset[int]) -> None:
         """As `seat_all`, by somebody here: the others are to hear of it."""
-        self._shared_at = NEVER
+        self.waiting.to_be_sent()
         self.seat_all(seats, mine)
 
     def seat_all(self, seats: tuple[link.Seat, ...], mine: frozenset[int]) -> None:
@@ -203,7 +200,7 @@ class Table:
                 await self._over()
                 return
             if (chosen := await self._choice(self._next(owing))) is None:
-                self._wait_for(owing)
+                self.waiting.show()
                 return
             self._go_on(choose(self.play, *chosen))
             await self._keep()
@@ -343,35 +340,10 @@ class Table:
         with hints.offered(self, self.game.view(self.play.state, seat), seat, legal):
             return await self.stage.choose(self._seen(view), legal, self.play.plies)
 
-    def _wait_for(self, owing: Sequence[int]) -> None:
-        lang, away = self.settings.lang, self._waits(owing)
-        name = join(lang, away or self._waits(owing, here=True))
-        self.draw()
-        prompt(say(lang, "table.waits" if away else "table.waits.here", name=name))
-        send = button(say(lang, "table.send", name=name), "send", cls="gold" if away else "paper")
-        seats = button(say(lang, "menu.seats"), "seats", cls="plain link")
-        take_away(*[send, seats] if self.locals else [])
-        if self.locals and self._own_turns() != self._shared_at:
-            self._shared_at = self._own_turns()
-            self._sheet = self.share() if away else None
-        elif not away and self._sheet is not None:
-            close(self._sheet)
-
     def company_changed(self) -> None:
         """Somebody has come or gone who plays elsewhere: what is waited for may be told otherwise."""
         if self._task is not None and self._task.done() and self.looking < 0 and self.play.due:
-            self._wait_for(self.game.to_move(self.play.state))
-
-    def _waits(self, owing: Sequence[int], *, here: bool = False) -> list[str]:
-        """The names of those elsewhere who owe a choice, the first or all who choose unseen: those who need a
-        link, or those who are `here` live."""
-        asked = owing if unseen(self.game, owing) else owing[:1]
-        return [people.name(self.settings.lang, seat, self.names) for seat in asked
-                if seat not in self.mine and self.calls.here(seat) == here]
-
-    def _own_turns(self) -> int:
-        """How many choices are of seats of this device; what is forced need not be sent."""
-        return sum(ply.seat in self.mine and not ply.forced for ply in self.play.plies)
+            self.waiting.show()
 
     async def _keep(self) -> None:
         kept, fragment = self.kept(), self.fragment
@@ -467,7 +439,7 @@ class Table:
 
     def share(self) -> Any:
         """Open the share sheet for the game as it stands; returns the dialog."""
-        return self.calls.share(self.kept(), self._waits(self.game.to_move(self.play.state)))
+        return self.calls.share(self.kept(), self.waiting.names())
 
     # ---- looking back
 
