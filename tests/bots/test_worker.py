@@ -1,6 +1,7 @@
 """The worker speaks in plain values and never leaves the page waiting."""
 
 import asyncio
+import json
 
 import pytest
 import worker
@@ -53,6 +54,23 @@ def test_a_fault_comes_back_as_text(code: str, position: str, seat: int, said: s
     answer = chosen(code, position, seat)
     assert isinstance(answer, str)
     assert said in answer
+
+
+def test_advice_is_the_strong_players_choice_with_its_chances() -> None:
+    rank, chance, other = json.loads(asyncio.run(worker.advise("K", VIEW, 0)))
+    assert rank == chosen("K", VIEW, 0)
+    assert 0 <= other <= 1 and 0 < chance <= 1
+
+
+def test_the_chances_of_all_sides_add_up() -> None:
+    position = VIEW.replace("? ? / ? ? / ? ?", "2s 3s / 2h 3h / 2c 3c")
+    told = json.loads(asyncio.run(worker.chances("K", position)))
+    assert len(told) == 2 and abs(sum(told) - 1) < 1e-9
+
+
+def test_faults_of_advice_and_chances_come_back_as_text() -> None:
+    assert asyncio.run(worker.advise("K", VIEW, 7)).endswith("seat 7 has nothing to choose")
+    assert asyncio.run(worker.chances("K", "keezbord")).startswith("ValueError")
 
 
 def test_only_plain_functions_are_exported() -> None:

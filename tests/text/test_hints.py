@@ -95,6 +95,6 @@ def test_what_a_move_brings_about_is_its_reason(pawns, hand, move, why):
 def test_where_nothing_happens_the_chances_are_told():
     quiet = "3 - - - / 20 - - -", "6s 5s", "6"
     assert advised("en", *quiet, 0.614, 0.55).endswith(
-        ": that gives a 61 % chance to win, the best of the rest 55 %.")
+        ": that gives a 61\u00a0% chance to win, the best of the rest 55\u00a0%.")
     assert advised("en", *quiet, 0.56, 0.55).endswith(": there is little between them, but this seems best.")
     assert advised("en", *quiet).endswith(": there is little between them, but this seems best.")

@@ -11,12 +11,12 @@ from ..games import GAMES
 from ..match import claims, link, match, merge
 from ..match.link import BadLink, Seat, Shared
 from ..match.match import game_of, replay
-from ..text import join, say, voices
+from ..text import say, voices
 from . import (
     arrivals,
     dialogs,
-    forks,
     hints,
+    invite,
     kept,
     lesson,
     live_sheet,
@@ -26,7 +26,6 @@ from . import (
     rules_sheet,
     settings_sheet,
     setup,
-    share,
     store,
     who,
     worker,
@@ -133,10 +132,6 @@ def _address(fragment: str, *, push: bool) -> None:
         history.pushState(None, "", url)
     else:
         history.replaceState(None, "", url)
-
-
-def _url(fragment: str) -> str:
-    return str(location.href).partition("#")[0] + "#" + fragment
 
 
 # ---- the lobby
@@ -251,37 +246,13 @@ def _kept(key: str, fragment: str) -> None:
 def _again(game: Kept) -> None:
     """The same table from the start; friends elsewhere take their seats anew."""
     first = match.new(game.match.game, game.match.options, game.match.seats, secrets.randbits(64))
-    seats = tuple(who._replace(claimed=seat in game.mine) for seat, who in enumerate(game.seats))
+    seats = tuple(who._replace(claimed=seat in game.mine, handed=0) for seat, who in enumerate(game.seats))
     _open(Kept(first.match, seats, game.mine), push=True)
 
 
 def _share(game: Kept, waits: Sequence[str], ply: int | None = None) -> Any:
-    play = _table.play if _table is not None else replay(game.match)
-    name = GAMES[game.match.game].INFO.name
-    names = join(_settings.lang, waits) if waits else ""
-    title = _say("share.title.to", name=names) if waits else _say("share.title")
-    plain = text = _say("share.text", game=name)
-    if len(waits) == 1:
-        text = _say("share.text.to", game=name, name=names)
-    elif waits:
-        text = _say("share.text.more", game=name, names=names)
-
-    me = _table.alone if _table is not None and not game.watch else None
-
-    def url(way: share.Way, *, named: bool) -> str:
-        seats = game.seats if named else [who._replace(name="") for who in game.seats]
-        return _url(link.encode_table(play, seats, ply, watch=way == "watch" or game.watch,
-                                      seat=me if way == "mine" else None))
-
-    ways: list[share.Way] = ["play"] if ply is not None or game.watch else ["play", "watch"]
-    if len(ways) > 1 and me is not None:
-        ways.append("mine")
-    own = _say("share.text.mine", game=name, name=_table.names[me]) if _table and me is not None else ""
-    texts: share.Texts = {"play": text, "watch": plain, "mine": own}
-    live = _live if ply is None else None
-    return share.show(_settings.lang, share.Link(url, texts, ways), title=title, waiting_for=waits,
-                      more=live_sheet.control(_settings.lang, live) if live is not None else None,
-                      changed=lambda field: live is not None and live_sheet.changed(live, field))
+    address = str(location.href).partition("#")[0] + "#"
+    return invite.show(_settings.lang, game, _table, waits, ply, address, _live)
 
 
 def _replay(ply: int) -> None:
@@ -420,9 +391,10 @@ async def _meet(known: Kept, shared: Shared, *, push: bool = False) -> None:
     table, relation = _table, merge.relation(shared.match, known.match)
     _asking = True
     try:
-        newest = await _agreed(known, shared)
+        newest = await arrivals.agreed(_settings.look, known, shared, _pause)
         newer = newest != known.match
-        seats, mine = await _seated(known, shared, newer=newer and newest == shared.match)
+        seats, mine = await arrivals.seated(
+            _settings.lang, known, shared, _pause, newer=newer and newest == shared.match)
     finally:
         _asking = False
     if table is not None and table is _table and not (table.watch and mine):
@@ -443,38 +415,6 @@ def _pause() -> None:
         _table.stop()
     else:
         _ready()
-
-
-async def _agreed(known: Kept, shared: Shared) -> match.Match:
-    """The history that goes on; the other one, if there is one, stays beside it on this device."""
-    joined = merge.join(known.match, shared.match)
-    if joined is not None:
-        return joined
-    computers = {seat for seat, who in enumerate(known.seats) if who.kind == "computer"}
-    agreed = merge.settled(replay(known.match), replay(shared.match), computers)
-    if agreed is None:
-        _pause()
-        theirs = await forks.ask(_settings.look, known, shared.match)
-        agreed = shared.match if theirs else known.match
-        await kept.put_aside(known.key, known.match if theirs else shared.match)
-    return agreed
-
-
-async def _seated(known: Kept, shared: Shared, *, newer: bool) -> tuple[tuple[Seat, ...], frozenset[int]]:
-    """Who sits where once a link came in, and who of them plays here; `newer` if its match is further."""
-    seats, mine = claims.merged(known.seats, shared.seats, known.mine, newer=newer), known.mine
-    for seat in claims.lost(known.seats, seats, mine):
-        _pause()
-        if await arrivals.ask_back(_settings.lang, known, seats, seat):
-            seats = arrivals.claimed(seats, seat)
-        else:
-            mine -= {seat}
-    seat = shared.seat if shared.seat is not None else who.WATCH
-    if seat != who.WATCH and seat not in mine:
-        _pause()
-        if await arrivals.ask_here(_settings.lang, known.match.game, seats, seat):
-            seats, mine = arrivals.claimed(seats, seat), mine | {seat}
-    return seats, mine
 
 
 async def _hear(shared: Shared) -> None:

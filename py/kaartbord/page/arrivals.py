@@ -1,13 +1,14 @@
-"""What a link brings to this device: what is shown of it, and who plays here from then on."""
+"""What a link brings to this device: what goes on, what is shown, and who plays here from then on."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from ..match.claims import hand_on
-from ..match.link import Seat
-from ..match.match import Play
+from ..match import claims, merge
+from ..match.link import Seat, Shared
+from ..match.match import Match, Play, replay
 from ..text import people, say
-from . import dialogs
+from . import dialogs, forks, kept
 from .kept import Kept
+from .paint.kit import Look
 
 TURNS_TOLD = 2
 """Rounds of turns that are shown again to somebody who opens a game for the first time."""
@@ -17,6 +18,45 @@ def told(play: Play, seat: int) -> int:
     """From which ply on a game is shown: after the own last turn, and not more than a few rounds."""
     own = [i + 1 for i, ply in enumerate(play.plies) if ply.seat == seat]
     return max(max(own, default=0), len(play.plies) - TURNS_TOLD * play.match.seats, 0)
+
+
+async def agreed(look: Look, known: Kept, shared: Shared, pause: Callable[[], object]) -> Match:
+    """The history that goes on; the other one, if there is one, stays beside it on this device.
+
+    `pause` is called before anything is asked.
+    """
+    if (joined := merge.join(known.match, shared.match)) is not None:
+        return joined
+    computers = {seat for seat, who in enumerate(known.seats) if who.kind == "computer"}
+    settled = merge.settled(replay(known.match), replay(shared.match), computers)
+    if settled is not None:
+        return settled
+    pause()
+    sides = [known.match, shared.match]
+    if await forks.ask(look, known, shared.match):
+        sides.reverse()
+    await kept.put_aside(known.key, sides[1])
+    return sides[0]
+
+
+async def seated(lang: str, known: Kept, shared: Shared, pause: Callable[[], object], *, newer: bool
+                 ) -> tuple[tuple[Seat, ...], frozenset[int]]:
+    """Who sits where once a link came in, and who of them plays here; `newer` if its match is further.
+
+    `pause` is called before anything is asked.
+    """
+    seats, mine = claims.merged(known.seats, shared.seats, known.mine, newer=newer), known.mine
+    for seat in claims.lost(known.seats, seats, mine):
+        pause()
+        if await ask_back(lang, known, seats, seat):
+            seats = claimed(seats, seat)
+        else:
+            mine -= {seat}
+    if shared.seat is not None and shared.seat not in mine:
+        pause()
+        if await ask_here(lang, known.match.game, seats, shared.seat):
+            seats, mine = claimed(seats, shared.seat), mine | {shared.seat}
+    return seats, mine
 
 
 async def ask_back(lang: str, known: Kept, theirs: Sequence[Seat], seat: int) -> bool:
@@ -42,5 +82,5 @@ def claimed(seats: Sequence[Seat], seat: int) -> tuple[Seat, ...]:
     """The seats once this device plays one; from whoever had it, it is handed on."""
     who = seats[seat]
     free = who.kind != "computer" and not who.claimed
-    taken = who._replace(kind="link", claimed=True) if free else hand_on(who, "link", claimed=True)
+    taken = who._replace(kind="link", claimed=True) if free else claims.hand_on(who, "link", claimed=True)
     return (*seats[:seat], taken, *seats[seat + 1:])

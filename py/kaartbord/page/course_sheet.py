@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
+from ..bots import players
 from ..rules.protocol import DEALER
 from ..scene import course
 from ..scene.course import Chances, Turn
@@ -23,6 +24,11 @@ DRAWN = 5
 
 ROWS = 10
 """Steps of the table that tells the same."""
+
+
+def is_known(table: "Table") -> bool:
+    """Whether it can be told: the game is over, and its positions can be judged."""
+    return not table.game.to_move(table.play.state) and table.play.match.game in players.MINDS
 
 
 async def open_course(table: "Table") -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ..text import say
-from .course_sheet import open_course
+from .course_sheet import is_known, open_course
 from .dom import button, by_id, el, fill, handle, show, spawn
 from .svg import icon
 from .table import Table
@@ -41,7 +41,7 @@ def open_replay(table: Table, ply: int, share_ply: Callable[[int], None]) -> Non
             _tool("play", "replay-run", "", say(lang, "replay.run")),
             _tool("next", "replay-step", 1, say(lang, "replay.next")),
             _tool("share", "replay-share", "", say(lang, "replay.share")),
-            _tool("chart", "replay-course", "", say(lang, "course.title")) if _is_over(table) else None,
+            _tool("chart", "replay-course", "", say(lang, "course.title")) if is_known(table) else None,
             button(say(lang, "replay.close"), "replay-close", cls="gold"),
             cls="replay-tools",
         ),
@@ -57,10 +57,6 @@ def open_replay(table: Table, ply: int, share_ply: Callable[[int], None]) -> Non
     )
     _go(ply)
     slider.focus()
-
-
-def _is_over(table: Table) -> bool:
-    return not table.game.to_move(table.play.state)
 
 
 def _tool(picture: str, do: str, arg: Any, label: str) -> Any:

@@ -30,9 +30,12 @@ class Link(NamedTuple):
 
     url: Address
     texts: Texts
-    """The sentence that goes with it in a message."""
-    ways: Sequence[Way]
-    """What it may be for."""
+    """The sentence that goes with it in a message, by what it may be for; at first it is for the first."""
+
+    @property
+    def ways(self) -> tuple[Way, ...]:
+        """What it may be for."""
+        return tuple(self.texts)
 
 
 _lang = ""

@@ -15,8 +15,8 @@ SLICE = 0.012
 LOOK = 0.05
 """Seconds for a look at one position of a game that is over."""
 
-FEWEST, SAMPLES = 3, 16
-"""How often it is played on, at least and at most; not on, if the first few all come to the same."""
+FEWEST, SAMPLES = 4, 16
+"""How often it is played on, at least and at most."""
 
 BUDGET = 2.5
 """Seconds that a thought may take. The usual number of iterations is done long before, on all but the slowest
@@ -72,7 +72,7 @@ async def chances(code: str, state: Any) -> tuple[float, ...]:
     now = asyncio.get_running_loop().time
     end = now() + LOOK
     found: list[tuple[float, ...]] = []
-    while len(found) < FEWEST or len(found) < SAMPLES and len(set(found)) > 1 and now() < end:
+    while len(found) < FEWEST or len(found) < SAMPLES and now() < end:
         found.append(played_on(code, state, len(found)))
         await asyncio.sleep(0)
     return tuple(sum(values) / len(found) for values in zip(*found, strict=True))

@@ -9,7 +9,7 @@ HINTS: dict[str, str] = {
     # whatever is played
     "hint.why.only": "nothing else is possible",
     "hint.why.win": "that wins the game",
-    "hint.why.chance": "that gives a {chance} % chance to win, the best of the rest {other} %",
+    "hint.why.chance": "that gives a {chance}\u00a0% chance to win, the best of the rest {other}\u00a0%",
     "hint.why.even": "there is little between them, but this seems best",
     "hint.why.least": "that costs least",
 

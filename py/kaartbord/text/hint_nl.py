@@ -9,7 +9,7 @@ HINTS: dict[str, str] = {
     # whatever is played
     "hint.why.only": "iets anders kan niet",
     "hint.why.win": "daarmee is het spel gewonnen",
-    "hint.why.chance": "dat geeft {chance} % kans om te winnen, het beste van de rest {other} %",
+    "hint.why.chance": "dat geeft {chance}\u00a0% kans om te winnen, het beste van de rest {other}\u00a0%",
     "hint.why.even": "het scheelt niet veel, maar dit lijkt me het best",
     "hint.why.least": "dat kost het minste",
 

@@ -65,7 +65,7 @@ UI: dict[str, str] = {
     "course.busy": "All moves are looked at again",
     "course.turns": "The turns that mattered most",
     "course.none": "No turn made much of a difference.",
-    "course.changed": "{who}: from {before} % to {after} %",
+    "course.changed": "{who}: from {before}\u00a0% to {after}\u00a0%",
     "course.share": "Share this moment: {turn}",
     "course.table": "As a table",
     "course.ply": "Move",

@@ -65,7 +65,7 @@ UI: dict[str, str] = {
     "course.busy": "Alle zetten worden nog eens bekeken",
     "course.turns": "De beurten die het meest uitmaakten",
     "course.none": "Geen enkele beurt maakte veel uit.",
-    "course.changed": "{who}: van {before} % naar {after} %",
+    "course.changed": "{who}: van {before}\u00a0% naar {after}\u00a0%",
     "course.share": "Deel dit moment: {turn}",
     "course.table": "Als tabel",
     "course.ply": "Zet",
