@@ -219,7 +219,7 @@ def _open(game: Kept, *, push: bool) -> None:
     )
     _table.start()
     _live = Live(_table, _hear)
-    spawn(_live.open())
+    _live.open()
     by_id("prompt").focus()
     _ready()
 

@@ -66,18 +66,23 @@ class Live:
     def _setting(self) -> str:
         return setting(self._table.kept().key)
 
-    async def open(self) -> None:
+    def open(self) -> None:
         """Go live if this table was left so."""
+        self._task = spawn(self._resume())
+
+    async def _resume(self) -> None:
         if await store.get(self._setting):
-            self._start()
+            self.on = True
+            await self._run()
 
     async def turn(self, on: bool) -> None:
         """Go live, or no longer; it is kept with the game."""
+        self.close()
         if on:
-            self._start()
+            self.on = True
+            self._task = spawn(self._run())
             await store.put(self._setting, True)
         else:
-            self.close()
             await store.remove(self._setting)
 
     def close(self) -> None:
@@ -85,15 +90,9 @@ class Live:
         self.on = False
         if self._task is not None:
             self._task.cancel()
-            self._task = None
         self._leave()
         self._seen = frozenset()
         self._show()
-
-    def _start(self) -> None:
-        if not self.on:
-            self.on = True
-            self._task = spawn(self._run())
 
     def _leave(self) -> None:
         if self._channel is not None:
@@ -195,19 +194,18 @@ class Live:
         self._peers[name] = heard.peer
         if heard.why:
             console.info(f"passed over: {heard.why}")
-        if heard.verdict in ("here", "behind"):
-            self._show()
-        if heard.verdict == "fork":
-            self._parted.add(heard.peer.stand)
-            self._send_link(name)
-        if heard.verdict == "behind" and heard.peer.stand not in self._parted:
-            self._send_link(name)
-        elif heard.verdict == "newer" and not self._warned:
+        self._show()
+        if heard.verdict == "newer" and not self._warned:
             self._warned = True
             toast(say(table.settings.lang, "live.newer"))
         elif heard.verdict == "hang up" and self._channel is not None:
             self._channel.hang_up(name)
-        elif heard.shared is not None:
+            self._left(name)
+        if heard.verdict == "fork" or (heard.verdict == "behind" and heard.peer.stand not in self._parted):
+            self._send_link(name)
+        if heard.verdict == "fork":
+            self._parted.add(heard.peer.stand)
+        if heard.verdict in ("take", "fork") and heard.shared is not None:
             self._told = str(text)
             spawn(self._meet(heard.shared))
 
