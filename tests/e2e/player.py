@@ -186,6 +186,15 @@ def play_on(play: Play, until: Callable[[Play], bool]) -> Play:
     return play
 
 
+def near_the_end(play: Play, turns: int, people: Sequence[int]) -> Play:
+    """The match played on sensibly by everybody, some turns before it is over, at one of these people's."""
+    whole = play_on(play, lambda p: to_move(p) < 0)
+    choices = len(whole.match.choices) - turns
+    while to_move(late := match.replay(match.cut(whole.match, choices))) not in people:
+        choices -= 1
+    return late
+
+
 def new(seats: int = 4, seed: int = 1, code: str = "K", **options: object) -> Play:
     """A new match with these house rules."""
     return match.new(code, GAMES[code].options(options), seats, seed)

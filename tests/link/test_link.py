@@ -117,6 +117,20 @@ def test_a_link_for_somebody_who_only_looks_on(people):
     assert decode_table(encode_table(MATCH, people, 5, watch=True)) == Shared(MATCH, people, 5)
 
 
+@pytest.mark.parametrize("people", [PEOPLE, None])
+@pytest.mark.parametrize("seat", range(4))
+def test_a_link_to_go_on_at_a_seat_on_another_device(people, seat):
+    link = encode_table(MATCH, people, seat=seat)
+    assert decode_table(link) == Shared(MATCH, people, None, seat=seat)
+    assert encode_table(MATCH, people, watch=True, seat=seat) == encode_table(MATCH, people, watch=True)
+    assert encode_table(MATCH, people, 5, seat=seat) == encode_table(MATCH, people, 5)
+
+
+def test_how_often_a_seat_was_handed_on_comes_back():
+    people = tuple(seat._replace(handed=handed) for seat, handed in zip(PEOPLE, (0, 1, 6, 7), strict=True))
+    assert decode_table(encode_table(MATCH, people)).seats == people
+
+
 def test_the_match_can_be_read_without_names_and_ply():
     table = encode_table(MATCH, PEOPLE, 5)
     assert table.split(".")[0] == LINK

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from ..match.claims import hand_on
 from ..match.link import Kind, Seat
 from ..text import people, say
 from . import hints, levels, orders, seating
@@ -12,25 +13,26 @@ from .rules_sheet import LESSONS
 from .seat_mark import mark
 from .table import Table
 
-KINDS: dict[str, Kind] = {"here": "human", "computer": "computer", "away": "link"}
-"""How a seat stands in a link, by who plays it as this device sees it."""
+KINDS: dict[str, Kind] = {"here": "human", "computer": "computer", "away": "link", "free": "link"}
+"""How a seat stands in a link, by who plays it as this device sees it; free once whoever had it is gone."""
 
 LEVEL = "table-level"
 """The name of the field on the sheet; every seat has one besides."""
 
-ITEMS = ("log", "share", "replay", "seats", "rules", "settings", "leave")
+ITEMS = ("log", "share", "live", "replay", "seats", "rules", "settings", "leave")
 OF_ORDERS = ("score", "orders")
 """What else there is in a game with standing orders."""
 OF_PLAYERS = ("orders", "seats")
 """What somebody who only looks on has no use for."""
 
 
-async def open_menu(table: Table) -> str:
-    """One of these items, or "" when the menu was closed."""
+async def open_menu(table: Table, *, forked: bool) -> str:
+    """One of these items, or "" when the menu was closed; `forked` if there is another side of this game."""
     lang = table.settings.lang
     game = table.play.match.game
     more = OF_ORDERS if game in orders.GAMES else ()
-    names = [name for name in (*more, *ITEMS) if not (table.watch and name in OF_PLAYERS)]
+    items = ("fork", *more, *ITEMS) if forked else (*more, *ITEMS)
+    names = [name for name in items if not (table.watch and name in OF_PLAYERS)]
     words = {"hint": say(lang, "hint.ask")} if hints.may_ask() else {}
     words |= {name: say(lang, f"menu.{name}") for name in names}
     if game in LESSONS:
@@ -57,7 +59,10 @@ async def open_seats(table: Table) -> None:
     rows = []
     for seat in range(len(table.seats)):
         name = people.name(lang, seat, table.names)
-        kinds = [(kind, say(lang, f"seats.{kind}")) for kind in ("here", "computer", "away")]
+        who, ways = table.seats[seat], ["here", "computer", "away"]
+        if who.claimed and kind_of(table, seat) == "away":
+            ways.append("free")
+        kinds = [(kind, say(lang, f"seats.{kind}")) for kind in ways]
         rows.append(
             el(
                 "div",
@@ -92,9 +97,9 @@ def _change(table: Table, kinds: dict[int, str], level: str) -> None:
     people = seating.at_level(seats, level)
     if people != table.seats:
         here = {seat for seat, kind in kinds.items() if kind == "here"}
-        table.seat_all(people, table.mine - kinds.keys() | here)
+        table.reseat(people, table.mine - kinds.keys() | here)
 
 
 def seat_for(who: Seat, kind: str) -> Seat:
     """The seat once it is played here, by the computer, or by whoever opens the link."""
-    return who._replace(kind=KINDS[kind], claimed=kind == "here")
+    return hand_on(who, KINDS[kind], claimed=kind == "here")

@@ -27,7 +27,13 @@ def build(title: str) -> None:
         el(
             "header",
             _tool("back", "leave"),
-            el("div", el("h1", text=title), el("p", id="deal-line"), cls="bar-words"),
+            el(
+                "div",
+                el("h1", text=title),
+                el("p", id="deal-line"),
+                el("p", id="live", role="status", hidden=True),
+                cls="bar-words",
+            ),
             _tool("help", "table-rules"),
             _tool("menu", "table-menu"),
             cls="bar",
