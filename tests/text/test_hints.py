@@ -84,6 +84,8 @@ def advised(lang, pawns, hand, move, chance=0.5, other=None):
     ("60 20 - - / 9 - - -", "6s 8h", "6: 6 vooruit met de pion op 60", "zo komt er een pion thuis"),
     ("3 - - - / 57 - - -", "6s 7h", "6", "zo gaat een pion van Truus terug"),
     ("3 - - - / 9 - - -", "6s", "6", "iets anders kan niet"),
+    ("0 - - - / 9 - - -", "6s 5s", "6", "zo komt de start weer vrij"),
+    ("50 - - - / 9 - - -", "6s 5s", "6", "zo staat die pion dicht bij huis"),
     ("5 - - - / 21 - - -", "Jh 2s", "B", "zo komt je pion 32 vakjes verder"),
     ("40 - - - / 5 - - -", "Jh 2s", "B", "zo raakt Truus een goede plaats kwijt"),
     ("3 9 - - / 21 - - -", "6s 5s", "6: 6 vooruit met de pion op 3", "dat kost het minste"),

@@ -12,10 +12,10 @@ from ..games import GAMES
 SLICE = 0.012
 """Seconds between two looks at what else there is to do."""
 
-LOOK = 0.05
+LOOK = 0.06
 """Seconds for a look at one position of a game that is over."""
 
-FEWEST, SAMPLES = 4, 16
+FEWEST, SAMPLES = 4, 32
 """How often it is played on, at least and at most."""
 
 BUDGET = 2.5

@@ -305,8 +305,8 @@ class Table:
     def _skip(self, _: str) -> None:
         self.pace.hurry()
         self.stage.finish()
-        if self.thinking >= 0:
-            worker.hurry()
+        if self.thinking >= 0 and all(map(self._plays, range(len(self.seats)))):
+            worker.hurry()  # what another device may think about too must come out alike on both
 
     async def _think(self, seat: int) -> Action:
         self.thinking = seat

@@ -19,6 +19,8 @@ HINTS: dict[str, str] = {
     "hint.why.hit": "it sends back a pawn of {whom}",
     "hint.why.enter": "it brings a pawn into the game",
     "hint.why.back_door": "backward over the start is the shortest way home",
+    "hint.why.off_start": "it frees the start",
+    "hint.why.near": "it brings that pawn close to home",
     "hint.why.push": "your own pawn stays where it stands well",
     "hint.why.swap": "it takes your pawn {squares} further",
     "hint.why.swap_away": "it takes a good place away from {whom}",
@@ -56,6 +58,7 @@ HINTS: dict[str, str] = {
     # OkiDoki
     "hint.why.gift_penalty": "it rids you of a card with penalty points",
     "hint.why.gift_suit": "it leaves you without that suit",
+    "hint.why.rid_high": "a high card had better go now than later",
     "hint.why.they_pay": "they get the penalty points",
     "hint.why.free": "that trick costs nothing",
     "hint.why.shed": "it rids you of penalty points",

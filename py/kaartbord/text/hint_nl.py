@@ -19,6 +19,8 @@ HINTS: dict[str, str] = {
     "hint.why.hit": "zo gaat een pion van {whom} terug",
     "hint.why.enter": "zo komt er een pion in het spel",
     "hint.why.back_door": "achteruit over de start is de kortste weg naar huis",
+    "hint.why.off_start": "zo komt de start weer vrij",
+    "hint.why.near": "zo staat die pion dicht bij huis",
     "hint.why.push": "zo blijft je eigen pion staan waar hij goed staat",
     "hint.why.swap": "zo komt je pion {squares} verder",
     "hint.why.swap_away": "zo raakt {whom} een goede plaats kwijt",
@@ -56,6 +58,7 @@ HINTS: dict[str, str] = {
     # OkiDoki
     "hint.why.gift_penalty": "zo ben je een kaart met strafpunten kwijt",
     "hint.why.gift_suit": "zo heb je van die kleur niets meer",
+    "hint.why.rid_high": "een hoge kaart ben je liever nu kwijt dan later",
     "hint.why.they_pay": "zo krijgen zij de strafpunten",
     "hint.why.free": "die slag kost niets",
     "hint.why.shed": "zo raak je strafpunten kwijt",

@@ -98,11 +98,19 @@ def _walk(case: Case) -> Why | str | None:
     if backward and any(ring.place(w.pawn // PAWNS, w.cells[0]) < ring.place(w.pawn // PAWNS, w.cells[-1])
                         for w in walks):
         return "back_door"
+    if not backward and len(walks) == 1:
+        owner, start, end = walks[0].pawn // PAWNS, walks[0].cells[0], walks[0].cells[-1]
+        if start == ring.starts[owner]:
+            return "off_start"
+        return "near" if ring.place(owner, end) >= ring.track - NEAR else None
     return None
 
 
 BACKWARD = 4
 """The rank that walks backward."""
+
+NEAR = 13
+"""Within so many squares of home a single card may bring a pawn there."""
 
 
 # ---- Toepen
@@ -141,7 +149,9 @@ def _oki_gift(case: Case) -> str | None:
     if PENALTY[card]:
         return "gift_penalty"
     hand = case.view.hands[okidoki_hand.giver(case.view, case.seat)]
-    return None if any(one & 3 == card & 3 for one in hand if one != card) else "gift_suit"
+    if not any(one & 3 == card & 3 for one in hand if one != card):
+        return "gift_suit"
+    return "rid_high" if okidoki_state.STRENGTH[card] >= HIGH else None
 
 
 def _oki_card(case: Case) -> str | None:
@@ -152,18 +162,19 @@ def _oki_card(case: Case) -> str | None:
             return "least" if event.amount else "free"
         return "they_pay" if event.amount else "under"
     lying = okidoki_hand.trick(view)
+    strength = okidoki_state.STRENGTH[card]
+    high = "lead_low" if strength <= LOW else "rid_high" if strength >= HIGH else None
     if not lying:
-        low = okidoki_state.STRENGTH[card] <= LOW
-        return "lead_low" if low else None
+        return high
     suit = lying[0][1] & 3
     if card & 3 != suit:
         return "shed" if PENALTY[card] else "spare"
     best = strongest([*lying, (view.turn, card)], suit, okidoki_state.STRENGTH)
-    return "under" if best != view.turn else None
+    return "under" if best != view.turn else high
 
 
-LOW = 6
-"""A card led as low as this is nearly always beaten."""
+LOW, HIGH = 6, 11
+"""A card as low as this is nearly always beaten, one as high as this seldom."""
 
 
 def _oki_move(case: Case) -> Why | str | None:
