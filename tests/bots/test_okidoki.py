@@ -1,5 +1,6 @@
 """What people expect of a computer at OkiDoki: few penalties, sure aces, brave pawns."""
 
+import sys
 from functools import partial
 from random import Random
 from typing import Any
@@ -18,7 +19,10 @@ from kaartbord.rules.protocol import Action
 from kaartbord.rules.tricks import strongest
 from rules.okidoki_table import position, words
 
-computer = partial(choose, "O")
+computer = partial(choose, "O", level="firm")
+
+both = pytest.mark.usefixtures("level")
+"""What people expect of firm and strong players alike."""
 
 OWN_BOARD = "wgnwgrwgnnwgrwgwgn"
 
@@ -40,6 +44,12 @@ FOLLOWED = ("okidoki 4 | pawns 0 0 - - / 0 0 - - | hands Ks 5s Ah Kh 4h 8c 3c Jc
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """Time for few deals at every choice: it must do then as well."""
     monkeypatch.setattr(bot, "CARDS", 700)
+
+
+@pytest.fixture(params=("firm", "strong"))
+def level(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The computer at a level."""
+    monkeypatch.setattr(sys.modules[__name__], "computer", partial(choose, "O", level=request.param))
 
 
 def trick(hand: str, played: str = "", leader: int = 0, seats: int = 4, **options: Any) -> str:
@@ -128,28 +138,34 @@ def third(hand: str, *led: str) -> str:
     return trick(hand, " / ".join([BEFORE[0], *others]), 1)
 
 
+@both
 def test_ducks_a_trick_with_penalty_points() -> None:
     assert third("Ks 6s Ah Kh 4h 8c 3c Jc Qd 6d 2d", "Qh", "3h", "Ts") == "4h"
     assert third("Ks 6s Kh Jh 4h 8c 3c Jc Qd 6d 2d", "Qh", "9h", "Ad") == "Jh"
 
 
+@both
 def test_takes_a_harmless_trick_rather_than_keep_a_high_card() -> None:
     assert third("Ts 4s Kh 3h 2c 8c 3c 7c 4d 3d 2d", "Qh", "9h", "8h") == "Kh"
 
 
+@both
 def test_throws_an_ace_off_on_a_trick_of_the_enemies() -> None:
     assert third("7s 6s Ad Kd 8c 3c 2c 7c 9c Jc Td", "Qh", "4h", "7h") == "Ad"
 
 
+@both
 def test_throws_a_high_spade_off_on_a_trick_of_the_enemies() -> None:
     assert third("Ks Qs 5d 4d 8c 3c 2c 9c 6d 2d 3d", "Qh", "4h", "7h") in ("Ks", "Qs")
 
 
+@both
 def test_gives_its_partner_neither_ace_nor_spade() -> None:
     thrown = third("Ks 6s Ad 5d 4d 8c 3c Jc 9c 6d 2d", "Qh", "Kh", "7h")
     assert thrown[0] != "A" and thrown[1] != "s"
 
 
+@both
 def test_does_not_lead_an_ace_or_a_high_spade() -> None:
     led = trick("Qs 6s Ad Kd 4d 8c 3c Jc 6h 2d Th", "5s Ac / As 4c / 2s 5c / 3s 6c")
     assert led not in ("Qs", "Ad", "Kd")
@@ -161,15 +177,18 @@ THREE_TAKEN = "2s 5h Ac / 3s 3h 5c / As Ah 3c / 4s 2h 4c"
 """Chairs 0 and 2 have three aces."""
 
 
+@both
 def test_leads_the_fourth_ace_when_its_team_has_three() -> None:
     assert trick("Ad 2d 7d 9d 6c 7c 8h 9h 6s 7s", THREE_TAKEN) == "Ad"
 
 
+@both
 def test_keeps_the_last_ace_for_others_when_the_enemies_have_one() -> None:
     spoiled = "2s 5h Ac / 3s Ah 5c / 5s 3h 3c / 4s 2h 4c"
     assert trick("Ad 2d 7d 9d 6c 7c 8h 9h 6s 7s", spoiled) != "Ad"
 
 
+@both
 def test_takes_an_ace_that_would_be_the_fourth_of_the_enemies() -> None:
     played = "4s 2h 4d / 2s 5h Ad Qd / 3s 3h 5d 6d / As Ah 3d Ac"
     assert trick("Kd 2d 7c 9c Ks Qs 8h 9h 6s 7s", played, 1) == "Kd"
@@ -177,35 +196,43 @@ def test_takes_an_ace_that_would_be_the_fourth_of_the_enemies() -> None:
 
 # ---- pawns
 
+@both
 def test_hits_when_it_pays() -> None:
     assert move("8 0 - - / 22 0 0 -", "0:14") == "0>22"
 
 
+@both
 def test_of_two_hits_takes_the_pawn_that_has_come_farther() -> None:
     assert move("10 24 0 - / 11 25 0 0", "0:1") == "1>25"
 
 
+@both
 def test_prefers_a_safe_square_to_one_in_reach_of_the_enemies() -> None:
     assert "0>24" in move("22 h h - / 15 0 0 -", "0:2")
 
 
+@both
 @pytest.mark.parametrize("steps", ["2", "7", "18"])
 def test_finishes_when_it_can(steps: str) -> None:
     assert "0>31" in move("29 0 0 - / 16 22 0 0", f"0:{steps}")
 
 
+@both
 def test_hits_a_pawn_that_would_finish_in_the_same_round() -> None:
     assert "0>22" in move("16 h h 9 / 22 h h h", "0:6 1:9", four_aces_play_out=False)
 
 
+@both
 def test_wins_rather_than_hit() -> None:
     assert move("25 h h h / 22 0 0 -", "0:6") == "0>31"
 
 
+@both
 def test_four_aces_swap_a_pawn_far_behind_for_one_far_ahead() -> None:
     assert move("0 0 h - / 29 0 0 -", "0:aces").startswith("swap 0>29")
 
 
+@both
 def test_four_aces_walk_when_no_pawn_is_worth_a_swap() -> None:
     assert not move("3 2 0 - / 4 0 0 -", "0:aces").startswith("swap")
 

@@ -1,10 +1,13 @@
 """What people expect of a computer at ToedeLoe: long rows, tricks for the right player, jokers kept."""
 
+import sys
+from functools import partial
 from random import Random
 from typing import Any
 
 import pytest
 from bots.table import at_random, pair, play
+from kaartbord.bots import players
 from kaartbord.bots.sample import sample
 from kaartbord.bots.toedeloe import choose
 from kaartbord.bots.toedeloe_cards import deals, keeping, payoffs
@@ -37,7 +40,18 @@ def houses(count: int) -> list[dict[str, Any]]:
     return found
 
 
+computer = partial(players.choose, "L", level="firm")
+
+both = pytest.mark.usefixtures("level")
+"""What people expect of firm and strong players alike."""
+
 HOUSES = [{"two_player_mode": "duel"}, *toedeloe.INFO.presets.values(), *houses(5)]
+
+
+@pytest.fixture(params=("firm", "strong"))
+def level(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The computer at a level."""
+    monkeypatch.setattr(sys.modules[__name__], "computer", partial(players.choose, "L", level=request.param))
 
 
 def choices(seats: int, seed: int, options: Any, plies: int) -> list[tuple[State, int]]:
@@ -55,7 +69,7 @@ def choices(seats: int, seed: int, options: Any, plies: int) -> list[tuple[State
 def chosen(state: State) -> Action:
     """What the computer does whose turn it is."""
     seat, = toedeloe.to_move(state)
-    action = choose(toedeloe.view(state, seat), seat)
+    action = computer(toedeloe.view(state, seat), seat)
     assert action in toedeloe.legal(state, seat)
     return action
 
@@ -102,23 +116,28 @@ def test_whose_turn_it_is_not_has_nothing_to_choose() -> None:
 
 # ---- pawns
 
+@both
 def test_lengthens_its_longest_row_rather_than_starting_anew() -> None:
     assert pawns(taken("9d 2d 8s 3d", white=(3, 4, 5), grey=GREY)) == [6]
     assert pawns(taken("9d 2d 5s 3d", white=(1, 2, 3), grey=GREY)) == [0]
 
 
+@both
 def test_joins_two_rows() -> None:
     assert pawns(taken("9d 2d 7s 3d", white=(7, 8, 9, 11, 12), grey=GREY[1:])) == [10]
 
 
+@both
 def test_blocks_a_row_of_the_enemies_when_nothing_better() -> None:
     assert pawns(taken("9d 2d 8s 3d", grey=(1, 2, 3, 4, 5), white=(0, 33, 60, 71))) == [6]
 
 
+@both
 def test_an_ace_is_split_for_the_row_it_lengthens_twice() -> None:
     assert pawns(taken("Ad 2d As 3d", white=(15, 16, *SECOND_ROW), grey=SHUT)) == [14, 17]
 
 
+@both
 def test_a_green_pawn_breaks_the_longest_row_of_the_enemies() -> None:
     grey = (14, 15, 16, 17, 18, 19)
     state = taken("9d 2d *s 3d", grey=grey, white=GREY)
@@ -131,12 +150,14 @@ def do_action(state: State, action: Action) -> State:
     return toedeloe.apply(state, toedeloe.to_move(state)[0], action)
 
 
+@both
 def test_goes_back_near_the_end_of_the_track() -> None:
     assert chosen(taken("9d 2d *s 3d", white=SECOND_ROW, grey=SHUT, minus=(-8, 0))).kind == "back"
 
 
 # ---- the value of a trick
 
+@both
 def test_spoils_a_value_that_the_enemies_need() -> None:
     needs_five = {"white": (1, 2, 3, 4, 5, *SECOND_ROW), "grey": (6, *SHUT)}
     state = do(table("7d", "3d", "5c", "2c 3s 7c", **needs_five), "7d", "3d", "5c")
@@ -144,6 +165,7 @@ def test_spoils_a_value_that_the_enemies_need() -> None:
     assert card(do(table("7d", "3d", "6c", "2c 3s 5c", **needs_five), "7d", "3d", "6c")) != "5c"
 
 
+@both
 def test_does_not_make_a_value_that_the_enemies_need() -> None:
     state = do(table("7d", "3d", "2c", "5c 4s", white=(1, 2, 3, 4, 5, *SECOND_ROW), grey=(6, *SHUT)),
                "7d", "3d", "2c")
@@ -155,6 +177,7 @@ def test_plays_a_high_black_card_into_a_trick_of_its_partner() -> None:
     assert card(do(needs_ten_and_three, "5d", "Ad", "3d")) == "Kc"
 
 
+@both
 def test_plays_nothing_black_into_a_red_trick_of_the_enemies() -> None:
     state = do(table("Ad", "5d", "3d", "Kc 2c"), "Ad", "5d", "3d")
     assert card(state)[1] == "h"
@@ -169,10 +192,12 @@ def two_diamonds(plus: tuple[int, int, int, int]) -> State:
     return do(state, "5d", "Qd", "9c")
 
 
+@both
 def test_leaves_the_trick_to_its_partner_who_has_no_plus() -> None:
     assert card(two_diamonds((2, 0, 2, 2))) == "2d"
 
 
+@both
 def test_overtakes_its_partner_when_it_has_no_plus_itself() -> None:
     assert card(two_diamonds((2, 2, 2, 0))) == "Kd"
 
@@ -184,22 +209,27 @@ def last_with_a_joker(*trick: str) -> str:
     return card(do(table(*trick, "*s 2h"), *trick))
 
 
+@both
 def test_keeps_its_joker_when_the_trick_is_worth_nothing() -> None:
     assert last_with_a_joker("7d", "5d", "6d") != "*s"
 
 
+@both
 def test_keeps_its_joker_when_its_partner_takes_the_trick() -> None:
     assert last_with_a_joker("7d", "Kd", "As") != "*s"
 
 
+@both
 def test_catches_a_joker_with_a_joker() -> None:
     assert last_with_a_joker("7d", "5d", "*s") == "*s"
 
 
+@both
 def test_does_not_waste_its_joker_on_one_of_its_partner() -> None:
     assert last_with_a_joker("7d", "*h", "6d") != "*s"
 
 
+@both
 def test_plays_its_joker_when_it_would_have_no_plus_otherwise() -> None:
     state = last_trick("7d 5d 6d *s", (2, 2, 2, 0))
     assert card(do(state, "7d", "5d", "6d")) == "*s"

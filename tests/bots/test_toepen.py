@@ -16,7 +16,7 @@ from kaartbord.match.shuffle import Stream
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import Action
 
-computer = partial(choose, "P")
+computer = partial(choose, "P", level="firm")
 
 RANDOM = [{option.name: Random(f"{seats} {option.name}").choice(option.values)
            for option in toepen.INFO.options} for seats in range(2, 10)]

@@ -194,14 +194,8 @@ def _trick(now: Trick, hands: Sequence[Hand], first: int, shoots: Sequence[bool]
             of, height = first & 3, STRENGTH[first]
             hand[of].remove(height)
             first = UNKNOWN
-        elif suit < 0:
-            of, height = _leads(hand, shoot)
-        elif shoot:
-            of, height = _takes(hand, suit, best, mate, free)
-        elif hand[suit] and not free:
-            of, height = suit, _ducks(hand[suit], best, mate, left == 1, suit > 0 and not lying, early)
         else:
-            of, height = _throws(hand, suit, best, mate and (left == 1 or best >= SURE))
+            of, height = plain(hand, suit, best, mate, left == 1, lying, early, free, shoot)
         if suit < 0:
             suit, best, taker = of, height, turn
         elif of == suit and height > best:
@@ -214,6 +208,18 @@ def _trick(now: Trick, hands: Sequence[Hand], first: int, shoots: Sequence[bool]
         left -= 1
         turn = turn + 1 if turn + 1 < len(hands) else 0
     return taker, lying, found
+
+
+def plain(hand: Hand, suit: int, best: int, mate: bool, last: bool, lying: int, early: bool, free: bool,
+          shoot: bool) -> tuple[int, int]:
+    """The suit and strength of a plain player's card, which leaves its hand."""
+    if suit < 0:
+        return _leads(hand, shoot)
+    if shoot:
+        return _takes(hand, suit, best, mate, free)
+    if hand[suit] and not free:
+        return suit, _ducks(hand[suit], best, mate, last, suit > 0 and not lying, early)
+    return _throws(hand, suit, best, mate and (last or best >= SURE))
 
 
 def _leads(hand: Hand, shoot: bool) -> tuple[int, int]:

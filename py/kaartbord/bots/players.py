@@ -12,10 +12,11 @@ from typing import Any
 from ..games import GAMES
 from ..match.shuffle import Stream
 from ..rules.protocol import Action
-from . import greedy, okidoki, toedeloe, toepen
+from . import greedy, okidoki, okidoki_mind, toedeloe, toedeloe_mind, toepen, toepen_mind
 from .mind import Mind
 from .race_mind import RaceMind
-from .search import Search, Thought
+from .search import Patient, Search, Thought
+from .toepen_mix import Mixing
 
 LEVELS = ("calm", "firm", "strong")
 """How far a player thinks, the least first; none sees more than another."""
@@ -32,10 +33,19 @@ PLAYERS: dict[str, Callable[[Any, int], Action]] = {
 }
 """By code of the game, the firm player: (view, seat) -> one of the legal actions."""
 
-MINDS: Mapping[str, Mind[Any]] = {"K": RaceMind("K"), "T": RaceMind("T")}
+MINDS: Mapping[str, Mind[Any]] = {
+    "K": RaceMind("K"),
+    "T": RaceMind("T"),
+    "P": toepen_mind,
+    "O": okidoki_mind,
+    "L": toedeloe_mind,
+}
 """By code of the game: what its search knows. A game without one has its firm player at every level."""
 
-ITERATIONS: Mapping[str, int] = {"K": 200, "T": 200}
+SEARCHES: Mapping[str, type[Search[Any]]] = {"P": Mixing, "O": Patient, "L": Patient}
+"""By code of the game: a search that chooses in a way of its own."""
+
+ITERATIONS: Mapping[str, int] = {"K": 200, "T": 200, "P": 200, "O": 300, "L": 300}
 """By code of the game: how long the strong player thinks."""
 
 
@@ -66,7 +76,7 @@ def think(code: str, view: Any, seat: int, level: str = "strong", iterations: in
 
 def thinking(code: str, view: Any, seat: int) -> Search[Any]:
     """The strong player's search before its first iteration, to be run in slices."""
-    return Search(MINDS[code], view, seat, _stream(code, view, seat))
+    return SEARCHES.get(code, Search)(MINDS[code], view, seat, _stream(code, view, seat))
 
 
 def _firm(code: str, view: Any, seat: int) -> Action:

@@ -29,6 +29,9 @@ SURE = 2.0
 ROUNDS = 8
 """Worlds that all choices in the race meet before they are compared again."""
 
+PATIENCE = 24
+"""Worlds that they meet before, in games with much luck."""
+
 EVEN = 0.005
 """Chances that differ less are all the same: the choice is made that comes to mind first."""
 
@@ -211,3 +214,12 @@ class Search(Generic[S]):
         self._squares += own * own
         mean = self._sum / self._count
         self._noise = sqrt(max(self._squares / self._count - mean * mean, 0.0))
+
+
+class Patient(Search[S]):
+    """A search for games with much luck: no choice drops out before it has met some more worlds."""
+
+    def _drop(self) -> None:
+        """As in every search, later."""
+        if len(self._race[0].brought) >= PATIENCE:
+            super()._drop()

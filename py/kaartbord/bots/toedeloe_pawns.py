@@ -92,7 +92,7 @@ def ahead(state: State, stage: int) -> float:
     return board(state.cells, t.options.green_wild, stage) + track(white, t.lowest) - track(grey, t.lowest)
 
 
-def track(at: int, lowest: int) -> float:
+def track(at: float, lowest: int) -> float:
     """What a score pawn is worth that stands there."""
     return at - SINKING / (at - lowest)
 

@@ -126,10 +126,14 @@ def _answer_blind(g: Guess, legal: Sequence[Action]) -> Action:
 
 def _kans(g: Guess, legal: Sequence[Action]) -> Action:
     """A card is drawn for an odd one that is below the middle."""
-    hand = g.view.hands[g.seat]
+    return legal[odd_is_low(g.view.hands[g.seat])]
+
+
+def odd_is_low(hand: bytes) -> bool:
+    """Whether the odd one of three of a kind is below the middle."""
     ranks = [c >> 2 for c in hand]
     odd = min(hand, key=lambda c: ranks.count(c >> 2))
-    return legal[STRENGTH[odd] <= max(STRENGTH) // 2]
+    return STRENGTH[odd] <= max(STRENGTH) // 2
 
 
 def _wash(g: Guess, legal: Sequence[Action]) -> Action:
@@ -146,14 +150,14 @@ def _wash(g: Guess, legal: Sequence[Action]) -> Action:
 
 def _check(g: Guess, legal: Sequence[Action]) -> Action:
     """Sure when the cards in sight leave no such wash; else the likelier a bluff, the more often."""
-    true = _wash_chance(stock(g.view), g.view.claim)
+    true = wash_chance(stock(g.view), g.view.claim)
     if not true:
         return CHECK_IT
     lie = FALSE_WASH / 4
     return CHECK_IT if _lives(g) > 1 and g.happens(SUSPICION * lie / (lie + true)) else NO_CHECK
 
 
-def _wash_chance(unseen: bytes, claim: str) -> float:
+def wash_chance(unseen: bytes, claim: str) -> float:
     """The chance that four cards of those unseen are such a wash."""
     pictures = sum(c >> 2 in PICTURES for c in unseen)
     sevens = sum(c >> 2 == 7 for c in unseen)
@@ -164,9 +168,13 @@ def _wash_chance(unseen: bytes, claim: str) -> float:
 
 def _lay_away(g: Guess, legal: Sequence[Action]) -> Action:
     """The three lowest, those of a long suit later: its last card may win when the others are gone."""
-    hand = g.view.hands[g.seat]
+    return min(legal, key=spared(g.view.hands[g.seat]))
+
+
+def spared(hand: bytes) -> Callable[[Action], int]:
+    """What would be missed of the hand, by action that lays cards away."""
     length = [sum(c & 3 == suit for c in hand) for suit in range(4)]
-    return min(legal, key=lambda action: sum(STRENGTH[c] + length[c & 3] for c in action.cards))
+    return lambda action: sum(STRENGTH[c] + length[c & 3] for c in action.cards)
 
 
 CHOICES: dict[str, Callable[[Guess, Sequence[Action]], Action]] = {

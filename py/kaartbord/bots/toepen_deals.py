@@ -79,7 +79,7 @@ def dealt(o: Outlook, stream: Stream) -> Hands:
         hand = [c for c in o.view.hands[seat] if c != UNKNOWN]
         if len(hand) < size and o.view.marks[seat] & WHISTLED:
             hand += _whistled(o, seat, rest, size - len(hand), stream)
-        hand += [c for c in rest if suits >> (c & 3) & 1][:size - len(hand)]
+        hand += [c for c in rest if suits >> (c & 3) & 1 and c not in hand][:size - len(hand)]
         hand += [c for c in rest if c not in hand][:size - len(hand)]
         rest = [c for c in rest if c not in hand]
         hand.sort(key=STRENGTH.__getitem__)

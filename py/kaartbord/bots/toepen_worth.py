@@ -12,7 +12,7 @@ from ..games.toepen_stake import fold, line
 from ..games.toepen_state import GONE, OVER, STRENGTH, State
 from ..match.shuffle import Stream
 from ..rules.cards import JACK
-from .toepen_deals import Hands, Start, dealt, outlook, played_out, promise, start, without
+from .toepen_deals import Hands, Outlook, Start, dealt, outlook, played_out, promise, start, without
 
 ROUNDS = 400
 """Rounds played out for one choice, at most; fewer cards a round are played faster than more."""
@@ -72,18 +72,25 @@ def lives(state: State) -> list[int]:
 
 def _deals(g: Guess, deals: int) -> Iterator[tuple[float, Hands]]:
     """(how well what the others did fits them, hands) of deals that the view allows."""
-    view, o = g.view, g.o
-    rivals = len(o.rings) - 1
-    raised = [seat for seat in o.rings if seat != g.seat and _staked(view, seat)]
-    level = (view.raised or view.stake) - 1
+    raised = staked(g.o, g.seat)
     for _ in range(deals):
-        hands = dealt(o, g.stream)
-        weight = 1.0
-        for seat in raised:
-            hand = [*hands[seat], *view.played[seat]]
-            tells = RAISER if seat == view.toeper else CALLER
-            weight *= pow(BLUFFED + promise(hand, rivals), level * tells)
-        yield weight, hands
+        hands = dealt(g.o, g.stream)
+        yield fits(g.o, raised, hands), hands
+
+
+def staked(o: Outlook, seat: int) -> list[int]:
+    """The others still in that have raised or gone along."""
+    return [other for other in o.rings if other != seat and _staked(o.view, other)]
+
+
+def fits(o: Outlook, raised: Sequence[int], hands: Hands) -> float:
+    """How likely those who have raised, or gone along, would do so with these hands."""
+    view, rivals = o.view, len(o.rings) - 1
+    weight, level = 1.0, (view.raised or view.stake) - 1
+    for seat in raised:
+        hand = [*hands[seat], *view.played[seat]]
+        weight *= pow(BLUFFED + promise(hand, rivals), level * (RAISER if seat == view.toeper else CALLER))
+    return weight
 
 
 def _staked(view: State, seat: int) -> bool:
