@@ -8,11 +8,8 @@ from ..games.race import State, Table
 from ..rules.cards import JACK, JOKER
 from ..rules.protocol import Action, Placements
 from ..rules.ring import PAWNS
-from .race_worth import BYTE, KEPT, Worths, threats, worths
+from .race_worth import BYTE, FEARED, KEPT, Worths, threats, worths
 from .value import OPENERS, SEVEN
-
-FEARED = 3
-"""Pawns that can hit count no further."""
 
 SPENT = {SEVEN: 0.05, JACK: 0.08, JOKER: 0.2}
 """What it costs to use up a card that can do much."""

@@ -1,7 +1,7 @@
 """What a position of the pawn race promises each side, at little cost: read from tables by pawn and square.
 
 The unit is a log-odds: a side that has one more of it than another is 2.7 times as likely to win. The weights
-are fitted to the ends of deals in games that the search's policy played with itself.
+are fitted to the ends of deals in games that firm players played with each other.
 """
 
 from collections.abc import Sequence
@@ -13,26 +13,32 @@ from ..games.race import State, Table
 from ..rules.ring import PAWNS
 from .value import FOUR, STEPS
 
-OUT = 0.18
-"""A pawn on the track rather than waiting."""
+OUT = 0.15
+"""A pawn on the track or at home rather than waiting."""
 
-ROUND = 0.2
-"""A whole way round the track."""
+ROUND = 0.16
+"""Almost round the track rather than on the start."""
 
-LANES = (0.0, 0.0, -0.05, -0.4, 0.0, -0.9, -1.2, -1.2, 0.2, 0.3, 0.1, -0.7, 0.5, 0.45, 1.05, 2.55)
-"""By the home squares that are taken, the nearest the lowest bit, beside what the pawns brought on their way:
-the last pawn frees the seat to help, and one that stands before a free square shuts it."""
+LANES = (0.0, -0.15, 0.2, 0.1, 0.05, 0.1, -0.25, -0.3, 0.25, 0.45, 0.35, 0.3, 0.6, 0.85, 1.1, 2.5)
+"""By the home squares that are taken, the nearest the lowest bit: the last pawn frees the seat to help, and
+one that stands before a free square shuts it."""
 
 KEPT = 0.1
 """A card kept for the next deal."""
 
-FEAR = 0.3
+FEAR = 0.35
 """What each rival's pawn that can hit takes from what a pawn is worth where it stands, as a share."""
 
-TRESPASS = 0.12
+FEARED = 3
+"""Pawns that can hit count no further."""
+
+LATER = 0.5
+"""What is left of that between two deals, when nobody holds a card."""
+
+TRESPASS = 0.1
 """What it costs to stand on the start of another seat."""
 
-SAFE = 0.08
+SAFE = 0.05
 """What the safety of the own start is worth."""
 
 BYTE = 8
@@ -64,7 +70,8 @@ def worths(t: Table) -> Worths:
     squares = [[0.0] * (ring.yard + 1) for _ in every]
     for seat in every:
         for place in range(ring.track + PAWNS):
-            squares[seat][ring.cell(seat, place)] = OUT + ROUND * min(place / ring.track, 1.0)
+            walked = place / ring.track if place < ring.track else 0.0
+            squares[seat][ring.cell(seat, place)] = OUT + ROUND * walked
     stands, fears = [row[:] for row in squares], [[FEAR * worth for worth in row] for row in squares]
     for seat in every:
         fears[seat][ring.starts[seat]] = 0.0
@@ -88,18 +95,23 @@ def _hits(t: Table, cell: int) -> int:
 
 
 def totals(state: State) -> list[float]:
-    """What each side has."""
+    """What each side has at the end of a deal."""
     t, pawns, blocked = state.table, state.pawns, state.blocked
-    w = worths(t)
-    found = [0.0] * len(t.sides)
-    for side, seats in enumerate(t.sides):
+    w, track = worths(t), t.ring.track
+    found = []
+    for seats in t.sides:
+        feared, total = threats(t, pawns, t.rivals[seats[0]]), 0.0
         for seat in seats:
-            if state.kept and state.kept[seat]:
-                found[side] += KEPT
             lowest, lane = w.lanes[seat]
-            found[side] += lane[blocked // lowest & 15]
+            total += lane[blocked // lowest & 15]
             for pawn in t.own[seat]:
-                found[side] += w.pawns[pawn][pawns[pawn]]
+                cell = pawns[pawn]
+                total += w.stands[pawn][cell]
+                if cell < track and (rivals := feared >> BYTE * cell & 255):
+                    total -= LATER * w.fears[pawn][cell] * (rivals if rivals < FEARED else FEARED)
+            if state.kept and state.kept[seat]:
+                total += KEPT
+        found.append(total)
     return found
 
 
