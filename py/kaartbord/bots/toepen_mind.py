@@ -10,7 +10,7 @@ from math import pow
 from ..games import toepen
 from ..games.toepen_hand import CHANCE, CHECK_IT, DIRTY, NO_CHANCE, NO_CHECK, NO_WASH, WHITE, true_wash
 from ..games.toepen_round import led, taker, winners
-from ..games.toepen_stake import FOLD, LOOK_IN, NO_BLIND, STAY, TOEP, bars
+from ..games.toepen_stake import FOLD, LOOK_IN, NO_BLIND, STAY, TOEP
 from ..games.toepen_state import (
     ANSWER,
     BLIND,
@@ -48,14 +48,7 @@ EDGES = (1.0, 1.0, 1.0, 1.2, 1.4)
 """By players left in the game (more as the last): the power of its lives that a seat's share of it goes with.
 Fitted to how games of the firm player ended."""
 
-RAISES, CROWD = 0.5, 0.3
-"""The chance to win from which on a plain player toeps a single rival, and the power with which it is less
-the more are in."""
-
-DARING = 0.07
-"""How much more it takes with every point of the stake."""
-
-SHY = 1.12
+SHY = 1.2
 """How much more than the stake asks for a hand must promise to stay: who toeps is stronger than most."""
 
 HOLDS = 0.75
@@ -101,8 +94,7 @@ def candidates(state: State, seat: int) -> Sequence[Action]:
     if phase == TRICK and seat == state.turn:
         first = _plain_card(state, seat)
         cards = [toepen.playing(c) for c in (first, *_others(state, seat, first))]
-        toep = [TOEP] if TOEP in legal else []
-        return toep + cards if toep and _raises(state, seat) else cards + toep
+        return [*cards, *([TOEP] if TOEP in legal else [])]
     if phase not in ANSWERS or len(legal) == 1:
         return legal
     plain = ANSWERS[phase](state, seat)
@@ -112,14 +104,12 @@ def candidates(state: State, seat: int) -> Sequence[Action]:
 
 
 def policy(state: State, seat: int, stream: Stream) -> Action:
-    """What a plain player does."""
+    """What a plain player does. It never toeps: what more may be staked later is anybody's guess."""
     if state.phase == BLIND_ANSWER and stream.below(BLIND_FACES) == 0:
         return STAY
     if state.phase != TRICK:
         return candidates(state, seat)[0]
-    if seat != state.turn or not bars(state, seat) and _raises(state, seat):
-        return TOEP
-    return toepen.playing(_plain_card(state, seat))
+    return toepen.playing(_plain_card(state, seat)) if seat == state.turn else TOEP
 
 
 def _others(state: State, seat: int, first: int) -> list[int]:
@@ -166,12 +156,6 @@ def _hope(state: State, seat: int) -> float:
         return HOLDS**behind if seat_so_far == seat else 0.0
     best = STRENGTH[state.played[seat_so_far][state.tricks]] if by_card else -1
     return HOLDS**behind if hand[0] & 3 == led(state) and STRENGTH[hand[0]] > best else 0.0
-
-
-def _raises(state: State, seat: int) -> bool:
-    """Whether the hand is worth a toep."""
-    needed = RAISES * pow(2 / state.status.count(IN), CROWD) + DARING * (state.stake - 1)
-    return _hope(state, seat) > needed
 
 
 def _lost(state: State, seat: int) -> bool:
