@@ -38,8 +38,11 @@ from .toepen import odd_is_low, spared, wash_chance
 from .toepen_deals import Hands, Outlook, dealt, outlook, promise
 from .toepen_worth import fits, lives, staked
 
-DEALS = 4
+DEALS = 6
 """Deals of which a world is drawn, the likelier the better it fits what the others staked."""
+
+TRUST = 1.5
+"""How much more a raise tells of a hand than the firm player makes of it."""
 
 AWAY = 4
 """Ways to lay three cards away that are looked into."""
@@ -77,7 +80,7 @@ def _likely(o: Outlook, seat: int, stream: Stream) -> Hands:
     if not raised:
         return dealt(o, stream)
     deals = [dealt(o, stream) for _ in range(DEALS)]
-    weights = [fits(o, raised, hands) for hands in deals]
+    weights = [pow(fits(o, raised, hands), TRUST) for hands in deals]
     drawn, n = stream.below(1 << 16) / (1 << 16) * sum(weights), 0
     while n < DEALS - 1 and drawn >= weights[n]:
         drawn, n = drawn - weights[n], n + 1
