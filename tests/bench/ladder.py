@@ -41,9 +41,10 @@ def interval(shares: Sequence[float]) -> tuple[float, float]:
 def likelier(shares: Sequence[float], low: float, high: float) -> float:
     """How much likelier the pairs are if the true share is `high` than if it is `low`, as a logarithm.
 
-    Their spread is taken from themselves (the generalized sequential test that chess engines are tuned by).
+    Their spread is taken from themselves (the generalized sequential test that chess engines are tuned by)
+    and an even pair, for pairs that are all won have none.
     """
-    spread = variance(shares)
+    spread = variance([*shares, 0.5])
     return (high - low) * sum(share - (low + high) / 2 for share in shares) / spread if spread else 0.0
 
 

@@ -5,11 +5,13 @@ gives the place of another seat's pawn on a square that seat 0 counts.
 """
 
 import pytest
-from kaartbord.bots.greedy import choose
+from kaartbord.bots.players import choose
 from kaartbord.games import keezbord
 from kaartbord.rules import cards
 
 HOME = "h1 h2 h3 h4"
+
+FIRM_AND_STRONG = pytest.mark.parametrize("level", ["firm", "strong"])
 
 
 def at(seat: int, square: int) -> str:
@@ -17,14 +19,14 @@ def at(seat: int, square: int) -> str:
     return str((square - 16 * seat) % 64)
 
 
-def played(hand: str, mine: str = "", left: str = "", partner: str = "", right: str = "", rules: str = ""
-           ) -> str:
+def played(hand: str, mine: str = "", left: str = "", partner: str = "", right: str = "", rules: str = "",
+           level: str = "firm") -> str:
     """What seat 0 plays: the card and where it puts pawns, as `8 28` or `7 h4 22`; `J 30 5` is a swap."""
     pawns = " / ".join(" ".join((*own.split(), *"----")[:4]) for own in (mine, left, partner, right))
     unseen = "? ? ? ? / ? ? ? ? / ? ? ? ?"
     view = keezbord.read(f"keezbord 4 {rules} | pawns {pawns} | hands {hand} / {unseen} | played  | "
                          "dealer 3 deals 1 turn 0")
-    action = choose("K", view, 0)
+    action = choose("K", view, 0, level)
     ring = view.table.ring
     squares = [f"h{ring.place(pawn // 4, to) - ring.track + 1}" if ring.track <= to < ring.yard else str(to)
                for pawn, to in action.placements]
@@ -33,54 +35,65 @@ def played(hand: str, mine: str = "", left: str = "", partner: str = "", right: 
 
 # ---- the own side
 
-def test_does_not_hit_the_partner_with_another_way_open() -> None:
-    assert played("5s 2h", "20", partner=at(2, 25)) == "2 22"
+@FIRM_AND_STRONG
+def test_does_not_hit_the_partner_with_another_way_open(level: str) -> None:
+    assert played("5s 2h", "20", partner=at(2, 25), level=level) == "2 22"
 
 
-def test_does_not_hit_the_partner_even_when_the_other_way_is_poor() -> None:
-    assert played("5s 4h", "20", partner=at(2, 25)) == "4 16"
+@FIRM_AND_STRONG
+def test_does_not_hit_the_partner_even_when_the_other_way_is_poor(level: str) -> None:
+    assert played("5s 4h", "20", partner=at(2, 25), level=level) == "4 16"
 
 
-def test_does_not_hit_itself_with_another_way_open() -> None:
-    assert played("Ts 4h", "20 30") in ("T 40", "4 16", "4 26")
-    assert played("Ts", "20 30 63") == "T 40"
+@FIRM_AND_STRONG
+def test_does_not_hit_itself_with_another_way_open(level: str) -> None:
+    assert played("Ts 4h", "20 30", level=level) in ("T 40", "4 16", "4 26")
+    assert played("Ts", "20 30 63", level=level) == "T 40"
 
 
-def test_hits_the_partner_only_when_it_must() -> None:
-    assert played("5s", "20 30", partner=f"{at(2, 25)} {at(2, 35)}") in ("5 25", "5 35")
+@FIRM_AND_STRONG
+def test_hits_the_partner_only_when_it_must(level: str) -> None:
+    assert played("5s", "20 30", partner=f"{at(2, 25)} {at(2, 35)}", level=level) in ("5 25", "5 35")
 
 
-def test_a_sweeping_seven_spares_the_partner() -> None:
-    assert played("7s 2h", "20", partner=at(2, 24), rules="seven_hits_passed=on") == "2 22"
+@FIRM_AND_STRONG
+def test_a_sweeping_seven_spares_the_partner(level: str) -> None:
+    assert played("7s 2h", "20", partner=at(2, 24), rules="seven_hits_passed=on", level=level) == "2 22"
 
 
-def test_does_not_rob_the_partner_by_a_swap() -> None:
-    assert played("Js 8h", "3", partner="60") == "8 11"
-    assert played("Js 4h", "10", partner="60") == "4 6"
+@FIRM_AND_STRONG
+def test_does_not_rob_the_partner_by_a_swap(level: str) -> None:
+    assert played("Js 8h", "3", partner="60", level=level) == "8 11"
+    assert played("Js 4h", "10", partner="60", level=level) == "4 6"
 
 
-def test_robs_a_rival_rather_than_the_partner() -> None:
-    assert played("Js", "3", left=at(1, 26), partner=at(2, 28)) == "J 26 3"
+@FIRM_AND_STRONG
+def test_robs_a_rival_rather_than_the_partner(level: str) -> None:
+    assert played("Js", "3", left=at(1, 26), partner=at(2, 28), level=level) == "J 26 3"
 
 
 def test_swaps_with_the_partner_when_both_gain() -> None:
     assert played("Js 2h", "2", partner="4") == "J 36 2"
 
 
-def test_leaves_its_start_when_that_holds_up_the_partner() -> None:
-    assert played("5s", "30 0", partner=f"{at(2, 61)} {at(2, 59)}") == "5 5"
+@FIRM_AND_STRONG
+def test_leaves_its_start_when_that_holds_up_the_partner(level: str) -> None:
+    assert played("5s", "30 0", partner=f"{at(2, 61)} {at(2, 59)}", level=level) == "5 5"
 
 
-def test_does_not_stand_where_the_partner_sets_up() -> None:
-    assert played("2s 3h", "30") == "3 33"
+@FIRM_AND_STRONG
+def test_does_not_stand_where_the_partner_sets_up(level: str) -> None:
+    assert played("2s 3h", "30", level=level) == "3 33"
 
 
-def test_a_finished_seat_brings_the_partner_home() -> None:
-    assert played("7s 9h", HOME, partner="60 20") == "7 h4"
+@FIRM_AND_STRONG
+def test_a_finished_seat_brings_the_partner_home(level: str) -> None:
+    assert played("7s 9h", HOME, partner="60 20", level=level) == "7 h4"
 
 
-def test_the_last_pawn_home_with_a_seven_brings_the_partner_nearer() -> None:
-    assert played("7s", "61 h2 h3 h4", partner="61 20 h3 h4") == "7 h1 h2"
+@FIRM_AND_STRONG
+def test_the_last_pawn_home_with_a_seven_brings_the_partner_nearer(level: str) -> None:
+    assert played("7s", "61 h2 h3 h4", partner="61 20 h3 h4", level=level) == "7 h1 h2"
 
 
 # ---- start cards

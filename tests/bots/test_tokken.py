@@ -2,6 +2,7 @@
 
 import pytest
 from bots.table import at_random, pair, play
+from kaartbord.bots import players
 from kaartbord.bots.greedy import choose
 from kaartbord.bots.sample import sample
 from kaartbord.bots.value import value
@@ -11,37 +12,44 @@ from kaartbord.match.shuffle import Stream
 from kaartbord.rules.protocol import Action
 from rules.table import position, told
 
+FIRM_AND_STRONG = pytest.mark.parametrize("level", ["firm", "strong"])
 
-def chosen(*pawns: str, hands: str, seats: int = 4, **more: object) -> str:
+
+def chosen(*pawns: str, hands: str, seats: int = 4, level: str = "firm", **more: object) -> str:
     """What seat 0 does, in words."""
     unseen = " / ".join("? ? ? ?" for _ in range(seats - 1))
     state = position(*pawns, hands=f"{hands} / {unseen}", game="tokken", seats=seats, **more)
-    return told(state, choose("T", state, 0))
+    return told(state, players.choose("T", state, 0, level))
 
 
-def given(*pawns: str, hands: str, seats: int = 4, **more: object) -> str:
+def given(*pawns: str, hands: str, seats: int = 4, level: str = "firm", **more: object) -> str:
     """The card that seat 0 gives away."""
-    return chosen(*pawns, hands=hands, seats=seats, turn="exchange", **more).removeprefix("give ")
+    told_so = chosen(*pawns, hands=hands, seats=seats, level=level, turn="exchange", **more)
+    return told_so.removeprefix("give ")
 
 
 # ---- the exchange
 
-def test_gives_a_start_card_to_a_partner_with_no_pawn_out() -> None:
-    assert given("20", hands="As Ks 3s 8s 9s") in ("As", "Ks")
+@FIRM_AND_STRONG
+def test_gives_a_start_card_to_a_partner_with_no_pawn_out(level: str) -> None:
+    assert given("20", hands="As Ks 3s 8s 9s", level=level) in ("As", "Ks")
 
 
-def test_keeps_its_only_start_card_while_it_has_no_pawn_out() -> None:
-    assert given(hands="As 3s 8s 9s Ts") != "As"
-    assert given("", "", "20", hands="Ks 3s 8s 9s Ts") != "Ks"
+@FIRM_AND_STRONG
+def test_keeps_its_only_start_card_while_it_has_no_pawn_out(level: str) -> None:
+    assert given(hands="As 3s 8s 9s Ts", level=level) != "As"
+    assert given("", "", "20", hands="Ks 3s 8s 9s Ts", level=level) != "Ks"
 
 
-def test_gives_the_partner_the_card_that_brings_its_pawn_home() -> None:
-    assert given("21", "", "66 h4 h3 h2", hands="2s 3s 6s Ts Qs") == "6s"
+@FIRM_AND_STRONG
+def test_gives_the_partner_the_card_that_brings_its_pawn_home(level: str) -> None:
+    assert given("21", "", "66 h4 h3 h2", hands="2s 3s 6s Ts Qs", level=level) == "6s"
 
 
+@FIRM_AND_STRONG
 @pytest.mark.parametrize("seats", [3, 5, 7])
-def test_gives_a_rival_neither_joker_nor_start_card(seats: int) -> None:
-    assert given("20", hands="*s As Ks 3s 8s", seats=seats) in ("3s", "8s")
+def test_gives_a_rival_neither_joker_nor_start_card(seats: int, level: str) -> None:
+    assert given("20", hands="*s As Ks 3s 8s", level=level, seats=seats) in ("3s", "8s")
 
 
 # ---- fives, jokers, kings and the card kept
@@ -50,16 +58,19 @@ def test_pushes_the_leader_past_its_own_home() -> None:
     assert chosen("20", "70", hands="5s 3s") == "5 1:70>3"
 
 
-def test_does_not_hit_its_partner_with_another_way_open() -> None:
-    assert chosen("20", "", str((26 - 36) % 72), hands="6s 2h") == "2 20>22"
+@FIRM_AND_STRONG
+def test_does_not_hit_its_partner_with_another_way_open(level: str) -> None:
+    assert chosen("20", "", str((26 - 36) % 72), hands="6s 2h", level=level) == "2 20>22"
 
 
-def test_a_king_does_not_sweep_the_partner_with_another_way_open() -> None:
-    assert chosen("20 h4 h3 h2", "", str((30 - 36) % 72), hands="Ks 2s") == "2 20>22"
+@FIRM_AND_STRONG
+def test_a_king_does_not_sweep_the_partner_with_another_way_open(level: str) -> None:
+    assert chosen("20 h4 h3 h2", "", str((30 - 36) % 72), hands="Ks 2s", level=level) == "2 20>22"
 
 
-def test_a_joker_is_not_spent_where_a_small_card_does() -> None:
-    assert chosen("69 h4 h3 -", hands="*s 3s") in ("3 69>h1", "* ->0")
+@FIRM_AND_STRONG
+def test_a_joker_is_not_spent_where_a_small_card_does(level: str) -> None:
+    assert chosen("69 h4 h3 -", hands="*s 3s", level=level) in ("3 69>h1", "* ->0")
 
 
 def test_a_seven_brings_in_what_it_can() -> None:

@@ -5,32 +5,17 @@ from typing import NamedTuple
 
 from ..games import race
 from ..games.race import State, Table
-from ..rules.cards import JACK, JOKER, ONE
-from ..rules.protocol import Action
+from ..rules.cards import JACK, JOKER
+from ..rules.protocol import Action, Placements
 from ..rules.ring import PAWNS
-from .race_worth import BYTE, Worths, threats, worths
+from .race_worth import BYTE, FEARED, KEPT, Worths, threats, worths
 from .value import OPENERS, SEVEN
-
-FEAR = 0.3
-"""What each rival's pawn that can hit takes from what a pawn is worth where it stands, as a share."""
-
-FEARED = 3
-"""Pawns that can hit count no further."""
 
 SPENT = {SEVEN: 0.05, JACK: 0.08, JOKER: 0.2}
 """What it costs to use up a card that can do much."""
 
 WALKED = 0.1
 """What it costs to walk with a card that could bring out a pawn that waits."""
-
-TRESPASS = 0.12
-"""What it costs to stand on the start of another seat."""
-
-LEAVE = 0.08
-"""What it costs to leave the safety of the own start."""
-
-KEEP = 0.1
-"""What it brings to keep the last card for the next deal."""
 
 THROWN = -1.0
 """For a hand that is thrown away; nothing else is legal then."""
@@ -43,15 +28,12 @@ class Eye(NamedTuple):
     pawns: bytes
     blocked: int
     w: Worths
-    side: int
+    ours: tuple[int, ...]
+    """The seats of its side."""
     rival: float
     """What a gain of a rival side is to us."""
-    mover: int
-    """The seat whose pawns move."""
-    start: int
-    """Its start."""
     waits: bool
-    """Whether it has a pawn to bring out."""
+    """Whether there is a pawn to bring out."""
     feared: int
     """The pawns of rivals that can hit, a byte for each square."""
 
@@ -60,65 +42,92 @@ def gains(state: State, seat: int, actions: Sequence[Action]) -> list[float]:
     """What each action brings the seat's side at once, in log-odds."""
     t, pawns, blocked = state.table, state.pawns, state.blocked
     w, p = worths(t), race.mover(t, blocked, seat)
-    e = Eye(t, pawns, blocked, w, w.sides[seat], -1 / (len(t.sides) - 1), p, t.ring.starts[p],
+    e = Eye(t, pawns, blocked, w, t.sides[w.sides[seat]], -1 / (len(t.sides) - 1),
             t.ring.yard in pawns[PAWNS * p:PAWNS * p + PAWNS], threats(t, pawns, t.rivals[seat]))
     return [_gain(e, action) for action in actions]
 
 
 def _gain(e: Eye, action: Action) -> float:
-    """What an action brings: where pawns go, whom they hit, what they flee or meet, less the card."""
+    """What an action brings: where pawns go, what they flee or meet, whom they hit, less the card."""
     kind, shown, placements = action
     if not placements:
-        return KEEP if kind == "keep" else THROWN
-    rank, track, w, lanes = shown[0] >> 2, e.t.ring.track, e.w, e.blocked
-    total, moved = -SPENT.get(rank, 0.0), dict[int, int]()
+        return KEPT if kind == "keep" else THROWN
+    t, pawns, ours = e.t, e.pawns, e.ours
+    rank, (pawn, to) = shown[0] >> 2, placements[-1]
+    here = pawns[pawn]
+    total = -SPENT.get(rank, 0.0)
+    if len(placements) > 1 or pawn // PAWNS not in ours:
+        total += _steps(e, rank == JACK, placements)
+    else:
+        total += _step(e, pawn, here, to)
+        if to >= t.ring.track:
+            total += _lanes(e, e.blocked ^ t.bits[pawn][here] ^ t.bits[pawn][to])
+        elif to in pawns:
+            total += _hit(e, pawns.index(to))
+    return total - WALKED if e.waits and rank in OPENERS and here != t.ring.yard else total
+
+
+def _step(e: Eye, pawn: int, here: int, to: int) -> float:
+    """What it brings one of our pawns to go from one square to another."""
+    stands, feared = e.w.stands[pawn], e.feared
+    total = stands[to] - stands[here]
+    if feared:
+        fears = e.w.fears[pawn]
+        if flees := feared >> BYTE * here & 255:
+            total += fears[here] * (flees if flees < FEARED else FEARED)
+        if meets := feared >> BYTE * to & 255:
+            total -= fears[to] * (meets if meets < FEARED else FEARED)
+    return total
+
+
+def _hit(e: Eye, pawn: int) -> float:
+    """What it brings that a pawn is captured."""
+    return e.w.pawns[pawn][e.pawns[pawn]] * (-1.0 if pawn // PAWNS in e.ours else -e.rival)
+
+
+def _lanes(e: Eye, blocked: int) -> float:
+    """What it brings that our homes are filled otherwise."""
+    total = 0.0
+    for seat in e.ours:
+        lowest, lane = e.w.lanes[seat]
+        total += lane[blocked // lowest & 15] - lane[e.blocked // lowest & 15]
+    return total
+
+
+def _steps(e: Eye, swaps: bool, placements: Placements) -> float:
+    """What several placements bring, one after the other; a swap captures nobody."""
+    total, lanes, moved = 0.0, e.blocked, dict[int, int]()
     for pawn, to in placements:
         here = moved.get(pawn, e.pawns[pawn])
         moved[pawn] = to
-        row = w.pawns[pawn]
-        if w.sides[pawn // PAWNS] == e.side:
-            total += row[to] - row[here] + _safety(e, row, here, to)
-            if to >= track:
+        if pawn // PAWNS in e.ours:
+            total += _step(e, pawn, here, to)
+            if to >= e.t.ring.track:
                 lanes ^= e.t.bits[pawn][here] ^ e.t.bits[pawn][to]
         else:
-            total += e.rival * (row[to] - row[here])
-        if to < track and rank != JACK:
-            hit = e.pawns.find(to)
-            if hit >= 0 and hit not in moved:
-                total -= w.pawns[hit][to] * (1.0 if w.sides[hit // PAWNS] == e.side else e.rival)
-    if lanes != e.blocked:
-        total += sum([lane[lanes // lowest & 15] - lane[e.blocked // lowest & 15] for lowest, lane in
-                      [w.lanes[seat] for seat in e.t.sides[e.side]]])
-    if rank in OPENERS and e.waits and e.pawns[placements[-1][0]] != e.t.ring.yard:
-        total -= WALKED
-    return total
-
-
-def _safety(e: Eye, row: Sequence[float], here: int, to: int) -> float:
-    """What it brings a pawn to be hit less easily where it goes, what it costs to be hit more easily."""
-    track, total = e.t.ring.track, 0.0
-    if here == e.start:
-        total -= LEAVE
-    elif here < track:
-        total += FEAR * row[here] * min(e.feared >> BYTE * here & 255, FEARED)
-    if to < track and to != e.start:
-        total -= FEAR * row[to] * min(e.feared >> BYTE * to & 255, FEARED)
-        if to in e.t.ring.starts:
-            total -= TRESPASS
-    return total
+            total += e.rival * (e.w.pawns[pawn][to] - e.w.pawns[pawn][here])
+        hit = -1 if swaps or to >= e.t.ring.track else e.pawns.find(to)
+        if hit >= 0 and hit not in moved:
+            total += _hit(e, hit)
+    return total + _lanes(e, lanes) if lanes != e.blocked else total
 
 
 def gift_gains(state: State, seat: int, actions: Sequence[Action]) -> list[float]:
     """What each card would bring whom it is given to, if that is a friend, less what it brings the giver."""
     t, receiver = state.table, state.table.receiver[seat]
     friend = 1.0 if t.partner[seat] == receiver else -0.5
-    return [friend * _use(state, receiver, card) - _use(state, seat, card)
-            for (card,) in [action.cards for action in actions]]
+    offer = b"".join([action.cards for action in actions])
+    theirs, mine = _uses(state, receiver, offer), _uses(state, seat, offer)
+    return [friend * theirs[card >> 2] - mine[card >> 2] for card in offer]
 
 
-def _use(state: State, seat: int, card: int) -> float:
-    """The best that a card alone could do for a seat, and what it may do later."""
-    rank = card >> 2
-    alone = State(state.table, state.pawns, state.blocked, (b"",) * seat + (ONE[card],), b"", 0, 1, seat)
-    best = max(gains(alone, seat, race.plays(alone, seat)), default=0.0)
-    return max(best, 0.0) + SPENT.get(rank, 0.0) + (WALKED if rank in OPENERS else 0.0)
+def _uses(state: State, seat: int, hand: bytes) -> dict[int, float]:
+    """By rank: the best that each of these cards alone could do for a seat, and what it may do later."""
+    best = dict.fromkeys([card >> 2 for card in hand], 0.0)
+    alone = State(state.table, state.pawns, state.blocked, (b"",) * seat + (hand,), b"", 0, 1, seat)
+    plays = race.plays(alone, seat)
+    for action, gain in zip(plays, gains(alone, seat, plays), strict=True):
+        rank = action.cards[0] >> 2
+        best[rank] = max(best[rank], gain)
+    return {rank: gain + SPENT.get(rank, 0.0) + (WALKED if rank in OPENERS else 0.0)
+            for rank, gain in best.items()}

@@ -6,18 +6,21 @@ from ..games import GAMES, race
 from ..games.race import OVER, State
 from ..match.shuffle import Stream
 from ..rules.cards import JACK
-from ..rules.protocol import DEALER, Action, Game
+from ..rules.protocol import DEALER, UNKNOWN, Action, Game
 from ..rules.ring import PAWNS
 from .race_gain import gains, gift_gains
 from .race_worth import chances, worths
-from .sample import sample
-from .value import SEVEN
+from .value import OPENERS, SEVEN
 
 MOST = 9
 """Candidates."""
 
 ROBBED = 0.04
 """Log-odds that a swap may cost the partner before it counts as hurting it."""
+
+
+FRESH = 14
+"""Squares from the start that a pawn may just have walked."""
 
 
 class RaceMind:
@@ -27,8 +30,8 @@ class RaceMind:
         self.game: Game[State] = GAMES[code]
 
     def sample(self, view: State, seat: int, stream: Stream) -> State:
-        """The unseen cards at random."""
-        return sample(self.game, view, stream)
+        """The unseen cards at random, start cards seldom where one would have been played."""
+        return self.game.fill(view, _drawn(view, self.game.stock(view), stream))
 
     def candidates(self, state: State, seat: int) -> Sequence[Action]:
         """What brings most at once; what hurts the own side only when all does."""
@@ -53,11 +56,39 @@ class RaceMind:
         if state.turn == OVER:
             winners = race.score(state).winners
             return tuple(float(side in winners) for side in range(len(state.table.sides)))
-        return chances(state.table, state.pawns, state.blocked)
+        return chances(state)
 
     def ends(self, root: State, state: State) -> bool:
         """At the end of the deal."""
         return state.turn == DEALER and state.draws < 0 and not any(state.hands)
+
+
+def _drawn(view: State, pile: bytes, stream: Stream) -> bytes:
+    """A card of the pile for each hole, in the order of `fill`; where a start card is unlikely one that comes
+    up is put back once."""
+    mixed, top = bytearray(pile), 0
+    for seat, hand in enumerate(view.hands + view.kept + view.gifts):
+        unlikely = seat < view.table.seats and UNKNOWN in hand and lacks_start(view, seat)
+        for _ in range(hand.count(UNKNOWN)):
+            for _ in range(1 + unlikely):
+                other = top + stream.below(len(mixed) - top)
+                mixed[top], mixed[other] = mixed[other], mixed[top]
+                if mixed[top] >> 2 not in OPENERS:
+                    break
+            top += 1
+    return bytes(mixed[:top])
+
+
+def lacks_start(view: State, seat: int) -> bool:
+    """Whether a seat has shown that it holds no start card: it had a turn, and left a pawn waiting.
+
+    Not if its start is taken, or if a pawn stands where it may just have come from there.
+    """
+    t, pawns = view.table, view.pawns[PAWNS * seat:PAWNS * seat + PAWNS]
+    size = race.hand_size(view._replace(deals=view.deals - 1))
+    if view.turn < 0 or len(view.hands[seat]) >= size or t.ring.yard not in pawns or view.blocked >> seat & 1:
+        return False
+    return not any(0 < t.ring.place(seat, cell) < FRESH for cell in pawns)
 
 
 def _promise(state: State, seat: int, legal: Sequence[Action]) -> list[float]:

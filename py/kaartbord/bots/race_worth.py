@@ -1,7 +1,7 @@
 """What a position of the pawn race promises each side, at little cost: read from tables by pawn and square.
 
 The unit is a log-odds: a side that has one more of it than another is 2.7 times as likely to win. The weights
-are fitted to the ends of deals in games that the search's policy played with itself.
+are fitted to the ends of deals in games that firm players played with each other.
 """
 
 from collections.abc import Sequence
@@ -9,19 +9,37 @@ from functools import lru_cache
 from math import exp
 from typing import NamedTuple
 
-from ..games.race import Table
+from ..games.race import State, Table
 from ..rules.ring import PAWNS
 from .value import FOUR, STEPS
 
-OUT = 0.18
-"""A pawn on the track rather than waiting."""
+OUT = 0.15
+"""A pawn on the track or at home rather than waiting."""
 
-ROUND = 0.2
-"""A whole way round the track."""
+ROUND = 0.16
+"""Almost round the track rather than on the start."""
 
-LANES = (0.0, 0.0, -0.05, -0.4, 0.0, -0.9, -1.2, -1.2, 0.2, 0.3, 0.1, -0.7, 0.5, 0.45, 1.05, 2.55)
-"""By the home squares that are taken, the nearest the lowest bit, beside what the pawns brought on their way:
-the last pawn frees the seat to help, and one that stands before a free square shuts it."""
+LANES = (0.0, -0.15, 0.2, 0.1, 0.05, 0.1, -0.25, -0.3, 0.25, 0.45, 0.35, 0.3, 0.6, 0.85, 1.1, 2.5)
+"""By the home squares that are taken, the nearest the lowest bit: the last pawn frees the seat to help, and
+one that stands before a free square shuts it."""
+
+KEPT = 0.1
+"""A card kept for the next deal."""
+
+FEAR = 0.35
+"""What each rival's pawn that can hit takes from what a pawn is worth where it stands, as a share."""
+
+FEARED = 3
+"""Pawns that can hit count no further."""
+
+LATER = 0.5
+"""What is left of that between two deals, when nobody holds a card."""
+
+TRESPASS = 0.1
+"""What it costs to stand on the start of another seat."""
+
+SAFE = 0.05
+"""What the safety of the own start is worth."""
 
 BYTE = 8
 """Bits in which the pawns that can hit a square are counted."""
@@ -32,6 +50,10 @@ class Worths(NamedTuple):
 
     pawns: tuple[tuple[float, ...], ...]
     """By pawn and square: what it is worth to its side that it stands there, home apart."""
+    stands: tuple[tuple[float, ...], ...]
+    """The same with what is lasting about a square: the safety of the own start, the danger on others'."""
+    fears: tuple[tuple[float, ...], ...]
+    """By pawn and square: what each rival's pawn that can hit it there takes from that."""
     lanes: tuple[tuple[int, tuple[float, ...]], ...]
     """By seat: the lowest bit of its home in `State.blocked`, and what the four bits from there are worth."""
     hits: tuple[int, ...]
@@ -44,14 +66,23 @@ class Worths(NamedTuple):
 def worths(t: Table) -> Worths:
     """The tables of a match."""
     ring = t.ring
-    squares = []
-    for seat in range(t.seats):
-        row = [0.0] * (ring.yard + 1)
+    every = range(t.seats)
+    squares = [[0.0] * (ring.yard + 1) for _ in every]
+    for seat in every:
         for place in range(ring.track + PAWNS):
-            row[ring.cell(seat, place)] = OUT + ROUND * min(place / ring.track, 1.0)
-        squares.append(tuple(row))
+            walked = place / ring.track if place < ring.track else 0.0
+            squares[seat][ring.cell(seat, place)] = OUT + ROUND * walked
+    stands, fears = [row[:] for row in squares], [[FEAR * worth for worth in row] for row in squares]
+    for seat in every:
+        fears[seat][ring.starts[seat]] = 0.0
+        for other, start in enumerate(ring.starts):
+            stands[seat][start] += SAFE if other == seat else -TRESPASS
+
+    def by_pawn(rows: Sequence[Sequence[float]]) -> tuple[tuple[float, ...], ...]:
+        return tuple(tuple(rows[pawn // PAWNS]) for pawn in range(PAWNS * t.seats))
+
     return Worths(
-        tuple(squares[pawn // PAWNS] for pawn in range(PAWNS * t.seats)),
+        by_pawn(squares), by_pawn(stands), by_pawn(fears),
         tuple((full & -full, LANES) for full in ring.full),
         tuple(_hits(t, cell) for cell in range(ring.track)),
         tuple(next(n for n, side in enumerate(t.sides) if seat in side) for seat in range(t.seats)))
@@ -63,22 +94,30 @@ def _hits(t: Table, cell: int) -> int:
     return sum(1 << BYTE * ((cell + steps) % t.ring.track) for steps in ways)
 
 
-def totals(t: Table, pawns: bytes, blocked: int) -> list[float]:
-    """What each side has."""
-    w = worths(t)
-    found = [0.0] * len(t.sides)
-    for side, seats in enumerate(t.sides):
+def totals(state: State) -> list[float]:
+    """What each side has at the end of a deal."""
+    t, pawns, blocked = state.table, state.pawns, state.blocked
+    w, track = worths(t), t.ring.track
+    found = []
+    for seats in t.sides:
+        feared, total = threats(t, pawns, t.rivals[seats[0]]), 0.0
         for seat in seats:
             lowest, lane = w.lanes[seat]
-            found[side] += lane[blocked // lowest & 15]
+            total += lane[blocked // lowest & 15]
             for pawn in t.own[seat]:
-                found[side] += w.pawns[pawn][pawns[pawn]]
+                cell = pawns[pawn]
+                total += w.stands[pawn][cell]
+                if cell < track and (rivals := feared >> BYTE * cell & 255):
+                    total -= LATER * w.fears[pawn][cell] * (rivals if rivals < FEARED else FEARED)
+            if state.kept and state.kept[seat]:
+                total += KEPT
+        found.append(total)
     return found
 
 
-def chances(t: Table, pawns: bytes, blocked: int) -> tuple[float, ...]:
+def chances(state: State) -> tuple[float, ...]:
     """The chance of each side to win."""
-    odds = list(map(exp, totals(t, pawns, blocked)))
+    odds = list(map(exp, totals(state)))
     every = sum(odds)
     return tuple(each / every for each in odds)
 

@@ -6,7 +6,7 @@ weighed against how often it could be chosen (Cowling, Powley and Whitehouse, "I
 Tree Search", 2012).
 
 The seat's own choices race: all meet the same worlds with the same luck, so that like is compared with like,
-and one that is surely worse than another drops out.
+and one that is surely no better than the best drops out.
 """
 
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ CURIOSITY = 0.7
 """How far little is known of an action makes it attractive, in standard deviations of what lines bring."""
 
 SURE = 2.0
-"""Standard errors by which a choice must be worse than the best to drop out of the race."""
+"""Standard errors that make it sure that a choice is no better than the best, and drops out of the race."""
 
 ROUNDS = 8
 """Worlds that all choices in the race meet before they are compared again."""
@@ -33,7 +33,7 @@ PATIENCE = 24
 """Worlds that they meet before, in games with much luck."""
 
 EVEN = 0.005
-"""Of choices in the race whose chances differ less, the one is made that comes to mind first."""
+"""Chances that differ less are all the same: the choice is made that comes to mind first."""
 
 SEED = 8
 """Words of 32 bits that the worlds follow from."""
@@ -73,10 +73,11 @@ class Choice:
         return sum(self.brought) / max(len(self.brought), 1)
 
     def beats(self, other: "Choice") -> bool:
-        """Whether it is surely better in the worlds that both have met, or never any different."""
-        margins = [one - two for one, two in zip(self.brought, other.brought, strict=False)]
+        """Whether in the worlds that both have met the other is surely no better, but for EVEN."""
+        margins = [one - two + EVEN for one, two in zip(self.brought, other.brought, strict=False)]
         mean, n = fmean(margins), len(margins)
-        return mean * mean * n >= SURE * SURE * sum((margin - mean) ** 2 for margin in margins) / (n - 1)
+        spread = sum((margin - mean) ** 2 for margin in margins) / (n - 1)
+        return mean > 0 and mean * mean * n >= SURE * SURE * spread
 
 
 def search(mind: Mind[S], view: S, seat: int, iterations: int, stream: Stream) -> Thought:
@@ -118,18 +119,22 @@ class Search(Generic[S]):
 
     def thought(self) -> Thought:
         """What the search has come to so far."""
-        met = max(len(self._race[-1].brought), 1)
-        means = {choice.action: sum(choice.brought[:met]) / met for choice in self._race}
-        even = max(means.values()) - EVEN
-        first = next(choice for choice in self._race if means[choice.action] >= even)
+        first, means = self._leader()
         race = sorted(self._race, key=lambda choice: (choice is not first, -means[choice.action]))
         lines = tuple((choice.action, choice.mean(), len(choice.brought)) for choice in (*race, *self._out))
         return Thought(first.action, first.mean(), lines)
 
+    def _leader(self) -> tuple[Choice, dict[Action, float]]:
+        """Of the best choices the one that comes to mind first, and what each brought where all have been."""
+        met = max(len(self._race[-1].brought), 1)
+        means = {choice.action: sum(choice.brought[:met]) / met for choice in self._race}
+        best = max(means.values()) - EVEN
+        return next(choice for choice in self._race if means[choice.action] >= best), means
+
     def _drop(self) -> None:
-        """The choices that the best surely beats drop out, the worst last."""
-        best = max(self._race, key=Choice.mean)
-        out = [choice for choice in self._race if choice is not best and best.beats(choice)]
+        """The choices that are surely no better than the leader drop out, the worst last."""
+        leader, _ = self._leader()
+        out = [choice for choice in self._race if choice is not leader and leader.beats(choice)]
         self._race = [choice for choice in self._race if choice not in out]
         self._out = sorted(out, key=Choice.mean, reverse=True) + self._out
 
