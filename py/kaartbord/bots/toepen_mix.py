@@ -44,7 +44,12 @@ class Mixing(Patient[Any]):
         return plain, node.nexts.setdefault(plain, Node())
 
     def _drop(self) -> None:
-        """Nothing drops out: a chance is needed of every choice."""
+        """Cards drop out, but for the plain player's; a chance is needed of all that is staked."""
+        before, plain = self._race, self._race[0]
+        super()._drop()
+        kept = [choice for choice in self._out if choice.action.kind != CARD or choice is plain]
+        self._out = [choice for choice in self._out if choice not in kept]
+        self._race = [choice for choice in before if choice in self._race or choice in kept]
 
     def thought(self) -> Thought:
         """As every search, but for what is chosen."""
@@ -72,8 +77,8 @@ class Mixing(Patient[Any]):
         worths = {action: chance for action, chance, _ in found.lines}
         if self._view.phase in QUESTIONS:
             return list(worths.items())
-        cards = [choice.action for choice in self._race if choice.action != TOEP]
-        if TOEP not in worths or not cards:
+        plain = self._race[0].action
+        if TOEP not in worths or plain == TOEP:
             return [(found.action, found.chance)]
         best = next(action for action in worths if action != TOEP)
-        return [(best, worths[cards[0]]), (TOEP, worths[TOEP])]
+        return [(best, worths[plain]), (TOEP, worths[TOEP])]
