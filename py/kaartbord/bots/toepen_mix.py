@@ -36,11 +36,9 @@ class Mixing(Patient[Any]):
     """
 
     def _descend(self, node: Node, state: Any, seat: int, stream: Stream) -> tuple[Action, Node]:
-        """As in every search, but for the stake."""
+        """Below the first choice all do what a plain player does: then who toeps and who does not play on
+        alike, and what they come to differs by the stake alone."""
         plain = self._mind.policy(state, seat, stream)
-        if plain.kind == CARD:
-            cards = [action for action in self._mind.candidates(state, seat) if action.kind == CARD]
-            plain = self._select(node, cards)
         return plain, node.nexts.setdefault(plain, Node())
 
     def _drop(self) -> None:
