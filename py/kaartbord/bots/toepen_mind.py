@@ -34,7 +34,7 @@ from ..match.shuffle import Stream
 from ..rules.cards import JACK
 from ..rules.protocol import UNKNOWN, Action
 from ..rules.tricks import following
-from .toepen import odd_is_low, spared, wash_chance
+from .toepen import FALSE_WASH, SUSPICION, odd_is_low, spared, wash_chance
 from .toepen_deals import Hands, Outlook, dealt, outlook, promise
 from .toepen_worth import fits, lives, staked
 
@@ -59,6 +59,9 @@ HOLDS = 0.75
 
 BLIND_FACES = 3
 """One in so many blind toeps is met."""
+
+CLAIMS = 4
+"""Players that share the false washes that are expected."""
 
 game = toepen
 
@@ -110,6 +113,8 @@ def policy(state: State, seat: int, stream: Stream) -> Action:
     """What a plain player does. It never toeps: what more may be staked later is anybody's guess."""
     if state.phase == BLIND_ANSWER and stream.below(BLIND_FACES) == 0:
         return STAY
+    if state.phase == CHECK and _suspects(state, seat, stream):
+        return CHECK_IT
     if state.phase != TRICK:
         return candidates(state, seat)[0]
     return toepen.playing(_plain_card(state, seat)) if seat == state.turn else TOEP
@@ -189,8 +194,19 @@ def _wash(state: State, seat: int) -> Action:
 
 def _check(state: State, seat: int) -> Action:
     """Checks what cannot be, by the cards in sight."""
+    return NO_CHECK if _true(state, seat) else CHECK_IT
+
+
+def _suspects(state: State, seat: int, stream: Stream) -> bool:
+    """Whether a wash is checked that may be true: the less likely it is, the more often."""
+    lie = FALSE_WASH / CLAIMS
+    return stream.below(1000) < 1000 * SUSPICION * lie / (lie + _true(state, seat))
+
+
+def _true(state: State, seat: int) -> float:
+    """The chance of such a wash, by the cards in sight."""
     seen = state.hands[seat] + state.aside[seat] + state.shown + state.under
-    return NO_CHECK if wash_chance(DECK.translate(None, seen), state.claim) else CHECK_IT
+    return wash_chance(DECK.translate(None, seen), state.claim)
 
 
 ANSWERS: dict[str, Callable[[State, int], Action]] = {
