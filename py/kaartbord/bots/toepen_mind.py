@@ -1,6 +1,7 @@
 """What the search knows of Toepen: hands that fit what was said and played, and what a plain player does.
 
-A line ends with the round, and is judged by the lives that it leaves everybody.
+A line ends when all is said about the stake. Plain players play the round out, and it is judged by the lives
+that this leaves everybody.
 """
 
 from collections.abc import Callable, Sequence
@@ -9,7 +10,7 @@ from math import pow
 
 from ..games import toepen
 from ..games.toepen_hand import CHANCE, CHECK_IT, DIRTY, NO_CHANCE, NO_CHECK, NO_WASH, WHITE, true_wash
-from ..games.toepen_round import led, taker, winners
+from ..games.toepen_round import led, taker, winners, won
 from ..games.toepen_stake import FOLD, LOOK_IN, NO_BLIND, STAY, TOEP
 from ..games.toepen_state import (
     ANSWER,
@@ -20,6 +21,7 @@ from ..games.toepen_state import (
     DECK,
     FOUR,
     GONE,
+    HAND,
     IN,
     LAY_AWAY,
     OVER,
@@ -35,11 +37,11 @@ from ..rules.cards import JACK
 from ..rules.protocol import UNKNOWN, Action
 from ..rules.tricks import following
 from .toepen import FALSE_WASH, SUSPICION, odd_is_low, spared, wash_chance
-from .toepen_deals import Hands, Outlook, dealt, outlook, promise
+from .toepen_deals import Hands, Outlook, dealt, dealt_from, outlook, played_out, promise, rings_of, start
 from .toepen_worth import fits, lives, staked
 
 DEALS = 6
-"""Deals of which a world is drawn, the likelier the better it fits what the others staked."""
+"""Deals from one pile of which a world is drawn, the likelier the better it fits what the others staked."""
 
 TRUST = 1.5
 """How much more a raise tells of a hand than the firm player makes of it."""
@@ -82,7 +84,8 @@ def _likely(o: Outlook, seat: int, stream: Stream) -> Hands:
     raised = staked(o, seat)
     if not raised:
         return dealt(o, stream)
-    deals = [dealt(o, stream) for _ in range(DEALS)]
+    pile = stream.shuffle(o.pile)
+    deals = [dealt_from(o, pile[n:] + pile[:n], stream) for n in range(0, DEALS * HAND, HAND)]
     weights = [pow(fits(o, raised, hands), TRUST) for hands in deals]
     drawn, n = stream.below(1 << 16) / (1 << 16) * sum(weights), 0
     while n < DEALS - 1 and drawn >= weights[n]:
@@ -224,12 +227,14 @@ ANSWERS: dict[str, Callable[[State, int], Action]] = {
 # ---- what it comes to
 
 def ends(root: State, state: State) -> bool:
-    """A line is judged when the round is over."""
-    return state.phase in (DEAL, OVER)
+    """A line is judged when nothing is asked any more: cards are played out plainly."""
+    return state.phase in (TRICK, DEAL, OVER)
 
 
 def worth(state: State) -> tuple[float, ...]:
-    """By seat: the chance to win the game, from the lives that are left."""
+    """By seat: the chance to win the game, from the lives that the round leaves."""
+    if state.phase == TRICK:
+        state = _played_out(state)
     if state.phase == OVER:
         best = winners(state)
         return tuple([(seat in best) / len(best) for seat in range(len(state.status))])
@@ -238,3 +243,11 @@ def worth(state: State) -> tuple[float, ...]:
     shares = [pow(points, edge) for points in left]
     total = sum(shares)
     return tuple([share / total for share in shares])
+
+
+def _played_out(state: State) -> State:
+    """The end of the round if nobody toeps any more and all play plainly."""
+    rings = rings_of(state)
+    hands = {seat: sorted(state.hands[seat], key=STRENGTH.__getitem__) for seat in rings}
+    winner, best = played_out(start(Outlook(state, b"", rings, {})), rings, hands)
+    return won(state, winner, state.stake, jack=best >> 2 == JACK)

@@ -36,8 +36,7 @@ class Mixing(Patient[Any]):
     """
 
     def _descend(self, node: Node, state: Any, seat: int, stream: Stream) -> tuple[Action, Node]:
-        """Below the first choice all do what a plain player does: then who toeps and who does not play on
-        alike, and what they come to differs by the stake alone."""
+        """What a plain player does."""
         plain = self._mind.policy(state, seat, stream)
         return plain, node.nexts.setdefault(plain, Node())
 
@@ -69,8 +68,8 @@ class Mixing(Patient[Any]):
     def _stakes(self, found: Thought) -> list[tuple[Action, float]]:
         """What there is to draw from, with the chance to win.
 
-        A toep is compared with the plain player's card, as both are followed by plain play: the best of
-        several cards looks better than it is.
+        A toep is compared with the plain player's card: plain play follows either, so that they differ by the
+        stake alone, and the best of several cards looks better than it is.
         """
         worths = {action: chance for action, chance, _ in found.lines}
         if self._view.phase in QUESTIONS:
