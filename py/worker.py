@@ -1,19 +1,50 @@
-"""The computer players, in a PyScript worker: plain values in, plain values out."""
+"""The computer players, in a PyScript worker: plain values in, plain values out.
 
-from kaartbord.bots import players
+A thought is taken in slices, so that a word from the page comes through while it lasts. Whatever goes wrong
+comes back as text, because an exception here would leave the page waiting for ever.
+"""
+
+import json
+
 from kaartbord.games import GAMES
+from kaartbord.page import slices
 
-__export__ = ["choose"]
+__export__ = ["advise", "chances", "choose", "hurry"]
+
+_hurried = False
+"""Whether the page wants the thought under way to come to an end."""
 
 
-def choose(code: str, position: str, seat: int) -> int | str:
-    """The rank in `legal` of the bot's choice for the seat, from the position text of its view.
-
-    Whatever goes wrong comes back as text, because an exception here would leave the page waiting for ever.
-    """
+async def choose(code: str, position: str, seat: int, level: str) -> int | str:
+    """The rank in `legal` of the bot's choice for the seat, from the position text of its view."""
+    global _hurried
+    _hurried = False
     try:
         game = GAMES[code]
         view = game.read(position)
-        return list(game.legal(view, seat)).index(players.choose(code, view, seat))
+        thought = await slices.think(code, view, seat, level, lambda: _hurried)
+        return list(game.legal(view, seat)).index(thought.action)
     except Exception as fault:
         return f"{type(fault).__name__}: {fault}"
+
+
+async def advise(code: str, position: str, seat: int) -> str:
+    """What `slices.advise` says of a view, as JSON."""
+    try:
+        return json.dumps(await slices.advise(code, GAMES[code].read(position), seat))
+    except Exception as fault:
+        return f"{type(fault).__name__}: {fault}"
+
+
+async def chances(code: str, position: str) -> str:
+    """The chance of each side to win from a position without holes, as JSON."""
+    try:
+        return json.dumps(await slices.chances(code, GAMES[code].read(position)))
+    except Exception as fault:
+        return f"{type(fault).__name__}: {fault}"
+
+
+def hurry() -> None:
+    """Let the thought under way settle for what it has come to."""
+    global _hurried
+    _hurried = True

@@ -29,6 +29,8 @@ CHROMIUM_ARGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--disable-features=WebRtcHideLocalIpsWithMdns",  # or two devices on one machine do not find each other
+    "--allow-loopback-in-peer-connection",
 ]
 
 

@@ -34,8 +34,15 @@ VENDORED = {
     "@pyscript/core": "Changed: no eval for hooks of workers, no database (see our tools/build.py).",
     "pyodide": "Its source and CPython's licence: see its repository. The library is trimmed.",
     "idb-keyval": "",
+    "trystero": "Bundled for Nostr relays, with its two packages below.",
+    "@trystero-p2p/core": "",
+    "@trystero-p2p/nostr": "",
+    "@noble/secp256k1": "",
 }
 """What is shipped from npm, and what its licence wants to be said about it."""
+
+LIVE = 'export { getRelaySockets, joinRoom, pauseRelayReconnection } from "trystero";'
+"""What the page uses to bring devices together."""
 
 PRECACHE_LIMIT = 7.5e6  # bytes, gzip -9
 
@@ -61,6 +68,7 @@ def fill(site: Path) -> None:
     vendor_pyscript(vendor / "pyscript")
     vendor_pyodide(vendor / "pyodide")
     copy_script(NODE / "idb-keyval/dist/index.js", vendor / "idb-keyval.js")
+    bundle_live(vendor / "live.js")
     write_notices(vendor / "NOTICES.txt")
     write_engine(site / "engine.zip")
     precompile(site / "engine.zip", vendor / "pyodide/python_stdlib.zip")
@@ -128,6 +136,16 @@ def only(pattern: str, text: str) -> re.Match[str]:
     if len(found) != 1:
         sys.exit(f"PyScript has changed: {len(found)} matches instead of 1 for {pattern}")
     return found[0]
+
+
+def bundle_live(target: Path) -> None:
+    """Bundle what brings devices together to one module, without what is not used.
+
+    It is also kept from the console: that a device dropped out is no error.
+    """
+    run = [str(NODE / ".bin/esbuild"), "--bundle", "--minify", "--format=esm", "--target=es2022",
+           "--legal-comments=none", "--drop:console", "--log-level=warning", f"--outfile={target}"]
+    subprocess.run(run, input=LIVE.encode(), check=True, cwd=ROOT)
 
 
 def vendor_pyodide(target: Path) -> None:

@@ -1,5 +1,8 @@
 """The worker speaks in plain values and never leaves the page waiting."""
 
+import asyncio
+import json
+
 import pytest
 import worker
 from kaartbord.bots.players import PLAYERS, choose
@@ -11,9 +14,13 @@ VIEW = ("keezbord 4 | pawns 60 20 - - / 9 - - - / - - - - / - - - - | hands 6s 8
         "played As | dealer 3 deals 1 turn 0")
 
 
+def chosen(code: str, position: str, seat: int, level: str = "strong") -> int | str:
+    return asyncio.run(worker.choose(code, position, seat, level))
+
+
 def test_the_answer_is_the_rank_of_the_bots_choice() -> None:
     view = keezbord.read(VIEW)
-    rank = worker.choose("K", VIEW, 0)
+    rank = chosen("K", VIEW, 0)
     assert isinstance(rank, int)
     assert keezbord.legal(view, 0)[rank] == choose("K", view, 0)
 
@@ -30,7 +37,7 @@ def test_the_answer_is_the_same_for_every_game_as_without_a_worker(code: str) ->
         state = game.apply(state, DEALER, game.deal(state, shuffled(game.stock(state), 1, 0)))
     seat = game.to_move(state)[0]
     view = game.view(state, seat)
-    rank = worker.choose(code, game.write(view), seat)
+    rank = chosen(code, game.write(view), seat)
     assert isinstance(rank, int)
     assert game.legal(view, seat)[rank] == choose(code, view, seat)
 
@@ -44,10 +51,27 @@ def test_the_answer_is_the_same_for_every_game_as_without_a_worker(code: str) ->
     ("K", VIEW.replace("60 20", "60 60"), 0, "two pawns on one square"),
 ])
 def test_a_fault_comes_back_as_text(code: str, position: str, seat: int, said: str) -> None:
-    answer = worker.choose(code, position, seat)
+    answer = chosen(code, position, seat)
     assert isinstance(answer, str)
     assert said in answer
 
 
+def test_advice_is_the_strong_players_choice_with_its_chances() -> None:
+    rank, chance, other = json.loads(asyncio.run(worker.advise("K", VIEW, 0)))
+    assert rank == chosen("K", VIEW, 0)
+    assert 0 <= other <= 1 and 0 < chance <= 1
+
+
+def test_the_chances_of_all_sides_add_up() -> None:
+    position = VIEW.replace("? ? / ? ? / ? ?", "2s 3s / 2h 3h / 2c 3c")
+    told = json.loads(asyncio.run(worker.chances("K", position)))
+    assert len(told) == 2 and abs(sum(told) - 1) < 1e-9
+
+
+def test_faults_of_advice_and_chances_come_back_as_text() -> None:
+    assert asyncio.run(worker.advise("K", VIEW, 7)).endswith("seat 7 has nothing to choose")
+    assert asyncio.run(worker.chances("K", "keezbord")).startswith("ValueError")
+
+
 def test_only_plain_functions_are_exported() -> None:
-    assert worker.__export__ == ["choose"]
+    assert worker.__export__ == ["advise", "chances", "choose", "hurry"]

@@ -65,6 +65,7 @@ class Watch:
         page.on("pageerror", lambda error: self.wrong.append(f"page error: {error}"))
         page.on("console", self.hear)
         page.on("request", lambda request: self.follow(request.url))
+        page.on("websocket", lambda socket: self.follow(socket.url))
 
     def hear(self, message: Any) -> None:
         if message.type == "error" or "Content Security Policy" in message.text:
@@ -99,7 +100,7 @@ class App:
         """Wait until a JavaScript expression is true; Playwright's own needs eval, which the page forbids."""
         end = monotonic() + timeout / 1000
         while not self.page.evaluate(expression):
-            assert monotonic() < end, f"not within {timeout / 1000:.0f} s: {expression}"
+            assert monotonic() < end, f"not within {timeout / 1000:.0f} s: {expression}; at {self.page.url}"
             self.page.wait_for_timeout(50)
 
     def open(self, rest: str = "") -> App:

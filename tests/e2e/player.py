@@ -14,7 +14,7 @@ from e2e.device import App
 from kaartbord.bots import players
 from kaartbord.games import GAMES, keezbord
 from kaartbord.match import link, match
-from kaartbord.match.link import Seat, Shared
+from kaartbord.match.link import LEVELS, Seat, Shared
 from kaartbord.match.match import Match, Play, game_of
 from kaartbord.rules.cards import JACK
 from kaartbord.rules.protocol import Action
@@ -106,6 +106,8 @@ def start(app: App, way: str = "computer", seats: int = 4, game: str = "keezbord
     app.locator(f"#play-{game}").click()
     app.locator(f"label:has(#way-{way})").click()
     app.locator(f"label:has(#seats-{seats})").click()
+    if way == "computer":
+        app.locator("label:has(#level-firm)").click()
     app.locator("#setup-start").click()
     app.locator("#table").wait_for()
 
@@ -157,7 +159,7 @@ def choose(play: Play, wishes: list[Wish] | None = None) -> Action:
             assert wishes is not None
             wishes.remove(wish)
             return found
-    return players.choose(play.match.game, game_of(play.match).view(play.state, seat), seat)
+    return players.choose(play.match.game, game_of(play.match).view(play.state, seat), seat, "firm")
 
 
 def parts(play: Play, action: Action) -> tuple[tuple[int, int], ...]:
@@ -186,18 +188,31 @@ def play_on(play: Play, until: Callable[[Play], bool]) -> Play:
     return play
 
 
+def near_the_end(play: Play, turns: int, people: Sequence[int]) -> Play:
+    """The match played on sensibly by everybody, some turns before it is over, at one of these people's."""
+    whole = play_on(play, lambda p: to_move(p) < 0)
+    choices = len(whole.match.choices) - turns
+    while to_move(late := match.replay(match.cut(whole.match, choices))) not in people:
+        choices -= 1
+    return late
+
+
 def new(seats: int = 4, seed: int = 1, code: str = "K", **options: object) -> Play:
     """A new match with these house rules."""
     return match.new(code, GAMES[code].options(options), seats, seed)
 
 
 def table_link(play: Play, *people: str) -> str:
-    """The link of a match with people at it, each written as kind:name, a `!` in front if it is claimed."""
+    """The link of a match with people at it, each written as kind:name, a `!` in front if it is claimed.
+
+    The computer plays at the level that takes it no time.
+    """
     seats = []
     for person in people:
         kind, _, name = person.removeprefix("!").partition(":")
         assert kind in ("human", "computer", "link")
-        seats.append(Seat(kind, name, person.startswith("!")))
+        level = "firm" if kind == "computer" else LEVELS[0]
+        seats.append(Seat(kind, name, person.startswith("!"), level))
     return link.encode_table(play, seats)
 
 

@@ -53,7 +53,7 @@ def screens(app: App) -> Iterator[str]:
     yield "table, card chosen"
     app.locator("[data-do=table-menu]").click()
     yield "menu"
-    for item in ("log", "share", "seats", "rules"):
+    for item in ("log", "share", "live", "seats", "rules"):
         app.locator(f"dialog [data-arg={item}]").click()
         if item == "share":
             app.locator("#share-qr-button").click()

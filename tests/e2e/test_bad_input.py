@@ -193,7 +193,18 @@ def test_without_a_worker_the_game_goes_on(phone: App) -> None:
     player.wait(phone, "ask")
 
 
-def test_a_worker_that_dies_is_replaced(phone: App) -> None:
+KILL_THE_THINKER = """() => {
+  const plates = document.getElementById("plates");
+  new MutationObserver((_, watcher) => {
+    if (!plates.textContent.includes("denkt na")) return;
+    watcher.disconnect();
+    setTimeout(() => window.workers[0].terminate(), 20);
+  }).observe(plates, { childList: true, subtree: true });
+}"""
+"""As soon as somebody thinks, the worker is gone."""
+
+
+def test_a_worker_that_dies_in_mid_thought_is_replaced(phone: App) -> None:
     phone.allow("")
     phone.add_init_script(
         """window.workers = [];
@@ -202,14 +213,14 @@ def test_a_worker_that_dies_is_replaced(phone: App) -> None:
            };"""
     )
     player.sit_down(phone, late(), *PEOPLE)
+    phone.locator("html[data-worker=ready]").wait_for(state="attached")
     player.wait(phone, "ask")
-    player.take(phone, player.choose(player.play_of(phone)))
-    player.wait(phone, "ask")
-    assert phone.evaluate("window.workers.length") >= 1
-    phone.evaluate("window.workers.forEach(worker => worker.terminate())")
+    phone.evaluate(KILL_THE_THINKER)
     player.take(phone, player.choose(player.play_of(phone)))
     player.wait(phone, "ask", patience=60)  # the page gives a silent worker its time
-    assert phone.evaluate("window.workers.length") == 2
+    phone.wait_for_function("window.workers.length === 2")
+    player.take(phone, player.choose(player.play_of(phone)))
+    player.wait(phone, "ask")
 
 
 def test_a_failure_of_the_page_is_told(phone: App) -> None:

@@ -15,7 +15,7 @@ from playwright.sync_api import expect
 Devices = Callable[..., App]
 WHO = "Wie ben jij?"
 PEOPLE = ("!link:Jan", "computer:Wim", "link:Piet", "computer:Bep")
-LAST_TURNS = 30
+LAST_TURNS = 20
 """Choices before the end at which the two come together again."""
 
 
@@ -78,7 +78,7 @@ def test_two_devices_to_the_end(devices: Devices) -> None:
 
     # The two pages are never open at the same time.
     text = play_until_sent(jan)
-    for turn in range(4):
+    for turn in range(3):
         if turn % 2 == 0:
             jan.page.close()
             piet = reopened(piet, "#" + text)
@@ -94,7 +94,7 @@ def test_two_devices_to_the_end(devices: Devices) -> None:
 
     # Much later, with both pages open, to the very end.
     jan, piet = reopened(jan, ""), reopened(piet, "")
-    late = near_the_end(match.replay(link.decode(text)))
+    late = player.near_the_end(match.replay(link.decode(text)), LAST_TURNS, (0, 2))
     text = link.encode_table(late, link.decode_table(text).seats)
     player.open_link(jan, text)
     player.open_link(piet, text)
@@ -114,15 +114,6 @@ def test_two_devices_to_the_end(devices: Devices) -> None:
     expect(third.locator("dialog")).to_have_count(0)
     plies = len(match.replay(link.decode(text)).plies)
     expect(third.locator("#replay-count")).to_have_text(f"0 van {plies}")
-
-
-def near_the_end(play: Play) -> Play:
-    """The match some turns before it is over, at a turn of one of the two people."""
-    whole = player.play_on(play, lambda p: player.to_move(p) < 0)
-    choices = len(whole.match.choices) - LAST_TURNS
-    while player.to_move(late := match.replay(match.cut(whole.match, choices))) not in (0, 2):
-        choices -= 1
-    return late
 
 
 def mid_game(turns: int = 12) -> Play:
@@ -197,7 +188,8 @@ def test_two_histories_that_part_ask(phone: App, answer: str) -> None:
     for action in (one, other):
         before, after = player.GAME.view(play.state, None), player.GAME.apply(play.state, 2, action)
         events = player.GAME.events(before, 2, action, player.GAME.view(after, None))
-        expect(dialog).to_contain_text(race_moves.turn("nl", before, events, ()))
+        words = race_moves.turn("nl", before, events, ("Jan", "Wim", "Piet", "Bep"), 2)
+        expect(dialog).to_contain_text(words)
     if answer:
         dialog.locator(f"[data-arg={answer}]").click()
     else:
@@ -208,7 +200,29 @@ def test_two_histories_that_part_ask(phone: App, answer: str) -> None:
     phone = reopened(phone, "")
     phone.locator("#resume [data-do=lobby-open]").click()
     phone.wait_for_function(f"location.hash.startsWith('#{link.encode(wanted)}')")
+
+    # The other side is still there, and the table may go on with it after all.
+    phone.locator("[data-do=table-menu]").click()
+    phone.locator("dialog [data-arg=fork]").click()
+    expect(phone.locator("dialog.fork .still canvas")).to_have_count(2)
+    phone.locator("dialog [data-arg=theirs]").click()
+    left = ours if answer == "theirs" else theirs
+    phone.wait_for_function(f"location.hash.startsWith('#{link.encode(left)}')")
     phone.watch.check()
+
+
+def test_a_fork_by_the_computer_asks_nobody(phone: App) -> None:
+    """Two devices let the computer play the same turn differently; nobody has chosen since."""
+    play = player.play_on(
+        player.new(4, 5), lambda p: len(p.match.choices) > 12 and player.to_move(p) == 1
+        and all(player.to_move(match.choose(p, 1, player.legal(p)[i])) == 2 for i in (0, -1)))
+    ours, theirs = (match.choose(play, 1, player.legal(play)[i]) for i in (-1, 0))
+    player.sit_down(phone, ours, *PEOPLE, seat=2)
+    player.wait(phone, "ask")
+    player.open_link(phone, player.table_link(theirs, *PEOPLE))
+    phone.wait_for_function(f"location.hash.startsWith('#{link.encode(theirs)}')")
+    expect(phone.locator("dialog")).to_have_count(0)
+    player.wait(phone, "ask")
 
 
 def test_taken_seats(phone: App) -> None:

@@ -90,7 +90,7 @@ def test_a_browser_without_webassembly_is_told_so(app: App) -> None:
 
 @pytest.mark.only_browser("chromium")  # a stock Firefox cannot be told over BiDi to run without JavaScript
 def test_without_javascript_the_page_says_what_is_missing(devices: Callable[..., App]) -> None:
-    app = devices(java_script_enabled=False)
+    app = devices(fresh=True, java_script_enabled=False)
     app.goto(app.site.url)
     expect(app.get_by_text("Voor dit spel moet JavaScript aanstaan.")).to_be_visible()
     expect(app.get_by_role("heading", name="Keezbord")).to_be_visible()
@@ -121,7 +121,7 @@ def test_360_wide_does_not_scroll_sideways(devices: Callable[..., App], big: str
 
 @pytest.mark.parametrize("chosen", ["light", "dark"])
 def test_the_chosen_theme_is_painted_first(devices: Callable[..., App], chosen: str) -> None:
-    app = devices(color_scheme="light" if chosen == "dark" else "dark")
+    app = devices(fresh=True, color_scheme="light" if chosen == "dark" else "dark")
     look = json.dumps(json.dumps({"theme": chosen}))
     app.add_init_script(f"if (location.host) localStorage.setItem('kaartbord.look', {look});")
     app.route("**/*.wasm", lambda route: None)
@@ -130,13 +130,18 @@ def test_the_chosen_theme_is_painted_first(devices: Callable[..., App], chosen: 
     assert ground == ("rgb(28, 23, 19)" if chosen == "dark" else "rgb(243, 234, 219)")
 
 
-def test_the_policy_allows_no_inline_script_and_no_other_site(app: App) -> None:
+def test_the_policy_allows_no_inline_script_and_no_other_site_than_the_relays(app: App) -> None:
     app.goto(app.site.url)
     policy = app.locator("meta[http-equiv='Content-Security-Policy']").get_attribute("content")
     assert "unsafe-inline" not in policy
     assert "'unsafe-eval'" not in policy
     assert not re.search(r"https?:|data:|\*", policy)
     assert policy.startswith("default-src 'none'")
+    relays = re.search(r"connect-src 'self' ([^;]+)", policy)[1].split()
+    assert all(re.fullmatch(r"wss://[a-z.]+", url) for url in relays)
+    assert policy.count("://") == len(relays)
+    listed = app.locator("meta[name=live]").get_attribute("content").split()
+    assert [url for url in listed if not url.startswith("stun:")] == relays
 
 
 def test_tap_targets_are_large_enough(devices: Callable[..., App]) -> None:

@@ -19,6 +19,7 @@ LINKS = {
     "ply": encode_table(WHOLE, SEATS, 7),
     "stripped": encode_table(WHOLE, None, 7),
     "watch": encode_table(START, None, watch=True),
+    "seat": encode_table(START, None, seat=3),
 }
 STRANGE = ".,#%/ =+~\n\0é\u202e\U0001f600"
 KEEZBORD = "BK" + ALPHABET[GAMES["K"].INFO.version]
@@ -177,7 +178,7 @@ def test_rules_version_nought_never_was():
 
 @pytest.mark.parametrize("people", [
     b"", b"\0\0\0\0", b"\0\0\0\0a\nb\nc", b"\0\0\0\0a\nb\nc\nd\ne", b"\0\0\0\0\xff\n\n\n", b"\3\0\0\0\n\n\n",
-    b"\x08\0\0\0\n\n\n", b"\0\0\0\xed\n\n\n",
+    b"\x08\0\0\0\n\n\n", b"\0\0\0\x19\n\n\n", b"\0\x12\0\0\n\n\n", b"\0\x19\0\0\n\n\n",
 ])
 def test_people_that_do_not_fit_the_seats_are_damage(people):
     assert reason(f"{LINKS['whole']}.{seal('', people)}") == "damaged"
@@ -186,8 +187,9 @@ def test_people_that_do_not_fit_the_seats_are_damage(people):
 
 @pytest.mark.parametrize("ply", [
     b"", b"\0", b"\0\0\0\0", (len(WHOLE.plies) + 1).to_bytes(3, "big"), b"\xff\xff\xff",
+    b"s", b"s\4", b"x\0", b"wx",
 ])
-def test_a_ply_that_is_not_there_is_damage(ply):
+def test_a_ply_or_seat_that_is_not_there_is_damage(ply):
     assert reason(f"{LINKS['whole']}..{seal('', ply)}") == "damaged"
 
 

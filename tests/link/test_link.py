@@ -5,6 +5,7 @@ from kaartbord.games import GAMES
 from kaartbord.match import link
 from kaartbord.match.link import BadLink, Seat, Shared, decode, decode_table, encode, encode_table
 from kaartbord.match.match import Match, new, replay
+from kaartbord.match.seal import unseal
 from match.plays import HOUSES, TABLES, bot_play, endless_play, options, random_play, stages
 
 MATCH = random_play(Match("K", 1, options(), 4, 0xFEDCBA9876543210), longest=40).match
@@ -94,12 +95,40 @@ def test_a_table_comes_back(people, ply):
     assert decode_table(encode_table(replay(MATCH), people, ply)) == Shared(MATCH, people, ply)
 
 
+@pytest.mark.parametrize("claimed", [False, True])
+@pytest.mark.parametrize("level", link.LEVELS)
+def test_the_level_of_the_computer_goes_with_the_link(level, claimed):
+    people = (Seat("human", "Jan", True), *(Seat("computer", "Wim", claimed, level) for _ in range(3)))
+    assert decode_table(encode_table(MATCH, people)).seats == people
+
+
+def test_a_table_whose_computer_plays_as_well_as_it_can_has_the_link_it_always_had():
+    people = encode_table(MATCH, PEOPLE).split(".")[1]
+    assert unseal(people, 0)[:4] == b"\x04\x01\x02\x04"
+    calm = [seat._replace(level="calm") for seat in PEOPLE]
+    assert unseal(encode_table(MATCH, calm).split(".")[1], 0)[:4] == b"\x04\x11\x02\x04"
+
+
 @pytest.mark.parametrize("people", [PEOPLE, None])
 def test_a_link_for_somebody_who_only_looks_on(people):
     link = encode_table(MATCH, people, watch=True)
     assert decode_table(link) == Shared(MATCH, people, None, watch=True)
     assert link.startswith(encode_table(MATCH, people) + ("." if people else ".."))
     assert decode_table(encode_table(MATCH, people, 5, watch=True)) == Shared(MATCH, people, 5)
+
+
+@pytest.mark.parametrize("people", [PEOPLE, None])
+@pytest.mark.parametrize("seat", range(4))
+def test_a_link_to_go_on_at_a_seat_on_another_device(people, seat):
+    link = encode_table(MATCH, people, seat=seat)
+    assert decode_table(link) == Shared(MATCH, people, None, seat=seat)
+    assert encode_table(MATCH, people, watch=True, seat=seat) == encode_table(MATCH, people, watch=True)
+    assert encode_table(MATCH, people, 5, seat=seat) == encode_table(MATCH, people, 5)
+
+
+def test_how_often_a_seat_was_handed_on_comes_back():
+    people = tuple(seat._replace(handed=handed) for seat, handed in zip(PEOPLE, (0, 1, 6, 7), strict=True))
+    assert decode_table(encode_table(MATCH, people)).seats == people
 
 
 def test_the_match_can_be_read_without_names_and_ply():

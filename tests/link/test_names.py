@@ -5,7 +5,7 @@ from unicodedata import category, is_normalized
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from kaartbord.match.link import Seat, decode_table, encode_table
+from kaartbord.match.link import HANDS, Seat, decode_table, encode_table
 from kaartbord.match.match import new
 from kaartbord.match.names import HIDDEN, JOINER, LONGEST, clean
 from kaartbord.match.seal import seal
@@ -55,7 +55,8 @@ def test_a_clean_name_is_short_plain_and_stays_clean(name):
     shown.encode()
 
 
-@given(st.lists(st.builds(Seat, st.sampled_from(["human", "computer", "link"]), NAMES, st.booleans()),
+@given(st.lists(st.builds(Seat, st.sampled_from(["human", "computer", "link"]), NAMES, st.booleans(),
+                          st.just("strong"), st.integers(0, HANDS - 1)),
                 min_size=4, max_size=4))
 def test_every_table_comes_back_with_clean_names(people):
     shared = decode_table(encode_table(TABLE, people))

@@ -68,5 +68,6 @@ def bot_play(house: Mapping[str, Any], seats: int, seed: int, code: str = "K") -
     game = GAMES[code]
     play = new(code, game.options(house), seats, seed)
     while owing := game.to_move(play.state):
-        play = choose(play, owing[0], players.choose(code, game.view(play.state, owing[0]), owing[0]))
+        view = game.view(play.state, owing[0])
+        play = choose(play, owing[0], players.choose(code, view, owing[0], "firm"))
     return play

@@ -10,7 +10,7 @@ from kaartbord.games import GAMES
 from kaartbord.match import transcript
 from kaartbord.match.link import BadLink, decode, encode
 from kaartbord.match.match import OPEN, RULES, Match, Play, choose, cut, new, replay
-from kaartbord.match.merge import join, parting, relation
+from kaartbord.match.merge import join, parting, relation, settled
 from kaartbord.match.seal import seal, unseal
 from kaartbord.rules.protocol import DEALER, Action, Illegal
 from match.plays import options, random_play
@@ -283,3 +283,56 @@ def test_a_history_parts_nowhere_from_its_own_stages(choices, length):
 def test_another_match_is_no_relation(other):
     assert relation(KEEZBORD, other) == "other"
     assert join(KEEZBORD, other) is None
+
+
+# ---- histories that part by a choice of the computer
+
+
+def parted(seat: int, *, at: int = 6) -> tuple[Play, Play]:
+    """Two plays of Keezbord that part by a choice of this seat."""
+    keezbord = GAMES["K"]
+    play = replay(KEEZBORD)
+    while len(play.match.choices) < at or keezbord.to_move(play.state) != (seat,):
+        owing = keezbord.to_move(play.state)[0]
+        play = choose(play, owing, keezbord.legal(play.state, owing)[0])
+    one, other = keezbord.legal(play.state, seat)[:2]
+    return choose(play, seat, one), choose(play, seat, other)
+
+
+def go_on(play: Play, choices: int) -> Play:
+    for _ in range(choices):
+        owing = GAMES["K"].to_move(play.state)[0]
+        play = choose(play, owing, GAMES["K"].legal(play.state, owing)[0])
+    return play
+
+
+def settled_both_ways(one: Play, other: Play, computers: set[int]) -> Match | None:
+    """The same on both devices."""
+    agreed = settled(one, other, computers)
+    assert settled(other, one, computers) == agreed
+    return agreed
+
+
+def test_a_choice_of_a_person_is_never_settled_without_them():
+    one, other = parted(2)
+    assert settled_both_ways(one, other, {1, 3}) is None
+
+
+def test_where_only_computers_chose_the_longer_goes_on():
+    one, other = parted(1)
+    assert settled_both_ways(one, other, {0, 1, 2, 3}) == one.match
+    other = go_on(other, 2)
+    assert settled_both_ways(one, other, {0, 1, 2, 3}) == other.match
+
+
+def test_where_one_person_chose_since_that_goes_on():
+    one, other = parted(1)
+    assert {due.seat for due in other.due} == {2}
+    lone = go_on(other, 1)
+    assert settled_both_ways(one, lone, {0, 1, 3}) == lone.match
+    assert settled_both_ways(go_on(one, 3), other, {0, 1, 3}) == go_on(one, 3).match
+
+
+def test_where_two_people_chose_since_they_have_to_agree():
+    one, other = parted(1)
+    assert settled_both_ways(go_on(one, 4), go_on(other, 4), {1, 3}) is None

@@ -51,6 +51,20 @@ def test_seats_of_this_device_are_taken_and_the_others_free() -> None:
     assert mine == {0, 1}
 
 
+def test_all_seats_of_the_computer_play_at_one_level() -> None:
+    seats, _ = seating.seated([Chair("me"), Chair("computer"), Chair("link"), Chair("computer")], "calm")
+    assert [seat.level for seat in seats] == ["strong", "calm", "strong", "calm"]
+    assert seating.level_of(seats) == "calm"
+    assert [seat.level for seat in seating.at_level(seats, "firm")] == ["strong", "firm", "strong", "firm"]
+
+
+def test_a_seat_that_the_computer_no_longer_plays_has_no_level_of_its_own() -> None:
+    seats, _ = seating.seated([Chair("me"), Chair("computer")], "calm")
+    handed_over = [seat._replace(kind="link") for seat in seats]
+    assert {seat.level for seat in seating.at_level(handed_over, "calm")} == {"strong"}
+    assert seating.level_of(handed_over) == "strong"
+
+
 def test_a_name_is_made_fit_to_be_shown() -> None:
     table = seating.rename(seating.arrange("link", 2, {}), 1, "  \u202eEls\n" + "x" * 200)
     assert table[1].name == "Els " + "x" * 20

@@ -5,6 +5,7 @@
     match.people.ply    and the ply at which its replay is shown
     match..ply          the same with the names stripped
     match.people.watch  for somebody who only looks on
+    match.people.seat   for whoever goes on at a seat on another device
 
 Each part is sealed (see `seal`). The match begins with a letter for the format, the game's letter and one
 for the rules version; then, after the length, one number in mixed radix, from the lowest digit up: seats,
@@ -24,7 +25,7 @@ from .match import OPEN, RULES, SEEDS, Match, Play, game_of, replay, unfold
 from .names import clean
 from .seal import ALPHABET, BadLink, seal, unseal
 
-__all__ = ["BadLink", "Seat", "Shared", "decode", "decode_table", "encode", "encode_table"]
+__all__ = ["LEVELS", "BadLink", "Seat", "Shared", "decode", "decode_table", "encode", "encode_table"]
 
 FORMATS = "BC"
 """The format of a match, and of one in which choices are open before others; `A` was never used."""
@@ -45,12 +46,25 @@ Kind = Literal["human", "computer", "link"]
 KINDS: tuple[Kind, ...] = ("human", "computer", "link")
 CLAIMED = 4
 """The bit of a seat that is taken; the lower bits are its kind."""
+HANDS = 8
+"""So often a seat changes hands before its count begins anew; the count stands in the upper bits."""
+HANDED = 32
+"""The lowest bit of that count."""
+
+LEVELS = ("strong", "firm", "calm")
+"""How well the computer plays, the first where a link does not say."""
+LEVEL = 2 * CLAIMED
+"""The digit above those bits is its level. A page from before there were levels reads only the first, and
+takes a link with another for a damaged one."""
 
 PLY = 3
 """Bytes of a ply's number."""
 
 WATCH = b"w"
 """What stands there instead for somebody who only looks on."""
+
+SEAT = b"s"
+"""What stands there for somebody who goes on at a seat, before the seat's number."""
 
 
 class Seat(NamedTuple):
@@ -61,6 +75,10 @@ class Seat(NamedTuple):
     """Untrusted text, cut and cleaned but never to be taken as markup."""
     claimed: bool
     """Whether a device has said that it plays this seat."""
+    level: str = LEVELS[0]
+    """How well the computer plays it, one of LEVELS; a seat that is not the computer's has the first."""
+    handed: int = 0
+    """How often it was handed to somebody else, modulo HANDS."""
 
 
 class Shared(NamedTuple):
@@ -73,6 +91,8 @@ class Shared(NamedTuple):
     """The number of plies after which the replay is shown, or None for the newest position."""
     watch: bool = False
     """Whether it was sent to somebody who only looks on."""
+    seat: int | None = None
+    """The seat that whoever opens it goes on to play, on another device than before."""
 
 
 def encode(match: Match | Play) -> str:
@@ -171,29 +191,46 @@ def _unpack(code: str, version: int, gaps: bool, number: int) -> Play:
 
 
 def encode_table(match: Match | Play, seats: Sequence[Seat] | None, ply: int | None = None, *,
-                 watch: bool = False) -> str:
+                 watch: bool = False, seat: int | None = None) -> str:
     """The link of a match with the people at it and the ply to show.
 
-    `ply` counts plies from 0, nothing played yet; without one the link may be to `watch` only. ValueError if
-    seats or ply do not fit the match.
+    `ply` counts plies from 0, nothing played yet; without one the link may be to `watch` only, or to go on
+    at a `seat` on another device. ValueError if seats, ply or seat do not fit the match.
     """
     play = match if isinstance(match, Play) else replay(match)
     if seats is not None and len(seats) != play.match.seats:
         raise ValueError(f"{len(seats)} people for {play.match.seats} seats")
     if ply is not None and not 0 <= ply <= len(play.plies):
         raise ValueError(f"no ply {ply}")
+    if seat is not None and not 0 <= seat < play.match.seats:
+        raise ValueError(f"no seat {seat}")
     parts = [encode(play)]
     if seats is not None:
         parts.append(seal("", _people(seats)))
-    if ply is not None or watch:
-        parts += [""] * (2 - len(parts)) + [seal("", WATCH if ply is None else ply.to_bytes(PLY, "big"))]
+    if purpose := _purpose(ply, watch, seat):
+        parts += [""] * (2 - len(parts)) + [seal("", purpose)]
     return ".".join(parts)
+
+
+def _purpose(ply: int | None, watch: bool, seat: int | None) -> bytes:
+    """What the link is for, b"" to play on."""
+    if ply is not None:
+        return ply.to_bytes(PLY, "big")
+    return WATCH if watch else SEAT + bytes((seat,)) if seat is not None else b""
 
 
 def _people(seats: Sequence[Seat]) -> bytes:
     """A byte for each seat, then the names, a line each."""
-    marks = bytes(KINDS.index(seat.kind) | CLAIMED * seat.claimed for seat in seats)
-    return marks + "\n".join(clean(seat.name) for seat in seats).encode()
+    return bytes(map(_mark, seats)) + "\n".join(clean(seat.name) for seat in seats).encode()
+
+
+def _mark(seat: Seat) -> int:
+    return KINDS.index(seat.kind) | CLAIMED * seat.claimed | LEVEL * _level(seat) | HANDED * seat.handed
+
+
+def _level(seat: Seat) -> int:
+    """The digit of a seat's level: only the computer has one."""
+    return LEVELS.index(seat.level) if seat.kind == "computer" else 0
 
 
 def decode_table(text: str) -> Shared:
@@ -210,27 +247,38 @@ def decode_table(text: str) -> Shared:
     if parts and not parts[-1]:
         raise BadLink("torn")
     people = unseal(parts[0], 0) if parts and parts[0] else None
-    ply = unseal(parts[1], 0) if len(parts) == 2 else None
+    purpose = unseal(parts[1], 0) if len(parts) == 2 else None
     play = _unpack(*packed)
-    return Shared(play.match, None if people is None else _read_people(people, play.match.seats),
-                  None if ply in (None, WATCH) else _read_ply(ply, play), watch=ply == WATCH)
+    seats = None if people is None else _read_people(people, play.match.seats)
+    shared = Shared(play.match, seats, None, watch=purpose == WATCH)
+    if purpose is None or shared.watch:
+        return shared
+    if purpose[:1] == SEAT and len(purpose) == 2:
+        return shared._replace(seat=_checked(purpose[1], play.match.seats - 1))
+    if len(purpose) != PLY:
+        raise BadLink("damaged")
+    return shared._replace(ply=_checked(int.from_bytes(purpose, "big"), len(play.plies)))
 
 
 def _read_people(body: bytes, seats: int) -> tuple[Seat, ...]:
     marks = body[:seats]
     try:
         names = body[seats:].decode().split("\n")
-        kinds = [KINDS[mark & CLAIMED - 1] for mark in marks if mark < 2 * CLAIMED]
+        kinds = [KINDS[mark % CLAIMED] for mark in marks]
+        levels = [LEVELS[mark % HANDED // LEVEL] for mark in marks]
     except (UnicodeDecodeError, IndexError):
         raise BadLink("damaged") from None
-    if not len(names) == len(kinds) == seats:
+    if not len(names) == len(marks) == seats:
         raise BadLink("damaged")
-    return tuple(Seat(kind, clean(name), bool(mark & CLAIMED))
-                 for kind, name, mark in zip(kinds, names, marks, strict=True))
+    people = tuple(Seat(kind, clean(name), bool(mark & CLAIMED), level, mark // HANDED)
+                   for kind, name, mark, level in zip(kinds, names, marks, levels, strict=True))
+    if any(seat.level != LEVELS[_level(seat)] for seat in people):
+        raise BadLink("damaged")
+    return people
 
 
-def _read_ply(body: bytes, play: Play) -> int:
-    ply = int.from_bytes(body, "big")
-    if len(body) != PLY or ply > len(play.plies):
+def _checked(number: int, most: int) -> int:
+    """The number, BadLink if it is larger than it can be."""
+    if number > most:
         raise BadLink("damaged")
-    return ply
+    return number

@@ -4,6 +4,7 @@ Choices that several seats make unseen may be made in any order, on devices that
 As each has its own place in `Match.choices`, histories that differ in nothing else lie upon one another.
 """
 
+from collections.abc import Collection
 from itertools import zip_longest
 from typing import Literal
 
@@ -24,6 +25,25 @@ def parting(a: Match, b: Match) -> int:
     """The place of the first choice that two histories of one match made differently, or -1."""
     pairs = enumerate(zip(a.choices, b.choices, strict=False))
     return next((at for at, (one, other) in pairs if one != other and OPEN not in (one, other)), -1)
+
+
+def settled(a: Play, b: Play, computers: Collection[int]) -> Match | None:
+    """The history that goes on where two parted by a choice of the computer (`computers` are its seats) and
+    no two people chose since; None if people have to agree.
+
+    It is the same on every device: the one in which somebody chose, or the longer, or that of the first
+    action in the list.
+    """
+    parted = parting(a.match, b.match)
+    choosers = [{ply.choices: ply.seat for ply in play.plies if ply.radix > 1} for play in (a, b)]
+    if any(seats.get(parted) not in computers for seats in choosers):
+        return None
+    people = [any(at > parted and seat not in computers for at, seat in seats.items()) for seats in choosers]
+    if all(people):
+        return None
+    rank = [(chose, len(play.match.choices), -play.match.choices[parted])
+            for chose, play in zip(people, (a, b), strict=True)]
+    return a.match if rank[0] > rank[1] else b.match
 
 
 def unchanged(ours: Play, newest: Play) -> int:

@@ -8,28 +8,32 @@ from typing import Any
 from js import BroadcastChannel, console, document, history, location, performance, window
 
 from ..games import GAMES
-from ..match import link, match, merge
+from ..match import claims, link, match, merge
 from ..match.link import BadLink, Seat, Shared
 from ..match.match import game_of, replay
-from ..text import join, say, voices
+from ..text import say, voices
 from . import (
     arrivals,
     dialogs,
+    hints,
+    invite,
     kept,
     lesson,
+    live_sheet,
     lobby,
     menu,
     orders_sheet,
     rules_sheet,
     settings_sheet,
     setup,
-    share,
+    store,
     who,
     worker,
 )
 from . import replay as looking_back
 from .dom import by_id, data, handle, listen, on_failure, show, spawn
 from .kept import Kept
+from .live import Live, setting
 from .settings import Settings, load, save, wear
 from .table import Calls, Table
 
@@ -40,6 +44,7 @@ USUAL_SEATS = 4
 
 _settings = Settings()
 _table: Table | None = None
+_live: Live | None = None
 _fragment = ""
 """What stands behind # as far as this page put it there or has read it."""
 _tabs: Any = None
@@ -129,10 +134,6 @@ def _address(fragment: str, *, push: bool) -> None:
         history.replaceState(None, "", url)
 
 
-def _url(fragment: str) -> str:
-    return str(location.href).partition("#")[0] + "#" + fragment
-
-
 # ---- the lobby
 
 
@@ -165,6 +166,7 @@ async def _go_lobby() -> None:
 
 async def _forget(name: str) -> None:
     await kept.forget(name)
+    await store.remove(setting(name))
     await _fill_lobby()
 
 
@@ -194,7 +196,7 @@ async def _open_kept(name: str) -> None:
 
 
 def _open(game: Kept, *, push: bool) -> None:
-    global _table
+    global _table, _live
     _close_table()
     _screen("table")
     _address(link.encode_table(game.match, game.seats, watch=game.watch), push=push)
@@ -208,53 +210,49 @@ def _open(game: Kept, *, push: bool) -> None:
             share=_share,
             again=_again,
             menu=lambda: spawn(_menu()),
+            seats=lambda: spawn(menu.open_seats(_table)) if _table is not None else None,
             replay=_replay,
+            share_ply=_share_ply,
             played=looking_back.leave,
+            here=lambda seat: _live is not None and _live.here(seat),
         ),
     )
     _table.start()
+    _live = Live(_table, _hear)
+    spawn(_live.open())
     by_id("prompt").focus()
     _ready()
 
 
 def _close_table() -> None:
-    global _table
+    global _table, _live
     if _table is not None:
         looking_back.leave()
         _table.close()
         _table = None
+    if _live is not None:
+        _live.close()
+        _live = None
 
 
 def _kept(key: str, fragment: str) -> None:
     """A game stands further: the address and the other tabs follow."""
     _address(fragment, push=False)
     _tabs.postMessage(key)
+    if _live is not None:
+        _live.tell()
 
 
 def _again(game: Kept) -> None:
     """The same table from the start; friends elsewhere take their seats anew."""
     first = match.new(game.match.game, game.match.options, game.match.seats, secrets.randbits(64))
-    seats = tuple(who._replace(claimed=seat in game.mine) for seat, who in enumerate(game.seats))
+    seats = tuple(who._replace(claimed=seat in game.mine, handed=0) for seat, who in enumerate(game.seats))
     _open(Kept(first.match, seats, game.mine), push=True)
 
 
-def _share(game: Kept, waits: Sequence[str], ply: int | None = None) -> None:
-    play = _table.play if _table is not None else replay(game.match)
-    name = GAMES[game.match.game].INFO.name
-    names = join(_settings.lang, waits) if waits else ""
-    title = _say("share.title.to", name=names) if waits else _say("share.title")
-    plain = text = _say("share.text", game=name)
-    if len(waits) == 1:
-        text = _say("share.text.to", game=name, name=names)
-    elif waits:
-        text = _say("share.text.more", game=name, names=names)
-
-    def url(*, named: bool, watch: bool) -> str:
-        seats = game.seats if named else [who._replace(name="") for who in game.seats]
-        return _url(link.encode_table(play, seats, ply, watch=watch or game.watch))
-
-    share.show(_settings.lang, share.Link(url, text, plain), title=title, waiting_for=waits,
-               players=ply is None and not game.watch)
+def _share(game: Kept, waits: Sequence[str], ply: int | None = None) -> Any:
+    address = str(location.href).partition("#")[0] + "#"
+    return invite.show(_settings.lang, game, _table, waits, ply, address, _live)
 
 
 def _replay(ply: int) -> None:
@@ -271,19 +269,26 @@ async def _menu() -> None:
     table = _table
     if table is None:
         return
-    chosen = await menu.open_menu(table)
+    other = await kept.aside(table.kept().key)
+    chosen = await menu.open_menu(table, forked=other is not None)
     if chosen == "log":
         table.open_log()
+    elif chosen == "hint":
+        hints.advise()
     elif chosen == "score":
         table.open_score()
     elif chosen == "orders":
         await orders_sheet.show(table)
     elif chosen == "share":
         table.share()
+    elif chosen == "live" and _live is not None:
+        live_sheet.show(_settings.lang, _live)
     elif chosen == "replay":
         _replay(table.shown)
     elif chosen == "seats":
         await menu.open_seats(table)
+    elif chosen == "fork" and other is not None:
+        await _meet(table.kept(), Shared(other, None, None))
     elif chosen == "rules":
         _open_rules("")
     elif chosen == "lesson":
@@ -358,7 +363,11 @@ async def _first_time(shared: Shared, *, push: bool) -> None:
     _close_table()
     _screen("lobby")
     seat: int | None = who.WATCH
-    if running and shared.ply is None and not shared.watch:
+    if running and shared.seat is not None:
+        _ready()
+        here = await arrivals.ask_here(_settings.lang, shared.match.game, seats, shared.seat)
+        seat = shared.seat if here else who.WATCH
+    elif running and shared.ply is None and not shared.watch:
         _ready()
         seat = await who.ask(_settings.lang, seats, shared.match.game)
     if seat is None:
@@ -367,42 +376,56 @@ async def _first_time(shared: Shared, *, push: bool) -> None:
         return
     mine: frozenset[int] = frozenset()
     if seat != who.WATCH:
-        mine = frozenset((seat,))
-        seats = (*seats[:seat], seats[seat]._replace(kind="link", claimed=True), *seats[seat + 1 :])
+        mine, seats = frozenset((seat,)), arrivals.claimed(seats, seat)
     _open(Kept(shared.match, seats, mine, arrivals.told(play, seat), watch=shared.watch), push=push)
     if shared.ply is not None or not running:
         _replay(shared.ply or 0)
 
 
 async def _meet(known: Kept, shared: Shared, *, push: bool = False) -> None:
-    """A link to a game this device knows: what is new in it is taken over, and a fork is asked about."""
+    """A link to a game this device knows: what is new in it is taken over, a fork is asked about, and so is a
+    seat of this device that somebody else was given."""
     global _asking
+    if _asking:
+        return
     table, relation = _table, merge.relation(shared.match, known.match)
-    newest = merge.join(known.match, shared.match) or known.match
-    if relation == "fork":
-        if _asking:
-            return
-        _asking = True
-        if table is not None:
-            table.stop()
-        else:
-            _ready()
-        try:
-            if await arrivals.ask_fork(_settings.lang, known.match, shared.match):
-                newest = shared.match
-        finally:
-            _asking = False
-    newer = newest != known.match
-    seats = arrivals.merged(known, shared, newer=newer and newest == shared.match)
-    if table is not None and table is _table:
-        table.take(replay(newest) if newer else table.play, seats)
+    _asking = True
+    try:
+        newest = await arrivals.agreed(_settings.look, known, shared, _pause)
+        newer = newest != known.match
+        seats, mine = await arrivals.seated(
+            _settings.lang, known, shared, _pause, newer=newer and newest == shared.match)
+    finally:
+        _asking = False
+    if table is not None and table is _table and not (table.watch and mine):
+        table.take(replay(newest) if newer else table.play, seats, mine)
     else:
         shown = min(known.shown, merge.unchanged(replay(known.match), replay(newest)))
-        _open(known._replace(match=newest, seats=seats, shown=shown), push=push)
+        watch = known.watch and not mine
+        _open(known._replace(match=newest, seats=seats, mine=mine, shown=shown, watch=watch), push=push)
     if relation == "older" and shared.ply is None:
         dialogs.toast(_say("link.older"))
     if shared.ply is not None:
         _replay(shared.ply)
+
+
+def _pause() -> None:
+    """Nothing moves while something is asked."""
+    if _table is not None:
+        _table.stop()
+    else:
+        _ready()
+
+
+async def _hear(shared: Shared) -> None:
+    """What came from a device that is live: as a link, but what is known already is not talked about."""
+    if _table is None:
+        return
+    known = _table.kept()
+    if merge.relation(shared.match, known.match) in ("newer", "beside", "fork"):
+        await _meet(known, shared)
+    elif claims.merged(known.seats, shared.seats, known.mine, newer=False) != known.seats:
+        await _meet(known, shared._replace(match=known.match))
 
 
 # ---- other tabs
@@ -424,6 +447,7 @@ async def _other_tab(name: str) -> None:
         return
     relation = merge.relation(found.match, _table.play.match)
     if relation in ("newer", "beside", "fork"):
-        await _meet(_table.kept(), Shared(found.match, found.seats, None))
+        known = _table.kept()._replace(seats=found.seats, mine=found.mine)
+        await _meet(known, Shared(found.match, found.seats, None))
     elif relation == "same" and (found.seats, found.mine) != (_table.seats, _table.mine):
         _table.seat_all(found.seats, found.mine)

@@ -1,11 +1,14 @@
-"""What a link brings to a game this device knows: whose seats, what is new, and where histories part."""
+"""What a link brings to this device: what goes on, what is shown, and who plays here from then on."""
 
-from ..match import merge
+from collections.abc import Callable, Sequence
+
+from ..match import claims, merge
 from ..match.link import Seat, Shared
-from ..match.match import Match, Play, game_of, replay
-from ..text import say
-from . import dialogs, telling
+from ..match.match import Match, Play, replay
+from ..text import people, say
+from . import dialogs, forks, kept
 from .kept import Kept
+from .paint.kit import Look
 
 TURNS_TOLD = 2
 """Rounds of turns that are shown again to somebody who opens a game for the first time."""
@@ -17,40 +20,67 @@ def told(play: Play, seat: int) -> int:
     return max(max(own, default=0), len(play.plies) - TURNS_TOLD * play.match.seats, 0)
 
 
-def merged(known: Kept, shared: Shared, *, newer: bool) -> tuple[Seat, ...]:
-    """Who sits where after a link came in.
+async def agreed(look: Look, known: Kept, shared: Shared, pause: Callable[[], object]) -> Match:
+    """The history that goes on; the other one, if there is one, stays beside it on this device.
 
-    A newer link says it, an older one only which seats are taken. Nobody takes a seat from this device by a
-    link, and a name that the link leaves out stays known.
+    `pause` is called before anything is asked.
     """
-    if shared.seats is None:
-        return known.seats
-    seats = []
-    for seat, (ours, theirs) in enumerate(zip(known.seats, shared.seats, strict=True)):
-        if seat in known.mine:
-            seats.append(ours)
-        elif newer:
-            seats.append(theirs._replace(name=theirs.name or ours.name))
+    if (joined := merge.join(known.match, shared.match)) is not None:
+        return joined
+    computers = {seat for seat, who in enumerate(known.seats) if who.kind == "computer"}
+    settled = merge.settled(replay(known.match), replay(shared.match), computers)
+    if settled is not None:
+        return settled
+    pause()
+    sides = [known.match, shared.match]
+    if await forks.ask(look, known, shared.match):
+        sides.reverse()
+    await kept.put_aside(known.key, sides[1])
+    return sides[0]
+
+
+async def seated(lang: str, known: Kept, shared: Shared, pause: Callable[[], object], *, newer: bool
+                 ) -> tuple[tuple[Seat, ...], frozenset[int]]:
+    """Who sits where once a link came in, and who of them plays here; `newer` if its match is further.
+
+    `pause` is called before anything is asked.
+    """
+    seats, mine = claims.merged(known.seats, shared.seats, known.mine, newer=newer), known.mine
+    for seat in claims.lost(known.seats, seats, mine):
+        pause()
+        if await ask_back(lang, known, seats, seat):
+            seats = claimed(seats, seat)
         else:
-            seats.append(ours._replace(claimed=ours.claimed or (theirs.claimed and ours.kind != "computer")))
-    return tuple(seats)
+            mine -= {seat}
+    if shared.seat is not None and shared.seat not in mine:
+        pause()
+        if await ask_here(lang, known.match.game, seats, shared.seat):
+            seats, mine = claimed(seats, shared.seat), mine | {shared.seat}
+    return seats, mine
 
 
-async def ask_fork(lang: str, ours: Match, theirs: Match) -> bool:
-    """Two histories that part: show what was chosen in both; True if the other one is to go on."""
-    parted = merge.parting(ours, theirs)
-    choices = {
-        "ours": say(lang, "fork.ours", turn=_told_choice(lang, ours, parted)),
-        "theirs": say(lang, "fork.theirs", turn=_told_choice(lang, theirs, parted)),
-    }
-    return (
-        await dialogs.ask(say(lang, "fork.title"), say(lang, "fork.text"), choices, close=say(lang, "close"))
-        == "theirs"
-    )
+async def ask_back(lang: str, known: Kept, theirs: Sequence[Seat], seat: int) -> bool:
+    """Somebody else was handed a seat of this device: whether it is played here again."""
+    who = theirs[seat]
+    name = people.known_as(lang, known.match.game, seat, [who.name for who in theirs])
+    now = "computer" if who.kind == "computer" else "other" if who.claimed else "free"
+    choices = {"back": say(lang, "handed.back"), "leave": say(lang, "handed.leave")}
+    answer = await dialogs.ask(say(lang, "handed.title"), say(lang, f"handed.{now}", name=name), choices,
+                               close=say(lang, "close"))
+    return answer == "back"
 
 
-def _told_choice(lang: str, one: Match, number: int) -> str:
-    """The sentence of one choice of a history."""
-    game = game_of(one)
-    ply = next(p for p in replay(one).plies if p.choices == number and p.radix > 1)
-    return telling.line(lang, game, ply, (), None).words
+async def ask_here(lang: str, code: str, seats: Sequence[Seat], seat: int) -> bool:
+    """A link to go on at a seat on another device: whether this is the one."""
+    name = people.known_as(lang, code, seat, [who.name for who in seats])
+    choices = {"here": say(lang, "here.yes", name=name), "watch": say(lang, "who.watch")}
+    return await dialogs.ask(say(lang, "here.title"), say(lang, "here.text", name=name), choices,
+                             close=say(lang, "close")) == "here"
+
+
+def claimed(seats: Sequence[Seat], seat: int) -> tuple[Seat, ...]:
+    """The seats once this device plays one; from whoever had it, it is handed on."""
+    who = seats[seat]
+    free = who.kind != "computer" and not who.claimed
+    taken = who._replace(kind="link", claimed=True) if free else claims.hand_on(who, "link", claimed=True)
+    return (*seats[:seat], taken, *seats[seat + 1:])

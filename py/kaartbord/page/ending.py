@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from ..text import people, say
+from . import course_sheet
 from .dialogs import answered, sheet
 from .dom import button, el
 from .seat_mark import mark
@@ -10,7 +11,7 @@ from .seat_mark import mark
 if TYPE_CHECKING:
     from .table import Table
 
-NEXT = {"again": "gold", "replay": "paper", "share": "paper", "leave": "ghost"}
+NEXT = {"again": "gold", "course": "paper", "replay": "paper", "share": "paper", "leave": "ghost"}
 """What can follow, and the kind of its button."""
 
 
@@ -46,7 +47,8 @@ async def show(table: "Table") -> None:
         el("p", text=table.voice.facts(lang, table.game, plies), cls="meta"),
         el(
             "div",
-            *[button(say(lang, f"over.{name}"), "answer", name, cls=kind) for name, kind in NEXT.items()],
+            *[button(say(lang, f"over.{name}"), "answer", name, cls=kind) for name, kind in NEXT.items()
+              if name != "course" or course_sheet.is_known(table)],
             cls="answers",
         ),
         close=say(lang, "close"),
@@ -57,6 +59,8 @@ async def show(table: "Table") -> None:
         table.calls.again(table.kept())
     elif answer == "replay":
         table.calls.replay(0)
+    elif answer == "course":
+        await course_sheet.open_course(table)
     elif answer == "share":
         table.share()
     elif answer == "leave":

@@ -49,9 +49,13 @@ def _table(lang: str, view: State, rounds: Sequence[evening.Round], names: Seque
 
 def _head(lang: str, seat: int, name: str) -> Any:
     """Whose column it is, and whose line in the chart."""
-    key = svg("svg", *_line(seat, "1,3 39,3"), viewBox="0 0 40 6", width=40, height=6, class_="chart-key",
-              aria_hidden="true")
-    return el("th", mark(seat, lang, 24), el("span", text=name, dir="auto"), key, scope="col")
+    return el("th", mark(seat, lang, 24), el("span", text=name, dir="auto"), key(seat), scope="col")
+
+
+def key(seat: int) -> Any:
+    """A piece of the line of a seat or a team."""
+    return svg("svg", *line(seat, "1,3 39,3"), viewBox="0 0 40 6", width=40, height=6, class_="chart-key",
+               aria_hidden="true")
 
 
 def _cell(lang: str, cell: Cell) -> Any:
@@ -80,7 +84,7 @@ def _chart(lang: str, view: State, rounds: Sequence[evening.Round]) -> Any:
     """A line for each seat, from the first round to the last; the limit as a dashed line."""
     limit = view.table.options.limit
     chart = evening.lines(rounds, view.table.seats)
-    points = [p for line in chart for _, p in line]
+    points = [p for one in chart for _, p in one]
     top, low = max(limit, *points), min(0, *points)
 
     def at(number: int, p: float) -> str:
@@ -90,17 +94,17 @@ def _chart(lang: str, view: State, rounds: Sequence[evening.Round]) -> Any:
     ground = [svg("polyline", points=f"{at(0, p)} {at(len(rounds), p)}", class_=kind)
               for p, kind in ((0, "chart-zero"), (limit, "chart-limit"))]
     lines = []
-    for seat, line in enumerate(chart):
-        x, y = at(*line[-1]).split(",")
-        lines += _line(seat, " ".join(at(number, p) for number, p in line))
+    for seat, points_of in enumerate(chart):
+        x, y = at(*points_of[-1]).split(",")
+        lines += line(seat, " ".join(at(number, p) for number, p in points_of))
         lines.append(svg("circle", cx=x, cy=y, r=4.5, fill=PIECES[seat].fill, class_="chart-end"))
     words = toepen.tell(lang, "sheet.chart", limit=limit)
     picture = svg("svg", *ground, *lines, viewBox=f"0 0 {WIDE} {HIGH}", class_="chart", aria_hidden="true")
     return el("figure", picture, el("figcaption", text=words, cls="meta"))
 
 
-def _line(seat: int, points: str) -> list[Any]:
-    """A line in the colour of a seat, broken in its own way, on a dark edge."""
+def line(seat: int, points: str) -> list[Any]:
+    """A line in the colour of a seat or a team, broken in its own way, on a dark edge."""
     colour, dashes = PIECES[seat].fill, DASHES[seat % len(DASHES)]
     return [svg("polyline", points=points, class_="chart-halo"),
             svg("polyline", points=points, class_="chart-line", stroke=colour, stroke_dasharray=dashes)]

@@ -12,6 +12,9 @@ from . import store
 
 PREFIX = "game:"
 
+ASIDE = "aside:"
+"""Before the key of a game: the other side of a fork."""
+
 NOBODY = -2
 """Stands in the store for the seat that is waited for when the game is over."""
 
@@ -127,6 +130,21 @@ async def of(match: Match) -> Kept | None:
     return await load(PREFIX + key(match))
 
 
+async def put_aside(name: str, match: Match) -> None:
+    """Keep beside a game the history of it that the table did not go on with."""
+    await store.put(ASIDE + name, link.encode(match))
+
+
+async def aside(name: str) -> Match | None:
+    """The history kept beside a game, if there is one."""
+    stored = await store.get(ASIDE + name)
+    try:
+        return link.decode(str(stored)) if stored else None
+    except link.BadLink:
+        return None
+
+
 async def forget(name: str) -> None:
     """Remove a game from this device."""
     await store.remove(name)
+    await store.remove(ASIDE + name)

@@ -2,9 +2,10 @@
 
 from typing import Any
 
+from ..match.claims import hand_on
 from ..match.link import Kind, Seat
 from ..text import people, say
-from . import orders
+from . import hints, levels, orders, seating
 from .dialogs import answered, ask, sheet
 from .dom import button, el
 from .fields import radios
@@ -12,23 +13,28 @@ from .rules_sheet import LESSONS
 from .seat_mark import mark
 from .table import Table
 
-KINDS: dict[str, Kind] = {"here": "human", "computer": "computer", "away": "link"}
-"""How a seat stands in a link, by who plays it as this device sees it."""
+KINDS: dict[str, Kind] = {"here": "human", "computer": "computer", "away": "link", "free": "link"}
+"""How a seat stands in a link, by who plays it as this device sees it; free once whoever had it is gone."""
 
-ITEMS = ("log", "share", "replay", "seats", "rules", "settings", "leave")
+LEVEL = "table-level"
+"""The name of the field on the sheet; every seat has one besides."""
+
+ITEMS = ("log", "share", "live", "replay", "seats", "rules", "settings", "leave")
 OF_ORDERS = ("score", "orders")
 """What else there is in a game with standing orders."""
 OF_PLAYERS = ("orders", "seats")
 """What somebody who only looks on has no use for."""
 
 
-async def open_menu(table: Table) -> str:
-    """One of these items, or "" when the menu was closed."""
+async def open_menu(table: Table, *, forked: bool) -> str:
+    """One of these items, or "" when the menu was closed; `forked` if there is another side of this game."""
     lang = table.settings.lang
     game = table.play.match.game
     more = OF_ORDERS if game in orders.GAMES else ()
-    names = [name for name in (*more, *ITEMS) if not (table.watch and name in OF_PLAYERS)]
-    words = {name: say(lang, f"menu.{name}") for name in names}
+    items = ("fork", *more, *ITEMS) if forked else (*more, *ITEMS)
+    names = [name for name in items if not (table.watch and name in OF_PLAYERS)]
+    words = {"hint": say(lang, "hint.ask")} if hints.may_ask() else {}
+    words |= {name: say(lang, f"menu.{name}") for name in names}
     if game in LESSONS:
         words["lesson"] = say(lang, LESSONS[game])
     return await ask(
@@ -49,11 +55,14 @@ def kind_of(table: Table, seat: int) -> str:
 async def open_seats(table: Table) -> None:
     """Hand any seat to the computer, to somebody with the link, or take it back."""
     lang = table.settings.lang
-    changes: dict[int, str] = {}
+    changes: dict[str, str] = {}
     rows = []
     for seat in range(len(table.seats)):
         name = people.name(lang, seat, table.names)
-        kinds = [(kind, say(lang, f"seats.{kind}")) for kind in ("here", "computer", "away")]
+        who, ways = table.seats[seat], ["here", "computer", "away"]
+        if who.claimed and kind_of(table, seat) == "away":
+            ways.append("free")
+        kinds = [(kind, say(lang, f"seats.{kind}")) for kind in ways]
         rows.append(
             el(
                 "div",
@@ -62,10 +71,10 @@ async def open_seats(table: Table) -> None:
                 cls="seat-row",
             )
         )
-    body = el("div", *rows, cls="seat-rows")
+    body = el("div", *rows, levels.field(LEVEL, lang, seating.level_of(table.seats)), cls="seat-rows")
 
     def changed(field: Any) -> None:
-        changes[int(str(field.name).removeprefix("seat-"))] = str(field.value)
+        changes[str(field.name)] = str(field.value)
 
     done = el("div", button(say(lang, "seats.done"), "answer", "done", cls="gold"), cls="answers")
     dialog = sheet(
@@ -77,11 +86,20 @@ async def open_seats(table: Table) -> None:
         changed=changed,
     )
     if await answered(dialog) == "done":
-        for seat, kind in changes.items():
-            if kind != kind_of(table, seat):
-                table.seat(seat, seat_for(table.seats[seat], kind), here=kind == "here")
+        level = changes.pop(LEVEL, seating.level_of(table.seats))
+        chosen = {int(name.removeprefix("seat-")): kind for name, kind in changes.items()}
+        _change(table, {seat: kind for seat, kind in chosen.items() if kind != kind_of(table, seat)}, level)
+
+
+def _change(table: Table, kinds: dict[int, str], level: str) -> None:
+    """These seats change hands, and the computer plays at this level."""
+    seats = [seat_for(who, kinds[seat]) if seat in kinds else who for seat, who in enumerate(table.seats)]
+    people = seating.at_level(seats, level)
+    if people != table.seats:
+        here = {seat for seat, kind in kinds.items() if kind == "here"}
+        table.reseat(people, table.mine - kinds.keys() | here)
 
 
 def seat_for(who: Seat, kind: str) -> Seat:
     """The seat once it is played here, by the computer, or by whoever opens the link."""
-    return who._replace(kind=KINDS[kind], claimed=kind == "here")
+    return hand_on(who, KINDS[kind], claimed=kind == "here")

@@ -365,14 +365,17 @@ class RaceStage:
         if not self.legal or self.seen is None:
             return
         action = self.legal[int(rank)]
-        if action.kind == "give":
+        if action.kind in ("give", "play"):
             self._close_list()
-            self._pick(Picked(action.cards[0]))
-        elif action.kind == "play":
-            self._close_list()
-            self._pick(Picked(action.cards[0], choosing.parts_of(action, self.seen.view.table.ring.yard)))
+            self.suggest(action)
         else:
             self._settle_on(action)
+
+    def suggest(self, action: Action) -> None:
+        """Show a whole turn on the board; the gold button plays it."""
+        if self.seen is not None and action.kind in ("give", "play"):
+            parts = choosing.parts_of(action, self.seen.view.table.ring.yard) if action.placements else ()
+            self._pick(Picked(action.cards[0], parts))
 
     def _settle_on(self, action: Action) -> None:
         if self._answer is not None and not self._answer.done():

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ..text import say
+from .course_sheet import is_known, open_course
 from .dom import button, by_id, el, fill, handle, show, spawn
 from .svg import icon
 from .table import Table
@@ -40,6 +41,7 @@ def open_replay(table: Table, ply: int, share_ply: Callable[[int], None]) -> Non
             _tool("play", "replay-run", "", say(lang, "replay.run")),
             _tool("next", "replay-step", 1, say(lang, "replay.next")),
             _tool("share", "replay-share", "", say(lang, "replay.share")),
+            _tool("chart", "replay-course", "", say(lang, "course.title")) if is_known(table) else None,
             button(say(lang, "replay.close"), "replay-close", cls="gold"),
             cls="replay-tools",
         ),
@@ -50,6 +52,7 @@ def open_replay(table: Table, ply: int, share_ply: Callable[[int], None]) -> Non
         replay_step=lambda step: _go(table.looking + int(step)),
         replay_run=lambda _: _run(),
         replay_share=lambda _: share_ply(table.looking),
+        replay_course=lambda _: open_course(table),
         replay_close=lambda _: close(),
     )
     _go(ply)

@@ -1,9 +1,9 @@
 """Who sits where in a new game, before it starts. Pure: no browser needed."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from ..match.link import Kind, Seat
+from ..match.link import LEVELS, Kind, Seat
 from ..match.names import clean
 
 KINDS = ("me", "here", "computer", "link")
@@ -78,8 +78,18 @@ def remember(names: Names, chairs: Sequence[Chair]) -> dict[str, list[str]]:
     return known
 
 
-def seated(chairs: Sequence[Chair]) -> tuple[tuple[Seat, ...], frozenset[int]]:
-    """The seats as a link carries them, and those played on this device."""
+def seated(chairs: Sequence[Chair], level: str = LEVELS[0]) -> tuple[tuple[Seat, ...], frozenset[int]]:
+    """The seats as a link carries them, the computer's at this level, and those played on this device."""
     mine = frozenset(i for i, chair in enumerate(chairs) if chair.kind in ("me", "here"))
-    return tuple(Seat(_LINK_KINDS[chair.kind], chair.name, i in mine)
-                 for i, chair in enumerate(chairs)), mine
+    seats = (Seat(_LINK_KINDS[chair.kind], chair.name, i in mine) for i, chair in enumerate(chairs))
+    return at_level(seats, level), mine
+
+
+def at_level(seats: Iterable[Seat], level: str) -> tuple[Seat, ...]:
+    """The same seats, with the computer playing its own at this level."""
+    return tuple(seat._replace(level=level if seat.kind == "computer" else LEVELS[0]) for seat in seats)
+
+
+def level_of(seats: Iterable[Seat]) -> str:
+    """How well the computer plays at this table; nowhere seated yet, it would play as well as it can."""
+    return next((seat.level for seat in seats if seat.kind == "computer"), LEVELS[0])

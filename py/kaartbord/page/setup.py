@@ -6,12 +6,12 @@ from typing import Any, NamedTuple
 from js import document
 
 from ..games import GAMES
-from ..match.link import Seat
+from ..match.link import LEVELS, Seat
 from ..rules.options import fill_in
 from ..rules.protocol import Info
 from ..text import join, say
 from ..text.people import colour, figure, known_as
-from . import customs, house_rules, own_board, seating, store
+from . import customs, house_rules, levels, own_board, seating, store
 from .dom import by_id, el, fill, handle, listen, show
 from .fields import line, radio_id, radios, select
 from .paint.kit import Look
@@ -44,6 +44,8 @@ class Draft(NamedTuple):
     values: dict[str, Any]
     names: seating.Names
     typed: house_rules.Typed
+    level: str = LEVELS[0]
+    """How well the computer plays."""
 
     @property
     def lang(self) -> str:
@@ -91,7 +93,9 @@ def _drafted(look: Look, code: str, stored: Any) -> Draft:
         values = fill_in(info.options, stored["values"])
         if len(chairs) not in info.seats or stored["preset"] not in info.presets:
             return fresh
-        return Draft(look, code, chairs, stored["preset"], values, names, {})
+        level = stored.get("level")
+        return Draft(look, code, chairs, stored["preset"], values, names, {},
+                     level if level in LEVELS else LEVELS[0])
     except (KeyError, TypeError, ValueError, AttributeError):
         return fresh
 
@@ -128,6 +132,7 @@ def _chairs_panel() -> Any:
 def _chairs() -> list[Any]:
     return [el("p", *_pairs(), cls="pairs"),
             el("ul", *(_chair(place, chair) for place, chair in enumerate(_draft.chairs)), cls="chairs"),
+            levels.field("level", _draft.lang, _draft.level) if "computer" in _kinds() else None,
             *(el("p", text=say(_draft.lang, key), cls="advice") for key in _advice())]
 
 
@@ -200,6 +205,8 @@ def _changed(event: Any) -> None:
         _seat(_resized(int(value), names), names)
     elif what == "kind":
         _seat(seating.seat(_draft.chairs, int(place), value, names), names)
+    elif what == "level":
+        _draft = _draft._replace(level=value)
     elif what == "preset":
         _rule(value, house_rules.preset_values(_draft.info, value), {})
     elif what == "option":
@@ -261,14 +268,14 @@ def _back_to_preset(_: str) -> None:
 async def _begin(_: str) -> None:
     if by_id("setup").hidden:
         return  # a second tap on a button that has done its work
-    draft, (seats, mine) = _draft, seating.seated(_draft.chairs)
+    draft, (seats, mine) = _draft, seating.seated(_draft.chairs, _draft.level)
     values = customs.adapted(draft.code, draft.values, _kinds())
     started = _start(Setup(draft.code, GAMES[draft.code].options(values), seats, mine))
     if started is not None:
         await started
     await store.put(_key(draft.code), {
         "kinds": [chair.kind for chair in draft.chairs], "preset": draft.preset, "values": draft.values,
-        "names": seating.remember(draft.names, draft.chairs)})
+        "names": seating.remember(draft.names, draft.chairs), "level": draft.level})
 
 
 handle(setup_start=_begin, setup_preset_back=_back_to_preset)

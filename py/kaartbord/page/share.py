@@ -1,7 +1,7 @@
 """The share sheet: hand a link to the phone's own share sheet, copy it, or show it as a QR code."""
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Callable, Sequence
+from typing import Any, Literal, NamedTuple, Protocol
 
 from js import Date, document, navigator
 from pyscript.ffi import to_js
@@ -10,33 +10,42 @@ from ..text import join, say
 from . import dialogs, qr
 from .dom import by_id, el, fill, handle
 from .dom import show as reveal
-from .fields import switch
+from .fields import radios, switch
 from .svg import icon, icon_button
+
+Way = Literal["play", "watch", "mine"]
+"""What the link is for: to play, only to look on, or to go on at the own seat on another device."""
+
+Texts = dict[Way, str]
 
 
 class Address(Protocol):
-    """The link, with or without names, to play or only to look on."""
+    """The link for a purpose, with or without names."""
 
-    def __call__(self, *, named: bool, watch: bool) -> str: ...
+    def __call__(self, way: Way, *, named: bool) -> str: ...
 
 
 class Link(NamedTuple):
     """What is being shared."""
 
     url: Address
-    text: str
-    """The sentence that goes with it in a message."""
-    plain: str
-    """The sentence for somebody who only looks on."""
+    texts: Texts
+    """The sentence that goes with it in a message, by what it may be for; at first it is for the first."""
+
+    @property
+    def ways(self) -> tuple[Way, ...]:
+        """What it may be for."""
+        return tuple(self.texts)
 
 
 _lang = ""
 _link: Link
 
 
-def show(lang: str, link: Link, *, title: str, waiting_for: Sequence[str] = (), players: bool = True) -> Any:
-    """Open the sheet; `waiting_for` are the names of those who are to play on. With `players` the link may be
-    one to play, or only to look on.
+def show(lang: str, link: Link, *, title: str, waiting_for: Sequence[str] = (), more: Any = None,
+         changed: Callable[[Any], bool] = lambda _: False) -> Any:
+    """Open the sheet; `waiting_for` are the names of those who are to play on. `more` is a field besides,
+    whose changes `changed` sees to.
 
     Returns the dialog.
     """
@@ -47,18 +56,26 @@ def show(lang: str, link: Link, *, title: str, waiting_for: Sequence[str] = (), 
     return dialogs.sheet(
         title, el("p", text=intro), _preview(), _buttons(),
         el("div", id="share-qr", cls="qr-place", hidden=True),
+        _ways() if len(link.ways) > 1 else None,
         switch("share-names", say(lang, "share.names"), say(lang, "share.names.why"), True),
-        switch("share-watch", say(lang, "share.watch"), say(lang, "share.watch.why"), False)
-        if players else None,
+        more,
         el("ul", _line("check", "", id="share-done", cls="done", role="status", hidden=True),
            _line("clock", say(lang, "share.waiting", who=who)) if waiting_for else None,
            _line("eye", say(lang, "share.open")), cls="share-lines"),
-        close=say(lang, "close"), cls="sheet share", changed=lambda _: _renew())
+        close=say(lang, "close"), cls="sheet share",
+        changed=lambda field: None if changed(field) else _renew())
+
+
+def _ways() -> Any:
+    """What the link is for, and what whoever opens it can do."""
+    ways, first = [(way, say(_lang, f"share.{way}")) for way in _link.ways], _link.ways[0]
+    why = el("p", text=say(_lang, f"share.{first}.why"), cls="meta", id="share-why", role="status")
+    return el("div", radios("share", say(_lang, "share.for"), ways, first), why)
 
 
 def _preview() -> Any:
-    url = _link.url(named=True, watch=False)
-    return el("div", el("p", text=_link.text, cls="share-text", id="share-text"),
+    url = _link.url(_link.ways[0], named=True)
+    return el("div", el("p", text=_text(), cls="share-text", id="share-text"),
               el("input", id="share-url", type="text", readonly=True, value=url,
                  aria_label=say(_lang, "share.link")), cls="share-preview")
 
@@ -79,24 +96,26 @@ def _line(picture: str, text: str, **attributes: Any) -> Any:
 
 # ---- what is done on it
 
-def _watch() -> bool:
-    """Whether the link is for somebody who only looks on."""
-    field = by_id("share-watch")
-    return bool(field and field.checked)
+def _way() -> Way:
+    """What the link is for now."""
+    fields = ((way, by_id(f"share-{way}")) for way in _link.ways)
+    return next((way for way, field in fields if field and field.checked), _link.ways[0])
 
 
 def _url() -> str:
-    return _link.url(named=bool(by_id("share-names").checked), watch=_watch())
+    return _link.url(_way(), named=bool(by_id("share-names").checked))
 
 
 def _text() -> str:
-    return _link.plain if _watch() else _link.text
+    return _link.texts[_way()]
 
 
 def _renew() -> None:
     """Show the link as the switches stand."""
     by_id("share-url").value = _url()
     by_id("share-text").textContent = _text()
+    if why := by_id("share-why"):
+        why.textContent = say(_lang, f"share.{_way()}.why")
     if not by_id("share-qr").hidden:
         _draw_code()
 

@@ -98,6 +98,9 @@ class Stage(Protocol):
     async def choose(self, seen: Seen[Any], legal: Sequence[Action], plies: Sequence[Ply]) -> Action:
         """Ask the seat whose hand is open for one of its legal actions, after these plies."""
 
+    def suggest(self, action: Action) -> None:
+        """Show one of the legal actions as if it had been chosen, up to the button that confirms it."""
+
     def finish(self) -> None:
         """Jump to the end of what is moving."""
 

@@ -7,11 +7,12 @@ from typing import Any, NamedTuple
 from ..match import link, merge
 from ..match.match import Play, Ply, choose, game_of, replay, unseen
 from ..rules.protocol import DEALER, UNKNOWN, Action
+from ..scene.course import Chances
 from ..text import capital, join, people, say
 from ..text.voices import VOICES
-from . import curtain, ending, orders, orders_sheet, status, table_dom, telling, who, worker
+from . import curtain, ending, hints, orders, orders_sheet, status, table_dom, telling, who, worker
 from .controls import prompt, take_away
-from .dialogs import sheet, toast
+from .dialogs import close, sheet, toast
 from .dom import button, by_id, fill, handle, spawn
 from .kept import Kept, keep
 from .orders import Orders
@@ -32,14 +33,20 @@ class Calls(NamedTuple):
     """The game stands further than before: its key and its link."""
     leave: Callable[[], object]
     rules: Callable[[str], None]
-    share: Callable[[Kept, Sequence[str]], None]
-    """Show the link, with the names of those it waits for."""
+    share: Callable[[Kept, Sequence[str]], Any]
+    """Show the link, with the names of those it waits for, on a sheet."""
     again: Callable[[Kept], None]
     menu: Callable[[], object]
+    seats: Callable[[], object]
+    """Hand seats to somebody else."""
     replay: Callable[[int], None]
     """Look back from a ply on."""
+    share_ply: Callable[[int], None]
+    """Show the link to a ply of the replay."""
     played: Callable[[], None]
     """The game goes on: whoever looked back no longer does."""
+    here: Callable[[int], bool]
+    """Whether whoever plays a seat elsewhere is live, so that no link need be sent to them."""
 
 
 class Table:
@@ -55,6 +62,8 @@ class Table:
         self.game = game_of(kept.match)
         self.voice = VOICES[kept.match.game]
         self.lines: list[Line] = []
+        self.judged: dict[int, Chances] = {}
+        """Of a game that is over: the chances of all sides after so many plies, as far as they are known."""
         self.thinking = -1
         self.eyes: int | None = None
         self.bottom = min(self.mine, default=0)
@@ -67,6 +76,8 @@ class Table:
         """Standing orders by seat, once they have been read."""
         self._shared_at = self._own_turns() if self.shown else NEVER
         self._warned = self._told_end = False
+        self._sheet: Any = None
+        """The sheet with the link that opened by itself."""
         table_dom.build(self.game.INFO.name)
         by_id("table").dataset.seats = str(kept.match.seats)
         by_id("table").dataset.game = kept.match.game
@@ -81,6 +92,7 @@ class Table:
             log=lambda _: self.open_log(),
             over=lambda _: ending.show(self),
             call=lambda _: who.call(self),
+            seats=lambda _: calls.seats(),
         )
         self._settle_eyes()
         self._retell()
@@ -150,31 +162,36 @@ class Table:
         self.stop()
         self.stage.close()
 
-    def take(self, play: Play, seats: tuple[link.Seat, ...]) -> None:
+    def take(self, play: Play, seats: tuple[link.Seat, ...], mine: frozenset[int]) -> None:
         """Go on with what came from elsewhere: what is new in it is shown step by step."""
-        self.seats = seats
         self._go_on(play)
+        self._seat(seats, mine)
         self._retell()
         self.start()
 
     def _go_on(self, play: Play) -> None:
         """The game stands further: what is new in it is still to be shown."""
         same = merge.unchanged(self.play, play)
+        self.judged.clear()
         parted = merge.join(self.play.match, play.match) != play.match
         self.ahead = () if parted else self.ahead + self.play.plies[same : self.shown]
         self.play, self.shown = play, min(self.shown, same)
 
-    def seat(self, number: int, who: link.Seat, *, here: bool) -> None:
-        """Hand a seat to somebody else, to the computer, or take it back."""
-        seats = (*self.seats[:number], who, *self.seats[number + 1 :])
-        self.seat_all(seats, self.mine | {number} if here else self.mine - {number})
+    def reseat(self, seats: tuple[link.Seat, ...], mine: frozenset[int]) -> None:
+        """As `seat_all`, by somebody here: the others are to hear of it."""
+        self._shared_at = NEVER
+        self.seat_all(seats, mine)
 
     def seat_all(self, seats: tuple[link.Seat, ...], mine: frozenset[int]) -> None:
         """Seat everybody anew; `mine` are the seats played on this device."""
-        was_alone = len(self.locals) <= 1
-        self.seats, self.mine = seats, mine
-        self._settle_eyes(was_alone=was_alone)
+        self._seat(seats, mine)
         self.start()
+
+    def _seat(self, seats: tuple[link.Seat, ...], mine: frozenset[int]) -> None:
+        before = self.locals
+        self.seats, self.mine = seats, mine
+        if self.locals != before:
+            self._settle_eyes(was_alone=len(before) <= 1)
 
     async def _course(self) -> None:
         await self._keep()
@@ -291,12 +308,16 @@ class Table:
     def _skip(self, _: str) -> None:
         self.pace.hurry()
         self.stage.finish()
+        if self.thinking >= 0:
+            worker.hurry()
 
     async def _think(self, seat: int) -> Action:
         self.thinking = seat
         self.draw_status(self._view())
+        take_away(button(say(self.settings.lang, "table.hurry"), "hurry", cls="ghost"))
         try:
-            rank = await worker.choose(self.play.match.game, self.game.view(self.play.state, seat), seat)
+            view, level = self.game.view(self.play.state, seat), self.seats[seat].level
+            rank = await worker.choose(self.play.match.game, view, seat, level)
             return self.game.legal(self.play.state, seat)[rank]
         finally:
             self.thinking = -1
@@ -319,21 +340,34 @@ class Table:
         view = self._view()
         self.stage.put(self._seen(view))
         self.draw_status(view)
-        return await self.stage.choose(self._seen(view), legal, self.play.plies)
+        with hints.offered(self, self.game.view(self.play.state, seat), seat, legal):
+            return await self.stage.choose(self._seen(view), legal, self.play.plies)
 
     def _wait_for(self, owing: Sequence[int]) -> None:
-        lang, name = self.settings.lang, join(self.settings.lang, self._waits(owing))
+        lang, away = self.settings.lang, self._waits(owing)
+        name = join(lang, away or self._waits(owing, here=True))
         self.draw()
-        prompt(say(lang, "table.waits", name=name))
-        take_away(*[button(say(lang, "table.send", name=name), "send", cls="gold")] if self.locals else [])
+        prompt(say(lang, "table.waits" if away else "table.waits.here", name=name))
+        send = button(say(lang, "table.send", name=name), "send", cls="gold" if away else "paper")
+        seats = button(say(lang, "menu.seats"), "seats", cls="plain link")
+        take_away(*[send, seats] if self.locals else [])
         if self.locals and self._own_turns() != self._shared_at:
             self._shared_at = self._own_turns()
-            self.share()
+            self._sheet = self.share() if away else None
+        elif not away and self._sheet is not None:
+            close(self._sheet)
 
-    def _waits(self, owing: Sequence[int]) -> list[str]:
-        """The names of those elsewhere who owe a choice: the first, or all who choose unseen."""
+    def company_changed(self) -> None:
+        """Somebody has come or gone who plays elsewhere: what is waited for may be told otherwise."""
+        if self._task is not None and self._task.done() and self.looking < 0 and self.play.due:
+            self._wait_for(self.game.to_move(self.play.state))
+
+    def _waits(self, owing: Sequence[int], *, here: bool = False) -> list[str]:
+        """The names of those elsewhere who owe a choice, the first or all who choose unseen: those who need a
+        link, or those who are `here` live."""
         asked = owing if unseen(self.game, owing) else owing[:1]
-        return [people.name(self.settings.lang, seat, self.names) for seat in asked if seat not in self.mine]
+        return [people.name(self.settings.lang, seat, self.names) for seat in asked
+                if seat not in self.mine and self.calls.here(seat) == here]
 
     def _own_turns(self) -> int:
         """How many choices are of seats of this device; what is forced need not be sent."""
@@ -431,9 +465,9 @@ class Table:
         lang = self.settings.lang
         sheet(self.voice.tell(lang, "score.title"), score, close=say(lang, "close"))
 
-    def share(self) -> None:
-        """Open the share sheet for the game as it stands."""
-        self.calls.share(self.kept(), self._waits(self.game.to_move(self.play.state)))
+    def share(self) -> Any:
+        """Open the share sheet for the game as it stands; returns the dialog."""
+        return self.calls.share(self.kept(), self._waits(self.game.to_move(self.play.state)))
 
     # ---- looking back
 

@@ -394,6 +394,15 @@ class TeamStage:
         else:
             self._settle_on(action)
 
+    def suggest(self, action: Action) -> None:
+        """Show a card as chosen, or a whole turn on the board."""
+        if action.placements:
+            self._change(lambda seen, legal: self.team_play.take(seen, legal, action))
+        elif action.cards and self.seen is not None:
+            self.picked, self._refusal = action.cards[0], None
+            self._show_hand(self.seen)
+            team_question.put(self._question())
+
     def _settle_on(self, action: Action) -> None:
         if self._answer is not None and not self._answer.done():
             self._answer.set_result(action)

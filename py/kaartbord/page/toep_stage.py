@@ -280,6 +280,13 @@ class ToepStage:
         if self.legal:
             self._settle_on(self.legal[int(rank)])
 
+    def suggest(self, action: Action) -> None:
+        """Show the cards as chosen; the gold button lays them."""
+        if action.cards and self.legal and self._question().takes_cards:
+            self.picked, self._refusal = tuple(action.cards), None
+            self._show_hand()
+            toep_question.put(self._question())
+
     def _settle_on(self, action: Action) -> None:
         if self._answer is not None and not self._answer.done():
             self._answer.set_result(action)

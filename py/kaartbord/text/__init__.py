@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 
 from . import (
+    hint_en,
+    hint_nl,
     keezbord_en,
     keezbord_nl,
     okidoki_en,
@@ -28,13 +30,13 @@ LANGS = ("nl", "en")
 CATALOGS: dict[str, tuple[dict[str, str], ...]] = {
     "nl": (words_nl.WORDS, race_nl.RACE, keezbord_nl.KEEZBORD, tokken_nl.TOKKEN,
            toepen_nl.TOEPEN, okidoki_nl.OKIDOKI, toedeloe_nl.TOEDELOE,
-           screens_nl.SCREENS, ui_nl.UI),
+           screens_nl.SCREENS, ui_nl.UI, hint_nl.HINTS),
     "en": (words_en.WORDS, race_en.RACE, keezbord_en.KEEZBORD, tokken_en.TOKKEN,
            toepen_en.TOEPEN, okidoki_en.OKIDOKI, toedeloe_en.TOEDELOE,
-           screens_en.SCREENS, ui_en.UI),
+           screens_en.SCREENS, ui_en.UI, hint_en.HINTS),
 }
 """By language: the words all games share, those of all races, each game's own, and the page's (the screens
-around the table, and the table). No key stands in two of them."""
+around the table, the table, and advice). No key stands in two of them."""
 
 _ALL = {lang: {key: text for catalog in catalogs for key, text in catalog.items()}
         for lang, catalogs in CATALOGS.items()}

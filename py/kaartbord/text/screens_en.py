@@ -8,6 +8,7 @@ SCREENS: dict[str, str] = {
     "count.minute.one": "{number} minute", "count.minute.many": "{number} minutes",
     "count.hour.one": "{number} hour", "count.hour.many": "{number} hours",
     "count.day.one": "{number} day", "count.day.many": "{number} days",
+    "count.turn.one": "{number} choice", "count.turn.many": "{number} choices",
 
     # before Python runs
     "boot.start": "Setting up the game…",
@@ -97,6 +98,10 @@ SCREENS: dict[str, str] = {
     "setup.kind.computer": "Computer",
     "setup.kind.link": "By link",
     "setup.start": "Start",
+    "level": "The computer plays",
+    "level.calm": "Easy",
+    "level.firm": "Firm",
+    "level.strong": "Strong",
 
     # rules
     "rules.title": "Rules",
@@ -117,8 +122,14 @@ SCREENS: dict[str, str] = {
     "share.qr.label": "QR code with the link",
     "share.qr.how": "Point the camera of the other device at it.",
     "share.names": "Send names along",
-    "share.watch": "Only to look on",
+    "share.for": "What is the link for?",
+    "share.play": "Play along",
+    "share.play.why": "Whoever opens this link picks a free seat and plays along.",
+    "share.watch": "Look on",
     "share.watch.why": "Whoever opens this link sees nobody's hand and can take no seat.",
+    "share.mine": "Other device",
+    "share.mine.why": "Whoever opens this link goes on at your seat. Send it to yourself only.",
+    "share.text.mine": "{game}: go on as {name}",
     "share.names.why": "Without names the link is shorter and mentions nobody.",
     "share.shared": "Shared at {time}",
     "share.copied": "Copied at {time}",

@@ -8,6 +8,7 @@ SCREENS: dict[str, str] = {
     "count.minute.one": "{number} minuut", "count.minute.many": "{number} minuten",
     "count.hour.one": "{number} uur", "count.hour.many": "{number} uur",
     "count.day.one": "{number} dag", "count.day.many": "{number} dagen",
+    "count.turn.one": "{number} keuze", "count.turn.many": "{number} keuzes",
 
     # before Python runs
     "boot.start": "Het spel wordt klaargezet…",
@@ -98,6 +99,10 @@ SCREENS: dict[str, str] = {
     "setup.kind.computer": "Computer",
     "setup.kind.link": "Per link",
     "setup.start": "Start",
+    "level": "De computer speelt",
+    "level.calm": "Rustig",
+    "level.firm": "Stevig",
+    "level.strong": "Sterk",
 
     # rules
     "rules.title": "Spelregels",
@@ -118,8 +123,14 @@ SCREENS: dict[str, str] = {
     "share.qr.label": "QR-code met de link",
     "share.qr.how": "Richt de camera van het andere toestel hierop.",
     "share.names": "Namen meesturen",
-    "share.watch": "Alleen om mee te kijken",
+    "share.for": "Waarvoor is de link?",
+    "share.play": "Meespelen",
+    "share.play.why": "Wie deze link opent, kiest een vrije plaats en speelt mee.",
+    "share.watch": "Meekijken",
     "share.watch.why": "Wie deze link opent, ziet niemands hand en kan geen plaats innemen.",
+    "share.mine": "Ander toestel",
+    "share.mine.why": "Wie deze link opent, speelt verder op jouw plaats. Stuur hem alleen aan jezelf.",
+    "share.text.mine": "{game}: verder als {name}",
     "share.names.why": "Zonder namen is de link korter en staat er niemand in.",
     "share.shared": "Gedeeld om {time}",
     "share.copied": "Gekopieerd om {time}",

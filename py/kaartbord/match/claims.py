@@ -1,0 +1,44 @@
+"""Who plays a seat, when links that say different things meet."""
+
+from collections.abc import Sequence
+
+from .link import HANDS, Kind, Seat
+
+
+def hand_on(seat: Seat, kind: Kind, *, claimed: bool) -> Seat:
+    """The seat once somebody else plays it, which every link from before then gives way to."""
+    return seat._replace(kind=kind, claimed=claimed, handed=(seat.handed + 1) % HANDS)
+
+
+def is_later(one: Seat, other: Seat) -> bool:
+    """Whether `one` tells of a seat after it was handed on once more than `other` knows.
+
+    The count goes round, so what is less than half a round ahead is later.
+    """
+    return 0 < (one.handed - other.handed) % HANDS < HANDS // 2
+
+
+def merged(ours: Sequence[Seat], theirs: Sequence[Seat] | None, mine: frozenset[int], *, newer: bool
+           ) -> tuple[Seat, ...]:
+    """Who sits where after a link came in to a device that plays `mine`; `newer` if its match is further.
+
+    Whoever was handed a seat last has it. Where nobody was, a newer link says who sits elsewhere, an older
+    one only which seats are taken. A name that the link leaves out stays known.
+    """
+    if theirs is None:
+        return tuple(ours)
+    return tuple(_merged(our, their, newer=newer and seat not in mine, here=seat in mine)
+                 for seat, (our, their) in enumerate(zip(ours, theirs, strict=True)))
+
+
+def _merged(ours: Seat, theirs: Seat, *, newer: bool, here: bool) -> Seat:
+    if is_later(theirs, ours) or newer and not is_later(ours, theirs):
+        return theirs._replace(name=theirs.name or ours.name)
+    if here or is_later(ours, theirs) or ours.kind == "computer":
+        return ours
+    return ours._replace(claimed=ours.claimed or theirs.claimed)
+
+
+def lost(ours: Sequence[Seat], theirs: Sequence[Seat] | None, mine: frozenset[int]) -> list[int]:
+    """The seats played on this device that a link says were handed to somebody else since."""
+    return [seat for seat in sorted(mine) if theirs is not None and is_later(theirs[seat], ours[seat])]

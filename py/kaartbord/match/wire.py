@@ -1,0 +1,192 @@
+"""What devices at one table say to each other while they are live, and what to make of it.
+
+    here SEATS STAND   which seats are played there ("0,2", or "-" for none), and how far its game is
+    a link             the match with the people at it, as `link.encode_table` writes it
+
+Nothing else is said, so that whoever drops out goes on with the very same links. Every device says `here`
+again and again: it is also the sign that it is still there, and where two do not stand the same each sends
+its link. What is heard is untrusted: it is weighed before it is read, and can do no more than a link can.
+"""
+
+from collections.abc import Set
+from hashlib import sha256
+from itertools import zip_longest
+from typing import Literal, NamedTuple
+
+from . import claims, merge
+from .link import LONGEST, BadLink, Seat, Shared, decode_table
+from .match import OPEN, Match, key, replay
+
+BEAT = 2.0
+"""Seconds between two times that a device says it is here."""
+
+SILENCE = 6.0
+"""Seconds without a word after which a device counts as gone."""
+
+BURST = 12.0
+"""Messages that one device may send at once."""
+
+PACE = 4.0
+"""Messages that one device may go on sending, a second."""
+
+FLOOD = 200
+"""Messages over that, after which nobody listens to it any more."""
+
+MOST_PEERS = 16
+"""Devices that are listened to: every seat on two of them."""
+
+MOST_ASKED = 3
+"""How often one device may make us ask which way to go on, or who plays a seat of ours."""
+
+LONGEST_MESSAGE = 3 * LONGEST
+"""Letters of a message; the parts of a link are not longer."""
+
+STAND = 6
+"""Letters at the end of a match's link that tell its stages apart: they hold its check."""
+
+Verdict = Literal["here", "take", "fork", "behind", "newer", "pass", "hang up"]
+
+
+class Peer(NamedTuple):
+    """A device that can be heard, as far as it has said who it is."""
+
+    heard: float
+    """When it last said something, in seconds on a clock of ours."""
+    seats: frozenset[int] = frozenset()
+    """The seats that it says are played there."""
+    stand: str = ""
+    """How far its game is."""
+    told: bool = False
+    """Whether it has said that it is here."""
+    asked: int = 0
+    """How often it came with something that a person here has to be asked about."""
+    credit: float = BURST
+    """Messages it may still send at once."""
+    over: int = 0
+    """Messages it sent over that."""
+
+
+class Ours(NamedTuple):
+    """How the game stands on this device."""
+
+    match: Match
+    seats: tuple[Seat, ...]
+    mine: frozenset[int]
+    """The seats that people play here."""
+    at: str
+    """How far the match is, see `stand`."""
+
+
+class Judged(NamedTuple):
+    """What to do with a message.
+
+    here     somebody is there; `peer` tells who
+    take     its history goes further than ours, or beside it, or it tells who sits where: meet `shared` like
+             a link
+    fork     its history parted from ours: ask, as for a link
+    behind   it does not stand where we stand: send it our link
+    newer    a page of a later version speaks: say so
+    pass     nothing to do, or nothing to trust; `why` says which
+    hang up  it does not stop: do not listen to it any more
+    """
+
+    verdict: Verdict
+    peer: Peer
+    shared: Shared | None = None
+    why: str = ""
+
+
+def room(match: Match) -> tuple[str, str]:
+    """The name of the room of a match and the password to it: whoever has no link can guess neither."""
+    name, password = (sha256(f"kaartbord {use} {key(match)}".encode()).hexdigest() for use in ("room", "key"))
+    return name, password
+
+
+def stand(fragment: str) -> str:
+    """How far the game of a link is, in a few letters."""
+    return fragment.partition(".")[0][-STAND:]
+
+
+def here(seats: frozenset[int], at: str) -> str:
+    """The message of a device on which these seats are played and whose game is this far (see `stand`)."""
+    return f"here {','.join(map(str, sorted(seats))) or '-'} {at}"
+
+
+def is_gone(peer: Peer, now: float) -> bool:
+    """Whether a device has been silent too long."""
+    return now - peer.heard > SILENCE
+
+
+def judge(text: object, ours: Ours, peer: Peer, now: float) -> Judged:
+    """What to do with a message of a peer."""
+    credit = min(BURST, peer.credit + PACE * max(0.0, now - peer.heard))
+    left, over = max(0.0, credit - 1), peer.over + (credit < 1)
+    peer = peer._replace(heard=max(now, peer.heard), credit=left, over=over)
+    if over > FLOOD or isinstance(text, str) and len(text) > LONGEST_MESSAGE:
+        return Judged("hang up", peer, why="flood" if over > FLOOD else "long")
+    if credit < 1 or not isinstance(text, str):
+        return Judged("pass", peer, why="too many" if credit < 1 else "no text")
+    if " " in text:
+        return _judge_words(text.split(" "), ours, peer)
+    return _judge_link(text, ours, peer)
+
+
+def _judge_words(words: list[str], ours: Ours, peer: Peer) -> Judged:
+    """What to do with a message that is no link. Words behind those we know are of later versions."""
+    if words[0] != "here" or len(words) < 3:
+        return Judged("pass", peer, why="unknown")
+    said = [] if words[1] == "-" else words[1].split(",")
+    if not set(said) <= set(map(str, range(ours.match.seats))):
+        return Judged("pass", peer, why="no such seat")
+    peer = peer._replace(seats=frozenset(map(int, said)), stand=words[2], told=True)
+    return Judged("here" if peer.stand == ours.at else "behind", peer)
+
+
+def _judge_link(text: str, ours: Ours, peer: Peer) -> Judged:
+    """What to do with a link."""
+    if not peer.seats:
+        return Judged("pass", peer, why="only looks on")
+    try:
+        shared = decode_table(text)
+    except BadLink as bad:
+        return Judged("newer" if bad.reason == "newer" else "pass", peer, why=bad.reason)
+    shared = Shared(shared.match, shared.seats, None)
+    relation = merge.relation(shared.match, ours.match)
+    if relation == "other":
+        return Judged("pass", peer, why="other")
+    if relation == "older":
+        return Judged("behind", peer, shared)
+    agreed = _settled(shared.match, ours) if relation == "fork" else None
+    if agreed == ours.match:
+        return Judged("behind", peer, shared)
+    lost = claims.lost(ours.seats, shared.seats, ours.mine)
+    told = _told(shared.match, ours.match, first=agreed is None)
+    if _makers(shared.match, told) & ours.mine - peer.seats - {*lost}:
+        return Judged("pass", peer, why="not theirs")
+    ask = relation == "fork" and agreed is None
+    if ask or lost:
+        peer = peer._replace(asked=peer.asked + 1)
+        if peer.asked > MOST_ASKED:
+            return Judged("pass", peer, why="asked too often")
+    return Judged("fork" if ask else "take", peer, shared)
+
+
+def _settled(theirs: Match, ours: Ours) -> Match | None:
+    """The history to go on with where only the computer chose otherwise; None if people did."""
+    computers = {seat for seat, who in enumerate(ours.seats) if who.kind == "computer"}
+    return merge.settled(replay(ours.match), replay(theirs), computers)
+
+
+def _told(theirs: Match, ours: Match, *, first: bool) -> set[int]:
+    """The places of the choices they tell us of; where the histories part, all or the `first` of them."""
+    if (parted := merge.parting(theirs, ours)) >= 0:
+        return {parted} if first else {*range(parted, len(theirs.choices))}
+    pairs = zip_longest(theirs.choices, ours.choices, fillvalue=OPEN)
+    return {at for at, (told, known) in enumerate(pairs) if told != known == OPEN}
+
+
+def _makers(match: Match, places: Set[int]) -> set[int]:
+    """The seats that made the choices at these places."""
+    if not places:
+        return set()
+    return {ply.seat for ply in replay(match).plies if ply.radix > 1 and ply.choices in places}

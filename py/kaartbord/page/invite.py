@@ -1,0 +1,47 @@
+"""What is shared of a table: its link for each purpose, and the sentence that goes with it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from ..games import GAMES
+from ..match import link
+from ..match.match import replay
+from ..text import join, say
+from . import live_sheet, share
+from .kept import Kept
+from .live import Live
+from .table import Table
+
+
+def show(lang: str, game: Kept, table: Table | None, waits: Sequence[str], ply: int | None, address: str,
+         live: Live | None) -> Any:
+    """Open the share sheet for a game, or for one `ply` of it; returns the dialog.
+
+    `waits` are the names of those who are to play on, `address` is what stands before a link.
+    """
+    play = table.play if table is not None else replay(game.match)
+    me = table.alone if table is not None and not game.watch and ply is None else None
+
+    def url(way: share.Way, *, named: bool) -> str:
+        seats = game.seats if named else [who._replace(name="") for who in game.seats]
+        return address + link.encode_table(play, seats, ply, watch=way == "watch" or game.watch,
+                                           seat=me if way == "mine" else None)
+
+    name = GAMES[game.match.game].INFO.name
+    texts: share.Texts = {"play": _turn(lang, name, waits)}
+    if ply is None and not game.watch:
+        texts["watch"] = say(lang, "share.text", game=name)
+    if table is not None and me is not None:
+        texts["mine"] = say(lang, "share.text.mine", game=name, name=table.names[me])
+    title = say(lang, "share.title.to", name=join(lang, waits)) if waits else say(lang, "share.title")
+    switch = live_sheet.control(lang, live) if live is not None and ply is None else None
+    return share.show(lang, share.Link(url, texts), title=title, waiting_for=waits, more=switch,
+                      changed=lambda field: live is not None and live_sheet.changed(live, field))
+
+
+def _turn(lang: str, name: str, waits: Sequence[str]) -> str:
+    """The sentence for those whose turn it is."""
+    if not waits:
+        return say(lang, "share.text", game=name)
+    key = "share.text.to" if len(waits) == 1 else "share.text.more"
+    return say(lang, key, game=name, name=waits[0], names=join(lang, waits))

@@ -1,0 +1,251 @@
+"""Playing live: devices that have the same table open show each other their turns at once.
+
+What goes over the line are links (see `match.wire`), and what is heard is met as a link is. So nothing hangs
+on the line: a turn that does not arrive is in the next link, by whatever way that comes.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from js import console, performance
+
+from ..match import link, wire
+from ..match.link import Shared
+from ..match.match import Play
+from ..match.wire import Peer
+from ..text import people, presence, say
+from . import channel, store
+from .channel import Channel, Ears
+from .dialogs import toast
+from .dom import by_id, show, spawn
+from .table import Table
+
+TICK = 1.0
+"""Seconds between two looks at who is still there."""
+
+SPACING = 0.5
+"""Seconds between two links that are sent to all."""
+
+PATIENCE = 8.0
+"""Seconds in which a relay should answer."""
+
+AGAIN = 60.0
+"""Seconds without a relay after which the room is entered anew."""
+
+
+def _now() -> float:
+    return float(performance.now()) / 1000
+
+
+class Live:
+    """One open table, live or not."""
+
+    def __init__(self, table: Table, meet: Callable[[Shared], Awaitable[None]]) -> None:
+        self.on = False
+        self._table, self._meet = table, meet
+        self._peers: dict[str, Peer] = {}
+        self._seen: frozenset[int] = frozenset()
+        """The seats that were here at some time."""
+        self._here: frozenset[int] = frozenset()
+        self._channel: Channel | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._since = self._beaten = self._sent = 0.0
+        self._at: tuple[Play, str] = (table.play, "")
+        """A play, and how far it is."""
+        self._told = ""
+        """The link that was last heard or sent to all."""
+        self._soon: asyncio.Task[None] | None = None
+        self._parted: set[str] = set()
+        """How far those histories are that parted from ours and have been asked about."""
+        self._warned = False
+
+    # ---- on and off
+
+    @property
+    def _setting(self) -> str:
+        return setting(self._table.kept().key)
+
+    async def open(self) -> None:
+        """Go live if this table was left so."""
+        if await store.get(self._setting):
+            self._start()
+
+    async def turn(self, on: bool) -> None:
+        """Go live, or no longer; it is kept with the game."""
+        if on:
+            self._start()
+            await store.put(self._setting, True)
+        else:
+            self.close()
+            await store.remove(self._setting)
+
+    def close(self) -> None:
+        """Leave the room, if this table is in it."""
+        self.on = False
+        if self._task is not None:
+            self._task.cancel()
+            self._task = None
+        self._leave()
+        self._seen = frozenset()
+        self._show()
+
+    def _start(self) -> None:
+        if not self.on:
+            self.on = True
+            self._task = spawn(self._run())
+
+    def _leave(self) -> None:
+        if self._channel is not None:
+            self._channel.close()
+        self._channel, self._told = None, ""
+        self._peers.clear()
+
+    async def _run(self) -> None:
+        """Be in the room; enter it anew when that is the way to be found again."""
+        ears = Ears(self._joined, self._left, self._said)
+        while True:
+            self._since = _now()
+            self._show()
+            try:
+                self._channel = await channel.join(*wire.room(self._table.play.match), ears)
+            except Exception as fault:
+                console.info(f"not live: {fault}")
+            await self._stay()
+            self._leave()
+
+    async def _stay(self) -> None:
+        """Say that this device is here, and notice who no longer is.
+
+        Ends when no relay was reached for long, or when everybody has left, which is how it looks to a device
+        that was away itself.
+        """
+        lost, company = _now(), False
+        while True:
+            await asyncio.sleep(TICK)
+            now = _now()
+            if now - self._beaten >= wire.BEAT:
+                self._beaten = now
+                self._send(self._words())
+            self._show()
+            present = self._present()
+            if present or (self._channel is not None and self._channel.is_reachable):
+                lost = now
+            if now - lost > AGAIN or (company and not present):
+                return
+            company = bool(present)
+
+    # ---- what is said
+
+    def tell(self) -> None:
+        """The game stands further here: tell the others, unless it was they who told."""
+        if self._channel is not None and self._speaks and self._table.fragment != self._told:
+            self._told = self._table.fragment
+            if self._soon is None or self._soon.done():
+                self._soon = spawn(self._tell_all())
+
+    async def _tell_all(self) -> None:
+        await asyncio.sleep(max(0.0, self._sent + SPACING - _now()))
+        self._sent = _now()
+        self._send(self._table.fragment)
+
+    @property
+    def _speaks(self) -> bool:
+        """Whether this device plays along, and does not only look on."""
+        return bool(self._table.locals) and not self._table.watch
+
+    def _words(self) -> str:
+        seats = frozenset(self._table.locals) if self._speaks else frozenset[int]()
+        return wire.here(seats, self._stand())
+
+    def _stand(self) -> str:
+        play = self._table.play
+        if self._at[0] is not play or not self._at[1]:
+            self._at = play, wire.stand(link.encode(play))
+        return self._at[1]
+
+    def _send(self, text: str, peer: str = "") -> None:
+        if self._channel is not None:
+            self._channel.send(text, peer)
+
+    # ---- what is heard
+
+    def _joined(self, name: str) -> None:
+        if self._channel is not None and len(self._peers) >= wire.MOST_PEERS:
+            self._channel.hang_up(name)
+            return
+        self._peers[name], self._told = Peer(_now()), self._table.fragment
+        self._send(self._words(), name)
+        self._send_link(name)
+
+    def _left(self, name: str) -> None:
+        self._peers.pop(name, None)
+        self._show()
+
+    def _send_link(self, name: str) -> None:
+        if self._speaks:
+            self._send(self._table.fragment, name)
+
+    def _said(self, name: str, text: Any) -> None:
+        if name not in self._peers or (isinstance(text, str) and wire.stand(text) in self._parted):
+            return
+        table = self._table
+        ours = wire.Ours(table.play.match, table.seats, frozenset(table.locals), self._stand())
+        heard = wire.judge(text, ours, self._peers[name], _now())
+        self._peers[name] = heard.peer
+        if heard.why:
+            console.info(f"passed over: {heard.why}")
+        if heard.verdict in ("here", "behind"):
+            self._show()
+        if heard.verdict == "fork":
+            self._parted.add(heard.peer.stand)
+            self._send_link(name)
+        if heard.verdict == "behind" and heard.peer.stand not in self._parted:
+            self._send_link(name)
+        elif heard.verdict == "newer" and not self._warned:
+            self._warned = True
+            toast(say(table.settings.lang, "live.newer"))
+        elif heard.verdict == "hang up" and self._channel is not None:
+            self._channel.hang_up(name)
+        elif heard.shared is not None:
+            self._told = str(text)
+            spawn(self._meet(heard.shared))
+
+    # ---- who is here
+
+    def here(self, seat: int) -> bool:
+        """Whether somebody who plays a seat can be seen now."""
+        return seat in self._here
+
+    def _present(self) -> list[Peer]:
+        now = _now()
+        return [peer for peer in self._peers.values() if peer.told and not wire.is_gone(peer, now)]
+
+    def _show(self) -> None:
+        """Tell who is here where that has changed, on the page and to the table."""
+        present, before = self._present(), self._here
+        mine = frozenset(self._table.locals)
+        self._here = frozenset(seat for peer in present for seat in peer.seats) - mine
+        self._seen |= self._here
+        place, words = by_id("live"), self._sentence(sum(not peer.seats for peer in present))
+        show(place, self.on)
+        if place.textContent != words:
+            place.textContent = words
+        if self._here != before:
+            self._table.company_changed()
+
+    def _sentence(self, watching: int) -> str:
+        lang, table = self._table.settings.lang, self._table
+        here, gone = ([people.name(lang, seat, table.names) for seat in sorted(seats)]
+                      for seats in (self._here, self._seen - self._here))
+        reachable = self._channel is not None and self._channel.is_reachable
+        if not self.on:
+            return ""
+        if not reachable and not here and not watching:
+            return say(lang, "live.failed" if _now() - self._since > PATIENCE else "live.search")
+        return presence.sentence(lang, here, gone, watching)
+
+
+def setting(key: str) -> str:
+    """Where the store keeps whether a game is played live."""
+    return f"live:{key}"

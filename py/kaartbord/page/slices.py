@@ -1,0 +1,89 @@
+"""A thought in slices, so that whoever waits for it is still heard meanwhile. No browser needed."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from ..bots import players
+from ..bots.chances import played_on, settled
+from ..bots.search import Search, Thought
+from ..games import GAMES
+
+SLICE = 0.012
+"""Seconds between two looks at what else there is to do."""
+
+LOOK = 0.05
+"""Seconds for a look at one position of a game that is over."""
+
+FEWEST, SAMPLES = 4, 16
+"""How often it is played on, at least and at most."""
+
+BUDGET = 2.5
+"""Seconds that a thought may take. The usual number of iterations is done long before, on all but the slowest
+devices."""
+
+
+def never() -> bool:
+    """Nobody is in a hurry."""
+    return False
+
+
+async def think(
+    code: str, view: Any, seat: int, level: str, hurried: Callable[[], bool] = never, budget: float = BUDGET
+) -> Thought:
+    """The thought of `players.think`; or what has come of it once somebody is hurried or time is up."""
+    forced = len(GAMES[code].legal(view, seat)) == 1
+    if forced or level != "strong" or code not in players.MINDS:
+        return players.think(code, view, seat, "firm" if forced else level)
+    search, left = players.thinking(code, view, seat), players.ITERATIONS[code]
+    now = asyncio.get_running_loop().time
+    end = now() + budget
+    left = run(search, left, min(now() + SLICE, end))
+    while left and now() < end and not hurried():
+        await asyncio.sleep(0)
+        left = run(search, left, min(now() + SLICE, end))
+    return search.thought()
+
+
+class Advice(NamedTuple):
+    """A choice and how good it is."""
+
+    rank: int
+    """In `legal`."""
+    chance: float
+    """Of the seat's side to win with it, 0 to 1."""
+    other: float | None
+    """The same with the best of the rest; None if that is not known."""
+
+
+async def advise(code: str, view: Any, seat: int) -> Advice:
+    """What the strong player would do in place of the seat."""
+    thought = await think(code, view, seat, "strong")
+    others = [chance for action, chance, visits in thought.lines if visits and action != thought.action]
+    rank = list(GAMES[code].legal(view, seat)).index(thought.action)
+    return Advice(rank, thought.chance, max(others, default=None))
+
+
+async def chances(code: str, state: Any) -> tuple[float, ...]:
+    """The chance of each side to win from a position that lies open: played on a few times, or what is known.
+    """
+    if (known := settled(code, state)) is not None:
+        return known
+    now = asyncio.get_running_loop().time
+    end = now() + LOOK
+    found: list[tuple[float, ...]] = []
+    while len(found) < FEWEST or len(found) < SAMPLES and now() < end:
+        found.append(played_on(code, state, len(found)))
+        await asyncio.sleep(0)
+    return tuple(sum(values) / len(found) for values in zip(*found, strict=True))
+
+
+def run(search: Search[Any], iterations: int, end: float) -> int:
+    """At least one iteration and at most so many, until the loop's clock says `end`; how many are left."""
+    now = asyncio.get_running_loop().time
+    while iterations:
+        search.run(1)
+        iterations -= 1
+        if now() >= end:
+            break
+    return iterations

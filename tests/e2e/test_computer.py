@@ -1,0 +1,119 @@
+"""The computer as a player and as an adviser: how well it plays, what it would do, how a game went."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from e2e import player
+from e2e.device import App, axe_findings
+from kaartbord.match import link
+from kaartbord.text import LANGS, hints
+from playwright.sync_api import expect
+
+Devices = Callable[..., App]
+PHONE = {"width": 390, "height": 844}
+PEOPLE = ("human:Jij", "computer:Wim", "computer:Anna", "computer:Bep")
+
+
+@pytest.fixture
+def phone(devices: Devices) -> App:
+    return devices(viewport=PHONE, reduced_motion="reduce")
+
+
+def levels(app: App) -> list[str]:
+    """How well each seat plays, as the link in the address tells."""
+    seats = player.shared(app).seats
+    assert seats is not None
+    return [seat.level for seat in seats]
+
+
+def test_how_well_the_computer_plays_is_chosen_once_and_travels_in_the_link(phone: App) -> None:
+    phone.open()
+    phone.locator("#play-keezbord").click()
+    expect(phone.locator("#level-strong")).to_be_checked()
+    phone.locator("label:has(#level-calm)").click()
+    phone.locator("#setup-start").click()
+    phone.locator("#table").wait_for()
+    assert levels(phone) == ["strong", "calm", "calm", "calm"]
+    assert link.decode_table(phone.url).seats == player.shared(phone).seats
+
+    phone.locator("[data-do=table-menu]").click()
+    phone.locator("dialog [data-arg=seats]").click()
+    expect(phone.locator("#table-level-calm")).to_be_checked()
+    phone.locator("label:has(#table-level-firm)").click()
+    phone.locator("dialog [data-arg=done]").click()
+    phone.wait_for_function("document.querySelector('dialog') === null")
+    player.wait(phone, "ask")
+    assert levels(phone) == ["strong", "firm", "firm", "firm"]
+
+    # The next table begins as the last one did.
+    phone.locator("[data-do=leave]").click()
+    phone.locator("#play-keezbord").click()
+    expect(phone.locator("#level-calm")).to_be_checked()
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_computer_says_what_it_would_do(devices: Devices, lang: str) -> None:
+    app = devices(viewport=PHONE, reduced_motion="reduce", locale={"nl": "nl-NL", "en": "en-GB"}[lang])
+    play = player.play_on(player.new(4, 7), lambda p: player.to_move(p) == 0 and len(player.legal(p)) > 3)
+    app.open("#" + player.table_link(play, *("link:Jij", *PEOPLE[1:])))
+    app.locator("dialog [data-do=answer][data-arg='0']").click()
+    player.wait(app, "ask")
+    asks = {"nl": "Wat zou jij doen?", "en": "What would you do?"}[lang]
+    expect(app.get_by_role("button", name=asks)).to_be_visible()
+    expect(app.locator("#advice")).to_be_hidden()
+    app.keyboard.press("?")
+    begins = {"nl": "Ik zou “", "en": "I would choose “"}[lang]
+    expect(app.locator("#advice")).to_contain_text(begins)
+    said = player.words(app.locator("#advice").inner_text())
+    expect(app.locator("#said")).to_contain_text(said)
+    told = [hints.CHOICES["K"](lang, play.state, 0, action, ["Jij", "Wim", "Anna", "Bep"], 0)
+            for action in player.legal(play)]
+    chosen = [action for action, words in zip(player.legal(play), told, strict=True) if f"“{words}”" in said]
+    assert len(chosen) == 1
+    assert not axe_findings(app)
+
+    # It lies ready: one more tap plays it, and the advice is gone.
+    app.locator("[data-do=confirm]:not([aria-disabled])").click()
+    after = player.wait_moved(app, play.match)
+    assert after.plies[len(play.plies)].action == chosen[0]
+    expect(app.locator("#advice")).to_be_hidden()
+
+
+def test_who_only_looks_on_gets_no_advice(phone: App) -> None:
+    play = player.play_on(player.new(4, 7), lambda p: player.to_move(p) == 0 and len(player.legal(p)) > 3)
+    phone.open("#" + player.table_link(play, *("link:Jij", *PEOPLE[1:])))
+    phone.locator("dialog [data-do=answer][data-arg=watch]").click()
+    expect(phone.locator("#prompt")).to_contain_text("Jij")
+    expect(phone.locator("#hint")).to_be_hidden()
+    phone.keyboard.press("?")
+    expect(phone.locator("#advice")).to_be_hidden()
+
+
+def test_after_the_game_a_chart_leads_back_to_the_turns_that_mattered(phone: App) -> None:
+    play = player.play_on(player.new(2, 3), lambda p: player.to_move(p) < 0)
+    phone.open("#" + player.table_link(play, "human:Jij", "computer:Wim"))
+    phone.locator("[data-do=replay-course]").click()
+    sheet = phone.locator(".course-sheet")
+    expect(sheet.locator("progress")).to_be_hidden()
+    expect(sheet.locator(".chart-line").first).to_be_visible()
+    rows = sheet.locator(".course-turns .row")
+    assert 1 <= rows.count() <= 3
+    assert not axe_findings(phone)
+
+    # The chart in words: it ends with the win of one side.
+    sheet.locator("summary").click()
+    last = player.words(sheet.locator("tbody tr").last.inner_text())
+    assert last in (f"{len(play.plies)} 100 % 0 %", f"{len(play.plies)} 0 % 100 %")
+
+    ply = str(rows.first.get_attribute("data-arg")).removeprefix("look:")
+    rows.first.focus()
+    phone.keyboard.press("Enter")
+    expect(phone.locator("#replay-count")).to_have_text(f"{ply} van {len(play.plies)}")
+
+    # What is known stays: no waiting the second time. Each turn has a link of its own.
+    phone.locator("[data-do=replay-course]").click()
+    sheet.locator(f"[data-arg='share:{ply}']").click()
+    shared = link.decode_table(phone.locator("#share-url").input_value())
+    assert shared.ply == int(ply)

@@ -1,0 +1,232 @@
+"""Live: devices that find each other by the link alone, drop out in the middle, and come back by link."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from e2e import player
+from e2e.device import App, Site, wait_ready
+from e2e.relay import Relay
+from e2e.test_devices import claim
+from kaartbord.games import GAMES
+from kaartbord.match import link, match, wire
+from kaartbord.match.match import Match, Play
+from kaartbord.match.seal import ALPHABET, seal
+from playwright.sync_api import Page, expect
+
+MakeSite = Callable[[], Site]
+Devices = Callable[..., App]
+Make = Callable[[], App]
+
+# A stock Firefox hides the addresses of this machine, and cannot be told over BiDi not to.
+pytestmark = pytest.mark.only_browser("chromium")
+
+TOKKEN = GAMES["T"]
+NAMES = ("Jan", "Piet", "Anna")
+PEOPLE = tuple(f"link:{name}" for name in NAMES)
+
+STRANGER = """async ([module, relay, name, password]) => {
+  const { joinRoom } = await import(module);
+  const nearby = { relayConfig: { urls: [relay] }, rtcConfig: { iceServers: [] } };
+  const room = joinRoom({ appId: "kaartbord", password, ...nearby }, name);
+  window.here = 0;
+  room.onPeerJoin = () => window.here++;
+  room.onPeerLeave = () => window.here--;
+  window.line = room.makeAction("say", { onMessage: () => {} });
+}"""
+"""Somebody who has the link and speaks for themselves."""
+
+
+@pytest.fixture
+def relay() -> Iterator[Relay]:
+    relay = Relay()
+    yield relay
+    relay.stop()
+
+
+@pytest.fixture
+def site(own_site: MakeSite, relay: Relay) -> Site:
+    """The site with a relay on this machine in the place of those out there, and nothing else to ask."""
+    site = own_site()
+    relay.take_over(site.folder)
+    return site
+
+
+@pytest.fixture
+def make(devices: Devices, site: Site, relay: Relay) -> Make:
+    """Makes devices that may ask the relay for each other."""
+
+    def device() -> App:
+        app = devices(site, viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+        app.allow(f"leaves the site: {relay.url}")
+        return app
+
+    return device
+
+
+@pytest.fixture
+def exchange() -> Play:
+    """Three people who each owe a card."""
+    return player.new(3, 4, "T")
+
+
+def sit(app: App, play: Play, seat: int) -> App:
+    """Open the link and say who I am."""
+    app.open("#" + player.table_link(play, *PEOPLE))
+    claim(app, seat)
+    app.locator("#table").wait_for()
+    return app
+
+
+def go_live(app: App) -> App:
+    """Turn the switch of the menu."""
+    app.locator("[data-do=table-menu]").click()
+    app.locator("dialog [data-arg=live]").click()
+    app.locator("label:has(#live-on)").click()
+    app.locator("dialog [data-do=close-dialog]").click()
+    expect(app.locator("dialog")).to_have_count(0)
+    return app
+
+
+def says(app: App, words: str) -> None:
+    """Wait until the line above the table says who is here."""
+    expect(app.locator("#live")).to_have_text(words)
+
+
+def give(app: App, seat: int) -> Play:
+    """Lay the first card that can be given ready; the match after it."""
+    player.wait(app, "ask")
+    play = player.play_of(app)
+    action = TOKKEN.legal(play.state, seat)[0]
+    app.locator(f"#hand [data-arg='{player.card_index(play, seat, action.cards[0])}']").click()
+    app.locator("[data-do=confirm]").click()
+    return player.wait_moved(app, play.match)
+
+
+def stands(app: App, wanted: Match) -> None:
+    """Wait until the page stands at this match."""
+    app.wait_for_function(f"location.hash.startsWith('#{link.encode(wanted)}')")
+
+
+def test_an_exchange_in_the_middle_of_which_one_drops_out(make: Make, exchange: Play, relay: Relay) -> None:
+    first, second, third = TOKKEN.to_move(exchange.state)
+    one, other = sit(make(), exchange, first), sit(make(), exchange, second)
+
+    # Until it is switched on nothing is fetched for it, and nobody is asked.
+    for app in (one, other):
+        expect(app.locator("#live")).to_be_hidden()
+        assert not app.evaluate("performance.getEntries().some(entry => entry.name.includes('live.js'))")
+    assert relay.heard == []
+    go_live(one)
+    says(one, "Live: er is nog niemand.")
+    go_live(other)
+    says(one, f"{NAMES[second]} is hier.")
+    says(other, f"{NAMES[first]} is hier.")
+
+    # A choice is on the other screen; a link is needed only for who is not here.
+    given = give(one, first)
+    stands(other, given.match)
+    player.wait(one, "share")
+    expect(one.locator("dialog h2")).to_have_text(f"Stuur je zet naar {NAMES[third]}")
+    one.locator("dialog [data-do=close-dialog]").click()
+
+    # The other is killed before it gave anything away. It comes back by the link, on another device.
+    other.watch.check()
+    other.context.close()
+    says(one, f"{NAMES[second]} is weg.")
+    back = make().open("#" + player.fragment(one))
+    back.locator("dialog [data-arg=other]").click()
+    claim_again(back, second)
+    both = give(back, second)
+    player.wait(back, "share")
+    back.locator("label:has(#live-on)").click()
+    back.locator("dialog [data-do=close-dialog]").click()
+    says(one, f"{NAMES[second]} is hier.")
+    stands(one, both.match)
+
+    # Reload goes live again; whoever only looks on is seen, and sees.
+    one.reload()
+    wait_ready(one)
+    says(back, f"{NAMES[first]} is hier.")
+    guest = make().open("#" + link.encode_table(exchange, None, watch=True))
+    go_live(guest)
+    stands(guest, both.match)
+    says(one, f"{NAMES[second]} is hier, er kijkt iemand mee.")
+
+    # The relay has heard nothing of the game, nor who plays it.
+    heard = "".join(relay.heard)
+    assert heard
+    assert not [told for told in (link.encode(exchange), *NAMES, "okken", "here") if told in heard]
+
+
+def claim_again(app: App, seat: int) -> None:
+    """Say that a seat that is taken is mine too."""
+    app.locator(f"dialog [data-arg='{seat}']").click()
+    expect(app.locator("dialog")).to_have_count(0)
+    app.locator("#table").wait_for()
+
+
+def test_who_talks_nonsense_takes_nothing_away(make: Make, exchange: Play, relay: Relay) -> None:
+    first, second, _ = TOKKEN.to_move(exchange.state)
+    app = go_live(sit(make(), exchange, first))
+    before = player.fragment(app)
+    stranger = app.context.new_page()
+    call = [app.site.url + "web/vendor/live.js", relay.url, *wire.room(exchange.match)]
+    stranger.goto(app.site.url + "web/tokens.css")
+    stranger.evaluate(STRANGER, call)
+    comes_to(stranger, "here === 1")
+
+    stolen = match.choose(exchange, first, TOKKEN.legal(exchange.state, first)[0])
+    given = match.choose(exchange, second, TOKKEN.legal(exchange.state, second)[0])
+    at = wire.stand(before)
+    whole = player.table_link(given, *PEOPLE)
+    other_game = player.table_link(player.new(3, 5, "T"), *PEOPLE)
+    later = seal("BT" + ALPHABET[TOKKEN.INFO.version + 1], b"\1\2\3")
+    not_theirs = player.table_link(stolen, *PEOPLE)
+    for text in (whole, "", "x", whole[:9], "here 7 x", f"here - {at}", whole,
+                 f"here {second} {at}", other_game, not_theirs, later, whole.partition(".")[0][:-3]):
+        stranger.evaluate("text => line.send(text)", text)
+    stranger.evaluate("line.send({ here: [0] })")
+    says(app, f"{NAMES[second]} is hier.")
+    expect(app.locator("#toasts")).to_contain_text("Iemand speelt met een nieuwere versie.")
+    player.wait(app, "ask")
+    assert player.fragment(app) == before
+
+    # A choice of the seat that is theirs is taken over even so, once they have calmed down.
+    app.page.wait_for_timeout(1000 * wire.BURST / wire.PACE)
+    stranger.evaluate("text => line.send(text)", whole)
+    stands(app, given.match)
+
+    # Whoever does not stop, or says more than anybody can, is not listened to any more.
+    stranger.evaluate("(async () => { for (let n = 0; n < 400; n++) await line.send('x'); })()")
+    comes_to(stranger, "here === 0")
+    says(app, f"{NAMES[second]} is weg.")
+    stranger.reload()
+    stranger.evaluate(STRANGER, call)
+    comes_to(stranger, "here === 1")
+    stranger.evaluate("line.send('B'.repeat(100000)).catch(() => {})")
+    comes_to(stranger, "here === 0")
+    player.wait(app, "ask")
+    assert player.play_of(app).match == given.match
+
+
+def comes_to(page: Page, expression: str) -> None:
+    """Wait until a JavaScript expression is true on a page that is not ours."""
+    for _ in range(600):
+        if page.evaluate(expression):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"never: {expression}")
+
+
+def test_without_a_relay_the_game_goes_on_by_link(make: Make, exchange: Play, relay: Relay) -> None:
+    first = TOKKEN.to_move(exchange.state)[0]
+    app = sit(make(), exchange, first)
+    relay.stop()
+    app.allow("WebSocket connection")
+    go_live(app)
+    says(app, "Live lukt nu niet. Het spel gaat verder met de link.")
+    given = give(app, first)
+    player.wait(app, "share")
+    assert link.decode(app.locator("#share-url").input_value()) == given.match

@@ -1,0 +1,124 @@
+"""Seats that change hands between devices: a silent player's, and one's own on a new phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from e2e import player
+from e2e.device import App
+from e2e.test_devices import claim, mid_game, sent
+from e2e.test_game import give_seat
+from kaartbord.match import link
+from playwright.sync_api import expect
+
+Devices = Callable[..., App]
+PHONE = {"width": 390, "height": 844}
+PEOPLE = ("link:Jan", "computer:Wim", "link:Piet", "computer:Bep")
+
+
+@pytest.fixture
+def phones(devices: Devices) -> tuple[App, App]:
+    return tuple(devices(viewport=PHONE, reduced_motion="reduce") for _ in "ab")
+
+
+def sits_at(app: App, seat: int) -> str:
+    """Who plays a seat as the address of this device says."""
+    return player.shared(app).seats[seat].kind
+
+
+def shared_link(app: App, way: str) -> str:
+    """The link of the share sheet for this purpose."""
+    app.locator("[data-do=table-menu]").click()
+    app.locator("dialog [data-arg=share]").click()
+    app.locator(f"label:has(#share-{way})").click()
+    text = app.locator("#share-url").input_value().partition("#")[2]
+    app.locator("dialog [data-do=close-dialog]").click()
+    expect(app.locator("dialog")).to_have_count(0)
+    return text
+
+
+def test_a_silent_player_s_seat_goes_to_the_computer_and_back(phones: tuple[App, App]) -> None:
+    jan, piet = phones
+    play = mid_game()
+    text = player.table_link(play, *PEOPLE)
+    for app, seat in ((jan, 0), (piet, 2)):
+        app.open("#" + text)
+        claim(app, seat)
+    player.wait(piet, "ask")
+
+    # Piet does not answer. Jan gives his seat to the computer, from the screen that waits for Piet.
+    expect(jan.locator("#prompt")).to_contain_text("Piet")
+    jan.locator("#controls [data-do=seats]").click()
+    jan.locator("label:has(#seat-2-computer)").click()
+    jan.locator("dialog [data-arg=done]").click()
+    player.wait_moved(jan, play.match)
+    player.wait(jan, "ask")
+    assert sits_at(jan, 2) == "computer"
+    gone_on = shared_link(jan, "play")
+    assert link.decode_table(gone_on).seats[2].kind == "computer"
+
+    # Piet is back: he sees what was done, and takes his seat again.
+    player.open_link(piet, gone_on)
+    expect(piet.locator("dialog h2")).to_have_text("Iemand anders speelt op jouw plaats")
+    expect(piet.locator("dialog")).to_contain_text("De computer speelt nu voor Piet.")
+    piet.locator("dialog [data-arg=back]").click()
+    piet.wait_for_function(f"location.hash.startsWith('#{gone_on.split('.')[0]}')")
+    piet.wait_for_function("document.querySelectorAll('dialog').length === 0")
+    assert sits_at(piet, 2) == "link"
+
+    # Jan hears of it, also by a link that is no further; an old one does not send Piet away again.
+    back = shared_link(piet, "play")
+    player.open_link(jan, back)
+    player.wait(jan, "ask")
+    jan.wait_for_function("document.querySelectorAll('dialog').length === 0")
+    assert sits_at(jan, 2) == "link"
+    for app in (jan, piet):
+        player.open_link(app, gone_on)
+        app.wait_for_function(f"location.hash !== '#{gone_on}'")
+        expect(app.locator("dialog")).to_have_count(0)
+        assert sits_at(app, 2) == "link"
+
+
+def test_a_new_phone_goes_on_where_the_old_one_was(phones: tuple[App, App]) -> None:
+    old, new = phones
+    play = mid_game()
+    player.sit_down(old, play, *PEOPLE, seat=2)
+    player.wait(old, "ask")
+    text = shared_link(old, "mine")
+    assert link.decode_table(text).seat == 2
+
+    new.open("#" + text)
+    expect(new.locator("dialog")).to_contain_text("Met deze link speel je hier verder als Piet.")
+    new.locator("dialog [data-arg=here]").click()
+    player.wait(new, "ask")
+    player.take(new, player.choose(player.play_of(new)))
+    player.wait_moved(new, play.match)
+    later = shared_link(new, "play")
+
+    # The old phone hears of it, and looks on from then on.
+    player.open_link(old, later)
+    expect(old.locator("dialog")).to_contain_text("Piet wordt nu op een ander toestel gespeeld.")
+    old.locator("dialog [data-arg=leave]").click()
+    expect(old.locator("#hand .card")).to_have_count(0)
+    expect(old.locator("dialog")).to_have_count(0)
+
+    # It does not ask again, and the first link takes the seat back after all.
+    player.open_link(old, later)
+    expect(old.locator("dialog")).to_have_count(0)
+    player.open_link(old, text)
+    old.locator("dialog [data-arg=here]").click()
+    expect(old.locator("#hand .card").first).to_be_visible()
+
+
+def test_a_seat_is_freed_for_somebody_else(phones: tuple[App, App]) -> None:
+    jan, anna = phones
+    play = mid_game()
+    player.sit_down(jan, play, "link:Jan", "computer:Wim", "!link:Piet", "computer:Bep")
+    expect(jan.locator("#prompt")).to_contain_text("Piet")
+    give_seat(jan, 2, "free")
+    text = sent(jan)
+    anna.open("#" + text)
+    claim(anna, 2)
+    player.wait(anna, "ask")
+    assert player.shared(anna).seats[2].claimed

@@ -1,0 +1,64 @@
+"""Seats that change hands, on devices that hear of it by links in any order."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from kaartbord.match.claims import hand_on, is_later, lost, merged
+from kaartbord.match.link import HANDS, Seat
+
+JAN, PIET, BEP = Seat("link", "Jan", True), Seat("link", "Piet", True), Seat("computer", "Bep", False)
+TABLE = (JAN, PIET, BEP)
+NOBODY: frozenset[int] = frozenset()
+
+
+def test_a_newer_link_says_who_sits_elsewhere_and_an_older_one_who_is_taken():
+    free = PIET._replace(claimed=False)
+    theirs = (JAN, PIET._replace(name="Pieter"), BEP._replace(kind="link"))
+    assert merged((JAN, free, BEP), theirs, frozenset({0}), newer=True) == theirs
+    assert merged((JAN, free, BEP), theirs, frozenset({0}), newer=False) == (JAN, PIET, BEP)
+    assert merged(TABLE, None, frozenset({0}), newer=True) == TABLE
+
+
+def test_a_link_without_names_leaves_those_that_are_known():
+    bare = tuple(seat._replace(name="") for seat in TABLE)
+    assert merged(TABLE, bare, NOBODY, newer=True) == TABLE
+
+
+def test_nobody_takes_a_seat_of_this_device_without_its_being_handed_on():
+    thief = (JAN, Seat("computer", "Dief", False), BEP)
+    assert merged(TABLE, thief, frozenset({1}), newer=True) == TABLE
+    assert lost(TABLE, thief, frozenset({1})) == []
+
+
+@pytest.mark.parametrize("newer", [False, True])
+def test_a_silent_player_s_seat_is_given_to_the_computer_and_taken_back(newer):
+    given_away = (JAN, hand_on(PIET, "computer", claimed=False), BEP)
+    assert merged(TABLE, given_away, frozenset({0}), newer=newer) == given_away
+    assert lost(TABLE, given_away, frozenset({1})) == [1]
+    assert lost(TABLE, given_away, frozenset({0})) == []
+    back = (JAN, hand_on(given_away[1], "link", claimed=True), BEP)
+    for other in (TABLE, given_away):
+        assert merged(other, back, frozenset({0}), newer=newer) == back
+        assert merged(back, other, frozenset({1}), newer=newer) == back
+        assert lost(back, other, frozenset({1})) == []
+
+
+@given(st.permutations(range(6)), st.integers(0, HANDS - 1))
+def test_whoever_was_handed_a_seat_last_has_it_in_whatever_order_one_hears(order, before):
+    """A seat that went from hand to hand three times, heard of by six links, two of each stage but the first.
+    """
+    stages = [PIET._replace(handed=before)]
+    for kind in ("computer", "link", "human"):
+        stages.append(hand_on(stages[-1], kind, claimed=kind != "computer"))
+    links = [*stages[1:], *stages[1:]]
+    known = stages[0]
+    for number in order:
+        known, = merged([known], [links[number]], NOBODY, newer=bool(number % 2))
+    assert known == stages[-1]
+
+
+@given(st.integers(0, HANDS - 1), st.integers(0, HANDS - 1))
+def test_of_two_hands_one_at_most_is_later(one, other):
+    a, b = JAN._replace(handed=one), JAN._replace(handed=other)
+    assert not (is_later(a, b) and is_later(b, a))
+    assert not is_later(a, a)

@@ -1,0 +1,263 @@
+"""What live devices say to each other, and that nothing that is said can take a game away."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from kaartbord.games import GAMES
+from kaartbord.match import link, merge, wire
+from kaartbord.match.claims import hand_on
+from kaartbord.match.link import Seat, encode_table
+from kaartbord.match.match import Play, choose, new, replay
+from kaartbord.match.seal import ALPHABET, seal
+from kaartbord.match.wire import Peer, judge
+
+SEATS = tuple(Seat("link", name, True) for name in ("Jan", "Piet", "Anna"))
+NOBODY = frozenset[int]()
+
+
+def start(seed: int = 5) -> Play:
+    """Three people at Tokken who each owe a card."""
+    return new("T", GAMES["T"].options({}), 3, seed)
+
+
+def give(play: Play, seat: int, rank: int = 0) -> Play:
+    return choose(play, seat, GAMES["T"].legal(play.state, seat)[rank])
+
+
+def text(play: Play) -> str:
+    return encode_table(play, SEATS)
+
+
+def at(play: Play) -> str:
+    return wire.stand(text(play))
+
+
+def peer(*seats: int) -> Peer:
+    """A device that has said who plays there."""
+    return Peer(0.0, frozenset(seats), "", told=True)
+
+
+def stand(ours: Play, mine: set[int]) -> wire.Ours:
+    return wire.Ours(ours.match, SEATS, frozenset(mine), at(ours))
+
+
+def said(message: object, ours: Play, mine: set[int], by: Peer, now: float = 1.0) -> wire.Judged:
+    return judge(message, stand(ours, mine), by, now)
+
+
+PLAY = start()
+FIRST, SECOND, THIRD = GAMES["T"].to_move(PLAY.state)
+
+
+def test_here_tells_who_is_there_and_how_far() -> None:
+    words = wire.here(frozenset({2, 0}), at(PLAY))
+    assert words == f"here 0,2 {link.encode(PLAY)[-6:]}"
+    heard = said(words, PLAY, {1}, Peer(0.0))
+    assert heard.verdict == "here"
+    assert (heard.peer.seats, heard.peer.told, heard.peer.heard) == ({0, 2}, True, 1.0)
+    assert said(words, give(PLAY, FIRST), {1}, Peer(0.0)).verdict == "behind"
+    assert said(wire.here(NOBODY, at(PLAY)), PLAY, {1}, Peer(0.0)).peer.seats == NOBODY
+
+
+def test_the_stages_of_a_game_stand_apart() -> None:
+    one, other = give(PLAY, FIRST), give(PLAY, SECOND)
+    stages = [PLAY, one, other, give(one, SECOND), give(PLAY, FIRST, 1)]
+    assert len({at(play) for play in stages}) == len(stages)
+    assert at(PLAY) == wire.stand(link.encode(PLAY))
+
+
+def test_a_choice_is_taken_over() -> None:
+    newer = give(PLAY, FIRST)
+    heard = said(text(newer), PLAY, {SECOND}, peer(FIRST))
+    assert heard.verdict == "take"
+    assert heard.shared.match == newer.match
+    assert heard.shared.seats == SEATS
+
+
+def test_choices_made_at_once_are_taken_over_beside_ours() -> None:
+    ours, theirs = give(PLAY, SECOND), give(PLAY, FIRST)
+    heard = said(text(theirs), ours, {SECOND}, peer(FIRST))
+    assert heard.verdict == "take"
+    assert merge.join(ours.match, heard.shared.match) == give(ours, FIRST).match
+
+
+def test_who_is_behind_is_told_so() -> None:
+    assert said(text(PLAY), give(PLAY, FIRST), {FIRST}, peer(SECOND)).verdict == "behind"
+
+
+def test_the_same_tells_only_who_sits_where() -> None:
+    assert said(text(PLAY), PLAY, {FIRST}, peer(SECOND)).verdict == "take"
+
+
+def test_a_choice_of_our_seat_that_we_did_not_make_is_passed_over() -> None:
+    stolen = give(PLAY, FIRST)
+    assert said(text(stolen), PLAY, {FIRST}, peer(SECOND))[::3] == ("pass", "not theirs")
+    # The same person on a second device says so, and may.
+    assert said(text(stolen), PLAY, {FIRST}, peer(FIRST)).verdict == "take"
+    # What somebody else chose may be passed on by anybody.
+    assert said(text(stolen), PLAY, {SECOND}, peer(THIRD)).verdict == "take"
+
+
+def test_another_choice_for_our_seat_is_asked_about_only_from_who_plays_it() -> None:
+    ours, theirs = give(PLAY, FIRST), give(PLAY, FIRST, 1)
+    assert said(text(theirs), ours, {FIRST}, peer(SECOND))[::3] == ("pass", "not theirs")
+    assert said(text(theirs), ours, {FIRST}, peer(FIRST)).verdict == "fork"
+    assert said(text(theirs), ours, {SECOND}, peer(FIRST)).verdict == "fork"
+
+
+def test_a_seat_of_ours_that_was_handed_on_is_asked_about() -> None:
+    """Somebody gave our seat to the computer while we were away, and it chose."""
+    played = give(PLAY, FIRST)
+    seats = tuple(hand_on(who, "computer", claimed=False) if seat == FIRST else who
+                  for seat, who in enumerate(SEATS))
+    by, verdicts = peer(SECOND), []
+    for now in range(5):
+        heard = said(encode_table(played, seats), PLAY, {FIRST}, by, float(now))
+        by = heard.peer
+        verdicts.append(heard.verdict)
+    assert verdicts == ["take"] * 3 + ["pass"] * 2
+
+
+def test_what_only_the_computer_chose_otherwise_is_settled_by_itself() -> None:
+    """One of the two devices takes over what the other holds to be right, as often as it comes to that."""
+    robots = tuple(who._replace(kind="computer") if seat == FIRST else who for seat, who in enumerate(SEATS))
+    one, other = give(PLAY, FIRST), give(PLAY, FIRST, 1)
+    verdicts = set()
+    for ours, theirs in ((one, other), (other, one)):
+        here = wire.Ours(ours.match, robots, frozenset({SECOND}), at(ours))
+        by = peer(THIRD)
+        for now in range(5):
+            heard = judge(encode_table(theirs, robots), here, by, float(now))
+            by = heard.peer
+        verdicts.add(heard.verdict)
+    assert verdicts == {"behind", "take"}
+
+    # With it comes no choice of ours that we did not make.
+    here = wire.Ours(one.match, robots, frozenset({SECOND}), at(one))
+    forged = encode_table(give(other, SECOND), robots)
+    assert judge(forged, here, peer(THIRD), 1.0)[::3] == ("pass", "not theirs")
+
+
+def test_nobody_is_asked_for_ever() -> None:
+    ours, theirs, by = give(PLAY, FIRST), give(PLAY, FIRST, 1), peer(FIRST)
+    verdicts = []
+    for now in range(5):
+        heard = said(text(theirs), ours, {SECOND}, by, float(now))
+        by = heard.peer
+        verdicts.append(heard.verdict)
+    assert verdicts == ["fork"] * 3 + ["pass"] * 2
+    assert said(text(give(ours, THIRD)), ours, {SECOND}, by, 9.0).verdict == "take"
+
+
+def test_who_only_looks_on_cannot_choose() -> None:
+    newer = give(PLAY, FIRST)
+    for by in (Peer(0.0), said(wire.here(NOBODY, at(newer)), PLAY, {1}, Peer(0.0)).peer):
+        assert said(text(newer), PLAY, {SECOND}, by)[::3] == ("pass", "only looks on")
+
+
+def test_no_moment_to_look_at_and_no_looking_on_comes_in() -> None:
+    for fragment in (encode_table(PLAY, SEATS, 0), encode_table(PLAY, SEATS, watch=True)):
+        assert said(fragment, PLAY, {FIRST}, peer(SECOND)).shared == link.Shared(PLAY.match, SEATS, None)
+
+
+def test_another_game_opens_nothing() -> None:
+    other = give(start(6), FIRST)
+    assert said(text(other), PLAY, {SECOND}, peer(FIRST))[::3] == ("pass", "other")
+
+
+def test_a_torn_link_is_passed_over() -> None:
+    whole = text(give(PLAY, FIRST))
+    for size in range(1, len(whole)):
+        assert said(whole[:size], PLAY, {SECOND}, peer(FIRST)).verdict in ("pass", "take", "behind")
+    assert said(whole.partition(".")[0][:-3], PLAY, {SECOND}, peer(FIRST))[::3] == ("pass", "torn")
+
+
+def test_a_later_version_is_told_apart() -> None:
+    later = seal("BT" + ALPHABET[GAMES["T"].INFO.version + 1], b"\1\2\3")
+    assert said(later, PLAY, {SECOND}, peer(FIRST)).verdict == "newer"
+    assert said("dance 1 2", PLAY, {SECOND}, peer(FIRST))[::3] == ("pass", "unknown")
+    words = wire.here(frozenset({0}), at(PLAY)) + " and more"
+    assert said(words, PLAY, {SECOND}, Peer(0.0)).verdict == "here"
+
+
+@pytest.mark.parametrize("words", ["here", "here 0", "here 3 abc", "here -1 abc", "here 0, abc",
+                                   "here ０ abc", "here 0,,1 abc", "here 00 abc", " here 0 abc"])
+def test_a_seat_that_is_none_is_passed_over(words: str) -> None:
+    heard = said(words, PLAY, {FIRST}, Peer(0.0))
+    assert heard.verdict == "pass"
+    assert not heard.peer.told and not heard.peer.seats
+
+
+def test_a_message_too_long_for_a_link_is_not_read() -> None:
+    assert said("B" * (wire.LONGEST_MESSAGE + 1), PLAY, {FIRST}, peer(SECOND))[::3] == ("hang up", "long")
+
+
+def test_a_flood_is_not_read() -> None:
+    by, verdicts = peer(FIRST), []
+    newer = text(give(PLAY, FIRST))
+    for n in range(1, 500):
+        heard = said(newer, PLAY, {SECOND}, by, n / 1000)
+        by = heard.peer
+        verdicts.append(heard.verdict)
+    assert verdicts.count("take") < wire.BURST + wire.PACE
+    assert verdicts[-1] == "hang up"
+    assert said(newer, PLAY, {SECOND}, by, 1000.0).verdict == "hang up"
+
+
+def test_who_says_it_is_here_and_plays_on_is_always_heard() -> None:
+    by, words = peer(FIRST), wire.here(frozenset({FIRST}), at(PLAY))
+    for n in range(2000):
+        heard = said(words, PLAY, {SECOND}, by, n / wire.PACE)
+        by = heard.peer
+        assert heard.verdict == "here"
+
+
+def test_silence_is_noticed() -> None:
+    assert not wire.is_gone(Peer(10.0), 10.0 + 2 * wire.BEAT)
+    assert wire.is_gone(Peer(10.0), 10.0 + wire.SILENCE + 0.1)
+    assert wire.SILENCE + 1 < 10
+
+
+def test_the_room_tells_nothing_of_the_game() -> None:
+    name, password = wire.room(PLAY.match)
+    assert name != password
+    assert wire.room(give(PLAY, FIRST).match) == (name, password)
+    assert wire.room(start(6).match) != (name, password)
+    assert f"{PLAY.match.seed:016x}" not in name + password
+
+
+# ---- whatever is said
+
+STAGES = [PLAY, give(PLAY, FIRST), give(give(PLAY, FIRST), SECOND), give(PLAY, THIRD), give(PLAY, FIRST, 1),
+          give(give(give(PLAY, FIRST), SECOND), THIRD), start(6)]
+LINKS = [text(play) for play in STAGES]
+LETTERS = st.sampled_from(ALPHABET)
+PLACES = st.integers(0, 60)
+MESSAGES = st.one_of(
+    st.none(), st.integers(), st.text(max_size=80), st.text(ALPHABET + ". ,-", max_size=80),
+    st.sampled_from(LINKS),
+    st.builds("here {} {}".format, st.text("012,-x ", max_size=5), st.text(max_size=9)),
+    st.builds(lambda whole, at, new: whole[:at] + new + whole[at + 1:],
+              st.sampled_from(LINKS), PLACES, LETTERS),
+    st.builds(lambda whole, a, b: whole[a:b], st.sampled_from(LINKS), PLACES, PLACES))
+
+
+@given(st.lists(st.tuples(MESSAGES, st.floats(0, 3)), max_size=20), st.integers(0, 2), st.booleans())
+def test_whatever_is_said_nothing_is_lost(said_so: list[tuple[object, float]], seat: int, new: bool) -> None:
+    """Followed as the page follows it, a game only gains choices, and none of the seat that is ours."""
+    ours, by, now = STAGES[1], Peer(0.0) if new else peer((seat + 1) % 3), 0.0
+    for message, pause in said_so:
+        now += pause
+        heard = said(message, ours, {seat}, by, now)
+        by = heard.peer
+        assert by.seats <= frozenset(range(3)) and by.heard >= now
+        if heard.verdict == "take":
+            joined = replay(merge.join(ours.match, heard.shared.match))
+            assert merge.relation(joined.match, ours.match) in ("same", "newer")
+            assert seat in by.seats or own(joined, seat) == own(ours, seat)
+            ours = joined
+
+
+def own(play: Play, seat: int) -> list[tuple[object, ...]]:
+    """All that a seat chose."""
+    return [(ply.choices, ply.action) for ply in play.plies if ply.seat == seat and ply.radix > 1]

@@ -1,0 +1,100 @@
+"""Advice in both languages: every kind of choice gets a sentence with a reason that is true."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from kaartbord.games import GAMES
+from kaartbord.rules.protocol import DEALER
+from kaartbord.text import LANGS, hint_nl, hints
+
+NAMES = ("Jan", "Truus", "Anna", "Wim", "Henk", "Piet", "Kees", "Lien")
+TABLES = [("K", 4, {}), ("K", 2, {}), ("T", 4, {}), ("T", 3, {"keep_unplayable": True}), ("P", 4, {}),
+          ("P", 2, {"limit": 5}), ("P", 3, {"kings_final": "two", "limit": 5}),
+          ("O", 4, {}), ("O", 2, {"two_player_mode": "stapel"}),
+          ("L", 4, {}), ("L", 2, {"two_player_mode": "duel", "pawns": 20})]
+
+
+def random_choices(code: str, seats: int, options: dict[str, Any], seed: int) -> Iterator[tuple[Any, int]]:
+    """Every choice of a game played at random: the view of the seat that owes it."""
+    game, random = GAMES[code], Random(seed)
+    state = game.setup(game.options(options), seats)
+    for _ in range(1200):
+        if not (owing := game.to_move(state)):
+            return
+        seat = owing[0]
+        if seat == DEALER:
+            deck = list(game.stock(state))
+            random.shuffle(deck)
+            action = game.deal(state, bytes(deck))
+        else:
+            yield game.view(state, seat), seat
+            action = random.choice(game.legal(state, seat))
+        state = game.apply(state, seat, action)
+
+
+@pytest.mark.parametrize("code, seats, options", TABLES)
+def test_every_kind_of_choice_gets_a_sentence_in_both_languages(code, seats, options):
+    told: set[tuple[str, str]] = set()
+    for view, seat in random_choices(code, seats, options, 5):
+        for action in GAMES[code].legal(view, seat):
+            key, _ = hints.why("nl", code, view, seat, action, NAMES, 0.6, 0.5)
+            if (action.kind, key) in told:
+                continue
+            told.add((action.kind, key))
+            for lang in LANGS:
+                sentence = hints.advice(lang, code, view, seat, action, NAMES, 0.6, 0.5)
+                assert sentence.startswith(("Ik zou “", "I would choose “")) and sentence.endswith(".")
+                assert "{" not in sentence and "  " not in sentence
+    assert len(told) > 3
+
+
+RARE = {"win", "only", "even", "chance", "show", "draw", "no_draw", "whistle", "no_whistle", "bluff"}
+"""Reasons that other tests give, or that random play hardly meets."""
+
+
+def test_every_reason_is_given_by_some_game():
+    given = set(RARE)
+    for code, seats, options in TABLES:
+        for seed in range(3):
+            for view, seat in random_choices(code, seats, options, seed):
+                legal = GAMES[code].legal(view, seat)
+                for action in [*legal[:12], *{action.kind: action for action in legal}.values()]:
+                    given.add(hints.why("nl", code, view, seat, action, NAMES, 0.5, None)[0])
+    known = {key.removeprefix("hint.why.") for key in hint_nl.HINTS if key.startswith("hint.why.")}
+    assert known - given == set()
+
+
+KEEZBORD = ("keezbord 4 | pawns {pawns} / - - - - / - - - - | hands {hand} / ? ? / ? ? / ? ? | played As | "
+            "dealer 3 deals 1 turn 0")
+
+
+def advised(lang, pawns, hand, move, chance=0.5, other=None):
+    """The advice to make the only move of a card whose label begins like this."""
+    game = GAMES["K"]
+    view = game.read(KEEZBORD.format(pawns=pawns, hand=hand))
+    told = [hints.advice(lang, "K", view, 0, action, NAMES, chance, other) for action in game.legal(view, 0)]
+    return next(sentence for sentence in told if f"“{move}" in sentence)
+
+
+@pytest.mark.parametrize("pawns, hand, move, why", [
+    ("1 - - - / 9 - - -", "4s Ks", "H", "zo komt er een pion in het spel"),
+    ("1 - - - / 9 - - -", "4s Ks", "4", "achteruit over de start is de kortste weg naar huis"),
+    ("60 20 - - / 9 - - -", "6s 8h", "6: 6 vooruit met de pion op 60", "zo komt er een pion thuis"),
+    ("3 - - - / 57 - - -", "6s 7h", "6", "zo gaat een pion van Truus terug"),
+    ("3 - - - / 9 - - -", "6s", "6", "iets anders kan niet"),
+    ("5 - - - / 21 - - -", "Jh 2s", "B", "zo komt je pion 32 vakjes verder"),
+    ("40 - - - / 5 - - -", "Jh 2s", "B", "zo raakt Truus een goede plaats kwijt"),
+    ("3 9 - - / 21 - - -", "6s 5s", "6: 6 vooruit met de pion op 3", "dat kost het minste"),
+])
+def test_what_a_move_brings_about_is_its_reason(pawns, hand, move, why):
+    assert advised("nl", pawns, hand, move).endswith(f"” kiezen: {why}.")
+
+
+def test_where_nothing_happens_the_chances_are_told():
+    quiet = "3 - - - / 20 - - -", "6s 5s", "6"
+    assert advised("en", *quiet, 0.614, 0.55).endswith(
+        ": that gives a 61\u00a0% chance to win, the best of the rest 55\u00a0%.")
+    assert advised("en", *quiet, 0.56, 0.55).endswith(": there is little between them, but this seems best.")
+    assert advised("en", *quiet).endswith(": there is little between them, but this seems best.")
