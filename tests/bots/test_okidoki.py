@@ -144,7 +144,6 @@ def test_ducks_a_trick_with_penalty_points() -> None:
     assert third("Ks 6s Kh Jh 4h 8c 3c Jc Qd 6d 2d", "Qh", "9h", "Ad") == "Jh"
 
 
-@both
 def test_takes_a_harmless_trick_rather_than_keep_a_high_card() -> None:
     assert third("Ts 4s Kh 3h 2c 8c 3c 7c 4d 3d 2d", "Qh", "9h", "8h") == "Kh"
 

@@ -1,5 +1,6 @@
 """What people expect of a computer at Toepen: the last trick, the stake, a wash, and a bluff now and then."""
 
+import sys
 from functools import partial
 from itertools import combinations
 from random import Random
@@ -18,6 +19,9 @@ from kaartbord.rules.protocol import Action
 
 computer = partial(choose, "P", level="firm")
 
+both = pytest.mark.usefixtures("level")
+"""What people expect of firm and strong players alike."""
+
 RANDOM = [{option.name: Random(f"{seats} {option.name}").choice(option.values)
            for option in toepen.INFO.options} for seats in range(2, 10)]
 """Combinations of house rules."""
@@ -26,6 +30,12 @@ FORCED = {"five_crosses": True, "kings_final": "three", "anti_line": True, "pelt
 """House rules that seldom come to bear, at a limit that is near."""
 
 HOUSES = [*toepen.INFO.presets.values(), FORCED, *RANDOM]
+
+
+@pytest.fixture(params=("firm", "strong"))
+def level(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The computer at a level."""
+    monkeypatch.setattr(sys.modules[__name__], "computer", partial(choose, "P", level=request.param))
 
 
 def position(hand: str, played: str = "", seats: int = 4, options: dict[str, Any] | None = None,
@@ -94,6 +104,7 @@ def test_what_it_cannot_see_changes_no_choice(seats: int) -> None:
 
 # ---- cards
 
+@both
 @pytest.mark.parametrize("low", ["8s", "9s"])
 def test_takes_the_third_trick_low_and_keeps_its_ten_for_the_last(low: str) -> None:
     played = "Jh 8h / Qh 7h As / Kh Ah 7s / Ac Qc Qs"
@@ -101,16 +112,19 @@ def test_takes_the_third_trick_low_and_keeps_its_ten_for_the_last(low: str) -> N
     assert computer(state, 0).cards == cards.parse(low)
 
 
+@both
 def test_throws_off_the_low_one_and_keeps_its_ten_for_the_last() -> None:
     state = position("Js Ts", "Jh 8h / Qh 7h Ad / Kh Ah 7d / Ac Qc Qd", leader=1, tricks=2, toeper=0, stake=2)
     assert computer(state, 0).cards == cards.parse("Js")
 
 
+@both
 def test_throws_off_its_lowest_card() -> None:
     state = position("Ts 9s Jc Th", " / 7d / Jd / Ad", leader=1, toeper=0, stake=2)
     assert computer(state, 0).cards == cards.parse("Jc")
 
 
+@both
 def test_takes_the_third_trick_to_lead_the_fourth() -> None:
     state = position("9s 9h", "Jc Qc / Kc Ac As / 7c 8c Js / Jd Qd Qs", leader=1, tricks=2, toeper=0, stake=2)
     assert computer(state, 0).cards == cards.parse("9s")
@@ -118,29 +132,35 @@ def test_takes_the_third_trick_to_lead_the_fourth() -> None:
 
 # ---- the stake
 
+@both
 def test_toeps_with_a_sure_last_trick() -> None:
     assert computer(position("Ts", "Jc Qc Kc / Ac 7c 8c / Jd Qd Kd / Jh Qh Kh", tricks=3), 0).kind == "toep"
 
 
+@both
 def test_meets_a_toep_with_a_sure_last_trick() -> None:
     assert asked("Ts", 3, "Jc Qc Kc / Ac 7c 8c / Jd Qd Kd / Jh Qh Kh", tricks=3, turn=0) == "stay"
 
 
+@both
 @pytest.mark.parametrize("stake", [1, 2, 3])
 def test_folds_a_hopeless_hand(stake: int) -> None:
     assert asked("Js Qs Jc Qd", stake) == "fold"
 
 
+@both
 def test_folds_when_the_last_trick_is_lost() -> None:
     assert asked("Js", 4, "Jc Qc Kc / Ac 7c 8c Ts / Jd Qd Kd / Jh Qh Kh", tricks=3, leader=1) == "fold"
 
 
+@both
 def test_does_not_fold_when_staying_costs_no_more() -> None:
     points = (9, 0, 0, 0)
     assert asked("Js Qs Jc Qd", 1, points=points, start=points) == "stay"
     assert asked("Js Qs Jc Qd", 3, points=(7, 0, 0, 0), start=(7, 0, 0, 0)) == "stay"
 
 
+@both
 def test_stays_with_the_four_best_cards() -> None:
     assert asked("Ts Th Tc 9s", 1) == asked("Ts Th Tc 9s", 3) == "stay"
 

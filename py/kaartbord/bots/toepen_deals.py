@@ -34,14 +34,19 @@ class Outlook(NamedTuple):
 
 def outlook(view: State) -> Outlook:
     """What there is to know for dealing the cards that `view` does not show."""
-    seats = [seat for seat, status in enumerate(view.status) if status == IN]
-    rings = {seat: (seat, *(s for s in view.table.after[seat][:-1] if s in seats)) for seat in seats}
-    may_hold = dict.fromkeys(seats, ALL_SUITS)
+    rings = rings_of(view)
+    may_hold = dict.fromkeys(rings, ALL_SUITS)
     for suit, n in _suits_led(view):
-        for seat in seats:
+        for seat in rings:
             if len(view.played[seat]) > n and view.played[seat][n] & 3 != suit:
                 may_hold[seat] &= ~(1 << suit)
     return Outlook(view, stock(view), rings, may_hold)
+
+
+def rings_of(view: State) -> dict[int, tuple[int, ...]]:
+    """By seat still in: all such seats clockwise, itself first."""
+    seats = [seat for seat, status in enumerate(view.status) if status == IN]
+    return {seat: (seat, *(s for s in view.table.after[seat][:-1] if s in seats)) for seat in seats}
 
 
 def without(o: Outlook, gone: Sequence[int]) -> Outlook:
@@ -72,7 +77,12 @@ def _suits_led(view: State) -> Iterator[tuple[int, int]]:
 
 def dealt(o: Outlook, stream: Stream) -> Hands:
     """Hands for all still in: what is known of them, the rest at random as far as it fits what they did."""
-    rest = list(stream.shuffle(o.pile))
+    return dealt_from(o, stream.shuffle(o.pile), stream)
+
+
+def dealt_from(o: Outlook, pile: Sequence[int], stream: Stream) -> Hands:
+    """The same from a pile in this order."""
+    rest = list(pile)
     hands: Hands = {}
     for seat in sorted(o.rings, key=lambda s: o.may_hold[s].bit_count()):
         size, suits = len(o.view.hands[seat]), o.may_hold[seat]

@@ -1,6 +1,7 @@
 """What the search knows of Toepen: hands that fit what was said and played, and what a plain player does.
 
-A line ends with the round, and is judged by the lives that it leaves everybody.
+A line ends when all is said about the stake. Plain players play the round out, and it is judged by the lives
+that this leaves everybody.
 """
 
 from collections.abc import Callable, Sequence
@@ -9,8 +10,8 @@ from math import pow
 
 from ..games import toepen
 from ..games.toepen_hand import CHANCE, CHECK_IT, DIRTY, NO_CHANCE, NO_CHECK, NO_WASH, WHITE, true_wash
-from ..games.toepen_round import led, taker, winners
-from ..games.toepen_stake import FOLD, LOOK_IN, NO_BLIND, STAY, TOEP, bars
+from ..games.toepen_round import led, taker, winners, won
+from ..games.toepen_stake import FOLD, LOOK_IN, NO_BLIND, STAY, TOEP
 from ..games.toepen_state import (
     ANSWER,
     BLIND,
@@ -20,6 +21,7 @@ from ..games.toepen_state import (
     DECK,
     FOUR,
     GONE,
+    HAND,
     IN,
     LAY_AWAY,
     OVER,
@@ -34,12 +36,15 @@ from ..match.shuffle import Stream
 from ..rules.cards import JACK
 from ..rules.protocol import UNKNOWN, Action
 from ..rules.tricks import following
-from .toepen import odd_is_low, spared, wash_chance
-from .toepen_deals import Hands, Outlook, dealt, outlook, promise
+from .toepen import FALSE_WASH, SUSPICION, odd_is_low, spared, wash_chance
+from .toepen_deals import Hands, Outlook, dealt, dealt_from, outlook, played_out, promise, rings_of, start
 from .toepen_worth import fits, lives, staked
 
-DEALS = 4
-"""Deals of which a world is drawn, the likelier the better it fits what the others staked."""
+DEALS = 6
+"""Deals from one pile of which a world is drawn, the likelier the better it fits what the others staked."""
+
+TRUST = 1.5
+"""How much more a raise tells of a hand than the firm player makes of it."""
 
 AWAY = 4
 """Ways to lay three cards away that are looked into."""
@@ -48,14 +53,7 @@ EDGES = (1.0, 1.0, 1.0, 1.2, 1.4)
 """By players left in the game (more as the last): the power of its lives that a seat's share of it goes with.
 Fitted to how games of the firm player ended."""
 
-RAISES, CROWD = 0.5, 0.3
-"""The chance to win from which on a plain player toeps a single rival, and the power with which it is less
-the more are in."""
-
-DARING = 0.07
-"""How much more it takes with every point of the stake."""
-
-SHY = 1.12
+SHY = 1.2
 """How much more than the stake asks for a hand must promise to stay: who toeps is stronger than most."""
 
 HOLDS = 0.75
@@ -63,6 +61,9 @@ HOLDS = 0.75
 
 BLIND_FACES = 3
 """One in so many blind toeps is met."""
+
+CLAIMS = 4
+"""Players that share the false washes that are expected."""
 
 game = toepen
 
@@ -83,8 +84,9 @@ def _likely(o: Outlook, seat: int, stream: Stream) -> Hands:
     raised = staked(o, seat)
     if not raised:
         return dealt(o, stream)
-    deals = [dealt(o, stream) for _ in range(DEALS)]
-    weights = [fits(o, raised, hands) for hands in deals]
+    pile = stream.shuffle(o.pile)
+    deals = [dealt_from(o, pile[n:] + pile[:n], stream) for n in range(0, DEALS * HAND, HAND)]
+    weights = [pow(fits(o, raised, hands), TRUST) for hands in deals]
     drawn, n = stream.below(1 << 16) / (1 << 16) * sum(weights), 0
     while n < DEALS - 1 and drawn >= weights[n]:
         drawn, n = drawn - weights[n], n + 1
@@ -101,8 +103,7 @@ def candidates(state: State, seat: int) -> Sequence[Action]:
     if phase == TRICK and seat == state.turn:
         first = _plain_card(state, seat)
         cards = [toepen.playing(c) for c in (first, *_others(state, seat, first))]
-        toep = [TOEP] if TOEP in legal else []
-        return toep + cards if toep and _raises(state, seat) else cards + toep
+        return [*cards, *([TOEP] if TOEP in legal else [])]
     if phase not in ANSWERS or len(legal) == 1:
         return legal
     plain = ANSWERS[phase](state, seat)
@@ -112,14 +113,14 @@ def candidates(state: State, seat: int) -> Sequence[Action]:
 
 
 def policy(state: State, seat: int, stream: Stream) -> Action:
-    """What a plain player does."""
+    """What a plain player does. It never toeps: what more may be staked later is anybody's guess."""
     if state.phase == BLIND_ANSWER and stream.below(BLIND_FACES) == 0:
         return STAY
+    if state.phase == CHECK and _suspects(state, seat, stream):
+        return CHECK_IT
     if state.phase != TRICK:
         return candidates(state, seat)[0]
-    if seat != state.turn or not bars(state, seat) and _raises(state, seat):
-        return TOEP
-    return toepen.playing(_plain_card(state, seat))
+    return toepen.playing(_plain_card(state, seat)) if seat == state.turn else TOEP
 
 
 def _others(state: State, seat: int, first: int) -> list[int]:
@@ -168,12 +169,6 @@ def _hope(state: State, seat: int) -> float:
     return HOLDS**behind if hand[0] & 3 == led(state) and STRENGTH[hand[0]] > best else 0.0
 
 
-def _raises(state: State, seat: int) -> bool:
-    """Whether the hand is worth a toep."""
-    needed = RAISES * pow(2 / state.status.count(IN), CROWD) + DARING * (state.stake - 1)
-    return _hope(state, seat) > needed
-
-
 def _lost(state: State, seat: int) -> bool:
     """Whether folding would cost the game."""
     return state.points[seat] + state.stake >= state.table.options.limit
@@ -202,8 +197,19 @@ def _wash(state: State, seat: int) -> Action:
 
 def _check(state: State, seat: int) -> Action:
     """Checks what cannot be, by the cards in sight."""
+    return NO_CHECK if _true(state, seat) else CHECK_IT
+
+
+def _suspects(state: State, seat: int, stream: Stream) -> bool:
+    """Whether a wash is checked that may be true: the less likely it is, the more often."""
+    lie = FALSE_WASH / CLAIMS
+    return stream.below(1000) < 1000 * SUSPICION * lie / (lie + _true(state, seat))
+
+
+def _true(state: State, seat: int) -> float:
+    """The chance of such a wash, by the cards in sight."""
     seen = state.hands[seat] + state.aside[seat] + state.shown + state.under
-    return NO_CHECK if wash_chance(DECK.translate(None, seen), state.claim) else CHECK_IT
+    return wash_chance(DECK.translate(None, seen), state.claim)
 
 
 ANSWERS: dict[str, Callable[[State, int], Action]] = {
@@ -221,12 +227,14 @@ ANSWERS: dict[str, Callable[[State, int], Action]] = {
 # ---- what it comes to
 
 def ends(root: State, state: State) -> bool:
-    """A line is judged when the round is over."""
-    return state.phase in (DEAL, OVER)
+    """A line is judged when nothing is asked any more: cards are played out plainly."""
+    return state.phase in (TRICK, DEAL, OVER)
 
 
 def worth(state: State) -> tuple[float, ...]:
-    """By seat: the chance to win the game, from the lives that are left."""
+    """By seat: the chance to win the game, from the lives that the round leaves."""
+    if state.phase == TRICK:
+        state = _played_out(state)
     if state.phase == OVER:
         best = winners(state)
         return tuple([(seat in best) / len(best) for seat in range(len(state.status))])
@@ -235,3 +243,11 @@ def worth(state: State) -> tuple[float, ...]:
     shares = [pow(points, edge) for points in left]
     total = sum(shares)
     return tuple([share / total for share in shares])
+
+
+def _played_out(state: State) -> State:
+    """The end of the round if nobody toeps any more and all play plainly."""
+    rings = rings_of(state)
+    hands = {seat: sorted(state.hands[seat], key=STRENGTH.__getitem__) for seat in rings}
+    winner, best = played_out(start(Outlook(state, b"", rings, {})), rings, hands)
+    return won(state, winner, state.stake, jack=best >> 2 == JACK)

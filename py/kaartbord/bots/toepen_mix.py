@@ -6,18 +6,17 @@ response equilibria). A bluff that costs little is made often, one that costs mu
 for their worth alone.
 """
 
-from collections.abc import Sequence
 from math import exp
 from typing import Any
 
 from ..games.toepen_stake import TOEP
-from ..games.toepen_state import ANSWER, BLIND, BLIND_ANSWER, CHECK, PELT, TRICK, WASH
+from ..games.toepen_state import ANSWER, BLIND, BLIND_ANSWER, CHECK, PELT, WASH
 from ..match.shuffle import Stream
 from ..rules.protocol import Action
 from .search import Node, Patient, Thought
 from .toepen_worth import lives
 
-LOOSE = 0.12
+LOOSE = 0.08
 """Points that a choice may cost for a chance of a third that of the best."""
 
 QUESTIONS = (BLIND, BLIND_ANSWER, WASH, CHECK, PELT, ANSWER)
@@ -28,8 +27,6 @@ CARD = "card"
 FINE = 1 << 16
 """How finely chances are drawn."""
 
-Line = tuple[Action, float, int]
-
 
 class Mixing(Patient[Any]):
     """A search whose choice about the stake is drawn by lot; the same view always draws the same.
@@ -39,33 +36,46 @@ class Mixing(Patient[Any]):
     """
 
     def _descend(self, node: Node, state: Any, seat: int, stream: Stream) -> tuple[Action, Node]:
-        """As in every search, but for the stake."""
+        """What a plain player does."""
         plain = self._mind.policy(state, seat, stream)
-        if plain.kind == CARD:
-            cards = [action for action in self._mind.candidates(state, seat) if action.kind == CARD]
-            plain = self._select(node, cards)
         return plain, node.nexts.setdefault(plain, Node())
+
+    def _drop(self) -> None:
+        """Cards drop out, but for the plain player's; a chance is needed of all that is staked."""
+        before, plain = self._race, self._race[0]
+        super()._drop()
+        kept = [choice for choice in self._out if choice.action.kind != CARD or choice is plain]
+        self._out = [choice for choice in self._out if choice not in kept]
+        self._race = [choice for choice in before if choice in self._race or choice in kept]
 
     def thought(self) -> Thought:
         """As every search, but for what is chosen."""
-        found = super().thought()
-        chances = mixed(self._view, found.lines)
-        drawn = Stream(self._seed + b"lot").below(FINE) / FINE
-        for action, share in chances:
+        found, drawn = super().thought(), Stream(self._seed + b"lot").below(FINE) / FINE
+        for action, share in self.chances():
             drawn -= share
             if drawn < 0:
                 return found._replace(action=action)
         return found
 
+    def chances(self) -> list[tuple[Action, float]]:
+        """What may be chosen, and how often it is: a toep or the best card, an answer, or the best alone."""
+        lines = self._stakes(super().thought())
+        unit = LOOSE / sum(lives(self._view))
+        most = max(chance for _, chance in lines)
+        weights = [exp((chance - most) / unit) for _, chance in lines]
+        return [(action, weight / sum(weights)) for (action, _), weight in zip(lines, weights, strict=True)]
 
-def mixed(view: Any, lines: Sequence[Line]) -> list[tuple[Action, float]]:
-    """What may be chosen and how often: a toep or the best card, an answer; or what looks best alone."""
-    if view.phase == TRICK:
-        card = next((line for line in lines if line[0] != TOEP), lines[0])
-        lines = [card, *(line for line in lines if line[0] == TOEP and line != card)]
-    elif view.phase not in QUESTIONS:
-        lines = lines[:1]
-    point = 1 / sum(lives(view))
-    most = max(chance for _, chance, _ in lines)
-    weights = [exp((chance - most) / (LOOSE * point)) for _, chance, _ in lines]
-    return [(line[0], weight / sum(weights)) for line, weight in zip(lines, weights, strict=True)]
+    def _stakes(self, found: Thought) -> list[tuple[Action, float]]:
+        """What there is to draw from, with the chance to win.
+
+        A toep is compared with the plain player's card: plain play follows either, so that they differ by the
+        stake alone, and the best of several cards looks better than it is.
+        """
+        worths = {action: chance for action, chance, _ in found.lines}
+        if self._view.phase in QUESTIONS:
+            return list(worths.items())
+        plain = self._race[0].action
+        if TOEP not in worths or plain == TOEP:
+            return [(found.action, found.chance)]
+        best = next(action for action in worths if action != TOEP)
+        return [(best, worths[plain]), (TOEP, worths[TOEP])]
