@@ -50,7 +50,7 @@ def play(seats: int, turns: int) -> tuple[Gaps, list[float]]:
         chromium = playwright.chromium.launch(**browser.launch_options("chromium"))
         page = chromium.new_page(reduced_motion="reduce", locale="nl-NL")
         app = App(page, site)
-        player.sit_down(app, player.new(seats, 7), *PEOPLE[:seats])
+        player.sit_down(app, player.new(seats, 7), *PEOPLE[:seats], level="strong")
         player.wait(app, "ask", "over")
         chromium.start_tracing(page=page, categories=["toplevel"])
         app.evaluate(WATCH)

@@ -202,17 +202,17 @@ def new(seats: int = 4, seed: int = 1, code: str = "K", **options: object) -> Pl
     return match.new(code, GAMES[code].options(options), seats, seed)
 
 
-def table_link(play: Play, *people: str) -> str:
+def table_link(play: Play, *people: str, level: str = "firm") -> str:
     """The link of a match with people at it, each written as kind:name, a `!` in front if it is claimed.
 
-    The computer plays at the level that takes it no time.
+    The computer plays at a level that takes it no time, unless another is asked for.
     """
     seats = []
     for person in people:
         kind, _, name = person.removeprefix("!").partition(":")
         assert kind in ("human", "computer", "link")
-        level = "firm" if kind == "computer" else LEVELS[0]
-        seats.append(Seat(kind, name, person.startswith("!"), level))
+        plays = level if kind == "computer" else LEVELS[0]
+        seats.append(Seat(kind, name, person.startswith("!"), plays))
     return link.encode_table(play, seats)
 
 
@@ -327,8 +327,8 @@ def words(text: str) -> str:
 # ---- a table out of nothing
 
 
-def sit_down(app: App, play: Play, *people: str, seat: int = 0) -> None:
+def sit_down(app: App, play: Play, *people: str, seat: int = 0, level: str = "firm") -> None:
     """Open the link of a match on a device that does not know it, and say who I am there."""
-    app.open("#" + table_link(play, *people))
+    app.open("#" + table_link(play, *people, level=level))
     app.locator(f"dialog [data-do=answer][data-arg='{seat}']").click()
     app.locator("#table").wait_for()

@@ -1,0 +1,71 @@
+"""How long the strong computer thinks about a turn in the page's worker, from when its plate says so.
+
+A table of one person and computers is played for some turns, without motion and with every pause skipped.
+Wanted for Keezbord at four seats: a 95th percentile of at most 300 ms. Nothing is asserted.
+
+usage: bench_turns.py [TURNS]      (needs dist/: `make bench` sees to it)
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from statistics import median, quantiles
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "py"), str(ROOT / "tests")]
+
+import browser  # noqa: E402
+from e2e import player  # noqa: E402
+from e2e.device import App, Site  # noqa: E402
+from kaartbord.games import GAMES  # noqa: E402
+from playwright.sync_api import Browser, sync_playwright  # noqa: E402
+
+PEOPLE = ("link:Jij", "computer:Wim", "computer:Anna", "computer:Bep")
+WATCH = """() => {
+  window.thoughts = [];
+  let since = 0;
+  const look = () => {
+    const thinks = document.getElementById("plates").textContent.includes("denkt na");
+    if (thinks && !since) since = performance.now();
+    if (!thinks && since) { window.thoughts.push(performance.now() - since); since = 0; }
+  };
+  new MutationObserver(look).observe(document.getElementById("plates"),
+    { subtree: true, childList: true, characterData: true, attributes: true });
+}"""
+
+
+def thoughts(chromium: Browser, site: Site, code: str, turns: int) -> list[float]:
+    """The milliseconds of every thought while one person makes so many choices."""
+    app = App(chromium.new_page(reduced_motion="reduce", locale="nl-NL"), site)
+    player.sit_down(app, player.new(4, 7, code), *PEOPLE, level="strong")
+    app.locator("html[data-worker=ready]").wait_for(state="attached", timeout=player.WAIT_MS)
+    app.evaluate(WATCH)
+    for _ in range(turns):
+        if player.wait(app, "ask", "over") == "over":
+            break
+        before = player.play_of(app)
+        player.take(app, player.choose(before))
+        player.wait_moved(app, before.match)
+    found = [float(ms) for ms in app.evaluate("window.thoughts")]
+    app.page.close()
+    return found
+
+
+def main() -> None:
+    """A line for each game."""
+    turns = int(sys.argv[1]) if len(sys.argv) > 1 else 30
+    site = Site(ROOT / "dist")
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(**browser.launch_options("chromium"))
+        for code, game in GAMES.items():
+            found = thoughts(chromium, site, code, turns)
+            late = quantiles(found, n=20)[-1]
+            print(f"{game.INFO.name}, {len(found)} turns: median {median(found):.0f} ms, "
+                  f"95th percentile {late:.0f} ms, longest {max(found):.0f} ms", flush=True)
+        chromium.close()
+    site.stop()
+
+
+if __name__ == "__main__":
+    main()
