@@ -157,7 +157,6 @@ def test_goes_back_near_the_end_of_the_track() -> None:
 
 # ---- the value of a trick
 
-@both
 def test_spoils_a_value_that_the_enemies_need() -> None:
     needs_five = {"white": (1, 2, 3, 4, 5, *SECOND_ROW), "grey": (6, *SHUT)}
     state = do(table("7d", "3d", "5c", "2c 3s 7c", **needs_five), "7d", "3d", "5c")

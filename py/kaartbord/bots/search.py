@@ -35,6 +35,9 @@ PATIENCE = 24
 EVEN = 0.005
 """Chances that differ less are all the same: the choice is made that comes to mind first."""
 
+SLIGHT = 0.001
+"""The same in games with much luck."""
+
 SEED = 8
 """Words of 32 bits that the worlds follow from."""
 
@@ -72,9 +75,9 @@ class Choice:
         """What it brought on average; 0 before its first world."""
         return sum(self.brought) / max(len(self.brought), 1)
 
-    def beats(self, other: "Choice") -> bool:
-        """Whether in the worlds that both have met the other is surely no better, but for EVEN."""
-        margins = [one - two + EVEN for one, two in zip(self.brought, other.brought, strict=False)]
+    def beats(self, other: "Choice", even: float) -> bool:
+        """Whether in the worlds that both have met the other is surely no better, but for `even`."""
+        margins = [one - two + even for one, two in zip(self.brought, other.brought, strict=False)]
         mean, n = fmean(margins), len(margins)
         spread = sum((margin - mean) ** 2 for margin in margins) / (n - 1)
         return mean > 0 and mean * mean * n >= SURE * SURE * spread
@@ -89,6 +92,8 @@ def search(mind: Mind[S], view: S, seat: int, iterations: int, stream: Stream) -
 
 class Search(Generic[S]):
     """A search that can be run in slices; the slices together think the same thought as one run."""
+
+    even = EVEN
 
     def __init__(self, mind: Mind[S], view: S, seat: int, stream: Stream) -> None:
         game = mind.game
@@ -128,13 +133,13 @@ class Search(Generic[S]):
         """Of the best choices the one that comes to mind first, and what each brought where all have been."""
         met = max(len(self._race[-1].brought), 1)
         means = {choice.action: sum(choice.brought[:met]) / met for choice in self._race}
-        best = max(means.values()) - EVEN
+        best = max(means.values()) - self.even
         return next(choice for choice in self._race if means[choice.action] >= best), means
 
     def _drop(self) -> None:
         """The choices that are surely no better than the leader drop out, the worst last."""
         leader, _ = self._leader()
-        out = [choice for choice in self._race if choice is not leader and leader.beats(choice)]
+        out = [choice for choice in self._race if choice is not leader and leader.beats(choice, self.even)]
         self._race = [choice for choice in self._race if choice not in out]
         self._out = sorted(out, key=Choice.mean, reverse=True) + self._out
 
@@ -217,7 +222,9 @@ class Search(Generic[S]):
 
 
 class Patient(Search[S]):
-    """A search for games with much luck: no choice drops out before it has met some more worlds."""
+    """A search for games with much luck, where no choice is worth much: all stay in the race longer."""
+
+    even = SLIGHT
 
     def _drop(self) -> None:
         """As in every search, later."""

@@ -16,7 +16,7 @@ from ..rules.protocol import Action
 from .search import Node, Patient, Thought
 from .toepen_worth import lives
 
-LOOSE = 0.08
+LOOSE = 0.04
 """Points that a choice may cost for a chance of a third that of the best."""
 
 QUESTIONS = (BLIND, BLIND_ANSWER, WASH, CHECK, PELT, ANSWER)
