@@ -54,8 +54,8 @@ def site(own_site: MakeSite, relay: Relay) -> Site:
 
 
 @pytest.fixture
-def make(devices: Devices, site: Site, relay: Relay) -> Make:
-    """Makes devices that may ask the relay for each other."""
+def make(site: Site, relay: Relay, devices: Devices) -> Make:
+    """Makes devices that may ask the relay for each other; they are gone before it is."""
 
     def device() -> App:
         app = devices(site, viewport={"width": 390, "height": 844}, reduced_motion="reduce")
