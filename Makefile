@@ -27,7 +27,7 @@ unit: .venv/.ok
 	$(PY) -m pytest --ignore=tests/e2e -n 2
 
 e2e: build browser
-	$(PY) -m pytest tests/e2e -n 2
+	$(PY) -m pytest tests/e2e -n 2 --durations 20
 
 test-firefox: build
 	$(PY) tools/browser.py firefox

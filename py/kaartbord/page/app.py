@@ -75,12 +75,11 @@ async def start() -> None:
 
 
 def _ready() -> None:
-    """The first screen stands: the page can be used, and the computer's worker may start."""
+    """The first screen stands: the page can be used."""
     if data(document.documentElement, "ready"):
         return
     performance.mark("kaartbord:drawn")
     document.documentElement.dataset.ready = "yes"
-    spawn(worker.start())
 
 
 def _say(key: str, **values: object) -> str:
@@ -177,6 +176,7 @@ async def _new_game(code: str) -> None:
     _screen("setup")
     await setup.open_setup(_settings, code, _begin)
     _ready()
+    spawn(worker.start())
 
 
 def _begin(wanted: setup.Setup) -> None:
@@ -222,6 +222,8 @@ def _open(game: Kept, *, push: bool) -> None:
     _live.open()
     by_id("prompt").focus()
     _ready()
+    if any(who.kind == "computer" for who in game.seats):
+        spawn(worker.start())
 
 
 def _close_table() -> None:

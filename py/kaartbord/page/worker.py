@@ -1,6 +1,7 @@
 """The computer's seat: a worker thinks, so that the page keeps painting.
 
-Until a worker is ready, and when two have been lost, the page thinks for itself: a game never waits.
+It starts when the computer may be asked for something, as it costs memory and time. Until a worker is ready,
+and when two have been lost, the page thinks for itself: a game never waits.
 """
 
 import asyncio
@@ -38,22 +39,27 @@ _CONFIG = {
 }
 
 _worker: Any = None
+_coming = False
+"""Whether a worker is about to be ready."""
 _lost = 0
 _hurried = False
 MOST_LOST = 2
 
 
 async def start() -> None:
-    """Start a worker; until it is ready, and after too many were lost, the page thinks for itself."""
-    global _worker
-    if _lost >= MOST_LOST:
+    """Start a worker, unless there is one or too many were lost."""
+    global _worker, _coming
+    if _worker is not None or _coming or _lost >= MOST_LOST:
         return
+    _coming = True
     try:
         coming = create_named_worker("./py/worker.py", f"bot-{_lost}", _CONFIG)
         _worker = await asyncio.wait_for(coming, PATIENCE_TO_START)
         document.documentElement.dataset.worker = "ready"
     except Exception as fault:
         _lose(fault)
+    finally:
+        _coming = False
 
 
 def _lose(fault: object) -> None:
@@ -72,6 +78,7 @@ async def _ask(what: str, read: Callable[[Any], T], *question: Any) -> T | None:
     One that is lost, because it says nothing or nothing that can be read, makes room for another.
     """
     if (asked := _worker) is None:
+        spawn(start())
         return None
     answer: Any = ""
     try:
