@@ -1,5 +1,6 @@
 """The bot that looks one turn ahead: it plays what leaves the best position and spares its own side."""
 
+from collections.abc import Callable, Sequence
 from heapq import nlargest
 
 from ..games import GAMES, race
@@ -8,7 +9,7 @@ from ..rules.cards import JACK
 from ..rules.protocol import Action
 from ..rules.ring import PAWNS
 from .giving import gift, worth
-from .value import WEIGHTS, Outlook, Weights, board, judge, outlook
+from .value import WEIGHTS, Weights, board, judge, outlook
 
 SACRIFICE = 10.0
 """Squares that a swap may cost the partner before it counts as hurting it."""
@@ -35,7 +36,12 @@ def choose(code: str, view: State, seat: int, weights: Weights = WEIGHTS) -> Act
     if legal[0].kind == "give":
         return gift(view, seat, legal)
     o = outlook(view, seat, weights)
-    choices = [action for action in legal if not hurts(o, view, action)] or list(legal)
+
+    def loss(pawn: int, here: int, there: int) -> float:
+        worth = o.ground.base[pawn // PAWNS]
+        return worth[here] - worth[there]
+
+    choices = [action for action in legal if not hurts(view, action, o.ours, loss, SACRIFICE)] or list(legal)
     if len(choices) > MANY:
         choices = nlargest(FEW, choices, key=lambda action: board(
             o, *race.put(view.table, view.pawns, view.blocked, action.placements)))
@@ -47,13 +53,15 @@ def choose(code: str, view: State, seat: int, weights: Weights = WEIGHTS) -> Act
     return max(choices, key=promise)
 
 
-def hurts(o: Outlook, view: State, action: Action) -> bool:
-    """Whether an action takes a pawn of the own side, or robs the partner of its place by a swap."""
+def hurts(view: State, action: Action, ours: Sequence[int], loss: Callable[[int, int, int], float],
+          much: float) -> bool:
+    """Whether an action takes a pawn of the own side, the seats `ours`, or robs the partner of its place.
+
+    A swap robs a pawn if its `loss`, from one square to another, is more than `much`.
+    """
     if not action.placements:
         return False
     if action.cards[0] >> 2 == JACK:
         (_, there), (other, here) = action.placements
-        q = other // PAWNS
-        worth = o.ground.base[q]
-        return q in o.ours and worth[there] - worth[here] > SACRIFICE
-    return any(hit // PAWNS in o.ours for hit in race.captured(view.table, view.pawns, action))
+        return other // PAWNS in ours and loss(other, there, here) > much
+    return any(hit // PAWNS in ours for hit in race.captured(view.table, view.pawns, action))

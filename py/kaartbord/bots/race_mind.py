@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from ..games import GAMES, race
 from ..games.race import OVER, State
 from ..match.shuffle import Stream
-from ..rules.cards import JACK
 from ..rules.protocol import DEALER, UNKNOWN, Action, Game
 from ..rules.ring import PAWNS
+from .greedy import hurts
 from .race_gain import gains, gift_gains
 from .race_worth import chances, worths
 from .value import OPENERS, SEVEN
@@ -17,7 +17,6 @@ MOST = 9
 
 ROBBED = 0.04
 """Log-odds that a swap may cost the partner before it counts as hurting it."""
-
 
 FRESH = 14
 """Squares from the start that a pawn may just have walked."""
@@ -40,8 +39,14 @@ class RaceMind:
             return legal
         promise = _promise(state, seat, legal)
         order = sorted(range(len(legal)), key=promise.__getitem__, reverse=True)
-        ranked = _distinct(state, [legal[n] for n in order])
-        return [action for action in ranked if not hurts(state, seat, action)][:MOST] or ranked[:MOST]
+        ranked, w = _distinct(state, [legal[n] for n in order]), worths(state.table)
+        ours = state.table.sides[w.sides[seat]]
+
+        def loss(pawn: int, here: int, there: int) -> float:
+            return w.pawns[pawn][here] - w.pawns[pawn][there]
+
+        kind = [action for action in ranked if not hurts(state, action, ours, loss, ROBBED)]
+        return kind[:MOST] or ranked[:MOST]
 
     def policy(self, state: State, seat: int, stream: Stream) -> Action:
         """What brings most at once."""
@@ -107,15 +112,3 @@ def _distinct(state: State, actions: Sequence[Action]) -> list[Action]:
             boards.add(board)
         found.append(action)
     return found
-
-
-def hurts(state: State, seat: int, action: Action) -> bool:
-    """Whether an action takes a pawn of the own side, or robs the partner of its place by a swap."""
-    t, w = state.table, worths(state.table)
-    if not action.placements:
-        return False
-    ours = t.sides[w.sides[seat]]
-    if action.cards[0] >> 2 == JACK:
-        (_, there), (other, here) = action.placements
-        return other // PAWNS in ours and w.pawns[other][there] - w.pawns[other][here] > ROBBED
-    return any(hit // PAWNS in ours for hit in race.captured(t, state.pawns, action))

@@ -46,6 +46,9 @@ CANDOUR = 0.95
 FALSE_WASH = 0.1
 """How often a weak hand that is no wash is claimed to be one."""
 
+CLAIMS = 4
+"""Players that share the false washes that are expected."""
+
 SUSPICION = 0.5
 """How often a wash that is surely false would be checked, were it not quite sure."""
 
@@ -153,8 +156,13 @@ def _check(g: Guess, legal: Sequence[Action]) -> Action:
     true = wash_chance(stock(g.view), g.view.claim)
     if not true:
         return CHECK_IT
-    lie = FALSE_WASH / 4
-    return CHECK_IT if _lives(g) > 1 and g.happens(SUSPICION * lie / (lie + true)) else NO_CHECK
+    return CHECK_IT if _lives(g) > 1 and g.happens(suspicion(true)) else NO_CHECK
+
+
+def suspicion(true: float) -> float:
+    """How often a wash is checked, from the chance that it is true."""
+    lie = FALSE_WASH / CLAIMS
+    return SUSPICION * lie / (lie + true)
 
 
 def wash_chance(unseen: bytes, claim: str) -> float:

@@ -36,7 +36,7 @@ from ..match.shuffle import Stream
 from ..rules.cards import JACK
 from ..rules.protocol import UNKNOWN, Action
 from ..rules.tricks import following
-from .toepen import FALSE_WASH, SUSPICION, odd_is_low, spared, wash_chance
+from .toepen import odd_is_low, spared, suspicion, wash_chance
 from .toepen_deals import Hands, Outlook, dealt, dealt_from, outlook, played_out, promise, rings_of, start
 from .toepen_worth import fits, lives, staked
 
@@ -61,9 +61,6 @@ HOLDS = 0.75
 
 BLIND_FACES = 3
 """One in so many blind toeps is met."""
-
-CLAIMS = 4
-"""Players that share the false washes that are expected."""
 
 game = toepen
 
@@ -202,8 +199,7 @@ def _check(state: State, seat: int) -> Action:
 
 def _suspects(state: State, seat: int, stream: Stream) -> bool:
     """Whether a wash is checked that may be true: the less likely it is, the more often."""
-    lie = FALSE_WASH / CLAIMS
-    return stream.below(1000) < 1000 * SUSPICION * lie / (lie + _true(state, seat))
+    return stream.below(1000) < 1000 * suspicion(_true(state, seat))
 
 
 def _true(state: State, seat: int) -> float:
