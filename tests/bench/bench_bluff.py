@@ -29,6 +29,7 @@ from kaartbord.bots.toepen_mix import Mixing  # noqa: E402
 from kaartbord.games import toepen  # noqa: E402
 from kaartbord.games.toepen_stake import STAY, TOEP  # noqa: E402
 from kaartbord.games.toepen_state import ANSWER, DECK, LOOKED, STRENGTH, TRICK, State  # noqa: E402
+from kaartbord.match.link import LEVELS  # noqa: E402
 from kaartbord.match.shuffle import Stream  # noqa: E402
 from kaartbord.rules.protocol import Action  # noqa: E402
 
@@ -113,7 +114,7 @@ def main() -> None:
     """Print a line for each player."""
     arguments = ArgumentParser(description=__doc__.partition("\n")[0])
     arguments.add_argument("--hands", type=int, default=120)
-    arguments.add_argument("--levels", nargs="+", default=["strong", "firm"], choices=players.LEVELS)
+    arguments.add_argument("--levels", nargs="+", default=["strong", "firm"], choices=LEVELS)
     given = arguments.parse_args()
     first, second = drawn(given.hands, b"leads"), drawn(given.hands, b"follows")
     table: Table = [[won(one, two) for two in second] for one in first]

@@ -23,8 +23,9 @@ sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
 from bots.table import Player, Seer, at_random, pair, thinker  # noqa: E402
 from kaartbord.bots import players  # noqa: E402
 from kaartbord.games import GAMES  # noqa: E402
+from kaartbord.match.link import LEVELS  # noqa: E402
 
-PLAYERS = ("random", *players.LEVELS, "seer")
+PLAYERS = ("random", *LEVELS, "seer")
 
 BOUND = log(19)
 """How much likelier one share must be than the other: wrong once in twenty times."""

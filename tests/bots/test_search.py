@@ -9,6 +9,7 @@ from kaartbord.bots import players
 from kaartbord.bots.sample import sample
 from kaartbord.bots.search import Search, search
 from kaartbord.games import GAMES, keezbord
+from kaartbord.match.link import LEVELS
 from kaartbord.match.shuffle import Stream
 from kaartbord.rules.protocol import Action
 
@@ -130,7 +131,7 @@ def choices(code: str, seats: int, seed: int, step: int, plies: int = 300) -> li
 
 
 @pytest.mark.parametrize("code", GAMES)
-@pytest.mark.parametrize("level", players.LEVELS)
+@pytest.mark.parametrize("level", LEVELS)
 def test_what_it_cannot_see_changes_no_choice(code: str, level: str) -> None:
     game = GAMES[code]
     for number, (state, seat) in enumerate(choices(code, 4, 5, 20)[:8]):

@@ -10,6 +10,7 @@ from hashlib import sha256
 from typing import Any
 
 from ..games import GAMES
+from ..match.link import LEVELS
 from ..match.shuffle import Stream
 from ..rules.protocol import Action
 from . import greedy, okidoki, okidoki_mind, toedeloe, toedeloe_mind, toepen, toepen_mind
@@ -17,9 +18,6 @@ from .mind import Mind
 from .race_mind import RaceMind
 from .search import Patient, Search, Thought
 from .toepen_mix import Mixing
-
-LEVELS = ("calm", "firm", "strong")
-"""How far a player thinks, the least first; none sees more than another."""
 
 SLIPS = 3
 """A calm player takes the next best candidate once in so many turns."""
@@ -40,7 +38,7 @@ MINDS: Mapping[str, Mind[Any]] = {
     "O": okidoki_mind,
     "L": toedeloe_mind,
 }
-"""By code of the game: what its search knows. A game without one has its firm player at every level."""
+"""By code of the game: what its search knows."""
 
 SEARCHES: Mapping[str, type[Search[Any]]] = {"P": Mixing, "O": Patient, "L": Patient}
 """By code of the game: a search that chooses in a way of its own."""
@@ -66,11 +64,11 @@ def think(code: str, view: Any, seat: int, level: str = "strong", iterations: in
     """
     if level not in LEVELS:
         raise ValueError(f"no level {level}")
-    if level == "strong" and code in MINDS:
+    if level == "strong":
         looking = thinking(code, view, seat)
         looking.run(ITERATIONS[code] if iterations is None else iterations)
         return looking.thought()
-    player = _calm if level == "calm" and code in MINDS else _firm
+    player = _calm if level == "calm" else _firm
     return Thought(player(code, view, seat), 1 / len(GAMES[code].sides(view)))
 
 
@@ -88,8 +86,9 @@ def _calm(code: str, view: Any, seat: int) -> Action:
     """The firm player's choice, but now and then the next best that comes to mind."""
     view = GAMES[code].view(view, seat)
     firm = _firm(code, view, seat)
-    others = [action for action in MINDS[code].candidates(view, seat) if action != firm]
-    return others[0] if others and not _stream(code, view, seat).below(SLIPS) else firm
+    if _stream(code, view, seat).below(SLIPS):
+        return firm
+    return next((action for action in MINDS[code].candidates(view, seat) if action != firm), firm)
 
 
 def _stream(code: str, view: Any, seat: int) -> Stream:

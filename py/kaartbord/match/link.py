@@ -52,7 +52,7 @@ HANDED = 32
 """The lowest bit of that count."""
 
 LEVELS = ("strong", "firm", "calm")
-"""How well the computer plays, the first where a link does not say."""
+"""How far the computer thinks, the first where a link does not say; at none it sees more than at another."""
 LEVEL = 2 * CLAIMED
 """The digit above those bits is its level. A page from before there were levels reads only the first, and
 takes a link with another for a damaged one."""

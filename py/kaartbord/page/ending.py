@@ -47,8 +47,7 @@ async def show(table: "Table") -> None:
         el("p", text=table.voice.facts(lang, table.game, plies), cls="meta"),
         el(
             "div",
-            *[button(say(lang, f"over.{name}"), "answer", name, cls=kind) for name, kind in NEXT.items()
-              if name != "course" or course_sheet.is_known(table)],
+            *[button(say(lang, f"over.{name}"), "answer", name, cls=kind) for name, kind in NEXT.items()],
             cls="answers",
         ),
         close=say(lang, "close"),

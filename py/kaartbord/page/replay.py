@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ..text import say
-from .course_sheet import is_known, open_course
+from .course_sheet import open_course
 from .dom import button, by_id, el, fill, handle, show, spawn
 from .svg import icon
 from .table import Table
@@ -22,6 +22,7 @@ def open_replay(table: Table, ply: int, share_ply: Callable[[int], None]) -> Non
     global _table
     _table = table
     lang, place = table.settings.lang, by_id("replay")
+    over = not table.game.to_move(table.play.state)
     slider = el(
         "input",
         type="range",
@@ -41,7 +42,7 @@ def open_replay(table: Table, ply: int, share_ply: Callable[[int], None]) -> Non
             _tool("play", "replay-run", "", say(lang, "replay.run")),
             _tool("next", "replay-step", 1, say(lang, "replay.next")),
             _tool("share", "replay-share", "", say(lang, "replay.share")),
-            _tool("chart", "replay-course", "", say(lang, "course.title")) if is_known(table) else None,
+            _tool("chart", "replay-course", "", say(lang, "course.title")) if over else None,
             button(say(lang, "replay.close"), "replay-close", cls="gold"),
             cls="replay-tools",
         ),

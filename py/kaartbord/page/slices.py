@@ -33,7 +33,7 @@ async def think(
 ) -> Thought:
     """The thought of `players.think`; or what has come of it once somebody is hurried or time is up."""
     forced = len(GAMES[code].legal(view, seat)) == 1
-    if forced or level != "strong" or code not in players.MINDS:
+    if forced or level != "strong":
         return players.think(code, view, seat, "firm" if forced else level)
     search, left = players.thinking(code, view, seat), players.ITERATIONS[code]
     now = asyncio.get_running_loop().time
