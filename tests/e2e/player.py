@@ -20,7 +20,7 @@ from kaartbord.rules.cards import JACK
 from kaartbord.rules.protocol import Action
 from kaartbord.scene import choosing
 from kaartbord.scene.choosing import Picked
-from kaartbord.scene.race_board import Plan, plan, spot
+from kaartbord.scene.race_board import Plan, plan_of, spot
 from playwright.sync_api import expect
 
 GAME = keezbord
@@ -231,11 +231,8 @@ class Board:
                }"""
         )
         self.left, self.top = box[0] + EDGE, box[1] + EDGE
-        ring = play.state.table.ring
         upright = box[3] < 700 and box[4] > box[3]
-        self.plan: Plan = plan(
-            play.match.seats, bottom, upright, ring.section, ring.dots[0] if ring.dots else -1
-        )
+        self.plan: Plan = plan_of(play.state.table.ring, bottom, upright)
         self.pitch = (box[2] - 2 * EDGE) / self.plan.size[0]
 
     def at(self, pawn: int, cell: int) -> tuple[float, float]:

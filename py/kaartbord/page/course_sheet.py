@@ -2,12 +2,11 @@
 
 from typing import TYPE_CHECKING, Any
 
-from ..bots import players
 from ..rules.protocol import DEALER
 from ..scene import course
 from ..scene.course import Chances, Turn
 from ..text import capital, people, say
-from . import evening_sheet, telling, worker
+from . import chart, telling, worker
 from .dialogs import answered, sheet
 from .dom import button, el, fill, show, spawn
 from .seat_mark import mark
@@ -24,11 +23,6 @@ DRAWN = 5
 
 ROWS = 10
 """Steps of the table that tells the same."""
-
-
-def is_known(table: "Table") -> bool:
-    """Whether it can be told: the game is over, and its positions can be judged."""
-    return not table.game.to_move(table.play.state) and table.play.match.game in players.MINDS
 
 
 async def open_course(table: "Table") -> None:
@@ -98,7 +92,7 @@ def _chart(table: "Table") -> Any:
     lines = []
     for side in _sides(table):
         points = " ".join(at(ply, chance) for ply, chance in course.line(table.judged, side))
-        lines += evening_sheet.line(_colour(table, side), points)
+        lines += chart.line(_colour(table, side), points)
     picture = svg("svg", *ground, *lines, viewBox=f"0 0 {WIDE} {HIGH}", class_="chart", aria_hidden="true")
     keys = [_key(table, side) for side in _sides(table)]
     return el("figure", picture, el("figcaption", *keys, cls="meta"))
@@ -107,7 +101,7 @@ def _chart(table: "Table") -> Any:
 def _key(table: "Table", side: int) -> Any:
     """Whose line it is."""
     colour, who = _colour(table, side), el("span", text=capital(_who(table, side)), dir="auto")
-    return el("span", mark(colour, table.settings.lang, 22), who, evening_sheet.key(colour), cls="course-key")
+    return el("span", mark(colour, table.settings.lang, 22), who, chart.key(colour), cls="course-key")
 
 
 # ---- the turns, and all of it in words

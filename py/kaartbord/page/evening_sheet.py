@@ -8,6 +8,7 @@ from ..match.match import Ply
 from ..scene import evening
 from ..scene.evening import Cell
 from ..text import people, say, toepen
+from .chart import key, line
 from .dialogs import sheet as open_sheet
 from .dom import el
 from .paint.pawns import PIECES
@@ -16,9 +17,6 @@ from .svg import svg
 
 WIDE, HIGH, EDGE = 320, 150, 14
 """Measures of the chart, in its own units."""
-
-DASHES = ("", "7 4", "2 4", "10 3 2 3")
-"""How the lines of seats are broken, by turns, so that colour alone does not tell them apart."""
 
 
 def show(lang: str, view: State, plies: Sequence[Ply], names: Sequence[str]) -> Any:
@@ -50,12 +48,6 @@ def _table(lang: str, view: State, rounds: Sequence[evening.Round], names: Seque
 def _head(lang: str, seat: int, name: str) -> Any:
     """Whose column it is, and whose line in the chart."""
     return el("th", mark(seat, lang, 24), el("span", text=name, dir="auto"), key(seat), scope="col")
-
-
-def key(seat: int) -> Any:
-    """A piece of the line of a seat or a team."""
-    return svg("svg", *line(seat, "1,3 39,3"), viewBox="0 0 40 6", width=40, height=6, class_="chart-key",
-               aria_hidden="true")
 
 
 def _cell(lang: str, cell: Cell) -> Any:
@@ -101,10 +93,3 @@ def _chart(lang: str, view: State, rounds: Sequence[evening.Round]) -> Any:
     words = toepen.tell(lang, "sheet.chart", limit=limit)
     picture = svg("svg", *ground, *lines, viewBox=f"0 0 {WIDE} {HIGH}", class_="chart", aria_hidden="true")
     return el("figure", picture, el("figcaption", text=words, cls="meta"))
-
-
-def line(seat: int, points: str) -> list[Any]:
-    """A line in the colour of a seat or a team, broken in its own way, on a dark edge."""
-    colour, dashes = PIECES[seat].fill, DASHES[seat % len(DASHES)]
-    return [svg("polyline", points=points, class_="chart-halo"),
-            svg("polyline", points=points, class_="chart-line", stroke=colour, stroke_dasharray=dashes)]

@@ -12,7 +12,7 @@ from ..rules.protocol import UNKNOWN, Action, Event, Game, Refusal
 from ..rules.ring import PAWNS
 from ..scene import card_help, choosing, motion
 from ..scene.choosing import Picked
-from ..scene.race_board import Plan, plan
+from ..scene.race_board import Plan, plan_of
 from ..scene.shapes import Marks, Shape, race_shapes, traces
 from ..text import capital, people, race_board, race_moves, say
 from . import hand, race_question, race_status, table_dom
@@ -79,10 +79,10 @@ class RaceStage:
     def plan(self) -> Plan:
         """The board as it lies now: upright where the place for it is."""
         assert self.seen is not None
-        seats, ring = self.seen.view.table.seats, self.seen.view.table.ring
-        small = seats not in SQUARE or window.innerWidth < PHONE
+        table = self.seen.view.table
+        small = table.seats not in SQUARE or window.innerWidth < PHONE
         upright = window.innerHeight > window.innerWidth and small
-        return plan(seats, self.seen.bottom, upright, ring.section, ring.dots[0] if ring.dots else -1)
+        return plan_of(table.ring, self.seen.bottom, upright)
 
     def openly(self, view: race.State) -> bool:
         """Every question takes a look into the hand."""

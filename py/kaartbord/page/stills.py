@@ -22,8 +22,7 @@ MARGIN = 6
 
 
 def _race(view: race.State, bottom: int) -> tuple[Sheet, Sequence[Shape]]:
-    ring = view.table.ring
-    plan = race_board.plan(view.table.seats, bottom, True, ring.section, ring.dots[0] if ring.dots else -1)
+    plan = race_board.plan_of(view.table.ring, bottom, True)
     return race_sheet(plan), race_shapes(view, plan)
 
 

@@ -7,11 +7,12 @@ position = (seat - viewer) mod seats.
 from functools import lru_cache
 from typing import NamedTuple
 
+from ..rules.ring import Ring
 from .race_arms import disc, square
 from .race_drawing import Box, Drawing, Outline, Plate, Point
 from .race_six import six
 
-__all__ = ["Box", "Outline", "Plan", "Plate", "Point", "fit", "hang", "plan", "spot"]
+__all__ = ["Box", "Outline", "Plan", "Plate", "Point", "fit", "hang", "plan", "plan_of", "spot"]
 
 
 class Plan(NamedTuple):
@@ -39,6 +40,11 @@ class Plan(NamedTuple):
     spread: bool
     large_plates: float
     pawn_r: float
+
+
+def plan_of(ring: Ring, viewer: int, portrait: bool) -> Plan:
+    """The board of a game on this ring, as `plan` gives it."""
+    return plan(len(ring.starts), viewer, portrait, ring.section, ring.dots[0] if ring.dots else -1)
 
 
 @lru_cache(maxsize=32)
