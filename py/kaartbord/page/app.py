@@ -51,7 +51,7 @@ _tabs: Any = None
 _going: "asyncio.Task[None] | None" = None
 """What leads to another screen and is still under way."""
 _asking = False
-"""Whether a fork is being asked about."""
+"""Whether what a link brought is being asked about."""
 
 
 async def start() -> None:

@@ -28,15 +28,13 @@ async def agreed(look: Look, known: Kept, shared: Shared, pause: Callable[[], ob
     if (joined := merge.join(known.match, shared.match)) is not None:
         return joined
     computers = {seat for seat, who in enumerate(known.seats) if who.kind == "computer"}
-    settled = merge.settled(replay(known.match), replay(shared.match), computers)
-    if settled is not None:
+    ours, theirs = replay(known.match), replay(shared.match)
+    if (settled := merge.settled(ours, theirs, computers)) is not None:
         return settled
     pause()
-    sides = [known.match, shared.match]
-    if await forks.ask(look, known, shared.match):
-        sides.reverse()
-    await kept.put_aside(known.key, sides[1])
-    return sides[0]
+    chosen, left = (theirs, ours) if await forks.ask(look, known, ours, theirs) else (ours, theirs)
+    await kept.put_aside(known.key, left.match)
+    return chosen.match
 
 
 async def seated(lang: str, known: Kept, shared: Shared, pause: Callable[[], object], *, newer: bool

@@ -5,7 +5,7 @@ from typing import Any
 from js import window
 
 from ..match import merge
-from ..match.match import Match, Play, game_of, replay
+from ..match.match import Play, game_of
 from ..rules.protocol import Action
 from ..text import count, join, people, say
 from . import dialogs, telling
@@ -18,10 +18,9 @@ WIDEST, NARROWEST, BESIDE = 250, 120, 96
 """CSS px of a picture, and what the page has beside two of them."""
 
 
-async def ask(look: Look, known: Kept, other: Match) -> bool:
-    """Show both histories; whether the other one is to go on."""
-    ours, theirs = replay(known.match), replay(other)
-    parted = merge.parting(known.match, other)
+async def ask(look: Look, known: Kept, ours: Play, theirs: Play) -> bool:
+    """Show both histories of a game; whether the other one is to go on."""
+    parted = merge.parting(ours.match, theirs.match)
     names = [seat.name for seat in known.seats]
     choices = [_choice(look.lang, play, parted, names, known.mine) for play in (ours, theirs)]
     told, seen = zip(*choices, strict=True)

@@ -74,7 +74,6 @@ class Table:
         """Standing orders by seat, once they have been read."""
         self.waiting = Waiting(self)
         self._warned = self._told_end = False
-        """The sheet with the link that opened by itself."""
         table_dom.build(self.game.INFO.name)
         by_id("table").dataset.seats = str(kept.match.seats)
         by_id("table").dataset.game = kept.match.game
