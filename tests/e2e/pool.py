@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections import defaultdict
 from typing import Any
 
 from e2e.device import Site
@@ -19,12 +18,17 @@ FORGET = """async () => {
 }"""
 
 
+MOST = 6
+"""Devices that wait to be lent again: each takes a process, and the memory of a service worker."""
+
+
 class Pool:
     """The devices of one browser, by the options they were made with; each is lent to one test at a time."""
 
     def __init__(self, browser: Browser, usual: dict[str, Any], site: Site) -> None:
         self.browser, self.usual, self.site = browser, usual, site
-        self.free: dict[str, list[BrowserContext]] = defaultdict(list)
+        self.free: list[tuple[str, BrowserContext]] = []
+        """The options of each device that nobody has, the one given back last at the end."""
 
     def new(self, options: dict[str, Any]) -> tuple[BrowserContext, None]:
         """A device that was never at the site and will not be used again."""
@@ -33,8 +37,10 @@ class Pool:
     def lend(self, options: dict[str, Any]) -> tuple[BrowserContext, str]:
         """A device that knows the files of the site and nothing else, and what to give it back as."""
         kind = json.dumps(options, sort_keys=True)
-        context = self.free[kind].pop() if self.free[kind] else self.new(options)[0]
-        return context, kind
+        for place in reversed(range(len(self.free))):
+            if self.free[place][0] == kind:
+                return self.free.pop(place)[1], kind
+        return self.new(options)[0], kind
 
     def take_back(self, context: BrowserContext, kind: str | None) -> None:
         """Close the pages of a device; one that was lent forgets what was played on it."""
@@ -47,10 +53,11 @@ class Pool:
         page.goto(self.site.url + "web/base.css")  # any file that runs nothing
         page.evaluate(FORGET)
         page.close()
-        self.free[kind].append(context)
+        self.free.append((kind, context))
+        if len(self.free) > MOST:
+            self.free.pop(0)[1].close()
 
     def close(self) -> None:
         """Put all devices away."""
-        for contexts in self.free.values():
-            for context in contexts:
-                context.close()
+        for _, context in self.free:
+            context.close()
