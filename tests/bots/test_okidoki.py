@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 from bots.table import at_random, pair, play
-from kaartbord.bots import okidoki as bot
 from kaartbord.bots.okidoki_cards import dealt, may_hold
 from kaartbord.bots.players import choose
 from kaartbord.bots.sample import sample
@@ -38,12 +37,6 @@ FOLLOWED = ("okidoki 4 | pawns 0 0 - - / 0 0 - - | hands Ks 5s Ah Kh 4h 8c 3c Jc
             + " / ".join(["? ? ? ? ? ? ? ? ? ? ?"] * 3) + " | gifts / / / | played 3s / 9s Qh / 4s Ts / "
             "2s 7h | takers 1 | moves | given 3 leader 1 turn 0 dealer 3 rounds 1 | phase trick")
 """Chair 2 has not followed hearts."""
-
-
-@pytest.fixture
-def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Time for few deals at every choice: it must do then as well."""
-    monkeypatch.setattr(bot, "CARDS", 700)
 
 
 @pytest.fixture(params=("firm", "strong"))
@@ -95,13 +88,11 @@ def choices(seats: int, seed: int, options: Any, plies: int) -> list[tuple[State
 
 # ---- by the rules, and blind
 
-@pytest.mark.usefixtures("hurry")
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_every_choice_is_legal_to_the_end_of_the_game(seats: int, options: Any) -> None:
     assert okidoki.score(play([computer] * seats, 1, options, code="O")).winners
 
 
-@pytest.mark.usefixtures("hurry")
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_what_it_cannot_see_changes_no_choice(seats: int, options: Any) -> None:
     for number, (state, seat) in enumerate(choices(seats, seats, options, 300)[::7]):
@@ -238,7 +229,6 @@ def test_four_aces_walk_when_no_pawn_is_worth_a_swap() -> None:
 
 # ---- strength
 
-@pytest.mark.usefixtures("hurry")
 @pytest.mark.parametrize(("seats", "pairs", "options"), [(4, 12, {"short": True}), (2, 4, STACKED)])
 def test_beats_chance_clearly(seats: int, pairs: int, options: Any) -> None:
     won = sum(pair(computer, at_random(seed, "O"), seats, seed, options, "O") for seed in range(pairs))

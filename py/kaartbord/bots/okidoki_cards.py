@@ -20,15 +20,6 @@ HIGH = 14
 ALL_SUITS = 15
 """Suits as bits."""
 
-FOUR_ACES = 22.0
-"""What four aces are worth: twice ten steps or a swap, while the enemies stand still."""
-
-DELAY = 0.1
-"""What they lose in worth with every trick: much may happen before they are taken."""
-
-BEGIN = 1.0
-"""Steps that it is worth to walk first."""
-
 EARLY = 4
 """Tricks in which a suit may still be taken without a penalty in it, most of the time."""
 
@@ -166,7 +157,8 @@ def played_out(now: Start, hands: Sequence[Hand], pile: bytes, first: int, shoot
             shoots = NO_SHOOTING
         free = drawn < len(pile)
         keen = KEEN <= taken[0] + taken[1] in taken
-        taker, lying, found = _trick(trick_, hands, first, shoots, keen, tricks < EARLY, free)
+        without = (not taken[0], not taken[1])
+        taker, lying, found = _trick(trick_, hands, first, shoots, keen, without, tricks < EARLY, free)
         side = taker & 1
         points[side] += lying
         taken[side] += found
@@ -180,11 +172,12 @@ def played_out(now: Start, hands: Sequence[Hand], pile: bytes, first: int, shoot
         first, trick_ = UNKNOWN, new(Trick, (taker, chairs, -1, 0, taker, 0, 0))
 
 
-def _trick(now: Trick, hands: Sequence[Hand], first: int, shoots: Sequence[bool], keen: bool, early: bool,
-           free: bool) -> tuple[int, int, int]:
+def _trick(now: Trick, hands: Sequence[Hand], first: int, shoots: Sequence[bool], keen: bool,
+           without: Sequence[bool], early: bool, free: bool) -> tuple[int, int, int]:
     """Who takes a trick, the penalty points and the aces in it.
 
-    `keen`: an ace decides who may still take all four; `free`: nobody need follow suit.
+    `keen`: an ace decides who may still take all four; `without`, by team: whether it has taken none;
+    `free`: nobody need follow suit.
     """
     turn, left, suit, best, taker, lying, found = now
     while left:
@@ -195,7 +188,8 @@ def _trick(now: Trick, hands: Sequence[Hand], first: int, shoots: Sequence[bool]
             hand[of].remove(height)
             first = UNKNOWN
         else:
-            of, height = plain(hand, suit, best, mate, left == 1, lying, early, free, shoot)
+            of, height = plain(hand, suit, best, mate, left == 1, lying, early, free, shoot,
+                               without[turn & 1])
         if suit < 0:
             suit, best, taker = of, height, turn
         elif of == suit and height > best:
@@ -211,22 +205,29 @@ def _trick(now: Trick, hands: Sequence[Hand], first: int, shoots: Sequence[bool]
 
 
 def plain(hand: Hand, suit: int, best: int, mate: bool, last: bool, lying: int, early: bool, free: bool,
-          shoot: bool) -> tuple[int, int]:
-    """The suit and strength of a plain player's card, which leaves its hand."""
+          shoot: bool, without: bool) -> tuple[int, int]:
+    """The suit and strength of a plain player's card, which leaves its hand.
+
+    A team `without` an ace in its tricks wants one of them, no more: or the others may take all four.
+    """
     if suit < 0:
-        return _leads(hand, shoot)
+        return _leads(hand, shoot, without)
     if shoot:
         return _takes(hand, suit, best, mate, free)
-    if hand[suit] and not free:
-        return suit, _ducks(hand[suit], best, mate, last, suit > 0 and not lying, early)
-    return _throws(hand, suit, best, mate and (last or best >= SURE))
+    own = hand[suit]
+    if own and without and own[-1] == HIGH and not mate:
+        return suit, own.pop()
+    if own and not free:
+        return suit, _ducks(own, best, mate, last, suit > 0 and not lying, early)
+    return _throws(hand, suit, best, mate and (last or best >= SURE), without)
 
 
-def _leads(hand: Hand, shoot: bool) -> tuple[int, int]:
-    """A low card of a short suit; who shoots leads the highest."""
-    if shoot:
+def _leads(hand: Hand, shoot: bool, without: bool) -> tuple[int, int]:
+    """A low card of a short suit, but an ace while that must be taken; who shoots leads the highest."""
+    if shoot or without:
         of = max(range(4), key=lambda s: hand[s][-1] if hand[s] else 0)
-        return of, hand[of].pop()
+        if shoot or hand[of][-1] == HIGH:
+            return of, hand[of].pop()
     of = min(range(4), key=lambda s: 4 * hand[s][0] + len(hand[s]) if hand[s] else NEVER)
     return of, hand[of].pop(0)
 
@@ -256,33 +257,22 @@ def _ducks(own: list[int], best: int, mate: bool, last: bool, clean: bool, early
     return own.pop(spare if last or clean and early else 0)
 
 
-def _throws(hand: Hand, suit: int, best: int, mate: bool) -> tuple[int, int]:
-    """To the enemies an ace, a spade, a high card; to the partner the highest without a penalty."""
+def _throws(hand: Hand, suit: int, best: int, mate: bool, without: bool) -> tuple[int, int]:
+    """To the enemies a spade, a high card, an ace if it can be spared; to the partner the highest without a
+    penalty."""
     most, found, at = -NEVER, 0, 0
     for of, own in enumerate(hand):
         if not own:
             continue
         top = bisect(own, best) - 1 if of == suit else len(own) - 1
-        if mate and own[top] == HIGH and top:
+        if (mate or without) and own[top] == HIGH and top:
             top -= 1
-        penalty = 40 if own[top] == HIGH else 0 if of else 20
-        gain = own[top] + (-penalty if mate else penalty) if top >= 0 else own[0] - 50
+        ace = own[top] == HIGH
+        penalty = 40 if ace else 0 if of else 20
+        gain = own[top] + (-penalty if mate or ace and without else penalty) if top >= 0 else own[0] - 50
         if gain > most:
             most, found, at = gain, of, max(top, 0)
     return found, hand[found].pop(at)
-
-
-# ---- what it is worth
-
-def worth(outcome: Outcome, side: int, stops: bool) -> float:
-    """What an outcome is worth to a team, in steps it walks more than the enemies."""
-    points, taken, tricks = outcome
-    if max(taken) == 4:
-        four = taken.index(4)
-        gain = FOUR_ACES - DELAY * tricks - (0 if stops else points[four])
-        return gain if four == side else -gain
-    more = points[1 - side] - points[side]
-    return more + BEGIN * ((more > 0) - (more < 0))
 
 
 def alike(hand: bytes, unseen: bytes, legal: bytes) -> bytes:

@@ -20,25 +20,24 @@ from ..games.okidoki_state import (
     MOVE,
     OPEN,
     OVER,
-    PENALTY,
     STRENGTH,
     TEAM_PAWNS,
     TRICK,
     TWO,
     State,
     Table,
-    drawing,
     finished,
     opening,
     start_of,
     stock,
 )
 from ..match.shuffle import Stream
-from ..rules.cards import ACE, ONE, card
+from ..rules.cards import ACE, ONE
 from ..rules.protocol import UNKNOWN, Action
-from ..rules.seats import own, put, team
+from ..rules.seats import put
 from . import okidoki_cards as play
 from . import okidoki_pawns as pawns
+from .okidoki import ACES_IN_ALL, burden, plain
 
 STEP = 0.0275
 """What a square more is worth in a game of four pawns, in log odds; from games of the firm player."""
@@ -48,8 +47,6 @@ WAYS = 16
 
 TEMPTED = 3
 """Cards one of which a gift may well be: those that cost or take most."""
-
-ACES_IN_ALL = 4
 
 Due = tuple[tuple[int, int], ...]
 """(team, steps) of walks to come, as in the state."""
@@ -72,12 +69,7 @@ def sample(view: State, seat: int, stream: Stream) -> State:
 
 def _tempting(hand: bytes, stream: Stream) -> int:
     """One of the cards that a player likes to be rid of."""
-    return nlargest(TEMPTED, hand, key=_burden)[stream.below(TEMPTED)]
-
-
-def _burden(c: int) -> int:
-    """How little a card is liked: high ones, those with a penalty before all."""
-    return STRENGTH[c] + 6 * PENALTY[c]
+    return nlargest(TEMPTED, hand, key=burden)[stream.below(TEMPTED)]
 
 
 # ---- what is worth trying
@@ -85,7 +77,7 @@ def _burden(c: int) -> int:
 def candidates(state: State, seat: int) -> Sequence[Action]:
     """Cards that differ in what they do, the plain player's first; gifts by their burden; the best walks."""
     if state.phase == GIVE:
-        return [GIFT[c] for c in sorted(state.hands[giver(state, seat)], key=_burden, reverse=True)]
+        return [GIFT[c] for c in sorted(state.hands[giver(state, seat)], key=burden, reverse=True)]
     if state.phase == MOVE:
         side = state.moves[0][0]
         ways = moves.choices(state)
@@ -93,7 +85,7 @@ def candidates(state: State, seat: int) -> Sequence[Action]:
     hand, legal = state.hands[state.turn], followable(state)
     if len(legal) == 1:
         return [CARD[legal[0]]]
-    first = _plain(state)
+    first = plain(state)
     unseen = DECK.translate(None, hand + b"".join(state.played))
     differing = play.alike(hand, unseen, legal)
     same = [c for c in differing if c & 3 == first & 3 and STRENGTH[c] <= STRENGTH[first]][-1]
@@ -106,23 +98,7 @@ def policy(state: State, seat: int, stream: Stream) -> Action:
         return GIFT[_tempting(state.hands[giver(state, seat)], stream)]
     if state.phase == MOVE:
         return pawns.best_move(state, moves.choices(state))
-    return CARD[_plain(state)]
-
-
-def _plain(state: State) -> int:
-    """The plain player's card, from what it sees and what lies."""
-    legal = followable(state)
-    if len(legal) == 1:
-        return legal[0]
-    now, t = play.start(state), state.table
-    (turn, left, suit, best, taker, lying, found), taken, side = now.trick, now.taken, team(state.turn)
-    mine = b"".join([state.hands[chair] for chair in own(turn % t.seats, t.seats, t.chairs)])
-    held = sum(c >> 2 == ACE for c in mine)
-    spoils = play.KEEN <= sum(taken) in taken and (found > 0 or held > 0)
-    shoot = spoils or not taken[1 - side] and taken[side] + held == ACES_IN_ALL
-    of, height = play.plain(play.sorted_hand(state.hands[turn]), suit, best, taker & 1 == side, left == 1,
-                            lying, now.tricks < play.EARLY, drawing(t, now.tricks), shoot)
-    return card(ACE if height == play.HIGH else height, of)
+    return CARD[plain(state)]
 
 
 # ---- what it comes to
