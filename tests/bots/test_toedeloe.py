@@ -258,5 +258,5 @@ def test_a_king_is_worth_more_once_the_aces_are_gone() -> None:
 
 @pytest.mark.parametrize(("seats", "house"), [(4, {}), (2, {"pawns": 20}), (2, {"two_player_mode": "duel"})])
 def test_beats_chance_clearly(seats: int, house: dict[str, Any]) -> None:
-    won = sum(pair(choose, at_random(seed, "L"), seats, seed, house, "L") for seed in range(10))
-    assert won >= 0.85 * 10
+    won = sum(pair(choose, at_random(seed, "L"), seats, seed, house, "L") for seed in range(4))
+    assert won >= 0.85 * 4

@@ -16,7 +16,7 @@ from typing import Any
 import browser
 import pytest
 from e2e.device import ROOT, App, Site
-from e2e.pool import Pool
+from e2e.pool import LOOK, Pool
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 expect.set_options(timeout=15_000)
@@ -102,9 +102,10 @@ def devices(pool: Pool, server: Site) -> Iterator[Callable[..., App]]:
     made: list[App] = []
 
     def make(site: Site | None = None, *, fresh: bool = False, **options: Any) -> App:
+        look = {name: options.pop(name) for name in LOOK if name in options}
         context, kind = pool.new(options) if site or fresh else pool.lend(options)
         lent.append((context, kind))
-        made.append(App(context.new_page(), site or server))
+        made.append(App(context.new_page(), site or server, **look))
         return made[-1]
 
     yield make

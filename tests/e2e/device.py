@@ -83,11 +83,17 @@ class Watch:
 class App:
     """One device: a page with the site's address and a watch. It answers to all that the page answers to."""
 
-    def __init__(self, page: Page, site: Site) -> None:
+    def __init__(self, page: Page, site: Site, **look: Any) -> None:
+        """A page with this `look`: the size of its `viewport`, and what `emulate_media` takes."""
         self.page = page
         self.site = site
+        self.look = look
         self.watch = Watch(page, site.url)
         page.add_init_script(SAME_DEALS)
+        if "viewport" in look:
+            page.set_viewport_size(look["viewport"])
+        if media := {name: value for name, value in look.items() if name != "viewport"}:
+            page.emulate_media(**media)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.page, name)
@@ -95,6 +101,10 @@ class App:
     def allow(self, part: str) -> None:
         """Forgive messages that contain this text: the test provokes them."""
         self.watch.allowed.append(part)
+
+    def beside(self) -> App:
+        """Another page of the same device, with nothing opened yet."""
+        return App(self.page.context.new_page(), self.site, **self.look)
 
     def wait_for_function(self, expression: str, timeout: float = 15_000) -> None:
         """Wait until a JavaScript expression is true; Playwright's own needs eval, which the page forbids."""

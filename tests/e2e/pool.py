@@ -21,6 +21,10 @@ FORGET = """async () => {
 MOST = 6
 """Devices that wait to be lent again: each takes a process, and the memory of a service worker."""
 
+LOOK = ("viewport", "color_scheme", "reduced_motion")
+"""Options that are set page by page, so that one device serves for all of them: it starts fastest once it has
+started a few times."""
+
 
 class Pool:
     """The devices of one browser, by the options they were made with; each is lent to one test at a time."""

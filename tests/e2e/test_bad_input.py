@@ -242,7 +242,7 @@ def test_two_tabs_on_one_game(phone: App) -> None:
     play = late()
     player.sit_down(phone, play, *PEOPLE)
     player.wait(phone, "ask")
-    second = App(phone.context.new_page(), phone.site)
+    second = phone.beside()
     second.open("#" + player.fragment(phone))
     player.wait(second, "ask")
     for one, other in ((phone, second), (second, phone)):

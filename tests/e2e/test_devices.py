@@ -15,7 +15,7 @@ from playwright.sync_api import expect
 Devices = Callable[..., App]
 WHO = "Wie ben jij?"
 PEOPLE = ("!link:Jan", "computer:Wim", "link:Piet", "computer:Bep")
-LAST_TURNS = 12
+LAST_TURNS = 6
 """Choices before the end at which the two come together again."""
 
 
@@ -26,11 +26,10 @@ def phone(devices: Devices) -> App:
 
 def reopened(app: App, rest: str) -> App:
     """The same device with a new page, the old one closed."""
-    site, context = app.site, app.context
     app.watch.check()
     if not app.is_closed():
         app.page.close()
-    fresh = App(context.new_page(), site)
+    fresh = app.beside()
     fresh.add_init_script(player.NO_CLIPBOARD)
     return fresh.open(rest)
 
@@ -78,7 +77,7 @@ def test_two_devices_to_the_end(devices: Devices) -> None:
 
     # The two pages are never open at the same time.
     text = play_until_sent(jan)
-    for turn in range(3):
+    for turn in range(2):
         if turn % 2 == 0:
             jan.page.close()
             piet = reopened(piet, "#" + text)

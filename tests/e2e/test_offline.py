@@ -47,7 +47,7 @@ def test_reload_with_the_server_stopped(kept: App) -> None:
 
 def test_a_new_page_with_the_server_stopped(kept: App) -> None:
     kept.site.stop()
-    second = App(kept.context.new_page(), kept.site)
+    second = kept.beside()
     second.open()
     second.watch.check()
 
@@ -117,7 +117,7 @@ def test_the_news_can_be_put_away(kept: App) -> None:
 
 
 def test_a_new_version_does_not_take_over_a_second_page(kept: App) -> None:
-    second = App(kept.context.new_page(), kept.site).open()
+    second = kept.beside().open()
     old_logo = second.evaluate(LOGO)
     publish(kept.site, "next")
     look_for_update(kept)

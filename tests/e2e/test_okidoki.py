@@ -1,4 +1,4 @@
-"""OkiDoki on the page: a whole game by keyboard, steps divided by pointing, four aces, gifts by link."""
+"""OkiDoki on the page: to the end by keyboard, steps divided by pointing, four aces, gifts by link."""
 
 from __future__ import annotations
 
@@ -29,6 +29,8 @@ DESK = {"width": 1280, "height": 860}
 PEOPLE = ("link:Jij", "computer:Wim", "computer:Anna", "computer:Truus")
 SMALL = "gwgwrnwgnwgrwgnn"
 """A board of sixteen squares, for a short evening."""
+LAST_TURNS = 70
+"""Choices before the end at which the keyboard takes over: a hand and its walks."""
 MARGIN = 30
 
 
@@ -153,11 +155,11 @@ def choose_by_keys(app: App, play: Play, action: Action) -> None:
 # ---- the tests
 
 
-def test_a_whole_game_by_keyboard(desk: App) -> None:
+def test_by_keyboard_to_the_end(desk: App) -> None:
     desk.open()
     player.quick(desk)
-    start = player.new(4, 5, "O", short=True, board=SMALL)
-    player.open_link(desk, player.table_link(start, *PEOPLE))
+    late = player.near_the_end(player.new(4, 5, "O", short=True, board=SMALL), LAST_TURNS, (0,))
+    player.open_link(desk, player.table_link(late, *PEOPLE))
     desk.locator("dialog [data-do=answer][data-arg='0']").click()
     desk.locator("#table").wait_for()
     while player.wait(desk, "ask", "over") == "ask":
