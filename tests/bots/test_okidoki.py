@@ -11,7 +11,7 @@ from kaartbord.bots.okidoki_cards import dealt, may_hold
 from kaartbord.bots.players import choose
 from kaartbord.bots.sample import sample
 from kaartbord.games import okidoki
-from kaartbord.games.okidoki_state import STRENGTH, TRICK, TWO, State
+from kaartbord.games.okidoki_state import GIVE, STRENGTH, TRICK, TWO, State
 from kaartbord.match.shuffle import Stream
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import Action
@@ -176,6 +176,20 @@ def test_leads_the_fourth_ace_when_its_team_has_three() -> None:
 def test_keeps_the_last_ace_for_others_when_the_enemies_have_one() -> None:
     spoiled = "2s 5h Ac / 3s Ah 5c / 5s 3h 3c / 4s 2h 4c"
     assert trick("Ad 2d 7d 9d 6c 7c 8h 9h 6s 7s", spoiled) != "Ad"
+
+
+def test_takes_an_ace_in_time() -> None:
+    two_taken = "3s 6c / As Ac Qh / 4s 4c 3h / 2s 5c 9h"
+    assert trick("Ah 4h Kd 9d 6d 8c 7c 9s 8s 6s 2d", two_taken, 1) == "Ah"
+
+
+@pytest.mark.parametrize(("exchange", "card"), [(0, "Ks"), (2, "3d")])
+def test_gives_nobody_an_ace_and_its_partner_nothing_bad(exchange: int, card: str) -> None:
+    hand = bytes(sorted(cards.parse("As Ks Ah Qh 9h Ac Qc Jc 9c Kd Jd 4d 3d")))
+    state = okidoki.setup(okidoki.options({}), 4)._replace(
+        hands=(hand, bytes(13), bytes(13), bytes(13)), dealer=3, rounds=1, given=exchange, phase=GIVE)
+    assert okidoki.problems(state) == []
+    assert words(computer(state, 0)) == f"give {card}"
 
 
 @both
