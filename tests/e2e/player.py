@@ -43,6 +43,20 @@ STATE = """() => {
 NO_CLIPBOARD = "if (navigator.clipboard) navigator.clipboard.readText = () => Promise.reject(Error('no'));"
 """Firefox asks a person before the page may look; everything else about pasting is for the page to do."""
 
+KEPT = """told => new Promise((done, failed) => {
+  const opening = indexedDB.open("kaartbord");
+  opening.onerror = failed;
+  opening.onsuccess = () => {
+    const reading = opening.result.transaction("kept").objectStore("kept").getAll();
+    reading.onerror = failed;
+    reading.onsuccess = () => {
+      opening.result.close();
+      done(reading.result.some((text) => String(text).includes(`"link": "${told}`)));
+    };
+  };
+})"""
+"""Whether the device keeps a game as this link tells it."""
+
 HURRY = "() => { document.querySelector('[data-do=hurry]')?.click(); }"
 
 Wish = Callable[[Play, Action], bool]
@@ -141,6 +155,14 @@ def wait_moved(app: App, before: Match) -> Play:
         assert monotonic() < end, "nothing was played"
         app.wait_for_timeout(30)
     return unfolded(text.split(".")[0])
+
+
+def wait_kept(app: App, match_: Match) -> None:
+    """Wait until the device keeps a match as it stands: the page may be closed then."""
+    told, end = link.encode(match_), monotonic() + WAIT_MS / 1000
+    while not app.evaluate(KEPT, told):
+        assert monotonic() < end, f"{told} is not kept"
+        app.wait_for_timeout(30)
 
 
 def open_link(app: App, text: str) -> None:

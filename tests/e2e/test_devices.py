@@ -196,6 +196,7 @@ def test_two_histories_that_part_ask(phone: App, answer: str) -> None:
     wanted = theirs if answer == "theirs" else ours
     phone.wait_for_function(f"location.hash.startsWith('#{link.encode(wanted)}')")
     phone.locator("[data-do=send]").wait_for()
+    player.wait_kept(phone, wanted.match)
     phone = reopened(phone, "")
     phone.locator("#resume [data-do=lobby-open]").click()
     phone.wait_for_function(f"location.hash.startsWith('#{link.encode(wanted)}')")
