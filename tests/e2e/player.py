@@ -157,12 +157,9 @@ def wait_moved(app: App, before: Match) -> Play:
     return unfolded(text.split(".")[0])
 
 
-def wait_kept(app: App, match_: Match) -> None:
+def wait_kept(app: App, told: Match) -> None:
     """Wait until the device keeps a match as it stands: the page may be closed then."""
-    told, end = link.encode(match_), monotonic() + WAIT_MS / 1000
-    while not app.evaluate(KEPT, told):
-        assert monotonic() < end, f"{told} is not kept"
-        app.wait_for_timeout(30)
+    app.wait_for_function(f"({KEPT})('{link.encode(told)}')")
 
 
 def open_link(app: App, text: str) -> None:

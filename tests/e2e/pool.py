@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import defaultdict
 from typing import Any
 
 from e2e.device import Site
@@ -18,12 +19,9 @@ FORGET = """async () => {
 }"""
 
 
-MOST = 6
-"""Devices that wait to be lent again: each takes a process, and the memory of a service worker."""
-
 LOOK = ("viewport", "color_scheme", "reduced_motion")
 """Options that are set page by page, so that one device serves for all of them: it starts fastest once it has
-started a few times."""
+started a few times, and every device takes a process."""
 
 
 class Pool:
@@ -31,8 +29,7 @@ class Pool:
 
     def __init__(self, browser: Browser, usual: dict[str, Any], site: Site) -> None:
         self.browser, self.usual, self.site = browser, usual, site
-        self.free: list[tuple[str, BrowserContext]] = []
-        """The options of each device that nobody has, the one given back last at the end."""
+        self.free: dict[str, list[BrowserContext]] = defaultdict(list)
 
     def new(self, options: dict[str, Any]) -> tuple[BrowserContext, None]:
         """A device that was never at the site and will not be used again."""
@@ -41,10 +38,7 @@ class Pool:
     def lend(self, options: dict[str, Any]) -> tuple[BrowserContext, str]:
         """A device that knows the files of the site and nothing else, and what to give it back as."""
         kind = json.dumps(options, sort_keys=True)
-        for place in reversed(range(len(self.free))):
-            if self.free[place][0] == kind:
-                return self.free.pop(place)[1], kind
-        return self.new(options)[0], kind
+        return self.free[kind].pop() if self.free[kind] else self.new(options)[0], kind
 
     def take_back(self, context: BrowserContext, kind: str | None) -> None:
         """Close the pages of a device; one that was lent forgets what was played on it."""
@@ -57,11 +51,10 @@ class Pool:
         page.goto(self.site.url + "web/base.css")  # any file that runs nothing
         page.evaluate(FORGET)
         page.close()
-        self.free.append((kind, context))
-        if len(self.free) > MOST:
-            self.free.pop(0)[1].close()
+        self.free[kind].append(context)
 
     def close(self) -> None:
         """Put all devices away."""
-        for _, context in self.free:
-            context.close()
+        for contexts in self.free.values():
+            for context in contexts:
+                context.close()

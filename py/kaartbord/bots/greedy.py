@@ -38,8 +38,8 @@ def choose(code: str, view: State, seat: int, weights: Weights = WEIGHTS) -> Act
     o = outlook(view, seat, weights)
 
     def loss(pawn: int, here: int, there: int) -> float:
-        worth = o.ground.base[pawn // PAWNS]
-        return worth[here] - worth[there]
+        squares = o.ground.base[pawn // PAWNS]
+        return squares[here] - squares[there]
 
     choices = [action for action in legal if not hurts(view, action, o.ours, loss, SACRIFICE)] or list(legal)
     if len(choices) > MANY:

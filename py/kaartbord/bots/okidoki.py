@@ -12,8 +12,6 @@ from ..rules.seats import own, team
 from . import okidoki_cards as play
 from .okidoki_pawns import best_move
 
-ACES_IN_ALL = 4
-
 
 def choose(view: State, seat: int) -> Action:
     """The choice of the seat, one of the legal actions; ValueError if it has none to make.
@@ -53,7 +51,7 @@ def plain(state: State) -> int:
     mine = b"".join([state.hands[chair] for chair in own(turn % t.seats, t.seats, t.chairs)])
     held = sum(c >> 2 == ACE for c in mine)
     spoils = play.KEEN <= sum(taken) in taken and (found > 0 or held > 0)
-    shoot = spoils or not taken[1 - side] and taken[side] + held == ACES_IN_ALL
+    shoot = spoils or not taken[1 - side] and taken[side] + held == play.ACES_IN_ALL
     of, height = play.plain(play.sorted_hand(state.hands[turn]), suit, best, taker & 1 == side, left == 1,
                             lying, now.tricks < play.EARLY, drawing(t, now.tricks), shoot, not taken[side])
     return card(ACE if height == play.HIGH else height, of)

@@ -17,6 +17,8 @@ from ..rules.tricks import strongest
 HIGH = 14
 """The strength of an ace."""
 
+ACES_IN_ALL = 4
+
 ALL_SUITS = 15
 """Suits as bits."""
 
@@ -156,14 +158,12 @@ def played_out(now: Start, hands: Sequence[Hand], pile: bytes, first: int, shoot
         if taken[0] and taken[1]:
             shoots = NO_SHOOTING
         free = drawn < len(pile)
-        keen = KEEN <= taken[0] + taken[1] in taken
-        without = (not taken[0], not taken[1])
-        taker, lying, found = _trick(trick_, hands, first, shoots, keen, without, tricks < EARLY, free)
+        taker, lying, found = _trick(trick_, hands, first, shoots, taken, tricks < EARLY, free)
         side = taker & 1
         points[side] += lying
         taken[side] += found
         tricks += 1
-        if stops and taken[side] == 4 or tricks * chairs == all_cards:
+        if stops and taken[side] == ACES_IN_ALL or tricks * chairs == all_cards:
             return new(Outcome, (points, taken, tricks))
         if free:
             for chair in (taker, 1 - taker):
@@ -172,14 +172,14 @@ def played_out(now: Start, hands: Sequence[Hand], pile: bytes, first: int, shoot
         first, trick_ = UNKNOWN, new(Trick, (taker, chairs, -1, 0, taker, 0, 0))
 
 
-def _trick(now: Trick, hands: Sequence[Hand], first: int, shoots: Sequence[bool], keen: bool,
-           without: Sequence[bool], early: bool, free: bool) -> tuple[int, int, int]:
+def _trick(now: Trick, hands: Sequence[Hand], first: int, shoots: Sequence[bool], taken: Sequence[int],
+           early: bool, free: bool) -> tuple[int, int, int]:
     """Who takes a trick, the penalty points and the aces in it.
 
-    `keen`: an ace decides who may still take all four; `without`, by team: whether it has taken none;
-    `free`: nobody need follow suit.
+    `taken`, by team: the aces of the tricks before; `free`: nobody need follow suit.
     """
     turn, left, suit, best, taker, lying, found = now
+    keen = KEEN <= taken[0] + taken[1] in taken
     while left:
         hand, mate = hands[turn], taker & 1 == turn & 1
         shoot = shoots[turn & 1] or keen and (found > 0 or any(own[-1:] == ONLY_ACE for own in hand))
@@ -189,7 +189,7 @@ def _trick(now: Trick, hands: Sequence[Hand], first: int, shoots: Sequence[bool]
             first = UNKNOWN
         else:
             of, height = plain(hand, suit, best, mate, left == 1, lying, early, free, shoot,
-                               without[turn & 1])
+                               not taken[turn & 1])
         if suit < 0:
             suit, best, taker = of, height, turn
         elif of == suit and height > best:

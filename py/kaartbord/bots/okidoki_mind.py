@@ -37,7 +37,7 @@ from ..rules.protocol import UNKNOWN, Action
 from ..rules.seats import put
 from . import okidoki_cards as play
 from . import okidoki_pawns as pawns
-from .okidoki import ACES_IN_ALL, burden, plain
+from .okidoki import burden, plain
 
 STEP = 0.0275
 """What a square more is worth in a game of four pawns, in log odds; from games of the firm player."""
@@ -133,11 +133,11 @@ def _brings(state: State) -> Due:
     pile = stock(state)
     if pile:
         pile = Stream(b"".join(hands)).shuffle(pile)
-    shoots = tuple([not now.taken[1 - side] and _aces(hands[side::2]) + now.taken[side] == ACES_IN_ALL
+    shoots = tuple([not now.taken[1 - side] and _aces(hands[side::2]) + now.taken[side] == play.ACES_IN_ALL
                     for side in (0, 1)])
     points, taken, _ = play.played_out(now, list(map(play.sorted_hand, hands)), pile, first, shoots)
-    if max(taken) == ACES_IN_ALL:
-        four = taken.index(ACES_IN_ALL)
+    if max(taken) == play.ACES_IN_ALL:
+        four = taken.index(play.ACES_IN_ALL)
         return ((four, ACES), *(((1 - four, points[four]),) if not now.stops else ()))
     if points[0] == points[1]:
         return ()
