@@ -1,11 +1,12 @@
 """The bot plays by the rules, sees nothing but its view, and beats chance."""
 
 from collections.abc import Mapping
+from functools import partial
 from itertools import product
 
 import pytest
 from bots.table import at_random, pair, play
-from kaartbord.bots.greedy import choose
+from kaartbord.bots import players
 from kaartbord.bots.sample import sample
 from kaartbord.bots.value import value
 from kaartbord.games import keezbord
@@ -17,9 +18,7 @@ HOUSES = [dict(zip([option.name for option in keezbord.INFO.options], values, st
           for values in product(*(option.values for option in keezbord.INFO.options))]
 """Every combination of house rules."""
 
-
-def greedy(view: State, seat: int) -> Action:
-    return choose("K", view, seat)
+greedy = partial(players.choose, "K", level="firm")
 
 
 def choices(seats: int, seed: int, options: Mapping[str, object], plies: int) -> list[tuple[State, int]]:
@@ -55,7 +54,7 @@ def test_what_it_cannot_see_changes_neither_choice_nor_value(seats: int) -> None
         other = sample(keezbord, view, Stream(bytes([number % 256])))
         assert keezbord.view(other, seat) == view
         assert keezbord.problems(other) == []
-        assert choose("K", state, seat) == choose("K", other, seat) == choose("K", view, seat)
+        assert greedy(state, seat) == greedy(other, seat) == greedy(view, seat)
         assert value(view, seat) == value(keezbord.view(other, seat), seat)
 
 

@@ -9,7 +9,6 @@ import pytest
 from bots.table import at_random, pair, play
 from kaartbord.bots import players
 from kaartbord.bots.sample import sample
-from kaartbord.bots.toedeloe import choose
 from kaartbord.bots.toedeloe_cards import deals, keeping, payoffs
 from kaartbord.bots.toedeloe_pawns import gains
 from kaartbord.games import toedeloe
@@ -40,7 +39,7 @@ def houses(count: int) -> list[dict[str, Any]]:
     return found
 
 
-computer = partial(players.choose, "L", level="firm")
+computer = firm = partial(players.choose, "L", level="firm")
 
 both = pytest.mark.usefixtures("level")
 """What people expect of firm and strong players alike."""
@@ -62,7 +61,7 @@ def choices(seats: int, seed: int, options: Any, plies: int) -> list[tuple[State
         if len(toedeloe.legal(state, seat)) > 1:
             found.append((state, seat))
 
-    play([choose] * seats, seed, options, watch, plies, "L")
+    play([firm] * seats, seed, options, watch, plies, "L")
     return found
 
 
@@ -89,13 +88,13 @@ def pawns(state: State) -> list[int]:
 @pytest.mark.parametrize("seats", toedeloe.INFO.seats)
 def test_every_choice_is_legal_to_the_end_of_the_game(seats: int) -> None:
     for number, options in enumerate(HOUSES[seats // 2 - 1::2]):
-        assert toedeloe.score(play([choose] * seats, number, options, code="L")).winners
+        assert toedeloe.score(play([firm] * seats, number, options, code="L")).winners
 
 
 @pytest.mark.parametrize("seats", toedeloe.INFO.seats)
 def test_it_also_plays_on_with_players_who_do_anything(seats: int) -> None:
     for number, options in enumerate(HOUSES[4 - seats // 2::2]):
-        players = [choose, *(at_random(seat, "L") for seat in range(1, seats))]
+        players = [firm, *(at_random(seat, "L") for seat in range(1, seats))]
         assert toedeloe.score(play(players, number, options, code="L")).winners
 
 
@@ -106,12 +105,12 @@ def test_what_it_cannot_see_changes_no_choice(seats: int, mode: str) -> None:
         view = toedeloe.view(state, seat)
         other = sample(toedeloe, view, Stream(bytes([number])))
         assert toedeloe.view(other, seat) == view
-        assert choose(state, seat) == choose(other, seat) == choose(view, seat)
+        assert firm(state, seat) == firm(other, seat) == firm(view, seat)
 
 
 def test_whose_turn_it_is_not_has_nothing_to_choose() -> None:
     with pytest.raises(ValueError, match="seat 1 has nothing to choose"):
-        choose(table("2d", "3d", "4d", "5d"), 1)
+        firm(table("2d", "3d", "4d", "5d"), 1)
 
 
 # ---- pawns
@@ -258,5 +257,5 @@ def test_a_king_is_worth_more_once_the_aces_are_gone() -> None:
 
 @pytest.mark.parametrize(("seats", "house"), [(4, {}), (2, {"pawns": 20}), (2, {"two_player_mode": "duel"})])
 def test_beats_chance_clearly(seats: int, house: dict[str, Any]) -> None:
-    won = sum(pair(choose, at_random(seed, "L"), seats, seed, house, "L") for seed in range(4))
+    won = sum(pair(firm, at_random(seed, "L"), seats, seed, house, "L") for seed in range(4))
     assert won >= 0.85 * 4

@@ -1,9 +1,10 @@
 """What people expect of a computer at Tokken: the card it gives, its fives, jokers and sevens."""
 
+from functools import partial
+
 import pytest
 from bots.table import at_random, pair, play
 from kaartbord.bots import players
-from kaartbord.bots.greedy import choose
 from kaartbord.bots.sample import sample
 from kaartbord.bots.value import value
 from kaartbord.games import tokken
@@ -90,8 +91,7 @@ def test_on_a_dot_there_is_danger_from_the_dot_before_it() -> None:
 
 # ---- blind, and by the rules
 
-def greedy(view: State, seat: int) -> Action:
-    return choose("T", view, seat)
+greedy = partial(players.choose, "T", level="firm")
 
 
 def walk(seats: int, seed: int, plies: int) -> list[tuple[State, int]]:
@@ -114,7 +114,7 @@ def test_what_it_cannot_see_changes_no_choice(seats: int) -> None:
         view = tokken.view(state, seat)
         other = sample(tokken, view, Stream(bytes([number % 256])))
         assert tokken.view(other, seat) == view
-        assert choose("T", state, seat) == choose("T", other, seat) == choose("T", view, seat)
+        assert greedy(state, seat) == greedy(other, seat) == greedy(view, seat)
 
 
 @pytest.mark.parametrize("seats", tokken.INFO.seats)

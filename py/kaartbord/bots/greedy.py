@@ -9,7 +9,7 @@ from ..rules.cards import JACK
 from ..rules.protocol import Action
 from ..rules.ring import PAWNS
 from .giving import gift, worth
-from .value import WEIGHTS, Weights, board, judge, outlook
+from .value import board, judge, outlook
 
 SACRIFICE = 10.0
 """Squares that a swap may cost the partner before it counts as hurting it."""
@@ -21,21 +21,11 @@ LATER = 0.8
 """What a card kept for the next deal is worth against the same card played now."""
 
 
-def choose(code: str, view: State, seat: int, weights: Weights = WEIGHTS) -> Action:
-    """The choice of the seat, one of the legal actions; the same view gives the same choice.
-
-    Whatever else is in `view` is turned face down first. ValueError if the seat has no choice to make.
-    """
-    game = GAMES[code]
-    view = game.view(view, seat)
-    legal = game.legal(view, seat)
-    if not legal:
-        raise ValueError(f"seat {seat} has nothing to choose")
-    if len(legal) == 1:
-        return legal[0]
+def choose(code: str, view: State, seat: int, legal: Sequence[Action]) -> Action:
+    """The choice of the seat among its legal actions."""
     if legal[0].kind == "give":
         return gift(view, seat, legal)
-    o = outlook(view, seat, weights)
+    o = outlook(view, seat)
 
     def loss(pawn: int, here: int, there: int) -> float:
         squares = o.ground.base[pawn // PAWNS]
@@ -48,7 +38,7 @@ def choose(code: str, view: State, seat: int, weights: Weights = WEIGHTS) -> Act
 
     def promise(action: Action) -> float:
         kept = LATER * worth(o, view, seat, action.cards[0], b"") if action.kind == "keep" else 0.0
-        return judge(o, game.play(view, action), seat) + kept
+        return judge(o, GAMES[code].play(view, action), seat) + kept
 
     return max(choices, key=promise)
 

@@ -3,7 +3,8 @@
 It knows its view and nothing else.
 """
 
-from ..games import okidoki
+from collections.abc import Sequence
+
 from ..games.okidoki_hand import CARD, GIFT, followable, giver
 from ..games.okidoki_state import GIVE, MOVE, PENALTY, STRENGTH, State, drawing
 from ..rules.cards import ACE, card
@@ -13,17 +14,8 @@ from . import okidoki_cards as play
 from .okidoki_pawns import best_move
 
 
-def choose(view: State, seat: int) -> Action:
-    """The choice of the seat, one of the legal actions; ValueError if it has none to make.
-
-    Whatever else is in `view` is turned face down first.
-    """
-    view = okidoki.view(view, seat)
-    legal = okidoki.legal(view, seat)
-    if not legal:
-        raise ValueError(f"seat {seat} has nothing to choose")
-    if len(legal) == 1:
-        return legal[0]
+def choose(view: State, seat: int, legal: Sequence[Action]) -> Action:
+    """The choice of the seat among its legal actions."""
     if view.phase == MOVE:
         return best_move(view, legal)
     return GIFT[gift(view, giver(view, seat))] if view.phase == GIVE else CARD[plain(view)]

@@ -4,7 +4,7 @@ Each level knows its view and nothing else. What it leaves to chance follows fro
 same view gives the same choice on every device, and nobody who does not see the hand can foretell it.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from hashlib import sha256
 from typing import Any
@@ -22,14 +22,14 @@ from .toepen_mix import Mixing
 SLIPS = 3
 """A calm player takes the next best candidate once in so many turns."""
 
-PLAYERS: dict[str, Callable[[Any, int], Action]] = {
+PLAYERS: dict[str, Callable[[Any, int, Sequence[Action]], Action]] = {
     "K": partial(greedy.choose, "K"),
     "T": partial(greedy.choose, "T"),
     "P": toepen.choose,
     "O": okidoki.choose,
     "L": toedeloe.choose,
 }
-"""By code of the game, the firm player: (view, seat) -> one of the legal actions."""
+"""By code of the game, the firm player: (what the seat sees, seat, its legal actions) -> one of these."""
 
 MINDS: Mapping[str, Mind[Any]] = {
     "K": RaceMind("K"),
@@ -79,7 +79,12 @@ def thinking(code: str, view: Any, seat: int) -> Search[Any]:
 
 def _firm(code: str, view: Any, seat: int) -> Action:
     """What looks best at once."""
-    return PLAYERS[code](view, seat)
+    game = GAMES[code]
+    view = game.view(view, seat)
+    legal = game.legal(view, seat)
+    if not legal:
+        raise ValueError(f"seat {seat} has nothing to choose")
+    return legal[0] if len(legal) == 1 else PLAYERS[code](view, seat, legal)
 
 
 def _calm(code: str, view: Any, seat: int) -> Action:

@@ -4,6 +4,7 @@ It knows its view and nothing else. What it leaves to chance follows from the te
 view gives the same choice.
 """
 
+from collections.abc import Sequence
 from hashlib import sha256
 
 from ..games import toedeloe
@@ -17,17 +18,8 @@ DEALS = 40
 """Deals looked at for one card, if others are still to play."""
 
 
-def choose(view: State, seat: int) -> Action:
-    """The choice of the seat, one of the legal actions; ValueError if it has none to make.
-
-    Whatever else is in `view` is turned face down first.
-    """
-    view = toedeloe.view(view, seat)
-    legal = toedeloe.legal(view, seat)
-    if not legal:
-        raise ValueError(f"seat {seat} has nothing to choose")
-    if len(legal) == 1:
-        return legal[0]
+def choose(view: State, seat: int, legal: Sequence[Action]) -> Action:
+    """The choice of the seat among its legal actions."""
     if view.phase == SCORE:
         return best_score(view, legal)
     stream = Stream(sha256(f"{toedeloe.write(view)} seat {seat}".encode()).digest())

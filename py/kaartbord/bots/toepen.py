@@ -59,17 +59,8 @@ STUBBORN = 0.15
 """How often a blind toep is met that had better be folded: who always folds invites them."""
 
 
-def choose(view: State, seat: int) -> Action:
-    """The choice of the seat, one of the legal actions; ValueError if it has none to make.
-
-    Whatever else is in `view` is turned face down first.
-    """
-    view = toepen.view(view, seat)
-    legal = toepen.legal(view, seat)
-    if not legal:
-        raise ValueError(f"seat {seat} has nothing to choose")
-    if len(legal) == 1:
-        return legal[0]
+def choose(view: State, seat: int, legal: Sequence[Action]) -> Action:
+    """The choice of the seat among its legal actions."""
     seed = sha256(f"{toepen.write(view)} seat {seat}".encode()).digest()
     return CHOICES[view.phase](Guess(view, seat, Stream(seed)), legal)
 

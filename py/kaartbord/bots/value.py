@@ -28,39 +28,44 @@ WON = 10_000.0
 """More than all else together."""
 
 
-class Weights(NamedTuple):
-    """What the features weigh, in squares: set by reason, then tried in mirrored matches with itself.
+# The weights, in squares, are set by reason, then tried in mirrored matches of the player with itself: no
+# change of a single one that was tried did clearly better.
 
-    No change of a single weight that was tried did clearly better.
-    """
+OUT = 30.0
+"""A pawn on the track rather than waiting: only two ranks in thirteen set one up."""
 
-    out: float = 30.0
-    """A pawn on the track rather than waiting: only two ranks in thirteen set one up."""
-    home: float = 18.0
-    """A pawn at home: nothing can take it back, and no exact card has to be waited for any more."""
-    gap: float = 9.0
-    """Each free home square behind a pawn in it: shut to the others until a small card closes it."""
-    rival: float = 1.0
-    """Squares of the rivals against squares of our own; shared among the rival sides."""
-    danger: float = 0.7
-    """How likely a rival who can hit does so: mostly, but one card serves one end."""
-    later: float = 0.5
-    """A threat from a seat without cards waits for the next deal."""
-    shut: float = 4.0
-    """Each pawn held up behind a pawn on its own start: good when a rival's, bad when the partner's."""
-    homing: float = 10.0
-    """A pawn before its home, times the share of the unseen cards that bring it in exactly."""
-    kept: float = 0.6
-    """What the kept cards could still do: the board changes before they are played."""
-    dead: float = 6.0
-    """A kept card without a use: when none has one, the hand is thrown away."""
-    extra: float = 8.0
-    """A card to be drawn for a joker."""
-    pushed: float = 0.25
-    """That a rival with a five uses it on just this pawn of ours, when that sends it round again."""
+HOME = 18.0
+"""A pawn at home: nothing can take it back, and no exact card has to be waited for any more."""
 
+GAP = 9.0
+"""Each free home square behind a pawn in it: shut to the others until a small card closes it."""
 
-WEIGHTS = Weights()
+RIVAL = 1.0
+"""Squares of the rivals against squares of our own; shared among the rival sides."""
+
+DANGER = 0.7
+"""How likely a rival who can hit does so: mostly, but one card serves one end."""
+
+LATER = 0.5
+"""A threat from a seat without cards waits for the next deal."""
+
+SHUT = 4.0
+"""Each pawn held up behind a pawn on its own start: good when a rival's, bad when the partner's."""
+
+HOMING = 10.0
+"""A pawn before its home, times the share of the unseen cards that bring it in exactly."""
+
+KEPT = 0.6
+"""What the kept cards could still do: the board changes before they are played."""
+
+DEAD = 6.0
+"""A kept card without a use: when none has one, the hand is thrown away."""
+
+EXTRA = 8.0
+"""A card to be drawn for a joker."""
+
+PUSHED = 0.25
+"""That a rival with a five uses it on just this pawn of ours, when that sends it round again."""
 
 
 class Ground(NamedTuple):
@@ -80,7 +85,6 @@ class Outlook(NamedTuple):
     """What is the same for every choice from one view: sides, and what the unseen cards may do."""
 
     ground: Ground
-    weights: Weights
     ours: tuple[int, ...]
     rivals: tuple[int, ...]
     ahead: tuple[tuple[int, float], ...]
@@ -93,31 +97,31 @@ class Outlook(NamedTuple):
     """The chance that some rival can push one of our pawns."""
 
 
-def value(view: State, seat: int, weights: Weights = WEIGHTS) -> float:
+def value(view: State, seat: int) -> float:
     """What the position is worth to the seat, in squares; about 0 when even."""
-    return judge(outlook(view, seat, weights), view, seat)
+    return judge(outlook(view, seat), view, seat)
 
 
 @lru_cache(maxsize=64)
-def ground(t: Table, ours: tuple[int, ...], w: Weights) -> Ground:
+def ground(t: Table, ours: tuple[int, ...]) -> Ground:
     """The worth of every square, and of every filling of a home, to one side."""
-    ring, rival = t.ring, -w.rival / (len(t.sides) - 1)
+    ring, rival = t.ring, -RIVAL / (len(t.sides) - 1)
     base = []
     for seat in range(t.seats):
         squares = [0.0] * (ring.yard + 1)
         for place in range(ring.track + PAWNS):
-            squares[ring.cell(seat, place)] = w.out + place + (w.home if place >= ring.track else 0)
+            squares[ring.cell(seat, place)] = OUT + place + (HOME if place >= ring.track else 0)
         base.append(tuple(squares))
     signs = tuple(1.0 if seat in ours else rival for seat in range(t.seats))
     gaps = [PAWNS - (bits & -bits).bit_length() + 1 - bits.bit_count() if bits else 0 for bits in range(16)]
     return Ground(
         tuple(base), signs,
         tuple(tuple(sign * worth for worth in base[s]) for s, sign in enumerate(signs) for _ in range(PAWNS)),
-        tuple((ring.full[s] & -ring.full[s], tuple(-sign * w.gap * gap for gap in gaps))
+        tuple((ring.full[s] & -ring.full[s], tuple(-sign * GAP * gap for gap in gaps))
               for s, sign in enumerate(signs)))
 
 
-def outlook(view: State, seat: int, w: Weights = WEIGHTS) -> Outlook:
+def outlook(view: State, seat: int) -> Outlook:
     """Sides and chances as the seat sees them; card counting happens here."""
     t = view.table
     ours = next(side for side in t.sides if seat in side)
@@ -128,12 +132,12 @@ def outlook(view: State, seat: int, w: Weights = WEIGHTS) -> Outlook:
     for card in unseen:
         share[card >> 2] += 1 / len(unseen)
     sizes = [len(hand) for hand in view.hands]
-    reaches = {size: _reach(t, share, steps, size, w) for size in set(sizes)}
+    reaches = {size: _reach(t, share, steps, size) for size in set(sizes)}
     reach = tuple(reaches[size] for size in sizes)
-    enters = tuple(_holds(sum(share[rank] for rank in OPENERS), size, w) for size in sizes)
+    enters = tuple(_holds(sum(share[rank] for rank in OPENERS), size) for size in sizes)
     ahead = tuple((n, share[rank]) for rank, n in steps.items())
-    pushes = 0.0 if FIVE in steps else _holds(share[FIVE], sum(sizes[q] for q in others), w)
-    return Outlook(ground(t, ours, w), w, ours, others, ahead, reach, enters, pushes)
+    pushes = 0.0 if FIVE in steps else _holds(share[FIVE], sum(sizes[q] for q in others))
+    return Outlook(ground(t, ours), ours, others, ahead, reach, enters, pushes)
 
 
 def _steps(t: Table) -> dict[int, int]:
@@ -143,21 +147,20 @@ def _steps(t: Table) -> dict[int, int]:
     return steps | {KING: 13} if advances else steps
 
 
-def _holds(share: float, cards: int, w: Weights) -> float:
+def _holds(share: float, cards: int) -> float:
     """The chance that a hand holds a card that makes up this share of the unseen ones."""
-    return 1 - (1 - share) ** cards if cards else w.later * (1 - (1 - share) ** 4)
+    return 1 - (1 - share) ** cards if cards else LATER * (1 - (1 - share) ** 4)
 
 
-def _reach(t: Table, share: Sequence[float], steps: dict[int, int], cards: int, w: Weights
-           ) -> tuple[float, ...]:
+def _reach(t: Table, share: Sequence[float], steps: dict[int, int], cards: int) -> tuple[float, ...]:
     """By distance round the ring: the chance that a seat with so many cards can go exactly there."""
     chance = [0.0] * t.ring.track
     swept = share[KING] if FIVE not in steps else 0.0  # where fives push, kings hit all on their way
     for n in range(1, max(steps.values()) + 1):
         part = share[SEVEN] / 2 if n < 7 else 0  # half a seven: the other part needs a pawn too
         part += swept if n < steps.get(KING, 0) else 0
-        chance[n] = _holds(part + sum(share[rank] for rank, far in steps.items() if far == n), cards, w)
-    chance[-FOUR] = _holds(share[FOUR], cards, w)
+        chance[n] = _holds(part + sum(share[rank] for rank, far in steps.items() if far == n), cards)
+    chance[-FOUR] = _holds(share[FOUR], cards)
     return tuple(chance)
 
 
@@ -166,14 +169,13 @@ def judge(o: Outlook, state: State, seat: int) -> float:
     t, pawns, blocked, hands, *_ = state
     if state.turn == OVER:
         return WON if t.sides.index(o.ours) in race.score(state).winners else -WON
-    w = o.weights
     total = board(o, pawns, blocked) + _starts(o, t, pawns, blocked) + _plan(o, state, seat)
-    total += w.homing * _homing(o, t, pawns, blocked)
+    total += HOMING * _homing(o, t, pawns, blocked)
     if state.draws == seat:
-        total += w.extra
+        total += EXTRA
     if o.pushes:
-        total -= w.pushed * o.pushes * _nearly_round(o, t, pawns)
-    return total - w.danger * _danger(o, t, pawns, blocked)
+        total -= PUSHED * o.pushes * _nearly_round(o, t, pawns)
+    return total - DANGER * _danger(o, t, pawns, blocked)
 
 
 def _nearly_round(o: Outlook, t: Table, pawns: bytes) -> float:
@@ -200,7 +202,7 @@ def _starts(o: Outlook, t: Table, pawns: bytes, blocked: int) -> float:
             for pawn, cell in enumerate(pawns):
                 q = pawn // PAWNS
                 if q != s and cell < track and 0 < (start - cell) % track < len(t.forward[q]):
-                    total -= o.ground.signs[q] * o.weights.shut
+                    total -= o.ground.signs[q] * SHUT
     return total
 
 
@@ -267,4 +269,4 @@ def _plan(o: Outlook, state: State, seat: int) -> float:
         then = max(worths)
         shown, (pawns, blocked) = nexts[worths.index(then)]
         hand = hand.replace(shown, b"", 1)
-    return o.weights.kept * (then - now) - o.weights.dead * len(hand)
+    return KEPT * (then - now) - DEAD * len(hand)
