@@ -81,6 +81,30 @@ def test_the_computer_says_what_it_would_do(devices: Devices, lang: str) -> None
     expect(app.locator("#advice")).to_be_hidden()
 
 
+def test_advice_marks_its_button_and_covers_nothing_on_a_low_phone(devices: Devices) -> None:
+    app = devices(viewport={"width": 390, "height": 664}, reduced_motion="reduce")
+    play = player.play_on(player.new(4, 3, "P"),
+                          lambda p: player.to_move(p) == 0 and any(a.kind == "fold" for a in player.legal(p)))
+    player.sit_down(app, play, "link:Jij", *PEOPLE[1:])
+    player.wait(app, "ask")
+    app.locator("#hint").click()
+    expect(app.locator("#controls .is-advised")).to_have_count(1)
+    app.set_viewport_size({"width": 390, "height": 844})  # everything is drawn anew
+    app.wait_for_timeout(300)
+    expect(app.locator("#controls .is-advised")).to_have_count(1)
+
+    app.close()
+    app = devices(viewport={"width": 390, "height": 664}, reduced_motion="reduce")
+    play = player.play_on(player.new(4, 72, "O"),
+                          lambda p: player.to_move(p) == 0 and len(player.legal(p)) > 6)
+    player.sit_down(app, play, "link:Jij", *PEOPLE[1:])
+    player.wait(app, "ask")
+    app.locator("#hint").click()
+    expect(app.locator("#advice")).to_contain_text("Ik zou")
+    board, advice = (app.locator(place).bounding_box() for place in ("#board", "#advice"))
+    assert board["width"] > 100 and advice["y"] > board["y"] + board["height"]
+
+
 def test_who_only_looks_on_gets_no_advice(phone: App) -> None:
     play = player.play_on(player.new(4, 7), lambda p: player.to_move(p) == 0 and len(player.legal(p)) > 3)
     phone.open("#" + player.table_link(play, *("link:Jij", *PEOPLE[1:])))

@@ -276,7 +276,7 @@ async def _menu() -> None:
     if chosen == "log":
         table.open_log()
     elif chosen == "hint":
-        hints.advise()
+        hints.think()
     elif chosen == "score":
         table.open_score()
     elif chosen == "orders":

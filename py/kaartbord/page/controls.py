@@ -1,4 +1,4 @@
-"""Where a question stands, whatever game asks it: the prompt, the choices, and the buttons below them."""
+"""Where a question stands, whatever game asks it: prompt, advice, choices and buttons."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,15 +6,45 @@ from typing import Any
 from js import document
 
 from .dom import button, by_id, data, el, fill, show
+from .table_dom import say_aloud
+
+_advised = ""
+"""What finds the buttons that the advice is about; "" where there is none."""
 
 
-def prompt(words: str, *, bad: bool = False, rule: str = "", rule_text: str = "") -> None:
-    """The pill that says what to do, or why something cannot be done."""
+def prompt(words: str, *, rule: str = "", rule_text: str = "") -> bool:
+    """Fill the pill that says what to do, or why a `rule` forbids something; False if it says so already.
+
+    Whoever chooses otherwise has no more use for advice.
+    """
     place = by_id("prompt")
     if place.firstElementChild and place.firstElementChild.textContent == words:
-        return
-    place.className = "prompt bad" if bad else "prompt"
+        return False
+    place.className = "prompt bad" if rule else "prompt"
     fill(place, el("span", text=words), button(rule_text, "rule", rule, cls="plain link") if rule else None)
+    advise("")
+    return True
+
+
+def announce(words: str, *, rule: str = "", rule_text: str = "") -> None:
+    """Fill the pill and say it aloud, but not what it says already."""
+    if prompt(words, rule=rule, rule_text=rule_text):
+        say_aloud(words)
+
+
+def advise(words: str, buttons: str = "") -> None:
+    """Say what had better be done, and mark the buttons that do it; no words take it away."""
+    global _advised
+    place = by_id("advice")
+    place.textContent, _advised = words, buttons
+    show(place, bool(words))
+    _mark()
+
+
+def _mark() -> None:
+    """Mark the buttons that the advice is about, as often as they are put there."""
+    for node in by_id("controls").querySelectorAll("button"):
+        node.classList.toggle("is-advised", bool(_advised) and node.matches(_advised))
 
 
 def offer(choices: Sequence[Any], actions: Sequence[Any]) -> None:
@@ -22,6 +52,7 @@ def offer(choices: Sequence[Any], actions: Sequence[Any]) -> None:
     by_id("controls").dataset.asking = "yes"
     _keep_focus(by_id("choices"), *choices)
     _keep_focus(by_id("actions"), *actions)
+    _mark()
 
 
 def take_away(*instead: Any) -> None:

@@ -9,8 +9,10 @@ from js import document
 
 from ..rules.protocol import Action
 from ..text import hints, say
-from . import table_dom, worker
+from . import worker
+from .controls import advise
 from .dom import by_id, handle, listen, show, spawn
+from .table_dom import say_aloud
 
 if TYPE_CHECKING:
     from .table import Table
@@ -46,7 +48,7 @@ def offered(table: "Table", view: Any, seat: int, legal: Sequence[Action]) -> It
             _task = None
         if by_id("hint"):
             show(by_id("hint"), False)
-            _tell("")
+            advise("")
 
 
 def may_ask() -> bool:
@@ -54,7 +56,7 @@ def may_ask() -> bool:
     return _asked is not None
 
 
-def advise() -> None:
+def think() -> None:
     """Think in place of whoever is asked, and say what comes of it."""
     global _task
     if _asked is not None and (_task is None or _task.done()):
@@ -64,36 +66,22 @@ def advise() -> None:
 async def _give(asked: Asked) -> None:
     """Think in the worker, say it, and show it where the choice is made."""
     (table, view, seat, legal), lang = asked, asked.table.settings.lang
-    _tell(say(lang, "hint.thinks"))
+    advise(say(lang, "hint.thinks"))
     code = table.play.match.game
     found = await worker.advise(code, view, seat)
     action = legal[found.rank]
     table.stage.suggest(action)
-    for node in _buttons(found.rank, action.kind):
-        node.classList.add("is-advised")
     words = hints.advice(lang, code, view, seat, action, table.names, found.chance, found.other)
-    _tell(words)
-    table_dom.say_aloud(words)
-
-
-def _buttons(rank: int, kind: str) -> list[Any]:
-    """The buttons that stand for the choice, or for its kind."""
-    wanted = f"#controls [data-do=use][data-arg='{rank}'], #controls [data-do=chip][data-arg='{kind}']"
-    return list(document.querySelectorAll(wanted))
-
-
-def _tell(words: str) -> None:
-    place = by_id("advice")
-    place.textContent = words
-    show(place, bool(words))
+    advise(words, f"[data-do=use][data-arg='{found.rank}'], [data-do=chip][data-arg='{action.kind}']")
+    say_aloud(words)
 
 
 def _heard_key(event: Any) -> None:
     """The key asks too, unless something is being typed or a sheet lies over the table."""
     typing = hasattr(event.target, "closest") and event.target.closest("input, textarea, select, dialog")
     if event.key == KEY and _asked is not None and not typing and not document.querySelector("dialog[open]"):
-        advise()
+        think()
 
 
-handle(hint=lambda _: advise())
+handle(hint=lambda _: think())
 listen(document, "keydown", _heard_key)

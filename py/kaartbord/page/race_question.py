@@ -11,8 +11,7 @@ from ..scene import choosing
 from ..scene.choosing import Picked
 from ..text import people, race_board, race_moves, say
 from ..text import race as race_words
-from . import table_dom
-from .controls import offer, prompt
+from .controls import announce, offer
 from .dialogs import sheet
 from .dom import button, el
 from .stage import Seen
@@ -89,8 +88,7 @@ def _put_prompt(question: Question) -> None:
     lang, (view, _, eyes, names), _, picked, done, refusal, news = question
     if refusal is not None:
         sentence = race_words.refusal(lang, view, refusal, names, eyes)
-        prompt(sentence, bad=True, rule=refusal.rule, rule_text=say(lang, "table.rule"))
-        table_dom.say_aloud(sentence)
+        announce(sentence, rule=refusal.rule, rule_text=say(lang, "table.rule"))
         return
     other = ""
     if question.gives:
@@ -111,8 +109,7 @@ def _put_prompt(question: Question) -> None:
     words = say(lang, key, card=people.rank_name(lang, picked.card), name=other)
     if news and picked.card == UNKNOWN:
         words = f"{news} {words}"
-    prompt(words)
-    table_dom.say_aloud(words)
+    announce(words)
 
 
 def _pushes(question: Question) -> bool:

@@ -11,7 +11,7 @@ from ..scene.course import Chances
 from ..text import capital, people, say
 from ..text.voices import VOICES
 from . import curtain, ending, hints, orders, orders_sheet, status, table_dom, telling, who, worker
-from .controls import prompt, take_away
+from .controls import announce, prompt, take_away
 from .dialogs import sheet, toast
 from .dom import button, by_id, fill, handle, spawn
 from .kept import Kept, keep
@@ -289,8 +289,7 @@ class Table:
         if not self.voice.quiet(ply, self.alone):
             self.lines.append(line)
         if line.words:
-            prompt(line.words)
-            table_dom.say_aloud(line.words)
+            announce(line.words)
         pause = self.stage.pause(ply, own=own)
         skip = self.pace.meanwhile(pause, self.settings.lang, people=bool(self.locals))
         self.draw_status(before)

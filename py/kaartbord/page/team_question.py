@@ -5,8 +5,7 @@ from typing import Any, NamedTuple
 
 from ..rules.protocol import Action, Refusal
 from ..text import say
-from . import table_dom
-from .controls import offer, prompt
+from .controls import announce, offer
 from .dom import button, el
 from .stage import Seen
 from .team_play import TeamPlay
@@ -41,12 +40,9 @@ def put(question: Question) -> None:
     """Ask it: prompt, choices and buttons."""
     lang, seen, legal, _, refusal, play = question
     if refusal is not None:
-        words = play.refusal(lang, seen, refusal)
-        prompt(words, bad=True, rule=refusal.rule, rule_text=say(lang, "table.rule"))
+        announce(play.refusal(lang, seen, refusal), rule=refusal.rule, rule_text=say(lang, "table.rule"))
     else:
-        words = play.ask(lang, seen, legal)
-        prompt(words)
-    table_dom.say_aloud(words)
+        announce(play.ask(lang, seen, legal))
     offer(_choices(question), _actions(question))
 
 

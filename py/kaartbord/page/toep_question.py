@@ -9,8 +9,7 @@ from ..games.toepen_stake import QUESTIONS
 from ..games.toepen_state import CHECK, LAY_AWAY, TRICK, State, pelts
 from ..rules.protocol import Action, Refusal
 from ..text import join, people, say, toepen
-from . import table_dom
-from .controls import offer, prompt
+from .controls import announce, offer
 from .dom import button, el
 from .stage import Seen
 
@@ -65,11 +64,9 @@ def put(question: Question) -> None:
     lang, refusal = question.lang, question.refusal
     if refusal is not None:
         words = toepen.refusal(lang, question.seen.view, refusal, question.seen.names)
-        prompt(words, bad=True, rule=refusal.rule, rule_text=say(lang, "table.rule"))
+        announce(words, rule=refusal.rule, rule_text=say(lang, "table.rule"))
     else:
-        words = _asked(question)
-        prompt(words)
-    table_dom.say_aloud(words)
+        announce(_asked(question))
     chips = [_answer(question, action) for action in question.legal if _kind(action) == "chip"]
     offer([*chips, *_hint(question)], _actions(question))
 

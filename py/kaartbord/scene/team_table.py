@@ -27,6 +27,9 @@ PLATE = 44.0
 STRIP = 54.0
 """Height of a tally in one line."""
 
+LEAST = 380.0
+"""The least width of a tally in one line, where there is so much."""
+
 TALLY = 144.0
 """The least width of a tally beside the board."""
 
@@ -64,12 +67,11 @@ def room(width: float, height: float, board: Point, chairs: int, bottom: int, *,
     `board` is the size of the board in its own units, `bottom` the chair at the bottom, `pawns` whether pawns
     move now, `told` whether the tally stands elsewhere.
     """
-    if width > WIDE * height and board[0] < LONG * board[1]:
+    found, large = _stacked(width, height, board, chairs, told), _all_board(width, height, board, told)
+    if width > WIDE * height and board[0] < LONG * board[1] and width > RING[0] + 3 * GAP + found.board.w:
         found = _beside(width, height, board, chairs)
-    else:
-        found, large = _stacked(width, height, board, chairs, told), _all_board(width, height, board, told)
-        if pawns and found.board.w < NEARLY * large.board.w:
-            found = large
+    elif pawns and found.board.w < NEARLY * large.board.w:
+        found = large
     places = [(i - bottom) % chairs for i in range(chairs)] if found.cards else []
     return found._replace(cards=tuple(found.cards[i] for i in places),
                           turns=tuple(found.turns[i] for i in places),
@@ -85,7 +87,7 @@ def _fitted(width: float, height: float, board: Point) -> Point:
 def _all_board(width: float, height: float, board: Point, told: bool) -> Room:
     top = 0.0 if told else STRIP + GAP
     w, h = _fitted(width, height - top, board)
-    tally = None if told else Box(width / 2, STRIP / 2, min(width, max(w, 360.0)), STRIP)
+    tally = None if told else Box(width / 2, STRIP / 2, min(width, max(w, LEAST)), STRIP)
     return Room(Box(width / 2, top + (height - top) / 2, w, h), (), (), (), tally, strip=True)
 
 

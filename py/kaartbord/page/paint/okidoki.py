@@ -10,9 +10,15 @@ from .pawns import draw_flag
 TILE = 0.43
 """Half a square."""
 
+INNER = 0.84
+"""How far the line in a safe square lies from its middle, as a share of half of it."""
+
 BOX_R = 0.38
 LEAST_NUMBER = 15.0
-"""CSS px of a number on a small board."""
+"""CSS px of a number on a small board; where it has no room the squares stand without."""
+
+ROOMY = 1.2
+"""Times the size of a number that its square is wide, at least."""
 
 _GREY = "#7A8085"
 _PAPER = "#FDFAF2"
@@ -66,30 +72,31 @@ def draw_seam(pen: Pen, start: Point, end: Point, pitch: float) -> None:
 
 
 def _square(pen: Pen, x: float, y: float, pitch: float, kind: str, number: str) -> None:
-    half = pitch * TILE
+    half, size = pitch * TILE, max(LEAST_NUMBER, pitch * 0.33)
+    numbered = half * 2 * INNER >= size * ROOMY
     pen.box(x - half, y - half + max(1.5, pitch * 0.04), half * 2, half * 2, pitch * 0.15)
     pen.fill(_BELOW)
     pen.box(x - half, y - half, half * 2, half * 2, pitch * 0.15)
     pen.fill(_FILLS.get(kind) or _NEUTRAL[pen.theme.name])
     pen.line(_OUTLINE, 1.3)
     if kind in _INNER:
-        inner = half * 0.84
+        inner = half * INNER
         pen.box(x - inner, y - inner, inner * 2, inner * 2, pitch * 0.1)
         pen.line(_INNER[kind], 1.5)
     elif kind == "r":
-        _cross(pen, x, y, half * 0.5, pitch * 0.1)
-    size = max(LEAST_NUMBER, pitch * 0.33)
-    colour = "#FFFFFF" if kind in "gr" else INK
-    pen.text(number, x, y + size * 0.36, size, colour, weight=700)
+        _cross(pen, x, y, half * 0.5, pitch * 0.1, "rgba(255,255,255,.26)" if numbered else PAPER_WHITE)
+    if numbered:
+        colour = "#FFFFFF" if kind in "gr" else INK
+        pen.text(number, x, y + size * 0.36, size, colour, weight=700)
 
 
-def _cross(pen: Pen, x: float, y: float, arm: float, width: float) -> None:
+def _cross(pen: Pen, x: float, y: float, arm: float, width: float, colour: str) -> None:
     c = pen.c
     c.beginPath()
     for d in (arm, -arm):
         c.moveTo(x - arm, y - d)
         c.lineTo(x + arm, y + d)
-    pen.line("rgba(255,255,255,.26)", width)
+    pen.line(colour, width)
 
 
 def _finish(pen: Pen, x: float, y: float, pitch: float) -> None:

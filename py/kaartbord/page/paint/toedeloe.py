@@ -6,13 +6,16 @@ from ...scene.race_board import Point
 from ...scene.toedeloe_board import DISC_R, Plan
 from .board import Layer, cached_layer, draw_wood
 from .kit import INK, PAPER_WHITE, TURN, Look, Pen
-from .okidoki import LEAST_NUMBER, draw_seam
+from .okidoki import LEAST_NUMBER, ROOMY, draw_seam
 
 _MINUS = "\N{MINUS SIGN}"
 _GREEN = "#2F7D3C"
 _RAILS = (("#FDFAF2", INK), ("#6E7377", "#FFFFFF"))
 """Fill and ink of a score track, by team."""
 _DISCS = {"light": ("#FFF6E2", "#F4DFB8"), "dark": ("#D9C19A", "#C4A678")}
+LEGIBLE = 20.0
+"""CSS px from number to number; on a smaller board they would be specks."""
+
 _RIMS = {"light": "rgba(255,255,255,.75)", "dark": "rgba(255,255,255,.14)"}
 
 
@@ -51,17 +54,20 @@ def _disc(pen: Pen, x: float, y: float, pitch: float, number: str) -> None:
     pen.c.arc(x, y, r, 0, TURN)
     pen.fill(hollow)
     pen.line("rgba(70,42,14,.62)", 1.3)
-    pen.text(number, x, y + pitch * 0.145, pitch * 0.4, INK, weight=600)
+    if pitch >= LEGIBLE:
+        pen.text(number, x, y + pitch * 0.145, pitch * 0.4, INK, weight=600)
 
 
 def _track(pen: Pen, plan: Plan, team: int, pitch: float) -> None:
-    """A score track, from 0 down."""
+    """A score track, from 0 down, with its numbers where they have room."""
     fill, ink = _RAILS[team]
     x, y, w, h = (length * pitch for length in plan.rails[team])
     pen.box(x, y, w, h, w / 2)
     pen.fill(fill)
     pen.line("rgba(38,24,12,.7)", 1.3)
     size = max(LEAST_NUMBER, pitch * 0.31)
+    if w < size * ROOMY:
+        return
     places = plan.tracks[team]
     every = ceil(size / ((places[1][1] - places[0][1]) * pitch))  # on a small board not all have room
     for k, (px, py) in list(enumerate(places))[::every]:
