@@ -5,9 +5,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from kaartbord.games import GAMES
+from kaartbord.games import GAMES, toepen_hand
+from kaartbord.rules.cards import ACE, KING
 from kaartbord.rules.protocol import DEALER
 from kaartbord.text import LANGS, hint_nl, hints
+from rules.table import position
 
 NAMES = ("Jan", "Truus", "Anna", "Wim", "Henk", "Piet", "Kees", "Lien")
 TABLES = [("K", 4, {}), ("K", 2, {}), ("T", 4, {}), ("T", 3, {"keep_unplayable": True}), ("P", 4, {}),
@@ -100,3 +102,39 @@ def test_where_nothing_happens_the_chances_are_told():
         ": that gives a 61\u00a0% chance to win, the best of the rest 55\u00a0%.")
     assert advised("en", *quiet, 0.56, 0.55).endswith(": there is little between them, but this seems best.")
     assert advised("en", *quiet).endswith(": there is little between them, but this seems best.")
+
+
+def reasons(code, state, seat=0):
+    """Why each legal choice would be made: (action, reason)."""
+    game = GAMES[code]
+    view = game.view(state, seat)
+    return [(action, hints.why("nl", code, view, seat, action, NAMES, 0.5, None)[0])
+            for action in game.legal(view, seat)]
+
+
+@pytest.mark.parametrize("theirs, start", [("", {ACE, KING}), ("20 21 22 23", set()), ("5", {ACE, KING})])
+def test_a_gift_is_said_to_bring_out_a_pawn_only_if_it_can(theirs, start):
+    state = position("9", "", theirs, hands="As 2s 6h Kh / ? ? ? ? / ? ? ? ? / ? ? ? ?", turn="exchange",
+                     game="tokken")
+    assert {action.cards[0] >> 2 for action, why in reasons("T", state) if why == "gift_start"} == start
+
+
+def test_a_pushed_pawn_spares_an_own_one_only_where_one_could_go():
+    rival, hands = "30", "{} / ? ? / ? ? / ? ?"
+    state = position("20", rival, hands=hands.format("5s 2s"), game="tokken")
+    assert ("push", 5) in {(why, action.cards[0] >> 2) for action, why in reasons("T", state)}
+    state = position("", rival, hands=hands.format("5s 2s"), game="tokken")
+    assert "push" not in {why for _, why in reasons("T", state)}
+
+
+def test_a_wash_that_is_none_is_called_a_bluff():
+    met = 0
+    for seed in range(6):
+        for view, seat in random_choices("P", 4, {}, seed):
+            for action in GAMES["P"].legal(view, seat):
+                if action.kind in ("wash_white", "wash_dirty"):
+                    why = hints.why("nl", "P", view, seat, action, NAMES, 0.5, None)[0]
+                    true = toepen_hand.true_wash(view.hands[seat], action.kind)
+                    assert why == ("wash" if true else "bluff_wash")
+                    met += 1
+    assert met > 20

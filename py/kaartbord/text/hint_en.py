@@ -21,11 +21,11 @@ HINTS: dict[str, str] = {
     "hint.why.back_door": "backward over the start is the shortest way home",
     "hint.why.off_start": "it frees the start",
     "hint.why.near": "it brings that pawn close to home",
+    "hint.why.saves": "you keep your best cards for later",
     "hint.why.push": "your own pawn stays where it stands well",
     "hint.why.swap": "it takes your pawn {squares} further",
     "hint.why.swap_away": "it takes a good place away from {whom}",
-    "hint.why.give": "it is of most use to {whom}",
-    "hint.why.pass_on": "it is the one you can best do without",
+    "hint.why.gift_start": "{whom} can bring out a pawn with it",
     "hint.why.keep": "it is worth more in the next deal",
     "hint.why.discard": "all that is possible costs more than it brings",
 
@@ -47,6 +47,8 @@ HINTS: dict[str, str] = {
     "hint.why.draw": "the chance of four of a kind is worth it",
     "hint.why.no_draw": "your hand is good as it is",
     "hint.why.wash": "new cards are nearly always better than these",
+    "hint.why.bluff_wash": "a bluff: this is no wash, but with these cards it costs little if somebody "
+                           "turns it over",
     "hint.why.no_wash": "you can do something with these cards",
     "hint.why.check": "I do not trust that wash",
     "hint.why.no_check": "that wash is probably true",
@@ -70,6 +72,8 @@ HINTS: dict[str, str] = {
     "hint.why.gain": "it wins you {squares}",
 
     # ToedeLoe
+    "hint.why.mates": "the trick is with {whom} now",
+    "hint.why.adds_nothing": "it makes the trick worth no more to them",
     "hint.why.row": "it makes a row of yours longer",
     "hint.why.cut": "it stops a row of theirs",
     "hint.why.thrown": "it throws a pawn of theirs off the board",

@@ -21,11 +21,11 @@ HINTS: dict[str, str] = {
     "hint.why.back_door": "achteruit over de start is de kortste weg naar huis",
     "hint.why.off_start": "zo komt de start weer vrij",
     "hint.why.near": "zo staat die pion dicht bij huis",
+    "hint.why.saves": "zo houd je je beste kaarten nog",
     "hint.why.push": "zo blijft je eigen pion staan waar hij goed staat",
     "hint.why.swap": "zo komt je pion {squares} verder",
     "hint.why.swap_away": "zo raakt {whom} een goede plaats kwijt",
-    "hint.why.give": "daar heeft {whom} het meeste aan",
-    "hint.why.pass_on": "die kun je het best missen",
+    "hint.why.gift_start": "daarmee kan {whom} een pion opzetten",
     "hint.why.keep": "die is in de volgende deling meer waard",
     "hint.why.discard": "alles wat nog kan, kost meer dan het oplevert",
 
@@ -47,6 +47,8 @@ HINTS: dict[str, str] = {
     "hint.why.draw": "de kans op vier gelijke is dat waard",
     "hint.why.no_draw": "je hand is goed zoals hij is",
     "hint.why.wash": "nieuwe kaarten zijn bijna altijd beter dan deze",
+    "hint.why.bluff_wash": "bluf: een was is dit niet, maar met deze kaarten kost het weinig als iemand "
+                           "hem omdraait",
     "hint.why.no_wash": "met deze kaarten kun je vooruit",
     "hint.why.check": "die was vertrouw ik niet",
     "hint.why.no_check": "die was klopt waarschijnlijk",
@@ -70,6 +72,8 @@ HINTS: dict[str, str] = {
     "hint.why.gain": "zo win je {squares}",
 
     # ToedeLoe
+    "hint.why.mates": "de slag is nu van {whom}",
+    "hint.why.adds_nothing": "zo wordt de slag voor hen niet meer waard",
     "hint.why.row": "zo wordt een rij van jullie langer",
     "hint.why.cut": "zo houd je een rij van de ander tegen",
     "hint.why.thrown": "zo gaat een pion van de ander van het bord",

@@ -3,12 +3,13 @@
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from ..games import okidoki_hand, okidoki_state, toedeloe_trick, toepen_round, toepen_state
+from ..games import okidoki_hand, okidoki_state, race, toedeloe_trick, toepen_hand, toepen_round, toepen_state
 from ..games.okidoki_state import PENALTY, RESERVE
 from ..games.toedeloe_rows import longest_two
+from ..rules.cards import ACE, JACK, JOKER, KING, face
 from ..rules.protocol import Action, Event, Game
 from ..rules.ring import PAWNS
-from ..rules.seats import team
+from ..rules.seats import put, team
 from ..rules.tricks import strongest
 from . import count
 from .people import whom
@@ -58,10 +59,9 @@ def reason(case: Case) -> Why | None:
 # ---- the races
 
 def _race(case: Case) -> Why | str | None:
-    kind, view, seat = case.action.kind, case.view, case.seat
+    kind = case.action.kind
     if kind == "give":
-        receiver = view.table.receiver[seat]
-        return ("give", {"whom": case.whom(receiver)}) if receiver in case.side else "pass_on"
+        return _race_gift(case)
     if kind != "play":
         return kind
     hits = [event.other // PAWNS for event in case.of("hit")]
@@ -77,6 +77,16 @@ def _race(case: Case) -> Why | str | None:
     return _swap(case) if case.of("swap") else _walk(case)
 
 
+def _race_gift(case: Case) -> Why | str:
+    """A card that could bring out a pawn of the partner; else what can be spared."""
+    view, receiver = case.view, case.view.table.receiver[case.seat]
+    if receiver in case.side:
+        uses = race.plays(view._replace(hands=put(view.hands, receiver, case.action.cards)), receiver)
+        if any(view.pawns[use.placements[0][0]] == view.table.ring.yard for use in uses):
+            return "gift_start", {"whom": case.whom(receiver)}
+    return "spare"
+
+
 def _swap(case: Case) -> Why | str:
     """A swap brings the own pawn further, or a rival's back."""
     event, ring = case.of("swap")[0], case.view.table.ring
@@ -88,12 +98,14 @@ def _swap(case: Case) -> Why | str:
 
 
 def _walk(case: Case) -> Why | str | None:
-    """A pawn that enters, goes backward past its start, or is a rival's."""
+    """A pawn that enters, goes backward past its start, or is a rival's where an own one would have to go."""
     ring, walks = case.view.table.ring, case.of("walk")
     if case.of("enter"):
         return "enter"
     if walks and walks[0].pawn // PAWNS not in case.side:
-        return "push"
+        spared = any(pawn // PAWNS in case.side for action in case.game.legal(case.view, case.seat)
+                     for pawn, _ in action.placements)
+        return "push" if spared else None
     backward = case.action.cards[0] >> 2 == BACKWARD
     if backward and any(ring.place(w.pawn // PAWNS, w.cells[0]) < ring.place(w.pawn // PAWNS, w.cells[-1])
                         for w in walks):
@@ -102,12 +114,17 @@ def _walk(case: Case) -> Why | str | None:
         owner, start, end = walks[0].pawn // PAWNS, walks[0].cells[0], walks[0].cells[-1]
         if start == ring.starts[owner]:
             return "off_start"
-        return "near" if ring.place(owner, end) >= ring.track - NEAR else None
-    return None
+        if ring.place(owner, end) >= ring.track - NEAR:
+            return "near"
+    used, legal = case.action.cards[0] >> 2, case.game.legal(case.view, case.seat)
+    return "saves" if used not in GOOD and any(use.cards[0] >> 2 in GOOD for use in legal) else None
 
 
 BACKWARD = 4
 """The rank that walks backward."""
+
+GOOD = (ACE, KING, JACK, JOKER, 7)
+"""The ranks that are worth keeping."""
 
 NEAR = 13
 """Within so many squares of home a single card may bring a pawn there."""
@@ -115,15 +132,17 @@ NEAR = 13
 
 # ---- Toepen
 
-SAID = {"wash_white": "wash", "wash_dirty": "wash"}
-"""Choices that share a phrase; all others have one of their own name."""
+WASHES = {toepen_hand.WHITE.kind, toepen_hand.DIRTY.kind}
+
 
 def _toepen(case: Case) -> Why | str | None:
     kind, view, seat = case.action.kind, case.view, case.seat
     if kind == "toep":  # who wins less than a fair share and raises all the same, hopes that the others fold
         return "toep" if case.chance * len(toepen_state.alive(view)) >= 1 else "bluff"
+    if kind in WASHES:
+        return "wash" if toepen_hand.true_wash(view.hands[seat], kind) else "bluff_wash"
     if kind != "card":
-        return SAID.get(kind, kind)
+        return kind
     strength, card, suit = toepen_state.STRENGTH, case.action.cards[0], toepen_round.led(view)
     hand = [strength[one] for one in view.hands[seat]]
     if suit < 0:
@@ -204,15 +223,26 @@ def _toedeloe(case: Case) -> Why | str | None:
     return _toe_row(case)
 
 
-def _toe_card(case: Case) -> str | None:
-    view, card = case.view, case.action.cards[0]
-    own = "team_trick" if len(case.side) > 1 else "trick"
-    for event in case.of("trick"):
-        return own if event.seat in case.side and event.amount else "spare"
-    lying = [*(one for _, one in toedeloe_trick.trick(view)), card]
-    if len(lying) > 1:
-        return "highest" if toedeloe_trick.best(bytes(lying)) == len(lying) - 1 else "spare"
-    return None
+def _toe_card(case: Case) -> Why | str | None:
+    """Who has the trick with this card, what the card adds to it, or what is kept in hand."""
+    view, card, seats = case.view, case.action.cards[0], case.view.table.seats
+    if any(event.seat in case.side and event.amount for event in case.of("trick")):
+        return "team_trick" if len(case.side) > 1 else "trick"
+    before = toedeloe_trick.trick(view)
+    if not before:
+        return None
+    lying = bytes([one for _, one in before])
+    best, worth = toedeloe_trick.best(lying + bytes([card])), toedeloe_trick.worth(lying)
+    if best == len(lying):
+        return "highest"
+    others = bytes([action.cards[0] for action in case.game.legal(view, case.seat)])
+    taker = before[best][0] % seats
+    if taker in case.side:
+        return ("mates", {"whom": case.whom(taker)}) if taker != case.seat else "spare"
+    if toedeloe_trick.worth(lying + bytes([card])) == worth < toedeloe_trick.worth(lying + others):
+        return "adds_nothing"
+    height = toedeloe_trick.HEIGHT
+    return "low" if height[face(card) >> 2] < max(height[face(other) >> 2] for other in others) else "spare"
 
 
 def _toe_row(case: Case) -> str | None:
