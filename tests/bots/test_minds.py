@@ -34,7 +34,7 @@ def house(code: str, number: int) -> dict[str, Any]:
 
 
 def choices(code: str, seats: int, seed: int, options: dict[str, Any]) -> list[tuple[Any, int]]:
-    """Some of the real choices of a random game, as full state and seat."""
+    """Some of the real choices of a random game, every phase among them, as full state and seat."""
     found: list[tuple[Any, int]] = []
 
     def watch(state: Any, seat: int, _: Action) -> None:
@@ -42,15 +42,29 @@ def choices(code: str, seats: int, seed: int, options: dict[str, Any]) -> list[t
             found.append((state, seat))
 
     play([at_random(seed, code)] * seats, seed, options, watch, 300, code)
-    return found[seed::29]
+    return [*found[seed::29], *{state.phase: (state, seat) for state, seat in found[::-1]}.values()]
+
+
+MODES = [(code, 2, {"two_player_mode": mode}) for code, modes in (("O", okidoki), ("L", toedeloe))
+         for option in modes.INFO.options if option.name == "two_player_mode" for mode in option.values]
 
 
 @pytest.mark.parametrize("number", range(6))
 @pytest.mark.parametrize("code", CODES)
 def test_it_keeps_every_house_rule(code: str, number: int) -> None:
+    seats = GAMES[code].INFO.seats
+    keeps_the_rules(code, seats[number % len(seats)], number, house(code, number))
+
+
+@pytest.mark.parametrize(("code", "seats", "options"), MODES)
+def test_it_plays_every_game_for_two(code: str, seats: int, options: dict[str, Any]) -> None:
+    for seed in range(3):
+        keeps_the_rules(code, seats, seed, options)
+
+
+def keeps_the_rules(code: str, seats: int, seed: int, options: dict[str, Any]) -> None:
     game = GAMES[code]
-    seats = game.INFO.seats[number % len(game.INFO.seats)]
-    for state, seat in choices(code, seats, number, house(code, number)):
+    for state, seat in choices(code, seats, seed, options):
         view = game.view(state, seat)
         thought = players.think(code, view, seat, iterations=12)
         assert {action for action, _, _ in thought.lines} <= set(game.legal(state, seat))

@@ -8,7 +8,19 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..games.okidoki_hand import aces, leaders, penalties, points_of, trick
-from ..games.okidoki_state import DECK, GIVE, PENALTY, STRENGTH, TWO, State, drawing, new, opening, stock
+from ..games.okidoki_state import (
+    DECK,
+    GIVE,
+    OPEN,
+    PENALTY,
+    STRENGTH,
+    TWO,
+    State,
+    drawing,
+    new,
+    opening,
+    stock,
+)
 from ..match.shuffle import Stream
 from ..rules.cards import ACE, ONE
 from ..rules.protocol import UNKNOWN
@@ -93,7 +105,7 @@ def led_by(chair: int, chairs: int) -> Trick:
 def start(view: State) -> Start:
     """Where the play stands; before the exchanges are over who does not deal is taken to lead."""
     t, lying, (white, grey) = view.table, trick(view), aces(view)
-    now = led_by(t.after[view.dealer][0] if view.phase == GIVE else view.turn, t.chairs)
+    now = led_by(t.after[view.dealer][0] if view.phase in (GIVE, OPEN) else view.turn, t.chairs)
     if lying:
         shown = [c for _, c in lying]
         suit = shown[0] & 3
