@@ -79,7 +79,8 @@ def test_rows_and_what_becomes_of_them():
     assert words.preview("en", state, then, 0, None) == "the white rows: 4 + 2 becomes 5 + 2"
     assert words.preview("nl", state, then, 1, 0) == ""
     first = on_board(state, grey=(20, 27))
-    assert words.preview("nl", state, first, 1, 1) == "jullie rijen: geen wordt 2"
+    assert words.preview("nl", state, first, 1, 1) == "jullie rijen: nu 2"
+    assert words.preview("en", first, state, 1, None) == "the grey rows: none left"
 
 
 def test_green_wild_counts_in_rows():

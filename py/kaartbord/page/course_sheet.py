@@ -15,8 +15,12 @@ from .svg import icon, svg
 if TYPE_CHECKING:
     from .table import Table
 
-WIDE, HIGH, EDGE = 320, 150, 14
-"""Measures of the chart, in its own units."""
+WIDE, HIGH, EDGE = 320, 160, 14
+LEFT, BELOW = 54, 16
+"""Measures of the chart, in its own units; the figures stand at the left, start and end below."""
+
+FIRST = 2
+"""How much more a change tells about a turn if it is that of who acted."""
 
 DRAWN = 5
 """Positions between two drawings of a chart that grows."""
@@ -45,10 +49,14 @@ async def open_course(table: "Table") -> None:
 
 
 async def _judge(table: "Table", bar: Any, body: Any) -> None:
-    """Look at one position after the other; the chart grows, and the turns are told at the end."""
+    """Look at one position after the other; the chart grows, and the turns are told at the end.
+
+    What is too small for the log is no turn to learn from, as little as a deal.
+    """
     plies, known = table.play.plies, table.judged
     last, code = len(plies), table.play.match.game
-    dealt = frozenset(n for n, ply in enumerate(plies, 1) if ply.seat == DEALER)
+    dealt = frozenset(n for n, ply in enumerate(plies, 1)
+                      if ply.seat == DEALER or table.voice.quiet(ply, table.alone))
     bar.max = course.expected(last)
     while (ply := course.next_ply(known, last, dealt)) is not None:
         known[ply] = await worker.chances(code, plies[ply - 1].after if ply else plies[0].before)
@@ -84,11 +92,19 @@ def _chart(table: "Table") -> Any:
     last = max(len(table.play.plies), 1)
 
     def at(ply: int, chance: float) -> str:
-        x = EDGE + ply * (WIDE - 2 * EDGE) / last
-        return f"{x:.1f},{EDGE + (1 - chance) * (HIGH - 2 * EDGE):.1f}"
+        x = LEFT + ply * (WIDE - LEFT - EDGE) / last
+        return f"{x:.1f},{EDGE + (1 - chance) * (HIGH - 2 * EDGE - BELOW):.1f}"
 
+    def note(words: str, place: str, anchor: str, right: float, down: float) -> Any:
+        x, y = map(float, place.split(","))
+        return svg("text", words, x=x + right, y=y + down, text_anchor=anchor, class_="chart-note")
+
+    lang = table.settings.lang
     ground = [svg("polyline", points=f"{at(0, level)} {at(last, level)}", class_=kind)
               for level, kind in ((0, "chart-zero"), (0.5, "chart-half"), (1, "chart-zero"))]
+    ground += [note(f"{half * 50}\u00a0%", at(0, half / 2), "end", -6, 5) for half in range(3)]
+    ground += [note(say(lang, "course.start"), at(0, 0), "start", 0, 20),
+               note(say(lang, "course.end"), at(last, 0), "end", 0, 20)]
     lines = []
     for side in _sides(table):
         points = " ".join(at(ply, chance) for ply, chance in course.line(table.judged, side))
@@ -129,9 +145,14 @@ def _turn(table: "Table", turn: Turn) -> Any:
 
 
 def _changed(table: "Table", turn: Turn) -> str:
-    """How the chances changed of the side for which they changed most, or of the one in the chart."""
-    sides = _sides(table)
-    side = max(sides, key=lambda side: abs(turn.after[side] - turn.before[side]))
+    """How the chances changed of the side in the chart; if there are more, of who acted, or of some other by
+    far the most."""
+    sides, acted = table.game.sides(table.play.state), table.play.plies[turn.ply - 1].seat
+
+    def swing(side: int) -> float:
+        return abs(turn.after[side] - turn.before[side]) * (FIRST if acted in sides[side] else 1)
+
+    side = max(_sides(table), key=swing)
     return say(table.settings.lang, "course.changed", who=capital(_who(table, side)),
                before=_percent(turn.before, side), after=_percent(turn.after, side))
 

@@ -5,8 +5,9 @@ from typing import Any
 
 from ..games import GAMES
 from ..match import link
-from ..match.match import replay
-from ..text import join, say
+from ..match.link import Seat
+from ..match.match import Play, replay
+from ..text import join, people, say
 from . import live_sheet, share
 from .kept import Kept
 from .live import Live
@@ -28,15 +29,27 @@ def show(lang: str, game: Kept, table: Table | None, waits: Sequence[str], ply: 
                                            seat=me if way == "mine" else None)
 
     name = GAMES[game.match.game].INFO.name
-    texts: share.Texts = {"play": _turn(lang, name, waits)}
+    texts: share.Texts = {}
+    if waits or ply is not None or game.watch or _open(play, game.seats):
+        texts["play"] = _turn(lang, name, waits)
     if ply is None and not game.watch:
         texts["watch"] = say(lang, "share.text", game=name)
     if table is not None and me is not None:
-        texts["mine"] = say(lang, "share.text.mine", game=name, name=table.names[me])
-    title = say(lang, "share.title.to", name=join(lang, waits)) if waits else say(lang, "share.title")
+        texts["mine"] = say(lang, "share.text.mine", game=name, name=_known_as(lang, game, me))
     switch = live_sheet.control(lang, live) if live is not None and ply is None else None
-    return share.show(lang, share.Link(url, texts), title=title, waiting_for=waits, more=switch,
+    return share.show(lang, share.Link(url, texts), waiting_for=waits, more=switch,
                       changed=lambda field: live is not None and live_sheet.changed(live, field))
+
+
+def _open(play: Play, seats: Sequence[Seat]) -> bool:
+    """Whether whoever opens the link can sit down, or see how it ended."""
+    over = not GAMES[play.match.game].to_move(play.state)
+    return over or any(who.kind != "computer" and not who.claimed for who in seats)
+
+
+def _known_as(lang: str, game: Kept, seat: int) -> str:
+    """Who sits there, as it is told on every device."""
+    return people.known_as(lang, game.match.game, seat, [who.name for who in game.seats])
 
 
 def _turn(lang: str, name: str, waits: Sequence[str]) -> str:

@@ -85,10 +85,10 @@ async def open_seats(table: Table) -> None:
         close=say(lang, "close"),
         changed=changed,
     )
-    if await answered(dialog) == "done":
-        level = changes.pop(LEVEL, seating.level_of(table.seats))
-        chosen = {int(name.removeprefix("seat-")): kind for name, kind in changes.items()}
-        _change(table, {seat: kind for seat, kind in chosen.items() if kind != kind_of(table, seat)}, level)
+    await answered(dialog)
+    level = changes.pop(LEVEL, seating.level_of(table.seats))
+    chosen = {int(name.removeprefix("seat-")): kind for name, kind in changes.items()}
+    _change(table, {seat: kind for seat, kind in chosen.items() if kind != kind_of(table, seat)}, level)
 
 
 def _change(table: Table, kinds: dict[int, str], level: str) -> None:

@@ -40,30 +40,41 @@ class Link(NamedTuple):
 
 _lang = ""
 _link: Link
+_waiting_for: Sequence[str] = ()
 
 
-def show(lang: str, link: Link, *, title: str, waiting_for: Sequence[str] = (), more: Any = None,
+def show(lang: str, link: Link, *, waiting_for: Sequence[str] = (), more: Any = None,
          changed: Callable[[Any], bool] = lambda _: False) -> Any:
     """Open the sheet; `waiting_for` are the names of those who are to play on. `more` is a field besides,
     whose changes `changed` sees to.
 
     Returns the dialog.
     """
-    global _lang, _link
-    _lang, _link = lang, link
-    who, alone = join(lang, waiting_for) if waiting_for else "", len(waiting_for) == 1
-    intro = say(lang, "share.intro", who=who) if alone else say(lang, "share.intro.all")
+    global _lang, _link, _waiting_for
+    _lang, _link, _waiting_for = lang, link, waiting_for
+    title, intro = _words(link.ways[0])
     return dialogs.sheet(
-        title, el("p", text=intro), _preview(), _buttons(),
+        title, el("p", text=intro, id="share-intro"), _preview(), _buttons(),
         el("div", id="share-qr", cls="qr-place", hidden=True),
         _ways() if len(link.ways) > 1 else None,
         switch("share-names", say(lang, "share.names"), say(lang, "share.names.why"), True),
         more,
         el("ul", _line("check", "", id="share-done", cls="done", role="status", hidden=True),
-           _line("clock", say(lang, "share.waiting", who=who)) if waiting_for else None,
+           _line("clock", say(lang, "share.waiting", who=join(lang, waiting_for))) if waiting_for else None,
            _line("eye", say(lang, "share.open")), cls="share-lines"),
         close=say(lang, "close"), cls="sheet share",
         changed=lambda field: None if changed(field) else _renew())
+
+
+def _words(way: Way) -> tuple[str, str]:
+    """What the sheet is for, and what becomes of the link."""
+    if way == "mine":
+        return say(_lang, "share.title.mine"), say(_lang, "share.intro.mine")
+    if way == "watch" or not _waiting_for:
+        return say(_lang, "share.title"), say(_lang, "share.intro.all")
+    who = join(_lang, _waiting_for)
+    intro = say(_lang, "share.intro", who=who) if len(_waiting_for) == 1 else say(_lang, "share.intro.all")
+    return say(_lang, "share.title.to", name=who), intro
 
 
 def _ways() -> Any:
@@ -114,6 +125,8 @@ def _renew() -> None:
     """Show the link as the switches stand."""
     by_id("share-url").value = _url()
     by_id("share-text").textContent = _text()
+    intro = by_id("share-intro")
+    intro.closest("dialog").querySelector("h2").textContent, intro.textContent = _words(_way())
     if why := by_id("share-why"):
         why.textContent = say(_lang, f"share.{_way()}.why")
     if not by_id("share-qr").hidden:

@@ -23,6 +23,9 @@ from .stages import STAGES
 from .telling import Line
 from .waiting import Waiting
 
+MOMENT = 0.25
+"""Seconds of thought that nobody needs to be told of."""
+
 
 class Calls(NamedTuple):
     """What the table asks of the page around it."""
@@ -307,15 +310,21 @@ class Table:
             worker.hurry()  # what another device may think about too must come out alike on both
 
     async def _think(self, seat: int) -> Action:
-        self.thinking = seat
-        self.draw_status(self._view())
-        take_away(button(say(self.settings.lang, "table.hurry"), "hurry", cls="ghost"))
+        told = spawn(self._tell_of_thinking(seat))
         try:
             view, level = self.game.view(self.play.state, seat), self.seats[seat].level
             rank = await worker.choose(self.play.match.game, view, seat, level)
             return self.game.legal(self.play.state, seat)[rank]
         finally:
+            told.cancel()
             self.thinking = -1
+
+    async def _tell_of_thinking(self, seat: int) -> None:
+        """Say who thinks, with a way to hurry, once that takes longer than a moment."""
+        await asyncio.sleep(MOMENT)
+        self.thinking = seat
+        self.draw_status(self._view())
+        take_away(button(say(self.settings.lang, "table.hurry"), "hurry", cls="ghost"))
 
     async def _ask(self, seat: int) -> Action:
         legal = self.game.legal(self.play.state, seat)

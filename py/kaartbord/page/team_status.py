@@ -19,7 +19,7 @@ MOST_BACKS = 5
 NARROW = 100
 """Plates narrower than this have no room for backs of cards."""
 
-SHORT = 144
+SHORT = 170
 """Plates narrower than this have no room for more than a word."""
 
 

@@ -115,6 +115,7 @@ SCREENS: dict[str, str] = {
     # sharing
     "share.intro": "{who} opens the link and plays on. Any messaging app will do.",
     "share.intro.all": "Whoever opens the link sees the table. Any messaging app will do.",
+    "share.intro.mine": "Open this link on your other device: there you go on at your own seat.",
     "share.link": "The link",
     "share.share": "Share the link",
     "share.copy": "Copy",
@@ -128,7 +129,7 @@ SCREENS: dict[str, str] = {
     "share.watch": "Look on",
     "share.watch.why": "Whoever opens this link sees nobody's hand and can take no seat.",
     "share.mine": "Other device",
-    "share.mine.why": "Whoever opens this link goes on at your seat. Send it to yourself only.",
+    "share.mine.why": "Send it to yourself only: whoever opens it plays at your seat.",
     "share.text.mine": "{game}: go on as {name}",
     "share.names.why": "Without names the link is shorter and mentions nobody.",
     "share.shared": "Shared at {time}",

@@ -116,6 +116,7 @@ SCREENS: dict[str, str] = {
     # sharing
     "share.intro": "{who} opent de link en speelt verder. Je kunt elke berichten-app kiezen.",
     "share.intro.all": "Wie de link opent, ziet de tafel. Je kunt elke berichten-app kiezen.",
+    "share.intro.mine": "Open deze link op je andere toestel: daar speel je verder op jouw plaats.",
     "share.link": "De link",
     "share.share": "Deel de link",
     "share.copy": "Kopieer",
@@ -129,7 +130,7 @@ SCREENS: dict[str, str] = {
     "share.watch": "Meekijken",
     "share.watch.why": "Wie deze link opent, ziet niemands hand en kan geen plaats innemen.",
     "share.mine": "Ander toestel",
-    "share.mine.why": "Wie deze link opent, speelt verder op jouw plaats. Stuur hem alleen aan jezelf.",
+    "share.mine.why": "Stuur hem alleen aan jezelf: wie hem opent, speelt op jouw plaats.",
     "share.text.mine": "{game}: verder als {name}",
     "share.names.why": "Zonder namen is de link korter en staat er niemand in.",
     "share.shared": "Gedeeld om {time}",

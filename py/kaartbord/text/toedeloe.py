@@ -131,9 +131,10 @@ def rows_line(lang: str, view: State, side: int) -> str:
 
 def preview(lang: str, view: State, then: State, side: int, me: int | None) -> str:
     """What becomes of a team's rows: "jullie rijen: 4 + 2 wordt 5 + 2"; "" if nothing does."""
-    was, will = (_rows(each, side) or tell(lang, "preview.none") for each in (view, then))
+    was, will = (_rows(each, side) for each in (view, then))
+    key = "preview.first" if not was else "preview.gone" if not will else "preview"
     whose = team(lang, view.table, side, me, "rows")
-    return tell(lang, "preview", whose=whose, was=was, will=will) if was != will else ""
+    return tell(lang, key, whose=whose, was=was, will=will) if was != will else ""
 
 
 def _rows(view: State, side: int) -> str:

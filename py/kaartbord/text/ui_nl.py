@@ -62,6 +62,8 @@ UI: dict[str, str] = {
     "over.course": "Hoe liep het?",
     "course.title": "Hoe liep het?",
     "course.text": "De kans om te winnen na elke zet, met alle kaarten open.",
+    "course.start": "begin",
+    "course.end": "einde",
     "course.busy": "Alle zetten worden nog eens bekeken",
     "course.turns": "De beurten die het meest uitmaakten",
     "course.none": "Geen enkele beurt maakte veel uit.",
@@ -111,6 +113,7 @@ UI: dict[str, str] = {
     "live.watching.many": "er kijken {number} mensen mee",
     "live.newer": "Iemand speelt met een nieuwere versie. Herlaad de pagina om live mee te doen.",
     "share.title": "Deel het spel",
+    "share.title.mine": "Verder op een ander toestel",
     "share.title.to": "Stuur je zet naar {name}",
     "share.text": "{game} op Kaartbord",
     "share.text.to": "{game}: jij bent aan zet, {name}",
@@ -136,8 +139,8 @@ UI: dict[str, str] = {
     "handed.back": "Ja, ik speel hier verder",
     "handed.leave": "Nee, ik kijk mee",
     "here.title": "Verder op dit toestel",
-    "here.text": "Met deze link speel je hier verder als {name}. Op het andere toestel kijk je dan "
-                 "alleen mee.",
+    "here.text": "Met deze link speel je hier verder als {name}. Speel op het andere "
+                 "toestel niet ook verder: dat ziet pas na een link, of live, wat je hier doet.",
     "here.yes": "Speel hier als {name}",
     "bad.title": "Deze link opent niet",
     "bad.lobby": "Naar alle spellen",
