@@ -193,25 +193,29 @@ def test_without_a_worker_the_game_goes_on(phone: App) -> None:
     player.wait(phone, "ask")
 
 
-WORKERS = """window.workers = [];
-window.Worker = class extends Worker {
-  constructor(...all) { super(...all); window.workers.push(this); }
-  postMessage(...all) {
-    super.postMessage(...all);
-    if (window.kills) setTimeout(() => this.terminate(), 5);
-    window.kills = false;
-  }
-};"""
-"""A worker that was just given something to think about can be made to die of it."""
+KILL_THE_THINKER = """() => {
+  const plates = document.getElementById("plates");
+  new MutationObserver((_, watcher) => {
+    if (!plates.textContent.includes("aan de beurt, computer")) return;
+    watcher.disconnect();
+    setTimeout(() => window.workers[0].terminate(), 5);
+  }).observe(plates, { childList: true, subtree: true });
+}"""
+"""As soon as it is the computer's turn, the worker is gone."""
 
 
 def test_a_worker_that_dies_in_mid_thought_is_replaced(phone: App) -> None:
     phone.allow("")
-    phone.add_init_script(WORKERS)
+    phone.add_init_script(
+        """window.workers = [];
+           window.Worker = class extends Worker {
+             constructor(...all) { super(...all); window.workers.push(this); }
+           };"""
+    )
     player.sit_down(phone, late(), *PEOPLE)
     phone.locator("html[data-worker=ready]").wait_for(state="attached")
     player.wait(phone, "ask")
-    phone.evaluate("window.kills = true")
+    phone.evaluate(KILL_THE_THINKER)
     player.take(phone, player.choose(player.play_of(phone)))
     expect(phone.locator("#plates")).to_contain_text("denkt na")
     expect(phone.locator("[data-do=hurry]")).to_be_visible()

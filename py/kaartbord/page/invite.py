@@ -29,22 +29,22 @@ def show(lang: str, game: Kept, table: Table | None, waits: Sequence[str], ply: 
                                            seat=me if way == "mine" else None)
 
     name = GAMES[game.match.game].INFO.name
-    texts: share.Texts = {}
-    if waits or ply is not None or game.watch or _open(play, game.seats):
-        texts["play"] = _turn(lang, name, waits)
+    texts: share.Texts = {"play": _turn(lang, name, waits)}
+    full = not waits and _full(play, game.seats)
     if ply is None and not game.watch:
-        texts["watch"] = say(lang, "share.text", game=name)
+        watch: share.Texts = {"watch": say(lang, "share.text", game=name)}
+        texts = watch | texts if full else texts | watch
     if table is not None and me is not None:
         texts["mine"] = say(lang, "share.text.mine", game=name, name=_known_as(lang, game, me))
     switch = live_sheet.control(lang, live) if live is not None and ply is None else None
-    return share.show(lang, share.Link(url, texts), waiting_for=waits, more=switch,
+    return share.show(lang, share.Link(url, texts, full), waiting_for=waits, more=switch,
                       changed=lambda field: live is not None and live_sheet.changed(live, field))
 
 
-def _open(play: Play, seats: Sequence[Seat]) -> bool:
-    """Whether whoever opens the link can sit down, or see how it ended."""
-    over = not GAMES[play.match.game].to_move(play.state)
-    return over or any(who.kind != "computer" and not who.claimed for who in seats)
+def _full(play: Play, seats: Sequence[Seat]) -> bool:
+    """Whether the game goes on and nobody else can sit down."""
+    goes_on = bool(GAMES[play.match.game].to_move(play.state))
+    return goes_on and all(who.kind == "computer" or who.claimed for who in seats)
 
 
 def _known_as(lang: str, game: Kept, seat: int) -> str:

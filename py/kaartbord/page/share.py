@@ -31,6 +31,8 @@ class Link(NamedTuple):
     url: Address
     texts: Texts
     """The sentence that goes with it in a message, by what it may be for; at first it is for the first."""
+    full: bool
+    """Whether every seat is taken: a link to play is for those who have one."""
 
     @property
     def ways(self) -> tuple[Way, ...]:
@@ -80,8 +82,13 @@ def _words(way: Way) -> tuple[str, str]:
 def _ways() -> Any:
     """What the link is for, and what whoever opens it can do."""
     ways, first = [(way, say(_lang, f"share.{way}")) for way in _link.ways], _link.ways[0]
-    why = el("p", text=say(_lang, f"share.{first}.why"), cls="meta", id="share-why", role="status")
+    why = el("p", text=_why(first), cls="meta", id="share-why", role="status")
     return el("div", radios("share", say(_lang, "share.for"), ways, first), why)
+
+
+def _why(way: Way) -> str:
+    """What whoever opens the link can do."""
+    return say(_lang, "share.play.full" if way == "play" and _link.full else f"share.{way}.why")
 
 
 def _preview() -> Any:
@@ -128,7 +135,7 @@ def _renew() -> None:
     intro = by_id("share-intro")
     intro.closest("dialog").querySelector("h2").textContent, intro.textContent = _words(_way())
     if why := by_id("share-why"):
-        why.textContent = say(_lang, f"share.{_way()}.why")
+        why.textContent = _why(_way())
     if not by_id("share-qr").hidden:
         _draw_code()
 

@@ -126,6 +126,7 @@ SCREENS: dict[str, str] = {
     "share.for": "What is the link for?",
     "share.play": "Play along",
     "share.play.why": "Whoever opens this link picks a free seat and plays along.",
+    "share.play.full": "Every seat is taken: this link is for those who have one already.",
     "share.watch": "Look on",
     "share.watch.why": "Whoever opens this link sees nobody's hand and can take no seat.",
     "share.mine": "Other device",

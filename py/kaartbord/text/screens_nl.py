@@ -127,6 +127,7 @@ SCREENS: dict[str, str] = {
     "share.for": "Waarvoor is de link?",
     "share.play": "Meespelen",
     "share.play.why": "Wie deze link opent, kiest een vrije plaats en speelt mee.",
+    "share.play.full": "Alle plaatsen zijn bezet: met deze link speelt verder wie er al een heeft.",
     "share.watch": "Meekijken",
     "share.watch.why": "Wie deze link opent, ziet niemands hand en kan geen plaats innemen.",
     "share.mine": "Ander toestel",
