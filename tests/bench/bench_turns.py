@@ -1,4 +1,4 @@
-"""How long the strong computer takes over a turn of a race in the page's worker, as its plate says.
+"""How long the strong computer takes over a turn of a race in the page's worker, as the page notes.
 
 A table of one person and computers is played for some turns, without motion and with every pause skipped.
 Wanted for Keezbord at four seats: a 95th percentile of at most 300 ms. Nothing is asserted.
@@ -29,12 +29,11 @@ WATCH = """() => {
   window.thoughts = [];
   let since = 0;
   const look = () => {
-    const thinks = document.getElementById("plates").textContent.includes("denkt na");
+    const thinks = "thinking" in document.getElementById("table").dataset;
     if (thinks && !since) since = performance.now();
     if (!thinks && since) { window.thoughts.push(performance.now() - since); since = 0; }
   };
-  new MutationObserver(look).observe(document.getElementById("plates"),
-    { subtree: true, childList: true, characterData: true, attributes: true });
+  new MutationObserver(look).observe(document.getElementById("table"), { attributes: true });
 }"""
 
 

@@ -310,7 +310,8 @@ class Table:
             worker.hurry()  # what another device may think about too must come out alike on both
 
     async def _think(self, seat: int) -> Action:
-        told = spawn(self._tell_of_thinking(seat))
+        told, table = spawn(self._tell_of_thinking(seat)), by_id("table")
+        table.dataset.thinking = str(seat)
         try:
             view, level = self.game.view(self.play.state, seat), self.seats[seat].level
             rank = await worker.choose(self.play.match.game, view, seat, level)
@@ -318,6 +319,7 @@ class Table:
         finally:
             told.cancel()
             self.thinking = -1
+            del table.dataset.thinking
 
     async def _tell_of_thinking(self, seat: int) -> None:
         """Say who thinks, with a way to hurry, once that takes longer than a moment."""
