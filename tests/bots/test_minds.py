@@ -13,8 +13,9 @@ from kaartbord.bots.toepen_mix import Mixing
 from kaartbord.games import GAMES, okidoki, toedeloe, toepen
 from kaartbord.games.okidoki_state import PENALTY
 from kaartbord.games.toedeloe_trick import SUIT
+from kaartbord.games.toepen_hand import DIRTY, NO_WASH, WHITE
 from kaartbord.games.toepen_stake import FOLD, STAY, TOEP
-from kaartbord.games.toepen_state import ANSWER, LOOKED, STRENGTH, TRICK
+from kaartbord.games.toepen_state import ANSWER, BLIND_ANSWER, LOOKED, STRENGTH, TRICK, WASH
 from kaartbord.match.shuffle import Stream
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import Action
@@ -165,6 +166,35 @@ def test_what_is_staked_is_drawn_by_lot() -> None:
 def test_folding_is_no_choice_when_it_costs_the_game_too() -> None:
     lost = asked("Js Qh Jc Qd", ANSWER, 1)._replace(points=(9, 0), start=(9, 0))
     assert toepen_mind.candidates(lost, 0) == [STAY]
+
+
+def washing(hand: str) -> Any:
+    """The view of seat 0 of two that is asked whether it washes."""
+    return asked(hand)._replace(phase=WASH, queue=b"\0", turn=-1, leader=-1)
+
+
+def test_only_a_hand_with_little_to_lose_is_falsely_washed() -> None:
+    assert toepen_mind.candidates(washing("Js Qh Kc 8d"), 0) == [NO_WASH, WHITE]
+    assert toepen_mind.candidates(washing("Js Qh 7c 8d"), 0) == [NO_WASH, DIRTY]
+    assert toepen_mind.candidates(washing("9s Qh 7c Td"), 0) == [NO_WASH]
+    assert toepen_mind.candidates(washing("Js Qh Kc 7d"), 0)[0] == DIRTY
+
+
+def test_who_meets_a_blind_toep_knows_that_he_can_still_fold() -> None:
+    view = asked("Js 9h 7c Ad")._replace(phase=BLIND_ANSWER, queue=b"\0", turn=-1, leader=-1, marks=bytes(2),
+                                         raised=3, toeper=1, hands=(bytes(4), bytes(4)))
+    assert toepen.problems(view) == []
+    shares = lot(view)
+    assert shares[STAY] > 0.3
+
+
+def test_what_is_surely_lost_is_not_staked_on() -> None:
+    played = cards.parse("7s 8h Kd"), cards.parse("8s 9h Td Ts")
+    view = asked("Js Qh Kc Jd")._replace(hands=(cards.parse("Js"), b""), played=played, leader=1, tricks=3,
+                                         points=(9, 0), start=(9, 0))
+    assert toepen.problems(view) == []
+    assert TOEP in toepen.legal(view, 0)
+    assert list(lot(view)) == [toepen.playing(*cards.parse("Js"))]
 
 
 def test_neither_can_do_better_than_what_the_bench_calls_even() -> None:

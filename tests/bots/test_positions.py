@@ -111,8 +111,9 @@ def test_does_not_walk_with_the_only_start_card() -> None:
     assert played("As 8h", "0 20")[0] == "8"
 
 
-def test_sets_up_with_the_king_and_keeps_the_ace_that_can_do_more() -> None:
-    assert played("As Kh 9d", "20") == "K 0"
+@FIRM_AND_STRONG
+def test_sets_up_with_the_king_and_keeps_the_ace_that_can_do_more(level: str) -> None:
+    assert played("As Kh 9d", "20", level=level) == "K 0"
 
 
 def test_a_king_that_may_walk_thirteen_sets_up() -> None:
@@ -126,8 +127,24 @@ def test_takes_a_sure_home_run() -> None:
     assert played("6s 8h", "60 20") == "6 h3"
 
 
-def test_goes_deepest_first() -> None:
-    assert played("5s 2h", "62 60") == "5 h4"
+@FIRM_AND_STRONG
+def test_brings_the_last_pawn_home_though_it_has_nothing_to_do_then(level: str) -> None:
+    others = {"left": "h4 - h3 h2", "right": f"h4 50 h3 {at(3, 44)}"}
+    assert played("2s 7d Jh", "h4 h3 62 h2", level=level, **others) == "2 h1"
+
+
+@FIRM_AND_STRONG
+def test_makes_room_at_home_for_the_pawn_that_is_outside(level: str) -> None:
+    assert played("As", "63 h2 h3 48", level=level) == "A h4"
+
+
+def test_does_not_swap_itself_back_and_a_rival_forward() -> None:
+    assert played("Js 3h", "31", left=at(1, 29))[0] == "3"
+
+
+@FIRM_AND_STRONG
+def test_goes_deepest_first(level: str) -> None:
+    assert played("5s 2h", "62 60", level=level) == "5 h4"
 
 
 def test_does_not_shut_its_own_home() -> None:

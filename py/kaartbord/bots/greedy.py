@@ -31,7 +31,8 @@ def choose(code: str, view: State, seat: int, legal: Sequence[Action]) -> Action
         squares = o.ground.base[pawn // PAWNS]
         return squares[here] - squares[there]
 
-    choices = [action for action in legal if not hurts(view, action, o.ours, loss, SACRIFICE)] or list(legal)
+    choices = [action for action in legal if not hurts(view, action, o.ours, loss, SACRIFICE)
+               and not _helps(view, action, o.rivals)] or list(legal)
     if len(choices) > MANY:
         choices = nlargest(FEW, choices, key=lambda action: board(
             o, *race.put(view.table, view.pawns, view.blocked, action.placements)))
@@ -55,3 +56,13 @@ def hurts(view: State, action: Action, ours: Sequence[int], loss: Callable[[int,
         (_, there), (other, here) = action.placements
         return other // PAWNS in ours and loss(other, there, here) > much
     return any(hit // PAWNS in ours for hit in race.captured(view.table, view.pawns, action))
+
+
+def _helps(view: State, action: Action, rivals: Sequence[int]) -> bool:
+    """Whether a swap takes a rival's pawn further and an own one back."""
+    if not action.placements or action.cards[0] >> 2 != JACK:
+        return False
+    (mine, there), (other, here) = action.placements
+    place, owner, rival = view.table.ring.place, mine // PAWNS, other // PAWNS
+    back = place(owner, there) < place(owner, here)
+    return back and rival in rivals and place(rival, there) < place(rival, here)

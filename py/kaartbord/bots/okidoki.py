@@ -23,9 +23,13 @@ def choose(view: State, seat: int, legal: Sequence[Action]) -> Action:
 
 def gift(view: State, chair: int) -> int:
     """To the enemies the card liked least, to the partner the one liked best, but to nobody an ace."""
-    spared = [c for c in view.hands[chair] if c >> 2 != ACE]
+    return gift_order(view, chair, view.hands[chair])[0]
+
+
+def gift_order(view: State, chair: int, hand: bytes) -> list[int]:
+    """The cards of a hand in the order in which they are given away, the aces last."""
     friend = team(view.table.pairs[view.given][chair]) == team(chair)
-    return min(spared, key=burden) if friend else max(spared, key=burden)
+    return sorted(hand, key=lambda c: (c >> 2 == ACE, burden(c) if friend else -burden(c)))
 
 
 def burden(c: int) -> int:

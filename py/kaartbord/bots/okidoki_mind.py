@@ -34,10 +34,10 @@ from ..games.okidoki_state import (
 from ..match.shuffle import Stream
 from ..rules.cards import ACE, ONE
 from ..rules.protocol import UNKNOWN, Action
-from ..rules.seats import put
+from ..rules.seats import put, team
 from . import okidoki_cards as play
 from . import okidoki_pawns as pawns
-from .okidoki import burden, plain
+from .okidoki import gift_order, plain
 
 STEP = 0.0275
 """What a square more is worth in a game of four pawns, in log odds; from games of the firm player."""
@@ -46,7 +46,10 @@ WAYS = 16
 """Ways to walk that are looked into, those that look best at once."""
 
 TEMPTED = 3
-"""Cards one of which a gift may well be: those that cost or take most."""
+"""Cards one of which a gift may well be."""
+
+TRIED = 5
+"""Cards that are tried as a gift to the enemies; to the partner all are."""
 
 Due = tuple[tuple[int, int], ...]
 """(team, steps) of walks to come, as in the state."""
@@ -62,22 +65,25 @@ def sample(view: State, seat: int, stream: Stream) -> State:
     gifts = view.gifts
     for chair, gift in enumerate(gifts):
         if gift == ONE[UNKNOWN]:
-            gifts = put(gifts, chair, ONE[_tempting(hands[chair], stream)])
+            gifts = put(gifts, chair, ONE[_gift(view, chair, hands[chair], stream)])
         hands[chair] = bytes(sorted(hands[chair].replace(gifts[chair], b"", 1)))
     return view._replace(hands=tuple(hands), gifts=gifts)
 
 
-def _tempting(hand: bytes, stream: Stream) -> int:
-    """One of the cards that a player likes to be rid of."""
-    return nlargest(TEMPTED, hand, key=burden)[stream.below(TEMPTED)]
+def _gift(state: State, chair: int, hand: bytes, stream: Stream) -> int:
+    """One of the cards that a player is likely to give."""
+    return gift_order(state, chair, hand)[stream.below(TEMPTED)]
 
 
 # ---- what is worth trying
 
 def candidates(state: State, seat: int) -> Sequence[Action]:
-    """Cards that differ in what they do, the plain player's first; gifts by their burden; the best walks."""
+    """Cards that differ in what they do, the plain player's first; likely gifts; the best walks."""
     if state.phase == GIVE:
-        return [GIFT[c] for c in sorted(state.hands[giver(state, seat)], key=burden, reverse=True)]
+        chair = giver(state, seat)
+        ranked = gift_order(state, chair, state.hands[chair])
+        friend = team(state.table.pairs[state.given][chair]) == team(chair)
+        return [GIFT[c] for c in (ranked if friend else ranked[:TRIED])]
     if state.phase == MOVE:
         side = state.moves[0][0]
         ways = moves.choices(state)
@@ -93,9 +99,10 @@ def candidates(state: State, seat: int) -> Sequence[Action]:
 
 
 def policy(state: State, seat: int, stream: Stream) -> Action:
-    """The plain player's card; a gift that hurts; the walk that looks best."""
+    """The plain player's card; a likely gift; the walk that looks best."""
     if state.phase == GIVE:
-        return GIFT[_tempting(state.hands[giver(state, seat)], stream)]
+        chair = giver(state, seat)
+        return GIFT[_gift(state, chair, state.hands[chair], stream)]
     if state.phase == MOVE:
         return pawns.best_move(state, moves.choices(state))
     return CARD[plain(state)]

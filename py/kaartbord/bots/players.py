@@ -43,7 +43,7 @@ MINDS: Mapping[str, Mind[Any]] = {
 SEARCHES: Mapping[str, type[Search[Any]]] = {"P": Mixing, "O": Patient, "L": Patient}
 """By code of the game: a search that chooses in a way of its own."""
 
-ITERATIONS: Mapping[str, int] = {"K": 200, "T": 200, "P": 500, "O": 300, "L": 400}
+ITERATIONS: Mapping[str, int] = {"K": 300, "T": 300, "P": 500, "O": 300, "L": 400}
 """By code of the game: how long the strong player thinks."""
 
 

@@ -1,11 +1,11 @@
 """What a turn of the pawn race brings at once: quick enough to play thousands of deals to their end."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from ..games import race
 from ..games.race import State, Table
-from ..rules.cards import JACK, JOKER
+from ..rules.cards import ACE, JACK, JOKER, KING
 from ..rules.protocol import Action, Placements
 from ..rules.ring import PAWNS
 from .race_worth import BYTE, FEARED, KEPT, Worths, threats, worths
@@ -13,6 +13,9 @@ from .value import OPENERS, SEVEN
 
 SPENT = {SEVEN: 0.05, JACK: 0.08, JOKER: 0.2}
 """What it costs to use up a card that can do much."""
+
+SPARED = 0.02
+"""What it costs to use up an ace where a king can do nothing but bring a pawn out, too."""
 
 WALKED = 0.1
 """What it costs to walk with a card that could bring out a pawn that waits."""
@@ -36,6 +39,8 @@ class Eye(NamedTuple):
     """Whether there is a pawn to bring out."""
     feared: int
     """The pawns of rivals that can hit, a byte for each square."""
+    spent: Mapping[int, float]
+    """By rank: what it costs to use up a card."""
 
 
 def gains(state: State, seat: int, actions: Sequence[Action]) -> list[float]:
@@ -43,7 +48,8 @@ def gains(state: State, seat: int, actions: Sequence[Action]) -> list[float]:
     t, pawns, blocked = state.table, state.pawns, state.blocked
     w, p = worths(t), race.mover(t, blocked, seat)
     e = Eye(t, pawns, blocked, w, t.sides[w.sides[seat]], -1 / (len(t.sides) - 1),
-            t.ring.yard in pawns[PAWNS * p:PAWNS * p + PAWNS], threats(t, pawns, t.rivals[seat]))
+            t.ring.yard in pawns[PAWNS * p:PAWNS * p + PAWNS], threats(t, pawns, t.rivals[seat]),
+            SPENT if t.walks[seat][KING] else {**SPENT, ACE: SPARED})
     return [_gain(e, action) for action in actions]
 
 
@@ -55,7 +61,7 @@ def _gain(e: Eye, action: Action) -> float:
     t, pawns, ours = e.t, e.pawns, e.ours
     rank, (pawn, to) = shown[0] >> 2, placements[-1]
     here = pawns[pawn]
-    total = -SPENT.get(rank, 0.0)
+    total = -e.spent.get(rank, 0.0)
     if len(placements) > 1 or pawn // PAWNS not in ours:
         total += _steps(e, rank == JACK, placements)
     else:

@@ -11,17 +11,13 @@ from typing import NamedTuple
 
 from ..games.race import State, Table
 from ..rules.ring import PAWNS
-from .value import FOUR, STEPS
+from .value import FOUR, LANES, STEPS
 
 OUT = 0.15
 """A pawn on the track or at home rather than waiting."""
 
 ROUND = 0.16
 """Almost round the track rather than on the start."""
-
-LANES = (0.0, -0.15, 0.2, 0.1, 0.05, 0.1, -0.25, -0.3, 0.25, 0.45, 0.35, 0.3, 0.6, 0.85, 1.1, 2.5)
-"""By the home squares that are taken, the nearest the lowest bit: the last pawn frees the seat to help, and
-one that stands before a free square shuts it."""
 
 KEPT = 0.1
 """A card kept for the next deal."""

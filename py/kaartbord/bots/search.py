@@ -29,15 +29,6 @@ SURE = 2.0
 ROUNDS = 8
 """Worlds that all choices in the race meet before they are compared again."""
 
-PATIENCE = 24
-"""Worlds that they meet before, in games with much luck."""
-
-EVEN = 0.005
-"""Chances that differ less are all the same: the choice is made that comes to mind first."""
-
-SLIGHT = 0.001
-"""The same in games with much luck."""
-
 SEED = 8
 """Words of 32 bits that the worlds follow from."""
 
@@ -93,7 +84,10 @@ def search(mind: Mind[S], view: S, seat: int, iterations: int, stream: Stream) -
 class Search(Generic[S]):
     """A search that can be run in slices; the slices together think the same thought as one run."""
 
-    even = EVEN
+    patience = 16
+    """Worlds that all choices meet before one drops out: what a choice gains may lie in a rare world."""
+    even = 0.003
+    """Chances that differ less are all the same: the choice is made that comes to mind first."""
 
     def __init__(self, mind: Mind[S], view: S, seat: int, stream: Stream) -> None:
         game = mind.game
@@ -119,7 +113,7 @@ class Search(Generic[S]):
                 break
             self._iterate(min(self._race, key=lambda choice: len(choice.brought)))
             met = len(self._race[-1].brought)
-            if met and met % ROUNDS == 0 and met == len(self._race[0].brought):
+            if met >= self.patience and met % ROUNDS == 0 and met == len(self._race[0].brought):
                 self._drop()
 
     def thought(self) -> Thought:
@@ -224,9 +218,4 @@ class Search(Generic[S]):
 class Patient(Search[S]):
     """A search for games with much luck, where no choice is worth much: all stay in the race longer."""
 
-    even = SLIGHT
-
-    def _drop(self) -> None:
-        """As in every search, later."""
-        if len(self._race[0].brought) >= PATIENCE:
-            super()._drop()
+    patience, even = 24, 0.001

@@ -36,7 +36,7 @@ from ..match.shuffle import Stream
 from ..rules.cards import JACK
 from ..rules.protocol import UNKNOWN, Action
 from ..rules.tricks import following
-from .toepen import odd_is_low, spared, suspicion, wash_chance
+from .toepen import WEAK, odd_is_low, spared, suspicion, wash_chance
 from .toepen_deals import Hands, Outlook, dealt, dealt_from, outlook, played_out, promise, rings_of, start
 from .toepen_worth import fits, lives, staked
 
@@ -59,8 +59,8 @@ SHY = 1.2
 HOLDS = 0.75
 """How often the best card so far of the last trick is not beaten by the next one."""
 
-BLIND_FACES = 3
-"""One in so many blind toeps is met."""
+BLIND_MET = 0.4
+"""How often a blind toep is met, by the firm player as by the strong."""
 
 game = toepen
 
@@ -104,6 +104,8 @@ def candidates(state: State, seat: int) -> Sequence[Action]:
     if phase not in ANSWERS or len(legal) == 1:
         return legal
     plain = ANSWERS[phase](state, seat)
+    if phase == WASH and plain == NO_WASH:
+        return [NO_WASH, *_bluffs(state, seat)]
     if plain == STAY and _lost(state, seat):
         return [STAY]
     return [plain, *(other for other in legal if other not in (plain, LOOK_IN))]
@@ -111,9 +113,9 @@ def candidates(state: State, seat: int) -> Sequence[Action]:
 
 def policy(state: State, seat: int, stream: Stream) -> Action:
     """What a plain player does. It never toeps: what more may be staked later is anybody's guess."""
-    if state.phase == BLIND_ANSWER and stream.below(BLIND_FACES) == 0:
+    if state.phase == BLIND_ANSWER and stream.below(1000) < 1000 * BLIND_MET:
         return STAY
-    if state.phase == CHECK and _suspects(state, seat, stream):
+    if state.phase == CHECK and stream.below(1000) < 1000 * suspected(state, seat):
         return CHECK_IT
     if state.phase != TRICK:
         return candidates(state, seat)[0]
@@ -192,14 +194,23 @@ def _wash(state: State, seat: int) -> Action:
     return next((claim for claim in (WHITE, DIRTY) if true_wash(hand, claim.kind)), NO_WASH)
 
 
+def _bluffs(state: State, seat: int) -> list[Action]:
+    """A false wash, the one that could sooner be true: with a hand that has little to lose by it."""
+    hand, rivals = state.hands[seat], state.status.count(IN) - 1
+    if promise(hand, rivals) >= WEAK / max(rivals, 1):
+        return []
+    return [DIRTY if any(c >> 2 == 7 for c in hand) else WHITE]
+
+
 def _check(state: State, seat: int) -> Action:
     """Checks what cannot be, by the cards in sight."""
     return NO_CHECK if _true(state, seat) else CHECK_IT
 
 
-def _suspects(state: State, seat: int, stream: Stream) -> bool:
-    """Whether a wash is checked that may be true: the less likely it is, the more often."""
-    return stream.below(1000) < 1000 * suspicion(_true(state, seat))
+def suspected(state: State, seat: int) -> float:
+    """How often a wash is checked: always if it cannot be, else the more often the less likely it is."""
+    true = _true(state, seat)
+    return suspicion(true) if true else 1.0
 
 
 def _true(state: State, seat: int) -> float:

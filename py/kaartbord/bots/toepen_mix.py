@@ -9,11 +9,13 @@ for their worth alone.
 from math import exp
 from typing import Any
 
+from ..games.toepen_hand import CHECK_IT, NO_CHECK
 from ..games.toepen_stake import TOEP
 from ..games.toepen_state import ANSWER, BLIND, BLIND_ANSWER, CHECK, PELT, WASH
 from ..match.shuffle import Stream
 from ..rules.protocol import Action
 from .search import Node, Patient, Thought
+from .toepen_mind import suspected
 from .toepen_worth import lives
 
 LOOSE = 0.04
@@ -36,7 +38,9 @@ class Mixing(Patient[Any]):
     """
 
     def _descend(self, node: Node, state: Any, seat: int, stream: Stream) -> tuple[Action, Node]:
-        """What a plain player does."""
+        """What a plain player does; but who meets a blind toep has not seen his cards, and may fold later."""
+        if self._view.phase == BLIND_ANSWER:
+            return super()._descend(node, state, seat, stream)
         plain = self._mind.policy(state, seat, stream)
         return plain, node.nexts.setdefault(plain, Node())
 
@@ -59,6 +63,9 @@ class Mixing(Patient[Any]):
 
     def chances(self) -> list[tuple[Action, float]]:
         """What may be chosen, and how often it is: a toep or the best card, an answer, or the best alone."""
+        if self._view.phase == CHECK:  # worlds know nothing of how often people lie
+            share = suspected(self._view, self._seat)
+            return [(CHECK_IT, share), (NO_CHECK, 1 - share)]
         lines = self._stakes(super().thought())
         unit = LOOSE / sum(lives(self._view))
         most = max(chance for _, chance in lines)
@@ -78,4 +85,6 @@ class Mixing(Patient[Any]):
         if TOEP not in worths or plain == TOEP:
             return [(found.action, found.chance)]
         best = next(action for action in worths if action != TOEP)
+        if not worths[TOEP]:  # what is lost is not staked on, though it may cost nothing
+            return [(best, worths[plain])]
         return [(best, worths[plain]), (TOEP, worths[TOEP])]

@@ -24,6 +24,10 @@ STEPS = {
 OPENERS = (ACE, KING, JOKER)
 """The ranks that bring a pawn out; no game's deck holds others."""
 
+LANES = (0.0, -0.15, 0.2, 0.1, 0.05, 0.1, -0.25, -0.3, 0.25, 0.45, 0.35, 0.3, 0.6, 0.85, 1.1, 2.5)
+"""By the home squares that are taken, the nearest the lowest bit, in log-odds: the last pawn frees the seat
+to help, and one that stands before a free square shuts it. Fitted, as in `race_worth`."""
+
 WON = 10_000.0
 """More than all else together."""
 
@@ -34,11 +38,11 @@ WON = 10_000.0
 OUT = 30.0
 """A pawn on the track rather than waiting: only two ranks in thirteen set one up."""
 
-HOME = 18.0
+HOME = 14.0
 """A pawn at home: nothing can take it back, and no exact card has to be waited for any more."""
 
-GAP = 9.0
-"""Each free home square behind a pawn in it: shut to the others until a small card closes it."""
+LANE = 90.0
+"""A log-odds of what the taken squares of a home are worth."""
 
 RIVAL = 1.0
 """Squares of the rivals against squares of our own; shared among the rival sides."""
@@ -113,11 +117,10 @@ def ground(t: Table, ours: tuple[int, ...]) -> Ground:
             squares[ring.cell(seat, place)] = OUT + place + (HOME if place >= ring.track else 0)
         base.append(tuple(squares))
     signs = tuple(1.0 if seat in ours else rival for seat in range(t.seats))
-    gaps = [PAWNS - (bits & -bits).bit_length() + 1 - bits.bit_count() if bits else 0 for bits in range(16)]
     return Ground(
         tuple(base), signs,
         tuple(tuple(sign * worth for worth in base[s]) for s, sign in enumerate(signs) for _ in range(PAWNS)),
-        tuple((ring.full[s] & -ring.full[s], tuple(-sign * GAP * gap for gap in gaps))
+        tuple((ring.full[s] & -ring.full[s], tuple(sign * LANE * worth for worth in LANES))
               for s, sign in enumerate(signs)))
 
 
