@@ -28,8 +28,13 @@ def gift(view: State, chair: int) -> int:
 
 def gift_order(view: State, chair: int, hand: bytes) -> list[int]:
     """The cards of a hand in the order in which they are given away, the aces last."""
-    friend = team(view.table.pairs[view.given][chair]) == team(chair)
+    friend = to_friend(view, chair)
     return sorted(hand, key=lambda c: (c >> 2 == ACE, burden(c) if friend else -burden(c)))
+
+
+def to_friend(view: State, chair: int) -> bool:
+    """Whether what a hand gives away now goes to its own team."""
+    return team(view.table.pairs[view.given][chair]) == team(chair)
 
 
 def burden(c: int) -> int:

@@ -34,10 +34,10 @@ from ..games.okidoki_state import (
 from ..match.shuffle import Stream
 from ..rules.cards import ACE, ONE
 from ..rules.protocol import UNKNOWN, Action
-from ..rules.seats import put, team
+from ..rules.seats import put
 from . import okidoki_cards as play
 from . import okidoki_pawns as pawns
-from .okidoki import gift_order, plain
+from .okidoki import gift_order, plain, to_friend
 
 STEP = 0.0275
 """What a square more is worth in a game of four pawns, in log odds; from games of the firm player."""
@@ -82,8 +82,7 @@ def candidates(state: State, seat: int) -> Sequence[Action]:
     if state.phase == GIVE:
         chair = giver(state, seat)
         ranked = gift_order(state, chair, state.hands[chair])
-        friend = team(state.table.pairs[state.given][chair]) == team(chair)
-        return [GIFT[c] for c in (ranked if friend else ranked[:TRIED])]
+        return [GIFT[c] for c in (ranked if to_friend(state, chair) else ranked[:TRIED])]
     if state.phase == MOVE:
         side = state.moves[0][0]
         ways = moves.choices(state)
