@@ -59,8 +59,8 @@ SHY = 1.2
 HOLDS = 0.75
 """How often the best card so far of the last trick is not beaten by the next one."""
 
-BLIND_MET = 0.4
-"""How often a blind toep is met, by the firm player as by the strong."""
+BLIND_MET = 1 / 3
+"""How often a blind toep is met."""
 
 game = toepen
 

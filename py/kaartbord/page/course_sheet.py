@@ -91,20 +91,24 @@ def _chart(table: "Table") -> Any:
     """A line for each side, from the start to the end; what half of the chances is, as a thin line."""
     last = max(len(table.play.plies), 1)
 
-    def at(ply: int, chance: float) -> str:
-        x = LEFT + ply * (WIDE - LEFT - EDGE) / last
-        return f"{x:.1f},{EDGE + (1 - chance) * (HIGH - 2 * EDGE - BELOW):.1f}"
+    def across(ply: int) -> float:
+        return LEFT + ply * (WIDE - LEFT - EDGE) / last
 
-    def note(words: str, place: str, anchor: str, right: float, down: float) -> Any:
-        x, y = map(float, place.split(","))
-        return svg("text", words, x=x + right, y=y + down, text_anchor=anchor, class_="chart-note")
+    def down(chance: float) -> float:
+        return EDGE + (1 - chance) * (HIGH - 2 * EDGE - BELOW)
+
+    def at(ply: int, chance: float) -> str:
+        return f"{across(ply):.1f},{down(chance):.1f}"
+
+    def note(words: str, x: float, y: float, anchor: str) -> Any:
+        return svg("text", words, x=x, y=y, text_anchor=anchor, class_="chart-note")
 
     lang = table.settings.lang
     ground = [svg("polyline", points=f"{at(0, level)} {at(last, level)}", class_=kind)
               for level, kind in ((0, "chart-zero"), (0.5, "chart-half"), (1, "chart-zero"))]
-    ground += [note(f"{half * 50}\u00a0%", at(0, half / 2), "end", -6, 5) for half in range(3)]
-    ground += [note(say(lang, "course.start"), at(0, 0), "start", 0, 20),
-               note(say(lang, "course.end"), at(last, 0), "end", 0, 20)]
+    ground += [note(f"{half * 50}\u00a0%", LEFT - 6, down(half / 2) + 5, "end") for half in range(3)]
+    ground += [note(say(lang, "course.start"), across(0), HIGH - EDGE + 5, "start"),
+               note(say(lang, "course.end"), across(last), HIGH - EDGE + 5, "end")]
     lines = []
     for side in _sides(table):
         points = " ".join(at(ply, chance) for ply, chance in course.line(table.judged, side))

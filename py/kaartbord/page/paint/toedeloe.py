@@ -8,14 +8,14 @@ from .board import Layer, cached_layer, draw_wood
 from .kit import INK, PAPER_WHITE, TURN, Look, Pen
 from .okidoki import LEAST_NUMBER, ROOMY, draw_seam
 
+LEGIBLE = 20.0
+"""CSS px from number to number; on a smaller board they would be specks."""
+
 _MINUS = "\N{MINUS SIGN}"
 _GREEN = "#2F7D3C"
 _RAILS = (("#FDFAF2", INK), ("#6E7377", "#FFFFFF"))
 """Fill and ink of a score track, by team."""
 _DISCS = {"light": ("#FFF6E2", "#F4DFB8"), "dark": ("#D9C19A", "#C4A678")}
-LEGIBLE = 20.0
-"""CSS px from number to number; on a smaller board they would be specks."""
-
 _RIMS = {"light": "rgba(255,255,255,.75)", "dark": "rgba(255,255,255,.14)"}
 
 
