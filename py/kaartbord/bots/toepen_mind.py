@@ -36,7 +36,7 @@ from ..match.shuffle import Stream
 from ..rules.cards import JACK
 from ..rules.protocol import UNKNOWN, Action
 from ..rules.tricks import following
-from .toepen import WEAK, odd_is_low, spared, suspicion, wash_chance
+from .toepen import odd_is_low, spared, suspicion, wash_chance
 from .toepen_deals import Hands, Outlook, dealt, dealt_from, outlook, played_out, promise, rings_of, start
 from .toepen_worth import fits, lives, staked
 
@@ -58,6 +58,9 @@ SHY = 1.2
 
 HOLDS = 0.75
 """How often the best card so far of the last trick is not beaten by the next one."""
+
+POOR = 0.45
+"""The chance to win, shared by the rivals, below which a hand has little to lose by a false wash."""
 
 BLIND_MET = 1 / 3
 """How often a blind toep is met."""
@@ -197,7 +200,7 @@ def _wash(state: State, seat: int) -> Action:
 def _bluffs(state: State, seat: int) -> list[Action]:
     """A false wash, the one that could sooner be true: with a hand that has little to lose by it."""
     hand, rivals = state.hands[seat], state.status.count(IN) - 1
-    if promise(hand, rivals) >= WEAK / max(rivals, 1):
+    if promise(hand, rivals) >= POOR / max(rivals, 1):
         return []
     return [DIRTY if any(c >> 2 == 7 for c in hand) else WHITE]
 
