@@ -10,6 +10,7 @@ from e2e.device import App, wait_ready
 from kaartbord.games import keezbord
 from kaartbord.match import link, match
 from kaartbord.match.match import Play
+from kaartbord.rules.protocol import Action
 from kaartbord.scene import choosing
 from kaartbord.text import race as words
 from kaartbord.text import race_moves, voices
@@ -73,9 +74,17 @@ def test_a_whole_game_by_mouse(desk: App) -> None:
     assert player.play_of(desk).match.seed != play.match.seed
 
 
+def leaves_a_choice(play: Play, action: Action) -> bool:
+    """Whether a seven is split, and its rest can be walked in several ways once its first part is chosen."""
+    if not player.is_split(play, action):
+        return False
+    picked = choosing.Picked(action.cards[0], tuple(player.parts(play, action)[:1]))
+    return len(choosing.candidates(player.legal(play), picked, play.state.table.ring.yard)) > 1
+
+
 def test_a_seven_in_two_parts_and_back(desk: App) -> None:
-    play = my_turn_with(lambda p: any(player.is_split(p, a) for a in player.legal(p)))
-    split = next(a for a in player.legal(play) if player.is_split(play, a))
+    play = my_turn_with(lambda p: any(leaves_a_choice(p, a) for a in player.legal(p)))
+    split = next(a for a in player.legal(play) if leaves_a_choice(play, a))
     player.sit_down(desk, play, *PEOPLE)
     player.wait(desk, "ask")
     player.press_card(desk, play, split.cards[0])
