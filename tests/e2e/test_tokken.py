@@ -81,7 +81,7 @@ def test_eight_seats_two_people_and_six_computers(desk: App) -> None:
 
 
 def test_eight_seats_to_the_end(desk: App) -> None:
-    late = player.near_the_end(player.new(8, 2, "T"), 60, (0,))
+    late = player.near_the_end(player.new(8, 2, "T"), 40, (0,))
     player.sit_down(desk, late, "link:Jij", *(f"computer:{name}" for name in "ABCDEFG"))
     wishes = [lambda play, action, n=n: parted(play, action, n) for n in (2, 3)] + [jumps, pushes]
     turns = 0

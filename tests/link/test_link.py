@@ -17,7 +17,7 @@ PLIES = len(replay(MATCH).plies)
 
 @pytest.mark.parametrize("code, preset, seats", TABLES)
 def test_round_trip_at_every_choice(code, preset, seats):
-    whole = random_play(Match(code, GAMES[code].INFO.version, options(code, preset), seats, 3), longest=250)
+    whole = random_play(Match(code, GAMES[code].INFO.version, options(code, preset), seats, 3), longest=120)
     for stage in stages(whole.match):
         assert decode(encode(stage)) == stage.match
 

@@ -12,7 +12,7 @@ from perft.positions import GAMES, TABLES, crowded, met, scattered
 from perft.reference import squeeze
 
 PLAIN = {"keezbord": reference, "tokken": tokken_reference}
-SHARE = {"keezbord": 350, "tokken": 80}
+SHARE = {"keezbord": 250, "tokken": 60}
 """Positions of each kind to compare for every number of seats."""
 
 tables = pytest.mark.parametrize(("name", "seats"), TABLES)
