@@ -5,11 +5,13 @@ from functools import partial
 import pytest
 from bots.table import at_random, pair, play
 from kaartbord.bots import players
+from kaartbord.bots.race_gain import gains
 from kaartbord.bots.sample import sample
 from kaartbord.bots.value import value
-from kaartbord.games import tokken
+from kaartbord.games import race, tokken
 from kaartbord.games.race import EXCHANGE, State
 from kaartbord.match.shuffle import Stream
+from kaartbord.rules.cards import ACE, KING
 from kaartbord.rules.protocol import Action
 from rules.table import position, told
 
@@ -121,3 +123,15 @@ def test_what_it_cannot_see_changes_no_choice(seats: int) -> None:
 def test_beats_chance_clearly(seats: int) -> None:
     pairs = [pair(greedy, at_random(seed, "T"), seats, seed, {}, "T") for seed in range(3)]
     assert sum(pairs) >= 2.5
+
+
+@pytest.mark.parametrize(("game", "rules", "spared"), [
+    ("keezbord", {}, True), ("keezbord", {"king_advances_13": True}, False), ("tokken", {}, False)])
+def test_the_ace_is_spared_only_where_a_king_can_do_nothing_but_bring_out(
+    game: str, rules: dict[str, bool], spared: bool,
+) -> None:
+    state = position("20", hands="As Kh / ? ? / ? ? / ? ?", game=game, **rules)
+    yard, pawns = state.table.ring.yard, state.pawns
+    enters = [action for action in race.plays(state, 0) if pawns[action.placements[0][0]] == yard]
+    ace, king = gains(state, 0, [next(a for a in enters if a.cards[0] >> 2 == rank) for rank in (ACE, KING)])
+    assert (ace < king) == spared

@@ -1,6 +1,7 @@
 """What a turn of the pawn race brings at once: quick enough to play thousands of deals to their end."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from ..games import race
@@ -15,7 +16,7 @@ SPENT = {SEVEN: 0.05, JACK: 0.08, JOKER: 0.2}
 """What it costs to use up a card that can do much."""
 
 SPARED = 0.02
-"""What it costs to use up an ace where a king can do nothing but bring a pawn out, too."""
+"""What it costs to use up an ace where a king, too, brings pawns out and can do nothing else."""
 
 WALKED = 0.1
 """What it costs to walk with a card that could bring out a pawn that waits."""
@@ -49,8 +50,15 @@ def gains(state: State, seat: int, actions: Sequence[Action]) -> list[float]:
     w, p = worths(t), race.mover(t, blocked, seat)
     e = Eye(t, pawns, blocked, w, t.sides[w.sides[seat]], -1 / (len(t.sides) - 1),
             t.ring.yard in pawns[PAWNS * p:PAWNS * p + PAWNS], threats(t, pawns, t.rivals[seat]),
-            SPENT if t.walks[seat][KING] else {**SPENT, ACE: SPARED})
+            _spent(t))
     return [_gain(e, action) for action in actions]
+
+
+@lru_cache(maxsize=64)
+def _spent(t: Table) -> Mapping[int, float]:
+    """By rank: what it costs at a table to use up a card."""
+    only_enters = len(t.powers[KING]) == 1 and not t.walks[0][KING]
+    return {**SPENT, ACE: SPARED} if only_enters else SPENT
 
 
 def _gain(e: Eye, action: Action) -> float:
@@ -129,11 +137,11 @@ def gift_gains(state: State, seat: int, actions: Sequence[Action]) -> list[float
 
 def _uses(state: State, seat: int, hand: bytes) -> dict[int, float]:
     """By rank: the best that each of these cards alone could do for a seat, and what it may do later."""
-    best = dict.fromkeys([card >> 2 for card in hand], 0.0)
+    best, spent = dict.fromkeys([card >> 2 for card in hand], 0.0), _spent(state.table)
     alone = State(state.table, state.pawns, state.blocked, (b"",) * seat + (hand,), b"", 0, 1, seat)
     plays = race.plays(alone, seat)
     for action, gain in zip(plays, gains(alone, seat, plays), strict=True):
         rank = action.cards[0] >> 2
         best[rank] = max(best[rank], gain)
-    return {rank: gain + SPENT.get(rank, 0.0) + (WALKED if rank in OPENERS else 0.0)
+    return {rank: gain + spent.get(rank, 0.0) + (WALKED if rank in OPENERS else 0.0)
             for rank, gain in best.items()}
