@@ -19,8 +19,11 @@ MOST_BACKS = 5
 NARROW = 100
 """Plates narrower than this have no room for backs of cards."""
 
-SHORT = 170
-"""Plates narrower than this have no room for more than a word."""
+LETTER = 8.7
+"""Width of a letter of the state on a plate, on average."""
+
+BESIDE = 48.0
+"""What pawn, gaps and edges take of a plate's width."""
 
 
 def plates(
@@ -74,7 +77,9 @@ def _state(
     view = seen.view
     if owner(chair, view.table.seats) == company.thinking and _turn(chair, seen, company):
         return el("span", text="…", cls="plate-state")
-    words, cards = play.state(lang, view, chair, short=width < SHORT), len(view.hands[chair])
+    words, cards = play.state(lang, view, chair, short=False), len(view.hands[chair])
+    if len(words) * LETTER > width - BESIDE:
+        words = play.state(lang, view, chair, short=True)
     if words:
         return el("span", text=words, cls="plate-state")
     backs = [el("i", cls="back") for _ in range(min(cards, MOST_BACKS) if width >= NARROW else 1)]
