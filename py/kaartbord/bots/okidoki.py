@@ -18,16 +18,15 @@ def choose(view: State, seat: int, legal: Sequence[Action]) -> Action:
     """The choice of the seat among its legal actions."""
     if view.phase == MOVE:
         return best_move(view, legal)
-    return GIFT[gift(view, giver(view, seat))] if view.phase == GIVE else CARD[plain(view)]
-
-
-def gift(view: State, chair: int) -> int:
-    """To the enemies the card liked least, to the partner the one liked best, but to nobody an ace."""
-    return gift_order(view, chair, view.hands[chair])[0]
+    if view.phase == GIVE:
+        chair = giver(view, seat)
+        return GIFT[gift_order(view, chair, view.hands[chair])[0]]
+    return CARD[plain(view)]
 
 
 def gift_order(view: State, chair: int, hand: bytes) -> list[int]:
-    """The cards of a hand in the order in which they are given away, the aces last."""
+    """What a hand gives away first: to the enemies what is liked least, to the partner what is liked best,
+    but to nobody an ace."""
     friend = to_friend(view, chair)
     return sorted(hand, key=lambda c: (c >> 2 == ACE, burden(c) if friend else -burden(c)))
 

@@ -55,16 +55,16 @@ async def _judge(table: "Table", bar: Any, body: Any) -> None:
     """
     plies, known = table.play.plies, table.judged
     last, code = len(plies), table.play.match.game
-    dealt = frozenset(n for n, ply in enumerate(plies, 1)
+    small = frozenset(n for n, ply in enumerate(plies, 1)
                       if ply.seat == DEALER or table.voice.quiet(ply, table.alone))
     bar.max = course.expected(last)
-    while (ply := course.next_ply(known, last, dealt)) is not None:
+    while (ply := course.next_ply(known, last, small)) is not None:
         known[ply] = await worker.chances(code, plies[ply - 1].after if ply else plies[0].before)
         bar.value = len(known)
         if len(known) % DRAWN == 0:
             fill(body, _chart(table))
     show(bar, False)
-    fill(body, _chart(table), *_turns(table, course.turns(known, dealt)), _as_table(table))
+    fill(body, _chart(table), *_turns(table, course.turns(known, small)), _as_table(table))
 
 
 # ---- the chart

@@ -35,9 +35,10 @@ def show(lang: str, game: Kept, table: Table | None, waits: Sequence[str], ply: 
         watch: share.Texts = {"watch": say(lang, "share.text", game=name)}
         texts = watch | texts if full else texts | watch
     if table is not None and me is not None:
-        texts["mine"] = say(lang, "share.text.mine", game=name, name=_known_as(lang, game, me))
+        mine = people.known_as(lang, game.match.game, me, [who.name for who in game.seats])
+        texts["mine"] = say(lang, "share.text.mine", game=name, name=mine)
     switch = live_sheet.control(lang, live) if live is not None and ply is None else None
-    return share.show(lang, share.Link(url, texts, full), waiting_for=waits, more=switch,
+    return share.show(lang, share.Link(url, texts, full, waits), more=switch,
                       changed=lambda field: live is not None and live_sheet.changed(live, field))
 
 
@@ -45,11 +46,6 @@ def _full(play: Play, seats: Sequence[Seat]) -> bool:
     """Whether the game goes on and nobody else can sit down."""
     goes_on = bool(GAMES[play.match.game].to_move(play.state))
     return goes_on and all(who.kind == "computer" or who.claimed for who in seats)
-
-
-def _known_as(lang: str, game: Kept, seat: int) -> str:
-    """Who sits there, as it is told on every device."""
-    return people.known_as(lang, game.match.game, seat, [who.name for who in game.seats])
 
 
 def _turn(lang: str, name: str, waits: Sequence[str]) -> str:

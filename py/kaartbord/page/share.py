@@ -33,6 +33,8 @@ class Link(NamedTuple):
     """The sentence that goes with it in a message, by what it may be for; at first it is for the first."""
     full: bool
     """Whether every seat is taken: a link to play is for those who have one."""
+    waiting_for: Sequence[str] = ()
+    """The names of those who are to play on."""
 
     @property
     def ways(self) -> tuple[Way, ...]:
@@ -42,18 +44,12 @@ class Link(NamedTuple):
 
 _lang = ""
 _link: Link
-_waiting_for: Sequence[str] = ()
 
 
-def show(lang: str, link: Link, *, waiting_for: Sequence[str] = (), more: Any = None,
-         changed: Callable[[Any], bool] = lambda _: False) -> Any:
-    """Open the sheet; `waiting_for` are the names of those who are to play on. `more` is a field besides,
-    whose changes `changed` sees to.
-
-    Returns the dialog.
-    """
-    global _lang, _link, _waiting_for
-    _lang, _link, _waiting_for = lang, link, waiting_for
+def show(lang: str, link: Link, *, more: Any = None, changed: Callable[[Any], bool] = lambda _: False) -> Any:
+    """Open the sheet and return its dialog; `more` is a field besides, whose changes `changed` sees to."""
+    global _lang, _link
+    _lang, _link = lang, link
     title, intro = _words(link.ways[0])
     return dialogs.sheet(
         title, el("p", text=intro, id="share-intro"), _preview(), _buttons(),
@@ -62,7 +58,7 @@ def show(lang: str, link: Link, *, waiting_for: Sequence[str] = (), more: Any = 
         switch("share-names", say(lang, "share.names"), say(lang, "share.names.why"), True),
         more,
         el("ul", _line("check", "", id="share-done", cls="done", role="status", hidden=True),
-           _line("clock", say(lang, "share.waiting", who=join(lang, waiting_for))) if waiting_for else None,
+           _line("clock", say(lang, "share.waiting", who=who)) if (who := _awaited()) else None,
            _line("eye", say(lang, "share.open")), cls="share-lines"),
         close=say(lang, "close"), cls="sheet share",
         changed=lambda field: None if changed(field) else _renew())
@@ -72,11 +68,16 @@ def _words(way: Way) -> tuple[str, str]:
     """What the sheet is for, and what becomes of the link."""
     if way == "mine":
         return say(_lang, "share.title.mine"), say(_lang, "share.intro.mine")
-    if way == "watch" or not _waiting_for:
+    if way == "watch" or not _link.waiting_for:
         return say(_lang, "share.title"), say(_lang, "share.intro.all")
-    who = join(_lang, _waiting_for)
-    intro = say(_lang, "share.intro", who=who) if len(_waiting_for) == 1 else say(_lang, "share.intro.all")
+    who, alone = _awaited(), len(_link.waiting_for) == 1
+    intro = say(_lang, "share.intro", who=who) if alone else say(_lang, "share.intro.all")
     return say(_lang, "share.title.to", name=who), intro
+
+
+def _awaited() -> str:
+    """Those who are to play on, in a phrase; "" for nobody."""
+    return join(_lang, _link.waiting_for) if _link.waiting_for else ""
 
 
 def _ways() -> Any:

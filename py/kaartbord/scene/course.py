@@ -50,7 +50,7 @@ def expected(last: int) -> int:
     return min(last + 1, MOST)
 
 
-def next_ply(known: Known, last: int, dealt: Collection[int] = ()) -> int | None:
+def next_ply(known: Known, last: int, small: Collection[int] = ()) -> int | None:
     """The position to look at next, by the plies played before it; None once enough is known.
 
     First all in even steps, from the start on; then whatever lies between two far apart.
@@ -61,20 +61,20 @@ def next_ply(known: Known, last: int, dealt: Collection[int] = ()) -> int | None
             return ply
     if len(known) >= expected(last):
         return None
-    wide = [gap for gap in _largest(known, dealt) if gap.length > 1]
+    wide = [gap for gap in _largest(known, small) if gap.length > 1]
     return wide[0].start + wide[0].length // 2 if wide else None
 
 
-def _largest(known: Known, dealt: Collection[int]) -> Sequence[Gap]:
-    """The gaps over which the chances changed most, but not single plies of the dealer."""
+def _largest(known: Known, small: Collection[int]) -> Sequence[Gap]:
+    """The gaps over which the chances changed most, but not single small plies."""
     gaps = [Gap(a, b - a, Turn(b, known[a], known[b])) for a, b in pairwise(sorted(known))]
-    turns = [gap for gap in gaps if gap.length > 1 or gap.turn.ply not in dealt]
+    turns = [gap for gap in gaps if gap.length > 1 or gap.turn.ply not in small]
     return sorted(turns, key=lambda gap: -gap.turn.swing)[:TOLD]
 
 
-def turns(known: Known, dealt: Collection[int] = ()) -> list[Turn]:
-    """The turns that mattered most, in the order of play; `dealt` are the plies that were the dealer's."""
-    found = [gap.turn for gap in _largest(known, dealt) if gap.length == 1 and gap.turn.swing >= LEAST]
+def turns(known: Known, small: Collection[int] = ()) -> list[Turn]:
+    """The turns that mattered most, in the order of play; `small` plies are none, such as the dealer's."""
+    found = [gap.turn for gap in _largest(known, small) if gap.length == 1 and gap.turn.swing >= LEAST]
     return sorted(found, key=lambda turn: turn.ply)
 
 

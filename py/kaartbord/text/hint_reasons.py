@@ -133,6 +133,7 @@ NEAR = 13
 # ---- Toepen
 
 WASHES = {toepen_hand.WHITE.kind, toepen_hand.DIRTY.kind}
+"""The claims that a hand is a wash."""
 
 
 def _toepen(case: Case) -> Why | str | None:
@@ -232,14 +233,15 @@ def _toe_card(case: Case) -> Why | str | None:
     if not before:
         return None
     lying = bytes([one for _, one in before])
-    best, worth = toedeloe_trick.best(lying + bytes([card])), toedeloe_trick.worth(lying)
+    now, worth = lying + bytes([card]), toedeloe_trick.worth(lying)
+    best = toedeloe_trick.best(now)
     if best == len(lying):
         return "highest"
     others = bytes([action.cards[0] for action in case.game.legal(view, case.seat)])
     taker = before[best][0] % seats
     if taker in case.side:
         return ("mates", {"whom": case.whom(taker)}) if taker != case.seat else "spare"
-    if toedeloe_trick.worth(lying + bytes([card])) == worth < toedeloe_trick.worth(lying + others):
+    if toedeloe_trick.worth(now) == worth < toedeloe_trick.worth(lying + others):
         return "adds_nothing"
     height = toedeloe_trick.HEIGHT
     return "low" if height[face(card) >> 2] < max(height[face(other) >> 2] for other in others) else "spare"
