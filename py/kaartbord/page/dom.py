@@ -87,11 +87,12 @@ def _report() -> None:
     _told()
 
 
-def spawn(work: Awaitable[None]) -> "asyncio.Task[None]":
-    """Run something that waits; a failure is reported, and the task can be cancelled."""
+def spawn(work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+    """Run something that waits; a failure is reported, and the task can be cancelled before it begins."""
     task = asyncio.ensure_future(_reported(work))
     _tasks.add(task)
     task.add_done_callback(_tasks.discard)
+    task.add_done_callback(lambda _: work.close())  # if it never began, Python would complain of it
     return task
 
 

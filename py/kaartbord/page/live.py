@@ -5,7 +5,7 @@ on the line: a turn that does not arrive is in the next link, by whatever way th
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from js import console, performance
@@ -41,7 +41,7 @@ def _now() -> float:
 class Live:
     """One open table, live or not."""
 
-    def __init__(self, table: Table, meet: Callable[[Shared], Awaitable[None]]) -> None:
+    def __init__(self, table: Table, meet: Callable[[Shared], Coroutine[Any, Any, None]]) -> None:
         self.on = False
         self._table, self._meet = table, meet
         self._peers: dict[str, Peer] = {}
