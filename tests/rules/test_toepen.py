@@ -14,6 +14,7 @@ from kaartbord.games.toepen import (
     options,
     refusals,
     score,
+    seen,
     setup,
     sides,
     stock,
@@ -140,6 +141,7 @@ def test_at_p6_blind_is_offered_to_the_highest_alone() -> None:
     assert to_move(state) == (1,)
     assert choices(state) == ["no_blind", "blind"]
     assert why(state, "2:blind") == "blind"
+    assert why(do(state, "no_blind"), "blind") == "blind", "too late"
     assert do(state, "no_blind").phase == "four"
 
 
@@ -209,6 +211,18 @@ def test_a_hand_folded_blind_stays_hidden_and_looking_costs_one_more() -> None:
     assert view(looked, 1).hands[1] == looked.hands[1] != bytes(4)
     assert set(view(looked, 2).hands[2]) == {0}
     assert gains(tricks(ready(do(looked, "stay", "stay")), "hscd")) == (3, 2, 3, 0)
+
+
+def test_the_last_to_look_sees_the_hand_though_the_round_is_over() -> None:
+    before = do(deal(LADDER), "blind", "fold", "fold")
+    paid = apply(before, 3, Action("look"))
+    turned_up = dealers_action(paid, stock(paid))
+    after = apply(paid, DEALER, turned_up)
+    assert after.phase == DEAL
+    for viewer, seen_hand in ((3, before.hands[3]), (2, bytes(4))):
+        action = seen(paid, DEALER, turned_up, viewer)
+        told = events(view(paid, viewer), DEALER, action, view(after, viewer))
+        assert told[0] == Event("look", 3, seen_hand)
 
 
 def test_all_fold_a_blind_toep_and_the_caller_wins_unseen() -> None:
@@ -711,6 +725,13 @@ def test_a_fold_may_complete_the_trick() -> None:
     assert kinds(happened(state, "fold")) == ["fold", "stake", "trick"]
     assert happened(state, "fold")[-1] == Event("trick", 0, cards.parse("Th 9h 8h"))
     assert do(state, "fold").turn == 0
+
+
+def test_a_stay_may_complete_the_trick_when_who_had_to_play_has_folded() -> None:
+    hands = "9h 9s 8c 7d / Th Ts 7c 8d / 8h 7s Tc 9d / 7h 8s 9c Td"
+    state = do(table(hands=hands), "9h", "Th", "8h", "2:toep", "fold", "stay")
+    assert happened(state, "stay")[-1] == Event("trick", 1, cards.parse("9h Th 8h"))
+    assert do(state, "stay").turn == 1
 
 
 def test_the_taker_of_the_fourth_trick_wins_the_round_and_deals_the_next() -> None:

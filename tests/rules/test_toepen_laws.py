@@ -112,6 +112,18 @@ def _with_a_jack(plies: list[Ply], winner: int, shown: list[Event]) -> bool:
 
 @bounded
 @given(tables)
+def test_who_is_told_to_take_a_trick_leads_the_next_or_wins_the_round(
+    table: tuple[dict[str, Any], int, int],
+) -> None:
+    for ply in evening(*table):
+        for event in ply.events():
+            if event.kind == "trick":
+                after = ply.after
+                assert event.seat == (after.winner if after.phase in (DEAL, OVER) else after.turn)
+
+
+@bounded
+@given(tables)
 def test_who_is_out_and_who_wins(table: tuple[dict[str, Any], int, int]) -> None:
     values, seats, seed = table
     left, plies = seats, []

@@ -4,7 +4,8 @@ import re
 
 import pytest
 from contract.matches import CASES, play_on, viewers
-from kaartbord.games.toepen_state import LOOKED, OPEN
+from kaartbord.games.toepen_state import LOOKED, OPEN, PEEK
+from kaartbord.games.toepen_view import lookers
 from kaartbord.rules.protocol import DEALER, UNKNOWN
 from kaartbord.text import LANGS, voices
 from kaartbord.text import toepen as words
@@ -75,7 +76,8 @@ def _check_lines(game, ply, everybody):
 def _open_to(lang, ply, viewer):
     """The cards that the reader may hear of: those played, turned over or shown, and the own ones."""
     if ply.action.kind == "look":
-        return set()
+        own = ply.action.cards if ply.before.phase == PEEK and lookers(ply.before) == [viewer] else b""
+        return {words.signs(lang, [card]) for card in own}
     names = [] if ply.seat == DEALER and ply.action.kind != "turn_over" else list(ply.action.cards)
     owner = ply.before.queue[0] if ply.action.kind == "draw" and ply.seat == DEALER else ply.seat
     if ply.action.kind in ("draw", "lay_away"):

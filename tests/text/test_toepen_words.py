@@ -60,7 +60,9 @@ def test_a_blind_toep_and_who_looks():
     asked = do(state, "blind")
     assert told(asked, "fold", me=1) == "Jij past (1)."
     assert told(asked, "look") == "Truus past (2). | Truus kijkt toch."
-    assert told(asked, "look", "en", me=1) == "You folded (2). | You looked after all."
+    assert told(asked, "look", "en", me=1) == (
+        "You folded (2). | You looked after all and saw 7 of clubs, 8 of diamonds, 9 of hearts and 10 of "
+        "spades.")
     assert told(do(asked, "fold", "stay"), "stay") == (
         "Wim gaat mee. De inzet is nu 3. | Jan, Anna en Wim kijken.")
     assert told(do(asked, "stay", "stay"), "stay", "en", 2) == (
@@ -293,7 +295,7 @@ def test_every_refusal_says_what_to_do():
         (table((9, 0, 0, 0), toep_for_dead=False, pelt=False), "0:toep",
          "Met een inzet van 2 kun je boven de 10 komen. Dan mag je hier niet toepen: speel een kaart."),
         (folds, "fold", "Je hebt al twee keer op rij gepast. Nu moet je mee."),
-        (state, "blind", "Er ligt nog een vraag op tafel. Geef eerst antwoord, of wacht erop."),
+        (state, "blind", BLIND),
         (deal(LADDER, (1, 0, 0, 0)), "1:blind", BLIND),
         (final, "lay_away Ts", "Leg precies drie kaarten uit je hand weg."),
         (caught, "show 8s 8h 9s Ts", "Openleggen doe je met vier gelijke, en dan altijd. "

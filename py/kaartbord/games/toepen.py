@@ -251,7 +251,7 @@ def _broken(state: State, seat: int, action: Action) -> Refusal:
         return Refusal("follow", shown[0])
     if any(kind == open_.kind for open_ in legal(state, seat)):
         return Refusal(SHAPES.get(kind, "question"))
-    return Refusal(BROKEN.get(state.phase, {}).get(kind, "question"))
+    return Refusal(BROKEN.get(state.phase, {}).get(kind, "blind" if kind == "blind" else "question"))
 
 
 # ---- the score, and the position text

@@ -32,7 +32,9 @@ def _dealer(before: State, action: Action, after: State) -> list[Event]:
         final = [Event("final", s, amount=FINAL) for s in alive(after) if after.length == FINAL]
         return final + [Event("deal", s, after.hands[s]) for s in alive(after)]
     if kind == "look":
-        return [Event("look", s, after.hands[s]) for s in lookers(before)]
+        owners = lookers(before)
+        size = len(given) // len(owners)
+        return [Event("look", s, given[size * n:size * n + size]) for n, s in enumerate(owners)]
     if kind == "turn_over":
         true = after.marks == before.marks
         judged, fined = ("true_wash", before.queue[0]) if true else ("false_wash", before.washer)
@@ -70,12 +72,12 @@ def _choice(before: State, seat: int, action: Action, after: State) -> list[Even
 
 
 def _trick(before: State, seat: int, action: Action) -> Event:
-    """Who takes the trick that this card or fold ends, with the cards in it in order of seat."""
+    """Who takes the trick that this card or answer ends, with the cards in it in order of seat."""
     played = list(before.played)
     status = bytearray(before.status)
     if action.kind == "card":
         played[seat] += action.cards
-    else:
+    elif action.kind == "fold":
         status[seat] = GONE
     leader = seat if led(before) < 0 else before.leader
     trick = before._replace(played=tuple(played), status=bytes(status), leader=leader)

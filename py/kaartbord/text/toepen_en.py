@@ -79,6 +79,7 @@ TOEPEN: dict[str, str] = {
     "toepen.turn.final": "The kings' final: {number} tricks, and the last one decides.",
     "toepen.turn.blind": "{who} knocked blind.",
     "toepen.turn.look": "{who} looked after all.",
+    "toepen.turn.look.own": "{who} looked after all and saw {cards}.",
     "toepen.turn.look.some": "{who} looked.",
     "toepen.turn.look.all": "Everyone looked.",
     "toepen.turn.show": "{who} laid down {four}.",

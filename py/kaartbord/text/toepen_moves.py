@@ -104,9 +104,9 @@ def _deal(telling: Telling, events: Sequence[Event]) -> str:
 
 def _look(telling: Telling, events: Sequence[Event]) -> str:
     """Everybody still in looks, or somebody at a hand that was folded blind."""
-    if telling.before.phase == PEEK:
-        return _plain(telling, events)
     seats = [event.seat for event in events]
+    if telling.before.phase == PEEK:
+        return _plain(telling, events, "look.own" if seats == [telling.me] else "look")
     key = "look.all" if len(seats) == len(alive(telling.before)) else "look.some"
     return telling.say(key, who=capital(together(telling.lang, seats, telling.names, telling.me)))
 

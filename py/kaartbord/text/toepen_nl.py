@@ -79,6 +79,7 @@ TOEPEN: dict[str, str] = {
     "toepen.turn.final": "Koningstoepen: {number} slagen, en de laatste beslist.",
     "toepen.turn.blind": "{who} toept blind.",
     "toepen.turn.look": "{who} kijkt toch.",
+    "toepen.turn.look.own": "{who} kijkt toch en ziet {cards}.",
     "toepen.turn.look.some": "{who} kijken.",
     "toepen.turn.look.all": "Iedereen kijkt.",
     "toepen.turn.show": "{who} legt {four} open.",
