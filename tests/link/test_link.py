@@ -66,6 +66,14 @@ def test_a_long_game_of_eight_fits():
     assert decode(encode(play)) == play.match
 
 
+def test_a_long_game_on_a_long_board_fits():
+    rules = GAMES["O"].options({"board": "wgn" * 20, "two_player_mode": "stapel"})
+    play = random_play(Match("O", 1, rules, 2, 4))
+    text = encode(play)
+    assert GAMES["O"].to_move(play.state) == () and len(text) > 1024
+    assert decode(text) == play.match
+
+
 def test_a_history_too_long_for_a_link_is_not_written(monkeypatch):
     monkeypatch.setattr(link, "LONGEST", len(LINK) - 1)
     with pytest.raises(ValueError, match="too many"):

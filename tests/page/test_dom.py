@@ -2,28 +2,17 @@
 
 import asyncio
 import gc
-import sys
 import warnings
-from importlib import import_module
-from types import ModuleType, SimpleNamespace
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 
 @pytest.fixture
-def dom(monkeypatch: pytest.MonkeyPatch) -> Any:
+def dom(page_module: Callable[[str], Any]) -> Any:
     """The module without a browser."""
-    nothing = SimpleNamespace(addEventListener=lambda *_: None)
-    stubs = {"js": {"console": nothing, "document": nothing}, "pyscript": {},
-             "pyscript.ffi": {"create_proxy": lambda handler: handler}}
-    for name, holds in stubs.items():
-        stub = ModuleType(name)
-        vars(stub).update(holds)
-        monkeypatch.setitem(sys.modules, name, stub)
-    monkeypatch.delitem(sys.modules, "kaartbord.page.dom", raising=False)
-    yield import_module("kaartbord.page.dom")
-    sys.modules.pop("kaartbord.page.dom", None)
+    return page_module("dom")
 
 
 def test_work_that_is_cancelled_before_it_begins_is_no_work_forgotten(dom: Any) -> None:

@@ -33,8 +33,9 @@ FORMATS = "BC"
 HEAD = 3
 """Letters before the length: format, game, rules version."""
 
-LONGEST = 1024
-"""Letters of one part of a link. Random play of eight seats needs up to 500."""
+LONGEST = 4096
+"""Letters of one part of a link. Random play needs up to 500 on the usual boards; OkiDoki on a board of 60
+squares more than 1,000 now and then, and no rule ends it sooner."""
 
 LONGEST_TEXT = 1 << 16
 """Letters of a text in which a link is looked for."""

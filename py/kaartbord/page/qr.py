@@ -9,10 +9,16 @@ _EDGE = 4
 """Modules of white around the code."""
 
 
-def code(text: str, label: str) -> Any:
-    """The code of a text, as large as its place allows; segno is only loaded when one is asked for."""
+def code(text: str, label: str) -> Any | None:
+    """The code of a text, as large as its place allows; None if the text is too long for one.
+
+    segno is only loaded when a code is asked for.
+    """
     import segno
-    rows = segno.make(text, micro=False, error="l").matrix
+    try:
+        rows = segno.make(text, micro=False, error="l").matrix
+    except segno.DataOverflowError:
+        return None
     size = len(rows) + 2 * _EDGE
     white = svg("rect", width=size, height=size, fill="#fff")
     return svg("svg", white, svg("path", d=_runs(rows), fill="#000"), viewBox=f"0 0 {size} {size}",

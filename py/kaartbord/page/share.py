@@ -192,8 +192,9 @@ def _toggle_code(_: str) -> None:
 
 
 def _draw_code() -> None:
-    fill(by_id("share-qr"), qr.code(_url(), say(_lang, "share.qr.label")),
-         el("p", text=say(_lang, "share.qr.how"), cls="meta"))
+    code = qr.code(_url(), say(_lang, "share.qr.label"))
+    how = say(_lang, "share.qr.how" if code else "share.qr.long")
+    fill(by_id("share-qr"), code, el("p", text=how, cls="meta"))
 
 
 handle(share_link=_share, share_copy=_copy, share_qr=_toggle_code)

@@ -122,6 +122,7 @@ SCREENS: dict[str, str] = {
     "share.qr": "QR code",
     "share.qr.label": "QR code with the link",
     "share.qr.how": "Point the camera of the other device at it.",
+    "share.qr.long": "This link is too long for a QR code. Send it as a message.",
     "share.names": "Send names along",
     "share.for": "What is the link for?",
     "share.play": "Play along",

@@ -123,6 +123,7 @@ SCREENS: dict[str, str] = {
     "share.qr": "QR-code",
     "share.qr.label": "QR-code met de link",
     "share.qr.how": "Richt de camera van het andere toestel hierop.",
+    "share.qr.long": "Deze link is te lang voor een QR-code. Stuur hem als bericht.",
     "share.names": "Namen meesturen",
     "share.for": "Waarvoor is de link?",
     "share.play": "Meespelen",
