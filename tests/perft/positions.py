@@ -97,3 +97,23 @@ def crowded(rng: Random, game: Game[Any], seats: int) -> race.State:
     hands = tuple(bytes([seven]) if seat == turn else b"" for seat in range(seats))
     state = strewn(rng, empty, near)._replace(hands=hands, turn=turn)
     return crowded(rng, game, seats) if game.problems(state) else state
+
+
+def finishing(rng: Random, game: Game[Any], seats: int) -> race.State:
+    """The side to move about to bring its last pawns home with a seven, the others all over the board."""
+    house = house_rules(rng, game)
+    if game is tokken:
+        house["seven_rest"] = rng.choice(("may", "must"))
+    empty = game.setup(game.options(house), seats)
+    ring, turn = empty.table.ring, rng.randrange(seats)
+    side = next(side for side in game.sides(empty) if turn in side)
+
+    def near(seat: int) -> int:
+        if seat in side:
+            return ring.cell(seat, ring.track + rng.randrange(-3, PAWNS))
+        return rng.choice((ring.yard, ring.cell(seat, rng.randrange(ring.track))))
+
+    seven = next(card for card in empty.table.deck if card >> 2 == 7)
+    hands = tuple(bytes([seven]) if seat == turn else b"" for seat in range(seats))
+    state = strewn(rng, empty, near)._replace(hands=hands, turn=turn)
+    return finishing(rng, game, seats) if game.problems(state) else state

@@ -8,7 +8,7 @@ import pytest
 from kaartbord.games import race
 from kaartbord.rules.protocol import DEALER
 from perft import reference, tokken_reference
-from perft.positions import GAMES, TABLES, crowded, met, scattered
+from perft.positions import GAMES, TABLES, crowded, finishing, met, scattered
 from perft.reference import squeeze
 
 PLAIN = {"keezbord": reference, "tokken": tokken_reference}
@@ -47,6 +47,12 @@ def test_scattered_positions(name: str, seats: int) -> None:
 def test_sevens_in_a_crowd(name: str, seats: int) -> None:
     rng, share = Random(f"crowded {seats}"), SHARE[name] // 2
     assert agree(name, (crowded(rng, GAMES[name], seats) for _ in range(share))) == share
+
+
+@tables
+def test_sevens_that_bring_a_side_home(name: str, seats: int) -> None:
+    rng, share = Random(f"finishing {seats}"), SHARE[name]
+    assert agree(name, (finishing(rng, GAMES[name], seats) for _ in range(share))) == share
 
 
 @tables

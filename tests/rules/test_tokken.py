@@ -641,6 +641,15 @@ def test_at_t9_four_pawns_in_all() -> None:
     assert set(walked) == {0, 1, 2}, "two pawns come in, two are left for the partner"
 
 
+@pytest.mark.parametrize("mine, partner", [
+    ("h2 h3 h4 69", "71 68 h1 h2"), ("h3 h4 71 70", "71 30 h1 h2"), ("h2 h3 71 70", "71 68 h1 h2"),
+])
+def test_at_t9_no_fifth_pawn_walks_what_must_be_walked(mine: str, partner: str) -> None:
+    state = position(mine, "", partner, hands="7s", seven_rest="must")
+    assert max(len(play.split()) - 1 for play in plays(state)) <= 4
+    assert plays(position("h2 h3 71 70", "", "71 68 h1 h2", hands="7s", seven_rest="must")) == {"discard"}
+
+
 def test_t9_seven_hits_passed() -> None:
     assert plays(position("20", "5", hands="7s")) == {"7 20>27"}
     assert plays(position("20", "5", hands="7s", seven_hits_passed=True)) == {"7 1:5>- 20>27"}

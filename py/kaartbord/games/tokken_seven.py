@@ -204,7 +204,7 @@ def _spread(t: Table, at: Board, walkers: Sequence[Reach], seen: set[bytes], *, 
     if marks:
         walkers = [walker for walker in walkers if pawns[walker.pawn] == walker.cell]
     ways = [walker.ways for walker in walkers]
-    if len(ways) == 1 and whole:
+    if len(ways) == 1 and whole and marks.bit_count() < PAWNS:
         return [done + ways[0][left - 1]] if left <= len(ways[0]) else []
     apart = _independent(walkers)
     for share in _shares(tuple(map(len, ways)), left, PAWNS - marks.bit_count(), whole):
