@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from kaartbord.games import GAMES
 from kaartbord.match.link import decode, encode
-from kaartbord.match.match import Match, cut, game_of, replay
+from kaartbord.match.match import Match, cut, game_of, replay, unfold
 from kaartbord.match.transcript import read, write
 from match.plays import TABLES, options, random_play
 from transcripts import score_table
@@ -51,6 +51,14 @@ def test_a_golden_game_is_played_the_same_again(path):
     assert write(play).splitlines() == text.splitlines()
     assert game_of(play.match).to_move(play.state) == ()
     assert decode(encode(play)) == play.match
+
+
+def test_a_forced_gift_among_those_made_unseen_reads_back():
+    """A seat with cards of one rank has no choice, and its gift stands there before those of others."""
+    left = iter(range(60))
+    match = Match("T", 1, GAMES["T"].options({}), 8, 55)
+    play = unfold(match, lambda legal: None if next(left, None) is None else 0)
+    assert read(write(play)) == play.match
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)

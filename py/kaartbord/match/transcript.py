@@ -56,10 +56,16 @@ def read(text: str) -> Match:
     lines = text.splitlines()
     play = replay(_read_head(lines[:len(HEAD)]))
     for number, at in enumerate(range(len(HEAD), len(lines), 2), 1):
-        if number > len(play.plies):
+        # a forced move among those made unseen comes after the choices before it, as soon as they are made
+        if number > play.window and not _stands(play, number, lines[at]):
             play = _chosen(play, number, lines[at], at + 1)
         _check(lines[at:at + 2], _ply(play.match, number, play.plies[number - 1]), at + 1)
     return play.match
+
+
+def _stands(play: Play, number: int, line: str) -> bool:
+    """Whether the ply of this number is played already, and is that of the line."""
+    return number <= len(play.plies) and _ply(play.match, number, play.plies[number - 1])[0] == line
 
 
 def _check(lines: list[str], wanted: list[str] | tuple[str, ...], at: int) -> None:
