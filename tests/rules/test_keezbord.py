@@ -209,6 +209,12 @@ def test_setting_up_needs_a_waiting_pawn() -> None:
     assert refused(state, "K") == {"yard"}
 
 
+def test_a_walk_is_refused_for_what_stands_in_its_way_not_for_want_of_a_waiting_pawn() -> None:
+    ace = cards.parse("As")
+    state = position("15 20 30 40", "0", hands="As")
+    assert why(state, 0, Action("play", ace, ((0, 16),))) == "protected"
+
+
 def test_not_while_an_own_pawn_stands_on_the_start() -> None:
     state = position("0", hands="Ks 2s")
     assert plays(state) == {"2 0>2"}

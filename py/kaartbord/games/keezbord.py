@@ -4,7 +4,6 @@ Rule ids: the names in RULES; K1 to K18 of our reading of the rules stand behind
 """
 
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 from ..rules import cards
@@ -13,6 +12,7 @@ from ..rules.cards import ACE, JACK, KING, QUEEN
 from ..rules.options import Option
 from ..rules.protocol import UNKNOWN, Action, Illegal, Info, Placement, Refusal, Score
 from ..rules.ring import Ring
+from ..rules.single import single
 from . import race, race_text
 from .race import (
     Plays,
@@ -179,7 +179,7 @@ def deck(seats: int) -> bytes:
     return bytes(sorted({2: half, 4: pack, 6: pack + half, 8: pack + pack}[seats]))
 
 
-@lru_cache(maxsize=64)
+@single
 def table(options: Options, seats: int) -> Table:
     """What options and seats fix. Two players sit opposite each other on the board for four, each alone."""
     ring = Ring(seats, max(seats, 4), SECTION, deepest_first=options.home_strict_order)

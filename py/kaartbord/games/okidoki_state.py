@@ -4,12 +4,12 @@ Hands, gifts and played cards are by chair (see `rules.seats`); two players with
 """
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import NamedTuple
 
 from ..rules import cards
 from ..rules.cards import ACE
 from ..rules.protocol import UNKNOWN
+from ..rules.single import Single, single
 from .okidoki_board import squares
 from .okidoki_info import Options
 
@@ -62,7 +62,7 @@ PAIRS = {2: (bytes((1, 0)),), 4: (bytes((1, 0, 3, 2)), bytes((3, 2, 1, 0)), byte
 
 
 @dataclass(frozen=True, eq=False, repr=False, slots=True)
-class Table:
+class Table(Single):
     """All that options and seats fix for a whole match; one object a combination, compared by identity."""
 
     name: str
@@ -88,7 +88,7 @@ class Table:
         return f"<OkiDoki of {self.seats}>"
 
 
-@lru_cache(maxsize=256)
+@single
 def table(options: Options, seats: int) -> Table:
     """The table for these options and seats."""
     board = squares(options.board)

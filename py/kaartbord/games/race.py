@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from ..rules import cards
 from ..rules.protocol import DEALER, UNKNOWN, Action, Illegal, Placements, Refusal, Score
 from ..rules.ring import PAWNS, Ring, Walk
+from ..rules.single import Single
 
 OVER = -2
 """`State.turn` when the game is finished."""
@@ -45,7 +46,7 @@ new = tuple.__new__
 
 
 @dataclass(frozen=True, eq=False, repr=False, slots=True)
-class Table:
+class Table(Single):
     """All that options and seats fix for a whole match; one object a combination, compared by identity."""
 
     name: str
@@ -357,8 +358,9 @@ def _fault(state: State, seat: int, action: Action) -> Refusal | None:
     if len(action.cards) != 1:
         return Refusal("hand")
     card, pawns = action.cards[0], [pawn for pawn, _ in action.placements]
-    return next((r for r in refusals(state, seat) if r.card == card and (r.pawn in pawns or r.pawn < 0)),
-                Refusal("card", card))
+    about = [r for r in refusals(state, seat) if r.card == card and (r.pawn in pawns or r.pawn < 0)]
+    # what stands in the way of one of these pawns tells more than what the card can do with none
+    return min(about, key=lambda r: r.pawn < 0, default=Refusal("card", card))
 
 
 def holds(state: State, seat: int, shown: bytes) -> bool:

@@ -5,12 +5,12 @@ pack of team 1 is the second one: its cards have `cards.SECOND` added.
 """
 
 from dataclasses import dataclass
-from functools import cache
 from typing import NamedTuple
 
 from ..rules.cards import JOKER, SECOND, card
 from ..rules.protocol import UNKNOWN
 from ..rules.seats import team
+from ..rules.single import Single, single
 from .toedeloe_board import CELLS, numbers
 from .toedeloe_info import Options
 
@@ -51,7 +51,7 @@ PLAYED = {4: (8, 9, 10), 2: (8, 9, 9, 9, 9, 10)}
 
 
 @dataclass(frozen=True, eq=False, repr=False, slots=True)
-class Table:
+class Table(Single):
     """All that options and seats fix for a whole match; one object a combination, compared by identity."""
 
     name: str
@@ -70,9 +70,9 @@ class Table:
         return f"<ToedeLoe of {self.seats}>"
 
 
-@cache
+@single
 def table(options: Options, seats: int) -> Table:
-    """The table of a combination of options and seats, made once."""
+    """The table for these options and seats."""
     chairs = 2 if seats == 2 and options.two_player_mode == "duel" else 4
     return Table("toedeloe", options, seats, chairs, numbers(options.board), lowest=TRACK[options.pawns],
                  played=PLAYED[chairs])

@@ -8,6 +8,7 @@ from ..rules import cards
 from ..rules.cards import ACE, JACK, KING, QUEEN
 from ..rules.protocol import UNKNOWN
 from ..rules.seats import put
+from ..rules.single import Single, single
 
 RANKING = (JACK, QUEEN, KING, ACE, 7, 8, 9, 10)
 """The ranks from low to high."""
@@ -70,7 +71,7 @@ class Options(NamedTuple):
 
 
 @dataclass(frozen=True, eq=False, repr=False, slots=True)
-class Table:
+class Table(Single):
     """All that options and seats fix for a whole match; one object a combination, compared by identity."""
 
     name: str
@@ -84,7 +85,7 @@ class Table:
         return f"<Table of {self.seats}>"
 
 
-@lru_cache(maxsize=256)
+@single
 def table(options: Options, seats: int) -> Table:
     """The table for these options and seats."""
     after = tuple(tuple((s + k) % seats for k in range(1, seats + 1)) for s in range(seats))

@@ -4,7 +4,6 @@ Rule ids: the names in RULES; T1 to T20 of our reading of the rules stand behind
 """
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 from ..rules import cards
@@ -13,6 +12,7 @@ from ..rules.cards import ACE, JACK, JOKER, KING, QUEEN
 from ..rules.options import Option
 from ..rules.protocol import DEALER, UNKNOWN, Action, Event, Illegal, Info, Refusal
 from ..rules.ring import Ring
+from ..rules.single import single
 from . import race, race_events, race_text
 from .race import (
     DEALS,
@@ -127,7 +127,7 @@ def dot(options: Options) -> int:
     return options.dot_index - (options.section_length == SHORT and options.dot_index > 6)
 
 
-@lru_cache(maxsize=64)
+@single
 def table(options: Options, seats: int) -> Table:
     """What options and seats fix: partners sit opposite; an odd number of players plays each alone."""
     ring = Ring(seats, seats, options.section_length, dot=dot(options), back_over_start=False)
