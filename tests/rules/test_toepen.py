@@ -14,7 +14,6 @@ from kaartbord.games.toepen import (
     options,
     refusals,
     score,
-    seen,
     setup,
     sides,
     stock,
@@ -211,18 +210,6 @@ def test_a_hand_folded_blind_stays_hidden_and_looking_costs_one_more() -> None:
     assert view(looked, 1).hands[1] == looked.hands[1] != bytes(4)
     assert set(view(looked, 2).hands[2]) == {0}
     assert gains(tricks(ready(do(looked, "stay", "stay")), "hscd")) == (3, 2, 3, 0)
-
-
-def test_the_last_to_look_sees_the_hand_though_the_round_is_over() -> None:
-    before = do(deal(LADDER), "blind", "fold", "fold")
-    paid = apply(before, 3, Action("look"))
-    turned_up = dealers_action(paid, stock(paid))
-    after = apply(paid, DEALER, turned_up)
-    assert after.phase == DEAL
-    for viewer, seen_hand in ((3, before.hands[3]), (2, bytes(4))):
-        action = seen(paid, DEALER, turned_up, viewer)
-        told = events(view(paid, viewer), DEALER, action, view(after, viewer))
-        assert told[0] == Event("look", 3, seen_hand)
 
 
 def test_all_fold_a_blind_toep_and_the_caller_wins_unseen() -> None:

@@ -32,9 +32,7 @@ def _dealer(before: State, action: Action, after: State) -> list[Event]:
         final = [Event("final", s, amount=FINAL) for s in alive(after) if after.length == FINAL]
         return final + [Event("deal", s, after.hands[s]) for s in alive(after)]
     if kind == "look":
-        owners = lookers(before)
-        size = len(given) // len(owners)
-        return [Event("look", s, given[size * n:size * n + size]) for n, s in enumerate(owners)]
+        return [Event("look", s, after.hands[s]) for s in lookers(before)]
     if kind == "turn_over":
         true = after.marks == before.marks
         judged, fined = ("true_wash", before.queue[0]) if true else ("false_wash", before.washer)

@@ -106,7 +106,8 @@ def _look(telling: Telling, events: Sequence[Event]) -> str:
     """Everybody still in looks, or somebody at a hand that was folded blind."""
     seats = [event.seat for event in events]
     if telling.before.phase == PEEK:
-        return _plain(telling, events, "look.own" if seats == [telling.me] else "look")
+        own = seats == [telling.me] and events[0].cards  # none are left if the round is over by that
+        return _plain(telling, events, "look.own" if own else "look")
     key = "look.all" if len(seats) == len(alive(telling.before)) else "look.some"
     return telling.say(key, who=capital(together(telling.lang, seats, telling.names, telling.me)))
 
