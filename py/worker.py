@@ -1,7 +1,7 @@
 """The computer players, in a PyScript worker: plain values in, plain values out.
 
 A thought is taken in slices, so that a word from the page comes through while it lasts. Whatever goes wrong
-comes back as text, because an exception here would leave the page waiting for ever.
+comes back as text, because after an exception here the page would wait until its patience ends.
 """
 
 import json
@@ -12,7 +12,7 @@ from kaartbord.page import slices
 __export__ = ["advise", "chances", "choose", "hurry"]
 
 _hurried = False
-"""Whether the page wants the thought under way to come to an end."""
+"""Whether the page wants the choice under way to come to an end."""
 
 
 async def choose(code: str, position: str, seat: int, level: str) -> int | str:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from e2e import player
-from e2e.device import App, wait_ready
+from e2e.device import App, Site, wait_ready
 from kaartbord.match import link
 from kaartbord.match.match import Play
 from kaartbord.match.seal import seal
@@ -223,6 +223,26 @@ def test_a_worker_that_dies_in_mid_thought_is_replaced(phone: App) -> None:
     phone.wait_for_function("window.workers.length === 2")
     player.take(phone, player.choose(player.play_of(phone)))
     player.wait(phone, "ask")
+
+
+def test_workers_that_answer_nothing_that_can_be_read_are_ended(
+    devices: Devices, own_site: Callable[[], Site]
+) -> None:
+    site = own_site()
+    code = site.folder / "py/worker.py"
+    whole, thinks = code.read_text(), "thought = await slices.think"
+    assert thinks in whole
+    code.write_text(whole.replace(thinks, "return 'nonsense'\n        " + thinks))
+    phone = devices(site, fresh=True, viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+    phone.allow("the worker is lost")
+    player.sit_down(phone, late(), *PEOPLE)
+    for _ in range(2):
+        phone.locator("html[data-worker=ready]").wait_for(state="attached")
+        player.wait(phone, "ask")
+        player.take(phone, player.choose(player.play_of(phone)))
+        player.wait(phone, "ask")
+    expect(phone.locator("html[data-worker]")).to_have_count(0)
+    assert phone.page.workers == []
 
 
 def test_a_failure_of_the_page_is_told(phone: App) -> None:

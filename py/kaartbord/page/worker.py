@@ -65,8 +65,10 @@ async def start() -> None:
 def _lose(fault: object) -> None:
     global _worker, _lost
     console.warn(f"the worker is lost: {fault}")
-    if hasattr(_worker, "terminate"):
-        _worker.terminate()
+    if node := document.querySelector(f'script[name="bot-{_lost}"]'):
+        if hasattr(node, "xworker"):
+            node.xworker.terminate()
+        node.remove()
     _worker = None
     document.documentElement.removeAttribute("data-worker")
     _lost += 1
