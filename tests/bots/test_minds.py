@@ -71,6 +71,7 @@ def keeps_the_rules(code: str, seats: int, seed: int, options: dict[str, Any]) -
         assert {action for action, _, _ in thought.lines} <= set(game.legal(state, seat))
         assert thought.action in game.legal(state, seat)
         assert 0 <= thought.chance <= 1
+        assert thought.chance in [chance for action, chance, _ in thought.lines if action == thought.action]
 
 
 # ---- OkiDoki

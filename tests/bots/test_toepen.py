@@ -16,6 +16,7 @@ from kaartbord.games.toepen_state import ANSWER, CHECK, DECK, FINAL, LAY_AWAY, L
 from kaartbord.match.shuffle import Stream
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import Action
+from rules.toepen_table import deal, do, ready
 
 computer = partial(choose, "P", level="firm")
 
@@ -250,6 +251,14 @@ def test_who_did_not_follow_is_dealt_no_more_of_the_suit() -> None:
     assert any(c & 3 == 0 for deal in deals for c in deal[2])
     assert all(len(set(sum(deal.values(), []))) == 8 for deal in deals)
     assert len({tuple(deal[3]) for deal in deals}) > 10
+
+
+def test_who_led_for_armoede_led_though_he_has_folded_since() -> None:
+    hands = "Th 9h 8c 7d / 9c Ts 7c 8d / Jh 7s Tc 9d / 7h 8s 9s Td"
+    state = do(ready(deal(hands, (0, 9, 0, 0), pelt_leads=True), "pelt"), "stay", "stay", "stay")
+    state = do(state, "Ts", "7s", "8s", "8c", "2:toep", "stay", "stay", "fold")
+    o = outlook(toepen.view(state, 3))
+    assert any(dealt(o, Stream(bytes([n])))[2].count(c) for n in range(40) for c in cards.parse("Tc"))
 
 
 def test_who_whistled_is_dealt_three_jacks_or_tens() -> None:

@@ -1,4 +1,4 @@
-"""Which card to give away before a deal is played, and when to keep one for the next."""
+"""Which card to give away before a deal is played."""
 
 from collections.abc import Sequence
 

@@ -40,7 +40,8 @@ class Thought(NamedTuple):
     chance: float
     """Of the seat's side to win, 0 to 1."""
     lines: tuple[tuple[Action, float, int], ...] = ()
-    """The candidates, best first: action, the chance that it leaves, how often it was looked into."""
+    """The candidates, best first: action, the chance that it leaves, how often it was looked into. The best
+    need not be `action` where a player mixes."""
 
 
 class Node:

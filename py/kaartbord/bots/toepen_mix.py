@@ -58,7 +58,8 @@ class Mixing(Patient[Any]):
         for action, share in self.chances():
             drawn -= share
             if drawn < 0:
-                return found._replace(action=action)
+                chance = next(chance for other, chance, _ in found.lines if other == action)
+                return found._replace(action=action, chance=chance)
         return found
 
     def chances(self) -> list[tuple[Action, float]]:
