@@ -115,6 +115,23 @@ def test_who_only_looks_on_gets_no_advice(phone: App) -> None:
     expect(phone.locator("#advice")).to_be_hidden()
 
 
+def test_the_chart_of_a_game_that_was_left_is_worked_out_no_further(phone: App) -> None:
+    play = player.play_on(player.new(4, 3), lambda p: player.to_move(p) < 0)
+    phone.open()
+    player.open_link(phone, player.table_link(play, *PEOPLE))
+    phone.locator("[data-do=replay-close]").click()
+    phone.locator("dialog.over [data-arg=course]").click()
+    phone.locator(".course-sheet progress").wait_for()
+    phone.evaluate("() => { window.bar = document.querySelector('.course-sheet progress'); }")
+    phone.wait_for_function("window.bar.value > 0")
+    phone.go_back()
+    phone.locator("#lobby").wait_for()
+    expect(phone.locator("dialog")).to_have_count(0)
+    stands = phone.evaluate("window.bar.value")
+    phone.wait_for_timeout(1000)
+    assert phone.evaluate("window.bar.value") == stands < len(play.plies)
+
+
 def test_after_the_game_a_chart_leads_back_to_the_turns_that_mattered(phone: App) -> None:
     play = player.play_on(player.new(2, 3), lambda p: player.to_move(p) < 0)
     phone.open("#" + player.table_link(play, "human:Jij", "computer:Wim"))

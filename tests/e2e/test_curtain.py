@@ -100,10 +100,14 @@ def test_no_card_in_view_of_the_others(shared: App) -> None:
         expect(shared.locator("#hand .card")).to_have_count(len(hand))
         labels = [c.get_attribute("aria-label") for c in shared.locator("#hand .card").all()]
         assert [label.split(",")[0] for label in labels] == [people.card_name("nl", card) for card in hand]
+        if turn == 2:
+            shared.keyboard.press("?")
+            expect(shared.locator("#said")).to_contain_text("Ik zou")
         if turn == 3:
             look_everywhere(shared)
         player.take(shared, player.choose(play))
         player.wait(shared, "curtain")
+        expect(shared.locator("#said")).to_have_text("")
     assert len(lifted) >= 2
     assert check_what_was_seen(shared) >= 9
 

@@ -115,6 +115,29 @@ def test_two_devices_to_the_end(devices: Devices) -> None:
     expect(third.locator("#replay-count")).to_have_text(f"0 van {plies}")
 
 
+def test_a_link_to_another_game_of_this_device_opens_that_game(phone: App) -> None:
+    """And does not seat its people at the table that stands open, where they would see others' cards."""
+    keezbord, toepen = player.new(4, 5), player.new(4, 6, "P")
+    people = [tuple(f"link:{name}" for name in names) for names in (("Jan", "Wim", "Piet", "Bep"),
+                                                                    ("Aaf", "Ben", "Cis", "Dik"))]
+    phone.open("#" + player.table_link(keezbord, *people[0]))
+    claim(phone, 0)
+    player.open_link(phone, player.table_link(toepen, *people[1]))
+    claim(phone, 1)
+    expect(phone.locator("h1:visible")).to_have_text("Toepen")
+    newer = match.choose(keezbord, player.to_move(keezbord), player.legal(keezbord)[0])
+    for play in (keezbord, newer):
+        player.open_link(phone, player.table_link(play, *people[0]))
+        expect(phone.locator("h1:visible")).to_have_text("Keezbord")
+        player.wait_moved(phone, toepen.match)
+        assert player.shared(phone).match == play.match
+        assert [seat.name for seat in player.shared(phone).seats] == ["Jan", "Wim", "Piet", "Bep"]
+        if play is keezbord:
+            player.open_link(phone, player.table_link(toepen, *people[1]))
+            expect(phone.locator("h1:visible")).to_have_text("Toepen")
+            assert [seat.name for seat in player.shared(phone).seats] == ["Aaf", "Ben", "Cis", "Dik"]
+
+
 def mid_game(turns: int = 12) -> Play:
     return player.play_on(
         player.new(4, 5), lambda p: len(p.match.choices) >= turns and player.to_move(p) == 2

@@ -42,6 +42,21 @@ def shared_link(app: App, way: str) -> str:
     return text
 
 
+def test_a_table_left_with_its_seats_open_stays_left(phones: tuple[App, App]) -> None:
+    phone, _ = phones
+    phone.open()
+    player.start(phone)
+    player.wait(phone, "ask")
+    phone.locator("[data-do=table-menu]").click()
+    phone.locator("dialog [data-arg=seats]").click()
+    phone.locator("label:has(#seat-0-computer)").click()
+    phone.go_back()
+    phone.locator("#lobby").wait_for()
+    phone.wait_for_timeout(500)
+    assert player.fragment(phone) == ""
+    expect(phone.locator("#table")).to_be_hidden()
+
+
 def test_a_silent_player_s_seat_goes_to_the_computer_and_back(phones: tuple[App, App]) -> None:
     jan, piet = phones
     play = mid_game()

@@ -218,8 +218,7 @@ def test_keeping_the_last_card():
     assert told(view, "Bewaar de aas", me=1, tell=words.short) == "Jan bewaart een kaart"
 
 
-def test_everybody_who_still_chooses_is_named():
-    assert say("nl", "table.others_choose", names="Anna en Wim") == "Wachten op een kaart van Anna en Wim."
+def test_the_card_that_was_given_is_named():
     assert say("nl", "table.got", card="heer", name="Anna") == "Je kreeg de heer van Anna."
 
 

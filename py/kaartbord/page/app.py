@@ -19,6 +19,7 @@ from . import (
     invite,
     kept,
     lesson,
+    live,
     live_sheet,
     lobby,
     menu,
@@ -33,7 +34,7 @@ from . import (
 from . import replay as looking_back
 from .dom import by_id, data, handle, listen, on_failure, show, spawn
 from .kept import Kept
-from .live import Live, setting
+from .live import Live
 from .settings import Settings, load, save, wear
 from .table import Calls, Table
 
@@ -50,8 +51,8 @@ _fragment = ""
 _tabs: Any = None
 _going: "asyncio.Task[None] | None" = None
 """What leads to another screen and is still under way."""
-_asking = False
-"""Whether what a link brought is being asked about."""
+_asking: "asyncio.Task[Any] | None" = None
+"""What asks about a game that came from elsewhere."""
 
 
 async def start() -> None:
@@ -99,8 +100,9 @@ def _screen(name: str) -> None:
 def _go(way: Coroutine[Any, Any, None]) -> None:
     """Go somewhere; one way at a time, so the one still under way is given up."""
     global _going
-    if _going is not None:
-        _going.cancel()
+    for under_way in (_going, _asking):
+        if under_way is not None:
+            under_way.cancel()
     dialogs.close_all()
     _going = spawn(way)
 
@@ -165,7 +167,8 @@ async def _go_lobby() -> None:
 
 async def _forget(name: str) -> None:
     await kept.forget(name)
-    await store.remove(setting(name))
+    for key in (live.setting(name), orders_sheet.setting(name)):
+        await store.remove(key)
     await _fill_lobby()
 
 
@@ -388,18 +391,17 @@ async def _meet(known: Kept, shared: Shared, *, push: bool = False) -> None:
     """A link to a game this device knows: what is new in it is taken over, a fork is asked about, and so is a
     seat of this device that somebody else was given."""
     global _asking
-    if _asking:
-        return
     table, relation = _table, merge.relation(shared.match, known.match)
-    _asking = True
+    _asking = asyncio.current_task()
     try:
         newest = await arrivals.agreed(_settings.look, known, shared, _pause)
         newer = newest != known.match
         seats, mine = await arrivals.seated(
             _settings.lang, known, shared, _pause, newer=newer and newest == shared.match)
     finally:
-        _asking = False
-    if table is not None and table is _table and not (table.watch and mine):
+        if _asking is asyncio.current_task():
+            _asking = None
+    if table is not None and table.kept().key == known.key and not (table.watch and mine):
         table.take(replay(newest) if newer else table.play, seats, mine)
     else:
         shown = min(known.shown, merge.unchanged(replay(known.match), replay(newest)))
@@ -421,7 +423,7 @@ def _pause() -> None:
 
 async def _hear(shared: Shared) -> None:
     """What came from a device that is live: as a link, but what is known already is not talked about."""
-    if _table is None:
+    if _table is None or _asking is not None:
         return
     known = _table.kept()
     if merge.relation(shared.match, known.match) in ("newer", "beside", "fork"):
@@ -445,7 +447,9 @@ async def _other_tab(name: str) -> None:
         if data(document.documentElement, "screen") == "lobby":
             await _fill_lobby()
         return
-    if _table.kept().key != name or (found := await kept.load(name)) is None or _table is None:
+    if _table.kept().key != name or (found := await kept.load(name)) is None:
+        return
+    if _table is None or _asking is not None:
         return
     relation = merge.relation(found.match, _table.play.match)
     if relation in ("newer", "beside", "fork"):

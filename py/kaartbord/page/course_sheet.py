@@ -40,8 +40,10 @@ async def open_course(table: "Table") -> None:
     dialog = sheet(say(lang, "course.title"), el("p", text=say(lang, "course.text"), cls="meta"), bar, body,
                    close=say(lang, "close"), cls="sheet course-sheet")
     work = spawn(_judge(table, bar, body))
-    what, _, ply = (await answered(dialog)).partition(":")
-    work.cancel()
+    try:
+        what, _, ply = (await answered(dialog)).partition(":")
+    finally:
+        work.cancel()
     if what == "look":
         table.calls.replay(int(ply))
     elif what == "share":

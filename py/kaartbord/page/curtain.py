@@ -5,7 +5,7 @@ from typing import Any
 from js import window
 
 from ..text import people, say
-from .dialogs import answered, close, present
+from .dialogs import answered, present
 from .dom import button, el
 from .paint.cards import delft
 from .paint.kit import Look, size_canvas
@@ -46,7 +46,6 @@ async def draw(lang: str, figure: int, name: str, last: str, look: Look) -> None
         while await answered(dialog) != "me":
             present(dialog)
     finally:
-        close(dialog)
         wall.width = 0  # a phone gives a page only so many pixels of canvas
 
 

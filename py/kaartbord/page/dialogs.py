@@ -80,10 +80,13 @@ def close_all() -> None:
 
 
 async def answered(dialog: Any) -> str:
-    """Wait for the sheet to close; the answer, or "" when it was dismissed."""
+    """Wait for the sheet to close; the answer, or "" when it was dismissed. It closes with whoever waits."""
     future: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     _answers[dialog.id] = future
-    return await future
+    try:
+        return await future
+    finally:
+        close(dialog)
 
 
 async def ask(title: str, text: str, choices: dict[str, str], *, close: str = "") -> str:

@@ -59,7 +59,7 @@ class Entry(NamedTuple):
 async def keep(kept: Kept, fragment: str) -> bool:
     """Store a game as it is now, `fragment` being its link; False when only memory holds it.
 
-    What another tab may have stored of the same game and this one lacks is never lost.
+    What another tab may have stored of the same game and this one lacks is never lost, unless the two part.
     """
     stored, at = await store.get(kept.key), Date.now()
     if isinstance(stored, dict):

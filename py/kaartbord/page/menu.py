@@ -86,6 +86,8 @@ async def open_seats(table: Table) -> None:
         changed=changed,
     )
     await answered(dialog)
+    if table.closed:
+        return
     level = changes.pop(LEVEL, seating.level_of(table.seats))
     chosen = {int(name.removeprefix("seat-")): kind for name, kind in changes.items()}
     _change(table, {seat: kind for seat, kind in chosen.items() if kind != kind_of(table, seat)}, level)

@@ -13,13 +13,14 @@ if TYPE_CHECKING:
     from .table import Table
 
 
-def _name(key: str) -> str:
+def setting(key: str) -> str:
+    """Where the orders of a game are stored."""
     return f"orders:{key}"
 
 
 async def load(key: str) -> dict[int, Orders]:
     """The orders by seat that this device keeps for a game."""
-    stored = await store.get(_name(key))
+    stored = await store.get(setting(key))
     if not isinstance(stored, dict):
         return {}
     return {int(seat): orders.read(one) for seat, one in stored.items() if seat.isdigit()}
@@ -42,7 +43,7 @@ async def show(table: "Table") -> None:
                    el("div", *parts, cls="settings"), done, close=say(lang, "close"), changed=changed)
     if await answered(dialog) == "done":
         table.orders = given
-        await store.put(_name(key), {str(seat): one._asdict() for seat, one in given.items()})
+        await store.put(setting(key), {str(seat): one._asdict() for seat, one in given.items()})
         table.start()
 
 

@@ -51,7 +51,7 @@ class Calls(NamedTuple):
 
 
 class Table:
-    """One open game. `course` runs as a task; whatever changes from outside stops it and starts it again."""
+    """One open game. Its course is a task; whatever changes from outside stops it and starts it again."""
 
     def __init__(self, kept: Kept, settings: Settings, calls: Calls) -> None:
         self.settings, self.calls = settings, calls
@@ -66,6 +66,8 @@ class Table:
         self.judged: dict[int, Chances] = {}
         """Of a game that is over: the chances of all sides after so many plies, as far as they are known."""
         self.thinking = -1
+        self.closed = False
+        """Whether it was left for good."""
         self.eyes: int | None = None
         self.bottom = min(self.mine, default=0)
         self.looking = -1
@@ -158,6 +160,7 @@ class Table:
 
     def close(self) -> None:
         """Leave the table for good."""
+        self.closed = True
         self.stop()
         self.stage.close()
 
@@ -338,6 +341,7 @@ class Table:
         if self.eyes != seat and not self.stage.openly(self.play.state):
             self.eyes = None
             self.draw()
+            fill(by_id("said"))  # what was said to the one before is not for the next
             last = next((line.words for line in reversed(self.lines) if line.seat >= 0), "")
             name = people.name(self.settings.lang, seat, self.names)
             figure = people.figure(self.play.match.game, seat)

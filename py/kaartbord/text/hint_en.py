@@ -3,7 +3,6 @@
 HINTS: dict[str, str] = {
     "hint.ask": "What would you do?",
     "hint.thinks": "Let me think…",
-    "hint.none": "I do not know either just now. Ask again in a moment.",
     "hint.say": "I would choose “{choice}”: {why}.",
 
     # whatever is played

@@ -3,7 +3,6 @@
 HINTS: dict[str, str] = {
     "hint.ask": "Wat zou jij doen?",
     "hint.thinks": "Even nadenken…",
-    "hint.none": "Nu weet ik het ook niet. Vraag het zo nog eens.",
     "hint.say": "Ik zou “{choice}” kiezen: {why}.",
 
     # whatever is played

@@ -28,7 +28,6 @@ UI: dict[str, str] = {
     "table.give": "Give the {card} to {name}",
     "table.keep": "Keep the {card}",
     "table.got": "You got the {card} from {name}.",
-    "table.others_choose": "Waiting for a card from {names}.",
     "table.back": "Back",
     "table.hurry": "Skip",
     "table.rule": "Why?",

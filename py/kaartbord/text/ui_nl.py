@@ -28,7 +28,6 @@ UI: dict[str, str] = {
     "table.give": "Geef de {card} aan {name}",
     "table.keep": "Bewaar de {card}",
     "table.got": "Je kreeg de {card} van {name}.",
-    "table.others_choose": "Wachten op een kaart van {names}.",
     "table.back": "Terug",
     "table.hurry": "Sla over",
     "table.rule": "Waarom?",
