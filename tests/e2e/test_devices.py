@@ -15,7 +15,7 @@ from playwright.sync_api import expect
 Devices = Callable[..., App]
 WHO = "Wie ben jij?"
 PEOPLE = ("!link:Jan", "computer:Wim", "link:Piet", "computer:Bep")
-LAST_TURNS = 6
+LAST_TURNS = 4
 """Choices before the end at which the two come together again."""
 
 

@@ -246,7 +246,7 @@ def test_other_numbers_of_seats(devices: Devices, seats: int, viewport: dict[str
     app = devices(viewport=viewport, reduced_motion="reduce").open()
     player.quick(app)
     player.start(app, seats=seats)
-    for _ in range(3):
+    for _ in range(2):
         player.wait(app, "ask")
         play = player.play_of(app)
         assert play.match.seats == seats

@@ -29,8 +29,8 @@ DESK = {"width": 1280, "height": 860}
 PEOPLE = ("link:Jij", "computer:Wim", "computer:Anna", "computer:Truus")
 SMALL = "gwgwrnwgnwgrwgnn"
 """A board of sixteen squares, for a short evening."""
-LAST_TURNS = 70
-"""Choices before the end at which the keyboard takes over: a hand and its walks."""
+LAST_TURNS = 45
+"""Choices before the end at which the keyboard takes over: most of a hand, and its walks."""
 MARGIN = 30
 
 

@@ -67,7 +67,7 @@ def test_eight_seats_two_people_and_six_computers(desk: App) -> None:
     desk.locator("#kind-4").select_option("here")
     desk.locator("#setup-start").click()
     desk.locator("#table").wait_for()
-    for turn in range(6):
+    for turn in range(4):
         if player.wait(desk, "ask", "curtain") == "curtain":
             lift(desk)
             player.wait(desk, "ask")
@@ -194,7 +194,7 @@ def test_every_number_of_seats(devices: Devices, seats: int, viewport: dict[str,
     app = devices(viewport=viewport, reduced_motion="reduce").open()
     player.quick(app)
     player.start(app, seats=seats, game="tokken")
-    for _ in range(3):
+    for _ in range(2):
         player.wait(app, "ask")
         play = player.play_of(app)
         assert play.match.seats == seats
