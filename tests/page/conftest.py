@@ -14,7 +14,7 @@ def page_module(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], Any
     """Imports a module of the page without a browser, and forgets it afterwards."""
     nothing = SimpleNamespace(addEventListener=lambda *_: None)
     stubs: dict[str, dict[str, Any]] = {
-        "js": {"console": nothing, "document": nothing},
+        "js": {"ResizeObserver": nothing, "console": nothing, "document": nothing},
         "pyscript": {},
         "pyscript.ffi": {"create_proxy": lambda handler: handler},
     }

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from ..games import GAMES
 from ..rules import options as house
-from ..rules.protocol import DEALER, Action, Game
+from ..rules.protocol import DEALER, Action, Event, Game
 from .shuffle import shuffled
 
 RULES: dict[tuple[str, int], Game[Any]] = {(code, game.INFO.version): game for code, game in GAMES.items()}
@@ -56,6 +56,22 @@ class Ply(NamedTuple):
     def forced(self) -> bool:
         """Whether the seat had nothing to choose."""
         return self.radix == 1
+
+
+class Witnessed(NamedTuple):
+    """A ply as somebody may know of it."""
+
+    before: Any
+    action: Action
+    events: Sequence[Event]
+    after: Any
+
+
+def witnessed(game: Game[Any], ply: Ply, viewer: int | None) -> Witnessed:
+    """What a seat knows of a ply, or with None somebody who sees no hand."""
+    before, after = game.view(ply.before, viewer), game.view(ply.after, viewer)
+    action = game.seen(ply.before, ply.seat, ply.action, viewer)
+    return Witnessed(before, action, game.events(before, ply.seat, action, after), after)
 
 
 class Due(NamedTuple):

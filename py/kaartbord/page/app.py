@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 from js import BroadcastChannel, console, document, history, location, performance, window
@@ -276,32 +276,23 @@ async def _menu() -> None:
         return
     other = await kept.aside(table.kept().key)
     chosen = await menu.open_menu(table, forked=other is not None)
-    if chosen == "log":
-        table.open_log()
-    elif chosen == "hint":
-        hints.think()
-    elif chosen == "score":
-        table.open_score()
-    elif chosen == "orders":
-        await orders_sheet.show(table)
-    elif chosen == "share":
-        table.share()
-    elif chosen == "live" and _live is not None:
-        live_sheet.show(_settings.lang, _live)
-    elif chosen == "replay":
-        _replay(table.shown)
-    elif chosen == "seats":
-        await menu.open_seats(table)
-    elif chosen == "fork" and other is not None:
-        await _meet(table.kept(), Shared(other, None, None))
-    elif chosen == "rules":
-        _open_rules("")
-    elif chosen == "lesson":
-        lesson.show(_settings)
-    elif chosen == "settings":
-        _open_settings()
-    elif chosen == "leave":
-        _go(_go_lobby())
+    doors: dict[str, Callable[[], Any]] = {
+        "log": table.open_log,
+        "hint": hints.think,
+        "score": table.open_score,
+        "orders": lambda: orders_sheet.show(table),
+        "share": table.share,
+        "live": lambda: live_sheet.show(_settings.lang, _live) if _live is not None else None,
+        "replay": lambda: _replay(table.shown),
+        "seats": lambda: menu.open_seats(table),
+        "fork": lambda: _meet(table.kept(), Shared(other, None, None)) if other is not None else None,
+        "rules": lambda: _open_rules(""),
+        "lesson": lambda: lesson.show(_settings),
+        "settings": _open_settings,
+        "leave": lambda: _go(_go_lobby()),
+    }
+    if chosen in doors and isinstance(done := doors[chosen](), Coroutine):
+        await done
 
 
 def _open_rules(rule: str) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from math import hypot
 from typing import Any
 
-from js import ResizeObserver, document, performance, window
+from js import document, performance, window
 from pyscript.ffi import create_proxy
 
 from ..scene import motion, shapes
@@ -13,7 +13,7 @@ from ..scene.race_board import Box, Plan, Point, hang
 from ..scene.shapes import Shape
 from ..scene.zoom import ZOOM, Camera, frame
 from ..text import say
-from .dom import data, el, fill, listen, show
+from .dom import data, el, fill, listen, on_resize, show
 from .paint.board import Layer
 from .paint.kit import Look, size_canvas
 from .paint.live import paint, paint_lens
@@ -41,7 +41,7 @@ class BoardView:
         place: Any,
         on_pick: Callable[[Shape], None],
         on_focus: Callable[[Shape], None],
-        on_resize: Callable[[], None],
+        resized: Callable[[], None],
     ) -> None:
         self.place, self.on_pick, self.on_focus = place, on_pick, on_focus
         self.canvas = el("canvas", id="board", tabindex="0", role="application", data_label="table.board")
@@ -89,20 +89,17 @@ class BoardView:
             (self.closer, "click", lambda event: self._change_view()),
         ):
             self._heard.append((node, event, listen(node, event, heard)))
-        self._resized = create_proxy(lambda *_: on_resize() if place.isConnected else None)
-        self._observer = ResizeObserver.new(self._resized)
-        self._observer.observe(place)
+        self._end_fitting = on_resize(place, lambda: resized() if place.isConnected else None)
 
     def close(self) -> None:
         """Let go of the page: no listener, no observer, no frame is left."""
         self.finish()
         self._release()
-        self._observer.disconnect()
+        self._end_fitting()
         for node, event, heard in self._heard:
             node.removeEventListener(event, heard)
             heard.destroy()
         self._heard.clear()
-        self._resized.destroy()
         self.canvas.width = self.lens.width = 0
 
     def fit(self, sheet: Sheet, look: Look) -> None:

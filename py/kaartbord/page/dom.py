@@ -9,7 +9,7 @@ import traceback
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
-from js import console, document
+from js import ResizeObserver, console, document
 from pyscript.ffi import create_proxy
 
 Handler = Callable[[str], Any]
@@ -85,6 +85,19 @@ def on_failure(told: Callable[[], object]) -> None:
 def _report() -> None:
     console.error(traceback.format_exc())
     _told()
+
+
+def on_resize(node: Any, hear: Callable[[], object]) -> Callable[[], None]:
+    """Hear of the size of a node, now and whenever it changes; returns what ends that."""
+    heard = create_proxy(lambda *_: hear())
+    observer = ResizeObserver.new(heard)
+    observer.observe(node)
+
+    def end() -> None:
+        observer.disconnect()
+        heard.destroy()
+
+    return end
 
 
 def spawn(work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":

@@ -1,6 +1,5 @@
 """The stage of a pawn race: the board, the hand, the question that is put and how it is answered in parts."""
 
-import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -16,6 +15,7 @@ from ..scene.race_board import Plan, plan_of
 from ..scene.shapes import Marks, Shape, race_shapes, traces
 from ..text import capital, people, race_board, race_moves, say
 from . import hand, race_question, race_status, table_dom
+from .answer import Answer
 from .board_view import BoardView
 from .controls import take_away
 from .dialogs import close
@@ -50,7 +50,7 @@ class RaceStage:
         self.legal: Sequence[Action] = ()
         self.picked = Picked()
         self.after_move = Marks()
-        self._answer: asyncio.Future[Action] | None = None
+        self._answer = Answer()
         self._refusal: Refusal | None = None
         self._news = ""
         self._list: Any = None
@@ -279,12 +279,11 @@ class RaceStage:
         hears what it got."""
         self.seen, self.legal, self.picked, self._refusal = seen, legal, Picked(), None
         self._news = race_question.got(self.lang, seen, plies)
-        self._answer = asyncio.get_running_loop().create_future()
         self.redraw()
         try:
-            return await self._answer
+            return await self._answer.wait()
         finally:
-            self._answer, self.legal, self.picked = None, (), Picked()
+            self.legal, self.picked = (), Picked()
             self._show_question()
             self._close_list()
 
@@ -298,7 +297,7 @@ class RaceStage:
             return
         again = stands_for == self.picked.card
         if again and (done := self._complete()):
-            self._settle_on(done)
+            self._answer.settle(done)
             return
         self._pick(Picked() if again else Picked(stands_for))
 
@@ -340,7 +339,7 @@ class RaceStage:
         yard = self.seen.view.table.ring.yard
         done = choosing.complete(self.legal, picked, yard)
         if done and len(choosing.parts_of(done, yard)) == 1 and self.settings.confirm == "parts":
-            self._settle_on(done)
+            self._answer.settle(done)
         else:
             self._pick(picked)
 
@@ -358,7 +357,7 @@ class RaceStage:
 
     def _confirm(self, _: str) -> None:
         if self.seen is not None and (done := self._question().answer):
-            self._settle_on(done)
+            self._answer.settle(done)
 
     def _use(self, rank: str) -> None:
         """A whole turn was named: it is shown on the board, and played by the gold button."""
@@ -369,17 +368,13 @@ class RaceStage:
             self._close_list()
             self.suggest(action)
         else:
-            self._settle_on(action)
+            self._answer.settle(action)
 
     def suggest(self, action: Action) -> None:
         """Show a whole turn on the board; the gold button plays it."""
         if self.seen is not None and action.kind in ("give", "play"):
             parts = choosing.parts_of(action, self.seen.view.table.ring.yard) if action.placements else ()
             self._pick(Picked(action.cards[0], parts))
-
-    def _settle_on(self, action: Action) -> None:
-        if self._answer is not None and not self._answer.done():
-            self._answer.set_result(action)
 
     def _refuse(self, card: int) -> None:
         assert self.seen is not None

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from ..match import link, merge
-from ..match.match import Play, Ply, choose, game_of, replay, unseen
+from ..match.match import Play, Ply, choose, game_of, replay, unseen, witnessed
 from ..rules.protocol import DEALER, UNKNOWN, Action
 from ..scene.course import Chances
 from ..text import capital, people, say
@@ -288,9 +288,8 @@ class Table:
         return state
 
     async def _show(self, ply: Ply) -> None:
-        before, after = (self.game.view(self._with_ahead(s), self.eyes) for s in (ply.before, ply.after))
-        seen = self.game.seen(ply.before, ply.seat, ply.action, self.eyes)
-        events = self.game.events(before, ply.seat, seen, after)
+        there = ply._replace(before=self._with_ahead(ply.before), after=self._with_ahead(ply.after))
+        before, _, events, after = witnessed(self.game, there, self.eyes)
         line, own = self._line(ply), ply.seat in self.locals
         if not self.voice.quiet(ply, self.alone):
             self.lines.append(line)
@@ -476,11 +475,8 @@ class Table:
         plies = self.play.plies
         if not 0 < ply <= len(plies):
             return
-        before, after = plies[ply - 1].before, plies[ply - 1].after
-        seen = self.game.seen(before, plies[ply - 1].seat, plies[ply - 1].action, self.eyes)
-        view = self.game.view(after, self.eyes)
-        events = self.game.events(self.game.view(before, self.eyes), plies[ply - 1].seat, seen, view)
-        await self.stage.play(self._seen(view), events, tempo=TEMPO[self.settings.tempo])
+        seen = witnessed(self.game, plies[ply - 1], self.eyes)
+        await self.stage.play(self._seen(seen.after), seen.events, tempo=TEMPO[self.settings.tempo])
         if self.looking >= 0:
             self.look_at(ply)
 

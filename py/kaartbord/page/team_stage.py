@@ -3,13 +3,11 @@
 While cards are played the board is small; while pawns move it has the room, and the hand is away.
 """
 
-import asyncio
 from collections.abc import Callable, Sequence
 from math import inf
 from typing import Any
 
-from js import ResizeObserver, window
-from pyscript.ffi import create_proxy
+from js import window
 
 from ..match.match import Ply
 from ..rules.protocol import Action, Event, Game, Refusal
@@ -19,9 +17,10 @@ from ..scene.shapes import Shape
 from ..scene.trick_table import Lying
 from ..text import people, say
 from . import hand, table_dom, team_question, team_status
+from .answer import Answer
 from .controls import take_away
 from .dialogs import close, sheet
-from .dom import by_id, el, fill, handle, spawn
+from .dom import by_id, el, fill, handle, on_resize, spawn
 from .hand import Held
 from .paint.cards import paint_card_canvas
 from .paint.kit import Look
@@ -63,15 +62,13 @@ class TeamStage:
         self.large = False
         """Whether the board is looked at while cards are played."""
         self._refusal: Refusal | None = None
-        self._answer: asyncio.Future[Action] | None = None
+        self._answer = Answer()
         self._list: Any = None
         self._me: int | None = None
         self.felt = TeamFelt(by_id("board-place"), self._pick_shape, self._speak_shape, play.sign)
         self.second = el("div", cls="second-hand", role="img")
         by_id("hand").before(self.second)
-        self._resized = create_proxy(lambda *_: self._fit_again())
-        self._observer = ResizeObserver.new(self._resized)
-        self._observer.observe(self.felt.place)
+        self._end_fitting = on_resize(self.felt.place, self._fit_again)
         handle(
             card=self._pick_card,
             part_back=lambda _: self._change(self.team_play.back),
@@ -313,8 +310,7 @@ class TeamStage:
 
     def close(self) -> None:
         """Let go of the page."""
-        self._observer.disconnect()
-        self._resized.destroy()
+        self._end_fitting()
         self.felt.close()
         del by_id("table").dataset.stage
 
@@ -327,13 +323,11 @@ class TeamStage:
         self.legal, self.large = legal, False
         if len(legal) == 1 and legal[0].cards:
             self.picked = legal[0].cards[0]
-        self._answer = asyncio.get_running_loop().create_future()
         self.redraw()
         self.fitted()
         try:
-            return await self._answer
+            return await self._answer.wait()
         finally:
-            self._answer = None
             self._forget()
             take_away()
             self._close_list()
@@ -381,7 +375,7 @@ class TeamStage:
 
     def _confirm(self) -> None:
         if self.legal and (done := self._question().done):
-            self._settle_on(done)
+            self._answer.settle(done)
 
     def _use(self, rank: str) -> None:
         """A whole turn was named: it is shown on the board, or played at once."""
@@ -392,7 +386,7 @@ class TeamStage:
         if action.placements:
             self._change(lambda seen, legal: self.team_play.take(seen, legal, action))
         else:
-            self._settle_on(action)
+            self._answer.settle(action)
 
     def suggest(self, action: Action) -> None:
         """Show a card as chosen, or a whole turn on the board."""
@@ -402,10 +396,6 @@ class TeamStage:
             self.picked, self._refusal = action.cards[0], None
             self._show_hand(self.seen)
             team_question.put(self._question())
-
-    def _settle_on(self, action: Action) -> None:
-        if self._answer is not None and not self._answer.done():
-            self._answer.set_result(action)
 
     def _open_list(self) -> None:
         if self.legal:

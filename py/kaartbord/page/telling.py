@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from ..match.match import Ply
+from ..match.match import Ply, witnessed
 from ..rules.cards import face
 from ..rules.protocol import DEALER, UNKNOWN, Game
 from ..text import people
@@ -24,12 +24,10 @@ class Line(NamedTuple):
 
 def line(lang: str, game: Game[Any], ply: Ply, names: Sequence[str], me: int | None) -> Line:
     """What a ply did. It tells no closed card but those of `me`."""
-    before, after = game.view(ply.before, me), game.view(ply.after, me)
-    seen = game.seen(ply.before, ply.seat, ply.action, me)
-    events = game.events(before, ply.seat, seen, after)
-    words = VOICES[game.INFO.code].turn(lang, before, events, names, me)
+    seen = witnessed(game, ply, me)
+    words = VOICES[game.INFO.code].turn(lang, seen.before, seen.events, names, me)
     figure = people.figure(game.INFO.code, ply.seat) if ply.seat != DEALER else -1
-    card = face(seen.cards[0]) if ply.seat != DEALER and seen.cards else UNKNOWN
+    card = face(seen.action.cards[0]) if ply.seat != DEALER and seen.action.cards else UNKNOWN
     return Line(ply.seat, figure, card, words)
 
 

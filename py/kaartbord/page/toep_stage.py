@@ -1,12 +1,8 @@
 """The stage of Toepen: the table of tricks, the hand, and the question that is put."""
 
-import asyncio
 from collections.abc import Callable, Sequence
 from math import inf
 from typing import Any
-
-from js import ResizeObserver
-from pyscript.ffi import create_proxy
 
 from ..games.toepen_state import DEAL, LAY_AWAY, OVER, TRICK, State
 from ..match.match import Ply
@@ -15,8 +11,9 @@ from ..scene import trick_picture
 from ..scene.trick_table import Layout, layout
 from ..text import people, say, toepen
 from . import evening_sheet, hand, sound, toep_question, toep_status
+from .answer import Answer
 from .controls import take_away
-from .dom import by_id, handle, spawn
+from .dom import by_id, handle, on_resize, spawn
 from .hand import Held
 from .paint.kit import Look
 from .seat_mark import mark
@@ -50,13 +47,11 @@ class ToepStage:
         self.legal: Sequence[Action] = ()
         self.picked: tuple[int, ...] = ()
         self._refusal: Refusal | None = None
-        self._answer: asyncio.Future[Action] | None = None
+        self._answer = Answer()
         self._plies: Sequence[Ply] = ()
         self.place = by_id("board-place")
         self.felt = Felt(self.place)
-        self._resized = create_proxy(lambda *_: self._fit_again())
-        self._observer = ResizeObserver.new(self._resized)
-        self._observer.observe(self.place)
+        self._end_fitting = on_resize(self.place, self._fit_again)
         handle(
             card=self._pick,
             confirm=lambda _: self._confirm(),
@@ -232,8 +227,7 @@ class ToepStage:
 
     def close(self) -> None:
         """Let go of the page."""
-        self._observer.disconnect()
-        self._resized.destroy()
+        self._end_fitting()
         self.felt.close()
 
     # ---- what is asked
@@ -243,12 +237,11 @@ class ToepStage:
         self.seen, self.legal, self._refusal = seen, legal, None
         playing = [action for action in legal if action.kind == "card"]
         self.picked = tuple(playing[0].cards) if len(playing) == 1 else ()
-        self._answer = asyncio.get_running_loop().create_future()
         self.redraw()
         try:
-            return await self._answer
+            return await self._answer.wait()
         finally:
-            self._answer, self.legal, self.picked = None, (), ()
+            self.legal, self.picked = (), ()
             take_away()
 
     def _question(self) -> Question:
@@ -274,11 +267,11 @@ class ToepStage:
 
     def _confirm(self) -> None:
         if self.legal and (done := self._question().done):
-            self._settle_on(done)
+            self._answer.settle(done)
 
     def _use(self, rank: str) -> None:
         if self.legal:
-            self._settle_on(self.legal[int(rank)])
+            self._answer.settle(self.legal[int(rank)])
 
     def suggest(self, action: Action) -> None:
         """Show the cards as chosen; the gold button lays them."""
@@ -286,7 +279,3 @@ class ToepStage:
             self.picked, self._refusal = tuple(action.cards), None
             self._show_hand()
             toep_question.put(self._question())
-
-    def _settle_on(self, action: Action) -> None:
-        if self._answer is not None and not self._answer.done():
-            self._answer.set_result(action)
