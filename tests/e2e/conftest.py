@@ -15,16 +15,33 @@ from typing import Any
 
 import browser
 import pytest
+from _pytest.runner import runtestprotocol
 from e2e.device import ROOT, App, Site
 from e2e.pool import LOOK, Pool
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 expect.set_options(timeout=15_000)
 
+CRASHED = "Target crashed"
+"""What Playwright says of a page whose process has died."""
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Whole games first: begun last, one of them would leave the other worker with nothing to do."""
     items.sort(key=lambda item: not ("whole" in item.name or "to_the_end" in item.name))
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool:
+    """Run a test, and once more if the process of its page died, as happens once in many runs."""
+    item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
+    reports = runtestprotocol(item, nextitem=nextitem, log=False)
+    if any(report.failed and CRASHED in report.longreprtext for report in reports):
+        reports = runtestprotocol(item, nextitem=nextitem, log=False)
+    for report in reports:
+        item.ihook.pytest_runtest_logreport(report=report)
+    item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
+    return True
 
 
 @pytest.fixture(scope="session")

@@ -213,7 +213,7 @@ def test_who_talks_nonsense_takes_nothing_away(make: Make, exchange: Play, relay
 
 def comes_to(page: Page, expression: str) -> None:
     """Wait until a JavaScript expression is true on a page that is not ours."""
-    for _ in range(600):
+    for _ in range(1800):  # a goodbye may be lost in a flood, and silence takes its time to tell
         if page.evaluate(expression):
             return
         page.wait_for_timeout(50)

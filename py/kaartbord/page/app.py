@@ -438,13 +438,12 @@ async def _other_tab(name: str) -> None:
         if data(document.documentElement, "screen") == "lobby":
             await _fill_lobby()
         return
-    if _table.kept().key != name or (found := await kept.load(name)) is None:
-        return
-    if _table is None or _asking is not None:
+    if _table.kept().key != name or (found := await kept.load(name)) is None or _table is None:
         return
     relation = merge.relation(found.match, _table.play.match)
     if relation in ("newer", "beside", "fork"):
-        known = _table.kept()._replace(seats=found.seats, mine=found.mine)
-        await _meet(known, Shared(found.match, found.seats, None))
+        if _asking is None:
+            known = _table.kept()._replace(seats=found.seats, mine=found.mine)
+            await _meet(known, Shared(found.match, found.seats, None))
     elif relation == "same" and (found.seats, found.mine) != (_table.seats, _table.mine):
         _table.seat_all(found.seats, found.mine)
