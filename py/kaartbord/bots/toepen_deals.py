@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from ..games.toepen_round import led, taker
 from ..games.toepen_stake import first_leader
-from ..games.toepen_state import FOLDED, HAND, IN, STRENGTH, WHISTLED, State, inside, stock
+from ..games.toepen_state import FOLDED, IN, STRENGTH, WHISTLED, State, inside, stock
 from ..match.shuffle import Stream
 from ..rules.cards import JACK
 from ..rules.protocol import UNKNOWN
@@ -61,10 +61,8 @@ def _suits_led(view: State) -> Iterator[tuple[int, int]]:
     """(suit, trick) of the tricks with a card in them, as far as the cards tell who led."""
     if not any(view.played):
         return
-    after, options = view.table.after[view.dealer], view.table.options
-    first = [seat for seat in after if view.start[seat] == options.limit - 1] if (
-        options.pelt and options.pelt_leads and view.length == HAND) else []
-    leader = next(seat for seat in (*first, *after) if view.played[seat])
+    # who has played was in when the first card was led, and may have folded since
+    leader = first_leader(view._replace(status=bytes([IN if pile else FOLDED for pile in view.played])))
     for n in range(view.tricks + 1):
         if n == view.tricks:
             leader = view.leader

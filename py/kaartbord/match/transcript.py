@@ -37,15 +37,15 @@ def _head(match: Match) -> list[str]:
 
 def _ply(match: Match, number: int, ply: Ply) -> tuple[str, str]:
     """The two lines of a ply."""
-    return f"{number} {_move(ply.seat, ply.action)}", f"  {game_of(match).write(ply.after)}"
+    return _move(number, ply.seat, ply.action), f"  {game_of(match).write(ply.after)}"
 
 
-def _move(seat: int, action: Action) -> str:
-    """A move as words; a lot is the seat it falls on."""
+def _move(number: int, seat: int, action: Action) -> str:
+    """The line of a move; a lot is the seat it falls on."""
     shown = str(action.cards[0]) if action.kind == "lot" else cards.text(action.cards)
     who = "dealer" if seat == DEALER else f"seat {seat}"
     places = (f"{pawn}>{square}" for pawn, square in action.placements)
-    return " ".join(filter(None, (who, action.kind, shown, *places)))
+    return " ".join(filter(None, (str(number), who, action.kind, shown, *places)))
 
 
 def read(text: str) -> Match:
@@ -65,7 +65,10 @@ def read(text: str) -> Match:
 
 def _stands(play: Play, number: int, line: str) -> bool:
     """Whether the ply of this number is played already, and is that of the line."""
-    return number <= len(play.plies) and _ply(play.match, number, play.plies[number - 1])[0] == line
+    if number > len(play.plies):
+        return False
+    ply = play.plies[number - 1]
+    return _move(number, ply.seat, ply.action) == line
 
 
 def _check(lines: list[str], wanted: list[str] | tuple[str, ...], at: int) -> None:
@@ -108,6 +111,6 @@ def _chosen(play: Play, number: int, line: str, at: int) -> Play:
         raise ValueError(f"line {at}: the game is over")
     for seat in owing:
         for action in game.legal(play.state, seat):
-            if line == f"{number} {_move(seat, action)}":
+            if line == _move(number, seat, action):
                 return choose(play, seat, action)
     raise ValueError(f"line {at}: no legal move of seat {owing[0]}")
