@@ -109,9 +109,21 @@ def test_a_new_phone_goes_on_where_the_old_one_was(phones: tuple[App, App]) -> N
     player.wait_moved(new, play.match)
     later = shared_link(new, "play")
 
-    # The old phone hears of it, and looks on from then on.
+    # The old phone hears of it. Putting the question away gives nothing up, and is not asked again.
     player.open_link(old, later)
     expect(old.locator("dialog")).to_contain_text("Piet wordt nu op een ander toestel gespeeld.")
+    old.keyboard.press("Escape")
+    expect(old.locator("#hand .card").first).to_be_visible()
+    player.open_link(old, later)
+    expect(old.locator("dialog")).to_have_count(0)
+    expect(old.locator("#hand .card").first).to_be_visible()
+
+    # The new one takes the seat back; now the old one leaves it, and looks on from then on.
+    player.open_link(new, shared_link(old, "play"))
+    new.locator("dialog [data-arg=back]").click()
+    expect(new.locator("#hand .card").first).to_be_visible()
+    later = shared_link(new, "play")
+    player.open_link(old, later)
     old.locator("dialog [data-arg=leave]").click()
     expect(old.locator("#hand .card")).to_have_count(0)
     expect(old.locator("dialog")).to_have_count(0)
