@@ -141,7 +141,7 @@ class TeamStage:
     def redraw(self) -> None:
         """Draw everything again, as after a change of size or settings.
 
-        While something moves only its places change: what lies on the table is neither what was nor what comes.
+        While something moves only its place changes: what lies there is neither what was nor what comes.
         """
         if self._lay_out() and self.seen is not None and not self._moving:
             self._show_table(self.seen.view)

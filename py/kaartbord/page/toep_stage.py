@@ -105,7 +105,7 @@ class ToepStage:
     def redraw(self) -> None:
         """Draw everything again, as after a change of size or settings.
 
-        While something moves only its places change: what lies on the table is neither what was nor what comes.
+        While something moves only its place changes: what lies there is neither what was nor what comes.
         """
         placed = self._layout()
         if self.seen is None or placed is None:
