@@ -145,6 +145,14 @@ STORES = {
     "refused": "IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); };",
     "none": "delete Window.prototype.indexedDB; delete window.indexedDB;",
     "full": "IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };",
+    "odd": "IDBObjectStore.prototype.put = () => { throw undefined; };",
+    "aborts": """const put = IDBObjectStore.prototype.put;
+                 IDBObjectStore.prototype.put = function (...all) {
+                   const request = put.apply(this, all);
+                   this.transaction.abort();
+                   return request;
+                 };""",
+    "silent": "IDBFactory.prototype.open = () => ({});",
 }
 
 
@@ -155,7 +163,7 @@ def test_a_device_that_keeps_nothing(phone: App, how: str) -> None:
     phone.locator("#play-keezbord").click()
     phone.locator("label:has(#seats-2)").click()
     phone.locator("#setup-start").click()
-    expect(phone.locator("#toasts")).to_contain_text("Dit toestel bewaart het spel nu niet.")
+    expect(phone.locator("#toasts")).to_contain_text("Dit toestel bewaart je spellen nu niet.")
     player.wait(phone, "ask")
     player.take(phone, player.choose(player.play_of(phone)))
     player.wait(phone, "ask")
@@ -163,7 +171,7 @@ def test_a_device_that_keeps_nothing(phone: App, how: str) -> None:
 
     # As long as the page is open the game stands in the lobby, which says how things are.
     phone.locator("[data-do=leave]").click()
-    expect(phone.locator("#lobby-trouble")).to_contain_text("Dit apparaat wil niets bewaren.")
+    expect(phone.locator("#lobby-trouble")).to_contain_text("Dit toestel bewaart nu niets.")
     phone.locator("#resume [data-do=lobby-open]").click()
     player.wait(phone, "ask")
     assert player.shared(phone) == before

@@ -60,7 +60,8 @@ async def start() -> None:
     global _settings, _tabs
     _settings = await load()
     wear(_settings)
-    on_failure(lambda: dialogs.toast(_say("failed"), bad=True))
+    on_failure(lambda: dialogs.toast(_say("failed.unkept" if store.in_trouble() else "failed"), bad=True))
+    store.on_change(_storage_changed)
     handle(leave_setup=lambda _: _go(_go_lobby()), settings=lambda _: _open_settings(),
            lesson=lambda _: lesson.show(_settings))
     listen(window, "popstate", lambda event: _moved())
@@ -81,6 +82,16 @@ def _ready() -> None:
         return
     performance.mark("kaartbord:drawn")
     document.documentElement.dataset.ready = "yes"
+
+
+def _storage_changed() -> None:
+    """The device stops storing games, or does so again."""
+    if store.in_trouble():
+        dialogs.toast(_say("store.trouble"), bad=True)
+    else:
+        dialogs.toast(_say("store.well"))
+    if data(document.documentElement, "screen") == "lobby":
+        spawn(_fill_lobby())
 
 
 def _say(key: str, **values: object) -> str:
@@ -167,8 +178,7 @@ async def _go_lobby() -> None:
 
 async def _forget(name: str) -> None:
     await kept.forget(name)
-    for key in (live.setting(name), orders_sheet.setting(name)):
-        await store.remove(key)
+    await store.remove(live.setting(name), orders_sheet.setting(name))
     await _fill_lobby()
 
 
@@ -223,6 +233,8 @@ def _open(game: Kept, *, push: bool) -> None:
     _table.start()
     _live = Live(_table, _hear)
     _live.open()
+    if store.in_trouble():
+        dialogs.toast(_say("store.trouble"), bad=True)
     by_id("prompt").focus()
     _ready()
     if any(who.kind == "computer" for who in game.seats):

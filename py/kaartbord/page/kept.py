@@ -108,7 +108,7 @@ def _waits(stored: dict[str, Any]) -> tuple[int, ...]:
 
 async def every() -> list[Entry]:
     """All kept games, the last played first."""
-    found = [_entry(name, await store.get(name)) for name in await store.keys(PREFIX)]
+    found = [_entry(name, stored) for name, stored in await store.entries(PREFIX)]
     return sorted((entry for entry in found if entry), key=lambda entry: -entry.at)
 
 
@@ -146,5 +146,4 @@ async def aside(name: str) -> Match | None:
 
 async def forget(name: str) -> None:
     """Remove a game from this device."""
-    await store.remove(name)
-    await store.remove(ASIDE + name)
+    await store.remove(name, ASIDE + name)

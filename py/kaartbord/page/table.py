@@ -12,7 +12,7 @@ from ..text import capital, people, say
 from ..text.voices import VOICES
 from . import curtain, ending, hints, orders, orders_sheet, status, table_dom, telling, who, worker
 from .controls import announce, prompt, take_away
-from .dialogs import sheet, toast
+from .dialogs import sheet
 from .dom import button, by_id, fill, handle, spawn
 from .kept import Kept, keep
 from .orders import Orders
@@ -78,7 +78,7 @@ class Table:
         self.orders: dict[int, Orders] | None = None
         """Standing orders by seat, once they have been read."""
         self.waiting = Waiting(self)
-        self._warned = self._told_end = False
+        self._told_end = False
         table_dom.build(self.game.INFO.name)
         by_id("table").dataset.seats = str(kept.match.seats)
         by_id("table").dataset.game = kept.match.game
@@ -359,11 +359,8 @@ class Table:
 
     async def _keep(self) -> None:
         kept, fragment = self.kept(), self.fragment
-        stored = await keep(kept, fragment)
+        await keep(kept, fragment)
         self.calls.kept(kept.key, fragment)
-        if not stored and not self._warned:
-            self._warned = True
-            toast(say(self.settings.lang, "store.trouble"), bad=True)
 
     # ---- showing
 

@@ -58,8 +58,8 @@ SCREENS: dict[str, str] = {
     "lobby.forget.text.over": "You can then no longer look back at it, except with a link.",
     "lobby.forget.keep": "Keep it",
     "lobby.forget.yes": "Remove",
-    "lobby.trouble": "This device refuses to keep anything. Your game lasts as long as this page is open. "
-                     "Share the link to keep it.",
+    "lobby.trouble": "This device keeps nothing now. Your games last as long as this page is open. "
+                     "Save them in a file.",
     "game.K.name": "Keezbord",
     "game.K.seats": "2, 4, 6 or 8 players",
     "game.K.line": "Bring all pawns home with your partner.",

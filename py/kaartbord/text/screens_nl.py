@@ -59,8 +59,8 @@ SCREENS: dict[str, str] = {
     "lobby.forget.text.over": "Je kunt het dan niet meer terugkijken, behalve met een link.",
     "lobby.forget.keep": "Bewaar het",
     "lobby.forget.yes": "Verwijder",
-    "lobby.trouble": "Dit apparaat wil niets bewaren. Je spel blijft zolang deze pagina openstaat. "
-                     "Deel de link om het te houden.",
+    "lobby.trouble": "Dit toestel bewaart nu niets. Je spellen blijven zolang deze pagina openstaat. "
+                     "Bewaar ze in een bestand.",
     "game.K.name": "Keezbord",
     "game.K.seats": "2, 4, 6 of 8 spelers",
     "game.K.line": "Breng met je maat alle pionnen thuis.",
