@@ -377,7 +377,8 @@ async def _first_time(shared: Shared, *, push: bool) -> None:
         seat = shared.seat if here else who.WATCH
     elif running and shared.ply is None and not shared.watch:
         _ready()
-        seat = await who.ask(_settings.lang, seats, shared.match.game)
+        owing = game_of(shared.match).to_move(play.state)
+        seat = await who.ask(_settings.lang, seats, shared.match.game, owing)
     if seat is None:
         _address("", push=False)
         await _show_lobby()
