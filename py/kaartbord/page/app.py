@@ -212,7 +212,7 @@ def _open(game: Kept, *, push: bool) -> None:
     global _table, _live
     _close_table()
     _screen("table")
-    _address(link.encode_table(game.match, game.seats, watch=game.watch), push=push)
+    _address(link.encode_table(game.match, game.seats, watch=game.watch, more=game.more), push=push)
     _table = Table(
         game,
         _settings,
@@ -386,7 +386,8 @@ async def _first_time(shared: Shared, *, push: bool) -> None:
     mine: frozenset[int] = frozenset()
     if seat != who.WATCH:
         mine, seats = frozenset((seat,)), arrivals.claimed(seats, seat)
-    _open(Kept(shared.match, seats, mine, arrivals.told(play, seat), watch=shared.watch), push=push)
+    _open(Kept(shared.match, seats, mine, arrivals.told(play, seat), watch=shared.watch, more=shared.more),
+          push=push)
     if shared.ply is not None or not running:
         _replay(shared.ply or 0)
 
@@ -405,12 +406,14 @@ async def _meet(known: Kept, shared: Shared, *, push: bool = False) -> None:
     finally:
         if _asking is asyncio.current_task():
             _asking = None
+    more = known.more if relation == "older" else shared.more or known.more
     if table is not None and table.kept().key == known.key and not (table.watch and mine):
-        table.take(replay(newest) if newer else table.play, seats, mine)
+        table.take(replay(newest) if newer else table.play, seats, mine, more)
     else:
         shown = min(known.shown, merge.unchanged(replay(known.match), replay(newest)))
         watch = known.watch and not mine
-        _open(known._replace(match=newest, seats=seats, mine=mine, shown=shown, watch=watch), push=push)
+        _open(known._replace(match=newest, seats=seats, mine=mine, shown=shown, watch=watch, more=more),
+              push=push)
     if relation == "older" and shared.ply is None:
         dialogs.toast(_say("link.older"))
     if shared.ply is not None:
@@ -457,6 +460,6 @@ async def _other_tab(name: str) -> None:
     if relation in ("newer", "beside", "fork"):
         if _asking is None:
             known = _table.kept()._replace(seats=found.seats, mine=found.mine)
-            await _meet(known, Shared(found.match, found.seats, None))
+            await _meet(known, Shared(found.match, found.seats, None, more=found.more))
     elif relation == "same" and (found.seats, found.mine) != (_table.seats, _table.mine):
         _table.seat_all(found.seats, found.mine)

@@ -33,7 +33,9 @@ class Kept(NamedTuple):
     waits: tuple[int, ...] = ()
     """The seats that owe a choice; none once the game is over."""
     watch: bool = False
-    """Whether this device only looks on: it was sent a link for that, and no seat can be played on it."""
+    """Whether this device only looks on: it was sent a link for that, and offers no seat."""
+    more: tuple[link.Section, ...] = ()
+    """What its link has of later versions."""
 
     @property
     def key(self) -> str:
@@ -63,15 +65,23 @@ async def keep(kept: Kept, fragment: str) -> bool:
     """
     stored, at = await store.get(kept.key), Date.now()
     if isinstance(stored, dict):
-        if str(stored.get("link", "")).partition(".")[0] == fragment.partition(".")[0]:
+        if _is_same(str(stored.get("link", "")), fragment):
             at = stored.get("at", at)
         elif (both := _joined(kept, stored)) is not None:
             kept, at = both, both.at or at
-            fragment = link.encode_table(both.match, both.seats, watch=both.watch)
+            fragment = link.encode_table(both.match, both.seats, watch=both.watch, more=both.more)
     return await store.put(kept.key, {
         "link": fragment, "choices": len(kept.match.choices), "mine": sorted(kept.mine), "shown": kept.shown,
         "at": at, "waits": next(iter(kept.waits), NOBODY), "owing": list(kept.waits),
         "game": kept.match.game, "names": [seat.name for seat in kept.seats]})
+
+
+def _is_same(one: str, other: str) -> bool:
+    """Whether two links tell of the same match, as far as it has come."""
+    try:
+        return link.bare(one) == link.bare(other)
+    except link.BadLink:
+        return False
 
 
 def _joined(kept: Kept, stored: dict[str, Any]) -> Kept | None:
@@ -96,7 +106,7 @@ def _read(stored: dict[str, Any]) -> Kept | None:
     try:
         shared = link.decode_table(stored["link"])
         return Kept(shared.match, shared.seats or (), frozenset(stored["mine"]), int(stored["shown"]),
-                    float(stored["at"]), _waits(stored), shared.watch)
+                    float(stored["at"]), _waits(stored), shared.watch, shared.more)
     except (link.BadLink, KeyError, TypeError, ValueError):
         return None
 

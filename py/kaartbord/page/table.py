@@ -56,7 +56,7 @@ class Table:
     def __init__(self, kept: Kept, settings: Settings, calls: Calls) -> None:
         self.settings, self.calls = settings, calls
         self.play: Play = replay(kept.match)
-        self.seats, self.mine, self.watch = kept.seats, kept.mine, kept.watch
+        self.seats, self.mine, self.watch, self.more = kept.seats, kept.mine, kept.watch, kept.more
         self.shown = min(kept.shown, len(self.play.plies))
         self.ahead: tuple[Ply, ...] = ()
         """What was shown before others that stand before it: of choices made unseen, those known first."""
@@ -131,12 +131,13 @@ class Table:
     def kept(self) -> Kept:
         """The game as this device keeps it now."""
         owing = self.game.to_move(self.play.state)
-        return Kept(self.play.match, self.seats, self.mine, self.shown, waits=owing, watch=self.watch)
+        return Kept(self.play.match, self.seats, self.mine, self.shown, waits=owing, watch=self.watch,
+                    more=self.more)
 
     @property
     def fragment(self) -> str:
         """The link of the game as it stands."""
-        return link.encode_table(self.play, self.seats, watch=self.watch)
+        return link.encode_table(self.play, self.seats, watch=self.watch, more=self.more)
 
     # ---- running
 
@@ -164,8 +165,10 @@ class Table:
         self.stop()
         self.stage.close()
 
-    def take(self, play: Play, seats: tuple[link.Seat, ...], mine: frozenset[int]) -> None:
+    def take(self, play: Play, seats: tuple[link.Seat, ...], mine: frozenset[int],
+             more: tuple[link.Section, ...]) -> None:
         """Go on with what came from elsewhere: what is new in it is shown step by step."""
+        self.more = more
         self._go_on(play)
         self._seat(seats, mine)
         self._retell()
