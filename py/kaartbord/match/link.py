@@ -15,17 +15,18 @@ of a choice one more than its rank: 0 is a choice still open. Every later format
 so that an old page can tell a later link from a damaged one.
 """
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from typing import Literal, NamedTuple
 
 from ..games import GAMES
 from ..rules import options as house
-from ..rules.protocol import Action
-from .match import OPEN, RULES, SEEDS, Match, Play, game_of, replay, unfold
+from ..rules.protocol import DEALER, Action
+from .match import OPEN, RULES, SEEDS, Match, Play, begun, finished, game_of, replay, stage, unfolding
 from .names import clean
 from .seal import ALPHABET, BadLink, seal, unseal
 
-__all__ = ["LEVELS", "BadLink", "Seat", "Shared", "decode", "decode_table", "encode", "encode_table"]
+__all__ = ["LEVELS", "BadLink", "Opened", "Seat", "Shared", "decode", "decode_table", "encode",
+           "encode_table", "opened", "reading"]
 
 FORMATS = "BC"
 """The format of a match, and of one in which choices are open before others; `A` was never used."""
@@ -96,6 +97,19 @@ class Shared(NamedTuple):
     """The seat that whoever opens it goes on to play, on another device than before."""
 
 
+class Opened(NamedTuple):
+    """A link that is as it was sealed, and of which game; its history is not unfolded yet."""
+
+    match: Match
+    """Without its choices."""
+    number: int
+    """The choices, with a 1 on top."""
+    gaps: bool
+    """Whether choices are open before others."""
+    people: bytes | None
+    purpose: bytes | None
+
+
 def encode(match: Match | Play) -> str:
     """The link of a match; given its play it need not be replayed.
 
@@ -121,7 +135,7 @@ def encode(match: Match | Play) -> str:
 
 def decode(text: str) -> Match:
     """The match of a link, bare or in running text, names and ply left aside; BadLink with the reason."""
-    return _unpack(*_open(_fragment(text).split(".")[0])).match
+    return finished(_unpack(*_open(_fragment(text).split(".")[0]))).match
 
 
 def _fragment(text: str) -> str:
@@ -139,8 +153,9 @@ def _fragment(text: str) -> str:
     return text
 
 
-def _open(text: str) -> tuple[str, int, bool, int]:
-    """Game, rules version, whether choices are open before others, and number of the match part."""
+def _open(text: str) -> tuple[Match, int, bool]:
+    """What the match part holds: the match without its choices, their number, and whether some of them are
+    open before others."""
     if len(text) > LONGEST:
         raise BadLink("long")
     if not text or not any((form + code).startswith(text[:2]) for form in FORMATS for code in GAMES):
@@ -151,7 +166,7 @@ def _open(text: str) -> tuple[str, int, bool, int]:
         raise BadLink("newer")
     if (code, version) not in RULES or not body or not body[0]:
         raise BadLink("damaged")
-    return code, version, text[0] == FORMATS[True], int.from_bytes(body, "big")
+    return *_begin(code, version, int.from_bytes(body, "big")), text[0] == FORMATS[True]
 
 
 def _is_sealed(text: str) -> bool:
@@ -162,16 +177,26 @@ def _is_sealed(text: str) -> bool:
     return True
 
 
-def _unpack(code: str, version: int, gaps: bool, number: int) -> Play:
-    """The play of the number; each choice is read against the position it was made in."""
-    info = RULES[code, version].INFO
-    number, seats = divmod(number, len(info.seats))
+def _begin(code: str, version: int, number: int) -> tuple[Match, int]:
+    """The match whose number this is, without its choices, and the number of these."""
+    game = RULES[code, version]
+    number, seats = divmod(number, len(game.INFO.seats))
     try:
-        house_rules, number = house.unpack(info.options, number)
+        house_rules, number = house.unpack(game.INFO.options, number)
     except ValueError:
         raise BadLink("damaged") from None
     number, seed = divmod(number, SEEDS)
-    read: list[int] = []
+    if not number:
+        raise BadLink("damaged")
+    return Match(code, version, game.options(house_rules), game.INFO.seats[seats], seed), number
+
+
+def _unpack(match: Match, number: int, gaps: bool, known: Play | None = None) -> Generator[float, None, Play]:
+    """The play of the number, in steps that tell how much of it is done; each choice is read against the
+    position it was made in. The plies of a `known` play of this match are taken over as far as they agree."""
+    whole = number.bit_length()
+    start, number = (begun(match), number) if known is None else (yield from _agreed(known, number, gaps))
+    read = [*start.match.choices]
 
     def pick(legal: Sequence[Action]) -> int | None:
         nonlocal number
@@ -181,14 +206,33 @@ def _unpack(code: str, version: int, gaps: bool, number: int) -> Play:
         read.append(digit - gaps)
         return read[-1]
 
-    options = RULES[code, version].options(house_rules)
-    try:
-        play = unfold(Match(code, version, options, info.seats[seats], seed), pick)
-    except ValueError:  # a choice left open that cannot be
-        raise BadLink("damaged") from None
+    steps = unfolding(start, pick)
+    while True:
+        try:
+            next(steps)
+        except ValueError:  # a choice left open that cannot be
+            raise BadLink("damaged") from None
+        except StopIteration as end:
+            play: Play = end.value
+            break
+        yield 1 - number.bit_length() / whole
     if number != 1 or gaps != (OPEN in read) or play.match.choices != tuple(read):
         raise BadLink("damaged")
     return play
+
+
+def _agreed(known: Play, number: int, gaps: bool) -> Generator[float, None, tuple[Play, int]]:
+    """The last stage of a known play that the number tells of too, and the number of what comes after it."""
+    choices, left = 0, number
+    for ply in known.plies:
+        if ply.seat == DEALER:
+            choices, left = ply.choices, number
+            yield 0.0
+        elif ply.radix > 1:
+            number, digit = divmod(number, ply.radix + gaps)
+            if not number or digit - gaps != known.match.choices[ply.choices]:
+                break
+    return stage(known, choices), left
 
 
 def encode_table(match: Match | Play, seats: Sequence[Seat] | None, ply: int | None = None, *,
@@ -239,6 +283,12 @@ def decode_table(text: str) -> Shared:
 
     Where only names or ply are damaged, `decode` still gives the match.
     """
+    return finished(reading(opened(text)))[0]
+
+
+def opened(text: str) -> Opened:
+    """A link, bare or in running text, of which only the seals and the game are looked at. That takes no time,
+    however long the history. BadLink with the reason if any of these is wrong."""
     first, *parts = _fragment(text).split(".")
     packed = _open(first)
     if any(len(part) > LONGEST for part in parts):
@@ -248,17 +298,26 @@ def decode_table(text: str) -> Shared:
     if parts and not parts[-1]:
         raise BadLink("torn")
     people = unseal(parts[0], 0) if parts and parts[0] else None
-    purpose = unseal(parts[1], 0) if len(parts) == 2 else None
-    play = _unpack(*packed)
-    seats = None if people is None else _read_people(people, play.match.seats)
+    return Opened(*packed, people, unseal(parts[1], 0) if len(parts) == 2 else None)
+
+
+def reading(link: Opened, known: Play | None = None) -> Generator[float, None, tuple[Shared, Play]]:
+    """What an opened link tells and its play, in steps that tell how much of it is done, 0 to 1.
+
+    Of a `known` play of the same match nothing is played again that the link tells too. BadLink `damaged` if
+    the history cannot be, or people or purpose do not fit it.
+    """
+    play = yield from _unpack(link.match, link.number, link.gaps, known)
+    purpose = link.purpose
+    seats = None if link.people is None else _read_people(link.people, play.match.seats)
     shared = Shared(play.match, seats, None, watch=purpose == WATCH)
     if purpose is None or shared.watch:
-        return shared
+        return shared, play
     if purpose[:1] == SEAT and len(purpose) == 2:
-        return shared._replace(seat=_checked(purpose[1], play.match.seats - 1))
+        return shared._replace(seat=_checked(purpose[1], play.match.seats - 1)), play
     if len(purpose) != PLY:
         raise BadLink("damaged")
-    return shared._replace(ply=_checked(int.from_bytes(purpose, "big"), len(play.plies)))
+    return shared._replace(ply=_checked(int.from_bytes(purpose, "big"), len(play.plies))), play
 
 
 def _read_people(body: bytes, seats: int) -> tuple[Seat, ...]:
