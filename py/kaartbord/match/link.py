@@ -26,19 +26,19 @@ others: `match.people.purpose`, where the people may be empty and the purpose is
 a w.
 """
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from typing import Literal, NamedTuple
 
 from ..games import GAMES
 from ..rules import options as house
-from ..rules.protocol import Action
-from .match import OPEN, RULES, SEEDS, Match, Play, game_of, replay, unfold
+from ..rules.protocol import DEALER, Action
+from .match import OPEN, RULES, SEEDS, Match, Play, begun, finished, game_of, replay, stage, unfolding
 from .names import clean
 from .seal import ALPHABET, BadLink, seal, unseal
 from .sections import Section, join, split
 
-__all__ = ["LEVELS", "BadLink", "Seat", "Section", "Shared", "bare", "decode", "decode_table", "encode",
-           "encode_table", "fragment"]
+__all__ = ["LEVELS", "BadLink", "Opened", "Seat", "Section", "Shared", "bare", "decode", "decode_table",
+           "encode", "encode_table", "fragment", "opened", "reading"]
 
 FORMAT = "D"
 
@@ -126,10 +126,24 @@ class Shared(NamedTuple):
     """Sections of later versions, to be passed on as they are."""
 
 
-class _Opened(NamedTuple):
-    """A link whose seal is right."""
+class _Held(NamedTuple):
+    """What a link holds whose seal is right."""
 
     match: Packed
+    people: bytes | None
+    purpose: Section | None
+    more: tuple[Section, ...]
+
+
+class Opened(NamedTuple):
+    """A link that is as it was sealed, and of which game; its history is not unfolded yet."""
+
+    match: Match
+    """Without its choices."""
+    number: int
+    """The choices, with a 1 on top."""
+    gaps: bool
+    """Whether choices are open before others."""
     people: bytes | None
     purpose: Section | None
     more: tuple[Section, ...]
@@ -192,7 +206,7 @@ def fragment(text: str) -> str:
     return text
 
 
-def _open(text: str) -> _Opened:
+def _open(text: str) -> _Held:
     """What a link holds, its history unread."""
     first, *parts = text.split(".")
     if len(first) > (LONGEST_OLD if first[:1] in tuple(OLD) else LONGEST_LINK):
@@ -211,7 +225,7 @@ def _open(text: str) -> _Opened:
         raise BadLink("long")
     if len(purposes) > 1:
         raise BadLink("damaged")
-    return _Opened(packed, held.get(PEOPLE), next(iter(purposes), None), _passed_on(sections))
+    return _Held(packed, held.get(PEOPLE), next(iter(purposes), None), _passed_on(sections))
 
 
 def _passed_on(sections: Sequence[Section]) -> tuple[Section, ...]:
@@ -224,7 +238,7 @@ def _passed_on(sections: Sequence[Section]) -> tuple[Section, ...]:
     return tuple(kept)
 
 
-def _open_old(first: str, parts: Sequence[str]) -> _Opened:
+def _open_old(first: str, parts: Sequence[str]) -> _Held:
     """What a link of the formats `B` and `C` holds."""
     body = unseal(first, HEAD)
     packed = _packed(*_rules(first), first[0] == OLD[True], body)
@@ -236,7 +250,7 @@ def _open_old(first: str, parts: Sequence[str]) -> _Opened:
         raise BadLink("torn")
     people = unseal(parts[0], 0) if parts and parts[0] else None
     purpose = _old_purpose(unseal(parts[1], 0)) if len(parts) == 2 else None
-    return _Opened(packed, people, purpose, ())
+    return _Held(packed, people, purpose, ())
 
 
 def _old_purpose(body: bytes) -> Section:
@@ -270,16 +284,26 @@ def _is_sealed(text: str) -> bool:
     return True
 
 
-def _unpack(code: str, version: int, gaps: bool, number: int) -> Play:
-    """The play of the number; each choice is read against the position it was made in."""
-    info = RULES[code, version].INFO
-    number, seats = divmod(number, len(info.seats))
+def _begin(code: str, version: int, number: int) -> tuple[Match, int]:
+    """The match whose number this is, without its choices, and the number of these."""
+    game = RULES[code, version]
+    number, seats = divmod(number, len(game.INFO.seats))
     try:
-        house_rules, number = house.unpack(info.options, number)
+        house_rules, number = house.unpack(game.INFO.options, number)
     except ValueError:
         raise BadLink("damaged") from None
     number, seed = divmod(number, SEEDS)
-    read: list[int] = []
+    if not number:
+        raise BadLink("damaged")
+    return Match(code, version, game.options(house_rules), game.INFO.seats[seats], seed), number
+
+
+def _unpack(match: Match, number: int, gaps: bool, known: Play | None = None) -> Generator[float, None, Play]:
+    """The play of the number, in steps that tell how much of it is done; each choice is read against the
+    position it was made in. The plies of a `known` play of this match are taken over as far as they agree."""
+    whole = number.bit_length()
+    start, number = (begun(match), number) if known is None else (yield from _agreed(known, number, gaps))
+    read = [*start.match.choices]
 
     def pick(legal: Sequence[Action]) -> int | None:
         nonlocal number
@@ -289,14 +313,33 @@ def _unpack(code: str, version: int, gaps: bool, number: int) -> Play:
         read.append(digit - gaps)
         return read[-1]
 
-    options = RULES[code, version].options(house_rules)
-    try:
-        play = unfold(Match(code, version, options, info.seats[seats], seed), pick)
-    except ValueError:  # a choice left open that cannot be
-        raise BadLink("damaged") from None
+    steps = unfolding(start, pick)
+    while True:
+        try:
+            next(steps)
+        except ValueError:  # a choice left open that cannot be
+            raise BadLink("damaged") from None
+        except StopIteration as end:
+            play: Play = end.value
+            break
+        yield 1 - number.bit_length() / whole
     if number != 1 or gaps != (OPEN in read) or play.match.choices != tuple(read):
         raise BadLink("damaged")
     return play
+
+
+def _agreed(known: Play, number: int, gaps: bool) -> Generator[float, None, tuple[Play, int]]:
+    """The last stage of a known play that the number tells of too, and the number of what comes after it."""
+    choices, left = 0, number
+    for ply in known.plies:
+        if ply.seat == DEALER:
+            choices, left = ply.choices, number
+            yield 0.0
+        elif ply.radix > 1:
+            number, digit = divmod(number, ply.radix + gaps)
+            if not number or digit - gaps != known.match.choices[ply.choices]:
+                break
+    return stage(known, choices), left
 
 
 def encode_table(match: Match | Play, seats: Sequence[Seat] | None, ply: int | None = None, *,
@@ -343,19 +386,37 @@ def _level(seat: Seat) -> int:
 
 def decode_table(text: str) -> Shared:
     """All that a link tells; BadLink with the reason if any part of it is wrong."""
-    packed, people, purpose, more = _open(fragment(text))
-    play = _unpack(*packed)
-    seats = None if people is None else _read_people(people, play.match.seats)
-    shared = Shared(play.match, seats, None, more=more)
+    return finished(reading(opened(text)))[0]
+
+
+def opened(text: str) -> Opened:
+    """A link, bare or in running text, of which only the seal and the game are looked at. That takes no time,
+    however long the history. BadLink with the reason if any of these is wrong."""
+    (code, version, gaps, number), people, purpose, more = _open(fragment(text))
+    return Opened(*_begin(code, version, number), gaps, people, purpose, more)
+
+
+def reading(link: Opened, known: Play | None = None) -> Generator[float, None, tuple[Shared, Play]]:
+    """What an opened link tells and its play, in steps that tell how much of it is done, 0 to 1.
+
+    Of a `known` play of the same match nothing is played again that the link tells too. BadLink `damaged` if
+    the history cannot be, or people or purpose do not fit it.
+    """
+    play = yield from _unpack(link.match, link.number, link.gaps, known)
+    seats = None if link.people is None else _read_people(link.people, play.match.seats)
+    return _with_purpose(Shared(play.match, seats, None, more=link.more), link.purpose, len(play.plies)), play
+
+
+def _with_purpose(shared: Shared, purpose: Section | None, plies: int) -> Shared:
     if purpose is None:
         return shared
     kind, body = purpose
     if kind == WATCH and not body:
         return shared._replace(watch=True)
     if kind == SEAT and len(body) == 1:
-        return shared._replace(seat=_checked(body[0], play.match.seats - 1))
+        return shared._replace(seat=_checked(body[0], shared.match.seats - 1))
     if kind == REPLAY and len(body) == PLY:
-        return shared._replace(ply=_checked(int.from_bytes(body, "big"), len(play.plies)))
+        return shared._replace(ply=_checked(int.from_bytes(body, "big"), plies))
     raise BadLink("damaged")
 
 
