@@ -38,7 +38,7 @@ from .seal import ALPHABET, BadLink, seal, unseal
 from .sections import Section, join, split
 
 __all__ = ["LEVELS", "BadLink", "Opened", "Seat", "Section", "Shared", "bare", "decode", "decode_table",
-           "encode", "encode_table", "fragment", "opened", "reading"]
+           "encode", "encode_table", "fragment", "opened", "people", "reading"]
 
 FORMAT = "D"
 
@@ -403,8 +403,8 @@ def reading(link: Opened, known: Play | None = None) -> Generator[float, None, t
     the history cannot be, or people or purpose do not fit it.
     """
     play = yield from _unpack(link.match, link.number, link.gaps, known)
-    seats = None if link.people is None else _read_people(link.people, play.match.seats)
-    return _with_purpose(Shared(play.match, seats, None, more=link.more), link.purpose, len(play.plies)), play
+    shared = Shared(play.match, people(link), None, more=link.more)
+    return _with_purpose(shared, link.purpose, len(play.plies)), play
 
 
 def _with_purpose(shared: Shared, purpose: Section | None, plies: int) -> Shared:
@@ -418,6 +418,11 @@ def _with_purpose(shared: Shared, purpose: Section | None, plies: int) -> Shared
     if kind == REPLAY and len(body) == PLY:
         return shared._replace(ply=_checked(int.from_bytes(body, "big"), plies))
     raise BadLink("damaged")
+
+
+def people(link: Opened) -> tuple[Seat, ...] | None:
+    """Who sits at the table of an opened link, None if it does not say; BadLink if that is damaged."""
+    return None if link.people is None else _read_people(link.people, link.match.seats)
 
 
 def _read_people(body: bytes, seats: int) -> tuple[Seat, ...]:

@@ -9,14 +9,12 @@ from ..match import link
 from ..match.match import OPEN, Match, game_of, key, replay
 from ..match.merge import join
 from . import store
+from .archive import NOBODY
 
 PREFIX = "game:"
 
 ASIDE = "aside:"
 """Before the key of a game: the other side of a fork."""
-
-NOBODY = -2
-"""Stands in the store for the seat that is waited for when the game is over."""
 
 
 class Kept(NamedTuple):
@@ -65,7 +63,7 @@ async def keep(kept: Kept, fragment: str) -> bool:
     """
     stored, at = await store.get(kept.key), Date.now()
     if isinstance(stored, dict):
-        if _is_same(str(stored.get("link", "")), fragment):
+        if is_same(str(stored.get("link", "")), fragment):
             at = stored.get("at", at)
         elif (both := _joined(kept, stored)) is not None:
             kept, at = both, both.at or at
@@ -76,7 +74,7 @@ async def keep(kept: Kept, fragment: str) -> bool:
         "game": kept.match.game, "names": [seat.name for seat in kept.seats]})
 
 
-def _is_same(one: str, other: str) -> bool:
+def is_same(one: str, other: str) -> bool:
     """Whether two links tell of the same match, as far as it has come."""
     try:
         return link.bare(one) == link.bare(other)
@@ -88,7 +86,7 @@ def _joined(kept: Kept, stored: dict[str, Any]) -> Kept | None:
     """The game with what stands in the store besides; None if nothing does, or two histories part."""
     if stored.get("choices", 0) <= len(kept.match.choices) and OPEN not in kept.match.choices:
         return None
-    other = _read(stored)
+    other = read(stored)
     match = join(kept.match, other.match) if other is not None else None
     if other is None or match is None or match == kept.match:
         return None
@@ -99,10 +97,11 @@ def _joined(kept: Kept, stored: dict[str, Any]) -> Kept | None:
 async def load(name: str) -> Kept | None:
     """The game under a key of the store, or None if there is none that can be read."""
     stored = await store.get(name)
-    return _read(stored) if isinstance(stored, dict) else None
+    return read(stored) if isinstance(stored, dict) else None
 
 
-def _read(stored: dict[str, Any]) -> Kept | None:
+def read(stored: dict[str, Any]) -> Kept | None:
+    """The game of a stored record, or None if it cannot be read."""
     try:
         shared = link.decode_table(stored["link"])
         return Kept(shared.match, shared.seats or (), frozenset(stored["mine"]), int(stored["shown"]),
