@@ -46,10 +46,10 @@ async def seated(lang: str, known: Kept, shared: Shared, pause: Callable[[], obj
     seats, mine = claims.merged(known.seats, shared.seats, known.mine, newer=newer), known.mine
     for seat in claims.lost(known.seats, seats, mine):
         pause()
-        if await ask_back(lang, known, seats, seat):
-            seats = claimed(seats, seat)
-        else:
+        if await ask_leave(lang, known, seats, seat):
             mine -= {seat}
+        else:
+            seats = claimed(seats, seat)
     if shared.seat is not None and shared.seat not in mine:
         pause()
         if await ask_here(lang, known.match.game, seats, shared.seat):
@@ -57,15 +57,18 @@ async def seated(lang: str, known: Kept, shared: Shared, pause: Callable[[], obj
     return seats, mine
 
 
-async def ask_back(lang: str, known: Kept, theirs: Sequence[Seat], seat: int) -> bool:
-    """Somebody else was handed a seat of this device: whether it is played here again."""
+async def ask_leave(lang: str, known: Kept, theirs: Sequence[Seat], seat: int) -> bool:
+    """Somebody else was handed a seat of this device: whether it is left to them.
+
+    Putting the question away leaves nothing: whoever played goes on, and the same link does not ask again.
+    """
     who = theirs[seat]
     name = people.known_as(lang, known.match.game, seat, [who.name for who in theirs])
     now = "computer" if who.kind == "computer" else "other" if who.claimed else "free"
     choices = {"back": say(lang, "handed.back"), "leave": say(lang, "handed.leave")}
     answer = await dialogs.ask(say(lang, "handed.title"), say(lang, f"handed.{now}", name=name), choices,
                                close=say(lang, "close"))
-    return answer == "back"
+    return answer == "leave"
 
 
 async def ask_here(lang: str, code: str, seats: Sequence[Seat], seat: int) -> bool:

@@ -71,7 +71,8 @@ class BoardView:
         self._hold = 0
         self._tick = create_proxy(self._frame)
         self._held = create_proxy(lambda *_: self._open_lens())
-        self._heard: list[tuple[Any, str, Any]] = []
+        self._ends = [on_resize(place, lambda: resized() if place.isConnected else None)]
+        """What ends listening; none are left once the page was let go."""
         for node, event, heard in (
             (self.canvas, "pointerdown", self._down),
             (self.canvas, "pointerup", self._up),
@@ -88,18 +89,15 @@ class BoardView:
             (self.lens, "click", self._lens_tap),
             (self.closer, "click", lambda event: self._change_view()),
         ):
-            self._heard.append((node, event, listen(node, event, heard)))
-        self._end_fitting = on_resize(place, lambda: resized() if place.isConnected else None)
+            self._ends.append(listen(node, event, heard))
 
     def close(self) -> None:
         """Let go of the page: no listener, no observer, no frame is left."""
         self.finish()
         self._release()
-        self._end_fitting()
-        for node, event, heard in self._heard:
-            node.removeEventListener(event, heard)
-            heard.destroy()
-        self._heard.clear()
+        for end in self._ends:
+            end()
+        self._ends.clear()
         self.canvas.width = self.lens.width = 0
 
     def fit(self, sheet: Sheet, look: Look) -> None:
@@ -222,7 +220,7 @@ class BoardView:
 
     def _frame(self, now: float) -> None:
         self._asked = False
-        if not self._heard:
+        if not self._ends:
             return
         if self._film is not None:
             at = performance.now() - self._start

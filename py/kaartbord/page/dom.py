@@ -118,11 +118,10 @@ async def _reported(work: Awaitable[None]) -> None:
         _report()
 
 
-def listen(node: Any, event: str, handler: Callable[[Any], object], *, capture: bool = False) -> Any:
-    """Listen for as long as the page lives, or until the returned listener is removed and destroyed.
-
-    A failure is reported.
-    """
+def listen(
+    node: Any, event: str, handler: Callable[[Any], object], *, capture: bool = False
+) -> Callable[[], None]:
+    """Listen for as long as the page lives; returns what ends that. A failure is reported."""
 
     def hear(happened: Any) -> None:
         try:
@@ -132,7 +131,12 @@ def listen(node: Any, event: str, handler: Callable[[Any], object], *, capture: 
 
     heard = create_proxy(hear)
     node.addEventListener(event, heard, capture)
-    return heard
+
+    def end() -> None:
+        node.removeEventListener(event, heard, capture)
+        heard.destroy()
+
+    return end
 
 
 def _pressed(event: Any) -> None:
