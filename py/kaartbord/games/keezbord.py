@@ -25,7 +25,6 @@ from .race import (
     mover,
     new,
     play,
-    problems,
     refusals,
     seen,
     sides,
@@ -36,6 +35,7 @@ from .race import (
 )
 from .race_events import events
 from .race_powers import enter, reach, swap, sweep
+from .race_problems import problems
 
 __all__ = ["INFO", "Options", "State", "apply", "deal", "events", "fill", "legal", "options", "play",
            "problems", "read", "refusals", "score", "seen", "setup", "sides", "stock", "to_move", "view",

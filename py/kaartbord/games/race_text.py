@@ -18,7 +18,8 @@ from ..rules import cards, position
 from ..rules.position import number
 from ..rules.protocol import DEALER, Info
 from ..rules.ring import PAWNS, Ring
-from .race import EXCHANGE, OVER, State, Table, problems
+from .race import EXCHANGE, OVER, State, Table
+from .race_problems import problems
 
 TURNS = {DEALER: "dealer", OVER: "over", EXCHANGE: "exchange"}
 

@@ -20,6 +20,7 @@ from . import toepen_text
 from .toepen_events import events
 from .toepen_flow import DEALS, deal, dealable, go_on
 from .toepen_info import INFO
+from .toepen_problems import problems
 from .toepen_state import (
     ANSWER,
     BLIND,
@@ -42,7 +43,7 @@ from .toepen_state import (
     stock,
     table,
 )
-from .toepen_view import fill, problems, reveal, seen, view
+from .toepen_view import fill, reveal, seen, view
 
 __all__ = ["INFO", "Options", "State", "apply", "deal", "events", "fill", "legal", "options", "play",
            "problems", "read", "refusals", "score", "seen", "setup", "sides", "stock", "to_move", "view",

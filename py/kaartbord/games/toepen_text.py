@@ -15,8 +15,8 @@ from typing import Any
 from ..rules import cards, position
 from ..rules.position import number
 from ..rules.protocol import Info
+from .toepen_problems import problems
 from .toepen_state import NOBODY, PELTS, PHASES, State, Table, start_of
-from .toepen_view import problems
 
 STATUS = ("in", "fold", "sits", "gone")
 MARKS = "lowcp"

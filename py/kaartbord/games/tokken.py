@@ -25,7 +25,6 @@ from .race import (
     Table,
     fill,
     new,
-    problems,
     refusals,
     score,
     sides,
@@ -33,6 +32,7 @@ from .race import (
     walk,
 )
 from .race_powers import enter, push, swap, sweep
+from .race_problems import problems
 from .tokken_seven import seven
 
 __all__ = ["INFO", "Options", "State", "apply", "deal", "events", "fill", "legal", "options", "play",
