@@ -48,7 +48,7 @@ clean:
 
 .venv/.ok: requirements-dev.txt
 	$(PYTHON) -m venv .venv
-	$(PY) -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes --only-binary :all: -r requirements-dev.txt
 	touch $@
 
 node_modules/.ok: package.json package-lock.json

@@ -217,12 +217,12 @@ def test_two_histories_that_part_ask(phone: App, answer: str) -> None:
     else:
         phone.keyboard.press("Escape")
     wanted = theirs if answer == "theirs" else ours
-    phone.wait_for_function(f"location.hash.startsWith('#{link.encode(wanted)}')")
+    player.wait_stands(phone, wanted)
     phone.locator("[data-do=send]").wait_for()
     player.wait_kept(phone, wanted.match)
     phone = reopened(phone, "")
     phone.locator("#resume [data-do=lobby-open]").click()
-    phone.wait_for_function(f"location.hash.startsWith('#{link.encode(wanted)}')")
+    player.wait_stands(phone, wanted)
 
     # The other side is still there, and the table may go on with it after all.
     phone.locator("[data-do=table-menu]").click()
@@ -230,7 +230,7 @@ def test_two_histories_that_part_ask(phone: App, answer: str) -> None:
     expect(phone.locator("dialog.fork .still canvas")).to_have_count(2)
     phone.locator("dialog [data-arg=theirs]").click()
     left = ours if answer == "theirs" else theirs
-    phone.wait_for_function(f"location.hash.startsWith('#{link.encode(left)}')")
+    player.wait_stands(phone, left)
     phone.watch.check()
 
 
@@ -243,7 +243,7 @@ def test_a_fork_by_the_computer_asks_nobody(phone: App) -> None:
     player.sit_down(phone, ours, *PEOPLE, seat=2)
     player.wait(phone, "ask")
     player.open_link(phone, player.table_link(theirs, *PEOPLE))
-    phone.wait_for_function(f"location.hash.startsWith('#{link.encode(theirs)}')")
+    player.wait_stands(phone, theirs)
     expect(phone.locator("dialog")).to_have_count(0)
     player.wait(phone, "ask")
 
@@ -260,7 +260,7 @@ def test_taken_seats(phone: App) -> None:
     expect(phone.locator("#hand .card")).to_have_count(0)
     expect(phone.locator("#prompt")).to_contain_text("Piet")
 
-    # On the second device of a player: the seat is theirs after a second step, and is remembered.
+    # On the second device of a player: one tap and the seat is theirs, and it is remembered.
     other = reopened(phone, "")
     other.locator("#resume [data-do=lobby-open], #games-kept [data-do=lobby-open]").first.click()
     other.locator("#table").wait_for()
@@ -271,7 +271,6 @@ def test_taken_seats(phone: App) -> None:
         player.play_on(player.new(4, 8), lambda p: player.to_move(p) == 2 and bool(p.match.choices)), taken
     )
     player.open_link(other, fresh)
-    other.locator("dialog [data-arg=other]").click()
     expect(other.locator("dialog .seat-button")).to_have_count(2)
     other.locator("dialog [data-arg='2']").click()
     player.wait(other, "ask")
@@ -286,7 +285,7 @@ def test_a_link_takes_no_seat_from_this_device(phone: App) -> None:
     player.wait(phone, "ask")
     thief = ("!link:Jan", "computer:Wim", "computer:Dief", "computer:Ada")
     player.open_link(phone, player.table_link(play, *thief))
-    phone.wait_for_function(f"location.hash.startsWith('#{link.encode(play)}')")
+    player.wait_stands(phone, play)
     player.wait(phone, "ask")
     seats = player.shared(phone).seats
     assert (seats[2].kind, seats[2].name) == ("link", "Piet")

@@ -50,7 +50,7 @@ def test_a_table_left_with_its_seats_open_stays_left(phones: tuple[App, App]) ->
     phone.locator("[data-do=table-menu]").click()
     phone.locator("dialog [data-arg=seats]").click()
     phone.locator("label:has(#seat-0-computer)").click()
-    phone.go_back()
+    phone.evaluate("history.back()")
     phone.locator("#lobby").wait_for()
     phone.wait_for_timeout(500)
     assert player.fragment(phone) == ""

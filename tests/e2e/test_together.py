@@ -45,7 +45,7 @@ def give(app: App, seat: int, rank: int = 0) -> str:
 
 def stands(app: App, wanted: Match) -> None:
     """Wait until the page stands at this match."""
-    app.wait_for_function(f"location.hash.startsWith('#{link.encode(wanted)}')")
+    player.wait_stands(app, wanted)
 
 
 def watching(app: App) -> None:

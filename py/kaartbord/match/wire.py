@@ -14,7 +14,7 @@ from itertools import zip_longest
 from typing import Literal, NamedTuple
 
 from . import claims, merge
-from .link import LONGEST, BadLink, Seat, Shared, decode_table
+from .link import LONGEST_LINK, LONGEST_OLD, BadLink, Seat, Shared, bare, decode_table
 from .match import OPEN, Match, key, replay
 
 BEAT = 2.0
@@ -38,8 +38,8 @@ MOST_PEERS = 16
 MOST_ASKED = 3
 """How often one device may make us ask which way to go on, or who plays a seat of ours."""
 
-LONGEST_MESSAGE = 3 * LONGEST
-"""Letters of a message; the parts of a link are not longer."""
+LONGEST_MESSAGE = max(LONGEST_LINK, 3 * LONGEST_OLD)
+"""Letters of a message; no link is longer, nor were the old ones with their three parts."""
 
 STAND = 6
 """Letters at the end of a match's link that tell its stages apart: they hold its check."""
@@ -103,8 +103,11 @@ def room(match: Match) -> tuple[str, str]:
 
 
 def stand(fragment: str) -> str:
-    """How far the game of a link is, in a few letters."""
-    return fragment.partition(".")[0][-STAND:]
+    """How far the game of a link is, in a few letters, whatever else it tells; "" where there is no link."""
+    try:
+        return bare(fragment)[-STAND:]
+    except BadLink:
+        return ""
 
 
 def here(seats: frozenset[int], at: str) -> str:
@@ -150,7 +153,7 @@ def _judge_link(text: str, ours: Ours, peer: Peer) -> Judged:
         shared = decode_table(text)
     except BadLink as bad:
         return Judged("newer" if bad.reason == "newer" else "pass", peer, why=bad.reason)
-    shared = Shared(shared.match, shared.seats, None)
+    shared = shared._replace(ply=None, watch=False, seat=None)
     relation = merge.relation(shared.match, ours.match)
     if relation == "other":
         return Judged("pass", peer, why="other")

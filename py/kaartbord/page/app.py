@@ -62,7 +62,8 @@ async def start() -> None:
     memory.keep()
     _settings = await load()
     wear(_settings)
-    on_failure(lambda: dialogs.toast(_say("failed"), bad=True))
+    on_failure(lambda: dialogs.toast(_say("failed.unkept" if store.in_trouble() else "failed"), bad=True))
+    store.on_change(_storage_changed)
     handle(leave_setup=lambda _: _go(_go_lobby()), settings=lambda _: _open_settings(),
            lesson=lambda _: lesson.show(_settings))
     listen(window, "popstate", lambda event: _moved())
@@ -83,6 +84,16 @@ def _ready() -> None:
         return
     performance.mark("kaartbord:drawn")
     document.documentElement.dataset.ready = "yes"
+
+
+def _storage_changed() -> None:
+    """The device stops storing games, or does so again."""
+    if store.in_trouble():
+        dialogs.toast(_say("store.trouble"), bad=True)
+    else:
+        dialogs.toast(_say("store.well"))
+    if data(document.documentElement, "screen") == "lobby":
+        spawn(_fill_lobby())
 
 
 def _say(key: str, **values: object) -> str:
@@ -169,8 +180,7 @@ async def _go_lobby() -> None:
 
 async def _forget(name: str) -> None:
     await kept.forget(name)
-    for key in (live.setting(name), orders_sheet.setting(name)):
-        await store.remove(key)
+    await store.remove(live.setting(name), orders_sheet.setting(name))
     await _fill_lobby()
 
 
@@ -204,7 +214,7 @@ def _open(game: Kept, *, push: bool) -> None:
     global _table, _live
     _close_table()
     _screen("table")
-    _address(link.encode_table(game.match, game.seats, watch=game.watch), push=push)
+    _address(link.encode_table(game.match, game.seats, watch=game.watch, more=game.more), push=push)
     _table = Table(
         game,
         _settings,
@@ -225,6 +235,8 @@ def _open(game: Kept, *, push: bool) -> None:
     _table.start()
     _live = Live(_table, _hear)
     _live.open()
+    if store.in_trouble():
+        dialogs.toast(_say("store.trouble"), bad=True)
     by_id("prompt").focus()
     _ready()
     if any(who.kind == "computer" for who in game.seats):
@@ -368,7 +380,8 @@ async def _first_time(shared: Shared, *, push: bool) -> None:
         seat = shared.seat if here else who.WATCH
     elif running and shared.ply is None and not shared.watch:
         _ready()
-        seat = await who.ask(_settings.lang, seats, shared.match.game)
+        owing = game_of(shared.match).to_move(play.state)
+        seat = await who.ask(_settings.lang, seats, shared.match.game, owing)
     if seat is None:
         _address("", push=False)
         await _show_lobby()
@@ -376,7 +389,8 @@ async def _first_time(shared: Shared, *, push: bool) -> None:
     mine: frozenset[int] = frozenset()
     if seat != who.WATCH:
         mine, seats = frozenset((seat,)), arrivals.claimed(seats, seat)
-    _open(Kept(shared.match, seats, mine, arrivals.told(play, seat), watch=shared.watch), push=push)
+    _open(Kept(shared.match, seats, mine, arrivals.told(play, seat), watch=shared.watch, more=shared.more),
+          push=push)
     if shared.ply is not None or not running:
         _replay(shared.ply or 0)
 
@@ -395,12 +409,14 @@ async def _meet(known: Kept, shared: Shared, *, push: bool = False) -> None:
     finally:
         if _asking is asyncio.current_task():
             _asking = None
+    more = known.more if relation == "older" else shared.more or known.more
     if table is not None and table.kept().key == known.key and not (table.watch and mine):
-        table.take(replay(newest) if newer else table.play, seats, mine)
+        table.take(replay(newest) if newer else table.play, seats, mine, more)
     else:
         shown = min(known.shown, merge.unchanged(replay(known.match), replay(newest)))
         watch = known.watch and not mine
-        _open(known._replace(match=newest, seats=seats, mine=mine, shown=shown, watch=watch), push=push)
+        _open(known._replace(match=newest, seats=seats, mine=mine, shown=shown, watch=watch, more=more),
+              push=push)
     if relation == "older" and shared.ply is None:
         dialogs.toast(_say("link.older"))
     if shared.ply is not None:
@@ -447,6 +463,6 @@ async def _other_tab(name: str) -> None:
     if relation in ("newer", "beside", "fork"):
         if _asking is None:
             known = _table.kept()._replace(seats=found.seats, mine=found.mine)
-            await _meet(known, Shared(found.match, found.seats, None))
+            await _meet(known, Shared(found.match, found.seats, None, more=found.more))
     elif relation == "same" and (found.seats, found.mine) != (_table.seats, _table.mine):
         _table.seat_all(found.seats, found.mine)

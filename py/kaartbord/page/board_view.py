@@ -147,10 +147,9 @@ class BoardView:
             self.show(film.after)
             return
         self.finish()
-        self.shapes = film.after
+        self.shapes, self._film, self._start = film.after, film, performance.now()
         self.camera.watch(film)
         self._look()
-        self._film, self._start = film, performance.now()
         done = self._done = asyncio.get_running_loop().create_future()
         self._ask()
         try:
@@ -172,7 +171,10 @@ class BoardView:
     # ---- the whole board, or a part of it from close by
 
     def _lay_out(self, look: Look) -> None:
-        """Put the canvas where the whole board lies, or where a part of it is framed."""
+        """Put the canvas where the whole board lies, or where a part of it is framed.
+
+        Giving a canvas its size empties it, so it is painted again at once.
+        """
         assert self.sheet is not None
         (width, height), size, self._whole = self._room, self.sheet.size, self.camera.view is None
         if self._whole:
@@ -189,6 +191,9 @@ class BoardView:
         show(self.closer, self.camera.small)
         if self.camera.small:
             self._put_closer(look)
+        film = self._film
+        moment = motion.shapes_at(film, performance.now() - self._start) if film is not None else self.shapes
+        self._draw(moment)
 
     def _look(self) -> None:
         """Lay the board out anew after the camera came nearer or stepped back."""

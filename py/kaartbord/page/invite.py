@@ -25,8 +25,9 @@ def show(lang: str, game: Kept, table: Table | None, waits: Sequence[str], ply: 
 
     def url(way: share.Way, *, named: bool) -> str:
         seats = game.seats if named else [who._replace(name="") for who in game.seats]
+        more = game.more if named else ()  # for all we know it tells who plays
         return address + link.encode_table(play, seats, ply, watch=way == "watch" or game.watch,
-                                           seat=me if way == "mine" else None)
+                                           seat=me if way == "mine" else None, more=more)
 
     name = GAMES[game.match.game].INFO.name
     texts: share.Texts = {"play": _turn(lang, name, waits)}

@@ -9,14 +9,12 @@ from ..match import link
 from ..match.match import OPEN, Match, game_of, key, replay
 from ..match.merge import join
 from . import store
+from .archive import NOBODY
 
 PREFIX = "game:"
 
 ASIDE = "aside:"
 """Before the key of a game: the other side of a fork."""
-
-NOBODY = -2
-"""Stands in the store for the seat that is waited for when the game is over."""
 
 
 class Kept(NamedTuple):
@@ -33,7 +31,9 @@ class Kept(NamedTuple):
     waits: tuple[int, ...] = ()
     """The seats that owe a choice; none once the game is over."""
     watch: bool = False
-    """Whether this device only looks on: it was sent a link for that, and no seat can be played on it."""
+    """Whether this device only looks on: it was sent a link for that, and offers no seat."""
+    more: tuple[link.Section, ...] = ()
+    """What its link has of later versions."""
 
     @property
     def key(self) -> str:
@@ -63,22 +63,30 @@ async def keep(kept: Kept, fragment: str) -> bool:
     """
     stored, at = await store.get(kept.key), Date.now()
     if isinstance(stored, dict):
-        if str(stored.get("link", "")).partition(".")[0] == fragment.partition(".")[0]:
+        if is_same(str(stored.get("link", "")), fragment):
             at = stored.get("at", at)
         elif (both := _joined(kept, stored)) is not None:
             kept, at = both, both.at or at
-            fragment = link.encode_table(both.match, both.seats, watch=both.watch)
+            fragment = link.encode_table(both.match, both.seats, watch=both.watch, more=both.more)
     return await store.put(kept.key, {
         "link": fragment, "choices": len(kept.match.choices), "mine": sorted(kept.mine), "shown": kept.shown,
         "at": at, "waits": next(iter(kept.waits), NOBODY), "owing": list(kept.waits),
         "game": kept.match.game, "names": [seat.name for seat in kept.seats]})
 
 
+def is_same(one: str, other: str) -> bool:
+    """Whether two links tell of the same match, as far as it has come."""
+    try:
+        return link.bare(one) == link.bare(other)
+    except link.BadLink:
+        return False
+
+
 def _joined(kept: Kept, stored: dict[str, Any]) -> Kept | None:
     """The game with what stands in the store besides; None if nothing does, or two histories part."""
     if stored.get("choices", 0) <= len(kept.match.choices) and OPEN not in kept.match.choices:
         return None
-    other = _read(stored)
+    other = read(stored)
     match = join(kept.match, other.match) if other is not None else None
     if other is None or match is None or match == kept.match:
         return None
@@ -89,14 +97,15 @@ def _joined(kept: Kept, stored: dict[str, Any]) -> Kept | None:
 async def load(name: str) -> Kept | None:
     """The game under a key of the store, or None if there is none that can be read."""
     stored = await store.get(name)
-    return _read(stored) if isinstance(stored, dict) else None
+    return read(stored) if isinstance(stored, dict) else None
 
 
-def _read(stored: dict[str, Any]) -> Kept | None:
+def read(stored: dict[str, Any]) -> Kept | None:
+    """The game of a stored record, or None if it cannot be read."""
     try:
         shared = link.decode_table(stored["link"])
         return Kept(shared.match, shared.seats or (), frozenset(stored["mine"]), int(stored["shown"]),
-                    float(stored["at"]), _waits(stored), shared.watch)
+                    float(stored["at"]), _waits(stored), shared.watch, shared.more)
     except (link.BadLink, KeyError, TypeError, ValueError):
         return None
 
@@ -108,7 +117,7 @@ def _waits(stored: dict[str, Any]) -> tuple[int, ...]:
 
 async def every() -> list[Entry]:
     """All kept games, the last played first."""
-    found = [_entry(name, await store.get(name)) for name in await store.keys(PREFIX)]
+    found = [_entry(name, stored) for name, stored in await store.entries(PREFIX)]
     return sorted((entry for entry in found if entry), key=lambda entry: -entry.at)
 
 
@@ -146,5 +155,4 @@ async def aside(name: str) -> Match | None:
 
 async def forget(name: str) -> None:
     """Remove a game from this device."""
-    await store.remove(name)
-    await store.remove(ASIDE + name)
+    await store.remove(name, ASIDE + name)

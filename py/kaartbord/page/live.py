@@ -204,7 +204,7 @@ class Live:
         if heard.verdict == "fork" or (heard.verdict == "behind" and heard.peer.stand not in self._parted):
             self._send_link(name)
         if heard.verdict == "fork":
-            self._parted.add(heard.peer.stand)
+            self._parted.add(wire.stand(str(text)))
         if heard.verdict in ("take", "fork") and heard.shared is not None:
             self._told = str(text)
             spawn(self._meet(heard.shared))

@@ -8,7 +8,7 @@ from js import Date, document, navigator
 from ..games import GAMES
 from ..match import link
 from ..text import count, join, people, say
-from . import dialogs, store
+from . import dialogs, promises, store
 from .dom import button, by_id, data, el, fill, handle, listen, show
 from .fields import line
 from .kept import Entry
@@ -170,8 +170,8 @@ def _rows() -> list[Any]:
 async def _paste(lang: str, doors: Doors) -> None:
     """Open the link on the clipboard; where none is good or the page may not look, ask for it in a sheet."""
     try:
-        text = str(await navigator.clipboard.readText())
-    except Exception:
+        text = str(await promises.call(navigator.clipboard, "readText", patience=None))
+    except promises.Refused:
         text = ""
     if not _is_link(text):
         text = await _typed_link(lang)
@@ -223,6 +223,7 @@ def _trouble(lang: str, lobby: Any) -> None:
     """Say it when the device keeps nothing: a game then lasts as long as the page is open."""
     if old := by_id("lobby-trouble"):
         old.remove()
-    if store.trouble:
+    document.documentElement.dataset.kept = "no" if store.in_trouble() else "yes"
+    if store.in_trouble():
         note = el("p", text=say(lang, "lobby.trouble"), id="lobby-trouble")
         lobby.querySelector(".lobby-foot").before(note)

@@ -12,7 +12,7 @@ from ..text import capital, people, say
 from ..text.voices import VOICES
 from . import curtain, ending, hints, orders, orders_sheet, status, table_dom, telling, who, worker
 from .controls import announce, prompt, take_away
-from .dialogs import sheet, toast
+from .dialogs import sheet
 from .dom import button, by_id, fill, handle, spawn
 from .kept import Kept, keep
 from .orders import Orders
@@ -56,7 +56,7 @@ class Table:
     def __init__(self, kept: Kept, settings: Settings, calls: Calls) -> None:
         self.settings, self.calls = settings, calls
         self.play: Play = replay(kept.match)
-        self.seats, self.mine, self.watch = kept.seats, kept.mine, kept.watch
+        self.seats, self.mine, self.watch, self.more = kept.seats, kept.mine, kept.watch, kept.more
         self.shown = min(kept.shown, len(self.play.plies))
         self.ahead: tuple[Ply, ...] = ()
         """What was shown before others that stand before it: of choices made unseen, those known first."""
@@ -78,7 +78,7 @@ class Table:
         self.orders: dict[int, Orders] | None = None
         """Standing orders by seat, once they have been read."""
         self.waiting = Waiting(self)
-        self._warned = self._told_end = False
+        self._told_end = False
         table_dom.build(self.game.INFO.name)
         by_id("table").dataset.seats = str(kept.match.seats)
         by_id("table").dataset.game = kept.match.game
@@ -131,12 +131,13 @@ class Table:
     def kept(self) -> Kept:
         """The game as this device keeps it now."""
         owing = self.game.to_move(self.play.state)
-        return Kept(self.play.match, self.seats, self.mine, self.shown, waits=owing, watch=self.watch)
+        return Kept(self.play.match, self.seats, self.mine, self.shown, waits=owing, watch=self.watch,
+                    more=self.more)
 
     @property
     def fragment(self) -> str:
         """The link of the game as it stands."""
-        return link.encode_table(self.play, self.seats, watch=self.watch)
+        return link.encode_table(self.play, self.seats, watch=self.watch, more=self.more)
 
     # ---- running
 
@@ -165,8 +166,10 @@ class Table:
         self._end_handling()
         self.stage.close()
 
-    def take(self, play: Play, seats: tuple[link.Seat, ...], mine: frozenset[int]) -> None:
+    def take(self, play: Play, seats: tuple[link.Seat, ...], mine: frozenset[int],
+             more: tuple[link.Section, ...]) -> None:
         """Go on with what came from elsewhere: what is new in it is shown step by step."""
+        self.more = more
         self._go_on(play)
         self._seat(seats, mine)
         self._retell()
@@ -360,11 +363,8 @@ class Table:
 
     async def _keep(self) -> None:
         kept, fragment = self.kept(), self.fragment
-        stored = await keep(kept, fragment)
+        await keep(kept, fragment)
         self.calls.kept(kept.key, fragment)
-        if not stored and not self._warned:
-            self._warned = True
-            toast(say(self.settings.lang, "store.trouble"), bad=True)
 
     # ---- showing
 

@@ -58,8 +58,8 @@ SCREENS: dict[str, str] = {
     "lobby.forget.text.over": "You can then no longer look back at it, except with a link.",
     "lobby.forget.keep": "Keep it",
     "lobby.forget.yes": "Remove",
-    "lobby.trouble": "This device refuses to keep anything. Your game lasts as long as this page is open. "
-                     "Share the link to keep it.",
+    "lobby.trouble": "This device keeps nothing now. Your games last as long as this page is open. "
+                     "Save them in a file.",
     "game.K.name": "Keezbord",
     "game.K.seats": "2, 4, 6 or 8 players",
     "game.K.line": "Bring all pawns home with your partner.",
@@ -144,11 +144,11 @@ SCREENS: dict[str, str] = {
     # who are you
     "who.title": "Who are you?",
     "who.text": "This is a game of {game}. Pick your seat at the table.",
-    "who.full": "All seats of this game of {game} are taken. You can look on.",
-    "who.taken": "Taken: {names}.",
+    "who.full": "All seats of this game of {game} are taken. Do you play already? Then take your seat "
+                "here again.",
+    "who.again": "Do you play already? Take your seat again",
+    "who.once": "Do not play on two devices at once: that makes two games.",
     "who.watch": "Just watch",
-    "who.other": "I already play, on another device",
-    "who.other.text": "Which seat is yours? Do not play on two devices at once: that makes two games.",
 
     # settings
     "settings.title": "Settings",

@@ -59,8 +59,8 @@ SCREENS: dict[str, str] = {
     "lobby.forget.text.over": "Je kunt het dan niet meer terugkijken, behalve met een link.",
     "lobby.forget.keep": "Bewaar het",
     "lobby.forget.yes": "Verwijder",
-    "lobby.trouble": "Dit apparaat wil niets bewaren. Je spel blijft zolang deze pagina openstaat. "
-                     "Deel de link om het te houden.",
+    "lobby.trouble": "Dit toestel bewaart nu niets. Je spellen blijven zolang deze pagina openstaat. "
+                     "Bewaar ze in een bestand.",
     "game.K.name": "Keezbord",
     "game.K.seats": "2, 4, 6 of 8 spelers",
     "game.K.line": "Breng met je maat alle pionnen thuis.",
@@ -145,12 +145,11 @@ SCREENS: dict[str, str] = {
     # who are you
     "who.title": "Wie ben jij?",
     "who.text": "Dit is een spel {game}. Kies je plaats aan tafel.",
-    "who.full": "Alle plaatsen van dit spel {game} zijn bezet. Je kunt meekijken.",
-    "who.taken": "Bezet: {names}.",
+    "who.full": "Alle plaatsen van dit spel {game} zijn bezet. Speel je al mee? Neem dan hier je plaats "
+                "weer in.",
+    "who.again": "Speel je al mee? Neem je plaats weer in",
+    "who.once": "Speel niet op twee toestellen tegelijk: dan ontstaan er twee spellen.",
     "who.watch": "Alleen kijken",
-    "who.other": "Ik speel al mee, op een ander toestel",
-    "who.other.text": "Welke plaats is van jou? Speel niet op twee toestellen tegelijk: "
-                      "dan ontstaan er twee spellen.",
 
     # settings
     "settings.title": "Instellingen",

@@ -117,8 +117,11 @@ UI: dict[str, str] = {
     "share.text": "{game} on Kaartbord",
     "share.text.to": "{game}: your turn, {name}",
     "share.text.more": "{game}: your turns, {names}",
-    "store.trouble": "This device does not keep the game now. Leave this page open, or keep the link.",
+    "store.trouble": "This device does not keep your games now. To keep this one, choose Share in the menu "
+                     "and send yourself the link.",
+    "store.well": "This device keeps your games again.",
     "failed": "Something went wrong. Reload the page; your game is kept.",
+    "failed.unkept": "Something went wrong. Reload the page; your game is in the address of the page.",
     "kept.lost": "This game could not be read. Open it with a link from your messages.",
     "link.older": "This link was already played. This is the newest position.",
     "fork.title": "The game went on in two ways",

@@ -117,8 +117,11 @@ UI: dict[str, str] = {
     "share.text": "{game} op Kaartbord",
     "share.text.to": "{game}: jij bent aan zet, {name}",
     "share.text.more": "{game}: jullie zijn aan zet, {names}",
-    "store.trouble": "Dit toestel bewaart het spel nu niet. Houd deze pagina open, of bewaar de link.",
+    "store.trouble": "Dit toestel bewaart je spellen nu niet. Om dit spel te houden: kies Deel in het menu "
+                     "en stuur de link naar jezelf.",
+    "store.well": "Dit toestel bewaart je spellen weer.",
     "failed": "Er ging iets mis. Laad de pagina opnieuw; je spel is bewaard.",
+    "failed.unkept": "Er ging iets mis. Laad de pagina opnieuw; je spel staat in het adres van de pagina.",
     "kept.lost": "Dit spel kon niet worden gelezen. Open het met een link uit je berichten.",
     "link.older": "Deze link is al gespeeld. Dit is de nieuwste stand.",
     "fork.title": "Het spel is op twee manieren verder gegaan",
