@@ -133,6 +133,4 @@
     observer.disconnect();
     keep();
   }).observe(root, { attributeFilter: ["data-ready"] });
-  // Asked at the first tap: some browsers put the question to the player, who should know by then what it is about.
-  addEventListener("click", () => navigator.storage?.persist?.(), { once: true });
 })();

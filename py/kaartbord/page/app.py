@@ -14,9 +14,11 @@ from ..match.match import game_of, replay
 from ..text import say, voices
 from . import (
     arrivals,
+    backup_sheet,
     dialogs,
     hints,
     invite,
+    keeping,
     kept,
     lesson,
     live,
@@ -65,7 +67,7 @@ async def start() -> None:
     on_failure(lambda: dialogs.toast(_say("failed.unkept" if store.in_trouble() else "failed"), bad=True))
     store.on_change(_storage_changed)
     handle(leave_setup=lambda _: _go(_go_lobby()), settings=lambda _: _open_settings(),
-           lesson=lambda _: lesson.show(_settings))
+           lesson=lambda _: lesson.show(_settings), backup_open=lambda _: _open_backup())
     listen(window, "popstate", lambda event: _moved())
     listen(window, "hashchange", lambda event: _moved())
     listen(document, "visibilitychange", lambda event: _looked_at())
@@ -135,6 +137,11 @@ def _moved() -> None:
         _go(open_link(wanted))
 
 
+def _site() -> str:
+    """The address of the page without what stands behind #."""
+    return str(location.href).partition("#")[0]
+
+
 def _address(fragment: str, *, push: bool) -> None:
     """Write what is open behind the #, so that reload and back find it."""
     global _fragment
@@ -169,8 +176,34 @@ async def _fill_lobby() -> None:
         settings=lambda _: _open_settings(),
         help=lambda code: rules_sheet.show(_settings.lang, code, GAMES[code].options({}), USUAL_SEATS),
         language=lambda lang: _restyle(_settings._replace(lang=lang)),
+        seen=lambda _: _note_games(),
     )
-    lobby.fill_lobby(_settings.lang, await kept.every(), doors)
+    games, loss = await kept.every(), await keeping.loss()
+    if games and not loss:
+        await keeping.note()
+    lobby.fill_lobby(_settings.lang, games, doors, loss)
+
+
+async def _note_games() -> None:
+    """What the browser wiped has been read about: from here on count again."""
+    await keeping.note()
+    await _fill_lobby()
+
+
+async def _open_backup() -> None:
+    await backup_sheet.show_backup(_settings.look, _site(), _restored)
+
+
+async def _restored(names: Sequence[str]) -> None:
+    """Games came from a file: the lobby lists them, and a table or tab where one is open goes on with it."""
+    for name in names:
+        _tabs.postMessage(name)
+    if names:
+        await keeping.note()
+    if _table is None:
+        await _fill_lobby()
+    elif _table.kept().key in names:
+        await _other_tab(_table.kept().key)
 
 
 async def _go_lobby() -> None:
@@ -195,6 +228,7 @@ async def _new_game(code: str) -> None:
 
 
 def _begin(wanted: setup.Setup) -> None:
+    spawn(keeping.ask())
     first = match.new(wanted.code, wanted.options, len(wanted.seats), secrets.randbits(64))
     _open(Kept(first.match, wanted.seats, wanted.mine), push=False)
 
@@ -271,8 +305,7 @@ def _again(game: Kept) -> None:
 
 
 def _share(game: Kept, waits: Sequence[str], ply: int | None = None) -> Any:
-    address = str(location.href).partition("#")[0] + "#"
-    return invite.show(_settings.lang, game, _table, waits, ply, address, _live)
+    return invite.show(_settings.lang, game, _table, waits, ply, f"{_site()}#", _live)
 
 
 def _replay(ply: int) -> None:
@@ -388,6 +421,7 @@ async def _first_time(shared: Shared, *, push: bool) -> None:
         return
     mine: frozenset[int] = frozenset()
     if seat != who.WATCH:
+        spawn(keeping.ask())
         mine, seats = frozenset((seat,)), arrivals.claimed(seats, seat)
     _open(Kept(shared.match, seats, mine, arrivals.told(play, seat), watch=shared.watch, more=shared.more),
           push=push)

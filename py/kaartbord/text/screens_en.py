@@ -184,4 +184,46 @@ SCREENS: dict[str, str] = {
     "settings.sound": "Sound",
     "settings.sound.off": "Off",
     "settings.sound.on": "On",
+
+    # all games in a file
+    "backup.title": "Saving your games",
+    "backup.games": "games",
+    "backup.save": "Save all your games",
+    "backup.save.why": "{games} in one file, with who plays where. The file can be read: whoever has it can "
+                       "find all cards in it.",
+    "backup.none": "There are no games on this device yet.",
+    "backup.file": "Save as a file",
+    "backup.share": "Send the file",
+    "backup.copy": "Copy as text",
+    "backup.saved": "{games} saved in {name}. Look in your downloads.",
+    "backup.copied": "{games} copied. Paste the text into a message or a note.",
+    "backup.select": "Copying does not work by itself here. The text is selected: copy it yourself.",
+    "backup.restore": "Put back",
+    "backup.restore.why": "Choose a file that you saved here or on another device, drag it here, or paste "
+                          "the text. What is here already stays.",
+    "backup.choose": "Choose a file",
+    "backup.paste": "Or paste the text here",
+    "backup.read": "Put the text back",
+    "backup.new": "Put back: {games}.",
+    "backup.further": "Brought up to date: {games}.",
+    "backup.same": "Here already: {games}.",
+    "backup.torn": "No longer readable: {names}.",
+    "backup.newer": "From a later version: {names}. Reload the page and try again.",
+    "backup.missing": "The file is not whole: {games} more should be in it.",
+    "backup.nameless": "a game without a name",
+    "backup.bad.empty": "There is no game in this. Choose the file that you saved, or paste the whole text.",
+    "backup.bad.foreign": "This is no file of Kaartbord. Choose the file that you saved here.",
+    "backup.bad.newer": "This file comes from a later version. Reload the page and try again.",
+    "backup.bad.long": "This file is too large to be one of Kaartbord. Choose the file that you saved here.",
+    "backup.bad.unread": "This file could not be opened. Choose it again, or paste the text.",
+    "keeping.promised": "The browser has promised to keep your games until you remove them yourself.",
+    "keeping.open": "The browser may wipe your games, for instance when you do not come for long or the "
+                    "device is full. Save them in a file now and then.",
+    "keeping.refused": "This device keeps nothing now. Your games last as long as this page is open.",
+    "keeping.lost.games": "The browser has wiped the games it kept. If you have them in a file, put them "
+                          "back. A game with others also comes back with the last link in your messages.",
+    "keeping.lost.notes": "The browser has wiped part of what was here. Your games are still there: save "
+                          "them in a file.",
+    "keeping.seen": "Understood",
+    "settings.games": "Your games",
 }

@@ -185,4 +185,49 @@ SCREENS: dict[str, str] = {
     "settings.sound": "Geluid",
     "settings.sound.off": "Uit",
     "settings.sound.on": "Aan",
+
+    # all games in a file
+    "backup.title": "Je spellen bewaren",
+    "backup.games": "spellen",
+    "backup.save": "Bewaar al je spellen",
+    "backup.save.why": "{games} in één bestand, met wie waar speelt. Het bestand is te lezen: wie het heeft, "
+                       "kan alle kaarten erin vinden.",
+    "backup.none": "Er staan nog geen spellen op dit toestel.",
+    "backup.file": "Bewaar als bestand",
+    "backup.share": "Stuur het bestand",
+    "backup.copy": "Kopieer als tekst",
+    "backup.saved": "{games} bewaard in {name}. Kijk bij je downloads.",
+    "backup.copied": "{games} gekopieerd. Plak de tekst in een bericht of notitie.",
+    "backup.select": "Kopiëren lukt hier niet vanzelf. De tekst is geselecteerd: kopieer hem zelf.",
+    "backup.restore": "Zet terug",
+    "backup.restore.why": "Kies een bestand dat je hier of op een ander toestel hebt bewaard, sleep het "
+                          "hierheen, of plak de tekst. Wat hier al staat blijft.",
+    "backup.choose": "Kies een bestand",
+    "backup.paste": "Of plak de tekst hier",
+    "backup.read": "Zet de tekst terug",
+    "backup.new": "Teruggezet: {games}.",
+    "backup.further": "Bijgewerkt: {games}.",
+    "backup.same": "Stond hier al: {games}.",
+    "backup.torn": "Niet meer te lezen: {names}.",
+    "backup.newer": "Uit een nieuwere versie: {names}. Laad de pagina opnieuw en probeer het nog eens.",
+    "backup.missing": "Het bestand is niet heel: er ontbreekt nog {games}.",
+    "backup.nameless": "een spel zonder naam",
+    "backup.bad.empty": "Hier staat geen spel in. Kies het bestand dat je hebt bewaard, of plak de hele "
+                        "tekst.",
+    "backup.bad.foreign": "Dit is geen bestand van Kaartbord. Kies het bestand dat je hier hebt bewaard.",
+    "backup.bad.newer": "Dit bestand komt uit een nieuwere versie. Laad de pagina opnieuw en probeer het nog "
+                        "eens.",
+    "backup.bad.long": "Dit bestand is te groot om van Kaartbord te zijn. Kies het bestand dat je hier hebt "
+                       "bewaard.",
+    "backup.bad.unread": "Dit bestand kon niet worden geopend. Kies het nog eens, of plak de tekst.",
+    "keeping.promised": "De browser heeft beloofd je spellen te bewaren tot je ze zelf weghaalt.",
+    "keeping.open": "De browser mag je spellen wissen, bijvoorbeeld als je lang niet komt of als het toestel "
+                    "vol is. Bewaar ze af en toe in een bestand.",
+    "keeping.refused": "Dit toestel bewaart nu niets. Je spellen blijven zolang deze pagina openstaat.",
+    "keeping.lost.games": "De browser heeft je bewaarde spellen gewist. Heb je ze in een bestand, zet ze dan "
+                          "terug. Een spel met anderen komt ook terug met de laatste link uit je berichten.",
+    "keeping.lost.notes": "De browser heeft een deel gewist van wat hier stond. Je spellen zijn er nog: "
+                          "bewaar ze in een bestand.",
+    "keeping.seen": "Begrepen",
+    "settings.games": "Je spellen",
 }
