@@ -64,6 +64,7 @@ async def start() -> None:
     memory.keep()
     _settings = await load()
     wear(_settings)
+    lobby.translate(document.body, _settings.lang)
     on_failure(lambda: dialogs.toast(_say("failed.unkept" if store.in_trouble() else "failed"), bad=True))
     store.on_change(_storage_changed)
     handle(leave_setup=lambda _: _go(_go_lobby()), settings=lambda _: _open_settings(),
@@ -360,8 +361,9 @@ def _restyle(settings: Settings) -> None:
     spoken, _settings = _settings.lang, settings
     wear(settings)
     spawn(save(settings))
-    if _table is not None:
+    if settings.lang != spoken:
         lobby.translate(document.body, settings.lang)
+    if _table is not None:
         _table.restyle(settings)
     elif settings.lang != spoken:
         spawn(_fill_lobby())

@@ -57,7 +57,6 @@ def fill_lobby(lang: str, games: Sequence[Entry], doors: Doors, loss: Loss) -> N
     """Bring the lobby up to date; `games` are all kept games, the last played first, and `loss` is what the
     browser wiped of what was kept."""
     lobby, other = by_id("lobby"), "en" if lang == "nl" else "nl"
-    translate(document.body, lang)
     acts = [("settings-open", "lobby-settings", ""), ("help-open", "lobby-help", next(iter(GAMES))),
             ("paste-link", "lobby-paste", ""), ("lang-switch", "lobby-language", other)]
     for code, game in GAMES.items():
