@@ -69,6 +69,7 @@ async def start() -> None:
     store.on_change(_storage_changed)
     handle(leave_setup=lambda _: _go(_go_lobby()), settings=lambda _: _open_settings(),
            lesson=lambda _: lesson.show(_settings), backup_open=lambda _: _open_backup())
+    listen(document, "kaartbord:alive", lambda event: event.preventDefault())  # see web/alive.js
     listen(window, "popstate", lambda event: _moved())
     listen(window, "hashchange", lambda event: _moved())
     listen(document, "visibilitychange", lambda event: _looked_at())

@@ -22,6 +22,8 @@ SCREENS: dict[str, str] = {
     "boot.again": "Try again",
     "framed.text": "Kaartbord cannot be played inside another page.",
     "framed.open": "Open Kaartbord in a tab of its own",
+    "stopped.text": "The game no longer responds. Reload the page: you go on where you were.",
+    "stopped.reload": "Reload",
     "update.new": "There is a new version. Reload when it suits you.",
     "update.busy": "Close the other tabs of Kaartbord first.",
     "update.now": "Reload",

@@ -22,6 +22,8 @@ SCREENS: dict[str, str] = {
     "boot.again": "Probeer opnieuw",
     "framed.text": "Binnen een andere pagina kun je Kaartbord niet spelen.",
     "framed.open": "Open Kaartbord in een eigen tabblad",
+    "stopped.text": "Het spel reageert niet meer. Herlaad de pagina: je gaat verder waar je was.",
+    "stopped.reload": "Herlaad",
     "update.new": "Er is een nieuwe versie. Herlaad wanneer het uitkomt.",
     "update.busy": "Sluit eerst de andere tabbladen van Kaartbord.",
     "update.now": "Herlaad",
