@@ -116,6 +116,7 @@ def test_a_link_only_to_look_on(devices: Devices) -> None:
     phone.locator("label:has(#share-watch)").click()
     text = phone.locator("#share-url").input_value().partition("#")[2]
     expect(phone.locator("#share-text")).to_have_text("Tokken op Kaartbord")
+    expect(phone.locator("#share-why")).to_contain_text("ziet niemands hand. Een slot is het niet")
     assert link.decode_table(text).watch
     assert [seat.name for seat in link.decode_table(text).seats] == list(NAMES)
 
