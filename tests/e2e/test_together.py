@@ -11,6 +11,7 @@ from e2e.test_devices import claim, reopened, sent
 from kaartbord.games import GAMES
 from kaartbord.match import link, match
 from kaartbord.match.match import Match, Play
+from link.forge import old
 from playwright.sync_api import expect
 
 Devices = Callable[..., App]
@@ -164,6 +165,7 @@ def test_to_look_at_a_game_does_not_make_the_wait_shorter(table: tuple[Play, lis
     play, apps = table
     app = apps[0]
     app.locator("[data-do=leave]").click()
+    app.evaluate(player.CHANGE_GAMES, {"link": old(player.table_link(play, *PEOPLE))})  # an update between
     app.evaluate("() => { const now = Date.now; Date.now = () => now() + 2 * 60 * 60 * 1000; }")
     app.locator("#resume [data-do=lobby-open]").click()
     player.wait(app, "ask")
