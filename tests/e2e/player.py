@@ -58,6 +58,24 @@ KEPT = """() => new Promise((done, failed) => {
 })"""
 """The links of the games that the device keeps."""
 
+CHANGE_GAMES = """change => new Promise((done, failed) => {
+  const opening = indexedDB.open("kaartbord");
+  opening.onerror = failed;
+  opening.onsuccess = () => {
+    const writing = opening.result.transaction("kept", "readwrite");
+    writing.oncomplete = done;
+    const walk = writing.objectStore("kept").openCursor(IDBKeyRange.bound("game:", "game;"));
+    walk.onsuccess = () => {
+      const at = walk.result;
+      if (!at) return;
+      const kept = { ...JSON.parse(at.value), ...change };
+      at.update(JSON.stringify(kept, (_, value) => value ?? undefined));
+      at.continue();
+    };
+  };
+}).then(() => {})"""
+"""Writes values into every kept game of the store; null takes one out."""
+
 HURRY = "() => { document.querySelector('[data-do=hurry]')?.click(); }"
 
 Wish = Callable[[Play, Action], bool]

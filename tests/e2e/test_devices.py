@@ -65,9 +65,19 @@ def test_two_devices_to_the_end(devices: Devices) -> None:
     jan.open()
     player.quick(jan)
     jan.locator("#play-keezbord").click()
+    open_link, stays = jan.locator("#setup-open"), [jan.locator(name) for name in ("#kind-3", "#setup-start")]
+    jan.locator("#setup-start").wait_for()
+    before = [place.bounding_box() for place in stays]
+    expect(open_link).to_be_empty()
+    jan.locator("label:has(#way-link)").click()
+    expect(open_link).to_have_text("Een open link: wie hem heeft, kan de kaarten uitrekenen.")
+    assert [place.bounding_box() for place in stays] == before, "nothing moves under the finger"
+    jan.locator("label:has(#way-together)").click()
+    expect(open_link).to_be_empty()
     jan.locator("label:has(#way-link)").click()
     for seat in (1, 3):
         jan.locator(f"#kind-{seat}").select_option("computer")
+    expect(open_link).to_be_visible()
     player.write(jan, "#name-0", "Jan")
     player.write(jan, "#name-2", "Piet")
     jan.locator("#setup-start").click()

@@ -186,8 +186,8 @@ def decode(text: str) -> Match:
 
 
 def bare(text: str) -> str:
-    """The link of the match alone, its history unread: links of any format that tell of the same match, as
-    far as it has come, have the same one. BadLink with the reason if the link is not sealed right."""
+    """The link of the match alone, its history unread. It is the same for all links that hold this match as
+    far as it has come, whatever their format. BadLink with the reason if a link is not sealed right."""
     return _seal(_open(fragment(text)).match)
 
 

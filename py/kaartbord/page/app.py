@@ -30,6 +30,7 @@ from . import (
     settings_sheet,
     setup,
     store,
+    update,
     who,
     worker,
 )
@@ -375,7 +376,7 @@ async def open_link(text: str, *, push: bool = False) -> None:
     try:
         shared = link.decode_table(text)
     except BadLink as bad:
-        await _say_bad(bad)
+        await _say_bad(bad, text)
         return
     if _table is not None and merge.relation(_table.play.match, shared.match) != "other":
         await _meet(_table.kept(), shared, push=push)
@@ -385,10 +386,14 @@ async def open_link(text: str, *, push: bool = False) -> None:
         await _first_time(shared, push=push)
 
 
-async def _say_bad(bad: BadLink) -> None:
+async def _say_bad(bad: BadLink, text: str) -> None:
     console.info(f"link refused: {bad.reason}")
     _ready()
-    answer = await dialogs.ask(_say("bad.title"), _say(f"bad.{bad.reason}"), {"lobby": _say("bad.lobby")})
+    if bad.reason == "newer":
+        _address(link.fragment(text), push=False)  # so that the newer page opens it
+        answer = await update.offer(_settings.lang)
+    else:
+        answer = await dialogs.ask(_say("bad.title"), _say(f"bad.{bad.reason}"), {"lobby": _say("bad.lobby")})
     if _table is None or answer:
         _address("", push=False)
         await _show_lobby()

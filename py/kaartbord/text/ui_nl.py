@@ -149,7 +149,15 @@ UI: dict[str, str] = {
     "bad.empty": "Er staat geen spel in deze link. Vraag om een nieuwe.",
     "bad.torn": "Een stuk van deze link ontbreekt. Kopieer hem nog eens in zijn geheel.",
     "bad.foreign": "Dit is geen link van Kaartbord. Kijk of je de goede hebt.",
-    "bad.newer": "Deze link komt uit een nieuwere versie. Herlaad de pagina en open hem opnieuw.",
+    "bad.newer": "Deze link komt uit een nieuwere versie. Werk het spel bij, dan gaat hij vanzelf open.",
+    "bad.update": "Werk het spel bij",
+    "bad.newer.wait": "De nieuwe versie wordt opgehaald…",
+    "bad.newer.none": "Deze link komt uit een nieuwere versie, en die is hier nog niet te krijgen. "
+                      "Probeer het later nog eens; de link blijft goed.",
+    "bad.newer.offline": "De nieuwe versie kon niet worden opgehaald. Kijk of je internet hebt en probeer "
+                         "het nog eens.",
+    "bad.newer.busy": "De nieuwe versie staat klaar. Sluit eerst de andere tabbladen van Kaartbord en "
+                      "probeer het nog eens.",
     "bad.long": "Deze link is te lang om van Kaartbord te zijn. Kopieer alleen de link zelf.",
     "bad.damaged": "Er is onderweg iets aan deze link veranderd. Vraag om een nieuwe.",
     "table.zoom_in": "Dichterbij",

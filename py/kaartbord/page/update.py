@@ -1,0 +1,45 @@
+"""A link of a later version: fetch that version, and open the link with it."""
+
+import asyncio
+
+from js import window
+
+from ..text import say
+from . import dialogs
+from .dom import el
+
+
+async def offer(lang: str) -> str:
+    """Say that the link in the address is newer than the page, and update the page if that is wanted.
+
+    Ends only where the page stays as it is: with "lobby" or, when the question was put away, with "".
+    """
+    text, button = "bad.newer", "bad.update"
+    while True:
+        choices = {"update": say(lang, button), "lobby": say(lang, "bad.lobby")}
+        answer = await dialogs.ask(say(lang, "bad.title"), say(lang, text), choices, close=say(lang, "close"))
+        if answer != "update" or not (outcome := await _updated(lang)):
+            return answer.replace("update", "")
+        text, button = f"bad.newer.{outcome}", "boot.again"
+
+
+async def _updated(lang: str) -> str:
+    """Have a newer version take over, which reloads the page. Otherwise why not: "none" if there is no newer
+    one, "offline" if it could not be fetched, "busy" if other tabs are in the way, "" if it was put away."""
+    sheet = dialogs.sheet(say(lang, "bad.update"), el("p", text=say(lang, "bad.newer.wait"), role="status"),
+                          close=say(lang, "close"))
+    closed = asyncio.ensure_future(dialogs.answered(sheet))
+    work = asyncio.ensure_future(_take())
+    try:
+        await asyncio.wait([closed, work], return_when=asyncio.FIRST_COMPLETED)
+        dialogs.close(sheet)
+        await closed
+        return work.result() if work.done() else ""
+    finally:
+        work.cancel()
+        closed.cancel()
+
+
+async def _take() -> str:
+    found = str(await window.kaartbordUpdate.find())
+    return str(await window.kaartbordUpdate.take()) if found == "ready" else found
