@@ -162,6 +162,16 @@ def change_rules(app: App, changed: Mapping[str, object]) -> None:
     expect(app.locator("#rules-summary li")).to_have_count(len(changed))
 
 
+def go_live(app: App) -> App:
+    """Turn on Live in the menu of the table."""
+    app.locator("[data-do=table-menu]").click()
+    app.locator("dialog [data-arg=live]").click()
+    app.locator("label:has(#live-on)").click()
+    app.locator("dialog [data-do=close-dialog]").click()
+    expect(app.locator("dialog")).to_have_count(0)
+    return app
+
+
 def wait(app: App, *states: str, patience: float = WAIT_MS / 1000) -> str:
     """Skip over what is shown until the page is in one of the states of STATE (any, if none is named)."""
     end = monotonic() + patience
