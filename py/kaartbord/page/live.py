@@ -10,9 +10,9 @@ from typing import Any
 
 from js import console, performance
 
-from ..match import link, wire
+from ..match import wire
 from ..match.link import Shared
-from ..match.match import Play
+from ..match.match import Play, replay
 from ..match.wire import Peer
 from ..text import people, presence, say
 from . import channel, store
@@ -41,7 +41,7 @@ def _now() -> float:
 class Live:
     """One open table, live or not."""
 
-    def __init__(self, table: Table, meet: Callable[[Shared], Coroutine[Any, Any, None]]) -> None:
+    def __init__(self, table: Table, meet: Callable[[Shared, Play], Coroutine[Any, Any, None]]) -> None:
         self.on = False
         self._table, self._meet = table, meet
         self._peers: dict[str, Peer] = {}
@@ -160,7 +160,7 @@ class Live:
     def _stand(self) -> str:
         play = self._table.play
         if self._at[0] is not play or not self._at[1]:
-            self._at = play, wire.stand(link.encode(play))
+            self._at = play, wire.stand(self._table.fragment)
         return self._at[1]
 
     def _send(self, text: str, peer: str = "") -> None:
@@ -207,7 +207,7 @@ class Live:
             self._parted.add(heard.peer.stand)
         if heard.verdict in ("take", "fork") and heard.shared is not None:
             self._told = str(text)
-            spawn(self._meet(heard.shared))
+            spawn(self._meet(heard.shared, replay(heard.shared.match)))
 
     # ---- who is here
 

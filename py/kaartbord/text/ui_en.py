@@ -120,6 +120,8 @@ UI: dict[str, str] = {
     "store.trouble": "This device does not keep the game now. Leave this page open, or keep the link.",
     "failed": "Something went wrong. Reload the page; your game is kept.",
     "kept.lost": "This game could not be read. Open it with a link from your messages.",
+    "reading.title": "Setting up the game",
+    "reading.text": "This is a very long game. All its moves are played again.",
     "link.older": "This link was already played. This is the newest position.",
     "fork.title": "The game went on in two ways",
     "fork.text": "Agree on the side to go on with. The other side is kept: you find it in the menu of "

@@ -120,6 +120,8 @@ UI: dict[str, str] = {
     "store.trouble": "Dit toestel bewaart het spel nu niet. Houd deze pagina open, of bewaar de link.",
     "failed": "Er ging iets mis. Laad de pagina opnieuw; je spel is bewaard.",
     "kept.lost": "Dit spel kon niet worden gelezen. Open het met een link uit je berichten.",
+    "reading.title": "Het spel wordt klaargezet",
+    "reading.text": "Dit is een heel lang spel. Alle zetten worden nagespeeld.",
     "link.older": "Deze link is al gespeeld. Dit is de nieuwste stand.",
     "fork.title": "Het spel is op twee manieren verder gegaan",
     "fork.text": "Kies samen met welke kant jullie verder gaan. De andere kant blijft bewaard: je vindt hem "
