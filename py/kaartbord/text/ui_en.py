@@ -110,6 +110,9 @@ UI: dict[str, str] = {
     "live.gone.many": "{names} are gone",
     "live.watching.one": "somebody looks on",
     "live.watching.many": "{number} people look on",
+    "live.muted": "A device that says it belongs to {names} sends far too much. It is no longer listened to; "
+                  "the game goes on by link.",
+    "live.muted.unknown": "An unknown device sends far too much. It is no longer listened to.",
     "live.newer": "Somebody plays with a newer version. Reload the page to take part live.",
     "share.title": "Share the game",
     "share.title.mine": "Go on on another device",

@@ -110,6 +110,9 @@ UI: dict[str, str] = {
     "live.gone.many": "{names} zijn weg",
     "live.watching.one": "er kijkt iemand mee",
     "live.watching.many": "er kijken {number} mensen mee",
+    "live.muted": "Een toestel dat zegt van {names} te zijn, stuurt veel te veel. Daar wordt niet meer naar "
+                  "geluisterd; het spel gaat verder met de link.",
+    "live.muted.unknown": "Een onbekend toestel stuurt veel te veel. Daar wordt niet meer naar geluisterd.",
     "live.newer": "Iemand speelt met een nieuwere versie. Herlaad de pagina om live mee te doen.",
     "share.title": "Deel het spel",
     "share.title.mine": "Verder op een ander toestel",
