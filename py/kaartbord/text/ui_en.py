@@ -110,6 +110,9 @@ UI: dict[str, str] = {
     "live.gone.many": "{names} are gone",
     "live.watching.one": "somebody looks on",
     "live.watching.many": "{number} people look on",
+    "live.muted": "A device that says it belongs to {names} sends far too much. It is no longer listened to; "
+                  "the game goes on by link.",
+    "live.muted.unknown": "An unknown device sends far too much. It is no longer listened to.",
     "live.newer": "Somebody plays with a newer version. Reload the page to take part live.",
     "share.title": "Share the game",
     "share.title.mine": "Go on on another device",
@@ -123,6 +126,8 @@ UI: dict[str, str] = {
     "failed": "Something went wrong. Reload the page; your game is kept.",
     "failed.unkept": "Something went wrong. Reload the page; your game is in the address of the page.",
     "kept.lost": "This game could not be read. Open it with a link from your messages.",
+    "reading.title": "Setting up the game",
+    "reading.text": "This is a very long game. All its moves are played again.",
     "link.older": "This link was already played. This is the newest position.",
     "fork.title": "The game went on in two ways",
     "fork.text": "Agree on the side to go on with. The other side is kept: you find it in the menu of "

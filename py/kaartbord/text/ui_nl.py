@@ -110,6 +110,9 @@ UI: dict[str, str] = {
     "live.gone.many": "{names} zijn weg",
     "live.watching.one": "er kijkt iemand mee",
     "live.watching.many": "er kijken {number} mensen mee",
+    "live.muted": "Een toestel dat zegt van {names} te zijn, stuurt veel te veel. Daar wordt niet meer naar "
+                  "geluisterd; het spel gaat verder met de link.",
+    "live.muted.unknown": "Een onbekend toestel stuurt veel te veel. Daar wordt niet meer naar geluisterd.",
     "live.newer": "Iemand speelt met een nieuwere versie. Herlaad de pagina om live mee te doen.",
     "share.title": "Deel het spel",
     "share.title.mine": "Verder op een ander toestel",
@@ -123,6 +126,8 @@ UI: dict[str, str] = {
     "failed": "Er ging iets mis. Laad de pagina opnieuw; je spel is bewaard.",
     "failed.unkept": "Er ging iets mis. Laad de pagina opnieuw; je spel staat in het adres van de pagina.",
     "kept.lost": "Dit spel kon niet worden gelezen. Open het met een link uit je berichten.",
+    "reading.title": "Het spel wordt klaargezet",
+    "reading.text": "Dit is een heel lang spel. Alle zetten worden nagespeeld.",
     "link.older": "Deze link is al gespeeld. Dit is de nieuwste stand.",
     "fork.title": "Het spel is op twee manieren verder gegaan",
     "fork.text": "Kies samen met welke kant jullie verder gaan. De andere kant blijft bewaard: je vindt hem "
