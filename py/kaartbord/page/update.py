@@ -18,8 +18,11 @@ async def offer(lang: str) -> str:
     while True:
         choices = {"update": say(lang, button), "lobby": say(lang, "bad.lobby")}
         answer = await dialogs.ask(say(lang, "bad.title"), say(lang, text), choices, close=say(lang, "close"))
-        if answer != "update" or not (outcome := await _updated(lang)):
-            return answer.replace("update", "")
+        if answer != "update":
+            return answer
+        outcome = await _updated(lang)
+        if not outcome:
+            return ""
         text, button = f"bad.newer.{outcome}", "boot.again"
 
 
