@@ -1,9 +1,31 @@
-// What must work before Python runs, or when it never does: the look the player chose, the progress of loading, a clear
-// word when loading fails, and the service worker. A classic script, loaded before PyScript.
+// What must work before Python runs, or when it never does: no play in a frame, the look the player chose, the progress
+// of loading, a clear word when loading fails, and the service worker. A classic script, loaded before PyScript.
 (function () {
   "use strict";
   const root = document.documentElement;
   root.dataset.script = "yes"; // without this the page says that scripts are missing
+
+  // ------------------------------------------------------------------------------------------------ frames
+  // Another page can lay anything over a frame, so a tap may be meant for something else: there nothing is started. That
+  // goes for pages of our own origin too: on many hosts people share one. A policy in the page cannot say who may frame
+  // it, but it can say that no more scripts run.
+  if (window.top !== window.self) {
+    root.dataset.framed = "yes";
+    const policy = document.createElement("meta");
+    policy.httpEquiv = "Content-Security-Policy";
+    policy.content = "script-src 'none'";
+    document.head.append(policy);
+    const complete = () => {
+      if (navigator.language.startsWith("en")) {
+        root.lang = "en";
+        for (const node of document.querySelectorAll("[data-en]")) node.textContent = node.dataset.en;
+      }
+      document.getElementById("framed-open").href = location.href;
+      document.getElementById("framed").hidden = false;
+    };
+    addEventListener("DOMContentLoaded", complete);
+    return;
+  }
 
   // ------------------------------------------------------------------------------------------------ look
   // The settings write this small copy, because the first paint cannot wait for IndexedDB.

@@ -100,15 +100,46 @@ def stands(app: App, wanted: Match) -> None:
     player.wait_stands(app, wanted)
 
 
+COUNT_CALLS = """window.calls = 0;
+for (const name of ["WebSocket", "RTCPeerConnection", "EventSource"])
+  window[name] = class extends window[name] { constructor(...all) { super(...all); window.calls++; } };"""
+
+
+def test_nobody_is_asked_for_others_before_live_is_switched_on(
+    make: Make, exchange: Play, relay: Relay
+) -> None:
+    first = TOKKEN.to_move(exchange.state)[0]
+    app = make()
+    app.add_init_script(COUNT_CALLS)
+    sit(app, exchange, first)
+    give(app, first)
+    player.wait(app, "share")  # it has the switch too
+    app.locator("dialog [data-do=close-dialog]").click()
+    app.locator("[data-do=table-menu]").click()
+    app.locator("dialog [data-arg=live]").click()
+    expect(app.locator("#live-on")).not_to_be_checked()
+    app.locator("dialog [data-do=close-dialog]").click()
+    app.locator("[data-do=leave]").click()
+    app.locator("#resume [data-do=lobby-open]").click()
+    app.locator("#table").wait_for()
+    app.reload()
+    wait_ready(app)
+    app.locator("#table").wait_for()
+    expect(app.locator("#live")).to_be_hidden()
+    assert not app.evaluate("performance.getEntries().some(entry => entry.name.includes('live.js'))")
+    assert app.evaluate("window.calls") == relay.met == 0
+
+    # So it can be seen when somebody is.
+    go_live(app)
+    says(app, "Live: er is nog niemand.")
+    assert app.evaluate("window.calls") > 0
+    assert relay.met > 0
+
+
 def test_an_exchange_in_the_middle_of_which_one_drops_out(make: Make, exchange: Play, relay: Relay) -> None:
     first, second, third = TOKKEN.to_move(exchange.state)
     one, other = sit(make(), exchange, first), sit(make(), exchange, second)
 
-    # Until it is switched on nothing is fetched for it, and nobody is asked.
-    for app in (one, other):
-        expect(app.locator("#live")).to_be_hidden()
-        assert not app.evaluate("performance.getEntries().some(entry => entry.name.includes('live.js'))")
-    assert relay.heard == []
     go_live(one)
     says(one, "Live: er is nog niemand.")
     go_live(other)

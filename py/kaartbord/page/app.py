@@ -25,6 +25,7 @@ from . import (
     live,
     live_sheet,
     lobby,
+    memory,
     menu,
     orders_sheet,
     patience,
@@ -65,6 +66,7 @@ _asking: "asyncio.Task[Any] | None" = None
 async def start() -> None:
     """Open the page at its link, or at the lobby."""
     global _settings, _tabs
+    memory.keep()
     _settings = await load()
     wear(_settings)
     on_failure(lambda: dialogs.toast(_say("failed.unkept" if store.in_trouble() else "failed"), bad=True))
@@ -290,6 +292,7 @@ def _close_table() -> None:
         looking_back.leave()
         _table.close()
         _table = None
+        memory.clear_soon()
     if _live is not None:
         _live.close()
         _live = None

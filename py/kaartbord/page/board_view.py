@@ -67,7 +67,8 @@ class BoardView:
         self._done: asyncio.Future[None] | None = None
         self._start = 0.0
         self._pulse_from = 0.0
-        self._asked = False
+        self._asked = 0
+        """The frame that was asked for, or 0."""
         self._hold = 0
         self._tick = create_proxy(self._frame)
         self._held = create_proxy(lambda *_: self._open_lens())
@@ -92,12 +93,18 @@ class BoardView:
             self._ends.append(listen(node, event, heard))
 
     def close(self) -> None:
-        """Let go of the page: no listener, no observer, no frame is left."""
+        """Let go of the page: no listener, no observer, no frame is left, nor anything of ours in JavaScript.
+
+        What JavaScript holds of Python and Python of the document would keep each other for ever.
+        """
         self.finish()
         self._release()
+        window.cancelAnimationFrame(self._asked)
         for end in self._ends:
             end()
         self._ends.clear()
+        self._tick.destroy()
+        self._held.destroy()
         self.canvas.width = self.lens.width = 0
 
     def fit(self, sheet: Sheet, look: Look) -> None:
@@ -214,14 +221,11 @@ class BoardView:
     # ---- frames
 
     def _ask(self) -> None:
-        if not self._asked:
-            self._asked = True
-            window.requestAnimationFrame(self._tick)
+        if self._ends and not self._asked:
+            self._asked = window.requestAnimationFrame(self._tick)
 
     def _frame(self, now: float) -> None:
-        self._asked = False
-        if not self._ends:
-            return
+        self._asked = 0
         if self._film is not None:
             at = performance.now() - self._start
             if at >= self._film.duration:

@@ -70,10 +70,20 @@ def show(node: Any, visible: bool = True) -> None:
     node.hidden = not visible
 
 
-def handle(**handlers: Handler) -> None:
-    """Name what `data-do` values do; a later handler of the same name takes its place."""
-    for name, handler in handlers.items():
-        _handlers[name.replace("_", "-")] = handler
+def handle(**handlers: Handler) -> Callable[[], None]:
+    """Name what `data-do` values do; a later handler of the same name takes its place.
+
+    Returns what forgets those that are not replaced by then.
+    """
+    named = {name.replace("_", "-"): handler for name, handler in handlers.items()}
+    _handlers.update(named)
+
+    def end() -> None:
+        for name, handler in named.items():
+            if _handlers.get(name) is handler:
+                del _handlers[name]
+
+    return end
 
 
 def on_failure(told: Callable[[], object]) -> None:

@@ -214,10 +214,13 @@ async def _typed_link(lang: str) -> str:
             event.preventDefault()  # or the button that gets the focus back is pressed too
             take("")
 
-    handle(lobby_typed=take)
-    listen(field, "keydown", entered)
+    ends = (handle(lobby_typed=take), listen(field, "keydown", entered))
     field.focus()
-    await dialogs.answered(sheet)
+    try:
+        await dialogs.answered(sheet)
+    finally:
+        for end in ends:
+            end()
     return typed
 
 

@@ -87,7 +87,7 @@ class Table:
         by_id("table").dataset.game = kept.match.game
         self.stage = STAGES[kept.match.game](self.game, settings, calls.rules, self._fitted)
         table_dom.build_words(settings.lang, self.voice)
-        handle(
+        self._end_handling = handle(
             leave=lambda _: calls.leave(),
             table_menu=lambda _: calls.menu(),
             hurry=self._skip,
@@ -170,6 +170,7 @@ class Table:
         """Leave the table for good."""
         self.closed = True
         self.stop()
+        self._end_handling()
         self.stage.close()
 
     def take(self, play: Play, seats: tuple[link.Seat, ...], mine: frozenset[int],

@@ -71,7 +71,7 @@ class TeamStage:
         self.second = el("div", cls="second-hand", role="img")
         by_id("hand").before(self.second)
         self._end_fitting = on_resize(self.felt.place, self._fit_again)
-        handle(
+        self._end_handling = handle(
             card=self._pick_card,
             part_back=lambda _: self._change(self.team_play.back),
             confirm=lambda _: self._confirm(),
@@ -320,6 +320,7 @@ class TeamStage:
 
     def close(self) -> None:
         """Let go of the page."""
+        self._end_handling()
         self._end_fitting()
         self.felt.close()
         del by_id("table").dataset.stage

@@ -54,7 +54,7 @@ class ToepStage:
         self.place = by_id("board-place")
         self.felt = Felt(self.place)
         self._end_fitting = on_resize(self.place, self._fit_again)
-        handle(
+        self._end_handling = handle(
             card=self._pick,
             confirm=lambda _: self._confirm(),
             use=self._use,
@@ -238,6 +238,7 @@ class ToepStage:
 
     def close(self) -> None:
         """Let go of the page."""
+        self._end_handling()
         self._end_fitting()
         self.felt.close()
 

@@ -20,6 +20,8 @@ SCREENS: dict[str, str] = {
     "boot.script": "This game needs JavaScript.",
     "boot.bar": "Loading",
     "boot.again": "Try again",
+    "framed.text": "Kaartbord cannot be played inside another page.",
+    "framed.open": "Open Kaartbord in a tab of its own",
     "update.new": "There is a new version. Reload when it suits you.",
     "update.busy": "Close the other tabs of Kaartbord first.",
     "update.now": "Reload",

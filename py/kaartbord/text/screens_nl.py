@@ -20,6 +20,8 @@ SCREENS: dict[str, str] = {
     "boot.script": "Voor dit spel moet JavaScript aanstaan.",
     "boot.bar": "Laden",
     "boot.again": "Probeer opnieuw",
+    "framed.text": "Binnen een andere pagina kun je Kaartbord niet spelen.",
+    "framed.open": "Open Kaartbord in een eigen tabblad",
     "update.new": "Er is een nieuwe versie. Herlaad wanneer het uitkomt.",
     "update.busy": "Sluit eerst de andere tabbladen van Kaartbord.",
     "update.now": "Herlaad",
