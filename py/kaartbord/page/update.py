@@ -5,8 +5,11 @@ import asyncio
 from js import window
 
 from ..text import say
-from . import dialogs
+from . import dialogs, promises
 from .dom import el
+
+PATIENCE = 180.0
+"""Seconds in which a newer version should have been fetched, over a slow line too."""
 
 
 async def offer(lang: str) -> str:
@@ -44,5 +47,10 @@ async def _updated(lang: str) -> str:
 
 
 async def _take() -> str:
-    found = str(await window.kaartbordUpdate.find())
-    return str(await window.kaartbordUpdate.take()) if found == "ready" else found
+    try:
+        found = str(await promises.call(window.kaartbordUpdate, "find", patience=PATIENCE))
+        if found != "ready":
+            return found
+        return str(await promises.call(window.kaartbordUpdate, "take", patience=PATIENCE))
+    except promises.Refused:
+        return "offline"
