@@ -16,7 +16,7 @@ from ..match.link import Shared
 from ..match.match import Play
 from ..match.wire import Judged, Ours, Peer
 from ..text import people, presence, say
-from . import channel, store
+from . import channel, store, update
 from .channel import Channel, Ears
 from .dialogs import toast
 from .dom import by_id, show, spawn
@@ -222,6 +222,7 @@ class Live:
         if heard.verdict == "newer" and not self._warned:
             self._warned = True
             toast(say(self._table.settings.lang, "live.newer"))
+            spawn(update.fetch())
         if heard.verdict == "fork" or (heard.verdict == "behind" and heard.peer.stand not in self._parted):
             self._send_link(name)
         if heard.verdict == "fork":

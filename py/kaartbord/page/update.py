@@ -1,6 +1,7 @@
 """A link of a later version: fetch that version, and open the link with it."""
 
 import asyncio
+from contextlib import suppress
 
 from js import window
 
@@ -10,6 +11,12 @@ from .dom import el
 
 PATIENCE = 180.0
 """Seconds in which a newer version should have been fetched, over a slow line too."""
+
+
+async def fetch() -> None:
+    """Look for a newer version; once it is here the page offers to reload."""
+    with suppress(promises.Refused):
+        await promises.call(window.kaartbordUpdate, "find", patience=PATIENCE)
 
 
 async def offer(lang: str) -> str:

@@ -113,7 +113,7 @@ UI: dict[str, str] = {
     "live.muted": "A device that says it belongs to {names} sends far too much. It is no longer listened to; "
                   "the game goes on by link.",
     "live.muted.unknown": "An unknown device sends far too much. It is no longer listened to.",
-    "live.newer": "Somebody plays with a newer version. Reload the page to take part live.",
+    "live.newer": "Somebody plays with a newer version. It is being fetched: reload once the page offers it.",
     "share.title": "Share the game",
     "share.title.mine": "Go on on another device",
     "share.title.to": "Send your move to {name}",

@@ -113,7 +113,8 @@ UI: dict[str, str] = {
     "live.muted": "Een toestel dat zegt van {names} te zijn, stuurt veel te veel. Daar wordt niet meer naar "
                   "geluisterd; het spel gaat verder met de link.",
     "live.muted.unknown": "Een onbekend toestel stuurt veel te veel. Daar wordt niet meer naar geluisterd.",
-    "live.newer": "Iemand speelt met een nieuwere versie. Herlaad de pagina om live mee te doen.",
+    "live.newer": "Iemand speelt met een nieuwere versie. Die wordt opgehaald: herlaad zodra de pagina het "
+                  "aanbiedt.",
     "share.title": "Deel het spel",
     "share.title.mine": "Verder op een ander toestel",
     "share.title.to": "Stuur je zet naar {name}",
