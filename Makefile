@@ -10,7 +10,7 @@ BUILT  := $(shell find py web tools -type f -not -path '*/__pycache__/*' 2>/dev/
           index.html pyscript.toml sw.js manifest.webmanifest
 TYPED  := py/kaartbord tools $(wildcard py/main.py py/worker.py)
 
-.PHONY: play test unit e2e lint test-firefox test-webkit bench build clean browser
+.PHONY: play test unit e2e lint test-firefox test-webkit relays bench build clean browser
 
 play: build
 	$(PY) tools/serve.py dist --port $(PORT) --open
@@ -40,6 +40,10 @@ test-firefox: build
 test-webkit: build
 	$(PY) tools/browser.py webkit
 	xvfb-run -a -s "-screen 0 1280x1024x24" $(PY) -m pytest tests/webkit
+
+# PAGE is the address of a published site: make relays PAGE=https://example.org/kaartbord/
+relays: browser
+	$(PY) tests/nightly/live_relays.py $(PAGE)
 
 browser: .venv/.ok
 	$(PY) tools/browser.py chromium
