@@ -1,6 +1,7 @@
 """What is seen of a game of OkiDoki, and what is wrong with a state that cannot be."""
 
 from ..rules.cards import ONE
+from ..rules.checks import check_viewer
 from ..rules.protocol import DEALER, UNKNOWN, Action
 from ..rules.seats import own, put
 from ..rules.tricks import strongest
@@ -34,6 +35,7 @@ HOLE = ONE[UNKNOWN]
 
 def sees(t: Table, viewer: int | None) -> tuple[int, ...]:
     """The chairs whose cards the viewer sees: his own, or none for a spectator."""
+    check_viewer(viewer, t.seats)
     return () if viewer is None else own(viewer, t.seats, t.chairs)
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from ..rules import cards
+from ..rules.checks import check_viewer, no_choice
 from ..rules.protocol import DEALER, UNKNOWN, Action, Illegal, Placements, Refusal, Score
 from ..rules.ring import PAWNS, Ring, Walk
 from ..rules.single import Single
@@ -250,7 +251,9 @@ def deal(state: State, deck: bytes) -> Action:
 
 def legal(state: State, seat: int) -> Plays:
     """Every play of every rank in hand, or the hand thrown away if nothing can be played."""
-    if seat != state.turn or seat < 0:
+    if seat != state.turn:
+        return no_choice(seat, state.table.seats)
+    if seat < 0:
         return []
     actions = plays(state, seat)
     if not actions or (not state.table.home_moves_forced
@@ -325,7 +328,9 @@ def _at_home(state: State, action: Action) -> bool:
 
 def refusals(state: State, seat: int) -> Sequence[Refusal]:
     """Why the cards in hand cannot do what one might try with them."""
-    if seat != state.turn or seat < 0:
+    if seat != state.turn:
+        return no_choice(seat, state.table.seats)
+    if seat < 0:
         return ()
     refused: list[Refusal] = []
     plays(state, seat, refused)
@@ -451,6 +456,7 @@ def _dealt(state: State, dealt: bytes) -> State:
 
 def view(state: State, seat: int | None) -> State:
     """Every card but the viewer's face down: in hand, kept and given."""
+    check_viewer(seat, state.table.seats)
     return state._replace(hands=_hidden(state.hands, seat), kept=_hidden(state.kept, seat),
                           gifts=_hidden(state.gifts, seat))
 

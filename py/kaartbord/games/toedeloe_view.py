@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from ..rules.checks import check_viewer
 from ..rules.protocol import DEALER, UNKNOWN, Action
 from ..rules.seats import owner, team
 from .toedeloe_board import CELLS
@@ -27,6 +28,7 @@ HOLE = bytes((UNKNOWN,))
 
 def view(state: State, seat: int | None) -> State:
     """All is open but the hands of the others; a spectator sees no hand."""
+    check_viewer(seat, state.table.seats)
     seats = state.table.seats
     return state._replace(hands=tuple(
         hand if owner(chair, seats) == seat else bytes(len(hand)) for chair, hand in enumerate(state.hands)))

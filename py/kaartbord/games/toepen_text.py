@@ -16,6 +16,7 @@ from ..rules import cards, position
 from ..rules.position import number
 from ..rules.protocol import Info
 from .toepen_problems import problems
+from .toepen_stake import LINE
 from .toepen_state import NOBODY, PELTS, PHASES, State, Table, start_of
 
 STATUS = ("in", "fold", "sits", "gone")
@@ -67,7 +68,7 @@ def _value(name: str, value: Any) -> str:
 
 
 def read(text: str, info: Info, table_of: Callable[[dict[str, Any], int], Table]) -> State:
-    """The state of a line; ValueError if it is none of this game or contradicts itself.
+    """The state of a line; BadPosition if it is none of this game or nobody could play on from it.
 
     `table_of` makes the table for the named options and the number of seats.
     """
@@ -97,7 +98,7 @@ def _state(table: Table, text: str) -> State:
         under=cards.parse(told["under"]), shown=cards.parse(told["shown"]),
         played=_of_seats(table, _piles(told["played"])),
         owed=_of_seats(table, map(number, told["owed"].split())),
-        folds=bytes(_of_seats(table, map(number, told["folds"].split()))),
+        folds=bytes(_of_seats(table, (number(word, LINE + 1) for word in told["folds"].split()))),
         phase=phase, queue=bytes(_seat(table, word) for word in queue[1:]), **values)
 
 

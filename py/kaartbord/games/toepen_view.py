@@ -1,5 +1,6 @@
 """What is seen of a game of Toepen."""
 
+from ..rules.checks import check_viewer
 from ..rules.protocol import DEALER, UNKNOWN, Action
 from ..rules.seats import put
 from .toepen_round import finalists
@@ -42,6 +43,7 @@ def lookers(state: State) -> list[int]:
 
 def view(state: State, seat: int | None) -> State:
     """All is face down but the viewer's own, once looked at, and what lies open."""
+    check_viewer(seat, state.table.seats)
     hands = tuple(hand if marks & OPEN or marks & LOOKED and s == seat else bytes(len(hand))
                   for s, (hand, marks) in enumerate(zip(state.hands, state.marks, strict=True)))
     aside = tuple(pile if s == seat else bytes(len(pile)) for s, pile in enumerate(state.aside))
