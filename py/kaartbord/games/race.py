@@ -22,8 +22,11 @@ EXCHANGE = -3
 PUSH = 5
 """Steps that a card can move a pawn of others."""
 
-DEALS = 3
-"""Deals between two shuffles, of 5, 4 and 4 cards."""
+SIZES = (5, 4, 4)
+"""By deal since the shuffle: cards each."""
+
+DEALS = len(SIZES)
+"""Deals between two shuffles."""
 
 HOLE = bytes((UNKNOWN,))
 """A hand of one card unseen."""
@@ -229,7 +232,7 @@ def sides(state: State) -> tuple[tuple[int, ...], ...]:
 
 def hand_size(state: State) -> int:
     """Cards each in the coming deal."""
-    return 4 if state.deals % DEALS else 5
+    return SIZES[state.deals % DEALS]
 
 
 def stock(state: State) -> bytes:
