@@ -10,7 +10,7 @@ BUILT  := $(shell find py web tools -type f -not -path '*/__pycache__/*' 2>/dev/
           index.html pyscript.toml sw.js manifest.webmanifest
 TYPED  := py/kaartbord tools $(wildcard py/main.py py/worker.py)
 
-.PHONY: play test unit e2e lint test-firefox bench build clean browser
+.PHONY: play test unit e2e lint test-firefox test-webkit relays bench build clean browser
 
 play: build
 	$(PY) tools/serve.py dist --port $(PORT) --open
@@ -28,7 +28,7 @@ lint: .venv/.ok
 	$(PY) -m mypy $(TYPED)
 
 unit: .venv/.ok
-	$(PY) -m pytest --ignore=tests/e2e -n 2
+	$(PY) -m pytest --ignore=tests/e2e --ignore=tests/webkit -n 2
 
 e2e: build browser
 	$(PY) -m pytest tests/e2e -n 2 --durations 20
@@ -36,6 +36,14 @@ e2e: build browser
 test-firefox: build
 	$(PY) tools/browser.py firefox
 	$(PY) -m pytest tests/e2e --browser firefox
+
+test-webkit: build
+	$(PY) tools/browser.py webkit
+	xvfb-run -a -s "-screen 0 1280x1024x24" $(PY) -m pytest tests/webkit
+
+# PAGE is the address of a published site: make relays PAGE=https://example.org/kaartbord/
+relays: browser
+	$(PY) tests/nightly/live_relays.py $(PAGE)
 
 browser: .venv/.ok
 	$(PY) tools/browser.py chromium

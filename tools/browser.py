@@ -1,9 +1,10 @@
 """Find a browser for the end-to-end tests, or install one.
 
-usage: browser.py chromium|firefox
+usage: browser.py chromium|firefox|webkit
 
 Order for Chromium: $E2E_CHROMIUM, a Chromium or Chrome on the PATH, Playwright's own, `playwright install`,
-apt-get (as root). For Firefox: $E2E_FIREFOX, firefox-esr or firefox on the PATH, apt-get (as root).
+apt-get (as root). For Firefox: $E2E_FIREFOX, firefox-esr or firefox on the PATH, apt-get (as root). For
+Safari's engine: $E2E_WEBKIT or WebKitWebDriver on the PATH, which knows its browser, apt-get (as root).
 """
 
 from __future__ import annotations
@@ -18,8 +19,13 @@ from typing import Any
 NAMES = {
     "chromium": ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge"),
     "firefox": ("firefox-esr", "firefox"),
+    "webkit": ("WebKitWebDriver",),
 }
-PACKAGE = {"chromium": "chromium", "firefox": "firefox-esr"}
+PACKAGES = {
+    "chromium": ("chromium",),
+    "firefox": ("firefox-esr",),
+    "webkit": ("webkit2gtk-driver", "xvfb", "xauth"),  # it has no mode without a screen
+}
 CHROMIUM_ARGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -35,12 +41,17 @@ CHROMIUM_ARGS = [
 
 
 def find(name: str) -> str | None:
-    """Path of an installed browser, or None. Playwright's own counts for Chromium only."""
+    """Path of an installed browser (of WebKit's driver), or None. Playwright's own is only Chromium."""
     given = os.environ.get(f"E2E_{name.upper()}")
     if given:
         return given
     found = next((path for path in map(shutil.which, NAMES[name]) if path), None)
     return found or (playwright_chromium() if name == "chromium" else None)
+
+
+def path_of(name: str) -> str:
+    """Path of an installed browser; exits with one line where there is none."""
+    return find(name) or sys.exit(f"no {name}: install it, or set E2E_{name.upper()} to its path")
 
 
 def playwright_chromium() -> str | None:
@@ -52,10 +63,8 @@ def playwright_chromium() -> str | None:
 
 
 def launch_options(name: str) -> dict[str, Any]:
-    """Keyword arguments for Playwright's launch(); exits with one line where no browser is found."""
-    path = find(name)
-    if path is None:
-        sys.exit(f"no {name}: install it, or set E2E_{name.upper()} to its path")
+    """Keyword arguments for Playwright's launch() of Chromium or Firefox."""
+    path = path_of(name)
     if name == "firefox":  # a stock Firefox speaks WebDriver BiDi, not Playwright's own protocol
         return {"executable_path": path, "channel": "moz-firefox"}
     return {"executable_path": path, "args": CHROMIUM_ARGS}
@@ -68,7 +77,7 @@ def install(name: str) -> None:
         if run(sys.executable, "-m", "playwright", "install", *deps, "chromium"):
             return
     if root and shutil.which("apt-get") and run("apt-get", "update"):
-        run("apt-get", "install", "-y", "--no-install-recommends", PACKAGE[name])
+        run("apt-get", "install", "-y", "--no-install-recommends", *PACKAGES[name])
 
 
 def run(*command: str) -> bool:
@@ -82,7 +91,7 @@ def main() -> None:
         sys.exit(__doc__)
     if find(name) is None:
         install(name)
-    print("browser:", launch_options(name)["executable_path"])
+    print("browser:", path_of(name))
 
 
 if __name__ == "__main__":

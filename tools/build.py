@@ -46,6 +46,9 @@ LIVE = 'export { getRelaySockets, joinRoom, pauseRelayReconnection } from "tryst
 
 PRECACHE_LIMIT = 7.5e6  # bytes, gzip -9
 
+SUMS = "SHA256SUMS"
+NOT_KEPT = ("sw.js", SUMS)  # the browser sees to the one, and only who checks the site reads the other
+
 
 def build(dist: Path) -> None:
     """Build beside `dist` and swap at the end, so that a failed build leaves the last one standing."""
@@ -73,6 +76,7 @@ def fill(site: Path) -> None:
     write_engine(site / "engine.zip")
     precompile(site / "engine.zip", vendor / "pyodide/python_stdlib.zip")
     print("version", stamp(site))
+    write_sums(site)
 
 
 def copy_page(dist: Path) -> None:
@@ -218,8 +222,15 @@ def write_worker(dist: Path, version: str) -> None:
 
 def manifest(dist: Path) -> dict[str, str]:
     """Every file to precache with the hash of its content, by path from the top of the site."""
-    paths = sorted(p for p in dist.rglob("*") if p.is_file() and p.name != "sw.js")
+    paths = sorted(p for p in dist.rglob("*") if p.is_file() and p.name not in NOT_KEPT)
     return {p.relative_to(dist).as_posix(): digest(p.read_bytes())[:16] for p in paths}
+
+
+def write_sums(site: Path) -> None:
+    """List all other files with the hash of their content, as `sha256sum -c` reads it."""
+    files = sorted(p for p in site.rglob("*") if p.is_file() and p.name != SUMS)
+    lines = (f"{digest(p.read_bytes())}  {p.relative_to(site).as_posix()}\n" for p in files)
+    (site / SUMS).write_text("".join(lines))
 
 
 def digest(data: bytes) -> str:

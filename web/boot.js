@@ -111,10 +111,47 @@
     }).observe(root, { attributeFilter: ["data-ready"] });
   });
 
-  // ------------------------------------------------------------------------------------------------ offline
-  if (!("serviceWorker" in navigator)) return;
-  const container = navigator.serviceWorker;
+  // ------------------------------------------------------------------------------------------------ updates
+  const container = navigator.serviceWorker; // undefined where nothing can be kept for use without internet
   let asked = false;
+  let busy = () => {};
+
+  // For a page that met a link of a later version. Neither ever fails: they answer with a word.
+  window.kaartbordUpdate = {
+    // "ready" once a newer version can take over, "none" if there is none, "offline" if it could not be fetched.
+    async find() {
+      try {
+        const kept = container?.controller && (await container.getRegistration());
+        if (!kept) return (await published()) === root.dataset.version ? "none" : "ready";
+        await kept.update().catch((error) => {
+          if (!kept.waiting) throw error;
+        });
+        const worker = kept.installing || kept.waiting;
+        if (worker && worker.state === "installing")
+          await new Promise((done) => worker.addEventListener("statechange", done, { once: true }));
+        return !worker ? "none" : worker.state === "redundant" ? "offline" : "ready";
+      } catch (_) {
+        return "offline";
+      }
+    },
+    // Has it take over and reloads the page at its address; "busy" if other tabs are in the way.
+    async take() {
+      const waiting = container?.controller && (await container.getRegistration())?.waiting;
+      asked = true;
+      if (waiting) waiting.postMessage({ update: true });
+      else location.reload();
+      return new Promise((done) => (busy = () => done("busy")));
+    },
+  };
+
+  // The version that the site has now, where no service worker stands in between.
+  async function published() {
+    const page = await fetch("index.html", { cache: "no-cache" });
+    return /data-version="(\w+)"/.exec(page.ok ? await page.text() : "")[1];
+  }
+
+  // ------------------------------------------------------------------------------------------------ offline
+  if (!container) return;
 
   function offer(worker) {
     find("update").hidden = false;
@@ -139,7 +176,9 @@
 
   container.addEventListener("controllerchange", () => asked && location.reload());
   container.addEventListener("message", (event) => {
-    if (event.data.busy) find("update-busy").hidden = false;
+    if (!event.data.busy) return;
+    find("update-busy").hidden = false;
+    busy();
   });
   async function keep() {
     try {

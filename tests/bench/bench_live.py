@@ -40,11 +40,7 @@ def device(chromium: Browser, site: Site, play: Play, seat: int) -> App:
     player.sit_down(app, play, *(f"link:{name}" for name in NAMES), seat=seat)
     if player.wait(app, "ask", "share") == "share":
         app.locator("dialog [data-do=close-dialog]").click()
-    app.locator("[data-do=table-menu]").click()
-    app.locator("dialog [data-arg=live]").click()
-    app.locator("label:has(#live-on)").click()
-    app.locator("dialog [data-do=close-dialog]").click()
-    app.evaluate(WATCH)
+    player.go_live(app).evaluate(WATCH)
     return app
 
 

@@ -58,6 +58,24 @@ KEPT = """() => new Promise((done, failed) => {
 })"""
 """The links of the games that the device keeps."""
 
+CHANGE_GAMES = """change => new Promise((done, failed) => {
+  const opening = indexedDB.open("kaartbord");
+  opening.onerror = failed;
+  opening.onsuccess = () => {
+    const writing = opening.result.transaction("kept", "readwrite");
+    writing.oncomplete = done;
+    const walk = writing.objectStore("kept").openCursor(IDBKeyRange.bound("game:", "game;"));
+    walk.onsuccess = () => {
+      const at = walk.result;
+      if (!at) return;
+      const kept = { ...JSON.parse(at.value), ...change };
+      at.update(JSON.stringify(kept, (_, value) => value ?? undefined));
+      at.continue();
+    };
+  };
+}).then(() => {})"""
+"""Writes values into every kept game of the store; null takes one out."""
+
 HURRY = "() => { document.querySelector('[data-do=hurry]')?.click(); }"
 
 Wish = Callable[[Play, Action], bool]
@@ -142,6 +160,16 @@ def change_rules(app: App, changed: Mapping[str, object]) -> None:
         control = f"#option-{name}" if isinstance(value, bool) else f"#option-{name}-{value}"
         app.locator(f"label:has({control})").click()
     expect(app.locator("#rules-summary li")).to_have_count(len(changed))
+
+
+def go_live(app: App) -> App:
+    """Turn on Live in the menu of the table."""
+    app.locator("[data-do=table-menu]").click()
+    app.locator("dialog [data-arg=live]").click()
+    app.locator("label:has(#live-on)").click()
+    app.locator("dialog [data-do=close-dialog]").click()
+    expect(app.locator("dialog")).to_have_count(0)
+    return app
 
 
 def wait(app: App, *states: str, patience: float = WAIT_MS / 1000) -> str:

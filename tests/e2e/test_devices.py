@@ -65,9 +65,19 @@ def test_two_devices_to_the_end(devices: Devices) -> None:
     jan.open()
     player.quick(jan)
     jan.locator("#play-keezbord").click()
+    open_link, stays = jan.locator("#setup-open"), [jan.locator(name) for name in ("#kind-3", "#setup-start")]
+    jan.locator("#setup-start").wait_for()
+    before = [place.bounding_box() for place in stays]
+    expect(open_link).to_be_empty()
+    jan.locator("label:has(#way-link)").click()
+    expect(open_link).to_have_text("Een open link: wie hem heeft, kan de kaarten uitrekenen.")
+    assert [place.bounding_box() for place in stays] == before, "nothing moves under the finger"
+    jan.locator("label:has(#way-together)").click()
+    expect(open_link).to_be_empty()
     jan.locator("label:has(#way-link)").click()
     for seat in (1, 3):
         jan.locator(f"#kind-{seat}").select_option("computer")
+    expect(open_link).to_be_visible()
     player.write(jan, "#name-0", "Jan")
     player.write(jan, "#name-2", "Piet")
     jan.locator("#setup-start").click()
@@ -82,7 +92,7 @@ def test_two_devices_to_the_end(devices: Devices) -> None:
             jan.page.close()
             piet = reopened(piet, "#" + text)
             if turn == 0:
-                expect(piet.locator("dialog .seat-button")).to_have_count(1)
+                expect(piet.locator("dialog .seat-button").first).to_have_attribute("data-arg", "2")
                 claim(piet, 2)
             text = play_until_sent(piet)
         else:
@@ -254,7 +264,8 @@ def test_taken_seats(phone: App) -> None:
     phone.open("#" + text)
     dialog = phone.locator("dialog")
     expect(dialog).to_contain_text("Alle plaatsen van dit spel Keezbord zijn bezet.")
-    expect(dialog.locator(".seat-button")).to_have_count(0)
+    owing_first = [seat.get_attribute("data-arg") for seat in dialog.locator(".seat-button").all()]
+    assert owing_first == ["2", "0"]
     dialog.locator("[data-arg=watch]").click()
     expect(dialog).to_have_count(0)
     expect(phone.locator("#hand .card")).to_have_count(0)
@@ -277,6 +288,24 @@ def test_taken_seats(phone: App) -> None:
     other = reopened(other, "#" + fresh)
     player.wait(other, "ask")
     other.watch.check()
+
+
+def test_a_browser_that_knows_nothing_has_the_seat_back_in_one_tap(devices: Devices) -> None:
+    """A chat app opens links in a browser of its own, which keeps nothing of what was played on the phone."""
+    people = ("!link:Jan", "computer:Wim", "!link:Piet", "computer:Bep")
+    before = player.play_on(player.new(4, 8), lambda p: player.to_move(p) == 2 and bool(p.match.choices))
+    jan, inside = (devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce") for _ in "ab")
+    jan.open("#" + player.table_link(before, *people))
+    jan.locator("dialog .seat-button[data-arg='0']").click()
+    jan.locator("#table:not([hidden])").wait_for()
+    inside.open("#" + player.fragment(jan))
+    inside.locator("dialog .seat-button").first.click()
+    player.wait(inside, "ask")
+    text = play_until_sent(inside)
+    assert [seat.claimed for seat in link.decode_table(text).seats] == [True, False, True, False]
+    player.open_link(jan, text)
+    player.wait(jan, "ask")
+    expect(jan.locator("dialog")).to_have_count(0)
 
 
 def test_a_link_takes_no_seat_from_this_device(phone: App) -> None:

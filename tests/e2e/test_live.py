@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from e2e import player
 from e2e.device import App, Site, wait_ready
+from e2e.player import go_live
 from e2e.relay import Relay
 from e2e.test_devices import claim
 from kaartbord.games import GAMES
@@ -76,16 +77,6 @@ def sit(app: App, play: Play, seat: int) -> App:
     app.open("#" + player.table_link(play, *PEOPLE))
     claim(app, seat)
     app.locator("#table").wait_for()
-    return app
-
-
-def go_live(app: App) -> App:
-    """Turn the switch of the menu."""
-    app.locator("[data-do=table-menu]").click()
-    app.locator("dialog [data-arg=live]").click()
-    app.locator("label:has(#live-on)").click()
-    app.locator("dialog [data-do=close-dialog]").click()
-    expect(app.locator("dialog")).to_have_count(0)
     return app
 
 

@@ -6,10 +6,10 @@ from hypothesis import strategies as st
 from kaartbord.games import GAMES
 from kaartbord.match import link, merge, wire
 from kaartbord.match.claims import hand_on
-from kaartbord.match.link import Seat, Section, encode_table
-from kaartbord.match.match import Play, choose, new, replay
+from kaartbord.match.link import BadLink, Seat, Section, encode_table, reading
+from kaartbord.match.match import Play, choose, finished, new, replay
 from kaartbord.match.seal import ALPHABET, seal
-from kaartbord.match.wire import Peer, judge
+from kaartbord.match.wire import Judged, Peer, judge
 from link.forge import forged, old
 
 SEATS = tuple(Seat("link", name, True) for name in ("Jan", "Piet", "Anna"))
@@ -39,11 +39,23 @@ def peer(*seats: int) -> Peer:
 
 
 def stand(ours: Play, mine: set[int]) -> wire.Ours:
-    return wire.Ours(ours.match, SEATS, frozenset(mine), at(ours))
+    return wire.Ours(ours, SEATS, frozenset(mine), at(ours))
 
 
-def said(message: object, ours: Play, mine: set[int], by: Peer, now: float = 1.0) -> wire.Judged:
-    return judge(message, stand(ours, mine), by, now)
+def said(message: object, ours: Play, mine: set[int], by: Peer, now: float = 1.0) -> Judged:
+    return heard_to_the_end(message, stand(ours, mine), by, now)
+
+
+def heard_to_the_end(message: object, ours: wire.Ours, by: Peer, now: float) -> Judged:
+    """The verdict once a link has been read."""
+    heard = judge(message, ours, by, now)
+    assert (heard.verdict == "read") == (heard.link is not None)
+    if heard.link is None:
+        return heard
+    try:
+        return wire.weigh(*finished(reading(heard.link, ours.play)), ours, heard.peer)
+    except BadLink as bad:
+        return Judged("pass", heard.peer, why=bad.reason)
 
 
 PLAY = start()
@@ -128,18 +140,18 @@ def test_what_only_the_computer_chose_otherwise_is_settled_by_itself() -> None:
     one, other = give(PLAY, FIRST), give(PLAY, FIRST, 1)
     verdicts = set()
     for ours, theirs in ((one, other), (other, one)):
-        here = wire.Ours(ours.match, robots, frozenset({SECOND}), at(ours))
+        here = wire.Ours(ours, robots, frozenset({SECOND}), at(ours))
         by = peer(THIRD)
         for now in range(5):
-            heard = judge(encode_table(theirs, robots), here, by, float(now))
+            heard = heard_to_the_end(encode_table(theirs, robots), here, by, float(now))
             by = heard.peer
         verdicts.add(heard.verdict)
     assert verdicts == {"behind", "take"}
 
     # With it comes no choice of ours that we did not make.
-    here = wire.Ours(one.match, robots, frozenset({SECOND}), at(one))
+    here = wire.Ours(one, robots, frozenset({SECOND}), at(one))
     forged = encode_table(give(other, SECOND), robots)
-    assert judge(forged, here, peer(THIRD), 1.0)[::3] == ("pass", "not theirs")
+    assert heard_to_the_end(forged, here, peer(THIRD), 1.0)[::3] == ("pass", "not theirs")
 
 
 def test_nobody_is_asked_for_ever() -> None:

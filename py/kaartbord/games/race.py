@@ -22,8 +22,11 @@ EXCHANGE = -3
 PUSH = 5
 """Steps that a card can move a pawn of others."""
 
-DEALS = 3
-"""Deals between two shuffles, of 5, 4 and 4 cards."""
+SIZES = (5, 4, 4)
+"""By deal since the shuffle: cards each."""
+
+DEALS = len(SIZES)
+"""Deals between two shuffles."""
 
 HOLE = bytes((UNKNOWN,))
 """A hand of one card unseen."""
@@ -229,7 +232,7 @@ def sides(state: State) -> tuple[tuple[int, ...], ...]:
 
 def hand_size(state: State) -> int:
     """Cards each in the coming deal."""
-    return 4 if state.deals % DEALS else 5
+    return SIZES[state.deals % DEALS]
 
 
 def stock(state: State) -> bytes:
@@ -251,8 +254,10 @@ def deal(state: State, deck: bytes) -> Action:
 
 def legal(state: State, seat: int) -> Plays:
     """Every play of every rank in hand, or the hand thrown away if nothing can be played."""
-    if seat != state.turn or seat < 0:
+    if seat != state.turn:
         return no_choice(seat, state.table.seats)
+    if seat < 0:
+        return []
     actions = plays(state, seat)
     if not actions or (not state.table.home_moves_forced
                        and all(_at_home(state, action) for action in actions)):
@@ -326,8 +331,10 @@ def _at_home(state: State, action: Action) -> bool:
 
 def refusals(state: State, seat: int) -> Sequence[Refusal]:
     """Why the cards in hand cannot do what one might try with them."""
-    if seat != state.turn or seat < 0:
+    if seat != state.turn:
         return no_choice(seat, state.table.seats)
+    if seat < 0:
+        return ()
     refused: list[Refusal] = []
     plays(state, seat, refused)
     return tuple(dict.fromkeys(refused))

@@ -82,7 +82,7 @@ PARTS = ("points", "start", "status", "hands", "marks", "aside", "under", "shown
 def _state(table: Table, text: str) -> State:
     """The state of the parts behind the head."""
     told = position.parts(text, PARTS)
-    phase, *queue = told["phase"].split()
+    phase, *queue = told["phase"].split() or [""]
     if phase not in PHASES or queue[:1] != ["queue"]:
         raise ValueError("the last part reads: phase PHASE queue SEATS")
     values: dict[str, Any] = {}

@@ -186,8 +186,8 @@ def decode(text: str) -> Match:
 
 
 def bare(text: str) -> str:
-    """The link of the match alone, its history unread: links of any format that tell of the same match, as
-    far as it has come, have the same one. BadLink with the reason if the link is not sealed right."""
+    """The link of the match alone, its history unread. It is the same for all links that hold this match as
+    far as it has come, whatever their format. BadLink with the reason if a link is not sealed right."""
     return _seal(_open(fragment(text)).match)
 
 
@@ -301,8 +301,9 @@ def _begin(code: str, version: int, number: int) -> tuple[Match, int]:
 def _unpack(match: Match, number: int, gaps: bool, known: Play | None = None) -> Generator[float, None, Play]:
     """The play of the number, in steps that tell how much of it is done; each choice is read against the
     position it was made in. The plies of a `known` play of this match are taken over as far as they agree."""
-    whole = number.bit_length()
-    start, number = (begun(match), number) if known is None else (yield from _agreed(known, number, gaps))
+    whole, start = number.bit_length(), begun(match)
+    if known is not None and known.match._replace(choices=()) == match:
+        start, number = yield from _agreed(known, number, gaps)
     read = [*start.match.choices]
 
     def pick(legal: Sequence[Action]) -> int | None:
@@ -399,8 +400,8 @@ def opened(text: str) -> Opened:
 def reading(link: Opened, known: Play | None = None) -> Generator[float, None, tuple[Shared, Play]]:
     """What an opened link tells and its play, in steps that tell how much of it is done, 0 to 1.
 
-    Of a `known` play of the same match nothing is played again that the link tells too. BadLink `damaged` if
-    the history cannot be, or people or purpose do not fit it.
+    Of a `known` play, if it is of the same match, nothing is played again that the link tells too. BadLink
+    `damaged` if the history cannot be, or people or purpose do not fit it.
     """
     play = yield from _unpack(link.match, link.number, link.gaps, known)
     shared = Shared(play.match, people(link), None, more=link.more)

@@ -141,7 +141,7 @@ def replay(match: Match) -> Play:
 
 def replaying(match: Match, known: Play | None = None) -> Steps[Play]:
     """The same in steps; the plies of a `known` play of this match are taken over as far as they agree."""
-    start = begun(match) if known is None else stage(known, _agreed(known.match.choices, match.choices))
+    start = begun(match) if known is None else stage(known, agreed(known.match, match))
     left = iter(match.choices[len(start.match.choices):])
     play = yield from unfolding(start, lambda legal: next(left, None))
     if play.match.choices != match.choices:
@@ -149,10 +149,10 @@ def replaying(match: Match, known: Play | None = None) -> Steps[Play]:
     return play
 
 
-def _agreed(one: Sequence[int], other: Sequence[int]) -> int:
-    """How many choices are the same, from the first on."""
-    pairs = enumerate(zip_longest(one, other))
-    return next((at for at, (a, b) in pairs if a != b), len(one))
+def agreed(one: Match, other: Match) -> int:
+    """How many choices two histories of one match have in common, from the first on."""
+    pairs = enumerate(zip_longest(one.choices, other.choices))
+    return next((at for at, (a, b) in pairs if a != b), len(one.choices))
 
 
 def unfold(match: Match, pick: Pick) -> Play:
@@ -189,7 +189,7 @@ def stage(play: Play, choices: int) -> Play:
 def unfolding(play: Play, pick: Pick) -> Steps[Play]:
     """The play with every choice from here on made by `pick` and all that follows of itself.
 
-    A step is one ply, or those that are made unseen at one time. ValueError if a rank is out of range.
+    A step is one ply. ValueError if a rank is out of range.
     """
     match, state, plies, dealt = play.match, play.state, list(play.plies), play.dealt
     game, choices, window = game_of(match), list(match.choices), 0
@@ -201,11 +201,12 @@ def unfolding(play: Play, pick: Pick) -> Steps[Play]:
             after = game.play(state, action)
             plies.append(Ply(state, DEALER, action, after, len(choices), 0))
             state, dealt = after, dealt + 1
+            yield
         elif unseen(game, owing):
-            state, due = _in_window(game, state, pick, choices, plies)
+            state, due = yield from _in_window(game, state, pick, choices, plies)
         else:
             state, due = _in_turn(game, state, owing, pick, choices, plies)
-        yield
+            yield
     while choices[-1:] == [OPEN]:
         choices.pop()
     return Play(match._replace(choices=tuple(choices)), state, tuple(plies), dealt, tuple(due),
@@ -234,7 +235,7 @@ def _in_turn(game: Game[Any], state: Any, owing: Sequence[int], pick: Pick, choi
 
 
 def _in_window(game: Game[Any], state: Any, pick: Pick, choices: list[int], plies: list[Ply]
-               ) -> tuple[Any, list[Due]]:
+               ) -> Steps[tuple[Any, list[Due]]]:
     """The choices that several seats make unseen, seat by seat in the order in which they owed them: the
     state after those that are made, and those that are due. What is forced is played, whoever is waited for.
     """
@@ -252,6 +253,7 @@ def _in_window(game: Game[Any], state: Any, pick: Pick, choices: list[int], plie
             state = after
             if len(legal) > 1:
                 choices.append(rank)
+            yield
     return state, due
 
 

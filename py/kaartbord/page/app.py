@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import AbstractContextManager
 from typing import Any
 
 from js import BroadcastChannel, console, document, history, location, performance, window
@@ -10,7 +11,7 @@ from js import BroadcastChannel, console, document, history, location, performan
 from ..games import GAMES
 from ..match import claims, link, match, merge
 from ..match.link import BadLink, Seat, Shared
-from ..match.match import game_of, replay
+from ..match.match import Play, game_of
 from ..text import say, voices
 from . import (
     arrivals,
@@ -27,10 +28,13 @@ from . import (
     memory,
     menu,
     orders_sheet,
+    patience,
     rules_sheet,
     settings_sheet,
     setup,
+    slices,
     store,
+    update,
     who,
     worker,
 )
@@ -38,6 +42,7 @@ from . import replay as looking_back
 from .dom import by_id, data, handle, listen, on_failure, show, spawn
 from .kept import Kept
 from .live import Live
+from .patience import GivenUp
 from .settings import Settings, load, save, wear
 from .table import Calls, Table
 
@@ -232,11 +237,15 @@ async def _new_game(code: str) -> None:
 def _begin(wanted: setup.Setup) -> None:
     spawn(keeping.ask())
     first = match.new(wanted.code, wanted.options, len(wanted.seats), secrets.randbits(64))
-    _open(Kept(first.match, wanted.seats, wanted.mine), push=False)
+    _open(Kept(first, wanted.seats, wanted.mine), push=False)
 
 
 async def _open_kept(name: str) -> None:
-    found = await kept.load(name)
+    try:
+        with _waiting() as tell:
+            found = await kept.load(name, tell=tell)
+    except GivenUp:
+        return
     if found is None:
         dialogs.toast(_say("kept.lost"), bad=True)
     else:
@@ -250,7 +259,6 @@ def _open(game: Kept, *, push: bool) -> None:
     global _table, _live
     _close_table()
     _screen("table")
-    _address(link.encode_table(game.match, game.seats, watch=game.watch, more=game.more), push=push)
     _table = Table(
         game,
         _settings,
@@ -268,6 +276,7 @@ def _open(game: Kept, *, push: bool) -> None:
             here=lambda seat: _live is not None and _live.here(seat),
         ),
     )
+    _address(_table.fragment, push=push)
     _table.start()
     _live = Live(_table, _hear)
     _live.open()
@@ -303,7 +312,7 @@ def _again(game: Kept) -> None:
     """The same table from the start; friends elsewhere take their seats anew."""
     first = match.new(game.match.game, game.match.options, game.match.seats, secrets.randbits(64))
     seats = tuple(who._replace(claimed=seat in game.mine, handed=0) for seat, who in enumerate(game.seats))
-    _open(Kept(first.match, seats, game.mine), push=True)
+    _open(Kept(first, seats, game.mine), push=True)
 
 
 def _share(game: Kept, waits: Sequence[str], ply: int | None = None) -> Any:
@@ -324,7 +333,7 @@ async def _menu() -> None:
     table = _table
     if table is None:
         return
-    other = await kept.aside(table.kept().key)
+    other = await kept.aside(table.kept().key, table.play)
     chosen = await menu.open_menu(table, forked=other is not None)
     doors: dict[str, Callable[[], Any]] = {
         "log": table.open_log,
@@ -335,7 +344,7 @@ async def _menu() -> None:
         "live": lambda: live_sheet.show(_settings.lang, _live) if _live is not None else None,
         "replay": lambda: _replay(table.shown),
         "seats": lambda: menu.open_seats(table),
-        "fork": lambda: _meet(table.kept(), Shared(other, None, None)) if other is not None else None,
+        "fork": lambda: _meet(table.kept(), Shared(other.match, None, None), other) if other else None,
         "rules": lambda: _open_rules(""),
         "lesson": lambda: lesson.show(_settings),
         "settings": _open_settings,
@@ -379,32 +388,62 @@ async def open_link(text: str, *, push: bool = False) -> None:
     `push` leaves the way back to what is shown now.
     """
     try:
-        shared = link.decode_table(text)
+        packed = link.opened(text)
+        with _waiting() as tell:
+            known = _here(packed.match) or await kept.of(packed.match, tell)
+            shared, play = await slices.finished(link.reading(packed, known.play if known else None), tell)
     except BadLink as bad:
-        await _say_bad(bad)
-        return
-    if _table is not None and merge.relation(_table.play.match, shared.match) != "other":
-        await _meet(_table.kept(), shared, push=push)
-    elif known := await kept.of(shared.match):
-        await _meet(known, shared, push=push)
+        await _say_bad(bad, text)
+    except GivenUp:
+        await _stay(lobby=_table is None)
     else:
-        await _first_time(shared, push=push)
+        if known := _here(shared.match) or known:  # the table may have gone on meanwhile
+            await _meet(known, shared, play, push=push)
+        else:
+            await _first_time(shared, play, push=push)
 
 
-async def _say_bad(bad: BadLink) -> None:
+def _here(played: match.Match) -> Kept | None:
+    """The game on the table, if it is of this match."""
+    if _table is None or merge.relation(_table.play.match, played) == "other":
+        return None
+    return _table.kept()
+
+
+def _waiting() -> AbstractContextManager[Callable[[float], None]]:
+    """Say that it takes long to read a game, once it does."""
+    return patience.waiting(_settings.lang, _be_ready)
+
+
+def _be_ready() -> None:
+    """Where the page opens with it, a sheet needs something to lie on."""
+    if not data(document.documentElement, "screen"):
+        _screen("lobby")
+    _ready()
+
+
+async def _say_bad(bad: BadLink, text: str) -> None:
     console.info(f"link refused: {bad.reason}")
     _ready()
-    answer = await dialogs.ask(_say("bad.title"), _say(f"bad.{bad.reason}"), {"lobby": _say("bad.lobby")})
-    if _table is None or answer:
+    if bad.reason == "newer":
+        _address(link.fragment(text), push=False)  # so that the newer page opens it
+        answer = await update.offer(_settings.lang)
+    else:
+        answer = await dialogs.ask(_say("bad.title"), _say(f"bad.{bad.reason}"), {"lobby": _say("bad.lobby")})
+    await _stay(lobby=_table is None or bool(answer))
+
+
+async def _stay(*, lobby: bool) -> None:
+    """A link opens nothing: the table that is open stays, or one goes to the lobby."""
+    if lobby or _table is None:
         _address("", push=False)
         await _show_lobby()
     else:
         _address(_table.fragment, push=False)
 
 
-async def _first_time(shared: Shared, *, push: bool) -> None:
+async def _first_time(shared: Shared, play: Play, *, push: bool) -> None:
     """A match this device has never seen: ask who is holding it."""
-    play = replay(shared.match)
     seats = shared.seats or tuple(Seat("link", "", False) for _ in range(shared.match.seats))
     running = bool(game_of(shared.match).to_move(play.state))
     _close_table()
@@ -426,33 +465,32 @@ async def _first_time(shared: Shared, *, push: bool) -> None:
     if seat != who.WATCH:
         spawn(keeping.ask())
         mine, seats = frozenset((seat,)), arrivals.claimed(seats, seat)
-    _open(Kept(shared.match, seats, mine, arrivals.told(play, seat), watch=shared.watch, more=shared.more),
-          push=push)
+    _open(Kept(play, seats, mine, arrivals.told(play, seat), watch=shared.watch, more=shared.more), push=push)
     if shared.ply is not None or not running:
         _replay(shared.ply or 0)
 
 
-async def _meet(known: Kept, shared: Shared, *, push: bool = False) -> None:
+async def _meet(known: Kept, shared: Shared, play: Play, *, push: bool = False) -> None:
     """A link to a game this device knows: what is new in it is taken over, a fork is asked about, and so is a
-    seat of this device that somebody else was given."""
+    seat of this device that somebody else was given. `play` is that of the link."""
     global _asking
     table, relation = _table, merge.relation(shared.match, known.match)
     _asking = asyncio.current_task()
     try:
-        newest = await arrivals.agreed(_settings.look, known, shared, _pause)
-        newer = newest != known.match
+        newest = await arrivals.agreed(_settings.look, known, play, _pause)
+        newer = newest.match != known.match
         seats, mine = await arrivals.seated(
-            _settings.lang, known, shared, _pause, newer=newer and newest == shared.match)
+            _settings.lang, known, shared, _pause, newer=newer and newest.match == shared.match)
     finally:
         if _asking is asyncio.current_task():
             _asking = None
     more = known.more if relation == "older" else shared.more or known.more
     if table is not None and table.kept().key == known.key and not (table.watch and mine):
-        table.take(replay(newest) if newer else table.play, seats, mine, more)
+        table.take(newest if newer else table.play, seats, mine, more)
     else:
-        shown = min(known.shown, merge.unchanged(replay(known.match), replay(newest)))
+        shown = min(known.shown, merge.unchanged(known.play, newest))
         watch = known.watch and not mine
-        _open(known._replace(match=newest, seats=seats, mine=mine, shown=shown, watch=watch, more=more),
+        _open(known._replace(play=newest, seats=seats, mine=mine, shown=shown, watch=watch, more=more),
               push=push)
     if relation == "older" and shared.ply is None:
         dialogs.toast(_say("link.older"))
@@ -468,15 +506,15 @@ def _pause() -> None:
         _ready()
 
 
-async def _hear(shared: Shared) -> None:
+async def _hear(shared: Shared, play: Play) -> None:
     """What came from a device that is live: as a link, but what is known already is not talked about."""
     if _table is None or _asking is not None:
         return
     known = _table.kept()
     if merge.relation(shared.match, known.match) in ("newer", "beside", "fork"):
-        await _meet(known, shared)
+        await _meet(known, shared, play)
     elif claims.merged(known.seats, shared.seats, known.mine, newer=False) != known.seats:
-        await _meet(known, shared._replace(match=known.match))
+        await _meet(known, shared._replace(match=known.match), known.play)
 
 
 # ---- other tabs
@@ -494,12 +532,12 @@ async def _other_tab(name: str) -> None:
         if data(document.documentElement, "screen") == "lobby":
             await _fill_lobby()
         return
-    if _table.kept().key != name or (found := await kept.load(name)) is None or _table is None:
+    if _table.kept().key != name or (found := await kept.load(name, _table.play)) is None or _table is None:
         return
     relation = merge.relation(found.match, _table.play.match)
     if relation in ("newer", "beside", "fork"):
         if _asking is None:
             known = _table.kept()._replace(seats=found.seats, mine=found.mine)
-            await _meet(known, Shared(found.match, found.seats, None, more=found.more))
+            await _meet(known, Shared(found.match, found.seats, None, more=found.more), found.play)
     elif relation == "same" and (found.seats, found.mine) != (_table.seats, _table.mine):
         _table.seat_all(found.seats, found.mine)

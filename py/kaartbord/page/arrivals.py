@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from ..match import claims, merge
 from ..match.link import Seat, Shared
-from ..match.match import Match, Play, replay
+from ..match.match import Play, finished, replaying
 from ..text import people, say
 from . import dialogs, forks, kept
 from .kept import Kept
@@ -20,21 +20,23 @@ def told(play: Play, seat: int) -> int:
     return max(max(own, default=0), len(play.plies) - TURNS_TOLD * play.match.seats, 0)
 
 
-async def agreed(look: Look, known: Kept, shared: Shared, pause: Callable[[], object]) -> Match:
+async def agreed(look: Look, here: Kept, theirs: Play, pause: Callable[[], object]) -> Play:
     """The history that goes on; the other one, if there is one, stays beside it on this device.
 
     `pause` is called before anything is asked.
     """
-    if (joined := merge.join(known.match, shared.match)) is not None:
-        return joined
-    computers = {seat for seat, who in enumerate(known.seats) if who.kind == "computer"}
-    ours, theirs = replay(known.match), replay(shared.match)
+    ours = here.play
+    if (joined := merge.join(ours.match, theirs.match)) is not None:
+        known = [play for play in (ours, theirs) if play.match == joined]
+        # where each lacks what the other has, that lies behind the last deal: hardly anything is played
+        return known[0] if known else finished(replaying(joined, ours))
+    computers = {seat for seat, who in enumerate(here.seats) if who.kind == "computer"}
     if (settled := merge.settled(ours, theirs, computers)) is not None:
-        return settled
+        return ours if settled == ours.match else theirs
     pause()
-    chosen, left = (theirs, ours) if await forks.ask(look, known, ours, theirs) else (ours, theirs)
-    await kept.put_aside(known.key, left.match)
-    return chosen.match
+    chosen, left = (theirs, ours) if await forks.ask(look, here, ours, theirs) else (ours, theirs)
+    await kept.put_aside(here.key, left)
+    return chosen
 
 
 async def seated(lang: str, known: Kept, shared: Shared, pause: Callable[[], object], *, newer: bool

@@ -28,6 +28,8 @@ class Ears(NamedTuple):
     joined: Callable[[str], object]
     left: Callable[[str], object]
     said: Callable[[str, Any], object]
+    swamped: Callable[[str], object]
+    """A device says more at once than anybody has to say."""
 
 
 class Channel:
@@ -35,7 +37,7 @@ class Channel:
 
     def __init__(self, module: Any, name: str, password: str, ears: Ears) -> None:
         relays, servers = _servers()
-        self._module, self._open = module, True
+        self._module, self._open, self._ears = module, True, ears
         said = self._while_open(lambda text, about: ears.said(str(about.peerId), text))
         arriving = self._while_open(self._arriving)
         self._room = module.joinRoom(to_js({
@@ -53,7 +55,7 @@ class Channel:
     def _arriving(self, share: float, about: Any) -> None:
         """Something comes in more than one piece: it is longer than all that is ever said."""
         if share < 1:
-            self.hang_up(str(about.peerId))
+            self._ears.swamped(str(about.peerId))
 
     def send(self, text: str, peer: str = "") -> None:
         """Say something to one device, or to all."""

@@ -6,7 +6,7 @@ from typing import Any
 from ..games import GAMES
 from ..match import link
 from ..match.link import Seat
-from ..match.match import Play, replay
+from ..match.match import Play
 from ..text import join, people, say
 from . import live_sheet, share
 from .kept import Kept
@@ -20,7 +20,7 @@ def show(lang: str, game: Kept, table: Table | None, waits: Sequence[str], ply: 
 
     `waits` are the names of those who are to play on, `address` is what stands before a link.
     """
-    play = table.play if table is not None else replay(game.match)
+    play = table.play if table is not None else game.play
     me = table.alone if table is not None and not game.watch and ply is None else None
 
     def url(way: share.Way, *, named: bool) -> str:

@@ -185,7 +185,7 @@ async def _paste(lang: str, doors: Doors) -> None:
 
 def _is_link(text: str) -> bool:
     try:
-        link.decode_table(text)
+        link.opened(text)
     except link.BadLink:
         return False
     return True

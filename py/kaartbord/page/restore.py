@@ -5,8 +5,7 @@ from typing import NamedTuple
 
 from ..match import backup, claims, link
 from ..match.backup import Record
-from ..match.link import Shared
-from ..match.match import game_of, replay
+from ..match.match import game_of
 from . import archive, arrivals, kept, orders_sheet, store
 from .archive import Archived
 from .kept import Entry
@@ -100,19 +99,19 @@ async def _join(name: str, game: Archived, look: Look) -> bool:
     stored = await store.get(name)
     if kept.is_same(str(stored["link"]), game.stored["link"]) and {*game.stored["mine"]} <= {*stored["mine"]}:
         return False
-    ours, theirs = kept.read(stored), kept.read(game.stored)
+    ours = await kept.read(stored)
+    theirs = await kept.read(game.stored, ours.play if ours else None)
     if theirs is None:
         return False
     if ours is None:
         return await store.put(name, game.stored)
-    shared = Shared(theirs.match, theirs.seats or None, None)
-    newest = await arrivals.agreed(look, ours, shared, lambda: None)
+    newest = await arrivals.agreed(look, ours, theirs.play, lambda: None)
     mine = ours.mine | theirs.mine
-    further = newest != ours.match and newest == theirs.match
-    seats = claims.merged(ours.seats, shared.seats, mine, newer=further)
-    if (newest, mine, seats) == (ours.match, ours.mine, ours.seats):
+    further = newest.match == theirs.match != ours.match
+    seats = claims.merged(ours.seats, theirs.seats or None, mine, newer=further)
+    if (newest.match, mine, seats) == (ours.match, ours.mine, ours.seats):
         return False
-    waits = game_of(newest).to_move(replay(newest).state)
-    both = ours._replace(match=newest, mine=mine, seats=seats, waits=waits, watch=ours.watch and not mine,
+    waits = game_of(newest.match).to_move(newest.state)
+    both = ours._replace(play=newest, mine=mine, seats=seats, waits=waits, watch=ours.watch and not mine,
                          shown=max(ours.shown, theirs.shown) if further else ours.shown)
     return await kept.keep(both, link.encode_table(newest, seats, watch=both.watch, more=both.more))

@@ -101,6 +101,7 @@ SCREENS: dict[str, str] = {
     "setup.kind.here": "Here",
     "setup.kind.computer": "Computer",
     "setup.kind.link": "By link",
+    "setup.open": "An open link: whoever has it can work out the cards.",
     "setup.start": "Start",
     "level": "The computer plays",
     "level.calm": "Easy",
@@ -133,7 +134,8 @@ SCREENS: dict[str, str] = {
     "share.play.why": "Whoever opens this link picks a free seat and plays along.",
     "share.play.full": "Every seat is taken: this link is for those who have one already.",
     "share.watch": "Look on",
-    "share.watch.why": "Whoever opens this link sees nobody's hand and can take no seat.",
+    "share.watch.why": "Whoever opens this link looks on and sees nobody's hand. "
+                       "It is no lock: anyone who knows how can still take a seat.",
     "share.mine": "Other device",
     "share.mine.why": "Send it to yourself only: whoever opens it plays at your seat.",
     "share.text.mine": "{game}: go on as {name}",
@@ -143,7 +145,7 @@ SCREENS: dict[str, str] = {
     "share.select": "The link is selected. Copy it by hand.",
     "share.waiting": "Waiting for the link from {who}",
     "share.open": "The link is not locked: anyone who has it and knows how can read all cards in it. "
-                  "So send it only to those who play.",
+                  "So send it only to people you trust.",
 
     # who are you
     "who.title": "Who are you?",

@@ -102,6 +102,7 @@ SCREENS: dict[str, str] = {
     "setup.kind.here": "Hier",
     "setup.kind.computer": "Computer",
     "setup.kind.link": "Per link",
+    "setup.open": "Een open link: wie hem heeft, kan de kaarten uitrekenen.",
     "setup.start": "Start",
     "level": "De computer speelt",
     "level.calm": "Rustig",
@@ -134,7 +135,8 @@ SCREENS: dict[str, str] = {
     "share.play.why": "Wie deze link opent, kiest een vrije plaats en speelt mee.",
     "share.play.full": "Alle plaatsen zijn bezet: met deze link speelt verder wie er al een heeft.",
     "share.watch": "Meekijken",
-    "share.watch.why": "Wie deze link opent, ziet niemands hand en kan geen plaats innemen.",
+    "share.watch.why": "Wie deze link opent, kijkt mee en ziet niemands hand. "
+                       "Een slot is het niet: wie handig is, kan toch een plaats innemen.",
     "share.mine": "Ander toestel",
     "share.mine.why": "Stuur hem alleen aan jezelf: wie hem opent, speelt op jouw plaats.",
     "share.text.mine": "{game}: verder als {name}",
@@ -144,7 +146,7 @@ SCREENS: dict[str, str] = {
     "share.select": "De link is geselecteerd. Kopieer hem zelf.",
     "share.waiting": "Wachten op de link van {who}",
     "share.open": "De link is niet op slot: wie hem heeft en handig is, kan alle kaarten erin lezen. "
-                  "Stuur hem dus alleen naar wie meespeelt.",
+                  "Stuur hem dus alleen naar wie je vertrouwt.",
 
     # who are you
     "who.title": "Wie ben jij?",

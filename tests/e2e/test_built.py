@@ -1,0 +1,51 @@
+"""The built site itself: its files are listed, and another clone gives the very same ones."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from importlib import metadata
+from pathlib import Path
+
+import build
+from e2e.device import ROOT
+
+ELSEWHERE = {"TZ": "Pacific/Auckland", "LC_ALL": "C", "PYTHONHASHSEED": "7"}
+NOT_CLONED = shutil.ignore_patterns(".*", "__pycache__", "dist*", "vendor", "node_modules")
+
+
+def hashes(site: Path) -> dict[str, str]:
+    """Every file of a site, with the hash of its content."""
+    files = sorted(p for p in site.rglob("*") if p.is_file())
+    return {p.relative_to(site).as_posix(): hashlib.sha256(p.read_bytes()).hexdigest() for p in files}
+
+
+def clone(target: Path) -> Path:
+    """A second clone with packages of its own, at another place and with other dates."""
+    shutil.copytree(ROOT, target, copy_function=shutil.copy, ignore=NOT_CLONED)
+    shutil.copytree(ROOT / "node_modules", target / "node_modules", symlinks=True)
+    segno = metadata.distribution("segno")
+    for file in segno.files or ():
+        source = Path(str(segno.locate_file(file)))
+        if ".." not in file.parts and file.suffix != ".pyc":
+            (target / "packages" / file).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(source, target / "packages" / file)
+    return target
+
+
+def test_two_clones_give_the_same_site(dist: Path, tmp_path: Path) -> None:
+    other = clone(tmp_path / "other place")
+    environment = {**os.environ, **ELSEWHERE, "PYTHONPATH": str(other / "packages")}
+    subprocess.run([sys.executable, "tools/build.py"], cwd=other, env=environment, check=True)
+    assert hashes(other / "dist") == hashes(dist)
+
+
+def test_every_file_is_listed_with_its_hash(dist: Path) -> None:
+    lines = (dist / build.SUMS).read_text().splitlines()
+    listed = {name: sum_ for sum_, name in (line.split("  ") for line in lines)}
+    found = hashes(dist)
+    del found[build.SUMS]
+    assert listed == found

@@ -1,0 +1,38 @@
+"""A turn in any of the games, with the mouse: for tests that are about no one game."""
+
+from __future__ import annotations
+
+from random import Random
+
+from e2e import player, test_okidoki, test_toedeloe, test_toepen
+from e2e.device import App
+
+
+def take(app: App) -> None:
+    """Do something that is legal and mostly sensible, for the seat that is asked."""
+    play = player.play_of(app)
+    match play.match.game:
+        case "P":
+            test_toepen.take(app, Random(len(play.match.choices)))
+        case "O":
+            take_okidoki(app)
+        case "L":
+            test_toedeloe.take(app)
+        case _:
+            player.take(app, player.choose(play))
+
+
+def take_okidoki(app: App) -> None:
+    """Tap a card, walk over the board, or choose from the list; then the gold button."""
+    play = player.play_of(app)
+    action = player.choose(play)
+    if action.cards:
+        if app.locator("#hand .card[aria-pressed=true]").count() == 0:
+            app.locator(test_okidoki.card_button(play, action.cards[0])).click()
+    elif action.kind == "move":
+        test_okidoki.walk_by_pointing(app, play, action)
+    elif action.placements:
+        app.locator("[data-do=others]").click()
+        app.locator(f".uses [data-arg='{list(player.legal(play)).index(action)}']").click()
+    app.locator("[data-do=confirm]:not([aria-disabled])").click()
+    player.wait_moved(app, play.match)

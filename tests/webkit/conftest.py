@@ -1,0 +1,32 @@
+"""Fixtures of the tests on Safari's engine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from e2e.conftest import dist, own_site  # noqa: F401  (fixtures)
+from e2e.device import Site
+from webkit.device import Safari, run_first
+
+
+@pytest.fixture
+def safari(own_site: Callable[[], Site]) -> Iterator[Callable[..., Safari]]:  # noqa: F811
+    """Makes devices that share nothing, each with a site of its own: `phone = safari()`.
+
+    What goes wrong in one's page fails the test, as does all that is written to its console as an error.
+    """
+    made: list[Safari] = []
+
+    def make(script: str = "") -> Safari:
+        """A device whose pages run this `script` before all else."""
+        site = own_site()
+        run_first(site, script)
+        made.append(Safari(site))
+        return made[-1]
+
+    yield make
+    wrong = [device.wrong() for device in made]
+    for device in made:
+        device.close()
+    assert not any(wrong), "\n".join(wrong)
