@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from e2e import player
-from e2e.device import App, Site, wait_ready
+from e2e.device import ROOT, App, Site, wait_ready
 from kaartbord.match import link
 from kaartbord.match.link import Section
 from kaartbord.match.match import Play
@@ -300,3 +300,32 @@ def test_two_tabs_on_one_game(phone: App) -> None:
     player.wait(second, "ask")
     assert player.shared(second).match == player.shared(phone).match
     second.watch.check()
+
+
+LONGEST = (ROOT / "tests" / "link" / "longest.txt").read_text("utf-8").splitlines()[1].partition(" ")[0]
+
+
+@pytest.mark.only_browser("chromium")  # no other can be made slow
+def test_the_longest_link_takes_a_while_and_opens(phone: App) -> None:
+    phone.open()
+    slow = phone.page.context.new_cdp_session(phone.page)
+    slow.send("Emulation.setCPUThrottlingRate", {"rate": 8})
+    dialog = phone.locator("dialog")
+
+    # Whoever closes the sheet, or goes back, is where they were.
+    for leave in (lambda: phone.keyboard.press("Escape"), phone.page.go_back):
+        player.open_link(phone, LONGEST)
+        expect(dialog).to_contain_text("Dit is een heel lang spel.")
+        expect(dialog.locator("progress")).to_be_visible()
+        leave()
+        expect(dialog).to_have_count(0)
+        phone.wait_for_function("location.hash === ''")
+        expect(phone.locator("#lobby")).to_be_visible()
+
+    player.open_link(phone, LONGEST)
+    expect(dialog.locator("progress")).to_be_visible()
+    phone.wait_for_function("document.querySelector('dialog progress').value > 0.5")
+    slow.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+    dialog.locator("[data-arg=watch]").click()
+    expect(phone.locator("#log li")).to_have_count(60)
+    assert player.shared(phone).match == link.decode(LONGEST)

@@ -219,17 +219,27 @@ def test_who_talks_nonsense_takes_nothing_away(make: Make, exchange: Play, relay
     stranger.evaluate("text => line.send(text)", whole)
     stands(app, given.match)
 
-    # Whoever does not stop, or says more than anybody can, is not listened to any more.
-    stranger.evaluate("(async () => { for (let n = 0; n < 400; n++) await line.send('x'); })()")
+    # Whoever does not stop, or says more than anybody can, is named and not listened to any more.
+    stranger.evaluate(
+        "text => void (async () => { for (let n = 0; n < 400; n++) await line.send(text); })()", whole
+    )
     comes_to(stranger, "here === 0")
     says(app, f"{NAMES[second]} is weg.")
+    muted = f"Een toestel dat zegt van {NAMES[second]} te zijn, stuurt veel te veel."
+    expect(app.locator("#toasts")).to_contain_text(muted)
     stranger.reload()
     stranger.evaluate(STRANGER, call)
     comes_to(stranger, "here === 1")
     stranger.evaluate("line.send('B'.repeat(100000)).catch(() => {})")
     comes_to(stranger, "here === 0")
+    expect(app.locator("#toasts")).to_contain_text("Een onbekend toestel stuurt veel te veel.")
     player.wait(app, "ask")
     assert player.play_of(app).match == given.match
+
+    # That stays to be read where Live is turned on and off.
+    app.locator("[data-do=table-menu]").click()
+    app.locator("dialog [data-arg=live]").click()
+    expect(app.locator("dialog")).to_contain_text(muted)
 
 
 def comes_to(page: Page, expression: str) -> None:
