@@ -228,6 +228,40 @@ def test_a_flood_is_not_read() -> None:
     assert said(newer, PLAY, {SECOND}, by, 1000.0).verdict == "hang up"
 
 
+def test_long_messages_cost_more() -> None:
+    by = peer(FIRST)
+    for long, cost in (("x", 1), ("x" * wire.LETTERS, 2), ("x" * 4 * wire.LETTERS, 5), (b"x" * 9999, 1)):
+        heard = said(long, PLAY, {SECOND}, by._replace(credit=6.0, paid=1.0))
+        assert heard.verdict == "pass" and heard.peer.credit == 6 - cost
+        over = said(long, PLAY, {SECOND}, by._replace(credit=0.9, paid=1.0))
+        assert over[::3] == ("pass", "too many") and over.peer.over == cost
+
+
+def test_who_owes_for_what_was_played_is_heard_again_once_that_is_paid() -> None:
+    by, words = wire.charged(peer(FIRST), 20 * wire.PLIES), wire.here(frozenset({FIRST}), at(PLAY))
+    assert by.credit == wire.BURST - 20
+    by = by._replace(paid=1.0)
+    waits = (21 - wire.BURST) / wire.PACE
+    assert said(words, PLAY, {SECOND}, by, 1.0 + waits - 0.1)[::3] == ("pass", "too many")
+    assert said(words, PLAY, {SECOND}, by, 1.0 + waits + 0.1).verdict == "here"
+
+
+def test_calm_makes_up_for_too_much_but_not_for_a_flood() -> None:
+    by = peer(FIRST)._replace(credit=0.0, over=wire.FLOOD - 50.0)
+    assert wire.credited(by, 30.0).over == wire.FLOOD - 80
+    muted = by._replace(over=wire.FLOOD + 1.0)
+    assert wire.is_muted(wire.credited(muted, 9999.0)) and not wire.is_muted(by)
+
+
+def test_a_history_that_was_asked_about_is_not_read_again() -> None:
+    ours, theirs = give(PLAY, FIRST), give(PLAY, FIRST, 1)
+    here = stand(ours, {FIRST})
+    assert judge(text(theirs), here, peer(FIRST), 1.0).verdict == "read"
+    asked = here._replace(parted=frozenset({at(theirs)}))
+    assert judge(text(theirs), asked, peer(FIRST), 1.0)[::3] == ("pass", "asked about")
+    assert judge(text(give(theirs, SECOND)), asked, peer(FIRST), 1.0).verdict == "read"
+
+
 def test_who_says_it_is_here_and_plays_on_is_always_heard() -> None:
     by, words = peer(FIRST), wire.here(frozenset({FIRST}), at(PLAY))
     for n in range(2000):
