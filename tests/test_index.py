@@ -10,6 +10,7 @@ from kaartbord.text import say
 
 INDEX = (Path(__file__).resolve().parent.parent / "index.html").read_text()
 KEYS = sorted(set(re.findall(r'data-t(?:-label)?="([^"]+)"', INDEX)))
+ENGLISH = re.findall(r'data-t="([^"]+)" data-en="([^"]+)"', INDEX)
 STANDING = re.findall(r'data-t="([^"]+)"[^>]*>([^<]+)<', INDEX)
 
 
@@ -26,3 +27,8 @@ def test_every_word_of_the_page_has_both_languages(key: str, lang: str) -> None:
 @pytest.mark.parametrize(("key", "words"), STANDING, ids=[key for key, _ in STANDING])
 def test_the_first_paint_speaks_as_python_does(key: str, words: str) -> None:
     assert say("nl", key) == words
+
+
+@pytest.mark.parametrize(("key", "words"), ENGLISH, ids=[key for key, _ in ENGLISH])
+def test_what_stands_in_english_is_said_so_by_python(key: str, words: str) -> None:
+    assert say("en", key) == words

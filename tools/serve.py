@@ -10,14 +10,17 @@ import gzip
 import hashlib
 import mimetypes
 import os
+import socket
 import sys
 import threading
 import webbrowser
+from contextlib import suppress
 from functools import lru_cache
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urlsplit
+from weakref import WeakSet
 
 TYPES = {
     ".js": "text/javascript; charset=utf-8",
@@ -92,6 +95,21 @@ class Handler(BaseHTTPRequestHandler):
 class Server(ThreadingHTTPServer):
     daemon_threads = True
     request_queue_size = 128
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self.connections: WeakSet[socket.socket] = WeakSet()
+
+    def process_request(self, request: Any, client_address: Any) -> None:
+        self.connections.add(request)
+        super().process_request(request, client_address)
+
+    def server_close(self) -> None:
+        """Stop listening, and answer no more on the connections that browsers keep alive."""
+        super().server_close()
+        for connection in list(self.connections):
+            with suppress(OSError):
+                connection.shutdown(socket.SHUT_RDWR)
 
     def handle_error(self, request: Any, client_address: Any) -> None:
         if not isinstance(sys.exc_info()[1], ConnectionError):  # a browser that hangs up is no event

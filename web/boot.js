@@ -1,9 +1,31 @@
-// What must work before Python runs, or when it never does: the look the player chose, the progress of loading, a clear
-// word when loading fails, and the service worker. A classic script, loaded before PyScript.
+// What must work before Python runs, or when it never does: no play in a frame, the look the player chose, the progress
+// of loading, a clear word when loading fails, and the service worker. A classic script, loaded before PyScript.
 (function () {
   "use strict";
   const root = document.documentElement;
   root.dataset.script = "yes"; // without this the page says that scripts are missing
+
+  // ------------------------------------------------------------------------------------------------ frames
+  // Another page can lay anything over a frame, so a tap may be meant for something else: there nothing is started. That
+  // goes for pages of our own origin too: on many hosts people share one. A policy in the page cannot say who may frame
+  // it, but it can say that no more scripts run.
+  if (window.top !== window.self) {
+    root.dataset.framed = "yes";
+    const policy = document.createElement("meta");
+    policy.httpEquiv = "Content-Security-Policy";
+    policy.content = "script-src 'none'";
+    document.head.append(policy);
+    const complete = () => {
+      if (navigator.language.startsWith("en")) {
+        root.lang = "en";
+        for (const node of document.querySelectorAll("[data-en]")) node.textContent = node.dataset.en;
+      }
+      document.getElementById("framed-open").href = location.href;
+      document.getElementById("framed").hidden = false;
+    };
+    addEventListener("DOMContentLoaded", complete);
+    return;
+  }
 
   // ------------------------------------------------------------------------------------------------ look
   // The settings write this small copy, because the first paint cannot wait for IndexedDB.
@@ -89,10 +111,47 @@
     }).observe(root, { attributeFilter: ["data-ready"] });
   });
 
-  // ------------------------------------------------------------------------------------------------ offline
-  if (!("serviceWorker" in navigator)) return;
-  const container = navigator.serviceWorker;
+  // ------------------------------------------------------------------------------------------------ updates
+  const container = navigator.serviceWorker; // undefined where nothing can be kept for use without internet
   let asked = false;
+  let busy = () => {};
+
+  // For a page that met a link of a later version. Neither ever fails: they answer with a word.
+  window.kaartbordUpdate = {
+    // "ready" once a newer version can take over, "none" if there is none, "offline" if it could not be fetched.
+    async find() {
+      try {
+        const kept = container?.controller && (await container.getRegistration());
+        if (!kept) return (await published()) === root.dataset.version ? "none" : "ready";
+        await kept.update().catch((error) => {
+          if (!kept.waiting) throw error;
+        });
+        const worker = kept.installing || kept.waiting;
+        if (worker && worker.state === "installing")
+          await new Promise((done) => worker.addEventListener("statechange", done, { once: true }));
+        return !worker ? "none" : worker.state === "redundant" ? "offline" : "ready";
+      } catch (_) {
+        return "offline";
+      }
+    },
+    // Has it take over and reloads the page at its address; "busy" if other tabs are in the way.
+    async take() {
+      const waiting = container?.controller && (await container.getRegistration())?.waiting;
+      asked = true;
+      if (waiting) waiting.postMessage({ update: true });
+      else location.reload();
+      return new Promise((done) => (busy = () => done("busy")));
+    },
+  };
+
+  // The version that the site has now, where no service worker stands in between.
+  async function published() {
+    const page = await fetch("index.html", { cache: "no-cache" });
+    return /data-version="(\w+)"/.exec(page.ok ? await page.text() : "")[1];
+  }
+
+  // ------------------------------------------------------------------------------------------------ offline
+  if (!container) return;
 
   function offer(worker) {
     find("update").hidden = false;
@@ -117,7 +176,9 @@
 
   container.addEventListener("controllerchange", () => asked && location.reload());
   container.addEventListener("message", (event) => {
-    if (event.data.busy) find("update-busy").hidden = false;
+    if (!event.data.busy) return;
+    find("update-busy").hidden = false;
+    busy();
   });
   async function keep() {
     try {
@@ -133,6 +194,4 @@
     observer.disconnect();
     keep();
   }).observe(root, { attributeFilter: ["data-ready"] });
-  // Asked at the first tap: some browsers put the question to the player, who should know by then what it is about.
-  addEventListener("click", () => navigator.storage?.persist?.(), { once: true });
 })();

@@ -22,7 +22,6 @@ import browser  # noqa: E402
 from e2e import player  # noqa: E402
 from e2e.device import App, Site  # noqa: E402
 from e2e.relay import Relay  # noqa: E402
-from kaartbord.match import link  # noqa: E402
 from kaartbord.match.match import Play  # noqa: E402
 from playwright.sync_api import Browser, expect, sync_playwright  # noqa: E402
 
@@ -55,7 +54,7 @@ def turns(apps: list[App], count: int) -> list[float]:
         after = player.take(here, player.choose(play))
         there.wait_for_function("window.told > 0")
         times.append(there.evaluate("window.told") - here.evaluate("window.clicked"))
-        there.wait_for_function(f"location.hash.startsWith('#{link.encode(after)}')")
+        player.wait_stands(there, after)
     return times
 
 

@@ -44,8 +44,8 @@ def test_the_answer_is_the_same_for_every_game_as_without_a_worker(code: str) ->
 
 @pytest.mark.parametrize(("code", "position", "seat", "said"), [
     ("?", VIEW, 0, "KeyError"),
-    ("K", "keezbord", 0, "ValueError"),
-    ("K", "", 0, "ValueError"),
+    ("K", "keezbord", 0, "BadPosition"),
+    ("K", "", 0, "BadPosition"),
     ("K", VIEW, 1, "seat 1 has nothing to choose"),
     ("K", VIEW, 7, "seat 7"),
     ("K", VIEW.replace("60 20", "60 60"), 0, "two pawns on one square"),
@@ -69,8 +69,8 @@ def test_the_chances_of_all_sides_add_up() -> None:
 
 
 def test_faults_of_advice_and_chances_come_back_as_text() -> None:
-    assert asyncio.run(worker.advise("K", VIEW, 7)).endswith("seat 7 has nothing to choose")
-    assert asyncio.run(worker.chances("K", "keezbord")).startswith("ValueError")
+    assert asyncio.run(worker.advise("K", VIEW, 7)).endswith("There is no seat 7 at a table of 4.")
+    assert asyncio.run(worker.chances("K", "keezbord")).startswith("BadPosition")
 
 
 def test_only_plain_functions_are_exported() -> None:

@@ -43,7 +43,7 @@ STATE = """() => {
 NO_CLIPBOARD = "if (navigator.clipboard) navigator.clipboard.readText = () => Promise.reject(Error('no'));"
 """Firefox asks a person before the page may look; everything else about pasting is for the page to do."""
 
-KEPT = """told => new Promise((done, failed) => {
+KEPT = """() => new Promise((done, failed) => {
   const opening = indexedDB.open("kaartbord");
   opening.onerror = failed;
   opening.onsuccess = () => {
@@ -51,11 +51,30 @@ KEPT = """told => new Promise((done, failed) => {
     reading.onerror = failed;
     reading.onsuccess = () => {
       opening.result.close();
-      done(reading.result.some((text) => String(text).includes(`"link": "${told}`)));
+      const links = reading.result.map((text) => /"link": "([^"]+)"/.exec(text)?.[1]);
+      done(links.filter(Boolean));
     };
   };
 })"""
-"""Whether the device keeps a game as this link tells it."""
+"""The links of the games that the device keeps."""
+
+CHANGE_GAMES = """change => new Promise((done, failed) => {
+  const opening = indexedDB.open("kaartbord");
+  opening.onerror = failed;
+  opening.onsuccess = () => {
+    const writing = opening.result.transaction("kept", "readwrite");
+    writing.oncomplete = done;
+    const walk = writing.objectStore("kept").openCursor(IDBKeyRange.bound("game:", "game;"));
+    walk.onsuccess = () => {
+      const at = walk.result;
+      if (!at) return;
+      const kept = { ...JSON.parse(at.value), ...change };
+      at.update(JSON.stringify(kept, (_, value) => value ?? undefined));
+      at.continue();
+    };
+  };
+}).then(() => {})"""
+"""Writes values into every kept game of the store; null takes one out."""
 
 HURRY = "() => { document.querySelector('[data-do=hurry]')?.click(); }"
 
@@ -68,6 +87,14 @@ Wish = Callable[[Play, Action], bool]
 def fragment(app: App) -> str:
     """What stands behind the # of the address."""
     return str(app.evaluate("location.hash")).removeprefix("#")
+
+
+def stage(app: App) -> str:
+    """The link of the match in the address, whatever else the address tells; "" where there is none."""
+    try:
+        return link.bare(fragment(app))
+    except link.BadLink:
+        return ""
 
 
 def shared(app: App) -> Shared:
@@ -83,7 +110,7 @@ def unfolded(text: str) -> Play:
 
 def play_of(app: App) -> Play:
     """The match in the address, unfolded."""
-    return unfolded(fragment(app).split(".")[0])
+    return unfolded(stage(app))
 
 
 def to_move(play: Play) -> int:
@@ -161,15 +188,26 @@ def wait_moved(app: App, before: Match) -> Play:
     """Wait until the address tells of another match than before; the new one."""
     told = link.encode(before)
     end = monotonic() + WAIT_MS / 1000
-    while (text := fragment(app)).split(".")[0] == told:
+    while (text := stage(app)) == told:
         assert monotonic() < end, "nothing was played"
         app.wait_for_timeout(30)
-    return unfolded(text.split(".")[0])
+    return unfolded(text)
+
+
+def wait_stands(app: App, wanted: Match | Play, patience: float = 15) -> None:
+    """Wait until the address tells of this match, as far as it has come."""
+    told, end = link.encode(wanted), monotonic() + patience
+    while stage(app) != told:
+        assert monotonic() < end, f"not within {patience} s; at {fragment(app)}"
+        app.wait_for_timeout(50)
 
 
 def wait_kept(app: App, told: Match) -> None:
     """Wait until the device keeps a match as it stands: the page may be closed then."""
-    app.wait_for_function(f"({KEPT})('{link.encode(told)}')")
+    wanted, end = link.encode(told), monotonic() + WAIT_MS / 1000
+    while wanted not in map(link.bare, app.evaluate(KEPT)):
+        assert monotonic() < end, "not kept"
+        app.wait_for_timeout(50)
 
 
 def open_link(app: App, text: str) -> None:

@@ -23,6 +23,8 @@ class Relay:
         """By connection, and by the name of each subscription: the topics."""
         self.heard: list[str] = []
         """All that was ever said to it."""
+        self.met = 0
+        """How many connections were ever made to it."""
         self.lock = threading.Lock()
         self.server = serve(self._serve, "localhost", 0)
         self.url = f"ws://localhost:{self.server.socket.getsockname()[1]}/"
@@ -45,6 +47,7 @@ class Relay:
 
     def _serve(self, connection: ServerConnection) -> None:
         self.wanted[connection] = {}
+        self.met += 1
         try:
             for text in connection:
                 self.heard.append(str(text))

@@ -6,24 +6,26 @@ from collections.abc import Callable
 
 import pytest
 from e2e import player
-from e2e.device import App, Site, wait_ready
+from e2e.device import ROOT, App, Site, wait_ready
 from kaartbord.match import link
+from kaartbord.match.link import Section
 from kaartbord.match.match import Play
 from kaartbord.match.seal import seal
+from link.forge import forged
 from playwright.sync_api import expect
 
 Devices = Callable[..., App]
 PEOPLE = ("link:Jij", "computer:Wim", "computer:Anna", "computer:Bep")
 WHOLE = player.table_link(player.new(4, 7), *PEOPLE)
-MATCH = WHOLE.partition(".")[0]
+MATCH = link.bare(WHOLE)
 
 BAD = {
     "torn": (MATCH[:-4], "Een stuk van deze link ontbreekt."),
-    "names torn": (WHOLE[:-3], "Een stuk van deze link ontbreekt."),
+    "half torn": (WHOLE[:len(WHOLE) // 2], "Een stuk van deze link ontbreekt."),
     "foreign": ("hoofdstuk-3", "Dit is geen link van Kaartbord."),
-    "later format": (seal("ZK1", b"\x01\x02\x03"), "Deze link komt uit een nieuwere versie."),
-    "later rules": (seal("BKz", b"\x01\x02\x03"), "Deze link komt uit een nieuwere versie."),
-    "long": (MATCH + "A" * 5000, "Deze link is te lang"),
+    "later format": (seal("EKB", b"\x01\x02\x03"), "Deze link komt uit een nieuwere versie."),
+    "later rules": (seal("DKz", b"\x01\x02\x03"), "Deze link komt uit een nieuwere versie."),
+    "long": (MATCH + "A" * 10_000, "Deze link is te lang"),
     "damaged": (MATCH[:9] + ("A" if MATCH[9] != "A" else "B") + MATCH[10:], "iets aan deze link veranderd"),
     "script": ("<img src=x onerror=a()>", "Dit is geen link van Kaartbord."),
 }
@@ -86,8 +88,8 @@ MARKUP = "<img src onerror=a()>"
 def test_names_are_only_ever_text(phone: App) -> None:
     play = player.play_on(player.new(4, 7), lambda p: player.to_move(p) == 0 and len(p.match.choices) > 9)
     seats = "\n".join(("", MARKUP, LONG, "\u202eom\u0000keer"))
-    people = seal("", bytes((2, 1, 1, 1)) + seats.encode())
-    phone.open(f"#{link.encode(play)}.{people}")
+    people, later = Section("p", bytes((2, 1, 1, 1)) + seats.encode()), Section("z", MARKUP.encode())
+    phone.open("#" + forged(link.encode(play), [people, later]))
     phone.locator("dialog [data-arg='0']").click()
     player.wait(phone, "ask")
     check_names(phone)
@@ -97,6 +99,10 @@ def test_names_are_only_ever_text(phone: App) -> None:
     phone.locator("[data-do=table-menu]").click()
     phone.locator("dialog [data-arg=share]").click()
     expect(phone.locator("#share-url")).to_be_visible()
+    # What a later version wrote into the link is passed on with the names, and not without them.
+    assert link.decode_table(phone.locator("#share-url").input_value()).more == (later,)
+    phone.locator("label:has(#share-names)").click()
+    assert link.decode_table(phone.locator("#share-url").input_value()).more == ()
     phone.keyboard.press("Escape")
     phone.locator("[data-do=leave]").click()
     expect(phone.locator("#resume")).to_contain_text(MARKUP)
@@ -145,6 +151,14 @@ STORES = {
     "refused": "IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); };",
     "none": "delete Window.prototype.indexedDB; delete window.indexedDB;",
     "full": "IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };",
+    "odd": "IDBObjectStore.prototype.put = () => { throw undefined; };",
+    "aborts": """const put = IDBObjectStore.prototype.put;
+                 IDBObjectStore.prototype.put = function (...all) {
+                   const request = put.apply(this, all);
+                   this.transaction.abort();
+                   return request;
+                 };""",
+    "silent": "IDBFactory.prototype.open = () => ({});",
 }
 
 
@@ -155,7 +169,7 @@ def test_a_device_that_keeps_nothing(phone: App, how: str) -> None:
     phone.locator("#play-keezbord").click()
     phone.locator("label:has(#seats-2)").click()
     phone.locator("#setup-start").click()
-    expect(phone.locator("#toasts")).to_contain_text("Dit toestel bewaart het spel nu niet.")
+    expect(phone.locator("#toasts")).to_contain_text("Dit toestel bewaart je spellen nu niet.")
     player.wait(phone, "ask")
     player.take(phone, player.choose(player.play_of(phone)))
     player.wait(phone, "ask")
@@ -163,7 +177,7 @@ def test_a_device_that_keeps_nothing(phone: App, how: str) -> None:
 
     # As long as the page is open the game stands in the lobby, which says how things are.
     phone.locator("[data-do=leave]").click()
-    expect(phone.locator("#lobby-trouble")).to_contain_text("Dit apparaat wil niets bewaren.")
+    expect(phone.locator("#lobby-trouble")).to_contain_text("Dit toestel bewaart nu niets.")
     phone.locator("#resume [data-do=lobby-open]").click()
     player.wait(phone, "ask")
     assert player.shared(phone) == before
@@ -173,7 +187,6 @@ def test_a_device_that_keeps_nothing(phone: App, how: str) -> None:
     wait_ready(phone)
     dialog = phone.locator("dialog")
     if dialog.count():
-        dialog.locator("[data-arg=other]").click()
         dialog.locator("[data-arg='0']").click()
     player.wait(phone, "ask")
     assert player.shared(phone).match == before.match
@@ -276,7 +289,7 @@ def test_two_tabs_on_one_game(phone: App) -> None:
         player.take(one, player.choose(player.play_of(one)))
         player.wait(one, "ask")
         newest = player.shared(one).match
-        other.wait_for_function(f"location.hash.startsWith('#{link.encode(newest)}')", timeout=player.WAIT_MS)
+        player.wait_stands(other, newest, player.WAIT_MS / 1000)
         player.wait(other, "ask")
     # A tab in the lobby lists the game, and removing it there does not take it from the open one.
     second.locator("[data-do=leave]").click()
@@ -287,3 +300,32 @@ def test_two_tabs_on_one_game(phone: App) -> None:
     player.wait(second, "ask")
     assert player.shared(second).match == player.shared(phone).match
     second.watch.check()
+
+
+LONGEST = (ROOT / "tests" / "link" / "longest.txt").read_text("utf-8").splitlines()[1].partition(" ")[0]
+
+
+@pytest.mark.only_browser("chromium")  # no other can be made slow
+def test_the_longest_link_takes_a_while_and_opens(phone: App) -> None:
+    phone.open()
+    slow = phone.page.context.new_cdp_session(phone.page)
+    slow.send("Emulation.setCPUThrottlingRate", {"rate": 8})
+    dialog = phone.locator("dialog")
+
+    # Whoever closes the sheet, or goes back, is where they were.
+    for leave in (lambda: phone.keyboard.press("Escape"), phone.page.go_back):
+        player.open_link(phone, LONGEST)
+        expect(dialog).to_contain_text("Dit is een heel lang spel.")
+        expect(dialog.locator("progress")).to_be_visible()
+        leave()
+        expect(dialog).to_have_count(0)
+        phone.wait_for_function("location.hash === ''")
+        expect(phone.locator("#lobby")).to_be_visible()
+
+    player.open_link(phone, LONGEST)
+    expect(dialog.locator("progress")).to_be_visible()
+    phone.wait_for_function("document.querySelector('dialog progress').value > 0.5")
+    slow.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+    dialog.locator("[data-arg=watch]").click()
+    expect(phone.locator("#log li")).to_have_count(60)
+    assert player.shared(phone).match == link.decode(LONGEST)

@@ -65,9 +65,19 @@ def test_two_devices_to_the_end(devices: Devices) -> None:
     jan.open()
     player.quick(jan)
     jan.locator("#play-keezbord").click()
+    open_link, stays = jan.locator("#setup-open"), [jan.locator(name) for name in ("#kind-3", "#setup-start")]
+    jan.locator("#setup-start").wait_for()
+    before = [place.bounding_box() for place in stays]
+    expect(open_link).to_be_empty()
+    jan.locator("label:has(#way-link)").click()
+    expect(open_link).to_have_text("Een open link: wie hem heeft, kan de kaarten uitrekenen.")
+    assert [place.bounding_box() for place in stays] == before, "nothing moves under the finger"
+    jan.locator("label:has(#way-together)").click()
+    expect(open_link).to_be_empty()
     jan.locator("label:has(#way-link)").click()
     for seat in (1, 3):
         jan.locator(f"#kind-{seat}").select_option("computer")
+    expect(open_link).to_be_visible()
     player.write(jan, "#name-0", "Jan")
     player.write(jan, "#name-2", "Piet")
     jan.locator("#setup-start").click()
@@ -82,7 +92,7 @@ def test_two_devices_to_the_end(devices: Devices) -> None:
             jan.page.close()
             piet = reopened(piet, "#" + text)
             if turn == 0:
-                expect(piet.locator("dialog .seat-button")).to_have_count(1)
+                expect(piet.locator("dialog .seat-button").first).to_have_attribute("data-arg", "2")
                 claim(piet, 2)
             text = play_until_sent(piet)
         else:
@@ -217,12 +227,12 @@ def test_two_histories_that_part_ask(phone: App, answer: str) -> None:
     else:
         phone.keyboard.press("Escape")
     wanted = theirs if answer == "theirs" else ours
-    phone.wait_for_function(f"location.hash.startsWith('#{link.encode(wanted)}')")
+    player.wait_stands(phone, wanted)
     phone.locator("[data-do=send]").wait_for()
     player.wait_kept(phone, wanted.match)
     phone = reopened(phone, "")
     phone.locator("#resume [data-do=lobby-open]").click()
-    phone.wait_for_function(f"location.hash.startsWith('#{link.encode(wanted)}')")
+    player.wait_stands(phone, wanted)
 
     # The other side is still there, and the table may go on with it after all.
     phone.locator("[data-do=table-menu]").click()
@@ -230,7 +240,7 @@ def test_two_histories_that_part_ask(phone: App, answer: str) -> None:
     expect(phone.locator("dialog.fork .still canvas")).to_have_count(2)
     phone.locator("dialog [data-arg=theirs]").click()
     left = ours if answer == "theirs" else theirs
-    phone.wait_for_function(f"location.hash.startsWith('#{link.encode(left)}')")
+    player.wait_stands(phone, left)
     phone.watch.check()
 
 
@@ -243,7 +253,7 @@ def test_a_fork_by_the_computer_asks_nobody(phone: App) -> None:
     player.sit_down(phone, ours, *PEOPLE, seat=2)
     player.wait(phone, "ask")
     player.open_link(phone, player.table_link(theirs, *PEOPLE))
-    phone.wait_for_function(f"location.hash.startsWith('#{link.encode(theirs)}')")
+    player.wait_stands(phone, theirs)
     expect(phone.locator("dialog")).to_have_count(0)
     player.wait(phone, "ask")
 
@@ -254,13 +264,14 @@ def test_taken_seats(phone: App) -> None:
     phone.open("#" + text)
     dialog = phone.locator("dialog")
     expect(dialog).to_contain_text("Alle plaatsen van dit spel Keezbord zijn bezet.")
-    expect(dialog.locator(".seat-button")).to_have_count(0)
+    owing_first = [seat.get_attribute("data-arg") for seat in dialog.locator(".seat-button").all()]
+    assert owing_first == ["2", "0"]
     dialog.locator("[data-arg=watch]").click()
     expect(dialog).to_have_count(0)
     expect(phone.locator("#hand .card")).to_have_count(0)
     expect(phone.locator("#prompt")).to_contain_text("Piet")
 
-    # On the second device of a player: the seat is theirs after a second step, and is remembered.
+    # On the second device of a player: one tap and the seat is theirs, and it is remembered.
     other = reopened(phone, "")
     other.locator("#resume [data-do=lobby-open], #games-kept [data-do=lobby-open]").first.click()
     other.locator("#table").wait_for()
@@ -271,7 +282,6 @@ def test_taken_seats(phone: App) -> None:
         player.play_on(player.new(4, 8), lambda p: player.to_move(p) == 2 and bool(p.match.choices)), taken
     )
     player.open_link(other, fresh)
-    other.locator("dialog [data-arg=other]").click()
     expect(other.locator("dialog .seat-button")).to_have_count(2)
     other.locator("dialog [data-arg='2']").click()
     player.wait(other, "ask")
@@ -280,13 +290,31 @@ def test_taken_seats(phone: App) -> None:
     other.watch.check()
 
 
+def test_a_browser_that_knows_nothing_has_the_seat_back_in_one_tap(devices: Devices) -> None:
+    """A chat app opens links in a browser of its own, which keeps nothing of what was played on the phone."""
+    people = ("!link:Jan", "computer:Wim", "!link:Piet", "computer:Bep")
+    before = player.play_on(player.new(4, 8), lambda p: player.to_move(p) == 2 and bool(p.match.choices))
+    jan, inside = (devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce") for _ in "ab")
+    jan.open("#" + player.table_link(before, *people))
+    jan.locator("dialog .seat-button[data-arg='0']").click()
+    jan.locator("#table:not([hidden])").wait_for()
+    inside.open("#" + player.fragment(jan))
+    inside.locator("dialog .seat-button").first.click()
+    player.wait(inside, "ask")
+    text = play_until_sent(inside)
+    assert [seat.claimed for seat in link.decode_table(text).seats] == [True, False, True, False]
+    player.open_link(jan, text)
+    player.wait(jan, "ask")
+    expect(jan.locator("dialog")).to_have_count(0)
+
+
 def test_a_link_takes_no_seat_from_this_device(phone: App) -> None:
     play = mid_game()
     player.sit_down(phone, play, *PEOPLE, seat=2)
     player.wait(phone, "ask")
     thief = ("!link:Jan", "computer:Wim", "computer:Dief", "computer:Ada")
     player.open_link(phone, player.table_link(play, *thief))
-    phone.wait_for_function(f"location.hash.startsWith('#{link.encode(play)}')")
+    player.wait_stands(phone, play)
     player.wait(phone, "ask")
     seats = player.shared(phone).seats
     assert (seats[2].kind, seats[2].name) == ("link", "Piet")

@@ -97,18 +97,49 @@ def give(app: App, seat: int) -> Play:
 
 def stands(app: App, wanted: Match) -> None:
     """Wait until the page stands at this match."""
-    app.wait_for_function(f"location.hash.startsWith('#{link.encode(wanted)}')")
+    player.wait_stands(app, wanted)
+
+
+COUNT_CALLS = """window.calls = 0;
+for (const name of ["WebSocket", "RTCPeerConnection", "EventSource"])
+  window[name] = class extends window[name] { constructor(...all) { super(...all); window.calls++; } };"""
+
+
+def test_nobody_is_asked_for_others_before_live_is_switched_on(
+    make: Make, exchange: Play, relay: Relay
+) -> None:
+    first = TOKKEN.to_move(exchange.state)[0]
+    app = make()
+    app.add_init_script(COUNT_CALLS)
+    sit(app, exchange, first)
+    give(app, first)
+    player.wait(app, "share")  # it has the switch too
+    app.locator("dialog [data-do=close-dialog]").click()
+    app.locator("[data-do=table-menu]").click()
+    app.locator("dialog [data-arg=live]").click()
+    expect(app.locator("#live-on")).not_to_be_checked()
+    app.locator("dialog [data-do=close-dialog]").click()
+    app.locator("[data-do=leave]").click()
+    app.locator("#resume [data-do=lobby-open]").click()
+    app.locator("#table").wait_for()
+    app.reload()
+    wait_ready(app)
+    app.locator("#table").wait_for()
+    expect(app.locator("#live")).to_be_hidden()
+    assert not app.evaluate("performance.getEntries().some(entry => entry.name.includes('live.js'))")
+    assert app.evaluate("window.calls") == relay.met == 0
+
+    # So it can be seen when somebody is.
+    go_live(app)
+    says(app, "Live: er is nog niemand.")
+    assert app.evaluate("window.calls") > 0
+    assert relay.met > 0
 
 
 def test_an_exchange_in_the_middle_of_which_one_drops_out(make: Make, exchange: Play, relay: Relay) -> None:
     first, second, third = TOKKEN.to_move(exchange.state)
     one, other = sit(make(), exchange, first), sit(make(), exchange, second)
 
-    # Until it is switched on nothing is fetched for it, and nobody is asked.
-    for app in (one, other):
-        expect(app.locator("#live")).to_be_hidden()
-        assert not app.evaluate("performance.getEntries().some(entry => entry.name.includes('live.js'))")
-    assert relay.heard == []
     go_live(one)
     says(one, "Live: er is nog niemand.")
     go_live(other)
@@ -127,7 +158,6 @@ def test_an_exchange_in_the_middle_of_which_one_drops_out(make: Make, exchange: 
     other.context.close()
     says(one, f"{NAMES[second]} is weg.")
     back = make().open("#" + player.fragment(one))
-    back.locator("dialog [data-arg=other]").click()
     claim_again(back, second)
     both = give(back, second)
     player.wait(back, "share")
@@ -173,10 +203,10 @@ def test_who_talks_nonsense_takes_nothing_away(make: Make, exchange: Play, relay
     at = wire.stand(before)
     whole = player.table_link(given, *PEOPLE)
     other_game = player.table_link(player.new(3, 5, "T"), *PEOPLE)
-    later = seal("BT" + ALPHABET[TOKKEN.INFO.version + 1], b"\1\2\3")
+    later = seal("DT" + ALPHABET[TOKKEN.INFO.version + 1], b"\1\2\3")
     not_theirs = player.table_link(stolen, *PEOPLE)
     for text in (whole, "", "x", whole[:9], "here 7 x", f"here - {at}", whole,
-                 f"here {second} {at}", other_game, not_theirs, later, whole.partition(".")[0][:-3]):
+                 f"here {second} {at}", other_game, not_theirs, later, whole[:-3]):
         stranger.evaluate("text => line.send(text)", text)
     stranger.evaluate("line.send({ here: [0] })")
     says(app, f"{NAMES[second]} is hier.")
@@ -189,17 +219,27 @@ def test_who_talks_nonsense_takes_nothing_away(make: Make, exchange: Play, relay
     stranger.evaluate("text => line.send(text)", whole)
     stands(app, given.match)
 
-    # Whoever does not stop, or says more than anybody can, is not listened to any more.
-    stranger.evaluate("(async () => { for (let n = 0; n < 400; n++) await line.send('x'); })()")
+    # Whoever does not stop, or says more than anybody can, is named and not listened to any more.
+    stranger.evaluate(
+        "text => void (async () => { for (let n = 0; n < 400; n++) await line.send(text); })()", whole
+    )
     comes_to(stranger, "here === 0")
     says(app, f"{NAMES[second]} is weg.")
+    muted = f"Een toestel dat zegt van {NAMES[second]} te zijn, stuurt veel te veel."
+    expect(app.locator("#toasts")).to_contain_text(muted)
     stranger.reload()
     stranger.evaluate(STRANGER, call)
     comes_to(stranger, "here === 1")
     stranger.evaluate("line.send('B'.repeat(100000)).catch(() => {})")
     comes_to(stranger, "here === 0")
+    expect(app.locator("#toasts")).to_contain_text("Een onbekend toestel stuurt veel te veel.")
     player.wait(app, "ask")
     assert player.play_of(app).match == given.match
+
+    # That stays to be read where Live is turned on and off.
+    app.locator("[data-do=table-menu]").click()
+    app.locator("dialog [data-arg=live]").click()
+    expect(app.locator("dialog")).to_contain_text(muted)
 
 
 def comes_to(page: Page, expression: str) -> None:

@@ -17,25 +17,6 @@ CLIPBOARD = """if (navigator.clipboard) {
   navigator.clipboard.readText = () => Promise.resolve(window.clipboard);
 }"""
 
-CHANGE_GAMES = """change => new Promise((done, failed) => {
-  const opening = indexedDB.open("kaartbord");
-  opening.onerror = failed;
-  opening.onsuccess = () => {
-    const writing = opening.result.transaction("kept", "readwrite");
-    writing.oncomplete = done;
-    const walk = writing.objectStore("kept").openCursor(IDBKeyRange.bound("game:", "game;"));
-    walk.onsuccess = () => {
-      const at = walk.result;
-      if (!at) return;
-      const kept = { ...JSON.parse(at.value), ...change };
-      at.update(JSON.stringify(kept, (_, value) => value ?? undefined));
-      at.continue();
-    };
-  };
-}).then(() => {})"""
-"""Writes values into every kept game of the store; null takes one out."""
-
-
 @pytest.fixture
 def phone(devices: Devices) -> App:
     app = devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
@@ -77,7 +58,7 @@ def test_a_game_that_was_kept_without_its_names_still_stands(phone: App) -> None
     keep(phone, 3, 5)
     told = [phone.locator(place).inner_text() for place in ("#resume", "#games-kept")]
     assert "Wim, Anna en Bep" in told[0]
-    phone.evaluate(CHANGE_GAMES, {"game": None, "names": None})
+    phone.evaluate(player.CHANGE_GAMES, {"game": None, "names": None})
     phone.reload()
     wait_ready(phone)
     assert [phone.locator(place).inner_text() for place in ("#resume", "#games-kept")] == told
@@ -87,7 +68,7 @@ def test_a_game_that_was_kept_without_its_names_still_stands(phone: App) -> None
 
 def test_a_kept_game_that_cannot_be_read_is_told_so_when_it_is_opened(phone: App) -> None:
     keep(phone, 3, 5)
-    phone.evaluate(CHANGE_GAMES, {"link": "BKBkapot"})
+    phone.evaluate(player.CHANGE_GAMES, {"link": "BKBkapot"})
     phone.reload()
     wait_ready(phone)
     expect(phone.locator("#games-kept li")).to_contain_text("Wim, Anna en Bep")

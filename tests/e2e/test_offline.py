@@ -8,7 +8,9 @@ from collections.abc import Callable
 
 import build
 import pytest
+from e2e import player
 from e2e.device import App, Site, wait_offline, wait_ready
+from kaartbord.match.seal import seal
 from playwright.sync_api import expect
 
 LOGO = "fetch('web/pictures/logo.svg').then(r => r.text())"
@@ -141,6 +143,56 @@ def test_a_torn_update_leaves_the_old_version(kept: App) -> None:
     kept.reload()
     wait_ready(kept)
     expect(kept.locator("#update")).to_be_hidden()
+
+
+LATER = seal("EKB", b"a format that only a later version knows")
+
+
+def update_for_the_link(app: App) -> None:
+    app.locator("dialog [data-arg=update]").click()
+
+
+def test_a_link_of_a_later_version_brings_that_version(kept: App) -> None:
+    second = kept.beside().open()
+    publish(kept.site, "next")
+    player.open_link(kept, LATER)
+    expect(kept.locator("dialog")).to_contain_text("uit een nieuwere versie. Werk het spel bij")
+    update_for_the_link(kept)
+    expect(kept.locator("dialog")).to_contain_text("Sluit eerst de andere tabbladen")
+    second.close()
+    update_for_the_link(kept)
+    expect(kept.locator("html")).to_have_attribute("data-version", "next", timeout=30_000)
+    wait_ready(kept)
+
+    # The new page opens that link. It does not know it either, and there is nothing newer to be had.
+    assert player.fragment(kept) == LATER
+    update_for_the_link(kept)
+    expect(kept.locator("dialog")).to_contain_text("is hier nog niet te krijgen")
+    kept.site.stop()
+    kept.allow("fetching the script")
+    update_for_the_link(kept)
+    expect(kept.locator("dialog")).to_contain_text("kon niet worden opgehaald")
+    kept.locator("dialog [data-arg=lobby]").click()
+    expect(kept.locator("#lobby")).to_be_visible()
+    assert player.fragment(kept) == ""
+
+
+def test_a_link_of_a_later_version_where_nothing_is_kept(own_site: MakeSite, devices: Devices) -> None:
+    app = devices(own_site(), service_workers="block").open()
+    app.add_init_script(player.NO_CLIPBOARD)
+    app.reload()
+    wait_ready(app)
+    app.locator("#paste-link").click()
+    app.locator("#paste-field").fill(f"Speel mee: {app.site.url}#{LATER}")
+    app.locator("[data-do=lobby-typed]").click()
+    update_for_the_link(app)
+    expect(app.locator("dialog")).to_contain_text("is hier nog niet te krijgen")
+    publish(app.site, "next")
+    update_for_the_link(app)
+    expect(app.locator("html")).to_have_attribute("data-version", "next", timeout=30_000)
+    wait_ready(app)
+    assert player.fragment(app) == LATER
+    expect(app.locator("dialog [data-arg=update]")).to_be_visible()
 
 
 def test_the_manifest_makes_it_installable(app: App) -> None:

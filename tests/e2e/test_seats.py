@@ -109,9 +109,21 @@ def test_a_new_phone_goes_on_where_the_old_one_was(phones: tuple[App, App]) -> N
     player.wait_moved(new, play.match)
     later = shared_link(new, "play")
 
-    # The old phone hears of it, and looks on from then on.
+    # The old phone hears of it. Putting the question away gives nothing up, and is not asked again.
     player.open_link(old, later)
     expect(old.locator("dialog")).to_contain_text("Piet wordt nu op een ander toestel gespeeld.")
+    old.keyboard.press("Escape")
+    expect(old.locator("#hand .card").first).to_be_visible()
+    player.open_link(old, later)
+    expect(old.locator("dialog")).to_have_count(0)
+    expect(old.locator("#hand .card").first).to_be_visible()
+
+    # The new one takes the seat back; now the old one leaves it, and looks on from then on.
+    player.open_link(new, shared_link(old, "play"))
+    new.locator("dialog [data-arg=back]").click()
+    expect(new.locator("#hand .card").first).to_be_visible()
+    later = shared_link(new, "play")
+    player.open_link(old, later)
     old.locator("dialog [data-arg=leave]").click()
     expect(old.locator("#hand .card")).to_have_count(0)
     expect(old.locator("dialog")).to_have_count(0)
@@ -122,6 +134,36 @@ def test_a_new_phone_goes_on_where_the_old_one_was(phones: tuple[App, App]) -> N
     player.open_link(old, text)
     old.locator("dialog [data-arg=here]").click()
     expect(old.locator("#hand .card").first).to_be_visible()
+
+
+SAME_IDS = """() => {
+  const ids = [...document.querySelectorAll("[id]")].map((node) => node.id);
+  return ids.filter((id, at) => ids.indexOf(id) < at);
+}"""
+
+
+def test_a_share_sheet_that_opens_of_itself_takes_the_place_of_the_sheet_with_the_same_switch(
+    phones: tuple[App, App],
+) -> None:
+    phone, _ = phones
+    play = player.play_on(player.new(2, 5), lambda p: player.to_move(p) == 0 and len(p.match.choices) > 4)
+    player.sit_down(phone, play, "link:Jan", "!link:Piet")
+    player.wait(phone, "ask")
+    other_tab = phone.beside()
+    other_tab.open("#" + player.fragment(phone))
+    player.wait(other_tab, "ask")
+    phone.locator("[data-do=table-menu]").click()
+    phone.locator("dialog [data-arg=live]").click()
+    expect(phone.locator("#live-on")).to_have_count(1)
+
+    # Played in the other tab, so here the turn passes to Piet while the sheet is open.
+    player.take(other_tab, player.choose(play))
+    expect(phone.locator("dialog.share")).to_be_visible()
+    expect(phone.locator("dialog")).to_have_count(1)
+    assert phone.evaluate(SAME_IDS) == []
+    phone.keyboard.press("Escape")
+    expect(phone.locator("dialog")).to_have_count(0)
+    other_tab.watch.check()
 
 
 def test_a_seat_is_freed_for_somebody_else(phones: tuple[App, App]) -> None:

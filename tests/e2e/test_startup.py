@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from e2e.device import App, axe_findings, wait_ready
+from e2e.device import App, Site, axe_findings, wait_ready
 from playwright.sync_api import Route, expect
 
 FAILED = "Het spel kon niet worden opgehaald"
@@ -128,6 +128,40 @@ def test_the_chosen_theme_is_painted_first(devices: Callable[..., App], chosen: 
     app.goto(app.site.url, wait_until="domcontentloaded")
     ground = app.evaluate("getComputedStyle(document.documentElement).backgroundColor")
     assert ground == ("rgb(28, 23, 19)" if chosen == "dark" else "rgb(243, 234, 219)")
+
+
+FRAMES = {
+    "another site": ("nl-NL", "Binnen een andere pagina kun je Kaartbord niet spelen."),
+    "another page of this site": ("en-GB", "Kaartbord cannot be played inside another page."),
+}
+
+
+@pytest.mark.parametrize("where", FRAMES)
+def test_in_a_frame_nothing_is_started_and_a_tab_of_its_own_is_offered(
+    devices: Callable[..., App], own_site: Callable[[], Site], where: str
+) -> None:
+    site = own_site()
+    around = own_site() if where == "another site" else site
+    page = f'<!doctype html><iframe src="{site.url}#K" width="390" height="600"></iframe>'
+    (around.folder / "around.html").write_text(page)
+    lang, sentence = FRAMES[where]
+    app = devices(site, fresh=True, locale=lang)
+    app.allow(around.url)
+    app.allow("Content Security Policy")  # it keeps every other script out
+    app.allow("404")  # the page around has no icon
+    asked: list[str] = []
+    app.page.on("request", lambda request: asked.append(request.url))
+    app.goto(around.url + "around.html")
+    frame = app.frame_locator("iframe")
+    expect(frame.locator("#framed")).to_contain_text(sentence)
+    for hidden in ("#lobby", "#boot", "#outline"):
+        expect(frame.locator(hidden)).to_be_hidden()
+    with app.context.expect_page() as opened:
+        frame.get_by_role("link").click()
+    assert not [url for url in asked if "pyodide" in url or url.endswith(".py")]
+    wait_ready(opened.value)
+    expect(opened.value.locator("#setup-start")).to_be_visible()
+    assert opened.value.evaluate("window.opener") is None
 
 
 def test_the_policy_allows_no_inline_script_and_no_other_site_than_the_relays(app: App) -> None:

@@ -11,6 +11,7 @@ from e2e.test_devices import claim, reopened, sent
 from kaartbord.games import GAMES
 from kaartbord.match import link, match
 from kaartbord.match.match import Match, Play
+from link.forge import old
 from playwright.sync_api import expect
 
 Devices = Callable[..., App]
@@ -45,7 +46,7 @@ def give(app: App, seat: int, rank: int = 0) -> str:
 
 def stands(app: App, wanted: Match) -> None:
     """Wait until the page stands at this match."""
-    app.wait_for_function(f"location.hash.startsWith('#{link.encode(wanted)}')")
+    player.wait_stands(app, wanted)
 
 
 def watching(app: App) -> None:
@@ -116,6 +117,7 @@ def test_a_link_only_to_look_on(devices: Devices) -> None:
     phone.locator("label:has(#share-watch)").click()
     text = phone.locator("#share-url").input_value().partition("#")[2]
     expect(phone.locator("#share-text")).to_have_text("Tokken op Kaartbord")
+    expect(phone.locator("#share-why")).to_contain_text("ziet niemands hand. Een slot is het niet")
     assert link.decode_table(text).watch
     assert [seat.name for seat in link.decode_table(text).seats] == list(NAMES)
 
@@ -163,6 +165,7 @@ def test_to_look_at_a_game_does_not_make_the_wait_shorter(table: tuple[Play, lis
     play, apps = table
     app = apps[0]
     app.locator("[data-do=leave]").click()
+    app.evaluate(player.CHANGE_GAMES, {"link": old(player.table_link(play, *PEOPLE))})  # an update between
     app.evaluate("() => { const now = Date.now; Date.now = () => now() + 2 * 60 * 60 * 1000; }")
     app.locator("#resume [data-do=lobby-open]").click()
     player.wait(app, "ask")

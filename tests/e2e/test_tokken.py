@@ -285,4 +285,4 @@ def test_another_card_given_in_the_same_exchange_asks_which_counts(phone: App) -
     player.open_link(phone, player.table_link(theirs, "!link:Jan", "link:Wim", "!link:Piet", "link:Bep"))
     expect(phone.locator("dialog h2")).to_have_text("Het spel is op twee manieren verder gegaan")
     phone.locator("dialog [data-arg=ours]").click()
-    phone.wait_for_function(f"location.hash.startsWith('#{link.encode(ours)}')")
+    player.wait_stands(phone, ours)

@@ -11,7 +11,7 @@ from pathlib import Path
 HERE = Path(__file__).parent
 sys.path[:0] = [str(HERE.parents[1] / "py"), str(HERE.parent)]
 
-from kaartbord.match.link import Seat, encode_table  # noqa: E402
+from kaartbord.match.link import Seat, Section, encode_table  # noqa: E402
 from kaartbord.match.match import choose, cut, game_of, replay, unseen  # noqa: E402
 from kaartbord.rules.protocol import DEALER  # noqa: E402
 from match.plays import HOUSES, bot_play  # noqa: E402
@@ -41,15 +41,23 @@ TABLES = {
 
 
 def golden(code: str) -> Iterator[str]:
-    """A link and the position it leads to, for the start, the middle and the end of a game at every table."""
+    """A link and the position it leads to, for the start, the middle and the end of a game at every table:
+    bare, but for a section of a later version, and with people, for every purpose."""
     for seats, changed in TABLES[code].items():
         for house in ({}, changed):
             whole = bot_play(house, seats, 0x9E3779B97F4A7C15 * (seats + len(house)) % 2**64, code)
             people = [Seat("link", f"Speler {n + 1} é🐸", n % 2 == 0) for n in range(seats)]
-            for length in (0, len(whole.match.choices) // 2, len(whole.match.choices)):
-                play = replay(cut(whole.match, length))
-                ply = len(play.plies) if length and house else None
-                link = encode_table(play, people if house else None, ply)
+            plays = [replay(cut(whole.match, len(whole.match.choices) * half // 2)) for half in range(3)]
+            links = [
+                encode_table(plays[0], people, seat=seats - 1),
+                encode_table(plays[1], people, len(plays[1].plies)),
+                encode_table(plays[2], people, watch=True),
+            ] if house else [
+                encode_table(plays[0], None),
+                encode_table(plays[1], None),
+                encode_table(plays[2], None, more=[Section("z", b"later")]),
+            ]
+            for link, play in zip(links, plays, strict=True):
                 yield f"{link} {game_of(play.match).write(play.state)}"
 
 

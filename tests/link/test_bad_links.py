@@ -4,15 +4,16 @@ from math import prod
 
 import pytest
 from kaartbord.games import GAMES
-from kaartbord.match.link import BadLink, Seat, decode, decode_table, encode, encode_table
+from kaartbord.match.link import BadLink, Seat, Section, bare, decode, decode_table, encode, encode_table
 from kaartbord.match.match import Match, new
 from kaartbord.match.seal import ALPHABET, seal, unseal
+from link.forge import forged, head, old, sections
 from match.plays import bot_play, options
 
 WHOLE = bot_play({}, 4, 11)
 START = new("K", options("K", "NK"), 6, 12345)
 SEATS = tuple(Seat("link", name, False) for name in ("An", "Bo", "<b>", ""))
-LINKS = {
+NEW = {
     "start": encode(START),
     "whole": encode(WHOLE),
     "named": encode_table(WHOLE, SEATS),
@@ -20,9 +21,11 @@ LINKS = {
     "stripped": encode_table(WHOLE, None, 7),
     "watch": encode_table(START, None, watch=True),
     "seat": encode_table(START, None, seat=3),
+    "more": encode_table(START, None, more=[Section("f", b"faces"), Section("z", b"")]),
 }
+OLD = {f"old {name}": old(link) for name, link in NEW.items() if name != "more"}
+LINKS = NEW | OLD
 STRANGE = ".,#%/ =+~\n\0é\u202e\U0001f600"
-KEEZBORD = "BK" + ALPHABET[GAMES["K"].INFO.version]
 
 
 def reason(text, read=decode_table):
@@ -45,7 +48,7 @@ def test_every_single_changed_letter_is_refused(name):
 def test_changed_letters_are_damage(name):
     """Behind the head, a letter of the alphabet for another leaves the length as it was."""
     link = LINKS[name]
-    for at in range(len(KEEZBORD) + 1, len(link)):
+    for at in range(4, len(link)):
         for other in set(ALPHABET) - {link[at]}:
             assert reason(link[:at] + other + link[at + 1:], decode) == "damaged"
 
@@ -68,10 +71,19 @@ def test_swapped_lost_and_doubled_letters_are_refused(name):
             assert reason(text) in ("torn", "foreign", "damaged")
 
 
-@pytest.mark.parametrize("name", LINKS)
+@pytest.mark.parametrize("name", NEW)
 def test_a_link_that_is_cut_off_is_torn(name):
-    """Where a part is 64 letters short its length letter is right and the check refuses it. Cut off where a
-    part ends, what is left is whole."""
+    """Wherever it is cut: nobody can take people or purpose away from it. Where it is 64 letters short its
+    length letter is right and the check refuses it."""
+    link = LINKS[name]
+    for length in range(1, len(link)):
+        lost = len(link) - length
+        assert reason(link[:length]) == ("torn" if lost % 64 or length <= 4 else "damaged")
+
+
+@pytest.mark.parametrize("name", OLD)
+def test_an_old_link_that_is_cut_off_is_torn(name):
+    """Cut off where a part ends, what is left is whole."""
     link = LINKS[name]
     for length in range(1, len(link)):
         parts = link[:length].split(".")
@@ -89,8 +101,13 @@ def test_a_link_with_letters_added_is_torn():
     for letter in ALPHABET:
         assert reason(LINKS["whole"] + letter) == "torn"
     assert reason(LINKS["start"] + LINKS["start"]) == "torn"
-    assert reason(LINKS["whole"] + ".") == "torn"
-    assert reason(LINKS["named"] + ".") == "torn"
+    assert reason(LINKS["old whole"] + ".") == "torn"
+    assert reason(LINKS["old named"] + ".") == "torn"
+
+
+def test_a_part_behind_a_link_is_damage():
+    for part in ("", ".", *LINKS["old ply"].split(".")[1:], LINKS["whole"]):
+        assert reason(f"{LINKS['whole']}.{part}") == "damaged"
 
 
 def test_letters_added_that_keep_the_length_letter_are_damage():
@@ -111,22 +128,30 @@ def test_what_is_no_link_of_ours_is_foreign(text):
 
 
 @pytest.mark.parametrize("text", [
-    seal("DKB", b"another format"),
+    seal("EKB", b"another format"),
+    seal("EKB", b"another format") + ".with.parts",
+    seal("DZB", b"another game"),
     seal("BZB", b"another game"),
-    seal("B" + "K" + ALPHABET[GAMES["K"].INFO.version + 1], b"later rules"),
+    seal("DK" + ALPHABET[GAMES["K"].INFO.version + 1], b"later rules"),
+    seal("BK" + ALPHABET[GAMES["K"].INFO.version + 1], b"later rules"),
     seal("___", b""),
+    seal(head("K"), b"Nanother way to write a match"),
+    forged(LINKS["start"], [Section("U", b"what must be understood")]),
+    forged(LINKS["named"], [Section("X", b""), *sections(LINKS["named"])[:-1]]),
 ])
 def test_what_a_later_version_made_is_newer(text):
     assert reason(text) == reason(text, decode) == "newer"
 
 
 @pytest.mark.parametrize("text", [
-    pytest.param(KEEZBORD + 5000 * "A", id="match"),
-    pytest.param(5000 * "x", id="foreign"),
+    pytest.param(head("K") + 10_000 * "A", id="link"),
+    pytest.param(seal(head("K"), b"M" + 3500 * b"A"), id="match"),
+    pytest.param(10_000 * "x", id="foreign"),
     pytest.param(100_000 * " ", id="blank"),
-    pytest.param(10_000_000 * "B", id="ten million"),
-    pytest.param(LINKS["whole"] + "." + 5000 * "A", id="people"),
-    pytest.param(LINKS["whole"] + ".." + 5000 * "A", id="ply"),
+    pytest.param(10_000_000 * "D", id="ten million"),
+    pytest.param(head("K", "B") + 5000 * "A", id="old match"),
+    pytest.param(LINKS["old whole"] + "." + 5000 * "A", id="old people"),
+    pytest.param(LINKS["old whole"] + ".." + 5000 * "A", id="old ply"),
     pytest.param("Hoi! " * 20_000 + "https://example.org/#" + LINKS["whole"], id="chat"),
 ])
 def test_what_is_longer_than_any_match_is_long(text):
@@ -153,7 +178,7 @@ def whole():
 
 def test_the_body_is_what_it_should_be():
     """What the next tests spoil is right to begin with."""
-    assert seal(KEEZBORD, number(WHOLE.match, choices=whole())) == LINKS["whole"]
+    assert seal(head("K"), b"M" + number(WHOLE.match, choices=whole())) == LINKS["whole"]
 
 
 IMPOSSIBLE = {
@@ -169,32 +194,67 @@ IMPOSSIBLE = {
 
 @pytest.mark.parametrize("body", IMPOSSIBLE.values(), ids=IMPOSSIBLE)
 def test_a_history_that_cannot_be_is_damage(body):
-    assert reason(seal(KEEZBORD, body), decode) == "damaged"
+    assert reason(seal(head("K"), b"M" + body), decode) == "damaged"
+    assert reason(seal(head("K", "B"), body), decode) == "damaged"
 
 
 def test_rules_version_nought_never_was():
+    assert reason(seal("DKA", b"M12345678901234"), decode) == "damaged"
     assert reason(seal("BKA", b"12345678901234"), decode) == "damaged"
 
 
-@pytest.mark.parametrize("people", [
+MATCH = sections(LINKS["start"])[-1].body
+
+
+@pytest.mark.parametrize("body", [
+    b"", b"M", b"W", b"R\3\0\0\1", b"p", b"p\x08M", b"p\x80M", b"\0M" + MATCH, b"f\1M" + MATCH, b"fM" + MATCH,
+    b"f\x80\5facesM" + MATCH, b"f\xff", b"f\0f\0M" + MATCH, b"z\0f\0M" + MATCH, b"f\0W\0M" + MATCH,
+    b"\xe9\0M" + MATCH, b"1\0M" + MATCH, b"R\3\0\0\0W\0M" + MATCH, b"S\1\0W\0M" + MATCH, b"W\1.M" + MATCH,
+])
+def test_sections_that_do_not_fit_are_damage(body):
+    assert decode(seal(head("K"), b"M" + MATCH)) == START.match
+    assert reason(seal(head("K"), body)) == "damaged"
+
+
+PEOPLE = [
     b"", b"\0\0\0\0", b"\0\0\0\0a\nb\nc", b"\0\0\0\0a\nb\nc\nd\ne", b"\0\0\0\0\xff\n\n\n", b"\3\0\0\0\n\n\n",
     b"\x08\0\0\0\n\n\n", b"\0\0\0\x19\n\n\n", b"\0\x12\0\0\n\n\n", b"\0\x19\0\0\n\n\n",
-])
+]
+
+
+@pytest.mark.parametrize("people", PEOPLE)
 def test_people_that_do_not_fit_the_seats_are_damage(people):
-    assert reason(f"{LINKS['whole']}.{seal('', people)}") == "damaged"
-    assert decode(f"{LINKS['whole']}.{seal('', people)}") == WHOLE.match
+    assert reason(forged(LINKS["whole"], [Section("p", people)])) == "damaged"
+    assert reason(f"{LINKS['old whole']}.{seal('', people)}") == "damaged"
 
 
-@pytest.mark.parametrize("ply", [
-    b"", b"\0", b"\0\0\0\0", (len(WHOLE.plies) + 1).to_bytes(3, "big"), b"\xff\xff\xff",
-    b"s", b"s\4", b"x\0", b"wx",
+PURPOSES = [
+    ("R", b""), ("R", b"\0"), ("R", b"\0\0\0\0"), ("R", b"\xff\xff\xff"),
+    ("R", (len(WHOLE.plies) + 1).to_bytes(3, "big")), ("S", b""), ("S", b"\4"), ("S", b"\0\0"), ("W", b"x"),
+]
+
+
+@pytest.mark.parametrize("kind, body", PURPOSES)
+def test_a_ply_or_seat_that_is_not_there_is_damage(kind, body):
+    assert reason(forged(LINKS["whole"], [Section(kind, body)])) == "damaged"
+
+
+@pytest.mark.parametrize("part", [
+    *(body for kind, body in PURPOSES if kind == "R"), b"s", b"s\4", b"s\0\0", b"x\0", b"wx",
 ])
-def test_a_ply_or_seat_that_is_not_there_is_damage(ply):
-    assert reason(f"{LINKS['whole']}..{seal('', ply)}") == "damaged"
+def test_a_ply_or_seat_that_is_not_there_is_damage_in_an_old_link(part):
+    assert reason(f"{LINKS['old whole']}..{seal('', part)}") == "damaged"
 
 
-def test_too_many_parts_are_damage():
-    assert reason(LINKS["ply"] + "." + seal("", b"more")) == "damaged"
+def test_too_many_parts_of_an_old_link_are_damage():
+    assert reason(LINKS["old ply"] + "." + seal("", b"more")) == "damaged"
+
+
+@pytest.mark.parametrize("name", LINKS)
+def test_the_match_alone_is_refused_with_the_link(name):
+    assert bare(LINKS[name]) == encode(decode(LINKS[name]))
+    for text in (LINKS[name][:-1], LINKS[name] + "A", "", "hoi", seal("EKB", b"")):
+        assert reason(text, bare) == reason(text)
 
 
 @pytest.mark.parametrize("size", range(12))

@@ -3,31 +3,57 @@
 from pathlib import Path
 
 import pytest
-from kaartbord.match.link import decode, decode_table, encode
+from kaartbord.match.link import Section, bare, decode, decode_table, encode, encode_table
 from kaartbord.match.match import game_of, replay
 
 FILE = Path(__file__).parent / "golden.txt"
 GOLDEN = [line.partition(" ")[::2] for line in FILE.read_text("utf-8").splitlines()]
+OLD = [link for link, _ in GOLDEN if link[0] in "BC"]
+NEW = [link for link, _ in GOLDEN if link[0] == "D"]
+TABLES = {("K", 2), ("K", 4), ("K", 6), ("K", 8), ("T", 3), ("T", 4), ("T", 8),
+          ("P", 2), ("P", 4), ("P", 8), ("O", 2), ("O", 4), ("L", 2), ("L", 4)}
 
 
-def test_there_are_golden_links_for_every_table():
-    tables = {(match.game, match.seats) for match in (decode(link) for link, _ in GOLDEN)}
-    assert tables == {("K", 2), ("K", 4), ("K", 6), ("K", 8), ("T", 3), ("T", 4), ("T", 8),
-                      ("P", 2), ("P", 4), ("P", 8), ("O", 2), ("O", 4), ("L", 2), ("L", 4)}
-    assert len(GOLDEN) >= 84
+@pytest.mark.parametrize("links", [OLD, NEW], ids=["old", "new"])
+def test_there_are_golden_links_for_every_table(links):
+    assert {(match.game, match.seats) for match in map(decode, links)} == TABLES
+    assert len(links) >= 84
+
+
+def test_there_are_golden_links_for_every_purpose():
+    found = [decode_table(link) for link in NEW]
+    for told in ([shared for shared in found if shared.seats], [shared for shared in found if shared.more],
+                 [shared for shared in found if shared.ply is not None],
+                 [shared for shared in found if shared.seat is not None],
+                 [shared for shared in found if shared.watch]):
+        assert {(shared.match.game, shared.match.seats) for shared in told} == TABLES
+    assert {link[:1] for link in OLD} == {"B", "C"}
+    assert {shared.match.game for shared in found if -1 in shared.match.choices} == {"T", "O"}
 
 
 @pytest.mark.parametrize("link, position", GOLDEN)
 def test_a_golden_link_leads_to_its_position(link, position):
     play = replay(decode(link))
     assert game_of(play.match).write(play.state) == position
-    assert encode(play) == link.partition(".")[0]
+    assert encode(play) == bare(link)
 
 
-@pytest.mark.parametrize("link", [link for link, _ in GOLDEN if "." in link])
+@pytest.mark.parametrize("link", NEW)
+def test_a_golden_link_is_written_the_same_way_again(link):
+    match, seats, ply, watch, seat, more = decode_table(link)
+    assert encode_table(match, seats, ply, watch=watch, seat=seat, more=more) == link
+    assert more in ((), (Section("z", b"later"),))
+
+
+@pytest.mark.parametrize("link", [link for link, _ in GOLDEN if decode_table(link).seats])
 def test_a_golden_link_tells_who_sits_where(link):
     shared = decode_table(link)
-    assert shared.seats is not None
     assert [seat.name for seat in shared.seats] == [f"Speler {n + 1} é🐸" for n in range(shared.match.seats)]
     assert [seat.claimed for seat in shared.seats] == [n % 2 == 0 for n in range(shared.match.seats)]
+
+
+@pytest.mark.parametrize("link", [link for link in OLD if "." in link])
+def test_an_old_golden_link_tells_which_ply_to_show(link):
+    shared = decode_table(link)
+    assert shared.seats is not None
     assert shared.ply == (len(replay(shared.match).plies) if shared.match.choices else None)

@@ -3,9 +3,20 @@
 import pytest
 from kaartbord.games import GAMES
 from kaartbord.match import link
-from kaartbord.match.link import BadLink, Seat, Shared, decode, decode_table, encode, encode_table
+from kaartbord.match.link import (
+    BadLink,
+    Seat,
+    Section,
+    Shared,
+    bare,
+    decode,
+    decode_table,
+    encode,
+    encode_table,
+)
 from kaartbord.match.match import Match, new, replay
-from kaartbord.match.seal import unseal
+from kaartbord.match.seal import ALPHABET, seal
+from link.forge import forged, head, old, sections
 from match.plays import HOUSES, TABLES, bot_play, endless_play, options, random_play, stages
 
 MATCH = random_play(Match("K", 1, options(), 4, 0xFEDCBA9876543210), longest=40).match
@@ -74,6 +85,11 @@ def test_a_long_game_on_a_long_board_fits():
     assert decode(text) == play.match
 
 
+def test_the_longest_old_link_can_still_be_written():
+    assert len(seal(head("K", "B"), bytes(3065))) == link.LONGEST_OLD
+    assert len(seal(head("K"), b"M" + bytes(3065))) <= link.LONGEST
+
+
 def test_a_history_too_long_for_a_link_is_not_written(monkeypatch):
     monkeypatch.setattr(link, "LONGEST", len(LINK) - 1)
     with pytest.raises(ValueError, match="too many"):
@@ -111,17 +127,15 @@ def test_the_level_of_the_computer_goes_with_the_link(level, claimed):
 
 
 def test_a_table_whose_computer_plays_as_well_as_it_can_has_the_link_it_always_had():
-    people = encode_table(MATCH, PEOPLE).split(".")[1]
-    assert unseal(people, 0)[:4] == b"\x04\x01\x02\x04"
+    assert sections(encode_table(MATCH, PEOPLE))[0].body[:4] == b"\x04\x01\x02\x04"
     calm = [seat._replace(level="calm") for seat in PEOPLE]
-    assert unseal(encode_table(MATCH, calm).split(".")[1], 0)[:4] == b"\x04\x11\x02\x04"
+    assert sections(encode_table(MATCH, calm))[0].body[:4] == b"\x04\x11\x02\x04"
 
 
 @pytest.mark.parametrize("people", [PEOPLE, None])
 def test_a_link_for_somebody_who_only_looks_on(people):
     link = encode_table(MATCH, people, watch=True)
     assert decode_table(link) == Shared(MATCH, people, None, watch=True)
-    assert link.startswith(encode_table(MATCH, people) + ("." if people else ".."))
     assert decode_table(encode_table(MATCH, people, 5, watch=True)) == Shared(MATCH, people, 5)
 
 
@@ -139,18 +153,67 @@ def test_how_often_a_seat_was_handed_on_comes_back():
     assert decode_table(encode_table(MATCH, people)).seats == people
 
 
-def test_the_match_can_be_read_without_names_and_ply():
-    table = encode_table(MATCH, PEOPLE, 5)
-    assert table.split(".")[0] == LINK
-    assert decode(table) == decode(LINK) == MATCH
-    assert decode_table(LINK) == Shared(MATCH, None, None)
+TABLE_LINKS = {
+    "bare": LINK,
+    "people": encode_table(MATCH, PEOPLE),
+    "ply": encode_table(MATCH, PEOPLE, 5),
+    "watch": encode_table(MATCH, PEOPLE, watch=True),
+    "seat": encode_table(MATCH, PEOPLE, seat=2),
+    "stripped": encode_table(MATCH, None, 5),
+    "open": encode_table(new("T", GAMES["T"].options({}), 3, 5).match._replace(choices=(-1, 1)), None),
+}
 
 
-def test_names_that_are_damaged_do_not_hide_the_match():
-    damaged = encode_table(MATCH, PEOPLE)[:-1]
-    with pytest.raises(BadLink):
-        decode_table(damaged)
-    assert decode(damaged) == MATCH
+@pytest.mark.parametrize("name", TABLE_LINKS)
+def test_an_old_link_tells_what_it_told(name):
+    text = TABLE_LINKS[name]
+    assert old(text)[0] == ("C" if name == "open" else "B")
+    assert decode_table(old(text)) == decode_table(text)
+    assert decode_table(f"https://example.org/k/#{old(text)}.") == decode_table(text)
+
+
+@pytest.mark.parametrize("name", TABLE_LINKS)
+def test_links_of_one_match_have_the_same_bare_link(name):
+    text = TABLE_LINKS[name]
+    assert bare(text) == bare(old(text)) == bare(f"kijk: https://a.nl/#{text}.") == encode(decode(text))
+    assert (bare(text) == LINK) == (name != "open")
+
+
+def test_a_link_is_hardly_longer_than_it_was():
+    assert len(LINK) <= len(old(LINK)) + 2
+    for name in ("people", "ply", "watch", "seat", "stripped"):
+        assert len(TABLE_LINKS[name]) <= len(old(TABLE_LINKS[name]))
+
+
+# ---- what later versions add
+
+FACES, RESULTS = Section("f", b"faces"), Section("z", bytes(range(200)))
+
+
+@pytest.mark.parametrize("people, purpose", [
+    (None, {}), (PEOPLE, {}), (PEOPLE, {"ply": 5}), (PEOPLE, {"watch": True}), (None, {"seat": 2}),
+])
+def test_a_section_of_a_later_version_is_passed_on_as_it_is(people, purpose):
+    text = encode_table(MATCH, people, more=(RESULTS, FACES), **purpose)
+    shared = decode_table(text)
+    assert shared == decode_table(encode_table(MATCH, people, **purpose))._replace(more=(FACES, RESULTS))
+    assert encode_table(shared.match, shared.seats, more=shared.more, **purpose) == text
+    assert bare(text) == LINK
+
+
+def test_only_so_much_of_later_versions_is_passed_on():
+    large, small = Section("a", bytes(link.MORE - 2)), Section("c", b"xy")
+    text = encode_table(MATCH, PEOPLE, more=(large, Section("b", b"xyz"), small, Section("d", b"z")))
+    shared = decode_table(text)
+    assert (shared.seats, shared.more) == (PEOPLE, (large, small))
+    with pytest.raises(BadLink, match="long"):
+        decode(encode_table(MATCH, PEOPLE, more=[Section("a", bytes(link.LONGEST_LINK))]))
+
+
+def test_a_link_with_what_must_be_understood_is_newer():
+    for kind in set(ALPHABET[:26]) - {*"MORSW"}:
+        with pytest.raises(BadLink, match="newer"):
+            decode(forged(LINK, [Section(kind, b"?")]))
 
 
 @pytest.mark.parametrize("people, ply", [(PEOPLE[:3], None), (None, -1), (None, PLIES + 1)])

@@ -5,10 +5,11 @@ from unicodedata import category, is_normalized
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from kaartbord.match.link import HANDS, Seat, decode_table, encode_table
+from kaartbord.match.link import HANDS, Seat, Section, decode_table, encode_table
 from kaartbord.match.match import new
 from kaartbord.match.names import HIDDEN, JOINER, LONGEST, clean
 from kaartbord.match.seal import seal
+from link.forge import forged, old
 from match.plays import options
 
 TABLE = new("K", options(), 4, 1)
@@ -66,6 +67,7 @@ def test_every_table_comes_back_with_clean_names(people):
 @given(NAMES.filter(lambda name: "\n" not in name))
 def test_a_link_made_by_others_gets_its_names_cleaned_too(name):
     body = bytes(4) + f"{name}\n\n\n".encode(errors="replace")
-    link = encode_table(TABLE, None) + "." + seal("", body)
+    bare = encode_table(TABLE, None)
     shown = name.encode(errors="replace").decode()
-    assert decode_table(link).seats == tuple(Seat("human", clean(n), False) for n in (shown, "", "", ""))
+    for link in (forged(bare, [Section("p", body)]), f"{old(bare)}.{seal('', body)}"):
+        assert decode_table(link).seats == tuple(Seat("human", clean(n), False) for n in (shown, "", "", ""))

@@ -11,8 +11,9 @@ from kaartbord.match import transcript
 from kaartbord.match.link import BadLink, decode, encode
 from kaartbord.match.match import OPEN, RULES, Match, Play, choose, cut, new, replay
 from kaartbord.match.merge import join, parting, relation, settled
-from kaartbord.match.seal import seal, unseal
+from kaartbord.match.seal import seal
 from kaartbord.rules.protocol import DEALER, Action, Illegal
+from link.forge import sections
 from match.plays import options, random_play
 
 TABLES = [("T", seats) for seats in GAMES["T"].INFO.seats] + [("O", seats) for seats in GAMES["O"].INFO.seats]
@@ -218,32 +219,36 @@ def test_a_link_in_the_middle_of_an_exchange_comes_back(code, seats):
             text = encode(play)
             assert decode(text) == play.match
             assert text == encode(play.match)
-            assert text[0] == ("C" if OPEN in play.match.choices else "B")
+            assert sections(text)[-1].kind == ("O" if OPEN in play.match.choices else "M")
             assert transcript.read(transcript.write(play)) == play.match
 
 
 def test_only_a_match_with_choices_left_open_is_written_as_one():
     """One match has one link."""
     play = random_play(start("T", 3).match, longest=3)
-    body = unseal(encode(play), 3)
-    with pytest.raises(BadLink, match="damaged"):
-        decode(seal("CTB", body))
-    gap = encode(give(start("T", 3), GAMES["T"].to_move(start("T", 3).state)[-1]))
-    assert gap.startswith("CTB")
-    with pytest.raises(BadLink, match="damaged"):
-        decode(seal("CKB", unseal(gap, 3)))
+    body = sections(encode(play))[-1].body
+    gap = sections(encode(give(start("T", 3), GAMES["T"].to_move(start("T", 3).state)[-1])))[-1]
+    assert gap.kind == "O"
+    assert decode(seal("DTB", b"M" + body)) == decode(seal("BTB", body)) == play.match
+    for text in (seal("DTB", b"O" + body), seal("DTB", b"M" + gap.body), seal("DKB", b"O" + gap.body),
+                 seal("CTB", body), seal("BTB", gap.body), seal("CKB", gap.body)):
+        with pytest.raises(BadLink, match="damaged"):
+            decode(text)
 
 
-@example(b"\xd1\x00\x01\x00\x01\x00=a\x00\x00\x8c", "CTB")  # the last choice is one left open
-@given(st.binary(min_size=9, max_size=24), st.sampled_from(["CTB", "COB", "CKB", "CPB"]))
-def test_a_random_body_is_a_real_exchange_or_damaged(body, head):
-    text = seal(head, body)
+@example(b"\xd1\x00\x01\x00\x01\x00=a\x00\x00\x8c", "T")  # the last choice is one left open
+@given(st.binary(min_size=9, max_size=24), st.sampled_from(["T", "O", "K", "P"]))
+def test_a_random_body_is_a_real_exchange_or_damaged(body, code):
+    text = seal(f"D{code}B", b"O" + body)
     try:
         match = decode(text)
     except BadLink as bad:
         assert bad.reason == "damaged"
+        with pytest.raises(BadLink, match="damaged"):
+            decode(seal(f"C{code}B", body))
     else:
         assert encode(match) == text
+        assert decode(seal(f"C{code}B", body)) == match
 
 
 @pytest.mark.parametrize("choices", [(OPEN, 0), (0, OPEN), (OPEN,)])

@@ -6,10 +6,11 @@ from hypothesis import strategies as st
 from kaartbord.games import GAMES
 from kaartbord.match import link, merge, wire
 from kaartbord.match.claims import hand_on
-from kaartbord.match.link import Seat, encode_table
-from kaartbord.match.match import Play, choose, new, replay
+from kaartbord.match.link import BadLink, Seat, Section, encode_table, reading
+from kaartbord.match.match import Play, choose, finished, new, replay
 from kaartbord.match.seal import ALPHABET, seal
-from kaartbord.match.wire import Peer, judge
+from kaartbord.match.wire import Judged, Peer, judge
+from link.forge import forged, old
 
 SEATS = tuple(Seat("link", name, True) for name in ("Jan", "Piet", "Anna"))
 NOBODY = frozenset[int]()
@@ -38,11 +39,23 @@ def peer(*seats: int) -> Peer:
 
 
 def stand(ours: Play, mine: set[int]) -> wire.Ours:
-    return wire.Ours(ours.match, SEATS, frozenset(mine), at(ours))
+    return wire.Ours(ours, SEATS, frozenset(mine), at(ours))
 
 
-def said(message: object, ours: Play, mine: set[int], by: Peer, now: float = 1.0) -> wire.Judged:
-    return judge(message, stand(ours, mine), by, now)
+def said(message: object, ours: Play, mine: set[int], by: Peer, now: float = 1.0) -> Judged:
+    return heard_to_the_end(message, stand(ours, mine), by, now)
+
+
+def heard_to_the_end(message: object, ours: wire.Ours, by: Peer, now: float) -> Judged:
+    """The verdict once a link has been read."""
+    heard = judge(message, ours, by, now)
+    assert (heard.verdict == "read") == (heard.link is not None)
+    if heard.link is None:
+        return heard
+    try:
+        return wire.weigh(*finished(reading(heard.link, ours.play)), ours, heard.peer)
+    except BadLink as bad:
+        return Judged("pass", heard.peer, why=bad.reason)
 
 
 PLAY = start()
@@ -63,7 +76,10 @@ def test_the_stages_of_a_game_stand_apart() -> None:
     one, other = give(PLAY, FIRST), give(PLAY, SECOND)
     stages = [PLAY, one, other, give(one, SECOND), give(PLAY, FIRST, 1)]
     assert len({at(play) for play in stages}) == len(stages)
-    assert at(PLAY) == wire.stand(link.encode(PLAY))
+    assert at(PLAY) == wire.stand(link.encode(PLAY)) == wire.stand(old(text(PLAY)))
+    assert at(PLAY) == wire.stand(encode_table(PLAY, None, 0)) == link.encode(PLAY)[-6:]
+    for nothing in ("", "here - x", "here 0,2 " + at(PLAY), text(PLAY)[:-1]):
+        assert wire.stand(nothing) == ""
 
 
 def test_a_choice_is_taken_over() -> None:
@@ -124,18 +140,18 @@ def test_what_only_the_computer_chose_otherwise_is_settled_by_itself() -> None:
     one, other = give(PLAY, FIRST), give(PLAY, FIRST, 1)
     verdicts = set()
     for ours, theirs in ((one, other), (other, one)):
-        here = wire.Ours(ours.match, robots, frozenset({SECOND}), at(ours))
+        here = wire.Ours(ours, robots, frozenset({SECOND}), at(ours))
         by = peer(THIRD)
         for now in range(5):
-            heard = judge(encode_table(theirs, robots), here, by, float(now))
+            heard = heard_to_the_end(encode_table(theirs, robots), here, by, float(now))
             by = heard.peer
         verdicts.add(heard.verdict)
     assert verdicts == {"behind", "take"}
 
     # With it comes no choice of ours that we did not make.
-    here = wire.Ours(one.match, robots, frozenset({SECOND}), at(one))
+    here = wire.Ours(one, robots, frozenset({SECOND}), at(one))
     forged = encode_table(give(other, SECOND), robots)
-    assert judge(forged, here, peer(THIRD), 1.0)[::3] == ("pass", "not theirs")
+    assert heard_to_the_end(forged, here, peer(THIRD), 1.0)[::3] == ("pass", "not theirs")
 
 
 def test_nobody_is_asked_for_ever() -> None:
@@ -160,6 +176,14 @@ def test_no_moment_to_look_at_and_no_looking_on_comes_in() -> None:
         assert said(fragment, PLAY, {FIRST}, peer(SECOND)).shared == link.Shared(PLAY.match, SEATS, None)
 
 
+def test_what_later_versions_add_comes_in() -> None:
+    faces = (Section("f", b"faces"),)
+    newer = give(PLAY, FIRST)
+    assert said(encode_table(newer, SEATS, more=faces), PLAY, {SECOND}, peer(FIRST)).shared.more == faces
+    understood = forged(text(newer), [Section("U", b"")])
+    assert said(understood, PLAY, {SECOND}, peer(FIRST)).verdict == "newer"
+
+
 def test_another_game_opens_nothing() -> None:
     other = give(start(6), FIRST)
     assert said(text(other), PLAY, {SECOND}, peer(FIRST))[::3] == ("pass", "other")
@@ -168,12 +192,12 @@ def test_another_game_opens_nothing() -> None:
 def test_a_torn_link_is_passed_over() -> None:
     whole = text(give(PLAY, FIRST))
     for size in range(1, len(whole)):
-        assert said(whole[:size], PLAY, {SECOND}, peer(FIRST)).verdict in ("pass", "take", "behind")
-    assert said(whole.partition(".")[0][:-3], PLAY, {SECOND}, peer(FIRST))[::3] == ("pass", "torn")
+        assert said(whole[:size], PLAY, {SECOND}, peer(FIRST)).verdict == "pass"
+    assert said(whole[:-3], PLAY, {SECOND}, peer(FIRST))[::3] == ("pass", "torn")
 
 
 def test_a_later_version_is_told_apart() -> None:
-    later = seal("BT" + ALPHABET[GAMES["T"].INFO.version + 1], b"\1\2\3")
+    later = seal("DT" + ALPHABET[GAMES["T"].INFO.version + 1], b"\1\2\3")
     assert said(later, PLAY, {SECOND}, peer(FIRST)).verdict == "newer"
     assert said("dance 1 2", PLAY, {SECOND}, peer(FIRST))[::3] == ("pass", "unknown")
     words = wire.here(frozenset({0}), at(PLAY)) + " and more"

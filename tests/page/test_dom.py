@@ -46,3 +46,10 @@ def test_work_that_is_not_cancelled_is_done(dom: Any) -> None:
 
     asyncio.run(page())
     assert done
+
+
+def test_handlers_are_forgotten_unless_others_took_their_place(dom: Any) -> None:
+    end = dom.handle(leave=str, table_menu=str)
+    dom.handle(leave=int)
+    end()
+    assert dom._handlers == {"leave": int}

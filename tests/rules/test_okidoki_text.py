@@ -5,7 +5,8 @@ from itertools import islice
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from kaartbord.games.okidoki import legal, problems, read, refusals, to_move, view, write
+from kaartbord.games.okidoki import legal, options, problems, read, refusals, setup, to_move, view, write
+from kaartbord.rules.misuse import BadPosition
 from rules.test_okidoki_laws import evening, tables
 
 bounded = settings(derandomize=True, deadline=None, max_examples=60)
@@ -133,6 +134,37 @@ def test_cards_lie_where_they_can() -> None:
     begun = next(ply.after for ply in plies if ply.after.phase == "trick")
     wrong = (begun.leader + 1) % 4
     assert problems(begun._replace(leader=wrong, turn=wrong)) == ["another leads"]
+
+
+def test_nothing_is_done_before_the_first_deal() -> None:
+    first = write(setup(options({}), 4))
+    assert read(first).rounds == 0
+    for old, new in (("0 0 - -", "4 0 0 -"), ("hands", "hands As"), ("takers", "takers 0"),
+                     ("given 0", "given 3")):
+        assert old in first
+        with pytest.raises(BadPosition):
+            read(first.replace(old, new, 1))
+
+
+def test_who_leads_first_shows_the_two_of_spades() -> None:
+    led = next(ply.after for ply in evening({}, 4, 1) if ply.after.phase == "trick")
+    seen = view(led, (led.leader + 1) % 4)
+    assert problems(seen) == []
+    assert problems(seen._replace(hands=tuple(bytes(13) for _ in seen.hands))) == ["another leads"]
+
+
+def test_no_move_is_due_to_a_team_that_is_home() -> None:
+    """Only the moves still due when the first team came home are made."""
+    state = next(ply.after for ply in evening({}, 4, 1) if len(ply.after.moves) == 2)
+    (first, _), (second, _) = state.moves
+    home = state.table.finish
+    done = {side: bytes([home if pawn // 4 == side else at for pawn, at in enumerate(state.pawns)])
+            for side in (first, second)}
+    after = state._replace(moves=state.moves[1:], turn=state.table.after[state.turn][0])
+    assert problems(after._replace(pawns=done[first])) == []
+    for wrong in (state._replace(pawns=done[first]), state._replace(pawns=done[second]),
+                  after._replace(pawns=done[second])):
+        assert problems(wrong) == ["moves are due though the game is over"]
 
 
 def test_problems_beyond_what_a_text_can_say() -> None:

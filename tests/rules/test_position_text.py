@@ -7,8 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from kaartbord.games import tokken
 from kaartbord.games.keezbord import problems, read, write
-from kaartbord.games.race import EXCHANGE
+from kaartbord.games.race import EXCHANGE, OVER
 from kaartbord.rules import cards
+from kaartbord.rules.misuse import BadPosition
 from perft.positions import GAMES, TABLES, scattered
 
 bounded = settings(derandomize=True, deadline=None, max_examples=100)
@@ -66,6 +67,12 @@ def test_the_example_is_read() -> None:
     ("played Qh", "played ?", "a card played unseen"), ("turn 0", "turn dealer", "cards in hand"),
     ("hands As 7h", "hands ", "no cards"), ("turn 0", "turn over", "over without a winner"),
     ("0 12 - h3 / 1 - - - / - - - -", "h1 h2 h4 h3 / 1 - - - / h1 h2 h3 h4", "won without being over"),
+    ("turn 0", "turn exchange", "without it"), ("dealer 3", "dealer -", "nobody has dealt"),
+    ("deals 2", "deals 0", "before the first deal"), ("turn 0", "turn -", "no number"),
+    ("? ?", "? " * 60, "a hand too large"), ("As 7h", "As 2h 3h 4h 7h", "a hand too large"),
+    ("Qh", "2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks 2h 3h 4h 5h 6h 8h 9h Th Jh Qh 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc",
+     "more cards than were dealt"),
+    ("keezbord 4", "keezbord 4 nk_scoring=on nk_scoring=off", "given twice"),
 ])
 def test_what_is_wrong_is_said(old: str, new: str, reason: str) -> None:
     assert old in GOOD
@@ -76,6 +83,14 @@ def test_what_is_wrong_is_said(old: str, new: str, reason: str) -> None:
 GIVING = ("tokken 4 individual=on | pawns 0 12 - h3 / 1 - - - / - - - - / 41 - - h4 | "
           "hands As 7h / ? / Kc / 4d | kept / / Ah / | gifts / ? / / | jokers 0 0 0 0 | draws - | "
           "played Qh | dealer 3 deals 2 turn exchange")
+
+
+def test_only_one_side_is_home() -> None:
+    home = " / ".join(["h1 h2 h3 h4"] * 4)
+    over = GOOD.replace("0 12 - h3 / 1 - - - / - - - - / 41 - - h4", home).replace("turn 0", "turn over")
+    with pytest.raises(BadPosition, match="more than one winner"):
+        read(over)
+    assert read(over.replace(home, f"h1 h2 h3 h4 / - - - - / {home[:11]} / - - - -")).turn == OVER
 
 
 def test_the_example_of_an_exchange_is_read() -> None:
@@ -95,11 +110,42 @@ def test_the_example_of_an_exchange_is_read() -> None:
     ("Ah", "Ah 2h", "more than one card"), ("Ah", "As", "a card too many"),
     ("gifts / ? / /", "gifts ? / ? / ? / ?", "out of turn"), ("turn exchange", "turn 0", "out of turn"),
     ("/ Ah /", "/ Ah / /", "seats instead of"), ("hands As 7h", "hands *s *h *c", "a card too many"),
+    ("hands As 7h", "hands ", "without a card to give"), ("Kc", "2c 3c 4c 5c Kc", "a hand too large"),
+    ("jokers 0", "jokers 9", "more jokers than"), ("jokers 0", "jokers 300", "no number below 256"),
+    ("deals 2", "deals 1", "before the first deal"), ("deals 2", "deals 0", "before the first deal"),
+    ("dealer 3", "dealer -", "nobody has dealt"), ("turn exchange", "turn dealer", "out of turn"),
 ])
 def test_what_is_wrong_with_an_exchange_is_said(old: str, new: str, reason: str) -> None:
     assert old in GIVING
     with pytest.raises(ValueError, match=reason):
         tokken.read(GIVING.replace(old, new, 1))
+
+
+def test_all_but_one_card_to_give_do_not_lie_ready_for_the_dealer() -> None:
+    three = GIVING.replace("gifts / ? / /", "gifts 2s / ? / ? /")
+    assert tokken.to_move(tokken.read(three)) == (3,)
+    with pytest.raises(BadPosition, match="out of turn"):
+        tokken.read(three.replace("turn exchange", "turn dealer"))
+
+
+PLAYING = GIVING.replace("gifts / ? / /", "gifts / / /").replace("turn exchange", "turn 0")
+KEPT = PLAYING.replace("/ Kc /", "/ /")
+"""Seat 2 has kept an ace and is out of the deal."""
+
+
+@pytest.mark.parametrize(("old", "new", "reason"), [
+    ("deals 2", "deals 3", "kept for after the last deal"), ("/ /", "/ Kc /", "by who is still in the deal"),
+    ("jokers 0", "jokers 9", "more jokers than were played"), ("hands As 7h", "hands ", "no cards"),
+    ("draws - | played Qh | dealer 3 deals 2 turn 0", "draws 0 | played Qh | dealer 3 deals 2 turn dealer",
+     "not from the dealer for a joker"),
+    ("jokers 0 0 0 0 | draws - | played Qh | dealer 3 deals 2 turn 0",
+     "jokers 0 0 1 0 | draws 2 | played *s | dealer 3 deals 2 turn dealer", "by who is still in the deal"),
+    ("turn 0", "turn dealer", "cards in hand"),
+])
+def test_what_is_wrong_with_a_card_kept_is_said(old: str, new: str, reason: str) -> None:
+    assert tokken.read(KEPT).kept[2] and old in KEPT
+    with pytest.raises(BadPosition, match=reason):
+        tokken.read(KEPT.replace(old, new, 1))
 
 
 def test_problems_beyond_what_a_text_can_say() -> None:

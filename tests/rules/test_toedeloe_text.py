@@ -3,7 +3,20 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from kaartbord.games.toedeloe import legal, problems, read, refusals, to_move, trick, value, view, write
+from kaartbord.games.toedeloe import (
+    legal,
+    options,
+    problems,
+    read,
+    refusals,
+    setup,
+    to_move,
+    trick,
+    value,
+    view,
+    write,
+)
+from kaartbord.rules.misuse import BadPosition
 from rules.test_toedeloe_laws import game, tables
 
 bounded = settings(derandomize=True, deadline=None, max_examples=60)
@@ -75,6 +88,8 @@ def test_a_torn_text_is_refused_or_a_possible_position(table: tuple[dict[str, ob
     ("As 3h", "3h", "wrong size"), ("As 3h", "? 3h", "half seen"), ("As 3h", "Ks 3h", "too many"),
     ("As 3h", "AS 3h", "other team"), ("2S 9S", "2S ?", "unseen"), ("gone", "gone 2c", "do not add up"),
     ("2S 9S", "2S *S", "somebody else"), ("2S 9S", "2S 9H", "cannot be"),
+    ("takers 0 0", "takers 0 300", "no number below 256"), ("plus 1 0", "plus 300 0", "no number below 256"),
+    ("plus 1 0", "plus 2 0", "more plus"),
 ])
 def test_what_is_wrong_is_said(old: str, new: str, reason: str) -> None:
     assert old in DUEL
@@ -90,6 +105,16 @@ def test_what_is_wrong_with_a_trick_is_said(old: str, new: str, reason: str) -> 
     assert old in FOUR
     with pytest.raises(ValueError, match=reason):
         read(FOUR.replace(old, new, 1))
+
+
+def test_nothing_is_done_before_the_first_deal() -> None:
+    first = write(setup(options({}), 4))
+    assert read(first).deals == 0
+    for old, new in ((".......", "w......"), ("minus 0 0", "minus 0 -1"), ("phase deal", "phase over"),
+                     ("left 40 40", "left 0 40"), ("leader -", "leader 0"), ("plus 0", "plus 1")):
+        assert old in first
+        with pytest.raises(BadPosition):
+            read(first.replace(old, new, 1))
 
 
 def test_problems_beyond_what_a_text_can_say() -> None:

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import pytest
 from kaartbord.games import okidoki as game
 from kaartbord.games.okidoki_state import GIVE, MOVE
+from kaartbord.match.match import finished
 from kaartbord.rules.protocol import DEALER, UNKNOWN
 from kaartbord.text import LANGS, people
 from kaartbord.text import okidoki as words
@@ -152,4 +153,4 @@ def test_the_end_is_told(house, seats):
             assert headline.endswith(".") == (not won and len(score.winners) == 1)
             ending = words.ending(lang, final, score, NAMES, me)
             assert ending.endswith(".") and ending[0].isupper() and _whole(ending)
-        assert re.fullmatch(r"\d+ \w+, \d+ [\w ]+, [\w ]+×?", words.facts(lang, game, plies))
+        assert re.fullmatch(r"\d+ \w+, \d+ [\w ]+, [\w ]+×?", finished(words.facts(lang, game, plies)))

@@ -11,7 +11,7 @@ from kaartbord.games import okidoki
 from kaartbord.games.okidoki_board import LENGTHS
 from kaartbord.games.okidoki_info import INFO
 from kaartbord.games.okidoki_state import ACES, DEAL, DRAW, GIVE, MOVE, OPEN, OVER, RESERVE, TRICK
-from kaartbord.match.match import Ply
+from kaartbord.match.match import Ply, finished
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import DEALER, Action, Event, Refusal
 from kaartbord.text import LANGS, voices
@@ -488,9 +488,9 @@ def test_the_facts_of_a_game():
     before = position("10 17 0 - / 22 6 0 0")
     hit = moves((0, 22))
     after = okidoki.play(before, hit)
-    assert words.facts("nl", okidoki, [Ply(before, 0, hit, after, 0, 9)]) == (
+    assert finished(words.facts("nl", okidoki, [Ply(before, 0, hit, after, 0, 9)])) == (
         "7 rondes, 1 pion geslagen, 0 keer vier azen")
-    assert words.facts("en", okidoki, [Ply(before, 0, hit, after, 0, 9)]) == (
+    assert finished(words.facts("en", okidoki, [Ply(before, 0, hit, after, 0, 9)])) == (
         "7 rounds, 1 pawn hit, four aces 0×")
 
 

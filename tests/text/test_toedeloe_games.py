@@ -5,6 +5,7 @@ import re
 import pytest
 from contract.matches import CASES, play_on, viewers
 from kaartbord.games.toedeloe_state import OVER
+from kaartbord.match.match import finished
 from kaartbord.rules.protocol import DEALER
 from kaartbord.text import LANGS, voices
 from kaartbord.text import toedeloe as words
@@ -108,4 +109,4 @@ def test_facts_of_a_game():
     case = SOME[0]
     plies = list(play_on(case, 7))
     assert re.fullmatch(r"\d+ deals, \d+ plusslagen, \d+ pion(nen)? eraf gegooid",
-                        voices.VOICES["L"].facts("nl", case.game, plies))
+                        finished(voices.VOICES["L"].facts("nl", case.game, plies)))

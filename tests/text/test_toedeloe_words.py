@@ -6,6 +6,7 @@ Seat 0 leads, the last seat deals; they are called Jan, Truus, Anna and Wim. Jan
 import pytest
 from kaartbord.games import toedeloe
 from kaartbord.games.toedeloe_state import GREEN_HOME, OVER
+from kaartbord.match import match
 from kaartbord.match.match import Ply
 from kaartbord.rules.protocol import DEALER, Action, Event, Illegal, Refusal
 from kaartbord.text import LANGS
@@ -262,8 +263,9 @@ def test_the_facts_count_deals_plus_tricks_and_pawns_thrown_off():
     state = taken(JOKERED, white=(B7,))
     plies = [Ply(state, *action_of(state, turn), do(state, turn), 1, 5)
              for turn in (f"green {GREEN_HOME} {B7}", "place 1 13")]
-    assert words.facts("nl", toedeloe, plies) == "1 deals, 2 plusslagen, 1 pion eraf gegooid"
-    assert words.facts("en", toedeloe, plies[1:]) == "1 deals, 1 plus tricks, 0 pawns thrown off"
+    told, later = words.facts("nl", toedeloe, plies), words.facts("en", toedeloe, plies[1:])
+    assert match.finished(told) == "1 deals, 2 plusslagen, 1 pion eraf gegooid"
+    assert match.finished(later) == "1 deals, 1 plus tricks, 0 pawns thrown off"
 
 
 # ---- why not

@@ -6,6 +6,7 @@ Seat 0 leads, seat 3 deals; they are called Jan, Truus, Anna and Wim.
 import pytest
 from kaartbord.games import toepen
 from kaartbord.games.toepen_state import DEAL, DRAW, OVER, TRICK
+from kaartbord.match import match
 from kaartbord.match.match import Ply
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import DEALER, Action, Illegal, Refusal
@@ -322,5 +323,5 @@ def test_the_facts_of_a_game_count_rounds_and_toeps():
     state = table()
     after = do(state, "2:toep")
     toep = Ply(state, 2, Action("toep"), after, 1, 5)
-    assert words.facts("nl", toepen, [toep, toep]) == f"{after.rounds} rondes, 2 keer getoept"
-    assert words.facts("en", toepen, [toep]) == f"{after.rounds} rounds, knocked 1×"
+    assert match.finished(words.facts("nl", toepen, [toep, toep])) == f"{after.rounds} rondes, 2 keer getoept"
+    assert match.finished(words.facts("en", toepen, [toep])) == f"{after.rounds} rounds, knocked 1×"

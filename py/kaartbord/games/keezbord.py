@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from ..rules import cards
 from ..rules import options as house
 from ..rules.cards import ACE, JACK, KING, QUEEN
+from ..rules.checks import check_action, check_table
 from ..rules.options import Option
 from ..rules.protocol import UNKNOWN, Action, Illegal, Info, Placement, Refusal, Score
 from ..rules.ring import Ring
@@ -25,7 +26,6 @@ from .race import (
     mover,
     new,
     play,
-    problems,
     refusals,
     seen,
     sides,
@@ -36,6 +36,7 @@ from .race import (
 )
 from .race_events import events
 from .race_powers import enter, reach, swap, sweep
+from .race_problems import problems
 
 __all__ = ["INFO", "Options", "State", "apply", "deal", "events", "fill", "legal", "options", "play",
            "problems", "read", "refusals", "score", "seen", "setup", "sides", "stock", "to_move", "view",
@@ -200,6 +201,7 @@ def options(values: Mapping[str, Any]) -> Options:
 
 def setup(options: Options, seats: int) -> State:
     """Every pawn waiting. The first dealer is cast by lot; at the NK the first team on the sheet deals."""
+    check_table(INFO, Options, options, seats)
     return race.setup(table(options, seats), dealer=0 if options.nk_scoring else -1)
 
 
@@ -215,6 +217,7 @@ def deal(state: State, deck: bytes) -> Action:
 
 def apply(state: State, seat: int, action: Action) -> State:
     """The next state, or Illegal with the rule that forbids the action."""
+    check_action(seat, action)
     after = race.apply(state, seat, action)
     if (action.kind == "deal" and after.deals == 1 and state.table.options.guarantee_start_card
             and not all(_starts(hand) or UNKNOWN in hand for hand in after.hands)):
@@ -260,5 +263,5 @@ def write(state: State) -> str:
 
 
 def read(text: str) -> State:
-    """The state of a position text; ValueError if it is none or contradicts itself."""
+    """The state of a position text; BadPosition if it is none or nobody could play on from it."""
     return race_text.read(text, INFO, lambda values, seats: table(options(values), seats))

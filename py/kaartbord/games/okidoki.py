@@ -10,6 +10,7 @@ from typing import Any
 
 from ..rules import options as house
 from ..rules.cards import ONE
+from ..rules.checks import check_action, check_seat, check_table, no_choice
 from ..rules.protocol import DEALER, UNKNOWN, Action, Illegal, Refusal, Score
 from ..rules.seats import owner
 from . import okidoki_hand as hand
@@ -21,6 +22,7 @@ from .okidoki_info import INFO, Options
 from .okidoki_state import (
     GIVE,
     MOVE,
+    NOBODY,
     OVER,
     TRICK,
     TWO,
@@ -50,6 +52,7 @@ def options(values: Mapping[str, Any]) -> Options:
 
 def setup(options: Options, seats: int) -> State:
     """Nothing dealt; the first dealer is cast by lot, then the deal goes round."""
+    check_table(INFO, Options, options, seats)
     return start_of(table(options, seats))
 
 
@@ -72,16 +75,20 @@ def to_move(state: State) -> tuple[int, ...]:
 
 def legal(state: State, seat: int) -> Sequence[Action]:
     """A card to give or to play, or every way to walk the steps that are due."""
+    seats = state.table.seats
     if state.phase == GIVE:
         chair = hand.giver(state, seat)
-        return list(map(GIFT, dict.fromkeys(state.hands[chair]))) if chair >= 0 else []
-    if state.phase not in (TRICK, MOVE) or seat != owner(state.turn, state.table.seats):
-        return []
+        if chair == NOBODY:
+            return no_choice(seat, seats)
+        return list(map(GIFT, dict.fromkeys(state.hands[chair])))
+    if state.phase not in (TRICK, MOVE) or seat != owner(state.turn, seats):
+        return no_choice(seat, seats)
     return list(map(CARD, hand.followable(state))) if state.phase == TRICK else pawns.choices(state)
 
 
 def refusals(state: State, seat: int) -> Sequence[Refusal]:
     """Why a card may not be played, and why pawns may not go where one might want them."""
+    check_seat(seat, state.table.seats)
     if seat == DEALER or seat not in to_move(state) or state.phase == GIVE:
         return ()
     if state.phase == MOVE:
@@ -99,6 +106,7 @@ def _card_rule(state: State) -> str:
 
 def apply(state: State, seat: int, action: Action) -> State:
     """The next state, or Illegal with the rule that forbids the action."""
+    check_action(seat, action)
     if refusal := _fault(state, seat, action):
         raise Illegal(refusal)
     if seat == DEALER or state.phase == MOVE:
@@ -178,5 +186,5 @@ def write(state: State) -> str:
 
 
 def read(text: str) -> State:
-    """The state of a position text; ValueError if it is none or contradicts itself."""
+    """The state of a position text; BadPosition if it is none or nobody could play on from it."""
     return okidoki_text.read(text, INFO, lambda values, seats: table(options(values), seats))

@@ -1,6 +1,7 @@
 """What is seen of a game of OkiDoki, and what is wrong with a state that cannot be."""
 
 from ..rules.cards import ONE
+from ..rules.checks import check_viewer
 from ..rules.protocol import DEALER, UNKNOWN, Action
 from ..rules.seats import own, put
 from ..rules.tricks import strongest
@@ -27,6 +28,7 @@ from .okidoki_state import (
     drawing,
     finished,
     opening,
+    start_of,
 )
 
 HOLE = ONE[UNKNOWN]
@@ -34,6 +36,7 @@ HOLE = ONE[UNKNOWN]
 
 def sees(t: Table, viewer: int | None) -> tuple[int, ...]:
     """The chairs whose cards the viewer sees: his own, or none for a spectator."""
+    check_viewer(viewer, t.seats)
     return () if viewer is None else own(viewer, t.seats, t.chairs)
 
 
@@ -156,8 +159,9 @@ def _phase_problems(state: State) -> list[str]:
 
 def _first_problems(state: State) -> list[str]:
     """What does not fit the time before the first deal."""
-    begun = any(state.hands) or any(state.played) or state.takers or state.given
-    return ["cards before the first deal"] if begun else []
+    if any(state.hands) or any(state.played) or state.takers or state.given:
+        return ["cards before the first deal"]
+    return [] if state.pawns == start_of(state.table).pawns else ["pawns moved before the first deal"]
 
 
 def _card_problems(state: State) -> list[str]:
@@ -190,19 +194,20 @@ def _trick_problems(state: State) -> list[str]:
     if state.phase == DRAW and not (n and drawing(state.table, n - 1) and state.turn == state.leader):
         return ["nothing to draw"]
     if opening(state):
-        led = [c for c, hand in enumerate(state.hands) if TWO in hand] or led
-    return ["another leads"] if state.leader not in (NOBODY, led[n if len(led) > n else 0]) else []
+        led = [c for c, hand in enumerate(state.hands) if TWO in hand] or led * (state.table.chairs == 2)
+    return [] if state.leader in (NOBODY, *led[n:n + 1]) else ["another leads"]
 
 
 def _end_problems(state: State) -> list[str]:
     """What does not fit the moves that the tricks bring."""
-    moves = due(state)
-    still = state.moves
-    if still and still != moves[-len(still):]:
+    moves, still = due(state), state.moves
+    if not still:
+        return []
+    if still != moves[-len(still):]:
         return ["moves that the tricks do not bring"]
-    if still:
-        first = mover(state, moves[0][0])
-        turn = first if len(still) == len(moves) else state.table.after[first][0]
-        if state.turn != turn:
-            return ["another moves"]
-    return []
+    waiting = (0, 1) if len(still) == len(moves) else [side for side, _ in still]
+    if any(finished(state)[side] >= state.table.goal for side in waiting):
+        return ["moves are due though the game is over"]
+    first = mover(state, moves[0][0])
+    turn = first if len(still) == len(moves) else state.table.after[first][0]
+    return [] if state.turn == turn else ["another moves"]

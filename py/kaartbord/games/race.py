@@ -1,6 +1,6 @@
 """The pawn race driven by cards: what Keezbord and Tokken share. A game adds its table of cards.
 
-What a card can do stands in `race_powers`, what happened in `race_events`.
+What a card can do stands in `race_powers`, what happened in `race_events`, what cannot be in `race_problems`.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from ..rules import cards
+from ..rules.checks import check_viewer, no_choice
 from ..rules.protocol import DEALER, UNKNOWN, Action, Illegal, Placements, Refusal, Score
 from ..rules.ring import PAWNS, Ring, Walk
 from ..rules.single import Single
@@ -21,8 +22,11 @@ EXCHANGE = -3
 PUSH = 5
 """Steps that a card can move a pawn of others."""
 
-DEALS = 3
-"""Deals between two shuffles, of 5, 4 and 4 cards."""
+SIZES = (5, 4, 4)
+"""By deal since the shuffle: cards each."""
+
+DEALS = len(SIZES)
+"""Deals between two shuffles."""
 
 HOLE = bytes((UNKNOWN,))
 """A hand of one card unseen."""
@@ -228,7 +232,7 @@ def sides(state: State) -> tuple[tuple[int, ...], ...]:
 
 def hand_size(state: State) -> int:
     """Cards each in the coming deal."""
-    return 4 if state.deals % DEALS else 5
+    return SIZES[state.deals % DEALS]
 
 
 def stock(state: State) -> bytes:
@@ -250,7 +254,9 @@ def deal(state: State, deck: bytes) -> Action:
 
 def legal(state: State, seat: int) -> Plays:
     """Every play of every rank in hand, or the hand thrown away if nothing can be played."""
-    if seat != state.turn or seat < 0:
+    if seat != state.turn:
+        return no_choice(seat, state.table.seats)
+    if seat < 0:
         return []
     actions = plays(state, seat)
     if not actions or (not state.table.home_moves_forced
@@ -325,7 +331,9 @@ def _at_home(state: State, action: Action) -> bool:
 
 def refusals(state: State, seat: int) -> Sequence[Refusal]:
     """Why the cards in hand cannot do what one might try with them."""
-    if seat != state.turn or seat < 0:
+    if seat != state.turn:
+        return no_choice(seat, state.table.seats)
+    if seat < 0:
         return ()
     refused: list[Refusal] = []
     plays(state, seat, refused)
@@ -451,6 +459,7 @@ def _dealt(state: State, dealt: bytes) -> State:
 
 def view(state: State, seat: int | None) -> State:
     """Every card but the viewer's face down: in hand, kept and given."""
+    check_viewer(seat, state.table.seats)
     return state._replace(hands=_hidden(state.hands, seat), kept=_hidden(state.kept, seat),
                           gifts=_hidden(state.gifts, seat))
 
@@ -495,46 +504,3 @@ def score(state: State) -> Score:
     t = state.table
     winners = tuple(side for side, seats in enumerate(t.sides) if won(t, state.blocked, seats[0]))
     return Score(pawns_home(state), winners, "home" if winners else "")
-
-
-def problems(state: State) -> list[str]:
-    """What is inconsistent: pawns off their squares, two on one square, cards that do not add up."""
-    t, found = state.table, []
-    ring, standing = t.ring, [cell for cell in state.pawns if cell != t.ring.yard]
-    if len(state.pawns) != PAWNS * t.seats:
-        return ["wrong number of pawns"]
-    if len(standing) != len(set(standing)):
-        found.append("two pawns on one square")
-    if any(cell != ring.yard and ring.place(pawn // PAWNS, cell) < 0
-           for pawn, cell in enumerate(state.pawns)):
-        found.append("a pawn off the board or in a home of others")
-    elif state.blocked != ring.blocked(state.pawns):
-        found.append("blocked squares do not follow from the pawns")
-    closed = state.hands + state.kept + state.gifts
-    known = [c for c in state.played + b"".join(closed) if c != UNKNOWN]
-    if any(known.count(c) > t.deck.count(c) for c in known):
-        found.append("a card too many")
-    if any(list(hand) != sorted(hand) for hand in state.hands):
-        found.append("a hand out of order")
-    if any(len(pile) > 1 for pile in state.kept + state.gifts):
-        found.append("more than one card kept or given")
-    if UNKNOWN in state.played:
-        found.append("a card played unseen")
-    return found + _turn_problems(state)
-
-
-def _turn_problems(state: State) -> list[str]:
-    """What does not fit the seat to move."""
-    t, found = state.table, []
-    given = sum(map(bool, state.gifts))
-    if state.turn >= 0 and not state.hands[state.turn]:
-        found.append("the seat to move has no cards")
-    if state.turn == DEALER and state.draws < 0 and not given and any(state.hands):
-        found.append("the dealer is to move while there are cards in hand")
-    if state.draws >= 0 and state.turn != DEALER:
-        found.append("an extra card is due, but not from the dealer")
-    if given and state.turn not in (EXCHANGE, DEALER) or given == t.seats and state.turn == EXCHANGE:
-        found.append("cards are given out of turn")
-    if (state.turn == OVER) != any(won(t, state.blocked, s) for s in range(t.seats)):
-        found.append("over without a winner, or won without being over")
-    return found

@@ -18,7 +18,8 @@ from ..rules import cards, position
 from ..rules.position import number
 from ..rules.protocol import DEALER, Info
 from ..rules.ring import PAWNS, Ring
-from .race import EXCHANGE, OVER, State, Table, problems
+from .race import EXCHANGE, OVER, State, Table
+from .race_problems import problems
 
 TURNS = {DEALER: "dealer", OVER: "over", EXCHANGE: "exchange"}
 
@@ -64,7 +65,7 @@ def _place(ring: Ring, seat: int, cell: int) -> str:
 
 
 def read(text: str, info: Info, table_of: Callable[[dict[str, Any], int], Table]) -> State:
-    """The state of a line; ValueError if it is none of this game or contradicts itself.
+    """The state of a line; BadPosition if it is none of this game or nobody could play on from it.
 
     `table_of` makes the table for the named options and the number of seats.
     """
@@ -87,7 +88,7 @@ def _state(table: Table, text: str) -> State:
     )
     if not table.receiver:
         return state
-    jokers = bytes(map(number, told["jokers"].split()))
+    jokers = bytes(number(word, 256) for word in told["jokers"].split())
     if len(jokers) != table.seats:
         raise ValueError("jokers: a number for each seat")
     return state._replace(kept=_hands(table, told["kept"]), gifts=_hands(table, told["gifts"]), jokers=jokers,

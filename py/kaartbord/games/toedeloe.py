@@ -25,6 +25,7 @@ from typing import Any
 
 from ..rules import cards
 from ..rules import options as house
+from ..rules.checks import check_action, check_seat, check_table, no_choice
 from ..rules.protocol import DEALER, UNKNOWN, Action, Illegal, Refusal, Score
 from ..rules.seats import own
 from . import toedeloe_text
@@ -67,6 +68,7 @@ def options(values: Mapping[str, Any]) -> Options:
 
 def setup(options: Options, seats: int) -> State:
     """An empty board; the first dealer is cast by lot."""
+    check_table(INFO, Options, options, seats)
     return start_of(table(options, seats))
 
 
@@ -92,7 +94,7 @@ def legal(state: State, seat: int) -> Sequence[Action]:
     """
     turn = state.turn
     if turn == NOBODY or seat != turn % state.table.seats:
-        return []
+        return no_choice(seat, state.table.seats)
     if state.phase == SCORE:
         return choices(state)
     return [] if hidden(state, turn) else [CARD[c] for c in playable(state.hands[turn], led(state))]
@@ -100,6 +102,7 @@ def legal(state: State, seat: int) -> Sequence[Action]:
 
 def refusals(state: State, seat: int) -> Sequence[Refusal]:
     """The cards that may not be played; each rule that forbids something one might try with a trick."""
+    check_seat(seat, state.table.seats)
     if to_move(state) != (seat,) or state.phase not in (TRICK, SCORE) or hidden(state, state.turn):
         return ()
     return card_refusals(state) if state.phase == TRICK else score_refusals(state)
@@ -109,6 +112,7 @@ def refusals(state: State, seat: int) -> Sequence[Refusal]:
 
 def apply(state: State, seat: int, action: Action) -> State:
     """The next state, or Illegal with the rule that forbids the action."""
+    check_action(seat, action)
     if refusal := _fault(state, seat, action):
         raise Illegal(refusal)
     return play(state, action)
@@ -193,5 +197,5 @@ def write(state: State) -> str:
 
 
 def read(text: str) -> State:
-    """The state of a position text; ValueError if it is none or contradicts itself."""
+    """The state of a position text; BadPosition if it is none or nobody could play on from it."""
     return toedeloe_text.read(text, INFO, lambda values, seats: table(options(values), seats))

@@ -52,7 +52,7 @@ def _numbers(values: Iterable[int]) -> str:
 
 
 def read(text: str, info: Info, table_of: Callable[[dict[str, Any], int], Table]) -> State:
-    """The state of a line; ValueError if it is none of this game or contradicts itself.
+    """The state of a line; BadPosition if it is none of this game or nobody could play on from it.
 
     `table_of` makes the table for the named options and the number of seats.
     """
@@ -96,4 +96,4 @@ def _pair(text: str) -> tuple[int, int]:
 
 
 def _bytes(text: str) -> bytes:
-    return bytes(map(number, text.split()))
+    return bytes(number(word, 256) for word in text.split())

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from ..rules.checks import check_viewer
 from ..rules.protocol import DEALER, UNKNOWN, Action
 from ..rules.seats import owner, team
 from .toedeloe_board import CELLS
@@ -18,6 +19,7 @@ from .toedeloe_state import (
     TRICK,
     State,
     pack_of,
+    start_of,
     tricks,
 )
 from .toedeloe_trick import best, first_leader, trick, value
@@ -27,6 +29,7 @@ HOLE = bytes((UNKNOWN,))
 
 def view(state: State, seat: int | None) -> State:
     """All is open but the hands of the others; a spectator sees no hand."""
+    check_viewer(seat, state.table.seats)
     seats = state.table.seats
     return state._replace(hands=tuple(
         hand if owner(chair, seats) == seat else bytes(len(hand)) for chair, hand in enumerate(state.hands)))
@@ -75,8 +78,9 @@ def _value_problems(state: State) -> list[str]:
         found.append("a score pawn off its track")
     if any(left != t.options.pawns - state.cells.count(side + 1) for side, left in enumerate(state.left)):
         found.append("pawns that do not add up")
-    if (state.dealer == NOBODY or not state.deals) and (state.phase not in (DEAL, OVER) or any(state.played)):
-        found.append("nobody has dealt")
+    if state.deals and state.dealer == NOBODY or (
+            not state.deals and state != start_of(t)._replace(dealer=state.dealer)):
+        found.append("nobody has dealt, and yet something is done")
     return found
 
 
@@ -116,7 +120,8 @@ def _trick_problems(state: State) -> list[str]:
         order = trick(state, n)
         if order[best(bytes(card for _, card in order))][0] != taker:
             return ["a trick that somebody else has taken"]
-    if any(plus > state.takers.count(chair) for chair, plus in enumerate(state.plus)):
+    settled = state.takers[:done - (state.phase == SCORE)]
+    if any(plus > settled.count(chair) for chair, plus in enumerate(state.plus)):
         return ["more plus tricks than were taken"]
     if any(not 0 <= placed <= 2 * sum(state.plus[side::2]) for side, placed in enumerate(state.placed)):
         return ["more pawns placed than the tricks allow"]

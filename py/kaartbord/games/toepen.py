@@ -10,6 +10,7 @@ from typing import Any
 
 from ..rules import cards
 from ..rules import options as house
+from ..rules.checks import check_action, check_seat, check_table, no_choice
 from ..rules.protocol import DEALER, Action, Illegal, Refusal, Score
 from ..rules.seats import put
 from ..rules.tricks import following
@@ -20,6 +21,7 @@ from . import toepen_text
 from .toepen_events import events
 from .toepen_flow import DEALS, deal, dealable, go_on
 from .toepen_info import INFO
+from .toepen_problems import problems
 from .toepen_state import (
     ANSWER,
     BLIND,
@@ -42,7 +44,7 @@ from .toepen_state import (
     stock,
     table,
 )
-from .toepen_view import fill, problems, reveal, seen, view
+from .toepen_view import fill, reveal, seen, view
 
 __all__ = ["INFO", "Options", "State", "apply", "deal", "events", "fill", "legal", "options", "play",
            "problems", "read", "refusals", "score", "seen", "setup", "sides", "stock", "to_move", "view",
@@ -59,6 +61,7 @@ def options(values: Mapping[str, Any]) -> Options:
 
 def setup(options: Options, seats: int) -> State:
     """Nothing played; the first dealer is cast by lot."""
+    check_table(INFO, Options, options, seats)
     return start_of(table(options, seats))
 
 
@@ -99,13 +102,15 @@ def legal(state: State, seat: int) -> Sequence[Action]:
     phase, queue = state.phase, state.queue
     if phase == TRICK:
         return _plays(state, seat)
-    return CHOICES[phase](state, seat) if phase in CHOICES and queue and queue[0] == seat else []
+    if phase in CHOICES and queue and queue[0] == seat:
+        return CHOICES[phase](state, seat)
+    return no_choice(seat, state.table.seats)
 
 
 def _plays(state: State, seat: int) -> list[Action]:
     """Cards that follow suit, and a toep; a toep alone out of turn."""
     if seat != state.turn:
-        return [stake.TOEP] if seat in stake.interrupters(state) else []
+        return [stake.TOEP] if seat in stake.interrupters(state) else no_choice(seat, state.table.seats)
     found = list(map(playing, following(state.hands[seat], trick.led(state))))
     if not stake.bars(state, seat):
         found.append(stake.TOEP)
@@ -139,6 +144,7 @@ DOES: dict[str, Callable[[State, int, bytes], State]] = {
 
 def apply(state: State, seat: int, action: Action) -> State:
     """The next state, or Illegal with the rule that forbids the action."""
+    check_action(seat, action)
     if refusal := _fault(state, seat, action):
         raise Illegal(refusal)
     return _done(reveal(state, seat, action.cards) if seat >= 0 else state, seat, action)
@@ -158,7 +164,8 @@ def _done(state: State, seat: int, action: Action) -> State:
 
 def refusals(state: State, seat: int) -> Sequence[Refusal]:
     """Why a card may not be played, and why one may not toep, fold, draw or wash."""
-    if not 0 <= seat < state.table.seats or state.status[seat] != IN:
+    check_seat(seat, state.table.seats)
+    if seat == DEALER or state.status[seat] != IN:
         return ()
     found = []
     if state.phase == TRICK:
@@ -269,5 +276,5 @@ def write(state: State) -> str:
 
 
 def read(text: str) -> State:
-    """The state of a position text; ValueError if it is none or contradicts itself."""
+    """The state of a position text; BadPosition if it is none or nobody could play on from it."""
     return toepen_text.read(text, INFO, lambda values, seats: table(options(values), seats))

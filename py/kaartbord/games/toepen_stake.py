@@ -127,13 +127,17 @@ def call_blind(state: State, seat: int) -> State:
 
 def open_pelt(state: State) -> State:
     """Armoede counts as a toep by all who are at it; the others answer, from the first one's left."""
-    there = pelts(state)
-    if not there:
+    if not pelts(state):
         return state
-    asked = bytes([seat for seat in others(state, there[0]) if seat not in there])
-    if not asked:
-        return state._replace(stake=PELT_STAKE, toeper=PELTS)
-    return state._replace(raised=PELT_STAKE, toeper=PELTS, queue=asked)
+    if asked := asked_at_pelt(state):
+        return state._replace(raised=PELT_STAKE, toeper=PELTS, queue=asked)
+    return state._replace(stake=PELT_STAKE, toeper=PELTS)
+
+
+def asked_at_pelt(state: State) -> bytes:
+    """Who answers to armoede, in order; nobody if there is none."""
+    there = pelts(state)
+    return others(state, there[0]).translate(None, there) if there else b""
 
 
 def first_leader(state: State) -> int:

@@ -15,8 +15,9 @@ from typing import Any
 from ..rules import cards, position
 from ..rules.position import number
 from ..rules.protocol import Info
+from .toepen_problems import problems
+from .toepen_stake import LINE
 from .toepen_state import NOBODY, PELTS, PHASES, State, Table, start_of
-from .toepen_view import problems
 
 STATUS = ("in", "fold", "sits", "gone")
 MARKS = "lowcp"
@@ -67,7 +68,7 @@ def _value(name: str, value: Any) -> str:
 
 
 def read(text: str, info: Info, table_of: Callable[[dict[str, Any], int], Table]) -> State:
-    """The state of a line; ValueError if it is none of this game or contradicts itself.
+    """The state of a line; BadPosition if it is none of this game or nobody could play on from it.
 
     `table_of` makes the table for the named options and the number of seats.
     """
@@ -81,7 +82,7 @@ PARTS = ("points", "start", "status", "hands", "marks", "aside", "under", "shown
 def _state(table: Table, text: str) -> State:
     """The state of the parts behind the head."""
     told = position.parts(text, PARTS)
-    phase, *queue = told["phase"].split()
+    phase, *queue = told["phase"].split() or [""]
     if phase not in PHASES or queue[:1] != ["queue"]:
         raise ValueError("the last part reads: phase PHASE queue SEATS")
     values: dict[str, Any] = {}
@@ -97,7 +98,7 @@ def _state(table: Table, text: str) -> State:
         under=cards.parse(told["under"]), shown=cards.parse(told["shown"]),
         played=_of_seats(table, _piles(told["played"])),
         owed=_of_seats(table, map(number, told["owed"].split())),
-        folds=bytes(_of_seats(table, map(number, told["folds"].split()))),
+        folds=bytes(_of_seats(table, (number(word, LINE + 1) for word in told["folds"].split()))),
         phase=phase, queue=bytes(_seat(table, word) for word in queue[1:]), **values)
 
 

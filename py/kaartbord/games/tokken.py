@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from ..rules import cards
 from ..rules import options as house
 from ..rules.cards import ACE, JACK, JOKER, KING, QUEEN
+from ..rules.checks import check_action, check_seat, check_table
 from ..rules.options import Option
 from ..rules.protocol import DEALER, UNKNOWN, Action, Event, Illegal, Info, Refusal
 from ..rules.ring import Ring
@@ -25,7 +26,6 @@ from .race import (
     Table,
     fill,
     new,
-    problems,
     refusals,
     score,
     sides,
@@ -33,6 +33,7 @@ from .race import (
     walk,
 )
 from .race_powers import enter, push, swap, sweep
+from .race_problems import problems
 from .tokken_seven import seven
 
 __all__ = ["INFO", "Options", "State", "apply", "deal", "events", "fill", "legal", "options", "play",
@@ -145,6 +146,7 @@ def options(values: Mapping[str, Any]) -> Options:
 
 def setup(options: Options, seats: int) -> State:
     """Every pawn waiting. The first dealer is cast by lot."""
+    check_table(INFO, Options, options, seats)
     none = (b"",) * seats
     return race.setup(table(options, seats), dealer=-1)._replace(kept=none, gifts=none, jokers=bytes(seats))
 
@@ -171,9 +173,10 @@ def _first_owing(t: Table, dealer: int, gifts: Sequence[bytes]) -> int:
 def legal(state: State, seat: int) -> Sequence[Action]:
     """A card to give, or every play of every rank in hand; the last card may sometimes be kept."""
     if state.turn == EXCHANGE:
+        check_seat(seat, state.table.seats)
         return _gifts(state, seat) if seat >= 0 and not state.gifts[seat] else []
     actions = race.legal(state, seat)
-    if state.jokers[seat] and actions and _may_keep(state, seat, actions):
+    if actions and state.jokers[seat] and _may_keep(state, seat, actions):
         actions.append(Action("keep", state.hands[seat]))
     return actions
 
@@ -229,6 +232,7 @@ def _received(state: State) -> list[bytes]:
 
 def apply(state: State, seat: int, action: Action) -> State:
     """The next state, or Illegal with the rule that forbids the action."""
+    check_action(seat, action)
     if action.kind not in CLOSED and state.turn != EXCHANGE and state.draws < 0 and not any(state.gifts):
         after = race.apply(state, seat, action)
         joker = action.kind == "play" and action.cards[0] >> 2 == JOKER
@@ -379,5 +383,5 @@ def write(state: State) -> str:
 
 
 def read(text: str) -> State:
-    """The state of a position text; ValueError if it is none or contradicts itself."""
+    """The state of a position text; BadPosition if it is none or nobody could play on from it."""
     return race_text.read(text, INFO, lambda values, seats: table(options(values), seats))

@@ -1,41 +1,72 @@
 """The link of a match: what stands behind the `#` of its address.
 
-    match               a match as far as it has come
-    match.people        and who sits at the table
-    match.people.ply    and the ply at which its replay is shown
-    match..ply          the same with the names stripped
-    match.people.watch  for somebody who only looks on
-    match.people.seat   for whoever goes on at a seat on another device
+It is one sealed text (see `seal`): a letter for the format, the game's letter, one for the rules version, one
+for the length, and then a body with the check of it all. The body is a row of sections (see `sections`):
 
-Each part is sealed (see `seal`). The match begins with a letter for the format, the game's letter and one
-for the rules version; then, after the length, one number in mixed radix, from the lowest digit up: seats,
-options, seed, and each choice as its rank among the legal actions, with a 1 on top that ends it. Where a
-choice made unseen waits for one that stands before it, the letter of the format is another and every digit
-of a choice one more than its rank: 0 is a choice still open. Every later format keeps the head and the seal,
-so that an old page can tell a later link from a damaged one.
+    p   who sits at the table: a byte for each seat, then the names, a line each
+    R   the ply at which its replay is shown, in three bytes
+    S   the seat that whoever opens it goes on to play, on another device
+    W   empty: it is for somebody who only looks on
+    M   the match as far as it has come; or
+    O   the same, while a choice made unseen waits for one that stands before it
+
+Only the match must be there, and it stands last; of R, S and W there is one at most. One check covers all of
+it, so that nothing of a link can be left out or put into another one. What later versions add needs no other
+format: a page passes on the small sections that it does not know, and at a capital that it does not know it
+says that the link is newer.
+
+The match is one number in mixed radix, from the lowest digit up: seats, options, seed, and each choice as
+its rank among the legal actions, with a 1 on top that ends it. In `O` every digit of a choice is one more
+than its rank: 0 is a choice still open. Every later format keeps the head and the seal, so that an old page
+can tell a later link from a damaged one.
+
+The formats `B` and `C` are read for ever and no longer written. Their body is the number of an `M` (`B`) or
+an `O` (`C`), and what else they tell stands in parts behind it, each sealed by itself and not bound to the
+others: `match.people.purpose`, where the people may be empty and the purpose is a ply, an s with the seat, or
+a w.
 """
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from typing import Literal, NamedTuple
 
 from ..games import GAMES
 from ..rules import options as house
-from ..rules.protocol import Action
-from .match import OPEN, RULES, SEEDS, Match, Play, game_of, replay, unfold
+from ..rules.protocol import DEALER, Action
+from .match import OPEN, RULES, SEEDS, Match, Play, begun, finished, game_of, replay, stage, unfolding
 from .names import clean
 from .seal import ALPHABET, BadLink, seal, unseal
+from .sections import Section, join, split
 
-__all__ = ["LEVELS", "BadLink", "Seat", "Shared", "decode", "decode_table", "encode", "encode_table"]
+__all__ = ["LEVELS", "BadLink", "Opened", "Seat", "Section", "Shared", "bare", "decode", "decode_table",
+           "encode", "encode_table", "fragment", "opened", "people", "reading"]
 
-FORMATS = "BC"
-"""The format of a match, and of one in which choices are open before others; `A` was never used."""
+FORMAT = "D"
+
+OLD = "BC"
+"""The formats of old links: of a match, and of one in which choices are open before others; `A` was never
+used."""
 
 HEAD = 3
 """Letters before the length: format, game, rules version."""
 
-LONGEST = 4096
-"""Letters of one part of a link. Random play needs up to 500 on the usual boards; OkiDoki on a board of 60
-squares more than 1,000 now and then, and no rule ends it sooner."""
+MATCHES = "MO"
+"""The section of a match, and of one in which choices are open before others."""
+PEOPLE = "p"
+REPLAY, SEAT, WATCH = PURPOSES = "RSW"
+"""What a link is for, where it is not to play on."""
+
+LONGEST_OLD = 4096
+"""Letters of one part of an old link."""
+
+LONGEST = LONGEST_OLD + 4
+"""Letters of the link of a match alone, enough for any old one. Random play needs up to 500 on the usual
+boards; OkiDoki on a board of 60 squares more than 1,000 now and then, and no rule ends it sooner."""
+
+LONGEST_LINK = 2 * LONGEST
+"""Letters of a link with all that goes with the match."""
+
+MORE = 1024
+"""Bytes of sections of later versions that are passed on; what goes beyond is left out."""
 
 LONGEST_TEXT = 1 << 16
 """Letters of a text in which a link is looked for."""
@@ -61,11 +92,8 @@ takes a link with another for a damaged one."""
 PLY = 3
 """Bytes of a ply's number."""
 
-WATCH = b"w"
-"""What stands there instead for somebody who only looks on."""
-
-SEAT = b"s"
-"""What stands there for somebody who goes on at a seat, before the seat's number."""
+Packed = tuple[str, int, bool, int]
+"""A match that is not unfolded yet: game, rules version, whether choices are open before others, number."""
 
 
 class Seat(NamedTuple):
@@ -94,6 +122,31 @@ class Shared(NamedTuple):
     """Whether it was sent to somebody who only looks on."""
     seat: int | None = None
     """The seat that whoever opens it goes on to play, on another device than before."""
+    more: tuple[Section, ...] = ()
+    """Sections of later versions, to be passed on as they are."""
+
+
+class _Held(NamedTuple):
+    """What a link holds whose seal is right."""
+
+    match: Packed
+    people: bytes | None
+    purpose: Section | None
+    more: tuple[Section, ...]
+
+
+class Opened(NamedTuple):
+    """A link that is as it was sealed, and of which game; its history is not unfolded yet."""
+
+    match: Match
+    """Without its choices."""
+    number: int
+    """The choices, with a 1 on top."""
+    gaps: bool
+    """Whether choices are open before others."""
+    people: bytes | None
+    purpose: Section | None
+    more: tuple[Section, ...]
 
 
 def encode(match: Match | Play) -> str:
@@ -101,7 +154,10 @@ def encode(match: Match | Play) -> str:
 
     ValueError if the match is not sound or its history too long for a link.
     """
-    play = match if isinstance(match, Play) else replay(match)
+    return _write(match if isinstance(match, Play) else replay(match), ())
+
+
+def _write(play: Play, sections: Sequence[Section]) -> str:
     match = play.match
     info = game_of(match).INFO
     gaps, number = OPEN in match.choices, 1
@@ -112,19 +168,30 @@ def encode(match: Match | Play) -> str:
     number = number * SEEDS + match.seed
     number = house.pack(info.options, match.options, number)
     number = number * len(info.seats) + info.seats.index(match.seats)
-    head = FORMATS[gaps] + match.game + ALPHABET[match.version]
-    text = seal(head, number.to_bytes(-(-number.bit_length() // 8), "big"))
-    if len(text) > LONGEST:
+    packed = match.game, match.version, gaps, number
+    if len(_seal(packed)) > LONGEST:
         raise ValueError(f"{len(match.choices)} choices are too many for a link")
-    return text
+    return _seal(packed, sections)
+
+
+def _seal(match: Packed, sections: Sequence[Section] = ()) -> str:
+    code, version, gaps, number = match
+    body = number.to_bytes(-(-number.bit_length() // 8), "big")
+    return seal(FORMAT + code + ALPHABET[version], join(sections, Section(MATCHES[gaps], body)))
 
 
 def decode(text: str) -> Match:
-    """The match of a link, bare or in running text, names and ply left aside; BadLink with the reason."""
-    return _unpack(*_open(_fragment(text).split(".")[0])).match
+    """The match of a link, bare or in running text; BadLink with the reason if any part of it is wrong."""
+    return decode_table(text).match
 
 
-def _fragment(text: str) -> str:
+def bare(text: str) -> str:
+    """The link of the match alone, its history unread. It is the same for all links that hold this match as
+    far as it has come, whatever their format. BadLink with the reason if a link is not sealed right."""
+    return _seal(_open(fragment(text)).match)
+
+
+def fragment(text: str) -> str:
     """What stands behind the `#`, cut out of the address and the text around it."""
     if len(text) > LONGEST_TEXT:
         raise BadLink("long")
@@ -139,19 +206,74 @@ def _fragment(text: str) -> str:
     return text
 
 
-def _open(text: str) -> tuple[str, int, bool, int]:
-    """Game, rules version, whether choices are open before others, and number of the match part."""
-    if len(text) > LONGEST:
+def _open(text: str) -> _Held:
+    """What a link holds, its history unread."""
+    first, *parts = text.split(".")
+    if len(first) > (LONGEST_OLD if first[:1] in tuple(OLD) else LONGEST_LINK):
         raise BadLink("long")
-    if not text or not any((form + code).startswith(text[:2]) for form in FORMATS for code in GAMES):
-        raise BadLink("newer" if _is_sealed(text) else "foreign")
+    if not first or not any((form + code).startswith(first[:2]) for form in OLD + FORMAT for code in GAMES):
+        raise BadLink("newer" if _is_sealed(first) else "foreign")
+    if first[0] in OLD:
+        return _open_old(first, parts)
     body = unseal(text, HEAD)
+    code, version = _rules(text)
+    *sections, match = split(body, PURPOSES, MATCHES)
+    held = dict(sections)
+    purposes = [section for section in sections if section.kind in PURPOSES]
+    packed = _packed(code, version, match.kind == MATCHES[True], match.body)
+    if len(_seal(packed)) > LONGEST:
+        raise BadLink("long")
+    if len(purposes) > 1:
+        raise BadLink("damaged")
+    return _Held(packed, held.get(PEOPLE), next(iter(purposes), None), _passed_on(sections))
+
+
+def _passed_on(sections: Sequence[Section]) -> tuple[Section, ...]:
+    """The sections of later versions, as far as there is room for them."""
+    room, kept = MORE, list[Section]()
+    for section in sections:
+        if section.kind not in PEOPLE + PURPOSES and len(section.body) <= room:
+            room -= len(section.body)
+            kept.append(section)
+    return tuple(kept)
+
+
+def _open_old(first: str, parts: Sequence[str]) -> _Held:
+    """What a link of the formats `B` and `C` holds."""
+    body = unseal(first, HEAD)
+    packed = _packed(*_rules(first), first[0] == OLD[True], body)
+    if any(len(part) > LONGEST_OLD for part in parts):
+        raise BadLink("long")
+    if len(parts) > 2:
+        raise BadLink("damaged")
+    if parts and not parts[-1]:
+        raise BadLink("torn")
+    people = unseal(parts[0], 0) if parts and parts[0] else None
+    purpose = _old_purpose(unseal(parts[1], 0)) if len(parts) == 2 else None
+    return _Held(packed, people, purpose, ())
+
+
+def _old_purpose(body: bytes) -> Section:
+    """The section that tells what a part of an old link tells."""
+    if body in (b"w", b"s" + body[1:2]):
+        return Section(WATCH if body == b"w" else SEAT, body[1:])
+    return Section(REPLAY, body)
+
+
+def _rules(text: str) -> tuple[str, int]:
+    """Game and rules version of a link."""
     code, version = text[1], ALPHABET.index(text[2])
     if version > GAMES[code].INFO.version:
         raise BadLink("newer")
-    if (code, version) not in RULES or not body or not body[0]:
+    if (code, version) not in RULES:
         raise BadLink("damaged")
-    return code, version, text[0] == FORMATS[True], int.from_bytes(body, "big")
+    return code, version
+
+
+def _packed(code: str, version: int, gaps: bool, number: bytes) -> Packed:
+    if not number or not number[0]:
+        raise BadLink("damaged")
+    return code, version, gaps, int.from_bytes(number, "big")
 
 
 def _is_sealed(text: str) -> bool:
@@ -162,16 +284,27 @@ def _is_sealed(text: str) -> bool:
     return True
 
 
-def _unpack(code: str, version: int, gaps: bool, number: int) -> Play:
-    """The play of the number; each choice is read against the position it was made in."""
-    info = RULES[code, version].INFO
-    number, seats = divmod(number, len(info.seats))
+def _begin(code: str, version: int, number: int) -> tuple[Match, int]:
+    """The match whose number this is, without its choices, and the number of these."""
+    game = RULES[code, version]
+    number, seats = divmod(number, len(game.INFO.seats))
     try:
-        house_rules, number = house.unpack(info.options, number)
+        house_rules, number = house.unpack(game.INFO.options, number)
     except ValueError:
         raise BadLink("damaged") from None
     number, seed = divmod(number, SEEDS)
-    read: list[int] = []
+    if not number:
+        raise BadLink("damaged")
+    return Match(code, version, game.options(house_rules), game.INFO.seats[seats], seed), number
+
+
+def _unpack(match: Match, number: int, gaps: bool, known: Play | None = None) -> Generator[float, None, Play]:
+    """The play of the number, in steps that tell how much of it is done; each choice is read against the
+    position it was made in. The plies of a `known` play of this match are taken over as far as they agree."""
+    whole, start = number.bit_length(), begun(match)
+    if known is not None and known.match._replace(choices=()) == match:
+        start, number = yield from _agreed(known, number, gaps)
+    read = [*start.match.choices]
 
     def pick(legal: Sequence[Action]) -> int | None:
         nonlocal number
@@ -181,22 +314,42 @@ def _unpack(code: str, version: int, gaps: bool, number: int) -> Play:
         read.append(digit - gaps)
         return read[-1]
 
-    options = RULES[code, version].options(house_rules)
-    try:
-        play = unfold(Match(code, version, options, info.seats[seats], seed), pick)
-    except ValueError:  # a choice left open that cannot be
-        raise BadLink("damaged") from None
+    steps = unfolding(start, pick)
+    while True:
+        try:
+            next(steps)
+        except ValueError:  # a choice left open that cannot be
+            raise BadLink("damaged") from None
+        except StopIteration as end:
+            play: Play = end.value
+            break
+        yield 1 - number.bit_length() / whole
     if number != 1 or gaps != (OPEN in read) or play.match.choices != tuple(read):
         raise BadLink("damaged")
     return play
 
 
+def _agreed(known: Play, number: int, gaps: bool) -> Generator[float, None, tuple[Play, int]]:
+    """The last stage of a known play that the number tells of too, and the number of what comes after it."""
+    choices, left = 0, number
+    for ply in known.plies:
+        if ply.seat == DEALER:
+            choices, left = ply.choices, number
+            yield 0.0
+        elif ply.radix > 1:
+            number, digit = divmod(number, ply.radix + gaps)
+            if not number or digit - gaps != known.match.choices[ply.choices]:
+                break
+    return stage(known, choices), left
+
+
 def encode_table(match: Match | Play, seats: Sequence[Seat] | None, ply: int | None = None, *,
-                 watch: bool = False, seat: int | None = None) -> str:
+                 watch: bool = False, seat: int | None = None, more: Sequence[Section] = ()) -> str:
     """The link of a match with the people at it and the ply to show.
 
     `ply` counts plies from 0, nothing played yet; without one the link may be to `watch` only, or to go on
-    at a `seat` on another device. ValueError if seats, ply or seat do not fit the match.
+    at a `seat` on another device. `more` is what a link that was read has of later versions. ValueError if
+    seats, ply or seat do not fit the match.
     """
     play = match if isinstance(match, Play) else replay(match)
     if seats is not None and len(seats) != play.match.seats:
@@ -205,19 +358,17 @@ def encode_table(match: Match | Play, seats: Sequence[Seat] | None, ply: int | N
         raise ValueError(f"no ply {ply}")
     if seat is not None and not 0 <= seat < play.match.seats:
         raise ValueError(f"no seat {seat}")
-    parts = [encode(play)]
-    if seats is not None:
-        parts.append(seal("", _people(seats)))
-    if purpose := _purpose(ply, watch, seat):
-        parts += [""] * (2 - len(parts)) + [seal("", purpose)]
-    return ".".join(parts)
+    people = [] if seats is None else [Section(PEOPLE, _people(seats))]
+    return _write(play, [*people, *_purpose(ply, watch, seat), *more])
 
 
-def _purpose(ply: int | None, watch: bool, seat: int | None) -> bytes:
-    """What the link is for, b"" to play on."""
+def _purpose(ply: int | None, watch: bool, seat: int | None) -> list[Section]:
+    """What the link is for, nothing to play on."""
     if ply is not None:
-        return ply.to_bytes(PLY, "big")
-    return WATCH if watch else SEAT + bytes((seat,)) if seat is not None else b""
+        return [Section(REPLAY, ply.to_bytes(PLY, "big"))]
+    if watch:
+        return [Section(WATCH, b"")]
+    return [] if seat is None else [Section(SEAT, bytes((seat,)))]
 
 
 def _people(seats: Sequence[Seat]) -> bytes:
@@ -235,30 +386,44 @@ def _level(seat: Seat) -> int:
 
 
 def decode_table(text: str) -> Shared:
-    """All that a link tells; BadLink with the reason if any part of it is wrong.
+    """All that a link tells; BadLink with the reason if any part of it is wrong."""
+    return finished(reading(opened(text)))[0]
 
-    Where only names or ply are damaged, `decode` still gives the match.
+
+def opened(text: str) -> Opened:
+    """A link, bare or in running text, of which only the seal and the game are looked at. That takes no time,
+    however long the history. BadLink with the reason if any of these is wrong."""
+    (code, version, gaps, number), people, purpose, more = _open(fragment(text))
+    return Opened(*_begin(code, version, number), gaps, people, purpose, more)
+
+
+def reading(link: Opened, known: Play | None = None) -> Generator[float, None, tuple[Shared, Play]]:
+    """What an opened link tells and its play, in steps that tell how much of it is done, 0 to 1.
+
+    Of a `known` play, if it is of the same match, nothing is played again that the link tells too. BadLink
+    `damaged` if the history cannot be, or people or purpose do not fit it.
     """
-    first, *parts = _fragment(text).split(".")
-    packed = _open(first)
-    if any(len(part) > LONGEST for part in parts):
-        raise BadLink("long")
-    if len(parts) > 2:
-        raise BadLink("damaged")
-    if parts and not parts[-1]:
-        raise BadLink("torn")
-    people = unseal(parts[0], 0) if parts and parts[0] else None
-    purpose = unseal(parts[1], 0) if len(parts) == 2 else None
-    play = _unpack(*packed)
-    seats = None if people is None else _read_people(people, play.match.seats)
-    shared = Shared(play.match, seats, None, watch=purpose == WATCH)
-    if purpose is None or shared.watch:
+    play = yield from _unpack(link.match, link.number, link.gaps, known)
+    shared = Shared(play.match, people(link), None, more=link.more)
+    return _with_purpose(shared, link.purpose, len(play.plies)), play
+
+
+def _with_purpose(shared: Shared, purpose: Section | None, plies: int) -> Shared:
+    if purpose is None:
         return shared
-    if purpose[:1] == SEAT and len(purpose) == 2:
-        return shared._replace(seat=_checked(purpose[1], play.match.seats - 1))
-    if len(purpose) != PLY:
-        raise BadLink("damaged")
-    return shared._replace(ply=_checked(int.from_bytes(purpose, "big"), len(play.plies)))
+    kind, body = purpose
+    if kind == WATCH and not body:
+        return shared._replace(watch=True)
+    if kind == SEAT and len(body) == 1:
+        return shared._replace(seat=_checked(body[0], shared.match.seats - 1))
+    if kind == REPLAY and len(body) == PLY:
+        return shared._replace(ply=_checked(int.from_bytes(body, "big"), plies))
+    raise BadLink("damaged")
+
+
+def people(link: Opened) -> tuple[Seat, ...] | None:
+    """Who sits at the table of an opened link, None if it does not say; BadLink if that is damaged."""
+    return None if link.people is None else _read_people(link.people, link.match.seats)
 
 
 def _read_people(body: bytes, seats: int) -> tuple[Seat, ...]:

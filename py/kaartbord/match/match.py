@@ -1,7 +1,9 @@
 """A match is a game, its rules version, options, seats, seed and choices; all else is computed from them."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from bisect import bisect_right
+from collections.abc import Callable, Generator, Sequence
+from itertools import zip_longest
+from typing import Any, NamedTuple, TypeVar
 
 from ..games import GAMES
 from ..rules import options as house
@@ -20,6 +22,11 @@ OPEN = -1
 
 Pick = Callable[[Sequence[Action]], int | None]
 """Chooses from the legal actions (see `_open_to`): a rank, OPEN to let others choose first, None to stop."""
+
+T = TypeVar("T")
+
+Steps = Generator[None, None, T]
+"""Work that can be paused: it yields after every step, and returns what came of it."""
 
 
 class Match(NamedTuple):
@@ -116,14 +123,36 @@ def new(code: str, options: Any, seats: int, seed: int) -> Play:
     return replay(Match(code, GAMES[code].INFO.version, options, seats, seed))
 
 
+def finished(steps: Generator[object, None, T]) -> T:
+    """What comes of steps that are made without a pause."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            found: T = end.value
+            return found
+
+
 def replay(match: Match) -> Play:
     """The match from its start; ValueError if a choice is out of range, comes after the end, or is left open
     where nobody chooses unseen."""
-    left = iter(match.choices)
-    play = unfold(match, lambda legal: next(left, None))
+    return finished(replaying(match))
+
+
+def replaying(match: Match, known: Play | None = None) -> Steps[Play]:
+    """The same in steps; the plies of a `known` play of this match are taken over as far as they agree."""
+    start = begun(match) if known is None else stage(known, agreed(known.match, match))
+    left = iter(match.choices[len(start.match.choices):])
+    play = yield from unfolding(start, lambda legal: next(left, None))
     if play.match.choices != match.choices:
         raise ValueError("a choice comes after the end")
     return play
+
+
+def agreed(one: Match, other: Match) -> int:
+    """How many choices two histories of one match have in common, from the first on."""
+    pairs = enumerate(zip_longest(one.choices, other.choices))
+    return next((at for at, (a, b) in pairs if a != b), len(one.choices))
 
 
 def unfold(match: Match, pick: Pick) -> Play:
@@ -131,15 +160,37 @@ def unfold(match: Match, pick: Pick) -> Play:
 
     ValueError if the match cannot be set up or a rank is out of range.
     """
+    return finished(unfolding(begun(match), pick))
+
+
+def begun(match: Match) -> Play:
+    """The match before anything happened; ValueError if it cannot be set up."""
     game = game_of(match)
     if match.seats not in game.INFO.seats or not 0 <= match.seed < SEEDS:
         raise ValueError(f"no match with {match.seats} seats and seed {match.seed}")
-    start = Play(match._replace(choices=()), game.setup(match.options, match.seats), (), 0)
-    return _run(start, pick)
+    return Play(match._replace(choices=()), game.setup(match.options, match.seats), (), 0)
 
 
-def _run(play: Play, pick: Pick) -> Play:
-    """The play with every choice from here on made by `pick` and all that follows of itself."""
+def stage(play: Play, choices: int) -> Play:
+    """The play as it stood after the last move of the dealer that came after at most so many choices.
+
+    From there it can unfold in another way: what is chosen unseen lies between two moves of the dealer.
+    """
+    end = bisect_right(play.plies, choices, key=lambda ply: ply.choices)
+    while end and play.plies[end - 1].seat != DEALER:
+        end -= 1
+    if not end:
+        return begun(play.match)
+    plies, last = play.plies[:end], play.plies[end - 1]
+    match = play.match._replace(choices=play.match.choices[:last.choices])
+    return Play(match, last.after, plies, sum(ply.seat == DEALER for ply in plies))
+
+
+def unfolding(play: Play, pick: Pick) -> Steps[Play]:
+    """The play with every choice from here on made by `pick` and all that follows of itself.
+
+    A step is one ply. ValueError if a rank is out of range.
+    """
     match, state, plies, dealt = play.match, play.state, list(play.plies), play.dealt
     game, choices, window = game_of(match), list(match.choices), 0
     due: list[Due] = []
@@ -150,10 +201,12 @@ def _run(play: Play, pick: Pick) -> Play:
             after = game.play(state, action)
             plies.append(Ply(state, DEALER, action, after, len(choices), 0))
             state, dealt = after, dealt + 1
+            yield
         elif unseen(game, owing):
-            state, due = _in_window(game, state, pick, choices, plies)
+            state, due = yield from _in_window(game, state, pick, choices, plies)
         else:
             state, due = _in_turn(game, state, owing, pick, choices, plies)
+            yield
     while choices[-1:] == [OPEN]:
         choices.pop()
     return Play(match._replace(choices=tuple(choices)), state, tuple(plies), dealt, tuple(due),
@@ -182,7 +235,7 @@ def _in_turn(game: Game[Any], state: Any, owing: Sequence[int], pick: Pick, choi
 
 
 def _in_window(game: Game[Any], state: Any, pick: Pick, choices: list[int], plies: list[Ply]
-               ) -> tuple[Any, list[Due]]:
+               ) -> Steps[tuple[Any, list[Due]]]:
     """The choices that several seats make unseen, seat by seat in the order in which they owed them: the
     state after those that are made, and those that are due. What is forced is played, whoever is waited for.
     """
@@ -200,6 +253,7 @@ def _in_window(game: Game[Any], state: Any, pick: Pick, choices: list[int], plie
             state = after
             if len(legal) > 1:
                 choices.append(rank)
+            yield
     return state, due
 
 
@@ -271,7 +325,8 @@ def _again(play: Play, choices: Sequence[int]) -> Play:
         closed = min(closed, since[0].choices)
     left = iter(choices[closed:])
     match = play.match._replace(choices=tuple(choices[:closed]))
-    return _run(Play(match, state, play.plies[:play.window], play.dealt), lambda legal: next(left, None))
+    start = Play(match, state, play.plies[:play.window], play.dealt)
+    return finished(unfolding(start, lambda legal: next(left, None)))
 
 
 def cut(match: Match, choices: int) -> Match:

@@ -8,7 +8,7 @@ from collections.abc import Collection
 from itertools import zip_longest
 from typing import Literal
 
-from .match import OPEN, Match, Play
+from .match import OPEN, Match, Play, agreed, stage
 
 Relation = Literal["same", "older", "newer", "beside", "fork", "other"]
 
@@ -48,8 +48,9 @@ def settled(a: Play, b: Play, computers: Collection[int]) -> Match | None:
 
 def unchanged(ours: Play, newest: Play) -> int:
     """Plies that are the same in two plays of one match, from the start."""
-    pairs = enumerate(zip(ours.plies, newest.plies, strict=False))
-    return next((n for n, (one, other) in pairs if one != other), min(len(ours.plies), len(newest.plies)))
+    sure = len(stage(ours, agreed(ours.match, newest.match)).plies)
+    last = min(len(ours.plies), len(newest.plies))
+    return next((n for n in range(sure, last) if ours.plies[n] != newest.plies[n]), last)
 
 
 def relation(a: Match, b: Match) -> Relation:

@@ -5,7 +5,8 @@
 
 Nothing else is said, so that whoever drops out goes on with the very same links. Every device says `here`
 again and again: it is also the sign that it is still there, and where two do not stand the same each sends
-its link. What is heard is untrusted: it is weighed before it is read, and can do no more than a link can.
+its link. What is heard is untrusted: it is judged before it is read, it can do no more than a link can, and
+whoever sends it pays for the work it makes (see `hearing`, where links are read).
 """
 
 from collections.abc import Set
@@ -14,8 +15,8 @@ from itertools import zip_longest
 from typing import Literal, NamedTuple
 
 from . import claims, merge
-from .link import LONGEST, BadLink, Seat, Shared, decode_table
-from .match import OPEN, Match, key, replay
+from .link import LONGEST_LINK, LONGEST_OLD, BadLink, Opened, Seat, Shared, bare, opened
+from .match import OPEN, Match, Play, key
 
 BEAT = 2.0
 """Seconds between two times that a device says it is here."""
@@ -29,8 +30,14 @@ BURST = 12.0
 PACE = 4.0
 """Messages that one device may go on sending, a second."""
 
+LETTERS = 1024
+"""So many letters count as one more message."""
+
+PLIES = 256
+"""So many plies that are played to read what a device sends count as a message too."""
+
 FLOOD = 200
-"""Messages over that, after which nobody listens to it any more."""
+"""Messages over that, after which nobody listens to it any more; a second of calm makes up for one."""
 
 MOST_PEERS = 16
 """Devices that are listened to: every seat on two of them."""
@@ -38,13 +45,13 @@ MOST_PEERS = 16
 MOST_ASKED = 3
 """How often one device may make us ask which way to go on, or who plays a seat of ours."""
 
-LONGEST_MESSAGE = 3 * LONGEST
-"""Letters of a message; the parts of a link are not longer."""
+LONGEST_MESSAGE = max(LONGEST_LINK, 3 * LONGEST_OLD)
+"""Letters of a message; no link is longer, nor were the old ones with their three parts."""
 
 STAND = 6
 """Letters at the end of a match's link that tell its stages apart: they hold its check."""
 
-Verdict = Literal["here", "take", "fork", "behind", "newer", "pass", "hang up"]
+Verdict = Literal["here", "read", "take", "fork", "behind", "newer", "pass", "hang up"]
 
 
 class Peer(NamedTuple):
@@ -61,26 +68,35 @@ class Peer(NamedTuple):
     asked: int = 0
     """How often it came with something that a person here has to be asked about."""
     credit: float = BURST
-    """Messages it may still send at once."""
-    over: int = 0
+    """Messages it may still send at once; less than none while it owes for what it made us do."""
+    over: float = 0.0
     """Messages it sent over that."""
+    paid: float = 0.0
+    """When it was last given credit, on the same clock."""
 
 
 class Ours(NamedTuple):
     """How the game stands on this device."""
 
-    match: Match
+    play: Play
     seats: tuple[Seat, ...]
     mine: frozenset[int]
     """The seats that people play here."""
     at: str
     """How far the match is, see `stand`."""
+    parted: frozenset[str] = frozenset()
+    """How far those histories are that parted from ours and have been asked about."""
+
+    @property
+    def match(self) -> Match:
+        return self.play.match
 
 
 class Judged(NamedTuple):
     """What to do with a message.
 
     here     somebody is there; `peer` tells who
+    read     it is a link to our match: read `link` and `weigh` what it tells
     take     its history goes further than ours, or beside it, or it tells who sits where: meet `shared` like
              a link
     fork     its history parted from ours: ask, as for a link
@@ -94,6 +110,9 @@ class Judged(NamedTuple):
     peer: Peer
     shared: Shared | None = None
     why: str = ""
+    link: Opened | None = None
+    play: Play | None = None
+    """That of `shared`."""
 
 
 def room(match: Match) -> tuple[str, str]:
@@ -103,8 +122,11 @@ def room(match: Match) -> tuple[str, str]:
 
 
 def stand(fragment: str) -> str:
-    """How far the game of a link is, in a few letters."""
-    return fragment.partition(".")[0][-STAND:]
+    """How far the game of a link is, in a few letters, whatever else it tells; "" where there is no link."""
+    try:
+        return bare(fragment)[-STAND:]
+    except BadLink:
+        return ""
 
 
 def here(seats: frozenset[int], at: str) -> str:
@@ -117,15 +139,37 @@ def is_gone(peer: Peer, now: float) -> bool:
     return now - peer.heard > SILENCE
 
 
+def is_muted(peer: Peer) -> bool:
+    """Whether nobody listens to a device any more."""
+    return peer.over > FLOOD
+
+
+def credited(peer: Peer, now: float) -> Peer:
+    """The device with what it may do by now."""
+    calm = max(0.0, now - peer.paid)
+    over = peer.over if is_muted(peer) else max(0.0, peer.over - calm)
+    return peer._replace(credit=min(BURST, peer.credit + PACE * calm), over=over, paid=max(now, peer.paid))
+
+
+def charged(peer: Peer, plies: int) -> Peer:
+    """The device once so many plies were played for it."""
+    return peer._replace(credit=peer.credit - plies / PLIES)
+
+
 def judge(text: object, ours: Ours, peer: Peer, now: float) -> Judged:
     """What to do with a message of a peer."""
-    credit = min(BURST, peer.credit + PACE * max(0.0, now - peer.heard))
-    left, over = max(0.0, credit - 1), peer.over + (credit < 1)
-    peer = peer._replace(heard=max(now, peer.heard), credit=left, over=over)
-    if over > FLOOD or isinstance(text, str) and len(text) > LONGEST_MESSAGE:
-        return Judged("hang up", peer, why="flood" if over > FLOOD else "long")
-    if credit < 1 or not isinstance(text, str):
-        return Judged("pass", peer, why="too many" if credit < 1 else "no text")
+    peer = credited(peer._replace(heard=max(now, peer.heard)), now)
+    if isinstance(text, str) and len(text) > LONGEST_MESSAGE:
+        return Judged("hang up", peer._replace(over=FLOOD + 1.0), why="long")
+    cost = 1 + len(text) // LETTERS if isinstance(text, str) else 1
+    heard = peer.credit >= 1
+    peer = peer._replace(credit=peer.credit - cost) if heard else peer._replace(over=peer.over + cost)
+    if is_muted(peer):
+        return Judged("hang up", peer, why="flood")
+    if not heard:
+        return Judged("pass", peer, why="too many")
+    if not isinstance(text, str):
+        return Judged("pass", peer, why="no text")
     if " " in text:
         return _judge_words(text.split(" "), ours, peer)
     return _judge_link(text, ours, peer)
@@ -143,38 +187,45 @@ def _judge_words(words: list[str], ours: Ours, peer: Peer) -> Judged:
 
 
 def _judge_link(text: str, ours: Ours, peer: Peer) -> Judged:
-    """What to do with a link."""
+    """What to do with a link whose history is not read yet."""
     if not peer.seats:
         return Judged("pass", peer, why="only looks on")
+    if stand(text) in ours.parted:
+        return Judged("pass", peer, why="asked about")
     try:
-        shared = decode_table(text)
+        link = opened(text)
     except BadLink as bad:
         return Judged("newer" if bad.reason == "newer" else "pass", peer, why=bad.reason)
-    shared = Shared(shared.match, shared.seats, None)
-    relation = merge.relation(shared.match, ours.match)
-    if relation == "other":
+    if merge.relation(link.match, ours.match) == "other":
         return Judged("pass", peer, why="other")
+    return Judged("read", peer, link=link)
+
+
+def weigh(shared: Shared, play: Play, ours: Ours, peer: Peer) -> Judged:
+    """What to do with a link of a peer that was read."""
+    shared = shared._replace(ply=None, watch=False, seat=None)
+    relation = merge.relation(shared.match, ours.match)
     if relation == "older":
         return Judged("behind", peer, shared)
-    agreed = _settled(shared.match, ours) if relation == "fork" else None
+    agreed = _settled(play, ours) if relation == "fork" else None
     if agreed == ours.match:
         return Judged("behind", peer, shared)
     lost = claims.lost(ours.seats, shared.seats, ours.mine)
     told = _told(shared.match, ours.match, first=agreed is None)
-    if _makers(shared.match, told) & ours.mine - peer.seats - {*lost}:
+    if _makers(play, told) & ours.mine - peer.seats - {*lost}:
         return Judged("pass", peer, why="not theirs")
     ask = relation == "fork" and agreed is None
     if ask or lost:
         peer = peer._replace(asked=peer.asked + 1)
         if peer.asked > MOST_ASKED:
             return Judged("pass", peer, why="asked too often")
-    return Judged("fork" if ask else "take", peer, shared)
+    return Judged("fork" if ask else "take", peer, shared, play=play)
 
 
-def _settled(theirs: Match, ours: Ours) -> Match | None:
+def _settled(theirs: Play, ours: Ours) -> Match | None:
     """The history to go on with where only the computer chose otherwise; None if people did."""
     computers = {seat for seat, who in enumerate(ours.seats) if who.kind == "computer"}
-    return merge.settled(replay(ours.match), replay(theirs), computers)
+    return merge.settled(ours.play, theirs, computers)
 
 
 def _told(theirs: Match, ours: Match, *, first: bool) -> set[int]:
@@ -185,8 +236,6 @@ def _told(theirs: Match, ours: Match, *, first: bool) -> set[int]:
     return {at for at, (told, known) in enumerate(pairs) if told != known == OPEN}
 
 
-def _makers(match: Match, places: Set[int]) -> set[int]:
+def _makers(play: Play, places: Set[int]) -> set[int]:
     """The seats that made the choices at these places."""
-    if not places:
-        return set()
-    return {ply.seat for ply in replay(match).plies if ply.radix > 1 and ply.choices in places}
+    return {ply.seat for ply in play.plies if ply.radix > 1 and ply.choices in places}

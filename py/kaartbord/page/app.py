@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import AbstractContextManager
 from typing import Any
 
 from js import BroadcastChannel, console, document, history, location, performance, window
@@ -10,24 +11,30 @@ from js import BroadcastChannel, console, document, history, location, performan
 from ..games import GAMES
 from ..match import claims, link, match, merge
 from ..match.link import BadLink, Seat, Shared
-from ..match.match import game_of, replay
+from ..match.match import Play, game_of
 from ..text import say, voices
 from . import (
     arrivals,
+    backup_sheet,
     dialogs,
     hints,
     invite,
+    keeping,
     kept,
     lesson,
     live,
     live_sheet,
     lobby,
+    memory,
     menu,
     orders_sheet,
+    patience,
     rules_sheet,
     settings_sheet,
     setup,
+    slices,
     store,
+    update,
     who,
     worker,
 )
@@ -35,6 +42,7 @@ from . import replay as looking_back
 from .dom import by_id, data, handle, listen, on_failure, show, spawn
 from .kept import Kept
 from .live import Live
+from .patience import GivenUp
 from .settings import Settings, load, save, wear
 from .table import Calls, Table
 
@@ -58,11 +66,15 @@ _asking: "asyncio.Task[Any] | None" = None
 async def start() -> None:
     """Open the page at its link, or at the lobby."""
     global _settings, _tabs
+    memory.keep()
     _settings = await load()
     wear(_settings)
-    on_failure(lambda: dialogs.toast(_say("failed"), bad=True))
+    lobby.translate(document.body, _settings.lang)
+    on_failure(lambda: dialogs.toast(_say("failed.unkept" if store.in_trouble() else "failed"), bad=True))
+    store.on_change(_storage_changed)
     handle(leave_setup=lambda _: _go(_go_lobby()), settings=lambda _: _open_settings(),
-           lesson=lambda _: lesson.show(_settings))
+           lesson=lambda _: lesson.show(_settings), backup_open=lambda _: _open_backup())
+    listen(document, "kaartbord:alive", lambda event: event.preventDefault())  # see web/alive.js
     listen(window, "popstate", lambda event: _moved())
     listen(window, "hashchange", lambda event: _moved())
     listen(document, "visibilitychange", lambda event: _looked_at())
@@ -81,6 +93,16 @@ def _ready() -> None:
         return
     performance.mark("kaartbord:drawn")
     document.documentElement.dataset.ready = "yes"
+
+
+def _storage_changed() -> None:
+    """The device stops storing games, or does so again."""
+    if store.in_trouble():
+        dialogs.toast(_say("store.trouble"), bad=True)
+    else:
+        dialogs.toast(_say("store.well"))
+    if data(document.documentElement, "screen") == "lobby":
+        spawn(_fill_lobby())
 
 
 def _say(key: str, **values: object) -> str:
@@ -122,6 +144,11 @@ def _moved() -> None:
         _go(open_link(wanted))
 
 
+def _site() -> str:
+    """The address of the page without what stands behind #."""
+    return str(location.href).partition("#")[0]
+
+
 def _address(fragment: str, *, push: bool) -> None:
     """Write what is open behind the #, so that reload and back find it."""
     global _fragment
@@ -156,8 +183,34 @@ async def _fill_lobby() -> None:
         settings=lambda _: _open_settings(),
         help=lambda code: rules_sheet.show(_settings.lang, code, GAMES[code].options({}), USUAL_SEATS),
         language=lambda lang: _restyle(_settings._replace(lang=lang)),
+        seen=lambda _: _note_games(),
     )
-    lobby.fill_lobby(_settings.lang, await kept.every(), doors)
+    games, loss = await kept.every(), await keeping.loss()
+    if games and not loss:
+        await keeping.note()
+    lobby.fill_lobby(_settings.lang, games, doors, loss)
+
+
+async def _note_games() -> None:
+    """What the browser wiped has been read about: from here on count again."""
+    await keeping.note()
+    await _fill_lobby()
+
+
+async def _open_backup() -> None:
+    await backup_sheet.show_backup(_settings.look, _site(), _restored)
+
+
+async def _restored(names: Sequence[str]) -> None:
+    """Games came from a file: the lobby lists them, and a table or tab where one is open goes on with it."""
+    for name in names:
+        _tabs.postMessage(name)
+    if names:
+        await keeping.note()
+    if _table is None:
+        await _fill_lobby()
+    elif _table.kept().key in names:
+        await _other_tab(_table.kept().key)
 
 
 async def _go_lobby() -> None:
@@ -167,8 +220,7 @@ async def _go_lobby() -> None:
 
 async def _forget(name: str) -> None:
     await kept.forget(name)
-    for key in (live.setting(name), orders_sheet.setting(name)):
-        await store.remove(key)
+    await store.remove(live.setting(name), orders_sheet.setting(name))
     await _fill_lobby()
 
 
@@ -183,12 +235,17 @@ async def _new_game(code: str) -> None:
 
 
 def _begin(wanted: setup.Setup) -> None:
+    spawn(keeping.ask())
     first = match.new(wanted.code, wanted.options, len(wanted.seats), secrets.randbits(64))
-    _open(Kept(first.match, wanted.seats, wanted.mine), push=False)
+    _open(Kept(first, wanted.seats, wanted.mine), push=False)
 
 
 async def _open_kept(name: str) -> None:
-    found = await kept.load(name)
+    try:
+        with _waiting() as tell:
+            found = await kept.load(name, tell=tell)
+    except GivenUp:
+        return
     if found is None:
         dialogs.toast(_say("kept.lost"), bad=True)
     else:
@@ -202,7 +259,6 @@ def _open(game: Kept, *, push: bool) -> None:
     global _table, _live
     _close_table()
     _screen("table")
-    _address(link.encode_table(game.match, game.seats, watch=game.watch), push=push)
     _table = Table(
         game,
         _settings,
@@ -220,9 +276,12 @@ def _open(game: Kept, *, push: bool) -> None:
             here=lambda seat: _live is not None and _live.here(seat),
         ),
     )
+    _address(_table.fragment, push=push)
     _table.start()
     _live = Live(_table, _hear)
     _live.open()
+    if store.in_trouble():
+        dialogs.toast(_say("store.trouble"), bad=True)
     by_id("prompt").focus()
     _ready()
     if any(who.kind == "computer" for who in game.seats):
@@ -235,6 +294,7 @@ def _close_table() -> None:
         looking_back.leave()
         _table.close()
         _table = None
+        memory.clear_soon()
     if _live is not None:
         _live.close()
         _live = None
@@ -252,12 +312,11 @@ def _again(game: Kept) -> None:
     """The same table from the start; friends elsewhere take their seats anew."""
     first = match.new(game.match.game, game.match.options, game.match.seats, secrets.randbits(64))
     seats = tuple(who._replace(claimed=seat in game.mine, handed=0) for seat, who in enumerate(game.seats))
-    _open(Kept(first.match, seats, game.mine), push=True)
+    _open(Kept(first, seats, game.mine), push=True)
 
 
 def _share(game: Kept, waits: Sequence[str], ply: int | None = None) -> Any:
-    address = str(location.href).partition("#")[0] + "#"
-    return invite.show(_settings.lang, game, _table, waits, ply, address, _live)
+    return invite.show(_settings.lang, game, _table, waits, ply, f"{_site()}#", _live)
 
 
 def _replay(ply: int) -> None:
@@ -274,7 +333,7 @@ async def _menu() -> None:
     table = _table
     if table is None:
         return
-    other = await kept.aside(table.kept().key)
+    other = await kept.aside(table.kept().key, table.play)
     chosen = await menu.open_menu(table, forked=other is not None)
     doors: dict[str, Callable[[], Any]] = {
         "log": table.open_log,
@@ -285,7 +344,7 @@ async def _menu() -> None:
         "live": lambda: live_sheet.show(_settings.lang, _live) if _live is not None else None,
         "replay": lambda: _replay(table.shown),
         "seats": lambda: menu.open_seats(table),
-        "fork": lambda: _meet(table.kept(), Shared(other, None, None)) if other is not None else None,
+        "fork": lambda: _meet(table.kept(), Shared(other.match, None, None), other) if other else None,
         "rules": lambda: _open_rules(""),
         "lesson": lambda: lesson.show(_settings),
         "settings": _open_settings,
@@ -312,8 +371,9 @@ def _restyle(settings: Settings) -> None:
     spoken, _settings = _settings.lang, settings
     wear(settings)
     spawn(save(settings))
-    if _table is not None:
+    if settings.lang != spoken:
         lobby.translate(document.body, settings.lang)
+    if _table is not None:
         _table.restyle(settings)
     elif settings.lang != spoken:
         spawn(_fill_lobby())
@@ -328,32 +388,62 @@ async def open_link(text: str, *, push: bool = False) -> None:
     `push` leaves the way back to what is shown now.
     """
     try:
-        shared = link.decode_table(text)
+        packed = link.opened(text)
+        with _waiting() as tell:
+            known = _here(packed.match) or await kept.of(packed.match, tell)
+            shared, play = await slices.finished(link.reading(packed, known.play if known else None), tell)
     except BadLink as bad:
-        await _say_bad(bad)
-        return
-    if _table is not None and merge.relation(_table.play.match, shared.match) != "other":
-        await _meet(_table.kept(), shared, push=push)
-    elif known := await kept.of(shared.match):
-        await _meet(known, shared, push=push)
+        await _say_bad(bad, text)
+    except GivenUp:
+        await _stay(lobby=_table is None)
     else:
-        await _first_time(shared, push=push)
+        if known := _here(shared.match) or known:  # the table may have gone on meanwhile
+            await _meet(known, shared, play, push=push)
+        else:
+            await _first_time(shared, play, push=push)
 
 
-async def _say_bad(bad: BadLink) -> None:
+def _here(played: match.Match) -> Kept | None:
+    """The game on the table, if it is of this match."""
+    if _table is None or merge.relation(_table.play.match, played) == "other":
+        return None
+    return _table.kept()
+
+
+def _waiting() -> AbstractContextManager[Callable[[float], None]]:
+    """Say that it takes long to read a game, once it does."""
+    return patience.waiting(_settings.lang, _be_ready)
+
+
+def _be_ready() -> None:
+    """Where the page opens with it, a sheet needs something to lie on."""
+    if not data(document.documentElement, "screen"):
+        _screen("lobby")
+    _ready()
+
+
+async def _say_bad(bad: BadLink, text: str) -> None:
     console.info(f"link refused: {bad.reason}")
     _ready()
-    answer = await dialogs.ask(_say("bad.title"), _say(f"bad.{bad.reason}"), {"lobby": _say("bad.lobby")})
-    if _table is None or answer:
+    if bad.reason == "newer":
+        _address(link.fragment(text), push=False)  # so that the newer page opens it
+        answer = await update.offer(_settings.lang)
+    else:
+        answer = await dialogs.ask(_say("bad.title"), _say(f"bad.{bad.reason}"), {"lobby": _say("bad.lobby")})
+    await _stay(lobby=_table is None or bool(answer))
+
+
+async def _stay(*, lobby: bool) -> None:
+    """A link opens nothing: the table that is open stays, or one goes to the lobby."""
+    if lobby or _table is None:
         _address("", push=False)
         await _show_lobby()
     else:
         _address(_table.fragment, push=False)
 
 
-async def _first_time(shared: Shared, *, push: bool) -> None:
+async def _first_time(shared: Shared, play: Play, *, push: bool) -> None:
     """A match this device has never seen: ask who is holding it."""
-    play = replay(shared.match)
     seats = shared.seats or tuple(Seat("link", "", False) for _ in range(shared.match.seats))
     running = bool(game_of(shared.match).to_move(play.state))
     _close_table()
@@ -365,39 +455,43 @@ async def _first_time(shared: Shared, *, push: bool) -> None:
         seat = shared.seat if here else who.WATCH
     elif running and shared.ply is None and not shared.watch:
         _ready()
-        seat = await who.ask(_settings.lang, seats, shared.match.game)
+        owing = game_of(shared.match).to_move(play.state)
+        seat = await who.ask(_settings.lang, seats, shared.match.game, owing)
     if seat is None:
         _address("", push=False)
         await _show_lobby()
         return
     mine: frozenset[int] = frozenset()
     if seat != who.WATCH:
+        spawn(keeping.ask())
         mine, seats = frozenset((seat,)), arrivals.claimed(seats, seat)
-    _open(Kept(shared.match, seats, mine, arrivals.told(play, seat), watch=shared.watch), push=push)
+    _open(Kept(play, seats, mine, arrivals.told(play, seat), watch=shared.watch, more=shared.more), push=push)
     if shared.ply is not None or not running:
         _replay(shared.ply or 0)
 
 
-async def _meet(known: Kept, shared: Shared, *, push: bool = False) -> None:
+async def _meet(known: Kept, shared: Shared, play: Play, *, push: bool = False) -> None:
     """A link to a game this device knows: what is new in it is taken over, a fork is asked about, and so is a
-    seat of this device that somebody else was given."""
+    seat of this device that somebody else was given. `play` is that of the link."""
     global _asking
     table, relation = _table, merge.relation(shared.match, known.match)
     _asking = asyncio.current_task()
     try:
-        newest = await arrivals.agreed(_settings.look, known, shared, _pause)
-        newer = newest != known.match
+        newest = await arrivals.agreed(_settings.look, known, play, _pause)
+        newer = newest.match != known.match
         seats, mine = await arrivals.seated(
-            _settings.lang, known, shared, _pause, newer=newer and newest == shared.match)
+            _settings.lang, known, shared, _pause, newer=newer and newest.match == shared.match)
     finally:
         if _asking is asyncio.current_task():
             _asking = None
+    more = known.more if relation == "older" else shared.more or known.more
     if table is not None and table.kept().key == known.key and not (table.watch and mine):
-        table.take(replay(newest) if newer else table.play, seats, mine)
+        table.take(newest if newer else table.play, seats, mine, more)
     else:
-        shown = min(known.shown, merge.unchanged(replay(known.match), replay(newest)))
+        shown = min(known.shown, merge.unchanged(known.play, newest))
         watch = known.watch and not mine
-        _open(known._replace(match=newest, seats=seats, mine=mine, shown=shown, watch=watch), push=push)
+        _open(known._replace(play=newest, seats=seats, mine=mine, shown=shown, watch=watch, more=more),
+              push=push)
     if relation == "older" and shared.ply is None:
         dialogs.toast(_say("link.older"))
     if shared.ply is not None:
@@ -412,15 +506,15 @@ def _pause() -> None:
         _ready()
 
 
-async def _hear(shared: Shared) -> None:
+async def _hear(shared: Shared, play: Play) -> None:
     """What came from a device that is live: as a link, but what is known already is not talked about."""
     if _table is None or _asking is not None:
         return
     known = _table.kept()
     if merge.relation(shared.match, known.match) in ("newer", "beside", "fork"):
-        await _meet(known, shared)
+        await _meet(known, shared, play)
     elif claims.merged(known.seats, shared.seats, known.mine, newer=False) != known.seats:
-        await _meet(known, shared._replace(match=known.match))
+        await _meet(known, shared._replace(match=known.match), known.play)
 
 
 # ---- other tabs
@@ -438,12 +532,12 @@ async def _other_tab(name: str) -> None:
         if data(document.documentElement, "screen") == "lobby":
             await _fill_lobby()
         return
-    if _table.kept().key != name or (found := await kept.load(name)) is None or _table is None:
+    if _table.kept().key != name or (found := await kept.load(name, _table.play)) is None or _table is None:
         return
     relation = merge.relation(found.match, _table.play.match)
     if relation in ("newer", "beside", "fork"):
         if _asking is None:
             known = _table.kept()._replace(seats=found.seats, mine=found.mine)
-            await _meet(known, Shared(found.match, found.seats, None))
+            await _meet(known, Shared(found.match, found.seats, None, more=found.more), found.play)
     elif relation == "same" and (found.seats, found.mine) != (_table.seats, _table.mine):
         _table.seat_all(found.seats, found.mine)

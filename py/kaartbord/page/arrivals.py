@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from ..match import claims, merge
 from ..match.link import Seat, Shared
-from ..match.match import Match, Play, replay
+from ..match.match import Play, finished, replaying
 from ..text import people, say
 from . import dialogs, forks, kept
 from .kept import Kept
@@ -20,21 +20,23 @@ def told(play: Play, seat: int) -> int:
     return max(max(own, default=0), len(play.plies) - TURNS_TOLD * play.match.seats, 0)
 
 
-async def agreed(look: Look, known: Kept, shared: Shared, pause: Callable[[], object]) -> Match:
+async def agreed(look: Look, here: Kept, theirs: Play, pause: Callable[[], object]) -> Play:
     """The history that goes on; the other one, if there is one, stays beside it on this device.
 
     `pause` is called before anything is asked.
     """
-    if (joined := merge.join(known.match, shared.match)) is not None:
-        return joined
-    computers = {seat for seat, who in enumerate(known.seats) if who.kind == "computer"}
-    ours, theirs = replay(known.match), replay(shared.match)
+    ours = here.play
+    if (joined := merge.join(ours.match, theirs.match)) is not None:
+        known = [play for play in (ours, theirs) if play.match == joined]
+        # where each lacks what the other has, that lies behind the last deal: hardly anything is played
+        return known[0] if known else finished(replaying(joined, ours))
+    computers = {seat for seat, who in enumerate(here.seats) if who.kind == "computer"}
     if (settled := merge.settled(ours, theirs, computers)) is not None:
-        return settled
+        return ours if settled == ours.match else theirs
     pause()
-    chosen, left = (theirs, ours) if await forks.ask(look, known, ours, theirs) else (ours, theirs)
-    await kept.put_aside(known.key, left.match)
-    return chosen.match
+    chosen, left = (theirs, ours) if await forks.ask(look, here, ours, theirs) else (ours, theirs)
+    await kept.put_aside(here.key, left)
+    return chosen
 
 
 async def seated(lang: str, known: Kept, shared: Shared, pause: Callable[[], object], *, newer: bool
@@ -46,10 +48,10 @@ async def seated(lang: str, known: Kept, shared: Shared, pause: Callable[[], obj
     seats, mine = claims.merged(known.seats, shared.seats, known.mine, newer=newer), known.mine
     for seat in claims.lost(known.seats, seats, mine):
         pause()
-        if await ask_back(lang, known, seats, seat):
-            seats = claimed(seats, seat)
-        else:
+        if await ask_leave(lang, known, seats, seat):
             mine -= {seat}
+        else:
+            seats = claimed(seats, seat)
     if shared.seat is not None and shared.seat not in mine:
         pause()
         if await ask_here(lang, known.match.game, seats, shared.seat):
@@ -57,15 +59,18 @@ async def seated(lang: str, known: Kept, shared: Shared, pause: Callable[[], obj
     return seats, mine
 
 
-async def ask_back(lang: str, known: Kept, theirs: Sequence[Seat], seat: int) -> bool:
-    """Somebody else was handed a seat of this device: whether it is played here again."""
+async def ask_leave(lang: str, known: Kept, theirs: Sequence[Seat], seat: int) -> bool:
+    """Somebody else was handed a seat of this device: whether it is left to them.
+
+    Putting the question away leaves nothing: whoever played goes on, and the same link does not ask again.
+    """
     who = theirs[seat]
     name = people.known_as(lang, known.match.game, seat, [who.name for who in theirs])
     now = "computer" if who.kind == "computer" else "other" if who.claimed else "free"
     choices = {"back": say(lang, "handed.back"), "leave": say(lang, "handed.leave")}
     answer = await dialogs.ask(say(lang, "handed.title"), say(lang, f"handed.{now}", name=name), choices,
                                close=say(lang, "close"))
-    return answer == "back"
+    return answer == "leave"
 
 
 async def ask_here(lang: str, code: str, seats: Sequence[Seat], seat: int) -> bool:

@@ -67,11 +67,13 @@ class BoardView:
         self._done: asyncio.Future[None] | None = None
         self._start = 0.0
         self._pulse_from = 0.0
-        self._asked = False
+        self._asked = 0
+        """The frame that was asked for, or 0."""
         self._hold = 0
         self._tick = create_proxy(self._frame)
         self._held = create_proxy(lambda *_: self._open_lens())
-        self._heard: list[tuple[Any, str, Any]] = []
+        self._ends = [on_resize(place, lambda: resized() if place.isConnected else None)]
+        """What ends listening; none are left once the page was let go."""
         for node, event, heard in (
             (self.canvas, "pointerdown", self._down),
             (self.canvas, "pointerup", self._up),
@@ -88,18 +90,21 @@ class BoardView:
             (self.lens, "click", self._lens_tap),
             (self.closer, "click", lambda event: self._change_view()),
         ):
-            self._heard.append((node, event, listen(node, event, heard)))
-        self._end_fitting = on_resize(place, lambda: resized() if place.isConnected else None)
+            self._ends.append(listen(node, event, heard))
 
     def close(self) -> None:
-        """Let go of the page: no listener, no observer, no frame is left."""
+        """Let go of the page: no listener, no observer, no frame is left, nor anything of ours in JavaScript.
+
+        What JavaScript holds of Python and Python of the document would keep each other for ever.
+        """
         self.finish()
         self._release()
-        self._end_fitting()
-        for node, event, heard in self._heard:
-            node.removeEventListener(event, heard)
-            heard.destroy()
-        self._heard.clear()
+        window.cancelAnimationFrame(self._asked)
+        for end in self._ends:
+            end()
+        self._ends.clear()
+        self._tick.destroy()
+        self._held.destroy()
         self.canvas.width = self.lens.width = 0
 
     def fit(self, sheet: Sheet, look: Look) -> None:
@@ -142,10 +147,9 @@ class BoardView:
             self.show(film.after)
             return
         self.finish()
-        self.shapes = film.after
+        self.shapes, self._film, self._start = film.after, film, performance.now()
         self.camera.watch(film)
         self._look()
-        self._film, self._start = film, performance.now()
         done = self._done = asyncio.get_running_loop().create_future()
         self._ask()
         try:
@@ -167,7 +171,10 @@ class BoardView:
     # ---- the whole board, or a part of it from close by
 
     def _lay_out(self, look: Look) -> None:
-        """Put the canvas where the whole board lies, or where a part of it is framed."""
+        """Put the canvas where the whole board lies, or where a part of it is framed.
+
+        Giving a canvas its size empties it, so it is painted again at once.
+        """
         assert self.sheet is not None
         (width, height), size, self._whole = self._room, self.sheet.size, self.camera.view is None
         if self._whole:
@@ -184,6 +191,9 @@ class BoardView:
         show(self.closer, self.camera.small)
         if self.camera.small:
             self._put_closer(look)
+        film = self._film
+        moment = motion.shapes_at(film, performance.now() - self._start) if film is not None else self.shapes
+        self._draw(moment)
 
     def _look(self) -> None:
         """Lay the board out anew after the camera came nearer or stepped back."""
@@ -211,14 +221,11 @@ class BoardView:
     # ---- frames
 
     def _ask(self) -> None:
-        if not self._asked:
-            self._asked = True
-            window.requestAnimationFrame(self._tick)
+        if self._ends and not self._asked:
+            self._asked = window.requestAnimationFrame(self._tick)
 
     def _frame(self, now: float) -> None:
-        self._asked = False
-        if not self._heard:
-            return
+        self._asked = 0
         if self._film is not None:
             at = performance.now() - self._start
             if at >= self._film.duration:

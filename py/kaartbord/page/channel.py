@@ -3,16 +3,19 @@
 The relays through which devices find each other stand in index.html, beside the policy that allows them.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from js import URL, Object, console, document
-from pyscript import js_import
 from pyscript.ffi import create_proxy, to_js
 
+from . import promises
 from .dom import spawn
 
 MODULE = "web/vendor/live.js"
+PATIENCE = 20.0
+"""Seconds in which the module should be there, or something said."""
+
 OPEN = 1
 """The state of a connection to a relay that stands."""
 
@@ -25,6 +28,8 @@ class Ears(NamedTuple):
     joined: Callable[[str], object]
     left: Callable[[str], object]
     said: Callable[[str, Any], object]
+    swamped: Callable[[str], object]
+    """A device says more at once than anybody has to say."""
 
 
 class Channel:
@@ -32,7 +37,7 @@ class Channel:
 
     def __init__(self, module: Any, name: str, password: str, ears: Ears) -> None:
         relays, servers = _servers()
-        self._module, self._open = module, True
+        self._module, self._open, self._ears = module, True, ears
         said = self._while_open(lambda text, about: ears.said(str(about.peerId), text))
         arriving = self._while_open(self._arriving)
         self._room = module.joinRoom(to_js({
@@ -50,11 +55,11 @@ class Channel:
     def _arriving(self, share: float, about: Any) -> None:
         """Something comes in more than one piece: it is longer than all that is ever said."""
         if share < 1:
-            self.hang_up(str(about.peerId))
+            self._ears.swamped(str(about.peerId))
 
     def send(self, text: str, peer: str = "") -> None:
         """Say something to one device, or to all."""
-        spawn(_tried(self._line.send(text, to_js({"target": peer} if peer else {}))))
+        spawn(_tried(self._line, "send", text, to_js({"target": peer} if peer else {})))
 
     @property
     def is_reachable(self) -> bool:
@@ -73,7 +78,7 @@ class Channel:
         spawn(self._leave())
 
     async def _leave(self) -> None:
-        await _tried(self._room.leave())
+        await _tried(self._room, "leave")
         self._module.pauseRelayReconnection()
         for socket in self._sockets():
             socket.close()
@@ -86,15 +91,15 @@ async def join(name: str, password: str, ears: Ears) -> Channel:
     """Go to a room, with a fresh copy of the module: a copy never goes back to a relay that it has lost."""
     global _joined
     _joined += 1
-    (module,) = await js_import(str(URL.new(f"{MODULE}?{_joined}", document.baseURI).href))
+    module = await promises.load(str(URL.new(f"{MODULE}?{_joined}", document.baseURI).href), PATIENCE)
     return Channel(module, name, password, ears)
 
 
-async def _tried(work: Awaitable[Any]) -> None:
-    """Wait for something that may fail: whoever it was for has gone meanwhile."""
+async def _tried(target: Any, method: str, *args: Any) -> None:
+    """Call something that may fail: whoever it was for has gone meanwhile."""
     try:
-        await work
-    except Exception as fault:
+        await promises.call(target, method, *args, patience=PATIENCE)
+    except promises.Refused as fault:
         console.info(f"not said: {fault}")
 
 

@@ -54,12 +54,16 @@ def sheet(
 
 
 def present(dialog: Any) -> None:
-    """Put a dialog on the page, over everything else."""
+    """Put a dialog on the page, over everything else; an open one that holds a field of it gives way."""
+    for node in (dialog, *dialog.querySelectorAll("[id]")):
+        if (twin := by_id(node.id)) and (older := twin.closest("dialog")):
+            close(older)
     by_id("dialogs").append(dialog)
     dialog.showModal()
 
 
 def _closed(dialog: Any) -> None:
+    """What comes of a dialog that was closed, by us or by the browser: it is gone at once, with its ids."""
     _changes.pop(dialog.id, None)
     answer = _answers.pop(dialog.id, None)
     if answer is not None and not answer.done():
@@ -71,6 +75,7 @@ def close(dialog: Any, answer: str = "") -> None:
     """Close a sheet, with what was chosen in it."""
     if dialog.open:
         dialog.close(answer)
+        _closed(dialog)
 
 
 def close_all() -> None:
@@ -123,6 +128,11 @@ _wipe_toasts = create_proxy(lambda *_: fill(by_id("toasts")))
 handle(answer=_answer, close_dialog=_close_named)
 
 
+def _heard_close(event: Any) -> None:
+    if not event.target.open:  # or it was opened again before the news of its closing came
+        _closed(event.target)
+
+
 def _heard_change(event: Any) -> None:
     dialog = event.target.closest("dialog")
     if dialog and (changed := _changes.get(dialog.id)):
@@ -130,5 +140,5 @@ def _heard_change(event: Any) -> None:
 
 
 # One listener for every dialog there will be; close does not bubble, but it can be caught going down.
-listen(by_id("dialogs"), "close", lambda event: _closed(event.target), capture=True)
+listen(by_id("dialogs"), "close", _heard_close, capture=True)
 listen(by_id("dialogs"), "change", _heard_change)

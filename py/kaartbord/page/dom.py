@@ -70,10 +70,20 @@ def show(node: Any, visible: bool = True) -> None:
     node.hidden = not visible
 
 
-def handle(**handlers: Handler) -> None:
-    """Name what `data-do` values do; a later handler of the same name takes its place."""
-    for name, handler in handlers.items():
-        _handlers[name.replace("_", "-")] = handler
+def handle(**handlers: Handler) -> Callable[[], None]:
+    """Name what `data-do` values do; a later handler of the same name takes its place.
+
+    Returns what forgets those that are not replaced by then.
+    """
+    named = {name.replace("_", "-"): handler for name, handler in handlers.items()}
+    _handlers.update(named)
+
+    def end() -> None:
+        for name, handler in named.items():
+            if _handlers.get(name) is handler:
+                del _handlers[name]
+
+    return end
 
 
 def on_failure(told: Callable[[], object]) -> None:
@@ -118,11 +128,10 @@ async def _reported(work: Awaitable[None]) -> None:
         _report()
 
 
-def listen(node: Any, event: str, handler: Callable[[Any], object], *, capture: bool = False) -> Any:
-    """Listen for as long as the page lives, or until the returned listener is removed and destroyed.
-
-    A failure is reported.
-    """
+def listen(
+    node: Any, event: str, handler: Callable[[Any], object], *, capture: bool = False
+) -> Callable[[], None]:
+    """Listen for as long as the page lives; returns what ends that. A failure is reported."""
 
     def hear(happened: Any) -> None:
         try:
@@ -132,7 +141,12 @@ def listen(node: Any, event: str, handler: Callable[[Any], object], *, capture: 
 
     heard = create_proxy(hear)
     node.addEventListener(event, heard, capture)
-    return heard
+
+    def end() -> None:
+        node.removeEventListener(event, heard, capture)
+        heard.destroy()
+
+    return end
 
 
 def _pressed(event: Any) -> None:

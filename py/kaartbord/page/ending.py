@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from ..text import people, say
-from . import course_sheet
+from . import course_sheet, slices
 from .dialogs import answered, sheet
 from .dom import button, el
 from .seat_mark import mark
@@ -39,12 +39,13 @@ def sentence(table: "Table") -> str:
 async def show(table: "Table") -> None:
     """Show the result and do what is chosen next."""
     lang, state, plies = table.settings.lang, table.play.state, table.play.plies
+    facts = await slices.finished(table.voice.facts(lang, table.game, plies))
     dialog = sheet(
         table.voice.headline(lang, state, table.names, table.alone),
         el("p", *[mark(figure, lang, 92) for figure in _figures(table)], cls="over-pawns"),
         el("p", text=sentence(table), cls="over-line"),
         table.stage.score(table.seen_now(), plies),
-        el("p", text=table.voice.facts(lang, table.game, plies), cls="meta"),
+        el("p", text=facts, cls="meta"),
         el(
             "div",
             *[button(say(lang, f"over.{name}"), "answer", name, cls=kind) for name, kind in NEXT.items()],

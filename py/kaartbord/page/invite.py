@@ -6,7 +6,7 @@ from typing import Any
 from ..games import GAMES
 from ..match import link
 from ..match.link import Seat
-from ..match.match import Play, replay
+from ..match.match import Play
 from ..text import join, people, say
 from . import live_sheet, share
 from .kept import Kept
@@ -20,13 +20,14 @@ def show(lang: str, game: Kept, table: Table | None, waits: Sequence[str], ply: 
 
     `waits` are the names of those who are to play on, `address` is what stands before a link.
     """
-    play = table.play if table is not None else replay(game.match)
+    play = table.play if table is not None else game.play
     me = table.alone if table is not None and not game.watch and ply is None else None
 
     def url(way: share.Way, *, named: bool) -> str:
         seats = game.seats if named else [who._replace(name="") for who in game.seats]
+        more = game.more if named else ()  # for all we know it tells who plays
         return address + link.encode_table(play, seats, ply, watch=way == "watch" or game.watch,
-                                           seat=me if way == "mine" else None)
+                                           seat=me if way == "mine" else None, more=more)
 
     name = GAMES[game.match.game].INFO.name
     texts: share.Texts = {"play": _turn(lang, name, waits)}

@@ -10,12 +10,13 @@ from typing import Any
 
 from js import console, performance
 
-from ..match import link, wire
+from ..match import hearing, wire
+from ..match.hearing import Hearing
 from ..match.link import Shared
 from ..match.match import Play
-from ..match.wire import Peer
+from ..match.wire import Judged, Ours, Peer
 from ..text import people, presence, say
-from . import channel, store
+from . import channel, store, update
 from .channel import Channel, Ears
 from .dialogs import toast
 from .dom import by_id, show, spawn
@@ -41,10 +42,11 @@ def _now() -> float:
 class Live:
     """One open table, live or not."""
 
-    def __init__(self, table: Table, meet: Callable[[Shared], Coroutine[Any, Any, None]]) -> None:
+    def __init__(self, table: Table, meet: Callable[[Shared, Play], Coroutine[Any, Any, None]]) -> None:
         self.on = False
         self._table, self._meet = table, meet
-        self._peers: dict[str, Peer] = {}
+        self._hearing = Hearing()
+        self._reader: asyncio.Task[None] | None = None
         self._seen: frozenset[int] = frozenset()
         """The seats that were here at some time."""
         self._here: frozenset[int] = frozenset()
@@ -59,6 +61,8 @@ class Live:
         self._parted: set[str] = set()
         """How far those histories are that parted from ours and have been asked about."""
         self._warned = False
+        self.muted: list[str] = []
+        """A sentence for each device that is not listened to any more."""
 
     # ---- on and off
 
@@ -91,18 +95,19 @@ class Live:
         if self._task is not None:
             self._task.cancel()
         self._leave()
-        self._seen = frozenset()
+        self._hearing, self._seen, self.muted = Hearing(), frozenset(), []
         self._show()
 
     def _leave(self) -> None:
         if self._channel is not None:
             self._channel.close()
         self._channel, self._told = None, ""
-        self._peers.clear()
+        for name in [*self._hearing.peers]:
+            self._hearing.leave(name)
 
     async def _run(self) -> None:
         """Be in the room; enter it anew when that is the way to be found again."""
-        ears = Ears(self._joined, self._left, self._said)
+        ears = Ears(self._joined, self._left, self._said, self._mute)
         while True:
             self._since = _now()
             self._show()
@@ -160,7 +165,7 @@ class Live:
     def _stand(self) -> str:
         play = self._table.play
         if self._at[0] is not play or not self._at[1]:
-            self._at = play, wire.stand(link.encode(play))
+            self._at = play, wire.stand(self._table.fragment)
         return self._at[1]
 
     def _send(self, text: str, peer: str = "") -> None:
@@ -170,44 +175,85 @@ class Live:
     # ---- what is heard
 
     def _joined(self, name: str) -> None:
-        if self._channel is not None and len(self._peers) >= wire.MOST_PEERS:
-            self._channel.hang_up(name)
+        if not self._hearing.join(name, _now()):
+            self._hang_up(name)
             return
-        self._peers[name], self._told = Peer(_now()), self._table.fragment
+        self._told = self._table.fragment
         self._send(self._words(), name)
         self._send_link(name)
 
     def _left(self, name: str) -> None:
-        self._peers.pop(name, None)
+        self._hearing.leave(name)
         self._show()
 
     def _send_link(self, name: str) -> None:
         if self._speaks:
             self._send(self._table.fragment, name)
 
-    def _said(self, name: str, text: Any) -> None:
-        if name not in self._peers or (isinstance(text, str) and wire.stand(text) in self._parted):
-            return
+    def _ours(self) -> Ours:
         table = self._table
-        ours = wire.Ours(table.play.match, table.seats, frozenset(table.locals), self._stand())
-        heard = wire.judge(text, ours, self._peers[name], _now())
-        self._peers[name] = heard.peer
+        return Ours(table.play, table.seats, frozenset(table.locals), self._stand(), frozenset(self._parted))
+
+    def _said(self, name: str, text: Any) -> None:
+        if name not in self._hearing.peers:
+            return
+        heard = self._hearing.hear(name, text, self._ours(), _now())
+        if heard.why == "too many":
+            return
+        if heard.verdict == "hang up":
+            self._say_muted(name, heard.peer)
+        else:
+            self._obey(name, str(text), heard)
+        if self._hearing.is_reading and (self._reader is None or self._reader.done()):
+            self._reader = spawn(self._read())
+
+    async def _read(self) -> None:
+        """Read what was sent, slice by slice."""
+        while self._hearing.is_reading:
+            for read in self._hearing.read(self._ours(), _now()):
+                self._obey(*read)
+            await asyncio.sleep(hearing.PAUSE)
+
+    def _obey(self, name: str, text: str, heard: Judged) -> None:
+        """Do what is to be done with a message."""
         if heard.why:
             console.info(f"passed over: {heard.why}")
         self._show()
         if heard.verdict == "newer" and not self._warned:
             self._warned = True
-            toast(say(table.settings.lang, "live.newer"))
-        elif heard.verdict == "hang up" and self._channel is not None:
-            self._channel.hang_up(name)
-            self._left(name)
+            toast(say(self._table.settings.lang, "live.newer"))
+            spawn(update.fetch())
         if heard.verdict == "fork" or (heard.verdict == "behind" and heard.peer.stand not in self._parted):
             self._send_link(name)
         if heard.verdict == "fork":
-            self._parted.add(heard.peer.stand)
-        if heard.verdict in ("take", "fork") and heard.shared is not None:
-            self._told = str(text)
-            spawn(self._meet(heard.shared))
+            self._parted.add(wire.stand(text))
+        if heard.verdict in ("take", "fork") and heard.shared is not None and heard.play is not None:
+            self._told = text
+            spawn(self._meet(heard.shared, heard.play))
+
+    # ---- who is not listened to
+
+    def _mute(self, name: str) -> None:
+        """A device says more than anybody has to say."""
+        if name in self._hearing.peers:
+            peer = self._hearing.peers[name]
+            self._hearing.mute(name)
+            self._say_muted(name, peer)
+
+    def _say_muted(self, name: str, peer: Peer) -> None:
+        """Break off with a device that was muted, and name it."""
+        self._hang_up(name)
+        self._show()
+        lang, table = self._table.settings.lang, self._table
+        others = sorted(peer.seats - frozenset(table.locals))
+        words = presence.muted(lang, [people.name(lang, seat, table.names) for seat in others])
+        if words not in self.muted:
+            self.muted += [words]
+            toast(words, bad=True)
+
+    def _hang_up(self, name: str) -> None:
+        if self._channel is not None:
+            self._channel.hang_up(name)
 
     # ---- who is here
 
@@ -217,7 +263,7 @@ class Live:
 
     def _present(self) -> list[Peer]:
         now = _now()
-        return [peer for peer in self._peers.values() if peer.told and not wire.is_gone(peer, now)]
+        return [peer for peer in self._hearing.peers.values() if peer.told and not wire.is_gone(peer, now)]
 
     def _show(self) -> None:
         """Tell who is here where that has changed, on the page and to the table."""

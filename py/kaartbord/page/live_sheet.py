@@ -30,6 +30,7 @@ def show(lang: str, live: Live) -> Any:
         say(lang, "menu.live"),
         el("p", text=say(lang, "live.how")),
         control(lang, live),
+        *[el("p", text=words, cls="meta") for words in live.muted],
         close=say(lang, "close"),
         changed=lambda field: changed(live, field),
     )

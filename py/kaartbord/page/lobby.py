@@ -8,9 +8,10 @@ from js import Date, document, navigator
 from ..games import GAMES
 from ..match import link
 from ..text import count, join, people, say
-from . import dialogs, store
+from . import dialogs, promises, store
 from .dom import button, by_id, data, el, fill, handle, listen, show
 from .fields import line
+from .keeping import Loss
 from .kept import Entry
 from .seat_mark import mark
 from .svg import icon, icon_button
@@ -40,6 +41,8 @@ class Doors(NamedTuple):
     """The code letter of the game whose rules are asked for."""
     language: Callable[[str], Done]
     """The other language."""
+    seen: Callable[[str], Done]
+    """What the browser wiped has been read about."""
 
 
 def translate(root: Any, lang: str) -> None:
@@ -50,10 +53,10 @@ def translate(root: Any, lang: str) -> None:
         node.setAttribute("aria-label", say(lang, node.dataset.tLabel))
 
 
-def fill_lobby(lang: str, games: Sequence[Entry], doors: Doors) -> None:
-    """Bring the lobby up to date; `games` are all kept games, the last played first."""
+def fill_lobby(lang: str, games: Sequence[Entry], doors: Doors, loss: Loss) -> None:
+    """Bring the lobby up to date; `games` are all kept games, the last played first, and `loss` is what the
+    browser wiped of what was kept."""
     lobby, other = by_id("lobby"), "en" if lang == "nl" else "nl"
-    translate(document.body, lang)
     acts = [("settings-open", "lobby-settings", ""), ("help-open", "lobby-help", next(iter(GAMES))),
             ("paste-link", "lobby-paste", ""), ("lang-switch", "lobby-language", other)]
     for code, game in GAMES.items():
@@ -65,11 +68,13 @@ def fill_lobby(lang: str, games: Sequence[Entry], doors: Doors) -> None:
     by_id("lang-switch").setAttribute("aria-label", say(lang, "lobby.language"))
     handle(lobby_new=doors.new, lobby_open=doors.open, lobby_paste=lambda _: _paste(lang, doors),
            lobby_settings=doors.settings, lobby_help=doors.help, lobby_language=doors.language,
-           lobby_forget=lambda key: _forget(lang, games, key, doors))
+           lobby_seen=doors.seen, lobby_forget=lambda key: _forget(lang, games, key, doors))
     latest = next((kept for kept in games if kept.waits), None)
     _resume(lang, latest)
     fill(by_id("games-kept"), *(_row(lang, kept) for kept in games if kept is not latest))
-    _trouble(lang, lobby)
+    show(by_id("backup-save-open"), bool(games))
+    show(by_id("kept-title"), bool(by_id("games-kept").children.length))
+    _trouble(lang, lobby, loss)
 
 
 # ---- the kept games
@@ -81,7 +86,7 @@ def _resume(lang: str, kept: Entry | None) -> None:
         return
     fill(place,
          el("div", el("p", text=say(lang, "lobby.resume"), cls="resume-word"),
-            el("h2", text=_title(lang, kept)),
+            el("h2", text=title(lang, kept)),
             el("p", _waiting(lang, kept, 26), el("span", text=_state(lang, kept)), cls="resume-state"),
             cls="resume-text"),
          el("div", _remover(lang, kept),
@@ -90,9 +95,8 @@ def _resume(lang: str, kept: Entry | None) -> None:
 
 
 def _row(lang: str, kept: Entry) -> Any:
-    title = _title(lang, kept)
     sign = _waiting(lang, kept, 30) if kept.waits else icon("check")
-    words = el("span", el("strong", text=title), el("span", text=_state(lang, kept), cls="meta"))
+    words = el("span", el("strong", text=title(lang, kept)), el("span", text=_state(lang, kept), cls="meta"))
     return el("li",
               el("button", sign, words, cls="plain kept-open", type="button", do="lobby-open", arg=kept.key),
               _remover(lang, kept))
@@ -106,10 +110,10 @@ def _waiting(lang: str, kept: Entry, size: int) -> Any:
 
 def _remover(lang: str, kept: Entry) -> Any:
     return el("button", icon("remove"), cls="icon-button", type="button", do="lobby-forget", arg=kept.key,
-              aria_label=say(lang, "lobby.remove", game=_title(lang, kept)))
+              aria_label=say(lang, "lobby.remove", game=title(lang, kept)))
 
 
-def _title(lang: str, kept: Entry) -> str:
+def title(lang: str, kept: Entry) -> str:
     """The game and the others at the table; all of them when several play on this device."""
     alone = len(kept.mine) == 1
     others = [people.known_as(lang, kept.game, seat, kept.names) for seat in range(len(kept.names))
@@ -147,7 +151,7 @@ def _since(lang: str, span: float) -> str:
 async def _forget(lang: str, games: Sequence[Entry], key: str, doors: Doors) -> None:
     kept = next(kept for kept in games if kept.key == key)
     loss = say(lang, "lobby.forget.text" if kept.waits else "lobby.forget.text.over")
-    question = f"{_title(lang, kept)}. {loss}"
+    question = f"{title(lang, kept)}. {loss}"
     choices = {"keep": say(lang, "lobby.forget.keep"), "forget": say(lang, "lobby.forget.yes")}
     answer = await dialogs.ask(say(lang, "lobby.forget"), question, choices, close=say(lang, "close"))
     if answer != "forget":
@@ -170,8 +174,8 @@ def _rows() -> list[Any]:
 async def _paste(lang: str, doors: Doors) -> None:
     """Open the link on the clipboard; where none is good or the page may not look, ask for it in a sheet."""
     try:
-        text = str(await navigator.clipboard.readText())
-    except Exception:
+        text = str(await promises.call(navigator.clipboard, "readText", patience=None))
+    except promises.Refused:
         text = ""
     if not _is_link(text):
         text = await _typed_link(lang)
@@ -181,7 +185,7 @@ async def _paste(lang: str, doors: Doors) -> None:
 
 def _is_link(text: str) -> bool:
     try:
-        link.decode_table(text)
+        link.opened(text)
     except link.BadLink:
         return False
     return True
@@ -209,17 +213,31 @@ async def _typed_link(lang: str) -> str:
             event.preventDefault()  # or the button that gets the focus back is pressed too
             take("")
 
-    handle(lobby_typed=take)
-    listen(field, "keydown", entered)
+    ends = (handle(lobby_typed=take), listen(field, "keydown", entered))
     field.focus()
-    await dialogs.answered(sheet)
+    try:
+        await dialogs.answered(sheet)
+    finally:
+        for end in ends:
+            end()
     return typed
 
 
-def _trouble(lang: str, lobby: Any) -> None:
-    """Say it when the device keeps nothing: a game then lasts as long as the page is open."""
+def _trouble(lang: str, lobby: Any, loss: Loss) -> None:
+    """Say it when the device keeps nothing, so that a game lasts as long as the page is open, and when the
+    browser wiped what it kept."""
     if old := by_id("lobby-trouble"):
         old.remove()
-    if store.trouble:
-        note = el("p", text=say(lang, "lobby.trouble"), id="lobby-trouble")
-        lobby.querySelector(".lobby-foot").before(note)
+    document.documentElement.dataset.kept = "no" if store.in_trouble() else "yes"
+    if store.in_trouble():
+        words, doors = say(lang, "lobby.trouble"), [("backup.save", "backup-open")]
+    elif loss:
+        act = "backup.restore" if loss == "games" else "backup.save"
+        words = say(lang, f"keeping.lost.{loss}")
+        doors = [(act, "backup-open"), ("keeping.seen", "lobby-seen")]
+    else:
+        return
+    buttons = [button(say(lang, key), do) for key, do in doors]
+    acts = el("div", *buttons, cls="trouble-acts")
+    note = el("div", el("p", text=words), acts, id="lobby-trouble", role="status")
+    lobby.querySelector(".lobby-head").after(note)

@@ -55,7 +55,7 @@ class RaceStage:
         self._news = ""
         self._list: Any = None
         self.board = BoardView(by_id("board-place"), self._pick_shape, self._speak_shape, self._resized)
-        handle(
+        self._end_handling = handle(
             card=self._pick_card,
             part_back=self._back,
             confirm=self._confirm,
@@ -270,6 +270,7 @@ class RaceStage:
 
     def close(self) -> None:
         """Let go of the page."""
+        self._end_handling()
         self.board.close()
 
     # ---- what is asked

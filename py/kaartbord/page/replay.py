@@ -50,10 +50,10 @@ def open_replay(table: Table, ply: int, share_ply: Callable[[int], None]) -> Non
     show(place)
     handle(
         replay_at=lambda ply: _go(int(ply)),
-        replay_step=lambda step: _go(table.looking + int(step)),
+        replay_step=lambda step: _go(_at() + int(step)),
         replay_run=lambda _: _run(),
-        replay_share=lambda _: share_ply(table.looking),
-        replay_course=lambda _: open_course(table),
+        replay_share=lambda _: share_ply(_at()),
+        replay_course=lambda _: open_course(_table) if _table is not None else None,
         replay_close=lambda _: close(),
     )
     _go(ply)
@@ -62,6 +62,10 @@ def open_replay(table: Table, ply: int, share_ply: Callable[[int], None]) -> Non
 
 def _tool(picture: str, do: str, arg: Any, label: str) -> Any:
     return el("button", icon(picture), cls="paper tool", type="button", do=do, arg=arg, aria_label=label)
+
+
+def _at() -> int:
+    return _table.looking if _table is not None else 0
 
 
 def _go(ply: int) -> None:

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from ..text import say
-from . import dialogs
-from .dom import by_id, el, fill
+from . import backup_sheet, dialogs
+from .dom import button, by_id, el, fill, spawn
 from .fields import radios
 from .settings import CHOICES, Settings
 
@@ -17,6 +17,7 @@ def show(lang: str, settings: Settings, apply: Callable[[Settings], None]) -> An
     """
     now = settings
     body = el("div", *_rows(lang, now), id="settings-rows", cls="settings")
+    games = el("div", *_games(lang), cls="settings-games")
 
     def changed(field: Any) -> None:
         nonlocal now
@@ -27,9 +28,10 @@ def show(lang: str, settings: Settings, apply: Callable[[Settings], None]) -> An
             sheet.querySelector("h2").textContent = say(value, "settings.title")
             sheet.querySelector("header button").setAttribute("aria-label", say(value, "close"))
             fill(body, *_rows(value, now))
+            fill(games, *_games(value))
             by_id(f"set-lang-{value}").focus()
 
-    sheet = dialogs.sheet(say(lang, "settings.title"), body, close=say(lang, "close"), changed=changed)
+    sheet = dialogs.sheet(say(lang, "settings.title"), body, games, close=say(lang, "close"), changed=changed)
     return sheet
 
 
@@ -39,3 +41,15 @@ def _rows(lang: str, settings: Settings) -> list[Any]:
         choices = [(value, say(lang, f"settings.{name}.{value}")) for value in values]
         rows.append(radios(f"set-{name}", say(lang, f"settings.{name}"), choices, getattr(settings, name)))
     return rows
+
+
+def _games(lang: str) -> list[Any]:
+    """Whether the browser keeps the games, and the way to carry them away."""
+    status = el("p", id="keeping-status")
+
+    async def tell() -> None:
+        status.textContent = await backup_sheet.status(lang)
+
+    spawn(tell())
+    doors = [button(say(lang, f"backup.{act}"), "backup-open") for act in ("save", "restore")]
+    return [el("h3", text=say(lang, "settings.games")), status, el("div", *doors, cls="backup-ways")]

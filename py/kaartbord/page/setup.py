@@ -183,8 +183,14 @@ def _rules_choices() -> list[Any]:
 
 def _foot() -> Any:
     word = say(_draft.lang, "setup.start")
-    start = icon_button("play", word, "setup-start", cls="gold big", id="setup-start")
-    return el("footer", start, cls="setup-foot")
+    start = icon_button("play", word, "setup-start", cls="gold big", id="setup-start",
+                        aria_describedby="setup-open")
+    return el("footer", el("p", *_open(), id="setup-open", role="status"), start, cls="setup-foot")
+
+
+def _open() -> list[Any]:
+    """What is good to know of links, where anybody plays by one."""
+    return [icon("eye"), el("span", text=say(_draft.lang, "setup.open"))] if "link" in _kinds() else []
 
 
 # ---- what is done on it
@@ -239,6 +245,8 @@ def _seat(chairs: tuple[seating.Chair, ...], names: seating.Names) -> None:
     global _draft
     _draft = _draft._replace(chairs=chairs, names=names)
     _refill("chairs", *_chairs())
+    if by_id("setup-open").hasChildNodes() != bool(said := _open()):  # it is spoken when it comes
+        _refill("setup-open", *said)
     way = seating.way_of(chairs)
     for choice in seating.WAYS:
         by_id(f"way-{choice}").checked = choice == way

@@ -7,7 +7,7 @@ from js import Date, document, navigator
 from pyscript.ffi import to_js
 
 from ..text import join, say
-from . import dialogs, qr
+from . import dialogs, promises, qr
 from .dom import by_id, el, fill, handle
 from .dom import show as reveal
 from .fields import radios, switch
@@ -143,9 +143,10 @@ def _renew() -> None:
 
 async def _share(_: str) -> None:
     try:
-        await navigator.share(to_js({"title": "Kaartbord", "text": _text(), "url": _url()}))
-    except Exception as fault:
-        if "AbortError" not in str(fault):
+        given = to_js({"title": "Kaartbord", "text": _text(), "url": _url()})
+        await promises.call(navigator, "share", given, patience=None)
+    except promises.Refused as fault:
+        if fault.name != "AbortError":
             await _copy("")
         return
     _tell("share.shared")
@@ -153,8 +154,8 @@ async def _share(_: str) -> None:
 
 async def _copy(_: str) -> None:
     try:
-        await navigator.clipboard.writeText(f"{_text()}\n{_url()}")
-    except Exception:
+        await promises.call(navigator.clipboard, "writeText", f"{_text()}\n{_url()}")
+    except promises.Refused:
         _copy_by_hand()
         return
     _tell("share.copied")

@@ -1,16 +1,22 @@
-"""A thought in slices, so that whoever waits for it is still heard meanwhile. No browser needed."""
+"""Long work in slices, so that whoever waits for it is still heard meanwhile. No browser needed."""
 
 import asyncio
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from collections.abc import Callable, Generator
+from typing import Any, NamedTuple, TypeVar
 
 from ..bots import players
 from ..bots.chances import played_on, settled
 from ..bots.search import Search, Thought
 from ..games import GAMES
 
+T = TypeVar("T")
+Done = TypeVar("Done")
+
 SLICE = 0.012
 """Seconds between two looks at what else there is to do."""
+
+PLIES = 250
+"""Plies of a history that are played between two such looks, at most."""
 
 LOOK = 0.06
 """Seconds for a look at one position of a game that is over."""
@@ -26,6 +32,30 @@ devices."""
 def never() -> bool:
     """Nobody is in a hurry."""
     return False
+
+
+def quietly(done: object) -> None:
+    """Nobody is told how much is done."""
+
+
+async def finished(steps: Generator[Done, None, T], tell: Callable[[Done], object] = quietly) -> T:
+    """What comes of the steps of a history; `tell` hears after each slice what the last step yielded.
+
+    What takes no more than a slice is done at once, with nobody else heard meanwhile.
+    """
+    now = asyncio.get_running_loop().time
+    while True:
+        end = now() + SLICE
+        try:
+            for _ in range(PLIES):
+                done = next(steps)
+                if now() >= end:
+                    break
+        except StopIteration as stop:
+            found: T = stop.value
+            return found
+        tell(done)
+        await asyncio.sleep(0)
 
 
 async def think(

@@ -12,9 +12,7 @@ from .paint.cards import paint_card_canvas
 from .paint.kit import Look
 from .seat_mark import mark
 from .stage import PHONE
-from .telling import Line
-
-LOG_LINES = 60
+from .telling import LOG_LINES, Line
 
 
 def last_move(line: Line | None, names: Sequence[str], look: Look) -> None:
@@ -44,7 +42,7 @@ def call(may: bool, voice: Voice, lang: str) -> None:
 
 def log(lines: Sequence[Line], lang: str) -> Any:
     """The log, the newest on top."""
-    return el("ol", *[_row(line, lang) for line in reversed(lines[-LOG_LINES:])], cls="log")
+    return el("ol", *[_row(line, lang) for line in reversed(lines)], cls="log")
 
 
 def _row(line: Line, lang: str) -> Any:
@@ -54,13 +52,14 @@ def _row(line: Line, lang: str) -> Any:
 
 def tell(place: Any, lines: Sequence[Line], lang: str) -> None:
     """Bring the log in view up to date: one new line is put on top, anything else is told anew."""
-    told = int(data(place, "told") or -1)
-    if told == len(lines) and data(place, "lang") == lang:
+    told = int(data(place, "told") or -1) if data(place, "lang") == lang else -1
+    newest, before = (lines[-at].number if at <= len(lines) else 0 for at in (1, 2))
+    if told == newest:
         return
-    if told == len(lines) - 1 and data(place, "lang") == lang:
+    if told == before:
         place.firstElementChild.prepend(_row(lines[-1], lang))
         if place.firstElementChild.childElementCount > LOG_LINES:
             place.firstElementChild.lastElementChild.remove()
     else:
         fill(place, log(lines, lang))
-    place.dataset.told, place.dataset.lang = str(len(lines)), lang
+    place.dataset.told, place.dataset.lang = str(newest), lang

@@ -5,14 +5,14 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from ..match import link, merge
-from ..match.match import Play, Ply, choose, game_of, replay, unseen, witnessed
+from ..match.match import Play, Ply, choose, game_of, unseen, witnessed
 from ..rules.protocol import DEALER, UNKNOWN, Action
 from ..scene.course import Chances
 from ..text import capital, people, say
 from ..text.voices import VOICES
 from . import curtain, ending, hints, orders, orders_sheet, status, table_dom, telling, who, worker
 from .controls import announce, prompt, take_away
-from .dialogs import sheet, toast
+from .dialogs import sheet
 from .dom import button, by_id, fill, handle, spawn
 from .kept import Kept, keep
 from .orders import Orders
@@ -20,7 +20,7 @@ from .pace import Pace
 from .settings import TEMPO, Settings
 from .stage import Company, Seen
 from .stages import STAGES
-from .telling import Line
+from .telling import LOG_LINES, Line
 from .waiting import Waiting
 
 MOMENT = 0.25
@@ -55,14 +55,17 @@ class Table:
 
     def __init__(self, kept: Kept, settings: Settings, calls: Calls) -> None:
         self.settings, self.calls = settings, calls
-        self.play: Play = replay(kept.match)
-        self.seats, self.mine, self.watch = kept.seats, kept.mine, kept.watch
+        self.play: Play = kept.play
+        self.seats, self.mine, self.watch, self.more = kept.seats, kept.mine, kept.watch, kept.more
         self.shown = min(kept.shown, len(self.play.plies))
         self.ahead: tuple[Ply, ...] = ()
         """What was shown before others that stand before it: of choices made unseen, those known first."""
         self.game = game_of(kept.match)
         self.voice = VOICES[kept.match.game]
         self.lines: list[Line] = []
+        """The last lines of the log."""
+        self._written: tuple[Play, Sequence[link.Seat], Sequence[link.Section], str] | None = None
+        """A play with the people at it, and its link."""
         self.judged: dict[int, Chances] = {}
         """Of a game that is over: the chances of all sides after so many plies, as far as they are known."""
         self.thinking = -1
@@ -78,13 +81,13 @@ class Table:
         self.orders: dict[int, Orders] | None = None
         """Standing orders by seat, once they have been read."""
         self.waiting = Waiting(self)
-        self._warned = self._told_end = False
+        self._told_end = False
         table_dom.build(self.game.INFO.name)
         by_id("table").dataset.seats = str(kept.match.seats)
         by_id("table").dataset.game = kept.match.game
         self.stage = STAGES[kept.match.game](self.game, settings, calls.rules, self._fitted)
         table_dom.build_words(settings.lang, self.voice)
-        handle(
+        self._end_handling = handle(
             leave=lambda _: calls.leave(),
             table_menu=lambda _: calls.menu(),
             hurry=self._skip,
@@ -131,12 +134,17 @@ class Table:
     def kept(self) -> Kept:
         """The game as this device keeps it now."""
         owing = self.game.to_move(self.play.state)
-        return Kept(self.play.match, self.seats, self.mine, self.shown, waits=owing, watch=self.watch)
+        return Kept(self.play, self.seats, self.mine, self.shown, waits=owing, watch=self.watch,
+                    more=self.more)
 
     @property
     def fragment(self) -> str:
         """The link of the game as it stands."""
-        return link.encode_table(self.play, self.seats, watch=self.watch)
+        known = self._written
+        if known is None or known[0] is not self.play or known[1:3] != (self.seats, self.more):
+            text = link.encode_table(self.play, self.seats, watch=self.watch, more=self.more)
+            known = self._written = self.play, self.seats, self.more, text
+        return known[3]
 
     # ---- running
 
@@ -162,10 +170,13 @@ class Table:
         """Leave the table for good."""
         self.closed = True
         self.stop()
+        self._end_handling()
         self.stage.close()
 
-    def take(self, play: Play, seats: tuple[link.Seat, ...], mine: frozenset[int]) -> None:
+    def take(self, play: Play, seats: tuple[link.Seat, ...], mine: frozenset[int],
+             more: tuple[link.Section, ...]) -> None:
         """Go on with what came from elsewhere: what is new in it is shown step by step."""
+        self.more = more
         self._go_on(play)
         self._seat(seats, mine)
         self._retell()
@@ -290,9 +301,11 @@ class Table:
     async def _show(self, ply: Ply) -> None:
         there = ply._replace(before=self._with_ahead(ply.before), after=self._with_ahead(ply.after))
         before, _, events, after = witnessed(self.game, there, self.eyes)
-        line, own = self._line(ply), ply.seat in self.locals
+        lang, names = self.settings.lang, self.names
+        line = telling.line(lang, self.game, ply, names, self.alone, self.shown + 1)
+        own = ply.seat in self.locals
         if not self.voice.quiet(ply, self.alone):
-            self.lines.append(line)
+            self.lines = [*self.lines, line][-LOG_LINES:]
         if line.words:
             announce(line.words)
         pause = self.stage.pause(ply, own=own)
@@ -359,11 +372,8 @@ class Table:
 
     async def _keep(self) -> None:
         kept, fragment = self.kept(), self.fragment
-        stored = await keep(kept, fragment)
+        await keep(kept, fragment)
         self.calls.kept(kept.key, fragment)
-        if not stored and not self._warned:
-            self._warned = True
-            toast(say(self.settings.lang, "store.trouble"), bad=True)
 
     # ---- showing
 
@@ -410,11 +420,8 @@ class Table:
     def _shown_plies(self) -> Sequence[Ply]:
         return self.play.plies[: self.looking if self.looking >= 0 else self.shown]
 
-    def _line(self, ply: Ply) -> Line:
-        return telling.line(self.settings.lang, self.game, ply, self.names, self.alone)
-
     def _lines(self, plies: Sequence[Ply]) -> list[Line]:
-        return telling.lines(self.settings.lang, self.game, plies, self.names, self.alone)
+        return telling.log(self.settings.lang, self.game, plies, self.names, self.alone)
 
     def _retell(self) -> None:
         self.lines = self._lines(self.play.plies[: self.shown])

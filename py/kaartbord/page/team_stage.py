@@ -30,7 +30,7 @@ from .team_felt import TeamFelt
 from .team_play import TeamPlay
 from .team_question import Question
 
-HOLD_MS = 900
+HOLD_MS = 1100
 """How long a finished trick lies before it goes to its taker."""
 
 RAIL = 1180
@@ -65,11 +65,13 @@ class TeamStage:
         self._answer = Answer()
         self._list: Any = None
         self._me: int | None = None
+        self._moving = False
+        """Whether a ply is being shown."""
         self.felt = TeamFelt(by_id("board-place"), self._pick_shape, self._speak_shape, play.sign)
         self.second = el("div", cls="second-hand", role="img")
         by_id("hand").before(self.second)
         self._end_fitting = on_resize(self.felt.place, self._fit_again)
-        handle(
+        self._end_handling = handle(
             card=self._pick_card,
             part_back=lambda _: self._change(self.team_play.back),
             confirm=lambda _: self._confirm(),
@@ -137,8 +139,11 @@ class TeamStage:
         return height > width and (self.large or self.team_play.on_board(view))
 
     def redraw(self) -> None:
-        """Draw everything anew, as after a change of size or settings."""
-        if self._lay_out() and self.seen is not None:
+        """Draw everything again, as after a change of size or settings.
+
+        While something moves only its place changes: what lies there is neither what was nor what comes.
+        """
+        if self._lay_out() and self.seen is not None and not self._moving:
             self._show_table(self.seen.view)
             lying = self.team_play.trick(self.seen.view)
             self.felt.cards.put(_lying(lying))
@@ -257,7 +262,12 @@ class TeamStage:
         take_away(*instead)
         self.seen = seen._replace(view=before)
         if self._lay_out():
-            await self._film(before, seen, events, tempo)
+            self._show_board()
+            self._moving = True
+            try:
+                await self._film(before, seen, events, tempo)
+            finally:
+                self._moving = False
         self.seen = seen
         self.redraw()
 
@@ -310,6 +320,7 @@ class TeamStage:
 
     def close(self) -> None:
         """Let go of the page."""
+        self._end_handling()
         self._end_fitting()
         self.felt.close()
         del by_id("table").dataset.stage

@@ -22,7 +22,7 @@ from .stage import BREATH_MS, NO_PAUSE, Company, Pause, Seen
 from .toep_felt import Felt
 from .toep_question import LAID_AWAY, Question
 
-HOLD_MS = 900
+HOLD_MS = 1100
 """How long a finished trick lies before it goes to its winner."""
 
 BANNERS = ("toep", "blind", "show", "whistle", "wash", "true_wash", "false_wash", "pelt", "round")
@@ -49,10 +49,12 @@ class ToepStage:
         self._refusal: Refusal | None = None
         self._answer = Answer()
         self._plies: Sequence[Ply] = ()
+        self._moving = False
+        """Whether a ply is being shown."""
         self.place = by_id("board-place")
         self.felt = Felt(self.place)
         self._end_fitting = on_resize(self.place, self._fit_again)
-        handle(
+        self._end_handling = handle(
             card=self._pick,
             confirm=lambda _: self._confirm(),
             use=self._use,
@@ -101,11 +103,16 @@ class ToepStage:
             self.fitted()
 
     def redraw(self) -> None:
-        """Draw everything anew, as after a change of size or settings."""
+        """Draw everything again, as after a change of size or settings.
+
+        While something moves only its place changes: what lies there is neither what was nor what comes.
+        """
         placed = self._layout()
         if self.seen is None or placed is None:
             return
         self.felt.fit(placed, self.look)
+        if self._moving:
+            return
         self._show_table(self.seen.view)
         self.felt.cards.put(trick_picture.lying(self.seen.view))
         self._show_hand()
@@ -177,7 +184,11 @@ class ToepStage:
         placed = self._layout()
         if placed is not None:
             self.felt.fit(placed, self.look)
-            await self._film(before, seen.view, {event.kind: event for event in events}, tempo)
+            self._moving = True
+            try:
+                await self._film(before, seen.view, {event.kind: event for event in events}, tempo)
+            finally:
+                self._moving = False
         self.redraw()
 
     async def _film(self, before: State, after: State, events: dict[str, Event], tempo: float) -> None:
@@ -227,6 +238,7 @@ class ToepStage:
 
     def close(self) -> None:
         """Let go of the page."""
+        self._end_handling()
         self._end_fitting()
         self.felt.close()
 

@@ -43,11 +43,11 @@ class TrickCards:
         self._rush = asyncio.Event()
 
     def fit(self, places: Places, look: Look) -> None:
-        """Lay everything out anew."""
+        """Lay everything out in other places; the cards that lie there stay."""
         if places != self.places or look != self.look:
             self.places, self.look = places, look
-            self._lying.clear()
-            fill(self.node)
+            for one, node in self._lying.items():
+                self._place(one, node)
 
     def put(self, cards: Sequence[Lying]) -> None:
         """Exactly these cards lie on the table."""
@@ -61,15 +61,19 @@ class TrickCards:
         fill(self.node, *kept.values())
 
     def _card(self, one: Lying) -> Any:
+        words = self.sign(one.card)
+        sign = el("b", text=words, cls="trick-sign") if words else None
+        node = el("div", el("canvas"), sign, cls="trick-card")
+        self._place(one, node)
+        return node
+
+    def _place(self, one: Lying, node: Any) -> None:
+        """Put a card before its owner, in the size there is room for."""
         assert self.places is not None and self.look is not None
         box = self.places.cards[one.seat]
-        picture = el("canvas")
-        paint_card_canvas(picture, one.card, box.w, self.look, dim=one.out)
-        words = self.sign(one.card)
-        node = el("div", picture, el("b", text=words, cls="trick-sign") if words else None, cls="trick-card")
+        paint_card_canvas(node.firstElementChild, one.card, box.w, self.look, dim=one.out)
         put(node, box)
         node.style.rotate = f"{self.places.turns[one.seat]}deg"
-        return node
 
     def _aim(self, node: Any, owner: int, other: int) -> None:
         """A card that comes from or goes to somebody."""

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..games import GAMES
 from ..match.link import Seat
-from ..text import join, people, say
+from ..text import people, say
 from . import dialogs
 from .dom import el
 from .seat_mark import mark
@@ -30,44 +30,24 @@ async def call(table: "Table") -> None:
         table.call(callers[0])
 
 
-async def ask(lang: str, seats: Sequence[Seat], code: str) -> int | None:
-    """The seat this device is to play, or WATCH; None when the question was put away."""
-    free = [seat for seat, who in enumerate(seats) if who.kind != "computer" and not who.claimed]
-    taken = [seat for seat, who in enumerate(seats) if who.kind != "computer" and who.claimed]
-    while True:
-        nodes = _first(lang, code, seats, free, taken)
-        question = dialogs.sheet(say(lang, "who.title"), *nodes, close=say(lang, "close"))
-        answer = await dialogs.answered(question)
-        if answer == "other":
-            nodes = _second(lang, code, seats, taken)
-            answer = await dialogs.answered(dialogs.sheet(say(lang, "who.other"), *nodes))
-            if not answer:
-                continue
-        if not answer:
-            return None
-        return WATCH if answer == "watch" else int(answer)
+async def ask(lang: str, seats: Sequence[Seat], code: str, owing: Sequence[int]) -> int | None:
+    """The seat this device is to play, or WATCH; None when the question was put away.
 
-
-def _first(lang: str, code: str, seats: Sequence[Seat], free: list[int], taken: list[int]) -> list[Any]:
-    text = say(lang, "who.text" if free else "who.full", game=GAMES[code].INFO.name)
-    return [el("p", text=text),
-            *(_seat_button(lang, code, seats, seat) for seat in free),
-            el("p", text=_others(lang, code, seats, taken), cls="meta") if taken and free else None,
-            el("div",
-               icon_button("device", say(lang, "who.other"), "answer", "other") if taken else None,
-               icon_button("eye", say(lang, "who.watch"), "answer", "watch"), cls="answers")]
-
-
-def _second(lang: str, code: str, seats: Sequence[Seat], taken: list[int]) -> list[Any]:
-    return [el("p", text=say(lang, "who.other.text")),
-            *(_seat_button(lang, code, seats, seat) for seat in taken),
-            el("div", icon_button("back", say(lang, "back"), "answer"), cls="answers")]
-
-
-def _others(lang: str, code: str, seats: Sequence[Seat], taken: list[int]) -> str:
-    names = [who.name for who in seats]
-    known = [people.known_as(lang, code, seat, names) for seat in taken]
-    return say(lang, "who.taken", names=join(lang, known))
+    A seat that somebody has can be had back in one tap: the browser inside a chat app knows nothing of what
+    was played on the same phone. Those who owe a choice stand first, as the link was most likely for them.
+    """
+    people = sorted((seat for seat, who in enumerate(seats) if who.kind != "computer"),
+                    key=lambda seat: (seat not in owing, seat))
+    free = [seat for seat in people if not seats[seat].claimed]
+    taken = [seat for seat in people if seats[seat].claimed]
+    nodes = [el("p", text=say(lang, "who.text" if free else "who.full", game=GAMES[code].INFO.name)),
+             *(_seat_button(lang, code, seats, seat) for seat in free),
+             el("h3", text=say(lang, "who.again")) if taken and free else None,
+             *(_seat_button(lang, code, seats, seat) for seat in taken),
+             el("p", text=say(lang, "who.once"), cls="meta") if taken else None,
+             el("div", icon_button("eye", say(lang, "who.watch"), "answer", "watch"), cls="answers")]
+    answer = await dialogs.answered(dialogs.sheet(say(lang, "who.title"), *nodes, close=say(lang, "close")))
+    return None if not answer else WATCH if answer == "watch" else int(answer)
 
 
 def _seat_button(lang: str, code: str, seats: Sequence[Seat], seat: int) -> Any:

@@ -13,7 +13,7 @@ from js import console, document
 from pyscript import create_named_worker
 
 from ..games import GAMES
-from . import slices
+from . import promises, slices
 from .dom import spawn
 
 T = TypeVar("T")
@@ -84,7 +84,7 @@ async def _ask(what: str, read: Callable[[Any], T], *question: Any) -> T | None:
         return None
     answer: Any = ""
     try:
-        answer = await asyncio.wait_for(getattr(asked, what)(*question), PATIENCE)
+        answer = await promises.call(asked, what, *question, patience=PATIENCE)
         return read(answer)
     except Exception as fault:
         if asked is _worker:

@@ -1,7 +1,10 @@
 """House rules as data: what can be switched, its values, and the code that stands in a link."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from reprlib import repr as short
 from typing import Any, NamedTuple
+
+from .misuse import Misuse
 
 
 class Board(NamedTuple):
@@ -48,13 +51,15 @@ def spell(board: Board, text: str) -> str:
 
 
 def fill_in(options: Sequence[Option], values: Mapping[str, Any]) -> dict[str, Any]:
-    """All options with their values, defaults for what is not named; ValueError for what is unknown."""
+    """All options with their values, defaults for what is not named; Misuse for what is unknown."""
+    if not isinstance(values, Mapping):
+        raise Misuse(f"House rules are values by name, not {short(values)}.")
     known = {option.name: option for option in options}
     for name, value in values.items():
         if name not in known:
-            raise ValueError(f"unknown option {name}")
+            raise Misuse(f"There is no option {short(name)}.")
         if not allows(known[name], value):
-            raise ValueError(f"option {name} cannot be {value!r}")
+            raise Misuse(f"The option {name} cannot be {short(value)}.")
     return {option.name: values.get(option.name, option.values[0]) for option in options}
 
 
@@ -134,6 +139,8 @@ def parse(options: Sequence[Option], text: str) -> dict[str, Any]:
         name, _, value = word.partition("=")
         if name not in known:
             raise ValueError(f"unknown option {word}")
+        if name in values:
+            raise ValueError(f"option {name} is given twice")
         values[name] = _read(known[name], value)
     return values
 

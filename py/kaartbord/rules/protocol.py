@@ -95,15 +95,23 @@ S = TypeVar("S")
 
 
 class Game(Protocol[S]):
-    """The functions of a game module. States are immutable values; nothing here has a side effect."""
+    """The functions of a game module. States are immutable values; nothing here has a side effect.
+
+    What a caller gives `options`, `setup`, `legal`, `refusals`, `apply`, `view` and `read` is checked: what
+    does not exist raises Misuse (see `misuse`), a ValueError whose message is a sentence. States, and all
+    that the other functions take, are what the game itself gave, and are not checked.
+    """
 
     INFO: Info
 
     def setup(self, options: Any, seats: int) -> S:
-        """The first state; the dealer is to move."""
+        """The first state; the dealer is to move.
+
+        Misuse for other options than `options` gives, and for a number of seats that the game does not have.
+        """
 
     def options(self, values: Mapping[str, Any]) -> Any:
-        """The game's options as one value, defaults filled in; ValueError for an unknown name or value."""
+        """The game's options as one value, defaults filled in; Misuse for what is unknown."""
 
     def sides(self, state: S) -> tuple[tuple[int, ...], ...]:
         """The seats of each side, in the order of `score(state).points`."""
@@ -118,19 +126,28 @@ class Game(Protocol[S]):
         """The dealer's action when the stock lies in the order of `deck`."""
 
     def legal(self, state: S, seat: int) -> Sequence[Action]:
-        """Every legal action of the seat, unique, in one fixed order (the order is the link's format)."""
+        """Every legal action of the seat, unique, in one fixed order (the order is the link's format).
+
+        Misuse for a seat that is not at the table; the dealer, too, has nothing to choose from.
+        """
 
     def refusals(self, state: S, seat: int) -> Sequence[Refusal]:
-        """What a player might try and may not, each with the rule that forbids it."""
+        """What a player might try and may not, each with the rule that forbids it; Misuse as for `legal`."""
 
     def apply(self, state: S, seat: int, action: Action) -> S:
-        """The next state; raises Illegal with the reason for anything that is not legal."""
+        """The next state; raises Illegal with the reason for anything that is not legal.
+
+        That includes a seat that is not at the table; Misuse for what is no number or no action at all.
+        """
 
     def play(self, state: S, action: Action) -> S:
         """As `apply` for the first seat that owes a choice and an action known to be legal: unchecked."""
 
     def view(self, state: S, seat: int | None) -> S:
-        """The same state with holes for what the seat (None: a spectator) may not see."""
+        """The same state with holes for what the seat (None: a spectator) may not see.
+
+        Misuse for a seat that is not at the table.
+        """
 
     def seen(self, state: S, seat: int, action: Action, viewer: int | None) -> Action:
         """The action as the viewer sees it happen."""
@@ -145,10 +162,13 @@ class Game(Protocol[S]):
         """What happened, in order."""
 
     def problems(self, state: S) -> list[str]:
-        """What is inconsistent in the state; empty for every state that play can reach."""
+        """What is inconsistent in the state.
+
+        Empty for every state that play can reach and every view of one, never where play could not go on.
+        """
 
     def write(self, state: S) -> str:
         """The position text: the whole state in one readable line."""
 
     def read(self, text: str) -> S:
-        """The state of a position text; ValueError with the reason if it is none."""
+        """The state of a position text; BadPosition, a Misuse, if it is none or has `problems`."""

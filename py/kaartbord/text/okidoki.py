@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from ..games.okidoki_board import squares
 from ..games.okidoki_info import INFO, Options
 from ..games.okidoki_state import ACES, MOVE, State, finished
-from ..match.match import Ply
+from ..match.match import Ply, Steps
 from ..rules.protocol import DEALER, Game, Refusal, Score
 from ..rules.seats import team
 from . import count, join, okidoki_rules_en, okidoki_rules_nl
@@ -116,9 +116,13 @@ def ending(lang: str, state: State, score: Score, names: Sequence[str] = (), me:
                    other=side(lang, state, 1 - winner, me), rounds=rounds)
 
 
-def facts(lang: str, game: Game[State], plies: Sequence[Ply]) -> str:
+def facts(lang: str, game: Game[State], plies: Sequence[Ply]) -> Steps[str]:
     """How many rounds there were, how often a pawn was hit, and how often a team had all four aces."""
-    kinds = [event.kind for ply in plies if ply.action.kind in ("card", "move")
-             for event in game.events(ply.before, ply.seat, ply.action, ply.after)]
+    kinds: list[str] = []
+    for ply in plies:
+        if ply.action.kind in ("card", "move"):
+            events = game.events(ply.before, ply.seat, ply.action, ply.after)
+            kinds += [event.kind for event in events]
+        yield
     return tell(lang, "facts", rounds=count(lang, plies[-1].after.rounds, "round"),
                 hits=number(lang, kinds.count("hit"), "hits"), aces=kinds.count("aces"))

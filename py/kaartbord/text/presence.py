@@ -15,6 +15,11 @@ def sentence(lang: str, here: Sequence[str], gone: Sequence[str], watching: int)
     return capital(said) + "." if said else say(lang, "live.alone")
 
 
+def muted(lang: str, names: Sequence[str]) -> str:
+    """That a device is not listened to any more which says that these people play there."""
+    return say(lang, "live.muted", names=join(lang, names)) if names else say(lang, "live.muted.unknown")
+
+
 def _of(lang: str, key: str, names: Sequence[str]) -> str:
     if not names:
         return ""

@@ -6,7 +6,7 @@
 from collections.abc import Sequence
 
 from ..games import race
-from ..match.match import Ply
+from ..match.match import Ply, Steps
 from ..rules.cards import JACK
 from ..rules.protocol import DEALER, Game, Refusal, Score
 from ..rules.ring import PAWNS
@@ -94,8 +94,11 @@ def ending(lang: str, state: race.State, score: Score, names: Sequence[str] = ()
     return f"{told} {points(lang, state, score.points, names, me)}".strip()
 
 
-def facts(lang: str, game: Game[race.State], plies: Sequence[Ply]) -> str:
+def facts(lang: str, game: Game[race.State], plies: Sequence[Ply]) -> Steps[str]:
     """How long a game was and how often a pawn was hit."""
-    hits = sum(event.kind == "hit" for ply in plies
-               for event in game.events(ply.before, ply.seat, ply.action, ply.after))
+    hits = 0
+    for ply in plies:
+        events = game.events(ply.before, ply.seat, ply.action, ply.after)
+        hits += sum(event.kind == "hit" for event in events)
+        yield
     return say(lang, KIND + "facts", deals=plies[-1].after.deals, hits=hits)

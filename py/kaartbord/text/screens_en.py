@@ -20,6 +20,10 @@ SCREENS: dict[str, str] = {
     "boot.script": "This game needs JavaScript.",
     "boot.bar": "Loading",
     "boot.again": "Try again",
+    "framed.text": "Kaartbord cannot be played inside another page.",
+    "framed.open": "Open Kaartbord in a tab of its own",
+    "stopped.text": "The game no longer responds. Reload the page: you go on where you were.",
+    "stopped.reload": "Reload",
     "update.new": "There is a new version. Reload when it suits you.",
     "update.busy": "Close the other tabs of Kaartbord first.",
     "update.now": "Reload",
@@ -58,8 +62,8 @@ SCREENS: dict[str, str] = {
     "lobby.forget.text.over": "You can then no longer look back at it, except with a link.",
     "lobby.forget.keep": "Keep it",
     "lobby.forget.yes": "Remove",
-    "lobby.trouble": "This device refuses to keep anything. Your game lasts as long as this page is open. "
-                     "Share the link to keep it.",
+    "lobby.trouble": "This device keeps nothing now. Your games last as long as this page is open. "
+                     "Save them in a file.",
     "game.K.name": "Keezbord",
     "game.K.seats": "2, 4, 6 or 8 players",
     "game.K.line": "Bring all pawns home with your partner.",
@@ -97,6 +101,7 @@ SCREENS: dict[str, str] = {
     "setup.kind.here": "Here",
     "setup.kind.computer": "Computer",
     "setup.kind.link": "By link",
+    "setup.open": "An open link: whoever has it can work out the cards.",
     "setup.start": "Start",
     "level": "The computer plays",
     "level.calm": "Easy",
@@ -129,7 +134,8 @@ SCREENS: dict[str, str] = {
     "share.play.why": "Whoever opens this link picks a free seat and plays along.",
     "share.play.full": "Every seat is taken: this link is for those who have one already.",
     "share.watch": "Look on",
-    "share.watch.why": "Whoever opens this link sees nobody's hand and can take no seat.",
+    "share.watch.why": "Whoever opens this link looks on and sees nobody's hand. "
+                       "It is no lock: anyone who knows how can still take a seat.",
     "share.mine": "Other device",
     "share.mine.why": "Send it to yourself only: whoever opens it plays at your seat.",
     "share.text.mine": "{game}: go on as {name}",
@@ -139,16 +145,16 @@ SCREENS: dict[str, str] = {
     "share.select": "The link is selected. Copy it by hand.",
     "share.waiting": "Waiting for the link from {who}",
     "share.open": "The link is not locked: anyone who has it and knows how can read all cards in it. "
-                  "So send it only to those who play.",
+                  "So send it only to people you trust.",
 
     # who are you
     "who.title": "Who are you?",
     "who.text": "This is a game of {game}. Pick your seat at the table.",
-    "who.full": "All seats of this game of {game} are taken. You can look on.",
-    "who.taken": "Taken: {names}.",
+    "who.full": "All seats of this game of {game} are taken. Do you play already? Then take your seat "
+                "here again.",
+    "who.again": "Do you play already? Take your seat again",
+    "who.once": "Do not play on two devices at once: that makes two games.",
     "who.watch": "Just watch",
-    "who.other": "I already play, on another device",
-    "who.other.text": "Which seat is yours? Do not play on two devices at once: that makes two games.",
 
     # settings
     "settings.title": "Settings",
@@ -184,4 +190,46 @@ SCREENS: dict[str, str] = {
     "settings.sound": "Sound",
     "settings.sound.off": "Off",
     "settings.sound.on": "On",
+
+    # all games in a file
+    "backup.title": "Saving your games",
+    "backup.games": "games",
+    "backup.save": "Save all your games",
+    "backup.save.why": "{games} in one file, with who plays where. The file can be read: whoever has it can "
+                       "find all cards in it.",
+    "backup.none": "There are no games on this device yet.",
+    "backup.file": "Save as a file",
+    "backup.share": "Send the file",
+    "backup.copy": "Copy as text",
+    "backup.saved": "{games} saved in {name}. Look in your downloads.",
+    "backup.copied": "{games} copied. Paste the text into a message or a note.",
+    "backup.select": "Copying does not work by itself here. The text is selected: copy it yourself.",
+    "backup.restore": "Put back",
+    "backup.restore.why": "Choose a file that you saved here or on another device, drag it here, or paste "
+                          "the text. What is here already stays.",
+    "backup.choose": "Choose a file",
+    "backup.paste": "Or paste the text here",
+    "backup.read": "Put the text back",
+    "backup.new": "Put back: {games}.",
+    "backup.further": "Brought up to date: {games}.",
+    "backup.same": "Here already: {games}.",
+    "backup.torn": "No longer readable: {names}.",
+    "backup.newer": "From a later version: {names}. Reload the page and try again.",
+    "backup.missing": "The file is not whole: {games} more should be in it.",
+    "backup.nameless": "a game without a name",
+    "backup.bad.empty": "There is no game in this. Choose the file that you saved, or paste the whole text.",
+    "backup.bad.foreign": "This is no file of Kaartbord. Choose the file that you saved here.",
+    "backup.bad.newer": "This file comes from a later version. Reload the page and try again.",
+    "backup.bad.long": "This file is too large to be one of Kaartbord. Choose the file that you saved here.",
+    "backup.bad.unread": "This file could not be opened. Choose it again, or paste the text.",
+    "keeping.promised": "The browser has promised to keep your games until you remove them yourself.",
+    "keeping.open": "The browser may wipe your games, for instance when you do not come for long or the "
+                    "device is full. Save them in a file now and then.",
+    "keeping.refused": "This device keeps nothing now. Your games last as long as this page is open.",
+    "keeping.lost.games": "The browser has wiped the games it kept. If you have them in a file, put them "
+                          "back. A game with others also comes back with the last link in your messages.",
+    "keeping.lost.notes": "The browser has wiped part of what was here. Your games are still there: save "
+                          "them in a file.",
+    "keeping.seen": "Understood",
+    "settings.games": "Your games",
 }

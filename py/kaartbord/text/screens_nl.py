@@ -20,6 +20,10 @@ SCREENS: dict[str, str] = {
     "boot.script": "Voor dit spel moet JavaScript aanstaan.",
     "boot.bar": "Laden",
     "boot.again": "Probeer opnieuw",
+    "framed.text": "Binnen een andere pagina kun je Kaartbord niet spelen.",
+    "framed.open": "Open Kaartbord in een eigen tabblad",
+    "stopped.text": "Het spel reageert niet meer. Herlaad de pagina: je gaat verder waar je was.",
+    "stopped.reload": "Herlaad",
     "update.new": "Er is een nieuwe versie. Herlaad wanneer het uitkomt.",
     "update.busy": "Sluit eerst de andere tabbladen van Kaartbord.",
     "update.now": "Herlaad",
@@ -59,8 +63,8 @@ SCREENS: dict[str, str] = {
     "lobby.forget.text.over": "Je kunt het dan niet meer terugkijken, behalve met een link.",
     "lobby.forget.keep": "Bewaar het",
     "lobby.forget.yes": "Verwijder",
-    "lobby.trouble": "Dit apparaat wil niets bewaren. Je spel blijft zolang deze pagina openstaat. "
-                     "Deel de link om het te houden.",
+    "lobby.trouble": "Dit toestel bewaart nu niets. Je spellen blijven zolang deze pagina openstaat. "
+                     "Bewaar ze in een bestand.",
     "game.K.name": "Keezbord",
     "game.K.seats": "2, 4, 6 of 8 spelers",
     "game.K.line": "Breng met je maat alle pionnen thuis.",
@@ -98,6 +102,7 @@ SCREENS: dict[str, str] = {
     "setup.kind.here": "Hier",
     "setup.kind.computer": "Computer",
     "setup.kind.link": "Per link",
+    "setup.open": "Een open link: wie hem heeft, kan de kaarten uitrekenen.",
     "setup.start": "Start",
     "level": "De computer speelt",
     "level.calm": "Rustig",
@@ -130,7 +135,8 @@ SCREENS: dict[str, str] = {
     "share.play.why": "Wie deze link opent, kiest een vrije plaats en speelt mee.",
     "share.play.full": "Alle plaatsen zijn bezet: met deze link speelt verder wie er al een heeft.",
     "share.watch": "Meekijken",
-    "share.watch.why": "Wie deze link opent, ziet niemands hand en kan geen plaats innemen.",
+    "share.watch.why": "Wie deze link opent, kijkt mee en ziet niemands hand. "
+                       "Een slot is het niet: wie handig is, kan toch een plaats innemen.",
     "share.mine": "Ander toestel",
     "share.mine.why": "Stuur hem alleen aan jezelf: wie hem opent, speelt op jouw plaats.",
     "share.text.mine": "{game}: verder als {name}",
@@ -140,17 +146,16 @@ SCREENS: dict[str, str] = {
     "share.select": "De link is geselecteerd. Kopieer hem zelf.",
     "share.waiting": "Wachten op de link van {who}",
     "share.open": "De link is niet op slot: wie hem heeft en handig is, kan alle kaarten erin lezen. "
-                  "Stuur hem dus alleen naar wie meespeelt.",
+                  "Stuur hem dus alleen naar wie je vertrouwt.",
 
     # who are you
     "who.title": "Wie ben jij?",
     "who.text": "Dit is een spel {game}. Kies je plaats aan tafel.",
-    "who.full": "Alle plaatsen van dit spel {game} zijn bezet. Je kunt meekijken.",
-    "who.taken": "Bezet: {names}.",
+    "who.full": "Alle plaatsen van dit spel {game} zijn bezet. Speel je al mee? Neem dan hier je plaats "
+                "weer in.",
+    "who.again": "Speel je al mee? Neem je plaats weer in",
+    "who.once": "Speel niet op twee toestellen tegelijk: dan ontstaan er twee spellen.",
     "who.watch": "Alleen kijken",
-    "who.other": "Ik speel al mee, op een ander toestel",
-    "who.other.text": "Welke plaats is van jou? Speel niet op twee toestellen tegelijk: "
-                      "dan ontstaan er twee spellen.",
 
     # settings
     "settings.title": "Instellingen",
@@ -186,4 +191,49 @@ SCREENS: dict[str, str] = {
     "settings.sound": "Geluid",
     "settings.sound.off": "Uit",
     "settings.sound.on": "Aan",
+
+    # all games in a file
+    "backup.title": "Je spellen bewaren",
+    "backup.games": "spellen",
+    "backup.save": "Bewaar al je spellen",
+    "backup.save.why": "{games} in één bestand, met wie waar speelt. Het bestand is te lezen: wie het heeft, "
+                       "kan alle kaarten erin vinden.",
+    "backup.none": "Er staan nog geen spellen op dit toestel.",
+    "backup.file": "Bewaar als bestand",
+    "backup.share": "Stuur het bestand",
+    "backup.copy": "Kopieer als tekst",
+    "backup.saved": "{games} bewaard in {name}. Kijk bij je downloads.",
+    "backup.copied": "{games} gekopieerd. Plak de tekst in een bericht of notitie.",
+    "backup.select": "Kopiëren lukt hier niet vanzelf. De tekst is geselecteerd: kopieer hem zelf.",
+    "backup.restore": "Zet terug",
+    "backup.restore.why": "Kies een bestand dat je hier of op een ander toestel hebt bewaard, sleep het "
+                          "hierheen, of plak de tekst. Wat hier al staat blijft.",
+    "backup.choose": "Kies een bestand",
+    "backup.paste": "Of plak de tekst hier",
+    "backup.read": "Zet de tekst terug",
+    "backup.new": "Teruggezet: {games}.",
+    "backup.further": "Bijgewerkt: {games}.",
+    "backup.same": "Stond hier al: {games}.",
+    "backup.torn": "Niet meer te lezen: {names}.",
+    "backup.newer": "Uit een nieuwere versie: {names}. Laad de pagina opnieuw en probeer het nog eens.",
+    "backup.missing": "Het bestand is niet heel: er ontbreekt nog {games}.",
+    "backup.nameless": "een spel zonder naam",
+    "backup.bad.empty": "Hier staat geen spel in. Kies het bestand dat je hebt bewaard, of plak de hele "
+                        "tekst.",
+    "backup.bad.foreign": "Dit is geen bestand van Kaartbord. Kies het bestand dat je hier hebt bewaard.",
+    "backup.bad.newer": "Dit bestand komt uit een nieuwere versie. Laad de pagina opnieuw en probeer het nog "
+                        "eens.",
+    "backup.bad.long": "Dit bestand is te groot om van Kaartbord te zijn. Kies het bestand dat je hier hebt "
+                       "bewaard.",
+    "backup.bad.unread": "Dit bestand kon niet worden geopend. Kies het nog eens, of plak de tekst.",
+    "keeping.promised": "De browser heeft beloofd je spellen te bewaren tot je ze zelf weghaalt.",
+    "keeping.open": "De browser mag je spellen wissen, bijvoorbeeld als je lang niet komt of als het toestel "
+                    "vol is. Bewaar ze af en toe in een bestand.",
+    "keeping.refused": "Dit toestel bewaart nu niets. Je spellen blijven zolang deze pagina openstaat.",
+    "keeping.lost.games": "De browser heeft je bewaarde spellen gewist. Heb je ze in een bestand, zet ze dan "
+                          "terug. Een spel met anderen komt ook terug met de laatste link uit je berichten.",
+    "keeping.lost.notes": "De browser heeft een deel gewist van wat hier stond. Je spellen zijn er nog: "
+                          "bewaar ze in een bestand.",
+    "keeping.seen": "Begrepen",
+    "settings.games": "Je spellen",
 }

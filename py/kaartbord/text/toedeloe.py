@@ -11,7 +11,7 @@ from ..games.toedeloe_rows import longest_two
 from ..games.toedeloe_score import BLOCKED, SINGLES, SPLITS, choices, winners
 from ..games.toedeloe_state import JOKER_VALUE, SCORE, TRACK, TRICK, State, tricks
 from ..games.toedeloe_trick import JOKERS, NOTHING, SUIT, led, number_of, trick, value, worth
-from ..match.match import Ply
+from ..match.match import Ply, Steps
 from ..rules.protocol import DEALER, Game, Refusal, Score
 from . import capital, count, toedeloe_rules_en, toedeloe_rules_nl
 from .people import name
@@ -218,10 +218,12 @@ def ending(lang: str, state: State, score: Score, names: Sequence[str] = (), me:
     return " ".join(told)
 
 
-def facts(lang: str, game: Game[State], plies: Sequence[Ply]) -> str:
+def facts(lang: str, game: Game[State], plies: Sequence[Ply]) -> Steps[str]:
     """How many deals and plus tricks there were, and how often a pawn was thrown off."""
-    kinds = [event.kind for ply in plies
-             for event in game.events(ply.before, ply.seat, ply.action, ply.after)]
+    kinds: list[str] = []
+    for ply in plies:
+        kinds += [event.kind for event in game.events(ply.before, ply.seat, ply.action, ply.after)]
+        yield
     return tell(lang, "facts", deals=plies[-1].after.deals, plus=kinds.count("plus"),
                 thrown=count(lang, kinds.count("thrown"), "pawn"))
 

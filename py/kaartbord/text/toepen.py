@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from ..games.toepen import INFO, Options
 from ..games.toepen_round import led, winners
 from ..games.toepen_state import DECK, GONE, HAND, PELTS, State
-from ..match.match import Ply
+from ..match.match import Ply, Steps
 from ..rules.protocol import DEALER, Game, Refusal, Score
 from . import capital, count, toepen_rules_en, toepen_rules_nl
 from .people import name, together
@@ -91,7 +91,10 @@ def ending(lang: str, state: State, score: Score, names: Sequence[str] = (), me:
     return f"{of_seats(lang, 'turn.out', gone, names, me)} {lowest}"
 
 
-def facts(lang: str, game: Game[State], plies: Sequence[Ply]) -> str:
+def facts(lang: str, game: Game[State], plies: Sequence[Ply]) -> Steps[str]:
     """How many rounds there were, and how often somebody knocked."""
-    toeps = sum(ply.action.kind in ("toep", "blind") for ply in plies)
+    toeps = 0
+    for ply in plies:
+        toeps += ply.action.kind in ("toep", "blind")
+        yield
     return tell(lang, "facts", rounds=count(lang, plies[-1].after.rounds, "round"), toeps=toeps)

@@ -110,16 +110,25 @@ UI: dict[str, str] = {
     "live.gone.many": "{names} zijn weg",
     "live.watching.one": "er kijkt iemand mee",
     "live.watching.many": "er kijken {number} mensen mee",
-    "live.newer": "Iemand speelt met een nieuwere versie. Herlaad de pagina om live mee te doen.",
+    "live.muted": "Een toestel dat zegt van {names} te zijn, stuurt veel te veel. Daar wordt niet meer naar "
+                  "geluisterd; het spel gaat verder met de link.",
+    "live.muted.unknown": "Een onbekend toestel stuurt veel te veel. Daar wordt niet meer naar geluisterd.",
+    "live.newer": "Iemand speelt met een nieuwere versie. Die wordt opgehaald: herlaad zodra de pagina het "
+                  "aanbiedt.",
     "share.title": "Deel het spel",
     "share.title.mine": "Verder op een ander toestel",
     "share.title.to": "Stuur je zet naar {name}",
     "share.text": "{game} op Kaartbord",
     "share.text.to": "{game}: jij bent aan zet, {name}",
     "share.text.more": "{game}: jullie zijn aan zet, {names}",
-    "store.trouble": "Dit toestel bewaart het spel nu niet. Houd deze pagina open, of bewaar de link.",
+    "store.trouble": "Dit toestel bewaart je spellen nu niet. Om dit spel te houden: kies Deel in het menu "
+                     "en stuur de link naar jezelf.",
+    "store.well": "Dit toestel bewaart je spellen weer.",
     "failed": "Er ging iets mis. Laad de pagina opnieuw; je spel is bewaard.",
+    "failed.unkept": "Er ging iets mis. Laad de pagina opnieuw; je spel staat in het adres van de pagina.",
     "kept.lost": "Dit spel kon niet worden gelezen. Open het met een link uit je berichten.",
+    "reading.title": "Het spel wordt klaargezet",
+    "reading.text": "Dit is een heel lang spel. Alle zetten worden nagespeeld.",
     "link.older": "Deze link is al gespeeld. Dit is de nieuwste stand.",
     "fork.title": "Het spel is op twee manieren verder gegaan",
     "fork.text": "Kies samen met welke kant jullie verder gaan. De andere kant blijft bewaard: je vindt hem "
@@ -146,7 +155,15 @@ UI: dict[str, str] = {
     "bad.empty": "Er staat geen spel in deze link. Vraag om een nieuwe.",
     "bad.torn": "Een stuk van deze link ontbreekt. Kopieer hem nog eens in zijn geheel.",
     "bad.foreign": "Dit is geen link van Kaartbord. Kijk of je de goede hebt.",
-    "bad.newer": "Deze link komt uit een nieuwere versie. Herlaad de pagina en open hem opnieuw.",
+    "bad.newer": "Deze link komt uit een nieuwere versie. Werk het spel bij, dan gaat hij vanzelf open.",
+    "bad.update": "Werk het spel bij",
+    "bad.newer.wait": "De nieuwe versie wordt opgehaald…",
+    "bad.newer.none": "Deze link komt uit een nieuwere versie, en die is hier nog niet te krijgen. "
+                      "Probeer het later nog eens; de link blijft goed.",
+    "bad.newer.offline": "De nieuwe versie kon niet worden opgehaald. Kijk of je internet hebt en probeer "
+                         "het nog eens.",
+    "bad.newer.busy": "De nieuwe versie staat klaar. Sluit eerst de andere tabbladen van Kaartbord en "
+                      "probeer het nog eens.",
     "bad.long": "Deze link is te lang om van Kaartbord te zijn. Kopieer alleen de link zelf.",
     "bad.damaged": "Er is onderweg iets aan deze link veranderd. Vraag om een nieuwe.",
     "table.zoom_in": "Dichterbij",

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
-from ..match.match import Ply
+from ..match.match import Ply, Steps
 from ..rules.protocol import Event, Score
 from . import okidoki, race, race_board, race_moves, rulebook, toedeloe, toepen
 from .rulebook import Rulebook
@@ -29,7 +29,7 @@ class Voice(NamedTuple):
     """(language, final state, names, me): the word above the result."""
     ending: Callable[[str, Any, Score, Names, int | None], str]
     """(language, final state, its score, names, me): how it was won."""
-    facts: Callable[[str, Any, Sequence[Ply]], str]
+    facts: Callable[[str, Any, Sequence[Ply]], Steps[str]]
     """(language, game, plies): what there was in the whole game, in figures."""
 
 

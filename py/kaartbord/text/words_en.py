@@ -22,6 +22,8 @@ WORDS: dict[str, str] = {
     "count.pawn.one": "{number} pawn", "count.pawn.many": "{number} pawns",
     "count.card.one": "{number} card", "count.card.many": "{number} cards",
     "count.point.one": "{number} point", "count.point.many": "{number} points",
+    "count.game.one": "{number} game", "count.game.many": "{number} games",
+    "count.other.one": "{number} other", "count.other.many": "{number} others",
     "count.player.one": "{number} player", "count.player.many": "{number} players",
     "count.round.one": "{number} round", "count.round.many": "{number} rounds",
 }

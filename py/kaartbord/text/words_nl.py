@@ -22,6 +22,8 @@ WORDS: dict[str, str] = {
     "count.pawn.one": "{number} pion", "count.pawn.many": "{number} pionnen",
     "count.card.one": "{number} kaart", "count.card.many": "{number} kaarten",
     "count.point.one": "{number} punt", "count.point.many": "{number} punten",
+    "count.game.one": "{number} spel", "count.game.many": "{number} spellen",
+    "count.other.one": "{number} ander", "count.other.many": "{number} andere",
     "count.player.one": "{number} speler", "count.player.many": "{number} spelers",
     "count.round.one": "{number} ronde", "count.round.many": "{number} rondes",
 }

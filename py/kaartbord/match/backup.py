@@ -1,0 +1,148 @@
+"""All games of a device in one text, that a person can read, send and paste.
+
+    Kaartbord 1, 2 spellen, 22-11-2026
+    Keezbord met Anna | https://example.org/#DK... | seats=0 | shown=41 | waits=2 | check=a8Kf3Q
+    Toepen met Wim en Bep | https://example.org/#DP... | seats=0,1 | check=0cVb_2
+
+The first line has the version of the format and how many games follow. Then a record for each game: words for
+the reader, the link, fields of a name and a value, and a check of all that stands behind the first bar. White
+space counts for nothing there, so a record may be wrapped anywhere. A field that is not known is passed over.
+"""
+
+import re
+from base64 import urlsafe_b64encode
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Literal, NamedTuple
+from zlib import crc32
+
+VERSION = 1
+
+LONGEST = 1 << 22
+"""Characters of a text that is read: 300 long games take 300,000."""
+
+MOST_LINES = 100
+"""Lines that one record may be wrapped to."""
+
+LONGEST_RECORD = 1 << 15
+"""Characters of one record."""
+
+CHECK = 6
+"""Letters of the check."""
+
+HEADER = re.compile(r"\W*Kaartbord (\d{1,9})\b(?:, (\d{1,9})\b)?")
+END = re.compile(rf"\|\s*check=([\w-]{{{CHECK}}})(?![\w-])")
+LONGEST_TITLE = 120
+
+Reason = Literal["empty", "foreign", "newer", "long"]
+
+
+class BadBackup(ValueError):
+    """A text from which no game can be taken. The reasons:
+
+    empty    nothing stands there, or no game
+    foreign  it is no backup of ours
+    newer    it was made by a later version
+    long     it is longer than any backup of ours
+    """
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason)
+        self.reason: Reason = reason
+
+
+class Record(NamedTuple):
+    """One game of a backup. All of it is untrusted text, whatever the check says."""
+
+    title: str
+    """For the reader alone."""
+    link: str
+    """What stands behind the # of its address."""
+    fields: Mapping[str, str]
+    """What the device keeps besides, without white space."""
+
+
+class Backup(NamedTuple):
+    """What was read of a text."""
+
+    records: tuple[Record, ...]
+    torn: tuple[str, ...]
+    """The titles of records that are not as they were written; "" for one that has none left."""
+    missing: int
+    """How many games are not there at all, by the count in the first line."""
+
+
+def write(header: str, records: Sequence[Record], address: str) -> str:
+    """The text of these records; `header` follows the version and the count, `address` precedes each #."""
+    lines = [f"Kaartbord {VERSION}, {len(records)} {header}".rstrip()]
+    for record in records:
+        fields = [f"{name}={value}" for name, value in record.fields.items()]
+        body = " | ".join([f"{address}#{record.link}", *fields])
+        lines.append(f"{_title(record.title)} | {body} | check={_check(body)}")
+    return "\n".join(lines) + "\n"
+
+
+def read(text: str) -> Backup:
+    """The records of a text, whole or in part, with others' words around it or not; BadBackup if none."""
+    if len(text) > LONGEST:
+        raise BadBackup("long")
+    header = HEADER.match(text)
+    if header is not None and int(header[1]) > VERSION:
+        raise BadBackup("newer")
+    records: list[Record] = []
+    torn: list[str] = []
+    for found in _parts(text[header.end():].partition("\n")[2] if header else text):
+        if isinstance(found, Record):
+            records.append(found)
+        else:
+            torn.append(found)
+    if header is None and not records:
+        raise BadBackup("foreign" if text.strip() else "empty")
+    expected = int(header[2] or 0) if header else 0
+    if not records and not torn and not expected:
+        raise BadBackup("empty")
+    return Backup(tuple(records), tuple(torn), max(0, expected - len(records) - len(torn)))
+
+
+def _parts(text: str) -> Iterator[Record | str]:
+    """Every record, and the title of every part that was one before it was torn."""
+    at = 0
+    for end in END.finditer(text):
+        yield from _record(text[at:end.start()], end[1])
+        at = end.end()
+    yield from _torn(text[at:])
+
+
+def _record(part: str, check: str) -> Iterator[Record | str]:
+    """The record that ends here, and what was torn of others before it."""
+    lines = part[-LONGEST_RECORD:].split("\n")
+    for at in range(max(0, len(lines) - MOST_LINES), len(lines)):
+        title, bar, body = "\n".join(lines[at:]).partition("|")
+        if bar and _check(body) == check:
+            yield from _torn("\n".join(lines[:at]))
+            yield from _read(title, body)
+            return
+    yield from _torn(part)
+
+
+def _read(title: str, body: str) -> Iterator[Record | str]:
+    address, *fields = ("".join(field.split()) for field in body.split("|"))
+    link = address.partition("#")[2]
+    named = {name: value for name, _, value in (field.partition("=") for field in fields)}
+    yield Record(_title(title), link, named) if link else _title(title)
+
+
+def _torn(text: str) -> Iterator[str]:
+    """The titles of records that have lost their end; other words are nobody's."""
+    for line in text.split("\n"):
+        title, bar, rest = line.partition("|")
+        if bar and ("#" in rest or "://" in rest):
+            yield _title(title)
+
+
+def _title(text: str) -> str:
+    return " ".join(text.replace("|", " ").split())[:LONGEST_TITLE]
+
+
+def _check(body: str) -> str:
+    bare = "".join(body.split())
+    return urlsafe_b64encode(crc32(bare.encode("utf-8", "surrogatepass")).to_bytes(4, "big")).decode()[:CHECK]

@@ -1,0 +1,125 @@
+"""Listening to the other devices of a room: who is there, and links that are read bit by bit.
+
+A link may take long to read, as its history has to be played. So it is read in slices, all devices in turn,
+and each only as fast as its credit lets it (see `wire`): whoever sends what costs much is heard less, and
+whoever does not stop is muted. No browser needed.
+"""
+
+from collections.abc import Generator
+from typing import NamedTuple
+
+from . import wire
+from .link import BadLink, Opened, Shared, reading
+from .match import Play
+from .wire import Judged, Ours, Peer
+
+SLICE = 100
+"""Plies that are played at a time, for all devices together."""
+
+PAUSE = 0.03
+"""Seconds between two slices."""
+
+
+class _Reading(NamedTuple):
+    """A link that is being read."""
+
+    text: str
+    steps: Generator[float, None, tuple[Shared, Play]]
+
+
+class _Waiting(NamedTuple):
+    """A link that came while another of the same device was being read."""
+
+    text: str
+    link: Opened
+
+
+class Read(NamedTuple):
+    """A link that was read to its end."""
+
+    name: str
+    """Of the device that sent it."""
+    text: str
+    heard: Judged
+
+
+class Hearing:
+    """The devices of one room, each named by a text of its own."""
+
+    def __init__(self) -> None:
+        self.peers: dict[str, Peer] = {}
+        self.muted: set[str] = set()
+        self._reading: dict[str, _Reading] = {}
+        """In the order in which they are read on, at most one of each device."""
+        self._waiting: dict[str, _Waiting] = {}
+
+    def join(self, name: str, now: float) -> bool:
+        """A device comes in; False if nobody listens to it, as it was muted or there are too many."""
+        if name in self.muted or name not in self.peers and len(self.peers) >= wire.MOST_PEERS:
+            return False
+        self.peers[name] = Peer(now)
+        return True
+
+    def leave(self, name: str) -> None:
+        """A device has gone; what it sent is not read any more."""
+        self.peers.pop(name, None)
+        self._drop(name)
+
+    def mute(self, name: str) -> None:
+        """Listen no more to a device, even if it comes again."""
+        self.muted.add(name)
+        self.leave(name)
+
+    def _drop(self, name: str) -> None:
+        self._waiting.pop(name, None)
+        if name in self._reading:
+            self._reading.pop(name).steps.close()
+
+    def hear(self, name: str, text: object, ours: Ours, now: float) -> Judged:
+        """What to do with a message of a device that came in; one to `read` is read from now on."""
+        heard = wire.judge(text, ours, self.peers[name], now)
+        self.peers[name] = heard.peer
+        if heard.verdict == "hang up":
+            self.mute(name)
+        elif heard.link is not None:
+            self._waiting[name] = _Waiting(str(text), heard.link)
+            self._begin(name, ours)
+        return heard
+
+    def _begin(self, name: str, ours: Ours) -> None:
+        """Begin with the link of a device that waits, unless another of it is being read."""
+        if name not in self._reading and (waiting := self._waiting.pop(name, None)) is not None:
+            self._reading[name] = _Reading(waiting.text, reading(waiting.link, ours.play))
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether there is something to read on."""
+        return bool(self._reading)
+
+    def read(self, ours: Ours, now: float) -> list[Read]:
+        """Read on for a slice; the links that were read to their end."""
+        for name in self._reading:
+            self.peers[name] = wire.credited(self.peers[name], now)
+        turn = [name for name in self._reading if self.peers[name].credit > 0]
+        found = (self._read_on(name, SLICE // len(turn), ours) for name in turn)
+        return [read for read in found if read is not None]
+
+    def _read_on(self, name: str, most: int, ours: Ours) -> Read | None:
+        """Read on in the link of a device, and tell once it is read."""
+        link, made, peer = self._reading.pop(name), 0, self.peers[name]
+        heard: Judged | None = None
+        try:
+            while made < most:
+                next(link.steps)
+                made += 1
+        except StopIteration as end:
+            shared, play = end.value
+            heard = wire.weigh(shared, play, ours, peer)
+        except BadLink as bad:
+            heard = Judged("pass", peer, why=bad.reason)
+        self.peers[name] = wire.charged(heard.peer if heard else peer, made)
+        if heard is None:
+            self._reading[name] = link
+            return None
+        self._begin(name, ours)
+        return Read(name, link.text, heard)

@@ -1,0 +1,21 @@
+"""Memory of what was left. A table and what it is made of know each other, so only a search finds them gone.
+
+Python searches by itself when much has been made, which may take many games; until then the document cannot
+let go of a single node that one of them holds.
+"""
+
+import asyncio
+import gc
+
+AFTER = 1.0
+"""Seconds after which everything that was cancelled has ended."""
+
+
+def keep() -> None:
+    """What there is now stays as long as the page: it is never searched again, so a search is short."""
+    gc.freeze()
+
+
+def clear_soon() -> None:
+    """Search for what was left, once it has come to rest."""
+    asyncio.get_running_loop().call_later(AFTER, gc.collect)

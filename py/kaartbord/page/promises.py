@@ -1,0 +1,40 @@
+"""The one place where Python awaits promises of the browser: an answer in time, or `Refused` says why not.
+
+web/promises.js sees to that, as a promise may be rejected with anything, and Pyodide then waits for ever.
+"""
+
+from typing import Any
+
+from pyscript.ffi import to_js
+from pyscript.js_modules import promises as _js
+
+PATIENCE = 4.0
+"""Seconds in which the browser should answer what nobody is asked about."""
+
+SILENT = "TimeoutError"
+"""The name of a refusal that is only silence."""
+
+
+class Refused(Exception):
+    """The browser refused something, or did not answer in time."""
+
+    def __init__(self, name: str, words: str) -> None:
+        super().__init__(f"{name}: {words}" if words else name)
+        self.name = name
+        """Its kind, such as QuotaExceededError, AbortError or SILENT."""
+
+
+async def call(target: Any, method: str, *args: Any, patience: float | None = PATIENCE) -> Any:
+    """What a method of a JavaScript object answers, `patience` being in seconds; Refused if it does not.
+
+    Without patience it may take as long as it likes: for what a person is asked.
+    """
+    settled = await _js.call(target, method, to_js(list(args)), (patience or 0) * 1000)
+    if settled.refused:
+        raise Refused(str(settled.refused), str(settled.words))
+    return settled.value
+
+
+async def load(address: str, patience: float) -> Any:
+    """A JavaScript module by its address; Refused if it does not come."""
+    return await call(_js, "load", address, patience=patience)

@@ -1,0 +1,36 @@
+"""Links made by hand: taken apart and put together under a right check, and as they were written before."""
+
+from collections.abc import Sequence
+
+from kaartbord.games import GAMES
+from kaartbord.match.link import HEAD, MATCHES, PEOPLE, PURPOSES, Section
+from kaartbord.match.seal import ALPHABET, seal, unseal
+from kaartbord.match.sections import join, split
+
+
+def head(code: str, form: str = "D") -> str:
+    """The letters before the length of a link of today's rules."""
+    return form + code + ALPHABET[GAMES[code].INFO.version]
+
+
+def sections(link: str) -> list[Section]:
+    """What a link is made of, the match last."""
+    return split(unseal(link, HEAD), PURPOSES, MATCHES)
+
+
+def forged(link: str, changed: Sequence[Section]) -> str:
+    """The link with these sections instead of its own, but for the match."""
+    return seal(link[:HEAD], join(changed, sections(link)[-1]))
+
+
+def old(link: str) -> str:
+    """The link as it was written in the formats `B` and `C`."""
+    *held, match = sections(link)
+    form = "BC"[MATCHES.index(match.kind)]
+    parts = [seal(form + link[1:HEAD], match.body), "", ""]
+    for kind, body in held:
+        if kind == PEOPLE:
+            parts[1] = seal("", body)
+        elif kind in PURPOSES:
+            parts[2] = seal("", {"R": b"", "S": b"s", "W": b"w"}[kind] + body)
+    return ".".join(parts).rstrip(".")

@@ -1,0 +1,265 @@
+"""Links from live devices are read in slices, at a pace that no device can raise."""
+
+from collections.abc import Callable, Generator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from kaartbord.match import hearing, link, wire
+from kaartbord.match.hearing import PAUSE, SLICE, Hearing, Read
+from kaartbord.match.link import Seat, encode_table
+from kaartbord.match.match import Play, choose, cut, game_of, replay
+from kaartbord.match.seal import ALPHABET
+from kaartbord.match.wire import BURST, FLOOD, PACE, PLIES, Ours
+
+LINKS = (Path(__file__).parents[1] / "link" / "longest.txt").read_text("utf-8").splitlines()
+LONGEST = replay(link.decode(next(line for line in LINKS if line[1] == "T").split(" ")[0]))
+SEATS = tuple(Seat("link", name, True) for name in ("An", "Bo", "Cor", "Do", "Ed", "Fe", "Gé", "Ho"))
+TEXT = encode_table(LONGEST, SEATS)
+PLAY = replay(cut(LONGEST.match, 20))
+OWING = game_of(PLAY.match).to_move(PLAY.state)
+
+
+def ours(play: Play = PLAY, mine: int = (OWING[0] + 1) % 8) -> Ours:
+    return Ours(play, SEATS, frozenset({mine}), wire.stand(link.encode(play)))
+
+
+class Room:
+    """A room on a clock of its own, that counts what is played to read what is sent."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.hearing, self.now, self.steps, self.most = Hearing(), 1.0, 0, 0
+        self.ours = ours()
+        reading = hearing.reading
+
+        def counted(*told: Any) -> Generator[float, None, Any]:
+            steps = reading(*told)
+            while True:
+                self.steps += 1
+                try:
+                    done = next(steps)
+                except StopIteration as end:
+                    return end.value
+                yield done
+
+        monkeypatch.setattr(hearing, "reading", counted)
+
+    def enter(self, *names: str, seats: str = "0,1,2,3,4,5,6,7") -> None:
+        for name in names:
+            assert self.hearing.join(name, self.now)
+            assert self.say(name, f"here {seats} x") == "behind"
+
+    def say(self, name: str, text: object) -> str:
+        return self.hearing.hear(name, text, self.ours, self.now).verdict
+
+    def read(self) -> list[Read]:
+        """A slice."""
+        before = self.steps
+        found = self.hearing.read(self.ours, self.now)
+        self.most = max(self.most, self.steps - before)
+        return found
+
+    def wait(self, until: Callable[[], bool], seconds: float = 60.0) -> list[Read]:
+        """Read on, slice by slice, for a time or until something holds."""
+        found: list[Read] = []
+        end = self.now + seconds
+        while self.now < end and not until():
+            found += self.read()
+            self.now += PAUSE
+        return found
+
+    def until_read(self) -> list[Read]:
+        return self.wait(lambda: not self.hearing.is_reading)
+
+
+@pytest.fixture
+def room(monkeypatch: pytest.MonkeyPatch) -> Room:
+    return Room(monkeypatch)
+
+
+def next_choice(play: Play = PLAY) -> Play:
+    game = game_of(play.match)
+    seat = game.to_move(play.state)[0]
+    return choose(play, seat, game.legal(play.state, seat)[0])
+
+
+def test_a_new_choice_is_read_in_the_first_slice(room: Room) -> None:
+    room.enter("a")
+    text = encode_table(next_choice(), SEATS)
+    assert room.say("a", text) == "read"
+    (read,) = room.read()
+    assert (read.name, read.text, read.heard.verdict) == ("a", text, "take")
+    assert read.heard.shared == link.Shared(next_choice().match, SEATS, None)
+    assert read.heard.play == next_choice()
+    assert not room.hearing.is_reading and room.hearing.peers["a"].credit > BURST - 3
+
+
+def test_the_longest_link_is_read_in_slices(room: Room) -> None:
+    room.enter("a")
+    assert room.say("a", TEXT) == "read"
+    assert room.read() == []
+    (read,) = room.until_read()
+    assert read.heard.verdict == "take" and read.heard.play == LONGEST
+    assert room.most <= SLICE + 1
+    assert room.steps > len(LONGEST.plies) - 100
+
+
+def test_a_device_has_so_many_plies_a_second(room: Room) -> None:
+    room.enter("a")
+    room.say("a", TEXT)
+    for _ in range(1000):  # no time passes
+        room.read()
+    assert room.steps <= BURST * PLIES + SLICE
+    before = room.steps
+    room.wait(lambda: False, seconds=5)
+    assert room.steps - before == pytest.approx(5 * PACE * PLIES, rel=0.1)
+
+
+def test_all_devices_together_have_so_many_plies_a_slice(room: Room) -> None:
+    names = ALPHABET[:wire.MOST_PEERS]
+    room.enter(*names)
+    assert not room.hearing.join("one too many", room.now)
+    for name in names:
+        assert room.say(name, TEXT) == "read"
+    room.wait(lambda: False, seconds=10)
+    assert room.most <= SLICE + wire.MOST_PEERS
+    assert room.steps > 10_000
+
+
+def test_who_sends_the_longest_links_does_not_keep_others_waiting(room: Room) -> None:
+    names = ALPHABET[:wire.MOST_PEERS - 1]
+    room.enter(*names, "friend")
+    for name in names:
+        room.say(name, TEXT)
+    room.wait(lambda: False, seconds=1)
+    assert room.say("friend", encode_table(next_choice(), SEATS)) == "read"
+    begun = room.now
+    found = room.wait(lambda: not room.hearing.is_reading, seconds=1)
+    assert [read.name for read in found] == ["friend"]
+    (read,) = found
+    assert read.heard.verdict == "take" and room.now - begun >= 1
+
+
+def test_who_sends_the_longest_links_without_pause_is_muted(room: Room) -> None:
+    room.enter("a")
+    said: list[str] = []
+    while "a" in room.hearing.peers:
+        said.append(room.say("a", TEXT))
+    assert len(said) < FLOOD / 3
+    assert said[0] == "read" and set(said[1:-1]) == {"read", "pass"} and said[-1] == "hang up"
+    assert room.steps == 0 and not room.hearing.is_reading
+    assert room.hearing.muted == {"a"} and not room.hearing.join("a", room.now + 1000)
+
+
+def test_who_sends_them_again_and_again_is_muted(room: Room) -> None:
+    """Not so fast that any second stands out."""
+    room.enter("a")
+    while "a" in room.hearing.peers:
+        room.say("a", TEXT)
+        room.wait(lambda: False, seconds=0.5)
+        assert room.now < 60
+    assert room.steps <= (BURST + PACE * room.now) * PLIES + SLICE
+
+
+def test_a_device_that_plays_as_people_do_is_never_muted(room: Room) -> None:
+    """It says that it is here, and as the two do not stand the same it sends its link, each time anew."""
+    room.enter("a")
+    further = encode_table(replay(cut(LONGEST.match, 90)), SEATS)
+    for _ in range(300):
+        assert room.say("a", "here 1 x") == "behind"
+        assert room.say("a", further) == "read"
+        room.until_read()
+        room.now += wire.BEAT
+    assert room.hearing.peers["a"].over == 0
+
+
+@pytest.mark.parametrize("text", [
+    pytest.param(TEXT[:-1], id="torn"),
+    pytest.param(TEXT[:99] + "x" + TEXT[100:], id="damaged"),
+    pytest.param("B" * 4000, id="garbage"),
+    pytest.param(LINKS[0].split(" ")[0], id="other game"),
+    pytest.param(encode_table(LONGEST.match._replace(seed=8, choices=()), SEATS), id="other match"),
+    pytest.param("here 9 x", id="no seat"),
+    pytest.param(42, id="no text"),
+])
+def test_what_is_not_of_our_match_is_never_read(room: Room, text: object) -> None:
+    room.enter("a")
+    for _ in range(20):
+        assert room.say("a", text) == "pass"
+        room.until_read()
+    assert room.steps == 0 and room.hearing.peers["a"].credit < 1
+
+
+def test_who_plays_no_seat_has_nothing_read(room: Room) -> None:
+    room.enter("a", seats="-")
+    assert room.say("a", TEXT) == "pass"
+    assert not room.hearing.is_reading
+
+
+def test_stale_copies_of_a_link_cost_next_to_nothing(room: Room) -> None:
+    room.ours = ours(replay(cut(LONGEST.match, 700)))
+    room.enter("a")
+    stale = encode_table(replay(cut(LONGEST.match, 600)), SEATS)
+    for _ in range(10):
+        room.steps = 0
+        assert room.say("a", stale) == "read"
+        (read,) = room.until_read()
+        assert read.heard.verdict == "behind" and room.steps <= SLICE
+        room.now += 1
+
+
+def test_the_last_of_the_links_that_wait_is_read_next(room: Room) -> None:
+    room.enter("a")
+    room.say("a", TEXT)
+    room.read()
+    newer = next_choice()
+    for play in (PLAY, newer, next_choice(newer)):
+        room.say("a", encode_table(play, SEATS))
+    first, second = room.until_read()
+    assert (first.text, second.text) == (TEXT, encode_table(next_choice(newer), SEATS))
+
+
+def test_what_a_device_sent_goes_with_it(room: Room) -> None:
+    room.enter("a", "b")
+    for name in ("a", "b"):
+        room.say(name, TEXT)
+        room.say(name, TEXT)
+    room.read()
+    room.hearing.leave("a")
+    room.hearing.mute("b")
+    assert not room.hearing.is_reading and not room.hearing.peers
+    steps = room.steps
+    assert room.until_read() == [] and room.steps == steps
+    assert room.hearing.join("a", room.now) and not room.hearing.join("b", room.now)
+
+
+def test_a_history_that_cannot_be_is_passed_over_once_that_shows(room: Room) -> None:
+    room.enter("a")
+    packed = link.opened(TEXT)
+    room.hearing._waiting["a"] = hearing._Waiting("forged", packed._replace(number=packed.number * 2 + 1))
+    room.hearing._begin("a", room.ours)
+    (read,) = room.until_read()
+    assert read.heard[::3] == ("pass", "damaged") and "a" in room.hearing.peers
+
+
+def test_what_was_played_meanwhile_counts_when_a_link_is_weighed(room: Room) -> None:
+    """The same choice came by another way while the link was read."""
+    room.enter("a")
+    room.say("a", encode_table(next_choice(), SEATS))
+    room.ours = ours(next_choice(next_choice()))
+    (read,) = room.until_read()
+    assert read.heard.verdict == "behind"
+
+
+def test_a_message_that_is_too_long_mutes_at_once(room: Room) -> None:
+    room.enter("a")
+    assert room.say("a", "B" * (wire.LONGEST_MESSAGE + 1)) == "hang up"
+    assert room.hearing.muted == {"a"}
+
+
+def test_choices_of_our_seat_that_we_did_not_make_are_not_taken(room: Room) -> None:
+    """However long the link that holds them."""
+    room.enter("a", seats=str((OWING[0] + 2) % 8))
+    room.say("a", TEXT)
+    (read,) = room.until_read()
+    assert read.heard[::3] == ("pass", "not theirs")
