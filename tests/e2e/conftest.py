@@ -8,6 +8,7 @@ Content-Security-Policy, or a request that leaves the site. A test that provokes
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -22,8 +23,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 expect.set_options(timeout=15_000)
 
-CRASHED = "Target crashed"
-"""What Playwright says of a page whose process has died."""
+CRASHED = re.compile("Target crashed|page crash or hang")
+"""What Playwright, or WebKit's driver, says of a page whose process has died."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -36,7 +37,7 @@ def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> 
     """Run a test, and once more if the process of its page died, as happens once in many runs."""
     item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
     reports = runtestprotocol(item, nextitem=nextitem, log=False)
-    if any(report.failed and CRASHED in report.longreprtext for report in reports):
+    if any(report.failed and CRASHED.search(report.longreprtext) for report in reports):
         reports = runtestprotocol(item, nextitem=nextitem, log=False)
     for report in reports:
         item.ihook.pytest_runtest_logreport(report=report)

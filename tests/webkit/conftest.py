@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from e2e.conftest import dist, own_site  # noqa: F401  (fixtures)
+from e2e.conftest import dist, own_site, pytest_runtest_protocol  # noqa: F401  (pytest finds them here)
 from e2e.device import Site
 from webkit.device import Safari, run_first
 
@@ -26,7 +26,9 @@ def safari(own_site: Callable[[], Site]) -> Iterator[Callable[..., Safari]]:  # 
         return made[-1]
 
     yield make
-    wrong = [device.wrong() for device in made]
-    for device in made:
-        device.close()
+    try:
+        wrong = [device.wrong() for device in made]
+    finally:
+        for device in made:
+            device.close()
     assert not any(wrong), "\n".join(wrong)
