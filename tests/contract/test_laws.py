@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from contract.matches import Case, Ply, dealt, start, viewers
+from contract.mutants import MUTANTS, is_read, spoiled
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import DEALER, UNKNOWN, Game
 
@@ -212,6 +213,17 @@ def test_a_position_is_one_readable_line(case: Case, some: list[Ply]) -> None:
             text = case.game.write(state)
             assert text.isprintable()
             assert case.game.read(text) == state
+
+
+def test_from_a_spoiled_position_play_goes_on_or_it_is_refused(case: Case, some: list[Ply]) -> None:
+    """What is read is spoiled further."""
+    game, rng = case.game, Random(f"spoiled {case}")
+    met = (state for ply in some for state in (ply.after, game.view(ply.after, rng.choice(viewers(case)))))
+    texts = [game.write(start(case)), *map(game.write, met)]
+    for _ in range(MUTANTS):
+        text = spoiled(rng.choice(texts), texts, rng)
+        if is_read(game, text, rng):
+            texts.append(text)
 
 
 def test_a_first_state_is_the_dealers(case: Case) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from contract.matches import dealt
+from contract.mutants import is_read, spoiled
 from kaartbord.games import GAMES
 from kaartbord.rules.misuse import BadPosition, Misuse
 from kaartbord.rules.protocol import DEALER, Action, Game, Illegal
@@ -78,6 +79,13 @@ def test_a_position_that_is_no_text(game: Game[Any], text: Any) -> None:
     with pytest.raises(BadPosition) as misuse:
         game.read(text)
     sentence(misuse)
+
+
+def test_a_position_is_spoiled_in_ways_that_matter(game: Game[Any], states: list[Any]) -> None:
+    """What the laws try on positions is neither always refused nor always read."""
+    rng, texts = Random(1), [*map(game.write, states)]
+    read = [is_read(game, spoiled(rng.choice(texts), texts, rng), rng) for _ in range(60)]
+    assert 3 < sum(read) < 57
 
 
 def test_a_seat_that_is_not_at_the_table(game: Game[Any], states: list[Any]) -> None:
