@@ -20,6 +20,7 @@ from selenium.common import exceptions
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.client_config import ClientConfig
+from selenium.webdriver.remote.remote_connection import RemoteConnection
 from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
@@ -81,8 +82,8 @@ def started(attempts: int = 3) -> tuple[Service, webdriver.Remote]:
     service = Service(browser.path_of("webkit"), env=ENV)
     service.start()
     try:
-        config = ClientConfig(service.service_url, timeout=SILENCE_S)
-        return service, webdriver.Remote(service.service_url, options=Options(), client_config=config)
+        line = RemoteConnection(client_config=ClientConfig(service.service_url, timeout=SILENCE_S))
+        return service, webdriver.Remote(line, options=Options())
     except (HTTPError, exceptions.WebDriverException):
         service.stop()
         if attempts == 1:

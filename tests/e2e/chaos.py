@@ -1,0 +1,326 @@
+"""What can go wrong on a device in the middle of a game, whatever the game, and whether play survives it.
+
+`FAULTS` are struck at a person's table by `strike`, which tells what was lost. The quick part of it is
+`test_chaos.py`, the long one `run_chaos.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from time import monotonic
+from typing import NamedTuple
+
+from e2e import player, turns
+from e2e.device import App, wait_offline, wait_ready
+from e2e.test_alive import CATCH_MEMORY
+from e2e.test_offline import look_for_update, publish
+from kaartbord.match import match, merge
+from playwright.sync_api import Error, expect
+
+PEOPLE = ("link:Jij", "computer:Wim", "computer:Anna", "computer:Bep")
+TURNS_AFTER = 2
+"""Own choices after a fault whose place in the history is looked at."""
+
+MOMENT_MS = 1500
+"""Within this time after an own choice the page moves, thinks and stores: a fault strikes somewhere in it."""
+
+STANDS = ("same", "newer", "beside")
+"""How a history may lie to one that it has to hold."""
+
+NOT_KEPT = "Dit toestel bewaart je spellen nu niet."
+FULL_AFTER = 180
+"""Seconds in which the browser should notice that the disk is full."""
+
+DAY = 24 * 60 * 60 * 1000
+
+NOTE_TOASTS = """window.toasts = [];
+addEventListener("DOMContentLoaded", () => {
+  const place = document.getElementById("toasts");
+  new MutationObserver(() => window.toasts.push(place.textContent)).observe(place, { childList: true });
+});"""
+
+SAID = """() => [...document.querySelectorAll("dialog[open], #toasts > *, #boot:not([hidden])")]
+  .map((node) => node.textContent.trim()).filter(Boolean).join(" / ")"""
+"""What the page tells besides the game."""
+
+
+class Outcome(NamedTuple):
+    """What a fault cost."""
+
+    lost: int
+    """Choices that had been made and are in the history no longer."""
+    silent: int
+    """Whether play stopped and nothing was said of it."""
+    told: str = ""
+    """What went wrong, for whoever reads the run."""
+
+
+class Person:
+    """Somebody at a table on one device. `app` is the page that lies in front of them."""
+
+    def __init__(self, app: App, code: str, random: Random) -> None:
+        self.app, self.code, self.random = app, code, random
+        seed, turns_before = random.randrange(1000), random.randrange(4, 20)
+        self.made = player.play_on(
+            player.new(4, seed, code),
+            lambda play: player.to_move(play) == 0 and len(play.match.choices) >= turns_before,
+        ).match
+        """The match as it stood after the last own choice."""
+
+    def sit(self, level: str) -> None:
+        """Open the game at the first seat; the computer plays the others."""
+        player.sit_down(self.app, match.replay(self.made), *PEOPLE, level=level)
+
+    def turn(self) -> None:
+        """Make one choice, as soon as one is asked for."""
+        if player.wait(self.app, "ask", "over") == "ask":
+            turns.take(self.app)
+            self.made = player.play_of(self.app).match
+
+    def moment(self) -> None:
+        """Let the page get on with what follows a choice, for any part of it."""
+        self.app.wait_for_timeout(self.random.randrange(MOMENT_MS))
+
+    def reload(self) -> None:
+        """Load the page once more; where nothing is kept, say who sits here."""
+        self.app.reload()
+        wait_ready(self.app)
+        if player.wait(self.app, "ask", "over", "dialog") == "dialog":
+            self.app.locator("dialog [data-do=answer][data-arg='0']").click()
+
+    def follows(self) -> None:
+        """Wait until the page in front stands as far as the choices that were made in another."""
+        end = monotonic() + player.WAIT_MS / 1000
+        while merge.relation(player.play_of(self.app).match, self.made) not in STANDS:
+            assert monotonic() < end, "the other tab does not follow"
+            self.app.wait_for_timeout(50)
+
+    def lost(self) -> int:
+        """How many of the choices that were made are not in the address any more."""
+        now = player.play_of(self.app).match
+        if merge.relation(now, self.made) in STANDS:
+            return 0
+        pairs = zip(now.choices, self.made.choices, strict=False)
+        same = next((n for n, (one, other) in enumerate(pairs) if one != other), len(now.choices))
+        return len(self.made.choices) - same
+
+
+# ---- what happens
+
+CATCH_WORKERS = """window.workers = [];
+window.Worker = class extends Worker { constructor(...all) { super(...all); window.workers.push(this); } };"""
+
+KILL_THE_THINKER = """() => {
+  const table = document.getElementById("table");
+  new MutationObserver((_, watcher) => {
+    if (!("thinking" in table.dataset)) return;
+    watcher.disconnect();
+    window.workers.at(-1).terminate();
+  }).observe(table, { attributes: true });
+}"""
+"""As soon as somebody thinks, the worker is gone."""
+
+DESTROY = "memories.forEach((memory) => new Uint8Array(memory.buffer).fill(0))"
+
+SHIFTED_CLOCK = """window.shift = 0;
+window.Date = class extends Date {
+  constructor(...all) { super(...(all.length ? all : [window.Date.now()])); }
+  static now() { return super.now() + window.shift; }
+};"""
+
+
+def kill_the_worker(me: Person) -> None:
+    """The computer's worker is gone while it thinks."""
+    me.app.locator("html[data-worker=ready]").wait_for(state="attached", timeout=player.WAIT_MS)
+    player.wait(me.app, "ask")
+    me.app.evaluate(KILL_THE_THINKER)
+    me.turn()
+
+
+IS_FULL = """() => new Promise((done, failed) => {
+  const opening = indexedDB.open("probe", 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore("probe");
+  opening.onerror = () => done(true);
+  opening.onsuccess = () => {
+    const writing = opening.result.transaction("probe", "readwrite");
+    const answer = (full) => { opening.result.close(); done(full); };
+    writing.oncomplete = () => answer(false);
+    writing.onabort = () => answer(true);
+    writing.objectStore("probe").put(1, 1);
+  };
+})"""
+"""Whether the browser takes nothing more; at first it goes by the room that it found when it looked last."""
+
+
+def destroy_python(me: Person) -> None:
+    """Python dies in the page, which says so and offers to be loaded once more."""
+    me.turn()
+    me.moment()
+    me.app.evaluate(DESTROY)
+    me.app.get_by_role("alertdialog").get_by_role("button").click()
+    wait_ready(me.app)
+
+
+def reload(me: Person) -> None:
+    """The page is loaded once more, whatever it is doing."""
+    me.turn()
+    me.moment()
+    me.reload()
+
+
+def close_the_tab(me: Person) -> None:
+    """The tab is closed while something moves; the game is opened from the lobby of another."""
+    me.turn()
+    me.moment()
+    page = me.app.page
+    me.app = me.app.beside()
+    page.close()
+    me.app.open()
+    me.app.locator("#resume [data-do=lobby-open]").click()
+
+
+def fill_the_disk(me: Person) -> None:
+    """The device takes not one byte more, and the page is loaded once more with only the link to go by."""
+    fill(me.app)
+    end = monotonic() + FULL_AFTER
+    while not me.app.evaluate(IS_FULL):
+        assert monotonic() < end, "the disk does not get full"
+        me.turn()
+    play_on_a_full_disk(me)
+
+
+def play_on_a_full_disk(me: Person) -> None:
+    """The page says that it keeps nothing, goes on, and is loaded once more with only the link to go by."""
+    for _ in range(2):
+        me.turn()
+    assert any(NOT_KEPT in words for words in me.app.evaluate("window.toasts")), f"{NOT_KEPT}: not said"
+    me.reload()
+
+
+def fill(app: App) -> None:
+    """Let the device take not one byte more."""
+    tools(app, "Storage.overrideQuotaForOrigin", quotaSize=1)
+
+
+def wipe_the_storage(me: Person) -> None:
+    """All that the device keeps of the site is gone, in mid-game and before a reload."""
+    for _ in range(2):
+        me.turn()
+        me.moment()
+        tools(me.app, "Storage.clearDataForOrigin", storageTypes="all")
+    me.turn()
+    me.reload()
+
+
+def stop_the_server(me: Person) -> None:
+    """There is no site any more, and the page is loaded once more."""
+    wait_offline(me.app)
+    me.turn()
+    me.app.site.stop()
+    me.turn()
+    me.moment()
+    me.reload()
+
+
+def update_the_site(me: Person) -> None:
+    """A new version is published, and taken over in mid-game."""
+    wait_offline(me.app)
+    me.turn()
+    publish(me.app.site, "next")
+    look_for_update(me.app)
+    me.turn()
+    me.moment()
+    me.app.locator("#update-now").click()
+    expect(me.app.locator("html")).to_have_attribute("data-version", "next", timeout=player.WAIT_MS)
+    wait_ready(me.app)
+
+
+def play_in_two_tabs(me: Person) -> None:
+    """The same game in two tabs, and a choice now in one and now in the other, without waiting for them."""
+    player.wait(me.app, "ask", "over")
+    other = me.app.beside()
+    other.open("#" + player.fragment(me.app))
+    for _ in range(2):
+        me.turn()
+        me.app, other = other, me.app
+        me.follows()
+    me.turn()
+    me.moment()
+    me.app.page.close()
+    me.app = other
+    me.follows()
+
+
+def set_the_clock(me: Person) -> None:
+    """The clock goes back more than a year, and then on by three; each time the game is left and opened."""
+    for days in (-400, 3 * 365):
+        me.turn()
+        me.app.evaluate(f"window.shift += {days * DAY}")
+        me.turn()
+        me.moment()
+        me.app.locator("[data-do=leave]").click()
+        me.app.locator("#resume [data-do=lobby-open]").click()
+
+
+class Fault(NamedTuple):
+    """Something that happens. It is given a person at a table and leaves them before a page that is ready."""
+
+    do: Callable[[Person], None]
+    prepare: Callable[[App], None] = lambda app: None
+    """What makes it possible, before the page is opened."""
+    own_site: bool = False
+    """Whether the site is not the same after it."""
+    spoils: bool = False
+    """Whether the device is not the same after it."""
+    allows: tuple[str, ...] = ()
+    """What the page may complain of meanwhile."""
+    level: str = "firm"
+    """How well the computer plays: the strong one thinks longest."""
+
+
+FAULTS = {
+    "kill the worker in mid-thought": Fault(
+        kill_the_worker, lambda app: app.add_init_script(CATCH_WORKERS),
+        allows=("the worker is lost",), level="strong"),
+    "destroy Python's memory": Fault(
+        destroy_python, lambda app: app.add_init_script(CATCH_MEMORY), allows=("",)),
+    "reload at any moment": Fault(reload),
+    "close the tab in mid-animation": Fault(close_the_tab),
+    "begin on a full disk": Fault(play_on_a_full_disk, fill, spoils=True),
+    "fill the disk in mid-game": Fault(fill_the_disk, spoils=True),
+    "wipe the storage, game open": Fault(wipe_the_storage, spoils=True),
+    "stop the server": Fault(stop_the_server, own_site=True, allows=("ERR_CONNECTION_REFUSED",)),
+    "update the site": Fault(update_the_site, own_site=True),
+    "two tabs at once": Fault(play_in_two_tabs),
+    "set the clock back and forth": Fault(
+        set_the_clock, lambda app: app.add_init_script(SHIFTED_CLOCK)),
+}
+
+
+def tools(app: App, command: str, **options: object) -> None:
+    """Do something to what the device keeps of the site; it holds as long as the page."""
+    session = app.page.context.new_cdp_session(app.page)
+    session.send(command, {"origin": app.site.url[: app.site.url.index("/", 8)], **options})
+
+
+def strike(fault: Fault, app: App, code: str, seed: int) -> Outcome:
+    """Let somebody play this game, let it happen, and see whether they can play on with all that they did."""
+    for part in fault.allows:
+        app.allow(part)
+    app.add_init_script(NOTE_TOASTS)
+    fault.prepare(app)
+    me = Person(app, code, Random(seed))
+    try:
+        me.sit(fault.level)
+        fault.do(me)
+        for _ in range(TURNS_AFTER + 1):
+            player.wait(me.app, "ask", "over")
+            if lost := me.lost():
+                return Outcome(lost, 0, f"at {player.fragment(me.app)}, made {me.made}")
+            me.turn()
+        return Outcome(0, 0)
+    except (AssertionError, Error) as stopped:
+        said = str(me.app.evaluate(SAID))
+        return Outcome(0, int(not said), f"{stopped} / {said}")
+

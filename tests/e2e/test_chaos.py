@@ -1,0 +1,37 @@
+"""What goes wrong on a device in mid-game costs no choice and never stops play without a word.
+
+Each fault once, at the table of one game; `make chaos` strikes with all of them at all games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from e2e.chaos import FAULTS, Outcome, strike
+from e2e.device import App, Site
+
+# Chromium's own tools fill the disk and wipe the storage.
+pytestmark = pytest.mark.only_browser("chromium")
+
+QUICK = {
+    "kill the worker in mid-thought": "L",
+    "reload at any moment": "T",
+    "close the tab in mid-animation": "O",
+    "begin on a full disk": "P",
+    "wipe the storage, game open": "K",
+    "stop the server": "P",
+    "update the site": "O",
+    "two tabs at once": "L",
+    "set the clock back and forth": "T",
+}
+"""By fault the game that it is tried on here. That a disk gets full the browser notices after a minute, and a
+page whose Python died has tests of its own."""
+
+
+@pytest.mark.parametrize("name", QUICK)
+def test_it_costs_nothing(devices: Callable[..., App], own_site: Callable[[], Site], name: str) -> None:
+    fault = FAULTS[name]
+    site = own_site() if fault.own_site else None
+    app = devices(site, fresh=fault.spoils, viewport={"width": 390, "height": 844})
+    assert strike(fault, app, QUICK[name], seed=1) == Outcome(0, 0)
