@@ -181,8 +181,12 @@ def _seal(match: Packed, sections: Sequence[Section] = ()) -> str:
 
 
 def decode(text: str) -> Match:
-    """The match of a link, bare or in running text; BadLink with the reason if any part of it is wrong."""
-    return decode_table(text).match
+    """The match of a link, bare or in running text; BadLink with the reason if it is wrong.
+
+    Where only the names or the ply of an old link are damaged, the match can be read all the same.
+    """
+    found = fragment(text)
+    return decode_table(found.partition(".")[0] if found[0] in OLD else found).match
 
 
 def bare(text: str) -> str:
