@@ -1,6 +1,7 @@
 # make play   build the page, serve it on this machine and open a browser
 # make test   everything that must hold: lint, types, unit tests, browser tests
 # make chaos  what can go wrong in mid-game, in every game (long)
+# make fuzz   a million links and a hundred thousand backups gone wrong (long)
 # make bench  the measurements (slow, asserts nothing on time)
 # Needed beforehand: python3 >= 3.11 with venv, node >= 20 with npm, make.
 
@@ -11,7 +12,7 @@ BUILT  := $(shell find py web tools -type f -not -path '*/__pycache__/*' 2>/dev/
           index.html pyscript.toml sw.js manifest.webmanifest
 TYPED  := py/kaartbord tools $(wildcard py/main.py py/worker.py)
 
-.PHONY: play test unit e2e lint test-firefox test-webkit relays chaos bench build clean browser
+.PHONY: play test unit e2e lint test-firefox test-webkit relays chaos fuzz bench build clean browser
 
 play: build
 	$(PY) tools/serve.py dist --port $(PORT) --open
@@ -53,6 +54,10 @@ browser: .venv/.ok
 ROUNDS ?= 2
 chaos: build browser
 	$(PY) tests/e2e/run_chaos.py --rounds $(ROUNDS)
+
+# A million links and a hundred thousand backups gone wrong.
+fuzz: .venv/.ok
+	$(PY) tests/fuzz.py
 
 bench: build browser
 	for script in tests/bench/bench_*.py tests/bench/ladder.py; do echo "== $$script"; $(PY) $$script || exit 1; done

@@ -15,6 +15,9 @@ from ..match.match import key
 NOBODY = -2
 """Stands in the store for the seat that is waited for when the game is over."""
 
+LONGEST_ORDERS = 700
+"""Characters of the orders of eight seats, and some more: what is longer may be nested too deep to read."""
+
 MOST = 1 << 53
 """No number of a record is as large: time stands in milliseconds."""
 
@@ -56,7 +59,8 @@ def read(record: Record) -> Archived:
     fork = fields.get("fork", "")
     if fork and key(link.opened(fork).match) != key(opened.match):
         raise ValueError("the other history is of another match")
-    orders = json.loads(fields.get("orders", "{}"))
+    given = fields.get("orders", "{}")
+    orders = json.loads(given) if len(given) <= LONGEST_ORDERS else None
     if not isinstance(orders, dict) or not all(isinstance(one, dict) for one in orders.values()):
         raise ValueError("no orders")
     stored = {

@@ -38,6 +38,12 @@ def answer(orders: Orders, state: State, legal: Sequence[Action]) -> Action | No
     return next((action for action in legal if action.kind in wanted), None)
 
 
+def by_seat(stored: Any, seats: int) -> dict[int, Orders]:
+    """The orders of a stored record of so many seats, which may come from elsewhere."""
+    known = stored if isinstance(stored, dict) else {}
+    return {seat: read(known[str(seat)]) for seat in range(seats) if str(seat) in known}
+
+
 def read(stored: Any) -> Orders:
     """The orders of a stored record; what is unknown or odd counts for nothing."""
     known = stored if isinstance(stored, dict) else {}

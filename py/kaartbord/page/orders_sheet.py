@@ -18,18 +18,15 @@ def setting(key: str) -> str:
     return f"orders:{key}"
 
 
-async def load(key: str) -> dict[int, Orders]:
-    """The orders by seat that this device keeps for a game."""
-    stored = await store.get(setting(key))
-    if not isinstance(stored, dict):
-        return {}
-    return {int(seat): orders.read(one) for seat, one in stored.items() if seat.isdigit()}
+async def load(key: str, seats: int) -> dict[int, Orders]:
+    """The orders by seat that this device keeps for a game of so many seats."""
+    return orders.by_seat(await store.get(setting(key)), seats)
 
 
 async def show(table: "Table") -> None:
     """Open the sheet; what is changed holds from the next question on."""
     lang, key = table.settings.lang, table.kept().key
-    given = dict(table.orders if table.orders is not None else await load(key))
+    given = dict(table.orders if table.orders is not None else await load(key, len(table.seats)))
     parts = [node for seat in table.locals for node in _part(table, seat, given.get(seat, Orders()))]
 
     def changed(field: Any) -> None:

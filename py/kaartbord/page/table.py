@@ -346,7 +346,7 @@ class Table:
     async def _ask(self, seat: int) -> Action:
         legal = self.game.legal(self.play.state, seat)
         if self.orders is None:
-            self.orders = await orders_sheet.load(self.kept().key)
+            self.orders = await orders_sheet.load(self.kept().key, len(self.seats))
         if seat in self.orders and (ordered := orders.answer(self.orders[seat], self.play.state, legal)):
             return ordered
         self.pace.slow_down()

@@ -1,0 +1,193 @@
+"""Backups gone wrong on their way or on purpose, and the law that holds for every one of them.
+
+    accident   letters changed, lost, doubled or swapped, files cut off, glued together, wrapped, quoted
+    forgery    records whose links and fields were changed, under a right check
+
+`mutant` makes one, `judge` holds it to the law, as `link.mutants` does with links.
+"""
+
+import json
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple
+
+from kaartbord.match import backup, link
+from kaartbord.match.backup import BadBackup, Record
+from kaartbord.match.link import BadLink
+from kaartbord.page import archive, orders
+from link import mutants
+
+REASONS = ("empty", "foreign", "newer", "long")
+READ = "read"
+IN_PART = "in part"
+ADDRESS = "https://example.org/kaartbord/"
+STRANGE = "|=#,\n\r \0\t0aé²٣\u202e\ufeff\U0001f600"
+WORDS = ("Groeten, oma | tot zondag", "> ", "-- \n", "Kaartbord 1, 3 spellen", "| check=AAAAAA",
+         '{"games": []}', "https://example.org/#DK", "<script>alert(1)</script>", "\ufeff")
+NASTY = ("", "0", "-1", "9" * 5000, "1e3", "²", "٣", "0,0", "0,1,2,3,4,5,6,7,8", "null", "[]", "{}", "{",
+         '{"0":1}', '{"²":{}}', '{"' + "9" * 5000 + '":{}}', '{"0":{"fold_above":[]}}', "[" * 30000,
+         '{"a":' * 5000, "NaN", "\ud800", "<img src=x onerror=a()>")
+"""Values for a field; some have been the end of a parser."""
+
+
+class Mutant(NamedTuple):
+    """A text, and how it came about."""
+
+    text: str
+    made_of: tuple[Record, ...]
+    """The records of the whole backups in it or of which it holds pieces."""
+    forged: bool
+    """Whether it was given right checks."""
+
+
+def records(links: Sequence[str], random: Random) -> list[Record]:
+    """The records of some games, each with a link of these."""
+    found = []
+    for text in random.sample(links, random.randrange(1, 9)):
+        match = link.opened(text).match
+        stored = {"link": text, "choices": random.randrange(9), "mine": [0], "shown": random.randrange(99),
+                  "at": random.randrange(1 << 41), "owing": [random.randrange(match.seats)]}
+        fork = text if random.random() < 0.2 else ""
+        given = {"0": {"no_wash": True}} if match.game == "P" else {}
+        found.append(archive.record(f"{match.game} met Anna en <b>Zoë</b>", stored, fork, given))
+    return found
+
+
+def mutant(links: Sequence[str], random: Random) -> Mutant:
+    """A mutant of one or two backups of games with these links."""
+    one, other = records(links, random), records(links, random)
+    if random.random() < 0.4:
+        changed = [_forged(record, links, random) for record in one]
+        text = backup.write("spellen, 22-11-2026", changed, ADDRESS)
+        return Mutant(random.choice(("", " ", *WORDS)) + text, (), forged=True)
+    text, second = (backup.write("spellen, 22-11-2026", each, ADDRESS) for each in (one, other))
+    for _ in range(random.choice((1, 1, 2))):
+        text = random.choice(ACCIDENTS)(text, second, random)
+    return Mutant(text, (*one, *other), forged=False)
+
+
+def judge(mutant: Mutant) -> str:
+    """READ, IN_PART or why nothing was read; AssertionError where the law is broken.
+
+    By accident no record comes out but one that went in. Whatever comes out is refused as a game, or can be
+    stored, read again and, by its link, played or refused.
+    """
+    try:
+        found = backup.read(mutant.text)
+    except BadBackup as refusal:
+        assert refusal.reason in REASONS
+        return refusal.reason
+    assert found.missing >= 0
+    for title in (*found.torn, *(record.title for record in found.records)):
+        assert len(title) <= backup.LONGEST_TITLE and "\n" not in title
+    if not mutant.forged:
+        went_in = [(record.link, record.fields) for record in mutant.made_of]
+        assert all((record.link, record.fields) in went_in for record in found.records)
+    whole = [_is_game(record) for record in found.records]
+    return READ if all(whole) and not found.torn and not found.missing else IN_PART
+
+
+def _is_game(record: Record) -> bool:
+    try:
+        game = archive.read(record)
+    except BadLink as refusal:
+        assert refusal.reason in mutants.REASONS
+        return False
+    except ValueError:
+        return False
+    assert json.loads(json.dumps(game.stored)) == game.stored
+    match = link.opened(game.stored["link"]).match
+    assert {*game.stored["mine"], *game.stored["owing"]} <= {*range(match.seats)}
+    assert all(seat in range(match.seats) for seat in orders.by_seat(game.orders, match.seats))
+    for text in filter(None, (game.stored["link"], game.fork)):
+        try:
+            link.decode_table(text)
+        except BadLink as refusal:
+            assert refusal.reason in mutants.REASONS
+    return True
+
+
+# ---- by accident
+
+def _at(text: str, random: Random) -> int:
+    return random.randrange(len(text) + 1)
+
+
+def _flip(text: str, _: str, random: Random) -> str:
+    letters = [*text]
+    for _ in range(random.choice((1, 2, 20))):
+        letters[random.randrange(len(letters))] = random.choice(STRANGE)
+    return "".join(letters)
+
+
+def _lose(text: str, _: str, random: Random) -> str:
+    at = _at(text, random)
+    return text[:at] + text[at + random.choice((1, 2, 64, 500)):]
+
+
+def _double(text: str, _: str, random: Random) -> str:
+    at, span = _at(text, random), random.choice((1, 64, len(text)))
+    return text[:at] + text[at:at + span] + text[at:]
+
+
+def _swap_lines(text: str, _: str, random: Random) -> str:
+    lines = text.split("\n")
+    random.shuffle(lines)
+    return "\n".join(lines)
+
+
+def _cut(text: str, _: str, random: Random) -> str:
+    at = _at(text, random)
+    return text[:at] if random.random() < 0.6 else text[at:]
+
+
+def _glue(text: str, other: str, random: Random) -> str:
+    return text + random.choice(("", "\n", " ", *WORDS)) + other
+
+
+def _mix(text: str, other: str, random: Random) -> str:
+    return text[:_at(text, random)] + other[_at(other, random):]
+
+
+def _wrap(text: str, _: str, random: Random) -> str:
+    """Broken into lines, as a mail program does."""
+    width, end = random.choice((20, 72, 76)), random.choice(("\n", "\r\n", "=\n", "\n> "))
+    return end.join(text[at:at + width] for at in range(0, len(text), width))
+
+
+def _around(text: str, _: str, random: Random) -> str:
+    """With others' words before, between and behind."""
+    for _ in range(random.randrange(1, 4)):
+        at = _at(text, random)
+        text = text[:at] + random.choice(WORDS) + text[at:]
+    return text
+
+
+def _version(text: str, _: str, random: Random) -> str:
+    """Of a later version, or with another count."""
+    number = random.choice(("2", "999999999", "9999999999999", "-1", "0", "²"))
+    return text.replace(*random.choice((("Kaartbord 1", f"Kaartbord {number}"), (", ", f", {number}"))), 1)
+
+
+def _huge(text: str, _: str, random: Random) -> str:
+    """Megabytes, now and then."""
+    return text * (backup.LONGEST // len(text) + 1) if random.random() < 0.005 else text + "|" * 3000
+
+
+ACCIDENTS = (_flip, _lose, _double, _swap_lines, _cut, _glue, _mix, _wrap, _around, _version, _huge)
+
+
+# ---- on purpose
+
+def _forged(record: Record, links: Sequence[str], random: Random) -> Record:
+    """The record with another link, or fields that are lost, added or changed."""
+    fields = dict(record.fields)
+    if random.random() < 0.3:
+        record = record._replace(link=mutants.mutant(links, random).text)
+    for _ in range(random.randrange(3)):
+        name = random.choice(("seats", "shown", "choices", "waits", "at", "fork", "orders", "evening"))
+        if random.random() < 0.2:
+            fields.pop(name, None)
+        else:
+            fields[name] = random.choice((*NASTY, mutants.mutant(links, random).text))
+    return record._replace(title=random.choice((record.title, *WORDS)), fields=fields)
