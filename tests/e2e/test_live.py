@@ -126,7 +126,7 @@ def test_nobody_is_asked_for_others_before_live_is_switched_on(
     wait_ready(app)
     app.locator("#table").wait_for()
     expect(app.locator("#live")).to_be_hidden()
-    assert not app.evaluate("performance.getEntries().some(entry => entry.name.includes('live.js'))")
+    assert not app.evaluate("performance.getEntries().some(entry => entry.name.includes('/vendor/live.js'))")
     assert app.evaluate("window.calls") == relay.met == 0
 
     # So it can be seen when somebody is.
