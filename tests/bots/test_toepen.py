@@ -224,7 +224,7 @@ def test_a_false_wash_is_rare_and_of_a_weak_hand() -> None:
 
 def test_lays_away_the_three_worst() -> None:
     eleven = "Ts 9s 8s Th 9h 8h Tc 9c Jd Qd Kd"
-    state = position(eleven, seats=2, options={"kings_final": "two"}, phase=LAY_AWAY, queue=bytes([0]),
+    state = position(eleven, seats=2, options={"kings_final": "two"}, phase=LAY_AWAY, queue=bytes([0, 1]),
                      turn=-1, leader=-1, length=FINAL, points=(9, 9), start=(9, 9))
     assert computer(state, 0).cards == cards.parse("Jd Qd Kd")
 

@@ -179,6 +179,13 @@ def test_links_of_one_match_have_the_same_bare_link(name):
     assert (bare(text) == LINK) == (name != "open")
 
 
+def test_names_of_an_old_link_that_are_damaged_do_not_hide_the_match():
+    damaged = old(TABLE_LINKS["people"])[:-1]
+    with pytest.raises(BadLink):
+        decode_table(damaged)
+    assert decode(damaged) == MATCH
+
+
 def test_a_link_is_hardly_longer_than_it_was():
     assert len(LINK) <= len(old(LINK)) + 2
     for name in ("people", "ply", "watch", "seat", "stripped"):

@@ -26,7 +26,6 @@ sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "py"), str(ROOT / "tests")]
 import browser  # noqa: E402
 from e2e import player  # noqa: E402
 from e2e.device import App, Watch  # noqa: E402
-from kaartbord.match import link  # noqa: E402
 from kaartbord.match.match import Play  # noqa: E402
 from playwright.sync_api import Error, Page, Playwright, expect, sync_playwright  # noqa: E402
 
@@ -96,9 +95,7 @@ def attempt(playwright: Playwright, site: Published, relays: Sequence[str]) -> f
             seat = player.to_move(play)
             player.wait(devices[seat], "ask")
             after = player.take(devices[seat], player.choose(play))
-            devices[1 - seat].wait_for_function(
-                f"location.hash.startsWith('#{link.encode(after)}')", timeout=PATIENCE_MS
-            )
+            player.wait_stands(devices[1 - seat], after, PATIENCE_MS / 1000)
         for device in devices:
             device.watch.check()
     return met

@@ -19,13 +19,18 @@ from selenium import webdriver
 from selenium.common import exceptions
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.common.by import By
+from selenium.webdriver.remote.client_config import ClientConfig
+from selenium.webdriver.remote.remote_connection import RemoteConnection
 from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
+from urllib3.exceptions import HTTPError
 
 VERSION = re.compile('data-version="(\\w+)"')
 BOOT = '<script src="web/boot.js"></script>'
 PATIENCE_MS = 15_000
+SILENCE_S = 90
+"""After this many seconds without an answer of the driver something is lost."""
 WINDOW = (500, 900)
 """The narrowest that MiniBrowser will be, bars and all: what a phone shows."""
 
@@ -72,12 +77,25 @@ class Safari(App):
         return str(self.page.evaluate("sessionStorage.getItem('wrong') ?? ''"))
 
 
+def started(attempts: int = 3) -> tuple[Service, webdriver.Remote]:
+    """A driver with its browser, which may end before it says a word: the driver then waits for ever."""
+    service = Service(browser.path_of("webkit"), env=ENV)
+    service.start()
+    try:
+        line = RemoteConnection(client_config=ClientConfig(service.service_url, timeout=SILENCE_S))
+        return service, webdriver.Remote(line, options=Options())
+    except (HTTPError, exceptions.WebDriverException):
+        service.stop()
+        if attempts == 1:
+            raise
+        return started(attempts - 1)
+
+
 class Page:
     """A window of MiniBrowser."""
 
     def __init__(self) -> None:
-        service = Service(browser.path_of("webkit"), env=ENV)
-        self.driver = webdriver.WebKitGTK(Options(), service)
+        self.service, self.driver = started()
         self.driver.set_window_size(*WINDOW)
         self.mouse = Mouse(self.driver)
 
@@ -105,10 +123,11 @@ class Page:
 
     def close(self) -> None:
         self.driver.quit()
+        self.service.stop()
 
 
 class Mouse:
-    def __init__(self, driver: webdriver.WebKitGTK) -> None:
+    def __init__(self, driver: webdriver.Remote) -> None:
         self.driver = driver
 
     def click(self, x: float, y: float) -> None:
@@ -121,7 +140,7 @@ class Mouse:
 class Locator:
     """What a CSS selector stands for, at the moment it is asked for."""
 
-    def __init__(self, driver: webdriver.WebKitGTK, selector: str) -> None:
+    def __init__(self, driver: webdriver.Remote, selector: str) -> None:
         self.driver, self.selector = driver, selector
 
     def all(self) -> list[WebElement]:

@@ -194,14 +194,14 @@ ASKED: dict[str, Callable[[State], bytes]] = {
 
 
 def _queue_problems(state: State) -> list[str]:
-    """What does not fit who is still asked: the last ones of those whom the phase asks."""
+    """What does not fit who is still asked: only those whom the phase asks, in their order."""
     phase, queue = state.phase, state.queue
     if phase == TRICK:
         return ["somebody is asked while there is nothing to ask"] * bool(queue)
     if not queue:
         return ["nobody is asked"] * (phase != PEEK)
     asked = ASKED[phase](state) if phase in ASKED else inside(state, state.dealer)
-    if not asked.endswith(queue) or phase == LOOK and queue != asked:
+    if queue != bytes(seat for seat in asked if seat in queue) or phase == LOOK and queue != asked:
         return ["somebody is asked who is not in the round, or not in turn"]
     return []
 
@@ -240,14 +240,15 @@ def _look_problems(state: State) -> list[str]:
 
 
 def _size_problems(state: State) -> list[str]:
-    """What does not fit how many cards each has, those played included."""
-    phase, wanted = state.phase, [state.length * (now in (IN, FOLDED)) for now in state.status]
+    """What does not fit how many cards each has, those played included; who folded may have put them away."""
+    phase, wanted = state.phase, [state.length * (now == IN) for now in state.status]
     for seat in {LAY_AWAY: state.queue, DRAW: state.queue[:1]}.get(phase, b""):
         wanted[seat] = DRAWN_FOR_TWO if phase == LAY_AWAY else HAND - 1
     if state.washer != NOBODY:
         wanted[state.washer] = 0
     held = [len(hand) + len(played) for hand, played in zip(state.hands, state.played, strict=True)]
-    return ["a hand of the wrong size"] * (held != wanted)
+    wrong = [seat for seat, size in enumerate(held) if state.status[seat] != FOLDED and size != wanted[seat]]
+    return ["a hand of the wrong size"] * bool(wrong)
 
 
 def _trick_problems(state: State) -> list[str]:

@@ -181,8 +181,12 @@ def _seal(match: Packed, sections: Sequence[Section] = ()) -> str:
 
 
 def decode(text: str) -> Match:
-    """The match of a link, bare or in running text; BadLink with the reason if any part of it is wrong."""
-    return decode_table(text).match
+    """The match of a link, bare or in running text; BadLink with the reason if it is wrong.
+
+    Where only the names or the ply of an old link are damaged, the match can be read all the same.
+    """
+    found = fragment(text)
+    return decode_table(found.partition(".")[0] if found[0] in OLD else found).match
 
 
 def bare(text: str) -> str:
@@ -303,7 +307,7 @@ def _unpack(match: Match, number: int, gaps: bool, known: Play | None = None) ->
     position it was made in. The plies of a `known` play of this match are taken over as far as they agree."""
     whole, start = number.bit_length(), begun(match)
     if known is not None and known.match._replace(choices=()) == match:
-        start, number = yield from _agreed(known, number, gaps)
+        start, number = yield from _taken_over(known, number, gaps)
     read = [*start.match.choices]
 
     def pick(legal: Sequence[Action]) -> int | None:
@@ -329,7 +333,7 @@ def _unpack(match: Match, number: int, gaps: bool, known: Play | None = None) ->
     return play
 
 
-def _agreed(known: Play, number: int, gaps: bool) -> Generator[float, None, tuple[Play, int]]:
+def _taken_over(known: Play, number: int, gaps: bool) -> Generator[float, None, tuple[Play, int]]:
     """The last stage of a known play that the number tells of too, and the number of what comes after it."""
     choices, left = 0, number
     for ply in known.plies:

@@ -24,12 +24,13 @@ def waiting(lang: str, shown: Callable[[], object]) -> Iterator[Callable[[float]
     `shown` is called when the sheet comes up. That function raises GivenUp once the sheet was closed.
     """
     now = asyncio.get_running_loop().time
-    begun = now()
+    begun = 0.0
     sheet: Any = None
     bar = el("progress", max="1", value="0", aria_label=say(lang, "reading.title"))
 
     def tell(done: float) -> None:
-        nonlocal sheet
+        nonlocal begun, sheet
+        begun = begun or now()
         if sheet is None and now() - begun > MOMENT:
             shown()
             sheet = dialogs.sheet(say(lang, "reading.title"), el("p", text=say(lang, "reading.text")), bar,

@@ -15,8 +15,11 @@ Done = TypeVar("Done")
 SLICE = 0.012
 """Seconds between two looks at what else there is to do."""
 
-PLIES = 250
-"""Plies of a history that are played between two such looks, at most."""
+READING = 0.03
+"""The same while a history is played again, with nothing moving on the page."""
+
+PLIES = 500
+"""Plies of a history that are played between two such looks, at most: a usual game is played at once."""
 
 LOOK = 0.06
 """Seconds for a look at one position of a game that is over."""
@@ -45,7 +48,7 @@ async def finished(steps: Generator[Done, None, T], tell: Callable[[Done], objec
     """
     now = asyncio.get_running_loop().time
     while True:
-        end = now() + SLICE
+        end = now() + READING
         try:
             for _ in range(PLIES):
                 done = next(steps)
