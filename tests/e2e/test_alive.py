@@ -68,6 +68,7 @@ def test_a_page_that_slept_is_not_taken_for_dead_and_one_that_is_hidden_is_not_a
     play = player.play_on(player.new(4, 7), lambda p: player.to_move(p) == 0 and len(p.match.choices) > 9)
     player.sit_down(app, play, *PEOPLE)
     player.wait(app, "ask")
+    app.locator("html[data-worker=ready]").wait_for(state="attached", timeout=player.WAIT_MS)
     app.evaluate(COUNT_QUESTIONS)
     for _ in range(5):
         app.clock.fast_forward("08:00:00")  # what a page sees after a sleep, a long thought or a halt

@@ -147,7 +147,7 @@ def test_in_a_frame_nothing_is_started_and_a_tab_of_its_own_is_offered(
     lang, sentence = FRAMES[where]
     app = devices(site, fresh=True, locale=lang)
     app.allow(around.url)
-    app.allow("Content Security Policy")  # it keeps every other script out
+    app.allow("script-src 'none'")  # the policy that keeps every other script out
     app.allow("404")  # the page around has no icon
     asked: list[str] = []
     app.page.on("request", lambda request: asked.append(request.url))
