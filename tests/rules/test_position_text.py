@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from kaartbord.games import tokken
-from kaartbord.games.keezbord import problems, read, write
+from kaartbord.games.keezbord import options, problems, read, setup, write
 from kaartbord.games.race import EXCHANGE, OVER
 from kaartbord.rules import cards
 from kaartbord.rules.misuse import BadPosition
@@ -83,6 +83,17 @@ def test_what_is_wrong_is_said(old: str, new: str, reason: str) -> None:
 GIVING = ("tokken 4 individual=on | pawns 0 12 - h3 / 1 - - - / - - - - / 41 - - h4 | "
           "hands As 7h / ? / Kc / 4d | kept / / Ah / | gifts / ? / / | jokers 0 0 0 0 | draws - | "
           "played Qh | dealer 3 deals 2 turn exchange")
+
+
+def test_nothing_is_done_before_the_first_deal() -> None:
+    first = write(setup(options({}), 4))
+    assert read(first).deals == 0
+    for old, new, reason in (
+            ("- - - -", "0 - - -", "pawns on the board"), ("played", "played 2s", "cards before"),
+            ("turn dealer", "turn 0", "somebody"), ("turn dealer", "turn over", "somebody")):
+        assert old in first
+        with pytest.raises(BadPosition, match=reason):
+            read(first.replace(old, new, 1))
 
 
 def test_only_one_side_is_home() -> None:

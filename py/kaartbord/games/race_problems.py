@@ -10,7 +10,7 @@ from ..rules.ring import PAWNS
 from .race import DEALS, EXCHANGE, OVER, SIZES, State, won
 
 UNTOLD = 1
-"""Jokers that a seat may have played in this deal though they are not among the cards played."""
+"""Jokers that a seat may have played in this deal though they are not given: enough for it to keep a card."""
 
 
 def problems(state: State) -> list[str]:
@@ -66,6 +66,8 @@ def _first_problems(state: State) -> list[str]:
         found.append("somebody is to move before the first deal")
     if state.played or any(state.hands + state.kept + state.gifts) or any(state.jokers):
         found.append("cards before the first deal")
+    if any(cell != state.table.ring.yard for cell in state.pawns):
+        found.append("pawns on the board before the first deal")
     return found
 
 

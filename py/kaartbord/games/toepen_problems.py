@@ -60,7 +60,7 @@ def problems(state: State) -> list[str]:
     found = _card_problems(state) + _player_problems(state)
     if state.phase in (DEAL, OVER):
         return found + _idle_problems(state)
-    return found or [reason for find in IN_A_ROUND for reason in find(state)]
+    return found or list(dict.fromkeys(reason for find in IN_A_ROUND for reason in find(state)))
 
 
 def _value_problems(state: State) -> list[str]:
@@ -89,9 +89,9 @@ def _card_problems(state: State) -> list[str]:
         found.append("more cards than the pack has")
     if any(list(hand) != sorted(hand) for hand in state.hands):
         found.append("a hand out of order")
-    for hand, marks in zip(state.hands, state.marks, strict=True):
-        if UNKNOWN in hand and (marks & OPEN or any(hand)):
-            found.append("a hand that is half seen, or lies open unseen")
+    if any(UNKNOWN in hand and (marks & OPEN or any(hand))
+           for hand, marks in zip(state.hands, state.marks, strict=True)):
+        found.append("a hand that is half seen, or lies open unseen")
     return found
 
 
