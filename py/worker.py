@@ -6,8 +6,8 @@ comes back as text, because after an exception here the page would wait until it
 
 import json
 
+from kaartbord.bots import slices
 from kaartbord.games import GAMES
-from kaartbord.page import slices
 
 __export__ = ["advise", "chances", "choose", "hurry"]
 

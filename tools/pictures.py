@@ -11,7 +11,7 @@ from math import cos, pi, sin
 from pathlib import Path
 
 from browser import launch_options
-from kaartbord.scene.race_arms import arm_board
+from kaartbord.scene.race.arms import arm_board
 from playwright.sync_api import sync_playwright
 
 WEB = Path(__file__).resolve().parent.parent / "web"

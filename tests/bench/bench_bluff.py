@@ -24,11 +24,11 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
 
 from kaartbord.bots import players  # noqa: E402
-from kaartbord.bots.toepen_deals import outlook, played_out, start  # noqa: E402
-from kaartbord.bots.toepen_mix import Mixing  # noqa: E402
+from kaartbord.bots.toepen.deals import outlook, played_out, start  # noqa: E402
+from kaartbord.bots.toepen.mix import Mixing  # noqa: E402
 from kaartbord.games import toepen  # noqa: E402
-from kaartbord.games.toepen_stake import STAY, TOEP  # noqa: E402
-from kaartbord.games.toepen_state import ANSWER, DECK, LOOKED, STRENGTH, TRICK, State  # noqa: E402
+from kaartbord.games.toepen.stake import STAY, TOEP  # noqa: E402
+from kaartbord.games.toepen.state import ANSWER, DECK, LOOKED, STRENGTH, TRICK, State  # noqa: E402
 from kaartbord.match.link import LEVELS  # noqa: E402
 from kaartbord.match.shuffle import Stream  # noqa: E402
 from kaartbord.rules.protocol import Action  # noqa: E402

@@ -8,18 +8,21 @@ from typing import Any
 
 import pytest
 from bots.table import at_random, play
-from kaartbord.bots import okidoki_mind, players, toedeloe_mind, toepen_mind
-from kaartbord.bots.toepen_mix import Mixing
+from kaartbord.bots import players
+from kaartbord.bots.okidoki import mind as okidoki_mind
+from kaartbord.bots.toedeloe import mind as toedeloe_mind
+from kaartbord.bots.toepen import mind as toepen_mind
+from kaartbord.bots.toepen.mix import Mixing
 from kaartbord.games import GAMES, okidoki, toedeloe, toepen
-from kaartbord.games.okidoki_state import PENALTY
-from kaartbord.games.toedeloe_trick import SUIT
-from kaartbord.games.toepen_hand import DIRTY, NO_WASH, WHITE
-from kaartbord.games.toepen_stake import FOLD, STAY, TOEP
-from kaartbord.games.toepen_state import ANSWER, BLIND_ANSWER, LOOKED, STRENGTH, TRICK, WASH
+from kaartbord.games.okidoki.state import PENALTY
+from kaartbord.games.toedeloe.taking import SUIT
+from kaartbord.games.toepen.hand import DIRTY, NO_WASH, WHITE
+from kaartbord.games.toepen.stake import FOLD, STAY, TOEP
+from kaartbord.games.toepen.state import ANSWER, BLIND_ANSWER, LOOKED, STRENGTH, TRICK, WASH
 from kaartbord.match.shuffle import Stream
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import Action
-from rules.toedeloe_table import do, own, table
+from rules.toedeloe.table import do, own, table
 
 sys.path.append(str(Path(__file__).parents[1] / "bench"))
 

@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 from bots.table import at_random, pair, play
-from kaartbord.bots.okidoki_cards import dealt, may_hold
+from kaartbord.bots.okidoki.cards import dealt, may_hold
 from kaartbord.bots.players import choose
 from kaartbord.bots.sample import sample
 from kaartbord.games import okidoki
-from kaartbord.games.okidoki_state import GIVE, STRENGTH, TRICK, TWO, State
+from kaartbord.games.okidoki.state import GIVE, STRENGTH, TRICK, TWO, State
 from kaartbord.match.shuffle import Stream
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import Action
 from kaartbord.rules.tricks import strongest
-from rules.okidoki_table import position, words
+from rules.okidoki.table import position, words
 
 computer = partial(choose, "O", level="firm")
 

@@ -7,8 +7,8 @@ from itertools import product
 import pytest
 from bots.table import at_random, pair, play
 from kaartbord.bots import players
+from kaartbord.bots.race.value import value
 from kaartbord.bots.sample import sample
-from kaartbord.bots.value import value
 from kaartbord.games import keezbord
 from kaartbord.games.race import State
 from kaartbord.match.shuffle import Stream

@@ -9,17 +9,17 @@ import pytest
 from bots.table import at_random, pair, play
 from kaartbord.bots import players
 from kaartbord.bots.sample import sample
-from kaartbord.bots.toedeloe_cards import deals, keeping, payoffs
-from kaartbord.bots.toedeloe_pawns import gains
+from kaartbord.bots.toedeloe.cards import deals, keeping, payoffs
+from kaartbord.bots.toedeloe.pawns import gains
 from kaartbord.games import toedeloe
 from kaartbord.games.toedeloe import longest_two
-from kaartbord.games.toedeloe_board import USUAL
-from kaartbord.games.toedeloe_state import State
+from kaartbord.games.toedeloe.board import USUAL
+from kaartbord.games.toedeloe.state import State
 from kaartbord.match.shuffle import Stream
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import Action
 from kaartbord.rules.seats import put
-from rules.toedeloe_table import do, last_trick, own, table, taken
+from rules.toedeloe.table import do, last_trick, own, table, taken
 
 GREY = (12, 33, 60, 71)
 """Cells with no two in a line, for pawns that are of no use."""

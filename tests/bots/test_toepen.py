@@ -10,13 +10,13 @@ import pytest
 from bots.table import at_random, pair, play
 from kaartbord.bots.players import choose
 from kaartbord.bots.sample import sample
-from kaartbord.bots.toepen_deals import dealt, outlook
+from kaartbord.bots.toepen.deals import dealt, outlook
 from kaartbord.games import toepen
-from kaartbord.games.toepen_state import ANSWER, CHECK, DECK, FINAL, LAY_AWAY, LOOKED, WASH, WHISTLED, State
+from kaartbord.games.toepen.state import ANSWER, CHECK, DECK, FINAL, LAY_AWAY, LOOKED, WASH, WHISTLED, State
 from kaartbord.match.shuffle import Stream
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import Action
-from rules.toepen_table import deal, do, ready
+from rules.toepen.table import deal, do, ready
 
 computer = partial(choose, "P", level="firm")
 

@@ -5,9 +5,9 @@ from functools import partial
 import pytest
 from bots.table import at_random, pair, play
 from kaartbord.bots import players
-from kaartbord.bots.race_gain import gains
+from kaartbord.bots.race.gain import gains
+from kaartbord.bots.race.value import value
 from kaartbord.bots.sample import sample
-from kaartbord.bots.value import value
 from kaartbord.games import race, tokken
 from kaartbord.games.race import EXCHANGE, State
 from kaartbord.match.shuffle import Stream

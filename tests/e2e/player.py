@@ -20,7 +20,7 @@ from kaartbord.rules.cards import JACK
 from kaartbord.rules.protocol import Action
 from kaartbord.scene import choosing
 from kaartbord.scene.choosing import Picked
-from kaartbord.scene.race_board import Plan, plan_of, spot
+from kaartbord.scene.race.board import Plan, plan_of, spot
 from playwright.sync_api import expect
 
 GAME = keezbord

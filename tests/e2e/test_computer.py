@@ -8,7 +8,8 @@ import pytest
 from e2e import player
 from e2e.device import App, axe_findings
 from kaartbord.match import link
-from kaartbord.text import LANGS, hints
+from kaartbord.text import LANGS
+from kaartbord.text.hints import advice as hints
 from playwright.sync_api import expect
 
 Devices = Callable[..., App]

@@ -9,7 +9,7 @@ from e2e import player
 from e2e.device import App
 from kaartbord.match import link, match, merge
 from kaartbord.match.match import Play
-from kaartbord.text import race_moves
+from kaartbord.text.race import moves as race_moves
 from playwright.sync_api import expect
 
 Devices = Callable[..., App]

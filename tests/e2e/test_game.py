@@ -12,8 +12,9 @@ from kaartbord.match import link, match
 from kaartbord.match.match import Play
 from kaartbord.rules.protocol import Action
 from kaartbord.scene import choosing
-from kaartbord.text import race as words
-from kaartbord.text import race_moves, voices
+from kaartbord.text import voices
+from kaartbord.text.race import moves as race_moves
+from kaartbord.text.race import voice as words
 from playwright.sync_api import expect
 
 Devices = Callable[..., App]

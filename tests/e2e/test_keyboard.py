@@ -11,7 +11,9 @@ from kaartbord.match.match import Play
 from kaartbord.rules.protocol import Action
 from kaartbord.scene import choosing
 from kaartbord.scene.choosing import Picked
-from kaartbord.text import capital, race_board, race_moves
+from kaartbord.text import capital
+from kaartbord.text.race import board as race_board
+from kaartbord.text.race import moves as race_moves
 from playwright.sync_api import expect
 
 Devices = Callable[..., App]

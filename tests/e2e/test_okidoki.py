@@ -11,16 +11,17 @@ from e2e.device import App, axe_findings
 from e2e.test_devices import claim, sent
 from e2e.test_keyboard import choose_on_board, press
 from kaartbord.games import okidoki
-from kaartbord.games.okidoki_moves import walked
-from kaartbord.games.okidoki_state import ACES, GIVE, MOVE, TRICK
+from kaartbord.games.okidoki.moves import walked
+from kaartbord.games.okidoki.state import ACES, GIVE, MOVE, TRICK
 from kaartbord.match import link, match
 from kaartbord.match.match import Play
 from kaartbord.rules.protocol import Action
-from kaartbord.scene import okidoki_board, team_hand
-from kaartbord.scene import okidoki_division as division
-from kaartbord.scene.okidoki_division import Begun
+from kaartbord.scene.okidoki import board as okidoki_board
+from kaartbord.scene.okidoki import division
+from kaartbord.scene.okidoki.division import Begun
+from kaartbord.scene.team import hand as team_hand
 from kaartbord.text import capital, people
-from kaartbord.text import okidoki as words
+from kaartbord.text.okidoki import voice as words
 from playwright.sync_api import expect
 
 Devices = Callable[..., App]

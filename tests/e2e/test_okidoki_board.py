@@ -9,7 +9,7 @@ from e2e import player
 from e2e.device import App, axe_findings
 from e2e.test_devices import claim
 from kaartbord.games import okidoki
-from kaartbord.games.okidoki_board import SQUARES
+from kaartbord.games.okidoki.board import SQUARES
 from kaartbord.text import voices
 from playwright.sync_api import expect
 

@@ -11,15 +11,17 @@ from e2e import player
 from e2e.device import App, axe_findings
 from e2e.test_keyboard import press
 from kaartbord.games import toedeloe
-from kaartbord.games.toedeloe_state import GREY, SCORE, TRICK
-from kaartbord.games.toedeloe_trick import best, value, worth
+from kaartbord.games.toedeloe.state import GREY, SCORE, TRICK
+from kaartbord.games.toedeloe.taking import best, value, worth
 from kaartbord.match import match
 from kaartbord.match.match import Play
 from kaartbord.rules.cards import parse
 from kaartbord.rules.protocol import Action
-from kaartbord.scene import team_hand, toedeloe_board
-from kaartbord.text import people, toedeloe_ask
-from kaartbord.text import toedeloe as words
+from kaartbord.scene.team import hand as team_hand
+from kaartbord.scene.toedeloe import board as toedeloe_board
+from kaartbord.text import people
+from kaartbord.text.toedeloe import ask as toedeloe_ask
+from kaartbord.text.toedeloe import voice as words
 from playwright.sync_api import expect
 
 Devices = Callable[..., App]

@@ -8,7 +8,7 @@ import pytest
 from e2e import player
 from e2e.device import App, axe_findings
 from e2e.test_devices import claim
-from kaartbord.games.toedeloe_board import COLUMNS, LETTERS, USUAL
+from kaartbord.games.toedeloe.board import COLUMNS, LETTERS, USUAL
 from kaartbord.text import voices
 from playwright.sync_api import expect
 

@@ -10,12 +10,13 @@ from e2e import player
 from e2e.device import App, axe_findings
 from e2e.test_devices import claim, sent
 from kaartbord.games import toepen
-from kaartbord.games.toepen_state import BLIND, LOOKED, TRICK
+from kaartbord.games.toepen.state import BLIND, LOOKED, TRICK
 from kaartbord.match import link, match
 from kaartbord.match.match import Play
-from kaartbord.scene import evening, trick_picture
+from kaartbord.scene.toepen import evening
+from kaartbord.scene.toepen import picture as toepen_picture
 from kaartbord.text import people, say
-from kaartbord.text import toepen as words
+from kaartbord.text.toepen import voice as words
 from playwright.sync_api import expect
 
 Devices = Callable[..., App]
@@ -63,7 +64,7 @@ def press(app: App, kind: str) -> Play:
 
 
 def card_button(app: App, play: Play, card: int) -> str:
-    return f"#hand [data-arg='{trick_picture.in_order(play.state.hands[player.to_move(play)]).index(card)}']"
+    return f"#hand [data-arg='{toepen_picture.in_order(play.state.hands[player.to_move(play)]).index(card)}']"
 
 
 def take(app: App, random: Random) -> Play:
@@ -114,7 +115,7 @@ def test_a_hand_stays_face_down_until_its_owner_looks(phone: App) -> None:
     now = player.play_of(phone)
     if now.state.rounds == play.state.rounds and now.state.marks[0] & LOOKED and now.state.hands[0]:
         expect(phone.locator("#hand .card").first).to_have_attribute(
-            "aria-label", people.card_name("nl", trick_picture.in_order(now.state.hands[0])[0])
+            "aria-label", people.card_name("nl", toepen_picture.in_order(now.state.hands[0])[0])
         )
 
 

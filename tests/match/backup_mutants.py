@@ -11,10 +11,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
-from kaartbord.match import backup, link
+from kaartbord.bots.toepen import orders
+from kaartbord.match import archive, backup, link
 from kaartbord.match.backup import BadBackup, Record
 from kaartbord.match.link import BadLink
-from kaartbord.page import archive, orders
 from link import mutants
 
 REASONS = ("empty", "foreign", "newer", "long")

@@ -12,7 +12,7 @@ import pytest
 @pytest.fixture
 def dom(page_module: Callable[[str], Any]) -> Any:
     """The module without a browser."""
-    return page_module("dom")
+    return page_module("ui.dom")
 
 
 def test_work_that_is_cancelled_before_it_begins_is_no_work_forgotten(dom: Any) -> None:

@@ -5,8 +5,8 @@ from random import Random
 from typing import Any
 
 from kaartbord.games import keezbord, race, tokken
+from kaartbord.games.race.ring import PAWNS
 from kaartbord.rules.protocol import DEALER, Action, Game
-from kaartbord.rules.ring import PAWNS
 
 GAMES: dict[str, Game[Any]] = {game.INFO.name.lower(): game for game in (keezbord, tokken)}
 """The race games by the name that begins their position texts."""

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 from kaartbord.games import okidoki
-from kaartbord.games.okidoki_board import problem
-from kaartbord.games.okidoki_state import ACES, MOVE, RESERVE, START, State
+from kaartbord.games.okidoki.board import problem
+from kaartbord.games.okidoki.state import ACES, MOVE, RESERVE, START, State
 from perft.okidoki_reference import Board, Side, result, results
 
 SHARE = 400

@@ -8,9 +8,9 @@ from typing import Any
 
 from kaartbord.games import GAMES
 from kaartbord.games.race import EXCHANGE, State
+from kaartbord.games.race.ring import PAWNS
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import DEALER, Action, Event, Game, Illegal
-from kaartbord.rules.ring import PAWNS
 
 RANK = {"T": "10"}
 NAMED = {game.INFO.name.lower(): game for game in GAMES.values()}

@@ -2,7 +2,7 @@
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from kaartbord.rules.ring import PAWNS, Ring
+from kaartbord.games.race.ring import PAWNS, Ring
 
 bounded = settings(derandomize=True, deadline=None, max_examples=60)
 

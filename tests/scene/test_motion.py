@@ -21,7 +21,7 @@ from kaartbord.scene.motion import (
     timeline,
     tween,
 )
-from kaartbord.scene.race_board import plan, spot
+from kaartbord.scene.race.board import plan, spot
 from kaartbord.scene.shapes import LEAP, NO_MARKS, Marks, Shape, named, race_shapes
 
 BOARD = plan(4, 0, False)

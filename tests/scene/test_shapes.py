@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 import pytest
-from kaartbord.scene.race_board import plan, spot
+from kaartbord.scene.race.board import plan, spot
 from kaartbord.scene.shapes import (
     CHOOSABLE,
     HIT,

@@ -4,8 +4,9 @@ import re
 from string import Formatter
 
 import pytest
-from kaartbord.text import CATALOGS, LANGS, capital, count, join, race, say
+from kaartbord.text import CATALOGS, LANGS, capital, count, join, say
 from kaartbord.text import voices as words
+from kaartbord.text.race import voice as race
 
 ALL = {lang: {key: text for catalog in CATALOGS[lang] for key, text in catalog.items()} for lang in LANGS}
 

@@ -5,7 +5,9 @@ from pathlib import Path
 from string import Formatter
 
 import pytest
-from kaartbord.text import LANGS, say, screens_en, screens_nl
+from kaartbord.text import LANGS, say
+from kaartbord.text.screens import en as screens_en
+from kaartbord.text.screens import nl as screens_nl
 
 INDEX = Path(__file__).parents[2] / "index.html"
 

@@ -13,11 +13,17 @@ from ..games import GAMES
 from ..match.link import LEVELS
 from ..match.shuffle import Stream
 from ..rules.protocol import Action
-from . import greedy, okidoki, okidoki_mind, toedeloe, toedeloe_mind, toepen, toepen_mind
 from .mind import Mind
-from .race_mind import RaceMind
+from .okidoki import firm as okidoki_firm
+from .okidoki import mind as okidoki_mind
+from .race import greedy
+from .race.mind import RaceMind
 from .search import Patient, Search, Thought
-from .toepen_mix import Mixing
+from .toedeloe import firm as toedeloe_firm
+from .toedeloe import mind as toedeloe_mind
+from .toepen import firm as toepen_firm
+from .toepen import mind as toepen_mind
+from .toepen.mix import Mixing
 
 SLIPS = 3
 """A calm player takes the next best candidate once in so many turns."""
@@ -25,9 +31,9 @@ SLIPS = 3
 PLAYERS: dict[str, Callable[[Any, int, Sequence[Action]], Action]] = {
     "K": partial(greedy.choose, "K"),
     "T": partial(greedy.choose, "T"),
-    "P": toepen.choose,
-    "O": okidoki.choose,
-    "L": toedeloe.choose,
+    "P": toepen_firm.choose,
+    "O": okidoki_firm.choose,
+    "L": toedeloe_firm.choose,
 }
 """By code of the game, the firm player: (what the seat sees, seat, its legal actions) -> one of these."""
 

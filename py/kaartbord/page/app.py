@@ -8,43 +8,27 @@ from typing import Any
 
 from js import BroadcastChannel, console, document, history, location, performance, window
 
+from ..bots import slices
 from ..games import GAMES
 from ..match import claims, link, match, merge
 from ..match.link import BadLink, Seat, Shared
 from ..match.match import Play, game_of
 from ..text import say, voices
-from . import (
-    arrivals,
-    backup_sheet,
-    dialogs,
-    hints,
-    invite,
-    keeping,
-    kept,
-    lesson,
-    live,
-    live_sheet,
-    lobby,
-    memory,
-    menu,
-    orders_sheet,
-    patience,
-    rules_sheet,
-    settings_sheet,
-    setup,
-    slices,
-    store,
-    update,
-    who,
-    worker,
-)
-from . import replay as looking_back
-from .dom import by_id, data, handle, listen, on_failure, show, spawn
-from .kept import Kept
-from .live import Live
-from .patience import GivenUp
-from .settings import Settings, load, save, wear
-from .table import Calls, Table
+from .games.toedeloe import lesson
+from .lobby import lobby, setup
+from .sharing import arrivals, invite, live, switch, update, who
+from .sharing.live import Live
+from .sheets import backup, menu, orders, rules
+from .sheets import replay as looking_back
+from .sheets import settings as settings_sheet
+from .storage import keeping, kept, store
+from .storage.kept import Kept
+from .storage.settings import Settings, load, save, wear
+from .table import hints, worker
+from .table.table import Calls, Table
+from .ui import dialogs, memory, patience
+from .ui.dom import by_id, data, handle, listen, on_failure, show, spawn
+from .ui.patience import GivenUp
 
 SCREENS = ("lobby", "setup", "table")
 
@@ -181,7 +165,7 @@ async def _fill_lobby() -> None:
         forget=_forget,
         link=lambda text: _go(open_link(text, push=True)),
         settings=lambda _: _open_settings(),
-        help=lambda code: rules_sheet.show(_settings.lang, code, GAMES[code].options({}), USUAL_SEATS),
+        help=lambda code: rules.show(_settings.lang, code, GAMES[code].options({}), USUAL_SEATS),
         language=lambda lang: _restyle(_settings._replace(lang=lang)),
         seen=lambda _: _note_games(),
     )
@@ -198,7 +182,7 @@ async def _note_games() -> None:
 
 
 async def _open_backup() -> None:
-    await backup_sheet.show_backup(_settings.look, _site(), _restored)
+    await backup.show_backup(_settings.look, _site(), _restored)
 
 
 async def _restored(names: Sequence[str]) -> None:
@@ -220,7 +204,7 @@ async def _go_lobby() -> None:
 
 async def _forget(name: str) -> None:
     await kept.forget(name)
-    await store.remove(live.setting(name), orders_sheet.setting(name))
+    await store.remove(live.setting(name), orders.setting(name))
     await _fill_lobby()
 
 
@@ -339,9 +323,9 @@ async def _menu() -> None:
         "log": table.open_log,
         "hint": hints.think,
         "score": table.open_score,
-        "orders": lambda: orders_sheet.show(table),
+        "orders": lambda: orders.show(table),
         "share": table.share,
-        "live": lambda: live_sheet.show(_settings.lang, _live) if _live is not None else None,
+        "live": lambda: switch.show(_settings.lang, _live) if _live is not None else None,
         "replay": lambda: _replay(table.shown),
         "seats": lambda: menu.open_seats(table),
         "fork": lambda: _meet(table.kept(), Shared(other.match, None, None), other) if other else None,
@@ -359,7 +343,7 @@ def _open_rules(rule: str) -> None:
     if _table is not None:
         game = _table.play.match
         paragraph = voices.refusal_paragraph(game.game, rule) if rule else None
-        rules_sheet.show(_settings.lang, game.game, game.options, game.seats, paragraph)
+        rules.show(_settings.lang, game.game, game.options, game.seats, paragraph)
 
 
 def _open_settings() -> None:

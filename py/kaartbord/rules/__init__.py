@@ -1,1 +1,1 @@
-"""What games share: the protocol, cards, options, the race track. Pure, and knows no game."""
+"""What games share: the protocol, cards, options, tricks. Pure, and knows no game."""

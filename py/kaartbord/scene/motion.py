@@ -5,7 +5,7 @@ from math import pi, sin
 from typing import NamedTuple
 
 from ..rules.protocol import Event
-from .race_board import Plan, Point, spot
+from .race.board import Plan, Point, spot
 from .shapes import LEAP, PROTECTED, Shape, in_paint_order
 
 STEP_MS = 110

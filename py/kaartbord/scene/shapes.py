@@ -5,7 +5,7 @@ from math import hypot, pi, sin
 from typing import NamedTuple, Protocol
 
 from ..rules.protocol import Event
-from .race_board import Plan, Point, spot
+from .race.board import Plan, Point, spot
 
 SELECTED = 1
 """The pawn in hand."""

@@ -7,7 +7,7 @@ plate hangs.
 from collections.abc import Iterable, Sequence
 
 from .motion import Timeline
-from .race_board import Box, Plan, Point, fit
+from .race.board import Box, Plan, Point, fit
 from .shapes import SELECTED, Shape
 
 ZOOM = 2.0

@@ -6,8 +6,14 @@ from typing import Any, NamedTuple
 
 from ..match.match import Ply, Steps
 from ..rules.protocol import Event, Score
-from . import okidoki, race, race_board, race_moves, rulebook, toedeloe, toepen
+from . import rulebook
+from .okidoki import voice as okidoki
+from .race import board as race_board
+from .race import moves as race_moves
+from .race import voice as race
 from .rulebook import Rulebook
+from .toedeloe import voice as toedeloe
+from .toepen import voice as toepen
 
 Names = Sequence[str]
 """By seat; "" where there is none."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from math import atan2, ceil, dist, pi
 from typing import Any, NamedTuple
 
-from ...scene.race_board import Plan, Point
+from ...scene.race.board import Plan, Point
 from .kit import BLACK, INK, PAPER_WHITE, SERIF, Look, Pen, Sprite, mix, sprite, surface
 from .pawns import PIECES
 

@@ -61,8 +61,8 @@ def draw_card(
 ) -> None:
     """A card of width w with its upper left corner on (x, y), then turned `turn` degrees about its middle.
 
-    `card` is 4 * rank + suit, 0 its back; `hint` a help strip as in scene.card_help; `selected` frames it in
-    gold; `dim` greys a card that cannot be played.
+    `card` is 4 * rank + suit, 0 its back; `hint` a help strip as in
+    scene.race.card_help; `selected` frames it in gold; `dim` greys a card that cannot be played.
     """
     h, r = w * HEIGHT, w * 0.085
     pen = Pen(ctx, look.theme)

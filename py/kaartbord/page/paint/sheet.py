@@ -3,12 +3,14 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
-from ...scene import okidoki_board, shapes, toedeloe_board
-from ...scene.race_board import Plan, Point
+from ...scene import shapes
+from ...scene.okidoki import board as okidoki_board
+from ...scene.race.board import Plan, Point
 from ...scene.shapes import Shape
+from ...scene.toedeloe import board as toedeloe_board
 from .board import Layer, static_layer
 from .kit import Look, size_canvas
-from .live import paint
+from .moving import paint
 from .okidoki import okidoki_layer
 from .toedeloe import toedeloe_layer
 

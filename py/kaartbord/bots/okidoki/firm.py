@@ -1,0 +1,57 @@
+"""The firm player of OkiDoki: what looks best at once, of the cards as of the walks.
+
+It knows its view and nothing else.
+"""
+
+from collections.abc import Sequence
+
+from ...games.okidoki.hand import CARD, GIFT, followable, giver
+from ...games.okidoki.state import GIVE, MOVE, PENALTY, STRENGTH, State, drawing
+from ...rules.cards import ACE, card
+from ...rules.protocol import Action
+from ...rules.seats import own, team
+from . import cards as play
+from .pawns import best_move
+
+
+def choose(view: State, seat: int, legal: Sequence[Action]) -> Action:
+    """The choice of the seat among its legal actions."""
+    if view.phase == MOVE:
+        return best_move(view, legal)
+    if view.phase == GIVE:
+        chair = giver(view, seat)
+        return GIFT[gift_order(view, chair, view.hands[chair])[0]]
+    return CARD[plain(view)]
+
+
+def gift_order(view: State, chair: int, hand: bytes) -> list[int]:
+    """What a hand gives away first: to the enemies what is liked least, to the partner what is liked best,
+    but to nobody an ace."""
+    friend = to_friend(view, chair)
+    return sorted(hand, key=lambda c: (c >> 2 == ACE, burden(c) if friend else -burden(c)))
+
+
+def to_friend(view: State, chair: int) -> bool:
+    """Whether what a hand gives away now goes to its own team."""
+    return team(view.table.pairs[view.given][chair]) == team(chair)
+
+
+def burden(c: int) -> int:
+    """How little a card is liked: high ones, those with a penalty before all."""
+    return STRENGTH[c] + 6 * PENALTY[c]
+
+
+def plain(state: State) -> int:
+    """The plain player's card for whose turn it is, from what it sees and what lies."""
+    legal = followable(state)
+    if len(legal) == 1:
+        return legal[0]
+    now, t = play.start(state), state.table
+    (turn, left, suit, best, taker, lying, found), taken, side = now.trick, now.taken, team(state.turn)
+    mine = b"".join([state.hands[chair] for chair in own(turn % t.seats, t.seats, t.chairs)])
+    held = sum(c >> 2 == ACE for c in mine)
+    spoils = play.KEEN <= sum(taken) in taken and (found > 0 or held > 0)
+    shoot = spoils or not taken[1 - side] and taken[side] + held == play.ACES_IN_ALL
+    of, height = play.plain(play.sorted_hand(state.hands[turn]), suit, best, taker & 1 == side, left == 1,
+                            lying, now.tricks < play.EARLY, drawing(t, now.tricks), shoot, not taken[side])
+    return card(ACE if height == play.HIGH else height, of)

@@ -1,0 +1,204 @@
+"""The cards of ToedeLoe for who sees one hand: who may hold what, and how a trick may end.
+
+Worths are points for white (see `pawns`), so grey wants them low.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from math import comb
+from typing import NamedTuple
+
+from ...games.toedeloe import trick
+from ...games.toedeloe.state import DECK, JOKER_VALUE, State, hidden, pack_of, stock, tricks
+from ...games.toedeloe.taking import JOKERS, NOTHING, STRENGTH, SUIT, VALUE, playable
+from ...match.shuffle import Stream
+from ...rules.cards import SECOND
+from ...rules.seats import team
+from .pawns import Gains
+
+PLUS_CHANCE = {4: 0.2, 2: 0.45}
+"""By chairs: how often a trick is a plus for any one of them."""
+
+PAWNS = 1.5
+"""Pawns that a trick brings, about."""
+
+STOPPED = 0.6
+"""What a card is still good for with each card more about that beats it; the highest is worth a trick."""
+
+JOKER_HOLDS = 0.9
+"""How often a joker takes its trick."""
+
+USUAL = (8, 9, 10, 11, 12, 13, 15)
+"""The values that most tricks have."""
+
+Payoffs = Sequence[Mapping[int, float]]
+"""By chair that takes the trick and its value: what that is worth to white."""
+
+
+class Lying(NamedTuple):
+    """A trick as far as it is played."""
+
+    led: int
+    strength: int
+    taker: int
+    value: int
+
+
+NONE = Lying(NOTHING, -1, -1, 0)
+"""A trick before its first card."""
+
+
+def lay(lying: Lying, chair: int, card: int) -> Lying:
+    """The trick with one more card."""
+    suit, strength, taker, value = lying
+    if suit == NOTHING:
+        suit = SUIT[card]
+    height = STRENGTH[suit][card]
+    if height and height >= strength:
+        strength, taker = height, chair
+    if SUIT[card] == JOKERS:
+        value = JOKER_VALUE
+    elif value != JOKER_VALUE:
+        value = max(value, VALUE[card])
+    return Lying(suit, strength, taker, value)
+
+
+def so_far(view: State) -> Lying:
+    """The trick that is played."""
+    lying = NONE
+    for chair, card in trick(view):
+        lying = lay(lying, chair, card)
+    return lying
+
+
+def to_come(view: State) -> list[int]:
+    """The chairs that play to this trick after the one whose turn it is."""
+    chairs = view.table.chairs
+    left = (view.leader - view.turn - 1) % chairs
+    return [(view.turn + n) % chairs for n in range(1, left + 1)]
+
+
+# ---- what a trick is worth
+
+@cache
+def standing(lead: float, tricks: int, step: float) -> float:
+    """What it is worth to lead by so much when the lower team loses a point after so many tricks more."""
+    ends = ((lead + step * (2 * n - tricks), comb(tricks, n)) for n in range(tricks + 1))
+    return sum(ways * ((end > 0) - (end < 0)) for end, ways in ends) / (1 << tricks)
+
+
+def payoffs(view: State, gains: tuple[Gains, Gains]) -> list[dict[int, float]]:
+    """What each end of this trick is worth: pawns, the taker's plus, and the lead in plus tricks."""
+    t = view.table
+    left = tricks(view) - len(view.takers) - 1
+    if t.options.round_compare == "pawns":
+        lead, step = float(view.placed[0] - view.placed[1]), PAWNS
+    else:
+        lead, step = float(sum(view.plus[::2]) - sum(view.plus[1::2])), 1.0
+    none = (1 - PLUS_CHANCE[t.chairs]) ** left
+    found = []
+    for chair in range(t.chairs):
+        sign, brings = 1 - 2 * team(chair), gains[team(chair)]
+        plus = standing(lead + sign * step, left, step) - standing(lead, left, step)
+        if not view.plus[chair]:
+            plus += sign * none
+        blocked = dict.fromkeys(VALUE, float(-sign))
+        found.append(blocked | {value: sign * gain + plus for value, gain in brings.items()} | {0: 0.0})
+    return found
+
+
+def keeping(view: State, pays: Payoffs) -> list[float]:
+    """By card: what it is worth to have it after this trick, to whoever holds it.
+
+    A card takes later tricks unless one that is still about beats it; nothing is kept beyond the last trick.
+    """
+    worth = [0.0] * (2 * SECOND)
+    last = len(view.takers) + 1 == tricks(view)
+    if last and view.deals % len(view.table.played) == 0:
+        return worth
+    chairs = range(len(pays))
+    swing = sum(abs(pays[chair][value]) for chair in chairs for value in USUAL) / (len(USUAL) * len(chairs))
+    about = DECK.translate(None, view.gone + b"".join(view.played))
+    for suit in range(JOKERS):
+        strength = STRENGTH[suit]
+        heights = sorted((strength[c] for c in about if SUIT[c] == suit), reverse=True)
+        for c in about:
+            if SUIT[c] == suit:
+                above = heights.index(strength[c])
+                equal = heights.count(strength[c]) - 1
+                worth[c] = swing * STOPPED ** (above + equal / 2)
+    for c in about:
+        if SUIT[c] == JOKERS:
+            worth[c] = JOKER_HOLDS * abs(pays[int(c >= SECOND)][JOKER_VALUE]) + swing / 2
+    return worth
+
+
+# ---- what the others may hold
+
+def voids(view: State) -> list[set[int]]:
+    """By chair: the suits it has shown not to hold in this deal."""
+    found: list[set[int]] = [set() for _ in view.hands]
+    for number in range(len(view.takers) + 1):
+        cards = trick(view, number)
+        for chair, card in cards[1:]:
+            suit = SUIT[cards[0][1]]
+            if suit not in (JOKERS, SUIT[card]):
+                found[chair].add(suit)
+    return found
+
+
+def deals(view: State, stream: Stream, chairs: Sequence[int], count: int) -> Iterator[list[bytes]]:
+    """So many times the hands that these chairs may hold, those that are not seen at random."""
+    unseen, void = stock(view), voids(view)
+    for _ in range(count):
+        packs, hands = [pack_of(side, unseen) for side in (0, 1)], []
+        for chair in chairs:
+            hand = view.hands[chair]
+            if hidden(view, chair):
+                pack = packs[team(chair)]
+                hand = drawn([c for c in pack if SUIT[c] not in void[chair]], len(hand), stream)
+                packs[team(chair)] = pack.translate(None, hand)
+            hands.append(hand)
+        yield hands
+
+
+def drawn(cards: list[int], count: int, stream: Stream) -> bytes:
+    """So many of the cards at random; all if there are no more."""
+    count = min(count, len(cards))
+    for n in range(count):
+        other = n + stream.below(len(cards) - n)
+        cards[n], cards[other] = cards[other], cards[n]
+    return bytes(cards[:count])
+
+
+# ---- how the trick may end
+
+def played_out(lying: Lying, chairs: Sequence[int], hands: Sequence[bytes], pays: Payoffs,
+               keep: Sequence[float]) -> float:
+    """What the trick brings white when the others play on, each as if its card were the last."""
+    spent = 0.0
+    for chair, hand in zip(chairs, hands, strict=True):
+        sign = 1 - 2 * team(chair)
+        best, chosen, cost = -1000.0, lying, 0.0
+        for card in playable(hand, lying.led):
+            after = lay(lying, chair, card)
+            worth = sign * pays[after.taker][after.value] - keep[card]
+            if worth > best:
+                best, chosen, cost = worth, after, keep[card]
+        lying = chosen
+        spent += sign * cost
+    return pays[lying.taker][lying.value] - spent
+
+
+def card_worths(view: State, cards: Sequence[int], pays: Payoffs, stream: Stream, count: int) -> list[float]:
+    """By card that may be played: what the trick is expected to bring the own team, from so many deals."""
+    keep, lying, chairs, turn = keeping(view, pays), so_far(view), to_come(view), view.turn
+    sign = 1 - 2 * team(turn)
+    after = [lay(lying, turn, card) for card in cards]
+    total = [0.0] * len(cards)
+    for hands in deals(view, stream, chairs, count):
+        for n, laid in enumerate(after):
+            total[n] += sign * played_out(laid, chairs, hands, pays, keep)
+    return [worth / count - keep[card] for worth, card in zip(total, cards, strict=True)]
+
+

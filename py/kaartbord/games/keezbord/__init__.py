@@ -1,0 +1,268 @@
+"""Keezbord: partners race four pawns each into their homes, driven by cards.
+
+Rule ids: the names in RULES; K1 to K18 of our reading of the rules stand behind them in brackets.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+from ...rules import cards
+from ...rules import options as house
+from ...rules.cards import ACE, JACK, KING, QUEEN
+from ...rules.checks import check_action, check_table
+from ...rules.options import Option
+from ...rules.protocol import UNKNOWN, Action, Illegal, Info, Placement, Refusal, Score
+from ...rules.single import single
+from .. import race
+from ..race import (
+    Plays,
+    Refused,
+    State,
+    Table,
+    fill,
+    home,
+    legal,
+    mover,
+    new,
+    play,
+    refusals,
+    seen,
+    sides,
+    stock,
+    to_move,
+    view,
+    walk,
+)
+from ..race import text as race_text
+from ..race.effects import events
+from ..race.powers import enter, reach, swap, sweep
+from ..race.ring import Ring
+from ..race.validation import problems
+
+__all__ = ["INFO", "Options", "State", "apply", "deal", "events", "fill", "legal", "options", "play",
+           "problems", "read", "refusals", "score", "seen", "setup", "sides", "stock", "to_move", "view",
+           "write"]
+
+SECTION = 16
+"""Ring squares of a seat."""
+
+
+class Options(NamedTuple):
+    """The house rules of one match; see INFO.options for what each may be."""
+
+    king_advances_13: bool
+    home_strict_order: bool
+    home_moves_forced: bool
+    friendly_fire: bool
+    seven_hits_passed: bool
+    guarantee_start_card: bool
+    dealer_rotation: str
+    nk_scoring: bool
+
+
+INFO = Info(
+    name="Keezbord", code="K", version=1, seats=(2, 4, 6, 8),
+    options=(
+        Option("king_advances_13", (False, True), "king"),
+        Option("home_strict_order", (False, True), "deepest"),
+        Option("home_moves_forced", (True, False), "home_moves"),
+        Option("friendly_fire", (True, False), "friendly_fire"),
+        Option("seven_hits_passed", (False, True), "seven"),
+        Option("guarantee_start_card", (False, True), "first_deal"),
+        Option("dealer_rotation", ("deal", "cycle"), "dealer"),
+        Option("nk_scoring", (False, True), "score"),
+    ),
+    presets={"Keezbord": {}, "NK": {"nk_scoring": True}},
+    rules=("turn", "over", "dealer", "hand", "card", "forced", "yard", "start", "waiting", "protected",
+           "exact", "jump", "back", "deepest", "swap_own", "swap_other", "seven", "seven_partner",
+           "friendly_fire"),
+    events=("dealer", "shuffle", "deal", "card", "discard", "enter", "walk", "swap", "hit", "home",
+            "finished", "over"),
+)
+
+
+def seven(t: Table, pawns: bytes, blocked: int, p: int, card: int, refused: Refused = None) -> Plays:
+    """Seven forward with one pawn, or in two parts with two (K10).
+
+    Two orders of the same parts count once, unless the second part hits the first.
+    """
+    one, orders = cards.ONE[card], set()
+    found = walk(t, t.forward[p][7], pawns, blocked, p, card, refused)
+    for first, rest in _splits(t, pawns, blocked, p, card, refused):
+        if not rest:
+            found.append(new(Action, ("play", one, (first,))))
+        elif (rest, first) not in orders or rest[1] == first[1]:
+            split = first, rest
+            orders.add(split)
+            found.append(new(Action, ("play", one, split)))
+    return found
+
+
+def sweeping_seven(t: Table, pawns: bytes, blocked: int, p: int, card: int, refused: Refused = None) -> Plays:
+    """A seven that also hits the pawns it passes (`seven_hits_passed`, K9); one outcome counts once."""
+    one, found, outcomes = cards.ONE[card], [], set()
+    for _, _, (whole,) in walk(t, t.forward[p][7], pawns, blocked, p, card, refused):
+        found.append(Action("play", one, sweep(t, pawns, (whole,))))
+    for first, rest in _splits(t, pawns, blocked, p, card, refused):
+        parts = sweep(t, pawns, (first,))
+        if rest:
+            parts += sweep(t, race.put(t, pawns, 0, parts)[0], (rest,))
+        outcome, _ = race.put(t, pawns, 0, parts)
+        if outcome not in outcomes:
+            outcomes.add(outcome)
+            found.append(Action("play", one, parts))
+    return found
+
+
+def _splits(t: Table, pawns: bytes, blocked: int, p: int, card: int, refused: Refused
+            ) -> Iterator[tuple[Placement, Placement | None]]:
+    """Each first part with each rest that another pawn can walk on the board it leaves.
+
+    When the first part brings in the last pawn, the partner's pawns walk the rest (`seven_partner`, K11);
+    with the whole side home the rest lapses and is None.
+    """
+    bits, sweeps = t.ring.bits[p], t.options.seven_hits_passed
+    parts = _parts(t, pawns, blocked, p)
+    for n in range(1, 7):
+        for first in parts[n]:
+            moved, to = first
+            q, rests = p, parts[7 - n]
+            if bits[pawns[moved]] != bits[to]:  # a start is left or a home square taken: the way has changed
+                left = blocked ^ bits[pawns[moved]] ^ bits[to]
+                q = mover(t, left, p)
+                if home(t, left, q):
+                    yield first, None
+                    continue
+                rests = reach(t, t.forward[q][7 - n], pawns, left, q)
+            struck = t.ring.path(p, pawns[moved], to)[1:] if sweeps else (to,)
+            fits = False
+            for rest in rests:
+                pawn, _ = rest
+                if pawn != moved and pawns[pawn] not in struck:
+                    fits = True
+                    yield first, rest
+            if not fits and refused is not None:
+                refused.append(Refusal("seven" if q == p else "seven_partner", card, moved))
+
+
+def _parts(t: Table, pawns: bytes, blocked: int, p: int) -> list[list[Placement]]:
+    """The parts of a seven that pawns of the seat can walk, by number of steps."""
+    found: list[list[Placement]] = [[] for _ in range(8)]
+    for pawn in t.own[p]:
+        for steps, clear, to in t.parts[p][pawns[pawn]]:
+            if not clear & blocked:
+                found[steps].append((pawn, to))
+    return found
+
+
+CARDS: race.Cards = {
+    ACE: (enter, 1),
+    2: (2,),
+    3: (3,),
+    4: (-4,),
+    5: (5,),
+    6: (6,),
+    7: (seven,),
+    8: (8,),
+    9: (9,),
+    10: (10,),
+    JACK: (swap,),
+    QUEEN: (12,),
+    KING: (enter,),
+}
+
+START_CARDS = (ACE, KING)
+
+
+def deck(seats: int) -> bytes:
+    """Thirteen cards each: half a pack for two, then a pack, a pack and two of every rank, two packs."""
+    pack = bytes(cards.card(rank, suit) for rank in CARDS for suit in range(4))
+    half = bytes(cards.card(rank, suit) for rank in CARDS for suit in range(2))
+    return bytes(sorted({2: half, 4: pack, 6: pack + half, 8: pack + pack}[seats]))
+
+
+@single
+def table(options: Options, seats: int) -> Table:
+    """What options and seats fix. Two players sit opposite each other on the board for four, each alone."""
+    ring = Ring(seats, max(seats, 4), SECTION, deepest_first=options.home_strict_order)
+    partner = (-1, -1) if seats == 2 else tuple((s + seats // 2) % seats for s in range(seats))
+    uses = dict(CARDS)
+    if options.king_advances_13:
+        uses[KING] = enter, 13
+    if options.seven_hits_passed:
+        uses[7] = sweeping_seven,
+    return race.build("keezbord", options, seats, ring, partner, deck(seats), uses, longest=13,
+                      home_moves_forced=options.home_moves_forced)
+
+
+def options(values: Mapping[str, Any]) -> Options:
+    """The house rules as one value, defaults filled in."""
+    return Options(**house.fill_in(INFO.options, values))
+
+
+def setup(options: Options, seats: int) -> State:
+    """Every pawn waiting. The first dealer is cast by lot; at the NK the first team on the sheet deals."""
+    check_table(INFO, Options, options, seats)
+    return race.setup(table(options, seats), dealer=0 if options.nk_scoring else -1)
+
+
+def deal(state: State, deck: bytes) -> Action:
+    """The dealer's action; `guarantee_start_card` (K12): the first deal leaves nobody without one."""
+    action = race.deal(state, deck)
+    if action.kind == "lot" or state.deals or not state.table.options.guarantee_start_card:
+        return action
+    size = race.hand_size(state)
+    dealt = len(action.cards)
+    return action._replace(cards=_redrawn([deck[i:i + size] for i in range(0, dealt, size)], deck[dealt:]))
+
+
+def apply(state: State, seat: int, action: Action) -> State:
+    """The next state, or Illegal with the rule that forbids the action."""
+    check_action(seat, action)
+    after = race.apply(state, seat, action)
+    if (action.kind == "deal" and after.deals == 1 and state.table.options.guarantee_start_card
+            and not all(_starts(hand) or UNKNOWN in hand for hand in after.hands)):
+        raise Illegal(Refusal("dealer"))
+    return after
+
+
+def _redrawn(hands: list[bytes], rest: bytes) -> bytes:
+    """Each hand without a start card goes under the rest and is drawn anew until it holds one.
+
+    Should the rest hold none at all, the hand with the most gives one for any card.
+    """
+    for seat, hand in enumerate(hands):
+        while not _starts(hand) and _starts(rest):
+            rest += hand
+            hand, rest = rest[:len(hand)], rest[len(hand):]
+        hands[seat] = hand
+    for seat, hand in enumerate(hands):
+        if not _starts(hand):
+            rich = max(range(len(hands)), key=lambda s: len(_starts(hands[s])))
+            gift = _starts(hands[rich])[:1]
+            hands[rich] = hands[rich].replace(gift, hand[-1:], 1)
+            hands[seat] = hand[:-1] + gift
+    return b"".join(hands)
+
+
+def _starts(hand: bytes) -> bytes:
+    return bytes(c for c in hand if c >> 2 in START_CARDS)
+
+
+def score(state: State) -> Score:
+    """Pawns at home for each side; with `nk_scoring` two points each, and ten for really finishing."""
+    plain = race.score(state)
+    if not state.table.options.nk_scoring:
+        return plain
+    points = tuple(2 * n + 10 * (side in plain.winners) for side, n in enumerate(plain.points))
+    return plain._replace(points=points)
+
+
+def write(state: State) -> str:
+    """The position text."""
+    return race_text.write(state, house.text(INFO.options, state.table.options))
+
+
+def read(text: str) -> State:
+    """The state of a position text; BadPosition if it is none or nobody could play on from it."""
+    return race_text.read(text, INFO, lambda values, seats: table(options(values), seats))

@@ -1,0 +1,190 @@
+"""OkiDoki: take no spades and no aces, then walk the points of the others.
+
+Rule ids: the names in INFO.rules; O1 to O14 of our reading of the rules stand in brackets.
+Each part of the rules has its file: `hand` exchanges, tricks and what they come to, `moves`
+the pawns.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ...rules import options as house
+from ...rules.cards import ONE
+from ...rules.checks import check_action, check_seat, check_table, no_choice
+from ...rules.protocol import DEALER, UNKNOWN, Action, Illegal, Refusal, Score
+from ...rules.seats import owner
+from . import hand
+from . import moves as pawns
+from . import text as okidoki_text
+from .effects import events
+from .hand import deal
+from .info import INFO, Options
+from .state import (
+    GIVE,
+    MOVE,
+    NOBODY,
+    OVER,
+    TRICK,
+    TWO,
+    State,
+    finished,
+    hidden,
+    opening,
+    start_of,
+    stock,
+    table,
+)
+from .visibility import fill, problems, reveal, seen, view
+
+__all__ = ["INFO", "Options", "State", "apply", "deal", "events", "fill", "legal", "options", "play",
+           "problems", "read", "refusals", "score", "seen", "setup", "sides", "stock", "to_move", "view",
+           "write"]
+
+
+CARD, GIFT = hand.CARD.__getitem__, hand.GIFT.__getitem__
+"""The action that plays a card, or lays it ready."""
+
+
+def options(values: Mapping[str, Any]) -> Options:
+    """The house rules as one value, defaults filled in."""
+    return Options(**house.fill_in(INFO.options, values))
+
+
+def setup(options: Options, seats: int) -> State:
+    """Nothing dealt; the first dealer is cast by lot, then the deal goes round."""
+    check_table(INFO, Options, options, seats)
+    return start_of(table(options, seats))
+
+
+def sides(state: State) -> tuple[tuple[int, ...], ...]:
+    """White and grey: two players each, or one who plays for both (O13)."""
+    return ((0, 2), (1, 3)) if state.table.seats == 4 else ((0,), (1,))
+
+
+# ---- who is asked, and what there is to choose
+
+def to_move(state: State) -> tuple[int, ...]:
+    """Who owes a choice; in an exchange everybody who has a chair without a card laid ready (O3)."""
+    phase, seats = state.phase, state.table.seats
+    if phase in (TRICK, MOVE):
+        return (owner(state.turn, seats),)
+    if phase == GIVE:
+        return hand.givers(state)
+    return () if phase == OVER else (DEALER,)
+
+
+def legal(state: State, seat: int) -> Sequence[Action]:
+    """A card to give or to play, or every way to walk the steps that are due."""
+    seats = state.table.seats
+    if state.phase == GIVE:
+        chair = hand.giver(state, seat)
+        if chair == NOBODY:
+            return no_choice(seat, seats)
+        return list(map(GIFT, dict.fromkeys(state.hands[chair])))
+    if state.phase not in (TRICK, MOVE) or seat != owner(state.turn, seats):
+        return no_choice(seat, seats)
+    return list(map(CARD, hand.followable(state))) if state.phase == TRICK else pawns.choices(state)
+
+
+def refusals(state: State, seat: int) -> Sequence[Refusal]:
+    """Why a card may not be played, and why pawns may not go where one might want them."""
+    check_seat(seat, state.table.seats)
+    if seat == DEALER or seat not in to_move(state) or state.phase == GIVE:
+        return ()
+    if state.phase == MOVE:
+        return pawns.refusals(state)
+    rule, allowed = _card_rule(state), hand.followable(state)
+    return tuple([Refusal(rule, c) for c in dict.fromkeys(state.hands[state.turn]) if c not in allowed])
+
+
+def _card_rule(state: State) -> str:
+    """The rule that a card breaks which is in the hand."""
+    return "opening" if opening(state) else "follow"
+
+
+# ---- what a choice does
+
+def apply(state: State, seat: int, action: Action) -> State:
+    """The next state, or Illegal with the rule that forbids the action."""
+    check_action(seat, action)
+    if refusal := _fault(state, seat, action):
+        raise Illegal(refusal)
+    if seat == DEALER or state.phase == MOVE:
+        return play(state, action)
+    chair = state.turn if state.phase == TRICK else hand.giver(state, seat)
+    state = reveal(state, chair, action.cards)
+    return hand.gave(state, chair, action.cards) if state.phase == GIVE else hand.card(state, action.cards)
+
+
+def play(state: State, action: Action) -> State:
+    """The next state after an action of the first seat that owes a choice, known to be legal."""
+    kind, shown, placements = action
+    if kind == "card":
+        return hand.card(state, shown)
+    if kind == "give":
+        return hand.gave(state, hand.giver(state, hand.givers(state)[0]), shown)
+    if kind == "exchange":
+        return hand.exchanged(state, shown, placements)
+    if kind == "deal":
+        return hand.dealt(state, shown)
+    if kind == "draw":
+        return hand.drawn(state, shown)
+    return state._replace(dealer=shown[0]) if kind == "lot" else pawns.moved(state, action)
+
+
+def _fault(state: State, seat: int, action: Action) -> Refusal | None:
+    """The rule that an action breaks, or None if it is legal."""
+    owing = to_move(state)
+    if not owing:
+        return Refusal("over")
+    if seat not in owing:
+        return Refusal("turn", seat=owing[0])
+    if seat == DEALER:
+        return None if hand.dealable(state, action, stock(state)) else Refusal("dealer")
+    if state.phase == MOVE:
+        return None if action in pawns.choices(state) else pawns.fault(state, action)
+    return _card_fault(state, seat, action)
+
+
+def _card_fault(state: State, seat: int, action: Action) -> Refusal | None:
+    """The rule that forbids giving or playing these cards; a hand not seen is taken to hold and to fit."""
+    kind, shown, placements = action
+    giving = state.phase == GIVE
+    if placements or kind != ("give" if giving else "card"):
+        return Refusal("give" if giving else "steps")
+    if len(shown) != 1:
+        return Refusal("give" if giving else "hand")
+    chair = hand.giver(state, seat) if giving else state.turn
+    held = state.hands[chair]
+    if shown not in held or shown == ONE[UNKNOWN] and not giving:
+        if not hidden(state, chair) or shown not in stock(state):
+            return Refusal("hand", shown[0])
+        return None if giving else _unseen_fault(state, shown)
+    return None if giving or shown in hand.followable(state) else Refusal(_card_rule(state), shown[0])
+
+
+def _unseen_fault(state: State, shown: bytes) -> Refusal | None:
+    """The same for a card that is not in sight: only at the opening is more known of that hand."""
+    known = hand.followable(state) == ONE[TWO] and opening(state)
+    return Refusal("opening", shown[0]) if known else None
+
+
+# ---- the score, and the position text
+
+def score(state: State) -> Score:
+    """Pawns at the finish for each team; both may win, for the last round is played out."""
+    points = finished(state)
+    if state.phase != OVER:
+        return Score(points)
+    winners = tuple(side for side in (0, 1) if points[side] >= state.table.goal)
+    return Score(points, winners, "home" if len(winners) == 1 else "draw")
+
+
+def write(state: State) -> str:
+    """The position text."""
+    return okidoki_text.write(state, house.text(INFO.options, state.table.options))
+
+
+def read(text: str) -> State:
+    """The state of a position text; BadPosition if it is none or nobody could play on from it."""
+    return okidoki_text.read(text, INFO, lambda values, seats: table(options(values), seats))

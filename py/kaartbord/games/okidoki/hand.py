@@ -1,0 +1,306 @@
+"""The cards of OkiDoki: the deal, the exchanges, the tricks, and what they come to.
+
+Exchanges are with the two opponents first and with the partner last. They are asked for from the dealer's
+left, in the second the other way round: so the last one to give in an exchange is the first in the next.
+"""
+
+from collections.abc import Sequence
+
+from ...rules.cards import ACE, ONE
+from ...rules.protocol import UNKNOWN, Action, Placements
+from ...rules.seats import owner, put, team
+from ...rules.tricks import following, strongest
+from .state import (
+    ACES,
+    DEAL,
+    DECK,
+    DRAW,
+    GIVE,
+    HAND,
+    MOVE,
+    NOBODY,
+    OPEN,
+    PENALTY,
+    STRENGTH,
+    TRICK,
+    TWO,
+    State,
+    drawing,
+    new,
+    opening,
+)
+
+CARD = tuple(Action("card", one) for one in ONE)
+"""By card: the action that plays it."""
+
+GIFT = tuple(Action("give", one) for one in ONE)
+"""By card: the action that lays it ready."""
+
+ACE_CARDS = bytes(card for card in DECK if card >> 2 == ACE)
+
+
+# ---- the exchange
+
+def owing(state: State) -> list[int]:
+    """The chairs that have laid no card ready, in the order in which they are asked."""
+    order, gifts = state.table.after[state.dealer], state.gifts
+    return [chair for chair in (order[::-1] if state.given == 1 else order) if not gifts[chair]]
+
+
+def givers(state: State) -> tuple[int, ...]:
+    """The seats that owe a card, who is asked next first; who plays two hands gives from both in a row."""
+    seats, gifts = state.table.seats, state.gifts
+    owed = list(dict.fromkeys([owner(chair, seats) for chair in owing(state)]))
+    return tuple(sorted(owed, key=lambda seat: not any(gifts[seat::seats])))
+
+
+def giver(state: State, seat: int) -> int:
+    """The chair of the seat that lays a card ready next, or NOBODY."""
+    seats = state.table.seats
+    for chair in owing(state):
+        if owner(chair, seats) == seat:
+            return chair
+    return NOBODY
+
+
+def gave(state: State, chair: int, gift: bytes) -> State:
+    """A card laid ready, closed; after the last one the dealer opens them."""
+    t, pawns, hands, gifts, given, played, takers, leader, turn, moves, dealer, rounds, phase = state
+    hands = put(hands, chair, hands[chair].replace(gift, b"", 1))
+    gifts = put(gifts, chair, gift)
+    if b"" not in gifts:
+        phase = OPEN
+    return new(State, (t, pawns, hands, gifts, given, played, takers, leader, turn, moves, dealer, rounds,
+                       phase))
+
+
+def received(state: State) -> bytes:
+    """By chair: the card that another has laid ready for it."""
+    return b"".join([state.gifts[other] for other in state.table.pairs[state.given]])
+
+
+def is_last(state: State) -> bool:
+    """Whether the exchange that is under way is the last one."""
+    return state.given + 1 == len(state.table.pairs)
+
+
+def holder(state: State, got: bytes) -> Placements:
+    """Who holds the two of spades once these cards are taken up, as ((TWO, chair),); () for nobody."""
+    for chair, (hand, card) in enumerate(zip(state.hands, got, strict=True)):
+        if TWO in hand or card == TWO:
+            return ((TWO, chair),)
+    return ()
+
+
+def exchanged(state: State, got: bytes, led: Placements) -> State:
+    """Everybody takes up the card it got; after the last exchange who holds the two of spades leads it.
+
+    `led` says who that is, for all to see. If it is in nobody's hand (`stapel`) who does not deal leads.
+    """
+    hands = tuple([bytes(sorted(hand + ONE[card])) for hand, card in zip(state.hands, got, strict=True)])
+    none = (b"",) * len(hands)
+    if not is_last(state):
+        return state._replace(hands=hands, gifts=none, given=state.given + 1, phase=GIVE)
+    chair = led[0][1] if led else state.table.after[state.dealer][0]
+    if led and TWO not in hands[chair]:
+        hands = put(hands, chair, bytes(sorted(hands[chair][1:] + ONE[TWO])))
+    return state._replace(hands=hands, gifts=none, given=state.given + 1, phase=TRICK,
+                          leader=chair, turn=chair)
+
+
+# ---- the deal
+
+def dealt(state: State, given: bytes) -> State:
+    """Thirteen cards for every chair; the deal passes to the next chair each time."""
+    t = state.table
+    hands = tuple([bytes(sorted(given[HAND * c:HAND * c + HAND])) for c in range(t.chairs)])
+    none = (b"",) * t.chairs
+    dealer = t.after[state.dealer][0] if state.rounds else state.dealer
+    return State(t, state.pawns, hands, none, given=0, played=none, takers=b"", leader=NOBODY, turn=NOBODY,
+                 moves=(), dealer=dealer, rounds=state.rounds + 1, phase=GIVE)
+
+
+def drawn(state: State, given: bytes) -> State:
+    """A card from the stock for who took the trick, and one for the other (`stapel`)."""
+    got = given if state.turn == 0 else given[::-1]
+    hands = tuple([bytes(sorted(hand + ONE[card])) for hand, card in zip(state.hands, got, strict=True)])
+    return new(State, (*state[:2], hands, *state[3:-1], TRICK))
+
+
+# ---- tricks
+
+def followable(state: State) -> bytes:
+    """The cards that the chair whose turn it is may play: the two of spades first, then the suit led.
+
+    With a stock to draw from (`stapel`) nobody need follow.
+    """
+    hand, leader = state.hands[state.turn], state.leader
+    if state.turn == leader:
+        return ONE[TWO] if TWO in hand and opening(state) else hand
+    tricks = len(state.takers)
+    if drawing(state.table, tricks):
+        return hand
+    return following(hand, state.played[leader][tricks] & 3)
+
+
+def card(state: State, played: bytes) -> State:
+    """A card to the trick; the highest of the suit led takes it, and its chair leads the next."""
+    t, pawns, hands, gifts, given, there, takers, leader, turn, moves, dealer, rounds, phase = state
+    hands = put(hands, turn, hands[turn].replace(played, b"", 1))
+    there = put(there, turn, there[turn] + played)
+    turn = turn + 1 if turn + 1 < t.chairs else 0
+    if turn == leader:
+        lying = [pile[-1] for pile in there]
+        leader = turn = strongest(enumerate(lying), lying[leader] & 3, STRENGTH)
+        takers += ONE[turn]
+        phase = DRAW if drawing(t, len(takers) - 1) else TRICK
+        after = new(State, (t, pawns, hands, gifts, given, there, takers, leader, turn, moves, dealer, rounds,
+                            phase))
+        ace = min(lying) >> 2 == ACE
+        stops = ace and not t.options.four_aces_play_out and four_aces(after) >= 0
+        return counted(after) if stops or not any(hands) else after
+    return new(State, (t, pawns, hands, gifts, given, there, takers, leader, turn, moves, dealer, rounds,
+                       phase))
+
+
+def leaders(state: State) -> list[int]:
+    """By trick that was taken, and the one under way: who led to it."""
+    t = state.table
+    first = next((c for c, pile in enumerate(state.played) if pile[:1] == ONE[TWO]), t.after[state.dealer][0])
+    return [first, *state.takers]
+
+
+def trick(state: State) -> list[tuple[int, int]]:
+    """The cards of the trick under way, as (chair, card) in order of play."""
+    return _lying(state, state.leader, len(state.takers)) if state.phase == TRICK else []
+
+
+def last_trick(state: State) -> list[tuple[int, int]]:
+    """The cards of the last trick that was taken, as (chair, card) in order of play."""
+    tricks = len(state.takers)
+    return _lying(state, leaders(state)[tricks - 1], tricks - 1) if tricks else []
+
+
+def _lying(state: State, leader: int, n: int) -> list[tuple[int, int]]:
+    t = state.table
+    order = (leader, *t.after[leader][:-1])
+    return [(chair, state.played[chair][n]) for chair in order if len(state.played[chair]) > n]
+
+
+# ---- what the tricks come to
+
+def points_of(shown: Sequence[int] | bytes) -> int:
+    """The penalty points in these cards."""
+    return sum([PENALTY[c] for c in shown])
+
+
+def taken(state: State) -> tuple[bytes, bytes]:
+    """By team: the cards it has taken, trick by trick."""
+    piles = bytearray(), bytearray()
+    for n, chair in enumerate(state.takers):
+        piles[team(chair)].extend([pile[n] for pile in state.played])
+    return bytes(piles[0]), bytes(piles[1])
+
+
+def penalties(state: State) -> tuple[int, int]:
+    """By team: the penalty points it has taken in this hand."""
+    white, grey = taken(state)
+    return points_of(white), points_of(grey)
+
+
+def aces(state: State) -> tuple[bytes, bytes]:
+    """By team: the aces it has taken in this hand; they lie open."""
+    white, grey = taken(state)
+    return bytes([c for c in white if c >> 2 == ACE]), bytes([c for c in grey if c >> 2 == ACE])
+
+
+def four_aces(state: State) -> int:
+    """The team that has taken all four aces, or NOBODY."""
+    takers, found = state.takers, NOBODY
+    for ace in ACE_CARDS:
+        n = max([pile.find(ace) for pile in state.played])
+        if not 0 <= n < len(takers) or found not in (NOBODY, team(takers[n])):
+            return NOBODY
+        found = team(takers[n])
+    return found
+
+
+def due(state: State) -> tuple[tuple[int, int], ...]:
+    """The moves that the tricks bring, as (team, steps), first move first.
+
+    Each team walks the points of the other, and who has fewer begins; ten each brings nothing. A team with
+    four aces moves alone, or first with `four_aces_play_out`.
+    """
+    points, four = penalties(state), four_aces(state)
+    if four >= 0:
+        second = ((1 - four, points[four]),) if state.table.options.four_aces_play_out else ()
+        return ((four, ACES), *second)
+    if points[0] == points[1]:
+        return ()
+    first = int(points[1] < points[0])
+    return ((first, points[1 - first]), (1 - first, points[first]))
+
+
+def mover(state: State, side: int) -> int:
+    """The chair that enters the first move of a round: who took the last trick, or the next of the team."""
+    last = state.takers[-1]
+    return last if team(last) == side else state.table.after[last][0]
+
+
+def counted(state: State) -> State:
+    """The cards are played, or all aces are taken: what is still in hand is laid down unseen."""
+    moves, none = due(state), (b"",) * len(state.hands)
+    if not moves:
+        return state._replace(hands=none, leader=NOBODY, turn=NOBODY, phase=DEAL)
+    return state._replace(hands=none, leader=NOBODY, turn=mover(state, moves[0][0]), moves=moves, phase=MOVE)
+
+
+# ---- the dealer
+
+def deal(state: State, deck: bytes) -> Action:
+    """A lot, a hand for every chair, the gifts opened, or two cards from the stock.
+
+    The gifts are told by receiving chair. The last exchange also names who holds the two of spades and so
+    leads, as the placement (TWO, chair); that is for all to see.
+    """
+    if state.dealer == NOBODY:
+        return Action("lot", deck[:1])
+    if state.phase == DEAL:
+        return Action("deal", deck[:HAND * state.table.chairs])
+    if state.phase == DRAW:
+        return Action("draw", deck[:2])
+    got = received(state)
+    return Action("exchange", got, holder(state, got) if is_last(state) else ())
+
+
+def dealable(state: State, action: Action, pile: bytes) -> bool:
+    """Whether the dealer can have done this, `pile` being the stock (holes match any card)."""
+    kind, given, placements = action
+    known = given.replace(ONE[UNKNOWN], b"")
+    if state.dealer == NOBODY:
+        return kind == "lot" and not placements and len(given) == 1 and given in pile
+    if len(set(known)) != len(known):
+        return False
+    if state.phase == OPEN:
+        return kind == "exchange" and _openable(state, given, pile) and _led(state, given, placements)
+    wanted = ("draw", 2) if state.phase == DRAW else ("deal", HAND * state.table.chairs)
+    return (kind, len(given)) == wanted and not placements and all(c in pile for c in known)
+
+
+def _openable(state: State, given: bytes, pile: bytes) -> bool:
+    """Whether the gifts can be these cards."""
+    return len(given) == state.table.chairs and all(
+        c in (gift, UNKNOWN) or gift == UNKNOWN and c in pile
+        for c, gift in zip(given, received(state), strict=True))
+
+
+def _led(state: State, given: bytes, placements: Placements) -> bool:
+    """Whether this can be who holds the two of spades: the truth, or what a hand not seen may hold."""
+    if not is_last(state):
+        return not placements
+    if known := holder(state, given):
+        return placements == known
+    hands = [hand + ONE[card] for hand, card in zip(state.hands, given, strict=True)]
+    unseen = [((TWO, chair),) for chair, hand in enumerate(hands) if UNKNOWN in hand]
+    return placements in unseen or placements == () and (state.table.chairs == 2 or not unseen)
+

@@ -1,0 +1,213 @@
+"""What is seen of a game of OkiDoki, and what is wrong with a state that cannot be."""
+
+from ...rules.cards import ONE
+from ...rules.checks import check_viewer
+from ...rules.protocol import DEALER, UNKNOWN, Action
+from ...rules.seats import own, put
+from ...rules.tricks import strongest
+from .hand import due, four_aces, leaders, mover
+from .state import (
+    BOXES,
+    DEAL,
+    DECK,
+    DRAW,
+    GIVE,
+    HAND,
+    MOVE,
+    NOBODY,
+    OPEN,
+    OVER,
+    RESERVE,
+    START,
+    STRENGTH,
+    TEAMS,
+    TRICK,
+    TWO,
+    State,
+    Table,
+    drawing,
+    finished,
+    opening,
+    start_of,
+)
+
+HOLE = ONE[UNKNOWN]
+
+
+def sees(t: Table, viewer: int | None) -> tuple[int, ...]:
+    """The chairs whose cards the viewer sees: his own, or none for a spectator."""
+    check_viewer(viewer, t.seats)
+    return () if viewer is None else own(viewer, t.seats, t.chairs)
+
+
+def view(state: State, seat: int | None) -> State:
+    """All is face down but the viewer's own cards; the two of spades is shown by who must lead it."""
+    open_ = sees(state.table, seat)
+    hands = tuple([hand if c in open_ else bytes(len(hand)) for c, hand in enumerate(state.hands)])
+    gifts = tuple([gift if c in open_ else bytes(len(gift)) for c, gift in enumerate(state.gifts)])
+    if opening(state) and state.leader not in open_ and TWO in state.hands[state.leader]:
+        hands = put(hands, state.leader, bytes(HAND - 1) + ONE[TWO])
+    return state._replace(hands=hands, gifts=gifts)
+
+
+def seen(state: State, seat: int, action: Action, viewer: int | None) -> Action:
+    """Cards dealt, drawn, given and received are seen by their owner alone."""
+    kind, given, _ = action
+    open_ = sees(state.table, viewer)
+    if kind == "give":
+        return action if seat == viewer else action._replace(cards=HOLE)
+    if seat != DEALER or kind == "lot":
+        return action
+    owners = state.table.after[state.turn][::-1] if kind == "draw" else range(state.table.chairs)
+    size = len(given) // len(owners)
+    return action._replace(cards=b"".join(
+        [given[n * size:n * size + size] if chair in open_ else bytes(size)
+         for n, chair in enumerate(owners)]))
+
+
+def fill(view: State, deck: bytes) -> State:
+    """The holes filled from the deck: the hands chair by chair, then the gifts.
+
+    Before the first card everybody knows where the two of spades is: in sight, or in no hand.
+    """
+    top = 0
+    if opening(view):
+        deck = deck.replace(ONE[TWO], b"")
+
+    def filled(pile: bytes) -> bytes:
+        nonlocal top
+        need = pile.count(UNKNOWN)
+        top += need
+        return bytes(sorted(pile.replace(HOLE, b"") + deck[top - need:top]))
+
+    return view._replace(hands=tuple(map(filled, view.hands)), gifts=tuple(map(filled, view.gifts)))
+
+
+def reveal(state: State, chair: int, shown: bytes) -> State:
+    """The state once these cards of an unseen hand lie open: they fill its holes."""
+    hand = state.hands[chair]
+    if UNKNOWN not in hand or UNKNOWN in shown or shown in hand:
+        return state
+    return state._replace(hands=put(state.hands, chair, bytes(sorted(hand[len(shown):] + shown))))
+
+
+# ---- problems
+
+def problems(state: State) -> list[str]:
+    """What is inconsistent: cards that do not add up, pawns where none can be, a turn nobody can take."""
+    t = state.table
+    if any(len(piles) != t.chairs for piles in (state.hands, state.gifts, state.played)):
+        return ["not a pile for each chair"]
+    if len(state.pawns) != 8:
+        return ["not eight pawns"]
+    found = _pawn_problems(state)
+    known = b"".join(state.hands + state.gifts + state.played).replace(HOLE, b"")
+    if len(set(known)) != len(known) or not set(known) <= set(DECK):
+        found.append("a card too many")
+    if UNKNOWN in b"".join(state.played):
+        found.append("a card in the open that is unseen")
+    if any(list(hand) != sorted(hand) for hand in state.hands):
+        found.append("a hand out of order")
+    if any(len(gift) > 1 for gift in state.gifts) or state.given > len(t.pairs):
+        found.append("a value that cannot be")
+    if state.phase != DEAL and not state.rounds or (state.dealer == NOBODY) != (state.rounds == 0) and (
+            state.phase != DEAL or state.rounds):
+        found.append("nobody has dealt")
+    return found or _phase_problems(state)
+
+
+def _pawn_problems(state: State) -> list[str]:
+    """What does not fit where the pawns are."""
+    t, pawns, found = state.table, state.pawns, []
+    squares = [at for at in pawns if START < at < t.finish]
+    if any(t.finish < at != RESERVE for at in pawns):
+        found.append("a pawn off the board")
+    if len(squares) != len(set(squares)):
+        found.append("two pawns on one square")
+    if any(t.red >> at & 1 for at in squares):
+        found.append("a pawn on a red square")
+    for side in TEAMS:
+        ready = pawns.count(START, side.start, side.stop)
+        if ready > BOXES or ready < BOXES and RESERVE in pawns[side.start:side.stop]:
+            found.append("a start too full, or free while a pawn waits")
+    return found
+
+
+def _phase_problems(state: State) -> list[str]:
+    """What does not fit the phase."""
+    t, phase, found = state.table, state.phase, []
+    if (phase == MOVE) != bool(state.moves):
+        found.append("moves are due at another time")
+    if phase in (TRICK, DRAW):
+        if min(state.leader, state.turn) < 0:
+            return [*found, "nobody's turn"]
+    elif state.leader != NOBODY or (state.turn == NOBODY) == (phase == MOVE):
+        found.append("a turn at another time")
+    if any(state.gifts) and phase not in (GIVE, OPEN) or (b"" in state.gifts) == (phase == OPEN):
+        found.append("cards are given at another time")
+    if phase != MOVE and (max(finished(state)) >= t.goal) != (phase == OVER):
+        found.append("the game is over, or is not")
+    if phase in (GIVE, OPEN, DEAL) and not state.takers and any(state.played):
+        found.append("cards are played too soon")
+    if phase in (GIVE, OPEN):
+        if state.given >= len(t.pairs) or state.takers:
+            found.append("no exchange is to be made")
+    elif state.rounds and state.given != len(t.pairs):
+        found.append("an exchange is not made")
+    return found or (_card_problems(state) if state.rounds else _first_problems(state))
+
+
+def _first_problems(state: State) -> list[str]:
+    """What does not fit the time before the first deal."""
+    if any(state.hands) or any(state.played) or state.takers or state.given:
+        return ["cards before the first deal"]
+    return [] if state.pawns == start_of(state.table).pawns else ["pawns moved before the first deal"]
+
+
+def _card_problems(state: State) -> list[str]:
+    """What does not fit the number of cards, and who played them."""
+    t, n, phase = state.table, len(state.takers), state.phase
+    size = HAND + (min(n - (phase == DRAW), HAND) if t.chairs == 2 else 0)
+    laid = phase in (MOVE, DEAL, OVER)
+    held = [len(hand) + len(gift) for hand, gift in zip(state.hands, state.gifts, strict=True)]
+    begun = list(map(len, state.played))
+    if laid and any(held) or not laid and any(h + p != size for h, p in zip(held, begun, strict=True)):
+        return ["a hand of the wrong size"]
+    if laid and not n or max(state.takers, default=0) >= t.chairs:
+        return ["a trick that nobody took"]
+    between = (state.turn - state.leader) % t.chairs if phase == TRICK else 0
+    if any(p != n + ((c - state.leader) % t.chairs < between) for c, p in enumerate(begun)):
+        return ["a trick that is not played in turn"]
+    stops = not t.options.four_aces_play_out and four_aces(state) >= 0
+    if laid != (stops or n * t.chairs == len(DECK)):
+        return ["the hand is over, or is not"]
+    return _trick_problems(state) or (_end_problems(state) if laid else [])
+
+
+def _trick_problems(state: State) -> list[str]:
+    """What does not fit who led and who took the tricks."""
+    n, led = len(state.takers), leaders(state)
+    for k in range(n):
+        cards_ = [pile[k] for pile in state.played]
+        if strongest(enumerate(cards_), cards_[led[k]] & 3, STRENGTH) != state.takers[k]:
+            return ["a trick that another takes"]
+    if state.phase == DRAW and not (n and drawing(state.table, n - 1) and state.turn == state.leader):
+        return ["nothing to draw"]
+    if opening(state):
+        led = [c for c, hand in enumerate(state.hands) if TWO in hand] or led * (state.table.chairs == 2)
+    return [] if state.leader in (NOBODY, *led[n:n + 1]) else ["another leads"]
+
+
+def _end_problems(state: State) -> list[str]:
+    """What does not fit the moves that the tricks bring."""
+    moves, still = due(state), state.moves
+    if not still:
+        return []
+    if still != moves[-len(still):]:
+        return ["moves that the tricks do not bring"]
+    waiting = (0, 1) if len(still) == len(moves) else [side for side, _ in still]
+    if any(finished(state)[side] >= state.table.goal for side in waiting):
+        return ["moves are due though the game is over"]
+    first = mover(state, moves[0][0])
+    turn = first if len(still) == len(moves) else state.table.after[first][0]
+    return [] if state.turn == turn else ["another moves"]

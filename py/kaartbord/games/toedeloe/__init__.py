@@ -1,0 +1,201 @@
+"""ToedeLoe: win tricks, put forty pawns on two fields of numbers, make two long rows.
+
+Rule ids: the names in INFO.rules. Each part of the rules has its file: `taking` the cards,
+`scoring` what a trick brings and how deals and the game end, `runs` the rows,
+`faults` why something is refused.
+
+How we read what the rules leave open:
+- The highest card that is cut deals first, which is a lot; the deal passes on clockwise. The chair left of
+  the dealer leads, then who took the trick (L2).
+- One card is carried over from deal to deal until the last one from the same packs, in which all are
+  played.
+- The highest black card gives the value, whoever played it (L1). Who can place must (L10), and a trick is
+  laid plus for the chair that took it unless it is all red or nothing can be placed; what a joker brings is
+  a plus (L5). With one pawn left a split or a pair that is open places one of its two.
+- A joker is led from a hand of jokers alone, and anything may be played to it (L17). The last joker takes,
+  and brings one thing (L16): a green pawn to another cell, two equal numbers on any fields (L8), or two
+  back.
+- At the end of a deal -1 for every chair without a plus and -1 for the team with fewer add up (L4). A deal
+  that the end of the game breaks off costs nothing.
+- Two players play two chairs each, or one each with `duel`: then a trick is two cards (L18).
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ...rules import cards
+from ...rules import options as house
+from ...rules.checks import check_action, check_seat, check_table, no_choice
+from ...rules.protocol import DEALER, UNKNOWN, Action, Illegal, Refusal, Score
+from ...rules.seats import own
+from . import text as toedeloe_text
+from .effects import events
+from .faults import card_fault, card_refusals, score_fault, score_refusals
+from .info import INFO, Options
+from .runs import longest_two, rows
+from .scoring import DOES, choices, go_on, points, winners
+from .state import (
+    DEAL,
+    DEALT,
+    NOBODY,
+    OVER,
+    SCORE,
+    TRICK,
+    State,
+    anew,
+    hidden,
+    pack_of,
+    start_of,
+    stock,
+    table,
+    tricks,
+)
+from .taking import card, led, number_of, playable, trick, value
+from .visibility import fill, problems, seen, view
+
+__all__ = ["INFO", "Options", "State", "apply", "deal", "events", "fill", "led", "legal", "longest_two",
+           "number_of", "options", "play", "problems", "read", "refusals", "rows", "score", "seen", "setup",
+           "sides", "stock", "to_move", "trick", "value", "view", "write"]
+
+CARD = tuple(Action("card", one) for one in cards.ONE)
+"""By card: the action that plays it."""
+
+
+def options(values: Mapping[str, Any]) -> Options:
+    """The house rules as one value, defaults filled in."""
+    return Options(**house.fill_in(INFO.options, values))
+
+
+def setup(options: Options, seats: int) -> State:
+    """An empty board; the first dealer is cast by lot."""
+    check_table(INFO, Options, options, seats)
+    return start_of(table(options, seats))
+
+
+def sides(state: State) -> tuple[tuple[int, ...], ...]:
+    """The team of seats 0 and 2, white, and that of 1 and 3, grey; or two players."""
+    return own(0, 2, state.table.seats), own(1, 2, state.table.seats)
+
+
+# ---- who is asked, and what there is to choose
+
+def to_move(state: State) -> tuple[int, ...]:
+    """The player of the chair whose turn it is; the dealer between the deals."""
+    if state.turn != NOBODY:
+        return (state.turn % state.table.seats,)
+    return (DEALER,) if state.phase == DEAL else ()
+
+
+def legal(state: State, seat: int) -> Sequence[Action]:
+    """The cards that may be played, in the order of the hand; or what may be done with the trick.
+
+    A joker: each green pawn to each cell, back, pairs of cells; else single cells and then splits, all in
+    ascending order; `blocked` if there is none.
+    """
+    turn = state.turn
+    if turn == NOBODY or seat != turn % state.table.seats:
+        return no_choice(seat, state.table.seats)
+    if state.phase == SCORE:
+        return choices(state)
+    return [] if hidden(state, turn) else [CARD[c] for c in playable(state.hands[turn], led(state))]
+
+
+def refusals(state: State, seat: int) -> Sequence[Refusal]:
+    """The cards that may not be played; each rule that forbids something one might try with a trick."""
+    check_seat(seat, state.table.seats)
+    if to_move(state) != (seat,) or state.phase not in (TRICK, SCORE) or hidden(state, state.turn):
+        return ()
+    return card_refusals(state) if state.phase == TRICK else score_refusals(state)
+
+
+# ---- what a choice does
+
+def apply(state: State, seat: int, action: Action) -> State:
+    """The next state, or Illegal with the rule that forbids the action."""
+    check_action(seat, action)
+    if refusal := _fault(state, seat, action):
+        raise Illegal(refusal)
+    return play(state, action)
+
+
+def play(state: State, action: Action) -> State:
+    """The next state after an action of who owes the choice, known to be legal."""
+    kind = action.kind
+    if kind == "card":
+        after = card(state, action.cards)
+        open_ = after.phase == SCORE or len(after.takers) < tricks(after)
+        return after if open_ else go_on(after)
+    if kind in DOES:
+        return DOES[kind](state, action)
+    return state._replace(dealer=action.cards[0]) if kind == "lot" else _dealt(state, action.cards)
+
+
+def _fault(state: State, seat: int, action: Action) -> Refusal | None:
+    """The rule that an action breaks, or None if it is legal."""
+    owing = to_move(state)
+    if not owing:
+        return Refusal("over")
+    if seat != owing[0]:
+        return Refusal("turn", seat=owing[0])
+    if seat == DEALER:
+        return None if _dealable(state, action) else Refusal("dealer")
+    return card_fault(state, action) if state.phase == TRICK else score_fault(state, action)
+
+
+# ---- the dealer
+
+def deal(state: State, deck: bytes) -> Action:
+    """A lot for the first dealer, then nine cards for each chair in order, from the pack of its team."""
+    if state.dealer == NOBODY:
+        return Action("lot", deck[:1])
+    packs = [pack_of(side, deck) for side in (0, 1)]
+    return Action("deal", b"".join(packs[chair % 2][DEALT * (chair // 2):DEALT * (chair // 2 + 1)]
+                                   for chair in range(state.table.chairs)))
+
+
+def _dealable(state: State, action: Action) -> bool:
+    """Whether the dealer can have done this (holes match any card)."""
+    kind, given, placements = action
+    pile, chairs = stock(state), state.table.chairs
+    if state.dealer == NOBODY:
+        return kind == "lot" and not placements and len(given) == 1 and given in pile
+    known = given.replace(bytes((UNKNOWN,)), b"")
+    hands = [given[DEALT * chair:DEALT * (chair + 1)] for chair in range(chairs)]
+    return (kind == "deal" and not placements and len(given) == DEALT * chairs
+            and len(set(known)) == len(known) and all(c in pile for c in known)
+            and all(pack_of(chair, hand) == hand for chair, hand in enumerate(hands)))
+
+
+def _dealt(state: State, given: bytes) -> State:
+    """Nine cards more for every chair; what was played is gone, or two whole packs begin."""
+    chairs = state.table.chairs
+    hands = tuple(bytes(sorted(hand + given[DEALT * chair:DEALT * (chair + 1)]))
+                  for chair, hand in enumerate(state.hands))
+    gone = b"" if anew(state) else bytes(sorted(state.gone + b"".join(state.played)))
+    leader = (state.dealer + 1) % chairs
+    return state._replace(hands=hands, played=(b"",) * chairs, gone=gone, takers=b"", plus=bytes(chairs),
+                          placed=(0, 0), leader=leader, turn=leader, deals=state.deals + 1, phase=TRICK)
+
+
+# ---- the score, and the position text
+
+def score(state: State) -> Score:
+    """By side: its two longest rows together, less its minus points; at the end the higher one wins.
+
+    `reason`: a draw, or what ended the game: all `pawns` of a team placed, or a score pawn at its end.
+    """
+    totals = points(state)
+    if state.phase != OVER:
+        return Score(totals)
+    best = winners(state)
+    return Score(totals, best, "draw" if len(best) > 1 else "pawns" if 0 in state.left else "minus")
+
+
+def write(state: State) -> str:
+    """The position text."""
+    return toedeloe_text.write(state, house.text(INFO.options, state.table.options))
+
+
+def read(text: str) -> State:
+    """The state of a position text; BadPosition if it is none or nobody could play on from it."""
+    return toedeloe_text.read(text, INFO, lambda values, seats: table(options(values), seats))

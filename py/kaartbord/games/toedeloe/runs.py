@@ -1,0 +1,57 @@
+"""Rows of ToedeLoe: unbroken runs of a team's pawns in a row or a column of one field."""
+
+from itertools import chain
+from operator import itemgetter
+
+from .board import CELLS, COLUMNS, FIELD, ROWS
+from .state import GREEN, GREY, WHITE
+
+LEAST = 2
+"""Pawns that make a row."""
+
+COUNTED = 2
+"""Rows that count at the end, the longest ones."""
+
+EDGE = CELLS
+"""No cell: what stands between two lines."""
+
+LINES = tuple(
+    tuple(range(field + COLUMNS * row, field + COLUMNS * (row + 1)))
+    for field in (0, FIELD) for row in range(ROWS)
+) + tuple(
+    tuple(range(field + column, field + FIELD, COLUMNS)) for field in (0, FIELD) for column in range(COLUMNS))
+"""The cells of every row, then of every column."""
+
+PATH = tuple(chain.from_iterable((*line, EDGE) for line in LINES))
+"""Every line, one after the other, with an edge after each."""
+
+along = itemgetter(*PATH)
+"""What stands on the cells of PATH, one after the other."""
+
+MARKS = {(own, wild): bytes(piece == own or wild and piece == GREEN for piece in range(256))
+         for own in (WHITE, GREY) for wild in (False, True)}
+"""By the own pawn, and whether green ones count as well: 1 for what makes a row."""
+
+
+def rows(cells: bytes, team: int, wild: bool) -> list[tuple[int, ...]]:
+    """Every row of a team as its cells, longest first, else in the order of LINES; none is part of another.
+
+    With `wild` (`green_wild`) a green pawn counts as the team's own; a row has at least one own pawn.
+    """
+    own, found, start = team + 1, [], 0
+    standing = bytes(along(cells.translate(MARKS[own, wild]) + b"\0"))
+    while (start := standing.find(b"\1" * LEAST, start)) >= 0:
+        end = standing.index(0, start)
+        row = PATH[start:end]
+        if not wild or any(cells[cell] == own for cell in row):
+            found.append(row)
+        start = end
+    return sorted(found, key=len, reverse=True)
+
+
+def longest_two(cells: bytes, team: int, wild: bool) -> list[tuple[int, ...]]:
+    """The rows of a team that count at the end: the two longest, fewer if there are not so many.
+
+    A row and a column may share a pawn.
+    """
+    return rows(cells, team, wild)[:COUNTED]

@@ -1,0 +1,223 @@
+"""What a trick of ToedeLoe brings: where pawns may be put, and how a deal and the game end."""
+
+from collections.abc import Callable
+from functools import cache
+from itertools import combinations
+from typing import Any, NamedTuple
+
+from ...rules.cards import JACK, KING, QUEEN
+from ...rules.protocol import Action
+from ...rules.seats import team
+from .board import CELLS, FIELD
+from .runs import longest_two
+from .state import (
+    DEAL,
+    EMPTY,
+    GREEN,
+    GREEN_HOME,
+    GREENS,
+    JOKER_VALUE,
+    NOBODY,
+    OVER,
+    TRICK,
+    State,
+    Table,
+    add,
+    tricks,
+)
+from .taking import value
+
+TEAMS = 2
+
+ACE_VALUE = 15
+
+SINGLES = frozenset((*range(2, 11), JACK, QUEEN))
+"""Values that one pawn may stand for."""
+
+SPLITS = frozenset((JACK, QUEEN, KING, ACE_VALUE))
+"""Values that two pawns may share."""
+
+STEPS_BACK = 2
+"""What a joker takes back on the score track."""
+
+BACK, BLOCKED = Action("back"), Action("blocked")
+
+PUT = tuple(tuple(Action("place", b"", ((side, cell),)) for cell in range(CELLS)) for side in range(TEAMS))
+"""By team and cell: one pawn."""
+
+MOVE_GREEN = tuple(tuple(Action("green", b"", ((source, cell),)) for cell in range(CELLS))
+                   for source in range(CELLS + 1))
+"""By where it stands (or GREEN_HOME) and cell: a green pawn."""
+
+BIT = tuple(1 << CELLS - 1 - cell for cell in range(CELLS))
+"""By cell: its bit in `taken`."""
+
+SHOWN = b"0" + b"1" * 255
+"""By what stands on a cell: a digit of `taken`."""
+
+Ways = list[tuple[int, Action]]
+"""Ways to place, each with the bits of its cells."""
+
+
+def taken(cells: bytes) -> int:
+    """The cells that are not free, as bits."""
+    return int(cells.translate(SHOWN), 2)
+
+
+@cache
+def ways(table: Table) -> tuple[dict[int, Ways], ...]:
+    """By team and value: all ways to place on an empty board, in the order of `legal`.
+
+    Single cells first, then the pairs in ascending order.
+    """
+    number = table.numbers
+    found: list[dict[int, Ways]] = []
+    for side in range(TEAMS):
+        by_value: dict[int, Ways] = {value: [] for value in (JOKER_VALUE, *SINGLES, *SPLITS)}
+        for cell in range(CELLS):
+            by_value[number[cell]].append((BIT[cell], PUT[side][cell]))
+        for a, b in combinations(range(CELLS), 2):
+            pair = BIT[a] | BIT[b], Action("place", b"", ((side, a), (side, b)))
+            if number[a] == number[b]:
+                by_value[JOKER_VALUE].append(pair)
+            if number[a] + number[b] in SPLITS and a // FIELD == b // FIELD:
+                by_value[number[a] + number[b]].append(pair)
+        found.append(by_value)
+    return tuple(found)
+
+
+# ---- what there is to choose
+
+def choices(state: State) -> list[Action]:
+    """What the taker of a trick may do with it: for a joker green, back, a pair; else place; or `blocked`."""
+    worth = value(state)
+    found = _placings(state, worth)
+    if worth == JOKER_VALUE:
+        back = [BACK] if state.minus[team(state.turn)] else []
+        return _green_moves(state.cells) + back + found
+    return found or [BLOCKED]
+
+
+def _placings(state: State, worth: int) -> list[Action]:
+    """Open ways to place; with one pawn left each of the cells of an open pair."""
+    side, full = team(state.turn), taken(state.cells)
+    found = [action for bits, action in ways(state.table)[side][worth] if not bits & full]
+    if state.left[side] > 1:
+        return found
+    return [PUT[side][cell] for cell in sorted({cell for action in found for _, cell in action.placements})]
+
+
+def _green_moves(cells: bytes) -> list[Action]:
+    """Every green pawn to every cell without one; those beside the board are all alike."""
+    standing = [cell for cell, piece in enumerate(cells) if piece == GREEN]
+    free = [cell for cell, piece in enumerate(cells) if piece != GREEN]
+    sources = standing if len(standing) == GREENS else [GREEN_HOME, *standing]
+    return [MOVE_GREEN[source][cell] for source in sources for cell in free]
+
+
+# ---- what a choice does
+
+def place(state: State, action: Action) -> State:
+    """One or two pawns from the stock."""
+    cells, side, pawns = bytearray(state.cells), team(state.turn), len(action.placements)
+    for _, cell in action.placements:
+        cells[cell] = side + 1
+    return _plus(state, cells=bytes(cells), left=add(state.left, side, -pawns),
+                 placed=add(state.placed, side, pawns))
+
+
+def green(state: State, action: Action) -> State:
+    """A green pawn goes where there is none; a pawn that stands there goes back to its owner's stock."""
+    (source, cell), = action.placements
+    cells, left, there = bytearray(state.cells), state.left, state.cells[cell]
+    if there != EMPTY:
+        left = add(left, there - 1, 1)
+    if source != GREEN_HOME:
+        cells[source] = EMPTY
+    cells[cell] = GREEN
+    return _plus(state, cells=bytes(cells), left=left)
+
+
+def back(state: State, action: Action) -> State:
+    """The score pawn two steps towards 0, and not beyond it."""
+    side = team(state.turn)
+    return _plus(state, minus=add(state.minus, side, min(STEPS_BACK, -state.minus[side])))
+
+
+def blocked(state: State, action: Action) -> State:
+    """No free cell for the trick: a point lost, and no plus."""
+    lost = (0, 1) if team(state.turn) else (1, 0)
+    return go_on(state._replace(minus=_less(state, lost), phase=TRICK))
+
+
+DOES: dict[str, Callable[[State, Action], State]] = {
+    "place": place, "green": green, "back": back, "blocked": blocked}
+"""By kind: what a choice does."""
+
+
+def _plus(state: State, **changed: Any) -> State:
+    """The trick is laid plus for the chair that took it."""
+    plus = bytearray(state.plus)
+    plus[state.turn] += 1
+    return go_on(state._replace(plus=bytes(plus), phase=TRICK, **changed))
+
+
+def _less(state: State, points: tuple[int, int]) -> tuple[int, int]:
+    """The score pawns once these points are lost, booked together; none goes beyond the end of its track."""
+    white, grey = (max(at - lost, state.table.lowest) for at, lost in zip(state.minus, points, strict=True))
+    return white, grey
+
+
+# ---- how a deal and the game end
+
+class Loss(NamedTuple):
+    """A point that a team loses at the end of a deal."""
+
+    team: int
+    chair: int
+    """The chair without a plus trick, or NOBODY if the team has fewer than the other."""
+
+
+def losses(state: State) -> list[Loss]:
+    """The points lost at the end of a deal: of chairs without a plus, then of the team with fewer.
+
+    `round_compare` says of what: plus tricks, or pawns placed in this deal. They add up.
+    """
+    found = [Loss(team(chair), chair) for chair, plus in enumerate(state.plus) if not plus]
+    if state.table.options.round_compare == "pawns":
+        white, grey = state.placed
+    else:
+        white, grey = sum(state.plus[::2]), sum(state.plus[1::2])
+    return found + [Loss(int(white > grey), NOBODY)] * (white != grey)
+
+
+def ended(state: State) -> bool:
+    """Whether a score pawn has reached the end of its track, or a team has no pawns left."""
+    return state.table.lowest in state.minus or 0 in state.left
+
+
+def go_on(state: State) -> State:
+    """What follows of itself when a trick is done with: the next one, or the end of the deal or the game."""
+    if ended(state):
+        return state._replace(phase=OVER, leader=NOBODY, turn=NOBODY)
+    if len(state.takers) < tricks(state):
+        return state
+    lost = [loss.team for loss in losses(state)]
+    state = state._replace(minus=_less(state, (lost.count(0), lost.count(1))), leader=NOBODY, turn=NOBODY)
+    if ended(state):
+        return state._replace(phase=OVER)
+    return state._replace(phase=DEAL, dealer=(state.dealer + 1) % state.table.chairs)
+
+
+def points(state: State) -> tuple[int, int]:
+    """By team: its two longest rows together, less what the score track says."""
+    wild = state.table.options.green_wild
+    white, grey = (sum(map(len, longest_two(state.cells, side, wild))) + state.minus[side]
+                   for side in range(TEAMS))
+    return white, grey
+
+
+def winners(state: State) -> tuple[int, ...]:
+    """The teams with the most points once the game is over; both if they are equal."""
+    totals = points(state)
+    return tuple(side for side in range(TEAMS) if totals[side] == max(totals))

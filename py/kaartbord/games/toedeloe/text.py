@@ -1,0 +1,99 @@
+"""The position text of ToedeLoe: a whole state in one readable line, as FEN is in chess.
+
+    toedeloe 2 two_player_mode=duel | cells ....... w.g.... (12 rows of 7) | minus 0 -1 | left 39 39 |
+    hands As 7h / ? ? | played Ks / KS | gone | takers 1 | plus 0 1 | placed 0 1 |
+    leader 1 turn 1 dealer 0 deals 1 | phase score
+
+Cells, row by row, field A and then field B: `.` free, w white, g grey, x green. Hands, cards played and plus
+tricks by chair. Nobody is `-`. The cards of the second pack have their suit in capitals.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from ...rules import cards, position
+from ...rules.position import number
+from ...rules.protocol import Info
+from .board import CELLS, COLUMNS
+from .state import NOBODY, PHASES, State, Table, start_of
+from .visibility import problems
+
+PIECES = ".wgx"
+"""By what stands on a cell."""
+
+NAMED = ("leader", "turn", "dealer", "deals")
+"""What the last part but one gives by name."""
+
+PARTS = ("cells", "minus", "left", "hands", "played", "gone", "takers", "plus", "placed", "leader", "phase")
+
+
+def write(state: State, options: str) -> str:
+    """The line for a state; `options` are those that differ from the defaults, as words."""
+    drawn = "".join(PIECES[piece] for piece in state.cells)
+    values = state.leader, state.turn, state.dealer, state.deals
+    return " | ".join((
+        f"{state.table.name} {state.table.seats} {options}".strip(),
+        "cells " + " ".join(drawn[n:n + COLUMNS] for n in range(0, CELLS, COLUMNS)),
+        "minus " + _numbers(state.minus),
+        "left " + _numbers(state.left),
+        "hands " + " / ".join(map(cards.text, state.hands)),
+        "played " + " / ".join(map(cards.text, state.played)),
+        "gone " + cards.text(state.gone),
+        "takers " + _numbers(state.takers),
+        "plus " + _numbers(state.plus),
+        "placed " + _numbers(state.placed),
+        " ".join(f"{name} {'-' if at == NOBODY else at}" for name, at in zip(NAMED, values, strict=True)),
+        f"phase {state.phase}",
+    ))
+
+
+def _numbers(values: Iterable[int]) -> str:
+    return " ".join(map(str, values))
+
+
+def read(text: str, info: Info, table_of: Callable[[dict[str, Any], int], Table]) -> State:
+    """The state of a line; BadPosition if it is none of this game or nobody could play on from it.
+
+    `table_of` makes the table for the named options and the number of seats.
+    """
+    return position.read(text, info, table_of, _state, problems)
+
+
+def _state(table: Table, text: str) -> State:
+    """The state of the parts behind the head."""
+    told = position.parts(text, PARTS)
+    named = f"leader {told['leader']}".split()
+    if named[::2] != list(NAMED) or len(named) != 2 * len(NAMED):
+        raise ValueError(f"a part reads: {' N '.join(NAMED)} N")
+    leader, turn, dealer, deals = (NOBODY if word == "-" else number(word) for word in named[1::2])
+    if told["phase"] not in PHASES or deals == NOBODY:
+        raise ValueError("the last parts read: deals NUMBER | phase PHASE")
+    return start_of(table)._replace(
+        cells=bytes(map(_piece, "".join(told["cells"].split()))),
+        minus=_pair(told["minus"]), left=_pair(told["left"]),
+        hands=tuple(bytes(sorted(pile)) for pile in _piles(told["hands"])), played=_piles(told["played"]),
+        gone=bytes(sorted(cards.parse(told["gone"]))), takers=_bytes(told["takers"]),
+        plus=_bytes(told["plus"]), placed=_pair(told["placed"]),
+        leader=leader, turn=turn, dealer=dealer, deals=deals, phase=told["phase"])
+
+
+def _piles(text: str) -> tuple[bytes, ...]:
+    return tuple(cards.parse(pile) for pile in text.split("/"))
+
+
+def _piece(letter: str) -> int:
+    if letter not in PIECES:
+        raise ValueError(f"no piece: {letter}")
+    return PIECES.index(letter)
+
+
+def _pair(text: str) -> tuple[int, int]:
+    """A value for each team."""
+    values = tuple(-number(word[1:]) if word.startswith("-") else number(word) for word in text.split())
+    if len(values) != 2:
+        raise ValueError(f"{len(values)} teams instead of 2")
+    return values
+
+
+def _bytes(text: str) -> bytes:
+    return bytes(number(word, 256) for word in text.split())

@@ -1,0 +1,279 @@
+"""Toepen: win the last trick; raise, fold, wash, bluff.
+
+Rule ids: the names in INFO.rules; P1 to P18 of our reading of the rules stand in brackets.
+Each part of the rules has its file: `hand` what is done with a hand before the first card,
+`stake` what a round is worth, `tricks` its tricks and its end, `flow` the order of it.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from ...rules import cards
+from ...rules import options as house
+from ...rules.checks import check_action, check_seat, check_table, no_choice
+from ...rules.protocol import DEALER, Action, Illegal, Refusal, Score
+from ...rules.seats import put
+from ...rules.tricks import following
+from . import hand, stake
+from . import text as toepen_text
+from . import tricks as trick
+from .effects import events
+from .flow import DEALS, deal, dealable, go_on
+from .info import INFO
+from .state import (
+    ANSWER,
+    BLIND,
+    BLIND_ANSWER,
+    CHECK,
+    DEALERS,
+    FOUR,
+    IN,
+    LAY_AWAY,
+    OVER,
+    PELT,
+    TRICK,
+    WASH,
+    WHISTLE,
+    Options,
+    State,
+    alive,
+    hidden,
+    start_of,
+    stock,
+    table,
+)
+from .validation import problems
+from .visibility import fill, reveal, seen, view
+
+__all__ = ["INFO", "Options", "State", "apply", "deal", "events", "fill", "legal", "options", "play",
+           "problems", "read", "refusals", "score", "seen", "setup", "sides", "stock", "to_move", "view",
+           "write"]
+
+playing = tuple(Action("card", one) for one in cards.ONE).__getitem__
+"""The action that plays a card."""
+
+
+def options(values: Mapping[str, Any]) -> Options:
+    """The house rules as one value, defaults filled in."""
+    return Options(**house.fill_in(INFO.options, values))
+
+
+def setup(options: Options, seats: int) -> State:
+    """Nothing played; the first dealer is cast by lot."""
+    check_table(INFO, Options, options, seats)
+    return start_of(table(options, seats))
+
+
+def sides(state: State) -> tuple[tuple[int, ...], ...]:
+    """Everybody alone."""
+    return tuple((seat,) for seat in range(state.table.seats))
+
+
+# ---- who is asked, and what there is to choose
+
+def to_move(state: State) -> tuple[int, ...]:
+    """Who owes a choice; while a card is due also who may toep out of turn, behind whose turn it is."""
+    phase = state.phase
+    if phase == TRICK:
+        turn = (state.turn,)
+        return turn + stake.interrupters(state) if state.table.options.toep_any_time else turn
+    if phase == OVER:
+        return ()
+    return (DEALER,) if phase in DEALERS else (state.queue[0],)
+
+
+CHOICES: dict[str, Callable[[State, int], list[Action]]] = {
+    BLIND: lambda state, seat: [stake.NO_BLIND, stake.CALL_BLIND],
+    BLIND_ANSWER: stake.answers,
+    LAY_AWAY: hand.lay_away_choices,
+    FOUR: hand.four_choices,
+    WASH: hand.wash_choices,
+    CHECK: lambda state, seat: [hand.NO_CHECK, hand.CHECK_IT],
+    WHISTLE: hand.whistle_choices,
+    PELT: stake.answers,
+    ANSWER: stake.answers,
+}
+"""By phase: what the first in the queue may choose from."""
+
+
+def legal(state: State, seat: int) -> Sequence[Action]:
+    """The cards that may be played, then a toep; or the answers to what is asked."""
+    phase, queue = state.phase, state.queue
+    if phase == TRICK:
+        return _plays(state, seat)
+    if phase in CHOICES and queue and queue[0] == seat:
+        return CHOICES[phase](state, seat)
+    return no_choice(seat, state.table.seats)
+
+
+def _plays(state: State, seat: int) -> list[Action]:
+    """Cards that follow suit, and a toep; a toep alone out of turn."""
+    if seat != state.turn:
+        return [stake.TOEP] if seat in stake.interrupters(state) else no_choice(seat, state.table.seats)
+    found = list(map(playing, following(state.hands[seat], trick.led(state))))
+    if not stake.bars(state, seat):
+        found.append(stake.TOEP)
+    return found
+
+
+# ---- what a choice does
+
+DOES: dict[str, Callable[[State, int, bytes], State]] = {
+    "blind": lambda state, seat, _: stake.call_blind(state, seat),
+    "no_blind": lambda state, seat, _: hand.next_asked(state),
+    "toep": lambda state, seat, _: stake.toep(state, seat),
+    "stay": lambda state, seat, _: stake.stay(state, seat),
+    "fold": lambda state, seat, _: stake.fold(state, seat),
+    "look": lambda state, seat, _: stake.look_in(state, seat),
+    "lay_away": hand.lay_away,
+    "show": lambda state, seat, _: hand.show(state, seat),
+    "draw": lambda state, seat, _: hand.chance(state, seat),
+    "no_draw": lambda state, seat, _: hand.next_asked(state),
+    "wash_white": lambda state, seat, _: hand.wash(state, seat, "wash_white"),
+    "wash_dirty": lambda state, seat, _: hand.wash(state, seat, "wash_dirty"),
+    "no_wash": lambda state, seat, _: hand.next_asked(state),
+    "check": lambda state, seat, _: hand.check(state),
+    "no_check": lambda state, seat, _: hand.no_check(state),
+    "whistle": lambda state, seat, _: hand.whistle(state, seat),
+    "no_whistle": lambda state, seat, _: hand.next_asked(state),
+    "card": trick.card,
+}
+"""By kind: what the choice of a seat does."""
+
+
+def apply(state: State, seat: int, action: Action) -> State:
+    """The next state, or Illegal with the rule that forbids the action."""
+    check_action(seat, action)
+    if refusal := _fault(state, seat, action):
+        raise Illegal(refusal)
+    return _done(reveal(state, seat, action.cards) if seat >= 0 else state, seat, action)
+
+
+def play(state: State, action: Action) -> State:
+    """The next state after an action of the first seat that owes a choice, known to be legal."""
+    if action.kind == "card":
+        return trick.card(state, state.turn, action.cards)  # nothing follows a card but what the trick does
+    return _done(state, state.turn if state.phase == TRICK else to_move(state)[0], action)
+
+
+def _done(state: State, seat: int, action: Action) -> State:
+    kind, given, _ = action
+    return go_on(DEALS[kind](state, given) if seat == DEALER else DOES[kind](state, seat, given))
+
+
+def refusals(state: State, seat: int) -> Sequence[Refusal]:
+    """Why a card may not be played, and why one may not toep, fold, draw or wash."""
+    check_seat(seat, state.table.seats)
+    if seat == DEALER or state.status[seat] != IN:
+        return ()
+    found = []
+    if state.phase == TRICK:
+        if seat == state.turn:
+            allowed = {action.cards for action in _plays(state, seat)}
+            found = [Refusal("follow", c) for c in state.hands[seat] if cards.ONE[c] not in allowed]
+        if rule := stake.refusal(state, seat):
+            found.append(Refusal(rule))
+    elif to_move(state) == (seat,):
+        kinds = {action.kind for action in legal(state, seat)}
+        found = [Refusal(rule) for kind, rule in BROKEN.get(state.phase, {}).items()
+                 if kind in TEMPTING and kind not in kinds]
+    return tuple(found)
+
+
+BROKEN: dict[str, dict[str, str]] = {
+    BLIND_ANSWER: {"fold": "anti_line", "look": "anti_line"},
+    PELT: {"fold": "anti_line"},
+    ANSWER: {"fold": "anti_line"},
+    FOUR: {"show": "four", "no_draw": "four", "draw": "chance"},
+    WASH: {"show": "four", "no_wash": "four", "wash_white": "wash", "wash_dirty": "wash"},
+    WHISTLE: {"whistle": "whistle", "no_whistle": "whistle"},
+    TRICK: {"stay": "no_toep", "fold": "no_toep"},
+}
+"""By phase: what is not always open to who is asked, with the rule."""
+
+TEMPTING = ("fold", "draw", "wash_white")
+"""Of these, what a player might try."""
+
+SHAPES = {"card": "hand", "show": "hand", "lay_away": "lay_away"}
+"""By kind of action that is open: the rule that other cards break."""
+
+UNSEEN = {FOUR: (hand.CHANCE, hand.NO_CHANCE), WHISTLE: (hand.WHISTLE_NOW, hand.NO_WHISTLE),
+          LAY_AWAY: (Action("lay_away", bytes(3)),)}
+"""By phase: what may follow from a hand that is not seen."""
+
+
+def _fault(state: State, seat: int, action: Action) -> Refusal | None:
+    """The rule that an action breaks, or None if it is legal."""
+    owing = to_move(state)
+    if not owing:
+        return Refusal("over")
+    if seat == DEALER and owing == (DEALER,):
+        return None if dealable(state, action) else Refusal("dealer")
+    if seat not in owing:
+        return Refusal(_out_of_turn(state, seat, action.kind), seat=owing[0])
+    if hidden(state, seat):
+        return _unseen_fault(state, seat, action)
+    return None if action in legal(state, seat) else _broken(state, seat, action)
+
+
+def _out_of_turn(state: State, seat: int, kind: str) -> str:
+    """The rule that keeps a seat from this while it owes no choice."""
+    if 0 <= seat < state.table.seats and state.status[seat] == IN:
+        if kind == "toep":
+            return stake.refusal(state, seat)
+        if kind == "blind":
+            return "blind"
+    return "turn"
+
+
+def _unseen_fault(state: State, seat: int, action: Action) -> Refusal | None:
+    """The same for a hand that is not seen: it is taken to hold what is shown and to fit what is said."""
+    shown = action.cards
+    if action in UNSEEN.get(state.phase, ()):
+        return Refusal("chance") if action == hand.CHANCE and not hand.may_draw(state, seat) else None
+    if shown and not _may_hold(state, shown):
+        return Refusal("hand", shown[0])
+    if shown or state.phase == TRICK:
+        state = state._replace(hands=put(state.hands, seat, bytes(sorted(shown))))
+    if state.phase == LAY_AWAY:
+        return Refusal("lay_away")
+    return None if action in legal(state, seat) else _broken(state, seat, action)
+
+
+def _may_hold(state: State, shown: bytes) -> bool:
+    """Whether a hand that is not seen may hold these cards."""
+    pile = stock(state)
+    return len(set(shown)) == len(shown) and all(c in pile for c in shown)
+
+
+def _broken(state: State, seat: int, action: Action) -> Refusal:
+    """The rule that forbids an action of a seat that owes a choice."""
+    kind, shown, _ = action
+    if state.phase == TRICK and kind != "toep" and seat != state.turn:
+        return Refusal("turn", seat=state.turn)
+    if state.phase == TRICK and kind == "toep":
+        return Refusal(stake.bars(state, seat) or "question")
+    if kind == "card" and state.phase == TRICK and len(shown) == 1 and shown in state.hands[seat]:
+        return Refusal("follow", shown[0])
+    if any(kind == open_.kind for open_ in legal(state, seat)):
+        return Refusal(SHAPES.get(kind, "question"))
+    return Refusal(BROKEN.get(state.phase, {}).get(kind, "blind" if kind == "blind" else "question"))
+
+
+# ---- the score, and the position text
+
+def score(state: State) -> Score:
+    """Penalty points. The last one in the game wins, or the lowest of those left at the first loser (P2)."""
+    if state.phase != OVER:
+        return Score(state.points)
+    return Score(state.points, trick.winners(state), "last" if len(alive(state)) == 1 else "loser")
+
+
+def write(state: State) -> str:
+    """The position text."""
+    return toepen_text.write(state, house.text(INFO.options, state.table.options))
+
+
+def read(text: str) -> State:
+    """The state of a position text; BadPosition if it is none or nobody could play on from it."""
+    return toepen_text.read(text, INFO, lambda values, seats: table(options(values), seats))

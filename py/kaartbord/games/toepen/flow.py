@@ -1,0 +1,197 @@
+"""How a round of Toepen goes: its windows in order, what follows of itself, and what the dealer does."""
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from ...rules.protocol import UNKNOWN, Action
+from ...rules.seats import put
+from . import hand, stake
+from . import tricks as trick
+from .state import (
+    ANSWER,
+    BLIND,
+    BLIND_ANSWER,
+    DEAL,
+    DEALERS,
+    DRAW,
+    FINAL,
+    FOUR,
+    HAND,
+    IN,
+    LAY_AWAY,
+    LOOK,
+    LOOKED,
+    NOBODY,
+    OVER,
+    PEEK,
+    PELT,
+    TRICK,
+    TURN_OVER,
+    WASH,
+    WHISTLE,
+    State,
+    Table,
+    alive,
+    inside,
+    start_of,
+    stock,
+    undrawn,
+)
+from .visibility import dealt_blind, hand_size, lookers
+
+# ---- windows
+
+def _everybody(state: State) -> bytes:
+    return inside(state, state.dealer)
+
+
+def _unlooked(state: State) -> bytes:
+    return bytes([seat for seat in _everybody(state) if not state.marks[seat] & LOOKED])
+
+
+def _overfull(state: State) -> bytes:
+    return bytes([seat for seat in _everybody(state) if len(state.hands[seat]) > state.length])
+
+
+def _washers(state: State) -> bytes:
+    return _everybody(state) if undrawn(state) >= HAND else b""
+
+
+def _ask(whom: Callable[[State], bytes]) -> Callable[[State], State]:
+    """Opens a window in which these are asked."""
+    return lambda state: state._replace(queue=whom(state))
+
+
+WINDOWS: tuple[tuple[str, str, int, Callable[[State], State]], ...] = (
+    (BLIND, "blind", HAND, _ask(stake.callers)),
+    (LOOK, "blind", HAND, _ask(_unlooked)),
+    (LAY_AWAY, "kings_final", FINAL, _ask(_overfull)),
+    (FOUR, "four_alike", HAND, _ask(_everybody)),
+    (WASH, "was", HAND, _ask(_washers)),
+    (WHISTLE, "whistle", HAND, _ask(_everybody)),
+    (PELT, "pelt", HAND, stake.open_pelt),
+)
+"""What comes between the deal and the first card (P13): with which house rule, in a round of how many tricks,
+and what finds the seats to ask."""
+
+NEXT = {DEAL: 0, BLIND_ANSWER: 1} | {phase: n for n, (phase, *_) in enumerate(WINDOWS, 1)}
+"""By phase: the first window after it."""
+
+
+@lru_cache(maxsize=1024)
+def _windows(table: Table, length: int, after: str) -> tuple[tuple[str, Callable[[State], State]], ...]:
+    """The windows after a phase that this table has, in a round of so many tricks."""
+    return tuple((phase, opened) for phase, option, tricks, opened in WINDOWS[NEXT[after]:]
+                 if tricks == length and getattr(table.options, option) not in (False, "off"))
+
+
+def _next_window(state: State) -> State:
+    """The next window in which somebody is asked, or the first trick."""
+    for phase, opened in _windows(state.table, state.length, state.phase):
+        state = opened(state)
+        if state.queue:
+            return state._replace(phase=phase)
+    seat = stake.first_leader(state)
+    return state._replace(phase=TRICK, turn=seat, leader=seat)
+
+
+SETTLED = DEALERS | {TRICK, OVER}
+"""Phases in which nothing follows of itself."""
+
+
+def go_on(state: State) -> State:
+    """What follows of itself: the last player in wins the round, an empty queue ends what was asked."""
+    phase = state.phase
+    if phase in SETTLED:
+        return state
+    if state.status.count(IN) == 1:
+        return trick.won(state, state.status.index(IN), state.stake)
+    if state.queue:
+        return state
+    if phase == ANSWER:
+        state = stake.answered(state, TRICK)
+        return state if state.status[state.turn] == IN else trick.pass_on(state)
+    if phase in stake.QUESTIONS:
+        state = stake.answered(state, phase)
+    if phase == FOUR and (shown := hand.shown_fours(state)):
+        return trick.four_of_a_kind(state, shown)
+    return _next_window(state)
+
+
+# ---- the dealer
+
+def deal(state: State, deck: bytes) -> Action:
+    """A lot, a hand for every seat in the game, what lies face down turned up, or cards from the stock."""
+    if state.dealer == NOBODY:
+        return Action("lot", deck[:1])
+    if state.phase == DEAL:
+        return Action("deal", deck[:len(alive(state)) * hand_size(state)])
+    if state.phase == DRAW:
+        return Action("draw", (deck + state.under)[:hand.draws(state)])
+    return Action(*_face_down(state))
+
+
+def _face_down(state: State) -> tuple[str, bytes]:
+    """What the dealer turns up, and the cards as far as they are seen."""
+    if state.phase == TURN_OVER:
+        return "turn_over", state.aside[state.washer][-HAND:]
+    return "look", b"".join(state.hands[seat] for seat in lookers(state))
+
+
+def dealable(state: State, action: Action) -> bool:
+    """Whether the dealer can have done this (holes match any card)."""
+    kind, given, placements = action
+    pile, known = stock(state), given.replace(bytes((UNKNOWN,)), b"")
+    if state.dealer == NOBODY:
+        return kind == "lot" and not placements and len(given) == 1 and given in pile
+    if placements or len(set(known)) != len(known):
+        return False
+    if state.phase == DEAL:
+        size = len(alive(state)) * hand_size(state)
+        return kind == "deal" and len(given) == size and all(c in pile for c in known)
+    if state.phase == DRAW:
+        size, fresh = hand.draws(state), undrawn(state) - len(state.under)
+        under = state.under[:max(0, size - fresh)]
+        wanted = "draw", bytes(size - len(under)) + under if known else bytes(size)
+    else:
+        wanted = _face_down(state)
+    return kind == wanted[0] and len(given) == len(wanted[1]) and all(
+        c == there or there == UNKNOWN and c in pile for c, there in zip(given, wanted[1], strict=True))
+
+
+def _dealt(state: State, given: bytes) -> State:
+    """A new round: hands for all still in the game, face down if somebody may call blind."""
+    playing, size = alive(state), hand_size(state)
+    looked = 0 if dealt_blind(state) else LOOKED
+    fresh = start_of(state.table)
+    hands, marks, status = [*fresh.hands], bytearray(fresh.marks), bytearray(state.status)
+    for n, seat in enumerate(playing):
+        hands[seat] = bytes(sorted(given[size * n:size * n + size]))
+        marks[seat], status[seat] = looked, IN
+    return _next_window(fresh._replace(
+        points=state.points, start=state.points, hands=tuple(hands), marks=bytes(marks), folds=state.folds,
+        status=bytes(status), length=HAND if size == HAND else FINAL, dealer=state.dealer,
+        winner=state.winner, crosses=state.crosses, rounds=state.rounds + 1))
+
+
+def _looked(state: State, given: bytes) -> State:
+    """Hands turned up for their owners, then on with the window."""
+    hands, marks, size = state.hands, bytearray(state.marks), HAND
+    for n, seat in enumerate(lookers(state)):
+        marks[seat] |= LOOKED
+        own = given[size * n:size * n + size]
+        hands = put(hands, seat, own)
+    state = state._replace(hands=hands, marks=bytes(marks))
+    if state.phase == PEEK:
+        return go_on(state._replace(phase=BLIND_ANSWER))
+    return _next_window(state._replace(queue=b""))
+
+
+DEALS: dict[str, Callable[[State, bytes], State]] = {
+    "lot": lambda state, lot: state._replace(dealer=lot[0]),
+    "deal": _dealt,
+    "look": _looked,
+    "turn_over": hand.turned_over,
+    "draw": hand.drawn,
+}
+"""By kind: what the dealer's action does."""

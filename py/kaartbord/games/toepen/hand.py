@@ -1,0 +1,198 @@
+"""What players do with their hand before the first card: Toep! and its chance, the wash, the whistle, and
+the cards laid away for the last fight."""
+
+from itertools import combinations
+
+from ...rules import cards
+from ...rules.cards import ACE, JACK, KING, QUEEN
+from ...rules.protocol import Action
+from ...rules.seats import put
+from .state import (
+    CAUGHT,
+    CHECK,
+    DRAW,
+    FOUR,
+    HAND,
+    NOBODY,
+    OPEN,
+    SITS,
+    TURN_OVER,
+    WASH,
+    WHISTLED,
+    State,
+    fine,
+    inside,
+    mark,
+    others,
+    put_byte,
+    undrawn,
+)
+from .tricks import alike, four_of_a_kind
+
+CHANCE, NO_CHANCE, NO_WASH, WHITE, DIRTY, CHECK_IT, NO_CHECK, WHISTLE_NOW, NO_WHISTLE = map(Action, (
+    "draw", "no_draw", "no_wash", "wash_white", "wash_dirty", "check", "no_check", "whistle", "no_whistle"))
+
+PICTURES = (ACE, KING, QUEEN, JACK)
+"""What counts as a picture in a wash (P9)."""
+
+ALIKE = 3
+"""Cards of one rank that give a chance of Toep!, and jacks or tens that must be whistled for."""
+
+
+def next_asked(state: State) -> State:
+    """The next seat is asked."""
+    return state._replace(queue=state.queue[1:])
+
+
+# ---- Toep! and its chance
+
+def four_choices(state: State, seat: int) -> list[Action]:
+    """Four of a kind are shown; with three one may draw a fourth, once."""
+    hand = state.hands[seat]
+    if alike(hand) == HAND:
+        return [Action("show", hand)]
+    return [NO_CHANCE, CHANCE] if alike(hand) == ALIKE and may_draw(state, seat) else [NO_CHANCE]
+
+
+def may_draw(state: State, seat: int) -> bool:
+    """Once, while the stock lasts."""
+    return undrawn(state) > 0 and not state.aside[seat]
+
+
+def show(state: State, seat: int) -> State:
+    """Toep! The hand lies open; after a wash it wins at once, otherwise when all have been asked."""
+    state = mark(next_asked(state), seat, OPEN)
+    return four_of_a_kind(state, [seat]) if state.phase == WASH else state
+
+
+def shown_fours(state: State) -> list[int]:
+    """Who has shown four of a kind."""
+    return [seat for seat, marks in enumerate(state.marks) if marks & OPEN]
+
+
+def chance(state: State, seat: int) -> State:
+    """Kans op toep: the odd card is laid away, closed, and the dealer owes one."""
+    hand = state.hands[seat]
+    odd = cards.ONE[min(hand, key=lambda c: sum(c >> 2 == d >> 2 for d in hand))]
+    return state._replace(hands=put(state.hands, seat, hand.replace(odd, b"", 1)),
+                          aside=put(state.aside, seat, state.aside[seat] + odd), phase=DRAW)
+
+
+# ---- the wash
+
+def wash_choices(state: State, seat: int) -> list[Action]:
+    """A wash may be claimed with any hand while the stock lasts; four of a kind drawn for one are shown."""
+    hand, options = state.hands[seat], state.table.options
+    if options.four_alike and alike(hand) == HAND:
+        return [Action("show", hand)]
+    return [NO_WASH, WHITE, DIRTY] if may_wash(state, seat) else [NO_WASH]
+
+
+def may_wash(state: State, seat: int) -> bool:
+    """There are four cards to draw, and the seat was not caught in this round."""
+    return undrawn(state) >= HAND and not state.marks[seat] & CAUGHT
+
+
+def wash(state: State, seat: int, claim: str) -> State:
+    """The hand goes face down; the others may turn it over, clockwise from the washer's left."""
+    aside = put(state.aside, seat, state.aside[seat] + state.hands[seat])
+    return state._replace(hands=put(state.hands, seat, b""), aside=aside, washer=seat, claim=claim,
+                          phase=CHECK, queue=others(state, seat))
+
+
+def check(state: State) -> State:
+    """The dealer turns the wash over for all; the checker stays first in the queue."""
+    return state._replace(phase=TURN_OVER)
+
+
+def no_check(state: State) -> State:
+    """Unchecked by all a wash stays closed, out of play, and its owner draws."""
+    state = next_asked(state)
+    return state if state.queue else _draws(state)
+
+
+def true_wash(washed: bytes, claim: str) -> bool:
+    """White: four pictures; dirty: three pictures and a seven. The claim must be the right one (P10)."""
+    pictures = sum(c >> 2 in PICTURES for c in washed)
+    if claim == WHITE.kind:
+        return pictures == HAND
+    return pictures == HAND - 1 and any(c >> 2 == 7 for c in washed)
+
+
+def turned_over(state: State, washed: bytes) -> State:
+    """A true wash costs the checker a point, a false one its owner, who may be out of the round (P12)."""
+    seat, penalty = state.washer, state.table.options.was_penalty
+    state, checker = state._replace(aside=put(state.aside, seat, state.aside[seat][:-HAND])), state.queue[0]
+    if true_wash(washed, state.claim):
+        return _draws(fine(state, checker)._replace(shown=state.shown + washed))
+    state = mark(fine(state, seat), seat, CAUGHT)
+    if penalty == "out":
+        status = put_byte(state.status, seat, SITS)
+        return next_washer(state._replace(status=status, under=state.under + washed))
+    if penalty == "keep_old":
+        state = state._replace(hands=put(state.hands, seat, bytes(sorted(washed))))
+        return next_washer(mark(state, seat, OPEN))
+    state = state._replace(shown=state.shown + washed)
+    return _draws(mark(state, seat, OPEN) if penalty == "open_hand" else state)
+
+
+def _draws(state: State) -> State:
+    """The washer draws, and is asked again before the others."""
+    return state._replace(phase=DRAW, queue=_washers_from(state))
+
+
+def _washers_from(state: State) -> bytes:
+    """The washer, if still in, and who is yet to be asked after it."""
+    order = inside(state, state.dealer)
+    places = state.table.after[state.dealer]
+    return bytes([s for s in order if places.index(s) >= places.index(state.washer)])
+
+
+def next_washer(state: State) -> State:
+    """The wash is settled without a card drawn: the seats after the washer are asked."""
+    queue = _washers_from(state)
+    return state._replace(phase=WASH, washer=NOBODY, claim="",
+                          queue=queue[1:] if queue[:1] == bytes((state.washer,)) else queue)
+
+
+def drawn(state: State, cards_drawn: bytes) -> State:
+    """Cards from the stock into the hand of the first in the queue, which is asked once more."""
+    seat = state.queue[0]
+    short = len(cards_drawn) - (undrawn(state) - len(state.under))
+    hand = bytes(sorted(state.hands[seat] + cards_drawn))
+    return state._replace(hands=put(state.hands, seat, hand), under=state.under[max(short, 0):],
+                          phase=FOUR if state.washer == NOBODY else WASH, washer=NOBODY, claim="")
+
+
+def draws(state: State) -> int:
+    """How many cards the dealer owes the first in the queue."""
+    return HAND - len(state.hands[state.queue[0]])
+
+
+# ---- the whistle
+
+def whistle_choices(state: State, seat: int) -> list[Action]:
+    """Three jacks or three tens must be whistled for, without telling which."""
+    ranks = [c >> 2 for c in state.hands[seat]]
+    return [WHISTLE_NOW if max(ranks.count(JACK), ranks.count(10)) >= ALIKE else NO_WHISTLE]
+
+
+def whistle(state: State, seat: int) -> State:
+    """Everybody hears it."""
+    return mark(next_asked(state), seat, WHISTLED)
+
+
+# ---- the last fight
+
+def lay_away_choices(state: State, seat: int) -> list[Action]:
+    """Three of the eleven cards."""
+    return [Action("lay_away", bytes(three)) for three in combinations(state.hands[seat], 3)]
+
+
+def lay_away(state: State, seat: int, three: bytes) -> State:
+    """Unseen by the other."""
+    hand = bytearray(state.hands[seat])
+    for c in three:
+        hand.remove(c)
+    return next_asked(state)._replace(hands=put(state.hands, seat, bytes(hand)),
+                                      aside=put(state.aside, seat, three))

@@ -1,0 +1,160 @@
+"""What a round of Toepen is worth: toep and its answers, the blind toep, armoede, the anti-line rule.
+
+While a question is open `stake` is what folding costs and `raised` what losing will cost.
+"""
+
+from ...rules.protocol import Action
+from ...rules.seats import put
+from .state import (
+    ANSWER,
+    BLIND_ANSWER,
+    FOLDED,
+    GONE,
+    HAND,
+    IN,
+    PEEK,
+    PEEKED,
+    PELT,
+    PELTS,
+    TRICK,
+    State,
+    inside,
+    mark,
+    others,
+    pelts,
+    put_byte,
+)
+
+TOEP, STAY, FOLD, LOOK_IN, CALL_BLIND, NO_BLIND = map(
+    Action, ("toep", "stay", "fold", "look", "blind", "no_blind"))
+
+LINE = 2
+"""Folds in a row after which the anti-line rule holds a player in."""
+
+PELT_STAKE = 2
+"""What losing costs when somebody is one point from the limit: that counts as a toep."""
+
+
+# ---- toep
+
+def bars(state: State, seat: int) -> str:
+    """The rule that bars a player still in from a toep while no question is open; "" if there is none."""
+    toeper, options = state.toeper, state.table.options
+    if state.length != HAND:
+        return "final"
+    if seat == toeper or toeper == PELTS and seat in pelts(state):
+        return "own_toep"
+    if not options.toep_for_dead and state.points[seat] + state.stake + 1 > options.limit:
+        return "dead"
+    return ""
+
+
+def interrupters(state: State) -> tuple[int, ...]:
+    """Who may toep though it is not their turn (`toep_any_time`)."""
+    if not state.table.options.toep_any_time or state.length != HAND:
+        return ()
+    return tuple([seat for seat in others(state, state.turn) if not bars(state, seat)])
+
+
+def toep(state: State, seat: int) -> State:
+    """A toep is for one more."""
+    return _raised(state, seat, state.stake + 1, ANSWER)
+
+
+def _raised(state: State, seat: int, to: int, phase: str) -> State:
+    """Everybody else still in is asked, clockwise from the left; an own toep breaks the line of folds."""
+    return state._replace(phase=phase, queue=others(state, seat), toeper=seat, raised=to,
+                          folds=put_byte(state.folds, seat, 0))
+
+
+# ---- answers
+
+def answers(state: State, seat: int) -> list[Action]:
+    """Stay or fold, and look after all at a hand folded blind; who has folded too often must stay."""
+    if line(state, seat):
+        return [STAY]
+    return [STAY, FOLD, LOOK_IN] if state.phase == BLIND_ANSWER else [STAY, FOLD]
+
+
+def line(state: State, seat: int) -> bool:
+    """Anti-line: after two folds in a row the third toep must be met."""
+    return state.table.options.anti_line and state.folds[seat] >= LINE
+
+
+def stay(state: State, seat: int) -> State:
+    """In for what the toep makes of the stake."""
+    return state._replace(queue=state.queue[1:], folds=put_byte(state.folds, seat, 0))
+
+
+def fold(state: State, seat: int, looks: int = 0) -> State:
+    """Out of the round for the stake before the toep; looking at a hand folded blind costs one more."""
+    return state._replace(
+        queue=state.queue[1:], status=put_byte(state.status, seat, FOLDED),
+        owed=put(state.owed, seat, state.stake + looks),
+        folds=put_byte(state.folds, seat, min(state.folds[seat] + 1, LINE)))
+
+
+def look_in(state: State, seat: int) -> State:
+    """Folds and looks: the dealer turns the hand up for its owner."""
+    return mark(fold(state, seat, looks=1), seat, PEEKED)._replace(phase=PEEK)
+
+
+def answered(state: State, phase: str) -> State:
+    """All have answered: losing now costs what was asked, and the phase is the one to go on with."""
+    return state._replace(phase=phase, stake=state.raised or state.stake, raised=0)
+
+
+# ---- blind toep
+
+def callers(state: State) -> bytes:
+    """Who may call blind, from the dealer's left: the (joint) highest, and nobody beside armoede (P17)."""
+    options = state.table.options
+    if not options.blind:
+        return b""
+    playing = [s for s in state.table.after[state.dealer] if state.status[s] != GONE]
+    if options.pelt and any(state.points[s] == options.limit - 1 for s in playing):
+        return b""
+    highest = max(state.points[s] for s in playing)
+    return bytes([s for s in playing if state.points[s] == highest])
+
+
+def call_blind(state: State, seat: int) -> State:
+    """A blind toep is for `blind_value`; the others answer without seeing their cards."""
+    return _raised(state, seat, state.table.options.blind_value, BLIND_ANSWER)
+
+
+# ---- armoede
+
+def open_pelt(state: State) -> State:
+    """Armoede counts as a toep by all who are at it; the others answer, from the first one's left."""
+    if not pelts(state):
+        return state
+    if asked := asked_at_pelt(state):
+        return state._replace(raised=PELT_STAKE, toeper=PELTS, queue=asked)
+    return state._replace(stake=PELT_STAKE, toeper=PELTS)
+
+
+def asked_at_pelt(state: State) -> bytes:
+    """Who answers to armoede, in order; nobody if there is none."""
+    there = pelts(state)
+    return others(state, there[0]).translate(None, there) if there else b""
+
+
+def first_leader(state: State) -> int:
+    """Left of the dealer; with `pelt_leads` a player at armoede (P8)."""
+    if state.table.options.pelt_leads and state.length == HAND and (there := pelts(state)):
+        return there[0]
+    return inside(state, state.dealer)[0]
+
+
+def refusal(state: State, seat: int) -> str:
+    """Why a player still in may not toep now; "" if he may."""
+    if state.phase != TRICK or state.status[seat] != IN:
+        return "question" if state.status[seat] == IN else "turn"
+    if rule := bars(state, seat):
+        return rule
+    return "" if seat == state.turn or state.table.options.toep_any_time else "toep_turn"
+
+
+QUESTIONS = (BLIND_ANSWER, PELT, ANSWER)
+"""Phases in which a toep, of whatever kind, is answered."""

@@ -1,0 +1,389 @@
+"""Tokken: the race with jokers, black dots and a card given away before each deal is played.
+
+Rule ids: the names in RULES; T1 to T20 of our reading of the rules stand behind them in brackets.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from ...rules import cards
+from ...rules import options as house
+from ...rules.cards import ACE, JACK, JOKER, KING, QUEEN
+from ...rules.checks import check_action, check_seat, check_table
+from ...rules.options import Option
+from ...rules.protocol import DEALER, UNKNOWN, Action, Event, Illegal, Info, Refusal
+from ...rules.single import single
+from .. import race
+from ..race import (
+    DEALS,
+    EXCHANGE,
+    HOLE,
+    OVER,
+    Plays,
+    Refused,
+    State,
+    Table,
+    fill,
+    new,
+    refusals,
+    score,
+    sides,
+    view,
+    walk,
+)
+from ..race import effects as race_effects
+from ..race import text as race_text
+from ..race.powers import enter, push, swap, sweep
+from ..race.ring import Ring
+from ..race.validation import problems
+from . import seven
+
+__all__ = ["INFO", "Options", "State", "apply", "deal", "events", "fill", "legal", "options", "play",
+           "problems", "read", "refusals", "score", "seen", "setup", "sides", "stock", "to_move", "view",
+           "write"]
+
+
+class Options(NamedTuple):
+    """The house rules of one match; see INFO.options for what each may be."""
+
+    section_length: int
+    dot_index: int
+    seven_rest: str
+    seven_hits_passed: bool
+    dealer_rotation: str
+    keep_unplayable: bool
+    friendly_fire: bool
+    individual: bool
+
+
+INFO = Info(
+    name="Tokken", code="T", version=1, seats=(3, 4, 5, 6, 7, 8),
+    options=(
+        Option("section_length", (18, 16), "table"),
+        Option("dot_index", (8, 6, 9), "dots"),
+        Option("seven_rest", ("may", "must"), "seven"),
+        Option("seven_hits_passed", (False, True), "seven"),
+        Option("dealer_rotation", ("deal", "cycle"), "dealer"),
+        Option("keep_unplayable", (False, True), "keep"),
+        Option("friendly_fire", (True, False), "friendly_fire"),
+        Option("individual", (False, True), "goal"),
+    ),
+    presets={"Tokken": {}},
+    rules=("turn", "over", "dealer", "hand", "card", "forced", "yard", "start", "waiting", "protected",
+           "exact", "jump", "back", "own_start", "push", "swap_own", "swap_other", "seven", "seven_partner",
+           "friendly_fire", "give", "keep"),
+    events=("dealer", "shuffle", "deal", "give", "exchange", "card", "discard", "draw", "keep", "enter",
+            "walk", "jump", "swap", "hit", "home", "finished", "over"),
+)
+
+JOKERS = {3: 1, 4: 2, 5: 3, 6: 3, 7: 4, 8: 4}
+"""Jokers by number of players; as many cards stay over after three deals."""
+
+SHORT = 16
+"""The other length of a section; a dot beyond its sixth square lies one nearer the start there (T2)."""
+
+
+CLOSED = ("give", "keep", "exchange", "draw")
+"""Actions with cards that only some may see."""
+
+GIVE = tuple(Action("give", one) for one in cards.ONE)
+"""By card: giving it away."""
+
+
+# ---- the cards
+
+def charge(steps: int) -> race.Power:
+    """One pawn this many squares forward; every pawn it meets on its way is captured (T5, T6)."""
+
+    def power(t: Table, pawns: bytes, blocked: int, p: int, card: int, refused: Refused = None) -> Plays:
+        found = walk(t, t.forward[p][steps], pawns, blocked, p, card, refused)
+        return [new(Action, (kind, one, sweep(t, pawns, way))) for kind, one, way in found]
+    return power
+
+
+CARDS: race.Cards = {
+    ACE: (enter, 1),
+    2: (2,),
+    3: (3,),
+    4: (-4,),
+    5: (push(5),),
+    6: (6,),
+    7: (seven.seven,),
+    8: (8,),
+    9: (9,),
+    10: (10,),
+    JACK: (swap,),
+    QUEEN: (12,),
+    KING: (enter, charge(13)),
+    JOKER: (enter, 18),
+}
+
+
+def deck(seats: int) -> bytes:
+    """One suit of thirteen for each player, and the jokers."""
+    suits = [cards.card(rank, seat % 4) for rank in CARDS if rank != JOKER for seat in range(seats)]
+    return bytes(sorted(suits + [cards.card(JOKER, k) for k in range(JOKERS[seats])]))
+
+
+def dot(options: Options) -> int:
+    """Squares from each start to the black dot after it (T2)."""
+    return options.dot_index - (options.section_length == SHORT and options.dot_index > 6)
+
+
+@single
+def table(options: Options, seats: int) -> Table:
+    """What options and seats fix: partners sit opposite; an odd number of players plays each alone."""
+    ring = Ring(seats, seats, options.section_length, dot=dot(options), back_over_start=False)
+    alone = options.individual or seats % 2
+    partner = tuple(-1 if alone else (s + seats // 2) % seats for s in range(seats))
+    receiver = tuple((s + 1) % seats if alone else partner[s] for s in range(seats))
+    return race.build("tokken", options, seats, ring, partner, deck(seats), CARDS, longest=18,
+                      receiver=receiver)
+
+
+def options(values: Mapping[str, Any]) -> Options:
+    """The house rules as one value, defaults filled in."""
+    return Options(**house.fill_in(INFO.options, values))
+
+
+def setup(options: Options, seats: int) -> State:
+    """Every pawn waiting. The first dealer is cast by lot."""
+    check_table(INFO, Options, options, seats)
+    none = (b"",) * seats
+    return race.setup(table(options, seats), dealer=-1)._replace(kept=none, gifts=none, jokers=bytes(seats))
+
+
+# ---- whose turn, and what there is to choose
+
+def to_move(state: State) -> tuple[int, ...]:
+    """Who owes a choice; in the exchange everybody who has laid no card ready, the leader last."""
+    turn = state.turn
+    if turn != EXCHANGE:
+        return () if turn == OVER else (turn,)
+    t, gifts = state.table, state.gifts
+    return tuple([seat for seat in t.after[t.after[state.dealer][0]] if not gifts[seat]])
+
+
+def _first_owing(t: Table, dealer: int, gifts: Sequence[bytes]) -> int:
+    """The seat that lays a card ready next, where one goes after the other."""
+    for seat in t.after[t.after[dealer][0]]:
+        if not gifts[seat]:
+            return seat
+    raise ValueError("every card to be given lies ready")
+
+
+def legal(state: State, seat: int) -> Sequence[Action]:
+    """A card to give, or every play of every rank in hand; the last card may sometimes be kept."""
+    if state.turn == EXCHANGE:
+        check_seat(seat, state.table.seats)
+        return _gifts(state, seat) if seat >= 0 and not state.gifts[seat] else []
+    actions = race.legal(state, seat)
+    if actions and state.jokers[seat] and _may_keep(state, seat, actions):
+        actions.append(Action("keep", state.hands[seat]))
+    return actions
+
+
+def _gifts(state: State, seat: int) -> Plays:
+    """One card of each rank that was dealt this time; what was kept lies apart."""
+    found, last = [], -1
+    for card in state.hands[seat]:
+        if card >> 2 != last:
+            last = card >> 2
+            found.append(GIVE[card])
+    return found
+
+
+def _may_keep(state: State, seat: int, actions: Sequence[Action]) -> bool:
+    """Who has played a joker may keep the last card of deal one or two, if it can be played (T13)."""
+    return (state.jokers[seat] > 0 and len(state.hands[seat]) == 1 and state.deals % DEALS != 0
+            and (actions[0].kind == "play" or state.table.options.keep_unplayable))
+
+
+# ---- the dealer
+
+def stock(state: State) -> bytes:
+    """As in every race; nothing while cards that are known change hands."""
+    if _opening(state) and UNKNOWN not in b"".join(state.hands + state.kept + state.gifts):
+        return b""
+    return race.stock(state)
+
+
+def _opening(state: State) -> bool:
+    """Whether every card to be given lies ready, for the dealer to open."""
+    return state.turn == DEALER and b"" not in state.gifts
+
+
+def deal(state: State, deck: bytes) -> Action:
+    """A lot, a hand for every seat, the extra card for a joker, or the cards given change hands."""
+    if state.draws >= 0:
+        return Action("draw", deck[:1])
+    if _opening(state):
+        return Action("exchange", b"".join(_received(state)))
+    return race.deal(state, deck)
+
+
+def _received(state: State) -> list[bytes]:
+    """By seat: the card that another has laid ready for it."""
+    received = [b""] * state.table.seats
+    for receiver, gift in zip(state.table.receiver, state.gifts, strict=True):
+        received[receiver] = gift
+    return received
+
+
+# ---- what a choice does
+
+def apply(state: State, seat: int, action: Action) -> State:
+    """The next state, or Illegal with the rule that forbids the action."""
+    check_action(seat, action)
+    if action.kind not in CLOSED and state.turn != EXCHANGE and state.draws < 0 and not any(state.gifts):
+        after = race.apply(state, seat, action)
+        joker = action.kind == "play" and action.cards[0] >> 2 == JOKER
+        return _joker_played(after, seat) if joker else after
+    if refusal := _fault(state, seat, action):
+        raise Illegal(refusal)
+    if seat >= 0:
+        state = race.reveal(state, seat, action.cards.replace(HOLE, b""))
+    return _given(state, seat, action.cards) if action.kind == "give" else play(state, action)
+
+
+def _fault(state: State, seat: int, action: Action) -> Refusal | None:
+    """The rule that forbids giving, keeping, or the dealer's part in it; None if it is legal."""
+    if not (owing := to_move(state)):
+        return Refusal("over")
+    if seat not in owing:
+        return Refusal("turn", seat=owing[0])
+    if seat == DEALER:
+        return None if _dealable(state, action) else Refusal("dealer")
+    rule = "give" if state.turn == EXCHANGE else "keep"
+    if action.kind != rule or len(action.cards) != 1 or action.placements:
+        return Refusal(rule)
+    return _closed_fault(state, seat, action, rule)
+
+
+def _closed_fault(state: State, seat: int, action: Action, rule: str) -> Refusal | None:
+    """The rule that forbids giving or keeping this card; one that is not seen is taken to fit."""
+    card = action.cards[0]
+    if card == UNKNOWN:
+        hidden = UNKNOWN in state.hands[seat]
+        fits = rule == "give" or _may_keep(state, seat, (Action("play"),))
+        return None if hidden and fits else Refusal("hand" if not hidden else rule)
+    if not race.holds(state, seat, action.cards):
+        return Refusal("give" if action.cards == state.kept[seat] else "hand", card)
+    if action in legal(race.reveal(state, seat, action.cards), seat):
+        return None
+    return Refusal(rule, card)
+
+
+def _dealable(state: State, action: Action) -> bool:
+    """Whether the dealer can have opened the gifts or drawn a card like this (holes match any card)."""
+    kind, shown, placements = action
+    if placements:
+        return False
+    pile = stock(state)
+    if state.draws >= 0:
+        return kind == "draw" and len(shown) == 1 and (shown == HOLE or shown in pile)
+    return (kind == "exchange" and len(shown) == state.table.seats
+            and all(UNKNOWN in (card, *gift) and (card == UNKNOWN or card in pile) or gift == cards.ONE[card]
+                    for card, gift in zip(shown, _received(state), strict=True)))
+
+
+def play(state: State, action: Action) -> State:
+    """The next state after an action known to be legal."""
+    kind, shown, _ = action
+    if kind == "play":
+        after = race.play(state, action)
+        return _joker_played(after, state.turn) if shown[0] >> 2 == JOKER else after
+    if kind == "give":
+        return _given(state, _first_owing(state.table, state.dealer, state.gifts), shown)
+    if kind == "exchange":
+        return _exchanged(state, shown)
+    if kind == "draw":
+        return _drawn(state, shown)
+    if kind == "keep":
+        return _set_aside(state, shown)
+    return race.play(state, action)
+
+
+def _joker_played(after: State, seat: int) -> State:
+    """A joker counts, and brings an extra card while there are any."""
+    jokers = bytes([n + (s == seat) for s, n in enumerate(after.jokers)])
+    if after.turn == OVER or not _stock_size(after):
+        return after._replace(jokers=jokers)
+    return after._replace(jokers=jokers, draws=seat, turn=DEALER)
+
+
+def _stock_size(state: State) -> int:
+    """How many cards can still be drawn; known to everybody."""
+    held = sum(map(len, state.hands + state.kept + state.gifts))
+    return len(state.table.deck) - len(state.played) - held
+
+
+def _given(state: State, seat: int, gift: bytes) -> State:
+    """A card laid ready, closed; after the last one the dealer opens them."""
+    t, pawns, blocked, hands, played, dealer, deals, _, kept, gifts, jokers, draws = state
+    hands = _with(hands, seat, hands[seat].replace(gift, b"", 1))
+    gifts = _with(gifts, seat, gift)
+    return new(State, (t, pawns, blocked, hands, played, dealer, deals, EXCHANGE if b"" in gifts else DEALER,
+                       kept, gifts, jokers, draws))
+
+
+def _set_aside(state: State, card: bytes) -> State:
+    """The last card is kept for the next deal; its owner is out until then."""
+    seat = state.turn
+    hands = _with(state.hands, seat, b"")
+    return state._replace(hands=hands, kept=_with(state.kept, seat, card),
+                          turn=race.next_seat(state.table, hands, seat))
+
+
+def _exchanged(state: State, received: bytes) -> State:
+    """Everybody takes up the card it got, and the one it had kept; the leader plays."""
+    t, pawns, blocked, hands, played, dealer, deals, _, kept, _, jokers, draws = state
+    taken = tuple([bytes(sorted(hand + own + cards.ONE[card]))
+                   for hand, own, card in zip(hands, kept, received, strict=True)])
+    none = (b"",) * t.seats
+    return new(State, (t, pawns, blocked, taken, played, dealer, deals, t.after[dealer][0],
+                       none, none, jokers, draws))
+
+
+def _drawn(state: State, card: bytes) -> State:
+    """The extra card for a joker."""
+    seat = state.draws
+    hands = _with(state.hands, seat, bytes(sorted(state.hands[seat] + card)))
+    return state._replace(hands=hands, draws=-1, turn=race.next_seat(state.table, hands, seat))
+
+
+def _with(piles: tuple[bytes, ...], seat: int, pile: bytes) -> tuple[bytes, ...]:
+    return piles[:seat] + (pile,) + piles[seat + 1:]
+
+
+# ---- what is seen
+
+def seen(state: State, seat: int, action: Action, viewer: int | None) -> Action:
+    """A card given, kept or drawn is seen by its owner alone; so are those that are dealt and received."""
+    if action.kind not in CLOSED:
+        return race.seen(state, seat, action, viewer)
+    if action.kind == "exchange":
+        received = enumerate(action.cards)
+        return action._replace(cards=bytes(card if s == viewer else UNKNOWN for s, card in received))
+    owner = state.draws if action.kind == "draw" else seat
+    return action if viewer == owner else action._replace(cards=HOLE)
+
+
+def events(before: State, seat: int, action: Action, after: State) -> tuple[Event, ...]:
+    """As in every race; besides cards that are given, received, drawn and kept."""
+    kind, shown, _ = action
+    if kind == "exchange":
+        return tuple(Event(kind, s, cards.ONE[card]) for s, card in enumerate(shown))
+    if kind in CLOSED:
+        return (Event(kind, before.draws if kind == "draw" else seat, shown),)
+    return race_effects.events(before, seat, action, after)
+
+
+def write(state: State) -> str:
+    """The position text."""
+    return race_text.write(state, house.text(INFO.options, state.table.options))
+
+
+def read(text: str) -> State:
+    """The state of a position text; BadPosition if it is none or nobody could play on from it."""
+    return race_text.read(text, INFO, lambda values, seats: table(options(values), seats))

@@ -1,0 +1,95 @@
+"""Games as this device stores them, written as records of a backup and read back. Pure.
+
+No history is unfolded: a record that is as it was written is stored as it is, and read like any other game
+once somebody opens it.
+"""
+
+import json
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from . import link
+from .backup import Record
+from .match import key
+
+NOBODY = -2
+"""Stands in the store for the seat that is waited for when the game is over."""
+
+LONGEST_ORDERS = 700
+"""Characters of the orders of eight seats, and some more: what is longer may be nested too deep to read."""
+
+MOST = 1 << 53
+"""No number of a record is as large: time stands in milliseconds."""
+
+
+class Archived(NamedTuple):
+    """What a record tells of a game."""
+
+    key: str
+    """What names the match."""
+    stored: dict[str, Any]
+    """As the store keeps it."""
+    fork: str
+    """The link of the history that was put aside, or ""."""
+    orders: dict[str, Any]
+    """Standing orders by seat."""
+
+
+def record(title: str, stored: Mapping[str, Any], fork: str, orders: Mapping[str, Any]) -> Record:
+    """The record of a stored game; of standing orders only those that are given."""
+    given = {seat: {name: value for name, value in one.items() if value} for seat, one in orders.items()}
+    given = {seat: one for seat, one in given.items() if one}
+    fields = {
+        "seats": _listed(stored["mine"]),
+        "shown": str(stored.get("shown", 0)),
+        "choices": str(stored.get("choices", 0)),
+        "waits": _listed(stored.get("owing", ())),
+        "at": str(int(stored["at"])),
+        "fork": fork,
+        "orders": json.dumps(given, separators=(",", ":")) if given else "",
+    }
+    return Record(title, stored["link"], {name: value for name, value in fields.items() if value})
+
+
+def read(record: Record) -> Archived:
+    """What a record tells; BadLink or ValueError if that cannot be."""
+    opened, fields = link.opened(record.link), record.fields
+    seats = link.people(opened) or ()
+    waits = _seats(fields.get("waits", ""), opened.match.seats)
+    fork = fields.get("fork", "")
+    if fork and key(link.opened(fork).match) != key(opened.match):
+        raise ValueError("the other history is of another match")
+    given = fields.get("orders", "{}")
+    orders = json.loads(given) if len(given) <= LONGEST_ORDERS else None
+    if not isinstance(orders, dict) or not all(isinstance(one, dict) for one in orders.values()):
+        raise ValueError("no orders")
+    stored = {
+        "link": record.link,
+        "choices": _number(fields.get("choices", "")),
+        "mine": _seats(fields.get("seats", ""), opened.match.seats),
+        "shown": _number(fields.get("shown", "")),
+        "at": _number(fields.get("at", "")),
+        "owing": waits,
+        "waits": next(iter(waits), NOBODY),
+        "game": opened.match.game,
+        "names": [seat.name for seat in seats],
+    }
+    return Archived(key(opened.match), stored, fork, orders)
+
+
+def _listed(numbers: Any) -> str:
+    return ",".join(map(str, numbers))
+
+
+def _seats(text: str, seats: int) -> list[int]:
+    """Seats of a match, each once."""
+    found = [_number(part) for part in text.split(",")] if text else []
+    if len({*found}) != len(found) or not {*found} <= {*range(seats)}:
+        raise ValueError(f"no seats {text}")
+    return found
+
+
+def _number(text: str) -> int:
+    if not text.isdecimal() or len(text) > 16 or int(text) >= MOST:
+        raise ValueError(f"no number {text}")
+    return int(text)

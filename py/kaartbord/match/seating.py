@@ -1,0 +1,95 @@
+"""Who sits where in a new game, before it starts. Pure: no browser needed."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from .link import LEVELS, Kind, Seat
+from .names import clean
+
+KINDS = ("me", "here", "computer", "link")
+"""Me, someone else on this device, the computer, a friend by link."""
+
+_LINK_KINDS: dict[str, Kind] = {"me": "human", "here": "human", "computer": "computer", "link": "link"}
+
+WAYS = {"computer": "computer", "together": "here", "link": "link"}
+"""The quick choices: what everybody but me is."""
+
+COMPUTER_NAMES = ("Henk", "Truus", "Wim", "Anna", "Bep", "Cor", "Riet", "Joop")
+"""What the computer is called, by seat."""
+
+Names = Mapping[str, Sequence[str]]
+"""By kind, the last names by seat; my own stands first of "me"."""
+
+
+class Chair(NamedTuple):
+    """One seat and who is to sit there."""
+
+    kind: str
+    name: str = ""
+
+
+def known_name(names: Names, kind: str, seat: int) -> str:
+    """The name last used for this kind of player at this seat."""
+    place = 0 if kind == "me" else seat
+    known = names.get(kind, ())
+    if place < len(known) and known[place]:
+        return known[place]
+    return COMPUTER_NAMES[seat] if kind == "computer" else ""
+
+
+def arrange(way: str, seats: int, names: Names) -> tuple[Chair, ...]:
+    """Everyone at the table for one of WAYS: me first."""
+    kinds = ["me"] + [WAYS[way]] * (seats - 1)
+    return tuple(Chair(kind, known_name(names, kind, seat)) for seat, kind in enumerate(kinds))
+
+
+def way_of(chairs: Sequence[Chair]) -> str:
+    """Which of WAYS the table is, or "" for a mixture."""
+    kinds = {chair.kind for chair in chairs if chair.kind != "me"}
+    return next((way for way, kind in WAYS.items() if kinds == {kind}), "")
+
+
+def seat(chairs: Sequence[Chair], place: int, kind: str, names: Names) -> tuple[Chair, ...]:
+    """The table after one seat becomes something else. There is one "me" at most: when I move to another
+    seat, my old one becomes what that one was."""
+    table = list(chairs)
+    before = table[place]
+    if kind == "me":
+        for other, chair in enumerate(table):
+            if chair.kind == "me" and other != place:
+                table[other] = Chair(before.kind, known_name(names, before.kind, other))
+    table[place] = Chair(kind, known_name(names, kind, place))
+    return tuple(table)
+
+
+def rename(chairs: Sequence[Chair], place: int, name: str) -> tuple[Chair, ...]:
+    """The table after one seat gets another name."""
+    return tuple(chair._replace(name=clean(name)) if i == place else chair for i, chair in enumerate(chairs))
+
+
+def remember(names: Names, chairs: Sequence[Chair]) -> dict[str, list[str]]:
+    """The last names, with those at this table added."""
+    known = {kind: list(names.get(kind, ())) for kind in KINDS}
+    for place, chair in enumerate(chairs):
+        own = known[chair.kind]
+        index = 0 if chair.kind == "me" else place
+        own += [""] * (index + 1 - len(own))
+        own[index] = chair.name
+    return known
+
+
+def seated(chairs: Sequence[Chair], level: str = LEVELS[0]) -> tuple[tuple[Seat, ...], frozenset[int]]:
+    """The seats as a link carries them, the computer's at this level, and those played on this device."""
+    mine = frozenset(i for i, chair in enumerate(chairs) if chair.kind in ("me", "here"))
+    seats = (Seat(_LINK_KINDS[chair.kind], chair.name, i in mine) for i, chair in enumerate(chairs))
+    return at_level(seats, level), mine
+
+
+def at_level(seats: Iterable[Seat], level: str) -> tuple[Seat, ...]:
+    """The same seats, with the computer playing its own at this level."""
+    return tuple(seat._replace(level=level if seat.kind == "computer" else LEVELS[0]) for seat in seats)
+
+
+def level_of(seats: Iterable[Seat]) -> str:
+    """How well the computer plays at this table; nowhere seated yet, it would play as well as it can."""
+    return next((seat.level for seat in seats if seat.kind == "computer"), LEVELS[0])

@@ -1,0 +1,1 @@
+"""How each game stands on the table: a stage for each kind of game."""

@@ -1,0 +1,1 @@
+"""OkiDoki on the stage of two teams."""

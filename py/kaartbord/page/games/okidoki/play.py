@@ -1,0 +1,283 @@
+"""OkiDoki on the stage of two teams: penalty points, and steps divided by pointing on the board."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from ....games.okidoki.hand import aces, giver, last_trick, penalties, trick
+from ....games.okidoki.moves import walked
+from ....games.okidoki.state import GIVE, MOVE, OVER, State, finished
+from ....match.match import Ply
+from ....rules.protocol import Action, Event, Refusal
+from ....rules.seats import own, own_first
+from ....scene import choosing
+from ....scene.motion import Timeline
+from ....scene.okidoki import board as okidoki_board
+from ....scene.okidoki import division
+from ....scene.okidoki.board import Plan
+from ....scene.okidoki.division import Begun
+from ....scene.shapes import Marks, Shape, traces
+from ....text import capital, people
+from ....text.okidoki import voice
+from ...paint.kit import Look
+from ...paint.sheet import Sheet, okidoki_sheet
+from ...table.stage import Seen
+from ...ui.dom import button, el
+from ...ui.seat_mark import mark
+
+MOST_CHIPS = 3
+PAWN = 30
+
+
+class OkiPlay:
+    """What OkiDoki adds: see `TeamPlay`."""
+
+    mates_move = True
+
+    def __init__(self) -> None:
+        self.chosen = Begun()
+        self.after_move = Marks()
+
+    # ---- the table
+
+    def sheet(self, view: State, *, upright: bool) -> Sheet:
+        """The board; it is as high as wide."""
+        return okidoki_sheet(_plan(view))
+
+    def on_board(self, view: State) -> bool:
+        """Whether pawns are to be moved now."""
+        return view.phase in (MOVE, OVER)
+
+    def hand(self, view: State, seat: int) -> int:
+        """The chair that owes a gift, or whose turn it is; else the first of the seat."""
+        chairs = own(seat, view.table.seats, view.table.chairs)
+        asked = giver(view, seat) if view.phase == GIVE else view.turn
+        return asked if asked in chairs else chairs[0]
+
+    def trick(self, view: State) -> list[tuple[int, int]]:
+        """The cards of the trick under way."""
+        return trick(view)
+
+    def finished(self, before: State, after: State) -> list[tuple[int, int]]:
+        """The trick that was taken."""
+        return last_trick(after)
+
+    def banner(self, lang: str, view: State, events: Sequence[Event], me: int | None) -> str:
+        """The announcement of a ply."""
+        return voice.banner(lang, view, events, me)
+
+    def stands(self, ply: Ply) -> str:
+        """None: all that happens can be seen afterwards."""
+        return ""
+
+    def top(self, lang: str, view: State) -> str:
+        """Round and trick."""
+        return voice.top(lang, view)
+
+    def state(self, lang: str, view: State, chair: int, *, short: bool) -> str:
+        """Whether a card lies ready for the exchange."""
+        return voice.tell(lang, "plate.ready") if view.phase == GIVE and view.gifts[chair] else ""
+
+    def sign(self, card: int) -> str:
+        """Nothing: each card says what it is."""
+        return ""
+
+    def tally(self, lang: str, seen: Seen[State], me: int | None, look: Look, *, strip: bool) -> Any:
+        """The penalty points of both teams as they grow."""
+        rows = [_points(lang, seen.view, team, me, word=strip) for team in own_first(seen.bottom)]
+        title = None if strip else el("p", text=voice.tell(lang, "score.title"), cls="tally-title")
+        return el("div", title, el("ul", *rows, cls="tally-rows"))
+
+    def score(self, lang: str, seen: Seen[State], plies: Sequence[Ply], look: Look) -> Any:
+        """Penalty points, open aces and pawns at the finish of each team."""
+        view = seen.view
+        rows = []
+        for team in own_first(seen.bottom):
+            home = f"{voice.tell(lang, 'score.home')}: {voice.home_count(lang, view, team)}"
+            open_aces = voice.open_aces(lang, aces(view)[team])
+            number = penalties(view)[team] if view.phase != OVER else finished(view)[team]
+            words = el("span", el("b", text=capital(voice.side(lang, view, team, seen.eyes))),
+                       el("span", text=", ".join(filter(None, (home, open_aces))), cls="meta"),
+                       cls="score-words")
+            rows.append(el("li", mark(people.WHITE + team, lang, PAWN), words,
+                           el("b", text=str(number), cls="score-number")))
+        return el("ol", *rows, cls="score")
+
+    # ---- pawns
+
+    def show_move(self, events: Sequence[Event]) -> None:
+        """The dots of the squares that were passed."""
+        moved = any(event.kind in ("walk", "swap", "skip") for event in events)
+        if moved or not events:
+            self.after_move = traces(events)
+
+    def begin(self) -> None:
+        """Nothing is chosen."""
+        self.chosen = Begun()
+
+    def shapes(self, lang: str, seen: Seen[State], legal: Sequence[Action]) -> tuple[Shape, ...]:
+        """The pawns as they would stand, those that can be picked, and where the picked one can go."""
+        marks = self._marks(seen.view, legal)
+        labels = self._labels(lang, seen, legal, marks) if legal else {}
+        return okidoki_board.shapes(self._preview(seen.view), _plan(seen.view), marks, labels)
+
+    def _preview(self, view: State) -> State:
+        pawns = view.pawns
+        for pawn, to in self.chosen.parts if self.chosen.kind == "move" else ():
+            pawns = walked(view.table, pawns, pawn, to)
+        if self.chosen.kind == "swap" and self.chosen.parts:
+            places = dict(self.chosen.parts)
+            pawns = bytes(places.get(pawn, at) for pawn, at in enumerate(pawns))
+        return view._replace(pawns=pawns)
+
+    def _marks(self, view: State, legal: Sequence[Action]) -> Marks:
+        chosen = self._chosen(view, legal)
+        if not legal or legal[0].kind == "skip":
+            return self.after_move
+        pawns = view.pawns
+        picked = tuple(pawn for pawn, _ in chosen.parts)
+        able = tuple(division.pawns_next(legal, pawns, chosen))
+        if chosen.pawn < 0:
+            return Marks(selected=picked, choosable=able)
+        if chosen.kind == "swap":
+            others = tuple(division.swaps_next(legal, chosen))
+            return Marks(selected=(chosen.pawn,), choosable=(*able, *others), swaps=others)
+        targets = tuple(to for _, to in division.places_next(legal, pawns, chosen))
+        return Marks(selected=(chosen.pawn,), choosable=able, targets=targets)
+
+    def _chosen(self, view: State, legal: Sequence[Action]) -> Begun:
+        """What was chosen, of the kind of turn there is."""
+        kinds = choosing.kinds(legal)
+        if self.chosen.kind not in kinds and kinds:
+            self.chosen = Begun(kind=kinds[0])
+        self.chosen = division.settle(legal, view.pawns, self.chosen)
+        return self.chosen
+
+    def _labels(
+        self, lang: str, seen: Seen[State], legal: Sequence[Action], marks: Marks
+    ) -> dict[str, str]:
+        view, n = seen.view, len(self.chosen.parts)
+        now = self._preview(view).pawns
+        labels = {f"pawn:{pawn}": capital(voice.pawn(lang, view, pawn, now[pawn]))
+                  for pawn in marks.choosable}
+        if self.chosen.pawn >= 0 and self.chosen.kind == "move":
+            for (_, to), way in division.places_next(legal, view.pawns, self.chosen).items():
+                action = way.action._replace(placements=way.parts)
+                labels[f"target:{to}"] = voice.part(lang, view, action, n, seen.eyes)
+        return labels
+
+    def film(
+        self, before: State, seen: Seen[State], events: Sequence[Event], *, calm: bool, tempo: float
+    ) -> Timeline:
+        """One ply on the board."""
+        board = _plan(seen.view)
+        start = okidoki_board.shapes(before, board)
+        end = okidoki_board.shapes(seen.view, board, self.after_move)
+        return okidoki_board.film(board, (before.pawns, start), (seen.view.pawns, end), events, calm=calm,
+                                  tempo=tempo)
+
+    def pick(self, seen: Seen[State], legal: Sequence[Action], shape: Shape) -> None:
+        """A pawn is picked up or put down, or goes to a square."""
+        pawns, number = seen.view.pawns, int(shape.id.partition(":")[2])
+        chosen = self._chosen(seen.view, legal)
+        swaps = division.swaps_next(legal, chosen) if shape.kind == "pawn" else {}
+        if number in swaps:
+            self.chosen = chosen._replace(parts=swaps[number].placements, pawn=-1)
+            return
+        places = division.places_next(legal, pawns, chosen) if chosen.pawn >= 0 else {}
+        to = number if shape.kind == "target" else shape.cell
+        if (part := (chosen.pawn, to)) in places and chosen.kind == "move":
+            self.chosen = chosen._replace(parts=(*chosen.parts, part), pawn=-1)
+        elif shape.kind == "pawn" and number == chosen.pawn:
+            self.chosen = chosen._replace(pawn=-1)
+        elif shape.kind == "pawn" and number in division.pawns_next(legal, pawns, chosen):
+            self.chosen = chosen._replace(pawn=number)
+
+    def take(self, seen: Seen[State], legal: Sequence[Action], action: Action) -> None:
+        """The whole turn stands on the board."""
+        self.chosen = Begun(action.placements, -1, action.kind)
+
+    def back(self, seen: Seen[State], legal: Sequence[Action]) -> None:
+        """One part back; a pawn that picks itself is put down with it."""
+        before = self.chosen
+        self.chosen = Begun(kind=before.kind) if before.kind == "swap" else division.back(before)
+        if self._chosen(seen.view, legal) == before:
+            self.chosen = division.back(division.back(before))
+
+    def begun(self) -> bool:
+        """Whether a pawn or a part has been chosen."""
+        return bool(self.chosen.parts) or self.chosen.pawn >= 0
+
+    def done(self, seen: Seen[State], legal: Sequence[Action]) -> Action | None:
+        """The turn as it stands on the board; to skip needs no choosing."""
+        if legal[0].kind == "skip":
+            return legal[0]
+        return division.done(legal, seen.view.pawns, self._chosen(seen.view, legal))
+
+    def chips(self, lang: str, seen: Seen[State], legal: Sequence[Action]) -> list[Any]:
+        """After four aces what to do; else the ways to divide the steps, while they are few."""
+        kinds = choosing.kinds(legal)
+        chosen = self._chosen(seen.view, legal)
+        if len(kinds) > 1 and not chosen.parts:
+            words = {"move": "do.tens", "swap": "do.swap"}
+            return [button(voice.tell(lang, words[kind]), "chip", kind,
+                           cls="chip is-on" if kind == chosen.kind else "chip",
+                           aria_pressed=str(kind == chosen.kind).lower()) for kind in kinds]
+        if not self.begun() or chosen.kind == "swap":
+            return []
+        ways = division.ways(legal, seen.view.pawns, chosen)
+        actions = list(dict.fromkeys(way.action for way in ways))
+        if not 1 < len(actions) <= MOST_CHIPS:
+            return []
+        return [button(voice.division(seen.view, action), "use", list(legal).index(action), cls="chip",
+                       aria_label=voice.choice(lang, seen.view, seen.bottom, action, seen.names, seen.eyes))
+                for action in actions]
+
+    def press(self, seen: Seen[State], legal: Sequence[Action], word: str) -> None:
+        """After four aces: twice ten or a swap."""
+        self.chosen = Begun(kind=word)
+
+    # ---- words
+
+    def ask(self, lang: str, seen: Seen[State], legal: Sequence[Action]) -> str:
+        """The question as it stands."""
+        view, seat = seen.view, seen.bottom if seen.eyes is None else seen.eyes
+        if view.phase != MOVE or legal[0].kind == "skip":
+            return voice.ask(lang, view, seat, legal, seen.names)
+        chosen = self._chosen(view, legal)
+        done = division.done(legal, view.pawns, chosen)
+        if done and not division.more(legal, view.pawns, chosen):
+            return voice.ready(lang, view, done)
+        if self.begun():
+            return voice.ask_on(lang, view, chosen.parts, chosen.pawn, swaps=chosen.kind == "swap")
+        return voice.ask(lang, view, seat, legal, seen.names)
+
+    def choice(self, lang: str, seen: Seen[State], action: Action) -> str:
+        """A legal choice in words."""
+        return voice.choice(lang, seen.view, seen.bottom, action, seen.names, seen.eyes)
+
+    def confirm(self, lang: str, seen: Seen[State], action: Action | None) -> str:
+        """The words on the gold button."""
+        if action is None:
+            key = "do.pawn" if seen.view.phase == MOVE else "do.pick"
+            return voice.tell(lang, key)
+        return voice.confirm(lang, seen.view, action)
+
+    def refusal(self, lang: str, seen: Seen[State], refusal: Refusal) -> str:
+        """Why something is refused."""
+        return voice.refusal(lang, seen.view, refusal, seen.names)
+
+
+def _plan(view: State) -> Plan:
+    return okidoki_board.plan(view.table.squares)
+
+
+def _points(lang: str, view: State, team: int, me: int | None, *, word: bool) -> Any:
+    """A team with its penalty points; in the move phase the steps that they give the other are said too."""
+    number = penalties(view)[team] if view.rounds else 0
+    return el(
+        "li",
+        mark(people.WHITE + team, lang, 34),
+        el("span", text=capital(voice.side(lang, view, team, me)), cls="tally-name"),
+        el("b", text=str(number)),
+        el("span", text=voice.tell(lang, "score.penalty"), cls="tally-word") if word else None,
+    )

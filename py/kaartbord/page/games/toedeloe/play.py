@@ -1,0 +1,253 @@
+"""ToedeLoe on the stage of two teams: tricks that lie plus or min, and pawns put on numbers by pointing."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from ....games.toedeloe.runs import longest_two
+from ....games.toedeloe.scoring import STEPS_BACK
+from ....games.toedeloe.state import GREEN_HOME, OVER, SCORE, TRICK, State
+from ....games.toedeloe.taking import trick, worth
+from ....match.match import Ply
+from ....rules.protocol import Action, Event, Refusal
+from ....rules.seats import own
+from ....scene import choosing
+from ....scene.motion import Timeline
+from ....scene.shapes import Shape
+from ....scene.toedeloe import board as toedeloe_board
+from ....scene.toedeloe import placing
+from ....scene.toedeloe.board import GREEN_PAWN, SCORE_PAWN, Marks, Plan
+from ....scene.toedeloe.placing import Begun
+from ....text import capital
+from ....text.toedeloe import ask as toedeloe_ask
+from ....text.toedeloe import voice
+from ...paint.kit import Look
+from ...paint.sheet import Sheet, toedeloe_sheet
+from ...table.stage import Seen
+from ...ui.dom import button
+from . import status
+
+JOKER_CHIPS = {"green": "chip.green", "back": "chip.back", "place": "chip.pair"}
+"""By kind: the words for what a joker can do."""
+
+GREEN_TEAM = 2
+"""The team of a green pawn in the marks of the board."""
+
+
+class ToePlay:
+    """What ToedeLoe adds: see `TeamPlay`."""
+
+    mates_move = False
+
+    def __init__(self) -> None:
+        self.chosen = Begun()
+        self.after_move = Marks()
+        self._upright = False
+
+    # ---- the table
+
+    def sheet(self, view: State, *, upright: bool) -> Sheet:
+        """The two fields, one above the other or side by side."""
+        self._upright = upright
+        return toedeloe_sheet(self._plan(view))
+
+    def _plan(self, view: State) -> Plan:
+        return toedeloe_board.plan(view.table.numbers, self._upright, view.table.lowest)
+
+    def on_board(self, view: State) -> bool:
+        """Whether a trick is to be scored; the end is looked at on the board."""
+        return view.phase in (SCORE, OVER)
+
+    def hand(self, view: State, seat: int) -> int:
+        """The chair whose turn it is, or the first of the seat."""
+        chairs = own(seat, view.table.seats, view.table.chairs)
+        return view.turn if view.turn in chairs else chairs[0]
+
+    def trick(self, view: State) -> list[tuple[int, int]]:
+        """The cards of the trick under way, and of the one that is scored."""
+        return trick(view) if view.phase in (TRICK, SCORE) else []
+
+    def finished(self, before: State, after: State) -> list[tuple[int, int]]:
+        """The trick that was taken."""
+        return trick(after, len(before.takers))
+
+    def sign(self, card: int) -> str:
+        """The value of a black card in the trick."""
+        points = worth(bytes((card,)))
+        return str(points) if points > 0 else ""
+
+    def banner(self, lang: str, view: State, events: Sequence[Event], me: int | None) -> str:
+        """The announcement of a ply."""
+        return toedeloe_ask.banner(lang, view, events, me)
+
+    def stands(self, ply: Ply) -> str:
+        """A trick that could not be scored."""
+        return "toedeloe.do.blocked" if ply.action.kind == "blocked" else ""
+
+    def top(self, lang: str, view: State) -> str:
+        """Deal and trick."""
+        return voice.top(lang, view)
+
+    def state(self, lang: str, view: State, chair: int, *, short: bool) -> str:
+        """The tricks that lie plus and min before a player."""
+        if not view.deals:
+            return ""
+        plus = view.plus[chair]
+        return f"{plus}+ {view.takers.count(chair) - plus}−" if short else voice.piles(lang, view, chair)
+
+    def tally(self, lang: str, seen: Seen[State], me: int | None, look: Look, *, strip: bool) -> Any:
+        """What the trick is worth, and the rows of both teams."""
+        return status.tally(lang, seen, me, look, strip=strip)
+
+    def score(self, lang: str, seen: Seen[State], plies: Sequence[Ply], look: Look) -> Any:
+        """Rows, score and points of each team, and what the trick will bring."""
+        return status.score(lang, seen)
+
+    # ---- pawns
+
+    def show_move(self, events: Sequence[Event]) -> None:
+        """The cells that were taken and the pawns thrown off."""
+        if not events or any(event.kind in ("place", "green", "back") for event in events):
+            self.after_move = toedeloe_board.traces(events)
+
+    def begin(self) -> None:
+        """Nothing is chosen."""
+        self.chosen = Begun()
+
+    def shapes(self, lang: str, seen: Seen[State], legal: Sequence[Action]) -> tuple[Shape, ...]:
+        """The pawns, where others can be put, and the rows as they would be."""
+        view = seen.view
+        marks = self._marks(view, legal)._replace(rows=_rows(self._planned(view, legal)))
+        labels = self._labels(lang, seen, marks) if legal else {}
+        return toedeloe_board.shapes(self._lifted(view, legal), self._plan(view), marks, labels)
+
+    def _planned(self, view: State, legal: Sequence[Action]) -> State:
+        """The position if this were confirmed."""
+        begun, side = placing.settle(legal, self.chosen), view.turn & 1
+        return view._replace(cells=placing.board(view.cells, side, begun), minus=_minus(view, begun, side))
+
+    def _lifted(self, view: State, legal: Sequence[Action]) -> State:
+        """The position without the green pawn that goes elsewhere; the planned ones are marks."""
+        then = self._planned(view, legal)
+        begun = placing.settle(legal, self.chosen)
+        if begun.kind == "green" and begun.cells and begun.source != GREEN_HOME:
+            cells = bytearray(view.cells)
+            cells[begun.source] = then.cells[begun.source]
+            view = view._replace(cells=bytes(cells))
+        return view._replace(minus=then.minus)
+
+    def _marks(self, view: State, legal: Sequence[Action]) -> Marks:
+        if not legal:
+            return self.after_move
+        begun, side = placing.settle(legal, self.chosen), view.turn & 1
+        team = GREEN_TEAM if begun.kind == "green" else side
+        planned = tuple((team, cell) for cell in begun.cells)
+        if not begun.kind:
+            return Marks(choosable=tuple(placing.sources(legal)),
+                         back=(side,) if "back" in choosing.kinds(legal) else ())
+        greens = placing.sources(legal) if begun.kind == "green" and not begun.cells else ()
+        return Marks(selected=(begun.source,) if greens and begun.source >= 0 else (),
+                     choosable=tuple(greens), targets=tuple(placing.cells_next(legal, begun)),
+                     planned=planned)
+
+    def _labels(self, lang: str, seen: Seen[State], marks: Marks) -> dict[str, str]:
+        """What stands on the board in words, and what can be picked."""
+        view = seen.view
+        labels = {f"pawn:{cell}": capital(voice.cell(lang, view, cell))
+                  for cell, piece in enumerate(view.cells) if piece}
+        labels |= {f"pawn:{GREEN_PAWN + k}": voice.tell(lang, "green_home") for k in (0, 1)}
+        for side in (0, 1):
+            whose = voice.team(lang, view.table, side, seen.eyes, "whose")
+            labels[f"pawn:{SCORE_PAWN + side}"] = capital(voice.tell(
+                lang, "track", whose=whose, minus=voice.figure(view.minus[side])))
+        labels |= {f"pawn:{cell}": capital(voice.source(lang, view, cell))
+                   for cell in marks.choosable if cell != GREEN_HOME}
+        return labels | {f"target:{cell}": voice.target(lang, view, cell) for cell in marks.targets}
+
+    def film(
+        self, before: State, seen: Seen[State], events: Sequence[Event], *, calm: bool, tempo: float
+    ) -> Timeline:
+        """One ply on the board."""
+        board = self._plan(seen.view)
+        start = toedeloe_board.shapes(before, board, Marks(rows=_rows(before)))
+        marks = self.after_move._replace(rows=_rows(seen.view))
+        end = toedeloe_board.shapes(seen.view, board, marks)
+        return toedeloe_board.film(board, (before, start), (seen.view, end), events, calm=calm, tempo=tempo)
+
+    def pick(self, seen: Seen[State], legal: Sequence[Action], shape: Shape) -> None:
+        """A number, a green pawn or the score pawn is picked."""
+        number = int(shape.id.partition(":")[2])
+        if shape.kind == "pawn" and number >= SCORE_PAWN:
+            self.chosen = Begun("back")
+        elif shape.kind == "pawn" and shape.cell in self._marks(seen.view, legal).choosable:
+            self.chosen = placing.pick_green(legal, placing.settle(legal, self.chosen), shape.cell)
+        else:
+            self.chosen = placing.pick_cell(legal, self.chosen, shape.cell)
+
+    def take(self, seen: Seen[State], legal: Sequence[Action], action: Action) -> None:
+        """The whole choice stands on the board."""
+        self.chosen = placing.of_action(action)
+
+    def back(self, seen: Seen[State], legal: Sequence[Action]) -> None:
+        """The last thing chosen is taken back."""
+        self.chosen = placing.back(legal, self.chosen)
+
+    def begun(self) -> bool:
+        """Whether anything has been chosen."""
+        return self.chosen != Begun()
+
+    def done(self, seen: Seen[State], legal: Sequence[Action]) -> Action | None:
+        """The choice as it stands on the board."""
+        return placing.done(legal, self.chosen)
+
+    def chips(self, lang: str, seen: Seen[State], legal: Sequence[Action]) -> list[Any]:
+        """What a joker can do, as long as that is open."""
+        kinds = choosing.kinds(legal)
+        if len(kinds) < 2 or self.chosen.kind:
+            return []
+        return [button(voice.tell(lang, JOKER_CHIPS[kind]), "chip", kind, cls="chip") for kind in kinds]
+
+    def press(self, seen: Seen[State], legal: Sequence[Action], word: str) -> None:
+        """What the joker is to do."""
+        self.chosen = Begun(word)
+
+    # ---- words
+
+    def ask(self, lang: str, seen: Seen[State], legal: Sequence[Action]) -> str:
+        """The question as it stands; a whole choice with what it does to the rows."""
+        view, begun = seen.view, placing.settle(legal, self.chosen)
+        if not self.on_board(view) or not begun.kind or begun.kind == "blocked":
+            return voice.asked(lang, view)
+        if action := placing.done(legal, begun):
+            words = toedeloe_ask.ready(lang, view, action)
+            if action.kind == "back":
+                return words
+            return f"{words}\n{toedeloe_ask.changes(lang, view, self._planned(view, legal), seen.eyes)}"
+        if not self.begun():
+            return voice.asked(lang, view)
+        return toedeloe_ask.going_on(lang, view, begun.kind, begun.cells, begun.source)
+
+    def choice(self, lang: str, seen: Seen[State], action: Action) -> str:
+        """A legal choice in words."""
+        return voice.choice(lang, seen.view, seen.view.turn, action, seen.names, seen.eyes)
+
+    def confirm(self, lang: str, seen: Seen[State], action: Action | None) -> str:
+        """The words on the gold button."""
+        return toedeloe_ask.confirm(lang, seen.view, action, self.chosen.kind, self.chosen.cells)
+
+    def refusal(self, lang: str, seen: Seen[State], refusal: Refusal) -> str:
+        """Why something is refused."""
+        return voice.refusal(lang, seen.view, refusal, seen.names)
+
+
+def _rows(view: State) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """The two longest rows of both teams."""
+    wild = view.table.options.green_wild
+    return tuple((side, row) for side in (0, 1) for row in longest_two(view.cells, side, wild))
+
+
+def _minus(view: State, begun: Begun, side: int) -> tuple[int, int]:
+    """Where the score pawns would stand."""
+    stands = list(view.minus)
+    if begun.kind == "back":
+        stands[side] = min(stands[side] + STEPS_BACK, 0)
+    return stands[0], stands[1]

@@ -1,0 +1,83 @@
+"""What ToedeLoe shows beside its board: what the trick is worth, the rows of both teams, and the score."""
+
+from typing import Any
+
+from ....games.toedeloe.runs import longest_two
+from ....games.toedeloe.scoring import points
+from ....games.toedeloe.state import JOKER_VALUE, SCORE, TRICK, State
+from ....games.toedeloe.taking import trick, worth
+from ....rules.cards import face
+from ....rules.seats import own_first
+from ....text import capital, people
+from ....text.toedeloe import voice
+from ...paint.cards import paint_card_canvas
+from ...paint.kit import Look
+from ...table.stage import Seen
+from ...ui.dom import el
+from ...ui.seat_mark import mark
+
+CARD = 30.0
+"""Width of the cards of a trick that is scored, in px."""
+
+PAWN, SMALL_PAWN = 30, 22
+
+
+def tally(lang: str, seen: Seen[State], me: int | None, look: Look, *, strip: bool) -> Any:
+    """What the trick is worth; in a line also the trick that is scored, and the rows of both teams."""
+    if not strip:
+        return el("div", _worth(lang, seen.view), cls="worth-note")
+    won = _cards(seen.view, look) if seen.view.phase == SCORE else None
+    rows = (_rows(lang, seen.view, side, me) for side in own_first(seen.bottom))
+    return el("div", won, _worth(lang, seen.view), el("ul", *rows, cls="worth-rows"), cls="worth-line")
+
+
+def _worth(lang: str, view: State) -> Any:
+    """The highest black card so far and its value."""
+    lying = bytes(card for _, card in trick(view)) if view.phase in (TRICK, SCORE) else b""
+    value = worth(lying) if lying else 0
+    if value == JOKER_VALUE or not value:
+        key = "highest.joker" if value else "highest.none"
+        return el("p", el("span", text=voice.tell(lang, key) if lying else "", cls="worth-title"),
+                  cls="worth")
+    card = voice.written(lang, voice.highest_black(lying))
+    return el("p", el("span", text=voice.tell(lang, "highest.title"), cls="worth-title"),
+              el("b", text=str(value)), el("span", text=card), cls="worth")
+
+
+def _cards(view: State, look: Look) -> Any:
+    """The trick that is scored, small, in the order of play."""
+    pictures = []
+    for _, card in trick(view):
+        picture = el("canvas")
+        paint_card_canvas(picture, face(card), CARD, look)
+        pictures.append(el("span", picture))
+    return el("span", *pictures, cls="worth-cards", aria_hidden="true")
+
+
+def _rows(lang: str, view: State, side: int, me: int | None) -> Any:
+    """A team's two longest rows and its score, in short."""
+    lengths = longest_two(view.cells, side, view.table.options.green_wild)
+    told = f"{capital(voice.team(lang, view.table, side, me))}: {voice.rows_line(lang, view, side)}"
+    return el("li", mark(people.WHITE + side, lang, SMALL_PAWN),
+              el("span", text=voice.plus(map(len, lengths)) or "–", aria_hidden="true"),
+              el("b", text=voice.figure(view.minus[side]), aria_hidden="true"),
+              el("span", text=told, cls="sr-only"))
+
+
+def score(lang: str, seen: Seen[State]) -> Any:
+    """Rows, score and points of each team, and what the trick will bring."""
+    view = seen.view
+    rows = [_team(lang, seen, side) for side in own_first(seen.bottom)]
+    coming = None
+    if view.phase in (TRICK, SCORE) and trick(view):
+        coming = el("div", el("h3", text=voice.tell(lang, "after.title")),
+                    el("p", text=voice.after(lang, view)), cls="after-trick")
+    return el("div", el("ol", *rows, cls="score"), coming)
+
+
+def _team(lang: str, seen: Seen[State], side: int) -> Any:
+    view = seen.view
+    words = el("span", el("b", text=capital(voice.team(lang, view.table, side, seen.eyes))),
+               el("span", text=voice.rows_line(lang, view, side), cls="meta"), cls="score-words")
+    return el("li", mark(people.WHITE + side, lang, PAWN), words,
+              el("b", text=voice.figure(points(view)[side]), cls="score-number"))

@@ -1,0 +1,96 @@
+"""The score sheet of the evening: a table with a row for each round, and the same as a line chart."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from ....games.toepen.state import State
+from ....match.match import Ply
+from ....scene.toepen import evening
+from ....scene.toepen.evening import Cell
+from ....text import people, say
+from ....text.toepen import voice
+from ...paint.pawns import PIECES
+from ...ui.chart import key, line
+from ...ui.dialogs import sheet as open_sheet
+from ...ui.dom import el
+from ...ui.seat_mark import mark
+from ...ui.svg import svg
+
+WIDE, HIGH, EDGE = 320, 150, 14
+"""Measures of the chart, in its own units."""
+
+
+def show(lang: str, view: State, plies: Sequence[Ply], names: Sequence[str]) -> Any:
+    """Open it as a sheet of its own. Returns the dialog."""
+    return open_sheet(voice.tell(lang, "sheet.title"), sheet(lang, view, plies, names),
+                      close=say(lang, "close"))
+
+
+def sheet(lang: str, view: State, plies: Sequence[Ply], names: Sequence[str]) -> Any:
+    """Table and chart as one node."""
+    rounds = evening.rounds(plies)
+    if not rounds:
+        return el("div", el("p", text=voice.tell(lang, "sheet.none"), cls="meta"), cls="evening")
+    return el("div", _table(lang, view, rounds, names), _chart(lang, view, rounds), cls="evening")
+
+
+def _table(lang: str, view: State, rounds: Sequence[evening.Round], names: Sequence[str]) -> Any:
+    heads = [_head(lang, seat, people.name(lang, seat, names)) for seat in range(view.table.seats)]
+    body = [el("tr", el("th", text=str(number), scope="row"), *[_cell(lang, cell) for cell in row])
+            for number, row in enumerate(evening.rows(rounds), 1)]
+    total = el("tr", el("th", text=voice.tell(lang, "sheet.total"), scope="row"),
+               *[el("td", text=_number(points)) for points in view.points])
+    head = el("tr", el("th", text=voice.tell(lang, "sheet.round"), scope="col"), *heads)
+    table = el("table", el("thead", head), el("tbody", *body), el("tfoot", total))
+    return el("div", table, cls="evening-table", tabindex="0", role="region",
+              aria_label=voice.tell(lang, "sheet.title"))
+
+
+def _head(lang: str, seat: int, name: str) -> Any:
+    """Whose column it is, and whose line in the chart."""
+    return el("th", mark(seat, lang, 24), el("span", text=name, dir="auto"), key(seat), scope="col")
+
+
+def _cell(lang: str, cell: Cell) -> Any:
+    """A cross for a round won, else all points so far."""
+    if cell.gone:
+        return _told("–", voice.tell(lang, "sheet.gone"), "is-gone")
+    if cell.won:
+        return _told("x", voice.tell(lang, "sheet.won", points=_number(cell.points)), "is-won")
+    if cell.leaves:
+        words = voice.tell(lang, "sheet.out", points=_number(cell.points))
+        return el("td", text=words, cls="is-out")
+    return el("td", text=_number(cell.points))
+
+
+def _told(sign: str, words: str, kind: str) -> Any:
+    """A sign to look at and words to listen to."""
+    shown = el("span", text=sign, aria_hidden="true")
+    return el("td", shown, el("span", text=words, cls="sr-only"), cls=kind)
+
+
+def _number(points: int) -> str:
+    return str(points).replace("-", "−")
+
+
+def _chart(lang: str, view: State, rounds: Sequence[evening.Round]) -> Any:
+    """A line for each seat, from the first round to the last; the limit as a dashed line."""
+    limit = view.table.options.limit
+    chart = evening.lines(rounds, view.table.seats)
+    points = [p for one in chart for _, p in one]
+    top, low = max(limit, *points), min(0, *points)
+
+    def at(number: int, p: float) -> str:
+        x = EDGE + number * (WIDE - 2 * EDGE) / len(rounds)
+        return f"{x:.1f},{EDGE + (top - p) * (HIGH - 2 * EDGE) / (top - low):.1f}"
+
+    ground = [svg("polyline", points=f"{at(0, p)} {at(len(rounds), p)}", class_=kind)
+              for p, kind in ((0, "chart-zero"), (limit, "chart-limit"))]
+    lines = []
+    for seat, points_of in enumerate(chart):
+        x, y = at(*points_of[-1]).split(",")
+        lines += line(seat, " ".join(at(number, p) for number, p in points_of))
+        lines.append(svg("circle", cx=x, cy=y, r=4.5, fill=PIECES[seat].fill, class_="chart-end"))
+    words = voice.tell(lang, "sheet.chart", limit=limit)
+    picture = svg("svg", *ground, *lines, viewBox=f"0 0 {WIDE} {HIGH}", class_="chart", aria_hidden="true")
+    return el("figure", picture, el("figcaption", text=words, cls="meta"))

@@ -1,0 +1,1 @@
+"""The lobby, and setting up a new game."""

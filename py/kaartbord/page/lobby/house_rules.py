@@ -1,0 +1,96 @@
+"""The house rules of a new game: a preset, what may be switched, and what then differs from the preset."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...rules.options import Option, fill_in
+from ...rules.protocol import Info
+from ...text import capital, say
+from ...text import voices as words
+from ..paint.kit import Look
+from ..ui.dom import button, el
+from ..ui.fields import radio_id, radios, select, switch
+from . import own_board
+
+MOST_RADIOS = 6
+"""An option with more values is folded away."""
+
+Values = Mapping[str, Any]
+"""Option values by name, all of them."""
+
+Typed = Mapping[str, str]
+"""By name of an option: what is typed as a board of one's own, be it sound or not."""
+
+
+def preset_values(info: Info, preset: str) -> dict[str, Any]:
+    """All option values of a preset."""
+    return fill_in(info.options, info.presets[preset])
+
+
+def differing(info: Info, preset: str, values: Values) -> list[Option]:
+    """The options that are not as the preset has them."""
+    usual = preset_values(info, preset)
+    return [option for option in info.options if values[option.name] != usual[option.name]]
+
+
+def summary(lang: str, info: Info, preset: str, values: Values) -> Any:
+    """Which rules are played, in a line or two: the preset and what differs from it."""
+    changed = differing(info, preset, values)
+    parts = [el("strong", text=words.preset_name(lang, info.code, preset))]
+    if changed:
+        lines = (el("li", text=_difference(lang, info.code, option, values[option.name]))
+                 for option in changed)
+        parts += [el("span", text=say(lang, "rules.except")), el("ul", *lines)]
+    else:
+        parts.append(el("span", text=words.preset_source(lang, info.code, preset)))
+    return el("div", *parts, cls="rules-summary")
+
+
+def choices(look: Look, info: Info, preset: str, values: Values, typed: Typed) -> list[Any]:
+    """The controls: the presets, a way back to the preset, and every option with its sentence."""
+    lang, changed = look.lang, differing(info, preset, values)
+    return [
+        _presets(lang, info, preset),
+        button(say(lang, "rules.back", preset=words.preset_name(lang, info.code, preset)),
+               "setup-preset-back", cls="ghost small", id="preset-back") if changed else None,
+        *(own_board.control(look, info.code, option, values[option.name], typed.get(option.name))
+          if option.board else _control(lang, info.code, option, values[option.name])
+          for option in info.options)]
+
+
+def read(info: Info, name: str, text: str) -> tuple[str, Any]:
+    """The option and the value meant by a control of this name and value."""
+    option = next(option for option in info.options if f"option-{option.name}" == name)
+    if option.board:
+        return option.name, own_board.first(info.code, text)
+    return option.name, next(value for value in option.values if str(value) == text)
+
+
+def _presets(lang: str, info: Info, preset: str) -> Any:
+    field = radios("preset", say(lang, "rules.preset"),
+                   [(name, words.preset_name(lang, info.code, name)) for name in info.presets], preset,
+                   cls="cards")
+    for name in info.presets:
+        label = field.querySelector(f"#{radio_id('preset', name)} + span")
+        label.append(el("span", text=words.preset_source(lang, info.code, name), cls="meta"))
+    return field
+
+
+def _control(lang: str, code: str, option: Option, value: Any) -> Any:
+    name, label = f"option-{option.name}", words.option_label(lang, code, option.name)
+    why = words.option_sentence(lang, code, option.name)
+    if set(option.values) == {True, False}:
+        return switch(name, label, why, value)
+    options = [(str(each), capital(words.option_value(lang, code, each))) for each in option.values]
+    if len(options) > MOST_RADIOS:
+        chosen = select(name, label, options, str(value))
+        return el("div", el("h3", text=label, aria_hidden="true"), el("p", text=why, cls="meta"), chosen,
+                  cls="long-choice")
+    field = radios(name, label, options, str(value))
+    field.querySelector("legend").after(el("p", text=why, cls="meta"))
+    return field
+
+
+def _difference(lang: str, code: str, option: Option, value: Any) -> str:
+    return say(lang, "rules.difference", rule=words.option_label(lang, code, option.name),
+               value=words.option_value(lang, code, value))

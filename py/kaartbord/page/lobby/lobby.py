@@ -1,0 +1,244 @@
+"""The lobby. It stands in index.html; here it gets its words, its doors and the games that are kept."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, NamedTuple
+
+from js import Date, document, navigator
+
+from ...games import GAMES
+from ...match import link
+from ...text import count, join, people, say
+from ..storage import store
+from ..storage.keeping import Loss
+from ..storage.kept import Entry
+from ..ui import dialogs, promises
+from ..ui.dom import button, by_id, data, el, fill, handle, listen, show
+from ..ui.fields import line
+from ..ui.seat_mark import mark
+from ..ui.svg import icon, icon_button
+
+Done = Awaitable[None] | None
+
+MINUTE = 60_000
+"""Milliseconds."""
+
+LONGEST = 20_000
+"""Characters of a message that may hold a link."""
+
+
+class Doors(NamedTuple):
+    """Where the lobby leads to; each gets what its comment says."""
+
+    new: Callable[[str], Done]
+    """The code letter of a game."""
+    open: Callable[[str], Done]
+    """The key of a kept game."""
+    forget: Callable[[str], Done]
+    """The key of a kept game; asked already. The caller forgets it and fills the lobby anew."""
+    link: Callable[[str], Done]
+    """Text that may hold a link."""
+    settings: Callable[[str], Done]
+    help: Callable[[str], Done]
+    """The code letter of the game whose rules are asked for."""
+    language: Callable[[str], Done]
+    """The other language."""
+    seen: Callable[[str], Done]
+    """What the browser wiped has been read about."""
+
+
+def translate(root: Any, lang: str) -> None:
+    """Give every node with `data-t` its text and every one with `data-t-label` its name."""
+    for node in root.querySelectorAll("[data-t]"):
+        node.textContent = say(lang, node.dataset.t)
+    for node in root.querySelectorAll("[data-t-label]"):
+        node.setAttribute("aria-label", say(lang, node.dataset.tLabel))
+
+
+def fill_lobby(lang: str, games: Sequence[Entry], doors: Doors, loss: Loss) -> None:
+    """Bring the lobby up to date; `games` are all kept games, the last played first, and `loss` is what the
+    browser wiped of what was kept."""
+    lobby, other = by_id("lobby"), "en" if lang == "nl" else "nl"
+    acts = [("settings-open", "lobby-settings", ""), ("help-open", "lobby-help", next(iter(GAMES))),
+            ("paste-link", "lobby-paste", ""), ("lang-switch", "lobby-language", other)]
+    for code, game in GAMES.items():
+        name = game.INFO.name.lower()
+        acts += [(f"play-{name}", "lobby-new", code), (f"rules-{name}", "lobby-help", code)]
+    for name, do, arg in acts:
+        by_id(name).dataset.do, by_id(name).dataset.arg = do, arg
+    by_id("lang-switch").textContent = lang.upper()
+    by_id("lang-switch").setAttribute("aria-label", say(lang, "lobby.language"))
+    handle(lobby_new=doors.new, lobby_open=doors.open, lobby_paste=lambda _: _paste(lang, doors),
+           lobby_settings=doors.settings, lobby_help=doors.help, lobby_language=doors.language,
+           lobby_seen=doors.seen, lobby_forget=lambda key: _forget(lang, games, key, doors))
+    latest = next((kept for kept in games if kept.waits), None)
+    _resume(lang, latest)
+    fill(by_id("games-kept"), *(_row(lang, kept) for kept in games if kept is not latest))
+    show(by_id("backup-save-open"), bool(games))
+    show(by_id("kept-title"), bool(by_id("games-kept").children.length))
+    _trouble(lang, lobby, loss)
+
+
+# ---- the kept games
+
+def _resume(lang: str, kept: Entry | None) -> None:
+    place = by_id("resume")
+    show(place, kept is not None)
+    if kept is None:
+        return
+    fill(place,
+         el("div", el("p", text=say(lang, "lobby.resume"), cls="resume-word"),
+            el("h2", text=title(lang, kept)),
+            el("p", _waiting(lang, kept, 26), el("span", text=_state(lang, kept)), cls="resume-state"),
+            cls="resume-text"),
+         el("div", _remover(lang, kept),
+            icon_button("play", say(lang, "lobby.go-on"), "lobby-open", kept.key, cls="gold big"),
+            cls="resume-buttons"))
+
+
+def _row(lang: str, kept: Entry) -> Any:
+    sign = _waiting(lang, kept, 30) if kept.waits else icon("check")
+    words = el("span", el("strong", text=title(lang, kept)), el("span", text=_state(lang, kept), cls="meta"))
+    return el("li",
+              el("button", sign, words, cls="plain kept-open", type="button", do="lobby-open", arg=kept.key),
+              _remover(lang, kept))
+
+
+def _waiting(lang: str, kept: Entry, size: int) -> Any:
+    """The pawn of who is to move; of several one that is played here."""
+    seat = next((seat for seat in kept.waits if seat in kept.mine), kept.waits[0])
+    return mark(people.figure(kept.game, seat), lang, size, named=True)
+
+
+def _remover(lang: str, kept: Entry) -> Any:
+    return el("button", icon("remove"), cls="icon-button", type="button", do="lobby-forget", arg=kept.key,
+              aria_label=say(lang, "lobby.remove", game=title(lang, kept)))
+
+
+def title(lang: str, kept: Entry) -> str:
+    """The game and the others at the table; all of them when several play on this device."""
+    alone = len(kept.mine) == 1
+    others = [people.known_as(lang, kept.game, seat, kept.names) for seat in range(len(kept.names))
+              if not (alone and seat in kept.mine)]
+    game = GAMES[kept.game].INFO.name
+    return say(lang, "lobby.game", game=game, names=join(lang, others)) if others else game
+
+
+def _state(lang: str, kept: Entry) -> str:
+    """Whose turn it is, or that it is over, and since when."""
+    since = _since(lang, Date.now() - kept.at)
+    if not kept.waits:
+        return say(lang, "lobby.over.since", since=since) if since else say(lang, "lobby.over")
+    turn = _turn(lang, kept)
+    return say(lang, "lobby.turn.since", turn=turn, since=since) if since else turn
+
+
+def _turn(lang: str, kept: Entry) -> str:
+    """Whose turn it is; where several choose unseen, mine or that of all who are waited for."""
+    if len(kept.mine) == 1 and kept.mine <= set(kept.waits):
+        return say(lang, "lobby.your-turn")
+    names = [people.known_as(lang, kept.game, seat, kept.names) for seat in kept.waits]
+    return say(lang, "lobby.turn" if len(names) == 1 else "lobby.turn.more", who=join(lang, names))
+
+
+def _since(lang: str, span: float) -> str:
+    """How long, in one rounded number; "" under a minute. `span` in milliseconds."""
+    minutes = int(span // MINUTE)
+    for unit, length in (("day", 24 * 60), ("hour", 60), ("minute", 1)):
+        if minutes >= length:
+            return count(lang, minutes // length, unit)
+    return ""
+
+
+async def _forget(lang: str, games: Sequence[Entry], key: str, doors: Doors) -> None:
+    kept = next(kept for kept in games if kept.key == key)
+    loss = say(lang, "lobby.forget.text" if kept.waits else "lobby.forget.text.over")
+    question = f"{title(lang, kept)}. {loss}"
+    choices = {"keep": say(lang, "lobby.forget.keep"), "forget": say(lang, "lobby.forget.yes")}
+    answer = await dialogs.ask(say(lang, "lobby.forget"), question, choices, close=say(lang, "close"))
+    if answer != "forget":
+        return
+    keys = [data(opening, "arg") for opening in _rows()]
+    row = keys.index(key) if key in keys else 0
+    if (done := doors.forget(key)) is not None:
+        await done
+    rows = _rows()
+    (rows[min(row, len(rows) - 1)] if rows else document.querySelector("#lobby .game button")).focus()
+
+
+def _rows() -> list[Any]:
+    """The buttons that open the games of the list, from the top."""
+    return list(document.querySelectorAll("#games-kept .kept-open"))
+
+
+# ---- an invitation, and what the device refuses
+
+async def _paste(lang: str, doors: Doors) -> None:
+    """Open the link on the clipboard; where none is good or the page may not look, ask for it in a sheet."""
+    try:
+        text = str(await promises.call(navigator.clipboard, "readText", patience=None))
+    except promises.Refused:
+        text = ""
+    if not _is_link(text):
+        text = await _typed_link(lang)
+    if text and (done := doors.link(text)) is not None:
+        await done
+
+
+def _is_link(text: str) -> bool:
+    try:
+        link.opened(text)
+    except link.BadLink:
+        return False
+    return True
+
+
+async def _typed_link(lang: str) -> str:
+    """What a person pastes into the field, or "" when the sheet was closed."""
+    label = say(lang, "paste.label")
+    field = line("paste-field", label, "", placeholder=label, longest=LONGEST)
+    opening = el("div", button(say(lang, "paste.open"), "lobby-typed", cls="gold"), cls="answers")
+    sheet = dialogs.sheet(say(lang, "lobby.invited"), el("p", text=say(lang, "paste.text")), field, opening,
+                          close=say(lang, "close"))
+    typed = ""
+
+    def take(_: str) -> None:
+        nonlocal typed
+        typed = str(field.value).strip()
+        if typed:
+            dialogs.close(sheet)
+        else:
+            field.focus()
+
+    def entered(event: Any) -> None:
+        if event.key == "Enter":
+            event.preventDefault()  # or the button that gets the focus back is pressed too
+            take("")
+
+    ends = (handle(lobby_typed=take), listen(field, "keydown", entered))
+    field.focus()
+    try:
+        await dialogs.answered(sheet)
+    finally:
+        for end in ends:
+            end()
+    return typed
+
+
+def _trouble(lang: str, lobby: Any, loss: Loss) -> None:
+    """Say it when the device keeps nothing, so that a game lasts as long as the page is open, and when the
+    browser wiped what it kept."""
+    if old := by_id("lobby-trouble"):
+        old.remove()
+    document.documentElement.dataset.kept = "no" if store.in_trouble() else "yes"
+    if store.in_trouble():
+        words, doors = say(lang, "lobby.trouble"), [("backup.save", "backup-open")]
+    elif loss:
+        act = "backup.restore" if loss == "games" else "backup.save"
+        words = say(lang, f"keeping.lost.{loss}")
+        doors = [(act, "backup-open"), ("keeping.seen", "lobby-seen")]
+    else:
+        return
+    buttons = [button(say(lang, key), do) for key, do in doors]
+    acts = el("div", *buttons, cls="trouble-acts")
+    note = el("div", el("p", text=words), acts, id="lobby-trouble", role="status")
+    lobby.querySelector(".lobby-head").after(note)

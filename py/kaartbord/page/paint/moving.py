@@ -1,0 +1,183 @@
+"""The moving layer of a board: sprites copied in device pixels, so a frame costs few browser calls."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from ...scene.race.board import Point
+from ...scene.shapes import CHOOSABLE, HIT, PROTECTED, SELECTED, SWAP, Shape
+from .board import Layer
+from .kit import INK, PAPER_WHITE, Look, Sprite
+from .pawns import PIECES, badge_sprite, ground_sprite, mark_sprite, pawn_sprite, sign_sprite
+
+_BADGE_AT = (0.95, -1.05)
+_STANDS_OUT = HIT | SWAP
+
+MANY = 16
+"""From this many targets on the gold round them grows fainter, so that it does not flood the board."""
+
+
+class _Frame(NamedTuple):
+    """What one frame copies: sprites with their place in device px and their strength, badges over all."""
+
+    look: Look
+    glow: float
+    copies: list[tuple[Sprite, float, float, float]]
+    badges: list[tuple[Sprite, float, float, float]]
+
+
+def paint(
+    ctx: Any,
+    layer: Layer,
+    shapes: Sequence[Shape],
+    corner: Point,
+    *,
+    glow: float = 1.0,
+    focused: str = "",
+) -> None:
+    """One frame: the board with its point `corner` in the canvas's upper left, then `shapes` in their order.
+
+    `glow` (0..1) is the strength of the gold round targets, `focused` the id of the shape that has the focus.
+    """
+    ctx.setTransform(1, 0, 0, 1, 0, 0)
+    ctx.clearRect(0, 0, ctx.canvas.width, ctx.canvas.height)
+    dx, dy = (-round((at * layer.pitch + layer.margin) * layer.look.dpr) for at in corner)
+    ctx.drawImage(layer.canvas, dx, dy)
+    _paint_shapes(ctx, layer, shapes, glow, focused, dx, dy)
+
+
+def paint_lens(
+    ctx: Any, layer: Layer, shapes: Sequence[Shape], x: float, y: float, size: float, *, glow: float = 1.0
+) -> None:
+    """A round magnifier on a canvas of `size` CSS px, with the point (x, y) of the board in its middle.
+
+    `layer` is a static layer of the magnified pitch.
+    """
+    dpr = layer.look.dpr
+    ctx.setTransform(1, 0, 0, 1, 0, 0)
+    ctx.clearRect(0, 0, ctx.canvas.width, ctx.canvas.height)
+    ctx.save()
+    ctx.beginPath()
+    half = size * dpr / 2
+    ctx.arc(half, half, half - 2 * dpr, 0, 7)
+    ctx.fillStyle = layer.look.theme.felt
+    ctx.fill()
+    ctx.clip()
+    dx = round(half - (x * layer.pitch + layer.margin) * dpr)
+    dy = round(half - (y * layer.pitch + layer.margin) * dpr)
+    ctx.drawImage(layer.canvas, dx, dy)
+    _paint_shapes(ctx, layer, shapes, glow, "", dx, dy)
+    ctx.restore()
+    ctx.beginPath()
+    ctx.arc(half, half, half - 2 * dpr, 0, 7)
+    for colour, width in ((INK, 4), (PAPER_WHITE, 2)):
+        ctx.lineWidth = width * dpr
+        ctx.strokeStyle = colour
+        ctx.stroke()
+
+
+def _paint_shapes(
+    ctx: Any, layer: Layer, shapes: Sequence[Shape], glow: float, focused: str, dx: float = 0, dy: float = 0
+) -> None:
+    scale = layer.pitch * layer.look.dpr
+    dx, dy = dx + layer.margin * layer.look.dpr, dy + layer.margin * layer.look.dpr
+    targets = sum(shape.kind == "target" for shape in shapes)
+    frame = _Frame(layer.look, glow * min(1.0, MANY / max(targets, 1)), [], [])
+    for shape in shapes:
+        if shape.kind == "row":
+            _row(ctx, shape, scale, dx, dy, layer.look.dpr)
+            continue
+        _PAINTERS[shape.kind](frame, shape, shape.x * scale + dx, shape.y * scale + dy, shape.r * layer.pitch)
+    _copy(ctx, frame.copies + frame.badges)
+    for shape in shapes:
+        if shape.id == focused:
+            radius = shape.r * scale
+            _focus_ring(ctx, shape.x * scale + dx, shape.y * scale + dy, radius, layer.look.dpr)
+
+
+def _copy(ctx: Any, copies: list[tuple[Sprite, float, float, float]]) -> None:
+    draw, alpha = ctx.drawImage, 1.0
+    for sprite, x, y, strength in copies:
+        if strength != alpha:
+            ctx.globalAlpha = alpha = strength
+        draw(sprite.canvas, round(x) - sprite.left, round(y) - sprite.up)
+    if alpha != 1.0:
+        ctx.globalAlpha = 1.0
+
+
+def _trail(frame: _Frame, shape: Shape, x: float, y: float, r: float) -> None:
+    frame.copies.append((mark_sprite("dot", r, frame.look), x, y, shape.alpha))
+
+
+def _target(frame: _Frame, shape: Shape, x: float, y: float, r: float) -> None:
+    if shape.flags & _STANDS_OUT:  # the pawn on it carries the mark
+        return
+    frame.copies.append((mark_sprite("glow", r, frame.look), x, y, shape.alpha * frame.glow))
+    sign = sign_sprite(shape.sign, r, frame.look) if shape.sign else mark_sprite("target", r, frame.look)
+    frame.copies.append((sign, x, y, shape.alpha))
+
+
+def _ghost(frame: _Frame, shape: Shape, x: float, y: float, r: float) -> None:
+    away = r * frame.look.dpr
+    frame.copies.append((pawn_sprite(shape.seat, r, frame.look), x, y, 0.55 * shape.alpha))
+    badge = badge_sprite("cross", r, frame.look)
+    frame.copies.append((badge, x - 0.8 * away, y - 0.75 * away, shape.alpha))
+
+
+def _pawn(frame: _Frame, shape: Shape, x: float, y: float, r: float) -> None:
+    flags, alpha, look = shape.flags, shape.alpha, frame.look
+    if shape.lift > 0:
+        up = shape.lift / shape.r * r * look.dpr
+        frame.copies.append((ground_sprite(r, look), x, y, alpha))
+        frame.copies.append((pawn_sprite(shape.seat, r, look, shaded=False), x, y - up, alpha))
+        return
+    for kind, strength in _surrounds(flags, frame.glow):
+        frame.copies.append((mark_sprite(kind, r, look), x, y, alpha * strength))
+    frame.copies.append((pawn_sprite(shape.seat, r, look), x, y, alpha))
+    sign = "cross" if flags & HIT else "swap" if flags & SWAP else "lock" if flags & PROTECTED else ""
+    if sign:
+        across, down = _BADGE_AT
+        away = r * look.dpr
+        frame.badges.append((badge_sprite(sign, r, look), x + across * away, y + down * away, alpha))
+
+
+def _surrounds(flags: int, glow: float) -> tuple[tuple[str, float], ...]:
+    """The marks under a pawn, with their strength."""
+    if flags & _STANDS_OUT:
+        return ("halo", glow), ("plinth", 1.0)
+    if flags & SELECTED:
+        return (("ring", 1.0),)
+    if flags & CHOOSABLE:
+        return ("halo", 0.7 * glow), ("hint", 1.0)
+    return ()
+
+
+_PAINTERS = {"trail": _trail, "target": _target, "ghost": _ghost, "pawn": _pawn}
+
+
+def _row(ctx: Any, shape: Shape, scale: float, dx: float, dy: float, dpr: float) -> None:
+    """The outline round pawns in a row, straight on the canvas: under all sprites, and never many."""
+    r = shape.r * scale
+    ctx.beginPath()
+    ctx.roundRect(
+        shape.x * scale + dx - r,
+        shape.y * scale + dy - r,
+        shape.reach[0] * scale + 2 * r,
+        shape.reach[1] * scale + 2 * r,
+        r,
+    )
+    ctx.globalAlpha = shape.alpha
+    piece = PIECES[shape.seat]
+    for colour, width in ((piece.ink, 5), (piece.fill, 2.8)):
+        ctx.lineWidth = width * dpr
+        ctx.strokeStyle = colour
+        ctx.stroke()
+    ctx.globalAlpha = 1.0
+
+
+def _focus_ring(ctx: Any, x: float, y: float, r: float, dpr: float) -> None:
+    for colour, gap in (("#FFFFFF", 4.5), ("#1447B8", 7.5)):
+        ctx.beginPath()
+        ctx.arc(x, y, r * 1.25 + gap * dpr, 0, 7)
+        ctx.lineWidth = 3 * dpr
+        ctx.strokeStyle = colour
+        ctx.stroke()

@@ -1,0 +1,1 @@
+"""Links that go out and come in, and playing live."""

@@ -1,0 +1,110 @@
+"""Data channels to the other devices of a room, made by trystero: no server of ours stands in between.
+
+The relays through which devices find each other stand in index.html, beside the policy that allows them.
+"""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from js import URL, Object, console, document
+from pyscript.ffi import create_proxy, to_js
+
+from ..ui import promises
+from ..ui.dom import spawn
+
+MODULE = "web/vendor/live.js"
+PATIENCE = 20.0
+"""Seconds in which the module should be there, or something said."""
+
+OPEN = 1
+"""The state of a connection to a relay that stands."""
+
+_joined = 0
+
+
+class Ears(NamedTuple):
+    """What hears of the other devices; each is named by a text of its own."""
+
+    joined: Callable[[str], object]
+    left: Callable[[str], object]
+    said: Callable[[str, Any], object]
+    swamped: Callable[[str], object]
+    """A device says more at once than anybody has to say."""
+
+
+class Channel:
+    """A place in a room, from `join` to `close`."""
+
+    def __init__(self, module: Any, name: str, password: str, ears: Ears) -> None:
+        relays, servers = _servers()
+        self._module, self._open, self._ears = module, True, ears
+        said = self._while_open(lambda text, about: ears.said(str(about.peerId), text))
+        arriving = self._while_open(self._arriving)
+        self._room = module.joinRoom(to_js({
+            "appId": "kaartbord", "password": password,
+            "relayConfig": {"urls": relays, "warnOnRelayFailure": False},
+            "rtcConfig": {"iceServers": [{"urls": servers}] if servers else []}}), name)
+        self._line = self._room.makeAction("say", to_js({"onMessage": said, "onReceiveProgress": arriving}))
+        self._room.onPeerJoin = self._while_open(lambda peer: ears.joined(str(peer)))
+        self._room.onPeerLeave = self._while_open(lambda peer: ears.left(str(peer)))
+
+    def _while_open(self, hear: Callable[..., object]) -> Any:
+        """For JavaScript to call. It is kept after the end too, as trystero may still call it then."""
+        return create_proxy(lambda *said: hear(*said) if self._open else None)
+
+    def _arriving(self, share: float, about: Any) -> None:
+        """Something comes in more than one piece: it is longer than all that is ever said."""
+        if share < 1:
+            self._ears.swamped(str(about.peerId))
+
+    def send(self, text: str, peer: str = "") -> None:
+        """Say something to one device, or to all."""
+        spawn(_tried(self._line, "send", text, to_js({"target": peer} if peer else {})))
+
+    @property
+    def is_reachable(self) -> bool:
+        """Whether a relay can be reached, so that devices can find this one."""
+        return any(socket.readyState == OPEN for socket in self._sockets())
+
+    def hang_up(self, peer: str) -> None:
+        """Break off with a device."""
+        connection = getattr(self._room.getPeers(), peer, None)
+        if connection:
+            connection.close()
+
+    def close(self) -> None:
+        """Leave the room and the relays; nothing more is heard from here on."""
+        self._open = False
+        spawn(self._leave())
+
+    async def _leave(self) -> None:
+        await _tried(self._room, "leave")
+        self._module.pauseRelayReconnection()
+        for socket in self._sockets():
+            socket.close()
+
+    def _sockets(self) -> list[Any]:
+        return list(Object.values(self._module.getRelaySockets()))
+
+
+async def join(name: str, password: str, ears: Ears) -> Channel:
+    """Go to a room, with a fresh copy of the module: a copy never goes back to a relay that it has lost."""
+    global _joined
+    _joined += 1
+    module = await promises.load(str(URL.new(f"{MODULE}?{_joined}", document.baseURI).href), PATIENCE)
+    return Channel(module, name, password, ears)
+
+
+async def _tried(target: Any, method: str, *args: Any) -> None:
+    """Call something that may fail: whoever it was for has gone meanwhile."""
+    try:
+        await promises.call(target, method, *args, patience=PATIENCE)
+    except promises.Refused as fault:
+        console.info(f"not said: {fault}")
+
+
+def _servers() -> tuple[list[str], list[str]]:
+    """The relays, and the servers that tell a device its own address."""
+    listed = str(document.querySelector("meta[name=live]").content).split()
+    relays = [url for url in listed if url.startswith("ws")]
+    return relays, [url for url in listed if url not in relays]

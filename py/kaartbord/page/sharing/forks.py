@@ -1,0 +1,79 @@
+"""Two histories of one game, side by side: where they part, how each stands, and which goes on."""
+
+from typing import Any
+
+from js import window
+
+from ...match import merge
+from ...match.match import Play, game_of
+from ...rules.protocol import Action
+from ...text import count, join, log, people, say
+from ..games.stills import still
+from ..paint.kit import Look
+from ..storage.kept import Kept
+from ..ui import dialogs
+from ..ui.dom import button, el
+
+WIDEST, NARROWEST, BESIDE = 250, 120, 96
+"""CSS px of a picture, and what the page has beside two of them."""
+
+
+async def ask(look: Look, known: Kept, ours: Play, theirs: Play) -> bool:
+    """Show both histories of a game; whether the other one is to go on."""
+    parted = merge.parting(ours.match, theirs.match)
+    names = [seat.name for seat in known.seats]
+    choices = [_choice(look.lang, play, parted, names, known.mine) for play in (ours, theirs)]
+    told, seen = zip(*choices, strict=True)
+    sides = el("div",
+               _side(look, known, ours, "ours", told[0], parted, names),
+               _side(look, known, theirs, "theirs", told[1], parted, names), cls="fork-sides")
+    closed = el("p", text=say(look.lang, "fork.closed")) if seen[0] == seen[1] else None
+    text = el("p", text=say(look.lang, "fork.text"))
+    sheet = dialogs.sheet(say(look.lang, "fork.title"), text, closed, sides,
+                          close=say(look.lang, "close"), cls="sheet fork")
+    return await dialogs.answered(sheet) == "theirs"
+
+
+def _eyes(mine: frozenset[int]) -> int | None:
+    """Whose hand may be seen: that of whoever plays alone on this device."""
+    return next(iter(mine)) if len(mine) == 1 else None
+
+
+def _choice(lang: str, play: Play, parted: int, names: list[str], mine: frozenset[int]) -> tuple[str, Action]:
+    """The choice by which this history differs, in a sentence and as it is seen here."""
+    game, me = game_of(play.match), _eyes(mine)
+    ply = next(ply for ply in play.plies if ply.choices == parted and ply.radix > 1)
+    words = log.line(lang, game, ply, names, me).words
+    quiet = say(lang, "fork.quiet", who=people.starting(lang, ply.seat, names, me))
+    return words or quiet, game.seen(ply.before, ply.seat, ply.action, me)
+
+
+def _side(look: Look, known: Kept, play: Play, side: str, told: str, parted: int, names: list[str]) -> Any:
+    """One history: its parting choice in words, the table as it stands now, and the way to go on with it."""
+    lang, game, eyes = look.lang, game_of(play.match), _eyes(known.mine)
+    width = max(NARROWEST, min(WIDEST, (window.innerWidth - BESIDE) / 2))
+    title = el("h3", text=say(lang, f"fork.{side}"), id=f"fork-{side}")
+    stands = f"{_since(lang, play, parted)} {_turn(lang, play, names, eyes)}".strip()
+    return el("section", title, el("p", text=told, cls="fork-choice"),
+              still(play.match.game, game.view(play.state, eyes), eyes or 0, width, look),
+              el("p", text=stands, cls="meta"),
+              button(say(lang, "fork.take"), "answer", side, cls="gold" if side == "ours" else "paper",
+                     aria_describedby=f"fork-{side}"), aria_labelledby=f"fork-{side}")
+
+
+def _since(lang: str, play: Play, parted: int) -> str:
+    """How many choices were made since the histories parted; "" for none."""
+    later = sum(ply.choices > parted and ply.radix > 1 for ply in play.plies)
+    return say(lang, "fork.since", turns=count(lang, later, "turn")) if later else ""
+
+
+def _turn(lang: str, play: Play, names: list[str], me: int | None) -> str:
+    """Who is to move in it, or that it is over."""
+    owing = game_of(play.match).to_move(play.state)
+    if not owing:
+        return say(lang, "lobby.over")
+    if me in owing:
+        return say(lang, "lobby.your-turn")
+    who = [people.known_as(lang, play.match.game, seat, names) for seat in owing]
+    return say(lang, "lobby.turn" if len(who) == 1 else "lobby.turn.more", who=join(lang, who))
+

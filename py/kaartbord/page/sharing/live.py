@@ -1,0 +1,296 @@
+"""Playing live: devices that have the same table open show each other their turns at once.
+
+What goes over the line are links (see `match.wire`), and what is heard is met as a link is. So nothing hangs
+on the line: a turn that does not arrive is in the next link, by whatever way that comes.
+"""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from js import console, performance
+
+from ...match import hearing, wire
+from ...match.hearing import Hearing
+from ...match.link import Shared
+from ...match.match import Play
+from ...match.wire import Judged, Ours, Peer
+from ...text import people, presence, say
+from ..storage import store
+from ..table.table import Table
+from ..ui.dialogs import toast
+from ..ui.dom import by_id, show, spawn
+from . import channel, update
+from .channel import Channel, Ears
+
+TICK = 1.0
+"""Seconds between two looks at who is still there."""
+
+SPACING = 0.5
+"""Seconds between two links that are sent to all."""
+
+PATIENCE = 8.0
+"""Seconds in which a relay should answer."""
+
+AGAIN = 60.0
+"""Seconds without a relay after which the room is entered anew."""
+
+
+def _now() -> float:
+    return float(performance.now()) / 1000
+
+
+class Live:
+    """One open table, live or not."""
+
+    def __init__(self, table: Table, meet: Callable[[Shared, Play], Coroutine[Any, Any, None]]) -> None:
+        self.on = False
+        self._table, self._meet = table, meet
+        self._hearing = Hearing()
+        self._reader: asyncio.Task[None] | None = None
+        self._seen: frozenset[int] = frozenset()
+        """The seats that were here at some time."""
+        self._here: frozenset[int] = frozenset()
+        self._channel: Channel | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._since = self._beaten = self._sent = 0.0
+        self._at: tuple[Play, str] = (table.play, "")
+        """A play, and how far it is."""
+        self._told = ""
+        """The link that was last heard or sent to all."""
+        self._soon: asyncio.Task[None] | None = None
+        self._parted: set[str] = set()
+        """How far those histories are that parted from ours and have been asked about."""
+        self._warned = False
+        self.muted: list[str] = []
+        """A sentence for each device that is not listened to any more."""
+
+    # ---- on and off
+
+    @property
+    def _setting(self) -> str:
+        return setting(self._table.kept().key)
+
+    def open(self) -> None:
+        """Go live if this table was left so."""
+        self._task = spawn(self._resume())
+
+    async def _resume(self) -> None:
+        if await store.get(self._setting):
+            self.on = True
+            await self._run()
+
+    async def turn(self, on: bool) -> None:
+        """Go live, or no longer; it is kept with the game."""
+        self.close()
+        if on:
+            self.on = True
+            self._task = spawn(self._run())
+            await store.put(self._setting, True)
+        else:
+            await store.remove(self._setting)
+
+    def close(self) -> None:
+        """Leave the room, if this table is in it."""
+        self.on = False
+        if self._task is not None:
+            self._task.cancel()
+        self._leave()
+        self._hearing, self._seen, self.muted = Hearing(), frozenset(), []
+        self._show()
+
+    def _leave(self) -> None:
+        if self._channel is not None:
+            self._channel.close()
+        self._channel, self._told = None, ""
+        for name in [*self._hearing.peers]:
+            self._hearing.leave(name)
+
+    async def _run(self) -> None:
+        """Be in the room; enter it anew when that is the way to be found again."""
+        ears = Ears(self._joined, self._left, self._said, self._mute)
+        while True:
+            self._since = _now()
+            self._show()
+            try:
+                self._channel = await channel.join(*wire.room(self._table.play.match), ears)
+            except Exception as fault:
+                console.info(f"not live: {fault}")
+            await self._stay()
+            self._leave()
+
+    async def _stay(self) -> None:
+        """Say that this device is here, and notice who no longer is.
+
+        Ends when no relay was reached for long, or when everybody has left, which is how it looks to a device
+        that was away itself.
+        """
+        lost, company = _now(), False
+        while True:
+            await asyncio.sleep(TICK)
+            now = _now()
+            if now - self._beaten >= wire.BEAT:
+                self._beaten = now
+                self._send(self._words())
+            self._show()
+            present = self._present()
+            if present or (self._channel is not None and self._channel.is_reachable):
+                lost = now
+            if now - lost > AGAIN or (company and not present):
+                return
+            company = bool(present)
+
+    # ---- what is said
+
+    def tell(self) -> None:
+        """The game stands further here: tell the others, unless it was they who told."""
+        if self._channel is not None and self._speaks and self._table.fragment != self._told:
+            self._told = self._table.fragment
+            if self._soon is None or self._soon.done():
+                self._soon = spawn(self._tell_all())
+
+    async def _tell_all(self) -> None:
+        await asyncio.sleep(max(0.0, self._sent + SPACING - _now()))
+        self._sent = _now()
+        self._send(self._table.fragment)
+
+    @property
+    def _speaks(self) -> bool:
+        """Whether this device plays along, and does not only look on."""
+        return bool(self._table.locals) and not self._table.watch
+
+    def _words(self) -> str:
+        seats = frozenset(self._table.locals) if self._speaks else frozenset[int]()
+        return wire.here(seats, self._stand())
+
+    def _stand(self) -> str:
+        play = self._table.play
+        if self._at[0] is not play or not self._at[1]:
+            self._at = play, wire.stand(self._table.fragment)
+        return self._at[1]
+
+    def _send(self, text: str, peer: str = "") -> None:
+        if self._channel is not None:
+            self._channel.send(text, peer)
+
+    # ---- what is heard
+
+    def _joined(self, name: str) -> None:
+        if not self._hearing.join(name, _now()):
+            self._hang_up(name)
+            return
+        self._told = self._table.fragment
+        self._send(self._words(), name)
+        self._send_link(name)
+
+    def _left(self, name: str) -> None:
+        self._hearing.leave(name)
+        self._show()
+
+    def _send_link(self, name: str) -> None:
+        if self._speaks:
+            self._send(self._table.fragment, name)
+
+    def _ours(self) -> Ours:
+        table = self._table
+        return Ours(table.play, table.seats, frozenset(table.locals), self._stand(), frozenset(self._parted))
+
+    def _said(self, name: str, text: Any) -> None:
+        if name not in self._hearing.peers:
+            return
+        heard = self._hearing.hear(name, text, self._ours(), _now())
+        if heard.why == "too many":
+            return
+        if heard.verdict == "hang up":
+            self._say_muted(name, heard.peer)
+        else:
+            self._obey(name, str(text), heard)
+        if self._hearing.is_reading and (self._reader is None or self._reader.done()):
+            self._reader = spawn(self._read())
+
+    async def _read(self) -> None:
+        """Read what was sent, slice by slice."""
+        while self._hearing.is_reading:
+            for read in self._hearing.read(self._ours(), _now()):
+                self._obey(*read)
+            await asyncio.sleep(hearing.PAUSE)
+
+    def _obey(self, name: str, text: str, heard: Judged) -> None:
+        """Do what is to be done with a message."""
+        if heard.why:
+            console.info(f"passed over: {heard.why}")
+        self._show()
+        if heard.verdict == "newer" and not self._warned:
+            self._warned = True
+            toast(say(self._table.settings.lang, "live.newer"))
+            spawn(update.fetch())
+        if heard.verdict == "fork" or (heard.verdict == "behind" and heard.peer.stand not in self._parted):
+            self._send_link(name)
+        if heard.verdict == "fork":
+            self._parted.add(wire.stand(text))
+        if heard.verdict in ("take", "fork") and heard.shared is not None and heard.play is not None:
+            self._told = text
+            spawn(self._meet(heard.shared, heard.play))
+
+    # ---- who is not listened to
+
+    def _mute(self, name: str) -> None:
+        """A device says more than anybody has to say."""
+        if name in self._hearing.peers:
+            peer = self._hearing.peers[name]
+            self._hearing.mute(name)
+            self._say_muted(name, peer)
+
+    def _say_muted(self, name: str, peer: Peer) -> None:
+        """Break off with a device that was muted, and name it."""
+        self._hang_up(name)
+        self._show()
+        lang, table = self._table.settings.lang, self._table
+        others = sorted(peer.seats - frozenset(table.locals))
+        words = presence.muted(lang, [people.name(lang, seat, table.names) for seat in others])
+        if words not in self.muted:
+            self.muted += [words]
+            toast(words, bad=True)
+
+    def _hang_up(self, name: str) -> None:
+        if self._channel is not None:
+            self._channel.hang_up(name)
+
+    # ---- who is here
+
+    def here(self, seat: int) -> bool:
+        """Whether somebody who plays a seat can be seen now."""
+        return seat in self._here
+
+    def _present(self) -> list[Peer]:
+        now = _now()
+        return [peer for peer in self._hearing.peers.values() if peer.told and not wire.is_gone(peer, now)]
+
+    def _show(self) -> None:
+        """Tell who is here where that has changed, on the page and to the table."""
+        present, before = self._present(), self._here
+        mine = frozenset(self._table.locals)
+        self._here = frozenset(seat for peer in present for seat in peer.seats) - mine
+        self._seen |= self._here
+        place, words = by_id("live"), self._sentence(sum(not peer.seats for peer in present))
+        show(place, self.on)
+        if place.textContent != words:
+            place.textContent = words
+        if self._here != before:
+            self._table.company_changed()
+
+    def _sentence(self, watching: int) -> str:
+        lang, table = self._table.settings.lang, self._table
+        here, gone = ([people.name(lang, seat, table.names) for seat in sorted(seats)]
+                      for seats in (self._here, self._seen - self._here))
+        reachable = self._channel is not None and self._channel.is_reachable
+        if not self.on:
+            return ""
+        if not reachable and not here and not watching:
+            return say(lang, "live.failed" if _now() - self._since > PATIENCE else "live.search")
+        return presence.sentence(lang, here, gone, watching)
+
+
+def setting(key: str) -> str:
+    """Where the store keeps whether a game is played live."""
+    return f"live:{key}"

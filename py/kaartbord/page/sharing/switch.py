@@ -1,0 +1,36 @@
+"""The switch that puts a table live, on a sheet of its own or on the share sheet."""
+
+from typing import Any
+
+from ...text import say
+from ..ui import dialogs
+from ..ui.dom import el, spawn
+from ..ui.fields import switch
+from .live import Live
+
+NAME = "live-on"
+
+
+def control(lang: str, live: Live) -> Any:
+    """The switch, with the sentence that says what it does."""
+    return switch(NAME, say(lang, "live.on"), say(lang, "live.why"), live.on)
+
+
+def changed(live: Live, field: Any) -> bool:
+    """Do what the switch asks; False if it was another field that changed."""
+    if field.name != NAME:
+        return False
+    spawn(live.turn(bool(field.checked)))
+    return True
+
+
+def show(lang: str, live: Live) -> Any:
+    """Open the sheet; returns the dialog."""
+    return dialogs.sheet(
+        say(lang, "menu.live"),
+        el("p", text=say(lang, "live.how")),
+        control(lang, live),
+        *[el("p", text=words, cls="meta") for words in live.muted],
+        close=say(lang, "close"),
+        changed=lambda field: changed(live, field),
+    )

@@ -1,0 +1,63 @@
+"""A link of a later version: fetch that version, and open the link with it."""
+
+import asyncio
+from contextlib import suppress
+
+from js import window
+
+from ...text import say
+from ..ui import dialogs, promises
+from ..ui.dom import el
+
+PATIENCE = 180.0
+"""Seconds in which a newer version should have been fetched, over a slow line too."""
+
+
+async def fetch() -> None:
+    """Look for a newer version; once it is here the page offers to reload."""
+    with suppress(promises.Refused):
+        await promises.call(window.kaartbordUpdate, "find", patience=PATIENCE)
+
+
+async def offer(lang: str) -> str:
+    """Say that the link in the address is newer than the page, and update the page if that is wanted.
+
+    Ends only where the page stays as it is: with "lobby" or, when the question was put away, with "".
+    """
+    text, button = "bad.newer", "bad.update"
+    while True:
+        choices = {"update": say(lang, button), "lobby": say(lang, "bad.lobby")}
+        answer = await dialogs.ask(say(lang, "bad.title"), say(lang, text), choices, close=say(lang, "close"))
+        if answer != "update":
+            return answer
+        outcome = await _updated(lang)
+        if not outcome:
+            return ""
+        text, button = f"bad.newer.{outcome}", "boot.again"
+
+
+async def _updated(lang: str) -> str:
+    """Have a newer version take over, which reloads the page. Otherwise why not: "none" if there is no newer
+    one, "offline" if it could not be fetched, "busy" if other tabs are in the way, "" if it was put away."""
+    sheet = dialogs.sheet(say(lang, "bad.update"), el("p", text=say(lang, "bad.newer.wait"), role="status"),
+                          close=say(lang, "close"))
+    closed = asyncio.ensure_future(dialogs.answered(sheet))
+    work = asyncio.ensure_future(_take())
+    try:
+        await asyncio.wait([closed, work], return_when=asyncio.FIRST_COMPLETED)
+        dialogs.close(sheet)
+        await closed
+        return work.result() if work.done() else ""
+    finally:
+        work.cancel()
+        closed.cancel()
+
+
+async def _take() -> str:
+    try:
+        found = str(await promises.call(window.kaartbordUpdate, "find", patience=PATIENCE))
+        if found != "ready":
+            return found
+        return str(await promises.call(window.kaartbordUpdate, "take", patience=PATIENCE))
+    except promises.Refused:
+        return "offline"

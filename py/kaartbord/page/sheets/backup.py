@@ -1,0 +1,185 @@
+"""The sheet on which all games are carried away in one file, and come back from one."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+from js import URL, Blob, Date, File, document, navigator
+from pyscript.ffi import to_js
+
+from ...match import backup
+from ...match.backup import BadBackup
+from ...text import count, join, say
+from ..lobby import lobby
+from ..paint.kit import Look
+from ..storage import keeping, restore, store
+from ..storage.restore import Restored
+from ..ui import dialogs, promises
+from ..ui.dom import button, el, fill, handle, listen, show, spawn
+from ..ui.svg import icon_button
+
+NAMED = 3
+"""How many games a sentence names."""
+
+TYPE = "text/plain"
+
+Changed = Callable[[Sequence[str]], Awaitable[None]]
+"""Hears which games changed in the store, by their keys."""
+
+
+async def show_backup(look: Look, address: str, changed: Changed) -> None:
+    """Open the sheet until it is closed; `address` is what stands before the # of a link."""
+    await _Sheet(look, address, changed).open()
+
+
+async def status(lang: str) -> str:
+    """Whether what is stored here stays, in a sentence."""
+    if store.in_trouble():
+        return say(lang, "keeping.refused")
+    return say(lang, "keeping.promised" if await keeping.promised() else "keeping.open")
+
+
+def outcome(lang: str, done: Restored) -> str:
+    """What became of the games of a file, in a few sentences."""
+    words = [say(lang, f"backup.{key}", games=count(lang, number, "game"))
+             for key, number in (("new", done.new), ("further", done.further), ("same", done.same)) if number]
+    for key, titles in (("torn", done.torn), ("newer", done.newer)):
+        if titles:
+            named = [title or say(lang, "backup.nameless") for title in titles[:NAMED]]
+            rest = [count(lang, len(titles) - NAMED, "other")] if len(titles) > NAMED else []
+            words.append(say(lang, f"backup.{key}", names=join(lang, [*named, *rest])))
+    if done.missing:
+        words.append(say(lang, "backup.missing", games=count(lang, done.missing, "game")))
+    return " ".join(words)
+
+
+class _Sheet:
+    """The open sheet."""
+
+    def __init__(self, look: Look, address: str, changed: Changed) -> None:
+        self.look, self.address, self.changed = look, address, changed
+        self.text = self.name = self.games = ""
+        """The backup of all games, the name of its file, and how many games they are."""
+        self.out = el("div")
+        self.field = el("textarea", id="backup-text", rows=3, aria_label=self._say("backup.paste"),
+                        placeholder=self._say("backup.paste"), spellcheck="false", autocomplete="off",
+                        autocapitalize="none")
+        self.said = el("p", id="backup-said", cls="backup-said", role="status", hidden=True)
+
+    def _say(self, key: str, **values: object) -> str:
+        return say(self.look.lang, key, **values)
+
+    async def open(self) -> None:
+        """Show it until it is closed."""
+        await self._collect()
+        promise = el("p", text=await status(self.look.lang))
+        handle(backup_save=lambda _: self._save(), backup_copy=lambda _: self._copy(),
+               backup_share=lambda _: self._share(), backup_read=lambda _: self._take(str(self.field.value)))
+        sheet = dialogs.sheet(
+            self._say("backup.title"), promise, self.out, *self._in(), self.said,
+            close=self._say("close"), cls="sheet backup", changed=self._chosen)
+        ends = [listen(sheet, "dragover", lambda event: event.preventDefault()),
+                listen(sheet, "drop", self._dropped)]
+        try:
+            await dialogs.answered(sheet)
+        finally:
+            for end in ends:
+                end()
+
+    async def _collect(self) -> None:
+        """Write the backup, and show the ways in which it can be carried away."""
+        records = await restore.records(lambda entry: lobby.title(self.look.lang, entry))
+        today = str(Date.new().toISOString())[:10]
+        self.games = count(self.look.lang, len(records), "game")
+        self.text = backup.write(f"{self._say('backup.games')}, {today}", records, self.address)
+        self.name = f"kaartbord-{today}.txt"
+        why = self._say("backup.save.why", games=self.games) if records else self._say("backup.none")
+        share = icon_button("share", self._say("backup.share"), "backup-share") if self._can_share() else None
+        ways = el("div", icon_button("save", self._say("backup.file"), "backup-save", cls="gold"), share,
+                  icon_button("copy", self._say("backup.copy"), "backup-copy"), cls="backup-ways")
+        fill(self.out, el("h3", text=self._say("backup.save")), el("p", text=why), ways if records else None)
+
+    def _in(self) -> list[Any]:
+        chooser = el("input", id="backup-file", type="file", accept=f".txt,{TYPE}", cls="sr-only")
+        words = el("span", text=self._say("backup.choose"))
+        choose = el("label", chooser, words, cls="button paper file-choice")
+        read = button(self._say("backup.read"), "backup-read")
+        return [el("h3", text=self._say("backup.restore")), el("p", text=self._say("backup.restore.why")),
+                el("div", choose, cls="backup-ways"), self.field, el("div", read, cls="backup-ways")]
+
+    def _tell(self, words: str, *, bad: bool = False) -> None:
+        self.said.textContent = words
+        self.said.classList.toggle("is-bad", bad)
+        show(self.said)
+        self.said.scrollIntoView(to_js({"block": "nearest"}))
+
+    # ---- out
+
+    def _file(self) -> Any:
+        return File.new(to_js([self.text]), self.name, to_js({"type": TYPE}))
+
+    def _can_share(self) -> bool:
+        """Whether the device has a way of its own to hand a file on, as phones have."""
+        return hasattr(navigator, "canShare") and bool(navigator.canShare(to_js({"files": [self._file()]})))
+
+    def _save(self) -> None:
+        address = URL.createObjectURL(Blob.new(to_js([self.text]), to_js({"type": f"{TYPE};charset=utf-8"})))
+        door = el("a", href=address, download=self.name)
+        document.body.append(door)
+        door.click()
+        door.remove()
+        URL.revokeObjectURL(address)
+        self._tell(self._say("backup.saved", games=self.games, name=self.name))
+
+    async def _share(self) -> None:
+        try:
+            await promises.call(navigator, "share", to_js({"files": [self._file()]}), patience=None)
+        except promises.Refused as fault:
+            if fault.name != "AbortError":
+                self._save()
+
+    async def _copy(self) -> None:
+        try:
+            await promises.call(getattr(navigator, "clipboard", None), "writeText", self.text, patience=None)
+        except promises.Refused:
+            self.field.value = self.text
+            self.field.select()
+            self._tell(self._say("backup.select"))
+        else:
+            self._tell(self._say("backup.copied", games=self.games))
+
+    # ---- in
+
+    def _chosen(self, field: Any) -> None:
+        """A file was chosen; the same one may be chosen again."""
+        if field.id == "backup-file" and field.files.length:
+            spawn(self._take_file(field.files.item(0)))
+            field.value = ""
+
+    def _dropped(self, event: Any) -> None:
+        event.preventDefault()
+        if event.dataTransfer.files.length:
+            spawn(self._take_file(event.dataTransfer.files.item(0)))
+        else:
+            spawn(self._take(str(event.dataTransfer.getData("text"))))
+
+    async def _take_file(self, file: Any) -> None:
+        if file.size > 4 * backup.LONGEST:  # a character takes four bytes at the most
+            self._tell(self._say("backup.bad.long"), bad=True)
+            return
+        try:
+            text = str(await promises.call(file, "text", patience=None))
+        except promises.Refused:
+            self._tell(self._say("backup.bad.unread"), bad=True)
+        else:
+            await self._take(text)
+
+    async def _take(self, text: str) -> None:
+        try:
+            done = await restore.restore(text, self.look)
+        except BadBackup as bad:
+            self._tell(self._say(f"backup.bad.{bad.reason}"), bad=True)
+            return
+        self.field.value = ""
+        await self._collect()
+        self._tell(outcome(self.look.lang, done), bad=bool(done.torn or done.newer or done.missing))
+        await self.changed(done.keys)

@@ -1,0 +1,41 @@
+"""The rules of the game on the table, as its house rules have them, with a table of contents."""
+
+from typing import Any
+
+from ...text import say, voices
+from ..ui import dialogs
+from ..ui.dom import button, by_id, el, handle
+
+LESSONS = {"L": "toedeloe.lesson.open"}
+"""By code of the game: the words that open its lesson."""
+
+
+def show(lang: str, code: str, options: Any, seats: int, paragraph: str | None = None) -> Any:
+    """Open the rules, at a paragraph (an id of `rules_page`) if one is named. Returns the dialog."""
+    page = voices.rules_page(lang, code, options, seats)
+    entries = (el("li", button(title, "rules-go", name, cls="plain")) for name, title, _ in page)
+    contents = el("details", el("summary", text=say(lang, "rules.contents")),
+                  el("ul", *entries),
+                  cls="contents")
+    practise = button(say(lang, LESSONS[code]), "lesson", cls="paper") if code in LESSONS else None
+    sheet = dialogs.sheet(say(lang, "rules.title"), practise, contents,
+                          *(_section(name, title, lines) for name, title, lines in page),
+                          close=say(lang, "close"), cls="sheet rules")
+    if paragraph is not None:
+        _go(paragraph)
+    return sheet
+
+
+def _section(name: str, title: str, lines: list[str]) -> Any:
+    heading = el("h3", text=title, id=f"rule-{name}", tabindex=-1)
+    return el("section", heading, *(el("p", text=line) for line in lines), aria_labelledby=f"rule-{name}")
+
+
+def _go(name: str) -> None:
+    """Bring a paragraph under the eyes and, for those who listen, under the ears."""
+    if heading := by_id(f"rule-{name}"):
+        heading.scrollIntoView()
+        heading.focus()
+
+
+handle(rules_go=_go)

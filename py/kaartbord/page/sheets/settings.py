@@ -1,0 +1,56 @@
+"""The settings: every one of them in view, each a row of choices that works at once."""
+
+from collections.abc import Callable
+from typing import Any
+
+from ...text import say
+from ..storage.settings import CHOICES, Settings
+from ..ui import dialogs
+from ..ui.dom import button, by_id, el, fill, spawn
+from ..ui.fields import radios
+from . import backup
+
+
+def show(lang: str, settings: Settings, apply: Callable[[Settings], None]) -> Any:
+    """Open the sheet. `apply` gets the settings after every change and sees to wearing and saving them.
+
+    Returns the dialog.
+    """
+    now = settings
+    body = el("div", *_rows(lang, now), id="settings-rows", cls="settings")
+    games = el("div", *_games(lang), cls="settings-games")
+
+    def changed(field: Any) -> None:
+        nonlocal now
+        name, value = str(field.name).removeprefix("set-"), str(field.value)
+        now = now._replace(**{name: value})
+        apply(now)
+        if name == "lang":
+            sheet.querySelector("h2").textContent = say(value, "settings.title")
+            sheet.querySelector("header button").setAttribute("aria-label", say(value, "close"))
+            fill(body, *_rows(value, now))
+            fill(games, *_games(value))
+            by_id(f"set-lang-{value}").focus()
+
+    sheet = dialogs.sheet(say(lang, "settings.title"), body, games, close=say(lang, "close"), changed=changed)
+    return sheet
+
+
+def _rows(lang: str, settings: Settings) -> list[Any]:
+    rows = []
+    for name, values in CHOICES.items():
+        choices = [(value, say(lang, f"settings.{name}.{value}")) for value in values]
+        rows.append(radios(f"set-{name}", say(lang, f"settings.{name}"), choices, getattr(settings, name)))
+    return rows
+
+
+def _games(lang: str) -> list[Any]:
+    """Whether the browser keeps the games, and the way to carry them away."""
+    status = el("p", id="keeping-status")
+
+    async def tell() -> None:
+        status.textContent = await backup.status(lang)
+
+    spawn(tell())
+    doors = [button(say(lang, f"backup.{act}"), "backup-open") for act in ("save", "restore")]
+    return [el("h3", text=say(lang, "settings.games")), status, el("div", *doors, cls="backup-ways")]

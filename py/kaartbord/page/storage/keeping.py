@@ -1,0 +1,57 @@
+"""Whether the browser keeps what is stored here: what it promised, and whether it threw something away.
+
+A note in localStorage and a mark in the database stand for each other. Where only one of the two is left the
+browser has wiped the other. A device that was never noted, or lost both, tells nothing.
+"""
+
+from contextlib import suppress
+from typing import Literal
+
+from js import navigator, window
+
+from ..ui import promises
+from . import store
+
+NOTE = "kaartbord.kept"
+MARK = "noted"
+
+Loss = Literal["", "games", "notes"]
+"""What the browser wiped: nothing that can be seen, the games, or what else the page had noted."""
+
+
+async def ask() -> None:
+    """Ask the browser never to wipe what is stored here. Some put that to the player: so only after a tap."""
+    with suppress(promises.Refused):
+        await promises.call(getattr(navigator, "storage", None), "persist", patience=None)
+
+
+async def promised() -> bool:
+    """Whether the browser has promised to wipe nothing by itself."""
+    try:
+        return bool(await promises.call(getattr(navigator, "storage", None), "persisted"))
+    except promises.Refused:
+        return False
+
+
+async def loss() -> Loss:
+    """What was wiped since games were first kept here, until `note` is called."""
+    marked = bool(await store.get(MARK))
+    if store.in_trouble() or (noted := _noted()) is None or noted == marked:
+        return ""
+    return "games" if noted else "notes"
+
+
+async def note() -> None:
+    """Remember in both places that games are kept here."""
+    if not await store.get(MARK):
+        await store.put(MARK, True)
+    with suppress(Exception):
+        window.localStorage.setItem(NOTE, "yes")
+
+
+def _noted() -> bool | None:
+    """Whether the note is there; None where the browser keeps no notes at all."""
+    try:
+        return bool(window.localStorage.getItem(NOTE))
+    except Exception:
+        return None

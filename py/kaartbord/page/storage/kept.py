@@ -1,0 +1,174 @@
+"""The games this device keeps: the longest history seen of each, and which seats are played here."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from js import Date
+
+from ...bots import slices
+from ...games import GAMES
+from ...match import link
+from ...match.archive import NOBODY
+from ...match.match import OPEN, Match, Play, game_of, key, replaying
+from ...match.merge import join
+from . import store
+
+PREFIX = "game:"
+
+ASIDE = "aside:"
+"""Before the key of a game: the other side of a fork."""
+
+
+class Kept(NamedTuple):
+    """One game on this device."""
+
+    play: Play
+    seats: tuple[link.Seat, ...]
+    mine: frozenset[int]
+    """The seats played on this device."""
+    shown: int = 0
+    """Plies that have been shown here."""
+    at: float = 0.0
+    """When it came to stand as it does, in milliseconds since 1970; the store sets it."""
+    waits: tuple[int, ...] = ()
+    """The seats that owe a choice; none once the game is over."""
+    watch: bool = False
+    """Whether this device only looks on: it was sent a link for that, and offers no seat."""
+    more: tuple[link.Section, ...] = ()
+    """What its link has of later versions."""
+
+    @property
+    def match(self) -> Match:
+        """The game as far as it has come."""
+        return self.play.match
+
+    @property
+    def key(self) -> str:
+        """What names the game in the store."""
+        return PREFIX + key(self.match)
+
+
+class Entry(NamedTuple):
+    """What a list of games tells of one. It stands beside the link, which takes a replay to read."""
+
+    key: str
+    """What names the game in the store."""
+    game: str
+    """Its code letter."""
+    names: tuple[str, ...]
+    """By seat; "" where there is none."""
+    mine: frozenset[int]
+    waits: tuple[int, ...]
+    at: float
+    """Since when it waits for them."""
+
+
+async def keep(kept: Kept, fragment: str) -> bool:
+    """Store a game as it is now, `fragment` being its link; False when only memory holds it.
+
+    What another tab may have stored of the same game and this one lacks is never lost, unless the two part.
+    """
+    stored, at = await store.get(kept.key), Date.now()
+    if isinstance(stored, dict):
+        if is_same(str(stored.get("link", "")), fragment):
+            at = stored.get("at", at)
+        elif (both := await _joined(kept, stored)) is not None:
+            kept, at = both, both.at or at
+            fragment = link.encode_table(both.play, both.seats, watch=both.watch, more=both.more)
+    return await store.put(kept.key, {
+        "link": fragment, "choices": len(kept.match.choices), "mine": sorted(kept.mine), "shown": kept.shown,
+        "at": at, "waits": next(iter(kept.waits), NOBODY), "owing": list(kept.waits),
+        "game": kept.match.game, "names": [seat.name for seat in kept.seats]})
+
+
+def is_same(one: str, other: str) -> bool:
+    """Whether two links tell of the same match, as far as it has come."""
+    try:
+        return link.bare(one) == link.bare(other)
+    except link.BadLink:
+        return False
+
+
+async def _joined(kept: Kept, stored: dict[str, Any]) -> Kept | None:
+    """The game with what stands in the store besides; None if nothing does, or two histories part."""
+    if stored.get("choices", 0) <= len(kept.match.choices) and OPEN not in kept.match.choices:
+        return None
+    other = await read(stored, kept.play)
+    match = join(kept.match, other.match) if other is not None else None
+    if other is None or match is None or match == kept.match:
+        return None
+    play = await slices.finished(replaying(match, other.play))
+    waits = game_of(match).to_move(play.state)
+    return (other if match == other.match else kept)._replace(play=play, waits=waits)
+
+
+async def load(name: str, known: Play | None = None, tell: Callable[[float], object] = slices.quietly
+               ) -> Kept | None:
+    """The game under a key of the store, or None if there is none that can be read.
+
+    What of it is `known` need not be played again; `tell` hears how much of it has been read, 0 to 1.
+    """
+    stored = await store.get(name)
+    return await read(stored, known, tell) if isinstance(stored, dict) else None
+
+
+async def read(stored: dict[str, Any], known: Play | None = None,
+               tell: Callable[[float], object] = slices.quietly) -> Kept | None:
+    """The game of a stored record, or None if it cannot be read; `known` and `tell` as for `load`."""
+    try:
+        shared, play = await slices.finished(link.reading(link.opened(stored["link"]), known), tell)
+        return Kept(play, shared.seats or (), frozenset(stored["mine"]), int(stored["shown"]),
+                    float(stored["at"]), _waits(stored), shared.watch, shared.more)
+    except (link.BadLink, KeyError, TypeError, ValueError):
+        return None
+
+
+def _waits(stored: dict[str, Any]) -> tuple[int, ...]:
+    """The seats that are waited for; records of the first versions told the first of them."""
+    return tuple(map(int, stored.get("owing", [stored["waits"]] if stored["waits"] >= 0 else [])))
+
+
+async def every() -> list[Entry]:
+    """All kept games, the last played first."""
+    found = [_entry(name, stored) for name, stored in await store.entries(PREFIX)]
+    return sorted((entry for entry in found if entry), key=lambda entry: -entry.at)
+
+
+def _entry(name: str, stored: Any) -> Entry | None:
+    """What a record tells; those of the first versions told only by their link who sits where."""
+    try:
+        if "names" not in stored:
+            opened = link.opened(stored["link"])
+            seats = link.people(opened) or ()
+            stored |= {"game": opened.match.game, "names": [seat.name for seat in seats]}
+        entry = Entry(name, stored["game"], tuple(map(str, stored["names"])), frozenset(stored["mine"]),
+                      _waits(stored), float(stored["at"]))
+    except (link.BadLink, KeyError, TypeError, ValueError):
+        return None
+    return entry if entry.game in GAMES else None
+
+
+async def of(match: Match, tell: Callable[[float], object] = slices.quietly) -> Kept | None:
+    """What this device keeps of the same game; `tell` as for `load`."""
+    return await load(PREFIX + key(match), tell=tell)
+
+
+async def put_aside(name: str, play: Play) -> None:
+    """Keep beside a game the history of it that the table did not go on with."""
+    await store.put(ASIDE + name, link.encode(play))
+
+
+async def aside(name: str, known: Play) -> Play | None:
+    """The history kept beside a game, if there is one; `known` as for `load`."""
+    stored = await store.get(ASIDE + name)
+    try:
+        if not stored:
+            return None
+        return (await slices.finished(link.reading(link.opened(str(stored)), known)))[1]
+    except link.BadLink:
+        return None
+
+
+async def forget(name: str) -> None:
+    """Remove a game from this device."""
+    await store.remove(name, ASIDE + name)

@@ -1,0 +1,1 @@
+"""The table: who is asked, what is shown, and what comes next."""

@@ -1,0 +1,375 @@
+"""The board on its canvas: paints shapes, plays films, and turns taps and keys into shapes."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from math import hypot
+from typing import Any
+
+from js import document, performance, window
+from pyscript.ffi import create_proxy
+
+from ...scene import motion, shapes
+from ...scene.race.board import Box, Plan, Point, hang
+from ...scene.shapes import Shape
+from ...scene.zoom import ZOOM, Camera, frame
+from ...text import say
+from ..paint.board import Layer
+from ..paint.kit import Look, size_canvas
+from ..paint.moving import paint, paint_lens
+from ..paint.sheet import Sheet
+from ..ui.dom import data, el, fill, listen, on_resize, show
+from ..ui.svg import icon
+
+REACH = 28
+"""CSS px within which a tap snaps to what it may mean."""
+
+SLIP = 8
+"""CSS px that a finger may slip without dragging the board."""
+
+LENS = 180
+HOLD_MS = 450
+MARGIN = 30
+PULSES_MS = 4800
+STEPS = {"ArrowRight": 1, "ArrowDown": 1, "ArrowLeft": -1, "ArrowUp": -1}
+
+
+class BoardView:
+    """One board. `on_pick` hears which shape a person means; `on_focus` which one the arrow keys rest on."""
+
+    def __init__(
+        self,
+        place: Any,
+        on_pick: Callable[[Shape], None],
+        on_focus: Callable[[Shape], None],
+        resized: Callable[[], None],
+    ) -> None:
+        self.place, self.on_pick, self.on_focus = place, on_pick, on_focus
+        self.canvas = el("canvas", id="board", tabindex="0", role="application", data_label="table.board")
+        self.canvas.setAttribute("aria-describedby", "board-help")
+        self.lens = el("canvas", cls="lens", aria_hidden="true")
+        self.closer = el("button", cls="paper icon-button zoom", type="button")
+        place.prepend(self.canvas, self.closer)
+        place.append(self.lens, el("p", id="board-help", cls="sr-only", data_text="table.board_help"))
+        show(self.lens, False)
+        show(self.closer, False)
+        self.layer: Layer | None = None
+        self.sheet: Sheet | None = None
+        self.pitch = 0.0
+        self.shapes: tuple[Shape, ...] = ()
+        self.focused = ""
+        self.camera = Camera()
+        self._room = (0.0, 0.0)
+        self._whole = True
+        self._grip: tuple[Point, Box] | None = None
+        self._dragged = False
+        self._lens_at = (0.0, 0.0)
+        self._film: motion.Timeline | None = None
+        self._done: asyncio.Future[None] | None = None
+        self._start = 0.0
+        self._pulse_from = 0.0
+        self._asked = 0
+        """The frame that was asked for, or 0."""
+        self._hold = 0
+        self._tick = create_proxy(self._frame)
+        self._held = create_proxy(lambda *_: self._open_lens())
+        self._ends = [on_resize(place, lambda: resized() if place.isConnected else None)]
+        """What ends listening; none are left once the page was let go."""
+        for node, event, heard in (
+            (self.canvas, "pointerdown", self._down),
+            (self.canvas, "pointerup", self._up),
+            (self.canvas, "pointermove", self._moved),
+            (self.canvas, "pointercancel", self._cancelled),
+            (self.canvas, "contextmenu", lambda event: event.preventDefault()),
+            (self.canvas, "keydown", self._key),
+            (
+                self.canvas,
+                "focus",
+                lambda event: self._walk(1) if self.canvas.matches(":focus-visible") else None,
+            ),
+            (self.canvas, "blur", lambda event: self._focus("")),
+            (self.lens, "click", self._lens_tap),
+            (self.closer, "click", lambda event: self._change_view()),
+        ):
+            self._ends.append(listen(node, event, heard))
+
+    def close(self) -> None:
+        """Let go of the page: no listener, no observer, no frame is left, nor anything of ours in JavaScript.
+
+        What JavaScript holds of Python and Python of the document would keep each other for ever.
+        """
+        self.finish()
+        self._release()
+        window.cancelAnimationFrame(self._asked)
+        for end in self._ends:
+            end()
+        self._ends.clear()
+        self._tick.destroy()
+        self._held.destroy()
+        self.canvas.width = self.lens.width = 0
+
+    def fit(self, sheet: Sheet, look: Look) -> None:
+        """Lay the board out in the room there is."""
+        width, height = float(self.place.clientWidth), float(self.place.clientHeight)
+        if width < 40 or height < 40:
+            return
+        self.sheet, self._room, self.pitch = sheet, (width, height), round(sheet.fit(width, height), 2)
+        if sheet.plan is not None:
+            self.camera.fit(sheet.plan, width, height)
+        self._lay_out(look)
+
+    def hang(self, seat: int) -> Point:
+        """Where in the board's place the plate of a seat hangs on a race board, in px."""
+        return hang(self._plan(), seat, *self._room)
+
+    def _plan(self) -> Plan:
+        assert self.sheet is not None and self.sheet.plan is not None
+        return self.sheet.plan
+
+    def show(self, picture: Sequence[Shape]) -> None:
+        """Show these shapes from now on; what may be picked pulses a few times."""
+        fresh = {s.id for s in picture if s.role == "button"} - {
+            s.id for s in self.shapes if s.role == "button"
+        }
+        self.shapes = tuple(picture)
+        show(self.lens, False)
+        if self._film is None:
+            if fresh:
+                self._pulse_from = performance.now()
+            self.camera.follow(self.shapes)
+            self._look()
+            self._draw(self.shapes)
+            if fresh:
+                self._ask()
+
+    async def play(self, film: motion.Timeline) -> None:
+        """Play a film to its end."""
+        if film.duration <= 0 or document.hidden:
+            self.show(film.after)
+            return
+        self.finish()
+        self.shapes, self._film, self._start = film.after, film, performance.now()
+        self.camera.watch(film)
+        self._look()
+        done = self._done = asyncio.get_running_loop().create_future()
+        self._ask()
+        try:
+            await done
+        finally:
+            if self._done is done:
+                self.finish()
+
+    def finish(self) -> None:
+        """Jump to the end of the film that is playing, if any."""
+        if self._film is None:
+            return
+        self._film = None
+        self._draw(self.shapes)
+        if self._done is not None and not self._done.done():
+            self._done.set_result(None)
+        self._done = None
+
+    # ---- the whole board, or a part of it from close by
+
+    def _lay_out(self, look: Look) -> None:
+        """Put the canvas where the whole board lies, or where a part of it is framed.
+
+        Giving a canvas its size empties it, so it is painted again at once.
+        """
+        assert self.sheet is not None
+        (width, height), size, self._whole = self._room, self.sheet.size, self.camera.view is None
+        if self._whole:
+            self.layer = self.sheet.layer(self.pitch, look, MARGIN, self.camera.small)
+            left = (width - size[0] * self.pitch) / 2 - MARGIN
+            top = (height - size[1] * self.pitch) / 2 - MARGIN
+            size_canvas(self.canvas, self.layer.width, self.layer.height, look.dpr)
+        else:
+            self.layer = self.sheet.layer(self.pitch * ZOOM, look, 0, self.camera.small)
+            left, top, across, down = frame(self._plan(), width, height)
+            size_canvas(self.canvas, across, down, look.dpr)
+        self.canvas.style.left, self.canvas.style.top = f"{left}px", f"{top}px"
+        self.canvas.classList.toggle("is-close", not self._whole)
+        show(self.closer, self.camera.small)
+        if self.camera.small:
+            self._put_closer(look)
+        film = self._film
+        moment = motion.shapes_at(film, performance.now() - self._start) if film is not None else self.shapes
+        self._draw(moment)
+
+    def _look(self) -> None:
+        """Lay the board out anew after the camera came nearer or stepped back."""
+        if self.layer is not None and self._whole != (self.camera.view is None):
+            self._lay_out(self.layer.look)
+
+    def _put_closer(self, look: Look) -> None:
+        """The button that changes the view: in the middle of the whole board, in the corner of a part."""
+        plan = self._plan()
+        word, sign = ("zoom_in", "zoom-in") if self._whole else ("zoom_out", "zoom-out")
+        fill(self.closer, icon(sign))
+        self.closer.setAttribute("aria-label", say(look.lang, f"table.{word}"))
+        box, wood = frame(plan, *self._room), plan.outline
+        x, y = box.x + box.w - 32, box.y + 32
+        if self._whole:
+            x = self._room[0] / 2 + (wood.x + wood.w / 2 - plan.size[0] / 2) * self.pitch
+            y = self._room[1] / 2 + (wood.y + wood.h / 2 - plan.size[1] / 2) * self.pitch
+        self.closer.style.left, self.closer.style.top = f"{x}px", f"{y}px"
+
+    def _change_view(self) -> None:
+        self.camera.change(self.shapes)
+        self._look()
+        self._draw(self.shapes)
+
+    # ---- frames
+
+    def _ask(self) -> None:
+        if self._ends and not self._asked:
+            self._asked = window.requestAnimationFrame(self._tick)
+
+    def _frame(self, now: float) -> None:
+        self._asked = 0
+        if self._film is not None:
+            at = performance.now() - self._start
+            if at >= self._film.duration:
+                self.finish()
+            else:
+                self._draw(motion.shapes_at(self._film, at))
+                self._ask()
+        elif performance.now() - self._pulse_from < PULSES_MS:
+            self._draw(self.shapes)
+            self._ask()
+
+    def _draw(self, picture: Sequence[Shape]) -> None:
+        if self.layer is None:
+            return
+        calm = data(document.documentElement, "calm") == "yes"
+        glow = 1.0 if calm else motion.pulse(performance.now() - self._pulse_from)
+        ctx = self.canvas.getContext("2d")
+        paint(ctx, self.layer, picture, self._corner(), glow=glow, focused=self.focused)
+
+    def _corner(self) -> Point:
+        """The point of the board in the canvas's upper left corner."""
+        assert self.layer is not None
+        if self.camera.view is not None:
+            return self.camera.view.x, self.camera.view.y
+        return -MARGIN / self.layer.pitch, -MARGIN / self.layer.pitch
+
+    # ---- fingers
+
+    def _at(self, event: Any) -> Point:
+        if self.layer is None:
+            return -1.0, -1.0
+        x, y = self._corner()
+        return x + event.offsetX / self.layer.pitch, y + event.offsetY / self.layer.pitch
+
+    def _down(self, event: Any) -> None:
+        self._release()
+        self._dragged = False
+        self._lens_at = self._at(event)
+        if self.camera.view is not None:
+            self._grip = (event.clientX, event.clientY), self.camera.view
+            self.canvas.setPointerCapture(event.pointerId)
+        else:
+            self._hold = window.setTimeout(self._held, HOLD_MS)
+
+    def _moved(self, event: Any) -> None:
+        if self._grip is not None:
+            self._drag(event)
+            return
+        x, y = self._at(event)
+        self.canvas.style.cursor = "pointer" if self._pickable(x, y) else ""
+
+    def _drag(self, event: Any) -> None:
+        """The board moves along under the finger."""
+        if self._grip is None or self.layer is None:
+            return
+        (x, y), start = self._grip
+        dx, dy = event.clientX - x, event.clientY - y
+        self._dragged = self._dragged or hypot(dx, dy) > SLIP
+        if self._dragged:
+            self.camera.drag(start, dx / self.layer.pitch, dy / self.layer.pitch)
+            if self._film is None:
+                self._draw(self.shapes)
+
+    def _release(self) -> None:
+        window.clearTimeout(self._hold)
+        self._grip = None
+
+    def _cancelled(self, event: Any) -> None:
+        self._release()
+
+    def _pickable(self, x: float, y: float) -> Shape | None:
+        if self.layer is None:
+            return None
+        found = shapes.hit_test(self.shapes, x, y, REACH / self.layer.pitch).shape
+        return found if found and found.role == "button" else None
+
+    def _up(self, event: Any) -> None:
+        self._release()
+        if self._dragged:
+            return
+        if self.layer is None or not self.lens.hidden or self._film is not None:
+            self.finish()
+            show(self.lens, False)
+            return
+        x, y = self._at(event)
+        found = shapes.hit_test(self.shapes, x, y, REACH / self.layer.pitch)
+        if found.rivals and event.pointerType != "mouse" and self._whole:
+            self._lens_at = (x, y)
+            self._open_lens()
+        elif found.shape is not None:
+            self.on_pick(found.shape)
+
+    def _open_lens(self) -> None:
+        if self.layer is None or self.sheet is None:
+            return
+        x, y = self._lens_at
+        look = self.layer.look
+        size_canvas(self.lens, LENS, LENS, look.dpr)
+        big = self.sheet.layer(self.layer.pitch * ZOOM, look, 0, self.camera.small)
+        paint_lens(self.lens.getContext("2d"), big, self.shapes, x, y, LENS)
+        left = self.canvas.offsetLeft + MARGIN + x * self.layer.pitch - LENS / 2
+        top = self.canvas.offsetTop + MARGIN + y * self.layer.pitch - LENS - 30
+        self.lens.style.left = f"{max(0, min(left, self.place.clientWidth - LENS))}px"
+        self.lens.style.top = f"{top if top > 0 else top + LENS + 90}px"
+        show(self.lens)
+
+    def _lens_tap(self, event: Any) -> None:
+        if self.layer is None:
+            return
+        scale = self.layer.pitch * ZOOM
+        x = self._lens_at[0] + (event.offsetX - LENS / 2) / scale
+        y = self._lens_at[1] + (event.offsetY - LENS / 2) / scale
+        show(self.lens, False)  # not before: a browser measures the offset when it is asked for
+        if found := shapes.hit_test(self.shapes, x, y, REACH / scale).shape:
+            self.on_pick(found)
+
+    # ---- keys
+
+    def _pickable_now(self) -> list[Shape]:
+        if self.sheet is None:
+            return []
+        return [s for s in self.sheet.order(self.shapes) if s.role == "button"]
+
+    def _key(self, event: Any) -> None:
+        if event.key in STEPS:
+            event.preventDefault()
+            self._walk(STEPS[event.key])
+        elif event.key in ("Enter", " ") and (found := shapes.named(self._pickable_now(), self.focused)):
+            event.preventDefault()
+            self.on_pick(found)
+
+    def _walk(self, step: int) -> None:
+        """Rest on the next thing that may be picked, or on the first one."""
+        order = self._pickable_now()
+        if not order:
+            return
+        ids = [s.id for s in order]
+        at = ids.index(self.focused) + step if self.focused in ids else 0
+        there = order[at % len(ids)]
+        self.camera.show((there.x, there.y))
+        self._focus(there.id)
+        self.on_focus(there)
+
+    def _focus(self, shape_id: str) -> None:
+        self.focused = shape_id
+        if self._film is None:
+            self._draw(self.shapes)

@@ -1,0 +1,75 @@
+"""Where a question stands, whatever game asks it: prompt, advice, choices and buttons."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from js import document
+
+from ..ui.dom import button, by_id, data, el, fill, show
+from .regions import say_aloud
+
+_advised = ""
+"""What finds the buttons that the advice is about; "" where there is none."""
+
+
+def prompt(words: str, *, rule: str = "", rule_text: str = "") -> bool:
+    """Fill the pill that says what to do, or why a `rule` forbids something; False if it says so already.
+
+    Whoever chooses otherwise has no more use for advice.
+    """
+    place = by_id("prompt")
+    if place.firstElementChild and place.firstElementChild.textContent == words:
+        return False
+    place.className = "prompt bad" if rule else "prompt"
+    fill(place, el("span", text=words), button(rule_text, "rule", rule, cls="plain link") if rule else None)
+    advise("")
+    return True
+
+
+def announce(words: str, *, rule: str = "", rule_text: str = "") -> None:
+    """Fill the pill and say it aloud, but not what it says already."""
+    if prompt(words, rule=rule, rule_text=rule_text):
+        say_aloud(words)
+
+
+def advise(words: str, buttons: str = "") -> None:
+    """Say what had better be done, and mark the buttons that do it; no words take it away."""
+    global _advised
+    place = by_id("advice")
+    place.textContent, _advised = words, buttons
+    show(place, bool(words))
+    _mark()
+
+
+def _mark() -> None:
+    """Mark the buttons that the advice is about, as often as they are put there."""
+    for node in by_id("controls").querySelectorAll("button"):
+        node.classList.toggle("is-advised", bool(_advised) and node.matches(_advised))
+
+
+def offer(choices: Sequence[Any], actions: Sequence[Any]) -> None:
+    """Something is asked now: these are the choices, and the buttons that act."""
+    by_id("controls").dataset.asking = "yes"
+    _keep_focus(by_id("choices"), *choices)
+    _keep_focus(by_id("actions"), *actions)
+    _mark()
+
+
+def take_away(*instead: Any) -> None:
+    """Nothing is asked now; `instead` are buttons that stand there meanwhile."""
+    place = by_id("controls")
+    place.dataset.asking = "no"
+    if place.contains(document.activeElement):
+        by_id("prompt").focus()
+    fill(by_id("choices"))
+    fill(by_id("actions"), *instead)
+    show(by_id("actions"), bool(instead))
+
+
+def _keep_focus(place: Any, *nodes: Any) -> None:
+    """Replace buttons without losing the keyboard's place among them."""
+    held = data(document.activeElement, "do") if place.contains(document.activeElement) else ""
+    fill(place, *nodes)
+    show(place, bool(nodes))
+    if held and (node := place.querySelector(f'[data-do="{held}"]') or place.lastElementChild):
+        node.focus()

@@ -1,0 +1,54 @@
+"""The curtain between two players of one device: opaque, and only the next player lifts it."""
+
+from typing import Any
+
+from js import window
+
+from ...text import people, say
+from ..paint.cards import delft
+from ..paint.kit import Look, size_canvas
+from ..ui.dialogs import answered, present
+from ..ui.dom import button, el
+from ..ui.seat_mark import mark
+
+TILE = 65
+
+
+async def draw(lang: str, figure: int, name: str, last: str, look: Look) -> None:
+    """Hide everything until the player called `name`, whose pawns are of that figure, lifts it.
+
+    `last` is what the last player did.
+    """
+    wall = el("canvas", cls="wall", aria_hidden="true")
+    panel = el(
+        "div",
+        mark(figure, lang, 92),
+        el("p", text=say(lang, "curtain.give")),
+        el("h2", text=name, id="curtain-name"),
+        el("p", text=say(lang, "curtain.turn", colour=people.colour(lang, figure)), cls="meta"),
+        el("p", text=say(lang, "curtain.alone"), cls="curtain-alone"),
+        button(say(lang, "curtain.me", name=name), "answer", "me", cls="gold", autofocus=True),
+        cls="curtain-panel panel",
+    )
+    dialog = el(
+        "dialog",
+        wall,
+        panel,
+        el("p", text=last, cls="curtain-last panel") if last else None,
+        cls="curtain",
+        id="curtain",
+        closedby="none",
+        aria_labelledby="curtain-name",
+    )
+    _paint(wall, look)
+    present(dialog)
+    try:
+        while await answered(dialog) != "me":
+            present(dialog)
+    finally:
+        wall.width = 0  # a phone gives a page only so many pixels of canvas
+
+
+def _paint(wall: Any, look: Look) -> None:
+    width, height = float(window.innerWidth), float(window.innerHeight)
+    delft(size_canvas(wall, width, height, look.dpr), 0, 0, width, height, TILE, look)

@@ -1,0 +1,51 @@
+"""How fast what happens goes by: pauses between the plies, and whoever wants to go on."""
+
+import asyncio
+from contextlib import suppress
+from math import inf
+from typing import Any
+
+from ...text import say
+from ..ui.dom import button
+from .stage import Pause
+
+LONGEST_MS = 3000
+"""How long something stands that waits for somebody to go on, where nobody plays."""
+
+
+class Pace:
+    """The pace of one table."""
+
+    def __init__(self) -> None:
+        self._hurry = asyncio.Event()
+
+    @property
+    def hurried(self) -> bool:
+        """Whether somebody wants to see no more until the next question."""
+        return self._hurry.is_set()
+
+    def hurry(self) -> None:
+        """Go on at once, and with everything until the next question."""
+        self._hurry.set()
+
+    def slow_down(self) -> None:
+        """Show everything again."""
+        self._hurry.clear()
+
+    def meanwhile(self, pause: Pause, lang: str, *, people: bool) -> list[Any]:
+        """The buttons that stand there during a pause; `people`: whether somebody plays here."""
+        if not pause.ms:
+            return []
+        beside = [button(say(lang, key), do, cls="paper") for key, do in pause.beside]
+        kind = "gold" if people and pause.ms == inf else "ghost"
+        return [*beside, button(say(lang, pause.key), "hurry", cls=kind)]
+
+    async def breathe(self, pause: Pause, tempo: float, *, people: bool) -> None:
+        """Let a pause pass; one without end lasts until somebody here goes on."""
+        if people and pause.ms == inf:
+            self._hurry.clear()
+            await self._hurry.wait()
+            self._hurry.clear()
+        elif pause.ms:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._hurry.wait(), min(pause.ms, LONGEST_MS) * tempo / 1000)

@@ -1,0 +1,91 @@
+"""The empty table in the document: its regions, in the order of keyboard and speech."""
+
+from typing import Any
+
+from ...text import say
+from ...text.voices import Voice
+from ..ui.dom import by_id, el, fill
+from ..ui.svg import icon
+
+MOST_SAID = 4
+
+
+def say_aloud(words: str) -> None:
+    """Announce a sentence once, politely; what was just announced is not cut short."""
+    place = by_id("said")
+    if place.lastElementChild and place.lastElementChild.textContent == words:
+        return
+    place.append(el("p", text=words))
+    if place.childElementCount > MOST_SAID:
+        place.firstElementChild.remove()
+
+
+def build(title: str) -> None:
+    """The empty table in the document, in the order of keyboard and speech; `build_words` makes it speak."""
+    fill(
+        by_id("table"),
+        el(
+            "header",
+            _tool("back", "leave"),
+            el(
+                "div",
+                el("h1", text=title),
+                el("p", id="deal-line"),
+                el("p", id="live", role="status", hidden=True),
+                cls="bar-words",
+            ),
+            _tool("help", "table-rules"),
+            _tool("menu", "table-menu"),
+            cls="bar",
+        ),
+        el(
+            "div",
+            el(
+                "div",
+                el("p", id="prompt", cls="prompt", tabindex="-1"),
+                el("button", id="call", cls="paper", type="button", do="call", hidden=True),
+                el("button", icon("hint"), id="hint", cls="paper", type="button", do="hint",
+                   aria_keyshortcuts="?", data_label="hint.ask", hidden=True),
+                el("p", id="advice", hidden=True),
+                cls="prompt-row",
+            ),
+            el("div", id="hand", role="group", data_label="table.hand"),
+            el(
+                "div",
+                el("div", id="choices", role="group", data_label="table.choices"),
+                el("div", id="actions"),
+                id="controls",
+            ),
+            cls="tray",
+        ),
+        el("div", el("ul", id="plates", data_label="table.players"), id="board-place"),
+        el("div", id="last"),
+        el(
+            "aside",
+            el("h2", id="score-title"),
+            el("div", id="score"),
+            el("div", id="card-help"),
+            el("h2", data_text="table.log"),
+            el("div", id="log"),
+            cls="rail panel",
+            tabindex="0",
+            data_label="table.log",
+        ),
+        el("div", id="replay", hidden=True),
+        el("div", id="said", cls="sr-only", aria_live="polite"),
+    )
+
+
+def _tool(picture: str, do: str) -> Any:
+    label = f"table.{do.removeprefix('table-')}"
+    return el("button", icon(picture), cls="icon-button", type="button", do=do, data_label=label)
+
+
+def build_words(lang: str, voice: Voice) -> None:
+    """Put the table's fixed words in a language."""
+    root = by_id("table")
+    for node in root.querySelectorAll("[data-label]"):
+        node.setAttribute("aria-label", say(lang, node.dataset.label))
+    for node in root.querySelectorAll("[data-text]"):
+        node.textContent = say(lang, node.dataset.text)
+    by_id("score-title").textContent = voice.tell(lang, "score.title")

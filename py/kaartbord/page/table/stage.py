@@ -1,0 +1,108 @@
+"""What a table asks of the stage that its game is played on; each kind of game has a stage of its own."""
+
+from collections.abc import Sequence
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+
+from ...match.link import Seat
+from ...match.match import Ply
+from ...rules.protocol import Action, Event
+from ..paint.kit import Look
+from ..storage.settings import Settings
+
+BREATH_MS = 650
+"""The usual pause after somebody else's turn, so that people can follow."""
+
+
+class Pause(NamedTuple):
+    """How long what has been shown stands, and the button that goes on at once."""
+
+    ms: float
+    """Infinite: until somebody goes on, where people play."""
+    key: str = "table.hurry"
+    """The words on the button."""
+    beside: tuple[tuple[str, str], ...] = ()
+    """Other buttons meanwhile: (key of the words, what it does)."""
+
+
+NO_PAUSE = Pause(0.0)
+
+PHONE = 700
+"""Below this width (CSS px) the page is arranged for a phone."""
+
+
+S = TypeVar("S")
+
+
+class Seen(NamedTuple, Generic[S]):
+    """What stands on the stage: a view, the seat at the bottom, whose hand lies open, and the names."""
+
+    view: S
+    bottom: int
+    eyes: int | None
+    names: Sequence[str]
+
+
+class Company(NamedTuple):
+    """The people round the table, as they stand beside what is seen."""
+
+    seats: Sequence[Seat]
+    owing: Sequence[int]
+    """The seats that owe a choice, whose turn it is first."""
+    thinking: int
+    """The seat that the computer thinks for now, or -1."""
+    me: int | None
+    """Who is addressed as "you"."""
+
+
+class Stage(Protocol):
+    """Draws what is seen, plays what happens, and asks for a choice. One lives as long as its table."""
+
+    settings: Settings
+
+    @property
+    def look(self) -> Look:
+        """How things are painted now."""
+
+    def openly(self, view: Any) -> bool:
+        """Whether what is asked now is answered without looking into a hand, so that no curtain falls."""
+
+    def mate(self, view: Any, seat: int) -> int:
+        """Who may answer for a seat that the computer plays, or -1."""
+
+    def put(self, seen: Seen[Any]) -> None:
+        """Show this, with nothing asked."""
+
+    def redraw(self) -> None:
+        """Draw everything anew, as after a change of size or settings."""
+
+    def forget_move(self) -> None:
+        """Take the traces of the last move away."""
+
+    def draw_status(self, seen: Seen[Any], company: Company) -> None:
+        """Bring the plates of the players and the line under the title up to date."""
+
+    def score(self, seen: Seen[Any], plies: Sequence[Ply]) -> Any:
+        """The score as a new node of the document, after these plies."""
+
+    async def play(
+        self, seen: Seen[Any], events: Sequence[Event], *, tempo: float = 1.0, instead: Sequence[Any] = ()
+    ) -> None:
+        """Show one ply: from what stands on the stage to `seen`, at once with a tempo of 0.
+
+        `instead` are buttons that stand where those of the question were.
+        """
+
+    def pause(self, ply: Ply, *, own: bool) -> Pause:
+        """What comes between this ply and the next; `own` are those of this device."""
+
+    async def choose(self, seen: Seen[Any], legal: Sequence[Action], plies: Sequence[Ply]) -> Action:
+        """Ask the seat whose hand is open for one of its legal actions, after these plies."""
+
+    def suggest(self, action: Action) -> None:
+        """Show one of the legal actions as if it had been chosen, up to the button that confirms it."""
+
+    def finish(self) -> None:
+        """Jump to the end of what is moving."""
+
+    def close(self) -> None:
+        """Let go of the page."""

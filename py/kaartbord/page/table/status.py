@@ -1,0 +1,65 @@
+"""What is in view whatever is played: the last move and the log."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from js import window
+
+from ...text import people
+from ...text.log import LOG_LINES, Line
+from ...text.voices import Voice
+from ..paint.cards import paint_card_canvas
+from ..paint.kit import Look
+from ..ui.dom import by_id, data, el, fill, show
+from ..ui.seat_mark import mark
+from .stage import PHONE
+
+
+def last_move(line: Line | None, names: Sequence[str], look: Look) -> None:
+    """The card that was played last: under the board with what it did, beside a log with who laid it."""
+    place = by_id("last")
+    if line is None:
+        fill(place)
+        return
+    picture = el("canvas", aria_hidden="true")
+    size = 30 if window.innerWidth < PHONE or not by_id("replay").hidden else 96
+    if line.card:
+        paint_card_canvas(picture, line.card, size, look)
+    fill(
+        place,
+        el("span", picture, cls="last-card") if line.card else None,
+        el("p", text=line.words, cls="last-words"),
+        el("p", text=people.name(look.lang, line.seat, names) if line.card else "", cls="last-name"),
+    )
+
+
+def call(may: bool, voice: Voice, lang: str) -> None:
+    """The button beside the prompt for who acts out of turn."""
+    node = by_id("call")
+    show(node, may)
+    node.textContent = voice.tell(lang, "call") if may else ""
+
+
+def log(lines: Sequence[Line], lang: str) -> Any:
+    """The log, the newest on top."""
+    return el("ol", *[_row(line, lang) for line in reversed(lines)], cls="log")
+
+
+def _row(line: Line, lang: str) -> Any:
+    picture = mark(line.figure, lang, 26) if line.figure >= 0 else el("span", cls="pawn")
+    return el("li", picture, el("span", text=line.words))
+
+
+def tell(place: Any, lines: Sequence[Line], lang: str) -> None:
+    """Bring the log in view up to date: one new line is put on top, anything else is told anew."""
+    told = int(data(place, "told") or -1) if data(place, "lang") == lang else -1
+    newest, before = (lines[-at].number if at <= len(lines) else 0 for at in (1, 2))
+    if told == newest:
+        return
+    if told == before:
+        place.firstElementChild.prepend(_row(lines[-1], lang))
+        if place.firstElementChild.childElementCount > LOG_LINES:
+            place.firstElementChild.lastElementChild.remove()
+    else:
+        fill(place, log(lines, lang))
+    place.dataset.told, place.dataset.lang = str(newest), lang

@@ -1,0 +1,46 @@
+"""A sheet that says how far the reading of a long game has come, once it takes longer than a moment."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from ...text import say
+from . import dialogs
+from .dom import el
+
+MOMENT = 0.5
+"""Seconds that nobody needs to be told of."""
+
+
+class GivenUp(Exception):
+    """Whoever waited has closed the sheet."""
+
+
+@contextmanager
+def waiting(lang: str, shown: Callable[[], object]) -> Iterator[Callable[[float], None]]:
+    """While a long game is read: a function to be told how much of it is done, 0 to 1.
+
+    `shown` is called when the sheet comes up. That function raises GivenUp once the sheet was closed.
+    """
+    now = asyncio.get_running_loop().time
+    begun = 0.0
+    sheet: Any = None
+    bar = el("progress", max="1", value="0", aria_label=say(lang, "reading.title"))
+
+    def tell(done: float) -> None:
+        nonlocal begun, sheet
+        begun = begun or now()
+        if sheet is None and now() - begun > MOMENT:
+            shown()
+            sheet = dialogs.sheet(say(lang, "reading.title"), el("p", text=say(lang, "reading.text")), bar,
+                                  close=say(lang, "close"))
+        if sheet is not None and not sheet.open:
+            raise GivenUp
+        bar.value = done
+
+    try:
+        yield tell
+    finally:
+        if sheet is not None:
+            dialogs.close(sheet)

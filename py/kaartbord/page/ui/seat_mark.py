@@ -1,0 +1,88 @@
+"""The mark of a seat in the document: its pawn, seen as on the board (colour, shape and letter)."""
+
+from functools import lru_cache
+from typing import Any
+
+from ...text.people import colour
+from ..paint.kit import mix
+from ..paint.pawns import OUTLINES, PIECES
+from .svg import svg
+
+_R = 10
+"""Radius of the pawn in the drawing's own units."""
+_LETTER = {"triangle": (5.2, 10), "star": (3.6, 10), "shield": (2.6, 11)}
+"""Where the letter's foot stands below the middle, and its size, where that is not usual."""
+
+
+class _Trace:
+    """Takes the place of a pen: what the outline of a pawn draws, as the data of an SVG path."""
+
+    def __init__(self) -> None:
+        self.c = self
+        self.data: list[str] = []
+
+    def _add(self, command: str, *numbers: float) -> None:
+        self.data.append(command + " ".join(f"{round(number, 2):g}" for number in numbers))
+
+    def disc(self, x: float, y: float, r: float) -> None:
+        self._add("M", x - r, y)
+        self._add("a", r, r, 0, 1, 0, 2 * r, 0)
+        self._add("a", r, r, 0, 1, 0, -2 * r, 0)
+
+    def box(self, x: float, y: float, w: float, h: float, corner: float) -> None:
+        self.polygon([(x, y), (x + w, y), (x + w, y + h), (x, y + h)], corner)
+
+    def polygon(self, points: list[tuple[float, float]], corner: float) -> None:
+        for i, (x, y) in enumerate(points):
+            for step, command in ((-1, "L" if i else "M"), (1, "Q")):
+                nx, ny = points[(i + step) % len(points)]
+                part = corner / ((nx - x) ** 2 + (ny - y) ** 2) ** 0.5
+                end = (x + (nx - x) * part, y + (ny - y) * part)
+                self._add(command, *((x, y, *end) if command == "Q" else end))
+        self.closePath()
+
+    def beginPath(self) -> None:
+        self.data.clear()
+
+    def moveTo(self, x: float, y: float) -> None:
+        self._add("M", x, y)
+
+    def lineTo(self, x: float, y: float) -> None:
+        self._add("L" if self.data else "M", x, y)
+
+    def quadraticCurveTo(self, ax: float, ay: float, x: float, y: float) -> None:
+        self._add("Q", ax, ay, x, y)
+
+    def closePath(self) -> None:
+        self.data.append("Z")
+
+
+@lru_cache(maxsize=64)
+def _outline(shape: str, y: float, r: float) -> str:
+    trace: Any = _Trace()
+    OUTLINES[shape](trace, 0, y, r)
+    return "".join(trace.data)
+
+
+def mark(seat: int, lang: str, size: int = 32, *, named: bool = False) -> Any:
+    """The seat's pawn, `size` px wide and high; `named` where its colour is not said beside it."""
+    return _drawing(seat, lang, size, named).cloneNode(True)
+
+
+@lru_cache(maxsize=128)
+def _drawing(seat: int, lang: str, size: int, named: bool) -> Any:
+    """A pawn that is never shown: copying one costs the browser less than drawing it."""
+    piece = PIECES[seat]
+    top, foot = _outline(piece.shape, -1.5, _R), _outline(piece.shape, 1.5, _R)
+    side, dark = mix(piece.fill, "#000000", 0.45), mix(piece.fill, "#000000", 0.62)
+    drop, height = _LETTER.get(piece.shape, (4, 11))
+    name = {"role": "img", "aria_label": colour(lang, seat)} if named else {"aria_hidden": "true"}
+    return svg(
+        "svg",
+        svg("path", d=foot, fill=side, stroke=dark, stroke_width=0.7),
+        svg("path", d=top, fill=piece.fill, stroke=dark, stroke_width=0.9),
+        svg("path", d=_outline(piece.shape, -1.3, _R * 0.84), fill="none", stroke="#fff",
+            stroke_opacity=0.34, stroke_width=1.2),
+        svg("text", piece.letters.get(lang, ""), y=drop - 1.5, fill=piece.ink, font_size=height,
+            font_weight=800, text_anchor="middle"),
+        viewBox="-15 -15 30 30", width=size, height=size, class_="seat-mark", **name)

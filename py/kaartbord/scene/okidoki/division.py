@@ -1,0 +1,106 @@
+"""Putting a move of OkiDoki together: a pawn, a square, and again while there are steps left.
+
+What may be chosen is read off the legal list. Parts that end alike stand there in one order; a person may
+choose them in the other as well, where the pawns can really go so.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from ...games.okidoki.state import RESERVE, TEAM_PAWNS
+from ...rules.protocol import Action, Placement, Placements
+
+
+class Begun(NamedTuple):
+    """What has been chosen so far: whole parts, the pawn of the next one, and what kind of turn it is to be.
+    """
+
+    parts: Placements = ()
+    pawn: int = -1
+    kind: str = "move"
+
+
+class Way(NamedTuple):
+    """A way to put a legal action together."""
+
+    parts: Placements
+    action: Action
+
+
+def ways(legal: Sequence[Action], pawns: bytes, begun: Begun) -> list[Way]:
+    """Every way that goes on from what was chosen; with a pawn picked up only those it goes on in."""
+    n = len(begun.parts)
+    found = [way for way in _ways(legal, pawns) if way.action.kind == begun.kind
+             and way.parts[:n] == begun.parts]
+    if begun.pawn < 0:
+        return found
+    return [way for way in found if len(way.parts) > n and way.parts[n][0] == begun.pawn]
+
+
+def _ways(legal: Sequence[Action], pawns: bytes) -> Iterator[Way]:
+    listed = {action.placements for action in legal}
+    for action in legal:
+        yield Way(action.placements, action)
+        turned = action.placements[::-1]
+        if action.kind == "move" and turned not in listed and _can_begin(action.placements, pawns):
+            yield Way(turned, action)
+
+
+def _can_begin(parts: Placements, pawns: bytes) -> bool:
+    """Whether the second of two parts can also be made first: its pawn waits nowhere, its square is free of
+    own pawns, and what it hits is the same."""
+    if len(parts) < 2 or parts[0][0] == parts[1][0]:
+        return False
+    (first, end), (second, to) = parts
+    half = second & TEAM_PAWNS
+    mates = [pawns[pawn] for pawn in range(half, half + TEAM_PAWNS)]
+    return pawns[second] != RESERVE and to not in mates and end != to and pawns[first] != to
+
+
+def pawns_next(legal: Sequence[Action], pawns: bytes, begun: Begun) -> list[int]:
+    """The pawns that can be picked up next."""
+    n = len(begun.parts)
+    found = ways(legal, pawns, begun._replace(pawn=-1))
+    return list(dict.fromkeys(way.parts[n][0] for way in found if len(way.parts) > n))
+
+
+def places_next(legal: Sequence[Action], pawns: bytes, begun: Begun) -> dict[Placement, Way]:
+    """Where the pawn that is picked up can go, each with the first way that begins so."""
+    n = len(begun.parts)
+    found: dict[Placement, Way] = {}
+    for way in ways(legal, pawns, begun):
+        found.setdefault(way.parts[n], way)
+    return found
+
+
+def swaps_next(legal: Sequence[Action], begun: Begun) -> dict[int, Action]:
+    """By enemy pawn: the swap of the picked pawn with it."""
+    return {action.placements[1][0]: action for action in legal
+            if action.kind == begun.kind == "swap" and action.placements[0][0] == begun.pawn}
+
+
+def done(legal: Sequence[Action], pawns: bytes, begun: Begun) -> Action | None:
+    """The action that has just been put together, or None; steps beyond the finish may still be given to
+    another pawn."""
+    return next((way.action for way in ways(legal, pawns, begun._replace(pawn=-1))
+                 if way.parts == begun.parts), None)
+
+
+def more(legal: Sequence[Action], pawns: bytes, begun: Begun) -> bool:
+    """Whether something can be added to what was chosen."""
+    return any(len(way.parts) > len(begun.parts) for way in ways(legal, pawns, begun._replace(pawn=-1)))
+
+
+def settle(legal: Sequence[Action], pawns: bytes, begun: Begun) -> Begun:
+    """What was chosen, with the pawn picked up that alone can go on."""
+    if begun.pawn >= 0 or begun.kind == "swap" or done(legal, pawns, begun):
+        return begun
+    able = pawns_next(legal, pawns, begun)
+    return begun._replace(pawn=able[0]) if len(able) == 1 else begun
+
+
+def back(begun: Begun) -> Begun:
+    """One step back: the picked pawn is put down, else the last part is taken back."""
+    if begun.pawn >= 0:
+        return begun._replace(pawn=-1)
+    return begun._replace(parts=begun.parts[:-1])

@@ -1,0 +1,75 @@
+"""A pawn-race board before anyone sits at it: what every drawing of one gives.
+
+Lengths are in board units: 1 is the distance between neighbouring holes. The origin is the upper left corner
+of the box that holds the wood and the plates, y points down. Positions count clockwise from the arm at the
+bottom.
+"""
+
+from typing import NamedTuple
+
+Point = tuple[float, float]
+
+MARGIN = 0.85
+"""From the outermost holes of a rectangular board to the edge of the wood."""
+
+LARGE_PLATES = 27.0
+"""Pitch (px) from which a board that holds its plates has room for large ones."""
+
+
+class Outline(NamedTuple):
+    """The wooden board as a rounded rectangle; a disc when the corner is half the width."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+    corner: float
+
+
+class Box(NamedTuple):
+    """A part of the board."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+
+class Plate(NamedTuple):
+    """Where a seat's name plate hangs: the point (x, y) is the fraction (ax, ay) of the plate's own size."""
+
+    x: float
+    y: float
+    ax: float
+    ay: float
+
+
+class Drawing(NamedTuple):
+    """Arms, homes, yards and plates by position; the rest is told at `board.Plan`."""
+
+    size: Point
+    outline: Outline
+    sections: tuple[tuple[Point, ...], ...]
+    homes: tuple[tuple[Point, ...], ...]
+    yards: tuple[tuple[Point, ...], ...]
+    plates: tuple[Plate, ...]
+    title: Point | None
+    window: Box | None = None
+    spread: bool = False
+    large_plates: float = LARGE_PLATES
+
+
+def moved(points: tuple[Point, ...], dx: float, dy: float) -> tuple[Point, ...]:
+    """The points, shifted."""
+    return tuple((x + dx, y + dy) for x, y in points)
+
+
+def corners(width: float, height: float, inset: float) -> tuple[Plate, Plate, Plate, Plate]:
+    """Plates in the lower left, upper left, upper right and lower right corner."""
+    right, bottom = width - inset, height - inset
+    return (
+        Plate(inset, bottom, 0, 1),
+        Plate(inset, inset, 0, 0),
+        Plate(right, inset, 1, 0),
+        Plate(right, bottom, 1, 1),
+    )

@@ -1,0 +1,1 @@
+"""Pictures of a table of two teams, whatever they play."""

@@ -1,0 +1,152 @@
+"""Where everything lies on a table with cards and a board: the board, the trick, the players, the tally.
+
+Lengths in CSS px from the upper left corner of the room there is. While cards are played the trick has its
+part of the room; while pawns move the board takes it all, but in a wide room, where both lie side by side.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ..race.board import Point
+from ..trick_table import HEIGHT, Box
+
+GAP = 8.0
+WIDE = 1.25
+"""So many times as wide as high is a room in which the trick lies beside a square board."""
+
+LONG = 1.4
+"""A board so many times as wide as high lies across the room."""
+
+NEARLY = 0.9
+"""A board so much smaller than it could be is large enough for pawns to move, and the trick stays in view."""
+
+RING = 300.0, 380.0
+"""The least and the greatest width of the trick beside the board."""
+
+PLATE = 44.0
+STRIP = 54.0
+"""Height of a tally in one line."""
+
+LEAST = 380.0
+"""The least width of a tally in one line, where there is so much."""
+
+TALLY = 144.0
+"""The least width of a tally beside the board."""
+
+NOTE = 200.0, 92.0
+"""The size of a tally beside the trick, where the score stands elsewhere."""
+
+LARGEST = 112.0
+"""The widest card."""
+
+TILT = 4.0
+
+
+class Room(NamedTuple):
+    """Places by chair; None for what is not shown now."""
+
+    board: Box
+    cards: tuple[Box, ...]
+    turns: tuple[float, ...]
+    """How far each card lies turned, in degrees clockwise."""
+    plates: tuple[Box, ...]
+    tally: Box | None
+    strip: bool
+    """Whether the tally is one line."""
+
+    @property
+    def boxes(self) -> tuple[Box, ...]:
+        """All that must not lie upon each other."""
+        return (self.board, *self.cards, *self.plates, *([self.tally] if self.tally else []))
+
+
+def room(width: float, height: float, board: Point, chairs: int, bottom: int, *, pawns: bool, told: bool
+         ) -> Room:
+    """The table in a room of this size.
+
+    `board` is the size of the board in its own units, `bottom` the chair at the bottom, `pawns` whether pawns
+    move now, `told` whether the tally stands elsewhere.
+    """
+    found, large = _stacked(width, height, board, chairs, told), _all_board(width, height, board, told)
+    if width > WIDE * height and board[0] < LONG * board[1] and width > RING[0] + 3 * GAP + found.board.w:
+        found = _beside(width, height, board, chairs)
+    elif pawns and found.board.w < NEARLY * large.board.w:
+        found = large
+    places = [(i - bottom) % chairs for i in range(chairs)] if found.cards else []
+    return found._replace(cards=tuple(found.cards[i] for i in places),
+                          turns=tuple(found.turns[i] for i in places),
+                          plates=tuple(found.plates[i] for i in places))
+
+
+def _fitted(width: float, height: float, board: Point) -> Point:
+    """The board as large as it can be."""
+    pitch = min(width / board[0], height / board[1])
+    return board[0] * pitch, board[1] * pitch
+
+
+def _all_board(width: float, height: float, board: Point, told: bool) -> Room:
+    top = 0.0 if told else STRIP + GAP
+    w, h = _fitted(width, height - top, board)
+    tally = None if told else Box(width / 2, STRIP / 2, min(width, max(w, LEAST)), STRIP)
+    return Room(Box(width / 2, top + (height - top) / 2, w, h), (), (), (), tally, strip=True)
+
+
+def _stacked(width: float, height: float, board: Point, chairs: int, told: bool) -> Room:
+    """The board above, small, with the tally beside or below it; the trick in a row."""
+    across = board[0] >= LONG * board[1]
+    row = min(LARGEST * HEIGHT, 0.42 * height - PLATE) + PLATE + GAP
+    strip = STRIP + GAP if across and not told else 0.0
+    beside = 0.0 if across or told else max(TALLY, 0.28 * width) + GAP
+    w, h = _fitted(width - beside, height - row - strip - GAP, board)
+    left = 0.0 if beside else (width - w) / 2
+    tally, aside = None, 0.0
+    if across and told:
+        aside = NOTE[0] + 2 * GAP
+        tally = Box(NOTE[0] / 2, (height + h + GAP - PLATE) / 2, *NOTE)
+    elif strip:
+        tally = Box(width / 2, h + GAP + STRIP / 2, width, STRIP)
+    elif beside:
+        most = min(width - w - GAP, 320.0)
+        left = (width - w - GAP - most) / 2
+        tally = Box(left + w + GAP + most / 2, h / 2, most, h)
+    top = h + strip + GAP
+    cards, plates = _row(aside, width - aside, top, height - top, chairs)
+    return Room(Box(left + w / 2, h / 2, w, h), cards, (0.0,) * chairs, plates, tally, strip=bool(strip))
+
+
+def _row(
+    left: float, width: float, top: float, height: float, chairs: int
+) -> tuple[tuple[Box, ...], tuple[Box, ...]]:
+    """The cards in order of play, the own one last, each above its player, from `left` on."""
+    column = min(width / chairs, LARGEST + 60)
+    card = min(LARGEST, column - GAP, (height - PLATE - GAP / 2) / HEIGHT)
+    x0 = left + (width - column * chairs) / 2
+    high = card * HEIGHT
+    y0 = top + max(0.0, (height - high - PLATE - GAP / 2) / 2)
+    columns: Sequence[float] = [x0 + column * (i + 0.5) for i in (chairs - 1, *range(chairs - 1))]
+    return (tuple(Box(x, y0 + high / 2, card, high) for x in columns),
+            tuple(Box(x, y0 + high + GAP / 2 + PLATE / 2, column - GAP / 2, PLATE) for x in columns))
+
+
+def _beside(width: float, height: float, board: Point, chairs: int) -> Room:
+    """The board at the left, the trick as a ring at the right."""
+    w, h = _fitted(width - RING[0] - 3 * GAP, height, board)
+    wide = min(RING[1], width - w - 3 * GAP)
+    left = (width - w - 3 * GAP - wide) / 2
+    x, plate = left + w + 3 * GAP + wide / 2, (wide - GAP) / 2
+    high = min(LARGEST * HEIGHT, (height - 2 * PLATE - 4 * GAP) / 3)
+    card, span = high / HEIGHT, 3 * high + 2 * PLATE + 4 * GAP
+    y0 = (height - span) / 2
+    top = Box(x, y0 + PLATE + GAP + high / 2, card, high)
+    low = Box(x, y0 + span - PLATE - GAP - high / 2, card, high)
+    middle = y0 + span / 2
+    far = wide / 2 - card / 2
+    sides = [Box(x - far, middle, card, high), Box(x + far, middle, card, high)]
+    under = middle + high / 2 + GAP + PLATE / 2
+    own = Box(x, y0 + span - PLATE / 2, plate, PLATE)
+    across = Box(x, y0 + PLATE / 2, plate, PLATE)
+    beside = [Box(x + side * (wide - min(plate, far)) / 2, under, min(plate, far), PLATE) for side in (-1, 1)]
+    cards, plates = (low, sides[0], top, sides[1]), (own, beside[0], across, beside[1])
+    turns, step = (0.0, -TILT, TILT / 2, TILT), 4 // chairs
+    return Room(Box(left + w / 2, height / 2, w, h), cards[::step], turns[::step], plates[::step], None,
+                strip=False)

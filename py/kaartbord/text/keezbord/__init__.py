@@ -1,0 +1,1 @@
+"""Keezbord in words."""

@@ -1,0 +1,26 @@
+"""Keezbord's rulebook."""
+
+from collections.abc import Mapping
+
+from ...games.keezbord import INFO, SECTION, Options
+from ..rulebook import Rulebook
+from . import rules_en, rules_nl
+
+PARAGRAPHS = {
+    "turn": "turn", "over": "score", "dealer": "dealer", "hand": "turn", "card": "cards", "forced": "turn",
+    "yard": "start", "start": "start", "waiting": "start", "protected": "protected", "exact": "home",
+    "jump": "home", "back": "back", "deepest": "deepest", "swap_own": "swap", "swap_other": "swap",
+    "seven": "seven", "seven_partner": "seven", "friendly_fire": "friendly_fire",
+}
+
+
+def facts(options: Options, seats: int) -> Mapping[str, object]:
+    return {**options._asdict(), "alone": seats == 2}
+
+
+def numbers(options: Options, seats: int) -> Mapping[str, int]:
+    return {"seats": seats, "track": SECTION * max(seats, 4), "cards": 13 * seats}
+
+
+RULEBOOK = Rulebook("keezbord", INFO, PARAGRAPHS,
+                    {"nl": rules_nl.RULES, "en": rules_en.RULES}, facts, numbers)

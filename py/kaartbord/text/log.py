@@ -1,0 +1,49 @@
+"""The lines of the log: what every ply did, told to one reader and without closed cards of others."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from ..match.match import Ply, witnessed
+from ..rules.cards import face
+from ..rules.protocol import DEALER, UNKNOWN, Game
+from . import people
+from .voices import VOICES
+
+
+class Line(NamedTuple):
+    """One line of the log."""
+
+    seat: int
+    """Who acted; negative: the dealer."""
+    figure: int
+    """The pawn beside the line, or -1."""
+    card: int
+    """Its face, whatever its pack."""
+    words: str
+    number: int = 0
+    """Which ply it tells of, the first being 1; 0 where that does not matter."""
+
+
+LOG_LINES = 60
+"""Lines of the log that are there to be read."""
+
+
+def line(lang: str, game: Game[Any], ply: Ply, names: Sequence[str], me: int | None, number: int = 0
+         ) -> Line:
+    """What a ply did. It tells no closed card but those of `me`."""
+    seen = witnessed(game, ply, me)
+    words = VOICES[game.INFO.code].turn(lang, seen.before, seen.events, names, me)
+    figure = people.figure(game.INFO.code, ply.seat) if ply.seat != DEALER else -1
+    card = face(seen.action.cards[0]) if ply.seat != DEALER and seen.action.cards else UNKNOWN
+    return Line(ply.seat, figure, card, words, number)
+
+
+def log(lang: str, game: Game[Any], plies: Sequence[Ply], names: Sequence[str], me: int | None) -> list[Line]:
+    """The last lines of the log of these plies, without those that are too small for it."""
+    quiet, found = VOICES[game.INFO.code].quiet, list[Line]()
+    for number in range(len(plies), 0, -1):
+        if len(found) == LOG_LINES:
+            break
+        if not quiet(ply := plies[number - 1], me):
+            found.append(line(lang, game, ply, names, me, number))
+    return found[::-1]

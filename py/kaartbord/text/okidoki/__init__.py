@@ -1,0 +1,1 @@
+"""OkiDoki in words."""

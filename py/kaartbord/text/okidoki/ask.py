@@ -1,0 +1,119 @@
+"""What the table of OkiDoki asks and shows: the prompt, the line under the title, the announcements.
+
+`view`, `names` and `me` are those of `board`.
+"""
+
+from collections.abc import Sequence
+
+from ...games.okidoki.hand import giver, trick
+from ...games.okidoki.moves import TEN
+from ...games.okidoki.state import ACES, DECK, GIVE, TRICK, State
+from ...rules.protocol import Action, Event, Placements
+from ...rules.seats import team
+from .. import say
+from ..people import name
+from . import board
+from .board import hand, number, receiver, side, tell
+from .moves import confirm
+
+
+def suit(lang: str, suit: int) -> str:
+    """The name of a suit."""
+    return say(lang, f"suit.{suit}")
+
+
+def led(view: State) -> int:
+    """The suit that was led to the trick under way, or -1."""
+    lying = trick(view)
+    return lying[0][1] & 3 if lying else -1
+
+
+# ---- the prompt
+
+def ask(lang: str, view: State, seat: int, legal: Sequence[Action], names: Sequence[str] = ()) -> str:
+    """The question to a seat that has chosen nothing yet: "Jouw beurt. Beken schoppen."."""
+    if view.phase == GIVE:
+        return _ask_gift(lang, view, giver(view, seat), names)
+    if view.phase == TRICK:
+        return _ask_card(lang, view, legal)
+    return _ask_move(lang, view, seat, legal, names)
+
+
+def _ask_gift(lang: str, view: State, chair: int, names: Sequence[str]) -> str:
+    which = hand(view, chair)
+    return tell(lang, f"ask.give.{which}" if which else "ask.give",
+                whom=receiver(lang, view, chair, names))
+
+
+def _ask_card(lang: str, view: State, legal: Sequence[Action]) -> str:
+    asked, which = led(view), hand(view, view.turn)
+    if asked < 0:
+        key = "lead" if view.takers or len(legal) > 1 else "opening"
+    else:
+        follows = any(card & 3 == asked for card in view.hands[view.turn])
+        key = "follow" if follows else "free"
+    return tell(lang, f"ask.{key}", suit=suit(lang, asked) if asked >= 0 else "",
+                hand=tell(lang, f"ask.hand.{which}") if which else "")
+
+
+def _ask_move(lang: str, view: State, seat: int, legal: Sequence[Action], names: Sequence[str]) -> str:
+    """How far the team may walk, and with whom to talk it over."""
+    if legal[0].kind == "skip":
+        return tell(lang, "ask.skip")
+    _, steps = view.moves[0]
+    if steps == ACES:
+        return tell(lang, "ask.aces")
+    if view.table.seats == 2:
+        return tell(lang, "ask.move.alone", steps=number(lang, steps, "steps"))
+    mate = name(lang, (seat + 2) % view.table.seats, names)
+    return tell(lang, "ask.move", steps=number(lang, steps, "steps"), mate=mate)
+
+
+def ask_on(lang: str, view: State, begun: Placements, pawn: int = -1, *, swaps: bool = False) -> str:
+    """The question while a move is put together: after the placements of `begun`, with `pawn` picked up or
+    none (-1). `swaps` where the pawn that is picked up can only swap."""
+    if pawn >= 0:
+        return tell(lang, "ask.swap" if swaps else "ask.square",
+                    pawn=board.pawn(lang, view, pawn, dict(begun).get(pawn, -1)))
+    (walker, end), (_, steps) = begun[0], view.moves[0]
+    if end == view.table.finish and steps != ACES:
+        return tell(lang, "ask.rest.home")
+    left = TEN if steps == ACES else steps - (end - view.pawns[walker])
+    return tell(lang, "ask.rest", steps=number(lang, left, "steps"))
+
+
+def ready(lang: str, view: State, action: Action) -> str:
+    """The question when a whole turn is chosen: "Klaar? Loop 7 + 5."."""
+    return tell(lang, "ask.confirm", do=confirm(lang, view, action))
+
+
+# ---- what stands around the board
+
+def top(lang: str, view: State) -> str:
+    """How far the game is, under its title: "ronde 7, slag 5 van 13"; "" before the first deal."""
+    if not view.rounds:
+        return ""
+    told = tell(lang, "top", round=view.rounds)
+    if view.phase == GIVE:
+        return f"{told}, {tell(lang, 'top.give', number=view.given + 1, all=len(view.table.pairs))}"
+    if view.phase == TRICK:
+        tricks = len(DECK) // view.table.chairs
+        return f"{told}, {tell(lang, 'top.trick', number=len(view.takers) + 1, all=tricks)}"
+    return told
+
+
+def banner(lang: str, view: State, events: Sequence[Event], me: int | None = None) -> str:
+    """The announcement of a ply, or "": four aces, ten each, the count, a side that has finished."""
+    for event in events:
+        if event.kind == "aces":
+            return tell(lang, "banner.aces")
+        if event.kind == "level":
+            return tell(lang, "banner.level")
+        if event.kind == "finished":
+            return tell(lang, "banner.finished")
+    points = {event.seat: event.amount for event in events if event.kind == "count"}
+    if not points:
+        return ""
+    first, second = sorted(points, key=lambda side: side != (team(me) if me is not None else 0))
+    return tell(lang, "banner.count", first=side(lang, view, first, me), points=points[first],
+                second=side(lang, view, second, me), more=points[second])

@@ -1,0 +1,118 @@
+"""How OkiDoki names sides, hands, pawns and squares to one reader.
+
+Everywhere in the texts of OkiDoki `view` is a view that the reader may see, `names` the names by seat (""
+where there is none) and `me` the reader's seat, who is addressed as "jij", or as "jullie" with a partner;
+None for a spectator, to whom the sides are "wit" and "grijs".
+"""
+
+from collections.abc import Sequence
+
+from ...games.okidoki.board import LETTERS
+from ...games.okidoki.state import RESERVE, START, TEAM_PAWNS, State
+from ...rules.seats import owner, team
+from .. import capital, say
+from ..people import name, together
+
+
+def tell(lang: str, key: str, **values: object) -> str:
+    """A text of OkiDoki."""
+    return say(lang, f"okidoki.{key}", **values)
+
+
+def number(lang: str, many: int, noun: str) -> str:
+    """A number of `steps` or `penalty` points: "12 stappen"."""
+    return tell(lang, f"{noun}.{'one' if many == 1 else 'many'}", number=many)
+
+
+# ---- sides
+
+def side(lang: str, view: State, team: int, me: int | None = None) -> str:
+    """A side as its reader hears it: "jullie", "zij", with two players "jij", "de ander"; else "wit"."""
+    return tell(lang, f"side.{_address(view, team, me)}")
+
+
+def _address(view: State, side: int, me: int | None) -> str:
+    if me is None:
+        return str(side)
+    number = "one" if view.table.seats == 2 else "many"
+    return f"{'ours' if side == team(me) else 'theirs'}.{number}"
+
+
+def of_side(lang: str, key: str, view: State, team: int, me: int | None, **values: object) -> str:
+    """What is told of a side, with the verb that fits: "Jullie lopen eerst"."""
+    address = _address(view, team, me)
+    ending = "many" if address.endswith("many") else "yours" if address == "ours.one" else "one"
+    return tell(lang, f"{key}.{ending}", who=capital(side(lang, view, team, me)), **values)
+
+
+def players(view: State, side: int) -> tuple[int, ...]:
+    """The seats of a side."""
+    return tuple(seat for seat in range(view.table.seats) if team(seat) == side)
+
+
+def of_players(lang: str, key: str, view: State, side: int, names: Sequence[str], me: int | None) -> str:
+    """What is told of the players of a side: "Jij en Anna hebben gewonnen."."""
+    seats = players(view, side)
+    number = "many" if len(seats) > 1 else "yours" if seats[0] == me else "one"
+    return tell(lang, f"{key}.{number}", who=capital(together(lang, seats, names, me)))
+
+
+# ---- hands
+
+def hand(view: State, chair: int) -> int:
+    """Which hand of its player a chair is: 1 or 2, or 0 if everybody has just one."""
+    seats, chairs = view.table.seats, view.table.chairs
+    return chair // seats + 1 if chairs > seats else 0
+
+
+def receiver(lang: str, view: State, chair: int, names: Sequence[str]) -> str:
+    """To whom the card goes that a chair lays ready now: "Wim", "je tweede hand"."""
+    other = partner(view, chair)
+    seat = owner(other, view.table.seats)
+    if seat == owner(chair, view.table.seats):
+        return tell(lang, f"hand.{hand(view, other)}.yours")
+    return name(lang, seat, names)
+
+
+def partner(view: State, chair: int) -> int:
+    """The chair that exchanges a card with this one now: two opponents first, the partner last."""
+    return view.table.pairs[view.given][chair]
+
+
+# ---- pawns and squares
+
+def place(lang: str, view: State, cell: int) -> str:
+    """Where a pawn stands or goes, in a word: "22", "start", "de finish"."""
+    if cell in (START, RESERVE):
+        return tell(lang, "place.start" if cell == START else "place.reserve")
+    return tell(lang, "place.finish") if cell == view.table.finish else str(cell)
+
+
+def square(lang: str, view: State, cell: int) -> str:
+    """A square with what it means: "21, veilig voor grijs, nog 10 tot de finish"."""
+    if cell in (START, RESERVE, view.table.finish):
+        return capital(place(lang, view, cell))
+    return tell(lang, f"square.{view.table.squares[cell - 1]}", place=cell, left=view.table.finish - cell)
+
+
+def pawn(lang: str, view: State, pawn: int, cell: int = -1) -> str:
+    """A pawn by its colour and where it stands: "witte pion op 10".
+
+    `cell` is where it stands by then, if it is not where it stands in the view.
+    """
+    cell = view.pawns[pawn] if cell < 0 else cell
+    where = ("start" if cell == START else "reserve" if cell == RESERVE
+             else "finish" if cell == view.table.finish else "square")
+    return tell(lang, f"pawn.{where}", colour=tell(lang, f"pawn.{pawn // TEAM_PAWNS}"), place=cell)
+
+
+def standing(lang: str, view: State, piece: int) -> str:
+    """A pawn as it stands on the board, with what that means: "grijze pion op 21, veilig"."""
+    told = pawn(lang, view, piece)
+    return tell(lang, "pawn.safe", pawn=told) if safe(view, piece) else told
+
+
+def safe(view: State, pawn: int) -> bool:
+    """Whether a pawn cannot be hit where it stands, for the square has its colour."""
+    cell, side = view.pawns[pawn], pawn // TEAM_PAWNS
+    return START < cell < view.table.finish and view.table.squares[cell - 1] == LETTERS[side]

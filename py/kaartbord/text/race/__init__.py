@@ -1,0 +1,1 @@
+"""What the pawn races say alike."""

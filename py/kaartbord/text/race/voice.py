@@ -1,0 +1,106 @@
+"""Everything the races say, in one place: board, cards, choices, log, refusals, score, end.
+
+`view`, `names` and `me` are those of `board`.
+"""
+
+from collections.abc import Sequence
+
+from ...games import race
+from ...games.race.ring import PAWNS
+from ...match.match import Ply, Steps
+from ...rules.cards import JACK
+from ...rules.protocol import DEALER, Game, Refusal, Score
+from .. import capital, count, join, say
+from ..keezbord import rulebook as keezbord
+from ..people import card, card_name, cards, colour, letter, name, rank_name, starting, subject, together
+from ..tokken import rulebook as tokken
+from .board import KIND, card_help, card_rule, pawn, place, square, tell, verb
+from .moves import all_home, choice, deed, part, short, turn, won
+
+__all__ = ["BOOKS", "all_home", "card", "card_help", "card_name", "card_rule", "cards", "choice", "colour",
+           "deed", "ending", "facts", "headline", "home_count", "letter", "name", "part", "pawn", "place",
+           "points", "rank_name", "refusal", "short", "side_name", "square", "starting", "subject",
+           "together", "turn", "verb", "won"]
+
+BOOKS = {book.info.code: book for book in (keezbord.RULEBOOK, tokken.RULEBOOK)}
+"""The rulebooks of the races by code letter."""
+
+
+# ---- refusals
+
+def refusal(lang: str, view: race.State, refusal: Refusal, names: Sequence[str] = (),
+            me: int | None = None) -> str:
+    """What forbids it and what to do instead: "Wim staat op start. Daar mag je niet langs."."""
+    rule, shown, moved, seat = refusal
+    owner = moved // PAWNS if moved >= 0 else seat
+    key = rule
+    if rule == "turn" and seat == DEALER:
+        key = "turn.dealer"
+    elif rule == "card" and shown:
+        key = "card.named"
+    elif rule == "protected":
+        owner = seat
+        stays = moved >= 0 and view.pawns[moved] == view.table.ring.starts[seat]
+        key = ("protected.swap" if shown >> 2 == JACK else "protected.push" if stays
+               else "protected.yours" if seat == me else "protected")
+    elif rule == "friendly_fire":
+        owner = seat
+        key = "friendly_fire.yours" if seat == me else "friendly_fire"
+    elif rule == "turn":
+        owner = seat
+    elif rule == "seven_partner":
+        owner = view.table.partner[owner]
+    elif rule == "swap_own":
+        owner = race.mover(view.table, view.blocked, view.turn)
+    if rule in ("start", "exact", "jump", "deepest", "own_start", "swap_own") and owner not in (me, -1):
+        key = f"{rule}.of"
+    return tell(lang, view.table.name, f"no.{key}", who=name(lang, owner, names), card=card(lang, shown),
+                help=card_help(lang, view.table, shown))
+
+
+# ---- score and end
+
+def side_name(lang: str, view: race.State, side: int) -> str:
+    """A side by its colours: "Rood en geel"."""
+    return capital(join(lang, [say(lang, f"colour.{seat}") for seat in view.table.sides[side]]))
+
+
+def home_count(lang: str, view: race.State, side: int) -> str:
+    """How many pawns of a side are home: "3 van 8"."""
+    return say(lang, KIND + "score", home=race.pawns_home(view)[side],
+               all=PAWNS * len(view.table.sides[side]))
+
+
+def headline(lang: str, view: race.State, names: Sequence[str] = (), me: int | None = None) -> str:
+    """The word above the result of a finished game: "Gewonnen!" for a winner, else who has won."""
+    winners = view.table.sides[race.score(view).winners[0]]
+    return say(lang, KIND + "end.headline") if me in winners else won(lang, view, winners[0], names, me)
+
+
+def points(lang: str, view: race.State, counted: Sequence[int], names: Sequence[str] = (),
+           me: int | None = None) -> str:
+    """The points of all sides, where they count for more than pawns at home; else ""."""
+    if tuple(counted) == race.pawns_home(view):
+        return ""
+    sides = [tell(lang, view.table.name, "end.points.side", who=together(lang, side, names, me),
+                  points=count(lang, number, "point"))
+             for side, number in zip(view.table.sides, counted, strict=True)]
+    return tell(lang, view.table.name, "end.points", sides=", ".join(sides))
+
+
+def ending(lang: str, state: race.State, score: Score, names: Sequence[str] = (), me: int | None = None
+           ) -> str:
+    """Who is home in a finished game, and the points of all where they count."""
+    winner = state.table.sides[score.winners[0]][0]
+    told = all_home(lang, state, winner, names, me)
+    return f"{told} {points(lang, state, score.points, names, me)}".strip()
+
+
+def facts(lang: str, game: Game[race.State], plies: Sequence[Ply]) -> Steps[str]:
+    """How long a game was and how often a pawn was hit."""
+    hits = 0
+    for ply in plies:
+        events = game.events(ply.before, ply.seat, ply.action, ply.after)
+        hits += sum(event.kind == "hit" for event in events)
+        yield
+    return say(lang, KIND + "facts", deals=plies[-1].after.deals, hits=hits)

@@ -1,0 +1,1 @@
+"""ToedeLoe in words."""

@@ -1,0 +1,90 @@
+"""What ToedeLoe asks while a choice is being made, what the choice would do, and what is announced."""
+
+from collections.abc import Sequence
+
+from ...games.toedeloe.effects import BLOCKED
+from ...games.toedeloe.scoring import STEPS_BACK
+from ...games.toedeloe.state import JOKER_VALUE, SCORE, State
+from ...games.toedeloe.taking import value
+from ...rules.protocol import Action, Event
+from .. import capital
+from .moves import by_number, field, figure, plus, spoken, target, team, tell
+from .voice import preview
+
+
+def going_on(lang: str, view: State, kind: str, cells: Sequence[int], source: int) -> str:
+    """The prompt once the kind of choice is known: which green pawn, where to, which second number."""
+    if kind == "green":
+        return tell(lang, "ask.green.from" if source < 0 else "ask.green.to")
+    pair = value(view) == JOKER_VALUE
+    if not cells:
+        return tell(lang, "ask.pair.last" if view.left[view.turn & 1] == 1 else "ask.pair")
+    first = view.table.numbers[cells[0]]
+    if pair:
+        return tell(lang, "ask.pair.second", first=first)
+    return tell(lang, "ask.second", first=first, second=value(view) - first, field=field(lang, cells[0]))
+
+
+def ready(lang: str, view: State, action: Action) -> str:
+    """The prompt once the choice is whole: what would be done."""
+    if action.kind == "back":
+        stands = view.minus[view.turn & 1]
+        return tell(lang, "ask.back", stands=figure(stands), then=figure(min(stands + STEPS_BACK, 0)))
+    if action.kind == "green":
+        return f"{capital(target(lang, view, action.placements[0][1]))}."
+    return tell(lang, "ask.done", numbers=_numbers(view, action))
+
+
+def changes(lang: str, view: State, then: State, me: int | None) -> str:
+    """What it would do to the two longest rows of both teams, that of the chooser first, a line each."""
+    first = view.turn & 1
+    told = [preview(lang, view, then, side, me) for side in (first, 1 - first)]
+    return "\n".join(f"{capital(words)}." for words in told if words) or tell(lang, "preview.same")
+
+
+def confirm(lang: str, view: State, action: Action | None, kind: str, cells: Sequence[int]) -> str:
+    """The words on the gold button; a second number that is certain is named before it is chosen."""
+    if view.phase != SCORE:
+        return tell(lang, "do.card", card=spoken(lang, action.cards[0])) if action else tell(lang, "do.pick")
+    if action is not None and action.kind == "place":
+        return tell(lang, "do.place", numbers=_numbers(view, action))
+    kind = action.kind if action is not None else kind
+    if kind in ("green", "back", "blocked"):
+        return tell(lang, f"do.{kind}")
+    worth = value(view)
+    if not cells:
+        return tell(lang, "do.place.pick" if kind or worth != JOKER_VALUE else "do.joker.pick")
+    first = view.table.numbers[cells[0]]
+    second = first if worth == JOKER_VALUE else worth - first
+    return tell(lang, "do.place", numbers=plus(sorted((first, second))))
+
+
+def _numbers(view: State, action: Action) -> str:
+    cells = [cell for _, cell in action.placements]
+    return plus(view.table.numbers[cell] for cell in by_number(view, cells))
+
+
+def banner(lang: str, view: State, events: Sequence[Event], me: int | None = None) -> str:
+    """The announcement of a ply, or "": what a trick is worth, a pawn thrown off, points lost, a deal."""
+    kinds = {event.kind: event for event in events}
+    if "deal_end" in kinds:
+        return _lost(lang, view, events, me)
+    if "minus" in kinds and kinds["minus"].cells == (BLOCKED,):
+        return tell(lang, "banner.blocked")
+    if "thrown" in kinds:
+        return tell(lang, "banner.thrown")
+    if "trick" in kinds:
+        worth = kinds["trick"].amount
+        key = "joker" if worth == JOKER_VALUE else "value" if worth else "red"
+        return tell(lang, f"banner.{key}", value=worth)
+    return tell(lang, "banner.deal", number=view.deals) if "deal" in kinds else ""
+
+
+def _lost(lang: str, view: State, events: Sequence[Event], me: int | None) -> str:
+    """What each team loses at the end of a deal: "Jullie −1, zij −2"."""
+    lost = [sum(event.amount for event in events if event.kind == "minus" and event.pawn == side)
+            for side in (0, 1)]
+    first = 0 if me is None else me & 1
+    told = [f"{team(lang, view.table, side, me)} {tell(lang, 'banner.minus', points=figure(-lost[side]))}"
+            for side in (first, 1 - first) if lost[side]]
+    return capital(", ".join(told))

@@ -1,0 +1,1 @@
+"""Toepen in words."""

@@ -1,0 +1,181 @@
+"""The choices and plies of Toepen in words: what a seat can do, and what it did.
+
+`view`, `names` and `me` are those of `race.board`.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from ...games import toepen
+from ...games.toepen.state import OPEN, PEEK, State, alive
+from ...games.toepen.visibility import dealt_blind
+from ...match.match import Ply
+from ...rules.protocol import UNKNOWN, Action, Event
+from .. import capital, count, join, say
+from ..people import card_name, subject, together
+from ..telling import Telling, by_kind
+
+
+def tell(lang: str, key: str, **values: object) -> str:
+    """A text of Toepen."""
+    return say(lang, f"toepen.{key}", **values)
+
+
+def suit(lang: str, suit: int) -> str:
+    """The name of a suit."""
+    return say(lang, f"suit.{suit}")
+
+
+def signs(lang: str, cards: Iterable[int]) -> str:
+    """Cards as they are spoken, in a list: "harten boer en klaveren 7"."""
+    return join(lang, [card_name(lang, card) for card in cards])
+
+
+def signed(number: int) -> str:
+    """A number with its sign."""
+    return f"{number:+}".replace("-", "−") if number else "0"
+
+
+# ---- choices
+
+def choice(lang: str, view: State, seat: int, action: Action, names: Sequence[str] = (),
+           me: int | None = None) -> str:
+    """The label of one legal choice of the seat, unlike that of any other: "Speel harten boer"."""
+    if action.kind in ("card", "lay_away"):
+        return tell(lang, f"choice.{action.kind}", cards=signs(lang, action.cards))
+    return tell(lang, f"do.{action.kind}", lose=view.raised, fold=view.stake, peek=view.stake + 1)
+
+
+# ---- the log
+
+def quiet(ply: Ply, me: int | None) -> bool:
+    """Whether a ply is too small for the log: somebody lets something pass, and nothing comes of it."""
+    return not toepen.events(ply.before, ply.seat, ply.action, ply.after)
+
+
+def turn(lang: str, before: State, events: Sequence[Event], names: Sequence[str] = (),
+         me: int | None = None) -> str:
+    """What one ply did, for log and speech: "Tom past (1). Anna wint de slag."; "" for a quiet one."""
+    return " ".join(_sentences(Telling(lang, before, events, names, me)))
+
+
+def short(lang: str, before: State, events: Sequence[Event], names: Sequence[str] = (),
+          me: int | None = None) -> str:
+    """The same in few words, for the strip of the last move: "Tom past (1)"; "" for a quiet one."""
+    return next(iter(_sentences(Telling(lang, before, events, names, me))), "").rstrip(".")
+
+
+def _sentences(telling: Telling) -> list[str]:
+    """What is done and what comes of it; events of one kind for several seats are told together."""
+    kinds = by_kind(telling.events)
+    if "round" in kinds:
+        kinds.pop("trick", None)
+    told = [TELLERS.get(kind, _plain)(telling, alike) for kind, alike in kinds.items()]
+    return [sentence for sentence in told if sentence]
+
+
+def _plain(telling: Telling, events: Sequence[Event], key: str = "", **values: object) -> str:
+    """The sentence of the event's kind, or of another key: who does it, to whom, with which cards."""
+    event, claim = events[0], telling.before.claim
+    filled = {"who": telling.who(event.seat), "whom": telling.whom(event.seat), "number": event.amount,
+              "cards": _cards(telling, event), "claim": tell(telling.lang, f"claim.{claim}") if claim else ""}
+    return telling.say(key or event.kind, **{**filled, **values})
+
+
+CLOSED = ("draw", "lay_away")
+"""Events with cards that only their owner sees, unless the hand lies open."""
+
+
+def _cards(telling: Telling, event: Event) -> str:
+    """The cards of an event: named if they lie open or are the reader's own, else counted."""
+    shown, seat = event.cards, event.seat
+    closed = event.kind in CLOSED and seat != telling.me and not telling.before.marks[seat] & OPEN
+    if closed or UNKNOWN in shown:
+        return count(telling.lang, len(shown), "card")
+    return signs(telling.lang, shown) if shown else ""
+
+
+# ---- before the first card
+
+def _deal(telling: Telling, events: Sequence[Event]) -> str:
+    """Who deals; the hands stay face down if somebody may call blind."""
+    dealt = telling.say("deal", who=telling.who(telling.before.dealer))
+    return f"{dealt} {telling.say('closed')}" if dealt_blind(telling.before) else dealt
+
+
+def _look(telling: Telling, events: Sequence[Event]) -> str:
+    """Everybody still in looks, or somebody at a hand that was folded blind."""
+    seats = [event.seat for event in events]
+    if telling.before.phase == PEEK:
+        own = seats == [telling.me] and events[0].cards  # none are left if the round is over by that
+        return _plain(telling, events, "look.own" if own else "look")
+    key = "look.all" if len(seats) == len(alive(telling.before)) else "look.some"
+    return telling.say(key, who=capital(together(telling.lang, seats, telling.names, telling.me)))
+
+
+def _show(telling: Telling, events: Sequence[Event]) -> str:
+    four = tell(telling.lang, f"four.{events[0].cards[0] >> 2}")
+    return f"{tell(telling.lang, 'do.show')} {_plain(telling, events, four=four)}"
+
+
+def _wash(telling: Telling, events: Sequence[Event]) -> str:
+    claim = "wash_dirty" if events[0].amount else "wash_white"
+    return _plain(telling, events, claim=tell(telling.lang, f"claim.{claim}"))
+
+
+def _false_wash(telling: Telling, events: Sequence[Event]) -> str:
+    """It is none, and how it goes on with its owner."""
+    penalty = telling.before.table.options.was_penalty
+    return f"{_plain(telling, events)} {_plain(telling, events, f'caught.{penalty}')}"
+
+
+def _pelt(telling: Telling, events: Sequence[Event]) -> str:
+    return telling.say("pelt", whom=join(telling.lang, [telling.whom(event.seat) for event in events]))
+
+
+def _toep(telling: Telling, events: Sequence[Event]) -> str:
+    return _plain(telling, events, "toep.over" if telling.before.toeper >= 0 else "toep")
+
+
+# ---- the end of a round
+
+def _round(telling: Telling, events: Sequence[Event]) -> str:
+    """Who wins it; with a jack if that took a point off, besides what a wash has cost before."""
+    seat, before = events[0].seat, telling.before
+    gained = sum(event.amount for event in telling.events if event.kind == "points" and event.seat == seat)
+    with_jack = gained < before.points[seat] - before.start[seat]
+    return _plain(telling, events, "round.jack" if with_jack else "round")
+
+
+def _cross(telling: Telling, events: Sequence[Event]) -> str:
+    """A row of wins, where it counts for something."""
+    counts = telling.before.table.options.five_crosses and events[0].amount > 1
+    return _plain(telling, events) if counts else ""
+
+
+def _points(telling: Telling, events: Sequence[Event]) -> str:
+    """What everybody got in this round: "Peter +2, Anna −1"."""
+    lang, names, me = telling.lang, telling.names, telling.me
+    each = [telling.say("points.one", who=subject(lang, event.seat, names, me), number=signed(event.amount))
+            for event in events]
+    return telling.say("points", points=", ".join(each))
+
+
+def _out(telling: Telling, events: Sequence[Event]) -> str:
+    return of_seats(telling.lang, "turn.out", [event.seat for event in events], telling.names, telling.me)
+
+
+def _over(telling: Telling, events: Sequence[Event]) -> str:
+    return of_seats(telling.lang, "end.won", [event.seat for event in events], telling.names, telling.me)
+
+
+def of_seats(lang: str, key: str, seats: Sequence[int], names: Sequence[str], me: int | None) -> str:
+    """What is told of one seat, of several, or of the reader alone: "Henk en Wim zijn af."."""
+    number = "many" if len(seats) > 1 else "yours" if seats[0] == me else "one"
+    return tell(lang, f"{key}.{number}", who=capital(together(lang, seats, names, me)))
+
+
+TELLERS: dict[str, Callable[[Telling, Sequence[Event]], str]] = {
+    "deal": _deal, "look": _look, "show": _show, "wash": _wash, "false_wash": _false_wash, "pelt": _pelt,
+    "toep": _toep, "round": _round, "cross": _cross, "points": _points, "out": _out, "over": _over,
+}
+"""By kind of event: what tells it, if its sentence says more than who did what with which cards."""

@@ -1,0 +1,101 @@
+"""Everything Toepen says, in one place: choices, log, stake, refusals, end, rulebook.
+
+`view`, `names` and `me` are those of `race.board`.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from ...games.toepen import INFO, Options
+from ...games.toepen.state import DECK, GONE, HAND, PELTS, State
+from ...games.toepen.tricks import led, winners
+from ...match.match import Ply, Steps
+from ...rules.protocol import DEALER, Game, Refusal, Score
+from .. import capital, count
+from ..people import name, together
+from ..rulebook import Rulebook
+from . import rules_en, rules_nl
+from .moves import choice, of_seats, quiet, short, signed, signs, suit, tell, turn
+
+__all__ = ["RULEBOOK", "choice", "costs", "ending", "facts", "headline", "quiet", "refusal", "short",
+           "signed", "signs", "suit", "tell", "turn", "words"]
+
+PARAGRAPHS = {
+    "turn": "trick", "over": "end", "dealer": "deal", "question": "toep", "hand": "trick", "follow": "trick",
+    "no_toep": "toep", "own_toep": "dead", "toep_turn": "toep", "dead": "dead", "final": "final",
+    "anti_line": "anti_line", "blind": "blind", "four": "four", "chance": "four", "wash": "wash",
+    "whistle": "whistle", "lay_away": "final",
+}
+
+MANY = 5
+"""From so many players on the stock is small for the wash."""
+
+
+def _facts(options: Options, seats: int) -> Mapping[str, object]:
+    told = {option: value for option, value in options._asdict().items() if type(value) is not int}
+    return {**told, "grave": options.kings_final != "off", "plays_on": options.was_penalty != "out",
+            "stock": seats * HAND < len(DECK), "many": seats >= MANY}
+
+
+def _numbers(options: Options, seats: int) -> Mapping[str, int]:
+    return {"seats": seats, "stock": len(DECK) - seats * HAND, "limit": options.limit,
+            "last": options.limit - 1, "blind_value": options.blind_value}
+
+
+RULEBOOK = Rulebook("toepen", INFO, PARAGRAPHS, {"nl": rules_nl.RULES, "en": rules_en.RULES},
+                    _facts, _numbers)
+
+
+def words(lang: str) -> Mapping[str, str]:
+    """The rules page of Toepen asks for no words of its own."""
+    return {}
+
+
+# ---- the stake
+
+def costs(lang: str, view: State) -> tuple[str, ...]:
+    """What folding and losing cost now, in a line each; folding only while a question is open."""
+    lose = tell(lang, "costs", lose=view.raised or view.stake)
+    return (tell(lang, "costs.fold", fold=view.stake), lose) if view.raised else (lose,)
+
+
+# ---- why not
+
+def refusal(lang: str, view: State, refusal: Refusal, names: Sequence[str] = ()) -> str:
+    """What forbids it and what to do instead: "Dat kan niet: je moet harten bekennen."."""
+    rule, _, _, seat = refusal
+    key = rule
+    if rule == "turn" and seat == DEALER:
+        key = "turn.dealer"
+    elif rule == "own_toep" and view.toeper == PELTS:
+        key = "own_toep.pelt"
+    asked = suit(lang, led(view)) if rule == "follow" else ""
+    who = name(lang, seat, names) if seat >= 0 else ""
+    return tell(lang, f"no.{key}", who=who, suit=asked, lose=view.stake + 1,
+                limit=view.table.options.limit)
+
+
+# ---- the end
+
+def headline(lang: str, state: State, names: Sequence[str] = (), me: int | None = None) -> str:
+    """The word above the result of a finished game: "Gewonnen!" for a winner, else who has won."""
+    won = winners(state)
+    return tell(lang, "end.headline") if me in won else of_seats(lang, "end.won", won, names, me)
+
+
+def ending(lang: str, state: State, score: Score, names: Sequence[str] = (), me: int | None = None) -> str:
+    """Who was left in a finished game; or who is out, and who had the fewest points."""
+    who = together(lang, score.winners, names, me)
+    if score.reason == "last":
+        return tell(lang, "end.last", who=capital(who))
+    gone = [seat for seat, status in enumerate(state.status) if status == GONE]
+    lowest = tell(lang, "end.lowest", who=who, points=str(state.points[score.winners[0]]).replace("-", "−"))
+    return f"{of_seats(lang, 'turn.out', gone, names, me)} {lowest}"
+
+
+def facts(lang: str, game: Game[State], plies: Sequence[Ply]) -> Steps[str]:
+    """How many rounds there were, and how often somebody knocked."""
+    toeps = 0
+    for ply in plies:
+        toeps += ply.action.kind in ("toep", "blind")
+        yield
+    return tell(lang, "facts", rounds=count(lang, plies[-1].after.rounds, "round"), toeps=toeps)

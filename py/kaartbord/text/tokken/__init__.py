@@ -1,0 +1,1 @@
+"""Tokken in words."""

@@ -1,0 +1,30 @@
+"""Tokken's rulebook."""
+
+from collections.abc import Mapping
+
+from ...games.tokken import INFO, JOKERS, Options, dot
+from ..rulebook import Rulebook
+from . import rules_en, rules_nl
+
+PARAGRAPHS = {
+    "turn": "turn", "over": "score", "dealer": "dealer", "hand": "turn", "card": "cards", "forced": "turn",
+    "yard": "start", "start": "start", "waiting": "start", "protected": "protected", "exact": "home",
+    "jump": "home", "back": "back", "own_start": "back", "push": "push", "swap_own": "swap",
+    "swap_other": "swap", "seven": "seven", "seven_partner": "seven", "friendly_fire": "friendly_fire",
+    "give": "give", "keep": "keep",
+}
+
+
+def facts(options: Options, seats: int) -> Mapping[str, object]:
+    alone = options.individual or seats % 2 == 1
+    return {**options._asdict(), "alone": alone, "one_joker": JOKERS[seats] == 1}
+
+
+def numbers(options: Options, seats: int) -> Mapping[str, int]:
+    section = options.section_length
+    return {"seats": seats, "track": section * seats, "section": section, "dot": dot(options),
+            "cards": 13 * seats, "jokers": JOKERS[seats]}
+
+
+RULEBOOK = Rulebook("tokken", INFO, PARAGRAPHS, {"nl": rules_nl.RULES, "en": rules_en.RULES},
+                    facts, numbers)

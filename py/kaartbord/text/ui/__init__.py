@@ -1,0 +1,1 @@
+"""The words of the table and the page around it."""

@@ -1,0 +1,60 @@
+"""Standing orders answer for a seat, and only what they were given for."""
+
+import pytest
+from kaartbord.bots.toepen import orders
+from kaartbord.bots.toepen.orders import LIMITS, Orders
+from kaartbord.games import toepen
+from kaartbord.rules.protocol import Action
+
+STATE = toepen.setup(toepen.options({}), 4)
+
+CHECK = [Action("no_check"), Action("check")]
+WASH = [Action("no_wash"), Action("wash_white"), Action("wash_dirty")]
+BLIND = [Action("no_blind"), Action("blind")]
+ANSWER = [Action("stay"), Action("fold")]
+PLAY = [Action("card", b"\x11"), Action("toep")]
+
+
+def told(given, legal, raised=0):
+    answer = orders.answer(given, STATE._replace(raised=raised), legal)
+    return answer.kind if answer else None
+
+
+@pytest.mark.parametrize("flag, legal", [("no_check", CHECK), ("no_wash", WASH), ("no_blind", BLIND)])
+def test_each_order_answers_its_own_question(flag, legal):
+    given = Orders()._replace(**{flag: True})
+    for asked in (CHECK, WASH, BLIND, ANSWER, PLAY):
+        assert told(given, asked, raised=9) == (flag if asked is legal else None)
+
+
+@pytest.mark.parametrize("limit, raised, answer", [
+    (0, 9, None), (3, 2, None), (3, 3, None), (3, 4, "fold"), (2, 3, "fold"), (6, 0, None),
+])
+def test_folding_above_a_stake(limit, raised, answer):
+    assert told(Orders(fold_above=limit), ANSWER, raised) == answer
+
+
+def test_an_order_that_is_not_legal_is_left_to_the_player():
+    assert told(Orders(fold_above=2), [Action("stay")], 5) is None
+    assert told(Orders(True, True, True, 2), PLAY) is None
+
+
+def test_orders_come_back_as_they_were_stored():
+    for given in (Orders(), Orders(True, False, True, 4), Orders(fold_above=LIMITS[-1])):
+        assert orders.read(given._asdict()) == given
+
+
+@pytest.mark.parametrize(
+    "stored", [None, 3, [], {}, {"no_check": "yes", "fold_above": 77}, {"fold_above": "3"}])
+def test_odd_records_order_nothing(stored):
+    assert orders.read(stored) == Orders()
+
+
+@pytest.mark.parametrize(
+    "stored", [None, [], {"²": {}}, {"9" * 5000: {}}, {"4": {"no_check": True}}, {"-1": {}}])
+def test_odd_seats_have_no_orders(stored):
+    assert orders.by_seat(stored, 4) == {}
+
+
+def test_orders_come_back_by_seat():
+    assert orders.by_seat({"1": {"no_check": True}, "3": 7}, 4) == {1: Orders(no_check=True), 3: Orders()}

@@ -1,0 +1,167 @@
+"""Long work in slices comes to the same end, with others heard meanwhile; a thought can be hurried."""
+
+import asyncio
+from collections.abc import Callable, Generator
+from pathlib import Path
+
+import pytest
+from kaartbord.bots import players, slices
+from kaartbord.bots.search import Thought
+from kaartbord.games import keezbord
+from kaartbord.match import link
+from kaartbord.match.match import game_of
+from kaartbord.rules.protocol import Action
+
+TEXT = ("keezbord 4 | pawns 60 20 - - / 9 - - - / - - - - / - - - - | hands 6s 8h / ? ? / ? ? / ? ? | "
+        "played As | dealer 3 deals 1 turn 0")
+VIEW = keezbord.read(TEXT)
+ITERATIONS = 50
+
+
+class Counting:
+    """A search that only counts how long it is run."""
+
+    def __init__(self) -> None:
+        self.done = 0
+
+    def run(self, iterations: int) -> None:
+        self.done += iterations
+
+    def thought(self) -> Thought:
+        return Thought(Action("play"), self.done / ITERATIONS)
+
+
+@pytest.fixture
+def counting(monkeypatch: pytest.MonkeyPatch) -> Counting:
+    search = Counting()
+    monkeypatch.setattr(players, "MINDS", {"K": None})
+    monkeypatch.setattr(players, "ITERATIONS", {"K": ITERATIONS})
+    monkeypatch.setattr(players, "thinking", lambda code, view, seat: search)
+    return search
+
+
+def think(level: str = "strong", hurried: Callable[[], bool] = slices.never, budget: float = 60.0) -> Thought:
+    return asyncio.run(slices.think("K", VIEW, 0, level, hurried, budget))
+
+
+def test_a_thought_takes_the_usual_iterations(counting: Counting) -> None:
+    assert think().chance == 1
+    assert counting.done == ITERATIONS
+
+
+@pytest.fixture
+def thin(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A look round after every iteration."""
+    monkeypatch.setattr(slices, "SLICE", 0)
+    monkeypatch.setattr(slices, "READING", 0)
+
+
+@pytest.mark.usefixtures("thin")
+def test_a_hurried_thought_settles_for_what_it_has(counting: Counting) -> None:
+    assert think(hurried=lambda: counting.done == 3).chance == 3 / ITERATIONS
+
+
+def test_a_thought_whose_time_is_up_has_been_thought_about_all_the_same(counting: Counting) -> None:
+    assert think(budget=0).chance == 1 / ITERATIONS
+
+
+@pytest.mark.usefixtures("thin")
+def test_others_are_heard_between_the_slices(counting: Counting) -> None:
+    heard: list[int] = []
+
+    async def listen() -> None:
+        while counting.done < ITERATIONS:
+            heard.append(counting.done)
+            await asyncio.sleep(0)
+
+    async def both() -> None:
+        await asyncio.gather(slices.think("K", VIEW, 0, "strong"), listen())
+
+    asyncio.run(both())
+    assert len(heard) > ITERATIONS / 2
+
+
+def test_a_lower_level_does_not_search(counting: Counting) -> None:
+    assert think("firm").action == players.choose("K", VIEW, 0, "firm")
+    assert counting.done == 0
+
+
+def test_what_is_forced_needs_no_search(counting: Counting) -> None:
+    stuck = keezbord.read(TEXT.replace("60 20", "- -"))
+    assert asyncio.run(slices.think("K", stuck, 0, "strong")).action.kind == "discard"
+    assert counting.done == 0
+
+
+# ---- histories
+
+def steps(plies: int) -> Generator[int, None, str]:
+    yield from range(1, plies + 1)
+    return "read"
+
+
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the number of plies ends a slice."""
+    monkeypatch.setattr(slices, "READING", 3600)
+
+
+@pytest.mark.usefixtures("patient")
+def test_a_slice_has_so_many_plies_and_others_are_heard_after_it() -> None:
+    told: list[int] = []
+    heard: list[int] = []
+
+    async def listen() -> None:
+        while not heard or heard[-1] < 3 * slices.PLIES:
+            heard.append(told[-1] if told else 0)
+            await asyncio.sleep(0)
+
+    async def both() -> str:
+        found, _ = await asyncio.gather(slices.finished(steps(3 * slices.PLIES + 7), told.append), listen())
+        return found
+
+    assert asyncio.run(both()) == "read"
+    assert told == [slices.PLIES, 2 * slices.PLIES, 3 * slices.PLIES]
+    assert set(heard) >= set(told)
+
+
+@pytest.mark.usefixtures("patient")
+def test_a_usual_game_is_read_at_once() -> None:
+    """Nobody else is heard, so nothing can change meanwhile."""
+    others: list[str] = []
+
+    async def other() -> None:
+        others.append("heard")
+
+    async def read() -> str:
+        task = asyncio.ensure_future(other())
+        found = await slices.finished(steps(slices.PLIES - 1))
+        assert not others
+        await task
+        return found
+
+    assert asyncio.run(read()) == "read"
+
+
+@pytest.mark.usefixtures("thin")
+def test_a_slice_whose_time_is_up_ends_with_one_ply() -> None:
+    told: list[int] = []
+    assert asyncio.run(slices.finished(steps(5), told.append)) == "read"
+    assert told == [1, 2, 3, 4, 5]
+
+
+def test_the_longest_links_are_read_in_slices() -> None:
+    for line in (Path(__file__).parents[1] / "link" / "longest.txt").read_text("utf-8").splitlines():
+        text, _, position = line.partition(" ")
+        told: list[float] = []
+        shared, play = asyncio.run(slices.finished(link.reading(link.opened(text)), told.append))
+        assert game_of(shared.match).write(play.state) == position
+        assert len(told) >= len(play.plies) // slices.PLIES > 25
+        assert told == sorted(told)
+
+
+def test_whoever_is_told_can_give_up() -> None:
+    def tell(done: int) -> None:
+        raise InterruptedError(done)
+
+    with pytest.raises(InterruptedError):
+        asyncio.run(slices.finished(steps(10 * slices.PLIES), tell))

@@ -1,0 +1,74 @@
+"""A stored game as a record of a backup, and back: nothing of it is lost, and nothing odd gets in."""
+
+from typing import Any
+
+import pytest
+from kaartbord.games import GAMES
+from kaartbord.match import archive, backup, link
+from kaartbord.match.backup import Record
+from kaartbord.match.link import BadLink, Seat
+from kaartbord.match.match import choose, game_of, key, new
+
+PEOPLE = [Seat("link", "Jan", True), Seat("computer", "Wim", False, "firm"), Seat("link", "Zoë 🐸", True),
+          Seat("computer", "", False)]
+
+
+def play(choices: int = 3, seed: int = 7, rank: int = 0) -> Any:
+    """A match of Toepen after so many choices."""
+    now = new("P", GAMES["P"].options({}), 4, seed)
+    while len(now.match.choices) < choices:
+        seat = now.due[0].seat
+        legal = game_of(now.match).legal(now.state, seat)
+        now = choose(now, seat, legal[min(rank, len(legal) - 1)])
+    return now
+
+
+def stored(**changed: Any) -> dict[str, Any]:
+    """What the store keeps of a game."""
+    held = {"link": link.encode_table(play(), PEOPLE), "choices": 3, "mine": [0, 2], "shown": 9,
+            "at": 1_795_376_338_031, "owing": [2], "waits": 2, "game": "P",
+            "names": [seat.name for seat in PEOPLE]}
+    return held | changed
+
+
+ORDERS = {"0": {"no_wash": True, "no_check": False, "fold_above": 0}, "2": {"no_wash": False}}
+
+
+def test_a_stored_game_comes_back_as_it_was() -> None:
+    fork = link.encode(play(2))
+    text = backup.write("", [archive.record("Toepen", stored(), fork, ORDERS)], "https://example.org/")
+    (record,) = backup.read(text).records
+    assert archive.read(record) == (key(play().match), stored(), fork, {"0": {"no_wash": True}})
+
+
+def test_a_game_that_is_over_waits_for_nobody() -> None:
+    over = stored(owing=[], waits=archive.NOBODY)
+    assert archive.read(archive.record("", over, "", {})).stored == over
+
+
+def test_a_record_of_the_first_versions_can_be_carried_away() -> None:
+    first = {"link": stored()["link"], "mine": [0], "shown": 4, "at": 5.5, "waits": 2}
+    read = archive.read(archive.record("", first, "", {}))
+    assert (read.stored["mine"], read.stored["at"], read.stored["names"][0]) == ([0], 5, "Jan")
+
+
+@pytest.mark.parametrize("changed", [
+    {"seats": "4"}, {"seats": "0,0"}, {"seats": "a"}, {"seats": "-1"}, {"shown": "x"}, {"shown": ""},
+    {"at": "9" * 30}, {"choices": "1e3"}, {"waits": "9"}, {"orders": "[]"}, {"orders": '{"0":1}'},
+    {"orders": "{"}, {"seats": "²"}, {"orders": "[" * 30000}, {"orders": '{"a":' * 5000},
+])
+def test_fields_that_cannot_be_are_refused(changed: dict[str, str]) -> None:
+    good = archive.record("", stored(), "", {})
+    with pytest.raises(ValueError, match=r".+"):
+        archive.read(good._replace(fields={**good.fields, **changed}))
+
+
+def test_a_fork_of_another_match_is_refused() -> None:
+    good = archive.record("", stored(), link.encode(play(seed=8)), {})
+    with pytest.raises(ValueError, match="another match"):
+        archive.read(good)
+
+
+def test_a_torn_link_is_refused() -> None:
+    with pytest.raises(BadLink, match="torn"):
+        archive.read(Record("", stored()["link"][:-2], {}))

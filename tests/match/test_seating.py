@@ -1,0 +1,70 @@
+"""Who sits where in a new game."""
+
+import pytest
+from kaartbord.match import seating
+from kaartbord.match.link import Seat
+from kaartbord.match.seating import Chair
+
+
+@pytest.mark.parametrize("way", seating.WAYS)
+@pytest.mark.parametrize("seats", (2, 4, 6, 8))
+def test_a_quick_choice_seats_everybody(way: str, seats: int) -> None:
+    chairs = seating.arrange(way, seats, {})
+    assert [chair.kind for chair in chairs] == ["me"] + [seating.WAYS[way]] * (seats - 1)
+    assert seating.way_of(chairs) == way
+
+
+def test_a_mixture_is_none_of_the_quick_choices() -> None:
+    assert seating.way_of([Chair("me"), Chair("link"), Chair("computer"), Chair("link")]) == ""
+
+
+def test_the_computers_have_different_names() -> None:
+    names = [chair.name for chair in seating.arrange("computer", 8, {})[1:]]
+    assert all(names) and len(set(names)) == 7
+
+
+def test_i_sit_in_one_place() -> None:
+    chairs = seating.seat(seating.arrange("link", 4, {"me": ["Jan"]}), 2, "me", {"me": ["Jan"]})
+    assert [chair.kind for chair in chairs] == ["link", "link", "me", "link"]
+    assert chairs[2].name == "Jan"
+
+
+def test_nobody_need_be_me() -> None:
+    chairs = seating.seat(seating.arrange("computer", 2, {}), 0, "computer", {})
+    assert seating.seated(chairs)[1] == frozenset()
+
+
+def test_names_come_back_by_kind_and_seat() -> None:
+    table = [Chair("me", "Jan"), Chair("here", "Piet"), Chair("link", "Els"), Chair("computer", "Truus")]
+    names = seating.remember({}, table)
+    assert [chair.name for chair in seating.arrange("together", 4, names)] == ["Jan", "Piet", "", ""]
+    assert [chair.name for chair in seating.arrange("link", 4, names)] == ["Jan", "", "Els", ""]
+    moved = seating.seat(table, 3, "me", names)
+    assert moved[3] == Chair("me", "Jan")
+
+
+def test_seats_of_this_device_are_taken_and_the_others_free() -> None:
+    table = [Chair("me", "Jan"), Chair("here", "<b>P</b>"), Chair("link", "Els"), Chair("computer", "Bep")]
+    seats, mine = seating.seated(table)
+    assert seats == (Seat("human", "Jan", True), Seat("human", "<b>P</b>", True), Seat("link", "Els", False),
+                     Seat("computer", "Bep", False))
+    assert mine == {0, 1}
+
+
+def test_all_seats_of_the_computer_play_at_one_level() -> None:
+    seats, _ = seating.seated([Chair("me"), Chair("computer"), Chair("link"), Chair("computer")], "calm")
+    assert [seat.level for seat in seats] == ["strong", "calm", "strong", "calm"]
+    assert seating.level_of(seats) == "calm"
+    assert [seat.level for seat in seating.at_level(seats, "firm")] == ["strong", "firm", "strong", "firm"]
+
+
+def test_a_seat_that_the_computer_no_longer_plays_has_no_level_of_its_own() -> None:
+    seats, _ = seating.seated([Chair("me"), Chair("computer")], "calm")
+    handed_over = [seat._replace(kind="link") for seat in seats]
+    assert {seat.level for seat in seating.at_level(handed_over, "calm")} == {"strong"}
+    assert seating.level_of(handed_over) == "strong"
+
+
+def test_a_name_is_made_fit_to_be_shown() -> None:
+    table = seating.rename(seating.arrange("link", 2, {}), 1, "  \u202eEls\n" + "x" * 200)
+    assert table[1].name == "Els " + "x" * 20

@@ -1,0 +1,182 @@
+"""Whatever is played: every round has one winner, the points are those that were told, no card is lost."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from kaartbord.games import toepen
+from kaartbord.games.toepen import INFO, State
+from kaartbord.games.toepen.state import DEAL, DECK, FINAL, GONE, OVER, alive, closed
+from kaartbord.rules.options import Option
+from kaartbord.rules.protocol import DEALER, Action, Event
+
+LONGEST = 20_000
+bounded = settings(derandomize=True, deadline=None, max_examples=60)
+
+
+class Ply(NamedTuple):
+    before: State
+    seat: int
+    action: Action
+    after: State
+
+    def events(self) -> tuple[Event, ...]:
+        return toepen.events(*self)
+
+
+def evening(values: dict[str, Any], seats: int, seed: int) -> Iterator[Ply]:
+    """A whole evening at random, in which few toep and few bluff."""
+    rng, state = Random(seed), toepen.setup(toepen.options(values), seats)
+    for _ in range(LONGEST):
+        owing = toepen.to_move(state)
+        if not owing:
+            return
+        seat = owing[0] if rng.random() < 0.95 else rng.choice(owing)
+        if seat == DEALER:
+            stock = toepen.stock(state)
+            action = toepen.deal(state, bytes(rng.sample(stock, len(stock))))
+        else:
+            legal = toepen.legal(state, seat)
+            action = legal[0] if rng.random() < 0.3 else rng.choice(legal)
+        after = toepen.apply(state, seat, action)
+        yield Ply(state, seat, action, after)
+        state = after
+    raise AssertionError("never over")
+
+
+def house(option: Option) -> st.SearchStrategy[Any]:
+    return st.sampled_from(option.values)
+
+
+houses = st.fixed_dictionaries({option.name: house(option) for option in INFO.options})
+tables = st.tuples(houses, st.sampled_from(INFO.seats), st.integers(0, 2**32))
+
+
+def rounds(plies: Iterator[Ply]) -> Iterator[list[Ply]]:
+    """The plies of each round, its deal first and its end last."""
+    found: list[Ply] = []
+    for ply in plies:
+        if ply.action.kind != "lot":
+            found.append(ply)
+            if ply.after.phase in (DEAL, OVER):
+                yield found
+                found = []
+    assert not found
+
+
+@bounded
+@given(tables)
+def test_one_winner_and_the_points_as_they_were_told(table: tuple[dict[str, Any], int, int]) -> None:
+    """What each round brings is worked out anew from its events alone."""
+    values, seats, seed = table
+    for plies in rounds(evening(values, seats, seed)):
+        start, end = plies[0].before, plies[-1].after
+        told = [event for ply in plies for event in ply.events()]
+        winner, = (event.seat for event in told if event.kind == "round")
+        stake = next((e.amount for e in reversed(told) if e.kind == "stake"), 1)
+        shown = [e for e in told if e.kind == "show"]
+        gone = {e.seat for e in told if e.kind == "flies"}
+        jack = bool(shown or plies[-1].action.kind == "card") and _with_a_jack(plies, winner, shown)
+        expected = {}
+        for seat in alive(start):
+            fines = sum(e.amount for e in told if e.kind in ("true_wash", "false_wash") and e.seat == seat)
+            folded = [e.amount for e in told if e.kind == "fold" and e.seat == seat]
+            caught = any(e.kind == "false_wash" and e.seat == seat for e in told)
+            if seat == winner:
+                due = -1 if jack and values["jack_bonus"] else 0
+            elif seat in gone or caught and values["was_penalty"] == "out":
+                due = 0
+            elif folded:
+                due, = folded
+            else:
+                due = 3 if shown else stake
+            expected[seat] = fines + due
+        assert {s: end.points[s] - start.points[s] for s in alive(start)} == expected
+        assert {e.seat: e.amount for e in told if e.kind == "points"} == {
+            s: due for s, due in expected.items() if due}
+
+
+def _with_a_jack(plies: list[Ply], winner: int, shown: list[Event]) -> bool:
+    """Whether the round was won by four jacks, or by a jack that took the last trick."""
+    if shown:
+        return next(e.cards for e in shown if e.seat == winner)[0] >> 2 == 11
+    last = plies[-1]
+    pile = last.before.played[winner] + (last.action.cards if last.seat == winner else b"")
+    lead = last.before.leader
+    led = (last.before.played[lead] + (last.action.cards if last.seat == lead else b""))[-1]
+    return pile[-1] >> 2 == 11 and pile[-1] & 3 == led & 3
+
+
+@bounded
+@given(tables)
+def test_who_is_told_to_take_a_trick_leads_the_next_or_wins_the_round(
+    table: tuple[dict[str, Any], int, int],
+) -> None:
+    for ply in evening(*table):
+        for event in ply.events():
+            if event.kind == "trick":
+                after = ply.after
+                assert event.seat == (after.winner if after.phase in (DEAL, OVER) else after.turn)
+
+
+@bounded
+@given(tables)
+def test_who_is_out_and_who_wins(table: tuple[dict[str, Any], int, int]) -> None:
+    values, seats, seed = table
+    left, plies = seats, []
+    for plies in rounds(evening(values, seats, seed)):
+        start, end = plies[0].before, plies[-1].after
+        told = [event for ply in plies for event in ply.events()]
+        leaving = {e.seat for e in told if e.kind in ("out", "flies")}
+        assert leaving == set(alive(start)) - set(alive(end))
+        left -= len(leaving)
+        assert len(alive(end)) == left > 0
+        assert all(end.points[s] < values["limit"] for s in alive(end)) or left == 1
+        assert end.dealer in alive(end)
+        over = left == 1 or bool(leaving) and values["end_at_first_loser"]
+        assert (end.phase == OVER) == over
+        final = [e for e in told if e.kind == "final"]
+        assert bool(final) == (start.rounds > 0 and plies[0].after.length == FINAL)
+    score = toepen.score(plies[-1].after)
+    assert score.winners and {plies[-1].after.status[s] for s in score.winners} != {GONE}
+    assert [e.seat for e in plies[-1].events() if e.kind == "over"] == list(score.winners)
+
+
+@bounded
+@given(tables)
+def test_no_card_is_lost_or_doubled(table: tuple[dict[str, Any], int, int]) -> None:
+    for ply in evening(*table):
+        state = ply.after
+        if state.phase not in (DEAL, OVER):
+            assert bytes(sorted(closed(state) + toepen.stock(state))) == DECK
+
+
+@bounded
+@given(tables)
+def test_nobody_hears_of_a_card_he_does_not_see(table: tuple[dict[str, Any], int, int]) -> None:
+    """A hand folded or laid away is in no event and no action that another sees, from the deal to the end."""
+    values, seats, seed = table
+    for plies in rounds(evening(values, seats, seed)):
+        for viewer in (0, None):
+            seen: set[int] = set()
+            for ply in plies:
+                shown = toepen.seen(ply.before, ply.seat, ply.action, viewer)
+                view, after = toepen.view(ply.before, viewer), toepen.view(ply.after, viewer)
+                told = toepen.events(view, ply.seat, shown, after)
+                seen |= {*shown.cards, *(c for event in told for c in event.cards)}
+            last = plies[-1].before
+            secret = {c for s in range(seats) if s != viewer for c in last.hands[s] + last.aside[s]}
+            public = {*plies[-1].action.cards,
+                      *(c for ply in plies if ply.action.kind == "turn_over" for c in ply.action.cards),
+                      *(c for s in range(seats) if last.marks[s] & 2 for c in last.hands[s])}
+            assert not seen & (secret - public)
+
+
+@pytest.mark.parametrize("seats", INFO.seats)
+def test_two_toep_each_other_as_high_as_they_like_and_it_still_ends(seats: int) -> None:
+    plies = list(evening({"blind_value": 5}, seats, seats))
+    assert max(ply.after.stake for ply in plies) >= 3
+    assert plies[-1].after.phase == OVER

@@ -1,0 +1,48 @@
+"""The table of two teams in rooms of many sizes, with the boards of both games."""
+
+from itertools import combinations, product
+
+import pytest
+from kaartbord.games.okidoki.board import squares
+from kaartbord.games.toedeloe.board import numbers
+from kaartbord.scene.okidoki import board as okidoki_board
+from kaartbord.scene.team import table
+from kaartbord.scene.toedeloe import board as toedeloe_board
+
+ROOMS = [(380, 560), (350, 420), (450, 378), (810, 800), (980, 600), (980, 760), (1300, 900)]
+LOW = [(380, 280), (380, 180), (350, 240), (400, 300)]
+"""On a low phone, where the score never stands elsewhere."""
+
+BOARDS = {
+    "okidoki": okidoki_board.plan(squares("")).size,
+    "stacked": toedeloe_board.plan(numbers(""), upright=True).size,
+    "side by side": toedeloe_board.plan(numbers(""), upright=False).size,
+}
+
+
+@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("chairs", [2, 4])
+@pytest.mark.parametrize("pawns", [False, True])
+@pytest.mark.parametrize(("size", "told"), [*product(ROOMS, (False, True)), *product(LOW, (False,))])
+def test_nothing_lies_upon_anything_else(board, size, chairs, pawns, told):
+    room = table.room(*size, BOARDS[board], chairs, 0, pawns=pawns, told=told)
+    assert all(box.within(*size) for box in room.boxes)
+    assert all(a.clear(b, 0) for a, b in combinations(room.boxes, 2))
+
+
+@pytest.mark.parametrize("size", LOW)
+def test_the_trick_takes_no_room_beside_a_board_that_would_be_tiny(size):
+    room = table.room(*size, BOARDS["okidoki"], 4, 0, pawns=False, told=False)
+    assert room.tally is not None and room.board.w > 0.2 * size[0]
+
+
+def test_beside_the_trick_lies_what_it_is_worth_where_the_score_is_told_elsewhere():
+    room = table.room(980, 600, BOARDS["side by side"], 4, 0, pawns=False, told=True)
+    assert room.tally is not None and not room.strip
+    assert all(room.tally.x < card.x for card in room.cards)
+
+
+def test_the_trick_that_is_scored_stays_where_there_is_room():
+    size, board = (980, 600), BOARDS["side by side"]
+    assert table.room(*size, board, 4, 0, pawns=True, told=True).cards
+    assert not table.room(380, 560, BOARDS["stacked"], 4, 0, pawns=True, told=False).cards

@@ -1,0 +1,343 @@
+"""Keezbord in sentences: squares, cards, choices, turns, refusals and the end, word for word."""
+
+import pytest
+from kaartbord.games import keezbord
+from kaartbord.rules import cards
+from kaartbord.rules.protocol import DEALER, Action, Refusal
+from kaartbord.text import LANGS
+from kaartbord.text.race import voice as words
+from text.games import NAMES
+
+NAMED = NAMES[:4]
+WAITING = "- - - -"
+HOME = "h1 h2 h3 h4"
+
+
+def position(hand="7s", mine=WAITING, left=WAITING, partner=WAITING, right=WAITING, options="", turn=0,
+             seats=4):
+    """A view of seat `turn`: its hand, and pawns by own-relative place."""
+    rest = (left, partner, right) if seats == 4 else (left,)
+    hands = " / ".join(hand if seat == turn else "? ? ?" for seat in range(seats))
+    return keezbord.read(f"keezbord {seats} {options} | pawns {' / '.join((mine, *rest))} | hands {hands} | "
+                         f"played  | dealer {seats - 1} deals 1 turn {turn}")
+
+
+def labels(view, lang="nl", me=0):
+    return [words.choice(lang, view, view.turn, a, NAMED, me) for a in keezbord.legal(view, view.turn)]
+
+
+def told(view, label, lang="nl", me=0, tell=words.turn):
+    """The log line of the choice with this Dutch label."""
+    action = next(a for a in keezbord.legal(view, view.turn)
+                  if words.choice("nl", view, view.turn, a, NAMED, view.turn) == label)
+    events = keezbord.events(view, view.turn, action, keezbord.apply(view, view.turn, action))
+    return tell(lang, view, events, NAMED, me)
+
+
+def refused(view, rule, lang="nl"):
+    """What is said of the first refusal by this rule."""
+    refusal = next(r for r in keezbord.refusals(view, view.turn) if r.rule == rule)
+    return words.refusal(lang, view, refusal, NAMED, view.turn)
+
+
+# ---- squares and cards
+
+@pytest.mark.parametrize("cell, nl, en", [
+    (58, "Rood, 58, nog 6 tot honk", "Red, 58, 6 to home"),
+    (0, "Rood, start", "Red, start"),
+    (65, "Rood, honk 2", "Red, home 2"),
+    (71, "Blauw, honk 4", "Blue, home 4"),
+    (80, "Rood, wacht", "Red, waiting"),
+])
+def test_a_square_is_named_by_own_relative_place(cell, nl, en):
+    view = position()
+    assert words.square("nl", view, 0, cell) == nl
+    assert words.square("en", view, 0, cell) == en
+
+
+def test_the_same_square_has_another_number_for_another_seat():
+    assert words.square("nl", position(), 1, 58) == "Blauw, 42, nog 22 tot honk"
+
+
+def test_colours_and_letters():
+    assert "".join(words.letter("nl", seat) for seat in range(8)) == "RBGTOPWZ"
+    assert "".join(words.letter("en", seat) for seat in range(8)) == "RBYTOPWK"
+    assert [words.colour("nl", seat) for seat in (3, 7)] == ["Turkoois", "Zwart"]
+
+
+def test_cards_are_written_and_spoken():
+    queen, ten, ace, unseen = (cards.parse(c)[0] for c in ("Qh", "Tc", "As", "?"))
+    assert [words.card("nl", c) for c in (queen, ten, ace, unseen)] == ["V", "10", "A", "?"]
+    assert [words.card("en", c) for c in (queen, ten)] == ["Q", "10"]
+    assert words.card_name("nl", queen) == "harten vrouw"
+    assert words.card_name("en", queen) == "queen of hearts"
+    assert words.card_name("nl", ten) == "klaveren 10"
+    assert words.card_name("nl", unseen) == "dichte kaart"
+    assert words.verb("nl", queen) == "Leg de V"
+    assert words.verb("en", None) == "Discard your hand"
+
+
+def test_card_help_follows_the_options():
+    plain = position().table
+    rich = position(options="king_advances_13=on seven_hits_passed=on").table
+    queen, king, seven = cards.parse("Qh Kh 7h")
+    assert words.card_help("nl", plain, queen) == "12 vooruit"
+    assert words.card_help("nl", plain, king) == "zet een pion op"
+    assert words.card_help("en", rich, king) == "bring out a pawn or 13 forward"
+    assert words.card_rule("nl", plain, seven) == (
+        "Zet één pion 7 vooruit, of verdeel de 7 over twee pionnen. Alles moet op.")
+    assert words.card_rule("nl", rich, seven).endswith("Wie je passeert, gaat terug.")
+    assert words.card_help("nl", plain, 0) == words.card_rule("nl", plain, 0) == ""
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_card_has_help_and_a_rule(lang):
+    for rank in keezbord.CARDS:
+        card = cards.card(rank, 0)
+        assert words.card_help(lang, position().table, card)
+        assert words.card_rule(lang, position().table, card).endswith(".")
+
+
+# ---- choices
+
+def test_choices_name_the_pawn_and_what_follows():
+    view = position("4c Qs Jh Kd", mine="58 8 - -", right="36 - - -")
+    assert labels(view) == [
+        "4: 4 achteruit met de pion op 58", "4: 4 achteruit met de pion op 8",
+        "B: de pion op 58 ruilt met Wim en komt op 20", "B: de pion op 8 ruilt met Wim en komt op 20",
+        "V: 12 vooruit met de pion op 8, slaat Wim", "H: zet een pion op"]
+    assert labels(view, "en")[2] == "J: the pawn on 58 swaps with Wim and lands on 20"
+
+
+def test_a_split_seven_names_both_pawns_in_order():
+    split = labels(position("7s", mine="58 62 - -"))
+    assert "7: 3 vooruit met de pion op 62 naar honk 2, dan 4 vooruit met de pion op 58" in split
+    assert "7: 7 vooruit met de pion op 58 naar honk 2" in split
+
+
+def test_a_hand_without_a_move_is_discarded():
+    assert labels(position("3s 7s Jd")) == ["Gooi je kaarten weg (3, 7, B)"]
+
+
+def test_a_partners_pawn_is_named_so():
+    view = position("5s", mine=HOME, partner="10 h1 - -")
+    assert labels(view)[0] == "5: 5 vooruit met de pion van Anna op 10"
+    assert labels(view, "en")[0] == "5: 5 forward with Anna's pawn on 10"
+    assert words.pawn("nl", view, 0, 9, NAMED, 0) == "de pion van Anna in honk 1"
+    assert words.pawn("nl", view, 2, 9, NAMED, 2) == "de pion in honk 1"
+    assert words.pawn("nl", view, 0, 10, NAMED, 0) == "een wachtende pion van Anna"
+    assert words.pawn("nl", view, 0, 8, NAMED, 2) == "jouw pion op 10"
+
+
+def part(view, first, *others, lang="nl"):
+    """What the first of these placements is called on the square it goes to."""
+    action = next(a for a in keezbord.legal(view, 0)
+                  if {first, *others} <= set(a.placements) and len(a.placements) > len(others))
+    return words.part(lang, view, 0, action, first[0], NAMED, 0)
+
+
+def test_a_part_names_the_square_and_what_happens_on_the_way():
+    view = position("7s Jh As", mine="58 20 - -", right="7 - - -")
+    assert part(view, (0, 65)) == "7 vooruit naar honk 2"
+    assert part(view, (1, 23), (0, 62)) == "3 vooruit naar 23"
+    assert part(view, (0, 62), (1, 23)) == "4 vooruit naar 62"
+    assert part(view, (0, 55)) == "ruil met Wim, naar 55"
+    assert part(view, (2, 0), lang="en") == "bring out"
+    sweeping = position("7s", mine="8 - - -", right="26 - - -", options="seven_hits_passed=on")
+    assert part(sweeping, (0, 15)) == "7 vooruit naar 15, slaat Wim"
+
+
+# ---- turns
+
+def test_a_walk_and_whom_it_hits():
+    view = position("Qs", mine="8 - - -", right="36 - - -")
+    label = "V: 12 vooruit met de pion op 8, slaat Wim"
+    assert told(view, label, me=1) == "Jan speelde V: 12 vooruit, slaat Wim."
+    assert told(view, label) == "Jij speelde V: 12 vooruit, slaat Wim."
+    assert told(view, label, me=3) == "Jan speelde V: 12 vooruit, slaat jou."
+    assert told(view, label, "en", 3) == "Jan played Q: 12 forward, hitting you."
+    assert told(view, label, me=None, tell=words.short) == "Jan speelde V: 12 vooruit, slaat Wim"
+    assert told(view, label, tell=words.deed) == "12 vooruit, slaat Wim"
+
+
+def test_hitting_an_own_pawn_is_told_without_a_name():
+    view, label = position("6s", mine="8 14 - -"), "6: 6 vooruit met de pion op 8, slaat een eigen pion"
+    assert told(view, label, me=1) == "Jan speelde 6: 6 vooruit, slaat een eigen pion."
+    assert told(view, label, "en") == "You played 6: 6 forward, hitting your own pawn."
+    assert told(view, label, "en", 1) == "Jan played 6: 6 forward, hitting their own pawn."
+
+
+def test_a_seven_that_sweeps_tells_how_often():
+    view = position("7s", mine="8 - - -", right="26 27 - -", partner="47 - - -",
+                    options="seven_hits_passed=on")
+    assert labels(view)[0] == "7: 7 vooruit met de pion op 8, slaat Wim 2 keer en Anna"
+    far = position("7s", mine="8 10 - -", left="61 - - -", options="seven_hits_passed=on")
+    assert "7: 7 vooruit met de pion op 8, slaat een eigen pion en Truus" in labels(far)
+
+
+def test_entering_swapping_and_going_backward():
+    view = position("4c Jh Kd", mine="8 - - -", right="36 - - -")
+    assert told(view, "H: zet een pion op", me=1) == "Jan speelde H: zet een pion op."
+    assert told(view, "B: de pion op 8 ruilt met Wim en komt op 20", me=3) == "Jan speelde B: ruilt met jou."
+    assert told(view, "4: 4 achteruit met de pion op 8", "en") == "You played 4: 4 backward."
+
+
+def test_playing_with_the_partners_pawns():
+    view = position("5s Ks", mine=HOME, partner="10 - - -")
+    label = "5: 5 vooruit met de pion van Anna op 10"
+    assert told(view, label, me=1) == "Jan speelde 5: 5 vooruit met een pion van Anna."
+    assert told(view, label, me=2) == "Jan speelde 5: 5 vooruit met een pion van jou."
+    assert told(view, "H: zet een pion van Anna op", "en", 2) == "Jan played K: a new pawn for you."
+
+
+def test_coming_home_to_the_last():
+    seven = position("7s", mine="63 h2 h3 h4", partner="10 - - -")
+    assert labels(position("3s", mine="63 h2 h3 h4")) == ["Gooi je kaarten weg (3)"]
+    label = "7: 1 vooruit met de pion op 63 naar honk 1, dan 6 vooruit met de pion van Anna op 10"
+    assert labels(seven) == [label]
+    assert told(seven, label, me=2) == (
+        "Jan speelde 7: 1 vooruit naar honk 1, dan 6 vooruit met een pion van jou. "
+        "Jan is helemaal thuis en speelt nu met jou mee.")
+    assert told(seven, label, "en") == (
+        "You played 7: 1 forward to home 1, then 6 forward with a pawn for Anna. "
+        "You have all four pawns home and now play along with Anna.")
+
+
+def discarded(view, lang, me):
+    action = Action("discard", view.hands[view.turn])
+    return words.turn(lang, view, keezbord.events(view, 0, action, keezbord.play(view, action)), NAMED, me)
+
+
+def test_a_hand_that_could_do_nothing():
+    view = position("3s 7s Jd")
+    assert discarded(view, "nl", 0) == "Jij kon niets: je kaarten gaan weg (3, 7, B)."
+    assert discarded(view, "nl", 1) == "Jan kon niets: de kaarten gaan weg (3, 7, B)."
+    assert discarded(position("3s"), "en", 0) == "You could not move: your last card goes (3)."
+
+
+def test_a_hand_thrown_away_by_choice():
+    view = position("As", mine="h1 h2 h4 10", left="0 - - -", options="home_moves_forced=off")
+    view = view._replace(hands=(cards.parse("As"), *view.hands[1:]))
+    assert discarded(view, "nl", 1) == "Jan gooide alles weg (A)."
+
+
+def dealt(deals, lang="nl", me=0):
+    state = keezbord.setup(keezbord.options({}), 4)._replace(dealer=3, deals=deals)
+    action = keezbord.deal(state, keezbord.stock(state))
+    events = keezbord.events(state, DEALER, action, keezbord.play(state, action))
+    return words.turn(lang, state, events, NAMED, me)
+
+
+def test_deals():
+    assert dealt(0) == "Er wordt geschud. Wim deelt. Iedereen krijgt 5 kaarten."
+    assert dealt(0, me=3) == "Er wordt geschud. Jij deelt. Iedereen krijgt 5 kaarten."
+    assert dealt(1) == "Jij deelt. Iedereen krijgt 4 kaarten."
+    assert dealt(2, "en", 1) == "Dealer: Jan. Everyone gets 4 cards."
+
+
+def test_the_lot():
+    state = keezbord.setup(keezbord.options({}), 4)
+    action = Action("lot", b"\2")
+    events = keezbord.events(state, DEALER, action, keezbord.play(state, action))
+    assert words.turn("nl", state, events, NAMED, 0) == "Het lot wijst Anna aan als eerste deler."
+    assert words.turn("nl", state, events, NAMED, 2) == "Het lot wijst jou aan als eerste deler."
+    assert words.short("nl", state, events, NAMED, 2) == "Jij deelt als eerste"
+
+
+# ---- the end
+
+def test_the_end_and_the_points():
+    view = position("As", mine="63 h2 h3 h4", partner=HOME, left="h1 h2 - -", right=HOME,
+                    options="nk_scoring=on")
+    label = "A: 1 vooruit met de pion op 63 naar honk 1"
+    assert told(view, label) == "Jij speelde A: 1 vooruit naar honk 1. Jij en Anna hebben gewonnen."
+    assert told(view, label, me=2).endswith("Jij en Jan hebben gewonnen.")
+    assert told(view, label, "en", 1).endswith("Jan and Anna have won.")
+    end = keezbord.apply(view, 0, keezbord.legal(view, 0)[0])
+    assert words.headline("nl", end, NAMED, 2) == "Gewonnen!"
+    assert words.headline("nl", end, NAMED, 1) == "Jan en Anna hebben gewonnen."
+    assert words.all_home("nl", end, 0, NAMED, 0) == "Jij en Anna zijn helemaal thuis."
+    assert words.points("nl", end, keezbord.score(end).points, NAMED, 1) == (
+        "Punten volgens het NK: Jan en Anna 26 punten, jij en Wim 12 punten.")
+    assert words.side_name("nl", end, 0) == "Rood en geel"
+    assert words.home_count("nl", end, 1) == "6 van 8"
+
+
+def test_no_points_without_the_option():
+    assert words.points("nl", position(mine="h1 - - -"), (1, 0), NAMED, 0) == ""
+
+
+def test_alone_one_wins_alone():
+    view = position("As", mine="63 h2 h3 h4", left="- - - -", seats=2)
+    assert told(view, labels(view)[0], me=1).endswith("Jan heeft gewonnen.")
+    assert told(view, labels(view)[0], "en").endswith("You have won.")
+
+
+def test_a_seat_without_a_name_is_its_colour():
+    assert words.won("nl", position(), 0, ("", "", "Anna", ""), 1) == "Rood en Anna hebben gewonnen."
+
+
+# ---- refusals, by rule id
+
+@pytest.mark.parametrize("rule, position_, nl", [
+    ("yard", position("Kc", mine="10 20 30 40"),
+     "Er wacht geen pion meer om op te zetten. Kies iets anders."),
+    ("start", position("Kc", mine="0 - - -"),
+     "Je eigen pion staat nog op je start. Zet die eerst verder."),
+    ("start", position("Kc", mine=HOME, partner="0 - - -"),
+     "Anna staat nog op start. Zet die pion eerst verder."),
+    ("waiting", position("5c"), "Deze pion wacht nog. Zet hem eerst op met een A of H."),
+    ("protected", position("5c", mine="46 - - -", right="0 - - -"),
+     "Wim staat op start. Daar mag je niet langs."),
+    ("protected", position("4c", mine="0 2 - -"),
+     "Je eigen pion staat op je start. Daar mag ook jij niet langs."),
+    ("protected", position("Jc", mine="46 - - -", right="0 - - -"),
+     "Wim staat op start. Die pion ruilt niet."),
+    ("exact", position("9c", mine="63 - - -"),
+     "Dat is te ver: in je honk moet je precies uitkomen. Kies een lagere kaart of een andere pion."),
+    ("exact", position("9c", mine=HOME, partner="63 - - -"),
+     "Dat is te ver: in het honk van Anna moet je precies uitkomen. "
+     "Kies een lagere kaart of een andere pion."),
+    ("jump", position("3c", mine="63 h2 - -"),
+     "In je honk staat een pion in de weg. Je mag er niet overheen: schuif die op of kies een andere pion."),
+    ("back", position("4c", mine="h4 - - -"),
+     "Een pion die thuis is, gaat niet meer achteruit. Kies een andere pion."),
+    ("deepest", position("2c", mine="63 - - -", options="home_strict_order=on"),
+     "Eerst het diepste vrije vak in je honk. Wacht op de kaart die precies past."),
+    ("swap_own", position("Jc", left="20 - - -"),
+     "Je hebt geen pion op de baan om te ruilen. Kies een andere kaart."),
+    ("swap_other", position("Jc", mine="20 - - -"),
+     "Er is geen pion om mee te ruilen. Kies een andere kaart."),
+    ("seven", position("7c", mine="63 - - -"),
+     "De rest van de 7 past nergens, en alles moet op. Verdeel anders of kies een andere kaart."),
+    ("seven_partner", position("7c", mine="63 h2 h3 h4"),
+     "Anna kan de rest van de 7 niet lopen, en alles moet op. Kies iets anders."),
+    ("friendly_fire", position("5c", mine="20 25 - -", options="friendly_fire=off"),
+     "Zo sla je een eigen pion. Dat mag hier niet: kies een andere zet."),
+    ("friendly_fire", position("5c", mine="20 - - -", partner="57 - - -", options="friendly_fire=off"),
+     "Zo sla je een pion van je maat Anna. Dat mag hier niet: kies een andere zet."),
+])
+def test_a_refusal_says_what_stands_in_the_way_and_what_to_do(rule, position_, nl):
+    assert refused(position_, rule) == nl
+
+
+@pytest.mark.parametrize("refusal, nl", [
+    (Refusal("turn", seat=3), "Je bent niet aan de beurt. Wacht op Wim."),
+    (Refusal("turn", seat=DEALER), "Er moet eerst gedeeld worden. Wacht even op de kaarten."),
+    (Refusal("over"), "Het spel is uit. Begin een nieuw potje."),
+    (Refusal("dealer"), "Deze kaarten kunnen zo niet gedeeld worden. Schud en deel opnieuw."),
+    (Refusal("hand", 20), "Die kaart heb je niet. Kies er een uit je hand."),
+    (Refusal("card", 48), "Zo werkt de V niet. Wat wel kan: 12 vooruit."),
+    (Refusal("card"), "Zo werkt deze kaart niet. Kies een zet die oplicht."),
+    (Refusal("forced"), "Je kunt nog spelen, dus je houdt je kaarten. Leg een kaart die kan."),
+])
+def test_a_refusal_without_a_pawn(refusal, nl):
+    assert words.refusal("nl", position(), refusal, NAMED, 0) == nl
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("rule", keezbord.INFO.rules)
+def test_every_rule_has_its_own_sentence(lang, rule):
+    bare = {other: words.refusal(lang, position(), Refusal(other, 28, 0, 1), NAMED, 0)
+            for other in keezbord.INFO.rules}
+    assert bare[rule].endswith(".") and list(bare.values()).count(bare[rule]) == 1

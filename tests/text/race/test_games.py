@@ -1,0 +1,122 @@
+"""Random games read aloud to everybody: labels are unique, lines well formed, no hidden card is named."""
+
+import re
+
+import pytest
+from kaartbord.rules.protocol import DEALER
+from kaartbord.scene.choosing import parts_of
+from kaartbord.text import LANGS
+from kaartbord.text.race import voice as words
+from text.games import GAMES, HOUSES, NAMES, random_game
+
+each_table = pytest.mark.parametrize("name, seats, house", [
+    (name, seats, house)
+    for name, game in GAMES.items() for seats in game.INFO.seats for house in HOUSES[name]])
+
+CLOSED = ("give", "keep", "exchange", "draw")
+RANKS = {
+    "nl": r"\b(?:aas|boer|vrouw|heer|joker|[2-9]|10)\b",
+    "en": r"\b(?:ace|jack|queen|king|joker|[2-9]|10)\b",
+}
+
+
+@each_table
+def test_labels_of_legal_choices_are_unique(name, seats, house):
+    for ply in random_game(name, house, seats, 1):
+        if ply.seat == DEALER:
+            continue
+        view = ply.game.view(ply.before, ply.seat)
+        legal = ply.game.legal(view, ply.seat)
+        for lang in LANGS:
+            labels = {words.choice(lang, view, ply.seat, action, NAMES, ply.seat) for action in legal}
+            assert len(labels) == len(legal)
+            assert not any("{" in label or label.endswith(".") for label in labels)
+
+
+@each_table
+def test_labels_of_the_parts_of_a_turn_are_unique(name, seats, house):
+    """For each card, what was chosen before and the pawn, every square has its own label."""
+    for ply in random_game(name, house, seats, 2):
+        if ply.seat == DEALER:
+            continue
+        view = ply.game.view(ply.before, ply.seat)
+        squares: dict[tuple[object, ...], dict[int, str]] = {}
+        for action in ply.game.legal(view, ply.seat):
+            if action.kind != "play":
+                continue
+            parts = parts_of(action, view.table.ring.yard)
+            for n, (pawn, to) in enumerate(parts):
+                known = squares.setdefault((action.cards, parts[:n], pawn), {})
+                if to not in known:
+                    known[to] = words.part("nl", view, ply.seat, action, pawn, NAMES, ply.seat)
+        for labels in squares.values():
+            assert len(set(labels.values())) == len(labels)
+
+
+@each_table
+def test_every_refusal_in_play_is_a_sentence(name, seats, house):
+    for ply in random_game(name, house, seats, 3):
+        for refusal in ply.game.refusals(ply.before, ply.seat):
+            for lang in LANGS:
+                said = words.refusal(lang, ply.before, refusal, NAMES, ply.seat)
+                assert said.endswith(".") and "{" not in said
+
+
+def lines(ply, lang, viewer):
+    """The log line of a ply from the viewer's view alone."""
+    before, after = ply.game.view(ply.before, viewer), ply.game.view(ply.after, viewer)
+    seen = ply.game.seen(ply.before, ply.seat, ply.action, viewer)
+    events = ply.game.events(before, ply.seat, seen, after)
+    return words.turn(lang, before, events, NAMES, viewer), words.short(lang, before, events, NAMES, viewer)
+
+
+@each_table
+def test_no_line_names_a_card_that_is_not_open(name, seats, house):
+    """A line made from a view, where the other hands are holes, is the one made with all hands known, and the
+    only cards it names are those laid open in that ply, or given, got, drawn or kept by the reader."""
+    for ply in random_game(name, house, seats, 4):
+        for viewer in (None, *range(seats)):
+            for lang in LANGS:
+                line, short = lines(ply, lang, viewer)
+                assert line == words.turn(lang, ply.before, ply.events(), NAMES, viewer)
+                assert short == words.short(lang, ply.before, ply.events(), NAMES, viewer)
+                if ply.action.kind in CLOSED:
+                    assert re.findall(RANKS[lang], line) == own(ply, lang, viewer)
+                    assert not re.findall(RANKS[lang], short)
+                else:
+                    assert named(line, lang) == opened(ply, lang)
+
+
+def named(line, lang):
+    """The cards a line names: the one before the colon or those between brackets."""
+    if found := re.search(r"\(([^)]+)\)", line):
+        return found[1].split(", ")
+    found = re.match(r"\S+ (?:speelde|played) (\S+):", line)
+    letters = re.findall(r"\b(?:A|[BVH])\b" if lang == "nl" else r"\b[AJQK]\b", line)
+    assert letters in ([], [found[1]] if found else [])
+    return [found[1]] if found else []
+
+
+def opened(ply, lang):
+    return [] if ply.seat == DEALER else [words.card(lang, card) for card in ply.action.cards]
+
+
+def own(ply, lang, viewer):
+    return [words.rank_name(lang, event.cards[0]) for event in ply.events() if event.seat == viewer]
+
+
+@each_table
+def test_every_line_is_whole_sentences(name, seats, house):
+    for ply in random_game(name, house, seats, 5):
+        for lang in LANGS:
+            for viewer in (None, 0):
+                line, short = lines(ply, lang, viewer)
+                assert line.endswith(".") and line[0].isupper() and "!" not in line and "  " not in line
+                assert short[0].isupper() and short[-1] not in ".,:"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_random_games_show_every_event(name):
+    seen = {event.kind for house in ("plain", "wild") for seed in range(3)
+            for ply in random_game(name, house, 4, seed) for event in ply.events()}
+    assert seen == set(GAMES[name].INFO.events)

@@ -1,0 +1,112 @@
+"""Random games of ToedeLoe read aloud to everybody: unique labels, whole sentences, no closed card named."""
+
+import re
+
+import pytest
+from contract.matches import CASES, play_on, viewers
+from kaartbord.games.toedeloe.state import OVER
+from kaartbord.match.match import finished
+from kaartbord.rules.protocol import DEALER
+from kaartbord.text import LANGS, voices
+from kaartbord.text.toedeloe import voice as words
+from text.games import NAMES
+
+SOME = [case for case in CASES if case.code == "L"]
+"""Four and two players, with presets, each option alone and random mixtures among them."""
+
+each_case = pytest.mark.parametrize("case", SOME, ids=str)
+
+CARDS = {
+    "nl": re.compile(r"(?:schoppen|harten|klaveren|ruiten) (?:aas|boer|vrouw|heer|10|[2-9])|een joker"),
+    "en": re.compile(r"the (?:ace|jack|queen|king|10|[2-9]) of (?:spades|hearts|clubs|diamonds)|a joker"),
+}
+
+
+def test_every_way_to_play_is_heard():
+    assert {case.seats for case in SOME} == {2, 4}
+    assert {case.values()["two_player_mode"] for case in SOME if case.seats == 2} == {"dubbel", "duel"}
+
+
+@each_case
+def test_choices_refusals_and_lines(case):
+    game = case.game
+    for number, ply in enumerate(play_on(case, 7)):
+        _check_lines(game, ply, viewers(case))
+        if ply.seat != DEALER:
+            _check_labels(game, ply, LANGS[number % 2])
+            _check_refusals(game, ply)
+
+
+def _check_labels(game, ply, lang):
+    """Every choice of a position has a label of its own, and the question is a whole sentence."""
+    view = game.view(ply.before, ply.seat)
+    legal = game.legal(view, ply.seat)
+    labels = {words.choice(lang, view, ply.seat, action, NAMES, ply.seat) for action in legal}
+    assert len(labels) == len(legal)
+    assert not any("{" in label or label.endswith(".") for label in labels)
+    for said in (words.asked(lang, view), words.after(lang, view)):
+        assert said.endswith(".") and "{" not in said and "  " not in said
+
+
+def _check_refusals(game, ply):
+    for refusal in game.refusals(ply.before, ply.seat):
+        for lang in LANGS:
+            said = words.refusal(lang, game.view(ply.before, ply.seat), refusal, NAMES)
+            assert said.endswith(".") and "{" not in said and "  " not in said
+
+
+def _check_lines(game, ply, everybody):
+    """A line made from a view, where other hands are holes, is the one made with all hands known; it names no
+    card but those on the table, and is made of whole sentences."""
+    known = game.events(ply.before, ply.seat, ply.action, ply.after)
+    for viewer in everybody:
+        before, after = game.view(ply.before, viewer), game.view(ply.after, viewer)
+        seen = game.seen(ply.before, ply.seat, ply.action, viewer)
+        events = game.events(before, ply.seat, seen, after)
+        for lang in LANGS:
+            line = words.turn(lang, before, events, NAMES, viewer)
+            short = words.short(lang, before, events, NAMES, viewer)
+            assert line == words.turn(lang, ply.before, known, NAMES, viewer)
+            assert short and line.startswith(short)
+            assert set(CARDS[lang].findall(line)) <= _on_the_table(lang, ply)
+            assert line.endswith(".") and line[0].isupper()
+            assert not any(wrong in line for wrong in ("  ", "{", "!", "-"))
+            assert not words.quiet(ply, viewer)
+
+
+def _on_the_table(lang, ply):
+    """The cards that lie open once the ply is done."""
+    return {words.spoken(lang, card) for pile in ply.after.played for card in pile}
+
+
+@each_case
+def test_the_table_can_be_told_all_the_time(case):
+    for ply in play_on(case, 8):
+        view = case.game.view(ply.after, None)
+        for lang in LANGS:
+            told = [words.top(lang, view), words.highest(lang, view)]
+            told += [words.rows_line(lang, view, side) for side in (0, 1)]
+            told += [words.preview(lang, ply.before, view, side, me) for side in (0, 1) for me in (0, None)]
+            assert not any("{" in each or "-" in each or "  " in each for each in told)
+        for chair in range(view.table.chairs):
+            assert re.fullmatch(r"\d+ plus, \d+ min", words.piles("nl", view, chair))
+
+
+@each_case
+def test_the_end_is_told(case):
+    game, final = case.game, list(play_on(case, 7))[-1].after
+    assert final.phase == OVER
+    voice, winners = voices.VOICES["L"], game.score(final).winners
+    for lang in LANGS:
+        for me in viewers(case):
+            won = len(winners) == 1 and me is not None and me % 2 in winners
+            assert voice.headline(lang, final, NAMES, me).endswith("!" if won else ".")
+            ending = voice.ending(lang, final, game.score(final), NAMES, me)
+            assert ending.endswith(".") and ending[0].isupper() and "{" not in ending and "-" not in ending
+
+
+def test_facts_of_a_game():
+    case = SOME[0]
+    plies = list(play_on(case, 7))
+    assert re.fullmatch(r"\d+ deals, \d+ plusslagen, \d+ pion(nen)? eraf gegooid",
+                        finished(voices.VOICES["L"].facts("nl", case.game, plies)))
