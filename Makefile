@@ -27,6 +27,7 @@ test:
 
 lint: .venv/.ok
 	$(PY) -m ruff check .
+	$(PY) -m ruff format --check .
 	$(PY) -m mypy $(TYPED)
 
 unit: .venv/.ok

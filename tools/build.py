@@ -147,8 +147,17 @@ def bundle_live(target: Path) -> None:
 
     It is also kept from the console: that a device dropped out is no error.
     """
-    run = [str(NODE / ".bin/esbuild"), "--bundle", "--minify", "--format=esm", "--target=es2022",
-           "--legal-comments=none", "--drop:console", "--log-level=warning", f"--outfile={target}"]
+    run = [
+        str(NODE / ".bin/esbuild"),
+        "--bundle",
+        "--minify",
+        "--format=esm",
+        "--target=es2022",
+        "--legal-comments=none",
+        "--drop:console",
+        "--log-level=warning",
+        f"--outfile={target}",
+    ]
     subprocess.run(run, input=LIVE.encode(), check=True, cwd=ROOT)
 
 

@@ -33,8 +33,14 @@ from kaartbord.match.link import LEVELS  # noqa: E402
 from kaartbord.match.shuffle import Stream  # noqa: E402
 from kaartbord.rules.protocol import Action  # noqa: E402
 
-HOUSE = {"blind": False, "was": False, "four_alike": False, "whistle": False, "jack_bonus": False,
-         "toep_any_time": False}
+HOUSE = {
+    "blind": False,
+    "was": False,
+    "four_alike": False,
+    "whistle": False,
+    "jack_bonus": False,
+    "toep_any_time": False,
+}
 
 LEADS, FOLLOWS = 0, 1
 ROUNDS = 400
@@ -48,8 +54,14 @@ def position(seat: int, hand: bytes) -> State:
     """What a seat sees: before the first card, or asked to meet the toep of who leads."""
     hands = tuple(hand if s == seat else bytes(4) for s in (LEADS, FOLLOWS))
     state = toepen.setup(toepen.options(HOUSE), 2)._replace(
-        hands=hands, marks=bytes([LOOKED] * 2), phase=TRICK, turn=LEADS, leader=LEADS, dealer=FOLLOWS,
-        rounds=1)
+        hands=hands,
+        marks=bytes([LOOKED] * 2),
+        phase=TRICK,
+        turn=LEADS,
+        leader=LEADS,
+        dealer=FOLLOWS,
+        rounds=1,
+    )
     if seat == FOLLOWS:
         state = state._replace(phase=ANSWER, queue=bytes([FOLLOWS]), raised=2, toeper=LEADS)
     return state
@@ -83,21 +95,38 @@ def won(first: bytes, second: bytes) -> float | None:
 
 def value(table: Table, toeps: Sequence[float], stays: Sequence[float]) -> float:
     """What who leads wins if both play like this."""
-    return fmean((1 - toep) * win + toep * (stay * 2 * win + 1 - stay)
-                 for toep, row in zip(toeps, table, strict=True)
-                 for stay, win in zip(stays, row, strict=True) if win is not None)
+    return fmean(
+        (1 - toep) * win + toep * (stay * 2 * win + 1 - stay)
+        for toep, row in zip(toeps, table, strict=True)
+        for stay, win in zip(stays, row, strict=True)
+        if win is not None
+    )
 
 
 def best_toeps(table: Table, stays: Sequence[float]) -> list[float]:
     """By hand: whether to toep against who stays like this."""
-    return [float(sum(stay * 2 * win + 1 - stay - win for stay, win in zip(stays, row, strict=True)
-                      if win is not None) > 0) for row in table]
+    return [
+        float(
+            sum(
+                stay * 2 * win + 1 - stay - win
+                for stay, win in zip(stays, row, strict=True)
+                if win is not None
+            )
+            > 0
+        )
+        for row in table
+    ]
 
 
 def best_stays(table: Table, toeps: Sequence[float]) -> list[float]:
     """By hand: whether to stay against who toeps like this."""
-    return [float(sum(toep * (2 * row[j] - 1) for toep, row in zip(toeps, table, strict=True)
-                      if row[j] is not None) < 0) for j in range(len(table[0]))]
+    return [
+        float(
+            sum(toep * (2 * row[j] - 1) for toep, row in zip(toeps, table, strict=True) if row[j] is not None)
+            < 0
+        )
+        for j in range(len(table[0]))
+    ]
 
 
 def even(table: Table) -> tuple[list[float], list[float]]:
@@ -126,8 +155,11 @@ def main() -> None:
         stays = [chance(level, FOLLOWS, hand, STAY) for hand in second]
         known = value(table, toeps, best_stays(table, toeps))
         answered = value(table, best_toeps(table, stays), stays)
-        print(f"{level:7} toeps {fmean(toeps):.0%}: {known:+.3f}, lost {fair - known:.3f}   "
-              f"stays {fmean(stays):.0%}: {answered:+.3f}, lost {answered - fair:.3f}", flush=True)
+        print(
+            f"{level:7} toeps {fmean(toeps):.0%}: {known:+.3f}, lost {fair - known:.3f}   "
+            f"stays {fmean(stays):.0%}: {answered:+.3f}, lost {answered - fair:.3f}",
+            flush=True,
+        )
 
 
 if __name__ == "__main__":

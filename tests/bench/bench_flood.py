@@ -108,8 +108,10 @@ def main() -> None:
                 away += 1
                 come(stranger, site, call)
         gap = app.evaluate("window.gap")
-        print(f"{sent} links of {len(text)} letters in {seconds} s: longest gap {gap:.0f} ms, longest task "
-              f"{max(tasks):.0f} ms of processor time, {sum(tasks) / 10 / TRACED:.0f} % of the time busy")
+        print(
+            f"{sent} links of {len(text)} letters in {seconds} s: longest gap {gap:.0f} ms, longest task "
+            f"{max(tasks):.0f} ms of processor time, {sum(tasks) / 10 / TRACED:.0f} % of the time busy"
+        )
         print(f"sent away {away} times; the page says: {said}")
         same = player.fragment(app) == before
         print("the table stands as it stood" if same else "the table stands otherwise")

@@ -75,11 +75,14 @@ def main() -> None:
     for code, seats, games in ((code, *row) for code, rows in GAMES.items() for row in rows.items()):
         plays = [bot_play({}, seats, 0x9E3779B97F4A7C15 * (n + 1) % 2**64, code) for n in range(games)]
         lengths, parallel = [len(encode(play)) for play in plays], [at_once(play) for play in plays]
-        print(f"{code:4}  {seats:5}  {games:5}  {median(len(play.plies) for play in plays):5.0f}"
-              f"  {median(len(play.match.choices) for play in plays):7.0f}  {bits(plays):4.2f}"
-              f"  {median(lengths):6.0f}  {quantiles(lengths, n=20)[-1]:4.0f}  {max(lengths):7}"
-              f"  {median(map(chained, plays)):5.0f}  {median(links for links, _ in parallel):7.0f}"
-              f"  {median(rounds for _, rounds in parallel):6.0f}", flush=True)
+        print(
+            f"{code:4}  {seats:5}  {games:5}  {median(len(play.plies) for play in plays):5.0f}"
+            f"  {median(len(play.match.choices) for play in plays):7.0f}  {bits(plays):4.2f}"
+            f"  {median(lengths):6.0f}  {quantiles(lengths, n=20)[-1]:4.0f}  {max(lengths):7}"
+            f"  {median(map(chained, plays)):5.0f}  {median(links for links, _ in parallel):7.0f}"
+            f"  {median(rounds for _, rounds in parallel):6.0f}",
+            flush=True,
+        )
 
 
 if __name__ == "__main__":

@@ -69,8 +69,11 @@ class Person:
         gap = page.evaluate("window.gap")
         task = max(main_thread(json.loads(self.chromium.stop_tracing())["traceEvents"]))
         self.longest = max(self.longest, task)
-        print(f"  {words}: longest gap {gap:.0f} ms, longest task {task:.0f} ms of processor time, "
-              f"done after {took:.1f} s", flush=True)
+        print(
+            f"  {words}: longest gap {gap:.0f} ms, longest task {task:.0f} ms of processor time, "
+            f"done after {took:.1f} s",
+            flush=True,
+        )
 
     def close_sheets(self) -> None:
         while self.app.locator("dialog[open]").count():
@@ -83,7 +86,7 @@ def look(chromium: Browser, site: Site, play: Play) -> None:
     person = Person(chromium, site)
     app, step = person.app, person.step
     owing = game_of(play.match).to_move(play.state)
-    people = [f"link:{name}" for name in NAMES[:play.match.seats]]
+    people = [f"link:{name}" for name in NAMES[: play.match.seats]]
     text, older = (player.table_link(of, *people) for of in (play, replay(cut(play.match, 40))))
     table, dialog = app.locator("#table"), app.locator("dialog")
 
@@ -91,8 +94,11 @@ def look(chromium: Browser, site: Site, play: Play) -> None:
         return lambda: player.wait(app, done, patience=PATIENCE)
 
     if owing:
-        step("link opened", lambda: player.open_link(app, text),
-             lambda: dialog.locator("[data-arg=watch]").wait_for())
+        step(
+            "link opened",
+            lambda: player.open_link(app, text),
+            lambda: dialog.locator("[data-arg=watch]").wait_for(),
+        )
         step("seat taken", dialog.locator(f"[data-arg='{owing[0]}']").click, stands("ask"))
     else:
         step("link opened", lambda: player.open_link(app, text), app.locator("#replay-at").wait_for)
@@ -104,8 +110,11 @@ def look(chromium: Browser, site: Site, play: Play) -> None:
     person.close_sheets()
     step("shared", lambda: menu(app, "share"), app.locator("#share-url").wait_for)
     person.close_sheets()
-    step("an older link of it", lambda: player.open_link(app, older),
-         app.locator("#toasts").get_by_text("al gespeeld").wait_for)
+    step(
+        "an older link of it",
+        lambda: player.open_link(app, older),
+        app.locator("#toasts").get_by_text("al gespeeld").wait_for,
+    )
     person.close_sheets()
     step("left for the lobby", app.locator("[data-do=leave]").click, app.locator("#lobby").wait_for)
     step("opened from there", app.locator("[data-do=lobby-open]").first.click, table.wait_for)
@@ -133,8 +142,11 @@ def main() -> None:
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(**browser.launch_options("chromium"))
         for play, words in plays:
-            print(f"{words} of {game_of(play.match).INFO.name}: {len(play.plies)} plies, "
-                  f"{len(link.encode(play))} letters", flush=True)
+            print(
+                f"{words} of {game_of(play.match).INFO.name}: {len(play.plies)} plies, "
+                f"{len(link.encode(play))} letters",
+                flush=True,
+            )
             look(chromium, site, play)
         chromium.close()
     site.stop()

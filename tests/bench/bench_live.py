@@ -82,8 +82,10 @@ def main() -> None:
         apps = [device(chromium, site, play, seat) for seat in (0, 1)]
         expect(apps[0].locator("#live")).to_have_text(f"{NAMES[1]} is hier.")
         times = sorted(turns(apps, wanted))
-        print(f"a turn on the other screen: median {median(times):.0f} ms, "
-              f"95th percentile {times[int(0.95 * len(times))]:.0f} ms of {len(times)}")
+        print(
+            f"a turn on the other screen: median {median(times):.0f} ms, "
+            f"95th percentile {times[int(0.95 * len(times))]:.0f} ms of {len(times)}"
+        )
         for app in apps:
             app.context.close()
         noticed = [drop(chromium, site, play) for _ in range(drops)]

@@ -36,8 +36,9 @@ def main() -> None:
     site = Site(ROOT / "dist")
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(**browser.launch_options("chromium"))
-        context = chromium.new_context(locale="nl-NL", viewport={"width": 390, "height": 844},
-                                       reduced_motion="reduce")
+        context = chromium.new_context(
+            locale="nl-NL", viewport={"width": 390, "height": 844}, reduced_motion="reduce"
+        )
         app = App(context.new_page(), site).open()
         tools = context.new_cdp_session(app.page)
         tools.send("Performance.enable")

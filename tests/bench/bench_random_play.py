@@ -72,11 +72,35 @@ def install() -> None:
     PEERS.mkdir(exist_ok=True)
     (PEERS / ".gitignore").write_text("*\n", encoding="utf-8")
     if not (PEERS / "chess").is_dir():
-        subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check",
-                        "--target", PEERS, CHESS], check=True)
+        subprocess.run(
+            [
+                sys.executable,
+                "-m",
+                "pip",
+                "install",
+                "--quiet",
+                "--disable-pip-version-check",
+                "--target",
+                PEERS,
+                CHESS,
+            ],
+            check=True,
+        )
     if not (PEERS / "node_modules" / "boardgame.io").is_dir():
-        subprocess.run(["npm", "install", "--silent", "--ignore-scripts", "--no-audit", "--no-fund",
-                        "--prefix", PEERS, BOARDGAME], check=True)
+        subprocess.run(
+            [
+                "npm",
+                "install",
+                "--silent",
+                "--ignore-scripts",
+                "--no-audit",
+                "--no-fund",
+                "--prefix",
+                PEERS,
+                BOARDGAME,
+            ],
+            check=True,
+        )
     (PEERS / "step.js").write_text(NODE, encoding="utf-8")
 
 
@@ -127,19 +151,26 @@ def main(rounds: int) -> None:
     install()
     sys.path[:0] = [str(PY), str(PEERS)]
     random.seed(1)
-    node = subprocess.Popen(["node", PEERS / "step.js"], env=os.environ | {"NODE_ENV": "production"},
-                            text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    node = subprocess.Popen(
+        ["node", PEERS / "step.js"],
+        env=os.environ | {"NODE_ENV": "production"},
+        text=True,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+    )
     assert node.stdin and node.stdout
     found: dict[str, list[float]] = {}
     for _ in range(rounds + 1):
-        figures = {"keezbord": per_move(lambda: len(random_game("keezbord", 4))),
-                   "tokken": per_move(lambda: len(random_game("tokken", 4))),
-                   "tokken, eight seats": per_move(lambda: len(random_game("tokken", 8))),
-                   "toepen": per_move(lambda: len(random_game("toepen", 4, FULL))),
-                   "toepen, bare": per_move(lambda: len(random_game("toepen", 4, BARE))),
-                   "okidoki": per_move(lambda: len(random_game("okidoki", 4))),
-                   "okidoki, stapel": per_move(lambda: len(random_game("okidoki", 2, STAPEL))),
-                   "toedeloe": per_move(lambda: len(random_game("toedeloe", 4)))}
+        figures = {
+            "keezbord": per_move(lambda: len(random_game("keezbord", 4))),
+            "tokken": per_move(lambda: len(random_game("tokken", 4))),
+            "tokken, eight seats": per_move(lambda: len(random_game("tokken", 8))),
+            "toepen": per_move(lambda: len(random_game("toepen", 4, FULL))),
+            "toepen, bare": per_move(lambda: len(random_game("toepen", 4, BARE))),
+            "okidoki": per_move(lambda: len(random_game("okidoki", 4))),
+            "okidoki, stapel": per_move(lambda: len(random_game("okidoki", 2, STAPEL))),
+            "toedeloe": per_move(lambda: len(random_game("toedeloe", 4))),
+        }
         node.stdin.write("\n")
         node.stdin.flush()
         figures |= {
@@ -155,12 +186,16 @@ def main(rounds: int) -> None:
     print(f"{rounds} rounds (one more to warm up), Python {sys.version.split()[0]}; microseconds a move")
     for name, figures in found.items():
         figure = median(figures[1:])
-        print(f"{name:28}{figure:8.2f}   python-chess takes {chess / figure:5.2f} times that   "
-              f"(from {min(figures[1:]):.2f} to {max(figures[1:]):.2f})")
+        print(
+            f"{name:28}{figure:8.2f}   python-chess takes {chess / figure:5.2f} times that   "
+            f"(from {min(figures[1:]):.2f} to {max(figures[1:]):.2f})"
+        )
     for name, seats in ((name, seats) for name, counts in SEEKING.items() for seats in counts):
         games = [random_game(name, seats) for _ in range(LONGEST_OF)]
-        print(f"{name}, {seats} seats: {median(map(len, games)):.0f} moves a game, "
-              f"longest legal list of {LONGEST_OF} games {max(map(max, games))}")
+        print(
+            f"{name}, {seats} seats: {median(map(len, games)):.0f} moves a game, "
+            f"longest legal list of {LONGEST_OF} games {max(map(max, games))}"
+        )
 
 
 if __name__ == "__main__":

@@ -70,8 +70,10 @@ def ours(code: str, turns: int) -> None:
         thought = players.think(code, view, seat)
         spent.append(process_time() - start)
         iterations += sum(visits for _, _, visits in thought.lines)
-    print(f"{GAMES[code].INFO.name}: {iterations / sum(spent):.0f} iterations a second; a turn "
-          f"{1e3 * fmean(spent):.0f} ms, 95th percentile {1e3 * quantiles(spent, n=20)[-1]:.0f} ms")
+    print(
+        f"{GAMES[code].INFO.name}: {iterations / sum(spent):.0f} iterations a second; a turn "
+        f"{1e3 * fmean(spent):.0f} ms, 95th percentile {1e3 * quantiles(spent, n=20)[-1]:.0f} ms"
+    )
 
 
 def choices(code: str, turns: int) -> list[tuple[Any, int]]:
@@ -86,7 +88,7 @@ def choices(code: str, turns: int) -> list[tuple[Any, int]]:
     while len(found) < 3 * turns:
         play([firm] * 4, seed, {}, watch, code=code)
         seed += 1
-    return found[:3 * turns:3]
+    return found[: 3 * turns : 3]
 
 
 def main() -> None:

@@ -63,8 +63,11 @@ def main() -> None:
         for code in RACES:
             found = thoughts(chromium, site, code, turns)
             late = quantiles(found, n=20)[-1]
-            print(f"{GAMES[code].INFO.name}, {len(found)} turns: median {median(found):.0f} ms, "
-                  f"95th percentile {late:.0f} ms, longest {max(found):.0f} ms", flush=True)
+            print(
+                f"{GAMES[code].INFO.name}, {len(found)} turns: median {median(found):.0f} ms, "
+                f"95th percentile {late:.0f} ms, longest {max(found):.0f} ms",
+                flush=True,
+            )
         chromium.close()
     site.stop()
 

@@ -58,8 +58,14 @@ def player(name: str, code: str, seed: int, iterations: int | None) -> Player:
     return thinker(code, iterations) if name == "strong" else partial(players.choose, code, level=name)
 
 
-def climb(code: str, seats: int, names: tuple[str, str], seeds: range, iterations: int | None,
-          until: tuple[float, float] | None = None) -> list[float]:
+def climb(
+    code: str,
+    seats: int,
+    names: tuple[str, str],
+    seeds: range,
+    iterations: int | None,
+    until: tuple[float, float] | None = None,
+) -> list[float]:
     """The shares of the first player, pair by pair."""
     shares: list[float] = []
     for seed in seeds:
@@ -82,15 +88,25 @@ def main() -> None:
     arguments.add_argument("--iterations", type=int, help="of strong and seer; as in play unless given")
     arguments.add_argument("--until", type=float, nargs=2, metavar=("LOW", "HIGH"))
     given = arguments.parse_args()
-    shares = climb(given.game, given.seats, (given.one, given.two),
-                   range(given.first, given.first + given.pairs), given.iterations, given.until)
+    shares = climb(
+        given.game,
+        given.seats,
+        (given.one, given.two),
+        range(given.first, given.first + given.pairs),
+        given.iterations,
+        given.until,
+    )
     mean, half = interval(shares)
     name = GAMES[given.game].INFO.name
-    print(f"{name}, {given.one} - {given.two}, {given.seats} seats, {len(shares)} pairs: "
-          f"{mean:.1%} +- {half:.1%}")
+    print(
+        f"{name}, {given.one} - {given.two}, {given.seats} seats, {len(shares)} pairs: "
+        f"{mean:.1%} +- {half:.1%}"
+    )
     if given.until:
-        print(f"log-likelihood {given.until[1]} against {given.until[0]}: "
-              f"{likelier(shares, *given.until):+.2f} (decided beyond {BOUND:.2f})")
+        print(
+            f"log-likelihood {given.until[1]} against {given.until[0]}: "
+            f"{likelier(shares, *given.until):+.2f} (decided beyond {BOUND:.2f})"
+        )
 
 
 if __name__ == "__main__":

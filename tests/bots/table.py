@@ -25,16 +25,19 @@ def at_random(seed: int, code: str = "K") -> Player:
     def choose(view: Any, seat: int) -> Action:
         legal = GAMES[code].legal(view, seat)
         return legal[stream.below(len(legal))]
+
     return choose
 
 
 def thinker(code: str, iterations: int | None = None) -> Player:
     """The strong player with so many iterations."""
+
     def choose(view: Any, seat: int) -> Action:
         legal = GAMES[code].legal(view, seat)
         if len(legal) == 1:
             return legal[0]
         return players.think(code, view, seat, iterations=iterations).action
+
     return choose
 
 
@@ -65,9 +68,14 @@ class Seer(NamedTuple):
         return search(Knowing(self.mind, state), state, seat, self.iterations, stream).action
 
 
-def play(seated: Sequence[Player], seed: int, options: Mapping[str, Any],
-         watch: Callable[[Any, int, Action], None] = lambda *_: None, plies: int = LONGEST,
-         code: str = "K") -> Any:
+def play(
+    seated: Sequence[Player],
+    seed: int,
+    options: Mapping[str, Any],
+    watch: Callable[[Any, int, Action], None] = lambda *_: None,
+    plies: int = LONGEST,
+    code: str = "K",
+) -> Any:
     """The state at the end of a game, or after so many plies.
 
     Each player but a seer gets its view alone; `watch` sees every choice with the full state before it.
@@ -90,8 +98,9 @@ def play(seated: Sequence[Player], seed: int, options: Mapping[str, Any],
     return state
 
 
-def pair(one: Player, two: Player, seats: int, seed: int, options: Mapping[str, Any],
-         code: str = "K") -> float:
+def pair(
+    one: Player, two: Player, seats: int, seed: int, options: Mapping[str, Any], code: str = "K"
+) -> float:
     """What `one` won of two games with the same cards: it plays every other side, then the sides between.
 
     A game without a winner counts half, a shared one by the share.

@@ -8,8 +8,10 @@ from kaartbord.bots.chances import played_on, settled
 from kaartbord.games import GAMES
 from match.plays import bot_play
 
-OPEN = ("keezbord 4 | pawns {red} / - - - - / {yellow} / - - - - | hands 2s 3s / 2h 3h / 2c 3c / 2d 3d | "
-        "played | dealer 3 deals 1 turn 0")
+OPEN = (
+    "keezbord 4 | pawns {red} / - - - - / {yellow} / - - - - | hands 2s 3s / 2h 3h / 2c 3c / 2d 3d | "
+    "played | dealer 3 deals 1 turn 0"
+)
 
 
 def chances(code, state):

@@ -33,8 +33,10 @@ CODES = ("P", "O", "L")
 
 def house(code: str, number: int) -> dict[str, Any]:
     """House rules at random."""
-    return {option.name: Random(f"{code} {number} {option.name}").choice(option.values)
-            for option in GAMES[code].INFO.options}
+    return {
+        option.name: Random(f"{code} {number} {option.name}").choice(option.values)
+        for option in GAMES[code].INFO.options
+    }
 
 
 def choices(code: str, seats: int, seed: int, options: dict[str, Any]) -> list[tuple[Any, int]]:
@@ -49,8 +51,13 @@ def choices(code: str, seats: int, seed: int, options: dict[str, Any]) -> list[t
     return [*found[seed::29], *{state.phase: (state, seat) for state, seat in found[::-1]}.values()]
 
 
-MODES = [(code, 2, {"two_player_mode": mode}) for code, modes in (("O", okidoki), ("L", toedeloe))
-         for option in modes.INFO.options if option.name == "two_player_mode" for mode in option.values]
+MODES = [
+    (code, 2, {"two_player_mode": mode})
+    for code, modes in (("O", okidoki), ("L", toedeloe))
+    for option in modes.INFO.options
+    if option.name == "two_player_mode"
+    for mode in option.values
+]
 
 
 @pytest.mark.parametrize("number", range(6))
@@ -79,14 +86,19 @@ def keeps_the_rules(code: str, seats: int, seed: int, options: dict[str, Any]) -
 
 # ---- OkiDoki
 
-FOLLOWED = ("okidoki 4 | pawns 0 0 - - / 0 0 - - | hands Ks 5s Ah Kh 4h 8c 3c Jc Qd 6d 2d Td / "
-            + " / ".join(["? ? ? ? ? ? ? ? ? ? ?"] * 3) + " | gifts / / / | played 3s / 9s Qh / 4s Ts / "
-            "2s 7h | takers 1 | moves | given 3 leader 1 turn 0 dealer 3 rounds 1 | phase trick")
+FOLLOWED = (
+    "okidoki 4 | pawns 0 0 - - / 0 0 - - | hands Ks 5s Ah Kh 4h 8c 3c Jc Qd 6d 2d Td / "
+    + " / ".join(["? ? ? ? ? ? ? ? ? ? ?"] * 3)
+    + " | gifts / / / | played 3s / 9s Qh / 4s Ts / "
+    "2s 7h | takers 1 | moves | given 3 leader 1 turn 0 dealer 3 rounds 1 | phase trick"
+)
 """Chair 2 has not followed hearts."""
 
-GIVEN = ("okidoki 4 | pawns 0 0 - - / 0 0 - - | hands 2s 5s Ah Kh 4h 8c 3c Jc Qd 6d 2d Td 9c / "
-         "? ? ? ? ? ? ? ? ? ? ? ? / ? ? ? ? ? ? ? ? ? ? ? ? ? / ? ? ? ? ? ? ? ? ? ? ? ? ? | gifts / ? / / | "
-         "played / / / | takers | moves | given 0 leader - turn - dealer 3 rounds 1 | phase give")
+GIVEN = (
+    "okidoki 4 | pawns 0 0 - - / 0 0 - - | hands 2s 5s Ah Kh 4h 8c 3c Jc Qd 6d 2d Td 9c / "
+    "? ? ? ? ? ? ? ? ? ? ? ? / ? ? ? ? ? ? ? ? ? ? ? ? ? / ? ? ? ? ? ? ? ? ? ? ? ? ? | gifts / ? / / | "
+    "played / / / | takers | moves | given 0 leader - turn - dealer 3 rounds 1 | phase give"
+)
 """Chair 1 has laid its gift ready."""
 
 
@@ -106,12 +118,15 @@ def test_a_gift_is_taken_to_be_a_card_that_hurts() -> None:
 
 def test_points_are_told_as_what_they_bring_the_pawns() -> None:
     hit = okidoki.read(FOLLOWED)._replace(pawns=bytes([20, 0, 255, 255, 22, 0, 255, 255]))
-    far, near = (okidoki_mind.worth(okidoki_mind.sample(view, 0, Stream(b"world")))[0]
-                 for view in (hit, hit._replace(pawns=bytes([2, 0, 255, 255, 22, 0, 255, 255]))))
+    far, near = (
+        okidoki_mind.worth(okidoki_mind.sample(view, 0, Stream(b"world")))[0]
+        for view in (hit, hit._replace(pawns=bytes([2, 0, 255, 255, 22, 0, 255, 255])))
+    )
     assert far > near
 
 
 # ---- ToedeLoe
+
 
 def test_who_has_no_more_of_a_suit_is_dealt_none() -> None:
     state = do(table("2s", "3h", "4s", "5s"), "2s", "3h", "4s", "5s")
@@ -133,11 +148,13 @@ def test_red_cards_with_nothing_between_them_are_one_choice() -> None:
 
 # ---- Toepen
 
+
 def asked(hand: str, phase: str = TRICK, toeper: int = -1) -> Any:
     """The view of seat 0 of two before its first card, or when seat 1 has toeped."""
     own = bytes(sorted(cards.parse(hand)))
     state = toepen.setup(toepen.options({}), 2)._replace(
-        hands=(own, bytes(4)), marks=bytes([LOOKED] * 2), phase=phase, turn=0, leader=0, dealer=1, rounds=1)
+        hands=(own, bytes(4)), marks=bytes([LOOKED] * 2), phase=phase, turn=0, leader=0, dealer=1, rounds=1
+    )
     if toeper >= 0:
         state = state._replace(queue=b"\0", raised=2, toeper=toeper)
     assert toepen.problems(state) == []
@@ -155,6 +172,7 @@ def test_a_raise_makes_a_strong_hand_likelier() -> None:
     def height(view: Any) -> float:
         stream = Stream(b"worlds")
         return fmean(STRENGTH[c] for _ in range(150) for c in toepen_mind.sample(view, 0, stream).hands[1])
+
     assert height(asked("Js 9h 7c Ad", ANSWER, 1)) > height(asked("Js 9h 7c Ad")) + 0.15
 
 
@@ -185,8 +203,16 @@ def test_only_a_hand_with_little_to_lose_is_falsely_washed() -> None:
 
 
 def test_who_meets_a_blind_toep_knows_that_he_can_still_fold() -> None:
-    view = asked("Js 9h 7c Ad")._replace(phase=BLIND_ANSWER, queue=b"\0", turn=-1, leader=-1, marks=bytes(2),
-                                         raised=3, toeper=1, hands=(bytes(4), bytes(4)))
+    view = asked("Js 9h 7c Ad")._replace(
+        phase=BLIND_ANSWER,
+        queue=b"\0",
+        turn=-1,
+        leader=-1,
+        marks=bytes(2),
+        raised=3,
+        toeper=1,
+        hands=(bytes(4), bytes(4)),
+    )
     assert toepen.problems(view) == []
     shares = lot(view)
     assert shares[STAY] > 0.3
@@ -194,8 +220,9 @@ def test_who_meets_a_blind_toep_knows_that_he_can_still_fold() -> None:
 
 def test_what_is_surely_lost_is_not_staked_on() -> None:
     played = cards.parse("7s 8h Kd"), cards.parse("8s 9h Td Ts")
-    view = asked("Js Qh Kc Jd")._replace(hands=(cards.parse("Js"), b""), played=played, leader=1, tricks=3,
-                                         points=(9, 0), start=(9, 0))
+    view = asked("Js Qh Kc Jd")._replace(
+        hands=(cards.parse("Js"), b""), played=played, leader=1, tricks=3, points=(9, 0), start=(9, 0)
+    )
     assert toepen.problems(view) == []
     assert TOEP in toepen.legal(view, 0)
     assert list(lot(view)) == [toepen.playing(*cards.parse("Js"))]

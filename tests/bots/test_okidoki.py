@@ -28,14 +28,25 @@ OWN_BOARD = "wgnwgrwgnnwgrwgwgn"
 STACKED = {"two_player_mode": "stapel", "short": True}
 
 TABLES: list[tuple[int, dict[str, Any]]] = [(4, {}), (2, {"short": True}), (2, STACKED)] + [
-    (seats, {option.name: Random(f"{seats} {option.name}").choice(option.values)
-             for option in okidoki.INFO.options} | {"short": True, "board": OWN_BOARD}) for seats in (2, 4)]
+    (
+        seats,
+        {
+            option.name: Random(f"{seats} {option.name}").choice(option.values)
+            for option in okidoki.INFO.options
+        }
+        | {"short": True, "board": OWN_BOARD},
+    )
+    for seats in (2, 4)
+]
 """Seats and house rules: the usual ones, and some at random on a board of one's own."""
 
 
-FOLLOWED = ("okidoki 4 | pawns 0 0 - - / 0 0 - - | hands Ks 5s Ah Kh 4h 8c 3c Jc Qd 6d 2d Td / "
-            + " / ".join(["? ? ? ? ? ? ? ? ? ? ?"] * 3) + " | gifts / / / | played 3s / 9s Qh / 4s Ts / "
-            "2s 7h | takers 1 | moves | given 3 leader 1 turn 0 dealer 3 rounds 1 | phase trick")
+FOLLOWED = (
+    "okidoki 4 | pawns 0 0 - - / 0 0 - - | hands Ks 5s Ah Kh 4h 8c 3c Jc Qd 6d 2d Td / "
+    + " / ".join(["? ? ? ? ? ? ? ? ? ? ?"] * 3)
+    + " | gifts / / / | played 3s / 9s Qh / 4s Ts / "
+    "2s 7h | takers 1 | moves | given 3 leader 1 turn 0 dealer 3 rounds 1 | phase trick"
+)
 """Chair 2 has not followed hearts."""
 
 
@@ -57,8 +68,16 @@ def trick(hand: str, played: str = "", leader: int = 0, seats: int = 4, **option
         takers.append(led)
     hands = (bytes(sorted(own)), *(bytes(len(own) + tricks - len(pile)) for pile in piles[1:]))
     state = okidoki.setup(okidoki.options(options), seats)._replace(
-        hands=hands, given=3, played=tuple(piles), takers=bytes(takers), leader=leader, turn=0, dealer=3,
-        rounds=1, phase=TRICK)
+        hands=hands,
+        given=3,
+        played=tuple(piles),
+        takers=bytes(takers),
+        leader=leader,
+        turn=0,
+        dealer=3,
+        rounds=1,
+        phase=TRICK,
+    )
     assert okidoki.problems(state) == []
     return words(computer(state, 0))
 
@@ -87,6 +106,7 @@ def choices(seats: int, seed: int, options: Any, plies: int) -> list[tuple[State
 
 
 # ---- by the rules, and blind
+
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_every_choice_is_legal_to_the_end_of_the_game(seats: int, options: Any) -> None:
@@ -187,7 +207,8 @@ def test_takes_an_ace_in_time() -> None:
 def test_gives_nobody_an_ace_and_its_partner_nothing_bad(exchange: int, card: str) -> None:
     hand = bytes(sorted(cards.parse("As Ks Ah Qh 9h Ac Qc Jc 9c Kd Jd 4d 3d")))
     state = okidoki.setup(okidoki.options({}), 4)._replace(
-        hands=(hand, bytes(13), bytes(13), bytes(13)), dealer=3, rounds=1, given=exchange, phase=GIVE)
+        hands=(hand, bytes(13), bytes(13), bytes(13)), dealer=3, rounds=1, given=exchange, phase=GIVE
+    )
     assert okidoki.problems(state) == []
     assert words(computer(state, 0)) == f"give {card}"
 
@@ -199,6 +220,7 @@ def test_takes_an_ace_that_would_be_the_fourth_of_the_enemies() -> None:
 
 
 # ---- pawns
+
 
 @both
 def test_hits_when_it_pays() -> None:
@@ -242,6 +264,7 @@ def test_four_aces_walk_when_no_pawn_is_worth_a_swap() -> None:
 
 
 # ---- strength
+
 
 @pytest.mark.parametrize(("seats", "pairs", "options"), [(4, 12, {"short": True}), (2, 4, STACKED)])
 def test_beats_chance_clearly(seats: int, pairs: int, options: Any) -> None:

@@ -27,9 +27,17 @@ def test_each_order_answers_its_own_question(flag, legal):
         assert told(given, asked, raised=9) == (flag if asked is legal else None)
 
 
-@pytest.mark.parametrize("limit, raised, answer", [
-    (0, 9, None), (3, 2, None), (3, 3, None), (3, 4, "fold"), (2, 3, "fold"), (6, 0, None),
-])
+@pytest.mark.parametrize(
+    "limit, raised, answer",
+    [
+        (0, 9, None),
+        (3, 2, None),
+        (3, 3, None),
+        (3, 4, "fold"),
+        (2, 3, "fold"),
+        (6, 0, None),
+    ],
+)
 def test_folding_above_a_stake(limit, raised, answer):
     assert told(Orders(fold_above=limit), ANSWER, raised) == answer
 
@@ -45,13 +53,15 @@ def test_orders_come_back_as_they_were_stored():
 
 
 @pytest.mark.parametrize(
-    "stored", [None, 3, [], {}, {"no_check": "yes", "fold_above": 77}, {"fold_above": "3"}])
+    "stored", [None, 3, [], {}, {"no_check": "yes", "fold_above": 77}, {"fold_above": "3"}]
+)
 def test_odd_records_order_nothing(stored):
     assert orders.read(stored) == Orders()
 
 
 @pytest.mark.parametrize(
-    "stored", [None, [], {"²": {}}, {"9" * 5000: {}}, {"4": {"no_check": True}}, {"-1": {}}])
+    "stored", [None, [], {"²": {}}, {"9" * 5000: {}}, {"4": {"no_check": True}}, {"-1": {}}]
+)
 def test_odd_seats_have_no_orders(stored):
     assert orders.by_seat(stored, 4) == {}
 

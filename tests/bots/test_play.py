@@ -14,8 +14,10 @@ from kaartbord.games.race import State
 from kaartbord.match.shuffle import Stream
 from kaartbord.rules.protocol import Action
 
-HOUSES = [dict(zip([option.name for option in keezbord.INFO.options], values, strict=True))
-          for values in product(*(option.values for option in keezbord.INFO.options))]
+HOUSES = [
+    dict(zip([option.name for option in keezbord.INFO.options], values, strict=True))
+    for values in product(*(option.values for option in keezbord.INFO.options))
+]
 """Every combination of house rules."""
 
 greedy = partial(players.choose, "K", level="firm")

@@ -19,21 +19,32 @@ def at(seat: int, square: int) -> str:
     return str((square - 16 * seat) % 64)
 
 
-def played(hand: str, mine: str = "", left: str = "", partner: str = "", right: str = "", rules: str = "",
-           level: str = "firm") -> str:
+def played(
+    hand: str,
+    mine: str = "",
+    left: str = "",
+    partner: str = "",
+    right: str = "",
+    rules: str = "",
+    level: str = "firm",
+) -> str:
     """What seat 0 plays: the card and where it puts pawns, as `8 28` or `7 h4 22`; `J 30 5` is a swap."""
     pawns = " / ".join(" ".join((*own.split(), *"----")[:4]) for own in (mine, left, partner, right))
     unseen = "? ? ? ? / ? ? ? ? / ? ? ? ?"
-    view = keezbord.read(f"keezbord 4 {rules} | pawns {pawns} | hands {hand} / {unseen} | played  | "
-                         "dealer 3 deals 1 turn 0")
+    view = keezbord.read(
+        f"keezbord 4 {rules} | pawns {pawns} | hands {hand} / {unseen} | played  | dealer 3 deals 1 turn 0"
+    )
     action = choose("K", view, 0, level)
     ring = view.table.ring
-    squares = [f"h{ring.place(pawn // 4, to) - ring.track + 1}" if ring.track <= to < ring.yard else str(to)
-               for pawn, to in action.placements]
+    squares = [
+        f"h{ring.place(pawn // 4, to) - ring.track + 1}" if ring.track <= to < ring.yard else str(to)
+        for pawn, to in action.placements
+    ]
     return " ".join([cards.RANKS[action.cards[0] >> 2], *squares])
 
 
 # ---- the own side
+
 
 @FIRM_AND_STRONG
 def test_does_not_hit_the_partner_with_another_way_open(level: str) -> None:
@@ -98,6 +109,7 @@ def test_the_last_pawn_home_with_a_seven_brings_the_partner_nearer(level: str) -
 
 # ---- start cards
 
+
 @pytest.mark.parametrize("card", ["As", "Ks"])
 def test_sets_a_pawn_up_before_all_else(card: str) -> None:
     assert played(f"{card} 3h 9d", "20") == f"{card[0]} 0"
@@ -122,6 +134,7 @@ def test_a_king_that_may_walk_thirteen_sets_up() -> None:
 
 
 # ---- home
+
 
 def test_takes_a_sure_home_run() -> None:
     assert played("6s 8h", "60 20") == "6 h3"
@@ -169,6 +182,7 @@ def test_only_the_deepest_square_will_do_in_strict_order() -> None:
 
 # ---- rivals
 
+
 def test_of_two_hits_takes_the_pawn_nearer_its_home() -> None:
     assert played("2s 5h", "20", left=at(1, 22), right=at(3, 25)) == "5 25"
 
@@ -198,6 +212,7 @@ def test_stays_safe_on_its_start_with_rivals_behind() -> None:
 
 
 # ---- cards
+
 
 @pytest.mark.parametrize(("mine", "then"), [("2", "4 62"), ("0", "4 60")])
 def test_a_four_from_the_first_squares_goes_round_the_back(mine: str, then: str) -> None:

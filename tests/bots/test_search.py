@@ -118,6 +118,7 @@ def test_nothing_to_choose_is_an_error() -> None:
 
 # ---- at every table
 
+
 def choices(code: str, seats: int, seed: int, step: int, plies: int = 300) -> list[tuple[Any, int]]:
     """Every so many-th real choice of the first plies of a random game, as full state and seat."""
     found: list[tuple[Any, int]] = []
@@ -181,8 +182,10 @@ HOME = "h1 h2 h3 h4"
 
 def strong(hand: str, mine: str, partner: str) -> str:
     """Where seat 0 of Keezbord has its pawns after the strong player's turn."""
-    view = keezbord.read(f"keezbord 4 | pawns {mine} / - - - - / {partner} / - - - - | "
-                         f"hands {hand} / ? ? ? ? / ? ? ? ? / ? ? ? ? | played  | dealer 3 deals 1 turn 0")
+    view = keezbord.read(
+        f"keezbord 4 | pawns {mine} / - - - - / {partner} / - - - - | "
+        f"hands {hand} / ? ? ? ? / ? ? ? ? / ? ? ? ? | played  | dealer 3 deals 1 turn 0"
+    )
     after = keezbord.play(view, players.think("K", view, 0, iterations=100).action)
     return keezbord.write(after).partition("pawns ")[2].partition(" /")[0]
 
@@ -197,15 +200,21 @@ def test_prepares_a_win_that_takes_two_turns() -> None:
 
 # ---- what play has told of a race
 
-@pytest.mark.parametrize(("pawns", "told"), [
-    ("40 - - -", True),  # it walked on the track, though a pawn waits
-    ("0 - - -", False),  # its start is taken
-    ("5 - - -", False),  # it may have made room for the next
-    ("40 30 20 h4", False),  # nobody waits
-])
+
+@pytest.mark.parametrize(
+    ("pawns", "told"),
+    [
+        ("40 - - -", True),  # it walked on the track, though a pawn waits
+        ("0 - - -", False),  # its start is taken
+        ("5 - - -", False),  # it may have made room for the next
+        ("40 30 20 h4", False),  # nobody waits
+    ],
+)
 def test_who_left_a_pawn_waiting_seldom_holds_a_start_card(pawns: str, told: bool) -> None:
-    view = keezbord.read(f"keezbord 4 | pawns - - - - / {pawns} / - - - - / - - - - | hands 2s 3s 5s 6s 8s / "
-                         "? ? ? ? / ? ? ? ? ? / ? ? ? ? ? | played 9s | dealer 0 deals 1 turn 0")
+    view = keezbord.read(
+        f"keezbord 4 | pawns - - - - / {pawns} / - - - - / - - - - | hands 2s 3s 5s 6s 8s / "
+        "? ? ? ? / ? ? ? ? ? / ? ? ? ? ? | played 9s | dealer 0 deals 1 turn 0"
+    )
     mind, stream, held = players.MINDS["K"], Stream(b"told"), 0
     for _ in range(200):
         held += any(card >> 2 in (1, 13) for card in mind.sample(view, 0, stream).hands[1])

@@ -12,8 +12,10 @@ from kaartbord.match import link
 from kaartbord.match.match import game_of
 from kaartbord.rules.protocol import Action
 
-TEXT = ("keezbord 4 | pawns 60 20 - - / 9 - - - / - - - - / - - - - | hands 6s 8h / ? ? / ? ? / ? ? | "
-        "played As | dealer 3 deals 1 turn 0")
+TEXT = (
+    "keezbord 4 | pawns 60 20 - - / 9 - - - / - - - - / - - - - | hands 6s 8h / ? ? / ? ? / ? ? | "
+    "played As | dealer 3 deals 1 turn 0"
+)
 VIEW = keezbord.read(TEXT)
 ITERATIONS = 50
 
@@ -93,6 +95,7 @@ def test_what_is_forced_needs_no_search(counting: Counting) -> None:
 
 
 # ---- histories
+
 
 def steps(plies: int) -> Generator[int, None, str]:
     yield from range(1, plies + 1)

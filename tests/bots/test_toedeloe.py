@@ -67,7 +67,7 @@ def choices(seats: int, seed: int, options: Any, plies: int) -> list[tuple[State
 
 def chosen(state: State) -> Action:
     """What the computer does whose turn it is."""
-    seat, = toedeloe.to_move(state)
+    (seat,) = toedeloe.to_move(state)
     action = computer(toedeloe.view(state, seat), seat)
     assert action in toedeloe.legal(state, seat)
     return action
@@ -85,15 +85,16 @@ def pawns(state: State) -> list[int]:
 
 # ---- by the rules, and blind
 
+
 @pytest.mark.parametrize("seats", toedeloe.INFO.seats)
 def test_every_choice_is_legal_to_the_end_of_the_game(seats: int) -> None:
-    for number, options in enumerate(HOUSES[seats // 2 - 1::2]):
+    for number, options in enumerate(HOUSES[seats // 2 - 1 :: 2]):
         assert toedeloe.score(play([firm] * seats, number, options, code="L")).winners
 
 
 @pytest.mark.parametrize("seats", toedeloe.INFO.seats)
 def test_it_also_plays_on_with_players_who_do_anything(seats: int) -> None:
-    for number, options in enumerate(HOUSES[4 - seats // 2::2]):
+    for number, options in enumerate(HOUSES[4 - seats // 2 :: 2]):
         players = [firm, *(at_random(seat, "L") for seat in range(1, seats))]
         assert toedeloe.score(play(players, number, options, code="L")).winners
 
@@ -114,6 +115,7 @@ def test_whose_turn_it_is_not_has_nothing_to_choose() -> None:
 
 
 # ---- pawns
+
 
 @both
 def test_lengthens_its_longest_row_rather_than_starting_anew() -> None:
@@ -156,6 +158,7 @@ def test_goes_back_near_the_end_of_the_track() -> None:
 
 # ---- the value of a trick
 
+
 def test_spoils_a_value_that_the_enemies_need() -> None:
     needs_five = {"white": (1, 2, 3, 4, 5, *SECOND_ROW), "grey": (6, *SHUT)}
     state = do(table("7d", "3d", "5c", "2c 3s 7c", **needs_five), "7d", "3d", "5c")
@@ -165,8 +168,12 @@ def test_spoils_a_value_that_the_enemies_need() -> None:
 
 @both
 def test_does_not_make_a_value_that_the_enemies_need() -> None:
-    state = do(table("7d", "3d", "2c", "5c 4s", white=(1, 2, 3, 4, 5, *SECOND_ROW), grey=(6, *SHUT)),
-               "7d", "3d", "2c")
+    state = do(
+        table("7d", "3d", "2c", "5c 4s", white=(1, 2, 3, 4, 5, *SECOND_ROW), grey=(6, *SHUT)),
+        "7d",
+        "3d",
+        "2c",
+    )
     assert card(state) != "5c"
 
 
@@ -182,6 +189,7 @@ def test_plays_nothing_black_into_a_red_trick_of_the_enemies() -> None:
 
 
 # ---- a plus for everybody
+
 
 def two_diamonds(plus: tuple[int, int, int, int]) -> State:
     """Chair 3 is last to the last trick of the deal, which its partner holds."""
@@ -201,6 +209,7 @@ def test_overtakes_its_partner_when_it_has_no_plus_itself() -> None:
 
 
 # ---- jokers
+
 
 def last_with_a_joker(*trick: str) -> str:
     """What chair 3 plays, which cannot follow diamonds."""
@@ -235,6 +244,7 @@ def test_plays_its_joker_when_it_would_have_no_plus_otherwise() -> None:
 
 # ---- what it remembers
 
+
 def test_who_did_not_follow_is_dealt_no_more_of_the_suit() -> None:
     state = do(table("2s", "3h", "4s", "5s"), "2s", "3h", "4s", "5s")
     state = do(state, f"place {state.table.numbers.index(5)}")
@@ -254,6 +264,7 @@ def test_a_king_is_worth_more_once_the_aces_are_gone() -> None:
 
 
 # ---- strength
+
 
 @pytest.mark.parametrize(("seats", "house"), [(4, {}), (2, {"pawns": 20}), (2, {"two_player_mode": "duel"})])
 def test_beats_chance_clearly(seats: int, house: dict[str, Any]) -> None:

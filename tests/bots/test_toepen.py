@@ -23,8 +23,10 @@ computer = partial(choose, "P", level="firm")
 both = pytest.mark.usefixtures("level")
 """What people expect of firm and strong players alike."""
 
-RANDOM = [{option.name: Random(f"{seats} {option.name}").choice(option.values)
-           for option in toepen.INFO.options} for seats in range(2, 10)]
+RANDOM = [
+    {option.name: Random(f"{seats} {option.name}").choice(option.values) for option in toepen.INFO.options}
+    for seats in range(2, 10)
+]
 """Combinations of house rules."""
 
 FORCED = {"five_crosses": True, "kings_final": "three", "anti_line": True, "pelt_leads": True, "limit": 5}
@@ -39,16 +41,29 @@ def level(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(sys.modules[__name__], "computer", partial(choose, "P", level=request.param))
 
 
-def position(hand: str, played: str = "", seats: int = 4, options: dict[str, Any] | None = None,
-             **more: Any) -> State:
+def position(
+    hand: str, played: str = "", seats: int = 4, options: dict[str, Any] | None = None, **more: Any
+) -> State:
     """A view of seat 0, whose turn it is; `played` by seat, `more` as in State."""
     own, piles = cards.parse(hand), [cards.parse(pile) for pile in played.split("/")]
     piles += [b""] * (seats - len(piles))
     tricks, size = len(piles[0]), len(own) + len(piles[0])
     hands = (bytes(sorted(own)), *(bytes(size - len(pile)) for pile in piles[1:]))
-    state = toepen.setup(toepen.options(options or {}), seats)._replace(
-        hands=hands, played=tuple(piles), marks=bytes([LOOKED] * seats), phase="trick", turn=0, leader=0,
-        tricks=tricks, dealer=seats - 1, rounds=1)._replace(**more)
+    state = (
+        toepen.setup(toepen.options(options or {}), seats)
+        ._replace(
+            hands=hands,
+            played=tuple(piles),
+            marks=bytes([LOOKED] * seats),
+            phase="trick",
+            turn=0,
+            leader=0,
+            tricks=tricks,
+            dealer=seats - 1,
+            rounds=1,
+        )
+        ._replace(**more)
+    )
     assert toepen.problems(state) == []
     return state
 
@@ -72,6 +87,7 @@ def choices(seats: int, seed: int, options: Any, plies: int) -> list[tuple[State
 
 
 # ---- by the rules, and blind
+
 
 @pytest.mark.parametrize("seats", toepen.INFO.seats)
 def test_every_choice_is_legal_to_the_end_of_the_game(seats: int) -> None:
@@ -105,6 +121,7 @@ def test_what_it_cannot_see_changes_no_choice(seats: int) -> None:
 
 # ---- cards
 
+
 @both
 @pytest.mark.parametrize("low", ["8s", "9s"])
 def test_takes_the_third_trick_low_and_keeps_its_ten_for_the_last(low: str) -> None:
@@ -132,6 +149,7 @@ def test_takes_the_third_trick_to_lead_the_fourth() -> None:
 
 
 # ---- the stake
+
 
 @both
 def test_toeps_with_a_sure_last_trick() -> None:
@@ -183,12 +201,22 @@ def test_a_strong_hand_toeps_mostly() -> None:
 
 # ---- the wash
 
+
 def check(hand: str, claim: str, seats: int = 4, **more: Any) -> str:
     """What seat 0 does about a wash of seat 1."""
     state = position(hand, seats=seats, options={"four_alike": False, "whistle": False})
     aside = (b"", bytes(4), *[b""] * (seats - 2))
-    state = state._replace(hands=(state.hands[0], b"", *state.hands[2:]), aside=aside, phase=CHECK, washer=1,
-                           queue=bytes([0]), claim=claim, turn=-1, leader=-1, **more)
+    state = state._replace(
+        hands=(state.hands[0], b"", *state.hands[2:]),
+        aside=aside,
+        phase=CHECK,
+        washer=1,
+        queue=bytes([0]),
+        claim=claim,
+        turn=-1,
+        leader=-1,
+        **more,
+    )
     assert toepen.problems(state) == []
     return computer(state, 0).kind
 
@@ -222,16 +250,28 @@ def test_a_false_wash_is_rare_and_of_a_weak_hand() -> None:
 
 # ---- what else is asked
 
+
 def test_lays_away_the_three_worst() -> None:
     eleven = "Ts 9s 8s Th 9h 8h Tc 9c Jd Qd Kd"
-    state = position(eleven, seats=2, options={"kings_final": "two"}, phase=LAY_AWAY, queue=bytes([0, 1]),
-                     turn=-1, leader=-1, length=FINAL, points=(9, 9), start=(9, 9))
+    state = position(
+        eleven,
+        seats=2,
+        options={"kings_final": "two"},
+        phase=LAY_AWAY,
+        queue=bytes([0, 1]),
+        turn=-1,
+        leader=-1,
+        length=FINAL,
+        points=(9, 9),
+        start=(9, 9),
+    )
     assert computer(state, 0).cards == cards.parse("Jd Qd Kd")
 
 
 def test_a_card_is_drawn_for_an_odd_one_that_is_low() -> None:
     def kans(hand: str) -> str:
         return computer(position(hand, phase="four", queue=bytes([0]), turn=-1, leader=-1), 0).kind
+
     assert kans("8s 8h 8c Jd") == "draw"
     assert kans("8s 8h 8c Td") == "no_draw"
 
@@ -243,6 +283,7 @@ def test_a_whistle_with_two_jacks_in_the_own_hand_means_tens() -> None:
 
 
 # ---- what it takes the others to hold
+
 
 def test_who_did_not_follow_is_dealt_no_more_of_the_suit() -> None:
     o, stream = outlook(position("Ts 9h", "Js Jh / Qd Qh / Ks Kh / As 7h", tricks=2)), Stream(b"deals")
@@ -271,6 +312,7 @@ def test_who_whistled_is_dealt_three_jacks_or_tens() -> None:
 
 
 # ---- strength
+
 
 @pytest.mark.parametrize(("seats", "pairs", "least"), [(2, 20, 0.7), (4, 12, 0.7), (6, 2, 0.75)])
 def test_beats_chance_clearly(seats: int, pairs: int, least: float) -> None:

@@ -33,6 +33,7 @@ def given(*pawns: str, hands: str, seats: int = 4, level: str = "firm", **more: 
 
 # ---- the exchange
 
+
 @FIRM_AND_STRONG
 def test_gives_a_start_card_to_a_partner_with_no_pawn_out(level: str) -> None:
     assert given("20", hands="As Ks 3s 8s 9s", level=level) in ("As", "Ks")
@@ -56,6 +57,7 @@ def test_gives_a_rival_neither_joker_nor_start_card(seats: int, level: str) -> N
 
 
 # ---- fives, jokers, kings and the card kept
+
 
 def test_pushes_the_leader_past_its_own_home() -> None:
     assert chosen("20", "70", hands="5s 3s") == "5 1:70>3"
@@ -125,10 +127,14 @@ def test_beats_chance_clearly(seats: int) -> None:
     assert sum(pairs) >= 2.5
 
 
-@pytest.mark.parametrize(("game", "rules", "spared"), [
-    ("keezbord", {}, True), ("keezbord", {"king_advances_13": True}, False), ("tokken", {}, False)])
+@pytest.mark.parametrize(
+    ("game", "rules", "spared"),
+    [("keezbord", {}, True), ("keezbord", {"king_advances_13": True}, False), ("tokken", {}, False)],
+)
 def test_the_ace_is_spared_only_where_a_king_can_do_nothing_but_bring_out(
-    game: str, rules: dict[str, bool], spared: bool,
+    game: str,
+    rules: dict[str, bool],
+    spared: bool,
 ) -> None:
     state = position("20", hands="As Kh / ? ? / ? ? / ? ?", game=game, **rules)
     yard, pawns = state.table.ring.yard, state.pawns

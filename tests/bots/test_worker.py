@@ -10,8 +10,10 @@ from kaartbord.games import GAMES, keezbord
 from kaartbord.match.shuffle import shuffled
 from kaartbord.rules.protocol import DEALER
 
-VIEW = ("keezbord 4 | pawns 60 20 - - / 9 - - - / - - - - / - - - - | hands 6s 8h / ? ? / ? ? / ? ? | "
-        "played As | dealer 3 deals 1 turn 0")
+VIEW = (
+    "keezbord 4 | pawns 60 20 - - / 9 - - - / - - - - / - - - - | hands 6s 8h / ? ? / ? ? / ? ? | "
+    "played As | dealer 3 deals 1 turn 0"
+)
 
 
 def chosen(code: str, position: str, seat: int, level: str = "strong") -> int | str:
@@ -42,14 +44,17 @@ def test_the_answer_is_the_same_for_every_game_as_without_a_worker(code: str) ->
     assert game.legal(view, seat)[rank] == choose(code, view, seat)
 
 
-@pytest.mark.parametrize(("code", "position", "seat", "said"), [
-    ("?", VIEW, 0, "KeyError"),
-    ("K", "keezbord", 0, "BadPosition"),
-    ("K", "", 0, "BadPosition"),
-    ("K", VIEW, 1, "seat 1 has nothing to choose"),
-    ("K", VIEW, 7, "seat 7"),
-    ("K", VIEW.replace("60 20", "60 60"), 0, "two pawns on one square"),
-])
+@pytest.mark.parametrize(
+    ("code", "position", "seat", "said"),
+    [
+        ("?", VIEW, 0, "KeyError"),
+        ("K", "keezbord", 0, "BadPosition"),
+        ("K", "", 0, "BadPosition"),
+        ("K", VIEW, 1, "seat 1 has nothing to choose"),
+        ("K", VIEW, 7, "seat 7"),
+        ("K", VIEW.replace("60 20", "60 60"), 0, "two pawns on one square"),
+    ],
+)
 def test_a_fault_comes_back_as_text(code: str, position: str, seat: int, said: str) -> None:
     answer = chosen(code, position, seat)
     assert isinstance(answer, str)

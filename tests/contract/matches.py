@@ -106,4 +106,3 @@ def play_on(case: Case, seed: int = 0) -> Iterator[Ply]:
 def viewers(case: Case) -> list[int | None]:
     """Every seat, and the spectator."""
     return [*range(case.seats), None]
-

@@ -18,11 +18,69 @@ PLIES = 15
 """Plies that must be possible from each of them that is read."""
 
 WORDS = (
-    "0", "1", "2", "3", "4", "5", "8", "9", "13", "40", "84", "255", "256", "300", "999999999", "-1",
-    "-9", "01", "h", "h1", "h4", "-", "/", "|", "?", "? ? ? ?", "*s", "As", "2s", "2S", "7h", "Jc", "x",
-    ".......", "dealer", "over", "exchange", "pelt", "gone", "fold", "lo", "0:8", "1:aces", "white",
-    "deal", "blind", "blind_answer", "peek", "look", "lay_away", "four", "wash", "check", "turn_over",
-    "draw", "whistle", "trick", "answer", "give", "open", "move", "score")
+    "0",
+    "1",
+    "2",
+    "3",
+    "4",
+    "5",
+    "8",
+    "9",
+    "13",
+    "40",
+    "84",
+    "255",
+    "256",
+    "300",
+    "999999999",
+    "-1",
+    "-9",
+    "01",
+    "h",
+    "h1",
+    "h4",
+    "-",
+    "/",
+    "|",
+    "?",
+    "? ? ? ?",
+    "*s",
+    "As",
+    "2s",
+    "2S",
+    "7h",
+    "Jc",
+    "x",
+    ".......",
+    "dealer",
+    "over",
+    "exchange",
+    "pelt",
+    "gone",
+    "fold",
+    "lo",
+    "0:8",
+    "1:aces",
+    "white",
+    "deal",
+    "blind",
+    "blind_answer",
+    "peek",
+    "look",
+    "lay_away",
+    "four",
+    "wash",
+    "check",
+    "turn_over",
+    "draw",
+    "whistle",
+    "trick",
+    "answer",
+    "give",
+    "open",
+    "move",
+    "score",
+)
 """What may come to stand anywhere."""
 
 
@@ -124,13 +182,14 @@ def _letter(text: str, other: str, rng: Random) -> str:
     """One letter dropped or replaced, or the text cut."""
     at = rng.randrange(len(text))
     strange = rng.choice("0129-?/|h ")
-    return rng.choice((text[:at] + text[at + 1:], text[:at] + strange + text[at + 1:], text[:at]))
+    return rng.choice((text[:at] + text[at + 1 :], text[:at] + strange + text[at + 1 :], text[:at]))
 
 
 CHANGES = (_word, _word, _number, _number, _value, _card, _part, _part, _pile, _pile, _letter)
 
 
 # ---- what must hold
+
 
 def is_read(game: Game[Any], text: str, rng: Random) -> bool:
     """Whether a text is read; asserts that play can go on from it then, and that the refusal says why not."""

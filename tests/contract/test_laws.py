@@ -19,7 +19,8 @@ def test_somebody_owes_a_choice_until_the_end_and_has_one(case: Case, plies: lis
         owing = game.to_move(ply.before)
         assert ply.seat in owing
         assert [bool(game.legal(ply.before, seat)) for seat in range(case.seats)] == [
-            seat in owing for seat in range(case.seats)]
+            seat in owing for seat in range(case.seats)
+        ]
         assert len(set(owing)) == len(owing)
         assert set(owing) <= {DEALER, *range(case.seats)}
         assert DEALER not in owing or owing == (DEALER,)
@@ -50,6 +51,7 @@ def test_nothing_is_inconsistent_after_any_action(case: Case, plies: list[Ply]) 
 
 def test_cards_are_conserved(case: Case, some: list[Ply]) -> None:
     """Law 3: what lies open, is held and can still be drawn is the same before and after."""
+
     def count(state: object) -> Counter[int]:
         return Counter(c for c in case.game.stock(state) + cards.parse(_cards_in(case.game.write(state))))
 
@@ -79,6 +81,7 @@ def test_a_view_of_a_view_is_that_view(case: Case, some: list[Ply]) -> None:
 
 def test_no_foreign_card_in_any_view(case: Case, some: list[Ply]) -> None:
     """Law 5: every card is either written in the view or among those the viewer cannot tell the place of."""
+
     def where(state: object) -> Counter[str]:
         unseen = cards.text(bytes(c for c in case.game.stock(state) if c >= 4)).split()
         shown = [word for word in _cards_in(case.game.write(state)).split() if word != "?"]
@@ -247,5 +250,8 @@ def _orders(seats: list[int], rng: Random) -> list[tuple[int, ...]]:
 def _cards_in(text: str) -> str:
     """The words of a position text that are cards."""
     suits = cards.SUITS + cards.SUITS.upper()
-    return " ".join(word for word in text.split()
-                    if word == "?" or (len(word) == 2 and word[0] in cards.RANKS and word[1] in suits))
+    return " ".join(
+        word
+        for word in text.split()
+        if word == "?" or (len(word) == 2 and word[0] in cards.RANKS and word[1] in suits)
+    )

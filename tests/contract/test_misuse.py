@@ -108,9 +108,23 @@ def odd_actions(action: Action) -> Iterator[Any]:
     yield from (None, 4, "play", tuple(action), [*action], Action)
     yield from (action._replace(kind=kind) for kind in (None, 4, b"play", ["play"]))
     yield from (action._replace(cards=cards) for cards in (None, "As", [4], 4, bytearray(action.cards)))
-    yield from (action._replace(placements=placements) for placements in (
-        None, 4, ((0,),), ((0, 1, 2),), (0, 1), ((None, 1),), ((0, "1"),), ((0.0, 1),), [], [(0, 1)],
-        ([0, 1],), "01"))
+    yield from (
+        action._replace(placements=placements)
+        for placements in (
+            None,
+            4,
+            ((0,),),
+            ((0, 1, 2),),
+            (0, 1),
+            ((None, 1),),
+            ((0, "1"),),
+            ((0.0, 1),),
+            [],
+            [(0, 1)],
+            ([0, 1],),
+            "01",
+        )
+    )
 
 
 def test_an_action_that_is_none(game: Game[Any], states: list[Any]) -> None:

@@ -26,16 +26,42 @@ def spoiled(action: Action, plies: list[Ply], rng: Random) -> Iterator[Action]:
     _, shown, placements = action
     kinds = sorted({ply.action.kind for ply in plies})
     yield from (action._replace(kind=other) for other in ("", "nonsense", *kinds))
-    yield from (action._replace(cards=other) for other in (
-        b"", b"\0", b"\xff", shown + shown[:1], shown[:-1], shown[::-1], bytes(len(shown)),
-        bytes([rng.randrange(4, 64)]), bytes([rng.randrange(4, 64)]) + shown[1:]))
-    yield from (action._replace(placements=other) for other in (
-        (), placements[::-1], placements[:-1], placements + placements[-1:], ((0, 0),), ((255, 255),),
-        ((-1, -1),)))
+    yield from (
+        action._replace(cards=other)
+        for other in (
+            b"",
+            b"\0",
+            b"\xff",
+            shown + shown[:1],
+            shown[:-1],
+            shown[::-1],
+            bytes(len(shown)),
+            bytes([rng.randrange(4, 64)]),
+            bytes([rng.randrange(4, 64)]) + shown[1:],
+        )
+    )
+    yield from (
+        action._replace(placements=other)
+        for other in (
+            (),
+            placements[::-1],
+            placements[:-1],
+            placements + placements[-1:],
+            ((0, 0),),
+            ((255, 255),),
+            ((-1, -1),),
+        )
+    )
     for i, (pawn, to) in enumerate(placements):
-        for other in ((pawn + 1, to), (pawn - 1, to), (pawn + 4, to), (pawn, to + 1), (pawn, to - 1),
-                      (to, pawn)):
-            yield action._replace(placements=placements[:i] + (other,) + placements[i + 1:])
+        for other in (
+            (pawn + 1, to),
+            (pawn - 1, to),
+            (pawn + 4, to),
+            (pawn, to + 1),
+            (pawn, to - 1),
+            (to, pawn),
+        ):
+            yield action._replace(placements=placements[:i] + (other,) + placements[i + 1 :])
     yield from (rng.choice(plies).action for _ in range(3))
     yield Action("")
 
@@ -62,8 +88,11 @@ def test_malformed_deals(case: Case, plies: list[Ply]) -> None:
         good = dealt(game, state, rng)
         taken = sorted({*range(1, 256)} - {*game.stock(state), *good.cards})
         bad = (
-            good._replace(kind=""), good._replace(kind="play"), good._replace(placements=((0, 0),)),
-            good._replace(cards=b""), good._replace(cards=good.cards[:-1]),
+            good._replace(kind=""),
+            good._replace(kind="play"),
+            good._replace(placements=((0, 0),)),
+            good._replace(cards=b""),
+            good._replace(cards=good.cards[:-1]),
             good._replace(cards=good.cards + good.cards[:1]),
             good._replace(cards=good.cards[:-1] + bytes([rng.choice(taken)])),
             good._replace(cards=good.cards[:1] * max(20, len(good.cards))),

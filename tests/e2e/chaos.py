@@ -281,10 +281,14 @@ class Fault(NamedTuple):
 
 FAULTS = {
     "kill the worker in mid-thought": Fault(
-        kill_the_worker, lambda app: app.add_init_script(CATCH_WORKERS),
-        allows=("the worker is lost",), level="strong"),
+        kill_the_worker,
+        lambda app: app.add_init_script(CATCH_WORKERS),
+        allows=("the worker is lost",),
+        level="strong",
+    ),
     "destroy Python's memory": Fault(
-        destroy_python, lambda app: app.add_init_script(CATCH_MEMORY), allows=("",)),
+        destroy_python, lambda app: app.add_init_script(CATCH_MEMORY), allows=("",)
+    ),
     "reload at any moment": Fault(reload),
     "close the tab in mid-animation": Fault(close_the_tab),
     "begin on a full disk": Fault(play_on_a_full_disk, fill, spoils=True),
@@ -293,8 +297,7 @@ FAULTS = {
     "stop the server": Fault(stop_the_server, own_site=True, allows=("ERR_CONNECTION_REFUSED",)),
     "update the site": Fault(update_the_site, own_site=True),
     "two tabs at once": Fault(play_in_two_tabs),
-    "set the clock back and forth": Fault(
-        set_the_clock, lambda app: app.add_init_script(SHIFTED_CLOCK)),
+    "set the clock back and forth": Fault(set_the_clock, lambda app: app.add_init_script(SHIFTED_CLOCK)),
 }
 
 
@@ -323,4 +326,3 @@ def strike(fault: Fault, app: App, code: str, seed: int) -> Outcome:
     except (AssertionError, Error) as stopped:
         said = str(me.app.evaluate(SAID))
         return Outcome(0, int(not said), f"{stopped} / {said}")
-

@@ -21,7 +21,7 @@ MATCH = link.bare(WHOLE)
 
 BAD = {
     "torn": (MATCH[:-4], "Een stuk van deze link ontbreekt."),
-    "half torn": (WHOLE[:len(WHOLE) // 2], "Een stuk van deze link ontbreekt."),
+    "half torn": (WHOLE[: len(WHOLE) // 2], "Een stuk van deze link ontbreekt."),
     "foreign": ("hoofdstuk-3", "Dit is geen link van Kaartbord."),
     "later format": (seal("EKB", b"\x01\x02\x03"), "Deze link komt uit een nieuwere versie."),
     "later rules": (seal("DKz", b"\x01\x02\x03"), "Deze link komt uit een nieuwere versie."),

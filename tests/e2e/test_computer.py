@@ -69,8 +69,10 @@ def test_the_computer_says_what_it_would_do(devices: Devices, lang: str) -> None
     expect(app.locator("#advice")).to_contain_text(begins)
     said = player.words(app.locator("#advice").inner_text())
     expect(app.locator("#said")).to_contain_text(said)
-    told = [hints.CHOICES["K"](lang, play.state, 0, action, ["Jij", "Wim", "Anna", "Bep"], 0)
-            for action in player.legal(play)]
+    told = [
+        hints.CHOICES["K"](lang, play.state, 0, action, ["Jij", "Wim", "Anna", "Bep"], 0)
+        for action in player.legal(play)
+    ]
     chosen = [action for action, words in zip(player.legal(play), told, strict=True) if f"“{words}”" in said]
     assert len(chosen) == 1
     assert not axe_findings(app)
@@ -84,8 +86,10 @@ def test_the_computer_says_what_it_would_do(devices: Devices, lang: str) -> None
 
 def test_advice_marks_its_button_and_covers_nothing_on_a_low_phone(devices: Devices) -> None:
     app = devices(viewport={"width": 390, "height": 664}, reduced_motion="reduce")
-    play = player.play_on(player.new(4, 3, "P"),
-                          lambda p: player.to_move(p) == 0 and any(a.kind == "fold" for a in player.legal(p)))
+    play = player.play_on(
+        player.new(4, 3, "P"),
+        lambda p: player.to_move(p) == 0 and any(a.kind == "fold" for a in player.legal(p)),
+    )
     player.sit_down(app, play, "link:Jij", *PEOPLE[1:])
     player.wait(app, "ask")
     app.locator("#hint").click()
@@ -96,8 +100,9 @@ def test_advice_marks_its_button_and_covers_nothing_on_a_low_phone(devices: Devi
 
     app.close()
     app = devices(viewport={"width": 390, "height": 664}, reduced_motion="reduce")
-    play = player.play_on(player.new(4, 72, "O"),
-                          lambda p: player.to_move(p) == 0 and len(player.legal(p)) > 6)
+    play = player.play_on(
+        player.new(4, 72, "O"), lambda p: player.to_move(p) == 0 and len(player.legal(p)) > 6
+    )
     player.sit_down(app, play, "link:Jij", *PEOPLE[1:])
     player.wait(app, "ask")
     app.locator("#hint").click()

@@ -128,8 +128,10 @@ def test_two_devices_to_the_end(devices: Devices) -> None:
 def test_a_link_to_another_game_of_this_device_opens_that_game(phone: App) -> None:
     """And does not seat its people at the table that stands open, where they would see others' cards."""
     keezbord, toepen = player.new(4, 5), player.new(4, 6, "P")
-    people = [tuple(f"link:{name}" for name in names) for names in (("Jan", "Wim", "Piet", "Bep"),
-                                                                    ("Aaf", "Ben", "Cis", "Dik"))]
+    people = [
+        tuple(f"link:{name}" for name in names)
+        for names in (("Jan", "Wim", "Piet", "Bep"), ("Aaf", "Ben", "Cis", "Dik"))
+    ]
     phone.open("#" + player.table_link(keezbord, *people[0]))
     claim(phone, 0)
     player.open_link(phone, player.table_link(toepen, *people[1]))
@@ -247,8 +249,13 @@ def test_two_histories_that_part_ask(phone: App, answer: str) -> None:
 def test_a_fork_by_the_computer_asks_nobody(phone: App) -> None:
     """Two devices let the computer play the same turn differently; nobody has chosen since."""
     play = player.play_on(
-        player.new(4, 5), lambda p: len(p.match.choices) > 12 and player.to_move(p) == 1
-        and all(player.to_move(match.choose(p, 1, player.legal(p)[i])) == 2 for i in (0, -1)))
+        player.new(4, 5),
+        lambda p: (
+            len(p.match.choices) > 12
+            and player.to_move(p) == 1
+            and all(player.to_move(match.choose(p, 1, player.legal(p)[i])) == 2 for i in (0, -1))
+        ),
+    )
     ours, theirs = (match.choose(play, 1, player.legal(play)[i]) for i in (-1, 0))
     player.sit_down(phone, ours, *PEOPLE, seat=2)
     player.wait(phone, "ask")

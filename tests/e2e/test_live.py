@@ -205,8 +205,20 @@ def test_who_talks_nonsense_takes_nothing_away(make: Make, exchange: Play, relay
     other_game = player.table_link(player.new(3, 5, "T"), *PEOPLE)
     later = seal("DT" + ALPHABET[TOKKEN.INFO.version + 1], b"\1\2\3")
     not_theirs = player.table_link(stolen, *PEOPLE)
-    for text in (whole, "", "x", whole[:9], "here 7 x", f"here - {at}", whole,
-                 f"here {second} {at}", other_game, not_theirs, later, whole[:-3]):
+    for text in (
+        whole,
+        "",
+        "x",
+        whole[:9],
+        "here 7 x",
+        f"here - {at}",
+        whole,
+        f"here {second} {at}",
+        other_game,
+        not_theirs,
+        later,
+        whole[:-3],
+    ):
         stranger.evaluate("text => line.send(text)", text)
     stranger.evaluate("line.send({ here: [0] })")
     says(app, f"{NAMES[second]} is hier.")

@@ -17,6 +17,7 @@ CLIPBOARD = """if (navigator.clipboard) {
   navigator.clipboard.readText = () => Promise.resolve(window.clipboard);
 }"""
 
+
 @pytest.fixture
 def phone(devices: Devices) -> App:
     app = devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce")

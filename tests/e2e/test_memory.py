@@ -50,8 +50,9 @@ def left(tools: CDPSession) -> list[str]:
     tools.send("DOM.enable")
     trees = [tree["treeNode"] for tree in tools.send("DOM.getDetachedDomNodes")["detachedNodes"]]
     tools.send("DOM.disable")  # which lets go of what it has told of
-    return [f"{node['nodeName']} {node.get('attributes')}" for node in trees
-            if node["nodeName"] not in DRAWINGS]
+    return [
+        f"{node['nodeName']} {node.get('attributes')}" for node in trees if node["nodeName"] not in DRAWINGS
+    ]
 
 
 def look_round(app: App) -> None:
@@ -80,9 +81,16 @@ def leave(app: App) -> None:
 
 
 def test_one_table_after_the_other_leaves_nothing_behind(phone: App, tools: CDPSession) -> None:
-    links = [player.table_link(player.play_on(player.new(4, 7, code), lambda p: player.to_move(p) == 0),
-                               "link:Jij", "computer:Wim", "computer:Anna", "computer:Bep")
-             for code in GAMES]
+    links = [
+        player.table_link(
+            player.play_on(player.new(4, 7, code), lambda p: player.to_move(p) == 0),
+            "link:Jij",
+            "computer:Wim",
+            "computer:Anna",
+            "computer:Bep",
+        )
+        for code in GAMES
+    ]
     phone.open()
     sit(phone, links[0])
     first = listeners(tools)

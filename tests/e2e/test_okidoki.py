@@ -179,8 +179,12 @@ def test_steps_are_divided_by_pointing(phone: App) -> None:
     player.wait(phone, "ask")
     steps = words.number("nl", play.state.moves[0][1], "steps")
     expect(phone.locator("#prompt")).to_contain_text(f"Jullie mogen {steps} lopen")
-    split = next(action for action in player.legal(play) if len(action.placements) == 2
-                 and action.placements[1] not in [a.placements[0] for a in player.legal(play)])
+    split = next(
+        action
+        for action in player.legal(play)
+        if len(action.placements) == 2
+        and action.placements[1] not in [a.placements[0] for a in player.legal(play)]
+    )
     walk_by_pointing(phone, play, split)
     expect(phone.locator("[data-do=confirm]")).to_have_text(words.confirm("nl", play.state, split))
     phone.locator("[data-do=part-back]").click()
@@ -196,8 +200,13 @@ def test_steps_are_divided_by_pointing(phone: App) -> None:
 
 
 def test_four_aces_and_two_pawns_swapped(desk: App) -> None:
-    play = where(lambda p: p.state.phase == MOVE and p.state.moves[0][1] == ACES
-                 and {a.kind for a in player.legal(p)} == {"move", "swap"})
+    play = where(
+        lambda p: (
+            p.state.phase == MOVE
+            and p.state.moves[0][1] == ACES
+            and {a.kind for a in player.legal(p)} == {"move", "swap"}
+        )
+    )
     swap = next(a for a in player.legal(play) if a.kind == "swap")
     player.sit_down(desk, play, *PEOPLE)
     player.wait(desk, "ask")
@@ -210,8 +219,15 @@ def test_four_aces_and_two_pawns_swapped(desk: App) -> None:
 
 
 def test_i_move_the_pawns_when_it_is_my_computer_partner_s_turn(phone: App) -> None:
-    play = next(p for seed in range(200) if (p := chance_play(
-        seed, lambda p: p.state.phase == MOVE and player.to_move(p) == 2 and len(player.legal(p)) > 5)))
+    play = next(
+        p
+        for seed in range(200)
+        if (
+            p := chance_play(
+                seed, lambda p: p.state.phase == MOVE and player.to_move(p) == 2 and len(player.legal(p)) > 5
+            )
+        )
+    )
     player.sit_down(phone, play, *PEOPLE)
     player.wait(phone, "ask")
     action = player.legal(play)[0]
@@ -223,8 +239,13 @@ def test_i_move_the_pawns_when_it_is_my_computer_partner_s_turn(phone: App) -> N
 
 
 def test_a_card_that_does_not_follow_is_refused_and_nobody_s_cards_are_seen(phone: App) -> None:
-    play = where(lambda p: p.state.phase == TRICK and p.state.rounds == 1
-                 and any(r.rule == "follow" for r in okidoki.refusals(p.state, 0)))
+    play = where(
+        lambda p: (
+            p.state.phase == TRICK
+            and p.state.rounds == 1
+            and any(r.rule == "follow" for r in okidoki.refusals(p.state, 0))
+        )
+    )
     reason = next(r for r in okidoki.refusals(play.state, 0) if r.rule == "follow")
     player.sit_down(phone, play, *PEOPLE)
     player.wait(phone, "ask")

@@ -44,8 +44,13 @@ def test_a_board_is_judged_while_it_is_typed(phone: App) -> None:
     expect(phone.locator(COUNT)).to_have_text("30 vakjes")
     expect(phone.locator(PROBLEM)).to_have_text("")
     expect(phone.locator("#rules-summary li")).to_have_text("Eigen bord: een eigen bord")
-    for typed, wrong in ((SQUARES[:15], "length"), (SQUARES + "x", "letters"), (SQUARES[:-1] + "r", "red"),
-                         ("w" * 9 + "g" * 3 + "n" * 9, "few"), (SQUARES + "w", "unfair")):
+    for typed, wrong in (
+        (SQUARES[:15], "length"),
+        (SQUARES + "x", "letters"),
+        (SQUARES[:-1] + "r", "red"),
+        ("w" * 9 + "g" * 3 + "n" * 9, "few"),
+        (SQUARES + "w", "unfair"),
+    ):
         phone.locator(LETTERS).fill(typed)
         expect(phone.locator(PROBLEM)).to_contain_text(problem(wrong))
         expect(phone.locator(LETTERS)).to_have_attribute("aria-invalid", "true")

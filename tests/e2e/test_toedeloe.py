@@ -77,8 +77,13 @@ def king() -> Play:
 @cache
 def joker() -> Play:
     """A joker's trick with all three choices, and a green pawn that stands on the board."""
-    return where(lambda p: scored(p) and {a.kind for a in player.legal(p)} == {"green", "back", "place"}
-                 and len({a.placements[0][0] for a in player.legal(p) if a.kind == "green"}) > 1)
+    return where(
+        lambda p: (
+            scored(p)
+            and {a.kind for a in player.legal(p)} == {"green", "back", "place"}
+            and len({a.placements[0][0] for a in player.legal(p) if a.kind == "green"}) > 1
+        )
+    )
 
 
 def sit(app: App, play: Play) -> None:
@@ -136,8 +141,11 @@ def take(app: App) -> None:
 
 def test_a_split_is_tapped_in_either_order_with_what_it_does_to_the_rows(phone: App) -> None:
     play = king()
-    split = next(a for a in player.legal(play) if len(a.placements) == 2
-                 and words.tell("nl", "preview.same") not in changes(play, a))
+    split = next(
+        a
+        for a in player.legal(play)
+        if len(a.placements) == 2 and words.tell("nl", "preview.same") not in changes(play, a)
+    )
     first, second = (cell for _, cell in split.placements)
     number = play.state.table.numbers
     sit(phone, play)
@@ -160,8 +168,11 @@ def test_a_split_is_tapped_in_either_order_with_what_it_does_to_the_rows(phone: 
 def test_a_joker_moves_a_green_pawn(phone: App) -> None:
     play = joker()
     source = next(a.placements[0][0] for a in reversed(player.legal(play)) if a.kind == "green")
-    action = next(a for a in player.legal(play) if a.kind == "green" and a.placements[0][0] == source
-                  and play.state.cells[a.placements[0][1]] == GREY)
+    action = next(
+        a
+        for a in player.legal(play)
+        if a.kind == "green" and a.placements[0][0] == source and play.state.cells[a.placements[0][1]] == GREY
+    )
     to = action.placements[0][1]
     sit(phone, play)
     expect(phone.locator("[data-do=chip]")).to_have_count(3)
@@ -194,8 +205,13 @@ def test_a_joker_steps_back_or_lays_a_pair(desk: App) -> None:
 
 
 def test_a_card_that_does_not_follow_is_refused_and_nobody_s_cards_are_seen(phone: App) -> None:
-    play = where(lambda p: p.state.phase == TRICK and p.state.deals == 1
-                 and any(r.rule == "follow" for r in toedeloe.refusals(p.state, 0)))
+    play = where(
+        lambda p: (
+            p.state.phase == TRICK
+            and p.state.deals == 1
+            and any(r.rule == "follow" for r in toedeloe.refusals(p.state, 0))
+        )
+    )
     reason = next(r for r in toedeloe.refusals(play.state, 0) if r.rule == "follow")
     sit(phone, play)
     text, view = player.all_text(phone), toedeloe.view(play.state, 0)

@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 
 Devices = Callable[..., App]
 PHONE = {"width": 390, "height": 844}
-OWN = (LETTERS * 8)[:len(USUAL)]
+OWN = (LETTERS * 8)[: len(USUAL)]
 FIELD, COUNT, PROBLEM = "#letters-board", ".own-board .count", "#letters-board-problem"
 PICTURE = ".own-board canvas"
 
@@ -34,7 +34,7 @@ def open_rules(app: App, way: str = "computer") -> None:
 
 def in_rows(board: str) -> str:
     """The board as it lies on the table, a row a line."""
-    return "\n".join(board[n:n + COLUMNS] for n in range(0, len(board), COLUMNS))
+    return "\n".join(board[n : n + COLUMNS] for n in range(0, len(board), COLUMNS))
 
 
 def test_numbers_are_judged_while_they_are_typed(phone: App) -> None:
@@ -44,9 +44,13 @@ def test_numbers_are_judged_while_they_are_typed(phone: App) -> None:
     expect(phone.locator(COUNT)).to_have_text("84 vakjes")
     expect(phone.locator(PROBLEM)).to_have_text("")
     often = (LETTERS * 2 + "8" * 20) * 2
-    for typed, wrong in ((USUAL[1:], "length"), ("1" + USUAL[1:], "letters"),
-                         (USUAL.replace("2", "3"), "pairs"), (often, "often"),
-                         (USUAL[:42].replace("6", "5") + USUAL[42:], "six")):
+    for typed, wrong in (
+        (USUAL[1:], "length"),
+        ("1" + USUAL[1:], "letters"),
+        (USUAL.replace("2", "3"), "pairs"),
+        (often, "often"),
+        (USUAL[:42].replace("6", "5") + USUAL[42:], "six"),
+    ):
         phone.locator(FIELD).fill(typed)
         told = voices.VOICES["L"].tell("nl", f"board.problem.{wrong}")
         expect(phone.locator(PROBLEM)).to_contain_text(told)

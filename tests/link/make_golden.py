@@ -48,15 +48,19 @@ def golden(code: str) -> Iterator[str]:
             whole = bot_play(house, seats, 0x9E3779B97F4A7C15 * (seats + len(house)) % 2**64, code)
             people = [Seat("link", f"Speler {n + 1} é🐸", n % 2 == 0) for n in range(seats)]
             plays = [replay(cut(whole.match, len(whole.match.choices) * half // 2)) for half in range(3)]
-            links = [
-                encode_table(plays[0], people, seat=seats - 1),
-                encode_table(plays[1], people, len(plays[1].plies)),
-                encode_table(plays[2], people, watch=True),
-            ] if house else [
-                encode_table(plays[0], None),
-                encode_table(plays[1], None),
-                encode_table(plays[2], None, more=[Section("z", b"later")]),
-            ]
+            links = (
+                [
+                    encode_table(plays[0], people, seat=seats - 1),
+                    encode_table(plays[1], people, len(plays[1].plies)),
+                    encode_table(plays[2], people, watch=True),
+                ]
+                if house
+                else [
+                    encode_table(plays[0], None),
+                    encode_table(plays[1], None),
+                    encode_table(plays[2], None, more=[Section("z", b"later")]),
+                ]
+            )
             for link, play in zip(links, plays, strict=True):
                 yield f"{link} {game_of(play.match).write(play.state)}"
 
@@ -66,8 +70,11 @@ def left_open(code: str) -> Iterator[str]:
     for seats in TABLES[code]:
         whole = bot_play({}, seats, 0x9E3779B97F4A7C15 * seats % 2**64, code)
         game = game_of(whole.match)
-        windows = [ply for dealer, ply in pairwise(whole.plies)
-                   if dealer.seat == DEALER and unseen(game, game.to_move(ply.before))]
+        windows = [
+            ply
+            for dealer, ply in pairwise(whole.plies)
+            if dealer.seat == DEALER and unseen(game, game.to_move(ply.before))
+        ]
         for ply in windows[1:2]:
             play = replay(cut(whole.match, ply.choices))
             for seat in game.to_move(play.state)[:0:-2]:

@@ -75,7 +75,7 @@ def longest(code: str, letters: int = LONGEST) -> Play:
         if best.bits > room:
             return replay(match._replace(choices=stages[-1].choices))
         if _home(match, best) > MOST_HOME or not game.to_move(best.state):
-            del stages[max(1, len(stages) - BACK):]
+            del stages[max(1, len(stages) - BACK) :]
         else:
             stages.append(best)
 

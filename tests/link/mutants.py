@@ -81,6 +81,7 @@ def _written(shared: Shared) -> str:
 
 # ---- by accident
 
+
 def _at(text: str, random: Random) -> int:
     return random.randrange(len(text) + 1)
 
@@ -94,12 +95,12 @@ def _flip(one: str, _: str, random: Random) -> str:
 
 def _lose(one: str, _: str, random: Random) -> str:
     at = _at(one, random)
-    return one[:at] + one[at + random.choice((1, 1, 2, 64)):]
+    return one[:at] + one[at + random.choice((1, 1, 2, 64)) :]
 
 
 def _double(one: str, _: str, random: Random) -> str:
     at, span = _at(one, random), random.choice((1, 3, 64))
-    return one[:at] + one[at:at + span] + one[at:]
+    return one[:at] + one[at : at + span] + one[at:]
 
 
 def _swap(one: str, _: str, random: Random) -> str:
@@ -119,7 +120,7 @@ def _glue(one: str, other: str, random: Random) -> str:
 def _mix(one: str, other: str, random: Random) -> str:
     """The start of one and the rest of another, often with the lengths as they were."""
     at = _at(one, random)
-    return one[:at] + other[at if random.random() < 0.5 else _at(other, random):]
+    return one[:at] + other[at if random.random() < 0.5 else _at(other, random) :]
 
 
 def _mix_parts(one: str, other: str, random: Random) -> str:
@@ -134,6 +135,7 @@ def _wrap(one: str, other: str, random: Random) -> str:
 
 
 # ---- on purpose
+
 
 def _pieces(one: str, other: str, random: Random) -> list[Section]:
     """The sections of a link but for its match, some of them not as they were."""
@@ -162,9 +164,13 @@ def _mixed_sections(one: str, other: str, random: Random) -> str:
     """The sections of both in any order, the match anywhere."""
     row = [*sections(one), *sections(other)]
     random.shuffle(row)
-    cut = row[:random.randrange(1, len(row) + 1)]
-    return seal(one[:HEAD], b"".join(join([piece], Section("M", b""))[:-1] for piece in cut[:-1])
-                + cut[-1].kind.encode() + cut[-1].body)
+    cut = row[: random.randrange(1, len(row) + 1)]
+    return seal(
+        one[:HEAD],
+        b"".join(join([piece], Section("M", b""))[:-1] for piece in cut[:-1])
+        + cut[-1].kind.encode()
+        + cut[-1].body,
+    )
 
 
 def _other_bytes(one: str, _: str, random: Random) -> str:
@@ -190,7 +196,7 @@ def _changed(body: bytes, random: Random) -> bytes:
         if way == 0 and at < len(raw):
             raw[at] ^= 1 << random.randrange(8)
         elif way == 1:
-            del raw[at:at + random.choice((1, 4))]
+            del raw[at : at + random.choice((1, 4))]
         elif way == 2:
             raw[at:at] = random.randbytes(random.choice((1, 4)))
         else:

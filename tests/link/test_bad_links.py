@@ -41,7 +41,7 @@ def test_every_single_changed_letter_is_refused(name):
     decode_table(link)
     for at, letter in enumerate(link):
         for other in set(ALPHABET + STRANGE) - {letter}:
-            assert reason(link[:at] + other + link[at + 1:]) in ("empty", "torn", "foreign", "damaged")
+            assert reason(link[:at] + other + link[at + 1 :]) in ("empty", "torn", "foreign", "damaged")
 
 
 @pytest.mark.parametrize("name", ["start", "whole"])
@@ -50,23 +50,26 @@ def test_changed_letters_are_damage(name):
     link = LINKS[name]
     for at in range(4, len(link)):
         for other in set(ALPHABET) - {link[at]}:
-            assert reason(link[:at] + other + link[at + 1:], decode) == "damaged"
+            assert reason(link[:at] + other + link[at + 1 :], decode) == "damaged"
 
 
 def test_every_two_changed_neighbours_are_refused():
     link = LINKS["start"]
     for at in range(len(link) - 1):
-        for one in set(ALPHABET[at % 7::7]) - {link[at]}:
-            for two in set(ALPHABET[at % 5::5]) - {link[at + 1]}:
-                assert reason(link[:at] + one + two + link[at + 2:]) in ("torn", "foreign", "damaged")
+        for one in set(ALPHABET[at % 7 :: 7]) - {link[at]}:
+            for two in set(ALPHABET[at % 5 :: 5]) - {link[at + 1]}:
+                assert reason(link[:at] + one + two + link[at + 2 :]) in ("torn", "foreign", "damaged")
 
 
 @pytest.mark.parametrize("name", LINKS)
 def test_swapped_lost_and_doubled_letters_are_refused(name):
     link = LINKS[name]
     for at in range(len(link)):
-        changed = {link[:at] + link[at + 1:], link[:at] + link[at] + link[at:],
-                   link[:at] + link[at:at + 2][::-1] + link[at + 2:]}
+        changed = {
+            link[:at] + link[at + 1 :],
+            link[:at] + link[at] + link[at:],
+            link[:at] + link[at : at + 2][::-1] + link[at + 2 :],
+        }
         for text in changed - {link}:
             assert reason(text) in ("torn", "foreign", "damaged")
 
@@ -119,41 +122,64 @@ def test_nothing_behind_the_mark_is_empty(text):
     assert reason(text) == reason(text, decode) == "empty"
 
 
-@pytest.mark.parametrize("text", [
-    "rules", "#section-2", "hallo, doe je mee?", "https://example.org/page#intro", "A", "K", "b", "bK1234567",
-    "ZZ" + LINKS["whole"][2:], '{"game":"keezbord"}', "javascript:alert(1)", "éé", "💥", ".", "..", "\0",
-])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "rules",
+        "#section-2",
+        "hallo, doe je mee?",
+        "https://example.org/page#intro",
+        "A",
+        "K",
+        "b",
+        "bK1234567",
+        "ZZ" + LINKS["whole"][2:],
+        '{"game":"keezbord"}',
+        "javascript:alert(1)",
+        "éé",
+        "💥",
+        ".",
+        "..",
+        "\0",
+    ],
+)
 def test_what_is_no_link_of_ours_is_foreign(text):
     assert reason(text) == reason(text, decode) == "foreign"
 
 
-@pytest.mark.parametrize("text", [
-    seal("EKB", b"another format"),
-    seal("EKB", b"another format") + ".with.parts",
-    seal("DZB", b"another game"),
-    seal("BZB", b"another game"),
-    seal("DK" + ALPHABET[GAMES["K"].INFO.version + 1], b"later rules"),
-    seal("BK" + ALPHABET[GAMES["K"].INFO.version + 1], b"later rules"),
-    seal("___", b""),
-    seal(head("K"), b"Nanother way to write a match"),
-    forged(LINKS["start"], [Section("U", b"what must be understood")]),
-    forged(LINKS["named"], [Section("X", b""), *sections(LINKS["named"])[:-1]]),
-])
+@pytest.mark.parametrize(
+    "text",
+    [
+        seal("EKB", b"another format"),
+        seal("EKB", b"another format") + ".with.parts",
+        seal("DZB", b"another game"),
+        seal("BZB", b"another game"),
+        seal("DK" + ALPHABET[GAMES["K"].INFO.version + 1], b"later rules"),
+        seal("BK" + ALPHABET[GAMES["K"].INFO.version + 1], b"later rules"),
+        seal("___", b""),
+        seal(head("K"), b"Nanother way to write a match"),
+        forged(LINKS["start"], [Section("U", b"what must be understood")]),
+        forged(LINKS["named"], [Section("X", b""), *sections(LINKS["named"])[:-1]]),
+    ],
+)
 def test_what_a_later_version_made_is_newer(text):
     assert reason(text) == reason(text, decode) == "newer"
 
 
-@pytest.mark.parametrize("text", [
-    pytest.param(head("K") + 10_000 * "A", id="link"),
-    pytest.param(seal(head("K"), b"M" + 3500 * b"A"), id="match"),
-    pytest.param(10_000 * "x", id="foreign"),
-    pytest.param(100_000 * " ", id="blank"),
-    pytest.param(10_000_000 * "D", id="ten million"),
-    pytest.param(head("K", "B") + 5000 * "A", id="old match"),
-    pytest.param(LINKS["old whole"] + "." + 5000 * "A", id="old people"),
-    pytest.param(LINKS["old whole"] + ".." + 5000 * "A", id="old ply"),
-    pytest.param("Hoi! " * 20_000 + "https://example.org/#" + LINKS["whole"], id="chat"),
-])
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param(head("K") + 10_000 * "A", id="link"),
+        pytest.param(seal(head("K"), b"M" + 3500 * b"A"), id="match"),
+        pytest.param(10_000 * "x", id="foreign"),
+        pytest.param(100_000 * " ", id="blank"),
+        pytest.param(10_000_000 * "D", id="ten million"),
+        pytest.param(head("K", "B") + 5000 * "A", id="old match"),
+        pytest.param(LINKS["old whole"] + "." + 5000 * "A", id="old people"),
+        pytest.param(LINKS["old whole"] + ".." + 5000 * "A", id="old ply"),
+        pytest.param("Hoi! " * 20_000 + "https://example.org/#" + LINKS["whole"], id="chat"),
+    ],
+)
 def test_what_is_longer_than_any_match_is_long(text):
     assert reason(text) == "long"
 
@@ -206,19 +232,47 @@ def test_rules_version_nought_never_was():
 MATCH = sections(LINKS["start"])[-1].body
 
 
-@pytest.mark.parametrize("body", [
-    b"", b"M", b"W", b"R\3\0\0\1", b"p", b"p\x08M", b"p\x80M", b"\0M" + MATCH, b"f\1M" + MATCH, b"fM" + MATCH,
-    b"f\x80\5facesM" + MATCH, b"f\xff", b"f\0f\0M" + MATCH, b"z\0f\0M" + MATCH, b"f\0W\0M" + MATCH,
-    b"\xe9\0M" + MATCH, b"1\0M" + MATCH, b"R\3\0\0\0W\0M" + MATCH, b"S\1\0W\0M" + MATCH, b"W\1.M" + MATCH,
-])
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"M",
+        b"W",
+        b"R\3\0\0\1",
+        b"p",
+        b"p\x08M",
+        b"p\x80M",
+        b"\0M" + MATCH,
+        b"f\1M" + MATCH,
+        b"fM" + MATCH,
+        b"f\x80\5facesM" + MATCH,
+        b"f\xff",
+        b"f\0f\0M" + MATCH,
+        b"z\0f\0M" + MATCH,
+        b"f\0W\0M" + MATCH,
+        b"\xe9\0M" + MATCH,
+        b"1\0M" + MATCH,
+        b"R\3\0\0\0W\0M" + MATCH,
+        b"S\1\0W\0M" + MATCH,
+        b"W\1.M" + MATCH,
+    ],
+)
 def test_sections_that_do_not_fit_are_damage(body):
     assert decode(seal(head("K"), b"M" + MATCH)) == START.match
     assert reason(seal(head("K"), body)) == "damaged"
 
 
 PEOPLE = [
-    b"", b"\0\0\0\0", b"\0\0\0\0a\nb\nc", b"\0\0\0\0a\nb\nc\nd\ne", b"\0\0\0\0\xff\n\n\n", b"\3\0\0\0\n\n\n",
-    b"\x08\0\0\0\n\n\n", b"\0\0\0\x19\n\n\n", b"\0\x12\0\0\n\n\n", b"\0\x19\0\0\n\n\n",
+    b"",
+    b"\0\0\0\0",
+    b"\0\0\0\0a\nb\nc",
+    b"\0\0\0\0a\nb\nc\nd\ne",
+    b"\0\0\0\0\xff\n\n\n",
+    b"\3\0\0\0\n\n\n",
+    b"\x08\0\0\0\n\n\n",
+    b"\0\0\0\x19\n\n\n",
+    b"\0\x12\0\0\n\n\n",
+    b"\0\x19\0\0\n\n\n",
 ]
 
 
@@ -229,8 +283,15 @@ def test_people_that_do_not_fit_the_seats_are_damage(people):
 
 
 PURPOSES = [
-    ("R", b""), ("R", b"\0"), ("R", b"\0\0\0\0"), ("R", b"\xff\xff\xff"),
-    ("R", (len(WHOLE.plies) + 1).to_bytes(3, "big")), ("S", b""), ("S", b"\4"), ("S", b"\0\0"), ("W", b"x"),
+    ("R", b""),
+    ("R", b"\0"),
+    ("R", b"\0\0\0\0"),
+    ("R", b"\xff\xff\xff"),
+    ("R", (len(WHOLE.plies) + 1).to_bytes(3, "big")),
+    ("S", b""),
+    ("S", b"\4"),
+    ("S", b"\0\0"),
+    ("W", b"x"),
 ]
 
 
@@ -239,9 +300,17 @@ def test_a_ply_or_seat_that_is_not_there_is_damage(kind, body):
     assert reason(forged(LINKS["whole"], [Section(kind, body)])) == "damaged"
 
 
-@pytest.mark.parametrize("part", [
-    *(body for kind, body in PURPOSES if kind == "R"), b"s", b"s\4", b"s\0\0", b"x\0", b"wx",
-])
+@pytest.mark.parametrize(
+    "part",
+    [
+        *(body for kind, body in PURPOSES if kind == "R"),
+        b"s",
+        b"s\4",
+        b"s\0\0",
+        b"x\0",
+        b"wx",
+    ],
+)
 def test_a_ply_or_seat_that_is_not_there_is_damage_in_an_old_link(part):
     assert reason(f"{LINKS['old whole']}..{seal('', part)}") == "damaged"
 

@@ -17,9 +17,15 @@ from match.plays import options, random_play
 HEAD = head("K")
 REASONS = {*mutants.REASONS}
 PLAYS = [random_play(Match("K", 1, options(), seats, seats), longest=60) for seats in GAMES["K"].INFO.seats]
-LINKS = [encode_table(cut(play.match, length),
-                      [Seat("human", f"Speler {n}", n > 0) for n in range(play.match.seats)], length or None)
-         for play in PLAYS for length in (0, 7, 60)]
+LINKS = [
+    encode_table(
+        cut(play.match, length),
+        [Seat("human", f"Speler {n}", n > 0) for n in range(play.match.seats)],
+        length or None,
+    )
+    for play in PLAYS
+    for length in (0, 7, 60)
+]
 LETTERS = st.text(ALPHABET + ".#", max_size=200)
 
 
@@ -30,9 +36,14 @@ def table_links(code):
         rules = GAMES[code].options({"board": "wg" * 8} if code == "O" and seed == 1 else {})
         play = random_play(Match(code, info.version, rules, info.seats[-1], seed), longest=5)
         people = [Seat("link", f"{code}{seed}-{seat}", seat == seed) for seat in range(info.seats[-1])]
-        links = [encode_table(play, people), encode_table(play, None), encode_table(play, people, 2),
-                 encode_table(play, people, watch=True), encode_table(play, None, seat=1),
-                 encode_table(play, people, more=[Section("f", b"faces")])]
+        links = [
+            encode_table(play, people),
+            encode_table(play, None),
+            encode_table(play, people, 2),
+            encode_table(play, people, watch=True),
+            encode_table(play, None, seat=1),
+            encode_table(play, people, more=[Section("f", b"faces")]),
+        ]
         yield from (*links, *map(old, links[:-1]))
 
 
@@ -93,7 +104,7 @@ def test_a_random_number_above_a_real_start_is_a_real_history_or_damaged(table, 
 def test_mutated_links(link, data):
     at = data.draw(st.integers(0, len(link)))
     span = data.draw(st.integers(0, 12))
-    text = link[:at] + data.draw(st.text(ALPHABET + ".# %\u202e", max_size=12)) + link[at + span:]
+    text = link[:at] + data.draw(st.text(ALPHABET + ".# %\u202e", max_size=12)) + link[at + span :]
     result = attempt(text)
     if result not in REASONS:
         assert result == decode_table(link)

@@ -10,8 +10,22 @@ FILE = Path(__file__).parent / "golden.txt"
 GOLDEN = [line.partition(" ")[::2] for line in FILE.read_text("utf-8").splitlines()]
 OLD = [link for link, _ in GOLDEN if link[0] in "BC"]
 NEW = [link for link, _ in GOLDEN if link[0] == "D"]
-TABLES = {("K", 2), ("K", 4), ("K", 6), ("K", 8), ("T", 3), ("T", 4), ("T", 8),
-          ("P", 2), ("P", 4), ("P", 8), ("O", 2), ("O", 4), ("L", 2), ("L", 4)}
+TABLES = {
+    ("K", 2),
+    ("K", 4),
+    ("K", 6),
+    ("K", 8),
+    ("T", 3),
+    ("T", 4),
+    ("T", 8),
+    ("P", 2),
+    ("P", 4),
+    ("P", 8),
+    ("O", 2),
+    ("O", 4),
+    ("L", 2),
+    ("L", 4),
+}
 
 
 @pytest.mark.parametrize("links", [OLD, NEW], ids=["old", "new"])
@@ -22,10 +36,13 @@ def test_there_are_golden_links_for_every_table(links):
 
 def test_there_are_golden_links_for_every_purpose():
     found = [decode_table(link) for link in NEW]
-    for told in ([shared for shared in found if shared.seats], [shared for shared in found if shared.more],
-                 [shared for shared in found if shared.ply is not None],
-                 [shared for shared in found if shared.seat is not None],
-                 [shared for shared in found if shared.watch]):
+    for told in (
+        [shared for shared in found if shared.seats],
+        [shared for shared in found if shared.more],
+        [shared for shared in found if shared.ply is not None],
+        [shared for shared in found if shared.seat is not None],
+        [shared for shared in found if shared.watch],
+    ):
         assert {(shared.match.game, shared.match.seats) for shared in told} == TABLES
     assert {link[:1] for link in OLD} == {"B", "C"}
     assert {shared.match.game for shared in found if -1 in shared.match.choices} == {"T", "O"}

@@ -21,8 +21,12 @@ from match.plays import HOUSES, TABLES, bot_play, endless_play, options, random_
 
 MATCH = random_play(Match("K", 1, options(), 4, 0xFEDCBA9876543210), longest=40).match
 LINK = encode(MATCH)
-PEOPLE = (Seat("human", "Jan", True), Seat("computer", "", False), Seat("link", "Zoë 🐸", False),
-          Seat("human", "", True))
+PEOPLE = (
+    Seat("human", "Jan", True),
+    Seat("computer", "", False),
+    Seat("link", "Zoë 🐸", False),
+    Seat("human", "", True),
+)
 PLIES = len(replay(MATCH).plies)
 
 
@@ -40,9 +44,15 @@ def test_round_trip_of_whole_games_with_house_rules(seats):
     assert decode(encode(play)) == play.match
 
 
-@pytest.mark.parametrize("board", [
-    "wgrgwnrwgrwgnrgwnn", "w" * 4 + "g" * 4 + "n" * 8, "wg" * 30, "gwwgrggwnwwrwgnnwgrggngwwrwggw",
-])
+@pytest.mark.parametrize(
+    "board",
+    [
+        "wgrgwnrwgrwgnrgwnn",
+        "w" * 4 + "g" * 4 + "n" * 8,
+        "wg" * 30,
+        "gwwgrggwnwwrwgnnwgrggngwwrwggw",
+    ],
+)
 def test_a_board_of_ones_own_goes_with_the_link(board):
     whole = random_play(Match("O", 1, GAMES["O"].options({"board": board, "short": True}), 4, 11), longest=60)
     assert len(whole.match.choices) == 60
@@ -101,11 +111,22 @@ def test_an_unsound_match_is_not_written():
         encode(MATCH._replace(choices=(999,)))
 
 
-@pytest.mark.parametrize("around", [
-    "{}", "#{}", "  {}\n", "https://example.org/kaartbord/#{}", "https://example.org/k/?x=1#{}",
-    "Doe je mee? https://example.org/k/#{} Groet, Jan", "(https://example.org/k/#{}).", "<https://example.org/#{}>",
-    'Spel #3: "https://example.org/#{}"', "Spel #3\nhttp://localhost:8000/#{}\n\nJan", "example.org/#{}!",
-])
+@pytest.mark.parametrize(
+    "around",
+    [
+        "{}",
+        "#{}",
+        "  {}\n",
+        "https://example.org/kaartbord/#{}",
+        "https://example.org/k/?x=1#{}",
+        "Doe je mee? https://example.org/k/#{} Groet, Jan",
+        "(https://example.org/k/#{}).",
+        "<https://example.org/#{}>",
+        'Spel #3: "https://example.org/#{}"',
+        "Spel #3\nhttp://localhost:8000/#{}\n\nJan",
+        "example.org/#{}!",
+    ],
+)
 def test_a_link_is_found_in_the_text_around_it(around):
     assert decode(around.format(LINK)) == MATCH
     table = encode_table(MATCH, PEOPLE, 3)
@@ -197,9 +218,16 @@ def test_a_link_is_hardly_longer_than_it_was():
 FACES, RESULTS = Section("f", b"faces"), Section("z", bytes(range(200)))
 
 
-@pytest.mark.parametrize("people, purpose", [
-    (None, {}), (PEOPLE, {}), (PEOPLE, {"ply": 5}), (PEOPLE, {"watch": True}), (None, {"seat": 2}),
-])
+@pytest.mark.parametrize(
+    "people, purpose",
+    [
+        (None, {}),
+        (PEOPLE, {}),
+        (PEOPLE, {"ply": 5}),
+        (PEOPLE, {"watch": True}),
+        (None, {"seat": 2}),
+    ],
+)
 def test_a_section_of_a_later_version_is_passed_on_as_it_is(people, purpose):
     text = encode_table(MATCH, people, more=(RESULTS, FACES), **purpose)
     shared = decode_table(text)

@@ -15,27 +15,30 @@ from match.plays import options
 TABLE = new("K", options(), 4, 1)
 
 
-@pytest.mark.parametrize("name, shown", [
-    ("Jan", "Jan"),
-    ("", ""),
-    ("  Jan \t de\n\nWit ", "Jan de Wit"),
-    ("<b onclick=alert(1)>Jan", "<b onclick=alert(1)>Jan"),
-    ("&lt;i&gt;", "&lt;i&gt;"),
-    ("x" * 200, "x" * 24),
-    ("a" * 23 + " b", "a" * 23),
-    ("\u202egnp.exe", "gnp.exe"),
-    ("\u2066Jan\u2069\u200e\u200f\u061c", "Jan"),
-    ("J\0a\x1bn\x7f\x9f", "Jan"),
-    ("Jan\ud800", "Jan"),
-    ("\ue000Jan", "Jan"),
-    ("Zoe\u0308", "Zo\u00eb"),
-    ("\U0001f468\u200d\U0001f469\u200d\U0001f467", "\U0001f468\u200d\U0001f469\u200d\U0001f467"),
-    ("\u200d \u200d", ""),
-    ("\U0001f1f3\U0001f1f1 \u2764\ufe0f", "\U0001f1f3\U0001f1f1 \u2764\ufe0f"),
-    ("\u05d9\u05d5\u05e0\u05d9", "\u05d9\u05d5\u05e0\u05d9"),
-    ("zero\u200bwidth\ufeff", "zerowidth"),
-    ("e" + "\u0301" * 300, "\u00e9" + "\u0301" * 23),
-])
+@pytest.mark.parametrize(
+    "name, shown",
+    [
+        ("Jan", "Jan"),
+        ("", ""),
+        ("  Jan \t de\n\nWit ", "Jan de Wit"),
+        ("<b onclick=alert(1)>Jan", "<b onclick=alert(1)>Jan"),
+        ("&lt;i&gt;", "&lt;i&gt;"),
+        ("x" * 200, "x" * 24),
+        ("a" * 23 + " b", "a" * 23),
+        ("\u202egnp.exe", "gnp.exe"),
+        ("\u2066Jan\u2069\u200e\u200f\u061c", "Jan"),
+        ("J\0a\x1bn\x7f\x9f", "Jan"),
+        ("Jan\ud800", "Jan"),
+        ("\ue000Jan", "Jan"),
+        ("Zoe\u0308", "Zo\u00eb"),
+        ("\U0001f468\u200d\U0001f469\u200d\U0001f467", "\U0001f468\u200d\U0001f469\u200d\U0001f467"),
+        ("\u200d \u200d", ""),
+        ("\U0001f1f3\U0001f1f1 \u2764\ufe0f", "\U0001f1f3\U0001f1f1 \u2764\ufe0f"),
+        ("\u05d9\u05d5\u05e0\u05d9", "\u05d9\u05d5\u05e0\u05d9"),
+        ("zero\u200bwidth\ufeff", "zerowidth"),
+        ("e" + "\u0301" * 300, "\u00e9" + "\u0301" * 23),
+    ],
+)
 def test_a_name_is_cut_and_cleaned(name, shown):
     assert clean(name) == shown
     people = 4 * (Seat("link", name, True),)
@@ -56,9 +59,20 @@ def test_a_clean_name_is_short_plain_and_stays_clean(name):
     shown.encode()
 
 
-@given(st.lists(st.builds(Seat, st.sampled_from(["human", "computer", "link"]), NAMES, st.booleans(),
-                          st.just("strong"), st.integers(0, HANDS - 1)),
-                min_size=4, max_size=4))
+@given(
+    st.lists(
+        st.builds(
+            Seat,
+            st.sampled_from(["human", "computer", "link"]),
+            NAMES,
+            st.booleans(),
+            st.just("strong"),
+            st.integers(0, HANDS - 1),
+        ),
+        min_size=4,
+        max_size=4,
+    )
+)
 def test_every_table_comes_back_with_clean_names(people):
     shared = decode_table(encode_table(TABLE, people))
     assert shared.seats == tuple(seat._replace(name=clean(seat.name)) for seat in people)

@@ -22,11 +22,41 @@ READ = "read"
 IN_PART = "in part"
 ADDRESS = "https://example.org/kaartbord/"
 STRANGE = "|=#,\n\r \0\t0aé²٣\u202e\ufeff\U0001f600"
-WORDS = ("Groeten, oma | tot zondag", "> ", "-- \n", "Kaartbord 1, 3 spellen", "| check=AAAAAA",
-         '{"games": []}', "https://example.org/#DK", "<script>alert(1)</script>", "\ufeff")
-NASTY = ("", "0", "-1", "9" * 5000, "1e3", "²", "٣", "0,0", "0,1,2,3,4,5,6,7,8", "null", "[]", "{}", "{",
-         '{"0":1}', '{"²":{}}', '{"' + "9" * 5000 + '":{}}', '{"0":{"fold_above":[]}}', "[" * 30000,
-         '{"a":' * 5000, "NaN", "\ud800", "<img src=x onerror=a()>")
+WORDS = (
+    "Groeten, oma | tot zondag",
+    "> ",
+    "-- \n",
+    "Kaartbord 1, 3 spellen",
+    "| check=AAAAAA",
+    '{"games": []}',
+    "https://example.org/#DK",
+    "<script>alert(1)</script>",
+    "\ufeff",
+)
+NASTY = (
+    "",
+    "0",
+    "-1",
+    "9" * 5000,
+    "1e3",
+    "²",
+    "٣",
+    "0,0",
+    "0,1,2,3,4,5,6,7,8",
+    "null",
+    "[]",
+    "{}",
+    "{",
+    '{"0":1}',
+    '{"²":{}}',
+    '{"' + "9" * 5000 + '":{}}',
+    '{"0":{"fold_above":[]}}',
+    "[" * 30000,
+    '{"a":' * 5000,
+    "NaN",
+    "\ud800",
+    "<img src=x onerror=a()>",
+)
 """Values for a field; some have been the end of a parser."""
 
 
@@ -45,8 +75,14 @@ def records(links: Sequence[str], random: Random) -> list[Record]:
     found = []
     for text in random.sample(links, random.randrange(1, 9)):
         match = link.opened(text).match
-        stored = {"link": text, "choices": random.randrange(9), "mine": [0], "shown": random.randrange(99),
-                  "at": random.randrange(1 << 41), "owing": [random.randrange(match.seats)]}
+        stored = {
+            "link": text,
+            "choices": random.randrange(9),
+            "mine": [0],
+            "shown": random.randrange(99),
+            "at": random.randrange(1 << 41),
+            "owing": [random.randrange(match.seats)],
+        }
         fork = text if random.random() < 0.2 else ""
         given = {"0": {"no_wash": True}} if match.game == "P" else {}
         found.append(archive.record(f"{match.game} met Anna en <b>Zoë</b>", stored, fork, given))
@@ -109,6 +145,7 @@ def _is_game(record: Record) -> bool:
 
 # ---- by accident
 
+
 def _at(text: str, random: Random) -> int:
     return random.randrange(len(text) + 1)
 
@@ -122,12 +159,12 @@ def _flip(text: str, _: str, random: Random) -> str:
 
 def _lose(text: str, _: str, random: Random) -> str:
     at = _at(text, random)
-    return text[:at] + text[at + random.choice((1, 2, 64, 500)):]
+    return text[:at] + text[at + random.choice((1, 2, 64, 500)) :]
 
 
 def _double(text: str, _: str, random: Random) -> str:
     at, span = _at(text, random), random.choice((1, 64, len(text)))
-    return text[:at] + text[at:at + span] + text[at:]
+    return text[:at] + text[at : at + span] + text[at:]
 
 
 def _swap_lines(text: str, _: str, random: Random) -> str:
@@ -146,13 +183,13 @@ def _glue(text: str, other: str, random: Random) -> str:
 
 
 def _mix(text: str, other: str, random: Random) -> str:
-    return text[:_at(text, random)] + other[_at(other, random):]
+    return text[: _at(text, random)] + other[_at(other, random) :]
 
 
 def _wrap(text: str, _: str, random: Random) -> str:
     """Broken into lines, as a mail program does."""
     width, end = random.choice((20, 72, 76)), random.choice(("\n", "\r\n", "=\n", "\n> "))
-    return end.join(text[at:at + width] for at in range(0, len(text), width))
+    return end.join(text[at : at + width] for at in range(0, len(text), width))
 
 
 def _around(text: str, _: str, random: Random) -> str:
@@ -178,6 +215,7 @@ ACCIDENTS = (_flip, _lose, _double, _swap_lines, _cut, _glue, _mix, _wrap, _arou
 
 
 # ---- on purpose
+
 
 def _forged(record: Record, links: Sequence[str], random: Random) -> Record:
     """The record with another link, or fields that are lost, added or changed."""

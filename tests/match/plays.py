@@ -9,8 +9,12 @@ from kaartbord.match.match import Match, Play, choose, new, unfold
 from kaartbord.match.shuffle import Stream
 from kaartbord.rules.protocol import Action, Game
 
-TABLES = [(code, preset, seats)
-          for code, game in GAMES.items() for preset in game.INFO.presets for seats in game.INFO.seats]
+TABLES = [
+    (code, preset, seats)
+    for code, game in GAMES.items()
+    for preset in game.INFO.presets
+    for seats in game.INFO.seats
+]
 """Every game with every preset and number of seats."""
 
 HOUSES = {
@@ -43,6 +47,7 @@ def endless_play(match: Match, choices: int) -> Play:
             return None
         outside = [rank for rank, action in enumerate(legal) if all(to < 128 for _, to in action.placements)]
         return outside[stream.below(len(outside))] if outside else 0
+
     return unfold(match, pick)
 
 

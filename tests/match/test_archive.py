@@ -9,8 +9,12 @@ from kaartbord.match.backup import Record
 from kaartbord.match.link import BadLink, Seat
 from kaartbord.match.match import choose, game_of, key, new
 
-PEOPLE = [Seat("link", "Jan", True), Seat("computer", "Wim", False, "firm"), Seat("link", "Zoë 🐸", True),
-          Seat("computer", "", False)]
+PEOPLE = [
+    Seat("link", "Jan", True),
+    Seat("computer", "Wim", False, "firm"),
+    Seat("link", "Zoë 🐸", True),
+    Seat("computer", "", False),
+]
 
 
 def play(choices: int = 3, seed: int = 7, rank: int = 0) -> Any:
@@ -25,9 +29,17 @@ def play(choices: int = 3, seed: int = 7, rank: int = 0) -> Any:
 
 def stored(**changed: Any) -> dict[str, Any]:
     """What the store keeps of a game."""
-    held = {"link": link.encode_table(play(), PEOPLE), "choices": 3, "mine": [0, 2], "shown": 9,
-            "at": 1_795_376_338_031, "owing": [2], "waits": 2, "game": "P",
-            "names": [seat.name for seat in PEOPLE]}
+    held = {
+        "link": link.encode_table(play(), PEOPLE),
+        "choices": 3,
+        "mine": [0, 2],
+        "shown": 9,
+        "at": 1_795_376_338_031,
+        "owing": [2],
+        "waits": 2,
+        "game": "P",
+        "names": [seat.name for seat in PEOPLE],
+    }
     return held | changed
 
 
@@ -52,11 +64,26 @@ def test_a_record_of_the_first_versions_can_be_carried_away() -> None:
     assert (read.stored["mine"], read.stored["at"], read.stored["names"][0]) == ([0], 5, "Jan")
 
 
-@pytest.mark.parametrize("changed", [
-    {"seats": "4"}, {"seats": "0,0"}, {"seats": "a"}, {"seats": "-1"}, {"shown": "x"}, {"shown": ""},
-    {"at": "9" * 30}, {"choices": "1e3"}, {"waits": "9"}, {"orders": "[]"}, {"orders": '{"0":1}'},
-    {"orders": "{"}, {"seats": "²"}, {"orders": "[" * 30000}, {"orders": '{"a":' * 5000},
-])
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"seats": "4"},
+        {"seats": "0,0"},
+        {"seats": "a"},
+        {"seats": "-1"},
+        {"shown": "x"},
+        {"shown": ""},
+        {"at": "9" * 30},
+        {"choices": "1e3"},
+        {"waits": "9"},
+        {"orders": "[]"},
+        {"orders": '{"0":1}'},
+        {"orders": "{"},
+        {"seats": "²"},
+        {"orders": "[" * 30000},
+        {"orders": '{"a":' * 5000},
+    ],
+)
 def test_fields_that_cannot_be_are_refused(changed: dict[str, str]) -> None:
     good = archive.record("", stored(), "", {})
     with pytest.raises(ValueError, match=r".+"):

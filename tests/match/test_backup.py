@@ -23,13 +23,17 @@ def test_a_backup_of_no_games_is_empty():
         read(write("spellen", (), ADDRESS))
 
 
-@pytest.mark.parametrize("change", [
-    lambda text: "\ufeff" + text.replace("\n", "\r\n"),
-    lambda text: text.replace(" | ", "\n  | "),
-    lambda text: text.replace("abcdef", "abc\ndef"),
-    lambda text: "\n\n" + text + "\n\nGroeten, oma | tot zondag",
-    lambda text: text.partition("\n")[2],
-], ids=["Windows", "wrapped", "broken word", "others' words", "no first line"])
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda text: "\ufeff" + text.replace("\n", "\r\n"),
+        lambda text: text.replace(" | ", "\n  | "),
+        lambda text: text.replace("abcdef", "abc\ndef"),
+        lambda text: "\n\n" + text + "\n\nGroeten, oma | tot zondag",
+        lambda text: text.partition("\n")[2],
+    ],
+    ids=["Windows", "wrapped", "broken word", "others' words", "no first line"],
+)
 def test_a_backup_survives_the_way_it_was_sent(change):
     assert read(change(TEXT)) == (RECORDS, (), 0)
 
@@ -37,7 +41,7 @@ def test_a_backup_survives_the_way_it_was_sent(change):
 @pytest.mark.parametrize("at", range(len(RECORDS)))
 def test_a_changed_record_is_named_and_the_others_are_read(at):
     found = read(TEXT.replace(RECORDS[at].link, RECORDS[at].link[:-1] + "X"))
-    assert found.records == RECORDS[:at] + RECORDS[at + 1:]
+    assert found.records == RECORDS[:at] + RECORDS[at + 1 :]
     assert (found.torn, found.missing) == ((RECORDS[at].title,), 0)
 
 
@@ -47,17 +51,20 @@ def test_half_a_backup_gives_what_is_whole():
     assert read("\n".join([lines[0], lines[1][:60], *lines[2:]])) == (RECORDS[1:], (RECORDS[0].title,), 0)
 
 
-@pytest.mark.parametrize("text, reason", [
-    ("", "empty"),
-    (" \n", "empty"),
-    ("Kaartbord 1, 0 spellen", "empty"),
-    ("[Event \"Chess\"]\n1. e4 e5", "foreign"),
-    ("{\"games\": []}", "foreign"),
-    ("x" * 100_000, "foreign"),
-    ("|" * 100_000, "foreign"),
-    ("Kaartbord 2, 3 games\nsomething new", "newer"),
-    ("Kaartbord 1, 3 spellen" + " " * backup.LONGEST, "long"),
-])
+@pytest.mark.parametrize(
+    "text, reason",
+    [
+        ("", "empty"),
+        (" \n", "empty"),
+        ("Kaartbord 1, 0 spellen", "empty"),
+        ('[Event "Chess"]\n1. e4 e5', "foreign"),
+        ('{"games": []}', "foreign"),
+        ("x" * 100_000, "foreign"),
+        ("|" * 100_000, "foreign"),
+        ("Kaartbord 2, 3 games\nsomething new", "newer"),
+        ("Kaartbord 1, 3 spellen" + " " * backup.LONGEST, "long"),
+    ],
+)
 def test_what_is_no_backup_is_refused(text, reason):
     with pytest.raises(BadBackup, match=reason):
         read(text)

@@ -117,7 +117,7 @@ def test_a_device_has_so_many_plies_a_second(room: Room) -> None:
 
 
 def test_all_devices_together_have_so_many_plies_a_slice(room: Room) -> None:
-    names = ALPHABET[:wire.MOST_PEERS]
+    names = ALPHABET[: wire.MOST_PEERS]
     room.enter(*names)
     assert not room.hearing.join("one too many", room.now)
     for name in names:
@@ -128,7 +128,7 @@ def test_all_devices_together_have_so_many_plies_a_slice(room: Room) -> None:
 
 
 def test_who_sends_the_longest_links_does_not_keep_others_waiting(room: Room) -> None:
-    names = ALPHABET[:wire.MOST_PEERS - 1]
+    names = ALPHABET[: wire.MOST_PEERS - 1]
     room.enter(*names, "friend")
     for name in names:
         room.say(name, TEXT)
@@ -174,15 +174,18 @@ def test_a_device_that_plays_as_people_do_is_never_muted(room: Room) -> None:
     assert room.hearing.peers["a"].over == 0
 
 
-@pytest.mark.parametrize("text", [
-    pytest.param(TEXT[:-1], id="torn"),
-    pytest.param(TEXT[:99] + "x" + TEXT[100:], id="damaged"),
-    pytest.param("B" * 4000, id="garbage"),
-    pytest.param(LINKS[0].split(" ")[0], id="other game"),
-    pytest.param(encode_table(LONGEST.match._replace(seed=8, choices=()), SEATS), id="other match"),
-    pytest.param("here 9 x", id="no seat"),
-    pytest.param(42, id="no text"),
-])
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param(TEXT[:-1], id="torn"),
+        pytest.param(TEXT[:99] + "x" + TEXT[100:], id="damaged"),
+        pytest.param("B" * 4000, id="garbage"),
+        pytest.param(LINKS[0].split(" ")[0], id="other game"),
+        pytest.param(encode_table(LONGEST.match._replace(seed=8, choices=()), SEATS), id="other match"),
+        pytest.param("here 9 x", id="no seat"),
+        pytest.param(42, id="no text"),
+    ],
+)
 def test_what_is_not_of_our_match_is_never_read(room: Room, text: object) -> None:
     room.enter("a")
     for _ in range(20):

@@ -56,7 +56,7 @@ def test_plies_follow_each_other_and_say_what_was_chosen():
 def test_a_new_match_stands_before_its_first_real_choice():
     play = new("K", options(), 6, 3)
     assert play.match == Match("K", GAMES["K"].INFO.version, options(), 6, 3)
-    seat, = GAMES["K"].to_move(play.state)
+    (seat,) = GAMES["K"].to_move(play.state)
     assert len(GAMES["K"].legal(play.state, seat)) > 1
     assert [ply.action.kind for ply in play.plies[:2]] == ["lot", "deal"]
 
@@ -69,15 +69,18 @@ def test_every_game_is_playable_by_its_version():
     assert {(code, game.INFO.version): game for code, game in GAMES.items()}.items() <= RULES.items()
 
 
-@pytest.mark.parametrize("match", [
-    KEEZBORD._replace(game="Z"),
-    KEEZBORD._replace(version=2),
-    KEEZBORD._replace(seats=5),
-    KEEZBORD._replace(seed=-1),
-    KEEZBORD._replace(seed=2**64),
-    KEEZBORD._replace(choices=(1000,)),
-    KEEZBORD._replace(choices=(-1,)),
-])
+@pytest.mark.parametrize(
+    "match",
+    [
+        KEEZBORD._replace(game="Z"),
+        KEEZBORD._replace(version=2),
+        KEEZBORD._replace(seats=5),
+        KEEZBORD._replace(seed=-1),
+        KEEZBORD._replace(seed=2**64),
+        KEEZBORD._replace(choices=(1000,)),
+        KEEZBORD._replace(choices=(-1,)),
+    ],
+)
 def test_an_unsound_match_is_refused(match):
     with pytest.raises(ValueError):
         replay(match)
@@ -96,7 +99,7 @@ def test_no_game_of_that_letter():
 
 def test_an_illegal_choice_leaves_the_play_as_it_was():
     play = new("K", options(), 4, 7)
-    seat, = GAMES["K"].to_move(play.state)
+    (seat,) = GAMES["K"].to_move(play.state)
     for who, action in ((seat, Action("play", b"\xff", ((0, 0),))), ((seat + 1) % 4, Action("discard"))):
         with pytest.raises(Illegal):
             choose(play, who, action)
@@ -118,7 +121,7 @@ def test_a_cut_match_is_an_earlier_stage():
     whole = random_play(KEEZBORD)
     early = replay(cut(whole.match, 20))
     assert len(early.match.choices) == 20
-    assert whole.plies[:len(early.plies)] == early.plies
+    assert whole.plies[: len(early.plies)] == early.plies
     assert relation(early.match, whole.match) == "older"
     assert relation(whole.match, early.match) == "newer"
 
@@ -167,8 +170,11 @@ def test_who_may_not_act_out_of_turn_is_refused_with_the_rule():
         choose(asked, game.to_move(asked.state)[0] - 2, Action("stay"))
 
 
-OTHERS = [KEEZBORD._replace(seed=98), KEEZBORD._replace(seats=6),
-          KEEZBORD._replace(options=options(preset="NK"))]
+OTHERS = [
+    KEEZBORD._replace(seed=98),
+    KEEZBORD._replace(seats=6),
+    KEEZBORD._replace(options=options(preset="NK")),
+]
 
 
 def test_a_key_tells_matches_apart_but_not_their_stages():

@@ -77,7 +77,7 @@ def test_any_order_of_choosing_is_one_match(code, seats):
         for _ in range(5):
             random.shuffle(turns)
             assert made(before, chosen, turns) == canonical == replay(canonical.match)
-            some = made(before, chosen, turns[:random.randrange(len(turns))])
+            some = made(before, chosen, turns[: random.randrange(len(turns))])
             assert some == replay(some.match)
             assert relation(some.match, canonical.match) in ("older", "same")
 
@@ -94,7 +94,7 @@ def test_any_order_of_choosing_and_joining_is_one_match(code, seats):
         left = {seat: list(actions) for seat, actions in chosen.items()}
         while any(devices[seat] != whole.match for seat in devices):
             seat = random.choice(list(devices))
-            if left[seat] and random.random() < .5:
+            if left[seat] and random.random() < 0.5:
                 devices[seat] = choose(replay(devices[seat]), seat, left[seat].pop(0)).match
                 posted.append(decode(encode(devices[seat])))
             joined = join(devices[seat], random.choice(posted))
@@ -158,7 +158,7 @@ def test_the_exchange_opens_with_the_last_card_whoever_gives_it():
     play = give(play, first)
     assert OPEN not in play.match.choices
     since = [ply.action.kind for ply in play.plies].index("give")
-    assert [ply.seat for ply in play.plies[since:since + 4]] == [first, second, leader, DEALER]
+    assert [ply.seat for ply in play.plies[since : since + 4]] == [first, second, leader, DEALER]
     assert play.plies[since + 4].seat == leader
 
 
@@ -208,6 +208,7 @@ def test_what_is_forced_is_laid_ready_whoever_is_waited_for(monkeypatch):
 
 # ---- the link
 
+
 @pytest.mark.parametrize("code, seats", TABLES)
 def test_a_link_in_the_middle_of_an_exchange_comes_back(code, seats):
     random = Random(seats)
@@ -230,8 +231,14 @@ def test_only_a_match_with_choices_left_open_is_written_as_one():
     gap = sections(encode(give(start("T", 3), GAMES["T"].to_move(start("T", 3).state)[-1])))[-1]
     assert gap.kind == "O"
     assert decode(seal("DTB", b"M" + body)) == decode(seal("BTB", body)) == play.match
-    for text in (seal("DTB", b"O" + body), seal("DTB", b"M" + gap.body), seal("DKB", b"O" + gap.body),
-                 seal("CTB", body), seal("BTB", gap.body), seal("CKB", gap.body)):
+    for text in (
+        seal("DTB", b"O" + body),
+        seal("DTB", b"M" + gap.body),
+        seal("DKB", b"O" + gap.body),
+        seal("CTB", body),
+        seal("BTB", gap.body),
+        seal("CKB", gap.body),
+    ):
         with pytest.raises(BadLink, match="damaged"):
             decode(text)
 
@@ -268,7 +275,7 @@ def test_relation_parting_and_joining_agree(a, b):
     relative, parted = relation(one, other), parting(one, other)
     assert relative == OPPOSITE.get(relation(other, one), relation(other, one))
     assert (relative == "same") == (a == b)
-    assert (relative == "older") == (len(a) < len(b) and b[:len(a)] == a)
+    assert (relative == "older") == (len(a) < len(b) and b[: len(a)] == a)
     assert (relative == "fork") == (parted >= 0) == (join(one, other) is None)
     if parted >= 0:
         assert a[:parted] == b[:parted]

@@ -46,8 +46,12 @@ def test_names_come_back_by_kind_and_seat() -> None:
 def test_seats_of_this_device_are_taken_and_the_others_free() -> None:
     table = [Chair("me", "Jan"), Chair("here", "<b>P</b>"), Chair("link", "Els"), Chair("computer", "Bep")]
     seats, mine = seating.seated(table)
-    assert seats == (Seat("human", "Jan", True), Seat("human", "<b>P</b>", True), Seat("link", "Els", False),
-                     Seat("computer", "Bep", False))
+    assert seats == (
+        Seat("human", "Jan", True),
+        Seat("human", "<b>P</b>", True),
+        Seat("link", "Els", False),
+        Seat("computer", "Bep", False),
+    )
     assert mine == {0, 1}
 
 

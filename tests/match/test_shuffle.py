@@ -26,7 +26,8 @@ def test_a_stream_is_sha_256_of_seed_and_counter():
     words = sha256(b"seed" + bytes(8)).digest() + sha256(b"seed" + bytes(7) + b"\1").digest()
     stream = Stream(b"seed")
     assert [stream.below(2**32) for _ in range(16)] == [
-        int.from_bytes(words[at:at + 4], "big") for at in range(0, 64, 4)]
+        int.from_bytes(words[at : at + 4], "big") for at in range(0, 64, 4)
+    ]
 
 
 def test_words_that_would_favour_small_numbers_are_passed_over():

@@ -57,11 +57,11 @@ def test_a_stage_ends_with_the_dealer_and_goes_on_in_any_way(code: str, preset: 
     whole = some_play(code, preset, seats)
     for choices in range(0, len(whole.match.choices) + 1, 7):
         early = stage(whole, choices)
-        assert early.plies == whole.plies[:len(early.plies)]
+        assert early.plies == whole.plies[: len(early.plies)]
         assert early.plies[-1].seat == DEALER and len(early.match.choices) <= choices
-        between = [ply for ply in whole.plies[len(early.plies):] if ply.choices <= choices]
+        between = [ply for ply in whole.plies[len(early.plies) :] if ply.choices <= choices]
         assert not [ply for ply in between if ply.seat == DEALER]
-        left = iter(whole.match.choices[len(early.match.choices):])
+        left = iter(whole.match.choices[len(early.match.choices) :])
         assert made(unfolding(early, lambda legal, left=left: next(left, None)))[0] == whole
 
 
@@ -77,15 +77,17 @@ def histories(code: str, preset: str, seats: int) -> Iterator[tuple[Play, Play]]
         if one.due:
             due = one.due[0]
             for rank in (0, due.radix - 1):
-                parted = (*one.match.choices[:due.at], rank)
+                parted = (*one.match.choices[: due.at], rank)
                 yield replay(one.match._replace(choices=parted)), other
 
 
 @pytest.mark.parametrize("code, preset, seats", TABLES)
 def test_what_is_known_is_not_played_again(code: str, preset: str, seats: int) -> None:
     for known, wanted in histories(code, preset, seats):
-        same = next((n for n, (a, b) in enumerate(zip(known.plies, wanted.plies, strict=False)) if a != b),
-                    min(len(known.plies), len(wanted.plies)))
+        same = next(
+            (n for n, (a, b) in enumerate(zip(known.plies, wanted.plies, strict=False)) if a != b),
+            min(len(known.plies), len(wanted.plies)),
+        )
         most = len(wanted.plies) - same + LONGEST_DEAL
         play, steps = made(replaying(wanted.match, known))
         assert play == wanted and steps <= most

@@ -124,8 +124,9 @@ def test_another_choice_for_our_seat_is_asked_about_only_from_who_plays_it() -> 
 def test_a_seat_of_ours_that_was_handed_on_is_asked_about() -> None:
     """Somebody gave our seat to the computer while we were away, and it chose."""
     played = give(PLAY, FIRST)
-    seats = tuple(hand_on(who, "computer", claimed=False) if seat == FIRST else who
-                  for seat, who in enumerate(SEATS))
+    seats = tuple(
+        hand_on(who, "computer", claimed=False) if seat == FIRST else who for seat, who in enumerate(SEATS)
+    )
     by, verdicts = peer(SECOND), []
     for now in range(5):
         heard = said(encode_table(played, seats), PLAY, {FIRST}, by, float(now))
@@ -204,8 +205,20 @@ def test_a_later_version_is_told_apart() -> None:
     assert said(words, PLAY, {SECOND}, Peer(0.0)).verdict == "here"
 
 
-@pytest.mark.parametrize("words", ["here", "here 0", "here 3 abc", "here -1 abc", "here 0, abc",
-                                   "here ０ abc", "here 0,,1 abc", "here 00 abc", " here 0 abc"])
+@pytest.mark.parametrize(
+    "words",
+    [
+        "here",
+        "here 0",
+        "here 3 abc",
+        "here -1 abc",
+        "here 0, abc",
+        "here ０ abc",
+        "here 0,,1 abc",
+        "here 00 abc",
+        " here 0 abc",
+    ],
+)
 def test_a_seat_that_is_none_is_passed_over(words: str) -> None:
     heard = said(words, PLAY, {FIRST}, Peer(0.0))
     assert heard.verdict == "pass"
@@ -286,18 +299,30 @@ def test_the_room_tells_nothing_of_the_game() -> None:
 
 # ---- whatever is said
 
-STAGES = [PLAY, give(PLAY, FIRST), give(give(PLAY, FIRST), SECOND), give(PLAY, THIRD), give(PLAY, FIRST, 1),
-          give(give(give(PLAY, FIRST), SECOND), THIRD), start(6)]
+STAGES = [
+    PLAY,
+    give(PLAY, FIRST),
+    give(give(PLAY, FIRST), SECOND),
+    give(PLAY, THIRD),
+    give(PLAY, FIRST, 1),
+    give(give(give(PLAY, FIRST), SECOND), THIRD),
+    start(6),
+]
 LINKS = [text(play) for play in STAGES]
 LETTERS = st.sampled_from(ALPHABET)
 PLACES = st.integers(0, 60)
 MESSAGES = st.one_of(
-    st.none(), st.integers(), st.text(max_size=80), st.text(ALPHABET + ". ,-", max_size=80),
+    st.none(),
+    st.integers(),
+    st.text(max_size=80),
+    st.text(ALPHABET + ". ,-", max_size=80),
     st.sampled_from(LINKS),
     st.builds("here {} {}".format, st.text("012,-x ", max_size=5), st.text(max_size=9)),
-    st.builds(lambda whole, at, new: whole[:at] + new + whole[at + 1:],
-              st.sampled_from(LINKS), PLACES, LETTERS),
-    st.builds(lambda whole, a, b: whole[a:b], st.sampled_from(LINKS), PLACES, PLACES))
+    st.builds(
+        lambda whole, at, new: whole[:at] + new + whole[at + 1 :], st.sampled_from(LINKS), PLACES, LETTERS
+    ),
+    st.builds(lambda whole, a, b: whole[a:b], st.sampled_from(LINKS), PLACES, PLACES),
+)
 
 
 @given(st.lists(st.tuples(MESSAGES, st.floats(0, 3)), max_size=20), st.integers(0, 2), st.booleans())

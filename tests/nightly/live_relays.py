@@ -67,8 +67,9 @@ def relays_of(url: str) -> list[str]:
     return [one for one in found[1].split() if one.startswith("ws")] if found else []
 
 
-def sit_down(playwright: Playwright, held: ExitStack, site: Published, play: Play, seat: int,
-             relays: Sequence[str]) -> Device:
+def sit_down(
+    playwright: Playwright, held: ExitStack, site: Published, play: Play, seat: int, relays: Sequence[str]
+) -> Device:
     """A browser of its own with one of the two at the table, that will ask these relays."""
     chromium = held.enter_context(playwright.chromium.launch(**browser.launch_options("chromium")))
     strict = set(relays) <= set(site.relays)

@@ -46,7 +46,8 @@ ANSWERS = {
 @pytest.mark.parametrize("method", ANSWERS)
 def test_every_promise_is_answered(method: str) -> None:
     script = SCRIPT % (json.dumps(MODULE.as_uri()), json.dumps(method))
-    run = subprocess.run(["node", "--input-type=module", "-e", script], capture_output=True, text=True,
-                         timeout=60, check=True)
+    run = subprocess.run(
+        ["node", "--input-type=module", "-e", script], capture_output=True, text=True, timeout=60, check=True
+    )
     settled = json.loads(run.stdout)
     assert (settled["value"], settled["refused"], settled["words"]) == ANSWERS[method]

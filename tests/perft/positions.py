@@ -64,17 +64,25 @@ def scattered(rng: Random, game: Game[Any], seats: int) -> race.State:
     ring, crowd = empty.table.ring, rng.random()
 
     def near(seat: int) -> int:
-        return ring.cell(seat, rng.choice((
-            0, ring.track + rng.randrange(PAWNS), ring.track + rng.randrange(PAWNS) * (crowd < 0.5),
-            rng.randrange(-8, 8) % ring.track, rng.randrange(ring.track),
-            rng.choice(ring.dots or (0,)) + rng.randrange(-7, 7),
-        )))
+        return ring.cell(
+            seat,
+            rng.choice(
+                (
+                    0,
+                    ring.track + rng.randrange(PAWNS),
+                    ring.track + rng.randrange(PAWNS) * (crowd < 0.5),
+                    rng.randrange(-8, 8) % ring.track,
+                    rng.randrange(ring.track),
+                    rng.choice(ring.dots or (0,)) + rng.randrange(-7, 7),
+                )
+            ),
+        )
 
     size, deck = rng.randrange(1, 6), list(empty.table.deck)
     rng.shuffle(deck)
     if rng.random() < 0.4:
         deck.sort(key=lambda card: card >> 2 != 7)
-    hands = tuple(bytes(sorted(deck[size * s:size * s + size])) for s in range(seats))
+    hands = tuple(bytes(sorted(deck[size * s : size * s + size])) for s in range(seats))
     state = strewn(rng, empty, near)._replace(hands=hands, turn=rng.randrange(seats))
     if state.jokers:
         state = state._replace(jokers=bytes(rng.randrange(2) for _ in range(seats)))

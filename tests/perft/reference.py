@@ -68,8 +68,11 @@ class Position:
 
     def walls(self, board: Board) -> set[Square]:
         """A pawn in home, or a pawn on its own start, cannot be passed or hit by anybody."""
-        return {square for (seat, _), square in board.items()
-                if square[0] == "home" or square == ("ring", -1, self.start(seat))}
+        return {
+            square
+            for (seat, _), square in board.items()
+            if square[0] == "home" or square == ("ring", -1, self.start(seat))
+        }
 
     # ---- moves: each yields (board after, pawns hit)
 
@@ -163,8 +166,14 @@ class Position:
                     continue
                 if (outcome := frozenset(after.items())) not in done:
                     done.add(outcome)
-                    yield card, after, any(self.board[pawn][0] == "home" and after[pawn] != self.board[pawn]
-                                           for pawn in self.board)
+                    yield (
+                        card,
+                        after,
+                        any(
+                            self.board[pawn][0] == "home" and after[pawn] != self.board[pawn]
+                            for pawn in self.board
+                        ),
+                    )
 
     def after(self, seat: int, cards: tuple[str, ...], board: Board) -> "Position":
         hand = list(self.hands[seat])
@@ -172,8 +181,10 @@ class Position:
             hand.remove(card)
         hands = change(self.hands, seat, tuple(hand))
         after = replace(self, board=board, hands=hands, played=self.played + cards).next_after(seat)
-        won = any(self.at_home(s, board) and (self.partner(s) is None or self.at_home(self.partner(s), board))
-                  for s in range(self.seats))
+        won = any(
+            self.at_home(s, board) and (self.partner(s) is None or self.at_home(self.partner(s), board))
+            for s in range(self.seats)
+        )
         return replace(after, turn="over") if won else after
 
     def next_after(self, seat: int) -> "Position":
@@ -200,8 +211,9 @@ class Position:
         return {"pawns": self.pawns(), "hands": rows(self.hands), "played": " ".join(self.played)}
 
     def pawns(self) -> str:
-        return " / ".join(" ".join(self.place(seat, self.board[seat, k]) for k in range(4))
-                          for seat in range(self.seats))
+        return " / ".join(
+            " ".join(self.place(seat, self.board[seat, k]) for k in range(4)) for seat in range(self.seats)
+        )
 
     def place(self, seat: int, square: Square) -> str:
         kind, _, index = square
@@ -229,7 +241,7 @@ def order(card: str) -> tuple[int, int]:
 
 def change(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     """The row with one place changed."""
-    return row[:at] + (value,) + row[at + 1:]
+    return row[:at] + (value,) + row[at + 1 :]
 
 
 def first_of_each_rank(hand: Iterable[str]) -> list[str]:
@@ -266,9 +278,15 @@ def split(text: str) -> tuple[dict[str, Any], dict[str, str]]:
     _, seats, *options = head.split()
     _, dealer, _, deals, _, turn = last.split()
     return {
-        "seats": int(seats), "options": dict(word.split("=") for word in options), "head": head, "board": {},
-        "hands": groups(parts["hands"]), "played": tuple(parts["played"].split()),
-        "dealer": dealer, "deals": deals, "turn": turn,
+        "seats": int(seats),
+        "options": dict(word.split("=") for word in options),
+        "head": head,
+        "board": {},
+        "hands": groups(parts["hands"]),
+        "played": tuple(parts["played"].split()),
+        "dealer": dealer,
+        "deals": deals,
+        "turn": turn,
     }, parts
 
 

@@ -52,8 +52,15 @@ def scattered(rng: Random, kind: str) -> State:
         free = free[:10]
     team = rng.randrange(2)
     steps = ACES if rng.random() < 0.3 else rng.randrange(1, 20)
-    return state._replace(pawns=bytes(side(rng, free, t.finish) + side(rng, free, t.finish)), phase=MOVE,
-                          moves=((team, steps),), turn=team, dealer=0, rounds=1, given=3)
+    return state._replace(
+        pawns=bytes(side(rng, free, t.finish) + side(rng, free, t.finish)),
+        phase=MOVE,
+        moves=((team, steps),),
+        turn=team,
+        dealer=0,
+        rounds=1,
+        given=3,
+    )
 
 
 def board_of(state: State) -> Board:
@@ -96,11 +103,12 @@ def test_what_is_refused_is_refused_with_a_rule_and_is_not_legal(kind: str) -> N
                 to = min(at + steps, t.finish)
                 action = okidoki.legal(state, team)[0]._replace(placements=((pawn, to),))
                 expected = reason(state, team, to)
-                twin = at == START and START in state.pawns[4 * team:pawn]
+                twin = at == START and START in state.pawns[4 * team : pawn]
                 assert (action in legal) == (not expected and not twin)
                 if expected:
-                    assert expected in {r.rule for r in okidoki.refusals(state, team)
-                                        if r.pawn == pawn or at == START}
+                    assert expected in {
+                        r.rule for r in okidoki.refusals(state, team) if r.pawn == pawn or at == START
+                    }
 
 
 def reason(state: State, team: int, to: int) -> str:
@@ -123,6 +131,7 @@ either order, none of them ending on 5 or 12."""
 
 @pytest.mark.parametrize("steps", COUNTS)
 def test_choices_of_the_first_move(steps: int) -> None:
-    state = okidoki.setup(okidoki.options({}), 4)._replace(moves=((0, steps),), turn=0, phase=MOVE, rounds=1,
-                                                          dealer=0, given=3)
+    state = okidoki.setup(okidoki.options({}), 4)._replace(
+        moves=((0, steps),), turn=0, phase=MOVE, rounds=1, dealer=0, given=3
+    )
     assert len(okidoki.legal(state, 0)) == COUNTS[steps]

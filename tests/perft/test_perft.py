@@ -13,8 +13,11 @@ from perft.positions import GAMES
 from perft.reference import Position
 
 PLAIN = {"keezbord": reference, "tokken": tokken_reference}
-LINES = [line.split(maxsplit=1) for name in PLAIN
-         for line in (Path(__file__).parent / f"{name}.txt").read_text(encoding="utf-8").splitlines()]
+LINES = [
+    line.split(maxsplit=1)
+    for name in PLAIN
+    for line in (Path(__file__).parent / f"{name}.txt").read_text(encoding="utf-8").splitlines()
+]
 SLOW = 1200
 """Sequences that the slow reference may walk for one position."""
 

@@ -22,8 +22,11 @@ def agree(name: str, states: Iterable[race.State]) -> int:
     """How many states were compared."""
     game, count = GAMES[name], 0
     for state in states:
-        ours = sorted(squeeze(game.write(game.apply(state, seat, action)))
-                      for seat in game.to_move(state) for action in game.legal(state, seat))
+        ours = sorted(
+            squeeze(game.write(game.apply(state, seat, action)))
+            for seat in game.to_move(state)
+            for action in game.legal(state, seat)
+        )
         assert ours == sorted(PLAIN[name].next_positions(game.write(state))), game.write(state)
         count += 1
     return count
@@ -32,8 +35,12 @@ def agree(name: str, states: Iterable[race.State]) -> int:
 @tables
 def test_positions_met_in_play(name: str, seats: int) -> None:
     rng, share = Random(f"met {seats}"), SHARE[name]
-    states = (state for _ in range(100) for state, _ in islice(met(rng, GAMES[name], seats), rng.randrange(7),
-                                                               None, 7) if state.turn != DEALER)
+    states = (
+        state
+        for _ in range(100)
+        for state, _ in islice(met(rng, GAMES[name], seats), rng.randrange(7), None, 7)
+        if state.turn != DEALER
+    )
     assert agree(name, islice(states, share)) == share
 
 

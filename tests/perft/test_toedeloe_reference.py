@@ -28,8 +28,11 @@ def met(rng: Random, seats: int) -> Iterator[tuple[State, int, Action, State]]:
     state = toedeloe.setup(toedeloe.options(house | {"board": own_board(rng)}), seats)
     while owing := toedeloe.to_move(state):
         stock = toedeloe.stock(state)
-        action = (toedeloe.deal(state, bytes(rng.sample(stock, len(stock)))) if owing[0] == DEALER
-                  else rng.choice(toedeloe.legal(state, owing[0])))
+        action = (
+            toedeloe.deal(state, bytes(rng.sample(stock, len(stock))))
+            if owing[0] == DEALER
+            else rng.choice(toedeloe.legal(state, owing[0]))
+        )
         after = toedeloe.apply(state, owing[0], action)
         yield state, owing[0], action, after
         state = after
@@ -44,8 +47,9 @@ def scattered(rng: Random, state: State) -> State:
     pieces += bytes(CELLS - len(pieces))
     rng.shuffle(pieces)
     white, grey = (rng.choice((0, -1, -2, state.table.lowest + 1)) for _ in range(2))
-    other = state._replace(cells=bytes(pieces), left=(pawns - counts[0], pawns - counts[1]),
-                           minus=(white, grey))
+    other = state._replace(
+        cells=bytes(pieces), left=(pawns - counts[0], pawns - counts[1]), minus=(white, grey)
+    )
     assert toedeloe.problems(other) == []
     return other
 
@@ -56,7 +60,7 @@ def word(action: Action) -> str:
     if kind == "card":
         return cards.text(shown)
     if kind == "green":
-        (source, to), = placements
+        ((source, to),) = placements
         return f"green {'beside' if source == GREEN_HOME else source} {to}"
     return " ".join((kind, *(str(cell) for _, cell in placements)))
 

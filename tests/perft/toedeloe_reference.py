@@ -7,14 +7,30 @@ points of both teams.
 from dataclasses import dataclass
 from itertools import combinations, combinations_with_replacement
 
-FIELD_A = ("5 10 11 2 9 4 8", "4 9 8 7 6 3 10", "3 5 6 12 11 7 2", "12 7 9 8 4 6 3", "9 4 2 10 5 12 7",
-           "8 6 5 3 7 10 11")
-FIELD_B = ("11 10 7 3 5 6 8", "7 12 5 10 2 4 9", "3 6 4 8 9 7 12", "2 7 11 12 6 5 3", "10 3 6 7 8 9 4",
-           "8 4 9 2 11 10 5")
+FIELD_A = (
+    "5 10 11 2 9 4 8",
+    "4 9 8 7 6 3 10",
+    "3 5 6 12 11 7 2",
+    "12 7 9 8 4 6 3",
+    "9 4 2 10 5 12 7",
+    "8 6 5 3 7 10 11",
+)
+FIELD_B = (
+    "11 10 7 3 5 6 8",
+    "7 12 5 10 2 4 9",
+    "3 6 4 8 9 7 12",
+    "2 7 11 12 6 5 3",
+    "10 3 6 7 8 9 4",
+    "8 4 9 2 11 10 5",
+)
 LETTERS = {"A": 10, "B": 11, "C": 12}
 ORDER = "23456789TJQKA*"
-SPLIT = {"A": ["3 12", "4 11", "5 10", "6 9", "7 8"], "K": ["2 11", "3 10", "4 9", "5 8", "6 7"],
-         "Q": ["2 10", "3 9", "4 8", "5 7", "6 6"], "J": ["2 9", "3 8", "4 7", "5 6"]}
+SPLIT = {
+    "A": ["3 12", "4 11", "5 10", "6 9", "7 8"],
+    "K": ["2 11", "3 10", "4 9", "5 8", "6 7"],
+    "Q": ["2 10", "3 9", "4 8", "5 7", "6 6"],
+    "J": ["2 9", "3 8", "4 7", "5 6"],
+}
 SINGLE = {"Q": 12, "J": 11, "T": 10} | {str(n): n for n in range(2, 10)}
 Square = tuple[int, int, int]
 """(field, row, column)"""
@@ -60,17 +76,27 @@ def parse(text: str) -> Position:
     else:
         numbers = [int(word) for row in FIELD_A + FIELD_B for word in row.split()]
     named = dict(zip(told["leader"][1::2], told["leader"][2::2], strict=True))
-    hands, played = ([pile.split() for pile in " ".join(told[name]).split("/")]
-                     for name in ("hands", "played"))
+    hands, played = (
+        [pile.split() for pile in " ".join(told[name]).split("/")] for name in ("hands", "played")
+    )
     return Position(
-        chairs=2 if duel else 4, house=house, number=dict(zip(squares, numbers, strict=True)),
+        chairs=2 if duel else 4,
+        house=house,
+        number=dict(zip(squares, numbers, strict=True)),
         pawn=dict(zip(squares, "".join(told["cells"]), strict=True)),
-        minus=tuple(map(int, told["minus"])), left=tuple(map(int, told["left"])), hands=hands,
-        played=played, takers=list(map(int, told["takers"])), dealer=int(named["dealer"]),
-        turn=int(named["turn"]), phase=told["phase"][0])
+        minus=tuple(map(int, told["minus"])),
+        left=tuple(map(int, told["left"])),
+        hands=hands,
+        played=played,
+        takers=list(map(int, told["takers"])),
+        dealer=int(named["dealer"]),
+        turn=int(named["turn"]),
+        phase=told["phase"][0],
+    )
 
 
 # ---- cards
+
 
 def may_be_played(hand: list[str], trick: list[str]) -> list[str]:
     plain = [card for card in hand if card[0] != "*"]
@@ -101,6 +127,7 @@ def rank(trick: list[str]) -> str:
 
 
 # ---- choices
+
 
 def choices(text: str) -> set[str]:
     """Every choice: a card, `place` and one or two squares, `green` from and to, `back`, `blocked`."""
@@ -147,12 +174,15 @@ def _name(square: Square) -> str:
 
 # ---- points
 
+
 def points(text: str) -> tuple[int, int]:
     """The two longest rows and the minus points of both teams."""
     position = parse(text)
     wild = position.house.get("green_wild") == "on"
-    return (_two_longest(position, "w", wild) + position.minus[0],
-            _two_longest(position, "g", wild) + position.minus[1])
+    return (
+        _two_longest(position, "w", wild) + position.minus[0],
+        _two_longest(position, "g", wild) + position.minus[1],
+    )
 
 
 def _two_longest(position: Position, own: str, wild: bool) -> int:
@@ -166,7 +196,10 @@ def _two_longest(position: Position, own: str, wild: bool) -> int:
         for column in range(7):
             for a, b in combinations_with_replacement(range(6), 2):
                 full.append(frozenset((field, row, column) for row in range(a, b + 1)))
-    full = [segment for segment in full
-            if len(segment) > 1 and segment <= good and any(position.pawn[s] == own for s in segment)]
+    full = [
+        segment
+        for segment in full
+        if len(segment) > 1 and segment <= good and any(position.pawn[s] == own for s in segment)
+    ]
     whole = [segment for segment in full if not any(segment < other for other in full)]
     return sum(sorted(map(len, whole))[-2:])

@@ -84,8 +84,9 @@ class Position(keezbord.Position):
             squares.append(square)
         return squares
 
-    def walk(self, board: Board, pawn: Pawn, steps: int, *, direction: str = "forward",
-             sweep: str = "") -> Iterator[Outcome]:
+    def walk(
+        self, board: Board, pawn: Pawn, steps: int, *, direction: str = "forward", sweep: str = ""
+    ) -> Iterator[Outcome]:
         """The outcome of this walk, or nothing when it is not allowed.
 
         `sweep` is "king" or "seven" when the pawns passed are captured too; a king captures friends on its
@@ -113,8 +114,9 @@ class Position(keezbord.Position):
             if pawn[0] not in (seat, self.partner(seat)) and board[pawn] not in walls:
                 yield from self.walk(board, pawn, 5, direction="push")
 
-    def seven(self, board: Board, seat: int, left: int = 7,
-              moved: frozenset[Pawn] = frozenset()) -> Iterator[Outcome]:
+    def seven(
+        self, board: Board, seat: int, left: int = 7, moved: frozenset[Pawn] = frozenset()
+    ) -> Iterator[Outcome]:
         """Every way to walk `left` more steps, each pawn once, four pawns at most.
 
         With all of the seat's pawns home the partner's may walk the rest; what `seven_rest` leaves lapses.
@@ -161,8 +163,12 @@ class Position(keezbord.Position):
     def successors(self) -> list["Position"]:
         """Every position one choice can lead to, each once; in the exchange, one choice of any seat."""
         if self.turn == "exchange":
-            return [self.given(seat, card) for seat in range(self.seats) if not self.gifts[seat]
-                    for card in first_of_each_rank(self.hands[seat])]
+            return [
+                self.given(seat, card)
+                for seat in range(self.seats)
+                if not self.gifts[seat]
+                for card in first_of_each_rank(self.hands[seat])
+            ]
         seat = int(self.turn)
         plays = [self.played_card(seat, card, board) for card, board, _ in self.boards(seat)]
         positions = plays or [self.after(seat, tuple(sorted(self.hands[seat], key=order)), self.board)]
@@ -182,12 +188,17 @@ class Position(keezbord.Position):
 
     def may_keep(self, seat: int, playable: bool) -> bool:
         """The last card, in the first or second deal, of a seat that played a joker in this deal."""
-        return (len(self.hands[seat]) == 1 and self.jokers[seat] > 0 and int(self.deals) % 3 != 0
-                and (playable or self.on("keep_unplayable")))
+        return (
+            len(self.hands[seat]) == 1
+            and self.jokers[seat] > 0
+            and int(self.deals) % 3 != 0
+            and (playable or self.on("keep_unplayable"))
+        )
 
     def kept_card(self, seat: int) -> "Position":
-        position = replace(self, kept=change(self.kept, seat, self.hands[seat]),
-                           hands=change(self.hands, seat, ()))
+        position = replace(
+            self, kept=change(self.kept, seat, self.hands[seat]), hands=change(self.hands, seat, ())
+        )
         return position.next_after(seat)
 
     # ---- the exchange, and what the dealer does
@@ -201,8 +212,12 @@ class Position(keezbord.Position):
         hand = list(self.hands[seat])
         hand.remove(card)
         gifts = change(self.gifts, seat, (card,))
-        return replace(self, hands=change(self.hands, seat, tuple(hand)), gifts=gifts,
-                       turn="dealer" if all(gifts) else "exchange")
+        return replace(
+            self,
+            hands=change(self.hands, seat, tuple(hand)),
+            gifts=gifts,
+            turn="dealer" if all(gifts) else "exchange",
+        )
 
     def exchanged(self) -> "Position":
         """Everybody gets the card meant for it and takes up what it kept; left of the dealer leads."""
@@ -210,8 +225,9 @@ class Position(keezbord.Position):
         for seat, gift in enumerate(self.gifts):
             hands[self.receiver(seat)] += gift
         none = ((),) * self.seats
-        return replace(self, hands=tuple(hands), gifts=none, kept=none,
-                       turn=str((int(self.dealer) + 1) % self.seats))
+        return replace(
+            self, hands=tuple(hands), gifts=none, kept=none, turn=str((int(self.dealer) + 1) % self.seats)
+        )
 
     def stock(self) -> int:
         """How many cards nobody has seen."""
@@ -229,24 +245,40 @@ class Position(keezbord.Position):
         passes = int(self.deals) > 0 and (fresh or self.options.get("dealer_rotation", "deal") == "deal")
         size = 5 if fresh else 4
         return replace(
-            self, hands=tuple(cards[size * s:size * s + size] for s in range(self.seats)), turn="exchange",
-            jokers=(0,) * self.seats, played=() if fresh else self.played, deals=str(int(self.deals) + 1),
-            dealer=str((int(self.dealer) + passes) % self.seats))
+            self,
+            hands=tuple(cards[size * s : size * s + size] for s in range(self.seats)),
+            turn="exchange",
+            jokers=(0,) * self.seats,
+            played=() if fresh else self.played,
+            deals=str(int(self.deals) + 1),
+            dealer=str((int(self.dealer) + passes) % self.seats),
+        )
 
     # ---- the text
 
     def parts(self) -> dict[str, str]:
         parts = super().parts()
-        return {"pawns": parts["pawns"], "hands": parts["hands"], "kept": rows(self.kept),
-                "gifts": rows(self.gifts), "jokers": " ".join(map(str, self.jokers)), "draws": self.draws,
-                "played": parts["played"]}
+        return {
+            "pawns": parts["pawns"],
+            "hands": parts["hands"],
+            "kept": rows(self.kept),
+            "gifts": rows(self.gifts),
+            "jokers": " ".join(map(str, self.jokers)),
+            "draws": self.draws,
+            "played": parts["played"],
+        }
 
 
 def parse(text: str) -> Position:
     """The parts of a position text."""
     fields, parts = keezbord.split(text)
-    empty = Position(**fields, kept=groups(parts["kept"]), gifts=groups(parts["gifts"]),
-                     jokers=tuple(map(int, parts["jokers"].split())), draws=parts["draws"])
+    empty = Position(
+        **fields,
+        kept=groups(parts["kept"]),
+        gifts=groups(parts["gifts"]),
+        jokers=tuple(map(int, parts["jokers"].split())),
+        draws=parts["draws"],
+    )
     return replace(empty, board=empty.board_of(parts["pawns"]))
 
 

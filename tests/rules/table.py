@@ -20,17 +20,33 @@ def game_of(state: State) -> Game[Any]:
     return NAMED[state.table.name]
 
 
-def position(*pawns: str, hands: str, game: str = "keezbord", seats: int = 4, turn: int | str = 0,
-             dealer: int = 0, deals: int = 1, played: str = "", kept: str = "", gifts: str = "",
-             jokers: str = "", draws: int | str = "-", **rules: bool | str | int) -> State:
+def position(
+    *pawns: str,
+    hands: str,
+    game: str = "keezbord",
+    seats: int = 4,
+    turn: int | str = 0,
+    dealer: int = 0,
+    deals: int = 1,
+    played: str = "",
+    kept: str = "",
+    gifts: str = "",
+    jokers: str = "",
+    draws: int | str = "-",
+    **rules: bool | str | int,
+) -> State:
     """Pawns by seat (those left out wait); hands by seat divided by slashes, as are cards kept and given."""
     rows = [" ".join((row.split() + ["-"] * PAWNS)[:PAWNS]) for row in (*pawns, *[""] * (seats - len(pawns)))]
     module = NAMED[game]
     head = module.write(module.setup(module.options(rules), seats)).partition("|")[0]
     parts = {"pawns": " / ".join(rows), "hands": by_seat(hands, seats)}
     if game == "tokken":
-        parts |= {"kept": by_seat(kept, seats), "gifts": by_seat(gifts, seats),
-                  "jokers": jokers or " ".join("0" * seats), "draws": str(draws)}
+        parts |= {
+            "kept": by_seat(kept, seats),
+            "gifts": by_seat(gifts, seats),
+            "jokers": jokers or " ".join("0" * seats),
+            "draws": str(draws),
+        }
     parts |= {"played": played}
     middle = " | ".join(f"{name} {part}" for name, part in parts.items())
     return module.read(f"{head}| {middle} | dealer {dealer} deals {deals} turn {turn}")

@@ -50,7 +50,8 @@ def test_values_come_back_and_so_does_what_stands_above_them(chosen, above):
 @given(values)
 def test_values_come_back_from_words(chosen):
     assert fill_in(OPTIONS, parse(OPTIONS, text(OPTIONS, chosen))) == dict(
-        zip(("first", "board", "last"), chosen, strict=True))
+        zip(("first", "board", "last"), chosen, strict=True)
+    )
     assert tuple(unrank(OPTIONS, rank(OPTIONS, chosen)).values()) == chosen
 
 
@@ -73,10 +74,19 @@ def test_a_number_too_large_is_refused():
         unrank(OPTIONS[1:2], packed("bbbbbbbb") + 2 * len(LENGTHS) * 3**8)
 
 
-@pytest.mark.parametrize("word, problem", [
-    ("abC", ""), ("ab", "length"), ("abCabCabC", "length"), ("abc", "letters"), ("ab ", "letters"),
-    ("", "length"), ("baab", "pair"), ("aax", "letters"),
-])
+@pytest.mark.parametrize(
+    "word, problem",
+    [
+        ("abC", ""),
+        ("ab", "length"),
+        ("abCabCabC", "length"),
+        ("abc", "letters"),
+        ("ab ", "letters"),
+        ("", "length"),
+        ("baab", "pair"),
+        ("aax", "letters"),
+    ],
+)
 def test_what_is_wrong_with_a_board(word, problem):
     assert board_problem(BOARD, word) == problem
     assert allows(OPTIONS[1], word) == (not problem or word == "")
@@ -95,9 +105,17 @@ def test_words_that_are_no_value_are_refused(word):
         parse(OPTIONS, word)
 
 
-@pytest.mark.parametrize("typed, board", [
-    ("abC", "abC"), ("ABC", "abC"), (" a b\nc\t", "abC"), ("", ""), ("a\u00a0bx", "abx"), ("Éa", "Éa"),
-])
+@pytest.mark.parametrize(
+    "typed, board",
+    [
+        ("abC", "abC"),
+        ("ABC", "abC"),
+        (" a b\nc\t", "abC"),
+        ("", ""),
+        ("a\u00a0bx", "abx"),
+        ("Éa", "Éa"),
+    ],
+)
 def test_a_board_may_be_typed_in_either_case_and_on_several_lines(typed, board):
     assert spell(BOARD, typed) == board
 

@@ -21,9 +21,9 @@ def test_every_square_has_one_byte_and_one_place_for_its_owner(ring: Ring) -> No
     for seat in range(ring.seats):
         places = [ring.cell(seat, place) for place in range(ring.track + PAWNS)]
         assert [ring.place(seat, cell) for cell in places] == list(range(ring.track + PAWNS))
-        assert set(places[:ring.track]) == set(range(ring.track))
-        assert not squares & set(places[ring.track:])
-        squares |= set(places[ring.track:])
+        assert set(places[: ring.track]) == set(range(ring.track))
+        assert not squares & set(places[ring.track :])
+        squares |= set(places[ring.track :])
         assert ring.place(seat, ring.yard) == -1
     assert squares == set(range(ring.yard))
     assert ring.yard < 256
@@ -68,7 +68,8 @@ def test_back_is_forward_undone(ring: Ring, steps: int, data: st.DataObject) -> 
     assert not back.clear[start] & ring.blocked(bytes([ring.yard]) * (PAWNS * ring.seats))
     assert back.to[start] == ring.cell(seat, (place - steps) % ring.track)
     assert ring.path(seat, start, back.to[start], back=True)[::-1] == tuple(
-        (back.to[start] + step) % ring.track for step in range(steps + 1))
+        (back.to[start] + step) % ring.track for step in range(steps + 1)
+    )
     for deep in range(ring.track, ring.track + PAWNS):
         assert back.clear[ring.cell(seat, deep)] & ring.empty
 

@@ -50,7 +50,7 @@ def test_every_legal_play_can_be_chosen_part_by_part(seats, options):
 
 def standing(state):
     """The squares of each seat's pawns: where both parts end on one square, either pawn may be hit."""
-    return [sorted(state.pawns[own.start:own.stop]) for own in state.table.own]
+    return [sorted(state.pawns[own.start : own.stop]) for own in state.table.own]
 
 
 @pytest.mark.parametrize("seats", game.INFO.seats)
@@ -80,7 +80,8 @@ def split_seven():
     """Two own pawns that can share a seven."""
     state = game.read(
         "keezbord 4 | pawns 3 20 - - / - - - - / - - - - / - - - - | hands 7h 7s Qc / ? / ? / ? | played | "
-        "dealer 3 deals 1 turn 0")
+        "dealer 3 deals 1 turn 0"
+    )
     return state, game.legal(state, 0), state.table.ring.yard
 
 
@@ -121,7 +122,8 @@ def test_cards_of_one_rank_stand_for_each_other():
 def test_a_swap_is_chosen_by_the_other_pawns_square():
     state = game.read(
         "keezbord 4 | pawns 3 - - - / 9 - - - / - - - - / - - - - | hands Jh / ? / ? / ? | played | "
-        "dealer 3 deals 1 turn 0")
+        "dealer 3 deals 1 turn 0"
+    )
     legal, yard = game.legal(state, 0), state.table.ring.yard
     done = choosing.complete(legal, Picked(legal[0].cards[0], ((0, 25),)), yard)
     assert done == Action("play", cards.parse("Jh"), ((0, 25), (4, 3)))

@@ -6,8 +6,12 @@ import pytest
 from kaartbord.scene.trick_table import HEIGHT, NOTE, PLATES, Layout, layout
 
 ROOMS = {
-    "phone": (380, 445), "small phone": (310, 270), "phone on its side": (430, 340),
-    "tablet": (772, 860), "desk": (968, 560), "wide desk": (1480, 760),
+    "phone": (380, 445),
+    "small phone": (310, 270),
+    "phone on its side": (430, 340),
+    "tablet": (772, 860),
+    "desk": (968, 560),
+    "wide desk": (1480, 760),
 }
 each_room = pytest.mark.parametrize("room", ROOMS.values(), ids=ROOMS.keys())
 each_seats = pytest.mark.parametrize("seats", range(2, 9))

@@ -13,15 +13,28 @@ NAMES = ("Jan", "Truus", "Anna", "Wim", "Henk", "Piet", "Kees", "Lien")
 HOUSES: dict[str, dict[str, dict[str, bool | str | int]]] = {
     "keezbord": {
         "plain": {},
-        "wild": {"king_advances_13": True, "home_moves_forced": False, "seven_hits_passed": True,
-                 "nk_scoring": True},
-        "strict": {"home_strict_order": True, "friendly_fire": False, "guarantee_start_card": True,
-                   "dealer_rotation": "cycle"},
+        "wild": {
+            "king_advances_13": True,
+            "home_moves_forced": False,
+            "seven_hits_passed": True,
+            "nk_scoring": True,
+        },
+        "strict": {
+            "home_strict_order": True,
+            "friendly_fire": False,
+            "guarantee_start_card": True,
+            "dealer_rotation": "cycle",
+        },
     },
     "tokken": {
         "plain": {},
-        "wild": {"section_length": 16, "dot_index": 9, "seven_hits_passed": True, "keep_unplayable": True,
-                 "individual": True},
+        "wild": {
+            "section_length": 16,
+            "dot_index": 9,
+            "seven_hits_passed": True,
+            "keep_unplayable": True,
+            "individual": True,
+        },
         "strict": {"dot_index": 6, "seven_rest": "must", "friendly_fire": False, "dealer_rotation": "cycle"},
     },
 }
@@ -52,8 +65,10 @@ def random_game(name: str, house: str, seats: int, seed: int) -> Iterator[Ply]:
             random.shuffle(deck)
             action = game.deal(state, bytes(deck))
         else:
-            homing = {a: any(ring.track <= to < ring.yard for _, to in a.placements)
-                      for a in game.legal(state, seat)}
+            homing = {
+                a: any(ring.track <= to < ring.yard for _, to in a.placements)
+                for a in game.legal(state, seat)
+            }
             action = max(homing, key=lambda a: (homing[a], random.random()))
         after = game.apply(state, seat, action)
         yield Ply(game, state, seat, action, after)

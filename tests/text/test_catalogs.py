@@ -54,8 +54,11 @@ def test_no_text_has_stray_spaces(lang):
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_refusal_ends_with_a_full_stop(lang):
-    refusals = {text for key, text in ALL[lang].items()
-                if re.match(r"(race|keezbord|tokken|toepen|okidoki|toedeloe)\.no\.", key)}
+    refusals = {
+        text
+        for key, text in ALL[lang].items()
+        if re.match(r"(race|keezbord|tokken|toepen|okidoki|toedeloe)\.no\.", key)
+    }
     assert refusals and all(text.endswith(".") for text in refusals)
 
 

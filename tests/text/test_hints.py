@@ -15,10 +15,19 @@ from kaartbord.text.hints import nl as hints_nl
 from rules.table import position
 
 NAMES = ("Jan", "Truus", "Anna", "Wim", "Henk", "Piet", "Kees", "Lien")
-TABLES = [("K", 4, {}), ("K", 2, {}), ("T", 4, {}), ("T", 3, {"keep_unplayable": True}), ("P", 4, {}),
-          ("P", 2, {"limit": 5}), ("P", 3, {"kings_final": "two", "limit": 5}),
-          ("O", 4, {}), ("O", 2, {"two_player_mode": "stapel"}),
-          ("L", 4, {}), ("L", 2, {"two_player_mode": "duel", "pawns": 20})]
+TABLES = [
+    ("K", 4, {}),
+    ("K", 2, {}),
+    ("T", 4, {}),
+    ("T", 3, {"keep_unplayable": True}),
+    ("P", 4, {}),
+    ("P", 2, {"limit": 5}),
+    ("P", 3, {"kings_final": "two", "limit": 5}),
+    ("O", 4, {}),
+    ("O", 2, {"two_player_mode": "stapel"}),
+    ("L", 4, {}),
+    ("L", 2, {"two_player_mode": "duel", "pawns": 20}),
+]
 
 
 def random_choices(code: str, seats: int, options: dict[str, Any], seed: int) -> Iterator[tuple[Any, int]]:
@@ -71,8 +80,10 @@ def test_every_reason_is_given_by_some_game():
     assert known - given == set()
 
 
-KEEZBORD = ("keezbord 4 | pawns {pawns} / - - - - / - - - - | hands {hand} / ? ? / ? ? / ? ? | played As | "
-            "dealer 3 deals 1 turn 0")
+KEEZBORD = (
+    "keezbord 4 | pawns {pawns} / - - - - / - - - - | hands {hand} / ? ? / ? ? / ? ? | played As | "
+    "dealer 3 deals 1 turn 0"
+)
 
 
 def advised(lang, pawns, hand, move, chance=0.5, other=None):
@@ -83,18 +94,21 @@ def advised(lang, pawns, hand, move, chance=0.5, other=None):
     return next(sentence for sentence in told if f"“{move}" in sentence)
 
 
-@pytest.mark.parametrize("pawns, hand, move, why", [
-    ("1 - - - / 9 - - -", "4s Ks", "H", "zo komt er een pion in het spel"),
-    ("1 - - - / 9 - - -", "4s Ks", "4", "achteruit over de start is de kortste weg naar huis"),
-    ("60 20 - - / 9 - - -", "6s 8h", "6: 6 vooruit met de pion op 60", "zo komt er een pion thuis"),
-    ("3 - - - / 57 - - -", "6s 7h", "6", "zo gaat een pion van Truus terug"),
-    ("3 - - - / 9 - - -", "6s", "6", "iets anders kan niet"),
-    ("0 - - - / 9 - - -", "6s 5s", "6", "zo komt de start weer vrij"),
-    ("50 - - - / 9 - - -", "6s 5s", "6", "zo staat die pion dicht bij huis"),
-    ("5 - - - / 21 - - -", "Jh 2s", "B", "zo komt je pion 32 vakjes verder"),
-    ("40 - - - / 5 - - -", "Jh 2s", "B", "zo raakt Truus een goede plaats kwijt"),
-    ("3 9 - - / 21 - - -", "6s 5s", "6: 6 vooruit met de pion op 3", "dat kost het minste"),
-])
+@pytest.mark.parametrize(
+    "pawns, hand, move, why",
+    [
+        ("1 - - - / 9 - - -", "4s Ks", "H", "zo komt er een pion in het spel"),
+        ("1 - - - / 9 - - -", "4s Ks", "4", "achteruit over de start is de kortste weg naar huis"),
+        ("60 20 - - / 9 - - -", "6s 8h", "6: 6 vooruit met de pion op 60", "zo komt er een pion thuis"),
+        ("3 - - - / 57 - - -", "6s 7h", "6", "zo gaat een pion van Truus terug"),
+        ("3 - - - / 9 - - -", "6s", "6", "iets anders kan niet"),
+        ("0 - - - / 9 - - -", "6s 5s", "6", "zo komt de start weer vrij"),
+        ("50 - - - / 9 - - -", "6s 5s", "6", "zo staat die pion dicht bij huis"),
+        ("5 - - - / 21 - - -", "Jh 2s", "B", "zo komt je pion 32 vakjes verder"),
+        ("40 - - - / 5 - - -", "Jh 2s", "B", "zo raakt Truus een goede plaats kwijt"),
+        ("3 9 - - / 21 - - -", "6s 5s", "6: 6 vooruit met de pion op 3", "dat kost het minste"),
+    ],
+)
 def test_what_a_move_brings_about_is_its_reason(pawns, hand, move, why):
     assert advised("nl", pawns, hand, move).endswith(f"” kiezen: {why}.")
 
@@ -102,7 +116,8 @@ def test_what_a_move_brings_about_is_its_reason(pawns, hand, move, why):
 def test_where_nothing_happens_the_chances_are_told():
     quiet = "3 - - - / 20 - - -", "6s 5s", "6"
     assert advised("en", *quiet, 0.614, 0.55).endswith(
-        ": that gives a 61\u00a0% chance to win, the best of the rest 55\u00a0%.")
+        ": that gives a 61\u00a0% chance to win, the best of the rest 55\u00a0%."
+    )
     assert advised("en", *quiet, 0.56, 0.55).endswith(": there is little between them, but this seems best.")
     assert advised("en", *quiet).endswith(": there is little between them, but this seems best.")
 
@@ -111,14 +126,17 @@ def reasons(code, state, seat=0):
     """Why each legal choice would be made: (action, reason)."""
     game = GAMES[code]
     view = game.view(state, seat)
-    return [(action, advice.why("nl", code, view, seat, action, NAMES, 0.5, None)[0])
-            for action in game.legal(view, seat)]
+    return [
+        (action, advice.why("nl", code, view, seat, action, NAMES, 0.5, None)[0])
+        for action in game.legal(view, seat)
+    ]
 
 
 @pytest.mark.parametrize("theirs, start", [("", {ACE, KING}), ("20 21 22 23", set()), ("5", {ACE, KING})])
 def test_a_gift_is_said_to_bring_out_a_pawn_only_if_it_can(theirs, start):
-    state = position("9", "", theirs, hands="As 2s 6h Kh / ? ? ? ? / ? ? ? ? / ? ? ? ?", turn="exchange",
-                     game="tokken")
+    state = position(
+        "9", "", theirs, hands="As 2s 6h Kh / ? ? ? ? / ? ? ? ? / ? ? ? ?", turn="exchange", game="tokken"
+    )
     assert {action.cards[0] >> 2 for action, why in reasons("T", state) if why == "gift_start"} == start
 
 

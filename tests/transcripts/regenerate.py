@@ -26,8 +26,16 @@ TOKKEN = {
 TOEPEN = {
     2: ({"kings_final": "two", "toep_any_time": False, "anti_line": True, "was_penalty": "keep_old"}, 482),
     3: ({"kings_final": "three", "five_crosses": True, "was_penalty": "keep_new", "pelt_leads": True}, 874),
-    6: ({"was_penalty": "open_hand", "blind_value": 4, "toep_for_dead": False, "toep_any_time": False,
-         "limit": 8}, 856),
+    6: (
+        {
+            "was_penalty": "open_hand",
+            "blind_value": 4,
+            "toep_for_dead": False,
+            "toep_any_time": False,
+            "limit": 8,
+        },
+        856,
+    ),
 }
 """House rules and seed of an evening of Toepen at random, by seats: between them with all that can happen."""
 
@@ -69,16 +77,21 @@ def progress(state: race.State, seat: int) -> int:
     return sum(place + 30 + 20 * (place >= ring.track) for place in places if place >= 0)
 
 
-PLAYS = {f"keezbord-{seats}": partial(bot_play, house, seats, 0xC0FFEE + seats)
-         for seats, house in HOUSES.items()}
-PLAYS |= {f"tokken-{seats}": partial(hasty_play, house, seats, seed)
-          for seats, (house, seed) in TOKKEN.items()}
-PLAYS |= {f"toepen-{seats}": partial(evening, house, seats, seed)
-          for seats, (house, seed) in TOEPEN.items()}
-PLAYS |= {f"okidoki-{name}": partial(bot_play, house, seats, seed, "O")
-          for name, (house, seats, seed) in OKIDOKI.items()}
-PLAYS |= {f"toedeloe-{name}": partial(bot_play, house, seats, seed, "L")
-          for name, (house, seats, seed) in TOEDELOE.items()}
+PLAYS = {
+    f"keezbord-{seats}": partial(bot_play, house, seats, 0xC0FFEE + seats) for seats, house in HOUSES.items()
+}
+PLAYS |= {
+    f"tokken-{seats}": partial(hasty_play, house, seats, seed) for seats, (house, seed) in TOKKEN.items()
+}
+PLAYS |= {f"toepen-{seats}": partial(evening, house, seats, seed) for seats, (house, seed) in TOEPEN.items()}
+PLAYS |= {
+    f"okidoki-{name}": partial(bot_play, house, seats, seed, "O")
+    for name, (house, seats, seed) in OKIDOKI.items()
+}
+PLAYS |= {
+    f"toedeloe-{name}": partial(bot_play, house, seats, seed, "L")
+    for name, (house, seats, seed) in TOEDELOE.items()
+}
 PLAYS["toepen-score-table"] = score_table.play
 """Whole games by the name of their file."""
 

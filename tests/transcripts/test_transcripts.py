@@ -18,15 +18,43 @@ LINES = write(PLAY).splitlines()
 def test_every_table_has_a_golden_transcript():
     matches = [read(path.read_text("utf-8")) for path in GOLDEN]
     assert {(match.game, match.seats) for match in matches} == {
-        *(("K", seats) for seats in GAMES["K"].INFO.seats), ("T", 3), ("T", 4), ("T", 8),
-        ("P", 2), ("P", 3), ("P", 4), ("P", 6), ("O", 2), ("O", 4), ("L", 2), ("L", 4)}
+        *(("K", seats) for seats in GAMES["K"].INFO.seats),
+        ("T", 3),
+        ("T", 4),
+        ("T", 8),
+        ("P", 2),
+        ("P", 3),
+        ("P", 4),
+        ("P", 6),
+        ("O", 2),
+        ("O", 4),
+        ("L", 2),
+        ("L", 4),
+    }
 
 
 def test_the_golden_games_show_every_kind_of_turn():
     moves = " ".join(path.read_text("utf-8") for path in GOLDEN).split()
     assert {"lot", "deal", "give", "exchange", "play", "discard", "draw", "keep"} <= set(moves)
-    assert {"look", "blind", "no_blind", "show", "no_draw", "wash_white", "wash_dirty", "no_wash", "check",
-            "no_check", "turn_over", "whistle", "lay_away", "toep", "stay", "fold", "card"} <= set(moves)
+    assert {
+        "look",
+        "blind",
+        "no_blind",
+        "show",
+        "no_draw",
+        "wash_white",
+        "wash_dirty",
+        "no_wash",
+        "check",
+        "no_check",
+        "turn_over",
+        "whistle",
+        "lay_away",
+        "toep",
+        "stay",
+        "fold",
+        "card",
+    } <= set(moves)
     assert {"move", "swap", "skip"} <= set(moves)
     assert {"place", "green", "back", "blocked"} <= set(moves)
 
@@ -37,7 +65,8 @@ def test_the_score_table_of_toepen_ends_in_its_figures():
     play = replay(match)
     rounds = {ply.after.rounds: ply.after for ply in play.plies if ply.after.phase in ("deal", "over")}
     assert [(rounds[n].winner, rounds[n].points) for n in range(1, 11)] == [
-        (wanted.winner, wanted.points) for wanted in score_table.ROUNDS]
+        (wanted.winner, wanted.points) for wanted in score_table.ROUNDS
+    ]
     assert game_of(match).score(play.state) == ((7, 10, 7, 10), (score_table.TOM,), "last")
     last = play.plies[-1]
     told = game_of(match).events(last.before, last.seat, last.action, last.after)
@@ -81,14 +110,14 @@ def test_a_transcript_comes_back_as_its_match(code, preset, seats):
 def test_a_transcript_may_stop_after_any_ply():
     assert read("\n".join(LINES[:4])) == cut(PLAY.match, 0)
     for number, ply in enumerate(PLAY.plies[:60], 1):
-        match = read("\n".join(LINES[:4 + 2 * number]))
+        match = read("\n".join(LINES[: 4 + 2 * number]))
         assert match == cut(PLAY.match, ply.choices + (ply.radix > 1))
 
 
 @pytest.mark.parametrize("at", range(0, 64))
 def test_a_damaged_line_is_named(at):
     for damaged in (LINES[at] + " x", LINES[at][:-1], "", LINES[at].replace(" ", "\u00a0", 1)):
-        text = "\n".join([*LINES[:at], damaged, *LINES[at + 1:]])
+        text = "\n".join([*LINES[:at], damaged, *LINES[at + 1 :]])
         if damaged != LINES[at]:
             with pytest.raises(ValueError, match=f"^line {at + 1}:"):
                 read(text)
@@ -100,15 +129,28 @@ def test_a_transcript_that_stops_inside_the_head_or_a_ply_names_the_missing_line
         read("\n".join(LINES[:length]))
 
 
-@pytest.mark.parametrize("at, line", [
-    (1, "game Z 1"), (1, "game K 2"), (1, "game K x"), (1, "K"),
-    (2, "seats 5"), (2, "seats four"), (2, "seats 04"),
-    (3, "options surprise=on"), (3, "options friendly_fire=maybe"), (3, "options friendly_fire=on"),
-    (4, "seed 5"), (4, "seed -000000000000001"), (4, "seed 10000000000000000"), (4, "seed 00000000000000zz"),
-])
+@pytest.mark.parametrize(
+    "at, line",
+    [
+        (1, "game Z 1"),
+        (1, "game K 2"),
+        (1, "game K x"),
+        (1, "K"),
+        (2, "seats 5"),
+        (2, "seats four"),
+        (2, "seats 04"),
+        (3, "options surprise=on"),
+        (3, "options friendly_fire=maybe"),
+        (3, "options friendly_fire=on"),
+        (4, "seed 5"),
+        (4, "seed -000000000000001"),
+        (4, "seed 10000000000000000"),
+        (4, "seed 00000000000000zz"),
+    ],
+)
 def test_a_head_that_cannot_be_is_named(at, line):
     with pytest.raises(ValueError, match=f"^line {at}:"):
-        read("\n".join([*LINES[:at - 1], line, *LINES[at:]]))
+        read("\n".join([*LINES[: at - 1], line, *LINES[at:]]))
 
 
 def test_a_move_after_the_end_is_named():

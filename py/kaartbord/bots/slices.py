@@ -98,8 +98,7 @@ async def advise(code: str, view: Any, seat: int) -> Advice:
 
 
 async def chances(code: str, state: Any) -> tuple[float, ...]:
-    """The chance of each side to win from a position that lies open: played on a few times, or what is known.
-    """
+    """The chance of each side to win from a position that lies open: played on a few times, or what is known."""
     if (known := settled(code, state)) is not None:
         return known
     now = asyncio.get_running_loop().time

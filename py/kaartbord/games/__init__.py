@@ -5,5 +5,4 @@ from typing import Any
 from ..rules.protocol import Game
 from . import keezbord, okidoki, toedeloe, toepen, tokken
 
-GAMES: dict[str, Game[Any]] = {
-    game.INFO.code: game for game in (keezbord, tokken, toepen, okidoki, toedeloe)}
+GAMES: dict[str, Game[Any]] = {game.INFO.code: game for game in (keezbord, tokken, toepen, okidoki, toedeloe)}

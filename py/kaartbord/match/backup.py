@@ -90,7 +90,7 @@ def read(text: str) -> Backup:
         raise BadBackup("newer")
     records: list[Record] = []
     torn: list[str] = []
-    for found in _parts(text[header.end():].partition("\n")[2] if header else text):
+    for found in _parts(text[header.end() :].partition("\n")[2] if header else text):
         if isinstance(found, Record):
             records.append(found)
         else:
@@ -107,7 +107,7 @@ def _parts(text: str) -> Iterator[Record | str]:
     """Every record, and the title of every part that was one before it was torn."""
     at = 0
     for end in END.finditer(text):
-        yield from _record(text[at:end.start()], end[1])
+        yield from _record(text[at : end.start()], end[1])
         at = end.end()
     yield from _torn(text[at:])
 

@@ -18,8 +18,9 @@ def is_later(one: Seat, other: Seat) -> bool:
     return 0 < (one.handed - other.handed) % HANDS < HANDS // 2
 
 
-def merged(ours: Sequence[Seat], theirs: Sequence[Seat] | None, mine: frozenset[int], *, newer: bool
-           ) -> tuple[Seat, ...]:
+def merged(
+    ours: Sequence[Seat], theirs: Sequence[Seat] | None, mine: frozenset[int], *, newer: bool
+) -> tuple[Seat, ...]:
     """Who sits where after a link came in to a device that plays `mine`; `newer` if its match is further.
 
     Whoever was handed a seat last has it. Where nobody was, a newer link says who sits elsewhere, an older
@@ -27,8 +28,10 @@ def merged(ours: Sequence[Seat], theirs: Sequence[Seat] | None, mine: frozenset[
     """
     if theirs is None:
         return tuple(ours)
-    return tuple(_merged(our, their, newer=newer and seat not in mine, here=seat in mine)
-                 for seat, (our, their) in enumerate(zip(ours, theirs, strict=True)))
+    return tuple(
+        _merged(our, their, newer=newer and seat not in mine, here=seat in mine)
+        for seat, (our, their) in enumerate(zip(ours, theirs, strict=True))
+    )
 
 
 def _merged(ours: Seat, theirs: Seat, *, newer: bool, here: bool) -> Seat:

@@ -37,8 +37,23 @@ from .names import clean
 from .seal import ALPHABET, BadLink, seal, unseal
 from .sections import Section, join, split
 
-__all__ = ["LEVELS", "BadLink", "Opened", "Seat", "Section", "Shared", "bare", "decode", "decode_table",
-           "encode", "encode_table", "fragment", "opened", "people", "reading"]
+__all__ = [
+    "LEVELS",
+    "BadLink",
+    "Opened",
+    "Seat",
+    "Section",
+    "Shared",
+    "bare",
+    "decode",
+    "decode_table",
+    "encode",
+    "encode_table",
+    "fragment",
+    "opened",
+    "people",
+    "reading",
+]
 
 FORMAT = "D"
 
@@ -347,8 +362,15 @@ def _taken_over(known: Play, number: int, gaps: bool) -> Generator[float, None, 
     return stage(known, choices), left
 
 
-def encode_table(match: Match | Play, seats: Sequence[Seat] | None, ply: int | None = None, *,
-                 watch: bool = False, seat: int | None = None, more: Sequence[Section] = ()) -> str:
+def encode_table(
+    match: Match | Play,
+    seats: Sequence[Seat] | None,
+    ply: int | None = None,
+    *,
+    watch: bool = False,
+    seat: int | None = None,
+    more: Sequence[Section] = (),
+) -> str:
     """The link of a match with the people at it and the ply to show.
 
     `ply` counts plies from 0, nothing played yet; without one the link may be to `watch` only, or to go on
@@ -440,8 +462,10 @@ def _read_people(body: bytes, seats: int) -> tuple[Seat, ...]:
         raise BadLink("damaged") from None
     if not len(names) == len(marks) == seats:
         raise BadLink("damaged")
-    people = tuple(Seat(kind, clean(name), bool(mark & CLAIMED), level, mark // HANDED)
-                   for kind, name, mark, level in zip(kinds, names, marks, levels, strict=True))
+    people = tuple(
+        Seat(kind, clean(name), bool(mark & CLAIMED), level, mark // HANDED)
+        for kind, name, mark, level in zip(kinds, names, marks, levels, strict=True)
+    )
     if any(seat.level != LEVELS[_level(seat)] for seat in people):
         raise BadLink("damaged")
     return people

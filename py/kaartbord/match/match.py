@@ -142,7 +142,7 @@ def replay(match: Match) -> Play:
 def replaying(match: Match, known: Play | None = None) -> Steps[Play]:
     """The same in steps; the plies of a `known` play of this match are taken over as far as they agree."""
     start = begun(match) if known is None else stage(known, agreed(known.match, match))
-    left = iter(match.choices[len(start.match.choices):])
+    left = iter(match.choices[len(start.match.choices) :])
     play = yield from unfolding(start, lambda legal: next(left, None))
     if play.match.choices != match.choices:
         raise ValueError("a choice comes after the end")
@@ -182,7 +182,7 @@ def stage(play: Play, choices: int) -> Play:
     if not end:
         return begun(play.match)
     plies, last = play.plies[:end], play.plies[end - 1]
-    match = play.match._replace(choices=play.match.choices[:last.choices])
+    match = play.match._replace(choices=play.match.choices[: last.choices])
     return Play(match, last.after, plies, sum(ply.seat == DEALER for ply in plies))
 
 
@@ -209,8 +209,14 @@ def unfolding(play: Play, pick: Pick) -> Steps[Play]:
             yield
     while choices[-1:] == [OPEN]:
         choices.pop()
-    return Play(match._replace(choices=tuple(choices)), state, tuple(plies), dealt, tuple(due),
-                window if due else len(plies))
+    return Play(
+        match._replace(choices=tuple(choices)),
+        state,
+        tuple(plies),
+        dealt,
+        tuple(due),
+        window if due else len(plies),
+    )
 
 
 def unseen(game: Game[Any], owing: Sequence[int]) -> bool:
@@ -218,8 +224,9 @@ def unseen(game: Game[Any], owing: Sequence[int]) -> bool:
     return len(owing) > 1 and not game.INFO.interrupts
 
 
-def _in_turn(game: Game[Any], state: Any, owing: Sequence[int], pick: Pick, choices: list[int],
-             plies: list[Ply]) -> tuple[Any, list[Due]]:
+def _in_turn(
+    game: Game[Any], state: Any, owing: Sequence[int], pick: Pick, choices: list[int], plies: list[Ply]
+) -> tuple[Any, list[Due]]:
     """One choice of the seat whose turn it is, or of one that acts out of turn, added to `choices` and
     `plies`: the state after it, and the choice that is due if it is not made."""
     legal = _open_to(game, state, owing)
@@ -234,8 +241,9 @@ def _in_turn(game: Game[Any], state: Any, owing: Sequence[int], pick: Pick, choi
     return after, []
 
 
-def _in_window(game: Game[Any], state: Any, pick: Pick, choices: list[int], plies: list[Ply]
-               ) -> Steps[tuple[Any, list[Due]]]:
+def _in_window(
+    game: Game[Any], state: Any, pick: Pick, choices: list[int], plies: list[Ply]
+) -> Steps[tuple[Any, list[Due]]]:
     """The choices that several seats make unseen, seat by seat in the order in which they owed them: the
     state after those that are made, and those that are due. What is forced is played, whoever is waited for.
     """
@@ -309,7 +317,7 @@ def choose(play: Play, seat: int, action: Action) -> Play:
     owing = game.to_move(state)
     at, rank = len(choices), game.legal(state, seat).index(action)
     if game.INFO.interrupts:
-        rank += sum(len(game.legal(state, s)) for s in owing[:owing.index(seat)])
+        rank += sum(len(game.legal(state, s)) for s in owing[: owing.index(seat)])
     else:
         at = next(due.at for due in play.due if due.seat == seat)
     choices += [OPEN] * (at + 1 - len(choices))
@@ -319,13 +327,13 @@ def choose(play: Play, seat: int, action: Action) -> Play:
 
 def _again(play: Play, choices: Sequence[int]) -> Play:
     """The play with other choices from those on that are due now; all before it stays."""
-    closed, since = play.due[0].at, play.plies[play.window:]
+    closed, since = play.due[0].at, play.plies[play.window :]
     state = since[0].before if since else play.state
     if since:
         closed = min(closed, since[0].choices)
     left = iter(choices[closed:])
     match = play.match._replace(choices=tuple(choices[:closed]))
-    start = Play(match, state, play.plies[:play.window], play.dealt)
+    start = Play(match, state, play.plies[: play.window], play.dealt)
     return finished(unfolding(start, lambda legal: next(left, None)))
 
 
@@ -341,4 +349,3 @@ def key(match: Match) -> str:
     """One text for a match, however far it has come."""
     options = house.rank(game_of(match).INFO.options, match.options)
     return f"{match.game}{match.version}-{match.seats}-{options}-{match.seed:016x}"
-

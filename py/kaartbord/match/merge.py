@@ -41,8 +41,10 @@ def settled(a: Play, b: Play, computers: Collection[int]) -> Match | None:
     people = [any(at > parted and seat not in computers for at, seat in seats.items()) for seats in choosers]
     if all(people):
         return None
-    rank = [(chose, len(play.match.choices), -play.match.choices[parted])
-            for chose, play in zip(people, (a, b), strict=True)]
+    rank = [
+        (chose, len(play.match.choices), -play.match.choices[parted])
+        for chose, play in zip(people, (a, b), strict=True)
+    ]
     return a.match if rank[0] > rank[1] else b.match
 
 

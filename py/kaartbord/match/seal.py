@@ -46,7 +46,7 @@ def unseal(text: str, head: int) -> bytes:
         raise BadLink("damaged")
     if len(text) <= head or text[head] != ALPHABET[len(text) % len(ALPHABET)]:
         raise BadLink("torn")
-    letters = text[head + 1:]
+    letters = text[head + 1 :]
     padding = "=" * (-len(letters) % 4)
     if len(padding) == 3:
         raise BadLink("damaged")

@@ -50,16 +50,16 @@ def split(packed: bytes, known: str, last: str) -> list[Section]:
         if kind.isupper() and kind not in known:
             raise BadLink("newer")
         size, at = _read_length(packed, at)
-        found.append(Section(kind, packed[at:at + size]))
+        found.append(Section(kind, packed[at : at + size]))
         at, before = at + size, kind
     raise BadLink("damaged")
 
 
 def _read_length(packed: bytes, at: int) -> tuple[int, int]:
     """The length that stands there, and where the body begins."""
-    size = packed[at:at + 1]
+    size = packed[at : at + 1]
     if size >= bytes((LONG,)):
-        size = packed[at:at + 2]
+        size = packed[at : at + 2]
     length = int.from_bytes(size, "big") & (LONG << 8) - 1
     if _length(length) != size:
         raise BadLink("damaged")

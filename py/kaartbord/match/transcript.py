@@ -54,12 +54,12 @@ def read(text: str) -> Match:
     A transcript may stop after any ply; what follows of itself need not be written out.
     """
     lines = text.splitlines()
-    play = replay(_read_head(lines[:len(HEAD)]))
+    play = replay(_read_head(lines[: len(HEAD)]))
     for number, at in enumerate(range(len(HEAD), len(lines), 2), 1):
         # a forced move among those made unseen comes after the choices before it, as soon as they are made
         if number > play.window and not _stands(play, number, lines[at]):
             play = _chosen(play, number, lines[at], at + 1)
-        _check(lines[at:at + 2], _ply(play.match, number, play.plies[number - 1]), at + 1)
+        _check(lines[at : at + 2], _ply(play.match, number, play.plies[number - 1]), at + 1)
     return play.match
 
 
@@ -74,7 +74,7 @@ def _stands(play: Play, number: int, line: str) -> bool:
 def _check(lines: list[str], wanted: list[str] | tuple[str, ...], at: int) -> None:
     """ValueError for the first line that is not as wanted; `at` is the number of the first."""
     for number, right in enumerate(wanted):
-        if lines[number:number + 1] != [right]:
+        if lines[number : number + 1] != [right]:
             raise ValueError(f"line {at + number}: should read {right!r}")
 
 

@@ -56,8 +56,12 @@ async def start() -> None:
     lobby.translate(document.body, _settings.lang)
     on_failure(lambda: dialogs.toast(_say("failed.unkept" if store.in_trouble() else "failed"), bad=True))
     store.on_change(_storage_changed)
-    handle(leave_setup=lambda _: _go(_go_lobby()), settings=lambda _: _open_settings(),
-           lesson=lambda _: lesson.show(_settings), backup_open=lambda _: _open_backup())
+    handle(
+        leave_setup=lambda _: _go(_go_lobby()),
+        settings=lambda _: _open_settings(),
+        lesson=lambda _: lesson.show(_settings),
+        backup_open=lambda _: _open_backup(),
+    )
     listen(document, "kaartbord:alive", lambda event: event.preventDefault())  # see web/alive.js
     listen(window, "popstate", lambda event: _moved())
     listen(window, "hashchange", lambda event: _moved())
@@ -464,7 +468,8 @@ async def _meet(known: Kept, shared: Shared, play: Play, *, push: bool = False) 
         newest = await arrivals.agreed(_settings.look, known, play, _pause)
         newer = newest.match != known.match
         seats, mine = await arrivals.seated(
-            _settings.lang, known, shared, _pause, newer=newer and newest.match == shared.match)
+            _settings.lang, known, shared, _pause, newer=newer and newest.match == shared.match
+        )
     finally:
         if _asking is asyncio.current_task():
             _asking = None
@@ -474,8 +479,10 @@ async def _meet(known: Kept, shared: Shared, play: Play, *, push: bool = False) 
     else:
         shown = min(known.shown, merge.unchanged(known.play, newest))
         watch = known.watch and not mine
-        _open(known._replace(play=newest, seats=seats, mine=mine, shown=shown, watch=watch, more=more),
-              push=push)
+        _open(
+            known._replace(play=newest, seats=seats, mine=mine, shown=shown, watch=watch, more=more),
+            push=push,
+        )
     if relation == "older" and shared.ply is None:
         dialogs.toast(_say("link.older"))
     if shared.ply is not None:

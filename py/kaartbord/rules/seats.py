@@ -31,4 +31,4 @@ def own_first(chair: int) -> tuple[int, int]:
 
 def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     """The values, one for each seat or chair, with that of one replaced."""
-    return values[:at] + (value,) + values[at + 1:]
+    return values[:at] + (value,) + values[at + 1 :]

@@ -44,13 +44,19 @@ class Box(NamedTuple):
 
     def clear(self, other: "Box", gap: float) -> bool:
         """Whether there is a gap between the two."""
-        return (abs(self.x - other.x) * 2 >= self.w + other.w + 2 * gap
-                or abs(self.y - other.y) * 2 >= self.h + other.h + 2 * gap)
+        return (
+            abs(self.x - other.x) * 2 >= self.w + other.w + 2 * gap
+            or abs(self.y - other.y) * 2 >= self.h + other.h + 2 * gap
+        )
 
     def within(self, width: float, height: float) -> bool:
         """Whether it lies in a room of this size."""
-        return (self.x * 2 >= self.w - 1 and self.y * 2 >= self.h - 1
-                and (width - self.x) * 2 >= self.w - 1 and (height - self.y) * 2 >= self.h - 1)
+        return (
+            self.x * 2 >= self.w - 1
+            and self.y * 2 >= self.h - 1
+            and (width - self.x) * 2 >= self.w - 1
+            and (height - self.y) * 2 >= self.h - 1
+        )
 
 
 class Lying(NamedTuple):
@@ -122,25 +128,38 @@ def layout(seats: int, bottom: int, width: float, height: float) -> Layout:
     assert placed is not None
     placed = _scaled(placed, SHRINK / scale)
     turn = [(seat - bottom) % seats for seat in range(seats)]
-    return placed._replace(plates=tuple(placed.plates[i] for i in turn),
-                           cards=tuple(placed.cards[i] for i in turn),
-                           turns=tuple(placed.turns[i] for i in turn))
+    return placed._replace(
+        plates=tuple(placed.plates[i] for i in turn),
+        cards=tuple(placed.cards[i] for i in turn),
+        turns=tuple(placed.turns[i] for i in turn),
+    )
 
 
 def _scaled(placed: Layout, k: float) -> Layout:
     def small(box: Box) -> Box:
         return Box(*(number * k for number in box))
 
-    return Layout(tuple(map(small, placed.plates)), tuple(map(small, placed.cards)), placed.turns,
-                  small(placed.mat), small(placed.note), small(placed.words) if placed.words else None)
+    return Layout(
+        tuple(map(small, placed.plates)),
+        tuple(map(small, placed.cards)),
+        placed.turns,
+        small(placed.mat),
+        small(placed.note),
+        small(placed.words) if placed.words else None,
+    )
 
 
 def _worth(one: _Try) -> float:
     """Large cards and plates, the line in view, and a ring: many at the top only where the room is wide."""
     wide = one.width >= WIDE * one.height
     best_top = one.seats // 3 if wide else (one.seats - 1) % 2
-    return (1.5 * one.card + 0.5 * one.plate[0] + 6 * (not one.stacked) + 20 * one.told
-            - 10 * abs(one.top - best_top))
+    return (
+        1.5 * one.card
+        + 0.5 * one.plate[0]
+        + 6 * (not one.stacked)
+        + 20 * one.told
+        - 10 * abs(one.top - best_top)
+    )
 
 
 def _fitting(seats: int, width: float, height: float) -> Iterator[_Try]:
@@ -155,8 +174,11 @@ def _fitting(seats: int, width: float, height: float) -> Iterator[_Try]:
 
 def _fits(one: _Try) -> bool:
     placed = _place(one)
-    return placed is not None and all(box.within(one.width, one.height) for box in placed.boxes) and all(
-        a.clear(b, 2) for a, b in combinations(placed.boxes, 2))
+    return (
+        placed is not None
+        and all(box.within(one.width, one.height) for box in placed.boxes)
+        and all(a.clear(b, 2) for a, b in combinations(placed.boxes, 2))
+    )
 
 
 def _place(one: _Try) -> Layout | None:
@@ -228,8 +250,10 @@ def _side(one: _Try, mat: Box, low: float, up: float) -> list[tuple[Box, Box]]:
     centres = [first - i * pitch for i in range(rows)]
     if one.stacked:
         x = max(max(wide, c) / 2, mat.x - mat.w / 2 - GAP - c - max(wide, c) / 2)
-        return [(Box(x, y - block / 2 + high / 2, wide, high), Box(x, y + block / 2 - h / 2, c, h))
-                for y in centres]
+        return [
+            (Box(x, y - block / 2 + high / 2, wide, high), Box(x, y + block / 2 - h / 2, c, h))
+            for y in centres
+        ]
     past_words = WORDS[0] / 2 + GAP - mat.w / 2 if one.told else 0.0
     gap = min(max(_LOOSE * c, past_words), mat.x - mat.w / 2 - c - GAP - wide)
     x = mat.x - mat.w / 2 - gap - c / 2

@@ -26,18 +26,38 @@ from .words import nl as words_nl
 LANGS = ("nl", "en")
 
 CATALOGS: dict[str, tuple[dict[str, str], ...]] = {
-    "nl": (words_nl.WORDS, race_nl.RACE, keezbord_nl.KEEZBORD, tokken_nl.TOKKEN,
-           toepen_nl.TOEPEN, okidoki_nl.OKIDOKI, toedeloe_nl.TOEDELOE,
-           screens_nl.SCREENS, ui_nl.UI, hints_nl.HINTS),
-    "en": (words_en.WORDS, race_en.RACE, keezbord_en.KEEZBORD, tokken_en.TOKKEN,
-           toepen_en.TOEPEN, okidoki_en.OKIDOKI, toedeloe_en.TOEDELOE,
-           screens_en.SCREENS, ui_en.UI, hints_en.HINTS),
+    "nl": (
+        words_nl.WORDS,
+        race_nl.RACE,
+        keezbord_nl.KEEZBORD,
+        tokken_nl.TOKKEN,
+        toepen_nl.TOEPEN,
+        okidoki_nl.OKIDOKI,
+        toedeloe_nl.TOEDELOE,
+        screens_nl.SCREENS,
+        ui_nl.UI,
+        hints_nl.HINTS,
+    ),
+    "en": (
+        words_en.WORDS,
+        race_en.RACE,
+        keezbord_en.KEEZBORD,
+        tokken_en.TOKKEN,
+        toepen_en.TOEPEN,
+        okidoki_en.OKIDOKI,
+        toedeloe_en.TOEDELOE,
+        screens_en.SCREENS,
+        ui_en.UI,
+        hints_en.HINTS,
+    ),
 }
 """By language: the words all games share, those of all races, each game's own, and the page's (the screens
 around the table, the table, and advice). No key stands in two of them."""
 
-_ALL = {lang: {key: text for catalog in catalogs for key, text in catalog.items()}
-        for lang, catalogs in CATALOGS.items()}
+_ALL = {
+    lang: {key: text for catalog in catalogs for key, text in catalog.items()}
+    for lang, catalogs in CATALOGS.items()
+}
 
 KEYS = frozenset(_ALL[LANGS[0]])
 """Every key; the languages have the same ones."""

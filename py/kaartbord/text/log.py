@@ -28,8 +28,7 @@ LOG_LINES = 60
 """Lines of the log that are there to be read."""
 
 
-def line(lang: str, game: Game[Any], ply: Ply, names: Sequence[str], me: int | None, number: int = 0
-         ) -> Line:
+def line(lang: str, game: Game[Any], ply: Ply, names: Sequence[str], me: int | None, number: int = 0) -> Line:
     """What a ply did. It tells no closed card but those of `me`."""
     seen = witnessed(game, ply, me)
     words = VOICES[game.INFO.code].turn(lang, seen.before, seen.events, names, me)

@@ -58,8 +58,7 @@ def figure(code: str, seat: int) -> int:
 
 
 def known_as(lang: str, code: str, seat: int, names: Sequence[str]) -> str:
-    """A seat's name in a game; as long as it has none its colour, with a number for the one of two partners.
-    """
+    """A seat's name in a game; as long as it has none its colour, with a number for the one of two partners."""
     if seat < len(names) and names[seat] or code not in TEAM_GAMES:
         return name(lang, seat, names)
     return say(lang, "seat.of_team", colour=colour(lang, figure(code, seat)), number=seat // 2 + 1)

@@ -30,8 +30,9 @@ class Rulebook(NamedTuple):
     """The numbers in the sentences, with these options and seats."""
 
 
-def page(book: Rulebook, lang: str, options: Any, seats: int, words: Mapping[str, str]
-         ) -> list[tuple[str, str, list[str]]]:
+def page(
+    book: Rulebook, lang: str, options: Any, seats: int, words: Mapping[str, str]
+) -> list[tuple[str, str, list[str]]]:
     """The whole rules as (paragraph id, title, sentences): what is true with these options and seats.
 
     `words` are those that the sentences may ask for besides numbers.

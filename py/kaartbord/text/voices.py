@@ -43,21 +43,54 @@ def _race(book: Rulebook) -> Voice:
     def tell(lang: str, key: str, **values: object) -> str:
         return race_board.tell(lang, book.name, key, **values)
 
-    return Voice(book, tell, partial(race_board.words, game=book.name), race_moves.turn, race_moves.quiet,
-                 race.headline, race.ending, race.facts)
+    return Voice(
+        book,
+        tell,
+        partial(race_board.words, game=book.name),
+        race_moves.turn,
+        race_moves.quiet,
+        race.headline,
+        race.ending,
+        race.facts,
+    )
 
 
 VOICES = {code: _race(book) for code, book in race.BOOKS.items()} | {
-    "P": Voice(toepen.RULEBOOK, toepen.tell, toepen.words, toepen.turn, toepen.quiet, toepen.headline,
-               toepen.ending, toepen.facts),
-    "O": Voice(okidoki.RULEBOOK, okidoki.tell, okidoki.words, okidoki.turn, okidoki.quiet, okidoki.headline,
-               okidoki.ending, okidoki.facts),
-    "L": Voice(toedeloe.RULEBOOK, toedeloe.tell, toedeloe.words, toedeloe.turn, toedeloe.quiet,
-               toedeloe.headline, toedeloe.ending, toedeloe.facts),
+    "P": Voice(
+        toepen.RULEBOOK,
+        toepen.tell,
+        toepen.words,
+        toepen.turn,
+        toepen.quiet,
+        toepen.headline,
+        toepen.ending,
+        toepen.facts,
+    ),
+    "O": Voice(
+        okidoki.RULEBOOK,
+        okidoki.tell,
+        okidoki.words,
+        okidoki.turn,
+        okidoki.quiet,
+        okidoki.headline,
+        okidoki.ending,
+        okidoki.facts,
+    ),
+    "L": Voice(
+        toedeloe.RULEBOOK,
+        toedeloe.tell,
+        toedeloe.words,
+        toedeloe.turn,
+        toedeloe.quiet,
+        toedeloe.headline,
+        toedeloe.ending,
+        toedeloe.facts,
+    ),
 }
 
 
 # ---- house rules and rules pages
+
 
 def option_label(lang: str, code: str, option: str) -> str:
     """The name of a house rule, beside its switch."""

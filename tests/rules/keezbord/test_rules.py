@@ -14,6 +14,7 @@ HOME = "h1 h2 h3 h4"
 
 # ---- board, seats, cards
 
+
 @pytest.mark.parametrize(("seats", "track", "holes"), [(2, 64, 80), (4, 64, 96), (6, 96, 144), (8, 128, 192)])
 def test_at_k1_board(seats: int, track: int, holes: int) -> None:
     ring = table(options({}), seats).ring
@@ -38,13 +39,20 @@ def test_at_k2_deck(seats: int, size: int) -> None:
     deck = table(options({}), seats).deck
     assert len(deck) == size == 13 * seats
     assert {rank: sum(c >> 2 == rank for c in deck) for rank in range(1, 15)} == {
-        **dict.fromkeys(range(1, 14), seats), cards.JOKER: 0}
+        **dict.fromkeys(range(1, 14), seats),
+        cards.JOKER: 0,
+    }
 
 
-@pytest.mark.parametrize(("seats", "sides"), [
-    (2, ((0,), (1,))), (4, ((0, 2), (1, 3))), (6, ((0, 3), (1, 4), (2, 5))),
-    (8, ((0, 4), (1, 5), (2, 6), (3, 7))),
-])
+@pytest.mark.parametrize(
+    ("seats", "sides"),
+    [
+        (2, ((0,), (1,))),
+        (4, ((0, 2), (1, 3))),
+        (6, ((0, 3), (1, 4), (2, 5))),
+        (8, ((0, 4), (1, 5), (2, 6), (3, 7))),
+    ],
+)
 def test_at_k12_partners(seats: int, sides: tuple[tuple[int, ...], ...]) -> None:
     assert keezbord.sides(setup(options({}), seats)) == sides
 
@@ -59,6 +67,7 @@ def test_at_k12_six_play_clockwise() -> None:
 
 
 # ---- the deal
+
 
 def test_the_first_dealer_is_cast_by_lot() -> None:
     state = setup(options({}), 4)
@@ -109,9 +118,13 @@ def test_dealer_rotation_deal_moves_it_every_time() -> None:
 def test_k12_guarantee_start_card_only_in_the_first_deal(seats: int) -> None:
     start_cards = {cards.ACE, cards.KING}
     sorted_deck = table(options({}), seats).deck
-    decks = [sorted_deck, sorted_deck[::-1], sorted_deck[4 * seats:] + sorted_deck[:4 * seats],
-             bytes(sorted(sorted_deck, key=lambda c: c >> 2 in start_cards)),
-             bytes(sorted(sorted_deck, key=lambda c: c >> 2 not in start_cards))]
+    decks = [
+        sorted_deck,
+        sorted_deck[::-1],
+        sorted_deck[4 * seats :] + sorted_deck[: 4 * seats],
+        bytes(sorted(sorted_deck, key=lambda c: c >> 2 in start_cards)),
+        bytes(sorted(sorted_deck, key=lambda c: c >> 2 not in start_cards)),
+    ]
     for on in (True, False):
         rules = options({"guarantee_start_card": on})
         first = race.apply(setup(rules, seats), DEALER, Action("lot", b"\x00"))
@@ -119,7 +132,7 @@ def test_k12_guarantee_start_card_only_in_the_first_deal(seats: int) -> None:
         held = [[bool(start_cards & {c >> 2 for c in hand}) for hand in state.hands] for state in dealt]
         assert all(map(all, held)) is on
     later = first._replace(table=table(options({"guarantee_start_card": True}), seats), deals=3)
-    assert keezbord.deal(later, decks[3]).cards == decks[3][:5 * seats]
+    assert keezbord.deal(later, decks[3]).cards == decks[3][: 5 * seats]
 
 
 def test_k12_a_first_deal_without_a_start_card_is_malformed() -> None:
@@ -129,6 +142,7 @@ def test_k12_a_first_deal_without_a_start_card_is_malformed() -> None:
 
 
 # ---- the turn
+
 
 def test_you_must_play_if_you_can() -> None:
     state = position("20", hands="2s 4h")
@@ -175,9 +189,21 @@ def test_suits_do_not_matter_one_card_of_a_rank_is_offered() -> None:
 
 # ---- the cards
 
-@pytest.mark.parametrize(("card", "steps"), [
-    ("2", 2), ("3", 3), ("5", 5), ("6", 6), ("7", 7), ("8", 8), ("9", 9), ("T", 10), ("Q", 12),
-])
+
+@pytest.mark.parametrize(
+    ("card", "steps"),
+    [
+        ("2", 2),
+        ("3", 3),
+        ("5", 5),
+        ("6", 6),
+        ("7", 7),
+        ("8", 8),
+        ("9", 9),
+        ("T", 10),
+        ("Q", 12),
+    ],
+)
 def test_a_number_is_that_many_forward_k1(card: str, steps: int) -> None:
     name = "10" if card == "T" else card
     assert plays(position("20", hands=f"{card}s")) == {f"{name} 20>{20 + steps}"}
@@ -195,7 +221,10 @@ def test_king_sets_up_and_nothing_else_k2() -> None:
 def test_king_advances_13() -> None:
     assert plays(position("20", hands="Ks", king_advances_13=True)) == {"K ->0", "K 20>33"}
     assert plays(position("20 1 2 3", "0", hands="Ks", king_advances_13=True)) == {
-        "K 20>33", "K 1>14", "K 2>15"}, "3 cannot pass the pawn at 16"
+        "K 20>33",
+        "K 1>14",
+        "K 2>15",
+    }, "3 cannot pass the pawn at 16"
 
 
 def test_four_is_always_backward() -> None:
@@ -203,6 +232,7 @@ def test_four_is_always_backward() -> None:
 
 
 # ---- setting up
+
 
 def test_setting_up_needs_a_waiting_pawn() -> None:
     state = position("20 21 22 23", hands="Ks")
@@ -232,6 +262,7 @@ def test_waiting_pawns_do_not_walk() -> None:
 
 
 # ---- walking and hitting
+
 
 def test_passing_unprotected_pawns_is_free_and_harmless() -> None:
     state = do(position("20 22", "7", "56", hands="5s"), "5 20>25")
@@ -282,6 +313,7 @@ def test_a_guest_on_a_start_is_not_protected() -> None:
 
 # ---- home
 
+
 def test_at_the_junction_the_pawn_turns_into_home() -> None:
     assert plays(position("62", hands="2s 5s")) == {"2 62>h1", "5 62>h4"}
 
@@ -310,8 +342,12 @@ def test_home_moves_forced_counts_such_a_step_as_a_play() -> None:
 def test_home_moves_forced_off_never_forces_it() -> None:
     assert plays(position("h1", hands="2s", home_moves_forced=False)) == {"2 h1>h3", "discard"}
     assert plays(position("h1 20", hands="2s", home_moves_forced=False)) == {"2 h1>h3", "2 20>22"}
-    assert plays(position("h1 20", hands="As Ks", home_moves_forced=False)) == {"A ->0", "A h1>h2", "A 20>21",
-                                                                                "K ->0"}
+    assert plays(position("h1 20", hands="As Ks", home_moves_forced=False)) == {
+        "A ->0",
+        "A h1>h2",
+        "A 20>21",
+        "K ->0",
+    }
 
 
 def test_home_moves_forced_off_a_seven_that_needs_such_a_step_is_free() -> None:
@@ -346,6 +382,7 @@ def test_home_strict_order_holds_for_each_part_of_a_seven() -> None:
 
 # ---- four
 
+
 def test_four_may_cross_or_land_on_the_own_start_k4() -> None:
     assert plays(position("2", hands="4s")) == {"4 2>62"}
     assert plays(position("4", hands="4s")) == {"4 4>0"}
@@ -377,6 +414,7 @@ def test_four_hits_where_it_lands() -> None:
 
 
 # ---- swapping
+
 
 def test_swap_with_partner_or_opponent() -> None:
     state = position("20", "5", "9", hands="Js")
@@ -415,10 +453,18 @@ def test_no_swap_at_home_or_waiting_or_among_your_own() -> None:
 
 # ---- seven
 
+
 def test_k10_seven_whole_or_in_two_parts() -> None:
     assert plays(position("20 40", hands="7s")) == {
-        "7 20>27", "7 40>47", "7 20>21 40>46", "7 20>22 40>45", "7 20>23 40>44", "7 40>41 20>26",
-        "7 40>42 20>25", "7 40>43 20>24"}
+        "7 20>27",
+        "7 40>47",
+        "7 20>21 40>46",
+        "7 20>22 40>45",
+        "7 20>23 40>44",
+        "7 40>41 20>26",
+        "7 40>42 20>25",
+        "7 40>43 20>24",
+    }
 
 
 def test_k10_never_over_three() -> None:
@@ -508,10 +554,17 @@ def test_k11_the_rest_lapses_for_two() -> None:
 
 # ---- the partner's pawns
 
-@pytest.mark.parametrize(("card", "turns"), [
-    ("As", {"A 2:->0", "A 2:20>21"}), ("Ks", {"K 2:->0"}), ("4s", {"4 2:20>16"}),
-    ("Js", {"J 2:20>46 3:30>4"}), ("5s", {"5 2:20>25"}),
-])
+
+@pytest.mark.parametrize(
+    ("card", "turns"),
+    [
+        ("As", {"A 2:->0", "A 2:20>21"}),
+        ("Ks", {"K 2:->0"}),
+        ("4s", {"4 2:20>16"}),
+        ("Js", {"J 2:20>46 3:30>4"}),
+        ("5s", {"5 2:20>25"}),
+    ],
+)
 def test_k14_a_finished_player_plays_on_with_the_partners_pawns(card: str, turns: set[str]) -> None:
     assert plays(position(HOME, "", "20", "30", hands=card)) == turns
 
@@ -536,6 +589,7 @@ def test_no_partner_for_two() -> None:
 
 
 # ---- friendly fire
+
 
 def test_friendly_fire_on_allows_it() -> None:
     assert plays(position("20 25", hands="5s")) == {"5 20>25", "5 25>30"}
@@ -572,6 +626,7 @@ def test_friendly_fire_off_leaves_swaps_with_the_partner() -> None:
 
 # ---- the end
 
+
 def test_the_game_ends_when_both_partners_are_home() -> None:
     state = do(position("h2 h3 h4 63", "20", HOME, hands="As 3s / 5h"), "A 63>h1")
     assert to_move(state) == ()
@@ -601,6 +656,7 @@ def test_nk_scoring_the_first_team_deals() -> None:
 
 
 # ---- what is no action at all
+
 
 def test_only_the_seat_to_move_plays() -> None:
     state = position("20", "20", hands="2s / 2h")
@@ -634,6 +690,7 @@ def test_a_card_does_what_it_says() -> None:
 
 # ---- what happened
 
+
 def kinds(happenings: Iterable[Event]) -> list[str]:
     return [event.kind for event in happenings]
 
@@ -643,8 +700,10 @@ def test_events_of_a_deal() -> None:
     lot = Action("lot", b"\x02")
     cast = race.apply(first, DEALER, lot)
     assert keezbord.events(first, DEALER, lot, cast) == (Event("dealer", 2),)
-    for before, expected in ((cast, ["shuffle"] + ["deal"] * 4),
-                             (position(hands="", turn="dealer", deals=1), ["deal"] * 4)):
+    for before, expected in (
+        (cast, ["shuffle"] + ["deal"] * 4),
+        (position(hands="", turn="dealer", deals=1), ["deal"] * 4),
+    ):
         dealt = keezbord.deal(before, stock(before))
         assert kinds(keezbord.events(before, DEALER, dealt, deal_on(before))) == expected
 

@@ -32,8 +32,9 @@ def table(hands: str, seats: int = 4, dealer: int = 3, **rules: bool | str) -> S
     held = tuple(bytes(sorted(cards.parse(hand))) for hand in hands.split("/"))
     two = cards.parse("2s")
     leader = next((chair for chair, hand in enumerate(held) if two in hand), (dealer + 1) % len(held))
-    return state._replace(hands=held, given=len(state.table.pairs), leader=leader, turn=leader, rounds=1,
-                          phase=TRICK)
+    return state._replace(
+        hands=held, given=len(state.table.pairs), leader=leader, turn=leader, rounds=1, phase=TRICK
+    )
 
 
 def position(pawns: str, moves: str = "", seats: int = 4, turn: int = -1, **rules: bool | str) -> State:

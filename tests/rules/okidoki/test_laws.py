@@ -47,8 +47,9 @@ def evening(values: dict[str, Any], seats: int, seed: int) -> Iterator[Ply]:
 
 BOARDS = ("", "wgwgwgwgnnnrwgwg", "wgnnrwgnnrwgnnrwgnnrwgnn", "w" * 8 + "nnrnrn" + "g" * 8)
 
-houses = st.fixed_dictionaries({option.name: st.sampled_from(BOARDS if option.board else option.values)
-                                for option in INFO.options})
+houses = st.fixed_dictionaries(
+    {option.name: st.sampled_from(BOARDS if option.board else option.values) for option in INFO.options}
+)
 tables = st.tuples(houses, st.sampled_from(INFO.seats), st.integers(0, 2**32))
 
 
@@ -98,8 +99,9 @@ def test_pawns(table: tuple[dict[str, Any], int, int]) -> None:
         standing = [at for at in pawns if START < at < t.finish]
         assert len(standing) == len(set(standing))
         assert all(t.squares[at - 1] != "r" for at in standing)
-        assert all(now == t.finish for then, now in zip(ply.before.pawns, pawns, strict=True)
-                   if then == t.finish)
+        assert all(
+            now == t.finish for then, now in zip(ply.before.pawns, pawns, strict=True) if then == t.finish
+        )
         now = list(ply.before.pawns)
         for event in ply.events():
             if event.kind in ("walk", "refill"):
@@ -146,6 +148,7 @@ def test_the_game_ends_after_a_whole_round(table: tuple[dict[str, Any], int, int
     points = okidoki.score(last.after).points
     assert okidoki.score(last.after).winners == tuple(s for s in (0, 1) if points[s] >= goal)
     assert [e.seat for e in last.events() if e.kind == "over"] == [
-        s for s in range(seats) if points[s % 2] >= goal]
+        s for s in range(seats) if points[s % 2] >= goal
+    ]
     finished = [e.seat for ply in plies for e in ply.events() if e.kind == "finished"]
     assert sorted(finished) == list(okidoki.score(last.after).winners)

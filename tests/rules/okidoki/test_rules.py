@@ -72,6 +72,7 @@ def dealer_refuses(state: State, action: Action) -> bool:
 
 # ---- cards and points
 
+
 def test_o1_fifty_two_cards_without_jokers() -> None:
     assert len(set(DECK)) == 52
     assert {c >> 2 for c in DECK} == set(range(1, 14))
@@ -80,17 +81,26 @@ def test_o1_fifty_two_cards_without_jokers() -> None:
 def test_at_o1_o2_twenty_points_a_spade_one_an_ace_two_the_ace_of_spades_no_more() -> None:
     assert points_of(DECK) == 20
     assert [points_of(cards.parse(c)) for c in ("2s", "Ks", "As", "Ah", "Ac", "Ad", "Kh", "2d")] == [
-        1, 1, 2, 2, 2, 2, 0, 0]
+        1,
+        1,
+        2,
+        2,
+        2,
+        2,
+        0,
+        0,
+    ]
 
 
 # ---- the deal
+
 
 def test_the_first_dealer_is_cast_by_lot_then_the_deal_goes_round() -> None:
     begin = setup(options({}), 4)
     assert to_move(begin) == (DEALER,)
     assert stock(begin) == bytes(range(4))
     lot = Action("lot", b"\2")
-    event, = events(begin, DEALER, lot, apply(begin, DEALER, lot))
+    (event,) = events(begin, DEALER, lot, apply(begin, DEALER, lot))
     assert (event.kind, event.seat, event.amount) == ("dealer", 2, 2)
     assert dealer_refuses(begin, Action("lot", b"\4"))
     state = next_deal(fresh(dealer=2))
@@ -110,13 +120,15 @@ def test_thirteen_cards_for_everybody() -> None:
     assert [len(held) for held in after.hands] == [13] * 4
     assert sorted(b"".join(after.hands)) == list(DECK)
     assert [(e.kind, e.seat, e.amount) for e in events(state, DEALER, action, after)] == [
-        ("deal", chair, chair) for chair in range(4)]
+        ("deal", chair, chair) for chair in range(4)
+    ]
     assert dealer_refuses(state, action._replace(cards=action.cards[:-1]))
     assert dealer_refuses(state, action._replace(cards=action.cards[:-1] + action.cards[:1]))
     assert dealer_refuses(state, action._replace(placements=((0, 0),)))
 
 
 # ---- the exchanges
+
 
 def test_o3_first_the_neighbours_then_the_other_opponents_the_partners_last() -> None:
     state = deal()
@@ -164,8 +176,12 @@ def test_what_is_given_and_received_is_told_to_its_owner() -> None:
     state = do(deal(), "give 2s", "give Kh", "give Kc")
     found = happened(state, "give Kd")
     assert [(e.kind, e.seat, cards.text(e.cards), e.amount) for e in found] == [
-        ("give", 3, "Kd", 3), ("exchange", 0, "Kh", 0), ("exchange", 1, "2s", 1), ("exchange", 2, "Kd", 2),
-        ("exchange", 3, "Kc", 3)]
+        ("give", 3, "Kd", 3),
+        ("exchange", 0, "Kh", 0),
+        ("exchange", 1, "2s", 1),
+        ("exchange", 2, "Kd", 2),
+        ("exchange", 3, "Kc", 3),
+    ]
     closed = apply(state, 3, Action("give", cards.parse("Kd")))
     assert closed.phase == OPEN
     opened = dealers_action(closed, b"")
@@ -179,6 +195,7 @@ def test_who_has_given_does_not_give_again() -> None:
 
 
 # ---- tricks
+
 
 def test_at_o10_the_holder_of_the_two_of_spades_after_the_exchanges_leads_it() -> None:
     state = do(deal(), "give 2s", "give Kh", "give Kc", "give Kd")
@@ -215,7 +232,7 @@ def test_a_dealer_who_names_another_opener_is_not_believed() -> None:
         seat = to_move(state)[0]
         state = apply(state, seat, legal(state, seat)[0])
     true = dealers_action(state, b"")
-    (two, chair), = true.placements
+    ((two, chair),) = true.placements
     assert two == cards.parse("2s")[0]
     assert dealer_refuses(state, true._replace(placements=()))
     assert dealer_refuses(state, true._replace(placements=((two, (chair + 1) % 4),)))
@@ -269,6 +286,7 @@ def test_the_trick_is_told_with_its_points() -> None:
 
 # ---- what the cards come to
 
+
 def test_at_o2_ladies_eight_gents_twelve_ladies_move_first_with_twelve() -> None:
     state = before_the_last_trick(8)
     state = do(state, *last_cards(state))
@@ -312,6 +330,7 @@ def test_at_o8_o12_ten_each_nobody_moves_and_there_is_a_new_deal() -> None:
 
 # ---- steps
 
+
 def splits(state: State) -> set[tuple[int, ...]]:
     """The divisions of the steps among the choices, as sorted parts (from pawns that stand on the track)."""
     found = set()
@@ -324,9 +343,13 @@ OPEN_BOARD = "wgwgwgwgwgwgwgwgwgwgwgwgwgwgwg"
 """A board without red squares."""
 
 
-@pytest.mark.parametrize(("steps", "parts"), [
-    (8, {(8,), (1, 7), (2, 6), (3, 5), (4, 4)}),
-    (12, {(12,), (1, 11), (2, 10), (3, 9), (4, 8), (5, 7), (6, 6)})])
+@pytest.mark.parametrize(
+    ("steps", "parts"),
+    [
+        (8, {(8,), (1, 7), (2, 6), (3, 5), (4, 4)}),
+        (12, {(12,), (1, 11), (2, 10), (3, 9), (4, 8), (5, 7), (6, 6)}),
+    ],
+)
 def test_at_o3_steps_for_one_pawn_or_divided_over_two(steps: int, parts: set[tuple[int, ...]]) -> None:
     state = position("1 2 3 0 / 0 0 - -", f"0:{steps}", board=OPEN_BOARD)
     assert splits(state) == parts
@@ -390,6 +413,7 @@ def test_pawns_on_a_start_are_alike_the_lowest_goes() -> None:
 
 # ---- hits and safe squares
 
+
 def test_an_enemy_is_hit_by_an_exact_landing_and_starts_again() -> None:
     state = position("6 0 0 - / 9 0 h h", "0:3")
     assert told(state, "0>9") == ["walk", "hit"]
@@ -413,7 +437,9 @@ def test_nobody_is_hit_by_passing_or_on_a_start() -> None:
 def test_at_o6_two_enemies_hit_in_one_turn() -> None:
     state = position("6 3 0 0 / 9 8 0 0", "0:8")
     assert [(e.other, e.cells) for e in happened(state, "0>9 1>8") if e.kind == "hit"] == [
-        (4, (9, RESERVE)), (5, (8, RESERVE))]
+        (4, (9, RESERVE)),
+        (5, (8, RESERVE)),
+    ]
 
 
 def test_a_pawn_on_a_square_of_its_colour_is_safe_from_enemies() -> None:
@@ -430,6 +456,7 @@ def test_a_square_of_the_others_colour_is_not_safe() -> None:
 
 
 # ---- start, reserve, finish
+
 
 def test_at_o11_two_on_the_start_two_in_reserve_and_a_free_box_is_refilled_at_once() -> None:
     state = setup(options({}), 4)
@@ -474,7 +501,7 @@ def test_who_cannot_move_skips_and_who_can_must() -> None:
     stuck = position("h h h 25 / 0 0 - -", "0:1 1:19")
     assert SQUARES[25] == "r"
     assert choices(stuck) == ["skip"]
-    skipped, = happened(stuck, "skip")
+    (skipped,) = happened(stuck, "skip")
     assert (skipped.kind, skipped.seat, skipped.amount) == ("skip", 0, 1)
     assert do(stuck, "skip").moves == ((1, 19),)
     free = position(BEGIN, "0:6")
@@ -561,7 +588,7 @@ def test_ten_once_if_it_cannot_be_done_twice() -> None:
 def test_two_pawns_may_be_swapped_instead_and_nobody_is_hit() -> None:
     state = position("3 0 0 - / 28 0 0 -", "0:aces")
     assert "swap 0>28 4>3" in choices(state)
-    swap, = happened(state, "swap 0>28 4>3")
+    (swap,) = happened(state, "swap 0>28 4>3")
     assert (swap.kind, swap.pawn, swap.other, swap.cells) == ("swap", 0, 4, (3, 28))
     after = do(state, "swap 0>28 4>3")
     assert (after.pawns[0], after.pawns[4], after.phase) == (28, 3, DEAL)
@@ -613,6 +640,7 @@ def test_o7_one_of_both_must_be_chosen_if_it_can() -> None:
 
 # ---- the end
 
+
 def test_the_first_team_with_four_pawns_home_wins() -> None:
     state = position("h h h 30 / 0 0 - -", "0:12")
     assert told(state, "3>31") == ["walk", "home", "finished", "over", "over"]
@@ -650,6 +678,7 @@ def test_o14_short_ends_with_two_pawns_home() -> None:
 
 
 # ---- tables and boards
+
 
 def test_sides_sit_across() -> None:
     assert sides(setup(options({}), 4)) == ((0, 2), (1, 3))
@@ -690,7 +719,9 @@ def test_o13_two_player_mode_stapel_a_stock_to_draw_from() -> None:
     after = apply(state, DEALER, action)
     found = events(state, DEALER, action, after)
     assert [(e.kind, e.seat, cards.text(e.cards), e.amount) for e in found] == [
-        ("draw", 0, "2c", 0), ("draw", 1, "2s", 1)]
+        ("draw", 0, "2c", 0),
+        ("draw", 1, "2s", 1),
+    ]
     assert cards.text(seen(state, DEALER, action, 1).cards) == "? 2s"
     assert dealer_refuses(state, Action("draw", cards.parse("2c 2h")))
     assert [len(hand) for hand in draw(state, "2c 2s").hands] == [13, 13]

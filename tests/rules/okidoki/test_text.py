@@ -11,14 +11,18 @@ from rules.okidoki.test_laws import evening, tables
 
 bounded = settings(derandomize=True, deadline=None, max_examples=60)
 
-GOOD = ("okidoki 2 two_player_mode=stapel short=on | pawns 14 0 0 - / 0 0 h - | "
-        "hands ? ? ? ? ? ? ? ? ? ? ? ? / Ac Ad 4s 5s 6s 7s 8s 9s Ts Js Qs Ks Kd | gifts / | "
-        "played Kh 3h / 2h | takers 0 | moves | given 1 leader 0 turn 1 dealer 1 rounds 3 | phase trick")
+GOOD = (
+    "okidoki 2 two_player_mode=stapel short=on | pawns 14 0 0 - / 0 0 h - | "
+    "hands ? ? ? ? ? ? ? ? ? ? ? ? / Ac Ad 4s 5s 6s 7s 8s 9s Ts Js Qs Ks Kd | gifts / | "
+    "played Kh 3h / 2h | takers 0 | moves | given 1 leader 0 turn 1 dealer 1 rounds 3 | phase trick"
+)
 """Chair 0 has led to the second trick; seat 1 sees its own hand."""
 
-GIVE = ("okidoki 2 two_player_mode=stapel | pawns 14 0 0 - / 0 0 h - | "
-        "hands ? ? ? ? ? ? ? ? ? ? ? ? / Ac Ad 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks | gifts ? / | "
-        "played / | takers | moves | given 0 leader - turn - dealer 0 rounds 3 | phase give")
+GIVE = (
+    "okidoki 2 two_player_mode=stapel | pawns 14 0 0 - / 0 0 h - | "
+    "hands ? ? ? ? ? ? ? ? ? ? ? ? / Ac Ad 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks | gifts ? / | "
+    "played / | takers | moves | given 0 leader - turn - dealer 0 rounds 3 | phase give"
+)
 
 
 def spaced(text: str) -> str:
@@ -44,17 +48,28 @@ def test_every_position_survives(table: tuple[dict[str, object], int, int]) -> N
 
 @bounded
 @given(tables, st.data())
-def test_a_torn_text_is_refused_or_a_possible_position(table: tuple[dict[str, object], int, int],
-                                                       data: st.DataObject) -> None:
+def test_a_torn_text_is_refused_or_a_possible_position(
+    table: tuple[dict[str, object], int, int], data: st.DataObject
+) -> None:
     plies = list(islice(evening(*table), 300))
     ply = plies[data.draw(st.integers(0, len(plies) - 1))]
     text = write(view(ply.after, data.draw(st.sampled_from((0, 1, None)))))
     for _ in range(20):
         at = data.draw(st.integers(0, len(text) - 1))
-        torn = data.draw(st.sampled_from((
-            text[:at], text[at:], text[:at] + text[at + 1:], text[:at] + "-" + text[at + 1:],
-            text[:at] + "9" + text[at:], text[:at] + "1" + text[at + 1:], text[:at] + "?" + text[at + 1:],
-            text[:at] + data.draw(st.characters()) + text[at + 1:])))
+        torn = data.draw(
+            st.sampled_from(
+                (
+                    text[:at],
+                    text[at:],
+                    text[:at] + text[at + 1 :],
+                    text[:at] + "-" + text[at + 1 :],
+                    text[:at] + "9" + text[at:],
+                    text[:at] + "1" + text[at + 1 :],
+                    text[:at] + "?" + text[at + 1 :],
+                    text[:at] + data.draw(st.characters()) + text[at + 1 :],
+                )
+            )
+        )
         try:
             state = read(torn)
         except ValueError:
@@ -67,38 +82,62 @@ def test_a_torn_text_is_refused_or_a_possible_position(table: tuple[dict[str, ob
             refusals(state, seat)
 
 
-@pytest.mark.parametrize(("old", "new", "reason"), [
-    ("okidoki", "tokken", "starts with"), ("okidoki 2", "okidoki 3", "starts with"),
-    ("short=on", "short=1", "unknown option"), ("| gifts / ", "", "has the parts"),
-    ("14 0 0 -", "14 0 0", "four pawns"), ("14 0 0 -", "x 0 0 -", "no number"),
-    ("14 0 0 -", "31 0 0 -", "no number"), ("14 0 0 -", "5 0 0 -", "red"),
-    ("14 0 0 -", "14 14 0 0", "two pawns"), ("14 0 0 -", "14 7 0 -", "waits"),
-    ("14 0 0 -", "0 0 0 -", "too full"),
-    ("played Kh 3h / 2h", "played Kh 3h", "1 piles"), ("played Kh 3h", "played Kh 2h", "too many"),
-    ("played Kh 3h", "played Kh ?", "unseen"), ("4s 5s", "5s", "wrong size"),
-    ("takers 0", "takers 1", "another takes"), ("takers 0", "takers 2", "no number"),
-    ("takers 0", "takers", "in turn|wrong size"),
-    ("moves", "moves 0:8", "another time"), ("moves", "moves 0:21", "no number"),
-    ("given 1", "given 0", "exchange"), ("given 1", "given 2", "cannot be"),
-    ("leader 0", "leader 1", "turn|another"), ("turn 1", "turn -", "nobody's turn"),
-    ("turn 1", "turn 0", "in turn"), ("dealer 1", "dealer -", "dealt"), ("rounds 3", "rounds 0", "dealt"),
-    ("phase trick", "phase sleep", "unknown phase"), ("phase trick", "phase draw", "wrong size|in turn"),
-    ("phase trick", "phase over", "another time|over"),
-    ("leader 0 turn 1", "turn 1 leader 0", "a part reads"),
-    ("0 0 h -", "h 0 0 h", "over"),
-])
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("okidoki", "tokken", "starts with"),
+        ("okidoki 2", "okidoki 3", "starts with"),
+        ("short=on", "short=1", "unknown option"),
+        ("| gifts / ", "", "has the parts"),
+        ("14 0 0 -", "14 0 0", "four pawns"),
+        ("14 0 0 -", "x 0 0 -", "no number"),
+        ("14 0 0 -", "31 0 0 -", "no number"),
+        ("14 0 0 -", "5 0 0 -", "red"),
+        ("14 0 0 -", "14 14 0 0", "two pawns"),
+        ("14 0 0 -", "14 7 0 -", "waits"),
+        ("14 0 0 -", "0 0 0 -", "too full"),
+        ("played Kh 3h / 2h", "played Kh 3h", "1 piles"),
+        ("played Kh 3h", "played Kh 2h", "too many"),
+        ("played Kh 3h", "played Kh ?", "unseen"),
+        ("4s 5s", "5s", "wrong size"),
+        ("takers 0", "takers 1", "another takes"),
+        ("takers 0", "takers 2", "no number"),
+        ("takers 0", "takers", "in turn|wrong size"),
+        ("moves", "moves 0:8", "another time"),
+        ("moves", "moves 0:21", "no number"),
+        ("given 1", "given 0", "exchange"),
+        ("given 1", "given 2", "cannot be"),
+        ("leader 0", "leader 1", "turn|another"),
+        ("turn 1", "turn -", "nobody's turn"),
+        ("turn 1", "turn 0", "in turn"),
+        ("dealer 1", "dealer -", "dealt"),
+        ("rounds 3", "rounds 0", "dealt"),
+        ("phase trick", "phase sleep", "unknown phase"),
+        ("phase trick", "phase draw", "wrong size|in turn"),
+        ("phase trick", "phase over", "another time|over"),
+        ("leader 0 turn 1", "turn 1 leader 0", "a part reads"),
+        ("0 0 h -", "h 0 0 h", "over"),
+    ],
+)
 def test_what_is_wrong_is_said(old: str, new: str, reason: str) -> None:
     assert old in GOOD
     with pytest.raises(ValueError, match=reason):
         read(GOOD.replace(old, new, 1))
 
 
-@pytest.mark.parametrize(("old", "new", "reason"), [
-    ("gifts ? /", "gifts ? / 2h", "another time"), ("phase give", "phase open", "another time"),
-    ("phase give", "phase trick", "nobody's turn"), ("gifts ? /", "gifts ? ? /", "cannot be"),
-    ("played /", "played Kh /", "too soon|wrong size"), ("given 0", "given 1", "no exchange"),
-    ("turn -", "turn 0", "another time"), ("rounds 3", "rounds 0", "dealt"),
-])
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("gifts ? /", "gifts ? / 2h", "another time"),
+        ("phase give", "phase open", "another time"),
+        ("phase give", "phase trick", "nobody's turn"),
+        ("gifts ? /", "gifts ? ? /", "cannot be"),
+        ("played /", "played Kh /", "too soon|wrong size"),
+        ("given 0", "given 1", "no exchange"),
+        ("turn -", "turn 0", "another time"),
+        ("rounds 3", "rounds 0", "dealt"),
+    ],
+)
 def test_what_is_wrong_with_an_exchange_is_said(old: str, new: str, reason: str) -> None:
     assert old in GIVE
     with pytest.raises(ValueError, match=reason):
@@ -139,8 +178,12 @@ def test_cards_lie_where_they_can() -> None:
 def test_nothing_is_done_before_the_first_deal() -> None:
     first = write(setup(options({}), 4))
     assert read(first).rounds == 0
-    for old, new in (("0 0 - -", "4 0 0 -"), ("hands", "hands As"), ("takers", "takers 0"),
-                     ("given 0", "given 3")):
+    for old, new in (
+        ("0 0 - -", "4 0 0 -"),
+        ("hands", "hands As"),
+        ("takers", "takers 0"),
+        ("given 0", "given 3"),
+    ):
         assert old in first
         with pytest.raises(BadPosition):
             read(first.replace(old, new, 1))
@@ -158,12 +201,17 @@ def test_no_move_is_due_to_a_team_that_is_home() -> None:
     state = next(ply.after for ply in evening({}, 4, 1) if len(ply.after.moves) == 2)
     (first, _), (second, _) = state.moves
     home = state.table.finish
-    done = {side: bytes([home if pawn // 4 == side else at for pawn, at in enumerate(state.pawns)])
-            for side in (first, second)}
+    done = {
+        side: bytes([home if pawn // 4 == side else at for pawn, at in enumerate(state.pawns)])
+        for side in (first, second)
+    }
     after = state._replace(moves=state.moves[1:], turn=state.table.after[state.turn][0])
     assert problems(after._replace(pawns=done[first])) == []
-    for wrong in (state._replace(pawns=done[first]), state._replace(pawns=done[second]),
-                  after._replace(pawns=done[second])):
+    for wrong in (
+        state._replace(pawns=done[first]),
+        state._replace(pawns=done[second]),
+        after._replace(pawns=done[second]),
+    ):
         assert problems(wrong) == ["moves are due though the game is over"]
 
 

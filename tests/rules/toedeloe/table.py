@@ -15,8 +15,13 @@ from kaartbord.rules.protocol import Action, Event, Illegal
 from kaartbord.rules.seats import team
 
 
-def on_board(state: State, white: Sequence[int] = (), grey: Sequence[int] = (), green: Sequence[int] = (),
-             minus: tuple[int, int] = (0, 0)) -> State:
+def on_board(
+    state: State,
+    white: Sequence[int] = (),
+    grey: Sequence[int] = (),
+    green: Sequence[int] = (),
+    minus: tuple[int, int] = (0, 0),
+) -> State:
     """The state with these pawns on the board and none other."""
     cells = bytearray(CELLS)
     for side, piece in ((white, 1), (grey, 2), (green, GREEN)):
@@ -32,8 +37,15 @@ def own(words: str, chair: int) -> bytes:
     return bytes(c | cards.SECOND * team(chair) for c in cards.parse(words))
 
 
-def table(*hands: str, white: Sequence[int] = (), grey: Sequence[int] = (), green: Sequence[int] = (),
-          minus: tuple[int, int] = (0, 0), seats: int = 4, **rules: bool | str | int) -> State:
+def table(
+    *hands: str,
+    white: Sequence[int] = (),
+    grey: Sequence[int] = (),
+    green: Sequence[int] = (),
+    minus: tuple[int, int] = (0, 0),
+    seats: int = 4,
+    **rules: bool | str | int,
+) -> State:
     """The first trick of the first deal, chair 0 to lead.
 
     The hands are filled up with cards of other suits than that of the first card, first low red ones, so that
@@ -44,12 +56,13 @@ def table(*hands: str, white: Sequence[int] = (), grey: Sequence[int] = (), gree
     told = [own(words, chair) for chair, words in enumerate((*hands, *[""] * chairs)[:chairs])]
     led = told[0][0] & 3 if told[0] else -1
     order = sorted(PACKS[0], key=lambda c: (c & 3 not in (1, 3), c >> 2 < 2 or c >> 2 > 10, c >> 2))
-    spare = [[c | cards.SECOND * side for c in order if c & 3 != led and c >> 2 != cards.JOKER]
-             for side in (0, 1)]
+    spare = [
+        [c | cards.SECOND * side for c in order if c & 3 != led and c >> 2 != cards.JOKER] for side in (0, 1)
+    ]
     full: list[bytes] = []
     for chair, hand in enumerate(told):
         rest = [c for c in spare[team(chair)] if c not in b"".join(told) + b"".join(full)]
-        full.append(bytes(sorted(hand + bytes(rest[:DEALT - len(hand)]))))
+        full.append(bytes(sorted(hand + bytes(rest[: DEALT - len(hand)]))))
     state = state._replace(hands=tuple(full), dealer=chairs - 1, deals=1, leader=0, turn=0, phase=TRICK)
     assert problems(state) == []
     return state
@@ -61,8 +74,9 @@ def taken(trick: str, **position: Any) -> State:
     return do(table(*words, **position), *words)
 
 
-def last_trick(trick: str, plus: Sequence[int], *, placed: tuple[int, int] = (0, 0), deals: int = 1,
-               **position: Any) -> State:
+def last_trick(
+    trick: str, plus: Sequence[int], *, placed: tuple[int, int] = (0, 0), deals: int = 1, **position: Any
+) -> State:
     """The last trick of a deal, chair 0 to lead; `plus` tricks by chair so far."""
     words = trick.split()
     state = table(*words, **position)
@@ -75,10 +89,16 @@ def last_trick(trick: str, plus: Sequence[int], *, placed: tuple[int, int] = (0,
     for chair, card in enumerate(told):
         rest = spare[team(chair)]
         hands.append(bytes(sorted(card + bytes(rest[:carried]))))
-        played.append(bytes(rest[carried:carried + done]))
-        del rest[:carried + done]
-    return state._replace(hands=tuple(hands), played=tuple(played), takers=bytes(done), plus=bytes(plus),
-                          placed=placed, deals=deals)
+        played.append(bytes(rest[carried : carried + done]))
+        del rest[: carried + done]
+    return state._replace(
+        hands=tuple(hands),
+        played=tuple(played),
+        takers=bytes(done),
+        plus=bytes(plus),
+        placed=placed,
+        deals=deals,
+    )
 
 
 def action_of(state: State, turn: str) -> tuple[int, Action]:
@@ -147,8 +167,11 @@ def where(state: State, number: int) -> list[int]:
 def pairs(state: State) -> set[tuple[int, ...]]:
     """The numbers that two pawns may be put on."""
     number = state.table.numbers
-    return {tuple(sorted(number[int(cell)] for cell in words.split()[1:])) for words in choices(state)
-            if words.startswith("place") and len(words.split()) == 3}
+    return {
+        tuple(sorted(number[int(cell)] for cell in words.split()[1:]))
+        for words in choices(state)
+        if words.startswith("place") and len(words.split()) == 3
+    }
 
 
 def in_pack(chair: int, hand: bytes) -> bool:

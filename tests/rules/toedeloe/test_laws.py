@@ -30,10 +30,13 @@ def game(values: dict[str, Any], seats: int, seed: int) -> Iterator[Ply]:
     """A whole game at random."""
     rng, state = Random(seed), toedeloe.setup(toedeloe.options(values), seats)
     while owing := toedeloe.to_move(state):
-        seat, = owing
+        (seat,) = owing
         stock = toedeloe.stock(state)
-        action = (toedeloe.deal(state, bytes(rng.sample(stock, len(stock)))) if seat == DEALER
-                  else rng.choice(toedeloe.legal(state, seat)))
+        action = (
+            toedeloe.deal(state, bytes(rng.sample(stock, len(stock))))
+            if seat == DEALER
+            else rng.choice(toedeloe.legal(state, seat))
+        )
         after = toedeloe.apply(state, seat, action)
         yield Ply(state, seat, action, after)
         state = after
@@ -93,8 +96,9 @@ def test_the_score_pawns_go_as_they_were_told(table: tuple[dict[str, Any], int, 
 
 @bounded
 @given(tables)
-def test_every_deal_costs_whom_it_must_and_plus_tricks_are_counted(table: tuple[dict[str, Any], int, int]
-                                                                   ) -> None:
+def test_every_deal_costs_whom_it_must_and_plus_tricks_are_counted(
+    table: tuple[dict[str, Any], int, int],
+) -> None:
     """What a deal costs is worked out anew from the tricks laid plus and the pawns placed in it."""
     plus: dict[int, int] = {}
     placed = [0, 0]
@@ -113,10 +117,15 @@ def test_every_deal_costs_whom_it_must_and_plus_tricks_are_counted(table: tuple[
         if any(event.kind == "deal_end" for event in told):
             by_team = [plus[0] + plus.get(2, 0), plus[1] + plus.get(3, 0)]
             compared = placed if table[0]["round_compare"] == "pawns" else by_team
-            due = [sum(not plus[chair] for chair in range(side, chairs, 2)) + (
-                compared[side] < compared[1 - side]) for side in (0, 1)]
-            lost = [sum(e.amount for e in told if e.kind == "minus" and e.pawn == side and e.cells != (0,))
-                    for side in (0, 1)]
+            due = [
+                sum(not plus[chair] for chair in range(side, chairs, 2))
+                + (compared[side] < compared[1 - side])
+                for side in (0, 1)
+            ]
+            lost = [
+                sum(e.amount for e in told if e.kind == "minus" and e.pawn == side and e.cells != (0,))
+                for side in (0, 1)
+            ]
             assert lost == due
 
 

@@ -60,8 +60,9 @@ from rules.toedeloe.table import (
     why,
 )
 
-PILES = {number: [cell for cell, there in enumerate(numbers("")) if there == number]
-         for number in range(2, 13)}
+PILES = {
+    number: [cell for cell, there in enumerate(numbers("")) if there == number] for number in range(2, 13)
+}
 """By number: its cells."""
 
 
@@ -79,6 +80,7 @@ def gains(before: State, after: State) -> tuple[int, int]:
 
 
 # ---- packs, seats, board
+
 
 def test_two_packs_of_54_with_two_jokers_one_for_each_team() -> None:
     assert [len(set(pack)) for pack in PACKS] == [54, 54]
@@ -98,14 +100,14 @@ def test_the_board_has_two_fields_of_42_numbers() -> None:
     assert USUAL[FIELD:] == USUAL[:FIELD][::-1] == "".join(FIELD_A.split())[::-1]
     counts = [USUAL[:FIELD].count(letter) for letter in LETTERS]
     assert counts == [3, 4, 4, 4, 4, 5, 4, 4, 4, 3, 3]
-    grid = [numbers("")[n:n + 7] for n in range(0, CELLS, 7)]
+    grid = [numbers("")[n : n + 7] for n in range(0, CELLS, 7)]
     assert all(len(set(row)) == 7 for row in grid)
-    columns = [column for field in (0, 6) for column in zip(*grid[field:field + 6], strict=True)]
+    columns = [column for field in (0, 6) for column in zip(*grid[field : field + 6], strict=True)]
     assert all(len(set(column)) == 6 for column in columns)
 
 
 def test_board_of_ones_own() -> None:
-    option, = (option for option in INFO.options if option.name == "board")
+    (option,) = (option for option in INFO.options if option.name == "board")
     turned = USUAL[::-1]
     assert allows(option, USUAL[1:] + USUAL[:1]) and not allows(option, USUAL[1:])
     assert table(board=turned).table.numbers == numbers("")[::-1]
@@ -119,6 +121,7 @@ def test_board_of_ones_own() -> None:
 
 # ---- dealing
 
+
 def test_the_first_dealer_is_cast_by_lot_and_the_left_of_him_leads() -> None:
     before = setup(options({}), 4)
     assert to_move(before) == (DEALER,)
@@ -131,11 +134,13 @@ def test_the_first_dealer_is_cast_by_lot_and_the_left_of_him_leads() -> None:
     dealt = apply(after, DEALER, given)
     assert (dealt.leader, dealt.turn, to_move(dealt)) == (3, 3, (3,))
     assert [(e.kind, e.seat, e.amount, len(e.cards)) for e in events(after, DEALER, given, dealt)] == [
-        ("deal", chair, chair, 9) for chair in range(4)]
+        ("deal", chair, chair, 9) for chair in range(4)
+    ]
 
 
-@pytest.mark.parametrize("bad", [
-    Action("lot", b"\4"), Action("lot"), Action("deal", b"\1"), Action("lot", b"\1", ((0, 0),))])
+@pytest.mark.parametrize(
+    "bad", [Action("lot", b"\4"), Action("lot"), Action("deal", b"\1"), Action("lot", b"\1", ((0, 0),))]
+)
 def test_no_lot(bad: Action) -> None:
     with pytest.raises(Illegal, match="dealer"):
         apply(setup(options({}), 4), DEALER, bad)
@@ -145,8 +150,12 @@ def test_everybody_gets_nine_cards_of_the_own_pack_in_the_order_of_the_deck() ->
     before = setup(options({}), 4)._replace(dealer=3)
     deck = bytes(c for pair in zip(*PACKS, strict=True) for c in pair)
     given = deal(before, deck).cards
-    assert [given[n:n + 9] for n in range(0, 36, 9)] == [
-        PACKS[0][:9], PACKS[1][:9], PACKS[0][9:18], PACKS[1][9:18]]
+    assert [given[n : n + 9] for n in range(0, 36, 9)] == [
+        PACKS[0][:9],
+        PACKS[1][:9],
+        PACKS[0][9:18],
+        PACKS[1][9:18],
+    ]
     swapped = Action("deal", given[9:18] + given[:9] + given[18:])
     with pytest.raises(Illegal, match="dealer"):
         apply(before, DEALER, swapped)
@@ -167,29 +176,40 @@ def play_deal(state: State) -> State:
     given = deal(state, stock(state))
     state = apply(state, DEALER, given)
     while state.phase not in (DEAL, OVER):
-        seat, = to_move(state)
+        (seat,) = to_move(state)
         state = apply(state, seat, legal(state, seat)[0])
     return state
 
 
-@pytest.mark.parametrize(("rules", "seats", "played"), [
-    ({}, 4, (8, 9, 10)), ({}, 2, (8, 9, 10)),
-    ({"two_player_mode": "duel"}, 2, (8, 9, 9, 9, 9, 10)), ({"two_player_mode": "duel"}, 4, (8, 9, 10))])
-def test_at_l15_two_player_mode_hand_sizes_and_empty_packs(rules: dict[str, str], seats: int,
-                                                           played: tuple[int, ...]) -> None:
+@pytest.mark.parametrize(
+    ("rules", "seats", "played"),
+    [
+        ({}, 4, (8, 9, 10)),
+        ({}, 2, (8, 9, 10)),
+        ({"two_player_mode": "duel"}, 2, (8, 9, 9, 9, 9, 10)),
+        ({"two_player_mode": "duel"}, 4, (8, 9, 10)),
+    ],
+)
+def test_at_l15_two_player_mode_hand_sizes_and_empty_packs(
+    rules: dict[str, str], seats: int, played: tuple[int, ...]
+) -> None:
     state = setup(options(rules), seats)
     state = apply(state, DEALER, deal(state, stock(state)))
     for nth, count in enumerate((*played, *played)):
         state = on_board(state)
         dealer, carried = state.dealer, state.hands
         before = stock(state)
-        assert len(before) == (108 if nth % len(played) == 0 else
-                               108 - 9 * state.table.chairs * (nth % len(played)))
+        assert len(before) == (
+            108 if nth % len(played) == 0 else 108 - 9 * state.table.chairs * (nth % len(played))
+        )
         state = play_deal(state)
         assert [len(pile) for pile in state.played] == [count] * state.table.chairs
         assert len(state.takers) == count
-        assert all(held in pile + hand for mine, pile, hand in zip(
-            carried, state.played, state.hands, strict=True) for held in mine)
+        assert all(
+            held in pile + hand
+            for mine, pile, hand in zip(carried, state.played, state.hands, strict=True)
+            for held in mine
+        )
         last = nth % len(played) == len(played) - 1
         assert [len(hand) for hand in state.hands] == [not last] * state.table.chairs
         assert state.dealer == (dealer + 1) % state.table.chairs
@@ -199,6 +219,7 @@ def test_at_l15_two_player_mode_hand_sizes_and_empty_packs(rules: dict[str, str]
 
 
 # ---- a trick
+
 
 def test_suit_must_be_followed() -> None:
     state = do(table("7h", "9h 2s", "3h", "4h"), "7h")
@@ -242,13 +263,27 @@ def test_l17_after_a_joker_the_others_play_anything_and_the_last_joker_takes() -
     assert (caught.turn, value(caught)) == (1, JOKER_VALUE)
 
 
-@pytest.mark.parametrize(("lying", "winner", "worth"), [
-    ("7s 7s Js As", 3, 15), ("7h 7h Jh Ah", 3, 0),
-    ("3s 2s As *s", 3, JOKER_VALUE), ("4s 2s As As", 3, 15), ("4s 2s As Ac", 2, 15),
-    ("4c 5c *s *s", 3, JOKER_VALUE),
-    ("As 4s 5s 7s", 0, 15), ("2d 6d 8c 7d", 3, 8), ("2d 6d Qs 3d", 1, 12), ("9h 4h 2d 3h", 0, 0),
-    ("7d 3d As 2d", 0, 15), ("2d *h *s 3d", 2, JOKER_VALUE), ("9h Kc 2d 3h", 0, 13), ("7c 3c 5c 7c", 3, 7),
-    ("9s 4s 2c 3s", 0, 9), ("Td Th Tc Ts", 0, 10)])
+@pytest.mark.parametrize(
+    ("lying", "winner", "worth"),
+    [
+        ("7s 7s Js As", 3, 15),
+        ("7h 7h Jh Ah", 3, 0),
+        ("3s 2s As *s", 3, JOKER_VALUE),
+        ("4s 2s As As", 3, 15),
+        ("4s 2s As Ac", 2, 15),
+        ("4c 5c *s *s", 3, JOKER_VALUE),
+        ("As 4s 5s 7s", 0, 15),
+        ("2d 6d 8c 7d", 3, 8),
+        ("2d 6d Qs 3d", 1, 12),
+        ("9h 4h 2d 3h", 0, 0),
+        ("7d 3d As 2d", 0, 15),
+        ("2d *h *s 3d", 2, JOKER_VALUE),
+        ("9h Kc 2d 3h", 0, 13),
+        ("7c 3c 5c 7c", 3, 7),
+        ("9s 4s 2c 3s", 0, 9),
+        ("Td Th Tc Ts", 0, 10),
+    ],
+)
 def test_at_l1_to_l10_who_takes_a_trick_and_its_value(lying: str, winner: int, worth: int) -> None:
     state = taken(lying)
     assert state.takers == bytes((winner,))
@@ -289,6 +324,7 @@ def test_which_trick_lies_on_the_table() -> None:
 
 # ---- placing
 
+
 def test_a_low_card_is_one_pawn_on_its_number() -> None:
     state = taken("2d 6d 8c 7d")
     assert choices(state) == [f"place {cell}" for cell in where(state, 8)]
@@ -297,12 +333,20 @@ def test_a_low_card_is_one_pawn_on_its_number() -> None:
     assert (after.cells[at], after.left, after.placed) == (2, (40, 39), (0, 1))
     assert after.plus == bytes((0, 0, 0, 1))
     assert happened(state, f"place {at}") == [
-        Event("place", 3, pawn=1, cells=(at,)), Event("plus", 3, amount=1)]
+        Event("place", 3, pawn=1, cells=(at,)),
+        Event("plus", 3, amount=1),
+    ]
 
 
-@pytest.mark.parametrize(("card", "lists"), [
-    ("A", {(3, 12), (4, 11), (5, 10), (6, 9), (7, 8)}), ("K", {(2, 11), (3, 10), (4, 9), (5, 8), (6, 7)}),
-    ("Q", {(2, 10), (3, 9), (4, 8), (5, 7), (6, 6)}), ("J", {(2, 9), (3, 8), (4, 7), (5, 6)})])
+@pytest.mark.parametrize(
+    ("card", "lists"),
+    [
+        ("A", {(3, 12), (4, 11), (5, 10), (6, 9), (7, 8)}),
+        ("K", {(2, 11), (3, 10), (4, 9), (5, 8), (6, 7)}),
+        ("Q", {(2, 10), (3, 9), (4, 8), (5, 7), (6, 6)}),
+        ("J", {(2, 9), (3, 8), (4, 7), (5, 6)}),
+    ],
+)
 def test_at_l11_splits_lie_on_one_field(card: str, lists: set[tuple[int, int]]) -> None:
     state = taken(f"{card}s 2s 3s 4s")
     assert pairs(state) == lists
@@ -409,6 +453,7 @@ def test_with_one_pawn_left_half_of_a_pair_that_is_not_open_will_not_do() -> Non
 
 # ---- jokers
 
+
 def joker(**position: Any) -> State:
     """Chair 2 has taken a trick with a joker."""
     return taken("2d 6d *s 3d", **position)
@@ -443,7 +488,9 @@ def test_at_l13_back_two_steps_and_not_beyond_0() -> None:
     assert why(at_start, "back") == "back"
     assert "back" in ruled(at_start) and "back" not in ruled(joker(minus=(-1, 0)))
     assert happened(joker(minus=(-6, -2)), "back") == [
-        Event("back", 2, pawn=0, amount=-4), Event("plus", 2, amount=1)]
+        Event("back", 2, pawn=0, amount=-4),
+        Event("plus", 2, amount=1),
+    ]
 
 
 def test_l5_back_is_a_plus() -> None:
@@ -456,8 +503,10 @@ def test_at_l17_green_throws_a_pawn_back_to_its_stock() -> None:
     assert (after.cells[10], after.left, after.placed) == (GREEN, (40, 40), (0, 0))
     assert state.left == (40, 39)
     assert happened(state, "green 84 10") == [
-        Event("green", 2, cells=(GREEN_HOME, 10)), Event("thrown", 2, cells=(10,), other=1),
-        Event("plus", 2, amount=1)]
+        Event("green", 2, cells=(GREEN_HOME, 10)),
+        Event("thrown", 2, cells=(10,), other=1),
+        Event("plus", 2, amount=1),
+    ]
     assert kinds(happened(state, "green 84 11")) == ["green", "plus"]
 
 
@@ -500,9 +549,18 @@ RED = "5h 3h 2h 4h"
 """A last trick that brings nothing."""
 
 
-@pytest.mark.parametrize(("plus", "lost"), [
-    ((2, 1, 1, 2), (0, 0)), ((2, 1, 1, 1), (0, -1)), ((1, 2, 0, 1), (-2, 0)), ((0, 2, 0, 1), (-3, 0)),
-    ((0, 0, 1, 1), (-1, -1)), ((3, 0, 1, 2), (0, -2)), ((0, 0, 0, 0), (-2, -2))])
+@pytest.mark.parametrize(
+    ("plus", "lost"),
+    [
+        ((2, 1, 1, 2), (0, 0)),
+        ((2, 1, 1, 1), (0, -1)),
+        ((1, 2, 0, 1), (-2, 0)),
+        ((0, 2, 0, 1), (-3, 0)),
+        ((0, 0, 1, 1), (-1, -1)),
+        ((3, 0, 1, 2), (0, -2)),
+        ((0, 0, 0, 0), (-2, -2)),
+    ],
+)
 def test_l4_end_of_a_deal_without_a_plus_and_with_fewer(plus: tuple[int, ...], lost: tuple[int, int]) -> None:
     before = last_trick(RED, plus, minus=(-1, -2))
     told = happened(before, *RED.split())
@@ -544,6 +602,7 @@ def test_the_last_trick_of_a_deal_is_scored_before_it_ends() -> None:
 
 
 # ---- the end of the game
+
 
 def test_l12_goal_a_team_without_pawns_ends_the_game_at_once() -> None:
     white = all_but_one({8})
@@ -593,11 +652,21 @@ def test_pawns_20_makes_a_short_game() -> None:
     assert INFO.presets["Kort"] == {"pawns": 20}
 
 
-@pytest.mark.parametrize(("white", "minus", "points", "winners", "reason"), [
-    ((0, 1, 2, 3), (-9, -4), (-5, -2), (1,), "minus"), ((0, 1, 2, 3), (-1, -9), (3, -7), (0,), "minus"),
-    ((), (-7, -9), (-7, -7), (0, 1), "draw")])
-def test_the_higher_total_wins(white: tuple[int, ...], minus: tuple[int, int], points: tuple[int, int],
-                               winners: tuple[int, ...], reason: str) -> None:
+@pytest.mark.parametrize(
+    ("white", "minus", "points", "winners", "reason"),
+    [
+        ((0, 1, 2, 3), (-9, -4), (-5, -2), (1,), "minus"),
+        ((0, 1, 2, 3), (-1, -9), (3, -7), (0,), "minus"),
+        ((), (-7, -9), (-7, -7), (0, 1), "draw"),
+    ],
+)
+def test_the_higher_total_wins(
+    white: tuple[int, ...],
+    minus: tuple[int, int],
+    points: tuple[int, int],
+    winners: tuple[int, ...],
+    reason: str,
+) -> None:
     """Grey has a row of two."""
     state = on_board(setup(options({}), 4), white, (50, 51), minus=minus)
     assert score(state) == (points, (), "")
@@ -605,6 +674,7 @@ def test_the_higher_total_wins(white: tuple[int, ...], minus: tuple[int, int], p
 
 
 # ---- rows
+
 
 def test_l7_rows_are_two_or_more_in_a_row_or_column() -> None:
     state = on_board(setup(options({}), 4), white=(0, 1, 2, 7, 14, 4, 5, 20))
@@ -631,6 +701,7 @@ def test_l6_green_wild_counts_a_green_pawn_as_own_in_both_teams() -> None:
 
 
 # ---- two players
+
 
 def test_l18_dubbel_each_plays_two_chairs() -> None:
     state = do(table("7h", "9h", "3h", "4h", seats=2), "7h", "9h")

@@ -22,15 +22,19 @@ from rules.toedeloe.test_laws import game, tables
 bounded = settings(derandomize=True, deadline=None, max_examples=60)
 
 BOARD = "w...... .g..... ..x...." + " ......." * 9
-DUEL = (f"toedeloe 2 two_player_mode=duel | cells {BOARD} | minus 0 -1 | left 39 39 | "
-        "hands As 3h 4h 5h 7h 8h 9h / ? ? ? ? ? ? ? | played Ks Qd / 2S 9S | gone | takers 0 0 | plus 1 0 | "
-        "placed 1 0 | leader 0 turn 0 dealer 1 deals 1 | phase score")
+DUEL = (
+    f"toedeloe 2 two_player_mode=duel | cells {BOARD} | minus 0 -1 | left 39 39 | "
+    "hands As 3h 4h 5h 7h 8h 9h / ? ? ? ? ? ? ? | played Ks Qd / 2S 9S | gone | takers 0 0 | plus 1 0 | "
+    "placed 1 0 | leader 0 turn 0 dealer 1 deals 1 | phase score"
+)
 """Seat 0 has taken the second trick, in which the highest black card is a nine."""
 
-FOUR = (f"toedeloe 4 pawns=20 | cells {BOARD} | minus 0 -1 | left 19 19 | "
-        "hands As 3h 4h 5h 7h 8h 9h Th / ? ? ? ? ? ? ? ? / ? ? ? ? ? ? ? ? ? / ? ? ? ? ? ? ? ? ? | "
-        "played Ks / 2S / / | gone | takers | plus 0 0 0 0 | "
-        "placed 0 0 | leader 0 turn 2 dealer 3 deals 1 | phase trick")
+FOUR = (
+    f"toedeloe 4 pawns=20 | cells {BOARD} | minus 0 -1 | left 19 19 | "
+    "hands As 3h 4h 5h 7h 8h 9h Th / ? ? ? ? ? ? ? ? / ? ? ? ? ? ? ? ? ? / ? ? ? ? ? ? ? ? ? | "
+    "played Ks / 2S / / | gone | takers | plus 0 0 0 0 | "
+    "placed 0 0 | leader 0 turn 2 dealer 3 deals 1 | phase trick"
+)
 
 
 @pytest.mark.parametrize("text", [DUEL, FOUR])
@@ -47,15 +51,26 @@ def test_what_the_first_example_says() -> None:
 
 @bounded
 @given(tables, st.data())
-def test_a_torn_text_is_refused_or_a_possible_position(table: tuple[dict[str, object], int, int],
-                                                       data: st.DataObject) -> None:
+def test_a_torn_text_is_refused_or_a_possible_position(
+    table: tuple[dict[str, object], int, int], data: st.DataObject
+) -> None:
     plies = list(game(*table))
     text = write(plies[data.draw(st.integers(0, len(plies) - 1))].after)
     at = data.draw(st.integers(0, len(text) - 1))
-    torn = data.draw(st.sampled_from((
-        text[:at], text[at:], text[:at] + text[at + 1:], text[:at] + "-" + text[at + 1:],
-        text[:at] + "9" + text[at:], text[:at] + "1" + text[at + 1:], text[:at] + "?" + text[at + 1:],
-        text[:at] + data.draw(st.characters()) + text[at + 1:])))
+    torn = data.draw(
+        st.sampled_from(
+            (
+                text[:at],
+                text[at:],
+                text[:at] + text[at + 1 :],
+                text[:at] + "-" + text[at + 1 :],
+                text[:at] + "9" + text[at:],
+                text[:at] + "1" + text[at + 1 :],
+                text[:at] + "?" + text[at + 1 :],
+                text[:at] + data.draw(st.characters()) + text[at + 1 :],
+            )
+        )
+    )
     try:
         state = read(torn)
     except ValueError:
@@ -67,40 +82,69 @@ def test_a_torn_text_is_refused_or_a_possible_position(table: tuple[dict[str, ob
         refusals(state, seat)
 
 
-@pytest.mark.parametrize(("old", "new", "reason"), [
-    ("toedeloe", "tokken", "starts with"), ("toedeloe 2", "toedeloe 3", "starts with"),
-    ("mode=duel", "mode=trio", "unknown option"), ("| gone ", "", "has the parts"),
-    ("w......", "w.....", "board"), ("w......", "W......", "no piece"),
-    ("w......", "wxx....", "board"), ("w......", "ww.....", "pawns that do not add up"),
-    ("left 39 39", "left 39 40", "pawns that do not add up"), ("left 39 39", "left 39", "1 teams"),
-    ("minus 0 -1", "minus 1 -1", "off its track"), ("minus 0 -1", "minus 0 -10", "off its track"),
-    ("minus 0 -1", "minus 0 -9", "over"), ("minus 0 -1", "minus 0 x", "no number"),
-    ("plus 1 0", "plus 1", "each chair"), ("plus 1 0", "plus 3 0", "more plus"),
-    ("plus 1 0", "plus 0 1", "more plus"), ("placed 1 0", "placed 5 0", "more pawns"),
-    ("dealer 1", "dealer 2", "a chair that is none"), ("dealer 1", "dealer -", "nobody has dealt"),
-    ("takers 0 0", "takers 0 2", "a chair that is none"), ("takers 0 0", "takers 1 0", "somebody else"),
-    ("takers 0 0", "takers 0", "in turn"), ("deals 1", "deals 0", "nobody has dealt"),
-    ("deals 1", "deals -", "last parts"), ("deals 1", "deals 2", "wrong size"),
-    ("phase score", "phase sleep", "last parts"), ("phase score", "phase over", "not yet"),
-    ("phase score", "phase deal", "not played out"),
-    ("leader 0", "leader 1", "turn of somebody else"), ("turn 0", "turn 1", "turn of somebody else"),
-    ("turn 0 dealer 1", "dealer 1 turn 0", "a part reads"),
-    ("As 3h", "3h", "wrong size"), ("As 3h", "? 3h", "half seen"), ("As 3h", "Ks 3h", "too many"),
-    ("As 3h", "AS 3h", "other team"), ("2S 9S", "2S ?", "unseen"), ("gone", "gone 2c", "do not add up"),
-    ("2S 9S", "2S *S", "somebody else"), ("2S 9S", "2S 9H", "cannot be"),
-    ("takers 0 0", "takers 0 300", "no number below 256"), ("plus 1 0", "plus 300 0", "no number below 256"),
-    ("plus 1 0", "plus 2 0", "more plus"),
-])
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("toedeloe", "tokken", "starts with"),
+        ("toedeloe 2", "toedeloe 3", "starts with"),
+        ("mode=duel", "mode=trio", "unknown option"),
+        ("| gone ", "", "has the parts"),
+        ("w......", "w.....", "board"),
+        ("w......", "W......", "no piece"),
+        ("w......", "wxx....", "board"),
+        ("w......", "ww.....", "pawns that do not add up"),
+        ("left 39 39", "left 39 40", "pawns that do not add up"),
+        ("left 39 39", "left 39", "1 teams"),
+        ("minus 0 -1", "minus 1 -1", "off its track"),
+        ("minus 0 -1", "minus 0 -10", "off its track"),
+        ("minus 0 -1", "minus 0 -9", "over"),
+        ("minus 0 -1", "minus 0 x", "no number"),
+        ("plus 1 0", "plus 1", "each chair"),
+        ("plus 1 0", "plus 3 0", "more plus"),
+        ("plus 1 0", "plus 0 1", "more plus"),
+        ("placed 1 0", "placed 5 0", "more pawns"),
+        ("dealer 1", "dealer 2", "a chair that is none"),
+        ("dealer 1", "dealer -", "nobody has dealt"),
+        ("takers 0 0", "takers 0 2", "a chair that is none"),
+        ("takers 0 0", "takers 1 0", "somebody else"),
+        ("takers 0 0", "takers 0", "in turn"),
+        ("deals 1", "deals 0", "nobody has dealt"),
+        ("deals 1", "deals -", "last parts"),
+        ("deals 1", "deals 2", "wrong size"),
+        ("phase score", "phase sleep", "last parts"),
+        ("phase score", "phase over", "not yet"),
+        ("phase score", "phase deal", "not played out"),
+        ("leader 0", "leader 1", "turn of somebody else"),
+        ("turn 0", "turn 1", "turn of somebody else"),
+        ("turn 0 dealer 1", "dealer 1 turn 0", "a part reads"),
+        ("As 3h", "3h", "wrong size"),
+        ("As 3h", "? 3h", "half seen"),
+        ("As 3h", "Ks 3h", "too many"),
+        ("As 3h", "AS 3h", "other team"),
+        ("2S 9S", "2S ?", "unseen"),
+        ("gone", "gone 2c", "do not add up"),
+        ("2S 9S", "2S *S", "somebody else"),
+        ("2S 9S", "2S 9H", "cannot be"),
+        ("takers 0 0", "takers 0 300", "no number below 256"),
+        ("plus 1 0", "plus 300 0", "no number below 256"),
+        ("plus 1 0", "plus 2 0", "more plus"),
+    ],
+)
 def test_what_is_wrong_is_said(old: str, new: str, reason: str) -> None:
     assert old in DUEL
     with pytest.raises(ValueError, match=reason):
         read(DUEL.replace(old, new, 1))
 
 
-@pytest.mark.parametrize(("old", "new", "reason"), [
-    ("played Ks / 2S / /", "played Ks / / 2s /", "other team|wrong size|in turn"),
-    ("turn 2", "turn 1", "somebody else"), ("phase trick", "phase score", "in turn"),
-    ("minus 0 -1", "minus 0 -6", "off its track")])
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("played Ks / 2S / /", "played Ks / / 2s /", "other team|wrong size|in turn"),
+        ("turn 2", "turn 1", "somebody else"),
+        ("phase trick", "phase score", "in turn"),
+        ("minus 0 -1", "minus 0 -6", "off its track"),
+    ],
+)
 def test_what_is_wrong_with_a_trick_is_said(old: str, new: str, reason: str) -> None:
     assert old in FOUR
     with pytest.raises(ValueError, match=reason):
@@ -110,8 +154,14 @@ def test_what_is_wrong_with_a_trick_is_said(old: str, new: str, reason: str) -> 
 def test_nothing_is_done_before_the_first_deal() -> None:
     first = write(setup(options({}), 4))
     assert read(first).deals == 0
-    for old, new in ((".......", "w......"), ("minus 0 0", "minus 0 -1"), ("phase deal", "phase over"),
-                     ("left 40 40", "left 0 40"), ("leader -", "leader 0"), ("plus 0", "plus 1")):
+    for old, new in (
+        (".......", "w......"),
+        ("minus 0 0", "minus 0 -1"),
+        ("phase deal", "phase over"),
+        ("left 40 40", "left 0 40"),
+        ("leader -", "leader 0"),
+        ("plus 0", "plus 1"),
+    ):
         assert old in first
         with pytest.raises(BadPosition):
             read(first.replace(old, new, 1))

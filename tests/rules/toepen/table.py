@@ -19,14 +19,29 @@ NO = {"blind": "no_blind", "four": "no_draw", "wash": "no_wash", "check": "no_ch
 """By phase: how to let it pass."""
 
 
-def deal(hands: str, points: Sequence[int] = (), *, dealer: int = -1, winner: int = -1, crosses: int = 0,
-         folds: Sequence[int] = (), out: Sequence[int] = (), **rules: bool | str | int) -> State:
+def deal(
+    hands: str,
+    points: Sequence[int] = (),
+    *,
+    dealer: int = -1,
+    winner: int = -1,
+    crosses: int = 0,
+    folds: Sequence[int] = (),
+    out: Sequence[int] = (),
+    **rules: bool | str | int,
+) -> State:
     """The state after this deal, by seat; the last seat deals, so seat 0 leads."""
     groups = hands.split("/")
     seats = len(groups)
     start = setup(options(rules), seats)._replace(
-        points=tuple(points) or (0,) * seats, dealer=dealer % seats, winner=winner, crosses=crosses, rounds=1,
-        folds=bytes(folds) or bytes(seats), status=bytes(GONE * (s in out) for s in range(seats)))
+        points=tuple(points) or (0,) * seats,
+        dealer=dealer % seats,
+        winner=winner,
+        crosses=crosses,
+        rounds=1,
+        folds=bytes(folds) or bytes(seats),
+        status=bytes(GONE * (s in out) for s in range(seats)),
+    )
     return settled(apply(start, DEALER, Action("deal", b"".join(map(cards.parse, groups)))))
 
 
@@ -80,7 +95,7 @@ def happened(state: State, turn: str) -> list[Event]:
 def ready(state: State, until: str = TRICK) -> State:
     """The state when nobody wants anything before this phase; what is forced is done."""
     while state.phase not in (until, TRICK, DEAL, OVER):
-        seat, = to_move(state)
+        (seat,) = to_move(state)
         choices = legal(state, seat)
         passing = [a for a in choices if a.kind == NO.get(state.phase)] or list(choices)
         assert len(passing) == 1, f"{state.phase}: {choices}"
@@ -88,12 +103,20 @@ def ready(state: State, until: str = TRICK) -> State:
     return state
 
 
-def table(points: Sequence[int] = (), hands: str = LADDER, dealer: int = -1, winner: int = -1,
-          crosses: int = 0, folds: Sequence[int] = (), out: Sequence[int] = (),
-          **rules: bool | str | int) -> State:
+def table(
+    points: Sequence[int] = (),
+    hands: str = LADDER,
+    dealer: int = -1,
+    winner: int = -1,
+    crosses: int = 0,
+    folds: Sequence[int] = (),
+    out: Sequence[int] = (),
+    **rules: bool | str | int,
+) -> State:
     """Four players before the first card, nothing called or washed."""
-    return ready(deal(hands, points, dealer=dealer, winner=winner, crosses=crosses, folds=folds, out=out,
-                      **rules))
+    return ready(
+        deal(hands, points, dealer=dealer, winner=winner, crosses=crosses, folds=folds, out=out, **rules)
+    )
 
 
 def tricks(state: State, suits: str) -> State:
@@ -109,8 +132,10 @@ def tricks(state: State, suits: str) -> State:
 
 def choices(state: State, seat: int | None = None) -> list[str]:
     """What a seat (whose turn it is) may do; cards as such."""
-    return [cards.text(a.cards) if a.kind == "card" else a.kind
-            for a in legal(state, to_move(state)[0] if seat is None else seat)]
+    return [
+        cards.text(a.cards) if a.kind == "card" else a.kind
+        for a in legal(state, to_move(state)[0] if seat is None else seat)
+    ]
 
 
 def gains(state: State, before: Sequence[int] = (0, 0, 0, 0)) -> tuple[int, ...]:

@@ -75,7 +75,7 @@ def test_one_winner_and_the_points_as_they_were_told(table: tuple[dict[str, Any]
     for plies in rounds(evening(values, seats, seed)):
         start, end = plies[0].before, plies[-1].after
         told = [event for ply in plies for event in ply.events()]
-        winner, = (event.seat for event in told if event.kind == "round")
+        (winner,) = (event.seat for event in told if event.kind == "round")
         stake = next((e.amount for e in reversed(told) if e.kind == "stake"), 1)
         shown = [e for e in told if e.kind == "show"]
         gone = {e.seat for e in told if e.kind == "flies"}
@@ -90,13 +90,14 @@ def test_one_winner_and_the_points_as_they_were_told(table: tuple[dict[str, Any]
             elif seat in gone or caught and values["was_penalty"] == "out":
                 due = 0
             elif folded:
-                due, = folded
+                (due,) = folded
             else:
                 due = 3 if shown else stake
             expected[seat] = fines + due
         assert {s: end.points[s] - start.points[s] for s in alive(start)} == expected
         assert {e.seat: e.amount for e in told if e.kind == "points"} == {
-            s: due for s, due in expected.items() if due}
+            s: due for s, due in expected.items() if due
+        }
 
 
 def _with_a_jack(plies: list[Ply], winner: int, shown: list[Event]) -> bool:
@@ -169,9 +170,11 @@ def test_nobody_hears_of_a_card_he_does_not_see(table: tuple[dict[str, Any], int
                 seen |= {*shown.cards, *(c for event in told for c in event.cards)}
             last = plies[-1].before
             secret = {c for s in range(seats) if s != viewer for c in last.hands[s] + last.aside[s]}
-            public = {*plies[-1].action.cards,
-                      *(c for ply in plies if ply.action.kind == "turn_over" for c in ply.action.cards),
-                      *(c for s in range(seats) if last.marks[s] & 2 for c in last.hands[s])}
+            public = {
+                *plies[-1].action.cards,
+                *(c for ply in plies if ply.action.kind == "turn_over" for c in ply.action.cards),
+                *(c for s in range(seats) if last.marks[s] & 2 for c in last.hands[s]),
+            }
             assert not seen & (secret - public)
 
 

@@ -63,6 +63,7 @@ def kinds(found: list[Event]) -> list[str]:
 
 # ---- cards, seats, deal
 
+
 def test_the_pack_is_32_cards_from_seven_to_ace() -> None:
     assert len(DECK) == len(set(DECK)) == 32
     assert {c >> 2 for c in DECK} == {1, 7, 8, 9, 10, 11, 12, 13}
@@ -75,8 +76,10 @@ def test_at_p10_rank_order_from_ten_to_jack() -> None:
     assert strengths == sorted(set(strengths))
 
 
-@pytest.mark.parametrize(("trick", "best"), [
-    ("Th 9h", 0), ("9h Th", 1), ("Ah 7h", 1), ("Kh Ah", 1), ("Qh Jh", 0), ("Jh Ts", 0), ("8h Ts 9h Tc", 2)])
+@pytest.mark.parametrize(
+    ("trick", "best"),
+    [("Th 9h", 0), ("9h Th", 1), ("Ah 7h", 1), ("Kh Ah", 1), ("Qh Jh", 0), ("Jh Ts", 0), ("8h Ts 9h Tc", 2)],
+)
 def test_at_p10_the_best_card_of_the_suit_led_takes_the_trick(trick: str, best: int) -> None:
     assert strongest(enumerate(cards.parse(trick)), cards.SUITS.index("h"), STRENGTH) == best
 
@@ -126,14 +129,16 @@ def test_everybody_sees_his_own_hand_and_no_other() -> None:
     state = table(blind=False)
     for seat in range(4):
         assert [hand(view(state, seat), s) == hand(state, s) for s in range(4)] == [
-            s == seat for s in range(4)]
+            s == seat for s in range(4)
+        ]
     assert set(b"".join(view(state, None).hands)) == {0}
     before = setup(options({"blind": False}), 4)._replace(dealer=3)
     told = events_of(before, DEALER, Action("deal", DECK[:16]))
-    assert [event.cards for event in told if event.kind == "deal"] == [DECK[n:n + 4] for n in (0, 4, 8, 12)]
+    assert [event.cards for event in told if event.kind == "deal"] == [DECK[n : n + 4] for n in (0, 4, 8, 12)]
 
 
 # ---- blind toep
+
 
 def test_at_p6_blind_is_offered_to_the_highest_alone() -> None:
     state = deal(LADDER, (3, 5, 2, 4))
@@ -145,8 +150,9 @@ def test_at_p6_blind_is_offered_to_the_highest_alone() -> None:
 
 
 @pytest.mark.parametrize(("points", "asked"), [((0, 0, 0, 0), [0, 1, 2, 3]), ((5, 1, 5, 0), [0, 2])])
-def test_p17_the_joint_highest_may_all_call_blind_from_the_dealers_left(points: tuple[int, ...],
-                                                                        asked: list[int]) -> None:
+def test_p17_the_joint_highest_may_all_call_blind_from_the_dealers_left(
+    points: tuple[int, ...], asked: list[int]
+) -> None:
     state, found = deal(LADDER, points), []
     while state.phase == "blind":
         found.append(to_move(state)[0])
@@ -281,12 +287,15 @@ def test_kans_op_toep_is_no_bluff_and_needs_a_stock() -> None:
     assert why(state, "draw") == "chance"
     assert why(state, "show Th 9s 8c 7d") == "four"
     assert {r.rule for r in refusals(state, 0)} == {"chance"}
-    eight = ("8s 8h 8c Kd / 7s 9h Tc Jd / 9s Th 7c Qd / Ts 7h 9c Ad / Js Jh Jc 7d / Qs Qh Qc 8d / "
-             "Ks Kh Kc 9d / As Ah Ac Td")
+    eight = (
+        "8s 8h 8c Kd / 7s 9h Tc Jd / 9s Th 7c Qd / Ts 7h 9c Ad / Js Jh Jc 7d / Qs Qh Qc 8d / "
+        "Ks Kh Kc 9d / As Ah Ac Td"
+    )
     assert choices(ready(deal(eight, blind=False), "four")) == ["no_draw"]
 
 
 # ---- the wash
+
 
 def test_a_wash_is_claimed_face_down_and_can_be_checked() -> None:
     state = ready(deal(WASHES, blind=False), WASH)
@@ -309,7 +318,8 @@ def test_unchecked_a_wash_stays_closed_and_its_owner_plays_what_he_draws() -> No
     assert view(drawn, 1).aside[0] == bytes(4)
     assert drawn.points == (0, 0, 0, 0)
     assert events_of(state, DEALER, Action("draw", cards.parse("Tc Td 9c 9d"))) == [
-        Event("draw", 0, cards.parse("Tc Td 9c 9d"), amount=4)]
+        Event("draw", 0, cards.parse("Tc Td 9c 9d"), amount=4)
+    ]
 
 
 def test_the_same_player_may_wash_again_while_the_stock_lasts_then_the_next() -> None:
@@ -325,12 +335,19 @@ def test_the_same_player_may_wash_again_while_the_stock_lasts_then_the_next() ->
     assert to_move(do(state, "no_wash")) == (1,)
 
 
-@pytest.mark.parametrize(("washed", "claim", "true"), [
-    ("As Ks Qh Jc", "wash_white", True), ("As Ah Ac Js", "wash_white", True),
-    ("As Ks Qh Jc", "wash_dirty", False), ("7s Ks Qh Jc", "wash_dirty", True),
-    ("7s Ks Qh Jc", "wash_white", False), ("7s 7h Qh Jc", "wash_dirty", False),
-    ("Ts Ks Qh Jc", "wash_white", False), ("Ts Ks Qh Jc", "wash_dirty", False),
-])
+@pytest.mark.parametrize(
+    ("washed", "claim", "true"),
+    [
+        ("As Ks Qh Jc", "wash_white", True),
+        ("As Ah Ac Js", "wash_white", True),
+        ("As Ks Qh Jc", "wash_dirty", False),
+        ("7s Ks Qh Jc", "wash_dirty", True),
+        ("7s Ks Qh Jc", "wash_white", False),
+        ("7s 7h Qh Jc", "wash_dirty", False),
+        ("Ts Ks Qh Jc", "wash_white", False),
+        ("Ts Ks Qh Jc", "wash_dirty", False),
+    ],
+)
 def test_p9_p10_what_is_a_wash_and_the_claim_must_be_right(washed: str, claim: str, true: bool) -> None:
     rest = "Td 9s 8s 8d / Th 9h 8h 9d / Tc 9c 8c 7d"
     state = do(ready(deal(f"{washed} / {rest}", blind=False, four_alike=False), WASH), claim)
@@ -363,7 +380,7 @@ def test_p12_was_penalty_out() -> None:
     assert cards.text(state.under) == "8s 8h 9s Ts"
     assert to_move(state) == (3,)
     state = ready(state)
-    assert gains(tricks(state, "hshs")) [2] == 1, "he pays nothing more"
+    assert gains(tricks(state, "hshs"))[2] == 1, "he pays nothing more"
 
 
 def test_p12_was_penalty_keep_old() -> None:
@@ -411,11 +428,23 @@ def test_a_false_wash_of_the_last_but_one_ends_the_round() -> None:
 
 
 def test_four_of_a_kind_got_by_a_wash() -> None:
-    state = do(ready(deal(WASHES, blind=False), WASH), "wash_white", "no_check", "no_check", "no_check",
-               "draw 7s 7c 7d Tc")
+    state = do(
+        ready(deal(WASHES, blind=False), WASH),
+        "wash_white",
+        "no_check",
+        "no_check",
+        "no_check",
+        "draw 7s 7c 7d Tc",
+    )
     assert choices(state) != ["show"]
-    state = do(ready(deal("As Ks Qh Jc / Tc Kh Qd Jd / Ts 9s 8s 8h / Th 9h 8c 8d", blind=False), WASH),
-               "wash_white", "no_check", "no_check", "no_check", "draw 7s 7h 7c 7d")
+    state = do(
+        ready(deal("As Ks Qh Jc / Tc Kh Qd Jd / Ts 9s 8s 8h / Th 9h 8c 8d", blind=False), WASH),
+        "wash_white",
+        "no_check",
+        "no_check",
+        "no_check",
+        "draw 7s 7h 7c 7d",
+    )
     assert choices(state) == ["show"]
     assert why(state, "no_wash") == "four"
     assert gains(do(state, "show 7s 7h 7c 7d")) == (0, 3, 3, 3)
@@ -442,8 +471,11 @@ def test_a_point_for_a_wash_is_booked_at_once_but_who_is_out_by_it_plays_the_rou
 
 # ---- the whistle
 
-@pytest.mark.parametrize(("held", "whistles"), [
-    ("Js Jh Jc 7d", True), ("Ts Th Tc Js", True), ("Js Jh Ts Th", False), ("9s 9h 9c 7d", False)])
+
+@pytest.mark.parametrize(
+    ("held", "whistles"),
+    [("Js Jh Jc 7d", True), ("Ts Th Tc Js", True), ("Js Jh Ts Th", False), ("9s 9h 9c 7d", False)],
+)
 def test_three_jacks_or_three_tens_are_whistled_for(held: str, whistles: bool) -> None:
     state = ready(deal(f"{held} / Ks Kh Qc Ad / As Ah 8c 8d", blind=False), "whistle")
     assert choices(state) == (["whistle"] if whistles else ["no_whistle"])
@@ -529,6 +561,7 @@ def test_pelt_off() -> None:
 
 
 # ---- toep
+
 
 def test_at_p1_without_a_toep_the_losers_pay_one() -> None:
     assert gains(tricks(table(), "hscd")) == (1, 1, 1, 0)
@@ -631,6 +664,7 @@ def test_p5_toep_for_dead() -> None:
 
 # ---- anti-line
 
+
 def test_anti_line_two_folds_in_a_row_and_one_must_stay() -> None:
     state = do(table(folds=(0, 2, 1, 0), anti_line=True), "toep")
     assert choices(state) == ["stay"]
@@ -664,6 +698,7 @@ def test_p18_anti_line_forces_even_who_is_killed_by_it() -> None:
 
 
 # ---- tricks
+
 
 def test_suit_is_followed_and_without_the_suit_anything_goes() -> None:
     state = table(hands="Th 9h 8c 7d / 9s Ts 8h Kd / 7s 8s 9c Td")
@@ -761,6 +796,7 @@ def test_a_jack_that_takes_the_last_trick_only_because_nobody_followed_is_worth_
 
 # ---- five crosses
 
+
 def test_five_crosses_the_lowest_of_the_others_flies_and_pays_nothing() -> None:
     points = (4, 5, 3, 2)
     state = table(points, winner=3, crosses=4, five_crosses=True)
@@ -806,6 +842,7 @@ def test_another_winner_starts_a_streak_of_his_own() -> None:
 
 # ---- who is out, and the end
 
+
 def test_p15_limit() -> None:
     for limit in (5, 10, 30):
         points = (limit - 2, limit - 2, 0, 0)
@@ -843,8 +880,11 @@ def test_when_nobody_is_left_below_the_limit_the_winner_of_the_round_wins() -> N
     assert state.points == (9, 10)
     state = do(ready(state), *["7s", "8s"])
     while state.phase == TRICK:
-        state = do(state, "1:" + choices(state, 1)[0]) if state.turn == 1 else do(
-            state, "0:" + choices(state, 0)[0])
+        state = (
+            do(state, "1:" + choices(state, 1)[0])
+            if state.turn == 1
+            else do(state, "0:" + choices(state, 0)[0])
+        )
     assert state.phase == OVER
     assert score(state).winners == (1,)
     assert score(state).points == (11, 10)
@@ -872,9 +912,16 @@ def test_the_score_table_of_the_rules_with_rigged_deals(dealer: int) -> None:
     state = apply(state, DEALER, Action("lot", bytes((dealer,))))
     hands, sheet = LADDER.split(" / "), []
     for winner, toeps in (
-        (PETER, ()), (MARK, ((PETER, TOM), (MARK, HENK))), (PETER, ((PETER, MARK, HENK),)),
-        (HENK, ((HENK, MARK, PETER),)), (MARK, ((HENK, TOM), (MARK, PETER))),
-        (TOM, ((HENK, MARK), (TOM, PETER))), (TOM, ((TOM, MARK),)), (TOM, ()), (TOM, ()), (TOM, ()),
+        (PETER, ()),
+        (MARK, ((PETER, TOM), (MARK, HENK))),
+        (PETER, ((PETER, MARK, HENK),)),
+        (HENK, ((HENK, MARK, PETER),)),
+        (MARK, ((HENK, TOM), (MARK, PETER))),
+        (TOM, ((HENK, MARK), (TOM, PETER))),
+        (TOM, ((TOM, MARK),)),
+        (TOM, ()),
+        (TOM, ()),
+        (TOM, ()),
     ):
         given = " ".join(hands[seat] for seat in range(4) if state.status[seat] != GONE)
         state = ready(settled(apply(state, DEALER, Action("deal", cards.parse(given)))))
@@ -885,8 +932,18 @@ def test_the_score_table_of_the_rules_with_rigged_deals(dealer: int) -> None:
         state = tricks(state, SUIT.replace(SUIT[winner], "") + SUIT[winner])
         assert state.winner == winner
         sheet.append(state.points)
-    assert sheet == [(1, 0, 1, 1), (1, 3, 2, 3), (2, 3, 4, 4), (3, 4, 6, 4), (3, 6, 7, 7), (4, 8, 7, 10),
-                     (5, 10, 7, 10), (6, 10, 7, 10), (7, 10, 7, 10), (7, 10, 7, 10)]
+    assert sheet == [
+        (1, 0, 1, 1),
+        (1, 3, 2, 3),
+        (2, 3, 4, 4),
+        (3, 4, 6, 4),
+        (3, 6, 7, 7),
+        (4, 8, 7, 10),
+        (5, 10, 7, 10),
+        (6, 10, 7, 10),
+        (7, 10, 7, 10),
+        (7, 10, 7, 10),
+    ]
     assert score(state) == ((7, 10, 7, 10), (TOM,), "last")
 
 
@@ -933,6 +990,7 @@ def test_kings_final_three() -> None:
 
 
 # ---- refusals that belong to no paragraph
+
 
 def test_what_is_not_asked_is_refused() -> None:
     state = table()

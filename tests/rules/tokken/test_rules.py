@@ -26,6 +26,7 @@ LAST = 62
 
 # ---- board, seats, cards
 
+
 @pytest.mark.parametrize("seats", INFO.seats)
 def test_t1_eighteen_squares_each(seats: int) -> None:
     ring = table(options({}), seats).ring
@@ -42,8 +43,9 @@ def test_t1_section_length_16(seats: int) -> None:
     assert ring.starts == tuple(16 * seat for seat in range(seats))
 
 
-@pytest.mark.parametrize(("section", "index", "place"), [
-    (18, 8, 8), (18, 6, 6), (18, 9, 9), (16, 8, 7), (16, 6, 6), (16, 9, 8)])
+@pytest.mark.parametrize(
+    ("section", "index", "place"), [(18, 8, 8), (18, 6, 6), (18, 9, 9), (16, 8, 7), (16, 6, 6), (16, 9, 8)]
+)
 @pytest.mark.parametrize("seats", INFO.seats)
 def test_t2_dot_index_one_dot_in_each_section(seats: int, section: int, index: int, place: int) -> None:
     ring = table(options({"section_length": section, "dot_index": index}), seats).ring
@@ -55,11 +57,14 @@ def test_at_t1_deck(seats: int) -> None:
     deck = table(options({}), seats).deck
     assert len(deck) == {3: 40, 4: 54, 5: 68, 6: 81, 7: 95, 8: 108}[seats]
     assert {rank: sum(c >> 2 == rank for c in deck) for rank in range(1, 15)} == {
-        **dict.fromkeys(range(1, 14), seats), cards.JOKER: JOKERS[seats]}
+        **dict.fromkeys(range(1, 14), seats),
+        cards.JOKER: JOKERS[seats],
+    }
     assert deck == bytes(sorted(deck))
     if seats in (4, 8):
         assert {c: deck.count(c) for c in deck if c >> 2 != cards.JOKER} == dict.fromkeys(
-            (cards.card(rank, suit) for rank in range(1, 14) for suit in range(4)), seats // 4)
+            (cards.card(rank, suit) for rank in range(1, 14) for suit in range(4)), seats // 4
+        )
 
 
 @pytest.mark.parametrize("seats", INFO.seats)
@@ -81,15 +86,21 @@ def test_an_odd_number_plays_alone(seats: int) -> None:
     assert tokken.sides(setup(options({}), seats)) == tuple((seat,) for seat in range(seats))
 
 
-@pytest.mark.parametrize(("seats", "sides"), [
-    (4, ((0, 2), (1, 3))), (6, ((0, 3), (1, 4), (2, 5))), (8, ((0, 4), (1, 5), (2, 6), (3, 7))),
-])
+@pytest.mark.parametrize(
+    ("seats", "sides"),
+    [
+        (4, ((0, 2), (1, 3))),
+        (6, ((0, 3), (1, 4), (2, 5))),
+        (8, ((0, 4), (1, 5), (2, 6), (3, 7))),
+    ],
+)
 def test_t18_individual(seats: int, sides: tuple[tuple[int, ...], ...]) -> None:
     assert tokken.sides(setup(options({}), seats)) == sides
     assert tokken.sides(setup(options({"individual": True}), seats)) == tuple((s,) for s in range(seats))
 
 
 # ---- the deal
+
 
 def lot_on(seats: int, dealer: int, **rules: object) -> race.State:
     """Before the first deal, the lot cast."""
@@ -136,10 +147,12 @@ def test_after_three_deals_all_cards_are_shuffled_again() -> None:
 
 # ---- the exchange
 
+
 def exchanging(**more: str) -> race.State:
     """Four seats that owe each other a card; seat 3 dealt, seat 0 leads and gives last."""
-    return position("20", "20", "20", "20", hands="As 2s 2h / 3s 4s / 5s 6s / 8s 9s", turn="exchange",
-                    dealer=3, **more)
+    return position(
+        "20", "20", "20", "20", hands="As 2s 2h / 3s 4s / 5s 6s / 8s 9s", turn="exchange", dealer=3, **more
+    )
 
 
 def test_everybody_gives_one_of_each_rank_and_the_leader_last() -> None:
@@ -147,7 +160,11 @@ def test_everybody_gives_one_of_each_rank_and_the_leader_last() -> None:
     assert sorted(to_move(state)) == [0, 1, 2, 3]
     assert to_move(state)[-1] == 0
     assert [[cards.text(a.cards) for a in legal(state, seat)] for seat in range(4)] == [
-        ["As", "2s"], ["3s", "4s"], ["5s", "6s"], ["8s", "9s"]]
+        ["As", "2s"],
+        ["3s", "4s"],
+        ["5s", "6s"],
+        ["8s", "9s"],
+    ]
 
 
 def test_a_card_given_is_out_of_the_hand_and_nobody_else_sees_it() -> None:
@@ -200,6 +217,7 @@ def test_nobody_gives_twice() -> None:
 
 # ---- the turn
 
+
 def test_you_must_play_if_you_can() -> None:
     state = position("20", hands="2s 4h")
     assert plays(state) == {"2 20>22", "4 20>16"}
@@ -227,9 +245,20 @@ def test_whoever_has_no_cards_is_passed_over() -> None:
 
 # ---- the cards
 
-@pytest.mark.parametrize(("card", "steps"), [
-    ("2", 2), ("3", 3), ("6", 6), ("7", 7), ("8", 8), ("9", 9), ("T", 10), ("Q", 12),
-])
+
+@pytest.mark.parametrize(
+    ("card", "steps"),
+    [
+        ("2", 2),
+        ("3", 3),
+        ("6", 6),
+        ("7", 7),
+        ("8", 8),
+        ("9", 9),
+        ("T", 10),
+        ("Q", 12),
+    ],
+)
 def test_a_number_is_that_many_forward(card: str, steps: int) -> None:
     name = "10" if card == "T" else card
     assert plays(position("30", hands=f"{card}s")) == {f"{name} 30>{30 + steps}"}
@@ -257,6 +286,7 @@ def test_suits_do_not_matter_one_card_of_a_rank_is_offered() -> None:
 
 # ---- setting up
 
+
 @pytest.mark.parametrize("card", ["A", "K", "*"])
 def test_setting_up_needs_a_waiting_pawn(card: str) -> None:
     assert refused(position("20 21 22 23", hands=f"{card}s"), card) == {"yard"}
@@ -274,6 +304,7 @@ def test_a_foreign_pawn_on_the_thuishonk_is_hit() -> None:
 
 
 # ---- the thuishonk
+
 
 @pytest.mark.parametrize("card", ["2", "3", "Q"])
 def test_nobody_lands_on_or_passes_a_pawn_on_its_own_thuishonk(card: str) -> None:
@@ -310,6 +341,7 @@ def test_section_length_16_leaves_the_joker_at_18() -> None:
 
 # ---- home
 
+
 def test_at_the_junction_the_pawn_turns_into_home() -> None:
     assert plays(position("70", hands="2s 3s")) == {"2 70>h1", "3 70>h2"}
 
@@ -333,6 +365,7 @@ def test_pawns_at_home_may_close_up_and_that_counts_as_a_play() -> None:
 
 
 # ---- four
+
 
 @pytest.mark.parametrize("at", [1, 2, 3])
 def test_at_t5_four_may_not_go_back_over_the_own_thuishonk(at: int) -> None:
@@ -364,6 +397,7 @@ def test_four_never_leaves_a_home() -> None:
 
 
 # ---- five
+
 
 def test_t10_five_pushes_an_opponent() -> None:
     assert plays(position("", "20", "", "30", hands="5s")) == {"5 1:20>25", "5 3:30>35"}
@@ -414,6 +448,7 @@ def test_five_hits_whom_it_lands_on_even_an_own_pawn() -> None:
 
 # ---- swapping
 
+
 def test_swap_with_partner_or_opponent() -> None:
     assert plays(position("20", "5", "9", hands="Js")) == {"J 20>23 1:5>2", "J 20>45 2:9>56"}
 
@@ -434,6 +469,7 @@ def test_no_swap_at_home_or_waiting() -> None:
 
 
 # ---- black dots
+
 
 def test_at_t3_eight_from_the_thuishonk_jumps_past_a_blocked_one() -> None:
     assert plays(position("0", hands="8s")) == {"8 0>8>26"}
@@ -471,9 +507,15 @@ def test_one_jump_only_and_not_by_swapping_or_setting_out_from_a_dot() -> None:
     assert plays(position("20", "8", hands="Js")) == {"J 20>26 1:8>2"}
 
 
-@pytest.mark.parametrize(("start", "turn"), [
-    (60, "2 60>62"), (66, "4 66>62"), (49, "K 49>62"), (44, "* 44>62"),
-])
+@pytest.mark.parametrize(
+    ("start", "turn"),
+    [
+        (60, "2 60>62"),
+        (66, "4 66>62"),
+        (49, "K 49>62"),
+        (44, "* 44>62"),
+    ],
+)
 def test_at_t6_t3_on_the_last_dot_before_home_a_pawn_stays(start: int, turn: str) -> None:
     card = turn[0]
     assert turn in plays(position(f"{start}", hands=f"{card}s"))
@@ -525,6 +567,7 @@ def test_t4_a_pushed_pawn_hits_on_both_dots() -> None:
 
 # ---- king
 
+
 def test_king_captures_everybody_on_its_way() -> None:
     state = do(position("20 22", "3 20", "70 4", hands="Ks"), "K 1:3>- 22>- 20>33")
     assert [pawns(state, seat) for seat in range(3)] == ["33 - - -", "- 20 - -", "70 4 - -"]
@@ -554,6 +597,7 @@ def test_king_into_home_not_over_a_pawn_there() -> None:
 
 
 # ---- seven
+
 
 def test_at_t9_seven_over_four_pawns() -> None:
     state = position("20 28 46 64", hands="7s")
@@ -636,14 +680,21 @@ def test_at_t9_t8_the_rest_over_several_partner_pawns() -> None:
 
 def test_at_t9_four_pawns_in_all() -> None:
     state = position("h3 h4 71 70", "", "20 30 45", hands="7s")
-    walked = [sum(a != b for a, b in zip(end.split(), ["20", "30", "45", "-"], strict=True))
-              for end in ends(state, 2)]
+    walked = [
+        sum(a != b for a, b in zip(end.split(), ["20", "30", "45", "-"], strict=True))
+        for end in ends(state, 2)
+    ]
     assert set(walked) == {0, 1, 2}, "two pawns come in, two are left for the partner"
 
 
-@pytest.mark.parametrize("mine, partner", [
-    ("h2 h3 h4 69", "71 68 h1 h2"), ("h3 h4 71 70", "71 30 h1 h2"), ("h2 h3 71 70", "71 68 h1 h2"),
-])
+@pytest.mark.parametrize(
+    "mine, partner",
+    [
+        ("h2 h3 h4 69", "71 68 h1 h2"),
+        ("h3 h4 71 70", "71 30 h1 h2"),
+        ("h2 h3 71 70", "71 68 h1 h2"),
+    ],
+)
 def test_at_t9_no_fifth_pawn_walks_what_must_be_walked(mine: str, partner: str) -> None:
     state = position(mine, "", partner, hands="7s", seven_rest="must")
     assert max(len(play.split()) - 1 for play in plays(state)) <= 4
@@ -668,6 +719,7 @@ def test_t9_seven_hits_passed_but_not_what_it_jumps_over() -> None:
 
 
 # ---- joker
+
 
 def test_a_joker_is_paid_for_with_a_card_for_a_later_turn() -> None:
     played = do(position("20", "20", hands="*s 2s / 3s"), "* 20>38")
@@ -773,10 +825,17 @@ def test_t13_keep_unplayable() -> None:
 
 # ---- the partner's pawns
 
-@pytest.mark.parametrize(("card", "turns"), [
-    ("As", {"A 2:->0", "A 2:20>21"}), ("*s", {"* 2:->0", "* 2:20>38"}), ("4s", {"4 2:20>16"}),
-    ("Js", {"J 2:20>48 3:30>2"}), ("5s", {"5 3:30>35"}),
-])
+
+@pytest.mark.parametrize(
+    ("card", "turns"),
+    [
+        ("As", {"A 2:->0", "A 2:20>21"}),
+        ("*s", {"* 2:->0", "* 2:20>38"}),
+        ("4s", {"4 2:20>16"}),
+        ("Js", {"J 2:20>48 3:30>2"}),
+        ("5s", {"5 3:30>35"}),
+    ],
+)
 def test_t17_a_finished_player_plays_on_with_the_partners_pawns(card: str, turns: set[str]) -> None:
     assert plays(position(HOME, "", "20", "30", hands=card)) == turns
 
@@ -790,6 +849,7 @@ def test_the_partners_pawns_not_before() -> None:
 
 
 # ---- friendly fire
+
 
 def test_t15_friendly_fire_is_allowed_and_can_be_forced() -> None:
     assert plays(position("30 33", hands="3s")) == {"3 30>33", "3 33>36"}
@@ -835,6 +895,7 @@ def test_t15_friendly_fire_off_leaves_swaps_with_the_partner() -> None:
 
 # ---- the end
 
+
 def test_a_team_wins_with_all_eight_home() -> None:
     state = do(position("h2 h3 h4 71", "20", HOME, hands="As 3s / 6h"), "A 71>h1")
     assert to_move(state) == ()
@@ -862,6 +923,7 @@ def test_t18_individual_the_first_with_four_home_wins() -> None:
 
 
 # ---- what is no action at all
+
 
 def test_only_the_seat_to_move_plays() -> None:
     state = position("20", "20", hands="2s / 2h")
@@ -905,6 +967,7 @@ def test_a_card_does_what_it_says() -> None:
 
 # ---- what happened
 
+
 def kinds(happenings: Iterable[Event]) -> list[str]:
     return [event.kind for event in happenings]
 
@@ -916,12 +979,17 @@ def test_events_of_a_deal_and_its_exchange() -> None:
     assert tokken.events(first, DEALER, lot, cast) == (Event("dealer", 2),)
     dealt = deal_on(cast)
     assert kinds(tokken.events(cast, DEALER, tokken.deal(cast, stock(cast)), dealt)) == [
-        "shuffle", "deal", "deal", "deal"]
+        "shuffle",
+        "deal",
+        "deal",
+        "deal",
+    ]
     assert happened(exchanging(), "give 6s") == [Event("give", 2, cards.parse("6s"))]
     given = do(exchanging(), "give 3s", "give 5s", "give 9s", "give 2s")
     opened = tokken.events(given, DEALER, tokken.deal(given, b""), deal_on(given))
-    assert opened == tuple(Event("exchange", seat, cards.parse(card))
-                           for seat, card in enumerate(("5s", "9s", "2s", "3s")))
+    assert opened == tuple(
+        Event("exchange", seat, cards.parse(card)) for seat, card in enumerate(("5s", "9s", "2s", "3s"))
+    )
 
 
 def test_events_of_a_jump_that_hits_twice() -> None:
@@ -960,6 +1028,7 @@ def test_events_of_a_swap_a_thrown_hand_and_the_end() -> None:
 
 # ---- the list of what is legal
 
+
 @pytest.mark.parametrize("seats", INFO.seats)
 def test_no_list_is_too_long_to_choose_from(seats: int) -> None:
     rng, lengths = Random(seats), []
@@ -967,8 +1036,9 @@ def test_no_list_is_too_long_to_choose_from(seats: int) -> None:
         state = crowded(rng, tokken, seats)
         turn = state.turn
         hand = bytes(cards.card(rank, 0) for rank in (cards.ACE, 5, 7, cards.JACK, cards.JOKER))
-        lengths.append(len(legal(state._replace(
-            hands=tuple(hand if s == turn else b"" for s in range(seats))), turn)))
+        lengths.append(
+            len(legal(state._replace(hands=tuple(hand if s == turn else b"" for s in range(seats))), turn))
+        )
     assert 100 < max(lengths) < 1000
 
 

@@ -89,8 +89,11 @@ def test_the_only_pawn_that_can_go_on_is_picked_up_and_put_down_with_the_part_be
     for state in moving():
         for action in legal(state):
             begun = Begun(action.placements[:1])
-            if action.kind != "move" or len(action.placements) < 2 or division.done(
-                    legal(state), state.pawns, begun):
+            if (
+                action.kind != "move"
+                or len(action.placements) < 2
+                or division.done(legal(state), state.pawns, begun)
+            ):
                 continue
             able = division.pawns_next(legal(state), state.pawns, begun)
             there = division.settle(legal(state), state.pawns, begun)

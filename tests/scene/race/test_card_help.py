@@ -10,8 +10,17 @@ TOKKEN = tokken.table(tokken.options({}), 5)
 
 @pytest.mark.parametrize(
     ("rank", "told"),
-    [(1, "o of >1"), (2, ">2"), (4, "<4"), (5, ">5"), (7, "+"), (10, ">10"), (11, "x"), (12, ">12"),
-     (13, "o")],
+    [
+        (1, "o of >1"),
+        (2, ">2"),
+        (4, "<4"),
+        (5, ">5"),
+        (7, "+"),
+        (10, ">10"),
+        (11, "x"),
+        (12, ">12"),
+        (13, "o"),
+    ],
 )
 def test_keezbord(rank: int, told: str) -> None:
     assert {strip(4 * rank + suit, "nl", KEEZBORD) for suit in range(4)} == {told}
@@ -19,8 +28,16 @@ def test_keezbord(rank: int, told: str) -> None:
 
 @pytest.mark.parametrize(
     ("rank", "told"),
-    [(1, "o of >1"), (4, "<4"), (5, "ander >5"), (7, "+"), (11, "x"), (12, ">12"), (13, "o of >13"),
-     (14, "o of >18")],
+    [
+        (1, "o of >1"),
+        (4, "<4"),
+        (5, "ander >5"),
+        (7, "+"),
+        (11, "x"),
+        (12, ">12"),
+        (13, "o of >13"),
+        (14, "o of >18"),
+    ],
 )
 def test_tokken(rank: int, told: str) -> None:
     assert {strip(4 * rank + suit, "nl", TOKKEN) for suit in range(4)} == {told}

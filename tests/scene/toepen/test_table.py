@@ -30,6 +30,7 @@ SEEDS = range(6)
 
 # ---- the trick
 
+
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_cards_of_this_trick_lie_before_who_played_them(seed):
     for ply in evening_of(seed).plies:
@@ -43,15 +44,17 @@ def test_the_cards_of_this_trick_lie_before_who_played_them(seed):
 
 def test_whose_card_lies_there_though_he_has_folded_is_marked():
     states = [ply.after for seed in SEEDS for ply in evening_of(seed).plies if ply.after.phase == TRICK]
-    there = [(one.out, state.status[one.seat] == FOLDED)
-             for state in states for one in picture.lying(state)]
+    there = [(one.out, state.status[one.seat] == FOLDED) for state in states for one in picture.lying(state)]
     assert (True, True) in there and (False, False) in there
     assert all(marked == folded for marked, folded in there)
 
 
 def test_the_last_trick_stays_until_the_next_deal():
-    ends = [ply for ply in evening_of(1).plies
-            if ply.after.phase in (DEAL, OVER) and ply.before.phase == TRICK and ply.action.kind == "card"]
+    ends = [
+        ply
+        for ply in evening_of(1).plies
+        if ply.after.phase in (DEAL, OVER) and ply.before.phase == TRICK and ply.action.kind == "card"
+    ]
     assert ends
     for ply in ends:
         lying = picture.lying(ply.after)
@@ -61,8 +64,9 @@ def test_the_last_trick_stays_until_the_next_deal():
 
 
 def test_a_wash_lies_face_down_before_its_owner():
-    washes = [ply.after for seed in SEEDS for ply in evening_of(seed).plies
-              if ply.action.kind.startswith("wash")]
+    washes = [
+        ply.after for seed in SEEDS for ply in evening_of(seed).plies if ply.action.kind.startswith("wash")
+    ]
     assert washes
     for state in washes:
         assert picture.lying(state) == (Lying(state.washer, UNKNOWN, False),)
@@ -83,6 +87,7 @@ def test_points_as_tally_marks(points, marks):
 
 # ---- the evening
 
+
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_sheet_has_a_row_for_each_round_and_ends_with_the_score(seed):
     play = evening_of(seed)
@@ -91,8 +96,12 @@ def test_the_sheet_has_a_row_for_each_round_and_ends_with_the_score(seed):
     assert rounds[-1].points == play.state.points
     gone = {seat for seat, status in enumerate(play.state.status) if status == GONE}
     assert rounds[-1].out == gone
-    told = [event.seat for ply in play.plies
-            for event in toepen.events(ply.before, ply.seat, ply.action, ply.after) if event.kind == "round"]
+    told = [
+        event.seat
+        for ply in play.plies
+        for event in toepen.events(ply.before, ply.seat, ply.action, ply.after)
+        if event.kind == "round"
+    ]
     assert [one.winner for one in rounds] == told
 
 
@@ -119,5 +128,5 @@ def test_a_line_runs_from_nothing_until_its_seat_is_out(seed):
 def test_half_an_evening_shows_only_what_has_been_played():
     plies = evening_of(0).plies
     ends = [i for i, ply in enumerate(plies, 1) if len(evening.rounds(plies[:i])) == 2]
-    assert evening.rounds(plies[:ends[0]]) == evening.rounds(plies)[:2]
+    assert evening.rounds(plies[: ends[0]]) == evening.rounds(plies)[:2]
     assert evening.rounds(()) == []

@@ -13,13 +13,16 @@ WAITING = "- - - -"
 HOME = "h1 h2 h3 h4"
 
 
-def position(hand="7s", mine=WAITING, left=WAITING, partner=WAITING, right=WAITING, options="", turn=0,
-             seats=4):
+def position(
+    hand="7s", mine=WAITING, left=WAITING, partner=WAITING, right=WAITING, options="", turn=0, seats=4
+):
     """A view of seat `turn`: its hand, and pawns by own-relative place."""
     rest = (left, partner, right) if seats == 4 else (left,)
     hands = " / ".join(hand if seat == turn else "? ? ?" for seat in range(seats))
-    return keezbord.read(f"keezbord {seats} {options} | pawns {' / '.join((mine, *rest))} | hands {hands} | "
-                         f"played  | dealer {seats - 1} deals 1 turn {turn}")
+    return keezbord.read(
+        f"keezbord {seats} {options} | pawns {' / '.join((mine, *rest))} | hands {hands} | "
+        f"played  | dealer {seats - 1} deals 1 turn {turn}"
+    )
 
 
 def labels(view, lang="nl", me=0):
@@ -28,8 +31,11 @@ def labels(view, lang="nl", me=0):
 
 def told(view, label, lang="nl", me=0, tell=words.turn):
     """The log line of the choice with this Dutch label."""
-    action = next(a for a in keezbord.legal(view, view.turn)
-                  if words.choice("nl", view, view.turn, a, NAMED, view.turn) == label)
+    action = next(
+        a
+        for a in keezbord.legal(view, view.turn)
+        if words.choice("nl", view, view.turn, a, NAMED, view.turn) == label
+    )
     events = keezbord.events(view, view.turn, action, keezbord.apply(view, view.turn, action))
     return tell(lang, view, events, NAMED, me)
 
@@ -42,13 +48,17 @@ def refused(view, rule, lang="nl"):
 
 # ---- squares and cards
 
-@pytest.mark.parametrize("cell, nl, en", [
-    (58, "Rood, 58, nog 6 tot honk", "Red, 58, 6 to home"),
-    (0, "Rood, start", "Red, start"),
-    (65, "Rood, honk 2", "Red, home 2"),
-    (71, "Blauw, honk 4", "Blue, home 4"),
-    (80, "Rood, wacht", "Red, waiting"),
-])
+
+@pytest.mark.parametrize(
+    "cell, nl, en",
+    [
+        (58, "Rood, 58, nog 6 tot honk", "Red, 58, 6 to home"),
+        (0, "Rood, start", "Red, start"),
+        (65, "Rood, honk 2", "Red, home 2"),
+        (71, "Blauw, honk 4", "Blue, home 4"),
+        (80, "Rood, wacht", "Red, waiting"),
+    ],
+)
 def test_a_square_is_named_by_own_relative_place(cell, nl, en):
     view = position()
     assert words.square("nl", view, 0, cell) == nl
@@ -85,7 +95,8 @@ def test_card_help_follows_the_options():
     assert words.card_help("nl", plain, king) == "zet een pion op"
     assert words.card_help("en", rich, king) == "bring out a pawn or 13 forward"
     assert words.card_rule("nl", plain, seven) == (
-        "Zet één pion 7 vooruit, of verdeel de 7 over twee pionnen. Alles moet op.")
+        "Zet één pion 7 vooruit, of verdeel de 7 over twee pionnen. Alles moet op."
+    )
     assert words.card_rule("nl", rich, seven).endswith("Wie je passeert, gaat terug.")
     assert words.card_help("nl", plain, 0) == words.card_rule("nl", plain, 0) == ""
 
@@ -100,12 +111,17 @@ def test_every_card_has_help_and_a_rule(lang):
 
 # ---- choices
 
+
 def test_choices_name_the_pawn_and_what_follows():
     view = position("4c Qs Jh Kd", mine="58 8 - -", right="36 - - -")
     assert labels(view) == [
-        "4: 4 achteruit met de pion op 58", "4: 4 achteruit met de pion op 8",
-        "B: de pion op 58 ruilt met Wim en komt op 20", "B: de pion op 8 ruilt met Wim en komt op 20",
-        "V: 12 vooruit met de pion op 8, slaat Wim", "H: zet een pion op"]
+        "4: 4 achteruit met de pion op 58",
+        "4: 4 achteruit met de pion op 8",
+        "B: de pion op 58 ruilt met Wim en komt op 20",
+        "B: de pion op 8 ruilt met Wim en komt op 20",
+        "V: 12 vooruit met de pion op 8, slaat Wim",
+        "H: zet een pion op",
+    ]
     assert labels(view, "en")[2] == "J: the pawn on 58 swaps with Wim and lands on 20"
 
 
@@ -131,8 +147,11 @@ def test_a_partners_pawn_is_named_so():
 
 def part(view, first, *others, lang="nl"):
     """What the first of these placements is called on the square it goes to."""
-    action = next(a for a in keezbord.legal(view, 0)
-                  if {first, *others} <= set(a.placements) and len(a.placements) > len(others))
+    action = next(
+        a
+        for a in keezbord.legal(view, 0)
+        if {first, *others} <= set(a.placements) and len(a.placements) > len(others)
+    )
     return words.part(lang, view, 0, action, first[0], NAMED, 0)
 
 
@@ -148,6 +167,7 @@ def test_a_part_names_the_square_and_what_happens_on_the_way():
 
 
 # ---- turns
+
 
 def test_a_walk_and_whom_it_hits():
     view = position("Qs", mine="8 - - -", right="36 - - -")
@@ -168,8 +188,9 @@ def test_hitting_an_own_pawn_is_told_without_a_name():
 
 
 def test_a_seven_that_sweeps_tells_how_often():
-    view = position("7s", mine="8 - - -", right="26 27 - -", partner="47 - - -",
-                    options="seven_hits_passed=on")
+    view = position(
+        "7s", mine="8 - - -", right="26 27 - -", partner="47 - - -", options="seven_hits_passed=on"
+    )
     assert labels(view)[0] == "7: 7 vooruit met de pion op 8, slaat Wim 2 keer en Anna"
     far = position("7s", mine="8 10 - -", left="61 - - -", options="seven_hits_passed=on")
     assert "7: 7 vooruit met de pion op 8, slaat een eigen pion en Truus" in labels(far)
@@ -197,10 +218,12 @@ def test_coming_home_to_the_last():
     assert labels(seven) == [label]
     assert told(seven, label, me=2) == (
         "Jan speelde 7: 1 vooruit naar honk 1, dan 6 vooruit met een pion van jou. "
-        "Jan is helemaal thuis en speelt nu met jou mee.")
+        "Jan is helemaal thuis en speelt nu met jou mee."
+    )
     assert told(seven, label, "en") == (
         "You played 7: 1 forward to home 1, then 6 forward with a pawn for Anna. "
-        "You have all four pawns home and now play along with Anna.")
+        "You have all four pawns home and now play along with Anna."
+    )
 
 
 def discarded(view, lang, me):
@@ -246,9 +269,11 @@ def test_the_lot():
 
 # ---- the end
 
+
 def test_the_end_and_the_points():
-    view = position("As", mine="63 h2 h3 h4", partner=HOME, left="h1 h2 - -", right=HOME,
-                    options="nk_scoring=on")
+    view = position(
+        "As", mine="63 h2 h3 h4", partner=HOME, left="h1 h2 - -", right=HOME, options="nk_scoring=on"
+    )
     label = "A: 1 vooruit met de pion op 63 naar honk 1"
     assert told(view, label) == "Jij speelde A: 1 vooruit naar honk 1. Jij en Anna hebben gewonnen."
     assert told(view, label, me=2).endswith("Jij en Jan hebben gewonnen.")
@@ -258,7 +283,8 @@ def test_the_end_and_the_points():
     assert words.headline("nl", end, NAMED, 1) == "Jan en Anna hebben gewonnen."
     assert words.all_home("nl", end, 0, NAMED, 0) == "Jij en Anna zijn helemaal thuis."
     assert words.points("nl", end, keezbord.score(end).points, NAMED, 1) == (
-        "Punten volgens het NK: Jan en Anna 26 punten, jij en Wim 12 punten.")
+        "Punten volgens het NK: Jan en Anna 26 punten, jij en Wim 12 punten."
+    )
     assert words.side_name("nl", end, 0) == "Rood en geel"
     assert words.home_count("nl", end, 1) == "6 van 8"
 
@@ -279,58 +305,116 @@ def test_a_seat_without_a_name_is_its_colour():
 
 # ---- refusals, by rule id
 
-@pytest.mark.parametrize("rule, position_, nl", [
-    ("yard", position("Kc", mine="10 20 30 40"),
-     "Er wacht geen pion meer om op te zetten. Kies iets anders."),
-    ("start", position("Kc", mine="0 - - -"),
-     "Je eigen pion staat nog op je start. Zet die eerst verder."),
-    ("start", position("Kc", mine=HOME, partner="0 - - -"),
-     "Anna staat nog op start. Zet die pion eerst verder."),
-    ("waiting", position("5c"), "Deze pion wacht nog. Zet hem eerst op met een A of H."),
-    ("protected", position("5c", mine="46 - - -", right="0 - - -"),
-     "Wim staat op start. Daar mag je niet langs."),
-    ("protected", position("4c", mine="0 2 - -"),
-     "Je eigen pion staat op je start. Daar mag ook jij niet langs."),
-    ("protected", position("Jc", mine="46 - - -", right="0 - - -"),
-     "Wim staat op start. Die pion ruilt niet."),
-    ("exact", position("9c", mine="63 - - -"),
-     "Dat is te ver: in je honk moet je precies uitkomen. Kies een lagere kaart of een andere pion."),
-    ("exact", position("9c", mine=HOME, partner="63 - - -"),
-     "Dat is te ver: in het honk van Anna moet je precies uitkomen. "
-     "Kies een lagere kaart of een andere pion."),
-    ("jump", position("3c", mine="63 h2 - -"),
-     "In je honk staat een pion in de weg. Je mag er niet overheen: schuif die op of kies een andere pion."),
-    ("back", position("4c", mine="h4 - - -"),
-     "Een pion die thuis is, gaat niet meer achteruit. Kies een andere pion."),
-    ("deepest", position("2c", mine="63 - - -", options="home_strict_order=on"),
-     "Eerst het diepste vrije vak in je honk. Wacht op de kaart die precies past."),
-    ("swap_own", position("Jc", left="20 - - -"),
-     "Je hebt geen pion op de baan om te ruilen. Kies een andere kaart."),
-    ("swap_other", position("Jc", mine="20 - - -"),
-     "Er is geen pion om mee te ruilen. Kies een andere kaart."),
-    ("seven", position("7c", mine="63 - - -"),
-     "De rest van de 7 past nergens, en alles moet op. Verdeel anders of kies een andere kaart."),
-    ("seven_partner", position("7c", mine="63 h2 h3 h4"),
-     "Anna kan de rest van de 7 niet lopen, en alles moet op. Kies iets anders."),
-    ("friendly_fire", position("5c", mine="20 25 - -", options="friendly_fire=off"),
-     "Zo sla je een eigen pion. Dat mag hier niet: kies een andere zet."),
-    ("friendly_fire", position("5c", mine="20 - - -", partner="57 - - -", options="friendly_fire=off"),
-     "Zo sla je een pion van je maat Anna. Dat mag hier niet: kies een andere zet."),
-])
+
+@pytest.mark.parametrize(
+    "rule, position_, nl",
+    [
+        (
+            "yard",
+            position("Kc", mine="10 20 30 40"),
+            "Er wacht geen pion meer om op te zetten. Kies iets anders.",
+        ),
+        (
+            "start",
+            position("Kc", mine="0 - - -"),
+            "Je eigen pion staat nog op je start. Zet die eerst verder.",
+        ),
+        (
+            "start",
+            position("Kc", mine=HOME, partner="0 - - -"),
+            "Anna staat nog op start. Zet die pion eerst verder.",
+        ),
+        ("waiting", position("5c"), "Deze pion wacht nog. Zet hem eerst op met een A of H."),
+        (
+            "protected",
+            position("5c", mine="46 - - -", right="0 - - -"),
+            "Wim staat op start. Daar mag je niet langs.",
+        ),
+        (
+            "protected",
+            position("4c", mine="0 2 - -"),
+            "Je eigen pion staat op je start. Daar mag ook jij niet langs.",
+        ),
+        (
+            "protected",
+            position("Jc", mine="46 - - -", right="0 - - -"),
+            "Wim staat op start. Die pion ruilt niet.",
+        ),
+        (
+            "exact",
+            position("9c", mine="63 - - -"),
+            "Dat is te ver: in je honk moet je precies uitkomen. Kies een lagere kaart of een andere pion.",
+        ),
+        (
+            "exact",
+            position("9c", mine=HOME, partner="63 - - -"),
+            "Dat is te ver: in het honk van Anna moet je precies uitkomen. "
+            "Kies een lagere kaart of een andere pion.",
+        ),
+        (
+            "jump",
+            position("3c", mine="63 h2 - -"),
+            "In je honk staat een pion in de weg. Je mag er niet overheen: schuif die op of kies een andere pion.",
+        ),
+        (
+            "back",
+            position("4c", mine="h4 - - -"),
+            "Een pion die thuis is, gaat niet meer achteruit. Kies een andere pion.",
+        ),
+        (
+            "deepest",
+            position("2c", mine="63 - - -", options="home_strict_order=on"),
+            "Eerst het diepste vrije vak in je honk. Wacht op de kaart die precies past.",
+        ),
+        (
+            "swap_own",
+            position("Jc", left="20 - - -"),
+            "Je hebt geen pion op de baan om te ruilen. Kies een andere kaart.",
+        ),
+        (
+            "swap_other",
+            position("Jc", mine="20 - - -"),
+            "Er is geen pion om mee te ruilen. Kies een andere kaart.",
+        ),
+        (
+            "seven",
+            position("7c", mine="63 - - -"),
+            "De rest van de 7 past nergens, en alles moet op. Verdeel anders of kies een andere kaart.",
+        ),
+        (
+            "seven_partner",
+            position("7c", mine="63 h2 h3 h4"),
+            "Anna kan de rest van de 7 niet lopen, en alles moet op. Kies iets anders.",
+        ),
+        (
+            "friendly_fire",
+            position("5c", mine="20 25 - -", options="friendly_fire=off"),
+            "Zo sla je een eigen pion. Dat mag hier niet: kies een andere zet.",
+        ),
+        (
+            "friendly_fire",
+            position("5c", mine="20 - - -", partner="57 - - -", options="friendly_fire=off"),
+            "Zo sla je een pion van je maat Anna. Dat mag hier niet: kies een andere zet.",
+        ),
+    ],
+)
 def test_a_refusal_says_what_stands_in_the_way_and_what_to_do(rule, position_, nl):
     assert refused(position_, rule) == nl
 
 
-@pytest.mark.parametrize("refusal, nl", [
-    (Refusal("turn", seat=3), "Je bent niet aan de beurt. Wacht op Wim."),
-    (Refusal("turn", seat=DEALER), "Er moet eerst gedeeld worden. Wacht even op de kaarten."),
-    (Refusal("over"), "Het spel is uit. Begin een nieuw potje."),
-    (Refusal("dealer"), "Deze kaarten kunnen zo niet gedeeld worden. Schud en deel opnieuw."),
-    (Refusal("hand", 20), "Die kaart heb je niet. Kies er een uit je hand."),
-    (Refusal("card", 48), "Zo werkt de V niet. Wat wel kan: 12 vooruit."),
-    (Refusal("card"), "Zo werkt deze kaart niet. Kies een zet die oplicht."),
-    (Refusal("forced"), "Je kunt nog spelen, dus je houdt je kaarten. Leg een kaart die kan."),
-])
+@pytest.mark.parametrize(
+    "refusal, nl",
+    [
+        (Refusal("turn", seat=3), "Je bent niet aan de beurt. Wacht op Wim."),
+        (Refusal("turn", seat=DEALER), "Er moet eerst gedeeld worden. Wacht even op de kaarten."),
+        (Refusal("over"), "Het spel is uit. Begin een nieuw potje."),
+        (Refusal("dealer"), "Deze kaarten kunnen zo niet gedeeld worden. Schud en deel opnieuw."),
+        (Refusal("hand", 20), "Die kaart heb je niet. Kies er een uit je hand."),
+        (Refusal("card", 48), "Zo werkt de V niet. Wat wel kan: 12 vooruit."),
+        (Refusal("card"), "Zo werkt deze kaart niet. Kies een zet die oplicht."),
+        (Refusal("forced"), "Je kunt nog spelen, dus je houdt je kaarten. Leg een kaart die kan."),
+    ],
+)
 def test_a_refusal_without_a_pawn(refusal, nl):
     assert words.refusal("nl", position(), refusal, NAMED, 0) == nl
 
@@ -338,6 +422,8 @@ def test_a_refusal_without_a_pawn(refusal, nl):
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("rule", keezbord.INFO.rules)
 def test_every_rule_has_its_own_sentence(lang, rule):
-    bare = {other: words.refusal(lang, position(), Refusal(other, 28, 0, 1), NAMED, 0)
-            for other in keezbord.INFO.rules}
+    bare = {
+        other: words.refusal(lang, position(), Refusal(other, 28, 0, 1), NAMED, 0)
+        for other in keezbord.INFO.rules
+    }
     assert bare[rule].endswith(".") and list(bare.values()).count(bare[rule]) == 1

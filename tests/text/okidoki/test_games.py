@@ -15,14 +15,19 @@ from kaartbord.text.okidoki import voice as words
 from text.games import NAMES
 
 HOUSES: tuple[dict[str, bool | str], ...] = (
-    {}, {"short": True}, {"four_aces_play_out": True}, {"safe_blocks_swap": True, "short": True},
-    {"two_player_mode": "stapel"}, {"two_player_mode": "stapel", "four_aces_play_out": True, "short": True},
+    {},
+    {"short": True},
+    {"four_aces_play_out": True},
+    {"safe_blocks_swap": True, "short": True},
+    {"two_player_mode": "stapel"},
+    {"two_player_mode": "stapel", "four_aces_play_out": True, "short": True},
     {"board": "wgwgwgwgnnnrwgwg", "four_aces_play_out": True},
 )
 """The presets, each option alone, and some together; a board of one's own among them."""
 
-each_case = pytest.mark.parametrize("house, seats", [(house, seats) for house in HOUSES for seats in (2, 4)],
-                                    ids=str)
+each_case = pytest.mark.parametrize(
+    "house, seats", [(house, seats) for house in HOUSES for seats in (2, 4)], ids=str
+)
 
 CARDS = {
     "nl": re.compile(r"(?:schoppen|harten|klaveren|ruiten) (?:aas|boer|vrouw|heer|[2-9]|10)"),
@@ -67,8 +72,13 @@ def test_choices_refusals_and_lines(house, seats):
 
 
 def test_every_kind_of_event_is_heard():
-    heard = {event.kind for house in HOUSES for seats in (2, 4) for ply in evening(house, seats)
-             for event in game.events(*ply)}
+    heard = {
+        event.kind
+        for house in HOUSES
+        for seats in (2, 4)
+        for ply in evening(house, seats)
+        for event in game.events(*ply)
+    }
     assert heard == set(game.INFO.events)
 
 

@@ -33,8 +33,9 @@ def position(pawns="0 0 - - / 0 0 - -", steps=(12, 8), *, first=0, seats=FOUR, *
     """Pawns to be moved: where those of white and of grey stand (`-` is in reserve), and how far they go."""
     places = bytes(RESERVE if word == "-" else int(word) for word in pawns.replace("/", "").split())
     moves = tuple(((first + i) % 2, number) for i, number in enumerate(steps))
-    return start(seats, **rules)._replace(pawns=places, moves=moves, turn=first, dealer=0, rounds=7,
-                                          phase=MOVE)
+    return start(seats, **rules)._replace(
+        pawns=places, moves=moves, turn=first, dealer=0, rounds=7, phase=MOVE
+    )
 
 
 def trick(hands, lying="", *, leader=0, takers=(), played="", seats=FOUR, **rules):
@@ -44,23 +45,33 @@ def trick(hands, lying="", *, leader=0, takers=(), played="", seats=FOUR, **rule
         piles[(leader + i) % len(piles)] += bytes((card,))
     turn = (leader + len(lying.split())) % len(piles)
     return start(seats, **rules)._replace(
-        hands=tuple(bytes(sorted(cards.parse(hand))) for hand in hands.split("/")), played=tuple(piles),
-        takers=bytes(takers), leader=leader, turn=turn, dealer=0, rounds=7, given=3, phase=TRICK)
+        hands=tuple(bytes(sorted(cards.parse(hand))) for hand in hands.split("/")),
+        played=tuple(piles),
+        takers=bytes(takers),
+        leader=leader,
+        turn=turn,
+        dealer=0,
+        rounds=7,
+        given=3,
+        phase=TRICK,
+    )
 
 
 def giving(hands, given, gifts=None, *, seats=FOUR, **rules):
     """An exchange under way."""
     held = tuple(bytes(sorted(cards.parse(hand))) for hand in hands.split("/"))
     laid = tuple(map(cards.parse, gifts.split("/"))) if gifts else (b"",) * len(held)
-    return start(seats, **rules)._replace(hands=held, gifts=laid, given=given, dealer=0, rounds=7,
-                                          phase=OPEN if all(laid) else GIVE)
+    return start(seats, **rules)._replace(
+        hands=held, gifts=laid, given=given, dealer=0, rounds=7, phase=OPEN if all(laid) else GIVE
+    )
 
 
 def told(state, seat, action, lang="nl", me=None, tell=words.turn):
     """The line of an action, made from what the reader sees."""
     after = okidoki.play(state, action)
-    events = okidoki.events(okidoki.view(state, me), seat, okidoki.seen(state, seat, action, me),
-                            okidoki.view(after, me))
+    events = okidoki.events(
+        okidoki.view(state, me), seat, okidoki.seen(state, seat, action, me), okidoki.view(after, me)
+    )
     return tell(lang, okidoki.view(state, me), events, NAMED, me)
 
 
@@ -78,10 +89,13 @@ def moves(*placements):
 
 # ---- before the first card
 
+
 def test_the_lot_and_the_deal():
     lot = Action("lot", bytes((2,)))
     assert both(start(), DEALER, lot) == [
-        "Het lot wijst Anna aan als eerste deler.", "The draw picks Anna as first dealer."]
+        "Het lot wijst Anna aan als eerste deler.",
+        "The draw picks Anna as first dealer.",
+    ]
     assert told(start(), DEALER, lot, me=2) == "Het lot wijst jou aan als eerste deler."
     deck = okidoki.stock(start()._replace(dealer=0))
     for seats, rules, nl, en in (
@@ -102,8 +116,10 @@ def test_a_card_laid_ready():
     assert words.choice("en", view, 0, gift, NAMED, 0) == "Give the 4 of hearts to Truus"
     assert words.confirm("nl", view, gift) == "Geef harten 4"
     after = okidoki.apply(state, 0, gift)
-    lines = {0: ["Je hebt harten 4 klaargelegd voor Truus.", "You chose the 4 of hearts for Truus."],
-             1: ["Jan heeft een kaart klaargelegd.", "Jan chose a card to give."]}
+    lines = {
+        0: ["Je hebt harten 4 klaargelegd voor Truus.", "You chose the 4 of hearts for Truus."],
+        1: ["Jan heeft een kaart klaargelegd.", "Jan chose a card to give."],
+    }
     for me, line in lines.items():
         events = okidoki.events(view, 0, okidoki.seen(state, 0, gift, me), okidoki.view(after, me))
         assert [words.turn(lang, okidoki.view(state, me), events, NAMED, me) for lang in LANGS] == line
@@ -118,8 +134,11 @@ def test_who_exchanges_with_whom(given, whom):
     assert told(state, DEALER, got, me=0) == f"Je kreeg {card} van {whom} en gaf harten 4."
     asked = giving("2s/5h/7h/9h", given)
     assert words.ask("nl", asked, 0, okidoki.legal(asked, 0), NAMED) == f"Kies een kaart voor {whom}."
-    watched = ["Maten ruilen een kaart.", "Partners exchange a card."] if given == 2 else [
-        "Tegenstanders ruilen een kaart.", "Opponents exchange a card."]
+    watched = (
+        ["Maten ruilen een kaart.", "Partners exchange a card."]
+        if given == 2
+        else ["Tegenstanders ruilen een kaart.", "Opponents exchange a card."]
+    )
     assert both(state, DEALER, got) == watched
 
 
@@ -127,14 +146,18 @@ def test_two_hands_exchange():
     state = giving("2s/5h/7h/9h", 0, "4h/6h/8h/Th", seats=TWO)
     assert told(state, DEALER, okidoki.deal(state, b""), me=0) == (
         "Je eerste hand kreeg harten 6 van Truus en gaf harten 4. "
-        "Je tweede hand kreeg harten 10 van Truus en gaf harten 8.")
+        "Je tweede hand kreeg harten 10 van Truus en gaf harten 8."
+    )
     last = giving("2s/5h/7h/9h", 2, "4h/6h/8h/Th", seats=TWO)
     got = okidoki.deal(last, b"")
     assert told(last, DEALER, got, me=0) == "Je eerste hand kreeg harten 8 van je tweede en gaf harten 4."
     assert told(last, DEALER, got, "en", 1) == (
-        "Your first hand got the 10 of hearts from your second for the 6 of hearts.")
-    assert both(last, DEALER, got) == ["Ieder ruilt een kaart tussen de eigen handen.",
-                                       "Each player exchanges a card between their own hands."]
+        "Your first hand got the 10 of hearts from your second for the 6 of hearts."
+    )
+    assert both(last, DEALER, got) == [
+        "Ieder ruilt een kaart tussen de eigen handen.",
+        "Each player exchanges a card between their own hands.",
+    ]
 
 
 def test_two_hands_are_asked_for_a_card_each():
@@ -142,12 +165,15 @@ def test_two_hands_are_asked_for_a_card_each():
     legal = okidoki.legal(state, 0)
     assert words.ask("nl", state, 0, legal, NAMED) == "Tweede hand: kies een kaart voor je eerste hand."
     assert words.choice("nl", state, 0, legal[0], NAMED, 0) == (
-        "Geef harten 7 uit je tweede hand aan je eerste hand")
+        "Geef harten 7 uit je tweede hand aan je eerste hand"
+    )
     assert words.choice("en", state, 0, legal[0], NAMED, 0) == (
-        "Give the 7 of hearts from your second hand to your first hand")
+        "Give the 7 of hearts from your second hand to your first hand"
+    )
 
 
 # ---- the tricks
+
 
 def test_a_card_and_a_trick():
     state = trick("3s/4s/5s/6h", leader=0)
@@ -156,7 +182,8 @@ def test_a_card_and_a_trick():
     last = trick("3s 7h/4s 8h/5s 9h/6h Th", "3s 4s 5s")
     assert both(last, 3, plays("6h")) == [
         "Wim speelt harten 6. Anna wint de slag: 3 strafpunten.",
-        "Wim played the 6 of hearts. Anna won the trick: 3 penalty points."]
+        "Wim played the 6 of hearts. Anna won the trick: 3 penalty points.",
+    ]
     one = trick("3s 7h/4s 8h/5s 9h/6c Th", "3h 2s 5h")
     assert told(one, 3, plays("6c"), me=2) == "Wim speelt klaveren 6. Jij wint de slag: 1 strafpunt."
     none = trick("3s 7h/4s 8h/5s 9h/6c Th", "3h 4h 5h")
@@ -166,8 +193,10 @@ def test_a_card_and_a_trick():
 
 def test_the_second_hand_plays():
     state = trick("3h/4h/5h/6h", "3h 4h", seats=TWO)
-    assert both(state, 0, plays("5h")) == ["Jan speelt met de tweede hand harten 5.",
-                                           "Jan played the 5 of hearts from the second hand."]
+    assert both(state, 0, plays("5h")) == [
+        "Jan speelt met de tweede hand harten 5.",
+        "Jan played the 5 of hearts from the second hand.",
+    ]
     assert told(state, 0, plays("5h"), me=0) == "Jij speelt met de tweede hand harten 5."
 
 
@@ -181,17 +210,20 @@ def test_what_card_is_asked_for():
     assert asked(trick("2s 5h/3h/4h/5c")) == "Jouw beurt. Open met schoppen 2."
     assert asked(trick("2s 5h/3h/4h/5c"), "en") == "Your turn. Open with the 2 of spades."
     assert asked(trick("5h/3h/4h/5c", takers=(0,), played="2s/3s/4s/5s")) == (
-        "Jouw beurt. Kom uit met een kaart.")
+        "Jouw beurt. Kom uit met een kaart."
+    )
     assert asked(trick("5h/3s 3h/4h/5c", "2s")) == "Jouw beurt. Beken schoppen."
     assert asked(trick("5h/3h/4h/5c", "2s"), "en") == "Your turn. You have no spades: play what you like."
     assert asked(trick("5h/3s/4h/5c", "2s", seats=TWO)) == "Jouw beurt, eerste hand. Beken schoppen."
     assert asked(trick("5h/3s/4h/5c", "2s 3s", seats=TWO)) == (
-        "Jouw beurt, tweede hand. Je hebt geen schoppen: alles mag.")
+        "Jouw beurt, tweede hand. Je hebt geen schoppen: alles mag."
+    )
 
 
 def test_drawing_from_the_stock():
     state = trick("4h/6h", takers=(0,), played="2s/3s", seats=TWO, two_player_mode="stapel")._replace(
-        phase=DRAW, turn=1)
+        phase=DRAW, turn=1
+    )
     drawn = Action("draw", cards.parse("Ks 7d"))
     assert told(state, DEALER, drawn, me=0) == "Je pakt ruiten 7 van de stapel."
     assert told(state, DEALER, drawn, "en", 1) == "You drew the king of spades from the stock."
@@ -201,6 +233,7 @@ def test_drawing_from_the_stock():
 
 
 # ---- the count
+
 
 class Count(NamedTuple):
     """What is heard of white with 8 and grey with 12."""
@@ -212,16 +245,36 @@ class Count(NamedTuple):
 
 
 COUNTS = (
-    Count(4, None, "Wit haalde 8 strafpunten, grijs 12. Wit mag eerst lopen: 12 stappen.",
-          "White took 8 penalty points, grey 12. White may walk first: 12 steps."),
-    Count(4, 2, "Jullie haalden 8 strafpunten, zij 12. Jullie mogen eerst lopen: 12 stappen.",
-          "You took 8 penalty points, they 12. You may walk first: 12 steps."),
-    Count(4, 1, "Zij haalden 8 strafpunten, jullie 12. Zij mogen eerst lopen: 12 stappen.",
-          "They took 8 penalty points, you 12. They may walk first: 12 steps."),
-    Count(2, 0, "Jij haalde 8 strafpunten, de ander 12. Jij mag eerst lopen: 12 stappen.",
-          "You took 8 penalty points, the other 12. You may walk first: 12 steps."),
-    Count(2, 1, "De ander haalde 8 strafpunten, jij 12. De ander mag eerst lopen: 12 stappen.",
-          "The other took 8 penalty points, you 12. The other may walk first: 12 steps."),
+    Count(
+        4,
+        None,
+        "Wit haalde 8 strafpunten, grijs 12. Wit mag eerst lopen: 12 stappen.",
+        "White took 8 penalty points, grey 12. White may walk first: 12 steps.",
+    ),
+    Count(
+        4,
+        2,
+        "Jullie haalden 8 strafpunten, zij 12. Jullie mogen eerst lopen: 12 stappen.",
+        "You took 8 penalty points, they 12. You may walk first: 12 steps.",
+    ),
+    Count(
+        4,
+        1,
+        "Zij haalden 8 strafpunten, jullie 12. Zij mogen eerst lopen: 12 stappen.",
+        "They took 8 penalty points, you 12. They may walk first: 12 steps.",
+    ),
+    Count(
+        2,
+        0,
+        "Jij haalde 8 strafpunten, de ander 12. Jij mag eerst lopen: 12 stappen.",
+        "You took 8 penalty points, the other 12. You may walk first: 12 steps.",
+    ),
+    Count(
+        2,
+        1,
+        "De ander haalde 8 strafpunten, jij 12. De ander mag eerst lopen: 12 stappen.",
+        "The other took 8 penalty points, you 12. The other may walk first: 12 steps.",
+    ),
 )
 
 
@@ -234,8 +287,10 @@ def test_the_count(case):
 
 def test_the_count_is_announced():
     events = (Event("count", 0, amount=8), Event("count", 1, amount=12))
-    for me, nl, en in ((None, "Straf: wit 8, grijs 12", "Penalty: white 8, grey 12"),
-                       (3, "Straf: jullie 12, zij 8", "Penalty: you 12, they 8")):
+    for me, nl, en in (
+        (None, "Straf: wit 8, grijs 12", "Penalty: white 8, grey 12"),
+        (3, "Straf: jullie 12, zij 8", "Penalty: you 12, they 8"),
+    ):
         assert [words.banner(lang, start(), events, me) for lang in LANGS] == [nl, en]
     assert words.banner("nl", start(), (Event("card", 0, b"\x08"),), 0) == ""
 
@@ -251,53 +306,62 @@ def test_four_aces():
     state = trick("Ah 5h/9c 9d/8c 8d/7c 7d", takers=(0,), played="As/Ac/2c/Ad", leader=0)
     last = okidoki.play(okidoki.play(okidoki.play(state, plays("Ah")), plays("9c")), plays("8c"))
     line = {me: told(last, 3, plays("7c"), me=me) for me in (None, 2, 1)}
-    assert line[None] == ("Wim speelt klaveren 7. Jan wint de slag: 2 strafpunten. "
-                          "Wit heeft alle vier de azen: twee keer tien stappen, of een wissel.")
+    assert line[None] == (
+        "Wim speelt klaveren 7. Jan wint de slag: 2 strafpunten. "
+        "Wit heeft alle vier de azen: twee keer tien stappen, of een wissel."
+    )
     assert line[2].endswith("Jullie hebben alle vier de azen: twee keer tien stappen, of een wissel.")
     assert line[1].endswith("Zij hebben alle vier de azen: twee keer tien stappen, of een wissel.")
-    assert told(last, 3, plays("7c"), "en", 0).endswith(
-        "You have all four aces: ten steps twice, or a swap.")
+    assert told(last, 3, plays("7c"), "en", 0).endswith("You have all four aces: ten steps twice, or a swap.")
     events = okidoki.events(last, 3, plays("7c"), okidoki.play(last, plays("7c")))
     assert [words.banner(lang, last, events) for lang in LANGS] == ["Vier azen", "Four aces"]
 
 
 def test_four_aces_played_out_are_counted_without_saying_who_walks():
-    state = trick("///7d", "5h 9d 8d", takers=(0, 0), played="As Ah/Ac 9c/2c 8c/Ad 7c",
-                  four_aces_play_out=True)
+    state = trick(
+        "///7d", "5h 9d 8d", takers=(0, 0), played="As Ah/Ac 9c/2c 8c/Ad 7c", four_aces_play_out=True
+    )
     assert told(state, 3, plays("7d"), me=1) == (
-        "Wim speelt ruiten 7. Jan wint de slag. Jullie haalden 0 strafpunten, zij 8.")
+        "Wim speelt ruiten 7. Jan wint de slag. Jullie haalden 0 strafpunten, zij 8."
+    )
 
 
 # ---- the pawns
+
 
 def test_a_walk():
     state = position("10 17 0 - / 22 6 0 0")
     assert both(state, 2, moves((0, 22))) == [
         "Anna loopt 12: van 10 naar 22, slaat een grijze pion.",
-        "Anna walked 12: from 10 to 22, hitting a grey pawn."]
+        "Anna walked 12: from 10 to 22, hitting a grey pawn.",
+    ]
     assert told(state, 2, moves((0, 22)), me=1) == "Anna loopt 12: van 10 naar 22, slaat een pion van jullie."
     assert told(state, 2, moves((0, 22)), "en", 3) == (
-        "Anna walked 12: from 10 to 22, hitting a pawn of yours.")
+        "Anna walked 12: from 10 to 22, hitting a pawn of yours."
+    )
     alone = position("10 17 0 - / 22 6 0 0", seats=TWO)
     assert told(alone, 0, moves((0, 22)), me=1) == "Jan loopt 12: van 10 naar 22, slaat een pion van jou."
     assert both(state, 0, moves((2, 4), (1, 25)), 0) == [
         "Jij loopt 4 + 8: van start naar 4, dan van 17 naar 25.",
-        "You walked 4 + 8: from start to 4, then from 17 to 25."]
+        "You walked 4 + 8: from start to 4, then from 17 to 25.",
+    ]
     assert told(state, 0, moves((2, 4), (1, 25)), tell=words.short) == (
-        "Jan loopt 4 + 8: van start naar 4, dan van 17 naar 25")
+        "Jan loopt 4 + 8: van start naar 4, dan van 17 naar 25"
+    )
 
 
 def test_a_walk_home():
     state = position("24 27 31 31 / 22 6 0 0")
-    assert told(state, 0, moves((0, FINISH))) == (
-        "Jan loopt 12: van 24 naar de finish.")
+    assert told(state, 0, moves((0, FINISH))) == ("Jan loopt 12: van 24 naar de finish.")
     assert told(state, 0, moves((1, FINISH), (0, 30))) == (
-        "Jan loopt 6 + 6: van 27 naar de finish, dan van 24 naar 30.")
+        "Jan loopt 6 + 6: van 27 naar de finish, dan van 24 naar 30."
+    )
     assert both(state, 0, moves((1, FINISH), (0, FINISH)), 2) == [
         "Jan loopt 4 + 8: van 27 naar de finish, dan van 24 naar de finish. "
         "Jullie hebben vier pionnen op de finish. Zij mogen de ronde nog afmaken.",
         "Jan walked 4 + 8: from 27 to the finish, then from 24 to the finish. "
-        "You have four pawns at the finish. They may still complete the round."]
+        "You have four pawns at the finish. They may still complete the round.",
+    ]
 
 
 def test_the_end_in_the_log():
@@ -308,7 +372,8 @@ def test_the_end_in_the_log():
     alone = position("24 31 0 - / 31 29 0 0", (12,), short=True, seats=TWO)
     assert told(alone, 0, home, me=0).endswith("Jij hebt twee pionnen op de finish. Jij hebt gewonnen.")
     assert told(alone, 0, home, me=1).endswith(
-        "De ander heeft twee pionnen op de finish. Jan heeft gewonnen.")
+        "De ander heeft twee pionnen op de finish. Jan heeft gewonnen."
+    )
     second = position("24 31 0 - / 31 31 0 0", (12,), short=True)
     assert told(second, 0, home, me=1).endswith("Zij hebben twee pionnen op de finish. Het is gelijkspel.")
     assert told(second, 0, home, "en").endswith("White has two pawns at the finish. It is a draw.")
@@ -318,19 +383,24 @@ def test_twice_ten_and_a_swap():
     state = position("4 17 0 - / 22 6 0 0", (ACES,))
     assert told(state, 0, moves((0, 14), (0, 24))) == "Jan loopt 10 + 10: van 4 naar 14, dan van 14 naar 24."
     swap = Action("swap", b"", ((0, 22), (4, 4)))
-    assert both(state, 0, swap, 1) == ["Jan wisselt de witte pion op 4 met de grijze pion op 22.",
-                                       "Jan swapped the white pawn on 4 with the grey pawn on 22."]
+    assert both(state, 0, swap, 1) == [
+        "Jan wisselt de witte pion op 4 met de grijze pion op 22.",
+        "Jan swapped the white pawn on 4 with the grey pawn on 22.",
+    ]
 
 
 def test_nothing_can_walk():
     state = position("4 - - - / 22 6 0 0", (1,))
     skip = Action("skip")
     assert okidoki.legal(state, 0) == [skip]
-    assert both(state, 0, skip) == ["Wit kan geen pion verzetten en slaat over.",
-                                    "White cannot move a pawn and skips."]
+    assert both(state, 0, skip) == [
+        "Wit kan geen pion verzetten en slaat over.",
+        "White cannot move a pawn and skips.",
+    ]
     assert told(state, 0, skip, me=2) == "Jullie kunnen geen pion verzetten en slaan over."
     assert told(position("4 - - - / 22 6 0 0", (1,), seats=TWO), 0, skip, me=0) == (
-        "Jij kunt geen pion verzetten en slaat over.")
+        "Jij kunt geen pion verzetten en slaat over."
+    )
     assert asked(state) == "Geen pion kan lopen. Sla deze keer over."
     assert words.choice("nl", state, 0, skip, NAMED, 0) == "Sla over"
 
@@ -341,7 +411,8 @@ def test_what_walk_is_asked_for():
     assert asked(state, "en") == "Your side may walk 12 steps. Confer with Anna and pick a pawn."
     assert asked(position("10 - - - / 22 6 0 0", (3,), seats=TWO)) == "Je mag 3 stappen lopen. Kies een pion."
     assert asked(position("10 17 0 - / 22 6 0 0", (ACES,))) == (
-        "Vier azen: loop twee keer tien, of wissel twee pionnen.")
+        "Vier azen: loop twee keer tien, of wissel twee pionnen."
+    )
     assert words.ask_on("nl", state, (), 0) == "Kies waar de witte pion op 10 heen gaat."
     assert words.ask_on("nl", state, ((0, 17),)) == "Nog 5 stappen: kies een pion."
     assert words.ask_on("en", state, ((0, 21),)) == "1 step to go: pick a pawn."
@@ -357,24 +428,29 @@ def test_the_labels_of_walks():
     state = position("10 17 0 - / 22 6 0 0")
     one, two = moves((0, 22)), moves((0, 17), (2, 5))
     assert words.choice("nl", state, 0, one, NAMED, 0) == (
-        "Loop 12 met de pion op 10 naar 22, slaat een grijze pion")
+        "Loop 12 met de pion op 10 naar 22, slaat een grijze pion"
+    )
     assert words.choice("nl", state, 0, two, NAMED, 0) == (
-        "Loop 7 met de pion op 10 naar 17, dan 5 met de pion op start naar 5")
+        "Loop 7 met de pion op 10 naar 17, dan 5 met de pion op start naar 5"
+    )
     assert words.choice("en", state, 0, one, NAMED, 0) == (
-        "Walk 12 with the pawn on 10 to 22, hitting a grey pawn")
+        "Walk 12 with the pawn on 10 to 22, hitting a grey pawn"
+    )
     assert words.part("nl", state, one, 0, 0) == "12 naar 22, slaat een grijze pion"
     assert words.part("nl", state, two, 1, 0) == "5 naar 5"
     assert words.confirm("nl", state, one) == "Loop 12" and words.confirm("en", state, two) == "Walk 7 + 5"
     fresh = position("0 3 - 31 / 22 6 0 0")
     assert words.choice("nl", fresh, 0, moves((0, 8), (2, 4)), NAMED, 0) == (
-        "Loop 8 met de pion op start naar 8, dan 4 met de nieuwe pion op start naar 4")
+        "Loop 8 met de pion op start naar 8, dan 4 met de nieuwe pion op start naar 4"
+    )
 
 
 def test_the_labels_of_swaps():
     state = position("10 17 0 - / 22 21 0 0", (ACES,))
     swap = Action("swap", b"", ((0, 21), (5, 10)))
     assert words.choice("nl", state, 0, swap, NAMED, 0) == (
-        "Wissel de witte pion op 10 met de grijze pion op 21")
+        "Wissel de witte pion op 10 met de grijze pion op 21"
+    )
     assert words.part("nl", state, swap, 1, 0) == "grijze pion op 21"
     assert [words.confirm(lang, state, swap) for lang in LANGS] == ["Wissel", "Swap"]
 
@@ -382,12 +458,22 @@ def test_the_labels_of_swaps():
 def test_squares_and_pawns():
     state = position("10 22 0 - / 22 21 31 0")
     assert [words.square("nl", state, cell) for cell in (21, 27, 5, 9, 0, FINISH)] == [
-        "21, veilig voor grijs, nog 10 tot de finish", "27, veilig voor wit, nog 4 tot de finish",
-        "5, rood: niemand stopt hier, nog 26 tot de finish", "9, nog 22 tot de finish", "Start", "De finish"]
+        "21, veilig voor grijs, nog 10 tot de finish",
+        "27, veilig voor wit, nog 4 tot de finish",
+        "5, rood: niemand stopt hier, nog 26 tot de finish",
+        "9, nog 22 tot de finish",
+        "Start",
+        "De finish",
+    ]
     assert words.square("en", state, 12) == "12, red: nobody stops here, 19 to the finish"
     assert [words.standing("nl", state, pawn) for pawn in (0, 1, 2, 3, 5, 6)] == [
-        "witte pion op 10, veilig", "witte pion op 22", "witte pion op start", "witte pion naast het bord",
-        "grijze pion op 21, veilig", "grijze pion op de finish"]
+        "witte pion op 10, veilig",
+        "witte pion op 22",
+        "witte pion op start",
+        "witte pion naast het bord",
+        "grijze pion op 21, veilig",
+        "grijze pion op de finish",
+    ]
     assert words.standing("en", state, 4) == "grey pawn on 22"
 
 
@@ -395,7 +481,8 @@ def test_the_line_under_the_title():
     assert words.top("nl", start()) == ""
     assert words.top("nl", giving("2s/5h/7h/9h", 1)) == "ronde 7, ruil 2 van 3"
     assert words.top("en", trick("3s/4s/5s/6h", takers=(0,) * 4, played="/".join(["3h 4h 5h 6h"] * 4))) == (
-        "round 7, trick 5 of 13")
+        "round 7, trick 5 of 13"
+    )
     stock = trick("3s/4s", seats=TWO, two_player_mode="stapel")
     assert words.top("nl", stock) == "ronde 7, slag 1 van 26"
     assert words.top("nl", position()) == "ronde 7"
@@ -428,7 +515,7 @@ REFUSALS = {
     "finished": "Die pion is al op de finish. Kies een andere pion.",
     "aces": "Vier azen zijn twee keer tien stappen, of een wissel. Kies een van die twee.",
     "swap_pawns": "Wissel een eigen pion met een van de tegenpartij; minstens één van de twee is al "
-                  "onderweg. Kies twee andere pionnen.",
+    "onderweg. Kies twee andere pionnen.",
     "safe_swap": "Die pion staat veilig op zijn eigen kleur en wisselt hier niet. Kies een andere pion.",
     "skip": "Er kan nog een pion lopen, dus overslaan mag niet. Kies een pion.",
 }
@@ -448,16 +535,21 @@ def test_refusals(rule, nl):
 
 def test_refusals_that_depend_on_the_moment():
     assert words.refusal("nl", start(), Refusal("turn", seat=DEALER)) == (
-        "De deler is nog bezig. Wacht even op de kaarten.")
+        "De deler is nog bezig. Wacht even op de kaarten."
+    )
     assert words.refusal("nl", trick("3s/4s/5s/6s"), Refusal("steps")) == (
-        "De pionnen lopen pas als de kaarten op zijn. Kies een kaart.")
+        "De pionnen lopen pas als de kaarten op zijn. Kies een kaart."
+    )
     assert words.refusal("en", position(steps=(ACES,)), Refusal("steps", pawn=0)) == (
-        "Four aces are exactly ten steps, twice. Pick again, or swap.")
+        "Four aces are exactly ten steps, twice. Pick again, or swap."
+    )
     assert words.refusal("en", position(steps=(1,)), Refusal("steps", pawn=0)) == (
-        "All of it must be used: 1 step. Divide it differently or pick another pawn.")
+        "All of it must be used: 1 step. Divide it differently or pick another pawn."
+    )
 
 
 # ---- the end
+
 
 def over(pawns, **rules):
     return position(pawns, (), **rules)._replace(phase=OVER, rounds=14)
@@ -466,14 +558,20 @@ def over(pawns, **rules):
 def test_the_end():
     won = over("31 31 31 31 / 31 0 22 -")
     assert [words.headline("nl", won, NAMED, me) for me in (0, 2, 1, None)] == [
-        "Gewonnen!", "Gewonnen!", "Jan en Anna hebben gewonnen.", "Jan en Anna hebben gewonnen."]
+        "Gewonnen!",
+        "Gewonnen!",
+        "Jan en Anna hebben gewonnen.",
+        "Jan en Anna hebben gewonnen.",
+    ]
     score = okidoki.score(won)
     assert [words.ending("nl", won, score, NAMED, me) for me in (0, 1, None)] == [
         "Jullie hebben na 14 rondes vier pionnen op de finish, zij één.",
         "Zij hebben na 14 rondes vier pionnen op de finish, jullie één.",
-        "Wit heeft na 14 rondes vier pionnen op de finish, grijs één."]
+        "Wit heeft na 14 rondes vier pionnen op de finish, grijs één.",
+    ]
     assert words.ending("en", won, score, NAMED, 0) == (
-        "You have four pawns at the finish after 14 rounds, they one.")
+        "You have four pawns at the finish after 14 rounds, they one."
+    )
 
 
 def test_a_draw():
@@ -481,7 +579,8 @@ def test_a_draw():
     assert [words.headline(lang, drawn, NAMED, 0) for lang in LANGS] == ["Gelijkspel", "A draw"]
     assert [words.ending(lang, drawn, okidoki.score(drawn), NAMED, 0) for lang in LANGS] == [
         "Wit en grijs hebben na 14 rondes allebei twee pionnen op de finish.",
-        "White and grey both have two pawns at the finish after 14 rounds."]
+        "White and grey both have two pawns at the finish after 14 rounds.",
+    ]
 
 
 def test_the_facts_of_a_game():
@@ -489,23 +588,29 @@ def test_the_facts_of_a_game():
     hit = moves((0, 22))
     after = okidoki.play(before, hit)
     assert finished(words.facts("nl", okidoki, [Ply(before, 0, hit, after, 0, 9)])) == (
-        "7 rondes, 1 pion geslagen, 0 keer vier azen")
+        "7 rondes, 1 pion geslagen, 0 keer vier azen"
+    )
     assert finished(words.facts("en", okidoki, [Ply(before, 0, hit, after, 0, 9)])) == (
-        "7 rounds, 1 pawn hit, four aces 0×")
+        "7 rounds, 1 pawn hit, four aces 0×"
+    )
 
 
 # ---- a board of one's own
 
+
 @pytest.mark.parametrize("lang", LANGS)
 def test_what_is_wrong_with_a_board(lang):
-    problems = [words.tell(lang, f"board.problem.{key}")
-                for key in ("letters", "length", "red", "few", "unfair")]
+    problems = [
+        words.tell(lang, f"board.problem.{key}") for key in ("letters", "length", "red", "few", "unfair")
+    ]
     assert len(set(problems)) == len(problems) and all(text.endswith(".") for text in problems)
     assert f"{LENGTHS[0]} " in problems[1] and f" {LENGTHS[-1]} " in problems[1]
 
 
 def test_a_board_of_ones_own_is_not_spelt_out():
     assert [voices.option_value(lang, "O", "wgnn" * 4) for lang in LANGS] == [
-        "een eigen bord", "a board of your own"]
+        "een eigen bord",
+        "a board of your own",
+    ]
     assert voices.option_value("nl", "O", "") == "het gewone bord"
     assert voices.option_value("nl", "O", "stapel") == "ieder één hand, en een stapel"

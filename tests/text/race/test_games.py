@@ -9,9 +9,15 @@ from kaartbord.text import LANGS
 from kaartbord.text.race import voice as words
 from text.games import GAMES, HOUSES, NAMES, random_game
 
-each_table = pytest.mark.parametrize("name, seats, house", [
-    (name, seats, house)
-    for name, game in GAMES.items() for seats in game.INFO.seats for house in HOUSES[name]])
+each_table = pytest.mark.parametrize(
+    "name, seats, house",
+    [
+        (name, seats, house)
+        for name, game in GAMES.items()
+        for seats in game.INFO.seats
+        for house in HOUSES[name]
+    ],
+)
 
 CLOSED = ("give", "keep", "exchange", "draw")
 RANKS = {
@@ -117,6 +123,11 @@ def test_every_line_is_whole_sentences(name, seats, house):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_random_games_show_every_event(name):
-    seen = {event.kind for house in ("plain", "wild") for seed in range(3)
-            for ply in random_game(name, house, 4, seed) for event in ply.events()}
+    seen = {
+        event.kind
+        for house in ("plain", "wild")
+        for seed in range(3)
+        for ply in random_game(name, house, 4, seed)
+        for event in ply.events()
+    }
     assert seen == set(GAMES[name].INFO.events)

@@ -41,7 +41,8 @@ def test_both_languages_have_the_same_paragraphs_with_as_many_sentences(book):
     for nl, en in zip(book.pages["nl"], book.pages["en"], strict=True):
         assert nl[0] == en[0]
         assert [line[:-1] for line in nl[2] if isinstance(line, tuple)] == [
-            line[:-1] for line in en[2] if isinstance(line, tuple)]
+            line[:-1] for line in en[2] if isinstance(line, tuple)
+        ]
         assert len(nl[2]) == len(en[2])
 
 
@@ -56,8 +57,9 @@ def test_no_paragraph_is_empty_whatever_the_options(book, lang):
 
 
 @each_lang
-@pytest.mark.parametrize("code, option", [(book.info.code, option) for book in BOOKS.values()
-                                          for option in book.info.options])
+@pytest.mark.parametrize(
+    "code, option", [(book.info.code, option) for book in BOOKS.values() for option in book.info.options]
+)
 def test_every_option_changes_its_paragraph(lang, code, option):
     told = [page(BOOKS[code], lang, **{option.name: value})[option.rule] for value in option.values]
     assert all(told.count(lines) == 1 for lines in told)
@@ -67,11 +69,18 @@ def test_every_option_changes_its_paragraph(lang, code, option):
 def test_every_fact_is_one_that_options_can_have(book):
     known = EXTRA[book.name] | {f"not {fact}" for fact in EXTRA[book.name]}
     for option in book.info.options:
-        known |= {str(value) if not isinstance(value, bool) else option.name if value
-                  else f"not {option.name}" for value in option.values}
+        known |= {
+            str(value) if not isinstance(value, bool) else option.name if value else f"not {option.name}"
+            for value in option.values
+        }
     for lang in LANGS:
-        facts = {fact for _, _, lines in book.pages[lang] for line in lines if isinstance(line, tuple)
-                 for fact in line[:-1]}
+        facts = {
+            fact
+            for _, _, lines in book.pages[lang]
+            for line in lines
+            if isinstance(line, tuple)
+            for fact in line[:-1]
+        }
         assert facts <= known and len(facts) > 8
 
 
@@ -86,16 +95,20 @@ def test_who_plays_alone_has_no_partner(lang, seats):
 
 # ---- Keezbord
 
+
 def test_the_page_of_keezbord_counts_with_the_seats():
     assert "De rondgang telt 64 vakken, en iedereen heeft daarop een start." in keezbord(seats=2)["table"]
     assert "The track has 96 squares, and everyone has a start on it." in keezbord("en", 6)["table"]
     assert "Er zijn 104 kaarten: dertien per speler, zonder jokers." in keezbord(seats=8)["deal"]
 
 
-@pytest.mark.parametrize("lang, sparing, hitting", [
-    ("nl", "Langs een pion van je eigen kant mag de 7 dan niet.", "gaat terug"),
-    ("en", "So the 7 may not pass a pawn of your own side.", "goes back"),
-])
+@pytest.mark.parametrize(
+    "lang, sparing, hitting",
+    [
+        ("nl", "Langs een pion van je eigen kant mag de 7 dan niet.", "gaat terug"),
+        ("en", "So the 7 may not pass a pawn of your own side.", "goes back"),
+    ],
+)
 @each_book
 def test_a_sweeping_seven_spares_the_own_side_where_hitting_it_is_forbidden(book, lang, sparing, hitting):
     seven = page(book, lang, seven_hits_passed=True)["seven"]
@@ -106,6 +119,7 @@ def test_a_sweeping_seven_spares_the_own_side_where_hitting_it_is_forbidden(book
 
 # ---- Tokken
 
+
 def test_the_page_of_tokken_counts_with_seats_and_options():
     assert "De baan telt 54 vakken: 18 voor elke speler." in tokken(seats=3)["table"]
     assert "The track has 128 squares: 16 for each player." in tokken("en", 8, section_length=16)["table"]
@@ -113,18 +127,29 @@ def test_the_page_of_tokken_counts_with_seats_and_options():
     assert "Er zijn 39 gewone kaarten, dertien per speler, en één joker." in tokken(seats=3)["deal"]
 
 
-@pytest.mark.parametrize("values, dot", [({}, 8), ({"dot_index": 9}, 9), ({"section_length": 16}, 7),
-                                         ({"section_length": 16, "dot_index": 6}, 6)])
+@pytest.mark.parametrize(
+    "values, dot",
+    [
+        ({}, 8),
+        ({"dot_index": 9}, 9),
+        ({"section_length": 16}, 7),
+        ({"section_length": 16, "dot_index": 6}, 6),
+    ],
+)
 def test_the_page_says_where_the_dots_are(values, dot):
     assert f"Het {dot}e vak na elk thuishonk is een zwarte stip." in tokken(**values)["dots"]
     assert f"The {dot}th square after each start is a black dot." in tokken("en", **values)["dots"]
 
 
 def test_the_words_of_tokken_stand_in_what_races_share():
-    assert "Langs andere pionnen lopen mag, maar niet langs een pion die veilig op het thuishonk staat." in (
-        tokken()["walk"])
-    assert "Langs andere pionnen lopen mag, maar niet langs een pion die veilig op start staat." in (
-        keezbord()["walk"])
+    assert (
+        "Langs andere pionnen lopen mag, maar niet langs een pion die veilig op het thuishonk staat."
+        in (tokken()["walk"])
+    )
+    assert (
+        "Langs andere pionnen lopen mag, maar niet langs een pion die veilig op start staat."
+        in (keezbord()["walk"])
+    )
     text = " ".join(line for lines in tokken().values() for line in lines)
     assert "honk" not in text.replace("thuishonk", "") and " start" not in text
 

@@ -108,5 +108,7 @@ def test_the_end_is_told(case):
 def test_facts_of_a_game():
     case = SOME[0]
     plies = list(play_on(case, 7))
-    assert re.fullmatch(r"\d+ deals, \d+ plusslagen, \d+ pion(nen)? eraf gegooid",
-                        finished(voices.VOICES["L"].facts("nl", case.game, plies)))
+    assert re.fullmatch(
+        r"\d+ deals, \d+ plusslagen, \d+ pion(nen)? eraf gegooid",
+        finished(voices.VOICES["L"].facts("nl", case.game, plies)),
+    )

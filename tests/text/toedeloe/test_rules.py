@@ -63,8 +63,13 @@ def test_every_option_changes_its_paragraph(lang, option):
 
 @each_lang
 def test_every_fact_is_one_that_options_can_have(lang):
-    told = {fact.removeprefix("not ") for _, _, lines in RULEBOOK.pages[lang] for line in lines
-            if isinstance(line, tuple) for fact in line[:-1]}
+    told = {
+        fact.removeprefix("not ")
+        for _, _, lines in RULEBOOK.pages[lang]
+        for line in lines
+        if isinstance(line, tuple)
+        for fact in line[:-1]
+    }
     assert told == FACTS
 
 
@@ -102,5 +107,8 @@ def test_green_wild_is_told_with_the_rows():
 
 def test_values_have_words_and_a_board_of_ones_own_has_one():
     assert [voices.option_value("nl", "L", value) for value in ("", OWN, 20)] == [
-        "het gewone bord", "een eigen bord", "20 pionnen"]
+        "het gewone bord",
+        "een eigen bord",
+        "20 pionnen",
+    ]
     assert voices.option_value("en", "L", OWN) == "a board of one's own"

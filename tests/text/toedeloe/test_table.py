@@ -21,11 +21,15 @@ NAMED = NAMES[:4]
 
 # ---- squares and choices
 
+
 def test_squares_in_words():
     state = on_board(table("Qs"), white=(A8,), grey=(B7,), green=(B12,))
     assert [words.cell("nl", state, cell) for cell in (A3, A8, B7, B12)] == [
-        "veld A, rij 2, plaats 6: 3, vrij", "veld A, rij 1, plaats 7: 8, pion van wit",
-        "veld B, rij 1, plaats 3: 7, pion van grijs", "veld B, rij 2, plaats 2: 12, groene pion"]
+        "veld A, rij 2, plaats 6: 3, vrij",
+        "veld A, rij 1, plaats 7: 8, pion van wit",
+        "veld B, rij 1, plaats 3: 7, pion van grijs",
+        "veld B, rij 2, plaats 2: 12, groene pion",
+    ]
     assert words.cell("en", state, A8) == "field A, row 1, place 7: 8, white pawn"
     assert words.target("nl", state, A3) == "3, veld A, rij 2, plaats 6"
     assert words.target("nl", state, A8) == "8, veld A, rij 1, plaats 7, een pion van wit gaat eraf"
@@ -41,26 +45,33 @@ def chosen(state, turn, lang="nl"):
 
 def test_choices():
     state = table("Qs *s *h")
-    assert [chosen(state, "Qs"), chosen(state, "Qs", "en")] == ["Speel schoppen vrouw",
-                                                                "Play the queen of spades"]
+    assert [chosen(state, "Qs"), chosen(state, "Qs", "en")] == [
+        "Speel schoppen vrouw",
+        "Play the queen of spades",
+    ]
     assert [chosen(state, "*s"), chosen(state, "*h")] == ["Speel je eerste joker", "Speel je tweede joker"]
     assert chosen(table("Qs *h"), "*h") == "Speel een joker"
     assert chosen(taken(EIGHT), f"place {A8}") == "Leg 8: veld A, rij 1, plaats 7"
     assert chosen(taken(QUEEN), f"place {A10} {A2}") == (
-        "Leg 2 + 10: veld A, rij 1, plaats 4 en rij 1, plaats 2")
+        "Leg 2 + 10: veld A, rij 1, plaats 4 en rij 1, plaats 2"
+    )
     joker = taken(JOKERED, white=(B7,), green=(A8,), minus=(0, -6))
     assert chosen(joker, f"place {A11} {B11}", "en") == (
-        "Put down 11 + 11: field A, row 1, place 3 and field B, row 1, place 1")
+        "Put down 11 + 11: field A, row 1, place 3 and field B, row 1, place 1"
+    )
     assert chosen(joker, "back") == "Zet de scorepion van −6 op −4"
     assert chosen(joker, f"green {GREEN_HOME} {B7}") == (
-        "Groene pion naast het bord: naar 7, veld B, rij 1, plaats 3, een pion van wit gaat eraf")
+        "Groene pion naast het bord: naar 7, veld B, rij 1, plaats 3, een pion van wit gaat eraf"
+    )
     assert chosen(joker, f"green {A8} {A3}", "en") == (
-        "Green pawn on 8, field A, row 1, place 7: to 3, field A, row 2, place 6")
+        "Green pawn on 8, field A, row 1, place 7: to 3, field A, row 2, place 6"
+    )
     blocked = taken(EIGHT, white=eights()[:4], grey=eights()[4:])
     assert chosen(blocked, "blocked") == "Er is nergens plaats: −1"
 
 
 # ---- the stage
+
 
 def test_teams_as_their_reader_hears_them():
     four, two = table("Qs").table, table("Qs", seats=2).table
@@ -96,16 +107,25 @@ def test_the_top_line():
     assert words.top("nl", do(taken(EIGHT), f"place {A8}")) == "deal 1, slag 2 van 8"
 
 
-@pytest.mark.parametrize("trick, highest, after", [
-    ("", "Nog geen zwart", "Zonder zwart of joker levert de slag niets op."),
-    ("4h", "Nog geen zwart", "Zonder zwart of joker levert de slag niets op."),
-    ("2d 6d 8c", "Hoogste zwart: 8, klaveren 8", "De winnaar legt één pion op een 8."),
-    ("2d 6d Qs", "Hoogste zwart: 12, schoppen V",
-     "De winnaar legt 12: twee getallen op één veld, of één pion op een 12."),
-    ("2d As Qs", "Hoogste zwart: 15, schoppen A", "De winnaar legt 15: twee getallen op één veld."),
-    (JOKERED, "Een joker: vrije keus",
-     "De winnaar kiest: de groene pion, twee stappen terug of twee gelijke getallen."),
-])
+@pytest.mark.parametrize(
+    "trick, highest, after",
+    [
+        ("", "Nog geen zwart", "Zonder zwart of joker levert de slag niets op."),
+        ("4h", "Nog geen zwart", "Zonder zwart of joker levert de slag niets op."),
+        ("2d 6d 8c", "Hoogste zwart: 8, klaveren 8", "De winnaar legt één pion op een 8."),
+        (
+            "2d 6d Qs",
+            "Hoogste zwart: 12, schoppen V",
+            "De winnaar legt 12: twee getallen op één veld, of één pion op een 12.",
+        ),
+        ("2d As Qs", "Hoogste zwart: 15, schoppen A", "De winnaar legt 15: twee getallen op één veld."),
+        (
+            JOKERED,
+            "Een joker: vrije keus",
+            "De winnaar kiest: de groene pion, twee stappen terug of twee gelijke getallen.",
+        ),
+    ],
+)
 def test_the_highest_black_so_far(trick, highest, after):
     state = do(table(*(trick or "4h").split()), *trick.split())
     assert words.highest("nl", state) == highest
@@ -124,7 +144,8 @@ def test_prompts_for_a_card():
     assert words.asked("nl", do(table("Qs", "Ts"), "Qs")) == "Jouw beurt. Beken schoppen."
     assert words.asked("nl", do(table("Qs", "Th"), "Qs")) == "Jouw beurt. Je hebt geen schoppen: alles mag."
     assert words.asked("en", do(table("Qs", "Th *s"), "Qs")) == (
-        "Your turn. You have no spades: play what you like, even a joker.")
+        "Your turn. You have no spades: play what you like, even a joker."
+    )
     state = do(table("Qs", "Ts", "3s", seats=2), "Qs", "Ts")
     assert words.asked("nl", state) == "Je tweede hand. Beken schoppen."
     led = table("Qs")
@@ -132,13 +153,19 @@ def test_prompts_for_a_card():
     assert words.asked("nl", do(led, "*s")) == "Jouw beurt. Er ligt een joker: alles mag."
 
 
-@pytest.mark.parametrize("trick, nl, en", [
-    (EIGHT, "Leg één pion op een 8.", "Put one pawn on number 8."),
-    (KING, "Kies twee getallen op één veld: samen 13.", "Pick two numbers on one field: 13 together."),
-    (QUEEN, "Kies twee getallen op één veld, samen 12, of één pion op een 12.",
-     "Pick two numbers on one field, 12 together, or one pawn on number 12."),
-    (JOKERED, "Je joker wint. Kies wat je doet.", "Your joker wins. Pick what you do."),
-])
+@pytest.mark.parametrize(
+    "trick, nl, en",
+    [
+        (EIGHT, "Leg één pion op een 8.", "Put one pawn on number 8."),
+        (KING, "Kies twee getallen op één veld: samen 13.", "Pick two numbers on one field: 13 together."),
+        (
+            QUEEN,
+            "Kies twee getallen op één veld, samen 12, of één pion op een 12.",
+            "Pick two numbers on one field, 12 together, or one pawn on number 12.",
+        ),
+        (JOKERED, "Je joker wint. Kies wat je doet.", "Your joker wins. Pick what you do."),
+    ],
+)
 def test_prompts_for_a_pawn(trick, nl, en):
     assert [words.asked(lang, taken(trick)) for lang in LANGS] == [nl, en]
 
@@ -146,29 +173,36 @@ def test_prompts_for_a_pawn(trick, nl, en):
 def test_the_prompt_where_there_is_no_room():
     state = taken(EIGHT, white=eights()[:4], grey=eights()[4:])
     assert [words.asked(lang, state) for lang in LANGS] == [
-        "Er is nergens plaats. Dat kost een punt.", "There is no room anywhere. That costs a point."]
+        "Er is nergens plaats. Dat kost een punt.",
+        "There is no room anywhere. That costs a point.",
+    ]
 
 
 def test_the_prompt_for_the_last_pawn():
     last = taken(KING)._replace(left=(40, 1))
     assert words.asked("nl", last) == "Dit is je laatste pion. Leg hem op een getal dat bij 13 past."
     assert words.tell("nl", "ask.second", first=2, second=10, field=words.field("nl", A10)) == (
-        "2 ligt. Kies nu een 10 op veld A.")
+        "2 ligt. Kies nu een 10 op veld A."
+    )
 
 
 # ---- the lesson
 
-@pytest.mark.parametrize("number, winner, value, nl", [
-    (1, 4, 15, "De aas is de hoogste schoppen en wint; hij is zwart, dus 15."),
-    (2, 4, -1, "Een joker wint altijd, en wie hem speelde, krijgt de keus van een joker."),
-    (3, 4, 15, "Van twee gelijke azen wint de laatste; klaveren is zwart, dus 15."),
-    (4, 4, -1, "De laatste joker vangt de eerste, en dat geeft één keer de keus van een joker."),
-    (5, 1, 0, "De aas is meteen de hoogste, maar alles is rood: de slag levert niets op."),
-    (6, 4, 8, "Klaveren 8 bekent niet, dus ruiten 7 wint; de 8 is wel het hoogste zwart."),
-    (7, 2, 12, "De vrouw bekent niet, dus ruiten 6 wint; maar zij maakt de slag wel 12 waard."),
-    (8, 1, 0, "Harten 9 is de hoogste harten, maar zonder zwart levert de slag niets op."),
-    (9, 1, 15, "De aas bekent niet, dus ruiten 7 wint; maar hij maakt de slag wel 15 waard."),
-])
+
+@pytest.mark.parametrize(
+    "number, winner, value, nl",
+    [
+        (1, 4, 15, "De aas is de hoogste schoppen en wint; hij is zwart, dus 15."),
+        (2, 4, -1, "Een joker wint altijd, en wie hem speelde, krijgt de keus van een joker."),
+        (3, 4, 15, "Van twee gelijke azen wint de laatste; klaveren is zwart, dus 15."),
+        (4, 4, -1, "De laatste joker vangt de eerste, en dat geeft één keer de keus van een joker."),
+        (5, 1, 0, "De aas is meteen de hoogste, maar alles is rood: de slag levert niets op."),
+        (6, 4, 8, "Klaveren 8 bekent niet, dus ruiten 7 wint; de 8 is wel het hoogste zwart."),
+        (7, 2, 12, "De vrouw bekent niet, dus ruiten 6 wint; maar zij maakt de slag wel 12 waard."),
+        (8, 1, 0, "Harten 9 is de hoogste harten, maar zonder zwart levert de slag niets op."),
+        (9, 1, 15, "De aas bekent niet, dus ruiten 7 wint; maar hij maakt de slag wel 15 waard."),
+    ],
+)
 def test_the_lesson_tells_why(number, winner, value, nl):
     lying = cards.parse(words.LESSON[number - 1])
     assert len(words.LESSON) == 9 and len(set(lying)) == 4
@@ -180,18 +214,29 @@ def test_the_lesson_tells_why(number, winner, value, nl):
 
 def test_the_answers_of_the_lesson():
     assert [words.lesson_value("nl", value) for value in (-1, 0, 8, 12, 15)] == [
-        "De keus van een joker", "Niets", "8", "12, heel of gesplitst", "15, gesplitst"]
+        "De keus van een joker",
+        "Niets",
+        "8",
+        "12, heel of gesplitst",
+        "15, gesplitst",
+    ]
     assert words.tell("nl", "lesson.done", right=9, all=len(words.LESSON)) == "9 van 9 goed"
     assert words.tell("en", "lesson.count", number=2, all=9) == "Trick 2 of 9"
 
 
 # ---- a board of one's own
 
-@pytest.mark.parametrize("board, problem", [
-    ("1" * 84, "letters"), (USUAL[1:], "length"), (USUAL.replace("2", "3"), "pairs"),
-    ("2" * (MOST + 1) + "3456789ABC" * 2 + "66" + "7" * 37, "often"),
-    ("6" * 4 + USUAL[4:FIELD] + USUAL[FIELD:].replace("6", "7"), "six"),
-])
+
+@pytest.mark.parametrize(
+    "board, problem",
+    [
+        ("1" * 84, "letters"),
+        (USUAL[1:], "length"),
+        (USUAL.replace("2", "3"), "pairs"),
+        ("2" * (MOST + 1) + "3456789ABC" * 2 + "66" + "7" * 37, "often"),
+        ("6" * 4 + USUAL[4:FIELD] + USUAL[FIELD:].replace("6", "7"), "six"),
+    ],
+)
 def test_what_is_wrong_with_a_board(board, problem):
     form = next(option.board for option in toedeloe.INFO.options if option.name == "board")
     assert board_problem(form, board) == problem

@@ -35,6 +35,7 @@ from text.toedeloe.cells import (
 
 NAMED = NAMES[:4]
 
+
 def told(state, turn, lang="nl", me=None, tell=words.turn):
     """The line of a turn, made from what the reader sees."""
     seat, action = action_of(state, turn)
@@ -54,6 +55,7 @@ def both(state, turn, me=None):
 
 # ---- the deal, cards and tricks
 
+
 def test_the_lot_and_the_deals():
     start = toedeloe.setup(toedeloe.options({}), 4)
     lot = Action("lot", bytes((2,)))
@@ -64,18 +66,21 @@ def test_the_lot_and_the_deals():
     dealt = toedeloe.apply(cast, DEALER, deal)
     assert line(cast, DEALER, deal, dealt) == "Er wordt geschud. Anna deelt. Deze deal heeft 8 slagen."
     assert line(cast, DEALER, deal, dealt, "en", 2) == (
-        "The packs are shuffled. Dealer: You. This deal has 8 tricks.")
+        "The packs are shuffled. Dealer: You. This deal has 8 tricks."
+    )
     again = do(last_trick(RED, (1, 1, 1, 1)), *RED.split())
     deal = toedeloe.deal(again, toedeloe.stock(again))
     assert line(again, DEALER, deal, toedeloe.apply(again, DEALER, deal), me=0) == (
-        "Jij deelt. Deze deal heeft 9 slagen.")
+        "Jij deelt. Deze deal heeft 9 slagen."
+    )
 
 
 def test_the_dealer_of_two_players_has_two_chairs():
     cast = toedeloe.setup(toedeloe.options({}), 2)._replace(dealer=2)
     deal = toedeloe.deal(cast, toedeloe.stock(cast))
     assert line(cast, DEALER, deal, toedeloe.apply(cast, DEALER, deal), me=0) == (
-        "Er wordt geschud. Jij deelt. Deze deal heeft 8 slagen.")
+        "Er wordt geschud. Jij deelt. Deze deal heeft 8 slagen."
+    )
 
 
 def test_cards_of_both_packs():
@@ -87,30 +92,49 @@ def test_cards_of_both_packs():
 
 def test_the_second_hand_of_two_players():
     state = do(table("Qs", "Ts", "3s", seats=2), "Qs", "Ts")
-    assert both(state, "3s", 0) == ["Jij speelt met de tweede hand schoppen 3.",
-                                    "You played the 3 of spades with the second hand."]
+    assert both(state, "3s", 0) == [
+        "Jij speelt met de tweede hand schoppen 3.",
+        "You played the 3 of spades with the second hand.",
+    ]
     taker = do(table("2d", "3d", "9d", "4d", seats=2), "2d", "3d", "9d")
     assert both(taker, "4d", 0) == [
         "Truus speelt met de tweede hand ruiten 4. "
         "Jij wint met de tweede hand de slag, maar alles is rood: hij ligt min.",
         "Truus played the 4 of diamonds with the second hand. "
-        "You won the trick with the second hand, but all is red: it is laid minus."]
+        "You won the trick with the second hand, but all is red: it is laid minus.",
+    ]
     duel = table("Qs", "Ts", seats=2, two_player_mode="duel")
     assert told(do(duel, "Qs"), "Ts") == (
-        "Truus speelt schoppen 10. Jan wint de slag; hoogste zwart is schoppen vrouw: 12.")
+        "Truus speelt schoppen 10. Jan wint de slag; hoogste zwart is schoppen vrouw: 12."
+    )
 
 
-@pytest.mark.parametrize("trick, nl, en", [
-    (RED, "Anna wint de slag, maar alles is rood: hij ligt min.",
-     "Anna won the trick, but all is red: it is laid minus."),
-    (EIGHT, "Wim wint de slag; hoogste zwart is klaveren 8: 8.",
-     "Wim won the trick; highest black is the 8 of clubs: 8."),
-    (QUEEN, "Truus wint de slag; hoogste zwart is schoppen vrouw: 12.",
-     "Truus won the trick; highest black is the queen of spades: 12."),
-    (KING, "Truus wint de slag; hoogste zwart is schoppen heer: 13.",
-     "Truus won the trick; highest black is the king of spades: 13."),
-    (JOKERED, "Wim wint de slag met een joker.", "Wim won the trick with a joker."),
-])
+@pytest.mark.parametrize(
+    "trick, nl, en",
+    [
+        (
+            RED,
+            "Anna wint de slag, maar alles is rood: hij ligt min.",
+            "Anna won the trick, but all is red: it is laid minus.",
+        ),
+        (
+            EIGHT,
+            "Wim wint de slag; hoogste zwart is klaveren 8: 8.",
+            "Wim won the trick; highest black is the 8 of clubs: 8.",
+        ),
+        (
+            QUEEN,
+            "Truus wint de slag; hoogste zwart is schoppen vrouw: 12.",
+            "Truus won the trick; highest black is the queen of spades: 12.",
+        ),
+        (
+            KING,
+            "Truus wint de slag; hoogste zwart is schoppen heer: 13.",
+            "Truus won the trick; highest black is the king of spades: 13.",
+        ),
+        (JOKERED, "Wim wint de slag met een joker.", "Wim won the trick with a joker."),
+    ],
+)
 def test_who_takes_a_trick_and_what_it_is_worth(trick, nl, en):
     *first, last = trick.split()
     state = do(table(*trick.split()), *first)
@@ -122,13 +146,18 @@ def test_who_takes_a_trick_and_what_it_is_worth(trick, nl, en):
 
 # ---- pawns
 
+
 def test_one_pawn_and_two():
     state = taken(EIGHT)
-    assert both(state, f"place {A8}") == ["Wim legt 8 op veld A. Dat is plusslag 1.",
-                                          "Wim put 8 on field A. That is plus trick 1."]
+    assert both(state, f"place {A8}") == [
+        "Wim legt 8 op veld A. Dat is plusslag 1.",
+        "Wim put 8 on field A. That is plus trick 1.",
+    ]
     state = taken(QUEEN)
     assert both(state, f"place {A10} {A2}", 1) == [
-        "Jij legt 2 + 10 op veld A. Dat is plusslag 1.", "You put 2 + 10 on field A. That is plus trick 1."]
+        "Jij legt 2 + 10 op veld A. Dat is plusslag 1.",
+        "You put 2 + 10 on field A. That is plus trick 1.",
+    ]
     assert told(state, f"place {B12}") == "Truus legt 12 op veld B. Dat is plusslag 1."
 
 
@@ -136,34 +165,47 @@ def test_the_three_choices_of_a_joker():
     state = taken(JOKERED, white=(B7,), green=(A8,), minus=(0, -1))
     assert both(state, f"place {A11} {B11}") == [
         "Wim legt 11 op veld A en 11 op veld B. Dat is plusslag 1.",
-        "Wim put 11 on field A and 11 on field B. That is plus trick 1."]
+        "Wim put 11 on field A and 11 on field B. That is plus trick 1.",
+    ]
     assert told(state, "place 1 13") == "Wim legt 10 + 10 op veld A. Dat is plusslag 1."
-    assert both(state, "back") == ["Wim zet de scorepion terug op 0. Dat is plusslag 1.",
-                                   "Wim moved the score pawn back to 0. That is plus trick 1."]
+    assert both(state, "back") == [
+        "Wim zet de scorepion terug op 0. Dat is plusslag 1.",
+        "Wim moved the score pawn back to 0. That is plus trick 1.",
+    ]
     assert both(state, f"green {GREEN_HOME} {A3}") == [
         "Wim zet een groene pion op een 3 op veld A. Dat is plusslag 1.",
-        "Wim put a green pawn on number 3 on field A. That is plus trick 1."]
+        "Wim put a green pawn on number 3 on field A. That is plus trick 1.",
+    ]
     assert told(state, f"green {A8} {B7}", me=0) == (
         "Wim verzet een groene pion van een 8 op veld A naar een 7 op veld B. "
-        "Daar gaat een pion van jullie terug naar de voorraad. Dat is plusslag 1.")
+        "Daar gaat een pion van jullie terug naar de voorraad. Dat is plusslag 1."
+    )
     assert told(state, f"green {A8} {B7}", "en", me=1) == (
         "Wim moved a green pawn from number 8 on field A to number 7 on field B. "
-        "One of their pawns goes back to the stock from there. That is plus trick 1.")
+        "One of their pawns goes back to the stock from there. That is plus trick 1."
+    )
     assert "Daar gaat een pion van wit terug" in told(state, f"green {GREEN_HOME} {B7}")
 
 
 def test_no_room():
     state = taken(EIGHT, white=eights()[:4], grey=eights()[4:])
-    assert both(state, "blocked") == ["Er is nergens plaats: −1 voor grijs.",
-                                      "There is no room anywhere: −1 for grey."]
+    assert both(state, "blocked") == [
+        "Er is nergens plaats: −1 voor grijs.",
+        "There is no room anywhere: −1 for grey.",
+    ]
     assert [told(state, "blocked", me=me) for me in (0, 1)] == [
-        "Er is nergens plaats: −1 voor hen.", "Er is nergens plaats: −1 voor jullie."]
+        "Er is nergens plaats: −1 voor hen.",
+        "Er is nergens plaats: −1 voor jullie.",
+    ]
     two = taken(EIGHT, white=eights()[:4], grey=eights()[4:], seats=2)
     assert [told(two, "blocked", me=me) for me in (0, 1)] == [
-        "Er is nergens plaats: −1 voor de ander.", "Er is nergens plaats: −1 voor jou."]
+        "Er is nergens plaats: −1 voor de ander.",
+        "Er is nergens plaats: −1 voor jou.",
+    ]
 
 
 # ---- the end of a deal
+
 
 def end_of_deal(plus, lang="nl", me=None, **rules):
     """The line of the last card of a red trick that ends the first deal."""
@@ -175,27 +217,35 @@ def end_of_deal(plus, lang="nl", me=None, **rules):
 def test_what_a_deal_costs():
     assert end_of_deal((1, 1, 1, 1)).endswith("hij ligt min. Deal 1 is uit.")
     assert end_of_deal((1, 2, 0, 1), me=2).endswith(
-        "Geen plusslag voor jou: −1 voor jullie. Minder plusslagen: −1 voor jullie. Deal 1 is uit.")
+        "Geen plusslag voor jou: −1 voor jullie. Minder plusslagen: −1 voor jullie. Deal 1 is uit."
+    )
     assert end_of_deal((3, 0, 1, 0), "en", 0).endswith(
-        "No plus trick for Truus and Wim: −2 for them. Fewer plus tricks: −1 for them. Deal 1 is over.")
+        "No plus trick for Truus and Wim: −2 for them. Fewer plus tricks: −1 for them. Deal 1 is over."
+    )
     assert end_of_deal((0, 2, 2, 0)).endswith(
-        "Geen plusslag voor Jan: −1 voor wit. Geen plusslag voor Wim: −1 voor grijs. Deal 1 is uit.")
+        "Geen plusslag voor Jan: −1 voor wit. Geen plusslag voor Wim: −1 voor grijs. Deal 1 is uit."
+    )
 
 
 def test_pawns_that_are_compared():
     assert end_of_deal((1, 1, 1, 1), round_compare="pawns", placed=(3, 2)).endswith(
-        "Minder pionnen gelegd: −1 voor grijs. Deal 1 is uit.")
+        "Minder pionnen gelegd: −1 voor grijs. Deal 1 is uit."
+    )
     assert end_of_deal((1, 1, 1, 1), "en", round_compare="pawns", placed=(2, 3)).endswith(
-        "Fewer pawns put down: −1 for white. Deal 1 is over.")
+        "Fewer pawns put down: −1 for white. Deal 1 is over."
+    )
 
 
 def test_a_deal_of_two_players():
     assert end_of_deal((2, 0, 0, 2), me=0, seats=2).endswith(
-        "Een hand zonder plusslag: −1 voor de ander. Een hand zonder plusslag: −1 voor jou. Deal 1 is uit.")
+        "Een hand zonder plusslag: −1 voor de ander. Een hand zonder plusslag: −1 voor jou. Deal 1 is uit."
+    )
     assert end_of_deal((1, 0, 1, 0), "en", 1, seats=2).endswith(
-        "Two hands with no plus trick: −2 for you. Fewer plus tricks: −1 for you. Deal 1 is over.")
+        "Two hands with no plus trick: −2 for you. Fewer plus tricks: −1 for you. Deal 1 is over."
+    )
     assert end_of_deal((1, 0), me=1, seats=2, two_player_mode="duel").endswith(
-        "Geen plusslag: −1 voor jou. Minder plusslagen: −1 voor jou. Deal 1 is uit.")
+        "Geen plusslag: −1 voor jou. Minder plusslagen: −1 voor jou. Deal 1 is uit."
+    )
 
 
 def test_the_strip_is_the_first_sentence():
@@ -210,40 +260,57 @@ def test_every_event_has_a_teller():
 
 # ---- the end of the game
 
+
 def finished(white=(), grey=(), minus=(0, 0), left=None, seats=4, **rules):
     state = on_board(toedeloe.setup(toedeloe.options(rules), seats), white, grey, minus=minus)
     return state._replace(phase=OVER, dealer=0, deals=9, left=left or state.left)
 
 
 def end(state, lang="nl", me=None):
-    return [words.headline(lang, state, NAMED, me),
-            words.ending(lang, state, toedeloe.score(state), NAMED, me)]
+    return [
+        words.headline(lang, state, NAMED, me),
+        words.ending(lang, state, toedeloe.score(state), NAMED, me),
+    ]
 
 
 def test_the_end_by_minus_points():
     state = finished(white=(0, 1, 2, 3, 7, 14), grey=(21, 22), minus=(-2, -9))
-    assert end(state) == ["Jan en Anna hebben gewonnen.",
-                          "De scorepion van grijs staat op −9. Wit: rijen 4 + 3, stand −2, samen 5. "
-                          "Grijs: rijen 2, stand −9, samen −7."]
-    assert end(state, me=2) == ["Gewonnen!",
-                                "De scorepion van hen staat op −9. Jullie: rijen 4 + 3, stand −2, samen 5. "
-                                "Zij: rijen 2, stand −9, samen −7."]
-    assert end(state, "en", 1) == ["Jan and Anna have won.",
-                                   "Your score pawn stands on −9. You: rows 2, score −9, −7 together. "
-                                   "They: rows 4 + 3, score −2, 5 together."]
+    assert end(state) == [
+        "Jan en Anna hebben gewonnen.",
+        "De scorepion van grijs staat op −9. Wit: rijen 4 + 3, stand −2, samen 5. "
+        "Grijs: rijen 2, stand −9, samen −7.",
+    ]
+    assert end(state, me=2) == [
+        "Gewonnen!",
+        "De scorepion van hen staat op −9. Jullie: rijen 4 + 3, stand −2, samen 5. "
+        "Zij: rijen 2, stand −9, samen −7.",
+    ]
+    assert end(state, "en", 1) == [
+        "Jan and Anna have won.",
+        "Your score pawn stands on −9. You: rows 2, score −9, −7 together. "
+        "They: rows 4 + 3, score −2, 5 together.",
+    ]
 
 
 def test_the_end_by_pawns_and_a_draw():
     state = finished(white=(0, 1), grey=(4, 5, 6, 40), minus=(0, -1), left=(0, 3), seats=2, pawns=20)
-    assert end(state, me=0) == ["Gelijkspel.",
-                                "Alle pionnen van jou liggen op het bord. Jij: rijen 2, stand 0, samen 2. "
-                                "De ander: rijen 3, stand −1, samen 2."]
-    assert end(state, "en") == ["A draw.", "All the white pawns are on the board. White: rows 2, score 0, "
-                                           "2 together. Grey: rows 3, score −1, 2 together."]
+    assert end(state, me=0) == [
+        "Gelijkspel.",
+        "Alle pionnen van jou liggen op het bord. Jij: rijen 2, stand 0, samen 2. "
+        "De ander: rijen 3, stand −1, samen 2.",
+    ]
+    assert end(state, "en") == [
+        "A draw.",
+        "All the white pawns are on the board. White: rows 2, score 0, "
+        "2 together. Grey: rows 3, score −1, 2 together.",
+    ]
     won = finished(grey=(4, 5), minus=(-5, 0), seats=2, pawns=20)
     assert end(won, me=1)[0] == "Gewonnen!"
-    assert end(won, me=0) == ["Truus heeft gewonnen.", "De scorepion van jou staat op −5. "
-                              "Jij: geen rijen, stand −5, samen −5. De ander: rijen 2, stand 0, samen 2."]
+    assert end(won, me=0) == [
+        "Truus heeft gewonnen.",
+        "De scorepion van jou staat op −5. "
+        "Jij: geen rijen, stand −5, samen −5. De ander: rijen 2, stand 0, samen 2.",
+    ]
 
 
 def test_the_log_tells_who_has_won():
@@ -261,14 +328,17 @@ def test_the_log_tells_who_has_won():
 
 def test_the_facts_count_deals_plus_tricks_and_pawns_thrown_off():
     state = taken(JOKERED, white=(B7,))
-    plies = [Ply(state, *action_of(state, turn), do(state, turn), 1, 5)
-             for turn in (f"green {GREEN_HOME} {B7}", "place 1 13")]
+    plies = [
+        Ply(state, *action_of(state, turn), do(state, turn), 1, 5)
+        for turn in (f"green {GREEN_HOME} {B7}", "place 1 13")
+    ]
     told, later = words.facts("nl", toedeloe, plies), words.facts("en", toedeloe, plies[1:])
     assert match.finished(told) == "1 deals, 2 plusslagen, 1 pion eraf gegooid"
     assert match.finished(later) == "1 deals, 1 plus tricks, 0 pawns thrown off"
 
 
 # ---- why not
+
 
 def refused(state, turn, lang="nl"):
     with pytest.raises(Illegal) as found:
@@ -285,8 +355,11 @@ def test_every_refusal_says_what_to_do():
         (led, "Js", "Die kaart heb je niet. Kies er een uit je hand."),
         (do(led, "Qs"), "9h", "Dat kan niet: je moet schoppen bekennen."),
         (do(led, "Qs"), "*s", "Je hebt nog schoppen. Beken, en bewaar je joker voor later."),
-        (table("Qs *s"), "*s",
-         "Met een joker kom je alleen uit als je niets anders hebt. Kies een andere kaart."),
+        (
+            table("Qs *s"),
+            "*s",
+            "Met een joker kom je alleen uit als je niets anders hebt. Kies een andere kaart.",
+        ),
         (led, "back", "Eerst komen de kaarten. Speel er een."),
         (queen, "9h", "Eerst komen de pionnen. Kies wat de slag je oplevert."),
         (taken(EIGHT), f"place {A3}", "Deze slag is 8 waard. Leg je pion op een 8."),
@@ -294,11 +367,13 @@ def test_every_refusal_says_what_to_do():
         (queen, f"place {A10} {A8}", "Dat is geen 12. Kies een 12, of twee getallen die dat samen zijn."),
         (taken(EIGHT), f"place {A10} {A2}", "Deze slag splits je niet. Leg één pion op een 8."),
         (taken(KING), f"place {A8}", "Een 13 staat niet op het bord. Splits hem over twee pionnen."),
-        (queen, f"place {A10} {B5}",
-         "Dat is geen 12. Kies een 12, of twee getallen die dat samen zijn."),
+        (queen, f"place {A10} {B5}", "Dat is geen 12. Kies een 12, of twee getallen die dat samen zijn."),
         (queen, f"place {A10} {B2}", "Een splitsing ligt op één veld. Kies twee getallen op hetzelfde veld."),
-        (joker, f"place {A10} {A2}",
-         "Na een joker liggen de twee pionnen op gelijke getallen. Kies twee keer hetzelfde getal."),
+        (
+            joker,
+            f"place {A10} {A2}",
+            "Na een joker liggen de twee pionnen op gelijke getallen. Kies twee keer hetzelfde getal.",
+        ),
         (full, f"place {A8}", "Dat vakje is bezet. Kies een vrij vakje."),
         (last, f"place {A10} {A2}", "Je hebt nog maar één pion. Leg alleen die."),
         (joker, f"green {A8} {A8}", "Daar staat al een groene pion. Kies een ander vakje."),

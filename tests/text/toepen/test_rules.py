@@ -62,11 +62,18 @@ def test_every_option_changes_its_paragraph(lang, option):
 def test_every_fact_is_one_that_options_can_have():
     known = {*EXTRA, *(f"not {fact}" for fact in EXTRA)}
     for option in INFO.options:
-        known |= {str(value) if not isinstance(value, bool) else option.name if value
-                  else f"not {option.name}" for value in option.values}
+        known |= {
+            str(value) if not isinstance(value, bool) else option.name if value else f"not {option.name}"
+            for value in option.values
+        }
     for lang in LANGS:
-        facts = {fact for _, _, lines in RULEBOOK.pages[lang] for line in lines if isinstance(line, tuple)
-                 for fact in line[:-1]}
+        facts = {
+            fact
+            for _, _, lines in RULEBOOK.pages[lang]
+            for line in lines
+            if isinstance(line, tuple)
+            for fact in line[:-1]
+        }
         assert facts <= known and set(EXTRA) <= {fact.removeprefix("not ") for fact in facts}
 
 

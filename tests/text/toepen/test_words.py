@@ -27,8 +27,9 @@ def told(state, turn, lang="nl", me=None, tell=words.turn):
     lines = []
     while True:
         after = toepen.apply(state, seat, action)
-        happened = toepen.events(toepen.view(state, me), seat, toepen.seen(state, seat, action, me),
-                                 toepen.view(after, me))
+        happened = toepen.events(
+            toepen.view(state, me), seat, toepen.seen(state, seat, action, me), toepen.view(after, me)
+        )
         lines.append(tell(lang, toepen.view(state, me), happened, NAMED, me))
         state, seat = after, DEALER
         if toepen.to_move(state) != (DEALER,) or state.phase in (DEAL, DRAW):
@@ -42,6 +43,7 @@ def both(state, turn, me=None):
 
 # ---- the deal and looking
 
+
 def test_the_lot_and_the_deal():
     start = toepen.setup(toepen.options({}), 4)
     lot = toepen.events(start, DEALER, Action("lot", bytes((2,))), start)
@@ -49,8 +51,10 @@ def test_the_lot_and_the_deal():
     assert words.turn("nl", start, lot, NAMED, 2) == "Het lot wijst jou aan als eerste deler."
     dealt = toepen.apply(start, DEALER, Action("lot", bytes((2,))))
     whole = "-1:deal " + " ".join(LADDER.split(" / "))
-    assert both(dealt, whole) == ["Anna deelt. De kaarten blijven nog dicht.",
-                                  "Dealer: Anna. The cards stay face down for now."]
+    assert both(dealt, whole) == [
+        "Anna deelt. De kaarten blijven nog dicht.",
+        "Dealer: Anna. The cards stay face down for now.",
+    ]
     seen = toepen.setup(toepen.options({"blind": False}), 4)._replace(dealer=2)
     assert told(seen, whole, me=2) == "Jij deelt."
 
@@ -63,20 +67,26 @@ def test_a_blind_toep_and_who_looks():
     assert told(asked, "look") == "Truus past (2). | Truus kijkt toch."
     assert told(asked, "look", "en", me=1) == (
         "You folded (2). | You looked after all and saw 7 of clubs, 8 of diamonds, 9 of hearts and 10 of "
-        "spades.")
+        "spades."
+    )
     assert told(do(asked, "fold", "stay"), "stay") == (
-        "Wim gaat mee. De inzet is nu 3. | Jan, Anna en Wim kijken.")
+        "Wim gaat mee. De inzet is nu 3. | Jan, Anna en Wim kijken."
+    )
     assert told(do(asked, "stay", "stay"), "stay", "en", 2) == (
-        "Wim stayed in. The stake is now 3. | Everyone looked.")
+        "Wim stayed in. The stake is now 3. | Everyone looked."
+    )
     assert told(do(state, "no_blind", "no_blind", "no_blind"), "no_blind") == " | Iedereen kijkt."
 
 
 # ---- with a hand
 
+
 def test_four_alike():
     state = ready(deal(FOURS), "four")
     assert both(state, "show Ts Th Tc Td") == [
-        "Toep! Jan legt vier tienen open.", "Toep! Jan laid down four tens."]
+        "Toep! Jan legt vier tienen open.",
+        "Toep! Jan laid down four tens.",
+    ]
     later = do(state, "show Ts Th Tc Td")
     assert told(later, "show Js Jh Jc Jd", me=1) == "Toep! Jij legt vier boeren open."
     last = do(later, "show Js Jh Jc Jd", "no_draw")
@@ -84,38 +94,52 @@ def test_four_alike():
     jacks = ready(deal("Jh Js Jc Jd / 9h 8s 7c Ad / 9s 8h Ac Ks / Th Ts 9c Qd"), "four")
     assert both(do(jacks, "show Js Jh Jc Jd", "no_draw", "no_draw"), "no_draw") == [
         "Jan wint de ronde met een boer. Strafpunten: Jan −1, Truus +3, Anna +3, Wim +3.",
-        "Jan won the round with a jack. Penalty points: Jan −1, Truus +3, Anna +3, Wim +3."]
+        "Jan won the round with a jack. Penalty points: Jan −1, Truus +3, Anna +3, Wim +3.",
+    ]
 
 
 def test_a_chance_of_four():
     state = ready(deal("Th Ts Tc 9d / Jh 8s 7c Ad / 9h 8h Ac Ks / 9s Js Kc Qd"), "four")
-    assert both(state, "draw") == ["Jan roept kans op toep en legt een kaart weg.",
-                                   "Jan called a chance of four and laid a card away."]
+    assert both(state, "draw") == [
+        "Jan roept kans op toep en legt een kaart weg.",
+        "Jan called a chance of four and laid a card away.",
+    ]
     owed = do(state, "draw")
     assert told(owed, "-1:draw Td", me=1) == "Jan trekt 1 kaart."
     assert told(owed, "-1:draw Td", me=0) == "Jij trekt ruiten 10."
     assert told(owed, "-1:draw Td", "en", 0) == "You drew 10 of diamonds."
 
 
-@pytest.mark.parametrize("penalty, nl, en", [
-    ("out", "Deze ronde is voorbij voor Anna.", "This round is over for Anna."),
-    ("keep_old", "De kaarten blijven bij Anna, maar liggen nu open.",
-     "The cards stay with Anna, but lie open now."),
-    ("keep_new", "Er komen vier nieuwe kaarten voor Anna.", "Four new cards come to Anna."),
-    ("open_hand", "Er komen vier nieuwe kaarten voor Anna, en die liggen open.",
-     "Four new cards come to Anna, and they lie open."),
-])
+@pytest.mark.parametrize(
+    "penalty, nl, en",
+    [
+        ("out", "Deze ronde is voorbij voor Anna.", "This round is over for Anna."),
+        (
+            "keep_old",
+            "De kaarten blijven bij Anna, maar liggen nu open.",
+            "The cards stay with Anna, but lie open now.",
+        ),
+        ("keep_new", "Er komen vier nieuwe kaarten voor Anna.", "Four new cards come to Anna."),
+        (
+            "open_hand",
+            "Er komen vier nieuwe kaarten voor Anna, en die liggen open.",
+            "Four new cards come to Anna, and they lie open.",
+        ),
+    ],
+)
 def test_a_false_wash(penalty, nl, en):
     state = do(ready(deal(WASHES, was_penalty=penalty), "wash"), "no_wash", "no_wash")
     assert both(state, "wash_white") == ["Anna legt een witte was neer.", "Anna put down a white wash."]
     lying = do(state, "wash_white", "no_check")
     shown = "schoppen 8, harten 8, schoppen 9 en schoppen 10"
     assert told(lying, "check", me=0) == (
-        f"Jij draait de was om. | Daar liggen {shown}. Dat is geen witte was: een punt voor Anna. {nl}")
+        f"Jij draait de was om. | Daar liggen {shown}. Dat is geen witte was: een punt voor Anna. {nl}"
+    )
     assert told(lying, "check", "en").endswith(f"That is no white wash: a point for Anna. {en}")
     if penalty == "open_hand":
         assert told(do(lying, "check"), "-1:draw Td Tc 9d 9c", me=0) == (
-            "Anna trekt ruiten 10, klaveren 10, ruiten 9 en klaveren 9.")
+            "Anna trekt ruiten 10, klaveren 10, ruiten 9 en klaveren 9."
+        )
     if penalty == "keep_new":
         assert told(do(lying, "check"), "-1:draw Td Tc 9d 9c", me=0) == "Anna trekt 4 kaarten."
 
@@ -125,20 +149,24 @@ def test_a_true_wash():
     assert told(state, "wash_dirty", me=1) == "Jij legt een vuile was neer."
     assert told(do(state, "wash_dirty"), "check", me=2) == (
         "Jij draait de was om. | Daar liggen harten 7, ruiten boer, ruiten vrouw en harten heer. "
-        "Dat is een vuile was: een punt voor jou.")
+        "Dat is een vuile was: een punt voor jou."
+    )
     assert told(do(state, "wash_dirty"), "no_check") == ""
 
 
 def test_a_whistle():
     state = ready(deal("Jh Js Jc Ad / 9h 8s 7c As / 9s 8h Ac Ks / Th Ts 9c Qd"), "whistle")
-    assert both(state, "whistle") == ["Jan fluit: drie boeren of drie tienen.",
-                                      "Jan whistled: three jacks or three tens."]
+    assert both(state, "whistle") == [
+        "Jan fluit: drie boeren of drie tienen.",
+        "Jan whistled: three jacks or three tens.",
+    ]
 
 
 def test_armoede():
     state = ready(deal(LADDER, (9, 0, 9, 0), four_alike=False, was=False, whistle=False), "pelt")
     dealt = toepen.setup(toepen.options({"four_alike": False, "was": False, "whistle": False}), 4)._replace(
-        points=(9, 0, 9, 0), dealer=3)
+        points=(9, 0, 9, 0), dealer=3
+    )
     whole = "-1:deal " + " ".join(LADDER.split(" / "))
     assert told(dealt, whole, me=2) == "Wim deelt. Armoede voor Jan en jou: dat telt als een toep."
     assert told(dealt, whole, "en") == "Dealer: Wim. Poverty for Jan and Anna: that counts as a knock."
@@ -150,7 +178,8 @@ def test_the_last_fight():
     deck = cards.text(toepen.stock(state)[:22])
     assert both(state, f"-1:deal {deck}") == [
         "Koningstoepen: 8 slagen, en de laatste beslist. Truus deelt.",
-        "The kings' final: 8 tricks, and the last one decides. Dealer: Truus."]
+        "The kings' final: 8 tricks, and the last one decides. Dealer: Truus.",
+    ]
     state = do(state, f"-1:deal {deck}")
     three = toepen.legal(state, 0)[0]
     turn = "lay_away " + cards.text(three.cards)
@@ -161,17 +190,21 @@ def test_the_last_fight():
 
 # ---- toep and tricks
 
+
 def test_toep_and_its_answers():
     state = table()
     assert both(state, "2:toep", 2) == ["Jij toept.", "You knocked."]
     asked = do(state, "2:toep")
     assert [told(asked, "stay"), told(asked, "fold")] == ["Wim gaat mee.", "Wim past (1)."]
-    assert both(do(asked, "fold", "stay"), "stay") == ["Truus gaat mee. De inzet is nu 2.",
-                                                      "Truus stayed in. The stake is now 2."]
+    assert both(do(asked, "fold", "stay"), "stay") == [
+        "Truus gaat mee. De inzet is nu 2.",
+        "Truus stayed in. The stake is now 2.",
+    ]
     again = do(asked, "fold", "stay", "stay")
     assert both(again, "0:toep") == ["Jan toept over.", "Jan knocked back."]
     assert told(do(again, "toep", "fold"), "fold", me=0) == (
-        "Anna past (2). Jij wint de ronde. Strafpunten: Truus +2, Anna +2, Wim +1.")
+        "Anna past (2). Jij wint de ronde. Strafpunten: Truus +2, Anna +2, Wim +1."
+    )
 
 
 def test_cards_tricks_and_the_round():
@@ -180,19 +213,30 @@ def test_cards_tricks_and_the_round():
     assert told(do(state, "Th", "9h", "8h"), "7h", me=0) == "Wim speelt harten 7. Jij wint de slag."
     last = do(tricks(state, "hsc"), "9d", "Td", "7d")
     assert told(last, "8d") == (
-        "Truus speelt ruiten 8. Wim wint de ronde. Strafpunten: Jan +1, Truus +1, Anna +1.")
+        "Truus speelt ruiten 8. Wim wint de ronde. Strafpunten: Jan +1, Truus +1, Anna +1."
+    )
 
 
 def test_a_round_won_with_a_jack_after_a_fine():
     state = deal("As Ks Qh Jc / 7h Kh Qd Jd / Ts 9s 8s 8h / Th 9h 8c 8d", four_alike=False)
     state = do(ready(state, "wash"), "no_wash", "wash_dirty", "2:check", "-1:draw 9d 9c Tc Td")
     assert state.points == (0, 0, 1, 0)
-    won = state._replace(phase=TRICK, queue=b"", hands=(b"", b"", cards.parse("Jh"), cards.parse("Ah")),
-                         status=bytes((1, 1, 0, 0)), tricks=3, leader=2, turn=2, stake=2, owed=(1, 1, 0, 0),
-                         played=(b"", b"", cards.parse("Ts 9s 8s"), cards.parse("Th 9h 8c")))
+    won = state._replace(
+        phase=TRICK,
+        queue=b"",
+        hands=(b"", b"", cards.parse("Jh"), cards.parse("Ah")),
+        status=bytes((1, 1, 0, 0)),
+        tricks=3,
+        leader=2,
+        turn=2,
+        stake=2,
+        owed=(1, 1, 0, 0),
+        played=(b"", b"", cards.parse("Ts 9s 8s"), cards.parse("Th 9h 8c")),
+    )
     worse = won._replace(hands=(b"", b"", cards.parse("Jh"), cards.parse("Kc")))
     assert told(do(worse, "Jh"), "Kc") == (
-        "Wim speelt klaveren heer. Anna wint de ronde met een boer. Strafpunten: Jan +1, Truus +1, Wim +2.")
+        "Wim speelt klaveren heer. Anna wint de ronde met een boer. Strafpunten: Jan +1, Truus +1, Wim +2."
+    )
     assert told(do(won, "Jh"), "Ah", me=2).startswith("Wim speelt harten aas. Wim wint de ronde. Strafp")
 
 
@@ -203,7 +247,8 @@ def test_the_end_of_a_round():
     lost = do(state, "2:toep", "fold", "fold")
     assert told(lost, "fold", me=0) == (
         "Truus past (1). Anna wint de ronde. Dat is kruis 3 op rij. Strafpunten: jij +1, Truus +1, Wim +1. "
-        "Jij bent af.")
+        "Jij bent af."
+    )
     both_out = do(table((9, 9, 3, 0), pelt=False, blind=False), "2:toep", "fold", "fold")
     assert told(both_out, "fold").endswith("Strafpunten: Jan +1, Truus +1, Wim +1. Jan en Truus zijn af.")
     assert told(both_out, "fold", "en", 1).endswith("You and Jan are out.")
@@ -214,19 +259,23 @@ def test_the_fifth_cross():
     state = do(table((4, 2, 3, 6), five_crosses=True, winner=2, crosses=4), "2:toep", "fold", "fold")
     assert told(state, "fold", me=1) == (
         "Jij past (1). Anna wint de ronde. Dat is kruis 5 op rij. Strafpunten: Jan +1, Wim +1. "
-        "Jij vliegt eruit.")
-    assert told(state, "fold", "en").endswith("That is cross 5 in a row. Penalty points: Jan +1, Wim +1. "
-                                              "Truus got sent out.")
+        "Jij vliegt eruit."
+    )
+    assert told(state, "fold", "en").endswith(
+        "That is cross 5 in a row. Penalty points: Jan +1, Wim +1. Truus got sent out."
+    )
 
 
 def test_the_strip_is_the_first_sentence():
     state = do(table(), "2:toep", "fold", "stay")
     assert told(state, "stay", tell=words.short) == "Truus gaat mee"
     assert told(ready(deal(FOURS), "four"), "show Ts Th Tc Td", tell=words.short) == (
-        "Toep! Jan legt vier tienen open")
+        "Toep! Jan legt vier tienen open"
+    )
 
 
 # ---- the end of the game
+
 
 def finished(points, status, **rules):
     state = toepen.setup(toepen.options(rules), 4)
@@ -246,14 +295,17 @@ def test_the_last_one_wins():
 
 def test_the_first_loser_ends_the_game():
     state = finished((10, 3, 3, 7), (3, 0, 0, 0), end_at_first_loser=True)
-    assert end(state, me=0) == ["Truus en Anna hebben gewonnen.",
-                                "Jij bent af. De minste strafpunten: Truus en Anna (3)."]
+    assert end(state, me=0) == [
+        "Truus en Anna hebben gewonnen.",
+        "Jij bent af. De minste strafpunten: Truus en Anna (3).",
+    ]
     assert end(state, "en", 2) == ["You won!", "Jan is out. Fewest penalty points: you and Truus (3)."]
     below = finished((10, 11, -2, 7), (3, 3, 0, 0), end_at_first_loser=True)
     assert end(below)[1] == "Jan en Truus zijn af. De minste strafpunten: Anna (−2)."
 
 
 # ---- the stake, refusals
+
 
 def test_what_folding_and_losing_cost():
     state = do(table(), "2:toep", "stay", "stay", "stay")
@@ -268,8 +320,10 @@ def refused(state, turn, lang="nl"):
     return words.refusal(lang, state, found.value.refusal, NAMED)
 
 
-BLIND = ("Blind toepen mag alleen wie de meeste punten heeft, zolang iedereen nog dicht zit en er geen "
-         "armoede is. Wacht op je kaarten.")
+BLIND = (
+    "Blind toepen mag alleen wie de meeste punten heeft, zolang iedereen nog dicht zit en er geen "
+    "armoede is. Wacht op je kaarten."
+)
 
 
 def test_every_refusal_says_what_to_do():
@@ -286,21 +340,36 @@ def test_every_refusal_says_what_to_do():
         (do(state, "Th"), "9c", "Die kaart heb je niet. Kies er een uit je hand."),
         (do(state, "Th"), "Ts", "Dat kan niet: je moet harten bekennen."),
         (asked, "Th", "Er ligt nog een vraag op tafel. Geef eerst antwoord, of wacht erop."),
-        (do(asked, "stay", "stay", "stay"), "2:toep",
-         "Jij toepte het laatst. Wacht tot een ander overtoept."),
-        (ready(deal(LADDER, (9, 0, 0, 0)), "pelt"), "0:toep",
-         "Er ligt nog een vraag op tafel. Geef eerst antwoord, of wacht erop."),
+        (
+            do(asked, "stay", "stay", "stay"),
+            "2:toep",
+            "Jij toepte het laatst. Wacht tot een ander overtoept.",
+        ),
+        (
+            ready(deal(LADDER, (9, 0, 0, 0)), "pelt"),
+            "0:toep",
+            "Er ligt nog een vraag op tafel. Geef eerst antwoord, of wacht erop.",
+        ),
         (pelt, "0:toep", "Jouw armoede telt al als toep. Wacht tot een ander toept."),
-        (table(toep_any_time=False), "2:toep",
-         "Toepen kan hier alleen op je eigen beurt. Wacht tot je aan de beurt bent."),
-        (table((9, 0, 0, 0), toep_for_dead=False, pelt=False), "0:toep",
-         "Met een inzet van 2 kun je boven de 10 komen. Dan mag je hier niet toepen: speel een kaart."),
+        (
+            table(toep_any_time=False),
+            "2:toep",
+            "Toepen kan hier alleen op je eigen beurt. Wacht tot je aan de beurt bent.",
+        ),
+        (
+            table((9, 0, 0, 0), toep_for_dead=False, pelt=False),
+            "0:toep",
+            "Met een inzet van 2 kun je boven de 10 komen. Dan mag je hier niet toepen: speel een kaart.",
+        ),
         (folds, "fold", "Je hebt al twee keer op rij gepast. Nu moet je mee."),
         (state, "blind", BLIND),
         (deal(LADDER, (1, 0, 0, 0)), "1:blind", BLIND),
         (final, "lay_away Ts", "Leg precies drie kaarten uit je hand weg."),
-        (caught, "show 8s 8h 9s Ts", "Openleggen doe je met vier gelijke, en dan altijd. "
-                                     "Kies het andere antwoord."),
+        (
+            caught,
+            "show 8s 8h 9s Ts",
+            "Openleggen doe je met vier gelijke, en dan altijd. Kies het andere antwoord.",
+        ),
     ):
         assert refused(start, turn) == nl, (turn, nl)
         assert refused(start, turn, "en").endswith(".")
@@ -314,6 +383,7 @@ def test_every_rule_has_a_sentence(lang, rule):
 
 
 # ---- in figures
+
 
 def test_numbers_have_their_sign():
     assert [words.signed(number) for number in (-1, 0, 12)] == ["−1", "0", "+12"]

@@ -12,14 +12,28 @@ NAMED = NAMES[:4]
 HOME = "h1 h2 h3 h4"
 
 
-def position(hand="7s", mine="", left="", partner="", right="", options="", turn="0", jokers="0 0 0 0",
-             gifts="/ / /", draws="-", others="? ?", deals=1):
+def position(
+    hand="7s",
+    mine="",
+    left="",
+    partner="",
+    right="",
+    options="",
+    turn="0",
+    jokers="0 0 0 0",
+    gifts="/ / /",
+    draws="-",
+    others="? ?",
+    deals=1,
+):
     """A view of seat 0: its hand, and pawns by own-relative place. Seat 3 deals."""
     rows = [" ".join((row.split() + ["-"] * 4)[:4]) for row in (mine, left, partner, right)]
     hands = " / ".join((hand, others, others, others))
-    return tokken.read(f"tokken 4 {options} | pawns {' / '.join(rows)} | hands {hands} | kept / / / | "
-                       f"gifts {gifts} | jokers {jokers} | draws {draws} | played  | "
-                       f"dealer 3 deals {deals} turn {turn}")
+    return tokken.read(
+        f"tokken 4 {options} | pawns {' / '.join(rows)} | hands {hands} | kept / / / | "
+        f"gifts {gifts} | jokers {jokers} | draws {draws} | played  | "
+        f"dealer 3 deals {deals} turn {turn}"
+    )
 
 
 def labels(view, lang="nl", seat=0):
@@ -39,13 +53,17 @@ def said(view, action, lang="nl", me=0, tell=words.turn, seat=0):
 
 # ---- squares and cards
 
-@pytest.mark.parametrize("cell, nl, en", [
-    (8, "Rood, 8, zwarte stip", "Red, 8, black dot"),
-    (58, "Rood, 58, nog 14 tot thuisvak", "Red, 58, 14 to home"),
-    (0, "Rood, thuishonk", "Red, start"),
-    (73, "Rood, thuisvak 2", "Red, home 2"),
-    (88, "Rood, wacht", "Red, waiting"),
-])
+
+@pytest.mark.parametrize(
+    "cell, nl, en",
+    [
+        (8, "Rood, 8, zwarte stip", "Red, 8, black dot"),
+        (58, "Rood, 58, nog 14 tot thuisvak", "Red, 58, 14 to home"),
+        (0, "Rood, thuishonk", "Red, start"),
+        (73, "Rood, thuisvak 2", "Red, home 2"),
+        (88, "Rood, wacht", "Red, waiting"),
+    ],
+)
 def test_a_square_is_named_in_the_words_of_tokken(cell, nl, en):
     assert words.square("nl", position(), 0, cell) == nl
     assert words.square("en", position(), 0, cell) == en
@@ -58,17 +76,30 @@ def test_a_pawn_on_its_start():
     assert words.pawn("en", view, 0, 12, NAMED, 3) == "your pawn on the start square"
 
 
-@pytest.mark.parametrize("card, nl, en", [
-    ("As", "zet een pion op of 1 vooruit", "bring out a pawn or 1 forward"),
-    ("5s", "zet een pion van een tegenstander 5 vooruit", "move an opponent's pawn 5 forward"),
-    ("7s", "7 vooruit, of verdeeld over hooguit vier pionnen", "7 forward, or split over at most four pawns"),
-    ("Ts", "10 vooruit", "10 forward"),
-    ("Js", "ruil met een andere speler", "swap with another player"),
-    ("Ks", "zet een pion op, of 13 vooruit en sla wie je passeert",
-     "bring out a pawn, or 13 forward, hitting all you pass"),
-    ("*s", "zet een pion op, of 18 vooruit, en pak een kaart",
-     "bring out a pawn, or 18 forward, and draw a card"),
-])
+@pytest.mark.parametrize(
+    "card, nl, en",
+    [
+        ("As", "zet een pion op of 1 vooruit", "bring out a pawn or 1 forward"),
+        ("5s", "zet een pion van een tegenstander 5 vooruit", "move an opponent's pawn 5 forward"),
+        (
+            "7s",
+            "7 vooruit, of verdeeld over hooguit vier pionnen",
+            "7 forward, or split over at most four pawns",
+        ),
+        ("Ts", "10 vooruit", "10 forward"),
+        ("Js", "ruil met een andere speler", "swap with another player"),
+        (
+            "Ks",
+            "zet een pion op, of 13 vooruit en sla wie je passeert",
+            "bring out a pawn, or 13 forward, hitting all you pass",
+        ),
+        (
+            "*s",
+            "zet een pion op, of 18 vooruit, en pak een kaart",
+            "bring out a pawn, or 18 forward, and draw a card",
+        ),
+    ],
+)
 def test_what_a_card_does(card, nl, en):
     card, table = cards.parse(card)[0], position().table
     assert words.card_help("nl", table, card) == nl
@@ -80,12 +111,14 @@ def test_the_rules_of_cards_follow_words_and_options():
     plain, sweeping = position().table, position(options="seven_hits_passed=on").table
     ace, seven = cards.parse("As 7s")
     assert words.card_rule("nl", plain, ace) == (
-        "Zet een wachtende pion op je thuishonk, of zet één pion 1 vooruit.")
+        "Zet een wachtende pion op je thuishonk, of zet één pion 1 vooruit."
+    )
     assert words.card_rule("nl", plain, seven).endswith("Alles moet op, tot je laatste pion thuis is.")
     assert words.card_rule("nl", sweeping, seven).endswith("Wie je passeert, gaat terug.")
 
 
 # ---- choices and turns
+
 
 def test_a_jump():
     view = position("8s 4h", mine="0", left="0")
@@ -99,9 +132,11 @@ def test_a_jump():
 def test_a_jump_hits_on_both_dots():
     view = position("8s", mine="0", left="62", right="44")
     assert labels(view) == [
-        "8: 8 vooruit met de pion op het thuishonk, springt door naar de volgende stip, slaat Truus en Wim"]
+        "8: 8 vooruit met de pion op het thuishonk, springt door naar de volgende stip, slaat Truus en Wim"
+    ]
     assert told(view, labels(view)[0], me=3) == (
-        "Jan speelde 8: 8 vooruit, springt door naar de volgende stip, slaat Truus en jou.")
+        "Jan speelde 8: 8 vooruit, springt door naar de volgende stip, slaat Truus en jou."
+    )
 
 
 def test_a_backward_walk_that_jumps():
@@ -122,26 +157,34 @@ def test_a_push():
 def test_a_king_that_sweeps():
     view = position("Ks", mine="1 5", left="62 64")
     assert labels(view) == [
-        "H: zet een pion op", "H: 13 vooruit met de pion op 1, slaat een eigen pion en Truus 2 keer",
-        "H: 13 vooruit met de pion op 5, slaat Truus 2 keer"]
+        "H: zet een pion op",
+        "H: 13 vooruit met de pion op 1, slaat een eigen pion en Truus 2 keer",
+        "H: 13 vooruit met de pion op 5, slaat Truus 2 keer",
+    ]
 
 
 def test_a_seven_over_four_pawns():
     view = position("7s", mine="1 20 40 60")
-    label = ("7: 1 vooruit met de pion op 1, dan 2 vooruit met de pion op 20, "
-             "dan 2 vooruit met de pion op 40, dan 2 vooruit met de pion op 60")
+    label = (
+        "7: 1 vooruit met de pion op 1, dan 2 vooruit met de pion op 20, "
+        "dan 2 vooruit met de pion op 40, dan 2 vooruit met de pion op 60"
+    )
     assert label in labels(view) and len(set(labels(view))) == len(labels(view))
     assert told(view, label, me=1) == (
-        "Jan speelde 7: 1 vooruit, dan 2 vooruit, dan 2 vooruit, dan 2 vooruit.")
+        "Jan speelde 7: 1 vooruit, dan 2 vooruit, dan 2 vooruit, dan 2 vooruit."
+    )
 
 
 def test_the_rest_of_a_seven_with_the_partner_or_not():
     view = position("7s", mine="71 h2 h3 h4", partner="10 30")
     assert labels(view)[0] == "7: 1 vooruit met de pion op 71 naar thuisvak 1"
-    assert ("7: 1 vooruit met de pion op 71 naar thuisvak 1, dan 2 vooruit met de pion van Anna op 10, "
-            "dan 4 vooruit met de pion van Anna op 30") in labels(view)
+    assert (
+        "7: 1 vooruit met de pion op 71 naar thuisvak 1, dan 2 vooruit met de pion van Anna op 10, "
+        "dan 4 vooruit met de pion van Anna op 30"
+    ) in labels(view)
     assert told(view, labels(view)[0], me=1) == (
-        "Jan speelde 7: 1 vooruit naar thuisvak 1. Jan is helemaal thuis en speelt nu met Anna mee.")
+        "Jan speelde 7: 1 vooruit naar thuisvak 1. Jan is helemaal thuis en speelt nu met Anna mee."
+    )
 
 
 def test_a_joker():
@@ -153,20 +196,26 @@ def test_a_joker():
 
 def parts(view, pawn, lang="nl"):
     """What a pawn can do, square by square."""
-    return [words.part(lang, view, 0, a, pawn, NAMED, 0) for a in tokken.legal(view, 0)
-            if pawn in dict(a.placements)]
+    return [
+        words.part(lang, view, 0, a, pawn, NAMED, 0)
+        for a in tokken.legal(view, 0)
+        if pawn in dict(a.placements)
+    ]
 
 
 def test_a_square_says_what_happens_on_the_way():
     view = position("8s Ks", mine="0", left="62", right="0 23")
-    assert parts(view, 0) == ["8 vooruit naar 8, springt door naar de volgende stip, slaat Truus",
-                              "13 vooruit naar 13, slaat Wim en Truus"]
+    assert parts(view, 0) == [
+        "8 vooruit naar 8, springt door naar de volgende stip, slaat Truus",
+        "13 vooruit naar 13, slaat Wim en Truus",
+    ]
     assert parts(view, 0, "en")[0] == "8 forward to 8, jumping on to the next dot, hitting Truus"
     assert parts(position("*s", mine="20"), 1) == ["zet op"]
     assert parts(position("5s", right="30"), 12) == ["5 vooruit naar 35"]
 
 
 # ---- cards given, got, drawn and kept
+
 
 def test_giving_to_the_partner():
     view = position("5s 7h Kd", turn="exchange", others="? ? ?")
@@ -185,12 +234,21 @@ def test_giving_to_the_next():
     assert labels(view) == ["Geef de 5 aan Truus"]
 
 
-@pytest.mark.parametrize("options, nl, en", [
-    ("", "Er wordt geruild. Jij kreeg een heer van Anna.",
-     "Partners exchange their cards. You got the king from Anna."),
-    ("individual=on", "Iedereen geeft een kaart door. Jij kreeg een heer van Wim.",
-     "Everyone passes a card on. You got the king from Wim."),
-])
+@pytest.mark.parametrize(
+    "options, nl, en",
+    [
+        (
+            "",
+            "Er wordt geruild. Jij kreeg een heer van Anna.",
+            "Partners exchange their cards. You got the king from Anna.",
+        ),
+        (
+            "individual=on",
+            "Iedereen geeft een kaart door. Jij kreeg een heer van Wim.",
+            "Everyone passes a card on. You got the king from Wim.",
+        ),
+    ],
+)
 def test_the_exchange(options, nl, en):
     view = position("5s", turn="dealer", gifts="7h / ? / ? / ?", options=options, others="?")
     exchange = Action("exchange", cards.parse("Kd ? ? ?"))
@@ -224,10 +282,12 @@ def test_the_card_that_was_given_is_named():
 
 # ---- the end
 
+
 def test_alone_one_wins_alone():
     view = position("As", mine="71 h2 h3 h4", options="individual=on")
     assert told(view, labels(view)[0], me=1) == (
-        "Jan speelde A: 1 vooruit naar thuisvak 1. Jan heeft gewonnen.")
+        "Jan speelde A: 1 vooruit naar thuisvak 1. Jan heeft gewonnen."
+    )
     end = tokken.apply(view, 0, tokken.legal(view, 0)[0])
     assert words.headline("nl", end, NAMED, 0) == "Gewonnen!"
     assert words.all_home("nl", end, 0, NAMED, 1) == "Jan is helemaal thuis."
@@ -238,39 +298,76 @@ def test_alone_one_wins_alone():
 
 # ---- refusals, by rule id
 
-@pytest.mark.parametrize("rule, view, nl", [
-    ("start", position("*s", mine="0"), "Je eigen pion staat nog op je thuishonk. Zet die eerst verder."),
-    ("waiting", position("9c"), "Deze pion wacht nog. Zet hem eerst op met een A, H of joker."),
-    ("protected", position("*s", mine="46", right="0"),
-     "Wim staat op het thuishonk. Daar mag je niet langs."),
-    ("protected", position("5s", right="0"),
-     "Wim staat op het thuishonk. Die pion laat je staan: kies een andere."),
-    ("protected", position("5s", right="70 0"),
-     "Wim staat op het thuishonk. Daar mag je niet langs."),
-    ("protected", position("Js", mine="20", right="0"), "Wim staat op het thuishonk. Die pion ruilt niet."),
-    ("own_start", position("4s", mine="3"),
-     "Achteruit over je eigen thuishonk mag niet. Kies een andere pion of kaart."),
-    ("own_start", position("4s", mine=HOME, partner="3"),
-     "Achteruit over het thuishonk van Anna mag niet. Kies een andere pion of kaart."),
-    ("push", position("5s", left="h1"),
-     "De 5 verzet alleen een pion van een tegenstander die op de baan staat. "
-     "Kies zo'n pion, of een andere kaart."),
-    ("exact", position("9c", mine="71"),
-     "Dat is te ver: in je thuisvak moet je precies uitkomen. Kies een lagere kaart of een andere pion."),
-    ("seven_partner", position("7c", mine="71 h2 h3 h4", options="seven_rest=must"),
-     "Anna kan de rest van de 7 niet lopen, en alles moet op. Kies iets anders."),
-])
+
+@pytest.mark.parametrize(
+    "rule, view, nl",
+    [
+        ("start", position("*s", mine="0"), "Je eigen pion staat nog op je thuishonk. Zet die eerst verder."),
+        ("waiting", position("9c"), "Deze pion wacht nog. Zet hem eerst op met een A, H of joker."),
+        (
+            "protected",
+            position("*s", mine="46", right="0"),
+            "Wim staat op het thuishonk. Daar mag je niet langs.",
+        ),
+        (
+            "protected",
+            position("5s", right="0"),
+            "Wim staat op het thuishonk. Die pion laat je staan: kies een andere.",
+        ),
+        ("protected", position("5s", right="70 0"), "Wim staat op het thuishonk. Daar mag je niet langs."),
+        (
+            "protected",
+            position("Js", mine="20", right="0"),
+            "Wim staat op het thuishonk. Die pion ruilt niet.",
+        ),
+        (
+            "own_start",
+            position("4s", mine="3"),
+            "Achteruit over je eigen thuishonk mag niet. Kies een andere pion of kaart.",
+        ),
+        (
+            "own_start",
+            position("4s", mine=HOME, partner="3"),
+            "Achteruit over het thuishonk van Anna mag niet. Kies een andere pion of kaart.",
+        ),
+        (
+            "push",
+            position("5s", left="h1"),
+            "De 5 verzet alleen een pion van een tegenstander die op de baan staat. "
+            "Kies zo'n pion, of een andere kaart.",
+        ),
+        (
+            "exact",
+            position("9c", mine="71"),
+            "Dat is te ver: in je thuisvak moet je precies uitkomen. Kies een lagere kaart of een andere pion.",
+        ),
+        (
+            "seven_partner",
+            position("7c", mine="71 h2 h3 h4", options="seven_rest=must"),
+            "Anna kan de rest van de 7 niet lopen, en alles moet op. Kies iets anders.",
+        ),
+    ],
+)
 def test_a_refusal_says_what_stands_in_the_way_and_what_to_do(rule, view, nl):
     assert nl in {words.refusal("nl", view, r, NAMED, 0) for r in tokken.refusals(view, 0) if r.rule == rule}
 
 
-@pytest.mark.parametrize("refusal, nl", [
-    (Refusal("give"), "Geef eerst een kaart die net gedeeld is. Wat je bewaard had, houd je zelf."),
-    (Refusal("keep"), "Bewaren kan nu niet. Dat mag alleen met je laatste kaart, na een joker in deze "
-                      "deling. Kies iets anders."),
-    (Refusal("card", 20), "Zo werkt de 5 niet. Wat wel kan: zet een pion van een tegenstander 5 vooruit."),
-    (Refusal("turn", seat=3), "Je bent niet aan de beurt. Wacht op Wim."),
-])
+@pytest.mark.parametrize(
+    "refusal, nl",
+    [
+        (Refusal("give"), "Geef eerst een kaart die net gedeeld is. Wat je bewaard had, houd je zelf."),
+        (
+            Refusal("keep"),
+            "Bewaren kan nu niet. Dat mag alleen met je laatste kaart, na een joker in deze "
+            "deling. Kies iets anders.",
+        ),
+        (
+            Refusal("card", 20),
+            "Zo werkt de 5 niet. Wat wel kan: zet een pion van een tegenstander 5 vooruit.",
+        ),
+        (Refusal("turn", seat=3), "Je bent niet aan de beurt. Wacht op Wim."),
+    ],
+)
 def test_a_refusal_without_a_pawn(refusal, nl):
     assert words.refusal("nl", position(), refusal, NAMED, 0) == nl
 
@@ -278,6 +375,8 @@ def test_a_refusal_without_a_pawn(refusal, nl):
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("rule", tokken.INFO.rules)
 def test_every_rule_has_its_own_sentence(lang, rule):
-    bare = {other: words.refusal(lang, position(), Refusal(other, 28, 0, 1), NAMED, 0)
-            for other in tokken.INFO.rules}
+    bare = {
+        other: words.refusal(lang, position(), Refusal(other, 28, 0, 1), NAMED, 0)
+        for other in tokken.INFO.rules
+    }
     assert bare[rule].endswith(".") and list(bare.values()).count(bare[rule]) == 1

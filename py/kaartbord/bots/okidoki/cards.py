@@ -110,13 +110,27 @@ def start(view: State) -> Start:
         shown = [c for _, c in lying]
         suit = shown[0] & 3
         best = max([STRENGTH[c] for c in shown if c & 3 == suit])
-        now = Trick(view.turn, t.chairs - len(lying), suit, best, strongest(lying, suit, STRENGTH),
-                    points_of(shown), sum(c >> 2 == ACE for c in shown))
-    return Start(t.chairs, now, len(view.takers), penalties(view), (len(white), len(grey)),
-                 not t.options.four_aces_play_out)
+        now = Trick(
+            view.turn,
+            t.chairs - len(lying),
+            suit,
+            best,
+            strongest(lying, suit, STRENGTH),
+            points_of(shown),
+            sum(c >> 2 == ACE for c in shown),
+        )
+    return Start(
+        t.chairs,
+        now,
+        len(view.takers),
+        penalties(view),
+        (len(white), len(grey)),
+        not t.options.four_aces_play_out,
+    )
 
 
 # ---- the cards not seen
+
 
 def may_hold(view: State) -> list[int]:
     """By chair: the suits that it may hold, as bits: who did not follow has no more of it."""
@@ -158,6 +172,7 @@ def sorted_hand(cards: bytes) -> Hand:
 
 # ---- playing it out
 
+
 def played_out(now: Start, hands: Sequence[Hand], pile: bytes, first: int, shoots: Sequence[bool]) -> Outcome:
     """How the hand ends if the first card is `first` (UNKNOWN: any) and everybody plays plainly.
 
@@ -184,8 +199,15 @@ def played_out(now: Start, hands: Sequence[Hand], pile: bytes, first: int, shoot
         first, trick_ = UNKNOWN, new(Trick, (taker, chairs, -1, 0, taker, 0, 0))
 
 
-def _trick(now: Trick, hands: Sequence[Hand], first: int, shoots: Sequence[bool], taken: Sequence[int],
-           early: bool, free: bool) -> tuple[int, int, int]:
+def _trick(
+    now: Trick,
+    hands: Sequence[Hand],
+    first: int,
+    shoots: Sequence[bool],
+    taken: Sequence[int],
+    early: bool,
+    free: bool,
+) -> tuple[int, int, int]:
     """Who takes a trick, the penalty points and the aces in it.
 
     `taken`, by team: the aces of the tricks before; `free`: nobody need follow suit.
@@ -200,8 +222,9 @@ def _trick(now: Trick, hands: Sequence[Hand], first: int, shoots: Sequence[bool]
             hand[of].remove(height)
             first = UNKNOWN
         else:
-            of, height = plain(hand, suit, best, mate, left == 1, lying, early, free, shoot,
-                               not taken[turn & 1])
+            of, height = plain(
+                hand, suit, best, mate, left == 1, lying, early, free, shoot, not taken[turn & 1]
+            )
         if suit < 0:
             suit, best, taker = of, height, turn
         elif of == suit and height > best:
@@ -216,8 +239,18 @@ def _trick(now: Trick, hands: Sequence[Hand], first: int, shoots: Sequence[bool]
     return taker, lying, found
 
 
-def plain(hand: Hand, suit: int, best: int, mate: bool, last: bool, lying: int, early: bool, free: bool,
-          shoot: bool, without: bool) -> tuple[int, int]:
+def plain(
+    hand: Hand,
+    suit: int,
+    best: int,
+    mate: bool,
+    last: bool,
+    lying: int,
+    early: bool,
+    free: bool,
+    shoot: bool,
+    without: bool,
+) -> tuple[int, int]:
     """The suit and strength of a plain player's card, which leaves its hand.
 
     A team `without` an ace in its tricks wants one of them, no more: or the others may take all four.

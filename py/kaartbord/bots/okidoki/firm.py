@@ -52,6 +52,16 @@ def plain(state: State) -> int:
     held = sum(c >> 2 == ACE for c in mine)
     spoils = play.KEEN <= sum(taken) in taken and (found > 0 or held > 0)
     shoot = spoils or not taken[1 - side] and taken[side] + held == play.ACES_IN_ALL
-    of, height = play.plain(play.sorted_hand(state.hands[turn]), suit, best, taker & 1 == side, left == 1,
-                            lying, now.tricks < play.EARLY, drawing(t, now.tricks), shoot, not taken[side])
+    of, height = play.plain(
+        play.sorted_hand(state.hands[turn]),
+        suit,
+        best,
+        taker & 1 == side,
+        left == 1,
+        lying,
+        now.tricks < play.EARLY,
+        drawing(t, now.tricks),
+        shoot,
+        not taken[side],
+    )
     return card(ACE if height == play.HIGH else height, of)

@@ -59,6 +59,7 @@ game = okidoki
 
 # ---- what may be hidden
 
+
 def sample(view: State, seat: int, stream: Stream) -> State:
     """Cards for all: who did not follow has none of the suit, and a gift is likely one that hurts."""
     hands, _ = play.dealt(view, play.may_hold(view), stream)
@@ -76,6 +77,7 @@ def _gift(state: State, chair: int, hand: bytes, stream: Stream) -> int:
 
 
 # ---- what is worth trying
+
 
 def candidates(state: State, seat: int) -> Sequence[Action]:
     """Cards that differ in what they do, the plain player's first; likely gifts; the best walks."""
@@ -109,10 +111,14 @@ def policy(state: State, seat: int, stream: Stream) -> Action:
 
 # ---- what it comes to
 
+
 def ends(root: State, state: State) -> bool:
     """A line is judged when the trick, the exchange or the walk is over that it began in."""
-    return state.phase not in (GIVE, TRICK, MOVE) or len(state.takers) > len(root.takers) or (
-        state.given > root.given)
+    return (
+        state.phase not in (GIVE, TRICK, MOVE)
+        or len(state.takers) > len(root.takers)
+        or (state.given > root.given)
+    )
 
 
 def worth(state: State) -> tuple[float, float]:
@@ -139,8 +145,12 @@ def _brings(state: State) -> Due:
     pile = stock(state)
     if pile:
         pile = Stream(b"".join(hands)).shuffle(pile)
-    shoots = tuple([not now.taken[1 - side] and _aces(hands[side::2]) + now.taken[side] == play.ACES_IN_ALL
-                    for side in (0, 1)])
+    shoots = tuple(
+        [
+            not now.taken[1 - side] and _aces(hands[side::2]) + now.taken[side] == play.ACES_IN_ALL
+            for side in (0, 1)
+        ]
+    )
     points, taken, _ = play.played_out(now, list(map(play.sorted_hand, hands)), pile, first, shoots)
     if max(taken) == play.ACES_IN_ALL:
         four = taken.index(play.ACES_IN_ALL)

@@ -52,7 +52,7 @@ def standing(t: Table, pawns: bytes, team: int) -> float:
     """The squares a team has behind it, as far as they count and will not be lost to a hit."""
     hunters = [at for pawn in TEAMS[1 - team] if (at := pawns[pawn]) < t.finish]
     ways = sorted([_way(t, pawns[pawn], hunters, t.safe[team]) for pawn in TEAMS[team]], reverse=True)
-    return sum(ways[:t.goal]) + SPARE * sum(ways[t.goal:])
+    return sum(ways[: t.goal]) + SPARE * sum(ways[t.goal :])
 
 
 def _way(t: Table, at: int, hunters: Sequence[int], safe: int) -> float:

@@ -48,9 +48,17 @@ def gains(state: State, seat: int, actions: Sequence[Action]) -> list[float]:
     """What each action brings the seat's side at once, in log-odds."""
     t, pawns, blocked = state.table, state.pawns, state.blocked
     w, p = worths(t), race.mover(t, blocked, seat)
-    e = Eye(t, pawns, blocked, w, t.sides[w.sides[seat]], -1 / (len(t.sides) - 1),
-            t.ring.yard in pawns[PAWNS * p:PAWNS * p + PAWNS], threats(t, pawns, t.rivals[seat]),
-            _spent(t))
+    e = Eye(
+        t,
+        pawns,
+        blocked,
+        w,
+        t.sides[w.sides[seat]],
+        -1 / (len(t.sides) - 1),
+        t.ring.yard in pawns[PAWNS * p : PAWNS * p + PAWNS],
+        threats(t, pawns, t.rivals[seat]),
+        _spent(t),
+    )
     return [_gain(e, action) for action in actions]
 
 
@@ -143,5 +151,7 @@ def _uses(state: State, seat: int, hand: bytes) -> dict[int, float]:
     for action, gain in zip(plays, gains(alone, seat, plays), strict=True):
         rank = action.cards[0] >> 2
         best[rank] = max(best[rank], gain)
-    return {rank: gain + spent.get(rank, 0.0) + (WALKED if rank in OPENERS else 0.0)
-            for rank, gain in best.items()}
+    return {
+        rank: gain + spent.get(rank, 0.0) + (WALKED if rank in OPENERS else 0.0)
+        for rank, gain in best.items()
+    }

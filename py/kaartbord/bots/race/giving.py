@@ -37,8 +37,13 @@ def worth(o: Outlook, view: State, seat: int, card: int, hand: bytes) -> float:
     total = SPARE.get(rank, 0.0)
     now = board(o, pawns, blocked)
     alone = State(t, pawns, blocked, (b"",) * seat + (cards.ONE[card],), b"", 0, 1, seat)
-    total += max((board(o, *race.put(t, pawns, blocked, action.placements)) - now
-                  for action in race.plays(alone, seat)), default=0.0)
+    total += max(
+        (
+            board(o, *race.put(t, pawns, blocked, action.placements)) - now
+            for action in race.plays(alone, seat)
+        ),
+        default=0.0,
+    )
     if rank in OPENERS:
         own = [pawns[pawn] for pawn in t.own[race.mover(t, blocked, seat)]]
         if t.ring.yard in own and min(own) >= t.ring.track:

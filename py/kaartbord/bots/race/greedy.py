@@ -31,11 +31,17 @@ def choose(code: str, view: State, seat: int, legal: Sequence[Action]) -> Action
         squares = o.ground.base[pawn // PAWNS]
         return squares[here] - squares[there]
 
-    choices = [action for action in legal if not hurts(view, action, o.ours, loss, SACRIFICE)
-               and not _helps(view, action, o.rivals)] or list(legal)
+    choices = [
+        action
+        for action in legal
+        if not hurts(view, action, o.ours, loss, SACRIFICE) and not _helps(view, action, o.rivals)
+    ] or list(legal)
     if len(choices) > MANY:
-        choices = nlargest(FEW, choices, key=lambda action: board(
-            o, *race.put(view.table, view.pawns, view.blocked, action.placements)))
+        choices = nlargest(
+            FEW,
+            choices,
+            key=lambda action: board(o, *race.put(view.table, view.pawns, view.blocked, action.placements)),
+        )
 
     def promise(action: Action) -> float:
         kept = LATER * worth(o, view, seat, action.cards[0], b"") if action.kind == "keep" else 0.0
@@ -44,8 +50,9 @@ def choose(code: str, view: State, seat: int, legal: Sequence[Action]) -> Action
     return max(choices, key=promise)
 
 
-def hurts(view: State, action: Action, ours: Sequence[int], loss: Callable[[int, int, int], float],
-          much: float) -> bool:
+def hurts(
+    view: State, action: Action, ours: Sequence[int], loss: Callable[[int, int, int], float], much: float
+) -> bool:
     """Whether an action takes a pawn of the own side, the seats `ours`, or robs the partner of its place.
 
     A swap robs a pawn if its `loss`, from one square to another, is more than `much`.

@@ -89,7 +89,7 @@ def lacks_start(view: State, seat: int) -> bool:
 
     Not if its start is taken, or if a pawn stands where it may just have come from there.
     """
-    t, pawns = view.table, view.pawns[PAWNS * seat:PAWNS * seat + PAWNS]
+    t, pawns = view.table, view.pawns[PAWNS * seat : PAWNS * seat + PAWNS]
     size = race.hand_size(view._replace(deals=view.deals - 1))
     if view.turn < 0 or len(view.hands[seat]) >= size or t.ring.yard not in pawns or view.blocked >> seat & 1:
         return False

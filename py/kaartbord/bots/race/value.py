@@ -118,10 +118,14 @@ def ground(t: Table, ours: tuple[int, ...]) -> Ground:
         base.append(tuple(squares))
     signs = tuple(1.0 if seat in ours else rival for seat in range(t.seats))
     return Ground(
-        tuple(base), signs,
+        tuple(base),
+        signs,
         tuple(tuple(sign * worth for worth in base[s]) for s, sign in enumerate(signs) for _ in range(PAWNS)),
-        tuple((ring.full[s] & -ring.full[s], tuple(sign * LANE * worth for worth in LANES))
-              for s, sign in enumerate(signs)))
+        tuple(
+            (ring.full[s] & -ring.full[s], tuple(sign * LANE * worth for worth in LANES))
+            for s, sign in enumerate(signs)
+        ),
+    )
 
 
 def outlook(view: State, seat: int) -> Outlook:
@@ -184,8 +188,12 @@ def judge(o: Outlook, state: State, seat: int) -> float:
 def _nearly_round(o: Outlook, t: Table, pawns: bytes) -> float:
     """What our pawns have walked that a five would send past their own home."""
     ring = t.ring
-    return sum(ring.track for s in o.ours for pawn in t.own[s]
-               if pawns[pawn] < ring.track and ring.place(s, pawns[pawn]) >= ring.track - race.PUSH)
+    return sum(
+        ring.track
+        for s in o.ours
+        for pawn in t.own[s]
+        if pawns[pawn] < ring.track and ring.place(s, pawns[pawn]) >= ring.track - race.PUSH
+    )
 
 
 def board(o: Outlook, pawns: bytes, blocked: int) -> float:
@@ -218,19 +226,22 @@ def _danger(o: Outlook, t: Table, pawns: bytes, blocked: int) -> float:
     total, ring = 0.0, t.ring
     hunting = [(q, pawns[foe]) for q in o.rivals for foe in t.own[q] if pawns[foe] < ring.track]
     for s in o.ours:
-        for cell in pawns[PAWNS * s:PAWNS * s + PAWNS]:
+        for cell in pawns[PAWNS * s : PAWNS * s + PAWNS]:
             if cell >= ring.track or cell == ring.starts[s]:
                 continue
             safe = 1.0
             for land in (cell, (cell - ring.section) % ring.track) if cell in ring.dots else (cell,):
                 for q, at in hunting:
                     chance = o.reach[q][land - at]
-                    if chance and (land == cell or ring.jump(q, land) == cell) \
-                            and _walks(t, q, at, land, blocked):
+                    if (
+                        chance
+                        and (land == cell or ring.jump(q, land) == cell)
+                        and _walks(t, q, at, land, blocked)
+                    ):
                         safe *= 1 - chance
             if cell in ring.starts:
                 q = ring.starts.index(cell)
-                if ring.yard in pawns[PAWNS * q:PAWNS * q + PAWNS]:
+                if ring.yard in pawns[PAWNS * q : PAWNS * q + PAWNS]:
                     safe *= 1 - o.enters[q]
             if safe < 1:
                 total += (1 - safe) * o.ground.base[s][cell]
@@ -248,7 +259,7 @@ def _homing(o: Outlook, t: Table, pawns: bytes, blocked: int) -> float:
     """For pawns before their homes, the share of cards that bring them in; rivals' count against us."""
     total, ring = 0.0, t.ring
     for s, sign in enumerate(o.ground.signs):
-        for cell in pawns[PAWNS * s:PAWNS * s + PAWNS]:
+        for cell in pawns[PAWNS * s : PAWNS * s + PAWNS]:
             if cell < ring.track and (ring.junctions[s] - cell) % ring.track < len(t.forward[s]) - 1:
                 for n, share in o.ahead:
                     clear, to = t.forward[s][n]
@@ -264,8 +275,10 @@ def _plan(o: Outlook, state: State, seat: int) -> float:
     then = now
     while hand:
         alone = State(t, pawns, blocked, (b"",) * seat + (hand,), b"", 0, 1, seat)
-        nexts = [(shown, race.put(t, pawns, blocked, placements))
-                 for _, shown, placements in race.plays(alone, seat)]
+        nexts = [
+            (shown, race.put(t, pawns, blocked, placements))
+            for _, shown, placements in race.plays(alone, seat)
+        ]
         if not nexts:
             break
         worths = [board(o, *after) for _, after in nexts]

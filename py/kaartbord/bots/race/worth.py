@@ -78,10 +78,13 @@ def worths(t: Table) -> Worths:
         return tuple(tuple(rows[pawn // PAWNS]) for pawn in range(PAWNS * t.seats))
 
     return Worths(
-        by_pawn(squares), by_pawn(stands), by_pawn(fears),
+        by_pawn(squares),
+        by_pawn(stands),
+        by_pawn(fears),
         tuple((full & -full, LANES) for full in ring.full),
         tuple(_hits(t, cell) for cell in range(ring.track)),
-        tuple(next(n for n, side in enumerate(t.sides) if seat in side) for seat in range(t.seats)))
+        tuple(next(n for n, side in enumerate(t.sides) if seat in side) for seat in range(t.seats)),
+    )
 
 
 def _hits(t: Table, cell: int) -> int:
@@ -121,5 +124,6 @@ def chances(state: State) -> tuple[float, ...]:
 def threats(t: Table, pawns: bytes, seats: Sequence[int]) -> int:
     """By square, in a byte each, how many pawns of these seats can go there with one card, if held."""
     hits, track = worths(t).hits, t.ring.track
-    return sum([hits[cell] for seat in seats for cell in pawns[PAWNS * seat:PAWNS * seat + PAWNS]
-                if cell < track])
+    return sum(
+        [hits[cell] for seat in seats for cell in pawns[PAWNS * seat : PAWNS * seat + PAWNS] if cell < track]
+    )

@@ -80,6 +80,7 @@ def to_come(view: State) -> list[int]:
 
 # ---- what a trick is worth
 
+
 @cache
 def standing(lead: float, tricks: int, step: float) -> float:
     """What it is worth to lead by so much when the lower team loses a point after so many tricks more."""
@@ -135,6 +136,7 @@ def keeping(view: State, pays: Payoffs) -> list[float]:
 
 # ---- what the others may hold
 
+
 def voids(view: State) -> list[set[int]]:
     """By chair: the suits it has shown not to hold in this deal."""
     found: list[set[int]] = [set() for _ in view.hands]
@@ -173,8 +175,10 @@ def drawn(cards: list[int], count: int, stream: Stream) -> bytes:
 
 # ---- how the trick may end
 
-def played_out(lying: Lying, chairs: Sequence[int], hands: Sequence[bytes], pays: Payoffs,
-               keep: Sequence[float]) -> float:
+
+def played_out(
+    lying: Lying, chairs: Sequence[int], hands: Sequence[bytes], pays: Payoffs, keep: Sequence[float]
+) -> float:
     """What the trick brings white when the others play on, each as if its card were the last."""
     spent = 0.0
     for chair, hand in zip(chairs, hands, strict=True):
@@ -200,5 +204,3 @@ def card_worths(view: State, cards: Sequence[int], pays: Payoffs, stream: Stream
         for n, laid in enumerate(after):
             total[n] += sign * played_out(laid, chairs, hands, pays, keep)
     return [worth / count - keep[card] for worth, card in zip(total, cards, strict=True)]
-
-

@@ -23,6 +23,11 @@ def choose(view: State, seat: int, legal: Sequence[Action]) -> Action:
     if view.phase == SCORE:
         return best_score(view, legal)
     stream = Stream(sha256(f"{toedeloe.write(view)} seat {seat}".encode()).digest())
-    worths = card_worths(view, [action.cards[0] for action in legal], payoffs(view, gains(view)), stream,
-                         DEALS if to_come(view) else 1)
+    worths = card_worths(
+        view,
+        [action.cards[0] for action in legal],
+        payoffs(view, gains(view)),
+        stream,
+        DEALS if to_come(view) else 1,
+    )
     return max(zip(worths, legal, strict=True), key=lambda pair: pair[0])[1]

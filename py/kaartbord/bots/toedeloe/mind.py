@@ -57,6 +57,7 @@ game = toedeloe
 
 # ---- what may be hidden
 
+
 def sample(view: State, seat: int, stream: Stream) -> State:
     """Hands for all, each from its pack: who did not follow has none of the suit."""
     rest, void = stock(view), voids(view)
@@ -74,6 +75,7 @@ def sample(view: State, seat: int, stream: Stream) -> State:
 
 # ---- what is known before a trick
 
+
 class Known(NamedTuple):
     """What a trick may bring, from the board and the cards that were played before it."""
 
@@ -86,8 +88,25 @@ def _known(state: State, done: int) -> Known:
     """What was known after so many tricks of this deal."""
     t, cells, minus, left, _, played, gone, _, plus, placed, _, _, dealer, deals, _ = state
     before = tuple([pile[:done] for pile in played])
-    return _of(State(t, cells, minus, left, (), before, gone, state.takers[:done], plus, placed, 0, 0, dealer,
-                     deals, TRICK))
+    return _of(
+        State(
+            t,
+            cells,
+            minus,
+            left,
+            (),
+            before,
+            gone,
+            state.takers[:done],
+            plus,
+            placed,
+            0,
+            0,
+            dealer,
+            deals,
+            TRICK,
+        )
+    )
 
 
 @lru_cache(maxsize=64)
@@ -95,13 +114,16 @@ def _of(before: State) -> Known:
     """As `_known`; the same for all who play to a trick."""
     weight = ROWS[stage_of(before)]
     white, grey = gains(before)
-    brings = ({value: weight * gain for value, gain in white.items()},
-              {value: weight * gain for value, gain in grey.items()})
+    brings = (
+        {value: weight * gain for value, gain in white.items()},
+        {value: weight * gain for value, gain in grey.items()},
+    )
     pays = payoffs(before, brings)
     return Known(brings, pays, keeping(before, pays))
 
 
 # ---- what is worth trying
+
 
 def candidates(state: State, seat: int) -> Sequence[Action]:
     """Cards that differ in what they do, the one that looks best at once first; the best ways to score."""
@@ -119,8 +141,9 @@ def policy(state: State, seat: int, stream: Stream) -> Action:
     if state.phase == SCORE:
         return candidates(state, seat)[0]
     known, lying = _known(state, len(state.takers)), so_far(state)
-    return toedeloe.CARD[max(playable(state.hands[state.turn], lying.led),
-                             key=lambda c: _looks(known, lying, state.turn, c))]
+    return toedeloe.CARD[
+        max(playable(state.hands[state.turn], lying.led), key=lambda c: _looks(known, lying, state.turn, c))
+    ]
 
 
 def _looks(known: Known, lying: Lying, chair: int, card: int) -> float:
@@ -148,6 +171,7 @@ def _differing(state: State) -> list[int]:
 
 
 # ---- what it comes to
+
 
 def ends(root: State, state: State) -> bool:
     """A line is judged when the trick is taken, or what it brings is chosen."""

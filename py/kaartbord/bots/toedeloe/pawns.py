@@ -17,7 +17,8 @@ from ...games.toedeloe.state import EMPTY, GREEN, JOKER_VALUE, OVER, State, Tabl
 from ...rules.protocol import Action
 
 LINES = tuple(slice(start, start + COLUMNS) for start in range(0, CELLS, COLUMNS)) + tuple(
-    slice(field + column, field + FIELD, COLUMNS) for field in (0, FIELD) for column in range(COLUMNS))
+    slice(field + column, field + FIELD, COLUMNS) for field in (0, FIELD) for column in range(COLUMNS)
+)
 """Every row, then every column."""
 
 SHARES = (1.0, 1.0, 0.3, 0.15)
@@ -48,16 +49,20 @@ Gains = dict[int, float]
 @lru_cache(maxsize=1 << 15)
 def line_worths(line: bytes, own: int, wild: bool, stage: int) -> tuple[float, ...]:
     """What each stretch of a line without enemies is worth: its best row, full or yet to fill."""
-    marks = "".join("#" if piece == own or wild and piece == GREEN else "." if piece == EMPTY else " "
-                    for piece in line)
+    marks = "".join(
+        "#" if piece == own or wild and piece == GREEN else "." if piece == EMPTY else " " for piece in line
+    )
     return tuple(_stretch_worth(stretch, stage) for stretch in marks.split() if len(stretch) >= LEAST)
 
 
 def _stretch_worth(stretch: str, stage: int) -> float:
     """Its longest row and what that may gain, above what comes anyhow; `#` is a pawn, `.` a free cell."""
     row = max(map(len, stretch.split(".")))
-    grown = row + max((b - a - row) * GROWTH[stage] ** stretch.count(".", a, b)
-                      for a in range(len(stretch)) for b in range(a + LEAST, len(stretch) + 1))
+    grown = row + max(
+        (b - a - row) * GROWTH[stage] ** stretch.count(".", a, b)
+        for a in range(len(stretch))
+        for b in range(a + LEAST, len(stretch) + 1)
+    )
     anyhow = ANYHOW * stage / STAGES
     return hypot(grown, anyhow) - anyhow
 
@@ -73,8 +78,11 @@ def rows_worth(lines: Sequence[bytes], own: int, wild: bool, stage: int) -> floa
 def stage_of(state: State) -> int:
     """How much of the game is left, from 0 to STAGES: pawns to place and steps to go on the score track."""
     t = state.table
-    return STAGES * min(min(state.left) * -t.lowest, (min(state.minus) - t.lowest) * t.options.pawns) // (
-        -t.lowest * t.options.pawns)
+    return (
+        STAGES
+        * min(min(state.left) * -t.lowest, (min(state.minus) - t.lowest) * t.options.pawns)
+        // (-t.lowest * t.options.pawns)
+    )
 
 
 def board(cells: bytes, wild: bool, stage: int) -> float:
@@ -105,6 +113,7 @@ def best_score(view: State, legal: Sequence[Action]) -> Action:
 
 # ---- what tricks may bring
 
+
 def gains(view: State) -> tuple[Gains, Gains]:
     """By team: what a trick of each value brings it on this board."""
     return _gains(view.table, view.cells, view.minus, stage_of(view))
@@ -132,11 +141,14 @@ def _gains(table: Table, cells: bytes, minus: tuple[int, int], stage: int) -> tu
             open_ = [[cell for _, cell in action.placements] for bits, action in placings if not bits & full]
             best = nlargest(FEW, open_, key=lambda at: sum(single[cell] for cell in at))
             if best:
-                brings[value] = max(single[at[0]] if len(at) == 1 else sign * change(side + 1, *at)
-                                    for at in best)
-        brings[JOKER_VALUE] = max(brings.get(JOKER_VALUE, 0.0), *(sign * gain for gain in thrown),
-                                  track(min(minus[side] + STEPS_BACK, 0), table.lowest)
-                                  - track(minus[side], table.lowest))
+                brings[value] = max(
+                    single[at[0]] if len(at) == 1 else sign * change(side + 1, *at) for at in best
+                )
+        brings[JOKER_VALUE] = max(
+            brings.get(JOKER_VALUE, 0.0),
+            *(sign * gain for gain in thrown),
+            track(min(minus[side] + STEPS_BACK, 0), table.lowest) - track(minus[side], table.lowest),
+        )
         found.append(brings)
     white, grey = found
     return white, grey

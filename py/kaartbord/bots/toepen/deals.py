@@ -52,8 +52,9 @@ def rings_of(view: State) -> dict[int, tuple[int, ...]]:
 def without(o: Outlook, gone: Sequence[int]) -> Outlook:
     """The same once these seats have folded."""
     status = bytes(FOLDED if seat in gone else was for seat, was in enumerate(o.view.status))
-    rings = {seat: tuple(s for s in ring if s not in gone)
-             for seat, ring in o.rings.items() if seat not in gone}
+    rings = {
+        seat: tuple(s for s in ring if s not in gone) for seat, ring in o.rings.items() if seat not in gone
+    }
     return o._replace(view=o.view._replace(status=status), rings=rings)
 
 
@@ -88,8 +89,8 @@ def dealt_from(o: Outlook, pile: Sequence[int], stream: Stream) -> Hands:
         hand = [c for c in o.view.hands[seat] if c != UNKNOWN]
         if len(hand) < size and o.view.marks[seat] & WHISTLED:
             hand += _whistled(o, seat, rest, size - len(hand), stream)
-        hand += [c for c in rest if suits >> (c & 3) & 1 and c not in hand][:size - len(hand)]
-        hand += [c for c in rest if c not in hand][:size - len(hand)]
+        hand += [c for c in rest if suits >> (c & 3) & 1 and c not in hand][: size - len(hand)]
+        hand += [c for c in rest if c not in hand][: size - len(hand)]
         rest = [c for c in rest if c not in hand]
         hand.sort(key=STRENGTH.__getitem__)
         hands[seat] = hand
@@ -103,11 +104,12 @@ def _whistled(o: Outlook, seat: int, rest: Sequence[int], need: int, stream: Str
         gone = sum(c >> 2 == rank for c in o.view.played[seat])
         there = [c for c in rest if c >> 2 == rank]
         if len(there) >= 3 - gone:
-            found.append(there[:min(3 - gone, need)])
+            found.append(there[: min(3 - gone, need)])
     return found[stream.below(len(found))] if found else []
 
 
 # ---- playing it out
+
 
 class Start(NamedTuple):
     """Where the play of a trick stands."""
@@ -179,6 +181,7 @@ def _following(hand: list[int], suit: int, best: int, left: int) -> int:
 
 
 # ---- what a hand promises
+
 
 def promise(hand: Sequence[int], rivals: int) -> float:
     """The chance to win the round that a hand suggests before any card of the others is known.

@@ -77,6 +77,7 @@ def _point(g: Guess) -> float:
 
 # ---- cards and toep
 
+
 def _card(g: Guess, legal: Sequence[Action]) -> Action:
     """A toep if it brings something or as a bluff, or else the card with the best prospects."""
     if TOEP in legal:
@@ -102,6 +103,7 @@ def _answer(g: Guess, legal: Sequence[Action]) -> Action:
 
 # ---- blind
 
+
 def _call_blind(g: Guess, legal: Sequence[Action]) -> Action:
     """Blind toeps are for who has little to lose."""
     lost = 1 - _lives(g) / g.view.table.options.limit
@@ -117,6 +119,7 @@ def _answer_blind(g: Guess, legal: Sequence[Action]) -> Action:
 
 
 # ---- what is done with a hand before the first card
+
 
 def _kans(g: Guess, legal: Sequence[Action]) -> Action:
     """A card is drawn for an odd one that is below the middle."""

@@ -70,6 +70,7 @@ game = toepen
 
 # ---- what may be hidden
 
+
 def sample(view: State, seat: int, stream: Stream) -> State:
     """Hands for all: without suits that were not followed, with what was whistled, the stronger if raised."""
     hands = _likely(outlook(view), seat, stream)
@@ -94,6 +95,7 @@ def _likely(o: Outlook, seat: int, stream: Stream) -> Hands:
 
 
 # ---- what is worth trying
+
 
 def candidates(state: State, seat: int) -> Sequence[Action]:
     """Cards that differ in what they do, the plain player's first, and a toep; or the answers likewise."""
@@ -143,6 +145,7 @@ def _others(state: State, seat: int, first: int) -> list[int]:
 
 # ---- what a plain player does
 
+
 def _plain_card(state: State, seat: int) -> int:
     """The lowest; to take the last trick but one, or to lead to it or the last, what it takes."""
     legal, suit = following(state.hands[seat], led(state)), led(state)
@@ -150,9 +153,14 @@ def _plain_card(state: State, seat: int) -> int:
     if suit < 0:
         return ranked[-1 if left <= 2 else 0]
     if left == 2 and legal[0] & 3 == suit:
-        best = max([STRENGTH[pile[state.tricks]] for s, pile in enumerate(state.played)
-                    if len(pile) > state.tricks and pile[state.tricks] & 3 == suit and state.status[s] == IN],
-                   default=-1)
+        best = max(
+            [
+                STRENGTH[pile[state.tricks]]
+                for s, pile in enumerate(state.played)
+                if len(pile) > state.tricks and pile[state.tricks] & 3 == suit and state.status[s] == IN
+            ],
+            default=-1,
+        )
         return next((c for c in ranked if STRENGTH[c] > best), ranked[0])
     return ranked[0]
 
@@ -162,8 +170,11 @@ def _hope(state: State, seat: int) -> float:
     hand, rivals = state.hands[seat], state.status.count(IN) - 1
     if state.length - state.tricks > 1 or led(state) < 0:
         return promise(hand, rivals)
-    behind = sum(len(state.played[s]) == state.tricks for s in range(len(state.status))
-                 if state.status[s] == IN and s != seat)
+    behind = sum(
+        len(state.played[s]) == state.tricks
+        for s in range(len(state.status))
+        if state.status[s] == IN and s != seat
+    )
     seat_so_far, by_card = taker(state)
     if len(state.played[seat]) > state.tricks:
         return HOLDS**behind if seat_so_far == seat else 0.0
@@ -235,6 +246,7 @@ ANSWERS: dict[str, Callable[[State, int], Action]] = {
 
 
 # ---- what it comes to
+
 
 def ends(root: State, state: State) -> bool:
     """A line is judged when nothing is asked any more: cards are played out plainly."""

@@ -66,8 +66,10 @@ def share(state: State, seat: int) -> float:
 def lives(state: State) -> list[int]:
     """By seat: the points that still fit below the limit; 0 for who is out of the game."""
     limit = state.table.options.limit
-    return [0 if status == GONE else limit - points
-            for points, status in zip(state.points, state.status, strict=True)]
+    return [
+        0 if status == GONE else limit - points
+        for points, status in zip(state.points, state.status, strict=True)
+    ]
 
 
 def _deals(g: Guess, deals: int) -> Iterator[tuple[float, Hands]]:
@@ -108,6 +110,7 @@ def _count(g: Guess, choices: int) -> int:
 
 # ---- cards
 
+
 def card_worths(g: Guess, cards: Sequence[int]) -> Mapping[int, float]:
     """By card that may be played now: the share to expect."""
     o, now, cost = g.o, start(g.o), g.view.stake
@@ -133,6 +136,7 @@ def _laid(now: Start, seat: int, card: int) -> Start:
 
 
 # ---- the stake
+
 
 def folding(g: Guess) -> float:
     """What folding now brings more than staying, as a share of the game; 0 or less to stay."""
@@ -187,6 +191,7 @@ def _stays(g: Guess, now: Start, seat: int, hand: Sequence[int]) -> bool:
 
 
 # ---- blind
+
 
 def blind_gain(g: Guess) -> float:
     """What a blind toep brings more than none: the cards are unseen, and all are as likely to win."""

@@ -39,9 +39,29 @@ from ..race.powers import enter, reach, swap, sweep
 from ..race.ring import Ring
 from ..race.validation import problems
 
-__all__ = ["INFO", "Options", "State", "apply", "deal", "events", "fill", "legal", "options", "play",
-           "problems", "read", "refusals", "score", "seen", "setup", "sides", "stock", "to_move", "view",
-           "write"]
+__all__ = [
+    "INFO",
+    "Options",
+    "State",
+    "apply",
+    "deal",
+    "events",
+    "fill",
+    "legal",
+    "options",
+    "play",
+    "problems",
+    "read",
+    "refusals",
+    "score",
+    "seen",
+    "setup",
+    "sides",
+    "stock",
+    "to_move",
+    "view",
+    "write",
+]
 
 SECTION = 16
 """Ring squares of a seat."""
@@ -61,7 +81,10 @@ class Options(NamedTuple):
 
 
 INFO = Info(
-    name="Keezbord", code="K", version=1, seats=(2, 4, 6, 8),
+    name="Keezbord",
+    code="K",
+    version=1,
+    seats=(2, 4, 6, 8),
     options=(
         Option("king_advances_13", (False, True), "king"),
         Option("home_strict_order", (False, True), "deepest"),
@@ -73,11 +96,41 @@ INFO = Info(
         Option("nk_scoring", (False, True), "score"),
     ),
     presets={"Keezbord": {}, "NK": {"nk_scoring": True}},
-    rules=("turn", "over", "dealer", "hand", "card", "forced", "yard", "start", "waiting", "protected",
-           "exact", "jump", "back", "deepest", "swap_own", "swap_other", "seven", "seven_partner",
-           "friendly_fire"),
-    events=("dealer", "shuffle", "deal", "card", "discard", "enter", "walk", "swap", "hit", "home",
-            "finished", "over"),
+    rules=(
+        "turn",
+        "over",
+        "dealer",
+        "hand",
+        "card",
+        "forced",
+        "yard",
+        "start",
+        "waiting",
+        "protected",
+        "exact",
+        "jump",
+        "back",
+        "deepest",
+        "swap_own",
+        "swap_other",
+        "seven",
+        "seven_partner",
+        "friendly_fire",
+    ),
+    events=(
+        "dealer",
+        "shuffle",
+        "deal",
+        "card",
+        "discard",
+        "enter",
+        "walk",
+        "swap",
+        "hit",
+        "home",
+        "finished",
+        "over",
+    ),
 )
 
 
@@ -114,8 +167,9 @@ def sweeping_seven(t: Table, pawns: bytes, blocked: int, p: int, card: int, refu
     return found
 
 
-def _splits(t: Table, pawns: bytes, blocked: int, p: int, card: int, refused: Refused
-            ) -> Iterator[tuple[Placement, Placement | None]]:
+def _splits(
+    t: Table, pawns: bytes, blocked: int, p: int, card: int, refused: Refused
+) -> Iterator[tuple[Placement, Placement | None]]:
     """Each first part with each rest that another pawn can walk on the board it leaves.
 
     When the first part brings in the last pawn, the partner's pawns walk the rest (`seven_partner`, K11);
@@ -190,9 +244,18 @@ def table(options: Options, seats: int) -> Table:
     if options.king_advances_13:
         uses[KING] = enter, 13
     if options.seven_hits_passed:
-        uses[7] = sweeping_seven,
-    return race.build("keezbord", options, seats, ring, partner, deck(seats), uses, longest=13,
-                      home_moves_forced=options.home_moves_forced)
+        uses[7] = (sweeping_seven,)
+    return race.build(
+        "keezbord",
+        options,
+        seats,
+        ring,
+        partner,
+        deck(seats),
+        uses,
+        longest=13,
+        home_moves_forced=options.home_moves_forced,
+    )
 
 
 def options(values: Mapping[str, Any]) -> Options:
@@ -213,15 +276,19 @@ def deal(state: State, deck: bytes) -> Action:
         return action
     size = race.hand_size(state)
     dealt = len(action.cards)
-    return action._replace(cards=_redrawn([deck[i:i + size] for i in range(0, dealt, size)], deck[dealt:]))
+    return action._replace(cards=_redrawn([deck[i : i + size] for i in range(0, dealt, size)], deck[dealt:]))
 
 
 def apply(state: State, seat: int, action: Action) -> State:
     """The next state, or Illegal with the rule that forbids the action."""
     check_action(seat, action)
     after = race.apply(state, seat, action)
-    if (action.kind == "deal" and after.deals == 1 and state.table.options.guarantee_start_card
-            and not all(_starts(hand) or UNKNOWN in hand for hand in after.hands)):
+    if (
+        action.kind == "deal"
+        and after.deals == 1
+        and state.table.options.guarantee_start_card
+        and not all(_starts(hand) or UNKNOWN in hand for hand in after.hands)
+    ):
         raise Illegal(Refusal("dealer"))
     return after
 
@@ -234,7 +301,7 @@ def _redrawn(hands: list[bytes], rest: bytes) -> bytes:
     for seat, hand in enumerate(hands):
         while not _starts(hand) and _starts(rest):
             rest += hand
-            hand, rest = rest[:len(hand)], rest[len(hand):]
+            hand, rest = rest[: len(hand)], rest[len(hand) :]
         hands[seat] = hand
     for seat, hand in enumerate(hands):
         if not _starts(hand):

@@ -36,9 +36,29 @@ from .state import (
 )
 from .visibility import fill, problems, reveal, seen, view
 
-__all__ = ["INFO", "Options", "State", "apply", "deal", "events", "fill", "legal", "options", "play",
-           "problems", "read", "refusals", "score", "seen", "setup", "sides", "stock", "to_move", "view",
-           "write"]
+__all__ = [
+    "INFO",
+    "Options",
+    "State",
+    "apply",
+    "deal",
+    "events",
+    "fill",
+    "legal",
+    "options",
+    "play",
+    "problems",
+    "read",
+    "refusals",
+    "score",
+    "seen",
+    "setup",
+    "sides",
+    "stock",
+    "to_move",
+    "view",
+    "write",
+]
 
 
 CARD, GIFT = hand.CARD.__getitem__, hand.GIFT.__getitem__
@@ -62,6 +82,7 @@ def sides(state: State) -> tuple[tuple[int, ...], ...]:
 
 
 # ---- who is asked, and what there is to choose
+
 
 def to_move(state: State) -> tuple[int, ...]:
     """Who owes a choice; in an exchange everybody who has a chair without a card laid ready (O3)."""
@@ -103,6 +124,7 @@ def _card_rule(state: State) -> str:
 
 
 # ---- what a choice does
+
 
 def apply(state: State, seat: int, action: Action) -> State:
     """The next state, or Illegal with the rule that forbids the action."""
@@ -170,6 +192,7 @@ def _unseen_fault(state: State, shown: bytes) -> Refusal | None:
 
 
 # ---- the score, and the position text
+
 
 def score(state: State) -> Score:
     """Pawns at the finish for each team; both may win, for the last round is played out."""

@@ -79,8 +79,11 @@ def _walk(t: Table, seat: int, placement: Placement, steps: int, boards: tuple[b
 
 def _refilled(seat: int, before: bytes, after: bytes) -> list[Event]:
     """Every pawn that came from the reserve onto a start."""
-    return [Event("refill", seat, pawn=pawn, cells=(RESERVE, START)) for pawn, at in enumerate(before)
-            if at == RESERVE and after[pawn] == START]
+    return [
+        Event("refill", seat, pawn=pawn, cells=(RESERVE, START))
+        for pawn, at in enumerate(before)
+        if at == RESERVE and after[pawn] == START
+    ]
 
 
 def _used(before: State, placements: Placements) -> list[int]:
@@ -99,8 +102,11 @@ def _used(before: State, placements: Placements) -> list[int]:
 def _end(before: State, after: State) -> list[Event]:
     """A team with all the pawns it needs, and who has won when the round is over."""
     goal, seats = after.table.goal, after.table.seats
-    happened = [Event("finished", side) for side, (then, now) in
-                enumerate(zip(finished(before), finished(after), strict=True)) if then < goal <= now]
+    happened = [
+        Event("finished", side)
+        for side, (then, now) in enumerate(zip(finished(before), finished(after), strict=True))
+        if then < goal <= now
+    ]
     if after.phase == OVER:
         happened += [Event("over", s) for s in range(seats) if finished(after)[team(s)] >= goal]
     return happened

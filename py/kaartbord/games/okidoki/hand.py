@@ -41,6 +41,7 @@ ACE_CARDS = bytes(card for card in DECK if card >> 2 == ACE)
 
 # ---- the exchange
 
+
 def owing(state: State) -> list[int]:
     """The chairs that have laid no card ready, in the order in which they are asked."""
     order, gifts = state.table.after[state.dealer], state.gifts
@@ -70,8 +71,9 @@ def gave(state: State, chair: int, gift: bytes) -> State:
     gifts = put(gifts, chair, gift)
     if b"" not in gifts:
         phase = OPEN
-    return new(State, (t, pawns, hands, gifts, given, played, takers, leader, turn, moves, dealer, rounds,
-                       phase))
+    return new(
+        State, (t, pawns, hands, gifts, given, played, takers, leader, turn, moves, dealer, rounds, phase)
+    )
 
 
 def received(state: State) -> bytes:
@@ -104,20 +106,35 @@ def exchanged(state: State, got: bytes, led: Placements) -> State:
     chair = led[0][1] if led else state.table.after[state.dealer][0]
     if led and TWO not in hands[chair]:
         hands = put(hands, chair, bytes(sorted(hands[chair][1:] + ONE[TWO])))
-    return state._replace(hands=hands, gifts=none, given=state.given + 1, phase=TRICK,
-                          leader=chair, turn=chair)
+    return state._replace(
+        hands=hands, gifts=none, given=state.given + 1, phase=TRICK, leader=chair, turn=chair
+    )
 
 
 # ---- the deal
 
+
 def dealt(state: State, given: bytes) -> State:
     """Thirteen cards for every chair; the deal passes to the next chair each time."""
     t = state.table
-    hands = tuple([bytes(sorted(given[HAND * c:HAND * c + HAND])) for c in range(t.chairs)])
+    hands = tuple([bytes(sorted(given[HAND * c : HAND * c + HAND])) for c in range(t.chairs)])
     none = (b"",) * t.chairs
     dealer = t.after[state.dealer][0] if state.rounds else state.dealer
-    return State(t, state.pawns, hands, none, given=0, played=none, takers=b"", leader=NOBODY, turn=NOBODY,
-                 moves=(), dealer=dealer, rounds=state.rounds + 1, phase=GIVE)
+    return State(
+        t,
+        state.pawns,
+        hands,
+        none,
+        given=0,
+        played=none,
+        takers=b"",
+        leader=NOBODY,
+        turn=NOBODY,
+        moves=(),
+        dealer=dealer,
+        rounds=state.rounds + 1,
+        phase=GIVE,
+    )
 
 
 def drawn(state: State, given: bytes) -> State:
@@ -128,6 +145,7 @@ def drawn(state: State, given: bytes) -> State:
 
 
 # ---- tricks
+
 
 def followable(state: State) -> bytes:
     """The cards that the chair whose turn it is may play: the two of spades first, then the suit led.
@@ -154,13 +172,15 @@ def card(state: State, played: bytes) -> State:
         leader = turn = strongest(enumerate(lying), lying[leader] & 3, STRENGTH)
         takers += ONE[turn]
         phase = DRAW if drawing(t, len(takers) - 1) else TRICK
-        after = new(State, (t, pawns, hands, gifts, given, there, takers, leader, turn, moves, dealer, rounds,
-                            phase))
+        after = new(
+            State, (t, pawns, hands, gifts, given, there, takers, leader, turn, moves, dealer, rounds, phase)
+        )
         ace = min(lying) >> 2 == ACE
         stops = ace and not t.options.four_aces_play_out and four_aces(after) >= 0
         return counted(after) if stops or not any(hands) else after
-    return new(State, (t, pawns, hands, gifts, given, there, takers, leader, turn, moves, dealer, rounds,
-                       phase))
+    return new(
+        State, (t, pawns, hands, gifts, given, there, takers, leader, turn, moves, dealer, rounds, phase)
+    )
 
 
 def leaders(state: State) -> list[int]:
@@ -188,6 +208,7 @@ def _lying(state: State, leader: int, n: int) -> list[tuple[int, int]]:
 
 
 # ---- what the tricks come to
+
 
 def points_of(shown: Sequence[int] | bytes) -> int:
     """The penalty points in these cards."""
@@ -257,6 +278,7 @@ def counted(state: State) -> State:
 
 # ---- the dealer
 
+
 def deal(state: State, deck: bytes) -> Action:
     """A lot, a hand for every chair, the gifts opened, or two cards from the stock.
 
@@ -266,7 +288,7 @@ def deal(state: State, deck: bytes) -> Action:
     if state.dealer == NOBODY:
         return Action("lot", deck[:1])
     if state.phase == DEAL:
-        return Action("deal", deck[:HAND * state.table.chairs])
+        return Action("deal", deck[: HAND * state.table.chairs])
     if state.phase == DRAW:
         return Action("draw", deck[:2])
     got = received(state)
@@ -291,7 +313,8 @@ def _openable(state: State, given: bytes, pile: bytes) -> bool:
     """Whether the gifts can be these cards."""
     return len(given) == state.table.chairs and all(
         c in (gift, UNKNOWN) or gift == UNKNOWN and c in pile
-        for c, gift in zip(given, received(state), strict=True))
+        for c, gift in zip(given, received(state), strict=True)
+    )
 
 
 def _led(state: State, given: bytes, placements: Placements) -> bool:
@@ -303,4 +326,3 @@ def _led(state: State, given: bytes, placements: Placements) -> bool:
     hands = [hand + ONE[card] for hand, card in zip(state.hands, given, strict=True)]
     unseen = [((TWO, chair),) for chair, hand in enumerate(hands) if UNKNOWN in hand]
     return placements in unseen or placements == () and (state.table.chairs == 2 or not unseen)
-

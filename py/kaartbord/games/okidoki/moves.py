@@ -31,6 +31,7 @@ TEN = 10
 
 # ---- the board
 
+
 def closed(t: Table, pawns: bytes, team: int) -> int:
     """The squares where no pawn of the team may stop, each a bit: red, its own, enemies on their colour."""
     own, enemies = TEAMS[team], TEAMS[1 - team]
@@ -84,6 +85,7 @@ def walked(t: Table, pawns: bytes, pawn: int, to: int) -> bytes:
 
 
 # ---- what a team may do with its steps
+
 
 def choices(state: State) -> list[Action]:
     """Every way to use the steps that are due, each once; to skip only if there is none."""
@@ -143,8 +145,10 @@ def _swaps(t: Table, pawns: bytes, team: int) -> Iterator[tuple[Placement, Place
     for pawn in walkers(t, pawns, team):
         for other in walkers(t, pawns, 1 - team):
             if not swap_rule(t, pawns, pawn, other):
-                yield ((pawn, _arrives(pawns, pawn, pawns[other])),
-                       (other, _arrives(pawns, other, pawns[pawn])))
+                yield (
+                    (pawn, _arrives(pawns, pawn, pawns[other])),
+                    (other, _arrives(pawns, other, pawns[pawn])),
+                )
 
 
 def swap_rule(t: Table, pawns: bytes, pawn: int, other: int) -> str:
@@ -177,6 +181,7 @@ def swapped(pawns: bytes, placements: Placements) -> bytes:
 
 # ---- what a choice does
 
+
 def moved(state: State, action: Action) -> State:
     """The pawns moved, and whose turn it is then: the other team's, or a new deal, or the end.
 
@@ -196,6 +201,7 @@ def moved(state: State, action: Action) -> State:
 
 
 # ---- why not
+
 
 def fault(state: State, action: Action) -> Refusal:
     """The rule that forbids an action while pawns are to be moved."""
@@ -253,8 +259,12 @@ def refusals(state: State) -> tuple[Refusal, ...]:
         found += _barred(t, pawns, team, able, TEN)
         for _, mid in _tens(t, pawns, team):
             found += _barred(t, mid, team, walkers(t, mid, team), TEN)
-        found += [Refusal(rule, pawn=other) for pawn in able for other in walkers(t, pawns, 1 - team)
-                  if (rule := swap_rule(t, pawns, pawn, other))]
+        found += [
+            Refusal(rule, pawn=other)
+            for pawn in able
+            for other in walkers(t, pawns, 1 - team)
+            if (rule := swap_rule(t, pawns, pawn, other))
+        ]
     else:
         for part in range(steps, 0, -1):
             found += _barred(t, pawns, team, able, part)

@@ -95,8 +95,19 @@ def table(options: Options, seats: int) -> Table:
     bits = {letter: sum(1 << n for n, each in enumerate(board, 1) if each == letter) for letter in "rwg"}
     chairs = 2 if seats == 2 and options.two_player_mode == "stapel" else 4
     after = tuple(tuple((c + k) % chairs for k in range(1, chairs + 1)) for c in range(chairs))
-    return Table("okidoki", options, seats, chairs, board, len(board) + 1, 2 if options.short else TEAM_PAWNS,
-                 bits["r"], (bits["w"], bits["g"]), PAIRS[chairs], after)
+    return Table(
+        "okidoki",
+        options,
+        seats,
+        chairs,
+        board,
+        len(board) + 1,
+        2 if options.short else TEAM_PAWNS,
+        bits["r"],
+        (bits["w"], bits["g"]),
+        PAIRS[chairs],
+        after,
+    )
 
 
 class State(NamedTuple):
@@ -136,9 +147,21 @@ new = tuple.__new__
 def start_of(table: Table) -> State:
     """Two pawns of each team on their start, two in reserve; the dealer is to be cast by lot."""
     none = (b"",) * table.chairs
-    return State(table, pawns=bytes((START, START, RESERVE, RESERVE) * 2), hands=none, gifts=none, given=0,
-                 played=none, takers=b"", leader=NOBODY, turn=NOBODY, moves=(), dealer=NOBODY, rounds=0,
-                 phase=DEAL)
+    return State(
+        table,
+        pawns=bytes((START, START, RESERVE, RESERVE) * 2),
+        hands=none,
+        gifts=none,
+        given=0,
+        played=none,
+        takers=b"",
+        leader=NOBODY,
+        turn=NOBODY,
+        moves=(),
+        dealer=NOBODY,
+        rounds=0,
+        phase=DEAL,
+    )
 
 
 def stock(state: State) -> bytes:

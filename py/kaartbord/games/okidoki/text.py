@@ -29,17 +29,19 @@ def write(state: State, options: str) -> str:
     """The line for a state; `options` are those that differ from the defaults, as words."""
     t, pawns, told = state.table, state.pawns, state._asdict()
     words = [_place(t, at) for at in pawns]
-    return " | ".join([
-        f"{t.name} {t.seats} {options}".strip(),
-        f"pawns {' '.join(words[:TEAM_PAWNS])} / {' '.join(words[TEAM_PAWNS:])}",
-        "hands " + " / ".join(map(cards.text, state.hands)),
-        "gifts " + " / ".join(map(cards.text, state.gifts)),
-        "played " + " / ".join(map(cards.text, state.played)),
-        f"takers {' '.join(map(str, state.takers))}".strip(),
-        f"moves {' '.join(map(_due, state.moves))}".strip(),
-        " ".join(f"{name} {'-' if told[name] == NOBODY else told[name]}" for name in NAMED),
-        f"phase {state.phase}",
-    ])
+    return " | ".join(
+        [
+            f"{t.name} {t.seats} {options}".strip(),
+            f"pawns {' '.join(words[:TEAM_PAWNS])} / {' '.join(words[TEAM_PAWNS:])}",
+            "hands " + " / ".join(map(cards.text, state.hands)),
+            "gifts " + " / ".join(map(cards.text, state.gifts)),
+            "played " + " / ".join(map(cards.text, state.played)),
+            f"takers {' '.join(map(str, state.takers))}".strip(),
+            f"moves {' '.join(map(_due, state.moves))}".strip(),
+            " ".join(f"{name} {'-' if told[name] == NOBODY else told[name]}" for name in NAMED),
+            f"phase {state.phase}",
+        ]
+    )
 
 
 def _due(move: tuple[int, int]) -> str:
@@ -68,9 +70,13 @@ def _state(table: Table, text: str) -> State:
     return start_of(table)._replace(
         pawns=_pawns(table, told["pawns"]),
         hands=tuple(bytes(sorted(hand)) for hand in _piles(table, told["hands"])),
-        gifts=_piles(table, told["gifts"]), played=_piles(table, told["played"]),
+        gifts=_piles(table, told["gifts"]),
+        played=_piles(table, told["played"]),
         takers=bytes(_chair(table, word) for word in told["takers"].split()),
-        moves=tuple(_move(word) for word in told["moves"].split()), phase=told["phase"], **values)
+        moves=tuple(_move(word) for word in told["moves"].split()),
+        phase=told["phase"],
+        **values,
+    )
 
 
 def _pawns(table: Table, text: str) -> bytes:
@@ -79,8 +85,9 @@ def _pawns(table: Table, text: str) -> bytes:
     if [len(team) for team in teams] != [TEAM_PAWNS] * 2:
         raise ValueError("four pawns for each team, white before grey")
     places = {"h": table.finish, "-": RESERVE}
-    return bytes([places[word] if word in places else number(word, table.finish)
-                  for word in teams[0] + teams[1]])
+    return bytes(
+        [places[word] if word in places else number(word, table.finish) for word in teams[0] + teams[1]]
+    )
 
 
 def _piles(table: Table, text: str) -> tuple[bytes, ...]:
@@ -101,9 +108,14 @@ def _named(table: Table, words: list[str]) -> dict[str, int]:
     """The values of the part that names them."""
     if tuple(words[::2]) != NAMED or len(words) != 2 * len(NAMED):
         raise ValueError(f"a part reads: {' N '.join(NAMED)} N")
-    return {name: NOBODY if name in CHAIRS and word == "-" else
-            _chair(table, word) if name in CHAIRS else number(word)
-            for name, word in zip(NAMED, words[1::2], strict=True)}
+    return {
+        name: NOBODY
+        if name in CHAIRS and word == "-"
+        else _chair(table, word)
+        if name in CHAIRS
+        else number(word)
+        for name, word in zip(NAMED, words[1::2], strict=True)
+    }
 
 
 def _chair(table: Table, word: str) -> int:

@@ -60,9 +60,14 @@ def seen(state: State, seat: int, action: Action, viewer: int | None) -> Action:
         return action
     owners = state.table.after[state.turn][::-1] if kind == "draw" else range(state.table.chairs)
     size = len(given) // len(owners)
-    return action._replace(cards=b"".join(
-        [given[n * size:n * size + size] if chair in open_ else bytes(size)
-         for n, chair in enumerate(owners)]))
+    return action._replace(
+        cards=b"".join(
+            [
+                given[n * size : n * size + size] if chair in open_ else bytes(size)
+                for n, chair in enumerate(owners)
+            ]
+        )
+    )
 
 
 def fill(view: State, deck: bytes) -> State:
@@ -78,7 +83,7 @@ def fill(view: State, deck: bytes) -> State:
         nonlocal top
         need = pile.count(UNKNOWN)
         top += need
-        return bytes(sorted(pile.replace(HOLE, b"") + deck[top - need:top]))
+        return bytes(sorted(pile.replace(HOLE, b"") + deck[top - need : top]))
 
     return view._replace(hands=tuple(map(filled, view.hands)), gifts=tuple(map(filled, view.gifts)))
 
@@ -88,10 +93,11 @@ def reveal(state: State, chair: int, shown: bytes) -> State:
     hand = state.hands[chair]
     if UNKNOWN not in hand or UNKNOWN in shown or shown in hand:
         return state
-    return state._replace(hands=put(state.hands, chair, bytes(sorted(hand[len(shown):] + shown))))
+    return state._replace(hands=put(state.hands, chair, bytes(sorted(hand[len(shown) :] + shown))))
 
 
 # ---- problems
+
 
 def problems(state: State) -> list[str]:
     """What is inconsistent: cards that do not add up, pawns where none can be, a turn nobody can take."""
@@ -110,8 +116,12 @@ def problems(state: State) -> list[str]:
         found.append("a hand out of order")
     if any(len(gift) > 1 for gift in state.gifts) or state.given > len(t.pairs):
         found.append("a value that cannot be")
-    if state.phase != DEAL and not state.rounds or (state.dealer == NOBODY) != (state.rounds == 0) and (
-            state.phase != DEAL or state.rounds):
+    if (
+        state.phase != DEAL
+        and not state.rounds
+        or (state.dealer == NOBODY) != (state.rounds == 0)
+        and (state.phase != DEAL or state.rounds)
+    ):
         found.append("nobody has dealt")
     return found or _phase_problems(state)
 
@@ -128,7 +138,7 @@ def _pawn_problems(state: State) -> list[str]:
         found.append("a pawn on a red square")
     for side in TEAMS:
         ready = pawns.count(START, side.start, side.stop)
-        if ready > BOXES or ready < BOXES and RESERVE in pawns[side.start:side.stop]:
+        if ready > BOXES or ready < BOXES and RESERVE in pawns[side.start : side.stop]:
             found.append("a start too full, or free while a pawn waits")
     return found
 
@@ -195,7 +205,7 @@ def _trick_problems(state: State) -> list[str]:
         return ["nothing to draw"]
     if opening(state):
         led = [c for c, hand in enumerate(state.hands) if TWO in hand] or led * (state.table.chairs == 2)
-    return [] if state.leader in (NOBODY, *led[n:n + 1]) else ["another leads"]
+    return [] if state.leader in (NOBODY, *led[n : n + 1]) else ["another leads"]
 
 
 def _end_problems(state: State) -> list[str]:
@@ -203,7 +213,7 @@ def _end_problems(state: State) -> list[str]:
     moves, still = due(state), state.moves
     if not still:
         return []
-    if still != moves[-len(still):]:
+    if still != moves[-len(still) :]:
         return ["moves that the tricks do not bring"]
     waiting = (0, 1) if len(still) == len(moves) else [side for side, _ in still]
     if any(finished(state)[side] >= state.table.goal for side in waiting):

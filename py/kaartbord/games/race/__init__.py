@@ -95,9 +95,19 @@ class Table(Single):
         return f"<Table of {self.seats}>"
 
 
-def build(name: str, options: Any, seats: int, ring: Ring, partner: tuple[int, ...], deck: bytes,
-          uses: Cards, longest: int, *, receiver: tuple[int, ...] = (),
-          home_moves_forced: bool = True) -> Table:
+def build(
+    name: str,
+    options: Any,
+    seats: int,
+    ring: Ring,
+    partner: tuple[int, ...],
+    deck: bytes,
+    uses: Cards,
+    longest: int,
+    *,
+    receiver: tuple[int, ...] = (),
+    home_moves_forced: bool = True,
+) -> Table:
     """The table for these options and seats; `longest` is the longest walk of any card."""
     every = range(seats)
     ranks = range(max(uses) + 1)
@@ -105,12 +115,18 @@ def build(name: str, options: Any, seats: int, ring: Ring, partner: tuple[int, .
     backward = tuple(tuple(ring.backward(s, steps) for steps in range(PAWNS + 1)) for s in every)
     sides = tuple((s,) if partner[s] < 0 else (s, partner[s]) for s in every if not 0 <= partner[s] < s)
     return Table(
-        name, options, seats, ring, partner, receiver,
+        name,
+        options,
+        seats,
+        ring,
+        partner,
+        receiver,
         rivals=tuple(tuple(q for q in every if q not in (s, partner[s])) for s in every),
         deck=deck,
         powers=tuple(tuple(use for use in uses.get(rank, ()) if callable(use)) for rank in ranks),
-        walks=tuple(tuple(_plain(uses.get(rank, ()), forward[s], backward[s]) for rank in ranks)
-                    for s in every),
+        walks=tuple(
+            tuple(_plain(uses.get(rank, ()), forward[s], backward[s]) for rank in ranks) for s in every
+        ),
         sides=sides,
         goal=tuple(ring.full[s] | (ring.full[partner[s]] if partner[s] >= 0 else 0) for s in every),
         own=tuple(range(PAWNS * s, PAWNS * s + PAWNS) for s in every),
@@ -119,11 +135,21 @@ def build(name: str, options: Any, seats: int, ring: Ring, partner: tuple[int, .
         forward=forward,
         backward=backward,
         pushed=tuple(tuple(ring.push(s, steps) for steps in range(PUSH + 1)) for s in every),
-        parts=tuple(tuple(tuple((n, clear[cell], to[cell]) for n, (clear, to) in enumerate(walks[:8])
-                                if n and to[cell] != ring.yard)
-                          for cell in range(ring.yard + 1)) for walks in forward),
-        lands=tuple(tuple(_landing(ring, pawn, cell) for cell in range(ring.yard + 1))
-                    for pawn in range(PAWNS * seats)),
+        parts=tuple(
+            tuple(
+                tuple(
+                    (n, clear[cell], to[cell])
+                    for n, (clear, to) in enumerate(walks[:8])
+                    if n and to[cell] != ring.yard
+                )
+                for cell in range(ring.yard + 1)
+            )
+            for walks in forward
+        ),
+        lands=tuple(
+            tuple(_landing(ring, pawn, cell) for cell in range(ring.yard + 1))
+            for pawn in range(PAWNS * seats)
+        ),
         home_moves_forced=home_moves_forced,
     )
 
@@ -168,6 +194,7 @@ class State(NamedTuple):
 
 
 # ---- placing
+
 
 def put(t: Table, pawns: bytes, blocked: int, placements: Placements) -> tuple[bytes, int]:
     """The pawns and the blocked squares after placing in order; a pawn on the square is captured."""
@@ -214,6 +241,7 @@ def won(t: Table, blocked: int, seat: int) -> bool:
 
 # ---- the functions of a game
 
+
 def setup(table: Table, dealer: int) -> State:
     """Every pawn waiting, nothing dealt; `dealer` -1 means that lots are to be cast."""
     pawns = bytes((table.ring.yard,)) * (PAWNS * table.seats)
@@ -241,15 +269,14 @@ def stock(state: State) -> bytes:
         return bytes(range(state.table.seats))
     if state.turn == DEALER and state.deals % DEALS == 0 and state.draws < 0 and not any(state.gifts):
         return state.table.deck
-    return cards.without(state.table.deck,
-                         state.played + b"".join(state.hands + state.kept + state.gifts))
+    return cards.without(state.table.deck, state.played + b"".join(state.hands + state.kept + state.gifts))
 
 
 def deal(state: State, deck: bytes) -> Action:
     """The first lot, or a hand for every seat in seat order from the top of the deck."""
     if state.dealer < 0:
         return Action("lot", deck[:1])
-    return Action("deal", deck[:state.table.seats * hand_size(state)])
+    return Action("deal", deck[: state.table.seats * hand_size(state)])
 
 
 def legal(state: State, seat: int) -> Plays:
@@ -259,8 +286,9 @@ def legal(state: State, seat: int) -> Plays:
     if seat < 0:
         return []
     actions = plays(state, seat)
-    if not actions or (not state.table.home_moves_forced
-                       and all(_at_home(state, action) for action in actions)):
+    if not actions or (
+        not state.table.home_moves_forced and all(_at_home(state, action) for action in actions)
+    ):
         actions.append(Action("discard", state.hands[seat]))
     return actions
 
@@ -376,8 +404,11 @@ def holds(state: State, seat: int, shown: bytes) -> bool:
     hand = state.hands[seat]
     fresh = _unseen(hand, shown)
     pile = stock(state) if fresh else b""
-    return (UNKNOWN not in shown and len(fresh) <= hand.count(UNKNOWN)
-            and all(fresh.count(c) <= pile.count(c) for c in fresh))
+    return (
+        UNKNOWN not in shown
+        and len(fresh) <= hand.count(UNKNOWN)
+        and all(fresh.count(c) <= pile.count(c) for c in fresh)
+    )
 
 
 def reveal(state: State, seat: int, shown: bytes) -> State:
@@ -386,8 +417,8 @@ def reveal(state: State, seat: int, shown: bytes) -> State:
     fresh = _unseen(hand, shown)
     if not fresh:
         return state
-    hand = bytes(sorted(hand[len(fresh):] + fresh))
-    return state._replace(hands=state.hands[:seat] + (hand,) + state.hands[seat + 1:])
+    hand = bytes(sorted(hand[len(fresh) :] + fresh))
+    return state._replace(hands=state.hands[:seat] + (hand,) + state.hands[seat + 1 :])
 
 
 def _unseen(hand: bytes, shown: bytes) -> bytes:
@@ -409,8 +440,11 @@ def dealable(state: State, action: Action) -> bool:
     if state.dealer < 0:
         return kind == "lot" and len(dealt) == 1 and dealt[0] < state.table.seats
     pile = stock(state)
-    return (kind == "deal" and len(dealt) == state.table.seats * hand_size(state)
-            and all(c == UNKNOWN or dealt.count(c) <= pile.count(c) for c in dealt))
+    return (
+        kind == "deal"
+        and len(dealt) == state.table.seats * hand_size(state)
+        and all(c == UNKNOWN or dealt.count(c) <= pile.count(c) for c in dealt)
+    )
 
 
 def play(state: State, action: Action) -> State:
@@ -430,8 +464,10 @@ def play(state: State, action: Action) -> State:
         over = now != blocked and won(t, now, turn)
         blocked = now
     after = OVER if over else next_seat(t, held, turn)
-    return new(State, (t, pawns, blocked, tuple(held), played + shown, dealer, deals, after,
-                       kept, gifts, jokers, draws))
+    return new(
+        State,
+        (t, pawns, blocked, tuple(held), played + shown, dealer, deals, after, kept, gifts, jokers, draws),
+    )
 
 
 def next_seat(t: Table, hands: Sequence[bytes], turn: int) -> int:
@@ -451,17 +487,33 @@ def _dealt(state: State, dealt: bytes) -> State:
     t, pawns, blocked, _, played, dealer, deals, _, kept, gifts, jokers, draws = state
     if deals and (fresh or t.options.dealer_rotation == "deal"):
         dealer = t.after[dealer][0]
-    hands = tuple([bytes(sorted(dealt[size * s:size * s + size])) for s in range(t.seats)])
+    hands = tuple([bytes(sorted(dealt[size * s : size * s + size])) for s in range(t.seats)])
     turn = EXCHANGE if t.receiver else t.after[dealer][0]
-    return new(State, (t, pawns, blocked, hands, b"" if fresh else played, dealer, deals + 1, turn,
-                       kept, gifts, bytes(len(jokers)), draws))
+    return new(
+        State,
+        (
+            t,
+            pawns,
+            blocked,
+            hands,
+            b"" if fresh else played,
+            dealer,
+            deals + 1,
+            turn,
+            kept,
+            gifts,
+            bytes(len(jokers)),
+            draws,
+        ),
+    )
 
 
 def view(state: State, seat: int | None) -> State:
     """Every card but the viewer's face down: in hand, kept and given."""
     check_viewer(seat, state.table.seats)
-    return state._replace(hands=_hidden(state.hands, seat), kept=_hidden(state.kept, seat),
-                          gifts=_hidden(state.gifts, seat))
+    return state._replace(
+        hands=_hidden(state.hands, seat), kept=_hidden(state.kept, seat), gifts=_hidden(state.gifts, seat)
+    )
 
 
 def _hidden(hands: tuple[bytes, ...], seat: int | None) -> tuple[bytes, ...]:
@@ -473,8 +525,12 @@ def seen(state: State, seat: int, action: Action, viewer: int | None) -> Action:
     if action.kind != "deal":
         return action
     size, dealt = hand_size(state), action.cards
-    return action._replace(cards=b"".join(
-        dealt[size * s:size * s + size] if s == viewer else bytes(size) for s in range(state.table.seats)))
+    return action._replace(
+        cards=b"".join(
+            dealt[size * s : size * s + size] if s == viewer else bytes(size)
+            for s in range(state.table.seats)
+        )
+    )
 
 
 def fill(view: State, deck: bytes) -> State:
@@ -486,17 +542,22 @@ def fill(view: State, deck: bytes) -> State:
         known = hand.replace(HOLE, b"")
         need = len(hand) - len(known)
         top += need
-        return bytes(sorted(known + deck[top - need:top]))
+        return bytes(sorted(known + deck[top - need : top]))
 
-    return view._replace(hands=tuple(map(filled, view.hands)), kept=tuple(map(filled, view.kept)),
-                         gifts=tuple(map(filled, view.gifts)))
+    return view._replace(
+        hands=tuple(map(filled, view.hands)),
+        kept=tuple(map(filled, view.kept)),
+        gifts=tuple(map(filled, view.gifts)),
+    )
 
 
 def pawns_home(state: State) -> tuple[int, ...]:
     """Pawns at home for each side."""
     t = state.table
-    return tuple(sum(t.ring.track <= state.pawns[pawn] < t.ring.yard for s in seats for pawn in t.own[s])
-                 for seats in t.sides)
+    return tuple(
+        sum(t.ring.track <= state.pawns[pawn] < t.ring.yard for s in seats for pawn in t.own[s])
+        for seats in t.sides
+    )
 
 
 def score(state: State) -> Score:

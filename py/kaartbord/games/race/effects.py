@@ -27,15 +27,19 @@ def events(before: State, seat: int, action: Action, after: State) -> tuple[Even
             jumps = placement[0] == moved
             happened += _moved(t, seat, board, placement, back=action.cards[0] >> 2 == 4, jumps=jumps)
             moved = placement[0]
-    happened += [Event("finished", s) for s in range(t.seats)
-                 if home(t, after.blocked, s) and not home(t, before.blocked, s)]
+    happened += [
+        Event("finished", s)
+        for s in range(t.seats)
+        if home(t, after.blocked, s) and not home(t, before.blocked, s)
+    ]
     if after.turn == OVER:
         happened.append(Event("over", seat))
     return tuple(happened)
 
 
-def _moved(t: Table, seat: int, board: bytearray, placement: Placement, *, back: bool, jumps: bool
-           ) -> list[Event]:
+def _moved(
+    t: Table, seat: int, board: bytearray, placement: Placement, *, back: bool, jumps: bool
+) -> list[Event]:
     """One placement as events; `board` is brought up to date."""
     pawn, to = placement
     ring, at = t.ring, board[pawn]

@@ -31,6 +31,7 @@ def push(steps: int) -> Power:
         for rival in t.rivals[p]:
             found += walk(t, t.pushed[rival][steps], pawns, blocked, rival, card, refused)
         return found
+
     return power
 
 
@@ -63,13 +64,22 @@ def swap(t: Table, pawns: bytes, blocked: int, p: int, card: int, refused: Refus
         if refused is not None:
             refused.append(Refusal("swap_own", card))
         return []
-    others = [(pawn, cell) for pawn, cell in enumerate(pawns)
-              if cell < track and not t.bits[pawn][cell] and pawn not in own]
+    others = [
+        (pawn, cell)
+        for pawn, cell in enumerate(pawns)
+        if cell < track and not t.bits[pawn][cell] and pawn not in own
+    ]
     if refused is not None:
         if not others:
             refused.append(Refusal("swap_other", card))
-        refused.extend(Refusal("protected", card, pawn, pawn // PAWNS) for pawn, cell in enumerate(pawns)
-                       if cell < track and t.bits[pawn][cell] and pawn not in own)
+        refused.extend(
+            Refusal("protected", card, pawn, pawn // PAWNS)
+            for pawn, cell in enumerate(pawns)
+            if cell < track and t.bits[pawn][cell] and pawn not in own
+        )
     one = cards.ONE[card]
-    return [new(Action, ("play", one, ((pawn, cell), (other, here))))
-            for pawn, here in mine for other, cell in others]
+    return [
+        new(Action, ("play", one, ((pawn, cell), (other, here))))
+        for pawn, here in mine
+        for other, cell in others
+    ]

@@ -31,8 +31,16 @@ class Ring:
     pawn may walk back over its own start.
     """
 
-    def __init__(self, seats: int, arms: int, section: int, *, deepest_first: bool = False, dot: int = -1,
-                 back_over_start: bool = True) -> None:
+    def __init__(
+        self,
+        seats: int,
+        arms: int,
+        section: int,
+        *,
+        deepest_first: bool = False,
+        dot: int = -1,
+        back_over_start: bool = True,
+    ) -> None:
         self.seats, self.arms, self.section = seats, arms, section
         self.track = arms * section
         self.yard = self.track + PAWNS * seats
@@ -42,17 +50,20 @@ class Ring:
         spaces = homes + lanes
         self._top = spaces + (lanes if deepest_first else 0)
         self._waiting, self._back, self._exact, self._own_start, self._push = (
-            1 << self._top + i for i in range(len(NEVER)))
+            1 << self._top + i for i in range(len(NEVER))
+        )
         self._back_over_start = back_over_start
         self.dots = () if dot < 0 else tuple(range(dot, self.track, section))
         self._home_bits = [[1 << homes + PAWNS * s + k for k in range(PAWNS)] for s in range(seats)]
-        self._space_bits = [[1 << spaces + PAWNS * s + k if deepest_first else 0 for k in range(PAWNS)]
-                            for s in range(seats)]
+        self._space_bits = [
+            [1 << spaces + PAWNS * s + k if deepest_first else 0 for k in range(PAWNS)] for s in range(seats)
+        ]
         self.full = tuple(sum(bits) for bits in self._home_bits)
         self.bits = tuple(self._bits_of(seat) for seat in range(seats))
         self._met = tuple(self._met_by(seat) for seat in range(seats))
-        self.empty = ((1 << self._top + len(NEVER)) - (1 << self._top)
-                      | sum(bit for bits in self._space_bits for bit in bits))
+        self.empty = (1 << self._top + len(NEVER)) - (1 << self._top) | sum(
+            bit for bits in self._space_bits for bit in bits
+        )
 
     def cell(self, seat: int, place: int) -> int:
         """The square at an own-relative place: 0 is the seat's start, `track` to `track + 3` its home."""
@@ -85,8 +96,10 @@ class Ring:
     def _met_by(self, seat: int) -> tuple[int, ...]:
         """By own-relative place, the bit that stands for its square: a start's, a home square's or none."""
         starts = {start: 1 << other for other, start in enumerate(self.starts)}
-        return (*(starts.get(self.cell(seat, place), 0) for place in range(self.track)),
-                *self._home_bits[seat])
+        return (
+            *(starts.get(self.cell(seat, place), 0) for place in range(self.track)),
+            *self._home_bits[seat],
+        )
 
     def forward(self, seat: int, steps: int) -> Walk:
         """Walks forward: into the own home at the junction, to an exact place, over no pawn at home."""
@@ -97,15 +110,15 @@ class Ring:
             if end >= self.track + PAWNS:
                 clear[cell] = self._exact
                 continue
-            clear[cell], to[cell] = sum(met[place + 1:end + 1]), self.cell(seat, end)
+            clear[cell], to[cell] = sum(met[place + 1 : end + 1]), self.cell(seat, end)
             if end >= self.track:
-                clear[cell] |= sum(space[end - self.track + 1:])
+                clear[cell] |= sum(space[end - self.track + 1 :])
         return Walk(tuple(clear), tuple(to))
 
     def backward(self, seat: int, steps: int) -> Walk:
         """Walks backward along the ring; never out of a home or into one, nor perhaps over the own start."""
         clear, to = [self._waiting] * (self.yard + 1), [self.yard] * (self.yard + 1)
-        met = self._met[seat][:self.track] * 2
+        met = self._met[seat][: self.track] * 2
         for place in range(self.track + PAWNS):
             cell, end = self.cell(seat, place), self.track + place - steps
             if place >= self.track:
@@ -114,7 +127,7 @@ class Ring:
             if 0 < place < steps and not self._back_over_start:
                 clear[cell] = self._own_start
                 continue
-            clear[cell], to[cell] = sum(met[end:end + steps]), (cell - steps) % self.track
+            clear[cell], to[cell] = sum(met[end : end + steps]), (cell - steps) % self.track
         return Walk(tuple(clear), tuple(to))
 
     def push(self, seat: int, steps: int) -> Walk:
@@ -123,10 +136,10 @@ class Ring:
         A pawn on its own start stays there.
         """
         clear, to = [self._push] * (self.yard + 1), [self.yard] * (self.yard + 1)
-        met = self._met[seat][:self.track] * 2
+        met = self._met[seat][: self.track] * 2
         for place in range(self.track):
             cell = self.cell(seat, place)
-            clear[cell] = sum(met[place + (place > 0):place + steps + 1])
+            clear[cell] = sum(met[place + (place > 0) : place + steps + 1])
             to[cell] = (cell + steps) % self.track
         return Walk(tuple(clear), tuple(to))
 

@@ -33,7 +33,7 @@ def write(state: State, options: str) -> str:
     places = [_place(t.ring, pawn // PAWNS, cell) for pawn, cell in enumerate(state.pawns)]
     parts = [
         f"{t.name} {t.seats} {options}".strip(),
-        "pawns " + " / ".join(" ".join(places[own.start:own.stop]) for own in t.own),
+        "pawns " + " / ".join(" ".join(places[own.start : own.stop]) for own in t.own),
         "hands " + _piles(state.hands),
     ]
     if t.receiver:
@@ -44,8 +44,10 @@ def write(state: State, options: str) -> str:
             f"draws {_or_none(state.draws)}",
         ]
     turn = TURNS.get(state.turn, str(state.turn))
-    parts += [f"played {cards.text(state.played)}",
-              f"dealer {_or_none(state.dealer)} deals {state.deals} turn {turn}"]
+    parts += [
+        f"played {cards.text(state.played)}",
+        f"dealer {_or_none(state.dealer)} deals {state.deals} turn {turn}",
+    ]
     return " | ".join(parts)
 
 
@@ -79,20 +81,33 @@ def _state(table: Table, text: str) -> State:
     words = told["dealer"].split()
     if len(words) != 5 or words[1] != "deals" or words[3] != "turn":
         raise ValueError("the last part reads: dealer D deals N turn T")
-    pawns = bytes(_cell(table.ring, seat, word)
-                  for seat, own in enumerate(_seats(table, told["pawns"])) for word in _four(own))
+    pawns = bytes(
+        _cell(table.ring, seat, word)
+        for seat, own in enumerate(_seats(table, told["pawns"]))
+        for word in _four(own)
+    )
     turn = {name: value for value, name in TURNS.items()}.get(words[4])
     state = State(
-        table, pawns, table.ring.blocked(pawns), _hands(table, told["hands"]), cards.parse(told["played"]),
-        _seat_or_none(table, words[0]), number(words[2]), _seat(table, words[4]) if turn is None else turn,
+        table,
+        pawns,
+        table.ring.blocked(pawns),
+        _hands(table, told["hands"]),
+        cards.parse(told["played"]),
+        _seat_or_none(table, words[0]),
+        number(words[2]),
+        _seat(table, words[4]) if turn is None else turn,
     )
     if not table.receiver:
         return state
     jokers = bytes(number(word, 256) for word in told["jokers"].split())
     if len(jokers) != table.seats:
         raise ValueError("jokers: a number for each seat")
-    return state._replace(kept=_hands(table, told["kept"]), gifts=_hands(table, told["gifts"]), jokers=jokers,
-                          draws=_seat_or_none(table, told["draws"]))
+    return state._replace(
+        kept=_hands(table, told["kept"]),
+        gifts=_hands(table, told["gifts"]),
+        jokers=jokers,
+        draws=_seat_or_none(table, told["draws"]),
+    )
 
 
 def _hands(table: Table, text: str) -> tuple[bytes, ...]:

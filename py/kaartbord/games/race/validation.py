@@ -31,8 +31,9 @@ def _pawn_problems(state: State) -> list[str]:
     ring, standing = t.ring, [cell for cell in state.pawns if cell != t.ring.yard]
     if len(standing) != len(set(standing)):
         found.append("two pawns on one square")
-    if any(cell != ring.yard and ring.place(pawn // PAWNS, cell) < 0
-           for pawn, cell in enumerate(state.pawns)):
+    if any(
+        cell != ring.yard and ring.place(pawn // PAWNS, cell) < 0 for pawn, cell in enumerate(state.pawns)
+    ):
         found.append("a pawn off the board or in a home of others")
     elif state.blocked != ring.blocked(state.pawns):
         found.append("blocked squares do not follow from the pawns")
@@ -96,8 +97,10 @@ def _giving_problems(state: State) -> list[str]:
     if not _giving(state):
         if any(state.kept) and nth == DEALS - 1:
             found.append("a card kept for after the last deal")
-        if any(kept and (hand or seat == state.draws)
-               for seat, (kept, hand) in enumerate(zip(state.kept, state.hands, strict=False))):
+        if any(
+            kept and (hand or seat == state.draws)
+            for seat, (kept, hand) in enumerate(zip(state.kept, state.hands, strict=False))
+        ):
             found.append("a card kept by who is still in the deal")
         return found
     if state.turn != (EXCHANGE if b"" in state.gifts else DEALER) or state.draws >= 0:
@@ -119,12 +122,14 @@ def _size_problems(state: State) -> list[str]:
     t, nth, found = state.table, _nth(state), []
     giving, due = _giving(state), state.draws >= 0
     most = SIZES[nth] + (bool(t.receiver) and nth > 0 and not giving)
-    if any(len(hand) > most - (seat == state.draws or giving and state.gifts[seat] != b"")
-           for seat, hand in enumerate(state.hands)):
+    if any(
+        len(hand) > most - (seat == state.draws or giving and state.gifts[seat] != b"")
+        for seat, hand in enumerate(state.hands)
+    ):
         found.append("a hand too large")
     drawn = sum(c >> 2 == JOKER for c in state.played)
     out = len(state.played) + sum(map(len, state.hands + state.kept + state.gifts))
-    if out + due > t.seats * sum(SIZES[:nth + 1]) + drawn:
+    if out + due > t.seats * sum(SIZES[: nth + 1]) + drawn:
         found.append("more cards than were dealt")
     if any(jokers > (0 if giving else drawn + UNTOLD) for jokers in state.jokers):
         found.append("more jokers than were played")

@@ -53,9 +53,35 @@ from .state import (
 from .taking import card, led, number_of, playable, trick, value
 from .visibility import fill, problems, seen, view
 
-__all__ = ["INFO", "Options", "State", "apply", "deal", "events", "fill", "led", "legal", "longest_two",
-           "number_of", "options", "play", "problems", "read", "refusals", "rows", "score", "seen", "setup",
-           "sides", "stock", "to_move", "trick", "value", "view", "write"]
+__all__ = [
+    "INFO",
+    "Options",
+    "State",
+    "apply",
+    "deal",
+    "events",
+    "fill",
+    "led",
+    "legal",
+    "longest_two",
+    "number_of",
+    "options",
+    "play",
+    "problems",
+    "read",
+    "refusals",
+    "rows",
+    "score",
+    "seen",
+    "setup",
+    "sides",
+    "stock",
+    "to_move",
+    "trick",
+    "value",
+    "view",
+    "write",
+]
 
 CARD = tuple(Action("card", one) for one in cards.ONE)
 """By card: the action that plays it."""
@@ -78,6 +104,7 @@ def sides(state: State) -> tuple[tuple[int, ...], ...]:
 
 
 # ---- who is asked, and what there is to choose
+
 
 def to_move(state: State) -> tuple[int, ...]:
     """The player of the chair whose turn it is; the dealer between the deals."""
@@ -109,6 +136,7 @@ def refusals(state: State, seat: int) -> Sequence[Refusal]:
 
 
 # ---- what a choice does
+
 
 def apply(state: State, seat: int, action: Action) -> State:
     """The next state, or Illegal with the rule that forbids the action."""
@@ -144,13 +172,19 @@ def _fault(state: State, seat: int, action: Action) -> Refusal | None:
 
 # ---- the dealer
 
+
 def deal(state: State, deck: bytes) -> Action:
     """A lot for the first dealer, then nine cards for each chair in order, from the pack of its team."""
     if state.dealer == NOBODY:
         return Action("lot", deck[:1])
     packs = [pack_of(side, deck) for side in (0, 1)]
-    return Action("deal", b"".join(packs[chair % 2][DEALT * (chair // 2):DEALT * (chair // 2 + 1)]
-                                   for chair in range(state.table.chairs)))
+    return Action(
+        "deal",
+        b"".join(
+            packs[chair % 2][DEALT * (chair // 2) : DEALT * (chair // 2 + 1)]
+            for chair in range(state.table.chairs)
+        ),
+    )
 
 
 def _dealable(state: State, action: Action) -> bool:
@@ -160,24 +194,42 @@ def _dealable(state: State, action: Action) -> bool:
     if state.dealer == NOBODY:
         return kind == "lot" and not placements and len(given) == 1 and given in pile
     known = given.replace(bytes((UNKNOWN,)), b"")
-    hands = [given[DEALT * chair:DEALT * (chair + 1)] for chair in range(chairs)]
-    return (kind == "deal" and not placements and len(given) == DEALT * chairs
-            and len(set(known)) == len(known) and all(c in pile for c in known)
-            and all(pack_of(chair, hand) == hand for chair, hand in enumerate(hands)))
+    hands = [given[DEALT * chair : DEALT * (chair + 1)] for chair in range(chairs)]
+    return (
+        kind == "deal"
+        and not placements
+        and len(given) == DEALT * chairs
+        and len(set(known)) == len(known)
+        and all(c in pile for c in known)
+        and all(pack_of(chair, hand) == hand for chair, hand in enumerate(hands))
+    )
 
 
 def _dealt(state: State, given: bytes) -> State:
     """Nine cards more for every chair; what was played is gone, or two whole packs begin."""
     chairs = state.table.chairs
-    hands = tuple(bytes(sorted(hand + given[DEALT * chair:DEALT * (chair + 1)]))
-                  for chair, hand in enumerate(state.hands))
+    hands = tuple(
+        bytes(sorted(hand + given[DEALT * chair : DEALT * (chair + 1)]))
+        for chair, hand in enumerate(state.hands)
+    )
     gone = b"" if anew(state) else bytes(sorted(state.gone + b"".join(state.played)))
     leader = (state.dealer + 1) % chairs
-    return state._replace(hands=hands, played=(b"",) * chairs, gone=gone, takers=b"", plus=bytes(chairs),
-                          placed=(0, 0), leader=leader, turn=leader, deals=state.deals + 1, phase=TRICK)
+    return state._replace(
+        hands=hands,
+        played=(b"",) * chairs,
+        gone=gone,
+        takers=b"",
+        plus=bytes(chairs),
+        placed=(0, 0),
+        leader=leader,
+        turn=leader,
+        deals=state.deals + 1,
+        phase=TRICK,
+    )
 
 
 # ---- the score, and the position text
+
 
 def score(state: State) -> Score:
     """By side: its two longest rows together, less its minus points; at the end the higher one wins.

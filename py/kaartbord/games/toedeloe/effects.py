@@ -28,8 +28,10 @@ def _dealer(before: State, action: Action) -> list[Event]:
     seats = before.table.seats
     if kind == "lot":
         return [Event("dealer", owner(given[0], seats), amount=given[0])]
-    return [Event("deal", owner(chair, seats), given[DEALT * chair:DEALT * (chair + 1)], amount=chair)
-            for chair in range(before.table.chairs)]
+    return [
+        Event("deal", owner(chair, seats), given[DEALT * chair : DEALT * (chair + 1)], amount=chair)
+        for chair in range(before.table.chairs)
+    ]
 
 
 def _card(before: State, seat: int, action: Action, after: State) -> list[Event]:
@@ -54,7 +56,7 @@ def _choice(before: State, seat: int, action: Action, after: State) -> list[Even
         at = min(before.minus[side] + STEPS_BACK, 0)
         told.append(Event("back", seat, pawn=side, amount=at))
     else:
-        (source, cell), = placements
+        ((source, cell),) = placements
         told.append(Event("green", seat, cells=(source, cell)))
         if before.cells[cell] != EMPTY:
             told.append(Event("thrown", seat, cells=(cell,), other=before.cells[cell] - 1))
@@ -71,6 +73,14 @@ def _played_out(before: State, action: Action, after: State) -> bool:
 def _deal_end(after: State) -> list[Event]:
     """The points lost at the end of a deal, and its number."""
     seats = after.table.seats
-    lost = [Event("minus", owner(loss.team if loss.chair == NOBODY else loss.chair, seats), pawn=loss.team,
-                  cells=(FEWER if loss.chair == NOBODY else NO_PLUS,), amount=1) for loss in losses(after)]
+    lost = [
+        Event(
+            "minus",
+            owner(loss.team if loss.chair == NOBODY else loss.chair, seats),
+            pawn=loss.team,
+            cells=(FEWER if loss.chair == NOBODY else NO_PLUS,),
+            amount=1,
+        )
+        for loss in losses(after)
+    ]
     return [*lost, Event("deal_end", DEALER, amount=after.deals)]

@@ -17,6 +17,7 @@ NUMBERS = range(2, 2 + len(LETTERS))
 
 # ---- cards
 
+
 def card_fault(state: State, action: Action) -> Refusal | None:
     """The rule that keeps the chair whose turn it is from playing this; None if it may be played.
 
@@ -42,6 +43,7 @@ def _unplayable(state: State, card: int) -> str:
 
 
 # ---- placements
+
 
 def score_fault(state: State, action: Action) -> Refusal | None:
     """The rule that forbids the taker of a trick to do this with it; None if it is legal."""
@@ -94,6 +96,7 @@ def _single_fault(worth: int, number: int, *, last: bool) -> str:
 
 # ---- what might be tried
 
+
 def card_refusals(state: State) -> tuple[Refusal, ...]:
     """Each card in the hand of the chair whose turn it is that may not be played."""
     hand = state.hands[state.turn]
@@ -113,8 +116,11 @@ def _tempting(state: State) -> Iterator[Action]:
     side, cells, number, worth = team(state.turn), state.cells, state.table.numbers, value(state)
     some = _some_cells(state)
     yield from (PUT[side][cell] for cell in some)
-    yield from (Action("place", b"", ((side, a), (side, b))) for a, b in combinations(some, 2)
-                if _near(worth, number[a], number[b]))
+    yield from (
+        Action("place", b"", ((side, a), (side, b)))
+        for a, b in combinations(some, 2)
+        if _near(worth, number[a], number[b])
+    )
     yield BLOCKED
     if worth == JOKER_VALUE:
         yield BACK

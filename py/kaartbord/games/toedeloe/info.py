@@ -18,7 +18,10 @@ class Options(NamedTuple):
 
 
 INFO = Info(
-    name="ToedeLoe", code="L", version=1, seats=(2, 4),
+    name="ToedeLoe",
+    code="L",
+    version=1,
+    seats=(2, 4),
     options=(
         Option("round_compare", ("tricks", "pawns"), "deal_end"),
         Option("green_wild", (False, True), "rows"),
@@ -27,10 +30,39 @@ INFO = Info(
         Option("board", ("",), "board", Board(LETTERS, LENGTHS, problem)),
     ),
     presets={"ToedeLoe": {}, "Kort": {"pawns": 20}},
-    rules=("turn", "over", "dealer", "hand", "follow", "joker", "joker_lead", "phase", "value", "one_field",
-           "split", "pair", "taken", "pawns", "green", "back", "blocked"),
-    events=("dealer", "deal", "card", "trick", "place", "green", "thrown", "back", "minus", "plus",
-            "deal_end", "over"),
+    rules=(
+        "turn",
+        "over",
+        "dealer",
+        "hand",
+        "follow",
+        "joker",
+        "joker_lead",
+        "phase",
+        "value",
+        "one_field",
+        "split",
+        "pair",
+        "taken",
+        "pawns",
+        "green",
+        "back",
+        "blocked",
+    ),
+    events=(
+        "dealer",
+        "deal",
+        "card",
+        "trick",
+        "place",
+        "green",
+        "thrown",
+        "back",
+        "minus",
+        "plus",
+        "deal_end",
+        "over",
+    ),
 )
 """The rules by which something is refused:
 

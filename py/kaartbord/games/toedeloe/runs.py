@@ -17,9 +17,11 @@ EDGE = CELLS
 
 LINES = tuple(
     tuple(range(field + COLUMNS * row, field + COLUMNS * (row + 1)))
-    for field in (0, FIELD) for row in range(ROWS)
+    for field in (0, FIELD)
+    for row in range(ROWS)
 ) + tuple(
-    tuple(range(field + column, field + FIELD, COLUMNS)) for field in (0, FIELD) for column in range(COLUMNS))
+    tuple(range(field + column, field + FIELD, COLUMNS)) for field in (0, FIELD) for column in range(COLUMNS)
+)
 """The cells of every row, then of every column."""
 
 PATH = tuple(chain.from_iterable((*line, EDGE) for line in LINES))
@@ -28,8 +30,11 @@ PATH = tuple(chain.from_iterable((*line, EDGE) for line in LINES))
 along = itemgetter(*PATH)
 """What stands on the cells of PATH, one after the other."""
 
-MARKS = {(own, wild): bytes(piece == own or wild and piece == GREEN for piece in range(256))
-         for own in (WHITE, GREY) for wild in (False, True)}
+MARKS = {
+    (own, wild): bytes(piece == own or wild and piece == GREEN for piece in range(256))
+    for own in (WHITE, GREY)
+    for wild in (False, True)
+}
 """By the own pawn, and whether green ones count as well: 1 for what makes a row."""
 
 

@@ -45,8 +45,9 @@ BACK, BLOCKED = Action("back"), Action("blocked")
 PUT = tuple(tuple(Action("place", b"", ((side, cell),)) for cell in range(CELLS)) for side in range(TEAMS))
 """By team and cell: one pawn."""
 
-MOVE_GREEN = tuple(tuple(Action("green", b"", ((source, cell),)) for cell in range(CELLS))
-                   for source in range(CELLS + 1))
+MOVE_GREEN = tuple(
+    tuple(Action("green", b"", ((source, cell),)) for cell in range(CELLS)) for source in range(CELLS + 1)
+)
 """By where it stands (or GREEN_HOME) and cell: a green pawn."""
 
 BIT = tuple(1 << CELLS - 1 - cell for cell in range(CELLS))
@@ -88,6 +89,7 @@ def ways(table: Table) -> tuple[dict[int, Ways], ...]:
 
 # ---- what there is to choose
 
+
 def choices(state: State) -> list[Action]:
     """What the taker of a trick may do with it: for a joker green, back, a pair; else place; or `blocked`."""
     worth = value(state)
@@ -117,18 +119,20 @@ def _green_moves(cells: bytes) -> list[Action]:
 
 # ---- what a choice does
 
+
 def place(state: State, action: Action) -> State:
     """One or two pawns from the stock."""
     cells, side, pawns = bytearray(state.cells), team(state.turn), len(action.placements)
     for _, cell in action.placements:
         cells[cell] = side + 1
-    return _plus(state, cells=bytes(cells), left=add(state.left, side, -pawns),
-                 placed=add(state.placed, side, pawns))
+    return _plus(
+        state, cells=bytes(cells), left=add(state.left, side, -pawns), placed=add(state.placed, side, pawns)
+    )
 
 
 def green(state: State, action: Action) -> State:
     """A green pawn goes where there is none; a pawn that stands there goes back to its owner's stock."""
-    (source, cell), = action.placements
+    ((source, cell),) = action.placements
     cells, left, there = bytearray(state.cells), state.left, state.cells[cell]
     if there != EMPTY:
         left = add(left, there - 1, 1)
@@ -151,7 +155,11 @@ def blocked(state: State, action: Action) -> State:
 
 
 DOES: dict[str, Callable[[State, Action], State]] = {
-    "place": place, "green": green, "back": back, "blocked": blocked}
+    "place": place,
+    "green": green,
+    "back": back,
+    "blocked": blocked,
+}
 """By kind: what a choice does."""
 
 
@@ -169,6 +177,7 @@ def _less(state: State, points: tuple[int, int]) -> tuple[int, int]:
 
 
 # ---- how a deal and the game end
+
 
 class Loss(NamedTuple):
     """A point that a team loses at the end of a deal."""
@@ -212,8 +221,9 @@ def go_on(state: State) -> State:
 def points(state: State) -> tuple[int, int]:
     """By team: its two longest rows together, less what the score track says."""
     wild = state.table.options.green_wild
-    white, grey = (sum(map(len, longest_two(state.cells, side, wild))) + state.minus[side]
-                   for side in range(TEAMS))
+    white, grey = (
+        sum(map(len, longest_two(state.cells, side, wild))) + state.minus[side] for side in range(TEAMS)
+    )
     return white, grey
 
 

@@ -35,7 +35,8 @@ DEAL, TRICK, SCORE, OVER = "deal", "trick", "score", "over"
 PHASES = (DEAL, TRICK, SCORE, OVER)
 
 PACK = bytes([card(rank, suit) for rank in range(1, JOKER) for suit in range(4)]) + bytes(
-    (card(JOKER, 0), card(JOKER, 1)))
+    (card(JOKER, 0), card(JOKER, 1))
+)
 """The pack of team 0: 52 cards and two jokers."""
 
 PACKS = PACK, bytes(c | SECOND for c in PACK)
@@ -74,8 +75,15 @@ class Table(Single):
 def table(options: Options, seats: int) -> Table:
     """The table for these options and seats."""
     chairs = 2 if seats == 2 and options.two_player_mode == "duel" else 4
-    return Table("toedeloe", options, seats, chairs, numbers(options.board), lowest=TRACK[options.pawns],
-                 played=PLAYED[chairs])
+    return Table(
+        "toedeloe",
+        options,
+        seats,
+        chairs,
+        numbers(options.board),
+        lowest=TRACK[options.pawns],
+        played=PLAYED[chairs],
+    )
 
 
 class State(NamedTuple):
@@ -118,9 +126,23 @@ new = tuple.__new__
 def start_of(table: Table) -> State:
     """An empty board; the first dealer is to be cast by lot."""
     none, low, pawns = (b"",) * table.chairs, bytes(table.chairs), table.options.pawns
-    return State(table, cells=bytes(CELLS), minus=(0, 0), left=(pawns, pawns), hands=none, played=none,
-                 gone=b"", takers=b"", plus=low, placed=(0, 0), leader=NOBODY, turn=NOBODY, dealer=NOBODY,
-                 deals=0, phase=DEAL)
+    return State(
+        table,
+        cells=bytes(CELLS),
+        minus=(0, 0),
+        left=(pawns, pawns),
+        hands=none,
+        played=none,
+        gone=b"",
+        takers=b"",
+        plus=low,
+        placed=(0, 0),
+        leader=NOBODY,
+        turn=NOBODY,
+        dealer=NOBODY,
+        deals=0,
+        phase=DEAL,
+    )
 
 
 def add(pair: tuple[int, int], team: int, amount: int) -> tuple[int, int]:

@@ -16,7 +16,9 @@ SUIT = bytes(JOKERS if face(c) >> 2 == JOKER else c & 3 for c in BYTES)
 """By card: its suit, or JOKERS."""
 
 UNFIT = {suit: bytes(c for c in DECK if SUIT[c] != suit) for suit in range(JOKERS)} | {
-    JOKERS: b"", NOTHING: bytes(c for c in DECK if SUIT[c] == JOKERS)}
+    JOKERS: b"",
+    NOTHING: bytes(c for c in DECK if SUIT[c] == JOKERS),
+}
 """By what was led: the cards that may be played only by a hand that holds no other."""
 
 HEIGHT = {rank: rank for rank in range(2, JOKER)} | {ACE: KING + 1, JOKER: KING + 2}
@@ -24,7 +26,8 @@ HEIGHT = {rank: rank for rank in range(2, JOKER)} | {ACE: KING + 1, JOKER: KING 
 
 STRENGTH = {
     led: bytes(HEIGHT.get(face(c) >> 2, 0) if SUIT[c] in (led, JOKERS) else 0 for c in BYTES)
-    for led in range(JOKERS + 1)}
+    for led in range(JOKERS + 1)
+}
 """By what was led: the strength of each card, 0 for one that cannot take the trick."""
 
 HANDS, TURN = State._fields.index("hands"), State._fields.index("turn")
@@ -38,8 +41,9 @@ OF_JOKER = 255
 WORTH = {ACE: 15, KING: 13, QUEEN: 12, JACK: 11} | {rank: rank for rank in range(2, JACK)}
 """By rank: the value of a black card."""
 
-VALUE = bytes(OF_JOKER if SUIT[c] == JOKERS else WORTH.get(face(c) >> 2, 0) if SUIT[c] in BLACK else 0
-              for c in BYTES)
+VALUE = bytes(
+    OF_JOKER if SUIT[c] == JOKERS else WORTH.get(face(c) >> 2, 0) if SUIT[c] in BLACK else 0 for c in BYTES
+)
 """By card: its value, 0 if it is red."""
 
 
@@ -97,6 +101,7 @@ def value(state: State) -> int:
 
 # ---- a card
 
+
 def card(state: State, given: bytes) -> State:
     """A card to the trick; the last one makes it somebody's, who scores next if it is worth anything.
 
@@ -109,8 +114,9 @@ def card(state: State, given: bytes) -> State:
     following = (turn + 1) % chairs
     if len(played[following]) > n:
         return _taken(state, hands, played, following)
-    return new(State, state[:HANDS] + (hands, played) + state[HANDS + 2:TURN] + (following,)
-               + state[TURN + 1:])
+    return new(
+        State, state[:HANDS] + (hands, played) + state[HANDS + 2 : TURN] + (following,) + state[TURN + 1 :]
+    )
 
 
 def _taken(state: State, hands: tuple[bytes, ...], played: tuple[bytes, ...], leader: int) -> State:
@@ -118,5 +124,20 @@ def _taken(state: State, hands: tuple[bytes, ...], played: tuple[bytes, ...], le
     lying = bytes([pile[-1] for pile in played[leader:] + played[:leader]])
     taker = (leader + best(lying)) % len(played)
     phase = SCORE if worth(lying) else TRICK
-    return new(State, state[:HANDS] + (hands, played, state.gone, state.takers + bytes((taker,)), state.plus,
-                                       state.placed, taker, taker, state.dealer, state.deals, phase))
+    return new(
+        State,
+        state[:HANDS]
+        + (
+            hands,
+            played,
+            state.gone,
+            state.takers + bytes((taker,)),
+            state.plus,
+            state.placed,
+            taker,
+            taker,
+            state.dealer,
+            state.deals,
+            phase,
+        ),
+    )

@@ -31,20 +31,22 @@ def write(state: State, options: str) -> str:
     """The line for a state; `options` are those that differ from the defaults, as words."""
     drawn = "".join(PIECES[piece] for piece in state.cells)
     values = state.leader, state.turn, state.dealer, state.deals
-    return " | ".join((
-        f"{state.table.name} {state.table.seats} {options}".strip(),
-        "cells " + " ".join(drawn[n:n + COLUMNS] for n in range(0, CELLS, COLUMNS)),
-        "minus " + _numbers(state.minus),
-        "left " + _numbers(state.left),
-        "hands " + " / ".join(map(cards.text, state.hands)),
-        "played " + " / ".join(map(cards.text, state.played)),
-        "gone " + cards.text(state.gone),
-        "takers " + _numbers(state.takers),
-        "plus " + _numbers(state.plus),
-        "placed " + _numbers(state.placed),
-        " ".join(f"{name} {'-' if at == NOBODY else at}" for name, at in zip(NAMED, values, strict=True)),
-        f"phase {state.phase}",
-    ))
+    return " | ".join(
+        (
+            f"{state.table.name} {state.table.seats} {options}".strip(),
+            "cells " + " ".join(drawn[n : n + COLUMNS] for n in range(0, CELLS, COLUMNS)),
+            "minus " + _numbers(state.minus),
+            "left " + _numbers(state.left),
+            "hands " + " / ".join(map(cards.text, state.hands)),
+            "played " + " / ".join(map(cards.text, state.played)),
+            "gone " + cards.text(state.gone),
+            "takers " + _numbers(state.takers),
+            "plus " + _numbers(state.plus),
+            "placed " + _numbers(state.placed),
+            " ".join(f"{name} {'-' if at == NOBODY else at}" for name, at in zip(NAMED, values, strict=True)),
+            f"phase {state.phase}",
+        )
+    )
 
 
 def _numbers(values: Iterable[int]) -> str:
@@ -70,11 +72,20 @@ def _state(table: Table, text: str) -> State:
         raise ValueError("the last parts read: deals NUMBER | phase PHASE")
     return start_of(table)._replace(
         cells=bytes(map(_piece, "".join(told["cells"].split()))),
-        minus=_pair(told["minus"]), left=_pair(told["left"]),
-        hands=tuple(bytes(sorted(pile)) for pile in _piles(told["hands"])), played=_piles(told["played"]),
-        gone=bytes(sorted(cards.parse(told["gone"]))), takers=_bytes(told["takers"]),
-        plus=_bytes(told["plus"]), placed=_pair(told["placed"]),
-        leader=leader, turn=turn, dealer=dealer, deals=deals, phase=told["phase"])
+        minus=_pair(told["minus"]),
+        left=_pair(told["left"]),
+        hands=tuple(bytes(sorted(pile)) for pile in _piles(told["hands"])),
+        played=_piles(told["played"]),
+        gone=bytes(sorted(cards.parse(told["gone"]))),
+        takers=_bytes(told["takers"]),
+        plus=_bytes(told["plus"]),
+        placed=_pair(told["placed"]),
+        leader=leader,
+        turn=turn,
+        dealer=dealer,
+        deals=deals,
+        phase=told["phase"],
+    )
 
 
 def _piles(text: str) -> tuple[bytes, ...]:

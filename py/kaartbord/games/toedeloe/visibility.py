@@ -31,8 +31,12 @@ def view(state: State, seat: int | None) -> State:
     """All is open but the hands of the others; a spectator sees no hand."""
     check_viewer(seat, state.table.seats)
     seats = state.table.seats
-    return state._replace(hands=tuple(
-        hand if owner(chair, seats) == seat else bytes(len(hand)) for chair, hand in enumerate(state.hands)))
+    return state._replace(
+        hands=tuple(
+            hand if owner(chair, seats) == seat else bytes(len(hand))
+            for chair, hand in enumerate(state.hands)
+        )
+    )
 
 
 def seen(state: State, seat: int, action: Action, viewer: int | None) -> Action:
@@ -40,9 +44,12 @@ def seen(state: State, seat: int, action: Action, viewer: int | None) -> Action:
     if seat != DEALER or action.kind != "deal":
         return action
     seats, cards = state.table.seats, action.cards
-    return action._replace(cards=b"".join(
-        cards[DEALT * chair:DEALT * (chair + 1)] if owner(chair, seats) == viewer else bytes(DEALT)
-        for chair in range(state.table.chairs)))
+    return action._replace(
+        cards=b"".join(
+            cards[DEALT * chair : DEALT * (chair + 1)] if owner(chair, seats) == viewer else bytes(DEALT)
+            for chair in range(state.table.chairs)
+        )
+    )
 
 
 def fill(view: State, deck: bytes) -> State:
@@ -56,6 +63,7 @@ def fill(view: State, deck: bytes) -> State:
 
 
 # ---- problems
+
 
 def problems(state: State) -> list[str]:
     """What is inconsistent: pawns or cards that do not add up, tricks that did not go so, a wrong turn."""
@@ -78,8 +86,11 @@ def _value_problems(state: State) -> list[str]:
         found.append("a score pawn off its track")
     if any(left != t.options.pawns - state.cells.count(side + 1) for side, left in enumerate(state.left)):
         found.append("pawns that do not add up")
-    if state.deals and state.dealer == NOBODY or (
-            not state.deals and state != start_of(t)._replace(dealer=state.dealer)):
+    if (
+        state.deals
+        and state.dealer == NOBODY
+        or (not state.deals and state != start_of(t)._replace(dealer=state.dealer))
+    ):
         found.append("nobody has dealt, and yet something is done")
     return found
 
@@ -92,8 +103,11 @@ def _card_problems(state: State) -> list[str]:
         found.append("a card too many")
     if UNKNOWN in b"".join(state.played) + state.gone:
         found.append("a card in the open that is unseen")
-    if any(pack_of(chair, pile) != pile for piles in (state.hands, state.played)
-           for chair, pile in enumerate(pile.replace(HOLE, b"") for pile in piles)):
+    if any(
+        pack_of(chair, pile) != pile
+        for piles in (state.hands, state.played)
+        for chair, pile in enumerate(pile.replace(HOLE, b"") for pile in piles)
+    ):
         found.append("a card of the other team's pack")
     if any(list(pile) != sorted(pile) for pile in (*state.hands, state.gone)):
         found.append("cards out of order")
@@ -101,9 +115,11 @@ def _card_problems(state: State) -> list[str]:
         found.append("a hand that is half seen")
     counts = state.table.played
     nth = (state.deals - 1) % len(counts) if state.deals else -1
-    before = sum(counts[:max(nth, 0)])
-    if any(len(hand) + len(pile) + before != DEALT * (nth + 1)
-           for hand, pile in zip(state.hands, state.played, strict=True)):
+    before = sum(counts[: max(nth, 0)])
+    if any(
+        len(hand) + len(pile) + before != DEALT * (nth + 1)
+        for hand, pile in zip(state.hands, state.played, strict=True)
+    ):
         found.append("hands of the wrong size")
     if any(len(pack_of(side, state.gone)) != before * state.table.chairs // 2 for side in (0, 1)):
         found.append("cards gone that do not add up")
@@ -120,7 +136,7 @@ def _trick_problems(state: State) -> list[str]:
         order = trick(state, n)
         if order[best(bytes(card for _, card in order))][0] != taker:
             return ["a trick that somebody else has taken"]
-    settled = state.takers[:done - (state.phase == SCORE)]
+    settled = state.takers[: done - (state.phase == SCORE)]
     if any(plus > settled.count(chair) for chair, plus in enumerate(state.plus)):
         return ["more plus tricks than were taken"]
     if any(not 0 <= placed <= 2 * sum(state.plus[side::2]) for side, placed in enumerate(state.placed)):
@@ -151,5 +167,9 @@ def _phase_problems(state: State) -> list[str]:
 
 
 CHECKS: tuple[Callable[[State], list[str]], ...] = (
-    _value_problems, _card_problems, _trick_problems, _phase_problems)
+    _value_problems,
+    _card_problems,
+    _trick_problems,
+    _phase_problems,
+)
 """In this order, each relying on those before it."""

@@ -45,9 +45,29 @@ from .state import (
 from .validation import problems
 from .visibility import fill, reveal, seen, view
 
-__all__ = ["INFO", "Options", "State", "apply", "deal", "events", "fill", "legal", "options", "play",
-           "problems", "read", "refusals", "score", "seen", "setup", "sides", "stock", "to_move", "view",
-           "write"]
+__all__ = [
+    "INFO",
+    "Options",
+    "State",
+    "apply",
+    "deal",
+    "events",
+    "fill",
+    "legal",
+    "options",
+    "play",
+    "problems",
+    "read",
+    "refusals",
+    "score",
+    "seen",
+    "setup",
+    "sides",
+    "stock",
+    "to_move",
+    "view",
+    "write",
+]
 
 playing = tuple(Action("card", one) for one in cards.ONE).__getitem__
 """The action that plays a card."""
@@ -70,6 +90,7 @@ def sides(state: State) -> tuple[tuple[int, ...], ...]:
 
 
 # ---- who is asked, and what there is to choose
+
 
 def to_move(state: State) -> tuple[int, ...]:
     """Who owes a choice; while a card is due also who may toep out of turn, behind whose turn it is."""
@@ -175,8 +196,11 @@ def refusals(state: State, seat: int) -> Sequence[Refusal]:
             found.append(Refusal(rule))
     elif to_move(state) == (seat,):
         kinds = {action.kind for action in legal(state, seat)}
-        found = [Refusal(rule) for kind, rule in BROKEN.get(state.phase, {}).items()
-                 if kind in TEMPTING and kind not in kinds]
+        found = [
+            Refusal(rule)
+            for kind, rule in BROKEN.get(state.phase, {}).items()
+            if kind in TEMPTING and kind not in kinds
+        ]
     return tuple(found)
 
 
@@ -197,8 +221,11 @@ TEMPTING = ("fold", "draw", "wash_white")
 SHAPES = {"card": "hand", "show": "hand", "lay_away": "lay_away"}
 """By kind of action that is open: the rule that other cards break."""
 
-UNSEEN = {FOUR: (hand.CHANCE, hand.NO_CHANCE), WHISTLE: (hand.WHISTLE_NOW, hand.NO_WHISTLE),
-          LAY_AWAY: (Action("lay_away", bytes(3)),)}
+UNSEEN = {
+    FOUR: (hand.CHANCE, hand.NO_CHANCE),
+    WHISTLE: (hand.WHISTLE_NOW, hand.NO_WHISTLE),
+    LAY_AWAY: (Action("lay_away", bytes(3)),),
+}
 """By phase: what may follow from a hand that is not seen."""
 
 
@@ -261,6 +288,7 @@ def _broken(state: State, seat: int, action: Action) -> Refusal:
 
 
 # ---- the score, and the position text
+
 
 def score(state: State) -> Score:
     """Penalty points. The last one in the game wins, or the lowest of those left at the first loser (P2)."""

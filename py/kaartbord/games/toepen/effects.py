@@ -87,8 +87,11 @@ def _end(before: State, after: State) -> list[Event]:
     """The winner, the points of all, who leaves, and who has won the game."""
     crosses = after.crosses or CROSSES
     happened = [Event("round", after.winner), Event("cross", after.winner, amount=crosses)]
-    happened += [Event("points", s, amount=now - then)
-                 for s, (then, now) in enumerate(zip(before.start, after.points, strict=True)) if now != then]
+    happened += [
+        Event("points", s, amount=now - then)
+        for s, (then, now) in enumerate(zip(before.start, after.points, strict=True))
+        if now != then
+    ]
     limit = after.table.options.limit
     for s in alive(before):
         if after.status[s] == GONE:

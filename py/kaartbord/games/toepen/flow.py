@@ -41,6 +41,7 @@ from .visibility import dealt_blind, hand_size, lookers
 
 # ---- windows
 
+
 def _everybody(state: State) -> bytes:
     return inside(state, state.dealer)
 
@@ -81,8 +82,11 @@ NEXT = {DEAL: 0, BLIND_ANSWER: 1} | {phase: n for n, (phase, *_) in enumerate(WI
 @lru_cache(maxsize=1024)
 def _windows(table: Table, length: int, after: str) -> tuple[tuple[str, Callable[[State], State]], ...]:
     """The windows after a phase that this table has, in a round of so many tricks."""
-    return tuple((phase, opened) for phase, option, tricks, opened in WINDOWS[NEXT[after]:]
-                 if tricks == length and getattr(table.options, option) not in (False, "off"))
+    return tuple(
+        (phase, opened)
+        for phase, option, tricks, opened in WINDOWS[NEXT[after] :]
+        if tricks == length and getattr(table.options, option) not in (False, "off")
+    )
 
 
 def _next_window(state: State) -> State:
@@ -120,14 +124,15 @@ def go_on(state: State) -> State:
 
 # ---- the dealer
 
+
 def deal(state: State, deck: bytes) -> Action:
     """A lot, a hand for every seat in the game, what lies face down turned up, or cards from the stock."""
     if state.dealer == NOBODY:
         return Action("lot", deck[:1])
     if state.phase == DEAL:
-        return Action("deal", deck[:len(alive(state)) * hand_size(state)])
+        return Action("deal", deck[: len(alive(state)) * hand_size(state)])
     if state.phase == DRAW:
-        return Action("draw", (deck + state.under)[:hand.draws(state)])
+        return Action("draw", (deck + state.under)[: hand.draws(state)])
     return Action(*_face_down(state))
 
 
@@ -151,12 +156,17 @@ def dealable(state: State, action: Action) -> bool:
         return kind == "deal" and len(given) == size and all(c in pile for c in known)
     if state.phase == DRAW:
         size, fresh = hand.draws(state), undrawn(state) - len(state.under)
-        under = state.under[:max(0, size - fresh)]
+        under = state.under[: max(0, size - fresh)]
         wanted = "draw", bytes(size - len(under)) + under if known else bytes(size)
     else:
         wanted = _face_down(state)
-    return kind == wanted[0] and len(given) == len(wanted[1]) and all(
-        c == there or there == UNKNOWN and c in pile for c, there in zip(given, wanted[1], strict=True))
+    return (
+        kind == wanted[0]
+        and len(given) == len(wanted[1])
+        and all(
+            c == there or there == UNKNOWN and c in pile for c, there in zip(given, wanted[1], strict=True)
+        )
+    )
 
 
 def _dealt(state: State, given: bytes) -> State:
@@ -166,12 +176,23 @@ def _dealt(state: State, given: bytes) -> State:
     fresh = start_of(state.table)
     hands, marks, status = [*fresh.hands], bytearray(fresh.marks), bytearray(state.status)
     for n, seat in enumerate(playing):
-        hands[seat] = bytes(sorted(given[size * n:size * n + size]))
+        hands[seat] = bytes(sorted(given[size * n : size * n + size]))
         marks[seat], status[seat] = looked, IN
-    return _next_window(fresh._replace(
-        points=state.points, start=state.points, hands=tuple(hands), marks=bytes(marks), folds=state.folds,
-        status=bytes(status), length=HAND if size == HAND else FINAL, dealer=state.dealer,
-        winner=state.winner, crosses=state.crosses, rounds=state.rounds + 1))
+    return _next_window(
+        fresh._replace(
+            points=state.points,
+            start=state.points,
+            hands=tuple(hands),
+            marks=bytes(marks),
+            folds=state.folds,
+            status=bytes(status),
+            length=HAND if size == HAND else FINAL,
+            dealer=state.dealer,
+            winner=state.winner,
+            crosses=state.crosses,
+            rounds=state.rounds + 1,
+        )
+    )
 
 
 def _looked(state: State, given: bytes) -> State:
@@ -179,7 +200,7 @@ def _looked(state: State, given: bytes) -> State:
     hands, marks, size = state.hands, bytearray(state.marks), HAND
     for n, seat in enumerate(lookers(state)):
         marks[seat] |= LOOKED
-        own = given[size * n:size * n + size]
+        own = given[size * n : size * n + size]
         hands = put(hands, seat, own)
     state = state._replace(hands=hands, marks=bytes(marks))
     if state.phase == PEEK:

@@ -29,8 +29,10 @@ from .state import (
 )
 from .tricks import alike, four_of_a_kind
 
-CHANCE, NO_CHANCE, NO_WASH, WHITE, DIRTY, CHECK_IT, NO_CHECK, WHISTLE_NOW, NO_WHISTLE = map(Action, (
-    "draw", "no_draw", "no_wash", "wash_white", "wash_dirty", "check", "no_check", "whistle", "no_whistle"))
+CHANCE, NO_CHANCE, NO_WASH, WHITE, DIRTY, CHECK_IT, NO_CHECK, WHISTLE_NOW, NO_WHISTLE = map(
+    Action,
+    ("draw", "no_draw", "no_wash", "wash_white", "wash_dirty", "check", "no_check", "whistle", "no_whistle"),
+)
 
 PICTURES = (ACE, KING, QUEEN, JACK)
 """What counts as a picture in a wash (P9)."""
@@ -45,6 +47,7 @@ def next_asked(state: State) -> State:
 
 
 # ---- Toep! and its chance
+
 
 def four_choices(state: State, seat: int) -> list[Action]:
     """Four of a kind are shown; with three one may draw a fourth, once."""
@@ -74,11 +77,15 @@ def chance(state: State, seat: int) -> State:
     """Kans op toep: the odd card is laid away, closed, and the dealer owes one."""
     hand = state.hands[seat]
     odd = cards.ONE[min(hand, key=lambda c: sum(c >> 2 == d >> 2 for d in hand))]
-    return state._replace(hands=put(state.hands, seat, hand.replace(odd, b"", 1)),
-                          aside=put(state.aside, seat, state.aside[seat] + odd), phase=DRAW)
+    return state._replace(
+        hands=put(state.hands, seat, hand.replace(odd, b"", 1)),
+        aside=put(state.aside, seat, state.aside[seat] + odd),
+        phase=DRAW,
+    )
 
 
 # ---- the wash
+
 
 def wash_choices(state: State, seat: int) -> list[Action]:
     """A wash may be claimed with any hand while the stock lasts; four of a kind drawn for one are shown."""
@@ -96,8 +103,14 @@ def may_wash(state: State, seat: int) -> bool:
 def wash(state: State, seat: int, claim: str) -> State:
     """The hand goes face down; the others may turn it over, clockwise from the washer's left."""
     aside = put(state.aside, seat, state.aside[seat] + state.hands[seat])
-    return state._replace(hands=put(state.hands, seat, b""), aside=aside, washer=seat, claim=claim,
-                          phase=CHECK, queue=others(state, seat))
+    return state._replace(
+        hands=put(state.hands, seat, b""),
+        aside=aside,
+        washer=seat,
+        claim=claim,
+        phase=CHECK,
+        queue=others(state, seat),
+    )
 
 
 def check(state: State) -> State:
@@ -151,8 +164,9 @@ def _washers_from(state: State) -> bytes:
 def next_washer(state: State) -> State:
     """The wash is settled without a card drawn: the seats after the washer are asked."""
     queue = _washers_from(state)
-    return state._replace(phase=WASH, washer=NOBODY, claim="",
-                          queue=queue[1:] if queue[:1] == bytes((state.washer,)) else queue)
+    return state._replace(
+        phase=WASH, washer=NOBODY, claim="", queue=queue[1:] if queue[:1] == bytes((state.washer,)) else queue
+    )
 
 
 def drawn(state: State, cards_drawn: bytes) -> State:
@@ -160,8 +174,13 @@ def drawn(state: State, cards_drawn: bytes) -> State:
     seat = state.queue[0]
     short = len(cards_drawn) - (undrawn(state) - len(state.under))
     hand = bytes(sorted(state.hands[seat] + cards_drawn))
-    return state._replace(hands=put(state.hands, seat, hand), under=state.under[max(short, 0):],
-                          phase=FOUR if state.washer == NOBODY else WASH, washer=NOBODY, claim="")
+    return state._replace(
+        hands=put(state.hands, seat, hand),
+        under=state.under[max(short, 0) :],
+        phase=FOUR if state.washer == NOBODY else WASH,
+        washer=NOBODY,
+        claim="",
+    )
 
 
 def draws(state: State) -> int:
@@ -170,6 +189,7 @@ def draws(state: State) -> int:
 
 
 # ---- the whistle
+
 
 def whistle_choices(state: State, seat: int) -> list[Action]:
     """Three jacks or three tens must be whistled for, without telling which."""
@@ -184,6 +204,7 @@ def whistle(state: State, seat: int) -> State:
 
 # ---- the last fight
 
+
 def lay_away_choices(state: State, seat: int) -> list[Action]:
     """Three of the eleven cards."""
     return [Action("lay_away", bytes(three)) for three in combinations(state.hands[seat], 3)]
@@ -194,5 +215,6 @@ def lay_away(state: State, seat: int, three: bytes) -> State:
     hand = bytearray(state.hands[seat])
     for c in three:
         hand.remove(c)
-    return next_asked(state)._replace(hands=put(state.hands, seat, bytes(hand)),
-                                      aside=put(state.aside, seat, three))
+    return next_asked(state)._replace(
+        hands=put(state.hands, seat, bytes(hand)), aside=put(state.aside, seat, three)
+    )

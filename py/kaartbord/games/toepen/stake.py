@@ -26,7 +26,8 @@ from .state import (
 )
 
 TOEP, STAY, FOLD, LOOK_IN, CALL_BLIND, NO_BLIND = map(
-    Action, ("toep", "stay", "fold", "look", "blind", "no_blind"))
+    Action, ("toep", "stay", "fold", "look", "blind", "no_blind")
+)
 
 LINE = 2
 """Folds in a row after which the anti-line rule holds a player in."""
@@ -36,6 +37,7 @@ PELT_STAKE = 2
 
 
 # ---- toep
+
 
 def bars(state: State, seat: int) -> str:
     """The rule that bars a player still in from a toep while no question is open; "" if there is none."""
@@ -63,11 +65,13 @@ def toep(state: State, seat: int) -> State:
 
 def _raised(state: State, seat: int, to: int, phase: str) -> State:
     """Everybody else still in is asked, clockwise from the left; an own toep breaks the line of folds."""
-    return state._replace(phase=phase, queue=others(state, seat), toeper=seat, raised=to,
-                          folds=put_byte(state.folds, seat, 0))
+    return state._replace(
+        phase=phase, queue=others(state, seat), toeper=seat, raised=to, folds=put_byte(state.folds, seat, 0)
+    )
 
 
 # ---- answers
+
 
 def answers(state: State, seat: int) -> list[Action]:
     """Stay or fold, and look after all at a hand folded blind; who has folded too often must stay."""
@@ -89,9 +93,11 @@ def stay(state: State, seat: int) -> State:
 def fold(state: State, seat: int, looks: int = 0) -> State:
     """Out of the round for the stake before the toep; looking at a hand folded blind costs one more."""
     return state._replace(
-        queue=state.queue[1:], status=put_byte(state.status, seat, FOLDED),
+        queue=state.queue[1:],
+        status=put_byte(state.status, seat, FOLDED),
         owed=put(state.owed, seat, state.stake + looks),
-        folds=put_byte(state.folds, seat, min(state.folds[seat] + 1, LINE)))
+        folds=put_byte(state.folds, seat, min(state.folds[seat] + 1, LINE)),
+    )
 
 
 def look_in(state: State, seat: int) -> State:
@@ -105,6 +111,7 @@ def answered(state: State, phase: str) -> State:
 
 
 # ---- blind toep
+
 
 def callers(state: State) -> bytes:
     """Who may call blind, from the dealer's left: the (joint) highest, and nobody beside armoede (P17)."""
@@ -124,6 +131,7 @@ def call_blind(state: State, seat: int) -> State:
 
 
 # ---- armoede
+
 
 def open_pelt(state: State) -> State:
     """Armoede counts as a toep by all who are at it; the others answer, from the first one's left."""

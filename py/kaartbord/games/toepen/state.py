@@ -42,8 +42,24 @@ DEAL, BLIND, BLIND_ANSWER, PEEK, LOOK = "deal", "blind", "blind_answer", "peek",
 LAY_AWAY, FOUR, WASH, CHECK, TURN_OVER, DRAW = "lay_away", "four", "wash", "check", "turn_over", "draw"
 WHISTLE, PELT, TRICK, ANSWER, OVER = "whistle", "pelt", "trick", "answer", "over"
 
-PHASES = (DEAL, BLIND, BLIND_ANSWER, PEEK, LOOK, LAY_AWAY, FOUR, WASH, CHECK, TURN_OVER, DRAW, WHISTLE, PELT,
-          TRICK, ANSWER, OVER)
+PHASES = (
+    DEAL,
+    BLIND,
+    BLIND_ANSWER,
+    PEEK,
+    LOOK,
+    LAY_AWAY,
+    FOUR,
+    WASH,
+    CHECK,
+    TURN_OVER,
+    DRAW,
+    WHISTLE,
+    PELT,
+    TRICK,
+    ANSWER,
+    OVER,
+)
 
 DEALERS = frozenset((DEAL, PEEK, LOOK, TURN_OVER, DRAW))
 """Phases in which the dealer is to move: deals, turns up what was face down, or gives from the stock."""
@@ -180,15 +196,39 @@ def start_of(table: Table) -> State:
     none, zeros = (b"",) * table.seats, (0,) * table.seats
     low = bytes(table.seats)
     return State(
-        table, points=zeros, start=zeros, status=low, marks=low, aside=none, under=b"", shown=b"", phase=DEAL,
-        queue=b"", stake=1, raised=0, toeper=NOBODY, owed=zeros, folds=low, washer=NOBODY, claim="",
-        length=HAND, dealer=NOBODY, winner=NOBODY, crosses=0, rounds=0, hands=none, played=none,
-        leader=NOBODY, turn=NOBODY, tricks=0)
+        table,
+        points=zeros,
+        start=zeros,
+        status=low,
+        marks=low,
+        aside=none,
+        under=b"",
+        shown=b"",
+        phase=DEAL,
+        queue=b"",
+        stake=1,
+        raised=0,
+        toeper=NOBODY,
+        owed=zeros,
+        folds=low,
+        washer=NOBODY,
+        claim="",
+        length=HAND,
+        dealer=NOBODY,
+        winner=NOBODY,
+        crosses=0,
+        rounds=0,
+        hands=none,
+        played=none,
+        leader=NOBODY,
+        turn=NOBODY,
+        tricks=0,
+    )
 
 
 def put_byte(values: bytes, seat: int, value: int) -> bytes:
     """The bytes with the seat's own replaced."""
-    return values[:seat] + cards.ONE[value] + values[seat + 1:]
+    return values[:seat] + cards.ONE[value] + values[seat + 1 :]
 
 
 def mark(state: State, seat: int, what: int) -> State:

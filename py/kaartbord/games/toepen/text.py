@@ -23,8 +23,11 @@ STATUS = ("in", "fold", "sits", "gone")
 MARKS = "lowcp"
 CLAIMS = {"": "-", "wash_white": "white", "wash_dirty": "dirty"}
 
-NAMED = (("stake", "raised", "toeper", "washer", "claim"), ("leader", "turn", "tricks", "length"),
-         ("dealer", "winner", "crosses", "rounds"))
+NAMED = (
+    ("stake", "raised", "toeper", "washer", "claim"),
+    ("leader", "turn", "tricks", "length"),
+    ("dealer", "winner", "crosses", "rounds"),
+)
 """The parts that give values by name."""
 
 SEATS = ("toeper", "washer", "leader", "turn", "dealer", "winner")
@@ -75,8 +78,23 @@ def read(text: str, info: Info, table_of: Callable[[dict[str, Any], int], Table]
     return position.read(text, info, table_of, _state, problems)
 
 
-PARTS = ("points", "start", "status", "hands", "marks", "aside", "under", "shown", "played", "owed", "folds",
-         "stake", "leader", "dealer", "phase")
+PARTS = (
+    "points",
+    "start",
+    "status",
+    "hands",
+    "marks",
+    "aside",
+    "under",
+    "shown",
+    "played",
+    "owed",
+    "folds",
+    "stake",
+    "leader",
+    "dealer",
+    "phase",
+)
 
 
 def _state(table: Table, text: str) -> State:
@@ -95,11 +113,15 @@ def _state(table: Table, text: str) -> State:
         hands=_of_seats(table, (bytes(sorted(pile)) for pile in _piles(told["hands"]))),
         marks=bytes(_of_seats(table, map(_read_marks, told["marks"].split()))),
         aside=_of_seats(table, _piles(told["aside"])),
-        under=cards.parse(told["under"]), shown=cards.parse(told["shown"]),
+        under=cards.parse(told["under"]),
+        shown=cards.parse(told["shown"]),
         played=_of_seats(table, _piles(told["played"])),
         owed=_of_seats(table, map(number, told["owed"].split())),
         folds=bytes(_of_seats(table, (number(word, LINE + 1) for word in told["folds"].split()))),
-        phase=phase, queue=bytes(_seat(table, word) for word in queue[1:]), **values)
+        phase=phase,
+        queue=bytes(_seat(table, word) for word in queue[1:]),
+        **values,
+    )
 
 
 def _named(table: Table, names: tuple[str, ...], words: list[str]) -> dict[str, Any]:

@@ -28,6 +28,7 @@ CROSSES = 5
 
 # ---- a trick
 
+
 def led(state: State) -> int:
     """The suit that was led to the trick, or -1 before its first card."""
     there = state.played[state.leader]
@@ -86,6 +87,7 @@ def _taken(state: State) -> State:
 
 # ---- the end of a round
 
+
 def won(state: State, winner: int, cost: int, *, jack: bool = False) -> State:
     """The winner scores nothing, or one point less with a jack; the others pay; who is out leaves.
 
@@ -110,8 +112,18 @@ def won(state: State, winner: int, cost: int, *, jack: bool = False) -> State:
     while status[dealer] == GONE:
         dealer = state.table.after[dealer][0]
     none = (b"",) * state.table.seats
-    return state._replace(points=points, status=status, hands=none, aside=none, phase=OVER if over else DEAL,
-                          queue=b"", raised=0, dealer=dealer, winner=winner, crosses=crosses)
+    return state._replace(
+        points=points,
+        status=status,
+        hands=none,
+        aside=none,
+        phase=OVER if over else DEAL,
+        queue=b"",
+        raised=0,
+        dealer=dealer,
+        winner=winner,
+        crosses=crosses,
+    )
 
 
 def winners(state: State) -> tuple[int, ...]:
@@ -151,4 +163,3 @@ def finalists(state: State) -> int:
     left = alive(state)
     few = 2 <= len(left) <= MOST[options.kings_final]
     return len(left) if few and all(state.points[s] == options.limit - 1 for s in left) else 0
-

@@ -66,12 +66,25 @@ def problems(state: State) -> list[str]:
 def _value_problems(state: State) -> list[str]:
     """Values that are none: every later check may rely on these."""
     t, found = state.table, []
-    by_seat = (state.points, state.start, state.status, state.hands, state.marks, state.aside, state.played,
-               state.owed, state.folds)
+    by_seat = (
+        state.points,
+        state.start,
+        state.status,
+        state.hands,
+        state.marks,
+        state.aside,
+        state.played,
+        state.owed,
+        state.folds,
+    )
     if any(len(values) != t.seats for values in by_seat):
         return ["not a value for each seat"]
-    if (max(state.status) > GONE or max(state.marks) >= 2 * PEEKED or max(state.folds) > LINE
-            or state.length not in (HAND, FINAL)):
+    if (
+        max(state.status) > GONE
+        or max(state.marks) >= 2 * PEEKED
+        or max(state.folds) > LINE
+        or state.length not in (HAND, FINAL)
+    ):
         found.append("a value that cannot be")
     if state.crosses and (state.winner == NOBODY or t.options.five_crosses and state.crosses >= CROSSES):
         found.append("crosses that nobody can have")
@@ -89,8 +102,10 @@ def _card_problems(state: State) -> list[str]:
         found.append("more cards than the pack has")
     if any(list(hand) != sorted(hand) for hand in state.hands):
         found.append("a hand out of order")
-    if any(UNKNOWN in hand and (marks & OPEN or any(hand))
-           for hand, marks in zip(state.hands, state.marks, strict=True)):
+    if any(
+        UNKNOWN in hand and (marks & OPEN or any(hand))
+        for hand, marks in zip(state.hands, state.marks, strict=True)
+    ):
         found.append("a hand that is half seen, or lies open unseen")
     return found
 
@@ -125,8 +140,13 @@ def _idle_problems(state: State) -> list[str]:
 
 # ---- in a round
 
-HOUSE_RULES = {"blind": FACE_DOWN, "four_alike": (FOUR,), "was": (WASH, *WASHED), "whistle": (WHISTLE,),
-               "pelt": (PELT,)}
+HOUSE_RULES = {
+    "blind": FACE_DOWN,
+    "four_alike": (FOUR,),
+    "was": (WASH, *WASHED),
+    "whistle": (WHISTLE,),
+    "pelt": (PELT,),
+}
 """By option: the phases that it brings."""
 
 
@@ -135,8 +155,10 @@ def _round_problems(state: State) -> list[str]:
     phase, status, found = state.phase, state.status, []
     if status.count(IN) < 2 - (phase == PEEK):
         found.append("the round is won already")
-    if any(now == GONE and hand + played
-           for now, hand, played in zip(status, state.hands, state.played, strict=True)):
+    if any(
+        now == GONE and hand + played
+        for now, hand, played in zip(status, state.hands, state.played, strict=True)
+    ):
         found.append("cards of who is out of the game")
     fighters = finalists(state._replace(points=state.start))
     if state.length != (FINAL if fighters else HAND):
@@ -162,8 +184,10 @@ def _stake_problems(state: State) -> list[str]:
         found.append("a stake that cannot be")
     if not _may_have_toeped(state):
         found.append("a toep of who could not")
-    if any(owed not in (range(1, max(stake, raised) + 1) if status == FOLDED else (0,))
-           for owed, status in zip(state.owed, state.status, strict=True)):
+    if any(
+        owed not in (range(1, max(stake, raised) + 1) if status == FOLDED else (0,))
+        for owed, status in zip(state.owed, state.status, strict=True)
+    ):
         found.append("points owed that folding has not cost")
     if any(now < then for now, then in zip(state.points, state.start, strict=True)):
         found.append("fewer points than at the deal")
@@ -211,11 +235,16 @@ def _wash_problems(state: State) -> list[str]:
     phase, washer, found = state.phase, state.washer, []
     if bool(state.claim) != (washer != NOBODY) or phase != DRAW and bool(state.claim) != (phase in WASHED):
         return ["a wash that nobody claims"]
-    if phase in WASHED and (state.status[washer] != IN or state.marks[washer] & CAUGHT
-                            or len(state.aside[washer]) < HAND or undrawn(state) < HAND):
+    if phase in WASHED and (
+        state.status[washer] != IN
+        or state.marks[washer] & CAUGHT
+        or len(state.aside[washer]) < HAND
+        or undrawn(state) < HAND
+    ):
         found.append("no wash to turn over")
-    if phase == DRAW and (washer not in (NOBODY, *state.queue[:1])
-                          or undrawn(state) < (1 if washer == NOBODY else HAND)):
+    if phase == DRAW and (
+        washer not in (NOBODY, *state.queue[:1]) or undrawn(state) < (1 if washer == NOBODY else HAND)
+    ):
         found.append("no card to draw")
     return found
 
@@ -229,8 +258,11 @@ def _look_problems(state: State) -> list[str]:
             found.append("a hand that is seen too soon")
         if phase not in FACE_DOWN and status == IN and not marks & LOOKED:
             found.append("a player who has not seen the hand")
-        if (phase == FOUR or phase == DRAW and state.washer == NOBODY) and marks & OPEN and (
-                len(hand) != HAND or len({c >> 2 for c in hand}) > 1):
+        if (
+            (phase == FOUR or phase == DRAW and state.washer == NOBODY)
+            and marks & OPEN
+            and (len(hand) != HAND or len({c >> 2 for c in hand}) > 1)
+        ):
             found.append("a hand shown that is not four of a kind")
     if paying != (phase == PEEK):
         found.append("nobody pays to look, or somebody at another time")
@@ -258,8 +290,9 @@ def _trick_problems(state: State) -> list[str]:
         return ["a trick too soon"] * (any(played) or (n, turn, leader) != (0, NOBODY, NOBODY))
     if min(turn, leader) < 0:
         return ["nobody's turn"]
-    if n >= state.length or any(now == IN and len(pile) not in (n, n + 1)
-                                for now, pile in zip(state.status, played, strict=True)):
+    if n >= state.length or any(
+        now == IN and len(pile) not in (n, n + 1) for now, pile in zip(state.status, played, strict=True)
+    ):
         return ["a trick that is not played in turn"]
     if any(len(pile) > n + 1 for pile in played):
         return ["a card played too soon"]
@@ -270,5 +303,12 @@ def _trick_problems(state: State) -> list[str]:
     return []
 
 
-IN_A_ROUND = (_round_problems, _stake_problems, _queue_problems, _wash_problems, _look_problems,
-              _size_problems, _trick_problems)
+IN_A_ROUND = (
+    _round_problems,
+    _stake_problems,
+    _queue_problems,
+    _wash_problems,
+    _look_problems,
+    _size_problems,
+    _trick_problems,
+)

@@ -44,8 +44,10 @@ def lookers(state: State) -> list[int]:
 def view(state: State, seat: int | None) -> State:
     """All is face down but the viewer's own, once looked at, and what lies open."""
     check_viewer(seat, state.table.seats)
-    hands = tuple(hand if marks & OPEN or marks & LOOKED and s == seat else bytes(len(hand))
-                  for s, (hand, marks) in enumerate(zip(state.hands, state.marks, strict=True)))
+    hands = tuple(
+        hand if marks & OPEN or marks & LOOKED and s == seat else bytes(len(hand))
+        for s, (hand, marks) in enumerate(zip(state.hands, state.marks, strict=True))
+    )
     aside = tuple(pile if s == seat else bytes(len(pile)) for s, pile in enumerate(state.aside))
     return state._replace(hands=hands, aside=aside)
 
@@ -67,7 +69,7 @@ def seen(state: State, seat: int, action: Action, viewer: int | None) -> Action:
         return action
     size = len(shown) // len(owners) if owners else 0
     at = owners.index(viewer) * size if viewer in owners else 0
-    own = shown[at:at + size] if viewer in owners else b""
+    own = shown[at : at + size] if viewer in owners else b""
     return action._replace(cards=bytes(at) + own + bytes(len(shown) - at - len(own)))
 
 
@@ -79,7 +81,7 @@ def fill(view: State, deck: bytes) -> State:
         nonlocal top
         need = pile.count(UNKNOWN)
         top += need
-        return pile.replace(HOLE, b"") + deck[top - need:top]
+        return pile.replace(HOLE, b"") + deck[top - need : top]
 
     hands = tuple(bytes(sorted(filled(hand))) for hand in view.hands)
     return view._replace(hands=hands, aside=tuple(map(filled, view.aside)))
@@ -90,4 +92,4 @@ def reveal(state: State, seat: int, shown: bytes) -> State:
     hand = state.hands[seat]
     if UNKNOWN not in hand or UNKNOWN in shown:
         return state
-    return state._replace(hands=put(state.hands, seat, bytes(sorted(hand[len(shown):] + shown))))
+    return state._replace(hands=put(state.hands, seat, bytes(sorted(hand[len(shown) :] + shown))))

@@ -38,9 +38,29 @@ from ..race.ring import Ring
 from ..race.validation import problems
 from . import seven
 
-__all__ = ["INFO", "Options", "State", "apply", "deal", "events", "fill", "legal", "options", "play",
-           "problems", "read", "refusals", "score", "seen", "setup", "sides", "stock", "to_move", "view",
-           "write"]
+__all__ = [
+    "INFO",
+    "Options",
+    "State",
+    "apply",
+    "deal",
+    "events",
+    "fill",
+    "legal",
+    "options",
+    "play",
+    "problems",
+    "read",
+    "refusals",
+    "score",
+    "seen",
+    "setup",
+    "sides",
+    "stock",
+    "to_move",
+    "view",
+    "write",
+]
 
 
 class Options(NamedTuple):
@@ -57,7 +77,10 @@ class Options(NamedTuple):
 
 
 INFO = Info(
-    name="Tokken", code="T", version=1, seats=(3, 4, 5, 6, 7, 8),
+    name="Tokken",
+    code="T",
+    version=1,
+    seats=(3, 4, 5, 6, 7, 8),
     options=(
         Option("section_length", (18, 16), "table"),
         Option("dot_index", (8, 6, 9), "dots"),
@@ -69,11 +92,49 @@ INFO = Info(
         Option("individual", (False, True), "goal"),
     ),
     presets={"Tokken": {}},
-    rules=("turn", "over", "dealer", "hand", "card", "forced", "yard", "start", "waiting", "protected",
-           "exact", "jump", "back", "own_start", "push", "swap_own", "swap_other", "seven", "seven_partner",
-           "friendly_fire", "give", "keep"),
-    events=("dealer", "shuffle", "deal", "give", "exchange", "card", "discard", "draw", "keep", "enter",
-            "walk", "jump", "swap", "hit", "home", "finished", "over"),
+    rules=(
+        "turn",
+        "over",
+        "dealer",
+        "hand",
+        "card",
+        "forced",
+        "yard",
+        "start",
+        "waiting",
+        "protected",
+        "exact",
+        "jump",
+        "back",
+        "own_start",
+        "push",
+        "swap_own",
+        "swap_other",
+        "seven",
+        "seven_partner",
+        "friendly_fire",
+        "give",
+        "keep",
+    ),
+    events=(
+        "dealer",
+        "shuffle",
+        "deal",
+        "give",
+        "exchange",
+        "card",
+        "discard",
+        "draw",
+        "keep",
+        "enter",
+        "walk",
+        "jump",
+        "swap",
+        "hit",
+        "home",
+        "finished",
+        "over",
+    ),
 )
 
 JOKERS = {3: 1, 4: 2, 5: 3, 6: 3, 7: 4, 8: 4}
@@ -92,12 +153,14 @@ GIVE = tuple(Action("give", one) for one in cards.ONE)
 
 # ---- the cards
 
+
 def charge(steps: int) -> race.Power:
     """One pawn this many squares forward; every pawn it meets on its way is captured (T5, T6)."""
 
     def power(t: Table, pawns: bytes, blocked: int, p: int, card: int, refused: Refused = None) -> Plays:
         found = walk(t, t.forward[p][steps], pawns, blocked, p, card, refused)
         return [new(Action, (kind, one, sweep(t, pawns, way))) for kind, one, way in found]
+
     return power
 
 
@@ -137,8 +200,9 @@ def table(options: Options, seats: int) -> Table:
     alone = options.individual or seats % 2
     partner = tuple(-1 if alone else (s + seats // 2) % seats for s in range(seats))
     receiver = tuple((s + 1) % seats if alone else partner[s] for s in range(seats))
-    return race.build("tokken", options, seats, ring, partner, deck(seats), CARDS, longest=18,
-                      receiver=receiver)
+    return race.build(
+        "tokken", options, seats, ring, partner, deck(seats), CARDS, longest=18, receiver=receiver
+    )
 
 
 def options(values: Mapping[str, Any]) -> Options:
@@ -154,6 +218,7 @@ def setup(options: Options, seats: int) -> State:
 
 
 # ---- whose turn, and what there is to choose
+
 
 def to_move(state: State) -> tuple[int, ...]:
     """Who owes a choice; in the exchange everybody who has laid no card ready, the leader last."""
@@ -195,11 +260,16 @@ def _gifts(state: State, seat: int) -> Plays:
 
 def _may_keep(state: State, seat: int, actions: Sequence[Action]) -> bool:
     """Who has played a joker may keep the last card of deal one or two, if it can be played (T13)."""
-    return (state.jokers[seat] > 0 and len(state.hands[seat]) == 1 and state.deals % DEALS != 0
-            and (actions[0].kind == "play" or state.table.options.keep_unplayable))
+    return (
+        state.jokers[seat] > 0
+        and len(state.hands[seat]) == 1
+        and state.deals % DEALS != 0
+        and (actions[0].kind == "play" or state.table.options.keep_unplayable)
+    )
 
 
 # ---- the dealer
+
 
 def stock(state: State) -> bytes:
     """As in every race; nothing while cards that are known change hands."""
@@ -231,6 +301,7 @@ def _received(state: State) -> list[bytes]:
 
 
 # ---- what a choice does
+
 
 def apply(state: State, seat: int, action: Action) -> State:
     """The next state, or Illegal with the rule that forbids the action."""
@@ -282,9 +353,14 @@ def _dealable(state: State, action: Action) -> bool:
     pile = stock(state)
     if state.draws >= 0:
         return kind == "draw" and len(shown) == 1 and (shown == HOLE or shown in pile)
-    return (kind == "exchange" and len(shown) == state.table.seats
-            and all(UNKNOWN in (card, *gift) and (card == UNKNOWN or card in pile) or gift == cards.ONE[card]
-                    for card, gift in zip(shown, _received(state), strict=True)))
+    return (
+        kind == "exchange"
+        and len(shown) == state.table.seats
+        and all(
+            UNKNOWN in (card, *gift) and (card == UNKNOWN or card in pile) or gift == cards.ONE[card]
+            for card, gift in zip(shown, _received(state), strict=True)
+        )
+    )
 
 
 def play(state: State, action: Action) -> State:
@@ -323,26 +399,48 @@ def _given(state: State, seat: int, gift: bytes) -> State:
     t, pawns, blocked, hands, played, dealer, deals, _, kept, gifts, jokers, draws = state
     hands = _with(hands, seat, hands[seat].replace(gift, b"", 1))
     gifts = _with(gifts, seat, gift)
-    return new(State, (t, pawns, blocked, hands, played, dealer, deals, EXCHANGE if b"" in gifts else DEALER,
-                       kept, gifts, jokers, draws))
+    return new(
+        State,
+        (
+            t,
+            pawns,
+            blocked,
+            hands,
+            played,
+            dealer,
+            deals,
+            EXCHANGE if b"" in gifts else DEALER,
+            kept,
+            gifts,
+            jokers,
+            draws,
+        ),
+    )
 
 
 def _set_aside(state: State, card: bytes) -> State:
     """The last card is kept for the next deal; its owner is out until then."""
     seat = state.turn
     hands = _with(state.hands, seat, b"")
-    return state._replace(hands=hands, kept=_with(state.kept, seat, card),
-                          turn=race.next_seat(state.table, hands, seat))
+    return state._replace(
+        hands=hands, kept=_with(state.kept, seat, card), turn=race.next_seat(state.table, hands, seat)
+    )
 
 
 def _exchanged(state: State, received: bytes) -> State:
     """Everybody takes up the card it got, and the one it had kept; the leader plays."""
     t, pawns, blocked, hands, played, dealer, deals, _, kept, _, jokers, draws = state
-    taken = tuple([bytes(sorted(hand + own + cards.ONE[card]))
-                   for hand, own, card in zip(hands, kept, received, strict=True)])
+    taken = tuple(
+        [
+            bytes(sorted(hand + own + cards.ONE[card]))
+            for hand, own, card in zip(hands, kept, received, strict=True)
+        ]
+    )
     none = (b"",) * t.seats
-    return new(State, (t, pawns, blocked, taken, played, dealer, deals, t.after[dealer][0],
-                       none, none, jokers, draws))
+    return new(
+        State,
+        (t, pawns, blocked, taken, played, dealer, deals, t.after[dealer][0], none, none, jokers, draws),
+    )
 
 
 def _drawn(state: State, card: bytes) -> State:
@@ -353,10 +451,11 @@ def _drawn(state: State, card: bytes) -> State:
 
 
 def _with(piles: tuple[bytes, ...], seat: int, pile: bytes) -> tuple[bytes, ...]:
-    return piles[:seat] + (pile,) + piles[seat + 1:]
+    return piles[:seat] + (pile,) + piles[seat + 1 :]
 
 
 # ---- what is seen
+
 
 def seen(state: State, seat: int, action: Action, viewer: int | None) -> Action:
     """A card given, kept or drawn is seen by its owner alone; so are those that are dealt and received."""

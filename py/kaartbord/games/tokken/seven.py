@@ -97,13 +97,14 @@ def _with_partner(t: Table, at: Board, p: int, card: int, refused: Refused) -> I
     for plan in _plans(t, at, goers):
         done = must and home(t, plan.blocked, q)
         for way in (plan.way,) if done else _spread(t, plan, walkers, set(), whole=must):
-            boards.setdefault(put(t, at.pawns, at.blocked, way[len(at.way):])[0], way)
+            boards.setdefault(put(t, at.pawns, at.blocked, way[len(at.way) :])[0], way)
     if not boards and refused is not None:
         refused.append(Refusal("seven_partner", card, at.way[-1][0]))
     return boards.values()
 
 
 # ---- what a pawn might walk
+
 
 def _able(t: Table, pawns: bytes, blocked: int, p: int) -> tuple[list[Reach], list[Reach]]:
     """The pawns that can walk on the ring, as far as they can, and those with parts to be planned."""
@@ -143,8 +144,9 @@ def _reach(t: Table, pawn: int, cell: int) -> Reach:
             reached, blocks = reached | touched, blocks | clear
         else:
             inside.append(part)
-    return Reach(start, reached, pawn, cell, blocks, tuple(ring), tuple([part.way for part in ring]),
-                 tuple(inside))
+    return Reach(
+        start, reached, pawn, cell, blocks, tuple(ring), tuple([part.way for part in ring]), tuple(inside)
+    )
 
 
 def _independent(parts: Sequence[Part | Reach]) -> bool:
@@ -159,6 +161,7 @@ def _independent(parts: Sequence[Part | Reach]) -> bool:
 
 
 # ---- parts where order matters
+
 
 def _plans(t: Table, at: Board, goers: Sequence[Reach]) -> list[Board]:
     """Every board that such parts lead to, the board as it is among them."""
@@ -189,8 +192,10 @@ def _walked(t: Table, at: Board, part: Part) -> Board:
 
 # ---- parts on the ring
 
-def _spread(t: Table, at: Board, walkers: Sequence[Reach], seen: set[bytes], *, whole: bool
-            ) -> list[Placements]:
+
+def _spread(
+    t: Table, at: Board, walkers: Sequence[Reach], seen: set[bytes], *, whole: bool
+) -> list[Placements]:
     """The ways to walk what is left, with `whole` all of it, with pawns that stay on the ring.
 
     A board in `seen` is not told again: parts that capture each other may lead there in several ways.
@@ -219,18 +224,20 @@ def _spread(t: Table, at: Board, walkers: Sequence[Reach], seen: set[bytes], *, 
 
 
 @lru_cache(maxsize=1 << 12)
-def _shares(most: tuple[int, ...], total: int, pawns: int, whole: bool
-            ) -> tuple[tuple[tuple[int, int], ...], ...]:
+def _shares(
+    most: tuple[int, ...], total: int, pawns: int, whole: bool
+) -> tuple[tuple[tuple[int, int], ...], ...]:
     """Every way to share the steps, or with `whole` all of them, among at most so many pawns.
 
     `most` is how far each can go; a share is (which, how far less one) for each pawn that goes.
     """
+
     def among(which: int, left: int, pawns: int) -> Iterator[tuple[tuple[int, int], ...]]:
         if which == len(most) or not pawns:
             return
         for steps in range(1, min(most[which], left) + 1):
             if steps == left or not whole:
-                yield (which, steps - 1),
+                yield ((which, steps - 1),)
             for others in among(which + 1, left - steps, pawns - 1):
                 yield (which, steps - 1), *others
         yield from among(which + 1, left, pawns)
@@ -260,14 +267,26 @@ def _possible(order: Iterable[Part]) -> bool:
     return True
 
 
-def _explain(t: Table, pawns: bytes, blocked: int, p: int, card: int, ways: Iterable[Placements],
-             refused: list[Refusal]) -> None:
+def _explain(
+    t: Table,
+    pawns: bytes,
+    blocked: int,
+    p: int,
+    card: int,
+    ways: Iterable[Placements],
+    refused: list[Refusal],
+) -> None:
     """Why the pawns that take no part in any way cannot: no part of theirs, or no rest for the others."""
     moved = {pawn for way in ways for pawn, _ in way}
     alone: list[Refusal] = []
     walk(t, t.forward[p][SEVEN], pawns, blocked, p, card, alone)
-    able = {part.pawn for reaches in _able(t, pawns, blocked, p) for reach in reaches
-            for part in reach.ring + reach.inside if not part.clear & blocked}
+    able = {
+        part.pawn
+        for reaches in _able(t, pawns, blocked, p)
+        for reach in reaches
+        for part in reach.ring + reach.inside
+        if not part.clear & blocked
+    }
     for refusal in alone:
         if refusal.pawn not in moved:
             refused.append(Refusal("seven", card, refusal.pawn) if refusal.pawn in able else refusal)

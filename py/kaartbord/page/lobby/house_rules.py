@@ -38,8 +38,9 @@ def summary(lang: str, info: Info, preset: str, values: Values) -> Any:
     changed = differing(info, preset, values)
     parts = [el("strong", text=words.preset_name(lang, info.code, preset))]
     if changed:
-        lines = (el("li", text=_difference(lang, info.code, option, values[option.name]))
-                 for option in changed)
+        lines = (
+            el("li", text=_difference(lang, info.code, option, values[option.name])) for option in changed
+        )
         parts += [el("span", text=say(lang, "rules.except")), el("ul", *lines)]
     else:
         parts.append(el("span", text=words.preset_source(lang, info.code, preset)))
@@ -51,11 +52,21 @@ def choices(look: Look, info: Info, preset: str, values: Values, typed: Typed) -
     lang, changed = look.lang, differing(info, preset, values)
     return [
         _presets(lang, info, preset),
-        button(say(lang, "rules.back", preset=words.preset_name(lang, info.code, preset)),
-               "setup-preset-back", cls="ghost small", id="preset-back") if changed else None,
-        *(own_board.control(look, info.code, option, values[option.name], typed.get(option.name))
-          if option.board else _control(lang, info.code, option, values[option.name])
-          for option in info.options)]
+        button(
+            say(lang, "rules.back", preset=words.preset_name(lang, info.code, preset)),
+            "setup-preset-back",
+            cls="ghost small",
+            id="preset-back",
+        )
+        if changed
+        else None,
+        *(
+            own_board.control(look, info.code, option, values[option.name], typed.get(option.name))
+            if option.board
+            else _control(lang, info.code, option, values[option.name])
+            for option in info.options
+        ),
+    ]
 
 
 def read(info: Info, name: str, text: str) -> tuple[str, Any]:
@@ -67,9 +78,13 @@ def read(info: Info, name: str, text: str) -> tuple[str, Any]:
 
 
 def _presets(lang: str, info: Info, preset: str) -> Any:
-    field = radios("preset", say(lang, "rules.preset"),
-                   [(name, words.preset_name(lang, info.code, name)) for name in info.presets], preset,
-                   cls="cards")
+    field = radios(
+        "preset",
+        say(lang, "rules.preset"),
+        [(name, words.preset_name(lang, info.code, name)) for name in info.presets],
+        preset,
+        cls="cards",
+    )
     for name in info.presets:
         label = field.querySelector(f"#{radio_id('preset', name)} + span")
         label.append(el("span", text=words.preset_source(lang, info.code, name), cls="meta"))
@@ -84,13 +99,22 @@ def _control(lang: str, code: str, option: Option, value: Any) -> Any:
     options = [(str(each), capital(words.option_value(lang, code, each))) for each in option.values]
     if len(options) > MOST_RADIOS:
         chosen = select(name, label, options, str(value))
-        return el("div", el("h3", text=label, aria_hidden="true"), el("p", text=why, cls="meta"), chosen,
-                  cls="long-choice")
+        return el(
+            "div",
+            el("h3", text=label, aria_hidden="true"),
+            el("p", text=why, cls="meta"),
+            chosen,
+            cls="long-choice",
+        )
     field = radios(name, label, options, str(value))
     field.querySelector("legend").after(el("p", text=why, cls="meta"))
     return field
 
 
 def _difference(lang: str, code: str, option: Option, value: Any) -> str:
-    return say(lang, "rules.difference", rule=words.option_label(lang, code, option.name),
-               value=words.option_value(lang, code, value))
+    return say(
+        lang,
+        "rules.difference",
+        rule=words.option_label(lang, code, option.name),
+        value=words.option_value(lang, code, value),
+    )

@@ -9,5 +9,6 @@ from ..ui.fields import radios
 
 def field(name: str, lang: str, level: str) -> Any:
     """The choice, the easiest first, as a field of this name."""
-    return radios(name, say(lang, "level"), [(one, say(lang, f"level.{one}")) for one in reversed(LEVELS)],
-                  level)
+    return radios(
+        name, say(lang, "level"), [(one, say(lang, f"level.{one}")) for one in reversed(LEVELS)], level
+    )

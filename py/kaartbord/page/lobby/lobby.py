@@ -58,8 +58,12 @@ def fill_lobby(lang: str, games: Sequence[Entry], doors: Doors, loss: Loss) -> N
     """Bring the lobby up to date; `games` are all kept games, the last played first, and `loss` is what the
     browser wiped of what was kept."""
     lobby, other = by_id("lobby"), "en" if lang == "nl" else "nl"
-    acts = [("settings-open", "lobby-settings", ""), ("help-open", "lobby-help", next(iter(GAMES))),
-            ("paste-link", "lobby-paste", ""), ("lang-switch", "lobby-language", other)]
+    acts = [
+        ("settings-open", "lobby-settings", ""),
+        ("help-open", "lobby-help", next(iter(GAMES))),
+        ("paste-link", "lobby-paste", ""),
+        ("lang-switch", "lobby-language", other),
+    ]
     for code, game in GAMES.items():
         name = game.INFO.name.lower()
         acts += [(f"play-{name}", "lobby-new", code), (f"rules-{name}", "lobby-help", code)]
@@ -67,9 +71,16 @@ def fill_lobby(lang: str, games: Sequence[Entry], doors: Doors, loss: Loss) -> N
         by_id(name).dataset.do, by_id(name).dataset.arg = do, arg
     by_id("lang-switch").textContent = lang.upper()
     by_id("lang-switch").setAttribute("aria-label", say(lang, "lobby.language"))
-    handle(lobby_new=doors.new, lobby_open=doors.open, lobby_paste=lambda _: _paste(lang, doors),
-           lobby_settings=doors.settings, lobby_help=doors.help, lobby_language=doors.language,
-           lobby_seen=doors.seen, lobby_forget=lambda key: _forget(lang, games, key, doors))
+    handle(
+        lobby_new=doors.new,
+        lobby_open=doors.open,
+        lobby_paste=lambda _: _paste(lang, doors),
+        lobby_settings=doors.settings,
+        lobby_help=doors.help,
+        lobby_language=doors.language,
+        lobby_seen=doors.seen,
+        lobby_forget=lambda key: _forget(lang, games, key, doors),
+    )
     latest = next((kept for kept in games if kept.waits), None)
     _resume(lang, latest)
     fill(by_id("games-kept"), *(_row(lang, kept) for kept in games if kept is not latest))
@@ -80,27 +91,38 @@ def fill_lobby(lang: str, games: Sequence[Entry], doors: Doors, loss: Loss) -> N
 
 # ---- the kept games
 
+
 def _resume(lang: str, kept: Entry | None) -> None:
     place = by_id("resume")
     show(place, kept is not None)
     if kept is None:
         return
-    fill(place,
-         el("div", el("p", text=say(lang, "lobby.resume"), cls="resume-word"),
+    fill(
+        place,
+        el(
+            "div",
+            el("p", text=say(lang, "lobby.resume"), cls="resume-word"),
             el("h2", text=title(lang, kept)),
             el("p", _waiting(lang, kept, 26), el("span", text=_state(lang, kept)), cls="resume-state"),
-            cls="resume-text"),
-         el("div", _remover(lang, kept),
+            cls="resume-text",
+        ),
+        el(
+            "div",
+            _remover(lang, kept),
             icon_button("play", say(lang, "lobby.go-on"), "lobby-open", kept.key, cls="gold big"),
-            cls="resume-buttons"))
+            cls="resume-buttons",
+        ),
+    )
 
 
 def _row(lang: str, kept: Entry) -> Any:
     sign = _waiting(lang, kept, 30) if kept.waits else icon("check")
     words = el("span", el("strong", text=title(lang, kept)), el("span", text=_state(lang, kept), cls="meta"))
-    return el("li",
-              el("button", sign, words, cls="plain kept-open", type="button", do="lobby-open", arg=kept.key),
-              _remover(lang, kept))
+    return el(
+        "li",
+        el("button", sign, words, cls="plain kept-open", type="button", do="lobby-open", arg=kept.key),
+        _remover(lang, kept),
+    )
 
 
 def _waiting(lang: str, kept: Entry, size: int) -> Any:
@@ -110,15 +132,25 @@ def _waiting(lang: str, kept: Entry, size: int) -> Any:
 
 
 def _remover(lang: str, kept: Entry) -> Any:
-    return el("button", icon("remove"), cls="icon-button", type="button", do="lobby-forget", arg=kept.key,
-              aria_label=say(lang, "lobby.remove", game=title(lang, kept)))
+    return el(
+        "button",
+        icon("remove"),
+        cls="icon-button",
+        type="button",
+        do="lobby-forget",
+        arg=kept.key,
+        aria_label=say(lang, "lobby.remove", game=title(lang, kept)),
+    )
 
 
 def title(lang: str, kept: Entry) -> str:
     """The game and the others at the table; all of them when several play on this device."""
     alone = len(kept.mine) == 1
-    others = [people.known_as(lang, kept.game, seat, kept.names) for seat in range(len(kept.names))
-              if not (alone and seat in kept.mine)]
+    others = [
+        people.known_as(lang, kept.game, seat, kept.names)
+        for seat in range(len(kept.names))
+        if not (alone and seat in kept.mine)
+    ]
     game = GAMES[kept.game].INFO.name
     return say(lang, "lobby.game", game=game, names=join(lang, others)) if others else game
 
@@ -172,6 +204,7 @@ def _rows() -> list[Any]:
 
 # ---- an invitation, and what the device refuses
 
+
 async def _paste(lang: str, doors: Doors) -> None:
     """Open the link on the clipboard; where none is good or the page may not look, ask for it in a sheet."""
     try:
@@ -197,8 +230,13 @@ async def _typed_link(lang: str) -> str:
     label = say(lang, "paste.label")
     field = line("paste-field", label, "", placeholder=label, longest=LONGEST)
     opening = el("div", button(say(lang, "paste.open"), "lobby-typed", cls="gold"), cls="answers")
-    sheet = dialogs.sheet(say(lang, "lobby.invited"), el("p", text=say(lang, "paste.text")), field, opening,
-                          close=say(lang, "close"))
+    sheet = dialogs.sheet(
+        say(lang, "lobby.invited"),
+        el("p", text=say(lang, "paste.text")),
+        field,
+        opening,
+        close=say(lang, "close"),
+    )
     typed = ""
 
     def take(_: str) -> None:

@@ -69,10 +69,12 @@ def control(look: Look, code: str, option: Option, value: str, typed: str | None
     """The usual board or an own one, and where that is typed; `typed` is its text if it is not `value`."""
     lang = look.lang
     boards = [(each, capital(words.option_value(lang, code, each))) for each in ("", OWN)]
-    field = radios(f"option-{option.name}", words.option_label(lang, code, option.name), boards,
-                   OWN if value else "")
+    field = radios(
+        f"option-{option.name}", words.option_label(lang, code, option.name), boards, OWN if value else ""
+    )
     field.querySelector("legend").after(
-        el("p", text=words.option_sentence(lang, code, option.name), cls="meta"))
+        el("p", text=words.option_sentence(lang, code, option.name), cls="meta")
+    )
     if not value:
         return field
     text = "\n".join(wrap(value, KINDS[code].line)) if typed is None else typed
@@ -94,9 +96,15 @@ def _editor(look: Look, code: str, option: Option, text: str) -> Any:
     label = words.option_label(lang, code, option.name)
     form, wrong = f"{name}-form", f"{name}-problem"
     field = letters(name, label, text, longest=ROOM * option.board.lengths[-1], told_by=f"{form} {wrong}")
-    editor = el("div", el("p", text=words.VOICES[code].tell(lang, "board.form"), id=form, cls="meta"), field,
-                el("p", cls="meta count"), el("p", id=wrong, role="status", cls="problem"),
-                el("div", cls="look", aria_hidden="true"), cls="own-board")
+    editor = el(
+        "div",
+        el("p", text=words.VOICES[code].tell(lang, "board.form"), id=form, cls="meta"),
+        field,
+        el("p", cls="meta count"),
+        el("p", id=wrong, role="status", cls="problem"),
+        el("div", cls="look", aria_hidden="true"),
+        cls="own-board",
+    )
     _judge(editor, look, code, option, text)
     return editor
 

@@ -90,52 +90,80 @@ def _drafted(look: Look, code: str, stored: Any) -> Draft:
     fresh = Draft(look, code, seating.arrange("computer", 4, {}), preset, usual, {}, {})
     try:
         names = {kind: [str(name) for name in known] for kind, known in stored["names"].items()}
-        chairs = tuple(seating.Chair(kind, seating.known_name(names, kind, seat))
-                       for seat, kind in enumerate(stored["kinds"]) if kind in seating.KINDS)
+        chairs = tuple(
+            seating.Chair(kind, seating.known_name(names, kind, seat))
+            for seat, kind in enumerate(stored["kinds"])
+            if kind in seating.KINDS
+        )
         values = fill_in(info.options, stored["values"])
         if len(chairs) not in info.seats or stored["preset"] not in info.presets:
             return fresh
         level = stored.get("level")
-        return Draft(look, code, chairs, stored["preset"], values, names, {},
-                     level if level in LEVELS else LEVELS[0])
+        return Draft(
+            look, code, chairs, stored["preset"], values, names, {}, level if level in LEVELS else LEVELS[0]
+        )
     except (KeyError, TypeError, ValueError, AttributeError):
         return fresh
 
 
 # ---- the parts of the screen
 
+
 def _head() -> Any:
-    return el("header",
-              el("button", icon("back"), cls="icon-button", type="button", do="leave-setup",
-                 aria_label=say(_draft.lang, "back")),
-              el("h1", text=say(_draft.lang, f"game.{_draft.code}.name"), id="setup-title", tabindex=-1),
-              cls="setup-head")
+    return el(
+        "header",
+        el(
+            "button",
+            icon("back"),
+            cls="icon-button",
+            type="button",
+            do="leave-setup",
+            aria_label=say(_draft.lang, "back"),
+        ),
+        el("h1", text=say(_draft.lang, f"game.{_draft.code}.name"), id="setup-title", tabindex=-1),
+        cls="setup-head",
+    )
 
 
 def _ways() -> Any:
-    field = radios("way", say(_draft.lang, "setup.way"), [(way, say(_draft.lang, f"setup.way.{way}"))
-                                                          for way in seating.WAYS],
-                   seating.way_of(_draft.chairs), cls="cards")
+    field = radios(
+        "way",
+        say(_draft.lang, "setup.way"),
+        [(way, say(_draft.lang, f"setup.way.{way}")) for way in seating.WAYS],
+        seating.way_of(_draft.chairs),
+        cls="cards",
+    )
     for way, picture in WAY_ICONS.items():
         field.querySelector(f"#way-{way} + span").prepend(icon(picture))
     return field
 
 
 def _counts() -> Any:
-    return radios("seats", say(_draft.lang, "setup.seats"), [(str(n), str(n)) for n in _draft.info.seats],
-                  str(len(_draft.chairs)))
+    return radios(
+        "seats",
+        say(_draft.lang, "setup.seats"),
+        [(str(n), str(n)) for n in _draft.info.seats],
+        str(len(_draft.chairs)),
+    )
 
 
 def _chairs_panel() -> Any:
-    return el("section", el("h2", text=say(_draft.lang, "setup.chairs"), id="chairs-title"),
-              el("div", *_chairs(), id="chairs"), aria_labelledby="chairs-title", cls="chairs-panel")
+    return el(
+        "section",
+        el("h2", text=say(_draft.lang, "setup.chairs"), id="chairs-title"),
+        el("div", *_chairs(), id="chairs"),
+        aria_labelledby="chairs-title",
+        cls="chairs-panel",
+    )
 
 
 def _chairs() -> list[Any]:
-    return [el("p", *_pairs(), cls="pairs"),
-            el("ul", *(_chair(place, chair) for place, chair in enumerate(_draft.chairs)), cls="chairs"),
-            levels.field("level", _draft.lang, _draft.level) if "computer" in _kinds() else None,
-            *(el("p", text=say(_draft.lang, key), cls="advice") for key in _advice())]
+    return [
+        el("p", *_pairs(), cls="pairs"),
+        el("ul", *(_chair(place, chair) for place, chair in enumerate(_draft.chairs)), cls="chairs"),
+        levels.field("level", _draft.lang, _draft.level) if "computer" in _kinds() else None,
+        *(el("p", text=say(_draft.lang, key), cls="advice") for key in _advice()),
+    ]
 
 
 def _kinds() -> set[str]:
@@ -153,9 +181,15 @@ def _pairs() -> list[Any]:
     if all(len(side) == 1 for side in sides):
         return [el("span", text=say(lang, "setup.alone"))]
     figures = [[figure(_draft.code, seat) for seat in side] for side in sides]
-    pairs = [el("span", *[mark(one, lang, 26) for one in side],
-                el("span", text=join(lang, [colour(lang, one) for one in side]), cls="sr-only"), cls="pair")
-             for side in figures]
+    pairs = [
+        el(
+            "span",
+            *[mark(one, lang, 26) for one in side],
+            el("span", text=join(lang, [colour(lang, one) for one in side]), cls="sr-only"),
+            cls="pair",
+        )
+        for side in figures
+    ]
     return [el("span", text=say(lang, "setup.pairs")), *pairs]
 
 
@@ -163,16 +197,25 @@ def _chair(place: int, chair: seating.Chair) -> Any:
     lang, name = _draft.lang, known_as(_draft.lang, _draft.code, place, ())
     hint = say(lang, "setup.name.mine") if chair.kind == "me" else name
     kinds = [(kind, say(lang, f"setup.kind.{kind}")) for kind in seating.KINDS]
-    return el("li", mark(figure(_draft.code, place), lang, 36),
-              line(f"name-{place}", say(lang, "setup.name", colour=name), chair.name, placeholder=hint),
-              select(f"kind-{place}", say(lang, "setup.who", colour=name), kinds, chair.kind))
+    return el(
+        "li",
+        mark(figure(_draft.code, place), lang, 36),
+        line(f"name-{place}", say(lang, "setup.name", colour=name), chair.name, placeholder=hint),
+        select(f"kind-{place}", say(lang, "setup.who", colour=name), kinds, chair.kind),
+    )
 
 
 def _rules_panel() -> Any:
-    return el("details",
-              el("summary", el("h2", text=say(_draft.lang, "rules.title")),
-                 el("div", _rules_summary(), id="rules-summary")),
-              el("div", *_rules_choices(), id="rules-choices"), cls="rules-panel")
+    return el(
+        "details",
+        el(
+            "summary",
+            el("h2", text=say(_draft.lang, "rules.title")),
+            el("div", _rules_summary(), id="rules-summary"),
+        ),
+        el("div", *_rules_choices(), id="rules-choices"),
+        cls="rules-panel",
+    )
 
 
 def _rules_summary() -> Any:
@@ -185,8 +228,9 @@ def _rules_choices() -> list[Any]:
 
 def _foot() -> Any:
     word = say(_draft.lang, "setup.start")
-    start = icon_button("play", word, "setup-start", cls="gold big", id="setup-start",
-                        aria_describedby="setup-open")
+    start = icon_button(
+        "play", word, "setup-start", cls="gold big", id="setup-start", aria_describedby="setup-open"
+    )
     return el("footer", el("p", *_open(), id="setup-open", role="status"), start, cls="setup-foot")
 
 
@@ -196,6 +240,7 @@ def _open() -> list[Any]:
 
 
 # ---- what is done on it
+
 
 def _changed(event: Any) -> None:
     """One listener for all controls, told apart by their names."""
@@ -240,7 +285,7 @@ def _typed(event: Any) -> None:
 def _resized(seats: int, names: seating.Names) -> tuple[seating.Chair, ...]:
     """The same people at a larger or smaller table; new seats are what most of the others are."""
     way = seating.way_of(_draft.chairs) or "computer"
-    return (_draft.chairs + seating.arrange(way, seats, names)[len(_draft.chairs):])[:seats]
+    return (_draft.chairs + seating.arrange(way, seats, names)[len(_draft.chairs) :])[:seats]
 
 
 def _seat(chairs: tuple[seating.Chair, ...], names: seating.Names) -> None:
@@ -283,9 +328,16 @@ async def _begin(_: str) -> None:
     started = _start(Setup(draft.code, GAMES[draft.code].options(values), seats, mine))
     if started is not None:
         await started
-    await store.put(_key(draft.code), {
-        "kinds": [chair.kind for chair in draft.chairs], "preset": draft.preset, "values": draft.values,
-        "names": seating.remember(draft.names, draft.chairs), "level": draft.level})
+    await store.put(
+        _key(draft.code),
+        {
+            "kinds": [chair.kind for chair in draft.chairs],
+            "preset": draft.preset,
+            "values": draft.values,
+            "names": seating.remember(draft.names, draft.chairs),
+            "level": draft.level,
+        },
+    )
 
 
 handle(setup_start=_begin, setup_preset_back=_back_to_preset)

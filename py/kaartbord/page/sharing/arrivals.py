@@ -41,8 +41,9 @@ async def agreed(look: Look, here: Kept, theirs: Play, pause: Callable[[], objec
     return chosen
 
 
-async def seated(lang: str, known: Kept, shared: Shared, pause: Callable[[], object], *, newer: bool
-                 ) -> tuple[tuple[Seat, ...], frozenset[int]]:
+async def seated(
+    lang: str, known: Kept, shared: Shared, pause: Callable[[], object], *, newer: bool
+) -> tuple[tuple[Seat, ...], frozenset[int]]:
     """Who sits where once a link came in, and who of them plays here; `newer` if its match is further.
 
     `pause` is called before anything is asked.
@@ -70,8 +71,9 @@ async def ask_leave(lang: str, known: Kept, theirs: Sequence[Seat], seat: int) -
     name = people.known_as(lang, known.match.game, seat, [who.name for who in theirs])
     now = "computer" if who.kind == "computer" else "other" if who.claimed else "free"
     choices = {"back": say(lang, "handed.back"), "leave": say(lang, "handed.leave")}
-    answer = await dialogs.ask(say(lang, "handed.title"), say(lang, f"handed.{now}", name=name), choices,
-                               close=say(lang, "close"))
+    answer = await dialogs.ask(
+        say(lang, "handed.title"), say(lang, f"handed.{now}", name=name), choices, close=say(lang, "close")
+    )
     return answer == "leave"
 
 
@@ -79,8 +81,12 @@ async def ask_here(lang: str, code: str, seats: Sequence[Seat], seat: int) -> bo
     """A link to go on at a seat on another device: whether this is the one."""
     name = people.known_as(lang, code, seat, [who.name for who in seats])
     choices = {"here": say(lang, "here.yes", name=name), "watch": say(lang, "who.watch")}
-    return await dialogs.ask(say(lang, "here.title"), say(lang, "here.text", name=name), choices,
-                             close=say(lang, "close")) == "here"
+    return (
+        await dialogs.ask(
+            say(lang, "here.title"), say(lang, "here.text", name=name), choices, close=say(lang, "close")
+        )
+        == "here"
+    )
 
 
 def claimed(seats: Sequence[Seat], seat: int) -> tuple[Seat, ...]:
@@ -88,4 +94,4 @@ def claimed(seats: Sequence[Seat], seat: int) -> tuple[Seat, ...]:
     who = seats[seat]
     free = who.kind != "computer" and not who.claimed
     taken = who._replace(kind="link", claimed=True) if free else claims.hand_on(who, "link", claimed=True)
-    return (*seats[:seat], taken, *seats[seat + 1:])
+    return (*seats[:seat], taken, *seats[seat + 1 :])

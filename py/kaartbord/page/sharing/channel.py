@@ -40,10 +40,17 @@ class Channel:
         self._module, self._open, self._ears = module, True, ears
         said = self._while_open(lambda text, about: ears.said(str(about.peerId), text))
         arriving = self._while_open(self._arriving)
-        self._room = module.joinRoom(to_js({
-            "appId": "kaartbord", "password": password,
-            "relayConfig": {"urls": relays, "warnOnRelayFailure": False},
-            "rtcConfig": {"iceServers": [{"urls": servers}] if servers else []}}), name)
+        self._room = module.joinRoom(
+            to_js(
+                {
+                    "appId": "kaartbord",
+                    "password": password,
+                    "relayConfig": {"urls": relays, "warnOnRelayFailure": False},
+                    "rtcConfig": {"iceServers": [{"urls": servers}] if servers else []},
+                }
+            ),
+            name,
+        )
         self._line = self._room.makeAction("say", to_js({"onMessage": said, "onReceiveProgress": arriving}))
         self._room.onPeerJoin = self._while_open(lambda peer: ears.joined(str(peer)))
         self._room.onPeerLeave = self._while_open(lambda peer: ears.left(str(peer)))

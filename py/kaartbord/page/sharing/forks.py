@@ -24,13 +24,17 @@ async def ask(look: Look, known: Kept, ours: Play, theirs: Play) -> bool:
     names = [seat.name for seat in known.seats]
     choices = [_choice(look.lang, play, parted, names, known.mine) for play in (ours, theirs)]
     told, seen = zip(*choices, strict=True)
-    sides = el("div",
-               _side(look, known, ours, "ours", told[0], parted, names),
-               _side(look, known, theirs, "theirs", told[1], parted, names), cls="fork-sides")
+    sides = el(
+        "div",
+        _side(look, known, ours, "ours", told[0], parted, names),
+        _side(look, known, theirs, "theirs", told[1], parted, names),
+        cls="fork-sides",
+    )
     closed = el("p", text=say(look.lang, "fork.closed")) if seen[0] == seen[1] else None
     text = el("p", text=say(look.lang, "fork.text"))
-    sheet = dialogs.sheet(say(look.lang, "fork.title"), text, closed, sides,
-                          close=say(look.lang, "close"), cls="sheet fork")
+    sheet = dialogs.sheet(
+        say(look.lang, "fork.title"), text, closed, sides, close=say(look.lang, "close"), cls="sheet fork"
+    )
     return await dialogs.answered(sheet) == "theirs"
 
 
@@ -54,11 +58,21 @@ def _side(look: Look, known: Kept, play: Play, side: str, told: str, parted: int
     width = max(NARROWEST, min(WIDEST, (window.innerWidth - BESIDE) / 2))
     title = el("h3", text=say(lang, f"fork.{side}"), id=f"fork-{side}")
     stands = f"{_since(lang, play, parted)} {_turn(lang, play, names, eyes)}".strip()
-    return el("section", title, el("p", text=told, cls="fork-choice"),
-              still(play.match.game, game.view(play.state, eyes), eyes or 0, width, look),
-              el("p", text=stands, cls="meta"),
-              button(say(lang, "fork.take"), "answer", side, cls="gold" if side == "ours" else "paper",
-                     aria_describedby=f"fork-{side}"), aria_labelledby=f"fork-{side}")
+    return el(
+        "section",
+        title,
+        el("p", text=told, cls="fork-choice"),
+        still(play.match.game, game.view(play.state, eyes), eyes or 0, width, look),
+        el("p", text=stands, cls="meta"),
+        button(
+            say(lang, "fork.take"),
+            "answer",
+            side,
+            cls="gold" if side == "ours" else "paper",
+            aria_describedby=f"fork-{side}",
+        ),
+        aria_labelledby=f"fork-{side}",
+    )
 
 
 def _since(lang: str, play: Play, parted: int) -> str:
@@ -76,4 +90,3 @@ def _turn(lang: str, play: Play, names: list[str], me: int | None) -> str:
         return say(lang, "lobby.your-turn")
     who = [people.known_as(lang, play.match.game, seat, names) for seat in owing]
     return say(lang, "lobby.turn" if len(who) == 1 else "lobby.turn.more", who=join(lang, who))
-

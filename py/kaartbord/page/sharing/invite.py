@@ -15,8 +15,15 @@ from . import switch as live_sheet
 from .live import Live
 
 
-def show(lang: str, game: Kept, table: Table | None, waits: Sequence[str], ply: int | None, address: str,
-         live: Live | None) -> Any:
+def show(
+    lang: str,
+    game: Kept,
+    table: Table | None,
+    waits: Sequence[str],
+    ply: int | None,
+    address: str,
+    live: Live | None,
+) -> Any:
     """Open the share sheet for a game, or for one `ply` of it; returns the dialog.
 
     `waits` are the names of those who are to play on, `address` is what stands before a link.
@@ -27,8 +34,14 @@ def show(lang: str, game: Kept, table: Table | None, waits: Sequence[str], ply: 
     def url(way: share.Way, *, named: bool) -> str:
         seats = game.seats if named else [who._replace(name="") for who in game.seats]
         more = game.more if named else ()  # for all we know it tells who plays
-        return address + link.encode_table(play, seats, ply, watch=way == "watch" or game.watch,
-                                           seat=me if way == "mine" else None, more=more)
+        return address + link.encode_table(
+            play,
+            seats,
+            ply,
+            watch=way == "watch" or game.watch,
+            seat=me if way == "mine" else None,
+            more=more,
+        )
 
     name = GAMES[game.match.game].INFO.name
     texts: share.Texts = {"play": _turn(lang, name, waits)}
@@ -40,8 +53,12 @@ def show(lang: str, game: Kept, table: Table | None, waits: Sequence[str], ply: 
         mine = people.known_as(lang, game.match.game, me, [who.name for who in game.seats])
         texts["mine"] = say(lang, "share.text.mine", game=name, name=mine)
     switch = live_sheet.control(lang, live) if live is not None and ply is None else None
-    return share.show(lang, share.Link(url, texts, full, waits), more=switch,
-                      changed=lambda field: live is not None and live_sheet.changed(live, field))
+    return share.show(
+        lang,
+        share.Link(url, texts, full, waits),
+        more=switch,
+        changed=lambda field: live is not None and live_sheet.changed(live, field),
+    )
 
 
 def _full(play: Play, seats: Sequence[Seat]) -> bool:

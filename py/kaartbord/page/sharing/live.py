@@ -281,8 +281,10 @@ class Live:
 
     def _sentence(self, watching: int) -> str:
         lang, table = self._table.settings.lang, self._table
-        here, gone = ([people.name(lang, seat, table.names) for seat in sorted(seats)]
-                      for seats in (self._here, self._seen - self._here))
+        here, gone = (
+            [people.name(lang, seat, table.names) for seat in sorted(seats)]
+            for seats in (self._here, self._seen - self._here)
+        )
         reachable = self._channel is not None and self._channel.is_reachable
         if not self.on:
             return ""

@@ -52,16 +52,25 @@ def show(lang: str, link: Link, *, more: Any = None, changed: Callable[[Any], bo
     _lang, _link = lang, link
     title, intro = _words(link.ways[0])
     return dialogs.sheet(
-        title, el("p", text=intro, id="share-intro"), _preview(), _buttons(),
+        title,
+        el("p", text=intro, id="share-intro"),
+        _preview(),
+        _buttons(),
         el("div", id="share-qr", cls="qr-place", hidden=True),
         _ways() if len(link.ways) > 1 else None,
         switch("share-names", say(lang, "share.names"), say(lang, "share.names.why"), True),
         more,
-        el("ul", _line("check", "", id="share-done", cls="done", role="status", hidden=True),
-           _line("clock", say(lang, "share.waiting", who=who)) if (who := _awaited()) else None,
-           _line("eye", say(lang, "share.open")), cls="share-lines"),
-        close=say(lang, "close"), cls="sheet share",
-        changed=lambda field: None if changed(field) else _renew())
+        el(
+            "ul",
+            _line("check", "", id="share-done", cls="done", role="status", hidden=True),
+            _line("clock", say(lang, "share.waiting", who=who)) if (who := _awaited()) else None,
+            _line("eye", say(lang, "share.open")),
+            cls="share-lines",
+        ),
+        close=say(lang, "close"),
+        cls="sheet share",
+        changed=lambda field: None if changed(field) else _renew(),
+    )
 
 
 def _words(way: Way) -> tuple[str, str]:
@@ -94,9 +103,19 @@ def _why(way: Way) -> str:
 
 def _preview() -> Any:
     url = _link.url(_link.ways[0], named=True)
-    return el("div", el("p", text=_text(), cls="share-text", id="share-text"),
-              el("input", id="share-url", type="text", readonly=True, value=url,
-                 aria_label=say(_lang, "share.link")), cls="share-preview")
+    return el(
+        "div",
+        el("p", text=_text(), cls="share-text", id="share-text"),
+        el(
+            "input",
+            id="share-url",
+            type="text",
+            readonly=True,
+            value=url,
+            aria_label=say(_lang, "share.link"),
+        ),
+        cls="share-preview",
+    )
 
 
 def _buttons() -> Any:
@@ -104,8 +123,14 @@ def _buttons() -> Any:
     lang, can_share = _lang, hasattr(navigator, "share")
     share = icon_button("share", say(lang, "share.share"), "share-link", cls="gold big")
     copy = icon_button("copy", say(lang, "share.copy"), "share-copy", cls="paper" if can_share else "gold")
-    code = icon_button("qr", say(lang, "share.qr"), "share-qr", id="share-qr-button", aria_expanded="false",
-                       aria_controls="share-qr")
+    code = icon_button(
+        "qr",
+        say(lang, "share.qr"),
+        "share-qr",
+        id="share-qr-button",
+        aria_expanded="false",
+        aria_controls="share-qr",
+    )
     return el("div", share if can_share else None, copy, code, cls="share-buttons")
 
 
@@ -114,6 +139,7 @@ def _line(picture: str, text: str, **attributes: Any) -> Any:
 
 
 # ---- what is done on it
+
 
 def _way() -> Way:
     """What the link is for now."""

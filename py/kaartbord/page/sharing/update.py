@@ -39,8 +39,11 @@ async def offer(lang: str) -> str:
 async def _updated(lang: str) -> str:
     """Have a newer version take over, which reloads the page. Otherwise why not: "none" if there is no newer
     one, "offline" if it could not be fetched, "busy" if other tabs are in the way, "" if it was put away."""
-    sheet = dialogs.sheet(say(lang, "bad.update"), el("p", text=say(lang, "bad.newer.wait"), role="status"),
-                          close=say(lang, "close"))
+    sheet = dialogs.sheet(
+        say(lang, "bad.update"),
+        el("p", text=say(lang, "bad.newer.wait"), role="status"),
+        close=say(lang, "close"),
+    )
     closed = asyncio.ensure_future(dialogs.answered(sheet))
     work = asyncio.ensure_future(_take())
     try:

@@ -36,16 +36,20 @@ async def ask(lang: str, seats: Sequence[Seat], code: str, owing: Sequence[int])
     A seat that somebody has can be had back in one tap: the browser inside a chat app knows nothing of what
     was played on the same phone. Those who owe a choice stand first, as the link was most likely for them.
     """
-    people = sorted((seat for seat, who in enumerate(seats) if who.kind != "computer"),
-                    key=lambda seat: (seat not in owing, seat))
+    people = sorted(
+        (seat for seat, who in enumerate(seats) if who.kind != "computer"),
+        key=lambda seat: (seat not in owing, seat),
+    )
     free = [seat for seat in people if not seats[seat].claimed]
     taken = [seat for seat in people if seats[seat].claimed]
-    nodes = [el("p", text=say(lang, "who.text" if free else "who.full", game=GAMES[code].INFO.name)),
-             *(_seat_button(lang, code, seats, seat) for seat in free),
-             el("h3", text=say(lang, "who.again")) if taken and free else None,
-             *(_seat_button(lang, code, seats, seat) for seat in taken),
-             el("p", text=say(lang, "who.once"), cls="meta") if taken else None,
-             el("div", icon_button("eye", say(lang, "who.watch"), "answer", "watch"), cls="answers")]
+    nodes = [
+        el("p", text=say(lang, "who.text" if free else "who.full", game=GAMES[code].INFO.name)),
+        *(_seat_button(lang, code, seats, seat) for seat in free),
+        el("h3", text=say(lang, "who.again")) if taken and free else None,
+        *(_seat_button(lang, code, seats, seat) for seat in taken),
+        el("p", text=say(lang, "who.once"), cls="meta") if taken else None,
+        el("div", icon_button("eye", say(lang, "who.watch"), "answer", "watch"), cls="answers"),
+    ]
     answer = await dialogs.answered(dialogs.sheet(say(lang, "who.title"), *nodes, close=say(lang, "close")))
     return None if not answer else WATCH if answer == "watch" else int(answer)
 
@@ -53,7 +57,17 @@ async def ask(lang: str, seats: Sequence[Seat], code: str, owing: Sequence[int])
 def _seat_button(lang: str, code: str, seats: Sequence[Seat], seat: int) -> Any:
     """A seat as a big button: its pawn, its name, its colour in words unless that is its name."""
     colour, name = people.known_as(lang, code, seat, ()), seats[seat].name
-    words = el("span", el("span", text=name or colour, dir="auto"),
-               el("span", text=colour, cls="meta") if name else None)
-    return el("button", mark(people.figure(code, seat), lang, 44), words, do="answer", arg=seat,
-              cls="paper seat-button", type="button")
+    words = el(
+        "span",
+        el("span", text=name or colour, dir="auto"),
+        el("span", text=colour, cls="meta") if name else None,
+    )
+    return el(
+        "button",
+        mark(people.figure(code, seat), lang, 44),
+        words,
+        do="answer",
+        arg=seat,
+        cls="paper seat-button",
+        type="button",
+    )

@@ -40,8 +40,11 @@ async def status(lang: str) -> str:
 
 def outcome(lang: str, done: Restored) -> str:
     """What became of the games of a file, in a few sentences."""
-    words = [say(lang, f"backup.{key}", games=count(lang, number, "game"))
-             for key, number in (("new", done.new), ("further", done.further), ("same", done.same)) if number]
+    words = [
+        say(lang, f"backup.{key}", games=count(lang, number, "game"))
+        for key, number in (("new", done.new), ("further", done.further), ("same", done.same))
+        if number
+    ]
     for key, titles in (("torn", done.torn), ("newer", done.newer)):
         if titles:
             named = [title or say(lang, "backup.nameless") for title in titles[:NAMED]]
@@ -60,9 +63,16 @@ class _Sheet:
         self.text = self.name = self.games = ""
         """The backup of all games, the name of its file, and how many games they are."""
         self.out = el("div")
-        self.field = el("textarea", id="backup-text", rows=3, aria_label=self._say("backup.paste"),
-                        placeholder=self._say("backup.paste"), spellcheck="false", autocomplete="off",
-                        autocapitalize="none")
+        self.field = el(
+            "textarea",
+            id="backup-text",
+            rows=3,
+            aria_label=self._say("backup.paste"),
+            placeholder=self._say("backup.paste"),
+            spellcheck="false",
+            autocomplete="off",
+            autocapitalize="none",
+        )
         self.said = el("p", id="backup-said", cls="backup-said", role="status", hidden=True)
 
     def _say(self, key: str, **values: object) -> str:
@@ -72,13 +82,26 @@ class _Sheet:
         """Show it until it is closed."""
         await self._collect()
         promise = el("p", text=await status(self.look.lang))
-        handle(backup_save=lambda _: self._save(), backup_copy=lambda _: self._copy(),
-               backup_share=lambda _: self._share(), backup_read=lambda _: self._take(str(self.field.value)))
+        handle(
+            backup_save=lambda _: self._save(),
+            backup_copy=lambda _: self._copy(),
+            backup_share=lambda _: self._share(),
+            backup_read=lambda _: self._take(str(self.field.value)),
+        )
         sheet = dialogs.sheet(
-            self._say("backup.title"), promise, self.out, *self._in(), self.said,
-            close=self._say("close"), cls="sheet backup", changed=self._chosen)
-        ends = [listen(sheet, "dragover", lambda event: event.preventDefault()),
-                listen(sheet, "drop", self._dropped)]
+            self._say("backup.title"),
+            promise,
+            self.out,
+            *self._in(),
+            self.said,
+            close=self._say("close"),
+            cls="sheet backup",
+            changed=self._chosen,
+        )
+        ends = [
+            listen(sheet, "dragover", lambda event: event.preventDefault()),
+            listen(sheet, "drop", self._dropped),
+        ]
         try:
             await dialogs.answered(sheet)
         finally:
@@ -94,8 +117,13 @@ class _Sheet:
         self.name = f"kaartbord-{today}.txt"
         why = self._say("backup.save.why", games=self.games) if records else self._say("backup.none")
         share = icon_button("share", self._say("backup.share"), "backup-share") if self._can_share() else None
-        ways = el("div", icon_button("save", self._say("backup.file"), "backup-save", cls="gold"), share,
-                  icon_button("copy", self._say("backup.copy"), "backup-copy"), cls="backup-ways")
+        ways = el(
+            "div",
+            icon_button("save", self._say("backup.file"), "backup-save", cls="gold"),
+            share,
+            icon_button("copy", self._say("backup.copy"), "backup-copy"),
+            cls="backup-ways",
+        )
         fill(self.out, el("h3", text=self._say("backup.save")), el("p", text=why), ways if records else None)
 
     def _in(self) -> list[Any]:
@@ -103,8 +131,13 @@ class _Sheet:
         words = el("span", text=self._say("backup.choose"))
         choose = el("label", chooser, words, cls="button paper file-choice")
         read = button(self._say("backup.read"), "backup-read")
-        return [el("h3", text=self._say("backup.restore")), el("p", text=self._say("backup.restore.why")),
-                el("div", choose, cls="backup-ways"), self.field, el("div", read, cls="backup-ways")]
+        return [
+            el("h3", text=self._say("backup.restore")),
+            el("p", text=self._say("backup.restore.why")),
+            el("div", choose, cls="backup-ways"),
+            self.field,
+            el("div", read, cls="backup-ways"),
+        ]
 
     def _tell(self, words: str, *, bad: bool = False) -> None:
         self.said.textContent = words

@@ -38,8 +38,14 @@ async def open_course(table: "Table") -> None:
     lang = table.settings.lang
     body = el("div", cls="course")
     bar = el("progress", aria_label=say(lang, "course.busy"))
-    dialog = sheet(say(lang, "course.title"), el("p", text=say(lang, "course.text"), cls="meta"), bar, body,
-                   close=say(lang, "close"), cls="sheet course-sheet")
+    dialog = sheet(
+        say(lang, "course.title"),
+        el("p", text=say(lang, "course.text"), cls="meta"),
+        bar,
+        body,
+        close=say(lang, "close"),
+        cls="sheet course-sheet",
+    )
     work = spawn(_judge(table, bar, body))
     try:
         what, _, ply = (await answered(dialog)).partition(":")
@@ -58,8 +64,9 @@ async def _judge(table: "Table", bar: Any, body: Any) -> None:
     """
     plies, known = table.play.plies, table.judged
     last, code = len(plies), table.play.match.game
-    small = frozenset(n for n, ply in enumerate(plies, 1)
-                      if ply.seat == DEALER or table.voice.quiet(ply, table.alone))
+    small = frozenset(
+        n for n, ply in enumerate(plies, 1) if ply.seat == DEALER or table.voice.quiet(ply, table.alone)
+    )
     bar.max = course.expected(last)
     while (ply := course.next_ply(known, last, small)) is not None:
         known[ply] = await worker.chances(code, plies[ply - 1].after if ply else plies[0].before)
@@ -71,6 +78,7 @@ async def _judge(table: "Table", bar: Any, body: Any) -> None:
 
 
 # ---- the chart
+
 
 def _sides(table: "Table") -> list[int]:
     """The sides that have a line: of two the own one, or the first."""
@@ -107,11 +115,15 @@ def _chart(table: "Table") -> Any:
         return svg("text", words, x=x, y=y, text_anchor=anchor, class_="chart-note")
 
     lang = table.settings.lang
-    ground = [svg("polyline", points=f"{at(0, level)} {at(last, level)}", class_=kind)
-              for level, kind in ((0, "chart-zero"), (0.5, "chart-half"), (1, "chart-zero"))]
+    ground = [
+        svg("polyline", points=f"{at(0, level)} {at(last, level)}", class_=kind)
+        for level, kind in ((0, "chart-zero"), (0.5, "chart-half"), (1, "chart-zero"))
+    ]
     ground += [note(f"{half * 50}\u00a0%", LEFT - 6, down(half / 2) + 5, "end") for half in range(3)]
-    ground += [note(say(lang, "course.start"), across(0), HIGH - EDGE + 5, "start"),
-               note(say(lang, "course.end"), across(last), HIGH - EDGE + 5, "end")]
+    ground += [
+        note(say(lang, "course.start"), across(0), HIGH - EDGE + 5, "start"),
+        note(say(lang, "course.end"), across(last), HIGH - EDGE + 5, "end"),
+    ]
     lines = []
     for side in _sides(table):
         points = " ".join(at(ply, chance) for ply, chance in course.line(table.judged, side))
@@ -129,12 +141,15 @@ def _key(table: "Table", side: int) -> Any:
 
 # ---- the turns, and all of it in words
 
+
 def _turns(table: "Table", found: list[Turn]) -> list[Any]:
     lang = table.settings.lang
     if not found:
         return [el("p", text=say(lang, "course.none"))]
-    return [el("h3", text=say(lang, "course.turns")),
-            el("ol", *[_turn(table, turn) for turn in found], cls="course-turns")]
+    return [
+        el("h3", text=say(lang, "course.turns")),
+        el("ol", *[_turn(table, turn) for turn in found], cls="course-turns"),
+    ]
 
 
 def _turn(table: "Table", turn: Turn) -> Any:
@@ -144,10 +159,19 @@ def _turn(table: "Table", turn: Turn) -> Any:
     words = told or say(lang, "replay.count", ply=turn.ply, last=len(table.play.plies))
     look = button("", "answer", f"look:{turn.ply}", cls="row")
     figure = people.figure(table.play.match.game, ply.seat)
-    look.append(mark(figure, lang, 30), el("span", el("span", text=words),
-                                           el("span", text=_changed(table, turn), cls="meta")))
-    share = el("button", icon("share"), cls="paper tool", type="button", do="answer", arg=f"share:{turn.ply}",
-               aria_label=say(lang, "course.share", turn=words))
+    look.append(
+        mark(figure, lang, 30),
+        el("span", el("span", text=words), el("span", text=_changed(table, turn), cls="meta")),
+    )
+    share = el(
+        "button",
+        icon("share"),
+        cls="paper tool",
+        type="button",
+        do="answer",
+        arg=f"share:{turn.ply}",
+        aria_label=say(lang, "course.share", turn=words),
+    )
     return el("li", look, share)
 
 
@@ -160,8 +184,13 @@ def _changed(table: "Table", turn: Turn) -> str:
         return abs(turn.after[side] - turn.before[side]) * (FIRST if acted in sides[side] else 1)
 
     side = max(_sides(table), key=swing)
-    return say(table.settings.lang, "course.changed", who=capital(_who(table, side)),
-               before=_percent(turn.before, side), after=_percent(turn.after, side))
+    return say(
+        table.settings.lang,
+        "course.changed",
+        who=capital(_who(table, side)),
+        before=_percent(turn.before, side),
+        after=_percent(turn.after, side),
+    )
 
 
 def _percent(chances: Chances, side: int) -> int:
@@ -173,10 +202,21 @@ def _as_table(table: "Table") -> Any:
     lang, known = table.settings.lang, sorted(table.judged.items())
     some = [known[step * (len(known) - 1) // ROWS] for step in range(ROWS + 1)]
     sides = range(len(table.game.sides(table.play.state)))
-    head = el("tr", el("th", text=say(lang, "course.ply"), scope="col"),
-              *[el("th", text=capital(_who(table, side)), scope="col", dir="auto") for side in sides])
-    rows = [el("tr", el("th", text=str(ply), scope="row"),
-               *[el("td", text=f"{_percent(chances, side)} %") for side in sides])
-            for ply, chances in dict(some).items()]
-    return el("details", el("summary", text=say(lang, "course.table")),
-              el("table", el("thead", head), el("tbody", *rows)))
+    head = el(
+        "tr",
+        el("th", text=say(lang, "course.ply"), scope="col"),
+        *[el("th", text=capital(_who(table, side)), scope="col", dir="auto") for side in sides],
+    )
+    rows = [
+        el(
+            "tr",
+            el("th", text=str(ply), scope="row"),
+            *[el("td", text=f"{_percent(chances, side)} %") for side in sides],
+        )
+        for ply, chances in dict(some).items()
+    ]
+    return el(
+        "details",
+        el("summary", text=say(lang, "course.table")),
+        el("table", el("thead", head), el("tbody", *rows)),
+    )

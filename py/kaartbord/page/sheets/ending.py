@@ -32,9 +32,7 @@ def _figures(table: "Table") -> list[int]:
 def sentence(table: "Table") -> str:
     """How it was won, told to whoever plays alone on this device."""
     state = table.play.state
-    return table.voice.ending(
-        table.settings.lang, state, table.game.score(state), table.names, table.alone
-    )
+    return table.voice.ending(table.settings.lang, state, table.game.score(state), table.names, table.alone)
 
 
 async def show(table: "Table") -> None:

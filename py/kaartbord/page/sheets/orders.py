@@ -37,8 +37,14 @@ async def show(table: "Table") -> None:
         given[int(seat)] = old._replace(**{name: value})
 
     done = el("div", button(say(lang, "seats.done"), "answer", "done", cls="gold"), cls="answers")
-    dialog = sheet(say(lang, "toepen.orders.title"), el("p", text=say(lang, "toepen.orders.text")),
-                   el("div", *parts, cls="settings"), done, close=say(lang, "close"), changed=changed)
+    dialog = sheet(
+        say(lang, "toepen.orders.title"),
+        el("p", text=say(lang, "toepen.orders.text")),
+        el("div", *parts, cls="settings"),
+        done,
+        close=say(lang, "close"),
+        changed=changed,
+    )
     if await answered(dialog) == "done":
         table.orders = given
         await store.put(setting(key), {str(seat): one._asdict() for seat, one in given.items()})
@@ -50,9 +56,15 @@ def _part(table: "Table", seat: int, given: Orders) -> list[Any]:
     lang = table.settings.lang
     name = people.name(lang, seat, table.names)
     head = [el("h3", text=say(lang, "toepen.orders.of", name=name))] if len(table.locals) > 1 else []
-    flags = [switch(f"order-{flag}-{seat}", say(lang, f"toepen.orders.{flag}"),
-                    say(lang, f"toepen.orders.{flag}.why"), getattr(given, flag))
-             for flag in FLAGS]
+    flags = [
+        switch(
+            f"order-{flag}-{seat}",
+            say(lang, f"toepen.orders.{flag}"),
+            say(lang, f"toepen.orders.{flag}.why"),
+            getattr(given, flag),
+        )
+        for flag in FLAGS
+    ]
     limits = [(str(n), str(n) if n else say(lang, "toepen.orders.fold_above.0")) for n in LIMITS]
     legend = say(lang, "toepen.orders.fold_above")
     return [*head, *flags, radios(f"order-fold_above-{seat}", legend, limits, str(given.fold_above))]

@@ -14,13 +14,18 @@ def show(lang: str, code: str, options: Any, seats: int, paragraph: str | None =
     """Open the rules, at a paragraph (an id of `rules_page`) if one is named. Returns the dialog."""
     page = voices.rules_page(lang, code, options, seats)
     entries = (el("li", button(title, "rules-go", name, cls="plain")) for name, title, _ in page)
-    contents = el("details", el("summary", text=say(lang, "rules.contents")),
-                  el("ul", *entries),
-                  cls="contents")
+    contents = el(
+        "details", el("summary", text=say(lang, "rules.contents")), el("ul", *entries), cls="contents"
+    )
     practise = button(say(lang, LESSONS[code]), "lesson", cls="paper") if code in LESSONS else None
-    sheet = dialogs.sheet(say(lang, "rules.title"), practise, contents,
-                          *(_section(name, title, lines) for name, title, lines in page),
-                          close=say(lang, "close"), cls="sheet rules")
+    sheet = dialogs.sheet(
+        say(lang, "rules.title"),
+        practise,
+        contents,
+        *(_section(name, title, lines) for name, title, lines in page),
+        close=say(lang, "close"),
+        cls="sheet rules",
+    )
     if paragraph is not None:
         _go(paragraph)
     return sheet

@@ -75,10 +75,20 @@ async def keep(kept: Kept, fragment: str) -> bool:
         elif (both := await _joined(kept, stored)) is not None:
             kept, at = both, both.at or at
             fragment = link.encode_table(both.play, both.seats, watch=both.watch, more=both.more)
-    return await store.put(kept.key, {
-        "link": fragment, "choices": len(kept.match.choices), "mine": sorted(kept.mine), "shown": kept.shown,
-        "at": at, "waits": next(iter(kept.waits), NOBODY), "owing": list(kept.waits),
-        "game": kept.match.game, "names": [seat.name for seat in kept.seats]})
+    return await store.put(
+        kept.key,
+        {
+            "link": fragment,
+            "choices": len(kept.match.choices),
+            "mine": sorted(kept.mine),
+            "shown": kept.shown,
+            "at": at,
+            "waits": next(iter(kept.waits), NOBODY),
+            "owing": list(kept.waits),
+            "game": kept.match.game,
+            "names": [seat.name for seat in kept.seats],
+        },
+    )
 
 
 def is_same(one: str, other: str) -> bool:
@@ -102,8 +112,9 @@ async def _joined(kept: Kept, stored: dict[str, Any]) -> Kept | None:
     return (other if match == other.match else kept)._replace(play=play, waits=waits)
 
 
-async def load(name: str, known: Play | None = None, tell: Callable[[float], object] = slices.quietly
-               ) -> Kept | None:
+async def load(
+    name: str, known: Play | None = None, tell: Callable[[float], object] = slices.quietly
+) -> Kept | None:
     """The game under a key of the store, or None if there is none that can be read.
 
     What of it is `known` need not be played again; `tell` hears how much of it has been read, 0 to 1.
@@ -112,13 +123,22 @@ async def load(name: str, known: Play | None = None, tell: Callable[[float], obj
     return await read(stored, known, tell) if isinstance(stored, dict) else None
 
 
-async def read(stored: dict[str, Any], known: Play | None = None,
-               tell: Callable[[float], object] = slices.quietly) -> Kept | None:
+async def read(
+    stored: dict[str, Any], known: Play | None = None, tell: Callable[[float], object] = slices.quietly
+) -> Kept | None:
     """The game of a stored record, or None if it cannot be read; `known` and `tell` as for `load`."""
     try:
         shared, play = await slices.finished(link.reading(link.opened(stored["link"]), known), tell)
-        return Kept(play, shared.seats or (), frozenset(stored["mine"]), int(stored["shown"]),
-                    float(stored["at"]), _waits(stored), shared.watch, shared.more)
+        return Kept(
+            play,
+            shared.seats or (),
+            frozenset(stored["mine"]),
+            int(stored["shown"]),
+            float(stored["at"]),
+            _waits(stored),
+            shared.watch,
+            shared.more,
+        )
     except (link.BadLink, KeyError, TypeError, ValueError):
         return None
 
@@ -141,8 +161,14 @@ def _entry(name: str, stored: Any) -> Entry | None:
             opened = link.opened(stored["link"])
             seats = link.people(opened) or ()
             stored |= {"game": opened.match.game, "names": [seat.name for seat in seats]}
-        entry = Entry(name, stored["game"], tuple(map(str, stored["names"])), frozenset(stored["mine"]),
-                      _waits(stored), float(stored["at"]))
+        entry = Entry(
+            name,
+            stored["game"],
+            tuple(map(str, stored["names"])),
+            frozenset(stored["mine"]),
+            _waits(stored),
+            float(stored["at"]),
+        )
     except (link.BadLink, KeyError, TypeError, ValueError):
         return None
     return entry if entry.game in GAMES else None

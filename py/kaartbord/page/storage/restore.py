@@ -37,9 +37,15 @@ async def records(title: Callable[[Entry], str]) -> list[Record]:
     """The records of all kept games, the last played first."""
     stored = dict(await store.entries(kept.PREFIX))
     forks, orders = dict(await store.entries(kept.ASIDE)), dict(await store.entries(orders_sheet.setting("")))
-    return [archive.record(title(entry), stored[entry.key], str(forks.get(kept.ASIDE + entry.key) or ""),
-                           orders.get(orders_sheet.setting(entry.key)) or {})
-            for entry in await kept.every()]
+    return [
+        archive.record(
+            title(entry),
+            stored[entry.key],
+            str(forks.get(kept.ASIDE + entry.key) or ""),
+            orders.get(orders_sheet.setting(entry.key)) or {},
+        )
+        for entry in await kept.every()
+    ]
 
 
 async def restore(text: str, look: Look) -> Restored:
@@ -60,8 +66,9 @@ async def restore(text: str, look: Look) -> Restored:
     new, known = await _store_new(games)
     met = [game.key for game in known if await _meet(game, look)]
     changed = tuple(kept.PREFIX + name for name in [*new, *met])
-    return Restored(len(new), len({*met}), len(known) - len(met), tuple(torn), tuple(newer), found.missing,
-                    changed)
+    return Restored(
+        len(new), len({*met}), len(known) - len(met), tuple(torn), tuple(newer), found.missing, changed
+    )
 
 
 async def _store_new(games: Sequence[Archived]) -> tuple[list[str], list[Archived]]:
@@ -114,6 +121,12 @@ async def _join(name: str, game: Archived, look: Look) -> bool:
     if (newest.match, mine, seats) == (ours.match, ours.mine, ours.seats):
         return False
     waits = game_of(newest.match).to_move(newest.state)
-    both = ours._replace(play=newest, mine=mine, seats=seats, waits=waits, watch=ours.watch and not mine,
-                         shown=max(ours.shown, theirs.shown) if further else ours.shown)
+    both = ours._replace(
+        play=newest,
+        mine=mine,
+        seats=seats,
+        waits=waits,
+        watch=ours.watch and not mine,
+        shown=max(ours.shown, theirs.shown) if further else ours.shown,
+    )
     return await kept.keep(both, link.encode_table(newest, seats, watch=both.watch, more=both.more))

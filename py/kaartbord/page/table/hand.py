@@ -51,8 +51,13 @@ def draw(
     first = (len(held) + rows - 1) // rows
     drop = width * HEIGHT * 0.82
     for row in range(rows):
-        _spread(buttons[row * first : (row + 1) * first], held[row * first :], room, width,
-                down=(rows - 1 - row) * drop)
+        _spread(
+            buttons[row * first : (row + 1) * first],
+            held[row * first :],
+            room,
+            width,
+            down=(rows - 1 - row) * drop,
+        )
     if focused is not None and not buttons:
         document.getElementById("prompt").focus()
     fill(place, *buttons)

@@ -138,8 +138,9 @@ class Table:
     def kept(self) -> Kept:
         """The game as this device keeps it now."""
         owing = self.game.to_move(self.play.state)
-        return Kept(self.play, self.seats, self.mine, self.shown, waits=owing, watch=self.watch,
-                    more=self.more)
+        return Kept(
+            self.play, self.seats, self.mine, self.shown, waits=owing, watch=self.watch, more=self.more
+        )
 
     @property
     def fragment(self) -> str:
@@ -177,8 +178,9 @@ class Table:
         self._end_handling()
         self.stage.close()
 
-    def take(self, play: Play, seats: tuple[link.Seat, ...], mine: frozenset[int],
-             more: tuple[link.Section, ...]) -> None:
+    def take(
+        self, play: Play, seats: tuple[link.Seat, ...], mine: frozenset[int], more: tuple[link.Section, ...]
+    ) -> None:
         """Go on with what came from elsewhere: what is new in it is shown step by step."""
         self.more = more
         self._go_on(play)

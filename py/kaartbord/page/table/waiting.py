@@ -49,8 +49,11 @@ class Waiting:
         table = self._table
         owing = table.game.to_move(table.play.state)
         asked = owing if unseen(table.game, owing) else owing[:1]
-        return [people.name(table.settings.lang, seat, table.names) for seat in asked
-                if seat not in table.mine and table.calls.here(seat) == here]
+        return [
+            people.name(table.settings.lang, seat, table.names)
+            for seat in asked
+            if seat not in table.mine and table.calls.here(seat) == here
+        ]
 
     def _own_turns(self) -> int:
         """How many choices are of seats of this device; what is forced need not be sent."""

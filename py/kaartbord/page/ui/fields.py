@@ -27,18 +27,40 @@ def radio_id(name: str, value: str) -> str:
 
 def switch(name: str, label: str, why: str, on: bool) -> Any:
     """Something that is on or off, with a sentence that says what it does."""
-    control = el("input", type="checkbox", role="switch", name=name, id=name, checked=on,
-                 aria_labelledby=f"{name}-label", aria_describedby=f"{name}-why")
-    words = el("span", el("span", text=label, id=f"{name}-label", cls="switch-label"),
-               el("span", text=why, id=f"{name}-why", cls="meta"))
+    control = el(
+        "input",
+        type="checkbox",
+        role="switch",
+        name=name,
+        id=name,
+        checked=on,
+        aria_labelledby=f"{name}-label",
+        aria_describedby=f"{name}-why",
+    )
+    words = el(
+        "span",
+        el("span", text=label, id=f"{name}-label", cls="switch-label"),
+        el("span", text=why, id=f"{name}-why", cls="meta"),
+    )
     return el("label", control, words, cls="switch")
 
 
 def line(name: str, label: str, value: str, *, placeholder: str = "", longest: int = 24) -> Any:
     """One line of text; the label is heard, not seen."""
-    return el("input", type="text", name=name, id=name, value=value, placeholder=placeholder,
-              aria_label=label, maxlength=longest, autocomplete="off", autocapitalize="words",
-              spellcheck="false", dir="auto")
+    return el(
+        "input",
+        type="text",
+        name=name,
+        id=name,
+        value=value,
+        placeholder=placeholder,
+        aria_label=label,
+        maxlength=longest,
+        autocomplete="off",
+        autocapitalize="words",
+        spellcheck="false",
+        dir="auto",
+    )
 
 
 def letters(name: str, label: str, value: str, *, longest: int, told_by: str) -> Any:
@@ -46,9 +68,20 @@ def letters(name: str, label: str, value: str, *, longest: int, told_by: str) ->
 
     `told_by` are the ids of what says what to type.
     """
-    return el("textarea", text=value, name=name, id=name, aria_label=label, aria_describedby=told_by,
-              rows=max(3, 1 + value.count("\n")), maxlength=longest, autocomplete="off",
-              autocapitalize="none", spellcheck="false", cls="letters")
+    return el(
+        "textarea",
+        text=value,
+        name=name,
+        id=name,
+        aria_label=label,
+        aria_describedby=told_by,
+        rows=max(3, 1 + value.count("\n")),
+        maxlength=longest,
+        autocomplete="off",
+        autocapitalize="none",
+        spellcheck="false",
+        cls="letters",
+    )
 
 
 def select(name: str, label: str, choices: Choices, chosen: str) -> Any:

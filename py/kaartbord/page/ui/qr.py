@@ -15,14 +15,23 @@ def code(text: str, label: str) -> Any | None:
     segno is only loaded when a code is asked for.
     """
     import segno
+
     try:
         rows = segno.make(text, micro=False, error="l").matrix
     except segno.DataOverflowError:
         return None
     size = len(rows) + 2 * _EDGE
     white = svg("rect", width=size, height=size, fill="#fff")
-    return svg("svg", white, svg("path", d=_runs(rows), fill="#000"), viewBox=f"0 0 {size} {size}",
-               class_="qr-code", role="img", aria_label=label, shape_rendering="crispEdges")
+    return svg(
+        "svg",
+        white,
+        svg("path", d=_runs(rows), fill="#000"),
+        viewBox=f"0 0 {size} {size}",
+        class_="qr-code",
+        role="img",
+        aria_label=label,
+        shape_rendering="crispEdges",
+    )
 
 
 def _runs(rows: Iterable[bytes | bytearray]) -> str:

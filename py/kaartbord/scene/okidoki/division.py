@@ -12,8 +12,7 @@ from ...rules.protocol import Action, Placement, Placements
 
 
 class Begun(NamedTuple):
-    """What has been chosen so far: whole parts, the pawn of the next one, and what kind of turn it is to be.
-    """
+    """What has been chosen so far: whole parts, the pawn of the next one, and what kind of turn it is to be."""
 
     parts: Placements = ()
     pawn: int = -1
@@ -30,8 +29,9 @@ class Way(NamedTuple):
 def ways(legal: Sequence[Action], pawns: bytes, begun: Begun) -> list[Way]:
     """Every way that goes on from what was chosen; with a pawn picked up only those it goes on in."""
     n = len(begun.parts)
-    found = [way for way in _ways(legal, pawns) if way.action.kind == begun.kind
-             and way.parts[:n] == begun.parts]
+    found = [
+        way for way in _ways(legal, pawns) if way.action.kind == begun.kind and way.parts[:n] == begun.parts
+    ]
     if begun.pawn < 0:
         return found
     return [way for way in found if len(way.parts) > n and way.parts[n][0] == begun.pawn]
@@ -75,15 +75,19 @@ def places_next(legal: Sequence[Action], pawns: bytes, begun: Begun) -> dict[Pla
 
 def swaps_next(legal: Sequence[Action], begun: Begun) -> dict[int, Action]:
     """By enemy pawn: the swap of the picked pawn with it."""
-    return {action.placements[1][0]: action for action in legal
-            if action.kind == begun.kind == "swap" and action.placements[0][0] == begun.pawn}
+    return {
+        action.placements[1][0]: action
+        for action in legal
+        if action.kind == begun.kind == "swap" and action.placements[0][0] == begun.pawn
+    }
 
 
 def done(legal: Sequence[Action], pawns: bytes, begun: Begun) -> Action | None:
     """The action that has just been put together, or None; steps beyond the finish may still be given to
     another pawn."""
-    return next((way.action for way in ways(legal, pawns, begun._replace(pawn=-1))
-                 if way.parts == begun.parts), None)
+    return next(
+        (way.action for way in ways(legal, pawns, begun._replace(pawn=-1)) if way.parts == begun.parts), None
+    )
 
 
 def more(legal: Sequence[Action], pawns: bytes, begun: Begun) -> bool:

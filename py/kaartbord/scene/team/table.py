@@ -60,8 +60,9 @@ class Room(NamedTuple):
         return (self.board, *self.cards, *self.plates, *([self.tally] if self.tally else []))
 
 
-def room(width: float, height: float, board: Point, chairs: int, bottom: int, *, pawns: bool, told: bool
-         ) -> Room:
+def room(
+    width: float, height: float, board: Point, chairs: int, bottom: int, *, pawns: bool, told: bool
+) -> Room:
     """The table in a room of this size.
 
     `board` is the size of the board in its own units, `bottom` the chair at the bottom, `pawns` whether pawns
@@ -73,9 +74,11 @@ def room(width: float, height: float, board: Point, chairs: int, bottom: int, *,
     elif pawns and found.board.w < NEARLY * large.board.w:
         found = large
     places = [(i - bottom) % chairs for i in range(chairs)] if found.cards else []
-    return found._replace(cards=tuple(found.cards[i] for i in places),
-                          turns=tuple(found.turns[i] for i in places),
-                          plates=tuple(found.plates[i] for i in places))
+    return found._replace(
+        cards=tuple(found.cards[i] for i in places),
+        turns=tuple(found.turns[i] for i in places),
+        plates=tuple(found.plates[i] for i in places),
+    )
 
 
 def _fitted(width: float, height: float, board: Point) -> Point:
@@ -124,8 +127,10 @@ def _row(
     high = card * HEIGHT
     y0 = top + max(0.0, (height - high - PLATE - GAP / 2) / 2)
     columns: Sequence[float] = [x0 + column * (i + 0.5) for i in (chairs - 1, *range(chairs - 1))]
-    return (tuple(Box(x, y0 + high / 2, card, high) for x in columns),
-            tuple(Box(x, y0 + high + GAP / 2 + PLATE / 2, column - GAP / 2, PLATE) for x in columns))
+    return (
+        tuple(Box(x, y0 + high / 2, card, high) for x in columns),
+        tuple(Box(x, y0 + high + GAP / 2 + PLATE / 2, column - GAP / 2, PLATE) for x in columns),
+    )
 
 
 def _beside(width: float, height: float, board: Point, chairs: int) -> Room:
@@ -148,5 +153,6 @@ def _beside(width: float, height: float, board: Point, chairs: int) -> Room:
     beside = [Box(x + side * (wide - min(plate, far)) / 2, under, min(plate, far), PLATE) for side in (-1, 1)]
     cards, plates = (low, sides[0], top, sides[1]), (own, beside[0], across, beside[1])
     turns, step = (0.0, -TILT, TILT / 2, TILT), 4 // chairs
-    return Room(Box(left + w / 2, height / 2, w, h), cards[::step], turns[::step], plates[::step], None,
-                strip=False)
+    return Room(
+        Box(left + w / 2, height / 2, w, h), cards[::step], turns[::step], plates[::step], None, strip=False
+    )

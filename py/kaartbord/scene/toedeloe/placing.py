@@ -55,9 +55,12 @@ def _going_on(legal: Sequence[Action], begun: Begun, but: tuple[int, ...] = ()) 
 
 def _cells(legal: Sequence[Action], begun: Begun) -> list[set[int]]:
     """Of each choice of the kind, and of the green pawn in hand: the cells it takes."""
-    return [{cell for _, cell in action.placements} for action in legal
-            if action.kind == begun.kind != "back"
-            and (action.kind != "green" or action.placements[0][0] == begun.source)]
+    return [
+        {cell for _, cell in action.placements}
+        for action in legal
+        if action.kind == begun.kind != "back"
+        and (action.kind != "green" or action.placements[0][0] == begun.source)
+    ]
 
 
 def pick_cell(legal: Sequence[Action], begun: Begun, cell: int) -> Begun:
@@ -82,9 +85,16 @@ def done(legal: Sequence[Action], begun: Begun) -> Action | None:
     if begun.kind in ("back", "blocked"):
         return next((action for action in legal if action.kind == begun.kind), None)
     chosen = set(begun.cells)
-    return next((action for action in legal if action.kind == begun.kind
-                 and {cell for _, cell in action.placements} == chosen
-                 and (action.kind != "green" or action.placements[0][0] == begun.source)), None)
+    return next(
+        (
+            action
+            for action in legal
+            if action.kind == begun.kind
+            and {cell for _, cell in action.placements} == chosen
+            and (action.kind != "green" or action.placements[0][0] == begun.source)
+        ),
+        None,
+    )
 
 
 def of_action(action: Action) -> Begun:

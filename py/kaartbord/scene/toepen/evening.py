@@ -20,9 +20,15 @@ class Round(NamedTuple):
 def rounds(plies: Sequence[Ply]) -> list[Round]:
     """The rounds that these plies have brought to an end."""
     ends = (DEAL, OVER)
-    return [Round(after.points, after.winner,
-                  frozenset(seat for seat, status in enumerate(after.status) if status == GONE))
-            for before, _, _, after, _, _ in plies if after.phase in ends and before.phase not in ends]
+    return [
+        Round(
+            after.points,
+            after.winner,
+            frozenset(seat for seat, status in enumerate(after.status) if status == GONE),
+        )
+        for before, _, _, after, _, _ in plies
+        if after.phase in ends and before.phase not in ends
+    ]
 
 
 class Cell(NamedTuple):
@@ -40,9 +46,13 @@ class Cell(NamedTuple):
 def rows(evening: Sequence[Round]) -> list[tuple[Cell, ...]]:
     """The sheet: a row for each round, a cell for each seat."""
     before = [frozenset[int](), *(one.out for one in evening)]
-    return [tuple(Cell(points, seat == one.winner, seat in one.out and seat not in gone, seat in gone)
-                  for seat, points in enumerate(one.points))
-            for one, gone in zip(evening, before, strict=False)]
+    return [
+        tuple(
+            Cell(points, seat == one.winner, seat in one.out and seat not in gone, seat in gone)
+            for seat, points in enumerate(one.points)
+        )
+        for one, gone in zip(evening, before, strict=False)
+    ]
 
 
 def lines(evening: Sequence[Round], seats: int) -> list[list[tuple[int, int]]]:

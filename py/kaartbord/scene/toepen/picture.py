@@ -18,15 +18,21 @@ def lying(view: State) -> tuple[Lying, ...]:
         number -= 1
     if number < 0:
         return ()
-    return tuple(Lying(seat, pile[number], view.status[seat] in (FOLDED, SITS))
-                 for seat, pile in enumerate(view.played) if len(pile) > number)
+    return tuple(
+        Lying(seat, pile[number], view.status[seat] in (FOLDED, SITS))
+        for seat, pile in enumerate(view.played)
+        if len(pile) > number
+    )
 
 
 def finished(before: State, after: State, seat: int, card: int) -> tuple[Lying, ...]:
     """The trick that has just been taken, its last card included."""
     number = before.tricks
-    found = [Lying(s, pile[number], after.status[s] in (FOLDED, SITS))
-             for s, pile in enumerate(before.played) if len(pile) > number]
+    found = [
+        Lying(s, pile[number], after.status[s] in (FOLDED, SITS))
+        for s, pile in enumerate(before.played)
+        if len(pile) > number
+    ]
     return (*found, Lying(seat, card, False)) if card else tuple(found)
 
 

@@ -13,8 +13,11 @@ from ..toepen import moves as toepen_moves
 from .reasons import Case, Why, reason
 
 CHOICES: Mapping[str, Callable[..., str]] = {
-    "K": race_moves.choice, "T": race_moves.choice, "P": toepen_moves.choice,
-    "O": okidoki_moves.choice, "L": toedeloe_moves.choice,
+    "K": race_moves.choice,
+    "T": race_moves.choice,
+    "P": toepen_moves.choice,
+    "O": okidoki_moves.choice,
+    "L": toedeloe_moves.choice,
 }
 """By code of the game: (language, view, seat, action, names, me) -> the label of a choice."""
 
@@ -22,8 +25,16 @@ CLEAR = 0.02
 """How much likelier to win the best choice must be than the next for that to be the reason."""
 
 
-def advice(lang: str, code: str, view: Any, seat: int, action: Action, names: Sequence[str],
-           chance: float = 0.5, other: float | None = None) -> str:
+def advice(
+    lang: str,
+    code: str,
+    view: Any,
+    seat: int,
+    action: Action,
+    names: Sequence[str],
+    chance: float = 0.5,
+    other: float | None = None,
+) -> str:
     """What the computer would do in place of a seat, from its own view, and why.
 
     `chance` is that of its side to win with this action, `other` with the best of the rest, None if that is
@@ -34,8 +45,16 @@ def advice(lang: str, code: str, view: Any, seat: int, action: Action, names: Se
     return say(lang, "hint.say", choice=capital(choice), why=say(lang, f"hint.why.{key}", **values))
 
 
-def why(lang: str, code: str, view: Any, seat: int, action: Action, names: Sequence[str], chance: float,
-        other: float | None) -> Why:
+def why(
+    lang: str,
+    code: str,
+    view: Any,
+    seat: int,
+    action: Action,
+    names: Sequence[str],
+    chance: float,
+    other: float | None,
+) -> Why:
     """The reason of a choice: what it brings about; else how much likelier it wins than others."""
     game = GAMES[code]
     after = game.apply(view, seat, action)

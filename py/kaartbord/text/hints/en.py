@@ -4,14 +4,12 @@ HINTS: dict[str, str] = {
     "hint.ask": "What would you do?",
     "hint.thinks": "Let me think…",
     "hint.say": "I would choose “{choice}”: {why}.",
-
     # whatever is played
     "hint.why.only": "nothing else is possible",
     "hint.why.win": "that wins the game",
     "hint.why.chance": "that gives a {chance}\u00a0% chance to win, the best of the rest {other}\u00a0%",
     "hint.why.even": "there is little between them, but this seems best",
     "hint.why.least": "that costs least",
-
     # the races
     "hint.why.finished": "then all four pawns are home",
     "hint.why.home": "it brings a pawn home",
@@ -27,14 +25,12 @@ HINTS: dict[str, str] = {
     "hint.why.gift_start": "{whom} can bring out a pawn with it",
     "hint.why.keep": "it is worth more in the next deal",
     "hint.why.discard": "all that is possible costs more than it brings",
-
     # tricks
     "hint.why.trick": "the trick is yours that way",
     "hint.why.team_trick": "your side takes the trick that way",
     "hint.why.highest": "it is the highest now",
     "hint.why.low": "you keep what is higher",
     "hint.why.spare": "it is the one you can best do without",
-
     # Toepen
     "hint.why.toep": "your hand is good enough to raise the stake",
     "hint.why.bluff": "they may fold, and you will hardly win otherwise",
@@ -47,7 +43,7 @@ HINTS: dict[str, str] = {
     "hint.why.no_draw": "your hand is good as it is",
     "hint.why.wash": "new cards are nearly always better than these",
     "hint.why.bluff_wash": "a bluff: this is no wash, but with these cards it costs little if somebody "
-                           "turns it over",
+    "turns it over",
     "hint.why.no_wash": "you can do something with these cards",
     "hint.why.check": "I do not trust that wash",
     "hint.why.no_check": "that wash is probably true",
@@ -55,7 +51,6 @@ HINTS: dict[str, str] = {
     "hint.why.show": "four of a kind wins you the round",
     "hint.why.whistle": "that is proper with such a hand",
     "hint.why.no_whistle": "there is nothing to whistle for",
-
     # OkiDoki
     "hint.why.gift_penalty": "it rids you of a card with penalty points",
     "hint.why.gift_suit": "it leaves you without that suit",
@@ -69,7 +64,6 @@ HINTS: dict[str, str] = {
     "hint.why.throw_back": "it sends a pawn of theirs back",
     "hint.why.safe": "your pawn is safe there",
     "hint.why.gain": "it wins you {squares}",
-
     # ToedeLoe
     "hint.why.mates": "the trick is with {whom} now",
     "hint.why.adds_nothing": "it makes the trick worth no more to them",

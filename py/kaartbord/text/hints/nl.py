@@ -4,14 +4,12 @@ HINTS: dict[str, str] = {
     "hint.ask": "Wat zou jij doen?",
     "hint.thinks": "Even nadenken…",
     "hint.say": "Ik zou “{choice}” kiezen: {why}.",
-
     # whatever is played
     "hint.why.only": "iets anders kan niet",
     "hint.why.win": "daarmee is het spel gewonnen",
     "hint.why.chance": "dat geeft {chance}\u00a0% kans om te winnen, het beste van de rest {other}\u00a0%",
     "hint.why.even": "het scheelt niet veel, maar dit lijkt me het best",
     "hint.why.least": "dat kost het minste",
-
     # the races
     "hint.why.finished": "dan zijn alle vier de pionnen thuis",
     "hint.why.home": "zo komt er een pion thuis",
@@ -27,14 +25,12 @@ HINTS: dict[str, str] = {
     "hint.why.gift_start": "daarmee kan {whom} een pion opzetten",
     "hint.why.keep": "die is in de volgende deling meer waard",
     "hint.why.discard": "alles wat nog kan, kost meer dan het oplevert",
-
     # tricks
     "hint.why.trick": "zo is de slag van jou",
     "hint.why.team_trick": "zo is de slag van jullie",
     "hint.why.highest": "die is nu de hoogste",
     "hint.why.low": "zo bewaar je wat hoger is",
     "hint.why.spare": "die kun je het best missen",
-
     # Toepen
     "hint.why.toep": "je hand is goed genoeg om er meer op te zetten",
     "hint.why.bluff": "misschien passen ze, en winnen ga je zo bijna niet",
@@ -47,7 +43,7 @@ HINTS: dict[str, str] = {
     "hint.why.no_draw": "je hand is goed zoals hij is",
     "hint.why.wash": "nieuwe kaarten zijn bijna altijd beter dan deze",
     "hint.why.bluff_wash": "bluf: een was is dit niet, maar met deze kaarten kost het weinig als iemand "
-                           "hem omdraait",
+    "hem omdraait",
     "hint.why.no_wash": "met deze kaarten kun je vooruit",
     "hint.why.check": "die was vertrouw ik niet",
     "hint.why.no_check": "die was klopt waarschijnlijk",
@@ -55,7 +51,6 @@ HINTS: dict[str, str] = {
     "hint.why.show": "met vier gelijke is de ronde van jou",
     "hint.why.whistle": "zo hoort het met zo'n hand",
     "hint.why.no_whistle": "er is niets om voor te fluiten",
-
     # OkiDoki
     "hint.why.gift_penalty": "zo ben je een kaart met strafpunten kwijt",
     "hint.why.gift_suit": "zo heb je van die kleur niets meer",
@@ -69,7 +64,6 @@ HINTS: dict[str, str] = {
     "hint.why.throw_back": "zo moet een pion van de ander terug",
     "hint.why.safe": "daar staat je pion veilig",
     "hint.why.gain": "zo win je {squares}",
-
     # ToedeLoe
     "hint.why.mates": "de slag is nu van {whom}",
     "hint.why.adds_nothing": "zo wordt de slag voor hen niet meer waard",

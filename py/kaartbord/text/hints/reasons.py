@@ -64,6 +64,7 @@ def reason(case: Case) -> Why | None:
 
 # ---- the races
 
+
 def _race(case: Case) -> Why | str | None:
     kind = case.action.kind
     if kind == "give":
@@ -109,12 +110,16 @@ def _walk(case: Case) -> Why | str | None:
     if case.of("enter"):
         return "enter"
     if walks and walks[0].pawn // PAWNS not in case.side:
-        spared = any(pawn // PAWNS in case.side for action in case.game.legal(case.view, case.seat)
-                     for pawn, _ in action.placements)
+        spared = any(
+            pawn // PAWNS in case.side
+            for action in case.game.legal(case.view, case.seat)
+            for pawn, _ in action.placements
+        )
         return "push" if spared else None
     backward = case.action.cards[0] >> 2 == BACKWARD
-    if backward and any(ring.place(w.pawn // PAWNS, w.cells[0]) < ring.place(w.pawn // PAWNS, w.cells[-1])
-                        for w in walks):
+    if backward and any(
+        ring.place(w.pawn // PAWNS, w.cells[0]) < ring.place(w.pawn // PAWNS, w.cells[-1]) for w in walks
+    ):
         return "back_door"
     if not backward and len(walks) == 1:
         owner, start, end = walks[0].pawn // PAWNS, walks[0].cells[0], walks[0].cells[-1]
@@ -163,6 +168,7 @@ def _toepen(case: Case) -> Why | str | None:
 
 
 # ---- OkiDoki
+
 
 def _okidoki(case: Case) -> Why | str | None:
     if case.action.kind == "give":
@@ -219,6 +225,7 @@ def _oki_move(case: Case) -> Why | str | None:
 
 # ---- ToedeLoe
 
+
 def _toedeloe(case: Case) -> Why | str | None:
     kind = case.action.kind
     if kind == "card":
@@ -270,6 +277,10 @@ def _toe_row(case: Case) -> str | None:
 
 
 REASONS: Mapping[str, Callable[[Case], Why | str | None]] = {
-    "K": _race, "T": _race, "P": _toepen, "O": _okidoki, "L": _toedeloe,
+    "K": _race,
+    "T": _race,
+    "P": _toepen,
+    "O": _okidoki,
+    "L": _toedeloe,
 }
 """By code of the game."""

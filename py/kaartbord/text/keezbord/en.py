@@ -7,27 +7,23 @@ KEEZBORD: dict[str, str] = {
     "keezbord.word.at_start": "on the start square",
     "keezbord.word.lane": "home",
     "keezbord.word.openers": "A or K",
-
     # what a card does
     "keezbord.help.7": "7 forward, or split over two pawns",
     "keezbord.help.13": "bring out a pawn",
     "keezbord.help.13.king_advances_13": "bring out a pawn or 13 forward",
     "keezbord.rule.7": "Move one pawn 7 forward, or split the 7 over two pawns. Use all of it.",
     "keezbord.rule.7.seven_hits_passed": "Move one pawn 7 forward, or split the 7 over two pawns. "
-                                         "Use all of it. Every pawn you pass goes back.",
+    "Use all of it. Every pawn you pass goes back.",
     "keezbord.rule.13": "Put a waiting pawn on your start.",
     "keezbord.rule.13.king_advances_13": "Put a waiting pawn on your start, or move one pawn 13 forward.",
-
     # the end
     "keezbord.end.points": "Championship points: {sides}.",
     "keezbord.end.points.side": "{who} {points}",
-
     # why not
     "keezbord.no.deepest": "The deepest free square of your home comes first. "
-                           "Wait for the card that fits exactly.",
+    "Wait for the card that fits exactly.",
     "keezbord.no.deepest.of": "The deepest free square of {who}'s home comes first. "
-                              "Wait for the card that fits exactly.",
-
+    "Wait for the card that fits exactly.",
     # house rules
     "keezbord.option.king_advances_13": "King may go 13 forward",
     "keezbord.option.king_advances_13.why": "A king brings out a pawn, or moves one 13 forward.",

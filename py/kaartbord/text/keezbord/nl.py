@@ -7,26 +7,22 @@ KEEZBORD: dict[str, str] = {
     "keezbord.word.at_start": "op start",
     "keezbord.word.lane": "honk",
     "keezbord.word.openers": "A of H",
-
     # what a card does
     "keezbord.help.7": "7 vooruit, of verdeeld over twee pionnen",
     "keezbord.help.13": "zet een pion op",
     "keezbord.help.13.king_advances_13": "zet een pion op of 13 vooruit",
     "keezbord.rule.7": "Zet één pion 7 vooruit, of verdeel de 7 over twee pionnen. Alles moet op.",
     "keezbord.rule.7.seven_hits_passed": "Zet één pion 7 vooruit, of verdeel de 7 over twee pionnen. "
-                                         "Alles moet op. Wie je passeert, gaat terug.",
+    "Alles moet op. Wie je passeert, gaat terug.",
     "keezbord.rule.13": "Zet een wachtende pion op je start.",
     "keezbord.rule.13.king_advances_13": "Zet een wachtende pion op je start, of zet één pion 13 vooruit.",
-
     # the end
     "keezbord.end.points": "Punten volgens het NK: {sides}.",
     "keezbord.end.points.side": "{who} {points}",
-
     # why not
     "keezbord.no.deepest": "Eerst het diepste vrije vak in je honk. Wacht op de kaart die precies past.",
     "keezbord.no.deepest.of": "Eerst het diepste vrije vak in het honk van {who}. "
-                              "Wacht op de kaart die precies past.",
-
+    "Wacht op de kaart die precies past.",
     # house rules
     "keezbord.option.king_advances_13": "Heer mag 13 vooruit",
     "keezbord.option.king_advances_13.why": "Met een heer zet je een pion op, of je loopt er 13 mee vooruit.",

@@ -7,10 +7,25 @@ from ..rulebook import Rulebook
 from . import rules_en, rules_nl
 
 PARAGRAPHS = {
-    "turn": "turn", "over": "score", "dealer": "dealer", "hand": "turn", "card": "cards", "forced": "turn",
-    "yard": "start", "start": "start", "waiting": "start", "protected": "protected", "exact": "home",
-    "jump": "home", "back": "back", "deepest": "deepest", "swap_own": "swap", "swap_other": "swap",
-    "seven": "seven", "seven_partner": "seven", "friendly_fire": "friendly_fire",
+    "turn": "turn",
+    "over": "score",
+    "dealer": "dealer",
+    "hand": "turn",
+    "card": "cards",
+    "forced": "turn",
+    "yard": "start",
+    "start": "start",
+    "waiting": "start",
+    "protected": "protected",
+    "exact": "home",
+    "jump": "home",
+    "back": "back",
+    "deepest": "deepest",
+    "swap_own": "swap",
+    "swap_other": "swap",
+    "seven": "seven",
+    "seven_partner": "seven",
+    "friendly_fire": "friendly_fire",
 }
 
 
@@ -22,5 +37,6 @@ def numbers(options: Options, seats: int) -> Mapping[str, int]:
     return {"seats": seats, "track": SECTION * max(seats, 4), "cards": 13 * seats}
 
 
-RULEBOOK = Rulebook("keezbord", INFO, PARAGRAPHS,
-                    {"nl": rules_nl.RULES, "en": rules_en.RULES}, facts, numbers)
+RULEBOOK = Rulebook(
+    "keezbord", INFO, PARAGRAPHS, {"nl": rules_nl.RULES, "en": rules_en.RULES}, facts, numbers
+)

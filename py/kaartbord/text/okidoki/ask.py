@@ -30,6 +30,7 @@ def led(view: State) -> int:
 
 # ---- the prompt
 
+
 def ask(lang: str, view: State, seat: int, legal: Sequence[Action], names: Sequence[str] = ()) -> str:
     """The question to a seat that has chosen nothing yet: "Jouw beurt. Beken schoppen."."""
     if view.phase == GIVE:
@@ -41,8 +42,7 @@ def ask(lang: str, view: State, seat: int, legal: Sequence[Action], names: Seque
 
 def _ask_gift(lang: str, view: State, chair: int, names: Sequence[str]) -> str:
     which = hand(view, chair)
-    return tell(lang, f"ask.give.{which}" if which else "ask.give",
-                whom=receiver(lang, view, chair, names))
+    return tell(lang, f"ask.give.{which}" if which else "ask.give", whom=receiver(lang, view, chair, names))
 
 
 def _ask_card(lang: str, view: State, legal: Sequence[Action]) -> str:
@@ -52,8 +52,12 @@ def _ask_card(lang: str, view: State, legal: Sequence[Action]) -> str:
     else:
         follows = any(card & 3 == asked for card in view.hands[view.turn])
         key = "follow" if follows else "free"
-    return tell(lang, f"ask.{key}", suit=suit(lang, asked) if asked >= 0 else "",
-                hand=tell(lang, f"ask.hand.{which}") if which else "")
+    return tell(
+        lang,
+        f"ask.{key}",
+        suit=suit(lang, asked) if asked >= 0 else "",
+        hand=tell(lang, f"ask.hand.{which}") if which else "",
+    )
 
 
 def _ask_move(lang: str, view: State, seat: int, legal: Sequence[Action], names: Sequence[str]) -> str:
@@ -73,8 +77,11 @@ def ask_on(lang: str, view: State, begun: Placements, pawn: int = -1, *, swaps: 
     """The question while a move is put together: after the placements of `begun`, with `pawn` picked up or
     none (-1). `swaps` where the pawn that is picked up can only swap."""
     if pawn >= 0:
-        return tell(lang, "ask.swap" if swaps else "ask.square",
-                    pawn=board.pawn(lang, view, pawn, dict(begun).get(pawn, -1)))
+        return tell(
+            lang,
+            "ask.swap" if swaps else "ask.square",
+            pawn=board.pawn(lang, view, pawn, dict(begun).get(pawn, -1)),
+        )
     (walker, end), (_, steps) = begun[0], view.moves[0]
     if end == view.table.finish and steps != ACES:
         return tell(lang, "ask.rest.home")
@@ -88,6 +95,7 @@ def ready(lang: str, view: State, action: Action) -> str:
 
 
 # ---- what stands around the board
+
 
 def top(lang: str, view: State) -> str:
     """How far the game is, under its title: "ronde 7, slag 5 van 13"; "" before the first deal."""
@@ -115,5 +123,11 @@ def banner(lang: str, view: State, events: Sequence[Event], me: int | None = Non
     if not points:
         return ""
     first, second = sorted(points, key=lambda side: side != (team(me) if me is not None else 0))
-    return tell(lang, "banner.count", first=side(lang, view, first, me), points=points[first],
-                second=side(lang, view, second, me), more=points[second])
+    return tell(
+        lang,
+        "banner.count",
+        first=side(lang, view, first, me),
+        points=points[first],
+        second=side(lang, view, second, me),
+        more=points[second],
+    )

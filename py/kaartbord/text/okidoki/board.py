@@ -26,6 +26,7 @@ def number(lang: str, many: int, noun: str) -> str:
 
 # ---- sides
 
+
 def side(lang: str, view: State, team: int, me: int | None = None) -> str:
     """A side as its reader hears it: "jullie", "zij", with two players "jij", "de ander"; else "wit"."""
     return tell(lang, f"side.{_address(view, team, me)}")
@@ -59,6 +60,7 @@ def of_players(lang: str, key: str, view: State, side: int, names: Sequence[str]
 
 # ---- hands
 
+
 def hand(view: State, chair: int) -> int:
     """Which hand of its player a chair is: 1 or 2, or 0 if everybody has just one."""
     seats, chairs = view.table.seats, view.table.chairs
@@ -81,6 +83,7 @@ def partner(view: State, chair: int) -> int:
 
 # ---- pawns and squares
 
+
 def place(lang: str, view: State, cell: int) -> str:
     """Where a pawn stands or goes, in a word: "22", "start", "de finish"."""
     if cell in (START, RESERVE):
@@ -101,8 +104,15 @@ def pawn(lang: str, view: State, pawn: int, cell: int = -1) -> str:
     `cell` is where it stands by then, if it is not where it stands in the view.
     """
     cell = view.pawns[pawn] if cell < 0 else cell
-    where = ("start" if cell == START else "reserve" if cell == RESERVE
-             else "finish" if cell == view.table.finish else "square")
+    where = (
+        "start"
+        if cell == START
+        else "reserve"
+        if cell == RESERVE
+        else "finish"
+        if cell == view.table.finish
+        else "square"
+    )
     return tell(lang, f"pawn.{where}", colour=tell(lang, f"pawn.{pawn // TEAM_PAWNS}"), place=cell)
 
 

@@ -11,7 +11,6 @@ OKIDOKI: dict[str, str] = {
     "okidoki.top": "round {round}",
     "okidoki.top.give": "exchange {number} of {all}",
     "okidoki.top.trick": "trick {number} of {all}",
-
     # sides and hands
     "okidoki.side.0": "white",
     "okidoki.side.1": "grey",
@@ -23,14 +22,18 @@ OKIDOKI: dict[str, str] = {
     "okidoki.hand.2": "Second hand",
     "okidoki.hand.1.yours": "your first hand",
     "okidoki.hand.2.yours": "your second hand",
-
     # numbers
-    "okidoki.steps.one": "{number} step", "okidoki.steps.many": "{number} steps",
-    "okidoki.penalty.one": "{number} penalty point", "okidoki.penalty.many": "{number} penalty points",
-    "okidoki.hits.one": "{number} pawn hit", "okidoki.hits.many": "{number} pawns hit",
-    "okidoki.pawns.0": "none", "okidoki.pawns.1": "one", "okidoki.pawns.2": "two",
-    "okidoki.pawns.3": "three", "okidoki.pawns.4": "four",
-
+    "okidoki.steps.one": "{number} step",
+    "okidoki.steps.many": "{number} steps",
+    "okidoki.penalty.one": "{number} penalty point",
+    "okidoki.penalty.many": "{number} penalty points",
+    "okidoki.hits.one": "{number} pawn hit",
+    "okidoki.hits.many": "{number} pawns hit",
+    "okidoki.pawns.0": "none",
+    "okidoki.pawns.1": "one",
+    "okidoki.pawns.2": "two",
+    "okidoki.pawns.3": "three",
+    "okidoki.pawns.4": "four",
     # pawns and squares
     "okidoki.place.start": "start",
     "okidoki.place.reserve": "beside the board",
@@ -54,7 +57,6 @@ OKIDOKI: dict[str, str] = {
     "okidoki.hit.ours.one": ", hitting a pawn of yours",
     "okidoki.hit.ours.many": ", hitting a pawn of yours",
     "okidoki.then": ", then ",
-
     # the question
     "okidoki.ask.give": "Pick a card for {whom}.",
     "okidoki.ask.give.1": "First hand: pick a card for {whom}.",
@@ -89,13 +91,11 @@ OKIDOKI: dict[str, str] = {
     "okidoki.choice.walk": "{steps} with {pawn} to {place}{hit}",
     "okidoki.choice.swap": "Swap the {own} with the {other}",
     "okidoki.part.walk": "{steps} to {place}{hit}",
-
     # announcements
     "okidoki.banner.aces": "Four aces",
     "okidoki.banner.level": "Ten all",
     "okidoki.banner.count": "Penalty: {first} {points}, {second} {more}",
     "okidoki.banner.finished": "All at the finish",
-
     # the log
     "okidoki.turn.dealer": "The draw picks {whom} as first dealer.",
     "okidoki.turn.deal": "Round {round}: everyone gets {cards} cards.",
@@ -137,7 +137,6 @@ OKIDOKI: dict[str, str] = {
     "okidoki.turn.last.one": "{who} may still complete the round.",
     "okidoki.turn.last.many": "{who} may still complete the round.",
     "okidoki.turn.last.yours": "{who} may still complete the round.",
-
     # the end
     "okidoki.end.headline": "You won!",
     "okidoki.end.headline.draw": "A draw",
@@ -150,7 +149,6 @@ OKIDOKI: dict[str, str] = {
     "okidoki.end.home.yours": "{who} have {pawns} pawns at the finish after {rounds}, {other} {fewer}.",
     "okidoki.end.both": "White and grey both have {pawns} pawns at the finish after {rounds}.",
     "okidoki.facts": "{rounds}, {hits}, four aces {aces}×",
-
     # why not
     "okidoki.no.turn": "It is not your turn. Wait for {who}.",
     "okidoki.no.turn.dealer": "The dealer is still busy. Wait for the cards.",
@@ -171,14 +169,13 @@ OKIDOKI: dict[str, str] = {
     "okidoki.no.finished": "That pawn is at the finish. Pick another pawn.",
     "okidoki.no.aces": "Four aces are ten steps twice, or a swap. Pick one of the two.",
     "okidoki.no.swap_pawns": "Swap a pawn of your own with an enemy pawn; "
-                             "at least one of them is on its way. Pick two other pawns.",
+    "at least one of them is on its way. Pick two other pawns.",
     "okidoki.no.safe_swap": "That pawn is safe on its own colour and does not swap here. Pick another pawn.",
     "okidoki.no.skip": "A pawn can still walk, so you cannot skip. Pick a pawn.",
-
     # house rules
     "okidoki.option.four_aces_play_out": "Four aces play on",
     "okidoki.option.four_aces_play_out.why": "When a team has all the aces the tricks go on, "
-                                             "and the other team walks too.",
+    "and the other team walks too.",
     "okidoki.option.safe_blocks_swap": "Safe from a swap",
     "okidoki.option.safe_blocks_swap.why": "A pawn on a square of its colour cannot be swapped away.",
     "okidoki.option.two_player_mode": "With two players",
@@ -188,11 +185,11 @@ OKIDOKI: dict[str, str] = {
     "okidoki.option.board": "Board of your own",
     "okidoki.option.board.why": "Play on the usual board, or on squares that you make up.",
     "okidoki.board.form": "Type a letter for each square, from start to finish: w is safe for white, "
-                          "g safe for grey, r red and n plain.",
+    "g safe for grey, r red and n plain.",
     "okidoki.board.problem.letters": "A square is w, g, r or n. Take the other characters out.",
     "okidoki.board.problem.length": "A board has 16 to 60 squares. Add some or take some away.",
     "okidoki.board.problem.red": "Two red squares in a row, or a red one just before the finish, do not "
-                                 "work. Put another colour there.",
+    "work. Put another colour there.",
     "okidoki.board.problem.few": "Each team needs at least four safe squares. Add a w or a g.",
     "okidoki.board.problem.unfair": "White and grey have not equally many safe squares. Make them equal.",
     "okidoki.value.True": "on",

@@ -48,14 +48,22 @@ def _hit(view: State, pawn: int, end: int) -> int:
     """The enemy on the square where a pawn lands, or -1."""
     if end == view.table.finish:
         return -1
-    return next((other for other, at in enumerate(view.pawns)
-                 if at == end and other // TEAM_PAWNS != pawn // TEAM_PAWNS), -1)
+    return next(
+        (
+            other
+            for other, at in enumerate(view.pawns)
+            if at == end and other // TEAM_PAWNS != pawn // TEAM_PAWNS
+        ),
+        -1,
+    )
 
 
 # ---- choices
 
-def choice(lang: str, view: State, seat: int, action: Action, names: Sequence[str] = (),
-           me: int | None = None) -> str:
+
+def choice(
+    lang: str, view: State, seat: int, action: Action, names: Sequence[str] = (), me: int | None = None
+) -> str:
     """The label of one legal choice of the seat, unlike that of any other: "Loop 7 met de pion op 10 naar
     17, dan 5 met de pion op start naar 5"."""
     if action.kind == "give":
@@ -63,9 +71,17 @@ def choice(lang: str, view: State, seat: int, action: Action, names: Sequence[st
         key = "choice.give" + (f".{hand(view, chair)}" if hand(view, chair) else "")
         return tell(lang, key, card=card_name(lang, action.cards[0]), whom=receiver(lang, view, chair, names))
     if action.kind == "move":
-        parts = [tell(lang, "choice.walk", steps=walk.steps, pawn=_walker(lang, view, walk),
-                      place=place(lang, view, walk.end), hit=_hits(lang, view, walk.hit, me))
-                 for walk in walks(view, action)]
+        parts = [
+            tell(
+                lang,
+                "choice.walk",
+                steps=walk.steps,
+                pawn=_walker(lang, view, walk),
+                place=place(lang, view, walk.end),
+                hit=_hits(lang, view, walk.hit, me),
+            )
+            for walk in walks(view, action)
+        ]
         return tell(lang, "choice.move", parts=tell(lang, "then").join(parts))
     if action.kind == "swap":
         own, other = (board.pawn(lang, view, pawn) for pawn, _ in action.placements)
@@ -101,8 +117,13 @@ def part(lang: str, view: State, action: Action, index: int, me: int | None = No
     if action.kind == "swap":
         return board.pawn(lang, view, action.placements[index][0])
     walk = walks(view, action)[index]
-    return tell(lang, "part.walk", steps=walk.steps, place=place(lang, view, walk.end),
-                hit=_hits(lang, view, walk.hit, me))
+    return tell(
+        lang,
+        "part.walk",
+        steps=walk.steps,
+        place=place(lang, view, walk.end),
+        hit=_hits(lang, view, walk.hit, me),
+    )
 
 
 def division(view: State, action: Action) -> str:
@@ -118,6 +139,7 @@ def confirm(lang: str, view: State, action: Action) -> str:
 
 
 # ---- the log
+
 
 class SideTelling(Telling):
     """The same where sides are told of, too."""
@@ -136,19 +158,22 @@ def quiet(ply: Ply, me: int | None) -> bool:
     return ply.action.kind == "give" and ply.seat != me or ply.action.kind == "draw" and me is None
 
 
-def turn(lang: str, before: State, events: Sequence[Event], names: Sequence[str] = (),
-         me: int | None = None) -> str:
+def turn(
+    lang: str, before: State, events: Sequence[Event], names: Sequence[str] = (), me: int | None = None
+) -> str:
     """What one ply did, for log and speech: "Anna loopt 12: van 10 naar 22, slaat een grijze pion."."""
     return " ".join(sentences(SideTelling(lang, before, events, names, me), TELLERS))
 
 
-def short(lang: str, before: State, events: Sequence[Event], names: Sequence[str] = (),
-          me: int | None = None) -> str:
+def short(
+    lang: str, before: State, events: Sequence[Event], names: Sequence[str] = (), me: int | None = None
+) -> str:
     """The same in few words, for the strip of the last move: its first sentence."""
     return sentences(SideTelling(lang, before, events, names, me), TELLERS)[0].removesuffix(".")
 
 
 # ---- before the first card
+
 
 def _dealer(telling: SideTelling, events: Sequence[Event]) -> str:
     return telling.say("dealer", whom=whom(telling.lang, events[0].seat, telling.names, telling.me))
@@ -165,8 +190,11 @@ def _give(telling: SideTelling, events: Sequence[Event]) -> str:
     seat, card, chair = events[0].seat, events[0].cards[0], events[0].amount
     if seat != telling.me or card == UNKNOWN:
         return telling.say("give", who=telling.who(seat))
-    return telling.say("give.seen", card=card_name(telling.lang, card),
-                       whom=receiver(telling.lang, telling.before, chair, telling.names))
+    return telling.say(
+        "give.seen",
+        card=card_name(telling.lang, card),
+        whom=receiver(telling.lang, telling.before, chair, telling.names),
+    )
 
 
 def _exchange(telling: SideTelling, events: Sequence[Event]) -> str:
@@ -193,11 +221,13 @@ def _got(telling: SideTelling, event: Event) -> str:
     seats, which = before.table.seats, hand(before, chair)
     key = "got.hands" if _between_hands(before) else f"got.{which}" if which else "got"
     other = whom(lang, owner(partner(before, chair), seats), telling.names, telling.me)
-    return telling.say(key, card=card_name(lang, event.cards[0]), whom=other,
-                       given=card_name(lang, before.gifts[chair][0]))
+    return telling.say(
+        key, card=card_name(lang, event.cards[0]), whom=other, given=card_name(lang, before.gifts[chair][0])
+    )
 
 
 # ---- the tricks
+
 
 def _card(telling: SideTelling, events: Sequence[Event]) -> str:
     """Who plays which card; of two hands the second is named."""
@@ -208,18 +238,23 @@ def _card(telling: SideTelling, events: Sequence[Event]) -> str:
 
 def _trick(telling: SideTelling, events: Sequence[Event]) -> str:
     points = events[0].amount
-    return telling.say("trick.penalty" if points else "trick", who=telling.who(events[0].seat),
-                       penalty=number(telling.lang, points, "penalty"))
+    return telling.say(
+        "trick.penalty" if points else "trick",
+        who=telling.who(events[0].seat),
+        penalty=number(telling.lang, points, "penalty"),
+    )
 
 
 def _draw(telling: SideTelling, events: Sequence[Event]) -> str:
     """The card that the reader drew, or that cards were drawn."""
     own = next((event for event in events if event.seat == telling.me and UNKNOWN not in event.cards), None)
-    return telling.say("draw.seen", card=card_name(telling.lang, own.cards[0])) if own else (
-        telling.say("draw"))
+    return (
+        telling.say("draw.seen", card=card_name(telling.lang, own.cards[0])) if own else (telling.say("draw"))
+    )
 
 
 # ---- the count
+
 
 def _aces(telling: SideTelling, events: Sequence[Event]) -> str:
     return telling.of_side("aces", events[0].amount)
@@ -231,8 +266,13 @@ def _count(telling: SideTelling, events: Sequence[Event]) -> str:
     first, second = sorted(events, key=lambda event: event.amount)
     if first.amount == second.amount:
         return ""
-    counted = telling.of_side("count", first.seat, penalty=number(lang, first.amount, "penalty"),
-                              other=board.side(lang, before, second.seat, me), more=second.amount)
+    counted = telling.of_side(
+        "count",
+        first.seat,
+        penalty=number(lang, first.amount, "penalty"),
+        other=board.side(lang, before, second.seat, me),
+        more=second.amount,
+    )
     if _four_aces(telling):
         return counted
     steps = number(lang, second.amount, "steps")
@@ -250,22 +290,36 @@ def _level(telling: SideTelling, events: Sequence[Event]) -> str:
 
 # ---- the pawns
 
+
 def _walk(telling: SideTelling, events: Sequence[Event]) -> str:
     """Who walks how many steps, from where to where, and who is hit."""
     lang, before = telling.lang, telling.before
     hits = {event.cells[0]: event.other for event in telling.events if event.kind == "hit"}
-    parts = [telling.say("walk.part", start=place(lang, before, event.cells[0]),
-                         end=place(lang, before, event.cells[-1]),
-                         hit=_hits(lang, before, hits.get(event.cells[-1], -1), telling.me))
-             for event in events]
-    return telling.say("walk", who=telling.who(events[0].seat), parts=tell(lang, "then").join(parts),
-                       steps=" + ".join(str(event.amount) for event in events))
+    parts = [
+        telling.say(
+            "walk.part",
+            start=place(lang, before, event.cells[0]),
+            end=place(lang, before, event.cells[-1]),
+            hit=_hits(lang, before, hits.get(event.cells[-1], -1), telling.me),
+        )
+        for event in events
+    ]
+    return telling.say(
+        "walk",
+        who=telling.who(events[0].seat),
+        parts=tell(lang, "then").join(parts),
+        steps=" + ".join(str(event.amount) for event in events),
+    )
 
 
 def _swap(telling: SideTelling, events: Sequence[Event]) -> str:
     lang, before, event = telling.lang, telling.before, events[0]
-    return telling.say("swap", who=telling.who(event.seat), own=board.pawn(lang, before, event.pawn),
-                       other=board.pawn(lang, before, event.other))
+    return telling.say(
+        "swap",
+        who=telling.who(event.seat),
+        own=board.pawn(lang, before, event.pawn),
+        other=board.pawn(lang, before, event.other),
+    )
 
 
 def _skip(telling: SideTelling, events: Sequence[Event]) -> str:
@@ -273,6 +327,7 @@ def _skip(telling: SideTelling, events: Sequence[Event]) -> str:
 
 
 # ---- the end
+
 
 def _finished(telling: SideTelling, events: Sequence[Event]) -> str:
     """Which side has all the pawns it needs, and whether the other still walks."""
@@ -282,8 +337,9 @@ def _finished(telling: SideTelling, events: Sequence[Event]) -> str:
 
 
 def _over(telling: SideTelling, events: Sequence[Event]) -> str:
-    return ended(telling.lang, telling.before, {team(event.seat) for event in events}, telling.names,
-                 telling.me)
+    return ended(
+        telling.lang, telling.before, {team(event.seat) for event in events}, telling.names, telling.me
+    )
 
 
 def ended(lang: str, view: State, sides: Iterable[int], names: Sequence[str], me: int | None) -> str:
@@ -298,9 +354,23 @@ def _with_the_walk(telling: SideTelling, events: Sequence[Event]) -> str:
 
 
 TELLERS: dict[str, Teller[SideTelling]] = {
-    "dealer": _dealer, "deal": _deal, "give": _give, "exchange": _exchange, "card": _card, "trick": _trick,
-    "draw": _draw, "aces": _aces, "count": _count, "level": _level, "walk": _walk, "swap": _swap,
-    "hit": _with_the_walk, "refill": _with_the_walk, "home": _with_the_walk, "skip": _skip,
-    "finished": _finished, "over": _over,
+    "dealer": _dealer,
+    "deal": _deal,
+    "give": _give,
+    "exchange": _exchange,
+    "card": _card,
+    "trick": _trick,
+    "draw": _draw,
+    "aces": _aces,
+    "count": _count,
+    "level": _level,
+    "walk": _walk,
+    "swap": _swap,
+    "hit": _with_the_walk,
+    "refill": _with_the_walk,
+    "home": _with_the_walk,
+    "skip": _skip,
+    "finished": _finished,
+    "over": _over,
 }
 """By kind of event: what tells it."""

@@ -11,7 +11,6 @@ OKIDOKI: dict[str, str] = {
     "okidoki.top": "ronde {round}",
     "okidoki.top.give": "ruil {number} van {all}",
     "okidoki.top.trick": "slag {number} van {all}",
-
     # sides and hands
     "okidoki.side.0": "wit",
     "okidoki.side.1": "grijs",
@@ -23,14 +22,18 @@ OKIDOKI: dict[str, str] = {
     "okidoki.hand.2": "Tweede hand",
     "okidoki.hand.1.yours": "je eerste hand",
     "okidoki.hand.2.yours": "je tweede hand",
-
     # numbers
-    "okidoki.steps.one": "{number} stap", "okidoki.steps.many": "{number} stappen",
-    "okidoki.penalty.one": "{number} strafpunt", "okidoki.penalty.many": "{number} strafpunten",
-    "okidoki.hits.one": "{number} pion geslagen", "okidoki.hits.many": "{number} pionnen geslagen",
-    "okidoki.pawns.0": "geen", "okidoki.pawns.1": "één", "okidoki.pawns.2": "twee",
-    "okidoki.pawns.3": "drie", "okidoki.pawns.4": "vier",
-
+    "okidoki.steps.one": "{number} stap",
+    "okidoki.steps.many": "{number} stappen",
+    "okidoki.penalty.one": "{number} strafpunt",
+    "okidoki.penalty.many": "{number} strafpunten",
+    "okidoki.hits.one": "{number} pion geslagen",
+    "okidoki.hits.many": "{number} pionnen geslagen",
+    "okidoki.pawns.0": "geen",
+    "okidoki.pawns.1": "één",
+    "okidoki.pawns.2": "twee",
+    "okidoki.pawns.3": "drie",
+    "okidoki.pawns.4": "vier",
     # pawns and squares
     "okidoki.place.start": "start",
     "okidoki.place.reserve": "naast het bord",
@@ -54,7 +57,6 @@ OKIDOKI: dict[str, str] = {
     "okidoki.hit.ours.one": ", slaat een pion van jou",
     "okidoki.hit.ours.many": ", slaat een pion van jullie",
     "okidoki.then": ", dan ",
-
     # the question
     "okidoki.ask.give": "Kies een kaart voor {whom}.",
     "okidoki.ask.give.1": "Eerste hand: kies een kaart voor {whom}.",
@@ -89,13 +91,11 @@ OKIDOKI: dict[str, str] = {
     "okidoki.choice.walk": "{steps} met {pawn} naar {place}{hit}",
     "okidoki.choice.swap": "Wissel de {own} met de {other}",
     "okidoki.part.walk": "{steps} naar {place}{hit}",
-
     # announcements
     "okidoki.banner.aces": "Vier azen",
     "okidoki.banner.level": "Tien om tien",
     "okidoki.banner.count": "Straf: {first} {points}, {second} {more}",
     "okidoki.banner.finished": "Alles op de finish",
-
     # the log
     "okidoki.turn.dealer": "Het lot wijst {whom} aan als eerste deler.",
     "okidoki.turn.deal": "Ronde {round}: iedereen krijgt {cards} kaarten.",
@@ -137,7 +137,6 @@ OKIDOKI: dict[str, str] = {
     "okidoki.turn.last.one": "{who} mag de ronde nog afmaken.",
     "okidoki.turn.last.many": "{who} mogen de ronde nog afmaken.",
     "okidoki.turn.last.yours": "{who} mag de ronde nog afmaken.",
-
     # the end
     "okidoki.end.headline": "Gewonnen!",
     "okidoki.end.headline.draw": "Gelijkspel",
@@ -150,7 +149,6 @@ OKIDOKI: dict[str, str] = {
     "okidoki.end.home.yours": "{who} hebt na {rounds} {pawns} pionnen op de finish, {other} {fewer}.",
     "okidoki.end.both": "Wit en grijs hebben na {rounds} allebei {pawns} pionnen op de finish.",
     "okidoki.facts": "{rounds}, {hits}, {aces} keer vier azen",
-
     # why not
     "okidoki.no.turn": "Je bent niet aan de beurt. Wacht op {who}.",
     "okidoki.no.turn.dealer": "De deler is nog bezig. Wacht even op de kaarten.",
@@ -171,15 +169,14 @@ OKIDOKI: dict[str, str] = {
     "okidoki.no.finished": "Die pion is al op de finish. Kies een andere pion.",
     "okidoki.no.aces": "Vier azen zijn twee keer tien stappen, of een wissel. Kies een van die twee.",
     "okidoki.no.swap_pawns": "Wissel een eigen pion met een van de tegenpartij; "
-                             "minstens één van de twee is al onderweg. Kies twee andere pionnen.",
+    "minstens één van de twee is al onderweg. Kies twee andere pionnen.",
     "okidoki.no.safe_swap": "Die pion staat veilig op zijn eigen kleur en wisselt hier niet. "
-                            "Kies een andere pion.",
+    "Kies een andere pion.",
     "okidoki.no.skip": "Er kan nog een pion lopen, dus overslaan mag niet. Kies een pion.",
-
     # house rules
     "okidoki.option.four_aces_play_out": "Uitspelen met vier azen",
     "okidoki.option.four_aces_play_out.why": "Heeft een team alle azen, dan gaan de slagen door "
-                                             "en loopt het andere team ook.",
+    "en loopt het andere team ook.",
     "okidoki.option.safe_blocks_swap": "Veilig voor een wissel",
     "okidoki.option.safe_blocks_swap.why": "Een pion op een vakje van zijn kleur wordt niet weggewisseld.",
     "okidoki.option.two_player_mode": "Met zijn tweeën",
@@ -189,11 +186,11 @@ OKIDOKI: dict[str, str] = {
     "okidoki.option.board": "Eigen bord",
     "okidoki.option.board.why": "Speel op het gewone bord, of op vakjes die je zelf bedenkt.",
     "okidoki.board.form": "Typ voor elk vakje een letter, van start naar finish: w is veilig voor wit, "
-                          "g veilig voor grijs, r rood en n gewoon.",
+    "g veilig voor grijs, r rood en n gewoon.",
     "okidoki.board.problem.letters": "Een vakje is w, g, r of n. Haal de andere tekens weg.",
     "okidoki.board.problem.length": "Een bord heeft 16 tot en met 60 vakjes. Voeg er toe of haal er weg.",
     "okidoki.board.problem.red": "Twee rode vakjes naast elkaar, of een rood vakje vlak voor de finish, kan "
-                                 "niet. Zet er een andere kleur.",
+    "niet. Zet er een andere kleur.",
     "okidoki.board.problem.few": "Elk team heeft minstens vier veilige vakjes nodig. Voeg een w of g toe.",
     "okidoki.board.problem.unfair": "Wit en grijs hebben niet evenveel veilige vakjes. Maak ze gelijk.",
     "okidoki.value.True": "aan",

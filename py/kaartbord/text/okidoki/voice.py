@@ -19,23 +19,67 @@ from .ask import ask, ask_on, banner, led, ready, suit, top
 from .board import number, of_side, pawn, side, square, standing, tell
 from .moves import choice, confirm, division, ended, part, quiet, short, turn
 
-__all__ = ["RULEBOOK", "ask", "ask_on", "banner", "choice", "confirm", "division", "ending", "facts",
-           "headline", "home_count", "number", "open_aces", "part", "pawn", "quiet", "ready", "refusal",
-           "short", "side", "square", "standing", "tell", "top", "turn", "words"]
+__all__ = [
+    "RULEBOOK",
+    "ask",
+    "ask_on",
+    "banner",
+    "choice",
+    "confirm",
+    "division",
+    "ending",
+    "facts",
+    "headline",
+    "home_count",
+    "number",
+    "open_aces",
+    "part",
+    "pawn",
+    "quiet",
+    "ready",
+    "refusal",
+    "short",
+    "side",
+    "square",
+    "standing",
+    "tell",
+    "top",
+    "turn",
+    "words",
+]
 
 PARAGRAPHS = {
-    "turn": "trick", "over": "end", "dealer": "deal", "hand": "trick", "give": "give", "opening": "opening",
-    "follow": "trick", "steps": "steps", "two_pawns": "division", "red": "squares", "own": "hit",
-    "safe": "squares", "reserve": "start", "finished": "end", "aces": "aces", "swap_pawns": "swap_pawns",
-    "safe_swap": "swap_pawns", "skip": "steps",
+    "turn": "trick",
+    "over": "end",
+    "dealer": "deal",
+    "hand": "trick",
+    "give": "give",
+    "opening": "opening",
+    "follow": "trick",
+    "steps": "steps",
+    "two_pawns": "division",
+    "red": "squares",
+    "own": "hit",
+    "safe": "squares",
+    "reserve": "start",
+    "finished": "end",
+    "aces": "aces",
+    "swap_pawns": "swap_pawns",
+    "safe_swap": "swap_pawns",
+    "skip": "steps",
 }
 
 
 def _facts(options: Options, seats: int) -> Mapping[str, object]:
     told = {option: value for option, value in options._asdict().items() if option != "board"}
-    return {**told, "two": seats == 2, "stock": seats == 2 and options.two_player_mode == "stapel",
-            "double": seats == 2 and options.two_player_mode == "dubbel", "usual": not options.board,
-            "red": "r" in squares(options.board)}
+    return {
+        **told,
+        "two": seats == 2,
+        "stock": seats == 2 and options.two_player_mode == "stapel",
+        "double": seats == 2 and options.two_player_mode == "dubbel",
+        "usual": not options.board,
+        "red": "r" in squares(options.board),
+    }
 
 
 def _numbers(options: Options, seats: int) -> Mapping[str, int]:
@@ -43,8 +87,9 @@ def _numbers(options: Options, seats: int) -> Mapping[str, int]:
     return {"length": len(board), "safe": board.count("w"), "red": board.count("r")}
 
 
-RULEBOOK = Rulebook("okidoki", INFO, PARAGRAPHS, {"nl": rules_nl.RULES, "en": rules_en.RULES},
-                    _facts, _numbers)
+RULEBOOK = Rulebook(
+    "okidoki", INFO, PARAGRAPHS, {"nl": rules_nl.RULES, "en": rules_en.RULES}, _facts, _numbers
+)
 
 
 def words(lang: str) -> Mapping[str, str]:
@@ -53,6 +98,7 @@ def words(lang: str) -> Mapping[str, str]:
 
 
 # ---- the score
+
 
 def home_count(lang: str, view: State, team: int) -> str:
     """How many pawns of a team are at the finish: "2 van 4"."""
@@ -66,6 +112,7 @@ def open_aces(lang: str, taken: bytes) -> str:
 
 
 # ---- why not
+
 
 def refusal(lang: str, view: State, refusal: Refusal, names: Sequence[str] = ()) -> str:
     """What forbids it and what to do instead: "Op een rood vakje stopt niemand. Kies ..."."""
@@ -90,6 +137,7 @@ def _steps_key(view: State) -> str:
 
 # ---- the end
 
+
 def headline(lang: str, state: State, names: Sequence[str] = (), me: int | None = None) -> str:
     """The word above the result of a finished game: "Gewonnen!" for a winner, "Gelijkspel" if nobody lost,
     else who has won."""
@@ -113,8 +161,17 @@ def ending(lang: str, state: State, score: Score, names: Sequence[str] = (), me:
         return tell(lang, "end.both", pawns=tell(lang, f"pawns.{state.table.goal}"), rounds=rounds)
     (winner,) = won
     most, fewer = (tell(lang, f"pawns.{home[team]}") for team in (winner, 1 - winner))
-    return of_side(lang, "end.home", state, winner, me, pawns=most, fewer=fewer,
-                   other=side(lang, state, 1 - winner, me), rounds=rounds)
+    return of_side(
+        lang,
+        "end.home",
+        state,
+        winner,
+        me,
+        pawns=most,
+        fewer=fewer,
+        other=side(lang, state, 1 - winner, me),
+        rounds=rounds,
+    )
 
 
 def facts(lang: str, game: Game[State], plies: Sequence[Ply]) -> Steps[str]:
@@ -125,5 +182,10 @@ def facts(lang: str, game: Game[State], plies: Sequence[Ply]) -> Steps[str]:
             events = game.events(ply.before, ply.seat, ply.action, ply.after)
             kinds += [event.kind for event in events]
         yield
-    return tell(lang, "facts", rounds=count(lang, plies[-1].after.rounds, "round"),
-                hits=number(lang, kinds.count("hit"), "hits"), aces=kinds.count("aces"))
+    return tell(
+        lang,
+        "facts",
+        rounds=count(lang, plies[-1].after.rounds, "round"),
+        hits=number(lang, kinds.count("hit"), "hits"),
+        aces=kinds.count("aces"),
+    )

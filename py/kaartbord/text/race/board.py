@@ -39,14 +39,20 @@ def words(lang: str, game: str) -> Mapping[str, str]:
 
 # ---- squares and pawns
 
+
 def square(lang: str, view: race.State, owner: int, cell: int) -> str:
     """A square as the pawns of `owner` count it: "Rood, 58, nog 6 tot honk". A home square is named by
     its own seat, the yard by `owner`."""
     ring = view.table.ring
     if ring.track <= cell < ring.yard:
         owner = (cell - ring.track) // PAWNS
-        return tell(lang, view.table.name, "square.home", colour=colour(lang, owner),
-                    number=_number(view, owner, cell))
+        return tell(
+            lang,
+            view.table.name,
+            "square.home",
+            colour=colour(lang, owner),
+            number=_number(view, owner, cell),
+        )
     if cell == ring.yard:
         return tell(lang, view.table.name, "square.waiting", colour=colour(lang, owner))
     place = ring.place(owner, cell)
@@ -68,18 +74,27 @@ def place(lang: str, view: race.State, owner: int, cell: int) -> str:
     return tell(lang, view.table.name, ("place.ring" if number else "place.start"), place=number)
 
 
-def pawn(lang: str, view: race.State, seat: int, pawn: int, names: Sequence[str] = (),
-         me: int | None = None) -> str:
+def pawn(
+    lang: str, view: race.State, seat: int, pawn: int, names: Sequence[str] = (), me: int | None = None
+) -> str:
     """A pawn by where it stands, for the seat that chooses: "de pion op 58", "de pion van Anna in honk 2"."""
     owner, cell, ring = pawn // PAWNS, view.pawns[pawn], view.table.ring
-    where = ("waiting" if cell == ring.yard else "home" if cell >= ring.track
-             else "ring" if ring.place(owner, cell) else "start")
+    where = (
+        "waiting"
+        if cell == ring.yard
+        else "home"
+        if cell >= ring.track
+        else "ring"
+        if ring.place(owner, cell)
+        else "start"
+    )
     whose = "" if owner == seat else ".yours" if owner == me else ".of"
     spot = "" if cell == ring.yard else place(lang, view, owner, cell)
     return tell(lang, view.table.name, f"pawn.{where}{whose}", place=spot, owner=name(lang, owner, names))
 
 
 # ---- cards
+
 
 def card_help(lang: str, table: race.Table, card: int) -> str:
     """What a card does, in a few words: "12 vooruit"; "" for a card that is not seen."""

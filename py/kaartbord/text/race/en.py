@@ -22,7 +22,6 @@ RACE: dict[str, str] = {
     "race.pawn.start.yours": "your pawn {at_start}",
     "race.pawn.home.yours": "your pawn in {place}",
     "race.pawn.waiting.yours": "a waiting pawn of yours",
-
     # what a card does
     "race.help.1": "bring out a pawn or 1 forward",
     "race.help.4": "4 backward",
@@ -31,9 +30,8 @@ RACE: dict[str, str] = {
     "race.rule.1": "Put a waiting pawn on your {start}, or move one pawn 1 forward.",
     "race.rule.4": "Move one pawn 4 backward. This card never goes forward.",
     "race.rule.11": "Let one of your pawns change places with a pawn of another player. "
-                    "A pawn that is safe {at_start} takes no part, unless it is yours.",
+    "A pawn that is safe {at_start} takes no part, unless it is yours.",
     "race.rule.forward": "Move one pawn {steps} forward.",
-
     # choices, and the deeds they share with the log
     "race.choice": "{card}: {deed}",
     "race.choice.discard": "Discard your hand ({cards})",
@@ -57,7 +55,6 @@ RACE: dict[str, str] = {
     "race.deed.owns.yours": "{number} pawns of your own",
     "race.verb": "Play the {card}",
     "race.verb.discard": "Discard your hand",
-
     # the log
     "race.turn.play": "{who} played {card}: {deed}",
     "race.turn.enter": "a new pawn on the board{hits}",
@@ -97,7 +94,6 @@ RACE: dict[str, str] = {
     "race.short.lot": "First dealer: {who}",
     "race.short.deal": "Dealer: {who}",
     "race.begin": "The start: every pawn is waiting.",
-
     # the end
     "race.facts": "{deals} deals, {hits} pawns hit",
     "race.score.title": "Home",
@@ -109,7 +105,6 @@ RACE: dict[str, str] = {
     "race.end.home.many": "{who} have every pawn home.",
     "race.end.home.yours": "You have every pawn home.",
     "race.score": "{home} of {all}",
-
     # why not
     "race.no.turn": "It is not your turn. Wait for {who}.",
     "race.no.turn.dealer": "The cards must be dealt first. Wait for your hand.",
@@ -127,24 +122,23 @@ RACE: dict[str, str] = {
     "race.no.protected.yours": "Your own pawn is on your {start}. Even you cannot pass it.",
     "race.no.protected.swap": "{who} is {at_start}. That pawn does not swap.",
     "race.no.exact": "That is too far: you must land in your {lane} by exact count. "
-                     "Pick a lower card or another pawn.",
+    "Pick a lower card or another pawn.",
     "race.no.exact.of": "That is too far: {who} must land at {lane} by exact count. "
-                        "Pick a lower card or another pawn.",
+    "Pick a lower card or another pawn.",
     "race.no.jump": "A pawn in your {lane} is in the way. "
-                    "You cannot jump it: move that one up or pick another pawn.",
+    "You cannot jump it: move that one up or pick another pawn.",
     "race.no.jump.of": "A pawn in {who}'s {lane} is in the way. "
-                       "You cannot jump it: move that one up or pick another pawn.",
+    "You cannot jump it: move that one up or pick another pawn.",
     "race.no.back": "A pawn at home never goes back. Pick another pawn.",
     "race.no.swap_own": "You have no pawn on the track to swap. Pick another card.",
     "race.no.swap_own.of": "{who} has no pawn on the track to swap. Pick another card.",
     "race.no.swap_other": "There is no pawn to swap with. Pick another card.",
     "race.no.seven": "The rest of the 7 fits nowhere, and all of it must be used. "
-                     "Split it differently or pick another card.",
+    "Split it differently or pick another card.",
     "race.no.seven_partner": "{who} cannot walk the rest of the 7, and all of it must be used. "
-                             "Pick something else.",
+    "Pick something else.",
     "race.no.friendly_fire": "That would hit your partner {who}. Not allowed here: pick another move.",
     "race.no.friendly_fire.yours": "That would hit your own pawn. Not allowed here: pick another move.",
-
     # house rules
     "race.option.friendly_fire": "Hitting your own side",
     "race.option.friendly_fire.why": "You can hit pawns of your own side too, and sometimes you must.",

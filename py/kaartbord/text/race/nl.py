@@ -26,7 +26,6 @@ RACE: dict[str, str] = {
     "race.pawn.start.yours": "jouw pion {at_start}",
     "race.pawn.home.yours": "jouw pion in {place}",
     "race.pawn.waiting.yours": "een wachtende pion van jou",
-
     # what a card does
     "race.help.1": "zet een pion op of 1 vooruit",
     "race.help.4": "4 achteruit",
@@ -35,9 +34,8 @@ RACE: dict[str, str] = {
     "race.rule.1": "Zet een wachtende pion op je {start}, of zet één pion 1 vooruit.",
     "race.rule.4": "Zet één pion 4 achteruit. Vooruit kan niet met deze kaart.",
     "race.rule.11": "Laat een pion van jou van plaats ruilen met een pion van een ander. "
-                    "Wie veilig {at_start} staat, ruilt niet mee, behalve jijzelf.",
+    "Wie veilig {at_start} staat, ruilt niet mee, behalve jijzelf.",
     "race.rule.forward": "Zet één pion {steps} vooruit.",
-
     # choices, and the deeds they share with the log
     "race.choice": "{card}: {deed}",
     "race.choice.discard": "Gooi je kaarten weg ({cards})",
@@ -61,7 +59,6 @@ RACE: dict[str, str] = {
     "race.deed.owns.yours": "{number} eigen pionnen",
     "race.verb": "Leg de {card}",
     "race.verb.discard": "Leg je kaarten weg",
-
     # the log
     "race.turn.play": "{who} speelde {card}: {deed}",
     "race.turn.enter": "zet een pion op{hits}",
@@ -101,7 +98,6 @@ RACE: dict[str, str] = {
     "race.short.lot": "{who} deelt als eerste",
     "race.short.deal": "{who} deelt",
     "race.begin": "Het begin: alle pionnen wachten.",
-
     # the end
     "race.facts": "{deals} deals, {hits} pionnen geslagen",
     "race.score.title": "Thuis",
@@ -113,7 +109,6 @@ RACE: dict[str, str] = {
     "race.end.home.many": "{who} zijn helemaal thuis.",
     "race.end.home.yours": "Jij bent helemaal thuis.",
     "race.score": "{home} van {all}",
-
     # why not
     "race.no.turn": "Je bent niet aan de beurt. Wacht op {who}.",
     "race.no.turn.dealer": "Er moet eerst gedeeld worden. Wacht even op de kaarten.",
@@ -131,24 +126,22 @@ RACE: dict[str, str] = {
     "race.no.protected.yours": "Je eigen pion staat op je {start}. Daar mag ook jij niet langs.",
     "race.no.protected.swap": "{who} staat {at_start}. Die pion ruilt niet.",
     "race.no.exact": "Dat is te ver: in je {lane} moet je precies uitkomen. "
-                     "Kies een lagere kaart of een andere pion.",
+    "Kies een lagere kaart of een andere pion.",
     "race.no.exact.of": "Dat is te ver: in het {lane} van {who} moet je precies uitkomen. "
-                        "Kies een lagere kaart of een andere pion.",
+    "Kies een lagere kaart of een andere pion.",
     "race.no.jump": "In je {lane} staat een pion in de weg. "
-                    "Je mag er niet overheen: schuif die op of kies een andere pion.",
+    "Je mag er niet overheen: schuif die op of kies een andere pion.",
     "race.no.jump.of": "In het {lane} van {who} staat een pion in de weg. "
-                       "Je mag er niet overheen: schuif die op of kies een andere pion.",
+    "Je mag er niet overheen: schuif die op of kies een andere pion.",
     "race.no.back": "Een pion die thuis is, gaat niet meer achteruit. Kies een andere pion.",
     "race.no.swap_own": "Je hebt geen pion op de baan om te ruilen. Kies een andere kaart.",
     "race.no.swap_own.of": "{who} heeft geen pion op de baan om te ruilen. Kies een andere kaart.",
     "race.no.swap_other": "Er is geen pion om mee te ruilen. Kies een andere kaart.",
     "race.no.seven": "De rest van de 7 past nergens, en alles moet op. "
-                     "Verdeel anders of kies een andere kaart.",
+    "Verdeel anders of kies een andere kaart.",
     "race.no.seven_partner": "{who} kan de rest van de 7 niet lopen, en alles moet op. Kies iets anders.",
-    "race.no.friendly_fire":
-        "Zo sla je een pion van je maat {who}. Dat mag hier niet: kies een andere zet.",
+    "race.no.friendly_fire": "Zo sla je een pion van je maat {who}. Dat mag hier niet: kies een andere zet.",
     "race.no.friendly_fire.yours": "Zo sla je een eigen pion. Dat mag hier niet: kies een andere zet.",
-
     # house rules
     "race.option.friendly_fire": "Eigen pionnen slaan",
     "race.option.friendly_fire.why": "Je kunt ook pionnen van je eigen kant slaan, en soms moet het.",

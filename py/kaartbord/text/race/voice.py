@@ -17,10 +17,39 @@ from ..tokken import rulebook as tokken
 from .board import KIND, card_help, card_rule, pawn, place, square, tell, verb
 from .moves import all_home, choice, deed, part, short, turn, won
 
-__all__ = ["BOOKS", "all_home", "card", "card_help", "card_name", "card_rule", "cards", "choice", "colour",
-           "deed", "ending", "facts", "headline", "home_count", "letter", "name", "part", "pawn", "place",
-           "points", "rank_name", "refusal", "short", "side_name", "square", "starting", "subject",
-           "together", "turn", "verb", "won"]
+__all__ = [
+    "BOOKS",
+    "all_home",
+    "card",
+    "card_help",
+    "card_name",
+    "card_rule",
+    "cards",
+    "choice",
+    "colour",
+    "deed",
+    "ending",
+    "facts",
+    "headline",
+    "home_count",
+    "letter",
+    "name",
+    "part",
+    "pawn",
+    "place",
+    "points",
+    "rank_name",
+    "refusal",
+    "short",
+    "side_name",
+    "square",
+    "starting",
+    "subject",
+    "together",
+    "turn",
+    "verb",
+    "won",
+]
 
 BOOKS = {book.info.code: book for book in (keezbord.RULEBOOK, tokken.RULEBOOK)}
 """The rulebooks of the races by code letter."""
@@ -28,8 +57,10 @@ BOOKS = {book.info.code: book for book in (keezbord.RULEBOOK, tokken.RULEBOOK)}
 
 # ---- refusals
 
-def refusal(lang: str, view: race.State, refusal: Refusal, names: Sequence[str] = (),
-            me: int | None = None) -> str:
+
+def refusal(
+    lang: str, view: race.State, refusal: Refusal, names: Sequence[str] = (), me: int | None = None
+) -> str:
     """What forbids it and what to do instead: "Wim staat op start. Daar mag je niet langs."."""
     rule, shown, moved, seat = refusal
     owner = moved // PAWNS if moved >= 0 else seat
@@ -41,8 +72,15 @@ def refusal(lang: str, view: race.State, refusal: Refusal, names: Sequence[str] 
     elif rule == "protected":
         owner = seat
         stays = moved >= 0 and view.pawns[moved] == view.table.ring.starts[seat]
-        key = ("protected.swap" if shown >> 2 == JACK else "protected.push" if stays
-               else "protected.yours" if seat == me else "protected")
+        key = (
+            "protected.swap"
+            if shown >> 2 == JACK
+            else "protected.push"
+            if stays
+            else "protected.yours"
+            if seat == me
+            else "protected"
+        )
     elif rule == "friendly_fire":
         owner = seat
         key = "friendly_fire.yours" if seat == me else "friendly_fire"
@@ -54,11 +92,18 @@ def refusal(lang: str, view: race.State, refusal: Refusal, names: Sequence[str] 
         owner = race.mover(view.table, view.blocked, view.turn)
     if rule in ("start", "exact", "jump", "deepest", "own_start", "swap_own") and owner not in (me, -1):
         key = f"{rule}.of"
-    return tell(lang, view.table.name, f"no.{key}", who=name(lang, owner, names), card=card(lang, shown),
-                help=card_help(lang, view.table, shown))
+    return tell(
+        lang,
+        view.table.name,
+        f"no.{key}",
+        who=name(lang, owner, names),
+        card=card(lang, shown),
+        help=card_help(lang, view.table, shown),
+    )
 
 
 # ---- score and end
+
 
 def side_name(lang: str, view: race.State, side: int) -> str:
     """A side by its colours: "Rood en geel"."""
@@ -67,8 +112,9 @@ def side_name(lang: str, view: race.State, side: int) -> str:
 
 def home_count(lang: str, view: race.State, side: int) -> str:
     """How many pawns of a side are home: "3 van 8"."""
-    return say(lang, KIND + "score", home=race.pawns_home(view)[side],
-               all=PAWNS * len(view.table.sides[side]))
+    return say(
+        lang, KIND + "score", home=race.pawns_home(view)[side], all=PAWNS * len(view.table.sides[side])
+    )
 
 
 def headline(lang: str, view: race.State, names: Sequence[str] = (), me: int | None = None) -> str:
@@ -77,19 +123,28 @@ def headline(lang: str, view: race.State, names: Sequence[str] = (), me: int | N
     return say(lang, KIND + "end.headline") if me in winners else won(lang, view, winners[0], names, me)
 
 
-def points(lang: str, view: race.State, counted: Sequence[int], names: Sequence[str] = (),
-           me: int | None = None) -> str:
+def points(
+    lang: str, view: race.State, counted: Sequence[int], names: Sequence[str] = (), me: int | None = None
+) -> str:
     """The points of all sides, where they count for more than pawns at home; else ""."""
     if tuple(counted) == race.pawns_home(view):
         return ""
-    sides = [tell(lang, view.table.name, "end.points.side", who=together(lang, side, names, me),
-                  points=count(lang, number, "point"))
-             for side, number in zip(view.table.sides, counted, strict=True)]
+    sides = [
+        tell(
+            lang,
+            view.table.name,
+            "end.points.side",
+            who=together(lang, side, names, me),
+            points=count(lang, number, "point"),
+        )
+        for side, number in zip(view.table.sides, counted, strict=True)
+    ]
     return tell(lang, view.table.name, "end.points", sides=", ".join(sides))
 
 
-def ending(lang: str, state: race.State, score: Score, names: Sequence[str] = (), me: int | None = None
-           ) -> str:
+def ending(
+    lang: str, state: race.State, score: Score, names: Sequence[str] = (), me: int | None = None
+) -> str:
     """Who is home in a finished game, and the points of all where they count."""
     winner = state.table.sides[score.winners[0]][0]
     told = all_home(lang, state, winner, names, me)

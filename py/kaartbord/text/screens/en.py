@@ -4,12 +4,16 @@ SCREENS: dict[str, str] = {
     "back": "Back",
     "close": "Close",
     "time": "{hours}:{minutes}",
-    "count.square.one": "{number} square", "count.square.many": "{number} squares",
-    "count.minute.one": "{number} minute", "count.minute.many": "{number} minutes",
-    "count.hour.one": "{number} hour", "count.hour.many": "{number} hours",
-    "count.day.one": "{number} day", "count.day.many": "{number} days",
-    "count.turn.one": "{number} choice", "count.turn.many": "{number} choices",
-
+    "count.square.one": "{number} square",
+    "count.square.many": "{number} squares",
+    "count.minute.one": "{number} minute",
+    "count.minute.many": "{number} minutes",
+    "count.hour.one": "{number} hour",
+    "count.hour.many": "{number} hours",
+    "count.day.one": "{number} day",
+    "count.day.many": "{number} days",
+    "count.turn.one": "{number} choice",
+    "count.turn.many": "{number} choices",
     # before Python runs
     "boot.start": "Setting up the game…",
     "boot.fetch": "Fetching the game. Next time it is already on this device.",
@@ -28,7 +32,6 @@ SCREENS: dict[str, str] = {
     "update.busy": "Close the other tabs of Kaartbord first.",
     "update.now": "Reload",
     "update.later": "Later",
-
     # the lobby
     "lobby.line": "Five Dutch card and board games, around one screen or far apart.",
     "lobby.choose": "Pick a game",
@@ -63,7 +66,7 @@ SCREENS: dict[str, str] = {
     "lobby.forget.keep": "Keep it",
     "lobby.forget.yes": "Remove",
     "lobby.trouble": "This device keeps nothing now. Your games last as long as this page is open. "
-                     "Save them in a file.",
+    "Save them in a file.",
     "game.K.name": "Keezbord",
     "game.K.seats": "2, 4, 6 or 8 players",
     "game.K.line": "Bring all pawns home with your partner.",
@@ -84,7 +87,6 @@ SCREENS: dict[str, str] = {
     "game.L.seats": "2 or 4 players",
     "game.L.line": "Win tricks, lay long rows of pawns.",
     "game.L.short": "Lay long rows of pawns",
-
     # a new game
     "setup.way": "How will you play?",
     "setup.way.computer": "Against the computer",
@@ -107,7 +109,6 @@ SCREENS: dict[str, str] = {
     "level.calm": "Easy",
     "level.firm": "Firm",
     "level.strong": "Strong",
-
     # rules
     "rules.title": "Rules",
     "rules.contents": "Contents",
@@ -116,7 +117,6 @@ SCREENS: dict[str, str] = {
     "rules.difference": "{rule}: {value}",
     "rules.back": "Back to {preset}",
     "rules.board.until": "Until then you play on the last board that could be played on.",
-
     # sharing
     "share.intro": "{who} opens the link and plays on. Any messaging app will do.",
     "share.intro.all": "Whoever opens the link sees the table. Any messaging app will do.",
@@ -135,7 +135,7 @@ SCREENS: dict[str, str] = {
     "share.play.full": "Every seat is taken: this link is for those who have one already.",
     "share.watch": "Look on",
     "share.watch.why": "Whoever opens this link looks on and sees nobody's hand. "
-                       "It is no lock: anyone who knows how can still take a seat.",
+    "It is no lock: anyone who knows how can still take a seat.",
     "share.mine": "Other device",
     "share.mine.why": "Send it to yourself only: whoever opens it plays at your seat.",
     "share.text.mine": "{game}: go on as {name}",
@@ -145,17 +145,15 @@ SCREENS: dict[str, str] = {
     "share.select": "The link is selected. Copy it by hand.",
     "share.waiting": "Waiting for the link from {who}",
     "share.open": "The link is not locked: anyone who has it and knows how can read all cards in it. "
-                  "So send it only to people you trust.",
-
+    "So send it only to people you trust.",
     # who are you
     "who.title": "Who are you?",
     "who.text": "This is a game of {game}. Pick your seat at the table.",
     "who.full": "All seats of this game of {game} are taken. Do you play already? Then take your seat "
-                "here again.",
+    "here again.",
     "who.again": "Do you play already? Take your seat again",
     "who.once": "Do not play on two devices at once: that makes two games.",
     "who.watch": "Just watch",
-
     # settings
     "settings.title": "Settings",
     "settings.lang": "Language",
@@ -190,13 +188,12 @@ SCREENS: dict[str, str] = {
     "settings.sound": "Sound",
     "settings.sound.off": "Off",
     "settings.sound.on": "On",
-
     # all games in a file
     "backup.title": "Saving your games",
     "backup.games": "games",
     "backup.save": "Save all your games",
     "backup.save.why": "{games} in one file, with who plays where. The file can be read: whoever has it can "
-                       "find all cards in it.",
+    "find all cards in it.",
     "backup.none": "There are no games on this device yet.",
     "backup.file": "Save as a file",
     "backup.share": "Send the file",
@@ -206,7 +203,7 @@ SCREENS: dict[str, str] = {
     "backup.select": "Copying does not work by itself here. The text is selected: copy it yourself.",
     "backup.restore": "Put back",
     "backup.restore.why": "Choose a file that you saved here or on another device, drag it here, or paste "
-                          "the text. What is here already stays.",
+    "the text. What is here already stays.",
     "backup.choose": "Choose a file",
     "backup.paste": "Or paste the text here",
     "backup.read": "Put the text back",
@@ -224,12 +221,12 @@ SCREENS: dict[str, str] = {
     "backup.bad.unread": "This file could not be opened. Choose it again, or paste the text.",
     "keeping.promised": "The browser has promised to keep your games until you remove them yourself.",
     "keeping.open": "The browser may wipe your games, for instance when you do not come for long or the "
-                    "device is full. Save them in a file now and then.",
+    "device is full. Save them in a file now and then.",
     "keeping.refused": "This device keeps nothing now. Your games last as long as this page is open.",
     "keeping.lost.games": "The browser has wiped the games it kept. If you have them in a file, put them "
-                          "back. A game with others also comes back with the last link in your messages.",
+    "back. A game with others also comes back with the last link in your messages.",
     "keeping.lost.notes": "The browser has wiped part of what was here. Your games are still there: save "
-                          "them in a file.",
+    "them in a file.",
     "keeping.seen": "Understood",
     "settings.games": "Your games",
 }

@@ -4,12 +4,16 @@ SCREENS: dict[str, str] = {
     "back": "Terug",
     "close": "Sluit",
     "time": "{hours}.{minutes} uur",
-    "count.square.one": "{number} vakje", "count.square.many": "{number} vakjes",
-    "count.minute.one": "{number} minuut", "count.minute.many": "{number} minuten",
-    "count.hour.one": "{number} uur", "count.hour.many": "{number} uur",
-    "count.day.one": "{number} dag", "count.day.many": "{number} dagen",
-    "count.turn.one": "{number} keuze", "count.turn.many": "{number} keuzes",
-
+    "count.square.one": "{number} vakje",
+    "count.square.many": "{number} vakjes",
+    "count.minute.one": "{number} minuut",
+    "count.minute.many": "{number} minuten",
+    "count.hour.one": "{number} uur",
+    "count.hour.many": "{number} uur",
+    "count.day.one": "{number} dag",
+    "count.day.many": "{number} dagen",
+    "count.turn.one": "{number} keuze",
+    "count.turn.many": "{number} keuzes",
     # before Python runs
     "boot.start": "Het spel wordt klaargezet…",
     "boot.fetch": "Het spel wordt opgehaald. De volgende keer staat het al op dit apparaat.",
@@ -28,7 +32,6 @@ SCREENS: dict[str, str] = {
     "update.busy": "Sluit eerst de andere tabbladen van Kaartbord.",
     "update.now": "Herlaad",
     "update.later": "Later",
-
     # the lobby
     "lobby.line": "Vijf Nederlandse kaart- en bordspellen, aan één scherm of op afstand.",
     "lobby.choose": "Kies een spel",
@@ -43,7 +46,7 @@ SCREENS: dict[str, str] = {
     "lobby.rules": "Spelregels",
     "lobby.invited": "Heb je een uitnodiging?",
     "lobby.invited-how": "Open de link uit je bericht, of plak hem hier. "
-                         "Het spel gaat verder waar jullie waren.",
+    "Het spel gaat verder waar jullie waren.",
     "lobby.paste": "Plak link",
     "paste.text": "Kopieer de link uit je bericht en plak hem hieronder. Het hele bericht mag ook.",
     "paste.label": "Link of bericht",
@@ -64,7 +67,7 @@ SCREENS: dict[str, str] = {
     "lobby.forget.keep": "Bewaar het",
     "lobby.forget.yes": "Verwijder",
     "lobby.trouble": "Dit toestel bewaart nu niets. Je spellen blijven zolang deze pagina openstaat. "
-                     "Bewaar ze in een bestand.",
+    "Bewaar ze in een bestand.",
     "game.K.name": "Keezbord",
     "game.K.seats": "2, 4, 6 of 8 spelers",
     "game.K.line": "Breng met je maat alle pionnen thuis.",
@@ -85,7 +88,6 @@ SCREENS: dict[str, str] = {
     "game.L.seats": "2 of 4 spelers",
     "game.L.line": "Win slagen, leg lange rijen pionnen.",
     "game.L.short": "Leg lange rijen pionnen",
-
     # a new game
     "setup.way": "Hoe spelen jullie?",
     "setup.way.computer": "Tegen de computer",
@@ -108,7 +110,6 @@ SCREENS: dict[str, str] = {
     "level.calm": "Rustig",
     "level.firm": "Stevig",
     "level.strong": "Sterk",
-
     # rules
     "rules.title": "Spelregels",
     "rules.contents": "Inhoud",
@@ -117,7 +118,6 @@ SCREENS: dict[str, str] = {
     "rules.difference": "{rule}: {value}",
     "rules.back": "Terug naar {preset}",
     "rules.board.until": "Tot het klopt spelen jullie op het laatste bord dat wel kon.",
-
     # sharing
     "share.intro": "{who} opent de link en speelt verder. Je kunt elke berichten-app kiezen.",
     "share.intro.all": "Wie de link opent, ziet de tafel. Je kunt elke berichten-app kiezen.",
@@ -136,7 +136,7 @@ SCREENS: dict[str, str] = {
     "share.play.full": "Alle plaatsen zijn bezet: met deze link speelt verder wie er al een heeft.",
     "share.watch": "Meekijken",
     "share.watch.why": "Wie deze link opent, kijkt mee en ziet niemands hand. "
-                       "Een slot is het niet: wie handig is, kan toch een plaats innemen.",
+    "Een slot is het niet: wie handig is, kan toch een plaats innemen.",
     "share.mine": "Ander toestel",
     "share.mine.why": "Stuur hem alleen aan jezelf: wie hem opent, speelt op jouw plaats.",
     "share.text.mine": "{game}: verder als {name}",
@@ -146,17 +146,15 @@ SCREENS: dict[str, str] = {
     "share.select": "De link is geselecteerd. Kopieer hem zelf.",
     "share.waiting": "Wachten op de link van {who}",
     "share.open": "De link is niet op slot: wie hem heeft en handig is, kan alle kaarten erin lezen. "
-                  "Stuur hem dus alleen naar wie je vertrouwt.",
-
+    "Stuur hem dus alleen naar wie je vertrouwt.",
     # who are you
     "who.title": "Wie ben jij?",
     "who.text": "Dit is een spel {game}. Kies je plaats aan tafel.",
     "who.full": "Alle plaatsen van dit spel {game} zijn bezet. Speel je al mee? Neem dan hier je plaats "
-                "weer in.",
+    "weer in.",
     "who.again": "Speel je al mee? Neem je plaats weer in",
     "who.once": "Speel niet op twee toestellen tegelijk: dan ontstaan er twee spellen.",
     "who.watch": "Alleen kijken",
-
     # settings
     "settings.title": "Instellingen",
     "settings.lang": "Taal",
@@ -191,13 +189,12 @@ SCREENS: dict[str, str] = {
     "settings.sound": "Geluid",
     "settings.sound.off": "Uit",
     "settings.sound.on": "Aan",
-
     # all games in a file
     "backup.title": "Je spellen bewaren",
     "backup.games": "spellen",
     "backup.save": "Bewaar al je spellen",
     "backup.save.why": "{games} in één bestand, met wie waar speelt. Het bestand is te lezen: wie het heeft, "
-                       "kan alle kaarten erin vinden.",
+    "kan alle kaarten erin vinden.",
     "backup.none": "Er staan nog geen spellen op dit toestel.",
     "backup.file": "Bewaar als bestand",
     "backup.share": "Stuur het bestand",
@@ -207,7 +204,7 @@ SCREENS: dict[str, str] = {
     "backup.select": "Kopiëren lukt hier niet vanzelf. De tekst is geselecteerd: kopieer hem zelf.",
     "backup.restore": "Zet terug",
     "backup.restore.why": "Kies een bestand dat je hier of op een ander toestel hebt bewaard, sleep het "
-                          "hierheen, of plak de tekst. Wat hier al staat blijft.",
+    "hierheen, of plak de tekst. Wat hier al staat blijft.",
     "backup.choose": "Kies een bestand",
     "backup.paste": "Of plak de tekst hier",
     "backup.read": "Zet de tekst terug",
@@ -219,21 +216,21 @@ SCREENS: dict[str, str] = {
     "backup.missing": "Het bestand is niet heel: er ontbreekt nog {games}.",
     "backup.nameless": "een spel zonder naam",
     "backup.bad.empty": "Hier staat geen spel in. Kies het bestand dat je hebt bewaard, of plak de hele "
-                        "tekst.",
+    "tekst.",
     "backup.bad.foreign": "Dit is geen bestand van Kaartbord. Kies het bestand dat je hier hebt bewaard.",
     "backup.bad.newer": "Dit bestand komt uit een nieuwere versie. Laad de pagina opnieuw en probeer het nog "
-                        "eens.",
+    "eens.",
     "backup.bad.long": "Dit bestand is te groot om van Kaartbord te zijn. Kies het bestand dat je hier hebt "
-                       "bewaard.",
+    "bewaard.",
     "backup.bad.unread": "Dit bestand kon niet worden geopend. Kies het nog eens, of plak de tekst.",
     "keeping.promised": "De browser heeft beloofd je spellen te bewaren tot je ze zelf weghaalt.",
     "keeping.open": "De browser mag je spellen wissen, bijvoorbeeld als je lang niet komt of als het toestel "
-                    "vol is. Bewaar ze af en toe in een bestand.",
+    "vol is. Bewaar ze af en toe in een bestand.",
     "keeping.refused": "Dit toestel bewaart nu niets. Je spellen blijven zolang deze pagina openstaat.",
     "keeping.lost.games": "De browser heeft je bewaarde spellen gewist. Heb je ze in een bestand, zet ze dan "
-                          "terug. Een spel met anderen komt ook terug met de laatste link uit je berichten.",
+    "terug. Een spel met anderen komt ook terug met de laatste link uit je berichten.",
     "keeping.lost.notes": "De browser heeft een deel gewist van wat hier stond. Je spellen zijn er nog: "
-                          "bewaar ze in een bestand.",
+    "bewaar ze in een bestand.",
     "keeping.seen": "Begrepen",
     "settings.games": "Je spellen",
 }

@@ -82,9 +82,14 @@ def banner(lang: str, view: State, events: Sequence[Event], me: int | None = Non
 
 def _lost(lang: str, view: State, events: Sequence[Event], me: int | None) -> str:
     """What each team loses at the end of a deal: "Jullie −1, zij −2"."""
-    lost = [sum(event.amount for event in events if event.kind == "minus" and event.pawn == side)
-            for side in (0, 1)]
+    lost = [
+        sum(event.amount for event in events if event.kind == "minus" and event.pawn == side)
+        for side in (0, 1)
+    ]
     first = 0 if me is None else me & 1
-    told = [f"{team(lang, view.table, side, me)} {tell(lang, 'banner.minus', points=figure(-lost[side]))}"
-            for side in (first, 1 - first) if lost[side]]
+    told = [
+        f"{team(lang, view.table, side, me)} {tell(lang, 'banner.minus', points=figure(-lost[side]))}"
+        for side in (first, 1 - first)
+        if lost[side]
+    ]
     return capital(", ".join(told))

@@ -8,7 +8,6 @@ TOEDELOE: dict[str, str] = {
     "toedeloe.spoken.joker": "a {card}",
     "toedeloe.joker.1": "your first joker",
     "toedeloe.joker.2": "your second joker",
-
     # teams, as their reader hears them
     "toedeloe.team.yours": "you",
     "toedeloe.team.yours.object": "you",
@@ -36,7 +35,6 @@ TOEDELOE: dict[str, str] = {
     "toedeloe.team.grey.whose": "the grey",
     "toedeloe.team.grey.rows": "the grey rows",
     "toedeloe.team.grey.letter": "G",
-
     # squares
     "toedeloe.field": "field {letter}",
     "toedeloe.spot": "row {row}, place {column}",
@@ -47,7 +45,6 @@ TOEDELOE: dict[str, str] = {
     "toedeloe.cell.green": "green pawn",
     "toedeloe.track": "{whose} score pawn: {minus}",
     "toedeloe.green_home": "Green pawn beside the board",
-
     # score and plates
     "toedeloe.score.title": "Longest rows and score",
     "toedeloe.rows": "rows {rows}, score {minus}",
@@ -57,7 +54,6 @@ TOEDELOE: dict[str, str] = {
     "toedeloe.preview": "{whose}: {was} becomes {will}",
     "toedeloe.preview.same": "The longest rows stay as they are.",
     "toedeloe.piles": "{plus} plus, {minus} minus",
-
     # what the trick is worth
     "toedeloe.highest.title": "Highest black",
     "toedeloe.highest": "Highest black: {value}, {card}",
@@ -69,7 +65,6 @@ TOEDELOE: dict[str, str] = {
     "toedeloe.after.split": "The winner puts down {value}: two numbers on one field.",
     "toedeloe.after.both": "The winner puts down {value}: two numbers on one field, or one pawn on {value}.",
     "toedeloe.after.single": "The winner puts one pawn on number {value}.",
-
     # the question
     "toedeloe.ask.turn": "Your turn.",
     "toedeloe.ask.turn.second": "Your second hand.",
@@ -103,7 +98,6 @@ TOEDELOE: dict[str, str] = {
     "toedeloe.chip.green": "Green pawn",
     "toedeloe.chip.back": "Two back",
     "toedeloe.chip.pair": "Two alike",
-
     # choices and their parts
     "toedeloe.choice.card": "Play {card}",
     "toedeloe.choice.place": "Put down {numbers}: {where}",
@@ -116,7 +110,6 @@ TOEDELOE: dict[str, str] = {
     "toedeloe.part.to": "{number}, {place}{thrown}",
     "toedeloe.part.throws.white": ", throws a white pawn off",
     "toedeloe.part.throws.grey": ", throws a grey pawn off",
-
     # announcements
     "toedeloe.banner.value": "Worth {value}",
     "toedeloe.banner.joker": "Joker",
@@ -125,7 +118,6 @@ TOEDELOE: dict[str, str] = {
     "toedeloe.banner.thrown": "Pawn off",
     "toedeloe.banner.minus": "{points}",
     "toedeloe.banner.deal": "Deal {number}",
-
     # the log
     "toedeloe.turn.dealer": "The draw picks {whom} as first dealer.",
     "toedeloe.turn.shuffle": "The packs are shuffled.",
@@ -151,7 +143,6 @@ TOEDELOE: dict[str, str] = {
     "toedeloe.turn.fewer.pawns": "Fewer pawns put down: {points} for {team}.",
     "toedeloe.turn.plus": "That is plus trick {number}.",
     "toedeloe.turn.deal_end": "Deal {number} is over.",
-
     # the end
     "toedeloe.end.headline": "You won!",
     "toedeloe.end.won.one": "{who} has won.",
@@ -162,7 +153,6 @@ TOEDELOE: dict[str, str] = {
     "toedeloe.end.lowest": "{whose} score pawn stands on {lowest}.",
     "toedeloe.end.team": "{team}: {rows}, {points} together.",
     "toedeloe.facts": "{deals} deals, {plus} plus tricks, {thrown} thrown off",
-
     # why not
     "toedeloe.no.turn": "It is not your turn. Wait for {who}.",
     "toedeloe.no.turn.dealer": "The dealer is still busy. Wait for the cards.",
@@ -188,7 +178,6 @@ TOEDELOE: dict[str, str] = {
     "toedeloe.no.green": "A green pawn already stands there. Pick another square.",
     "toedeloe.no.back": "The score pawn already stands on 0. Pick one of the other two.",
     "toedeloe.no.blocked": "There is still room, so you must put a pawn down. Pick a square that lights up.",
-
     # the lesson
     "toedeloe.lesson.open": "Practise tricks",
     "toedeloe.lesson.title": "Who wins the trick?",
@@ -214,14 +203,13 @@ TOEDELOE: dict[str, str] = {
     "toedeloe.lesson.4.why": "The last joker catches the first, and that gives the choice of a joker once.",
     "toedeloe.lesson.5.why": "The ace is the highest at once, but all is red: the trick brings nothing.",
     "toedeloe.lesson.6.why": "The 8 of clubs does not follow, so the 7 of diamonds wins; "
-                             "yet the 8 is the highest black.",
+    "yet the 8 is the highest black.",
     "toedeloe.lesson.7.why": "The queen does not follow, so the 6 of diamonds wins; "
-                             "but she makes the trick worth 12.",
+    "but she makes the trick worth 12.",
     "toedeloe.lesson.8.why": "The 9 of hearts is the highest of its suit, but with no black the trick "
-                             "brings nothing.",
+    "brings nothing.",
     "toedeloe.lesson.9.why": "The ace does not follow, so the 7 of diamonds wins; "
-                             "but it makes the trick worth 15.",
-
+    "but it makes the trick worth 15.",
     # house rules
     "toedeloe.option.round_compare": "The −1 after a deal",
     "toedeloe.option.round_compare.why": "The team with the fewest of these gets a minus point.",
@@ -248,14 +236,12 @@ TOEDELOE: dict[str, str] = {
     "toedeloe.preset.Kort": "Short",
     "toedeloe.preset.Kort.source": "Our short game: 20 pawns, and a score track down to −5.",
     "toedeloe.board.form": "Type 84 characters: first field A row by row, then field B; "
-                           "A is 10, B is 11 and C is 12.",
-    "toedeloe.board.problem.letters": "There is a character that means nothing here. "
-                                      "Use 2 to 9, A, B and C.",
+    "A is 10, B is 11 and C is 12.",
+    "toedeloe.board.problem.letters": "There is a character that means nothing here. Use 2 to 9, A, B and C.",
     "toedeloe.board.problem.length": "A board has 84 numbers. Count them: six rows of seven a field.",
     "toedeloe.board.problem.pairs": "A joker needs two equal numbers. "
-                                    "Put every number from 2 to 12 on the board at least twice.",
+    "Put every number from 2 to 12 on the board at least twice.",
     "toedeloe.board.problem.often": "Too many equal numbers leave too much to choose from. "
-                                   "Put each number on the board at most 24 times.",
-    "toedeloe.board.problem.six": "A queen can be 6 + 6 on one field. "
-                                  "Put at least two sixes on each field.",
+    "Put each number on the board at most 24 times.",
+    "toedeloe.board.problem.six": "A queen can be 6 + 6 on one field. Put at least two sixes on each field.",
 }

@@ -38,6 +38,7 @@ def tell(lang: str, key: str, **values: object) -> str:
 
 # ---- cards, teams, numbers
 
+
 def suit(lang: str, suit: int) -> str:
     """The name of a suit."""
     return say(lang, f"suit.{suit}")
@@ -88,6 +89,7 @@ def plus(numbers: Iterable[int]) -> str:
 
 # ---- squares
 
+
 def field(lang: str, cell: int) -> str:
     """The playing field of a cell: "veld A"."""
     return tell(lang, "field", letter="AB"[cell // FIELD])
@@ -122,8 +124,13 @@ def source(lang: str, view: State, cell: int) -> str:
 
 def target(lang: str, view: State, cell: int) -> str:
     """The label of the cell that a pawn goes to: "3, veld A, rij 2, plaats 5", and whose pawn it throws."""
-    return tell(lang, "part.to", number=view.table.numbers[cell], place=place(lang, cell),
-                thrown=_thrown_off(lang, view, cell))
+    return tell(
+        lang,
+        "part.to",
+        number=view.table.numbers[cell],
+        place=place(lang, cell),
+        thrown=_thrown_off(lang, view, cell),
+    )
 
 
 def _thrown_off(lang: str, view: State, cell: int) -> str:
@@ -139,8 +146,10 @@ def by_number(view: State, cells: Iterable[int]) -> list[int]:
 
 # ---- choices
 
-def choice(lang: str, view: State, seat: int, action: Action, names: Sequence[str] = (),
-           me: int | None = None) -> str:
+
+def choice(
+    lang: str, view: State, seat: int, action: Action, names: Sequence[str] = (), me: int | None = None
+) -> str:
     """The label of one legal choice of the seat, unlike that of any other: "Speel schoppen vrouw"."""
     if action.kind == "card":
         return tell(lang, "choice.card", card=_own_card(lang, view, action.cards[0]))
@@ -148,8 +157,9 @@ def choice(lang: str, view: State, seat: int, action: Action, names: Sequence[st
         return _placing(lang, view, [to for _, to in action.placements])
     if action.kind == "green":
         origin, to = action.placements[0]
-        return tell(lang, "choice.green", source=capital(source(lang, view, origin)),
-                    target=target(lang, view, to))
+        return tell(
+            lang, "choice.green", source=capital(source(lang, view, origin)), target=target(lang, view, to)
+        )
     stands = view.minus[seat & 1]
     return tell(lang, f"choice.{action.kind}", stands=figure(stands), then=figure(min(stands + 2, 0)))
 
@@ -173,19 +183,22 @@ def _placing(lang: str, view: State, cells: Sequence[int]) -> str:
 
 # ---- the log
 
+
 def quiet(ply: Ply, me: int | None) -> bool:
     """Whether a ply is too small for the log: none is."""
     return False
 
 
-def turn(lang: str, before: State, events: Sequence[Event], names: Sequence[str] = (),
-         me: int | None = None) -> str:
+def turn(
+    lang: str, before: State, events: Sequence[Event], names: Sequence[str] = (), me: int | None = None
+) -> str:
     """What one ply did, for log and speech: "Anna legt 2 + 10 op veld A. Dat is plusslag 3."."""
     return " ".join(sentences(TeamTelling(lang, before, events, names, me), TELLERS))
 
 
-def short(lang: str, before: State, events: Sequence[Event], names: Sequence[str] = (),
-          me: int | None = None) -> str:
+def short(
+    lang: str, before: State, events: Sequence[Event], names: Sequence[str] = (), me: int | None = None
+) -> str:
     """The same in few words, for the strip of the last move: "Anna legt 2 + 10 op veld A"."""
     return sentences(TeamTelling(lang, before, events, names, me), TELLERS)[0].rstrip(".")
 
@@ -204,8 +217,9 @@ def _deal(telling: TeamTelling, events: Sequence[Event]) -> str:
 
 def _card(telling: TeamTelling, events: Sequence[Event]) -> str:
     _, seat, cards, *_, chair = events[0]
-    return telling.say("card", who=telling.who(seat), hand=telling.hand(chair),
-                       card=spoken(telling.lang, cards[0]))
+    return telling.say(
+        "card", who=telling.who(seat), hand=telling.hand(chair), card=spoken(telling.lang, cards[0])
+    )
 
 
 def _trick(telling: TeamTelling, events: Sequence[Event]) -> str:
@@ -213,8 +227,13 @@ def _trick(telling: TeamTelling, events: Sequence[Event]) -> str:
     _, seat, cards, *_, value = events[0]
     taker = (telling.before.leader + best(cards)) % telling.before.table.chairs
     key = "trick.joker" if value == JOKER_VALUE else "trick" if value else "trick.red"
-    return telling.say(key, who=telling.who(seat), hand=telling.hand(taker), value=value,
-                       card=spoken(telling.lang, highest_black(cards)))
+    return telling.say(
+        key,
+        who=telling.who(seat),
+        hand=telling.hand(taker),
+        value=value,
+        card=spoken(telling.lang, highest_black(cards)),
+    )
 
 
 def _place(telling: TeamTelling, events: Sequence[Event]) -> str:
@@ -223,8 +242,10 @@ def _place(telling: TeamTelling, events: Sequence[Event]) -> str:
     fields: dict[int, list[int]] = {}
     for to in sorted(cells, key=lambda each: each // FIELD):
         fields.setdefault(to // FIELD, []).append(to)
-    laid = [telling.say("laid", numbers=plus(view.table.numbers[to] for to in group),
-                        field=field(lang, group[0])) for group in fields.values()]
+    laid = [
+        telling.say("laid", numbers=plus(view.table.numbers[to] for to in group), field=field(lang, group[0]))
+        for group in fields.values()
+    ]
     return telling.say("place", who=telling.who(events[0].seat), laid=join(lang, laid))
 
 
@@ -234,8 +255,12 @@ def _green(telling: TeamTelling, events: Sequence[Event]) -> str:
     key, start = "green", ""
     if origin != GREEN_HOME:
         key, start = "green.moved", telling.say("spot", number=numbers[origin], field=field(lang, origin))
-    return telling.say(key, who=telling.who(events[0].seat), origin=start,
-                       target=telling.say("spot", number=numbers[to], field=field(lang, to)))
+    return telling.say(
+        key,
+        who=telling.who(events[0].seat),
+        origin=start,
+        target=telling.say("spot", number=numbers[to], field=field(lang, to)),
+    )
 
 
 def _thrown(telling: TeamTelling, events: Sequence[Event]) -> str:
@@ -291,7 +316,17 @@ def won(lang: str, table: Table, seats: Sequence[int], names: Sequence[str], me:
 
 
 TELLERS: dict[str, Teller[TeamTelling]] = {
-    "dealer": _dealer, "deal": _deal, "card": _card, "trick": _trick, "place": _place, "green": _green,
-    "thrown": _thrown, "back": _back, "minus": _minus, "plus": _plus, "deal_end": _deal_end, "over": _over,
+    "dealer": _dealer,
+    "deal": _deal,
+    "card": _card,
+    "trick": _trick,
+    "place": _place,
+    "green": _green,
+    "thrown": _thrown,
+    "back": _back,
+    "minus": _minus,
+    "plus": _plus,
+    "deal_end": _deal_end,
+    "over": _over,
 }
 """By kind of event: what tells it."""

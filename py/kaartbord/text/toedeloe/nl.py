@@ -8,7 +8,6 @@ TOEDELOE: dict[str, str] = {
     "toedeloe.spoken.joker": "een {card}",
     "toedeloe.joker.1": "je eerste joker",
     "toedeloe.joker.2": "je tweede joker",
-
     # teams, as their reader hears them
     "toedeloe.team.yours": "jullie",
     "toedeloe.team.yours.object": "jullie",
@@ -36,7 +35,6 @@ TOEDELOE: dict[str, str] = {
     "toedeloe.team.grey.whose": "van grijs",
     "toedeloe.team.grey.rows": "rijen van grijs",
     "toedeloe.team.grey.letter": "G",
-
     # squares
     "toedeloe.field": "veld {letter}",
     "toedeloe.spot": "rij {row}, plaats {column}",
@@ -47,7 +45,6 @@ TOEDELOE: dict[str, str] = {
     "toedeloe.cell.green": "groene pion",
     "toedeloe.track": "scorepion {whose}: {minus}",
     "toedeloe.green_home": "Groene pion naast het bord",
-
     # score and plates
     "toedeloe.score.title": "Langste rijen en stand",
     "toedeloe.rows": "rijen {rows}, stand {minus}",
@@ -57,7 +54,6 @@ TOEDELOE: dict[str, str] = {
     "toedeloe.preview": "{whose}: {was} wordt {will}",
     "toedeloe.preview.same": "De langste rijen blijven zo.",
     "toedeloe.piles": "{plus} plus, {minus} min",
-
     # what the trick is worth
     "toedeloe.highest.title": "Hoogste zwart",
     "toedeloe.highest": "Hoogste zwart: {value}, {card}",
@@ -69,7 +65,6 @@ TOEDELOE: dict[str, str] = {
     "toedeloe.after.split": "De winnaar legt {value}: twee getallen op één veld.",
     "toedeloe.after.both": "De winnaar legt {value}: twee getallen op één veld, of één pion op een {value}.",
     "toedeloe.after.single": "De winnaar legt één pion op een {value}.",
-
     # the question
     "toedeloe.ask.turn": "Jouw beurt.",
     "toedeloe.ask.turn.second": "Je tweede hand.",
@@ -103,7 +98,6 @@ TOEDELOE: dict[str, str] = {
     "toedeloe.chip.green": "Groene pion",
     "toedeloe.chip.back": "Twee terug",
     "toedeloe.chip.pair": "Twee gelijke",
-
     # choices and their parts
     "toedeloe.choice.card": "Speel {card}",
     "toedeloe.choice.place": "Leg {numbers}: {where}",
@@ -116,7 +110,6 @@ TOEDELOE: dict[str, str] = {
     "toedeloe.part.to": "{number}, {place}{thrown}",
     "toedeloe.part.throws.white": ", een pion van wit gaat eraf",
     "toedeloe.part.throws.grey": ", een pion van grijs gaat eraf",
-
     # announcements
     "toedeloe.banner.value": "Waarde {value}",
     "toedeloe.banner.joker": "Joker",
@@ -125,7 +118,6 @@ TOEDELOE: dict[str, str] = {
     "toedeloe.banner.thrown": "Pion eraf",
     "toedeloe.banner.minus": "{points}",
     "toedeloe.banner.deal": "Deal {number}",
-
     # the log
     "toedeloe.turn.dealer": "Het lot wijst {whom} aan als eerste deler.",
     "toedeloe.turn.shuffle": "Er wordt geschud.",
@@ -151,7 +143,6 @@ TOEDELOE: dict[str, str] = {
     "toedeloe.turn.fewer.pawns": "Minder pionnen gelegd: {points} voor {team}.",
     "toedeloe.turn.plus": "Dat is plusslag {number}.",
     "toedeloe.turn.deal_end": "Deal {number} is uit.",
-
     # the end
     "toedeloe.end.headline": "Gewonnen!",
     "toedeloe.end.won.one": "{who} heeft gewonnen.",
@@ -162,7 +153,6 @@ TOEDELOE: dict[str, str] = {
     "toedeloe.end.lowest": "De scorepion {whose} staat op {lowest}.",
     "toedeloe.end.team": "{team}: {rows}, samen {points}.",
     "toedeloe.facts": "{deals} deals, {plus} plusslagen, {thrown} eraf gegooid",
-
     # why not
     "toedeloe.no.turn": "Je bent niet aan de beurt. Wacht op {who}.",
     "toedeloe.no.turn.dealer": "De deler is nog bezig. Wacht even op de kaarten.",
@@ -172,7 +162,7 @@ TOEDELOE: dict[str, str] = {
     "toedeloe.no.follow": "Dat kan niet: je moet {suit} bekennen.",
     "toedeloe.no.joker": "Je hebt nog {suit}. Beken, en bewaar je joker voor later.",
     "toedeloe.no.joker_lead": "Met een joker kom je alleen uit als je niets anders hebt. "
-                              "Kies een andere kaart.",
+    "Kies een andere kaart.",
     "toedeloe.no.phase": "Eerst komen de kaarten. Speel er een.",
     "toedeloe.no.phase.score": "Eerst komen de pionnen. Kies wat de slag je oplevert.",
     "toedeloe.no.value": "Zoveel is deze slag niet waard. Kies een vakje dat oplicht.",
@@ -184,13 +174,12 @@ TOEDELOE: dict[str, str] = {
     "toedeloe.no.split": "Deze slag splits je niet. Leg één pion op een {value}.",
     "toedeloe.no.split.must": "Een {value} staat niet op het bord. Splits hem over twee pionnen.",
     "toedeloe.no.pair": "Na een joker liggen de twee pionnen op gelijke getallen. "
-                        "Kies twee keer hetzelfde getal.",
+    "Kies twee keer hetzelfde getal.",
     "toedeloe.no.taken": "Dat vakje is bezet. Kies een vrij vakje.",
     "toedeloe.no.pawns": "Je hebt nog maar één pion. Leg alleen die.",
     "toedeloe.no.green": "Daar staat al een groene pion. Kies een ander vakje.",
     "toedeloe.no.back": "De scorepion staat al op 0. Kies een van de andere twee.",
     "toedeloe.no.blocked": "Er is nog plaats, dus je moet leggen. Kies een vakje dat oplicht.",
-
     # the lesson
     "toedeloe.lesson.open": "Oefen slagen",
     "toedeloe.lesson.title": "Wie wint de slag?",
@@ -219,7 +208,6 @@ TOEDELOE: dict[str, str] = {
     "toedeloe.lesson.7.why": "De vrouw bekent niet, dus ruiten 6 wint; maar zij maakt de slag wel 12 waard.",
     "toedeloe.lesson.8.why": "Harten 9 is de hoogste harten, maar zonder zwart levert de slag niets op.",
     "toedeloe.lesson.9.why": "De aas bekent niet, dus ruiten 7 wint; maar hij maakt de slag wel 15 waard.",
-
     # house rules
     "toedeloe.option.round_compare": "De −1 na een deal",
     "toedeloe.option.round_compare.why": "Het team dat hiervan het minst heeft, krijgt een minpunt.",
@@ -246,14 +234,14 @@ TOEDELOE: dict[str, str] = {
     "toedeloe.preset.Kort": "Kort",
     "toedeloe.preset.Kort.source": "Ons korte spel: 20 pionnen, en een scoretabel tot −5.",
     "toedeloe.board.form": "Typ 84 tekens: eerst veld A rij voor rij, dan veld B; "
-                           "A is 10, B is 11 en C is 12.",
+    "A is 10, B is 11 en C is 12.",
     "toedeloe.board.problem.letters": "Er staat een teken in dat hier niets betekent. "
-                                      "Gebruik 2 tot en met 9, A, B en C.",
+    "Gebruik 2 tot en met 9, A, B en C.",
     "toedeloe.board.problem.length": "Een bord heeft 84 getallen. Tel ze na: zes rijen van zeven per veld.",
     "toedeloe.board.problem.pairs": "Een joker legt twee gelijke getallen. "
-                                    "Zet elk getal van 2 tot en met 12 minstens twee keer op het bord.",
+    "Zet elk getal van 2 tot en met 12 minstens twee keer op het bord.",
     "toedeloe.board.problem.often": "Met te veel gelijke getallen is er te veel te kiezen. "
-                                   "Zet elk getal hoogstens 24 keer op het bord.",
+    "Zet elk getal hoogstens 24 keer op het bord.",
     "toedeloe.board.problem.six": "Een vrouw wordt ook 6 + 6 op één veld. "
-                                  "Zet op elk veld minstens twee keer een 6.",
+    "Zet op elk veld minstens twee keer een 6.",
 }

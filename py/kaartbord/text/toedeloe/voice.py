@@ -39,36 +39,97 @@ from .moves import (
     written,
 )
 
-__all__ = ["LESSON", "RULEBOOK", "after", "asked", "cell", "choice", "ending", "facts", "field", "figure",
-           "headline", "highest", "highest_black", "lesson_value", "lesson_why", "piles", "place", "plus",
-           "preview", "quiet", "refusal", "rows_line", "scoring", "short", "source", "spoken", "spot", "suit",
-           "target", "team", "tell", "top", "turn", "won", "words", "written"]
+__all__ = [
+    "LESSON",
+    "RULEBOOK",
+    "after",
+    "asked",
+    "cell",
+    "choice",
+    "ending",
+    "facts",
+    "field",
+    "figure",
+    "headline",
+    "highest",
+    "highest_black",
+    "lesson_value",
+    "lesson_why",
+    "piles",
+    "place",
+    "plus",
+    "preview",
+    "quiet",
+    "refusal",
+    "rows_line",
+    "scoring",
+    "short",
+    "source",
+    "spoken",
+    "spot",
+    "suit",
+    "target",
+    "team",
+    "tell",
+    "top",
+    "turn",
+    "won",
+    "words",
+    "written",
+]
 
 PARAGRAPHS = {
-    "turn": "trick", "over": "end", "dealer": "deal", "hand": "follow", "follow": "follow", "joker": "joker",
-    "joker_lead": "joker", "phase": "trick", "value": "value", "one_field": "split", "split": "split",
-    "pair": "choices", "taken": "single", "pawns": "split", "green": "green", "back": "choices",
+    "turn": "trick",
+    "over": "end",
+    "dealer": "deal",
+    "hand": "follow",
+    "follow": "follow",
+    "joker": "joker",
+    "joker_lead": "joker",
+    "phase": "trick",
+    "value": "value",
+    "one_field": "split",
+    "split": "split",
+    "pair": "choices",
+    "taken": "single",
+    "pawns": "split",
+    "green": "green",
+    "back": "choices",
     "blocked": "blocked",
 }
 
 
 def _facts(options: Options, seats: int) -> Mapping[str, object]:
     duel = seats == 2 and options.two_player_mode == "duel"
-    return {"four": seats == 4, "duel": duel, "dubbel": seats == 2 and not duel,
-            "compare": options.round_compare, "wild": options.green_wild,
-            "quick": options.pawns == min(TRACK), "own": bool(options.board)}
+    return {
+        "four": seats == 4,
+        "duel": duel,
+        "dubbel": seats == 2 and not duel,
+        "compare": options.round_compare,
+        "wild": options.green_wild,
+        "quick": options.pawns == min(TRACK),
+        "own": bool(options.board),
+    }
 
 
 def _numbers(options: Options, seats: int) -> Mapping[str, int]:
     return {"pawns": options.pawns, "lowest": -TRACK[options.pawns], "cells": CELLS}
 
 
-RULEBOOK = Rulebook("toedeloe", INFO, PARAGRAPHS,
-                    {"nl": rules_nl.RULES, "en": rules_en.RULES}, _facts, _numbers)
+RULEBOOK = Rulebook(
+    "toedeloe", INFO, PARAGRAPHS, {"nl": rules_nl.RULES, "en": rules_en.RULES}, _facts, _numbers
+)
 
 LESSON = (
-    "7s 7S Js AS", "3h 2H Ah *S", "4c 2C Ac AC", "4s 5S *s *S", "Ad 4D 5d 7D", "2d 6D 8c 7D", "2d 6D Qs 3D",
-    "9h 4H 2d 3H", "7d 3D Ac 2D",
+    "7s 7S Js AS",
+    "3h 2H Ah *S",
+    "4c 2C Ac AC",
+    "4s 5S *s *S",
+    "Ad 4D 5d 7D",
+    "2d 6D 8c 7D",
+    "2d 6D Qs 3D",
+    "9h 4H 2d 3H",
+    "7d 3D Ac 2D",
 )
 """The tricks of the lesson, the card that was led first; why each goes as it does is `lesson.N.why`."""
 
@@ -79,6 +140,7 @@ def words(lang: str) -> Mapping[str, str]:
 
 
 # ---- the table
+
 
 def scoring(points: int) -> str:
     """How a trick of this value scores: none, joker, split, both (split or a single pawn) or single."""
@@ -144,6 +206,7 @@ def _rows(view: State, side: int) -> str:
 
 # ---- the question
 
+
 def asked(lang: str, view: State) -> str:
     """The prompt for the hand that plays or scores, before anything is chosen."""
     second = ".second" if view.turn >= view.table.seats else ""
@@ -173,6 +236,7 @@ def _suit(lang: str, asked: int) -> str:
 
 # ---- why not
 
+
 def refusal(lang: str, view: State, refusal: Refusal, names: Sequence[str] = ()) -> str:
     """What forbids it and what to do instead: "Dat kan niet: je moet harten bekennen."."""
     rule, _, _, seat = refusal
@@ -192,6 +256,7 @@ def refusal(lang: str, view: State, refusal: Refusal, names: Sequence[str] = ())
 
 
 # ---- the end
+
 
 def headline(lang: str, state: State, names: Sequence[str] = (), me: int | None = None) -> str:
     """The word above the result of a finished game: "Gewonnen!" for a winner, else who has won, or a draw."""
@@ -214,8 +279,15 @@ def ending(lang: str, state: State, score: Score, names: Sequence[str] = (), me:
         if state.minus[side] == table.lowest:
             told.append(capital(tell(lang, "end.lowest", whose=whose, lowest=figure(table.lowest))))
     for side in sides:
-        told.append(tell(lang, "end.team", team=capital(team(lang, table, side, me)),
-                         rows=rows_line(lang, state, side), points=figure(score.points[side])))
+        told.append(
+            tell(
+                lang,
+                "end.team",
+                team=capital(team(lang, table, side, me)),
+                rows=rows_line(lang, state, side),
+                points=figure(score.points[side]),
+            )
+        )
     return " ".join(told)
 
 
@@ -225,11 +297,17 @@ def facts(lang: str, game: Game[State], plies: Sequence[Ply]) -> Steps[str]:
     for ply in plies:
         kinds += [event.kind for event in game.events(ply.before, ply.seat, ply.action, ply.after)]
         yield
-    return tell(lang, "facts", deals=plies[-1].after.deals, plus=kinds.count("plus"),
-                thrown=count(lang, kinds.count("thrown"), "pawn"))
+    return tell(
+        lang,
+        "facts",
+        deals=plies[-1].after.deals,
+        plus=kinds.count("plus"),
+        thrown=count(lang, kinds.count("thrown"), "pawn"),
+    )
 
 
 # ---- the lesson
+
 
 def lesson_value(lang: str, points: int) -> str:
     """An answer to what a trick is worth: "12, heel of gesplitst"."""

@@ -10,7 +10,6 @@ TOEPEN: dict[str, str] = {
     "toepen.trick": "Trick {number} of {all}",
     "toepen.your_card": "your card",
     "toepen.card_closed": "Card {number}, face down",
-
     # plates
     "toepen.plate.folded": "folded",
     "toepen.plate.sits": "waits",
@@ -18,7 +17,6 @@ TOEPEN: dict[str, str] = {
     "toepen.plate.points": "penalty points: {points}",
     "toepen.plate.card": "played the {card}",
     "toepen.plate.open": "lies open: {cards}",
-
     # the question
     "toepen.ask.lead": "Your turn. Lead a card.",
     "toepen.ask.follow": "Your turn. Follow {suit}.",
@@ -59,7 +57,6 @@ TOEPEN: dict[str, str] = {
     "toepen.call": "Toep!",
     "toepen.who_calls": "Who knocks?",
     "toepen.next_round": "Next round",
-
     # announcements
     "toepen.banner.toep": "Toep!",
     "toepen.banner.show": "Toep!",
@@ -71,7 +68,6 @@ TOEPEN: dict[str, str] = {
     "toepen.banner.false_wash": "A false wash",
     "toepen.banner.round": "Wins the round",
     "toepen.banner.pelt": "Poverty",
-
     # the log
     "toepen.turn.dealer": "The draw picks {whom} as first dealer.",
     "toepen.turn.deal": "Dealer: {who}.",
@@ -113,10 +109,14 @@ TOEPEN: dict[str, str] = {
     "toepen.turn.out.one": "{who} is out.",
     "toepen.turn.out.many": "{who} are out.",
     "toepen.turn.out.yours": "You are out.",
-    "toepen.four.1": "four aces", "toepen.four.7": "four sevens", "toepen.four.8": "four eights",
-    "toepen.four.9": "four nines", "toepen.four.10": "four tens", "toepen.four.11": "four jacks",
-    "toepen.four.12": "four queens", "toepen.four.13": "four kings",
-
+    "toepen.four.1": "four aces",
+    "toepen.four.7": "four sevens",
+    "toepen.four.8": "four eights",
+    "toepen.four.9": "four nines",
+    "toepen.four.10": "four tens",
+    "toepen.four.11": "four jacks",
+    "toepen.four.12": "four queens",
+    "toepen.four.13": "four kings",
     # the end
     "toepen.end.headline": "You won!",
     "toepen.end.won.one": "{who} has won.",
@@ -125,7 +125,6 @@ TOEPEN: dict[str, str] = {
     "toepen.end.last": "{who} lasted longest.",
     "toepen.end.lowest": "Fewest penalty points: {who} ({points}).",
     "toepen.facts": "{rounds}, knocked {toeps}×",
-
     # the sheet of the evening
     "toepen.sheet.title": "Score of the evening",
     "toepen.sheet.round": "Round",
@@ -136,7 +135,6 @@ TOEPEN: dict[str, str] = {
     "toepen.sheet.chart": "Penalty points by round; at {limit} you are out",
     "toepen.sheet.none": "No round has been played yet.",
     "toepen.sheet.open": "Score",
-
     # why not
     "toepen.no.turn": "It is not your turn. Wait for {who}.",
     "toepen.no.turn.dealer": "The dealer is still busy. Wait for the cards.",
@@ -150,20 +148,19 @@ TOEPEN: dict[str, str] = {
     "toepen.no.own_toep.pelt": "Your poverty already counts as a knock. Wait until somebody else knocks.",
     "toepen.no.toep_turn": "Here you can only knock on your own turn. Wait until it comes.",
     "toepen.no.dead": "A stake of {lose} could take you past {limit}. "
-                      "You may not knock here then: play a card.",
+    "You may not knock here then: play a card.",
     "toepen.no.final": "There is no knocking in the kings' final. Play a card.",
     "toepen.no.anti_line": "You have folded twice in a row. Now you must stay in.",
     "toepen.no.blind": "Only the player with the most points may knock blind, while all cards are face down "
-                       "and nobody is in poverty. Wait for your cards.",
+    "and nobody is in poverty. Wait for your cards.",
     "toepen.no.four": "Four alike are laid down, and nothing else is. Pick the other answer.",
     "toepen.no.chance": "You may draw a card once, with three alike and while there is a stock. "
-                        "Play with what you have.",
+    "Play with what you have.",
     "toepen.no.wash": "Washing takes four cards in the stock, and is over for you once you are caught. "
-                      "Play with these cards.",
+    "Play with these cards.",
     "toepen.no.whistle": "Three jacks or three tens are whistled for, and nothing else is. "
-                         "Pick the other answer.",
+    "Pick the other answer.",
     "toepen.no.lay_away": "Lay away exactly three cards from your hand.",
-
     # standing orders
     "toepen.orders.title": "Standing orders",
     "toepen.orders.text": "What you agree on here is chosen for you from now on.",
@@ -176,7 +173,6 @@ TOEPEN: dict[str, str] = {
     "toepen.orders.no_blind.why": "You always look first.",
     "toepen.orders.fold_above": "Fold above a stake of",
     "toepen.orders.fold_above.0": "never",
-
     # house rules
     "toepen.advice.wash": "With five or more players the stock is small: better switch the wash off.",
     "toepen.advice.link": "By link you knock on your own turn.",
@@ -227,7 +223,6 @@ TOEPEN: dict[str, str] = {
     "toepen.preset.Voorbeeld.source": "As in the example of the score on SpelTips.eu: with five crosses.",
     "toepen.preset.Café 15": "Café 15",
     "toepen.preset.Café 15.source": "As Wikipedia described it: up to 15 points, and who can no longer pay "
-                                    "may not knock.",
-
+    "may not knock.",
     **{f"toepen.value.{number}": f"{number} points" for number in range(2, 31)},
 }

@@ -37,8 +37,10 @@ def signed(number: int) -> str:
 
 # ---- choices
 
-def choice(lang: str, view: State, seat: int, action: Action, names: Sequence[str] = (),
-           me: int | None = None) -> str:
+
+def choice(
+    lang: str, view: State, seat: int, action: Action, names: Sequence[str] = (), me: int | None = None
+) -> str:
     """The label of one legal choice of the seat, unlike that of any other: "Speel harten boer"."""
     if action.kind in ("card", "lay_away"):
         return tell(lang, f"choice.{action.kind}", cards=signs(lang, action.cards))
@@ -47,19 +49,22 @@ def choice(lang: str, view: State, seat: int, action: Action, names: Sequence[st
 
 # ---- the log
 
+
 def quiet(ply: Ply, me: int | None) -> bool:
     """Whether a ply is too small for the log: somebody lets something pass, and nothing comes of it."""
     return not toepen.events(ply.before, ply.seat, ply.action, ply.after)
 
 
-def turn(lang: str, before: State, events: Sequence[Event], names: Sequence[str] = (),
-         me: int | None = None) -> str:
+def turn(
+    lang: str, before: State, events: Sequence[Event], names: Sequence[str] = (), me: int | None = None
+) -> str:
     """What one ply did, for log and speech: "Tom past (1). Anna wint de slag."; "" for a quiet one."""
     return " ".join(_sentences(Telling(lang, before, events, names, me)))
 
 
-def short(lang: str, before: State, events: Sequence[Event], names: Sequence[str] = (),
-          me: int | None = None) -> str:
+def short(
+    lang: str, before: State, events: Sequence[Event], names: Sequence[str] = (), me: int | None = None
+) -> str:
     """The same in few words, for the strip of the last move: "Tom past (1)"; "" for a quiet one."""
     return next(iter(_sentences(Telling(lang, before, events, names, me))), "").rstrip(".")
 
@@ -76,8 +81,13 @@ def _sentences(telling: Telling) -> list[str]:
 def _plain(telling: Telling, events: Sequence[Event], key: str = "", **values: object) -> str:
     """The sentence of the event's kind, or of another key: who does it, to whom, with which cards."""
     event, claim = events[0], telling.before.claim
-    filled = {"who": telling.who(event.seat), "whom": telling.whom(event.seat), "number": event.amount,
-              "cards": _cards(telling, event), "claim": tell(telling.lang, f"claim.{claim}") if claim else ""}
+    filled = {
+        "who": telling.who(event.seat),
+        "whom": telling.whom(event.seat),
+        "number": event.amount,
+        "cards": _cards(telling, event),
+        "claim": tell(telling.lang, f"claim.{claim}") if claim else "",
+    }
     return telling.say(key or event.kind, **{**filled, **values})
 
 
@@ -95,6 +105,7 @@ def _cards(telling: Telling, event: Event) -> str:
 
 
 # ---- before the first card
+
 
 def _deal(telling: Telling, events: Sequence[Event]) -> str:
     """Who deals; the hands stay face down if somebody may call blind."""
@@ -138,6 +149,7 @@ def _toep(telling: Telling, events: Sequence[Event]) -> str:
 
 # ---- the end of a round
 
+
 def _round(telling: Telling, events: Sequence[Event]) -> str:
     """Who wins it; with a jack if that took a point off, besides what a wash has cost before."""
     seat, before = events[0].seat, telling.before
@@ -155,8 +167,10 @@ def _cross(telling: Telling, events: Sequence[Event]) -> str:
 def _points(telling: Telling, events: Sequence[Event]) -> str:
     """What everybody got in this round: "Peter +2, Anna −1"."""
     lang, names, me = telling.lang, telling.names, telling.me
-    each = [telling.say("points.one", who=subject(lang, event.seat, names, me), number=signed(event.amount))
-            for event in events]
+    each = [
+        telling.say("points.one", who=subject(lang, event.seat, names, me), number=signed(event.amount))
+        for event in events
+    ]
     return telling.say("points", points=", ".join(each))
 
 
@@ -175,7 +189,17 @@ def of_seats(lang: str, key: str, seats: Sequence[int], names: Sequence[str], me
 
 
 TELLERS: dict[str, Callable[[Telling, Sequence[Event]], str]] = {
-    "deal": _deal, "look": _look, "show": _show, "wash": _wash, "false_wash": _false_wash, "pelt": _pelt,
-    "toep": _toep, "round": _round, "cross": _cross, "points": _points, "out": _out, "over": _over,
+    "deal": _deal,
+    "look": _look,
+    "show": _show,
+    "wash": _wash,
+    "false_wash": _false_wash,
+    "pelt": _pelt,
+    "toep": _toep,
+    "round": _round,
+    "cross": _cross,
+    "points": _points,
+    "out": _out,
+    "over": _over,
 }
 """By kind of event: what tells it, if its sentence says more than who did what with which cards."""

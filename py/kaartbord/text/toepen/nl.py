@@ -10,7 +10,6 @@ TOEPEN: dict[str, str] = {
     "toepen.trick": "Slag {number} van {all}",
     "toepen.your_card": "jouw kaart",
     "toepen.card_closed": "Kaart {number}, dicht",
-
     # plates
     "toepen.plate.folded": "past",
     "toepen.plate.sits": "kijkt",
@@ -18,7 +17,6 @@ TOEPEN: dict[str, str] = {
     "toepen.plate.points": "strafpunten: {points}",
     "toepen.plate.card": "speelde {card}",
     "toepen.plate.open": "ligt open: {cards}",
-
     # the question
     "toepen.ask.lead": "Jouw beurt. Kom uit met een kaart.",
     "toepen.ask.follow": "Jouw beurt. Beken {suit}.",
@@ -59,7 +57,6 @@ TOEPEN: dict[str, str] = {
     "toepen.call": "Toep!",
     "toepen.who_calls": "Wie toept er?",
     "toepen.next_round": "Volgende ronde",
-
     # announcements
     "toepen.banner.toep": "Toep!",
     "toepen.banner.show": "Toep!",
@@ -71,7 +68,6 @@ TOEPEN: dict[str, str] = {
     "toepen.banner.false_wash": "De was klopt niet",
     "toepen.banner.round": "Wint de ronde",
     "toepen.banner.pelt": "Armoede",
-
     # the log
     "toepen.turn.dealer": "Het lot wijst {whom} aan als eerste deler.",
     "toepen.turn.deal": "{who} deelt.",
@@ -113,10 +109,14 @@ TOEPEN: dict[str, str] = {
     "toepen.turn.out.one": "{who} is af.",
     "toepen.turn.out.many": "{who} zijn af.",
     "toepen.turn.out.yours": "Jij bent af.",
-    "toepen.four.1": "vier azen", "toepen.four.7": "vier zevens", "toepen.four.8": "vier achten",
-    "toepen.four.9": "vier negens", "toepen.four.10": "vier tienen", "toepen.four.11": "vier boeren",
-    "toepen.four.12": "vier vrouwen", "toepen.four.13": "vier heren",
-
+    "toepen.four.1": "vier azen",
+    "toepen.four.7": "vier zevens",
+    "toepen.four.8": "vier achten",
+    "toepen.four.9": "vier negens",
+    "toepen.four.10": "vier tienen",
+    "toepen.four.11": "vier boeren",
+    "toepen.four.12": "vier vrouwen",
+    "toepen.four.13": "vier heren",
     # the end
     "toepen.end.headline": "Gewonnen!",
     "toepen.end.won.one": "{who} heeft gewonnen.",
@@ -125,7 +125,6 @@ TOEPEN: dict[str, str] = {
     "toepen.end.last": "{who} bleef als laatste over.",
     "toepen.end.lowest": "De minste strafpunten: {who} ({points}).",
     "toepen.facts": "{rounds}, {toeps} keer getoept",
-
     # the sheet of the evening
     "toepen.sheet.title": "Stand van de avond",
     "toepen.sheet.round": "Ronde",
@@ -136,7 +135,6 @@ TOEPEN: dict[str, str] = {
     "toepen.sheet.chart": "Strafpunten per ronde; bij {limit} ben je af",
     "toepen.sheet.none": "Er is nog geen ronde gespeeld.",
     "toepen.sheet.open": "Stand",
-
     # why not
     "toepen.no.turn": "Je bent niet aan de beurt. Wacht op {who}.",
     "toepen.no.turn.dealer": "De deler is nog bezig. Wacht even op de kaarten.",
@@ -150,20 +148,19 @@ TOEPEN: dict[str, str] = {
     "toepen.no.own_toep.pelt": "Jouw armoede telt al als toep. Wacht tot een ander toept.",
     "toepen.no.toep_turn": "Toepen kan hier alleen op je eigen beurt. Wacht tot je aan de beurt bent.",
     "toepen.no.dead": "Met een inzet van {lose} kun je boven de {limit} komen. "
-                      "Dan mag je hier niet toepen: speel een kaart.",
+    "Dan mag je hier niet toepen: speel een kaart.",
     "toepen.no.final": "Bij koningstoepen wordt niet getoept. Speel een kaart.",
     "toepen.no.anti_line": "Je hebt al twee keer op rij gepast. Nu moet je mee.",
     "toepen.no.blind": "Blind toepen mag alleen wie de meeste punten heeft, zolang iedereen nog dicht zit "
-                       "en er geen armoede is. Wacht op je kaarten.",
+    "en er geen armoede is. Wacht op je kaarten.",
     "toepen.no.four": "Openleggen doe je met vier gelijke, en dan altijd. Kies het andere antwoord.",
     "toepen.no.chance": "Een kaart trekken mag één keer, met drie gelijke en zolang er een stapel is. "
-                        "Speel met wat je hebt.",
+    "Speel met wat je hebt.",
     "toepen.no.wash": "Wassen kan zolang er vier kaarten op de stapel liggen, en niet als je betrapt bent. "
-                      "Speel met deze kaarten.",
+    "Speel met deze kaarten.",
     "toepen.no.whistle": "Fluiten doe je met drie boeren of drie tienen, en dan altijd. "
-                         "Kies het andere antwoord.",
+    "Kies het andere antwoord.",
     "toepen.no.lay_away": "Leg precies drie kaarten uit je hand weg.",
-
     # standing orders
     "toepen.orders.title": "Vaste afspraken",
     "toepen.orders.text": "Wat je hier afspreekt, kiest het spel voortaan voor je.",
@@ -176,7 +173,6 @@ TOEPEN: dict[str, str] = {
     "toepen.orders.no_blind.why": "Je kijkt altijd eerst.",
     "toepen.orders.fold_above": "Pas boven een inzet van",
     "toepen.orders.fold_above.0": "nooit",
-
     # house rules
     "toepen.advice.wash": "Met vijf of meer spelers is de stapel klein: zet de was liever uit.",
     "toepen.advice.link": "Bij spelen per link toep je op je eigen beurt.",
@@ -227,7 +223,6 @@ TOEPEN: dict[str, str] = {
     "toepen.preset.Voorbeeld.source": "Zoals in het puntenvoorbeeld van SpelTips.eu: met vijf kruizen.",
     "toepen.preset.Café 15": "Café 15",
     "toepen.preset.Café 15.source": "Zoals Wikipedia het beschreef: tot 15 punten, en wie niet meer kan "
-                                    "betalen, toept niet.",
-
+    "betalen, toept niet.",
     **{f"toepen.value.{number}": f"{number} punten" for number in range(2, 31)},
 }

@@ -16,14 +16,43 @@ from ..rulebook import Rulebook
 from . import rules_en, rules_nl
 from .moves import choice, of_seats, quiet, short, signed, signs, suit, tell, turn
 
-__all__ = ["RULEBOOK", "choice", "costs", "ending", "facts", "headline", "quiet", "refusal", "short",
-           "signed", "signs", "suit", "tell", "turn", "words"]
+__all__ = [
+    "RULEBOOK",
+    "choice",
+    "costs",
+    "ending",
+    "facts",
+    "headline",
+    "quiet",
+    "refusal",
+    "short",
+    "signed",
+    "signs",
+    "suit",
+    "tell",
+    "turn",
+    "words",
+]
 
 PARAGRAPHS = {
-    "turn": "trick", "over": "end", "dealer": "deal", "question": "toep", "hand": "trick", "follow": "trick",
-    "no_toep": "toep", "own_toep": "dead", "toep_turn": "toep", "dead": "dead", "final": "final",
-    "anti_line": "anti_line", "blind": "blind", "four": "four", "chance": "four", "wash": "wash",
-    "whistle": "whistle", "lay_away": "final",
+    "turn": "trick",
+    "over": "end",
+    "dealer": "deal",
+    "question": "toep",
+    "hand": "trick",
+    "follow": "trick",
+    "no_toep": "toep",
+    "own_toep": "dead",
+    "toep_turn": "toep",
+    "dead": "dead",
+    "final": "final",
+    "anti_line": "anti_line",
+    "blind": "blind",
+    "four": "four",
+    "chance": "four",
+    "wash": "wash",
+    "whistle": "whistle",
+    "lay_away": "final",
 }
 
 MANY = 5
@@ -32,17 +61,28 @@ MANY = 5
 
 def _facts(options: Options, seats: int) -> Mapping[str, object]:
     told = {option: value for option, value in options._asdict().items() if type(value) is not int}
-    return {**told, "grave": options.kings_final != "off", "plays_on": options.was_penalty != "out",
-            "stock": seats * HAND < len(DECK), "many": seats >= MANY}
+    return {
+        **told,
+        "grave": options.kings_final != "off",
+        "plays_on": options.was_penalty != "out",
+        "stock": seats * HAND < len(DECK),
+        "many": seats >= MANY,
+    }
 
 
 def _numbers(options: Options, seats: int) -> Mapping[str, int]:
-    return {"seats": seats, "stock": len(DECK) - seats * HAND, "limit": options.limit,
-            "last": options.limit - 1, "blind_value": options.blind_value}
+    return {
+        "seats": seats,
+        "stock": len(DECK) - seats * HAND,
+        "limit": options.limit,
+        "last": options.limit - 1,
+        "blind_value": options.blind_value,
+    }
 
 
-RULEBOOK = Rulebook("toepen", INFO, PARAGRAPHS, {"nl": rules_nl.RULES, "en": rules_en.RULES},
-                    _facts, _numbers)
+RULEBOOK = Rulebook(
+    "toepen", INFO, PARAGRAPHS, {"nl": rules_nl.RULES, "en": rules_en.RULES}, _facts, _numbers
+)
 
 
 def words(lang: str) -> Mapping[str, str]:
@@ -52,6 +92,7 @@ def words(lang: str) -> Mapping[str, str]:
 
 # ---- the stake
 
+
 def costs(lang: str, view: State) -> tuple[str, ...]:
     """What folding and losing cost now, in a line each; folding only while a question is open."""
     lose = tell(lang, "costs", lose=view.raised or view.stake)
@@ -59,6 +100,7 @@ def costs(lang: str, view: State) -> tuple[str, ...]:
 
 
 # ---- why not
+
 
 def refusal(lang: str, view: State, refusal: Refusal, names: Sequence[str] = ()) -> str:
     """What forbids it and what to do instead: "Dat kan niet: je moet harten bekennen."."""
@@ -70,11 +112,11 @@ def refusal(lang: str, view: State, refusal: Refusal, names: Sequence[str] = ())
         key = "own_toep.pelt"
     asked = suit(lang, led(view)) if rule == "follow" else ""
     who = name(lang, seat, names) if seat >= 0 else ""
-    return tell(lang, f"no.{key}", who=who, suit=asked, lose=view.stake + 1,
-                limit=view.table.options.limit)
+    return tell(lang, f"no.{key}", who=who, suit=asked, lose=view.stake + 1, limit=view.table.options.limit)
 
 
 # ---- the end
+
 
 def headline(lang: str, state: State, names: Sequence[str] = (), me: int | None = None) -> str:
     """The word above the result of a finished game: "Gewonnen!" for a winner, else who has won."""

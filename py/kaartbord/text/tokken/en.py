@@ -7,49 +7,46 @@ TOKKEN: dict[str, str] = {
     "tokken.word.at_start": "on the start square",
     "tokken.word.lane": "home",
     "tokken.word.openers": "A, K or joker",
-
     # what a card does
     "tokken.help.5": "move an opponent's pawn 5 forward",
     "tokken.help.7": "7 forward, or split over at most four pawns",
     "tokken.help.13": "bring out a pawn, or 13 forward, hitting all you pass",
     "tokken.help.14": "bring out a pawn, or 18 forward, and draw a card",
     "tokken.rule.4": "Move one pawn 4 backward, but not over your own start. "
-                     "If it lands on a black dot, it jumps forward.",
+    "If it lands on a black dot, it jumps forward.",
     "tokken.rule.5": "Move one pawn of an opponent 5 forward. It stays on the track, even past its own home. "
-                     "A pawn on its own start stays there.",
+    "A pawn on its own start stays there.",
     "tokken.rule.7": "Move one pawn 7 forward, or split the 7 over at most four pawns. "
-                     "Use all of it, until your last pawn is home.",
+    "Use all of it, until your last pawn is home.",
     "tokken.rule.7.seven_hits_passed": "Move one pawn 7 forward, or split the 7 over at most four pawns. "
-                                       "Use all of it, until your last pawn is home. "
-                                       "Every pawn you pass goes back.",
+    "Use all of it, until your last pawn is home. "
+    "Every pawn you pass goes back.",
     "tokken.rule.13": "Put a waiting pawn on your start, or move one pawn 13 forward. "
-                      "Every pawn it meets on its way goes back, even your own.",
+    "Every pawn it meets on its way goes back, even your own.",
     "tokken.rule.14": "Put a waiting pawn on your start, or move one pawn 18 forward. "
-                      "Then you draw a card from the stock, for a later turn.",
-
+    "Then you draw a card from the stock, for a later turn.",
     # why not
     "tokken.no.protected.push": "{who} is on the start square. That pawn stays there: pick another.",
     "tokken.no.own_start": "You cannot go backward over your own start. Pick another pawn or card.",
     "tokken.no.own_start.of": "You cannot go backward over {who}'s start. Pick another pawn or card.",
     "tokken.no.push": "The 5 only moves a pawn of an opponent that is on the track. "
-                      "Pick such a pawn, or another card.",
+    "Pick such a pawn, or another card.",
     "tokken.no.give": "First give a card that was just dealt. What you kept stays with you.",
     "tokken.no.keep": "You cannot keep a card now. You may only keep your last one, after a joker in "
-                      "this deal. Pick something else.",
-
+    "this deal. Pick something else.",
     # house rules
     "tokken.option.section_length": "Length of the track",
     "tokken.option.section_length.why": "How many squares there are for each player.",
     "tokken.option.dot_index": "Place of the black dot",
     "tokken.option.dot_index.why": "How far past each start it lies; with 16 squares for each player "
-                                   "8 and 9 lie one nearer.",
+    "8 and 9 lie one nearer.",
     "tokken.option.seven_rest": "Rest of the 7",
     "tokken.option.seven_rest.why": "Whether it must be used when a 7 brings your last pawn home.",
     "tokken.option.keep_unplayable": "Keep what cannot be played",
     "tokken.option.keep_unplayable.why": "After a joker you may also keep a last card that you cannot play.",
     "tokken.option.individual": "Everyone for themselves",
     "tokken.option.individual.why": "Nobody has a partner, not even with 4, 6 or 8 players, and cards are "
-                                    "passed to the left.",
+    "passed to the left.",
     "tokken.value.18": "18 squares",
     "tokken.value.16": "16 squares",
     "tokken.value.8": "8th square",

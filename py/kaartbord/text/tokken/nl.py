@@ -7,51 +7,48 @@ TOKKEN: dict[str, str] = {
     "tokken.word.at_start": "op het thuishonk",
     "tokken.word.lane": "thuisvak",
     "tokken.word.openers": "A, H of joker",
-
     # what a card does
     "tokken.help.5": "zet een pion van een tegenstander 5 vooruit",
     "tokken.help.7": "7 vooruit, of verdeeld over hooguit vier pionnen",
     "tokken.help.13": "zet een pion op, of 13 vooruit en sla wie je passeert",
     "tokken.help.14": "zet een pion op, of 18 vooruit, en pak een kaart",
     "tokken.rule.4": "Zet één pion 4 achteruit, maar niet over je eigen thuishonk. "
-                     "Komt hij op een zwarte stip, dan springt hij vooruit.",
+    "Komt hij op een zwarte stip, dan springt hij vooruit.",
     "tokken.rule.5": "Zet één pion van een tegenstander 5 vooruit. Hij blijft op de baan, ook voorbij zijn "
-                     "thuisvak. Een pion op het eigen thuishonk laat je staan.",
+    "thuisvak. Een pion op het eigen thuishonk laat je staan.",
     "tokken.rule.7": "Zet één pion 7 vooruit, of verdeel de 7 over hooguit vier pionnen. "
-                     "Alles moet op, tot je laatste pion thuis is.",
+    "Alles moet op, tot je laatste pion thuis is.",
     "tokken.rule.7.seven_hits_passed": "Zet één pion 7 vooruit, of verdeel de 7 over hooguit vier pionnen. "
-                                       "Alles moet op, tot je laatste pion thuis is. "
-                                       "Wie je passeert, gaat terug.",
+    "Alles moet op, tot je laatste pion thuis is. "
+    "Wie je passeert, gaat terug.",
     "tokken.rule.13": "Zet een wachtende pion op je thuishonk, of zet één pion 13 vooruit. "
-                      "Elke pion die hij onderweg tegenkomt, gaat terug, ook die van jezelf.",
+    "Elke pion die hij onderweg tegenkomt, gaat terug, ook die van jezelf.",
     "tokken.rule.14": "Zet een wachtende pion op je thuishonk, of zet één pion 18 vooruit. "
-                      "Daarna pak je een kaart van de stapel, voor een volgende beurt.",
-
+    "Daarna pak je een kaart van de stapel, voor een volgende beurt.",
     # why not
     "tokken.no.protected.push": "{who} staat op het thuishonk. Die pion laat je staan: kies een andere.",
     "tokken.no.own_start": "Achteruit over je eigen thuishonk mag niet. Kies een andere pion of kaart.",
     "tokken.no.own_start.of": "Achteruit over het thuishonk van {who} mag niet. "
-                              "Kies een andere pion of kaart.",
+    "Kies een andere pion of kaart.",
     "tokken.no.push": "De 5 verzet alleen een pion van een tegenstander die op de baan staat. "
-                      "Kies zo'n pion, of een andere kaart.",
+    "Kies zo'n pion, of een andere kaart.",
     "tokken.no.give": "Geef eerst een kaart die net gedeeld is. Wat je bewaard had, houd je zelf.",
     "tokken.no.keep": "Bewaren kan nu niet. Dat mag alleen met je laatste kaart, na een joker in deze "
-                      "deling. Kies iets anders.",
-
+    "deling. Kies iets anders.",
     # house rules
     "tokken.option.section_length": "Lengte van de baan",
     "tokken.option.section_length.why": "Hoeveel vakken er zijn per speler.",
     "tokken.option.dot_index": "Plaats van de zwarte stip",
     "tokken.option.dot_index.why": "Hoe ver voorbij elk thuishonk hij ligt; bij 16 vakken per speler "
-                                   "liggen 8 en 9 een vak eerder.",
+    "liggen 8 en 9 een vak eerder.",
     "tokken.option.seven_rest": "Rest van de 7",
     "tokken.option.seven_rest.why": "Of die op moet als je laatste pion met een 7 thuiskomt.",
     "tokken.option.keep_unplayable": "Ook bewaren wat niet kan",
     "tokken.option.keep_unplayable.why": "Na een joker bewaar je ook een laatste kaart die je niet kunt "
-                                         "spelen.",
+    "spelen.",
     "tokken.option.individual": "Ieder voor zich",
     "tokken.option.individual.why": "Ook met 4, 6 of 8 spelers heeft niemand een maat, en geef je je kaart "
-                                    "naar links door.",
+    "naar links door.",
     "tokken.value.18": "18 vakken",
     "tokken.value.16": "16 vakken",
     "tokken.value.8": "8e vak",

@@ -7,11 +7,28 @@ from ..rulebook import Rulebook
 from . import rules_en, rules_nl
 
 PARAGRAPHS = {
-    "turn": "turn", "over": "score", "dealer": "dealer", "hand": "turn", "card": "cards", "forced": "turn",
-    "yard": "start", "start": "start", "waiting": "start", "protected": "protected", "exact": "home",
-    "jump": "home", "back": "back", "own_start": "back", "push": "push", "swap_own": "swap",
-    "swap_other": "swap", "seven": "seven", "seven_partner": "seven", "friendly_fire": "friendly_fire",
-    "give": "give", "keep": "keep",
+    "turn": "turn",
+    "over": "score",
+    "dealer": "dealer",
+    "hand": "turn",
+    "card": "cards",
+    "forced": "turn",
+    "yard": "start",
+    "start": "start",
+    "waiting": "start",
+    "protected": "protected",
+    "exact": "home",
+    "jump": "home",
+    "back": "back",
+    "own_start": "back",
+    "push": "push",
+    "swap_own": "swap",
+    "swap_other": "swap",
+    "seven": "seven",
+    "seven_partner": "seven",
+    "friendly_fire": "friendly_fire",
+    "give": "give",
+    "keep": "keep",
 }
 
 
@@ -22,9 +39,14 @@ def facts(options: Options, seats: int) -> Mapping[str, object]:
 
 def numbers(options: Options, seats: int) -> Mapping[str, int]:
     section = options.section_length
-    return {"seats": seats, "track": section * seats, "section": section, "dot": dot(options),
-            "cards": 13 * seats, "jokers": JOKERS[seats]}
+    return {
+        "seats": seats,
+        "track": section * seats,
+        "section": section,
+        "dot": dot(options),
+        "cards": 13 * seats,
+        "jokers": JOKERS[seats],
+    }
 
 
-RULEBOOK = Rulebook("tokken", INFO, PARAGRAPHS, {"nl": rules_nl.RULES, "en": rules_en.RULES},
-                    facts, numbers)
+RULEBOOK = Rulebook("tokken", INFO, PARAGRAPHS, {"nl": rules_nl.RULES, "en": rules_en.RULES}, facts, numbers)

@@ -13,7 +13,7 @@ UI: dict[str, str] = {
     "table.choose_swap": "Pick whom to swap with.",
     "table.choose_rest": "Pick where the rest of the {card} goes.",
     "table.board_help": "The arrow keys walk along the pawns and squares you can choose; Enter chooses. "
-                        "Every move also stands in a list under All moves.",
+    "Every move also stands in a list under All moves.",
     "table.card_dead": "not possible now",
     "table.pick_card": "Pick a card",
     "table.choose_card": "Your turn. Pick a card.",
@@ -90,7 +90,7 @@ UI: dict[str, str] = {
     "menu.leave": "To all games",
     "seats.title": "Who plays where",
     "seats.text": "Give a seat to the computer, free it for whoever opens the link, or take it yourself. "
-                  "The game simply goes on, and whoever comes back can take their seat again.",
+    "The game simply goes on, and whoever comes back can take their seat again.",
     "seats.here": "Here",
     "seats.computer": "Computer",
     "seats.away": "By link",
@@ -98,9 +98,9 @@ UI: dict[str, str] = {
     "seats.done": "Done",
     "live.on": "Live at this table",
     "live.why": "You see each other's moves at once; your devices find each other through public servers, "
-                "which see that they look for each other and from where, but not what you play.",
+    "which see that they look for each other and from where, but not what you play.",
     "live.how": "Everybody who has this game open and turns live on takes part. If somebody drops out, the "
-                "game simply goes on by link.",
+    "game simply goes on by link.",
     "live.search": "Live: looking for the others…",
     "live.alone": "Live: nobody is here yet.",
     "live.failed": "Live does not work now. The game goes on by link.",
@@ -111,7 +111,7 @@ UI: dict[str, str] = {
     "live.watching.one": "somebody looks on",
     "live.watching.many": "{number} people look on",
     "live.muted": "A device that says it belongs to {names} sends far too much. It is no longer listened to; "
-                  "the game goes on by link.",
+    "the game goes on by link.",
     "live.muted.unknown": "An unknown device sends far too much. It is no longer listened to.",
     "live.newer": "Somebody plays with a newer version. It is being fetched: reload once the page offers it.",
     "share.title": "Share the game",
@@ -121,7 +121,7 @@ UI: dict[str, str] = {
     "share.text.to": "{game}: your turn, {name}",
     "share.text.more": "{game}: your turns, {names}",
     "store.trouble": "This device does not keep your games now. To keep this one, choose Share in the menu "
-                     "and send yourself the link.",
+    "and send yourself the link.",
     "store.well": "This device keeps your games again.",
     "failed": "Something went wrong. Reload the page; your game is kept.",
     "failed.unkept": "Something went wrong. Reload the page; your game is in the address of the page.",
@@ -131,7 +131,7 @@ UI: dict[str, str] = {
     "link.older": "This link was already played. This is the newest position.",
     "fork.title": "The game went on in two ways",
     "fork.text": "Agree on the side to go on with. The other side is kept: you find it in the menu of "
-                 "the table.",
+    "the table.",
     "fork.ours": "As here",
     "fork.theirs": "As in the link",
     "fork.closed": "What was chosen still lies face down. Ask which choice counts.",
@@ -147,7 +147,7 @@ UI: dict[str, str] = {
     "handed.leave": "No, I look on",
     "here.title": "Go on on this device",
     "here.text": "With this link you go on here as {name}. Do not play on the other "
-                 "device as well: it only sees what you do here after a link, or live.",
+    "device as well: it only sees what you do here after a link, or live.",
     "here.yes": "Play here as {name}",
     "bad.title": "This link does not open",
     "bad.lobby": "To all games",
@@ -158,13 +158,15 @@ UI: dict[str, str] = {
     "bad.update": "Update the game",
     "bad.newer.wait": "The new version is being fetched…",
     "bad.newer.none": "This link comes from a newer version, which cannot be had here yet. "
-                      "Try again later; the link stays good.",
+    "Try again later; the link stays good.",
     "bad.newer.offline": "The new version could not be fetched. See whether you are online and try again.",
     "bad.newer.busy": "The new version is ready. First close the other tabs of Kaartbord, then try again.",
     "bad.long": "This link is too long to be from Kaartbord. Copy only the link itself.",
     "bad.damaged": "Something in this link changed on its way. Ask for a new one.",
     "table.zoom_in": "Closer",
     "table.zoom_out": "Whole board",
-    "table.your_card": "your card", "table.show_board": "Show board", "table.show_cards": "Show cards",
+    "table.your_card": "your card",
+    "table.show_board": "Show board",
+    "table.show_cards": "Show cards",
     "table.second_hand": "Your other hand: {cards}",
 }

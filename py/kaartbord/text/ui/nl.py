@@ -13,7 +13,7 @@ UI: dict[str, str] = {
     "table.choose_swap": "Kies met wie je ruilt.",
     "table.choose_rest": "Kies waar de rest van de {card} heen gaat.",
     "table.board_help": "Met de pijltjes loop je langs de pionnen en vakjes die je kunt kiezen; Enter kiest. "
-                        "Alle zetten staan ook in een lijst onder Alle zetten.",
+    "Alle zetten staan ook in een lijst onder Alle zetten.",
     "table.card_dead": "kan nu niet",
     "table.pick_card": "Kies een kaart",
     "table.choose_card": "Jouw beurt. Kies een kaart.",
@@ -90,7 +90,7 @@ UI: dict[str, str] = {
     "menu.leave": "Naar alle spellen",
     "seats.title": "Wie speelt waar",
     "seats.text": "Geef een plaats aan de computer, maak hem vrij voor wie de link opent, of neem hem zelf. "
-                  "Het spel gaat gewoon door, en wie terugkomt kan zijn plaats weer innemen.",
+    "Het spel gaat gewoon door, en wie terugkomt kan zijn plaats weer innemen.",
     "seats.here": "Hier",
     "seats.computer": "Computer",
     "seats.away": "Via de link",
@@ -98,9 +98,9 @@ UI: dict[str, str] = {
     "seats.done": "Klaar",
     "live.on": "Live aan deze tafel",
     "live.why": "Jullie zien elkaars zetten meteen; jullie toestellen vinden elkaar via openbare servers, "
-                "die zien dat ze elkaar zoeken en waarvandaan, maar niet wat jullie spelen.",
+    "die zien dat ze elkaar zoeken en waarvandaan, maar niet wat jullie spelen.",
     "live.how": "Iedereen die dit spel open heeft en live aanzet, doet mee. Valt iemand weg, dan gaat het "
-                "spel gewoon verder met de link.",
+    "spel gewoon verder met de link.",
     "live.search": "Live: op zoek naar de anderen…",
     "live.alone": "Live: er is nog niemand.",
     "live.failed": "Live lukt nu niet. Het spel gaat verder met de link.",
@@ -111,10 +111,10 @@ UI: dict[str, str] = {
     "live.watching.one": "er kijkt iemand mee",
     "live.watching.many": "er kijken {number} mensen mee",
     "live.muted": "Een toestel dat zegt van {names} te zijn, stuurt veel te veel. Daar wordt niet meer naar "
-                  "geluisterd; het spel gaat verder met de link.",
+    "geluisterd; het spel gaat verder met de link.",
     "live.muted.unknown": "Een onbekend toestel stuurt veel te veel. Daar wordt niet meer naar geluisterd.",
     "live.newer": "Iemand speelt met een nieuwere versie. Die wordt opgehaald: herlaad zodra de pagina het "
-                  "aanbiedt.",
+    "aanbiedt.",
     "share.title": "Deel het spel",
     "share.title.mine": "Verder op een ander toestel",
     "share.title.to": "Stuur je zet naar {name}",
@@ -122,7 +122,7 @@ UI: dict[str, str] = {
     "share.text.to": "{game}: jij bent aan zet, {name}",
     "share.text.more": "{game}: jullie zijn aan zet, {names}",
     "store.trouble": "Dit toestel bewaart je spellen nu niet. Om dit spel te houden: kies Deel in het menu "
-                     "en stuur de link naar jezelf.",
+    "en stuur de link naar jezelf.",
     "store.well": "Dit toestel bewaart je spellen weer.",
     "failed": "Er ging iets mis. Laad de pagina opnieuw; je spel is bewaard.",
     "failed.unkept": "Er ging iets mis. Laad de pagina opnieuw; je spel staat in het adres van de pagina.",
@@ -132,7 +132,7 @@ UI: dict[str, str] = {
     "link.older": "Deze link is al gespeeld. Dit is de nieuwste stand.",
     "fork.title": "Het spel is op twee manieren verder gegaan",
     "fork.text": "Kies samen met welke kant jullie verder gaan. De andere kant blijft bewaard: je vindt hem "
-                 "in het menu van de tafel.",
+    "in het menu van de tafel.",
     "fork.ours": "Zoals hier",
     "fork.theirs": "Zoals in de link",
     "fork.closed": "Wat er gekozen is, ligt nog dicht. Vraag na welke keuze telt.",
@@ -148,7 +148,7 @@ UI: dict[str, str] = {
     "handed.leave": "Nee, ik kijk mee",
     "here.title": "Verder op dit toestel",
     "here.text": "Met deze link speel je hier verder als {name}. Speel op het andere "
-                 "toestel niet ook verder: dat ziet pas na een link, of live, wat je hier doet.",
+    "toestel niet ook verder: dat ziet pas na een link, of live, wat je hier doet.",
     "here.yes": "Speel hier als {name}",
     "bad.title": "Deze link opent niet",
     "bad.lobby": "Naar alle spellen",
@@ -159,15 +159,17 @@ UI: dict[str, str] = {
     "bad.update": "Werk het spel bij",
     "bad.newer.wait": "De nieuwe versie wordt opgehaald…",
     "bad.newer.none": "Deze link komt uit een nieuwere versie, en die is hier nog niet te krijgen. "
-                      "Probeer het later nog eens; de link blijft goed.",
+    "Probeer het later nog eens; de link blijft goed.",
     "bad.newer.offline": "De nieuwe versie kon niet worden opgehaald. Kijk of je internet hebt en probeer "
-                         "het nog eens.",
+    "het nog eens.",
     "bad.newer.busy": "De nieuwe versie staat klaar. Sluit eerst de andere tabbladen van Kaartbord en "
-                      "probeer het nog eens.",
+    "probeer het nog eens.",
     "bad.long": "Deze link is te lang om van Kaartbord te zijn. Kopieer alleen de link zelf.",
     "bad.damaged": "Er is onderweg iets aan deze link veranderd. Vraag om een nieuwe.",
     "table.zoom_in": "Dichterbij",
     "table.zoom_out": "Overzicht",
-    "table.your_card": "jouw kaart", "table.show_board": "Toon bord", "table.show_cards": "Toon kaarten",
+    "table.your_card": "jouw kaart",
+    "table.show_board": "Toon bord",
+    "table.show_cards": "Toon kaarten",
     "table.second_hand": "Je andere hand: {cards}",
 }

@@ -95,11 +95,20 @@ class OkiPlay:
             home = f"{voice.tell(lang, 'score.home')}: {voice.home_count(lang, view, team)}"
             open_aces = voice.open_aces(lang, aces(view)[team])
             number = penalties(view)[team] if view.phase != OVER else finished(view)[team]
-            words = el("span", el("b", text=capital(voice.side(lang, view, team, seen.eyes))),
-                       el("span", text=", ".join(filter(None, (home, open_aces))), cls="meta"),
-                       cls="score-words")
-            rows.append(el("li", mark(people.WHITE + team, lang, PAWN), words,
-                           el("b", text=str(number), cls="score-number")))
+            words = el(
+                "span",
+                el("b", text=capital(voice.side(lang, view, team, seen.eyes))),
+                el("span", text=", ".join(filter(None, (home, open_aces))), cls="meta"),
+                cls="score-words",
+            )
+            rows.append(
+                el(
+                    "li",
+                    mark(people.WHITE + team, lang, PAWN),
+                    words,
+                    el("b", text=str(number), cls="score-number"),
+                )
+            )
         return el("ol", *rows, cls="score")
 
     # ---- pawns
@@ -152,13 +161,12 @@ class OkiPlay:
         self.chosen = division.settle(legal, view.pawns, self.chosen)
         return self.chosen
 
-    def _labels(
-        self, lang: str, seen: Seen[State], legal: Sequence[Action], marks: Marks
-    ) -> dict[str, str]:
+    def _labels(self, lang: str, seen: Seen[State], legal: Sequence[Action], marks: Marks) -> dict[str, str]:
         view, n = seen.view, len(self.chosen.parts)
         now = self._preview(view).pawns
-        labels = {f"pawn:{pawn}": capital(voice.pawn(lang, view, pawn, now[pawn]))
-                  for pawn in marks.choosable}
+        labels = {
+            f"pawn:{pawn}": capital(voice.pawn(lang, view, pawn, now[pawn])) for pawn in marks.choosable
+        }
         if self.chosen.pawn >= 0 and self.chosen.kind == "move":
             for (_, to), way in division.places_next(legal, view.pawns, self.chosen).items():
                 action = way.action._replace(placements=way.parts)
@@ -172,8 +180,9 @@ class OkiPlay:
         board = _plan(seen.view)
         start = okidoki_board.shapes(before, board)
         end = okidoki_board.shapes(seen.view, board, self.after_move)
-        return okidoki_board.film(board, (before.pawns, start), (seen.view.pawns, end), events, calm=calm,
-                                  tempo=tempo)
+        return okidoki_board.film(
+            board, (before.pawns, start), (seen.view.pawns, end), events, calm=calm, tempo=tempo
+        )
 
     def pick(self, seen: Seen[State], legal: Sequence[Action], shape: Shape) -> None:
         """A pawn is picked up or put down, or goes to a square."""
@@ -219,18 +228,32 @@ class OkiPlay:
         chosen = self._chosen(seen.view, legal)
         if len(kinds) > 1 and not chosen.parts:
             words = {"move": "do.tens", "swap": "do.swap"}
-            return [button(voice.tell(lang, words[kind]), "chip", kind,
-                           cls="chip is-on" if kind == chosen.kind else "chip",
-                           aria_pressed=str(kind == chosen.kind).lower()) for kind in kinds]
+            return [
+                button(
+                    voice.tell(lang, words[kind]),
+                    "chip",
+                    kind,
+                    cls="chip is-on" if kind == chosen.kind else "chip",
+                    aria_pressed=str(kind == chosen.kind).lower(),
+                )
+                for kind in kinds
+            ]
         if not self.begun() or chosen.kind == "swap":
             return []
         ways = division.ways(legal, seen.view.pawns, chosen)
         actions = list(dict.fromkeys(way.action for way in ways))
         if not 1 < len(actions) <= MOST_CHIPS:
             return []
-        return [button(voice.division(seen.view, action), "use", list(legal).index(action), cls="chip",
-                       aria_label=voice.choice(lang, seen.view, seen.bottom, action, seen.names, seen.eyes))
-                for action in actions]
+        return [
+            button(
+                voice.division(seen.view, action),
+                "use",
+                list(legal).index(action),
+                cls="chip",
+                aria_label=voice.choice(lang, seen.view, seen.bottom, action, seen.names, seen.eyes),
+            )
+            for action in actions
+        ]
 
     def press(self, seen: Seen[State], legal: Sequence[Action], word: str) -> None:
         """After four aces: twice ten or a swap."""

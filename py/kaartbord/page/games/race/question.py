@@ -75,8 +75,9 @@ def got(lang: str, seen: Seen[race.State], plies: Sequence[Ply]) -> str:
     if seat is None or not since or since[-1].action.kind != "exchange":
         return ""
     card, giver = since[-1].action.cards[seat], seen.view.table.receiver.index(seat)
-    return say(lang, "table.got", card=people.rank_name(lang, card),
-               name=people.name(lang, giver, seen.names))
+    return say(
+        lang, "table.got", card=people.rank_name(lang, card), name=people.name(lang, giver, seen.names)
+    )
 
 
 def put(question: Question) -> None:
@@ -96,13 +97,23 @@ def _put_prompt(question: Question) -> None:
         key = "table.choose_give"
         other = people.whom(lang, view.table.receiver[question.seat], names, None)
     elif picked.card == UNKNOWN:
-        key = ("table.choose_keep_or_play" if question.keep and not question.discard
-               else "table.choose_discard" if question.discard else "table.choose_card")
+        key = (
+            "table.choose_keep_or_play"
+            if question.keep and not question.discard
+            else "table.choose_discard"
+            if question.discard
+            else "table.choose_card"
+        )
     elif done and picked.pawn < 0:
         key = "table.choose_confirm"
     elif picked.pawn < 0:
-        key = ("table.choose_second" if picked.parts
-               else "table.choose_push" if _pushes(question) else "table.choose_pawn")
+        key = (
+            "table.choose_second"
+            if picked.parts
+            else "table.choose_push"
+            if _pushes(question)
+            else "table.choose_pawn"
+        )
     elif choosing.is_swap(picked.card):
         key = "table.choose_swap"
     else:

@@ -189,8 +189,7 @@ class RaceStage:
         view, _, eyes, names = self.seen
         assert eyes is not None
         labels = {
-            f"pawn:{p}": capital(board.pawn(self.lang, view, eyes, p, names, eyes))
-            for p in marks.choosable
+            f"pawn:{p}": capital(board.pawn(self.lang, view, eyes, p, names, eyes)) for p in marks.choosable
         }
         for to in marks.targets:
             pawn, yard = self.picked.pawn, view.table.ring.yard
@@ -217,8 +216,14 @@ class RaceStage:
             label = f"{name}, {board.card_help(self.lang, table, card)}"
             held.append(Held(card, label, strip, dead, chosen == i))
         unplayable = say(self.lang, "table.card_dead")
-        hand.draw(by_id("hand"), held, self.look, asked=bool(self.legal), unplayable=unplayable,
-                  compact=table.seats > 4)
+        hand.draw(
+            by_id("hand"),
+            held,
+            self.look,
+            asked=bool(self.legal),
+            unplayable=unplayable,
+            compact=table.seats > 4,
+        )
         self._show_card_help()
 
     def _is_kept(self, index: int) -> bool:

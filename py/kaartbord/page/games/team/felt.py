@@ -34,8 +34,7 @@ class TeamFelt:
         self.own = el("p", cls="own-card", aria_hidden="true")
         self.cards = TrickCards(sign)
         self.banner = Banner(self.cards.hold)
-        self.layer = el("div", self.wood, self.tally, self.own, self.cards.node, self.banner.node,
-                        cls="team")
+        self.layer = el("div", self.wood, self.tally, self.own, self.cards.node, self.banner.node, cls="team")
         place.prepend(self.layer)
         self.board = BoardView(self.wood, on_pick, on_focus, lambda: None)
         self.room: Room | None = None

@@ -41,8 +41,7 @@ class TeamPlay(Protocol[S]):
         """The announcement of a ply, or ""."""
 
     def stands(self, ply: Ply) -> str:
-        """The key of the words that go on, for a ply that stands until its player has seen it; "" for others.
-        """
+        """The key of the words that go on, for a ply that stands until its player has seen it; "" for others."""
 
     def top(self, lang: str, view: S) -> str:
         """How far the game is, in a line."""

@@ -67,5 +67,7 @@ def _actions(question: Question) -> list[Any]:
 def rows(question: Question) -> list[Any]:
     """A row for every legal choice."""
     lang, seen, legal, _, _, play = question
-    return [el("li", button(play.choice(lang, seen, action), "use", i, cls="row"))
-            for i, action in enumerate(legal)]
+    return [
+        el("li", button(play.choice(lang, seen, action), "use", i, cls="row"))
+        for i, action in enumerate(legal)
+    ]

@@ -173,8 +173,13 @@ class TeamStage:
         assert self.seen is not None
         strip = self.felt.room is not None and self.felt.room.strip
         self.felt.put_tally(
-            el("div", self.team_play.tally(self.lang, self.seen, self._me, self.look, strip=strip),
-               self._enlarger(), cls="tally"))
+            el(
+                "div",
+                self.team_play.tally(self.lang, self.seen, self._me, self.look, strip=strip),
+                self._enlarger(),
+                cls="tally",
+            )
+        )
         waits = bool(self.legal) and self.legal[0].kind == "card"
         chair = view.turn if waits else self.seen.bottom
         self.felt.put_own(chair, say(self.lang, "table.your_card") if waits else "")
@@ -229,11 +234,23 @@ class TeamStage:
     def _show_hand(self, seen: Seen[Any]) -> None:
         cards, rest = self._hands(seen)
         playable = {card for action in self.legal for card in action.cards}
-        held = [Held(team_hand.face(card), people.card_name(self.lang, team_hand.face(card)), "",
-                     bool(self.legal) and card not in playable, card == self.picked and card > 0)
-                for card in cards]
-        hand.draw(by_id("hand"), held, self.look, asked=bool(self.legal),
-                  unplayable=say(self.lang, "table.card_dead"))
+        held = [
+            Held(
+                team_hand.face(card),
+                people.card_name(self.lang, team_hand.face(card)),
+                "",
+                bool(self.legal) and card not in playable,
+                card == self.picked and card > 0,
+            )
+            for card in cards
+        ]
+        hand.draw(
+            by_id("hand"),
+            held,
+            self.look,
+            asked=bool(self.legal),
+            unplayable=say(self.lang, "table.card_dead"),
+        )
         self._show_second(rest)
 
     def _show_second(self, cards: bytes) -> None:

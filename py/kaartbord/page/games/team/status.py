@@ -26,9 +26,7 @@ BESIDE = 48.0
 """What pawn, gaps and edges take of a plate's width."""
 
 
-def plates(
-    place: Any, room: Room, seen: Seen[Any], company: Company, play: TeamPlay[Any], lang: str
-) -> None:
+def plates(place: Any, room: Room, seen: Seen[Any], company: Company, play: TeamPlay[Any], lang: str) -> None:
     """The players by chair; where the board has all the room they are only heard."""
     nodes = []
     for chair in range(seen.view.table.chairs):
@@ -58,7 +56,8 @@ def _plate(
             aria_hidden="true",
         ),
         el("span", text=say(lang, "plate.dealer_letter"), cls="plate-dealer", aria_hidden="true")
-        if chair == view.dealer else None,
+        if chair == view.dealer
+        else None,
         told,
         cls="plate team-plate is-turn" if _turn(chair, seen, company) else "plate team-plate",
     )
@@ -83,8 +82,11 @@ def _state(
     if words:
         return el("span", text=words, cls="plate-state")
     backs = [el("i", cls="back") for _ in range(min(cards, MOST_BACKS) if width >= NARROW else 1)]
-    return el("span", *backs, el("b", text=str(cards)), cls="plate-state") if cards else el(
-        "span", cls="plate-state")
+    return (
+        el("span", *backs, el("b", text=str(cards)), cls="plate-state")
+        if cards
+        else el("span", cls="plate-state")
+    )
 
 
 def _spoken(chair: int, seen: Seen[Any], company: Company, play: TeamPlay[Any], lang: str) -> str:

@@ -43,10 +43,21 @@ class Lesson:
         self.head, self.cards = el("div"), el("div", cls="lesson-cards")
         self.said = el("p", cls="lesson-said", role="status")
         self.question = el("div")
-        handle(lesson_card=self._say_winner, lesson_value=self._say_value,
-               lesson_next=lambda _: self._go_on(), lesson_again=lambda _: self._start())
-        self.sheet = dialogs.sheet(self._tell("title"), self.head, self.cards, self.said, self.question,
-                                   close=say(self.lang, "close"), cls="sheet lesson")
+        handle(
+            lesson_card=self._say_winner,
+            lesson_value=self._say_value,
+            lesson_next=lambda _: self._go_on(),
+            lesson_again=lambda _: self._start(),
+        )
+        self.sheet = dialogs.sheet(
+            self._tell("title"),
+            self.head,
+            self.cards,
+            self.said,
+            self.question,
+            close=say(self.lang, "close"),
+            cls="sheet lesson",
+        )
         self._draw()
 
     def _tell(self, key: str, **words: object) -> str:
@@ -115,10 +126,18 @@ class Lesson:
         won = not asked and place == best(self.lying)
         picture = el("canvas", aria_hidden="true")
         paint_card_canvas(picture, face(self.lying[place]), CARD, self.look)
-        return el("button", picture, icon("check") if won else None, type="button", do="lesson-card",
-                  arg=place, cls="lesson-card is-won" if won else "lesson-card",
-                  aria_label=self._card_name(place),
-                  aria_pressed=str(place == chosen).lower(), aria_disabled=None if asked else "true")
+        return el(
+            "button",
+            picture,
+            icon("check") if won else None,
+            type="button",
+            do="lesson-card",
+            arg=place,
+            cls="lesson-card is-won" if won else "lesson-card",
+            aria_label=self._card_name(place),
+            aria_pressed=str(place == chosen).lower(),
+            aria_disabled=None if asked else "true",
+        )
 
     def _asked(self) -> Sequence[Any]:
         """The question with its answers, and the way on once both are given."""
@@ -128,16 +147,28 @@ class Lesson:
             return [title]
         options = [self._value(option) for option in values(self.lying)]
         last = self.number + 1 == len(voice.LESSON)
-        way_on = None if value is None else el(
-            "div", button(self._tell("close" if last else "next"), "lesson-next", cls="gold"), cls="answers")
+        way_on = (
+            None
+            if value is None
+            else el(
+                "div",
+                button(self._tell("close" if last else "next"), "lesson-next", cls="gold"),
+                cls="answers",
+            )
+        )
         return [title, el("div", *options, cls="lesson-values"), way_on]
 
     def _value(self, option: int) -> Any:
         value, right = self.answers.value, option == worth(self.lying)
         won = value is not None and right
-        node = button(voice.lesson_value(self.lang, option), "lesson-value", option,
-                      cls="chip is-won" if won else "chip", aria_pressed=str(option == value).lower(),
-                      aria_disabled=None if value is None else "true")
+        node = button(
+            voice.lesson_value(self.lang, option),
+            "lesson-value",
+            option,
+            cls="chip is-won" if won else "chip",
+            aria_pressed=str(option == value).lower(),
+            aria_disabled=None if value is None else "true",
+        )
         if won:
             node.prepend(icon("check"))
         return node
@@ -148,9 +179,16 @@ class Lesson:
         fill(self.head)
         fill(self.cards)
         title = el("h3", text=done, tabindex=-1)
-        fill(self.question, title, el(
-            "div", button(self._tell("close"), "close-dialog", self.sheet.id, cls="gold"),
-            button(self._tell("again"), "lesson-again"), cls="answers"))
+        fill(
+            self.question,
+            title,
+            el(
+                "div",
+                button(self._tell("close"), "close-dialog", self.sheet.id, cls="gold"),
+                button(self._tell("again"), "lesson-again"),
+                cls="answers",
+            ),
+        )
         title.focus()
 
 

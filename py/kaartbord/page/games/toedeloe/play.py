@@ -142,25 +142,37 @@ class ToePlay:
         team = GREEN_TEAM if begun.kind == "green" else side
         planned = tuple((team, cell) for cell in begun.cells)
         if not begun.kind:
-            return Marks(choosable=tuple(placing.sources(legal)),
-                         back=(side,) if "back" in choosing.kinds(legal) else ())
+            return Marks(
+                choosable=tuple(placing.sources(legal)),
+                back=(side,) if "back" in choosing.kinds(legal) else (),
+            )
         greens = placing.sources(legal) if begun.kind == "green" and not begun.cells else ()
-        return Marks(selected=(begun.source,) if greens and begun.source >= 0 else (),
-                     choosable=tuple(greens), targets=tuple(placing.cells_next(legal, begun)),
-                     planned=planned)
+        return Marks(
+            selected=(begun.source,) if greens and begun.source >= 0 else (),
+            choosable=tuple(greens),
+            targets=tuple(placing.cells_next(legal, begun)),
+            planned=planned,
+        )
 
     def _labels(self, lang: str, seen: Seen[State], marks: Marks) -> dict[str, str]:
         """What stands on the board in words, and what can be picked."""
         view = seen.view
-        labels = {f"pawn:{cell}": capital(voice.cell(lang, view, cell))
-                  for cell, piece in enumerate(view.cells) if piece}
+        labels = {
+            f"pawn:{cell}": capital(voice.cell(lang, view, cell))
+            for cell, piece in enumerate(view.cells)
+            if piece
+        }
         labels |= {f"pawn:{GREEN_PAWN + k}": voice.tell(lang, "green_home") for k in (0, 1)}
         for side in (0, 1):
             whose = voice.team(lang, view.table, side, seen.eyes, "whose")
-            labels[f"pawn:{SCORE_PAWN + side}"] = capital(voice.tell(
-                lang, "track", whose=whose, minus=voice.figure(view.minus[side])))
-        labels |= {f"pawn:{cell}": capital(voice.source(lang, view, cell))
-                   for cell in marks.choosable if cell != GREEN_HOME}
+            labels[f"pawn:{SCORE_PAWN + side}"] = capital(
+                voice.tell(lang, "track", whose=whose, minus=voice.figure(view.minus[side]))
+            )
+        labels |= {
+            f"pawn:{cell}": capital(voice.source(lang, view, cell))
+            for cell in marks.choosable
+            if cell != GREEN_HOME
+        }
         return labels | {f"target:{cell}": voice.target(lang, view, cell) for cell in marks.targets}
 
     def film(

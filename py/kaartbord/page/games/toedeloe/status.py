@@ -37,11 +37,17 @@ def _worth(lang: str, view: State) -> Any:
     value = worth(lying) if lying else 0
     if value == JOKER_VALUE or not value:
         key = "highest.joker" if value else "highest.none"
-        return el("p", el("span", text=voice.tell(lang, key) if lying else "", cls="worth-title"),
-                  cls="worth")
+        return el(
+            "p", el("span", text=voice.tell(lang, key) if lying else "", cls="worth-title"), cls="worth"
+        )
     card = voice.written(lang, voice.highest_black(lying))
-    return el("p", el("span", text=voice.tell(lang, "highest.title"), cls="worth-title"),
-              el("b", text=str(value)), el("span", text=card), cls="worth")
+    return el(
+        "p",
+        el("span", text=voice.tell(lang, "highest.title"), cls="worth-title"),
+        el("b", text=str(value)),
+        el("span", text=card),
+        cls="worth",
+    )
 
 
 def _cards(view: State, look: Look) -> Any:
@@ -58,10 +64,13 @@ def _rows(lang: str, view: State, side: int, me: int | None) -> Any:
     """A team's two longest rows and its score, in short."""
     lengths = longest_two(view.cells, side, view.table.options.green_wild)
     told = f"{capital(voice.team(lang, view.table, side, me))}: {voice.rows_line(lang, view, side)}"
-    return el("li", mark(people.WHITE + side, lang, SMALL_PAWN),
-              el("span", text=voice.plus(map(len, lengths)) or "–", aria_hidden="true"),
-              el("b", text=voice.figure(view.minus[side]), aria_hidden="true"),
-              el("span", text=told, cls="sr-only"))
+    return el(
+        "li",
+        mark(people.WHITE + side, lang, SMALL_PAWN),
+        el("span", text=voice.plus(map(len, lengths)) or "–", aria_hidden="true"),
+        el("b", text=voice.figure(view.minus[side]), aria_hidden="true"),
+        el("span", text=told, cls="sr-only"),
+    )
 
 
 def score(lang: str, seen: Seen[State]) -> Any:
@@ -70,14 +79,26 @@ def score(lang: str, seen: Seen[State]) -> Any:
     rows = [_team(lang, seen, side) for side in own_first(seen.bottom)]
     coming = None
     if view.phase in (TRICK, SCORE) and trick(view):
-        coming = el("div", el("h3", text=voice.tell(lang, "after.title")),
-                    el("p", text=voice.after(lang, view)), cls="after-trick")
+        coming = el(
+            "div",
+            el("h3", text=voice.tell(lang, "after.title")),
+            el("p", text=voice.after(lang, view)),
+            cls="after-trick",
+        )
     return el("div", el("ol", *rows, cls="score"), coming)
 
 
 def _team(lang: str, seen: Seen[State], side: int) -> Any:
     view = seen.view
-    words = el("span", el("b", text=capital(voice.team(lang, view.table, side, seen.eyes))),
-               el("span", text=voice.rows_line(lang, view, side), cls="meta"), cls="score-words")
-    return el("li", mark(people.WHITE + side, lang, PAWN), words,
-              el("b", text=voice.figure(points(view)[side]), cls="score-number"))
+    words = el(
+        "span",
+        el("b", text=capital(voice.team(lang, view.table, side, seen.eyes))),
+        el("span", text=voice.rows_line(lang, view, side), cls="meta"),
+        cls="score-words",
+    )
+    return el(
+        "li",
+        mark(people.WHITE + side, lang, PAWN),
+        words,
+        el("b", text=voice.figure(points(view)[side]), cls="score-number"),
+    )

@@ -22,8 +22,9 @@ WIDE, HIGH, EDGE = 320, 150, 14
 
 def show(lang: str, view: State, plies: Sequence[Ply], names: Sequence[str]) -> Any:
     """Open it as a sheet of its own. Returns the dialog."""
-    return open_sheet(voice.tell(lang, "sheet.title"), sheet(lang, view, plies, names),
-                      close=say(lang, "close"))
+    return open_sheet(
+        voice.tell(lang, "sheet.title"), sheet(lang, view, plies, names), close=say(lang, "close")
+    )
 
 
 def sheet(lang: str, view: State, plies: Sequence[Ply], names: Sequence[str]) -> Any:
@@ -36,14 +37,25 @@ def sheet(lang: str, view: State, plies: Sequence[Ply], names: Sequence[str]) ->
 
 def _table(lang: str, view: State, rounds: Sequence[evening.Round], names: Sequence[str]) -> Any:
     heads = [_head(lang, seat, people.name(lang, seat, names)) for seat in range(view.table.seats)]
-    body = [el("tr", el("th", text=str(number), scope="row"), *[_cell(lang, cell) for cell in row])
-            for number, row in enumerate(evening.rows(rounds), 1)]
-    total = el("tr", el("th", text=voice.tell(lang, "sheet.total"), scope="row"),
-               *[el("td", text=_number(points)) for points in view.points])
+    body = [
+        el("tr", el("th", text=str(number), scope="row"), *[_cell(lang, cell) for cell in row])
+        for number, row in enumerate(evening.rows(rounds), 1)
+    ]
+    total = el(
+        "tr",
+        el("th", text=voice.tell(lang, "sheet.total"), scope="row"),
+        *[el("td", text=_number(points)) for points in view.points],
+    )
     head = el("tr", el("th", text=voice.tell(lang, "sheet.round"), scope="col"), *heads)
     table = el("table", el("thead", head), el("tbody", *body), el("tfoot", total))
-    return el("div", table, cls="evening-table", tabindex="0", role="region",
-              aria_label=voice.tell(lang, "sheet.title"))
+    return el(
+        "div",
+        table,
+        cls="evening-table",
+        tabindex="0",
+        role="region",
+        aria_label=voice.tell(lang, "sheet.title"),
+    )
 
 
 def _head(lang: str, seat: int, name: str) -> Any:
@@ -84,8 +96,10 @@ def _chart(lang: str, view: State, rounds: Sequence[evening.Round]) -> Any:
         x = EDGE + number * (WIDE - 2 * EDGE) / len(rounds)
         return f"{x:.1f},{EDGE + (top - p) * (HIGH - 2 * EDGE) / (top - low):.1f}"
 
-    ground = [svg("polyline", points=f"{at(0, p)} {at(len(rounds), p)}", class_=kind)
-              for p, kind in ((0, "chart-zero"), (limit, "chart-limit"))]
+    ground = [
+        svg("polyline", points=f"{at(0, p)} {at(len(rounds), p)}", class_=kind)
+        for p, kind in ((0, "chart-zero"), (limit, "chart-limit"))
+    ]
     lines = []
     for seat, points_of in enumerate(chart):
         x, y = at(*points_of[-1]).split(",")

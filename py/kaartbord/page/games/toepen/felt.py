@@ -28,8 +28,18 @@ class Felt:
         self.note = el("div", el("p"), el("div", cls="tricks"), cls="trick-note")
         self.cards = TrickCards()
         self.banner = Banner(self.cards.hold)
-        self.layer = el("div", self.ring, self.own, self.mat, self.costs, self.note, self.cards.node,
-                        self.banner.node, cls="felt", aria_hidden="true")
+        self.layer = el(
+            "div",
+            self.ring,
+            self.own,
+            self.mat,
+            self.costs,
+            self.note,
+            self.cards.node,
+            self.banner.node,
+            cls="felt",
+            aria_hidden="true",
+        )
         place.prepend(self.layer)
         self.layout: Layout | None = None
 

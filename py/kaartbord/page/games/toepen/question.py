@@ -17,9 +17,22 @@ from ...ui.dom import button, el
 LAID_AWAY = 3
 
 KINDS = {
-    "stay": "gold", "fold": "paper", "look": "chip", "blind": "paper", "no_blind": "gold", "draw": "gold",
-    "no_draw": "paper", "wash_white": "chip", "wash_dirty": "chip", "no_wash": "gold", "check": "paper",
-    "no_check": "gold", "toep": "paper", "show": "gold", "whistle": "gold", "no_whistle": "gold",
+    "stay": "gold",
+    "fold": "paper",
+    "look": "chip",
+    "blind": "paper",
+    "no_blind": "gold",
+    "draw": "gold",
+    "no_draw": "paper",
+    "wash_white": "chip",
+    "wash_dirty": "chip",
+    "no_wash": "gold",
+    "check": "paper",
+    "no_check": "gold",
+    "toep": "paper",
+    "show": "gold",
+    "whistle": "gold",
+    "no_whistle": "gold",
 }
 """The kind of button for everything that can be said; gold is what lets the game go on as it was."""
 
@@ -105,15 +118,20 @@ def _answer(question: Question, action: Action) -> Any:
 
 def _words(question: Question, action: Action) -> str:
     view = question.seen.view
-    return voice.tell(question.lang, f"do.{action.kind}", lose=view.raised, fold=view.stake,
-                      peek=view.stake + 1)
+    return voice.tell(
+        question.lang, f"do.{action.kind}", lose=view.raised, fold=view.stake, peek=view.stake + 1
+    )
 
 
 def _actions(question: Question) -> list[Any]:
     """What is on paper, then what is gold."""
     lang = question.lang
-    buttons = [_answer(question, action)
-               for kind in ("paper", "gold") for action in question.legal if _kind(action) == kind]
+    buttons = [
+        _answer(question, action)
+        for kind in ("paper", "gold")
+        for action in question.legal
+        if _kind(action) == kind
+    ]
     if not question.takes_cards:
         return buttons
     done = question.done

@@ -125,8 +125,12 @@ class ToepStage:
     def _show_table(self, view: State) -> None:
         """Mat, the line under it, and which trick it is."""
         lang, over = self.lang, view.phase in (DEAL, OVER)
-        self.felt.put_stake(view.raised or view.stake, voice.tell(lang, "stake"), voice.costs(lang, view),
-                            asked=bool(view.raised))
+        self.felt.put_stake(
+            view.raised or view.stake,
+            voice.tell(lang, "stake"),
+            voice.costs(lang, view),
+            asked=bool(view.raised),
+        )
         number = min(view.tricks + 1, view.length)
         words = voice.tell(lang, "trick", number=number, all=view.length) if view.rounds else ""
         self.felt.put_note(words, view.tricks, view.length, now=not over)
@@ -166,8 +170,11 @@ class ToepStage:
         playable = self._question().playable if asks else frozenset()
         held = []
         for i, card in enumerate(self._cards()):
-            label = people.card_name(self.lang, card) if card else voice.tell(
-                self.lang, "card_closed", number=i + 1)
+            label = (
+                people.card_name(self.lang, card)
+                if card
+                else voice.tell(self.lang, "card_closed", number=i + 1)
+            )
             held.append(Held(card, label, "", asks and card not in playable, card in self.picked))
         hand.draw(by_id("hand"), held, self.look, asked=asks, unplayable=say(self.lang, "table.card_dead"))
 
@@ -229,8 +236,11 @@ class ToepStage:
         """The end of a round stands until somebody goes on; what is let pass does not stand at all."""
         ends = (DEAL, OVER)
         if ply.after.phase in ends and ply.before.phase not in ends:
-            return Pause(inf, "toepen.next_round", (("toepen.sheet.open", "sheet"),)) if (
-                ply.after.phase == DEAL) else Pause(BREATH_MS)
+            return (
+                Pause(inf, "toepen.next_round", (("toepen.sheet.open", "sheet"),))
+                if (ply.after.phase == DEAL)
+                else Pause(BREATH_MS)
+            )
         if own and not ply.forced or voice.quiet(ply, None):
             return NO_PAUSE
         return Pause(BREATH_MS)

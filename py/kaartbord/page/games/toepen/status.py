@@ -47,14 +47,19 @@ def plate(seat: int, view: State, names: Sequence[str], company: Company, lang: 
         el(
             "span",
             el("span", text=people.name(lang, seat, names), cls="plate-name", dir="auto"),
-            el("span", strokes(points) if width >= SMALL and points > 0 and not out else None,
-               _state(seat, view, company, lang), cls="plate-row"),
+            el(
+                "span",
+                strokes(points) if width >= SMALL and points > 0 and not out else None,
+                _state(seat, view, company, lang),
+                cls="plate-row",
+            ),
             cls="plate-words",
             aria_hidden="true",
         ),
         el("b", text=str(points).replace("-", "−"), cls="plate-points", aria_hidden="true"),
         el("span", text=say(lang, "plate.dealer_letter"), cls="plate-dealer", aria_hidden="true")
-        if dealer else None,
+        if dealer
+        else None,
         el("span", text=spoken(seat, view, names, company, lang), cls="sr-only"),
         cls=kind,
     )
@@ -89,8 +94,15 @@ def strokes(points: int) -> Any:
             marks.append(svg("path", d=f"M{x + 1} 1L{x - 0.5} {HIGH - 1}"))
         if group < groups:
             marks.append(svg("path", d=f"M{left - 3} {HIGH - 3}L{left + 3 * STROKE + 4} 3"))
-    return svg("svg", *marks, viewBox=f"0 0 {width} {HIGH}", width=width, height=HIGH, class_="strokes",
-               aria_hidden="true")
+    return svg(
+        "svg",
+        *marks,
+        viewBox=f"0 0 {width} {HIGH}",
+        width=width,
+        height=HIGH,
+        class_="strokes",
+        aria_hidden="true",
+    )
 
 
 def spoken(seat: int, view: State, names: Sequence[str], company: Company, lang: str) -> str:
