@@ -65,7 +65,7 @@ class Ply(NamedTuple):
         return self.radix == 1
 
 
-class Witnessed(NamedTuple):
+class Observation(NamedTuple):
     """A ply as somebody may know of it."""
 
     before: Any
@@ -74,11 +74,11 @@ class Witnessed(NamedTuple):
     after: Any
 
 
-def witnessed(game: Game[Any], ply: Ply, viewer: int | None) -> Witnessed:
+def observed(game: Game[Any], ply: Ply, viewer: int | None) -> Observation:
     """What a seat knows of a ply, or with None somebody who sees no hand."""
     before, after = game.view(ply.before, viewer), game.view(ply.after, viewer)
     action = game.seen(ply.before, ply.seat, ply.action, viewer)
-    return Witnessed(before, action, game.events(before, ply.seat, action, after), after)
+    return Observation(before, action, game.events(before, ply.seat, action, after), after)
 
 
 class Due(NamedTuple):

@@ -23,9 +23,9 @@ from .sheets import replay as looking_back
 from .sheets import settings as settings_sheet
 from .storage import keeping, kept, store
 from .storage.kept import Kept
-from .storage.settings import Settings, load, save, wear
+from .storage.settings import Settings, apply_settings, load, save
 from .table import hints, worker
-from .table.table import Calls, Table
+from .table.table import Table, TableCallbacks
 from .ui import dialogs, memory, patience
 from .ui.dom import by_id, data, handle, listen, on_failure, show, spawn
 from .ui.patience import GivenUp
@@ -52,7 +52,7 @@ async def start() -> None:
     global _settings, _tabs
     memory.keep()
     _settings = await load()
-    wear(_settings)
+    apply_settings(_settings)
     lobby.translate(document.body, _settings.lang)
     on_failure(lambda: dialogs.toast(_say("failed.unkept" if store.in_trouble() else "failed"), bad=True))
     store.on_change(_storage_changed)
@@ -163,7 +163,7 @@ async def _show_lobby() -> None:
 
 
 async def _fill_lobby() -> None:
-    doors = lobby.Doors(
+    callbacks = lobby.LobbyCallbacks(
         new=lambda code: _go(_new_game(code)),
         open=lambda name: _go(_open_kept(name)),
         forget=_forget,
@@ -173,10 +173,10 @@ async def _fill_lobby() -> None:
         language=lambda lang: _restyle(_settings._replace(lang=lang)),
         seen=lambda _: _note_games(),
     )
-    games, loss = await kept.every(), await keeping.loss()
+    games, loss = await kept.list_all(), await keeping.loss()
     if games and not loss:
         await keeping.note()
-    lobby.fill_lobby(_settings.lang, games, doors, loss)
+    lobby.fill_lobby(_settings.lang, games, callbacks, loss)
 
 
 async def _note_games() -> None:
@@ -250,7 +250,7 @@ def _open(game: Kept, *, push: bool) -> None:
     _table = Table(
         game,
         _settings,
-        Calls(
+        TableCallbacks(
             kept=_kept,
             leave=lambda: _go(_go_lobby()),
             rules=_open_rules,
@@ -321,9 +321,9 @@ async def _menu() -> None:
     table = _table
     if table is None:
         return
-    other = await kept.aside(table.kept().key, table.play)
+    other = await kept.load_fork(table.kept().key, table.play)
     chosen = await menu.open_menu(table, forked=other is not None)
-    doors: dict[str, Callable[[], Any]] = {
+    callbacks: dict[str, Callable[[], Any]] = {
         "log": table.open_log,
         "hint": hints.think,
         "score": table.open_score,
@@ -338,7 +338,7 @@ async def _menu() -> None:
         "settings": _open_settings,
         "leave": lambda: _go(_go_lobby()),
     }
-    if chosen in doors and isinstance(done := doors[chosen](), Coroutine):
+    if chosen in callbacks and isinstance(done := callbacks[chosen](), Coroutine):
         await done
 
 
@@ -357,7 +357,7 @@ def _open_settings() -> None:
 def _restyle(settings: Settings) -> None:
     global _settings
     spoken, _settings = _settings.lang, settings
-    wear(settings)
+    apply_settings(settings)
     spawn(save(settings))
     if settings.lang != spoken:
         lobby.translate(document.body, settings.lang)
@@ -378,7 +378,7 @@ async def open_link(text: str, *, push: bool = False) -> None:
     try:
         packed = link.opened(text)
         with _waiting() as tell:
-            known = _here(packed.match) or await kept.of(packed.match, tell)
+            known = _here(packed.match) or await kept.find(packed.match, tell)
             shared, play = await slices.finished(link.reading(packed, known.play if known else None), tell)
     except BadLink as bad:
         await _say_bad(bad, text)

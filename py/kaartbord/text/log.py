@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from ..match.match import Ply, witnessed
+from ..match.match import Ply, observed
 from ..rules.cards import face
 from ..rules.protocol import DEALER, UNKNOWN, Game
 from . import people
@@ -30,7 +30,7 @@ LOG_LINES = 60
 
 def line(lang: str, game: Game[Any], ply: Ply, names: Sequence[str], me: int | None, number: int = 0) -> Line:
     """What a ply did. It tells no closed card but those of `me`."""
-    seen = witnessed(game, ply, me)
+    seen = observed(game, ply, me)
     words = VOICES[game.INFO.code].turn(lang, seen.before, seen.events, names, me)
     figure = people.figure(game.INFO.code, ply.seat) if ply.seat != DEALER else -1
     card = face(seen.action.cards[0]) if ply.seat != DEALER and seen.action.cards else UNKNOWN

@@ -26,7 +26,7 @@ LONGEST = 20_000
 """Characters of a message that may hold a link."""
 
 
-class Doors(NamedTuple):
+class LobbyCallbacks(NamedTuple):
     """Where the lobby leads to; each gets what its comment says."""
 
     new: Callable[[str], Done]
@@ -54,7 +54,7 @@ def translate(root: Any, lang: str) -> None:
         node.setAttribute("aria-label", say(lang, node.dataset.tLabel))
 
 
-def fill_lobby(lang: str, games: Sequence[Entry], doors: Doors, loss: Loss) -> None:
+def fill_lobby(lang: str, games: Sequence[Entry], callbacks: LobbyCallbacks, loss: Loss) -> None:
     """Bring the lobby up to date; `games` are all kept games, the last played first, and `loss` is what the
     browser wiped of what was kept."""
     lobby, other = by_id("lobby"), "en" if lang == "nl" else "nl"
@@ -72,14 +72,14 @@ def fill_lobby(lang: str, games: Sequence[Entry], doors: Doors, loss: Loss) -> N
     by_id("lang-switch").textContent = lang.upper()
     by_id("lang-switch").setAttribute("aria-label", say(lang, "lobby.language"))
     handle(
-        lobby_new=doors.new,
-        lobby_open=doors.open,
-        lobby_paste=lambda _: _paste(lang, doors),
-        lobby_settings=doors.settings,
-        lobby_help=doors.help,
-        lobby_language=doors.language,
-        lobby_seen=doors.seen,
-        lobby_forget=lambda key: _forget(lang, games, key, doors),
+        lobby_new=callbacks.new,
+        lobby_open=callbacks.open,
+        lobby_paste=lambda _: _paste(lang, callbacks),
+        lobby_settings=callbacks.settings,
+        lobby_help=callbacks.help,
+        lobby_language=callbacks.language,
+        lobby_seen=callbacks.seen,
+        lobby_forget=lambda key: _forget(lang, games, key, callbacks),
     )
     latest = next((kept for kept in games if kept.waits), None)
     _resume(lang, latest)
@@ -181,7 +181,7 @@ def _since(lang: str, span: float) -> str:
     return ""
 
 
-async def _forget(lang: str, games: Sequence[Entry], key: str, doors: Doors) -> None:
+async def _forget(lang: str, games: Sequence[Entry], key: str, callbacks: LobbyCallbacks) -> None:
     kept = next(kept for kept in games if kept.key == key)
     loss = say(lang, "lobby.forget.text" if kept.waits else "lobby.forget.text.over")
     question = f"{title(lang, kept)}. {loss}"
@@ -191,7 +191,7 @@ async def _forget(lang: str, games: Sequence[Entry], key: str, doors: Doors) -> 
         return
     keys = [data(opening, "arg") for opening in _rows()]
     row = keys.index(key) if key in keys else 0
-    if (done := doors.forget(key)) is not None:
+    if (done := callbacks.forget(key)) is not None:
         await done
     rows = _rows()
     (rows[min(row, len(rows) - 1)] if rows else document.querySelector("#lobby .game button")).focus()
@@ -205,7 +205,7 @@ def _rows() -> list[Any]:
 # ---- an invitation, and what the device refuses
 
 
-async def _paste(lang: str, doors: Doors) -> None:
+async def _paste(lang: str, callbacks: LobbyCallbacks) -> None:
     """Open the link on the clipboard; where none is good or the page may not look, ask for it in a sheet."""
     try:
         text = str(await promises.call(navigator.clipboard, "readText", patience=None))
@@ -213,7 +213,7 @@ async def _paste(lang: str, doors: Doors) -> None:
         text = ""
     if not _is_link(text):
         text = await _typed_link(lang)
-    if text and (done := doors.link(text)) is not None:
+    if text and (done := callbacks.link(text)) is not None:
         await done
 
 
@@ -269,14 +269,14 @@ def _trouble(lang: str, lobby: Any, loss: Loss) -> None:
         old.remove()
     document.documentElement.dataset.kept = "no" if store.in_trouble() else "yes"
     if store.in_trouble():
-        words, doors = say(lang, "lobby.trouble"), [("backup.save", "backup-open")]
+        words, callbacks = say(lang, "lobby.trouble"), [("backup.save", "backup-open")]
     elif loss:
         act = "backup.restore" if loss == "games" else "backup.save"
         words = say(lang, f"keeping.lost.{loss}")
-        doors = [(act, "backup-open"), ("keeping.seen", "lobby-seen")]
+        callbacks = [(act, "backup-open"), ("keeping.seen", "lobby-seen")]
     else:
         return
-    buttons = [button(say(lang, key), do) for key, do in doors]
+    buttons = [button(say(lang, key), do) for key, do in callbacks]
     acts = el("div", *buttons, cls="trouble-acts")
     note = el("div", el("p", text=words), acts, id="lobby-trouble", role="status")
     lobby.querySelector(".lobby-head").after(note)

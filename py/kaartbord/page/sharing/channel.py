@@ -22,7 +22,7 @@ OPEN = 1
 _joined = 0
 
 
-class Ears(NamedTuple):
+class ChannelCallbacks(NamedTuple):
     """What hears of the other devices; each is named by a text of its own."""
 
     joined: Callable[[str], object]
@@ -35,10 +35,10 @@ class Ears(NamedTuple):
 class Channel:
     """A place in a room, from `join` to `close`."""
 
-    def __init__(self, module: Any, name: str, password: str, ears: Ears) -> None:
+    def __init__(self, module: Any, name: str, password: str, callbacks: ChannelCallbacks) -> None:
         relays, servers = _servers()
-        self._module, self._open, self._ears = module, True, ears
-        said = self._while_open(lambda text, about: ears.said(str(about.peerId), text))
+        self._module, self._open, self._callbacks = module, True, callbacks
+        said = self._while_open(lambda text, about: callbacks.said(str(about.peerId), text))
         arriving = self._while_open(self._arriving)
         self._room = module.joinRoom(
             to_js(
@@ -52,8 +52,8 @@ class Channel:
             name,
         )
         self._line = self._room.makeAction("say", to_js({"onMessage": said, "onReceiveProgress": arriving}))
-        self._room.onPeerJoin = self._while_open(lambda peer: ears.joined(str(peer)))
-        self._room.onPeerLeave = self._while_open(lambda peer: ears.left(str(peer)))
+        self._room.onPeerJoin = self._while_open(lambda peer: callbacks.joined(str(peer)))
+        self._room.onPeerLeave = self._while_open(lambda peer: callbacks.left(str(peer)))
 
     def _while_open(self, hear: Callable[..., object]) -> Any:
         """For JavaScript to call. It is kept after the end too, as trystero may still call it then."""
@@ -62,7 +62,7 @@ class Channel:
     def _arriving(self, share: float, about: Any) -> None:
         """Something comes in more than one piece: it is longer than all that is ever said."""
         if share < 1:
-            self._ears.swamped(str(about.peerId))
+            self._callbacks.swamped(str(about.peerId))
 
     def send(self, text: str, peer: str = "") -> None:
         """Say something to one device, or to all."""
@@ -94,12 +94,12 @@ class Channel:
         return list(Object.values(self._module.getRelaySockets()))
 
 
-async def join(name: str, password: str, ears: Ears) -> Channel:
+async def join(name: str, password: str, callbacks: ChannelCallbacks) -> Channel:
     """Go to a room, with a fresh copy of the module: a copy never goes back to a relay that it has lost."""
     global _joined
     _joined += 1
     module = await promises.load(str(URL.new(f"{MODULE}?{_joined}", document.baseURI).href), PATIENCE)
-    return Channel(module, name, password, ears)
+    return Channel(module, name, password, callbacks)
 
 
 async def _tried(target: Any, method: str, *args: Any) -> None:

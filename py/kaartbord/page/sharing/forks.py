@@ -38,14 +38,14 @@ async def ask(look: Look, known: Kept, ours: Play, theirs: Play) -> bool:
     return await dialogs.answered(sheet) == "theirs"
 
 
-def _eyes(mine: frozenset[int]) -> int | None:
+def _viewer(mine: frozenset[int]) -> int | None:
     """Whose hand may be seen: that of whoever plays alone on this device."""
     return next(iter(mine)) if len(mine) == 1 else None
 
 
 def _choice(lang: str, play: Play, parted: int, names: list[str], mine: frozenset[int]) -> tuple[str, Action]:
     """The choice by which this history differs, in a sentence and as it is seen here."""
-    game, me = game_of(play.match), _eyes(mine)
+    game, me = game_of(play.match), _viewer(mine)
     ply = next(ply for ply in play.plies if ply.choices == parted and ply.radix > 1)
     words = log.line(lang, game, ply, names, me).words
     quiet = say(lang, "fork.quiet", who=people.starting(lang, ply.seat, names, me))
@@ -54,15 +54,15 @@ def _choice(lang: str, play: Play, parted: int, names: list[str], mine: frozense
 
 def _side(look: Look, known: Kept, play: Play, side: str, told: str, parted: int, names: list[str]) -> Any:
     """One history: its parting choice in words, the table as it stands now, and the way to go on with it."""
-    lang, game, eyes = look.lang, game_of(play.match), _eyes(known.mine)
+    lang, game, viewer = look.lang, game_of(play.match), _viewer(known.mine)
     width = max(NARROWEST, min(WIDEST, (window.innerWidth - BESIDE) / 2))
     title = el("h3", text=say(lang, f"fork.{side}"), id=f"fork-{side}")
-    stands = f"{_since(lang, play, parted)} {_turn(lang, play, names, eyes)}".strip()
+    stands = f"{_since(lang, play, parted)} {_turn(lang, play, names, viewer)}".strip()
     return el(
         "section",
         title,
         el("p", text=told, cls="fork-choice"),
-        still(play.match.game, game.view(play.state, eyes), eyes or 0, width, look),
+        still(play.match.game, game.view(play.state, viewer), viewer or 0, width, look),
         el("p", text=stands, cls="meta"),
         button(
             say(lang, "fork.take"),

@@ -21,7 +21,7 @@ from ..table.table import Table
 from ..ui.dialogs import toast
 from ..ui.dom import by_id, show, spawn
 from . import channel, update
-from .channel import Channel, Ears
+from .channel import Channel, ChannelCallbacks
 
 TICK = 1.0
 """Seconds between two looks at who is still there."""
@@ -108,12 +108,12 @@ class Live:
 
     async def _run(self) -> None:
         """Be in the room; enter it anew when that is the way to be found again."""
-        ears = Ears(self._joined, self._left, self._said, self._mute)
+        callbacks = ChannelCallbacks(self._joined, self._left, self._said, self._mute)
         while True:
             self._since = _now()
             self._show()
             try:
-                self._channel = await channel.join(*wire.room(self._table.play.match), ears)
+                self._channel = await channel.join(*wire.room(self._table.play.match), callbacks)
             except Exception as fault:
                 console.info(f"not live: {fault}")
             await self._stay()

@@ -148,7 +148,7 @@ def _waits(stored: dict[str, Any]) -> tuple[int, ...]:
     return tuple(map(int, stored.get("owing", [stored["waits"]] if stored["waits"] >= 0 else [])))
 
 
-async def every() -> list[Entry]:
+async def list_all() -> list[Entry]:
     """All kept games, the last played first."""
     found = [_entry(name, stored) for name, stored in await store.entries(PREFIX)]
     return sorted((entry for entry in found if entry), key=lambda entry: -entry.at)
@@ -174,7 +174,7 @@ def _entry(name: str, stored: Any) -> Entry | None:
     return entry if entry.game in GAMES else None
 
 
-async def of(match: Match, tell: Callable[[float], object] = slices.quietly) -> Kept | None:
+async def find(match: Match, tell: Callable[[float], object] = slices.quietly) -> Kept | None:
     """What this device keeps of the same game; `tell` as for `load`."""
     return await load(PREFIX + key(match), tell=tell)
 
@@ -184,7 +184,7 @@ async def put_aside(name: str, play: Play) -> None:
     await store.put(ASIDE + name, link.encode(play))
 
 
-async def aside(name: str, known: Play) -> Play | None:
+async def load_fork(name: str, known: Play) -> Play | None:
     """The history kept beside a game, if there is one; `known` as for `load`."""
     stored = await store.get(ASIDE + name)
     try:

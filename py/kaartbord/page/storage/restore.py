@@ -44,7 +44,7 @@ async def records(title: Callable[[Entry], str]) -> list[Record]:
             str(forks.get(kept.ASIDE + entry.key) or ""),
             orders.get(orders_sheet.setting(entry.key)) or {},
         )
-        for entry in await kept.every()
+        for entry in await kept.list_all()
     ]
 
 

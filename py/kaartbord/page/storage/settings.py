@@ -74,7 +74,7 @@ async def save(settings: Settings) -> None:
     await store.put(KEY, settings._asdict())
 
 
-def wear(settings: Settings) -> None:
+def apply_settings(settings: Settings) -> None:
     """Put the settings on the document, and leave a note for the first paint (web/boot.js reads it).
 
     A device that stores nothing paints its first moment by the system's own look.

@@ -33,16 +33,16 @@ PHONE = 700
 S = TypeVar("S")
 
 
-class Seen(NamedTuple, Generic[S]):
+class Presentation(NamedTuple, Generic[S]):
     """What stands on the stage: a view, the seat at the bottom, whose hand lies open, and the names."""
 
     view: S
     bottom: int
-    eyes: int | None
+    viewer: int | None
     names: Sequence[str]
 
 
-class Company(NamedTuple):
+class TableStatus(NamedTuple):
     """The people round the table, as they stand beside what is seen."""
 
     seats: Sequence[Seat]
@@ -63,13 +63,13 @@ class Stage(Protocol):
     def look(self) -> Look:
         """How things are painted now."""
 
-    def openly(self, view: Any) -> bool:
+    def answers_openly(self, view: Any) -> bool:
         """Whether what is asked now is answered without looking into a hand, so that no curtain falls."""
 
-    def mate(self, view: Any, seat: int) -> int:
+    def delegate(self, view: Any, seat: int) -> int:
         """Who may answer for a seat that the computer plays, or -1."""
 
-    def put(self, seen: Seen[Any]) -> None:
+    def put(self, seen: Presentation[Any]) -> None:
         """Show this, with nothing asked."""
 
     def redraw(self) -> None:
@@ -78,14 +78,19 @@ class Stage(Protocol):
     def forget_move(self) -> None:
         """Take the traces of the last move away."""
 
-    def draw_status(self, seen: Seen[Any], company: Company) -> None:
+    def draw_status(self, seen: Presentation[Any], company: TableStatus) -> None:
         """Bring the plates of the players and the line under the title up to date."""
 
-    def score(self, seen: Seen[Any], plies: Sequence[Ply]) -> Any:
+    def score(self, seen: Presentation[Any], plies: Sequence[Ply]) -> Any:
         """The score as a new node of the document, after these plies."""
 
     async def play(
-        self, seen: Seen[Any], events: Sequence[Event], *, tempo: float = 1.0, instead: Sequence[Any] = ()
+        self,
+        seen: Presentation[Any],
+        events: Sequence[Event],
+        *,
+        tempo: float = 1.0,
+        instead: Sequence[Any] = (),
     ) -> None:
         """Show one ply: from what stands on the stage to `seen`, at once with a tempo of 0.
 
@@ -95,7 +100,7 @@ class Stage(Protocol):
     def pause(self, ply: Ply, *, own: bool) -> Pause:
         """What comes between this ply and the next; `own` are those of this device."""
 
-    async def choose(self, seen: Seen[Any], legal: Sequence[Action], plies: Sequence[Ply]) -> Action:
+    async def choose(self, seen: Presentation[Any], legal: Sequence[Action], plies: Sequence[Ply]) -> Action:
         """Ask the seat whose hand is open for one of its legal actions, after these plies."""
 
     def suggest(self, action: Action) -> None:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from ...bots.toepen import orders
 from ...bots.toepen.orders import Orders
 from ...match import link, merge
-from ...match.match import Play, Ply, choose, game_of, unseen, witnessed
+from ...match.match import Play, Ply, choose, game_of, observed, unseen
 from ...rules.protocol import DEALER, UNKNOWN, Action
 from ...scene.course import Chances
 from ...text import capital, log, people, say
@@ -24,14 +24,14 @@ from ..ui.dom import button, by_id, fill, handle, spawn
 from . import curtain, hints, regions, status, worker
 from .controls import announce, prompt, take_away
 from .pace import Pace
-from .stage import Company, Seen
+from .stage import Presentation, TableStatus
 from .waiting import Waiting
 
 MOMENT = 0.25
 """Seconds of thought that nobody needs to be told of."""
 
 
-class Calls(NamedTuple):
+class TableCallbacks(NamedTuple):
     """What the table asks of the page around it."""
 
     kept: Callable[[str, str], None]
@@ -57,7 +57,7 @@ class Calls(NamedTuple):
 class Table:
     """One open game. Its course is a task; whatever changes from outside stops it and starts it again."""
 
-    def __init__(self, kept: Kept, settings: Settings, calls: Calls) -> None:
+    def __init__(self, kept: Kept, settings: Settings, calls: TableCallbacks) -> None:
         self.settings, self.calls = settings, calls
         self.play: Play = kept.play
         self.seats, self.mine, self.watch, self.more = kept.seats, kept.mine, kept.watch, kept.more
@@ -75,7 +75,7 @@ class Table:
         self.thinking = -1
         self.closed = False
         """Whether it was left for good."""
-        self.eyes: int | None = None
+        self.viewer: int | None = None
         self.bottom = min(self.mine, default=0)
         self.looking = -1
         """The ply a replay shows, or -1 while the game is played."""
@@ -131,7 +131,7 @@ class Table:
 
         Whoever is left alone on a shared device lifts the curtain once more.
         """
-        self.eyes = self.alone if was_alone else None
+        self.viewer = self.alone if was_alone else None
         if self.alone is not None:
             self.bottom = self.alone
 
@@ -240,8 +240,8 @@ class Table:
         """Who chooses what: whose turn it is, or who here acts out of turn; None if they sit elsewhere."""
         if called := self._call_made():
             return called
-        mate = self.stage.mate(self.play.state, seat)
-        computer = self.seats[seat].kind == "computer" and mate not in self.locals
+        delegate = self.stage.delegate(self.play.state, seat)
+        computer = self.seats[seat].kind == "computer" and delegate not in self.locals
         if not self._plays(seat):
             return None
         work = asyncio.ensure_future(self._think(seat) if computer else self._ask(seat))
@@ -281,8 +281,8 @@ class Table:
             ply = self.play.plies[self.shown]
             if not self._shown_ahead(ply):
                 await self._show(ply)
-            if len(self.locals) > 1 and self.eyes is not None:
-                self.eyes = None
+            if len(self.locals) > 1 and self.viewer is not None:
+                self.viewer = None
                 self.draw()
             if self.shown == len(self.play.plies):
                 await self._keep()
@@ -306,7 +306,7 @@ class Table:
 
     async def _show(self, ply: Ply) -> None:
         there = ply._replace(before=self._with_ahead(ply.before), after=self._with_ahead(ply.after))
-        before, _, events, after = witnessed(self.game, there, self.eyes)
+        before, _, events, after = observed(self.game, there, self.viewer)
         lang, names = self.settings.lang, self.names
         line = log.line(lang, self.game, ply, names, self.alone, self.shown + 1)
         own = ply.seat in self.locals
@@ -356,15 +356,15 @@ class Table:
         if seat in self.orders and (ordered := orders.answer(self.orders[seat], self.play.state, legal)):
             return ordered
         self.pace.slow_down()
-        if self.eyes != seat and not self.stage.openly(self.play.state):
-            self.eyes = None
+        if self.viewer != seat and not self.stage.answers_openly(self.play.state):
+            self.viewer = None
             self.draw()
             fill(by_id("said"))  # what was said to the one before is not for the next
             last = next((line.words for line in reversed(self.lines) if line.seat >= 0), "")
             name = people.name(self.settings.lang, seat, self.names)
             figure = people.figure(self.play.match.game, seat)
             await curtain.draw(self.settings.lang, figure, name, last, self.stage.look)
-            self.eyes = self.bottom = seat
+            self.viewer = self.bottom = seat
         view = self._view()
         self.stage.put(self._seen(view))
         self.draw_status(view)
@@ -384,12 +384,12 @@ class Table:
     # ---- showing
 
     def _view(self) -> Any:
-        return self.game.view(self.play.state, self.eyes)
+        return self.game.view(self.play.state, self.viewer)
 
-    def _seen(self, view: Any) -> Seen[Any]:
-        return Seen(view, self.bottom, self.eyes, self.names)
+    def _seen(self, view: Any) -> Presentation[Any]:
+        return Presentation(view, self.bottom, self.viewer, self.names)
 
-    def seen_now(self) -> Seen[Any]:
+    def seen_now(self) -> Presentation[Any]:
         """The newest state, as it may be seen here."""
         return self._seen(self._view())
 
@@ -411,12 +411,14 @@ class Table:
         if not plies:
             return self._view()
         state = plies[self.shown - 1].after if self.shown else plies[0].before
-        return self.game.view(self._with_ahead(state), self.eyes)
+        return self.game.view(self._with_ahead(state), self.viewer)
 
     def draw_status(self, view: Any, *, last: Line | None = None) -> None:
         """Plates, top line, score, last move and log."""
         seen = self._seen(view)
-        self.stage.draw_status(seen, Company(self.seats, self.game.to_move(view), self.thinking, self.alone))
+        self.stage.draw_status(
+            seen, TableStatus(self.seats, self.game.to_move(view), self.thinking, self.alone)
+        )
         fill(by_id("score"), self.stage.score(seen, self._shown_plies()))
         status.tell(by_id("log"), self.lines, self.settings.lang)
         status.call(bool(self.callers()) and self.looking < 0, self.voice, self.settings.lang)
@@ -474,7 +476,7 @@ class Table:
         plies = self.play.plies
         self.looking = max(0, min(ply, len(plies)))
         state = plies[self.looking - 1].after if self.looking else plies[0].before
-        view = self.game.view(state, self.eyes)
+        view = self.game.view(state, self.viewer)
         self.lines = self._lines(plies[: self.looking])
         start = Line(DEALER, -1, UNKNOWN, self.voice.tell(self.settings.lang, "begin"))
         last = self.lines[-1] if self.lines else start
@@ -488,7 +490,7 @@ class Table:
         plies = self.play.plies
         if not 0 < ply <= len(plies):
             return
-        seen = witnessed(self.game, plies[ply - 1], self.eyes)
+        seen = observed(self.game, plies[ply - 1], self.viewer)
         await self.stage.play(self._seen(seen.after), seen.events, tempo=TEMPO[self.settings.tempo])
         if self.looking >= 0:
             self.look_at(ply)

@@ -20,7 +20,7 @@ from ....text import capital, people
 from ....text.okidoki import voice
 from ...paint.kit import Look
 from ...paint.sheet import Sheet, okidoki_sheet
-from ...table.stage import Seen
+from ...table.stage import Presentation
 from ...ui.dom import button, el
 from ...ui.seat_mark import mark
 
@@ -81,13 +81,13 @@ class OkiPlay:
         """Nothing: each card says what it is."""
         return ""
 
-    def tally(self, lang: str, seen: Seen[State], me: int | None, look: Look, *, strip: bool) -> Any:
+    def tally(self, lang: str, seen: Presentation[State], me: int | None, look: Look, *, strip: bool) -> Any:
         """The penalty points of both teams as they grow."""
         rows = [_points(lang, seen.view, team, me, word=strip) for team in own_first(seen.bottom)]
         title = None if strip else el("p", text=voice.tell(lang, "score.title"), cls="tally-title")
         return el("div", title, el("ul", *rows, cls="tally-rows"))
 
-    def score(self, lang: str, seen: Seen[State], plies: Sequence[Ply], look: Look) -> Any:
+    def score(self, lang: str, seen: Presentation[State], plies: Sequence[Ply], look: Look) -> Any:
         """Penalty points, open aces and pawns at the finish of each team."""
         view = seen.view
         rows = []
@@ -97,7 +97,7 @@ class OkiPlay:
             number = penalties(view)[team] if view.phase != OVER else finished(view)[team]
             words = el(
                 "span",
-                el("b", text=capital(voice.side(lang, view, team, seen.eyes))),
+                el("b", text=capital(voice.side(lang, view, team, seen.viewer))),
                 el("span", text=", ".join(filter(None, (home, open_aces))), cls="meta"),
                 cls="score-words",
             )
@@ -123,7 +123,7 @@ class OkiPlay:
         """Nothing is chosen."""
         self.chosen = Begun()
 
-    def shapes(self, lang: str, seen: Seen[State], legal: Sequence[Action]) -> tuple[Shape, ...]:
+    def shapes(self, lang: str, seen: Presentation[State], legal: Sequence[Action]) -> tuple[Shape, ...]:
         """The pawns as they would stand, those that can be picked, and where the picked one can go."""
         marks = self._marks(seen.view, legal)
         labels = self._labels(lang, seen, legal, marks) if legal else {}
@@ -161,7 +161,9 @@ class OkiPlay:
         self.chosen = division.settle(legal, view.pawns, self.chosen)
         return self.chosen
 
-    def _labels(self, lang: str, seen: Seen[State], legal: Sequence[Action], marks: Marks) -> dict[str, str]:
+    def _labels(
+        self, lang: str, seen: Presentation[State], legal: Sequence[Action], marks: Marks
+    ) -> dict[str, str]:
         view, n = seen.view, len(self.chosen.parts)
         now = self._preview(view).pawns
         labels = {
@@ -170,11 +172,11 @@ class OkiPlay:
         if self.chosen.pawn >= 0 and self.chosen.kind == "move":
             for (_, to), way in division.places_next(legal, view.pawns, self.chosen).items():
                 action = way.action._replace(placements=way.parts)
-                labels[f"target:{to}"] = voice.part(lang, view, action, n, seen.eyes)
+                labels[f"target:{to}"] = voice.part(lang, view, action, n, seen.viewer)
         return labels
 
     def film(
-        self, before: State, seen: Seen[State], events: Sequence[Event], *, calm: bool, tempo: float
+        self, before: State, seen: Presentation[State], events: Sequence[Event], *, calm: bool, tempo: float
     ) -> Timeline:
         """One ply on the board."""
         board = _plan(seen.view)
@@ -184,7 +186,7 @@ class OkiPlay:
             board, (before.pawns, start), (seen.view.pawns, end), events, calm=calm, tempo=tempo
         )
 
-    def pick(self, seen: Seen[State], legal: Sequence[Action], shape: Shape) -> None:
+    def pick(self, seen: Presentation[State], legal: Sequence[Action], shape: Shape) -> None:
         """A pawn is picked up or put down, or goes to a square."""
         pawns, number = seen.view.pawns, int(shape.id.partition(":")[2])
         chosen = self._chosen(seen.view, legal)
@@ -201,11 +203,11 @@ class OkiPlay:
         elif shape.kind == "pawn" and number in division.pawns_next(legal, pawns, chosen):
             self.chosen = chosen._replace(pawn=number)
 
-    def take(self, seen: Seen[State], legal: Sequence[Action], action: Action) -> None:
+    def take(self, seen: Presentation[State], legal: Sequence[Action], action: Action) -> None:
         """The whole turn stands on the board."""
         self.chosen = Begun(action.placements, -1, action.kind)
 
-    def back(self, seen: Seen[State], legal: Sequence[Action]) -> None:
+    def back(self, seen: Presentation[State], legal: Sequence[Action]) -> None:
         """One part back; a pawn that picks itself is put down with it."""
         before = self.chosen
         self.chosen = Begun(kind=before.kind) if before.kind == "swap" else division.back(before)
@@ -216,13 +218,13 @@ class OkiPlay:
         """Whether a pawn or a part has been chosen."""
         return bool(self.chosen.parts) or self.chosen.pawn >= 0
 
-    def done(self, seen: Seen[State], legal: Sequence[Action]) -> Action | None:
+    def done(self, seen: Presentation[State], legal: Sequence[Action]) -> Action | None:
         """The turn as it stands on the board; to skip needs no choosing."""
         if legal[0].kind == "skip":
             return legal[0]
         return division.done(legal, seen.view.pawns, self._chosen(seen.view, legal))
 
-    def chips(self, lang: str, seen: Seen[State], legal: Sequence[Action]) -> list[Any]:
+    def chips(self, lang: str, seen: Presentation[State], legal: Sequence[Action]) -> list[Any]:
         """After four aces what to do; else the ways to divide the steps, while they are few."""
         kinds = choosing.kinds(legal)
         chosen = self._chosen(seen.view, legal)
@@ -250,20 +252,20 @@ class OkiPlay:
                 "use",
                 list(legal).index(action),
                 cls="chip",
-                aria_label=voice.choice(lang, seen.view, seen.bottom, action, seen.names, seen.eyes),
+                aria_label=voice.choice(lang, seen.view, seen.bottom, action, seen.names, seen.viewer),
             )
             for action in actions
         ]
 
-    def press(self, seen: Seen[State], legal: Sequence[Action], word: str) -> None:
+    def press(self, seen: Presentation[State], legal: Sequence[Action], word: str) -> None:
         """After four aces: twice ten or a swap."""
         self.chosen = Begun(kind=word)
 
     # ---- words
 
-    def ask(self, lang: str, seen: Seen[State], legal: Sequence[Action]) -> str:
+    def ask(self, lang: str, seen: Presentation[State], legal: Sequence[Action]) -> str:
         """The question as it stands."""
-        view, seat = seen.view, seen.bottom if seen.eyes is None else seen.eyes
+        view, seat = seen.view, seen.bottom if seen.viewer is None else seen.viewer
         if view.phase != MOVE or legal[0].kind == "skip":
             return voice.ask(lang, view, seat, legal, seen.names)
         chosen = self._chosen(view, legal)
@@ -274,18 +276,18 @@ class OkiPlay:
             return voice.ask_on(lang, view, chosen.parts, chosen.pawn, swaps=chosen.kind == "swap")
         return voice.ask(lang, view, seat, legal, seen.names)
 
-    def choice(self, lang: str, seen: Seen[State], action: Action) -> str:
+    def choice(self, lang: str, seen: Presentation[State], action: Action) -> str:
         """A legal choice in words."""
-        return voice.choice(lang, seen.view, seen.bottom, action, seen.names, seen.eyes)
+        return voice.choice(lang, seen.view, seen.bottom, action, seen.names, seen.viewer)
 
-    def confirm(self, lang: str, seen: Seen[State], action: Action | None) -> str:
+    def confirm(self, lang: str, seen: Presentation[State], action: Action | None) -> str:
         """The words on the gold button."""
         if action is None:
             key = "do.pawn" if seen.view.phase == MOVE else "do.pick"
             return voice.tell(lang, key)
         return voice.confirm(lang, seen.view, action)
 
-    def refusal(self, lang: str, seen: Seen[State], refusal: Refusal) -> str:
+    def refusal(self, lang: str, seen: Presentation[State], refusal: Refusal) -> str:
         """Why something is refused."""
         return voice.refusal(lang, seen.view, refusal, seen.names)
 

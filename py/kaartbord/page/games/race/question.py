@@ -13,7 +13,7 @@ from ....text import people, say
 from ....text.race import board, moves
 from ....text.race import voice as race_words
 from ...table.controls import announce, offer
-from ...table.stage import Seen
+from ...table.stage import Presentation
 from ...ui.dialogs import sheet
 from ...ui.dom import button, el
 
@@ -24,7 +24,7 @@ class Question(NamedTuple):
     """What is asked now, and how far it is answered."""
 
     lang: str
-    seen: Seen[race.State]
+    seen: Presentation[race.State]
     legal: Sequence[Action]
     picked: Picked
     done: Action | None
@@ -37,8 +37,8 @@ class Question(NamedTuple):
     @property
     def seat(self) -> int:
         """Who is asked: the seat whose hand lies open."""
-        assert self.seen.eyes is not None
-        return self.seen.eyes
+        assert self.seen.viewer is not None
+        return self.seen.viewer
 
     @property
     def gives(self) -> bool:
@@ -68,9 +68,9 @@ class Question(NamedTuple):
         return self.done or self.discard
 
 
-def got(lang: str, seen: Seen[race.State], plies: Sequence[Ply]) -> str:
+def got(lang: str, seen: Presentation[race.State], plies: Sequence[Ply]) -> str:
     """What the seat that is asked got in the exchange, said on its first turn after it; else ""."""
-    seat = seen.eyes
+    seat = seen.viewer
     since = [ply for ply in plies if ply.action.kind == "exchange" or ply.seat == seat]
     if seat is None or not since or since[-1].action.kind != "exchange":
         return ""
@@ -87,9 +87,9 @@ def put(question: Question) -> None:
 
 
 def _put_prompt(question: Question) -> None:
-    lang, (view, _, eyes, names), _, picked, done, refusal, news = question
+    lang, (view, _, viewer, names), _, picked, done, refusal, news = question
     if refusal is not None:
-        sentence = race_words.refusal(lang, view, refusal, names, eyes)
+        sentence = race_words.refusal(lang, view, refusal, names, viewer)
         announce(sentence, rule=refusal.rule, rule_text=say(lang, "table.rule"))
         return
     other = ""
@@ -168,8 +168,8 @@ def _use(question: Question, action: Action, words: str, cls: str, **attributes:
 
 
 def _label(question: Question, action: Action) -> str:
-    view, _, eyes, names = question.seen
-    return moves.choice(question.lang, view, question.seat, action, names, eyes)
+    view, _, viewer, names = question.seen
+    return moves.choice(question.lang, view, question.seat, action, names, viewer)
 
 
 def _short(question: Question, action: Action) -> str:

@@ -24,7 +24,7 @@ from ...table.answer import Answer
 from ...table.board_view import BoardView
 from ...table.controls import take_away
 from ...table.hand import Held
-from ...table.stage import BREATH_MS, NO_PAUSE, PHONE, Company, Pause, Seen
+from ...table.stage import BREATH_MS, NO_PAUSE, PHONE, Pause, Presentation, TableStatus
 from ...ui.dialogs import close
 from ...ui.dom import by_id, el, fill, handle
 from . import question, status
@@ -49,7 +49,7 @@ class RaceStage:
     ) -> None:
         """`help_on` explains a rule; `fitted` hears that the board has been laid out in other room."""
         self.game, self.settings, self.help_on, self.fitted = game, settings, help_on, fitted
-        self.seen: Seen[race.State] | None = None
+        self.seen: Presentation[race.State] | None = None
         self.legal: Sequence[Action] = ()
         self.picked = Picked()
         self.after_move = Marks()
@@ -87,27 +87,27 @@ class RaceStage:
         upright = window.innerHeight > window.innerWidth and small
         return plan_of(table.ring, self.seen.bottom, upright)
 
-    def openly(self, view: race.State) -> bool:
+    def answers_openly(self, view: race.State) -> bool:
         """Every question takes a look into the hand."""
         return False
 
-    def mate(self, view: race.State, seat: int) -> int:
+    def delegate(self, view: race.State, seat: int) -> int:
         """Everybody plays alone for the computer."""
         return -1
 
-    def put(self, seen: Seen[race.State]) -> None:
+    def put(self, seen: Presentation[race.State]) -> None:
         """Show this, with nothing asked."""
         self.seen, self.legal, self.picked = seen, (), Picked()
         self._show_question()
         self.redraw()
 
-    def draw_status(self, seen: Seen[race.State], company: Company) -> None:
+    def draw_status(self, seen: Presentation[race.State], company: TableStatus) -> None:
         """Plates and top line."""
         view = seen.view
         status.plates(by_id("plates"), self.board, self.plan(), view, seen.names, company, self.look)
         by_id("deal-line").textContent = status.top_line(self.lang, view, seen.bottom)
 
-    def score(self, seen: Seen[race.State], plies: Sequence[Ply]) -> Any:
+    def score(self, seen: Presentation[race.State], plies: Sequence[Ply]) -> Any:
         """Pawns at home of each side."""
         points = self.game.score(seen.view).points
         return status.score(seen.view, seen.names, self.look, points=points)
@@ -186,22 +186,23 @@ class RaceStage:
     def _labels(self, marks: Marks) -> dict[str, str]:
         if self.seen is None or not self.legal:
             return {}
-        view, _, eyes, names = self.seen
-        assert eyes is not None
+        view, _, viewer, names = self.seen
+        assert viewer is not None
         labels = {
-            f"pawn:{p}": capital(board.pawn(self.lang, view, eyes, p, names, eyes)) for p in marks.choosable
+            f"pawn:{p}": capital(board.pawn(self.lang, view, viewer, p, names, viewer))
+            for p in marks.choosable
         }
         for to in marks.targets:
             pawn, yard = self.picked.pawn, view.table.ring.yard
             action = choosing.with_part(self.legal, self.picked, (pawn, to), yard)
-            labels[f"target:{to}"] = moves.part(self.lang, view, eyes, action, pawn, names, eyes)
+            labels[f"target:{to}"] = moves.part(self.lang, view, viewer, action, pawn, names, viewer)
         return labels
 
     def _cards(self) -> bytes:
         """The cards in the open hand, and behind them the one that is kept for the next deal."""
         assert self.seen is not None
-        view, _, eyes, _ = self.seen
-        return b"" if eyes is None else view.hands[eyes] + b"".join(view.kept[eyes : eyes + 1])
+        view, _, viewer, _ = self.seen
+        return b"" if viewer is None else view.hands[viewer] + b"".join(view.kept[viewer : viewer + 1])
 
     def _show_hand(self) -> None:
         assert self.seen is not None
@@ -228,8 +229,8 @@ class RaceStage:
 
     def _is_kept(self, index: int) -> bool:
         """Whether the card at this place lies apart from the hand."""
-        assert self.seen is not None and self.seen.eyes is not None
-        return index >= len(self.seen.view.hands[self.seen.eyes])
+        assert self.seen is not None and self.seen.viewer is not None
+        return index >= len(self.seen.view.hands[self.seen.viewer])
 
     def _show_card_help(self) -> None:
         """Beside the board: what the card in hand does, in whole sentences."""
@@ -243,7 +244,7 @@ class RaceStage:
 
     async def play(
         self,
-        seen: Seen[race.State],
+        seen: Presentation[race.State],
         events: Sequence[Event],
         *,
         tempo: float = 1.0,
@@ -283,7 +284,9 @@ class RaceStage:
 
     # ---- what is asked
 
-    async def choose(self, seen: Seen[race.State], legal: Sequence[Action], plies: Sequence[Ply]) -> Action:
+    async def choose(
+        self, seen: Presentation[race.State], legal: Sequence[Action], plies: Sequence[Ply]
+    ) -> Action:
         """Ask the seat whose hand is open for one of its legal actions; the first time after an exchange it
         hears what it got."""
         self.seen, self.legal, self.picked, self._refusal = seen, legal, Picked(), None
@@ -297,7 +300,7 @@ class RaceStage:
             self._close_list()
 
     def _pick_card(self, index: str) -> None:
-        if self.seen is None or self.seen.eyes is None or not self.legal:
+        if self.seen is None or self.seen.viewer is None or not self.legal:
             return
         card = self._cards()[int(index)]
         stands_for = choosing.card_for(self.legal, card)

@@ -11,7 +11,7 @@ from ....text.race import board as race_board
 from ....text.race.voice import home_count
 from ...paint.kit import Look
 from ...table.board_view import BoardView
-from ...table.stage import Company
+from ...table.stage import TableStatus
 from ...ui.dom import el, fill
 from ...ui.seat_mark import mark
 
@@ -36,7 +36,7 @@ def plates(
     plan: Plan,
     view: race.State,
     names: Sequence[str],
-    company: Company,
+    company: TableStatus,
     look: Look,
 ) -> None:
     """The players round the board: name, cards, partner, dealer, and a gold frame for whose turn it is."""
@@ -57,7 +57,7 @@ def plate(
     seat: int,
     view: race.State,
     names: Sequence[str],
-    company: Company,
+    company: TableStatus,
     look: Look,
 ) -> Any:
     """One player's plate."""
@@ -90,7 +90,7 @@ def spoken(
     seat: int,
     view: race.State,
     names: Sequence[str],
-    company: Company,
+    company: TableStatus,
     lang: str,
 ) -> str:
     """A player in words: who, cards, partner, and where every pawn stands."""

@@ -9,7 +9,7 @@ from ....scene.motion import Timeline
 from ....scene.shapes import Shape
 from ...paint.kit import Look
 from ...paint.sheet import Sheet
-from ...table.stage import Seen
+from ...table.stage import Presentation
 
 S = TypeVar("S")
 
@@ -52,10 +52,10 @@ class TeamPlay(Protocol[S]):
     def sign(self, card: int) -> str:
         """What stands on a card that was played, "" for nothing."""
 
-    def tally(self, lang: str, seen: Seen[S], me: int | None, look: Look, *, strip: bool) -> Any:
+    def tally(self, lang: str, seen: Presentation[S], me: int | None, look: Look, *, strip: bool) -> Any:
         """What the teams have, beside a small board or above a large one (in one line: `strip`)."""
 
-    def score(self, lang: str, seen: Seen[S], plies: Sequence[Ply], look: Look) -> Any:
+    def score(self, lang: str, seen: Presentation[S], plies: Sequence[Ply], look: Look) -> Any:
         """The score in full."""
 
     # ---- pawns
@@ -66,45 +66,45 @@ class TeamPlay(Protocol[S]):
     def begin(self) -> None:
         """Nothing is chosen."""
 
-    def shapes(self, lang: str, seen: Seen[S], legal: Sequence[Action]) -> tuple[Shape, ...]:
+    def shapes(self, lang: str, seen: Presentation[S], legal: Sequence[Action]) -> tuple[Shape, ...]:
         """What stands on the board, with what may be chosen."""
 
     def film(
-        self, before: S, seen: Seen[S], events: Sequence[Event], *, calm: bool, tempo: float
+        self, before: S, seen: Presentation[S], events: Sequence[Event], *, calm: bool, tempo: float
     ) -> Timeline:
         """One ply, from the board before to the one that is seen."""
 
-    def pick(self, seen: Seen[S], legal: Sequence[Action], shape: Shape) -> None:
+    def pick(self, seen: Presentation[S], legal: Sequence[Action], shape: Shape) -> None:
         """A shape was picked."""
 
-    def take(self, seen: Seen[S], legal: Sequence[Action], action: Action) -> None:
+    def take(self, seen: Presentation[S], legal: Sequence[Action], action: Action) -> None:
         """A whole turn was named: it is shown on the board."""
 
-    def back(self, seen: Seen[S], legal: Sequence[Action]) -> None:
+    def back(self, seen: Presentation[S], legal: Sequence[Action]) -> None:
         """The last thing chosen is taken back."""
 
     def begun(self) -> bool:
         """Whether something has been chosen."""
 
-    def done(self, seen: Seen[S], legal: Sequence[Action]) -> Action | None:
+    def done(self, seen: Presentation[S], legal: Sequence[Action]) -> Action | None:
         """The turn that has been put together."""
 
-    def chips(self, lang: str, seen: Seen[S], legal: Sequence[Action]) -> list[Any]:
+    def chips(self, lang: str, seen: Presentation[S], legal: Sequence[Action]) -> list[Any]:
         """Buttons for what can be chosen next beside the board; they do `chip` with a word."""
 
-    def press(self, seen: Seen[S], legal: Sequence[Action], word: str) -> None:
+    def press(self, seen: Presentation[S], legal: Sequence[Action], word: str) -> None:
         """One of these buttons was pressed."""
 
     # ---- words
 
-    def ask(self, lang: str, seen: Seen[S], legal: Sequence[Action]) -> str:
+    def ask(self, lang: str, seen: Presentation[S], legal: Sequence[Action]) -> str:
         """The question as it stands."""
 
-    def choice(self, lang: str, seen: Seen[S], action: Action) -> str:
+    def choice(self, lang: str, seen: Presentation[S], action: Action) -> str:
         """A legal choice in words."""
 
-    def confirm(self, lang: str, seen: Seen[S], action: Action | None) -> str:
+    def confirm(self, lang: str, seen: Presentation[S], action: Action | None) -> str:
         """The words on the gold button, for a turn or for one that is yet to be chosen."""
 
-    def refusal(self, lang: str, seen: Seen[S], refusal: Refusal) -> str:
+    def refusal(self, lang: str, seen: Presentation[S], refusal: Refusal) -> str:
         """Why something is refused, in a sentence."""

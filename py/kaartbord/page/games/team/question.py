@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from ....rules.protocol import Action, Refusal
 from ....text import say
 from ...table.controls import announce, offer
-from ...table.stage import Seen
+from ...table.stage import Presentation
 from ...ui.dom import button, el
 from .play import TeamPlay
 
@@ -15,7 +15,7 @@ class Question(NamedTuple):
     """What is asked now, and how far it is answered."""
 
     lang: str
-    seen: Seen[Any]
+    seen: Presentation[Any]
     legal: Sequence[Action]
     picked: int
     """The card chosen, or 0."""

@@ -24,7 +24,7 @@ from ...table import hand, regions
 from ...table.answer import Answer
 from ...table.controls import take_away
 from ...table.hand import Held
-from ...table.stage import BREATH_MS, NO_PAUSE, Company, Pause, Seen
+from ...table.stage import BREATH_MS, NO_PAUSE, Pause, Presentation, TableStatus
 from ...ui.dialogs import close, sheet
 from ...ui.dom import by_id, el, fill, handle, on_resize, spawn
 from . import question, status
@@ -57,7 +57,7 @@ class TeamStage:
         """`help_on` explains a rule; `fitted` hears that the table has been laid out in other room."""
         self.game, self.settings, self.help_on, self.fitted = game, settings, help_on, fitted
         self.team_play = play
-        self.seen: Seen[Any] | None = None
+        self.seen: Presentation[Any] | None = None
         self.legal: Sequence[Action] = ()
         self.picked = 0
         """The card chosen, or 0."""
@@ -96,16 +96,16 @@ class TeamStage:
         """How things are painted now."""
         return self.settings.look
 
-    def openly(self, view: Any) -> bool:
+    def answers_openly(self, view: Any) -> bool:
         """Pawns are moved in the open."""
         return self.team_play.on_board(view)
 
-    def mate(self, view: Any, seat: int) -> int:
+    def delegate(self, view: Any, seat: int) -> int:
         """Who may move the pawns for a seat: its partner, where that is so."""
         partners = view.table.seats == 4 and self.team_play.mates_move
         return (seat + 2) % 4 if partners and self.team_play.on_board(view) else -1
 
-    def put(self, seen: Seen[Any]) -> None:
+    def put(self, seen: Presentation[Any]) -> None:
         """Show this, with nothing asked."""
         self.seen = seen
         self._forget()
@@ -207,7 +207,7 @@ class TeamStage:
         """What may be chosen on the board now."""
         return self.legal if self.seen and self.team_play.on_board(self.seen.view) else ()
 
-    def draw_status(self, seen: Seen[Any], company: Company) -> None:
+    def draw_status(self, seen: Presentation[Any], company: TableStatus) -> None:
         """Plates and top line."""
         self._me = company.me
         room = self._room()
@@ -215,23 +215,23 @@ class TeamStage:
             status.plates(by_id("plates"), room, seen, company, self.team_play, self.lang)
         by_id("deal-line").textContent = self.team_play.top(self.lang, seen.view)
 
-    def score(self, seen: Seen[Any], plies: Sequence[Ply]) -> Any:
+    def score(self, seen: Presentation[Any], plies: Sequence[Ply]) -> Any:
         """What each team has."""
         return self.team_play.score(self.lang, seen, plies, self.look)
 
     # ---- the hand
 
-    def _hands(self, seen: Seen[Any]) -> tuple[bytes, bytes]:
+    def _hands(self, seen: Presentation[Any]) -> tuple[bytes, bytes]:
         """The cards in the open hand, and those of a second hand of the same player."""
-        view, _, eyes, _ = seen
-        if eyes is None or self.team_play.on_board(view):
+        view, _, viewer, _ = seen
+        if viewer is None or self.team_play.on_board(view):
             return b"", b""
-        chair = self.team_play.hand(view, eyes)
-        others = [c for c in own(eyes, view.table.seats, view.table.chairs) if c != chair]
+        chair = self.team_play.hand(view, viewer)
+        others = [c for c in own(viewer, view.table.seats, view.table.chairs) if c != chair]
         rest = b"".join(view.hands[c] for c in others)
         return team_hand.in_order(view.hands[chair]), team_hand.in_order(rest)
 
-    def _show_hand(self, seen: Seen[Any]) -> None:
+    def _show_hand(self, seen: Presentation[Any]) -> None:
         cards, rest = self._hands(seen)
         playable = {card for action in self.legal for card in action.cards}
         held = [
@@ -269,7 +269,12 @@ class TeamStage:
     # ---- what happens
 
     async def play(
-        self, seen: Seen[Any], events: Sequence[Event], *, tempo: float = 1.0, instead: Sequence[Any] = ()
+        self,
+        seen: Presentation[Any],
+        events: Sequence[Event],
+        *,
+        tempo: float = 1.0,
+        instead: Sequence[Any] = (),
     ) -> None:
         """Show one ply: from what stands on the stage to `seen`, at once with a tempo of 0.
 
@@ -290,7 +295,9 @@ class TeamStage:
         self.seen = seen
         self.redraw()
 
-    async def _film(self, before: Any, seen: Seen[Any], events: Sequence[Event], tempo: float) -> None:
+    async def _film(
+        self, before: Any, seen: Presentation[Any], events: Sequence[Event], tempo: float
+    ) -> None:
         """A card comes to the table, a trick goes to its taker, pawns move."""
         play, moving = self.team_play, 0.0 if self.settings.calm else tempo
         kinds = {event.kind for event in events}
@@ -308,7 +315,7 @@ class TeamStage:
                 await self.felt.cards.sweep(seen.view.takers[-1], moving)
 
     async def _film_cards(
-        self, before: Any, seen: Seen[Any], kinds: set[str], moving: float, tempo: float
+        self, before: Any, seen: Presentation[Any], kinds: set[str], moving: float, tempo: float
     ) -> None:
         play, felt = self.team_play, self.felt
         felt.put_own(0, "")
@@ -346,7 +353,7 @@ class TeamStage:
 
     # ---- what is asked
 
-    async def choose(self, seen: Seen[Any], legal: Sequence[Action], plies: Sequence[Ply]) -> Action:
+    async def choose(self, seen: Presentation[Any], legal: Sequence[Action], plies: Sequence[Ply]) -> Action:
         """Ask for one of the legal actions; the only card lies ready."""
         self.seen = seen
         self._forget()
@@ -381,8 +388,8 @@ class TeamStage:
         question.put(self._question())
 
     def _why_not(self, card: int) -> Refusal:
-        assert self.seen is not None and self.seen.eyes is not None
-        found = self.game.refusals(self.seen.view, self.seen.eyes)
+        assert self.seen is not None and self.seen.viewer is not None
+        found = self.game.refusals(self.seen.view, self.seen.viewer)
         return next((one for one in found if one.card == card), Refusal("follow", card))
 
     def _pick_shape(self, shape: Shape) -> None:
@@ -391,7 +398,7 @@ class TeamStage:
     def _press(self, word: str) -> None:
         self._change(lambda seen, legal: self.team_play.press(seen, legal, word))
 
-    def _change(self, change: Callable[[Seen[Any], Sequence[Action]], None]) -> None:
+    def _change(self, change: Callable[[Presentation[Any], Sequence[Action]], None]) -> None:
         """Choose or take back something on the board, and show what follows of it."""
         if self.seen is None or not self._pawn_choices():
             return

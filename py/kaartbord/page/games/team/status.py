@@ -8,7 +8,7 @@ from ....scene.team.hand import face
 from ....scene.team.table import Room
 from ....scene.trick_table import Box
 from ....text import count, people, say
-from ...table.stage import Company, Seen
+from ...table.stage import Presentation, TableStatus
 from ...table.trick_cards import put
 from ...ui.dom import el, fill
 from ...ui.seat_mark import mark
@@ -26,7 +26,9 @@ BESIDE = 48.0
 """What pawn, gaps and edges take of a plate's width."""
 
 
-def plates(place: Any, room: Room, seen: Seen[Any], company: Company, play: TeamPlay[Any], lang: str) -> None:
+def plates(
+    place: Any, room: Room, seen: Presentation[Any], company: TableStatus, play: TeamPlay[Any], lang: str
+) -> None:
     """The players by chair; where the board has all the room they are only heard."""
     nodes = []
     for chair in range(seen.view.table.chairs):
@@ -39,7 +41,7 @@ def plates(place: Any, room: Room, seen: Seen[Any], company: Company, play: Team
 
 
 def _plate(
-    chair: int, seen: Seen[Any], company: Company, play: TeamPlay[Any], lang: str, box: Box | None
+    chair: int, seen: Presentation[Any], company: TableStatus, play: TeamPlay[Any], lang: str, box: Box | None
 ) -> Any:
     view, seat = seen.view, owner(chair, seen.view.table.seats)
     told = el("span", text=_spoken(chair, seen, company, play, lang), cls="sr-only")
@@ -63,7 +65,7 @@ def _plate(
     )
 
 
-def _turn(chair: int, seen: Seen[Any], company: Company) -> bool:
+def _turn(chair: int, seen: Presentation[Any], company: TableStatus) -> bool:
     view = seen.view
     if view.turn >= 0:
         return bool(chair == view.turn)
@@ -71,7 +73,7 @@ def _turn(chair: int, seen: Seen[Any], company: Company) -> bool:
 
 
 def _state(
-    chair: int, seen: Seen[Any], company: Company, play: TeamPlay[Any], lang: str, width: float
+    chair: int, seen: Presentation[Any], company: TableStatus, play: TeamPlay[Any], lang: str, width: float
 ) -> Any:
     view = seen.view
     if owner(chair, view.table.seats) == company.thinking and _turn(chair, seen, company):
@@ -89,7 +91,7 @@ def _state(
     )
 
 
-def _spoken(chair: int, seen: Seen[Any], company: Company, play: TeamPlay[Any], lang: str) -> str:
+def _spoken(chair: int, seen: Presentation[Any], company: TableStatus, play: TeamPlay[Any], lang: str) -> str:
     """A player in words: who, of which team, partner, cards, and the card it played."""
     view, seats = seen.view, seen.view.table.seats
     seat = owner(chair, seats)

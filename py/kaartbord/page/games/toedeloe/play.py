@@ -22,7 +22,7 @@ from ....text.toedeloe import ask as toedeloe_ask
 from ....text.toedeloe import voice
 from ...paint.kit import Look
 from ...paint.sheet import Sheet, toedeloe_sheet
-from ...table.stage import Seen
+from ...table.stage import Presentation
 from ...ui.dom import button
 from . import status
 
@@ -94,11 +94,11 @@ class ToePlay:
         plus = view.plus[chair]
         return f"{plus}+ {view.takers.count(chair) - plus}−" if short else voice.piles(lang, view, chair)
 
-    def tally(self, lang: str, seen: Seen[State], me: int | None, look: Look, *, strip: bool) -> Any:
+    def tally(self, lang: str, seen: Presentation[State], me: int | None, look: Look, *, strip: bool) -> Any:
         """What the trick is worth, and the rows of both teams."""
         return status.tally(lang, seen, me, look, strip=strip)
 
-    def score(self, lang: str, seen: Seen[State], plies: Sequence[Ply], look: Look) -> Any:
+    def score(self, lang: str, seen: Presentation[State], plies: Sequence[Ply], look: Look) -> Any:
         """Rows, score and points of each team, and what the trick will bring."""
         return status.score(lang, seen)
 
@@ -113,7 +113,7 @@ class ToePlay:
         """Nothing is chosen."""
         self.chosen = Begun()
 
-    def shapes(self, lang: str, seen: Seen[State], legal: Sequence[Action]) -> tuple[Shape, ...]:
+    def shapes(self, lang: str, seen: Presentation[State], legal: Sequence[Action]) -> tuple[Shape, ...]:
         """The pawns, where others can be put, and the rows as they would be."""
         view = seen.view
         marks = self._marks(view, legal)._replace(rows=_rows(self._planned(view, legal)))
@@ -154,7 +154,7 @@ class ToePlay:
             planned=planned,
         )
 
-    def _labels(self, lang: str, seen: Seen[State], marks: Marks) -> dict[str, str]:
+    def _labels(self, lang: str, seen: Presentation[State], marks: Marks) -> dict[str, str]:
         """What stands on the board in words, and what can be picked."""
         view = seen.view
         labels = {
@@ -164,7 +164,7 @@ class ToePlay:
         }
         labels |= {f"pawn:{GREEN_PAWN + k}": voice.tell(lang, "green_home") for k in (0, 1)}
         for side in (0, 1):
-            whose = voice.team(lang, view.table, side, seen.eyes, "whose")
+            whose = voice.team(lang, view.table, side, seen.viewer, "whose")
             labels[f"pawn:{SCORE_PAWN + side}"] = capital(
                 voice.tell(lang, "track", whose=whose, minus=voice.figure(view.minus[side]))
             )
@@ -176,7 +176,7 @@ class ToePlay:
         return labels | {f"target:{cell}": voice.target(lang, view, cell) for cell in marks.targets}
 
     def film(
-        self, before: State, seen: Seen[State], events: Sequence[Event], *, calm: bool, tempo: float
+        self, before: State, seen: Presentation[State], events: Sequence[Event], *, calm: bool, tempo: float
     ) -> Timeline:
         """One ply on the board."""
         board = self._plan(seen.view)
@@ -185,7 +185,7 @@ class ToePlay:
         end = toedeloe_board.shapes(seen.view, board, marks)
         return toedeloe_board.film(board, (before, start), (seen.view, end), events, calm=calm, tempo=tempo)
 
-    def pick(self, seen: Seen[State], legal: Sequence[Action], shape: Shape) -> None:
+    def pick(self, seen: Presentation[State], legal: Sequence[Action], shape: Shape) -> None:
         """A number, a green pawn or the score pawn is picked."""
         number = int(shape.id.partition(":")[2])
         if shape.kind == "pawn" and number >= SCORE_PAWN:
@@ -195,11 +195,11 @@ class ToePlay:
         else:
             self.chosen = placing.pick_cell(legal, self.chosen, shape.cell)
 
-    def take(self, seen: Seen[State], legal: Sequence[Action], action: Action) -> None:
+    def take(self, seen: Presentation[State], legal: Sequence[Action], action: Action) -> None:
         """The whole choice stands on the board."""
         self.chosen = placing.of_action(action)
 
-    def back(self, seen: Seen[State], legal: Sequence[Action]) -> None:
+    def back(self, seen: Presentation[State], legal: Sequence[Action]) -> None:
         """The last thing chosen is taken back."""
         self.chosen = placing.back(legal, self.chosen)
 
@@ -207,24 +207,24 @@ class ToePlay:
         """Whether anything has been chosen."""
         return self.chosen != Begun()
 
-    def done(self, seen: Seen[State], legal: Sequence[Action]) -> Action | None:
+    def done(self, seen: Presentation[State], legal: Sequence[Action]) -> Action | None:
         """The choice as it stands on the board."""
         return placing.done(legal, self.chosen)
 
-    def chips(self, lang: str, seen: Seen[State], legal: Sequence[Action]) -> list[Any]:
+    def chips(self, lang: str, seen: Presentation[State], legal: Sequence[Action]) -> list[Any]:
         """What a joker can do, as long as that is open."""
         kinds = choosing.kinds(legal)
         if len(kinds) < 2 or self.chosen.kind:
             return []
         return [button(voice.tell(lang, JOKER_CHIPS[kind]), "chip", kind, cls="chip") for kind in kinds]
 
-    def press(self, seen: Seen[State], legal: Sequence[Action], word: str) -> None:
+    def press(self, seen: Presentation[State], legal: Sequence[Action], word: str) -> None:
         """What the joker is to do."""
         self.chosen = Begun(word)
 
     # ---- words
 
-    def ask(self, lang: str, seen: Seen[State], legal: Sequence[Action]) -> str:
+    def ask(self, lang: str, seen: Presentation[State], legal: Sequence[Action]) -> str:
         """The question as it stands; a whole choice with what it does to the rows."""
         view, begun = seen.view, placing.settle(legal, self.chosen)
         if not self.on_board(view) or not begun.kind or begun.kind == "blocked":
@@ -233,20 +233,20 @@ class ToePlay:
             words = toedeloe_ask.ready(lang, view, action)
             if action.kind == "back":
                 return words
-            return f"{words}\n{toedeloe_ask.changes(lang, view, self._planned(view, legal), seen.eyes)}"
+            return f"{words}\n{toedeloe_ask.changes(lang, view, self._planned(view, legal), seen.viewer)}"
         if not self.begun():
             return voice.asked(lang, view)
         return toedeloe_ask.going_on(lang, view, begun.kind, begun.cells, begun.source)
 
-    def choice(self, lang: str, seen: Seen[State], action: Action) -> str:
+    def choice(self, lang: str, seen: Presentation[State], action: Action) -> str:
         """A legal choice in words."""
-        return voice.choice(lang, seen.view, seen.view.turn, action, seen.names, seen.eyes)
+        return voice.choice(lang, seen.view, seen.view.turn, action, seen.names, seen.viewer)
 
-    def confirm(self, lang: str, seen: Seen[State], action: Action | None) -> str:
+    def confirm(self, lang: str, seen: Presentation[State], action: Action | None) -> str:
         """The words on the gold button."""
         return toedeloe_ask.confirm(lang, seen.view, action, self.chosen.kind, self.chosen.cells)
 
-    def refusal(self, lang: str, seen: Seen[State], refusal: Refusal) -> str:
+    def refusal(self, lang: str, seen: Presentation[State], refusal: Refusal) -> str:
         """Why something is refused."""
         return voice.refusal(lang, seen.view, refusal, seen.names)
 

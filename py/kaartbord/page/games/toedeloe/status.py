@@ -12,7 +12,7 @@ from ....text import capital, people
 from ....text.toedeloe import voice
 from ...paint.cards import paint_card_canvas
 from ...paint.kit import Look
-from ...table.stage import Seen
+from ...table.stage import Presentation
 from ...ui.dom import el
 from ...ui.seat_mark import mark
 
@@ -22,7 +22,7 @@ CARD = 30.0
 PAWN, SMALL_PAWN = 30, 22
 
 
-def tally(lang: str, seen: Seen[State], me: int | None, look: Look, *, strip: bool) -> Any:
+def tally(lang: str, seen: Presentation[State], me: int | None, look: Look, *, strip: bool) -> Any:
     """What the trick is worth; in a line also the trick that is scored, and the rows of both teams."""
     if not strip:
         return el("div", _worth(lang, seen.view), cls="worth-note")
@@ -73,7 +73,7 @@ def _rows(lang: str, view: State, side: int, me: int | None) -> Any:
     )
 
 
-def score(lang: str, seen: Seen[State]) -> Any:
+def score(lang: str, seen: Presentation[State]) -> Any:
     """Rows, score and points of each team, and what the trick will bring."""
     view = seen.view
     rows = [_team(lang, seen, side) for side in own_first(seen.bottom)]
@@ -88,11 +88,11 @@ def score(lang: str, seen: Seen[State]) -> Any:
     return el("div", el("ol", *rows, cls="score"), coming)
 
 
-def _team(lang: str, seen: Seen[State], side: int) -> Any:
+def _team(lang: str, seen: Presentation[State], side: int) -> Any:
     view = seen.view
     words = el(
         "span",
-        el("b", text=capital(voice.team(lang, view.table, side, seen.eyes))),
+        el("b", text=capital(voice.team(lang, view.table, side, seen.viewer))),
         el("span", text=voice.rows_line(lang, view, side), cls="meta"),
         cls="score-words",
     )

@@ -11,7 +11,7 @@ from ....rules.protocol import Action, Refusal
 from ....text import join, people, say
 from ....text.toepen import voice
 from ...table.controls import announce, offer
-from ...table.stage import Seen
+from ...table.stage import Presentation
 from ...ui.dom import button, el
 
 LAID_AWAY = 3
@@ -43,7 +43,7 @@ class Question(NamedTuple):
     """What is asked now, and how far it is answered."""
 
     lang: str
-    seen: Seen[State]
+    seen: Presentation[State]
     legal: Sequence[Action]
     picked: tuple[int, ...]
     """The cards chosen so far."""
@@ -53,8 +53,8 @@ class Question(NamedTuple):
     @property
     def seat(self) -> int:
         """Who is asked: the seat whose hand lies open."""
-        assert self.seen.eyes is not None
-        return self.seen.eyes
+        assert self.seen.viewer is not None
+        return self.seen.viewer
 
     @property
     def playable(self) -> frozenset[int]:

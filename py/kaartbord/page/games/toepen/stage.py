@@ -17,7 +17,7 @@ from ...table import hand
 from ...table.answer import Answer
 from ...table.controls import take_away
 from ...table.hand import Held
-from ...table.stage import BREATH_MS, NO_PAUSE, Company, Pause, Seen
+from ...table.stage import BREATH_MS, NO_PAUSE, Pause, Presentation, TableStatus
 from ...ui import sound
 from ...ui.dom import by_id, handle, on_resize, spawn
 from ...ui.seat_mark import mark
@@ -46,7 +46,7 @@ class ToepStage:
     ) -> None:
         """`help_on` explains a rule; `fitted` hears that the table has been laid out in other room."""
         self.game, self.settings, self.help_on, self.fitted = game, settings, help_on, fitted
-        self.seen: Seen[State] | None = None
+        self.seen: Presentation[State] | None = None
         self.legal: Sequence[Action] = ()
         self.picked: tuple[int, ...] = ()
         self._refusal: Refusal | None = None
@@ -77,15 +77,15 @@ class ToepStage:
         """How things are painted now."""
         return self.settings.look
 
-    def openly(self, view: State) -> bool:
+    def answers_openly(self, view: State) -> bool:
         """Every question takes a look into the hand."""
         return False
 
-    def mate(self, view: State, seat: int) -> int:
+    def delegate(self, view: State, seat: int) -> int:
         """Everybody plays alone for the computer."""
         return -1
 
-    def put(self, seen: Seen[State]) -> None:
+    def put(self, seen: Presentation[State]) -> None:
         """Show this, with nothing asked."""
         self.seen, self.legal, self.picked, self._refusal = seen, (), (), None
         take_away()
@@ -138,7 +138,7 @@ class ToepStage:
         assert self.seen is not None
         self.felt.put_own(self.seen.bottom, voice.tell(lang, "your_card") if awaited else "")
 
-    def draw_status(self, seen: Seen[State], company: Company) -> None:
+    def draw_status(self, seen: Presentation[State], company: TableStatus) -> None:
         """Plates and top line."""
         placed, view = self._layout(), seen.view
         if placed is not None:
@@ -148,7 +148,7 @@ class ToepStage:
             words += voice.costs(self.lang, view)
         by_id("deal-line").textContent = ", ".join(words)
 
-    def score(self, seen: Seen[State], plies: Sequence[Ply]) -> Any:
+    def score(self, seen: Presentation[State], plies: Sequence[Ply]) -> Any:
         """The sheet of the evening with its chart."""
         self._plies = plies
         return evening.sheet(self.lang, seen.view, plies, seen.names)
@@ -162,8 +162,8 @@ class ToepStage:
     def _cards(self) -> bytes:
         """The cards in the open hand, as they are held."""
         assert self.seen is not None
-        eyes = self.seen.eyes
-        return b"" if eyes is None else picture.in_order(self.seen.view.hands[eyes])
+        viewer = self.seen.viewer
+        return b"" if viewer is None else picture.in_order(self.seen.view.hands[viewer])
 
     def _show_hand(self) -> None:
         asks = bool(self.legal) and self._question().takes_cards
@@ -181,7 +181,12 @@ class ToepStage:
     # ---- what happens
 
     async def play(
-        self, seen: Seen[State], events: Sequence[Event], *, tempo: float = 1.0, instead: Sequence[Any] = ()
+        self,
+        seen: Presentation[State],
+        events: Sequence[Event],
+        *,
+        tempo: float = 1.0,
+        instead: Sequence[Any] = (),
     ) -> None:
         """Show one ply: from what stands on the stage to `seen`, at once with a tempo of 0.
 
@@ -257,7 +262,9 @@ class ToepStage:
 
     # ---- what is asked
 
-    async def choose(self, seen: Seen[State], legal: Sequence[Action], plies: Sequence[Ply]) -> Action:
+    async def choose(
+        self, seen: Presentation[State], legal: Sequence[Action], plies: Sequence[Ply]
+    ) -> Action:
         """Ask the seat whose hand is open for one of its legal actions; the only card lies ready."""
         self.seen, self.legal, self._refusal = seen, legal, None
         playing = [action for action in legal if action.kind == "card"]

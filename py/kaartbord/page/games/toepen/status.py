@@ -8,7 +8,7 @@ from ....scene.toepen.picture import is_out, tally
 from ....scene.trick_table import Layout
 from ....text import count, people, say
 from ....text.toepen import voice
-from ...table.stage import Company
+from ...table.stage import TableStatus
 from ...table.trick_cards import put
 from ...ui.dom import el, fill
 from ...ui.seat_mark import mark
@@ -23,7 +23,7 @@ STROKE, GROUP, HIGH = 5, 26, 16
 
 
 def plates(
-    place: Any, layout: Layout, view: State, names: Sequence[str], company: Company, lang: str
+    place: Any, layout: Layout, view: State, names: Sequence[str], company: TableStatus, lang: str
 ) -> None:
     """The players round the table, with a gold frame for whose turn it is."""
     nodes = []
@@ -34,7 +34,7 @@ def plates(
     fill(place, *nodes)
 
 
-def plate(seat: int, view: State, names: Sequence[str], company: Company, lang: str, width: float) -> Any:
+def plate(seat: int, view: State, names: Sequence[str], company: TableStatus, lang: str, width: float) -> Any:
     """One player's plate, `width` px wide."""
     points, out = view.points[seat], is_out(view, seat)
     dealer = seat == view.dealer and view.phase != OVER
@@ -65,7 +65,7 @@ def plate(seat: int, view: State, names: Sequence[str], company: Company, lang: 
     )
 
 
-def _state(seat: int, view: State, company: Company, lang: str) -> Any:
+def _state(seat: int, view: State, company: TableStatus, lang: str) -> Any:
     """What the seat is doing: out, thinking, or holding so many cards."""
     out = is_out(view, seat)
     if out:
@@ -105,7 +105,7 @@ def strokes(points: int) -> Any:
     )
 
 
-def spoken(seat: int, view: State, names: Sequence[str], company: Company, lang: str) -> str:
+def spoken(seat: int, view: State, names: Sequence[str], company: TableStatus, lang: str) -> str:
     """A player in words: who, points, cards, what it is doing, and the card it played."""
     name, colour, out = people.name(lang, seat, names), people.colour(lang, seat), is_out(view, seat)
     told = [name] if name == colour else [name, colour]
