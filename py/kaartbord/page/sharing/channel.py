@@ -3,6 +3,7 @@
 The relays through which devices find each other stand in index.html, beside the policy that allows them.
 """
 
+import itertools
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -19,7 +20,7 @@ PATIENCE = 20.0
 OPEN = 1
 """The state of a connection to a relay that stands."""
 
-_joined = 0
+_copies = itertools.count(1)
 
 
 class ChannelCallbacks(NamedTuple):
@@ -96,9 +97,7 @@ class Channel:
 
 async def join(name: str, password: str, callbacks: ChannelCallbacks) -> Channel:
     """Go to a room, with a fresh copy of the module: a copy never goes back to a relay that it has lost."""
-    global _joined
-    _joined += 1
-    module = await promises.load(str(URL.new(f"{MODULE}?{_joined}", document.baseURI).href), PATIENCE)
+    module = await promises.load(str(URL.new(f"{MODULE}?{next(_copies)}", document.baseURI).href), PATIENCE)
     return Channel(module, name, password, callbacks)
 
 
