@@ -64,6 +64,14 @@ def known_as(lang: str, code: str, seat: int, names: Sequence[str]) -> str:
     return say(lang, "seat.of_team", colour=colour(lang, figure(code, seat)), number=seat // 2 + 1)
 
 
+def at_table(lang: str, code: str, names: Sequence[str], alone: int | None) -> list[str]:
+    """The names by seat as a device shows them; `alone` plays there by themselves and, without a name, is "you"."""
+    known = list(names)
+    if alone is not None and not known[alone]:
+        known[alone] = capital(say(lang, "you"))
+    return [known_as(lang, code, seat, known) for seat in range(len(known))]
+
+
 def letter(lang: str, seat: int) -> str:
     """The letter on a seat's pawns."""
     return say(lang, f"letter.{seat}")

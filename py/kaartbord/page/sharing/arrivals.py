@@ -5,10 +5,10 @@ from collections.abc import Callable, Sequence
 from ...match import claims, merge
 from ...match.link import Seat, Shared
 from ...match.match import Play, finished, replaying
+from ...match.session import Kept
 from ...text import people, say
 from ..paint.kit import Look
 from ..storage import kept
-from ..storage.kept import Kept
 from ..ui import dialogs
 from . import forks
 

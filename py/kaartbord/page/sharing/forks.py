@@ -6,11 +6,11 @@ from js import window
 
 from ...match import merge
 from ...match.match import Play, game_of
+from ...match.session import Kept
 from ...rules.protocol import Action
 from ...text import count, join, log, people, say
 from ..games.stills import still
 from ..paint.kit import Look
-from ..storage.kept import Kept
 from ..ui import dialogs
 from ..ui.dom import button, el
 

@@ -11,41 +11,17 @@ from ...match import link
 from ...match.archive import NOBODY
 from ...match.match import OPEN, Match, Play, game_of, key, replaying
 from ...match.merge import join
+from ...match.session import PREFIX, Kept
 from . import store
-
-PREFIX = "game:"
 
 ASIDE = "aside:"
 """Before the key of a game: the other side of a fork."""
 
+LIVE = "live:"
+"""Before the key of a game: whether it is played live."""
 
-class Kept(NamedTuple):
-    """One game on this device."""
-
-    play: Play
-    seats: tuple[link.Seat, ...]
-    mine: frozenset[int]
-    """The seats played on this device."""
-    shown: int = 0
-    """Plies that have been shown here."""
-    at: float = 0.0
-    """When it came to stand as it does, in milliseconds since 1970; the store sets it."""
-    waits: tuple[int, ...] = ()
-    """The seats that owe a choice; none once the game is over."""
-    watch: bool = False
-    """Whether this device only looks on: it was sent a link for that, and offers no seat."""
-    more: tuple[link.Section, ...] = ()
-    """What its link has of later versions."""
-
-    @property
-    def match(self) -> Match:
-        """The game as far as it has come."""
-        return self.play.match
-
-    @property
-    def key(self) -> str:
-        """What names the game in the store."""
-        return PREFIX + key(self.match)
+ORDERS = "orders:"
+"""Before the key of a game: the standing orders of its players, by seat."""
 
 
 class Entry(NamedTuple):
@@ -196,5 +172,5 @@ async def load_fork(name: str, known: Play) -> Play | None:
 
 
 async def forget(name: str) -> None:
-    """Remove a game from this device."""
-    await store.remove(name, ASIDE + name)
+    """Remove a game from this device, with all that is stored with it."""
+    await store.remove(name, *(prefix + name for prefix in (ASIDE, LIVE, ORDERS)))

@@ -13,6 +13,7 @@ from .. import capital, count, join, say
 from ..people import card as card_sign
 from ..people import cards as card_signs
 from ..people import rank_name, starting, together, whom
+from ..reader import Reader
 from .board import KIND, pawn, place, tell
 
 
@@ -25,14 +26,6 @@ class Deed(NamedTuple):
     """Whether it walks backward."""
     jumps: bool = False
     """Whether it goes on from a black dot to the next."""
-
-
-class Reader(NamedTuple):
-    """To whom it is told: the language, the names by seat, and the reader's own seat."""
-
-    lang: str
-    names: Sequence[str]
-    me: int | None
 
 
 def deeds(events: Iterable[Event]) -> list[Deed]:

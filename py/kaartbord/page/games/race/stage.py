@@ -8,6 +8,7 @@ from js import window
 from ....games import race
 from ....games.race.ring import PAWNS
 from ....match.match import Ply
+from ....match.session import Session
 from ....rules.protocol import UNKNOWN, Action, Event, Game, Refusal
 from ....scene import choosing, motion
 from ....scene.choosing import Picked
@@ -16,6 +17,7 @@ from ....scene.race.board import Plan, plan_of
 from ....scene.shapes import Marks, Shape, race_shapes, traces
 from ....text import capital, people, say
 from ....text.race import board, moves
+from ....text.reader import Reader
 from ...paint.kit import Look
 from ...paint.sheet import race_sheet
 from ...storage.settings import Settings
@@ -39,6 +41,8 @@ STUCK_MS = 4000
 
 class RaceStage:
     """Draws what is seen, plays what happens, and asks for a choice. One lives as long as its table."""
+
+    extras: Sequence[str] = ()
 
     def __init__(
         self,
@@ -89,6 +93,14 @@ class RaceStage:
 
     def answers_openly(self, view: race.State) -> bool:
         """Every question takes a look into the hand."""
+        return False
+
+    async def ordered(self, session: Session, seat: int) -> Action | None:
+        """Nobody gives standing orders here."""
+        return None
+
+    async def open_extra(self, name: str, session: Session, reader: Reader) -> bool:
+        """Nothing more is in the menu."""
         return False
 
     def delegate(self, view: race.State, seat: int) -> int:

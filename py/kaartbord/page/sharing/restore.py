@@ -7,11 +7,11 @@ from ...match import archive, backup, claims, link
 from ...match.archive import Archived
 from ...match.backup import Record
 from ...match.match import game_of
+from ...match.session import PREFIX
 from ..paint.kit import Look
-from ..sharing import arrivals
-from ..sheets import orders as orders_sheet
-from . import kept, store
-from .kept import Entry
+from ..storage import kept, store
+from ..storage.kept import Entry
+from . import arrivals
 
 
 class Restored(NamedTuple):
@@ -35,14 +35,14 @@ class Restored(NamedTuple):
 
 async def records(title: Callable[[Entry], str]) -> list[Record]:
     """The records of all kept games, the last played first."""
-    stored = dict(await store.entries(kept.PREFIX))
-    forks, orders = dict(await store.entries(kept.ASIDE)), dict(await store.entries(orders_sheet.setting("")))
+    stored = dict(await store.entries(PREFIX))
+    forks, orders = dict(await store.entries(kept.ASIDE)), dict(await store.entries(kept.ORDERS))
     return [
         archive.record(
             title(entry),
             stored[entry.key],
             str(forks.get(kept.ASIDE + entry.key) or ""),
-            orders.get(orders_sheet.setting(entry.key)) or {},
+            orders.get(kept.ORDERS + entry.key) or {},
         )
         for entry in await kept.list_all()
     ]
@@ -65,7 +65,7 @@ async def restore(text: str, look: Look) -> Restored:
             torn.append(record.title)
     new, known = await _store_new(games)
     met = [game.key for game in known if await _meet(game, look)]
-    changed = tuple(kept.PREFIX + name for name in [*new, *met])
+    changed = tuple(PREFIX + name for name in [*new, *met])
     return Restored(
         len(new), len({*met}), len(known) - len(met), tuple(torn), tuple(newer), found.missing, changed
     )
@@ -73,10 +73,10 @@ async def restore(text: str, look: Look) -> Restored:
 
 async def _store_new(games: Sequence[Archived]) -> tuple[list[str], list[Archived]]:
     """Store what is not here yet, all at once; the keys of these games, and the games that are here."""
-    here = {name for name, _ in await store.entries(kept.PREFIX)}
+    here = {name for name, _ in await store.entries(PREFIX)}
     values, new, known = list[tuple[str, object]](), list[str](), list[Archived]()
     for game in games:
-        name = kept.PREFIX + game.key
+        name = PREFIX + game.key
         if name in here:
             known.append(game)
             continue
@@ -84,7 +84,7 @@ async def _store_new(games: Sequence[Archived]) -> tuple[list[str], list[Archive
         new.append(game.key)
         values.append((name, game.stored))
         values += [(kept.ASIDE + name, game.fork)] if game.fork else []
-        values += [(orders_sheet.setting(name), game.orders)] if game.orders else []
+        values += [(kept.ORDERS + name, game.orders)] if game.orders else []
     if values:
         await store.put_all(values)
     return new, known
@@ -92,13 +92,13 @@ async def _store_new(games: Sequence[Archived]) -> tuple[list[str], list[Archive
 
 async def _meet(game: Archived, look: Look) -> bool:
     """Join a game with what is here of it; whether anything changed."""
-    name = kept.PREFIX + game.key
+    name = PREFIX + game.key
     changed = await _join(name, game, look)
     if game.fork and not await store.get(kept.ASIDE + name):
         await store.put(kept.ASIDE + name, game.fork)
         changed = True
-    if game.orders and not await store.get(orders_sheet.setting(name)):
-        await store.put(orders_sheet.setting(name), game.orders)
+    if game.orders and not await store.get(kept.ORDERS + name):
+        await store.put(kept.ORDERS + name, game.orders)
         changed = True
     return changed
 
