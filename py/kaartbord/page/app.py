@@ -33,7 +33,7 @@ from .worker import Worker
 SCREENS = ("lobby", "setup", "table")
 
 USUAL_SEATS = 4
-"""For how many the rules are told where no table is open."""
+"""For how many seats the rules are shown where no table is open."""
 
 
 class App:
@@ -213,8 +213,8 @@ class App:
 
     async def _open_kept(self, name: str) -> None:
         try:
-            with self._waiting() as tell:
-                found = await kept.load(name, tell=tell)
+            with self._waiting() as progress:
+                found = await kept.load(name, progress=progress)
         except GivenUp:
             return
         if found is None:
@@ -393,10 +393,10 @@ class App:
         """
         try:
             packed = link.opened(text)
-            with self._waiting() as tell:
-                known = self._here(packed.match) or await kept.find(packed.match, tell)
+            with self._waiting() as progress:
+                known = self._here(packed.match) or await kept.find(packed.match, progress)
                 shared, play = await slices.finished(
-                    link.reading(packed, known.play if known else None), tell
+                    link.reading(packed, known.play if known else None), progress
                 )
         except BadLink as bad:
             await self._say_bad(bad, text)
@@ -468,7 +468,7 @@ class App:
             spawn(keeping.ask())
             mine, seats = frozenset((seat,)), arrivals.claimed(seats, seat)
         self._open(
-            Kept(play, seats, mine, arrivals.told(play, seat), watch=shared.watch, more=shared.more),
+            Kept(play, seats, mine, arrivals.shown_from(play, seat), watch=shared.watch, more=shared.more),
             push=push,
         )
         if shared.ply is not None or not running:

@@ -12,18 +12,18 @@ from ..storage import kept
 from ..ui import dialogs
 from . import forks
 
-TURNS_TOLD = 2
+TURNS_SHOWN = 2
 """Rounds of turns that are shown again to somebody who opens a game for the first time."""
 
 
-def told(play: Play, seat: int) -> int:
+def shown_from(play: Play, seat: int) -> int:
     """From which ply on a game is shown: after the own last turn, and not more than a few rounds."""
     own = [i + 1 for i, ply in enumerate(play.plies) if ply.seat == seat]
-    return max(max(own, default=0), len(play.plies) - TURNS_TOLD * play.match.seats, 0)
+    return max(max(own, default=0), len(play.plies) - TURNS_SHOWN * play.match.seats, 0)
 
 
 async def agreed(look: Look, here: Kept, theirs: Play, pause: Callable[[], object]) -> Play:
-    """The history that goes on; the other one, if there is one, stays beside it on this device.
+    """The history that goes on; the other one, if there is one, is kept with it on this device.
 
     `pause` is called before anything is asked.
     """
@@ -65,7 +65,7 @@ async def seated(
 async def ask_leave(lang: str, known: Kept, theirs: Sequence[Seat], seat: int) -> bool:
     """Somebody else was handed a seat of this device: whether it is left to them.
 
-    Putting the question away leaves nothing: whoever played goes on, and the same link does not ask again.
+    Putting the question away leaves nothing: the player here goes on, and the same link does not ask again.
     """
     who = theirs[seat]
     name = people.known_as(lang, known.match.game, seat, [who.name for who in theirs])
@@ -90,7 +90,7 @@ async def ask_here(lang: str, code: str, seats: Sequence[Seat], seat: int) -> bo
 
 
 def claimed(seats: Sequence[Seat], seat: int) -> tuple[Seat, ...]:
-    """The seats once this device plays one; from whoever had it, it is handed on."""
+    """The seats once this device plays one; it is handed on from the player who had it."""
     who = seats[seat]
     free = who.kind != "computer" and not who.claimed
     taken = who._replace(kind="link", claimed=True) if free else claims.hand_on(who, "link", claimed=True)

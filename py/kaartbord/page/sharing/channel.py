@@ -1,6 +1,6 @@
 """Data channels to the other devices of a room, made by trystero: no server of ours stands in between.
 
-The relays through which devices find each other stand in index.html, beside the policy that allows them.
+The relays through which devices find each other stand in index.html, next to the policy that allows them.
 """
 
 import itertools
@@ -102,7 +102,7 @@ async def join(name: str, password: str, callbacks: ChannelCallbacks) -> Channel
 
 
 async def _tried(target: Any, method: str, *args: Any) -> None:
-    """Call something that may fail: whoever it was for has gone meanwhile."""
+    """Call something that may fail: who it was for may have gone meanwhile."""
     try:
         await promises.call(target, method, *args, patience=PATIENCE)
     except promises.Refused as fault:
@@ -110,7 +110,7 @@ async def _tried(target: Any, method: str, *args: Any) -> None:
 
 
 def _servers() -> tuple[list[str], list[str]]:
-    """The relays, and the servers that tell a device its own address."""
+    """The relays, and the servers from which a device learns its own address."""
     listed = str(document.querySelector("meta[name=live]").content).split()
     relays = [url for url in listed if url.startswith("ws")]
     return relays, [url for url in listed if url not in relays]

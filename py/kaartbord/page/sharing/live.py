@@ -35,7 +35,7 @@ PATIENCE = 8.0
 """Seconds in which a relay should answer."""
 
 AGAIN = 60.0
-"""Seconds without a relay after which the room is entered anew."""
+"""Seconds without a relay after which the room is entered again."""
 
 
 def _now() -> float:
@@ -120,7 +120,7 @@ class Live:
             self._hearing.leave(name)
 
     async def _run(self) -> None:
-        """Be in the room; enter it anew when that is the way to be found again."""
+        """Be in the room; enter it again when that is the way to be found again."""
         callbacks = ChannelCallbacks(self._joined, self._left, self._said, self._mute)
         while True:
             self._since = _now()

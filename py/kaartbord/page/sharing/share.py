@@ -97,13 +97,13 @@ class ShareSheet:
         return join(self._lang, self._link.waiting_for) if self._link.waiting_for else ""
 
     def _ways(self) -> Any:
-        """What the link is for, and what whoever opens it can do."""
+        """What the link is for, and what can be done with it."""
         ways, first = [(way, say(self._lang, f"share.{way}")) for way in self._link.ways], self._link.ways[0]
         why = el("p", text=self._why(first), cls="meta", id="share-why", role="status")
         return el("div", radios("share", say(self._lang, "share.for"), ways, first), why)
 
     def _why(self, way: Way) -> str:
-        """What whoever opens the link can do."""
+        """What can be done with the link."""
         return say(self._lang, "share.play.full" if way == "play" and self._link.full else f"share.{way}.why")
 
     def _preview(self) -> Any:

@@ -22,13 +22,13 @@ LEFT, BELOW = 54, 16
 """Measures of the chart, in its own units; the figures stand at the left, start and end below."""
 
 FIRST = 2
-"""How much more a change tells about a turn if it is that of who acted."""
+"""How much more a change of the chances counts if it is that of the side that acted."""
 
 DRAWN = 5
 """Positions between two drawings of a chart that grows."""
 
 ROWS = 10
-"""Steps of the table that tells the same."""
+"""Rows of the table that says the same in figures."""
 
 
 class Finished(NamedTuple):

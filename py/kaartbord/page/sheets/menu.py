@@ -17,10 +17,10 @@ from ..ui.seat_mark import mark
 from .rules import LESSONS
 
 KINDS: dict[str, Kind] = {"here": "human", "computer": "computer", "away": "link", "free": "link"}
-"""How a seat stands in a link, by who plays it as this device sees it; free once whoever had it is gone."""
+"""How a seat stands in a link, by who plays it as this device sees it; free once its player is gone."""
 
 LEVEL = "table-level"
-"""The name of the field on the sheet; every seat has one besides."""
+"""The name of the field on the sheet; every seat has one too."""
 
 ITEMS = ("log", "share", "live", "replay", "seats", "rules", "settings", "leave")
 OF_PLAYERS = ("orders", "seats")
@@ -94,5 +94,5 @@ async def open_seats(
 
 
 def seat_for(who: Seat, kind: str) -> Seat:
-    """The seat once it is played here, by the computer, or by whoever opens the link."""
+    """The seat once it is played here, by the computer, or by the one who opens the link."""
     return hand_on(who, KINDS[kind], claimed=kind == "here")

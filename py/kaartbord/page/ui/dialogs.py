@@ -84,7 +84,7 @@ def close_all() -> None:
 
 
 async def answered(dialog: Any) -> str:
-    """Wait for the sheet to close; the answer, or "" when it was dismissed. It closes with whoever waits."""
+    """Wait for the sheet to close; the answer, or "" when it was dismissed. When the task is cancelled it closes."""
     future: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     _answers[dialog.id] = future
     try:

@@ -159,7 +159,7 @@ def _pressed(event: Any) -> None:
 
 
 def _slid(event: Any) -> None:
-    """A field with `data-input` tells its handler every value on the way."""
+    """A field with `data-input` passes every value on the way to its handler."""
     handler = _handlers.get(data(event.target, "input")) if hasattr(event.target, "getAttribute") else None
     if handler is not None:
         handler(str(event.target.value))
