@@ -11,13 +11,13 @@ from js import BroadcastChannel, console, document, history, location, performan
 from ..bots import slices
 from ..games import GAMES
 from ..match import claims, link, match, merge
-from ..match.link import BadLink, Seat, Shared
+from ..match.link import BadLink, Shared
 from ..match.match import Play, game_of
 from ..match.session import Kept, Session
 from ..text import say, voices
 from .games.toedeloe import lesson
 from .lobby import lobby, setup
-from .sharing import arrivals, invite, switch, update, who
+from .sharing import arrivals, invite, switch, update
 from .sharing.live import Live, LiveCallbacks
 from .sheets import backup, course, menu, rules
 from .sheets import settings as settings_sheet
@@ -445,60 +445,36 @@ class App:
             self._address(self._table.session.fragment, push=False)
 
     async def _first_time(self, shared: Shared, play: Play, *, push: bool) -> None:
-        """A match this device has never seen: ask who is holding it."""
-        seats = shared.seats or tuple(Seat("link", "", False) for _ in range(shared.match.seats))
-        running = bool(game_of(shared.match).to_move(play.state))
+        """A match this device has never seen: ask who holds it."""
         self._close_table()
         self._screen("lobby")
-        seat: int | None = who.WATCH
-        if running and shared.seat is not None:
-            self._ready()
-            here = await arrivals.ask_here(self._settings.lang, shared.match.game, seats, shared.seat)
-            seat = shared.seat if here else who.WATCH
-        elif running and shared.ply is None and not shared.watch:
-            self._ready()
-            owing = game_of(shared.match).to_move(play.state)
-            seat = await who.ask(self._settings.lang, seats, shared.match.game, owing)
-        if seat is None:
-            self._address("", push=False)
-            await self._show_lobby()
+        game = await arrivals.first_seen(self._settings.lang, shared, play, self._ready)
+        if game is None:
+            await self._stay(lobby=True)
             return
-        mine: frozenset[int] = frozenset()
-        if seat != who.WATCH:
+        if game.mine:
             spawn(keeping.ask())
-            mine, seats = frozenset((seat,)), arrivals.claimed(seats, seat)
-        self._open(
-            Kept(play, seats, mine, arrivals.shown_from(play, seat), watch=shared.watch, more=shared.more),
-            push=push,
-        )
-        if shared.ply is not None or not running:
+        self._open(game, push=push)
+        if shared.ply is not None or not game_of(game.match).to_move(play.state):
             self._open_replay(shared.ply or 0)
 
     async def _meet(self, known: Kept, shared: Shared, play: Play, *, push: bool = False) -> None:
-        """A link to a game this device knows: what is new in it is taken over, a fork is asked about, and so is a
-        seat of this device that somebody else was given. `play` is that of the link."""
-        table, relation = self._table, merge.relation(shared.match, known.match)
+        """A link to a game this device knows: what is new in it is taken over. `play` is that of the link."""
+        table = self._table
         self._asking = asyncio.current_task()
         try:
-            newest = await arrivals.agreed(self._settings.look, known, play, self._pause)
-            newer = newest.match != known.match
-            seats, mine = await arrivals.seated(
-                self._settings.lang, known, shared, self._pause, newer=newer and newest.match == shared.match
-            )
+            met = await arrivals.meet(self._settings.look, known, shared, play, self._pause)
         finally:
             if self._asking is asyncio.current_task():
                 self._asking = None
-        more = known.more if relation == "older" else shared.more or known.more
-        if table is not None and table.session.key == known.key and not (table.session.watch and mine):
-            table.take(newest if newer else table.session.play, seats, mine, more)
+        game = met.kept
+        if table is None or table.session.key != game.key or (table.session.watch and game.mine):
+            self._open(game, push=push)
+        elif met.newer:
+            table.take(game)
         else:
-            shown = min(known.shown, merge.unchanged(known.play, newest))
-            watch = known.watch and not mine
-            self._open(
-                known._replace(play=newest, seats=seats, mine=mine, shown=shown, watch=watch, more=more),
-                push=push,
-            )
-        if relation == "older" and shared.ply is None:
+            table.take(game._replace(play=table.session.play))
+        if met.relation == "older" and shared.ply is None:
             dialogs.toast(self._say("link.older"))
         if shared.ply is not None:
             self._open_replay(shared.ply)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from ...match import link
-from ...match.match import Play, choose
+from ...match.match import choose
 from ...match.session import NOBODY_LOOKS_BACK, Kept, Session
 from ...rules.protocol import Action
 from ...text import people, say
@@ -104,17 +104,11 @@ class Table:
         self.hints.close()
         self.display.close()
 
-    def take(
-        self,
-        play: Play,
-        seats: tuple[link.Seat, ...],
-        mine: frozenset[int],
-        more: tuple[link.Section, ...],
-    ) -> None:
+    def take(self, game: Kept) -> None:
         """Go on with what came from elsewhere: what is new in it is shown step by step."""
-        self.session.more = more
-        self.session.go_on(play)
-        self.session.seat_all(seats, mine)
+        self.session.more = game.more
+        self.session.go_on(game.play)
+        self.session.seat_all(game.seats, game.mine)
         self.display.write_log()
         self.start()
 
