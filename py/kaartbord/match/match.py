@@ -129,8 +129,8 @@ def finished(steps: Generator[object, None, T]) -> T:
         try:
             next(steps)
         except StopIteration as end:
-            found: T = end.value
-            return found
+            result: T = end.value
+            return result
 
 
 def replay(match: Match) -> Play:

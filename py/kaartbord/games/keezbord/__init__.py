@@ -140,22 +140,22 @@ def seven(t: Table, pawns: bytes, blocked: int, p: int, card: int, refused: Refu
     Two orders of the same parts count once, unless the second part hits the first.
     """
     one, orders = cards.ONE[card], set()
-    found = walk(t, t.forward[p][7], pawns, blocked, p, card, refused)
+    actions = walk(t, t.forward[p][7], pawns, blocked, p, card, refused)
     for first, rest in _splits(t, pawns, blocked, p, card, refused):
         if not rest:
-            found.append(new(Action, ("play", one, (first,))))
+            actions.append(new(Action, ("play", one, (first,))))
         elif (rest, first) not in orders or rest[1] == first[1]:
             split = first, rest
             orders.add(split)
-            found.append(new(Action, ("play", one, split)))
-    return found
+            actions.append(new(Action, ("play", one, split)))
+    return actions
 
 
 def sweeping_seven(t: Table, pawns: bytes, blocked: int, p: int, card: int, refused: Refused = None) -> Plays:
     """A seven that also hits the pawns it passes (`seven_hits_passed`, K9); one outcome counts once."""
-    one, found, outcomes = cards.ONE[card], [], set()
+    one, actions, outcomes = cards.ONE[card], [], set()
     for _, _, (whole,) in walk(t, t.forward[p][7], pawns, blocked, p, card, refused):
-        found.append(Action("play", one, sweep(t, pawns, (whole,))))
+        actions.append(Action("play", one, sweep(t, pawns, (whole,))))
     for first, rest in _splits(t, pawns, blocked, p, card, refused):
         parts = sweep(t, pawns, (first,))
         if rest:
@@ -163,8 +163,8 @@ def sweeping_seven(t: Table, pawns: bytes, blocked: int, p: int, card: int, refu
         outcome, _ = race.put(t, pawns, 0, parts)
         if outcome not in outcomes:
             outcomes.add(outcome)
-            found.append(Action("play", one, parts))
-    return found
+            actions.append(Action("play", one, parts))
+    return actions
 
 
 def _splits(
@@ -201,12 +201,12 @@ def _splits(
 
 def _parts(t: Table, pawns: bytes, blocked: int, p: int) -> list[list[Placement]]:
     """The parts of a seven that pawns of the seat can walk, by number of steps."""
-    found: list[list[Placement]] = [[] for _ in range(8)]
+    parts: list[list[Placement]] = [[] for _ in range(8)]
     for pawn in t.own[p]:
         for steps, clear, to in t.parts[p][pawns[pawn]]:
             if not clear & blocked:
-                found[steps].append((pawn, to))
-    return found
+                parts[steps].append((pawn, to))
+    return parts
 
 
 CARDS: race.Cards = {

@@ -168,14 +168,14 @@ def card(state: State, played: bytes) -> State:
     there = put(there, turn, there[turn] + played)
     turn = turn + 1 if turn + 1 < t.chairs else 0
     if turn == leader:
-        lying = [pile[-1] for pile in there]
-        leader = turn = strongest(enumerate(lying), lying[leader] & 3, STRENGTH)
+        trick_cards = [pile[-1] for pile in there]
+        leader = turn = strongest(enumerate(trick_cards), trick_cards[leader] & 3, STRENGTH)
         takers += ONE[turn]
         phase = DRAW if drawing(t, len(takers) - 1) else TRICK
         after = new(
             State, (t, pawns, hands, gifts, given, there, takers, leader, turn, moves, dealer, rounds, phase)
         )
-        ace = min(lying) >> 2 == ACE
+        ace = min(trick_cards) >> 2 == ACE
         stops = ace and not t.options.four_aces_play_out and four_aces(after) >= 0
         return counted(after) if stops or not any(hands) else after
     return new(
@@ -192,16 +192,16 @@ def leaders(state: State) -> list[int]:
 
 def trick(state: State) -> list[tuple[int, int]]:
     """The cards of the trick under way, as (chair, card) in order of play."""
-    return _lying(state, state.leader, len(state.takers)) if state.phase == TRICK else []
+    return _trick_cards(state, state.leader, len(state.takers)) if state.phase == TRICK else []
 
 
 def last_trick(state: State) -> list[tuple[int, int]]:
     """The cards of the last trick that was taken, as (chair, card) in order of play."""
     tricks = len(state.takers)
-    return _lying(state, leaders(state)[tricks - 1], tricks - 1) if tricks else []
+    return _trick_cards(state, leaders(state)[tricks - 1], tricks - 1) if tricks else []
 
 
-def _lying(state: State, leader: int, n: int) -> list[tuple[int, int]]:
+def _trick_cards(state: State, leader: int, n: int) -> list[tuple[int, int]]:
     t = state.table
     order = (leader, *t.after[leader][:-1])
     return [(chair, state.played[chair][n]) for chair in order if len(state.played[chair]) > n]
@@ -237,13 +237,13 @@ def aces(state: State) -> tuple[bytes, bytes]:
 
 def four_aces(state: State) -> int:
     """The team that has taken all four aces, or NOBODY."""
-    takers, found = state.takers, NOBODY
+    takers, side = state.takers, NOBODY
     for ace in ACE_CARDS:
         n = max([pile.find(ace) for pile in state.played])
-        if not 0 <= n < len(takers) or found not in (NOBODY, team(takers[n])):
+        if not 0 <= n < len(takers) or side not in (NOBODY, team(takers[n])):
             return NOBODY
-        found = team(takers[n])
-    return found
+        side = team(takers[n])
+    return side
 
 
 def due(state: State) -> tuple[tuple[int, int], ...]:

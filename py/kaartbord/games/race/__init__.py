@@ -298,38 +298,38 @@ def plays(state: State, seat: int, refused: Refused = None) -> Plays:
     t, pawns, blocked, hands = state[:4]
     p = mover(t, blocked, seat)
     powers, walks, own, lands, ones = t.powers, t.walks[p], t.own[p], t.lands, cards.ONE
-    found: Plays = []
+    actions: Plays = []
     last = UNKNOWN
     for card in hands[seat]:
         rank = card >> 2
         if rank != last:
             last = rank
             for power in powers[rank]:
-                found += power(t, pawns, blocked, p, card, refused)
+                actions += power(t, pawns, blocked, p, card, refused)
             if steps := walks[rank]:
                 clear, to = steps
                 for pawn in own:
                     cell = pawns[pawn]
                     if not clear[cell] & blocked:
-                        found.append(new(Action, ("play", ones[card], lands[pawn][to[cell]])))
+                        actions.append(new(Action, ("play", ones[card], lands[pawn][to[cell]])))
                     elif refused is not None:
                         refused.append(blocks(t, clear[cell] & blocked, card, pawn))
     if not t.options.friendly_fire:
-        found = [a for a in found if not _hits_friend(t, pawns, p, a, refused)]
-    return found
+        actions = [a for a in actions if not _hits_friend(t, pawns, p, a, refused)]
+    return actions
 
 
 def walk(t: Table, steps: Walk, pawns: bytes, blocked: int, p: int, card: int, refused: Refused) -> Plays:
     """A play for every pawn of the seat that can walk these steps."""
     clear, to = steps
-    one, lands, found = cards.ONE[card], t.lands, []
+    one, lands, actions = cards.ONE[card], t.lands, []
     for pawn in t.own[p]:
         cell = pawns[pawn]
         if not clear[cell] & blocked:
-            found.append(new(Action, ("play", one, lands[pawn][to[cell]])))
+            actions.append(new(Action, ("play", one, lands[pawn][to[cell]])))
         elif refused is not None:
             refused.append(blocks(t, clear[cell] & blocked, card, pawn))
-    return found
+    return actions
 
 
 def blocks(t: Table, clash: int, card: int, pawn: int) -> Refusal:

@@ -27,10 +27,10 @@ def push(steps: int) -> Power:
     """A pawn of a rival this many squares forward, past its own home."""
 
     def power(t: Table, pawns: bytes, blocked: int, p: int, card: int, refused: Refused = None) -> Plays:
-        found: Plays = []
+        actions: Plays = []
         for rival in t.rivals[p]:
-            found += walk(t, t.pushed[rival][steps], pawns, blocked, rival, card, refused)
-        return found
+            actions += walk(t, t.pushed[rival][steps], pawns, blocked, rival, card, refused)
+        return actions
 
     return power
 

@@ -79,18 +79,18 @@ def led(state: State) -> int:
     return SUIT[there[-1]] if len(there) > len(state.takers) else NOTHING
 
 
-def best(lying: bytes) -> int:
+def best(trick_cards: bytes) -> int:
     """Which of the cards of a trick, in order of play, takes it: the last joker, or the highest of the suit.
 
     Of equal cards, one from each pack, the later one.
     """
-    strength = lying.translate(STRENGTH[SUIT[lying[0]]])
+    strength = trick_cards.translate(STRENGTH[SUIT[trick_cards[0]]])
     return strength.rindex(max(strength))
 
 
-def worth(lying: bytes) -> int:
+def worth(trick_cards: bytes) -> int:
     """The value of a trick: JOKER_VALUE with a joker in it, else that of its highest black card (0: none)."""
-    highest = max(lying.translate(VALUE))
+    highest = max(trick_cards.translate(VALUE))
     return JOKER_VALUE if highest == OF_JOKER else highest
 
 
@@ -121,9 +121,9 @@ def card(state: State, given: bytes) -> State:
 
 def _taken(state: State, hands: tuple[bytes, ...], played: tuple[bytes, ...], leader: int) -> State:
     """The state once a trick is complete: its taker scores, or has the turn if there is nothing to score."""
-    lying = bytes([pile[-1] for pile in played[leader:] + played[:leader]])
-    taker = (leader + best(lying)) % len(played)
-    phase = SCORE if worth(lying) else TRICK
+    trick_cards = bytes([pile[-1] for pile in played[leader:] + played[:leader]])
+    taker = (leader + best(trick_cards)) % len(played)
+    phase = SCORE if worth(trick_cards) else TRICK
     return new(
         State,
         state[:HANDS]

@@ -131,10 +131,10 @@ def _plays(state: State, seat: int) -> list[Action]:
     """Cards that follow suit, and a toep; a toep alone out of turn."""
     if seat != state.turn:
         return [stake.TOEP] if seat in stake.interrupters(state) else no_choice(seat, state.table.seats)
-    found = list(map(playing, following(state.hands[seat], trick.led(state))))
+    actions = list(map(playing, following(state.hands[seat], trick.led(state))))
     if not stake.bars(state, seat):
-        found.append(stake.TOEP)
-    return found
+        actions.append(stake.TOEP)
+    return actions
 
 
 # ---- what a choice does
@@ -187,21 +187,21 @@ def refusals(state: State, seat: int) -> Sequence[Refusal]:
     check_seat(seat, state.table.seats)
     if seat == DEALER or state.status[seat] != IN:
         return ()
-    found = []
+    refused = []
     if state.phase == TRICK:
         if seat == state.turn:
             allowed = {action.cards for action in _plays(state, seat)}
-            found = [Refusal("follow", c) for c in state.hands[seat] if cards.ONE[c] not in allowed]
+            refused = [Refusal("follow", c) for c in state.hands[seat] if cards.ONE[c] not in allowed]
         if rule := stake.refusal(state, seat):
-            found.append(Refusal(rule))
+            refused.append(Refusal(rule))
     elif to_move(state) == (seat,):
         kinds = {action.kind for action in legal(state, seat)}
-        found = [
+        refused = [
             Refusal(rule)
             for kind, rule in BROKEN.get(state.phase, {}).items()
             if kind in TEMPTING and kind not in kinds
         ]
-    return tuple(found)
+    return tuple(refused)
 
 
 BROKEN: dict[str, dict[str, str]] = {

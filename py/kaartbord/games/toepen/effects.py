@@ -79,8 +79,8 @@ def _trick(before: State, seat: int, action: Action) -> Event:
         status[seat] = GONE
     leader = seat if led(before) < 0 else before.leader
     trick = before._replace(played=tuple(played), status=bytes(status), leader=leader)
-    lying = b"".join(cards.ONE[pile[before.tricks]] for pile in played if len(pile) > before.tricks)
-    return Event("trick", taker(trick)[0], lying)
+    trick_cards = b"".join(cards.ONE[pile[before.tricks]] for pile in played if len(pile) > before.tricks)
+    return Event("trick", taker(trick)[0], trick_cards)
 
 
 def _end(before: State, after: State) -> list[Event]:

@@ -158,8 +158,8 @@ def charge(steps: int) -> race.Power:
     """One pawn this many squares forward; every pawn it meets on its way is captured (T5, T6)."""
 
     def power(t: Table, pawns: bytes, blocked: int, p: int, card: int, refused: Refused = None) -> Plays:
-        found = walk(t, t.forward[p][steps], pawns, blocked, p, card, refused)
-        return [new(Action, (kind, one, sweep(t, pawns, way))) for kind, one, way in found]
+        walks = walk(t, t.forward[p][steps], pawns, blocked, p, card, refused)
+        return [new(Action, (kind, one, sweep(t, pawns, way))) for kind, one, way in walks]
 
     return power
 
@@ -250,12 +250,12 @@ def legal(state: State, seat: int) -> Sequence[Action]:
 
 def _gifts(state: State, seat: int) -> Plays:
     """One card of each rank that was dealt this time; what was kept lies apart."""
-    found, last = [], -1
+    gifts, last = [], -1
     for card in state.hands[seat]:
         if card >> 2 != last:
             last = card >> 2
-            found.append(GIVE[card])
-    return found
+            gifts.append(GIVE[card])
+    return gifts
 
 
 def _may_keep(state: State, seat: int, actions: Sequence[Action]) -> bool:

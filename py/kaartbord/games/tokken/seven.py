@@ -205,7 +205,7 @@ def _spread(
         fresh = pawns not in seen
         seen.add(pawns)
         return [done] if fresh else []
-    found = [] if whole else [done]
+    ways_on = [] if whole else [done]
     if marks:
         walkers = [walker for walker in walkers if pawns[walker.pawn] == walker.cell]
     ways = [walker.ways for walker in walkers]
@@ -214,13 +214,13 @@ def _spread(
     apart = _independent(walkers)
     for share in _shares(tuple(map(len, ways)), left, PAWNS - marks.bit_count(), whole):
         if not apart and not _independent(parts := [walkers[n].ring[last] for n, last in share]):
-            found += _in_any_order(t, at, parts, seen)
+            ways_on += _in_any_order(t, at, parts, seen)
             continue
         way = done
         for n, last in share:
             way += ways[n][last]
-        found.append(way)
-    return found
+        ways_on.append(way)
+    return ways_on
 
 
 @lru_cache(maxsize=1 << 12)
