@@ -166,7 +166,7 @@ def test_the_first_one_clockwise_calls_and_the_others_are_not_asked() -> None:
     assert list(state.queue) == [2, 3, 0]
 
 
-def test_at_p6_nobody_calls_blind_while_somebody_is_at_armoede() -> None:
+def test_at_p6_nobody_calls_blind_while_somebody_is_in_pelt() -> None:
     assert deal(LADDER, (9, 2, 3, 1)).phase != "blind"
     assert deal(LADDER, (9, 2, 3, 1), pelt=False).phase == "blind"
 
@@ -462,7 +462,7 @@ def test_a_point_for_a_wash_is_booked_at_once_but_who_is_out_by_it_plays_the_rou
     state = do(ready(deal(WASHES, (0, 9, 0, 0)), WASH), "wash_white", "check")
     assert state.points == (0, 10, 0, 0)
     state = ready(do(state, "draw Tc Td 9c 9d"), "pelt")
-    assert state.toeper == PELTS, "armoede goes by the points at the deal"
+    assert state.toeper == PELTS, "pelt goes by the points at the deal"
     state = do(state, "fold", "fold", "fold")
     assert gains(state, (0, 9, 0, 0)) == (1, 1, 1, 1)
     assert state.status[1] == GONE
@@ -489,12 +489,12 @@ def test_whistle_off() -> None:
     assert ready(state, "whistle").phase == TRICK
 
 
-# ---- armoede
+# ---- pelt
 
 PELT = (9, 3, 2, 1)
 
 
-def test_armoede_counts_as_a_toep() -> None:
+def test_pelt_counts_as_a_toep() -> None:
     state = ready(deal(LADDER, PELT), "pelt")
     assert (state.stake, state.raised, list(state.queue)) == (1, 2, [1, 2, 3])
     state = do(state, "stay", "fold", "stay")
@@ -505,19 +505,19 @@ def test_armoede_counts_as_a_toep() -> None:
     assert Event("pelt", 0) in happened(before, "no_whistle")
 
 
-def test_the_others_answer_from_the_left_of_the_first_at_armoede() -> None:
+def test_the_others_answer_from_the_left_of_the_first_in_pelt() -> None:
     assert list(ready(deal(LADDER, (1, 9, 2, 3)), "pelt").queue) == [2, 3, 0]
     assert list(ready(deal(LADDER, (1, 2, 9, 9)), "pelt").queue) == [0, 1]
     assert list(ready(deal(LADDER, (9, 2, 3, 9), dealer=1), "pelt").queue) == [1, 2], "3 is the first"
 
 
-def test_all_pass_and_one_at_armoede_wins_the_round() -> None:
+def test_all_pass_and_one_in_pelt_wins_the_round() -> None:
     state = do(ready(deal(LADDER, PELT), "pelt"), "fold", "fold", "fold")
     assert gains(state, PELT) == (0, 1, 1, 1)
     assert state.dealer == 0
 
 
-def test_all_pass_and_several_at_armoede_fight_it_out() -> None:
+def test_all_pass_and_several_in_pelt_fight_it_out() -> None:
     points = (9, 9, 2, 1)
     state = do(ready(deal(LADDER, points), "pelt"), "fold", "fold")
     assert (state.phase, state.stake, to_move(state)[0]) == (TRICK, 2, 0)
@@ -526,12 +526,12 @@ def test_all_pass_and_several_at_armoede_fight_it_out() -> None:
     assert state.status[1] == GONE
 
 
-def test_all_at_armoede_play_for_two_unasked() -> None:
+def test_all_in_pelt_play_for_two_unasked() -> None:
     state = ready(deal(LADDER, (9, 9, 9, 9)))
     assert (state.phase, state.stake) == (TRICK, 2)
 
 
-def test_at_armoede_one_may_not_toep_until_another_has() -> None:
+def test_in_pelt_one_may_not_toep_until_another_has() -> None:
     state = do(ready(deal(LADDER, PELT), "pelt"), "stay", "stay", "stay")
     assert why(state, "toep") == "own_toep"
     state = do(state, "2:toep", "stay", "stay", "fold")
@@ -547,10 +547,10 @@ def test_p8_pelt_leads() -> None:
         assert to_move(state)[0] == first
 
 
-def test_p13_the_wash_comes_before_the_answers_to_armoede() -> None:
+def test_p13_the_wash_comes_before_the_answers_to_pelt() -> None:
     assert ready(deal(LADDER, PELT), WASH).phase == WASH
     state = do(ready(deal(WASHES, PELT), WASH), "wash_dirty", "check")
-    assert state.status[0] == SITS, "who was at armoede is put out"
+    assert state.status[0] == SITS, "who was in pelt is put out"
     state = ready(state)
     assert (state.phase, state.stake, state.toeper) == (TRICK, 1, NOBODY)
 
@@ -675,7 +675,7 @@ def test_anti_line_two_folds_in_a_row_and_one_must_stay() -> None:
     assert choices(do(table(folds=(0, 2, 1, 0)), "toep")) == ["stay", "fold"], "off"
 
 
-def test_anti_line_an_own_toep_breaks_the_line_and_blind_and_armoede_count() -> None:
+def test_anti_line_an_own_toep_breaks_the_line_and_blind_and_pelt_count() -> None:
     assert do(table(folds=(2, 0, 0, 0), anti_line=True), "toep").folds[0] == 0
     blind = do(deal(LADDER, folds=(0, 2, 1, 0), anti_line=True), "blind")
     assert choices(blind) == ["stay"]

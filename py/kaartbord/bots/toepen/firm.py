@@ -18,7 +18,7 @@ from ...games.toepen.state import (
     CHECK,
     FOUR,
     HAND,
-    LAY_AWAY,
+    DISCARD,
     PELT,
     STRENGTH,
     TRICK,
@@ -182,7 +182,7 @@ def spared(hand: bytes) -> Callable[[Action], int]:
 CHOICES: dict[str, Callable[[Guess, Sequence[Action]], Action]] = {
     BLIND: _call_blind,
     BLIND_ANSWER: _answer_blind,
-    LAY_AWAY: _lay_away,
+    DISCARD: _lay_away,
     FOUR: _kans,
     WASH: _wash,
     CHECK: _check,

@@ -33,7 +33,7 @@ from .effects import events
 from .faults import card_fault, card_refusals, score_fault, score_refusals
 from .info import INFO, Options
 from .runs import longest_two, rows
-from .scoring import DOES, choices, go_on, points, winners
+from .scoring import APPLY, choices, go_on, points, winners
 from .state import (
     DEAL,
     DEALT,
@@ -153,8 +153,8 @@ def play(state: State, action: Action) -> State:
         after = card(state, action.cards)
         open_ = after.phase == SCORE or len(after.takers) < tricks(after)
         return after if open_ else go_on(after)
-    if kind in DOES:
-        return DOES[kind](state, action)
+    if kind in APPLY:
+        return APPLY[kind](state, action)
     return state._replace(dealer=action.cards[0]) if kind == "lot" else _dealt(state, action.cards)
 
 

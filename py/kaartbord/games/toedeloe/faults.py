@@ -7,7 +7,7 @@ from ...rules.protocol import Action, Placements, Refusal
 from ...rules.seats import team
 from .board import CELLS, LETTERS
 from .info import INFO
-from .scoring import BACK, BLOCKED, DOES, MOVE_GREEN, PUT, SINGLES, SPLITS, choices
+from .scoring import BACK, BLOCKED, APPLY, MOVE_GREEN, PUT, SINGLES, SPLITS, choices
 from .state import EMPTY, GREEN, JOKER_VALUE, State, hidden, pack_of, stock
 from .taking import JOKERS, NOTHING, SUIT, led, playable, value
 
@@ -53,7 +53,7 @@ def score_fault(state: State, action: Action) -> Refusal | None:
 def _broken(state: State, action: Action, worth: int) -> str:
     """The rule that forbids what is not legal with a trick of this value."""
     kind, cards, placements = action
-    if kind not in DOES or cards:
+    if kind not in APPLY or cards:
         return "phase"
     if kind == "place":
         return _place_fault(state, placements, worth)

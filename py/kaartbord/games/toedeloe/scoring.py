@@ -156,7 +156,7 @@ def blocked(state: State, action: Action) -> State:
     return go_on(state._replace(minus=_less(state, lost), phase=TRICK))
 
 
-DOES: dict[str, Callable[[State, Action], State]] = {
+APPLY: dict[str, Callable[[State, Action], State]] = {
     "place": place,
     "green": green,
     "back": back,

@@ -18,7 +18,7 @@ from .state import (
     FOUR,
     HAND,
     IN,
-    LAY_AWAY,
+    DISCARD,
     LOOK,
     LOOKED,
     NOBODY,
@@ -66,7 +66,7 @@ def _ask(whom: Callable[[State], bytes]) -> Callable[[State], State]:
 WINDOWS: tuple[tuple[str, str, int, Callable[[State], State]], ...] = (
     (BLIND, "blind", HAND, _ask(stake.callers)),
     (LOOK, "blind", HAND, _ask(_unlooked)),
-    (LAY_AWAY, "kings_final", FINAL, _ask(_overfull)),
+    (DISCARD, "kings_final", FINAL, _ask(_overfull)),
     (FOUR, "four_alike", HAND, _ask(_everybody)),
     (WASH, "was", HAND, _ask(_washers)),
     (WHISTLE, "whistle", HAND, _ask(_everybody)),

@@ -20,7 +20,7 @@ from .state import (
     WASH,
     WHISTLED,
     State,
-    fine,
+    add_penalty,
     inside,
     mark,
     others,
@@ -137,8 +137,8 @@ def turned_over(state: State, washed: bytes) -> State:
     seat, penalty = state.washer, state.table.options.was_penalty
     state, checker = state._replace(aside=put(state.aside, seat, state.aside[seat][:-HAND])), state.queue[0]
     if true_wash(washed, state.claim):
-        return _draws(fine(state, checker)._replace(shown=state.shown + washed))
-    state = mark(fine(state, seat), seat, CAUGHT)
+        return _draws(add_penalty(state, checker)._replace(shown=state.shown + washed))
+    state = mark(add_penalty(state, seat), seat, CAUGHT)
     if penalty == "out":
         status = put_byte(state.status, seat, SITS)
         return next_washer(state._replace(status=status, under=state.under + washed))
@@ -205,12 +205,12 @@ def whistle(state: State, seat: int) -> State:
 # ---- the last fight
 
 
-def lay_away_choices(state: State, seat: int) -> list[Action]:
+def discard_choices(state: State, seat: int) -> list[Action]:
     """Three of the eleven cards."""
     return [Action("lay_away", bytes(three)) for three in combinations(state.hands[seat], 3)]
 
 
-def lay_away(state: State, seat: int, three: bytes) -> State:
+def discard(state: State, seat: int, three: bytes) -> State:
     """Unseen by the other."""
     hand = bytearray(state.hands[seat])
     for c in three:

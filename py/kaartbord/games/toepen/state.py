@@ -39,7 +39,7 @@ PELTS = -2
 """`State.toeper` when it is the players one point from the limit, by being that."""
 
 DEAL, BLIND, BLIND_ANSWER, PEEK, LOOK = "deal", "blind", "blind_answer", "peek", "look"
-LAY_AWAY, FOUR, WASH, CHECK, TURN_OVER, DRAW = "lay_away", "four", "wash", "check", "turn_over", "draw"
+DISCARD, FOUR, WASH, CHECK, TURN_OVER, DRAW = "lay_away", "four", "wash", "check", "turn_over", "draw"
 WHISTLE, PELT, TRICK, ANSWER, OVER = "whistle", "pelt", "trick", "answer", "over"
 
 PHASES = (
@@ -48,7 +48,7 @@ PHASES = (
     BLIND_ANSWER,
     PEEK,
     LOOK,
-    LAY_AWAY,
+    DISCARD,
     FOUR,
     WASH,
     CHECK,
@@ -236,7 +236,7 @@ def mark(state: State, seat: int, what: int) -> State:
     return state._replace(marks=put_byte(state.marks, seat, state.marks[seat] | what))
 
 
-def fine(state: State, seat: int) -> State:
+def add_penalty(state: State, seat: int) -> State:
     """A point that is booked at once; who reaches the limit by it leaves at the end of the round."""
     return state._replace(points=put(state.points, seat, state.points[seat] + 1))
 

@@ -5,8 +5,8 @@
     stake 2 raised 0 toeper 0 washer - claim - | leader 0 turn 1 tricks 0 length 4 |
     dealer 2 winner 2 crosses 1 rounds 4 | phase trick queue
 
-Marks: l has looked, o lies open, w has whistled, c was caught, p pays to look. Nobody is `-`, the players at
-armoede as toeper are `pelt`.
+Marks: l has looked, o lies open, w has whistled, c was caught, p pays to look. Nobody is `-`; the toeper
+is `pelt` when players one point from the limit raised by being that.
 """
 
 from collections.abc import Callable

@@ -20,7 +20,7 @@ from .state import (
     GONE,
     HAND,
     IN,
-    LAY_AWAY,
+    DISCARD,
     LOOK,
     LOOKED,
     NOBODY,
@@ -163,7 +163,7 @@ def _round_problems(state: State) -> list[str]:
     fighters = finalists(state._replace(points=state.start))
     if state.length != (FINAL if fighters else HAND):
         reasons.append("a round of the wrong length")
-    if phase != TRICK and (phase == LAY_AWAY) != (fighters > 0) or phase == LAY_AWAY and fighters != 2:
+    if phase != TRICK and (phase == DISCARD) != (fighters > 0) or phase == DISCARD and fighters != 2:
         reasons.append("a phase of another kind of round")
     rules = [rule for rule, phases in HOUSE_RULES.items() if phase in phases]
     if phase == DRAW:
@@ -205,7 +205,7 @@ def _may_have_toeped(state: State) -> bool:
         return toeper >= 0 and state.status[toeper] == IN
     if phase == TRICK or toeper == NOBODY:
         return True
-    return toeper >= 0 and state.table.options.blind and phase not in (BLIND, LAY_AWAY) and not pelts(state)
+    return toeper >= 0 and state.table.options.blind and phase not in (BLIND, DISCARD) and not pelts(state)
 
 
 ASKED: dict[str, Callable[[State], bytes]] = {
@@ -274,8 +274,8 @@ def _look_problems(state: State) -> list[str]:
 def _size_problems(state: State) -> list[str]:
     """What does not fit how many cards each has, those played included; who folded may have put them away."""
     phase, wanted = state.phase, [state.length * (now == IN) for now in state.status]
-    for seat in {LAY_AWAY: state.queue, DRAW: state.queue[:1]}.get(phase, b""):
-        wanted[seat] = DRAWN_FOR_TWO if phase == LAY_AWAY else HAND - 1
+    for seat in {DISCARD: state.queue, DRAW: state.queue[:1]}.get(phase, b""):
+        wanted[seat] = DRAWN_FOR_TWO if phase == DISCARD else HAND - 1
     if state.washer != NOBODY:
         wanted[state.washer] = 0
     held = [len(hand) + len(played) for hand, played in zip(state.hands, state.played, strict=True)]
