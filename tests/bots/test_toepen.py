@@ -12,7 +12,7 @@ from kaartbord.bots.players import choose
 from kaartbord.bots.sample import sample
 from kaartbord.bots.toepen.deals import dealt, outlook
 from kaartbord.games import toepen
-from kaartbord.games.toepen.state import ANSWER, CHECK, DECK, FINAL, DISCARD, LOOKED, WASH, WHISTLED, State
+from kaartbord.games.toepen.state import ANSWER, CHECK, DECK, DISCARD, FINAL, LOOKED, WASH, WHISTLED, State
 from kaartbord.match.shuffle import Stream
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import Action

@@ -42,7 +42,7 @@ ACE_CARDS = bytes(card for card in DECK if card >> 2 == ACE)
 # ---- the exchange
 
 
-def owing(state: State) -> list[int]:
+def without_gift(state: State) -> list[int]:
     """The chairs that have laid no card ready, in the order in which they are asked."""
     order, gifts = state.table.after[state.dealer], state.gifts
     return [chair for chair in (order[::-1] if state.given == 1 else order) if not gifts[chair]]
@@ -51,14 +51,14 @@ def owing(state: State) -> list[int]:
 def givers(state: State) -> tuple[int, ...]:
     """The seats that owe a card, who is asked next first; who plays two hands gives from both in a row."""
     seats, gifts = state.table.seats, state.gifts
-    owed = list(dict.fromkeys([owner(chair, seats) for chair in owing(state)]))
-    return tuple(sorted(owed, key=lambda seat: not any(gifts[seat::seats])))
+    seats_due = list(dict.fromkeys([owner(chair, seats) for chair in without_gift(state)]))
+    return tuple(sorted(seats_due, key=lambda seat: not any(gifts[seat::seats])))
 
 
 def giver(state: State, seat: int) -> int:
     """The chair of the seat that lays a card ready next, or NOBODY."""
     seats = state.table.seats
-    for chair in owing(state):
+    for chair in without_gift(state):
         if owner(chair, seats) == seat:
             return chair
     return NOBODY

@@ -7,7 +7,7 @@ from ...rules.protocol import Action, Placements, Refusal
 from ...rules.seats import team
 from .board import CELLS, LETTERS
 from .info import INFO
-from .scoring import BACK, BLOCKED, APPLY, MOVE_GREEN, PUT, SINGLES, SPLITS, choices
+from .scoring import APPLY, BACK, BLOCKED, MOVE_GREEN, PUT, SINGLES, SPLITS, choices
 from .state import EMPTY, GREEN, JOKER_VALUE, State, hidden, pack_of, stock
 from .taking import JOKERS, NOTHING, SUIT, led, playable, value
 

@@ -157,7 +157,7 @@ def tricks(state: State) -> int:
     return counts[(state.deals - 1) % len(counts)] if state.deals else 0
 
 
-def anew(state: State) -> bool:
+def takes_new_packs(state: State) -> bool:
     """Whether the coming deal is the first from two whole packs."""
     return state.phase == DEAL and state.deals % len(state.table.played) == 0
 
@@ -174,7 +174,7 @@ def stock(state: State) -> bytes:
     """
     if state.dealer == NOBODY:
         return bytes(range(state.table.chairs))
-    return DECK if anew(state) else DECK.translate(None, closed(state))
+    return DECK if takes_new_packs(state) else DECK.translate(None, closed(state))
 
 
 def pack_of(chair: int, cards: bytes) -> bytes:

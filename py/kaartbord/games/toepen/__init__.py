@@ -26,9 +26,9 @@ from .state import (
     BLIND_ANSWER,
     CHECK,
     DEALERS,
+    DISCARD,
     FOUR,
     IN,
-    DISCARD,
     OVER,
     PELT,
     TRICK,
@@ -231,13 +231,13 @@ UNSEEN = {
 
 def _fault(state: State, seat: int, action: Action) -> Refusal | None:
     """The rule that an action breaks, or None if it is legal."""
-    owing = to_move(state)
-    if not owing:
+    movers = to_move(state)
+    if not movers:
         return Refusal("over")
-    if seat == DEALER and owing == (DEALER,):
+    if seat == DEALER and movers == (DEALER,):
         return None if dealable(state, action) else Refusal("dealer")
-    if seat not in owing:
-        return Refusal(_out_of_turn(state, seat, action.kind), seat=owing[0])
+    if seat not in movers:
+        return Refusal(_out_of_turn(state, seat, action.kind), seat=movers[0])
     if hidden(state, seat):
         return _unseen_fault(state, seat, action)
     return None if action in legal(state, seat) else _broken(state, seat, action)

@@ -319,10 +319,10 @@ def apply(state: State, seat: int, action: Action) -> State:
 
 def _fault(state: State, seat: int, action: Action) -> Refusal | None:
     """The rule that forbids giving, keeping, or the dealer's part in it; None if it is legal."""
-    if not (owing := to_move(state)):
+    if not (movers := to_move(state)):
         return Refusal("over")
-    if seat not in owing:
-        return Refusal("turn", seat=owing[0])
+    if seat not in movers:
+        return Refusal("turn", seat=movers[0])
     if seat == DEALER:
         return None if _dealable(state, action) else Refusal("dealer")
     rule = "give" if state.turn == EXCHANGE else "keep"
