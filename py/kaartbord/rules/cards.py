@@ -21,6 +21,16 @@ def card(rank: int, suit: int) -> int:
     return rank << 2 | suit
 
 
+def rank(card: int) -> int:
+    """The rank of a card of the first pack: 1 (ace) to 13 (king), 14 the joker; 0 for a card unseen."""
+    return card >> 2
+
+
+def suit(card: int) -> int:
+    """The suit of a card, 0 to 3, an index of SUITS."""
+    return card & 3
+
+
 def face(card: int) -> int:
     """The card whatever its pack."""
     return card & SECOND - 1

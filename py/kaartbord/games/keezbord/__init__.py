@@ -12,6 +12,7 @@ from ...rules.cards import ACE, JACK, KING, QUEEN
 from ...rules.checks import check_action, check_table
 from ...rules.options import Option
 from ...rules.protocol import UNKNOWN, Action, Illegal, Info, Placement, Refusal, Score
+from ...rules.records import new
 from ...rules.single import single
 from .. import race
 from ..race import (
@@ -23,7 +24,6 @@ from ..race import (
     home,
     legal,
     mover,
-    new,
     play,
     refusals,
     seen,

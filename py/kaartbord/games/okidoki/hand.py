@@ -6,8 +6,9 @@ left, in the second the other way round: so the last one to give in an exchange 
 
 from collections.abc import Sequence
 
-from ...rules.cards import ACE, ONE
+from ...rules.cards import ACE, ONE, rank, suit
 from ...rules.protocol import UNKNOWN, Action, Placements
+from ...rules.records import new
 from ...rules.seats import owner, put, team
 from ...rules.tricks import following, strongest
 from .state import (
@@ -26,7 +27,6 @@ from .state import (
     TWO,
     State,
     drawing,
-    new,
     opening,
 )
 
@@ -66,13 +66,11 @@ def giver(state: State, seat: int) -> int:
 
 def gave(state: State, chair: int, gift: bytes) -> State:
     """A card laid ready, closed; after the last one the dealer opens them."""
-    t, pawns, hands, gifts, given, played, takers, leader, turn, moves, dealer, rounds, phase = state
-    hands = put(hands, chair, hands[chair].replace(gift, b"", 1))
-    gifts = put(gifts, chair, gift)
-    if b"" not in gifts:
-        phase = OPEN
-    return new(
-        State, (t, pawns, hands, gifts, given, played, takers, leader, turn, moves, dealer, rounds, phase)
+    gifts = put(state.gifts, chair, gift)
+    return state._replace(
+        hands=put(state.hands, chair, state.hands[chair].replace(gift, b"", 1)),
+        gifts=gifts,
+        phase=state.phase if b"" in gifts else OPEN,
     )
 
 
@@ -141,7 +139,7 @@ def drawn(state: State, given: bytes) -> State:
     """A card from the stock for who took the trick, and one for the other (`stapel`)."""
     got = given if state.turn == 0 else given[::-1]
     hands = tuple([bytes(sorted(hand + ONE[card])) for hand, card in zip(state.hands, got, strict=True)])
-    return new(State, (*state[:2], hands, *state[3:-1], TRICK))
+    return state._replace(hands=hands, phase=TRICK)
 
 
 # ---- tricks
@@ -163,24 +161,24 @@ def followable(state: State) -> bytes:
 
 def card(state: State, played: bytes) -> State:
     """A card to the trick; the highest of the suit led takes it, and its chair leads the next."""
-    t, pawns, hands, gifts, given, there, takers, leader, turn, moves, dealer, rounds, phase = state
+    t, pawns, hands, gifts, given, piles, takers, leader, turn, moves, dealer, rounds, phase = state
     hands = put(hands, turn, hands[turn].replace(played, b"", 1))
-    there = put(there, turn, there[turn] + played)
+    piles = put(piles, turn, piles[turn] + played)
     turn = turn + 1 if turn + 1 < t.chairs else 0
-    if turn == leader:
-        trick_cards = [pile[-1] for pile in there]
-        leader = turn = strongest(enumerate(trick_cards), trick_cards[leader] & 3, STRENGTH)
+    if complete := turn == leader:
+        trick_cards = [pile[-1] for pile in piles]
+        leader = turn = strongest(enumerate(trick_cards), suit(trick_cards[leader]), STRENGTH)
         takers += ONE[turn]
         phase = DRAW if drawing(t, len(takers) - 1) else TRICK
-        after = new(
-            State, (t, pawns, hands, gifts, given, there, takers, leader, turn, moves, dealer, rounds, phase)
-        )
-        ace = min(trick_cards) >> 2 == ACE
-        stops = ace and not t.options.four_aces_play_out and four_aces(after) >= 0
-        return counted(after) if stops or not any(hands) else after
-    return new(
-        State, (t, pawns, hands, gifts, given, there, takers, leader, turn, moves, dealer, rounds, phase)
+    # by position, for this is most of what a search does: `_replace` would add an eighth to the whole card
+    after = new(
+        State, (t, pawns, hands, gifts, given, piles, takers, leader, turn, moves, dealer, rounds, phase)
     )
+    if not complete:
+        return after
+    ace = rank(min(trick_cards)) == ACE
+    stops = ace and not t.options.four_aces_play_out and four_aces(after) >= 0
+    return counted(after) if stops or not any(hands) else after
 
 
 def leaders(state: State) -> list[int]:

@@ -7,6 +7,7 @@ are those in reserve: the one with the lowest number goes first.
 from collections.abc import Iterator
 
 from ...rules.protocol import Action, Placement, Placements, Refusal
+from ...rules.records import new
 from .state import (
     ACES,
     BOXES,
@@ -20,7 +21,6 @@ from .state import (
     State,
     Table,
     finished,
-    new,
 )
 
 SKIP = Action("skip")

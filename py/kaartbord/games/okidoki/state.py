@@ -9,6 +9,7 @@ from typing import NamedTuple
 from ...rules import cards
 from ...rules.cards import ACE
 from ...rules.protocol import UNKNOWN
+from ...rules.records import quick_replace
 from ...rules.single import Single, single
 from .board import squares
 from .info import Options
@@ -110,6 +111,7 @@ def table(options: Options, seats: int) -> Table:
     )
 
 
+@quick_replace
 class State(NamedTuple):
     """A position. Cards that were played stay where they are until the next deal."""
 
@@ -138,10 +140,6 @@ class State(NamedTuple):
     rounds: int
     """Deals so far."""
     phase: str
-
-
-new = tuple.__new__
-"""`new(State, values)`: all fields given, several times as fast as `State._replace`."""
 
 
 def start_of(table: Table) -> State:

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from ...rules import cards
 from ...rules.checks import check_viewer, no_choice
 from ...rules.protocol import DEALER, UNKNOWN, Action, Illegal, Placements, Refusal, Score
+from ...rules.records import new, quick_replace
 from ...rules.single import Single
 from .ring import PAWNS, Ring, Walk
 
@@ -44,9 +45,6 @@ Power = Callable[["Table", bytes, int, int, int, Refused], Plays]
 
 Cards = Mapping[int, tuple[Power | int, ...]]
 """By rank: what the card can do. A number is a plain walk of one pawn, backward when negative."""
-
-new = tuple.__new__
-"""`new(Action, (...))`, all fields given: what `Action(...)` does, in two thirds of the time."""
 
 
 @dataclass(frozen=True, eq=False, repr=False, slots=True)
@@ -166,6 +164,7 @@ def _landing(ring: Ring, pawn: int, cell: int) -> Placements:
     return ((pawn, cell),) if on < 0 else ((pawn, cell), (pawn, on))
 
 
+@quick_replace
 class State(NamedTuple):
     """A position. `blocked` follows from `pawns` (see `Ring`); `played` is open since the last shuffle.
 
@@ -297,7 +296,7 @@ def plays(state: State, seat: int, refused: Refused = None) -> Plays:
     """The legal plays; with a list, also why what else a card might do is forbidden."""
     t, pawns, blocked, hands = state[:4]
     p = mover(t, blocked, seat)
-    powers, walks, own, lands, ones = t.powers, t.walks[p], t.own[p], t.lands, cards.ONE
+    powers, walks = t.powers, t.walks[p]
     actions: Plays = []
     last = UNKNOWN
     for card in hands[seat]:
@@ -307,13 +306,7 @@ def plays(state: State, seat: int, refused: Refused = None) -> Plays:
             for power in powers[rank]:
                 actions += power(t, pawns, blocked, p, card, refused)
             if steps := walks[rank]:
-                clear, to = steps
-                for pawn in own:
-                    cell = pawns[pawn]
-                    if not clear[cell] & blocked:
-                        actions.append(new(Action, ("play", ones[card], lands[pawn][to[cell]])))
-                    elif refused is not None:
-                        refused.append(blocks(t, clear[cell] & blocked, card, pawn))
+                actions += walk(t, steps, pawns, blocked, p, card, refused)
     if not t.options.friendly_fire:
         actions = [a for a in actions if not _hits_friend(t, pawns, p, a, refused)]
     return actions
@@ -455,7 +448,7 @@ def play(state: State, action: Action) -> State:
             return state._replace(dealer=shown[0])
         if kind == "deal":
             return _dealt(state, shown)
-    t, pawns, blocked, hands, played, dealer, deals, turn, kept, gifts, jokers, draws = state[:]
+    t, pawns, blocked, hands, played, dealer, deals, turn, kept, gifts, jokers, draws = state
     held = [*hands]
     held[turn] = b"" if kind == "discard" else hands[turn].replace(shown, b"", 1)
     over = False
@@ -463,10 +456,11 @@ def play(state: State, action: Action) -> State:
         pawns, now = put(t, pawns, blocked, placements)
         over = now != blocked and won(t, now, turn)
         blocked = now
-    after = OVER if over else next_seat(t, held, turn)
+    turn = OVER if over else next_seat(t, held, turn)
+    # by position, for this is most of what a search does: `_replace` would add an eighth to the whole play
     return new(
         State,
-        (t, pawns, blocked, tuple(held), played + shown, dealer, deals, after, kept, gifts, jokers, draws),
+        (t, pawns, blocked, tuple(held), played + shown, dealer, deals, turn, kept, gifts, jokers, draws),
     )
 
 
@@ -483,28 +477,16 @@ def _dealt(state: State, dealt: bytes) -> State:
 
     The deal passes to the next seat each deal, or each shuffle (`dealer_rotation`).
     """
-    size, fresh = hand_size(state), state.deals % DEALS == 0
-    t, pawns, blocked, _, played, dealer, deals, _, kept, gifts, jokers, draws = state
-    if deals and (fresh or t.options.dealer_rotation == "deal"):
+    t, size, fresh, dealer = state.table, hand_size(state), state.deals % DEALS == 0, state.dealer
+    if state.deals and (fresh or t.options.dealer_rotation == "deal"):
         dealer = t.after[dealer][0]
-    hands = tuple([bytes(sorted(dealt[size * s : size * s + size])) for s in range(t.seats)])
-    turn = EXCHANGE if t.receiver else t.after[dealer][0]
-    return new(
-        State,
-        (
-            t,
-            pawns,
-            blocked,
-            hands,
-            b"" if fresh else played,
-            dealer,
-            deals + 1,
-            turn,
-            kept,
-            gifts,
-            bytes(len(jokers)),
-            draws,
-        ),
+    return state._replace(
+        hands=tuple([bytes(sorted(dealt[size * s : size * s + size])) for s in range(t.seats)]),
+        played=b"" if fresh else state.played,
+        dealer=dealer,
+        deals=state.deals + 1,
+        turn=EXCHANGE if t.receiver else t.after[dealer][0],
+        jokers=bytes(len(state.jokers)),
     )
 
 

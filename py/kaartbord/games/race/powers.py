@@ -9,7 +9,8 @@ from functools import lru_cache
 
 from ...rules import cards
 from ...rules.protocol import Action, Placement, Placements, Refusal
-from . import Plays, Power, Refused, Table, new, walk
+from ...rules.records import new
+from . import Plays, Power, Refused, Table, walk
 from .ring import PAWNS, Ring, Walk
 
 

@@ -2,7 +2,7 @@
 
 from ...rules.cards import ACE, JACK, JOKER, KING, QUEEN, SUITS, face
 from ...rules.seats import put
-from .state import DEAL, DECK, JOKER_VALUE, SCORE, TRICK, State, new
+from .state import DEAL, DECK, JOKER_VALUE, SCORE, TRICK, State
 
 JOKERS = len(SUITS)
 """What is led by a joker: no suit."""
@@ -29,9 +29,6 @@ STRENGTH = {
     for led in range(JOKERS + 1)
 }
 """By what was led: the strength of each card, 0 for one that cannot take the trick."""
-
-HANDS, TURN = State._fields.index("hands"), State._fields.index("turn")
-"""Where the fields stand that a card changes."""
 
 BLACK = SUITS.index("s"), SUITS.index("c")
 
@@ -114,30 +111,18 @@ def card(state: State, given: bytes) -> State:
     following = (turn + 1) % chairs
     if len(played[following]) > n:
         return _taken(state, hands, played, following)
-    return new(
-        State, state[:HANDS] + (hands, played) + state[HANDS + 2 : TURN] + (following,) + state[TURN + 1 :]
-    )
+    return state._replace(hands=hands, played=played, turn=following)
 
 
 def _taken(state: State, hands: tuple[bytes, ...], played: tuple[bytes, ...], leader: int) -> State:
     """The state once a trick is complete: its taker scores, or has the turn if there is nothing to score."""
     trick_cards = bytes([pile[-1] for pile in played[leader:] + played[:leader]])
     taker = (leader + best(trick_cards)) % len(played)
-    phase = SCORE if worth(trick_cards) else TRICK
-    return new(
-        State,
-        state[:HANDS]
-        + (
-            hands,
-            played,
-            state.gone,
-            state.takers + bytes((taker,)),
-            state.plus,
-            state.placed,
-            taker,
-            taker,
-            state.dealer,
-            state.deals,
-            phase,
-        ),
+    return state._replace(
+        hands=hands,
+        played=played,
+        takers=state.takers + bytes((taker,)),
+        leader=taker,
+        turn=taker,
+        phase=SCORE if worth(trick_cards) else TRICK,
     )

@@ -2,11 +2,12 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 from ...rules import cards
 from ...rules.cards import ACE, JACK, KING, QUEEN
 from ...rules.protocol import UNKNOWN
+from ...rules.records import quick_replace
 from ...rules.seats import put
 from ...rules.single import Single, single
 
@@ -108,11 +109,9 @@ def table(options: Options, seats: int) -> Table:
     return Table("toepen", options, seats, after)
 
 
+@quick_replace
 class State(NamedTuple):
-    """A position. At the end of a round closed cards are taken up; the rest stays until the next deal.
-
-    A card that is played changes the last five fields and no other.
-    """
+    """A position. At the end of a round closed cards are taken up; the rest stays until the next deal."""
 
     table: Table
     points: tuple[int, ...]
@@ -168,26 +167,6 @@ class State(NamedTuple):
 
 
 T = TypeVar("T")
-
-PLAYED: Final = -5
-"""Where the fields begin that a card changes."""
-
-PLACE = {name: place for place, name in enumerate(State._fields)}
-"""By name of a field: where it stands."""
-
-new = tuple.__new__
-"""`new(State, values)`: all fields given, in order."""
-
-
-def _replace(state: State, /, **values: Any) -> State:
-    """What every `NamedTuple` has, in half the time: nearly every choice changes a few of many fields."""
-    fields = [*state]
-    for name in values:
-        fields[PLACE[name]] = values[name]
-    return new(State, fields)
-
-
-State._replace = _replace  # type: ignore[assignment, method-assign]
 
 
 @lru_cache(maxsize=256)

@@ -4,18 +4,17 @@ from collections.abc import Sequence
 from operator import add
 
 from ...rules.cards import JACK
+from ...rules.records import new
 from ...rules.tricks import strongest
 from .state import (
     DEAL,
     GONE,
     IN,
     OVER,
-    PLAYED,
     STRENGTH,
     State,
     alive,
     inside,
-    new,
     put_byte,
 )
 
@@ -42,8 +41,15 @@ def card(state: State, seat: int, played: bytes) -> State:
     hands[seat] = hands[seat].replace(played, b"", 1)
     there[seat] += played
     turn = _next(state, there)
-    after = new(State, state[:PLAYED] + (tuple(hands), tuple(there), leader, turn, n))
+    after = _trick(state, tuple(hands), tuple(there), leader, turn)
     return after if turn >= 0 else _taken(after)
+
+
+def _trick(
+    state: State, hands: tuple[bytes, ...], played: tuple[bytes, ...], leader: int, turn: int
+) -> State:
+    """The state after a card, all but the last of whose fields it changes: `_replace` in half the time."""
+    return new(State, state[:-5] + (hands, played, leader, turn, state.tricks))
 
 
 def pass_on(state: State) -> State:
@@ -80,7 +86,7 @@ def _taken(state: State) -> State:
     """The taker leads to the next trick (P1); the taker of the last one wins the round, best with a jack."""
     seat, by_card = taker(state)
     if state.tricks + 1 < state.length:
-        return new(State, state[:PLAYED] + (state.hands, state.played, seat, seat, state.tricks + 1))
+        return state._replace(leader=seat, turn=seat, tricks=state.tricks + 1)
     jack = by_card and state.played[seat][-1] >> 2 == JACK
     return won(state._replace(tricks=state.tricks + 1), seat, state.stake, jack=jack)
 

@@ -12,6 +12,8 @@ from ...rules.cards import ACE, JACK, JOKER, KING, QUEEN
 from ...rules.checks import check_action, check_seat, check_table
 from ...rules.options import Option
 from ...rules.protocol import DEALER, UNKNOWN, Action, Event, Illegal, Info, Refusal
+from ...rules.records import new
+from ...rules.seats import put
 from ...rules.single import single
 from .. import race
 from ..race import (
@@ -24,7 +26,6 @@ from ..race import (
     State,
     Table,
     fill,
-    new,
     refusals,
     score,
     sides,
@@ -396,62 +397,40 @@ def _stock_size(state: State) -> int:
 
 def _given(state: State, seat: int, gift: bytes) -> State:
     """A card laid ready, closed; after the last one the dealer opens them."""
-    t, pawns, blocked, hands, played, dealer, deals, _, kept, gifts, jokers, draws = state
-    hands = _with(hands, seat, hands[seat].replace(gift, b"", 1))
-    gifts = _with(gifts, seat, gift)
-    return new(
-        State,
-        (
-            t,
-            pawns,
-            blocked,
-            hands,
-            played,
-            dealer,
-            deals,
-            EXCHANGE if b"" in gifts else DEALER,
-            kept,
-            gifts,
-            jokers,
-            draws,
-        ),
+    gifts = put(state.gifts, seat, gift)
+    return state._replace(
+        hands=put(state.hands, seat, state.hands[seat].replace(gift, b"", 1)),
+        gifts=gifts,
+        turn=EXCHANGE if b"" in gifts else DEALER,
     )
 
 
 def _set_aside(state: State, card: bytes) -> State:
     """The last card is kept for the next deal; its owner is out until then."""
     seat = state.turn
-    hands = _with(state.hands, seat, b"")
+    hands = put(state.hands, seat, b"")
     return state._replace(
-        hands=hands, kept=_with(state.kept, seat, card), turn=race.next_seat(state.table, hands, seat)
+        hands=hands, kept=put(state.kept, seat, card), turn=race.next_seat(state.table, hands, seat)
     )
 
 
 def _exchanged(state: State, received: bytes) -> State:
     """Everybody takes up the card it got, and the one it had kept; the leader plays."""
-    t, pawns, blocked, hands, played, dealer, deals, _, kept, _, jokers, draws = state
-    taken = tuple(
+    t, none = state.table, (b"",) * state.table.seats
+    hands = tuple(
         [
-            bytes(sorted(hand + own + cards.ONE[card]))
-            for hand, own, card in zip(hands, kept, received, strict=True)
+            bytes(sorted(hand + kept + cards.ONE[card]))
+            for hand, kept, card in zip(state.hands, state.kept, received, strict=True)
         ]
     )
-    none = (b"",) * t.seats
-    return new(
-        State,
-        (t, pawns, blocked, taken, played, dealer, deals, t.after[dealer][0], none, none, jokers, draws),
-    )
+    return state._replace(hands=hands, turn=t.after[state.dealer][0], kept=none, gifts=none)
 
 
 def _drawn(state: State, card: bytes) -> State:
     """The extra card for a joker."""
     seat = state.draws
-    hands = _with(state.hands, seat, bytes(sorted(state.hands[seat] + card)))
+    hands = put(state.hands, seat, bytes(sorted(state.hands[seat] + card)))
     return state._replace(hands=hands, draws=-1, turn=race.next_seat(state.table, hands, seat))
-
-
-def _with(piles: tuple[bytes, ...], seat: int, pile: bytes) -> tuple[bytes, ...]:
-    return piles[:seat] + (pile,) + piles[seat + 1 :]
 
 
 # ---- what is seen

@@ -12,7 +12,8 @@ from typing import NamedTuple
 
 from ...rules import cards
 from ...rules.protocol import Action, Placements, Refusal
-from ..race import Plays, Refused, Table, home, new, put, walk
+from ...rules.records import new
+from ..race import Plays, Refused, Table, home, put, walk
 from ..race.powers import sweep
 from ..race.ring import PAWNS
 
