@@ -313,7 +313,7 @@ def _redrawn(hands: list[bytes], rest: bytes) -> bytes:
 
 
 def _starts(hand: bytes) -> bytes:
-    return bytes(c for c in hand if c >> 2 in START_CARDS)
+    return bytes(c for c in hand if cards.rank(c) in START_CARDS)
 
 
 def score(state: State) -> Score:

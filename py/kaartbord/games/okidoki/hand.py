@@ -36,7 +36,7 @@ CARD = tuple(Action("card", one) for one in ONE)
 GIFT = tuple(Action("give", one) for one in ONE)
 """By card: the action that lays it ready."""
 
-ACE_CARDS = bytes(card for card in DECK if card >> 2 == ACE)
+ACE_CARDS = bytes(card for card in DECK if rank(card) == ACE)
 
 
 # ---- the exchange
@@ -156,7 +156,7 @@ def followable(state: State) -> bytes:
     tricks = len(state.takers)
     if drawing(state.table, tricks):
         return hand
-    return following(hand, state.played[leader][tricks] & 3)
+    return following(hand, suit(state.played[leader][tricks]))
 
 
 def card(state: State, played: bytes) -> State:
@@ -230,7 +230,7 @@ def penalties(state: State) -> tuple[int, int]:
 def aces(state: State) -> tuple[bytes, bytes]:
     """By team: the aces it has taken in this hand; they lie open."""
     white, grey = taken(state)
-    return bytes([c for c in white if c >> 2 == ACE]), bytes([c for c in grey if c >> 2 == ACE])
+    return bytes([c for c in white if rank(c) == ACE]), bytes([c for c in grey if rank(c) == ACE])
 
 
 def four_aces(state: State) -> int:

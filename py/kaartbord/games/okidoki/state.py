@@ -40,10 +40,10 @@ DECK = bytes(range(cards.card(ACE, 0), cards.card(cards.KING + 1, 0)))
 TWO = cards.card(2, 0)
 """The two of spades, which is led first."""
 
-STRENGTH = bytes(cards.KING + 1 if card >> 2 == ACE else card >> 2 for card in range(64))
+STRENGTH = bytes(cards.KING + 1 if cards.rank(card) == ACE else cards.rank(card) for card in range(64))
 """By card: how high its rank is."""
 
-PENALTY = bytes(2 if card >> 2 == ACE else card & 3 == 0 for card in range(64))
+PENALTY = bytes(2 if cards.rank(card) == ACE else cards.suit(card) == 0 for card in range(64))
 """By card: two points for an ace, that of spades too; one for any other spade."""
 
 NOBODY = -1

@@ -1,6 +1,6 @@
 """What is seen of a game of OkiDoki, and what is wrong with a state that cannot be."""
 
-from ...rules.cards import ONE
+from ...rules.cards import ONE, suit
 from ...rules.checks import check_viewer
 from ...rules.protocol import DEALER, UNKNOWN, Action
 from ...rules.seats import own, put
@@ -199,7 +199,7 @@ def _trick_problems(state: State) -> list[str]:
     n, led = len(state.takers), leaders(state)
     for k in range(n):
         cards_ = [pile[k] for pile in state.played]
-        if strongest(enumerate(cards_), cards_[led[k]] & 3, STRENGTH) != state.takers[k]:
+        if strongest(enumerate(cards_), suit(cards_[led[k]]), STRENGTH) != state.takers[k]:
             return ["a trick that another takes"]
     if state.phase == DRAW and not (n and drawing(state.table, n - 1) and state.turn == state.leader):
         return ["nothing to draw"]

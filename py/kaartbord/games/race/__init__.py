@@ -209,7 +209,7 @@ def put(t: Table, pawns: bytes, blocked: int, placements: Placements) -> tuple[b
 
 def captured(t: Table, pawns: bytes, action: Action) -> list[int]:
     """The pawns that a play sends back to their yard; a swap sends none."""
-    if action.cards[0] >> 2 == cards.JACK:
+    if cards.rank(action.cards[0]) == cards.JACK:
         return []
     board, hits = bytearray(pawns), []
     for pawn, to in action.placements:
@@ -333,7 +333,7 @@ def blocks(t: Table, clash: int, card: int, pawn: int) -> Refusal:
 
 def _hits_friend(t: Table, pawns: bytes, p: int, action: Action, refused: Refused) -> bool:
     """Rule `friendly_fire`: an own or partner's pawn may not be captured, but by a king on its way."""
-    if action.cards[0] >> 2 == cards.KING:
+    if cards.rank(action.cards[0]) == cards.KING:
         action = action._replace(placements=tuple(p for p in action.placements if p[1] != t.ring.yard))
     for hit in captured(t, pawns, action):
         if hit // PAWNS in (p, t.partner[p]):

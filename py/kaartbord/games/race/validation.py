@@ -4,7 +4,7 @@ The cards played since the last shuffle need not all be given, so that a positio
 more cards may be out than were dealt and drawn, or there would be none for what is still to come.
 """
 
-from ...rules.cards import JOKER
+from ...rules.cards import JOKER, rank
 from ...rules.protocol import DEALER, UNKNOWN
 from . import DEALS, EXCHANGE, OVER, SIZES, State, won
 from .ring import PAWNS
@@ -127,7 +127,7 @@ def _size_problems(state: State) -> list[str]:
         for seat, hand in enumerate(state.hands)
     ):
         reasons.append("a hand too large")
-    drawn = sum(c >> 2 == JOKER for c in state.played)
+    drawn = sum(rank(c) == JOKER for c in state.played)
     out = len(state.played) + sum(map(len, state.hands + state.kept + state.gifts))
     if out + due > t.seats * sum(SIZES[: nth + 1]) + drawn:
         reasons.append("more cards than were dealt")

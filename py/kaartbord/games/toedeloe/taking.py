@@ -1,6 +1,6 @@
 """The tricks of ToedeLoe: following suit, who takes them, and what they are worth."""
 
-from ...rules.cards import ACE, JACK, JOKER, KING, QUEEN, SUITS, face
+from ...rules.cards import ACE, JACK, JOKER, KING, QUEEN, SUITS, rank, suit
 from ...rules.seats import put
 from .state import DEAL, DECK, JOKER_VALUE, SCORE, TRICK, State
 
@@ -12,7 +12,7 @@ NOTHING = -1
 
 BYTES = range(256)
 
-SUIT = bytes(JOKERS if face(c) >> 2 == JOKER else c & 3 for c in BYTES)
+SUIT = bytes(JOKERS if rank(c) == JOKER else suit(c) for c in BYTES)
 """By card: its suit, or JOKERS."""
 
 UNFIT = {suit: bytes(c for c in DECK if SUIT[c] != suit) for suit in range(JOKERS)} | {
@@ -25,7 +25,7 @@ HEIGHT = {rank: rank for rank in range(2, JOKER)} | {ACE: KING + 1, JOKER: KING 
 """By rank: joker, ace, king and on down to the two."""
 
 STRENGTH = {
-    led: bytes(HEIGHT.get(face(c) >> 2, 0) if SUIT[c] in (led, JOKERS) else 0 for c in BYTES)
+    led: bytes(HEIGHT.get(rank(c), 0) if SUIT[c] in (led, JOKERS) else 0 for c in BYTES)
     for led in range(JOKERS + 1)
 }
 """By what was led: the strength of each card, 0 for one that cannot take the trick."""
@@ -39,7 +39,7 @@ WORTH = {ACE: 15, KING: 13, QUEEN: 12, JACK: 11} | {rank: rank for rank in range
 """By rank: the value of a black card."""
 
 VALUE = bytes(
-    OF_JOKER if SUIT[c] == JOKERS else WORTH.get(face(c) >> 2, 0) if SUIT[c] in BLACK else 0 for c in BYTES
+    OF_JOKER if SUIT[c] == JOKERS else WORTH.get(rank(c), 0) if SUIT[c] in BLACK else 0 for c in BYTES
 )
 """By card: its value, 0 if it is red."""
 

@@ -16,7 +16,7 @@ RANKING = (JACK, QUEEN, KING, ACE, 7, 8, 9, 10)
 
 DECK = bytes(sorted(cards.card(rank, suit) for rank in RANKING for suit in range(4)))
 
-STRENGTH = bytes(RANKING.index(card >> 2) if card in DECK else 0 for card in range(64))
+STRENGTH = bytes(RANKING.index(cards.rank(card)) if card in DECK else 0 for card in range(64))
 """By card: how high its rank is."""
 
 HAND = 4

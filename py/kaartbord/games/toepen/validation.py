@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from ...rules.cards import rank
 from ...rules.protocol import UNKNOWN
 from .stake import LINE, PELT_STAKE, asked_at_pelt, callers
 from .state import (
@@ -261,7 +262,7 @@ def _look_problems(state: State) -> list[str]:
         if (
             (phase == FOUR or phase == DRAW and state.washer == NOBODY)
             and marks & OPEN
-            and (len(hand) != HAND or len({c >> 2 for c in hand}) > 1)
+            and (len(hand) != HAND or len({rank(c) for c in hand}) > 1)
         ):
             reasons.append("a hand shown that is not four of a kind")
     if paying != (phase == PEEK):

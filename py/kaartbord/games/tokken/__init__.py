@@ -253,8 +253,8 @@ def _gifts(state: State, seat: int) -> Plays:
     """One card of each rank that was dealt this time; what was kept lies apart."""
     gifts, last = [], -1
     for card in state.hands[seat]:
-        if card >> 2 != last:
-            last = card >> 2
+        if cards.rank(card) != last:
+            last = cards.rank(card)
             gifts.append(GIVE[card])
     return gifts
 
@@ -309,7 +309,7 @@ def apply(state: State, seat: int, action: Action) -> State:
     check_action(seat, action)
     if action.kind not in CLOSED and state.turn != EXCHANGE and state.draws < 0 and not any(state.gifts):
         after = race.apply(state, seat, action)
-        joker = action.kind == "play" and action.cards[0] >> 2 == JOKER
+        joker = action.kind == "play" and cards.rank(action.cards[0]) == JOKER
         return _joker_played(after, seat) if joker else after
     if refusal := _fault(state, seat, action):
         raise Illegal(refusal)
@@ -369,7 +369,7 @@ def play(state: State, action: Action) -> State:
     kind, shown, _ = action
     if kind == "play":
         after = race.play(state, action)
-        return _joker_played(after, state.turn) if shown[0] >> 2 == JOKER else after
+        return _joker_played(after, state.turn) if cards.rank(shown[0]) == JOKER else after
     if kind == "give":
         return _given(state, _first_owing(state.table, state.dealer, state.gifts), shown)
     if kind == "exchange":
