@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from ...rules import cards
+from ...rules.cards import ONE
 from ...rules.checks import check_viewer, no_choice
 from ...rules.protocol import DEALER, UNKNOWN, Action, Illegal, Placements, Refusal, Score
 from ...rules.records import new, quick_replace
@@ -40,8 +41,11 @@ Refused = list[Refusal] | None
 Part = tuple[int, int, int]
 """Steps from one square: how many, the mask of what would block them, and where they end."""
 
-Power = Callable[["Table", bytes, int, int, int, Refused], Plays]
-"""What a card can do: (table, pawns, blocked, seat whose pawns move, card, refused) -> plays."""
+Board = tuple["Table", bytes, int, int]
+"""What a play starts from: the table, the pawns, what is blocked (see `Ring`), the seat whose pawns move."""
+
+Power = Callable[[Board, int, Refused], Plays]
+"""What a card can do: (board, card, refused) -> plays."""
 
 Cards = Mapping[int, tuple[Power | int, ...]]
 """By rank: what the card can do. A number is a plain walk of one pawn, backward when negative."""
@@ -93,22 +97,29 @@ class Table(Single):
         return f"<Table of {self.seats}>"
 
 
-def build(
-    name: str,
-    options: Any,
-    seats: int,
-    ring: Ring,
-    partner: tuple[int, ...],
-    deck: bytes,
-    uses: Cards,
-    longest: int,
-    *,
-    receiver: tuple[int, ...] = (),
-    home_moves_forced: bool = True,
-) -> Table:
-    """The table for these options and seats; `longest` is the longest walk of any card."""
-    every = range(seats)
-    ranks = range(max(uses) + 1)
+class Design(NamedTuple):
+    """What a game says of a table, from which `build` works out the rest; the fields are those of `Table`."""
+
+    name: str
+    options: Any
+    ring: Ring
+    partner: tuple[int, ...]
+    deck: bytes
+    uses: Cards
+    """By rank: what each card can do."""
+    receiver: tuple[int, ...] = ()
+    home_moves_forced: bool = True
+
+
+LONGEST_PART = 13
+"""Steps of the longest walk that is a part of what a card does, and no plain walk: a king's in Tokken."""
+
+
+def build(design: Design) -> Table:
+    """The table of a design, with all that is looked up in play."""
+    name, options, ring, partner, deck, uses, receiver, home_moves_forced = design
+    seats, every, ranks = ring.seats, range(ring.seats), range(max(uses) + 1)
+    longest = max(LONGEST_PART, *(use for use_of in uses.values() for use in use_of if isinstance(use, int)))
     forward = tuple(tuple(ring.forward(s, steps) for steps in range(longest + 1)) for s in every)
     backward = tuple(tuple(ring.backward(s, steps) for steps in range(PAWNS + 1)) for s in every)
     sides = tuple((s,) if partner[s] < 0 else (s, partner[s]) for s in every if not 0 <= partner[s] < s)
@@ -296,6 +307,7 @@ def plays(state: State, seat: int, refused: Refused = None) -> Plays:
     """The legal plays; with a list, also why what else a card might do is forbidden."""
     t, pawns, blocked, hands = state[:4]
     p = mover(t, blocked, seat)
+    board = t, pawns, blocked, p
     powers, walks = t.powers, t.walks[p]
     actions: Plays = []
     last = UNKNOWN
@@ -304,18 +316,20 @@ def plays(state: State, seat: int, refused: Refused = None) -> Plays:
         if rank != last:
             last = rank
             for power in powers[rank]:
-                actions += power(t, pawns, blocked, p, card, refused)
+                actions += power(board, card, refused)
             if steps := walks[rank]:
-                actions += walk(t, steps, pawns, blocked, p, card, refused)
+                actions += walk(board, steps, card, refused)
     if not t.options.friendly_fire:
         actions = [a for a in actions if not _hits_friend(t, pawns, p, a, refused)]
     return actions
 
 
-def walk(t: Table, steps: Walk, pawns: bytes, blocked: int, p: int, card: int, refused: Refused) -> Plays:
+def walk(board: Board, steps: Walk, card: int, refused: Refused) -> Plays:
     """A play for every pawn of the seat that can walk these steps."""
+    t, pawns, blocked, p = board
     clear, to = steps
-    one, lands, actions = cards.ONE[card], t.lands, []
+    one, lands = ONE[card], t.lands
+    actions: Plays = []
     for pawn in t.own[p]:
         cell = pawns[pawn]
         if not clear[cell] & blocked:

@@ -21,6 +21,7 @@ from ..race import (
     EXCHANGE,
     HOLE,
     OVER,
+    Board,
     Plays,
     Refused,
     State,
@@ -158,8 +159,9 @@ GIVE = tuple(Action("give", one) for one in cards.ONE)
 def charge(steps: int) -> race.Power:
     """One pawn this many squares forward; every pawn it meets on its way is captured (T5, T6)."""
 
-    def power(t: Table, pawns: bytes, blocked: int, p: int, card: int, refused: Refused = None) -> Plays:
-        walks = walk(t, t.forward[p][steps], pawns, blocked, p, card, refused)
+    def power(board: Board, card: int, refused: Refused = None) -> Plays:
+        t, pawns, _, p = board
+        walks = walk(board, t.forward[p][steps], card, refused)
         return [new(Action, (kind, one, sweep(t, pawns, way))) for kind, one, way in walks]
 
     return power
@@ -201,9 +203,7 @@ def table(options: Options, seats: int) -> Table:
     alone = options.individual or seats % 2
     partner = tuple(-1 if alone else (s + seats // 2) % seats for s in range(seats))
     receiver = tuple((s + 1) % seats if alone else partner[s] for s in range(seats))
-    return race.build(
-        "tokken", options, seats, ring, partner, deck(seats), CARDS, longest=18, receiver=receiver
-    )
+    return race.build(race.Design("tokken", options, ring, partner, deck(seats), CARDS, receiver))
 
 
 def options(values: Mapping[str, Any]) -> Options:
