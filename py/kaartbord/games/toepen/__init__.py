@@ -187,21 +187,27 @@ def refusals(state: State, seat: int) -> Sequence[Refusal]:
     check_seat(seat, state.table.seats)
     if seat == DEALER or state.status[seat] != IN:
         return ()
-    refused = []
     if state.phase == TRICK:
-        if seat == state.turn:
-            allowed = {action.cards for action in _plays(state, seat)}
-            refused = [Refusal("follow", c) for c in state.hands[seat] if cards.ONE[c] not in allowed]
-        if rule := stake.toep_refusal(state, seat):
-            refused.append(Refusal(rule))
-    elif to_move(state) == (seat,):
-        kinds = {action.kind for action in legal(state, seat)}
-        refused = [
-            Refusal(rule)
-            for kind, rule in BROKEN.get(state.phase, {}).items()
-            if kind in TEMPTING and kind not in kinds
-        ]
+        return _trick_refusals(state, seat)
+    return _answer_refusals(state, seat) if to_move(state) == (seat,) else ()
+
+
+def _trick_refusals(state: State, seat: int) -> tuple[Refusal, ...]:
+    """Cards that do not follow suit, for the seat whose turn it is; then what keeps any seat from a toep."""
+    refused = []
+    if seat == state.turn:
+        allowed = {action.cards for action in _plays(state, seat)}
+        refused = [Refusal("follow", c) for c in state.hands[seat] if cards.ONE[c] not in allowed]
+    if rule := stake.toep_refusal(state, seat):
+        refused.append(Refusal(rule))
     return tuple(refused)
+
+
+def _answer_refusals(state: State, seat: int) -> tuple[Refusal, ...]:
+    """What the seat that is asked something might try and may not."""
+    kinds = {action.kind for action in legal(state, seat)}
+    rules = BROKEN.get(state.phase, {})
+    return tuple(Refusal(rule) for kind, rule in rules.items() if kind in TEMPTING and kind not in kinds)
 
 
 BROKEN: dict[str, dict[str, str]] = {
