@@ -12,7 +12,7 @@ from kaartbord.bots.players import choose
 from kaartbord.bots.sample import sample
 from kaartbord.bots.toepen.deals import dealt, outlook
 from kaartbord.games import toepen
-from kaartbord.games.toepen.state import ANSWER, CHECK, DECK, FINAL, LAY_AWAY, LOOKED, WASH, WHISTLED, State
+from kaartbord.games.toepen.state import ANSWER, CHECK, DECK, DISCARD, FINAL, LOOKED, WASH, WHISTLED, State
 from kaartbord.match.shuffle import Stream
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import Action
@@ -257,7 +257,7 @@ def test_lays_away_the_three_worst() -> None:
         eleven,
         seats=2,
         options={"kings_final": "two"},
-        phase=LAY_AWAY,
+        phase=DISCARD,
         queue=bytes([0, 1]),
         turn=-1,
         leader=-1,

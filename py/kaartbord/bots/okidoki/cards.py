@@ -17,13 +17,13 @@ from ...games.okidoki.state import (
     TWO,
     State,
     drawing,
-    new,
     opening,
     stock,
 )
 from ...match.shuffle import Stream
 from ...rules.cards import ACE, ONE
 from ...rules.protocol import UNKNOWN
+from ...rules.records import new
 from ...rules.tricks import strongest
 
 HIGH = 14

@@ -18,11 +18,11 @@ from ...games.toepen.state import (
     CHECK,
     DEAL,
     DECK,
+    DISCARD,
     FOUR,
     GONE,
     HAND,
     IN,
-    LAY_AWAY,
     OVER,
     PELT,
     STRENGTH,
@@ -100,7 +100,7 @@ def _likely(o: Outlook, seat: int, stream: Stream) -> Hands:
 def candidates(state: State, seat: int) -> Sequence[Action]:
     """Cards that differ in what they do, the plain player's first, and a toep; or the answers likewise."""
     phase, legal = state.phase, toepen.legal(state, seat)
-    if phase == LAY_AWAY:
+    if phase == DISCARD:
         return nsmallest(AWAY, legal, key=spared(state.hands[seat]))
     if phase == TRICK and seat == state.turn:
         first = _plain_card(state, seat)

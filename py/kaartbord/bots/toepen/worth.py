@@ -7,7 +7,7 @@ when every point is as likely to fall on the one as on the other.
 from collections.abc import Iterator, Mapping, Sequence
 from math import pow
 
-from ...games.toepen.stake import fold, line
+from ...games.toepen.stake import fold, must_stay
 from ...games.toepen.state import GONE, OVER, STRENGTH, State
 from ...games.toepen.tricks import winners, won
 from ...match.shuffle import Stream
@@ -179,7 +179,7 @@ def _stays(g: Guess, now: Start, seat: int, hand: Sequence[int]) -> bool:
     """Whether a seat with this hand would meet a toep, as far as it can tell."""
     view, rivals = g.view, len(g.o.rings) - 1
     limit, stake = view.table.options.limit, view.stake
-    if view.points[seat] + stake >= limit or line(view, seat):
+    if view.points[seat] + stake >= limit or must_stay(view, seat):
         return True
     if now.left == 1 and now.suit >= 0:
         if seat not in now.todo:

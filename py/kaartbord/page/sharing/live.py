@@ -279,7 +279,9 @@ class Live:
 
     def _present(self) -> list[Peer]:
         now = _now()
-        return [peer for peer in self._hearing.peers.values() if peer.told and not wire.is_gone(peer, now)]
+        return [
+            peer for peer in self._hearing.peers.values() if peer.announced and not wire.is_gone(peer, now)
+        ]
 
     def _show(self) -> None:
         """Say who is here where that has changed, on the page and to the table."""

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from ....games import toepen as game
 from ....games.toepen.stake import QUESTIONS
-from ....games.toepen.state import CHECK, LAY_AWAY, TRICK, State, pelts
+from ....games.toepen.state import CHECK, DISCARD, TRICK, State, pelts
 from ....games.toepen.tricks import led
 from ....rules.protocol import Action, Refusal
 from ....text import join, people, say
@@ -70,7 +70,7 @@ class Question(NamedTuple):
     @property
     def takes_cards(self) -> bool:
         """Whether the question is answered with cards."""
-        return self.seen.view.phase in (TRICK, LAY_AWAY)
+        return self.seen.view.phase in (TRICK, DISCARD)
 
 
 def put(question: Question) -> None:
@@ -102,7 +102,7 @@ def _asked(question: Question) -> str:
     if view.phase == CHECK:
         who = people.name(lang, view.washer, names)
         return voice.tell(lang, "ask.check", who=who, claim=voice.tell(lang, f"claim.{view.claim}"))
-    if view.phase == LAY_AWAY:
+    if view.phase == DISCARD:
         left = LAID_AWAY - len(question.picked)
         return voice.tell(lang, "ask.lay_away" if left else "ask.lay_away.done", left=left)
     return voice.tell(lang, f"ask.{view.phase}")
@@ -135,7 +135,7 @@ def _actions(question: Question) -> list[Any]:
     if not question.takes_cards:
         return buttons
     done = question.done
-    if question.seen.view.phase == LAY_AWAY:
+    if question.seen.view.phase == DISCARD:
         words = voice.tell(lang, "do.lay_away")
     elif done:
         words = voice.tell(lang, "do.card", card=people.card(lang, done.cards[0]))

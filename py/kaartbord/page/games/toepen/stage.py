@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from math import inf
 from typing import Any
 
-from ....games.toepen.state import DEAL, LAY_AWAY, OVER, TRICK, State
+from ....games.toepen.state import DEAL, DISCARD, OVER, TRICK, State
 from ....match.match import Ply
 from ....match.session import Session
 from ....rules.protocol import UNKNOWN, Action, Event, Game, Refusal
@@ -300,7 +300,7 @@ class ToepStage:
         card, self._refusal = self._cards()[int(index)], None
         if card not in self._question().playable:
             self._refusal, self.picked = Refusal("follow", card), ()
-        elif self.seen.view.phase == LAY_AWAY:
+        elif self.seen.view.phase == DISCARD:
             rest = tuple(c for c in self.picked if c != card)
             self.picked = rest if card in self.picked else (*self.picked, card)[-LAID_AWAY:]
         elif card in self.picked:
