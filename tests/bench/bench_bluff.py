@@ -25,7 +25,7 @@ sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
 
 from kaartbord.bots import players  # noqa: E402
 from kaartbord.bots.toepen.deals import outlook, played_out, start  # noqa: E402
-from kaartbord.bots.toepen.mix import Mixing  # noqa: E402
+from kaartbord.bots.toepen.mix import MixingSearch  # noqa: E402
 from kaartbord.games import toepen  # noqa: E402
 from kaartbord.games.toepen.stake import STAY, TOEP  # noqa: E402
 from kaartbord.games.toepen.state import ANSWER, DECK, LOOKED, STRENGTH, TRICK, State  # noqa: E402
@@ -72,9 +72,9 @@ def chance(level: str, seat: int, hand: bytes, action: Action) -> float:
     view = position(seat, hand)
     if level != "strong":
         return float(players.choose("P", view, seat, level) == action)
-    looking = Mixing(players.MINDS["P"], view, seat, Stream(hand))
-    looking.run(players.ITERATIONS["P"])
-    return dict(looking.chances()).get(action, 0.0)
+    search = MixingSearch(players.MINDS["P"], view, seat, Stream(hand))
+    search.run(players.ITERATIONS["P"])
+    return dict(search.chances()).get(action, 0.0)
 
 
 def drawn(count: int, seed: bytes) -> list[bytes]:

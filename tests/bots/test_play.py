@@ -5,10 +5,9 @@ from functools import partial
 from itertools import product
 
 import pytest
-from bots.table import at_random, pair, play
+from bots.table import at_random, filled_at_random, pair, play
 from kaartbord.bots import players
 from kaartbord.bots.race.value import value
-from kaartbord.bots.sample import sample
 from kaartbord.games import keezbord
 from kaartbord.games.race import State
 from kaartbord.match.shuffle import Stream
@@ -53,7 +52,7 @@ def test_every_choice_is_legal_under_all_house_rules() -> None:
 def test_what_it_cannot_see_changes_neither_choice_nor_value(seats: int) -> None:
     for number, (state, seat) in enumerate(choices(seats, seats, {}, 1500)):
         view = keezbord.view(state, seat)
-        other = sample(keezbord, view, Stream(bytes([number % 256])))
+        other = filled_at_random(keezbord, view, Stream(bytes([number % 256])))
         assert keezbord.view(other, seat) == view
         assert keezbord.problems(other) == []
         assert greedy(state, seat) == greedy(other, seat) == greedy(view, seat)
@@ -63,7 +62,7 @@ def test_what_it_cannot_see_changes_neither_choice_nor_value(seats: int) -> None
 def test_samples_differ_in_what_is_hidden_alone() -> None:
     state, seat = choices(4, 1, {}, 100)[0]
     view, stream = keezbord.view(state, seat), Stream(b"samples")
-    samples = {sample(keezbord, view, stream).hands for _ in range(20)}
+    samples = {filled_at_random(keezbord, view, stream).hands for _ in range(20)}
     assert len(samples) > 10
     assert {hands[seat] for hands in samples} == {state.hands[seat]}
 

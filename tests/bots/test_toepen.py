@@ -7,9 +7,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from bots.table import at_random, pair, play
+from bots.table import at_random, filled_at_random, pair, play
 from kaartbord.bots.players import choose
-from kaartbord.bots.sample import sample
 from kaartbord.bots.toepen.deals import dealt, outlook
 from kaartbord.games import toepen
 from kaartbord.games.toepen.state import ANSWER, CHECK, DECK, FINAL, LAY_AWAY, LOOKED, WASH, WHISTLED, State
@@ -114,7 +113,7 @@ def test_out_of_turn_there_is_but_the_toep() -> None:
 def test_what_it_cannot_see_changes_no_choice(seats: int) -> None:
     for number, (state, seat) in enumerate(choices(seats, seats, HOUSES[seats], 120)[::3]):
         view = toepen.view(state, seat)
-        other = sample(toepen, view, Stream(bytes([number])))
+        other = filled_at_random(toepen, view, Stream(bytes([number])))
         assert toepen.view(other, seat) == view
         assert computer(state, seat) == computer(other, seat) == computer(view, seat)
 

@@ -3,11 +3,10 @@
 from functools import partial
 
 import pytest
-from bots.table import at_random, pair, play
+from bots.table import at_random, filled_at_random, pair, play
 from kaartbord.bots import players
 from kaartbord.bots.race.gain import gains
 from kaartbord.bots.race.value import value
-from kaartbord.bots.sample import sample
 from kaartbord.games import race, tokken
 from kaartbord.games.race import EXCHANGE, State
 from kaartbord.match.shuffle import Stream
@@ -116,7 +115,7 @@ def test_what_it_cannot_see_changes_no_choice(seats: int) -> None:
     assert any(state.turn == EXCHANGE for state, _ in met)
     for number, (state, seat) in enumerate(met):
         view = tokken.view(state, seat)
-        other = sample(tokken, view, Stream(bytes([number % 256])))
+        other = filled_at_random(tokken, view, Stream(bytes([number % 256])))
         assert tokken.view(other, seat) == view
         assert greedy(state, seat) == greedy(other, seat) == greedy(view, seat)
 

@@ -22,13 +22,13 @@ FRESH = 14
 """Squares from the start that a pawn may just have walked."""
 
 
-class RaceMind:
+class RaceAdapter:
     """A pawn race is played to the end of the deal, and judged by where the pawns stand then."""
 
     def __init__(self, code: str) -> None:
         self.game: Game[State] = GAMES[code]
 
-    def sample(self, view: State, seat: int, stream: Stream) -> State:
+    def determinize(self, view: State, seat: int, stream: Stream) -> State:
         """The unseen cards at random, start cards seldom where one would have been played."""
         return self.game.fill(view, _drawn(view, self.game.stock(view), stream))
 
@@ -56,14 +56,14 @@ class RaceMind:
         promise = _promise(state, seat, legal)
         return legal[promise.index(max(promise))]
 
-    def worth(self, state: State) -> tuple[float, ...]:
+    def evaluate(self, state: State) -> tuple[float, ...]:
         """Won or lost, or what the pawns promise."""
         if state.turn == OVER:
             winners = race.score(state).winners
             return tuple(float(side in winners) for side in range(len(state.table.sides)))
         return chances(state)
 
-    def ends(self, root: State, state: State) -> bool:
+    def is_leaf(self, root: State, state: State) -> bool:
         """At the end of the deal."""
         return state.turn == DEALER and state.draws < 0 and not any(state.hands)
 

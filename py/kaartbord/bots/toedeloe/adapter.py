@@ -58,7 +58,7 @@ game = toedeloe
 # ---- what may be hidden
 
 
-def sample(view: State, seat: int, stream: Stream) -> State:
+def determinize(view: State, seat: int, stream: Stream) -> State:
     """Hands for all, each from its pack: who did not follow has none of the suit."""
     rest, void = stock(view), voids(view)
     hands = list(view.hands)
@@ -173,12 +173,12 @@ def _differing(state: State) -> list[int]:
 # ---- what it comes to
 
 
-def ends(root: State, state: State) -> bool:
+def is_leaf(root: State, state: State) -> bool:
     """A line is judged when the trick is taken, or what it brings is chosen."""
     return root.phase == SCORE or state.phase != TRICK or len(state.takers) > len(root.takers)
 
 
-def worth(state: State) -> tuple[float, float]:
+def evaluate(state: State) -> tuple[float, float]:
     """The chance of white and of grey: by the board, and by what the rest of the deal may bring."""
     if state.phase == OVER:
         best = winners(state)

@@ -60,7 +60,7 @@ game = okidoki
 # ---- what may be hidden
 
 
-def sample(view: State, seat: int, stream: Stream) -> State:
+def determinize(view: State, seat: int, stream: Stream) -> State:
     """Cards for all: who did not follow has none of the suit, and a gift is likely one that hurts."""
     hands, _ = play.dealt(view, play.may_hold(view), stream)
     gifts = view.gifts
@@ -112,7 +112,7 @@ def policy(state: State, seat: int, stream: Stream) -> Action:
 # ---- what it comes to
 
 
-def ends(root: State, state: State) -> bool:
+def is_leaf(root: State, state: State) -> bool:
     """A line is judged when the trick, the exchange or the walk is over that it began in."""
     return (
         state.phase not in (GIVE, TRICK, MOVE)
@@ -121,7 +121,7 @@ def ends(root: State, state: State) -> bool:
     )
 
 
-def worth(state: State) -> tuple[float, float]:
+def evaluate(state: State) -> tuple[float, float]:
     """The chance of white and of grey: by the pawns, once the hand is played out and its steps are walked."""
     due = state.moves if state.phase in (MOVE, DEAL, OVER) else _brings(state)
     white = _chance(state.table, state.pawns, due)

@@ -71,7 +71,7 @@ game = toepen
 # ---- what may be hidden
 
 
-def sample(view: State, seat: int, stream: Stream) -> State:
+def determinize(view: State, seat: int, stream: Stream) -> State:
     """Hands for all: without suits that were not followed, with what was whistled, the stronger if raised."""
     hands = _likely(outlook(view), seat, stream)
     filled = tuple([bytes(sorted(hands[s])) if s in hands else hand for s, hand in enumerate(view.hands)])
@@ -248,12 +248,12 @@ ANSWERS: dict[str, Callable[[State, int], Action]] = {
 # ---- what it comes to
 
 
-def ends(root: State, state: State) -> bool:
+def is_leaf(root: State, state: State) -> bool:
     """A line is judged when nothing is asked any more: cards are played out plainly."""
     return state.phase in (TRICK, DEAL, OVER)
 
 
-def worth(state: State) -> tuple[float, ...]:
+def evaluate(state: State) -> tuple[float, ...]:
     """By seat: the chance to win the game, from the lives that the round leaves."""
     if state.phase == TRICK:
         state = _played_out(state)
