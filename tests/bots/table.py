@@ -6,8 +6,10 @@ from typing import Any, NamedTuple, TypeVar
 
 from kaartbord.bots import players
 from kaartbord.bots.adapter import SearchAdapter
+from kaartbord.bots.race.view_value import evaluate, view_context
 from kaartbord.bots.search import search
 from kaartbord.games import GAMES
+from kaartbord.games.race import State
 from kaartbord.match.shuffle import Stream, shuffled
 from kaartbord.rules.protocol import DEALER, Action, Game
 
@@ -73,6 +75,11 @@ class Seer(NamedTuple):
 def filled_at_random(game: Game[S], view: S, stream: Stream) -> S:
     """One full state with this view, every arrangement of the unseen cards equally likely."""
     return game.fill(view, stream.shuffle(game.stock(view)))
+
+
+def view_value(view: State, seat: int) -> float:
+    """The value of a view of a pawn race to the firm player, in squares."""
+    return evaluate(view_context(view, seat), view, seat)
 
 
 def play(

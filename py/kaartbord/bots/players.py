@@ -16,7 +16,7 @@ from ..rules.protocol import Action
 from .adapter import SearchAdapter
 from .okidoki import adapter as okidoki_adapter
 from .okidoki import firm as okidoki_firm
-from .race import greedy
+from .race import firm as race_firm
 from .race.adapter import RaceAdapter
 from .search import PatientSearch, Search, SearchResult
 from .toedeloe import adapter as toedeloe_adapter
@@ -29,8 +29,8 @@ SLIPS = 3
 """A calm player takes the next best candidate once in so many turns."""
 
 PLAYERS: dict[str, Callable[[Any, int, Sequence[Action]], Action]] = {
-    "K": partial(greedy.choose, "K"),
-    "T": partial(greedy.choose, "T"),
+    "K": partial(race_firm.choose, "K"),
+    "T": partial(race_firm.choose, "T"),
     "P": toepen_firm.choose,
     "O": okidoki_firm.choose,
     "L": toedeloe_firm.choose,
