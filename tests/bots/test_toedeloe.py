@@ -6,9 +6,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from bots.table import at_random, pair, play
+from bots.table import at_random, filled_at_random, pair, play
 from kaartbord.bots import players
-from kaartbord.bots.sample import sample
 from kaartbord.bots.toedeloe.cards import deals, keeping, payoffs
 from kaartbord.bots.toedeloe.pawns import gains
 from kaartbord.games import toedeloe
@@ -104,7 +103,7 @@ def test_it_also_plays_on_with_players_who_do_anything(seats: int) -> None:
 def test_what_it_cannot_see_changes_no_choice(seats: int, mode: str) -> None:
     for number, (state, seat) in enumerate(choices(seats, seats, {"two_player_mode": mode}, 200)[::5]):
         view = toedeloe.view(state, seat)
-        other = sample(toedeloe, view, Stream(bytes([number])))
+        other = filled_at_random(toedeloe, view, Stream(bytes([number])))
         assert toedeloe.view(other, seat) == view
         assert firm(state, seat) == firm(other, seat) == firm(view, seat)
 

@@ -13,40 +13,40 @@ from ..games import GAMES
 from ..match.link import LEVELS
 from ..match.shuffle import Stream
 from ..rules.protocol import Action
-from .mind import Mind
+from .adapter import SearchAdapter
+from .okidoki import adapter as okidoki_adapter
 from .okidoki import firm as okidoki_firm
-from .okidoki import mind as okidoki_mind
-from .race import greedy
-from .race.mind import RaceMind
-from .search import Patient, Search, Thought
+from .race import firm as race_firm
+from .race.adapter import RaceAdapter
+from .search import PatientSearch, Search, SearchResult
+from .toedeloe import adapter as toedeloe_adapter
 from .toedeloe import firm as toedeloe_firm
-from .toedeloe import mind as toedeloe_mind
+from .toepen import adapter as toepen_adapter
 from .toepen import firm as toepen_firm
-from .toepen import mind as toepen_mind
-from .toepen.mix import Mixing
+from .toepen.mix import MixingSearch
 
 SLIPS = 3
 """A calm player takes the next best candidate once in so many turns."""
 
 PLAYERS: dict[str, Callable[[Any, int, Sequence[Action]], Action]] = {
-    "K": partial(greedy.choose, "K"),
-    "T": partial(greedy.choose, "T"),
+    "K": partial(race_firm.choose, "K"),
+    "T": partial(race_firm.choose, "T"),
     "P": toepen_firm.choose,
     "O": okidoki_firm.choose,
     "L": toedeloe_firm.choose,
 }
 """By code of the game, the firm player: (what the seat sees, seat, its legal actions) -> one of these."""
 
-MINDS: Mapping[str, Mind[Any]] = {
-    "K": RaceMind("K"),
-    "T": RaceMind("T"),
-    "P": toepen_mind,
-    "O": okidoki_mind,
-    "L": toedeloe_mind,
+MINDS: Mapping[str, SearchAdapter[Any]] = {
+    "K": RaceAdapter("K"),
+    "T": RaceAdapter("T"),
+    "P": toepen_adapter,
+    "O": okidoki_adapter,
+    "L": toedeloe_adapter,
 }
 """By code of the game: what its search knows."""
 
-SEARCHES: Mapping[str, type[Search[Any]]] = {"P": Mixing, "O": Patient, "L": Patient}
+SEARCHES: Mapping[str, type[Search[Any]]] = {"P": MixingSearch, "O": PatientSearch, "L": PatientSearch}
 """By code of the game: a search that chooses in a way of its own."""
 
 ITERATIONS: Mapping[str, int] = {"K": 300, "T": 300, "P": 500, "O": 300, "L": 400}
@@ -63,7 +63,9 @@ def choose(code: str, view: Any, seat: int, level: str = "strong") -> Action:
     return legal[0] if len(legal) == 1 else think(code, view, seat, level).action
 
 
-def think(code: str, view: Any, seat: int, level: str = "strong", iterations: int | None = None) -> Thought:
+def think(
+    code: str, view: Any, seat: int, level: str = "strong", iterations: int | None = None
+) -> SearchResult:
     """The choice of `choose` with the strong player's chances and lines, after so many iterations.
 
     None are as many as it takes in play. Lower levels know no lines and hold the chances for even.
@@ -71,11 +73,11 @@ def think(code: str, view: Any, seat: int, level: str = "strong", iterations: in
     if level not in LEVELS:
         raise ValueError(f"no level {level}")
     if level == "strong":
-        looking = thinking(code, view, seat)
-        looking.run(ITERATIONS[code] if iterations is None else iterations)
-        return looking.thought()
+        search = thinking(code, view, seat)
+        search.run(ITERATIONS[code] if iterations is None else iterations)
+        return search.result()
     player = _calm if level == "calm" else _firm
-    return Thought(player(code, view, seat), 1 / len(GAMES[code].sides(view)))
+    return SearchResult(player(code, view, seat), 1 / len(GAMES[code].sides(view)))
 
 
 def thinking(code: str, view: Any, seat: int) -> Search[Any]:
@@ -94,7 +96,7 @@ def _firm(code: str, view: Any, seat: int) -> Action:
 
 
 def _calm(code: str, view: Any, seat: int) -> Action:
-    """The firm player's choice, but now and then the next best that comes to mind."""
+    """The firm player's choice, but now and then the next best that is a candidate."""
     view = GAMES[code].view(view, seat)
     firm = _firm(code, view, seat)
     if _stream(code, view, seat).below(SLIPS):

@@ -1,7 +1,7 @@
 """What the search knows of ToedeLoe: hands that fit the play, cards that look best at once, how a deal ends.
 
-A line ends with the trick it began in. The rest of the deal is played out by players who look at one card
-alone, with what a trick of each value brings on the board as it then is.
+A leaf is the end of the trick that the root stands in. The rest of the deal is played out by players that look
+at one card at a time, with what a trick of each value brings on the board as it is at the leaf.
 """
 
 from collections.abc import Sequence
@@ -24,30 +24,41 @@ from ...games.toedeloe.state import (
     stock,
     tricks,
 )
-from ...games.toedeloe.taking import BLACK, JOKERS, STRENGTH, SUIT, VALUE, led, playable, trick, value
+from ...games.toedeloe.taking import (
+    BLACK,
+    JOKERS,
+    NOTHING,
+    STRENGTH,
+    SUIT,
+    VALUE,
+    led,
+    playable,
+    trick,
+    value,
+)
 from ...games.toedeloe.taking import worth as worth_of
 from ...match.shuffle import Stream
 from ...rules.cards import ONE
 from ...rules.protocol import UNKNOWN, Action
 from ...rules.seats import team
-from .cards import NONE, PAWNS, Lying, Payoffs, drawn, keeping, lay, payoffs, so_far, voids
+from .cards import NONE, PAWNS, Payoffs, TrickState, drawn, keeping, payoffs, trick_state, voids, with_card
 from .pawns import Gains, ahead, board, gains, stage_of, track
 
 WAYS = 6
-"""Ways to score a trick that are looked into, those that look best at once."""
+"""Ways to score a trick that are candidates, those that look best at once."""
 
 ROWS = (1.0, 0.7, 0.55, 0.5, 0.45, 0.4, 0.4, 0.4, 0.4)
-"""What a point in rows counts for against one on the score track, by stage: rows may still come to nothing.
-Fitted, as what follows, to how games of the firm player ended."""
+"""By stage: how much a point in rows counts against one on the score track, as rows may still be stopped. This
+and the constants below are fitted to how games of the firm player ended."""
 
 CLOSE, OPEN = 2.4, 0.2
-"""What a lead of points is measured by: at the end of the game, and more for each stage left of it."""
+"""The lead, in points, of 1 in log-odds: at the end of the game, and more for each stage left of it."""
 
 PLAYED = 0.35
-"""What playing the deal out counts for against what its cards are mostly good for."""
+"""How much playing the deal out counts against what its cards are good for on average."""
 
 BRINK = 0.5
-"""How far from the end of its track a score pawn is taken to be that will reach it."""
+"""How near the end of its track a score pawn is taken to stand that would reach it."""
 
 NEVER = -1000.0
 """Less than any card brings."""
@@ -55,11 +66,11 @@ NEVER = -1000.0
 game = toedeloe
 
 
-# ---- what may be hidden
+# ---- determinizations
 
 
-def sample(view: State, seat: int, stream: Stream) -> State:
-    """Hands for all, each from its pack: who did not follow has none of the suit."""
+def determinize(view: State, seat: int, stream: Stream) -> State:
+    """Hands for all, each from its pack: none of a suit that the chair did not follow."""
     rest, void = stock(view), voids(view)
     hands = list(view.hands)
     for chair in sorted(range(len(hands)), key=lambda chair: -len(void[chair])):
@@ -122,17 +133,17 @@ def _of(before: State) -> Known:
     return Known(brings, pays, keeping(before, pays))
 
 
-# ---- what is worth trying
+# ---- candidates and policy
 
 
 def candidates(state: State, seat: int) -> Sequence[Action]:
-    """Cards that differ in what they do, the one that looks best at once first; the best ways to score."""
+    """Cards of different effect, the one that looks best at once first; or the best ways to score."""
     if state.phase == SCORE:
         sign, stage = 1 - 2 * team(state.turn), stage_of(state)
         return nlargest(WAYS, choices(state), key=lambda way: sign * _lead(toedeloe.play(state, way), stage))
-    cards = _differing(state)
-    known, lying = _known(state, len(state.takers)), so_far(state)
-    cards.sort(key=lambda c: _looks(known, lying, state.turn, c), reverse=True)
+    cards = _distinct(state)
+    known, now = _known(state, len(state.takers)), trick_state(state)
+    cards.sort(key=lambda c: _looks(known, now, state.turn, c), reverse=True)
     return [toedeloe.CARD[c] for c in cards]
 
 
@@ -140,46 +151,48 @@ def policy(state: State, seat: int, stream: Stream) -> Action:
     """What looks best at once."""
     if state.phase == SCORE:
         return candidates(state, seat)[0]
-    known, lying = _known(state, len(state.takers)), so_far(state)
+    known, now = _known(state, len(state.takers)), trick_state(state)
     return toedeloe.CARD[
-        max(playable(state.hands[state.turn], lying.led), key=lambda c: _looks(known, lying, state.turn, c))
+        max(playable(state.hands[state.turn], now.led), key=lambda c: _looks(known, now, state.turn, c))
     ]
 
 
-def _looks(known: Known, lying: Lying, chair: int, card: int) -> float:
-    """What a card brings its team if it is the last to the trick."""
-    after = lay(lying, chair, card)
+def _looks(known: Known, now: TrickState, chair: int, card: int) -> float:
+    """What a card brings its team if it is the last of the trick, less what it would still be good for."""
+    after = with_card(now, chair, card)
     brings = known.pays[after.taker][after.value]
     return (-brings if team(chair) else brings) - known.keep[card]
 
 
-def _differing(state: State) -> list[int]:
-    """The cards that may be played; of red ones with none between them that may still come, one."""
+def _distinct(state: State) -> list[int]:
+    """The cards that may be played; of red ones with none in play between them, one."""
     hand = state.hands[state.turn]
     legal = playable(hand, led(state))
-    about = DECK.translate(None, state.gone + b"".join(state.played))
-    found = [c for c in legal if VALUE[c]]
+    in_play = DECK.translate(None, state.gone + b"".join(state.played))
+    distinct = [c for c in legal if VALUE[c]]
     for suit in range(JOKERS):
         if suit in BLACK:
             continue
         last = UNKNOWN
-        for c in sorted([c for c in about if SUIT[c] == suit], key=lambda c: (STRENGTH[suit][c], c in hand)):
+        for c in sorted(
+            [c for c in in_play if SUIT[c] == suit], key=lambda c: (STRENGTH[suit][c], c in hand)
+        ):
             if c in legal and last not in legal:
-                found.append(c)
+                distinct.append(c)
             last = c
-    return found
+    return distinct
 
 
-# ---- what it comes to
+# ---- leaves
 
 
-def ends(root: State, state: State) -> bool:
-    """A line is judged when the trick is taken, or what it brings is chosen."""
+def is_leaf(root: State, state: State) -> bool:
+    """Once the trick is taken, or what it brings is chosen."""
     return root.phase == SCORE or state.phase != TRICK or len(state.takers) > len(root.takers)
 
 
-def worth(state: State) -> tuple[float, float]:
-    """The chance of white and of grey: by the board, and by what the rest of the deal may bring."""
+def evaluate(state: State) -> tuple[float, float]:
+    """The chances of white and grey: by the board, and by what the rest of the deal may bring."""
     if state.phase == OVER:
         best = winners(state)
         return (0 in best) / len(best), (1 in best) / len(best)
@@ -192,7 +205,7 @@ def worth(state: State) -> tuple[float, float]:
 
 
 def _scored(state: State) -> bool:
-    """Whether the last trick of this deal was worth something: then the board tells what it was."""
+    """Whether the last trick of this deal was worth something: then the board shows what it was."""
     return bool(state.takers) and worth_of(bytes([c for _, c in trick(state, len(state.takers) - 1)])) != 0
 
 
@@ -213,12 +226,12 @@ def _rows(cells: bytes, wild: bool, stage: int) -> float:
 def _to_come(state: State) -> float:
     """Points for white from the trick that is scored and from the rest of the deal.
 
-    Cards by what they are mostly good for tell less of it than playing them out, but with far less noise.
+    What cards are good for on average says less about it than playing them out, but with far less noise.
     """
     known = _known(state, max(len(state.takers) - 1, 0))
-    lying = value(state) if state.phase == SCORE else 0
-    told = known.pays[state.turn][lying] + _kept(known, state.hands)
-    return told + PLAYED * (_played_out(state, known, lying) - told)
+    worth = value(state) if state.phase == SCORE else 0
+    by_cards = known.pays[state.turn][worth] + _kept(known, state.hands)
+    return by_cards + PLAYED * (_played_out(state, known, worth) - by_cards)
 
 
 def _kept(known: Known, hands: Sequence[bytes]) -> float:
@@ -227,21 +240,22 @@ def _kept(known: Known, hands: Sequence[bytes]) -> float:
     return sum([-keep[c] if team(chair) else keep[c] for chair, hand in enumerate(hands) for c in hand])
 
 
-def _played_out(state: State, known: Known, lying: int) -> float:
-    """Points for white if all play what looks best at once until the deal is over."""
+def _played_out(state: State, known: Known, worth: int) -> float:
+    """Points for white if all play what looks best at once until the deal is over; `worth` is the value of the
+    trick that is taken already."""
     t, minus, taker = state.table, state.minus, state.turn
     plus, hands = list(state.plus), list(state.hands)
-    total = _brought(known, taker, lying, plus)
+    total = _trick_gain(known, taker, worth, plus)
     for _ in range(tricks(state) - len(state.takers)):
-        taker, worth = _played(known, hands, taker)
-        total += _brought(known, taker, worth, plus)
+        taker, worth = _play_trick(known, hands, taker)
+        total += _trick_gain(known, taker, worth, plus)
     for side, lost in enumerate(_losses(state, plus)):
         falls = track(max(minus[side] - lost, t.lowest + BRINK), t.lowest) - track(minus[side], t.lowest)
         total += -falls if side else falls
     return total + _kept(known, hands)
 
 
-def _brought(known: Known, taker: int, worth: int, plus: list[int]) -> float:
+def _trick_gain(known: Known, taker: int, worth: int, plus: list[int]) -> float:
     """What a trick brings white; it is laid plus if it can be scored."""
     if not worth:
         return 0.0
@@ -264,25 +278,37 @@ def _losses(state: State, plus: Sequence[int]) -> tuple[int, int]:
     return plus[::2].count(0) + (lead < 0), plus[1::2].count(0) + (lead > 0)
 
 
-def _played(known: Known, hands: list[bytes], leader: int) -> tuple[int, int]:
+def _play_trick(known: Known, hands: list[bytes], leader: int) -> tuple[int, int]:
     """(chair that takes it, value) of a trick to which everybody plays what looks best. Takes the cards."""
-    pays, keep, chairs = known.pays, known.keep, len(hands)
-    led, strength, taker, value = NONE
-    for n in range(chairs):
-        chair = (leader + n) % chairs
-        hand, sign = hands[chair], -1 if chair & 1 else 1
-        best, chosen, after = NEVER, 0, (strength, taker, value)
-        for c in playable(hand, led):
-            height = STRENGTH[led if n else SUIT[c]][c]
-            takes = height and height >= strength
-            brings = value if VALUE[c] <= value or value == JOKER_VALUE else VALUE[c]
-            if SUIT[c] == JOKERS:
-                brings = JOKER_VALUE
-            gain = sign * pays[chair if takes else taker][brings] - keep[c]
-            if gain > best:
-                best, chosen = gain, c
-                after = (height, chair, brings) if takes else (strength, taker, brings)
-        led = led if n else SUIT[chosen]
-        strength, taker, value = after
-        hands[chair] = hand.replace(ONE[chosen], b"", 1)
+    now: tuple[int, int, int, int] = NONE
+    for n in range(len(hands)):
+        chair = (leader + n) % len(hands)
+        card, now = _best_card(known, hands[chair], chair, now)
+        hands[chair] = hands[chair].replace(ONE[card], b"", 1)
+    _, _, taker, value = now
     return taker, value
+
+
+def _best_card(
+    known: Known, hand: bytes, chair: int, now: tuple[int, int, int, int]
+) -> tuple[int, tuple[int, int, int, int]]:
+    """The card that looks best, and the trick with it; tricks are the fields of a `TrickState`.
+
+    As the best by `_looks`, but many times as fast: whole deals are played out by it.
+    """
+    led, strength, taker, value = now
+    pays, keep, sign = known.pays, known.keep, -1 if chair & 1 else 1
+    most, best, after = NEVER, 0, now
+    for c in playable(hand, led):
+        suit = SUIT[c]
+        follows = suit if led == NOTHING else led
+        height = STRENGTH[follows][c]
+        takes = height and height >= strength
+        worth = value if VALUE[c] <= value or value == JOKER_VALUE else VALUE[c]
+        if suit == JOKERS:
+            worth = JOKER_VALUE
+        gain = sign * pays[chair if takes else taker][worth] - keep[c]
+        if gain > most:
+            most, best = gain, c
+            after = (follows, height, chair, worth) if takes else (follows, strength, taker, worth)
+    return best, after

@@ -1,18 +1,17 @@
-"""The minds of Toepen, OkiDoki and ToedeLoe: what they take others to hold, house rules, bluffs."""
+"""The search adapters of Toepen, OkiDoki and ToedeLoe: what they take others to hold, house rules, bluffs."""
 
-import sys
-from pathlib import Path
 from random import Random
 from statistics import fmean
 from typing import Any
 
 import pytest
+from bench import bench_bluff
 from bots.table import at_random, play
 from kaartbord.bots import players
-from kaartbord.bots.okidoki import mind as okidoki_mind
-from kaartbord.bots.toedeloe import mind as toedeloe_mind
-from kaartbord.bots.toepen import mind as toepen_mind
-from kaartbord.bots.toepen.mix import Mixing
+from kaartbord.bots.okidoki import adapter as okidoki_adapter
+from kaartbord.bots.toedeloe import adapter as toedeloe_adapter
+from kaartbord.bots.toepen import adapter as toepen_adapter
+from kaartbord.bots.toepen.mix import MixingSearch
 from kaartbord.games import GAMES, okidoki, toedeloe, toepen
 from kaartbord.games.okidoki.state import PENALTY
 from kaartbord.games.toedeloe.taking import SUIT
@@ -23,10 +22,6 @@ from kaartbord.match.shuffle import Stream
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import Action
 from rules.toedeloe.table import do, own, table
-
-sys.path.append(str(Path(__file__).parents[1] / "bench"))
-
-import bench_bluff
 
 CODES = ("P", "O", "L")
 
@@ -77,11 +72,11 @@ def keeps_the_rules(code: str, seats: int, seed: int, options: dict[str, Any]) -
     game = GAMES[code]
     for state, seat in choices(code, seats, seed, options):
         view = game.view(state, seat)
-        thought = players.think(code, view, seat, iterations=12)
-        assert {action for action, _, _ in thought.lines} <= set(game.legal(state, seat))
-        assert thought.action in game.legal(state, seat)
-        assert 0 <= thought.chance <= 1
-        assert thought.chance in [chance for action, chance, _ in thought.lines if action == thought.action]
+        result = players.think(code, view, seat, iterations=12)
+        assert {action for action, _, _ in result.lines} <= set(game.legal(state, seat))
+        assert result.action in game.legal(state, seat)
+        assert 0 <= result.chance <= 1
+        assert result.chance in [chance for action, chance, _ in result.lines if action == result.action]
 
 
 # ---- OkiDoki
@@ -104,14 +99,14 @@ GIVEN = (
 
 def test_who_did_not_follow_holds_no_more_of_the_suit() -> None:
     view, stream = okidoki.read(FOLLOWED), Stream(b"worlds")
-    worlds = [okidoki_mind.sample(view, 0, stream) for _ in range(20)]
+    worlds = [okidoki_adapter.determinize(view, 0, stream) for _ in range(20)]
     assert not any(c & 3 == 1 for world in worlds for c in world.hands[2])
     assert any(c & 3 == 1 for world in worlds for c in world.hands[3])
 
 
 def test_a_gift_is_taken_to_be_a_card_that_hurts() -> None:
     view, stream = okidoki.read(GIVEN), Stream(b"worlds")
-    gifts = [okidoki_mind.sample(view, 0, stream).gifts[1][0] for _ in range(40)]
+    gifts = [okidoki_adapter.determinize(view, 0, stream).gifts[1][0] for _ in range(40)]
     assert fmean(PENALTY[gift] for gift in gifts) > 0.5
     assert len(set(gifts)) > 5
 
@@ -119,7 +114,7 @@ def test_a_gift_is_taken_to_be_a_card_that_hurts() -> None:
 def test_points_are_told_as_what_they_bring_the_pawns() -> None:
     hit = okidoki.read(FOLLOWED)._replace(pawns=bytes([20, 0, 255, 255, 22, 0, 255, 255]))
     far, near = (
-        okidoki_mind.worth(okidoki_mind.sample(view, 0, Stream(b"world")))[0]
+        okidoki_adapter.evaluate(okidoki_adapter.determinize(view, 0, Stream(b"world")))[0]
         for view in (hit, hit._replace(pawns=bytes([2, 0, 255, 255, 22, 0, 255, 255])))
     )
     assert far > near
@@ -131,7 +126,7 @@ def test_points_are_told_as_what_they_bring_the_pawns() -> None:
 def test_who_has_no_more_of_a_suit_is_dealt_none() -> None:
     state = do(table("2s", "3h", "4s", "5s"), "2s", "3h", "4s", "5s")
     view, stream = toedeloe.view(state, 3), Stream(b"worlds")
-    worlds = [toedeloe_mind.sample(view, 3, stream) for _ in range(20)]
+    worlds = [toedeloe_adapter.determinize(view, 3, stream) for _ in range(20)]
     suits = [SUIT[c] for world in worlds for c in world.hands[1]]
     assert 0 not in suits and 1 in suits
     assert all(list(map(len, world.hands)) == list(map(len, view.hands)) for world in worlds)
@@ -139,7 +134,9 @@ def test_who_has_no_more_of_a_suit_is_dealt_none() -> None:
 
 def test_red_cards_with_nothing_between_them_are_one_choice() -> None:
     view = toedeloe.view(table("5h 6h", "3h", "4h", "7h"), 0)
-    tried, fewer = (toedeloe_mind.candidates(state, 0) for state in (view, view._replace(gone=own("6h", 1))))
+    tried, fewer = (
+        toedeloe_adapter.candidates(state, 0) for state in (view, view._replace(gone=own("6h", 1)))
+    )
     five, six = (Action("card", own(card, 0)) for card in ("5h", "6h"))
     assert {five, six} <= set(tried)
     assert len({five, six} & set(fewer)) == 1
@@ -163,15 +160,17 @@ def asked(hand: str, phase: str = TRICK, toeper: int = -1) -> Any:
 
 def lot(view: Any) -> dict[Action, float]:
     """How often seat 0 makes each choice about the stake."""
-    looking = Mixing(players.MINDS["P"], view, 0, Stream(b"lot"))
-    looking.run(150)
-    return dict(looking.chances())
+    search = MixingSearch(players.MINDS["P"], view, 0, Stream(b"lot"))
+    search.run(150)
+    return dict(search.chances())
 
 
 def test_a_raise_makes_a_strong_hand_likelier() -> None:
     def height(view: Any) -> float:
         stream = Stream(b"worlds")
-        return fmean(STRENGTH[c] for _ in range(150) for c in toepen_mind.sample(view, 0, stream).hands[1])
+        return fmean(
+            STRENGTH[c] for _ in range(150) for c in toepen_adapter.determinize(view, 0, stream).hands[1]
+        )
 
     assert height(asked("Js 9h 7c Ad", ANSWER, 1)) > height(asked("Js 9h 7c Ad")) + 0.15
 
@@ -187,7 +186,7 @@ def test_what_is_staked_is_drawn_by_lot() -> None:
 
 def test_folding_is_no_choice_when_it_costs_the_game_too() -> None:
     lost = asked("Js Qh Jc Qd", ANSWER, 1)._replace(points=(9, 0), start=(9, 0))
-    assert toepen_mind.candidates(lost, 0) == [STAY]
+    assert toepen_adapter.candidates(lost, 0) == [STAY]
 
 
 def washing(hand: str) -> Any:
@@ -196,10 +195,10 @@ def washing(hand: str) -> Any:
 
 
 def test_only_a_hand_with_little_to_lose_is_falsely_washed() -> None:
-    assert toepen_mind.candidates(washing("Js Qh Kc 8d"), 0) == [NO_WASH, WHITE]
-    assert toepen_mind.candidates(washing("Js Qh 7c 8d"), 0) == [NO_WASH, DIRTY]
-    assert toepen_mind.candidates(washing("9s Qh 7c Td"), 0) == [NO_WASH]
-    assert toepen_mind.candidates(washing("Js Qh Kc 7d"), 0)[0] == DIRTY
+    assert toepen_adapter.candidates(washing("Js Qh Kc 8d"), 0) == [NO_WASH, WHITE]
+    assert toepen_adapter.candidates(washing("Js Qh 7c 8d"), 0) == [NO_WASH, DIRTY]
+    assert toepen_adapter.candidates(washing("9s Qh 7c Td"), 0) == [NO_WASH]
+    assert toepen_adapter.candidates(washing("Js Qh Kc 7d"), 0)[0] == DIRTY
 
 
 def test_who_meets_a_blind_toep_knows_that_he_can_still_fold() -> None:

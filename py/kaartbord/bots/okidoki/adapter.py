@@ -1,7 +1,7 @@
-"""What the search knows of OkiDoki: hands that fit the play, plain cards, what penalty points bring pawns.
+"""What the search knows of OkiDoki: hands that fit the play, plain cards, and what penalty points do to pawns.
 
-A line ends with the trick, the exchange or the walk it began in. What is left of the hand is played out by
-plain players, and the points it comes to are told as the pawns they leave once both teams have walked.
+A leaf is the end of the trick, the exchange or the walk that the root stands in. What is left of the hand is
+played out by plain players, both teams walk the steps that it comes to, and the pawns are evaluated.
 """
 
 from collections.abc import Sequence
@@ -40,16 +40,16 @@ from . import pawns
 from .firm import gift_order, plain, to_friend
 
 STEP = 0.0275
-"""What a square more is worth in a game of four pawns, in log odds; from games of the firm player."""
+"""What one more square is worth in a game of four pawns, in log-odds; from games of the firm player."""
 
 WAYS = 16
-"""Ways to walk that are looked into, those that look best at once."""
+"""Walks that are candidates, those that look best at once."""
 
-TEMPTED = 3
-"""Cards one of which a gift may well be."""
+LIKELY_GIFTS = 3
+"""A gift is taken to be one of the first so many in the order in which a hand gives."""
 
 TRIED = 5
-"""Cards that are tried as a gift to the enemies; to the partner all are."""
+"""Cards that are candidates for a gift to the enemies; to the partner all are."""
 
 Due = tuple[tuple[int, int], ...]
 """(team, steps) of walks to come, as in the state."""
@@ -57,11 +57,11 @@ Due = tuple[tuple[int, int], ...]
 game = okidoki
 
 
-# ---- what may be hidden
+# ---- determinizations
 
 
-def sample(view: State, seat: int, stream: Stream) -> State:
-    """Cards for all: who did not follow has none of the suit, and a gift is likely one that hurts."""
+def determinize(view: State, seat: int, stream: Stream) -> State:
+    """Cards for all: none of a suit that a chair did not follow, and gifts that probably hurt."""
     hands, _ = play.dealt(view, play.may_hold(view), stream)
     gifts = view.gifts
     for chair, gift in enumerate(gifts):
@@ -73,14 +73,14 @@ def sample(view: State, seat: int, stream: Stream) -> State:
 
 def _gift(state: State, chair: int, hand: bytes, stream: Stream) -> int:
     """One of the cards that a player is likely to give."""
-    return gift_order(state, chair, hand)[stream.below(TEMPTED)]
+    return gift_order(state, chair, hand)[stream.below(LIKELY_GIFTS)]
 
 
-# ---- what is worth trying
+# ---- candidates and policy
 
 
 def candidates(state: State, seat: int) -> Sequence[Action]:
-    """Cards that differ in what they do, the plain player's first; likely gifts; the best walks."""
+    """Cards of different effect, the plain player's first; likely gifts; the best walks."""
     if state.phase == GIVE:
         chair = giver(state, seat)
         ranked = gift_order(state, chair, state.hands[chair])
@@ -94,7 +94,7 @@ def candidates(state: State, seat: int) -> Sequence[Action]:
         return [CARD[legal[0]]]
     first = plain(state)
     unseen = DECK.translate(None, hand + b"".join(state.played))
-    differing = play.alike(hand, unseen, legal)
+    differing = play.distinct(hand, unseen, legal)
     same = [c for c in differing if c & 3 == first & 3 and STRENGTH[c] <= STRENGTH[first]][-1]
     return [CARD[first], *(CARD[c] for c in differing if c != same)]
 
@@ -109,11 +109,11 @@ def policy(state: State, seat: int, stream: Stream) -> Action:
     return CARD[plain(state)]
 
 
-# ---- what it comes to
+# ---- leaves
 
 
-def ends(root: State, state: State) -> bool:
-    """A line is judged when the trick, the exchange or the walk is over that it began in."""
+def is_leaf(root: State, state: State) -> bool:
+    """Once the trick, the exchange or the walk that the root stands in is over."""
     return (
         state.phase not in (GIVE, TRICK, MOVE)
         or len(state.takers) > len(root.takers)
@@ -121,27 +121,17 @@ def ends(root: State, state: State) -> bool:
     )
 
 
-def worth(state: State) -> tuple[float, float]:
-    """The chance of white and of grey: by the pawns, once the hand is played out and its steps are walked."""
-    due = state.moves if state.phase in (MOVE, DEAL, OVER) else _brings(state)
+def evaluate(state: State) -> tuple[float, float]:
+    """The chances of white and grey: by the pawns, once the hand is played out and its steps are walked."""
+    due = state.moves if state.phase in (MOVE, DEAL, OVER) else _walks_due(state)
     white = _chance(state.table, state.pawns, due)
     return white, 1 - white
 
 
-def _brings(state: State) -> Due:
-    """The walks that the hand brings if plain players play it out."""
-    hands, now, t = state.hands, play.start(state), state.table
-    if state.phase == OPEN:
-        hands = tuple([hand + ONE[c] for hand, c in zip(hands, received(state), strict=True)])
-    elif state.phase == GIVE:
-        hands = tuple([hand + gift for hand, gift in zip(hands, state.gifts, strict=True)])
-    first = UNKNOWN
-    if state.phase in (GIVE, OPEN):
-        leader = next((chair for chair, hand in enumerate(hands) if TWO in hand), now.trick.turn)
-        now = now._replace(trick=play.led_by(leader, t.chairs))
-        first = TWO if TWO in hands[leader] else UNKNOWN
-    elif opening(state) and TWO in hands[state.turn]:
-        first = TWO
+def _walks_due(state: State) -> Due:
+    """The walks that the hand comes to if plain players play it out."""
+    hands = _hands_played(state)
+    now, first = _first_card(state, hands)
     pile = stock(state)
     if pile:
         pile = Stream(b"".join(hands)).shuffle(pile)
@@ -151,7 +141,7 @@ def _brings(state: State) -> Due:
             for side in (0, 1)
         ]
     )
-    points, taken, _ = play.played_out(now, list(map(play.sorted_hand, hands)), pile, first, shoots)
+    points, taken = play.played_out(now, list(map(play.sorted_hand, hands)), pile, first, shoots)
     if max(taken) == play.ACES_IN_ALL:
         four = taken.index(play.ACES_IN_ALL)
         return ((four, ACES), *(((1 - four, points[four]),) if not now.stops else ()))
@@ -159,6 +149,25 @@ def _brings(state: State) -> Due:
         return ()
     begins = int(points[1] < points[0])
     return (begins, points[1 - begins]), (1 - begins, points[begins])
+
+
+def _hands_played(state: State) -> tuple[bytes, ...]:
+    """By chair: the cards that it will play, exchanged ones included once all have given."""
+    if state.phase == OPEN:
+        return tuple([hand + ONE[c] for hand, c in zip(state.hands, received(state), strict=True)])
+    if state.phase == GIVE:
+        return tuple([hand + gift for hand, gift in zip(state.hands, state.gifts, strict=True)])
+    return state.hands
+
+
+def _first_card(state: State, hands: Sequence[bytes]) -> tuple[play.PlayState, int]:
+    """Where the play stands, and the card that must come next: the two of spades opens, UNKNOWN is any."""
+    now = play.play_state(state)
+    if state.phase in (GIVE, OPEN):
+        leader = next((chair for chair, hand in enumerate(hands) if TWO in hand), now.trick.turn)
+        trick = play.Trick(leader, state.table.chairs, early=now.trick.early, free=now.trick.free)
+        return now._replace(trick=trick), TWO if TWO in hands[leader] else UNKNOWN
+    return now, TWO if opening(state) and TWO in hands[state.turn] else UNKNOWN
 
 
 def _aces(hands: Sequence[bytes]) -> int:
