@@ -25,7 +25,6 @@ NAMELESS = """() => [...document.querySelectorAll("button, input, select, [tabin
 
 def screens(app: App) -> Iterator[str]:
     """Walk through every screen of the page; the name of each once it stands."""
-    app.add_init_script(player.NO_CLIPBOARD)
     app.open()
     yield "lobby"
     app.locator("#settings-open").click()

@@ -30,7 +30,6 @@ def reopened(app: App, rest: str) -> App:
     if not app.is_closed():
         app.page.close()
     fresh = app.beside()
-    fresh.add_init_script(player.NO_CLIPBOARD)
     return fresh.open(rest)
 
 

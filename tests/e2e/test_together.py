@@ -166,6 +166,7 @@ def test_to_look_at_a_game_does_not_make_the_wait_shorter(table: tuple[Play, lis
     app = apps[0]
     app.locator("[data-do=leave]").click()
     app.evaluate(player.CHANGE_GAMES, {"link": old(player.table_link(play, *PEOPLE))})  # an update between
+    app.spoil()
     app.evaluate("() => { const now = Date.now; Date.now = () => now() + 2 * 60 * 60 * 1000; }")
     app.locator("#resume [data-do=lobby-open]").click()
     player.wait(app, "ask")
