@@ -41,7 +41,7 @@ FORGET = (
   window.name = "";
   delete window.clipboard;
   document.activeElement?.blur();
-  for (const id of ["toasts", "said"]) document.getElementById(id).replaceChildren();
+  for (const id of ["toasts", "said"]) document.getElementById(id)?.replaceChildren();
   await """
     + IN_STORE % "clear()"
     + "; }"
