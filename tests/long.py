@@ -1,0 +1,19 @@
+"""What only `make long` runs: more cases of tests that `make test` runs with some."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+
+
+def long(*cases: Any) -> list[Any]:
+    """Cases of a parametrized test that are left to `make long`; a tuple is one case of several values."""
+    return [
+        pytest.param(*(case if type(case) is tuple else (case,)), marks=pytest.mark.long) for case in cases
+    ]
+
+
+def some(cases: Iterable[Any], short: int = 1) -> list[Any]:
+    """All cases, of which only the first `short` are for `make test`."""
+    known = list(cases)
+    return known[:short] + long(*known[short:])
