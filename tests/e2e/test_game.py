@@ -92,9 +92,9 @@ def test_a_seven_in_two_parts_and_back(desk: App) -> None:
     board = player.Board(desk, play, 0)
     (pawn, to), (other, _) = player.parts(play, split)
     yard = play.state.table.ring.yard
-    if choosing.settle(player.legal(play), choosing.Picked(split.cards[0]), yard).pawn < 0:
-        expect(desk.locator("#prompt")).to_have_text("Kies een pion voor de 7.")
-        desk.mouse.click(*board.at(pawn, play.state.pawns[pawn]))
+    assert choosing.settle(player.legal(play), choosing.Picked(split.cards[0]), yard).pawn < 0
+    expect(desk.locator("#prompt")).to_have_text("Kies een pion voor de 7.")
+    desk.mouse.click(*board.at(pawn, play.state.pawns[pawn]))
     expect(desk.locator("#prompt")).to_have_text("Kies waar de 7 heen gaat.")
     desk.mouse.click(*board.at(pawn, to))
     expect(desk.locator("[data-do=confirm]")).to_have_attribute("aria-disabled", "true")
