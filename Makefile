@@ -13,7 +13,7 @@ BUILT  := $(shell find py web tools -type f -not -path '*/__pycache__/*' 2>/dev/
           index.html pyscript.toml sw.js manifest.webmanifest
 TYPED  := py/kaartbord tools $(wildcard py/main.py py/worker.py)
 
-.PHONY: play quick affected test unit e2e long long-tests coverage lint test-firefox test-webkit relays chaos fuzz bench build clean browser
+.PHONY: play quick affected test unit e2e long long-tests coverage coverage-page lint test-firefox test-webkit relays chaos fuzz bench build clean browser
 
 play: build
 	$(PY) tools/serve.py dist --port $(PORT) --open
@@ -42,6 +42,10 @@ long: long-tests chaos fuzz
 long-tests: build browser
 	$(PY) -m pytest $(UNIT) -m long -n $(JOBS) --durations 20
 	$(PY) -m pytest tests/e2e -m long -n $(JOBS) --durations 20
+
+# The same of page/, by the browser tests.
+coverage-page: build browser
+	$(PY) tests/e2e/lines.py tests/e2e -n $(JOBS)
 
 coverage: .venv/.ok
 	$(PY) -m coverage erase

@@ -11,6 +11,7 @@ from time import monotonic
 from typing import Any
 
 import serve
+from e2e import lines
 from playwright.sync_api import Page
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -86,6 +87,8 @@ class Watch:
         """Collect what this page does wrong too."""
         page.on("pageerror", lambda error: self.note(f"page error: {error}"))
         page.on("console", self.hear)
+        if lines.FOLDER:
+            page.on("console", lines.hear)
         page.on("request", lambda request: self.follow(request.url))
         page.on("websocket", lambda socket: self.follow(socket.url))
 
