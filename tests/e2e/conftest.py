@@ -23,13 +23,16 @@ from playwright.sync_api import Browser, Page, expect
 
 expect.set_options(timeout=15_000)
 
+SLOW = ("a_game_by", "to_the_end", "test_live", "axe_finds", "by_link")
+"""In the names of tests that take long."""
+
 CRASHED = re.compile("Target crashed|page crash or hang")
 """What Playwright, or WebKit's driver, says of a page whose process has died."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Whole games first: begun last, one of them would leave the other worker with nothing to do."""
-    items.sort(key=lambda item: not ("whole" in item.name or "to_the_end" in item.name))
+    """Slow tests first: begun last, one of them would leave the other worker with nothing to do."""
+    items.sort(key=lambda item: not any(part in item.nodeid for part in SLOW))
 
 
 @pytest.hookimpl(tryfirst=True)

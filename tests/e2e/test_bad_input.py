@@ -12,6 +12,7 @@ from kaartbord.match.link import Section
 from kaartbord.match.match import Play
 from kaartbord.match.seal import seal
 from link.forge import forged
+from long import long
 from playwright.sync_api import expect
 
 Devices = Callable[..., App]
@@ -159,7 +160,7 @@ STORES = {
 }
 
 
-@pytest.mark.parametrize("how", STORES)
+@pytest.mark.parametrize("how", ["refused", "full", *long("none", "odd", "aborts", "silent")])
 def test_a_device_that_keeps_nothing(phone: App, how: str) -> None:
     phone.add_init_script(STORES[how])
     phone.open()

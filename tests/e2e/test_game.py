@@ -15,6 +15,7 @@ from kaartbord.scene import choosing
 from kaartbord.text import voices
 from kaartbord.text.race import moves as race_moves
 from kaartbord.text.race import voice as words
+from long import long
 from playwright.sync_api import expect
 
 Devices = Callable[..., App]
@@ -40,10 +41,16 @@ def my_turn_with(hope: Callable[[Play], bool], **options: object) -> Play:
     raise AssertionError("no match in which this happens")
 
 
-def test_a_whole_game_by_mouse(desk: App) -> None:
+@pytest.mark.parametrize("whole", [False, *long(True)])
+def test_a_game_by_mouse(desk: App, whole: bool) -> None:
     desk.open()
     player.quick(desk)
-    player.start(desk)
+    if whole:
+        player.start(desk)
+    else:
+        late = player.near_the_end(player.new(4, 3), 24, (0,))
+        player.open_link(desk, player.table_link(late, *PEOPLE))
+        desk.locator("dialog [data-do=answer][data-arg='0']").click()
     wishes = [player.is_split, player.is_swap]
     turns = 0
     while player.wait(desk, "ask", "over") == "ask":
@@ -242,7 +249,7 @@ def give_seat(app: App, seat: int, kind: str) -> None:
     app.locator("dialog [data-arg=done]").click()
 
 
-@pytest.mark.parametrize(("seats", "viewport"), [(2, PHONE), (6, PHONE), (6, DESK), (8, DESK)])
+@pytest.mark.parametrize(("seats", "viewport"), [(2, PHONE), (6, PHONE), *long((6, DESK), (8, DESK))])
 def test_other_numbers_of_seats(devices: Devices, seats: int, viewport: dict[str, int]) -> None:
     app = devices(viewport=viewport, reduced_motion="reduce").open()
     player.quick(app)

@@ -12,6 +12,7 @@ from kaartbord.games import GAMES
 from kaartbord.match import link, match
 from kaartbord.match.match import Match, Play
 from link.forge import old
+from long import long
 from playwright.sync_api import expect
 
 Devices = Callable[..., App]
@@ -63,8 +64,9 @@ def opens(app: App, text: str) -> None:
     player.open_link(app, text)
 
 
-@pytest.mark.parametrize("late", range(3))
-@pytest.mark.parametrize("turned", [False, True])
+@pytest.mark.parametrize(
+    ("late", "turned"), [(0, False), (2, True), *long((0, True), (1, False), (1, True), (2, False))]
+)
 def test_two_give_at_once_and_either_link_comes_first(
     table: tuple[Play, list[App]], late: int, turned: bool
 ) -> None:
