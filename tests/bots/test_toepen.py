@@ -15,6 +15,7 @@ from kaartbord.games.toepen.state import ANSWER, CHECK, DECK, DISCARD, FINAL, LO
 from kaartbord.match.shuffle import Stream
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import Action
+from long import long, some
 from rules.toepen.table import deal, do, ready
 
 computer = partial(choose, "P", level="firm")
@@ -88,14 +89,14 @@ def choices(seats: int, seed: int, options: Any, plies: int) -> list[tuple[State
 # ---- by the rules, and blind
 
 
-@pytest.mark.parametrize("seats", toepen.INFO.seats)
+@pytest.mark.parametrize("seats", some(toepen.INFO.seats, 2))
 def test_every_choice_is_legal_to_the_end_of_the_game(seats: int) -> None:
     for number, options in enumerate(HOUSES):
         if (number + seats) % 8 == 0:
             assert toepen.score(play([computer] * seats, number, options, code="P")).winners
 
 
-@pytest.mark.parametrize("seats", [2, 5])
+@pytest.mark.parametrize("seats", [2, *long(5)])
 def test_it_also_plays_on_with_players_who_do_anything(seats: int) -> None:
     for number, options in enumerate(HOUSES):
         players = [computer, *(at_random(seat, "P") for seat in range(1, seats))]
@@ -313,7 +314,7 @@ def test_who_whistled_is_dealt_three_jacks_or_tens() -> None:
 # ---- strength
 
 
-@pytest.mark.parametrize(("seats", "pairs", "least"), [(2, 20, 0.7), (4, 12, 0.7), (6, 2, 0.75)])
+@pytest.mark.parametrize(("seats", "pairs", "least"), [(2, 20, 0.7), *long((4, 12, 0.7), (6, 2, 0.75))])
 def test_beats_chance_clearly(seats: int, pairs: int, least: float) -> None:
     won = sum(pair(computer, at_random(seed, "P"), seats, seed, {}, "P") for seed in range(pairs))
     assert won >= least * pairs

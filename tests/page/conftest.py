@@ -14,9 +14,10 @@ def page_module(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], Any
     """Imports a module of the page without a browser, and forgets it afterwards."""
     nothing = SimpleNamespace(addEventListener=lambda *_: None)
     stubs: dict[str, dict[str, Any]] = {
-        "js": {"ResizeObserver": nothing, "console": nothing, "document": nothing},
+        "js": dict.fromkeys(("ResizeObserver", "console", "document", "navigator", "window"), nothing),
         "pyscript": {},
-        "pyscript.ffi": {"create_proxy": lambda handler: handler},
+        "pyscript.ffi": {"create_proxy": lambda handler: handler, "to_js": lambda value: value},
+        "pyscript.js_modules": {"idb": nothing, "promises": nothing},
     }
     for name, holds in stubs.items():
         stub = ModuleType(name)
