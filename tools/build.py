@@ -199,7 +199,7 @@ def write_engine(target: Path) -> None:
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for package in (ROOT / "py/kaartbord", Path(spec.origin).parent):
             for path in sorted(package.rglob("*")):
-                if path.is_file() and path.suffix not in (".pyc", ".pyi"):
+                if path.is_file() and path.suffix not in (".pyc", ".pyi", ".typed"):
                     name = path.relative_to(package.parent).as_posix()
                     info = zipfile.ZipInfo(name, EPOCH)
                     info.compress_type = zipfile.ZIP_DEFLATED
