@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
+import tomllib
 import zipfile
 from pathlib import Path
 
@@ -58,3 +60,11 @@ def test_every_module_can_be_imported_without_a_browser(site: Path) -> None:
     """
     names = run(site, re.sub(r"^ {8}", "", code, flags=re.MULTILINE)).split()
     assert {"kaartbord.games.toepen", "kaartbord.bots.search", "kaartbord.scene.course"} <= set(names)
+
+
+def test_the_version_is_the_same_wherever_it_is_written() -> None:
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
+    for name in ("package.json", "package-lock.json"):
+        assert json.loads((ROOT / name).read_text())["version"] == version
+    releases = re.findall(r"^## (\S+) · ", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)
+    assert releases[0] == version
