@@ -67,6 +67,7 @@ def build(dist: Path) -> None:
 
 def fill(site: Path) -> None:
     copy_page(site)
+    bundle_styles(site / "web/style.css")
     vendor = site / "web/vendor"
     vendor_pyscript(vendor / "pyscript")
     vendor_pyodide(vendor / "pyodide")
@@ -83,7 +84,7 @@ def copy_page(dist: Path) -> None:
     """Copy what we wrote ourselves; the engine goes in a zip, the service worker is stamped last."""
     for name in TOP_FILES:
         shutil.copy(ROOT / name, dist / name)
-    shutil.copytree(ROOT / "web", dist / "web", ignore=shutil.ignore_patterns("vendor"))
+    shutil.copytree(ROOT / "web", dist / "web", ignore=shutil.ignore_patterns("vendor", "styles"))
     (dist / "py").mkdir()
     for name in PAGE_SCRIPTS:
         if (ROOT / "py" / name).exists():
@@ -142,23 +143,37 @@ def only(pattern: str, text: str) -> re.Match[str]:
     return found[0]
 
 
+def bundle_styles(target: Path) -> None:
+    """Join the style sheets in the order of main.css, so that the first paint waits for one file."""
+    esbuild(
+        str(ROOT / "web/styles/main.css"),
+        "--bundle",
+        "--minify-whitespace",
+        "--external:pictures/*",  # as seen from the target
+        f"--outfile={target}",
+    )
+
+
 def bundle_live(target: Path) -> None:
     """Bundle what brings devices together to one module, without what is not used.
 
-    It is also kept from the console: that a device dropped out is no error.
+    Nothing of it is written to the console: that a device dropped out is no error.
     """
-    run = [
-        str(NODE / ".bin/esbuild"),
+    esbuild(
         "--bundle",
         "--minify",
         "--format=esm",
         "--target=es2022",
-        "--legal-comments=none",
         "--drop:console",
-        "--log-level=warning",
         f"--outfile={target}",
-    ]
-    subprocess.run(run, input=LIVE.encode(), check=True, cwd=ROOT)
+        stdin=LIVE,
+    )
+
+
+def esbuild(*options: str, stdin: str = "") -> None:
+    """Run esbuild with these options; its warnings are shown, an error ends the build."""
+    run = [str(NODE / ".bin/esbuild"), *options, "--legal-comments=none", "--log-level=warning"]
+    subprocess.run(run, input=stdin.encode(), check=True, cwd=ROOT)
 
 
 def vendor_pyodide(target: Path) -> None:

@@ -48,7 +48,7 @@ class Pool:
             context.close()
             return
         page = context.new_page()
-        page.goto(self.site.url + "web/base.css")  # any file that runs nothing
+        page.goto(self.site.url + "web/style.css")  # any file that runs nothing
         page.evaluate(FORGET)
         page.close()
         self.free[kind].append(context)
