@@ -18,6 +18,8 @@ import zipfile
 from importlib import metadata
 from pathlib import Path
 
+import styles
+
 ROOT = Path(__file__).resolve().parent.parent
 NODE = ROOT / "node_modules"
 PYSCRIPT = NODE / "@pyscript/core/dist"
@@ -67,7 +69,7 @@ def build(dist: Path) -> None:
 
 def fill(site: Path) -> None:
     copy_page(site)
-    bundle_styles(site / "web/style.css")
+    (site / "web/style.css").write_text(styles.sheet(NODE / ".bin/esbuild"))
     vendor = site / "web/vendor"
     vendor_pyscript(vendor / "pyscript")
     vendor_pyodide(vendor / "pyodide")
@@ -143,37 +145,23 @@ def only(pattern: str, text: str) -> re.Match[str]:
     return found[0]
 
 
-def bundle_styles(target: Path) -> None:
-    """Join the style sheets in the order of main.css, so that the first paint waits for one file."""
-    esbuild(
-        str(ROOT / "web/styles/main.css"),
-        "--bundle",
-        "--minify-whitespace",
-        "--external:pictures/*",  # as seen from the target
-        f"--outfile={target}",
-    )
-
-
 def bundle_live(target: Path) -> None:
     """Bundle what brings devices together to one module, without what is not used.
 
     Nothing of it is written to the console: that a device dropped out is no error.
     """
-    esbuild(
+    run = [
+        str(NODE / ".bin/esbuild"),
         "--bundle",
         "--minify",
         "--format=esm",
         "--target=es2022",
+        "--legal-comments=none",
         "--drop:console",
+        "--log-level=warning",
         f"--outfile={target}",
-        stdin=LIVE,
-    )
-
-
-def esbuild(*options: str, stdin: str = "") -> None:
-    """Run esbuild with these options; its warnings are shown, an error ends the build."""
-    run = [str(NODE / ".bin/esbuild"), *options, "--legal-comments=none", "--log-level=warning"]
-    subprocess.run(run, input=stdin.encode(), check=True, cwd=ROOT)
+    ]
+    subprocess.run(run, input=LIVE.encode(), check=True, cwd=ROOT)
 
 
 def vendor_pyodide(target: Path) -> None:
