@@ -25,10 +25,12 @@ test:
 	$(MAKE) unit
 	$(MAKE) e2e
 
-lint: .venv/.ok
+lint: .venv/.ok node_modules/.ok
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
 	$(PY) -m mypy $(TYPED)
+	node_modules/.bin/eslint .
+	node_modules/.bin/stylelint "web/styles/*.css"
 
 unit: .venv/.ok
 	$(PY) -m pytest --ignore=tests/e2e --ignore=tests/webkit -n 2
