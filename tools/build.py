@@ -68,6 +68,7 @@ def build(dist: Path) -> None:
 
 
 def fill(site: Path) -> None:
+    """Put the whole site into an empty folder."""
     copy_page(site)
     (site / "web/style.css").write_text(styles.sheet(NODE / ".bin/esbuild"))
     vendor = site / "web/vendor"
@@ -246,6 +247,7 @@ def write_sums(site: Path) -> None:
 
 
 def digest(data: bytes) -> str:
+    """The SHA-256 of these bytes, in hexadecimal."""
     return hashlib.sha256(data).hexdigest()
 
 
@@ -259,6 +261,7 @@ def gzip_sizes(dist: Path) -> dict[str, int]:
 
 
 def print_sizes(dist: Path) -> None:
+    """Print the largest files and the total, and exit if the site is too big to keep on a device."""
     sizes = gzip_sizes(dist)
     for name, size in sorted(sizes.items(), key=lambda item: -item[1])[:6]:
         print(f"{size:10,}  {name}")
