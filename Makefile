@@ -29,6 +29,7 @@ lint: .venv/.ok node_modules/.ok
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
 	$(PY) -m mypy $(TYPED)
+	$(PY) -m vulture
 	node_modules/.bin/eslint .
 	node_modules/.bin/stylelint "web/styles/*.css"
 
