@@ -202,8 +202,8 @@ def figures() -> list[Figure]:
     largest = max(sizes, key=lambda folder: sizes[folder])
     return [
         Figure("groups of modules that import each other", str(len(groups)), "0"),
-        Figure("modules in the largest folder", f"{sizes[largest]} ({largest})", "18"),
-        Figure("share of `page/` in the code", f"{share_of_page():.1%}", "25 %"),
+        Figure("modules in the largest folder", f"{sizes[largest]} (`{largest}/`)", "18"),
+        Figure("share of `page/` in the code", f"{100 * share_of_page():.1f} %", "25 %"),
         Figure("functions with more than five arguments", str(len(long_signatures())), "24"),
         Figure("`global` statements in `page/`", str(page_globals()), "5"),
         Figure("variables named `told`", str(uses_of("told")), "0"),
@@ -219,7 +219,7 @@ def main() -> None:
     if "--markdown" in sys.argv[1:]:
         print("| figure | now | at most |\n| --- | --- | --- |")
         for figure in table:
-            print(f"| {figure.what} | {figure.value} | {figure.limit} |")
+            print(f"| {figure.what} | {figure.value} | {figure.limit}{' ' * bool(figure.limit)}|")
         return
     for figure in table:
         limit = f"   (at most {figure.limit})" if figure.limit else ""
