@@ -53,10 +53,13 @@ coverage: .venv/.ok
 	$(PY) -m coverage combine --quiet
 	$(PY) -m coverage report
 
-lint: .venv/.ok
+lint: .venv/.ok node_modules/.ok
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
 	$(PY) -m mypy $(TYPED)
+	$(PY) -m vulture
+	node_modules/.bin/eslint .
+	node_modules/.bin/stylelint "web/styles/*.css"
 
 unit: .venv/.ok
 	$(PY) -m pytest $(UNIT) -n $(JOBS)

@@ -10,4 +10,4 @@ Two signals tell the world outside Python how far we are:
 
 from kaartbord.page.app import App
 
-await App().start()  # type: ignore[top-level-await]  # noqa: F704, PLE1142
+await App().start()  # type: ignore[top-level-await]

@@ -136,9 +136,9 @@
     },
     // Has it take over and reloads the page at its address; "busy" if other tabs are in the way.
     async take() {
-      const waiting = container?.controller && (await container.getRegistration())?.waiting;
+      const newer = container?.controller && (await container.getRegistration())?.waiting;
       asked = true;
-      if (waiting) waiting.postMessage({ update: true });
+      if (newer) newer.postMessage({ update: true });
       else location.reload();
       return new Promise((done) => (busy = () => done("busy")));
     },

@@ -164,7 +164,7 @@ class Pool:
     def drop(self, context: BrowserContext) -> None:
         """Make a device without a page forget what was played on it."""
         page = context.new_page()
-        page.goto(self.site.url + "web/base.css")  # any file that runs nothing
+        page.goto(self.site.url + "web/style.css")  # any file that runs nothing
         page.evaluate(DROP)
         page.close()
 

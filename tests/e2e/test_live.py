@@ -194,7 +194,7 @@ def test_who_talks_nonsense_takes_nothing_away(make: Make, exchange: Play, relay
     before = player.fragment(app)
     stranger = app.context.new_page()
     call = [app.site.url + "web/vendor/live.js", relay.url, *wire.room(exchange.match)]
-    stranger.goto(app.site.url + "web/tokens.css")
+    stranger.goto(app.site.url + "web/style.css")
     stranger.evaluate(STRANGER, call)
     comes_to(stranger, "here === 1")
 

@@ -28,9 +28,6 @@ class Pause(NamedTuple):
 
 NO_PAUSE = Pause(0.0)
 
-PHONE = 700
-"""Below this width (CSS px) the page is arranged for a phone."""
-
 
 S = TypeVar("S")
 

@@ -43,7 +43,7 @@ def el(
 
 
 def button(text: str, do: str, arg: Any = "", *, cls: str = "paper", **attributes: Any) -> Any:
-    """A button in one of the kinds of base.css: gold, paper, ghost, chip, plain."""
+    """A button in one of the kinds of controls.css: gold, paper, ghost, chip, plain."""
     return el("button", text=text, cls=cls, do=do, arg=arg, type="button", **attributes)
 
 

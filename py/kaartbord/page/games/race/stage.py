@@ -20,13 +20,14 @@ from ....text.race import board, moves
 from ....text.reader import Reader
 from ...paint.kit import Look
 from ...paint.sheet import race_sheet
+from ...paint.theme import PHONE
 from ...storage.settings import Settings
 from ...table import hand, regions
 from ...table.answer import Answer
 from ...table.board_view import BoardView
 from ...table.controls import take_away
 from ...table.hand import Held
-from ...table.stage import BREATH_MS, NO_PAUSE, PHONE, Pause, Presentation, TableStatus
+from ...table.stage import BREATH_MS, NO_PAUSE, Pause, Presentation, TableStatus
 from ...ui.dialogs import close
 from ...ui.dom import by_id, el, fill, handle
 from . import question, status

@@ -21,6 +21,7 @@ from ....text import people, say
 from ....text.reader import Reader
 from ...paint.cards import paint_card_canvas
 from ...paint.kit import Look
+from ...paint.theme import LOW, RAIL
 from ...storage.settings import Settings
 from ...table import hand, regions
 from ...table.answer import Answer
@@ -37,10 +38,6 @@ from .question import Question
 HOLD_MS = 1100
 """How long a finished trick lies before it goes to its taker."""
 
-RAIL = 1180
-"""From this width on (CSS px) the score stands beside the table."""
-
-LOW = 561
 OTHER = 34.0
 """Width of the cards of a second hand, in px."""
 
