@@ -12,6 +12,8 @@ from kaartbord.rules.protocol import DEALER
 from kaartbord.text import LANGS
 from kaartbord.text.hints import advice
 from kaartbord.text.hints import nl as hints_nl
+from kaartbord.text.hints.reasons import Odds
+from kaartbord.text.reader import Reader
 from rules.table import position
 
 NAMES = ("Jan", "Truus", "Anna", "Wim", "Henk", "Piet", "Kees", "Lien")
@@ -53,12 +55,12 @@ def test_every_kind_of_choice_gets_a_sentence_in_both_languages(code, seats, opt
     told: set[tuple[str, str]] = set()
     for view, seat in random_choices(code, seats, options, 5):
         for action in GAMES[code].legal(view, seat):
-            key, _ = advice.why("nl", code, view, seat, action, NAMES, 0.6, 0.5)
+            key, _ = advice.why(Reader("nl", NAMES, seat), code, view, action, Odds(0.6, 0.5))
             if (action.kind, key) in told:
                 continue
             told.add((action.kind, key))
             for lang in LANGS:
-                sentence = advice.advice(lang, code, view, seat, action, NAMES, 0.6, 0.5)
+                sentence = advice.advice(Reader(lang, NAMES, seat), code, view, action, Odds(0.6, 0.5))
                 assert sentence.startswith(("Ik zou “", "I would choose “")) and sentence.endswith(".")
                 assert "{" not in sentence and "  " not in sentence
     assert len(told) > 3
@@ -75,7 +77,7 @@ def test_every_reason_is_given_by_some_game():
             for view, seat in random_choices(code, seats, options, seed):
                 legal = GAMES[code].legal(view, seat)
                 for action in [*legal[:12], *{action.kind: action for action in legal}.values()]:
-                    given.add(advice.why("nl", code, view, seat, action, NAMES, 0.5, None)[0])
+                    given.add(advice.why(Reader("nl", NAMES, seat), code, view, action, Odds())[0])
     known = {key.removeprefix("hint.why.") for key in hints_nl.HINTS if key.startswith("hint.why.")}
     assert known - given == set()
 
@@ -90,7 +92,10 @@ def advised(lang, pawns, hand, move, chance=0.5, other=None):
     """The advice to make the only move of a card whose label begins like this."""
     game = GAMES["K"]
     view = game.read(KEEZBORD.format(pawns=pawns, hand=hand))
-    told = [advice.advice(lang, "K", view, 0, action, NAMES, chance, other) for action in game.legal(view, 0)]
+    told = [
+        advice.advice(Reader(lang, NAMES, 0), "K", view, action, Odds(chance, other))
+        for action in game.legal(view, 0)
+    ]
     return next(sentence for sentence in told if f"“{move}" in sentence)
 
 
@@ -127,7 +132,7 @@ def reasons(code, state, seat=0):
     game = GAMES[code]
     view = game.view(state, seat)
     return [
-        (action, advice.why("nl", code, view, seat, action, NAMES, 0.5, None)[0])
+        (action, advice.why(Reader("nl", NAMES, seat), code, view, action, Odds())[0])
         for action in game.legal(view, seat)
     ]
 
@@ -154,7 +159,7 @@ def test_a_wash_that_is_none_is_called_a_bluff():
         for view, seat in random_choices("P", 4, {}, seed):
             for action in GAMES["P"].legal(view, seat):
                 if action.kind in ("wash_white", "wash_dirty"):
-                    why = advice.why("nl", "P", view, seat, action, NAMES, 0.5, None)[0]
+                    why = advice.why(Reader("nl", NAMES, seat), "P", view, action, Odds())[0]
                     true = toepen_hand.true_wash(view.hands[seat], action.kind)
                     assert why == ("wash" if true else "bluff_wash")
                     met += 1

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from ..rules.cards import JOKER
 from ..rules.protocol import UNKNOWN
 from ..rules.seats import team
-from . import capital, join, say
+from . import capital, say
 
 _LETTERS = (1, 11, 12, 13, 14)
 
@@ -72,23 +72,3 @@ def letter(lang: str, seat: int) -> str:
 def name(lang: str, seat: int, names: Sequence[str]) -> str:
     """A seat's name, or its colour as long as it has none."""
     return names[seat] if seat < len(names) and names[seat] else colour(lang, seat)
-
-
-def subject(lang: str, seat: int, names: Sequence[str], me: int | None) -> str:
-    """Who does it: "jij" or a name."""
-    return say(lang, "you") if seat == me else name(lang, seat, names)
-
-
-def whom(lang: str, seat: int, names: Sequence[str], me: int | None) -> str:
-    """To whom it is done: "jou" or a name."""
-    return say(lang, "you.object") if seat == me else name(lang, seat, names)
-
-
-def starting(lang: str, seat: int, names: Sequence[str], me: int | None) -> str:
-    """Who does it, at the start of a sentence: "Jij" or a name as its owner writes it."""
-    return capital(say(lang, "you")) if seat == me else name(lang, seat, names)
-
-
-def together(lang: str, seats: Sequence[int], names: Sequence[str], me: int | None) -> str:
-    """Several seats who do it, the reader first: "jij en Anna"."""
-    return join(lang, [subject(lang, seat, names, me) for seat in sorted(seats, key=lambda seat: seat != me)])

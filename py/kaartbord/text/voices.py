@@ -11,30 +11,28 @@ from .okidoki import voice as okidoki
 from .race import board as race_board
 from .race import moves as race_moves
 from .race import voice as race
+from .reader import Reader
 from .rulebook import Rulebook
 from .toedeloe import voice as toedeloe
 from .toepen import voice as toepen
 
-Names = Sequence[str]
-"""By seat; "" where there is none."""
-
 
 class Voice(NamedTuple):
-    """One game's words. `me` is the reader's seat, who is addressed as "you"; None for a spectator."""
+    """One game's words."""
 
     book: Rulebook
     tell: Callable[..., str]
     """(language, key, values): the text of one of the game's own keys, named without the game."""
     words: Callable[[str], Mapping[str, str]]
     """Words that the sentences of the rules page may ask for, in a language."""
-    turn: Callable[[str, Any, Sequence[Event], Names, int | None], str]
-    """(language, view before, events, names, me): what one ply did, for log and speech."""
+    turn: Callable[[Reader, Any, Sequence[Event]], str]
+    """(reader, view before, events): what one ply did, for log and speech."""
     quiet: Callable[[Ply, int | None], bool]
     """(ply, me): whether a ply is too small for the log."""
-    headline: Callable[[str, Any, Names, int | None], str]
-    """(language, final state, names, me): the word above the result."""
-    ending: Callable[[str, Any, Score, Names, int | None], str]
-    """(language, final state, its score, names, me): how it was won."""
+    headline: Callable[[Reader, Any], str]
+    """(reader, final state): the word above the result."""
+    ending: Callable[[Reader, Any, Score], str]
+    """(reader, final state, its score): how it was won."""
     facts: Callable[[str, Any, Sequence[Ply]], Steps[str]]
     """(language, game, plies): what there was in the whole game, in figures."""
 

@@ -8,6 +8,7 @@ from kaartbord.games.toepen.state import LOOKED, OPEN, PEEK
 from kaartbord.games.toepen.visibility import lookers
 from kaartbord.rules.protocol import DEALER, UNKNOWN
 from kaartbord.text import LANGS, voices
+from kaartbord.text.reader import Reader
 from kaartbord.text.toepen import voice as words
 from text.games import NAMES
 
@@ -41,7 +42,7 @@ def _check_labels(game, ply):
     view = game.view(ply.before, ply.seat)
     legal = game.legal(view, ply.seat)
     for lang in LANGS:
-        labels = {words.choice(lang, view, ply.seat, action, NAMES, ply.seat) for action in legal}
+        labels = {words.choice(Reader(lang, NAMES, ply.seat), view, ply.seat, action) for action in legal}
         assert len(labels) == len(legal)
         assert not any("{" in label or label.endswith(".") for label in labels)
 
@@ -49,7 +50,7 @@ def _check_labels(game, ply):
 def _check_refusals(game, ply):
     for refusal in game.refusals(ply.before, ply.seat):
         for lang in LANGS:
-            said = words.refusal(lang, game.view(ply.before, ply.seat), refusal, NAMES)
+            said = words.refusal(Reader(lang, NAMES), game.view(ply.before, ply.seat), refusal)
             assert said.endswith(".") and "{" not in said
 
 
@@ -62,9 +63,9 @@ def _check_lines(game, ply, everybody):
         seen = game.seen(ply.before, ply.seat, ply.action, viewer)
         events = game.events(before, ply.seat, seen, after)
         for lang in LANGS:
-            line = words.turn(lang, before, events, NAMES, viewer)
-            short = words.short(lang, before, events, NAMES, viewer)
-            assert line == words.turn(lang, ply.before, known, NAMES, viewer)
+            line = words.turn(Reader(lang, NAMES, viewer), before, events)
+            short = words.short(Reader(lang, NAMES, viewer), before, events)
+            assert line == words.turn(Reader(lang, NAMES, viewer), ply.before, known)
             assert line.startswith(short)
             assert set(CARDS[lang].findall(line)) <= _open_to(lang, ply, viewer)
             assert bool(line) == bool(short) == (not words.quiet(ply, viewer))

@@ -6,6 +6,7 @@ from ...rules.protocol import DEALER
 from ...scene import course
 from ...scene.course import Chances, Turn
 from ...text import capital, log, people, say
+from ...text.reader import Reader
 from ..table import worker
 from ..ui import chart
 from ..ui.dialogs import answered, sheet
@@ -90,7 +91,7 @@ def _sides(table: "Table") -> list[int]:
 def _who(table: "Table", side: int) -> str:
     """The players of a side."""
     seats = table.game.sides(table.play.state)[side]
-    return people.together(table.settings.lang, seats, table.names, table.alone)
+    return Reader(table.settings.lang, table.names, table.alone).together(seats)
 
 
 def _colour(table: "Table", side: int) -> int:
@@ -155,7 +156,7 @@ def _turns(table: "Table", found: list[Turn]) -> list[Any]:
 def _turn(table: "Table", turn: Turn) -> Any:
     """A button that looks back at the turn, and one that shares its link."""
     lang, ply = table.settings.lang, table.play.plies[turn.ply - 1]
-    told = log.line(lang, table.game, ply, table.names, table.alone).words
+    told = log.line(Reader(lang, table.names, table.alone), table.game, ply).words
     words = told or say(lang, "replay.count", ply=turn.ply, last=len(table.play.plies))
     look = button("", "answer", f"look:{turn.ply}", cls="row")
     figure = people.figure(table.play.match.game, ply.seat)

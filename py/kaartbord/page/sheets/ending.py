@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from ...bots import slices
 from ...text import people, say
+from ...text.reader import Reader
 from ..ui.dialogs import answered, sheet
 from ..ui.dom import button, el
 from ..ui.seat_mark import mark
@@ -32,7 +33,9 @@ def _figures(table: "Table") -> list[int]:
 def sentence(table: "Table") -> str:
     """How it was won, told to whoever plays alone on this device."""
     state = table.play.state
-    return table.voice.ending(table.settings.lang, state, table.game.score(state), table.names, table.alone)
+    return table.voice.ending(
+        Reader(table.settings.lang, table.names, table.alone), state, table.game.score(state)
+    )
 
 
 async def show(table: "Table") -> None:
@@ -40,7 +43,7 @@ async def show(table: "Table") -> None:
     lang, state, plies = table.settings.lang, table.play.state, table.play.plies
     facts = await slices.finished(table.voice.facts(lang, table.game, plies))
     dialog = sheet(
-        table.voice.headline(lang, state, table.names, table.alone),
+        table.voice.headline(Reader(lang, table.names, table.alone), state),
         el("p", *[mark(figure, lang, 92) for figure in _figures(table)], cls="over-pawns"),
         el("p", text=sentence(table), cls="over-line"),
         table.stage.score(table.seen_now(), plies),

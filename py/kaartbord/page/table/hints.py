@@ -10,6 +10,8 @@ from js import document
 from ...rules.protocol import Action
 from ...text import say
 from ...text.hints import advice
+from ...text.hints.reasons import Odds
+from ...text.reader import Reader
 from ..ui.dom import by_id, handle, listen, show, spawn
 from . import worker
 from .controls import advise
@@ -72,7 +74,9 @@ async def _give(asked: Asked) -> None:
     found = await worker.advise(code, view, seat)
     action = legal[found.rank]
     table.stage.suggest(action)
-    words = advice.advice(lang, code, view, seat, action, table.names, found.chance, found.other)
+    words = advice.advice(
+        Reader(lang, table.names, seat), code, view, action, Odds(found.chance, found.other)
+    )
     advise(words, f"[data-do=use][data-arg='{found.rank}'], [data-do=chip][data-arg='{action.kind}']")
     say_aloud(words)
 

@@ -12,6 +12,7 @@ from ...rules.protocol import DEALER, UNKNOWN, Action
 from ...scene.course import Chances
 from ...text import capital, log, people, say
 from ...text.log import LOG_LINES, Line
+from ...text.reader import Reader
 from ...text.voices import VOICES
 from ..games.stages import STAGES
 from ..sharing import who
@@ -308,7 +309,7 @@ class Table:
         there = ply._replace(before=self._with_ahead(ply.before), after=self._with_ahead(ply.after))
         before, _, events, after = observed(self.game, there, self.viewer)
         lang, names = self.settings.lang, self.names
-        line = log.line(lang, self.game, ply, names, self.alone, self.shown + 1)
+        line = log.line(Reader(lang, names, self.alone), self.game, ply, self.shown + 1)
         own = ply.seat in self.locals
         if not self.voice.quiet(ply, self.alone):
             self.lines = [*self.lines, line][-LOG_LINES:]
@@ -429,7 +430,7 @@ class Table:
         return self.play.plies[: self.looking if self.looking >= 0 else self.shown]
 
     def _lines(self, plies: Sequence[Ply]) -> list[Line]:
-        return log.log(self.settings.lang, self.game, plies, self.names, self.alone)
+        return log.log(Reader(self.settings.lang, self.names, self.alone), self.game, plies)
 
     def _retell(self) -> None:
         self.lines = self._lines(self.play.plies[: self.shown])

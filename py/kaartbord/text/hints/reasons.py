@@ -18,7 +18,17 @@ from ...rules.protocol import Action, Event, Game
 from ...rules.seats import put, team
 from ...rules.tricks import strongest
 from .. import count
-from ..people import whom
+from ..reader import Reader
+
+
+class Odds(NamedTuple):
+    """How likely the side of a seat is to win, from 0 to 1."""
+
+    chance: float = 0.5
+    """With the choice that is judged."""
+    other: float | None = None
+    """With the best of the rest; None if that is not known."""
+
 
 Why = tuple[str, dict[str, object]]
 """The key of a phrase, behind `hint.why.`, and what is filled in."""
@@ -27,14 +37,13 @@ Why = tuple[str, dict[str, object]]
 class Case(NamedTuple):
     """A choice of a seat in its own view, and what comes of it."""
 
-    lang: str
+    reader: Reader
     game: Game[Any]
     view: Any
     seat: int
     action: Action
     after: Any
     events: tuple[Event, ...]
-    names: tuple[str, ...]
     chance: float
     """Of its side to win, as far as is known."""
 
@@ -46,10 +55,6 @@ class Case(NamedTuple):
     def side(self) -> tuple[int, ...]:
         """The seat and its partner."""
         return next(side for side in self.game.sides(self.view) if self.seat in side)
-
-    def whom(self, seat: int) -> str:
-        """A player as the object of a phrase, told to the seat."""
-        return whom(self.lang, seat, self.names, self.seat)
 
 
 def reason(case: Case) -> Why | None:
@@ -78,7 +83,7 @@ def _race(case: Case) -> Why | str | None:
     if case.of("home"):
         return "home"
     if robbed:
-        return "hit", {"whom": case.whom(robbed[0])}
+        return "hit", {"whom": case.reader.whom(robbed[0])}
     if hits:
         return "least"
     return _swap(case) if case.of("swap") else _walk(case)
@@ -90,7 +95,7 @@ def _race_gift(case: Case) -> Why | str:
     if receiver in case.side:
         uses = race.plays(view._replace(hands=put(view.hands, receiver, case.action.cards)), receiver)
         if any(view.pawns[use.placements[0][0]] == view.table.ring.yard for use in uses):
-            return "gift_start", {"whom": case.whom(receiver)}
+            return "gift_start", {"whom": case.reader.whom(receiver)}
     return "spare"
 
 
@@ -100,8 +105,8 @@ def _swap(case: Case) -> Why | str:
     owner, other = event.pawn // PAWNS, event.other // PAWNS
     here, there = (ring.place(owner, cell) for cell in event.cells)
     if there > here:
-        return "swap", {"squares": count(case.lang, there - here, "square")}
-    return "least" if other in case.side else ("swap_away", {"whom": case.whom(other)})
+        return "swap", {"squares": count(case.reader.lang, there - here, "square")}
+    return "least" if other in case.side else ("swap_away", {"whom": case.reader.whom(other)})
 
 
 def _walk(case: Case) -> Why | str | None:
@@ -218,7 +223,7 @@ def _oki_move(case: Case) -> Why | str | None:
     if swap := case.of("swap"):
         before, after = (0 if at == RESERVE else at for at in swap[0].cells)
         gain = after - before
-        return ("gain", {"squares": count(case.lang, gain, "square")}) if gain > 0 else "least"
+        return ("gain", {"squares": count(case.reader.lang, gain, "square")}) if gain > 0 else "least"
     ends = [event.cells[-1] for event in case.of("walk")]
     return "safe" if any(table.safe[side] >> end & 1 for end in ends) else None
 
@@ -253,7 +258,7 @@ def _toe_card(case: Case) -> Why | str | None:
     others = bytes([action.cards[0] for action in case.game.legal(view, case.seat)])
     taker = before[best][0] % seats
     if taker in case.side:
-        return ("mates", {"whom": case.whom(taker)}) if taker != case.seat else "spare"
+        return ("mates", {"whom": case.reader.whom(taker)}) if taker != case.seat else "spare"
     if toedeloe_taking.worth(now) == worth < toedeloe_taking.worth(lying + others):
         return "adds_nothing"
     height = toedeloe_taking.HEIGHT

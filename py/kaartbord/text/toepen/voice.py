@@ -11,7 +11,7 @@ from ...games.toepen.tricks import led, winners
 from ...match.match import Ply, Steps
 from ...rules.protocol import DEALER, Game, Refusal, Score
 from .. import capital, count
-from ..people import name, together
+from ..reader import Reader
 from ..rulebook import Rulebook
 from . import rules_en, rules_nl
 from .moves import choice, of_seats, quiet, short, signed, signs, suit, tell, turn
@@ -102,7 +102,7 @@ def costs(lang: str, view: State) -> tuple[str, ...]:
 # ---- why not
 
 
-def refusal(lang: str, view: State, refusal: Refusal, names: Sequence[str] = ()) -> str:
+def refusal(reader: Reader, view: State, refusal: Refusal) -> str:
     """What forbids it and what to do instead: "Dat kan niet: je moet harten bekennen."."""
     rule, _, _, seat = refusal
     key = rule
@@ -110,28 +110,32 @@ def refusal(lang: str, view: State, refusal: Refusal, names: Sequence[str] = ())
         key = "turn.dealer"
     elif rule == "own_toep" and view.toeper == PELTS:
         key = "own_toep.pelt"
-    asked = suit(lang, led(view)) if rule == "follow" else ""
-    who = name(lang, seat, names) if seat >= 0 else ""
-    return tell(lang, f"no.{key}", who=who, suit=asked, lose=view.stake + 1, limit=view.table.options.limit)
+    asked = suit(reader.lang, led(view)) if rule == "follow" else ""
+    who = reader.name(seat) if seat >= 0 else ""
+    return tell(
+        reader.lang, f"no.{key}", who=who, suit=asked, lose=view.stake + 1, limit=view.table.options.limit
+    )
 
 
 # ---- the end
 
 
-def headline(lang: str, state: State, names: Sequence[str] = (), me: int | None = None) -> str:
+def headline(reader: Reader, state: State) -> str:
     """The word above the result of a finished game: "Gewonnen!" for a winner, else who has won."""
     won = winners(state)
-    return tell(lang, "end.headline") if me in won else of_seats(lang, "end.won", won, names, me)
+    return tell(reader.lang, "end.headline") if reader.me in won else of_seats(reader, "end.won", won)
 
 
-def ending(lang: str, state: State, score: Score, names: Sequence[str] = (), me: int | None = None) -> str:
+def ending(reader: Reader, state: State, score: Score) -> str:
     """Who was left in a finished game; or who is out, and who had the fewest points."""
-    who = together(lang, score.winners, names, me)
+    who = reader.together(score.winners)
     if score.reason == "last":
-        return tell(lang, "end.last", who=capital(who))
+        return tell(reader.lang, "end.last", who=capital(who))
     gone = [seat for seat, status in enumerate(state.status) if status == GONE]
-    lowest = tell(lang, "end.lowest", who=who, points=str(state.points[score.winners[0]]).replace("-", "−"))
-    return f"{of_seats(lang, 'turn.out', gone, names, me)} {lowest}"
+    lowest = tell(
+        reader.lang, "end.lowest", who=who, points=str(state.points[score.winners[0]]).replace("-", "−")
+    )
+    return f"{of_seats(reader, 'turn.out', gone)} {lowest}"
 
 
 def facts(lang: str, game: Game[State], plies: Sequence[Ply]) -> Steps[str]:

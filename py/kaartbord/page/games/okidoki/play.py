@@ -18,6 +18,7 @@ from ....scene.okidoki.division import Begun
 from ....scene.shapes import Marks, Shape, traces
 from ....text import capital, people
 from ....text.okidoki import voice
+from ....text.reader import Reader
 from ...paint.kit import Look
 from ...paint.sheet import Sheet, okidoki_sheet
 from ...table.stage import Presentation
@@ -63,7 +64,7 @@ class OkiPlay:
 
     def banner(self, lang: str, view: State, events: Sequence[Event], me: int | None) -> str:
         """The announcement of a ply."""
-        return voice.banner(lang, view, events, me)
+        return voice.banner(Reader(lang, (), me), view, events)
 
     def stands(self, ply: Ply) -> str:
         """None: all that happens can be seen afterwards."""
@@ -97,7 +98,7 @@ class OkiPlay:
             number = penalties(view)[team] if view.phase != OVER else finished(view)[team]
             words = el(
                 "span",
-                el("b", text=capital(voice.side(lang, view, team, seen.viewer))),
+                el("b", text=capital(voice.side(Reader(lang, (), seen.viewer), view, team))),
                 el("span", text=", ".join(filter(None, (home, open_aces))), cls="meta"),
                 cls="score-words",
             )
@@ -172,7 +173,7 @@ class OkiPlay:
         if self.chosen.pawn >= 0 and self.chosen.kind == "move":
             for (_, to), way in division.places_next(legal, view.pawns, self.chosen).items():
                 action = way.action._replace(placements=way.parts)
-                labels[f"target:{to}"] = voice.part(lang, view, action, n, seen.viewer)
+                labels[f"target:{to}"] = voice.part(Reader(lang, (), seen.viewer), view, action, n)
         return labels
 
     def film(
@@ -252,7 +253,9 @@ class OkiPlay:
                 "use",
                 list(legal).index(action),
                 cls="chip",
-                aria_label=voice.choice(lang, seen.view, seen.bottom, action, seen.names, seen.viewer),
+                aria_label=voice.choice(
+                    Reader(lang, seen.names, seen.viewer), seen.view, seen.bottom, action
+                ),
             )
             for action in actions
         ]
@@ -267,18 +270,18 @@ class OkiPlay:
         """The question as it stands."""
         view, seat = seen.view, seen.bottom if seen.viewer is None else seen.viewer
         if view.phase != MOVE or legal[0].kind == "skip":
-            return voice.ask(lang, view, seat, legal, seen.names)
+            return voice.ask(Reader(lang, seen.names), view, seat, legal)
         chosen = self._chosen(view, legal)
         done = division.done(legal, view.pawns, chosen)
         if done and not division.more(legal, view.pawns, chosen):
             return voice.ready(lang, view, done)
         if self.begun():
             return voice.ask_on(lang, view, chosen.parts, chosen.pawn, swaps=chosen.kind == "swap")
-        return voice.ask(lang, view, seat, legal, seen.names)
+        return voice.ask(Reader(lang, seen.names), view, seat, legal)
 
     def choice(self, lang: str, seen: Presentation[State], action: Action) -> str:
         """A legal choice in words."""
-        return voice.choice(lang, seen.view, seen.bottom, action, seen.names, seen.viewer)
+        return voice.choice(Reader(lang, seen.names, seen.viewer), seen.view, seen.bottom, action)
 
     def confirm(self, lang: str, seen: Presentation[State], action: Action | None) -> str:
         """The words on the gold button."""
@@ -289,7 +292,7 @@ class OkiPlay:
 
     def refusal(self, lang: str, seen: Presentation[State], refusal: Refusal) -> str:
         """Why something is refused."""
-        return voice.refusal(lang, seen.view, refusal, seen.names)
+        return voice.refusal(Reader(lang, seen.names), seen.view, refusal)
 
 
 def _plan(view: State) -> Plan:
@@ -302,7 +305,7 @@ def _points(lang: str, view: State, team: int, me: int | None, *, word: bool) ->
     return el(
         "li",
         mark(people.WHITE + team, lang, 34),
-        el("span", text=capital(voice.side(lang, view, team, me)), cls="tally-name"),
+        el("span", text=capital(voice.side(Reader(lang, (), me), view, team)), cls="tally-name"),
         el("b", text=str(number)),
         el("span", text=voice.tell(lang, "score.penalty"), cls="tally-word") if word else None,
     )

@@ -16,6 +16,7 @@ from ....scene.race.board import Plan, plan_of
 from ....scene.shapes import Marks, Shape, race_shapes, traces
 from ....text import capital, people, say
 from ....text.race import board, moves
+from ....text.reader import Reader
 from ...paint.kit import Look
 from ...paint.sheet import race_sheet
 from ...storage.settings import Settings
@@ -189,13 +190,13 @@ class RaceStage:
         view, _, viewer, names = self.seen
         assert viewer is not None
         labels = {
-            f"pawn:{p}": capital(board.pawn(self.lang, view, viewer, p, names, viewer))
+            f"pawn:{p}": capital(board.pawn(Reader(self.lang, names, viewer), view, viewer, p))
             for p in marks.choosable
         }
         for to in marks.targets:
             pawn, yard = self.picked.pawn, view.table.ring.yard
             action = choosing.with_part(self.legal, self.picked, (pawn, to), yard)
-            labels[f"target:{to}"] = moves.part(self.lang, view, viewer, action, pawn, names, viewer)
+            labels[f"target:{to}"] = moves.part(Reader(self.lang, names, viewer), view, viewer, action, pawn)
         return labels
 
     def _cards(self) -> bytes:

@@ -18,6 +18,7 @@ from ....scene.toedeloe import placing
 from ....scene.toedeloe.board import GREEN_PAWN, SCORE_PAWN, Marks, Plan
 from ....scene.toedeloe.placing import Begun
 from ....text import capital
+from ....text.reader import Reader
 from ....text.toedeloe import ask as toedeloe_ask
 from ....text.toedeloe import voice
 from ...paint.kit import Look
@@ -77,7 +78,7 @@ class ToePlay:
 
     def banner(self, lang: str, view: State, events: Sequence[Event], me: int | None) -> str:
         """The announcement of a ply."""
-        return toedeloe_ask.banner(lang, view, events, me)
+        return toedeloe_ask.banner(Reader(lang, (), me), view, events)
 
     def stands(self, ply: Ply) -> str:
         """A trick that could not be scored."""
@@ -164,7 +165,7 @@ class ToePlay:
         }
         labels |= {f"pawn:{GREEN_PAWN + k}": voice.tell(lang, "green_home") for k in (0, 1)}
         for side in (0, 1):
-            whose = voice.team(lang, view.table, side, seen.viewer, "whose")
+            whose = voice.team(Reader(lang, (), seen.viewer), view.table, side, "whose")
             labels[f"pawn:{SCORE_PAWN + side}"] = capital(
                 voice.tell(lang, "track", whose=whose, minus=voice.figure(view.minus[side]))
             )
@@ -233,14 +234,14 @@ class ToePlay:
             words = toedeloe_ask.ready(lang, view, action)
             if action.kind == "back":
                 return words
-            return f"{words}\n{toedeloe_ask.changes(lang, view, self._planned(view, legal), seen.viewer)}"
+            return f"{words}\n{toedeloe_ask.changes(Reader(lang, (), seen.viewer), view, self._planned(view, legal))}"
         if not self.begun():
             return voice.asked(lang, view)
         return toedeloe_ask.going_on(lang, view, begun.kind, begun.cells, begun.source)
 
     def choice(self, lang: str, seen: Presentation[State], action: Action) -> str:
         """A legal choice in words."""
-        return voice.choice(lang, seen.view, seen.view.turn, action, seen.names, seen.viewer)
+        return voice.choice(Reader(lang, seen.names, seen.viewer), seen.view, seen.view.turn, action)
 
     def confirm(self, lang: str, seen: Presentation[State], action: Action | None) -> str:
         """The words on the gold button."""
@@ -248,7 +249,7 @@ class ToePlay:
 
     def refusal(self, lang: str, seen: Presentation[State], refusal: Refusal) -> str:
         """Why something is refused."""
-        return voice.refusal(lang, seen.view, refusal, seen.names)
+        return voice.refusal(Reader(lang, seen.names), seen.view, refusal)
 
 
 def _rows(view: State) -> tuple[tuple[int, tuple[int, ...]], ...]:

@@ -9,6 +9,7 @@ from ....games.toedeloe.taking import trick, worth
 from ....rules.cards import face
 from ....rules.seats import own_first
 from ....text import capital, people
+from ....text.reader import Reader
 from ....text.toedeloe import voice
 from ...paint.cards import paint_card_canvas
 from ...paint.kit import Look
@@ -63,7 +64,9 @@ def _cards(view: State, look: Look) -> Any:
 def _rows(lang: str, view: State, side: int, me: int | None) -> Any:
     """A team's two longest rows and its score, in short."""
     lengths = longest_two(view.cells, side, view.table.options.green_wild)
-    told = f"{capital(voice.team(lang, view.table, side, me))}: {voice.rows_line(lang, view, side)}"
+    told = (
+        f"{capital(voice.team(Reader(lang, (), me), view.table, side))}: {voice.rows_line(lang, view, side)}"
+    )
     return el(
         "li",
         mark(people.WHITE + side, lang, SMALL_PAWN),
@@ -92,7 +95,7 @@ def _team(lang: str, seen: Presentation[State], side: int) -> Any:
     view = seen.view
     words = el(
         "span",
-        el("b", text=capital(voice.team(lang, view.table, side, seen.viewer))),
+        el("b", text=capital(voice.team(Reader(lang, (), seen.viewer), view.table, side))),
         el("span", text=voice.rows_line(lang, view, side), cls="meta"),
         cls="score-words",
     )

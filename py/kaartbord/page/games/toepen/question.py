@@ -9,6 +9,7 @@ from ....games.toepen.state import CHECK, LAY_AWAY, TRICK, State, pelts
 from ....games.toepen.tricks import led
 from ....rules.protocol import Action, Refusal
 from ....text import join, people, say
+from ....text.reader import Reader
 from ....text.toepen import voice
 from ...table.controls import announce, offer
 from ...table.stage import Presentation
@@ -77,7 +78,7 @@ def put(question: Question) -> None:
     """Ask it: prompt, answers and buttons."""
     lang, refusal = question.lang, question.refusal
     if refusal is not None:
-        words = voice.refusal(lang, question.seen.view, refusal, question.seen.names)
+        words = voice.refusal(Reader(lang, question.seen.names), question.seen.view, refusal)
         announce(words, rule=refusal.rule, rule_text=say(lang, "table.rule"))
     else:
         announce(_asked(question))
@@ -152,5 +153,5 @@ def _hint(question: Question) -> list[Any]:
     if any(action.kind == "toep" for action in question.legal):
         return [el("p", text=voice.tell(question.lang, "hint.toep", lose=view.stake + 1), cls="hint")]
     why = next((r for r in game.refusals(view, question.seat) if r.rule in WHY_NO_TOEP), None)
-    words = voice.refusal(question.lang, view, why) if why else ""
+    words = voice.refusal(Reader(question.lang), view, why) if why else ""
     return [el("p", text=words, cls="hint")] if why else []
