@@ -72,8 +72,8 @@ def chance(level: str, seat: int, hand: bytes, action: Action) -> float:
     view = position(seat, hand)
     if level != "strong":
         return float(players.choose("P", view, seat, level) == action)
-    looking = Mixing(players.MINDS["P"], view, seat, Stream(hand))
-    looking.run(players.ITERATIONS["P"])
+    looking = Mixing(players.PLAYERS["P"].adapter, view, seat, Stream(hand))
+    looking.run(players.PLAYERS["P"].iterations)
     return dict(looking.chances()).get(action, 0.0)
 
 

@@ -163,7 +163,7 @@ def asked(hand: str, phase: str = TRICK, toeper: int = -1) -> Any:
 
 def lot(view: Any) -> dict[Action, float]:
     """How often seat 0 makes each choice about the stake."""
-    looking = Mixing(players.MINDS["P"], view, 0, Stream(b"lot"))
+    looking = Mixing(players.PLAYERS["P"].adapter, view, 0, Stream(b"lot"))
     looking.run(150)
     return dict(looking.chances())
 

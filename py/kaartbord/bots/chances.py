@@ -28,9 +28,9 @@ def settled(code: str, state: Any) -> Chances | None:
 def played_on(code: str, state: Any, nth: int) -> Chances:
     """What a state is worth after it was played on once; the `nth` time has the same luck in all states.
 
-    KeyError for a game without a mind.
+    KeyError for a game that the computer does not know.
     """
-    mind: Mind[Any] = players.MINDS[code]
+    mind: Mind[Any] = players.PLAYERS[code].adapter
     game, stream, root = mind.game, Stream(b"course" + nth.to_bytes(4, "big")), state
     while (owing := game.to_move(state)) and not mind.ends(root, state):
         seat = owing[0]

@@ -105,8 +105,8 @@ def test_the_end_is_told(case):
     for lang in LANGS:
         for me in viewers(case):
             won = len(winners) == 1 and me is not None and me % 2 in winners
-            assert voice.headline(lang, final, NAMES, me).endswith("!" if won else ".")
-            ending = voice.ending(lang, final, game.score(final), NAMES, me)
+            assert voice.headline(Reader(lang, NAMES, me), final).endswith("!" if won else ".")
+            ending = voice.ending(Reader(lang, NAMES, me), final, game.score(final))
             assert ending.endswith(".") and ending[0].isupper() and "{" not in ending and "-" not in ending
 
 

@@ -94,7 +94,7 @@ def test_the_end_is_told(case):
     winners = game.score(final).winners
     for lang in LANGS:
         for me in viewers(case):
-            headline = voice.headline(lang, final, NAMES, me)
+            headline = voice.headline(Reader(lang, NAMES, me), final)
             assert headline.endswith("!" if me in winners else ".")
-            ending = voice.ending(lang, final, game.score(final), NAMES, me)
+            ending = voice.ending(Reader(lang, NAMES, me), final, game.score(final))
             assert ending.endswith(".") and ending[0].isupper() and "{" not in ending

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ...bots.toepen import orders
+from ...bots.players import PLAYERS
 from ...match import seating
 from ...match.claims import hand_on
 from ...match.link import Kind, Seat
@@ -33,7 +33,7 @@ async def open_menu(table: Table, *, forked: bool) -> str:
     """One of these items, or "" when the menu was closed; `forked` if there is another side of this game."""
     lang = table.settings.lang
     game = table.play.match.game
-    more = OF_ORDERS if game in orders.GAMES else ()
+    more = OF_ORDERS if PLAYERS[game].orders else ()
     items = ("fork", *more, *ITEMS) if forked else (*more, *ITEMS)
     names = [name for name in items if not (table.watch and name in OF_PLAYERS)]
     words = {"hint": say(lang, "hint.ask")} if hints.may_ask() else {}
