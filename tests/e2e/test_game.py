@@ -12,9 +12,9 @@ from kaartbord.match import link, match
 from kaartbord.match.match import Play
 from kaartbord.rules.protocol import Action
 from kaartbord.scene import choosing
-from kaartbord.text import voices
+from kaartbord.text import phrasebooks
 from kaartbord.text.race import moves as race_moves
-from kaartbord.text.race import voice as words
+from kaartbord.text.race import phrases as words
 from kaartbord.text.reader import Reader
 from playwright.sync_api import expect
 
@@ -146,7 +146,7 @@ def test_an_unplayable_card_gives_its_reason(desk: App) -> None:
     view = keezbord.view(play.state, 0)
     expect(desk.locator("#prompt.bad span")).to_have_text(words.refusal(Reader("nl", names, 0), view, reason))
     desk.locator("#prompt [data-do=rule]").click()
-    heading = desk.locator(f"dialog #rule-{voices.refusal_paragraph('K', reason.rule)}")
+    heading = desk.locator(f"dialog #rule-{phrasebooks.refusal_paragraph('K', reason.rule)}")
     expect(heading).to_be_in_viewport()
     expect(heading).to_be_focused()
     desk.keyboard.press("Escape")
@@ -264,7 +264,7 @@ def test_all_house_rules_changed(desk: App) -> None:
     desk.locator("#play-keezbord").click()
     player.change_rules(desk, changed)
     for name in changed:
-        expect(desk.locator("#rules-summary")).to_contain_text(voices.option_label("nl", "K", name))
+        expect(desk.locator("#rules-summary")).to_contain_text(phrasebooks.option_label("nl", "K", name))
     desk.locator("#setup-start").click()
     player.wait(desk, "ask")
     assert player.play_of(desk).match.options == keezbord.options(changed) != usual

@@ -21,7 +21,7 @@ from kaartbord.scene.okidoki import division
 from kaartbord.scene.okidoki.division import Begun
 from kaartbord.scene.team import hand as team_hand
 from kaartbord.text import capital, people
-from kaartbord.text.okidoki import voice as words
+from kaartbord.text.okidoki import phrases as words
 from kaartbord.text.reader import Reader
 from playwright.sync_api import expect
 

@@ -22,7 +22,7 @@ from kaartbord.scene.toedeloe import board as toedeloe_board
 from kaartbord.text import people
 from kaartbord.text.reader import Reader
 from kaartbord.text.toedeloe import ask as toedeloe_ask
-from kaartbord.text.toedeloe import voice as words
+from kaartbord.text.toedeloe import phrases as words
 from playwright.sync_api import expect
 
 Devices = Callable[..., App]

@@ -17,7 +17,7 @@ from kaartbord.scene.toepen import evening
 from kaartbord.scene.toepen import picture as toepen_picture
 from kaartbord.text import people, say
 from kaartbord.text.reader import Reader
-from kaartbord.text.toepen import voice as words
+from kaartbord.text.toepen import phrases as words
 from playwright.sync_api import expect
 
 Devices = Callable[..., App]

@@ -5,8 +5,9 @@ from string import Formatter
 
 import pytest
 from kaartbord.text import CATALOGS, LANGS, capital, count, join, say
-from kaartbord.text import voices as words
-from kaartbord.text.race import voice as race
+from kaartbord.text import phrasebooks as words
+from kaartbord.text.keezbord.rulebook import RULEBOOK as KEEZBORD
+from kaartbord.text.tokken.rulebook import RULEBOOK as TOKKEN
 
 ALL = {lang: {key: text for catalog in CATALOGS[lang] for key, text in catalog.items()} for lang in LANGS}
 
@@ -44,7 +45,7 @@ def test_no_key_stands_twice(lang):
 def test_nothing_is_shouted_but_the_victory_and_the_toep(lang):
     loud = {text for text in ALL[lang].values() if "!" in text}
     assert loud <= {"Gewonnen!", "You won!", "Toep!"}
-    assert "!" not in str([voice.book.pages[lang] for voice in words.VOICES.values()])
+    assert "!" not in str([phrasebook.rulebook.pages[lang] for phrasebook in words.PHRASEBOOKS.values()])
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -83,9 +84,9 @@ def test_counts_lists_and_capitals():
 
 
 @pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("code", words.VOICES)
+@pytest.mark.parametrize("code", words.PHRASEBOOKS)
 def test_every_option_has_a_label_a_sentence_and_a_word_for_each_value(lang, code):
-    for option in words.VOICES[code].book.info.options:
+    for option in words.PHRASEBOOKS[code].rulebook.info.options:
         assert not words.option_label(lang, code, option.name).endswith(".")
         assert re.fullmatch(r"[A-Z][^.]+\.", words.option_sentence(lang, code, option.name))
         values = [words.option_value(lang, code, value) for value in option.values]
@@ -95,14 +96,14 @@ def test_every_option_has_a_label_a_sentence_and_a_word_for_each_value(lang, cod
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("code, names", PRESETS.items())
 def test_every_preset_has_a_name_and_a_source(lang, code, names):
-    presets = words.VOICES[code].book.info.presets
+    presets = words.PHRASEBOOKS[code].rulebook.info.presets
     assert [words.preset_name(lang, code, preset) for preset in presets] == names[lang]
     assert all(words.preset_source(lang, code, preset).endswith(".") for preset in presets)
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_no_race_says_the_same_in_its_own_words_as_all_races(lang):
-    for book in race.BOOKS.values():
+    for book in (KEEZBORD, TOKKEN):
         for key, text in ALL[lang].items():
             if key.startswith(f"{book.name}."):
                 assert ALL[lang].get(key.replace(book.name, "race", 1)) != text

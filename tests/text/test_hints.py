@@ -9,10 +9,9 @@ from kaartbord.games import GAMES
 from kaartbord.games.toepen import hand as toepen_hand
 from kaartbord.rules.cards import ACE, KING
 from kaartbord.rules.protocol import DEALER
-from kaartbord.text import LANGS
+from kaartbord.text import KEYS, LANGS
 from kaartbord.text.hints import advice
-from kaartbord.text.hints import nl as hints_nl
-from kaartbord.text.hints.reasons import Odds
+from kaartbord.text.hints.case import Odds
 from kaartbord.text.reader import Reader
 from rules.table import position
 
@@ -78,7 +77,7 @@ def test_every_reason_is_given_by_some_game():
                 legal = GAMES[code].legal(view, seat)
                 for action in [*legal[:12], *{action.kind: action for action in legal}.values()]:
                     given.add(advice.why(Reader("nl", NAMES, seat), code, view, action, Odds())[0])
-    known = {key.removeprefix("hint.why.") for key in hints_nl.HINTS if key.startswith("hint.why.")}
+    known = {key.removeprefix("hint.why.") for key in KEYS if key.startswith("hint.why.")}
     assert known - given == set()
 
 

@@ -13,7 +13,7 @@ from ..games import GAMES
 from ..match import claims, link, match, merge
 from ..match.link import BadLink, Seat, Shared
 from ..match.match import Play, game_of
-from ..text import say, voices
+from ..text import phrasebooks, say
 from .games.toedeloe import lesson
 from .lobby import lobby, setup
 from .sharing import arrivals, invite, live, switch, update, who
@@ -346,7 +346,7 @@ def _open_rules(rule: str) -> None:
     """The rules of the game on the table, at the paragraph of a rule if one is named."""
     if _table is not None:
         game = _table.play.match
-        paragraph = voices.refusal_paragraph(game.game, rule) if rule else None
+        paragraph = phrasebooks.refusal_paragraph(game.game, rule) if rule else None
         rules.show(_settings.lang, game.game, game.options, game.seats, paragraph)
 
 

@@ -6,9 +6,8 @@ from typing import Any, NamedTuple
 from ..match.match import Ply, observed
 from ..rules.cards import face
 from ..rules.protocol import DEALER, UNKNOWN, Game
-from . import people
+from .phrasebooks import PHRASEBOOKS, figure
 from .reader import Reader
-from .voices import VOICES
 
 
 class Line(NamedTuple):
@@ -32,15 +31,15 @@ LOG_LINES = 60
 def line(reader: Reader, game: Game[Any], ply: Ply, number: int = 0) -> Line:
     """What a ply did. It tells no closed card but those of `me`."""
     seen = observed(game, ply, reader.me)
-    words = VOICES[game.INFO.code].turn(reader, seen.before, seen.events)
-    figure = people.figure(game.INFO.code, ply.seat) if ply.seat != DEALER else -1
+    words = PHRASEBOOKS[game.INFO.code].turn(reader, seen.before, seen.events)
+    pawn = figure(game.INFO.code, ply.seat) if ply.seat != DEALER else -1
     card = face(seen.action.cards[0]) if ply.seat != DEALER and seen.action.cards else UNKNOWN
-    return Line(ply.seat, figure, card, words, number)
+    return Line(ply.seat, pawn, card, words, number)
 
 
 def log(reader: Reader, game: Game[Any], plies: Sequence[Ply]) -> list[Line]:
     """The last lines of the log of these plies, without those that are too small for it."""
-    quiet, found = VOICES[game.INFO.code].quiet, list[Line]()
+    quiet, found = PHRASEBOOKS[game.INFO.code].quiet, list[Line]()
     for number in range(len(plies), 0, -1):
         if len(found) == LOG_LINES:
             break

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Sequence
 
 from ..rules.cards import JOKER
 from ..rules.protocol import UNKNOWN
-from ..rules.seats import team
 from . import capital, say
 
 _LETTERS = (1, 11, 12, 13, 14)
@@ -45,23 +44,8 @@ def colour(lang: str, seat: int) -> str:
     return capital(say(lang, f"colour.{seat}"))
 
 
-TEAM_GAMES = frozenset("OL")
-"""The games of white against grey, by code letter: partners have the same pawns."""
-
 WHITE = 8
 """The first colour after those of the seats; then grey, and green which is nobody's."""
-
-
-def figure(code: str, seat: int) -> int:
-    """The number of a seat's pawn and colour in a game: its own, or that of its team."""
-    return WHITE + team(seat) if code in TEAM_GAMES else seat
-
-
-def known_as(lang: str, code: str, seat: int, names: Sequence[str]) -> str:
-    """A seat's name in a game; as long as it has none its colour, with a number for the one of two partners."""
-    if seat < len(names) and names[seat] or code not in TEAM_GAMES:
-        return name(lang, seat, names)
-    return say(lang, "seat.of_team", colour=colour(lang, figure(code, seat)), number=seat // 2 + 1)
 
 
 def letter(lang: str, seat: int) -> str:

@@ -11,7 +11,7 @@ from kaartbord.games.okidoki.state import GIVE, MOVE
 from kaartbord.match.match import finished
 from kaartbord.rules.protocol import DEALER, UNKNOWN
 from kaartbord.text import LANGS, people
-from kaartbord.text.okidoki import voice as words
+from kaartbord.text.okidoki import phrases as words
 from kaartbord.text.reader import Reader
 from text.games import NAMES
 

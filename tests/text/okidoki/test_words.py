@@ -14,8 +14,8 @@ from kaartbord.games.okidoki.state import ACES, DEAL, DRAW, GIVE, MOVE, OPEN, OV
 from kaartbord.match.match import Ply, finished
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import DEALER, Action, Event, Refusal
-from kaartbord.text import LANGS, voices
-from kaartbord.text.okidoki import voice as words
+from kaartbord.text import LANGS, phrasebooks
+from kaartbord.text.okidoki import phrases as words
 from kaartbord.text.reader import Reader
 from text.games import NAMES
 
@@ -613,9 +613,9 @@ def test_what_is_wrong_with_a_board(lang):
 
 
 def test_a_board_of_ones_own_is_not_spelt_out():
-    assert [voices.option_value(lang, "O", "wgnn" * 4) for lang in LANGS] == [
+    assert [phrasebooks.option_value(lang, "O", "wgnn" * 4) for lang in LANGS] == [
         "een eigen bord",
         "a board of your own",
     ]
-    assert voices.option_value("nl", "O", "") == "het gewone bord"
-    assert voices.option_value("nl", "O", "stapel") == "ieder één hand, en een stapel"
+    assert phrasebooks.option_value("nl", "O", "") == "het gewone bord"
+    assert phrasebooks.option_value("nl", "O", "stapel") == "ieder één hand, en een stapel"

@@ -6,7 +6,7 @@ import pytest
 from kaartbord.rules.protocol import DEALER
 from kaartbord.scene.choosing import parts_of
 from kaartbord.text import LANGS
-from kaartbord.text.race import voice as words
+from kaartbord.text.race import phrases as words
 from kaartbord.text.reader import Reader
 from text.games import GAMES, HOUSES, NAMES, random_game
 

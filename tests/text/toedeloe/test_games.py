@@ -7,9 +7,9 @@ from contract.matches import CASES, play_on, viewers
 from kaartbord.games.toedeloe.state import OVER
 from kaartbord.match.match import finished
 from kaartbord.rules.protocol import DEALER
-from kaartbord.text import LANGS, voices
+from kaartbord.text import LANGS, phrasebooks
 from kaartbord.text.reader import Reader
-from kaartbord.text.toedeloe import voice as words
+from kaartbord.text.toedeloe import phrases as words
 from text.games import NAMES
 
 SOME = [case for case in CASES if case.code == "L"]
@@ -101,12 +101,12 @@ def test_the_table_can_be_told_all_the_time(case):
 def test_the_end_is_told(case):
     game, final = case.game, list(play_on(case, 7))[-1].after
     assert final.phase == OVER
-    voice, winners = voices.VOICES["L"], game.score(final).winners
+    phrasebook, winners = phrasebooks.PHRASEBOOKS["L"], game.score(final).winners
     for lang in LANGS:
         for me in viewers(case):
             won = len(winners) == 1 and me is not None and me % 2 in winners
-            assert voice.headline(Reader(lang, NAMES, me), final).endswith("!" if won else ".")
-            ending = voice.ending(Reader(lang, NAMES, me), final, game.score(final))
+            assert phrasebook.headline(Reader(lang, NAMES, me), final).endswith("!" if won else ".")
+            ending = phrasebook.ending(Reader(lang, NAMES, me), final, game.score(final))
             assert ending.endswith(".") and ending[0].isupper() and "{" not in ending and "-" not in ending
 
 
@@ -115,5 +115,5 @@ def test_facts_of_a_game():
     plies = list(play_on(case, 7))
     assert re.fullmatch(
         r"\d+ deals, \d+ plusslagen, \d+ pion(nen)? eraf gegooid",
-        finished(voices.VOICES["L"].facts("nl", case.game, plies)),
+        finished(phrasebooks.PHRASEBOOKS["L"].facts("nl", case.game, plies)),
     )

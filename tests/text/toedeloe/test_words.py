@@ -11,7 +11,7 @@ from kaartbord.match.match import Ply
 from kaartbord.rules.protocol import DEALER, Action, Event, Illegal, Refusal
 from kaartbord.text import LANGS
 from kaartbord.text.reader import Reader
-from kaartbord.text.toedeloe import voice as words
+from kaartbord.text.toedeloe import phrases as words
 from kaartbord.text.toedeloe.moves import TELLERS
 from rules.toedeloe.table import action_of, do, last_trick, on_board, table, taken
 from text.games import NAMES

@@ -7,9 +7,9 @@ from contract.matches import CASES, play_on, viewers
 from kaartbord.games.toepen.state import LOOKED, OPEN, PEEK
 from kaartbord.games.toepen.visibility import lookers
 from kaartbord.rules.protocol import DEALER, UNKNOWN
-from kaartbord.text import LANGS, voices
+from kaartbord.text import LANGS, phrasebooks
 from kaartbord.text.reader import Reader
-from kaartbord.text.toepen import voice as words
+from kaartbord.text.toepen import phrases as words
 from text.games import NAMES
 
 SOME = [case for case in CASES if case.code == "P"][::4]
@@ -90,11 +90,11 @@ def _open_to(lang, ply, viewer):
 @each_case
 def test_the_end_is_told(case):
     game, final = case.game, list(play_on(case, 7))[-1].after
-    voice = voices.VOICES["P"]
+    phrasebook = phrasebooks.PHRASEBOOKS["P"]
     winners = game.score(final).winners
     for lang in LANGS:
         for me in viewers(case):
-            headline = voice.headline(Reader(lang, NAMES, me), final)
+            headline = phrasebook.headline(Reader(lang, NAMES, me), final)
             assert headline.endswith("!" if me in winners else ".")
-            ending = voice.ending(Reader(lang, NAMES, me), final, game.score(final))
+            ending = phrasebook.ending(Reader(lang, NAMES, me), final, game.score(final))
             assert ending.endswith(".") and ending[0].isupper() and "{" not in ending

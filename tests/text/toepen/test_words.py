@@ -12,7 +12,7 @@ from kaartbord.rules import cards
 from kaartbord.rules.protocol import DEALER, Action, Illegal, Refusal
 from kaartbord.text import LANGS
 from kaartbord.text.reader import Reader
-from kaartbord.text.toepen import voice as words
+from kaartbord.text.toepen import phrases as words
 from rules.toepen.table import LADDER, action_of, deal, do, ready, table, tricks
 from text.games import NAMES
 
@@ -401,3 +401,21 @@ def test_the_facts_of_a_game_count_rounds_and_toeps():
     toep = Ply(state, 2, Action("toep"), after, 1, 5)
     assert match.finished(words.facts("nl", toepen, [toep, toep])) == f"{after.rounds} rondes, 2 keer getoept"
     assert match.finished(words.facts("en", toepen, [toep])) == f"{after.rounds} rounds, knocked 1×"
+
+
+RULES = {"toep_any_time": True, "was": True, "limit": 10}
+
+
+@pytest.mark.parametrize(
+    "kinds, seats, rules, told",
+    [
+        ({"me", "computer"}, 4, RULES, []),
+        ({"me", "computer"}, 5, RULES, ["toepen.advice.wash"]),
+        ({"me", "computer"}, 8, {**RULES, "was": False}, []),
+        ({"me", "link"}, 4, RULES, ["toepen.advice.link"]),
+        ({"me", "link"}, 6, RULES, ["toepen.advice.link", "toepen.advice.wash"]),
+        ({"me", "link"}, 4, {**RULES, "toep_any_time": False}, []),
+    ],
+)
+def test_what_is_said_before_the_start(kinds, seats, rules, told):
+    assert words.advice(rules, kinds, seats) == told

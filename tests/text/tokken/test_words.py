@@ -5,7 +5,7 @@ from kaartbord.games import tokken
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import DEALER, UNKNOWN, Action, Refusal
 from kaartbord.text import LANGS, say
-from kaartbord.text.race import voice as words
+from kaartbord.text.race import phrases as words
 from kaartbord.text.reader import Reader
 from text.games import NAMES
 

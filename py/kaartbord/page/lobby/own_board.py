@@ -11,7 +11,7 @@ from ...rules.protocol import Info
 from ...scene.okidoki import board as okidoki_scene
 from ...scene.toedeloe import board as toedeloe_scene
 from ...text import capital, count, say
-from ...text import voices as words
+from ...text import phrasebooks as words
 from ..paint.kit import Look
 from ..paint.sheet import Sheet, okidoki_sheet, paint_still, toedeloe_sheet
 from ..ui.dom import by_id, el, fill
@@ -98,7 +98,7 @@ def _editor(look: Look, code: str, option: Option, text: str) -> Any:
     field = letters(name, label, text, longest=ROOM * option.board.lengths[-1], told_by=f"{form} {wrong}")
     editor = el(
         "div",
-        el("p", text=words.VOICES[code].tell(lang, "board.form"), id=form, cls="meta"),
+        el("p", text=words.PHRASEBOOKS[code].tell(lang, "board.form"), id=form, cls="meta"),
         field,
         el("p", cls="meta count"),
         el("p", id=wrong, role="status", cls="problem"),
@@ -113,7 +113,7 @@ def _judge(editor: Any, look: Look, code: str, option: Option, text: str) -> str
     assert option.board is not None
     lang, board = look.lang, spell(option.board, text)
     problem = board_problem(option.board, board)
-    told = words.VOICES[code].tell(lang, f"board.problem.{problem}") if problem else ""
+    told = words.PHRASEBOOKS[code].tell(lang, f"board.problem.{problem}") if problem else ""
     editor.querySelector("textarea").setAttribute("aria-invalid", "true" if problem else "false")
     editor.querySelector(".count").textContent = count(lang, len(board), "square")
     editor.querySelector(".problem").textContent = f"{told} {say(lang, 'rules.board.until')}" if told else ""

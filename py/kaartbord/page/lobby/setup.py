@@ -11,7 +11,8 @@ from ...match.link import LEVELS, Seat
 from ...rules.options import fill_in
 from ...rules.protocol import Info
 from ...text import join, say
-from ...text.people import colour, figure, known_as
+from ...text.people import colour
+from ...text.phrasebooks import PHRASEBOOKS, figure, known_as
 from ..paint.kit import Look
 from ..storage import store
 from ..storage.settings import Settings
@@ -120,7 +121,7 @@ def _head() -> Any:
             do="leave-setup",
             aria_label=say(_draft.lang, "back"),
         ),
-        el("h1", text=say(_draft.lang, f"game.{_draft.code}.name"), id="setup-title", tabindex=-1),
+        el("h1", text=_draft.info.name, id="setup-title", tabindex=-1),
         cls="setup-head",
     )
 
@@ -171,7 +172,7 @@ def _kinds() -> set[str]:
 
 
 def _advice() -> list[str]:
-    return customs.advice(_draft.code, _draft.values, _kinds(), len(_draft.chairs))
+    return PHRASEBOOKS[_draft.code].advice(_draft.values, _kinds(), len(_draft.chairs))
 
 
 def _pairs() -> list[Any]:
@@ -324,7 +325,7 @@ async def _begin(_: str) -> None:
     if by_id("setup").hidden:
         return  # a second tap on a button that has done its work
     draft, (seats, mine) = _draft, seating.seated(_draft.chairs, _draft.level)
-    values = customs.adapted(draft.code, draft.values, _kinds())
+    values = customs.adapted(draft.info.options, draft.values, _kinds())
     started = _start(Setup(draft.code, GAMES[draft.code].options(values), seats, mine))
     if started is not None:
         await started

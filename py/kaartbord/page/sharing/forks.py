@@ -7,7 +7,7 @@ from js import window
 from ...match import merge
 from ...match.match import Play, game_of
 from ...rules.protocol import Action
-from ...text import count, join, log, people, say
+from ...text import count, join, log, phrasebooks, say
 from ...text.reader import Reader
 from ..games.stills import still
 from ..paint.kit import Look
@@ -89,5 +89,5 @@ def _turn(lang: str, play: Play, names: list[str], me: int | None) -> str:
         return say(lang, "lobby.over")
     if me in owing:
         return say(lang, "lobby.your-turn")
-    who = [people.known_as(lang, play.match.game, seat, names) for seat in owing]
+    who = [phrasebooks.known_as(lang, play.match.game, seat, names) for seat in owing]
     return say(lang, "lobby.turn" if len(who) == 1 else "lobby.turn.more", who=join(lang, who))

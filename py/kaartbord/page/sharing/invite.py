@@ -7,7 +7,7 @@ from ...games import GAMES
 from ...match import link
 from ...match.link import Seat
 from ...match.match import Play
-from ...text import join, people, say
+from ...text import join, phrasebooks, say
 from ..storage.kept import Kept
 from ..table.table import Table
 from . import share
@@ -50,7 +50,7 @@ def show(
         watch: share.Texts = {"watch": say(lang, "share.text", game=name)}
         texts = watch | texts if full else texts | watch
     if table is not None and me is not None:
-        mine = people.known_as(lang, game.match.game, me, [who.name for who in game.seats])
+        mine = phrasebooks.known_as(lang, game.match.game, me, [who.name for who in game.seats])
         texts["mine"] = say(lang, "share.text.mine", game=name, name=mine)
     switch = live_sheet.control(lang, live) if live is not None and ply is None else None
     return share.show(

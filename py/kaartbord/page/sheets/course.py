@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from ...rules.protocol import DEALER
 from ...scene import course
 from ...scene.course import Chances, Turn
-from ...text import capital, log, people, say
+from ...text import capital, log, phrasebooks, say
 from ...text.reader import Reader
 from ..table import worker
 from ..ui import chart
@@ -66,7 +66,7 @@ async def _judge(table: "Table", bar: Any, body: Any) -> None:
     plies, known = table.play.plies, table.judged
     last, code = len(plies), table.play.match.game
     small = frozenset(
-        n for n, ply in enumerate(plies, 1) if ply.seat == DEALER or table.voice.quiet(ply, table.alone)
+        n for n, ply in enumerate(plies, 1) if ply.seat == DEALER or table.phrasebook.quiet(ply, table.alone)
     )
     bar.max = course.expected(last)
     while (ply := course.next_ply(known, last, small)) is not None:
@@ -96,7 +96,7 @@ def _who(table: "Table", side: int) -> str:
 
 def _colour(table: "Table", side: int) -> int:
     """The number of the colour of a side's line."""
-    return people.figure(table.play.match.game, table.game.sides(table.play.state)[side][0])
+    return phrasebooks.figure(table.play.match.game, table.game.sides(table.play.state)[side][0])
 
 
 def _chart(table: "Table") -> Any:
@@ -159,7 +159,7 @@ def _turn(table: "Table", turn: Turn) -> Any:
     told = log.line(Reader(lang, table.names, table.alone), table.game, ply).words
     words = told or say(lang, "replay.count", ply=turn.ply, last=len(table.play.plies))
     look = button("", "answer", f"look:{turn.ply}", cls="row")
-    figure = people.figure(table.play.match.game, ply.seat)
+    figure = phrasebooks.figure(table.play.match.game, ply.seat)
     look.append(
         mark(figure, lang, 30),
         el("span", el("span", text=words), el("span", text=_changed(table, turn), cls="meta")),

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from ...bots import slices
-from ...text import people, say
+from ...text import phrasebooks, say
 from ...text.reader import Reader
 from ..ui.dialogs import answered, sheet
 from ..ui.dom import button, el
@@ -27,13 +27,13 @@ def winners(table: "Table") -> list[int]:
 def _figures(table: "Table") -> list[int]:
     """The pawns of who won, each once."""
     code = table.play.match.game
-    return list(dict.fromkeys(people.figure(code, seat) for seat in winners(table)))
+    return list(dict.fromkeys(phrasebooks.figure(code, seat) for seat in winners(table)))
 
 
 def sentence(table: "Table") -> str:
     """How it was won, told to whoever plays alone on this device."""
     state = table.play.state
-    return table.voice.ending(
+    return table.phrasebook.ending(
         Reader(table.settings.lang, table.names, table.alone), state, table.game.score(state)
     )
 
@@ -41,9 +41,9 @@ def sentence(table: "Table") -> str:
 async def show(table: "Table") -> None:
     """Show the result and do what is chosen next."""
     lang, state, plies = table.settings.lang, table.play.state, table.play.plies
-    facts = await slices.finished(table.voice.facts(lang, table.game, plies))
+    facts = await slices.finished(table.phrasebook.facts(lang, table.game, plies))
     dialog = sheet(
-        table.voice.headline(Reader(lang, table.names, table.alone), state),
+        table.phrasebook.headline(Reader(lang, table.names, table.alone), state),
         el("p", *[mark(figure, lang, 92) for figure in _figures(table)], cls="over-pawns"),
         el("p", text=sentence(table), cls="over-line"),
         table.stage.score(table.seen_now(), plies),

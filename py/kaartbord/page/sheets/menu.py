@@ -6,7 +6,7 @@ from ...bots.players import PLAYERS
 from ...match import seating
 from ...match.claims import hand_on
 from ...match.link import Kind, Seat
-from ...text import people, say
+from ...text import people, phrasebooks, say
 from ..lobby import levels
 from ..table import hints
 from ..table.table import Table
@@ -69,7 +69,7 @@ async def open_seats(table: Table) -> None:
         rows.append(
             el(
                 "div",
-                mark(people.figure(table.play.match.game, seat), lang, 36),
+                mark(phrasebooks.figure(table.play.match.game, seat), lang, 36),
                 radios(f"seat-{seat}", name, kinds, kind_of(table, seat)),
                 cls="seat-row",
             )

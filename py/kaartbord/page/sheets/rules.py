@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ...text import say, voices
+from ...text import phrasebooks, say
 from ..ui import dialogs
 from ..ui.dom import button, by_id, el, handle
 
@@ -12,7 +12,7 @@ LESSONS = {"L": "toedeloe.lesson.open"}
 
 def show(lang: str, code: str, options: Any, seats: int, paragraph: str | None = None) -> Any:
     """Open the rules, at a paragraph (an id of `rules_page`) if one is named. Returns the dialog."""
-    page = voices.rules_page(lang, code, options, seats)
+    page = phrasebooks.rules_page(lang, code, options, seats)
     entries = (el("li", button(title, "rules-go", name, cls="plain")) for name, title, _ in page)
     contents = el(
         "details", el("summary", text=say(lang, "rules.contents")), el("ul", *entries), cls="contents"

@@ -10,7 +10,7 @@ from js import document
 from ...rules.protocol import Action
 from ...text import say
 from ...text.hints import advice
-from ...text.hints.reasons import Odds
+from ...text.hints.case import Odds
 from ...text.reader import Reader
 from ..ui.dom import by_id, handle, listen, show, spawn
 from . import worker

@@ -10,10 +10,10 @@ from ...match import link, merge
 from ...match.match import Play, Ply, choose, game_of, observed, unseen
 from ...rules.protocol import DEALER, UNKNOWN, Action
 from ...scene.course import Chances
-from ...text import capital, log, people, say
+from ...text import capital, log, people, phrasebooks, say
 from ...text.log import LOG_LINES, Line
+from ...text.phrasebooks import PHRASEBOOKS
 from ...text.reader import Reader
-from ...text.voices import VOICES
 from ..games.stages import STAGES
 from ..sharing import who
 from ..sheets import ending
@@ -66,7 +66,7 @@ class Table:
         self.ahead: tuple[Ply, ...] = ()
         """What was shown before others that stand before it: of choices made unseen, those known first."""
         self.game = game_of(kept.match)
-        self.voice = VOICES[kept.match.game]
+        self.phrasebook = PHRASEBOOKS[kept.match.game]
         self.lines: list[Line] = []
         """The last lines of the log."""
         self._written: tuple[Play, Sequence[link.Seat], Sequence[link.Section], str] | None = None
@@ -91,7 +91,7 @@ class Table:
         by_id("table").dataset.seats = str(kept.match.seats)
         by_id("table").dataset.game = kept.match.game
         self.stage = STAGES[kept.match.game](self.game, settings, calls.rules, self._fitted)
-        regions.build_words(settings.lang, self.voice)
+        regions.build_words(settings.lang, self.phrasebook)
         self._end_handling = handle(
             leave=lambda _: calls.leave(),
             table_menu=lambda _: calls.menu(),
@@ -115,7 +115,7 @@ class Table:
         names = [seat.name for seat in self.seats]
         if self.alone is not None and not names[self.alone]:
             names[self.alone] = capital(say(lang, "you"))
-        return [people.known_as(lang, code, seat, names) for seat in range(len(names))]
+        return [phrasebooks.known_as(lang, code, seat, names) for seat in range(len(names))]
 
     @property
     def locals(self) -> list[int]:
@@ -311,7 +311,7 @@ class Table:
         lang, names = self.settings.lang, self.names
         line = log.line(Reader(lang, names, self.alone), self.game, ply, self.shown + 1)
         own = ply.seat in self.locals
-        if not self.voice.quiet(ply, self.alone):
+        if not self.phrasebook.quiet(ply, self.alone):
             self.lines = [*self.lines, line][-LOG_LINES:]
         if line.words:
             announce(line.words)
@@ -363,7 +363,7 @@ class Table:
             fill(by_id("said"))  # what was said to the one before is not for the next
             last = next((line.words for line in reversed(self.lines) if line.seat >= 0), "")
             name = people.name(self.settings.lang, seat, self.names)
-            figure = people.figure(self.play.match.game, seat)
+            figure = phrasebooks.figure(self.play.match.game, seat)
             await curtain.draw(self.settings.lang, figure, name, last, self.stage.look)
             self.viewer = self.bottom = seat
         view = self._view()
@@ -422,7 +422,7 @@ class Table:
         )
         fill(by_id("score"), self.stage.score(seen, self._shown_plies()))
         status.tell(by_id("log"), self.lines, self.settings.lang)
-        status.call(bool(self.callers()) and self.looking < 0, self.voice, self.settings.lang)
+        status.call(bool(self.callers()) and self.looking < 0, self.phrasebook, self.settings.lang)
         if last is not None:
             status.last_move(last, self.names, self.stage.look)
 
@@ -439,7 +439,7 @@ class Table:
         """Wear other settings; in another language everything is told anew."""
         spoken, self.settings, self.stage.settings = self.settings.lang, settings, settings
         if settings.lang != spoken:
-            regions.build_words(settings.lang, self.voice)
+            regions.build_words(settings.lang, self.phrasebook)
             self._retell()
         if self.looking >= 0:
             self.look_at(self.looking)
@@ -463,7 +463,7 @@ class Table:
         """The score as a sheet of its own."""
         score = self.stage.score(self._seen(self._shown_view()), self._shown_plies())
         lang = self.settings.lang
-        sheet(self.voice.tell(lang, "score.title"), score, close=say(lang, "close"))
+        sheet(self.phrasebook.tell(lang, "score.title"), score, close=say(lang, "close"))
 
     def share(self) -> Any:
         """Open the share sheet for the game as it stands; returns the dialog."""
@@ -479,7 +479,7 @@ class Table:
         state = plies[self.looking - 1].after if self.looking else plies[0].before
         view = self.game.view(state, self.viewer)
         self.lines = self._lines(plies[: self.looking])
-        start = Line(DEALER, -1, UNKNOWN, self.voice.tell(self.settings.lang, "begin"))
+        start = Line(DEALER, -1, UNKNOWN, self.phrasebook.tell(self.settings.lang, "begin"))
         last = self.lines[-1] if self.lines else start
         self.stage.forget_move()
         self.stage.put(self._seen(view))

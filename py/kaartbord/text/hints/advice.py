@@ -1,26 +1,13 @@
 """What the computer would do and why, in a sentence to the seat that asks. Pure."""
 
-from collections.abc import Callable, Mapping
 from typing import Any
 
 from ...games import GAMES
 from ...rules.protocol import Action
 from .. import capital
-from ..okidoki import moves as okidoki_moves
-from ..race import moves as race_moves
+from ..phrasebooks import PHRASEBOOKS
 from ..reader import Reader
-from ..toedeloe import moves as toedeloe_moves
-from ..toepen import moves as toepen_moves
-from .reasons import Case, Odds, Why, reason
-
-CHOICES: Mapping[str, Callable[..., str]] = {
-    "K": race_moves.choice,
-    "T": race_moves.choice,
-    "P": toepen_moves.choice,
-    "O": okidoki_moves.choice,
-    "L": toedeloe_moves.choice,
-}
-"""By code of the game: (reader, view, seat, action) -> the label of a choice."""
+from .case import Case, Odds, Why
 
 CLEAR = 0.02
 """How much likelier to win the best choice must be than the next for that to be the reason."""
@@ -28,8 +15,8 @@ CLEAR = 0.02
 
 def advice(reader: Reader, code: str, view: Any, action: Action, odds: Odds) -> str:
     """What the computer would do in the reader's place, from the reader's own view, and why."""
-    choice = CHOICES[code](reader, view, reader.me, action)
     key, values = why(reader, code, view, action, odds)
+    choice = PHRASEBOOKS[code].choice(reader, view, _seat(reader), action)
     return reader.say("hint.say", choice=capital(choice), why=reader.say(f"hint.why.{key}", **values))
 
 
@@ -38,14 +25,28 @@ def why(reader: Reader, code: str, view: Any, action: Action, odds: Odds) -> Why
 
     ValueError for a spectator.
     """
-    if reader.me is None:
-        raise ValueError("a spectator has no choice to make")
-    game = GAMES[code]
-    after = game.apply(view, reader.me, action)
-    events = game.events(view, reader.me, action, after)
-    case = Case(reader, game, view, reader.me, action, after, events, odds.chance)
-    if found := reason(case):
+    game, seat = GAMES[code], _seat(reader)
+    after = game.apply(view, seat, action)
+    events = game.events(view, seat, action, after)
+    case = Case(reader, game, view, seat, action, after, events, odds.chance)
+    if found := _reason(case):
         return found
     if odds.other is not None and odds.chance - odds.other >= CLEAR:
         return "chance", {"chance": round(100 * odds.chance), "other": round(100 * odds.other)}
     return "even", {}
+
+
+def _reason(case: Case) -> Why | None:
+    """What speaks for the choice by itself; None if nothing does that can be told in a phrase."""
+    if len(case.game.legal(case.view, case.seat)) == 1:
+        return "only", {}
+    if any(event.seat in case.side for event in case.of("over")):
+        return "win", {}
+    key = PHRASEBOOKS[case.game.INFO.code].reason(case)
+    return (key, {}) if isinstance(key, str) else key
+
+
+def _seat(reader: Reader) -> int:
+    if reader.me is None:
+        raise ValueError("a spectator has no choice to make")
+    return reader.me

@@ -10,7 +10,7 @@ from ...rules.protocol import Action, Event
 from .. import capital
 from ..reader import Reader
 from .moves import by_number, field, figure, plus, spoken, target, team, tell
-from .voice import preview
+from .phrases import preview
 
 
 def going_on(lang: str, view: State, kind: str, cells: Sequence[int], source: int) -> str:

@@ -11,7 +11,7 @@ from ....scene import choosing
 from ....scene.choosing import Picked
 from ....text import people, say
 from ....text.race import board, moves
-from ....text.race import voice as race_words
+from ....text.race import phrases as race_words
 from ....text.reader import Reader
 from ...table.controls import announce, offer
 from ...table.stage import Presentation

@@ -8,7 +8,7 @@ from ....games.race.ring import PAWNS
 from ....scene.race.board import Plan
 from ....text import count, join, people, say
 from ....text.race import board as race_board
-from ....text.race.voice import home_count
+from ....text.race.phrases import home_count
 from ....text.reader import Reader
 from ...paint.kit import Look
 from ...table.board_view import BoardView

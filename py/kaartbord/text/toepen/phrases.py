@@ -3,7 +3,8 @@
 `view`, `names` and `me` are those of `race.board`.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
 
 from ...games.toepen import INFO, Options
 from ...games.toepen.state import DECK, GONE, HAND, PELTS, State
@@ -11,12 +12,15 @@ from ...games.toepen.tricks import led, winners
 from ...match.match import Ply, Steps
 from ...rules.protocol import DEALER, Game, Refusal, Score
 from .. import capital, count
+from ..phrasebook import Phrasebook
 from ..reader import Reader
 from ..rulebook import Rulebook
 from . import rules_en, rules_nl
 from .moves import choice, of_seats, quiet, short, signed, signs, suit, tell, turn
+from .reasons import reason
 
 __all__ = [
+    "PHRASEBOOK",
     "RULEBOOK",
     "choice",
     "costs",
@@ -31,7 +35,6 @@ __all__ = [
     "suit",
     "tell",
     "turn",
-    "words",
 ]
 
 PARAGRAPHS = {
@@ -85,9 +88,13 @@ RULEBOOK = Rulebook(
 )
 
 
-def words(lang: str) -> Mapping[str, str]:
-    """The rules page of Toepen asks for no words of its own."""
-    return {}
+# ---- before the start
+
+
+def advice(values: Mapping[str, Any], kinds: Collection[str], seats: int) -> list[str]:
+    """The keys of what is good to know before the start."""
+    keys = ["toepen.advice.link"] if "link" in kinds and values["toep_any_time"] else []
+    return [*keys, *(["toepen.advice.wash"] if seats >= MANY and values["was"] else [])]
 
 
 # ---- the stake
@@ -145,3 +152,17 @@ def facts(lang: str, game: Game[State], plies: Sequence[Ply]) -> Steps[str]:
         toeps += ply.action.kind in ("toep", "blind")
         yield
     return tell(lang, "facts", rounds=count(lang, plies[-1].after.rounds, "round"), toeps=toeps)
+
+
+PHRASEBOOK = Phrasebook(
+    rulebook=RULEBOOK,
+    tell=tell,
+    choice=choice,
+    reason=reason,
+    turn=turn,
+    quiet=quiet,
+    headline=headline,
+    ending=ending,
+    facts=facts,
+    advice=advice,
+)

@@ -14,6 +14,7 @@ from ...games.toedeloe.taking import JOKERS, NOTHING, SUIT, led, number_of, tric
 from ...match.match import Ply, Steps
 from ...rules.protocol import DEALER, Game, Refusal, Score
 from .. import capital, count
+from ..phrasebook import Phrasebook
 from ..reader import Reader
 from ..rulebook import Rulebook
 from . import rules_en, rules_nl
@@ -38,9 +39,11 @@ from .moves import (
     won,
     written,
 )
+from .reasons import reason
 
 __all__ = [
     "LESSON",
+    "PHRASEBOOK",
     "RULEBOOK",
     "after",
     "asked",
@@ -74,7 +77,6 @@ __all__ = [
     "top",
     "turn",
     "won",
-    "words",
     "written",
 ]
 
@@ -132,11 +134,6 @@ LESSON = (
     "7d 3D Ac 2D",
 )
 """The tricks of the lesson, the card that was led first; why each goes as it does is `lesson.N.why`."""
-
-
-def words(lang: str) -> Mapping[str, str]:
-    """The rules page of ToedeLoe asks for no words of its own."""
-    return {}
 
 
 # ---- the table
@@ -317,3 +314,17 @@ def lesson_value(lang: str, points: int) -> str:
 def lesson_why(lang: str, number: int) -> str:
     """Why the trick of the lesson with this number, from 1, goes as it does."""
     return tell(lang, f"lesson.{number}.why")
+
+
+PHRASEBOOK = Phrasebook(
+    rulebook=RULEBOOK,
+    tell=tell,
+    choice=choice,
+    reason=reason,
+    turn=turn,
+    quiet=quiet,
+    headline=headline,
+    ending=ending,
+    facts=facts,
+    teams=True,
+)

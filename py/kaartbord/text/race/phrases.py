@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Sequence
+from functools import partial
 
 from ...games import race
 from ...games.race.ring import PAWNS
@@ -11,15 +12,15 @@ from ...match.match import Ply, Steps
 from ...rules.cards import JACK
 from ...rules.protocol import DEALER, Game, Refusal, Score
 from .. import capital, count, join, say
-from ..keezbord import rulebook as keezbord
 from ..people import card, card_name, cards, colour, letter, name, rank_name
+from ..phrasebook import Phrasebook
 from ..reader import Reader
-from ..tokken import rulebook as tokken
-from .board import KIND, card_help, card_rule, pawn, place, square, tell, verb
-from .moves import all_home, choice, deed, part, short, turn, won
+from ..rulebook import Rulebook
+from .board import KIND, card_help, card_rule, pawn, place, square, tell, verb, words
+from .moves import all_home, choice, deed, part, quiet, short, turn, won
+from .reasons import reason
 
 __all__ = [
-    "BOOKS",
     "all_home",
     "card",
     "card_help",
@@ -37,6 +38,7 @@ __all__ = [
     "name",
     "part",
     "pawn",
+    "phrasebook",
     "place",
     "points",
     "rank_name",
@@ -48,10 +50,6 @@ __all__ = [
     "verb",
     "won",
 ]
-
-BOOKS = {book.info.code: book for book in (keezbord.RULEBOOK, tokken.RULEBOOK)}
-"""The rulebooks of the races by code letter."""
-
 
 # ---- refusals
 
@@ -154,3 +152,23 @@ def facts(lang: str, game: Game[race.State], plies: Sequence[Ply]) -> Steps[str]
         hits += sum(event.kind == "hit" for event in events)
         yield
     return say(lang, KIND + "facts", deals=plies[-1].after.deals, hits=hits)
+
+
+def phrasebook(rulebook: Rulebook) -> Phrasebook:
+    """The words of one race."""
+
+    def tell_own(lang: str, key: str, **values: object) -> str:
+        return tell(lang, rulebook.name, key, **values)
+
+    return Phrasebook(
+        rulebook=rulebook,
+        tell=tell_own,
+        choice=choice,
+        reason=reason,
+        turn=turn,
+        quiet=quiet,
+        headline=headline,
+        ending=ending,
+        facts=facts,
+        words=partial(words, game=rulebook.name),
+    )

@@ -12,14 +12,17 @@ from ...match.match import Ply, Steps
 from ...rules.protocol import DEALER, Game, Refusal, Score
 from ...rules.seats import team
 from .. import count, join
+from ..phrasebook import Phrasebook
 from ..reader import Reader
 from ..rulebook import Rulebook
 from . import rules_en, rules_nl
 from .ask import ask, ask_on, banner, led, ready, suit, top
 from .board import number, of_side, pawn, side, square, standing, tell
 from .moves import choice, confirm, division, ended, part, quiet, short, turn
+from .reasons import reason
 
 __all__ = [
+    "PHRASEBOOK",
     "RULEBOOK",
     "ask",
     "ask_on",
@@ -45,7 +48,6 @@ __all__ = [
     "tell",
     "top",
     "turn",
-    "words",
 ]
 
 PARAGRAPHS = {
@@ -90,11 +92,6 @@ def _numbers(options: Options, seats: int) -> Mapping[str, int]:
 RULEBOOK = Rulebook(
     "okidoki", INFO, PARAGRAPHS, {"nl": rules_nl.RULES, "en": rules_en.RULES}, _facts, _numbers
 )
-
-
-def words(lang: str) -> Mapping[str, str]:
-    """The rules page of OkiDoki asks for no words of its own."""
-    return {}
 
 
 # ---- the score
@@ -190,3 +187,17 @@ def facts(lang: str, game: Game[State], plies: Sequence[Ply]) -> Steps[str]:
         hits=number(lang, kinds.count("hit"), "hits"),
         aces=kinds.count("aces"),
     )
+
+
+PHRASEBOOK = Phrasebook(
+    rulebook=RULEBOOK,
+    tell=tell,
+    choice=choice,
+    reason=reason,
+    turn=turn,
+    quiet=quiet,
+    headline=headline,
+    ending=ending,
+    facts=facts,
+    teams=True,
+)
