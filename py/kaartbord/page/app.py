@@ -14,7 +14,7 @@ from ..match import claims, link, match, merge
 from ..match.link import BadLink, Seat, Shared
 from ..match.match import Play, game_of
 from ..text import phrasebooks, say
-from .games.toedeloe import lesson
+from .games.faces import FACES
 from .lobby import lobby, setup
 from .sharing import arrivals, invite, live, switch, update, who
 from .sharing.live import Live
@@ -59,7 +59,7 @@ async def start() -> None:
     handle(
         leave_setup=lambda _: _go(_go_lobby()),
         settings=lambda _: _open_settings(),
-        lesson=lambda _: lesson.show(_settings),
+        lesson=_teach,
         backup_open=lambda _: _open_backup(),
     )
     listen(document, "kaartbord:alive", lambda event: event.preventDefault())  # see web/alive.js
@@ -334,12 +334,18 @@ async def _menu() -> None:
         "seats": lambda: menu.open_seats(table),
         "fork": lambda: _meet(table.kept(), Shared(other.match, None, None), other) if other else None,
         "rules": lambda: _open_rules(""),
-        "lesson": lambda: lesson.show(_settings),
+        "lesson": lambda: _teach(table.play.match.game),
         "settings": _open_settings,
         "leave": lambda: _go(_go_lobby()),
     }
     if chosen in callbacks and isinstance(done := callbacks[chosen](), Coroutine):
         await done
+
+
+def _teach(code: str) -> None:
+    """Open the lesson of a game that has one."""
+    if lesson := FACES[code].lesson:
+        lesson.show(_settings)
 
 
 def _open_rules(rule: str) -> None:

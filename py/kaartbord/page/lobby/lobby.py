@@ -8,6 +8,7 @@ from js import Date, document, navigator
 from ...games import GAMES
 from ...match import link
 from ...text import count, join, phrasebooks, say
+from ..games.faces import FACES
 from ..storage import store
 from ..storage.keeping import Loss
 from ..storage.kept import Entry
@@ -60,12 +61,14 @@ def fill_lobby(lang: str, games: Sequence[Entry], callbacks: LobbyCallbacks, los
     lobby, other = by_id("lobby"), "en" if lang == "nl" else "nl"
     acts = [
         ("settings-open", "lobby-settings", ""),
-        ("help-open", "lobby-help", next(iter(GAMES))),
+        ("help-open", "lobby-help", next(iter(FACES))),
         ("paste-link", "lobby-paste", ""),
         ("lang-switch", "lobby-language", other),
     ]
-    for code, game in GAMES.items():
-        name = game.INFO.name.lower()
+    for tile in lobby.querySelectorAll(".game"):
+        show(tile, tile.dataset.game in FACES)
+    for code, face in FACES.items():
+        name = face.game.INFO.name.lower()
         acts += [(f"play-{name}", "lobby-new", code), (f"rules-{name}", "lobby-help", code)]
     for name, do, arg in acts:
         by_id(name).dataset.do, by_id(name).dataset.arg = do, arg

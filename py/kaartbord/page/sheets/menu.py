@@ -7,6 +7,7 @@ from ...match import seating
 from ...match.claims import hand_on
 from ...match.link import Kind, Seat
 from ...text import people, phrasebooks, say
+from ..games.faces import FACES
 from ..lobby import levels
 from ..table import hints
 from ..table.table import Table
@@ -14,7 +15,6 @@ from ..ui.dialogs import answered, ask, sheet
 from ..ui.dom import button, el
 from ..ui.fields import radios
 from ..ui.seat_mark import mark
-from .rules import LESSONS
 
 KINDS: dict[str, Kind] = {"here": "human", "computer": "computer", "away": "link", "free": "link"}
 """How a seat stands in a link, by who plays it as this device sees it; free once whoever had it is gone."""
@@ -38,8 +38,8 @@ async def open_menu(table: Table, *, forked: bool) -> str:
     names = [name for name in items if not (table.watch and name in OF_PLAYERS)]
     words = {"hint": say(lang, "hint.ask")} if hints.may_ask() else {}
     words |= {name: say(lang, f"menu.{name}") for name in names}
-    if game in LESSONS:
-        words["lesson"] = say(lang, LESSONS[game])
+    if lesson := FACES[game].lesson:
+        words["lesson"] = say(lang, lesson.key)
     return await ask(
         say(lang, "table.menu"),
         "",

@@ -14,7 +14,7 @@ from ...text import capital, log, people, phrasebooks, say
 from ...text.log import LOG_LINES, Line
 from ...text.phrasebooks import PHRASEBOOKS
 from ...text.reader import Reader
-from ..games.stages import STAGES
+from ..games.faces import FACES
 from ..sharing import who
 from ..sheets import ending
 from ..sheets import orders as orders_sheet
@@ -90,7 +90,7 @@ class Table:
         regions.build(self.game.INFO.name)
         by_id("table").dataset.seats = str(kept.match.seats)
         by_id("table").dataset.game = kept.match.game
-        self.stage = STAGES[kept.match.game](self.game, settings, calls.rules, self._fitted)
+        self.stage = FACES[kept.match.game].stage(self.game, settings, calls.rules, self._fitted)
         regions.build_words(settings.lang, self.phrasebook)
         self._end_handling = handle(
             leave=lambda _: calls.leave(),
