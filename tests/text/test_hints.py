@@ -16,9 +16,8 @@ from kaartbord.text.reader import Reader
 from rules.table import position
 
 NAMES = ("Jan", "Truus", "Anna", "Wim", "Henk", "Piet", "Kees", "Lien")
-TABLES = [
+TABLES = [(code, game.INFO.seats[0], {}) for code, game in GAMES.items()] + [
     ("K", 4, {}),
-    ("K", 2, {}),
     ("T", 4, {}),
     ("T", 3, {"keep_unplayable": True}),
     ("P", 4, {}),

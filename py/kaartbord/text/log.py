@@ -29,7 +29,7 @@ LOG_LINES = 60
 
 
 def line(reader: Reader, game: Game[Any], ply: Ply, number: int = 0) -> Line:
-    """What a ply did. It tells no closed card but those of `me`."""
+    """What a ply did. It names no closed card but those of the reader."""
     seen = observed(game, ply, reader.me)
     words = PHRASEBOOKS[game.INFO.code].turn(reader, seen.before, seen.events)
     pawn = figure(game.INFO.code, ply.seat) if ply.seat != DEALER else -1

@@ -10,9 +10,11 @@ from .reader import Reader
 class Telling(NamedTuple):
     """What is told and to whom: a ply by its events, to a reader."""
 
+    game: str
+    """The name under which the game's texts stand."""
     reader: Reader
     before: Any
-    """The view before the ply; its table knows the name under which the game's texts stand."""
+    """The view before the ply."""
     events: Sequence[Event]
 
     @property
@@ -30,7 +32,7 @@ class Telling(NamedTuple):
 
     def say(self, key: str, **values: object) -> str:
         """A sentence of the log."""
-        return self.reader.say(f"{self.before.table.name}.turn.{key}", **values)
+        return self.reader.say(f"{self.game}.turn.{key}", **values)
 
 
 T = TypeVar("T", bound=Telling)

@@ -66,9 +66,8 @@ def _check_lines(game, ply, everybody):
         events = game.events(before, ply.seat, seen, after)
         for lang in LANGS:
             line = words.turn(Reader(lang, NAMES, viewer), before, events)
-            short = words.short(Reader(lang, NAMES, viewer), before, events)
             assert line == words.turn(Reader(lang, NAMES, viewer), ply.before, known)
-            assert short and line.startswith(short)
+            assert line
             assert set(CARDS[lang].findall(line)) <= _on_the_table(lang, ply)
             assert line.endswith(".") and line[0].isupper()
             assert not any(wrong in line for wrong in ("  ", "{", "!", "-"))

@@ -249,12 +249,6 @@ def test_a_deal_of_two_players():
     )
 
 
-def test_the_strip_is_the_first_sentence():
-    assert told(taken(EIGHT), f"place {A8}", tell=words.short) == "Wim legt 8 op veld A"
-    *first, last = EIGHT.split()
-    assert told(do(table(*EIGHT.split()), *first), last, tell=words.short) == "Wim speelt ruiten 7"
-
-
 def test_every_event_has_a_teller():
     assert set(TELLERS) == set(toedeloe.INFO.events)
 

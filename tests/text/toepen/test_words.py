@@ -269,14 +269,6 @@ def test_the_fifth_cross():
     )
 
 
-def test_the_strip_is_the_first_sentence():
-    state = do(table(), "2:toep", "fold", "stay")
-    assert told(state, "stay", tell=words.short) == "Truus gaat mee"
-    assert told(ready(deal(FOURS), "four"), "show Ts Th Tc Td", tell=words.short) == (
-        "Toep! Jan legt vier tienen open"
-    )
-
-
 # ---- the end of the game
 
 

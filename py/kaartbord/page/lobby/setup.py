@@ -22,6 +22,9 @@ from ..ui.seat_mark import mark
 from ..ui.svg import icon, icon_button
 from . import house_rules, levels, own_board
 
+SEATS = 4
+"""At a new table, where the game has room for so many."""
+
 WAY_ICONS = {"computer": "robot", "together": "device", "link": "link"}
 
 
@@ -88,7 +91,8 @@ def _drafted(look: Look, code: str, stored: Any) -> Draft:
     info = GAMES[code].INFO
     preset = next(iter(info.presets))
     usual = house_rules.preset_values(info, preset)
-    fresh = Draft(look, code, seating.arrange("computer", 4, {}), preset, usual, {}, {})
+    seats = SEATS if SEATS in info.seats else info.seats[0]
+    fresh = Draft(look, code, seating.arrange("computer", seats, {}), preset, usual, {}, {})
     try:
         names = {kind: [str(name) for name in known] for kind, known in stored["names"].items()}
         chairs = tuple(

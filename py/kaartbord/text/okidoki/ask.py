@@ -1,6 +1,6 @@
 """What the table of OkiDoki asks and shows: the prompt, the line under the title, the announcements.
 
-`view`, `names` and `me` are those of `board`.
+`view` is always a view that the reader may see.
 """
 
 from collections.abc import Sequence

@@ -1,8 +1,7 @@
 """How OkiDoki names sides, hands, pawns and squares to one reader.
 
-Everywhere in the texts of OkiDoki `view` is a view that the reader may see, `names` the names by seat (""
-where there is none) and `me` the reader's seat, who is addressed as "jij", or as "jullie" with a partner;
-None for a spectator, to whom the sides are "wit" and "grijs".
+Everywhere in the texts of OkiDoki `view` is a view that the reader may see. A side is "jij" or "jullie" to its
+own players and "zij" to the others; to a spectator the sides are "wit" and "grijs".
 """
 
 from ...games.okidoki.board import LETTERS

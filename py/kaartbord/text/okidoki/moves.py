@@ -1,6 +1,6 @@
 """The choices and plies of OkiDoki in words: what a seat can do, and what it did.
 
-`view`, `names` and `me` are those of `board`.
+`view` is always a view that the reader may see.
 """
 
 from collections.abc import Iterable, Sequence
@@ -161,12 +161,7 @@ def quiet(ply: Ply, me: int | None) -> bool:
 
 def turn(reader: Reader, before: State, events: Sequence[Event]) -> str:
     """What one ply did, for log and speech: "Anna loopt 12: van 10 naar 22, slaat een grijze pion."."""
-    return " ".join(sentences(SideTelling(reader, before, events), TELLERS))
-
-
-def short(reader: Reader, before: State, events: Sequence[Event]) -> str:
-    """The same in few words, for the strip of the last move: its first sentence."""
-    return sentences(SideTelling(reader, before, events), TELLERS)[0].removesuffix(".")
+    return " ".join(sentences(SideTelling("okidoki", reader, before, events), TELLERS))
 
 
 # ---- before the first card

@@ -1,6 +1,6 @@
 """Everything OkiDoki says, in one place: choices, prompts, log, refusals, end, rulebook.
 
-`view`, `names` and `me` are those of `board`.
+`view` is always a view that the reader may see.
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,7 +18,7 @@ from ..rulebook import Rulebook
 from . import rules_en, rules_nl
 from .ask import ask, ask_on, banner, led, ready, suit, top
 from .board import number, of_side, pawn, side, square, standing, tell
-from .moves import choice, confirm, division, ended, part, quiet, short, turn
+from .moves import choice, confirm, division, ended, part, quiet, turn
 from .reasons import reason
 
 __all__ = [
@@ -41,7 +41,6 @@ __all__ = [
     "quiet",
     "ready",
     "refusal",
-    "short",
     "side",
     "square",
     "standing",

@@ -1,7 +1,6 @@
 """How the races name squares, pawns and cards to one reader.
 
-Everywhere in the texts of races `view` is a view that the reader may see, `names` the names by seat ("" where
-there is none) and `me` the reader's seat, who is addressed as "jij"; None for a spectator.
+Everywhere in the texts of races `view` is a view that the reader may see.
 """
 
 from collections.abc import Mapping

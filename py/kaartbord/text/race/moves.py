@@ -169,26 +169,6 @@ def quiet(ply: Ply, me: int | None) -> bool:
     return ply.action.kind == "give" and ply.seat != me
 
 
-def short(reader: Reader, before: race.State, events: Sequence[Event]) -> str:
-    """The same in few words, for the strip of the last move: "Truus speelde V: 12 vooruit, slaat Wim"."""
-    first = events[0]
-    seat = _dealer(before, events[-1]) if first.kind in ("shuffle", "deal") else first.seat
-    who = reader.starting(seat)
-    if first.kind == "card":
-        return reader.say(
-            KIND + "turn.play",
-            who=who,
-            card=card_sign(reader.lang, first.cards[0]),
-            deed=deed(reader, before, events),
-        )
-    key = {"dealer": "lot", "shuffle": "deal"}.get(first.kind, first.kind)
-    if first.kind == "discard" and _stuck(before, first):
-        key = "stuck"
-    elif first.kind == "exchange" and _passes_on(before):
-        key = "exchange.on"
-    return reader.say(f"{KIND}short.{key}", who=who)
-
-
 def deed(reader: Reader, before: race.State, events: Sequence[Event]) -> str:
     """What a play did, without who and the card: "12 vooruit, slaat Wim"; "" for other plies."""
     done = []

@@ -1,6 +1,6 @@
 """Everything the races say, in one place: board, cards, choices, log, refusals, score, end.
 
-`view`, `names` and `me` are those of `board`.
+`view` is always a view that the reader may see.
 """
 
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ from ..phrasebook import Phrasebook
 from ..reader import Reader
 from ..rulebook import Rulebook
 from .board import KIND, card_help, card_rule, pawn, place, square, tell, verb, words
-from .moves import all_home, choice, deed, part, quiet, short, turn, won
+from .moves import all_home, choice, deed, part, quiet, turn, won
 from .reasons import reason
 
 __all__ = [
@@ -43,7 +43,6 @@ __all__ = [
     "points",
     "rank_name",
     "refusal",
-    "short",
     "side_name",
     "square",
     "turn",

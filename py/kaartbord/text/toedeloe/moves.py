@@ -1,6 +1,6 @@
 """The choices and plies of ToedeLoe in words: squares, teams, what a seat can do, and what it did.
 
-`view`, `names` and `me` are those of `race.board`.
+`view` is always a view that the reader may see.
 """
 
 from collections.abc import Iterable, Sequence
@@ -193,12 +193,7 @@ def quiet(ply: Ply, me: int | None) -> bool:
 
 def turn(reader: Reader, before: State, events: Sequence[Event]) -> str:
     """What one ply did, for log and speech: "Anna legt 2 + 10 op veld A. Dat is plusslag 3."."""
-    return " ".join(sentences(TeamTelling(reader, before, events), TELLERS))
-
-
-def short(reader: Reader, before: State, events: Sequence[Event]) -> str:
-    """The same in few words, for the strip of the last move: "Anna legt 2 + 10 op veld A"."""
-    return sentences(TeamTelling(reader, before, events), TELLERS)[0].rstrip(".")
+    return " ".join(sentences(TeamTelling("toedeloe", reader, before, events), TELLERS))
 
 
 def _dealer(telling: TeamTelling, events: Sequence[Event]) -> str:

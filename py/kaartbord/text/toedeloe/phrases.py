@@ -1,6 +1,6 @@
 """Everything ToedeLoe says, in one place: choices, log, prompts, rows, refusals, end, rulebook.
 
-`view`, `names` and `me` are those of `race.board`.
+`view` is always a view that the reader may see.
 """
 
 from collections.abc import Mapping, Sequence
@@ -27,7 +27,6 @@ from .moves import (
     place,
     plus,
     quiet,
-    short,
     source,
     spoken,
     spot,
@@ -66,7 +65,6 @@ __all__ = [
     "refusal",
     "rows_line",
     "scoring",
-    "short",
     "source",
     "spoken",
     "spot",

@@ -1,6 +1,6 @@
 """The choices and plies of Toepen in words: what a seat can do, and what it did.
 
-`view`, `names` and `me` are those of `race.board`.
+`view` is always a view that the reader may see.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -56,12 +56,7 @@ def quiet(ply: Ply, me: int | None) -> bool:
 
 def turn(reader: Reader, before: State, events: Sequence[Event]) -> str:
     """What one ply did, for log and speech: "Tom past (1). Anna wint de slag."; "" for a quiet one."""
-    return " ".join(_sentences(Telling(reader, before, events)))
-
-
-def short(reader: Reader, before: State, events: Sequence[Event]) -> str:
-    """The same in few words, for the strip of the last move: "Tom past (1)"; "" for a quiet one."""
-    return next(iter(_sentences(Telling(reader, before, events))), "").rstrip(".")
+    return " ".join(_sentences(Telling("toepen", reader, before, events)))
 
 
 def _sentences(telling: Telling) -> list[str]:

@@ -1,6 +1,6 @@
 """Everything Toepen says, in one place: choices, log, stake, refusals, end, rulebook.
 
-`view`, `names` and `me` are those of `race.board`.
+`view` is always a view that the reader may see.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -16,7 +16,7 @@ from ..phrasebook import Phrasebook
 from ..reader import Reader
 from ..rulebook import Rulebook
 from . import rules_en, rules_nl
-from .moves import choice, of_seats, quiet, short, signed, signs, suit, tell, turn
+from .moves import choice, of_seats, quiet, signed, signs, suit, tell, turn
 from .reasons import reason
 
 __all__ = [
@@ -29,7 +29,6 @@ __all__ = [
     "headline",
     "quiet",
     "refusal",
-    "short",
     "signed",
     "signs",
     "suit",
