@@ -72,8 +72,8 @@ def chance(level: str, seat: int, hand: bytes, action: Action) -> float:
     view = position(seat, hand)
     if level != "strong":
         return float(players.choose("P", view, seat, level) == action)
-    search = MixingSearch(players.MINDS["P"], view, seat, Stream(hand))
-    search.run(players.ITERATIONS["P"])
+    search = MixingSearch(players.PLAYERS["P"].adapter, view, seat, Stream(hand))
+    search.run(players.PLAYERS["P"].iterations)
     return dict(search.chances()).get(action, 0.0)
 
 

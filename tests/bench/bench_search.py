@@ -101,7 +101,7 @@ def main() -> None:
         subprocess.run([sys.executable, "-m", "venv", VENV], check=True)
         subprocess.run([python, "-m", "pip", "install", "--quiet", PACKAGE], check=True)
     subprocess.run([python, "-c", THEIRS, str(turns), str(SIMULATIONS)], check=True)
-    for code in players.MINDS:
+    for code in players.PLAYERS:
         ours(code, turns)
 
 

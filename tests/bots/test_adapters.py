@@ -161,7 +161,7 @@ def asked(hand: str, phase: str = TRICK, toeper: int = -1) -> Any:
 
 def lot(view: Any) -> dict[Action, float]:
     """How often seat 0 makes each choice about the stake."""
-    search = MixingSearch(players.MINDS["P"], view, 0, Stream(b"lot"))
+    search = MixingSearch(players.PLAYERS["P"].adapter, view, 0, Stream(b"lot"))
     search.run(150)
     return dict(search.chances())
 

@@ -112,7 +112,7 @@ def test_stops_once_one_choice_is_left() -> None:
 
 def test_nothing_to_choose_is_an_error() -> None:
     with pytest.raises(ValueError, match="nothing to choose"):
-        Search(players.MINDS["K"], keezbord.setup(keezbord.options({}), 4), 0, Stream(b""))
+        Search(players.PLAYERS["K"].adapter, keezbord.setup(keezbord.options({}), 4), 0, Stream(b""))
 
 
 # ---- at every table
@@ -134,7 +134,7 @@ def choices(code: str, seats: int, seed: int, step: int, plies: int = 300) -> li
 @pytest.mark.parametrize("level", LEVELS)
 def test_what_it_cannot_see_changes_no_choice(code: str, level: str) -> None:
     game = GAMES[code]
-    for number, (state, seat) in enumerate(choices(code, 4, 5, 20)[:8]):
+    for number, (state, seat) in enumerate(choices(code, game.INFO.seats[0], 5, 20)[:8]):
         view = game.view(state, seat)
         other = filled_at_random(game, view, Stream(bytes([number])))
         results = {players.think(code, behind, seat, level, 20) for behind in (state, other, view)}
@@ -142,18 +142,19 @@ def test_what_it_cannot_see_changes_no_choice(code: str, level: str) -> None:
         assert results.pop().action in game.legal(view, seat)
 
 
-@pytest.mark.parametrize("code", players.MINDS)
+@pytest.mark.parametrize("code", players.PLAYERS)
 def test_slices_think_the_same_as_one_run(code: str) -> None:
-    state, seat = choices(code, 4, 2, 1)[20]
+    met = choices(code, GAMES[code].INFO.seats[-1], 2, 1)
+    state, seat = met[len(met) // 2]
     sliced = players.thinking(code, state, seat)
     for _ in range(8):
         sliced.run(5)
     assert sliced.result() == players.think(code, state, seat, iterations=40)
 
 
-@pytest.mark.parametrize("code", players.MINDS)
+@pytest.mark.parametrize("code", players.PLAYERS)
 def test_a_mind_keeps_to_the_rules_and_to_its_view(code: str) -> None:
-    adapter, game, stream = players.MINDS[code], GAMES[code], Stream(b"adapter")
+    adapter, game, stream = players.PLAYERS[code].adapter, GAMES[code], Stream(b"adapter")
     for seats in game.INFO.seats:
         for state, seat in choices(code, seats, seats, 15):
             view, legal = game.view(state, seat), game.legal(state, seat)
@@ -214,7 +215,7 @@ def test_who_left_a_pawn_waiting_seldom_holds_a_start_card(pawns: str, told: boo
         f"keezbord 4 | pawns - - - - / {pawns} / - - - - / - - - - | hands 2s 3s 5s 6s 8s / "
         "? ? ? ? / ? ? ? ? ? / ? ? ? ? ? | played 9s | dealer 0 deals 1 turn 0"
     )
-    adapter, stream, held = players.MINDS["K"], Stream(b"told"), 0
+    adapter, stream, held = players.PLAYERS["K"].adapter, Stream(b"told"), 0
     for _ in range(200):
         held += any(card >> 2 in (1, 13) for card in adapter.determinize(view, 0, stream).hands[1])
     assert (held < 60) == told

@@ -36,8 +36,8 @@ class Counting:
 @pytest.fixture
 def counting(monkeypatch: pytest.MonkeyPatch) -> Counting:
     search = Counting()
-    monkeypatch.setattr(players, "MINDS", {"K": None})
-    monkeypatch.setattr(players, "ITERATIONS", {"K": ITERATIONS})
+    keezbord = players.PLAYERS["K"]._replace(iterations=ITERATIONS)
+    monkeypatch.setattr(players, "PLAYERS", {"K": keezbord})
     monkeypatch.setattr(players, "thinking", lambda code, view, seat: search)
     monkeypatch.setattr(slices, "BUDGET", 60.0)
     return search

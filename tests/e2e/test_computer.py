@@ -8,7 +8,8 @@ import pytest
 from e2e import player
 from e2e.device import App, axe_findings
 from kaartbord.match import link
-from kaartbord.text.hints import advice as hints
+from kaartbord.text.phrasebooks import PHRASEBOOKS
+from kaartbord.text.reader import Reader
 from long import long
 from playwright.sync_api import expect
 
@@ -70,7 +71,7 @@ def test_the_computer_says_what_it_would_do(devices: Devices, lang: str) -> None
     said = player.words(app.locator("#advice").inner_text())
     expect(app.locator("#said")).to_contain_text(said)
     told = [
-        hints.CHOICES["K"](lang, play.state, 0, action, ["Jij", "Wim", "Anna", "Bep"], 0)
+        PHRASEBOOKS["K"].choice(Reader(lang, ["Jij", "Wim", "Anna", "Bep"], 0), play.state, 0, action)
         for action in player.legal(play)
     ]
     chosen = [action for action, words in zip(player.legal(play), told, strict=True) if f"“{words}”" in said]

@@ -12,9 +12,10 @@ from kaartbord.match import link, match
 from kaartbord.match.match import Play
 from kaartbord.rules.protocol import Action
 from kaartbord.scene import choosing
-from kaartbord.text import voices
+from kaartbord.text import phrasebooks
 from kaartbord.text.race import moves as race_moves
-from kaartbord.text.race import voice as words
+from kaartbord.text.race import phrases as words
+from kaartbord.text.reader import Reader
 from long import long
 from playwright.sync_api import expect
 
@@ -64,7 +65,7 @@ def test_a_game_by_mouse(desk: App, whole: bool) -> None:
     winners = keezbord.score(play.state).winners
     dialog = desk.locator("dialog.over")
     names = [seat.name for seat in player.shared(desk).seats]
-    expect(dialog.locator("h2")).to_have_text(words.headline("nl", play.state, names, 0))
+    expect(dialog.locator("h2")).to_have_text(words.headline(Reader("nl", names, 0), play.state))
     expect(dialog.locator(".score-tally").nth(winners[0])).to_have_text("8 van 8")
     expect(dialog).to_contain_text(f"{play.state.deals} deals")
 
@@ -134,7 +135,7 @@ def told(before: Play, play: Play, ply: int) -> str:
     one = play.plies[ply]
     here, there = keezbord.view(one.before, None), keezbord.view(one.after, None)
     seen = keezbord.seen(one.before, one.seat, one.action, None)
-    return race_moves.turn("nl", here, keezbord.events(here, one.seat, seen, there), names, 0)
+    return race_moves.turn(Reader("nl", names, 0), here, keezbord.events(here, one.seat, seen, there))
 
 
 def test_an_unplayable_card_gives_its_reason(desk: App) -> None:
@@ -150,9 +151,9 @@ def test_an_unplayable_card_gives_its_reason(desk: App) -> None:
     player.press_card(desk, play, card, dead=True)
     names = [person.partition(":")[2] for person in PEOPLE]
     view = keezbord.view(play.state, 0)
-    expect(desk.locator("#prompt.bad span")).to_have_text(words.refusal("nl", view, reason, names, 0))
+    expect(desk.locator("#prompt.bad span")).to_have_text(words.refusal(Reader("nl", names, 0), view, reason))
     desk.locator("#prompt [data-do=rule]").click()
-    heading = desk.locator(f"dialog #rule-{voices.refusal_paragraph('K', reason.rule)}")
+    heading = desk.locator(f"dialog #rule-{phrasebooks.refusal_paragraph('K', reason.rule)}")
     expect(heading).to_be_in_viewport()
     expect(heading).to_be_focused()
     desk.keyboard.press("Escape")
@@ -270,7 +271,7 @@ def test_all_house_rules_changed(desk: App) -> None:
     desk.locator("#play-keezbord").click()
     player.change_rules(desk, changed)
     for name in changed:
-        expect(desk.locator("#rules-summary")).to_contain_text(voices.option_label("nl", "K", name))
+        expect(desk.locator("#rules-summary")).to_contain_text(phrasebooks.option_label("nl", "K", name))
     desk.locator("#setup-start").click()
     player.wait(desk, "ask")
     assert player.play_of(desk).match.options == keezbord.options(changed) != usual

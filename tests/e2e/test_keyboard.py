@@ -15,6 +15,7 @@ from kaartbord.scene.choosing import Picked
 from kaartbord.text import capital
 from kaartbord.text.race import board as race_board
 from kaartbord.text.race import moves as race_moves
+from kaartbord.text.reader import Reader
 from long import long
 from playwright.sync_api import expect
 
@@ -90,10 +91,10 @@ def take(app: App, action: Action) -> Play:
     for pawn, to in player.parts(play, action):
         assert has_focus(app)
         if picked.pawn != pawn:
-            choose_on_board(app, capital(race_board.pawn("nl", view, 0, pawn, NAMES, 0)))
+            choose_on_board(app, capital(race_board.pawn(Reader("nl", NAMES, 0), view, 0, pawn)))
             picked = picked._replace(pawn=pawn)
         chosen = choosing.with_part(options, picked, (pawn, to), yard)
-        label = race_moves.part("nl", view, 0, chosen, pawn, NAMES, 0)
+        label = race_moves.part(Reader("nl", NAMES, 0), view, 0, chosen, pawn)
         choose_on_board(app, label)
         picked = choosing.settle(options, choosing.place(options, picked, to, yard), yard)
     if len(picked.parts) > 1:

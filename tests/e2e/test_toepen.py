@@ -16,7 +16,8 @@ from kaartbord.match.match import Play
 from kaartbord.scene.toepen import evening
 from kaartbord.scene.toepen import picture as toepen_picture
 from kaartbord.text import people, say
-from kaartbord.text.toepen import voice as words
+from kaartbord.text.reader import Reader
+from kaartbord.text.toepen import phrases as words
 from playwright.sync_api import expect
 
 Devices = Callable[..., App]
@@ -90,7 +91,7 @@ def test_a_whole_short_evening_on_a_phone(phone: App) -> None:
     play = player.play_of(phone)
     dialog = phone.locator("dialog.over")
     names = ["Jij", *(seat.name for seat in player.shared(phone).seats[1:])]
-    expect(dialog.locator("h2")).to_have_text(words.headline("nl", play.state, names, 0))
+    expect(dialog.locator("h2")).to_have_text(words.headline(Reader("nl", names, 0), play.state))
     rounds = evening.rounds(play.plies)
     expect(dialog.locator("tbody tr")).to_have_count(len(rounds))
     expect(dialog.locator("tfoot td")).to_have_text([str(p).replace("-", "−") for p in play.state.points])
@@ -144,7 +145,7 @@ def test_a_card_that_does_not_follow_is_refused(phone: App) -> None:
     player.sit_down(phone, play, *PEOPLE)
     player.wait(phone, "ask")
     phone.locator(card_button(phone, play, reason.card)).click(force=True)
-    expect(phone.locator("#prompt span")).to_have_text(words.refusal("nl", play.state, reason))
+    expect(phone.locator("#prompt span")).to_have_text(words.refusal(Reader("nl"), play.state, reason))
     phone.locator("#prompt [data-do=rule]").click()
     expect(phone.locator("dialog #rule-trick")).to_be_focused()
 

@@ -30,7 +30,7 @@ def played_on(code: str, state: Any, nth: int) -> Chances:
 
     KeyError for a game that cannot be searched.
     """
-    adapter: SearchAdapter[Any] = players.MINDS[code]
+    adapter: SearchAdapter[Any] = players.PLAYERS[code].adapter
     game, stream, root = adapter.game, Stream(b"course" + nth.to_bytes(4, "big")), state
     while (to_move := game.to_move(state)) and not adapter.is_leaf(root, state):
         seat = to_move[0]

@@ -4,8 +4,6 @@ Each level knows its view and nothing else. What it leaves to chance follows fro
 same view gives the same choice on every device, and nobody who does not see the hand can foretell it.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 from hashlib import sha256
 from typing import Any
 
@@ -13,44 +11,21 @@ from ..games import GAMES
 from ..match.link import LEVELS
 from ..match.shuffle import Stream
 from ..rules.protocol import Action
-from .adapter import SearchAdapter
-from .okidoki import adapter as okidoki_adapter
-from .okidoki import firm as okidoki_firm
-from .race import firm as race_firm
-from .race.adapter import RaceAdapter
-from .search import PatientSearch, Search, SearchResult
-from .toedeloe import adapter as toedeloe_adapter
-from .toedeloe import firm as toedeloe_firm
-from .toepen import adapter as toepen_adapter
-from .toepen import firm as toepen_firm
-from .toepen.mix import MixingSearch
+from .okidoki import player as okidoki
+from .player import Player
+from .race import players as race
+from .search import Search, SearchResult
+from .toedeloe import player as toedeloe
+from .toepen import player as toepen
 
 SLIPS = 3
 """A calm player takes the next best candidate once in so many turns."""
 
-PLAYERS: dict[str, Callable[[Any, int, Sequence[Action]], Action]] = {
-    "K": partial(race_firm.choose, "K"),
-    "T": partial(race_firm.choose, "T"),
-    "P": toepen_firm.choose,
-    "O": okidoki_firm.choose,
-    "L": toedeloe_firm.choose,
+PLAYERS: dict[str, Player] = {
+    player.adapter.game.INFO.code: player
+    for player in (race.KEEZBORD, race.TOKKEN, toepen.PLAYER, okidoki.PLAYER, toedeloe.PLAYER)
 }
-"""By code of the game, the firm player: (what the seat sees, seat, its legal actions) -> one of these."""
-
-MINDS: Mapping[str, SearchAdapter[Any]] = {
-    "K": RaceAdapter("K"),
-    "T": RaceAdapter("T"),
-    "P": toepen_adapter,
-    "O": okidoki_adapter,
-    "L": toedeloe_adapter,
-}
-"""By code of the game: what its search knows."""
-
-SEARCHES: Mapping[str, type[Search[Any]]] = {"P": MixingSearch, "O": PatientSearch, "L": PatientSearch}
-"""By code of the game: a search that chooses in a way of its own."""
-
-ITERATIONS: Mapping[str, int] = {"K": 300, "T": 300, "P": 500, "O": 300, "L": 400}
-"""By code of the game: how long the strong player thinks."""
+"""By code of the game."""
 
 
 def choose(code: str, view: Any, seat: int, level: str = "strong") -> Action:
@@ -74,7 +49,7 @@ def think(
         raise ValueError(f"no level {level}")
     if level == "strong":
         search = thinking(code, view, seat)
-        search.run(ITERATIONS[code] if iterations is None else iterations)
+        search.run(PLAYERS[code].iterations if iterations is None else iterations)
         return search.result()
     player = _calm if level == "calm" else _firm
     return SearchResult(player(code, view, seat), 1 / len(GAMES[code].sides(view)))
@@ -82,7 +57,7 @@ def think(
 
 def thinking(code: str, view: Any, seat: int) -> Search[Any]:
     """The strong player's search before its first iteration, to be run in slices."""
-    return SEARCHES.get(code, Search)(MINDS[code], view, seat, _stream(code, view, seat))
+    return PLAYERS[code].search(PLAYERS[code].adapter, view, seat, _stream(code, view, seat))
 
 
 def _firm(code: str, view: Any, seat: int) -> Action:
@@ -92,16 +67,16 @@ def _firm(code: str, view: Any, seat: int) -> Action:
     legal = game.legal(view, seat)
     if not legal:
         raise ValueError(f"seat {seat} has nothing to choose")
-    return legal[0] if len(legal) == 1 else PLAYERS[code](view, seat, legal)
+    return legal[0] if len(legal) == 1 else PLAYERS[code].firm(view, seat, legal)
 
 
 def _calm(code: str, view: Any, seat: int) -> Action:
-    """The firm player's choice, but now and then the next best that is a candidate."""
+    """The firm player's choice, but now and then the next best that comes to mind."""
     view = GAMES[code].view(view, seat)
     firm = _firm(code, view, seat)
     if _stream(code, view, seat).below(SLIPS):
         return firm
-    return next((action for action in MINDS[code].candidates(view, seat) if action != firm), firm)
+    return next((action for action in PLAYERS[code].adapter.candidates(view, seat) if action != firm), firm)
 
 
 def _stream(code: str, view: Any, seat: int) -> Stream:

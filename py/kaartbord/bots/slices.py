@@ -67,7 +67,7 @@ async def think(
     forced = len(GAMES[code].legal(view, seat)) == 1
     if forced or level != "strong":
         return players.think(code, view, seat, "firm" if forced else level)
-    search, left = players.thinking(code, view, seat), players.ITERATIONS[code]
+    search, left = players.thinking(code, view, seat), players.PLAYERS[code].iterations
     now = asyncio.get_running_loop().time
     end = now() + BUDGET
     left = run(search, left, min(now() + SLICE, end))

@@ -14,8 +14,8 @@ from ..match import claims, link, match, merge
 from ..match.link import BadLink, Shared
 from ..match.match import Play, game_of
 from ..match.session import Kept, Session
-from ..text import say, voices
-from .games.toedeloe import lesson
+from ..text import phrasebooks, say
+from .games.faces import FACES
 from .lobby import lobby, setup
 from .sharing import arrivals, invite, switch, update
 from .sharing.live import Live, LiveCallbacks
@@ -66,7 +66,7 @@ class App:
         handle(
             leave_setup=lambda _: self._go(self._go_lobby()),
             settings=lambda _: self._open_settings(),
-            lesson=lambda _: lesson.show(self._settings),
+            lesson=self._teach,
             backup_open=lambda _: self._open_backup(),
         )
         listen(document, "kaartbord:alive", lambda event: event.preventDefault())  # see web/alive.js
@@ -345,7 +345,7 @@ class App:
                 self._meet(session.kept(), Shared(other.match, None, None), other) if other else None
             ),
             "rules": lambda: self._open_rules(""),
-            "lesson": lambda: lesson.show(self._settings),
+            "lesson": lambda: self._teach(session.code),
             "settings": self._open_settings,
             "leave": lambda: self._go(self._go_lobby()),
         }
@@ -363,11 +363,16 @@ class App:
         if self._live is not None:
             switch.show(self._settings.lang, self._live)
 
+    def _teach(self, code: str) -> None:
+        """Open the lesson of a game that has one."""
+        if lesson := FACES[code].lesson:
+            lesson.show(self._settings)
+
     def _open_rules(self, rule: str) -> None:
         """The rules of the game on the table, at the paragraph of a rule if one is named."""
         if self._table is not None:
             game = self._table.session.match
-            paragraph = voices.refusal_paragraph(game.game, rule) if rule else None
+            paragraph = phrasebooks.refusal_paragraph(game.game, rule) if rule else None
             rules.show(self._settings.lang, game.game, game.options, game.seats, paragraph)
 
     def _open_settings(self) -> None:

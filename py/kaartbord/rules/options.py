@@ -28,6 +28,8 @@ class Option(NamedTuple):
     values: tuple[bool | str | int, ...]
     rule: str
     board: Board | None = None
+    by_link: bool | str | int | None = None
+    """Its value where somebody plays by link; None: whichever is chosen."""
 
 
 def allows(option: Option, value: Any) -> bool:

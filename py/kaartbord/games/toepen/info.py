@@ -20,7 +20,7 @@ INFO = Info(
         Option("kings_final", ("off", "two", "three"), "final"),
         Option("anti_line", OFF, "anti_line"),
         Option("five_crosses", OFF, "crosses"),
-        Option("toep_any_time", ON, "toep"),
+        Option("toep_any_time", ON, "toep", by_link=False),
         Option("toep_for_dead", ON, "dead"),
         Option("end_at_first_loser", OFF, "end"),
         Option("pelt_leads", OFF, "pelt"),

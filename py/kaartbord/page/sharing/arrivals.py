@@ -7,7 +7,7 @@ from ...match import claims, merge
 from ...match.link import Seat, Shared
 from ...match.match import Play, finished, game_of, replaying
 from ...match.session import Kept
-from ...text import people, say
+from ...text import phrasebooks, say
 from ..paint.kit import Look
 from ..storage import kept
 from ..ui import dialogs
@@ -120,7 +120,7 @@ async def ask_leave(lang: str, known: Kept, theirs: Sequence[Seat], seat: int) -
     Putting the question away leaves nothing: the player here goes on, and the same link does not ask again.
     """
     who = theirs[seat]
-    name = people.known_as(lang, known.match.game, seat, [who.name for who in theirs])
+    name = phrasebooks.known_as(lang, known.match.game, seat, [who.name for who in theirs])
     now = "computer" if who.kind == "computer" else "other" if who.claimed else "free"
     choices = {"back": say(lang, "handed.back"), "leave": say(lang, "handed.leave")}
     answer = await dialogs.ask(
@@ -131,7 +131,7 @@ async def ask_leave(lang: str, known: Kept, theirs: Sequence[Seat], seat: int) -
 
 async def ask_here(lang: str, code: str, seats: Sequence[Seat], seat: int) -> bool:
     """A link to go on at a seat on another device: whether this is the one."""
-    name = people.known_as(lang, code, seat, [who.name for who in seats])
+    name = phrasebooks.known_as(lang, code, seat, [who.name for who in seats])
     choices = {"here": say(lang, "here.yes", name=name), "watch": say(lang, "who.watch")}
     return (
         await dialogs.ask(

@@ -8,7 +8,8 @@ from ...match import merge
 from ...match.match import Play, game_of
 from ...match.session import Kept
 from ...rules.protocol import Action
-from ...text import count, join, log, people, say
+from ...text import count, join, log, phrasebooks, say
+from ...text.reader import Reader
 from ..games.stills import still
 from ..paint.kit import Look
 from ..ui import dialogs
@@ -59,8 +60,8 @@ def _choice(lang: str, play: Play, parted: int, names: list[str], mine: frozense
     """The choice by which this history differs, in a sentence and as it is seen here."""
     game, me = game_of(play.match), _viewer(mine)
     ply = next(ply for ply in play.plies if ply.choices == parted and ply.radix > 1)
-    words = log.line(lang, game, ply, names, me).words
-    quiet = say(lang, "fork.quiet", who=people.starting(lang, ply.seat, names, me))
+    words = log.line(Reader(lang, names, me), game, ply).words
+    quiet = say(lang, "fork.quiet", who=Reader(lang, names, me).starting(ply.seat))
     return words or quiet, game.seen(ply.before, ply.seat, ply.action, me)
 
 
@@ -101,5 +102,5 @@ def _turn(lang: str, play: Play, names: list[str], me: int | None) -> str:
         return say(lang, "lobby.over")
     if me in owing:
         return say(lang, "lobby.your-turn")
-    who = [people.known_as(lang, play.match.game, seat, names) for seat in owing]
+    who = [phrasebooks.known_as(lang, play.match.game, seat, names) for seat in owing]
     return say(lang, "lobby.turn" if len(who) == 1 else "lobby.turn.more", who=join(lang, who))

@@ -8,7 +8,7 @@ from ...match import link
 from ...match.link import Seat
 from ...match.match import Play
 from ...match.session import Kept
-from ...text import join, people, say
+from ...text import join, phrasebooks, say
 from ...text.reader import Reader
 from . import share, switch
 from .live import Live
@@ -44,7 +44,7 @@ def show(
         watch: share.Texts = {"watch": say(lang, "share.text", game=name)}
         texts = watch | texts if full else texts | watch
     if me is not None:
-        mine = people.known_as(lang, game.match.game, me, [who.name for who in game.seats])
+        mine = phrasebooks.known_as(lang, game.match.game, me, [who.name for who in game.seats])
         texts["mine"] = say(lang, "share.text.mine", game=name, name=mine)
     toggle = switch.control(lang, live) if live is not None and ply is None else None
     return share.ShareSheet(lang, share.Link(url, texts, full, waits)).open(

@@ -5,7 +5,7 @@ from typing import Any
 
 from ...games import GAMES
 from ...match.link import Seat
-from ...text import people, say
+from ...text import phrasebooks, say
 from ..ui import dialogs
 from ..ui.dom import el
 from ..ui.seat_mark import mark
@@ -50,7 +50,7 @@ async def ask(lang: str, seats: Sequence[Seat], code: str, owing: Sequence[int])
 
 def _seat_button(lang: str, code: str, seats: Sequence[Seat], seat: int) -> Any:
     """A seat as a big button: its pawn, its name, its colour in words unless that is its name."""
-    colour, name = people.known_as(lang, code, seat, ()), seats[seat].name
+    colour, name = phrasebooks.known_as(lang, code, seat, ()), seats[seat].name
     words = el(
         "span",
         el("span", text=name or colour, dir="auto"),
@@ -58,7 +58,7 @@ def _seat_button(lang: str, code: str, seats: Sequence[Seat], seat: int) -> Any:
     )
     return el(
         "button",
-        mark(people.figure(code, seat), lang, 44),
+        mark(phrasebooks.figure(code, seat), lang, 44),
         words,
         do="answer",
         arg=seat,

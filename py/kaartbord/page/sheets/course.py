@@ -7,9 +7,9 @@ from ...match.session import Session
 from ...rules.protocol import DEALER
 from ...scene import course
 from ...scene.course import Chances, Turn
-from ...text import capital, log, people, say
+from ...text import capital, log, phrasebooks, say
+from ...text.phrasebooks import PHRASEBOOKS
 from ...text.reader import Reader
-from ...text.voices import VOICES
 from ..ui import chart
 from ..ui.dialogs import answered, sheet
 from ..ui.dom import button, el, fill, show, spawn
@@ -74,7 +74,7 @@ async def _judge(game: Finished, worker: Worker, bar: Any, body: Any) -> None:
     """
     session, (_, _, me) = game
     plies, known = session.play.plies, session.chances
-    quiet = VOICES[session.code].quiet
+    quiet = PHRASEBOOKS[session.code].quiet
     small = frozenset(n for n, ply in enumerate(plies, 1) if ply.seat == DEALER or quiet(ply, me))
     bar.max = course.expected(len(plies))
     while (ply := course.next_ply(known, len(plies), small)) is not None:
@@ -100,12 +100,12 @@ def _sides(game: Finished) -> list[int]:
 def _who(game: Finished, side: int) -> str:
     """The players of a side."""
     seats = game.sides[side]
-    return people.together(game.reader.lang, seats, game.reader.names, game.reader.me)
+    return game.reader.together(seats)
 
 
 def _colour(game: Finished, side: int) -> int:
     """The number of the colour of a side's line."""
-    return people.figure(game.session.code, game.sides[side][0])
+    return phrasebooks.figure(game.session.code, game.sides[side][0])
 
 
 def _chart(game: Finished) -> Any:
@@ -165,10 +165,10 @@ def _turns(game: Finished, turns: list[Turn]) -> list[Any]:
 def _turn(game: Finished, turn: Turn) -> Any:
     """A button that looks back at the turn, and one that shares its link."""
     lang, ply = game.reader.lang, game.session.play.plies[turn.ply - 1]
-    line = log.line(lang, game.session.game, ply, game.reader.names, game.reader.me).words
+    line = log.line(game.reader, game.session.game, ply).words
     words = line or say(lang, "replay.count", ply=turn.ply, last=len(game.session.play.plies))
     look = button("", "answer", f"look:{turn.ply}", cls="row")
-    figure = people.figure(game.session.code, ply.seat)
+    figure = phrasebooks.figure(game.session.code, ply.seat)
     look.append(
         mark(figure, lang, 30),
         el("span", el("span", text=words), el("span", text=_changed(game, turn), cls="meta")),

@@ -5,9 +5,9 @@ from typing import Any
 
 from ...bots import slices
 from ...match.session import Session
-from ...text import people, say
+from ...text import phrasebooks, say
+from ...text.phrasebooks import PHRASEBOOKS
 from ...text.reader import Reader
-from ...text.voices import VOICES
 from ..ui.dialogs import answered, sheet
 from ..ui.dom import button, el
 from ..ui.seat_mark import mark
@@ -25,22 +25,21 @@ def winners(session: Session) -> list[int]:
 
 def _figures(session: Session) -> Sequence[int]:
     """The pawns of who won, each once."""
-    return list(dict.fromkeys(people.figure(session.code, seat) for seat in winners(session)))
+    return list(dict.fromkeys(phrasebooks.figure(session.code, seat) for seat in winners(session)))
 
 
 def sentence(session: Session, reader: Reader) -> str:
     """How it was won."""
-    state, (lang, names, me) = session.play.state, reader
-    return VOICES[session.code].ending(lang, state, session.game.score(state), names, me)
+    state = session.play.state
+    return PHRASEBOOKS[session.code].ending(reader, state, session.game.score(state))
 
 
 async def show(session: Session, reader: Reader, score: Any) -> str:
     """Show the result with the `score`, a node; one of NEXT, or "" when the sheet was closed."""
-    lang, names, me = reader
-    phrases, play = VOICES[session.code], session.play
-    facts = await slices.finished(phrases.facts(lang, session.game, play.plies))
+    lang, play, phrasebook = reader.lang, session.play, PHRASEBOOKS[session.code]
+    facts = await slices.finished(phrasebook.facts(lang, session.game, play.plies))
     dialog = sheet(
-        phrases.headline(lang, play.state, names, me),
+        phrasebook.headline(reader, play.state),
         el("p", *[mark(figure, lang, 92) for figure in _figures(session)], cls="over-pawns"),
         el("p", text=sentence(session, reader), cls="over-line"),
         score,

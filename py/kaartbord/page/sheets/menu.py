@@ -7,14 +7,14 @@ from ...match import seating
 from ...match.claims import hand_on
 from ...match.link import Kind, Seat
 from ...match.session import Session
-from ...text import people, say
+from ...text import phrasebooks, say
 from ...text.reader import Reader
+from ..games.faces import FACES
 from ..lobby import levels
 from ..ui.dialogs import answered, ask, sheet
 from ..ui.dom import button, el
 from ..ui.fields import radios
 from ..ui.seat_mark import mark
-from .rules import LESSONS
 
 KINDS: dict[str, Kind] = {"here": "human", "computer": "computer", "away": "link", "free": "link"}
 """How a seat stands in a link, by who plays it as this device sees it; free once its player is gone."""
@@ -34,8 +34,8 @@ async def open_menu(lang: str, session: Session, extras: Sequence[str], *, forke
     names = [name for name in items if not (session.watch and name in OF_PLAYERS)]
     words = {"hint": say(lang, "hint.ask")} if hint else {}
     words |= {name: say(lang, f"menu.{name}") for name in names}
-    if session.code in LESSONS:
-        words["lesson"] = say(lang, LESSONS[session.code])
+    if lesson := FACES[session.code].lesson:
+        words["lesson"] = say(lang, lesson.key)
     return await ask(say(lang, "table.menu"), "", words, close=say(lang, "close"))
 
 
@@ -55,11 +55,11 @@ async def open_seats(
     changes: dict[str, str] = {}
     rows = []
     for seat, who in enumerate(session.seats):
-        name, ways = people.name(lang, seat, reader.names), ["here", "computer", "away"]
+        name, ways = reader.name(seat), ["here", "computer", "away"]
         if who.claimed and kind_of(session, seat) == "away":
             ways.append("free")
         kinds = [(kind, say(lang, f"seats.{kind}")) for kind in ways]
-        pawn = mark(people.figure(session.code, seat), lang, 36)
+        pawn = mark(phrasebooks.figure(session.code, seat), lang, 36)
         rows.append(
             el("div", pawn, radios(f"seat-{seat}", name, kinds, kind_of(session, seat)), cls="seat-row")
         )

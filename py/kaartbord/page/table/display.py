@@ -6,11 +6,11 @@ from typing import Any
 from ...match.match import Ply, observed
 from ...match.session import Session
 from ...rules.protocol import DEALER, UNKNOWN
-from ...text import log, people, say
+from ...text import log, phrasebooks, say
 from ...text.log import LOG_LINES, Line
+from ...text.phrasebooks import PHRASEBOOKS
 from ...text.reader import Reader
-from ...text.voices import VOICES
-from ..games.stages import STAGES
+from ..games.faces import FACES
 from ..storage.settings import TEMPO, Settings
 from ..ui.dialogs import sheet
 from ..ui.dom import by_id, fill
@@ -26,7 +26,7 @@ class Display:
     def __init__(self, session: Session, settings: Settings, explain: Callable[[str], None]) -> None:
         """`explain` opens the rules at what a rule id stands for."""
         self.session, self.settings, self.pace = session, settings, Pace()
-        self.phrases = VOICES[session.code]
+        self.phrasebook = PHRASEBOOKS[session.code]
         self.lines: list[Line] = []
         """The last lines of the log."""
         self.thinking = -1
@@ -34,8 +34,8 @@ class Display:
         regions.build(session.game.INFO.name)
         by_id("table").dataset.seats = str(session.match.seats)
         by_id("table").dataset.game = session.code
-        self.stage = STAGES[session.code](session.game, settings, explain, self._fitted)
-        regions.build_words(settings.lang, self.phrases)
+        self.stage = FACES[session.code].stage(session.game, settings, explain, self._fitted)
+        regions.build_words(settings.lang, self.phrasebook)
         self.write_log()
 
     def close(self) -> None:
@@ -53,7 +53,7 @@ class Display:
         session = self.session
         given = [seat.name for seat in session.seats]
         return Reader(
-            self.lang, people.at_table(self.lang, session.code, given, session.alone), session.alone
+            self.lang, phrasebooks.at_table(self.lang, session.code, given, session.alone), session.alone
         )
 
     def present(self, view: Any) -> Presentation[Any]:
@@ -75,7 +75,7 @@ class Display:
         self.stage.draw_status(presented, company)
         fill(by_id("score"), self._score(presented))
         status.tell(by_id("log"), self.lines, self.lang)
-        status.call(bool(session.callers()) and session.looking < 0, self.phrases, self.lang)
+        status.call(bool(session.callers()) and session.looking < 0, self.phrasebook, self.lang)
         if last is not None:
             status.last_move(last, presented.names, self.stage.look)
 
@@ -96,7 +96,7 @@ class Display:
         """Take other settings over; in another language everything is written again."""
         spoken, self.settings, self.stage.settings = self.lang, settings, settings
         if settings.lang != spoken:
-            regions.build_words(settings.lang, self.phrases)
+            regions.build_words(settings.lang, self.phrasebook)
             self.write_log()
         if self.session.looking >= 0:
             self.look_at(self.session.looking)
@@ -111,8 +111,7 @@ class Display:
         self.lines = self._log(self.session.shown_plies())
 
     def _log(self, plies: Sequence[Ply]) -> list[Line]:
-        lang, names, me = self.reader
-        return log.log(lang, self.session.game, plies, names, me)
+        return log.log(self.reader, self.session.game, plies)
 
     def open_log(self) -> None:
         """Score and log as a sheet, where there is no room beside the board."""
@@ -127,21 +126,21 @@ class Display:
     def open_score(self) -> None:
         """The score as a sheet of its own."""
         score = self._score(self.present(self.session.shown_view()))
-        sheet(self.phrases.tell(self.lang, "score.title"), score, close=say(self.lang, "close"))
+        sheet(self.phrasebook.tell(self.lang, "score.title"), score, close=say(self.lang, "close"))
 
     # ---- what happens
 
     async def play(self, ply: Ply) -> None:
         """Show the next ply of the session: the move, then the pause after it."""
-        session, (lang, names, me) = self.session, self.reader
+        session, reader = self.session, self.reader
         before, _, events, after = observed(session.game, session.as_shown(ply), session.viewer)
-        line = log.line(lang, session.game, ply, names, me, session.shown + 1)
-        if not self.phrases.quiet(ply, me):
+        line = log.line(reader, session.game, ply, session.shown + 1)
+        if not self.phrasebook.quiet(ply, reader.me):
             self.lines = [*self.lines, line][-LOG_LINES:]
         if line.words:
             announce(line.words)
         pause, here = self.stage.pause(ply, own=ply.seat in session.locals), bool(session.locals)
-        skip = self.pace.meanwhile(pause, lang, people=here)
+        skip = self.pace.meanwhile(pause, reader.lang, people=here)
         self.draw_status(before)
         tempo = TEMPO[self.settings.tempo]
         presented = self.present(after)
@@ -164,7 +163,7 @@ class Display:
         session.look_at(ply)
         view = session.shown_view()
         self.write_log()
-        start = Line(DEALER, -1, UNKNOWN, self.phrases.tell(self.lang, "begin"))
+        start = Line(DEALER, -1, UNKNOWN, self.phrasebook.tell(self.lang, "begin"))
         last = self._last() or start
         self.stage.forget_move()
         self.stage.put(self.present(view))

@@ -10,6 +10,7 @@ from js import document
 from ...rules.protocol import Action
 from ...text import say
 from ...text.hints import advice
+from ...text.hints.case import Odds
 from ...text.reader import Reader
 from ..ui.dom import by_id, handle, listen, show, spawn
 from ..worker import Worker
@@ -73,12 +74,13 @@ class Hints:
 
     async def _give(self, question: Question) -> None:
         """Think in the worker, say it, and show it where the choice is made."""
-        code, view, seat, legal, (lang, names, _) = question
+        code, view, seat, legal, reader = question
+        lang = reader.lang
         advise(say(lang, "hint.thinks"))
         best = await self._worker.advise(code, view, seat)
         action = legal[best.rank]
         self._suggest(action)
-        words = advice.advice(lang, code, view, seat, action, names, best.chance, best.other)
+        words = advice.advice(reader._replace(me=seat), code, view, action, Odds(best.chance, best.other))
         advise(words, f"[data-do=use][data-arg='{best.rank}'], [data-do=chip][data-arg='{action.kind}']")
         say_aloud(words)
 

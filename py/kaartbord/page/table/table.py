@@ -8,7 +8,7 @@ from ...match import link
 from ...match.match import choose
 from ...match.session import NOBODY_LOOKS_BACK, Kept, Session
 from ...rules.protocol import Action
-from ...text import people, say
+from ...text import phrasebooks, say
 from ..sharing import who
 from ..sheets import ending
 from ..storage.kept import keep
@@ -262,8 +262,8 @@ class Table:
         display.draw()
         fill(by_id("said"))  # what was said to the one before is not for the next
         last = next((line.words for line in reversed(display.lines) if line.seat >= 0), "")
-        name = people.name(display.lang, seat, display.reader.names)
-        await curtain.draw(display.lang, people.figure(session.code, seat), name, last, self.stage.look)
+        name = display.reader.name(seat)
+        await curtain.draw(display.lang, phrasebooks.figure(session.code, seat), name, last, self.stage.look)
         session.viewer = session.bottom = seat
 
     # ---- acting out of turn
@@ -272,7 +272,7 @@ class Table:
         """Somebody here acts out of turn: who it is, where several may."""
         session, callers = self.session, self.session.callers()
         if len(callers) > 1:
-            title = self.display.phrases.tell(self.display.lang, "who_calls")
+            title = self.display.phrasebook.tell(self.display.lang, "who_calls")
             seat = await who.calls(self.display.lang, session.code, session.seats, callers, title)
             callers = [] if seat is None else [seat]
         if callers:

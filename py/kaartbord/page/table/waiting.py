@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ...match.session import Session
-from ...text import join, people, say
+from ...text import join, say
 from ...text.reader import Reader
 from ..ui.dialogs import close
 from ..ui.dom import button
@@ -48,8 +48,4 @@ class Waiting:
     def names(self, reader: Reader, *, here: bool = False) -> list[str]:
         """The names of the players elsewhere who owe a choice: those who need a link, or those who are `here`
         live."""
-        return [
-            people.name(reader.lang, seat, reader.names)
-            for seat in self._session.awaited()
-            if self._here(seat) == here
-        ]
+        return [reader.name(seat) for seat in self._session.awaited() if self._here(seat) == here]

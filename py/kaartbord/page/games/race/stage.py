@@ -202,13 +202,13 @@ class RaceStage:
         view, _, viewer, names = self.seen
         assert viewer is not None
         labels = {
-            f"pawn:{p}": capital(board.pawn(self.lang, view, viewer, p, names, viewer))
+            f"pawn:{p}": capital(board.pawn(Reader(self.lang, names, viewer), view, viewer, p))
             for p in marks.choosable
         }
         for to in marks.targets:
             pawn, yard = self.picked.pawn, view.table.ring.yard
             action = choosing.with_part(self.legal, self.picked, (pawn, to), yard)
-            labels[f"target:{to}"] = moves.part(self.lang, view, viewer, action, pawn, names, viewer)
+            labels[f"target:{to}"] = moves.part(Reader(self.lang, names, viewer), view, viewer, action, pawn)
         return labels
 
     def _cards(self) -> bytes:

@@ -6,7 +6,7 @@ from ....bots.toepen import orders
 from ....bots.toepen.orders import FLAGS, LIMITS, Orders
 from ....match.session import Session
 from ....rules.protocol import Action
-from ....text import people, say
+from ....text import say
 from ....text.reader import Reader
 from ...storage import store
 from ...storage.kept import ORDERS
@@ -67,7 +67,7 @@ class StandingOrders:
 def _part(session: Session, reader: Reader, seat: int, given: Orders) -> list[Any]:
     """The controls of one seat, under its name where several play here."""
     lang = reader.lang
-    name = people.name(lang, seat, reader.names)
+    name = reader.name(seat)
     head = [el("h3", text=say(lang, "toepen.orders.of", name=name))] if len(session.locals) > 1 else []
     flags = [
         switch(

@@ -12,7 +12,7 @@ from ....scene.toepen import picture
 from ....scene.trick_table import Layout, layout
 from ....text import people, say
 from ....text.reader import Reader
-from ....text.toepen import voice
+from ....text.toepen import phrases
 from ...paint.kit import Look
 from ...storage.settings import Settings
 from ...table import hand
@@ -141,25 +141,25 @@ class ToepStage:
         lang, over = self.lang, view.phase in (DEAL, OVER)
         self.felt.put_stake(
             view.raised or view.stake,
-            voice.tell(lang, "stake"),
-            voice.costs(lang, view),
+            phrases.tell(lang, "stake"),
+            phrases.costs(lang, view),
             asked=bool(view.raised),
         )
         number = min(view.tricks + 1, view.length)
-        words = voice.tell(lang, "trick", number=number, all=view.length) if view.rounds else ""
+        words = phrases.tell(lang, "trick", number=number, all=view.length) if view.rounds else ""
         self.felt.put_note(words, view.tricks, view.length, now=not over)
         awaited = view.phase == TRICK and bool(self.legal) and not over
         assert self.seen is not None
-        self.felt.put_own(self.seen.bottom, voice.tell(lang, "your_card") if awaited else "")
+        self.felt.put_own(self.seen.bottom, phrases.tell(lang, "your_card") if awaited else "")
 
     def draw_status(self, seen: Presentation[State], company: TableStatus) -> None:
         """Plates and top line."""
         placed, view = self._layout(), seen.view
         if placed is not None:
             status.plates(by_id("plates"), placed, view, seen.names, company, self.lang)
-        words = [voice.tell(self.lang, "top", round=view.rounds)] if view.rounds else []
+        words = [phrases.tell(self.lang, "top", round=view.rounds)] if view.rounds else []
         if words and (placed is None or placed.words is None):
-            words += voice.costs(self.lang, view)
+            words += phrases.costs(self.lang, view)
         by_id("deal-line").textContent = ", ".join(words)
 
     def score(self, seen: Presentation[State], plies: Sequence[Ply]) -> Any:
@@ -187,7 +187,7 @@ class ToepStage:
             label = (
                 people.card_name(self.lang, card)
                 if card
-                else voice.tell(self.lang, "card_closed", number=i + 1)
+                else phrases.tell(self.lang, "card_closed", number=i + 1)
             )
             held.append(Held(card, label, "", asks and card not in playable, card in self.picked))
         hand.draw(by_id("hand"), held, self.look, asked=asks, unplayable=say(self.lang, "table.card_dead"))
@@ -246,7 +246,7 @@ class ToepStage:
         kind = next((kind for kind in BANNERS if kind in events), "")
         if kind and tempo:
             key = "wash.dirty" if kind == "wash" and events[kind].amount else kind
-            words = voice.tell(self.lang, f"banner.{key}")
+            words = phrases.tell(self.lang, f"banner.{key}")
             seat = events[kind].seat
             who = mark(seat, self.lang, 34) if seat >= 0 else None
             spawn(self.felt.banner.announce(words, tempo, who))
@@ -260,7 +260,7 @@ class ToepStage:
                 if (ply.after.phase == DEAL)
                 else Pause(BREATH_MS)
             )
-        if own and not ply.forced or voice.quiet(ply, None):
+        if own and not ply.forced or phrases.quiet(ply, None):
             return NO_PAUSE
         return Pause(BREATH_MS)
 

@@ -1,6 +1,6 @@
 """Everything ToedeLoe says, in one place: choices, log, prompts, rows, refusals, end, rulebook.
 
-`view`, `names` and `me` are those of `race.board`.
+`view` is always a view that the reader may see.
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,7 +14,8 @@ from ...games.toedeloe.taking import JOKERS, NOTHING, SUIT, led, number_of, tric
 from ...match.match import Ply, Steps
 from ...rules.protocol import DEALER, Game, Refusal, Score
 from .. import capital, count
-from ..people import name
+from ..phrasebook import Phrasebook
+from ..reader import Reader
 from ..rulebook import Rulebook
 from . import rules_en, rules_nl
 from .moves import (
@@ -26,7 +27,6 @@ from .moves import (
     place,
     plus,
     quiet,
-    short,
     source,
     spoken,
     spot,
@@ -38,9 +38,11 @@ from .moves import (
     won,
     written,
 )
+from .reasons import reason
 
 __all__ = [
     "LESSON",
+    "PHRASEBOOK",
     "RULEBOOK",
     "after",
     "asked",
@@ -63,7 +65,6 @@ __all__ = [
     "refusal",
     "rows_line",
     "scoring",
-    "short",
     "source",
     "spoken",
     "spot",
@@ -74,7 +75,6 @@ __all__ = [
     "top",
     "turn",
     "won",
-    "words",
     "written",
 ]
 
@@ -134,11 +134,6 @@ LESSON = (
 """The tricks of the lesson, the card that was led first; why each goes as it does is `lesson.N.why`."""
 
 
-def words(lang: str) -> Mapping[str, str]:
-    """The rules page of ToedeLoe asks for no words of its own."""
-    return {}
-
-
 # ---- the table
 
 
@@ -192,12 +187,12 @@ def rows_line(lang: str, view: State, side: int) -> str:
     return tell(lang, "rows" if lengths else "rows.none", rows=lengths, minus=figure(view.minus[side]))
 
 
-def preview(lang: str, view: State, then: State, side: int, me: int | None) -> str:
+def preview(reader: Reader, view: State, then: State, side: int) -> str:
     """What becomes of a team's rows: "jullie rijen: 4 + 2 wordt 5 + 2"; "" if nothing does."""
     was, will = (_rows(each, side) for each in (view, then))
     key = "preview.first" if not was else "preview.gone" if not will else "preview"
-    whose = team(lang, view.table, side, me, "rows")
-    return tell(lang, key, whose=whose, was=was, will=will) if was != will else ""
+    whose = team(reader, view.table, side, "rows")
+    return tell(reader.lang, key, whose=whose, was=was, will=will) if was != will else ""
 
 
 def _rows(view: State, side: int) -> str:
@@ -237,7 +232,7 @@ def _suit(lang: str, asked: int) -> str:
 # ---- why not
 
 
-def refusal(lang: str, view: State, refusal: Refusal, names: Sequence[str] = ()) -> str:
+def refusal(reader: Reader, view: State, refusal: Refusal) -> str:
     """What forbids it and what to do instead: "Dat kan niet: je moet harten bekennen."."""
     rule, _, _, seat = refusal
     points = value(view) if view.phase == SCORE else 0
@@ -251,40 +246,40 @@ def refusal(lang: str, view: State, refusal: Refusal, names: Sequence[str] = ())
     elif rule == "split" and scoring(points) == "split":
         key = "split.must"
     asked = led(view) if view.phase == TRICK else NOTHING
-    who = name(lang, seat, names) if seat >= 0 else ""
-    return tell(lang, f"no.{key}", who=who, suit=_suit(lang, asked), value=points)
+    who = reader.name(seat) if seat >= 0 else ""
+    return tell(reader.lang, f"no.{key}", who=who, suit=_suit(reader.lang, asked), value=points)
 
 
 # ---- the end
 
 
-def headline(lang: str, state: State, names: Sequence[str] = (), me: int | None = None) -> str:
+def headline(reader: Reader, state: State) -> str:
     """The word above the result of a finished game: "Gewonnen!" for a winner, else who has won, or a draw."""
     teams = winners(state)
     seats = [seat for seat in range(state.table.seats) if seat & 1 in teams]
-    if len(teams) == 1 and me in seats:
-        return tell(lang, "end.headline")
-    return won(lang, state.table, seats, names, me)
+    if len(teams) == 1 and reader.me in seats:
+        return tell(reader.lang, "end.headline")
+    return won(reader, state.table, seats)
 
 
-def ending(lang: str, state: State, score: Score, names: Sequence[str] = (), me: int | None = None) -> str:
+def ending(reader: Reader, state: State, score: Score) -> str:
     """Why a finished game is over, and what each team has by its rows and its score."""
     table = state.table
-    sides = (0, 1) if me is None else (me & 1, 1 - (me & 1))
+    sides = (0, 1) if reader.me is None else (reader.me & 1, 1 - (reader.me & 1))
     told = []
     for side in sides:
-        whose = team(lang, table, side, me, "whose")
+        whose = team(reader, table, side, "whose")
         if not state.left[side]:
-            told.append(tell(lang, "end.pawns", whose=whose))
+            told.append(tell(reader.lang, "end.pawns", whose=whose))
         if state.minus[side] == table.lowest:
-            told.append(capital(tell(lang, "end.lowest", whose=whose, lowest=figure(table.lowest))))
+            told.append(capital(tell(reader.lang, "end.lowest", whose=whose, lowest=figure(table.lowest))))
     for side in sides:
         told.append(
             tell(
-                lang,
+                reader.lang,
                 "end.team",
-                team=capital(team(lang, table, side, me)),
-                rows=rows_line(lang, state, side),
+                team=capital(team(reader, table, side)),
+                rows=rows_line(reader.lang, state, side),
                 points=figure(score.points[side]),
             )
         )
@@ -317,3 +312,17 @@ def lesson_value(lang: str, points: int) -> str:
 def lesson_why(lang: str, number: int) -> str:
     """Why the trick of the lesson with this number, from 1, goes as it does."""
     return tell(lang, f"lesson.{number}.why")
+
+
+PHRASEBOOK = Phrasebook(
+    rulebook=RULEBOOK,
+    tell=tell,
+    choice=choice,
+    reason=reason,
+    turn=turn,
+    quiet=quiet,
+    headline=headline,
+    ending=ending,
+    facts=facts,
+    teams=True,
+)

@@ -1,9 +1,10 @@
 """Everything the races say, in one place: board, cards, choices, log, refusals, score, end.
 
-`view`, `names` and `me` are those of `board`.
+`view` is always a view that the reader may see.
 """
 
 from collections.abc import Sequence
+from functools import partial
 
 from ...games import race
 from ...games.race.ring import PAWNS
@@ -11,14 +12,15 @@ from ...match.match import Ply, Steps
 from ...rules.cards import JACK
 from ...rules.protocol import DEALER, Game, Refusal, Score
 from .. import capital, count, join, say
-from ..keezbord import rulebook as keezbord
-from ..people import card, card_name, cards, colour, letter, name, rank_name, starting, subject, together
-from ..tokken import rulebook as tokken
-from .board import KIND, card_help, card_rule, pawn, place, square, tell, verb
-from .moves import all_home, choice, deed, part, short, turn, won
+from ..people import card, card_name, cards, colour, letter, name, rank_name
+from ..phrasebook import Phrasebook
+from ..reader import Reader
+from ..rulebook import Rulebook
+from .board import KIND, card_help, card_rule, pawn, place, square, tell, verb, words
+from .moves import all_home, choice, deed, part, quiet, turn, won
+from .reasons import reason
 
 __all__ = [
-    "BOOKS",
     "all_home",
     "card",
     "card_help",
@@ -36,31 +38,22 @@ __all__ = [
     "name",
     "part",
     "pawn",
+    "phrasebook",
     "place",
     "points",
     "rank_name",
     "refusal",
-    "short",
     "side_name",
     "square",
-    "starting",
-    "subject",
-    "together",
     "turn",
     "verb",
     "won",
 ]
 
-BOOKS = {book.info.code: book for book in (keezbord.RULEBOOK, tokken.RULEBOOK)}
-"""The rulebooks of the races by code letter."""
-
-
 # ---- refusals
 
 
-def refusal(
-    lang: str, view: race.State, refusal: Refusal, names: Sequence[str] = (), me: int | None = None
-) -> str:
+def refusal(reader: Reader, view: race.State, refusal: Refusal) -> str:
     """What forbids it and what to do instead: "Wim staat op start. Daar mag je niet langs."."""
     rule, shown, moved, seat = refusal
     owner = moved // PAWNS if moved >= 0 else seat
@@ -78,27 +71,30 @@ def refusal(
             else "protected.push"
             if stays
             else "protected.yours"
-            if seat == me
+            if seat == reader.me
             else "protected"
         )
     elif rule == "friendly_fire":
         owner = seat
-        key = "friendly_fire.yours" if seat == me else "friendly_fire"
+        key = "friendly_fire.yours" if seat == reader.me else "friendly_fire"
     elif rule == "turn":
         owner = seat
     elif rule == "seven_partner":
         owner = view.table.partner[owner]
     elif rule == "swap_own":
         owner = race.mover(view.table, view.blocked, view.turn)
-    if rule in ("start", "exact", "jump", "deepest", "own_start", "swap_own") and owner not in (me, -1):
+    if rule in ("start", "exact", "jump", "deepest", "own_start", "swap_own") and owner not in (
+        reader.me,
+        -1,
+    ):
         key = f"{rule}.of"
     return tell(
-        lang,
+        reader.lang,
         view.table.name,
         f"no.{key}",
-        who=name(lang, owner, names),
-        card=card(lang, shown),
-        help=card_help(lang, view.table, shown),
+        who=reader.name(owner),
+        card=card(reader.lang, shown),
+        help=card_help(reader.lang, view.table, shown),
     )
 
 
@@ -117,38 +113,34 @@ def home_count(lang: str, view: race.State, side: int) -> str:
     )
 
 
-def headline(lang: str, view: race.State, names: Sequence[str] = (), me: int | None = None) -> str:
+def headline(reader: Reader, view: race.State) -> str:
     """The word above the result of a finished game: "Gewonnen!" for a winner, else who has won."""
     winners = view.table.sides[race.score(view).winners[0]]
-    return say(lang, KIND + "end.headline") if me in winners else won(lang, view, winners[0], names, me)
+    return reader.say(KIND + "end.headline") if reader.me in winners else won(reader, view, winners[0])
 
 
-def points(
-    lang: str, view: race.State, counted: Sequence[int], names: Sequence[str] = (), me: int | None = None
-) -> str:
+def points(reader: Reader, view: race.State, counted: Sequence[int]) -> str:
     """The points of all sides, where they count for more than pawns at home; else ""."""
     if tuple(counted) == race.pawns_home(view):
         return ""
     sides = [
         tell(
-            lang,
+            reader.lang,
             view.table.name,
             "end.points.side",
-            who=together(lang, side, names, me),
-            points=count(lang, number, "point"),
+            who=reader.together(side),
+            points=count(reader.lang, number, "point"),
         )
         for side, number in zip(view.table.sides, counted, strict=True)
     ]
-    return tell(lang, view.table.name, "end.points", sides=", ".join(sides))
+    return tell(reader.lang, view.table.name, "end.points", sides=", ".join(sides))
 
 
-def ending(
-    lang: str, state: race.State, score: Score, names: Sequence[str] = (), me: int | None = None
-) -> str:
+def ending(reader: Reader, state: race.State, score: Score) -> str:
     """Who is home in a finished game, and the points of all where they count."""
     winner = state.table.sides[score.winners[0]][0]
-    told = all_home(lang, state, winner, names, me)
-    return f"{told} {points(lang, state, score.points, names, me)}".strip()
+    told = all_home(reader, state, winner)
+    return f"{told} {points(reader, state, score.points)}".strip()
 
 
 def facts(lang: str, game: Game[race.State], plies: Sequence[Ply]) -> Steps[str]:
@@ -159,3 +151,23 @@ def facts(lang: str, game: Game[race.State], plies: Sequence[Ply]) -> Steps[str]
         hits += sum(event.kind == "hit" for event in events)
         yield
     return say(lang, KIND + "facts", deals=plies[-1].after.deals, hits=hits)
+
+
+def phrasebook(rulebook: Rulebook) -> Phrasebook:
+    """The words of one race."""
+
+    def tell_own(lang: str, key: str, **values: object) -> str:
+        return tell(lang, rulebook.name, key, **values)
+
+    return Phrasebook(
+        rulebook=rulebook,
+        tell=tell_own,
+        choice=choice,
+        reason=reason,
+        turn=turn,
+        quiet=quiet,
+        headline=headline,
+        ending=ending,
+        facts=facts,
+        words=partial(words, game=rulebook.name),
+    )

@@ -1,9 +1,10 @@
 """Everything Toepen says, in one place: choices, log, stake, refusals, end, rulebook.
 
-`view`, `names` and `me` are those of `race.board`.
+`view` is always a view that the reader may see.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
 
 from ...games.toepen import INFO, Options
 from ...games.toepen.state import DECK, GONE, HAND, PELTS, State
@@ -11,12 +12,15 @@ from ...games.toepen.tricks import led, winners
 from ...match.match import Ply, Steps
 from ...rules.protocol import DEALER, Game, Refusal, Score
 from .. import capital, count
-from ..people import name, together
+from ..phrasebook import Phrasebook
+from ..reader import Reader
 from ..rulebook import Rulebook
 from . import rules_en, rules_nl
-from .moves import choice, of_seats, quiet, short, signed, signs, suit, tell, turn
+from .moves import choice, of_seats, quiet, signed, signs, suit, tell, turn
+from .reasons import reason
 
 __all__ = [
+    "PHRASEBOOK",
     "RULEBOOK",
     "choice",
     "costs",
@@ -25,13 +29,11 @@ __all__ = [
     "headline",
     "quiet",
     "refusal",
-    "short",
     "signed",
     "signs",
     "suit",
     "tell",
     "turn",
-    "words",
 ]
 
 PARAGRAPHS = {
@@ -85,9 +87,13 @@ RULEBOOK = Rulebook(
 )
 
 
-def words(lang: str) -> Mapping[str, str]:
-    """The rules page of Toepen asks for no words of its own."""
-    return {}
+# ---- before the start
+
+
+def advice(values: Mapping[str, Any], kinds: Collection[str], seats: int) -> list[str]:
+    """The keys of what is good to know before the start."""
+    keys = ["toepen.advice.link"] if "link" in kinds and values["toep_any_time"] else []
+    return [*keys, *(["toepen.advice.wash"] if seats >= MANY and values["was"] else [])]
 
 
 # ---- the stake
@@ -102,7 +108,7 @@ def costs(lang: str, view: State) -> tuple[str, ...]:
 # ---- why not
 
 
-def refusal(lang: str, view: State, refusal: Refusal, names: Sequence[str] = ()) -> str:
+def refusal(reader: Reader, view: State, refusal: Refusal) -> str:
     """What forbids it and what to do instead: "Dat kan niet: je moet harten bekennen."."""
     rule, _, _, seat = refusal
     key = rule
@@ -110,28 +116,32 @@ def refusal(lang: str, view: State, refusal: Refusal, names: Sequence[str] = ())
         key = "turn.dealer"
     elif rule == "own_toep" and view.toeper == PELTS:
         key = "own_toep.pelt"
-    asked = suit(lang, led(view)) if rule == "follow" else ""
-    who = name(lang, seat, names) if seat >= 0 else ""
-    return tell(lang, f"no.{key}", who=who, suit=asked, lose=view.stake + 1, limit=view.table.options.limit)
+    asked = suit(reader.lang, led(view)) if rule == "follow" else ""
+    who = reader.name(seat) if seat >= 0 else ""
+    return tell(
+        reader.lang, f"no.{key}", who=who, suit=asked, lose=view.stake + 1, limit=view.table.options.limit
+    )
 
 
 # ---- the end
 
 
-def headline(lang: str, state: State, names: Sequence[str] = (), me: int | None = None) -> str:
+def headline(reader: Reader, state: State) -> str:
     """The word above the result of a finished game: "Gewonnen!" for a winner, else who has won."""
     won = winners(state)
-    return tell(lang, "end.headline") if me in won else of_seats(lang, "end.won", won, names, me)
+    return tell(reader.lang, "end.headline") if reader.me in won else of_seats(reader, "end.won", won)
 
 
-def ending(lang: str, state: State, score: Score, names: Sequence[str] = (), me: int | None = None) -> str:
+def ending(reader: Reader, state: State, score: Score) -> str:
     """Who was left in a finished game; or who is out, and who had the fewest points."""
-    who = together(lang, score.winners, names, me)
+    who = reader.together(score.winners)
     if score.reason == "last":
-        return tell(lang, "end.last", who=capital(who))
+        return tell(reader.lang, "end.last", who=capital(who))
     gone = [seat for seat, status in enumerate(state.status) if status == GONE]
-    lowest = tell(lang, "end.lowest", who=who, points=str(state.points[score.winners[0]]).replace("-", "−"))
-    return f"{of_seats(lang, 'turn.out', gone, names, me)} {lowest}"
+    lowest = tell(
+        reader.lang, "end.lowest", who=who, points=str(state.points[score.winners[0]]).replace("-", "−")
+    )
+    return f"{of_seats(reader, 'turn.out', gone)} {lowest}"
 
 
 def facts(lang: str, game: Game[State], plies: Sequence[Ply]) -> Steps[str]:
@@ -141,3 +151,17 @@ def facts(lang: str, game: Game[State], plies: Sequence[Ply]) -> Steps[str]:
         toeps += ply.action.kind in ("toep", "blind")
         yield
     return tell(lang, "facts", rounds=count(lang, plies[-1].after.rounds, "round"), toeps=toeps)
+
+
+PHRASEBOOK = Phrasebook(
+    rulebook=RULEBOOK,
+    tell=tell,
+    choice=choice,
+    reason=reason,
+    turn=turn,
+    quiet=quiet,
+    headline=headline,
+    ending=ending,
+    facts=facts,
+    advice=advice,
+)

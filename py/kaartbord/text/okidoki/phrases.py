@@ -1,6 +1,6 @@
 """Everything OkiDoki says, in one place: choices, prompts, log, refusals, end, rulebook.
 
-`view`, `names` and `me` are those of `board`.
+`view` is always a view that the reader may see.
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,14 +12,17 @@ from ...match.match import Ply, Steps
 from ...rules.protocol import DEALER, Game, Refusal, Score
 from ...rules.seats import team
 from .. import count, join
-from ..people import name
+from ..phrasebook import Phrasebook
+from ..reader import Reader
 from ..rulebook import Rulebook
 from . import rules_en, rules_nl
 from .ask import ask, ask_on, banner, led, ready, suit, top
 from .board import number, of_side, pawn, side, square, standing, tell
-from .moves import choice, confirm, division, ended, part, quiet, short, turn
+from .moves import choice, confirm, division, ended, part, quiet, turn
+from .reasons import reason
 
 __all__ = [
+    "PHRASEBOOK",
     "RULEBOOK",
     "ask",
     "ask_on",
@@ -38,14 +41,12 @@ __all__ = [
     "quiet",
     "ready",
     "refusal",
-    "short",
     "side",
     "square",
     "standing",
     "tell",
     "top",
     "turn",
-    "words",
 ]
 
 PARAGRAPHS = {
@@ -92,11 +93,6 @@ RULEBOOK = Rulebook(
 )
 
 
-def words(lang: str) -> Mapping[str, str]:
-    """The rules page of OkiDoki asks for no words of its own."""
-    return {}
-
-
 # ---- the score
 
 
@@ -114,7 +110,7 @@ def open_aces(lang: str, taken: bytes) -> str:
 # ---- why not
 
 
-def refusal(lang: str, view: State, refusal: Refusal, names: Sequence[str] = ()) -> str:
+def refusal(reader: Reader, view: State, refusal: Refusal) -> str:
     """What forbids it and what to do instead: "Op een rood vakje stopt niemand. Kies ..."."""
     rule, _, _, seat = refusal
     key = rule
@@ -122,10 +118,10 @@ def refusal(lang: str, view: State, refusal: Refusal, names: Sequence[str] = ())
         key = "turn.dealer"
     elif rule == "steps":
         key = _steps_key(view)
-    asked = suit(lang, led(view)) if rule == "follow" else ""
-    steps = number(lang, view.moves[0][1], "steps") if view.moves else ""
-    who = name(lang, seat, names) if rule == "turn" and seat >= 0 else ""
-    return tell(lang, f"no.{key}", who=who, suit=asked, steps=steps)
+    asked = suit(reader.lang, led(view)) if rule == "follow" else ""
+    steps = number(reader.lang, view.moves[0][1], "steps") if view.moves else ""
+    who = reader.name(seat) if rule == "turn" and seat >= 0 else ""
+    return tell(reader.lang, f"no.{key}", who=who, suit=asked, steps=steps)
 
 
 def _steps_key(view: State) -> str:
@@ -138,38 +134,39 @@ def _steps_key(view: State) -> str:
 # ---- the end
 
 
-def headline(lang: str, state: State, names: Sequence[str] = (), me: int | None = None) -> str:
+def headline(reader: Reader, state: State) -> str:
     """The word above the result of a finished game: "Gewonnen!" for a winner, "Gelijkspel" if nobody lost,
     else who has won."""
     won = _winners(state)
     if len(won) > 1:
-        return tell(lang, "end.headline.draw")
-    if me is not None and team(me) in won:
-        return tell(lang, "end.headline")
-    return ended(lang, state, won, names, me)
+        return tell(reader.lang, "end.headline.draw")
+    if reader.me is not None and team(reader.me) in won:
+        return tell(reader.lang, "end.headline")
+    return ended(reader, state, won)
 
 
 def _winners(state: State) -> list[int]:
     return [team for team, home in enumerate(finished(state)) if home >= state.table.goal]
 
 
-def ending(lang: str, state: State, score: Score, names: Sequence[str] = (), me: int | None = None) -> str:
+def ending(reader: Reader, state: State, score: Score) -> str:
     """How many pawns each side has at the finish in a finished game, after how many rounds."""
     won, home = _winners(state), finished(state)
-    rounds = count(lang, state.rounds, "round")
+    rounds = count(reader.lang, state.rounds, "round")
     if len(won) > 1:
-        return tell(lang, "end.both", pawns=tell(lang, f"pawns.{state.table.goal}"), rounds=rounds)
+        return tell(
+            reader.lang, "end.both", pawns=tell(reader.lang, f"pawns.{state.table.goal}"), rounds=rounds
+        )
     (winner,) = won
-    most, fewer = (tell(lang, f"pawns.{home[team]}") for team in (winner, 1 - winner))
+    most, fewer = (tell(reader.lang, f"pawns.{home[team]}") for team in (winner, 1 - winner))
     return of_side(
-        lang,
+        reader,
         "end.home",
         state,
         winner,
-        me,
         pawns=most,
         fewer=fewer,
-        other=side(lang, state, 1 - winner, me),
+        other=side(reader, state, 1 - winner),
         rounds=rounds,
     )
 
@@ -189,3 +186,17 @@ def facts(lang: str, game: Game[State], plies: Sequence[Ply]) -> Steps[str]:
         hits=number(lang, kinds.count("hit"), "hits"),
         aces=kinds.count("aces"),
     )
+
+
+PHRASEBOOK = Phrasebook(
+    rulebook=RULEBOOK,
+    tell=tell,
+    choice=choice,
+    reason=reason,
+    turn=turn,
+    quiet=quiet,
+    headline=headline,
+    ending=ending,
+    facts=facts,
+    teams=True,
+)
