@@ -13,7 +13,7 @@ def test_a_seat_played_by_link_takes_toeping_out_of_turn_away():
 
 
 @pytest.mark.parametrize(
-    "kinds, seats, rules, expected",
+    "kinds, seats, rules, told",
     [
         ({"me", "computer"}, 4, RULES, []),
         ({"me", "computer"}, 5, RULES, ["toepen.advice.wash"]),
@@ -23,6 +23,6 @@ def test_a_seat_played_by_link_takes_toeping_out_of_turn_away():
         ({"me", "link"}, 4, {**RULES, "toep_any_time": False}, []),
     ],
 )
-def test_what_is_said_before_the_start(kinds, seats, rules, expected):
-    assert customs.advice("P", rules, kinds, seats) == expected
+def test_what_is_said_before_the_start(kinds, seats, rules, told):
+    assert customs.advice("P", rules, kinds, seats) == told
     assert customs.advice("T", rules, kinds, seats) == []
