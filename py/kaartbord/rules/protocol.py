@@ -63,7 +63,7 @@ class Event(NamedTuple):
 
 
 class Score(NamedTuple):
-    """Points by side; `winners` are sides, none while the game runs; `reason` is a key: how it ended."""
+    """Points per side; `winners` are sides, empty while the game runs; `reason` says how it ended."""
 
     points: tuple[int, ...]
     winners: tuple[int, ...] = ()
