@@ -4,7 +4,7 @@
     forgery    the sections of a link changed, swapped, dropped, doubled or taken from another, and bytes
                changed anywhere, all under a right head and check
 
-`mutant` makes one, `judge` holds it to the law; whoever wants many calls both as often as there is time.
+`mutant` makes one, `judge` holds it to the law; to try many, call both as often as there is time.
 """
 
 from collections.abc import Sequence
@@ -88,7 +88,7 @@ def _at(text: str, random: Random) -> int:
 
 def _flip(one: str, _: str, random: Random) -> str:
     letters = [*one]
-    for _ in range(random.choice((1, 1, 2, 5))):
+    for _flipped in range(random.choice((1, 1, 2, 5))):
         letters[random.randrange(len(letters))] = random.choice(ALPHABET + STRANGE)
     return "".join(letters)
 

@@ -148,7 +148,7 @@ def test_the_level_of_the_computer_goes_with_the_link(level, claimed):
     assert decode_table(encode_table(MATCH, people)).seats == people
 
 
-def test_a_table_whose_computer_plays_as_well_as_it_can_has_the_link_it_always_had():
+def test_a_computer_at_its_best_leaves_the_link_as_it_always_was():
     assert sections(encode_table(MATCH, PEOPLE))[0].body[:4] == b"\x04\x01\x02\x04"
     calm = [seat._replace(level="calm") for seat in PEOPLE]
     assert sections(encode_table(MATCH, calm))[0].body[:4] == b"\x04\x11\x02\x04"
@@ -187,7 +187,7 @@ TABLE_LINKS = {
 
 
 @pytest.mark.parametrize("name", TABLE_LINKS)
-def test_an_old_link_tells_what_it_told(name):
+def test_an_old_link_says_what_it_said(name):
     text = TABLE_LINKS[name]
     assert old(text)[0] == ("C" if name == "open" else "B")
     assert decode_table(old(text)) == decode_table(text)

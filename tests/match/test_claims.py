@@ -11,7 +11,7 @@ TABLE = (JAN, PIET, BEP)
 NOBODY: frozenset[int] = frozenset()
 
 
-def test_a_newer_link_says_who_sits_elsewhere_and_an_older_one_who_is_taken():
+def test_a_newer_link_says_who_sits_elsewhere_an_older_one_who_is_taken():
     free = PIET._replace(claimed=False)
     theirs = (JAN, PIET._replace(name="Pieter"), BEP._replace(kind="link"))
     assert merged((JAN, free, BEP), theirs, frozenset({0}), newer=True) == theirs
@@ -44,7 +44,7 @@ def test_a_silent_player_s_seat_is_given_to_the_computer_and_taken_back(newer):
 
 
 @given(st.permutations(range(6)), st.integers(0, HANDS - 1))
-def test_whoever_was_handed_a_seat_last_has_it_in_whatever_order_one_hears(order, before):
+def test_who_was_handed_a_seat_last_has_it_in_any_order_of_links(order, before):
     """A seat that went from hand to hand three times, heard of by six links, two of each stage but the first."""
     stages = [PIET._replace(handed=before)]
     for kind in ("computer", "link", "human"):

@@ -4,6 +4,8 @@ The cards: deal, exchange, tricks, penalty points. The pawns: walks, hits, four 
 Pawns 0 to 3 are white and belong to chairs 0 and 2; chair 3 deals, so chair 0 is asked first.
 """
 
+from typing import Any
+
 import pytest
 from kaartbord.games.okidoki import (
     INFO,
@@ -78,7 +80,7 @@ def test_o1_fifty_two_cards_without_jokers() -> None:
     assert {c >> 2 for c in DECK} == set(range(1, 14))
 
 
-def test_at_o1_o2_twenty_points_a_spade_one_an_ace_two_the_ace_of_spades_no_more() -> None:
+def test_at_o1_o2_twenty_points_in_spades_and_aces() -> None:
     assert points_of(DECK) == 20
     assert [points_of(cards.parse(c)) for c in ("2s", "Ks", "As", "Ah", "Ac", "Ad", "Kh", "2d")] == [
         1,
@@ -130,7 +132,7 @@ def test_thirteen_cards_for_everybody() -> None:
 # ---- the exchanges
 
 
-def test_o3_first_the_neighbours_then_the_other_opponents_the_partners_last() -> None:
+def test_o3_first_the_neighbours_then_the_others_the_partners_last() -> None:
     state = deal()
     state = do(state, "give Ks", "give Kh", "give Kc", "give Kd")
     assert [cards.text(hand[-1:]) for hand in state.hands] == ["Kh", "Ks", "Kd", "Kc"]
@@ -141,7 +143,7 @@ def test_o3_first_the_neighbours_then_the_other_opponents_the_partners_last() ->
     assert (state.phase, state.turn) == (TRICK, 0)
 
 
-def test_they_are_asked_from_the_dealers_left_and_in_the_second_exchange_the_other_way_round() -> None:
+def test_the_second_exchange_is_asked_for_the_other_way_round() -> None:
     state = deal(dealer=1)
     assert to_move(state) == (2, 3, 0, 1)
     state = do(state, "give Kc", "give Kd", "give Ks", "give Kh")
@@ -161,7 +163,7 @@ def test_everybody_chooses_unseen_and_in_any_order() -> None:
     assert seen(state, 1, Action("give", cards.parse("Kh")), 0).cards == b"\0"
 
 
-def test_any_one_card_may_be_given_that_was_received_before_and_the_two_of_spades_too() -> None:
+def test_a_card_received_and_the_two_of_spades_may_be_given() -> None:
     state = deal()
     assert len(choices(state)) == 13
     assert "give 2s" in choices(state)
@@ -172,10 +174,10 @@ def test_any_one_card_may_be_given_that_was_received_before_and_the_two_of_spade
     assert why(state, "1:2s") == "give"
 
 
-def test_what_is_given_and_received_is_told_to_its_owner() -> None:
+def test_the_owner_sees_what_is_given_and_received() -> None:
     state = do(deal(), "give 2s", "give Kh", "give Kc")
-    found = happened(state, "give Kd")
-    assert [(e.kind, e.seat, cards.text(e.cards), e.amount) for e in found] == [
+    result = happened(state, "give Kd")
+    assert [(e.kind, e.seat, cards.text(e.cards), e.amount) for e in result] == [
         ("give", 3, "Kd", 3),
         ("exchange", 0, "Kh", 0),
         ("exchange", 1, "2s", 1),
@@ -197,7 +199,7 @@ def test_who_has_given_does_not_give_again() -> None:
 # ---- tricks
 
 
-def test_at_o10_the_holder_of_the_two_of_spades_after_the_exchanges_leads_it() -> None:
+def test_at_o10_who_holds_the_two_of_spades_after_the_exchanges_leads_it() -> None:
     state = do(deal(), "give 2s", "give Kh", "give Kc", "give Kd")
     state = exchanged(state)
     chair = next(c for c, hand in enumerate(state.hands) if cards.parse("2s") in hand)
@@ -255,7 +257,7 @@ def test_suit_must_be_followed() -> None:
     assert why(state, "1:Ah") == "turn"
 
 
-def test_the_highest_card_of_the_suit_led_takes_the_trick_ace_high_no_trump() -> None:
+def test_the_highest_card_of_the_suit_led_takes_the_trick() -> None:
     state = do(table("2s 9h / Ks 8h / As 7h / Ah 6h"), "2s", "Ks", "As", "Ah")
     assert state.takers == b"\2"
     assert to_move(state) == (2,)
@@ -270,7 +272,7 @@ def test_cards_that_do_not_follow_never_take_a_trick() -> None:
     assert state.takers == b"\0"
 
 
-def test_the_trick_is_told_with_its_points() -> None:
+def test_the_trick_is_an_event_with_its_points() -> None:
     state = do(table("2s 9h 3h / Ah 8h 4h / Ac 7h 5h / Kd 6h Jh"), "2s", "Ah")
     assert [(c, cards.text(bytes((card,)))) for c, card in trick(state)] == [(0, "2s"), (1, "Ah")]
     state = do(state, "Ac")
@@ -300,11 +302,11 @@ def last_cards(state: State) -> list[str]:
     return [cards.text(hand) for hand in state.hands]
 
 
-def test_the_count_is_told() -> None:
+def test_the_count_is_an_event() -> None:
     state = before_the_last_trick(8)
     *_, last = cards_ = last_cards(state)
-    found = happened(do(state, *cards_[:3]), last)
-    assert [(e.kind, e.seat, e.amount) for e in found[2:]] == [("count", 0, 8), ("count", 1, 12)]
+    result = happened(do(state, *cards_[:3]), last)
+    assert [(e.kind, e.seat, e.amount) for e in result[2:]] == [("count", 0, 8), ("count", 1, 12)]
 
 
 def test_who_has_more_points_moves_second() -> None:
@@ -333,10 +335,10 @@ def test_at_o8_o12_ten_each_nobody_moves_and_there_is_a_new_deal() -> None:
 
 def splits(state: State) -> set[tuple[int, ...]]:
     """The divisions of the steps among the choices, as sorted parts (from pawns that stand on the track)."""
-    found = set()
+    result = set()
     for action in legal(state, to_move(state)[0]):
-        found.add(tuple(sorted(to - state.pawns[pawn] for pawn, to in action.placements)))
-    return found
+        result.add(tuple(sorted(to - state.pawns[pawn] for pawn, to in action.placements)))
+    return result
 
 
 OPEN_BOARD = "wgwgwgwgwgwgwgwgwgwgwgwgwgwgwg"
@@ -458,7 +460,7 @@ def test_a_square_of_the_others_colour_is_not_safe() -> None:
 # ---- start, reserve, finish
 
 
-def test_at_o11_two_on_the_start_two_in_reserve_and_a_free_box_is_refilled_at_once() -> None:
+def test_at_o11_two_on_the_start_and_a_free_box_is_refilled_at_once() -> None:
     state = setup(options({}), 4)
     assert state.pawns == bytes((0, 0, RESERVE, RESERVE)) * 2
     state = position(BEGIN, "0:6")
@@ -509,7 +511,7 @@ def test_who_cannot_move_skips_and_who_can_must() -> None:
     assert Refusal("skip") in refusals(free, 0)
 
 
-def test_o11_either_player_of_a_team_is_asked_who_took_the_last_trick_or_the_next() -> None:
+def test_o11_who_took_the_last_trick_moves_or_the_next_of_the_team() -> None:
     state = before_the_last_trick(8)
     state = do(state, *last_cards(state))
     assert (state.takers[-1], state.turn) == (0, 0)
@@ -525,15 +527,15 @@ ACES_HANDS = "2s As 5h / Ah 5c 6c / Ac 6h 7h / Ad 8h 9h"
 """Chair 0 takes three aces with the two of spades, and the fourth after it."""
 
 
-def fourth_ace(**rules: bool | str) -> State:
+def fourth_ace(**rules: Any) -> State:
     return do(table(ACES_HANDS, **rules), "2s", "Ah", "Ac", "Ad", "As", "5c", "6h")
 
 
 def test_at_o8_four_aces_end_the_hand_and_the_others_do_not_move() -> None:
     state = fourth_ace()
     assert event_kinds(state, "8h") == ["card", "trick", "aces"]
-    found = happened(state, "8h")[2]
-    assert (found.seat, found.amount) == (0, 0)
+    result = happened(state, "8h")[2]
+    assert (result.seat, result.amount) == (0, 0)
     after = do(state, "8h")
     assert after.moves == ((0, 0),)
     assert (after.phase, after.turn) == (MOVE, 0)
@@ -558,9 +560,9 @@ def test_o4_four_aces_play_out() -> None:
 
 def test_o5_four_aces_are_twice_exactly_ten_for_one_pawn_or_two() -> None:
     state = position("1 2 0 0 / 0 0 - -", "0:aces")
-    found = choices(state)
-    assert {"0>11 0>21", "0>11 2>10", "1>22 0>11"} & set(found)
-    walks = [c for c in found if not c.startswith("swap")]
+    result = choices(state)
+    assert {"0>11 0>21", "0>11 2>10", "1>22 0>11"} & set(result)
+    walks = [c for c in result if not c.startswith("swap")]
     assert all(len(c.split()) == 2 for c in walks)
     assert why(state, "0>11") == "aces"
     assert why(state, "0>20 1>3") == "aces"
@@ -600,7 +602,7 @@ def test_two_pawns_may_be_swapped_instead_and_nobody_is_hit() -> None:
     assert why(position("3 0 0 - / 28 0 0 -", "0:9"), "swap 0>28 4>3") == "aces"
 
 
-def test_a_pawn_on_a_start_may_be_swapped_with_one_on_its_way_and_the_box_is_refilled() -> None:
+def test_a_pawn_on_a_start_may_be_swapped_and_its_box_is_refilled() -> None:
     state = position("0 0 - - / 28 0 0 -", "0:aces")
     assert event_kinds(state, f"swap 0>28 4>{RESERVE}") == ["swap", "refill"]
     after = do(state, f"swap 0>28 4>{RESERVE}")
@@ -722,8 +724,8 @@ def test_o13_two_player_mode_stapel_a_stock_to_draw_from() -> None:
     assert (state.phase, to_move(state)) == (DRAW, (DEALER,))
     action = Action("draw", cards.parse("2c 2s"))
     after = apply(state, DEALER, action)
-    found = events(state, DEALER, action, after)
-    assert [(e.kind, e.seat, cards.text(e.cards), e.amount) for e in found] == [
+    result = events(state, DEALER, action, after)
+    assert [(e.kind, e.seat, cards.text(e.cards), e.amount) for e in result] == [
         ("draw", 0, "2c", 0),
         ("draw", 1, "2s", 1),
     ]
@@ -740,7 +742,7 @@ def test_stapel_the_two_of_spades_leads_if_it_was_dealt() -> None:
     assert do(other, "1:give Ac", "0:give Ah").turn == 1
 
 
-def test_stapel_before_the_first_card_everybody_knows_that_the_two_lies_in_the_stock() -> None:
+def test_stapel_everybody_knows_at_first_that_the_two_is_in_the_stock() -> None:
     state = do(deal(HALF, seats=2, dealer=1, two_player_mode="stapel"), "give Ah", "give Ac")
     seen_ = view(state, 1)
     sample = fill(seen_, cards.parse("2s") + stock(seen_).replace(cards.parse("2s"), b""))

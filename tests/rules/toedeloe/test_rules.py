@@ -66,12 +66,12 @@ PILES = {
 """By number: its cells."""
 
 
-def kinds(found: list[Event]) -> list[str]:
-    return [event.kind for event in found]
+def kinds(result: list[Event]) -> list[str]:
+    return [event.kind for event in result]
 
 
 def ruled(state: State) -> list[str]:
-    """The rules that whose turn it is is told of."""
+    """The rules in the refusals of the seat whose turn it is."""
     return [refusal.rule for refusal in refusals(state, to_move(state)[0])]
 
 
@@ -146,7 +146,7 @@ def test_no_lot(bad: Action) -> None:
         apply(setup(options({}), 4), DEALER, bad)
 
 
-def test_everybody_gets_nine_cards_of_the_own_pack_in_the_order_of_the_deck() -> None:
+def test_everybody_gets_nine_cards_of_the_own_pack_in_order() -> None:
     before = setup(options({}), 4)._replace(dealer=3)
     deck = bytes(c for pair in zip(*PACKS, strict=True) for c in pair)
     given = deal(before, deck).cards
@@ -253,7 +253,7 @@ def test_l17_a_joker_is_led_only_from_a_hand_of_jokers() -> None:
     assert choices(nothing_else._replace(hands=(cards.parse("*s"), *nothing_else.hands[1:]))) == ["*s"]
 
 
-def test_l17_after_a_joker_the_others_play_anything_and_the_last_joker_takes() -> None:
+def test_l17_anything_follows_a_joker_and_the_last_joker_takes() -> None:
     state = last_trick("*s 5h 7h 9h", (1, 1, 1, 1))
     state = do(state._replace(hands=(cards.parse("*s"), *state.hands[1:])), "*s")
     assert len(choices(state)) == len(state.hands[1]) == 2
@@ -530,7 +530,7 @@ def test_l14_a_green_pawn_goes_where_none_stands() -> None:
 
 
 @pytest.mark.parametrize(("green", "ways"), [([], 84), ([10], 83 + 83), ([10, 20], 82 + 82)])
-def test_green_pawns_beside_the_board_are_alike(green: list[int], ways: int) -> None:
+def test_green_pawns_off_the_board_are_alike(green: list[int], ways: int) -> None:
     assert sum(words.startswith("green") for words in choices(joker(green=green))) == ways
 
 
@@ -585,7 +585,7 @@ def test_l3_round_compare_counts_tricks_or_pawns() -> None:
     assert do(equal, *RED.split()).minus == (0, 0)
 
 
-def test_pawns_placed_are_counted_anew_each_deal() -> None:
+def test_pawns_placed_are_counted_from_0_each_deal() -> None:
     after = do(last_trick(RED, (1, 1, 2, 1), placed=(3, 4)), *RED.split())
     assert (after.placed, after.plus) == ((3, 4), bytes((1, 1, 2, 1)))
     dealt = apply(after, DEALER, deal(after, stock(after)))

@@ -6,6 +6,7 @@ What Tokken leaves to Keezbord is tested with Keezbord; here it is shown once to
 from collections.abc import Iterable
 from functools import partial
 from random import Random
+from typing import Any
 
 import pytest
 from kaartbord.games import race, tokken
@@ -13,15 +14,13 @@ from kaartbord.games.tokken import INFO, legal, options, score, setup, stock, ta
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import DEALER, Action, Event
 from perft.positions import crowded, met
-from rules import table as told_in_words
+from rules import table as in_words
 from rules.table import deal_on, do, ends, exchange_on, happened, pawns, plays, refused, spelled, why
 
-position = partial(told_in_words.position, game="tokken")
+position = partial(in_words.position, game="tokken")
 HOME = "h1 h2 h3 h4"
 JOKERS = {3: 1, 4: 2, 5: 3, 6: 3, 7: 4, 8: 4}
 ALONE = (3, 5, 7)
-LAST = 62
-"""The last dot before the own thuishonk of four seats."""
 
 
 # ---- board, seats, cards
@@ -148,7 +147,7 @@ def test_after_three_deals_all_cards_are_shuffled_again() -> None:
 # ---- the exchange
 
 
-def exchanging(**more: str) -> race.State:
+def exchanging(**more: Any) -> race.State:
     """Four seats that owe each other a card; seat 3 dealt, seat 0 leads and gives last."""
     return position(
         "20", "20", "20", "20", hands="As 2s 2h / 3s 4s / 5s 6s / 8s 9s", turn="exchange", dealer=3, **more
@@ -237,7 +236,7 @@ def test_the_card_drawn_for_a_joker_is_thrown_away_too() -> None:
     assert do(state, "discard").played == cards.parse("*s 6s 7h")
 
 
-def test_whoever_has_no_cards_is_passed_over() -> None:
+def test_a_seat_without_cards_is_passed_over() -> None:
     state = position("20", "20", "20", "20", hands="2s 3s / / 2h /")
     assert do(state, "2 20>22").turn == 2
     assert do(state, "2 20>22", "2 20>22").turn == 0
@@ -521,7 +520,7 @@ def test_at_t6_t3_on_the_last_dot_before_home_a_pawn_stays(start: int, turn: str
     assert turn in plays(position(f"{start}", hands=f"{card}s"))
 
 
-def test_t3_whoever_moved_it_there() -> None:
+def test_t3_no_matter_who_moved_it_there() -> None:
     assert plays(position("", "57", hands="5s")) == {"5 1:57>62"}
 
 
@@ -538,7 +537,7 @@ def test_t3_for_every_number_of_seats(seats: int) -> None:
 
 @pytest.mark.parametrize(("section", "index", "place"), [(18, 6, 6), (18, 9, 9), (16, 8, 7), (16, 6, 6)])
 def test_t3_with_section_length_and_dot_index(section: int, index: int, place: int) -> None:
-    rules = {"section_length": section, "dot_index": index}
+    rules: dict[str, Any] = {"section_length": section, "dot_index": index}
     first, last = place - 2, 3 * section + place - 2
     assert plays(position(f"{first}", hands="2s", **rules)) == {f"2 {first}>{place}>{place + section}"}
     assert plays(position(f"{last}", hands="2s", **rules)) == {f"2 {last}>{last + 2}"}
@@ -791,7 +790,7 @@ def test_t13_others_have_the_same_choice() -> None:
     assert plays(state) == {"3 20>23", "keep 3s"}
 
 
-def test_t13_a_kept_card_is_one_card_more_in_the_next_deal_and_gives_no_right_to_keep_again() -> None:
+def test_t13_a_kept_card_is_one_more_in_the_next_deal_and_not_kept_again() -> None:
     state = deal_on(do(keeping(), "keep 2s", "3 20>23"))
     assert [len(hand) for hand in state.hands] == [4, 4, 4, 4]
     assert cards.parse("2s") not in stock(state)
@@ -817,7 +816,7 @@ def test_t13_an_unplayable_last_card_is_thrown_away() -> None:
 
 
 def test_t13_keep_unplayable() -> None:
-    rules = {"jokers": "1 0 0 0", "keep_unplayable": True}
+    rules: dict[str, Any] = {"jokers": "1 0 0 0", "keep_unplayable": True}
     assert plays(position("70", hands="6s", **rules)) == {"discard", "keep 6s"}
     assert plays(position("70", hands="6s 8s", **rules)) == {"discard"}
     assert plays(position("70", hands="6s", deals=3, **rules)) == {"discard"}
@@ -885,7 +884,7 @@ def test_t15_friendly_fire_off_in_a_seven() -> None:
     state = position("30 33 50", hands="7s", friendly_fire=False)
     assert not any("-" in end.split()[:3] for end in ends(state, 0))
     assert "33 37 50 -" in ends(state, 0)
-    passing = {"friendly_fire": False, "seven_hits_passed": True}
+    passing: dict[str, Any] = {"friendly_fire": False, "seven_hits_passed": True}
     assert plays(position("20", "", "59", hands="7s", **passing)) == {"discard"}, "59 of the partner is 23"
 
 
