@@ -1,4 +1,4 @@
-"""How much a player loses at Toepen to an opponent who knows exactly how it toeps and how it folds.
+"""How much a player loses at Toepen to an opponent that knows exactly how it toeps and folds.
 
     python tests/bench/bench_bluff.py [--hands 120] [--levels strong firm]
 

@@ -1,8 +1,8 @@
-"""How fast the search is: iterations a second, and milliseconds a turn, beside OpenSpiel's search on hearts.
+"""How fast the search is: iterations a second, and milliseconds a turn, next to OpenSpiel on hearts.
 
     python tests/bench/bench_search.py [--turns 60]
 
-OpenSpiel (`open_spiel.python.algorithms.ismcts`, random playouts, with the cards of others dealt anew each
+OpenSpiel (`open_spiel.python.algorithms.ismcts`, random playouts, with the cards of others dealt again each
 iteration) is installed into a folder of its own the first time, which takes a minute: it is needed nowhere
 else. Both search every choice of a seat through a hand or game, in processor time, one after the other.
 """
@@ -20,10 +20,9 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
 
-from bots.table import play  # noqa: E402
+from bots.table import LONGEST, real_choices  # noqa: E402
 from kaartbord.bots import players  # noqa: E402
 from kaartbord.games import GAMES  # noqa: E402
-from kaartbord.rules.protocol import Action  # noqa: E402
 
 PACKAGE = "open_spiel==2.0.2"
 VENV = Path(gettempdir()) / f"kaartbord-{PACKAGE}-{sys.version_info.major}.{sys.version_info.minor}"
@@ -78,17 +77,12 @@ def ours(code: str, turns: int) -> None:
 
 def choices(code: str, turns: int) -> list[tuple[Any, int]]:
     """So many real choices, every third of some games that the firm player plays: views and seats."""
-    found: list[tuple[Any, int]] = []
-
-    def watch(state: Any, seat: int, _: Action) -> None:
-        if len(GAMES[code].legal(state, seat)) > 1:
-            found.append((GAMES[code].view(state, seat), seat))
-
+    every: list[tuple[Any, int]] = []
     firm, seed = partial(players.choose, code, level="firm"), 0
-    while len(found) < 3 * turns:
-        play([firm] * 4, seed, {}, watch, code=code)
+    while len(every) < 3 * turns:
+        every += real_choices([firm] * 4, seed, {}, LONGEST, code)
         seed += 1
-    return found[: 3 * turns : 3]
+    return [(GAMES[code].view(state, seat), seat) for state, seat in every[: 3 * turns : 3]]
 
 
 def main() -> None:

@@ -5,7 +5,7 @@
 
 A pair is one seed played twice, with the sides exchanged, so the luck of the deal falls to both. The interval
 is of the mean over pairs, at 95 %. `--until` is a sequential test of a change: it stops as soon as the pairs
-tell which of two shares fits them better, wrong once in twenty times. Players: random, the levels calm, firm
+show which of two shares fits them better, wrong once in twenty times. Players: random, the levels calm, firm
 and strong, and seer, the strong player with all cards open. Nothing is timed, iterations are fixed.
 """
 

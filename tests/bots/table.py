@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypeVar
 from kaartbord.bots import players
 from kaartbord.bots.adapter import SearchAdapter
 from kaartbord.bots.race.view_value import evaluate, view_context
-from kaartbord.bots.search import search
+from kaartbord.bots.search import Search, SearchResult
 from kaartbord.games import GAMES
 from kaartbord.games.race import State
 from kaartbord.match.shuffle import Stream, shuffled
@@ -45,7 +45,14 @@ def thinker(code: str, iterations: int | None = None) -> Player:
     return choose
 
 
-class Knowing:
+def search(adapter: SearchAdapter[S], view: S, seat: int, iterations: int, stream: Stream) -> SearchResult:
+    """The result after so many iterations; ValueError if the seat has nothing to choose."""
+    running = Search(adapter, view, seat, stream)
+    running.run(iterations)
+    return running.result()
+
+
+class OpenCards:
     """An adapter to which nothing is hidden: its only determinization is the state itself."""
 
     def __init__(self, adapter: SearchAdapter[Any], state: Any) -> None:
@@ -58,7 +65,7 @@ class Knowing:
 
 
 class Seer(NamedTuple):
-    """A player that is shown the state instead of its view: how much there is to be known."""
+    """A player that is shown the state instead of its view, to measure what knowing all cards is worth."""
 
     adapter: SearchAdapter[Any]
     iterations: int
@@ -69,7 +76,7 @@ class Seer(NamedTuple):
         if len(legal) == 1:
             return legal[0]
         stream = Stream(game.write(state).encode())
-        return search(Knowing(self.adapter, state), state, seat, self.iterations, stream).action
+        return search(OpenCards(self.adapter, state), state, seat, self.iterations, stream).action
 
 
 def filled_at_random(game: Game[S], view: S, stream: Stream) -> S:
@@ -112,12 +119,26 @@ def play(
     return state
 
 
+def real_choices(
+    seated: Sequence[Player], seed: int, options: Mapping[str, Any], plies: int, code: str
+) -> list[tuple[Any, int]]:
+    """The choices between several actions in the first plies of a game, as full state and seat."""
+    choices: list[tuple[Any, int]] = []
+
+    def watch(state: Any, seat: int, _: Action) -> None:
+        if len(GAMES[code].legal(state, seat)) > 1:
+            choices.append((state, seat))
+
+    play(seated, seed, options, watch, plies, code)
+    return choices
+
+
 def pair(
     one: Player, two: Player, seats: int, seed: int, options: Mapping[str, Any], code: str = "K"
 ) -> float:
-    """What `one` won of two games with the same cards: it plays every other side, then the sides between.
+    """The share of two games with the same cards that `one` won: with every other side, then with the rest.
 
-    A game without a winner counts half, a shared one by the share.
+    A game without a winner counts half, a shared win by the share.
     """
     game, won = GAMES[code], 0.0
     for swapped in (0, 1):

@@ -1,4 +1,4 @@
-"""The search adapters of Toepen, OkiDoki and ToedeLoe: what they take others to hold, house rules, bluffs."""
+"""The search adapters of Toepen, OkiDoki and ToedeLoe: what others may hold, house rules, bluffs."""
 
 from random import Random
 from statistics import fmean
@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from bench import bench_bluff
-from bots.table import at_random, play
+from bots.table import at_random, real_choices
 from kaartbord.bots import players
 from kaartbord.bots.okidoki import adapter as okidoki_adapter
 from kaartbord.bots.toedeloe import adapter as toedeloe_adapter
@@ -37,14 +37,8 @@ def house(code: str, number: int) -> dict[str, Any]:
 
 def choices(code: str, seats: int, seed: int, options: dict[str, Any]) -> list[tuple[Any, int]]:
     """Some of the real choices of a random game, every phase among them, as full state and seat."""
-    found: list[tuple[Any, int]] = []
-
-    def watch(state: Any, seat: int, _: Action) -> None:
-        if len(GAMES[code].legal(state, seat)) > 1:
-            found.append((state, seat))
-
-    play([at_random(seed, code)] * seats, seed, options, watch, 300, code)
-    return [*found[seed::29], *{state.phase: (state, seat) for state, seat in found[::-1]}.values()]
+    every = real_choices([at_random(seed, code)] * seats, seed, options, 300, code)
+    return [*every[seed::29], *{state.phase: (state, seat) for state, seat in every[::-1]}.values()]
 
 
 MODES = [
@@ -112,7 +106,7 @@ def test_a_gift_is_taken_to_be_a_card_that_hurts() -> None:
     assert len(set(gifts)) > 5
 
 
-def test_points_are_told_as_what_they_bring_the_pawns() -> None:
+def test_points_count_by_what_they_bring_the_pawns() -> None:
     hit = okidoki.read(FOLLOWED)._replace(pawns=bytes([20, 0, 255, 255, 22, 0, 255, 255]))
     far, near = (
         okidoki_adapter.evaluate(okidoki_adapter.determinize(view, 0, Stream(b"world")))[0]

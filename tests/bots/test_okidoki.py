@@ -6,14 +6,13 @@ from random import Random
 from typing import Any
 
 import pytest
-from bots.table import at_random, filled_at_random, pair, play
+from bots.table import at_random, filled_at_random, pair, play, real_choices
 from kaartbord.bots.okidoki.cards import dealt, may_hold
 from kaartbord.bots.players import choose
 from kaartbord.games import okidoki
-from kaartbord.games.okidoki.state import GIVE, STRENGTH, TRICK, TWO, State
+from kaartbord.games.okidoki.state import GIVE, STRENGTH, TRICK, TWO
 from kaartbord.match.shuffle import Stream
 from kaartbord.rules import cards
-from kaartbord.rules.protocol import Action
 from kaartbord.rules.tricks import strongest
 from rules.okidoki.table import position, words
 
@@ -62,8 +61,8 @@ def trick(hand: str, played: str = "", leader: int = 0, seats: int = 4, **option
     tricks, own = len(piles[0]), cards.parse(hand)
     takers, led = bytearray(), first(piles)
     for n in range(tricks):
-        lying = [pile[n] for pile in piles]
-        led = strongest(enumerate(lying), lying[led] & 3, STRENGTH)
+        trick_cards = [pile[n] for pile in piles]
+        led = strongest(enumerate(trick_cards), trick_cards[led] & 3, STRENGTH)
         takers.append(led)
     hands = (bytes(sorted(own)), *(bytes(len(own) + tricks - len(pile)) for pile in piles[1:]))
     state = okidoki.setup(okidoki.options(options), seats)._replace(
@@ -87,21 +86,9 @@ def first(piles: list[bytes]) -> int:
 
 
 def move(pawns: str, moves: str, **options: Any) -> str:
-    """What the team does that is to move."""
+    """What the team to move does."""
     state = position(pawns, moves, **options)
     return words(computer(state, okidoki.to_move(state)[0]))
-
-
-def choices(seats: int, seed: int, options: Any, plies: int) -> list[tuple[State, int]]:
-    """The real choices of the first plies of a random game, as full state and seat."""
-    found: list[tuple[State, int]] = []
-
-    def watch(state: State, seat: int, _: Action) -> None:
-        if len(okidoki.legal(state, seat)) > 1:
-            found.append((state, seat))
-
-    play([at_random(seed, "O")] * seats, seed, options, watch, plies, "O")
-    return found
 
 
 # ---- by the rules, and blind
@@ -114,7 +101,9 @@ def test_every_choice_is_legal_to_the_end_of_the_game(seats: int, options: Any) 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_what_it_cannot_see_changes_no_choice(seats: int, options: Any) -> None:
-    for number, (state, seat) in enumerate(choices(seats, seats, options, 300)[::7]):
+    for number, (state, seat) in enumerate(
+        real_choices([at_random(seats, "O")] * seats, seats, options, 300, "O")[::7]
+    ):
         view = okidoki.view(state, seat)
         other = filled_at_random(okidoki, view, Stream(bytes([number])))
         assert okidoki.view(other, seat) == view

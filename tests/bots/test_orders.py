@@ -15,7 +15,7 @@ ANSWER = [Action("stay"), Action("fold")]
 PLAY = [Action("card", b"\x11"), Action("toep")]
 
 
-def told(given, legal, raised=0):
+def answered(given, legal, raised=0):
     answer = orders.answer(given, STATE._replace(raised=raised), legal)
     return answer.kind if answer else None
 
@@ -24,7 +24,7 @@ def told(given, legal, raised=0):
 def test_each_order_answers_its_own_question(flag, legal):
     given = Orders()._replace(**{flag: True})
     for asked in (CHECK, WASH, BLIND, ANSWER, PLAY):
-        assert told(given, asked, raised=9) == (flag if asked is legal else None)
+        assert answered(given, asked, raised=9) == (flag if asked is legal else None)
 
 
 @pytest.mark.parametrize(
@@ -39,12 +39,12 @@ def test_each_order_answers_its_own_question(flag, legal):
     ],
 )
 def test_folding_above_a_stake(limit, raised, answer):
-    assert told(Orders(fold_above=limit), ANSWER, raised) == answer
+    assert answered(Orders(fold_above=limit), ANSWER, raised) == answer
 
 
 def test_an_order_that_is_not_legal_is_left_to_the_player():
-    assert told(Orders(fold_above=2), [Action("stay")], 5) is None
-    assert told(Orders(True, True, True, 2), PLAY) is None
+    assert answered(Orders(fold_above=2), [Action("stay")], 5) is None
+    assert answered(Orders(True, True, True, 2), PLAY) is None
 
 
 def test_orders_come_back_as_they_were_stored():

@@ -5,12 +5,11 @@ from functools import partial
 from itertools import product
 
 import pytest
-from bots.table import at_random, filled_at_random, pair, play, view_value
+from bots.table import at_random, filled_at_random, pair, play, real_choices, view_value
 from kaartbord.bots import players
 from kaartbord.games import keezbord
 from kaartbord.games.race import State
 from kaartbord.match.shuffle import Stream
-from kaartbord.rules.protocol import Action
 from long import long, some
 
 HOUSES = [
@@ -24,14 +23,7 @@ firm = partial(players.choose, "K", level="firm")
 
 def choices(seats: int, seed: int, options: Mapping[str, object], plies: int) -> list[tuple[State, int]]:
     """Every tenth real choice of the first plies of a random game, as full state and seat."""
-    found: list[tuple[State, int]] = []
-
-    def watch(state: State, seat: int, _: Action) -> None:
-        if len(keezbord.legal(state, seat)) > 1:
-            found.append((state, seat))
-
-    play([at_random(seed)] * seats, seed, options, watch, plies)
-    return found[::10]
+    return real_choices([at_random(seed)] * seats, seed, options, plies, "K")[::10]
 
 
 @pytest.mark.parametrize("seats", some(keezbord.INFO.seats, 2))

@@ -1,12 +1,12 @@
-"""The search: it finds what is there to be found, in a game of its own and at the tables of all others."""
+"""The search: it finds the best line in a small game made for it, and plays by the rules of all others."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import pytest
-from bots.table import LONGEST, at_random, filled_at_random, play
+from bots.table import at_random, filled_at_random, real_choices, search
 from kaartbord.bots import players
-from kaartbord.bots.search import Search, search
+from kaartbord.bots.search import Search
 from kaartbord.games import GAMES, keezbord
 from kaartbord.match.link import LEVELS
 from kaartbord.match.shuffle import Stream
@@ -88,18 +88,18 @@ def test_sees_its_own_second_move_that_its_policy_would_not_make() -> None:
     assert best(Paths(plan)) == "b"
 
 
-def test_goes_by_how_likely_a_hidden_card_is() -> None:
+def test_weighs_how_likely_a_hidden_card_is() -> None:
     guess = {"": "ab", "a": "?1", "b": "?2"}
     assert best(Paths(guess, cards=b"\1\1\1\2")) == "a"
     assert best(Paths(guess, cards=b"\1\2\2\2")) == "b"
 
 
-def test_does_not_plan_on_knowing_later_what_it_will_not_see() -> None:
+def test_does_not_plan_to_know_later_what_it_will_not_see() -> None:
     later = {"": "ab", "a": "a", "aa": "ab", "aaa": "?1", "aab": "?2", "b": "=60"}
     assert best(Paths(later, cards=b"\1\2"), 300) == "b"
 
 
-def test_of_choices_that_come_to_the_same_makes_the_first() -> None:
+def test_of_equal_choices_makes_the_first() -> None:
     assert best(Paths({"": "abc", "a": "=40", "b": "=50", "c": "=50"})) == "b"
 
 
@@ -118,16 +118,9 @@ def test_nothing_to_choose_is_an_error() -> None:
 # ---- at every table
 
 
-def choices(code: str, seats: int, seed: int, step: int, plies: int = 300) -> list[tuple[Any, int]]:
-    """Every so many-th real choice of the first plies of a random game, as full state and seat."""
-    found: list[tuple[Any, int]] = []
-
-    def watch(state: Any, seat: int, _: Action) -> None:
-        if len(GAMES[code].legal(state, seat)) > 1:
-            found.append((state, seat))
-
-    play([at_random(seed, code)] * seats, seed, {}, watch, min(plies, LONGEST), code)
-    return found[::step]
+def choices(code: str, seats: int, seed: int, step: int) -> list[tuple[Any, int]]:
+    """Every `step`-th real choice of the first plies of a random game, as full state and seat."""
+    return real_choices([at_random(seed, code)] * seats, seed, {}, 300, code)[::step]
 
 
 @pytest.mark.parametrize("code", GAMES)
@@ -153,7 +146,7 @@ def test_slices_think_the_same_as_one_run(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", players.PLAYERS)
-def test_a_mind_keeps_to_the_rules_and_to_its_view(code: str) -> None:
+def test_an_adapter_keeps_to_the_rules_and_to_its_view(code: str) -> None:
     adapter, game, stream = players.PLAYERS[code].adapter, GAMES[code], Stream(b"adapter")
     for seats in game.INFO.seats:
         for state, seat in choices(code, seats, seats, 15):
@@ -198,11 +191,11 @@ def test_prepares_a_win_that_takes_two_turns() -> None:
     assert strong("8s 3s 9s", "52 h2 h3 h4", HOME) in ("61 h2 h3 h4", "55 h2 h3 h4")
 
 
-# ---- what play has told of a race
+# ---- what the play of a race shows
 
 
 @pytest.mark.parametrize(
-    ("pawns", "told"),
+    ("pawns", "unlikely"),
     [
         ("40 - - -", True),  # it walked on the track, though a pawn waits
         ("0 - - -", False),  # its start is taken
@@ -210,7 +203,7 @@ def test_prepares_a_win_that_takes_two_turns() -> None:
         ("40 30 20 h4", False),  # nobody waits
     ],
 )
-def test_who_left_a_pawn_waiting_seldom_holds_a_start_card(pawns: str, told: bool) -> None:
+def test_who_left_a_pawn_waiting_seldom_holds_a_start_card(pawns: str, unlikely: bool) -> None:
     view = keezbord.read(
         f"keezbord 4 | pawns - - - - / {pawns} / - - - - / - - - - | hands 2s 3s 5s 6s 8s / "
         "? ? ? ? / ? ? ? ? ? / ? ? ? ? ? | played 9s | dealer 0 deals 1 turn 0"
@@ -218,4 +211,4 @@ def test_who_left_a_pawn_waiting_seldom_holds_a_start_card(pawns: str, told: boo
     adapter, stream, held = players.PLAYERS["K"].adapter, Stream(b"told"), 0
     for _ in range(200):
         held += any(card >> 2 in (1, 13) for card in adapter.determinize(view, 0, stream).hands[1])
-    assert (held < 60) == told
+    assert (held < 60) == unlikely

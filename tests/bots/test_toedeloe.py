@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from bots.table import at_random, filled_at_random, pair, play
+from bots.table import at_random, filled_at_random, pair, play, real_choices
 from kaartbord.bots import players
 from kaartbord.bots.toedeloe.cards import deals, keeping, payoffs
 from kaartbord.bots.toedeloe.pawns import gains
@@ -31,12 +31,12 @@ SECOND_ROW, SHUT = (57, 58, 59, 60, 61), (56, 62)
 
 def houses(count: int) -> list[dict[str, Any]]:
     """Combinations of house rules, half of them on a board of one's own."""
-    found = []
+    houses = []
     for number in range(count):
         rng = Random(number)
         values = {option.name: rng.choice(option.values) for option in toedeloe.INFO.options}
-        found.append(values | ({"board": "".join(rng.sample(USUAL, len(USUAL)))} if number % 2 else {}))
-    return found
+        houses.append(values | ({"board": "".join(rng.sample(USUAL, len(USUAL)))} if number % 2 else {}))
+    return houses
 
 
 computer = firm = partial(players.choose, "L", level="firm")
@@ -51,18 +51,6 @@ HOUSES = [{"two_player_mode": "duel"}, *toedeloe.INFO.presets.values(), *houses(
 def level(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """The computer at a level."""
     monkeypatch.setattr(sys.modules[__name__], "computer", partial(players.choose, "L", level=request.param))
-
-
-def choices(seats: int, seed: int, options: Any, plies: int) -> list[tuple[State, int]]:
-    """The real choices of the first plies of a game of the computer alone, as full state and seat."""
-    found: list[tuple[State, int]] = []
-
-    def watch(state: State, seat: int, _: Action) -> None:
-        if len(toedeloe.legal(state, seat)) > 1:
-            found.append((state, seat))
-
-    play([firm] * seats, seed, options, watch, plies, "L")
-    return found
 
 
 def chosen(state: State) -> Action:
@@ -102,7 +90,9 @@ def test_it_also_plays_on_with_players_who_do_anything(seats: int) -> None:
 @pytest.mark.parametrize("seats", toedeloe.INFO.seats)
 @pytest.mark.parametrize("mode", ["dubbel", "duel"])
 def test_what_it_cannot_see_changes_no_choice(seats: int, mode: str) -> None:
-    for number, (state, seat) in enumerate(choices(seats, seats, {"two_player_mode": mode}, 200)[::5]):
+    for number, (state, seat) in enumerate(
+        real_choices([firm] * seats, seats, {"two_player_mode": mode}, 200, "L")[::5]
+    ):
         view = toedeloe.view(state, seat)
         other = filled_at_random(toedeloe, view, Stream(bytes([number])))
         assert toedeloe.view(other, seat) == view
@@ -118,7 +108,7 @@ def test_whose_turn_it_is_not_has_nothing_to_choose() -> None:
 
 
 @both
-def test_lengthens_its_longest_row_rather_than_starting_anew() -> None:
+def test_lengthens_its_longest_row_rather_than_start_a_new_one() -> None:
     assert pawns(taken("9d 2d 8s 3d", white=(3, 4, 5), grey=GREY)) == [6]
     assert pawns(taken("9d 2d 5s 3d", white=(1, 2, 3), grey=GREY)) == [0]
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from bots.table import at_random, filled_at_random, pair, play
+from bots.table import at_random, filled_at_random, pair, play, real_choices
 from kaartbord.bots.players import choose
 from kaartbord.bots.toepen.deals import dealt, round_info
 from kaartbord.games import toepen
@@ -74,18 +74,6 @@ def asked(hand: str, stake: int, played: str = "", seats: int = 4, **more: Any) 
     return computer(position(hand, played, seats, **toep | more), 0).kind
 
 
-def choices(seats: int, seed: int, options: Any, plies: int) -> list[tuple[State, int]]:
-    """The real choices of the first plies of a game of the computer alone, as full state and seat."""
-    found: list[tuple[State, int]] = []
-
-    def watch(state: State, seat: int, _: Action) -> None:
-        if len(toepen.legal(state, seat)) > 1:
-            found.append((state, seat))
-
-    play([computer] * seats, seed, options, watch, plies, "P")
-    return found
-
-
 # ---- by the rules, and blind
 
 
@@ -112,7 +100,9 @@ def test_out_of_turn_there_is_but_the_toep() -> None:
 
 @pytest.mark.parametrize("seats", toepen.INFO.seats)
 def test_what_it_cannot_see_changes_no_choice(seats: int) -> None:
-    for number, (state, seat) in enumerate(choices(seats, seats, HOUSES[seats], 120)[::3]):
+    for number, (state, seat) in enumerate(
+        real_choices([computer] * seats, seats, HOUSES[seats], 120, "P")[::3]
+    ):
         view = toepen.view(state, seat)
         other = filled_at_random(toepen, view, Stream(bytes([number])))
         assert toepen.view(other, seat) == view

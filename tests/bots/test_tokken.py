@@ -3,14 +3,13 @@
 from functools import partial
 
 import pytest
-from bots.table import at_random, filled_at_random, pair, play, view_value
+from bots.table import at_random, filled_at_random, pair, real_choices, view_value
 from kaartbord.bots import players
 from kaartbord.bots.race.action_gain import evaluate_actions
 from kaartbord.games import race, tokken
-from kaartbord.games.race import EXCHANGE, State
+from kaartbord.games.race import EXCHANGE
 from kaartbord.match.shuffle import Stream
 from kaartbord.rules.cards import ACE, KING
-from kaartbord.rules.protocol import Action
 from rules.table import position, spelled
 
 FIRM_AND_STRONG = pytest.mark.parametrize("level", ["firm", "strong"])
@@ -96,23 +95,11 @@ def test_on_a_dot_there_is_danger_from_the_dot_before_it() -> None:
 firm = partial(players.choose, "T", level="firm")
 
 
-def walk(seats: int, seed: int, plies: int) -> list[tuple[State, int]]:
-    """Real choices of a game that the computer plays with every seat, every seventh of them."""
-    found: list[tuple[State, int]] = []
-
-    def watch(state: State, seat: int, _: Action) -> None:
-        if len(tokken.legal(state, seat)) > 1:
-            found.append((state, seat))
-
-    play([firm] * seats, seed, {}, watch, plies, code="T")
-    return found[::7]
-
-
 @pytest.mark.parametrize("seats", tokken.INFO.seats)
 def test_what_it_cannot_see_changes_no_choice(seats: int) -> None:
-    met = walk(seats, seats, 500)
-    assert any(state.turn == EXCHANGE for state, _ in met)
-    for number, (state, seat) in enumerate(met):
+    choices = real_choices([firm] * seats, seats, {}, 500, "T")[::7]
+    assert any(state.turn == EXCHANGE for state, _ in choices)
+    for number, (state, seat) in enumerate(choices):
         view = tokken.view(state, seat)
         other = filled_at_random(tokken, view, Stream(bytes([number % 256])))
         assert tokken.view(other, seat) == view

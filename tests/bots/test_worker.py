@@ -69,8 +69,8 @@ def test_advice_is_the_strong_players_choice_with_its_chances() -> None:
 
 def test_the_chances_of_all_sides_add_up() -> None:
     position = VIEW.replace("? ? / ? ? / ? ?", "2s 3s / 2h 3h / 2c 3c")
-    told = json.loads(asyncio.run(worker.chances("K", position)))
-    assert len(told) == 2 and abs(sum(told) - 1) < 1e-9
+    sides = json.loads(asyncio.run(worker.chances("K", position)))
+    assert len(sides) == 2 and abs(sum(sides) - 1) < 1e-9
 
 
 def test_faults_of_advice_and_chances_come_back_as_text() -> None:

@@ -56,32 +56,21 @@ def _combinations(info: Info, seats: int) -> Iterator[dict[str, Any]]:
         yield {option.name: rng.choice(option.values) for option in info.options}
 
 
-<<<<<<< HEAD
 def cases() -> dict[Case, bool]:
     """Every case once, and whether it is one of the short round: all presets and one mixture at every number of
     seats, and every value of an option at one of them.
     """
     result: dict[Case, bool] = {}
-=======
-def cases() -> list[Case]:
-    """Every case once."""
-    result: dict[Case, None] = {}
->>>>>>> engine
     for game in GAMES.values():
         for number, seats in enumerate(game.INFO.seats):
             combinations = list(_combinations(game.INFO, seats))
             presets, alone = len(game.INFO.presets), len(combinations) - MIXED
             for n, values in enumerate(combinations):
                 filled = house.fill_in(game.INFO.options, values)
-<<<<<<< HEAD
                 case = Case(game.INFO.code, house.rank(game.INFO.options, filled.values()), seats)
                 short = n < presets or n == alone or n < alone and n % len(game.INFO.seats) == number
                 result[case] = short or result.get(case, False)
     return result
-=======
-                result[Case(game.INFO.code, house.rank(game.INFO.options, filled.values()), seats)] = None
-    return list(result)
->>>>>>> engine
 
 
 CASES = cases()

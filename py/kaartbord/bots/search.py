@@ -75,13 +75,6 @@ class Contender:
         return mean > 0 and mean * mean * n >= DROP_ERRORS * DROP_ERRORS * spread
 
 
-def search(adapter: SearchAdapter[S], view: S, seat: int, iterations: int, stream: Stream) -> SearchResult:
-    """The result after so many iterations; ValueError if the seat has nothing to choose."""
-    running = Search(adapter, view, seat, stream)
-    running.run(iterations)
-    return running.result()
-
-
 class Search(Generic[S]):
     """A search that can be run in slices; slices and one long run give the same result."""
 

@@ -125,7 +125,7 @@ def play_state(view: State) -> PlayState:
 
 
 def may_hold(view: State) -> list[int]:
-    """By chair: the suits that it may hold, as bits: one that it did not follow it has no more of."""
+    """By chair: the suits that it may hold, as bits; a suit that it did not follow is out."""
     suits = [ALL_SUITS] * view.table.chairs
     for n, leader in enumerate(leaders(view)):
         if drawing(view.table, n) or len(view.played[leader]) <= n:

@@ -17,7 +17,7 @@ OUT = 0.15
 """A pawn on the track or at home rather than waiting."""
 
 ROUND = 0.16
-"""A pawn almost round the track rather than on its start; in proportion between these."""
+"""A pawn almost round the track rather than on its start; half way round it counts half of this."""
 
 KEPT_CARD = 0.1
 """A card kept for the next deal."""

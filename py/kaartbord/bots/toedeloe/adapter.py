@@ -98,30 +98,14 @@ class Known(NamedTuple):
 def _known(state: State, done: int) -> Known:
     """What was known after so many tricks of this deal."""
     t, cells, minus, left, _, played, gone, _, plus, placed, _, _, dealer, deals, _ = state
-    before = tuple([pile[:done] for pile in played])
-    return _of(
-        State(
-            t,
-            cells,
-            minus,
-            left,
-            (),
-            before,
-            gone,
-            state.takers[:done],
-            plus,
-            placed,
-            0,
-            0,
-            dealer,
-            deals,
-            TRICK,
-        )
+    before, takers = tuple([pile[:done] for pile in played]), state.takers[:done]
+    return _known_before(
+        State(t, cells, minus, left, (), before, gone, takers, plus, placed, 0, 0, dealer, deals, TRICK)
     )
 
 
 @lru_cache(maxsize=64)
-def _of(before: State) -> Known:
+def _known_before(before: State) -> Known:
     """As `_known`; the same for all who play to a trick."""
     weight = ROWS[stage_of(before)]
     white, grey = gains(before)

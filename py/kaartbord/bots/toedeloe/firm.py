@@ -1,7 +1,7 @@
-"""The computer at ToedeLoe: it knows what every trick would bring either team, and plays for or against it.
+"""The firm player of ToedeLoe: it knows what every trick would bring either team, and plays for or against it.
 
-It knows its view and nothing else. What it leaves to chance follows from the text of that view, so the same
-view gives the same choice.
+It knows its view and nothing else. Its random choices are seeded by the text of that view, so the same view
+gives the same choice.
 """
 
 from collections.abc import Sequence

@@ -46,7 +46,7 @@ DEALS = 6
 TRUST = 1.5
 """The power of the firm player's estimate how well a hand fits a raise: a raise says more than it assumes."""
 
-DISCARDS = 4
+DISCARD_WAYS = 4
 """Ways to discard three cards that are candidates."""
 
 LIFE_POWERS = (1.0, 1.0, 1.0, 1.2, 1.4)
@@ -101,7 +101,7 @@ def candidates(state: State, seat: int) -> Sequence[Action]:
     """Cards of different effect, the plain player's first, and a toep; or the answers, its own first."""
     phase, legal = state.phase, toepen.legal(state, seat)
     if phase == DISCARD:
-        return nsmallest(DISCARDS, legal, key=discard_cost(state.hands[seat]))
+        return nsmallest(DISCARD_WAYS, legal, key=discard_cost(state.hands[seat]))
     if phase == TRICK and seat == state.turn:
         first = _plain_card(state, seat)
         cards = [toepen.playing(c) for c in (first, *_others(state, seat, first))]

@@ -29,7 +29,7 @@ class RoundInfo(NamedTuple):
     rings: dict[int, tuple[int, ...]]
     """By seat still in: all such seats clockwise, itself first."""
     may_hold: dict[int, int]
-    """By seat: the suits that it may hold, as bits: one that it did not follow it has no more of."""
+    """By seat: the suits that it may hold, as bits; a suit that it did not follow is out."""
 
 
 def round_info(view: State) -> RoundInfo:
