@@ -116,6 +116,11 @@ class Watch:
 class App:
     """One device: a page with the site's address and a watch. It answers to all that the page answers to."""
 
+    started = False
+    """Whether an earlier test left the page in its lobby."""
+    spoilt = False
+    """Whether something was done to the page that stays when it goes back to the lobby."""
+
     def __init__(self, page: Page, site: Site, *, started: bool = False, **look: Any) -> None:
         """A page with this `look`: the size of its `viewport`, and what `emulate_media` takes.
 
@@ -125,8 +130,6 @@ class App:
         self.site = site
         self.look = look
         self.started = started
-        self.spoilt = False
-        """Whether something was done to the page that stays when it goes back to the lobby."""
         self.watch = Watch(site.url)
         self.watch.observe(page)
         if started:

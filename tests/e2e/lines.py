@@ -81,13 +81,13 @@ def main() -> int:
         environment = {**os.environ, "KAARTBORD_DIST": str(site), "KAARTBORD_LINES": str(lines)}
         tests = sys.argv[1:] or ["tests/e2e"]
         ran = subprocess.run([sys.executable, "-m", "pytest", *tests], cwd=ROOT, env=environment)
-        data = CoverageData(str(ROOT / ".coverage.page"))
+        data = CoverageData(str(ROOT / ".coverage-page"))
         data.erase()
         data.add_lines(reached(lines))
         # A module that no test comes to has all its lines missing.
         data.touch_files([str(path) for path in (ROOT / "py/kaartbord/page").rglob("*.py")])
         data.write()
-    report = ["report", "--data-file=.coverage.page", "--omit=", "--fail-under=0"]
+    report = ["report", "--data-file=.coverage-page", "--omit=", "--fail-under=0"]
     shown = subprocess.run([sys.executable, "-m", "coverage", *report], cwd=ROOT)
     return ran.returncode or shown.returncode
 

@@ -96,19 +96,22 @@ class Pool:
     def lend(self, look: dict[str, Any], options: dict[str, Any]) -> App:
         """A device that knows the files of the site and nothing else."""
         kind, media = json.dumps(options, sort_keys=True), media_of(look)
+
+        def cost(one: Device) -> int:
+            """Best with the page that is wanted, then without any, then with another, which is closed."""
+            return 0 if one.page and one.media == media else 2 if one.page else 1
+
         free = self.free.setdefault(kind, [])
-        fits = [n for n, device in enumerate(free) if device.page and device.media == media]
-        bare = [n for n, device in enumerate(free) if not device.page]
-        if fits:
-            app = App(free.pop(fits[-1]).page, self.site, started=True, **look)
-        elif free:
-            device = free.pop(bare[-1] if bare else 0)
-            app = App(device.context.new_page(), self.site, **look)
-            if device.page:
-                device.page.close()
+        device = min(free, key=cost, default=None)
+        if device:
+            free.remove(device)
+        if device and device.page and device.media == media:
+            app = App(device.page, self.site, started=True, **look)
         else:
-            context = self.browser.new_context(**{**self.usual, **options})
+            context = device.context if device else self.browser.new_context(**{**self.usual, **options})
             app = App(context.new_page(), self.site, **look)
+            if device and device.page:
+                device.page.close()
         self.lent.append((app, kind))
         return app
 
@@ -119,12 +122,12 @@ class Pool:
             app.page.context.close()
         for app, kind in lent:
             context = app.page.context
-            for page in context.pages:
-                if page is not app.page:
-                    page.close()
+            for other in context.pages:
+                if other is not app.page:
+                    other.close()
             page = app.page if self.is_reset(app, kind) else None
             app.watch.stop()
-            if page is None:
+            if not page:
                 app.page.close()
                 self.drop(context)
             self.free[kind].append(Device(context, media_of(app.look), page))
@@ -136,12 +139,9 @@ class Pool:
         if app.started:  # it was not even opened
             return True
         try:
-            app.page.set_default_timeout(RESET_MS)
             return self.reset(app.page, "en" if "en-" in kind else "nl")
-        except Error:
+        except Error:  # whatever the test left there, it does not let itself be left
             return False
-        finally:
-            app.page.set_default_timeout(0 if app.page.is_closed() else 30_000)
 
     def reset(self, page: Page, lang: str) -> bool:
         """Go to the lobby, forget everything, and see that nothing is left."""
@@ -149,7 +149,7 @@ class Pool:
             return False
         ready = page.locator("html[data-ready=yes]")
         page.evaluate(ARRIVE, "")
-        ready.wait_for(state="attached")
+        ready.wait_for(state="attached", timeout=RESET_MS)
         if stored := page.evaluate(SETTINGS):
             settings = json.loads(stored)
             if settings["tempo"] == "quick":
@@ -158,7 +158,7 @@ class Pool:
                 return False
         page.evaluate(FORGET)
         page.evaluate(ARRIVE, "")
-        ready.wait_for(state="attached")
+        ready.wait_for(state="attached", timeout=RESET_MS)
         return bool(page.evaluate(COUNT) == 0)
 
     def drop(self, context: BrowserContext) -> None:

@@ -123,29 +123,31 @@ def test_who_only_looks_on_gets_no_advice(phone: App) -> None:
     expect(phone.locator("#advice")).to_be_hidden()
 
 
+def begin_chart(app: App, seed: int) -> int:
+    """Open a game that is over and have its chart worked out; how many plies it has."""
+    play = player.play_on(player.new(4, seed), lambda p: player.to_move(p) < 0)
+    player.open_link(app, player.table_link(play, *PEOPLE))
+    app.locator("[data-do=replay-close]").click()
+    app.locator("dialog.over [data-arg=course]").click()
+    app.locator(".course-sheet progress").wait_for()
+    return len(play.plies)
+
+
 def test_the_chart_of_a_game_that_was_left_is_worked_out_no_further(phone: App) -> None:
-    play = player.play_on(player.new(4, 3), lambda p: player.to_move(p) < 0)
     phone.open()
-    player.open_link(phone, player.table_link(play, *PEOPLE))
-    phone.locator("[data-do=replay-close]").click()
-    phone.locator("dialog.over [data-arg=course]").click()
-    phone.locator(".course-sheet progress").wait_for()
+    plies = begin_chart(phone, 3)
     phone.evaluate("() => { window.bar = document.querySelector('.course-sheet progress'); }")
     phone.wait_for_function("window.bar.value > 0")
     phone.evaluate("history.back()")
     phone.locator("#lobby").wait_for()
     expect(phone.locator("dialog")).to_have_count(0)
     stands = phone.evaluate("window.bar.value")
-    assert stands < len(play.plies)
+    assert stands < plies
 
-    # While the same is worked out once more, and gets further.
-    phone.evaluate("history.forward()")
-    phone.locator("[data-do=replay-close]").click()
-    phone.locator("dialog.over [data-arg=course]").click()
-    phone.locator(".course-sheet progress").wait_for()
-    phone.wait_for_function(
-        f"(document.querySelector('.course-sheet progress')?.value ?? Infinity) > {stands}"
-    )
+    # While another one gets further.
+    begin_chart(phone, 4)
+    further = f"(document.querySelector('.course-sheet progress')?.value ?? Infinity) > {stands}"
+    phone.wait_for_function(further, timeout=player.WAIT_MS)
     assert phone.evaluate("window.bar.value") == stands
 
 
