@@ -3,7 +3,7 @@
 # make chaos  what can go wrong in mid-game, in every game (long)
 # make fuzz   a million links and a hundred thousand backups gone wrong (long)
 # make bench  the measurements (slow, asserts nothing on time)
-# Needed beforehand: python3 >= 3.11 with venv, node >= 20 with npm, make.
+# Needed beforehand: python3 >= 3.11 with venv, node >= 20.19 with npm, make.
 
 PORT   ?= 8000
 PYTHON ?= python3
