@@ -21,6 +21,10 @@ from pathlib import Path
 import styles
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.append(str(ROOT / "py"))
+
+from tiles import with_tiles  # noqa: E402
+
 NODE = ROOT / "node_modules"
 PYSCRIPT = NODE / "@pyscript/core/dist"
 PYODIDE = NODE / "pyodide"
@@ -87,6 +91,8 @@ def copy_page(dist: Path) -> None:
     """Copy what we wrote ourselves; the engine goes in a zip, the service worker is stamped last."""
     for name in TOP_FILES:
         shutil.copy(ROOT / name, dist / name)
+    index = dist / "index.html"
+    index.write_text(with_tiles(index.read_text()))
     shutil.copytree(ROOT / "web", dist / "web", ignore=shutil.ignore_patterns("vendor", "styles"))
     (dist / "py").mkdir()
     for name in PAGE_SCRIPTS:

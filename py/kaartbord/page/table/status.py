@@ -7,7 +7,7 @@ from js import window
 
 from ...text import people
 from ...text.log import LOG_LINES, Line
-from ...text.voices import Voice
+from ...text.phrasebook import Phrasebook
 from ..paint.cards import paint_card_canvas
 from ..paint.kit import Look
 from ..paint.theme import PHONE
@@ -33,11 +33,11 @@ def last_move(line: Line | None, names: Sequence[str], look: Look) -> None:
     )
 
 
-def call(may: bool, voice: Voice, lang: str) -> None:
+def call(may: bool, phrasebook: Phrasebook, lang: str) -> None:
     """The button beside the prompt for who acts out of turn."""
     node = by_id("call")
     show(node, may)
-    node.textContent = voice.tell(lang, "call") if may else ""
+    node.textContent = phrasebook.tell(lang, "call") if may else ""
 
 
 def log(lines: Sequence[Line], lang: str) -> Any:

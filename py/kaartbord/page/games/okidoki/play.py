@@ -17,7 +17,8 @@ from ....scene.okidoki.board import Plan
 from ....scene.okidoki.division import Begun
 from ....scene.shapes import Marks, Shape, traces
 from ....text import capital, people
-from ....text.okidoki import voice
+from ....text.okidoki import phrases
+from ....text.reader import Reader
 from ...paint.kit import Look
 from ...paint.sheet import Sheet, okidoki_sheet
 from ...table.stage import Presentation
@@ -63,7 +64,7 @@ class OkiPlay:
 
     def banner(self, lang: str, view: State, events: Sequence[Event], me: int | None) -> str:
         """The announcement of a ply."""
-        return voice.banner(lang, view, events, me)
+        return phrases.banner(Reader(lang, (), me), view, events)
 
     def stands(self, ply: Ply) -> str:
         """None: all that happens can be seen afterwards."""
@@ -71,11 +72,11 @@ class OkiPlay:
 
     def top(self, lang: str, view: State) -> str:
         """Round and trick."""
-        return voice.top(lang, view)
+        return phrases.top(lang, view)
 
     def state(self, lang: str, view: State, chair: int, *, short: bool) -> str:
         """Whether a card lies ready for the exchange."""
-        return voice.tell(lang, "plate.ready") if view.phase == GIVE and view.gifts[chair] else ""
+        return phrases.tell(lang, "plate.ready") if view.phase == GIVE and view.gifts[chair] else ""
 
     def sign(self, card: int) -> str:
         """Nothing: each card says what it is."""
@@ -84,7 +85,7 @@ class OkiPlay:
     def tally(self, lang: str, seen: Presentation[State], me: int | None, look: Look, *, strip: bool) -> Any:
         """The penalty points of both teams as they grow."""
         rows = [_points(lang, seen.view, team, me, word=strip) for team in own_first(seen.bottom)]
-        title = None if strip else el("p", text=voice.tell(lang, "score.title"), cls="tally-title")
+        title = None if strip else el("p", text=phrases.tell(lang, "score.title"), cls="tally-title")
         return el("div", title, el("ul", *rows, cls="tally-rows"))
 
     def score(self, lang: str, seen: Presentation[State], plies: Sequence[Ply], look: Look) -> Any:
@@ -92,12 +93,12 @@ class OkiPlay:
         view = seen.view
         rows = []
         for team in own_first(seen.bottom):
-            home = f"{voice.tell(lang, 'score.home')}: {voice.home_count(lang, view, team)}"
-            open_aces = voice.open_aces(lang, aces(view)[team])
+            home = f"{phrases.tell(lang, 'score.home')}: {phrases.home_count(lang, view, team)}"
+            open_aces = phrases.open_aces(lang, aces(view)[team])
             number = penalties(view)[team] if view.phase != OVER else finished(view)[team]
             words = el(
                 "span",
-                el("b", text=capital(voice.side(lang, view, team, seen.viewer))),
+                el("b", text=capital(phrases.side(Reader(lang, (), seen.viewer), view, team))),
                 el("span", text=", ".join(filter(None, (home, open_aces))), cls="meta"),
                 cls="score-words",
             )
@@ -167,12 +168,12 @@ class OkiPlay:
         view, n = seen.view, len(self.chosen.parts)
         now = self._preview(view).pawns
         labels = {
-            f"pawn:{pawn}": capital(voice.pawn(lang, view, pawn, now[pawn])) for pawn in marks.choosable
+            f"pawn:{pawn}": capital(phrases.pawn(lang, view, pawn, now[pawn])) for pawn in marks.choosable
         }
         if self.chosen.pawn >= 0 and self.chosen.kind == "move":
             for (_, to), way in division.places_next(legal, view.pawns, self.chosen).items():
                 action = way.action._replace(placements=way.parts)
-                labels[f"target:{to}"] = voice.part(lang, view, action, n, seen.viewer)
+                labels[f"target:{to}"] = phrases.part(Reader(lang, (), seen.viewer), view, action, n)
         return labels
 
     def film(
@@ -232,7 +233,7 @@ class OkiPlay:
             words = {"move": "do.tens", "swap": "do.swap"}
             return [
                 button(
-                    voice.tell(lang, words[kind]),
+                    phrases.tell(lang, words[kind]),
                     "chip",
                     kind,
                     cls="chip is-on" if kind == chosen.kind else "chip",
@@ -248,11 +249,13 @@ class OkiPlay:
             return []
         return [
             button(
-                voice.division(seen.view, action),
+                phrases.division(seen.view, action),
                 "use",
                 list(legal).index(action),
                 cls="chip",
-                aria_label=voice.choice(lang, seen.view, seen.bottom, action, seen.names, seen.viewer),
+                aria_label=phrases.choice(
+                    Reader(lang, seen.names, seen.viewer), seen.view, seen.bottom, action
+                ),
             )
             for action in actions
         ]
@@ -267,29 +270,29 @@ class OkiPlay:
         """The question as it stands."""
         view, seat = seen.view, seen.bottom if seen.viewer is None else seen.viewer
         if view.phase != MOVE or legal[0].kind == "skip":
-            return voice.ask(lang, view, seat, legal, seen.names)
+            return phrases.ask(Reader(lang, seen.names), view, seat, legal)
         chosen = self._chosen(view, legal)
         done = division.done(legal, view.pawns, chosen)
         if done and not division.more(legal, view.pawns, chosen):
-            return voice.ready(lang, view, done)
+            return phrases.ready(lang, view, done)
         if self.begun():
-            return voice.ask_on(lang, view, chosen.parts, chosen.pawn, swaps=chosen.kind == "swap")
-        return voice.ask(lang, view, seat, legal, seen.names)
+            return phrases.ask_on(lang, view, chosen.parts, chosen.pawn, swaps=chosen.kind == "swap")
+        return phrases.ask(Reader(lang, seen.names), view, seat, legal)
 
     def choice(self, lang: str, seen: Presentation[State], action: Action) -> str:
         """A legal choice in words."""
-        return voice.choice(lang, seen.view, seen.bottom, action, seen.names, seen.viewer)
+        return phrases.choice(Reader(lang, seen.names, seen.viewer), seen.view, seen.bottom, action)
 
     def confirm(self, lang: str, seen: Presentation[State], action: Action | None) -> str:
         """The words on the gold button."""
         if action is None:
             key = "do.pawn" if seen.view.phase == MOVE else "do.pick"
-            return voice.tell(lang, key)
-        return voice.confirm(lang, seen.view, action)
+            return phrases.tell(lang, key)
+        return phrases.confirm(lang, seen.view, action)
 
     def refusal(self, lang: str, seen: Presentation[State], refusal: Refusal) -> str:
         """Why something is refused."""
-        return voice.refusal(lang, seen.view, refusal, seen.names)
+        return phrases.refusal(Reader(lang, seen.names), seen.view, refusal)
 
 
 def _plan(view: State) -> Plan:
@@ -302,7 +305,7 @@ def _points(lang: str, view: State, team: int, me: int | None, *, word: bool) ->
     return el(
         "li",
         mark(people.WHITE + team, lang, 34),
-        el("span", text=capital(voice.side(lang, view, team, me)), cls="tally-name"),
+        el("span", text=capital(phrases.side(Reader(lang, (), me), view, team)), cls="tally-name"),
         el("b", text=str(number)),
-        el("span", text=voice.tell(lang, "score.penalty"), cls="tally-word") if word else None,
+        el("span", text=phrases.tell(lang, "score.penalty"), cls="tally-word") if word else None,
     )

@@ -11,7 +11,8 @@ from ....scene import choosing
 from ....scene.choosing import Picked
 from ....text import people, say
 from ....text.race import board, moves
-from ....text.race import voice as race_words
+from ....text.race import phrases as race_words
+from ....text.reader import Reader
 from ...table.controls import announce, offer
 from ...table.stage import Presentation
 from ...ui.dialogs import sheet
@@ -89,13 +90,13 @@ def put(question: Question) -> None:
 def _put_prompt(question: Question) -> None:
     lang, (view, _, viewer, names), _, picked, done, refusal, news = question
     if refusal is not None:
-        sentence = race_words.refusal(lang, view, refusal, names, viewer)
+        sentence = race_words.refusal(Reader(lang, names, viewer), view, refusal)
         announce(sentence, rule=refusal.rule, rule_text=say(lang, "table.rule"))
         return
     other = ""
     if question.gives:
         key = "table.choose_give"
-        other = people.whom(lang, view.table.receiver[question.seat], names, None)
+        other = Reader(lang, names).whom(view.table.receiver[question.seat])
     elif picked.card == UNKNOWN:
         key = (
             "table.choose_keep_or_play"
@@ -169,7 +170,7 @@ def _use(question: Question, action: Action, words: str, cls: str, **attributes:
 
 def _label(question: Question, action: Action) -> str:
     view, _, viewer, names = question.seen
-    return moves.choice(question.lang, view, question.seat, action, names, viewer)
+    return moves.choice(Reader(question.lang, names, viewer), view, question.seat, action)
 
 
 def _short(question: Question, action: Action) -> str:

@@ -8,6 +8,7 @@ from js import window
 from ....games import race
 from ....games.race.ring import PAWNS
 from ....match.match import Ply
+from ....match.session import Session
 from ....rules.protocol import UNKNOWN, Action, Event, Game, Refusal
 from ....scene import choosing, motion
 from ....scene.choosing import Picked
@@ -16,6 +17,7 @@ from ....scene.race.board import Plan, plan_of
 from ....scene.shapes import Marks, Shape, race_shapes, traces
 from ....text import capital, people, say
 from ....text.race import board, moves
+from ....text.reader import Reader
 from ...paint.kit import Look
 from ...paint.sheet import race_sheet
 from ...paint.theme import PHONE
@@ -40,6 +42,8 @@ STUCK_MS = 4000
 
 class RaceStage:
     """Draws what is seen, plays what happens, and asks for a choice. One lives as long as its table."""
+
+    extras: Sequence[str] = ()
 
     def __init__(
         self,
@@ -90,6 +94,14 @@ class RaceStage:
 
     def answers_openly(self, view: race.State) -> bool:
         """Every question takes a look into the hand."""
+        return False
+
+    async def ordered(self, session: Session, seat: int) -> Action | None:
+        """Nobody gives standing orders here."""
+        return None
+
+    async def open_extra(self, name: str, session: Session, reader: Reader) -> bool:
+        """Nothing more is in the menu."""
         return False
 
     def delegate(self, view: race.State, seat: int) -> int:
@@ -190,13 +202,13 @@ class RaceStage:
         view, _, viewer, names = self.seen
         assert viewer is not None
         labels = {
-            f"pawn:{p}": capital(board.pawn(self.lang, view, viewer, p, names, viewer))
+            f"pawn:{p}": capital(board.pawn(Reader(self.lang, names, viewer), view, viewer, p))
             for p in marks.choosable
         }
         for to in marks.targets:
             pawn, yard = self.picked.pawn, view.table.ring.yard
             action = choosing.with_part(self.legal, self.picked, (pawn, to), yard)
-            labels[f"target:{to}"] = moves.part(self.lang, view, viewer, action, pawn, names, viewer)
+            labels[f"target:{to}"] = moves.part(Reader(self.lang, names, viewer), view, viewer, action, pawn)
         return labels
 
     def _cards(self) -> bytes:

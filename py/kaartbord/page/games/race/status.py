@@ -8,7 +8,8 @@ from ....games.race.ring import PAWNS
 from ....scene.race.board import Plan
 from ....text import count, join, people, say
 from ....text.race import board as race_board
-from ....text.race.voice import home_count
+from ....text.race.phrases import home_count
+from ....text.reader import Reader
 from ...paint.kit import Look
 from ...table.board_view import BoardView
 from ...table.stage import TableStatus
@@ -99,7 +100,7 @@ def spoken(
     told = [name] if name == colour else [name, colour]
     told.append(count(lang, len(view.hands[seat]), "card"))
     if partner >= 0:
-        told.append(say(lang, "plate.mate", name=people.whom(lang, partner, names, company.me)))
+        told.append(say(lang, "plate.mate", name=Reader(lang, names, company.me).whom(partner)))
     told += [say(lang, "plate.dealer")] if seat == view.dealer else []
     told += [say(lang, "plate.turn")] if seat in company.owing else []
     told += [say(lang, "plate.computer")] if company.seats[seat].kind == "computer" else []

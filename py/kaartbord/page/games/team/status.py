@@ -8,6 +8,7 @@ from ....scene.team.hand import face
 from ....scene.team.table import Room
 from ....scene.trick_table import Box
 from ....text import count, people, say
+from ....text.reader import Reader
 from ...table.stage import Presentation, TableStatus
 from ...table.trick_cards import put
 from ...ui.dom import el, fill
@@ -98,7 +99,7 @@ def _spoken(chair: int, seen: Presentation[Any], company: TableStatus, play: Tea
     name, colour = people.name(lang, seat, seen.names), people.colour(lang, people.WHITE + team(chair))
     told = [name, colour, count(lang, len(view.hands[chair]), "card")]
     if seats == 4:
-        told.append(say(lang, "plate.mate", name=people.whom(lang, (seat + 2) % 4, seen.names, company.me)))
+        told.append(say(lang, "plate.mate", name=Reader(lang, seen.names, company.me).whom((seat + 2) % 4)))
     lying = dict(play.trick(view)).get(chair, UNKNOWN)
     told += [people.card_name(lang, face(lying))] if lying else []
     words = play.state(lang, view, chair, short=False)

@@ -7,7 +7,7 @@ from ....games.toedeloe.state import JOKER_VALUE
 from ....games.toedeloe.taking import WORTH, best, worth
 from ....rules.cards import face, parse
 from ....text import say
-from ....text.toedeloe import voice
+from ....text.toedeloe import phrases
 from ...paint.cards import paint_card_canvas
 from ...paint.kit import Look
 from ...storage.settings import Settings
@@ -61,12 +61,12 @@ class Lesson:
         self._draw()
 
     def _tell(self, key: str, **words: object) -> str:
-        return voice.tell(self.lang, f"lesson.{key}", **words)
+        return phrases.tell(self.lang, f"lesson.{key}", **words)
 
     @property
     def lying(self) -> bytes:
         """The trick in question, the card that was led first."""
-        return parse(voice.LESSON[self.number])
+        return parse(phrases.LESSON[self.number])
 
     # ---- what is answered
 
@@ -86,7 +86,7 @@ class Lesson:
         self.answers = self.answers._replace(value=int(value))
         lying = self.lying
         self.right += self.answers == (best(lying), worth(lying))
-        why = voice.lesson_why(self.lang, self.number + 1)
+        why = phrases.lesson_why(self.lang, self.number + 1)
         self.said.textContent = f"{self._judged(int(value) == worth(lying))} {why}"
         self._draw()
         self.question.querySelector("[data-do=lesson-next]").focus()
@@ -97,7 +97,7 @@ class Lesson:
     def _go_on(self) -> None:
         self.number, self.answers = self.number + 1, Answers()
         self.said.textContent = ""
-        if self.number < len(voice.LESSON):
+        if self.number < len(phrases.LESSON):
             self._draw()
             self.question.firstElementChild.focus()
         else:
@@ -110,14 +110,14 @@ class Lesson:
     # ---- what is shown
 
     def _draw(self) -> None:
-        count = self._tell("count", number=self.number + 1, all=len(voice.LESSON))
+        count = self._tell("count", number=self.number + 1, all=len(phrases.LESSON))
         intro = None if self.number else el("p", text=self._tell("intro"), cls="lesson-intro")
         fill(self.head, intro, el("p", text=count, cls="meta"))
         fill(self.cards, *(self._card(place) for place in range(len(self.lying))))
         fill(self.question, *self._asked())
 
     def _card_name(self, place: int) -> str:
-        card = voice.spoken(self.lang, self.lying[place])
+        card = phrases.spoken(self.lang, self.lying[place])
         return self._tell("card", number=place + 1, card=card)
 
     def _card(self, place: int) -> Any:
@@ -146,7 +146,7 @@ class Lesson:
         if winner is None:
             return [title]
         options = [self._value(option) for option in values(self.lying)]
-        last = self.number + 1 == len(voice.LESSON)
+        last = self.number + 1 == len(phrases.LESSON)
         way_on = (
             None
             if value is None
@@ -162,7 +162,7 @@ class Lesson:
         value, right = self.answers.value, option == worth(self.lying)
         won = value is not None and right
         node = button(
-            voice.lesson_value(self.lang, option),
+            phrases.lesson_value(self.lang, option),
             "lesson-value",
             option,
             cls="chip is-won" if won else "chip",
@@ -175,7 +175,7 @@ class Lesson:
 
     def _end(self) -> None:
         """How many tricks were right, and once more or away."""
-        done = self._tell("done", right=self.right, all=len(voice.LESSON))
+        done = self._tell("done", right=self.right, all=len(phrases.LESSON))
         fill(self.head)
         fill(self.cards)
         title = el("h3", text=done, tabindex=-1)

@@ -18,8 +18,9 @@ from ....scene.toedeloe import placing
 from ....scene.toedeloe.board import GREEN_PAWN, SCORE_PAWN, Marks, Plan
 from ....scene.toedeloe.placing import Begun
 from ....text import capital
+from ....text.reader import Reader
 from ....text.toedeloe import ask as toedeloe_ask
-from ....text.toedeloe import voice
+from ....text.toedeloe import phrases
 from ...paint.kit import Look
 from ...paint.sheet import Sheet, toedeloe_sheet
 from ...table.stage import Presentation
@@ -77,7 +78,7 @@ class ToePlay:
 
     def banner(self, lang: str, view: State, events: Sequence[Event], me: int | None) -> str:
         """The announcement of a ply."""
-        return toedeloe_ask.banner(lang, view, events, me)
+        return toedeloe_ask.banner(Reader(lang, (), me), view, events)
 
     def stands(self, ply: Ply) -> str:
         """A trick that could not be scored."""
@@ -85,14 +86,14 @@ class ToePlay:
 
     def top(self, lang: str, view: State) -> str:
         """Deal and trick."""
-        return voice.top(lang, view)
+        return phrases.top(lang, view)
 
     def state(self, lang: str, view: State, chair: int, *, short: bool) -> str:
         """The tricks that lie plus and min before a player."""
         if not view.deals:
             return ""
         plus = view.plus[chair]
-        return f"{plus}+ {view.takers.count(chair) - plus}−" if short else voice.piles(lang, view, chair)
+        return f"{plus}+ {view.takers.count(chair) - plus}−" if short else phrases.piles(lang, view, chair)
 
     def tally(self, lang: str, seen: Presentation[State], me: int | None, look: Look, *, strip: bool) -> Any:
         """What the trick is worth, and the rows of both teams."""
@@ -158,22 +159,22 @@ class ToePlay:
         """What stands on the board in words, and what can be picked."""
         view = seen.view
         labels = {
-            f"pawn:{cell}": capital(voice.cell(lang, view, cell))
+            f"pawn:{cell}": capital(phrases.cell(lang, view, cell))
             for cell, piece in enumerate(view.cells)
             if piece
         }
-        labels |= {f"pawn:{GREEN_PAWN + k}": voice.tell(lang, "green_home") for k in (0, 1)}
+        labels |= {f"pawn:{GREEN_PAWN + k}": phrases.tell(lang, "green_home") for k in (0, 1)}
         for side in (0, 1):
-            whose = voice.team(lang, view.table, side, seen.viewer, "whose")
+            whose = phrases.team(Reader(lang, (), seen.viewer), view.table, side, "whose")
             labels[f"pawn:{SCORE_PAWN + side}"] = capital(
-                voice.tell(lang, "track", whose=whose, minus=voice.figure(view.minus[side]))
+                phrases.tell(lang, "track", whose=whose, minus=phrases.figure(view.minus[side]))
             )
         labels |= {
-            f"pawn:{cell}": capital(voice.source(lang, view, cell))
+            f"pawn:{cell}": capital(phrases.source(lang, view, cell))
             for cell in marks.choosable
             if cell != GREEN_HOME
         }
-        return labels | {f"target:{cell}": voice.target(lang, view, cell) for cell in marks.targets}
+        return labels | {f"target:{cell}": phrases.target(lang, view, cell) for cell in marks.targets}
 
     def film(
         self, before: State, seen: Presentation[State], events: Sequence[Event], *, calm: bool, tempo: float
@@ -216,7 +217,7 @@ class ToePlay:
         kinds = choosing.kinds(legal)
         if len(kinds) < 2 or self.chosen.kind:
             return []
-        return [button(voice.tell(lang, JOKER_CHIPS[kind]), "chip", kind, cls="chip") for kind in kinds]
+        return [button(phrases.tell(lang, JOKER_CHIPS[kind]), "chip", kind, cls="chip") for kind in kinds]
 
     def press(self, seen: Presentation[State], legal: Sequence[Action], word: str) -> None:
         """What the joker is to do."""
@@ -228,19 +229,19 @@ class ToePlay:
         """The question as it stands; a whole choice with what it does to the rows."""
         view, begun = seen.view, placing.settle(legal, self.chosen)
         if not self.on_board(view) or not begun.kind or begun.kind == "blocked":
-            return voice.asked(lang, view)
+            return phrases.asked(lang, view)
         if action := placing.done(legal, begun):
             words = toedeloe_ask.ready(lang, view, action)
             if action.kind == "back":
                 return words
-            return f"{words}\n{toedeloe_ask.changes(lang, view, self._planned(view, legal), seen.viewer)}"
+            return f"{words}\n{toedeloe_ask.changes(Reader(lang, (), seen.viewer), view, self._planned(view, legal))}"
         if not self.begun():
-            return voice.asked(lang, view)
+            return phrases.asked(lang, view)
         return toedeloe_ask.going_on(lang, view, begun.kind, begun.cells, begun.source)
 
     def choice(self, lang: str, seen: Presentation[State], action: Action) -> str:
         """A legal choice in words."""
-        return voice.choice(lang, seen.view, seen.view.turn, action, seen.names, seen.viewer)
+        return phrases.choice(Reader(lang, seen.names, seen.viewer), seen.view, seen.view.turn, action)
 
     def confirm(self, lang: str, seen: Presentation[State], action: Action | None) -> str:
         """The words on the gold button."""
@@ -248,7 +249,7 @@ class ToePlay:
 
     def refusal(self, lang: str, seen: Presentation[State], refusal: Refusal) -> str:
         """Why something is refused."""
-        return voice.refusal(lang, seen.view, refusal, seen.names)
+        return phrases.refusal(Reader(lang, seen.names), seen.view, refusal)
 
 
 def _rows(view: State) -> tuple[tuple[int, tuple[int, ...]], ...]:

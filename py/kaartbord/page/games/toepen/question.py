@@ -5,11 +5,12 @@ from typing import Any, NamedTuple
 
 from ....games import toepen as game
 from ....games.toepen.stake import QUESTIONS
-from ....games.toepen.state import CHECK, LAY_AWAY, TRICK, State, pelts
+from ....games.toepen.state import CHECK, DISCARD, TRICK, State, pelts
 from ....games.toepen.tricks import led
 from ....rules.protocol import Action, Refusal
 from ....text import join, people, say
-from ....text.toepen import voice
+from ....text.reader import Reader
+from ....text.toepen import phrases
 from ...table.controls import announce, offer
 from ...table.stage import Presentation
 from ...ui.dom import button, el
@@ -70,14 +71,14 @@ class Question(NamedTuple):
     @property
     def takes_cards(self) -> bool:
         """Whether the question is answered with cards."""
-        return self.seen.view.phase in (TRICK, LAY_AWAY)
+        return self.seen.view.phase in (TRICK, DISCARD)
 
 
 def put(question: Question) -> None:
     """Ask it: prompt, answers and buttons."""
     lang, refusal = question.lang, question.refusal
     if refusal is not None:
-        words = voice.refusal(lang, question.seen.view, refusal, question.seen.names)
+        words = phrases.refusal(Reader(lang, question.seen.names), question.seen.view, refusal)
         announce(words, rule=refusal.rule, rule_text=say(lang, "table.rule"))
     else:
         announce(_asked(question))
@@ -94,18 +95,18 @@ def _asked(question: Question) -> str:
     if view.phase in QUESTIONS:
         raisers = [view.toeper] if view.toeper >= 0 else list(pelts(view))
         who = join(lang, [people.name(lang, seat, names) for seat in raisers])
-        return voice.tell(lang, f"ask.{view.phase}", who=who, lose=view.raised, fold=view.stake)
+        return phrases.tell(lang, f"ask.{view.phase}", who=who, lose=view.raised, fold=view.stake)
     if view.phase == TRICK:
         suit = led(view)
         key = "lead" if suit < 0 else "follow" if _follows(question, suit) else "free"
-        return voice.tell(lang, f"ask.{key}", suit=voice.suit(lang, suit) if suit >= 0 else "")
+        return phrases.tell(lang, f"ask.{key}", suit=phrases.suit(lang, suit) if suit >= 0 else "")
     if view.phase == CHECK:
         who = people.name(lang, view.washer, names)
-        return voice.tell(lang, "ask.check", who=who, claim=voice.tell(lang, f"claim.{view.claim}"))
-    if view.phase == LAY_AWAY:
+        return phrases.tell(lang, "ask.check", who=who, claim=phrases.tell(lang, f"claim.{view.claim}"))
+    if view.phase == DISCARD:
         left = LAID_AWAY - len(question.picked)
-        return voice.tell(lang, "ask.lay_away" if left else "ask.lay_away.done", left=left)
-    return voice.tell(lang, f"ask.{view.phase}")
+        return phrases.tell(lang, "ask.lay_away" if left else "ask.lay_away.done", left=left)
+    return phrases.tell(lang, f"ask.{view.phase}")
 
 
 def _follows(question: Question, suit: int) -> bool:
@@ -118,7 +119,7 @@ def _answer(question: Question, action: Action) -> Any:
 
 def _words(question: Question, action: Action) -> str:
     view = question.seen.view
-    return voice.tell(
+    return phrases.tell(
         question.lang, f"do.{action.kind}", lose=view.raised, fold=view.stake, peek=view.stake + 1
     )
 
@@ -135,12 +136,12 @@ def _actions(question: Question) -> list[Any]:
     if not question.takes_cards:
         return buttons
     done = question.done
-    if question.seen.view.phase == LAY_AWAY:
-        words = voice.tell(lang, "do.lay_away")
+    if question.seen.view.phase == DISCARD:
+        words = phrases.tell(lang, "do.lay_away")
     elif done:
-        words = voice.tell(lang, "do.card", card=people.card(lang, done.cards[0]))
+        words = phrases.tell(lang, "do.card", card=people.card(lang, done.cards[0]))
     else:
-        words = voice.tell(lang, "do.pick")
+        words = phrases.tell(lang, "do.pick")
     return [*buttons, button(words, "confirm", cls="gold", aria_disabled=None if done else "true")]
 
 
@@ -150,7 +151,7 @@ def _hint(question: Question) -> list[Any]:
     if view.phase != TRICK:
         return []
     if any(action.kind == "toep" for action in question.legal):
-        return [el("p", text=voice.tell(question.lang, "hint.toep", lose=view.stake + 1), cls="hint")]
+        return [el("p", text=phrases.tell(question.lang, "hint.toep", lose=view.stake + 1), cls="hint")]
     why = next((r for r in game.refusals(view, question.seat) if r.rule in WHY_NO_TOEP), None)
-    words = voice.refusal(question.lang, view, why) if why else ""
+    words = phrases.refusal(Reader(question.lang), view, why) if why else ""
     return [el("p", text=words, cls="hint")] if why else []

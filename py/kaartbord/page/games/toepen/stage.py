@@ -4,13 +4,15 @@ from collections.abc import Callable, Sequence
 from math import inf
 from typing import Any
 
-from ....games.toepen.state import DEAL, LAY_AWAY, OVER, TRICK, State
+from ....games.toepen.state import DEAL, DISCARD, OVER, TRICK, State
 from ....match.match import Ply
+from ....match.session import Session
 from ....rules.protocol import UNKNOWN, Action, Event, Game, Refusal
 from ....scene.toepen import picture
 from ....scene.trick_table import Layout, layout
 from ....text import people, say
-from ....text.toepen import voice
+from ....text.reader import Reader
+from ....text.toepen import phrases
 from ...paint.kit import Look
 from ...storage.settings import Settings
 from ...table import hand
@@ -23,6 +25,7 @@ from ...ui.dom import by_id, handle, on_resize, spawn
 from ...ui.seat_mark import mark
 from . import evening, question, status
 from .felt import Felt
+from .orders import StandingOrders
 from .question import LAID_AWAY, Question
 
 HOLD_MS = 1100
@@ -36,6 +39,8 @@ KNOCKS = ("toep", "blind", "show")
 
 class ToepStage:
     """Draws what is seen, plays what happens, and asks for a choice. One lives as long as its table."""
+
+    extras = ("score", "orders")
 
     def __init__(
         self,
@@ -52,6 +57,7 @@ class ToepStage:
         self._refusal: Refusal | None = None
         self._answer = Answer()
         self._plies: Sequence[Ply] = ()
+        self._orders = StandingOrders()
         self._moving = False
         """Whether a ply is being shown."""
         self.place = by_id("board-place")
@@ -84,6 +90,14 @@ class ToepStage:
     def delegate(self, view: State, seat: int) -> int:
         """Everybody plays alone for the computer."""
         return -1
+
+    async def ordered(self, session: Session, seat: int) -> Action | None:
+        """What a seat has ordered to answer."""
+        return await self._orders.answer(session, seat)
+
+    async def open_extra(self, name: str, session: Session, reader: Reader) -> bool:
+        """Open the sheet of standing orders."""
+        return await self._orders.open(session, reader)
 
     def put(self, seen: Presentation[State]) -> None:
         """Show this, with nothing asked."""
@@ -127,25 +141,25 @@ class ToepStage:
         lang, over = self.lang, view.phase in (DEAL, OVER)
         self.felt.put_stake(
             view.raised or view.stake,
-            voice.tell(lang, "stake"),
-            voice.costs(lang, view),
+            phrases.tell(lang, "stake"),
+            phrases.costs(lang, view),
             asked=bool(view.raised),
         )
         number = min(view.tricks + 1, view.length)
-        words = voice.tell(lang, "trick", number=number, all=view.length) if view.rounds else ""
+        words = phrases.tell(lang, "trick", number=number, all=view.length) if view.rounds else ""
         self.felt.put_note(words, view.tricks, view.length, now=not over)
         awaited = view.phase == TRICK and bool(self.legal) and not over
         assert self.seen is not None
-        self.felt.put_own(self.seen.bottom, voice.tell(lang, "your_card") if awaited else "")
+        self.felt.put_own(self.seen.bottom, phrases.tell(lang, "your_card") if awaited else "")
 
     def draw_status(self, seen: Presentation[State], company: TableStatus) -> None:
         """Plates and top line."""
         placed, view = self._layout(), seen.view
         if placed is not None:
             status.plates(by_id("plates"), placed, view, seen.names, company, self.lang)
-        words = [voice.tell(self.lang, "top", round=view.rounds)] if view.rounds else []
+        words = [phrases.tell(self.lang, "top", round=view.rounds)] if view.rounds else []
         if words and (placed is None or placed.words is None):
-            words += voice.costs(self.lang, view)
+            words += phrases.costs(self.lang, view)
         by_id("deal-line").textContent = ", ".join(words)
 
     def score(self, seen: Presentation[State], plies: Sequence[Ply]) -> Any:
@@ -173,7 +187,7 @@ class ToepStage:
             label = (
                 people.card_name(self.lang, card)
                 if card
-                else voice.tell(self.lang, "card_closed", number=i + 1)
+                else phrases.tell(self.lang, "card_closed", number=i + 1)
             )
             held.append(Held(card, label, "", asks and card not in playable, card in self.picked))
         hand.draw(by_id("hand"), held, self.look, asked=asks, unplayable=say(self.lang, "table.card_dead"))
@@ -232,7 +246,7 @@ class ToepStage:
         kind = next((kind for kind in BANNERS if kind in events), "")
         if kind and tempo:
             key = "wash.dirty" if kind == "wash" and events[kind].amount else kind
-            words = voice.tell(self.lang, f"banner.{key}")
+            words = phrases.tell(self.lang, f"banner.{key}")
             seat = events[kind].seat
             who = mark(seat, self.lang, 34) if seat >= 0 else None
             spawn(self.felt.banner.announce(words, tempo, who))
@@ -246,7 +260,7 @@ class ToepStage:
                 if (ply.after.phase == DEAL)
                 else Pause(BREATH_MS)
             )
-        if own and not ply.forced or voice.quiet(ply, None):
+        if own and not ply.forced or phrases.quiet(ply, None):
             return NO_PAUSE
         return Pause(BREATH_MS)
 
@@ -286,7 +300,7 @@ class ToepStage:
         card, self._refusal = self._cards()[int(index)], None
         if card not in self._question().playable:
             self._refusal, self.picked = Refusal("follow", card), ()
-        elif self.seen.view.phase == LAY_AWAY:
+        elif self.seen.view.phase == DISCARD:
             rest = tuple(c for c in self.picked if c != card)
             self.picked = rest if card in self.picked else (*self.picked, card)[-LAID_AWAY:]
         elif card in self.picked:

@@ -7,7 +7,7 @@ from ....games.toepen.state import DEAL, NOBODY, OPEN, OVER, State
 from ....scene.toepen.picture import is_out, tally
 from ....scene.trick_table import Layout
 from ....text import count, people, say
-from ....text.toepen import voice
+from ....text.toepen import phrases
 from ...table.stage import TableStatus
 from ...table.trick_cards import put
 from ...ui.dom import el, fill
@@ -69,7 +69,7 @@ def _state(seat: int, view: State, company: TableStatus, lang: str) -> Any:
     """What the seat is doing: out, thinking, or holding so many cards."""
     out = is_out(view, seat)
     if out:
-        return el("span", text=voice.tell(lang, f"plate.{out}"), cls="plate-state")
+        return el("span", text=phrases.tell(lang, f"plate.{out}"), cls="plate-state")
     if seat == company.thinking:
         return el("span", text="…", cls="plate-state")
     if view.phase in (DEAL, OVER):
@@ -109,16 +109,16 @@ def spoken(seat: int, view: State, names: Sequence[str], company: TableStatus, l
     """A player in words: who, points, cards, what it is doing, and the card it played."""
     name, colour, out = people.name(lang, seat, names), people.colour(lang, seat), is_out(view, seat)
     told = [name] if name == colour else [name, colour]
-    told.append(voice.tell(lang, "plate.points", points=view.points[seat]))
+    told.append(phrases.tell(lang, "plate.points", points=view.points[seat]))
     if out:
-        told.append(voice.tell(lang, f"plate.{out}"))
+        told.append(phrases.tell(lang, f"plate.{out}"))
     elif view.phase not in (DEAL, OVER):
         told.append(count(lang, len(view.hands[seat]), "card"))
     if view.marks[seat] & OPEN and view.hands[seat]:
-        told.append(voice.tell(lang, "plate.open", cards=voice.signs(lang, view.hands[seat])))
+        told.append(phrases.tell(lang, "plate.open", cards=phrases.signs(lang, view.hands[seat])))
     if len(view.played[seat]) > view.tricks:
         card = people.card_name(lang, view.played[seat][view.tricks])
-        told.append(voice.tell(lang, "plate.card", card=card))
+        told.append(phrases.tell(lang, "plate.card", card=card))
     told += [say(lang, "plate.dealer")] if seat == view.dealer != NOBODY else []
     told += [say(lang, "plate.turn")] if seat in company.owing[:1] else []
     told += [say(lang, "plate.computer")] if company.seats[seat].kind == "computer" else []
