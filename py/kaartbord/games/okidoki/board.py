@@ -12,9 +12,6 @@ SQUARES = "gwwgrggwnwwrwgnnwgrggngwwrwggw"
 LENGTHS = range(16, 61)
 """How many squares a board of one's own may have."""
 
-LONGEST_RED = 1
-"""Red squares in a row: with two, a pawn with one step left of a division would be stuck too often."""
-
 ROW = 7
 """Squares in a row of the drawing; rows are joined by one square at alternate ends."""
 
@@ -30,6 +27,7 @@ def problem(board: str) -> str:
     `red`: two red squares in a row, or one beside the finish; `few`: a team has fewer than four safe squares;
     `unfair`: the teams have not equally many.
     """
+    # Two red squares in a row would too often leave a pawn without a square to stop on.
     if "rr" in board or board.endswith("r"):
         return "red"
     white, grey = board.count("w"), board.count("g")
