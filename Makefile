@@ -4,7 +4,7 @@
 # make long   what takes longer than anybody waits: every size and number of seats, whole games, chaos, fuzz
 # make coverage  how much of the engine the unit tests reach, which may not become less
 # make bench  the measurements (slow, asserts nothing on time)
-# Needed beforehand: python3 >= 3.11 with venv, node >= 20 with npm, make.
+# Needed beforehand: python3 >= 3.11 with venv, node >= 20.19 with npm, make.
 
 PORT   ?= 8000
 PYTHON ?= python3

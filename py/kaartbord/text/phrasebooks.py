@@ -62,11 +62,6 @@ def option_value(lang: str, code: str, value: bool | str | int) -> str:
     return phrasebook.tell(lang, f"value.{value}" if named else "value.own", number=len(str(value)))
 
 
-def option_paragraph(code: str, option: str) -> str:
-    """The id of the paragraph of the rules page that explains a house rule."""
-    return next(known.rule for known in PHRASEBOOKS[code].rulebook.info.options if known.name == option)
-
-
 def preset_name(lang: str, code: str, preset: str) -> str:
     """The name of a set of house rules: "NK keezen"."""
     return PHRASEBOOKS[code].tell(lang, f"preset.{preset}")

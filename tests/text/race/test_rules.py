@@ -34,7 +34,7 @@ def test_every_rule_and_option_leads_to_a_paragraph(book, lang):
     paragraphs, info = set(page(book, lang)), book.info
     assert set(book.paragraphs) == set(info.rules)
     assert {words.refusal_paragraph(info.code, rule) for rule in info.rules} <= paragraphs
-    assert {words.option_paragraph(info.code, option.name) for option in info.options} <= paragraphs
+    assert {option.rule for option in info.options} <= paragraphs
 
 
 @each_book

@@ -27,6 +27,7 @@ def problem(board: str) -> str:
     `red`: a red square next to the finish, or two in a row, where a pawn with one step left of a division would
     be stuck too often; `few`: a team has fewer than four safe squares; `unfair`: the teams have not equally many.
     """
+    # Two red squares in a row would too often leave a pawn without a square to stop on.
     if "rr" in board or board.endswith("r"):
         return "red"
     white, grey = board.count("w"), board.count("g")
