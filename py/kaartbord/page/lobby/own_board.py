@@ -89,10 +89,12 @@ def _judge(editor: Any, look: Look, code: str, option: Option, text: str) -> str
     assert option.board is not None
     lang, board = look.lang, spell(option.board, text)
     problem = board_problem(option.board, board)
-    told = words.PHRASEBOOKS[code].tell(lang, f"board.problem.{problem}") if problem else ""
+    complaint = words.PHRASEBOOKS[code].tell(lang, f"board.problem.{problem}") if problem else ""
     editor.querySelector("textarea").setAttribute("aria-invalid", "true" if problem else "false")
     editor.querySelector(".count").textContent = count(lang, len(board), "square")
-    editor.querySelector(".problem").textContent = f"{told} {say(lang, 'rules.board.until')}" if told else ""
+    editor.querySelector(".problem").textContent = (
+        f"{complaint} {say(lang, 'rules.board.until')}" if complaint else ""
+    )
     fill(editor.querySelector(".look"), None if problem else _picture(look, code, board))
     return "" if problem else board
 

@@ -115,8 +115,8 @@ def pawn(lang: str, view: State, pawn: int, cell: int = -1) -> str:
 
 def standing(lang: str, view: State, piece: int) -> str:
     """A pawn as it stands on the board, with what that means: "grijze pion op 21, veilig"."""
-    told = pawn(lang, view, piece)
-    return tell(lang, "pawn.safe", pawn=told) if safe(view, piece) else told
+    words = pawn(lang, view, piece)
+    return tell(lang, "pawn.safe", pawn=words) if safe(view, piece) else words
 
 
 def safe(view: State, pawn: int) -> bool:
