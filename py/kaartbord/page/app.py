@@ -158,7 +158,7 @@ async def _show_lobby() -> None:
     _screen("lobby")
     await _fill_lobby()
     if data(document.documentElement, "ready"):
-        by_id("play-keezbord").focus()
+        document.querySelector("#lobby .game button").focus()
     _ready()
 
 

@@ -38,7 +38,7 @@ def known_as(lang: str, code: str, seat: int, names: Sequence[str]) -> str:
 
 
 def option_label(lang: str, code: str, option: str) -> str:
-    """The name of a house rule, beside its switch."""
+    """The name of a house rule, at its switch."""
     return PHRASEBOOKS[code].tell(lang, f"option.{option}")
 
 

@@ -143,7 +143,7 @@ def confirm(lang: str, view: State, action: Action) -> str:
 
 
 class SideReport(Report):
-    """The same where sides are told of, too."""
+    """A report that also speaks of sides."""
 
     def of_side(self, key: str, side: int, **values: object) -> str:
         """A sentence of the log about a side."""
@@ -339,7 +339,7 @@ def ended(reader: Reader, view: State, sides: Iterable[int]) -> str:
 
 
 def _with_the_walk(report: SideReport, events: Sequence[Event]) -> str:
-    """What is hit, refilled or home is told where the walk is."""
+    """No sentence of its own: the walk says what is hit, refilled or home."""
     return ""
 
 

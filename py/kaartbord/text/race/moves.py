@@ -128,7 +128,7 @@ CLOSED = "give", "exchange", "draw", "keep"
 
 def turn(reader: Reader, before: race.State, events: Sequence[Event]) -> str:
     """What one ply did, for log and speech: "Truus speelde V: 12 vooruit, slaat Wim." Of a deal
-    only the number of cards is told."""
+    only the number of cards is given."""
     first, last = events[0], events[-1]
     if first.kind == "dealer":
         return reader.say(KIND + "turn.lot", whom=reader.whom(first.seat))

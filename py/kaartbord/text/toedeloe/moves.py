@@ -21,7 +21,7 @@ from ..report import Describe, Report, sentences
 
 
 class TeamReport(Report):
-    """The same where teams and second hands are told of, too."""
+    """A report that also speaks of teams and second hands."""
 
     def team(self, side: int, form: str = "object") -> str:
         """The team that it is for, or of."""
@@ -117,7 +117,7 @@ def cell(lang: str, view: State, cell: int) -> str:
 
 
 def source(lang: str, view: State, cell: int) -> str:
-    """The label of the green pawn that stands on a cell or beside the board."""
+    """The label of the green pawn that stands on a cell or next to the board."""
     if cell == GREEN_HOME:
         return tell(lang, "part.from.home")
     return tell(lang, "part.from", number=view.table.numbers[cell], place=place(lang, cell))
@@ -167,7 +167,7 @@ def choice(reader: Reader, view: State, seat: int, action: Action) -> str:
 
 
 def _own_card(lang: str, view: State, card: int) -> str:
-    """A card of the hand that plays, its two jokers told apart."""
+    """A card of the hand that plays, its two jokers distinguished."""
     jokers = [each for each in view.hands[view.turn] if face(each) >> 2 == JOKER]
     if card in jokers and len(jokers) > 1:
         return tell(lang, f"joker.{jokers.index(card) + 1}")
@@ -265,7 +265,7 @@ def _back(report: TeamReport, events: Sequence[Event]) -> str:
 
 
 def _minus(report: TeamReport, events: Sequence[Event]) -> str:
-    """Why each team loses points, and how many; players without a plus are told together."""
+    """Why each team loses points, and how many; players without a plus share a sentence."""
     losses: dict[tuple[int, int], list[Event]] = {}
     for event in events:
         losses.setdefault((event.cells[0], event.pawn), []).append(event)

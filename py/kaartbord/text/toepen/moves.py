@@ -60,7 +60,7 @@ def turn(reader: Reader, before: State, events: Sequence[Event]) -> str:
 
 
 def _sentences(report: Report) -> list[str]:
-    """What is done and what comes of it; events of one kind for several seats are told together."""
+    """What is done and what comes of it; events of one kind for several seats share a sentence."""
     kinds = by_kind(report.events)
     if "round" in kinds:
         kinds.pop("trick", None)
@@ -172,7 +172,7 @@ def _over(report: Report, events: Sequence[Event]) -> str:
 
 
 def of_seats(reader: Reader, key: str, seats: Sequence[int]) -> str:
-    """What is told of one seat, of several, or of the reader alone: "Henk en Wim zijn af."."""
+    """A sentence about one seat, about several, or about the reader alone: "Henk en Wim zijn af."."""
     number = "many" if len(seats) > 1 else "yours" if seats[0] == reader.me else "one"
     return tell(reader.lang, f"{key}.{number}", who=capital(reader.together(seats)))
 
