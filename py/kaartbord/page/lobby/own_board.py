@@ -25,7 +25,7 @@ ROOM = 10
 """Characters that may be typed for each square of the longest board: white space is left out."""
 
 
-def _kind(code: str) -> OwnBoard:
+def _own_board(code: str) -> OwnBoard:
     own = FACES[code].own_board
     assert own is not None
     return own
@@ -33,7 +33,7 @@ def _kind(code: str) -> OwnBoard:
 
 def first(code: str, choice: str) -> str:
     """The value when the usual board ("") or an own one is chosen."""
-    return _kind(code).usual if choice == OWN else ""
+    return _own_board(code).usual if choice == OWN else ""
 
 
 def option_of(info: Info, field: str) -> Option | None:
@@ -53,7 +53,7 @@ def control(look: Look, code: str, option: Option, value: str, typed: str | None
     )
     if not value:
         return field
-    text = "\n".join(wrap(value, _kind(code).line)) if typed is None else typed
+    text = "\n".join(wrap(value, _own_board(code).line)) if typed is None else typed
     return el("div", field, _editor(look, code, option, text))
 
 
@@ -102,5 +102,5 @@ def _judge(editor: Any, look: Look, code: str, option: Option, text: str) -> str
 def _picture(look: Look, code: str, board: str) -> Any:
     """The empty board."""
     canvas = el("canvas")
-    paint_still(canvas, _kind(code).sheet(board), (), WIDTH, look, margin=MARGIN)
+    paint_still(canvas, _own_board(code).sheet(board), (), WIDTH, look, margin=MARGIN)
     return canvas
