@@ -67,9 +67,9 @@ def ours(code: str, turns: int) -> None:
     iterations = 0
     for view, seat in choices(code, turns):
         start = process_time()
-        thought = players.think(code, view, seat)
+        result = players.think(code, view, seat)
         spent.append(process_time() - start)
-        iterations += sum(visits for _, _, visits in thought.lines)
+        iterations += sum(visits for _, _, visits in result.lines)
     print(
         f"{GAMES[code].INFO.name}: {iterations / sum(spent):.0f} iterations a second; a turn "
         f"{1e3 * fmean(spent):.0f} ms, 95th percentile {1e3 * quantiles(spent, n=20)[-1]:.0f} ms"

@@ -31,7 +31,6 @@ def reopened(app: App, rest: str) -> App:
     if not app.is_closed():
         app.page.close()
     fresh = app.beside()
-    fresh.add_init_script(player.NO_CLIPBOARD)
     return fresh.open(rest)
 
 
@@ -61,6 +60,7 @@ def play_until_sent(app: App) -> str:
     return player.fragment(app) if player.wait(app) == "over" else sent(app)
 
 
+@pytest.mark.long
 def test_two_devices_to_the_end(devices: Devices) -> None:
     jan, piet = (devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce") for _ in "ab")
     jan.open()

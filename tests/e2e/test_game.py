@@ -16,6 +16,7 @@ from kaartbord.text import phrasebooks
 from kaartbord.text.race import moves as race_moves
 from kaartbord.text.race import phrases as words
 from kaartbord.text.reader import Reader
+from long import long
 from playwright.sync_api import expect
 
 Devices = Callable[..., App]
@@ -41,10 +42,16 @@ def my_turn_with(hope: Callable[[Play], bool], **options: object) -> Play:
     raise AssertionError("no match in which this happens")
 
 
-def test_a_whole_game_by_mouse(desk: App) -> None:
+@pytest.mark.parametrize("whole", [False, *long(True)])
+def test_a_game_by_mouse(desk: App, whole: bool) -> None:
     desk.open()
     player.quick(desk)
-    player.start(desk)
+    if whole:
+        player.start(desk)
+    else:
+        late = player.near_the_end(player.new(4, 3), 24, (0,))
+        player.open_link(desk, player.table_link(late, *PEOPLE))
+        desk.locator("dialog [data-do=answer][data-arg='0']").click()
     wishes = [player.is_split, player.is_swap]
     turns = 0
     while player.wait(desk, "ask", "over") == "ask":
@@ -93,9 +100,9 @@ def test_a_seven_in_two_parts_and_back(desk: App) -> None:
     board = player.Board(desk, play, 0)
     (pawn, to), (other, _) = player.parts(play, split)
     yard = play.state.table.ring.yard
-    if choosing.settle(player.legal(play), choosing.Picked(split.cards[0]), yard).pawn < 0:
-        expect(desk.locator("#prompt")).to_have_text("Kies een pion voor de 7.")
-        desk.mouse.click(*board.at(pawn, play.state.pawns[pawn]))
+    assert choosing.settle(player.legal(play), choosing.Picked(split.cards[0]), yard).pawn < 0
+    expect(desk.locator("#prompt")).to_have_text("Kies een pion voor de 7.")
+    desk.mouse.click(*board.at(pawn, play.state.pawns[pawn]))
     expect(desk.locator("#prompt")).to_have_text("Kies waar de 7 heen gaat.")
     desk.mouse.click(*board.at(pawn, to))
     expect(desk.locator("[data-do=confirm]")).to_have_attribute("aria-disabled", "true")
@@ -243,7 +250,7 @@ def give_seat(app: App, seat: int, kind: str) -> None:
     app.locator("dialog [data-arg=done]").click()
 
 
-@pytest.mark.parametrize(("seats", "viewport"), [(2, PHONE), (6, PHONE), (6, DESK), (8, DESK)])
+@pytest.mark.parametrize(("seats", "viewport"), [(2, PHONE), (6, PHONE), *long((6, DESK), (8, DESK))])
 def test_other_numbers_of_seats(devices: Devices, seats: int, viewport: dict[str, int]) -> None:
     app = devices(viewport=viewport, reduced_motion="reduce").open()
     player.quick(app)

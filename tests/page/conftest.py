@@ -25,6 +25,7 @@ def page_module(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], Any
     for name in ("js", "pyscript", "pyscript.ffi", "pyscript.js_modules"):
         monkeypatch.setitem(sys.modules, name, Stub(name))
     monkeypatch.setattr(sys.modules["pyscript.ffi"], "create_proxy", lambda handler: handler, raising=False)
+    monkeypatch.setattr(sys.modules["pyscript.ffi"], "to_js", lambda value: value, raising=False)
     known = set(sys.modules)
     yield lambda name: import_module(f"kaartbord.page.{name}")
     for name in set(sys.modules) - known:

@@ -4,14 +4,14 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from ..rules.protocol import Action
-from .mind import Mind
+from .adapter import SearchAdapter
 from .search import Search
 
 
 class Player(NamedTuple):
     """How the computer plays one game."""
 
-    adapter: Mind[Any]
+    adapter: SearchAdapter[Any]
     """What the search must know of the game."""
     firm: Callable[[Any, int, Sequence[Action]], Action]
     """(what the seat sees, seat, its legal actions) -> the one that looks best at once."""
@@ -19,5 +19,3 @@ class Player(NamedTuple):
     """How long the strong player searches."""
     search: type[Search[Any]] = Search
     """Another class for a game whose search chooses in a way of its own."""
-    orders: bool = False
-    """Whether a seat may have standing orders."""

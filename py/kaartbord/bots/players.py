@@ -14,7 +14,7 @@ from ..rules.protocol import Action
 from .okidoki import player as okidoki
 from .player import Player
 from .race import players as race
-from .search import Search, Thought
+from .search import Search, SearchResult
 from .toedeloe import player as toedeloe
 from .toepen import player as toepen
 
@@ -38,7 +38,9 @@ def choose(code: str, view: Any, seat: int, level: str = "strong") -> Action:
     return legal[0] if len(legal) == 1 else think(code, view, seat, level).action
 
 
-def think(code: str, view: Any, seat: int, level: str = "strong", iterations: int | None = None) -> Thought:
+def think(
+    code: str, view: Any, seat: int, level: str = "strong", iterations: int | None = None
+) -> SearchResult:
     """The choice of `choose` with the strong player's chances and lines, after so many iterations.
 
     None are as many as it takes in play. Lower levels know no lines and hold the chances for even.
@@ -46,11 +48,11 @@ def think(code: str, view: Any, seat: int, level: str = "strong", iterations: in
     if level not in LEVELS:
         raise ValueError(f"no level {level}")
     if level == "strong":
-        looking = thinking(code, view, seat)
-        looking.run(PLAYERS[code].iterations if iterations is None else iterations)
-        return looking.thought()
+        search = thinking(code, view, seat)
+        search.run(PLAYERS[code].iterations if iterations is None else iterations)
+        return search.result()
     player = _calm if level == "calm" else _firm
-    return Thought(player(code, view, seat), 1 / len(GAMES[code].sides(view)))
+    return SearchResult(player(code, view, seat), 1 / len(GAMES[code].sides(view)))
 
 
 def thinking(code: str, view: Any, seat: int) -> Search[Any]:

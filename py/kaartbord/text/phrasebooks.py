@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..rules.seats import team
-from . import people, rulebook, say
+from . import capital, people, rulebook, say
 from .keezbord import phrases as keezbord
 from .okidoki import phrases as okidoki
 from .phrasebook import Phrasebook
@@ -32,6 +32,14 @@ def known_as(lang: str, code: str, seat: int, names: Sequence[str]) -> str:
         return people.name(lang, seat, names)
     colour = people.colour(lang, figure(code, seat))
     return say(lang, "seat.of_team", colour=colour, number=seat // 2 + 1)
+
+
+def at_table(lang: str, code: str, names: Sequence[str], alone: int | None) -> list[str]:
+    """The names by seat as a device shows them; `alone` plays there by themselves and, without a name, is "you"."""
+    known = list(names)
+    if alone is not None and not known[alone]:
+        known[alone] = capital(say(lang, "you"))
+    return [known_as(lang, code, seat, known) for seat in range(len(known))]
 
 
 # ---- house rules and rules pages

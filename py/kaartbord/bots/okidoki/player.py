@@ -1,7 +1,7 @@
 """The computer player of OkiDoki."""
 
 from ..player import Player
-from ..search import Patient
-from . import firm, mind
+from ..search import PatientSearch
+from . import adapter, firm
 
-PLAYER = Player(mind, firm.choose, search=Patient)
+PLAYER = Player(adapter, firm.choose, search=PatientSearch)

@@ -4,12 +4,12 @@ from functools import partial
 
 from ...games import keezbord, tokken
 from ..player import Player
-from . import greedy
-from .mind import RaceMind
+from . import firm
+from .adapter import RaceAdapter
 
 
 def _player(code: str) -> Player:
-    return Player(RaceMind(code), partial(greedy.choose, code))
+    return Player(RaceAdapter(code), partial(firm.choose, code))
 
 
 KEEZBORD = _player(keezbord.INFO.code)

@@ -1,7 +1,7 @@
 """The computer player of Toepen."""
 
 from ..player import Player
-from . import firm, mind
-from .mix import Mixing
+from . import adapter, firm
+from .mix import MixingSearch
 
-PLAYER = Player(mind, firm.choose, iterations=500, search=Mixing, orders=True)
+PLAYER = Player(adapter, firm.choose, iterations=500, search=MixingSearch)

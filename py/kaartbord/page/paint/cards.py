@@ -4,7 +4,8 @@ from math import ceil, cos, pi, sin
 from typing import Any
 
 from .courts import draw_bust, draw_jester, path
-from .kit import INK, Look, Pen, size_canvas, sprite
+from .kit import Look, Pen, size_canvas, sprite
+from .theme import DELFT, INK, TILE
 
 HEIGHT = 1.42
 ACE, TEN, JOKER = 1, 10, 14
@@ -16,7 +17,7 @@ _LETTERS = {
 }
 _DESCENDING = ("J", "Q")  # their tails would touch the suit below
 _FOUR = {_DIAMONDS: "#B25A00", _CLUBS: "#1F6B45"}
-_PURPLE, _DELFT, _TILE_GROUND = "#6A2C91", "#1E4B86", "#F7F3EA"
+_PURPLE = "#6A2C91"
 
 # Suits in a box of 100 by 100 round the origin.
 _SUITS = {
@@ -205,9 +206,9 @@ def _back(pen: Pen, w: float, h: float, r: float, look: Look) -> None:
     with pen.saved() as c:
         pen.box(rim, rim, w - 2 * rim, h - 2 * rim, r * 0.7)
         c.clip()
-        _lattice(pen, rim, rim, w - 2 * rim, h - 2 * rim, w * 0.215, look, _DELFT, _TILE_GROUND)
+        _lattice(pen, rim, rim, w - 2 * rim, h - 2 * rim, w * 0.215, look, DELFT, TILE)
     pen.box(rim, rim, w - 2 * rim, h - 2 * rim, r * 0.7)
-    pen.line(_DELFT, max(1, w * 0.018))
+    pen.line(DELFT, max(1, w * 0.018))
 
 
 def delft(ctx: Any, x: float, y: float, w: float, h: float, tile: float, look: Look) -> None:

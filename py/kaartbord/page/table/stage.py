@@ -5,7 +5,9 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from ...match.link import Seat
 from ...match.match import Ply
+from ...match.session import Session
 from ...rules.protocol import Action, Event
+from ...text.reader import Reader
 from ..paint.kit import Look
 from ..storage.settings import Settings
 
@@ -25,9 +27,6 @@ class Pause(NamedTuple):
 
 
 NO_PAUSE = Pause(0.0)
-
-PHONE = 700
-"""Below this width (CSS px) the page is arranged for a phone."""
 
 
 S = TypeVar("S")
@@ -60,6 +59,10 @@ class Stage(Protocol):
     settings: Settings
 
     @property
+    def extras(self) -> Sequence[str]:
+        """Items that this game adds to the menu, each named `menu.NAME`."""
+
+    @property
     def look(self) -> Look:
         """How things are painted now."""
 
@@ -68,6 +71,12 @@ class Stage(Protocol):
 
     def delegate(self, view: Any, seat: int) -> int:
         """Who may answer for a seat that the computer plays, or -1."""
+
+    async def ordered(self, session: Session, seat: int) -> Action | None:
+        """What a seat has ordered to answer to the question that comes now; None if it is asked."""
+
+    async def open_extra(self, name: str, session: Session, reader: Reader) -> bool:
+        """Open what stands behind one of `extras`; whether the next question may be answered otherwise now."""
 
     def put(self, seen: Presentation[Any]) -> None:
         """Show this, with nothing asked."""

@@ -10,9 +10,9 @@ from ...text.log import LOG_LINES, Line
 from ...text.phrasebook import Phrasebook
 from ..paint.cards import paint_card_canvas
 from ..paint.kit import Look
+from ..paint.theme import PHONE
 from ..ui.dom import by_id, data, el, fill, show
 from ..ui.seat_mark import mark
-from .stage import PHONE
 
 
 def last_move(line: Line | None, names: Sequence[str], look: Look) -> None:

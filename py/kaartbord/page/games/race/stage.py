@@ -8,6 +8,7 @@ from js import window
 from ....games import race
 from ....games.race.ring import PAWNS
 from ....match.match import Ply
+from ....match.session import Session
 from ....rules.protocol import UNKNOWN, Action, Event, Game, Refusal
 from ....scene import choosing, motion
 from ....scene.choosing import Picked
@@ -19,13 +20,14 @@ from ....text.race import board, moves
 from ....text.reader import Reader
 from ...paint.kit import Look
 from ...paint.sheet import race_sheet
+from ...paint.theme import PHONE
 from ...storage.settings import Settings
 from ...table import hand, regions
 from ...table.answer import Answer
 from ...table.board_view import BoardView
 from ...table.controls import take_away
 from ...table.hand import Held
-from ...table.stage import BREATH_MS, NO_PAUSE, PHONE, Pause, Presentation, TableStatus
+from ...table.stage import BREATH_MS, NO_PAUSE, Pause, Presentation, TableStatus
 from ...ui.dialogs import close
 from ...ui.dom import by_id, el, fill, handle
 from . import question, status
@@ -40,6 +42,8 @@ STUCK_MS = 4000
 
 class RaceStage:
     """Draws what is seen, plays what happens, and asks for a choice. One lives as long as its table."""
+
+    extras: Sequence[str] = ()
 
     def __init__(
         self,
@@ -90,6 +94,14 @@ class RaceStage:
 
     def answers_openly(self, view: race.State) -> bool:
         """Every question takes a look into the hand."""
+        return False
+
+    async def ordered(self, session: Session, seat: int) -> Action | None:
+        """Nobody gives standing orders here."""
+        return None
+
+    async def open_extra(self, name: str, session: Session, reader: Reader) -> bool:
+        """Nothing more is in the menu."""
         return False
 
     def delegate(self, view: race.State, seat: int) -> int:

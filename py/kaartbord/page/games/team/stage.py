@@ -10,6 +10,7 @@ from typing import Any
 from js import window
 
 from ....match.match import Ply
+from ....match.session import Session
 from ....rules.protocol import Action, Event, Game, Refusal
 from ....rules.seats import own
 from ....scene.shapes import Shape
@@ -17,8 +18,10 @@ from ....scene.team import hand as team_hand
 from ....scene.team import table
 from ....scene.trick_table import Lying
 from ....text import people, say
+from ....text.reader import Reader
 from ...paint.cards import paint_card_canvas
 from ...paint.kit import Look
+from ...paint.theme import LOW, RAIL
 from ...storage.settings import Settings
 from ...table import hand, regions
 from ...table.answer import Answer
@@ -35,16 +38,14 @@ from .question import Question
 HOLD_MS = 1100
 """How long a finished trick lies before it goes to its taker."""
 
-RAIL = 1180
-"""From this width on (CSS px) the score stands beside the table."""
-
-LOW = 561
 OTHER = 34.0
 """Width of the cards of a second hand, in px."""
 
 
 class TeamStage:
     """Draws what is seen, plays what happens, and asks for a choice. One lives as long as its table."""
+
+    extras: Sequence[str] = ()
 
     def __init__(
         self,
@@ -99,6 +100,14 @@ class TeamStage:
     def answers_openly(self, view: Any) -> bool:
         """Pawns are moved in the open."""
         return self.team_play.on_board(view)
+
+    async def ordered(self, session: Session, seat: int) -> Action | None:
+        """Nobody gives standing orders here."""
+        return None
+
+    async def open_extra(self, name: str, session: Session, reader: Reader) -> bool:
+        """Nothing more is in the menu."""
+        return False
 
     def delegate(self, view: Any, seat: int) -> int:
         """Who may move the pawns for a seat: its partner, where that is so."""

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from ....games import toepen as game
 from ....games.toepen.stake import QUESTIONS
-from ....games.toepen.state import CHECK, LAY_AWAY, TRICK, State, pelts
+from ....games.toepen.state import CHECK, DISCARD, TRICK, State, pelts
 from ....games.toepen.tricks import led
 from ....rules.protocol import Action, Refusal
 from ....text import join, people, say
@@ -71,7 +71,7 @@ class Question(NamedTuple):
     @property
     def takes_cards(self) -> bool:
         """Whether the question is answered with cards."""
-        return self.seen.view.phase in (TRICK, LAY_AWAY)
+        return self.seen.view.phase in (TRICK, DISCARD)
 
 
 def put(question: Question) -> None:
@@ -103,7 +103,7 @@ def _asked(question: Question) -> str:
     if view.phase == CHECK:
         who = people.name(lang, view.washer, names)
         return phrases.tell(lang, "ask.check", who=who, claim=phrases.tell(lang, f"claim.{view.claim}"))
-    if view.phase == LAY_AWAY:
+    if view.phase == DISCARD:
         left = LAID_AWAY - len(question.picked)
         return phrases.tell(lang, "ask.lay_away" if left else "ask.lay_away.done", left=left)
     return phrases.tell(lang, f"ask.{view.phase}")
@@ -136,7 +136,7 @@ def _actions(question: Question) -> list[Any]:
     if not question.takes_cards:
         return buttons
     done = question.done
-    if question.seen.view.phase == LAY_AWAY:
+    if question.seen.view.phase == DISCARD:
         words = phrases.tell(lang, "do.lay_away")
     elif done:
         words = phrases.tell(lang, "do.card", card=people.card(lang, done.cards[0]))

@@ -4,12 +4,14 @@ from collections.abc import Callable, Sequence
 from math import inf
 from typing import Any
 
-from ....games.toepen.state import DEAL, LAY_AWAY, OVER, TRICK, State
+from ....games.toepen.state import DEAL, DISCARD, OVER, TRICK, State
 from ....match.match import Ply
+from ....match.session import Session
 from ....rules.protocol import UNKNOWN, Action, Event, Game, Refusal
 from ....scene.toepen import picture
 from ....scene.trick_table import Layout, layout
 from ....text import people, say
+from ....text.reader import Reader
 from ....text.toepen import phrases
 from ...paint.kit import Look
 from ...storage.settings import Settings
@@ -23,6 +25,7 @@ from ...ui.dom import by_id, handle, on_resize, spawn
 from ...ui.seat_mark import mark
 from . import evening, question, status
 from .felt import Felt
+from .orders import StandingOrders
 from .question import LAID_AWAY, Question
 
 HOLD_MS = 1100
@@ -36,6 +39,8 @@ KNOCKS = ("toep", "blind", "show")
 
 class ToepStage:
     """Draws what is seen, plays what happens, and asks for a choice. One lives as long as its table."""
+
+    extras = ("score", "orders")
 
     def __init__(
         self,
@@ -52,6 +57,7 @@ class ToepStage:
         self._refusal: Refusal | None = None
         self._answer = Answer()
         self._plies: Sequence[Ply] = ()
+        self._orders = StandingOrders()
         self._moving = False
         """Whether a ply is being shown."""
         self.place = by_id("board-place")
@@ -84,6 +90,14 @@ class ToepStage:
     def delegate(self, view: State, seat: int) -> int:
         """Everybody plays alone for the computer."""
         return -1
+
+    async def ordered(self, session: Session, seat: int) -> Action | None:
+        """What a seat has ordered to answer."""
+        return await self._orders.answer(session, seat)
+
+    async def open_extra(self, name: str, session: Session, reader: Reader) -> bool:
+        """Open the sheet of standing orders."""
+        return await self._orders.open(session, reader)
 
     def put(self, seen: Presentation[State]) -> None:
         """Show this, with nothing asked."""
@@ -286,7 +300,7 @@ class ToepStage:
         card, self._refusal = self._cards()[int(index)], None
         if card not in self._question().playable:
             self._refusal, self.picked = Refusal("follow", card), ()
-        elif self.seen.view.phase == LAY_AWAY:
+        elif self.seen.view.phase == DISCARD:
             rest = tuple(c for c in self.picked if c != card)
             self.picked = rest if card in self.picked else (*self.picked, card)[-LAID_AWAY:]
         elif card in self.picked:
