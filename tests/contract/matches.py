@@ -4,9 +4,13 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, NamedTuple
 
+from contract import smallest
 from kaartbord.games import GAMES
 from kaartbord.rules import options as house
 from kaartbord.rules.protocol import DEALER, Action, Game, Info
+
+PLAYED: dict[str, Game[Any]] = GAMES | {smallest.INFO.code: smallest}
+"""By code: every game, and the example of the smallest one."""
 
 MIXED = 3
 """Random combinations of options for every game and seat count."""
@@ -27,7 +31,7 @@ class Case(NamedTuple):
 
     @property
     def game(self) -> Game[Any]:
-        return GAMES[self.code]
+        return PLAYED[self.code]
 
     def values(self) -> dict[str, Any]:
         return house.unrank(self.game.INFO.options, self.options)
@@ -61,7 +65,7 @@ def cases() -> dict[Case, bool]:
     seats, and every value of an option at one of them.
     """
     result: dict[Case, bool] = {}
-    for game in GAMES.values():
+    for game in PLAYED.values():
         for number, seats in enumerate(game.INFO.seats):
             combinations = list(_combinations(game.INFO, seats))
             presets, alone = len(game.INFO.presets), len(combinations) - MIXED

@@ -30,6 +30,7 @@ def test_no_id_stands_twice(game: Game[Any]) -> None:
     for option in game.INFO.options:
         assert len(set(option.values)) == len(option.values)
         assert len(option.values) > 1 or option.board
+        assert option.by_link is None or option.by_link in option.values
 
 
 def test_every_rule_event_and_option_is_named_by_a_test(game: Game[Any]) -> None:

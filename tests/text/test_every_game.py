@@ -19,6 +19,9 @@ KEYS = ("begin", "score.title", "tile.seats", "tile.line", "tile.short")
 BOARD_KEYS = ("board.form", "board.problem.letters", "board.problem.length")
 """And of a game that may be played on a board of one's own."""
 
+INTERRUPT_KEYS = ("call", "who_calls")
+"""And of a game in which a seat may act out of turn."""
+
 each_game = pytest.mark.parametrize("code", GAMES)
 
 
@@ -30,8 +33,9 @@ def test_every_game_has_words() -> None:
 @pytest.mark.parametrize("lang", LANGS)
 @each_game
 def test_every_game_says_what_the_page_asks(code: str, lang: str) -> None:
-    own_board = any(option.board for option in GAMES[code].INFO.options)
-    for key in KEYS + BOARD_KEYS * own_board:
+    info = GAMES[code].INFO
+    own_board = any(option.board for option in info.options)
+    for key in KEYS + BOARD_KEYS * own_board + INTERRUPT_KEYS * info.interrupts:
         assert PHRASEBOOKS[code].tell(lang, key, number=1), key
 
 

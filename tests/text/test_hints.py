@@ -162,3 +162,10 @@ def test_a_wash_that_is_none_is_called_a_bluff():
                     assert why == ("wash" if true else "bluff_wash")
                     met += 1
     assert met > 20
+
+
+def test_a_spectator_gets_no_advice():
+    view = GAMES["K"].read(KEEZBORD.format(pawns="60 20 - - / 9 - - -", hand="6s 8h"))
+    action = GAMES["K"].legal(view, 0)[0]
+    with pytest.raises(ValueError, match="spectator"):
+        advice.advice(Reader("nl"), "K", view, action, Odds())

@@ -124,7 +124,7 @@ class App:
         self._fragment = wanted
         if not wanted:
             self._go(self._show_lobby())
-        elif wanted in GAMES:
+        elif wanted in FACES:
             self._go(self._new_game(wanted))
         else:
             self._go(self.open_link(wanted))
@@ -151,7 +151,7 @@ class App:
         self._screen("lobby")
         await self._fill_lobby()
         if data(document.documentElement, "ready"):
-            by_id("play-keezbord").focus()
+            document.querySelector("#lobby .game button").focus()
         self._ready()
 
     async def _fill_lobby(self) -> None:

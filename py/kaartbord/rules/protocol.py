@@ -63,7 +63,11 @@ class Event(NamedTuple):
 
 
 class Score(NamedTuple):
-    """Points per side; `winners` are sides, empty while the game runs; `reason` says how it ended."""
+    """Points per side; `winners` are sides, empty while the game runs; `reason` says how it ended.
+
+    Whether more points are better is the game's own affair (pawns at home, tricks, penalty points): who asks
+    how it stands asks `winners`.
+    """
 
     points: tuple[int, ...]
     winners: tuple[int, ...] = ()

@@ -1,4 +1,4 @@
-"""The lines of the log: what every ply did, told to one reader and without closed cards of others."""
+"""The lines of the log: what every ply did, for one reader and without closed cards of others."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -16,12 +16,12 @@ class Line(NamedTuple):
     seat: int
     """Who acted; negative: the dealer."""
     figure: int
-    """The pawn beside the line, or -1."""
+    """The pawn next to the line, or -1."""
     card: int
     """Its face, whatever its pack."""
     words: str
     number: int = 0
-    """Which ply it tells of, the first being 1; 0 where that does not matter."""
+    """Which ply it is about, the first being 1; 0 where that does not matter."""
 
 
 LOG_LINES = 60

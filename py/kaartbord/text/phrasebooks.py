@@ -46,7 +46,7 @@ def at_table(lang: str, code: str, names: Sequence[str], alone: int | None) -> l
 
 
 def option_label(lang: str, code: str, option: str) -> str:
-    """The name of a house rule, beside its switch."""
+    """The name of a house rule, at its switch."""
     return PHRASEBOOKS[code].tell(lang, f"option.{option}")
 
 

@@ -39,12 +39,12 @@ def page(
     """
     facts = {_fact(name, value) for name, value in book.facts(options, seats).items()}
     values = {**words, **book.numbers(options, seats)}
-    told = []
+    paragraphs = []
     for paragraph, title, lines in book.pages[lang]:
         each = [(line,) if isinstance(line, str) else line for line in lines]
         true = [line[-1].format(**values) for line in each if facts.issuperset(line[:-1])]
-        told.append((paragraph, title, true))
-    return told
+        paragraphs.append((paragraph, title, true))
+    return paragraphs
 
 
 def _fact(name: str, value: object) -> str:

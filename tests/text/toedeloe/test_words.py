@@ -12,7 +12,7 @@ from kaartbord.rules.protocol import DEALER, Action, Event, Illegal, Refusal
 from kaartbord.text import LANGS
 from kaartbord.text.reader import Reader
 from kaartbord.text.toedeloe import phrases as words
-from kaartbord.text.toedeloe.moves import TELLERS
+from kaartbord.text.toedeloe.moves import DESCRIBE
 from rules.toedeloe.table import action_of, do, last_trick, on_board, table, taken
 from text.games import NAMES
 from text.toedeloe.cells import (
@@ -250,7 +250,7 @@ def test_a_deal_of_two_players():
 
 
 def test_every_event_has_a_teller():
-    assert set(TELLERS) == set(toedeloe.INFO.events)
+    assert set(DESCRIBE) == set(toedeloe.INFO.events)
 
 
 # ---- the end of the game

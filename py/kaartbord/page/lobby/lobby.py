@@ -35,7 +35,7 @@ class LobbyCallbacks(NamedTuple):
     open: Callable[[str], Done]
     """The key of a kept game."""
     forget: Callable[[str], Done]
-    """The key of a kept game; asked already. The caller forgets it and fills the lobby anew."""
+    """The key of a kept game; asked already. The caller forgets it and fills the lobby again."""
     link: Callable[[str], Done]
     """Text that may hold a link."""
     settings: Callable[[str], Done]

@@ -25,7 +25,7 @@ ROOM = 10
 """Characters that may be typed for each square of the longest board: white space is left out."""
 
 
-def _kind(code: str) -> OwnBoard:
+def _own_board(code: str) -> OwnBoard:
     own = FACES[code].own_board
     assert own is not None
     return own
@@ -33,7 +33,7 @@ def _kind(code: str) -> OwnBoard:
 
 def first(code: str, choice: str) -> str:
     """The value when the usual board ("") or an own one is chosen."""
-    return _kind(code).usual if choice == OWN else ""
+    return _own_board(code).usual if choice == OWN else ""
 
 
 def option_of(info: Info, field: str) -> Option | None:
@@ -53,7 +53,7 @@ def control(look: Look, code: str, option: Option, value: str, typed: str | None
     )
     if not value:
         return field
-    text = "\n".join(wrap(value, _kind(code).line)) if typed is None else typed
+    text = "\n".join(wrap(value, _own_board(code).line)) if typed is None else typed
     return el("div", field, _editor(look, code, option, text))
 
 
@@ -89,10 +89,12 @@ def _judge(editor: Any, look: Look, code: str, option: Option, text: str) -> str
     assert option.board is not None
     lang, board = look.lang, spell(option.board, text)
     problem = board_problem(option.board, board)
-    told = words.PHRASEBOOKS[code].tell(lang, f"board.problem.{problem}") if problem else ""
+    complaint = words.PHRASEBOOKS[code].tell(lang, f"board.problem.{problem}") if problem else ""
     editor.querySelector("textarea").setAttribute("aria-invalid", "true" if problem else "false")
     editor.querySelector(".count").textContent = count(lang, len(board), "square")
-    editor.querySelector(".problem").textContent = f"{told} {say(lang, 'rules.board.until')}" if told else ""
+    editor.querySelector(".problem").textContent = (
+        f"{complaint} {say(lang, 'rules.board.until')}" if complaint else ""
+    )
     fill(editor.querySelector(".look"), None if problem else _picture(look, code, board))
     return "" if problem else board
 
@@ -100,5 +102,5 @@ def _judge(editor: Any, look: Look, code: str, option: Option, text: str) -> str
 def _picture(look: Look, code: str, board: str) -> Any:
     """The empty board."""
     canvas = el("canvas")
-    paint_still(canvas, _kind(code).sheet(board), (), WIDTH, look, margin=MARGIN)
+    paint_still(canvas, _own_board(code).sheet(board), (), WIDTH, look, margin=MARGIN)
     return canvas

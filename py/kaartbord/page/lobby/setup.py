@@ -248,7 +248,7 @@ def _open() -> list[Any]:
 
 
 def _changed(event: Any) -> None:
-    """One listener for all controls, told apart by their names."""
+    """One listener for all controls, distinguished by their names."""
     global _draft
     control = event.target
     name, value = str(control.name), str(control.value)

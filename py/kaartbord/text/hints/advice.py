@@ -37,7 +37,7 @@ def why(reader: Reader, code: str, view: Any, action: Action, odds: Odds) -> Why
 
 
 def _reason(case: Case) -> Why | None:
-    """What speaks for the choice by itself; None if nothing does that can be told in a phrase."""
+    """What speaks for the choice by itself; None if no phrase fits."""
     if len(case.game.legal(case.view, case.seat)) == 1:
         return "only", {}
     if any(event.seat in case.side for event in case.of("over")):

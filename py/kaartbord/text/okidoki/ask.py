@@ -101,13 +101,13 @@ def top(lang: str, view: State) -> str:
     """How far the game is, under its title: "ronde 7, slag 5 van 13"; "" before the first deal."""
     if not view.rounds:
         return ""
-    told = tell(lang, "top", round=view.rounds)
+    words = tell(lang, "top", round=view.rounds)
     if view.phase == GIVE:
-        return f"{told}, {tell(lang, 'top.give', number=view.given + 1, all=len(view.table.pairs))}"
+        return f"{words}, {tell(lang, 'top.give', number=view.given + 1, all=len(view.table.pairs))}"
     if view.phase == TRICK:
         tricks = len(DECK) // view.table.chairs
-        return f"{told}, {tell(lang, 'top.trick', number=len(view.takers) + 1, all=tricks)}"
-    return told
+        return f"{words}, {tell(lang, 'top.trick', number=len(view.takers) + 1, all=tricks)}"
+    return words
 
 
 def banner(reader: Reader, view: State, events: Sequence[Event]) -> str:

@@ -37,7 +37,7 @@ def _address(view: State, side: int, me: int | None) -> str:
 
 
 def of_side(reader: Reader, key: str, view: State, team: int, **values: object) -> str:
-    """What is told of a side, with the verb that fits: "Jullie lopen eerst"."""
+    """A sentence about a side, with the verb that fits: "Jullie lopen eerst"."""
     address = _address(view, team, reader.me)
     ending = "many" if address.endswith("many") else "yours" if address == "ours.one" else "one"
     return tell(reader.lang, f"{key}.{ending}", who=capital(side(reader, view, team)), **values)
@@ -49,7 +49,7 @@ def players(view: State, side: int) -> tuple[int, ...]:
 
 
 def of_players(reader: Reader, key: str, view: State, side: int) -> str:
-    """What is told of the players of a side: "Jij en Anna hebben gewonnen."."""
+    """A sentence about the players of a side: "Jij en Anna hebben gewonnen."."""
     seats = players(view, side)
     number = "many" if len(seats) > 1 else "yours" if seats[0] == reader.me else "one"
     return tell(reader.lang, f"{key}.{number}", who=capital(reader.together(seats)))
@@ -115,8 +115,8 @@ def pawn(lang: str, view: State, pawn: int, cell: int = -1) -> str:
 
 def standing(lang: str, view: State, piece: int) -> str:
     """A pawn as it stands on the board, with what that means: "grijze pion op 21, veilig"."""
-    told = pawn(lang, view, piece)
-    return tell(lang, "pawn.safe", pawn=told) if safe(view, piece) else told
+    words = pawn(lang, view, piece)
+    return tell(lang, "pawn.safe", pawn=words) if safe(view, piece) else words
 
 
 def safe(view: State, pawn: int) -> bool:

@@ -14,7 +14,7 @@ from ...rules.protocol import UNKNOWN, Action, Event
 from ...rules.seats import owner, team
 from ..people import card_name
 from ..reader import Reader
-from ..telling import Teller, Telling, sentences
+from ..report import Describe, Report, sentences
 from . import board
 from .board import hand, number, of_players, of_side, partner, place, receiver, tell
 
@@ -142,8 +142,8 @@ def confirm(lang: str, view: State, action: Action) -> str:
 # ---- the log
 
 
-class SideTelling(Telling):
-    """The same where sides are told of, too."""
+class SideReport(Report):
+    """A report that also speaks of sides."""
 
     def of_side(self, key: str, side: int, **values: object) -> str:
         """A sentence of the log about a side."""
@@ -161,40 +161,40 @@ def quiet(ply: Ply, me: int | None) -> bool:
 
 def turn(reader: Reader, before: State, events: Sequence[Event]) -> str:
     """What one ply did, for log and speech: "Anna loopt 12: van 10 naar 22, slaat een grijze pion."."""
-    return " ".join(sentences(SideTelling("okidoki", reader, before, events), TELLERS))
+    return " ".join(sentences(SideReport("okidoki", reader, before, events), DESCRIBE))
 
 
 # ---- before the first card
 
 
-def _dealer(telling: SideTelling, events: Sequence[Event]) -> str:
-    return telling.say("dealer", whom=telling.reader.whom(events[0].seat))
+def _dealer(report: SideReport, events: Sequence[Event]) -> str:
+    return report.say("dealer", whom=report.reader.whom(events[0].seat))
 
 
-def _deal(telling: SideTelling, events: Sequence[Event]) -> str:
-    table = telling.before.table
+def _deal(report: SideReport, events: Sequence[Event]) -> str:
+    table = report.before.table
     key = "deal.two" if table.chairs > table.seats else "deal"
-    return telling.say(key, round=telling.before.rounds + 1, cards=HAND)
+    return report.say(key, round=report.before.rounds + 1, cards=HAND)
 
 
-def _give(telling: SideTelling, events: Sequence[Event]) -> str:
+def _give(report: SideReport, events: Sequence[Event]) -> str:
     """Who laid a card ready; the reader's own is named."""
     seat, card, chair = events[0].seat, events[0].cards[0], events[0].amount
-    if seat != telling.reader.me or card == UNKNOWN:
-        return telling.say("give", who=telling.who(seat))
-    return telling.say(
+    if seat != report.reader.me or card == UNKNOWN:
+        return report.say("give", who=report.who(seat))
+    return report.say(
         "give.seen",
-        card=card_name(telling.lang, card),
-        whom=receiver(telling.reader, telling.before, chair),
+        card=card_name(report.lang, card),
+        whom=receiver(report.reader, report.before, chair),
     )
 
 
-def _exchange(telling: SideTelling, events: Sequence[Event]) -> str:
+def _exchange(report: SideReport, events: Sequence[Event]) -> str:
     """What the reader got for what, or that cards are exchanged."""
-    own = [event for event in events if event.seat == telling.reader.me and UNKNOWN not in event.cards]
-    if own and _between_hands(telling.before):
+    own = [event for event in events if event.seat == report.reader.me and UNKNOWN not in event.cards]
+    if own and _between_hands(report.before):
         own = own[:1]
-    return " ".join(_got(telling, event) for event in own) or telling.say(_exchanged(telling.before))
+    return " ".join(_got(report, event) for event in own) or report.say(_exchanged(report.before))
 
 
 def _between_hands(before: State) -> bool:
@@ -208,12 +208,12 @@ def _exchanged(before: State) -> str:
     return "exchange.partners" if partner(before, 0) == 2 else "exchange.rivals"
 
 
-def _got(telling: SideTelling, event: Event) -> str:
-    lang, before, chair = telling.lang, telling.before, event.amount
+def _got(report: SideReport, event: Event) -> str:
+    lang, before, chair = report.lang, report.before, event.amount
     seats, which = before.table.seats, hand(before, chair)
     key = "got.hands" if _between_hands(before) else f"got.{which}" if which else "got"
-    other = telling.reader.whom(owner(partner(before, chair), seats))
-    return telling.say(
+    other = report.reader.whom(owner(partner(before, chair), seats))
+    return report.say(
         key, card=card_name(lang, event.cards[0]), whom=other, given=card_name(lang, before.gifts[chair][0])
     )
 
@@ -221,117 +221,115 @@ def _got(telling: SideTelling, event: Event) -> str:
 # ---- the tricks
 
 
-def _card(telling: SideTelling, events: Sequence[Event]) -> str:
+def _card(report: SideReport, events: Sequence[Event]) -> str:
     """Who plays which card; of two hands the second is named."""
     seat, chair = events[0].seat, events[0].amount
-    key = "card.second" if hand(telling.before, chair) == 2 else "card"
-    return telling.say(key, who=telling.who(seat), card=card_name(telling.lang, events[0].cards[0]))
+    key = "card.second" if hand(report.before, chair) == 2 else "card"
+    return report.say(key, who=report.who(seat), card=card_name(report.lang, events[0].cards[0]))
 
 
-def _trick(telling: SideTelling, events: Sequence[Event]) -> str:
+def _trick(report: SideReport, events: Sequence[Event]) -> str:
     points = events[0].amount
-    return telling.say(
+    return report.say(
         "trick.penalty" if points else "trick",
-        who=telling.who(events[0].seat),
-        penalty=number(telling.lang, points, "penalty"),
+        who=report.who(events[0].seat),
+        penalty=number(report.lang, points, "penalty"),
     )
 
 
-def _draw(telling: SideTelling, events: Sequence[Event]) -> str:
+def _draw(report: SideReport, events: Sequence[Event]) -> str:
     """The card that the reader drew, or that cards were drawn."""
     own = next(
-        (event for event in events if event.seat == telling.reader.me and UNKNOWN not in event.cards), None
+        (event for event in events if event.seat == report.reader.me and UNKNOWN not in event.cards), None
     )
-    return (
-        telling.say("draw.seen", card=card_name(telling.lang, own.cards[0])) if own else (telling.say("draw"))
-    )
+    return report.say("draw.seen", card=card_name(report.lang, own.cards[0])) if own else (report.say("draw"))
 
 
 # ---- the count
 
 
-def _aces(telling: SideTelling, events: Sequence[Event]) -> str:
-    return telling.of_side("aces", events[0].amount)
+def _aces(report: SideReport, events: Sequence[Event]) -> str:
+    return report.of_side("aces", events[0].amount)
 
 
-def _count(telling: SideTelling, events: Sequence[Event]) -> str:
+def _count(report: SideReport, events: Sequence[Event]) -> str:
     """The penalty points of both sides, and who walks first; equal ones speak for themselves."""
-    lang, before = telling.lang, telling.before
+    lang, before = report.lang, report.before
     first, second = sorted(events, key=lambda event: event.amount)
     if first.amount == second.amount:
         return ""
-    counted = telling.of_side(
+    counted = report.of_side(
         "count",
         first.seat,
         penalty=number(lang, first.amount, "penalty"),
-        other=board.side(telling.reader, before, second.seat),
+        other=board.side(report.reader, before, second.seat),
         more=second.amount,
     )
-    if _four_aces(telling):
+    if _four_aces(report):
         return counted
     steps = number(lang, second.amount, "steps")
-    return f"{counted} {telling.of_side('first', first.seat, steps=steps)}"
+    return f"{counted} {report.of_side('first', first.seat, steps=steps)}"
 
 
-def _four_aces(telling: SideTelling) -> bool:
+def _four_aces(report: SideReport) -> bool:
     """Whether a team has all the aces, by now or by this trick."""
-    return "aces" in telling.kinds() or four_aces(telling.before) != NOBODY
+    return "aces" in report.kinds() or four_aces(report.before) != NOBODY
 
 
-def _level(telling: SideTelling, events: Sequence[Event]) -> str:
-    return telling.say("level")
+def _level(report: SideReport, events: Sequence[Event]) -> str:
+    return report.say("level")
 
 
 # ---- the pawns
 
 
-def _walk(telling: SideTelling, events: Sequence[Event]) -> str:
+def _walk(report: SideReport, events: Sequence[Event]) -> str:
     """Who walks how many steps, from where to where, and who is hit."""
-    lang, before = telling.lang, telling.before
-    hits = {event.cells[0]: event.other for event in telling.events if event.kind == "hit"}
+    lang, before = report.lang, report.before
+    hits = {event.cells[0]: event.other for event in report.events if event.kind == "hit"}
     parts = [
-        telling.say(
+        report.say(
             "walk.part",
             start=place(lang, before, event.cells[0]),
             end=place(lang, before, event.cells[-1]),
-            hit=_hits(telling.reader, before, hits.get(event.cells[-1], -1)),
+            hit=_hits(report.reader, before, hits.get(event.cells[-1], -1)),
         )
         for event in events
     ]
-    return telling.say(
+    return report.say(
         "walk",
-        who=telling.who(events[0].seat),
+        who=report.who(events[0].seat),
         parts=tell(lang, "then").join(parts),
         steps=" + ".join(str(event.amount) for event in events),
     )
 
 
-def _swap(telling: SideTelling, events: Sequence[Event]) -> str:
-    lang, before, event = telling.lang, telling.before, events[0]
-    return telling.say(
+def _swap(report: SideReport, events: Sequence[Event]) -> str:
+    lang, before, event = report.lang, report.before, events[0]
+    return report.say(
         "swap",
-        who=telling.who(event.seat),
+        who=report.who(event.seat),
         own=board.pawn(lang, before, event.pawn),
         other=board.pawn(lang, before, event.other),
     )
 
 
-def _skip(telling: SideTelling, events: Sequence[Event]) -> str:
-    return telling.of_side("skip", team(events[0].seat))
+def _skip(report: SideReport, events: Sequence[Event]) -> str:
+    return report.of_side("skip", team(events[0].seat))
 
 
 # ---- the end
 
 
-def _finished(telling: SideTelling, events: Sequence[Event]) -> str:
+def _finished(report: SideReport, events: Sequence[Event]) -> str:
     """Which side has all the pawns it needs, and whether the other still walks."""
-    before, side = telling.before, events[0].seat
-    told = telling.of_side("finished", side, pawns=tell(telling.lang, f"pawns.{before.table.goal}"))
-    return told if "over" in telling.kinds() else f"{told} {telling.of_side('last', 1 - side)}"
+    before, side = report.before, events[0].seat
+    words = report.of_side("finished", side, pawns=tell(report.lang, f"pawns.{before.table.goal}"))
+    return words if "over" in report.kinds() else f"{words} {report.of_side('last', 1 - side)}"
 
 
-def _over(telling: SideTelling, events: Sequence[Event]) -> str:
-    return ended(telling.reader, telling.before, {team(event.seat) for event in events})
+def _over(report: SideReport, events: Sequence[Event]) -> str:
+    return ended(report.reader, report.before, {team(event.seat) for event in events})
 
 
 def ended(reader: Reader, view: State, sides: Iterable[int]) -> str:
@@ -340,12 +338,12 @@ def ended(reader: Reader, view: State, sides: Iterable[int]) -> str:
     return tell(reader.lang, "end.draw") if others else of_players(reader, "end.won", view, first)
 
 
-def _with_the_walk(telling: SideTelling, events: Sequence[Event]) -> str:
-    """What is hit, refilled or home is told where the walk is."""
+def _with_the_walk(report: SideReport, events: Sequence[Event]) -> str:
+    """No sentence of its own: the walk says what is hit, refilled or home."""
     return ""
 
 
-TELLERS: dict[str, Teller[SideTelling]] = {
+DESCRIBE: dict[str, Describe[SideReport]] = {
     "dealer": _dealer,
     "deal": _deal,
     "give": _give,

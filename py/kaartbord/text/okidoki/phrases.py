@@ -72,9 +72,9 @@ PARAGRAPHS = {
 
 
 def _facts(options: Options, seats: int) -> Mapping[str, object]:
-    told = {option: value for option, value in options._asdict().items() if option != "board"}
+    values = {option: value for option, value in options._asdict().items() if option != "board"}
     return {
-        **told,
+        **values,
         "two": seats == 2,
         "stock": seats == 2 and options.two_player_mode == "stapel",
         "double": seats == 2 and options.two_player_mode == "dubbel",

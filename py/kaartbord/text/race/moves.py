@@ -128,7 +128,7 @@ CLOSED = "give", "exchange", "draw", "keep"
 
 def turn(reader: Reader, before: race.State, events: Sequence[Event]) -> str:
     """What one ply did, for log and speech: "Truus speelde V: 12 vooruit, slaat Wim." Of a deal
-    only the number of cards is told."""
+    only the number of cards is given."""
     first, last = events[0], events[-1]
     if first.kind == "dealer":
         return reader.say(KIND + "turn.lot", whom=reader.whom(first.seat))
@@ -184,16 +184,16 @@ def _closed(reader: Reader, before: race.State, events: Sequence[Event]) -> str:
     """Cards that are given, received, drawn or kept: the reader's own is named."""
     kind, receiver = events[0].kind, before.table.receiver
     own = next((event.cards[0] for event in events if event.seat == reader.me), UNKNOWN)
-    told = ""
+    own_card = ""
     if reader.me is not None and own != UNKNOWN:
         other = receiver.index(reader.me) if kind == "exchange" else receiver[reader.me]
-        told = reader.say(
+        own_card = reader.say(
             f"{KIND}turn.{kind}.seen", card=rank_name(reader.lang, own), whom=reader.whom(other)
         )
     if kind == "exchange":
         key = "turn.exchange.on" if _passes_on(before) else "turn.exchange"
-        return f"{reader.say(KIND + key)} {told}".rstrip()
-    return told or reader.say(f"{KIND}turn.{kind}", who=reader.starting(events[0].seat))
+        return f"{reader.say(KIND + key)} {own_card}".rstrip()
+    return own_card or reader.say(f"{KIND}turn.{kind}", who=reader.starting(events[0].seat))
 
 
 def _passes_on(before: race.State) -> bool:

@@ -139,8 +139,8 @@ def points(reader: Reader, view: race.State, counted: Sequence[int]) -> str:
 def ending(reader: Reader, state: race.State, score: Score) -> str:
     """Who is home in a finished game, and the points of all where they count."""
     winner = state.table.sides[score.winners[0]][0]
-    told = all_home(reader, state, winner)
-    return f"{told} {points(reader, state, score.points)}".strip()
+    home = all_home(reader, state, winner)
+    return f"{home} {points(reader, state, score.points)}".strip()
 
 
 def facts(lang: str, game: Game[race.State], plies: Sequence[Ply]) -> Steps[str]:

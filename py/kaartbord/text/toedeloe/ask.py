@@ -39,8 +39,8 @@ def ready(lang: str, view: State, action: Action) -> str:
 def changes(reader: Reader, view: State, then: State) -> str:
     """What it would do to the two longest rows of both teams, that of the chooser first, a line each."""
     first = view.turn & 1
-    told = [preview(reader, view, then, side) for side in (first, 1 - first)]
-    return "\n".join(f"{capital(words)}." for words in told if words) or tell(reader.lang, "preview.same")
+    lines = [preview(reader, view, then, side) for side in (first, 1 - first)]
+    return "\n".join(f"{capital(words)}." for words in lines if words) or tell(reader.lang, "preview.same")
 
 
 def confirm(lang: str, view: State, action: Action | None, kind: str, cells: Sequence[int]) -> str:
@@ -88,9 +88,9 @@ def _lost(reader: Reader, view: State, events: Sequence[Event]) -> str:
         for side in (0, 1)
     ]
     first = 0 if reader.me is None else reader.me & 1
-    told = [
+    lines = [
         f"{team(reader, view.table, side)} {tell(reader.lang, 'banner.minus', points=figure(-lost[side]))}"
         for side in (first, 1 - first)
         if lost[side]
     ]
-    return capital(", ".join(told))
+    return capital(", ".join(lines))

@@ -17,11 +17,11 @@ from .. import capital, join, say
 from ..people import card as card_sign
 from ..people import card_name
 from ..reader import Reader
-from ..telling import Teller, Telling, sentences
+from ..report import Describe, Report, sentences
 
 
-class TeamTelling(Telling):
-    """The same where teams and second hands are told of, too."""
+class TeamReport(Report):
+    """A report that also speaks of teams and second hands."""
 
     def team(self, side: int, form: str = "object") -> str:
         """The team that it is for, or of."""
@@ -117,7 +117,7 @@ def cell(lang: str, view: State, cell: int) -> str:
 
 
 def source(lang: str, view: State, cell: int) -> str:
-    """The label of the green pawn that stands on a cell or beside the board."""
+    """The label of the green pawn that stands on a cell or next to the board."""
     if cell == GREEN_HOME:
         return tell(lang, "part.from.home")
     return tell(lang, "part.from", number=view.table.numbers[cell], place=place(lang, cell))
@@ -167,7 +167,7 @@ def choice(reader: Reader, view: State, seat: int, action: Action) -> str:
 
 
 def _own_card(lang: str, view: State, card: int) -> str:
-    """A card of the hand that plays, its two jokers told apart."""
+    """A card of the hand that plays, its two jokers distinguished."""
     jokers = [each for each in view.hands[view.turn] if face(each) >> 2 == JOKER]
     if card in jokers and len(jokers) > 1:
         return tell(lang, f"joker.{jokers.index(card) + 1}")
@@ -193,111 +193,111 @@ def quiet(ply: Ply, me: int | None) -> bool:
 
 def turn(reader: Reader, before: State, events: Sequence[Event]) -> str:
     """What one ply did, for log and speech: "Anna legt 2 + 10 op veld A. Dat is plusslag 3."."""
-    return " ".join(sentences(TeamTelling("toedeloe", reader, before, events), TELLERS))
+    return " ".join(sentences(TeamReport("toedeloe", reader, before, events), DESCRIBE))
 
 
-def _dealer(telling: TeamTelling, events: Sequence[Event]) -> str:
-    return telling.say("dealer", whom=telling.whom(events[0].seat))
+def _dealer(report: TeamReport, events: Sequence[Event]) -> str:
+    return report.say("dealer", whom=report.whom(events[0].seat))
 
 
-def _deal(telling: TeamTelling, events: Sequence[Event]) -> str:
+def _deal(report: TeamReport, events: Sequence[Event]) -> str:
     """Who deals and how many tricks there are; new packs are shuffled first."""
-    table, dealer = telling.before.table, telling.before.dealer
-    number = telling.before.deals % len(table.played)
-    told = telling.say("deal", who=telling.who(owner(dealer, table.seats)), tricks=table.played[number])
-    return told if number else f"{telling.say('shuffle')} {told}"
+    table, dealer = report.before.table, report.before.dealer
+    number = report.before.deals % len(table.played)
+    dealt = report.say("deal", who=report.who(owner(dealer, table.seats)), tricks=table.played[number])
+    return dealt if number else f"{report.say('shuffle')} {dealt}"
 
 
-def _card(telling: TeamTelling, events: Sequence[Event]) -> str:
+def _card(report: TeamReport, events: Sequence[Event]) -> str:
     _, seat, cards, *_, chair = events[0]
-    return telling.say(
-        "card", who=telling.who(seat), hand=telling.hand(chair), card=spoken(telling.lang, cards[0])
+    return report.say(
+        "card", who=report.who(seat), hand=report.hand(chair), card=spoken(report.lang, cards[0])
     )
 
 
-def _trick(telling: TeamTelling, events: Sequence[Event]) -> str:
+def _trick(report: TeamReport, events: Sequence[Event]) -> str:
     """Who takes it, and what it is worth by which card."""
     _, seat, cards, *_, value = events[0]
-    taker = (telling.before.leader + best(cards)) % telling.before.table.chairs
+    taker = (report.before.leader + best(cards)) % report.before.table.chairs
     key = "trick.joker" if value == JOKER_VALUE else "trick" if value else "trick.red"
-    return telling.say(
+    return report.say(
         key,
-        who=telling.who(seat),
-        hand=telling.hand(taker),
+        who=report.who(seat),
+        hand=report.hand(taker),
         value=value,
-        card=spoken(telling.lang, highest_black(cards)),
+        card=spoken(report.lang, highest_black(cards)),
     )
 
 
-def _place(telling: TeamTelling, events: Sequence[Event]) -> str:
+def _place(report: TeamReport, events: Sequence[Event]) -> str:
     """The numbers by field: "legt 2 + 10 op veld A", "legt 7 op veld A en 7 op veld B"."""
-    lang, view, cells = telling.lang, telling.before, by_number(telling.before, events[0].cells)
+    lang, view, cells = report.lang, report.before, by_number(report.before, events[0].cells)
     fields: dict[int, list[int]] = {}
     for to in sorted(cells, key=lambda each: each // FIELD):
         fields.setdefault(to // FIELD, []).append(to)
     laid = [
-        telling.say("laid", numbers=plus(view.table.numbers[to] for to in group), field=field(lang, group[0]))
+        report.say("laid", numbers=plus(view.table.numbers[to] for to in group), field=field(lang, group[0]))
         for group in fields.values()
     ]
-    return telling.say("place", who=telling.who(events[0].seat), laid=join(lang, laid))
+    return report.say("place", who=report.who(events[0].seat), laid=join(lang, laid))
 
 
-def _green(telling: TeamTelling, events: Sequence[Event]) -> str:
+def _green(report: TeamReport, events: Sequence[Event]) -> str:
     origin, to = events[0].cells
-    lang, numbers = telling.lang, telling.before.table.numbers
+    lang, numbers = report.lang, report.before.table.numbers
     key, start = "green", ""
     if origin != GREEN_HOME:
-        key, start = "green.moved", telling.say("spot", number=numbers[origin], field=field(lang, origin))
-    return telling.say(
+        key, start = "green.moved", report.say("spot", number=numbers[origin], field=field(lang, origin))
+    return report.say(
         key,
-        who=telling.who(events[0].seat),
+        who=report.who(events[0].seat),
         origin=start,
-        target=telling.say("spot", number=numbers[to], field=field(lang, to)),
+        target=report.say("spot", number=numbers[to], field=field(lang, to)),
     )
 
 
-def _thrown(telling: TeamTelling, events: Sequence[Event]) -> str:
-    return telling.say("thrown", whose=telling.team(events[0].other, "whose"))
+def _thrown(report: TeamReport, events: Sequence[Event]) -> str:
+    return report.say("thrown", whose=report.team(events[0].other, "whose"))
 
 
-def _back(telling: TeamTelling, events: Sequence[Event]) -> str:
-    return telling.say("back", who=telling.who(events[0].seat), stands=figure(events[0].amount))
+def _back(report: TeamReport, events: Sequence[Event]) -> str:
+    return report.say("back", who=report.who(events[0].seat), stands=figure(events[0].amount))
 
 
-def _minus(telling: TeamTelling, events: Sequence[Event]) -> str:
-    """Why each team loses points, and how many; players without a plus are told together."""
+def _minus(report: TeamReport, events: Sequence[Event]) -> str:
+    """Why each team loses points, and how many; players without a plus share a sentence."""
     losses: dict[tuple[int, int], list[Event]] = {}
     for event in events:
         losses.setdefault((event.cells[0], event.pawn), []).append(event)
-    return " ".join(_loss(telling, reason, side, alike) for (reason, side), alike in losses.items())
+    return " ".join(_loss(report, reason, side, alike) for (reason, side), alike in losses.items())
 
 
-def _loss(telling: TeamTelling, reason: int, side: int, events: Sequence[Event]) -> str:
-    table, points = telling.before.table, sum(event.amount for event in events)
+def _loss(report: TeamReport, reason: int, side: int, events: Sequence[Event]) -> str:
+    table, points = report.before.table, sum(event.amount for event in events)
     key, players = REASONS[reason], ""
     if reason == NO_PLUS and table.seats == 2:
         key += ".alone" if table.chairs == 2 else ".hand" if points == 1 else ".hands"
     elif reason == NO_PLUS:
-        players = join(telling.lang, [telling.whom(event.seat) for event in events])
+        players = join(report.lang, [report.whom(event.seat) for event in events])
     elif reason == FEWER:
         key += f".{table.options.round_compare}"
-    return telling.say(key, whom=players, points=figure(-points), team=telling.team(side))
+    return report.say(key, whom=players, points=figure(-points), team=report.team(side))
 
 
 REASONS = {BLOCKED: "blocked", NO_PLUS: "no_plus", FEWER: "fewer"}
 
 
-def _plus(telling: TeamTelling, events: Sequence[Event]) -> str:
-    return telling.say("plus", number=events[0].amount)
+def _plus(report: TeamReport, events: Sequence[Event]) -> str:
+    return report.say("plus", number=events[0].amount)
 
 
-def _deal_end(telling: TeamTelling, events: Sequence[Event]) -> str:
-    return telling.say("deal_end", number=events[0].amount)
+def _deal_end(report: TeamReport, events: Sequence[Event]) -> str:
+    return report.say("deal_end", number=events[0].amount)
 
 
-def _over(telling: TeamTelling, events: Sequence[Event]) -> str:
-    table, seats = telling.before.table, [event.seat for event in events]
-    return won(telling.reader, table, seats)
+def _over(report: TeamReport, events: Sequence[Event]) -> str:
+    table, seats = report.before.table, [event.seat for event in events]
+    return won(report.reader, table, seats)
 
 
 def won(reader: Reader, table: Table, seats: Sequence[int]) -> str:
@@ -308,7 +308,7 @@ def won(reader: Reader, table: Table, seats: Sequence[int]) -> str:
     return tell(reader.lang, f"end.won.{number}", who=capital(reader.together(seats)))
 
 
-TELLERS: dict[str, Teller[TeamTelling]] = {
+DESCRIBE: dict[str, Describe[TeamReport]] = {
     "dealer": _dealer,
     "deal": _deal,
     "card": _card,

@@ -266,15 +266,15 @@ def ending(reader: Reader, state: State, score: Score) -> str:
     """Why a finished game is over, and what each team has by its rows and its score."""
     table = state.table
     sides = (0, 1) if reader.me is None else (reader.me & 1, 1 - (reader.me & 1))
-    told = []
+    lines = []
     for side in sides:
         whose = team(reader, table, side, "whose")
         if not state.left[side]:
-            told.append(tell(reader.lang, "end.pawns", whose=whose))
+            lines.append(tell(reader.lang, "end.pawns", whose=whose))
         if state.minus[side] == table.lowest:
-            told.append(capital(tell(reader.lang, "end.lowest", whose=whose, lowest=figure(table.lowest))))
+            lines.append(capital(tell(reader.lang, "end.lowest", whose=whose, lowest=figure(table.lowest))))
     for side in sides:
-        told.append(
+        lines.append(
             tell(
                 reader.lang,
                 "end.team",
@@ -283,7 +283,7 @@ def ending(reader: Reader, state: State, score: Score) -> str:
                 points=figure(score.points[side]),
             )
         )
-    return " ".join(told)
+    return " ".join(lines)
 
 
 def facts(lang: str, game: Game[State], plies: Sequence[Ply]) -> Steps[str]:

@@ -13,7 +13,7 @@ from ...rules.protocol import UNKNOWN, Action, Event
 from .. import capital, count, join, say
 from ..people import card_name
 from ..reader import Reader
-from ..telling import Telling, by_kind
+from ..report import Report, by_kind
 
 
 def tell(lang: str, key: str, **values: object) -> str:
@@ -56,128 +56,128 @@ def quiet(ply: Ply, me: int | None) -> bool:
 
 def turn(reader: Reader, before: State, events: Sequence[Event]) -> str:
     """What one ply did, for log and speech: "Tom past (1). Anna wint de slag."; "" for a quiet one."""
-    return " ".join(_sentences(Telling("toepen", reader, before, events)))
+    return " ".join(_sentences(Report("toepen", reader, before, events)))
 
 
-def _sentences(telling: Telling) -> list[str]:
-    """What is done and what comes of it; events of one kind for several seats are told together."""
-    kinds = by_kind(telling.events)
+def _sentences(report: Report) -> list[str]:
+    """What is done and what comes of it; events of one kind for several seats share a sentence."""
+    kinds = by_kind(report.events)
     if "round" in kinds:
         kinds.pop("trick", None)
-    told = [TELLERS.get(kind, _plain)(telling, alike) for kind, alike in kinds.items()]
-    return [sentence for sentence in told if sentence]
+    described = [DESCRIBE.get(kind, _plain)(report, alike) for kind, alike in kinds.items()]
+    return [sentence for sentence in described if sentence]
 
 
-def _plain(telling: Telling, events: Sequence[Event], key: str = "", **values: object) -> str:
+def _plain(report: Report, events: Sequence[Event], key: str = "", **values: object) -> str:
     """The sentence of the event's kind, or of another key: who does it, to whom, with which cards."""
-    event, claim = events[0], telling.before.claim
+    event, claim = events[0], report.before.claim
     filled = {
-        "who": telling.who(event.seat),
-        "whom": telling.whom(event.seat),
+        "who": report.who(event.seat),
+        "whom": report.whom(event.seat),
         "number": event.amount,
-        "cards": _cards(telling, event),
-        "claim": tell(telling.lang, f"claim.{claim}") if claim else "",
+        "cards": _cards(report, event),
+        "claim": tell(report.lang, f"claim.{claim}") if claim else "",
     }
-    return telling.say(key or event.kind, **{**filled, **values})
+    return report.say(key or event.kind, **{**filled, **values})
 
 
 CLOSED = ("draw", "lay_away")
 """Events with cards that only their owner sees, unless the hand lies open."""
 
 
-def _cards(telling: Telling, event: Event) -> str:
+def _cards(report: Report, event: Event) -> str:
     """The cards of an event: named if they lie open or are the reader's own, else counted."""
     shown, seat = event.cards, event.seat
-    closed = event.kind in CLOSED and seat != telling.reader.me and not telling.before.marks[seat] & OPEN
+    closed = event.kind in CLOSED and seat != report.reader.me and not report.before.marks[seat] & OPEN
     if closed or UNKNOWN in shown:
-        return count(telling.lang, len(shown), "card")
-    return signs(telling.lang, shown) if shown else ""
+        return count(report.lang, len(shown), "card")
+    return signs(report.lang, shown) if shown else ""
 
 
 # ---- before the first card
 
 
-def _deal(telling: Telling, events: Sequence[Event]) -> str:
+def _deal(report: Report, events: Sequence[Event]) -> str:
     """Who deals; the hands stay face down if somebody may call blind."""
-    dealt = telling.say("deal", who=telling.who(telling.before.dealer))
-    return f"{dealt} {telling.say('closed')}" if dealt_blind(telling.before) else dealt
+    dealt = report.say("deal", who=report.who(report.before.dealer))
+    return f"{dealt} {report.say('closed')}" if dealt_blind(report.before) else dealt
 
 
-def _look(telling: Telling, events: Sequence[Event]) -> str:
+def _look(report: Report, events: Sequence[Event]) -> str:
     """Everybody still in looks, or somebody at a hand that was folded blind."""
     seats = [event.seat for event in events]
-    if telling.before.phase == PEEK:
-        own = seats == [telling.reader.me] and events[0].cards  # none are left if the round is over by that
-        return _plain(telling, events, "look.own" if own else "look")
-    key = "look.all" if len(seats) == len(alive(telling.before)) else "look.some"
-    return telling.say(key, who=capital(telling.reader.together(seats)))
+    if report.before.phase == PEEK:
+        own = seats == [report.reader.me] and events[0].cards  # none are left if the round is over by that
+        return _plain(report, events, "look.own" if own else "look")
+    key = "look.all" if len(seats) == len(alive(report.before)) else "look.some"
+    return report.say(key, who=capital(report.reader.together(seats)))
 
 
-def _show(telling: Telling, events: Sequence[Event]) -> str:
-    four = tell(telling.lang, f"four.{events[0].cards[0] >> 2}")
-    return f"{tell(telling.lang, 'do.show')} {_plain(telling, events, four=four)}"
+def _show(report: Report, events: Sequence[Event]) -> str:
+    four = tell(report.lang, f"four.{events[0].cards[0] >> 2}")
+    return f"{tell(report.lang, 'do.show')} {_plain(report, events, four=four)}"
 
 
-def _wash(telling: Telling, events: Sequence[Event]) -> str:
+def _wash(report: Report, events: Sequence[Event]) -> str:
     claim = "wash_dirty" if events[0].amount else "wash_white"
-    return _plain(telling, events, claim=tell(telling.lang, f"claim.{claim}"))
+    return _plain(report, events, claim=tell(report.lang, f"claim.{claim}"))
 
 
-def _false_wash(telling: Telling, events: Sequence[Event]) -> str:
+def _false_wash(report: Report, events: Sequence[Event]) -> str:
     """It is none, and how it goes on with its owner."""
-    penalty = telling.before.table.options.was_penalty
-    return f"{_plain(telling, events)} {_plain(telling, events, f'caught.{penalty}')}"
+    penalty = report.before.table.options.was_penalty
+    return f"{_plain(report, events)} {_plain(report, events, f'caught.{penalty}')}"
 
 
-def _pelt(telling: Telling, events: Sequence[Event]) -> str:
-    return telling.say("pelt", whom=join(telling.lang, [telling.whom(event.seat) for event in events]))
+def _pelt(report: Report, events: Sequence[Event]) -> str:
+    return report.say("pelt", whom=join(report.lang, [report.whom(event.seat) for event in events]))
 
 
-def _toep(telling: Telling, events: Sequence[Event]) -> str:
-    return _plain(telling, events, "toep.over" if telling.before.toeper >= 0 else "toep")
+def _toep(report: Report, events: Sequence[Event]) -> str:
+    return _plain(report, events, "toep.over" if report.before.toeper >= 0 else "toep")
 
 
 # ---- the end of a round
 
 
-def _round(telling: Telling, events: Sequence[Event]) -> str:
+def _round(report: Report, events: Sequence[Event]) -> str:
     """Who wins it; with a jack if that took a point off, besides what a wash has cost before."""
-    seat, before = events[0].seat, telling.before
-    gained = sum(event.amount for event in telling.events if event.kind == "points" and event.seat == seat)
+    seat, before = events[0].seat, report.before
+    gained = sum(event.amount for event in report.events if event.kind == "points" and event.seat == seat)
     with_jack = gained < before.points[seat] - before.start[seat]
-    return _plain(telling, events, "round.jack" if with_jack else "round")
+    return _plain(report, events, "round.jack" if with_jack else "round")
 
 
-def _cross(telling: Telling, events: Sequence[Event]) -> str:
+def _cross(report: Report, events: Sequence[Event]) -> str:
     """A row of wins, where it counts for something."""
-    counts = telling.before.table.options.five_crosses and events[0].amount > 1
-    return _plain(telling, events) if counts else ""
+    counts = report.before.table.options.five_crosses and events[0].amount > 1
+    return _plain(report, events) if counts else ""
 
 
-def _points(telling: Telling, events: Sequence[Event]) -> str:
+def _points(report: Report, events: Sequence[Event]) -> str:
     """What everybody got in this round: "Peter +2, Anna −1"."""
     each = [
-        telling.say("points.one", who=telling.reader.subject(event.seat), number=signed(event.amount))
+        report.say("points.one", who=report.reader.subject(event.seat), number=signed(event.amount))
         for event in events
     ]
-    return telling.say("points", points=", ".join(each))
+    return report.say("points", points=", ".join(each))
 
 
-def _out(telling: Telling, events: Sequence[Event]) -> str:
-    return of_seats(telling.reader, "turn.out", [event.seat for event in events])
+def _out(report: Report, events: Sequence[Event]) -> str:
+    return of_seats(report.reader, "turn.out", [event.seat for event in events])
 
 
-def _over(telling: Telling, events: Sequence[Event]) -> str:
-    return of_seats(telling.reader, "end.won", [event.seat for event in events])
+def _over(report: Report, events: Sequence[Event]) -> str:
+    return of_seats(report.reader, "end.won", [event.seat for event in events])
 
 
 def of_seats(reader: Reader, key: str, seats: Sequence[int]) -> str:
-    """What is told of one seat, of several, or of the reader alone: "Henk en Wim zijn af."."""
+    """A sentence about one seat, about several, or about the reader alone: "Henk en Wim zijn af."."""
     number = "many" if len(seats) > 1 else "yours" if seats[0] == reader.me else "one"
     return tell(reader.lang, f"{key}.{number}", who=capital(reader.together(seats)))
 
 
-TELLERS: dict[str, Callable[[Telling, Sequence[Event]], str]] = {
+DESCRIBE: dict[str, Callable[[Report, Sequence[Event]], str]] = {
     "deal": _deal,
     "look": _look,
     "show": _show,

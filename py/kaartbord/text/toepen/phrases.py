@@ -62,9 +62,9 @@ MANY = 5
 
 
 def _facts(options: Options, seats: int) -> Mapping[str, object]:
-    told = {option: value for option, value in options._asdict().items() if type(value) is not int}
+    values = {option: value for option, value in options._asdict().items() if type(value) is not int}
     return {
-        **told,
+        **values,
         "grave": options.kings_final != "off",
         "plays_on": options.was_penalty != "out",
         "stock": seats * HAND < len(DECK),

@@ -1,4 +1,4 @@
-"""What the log tells of one ply, sentence by sentence, whatever game is played."""
+"""What the log says of one ply, sentence by sentence, whatever game is played."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
@@ -7,8 +7,8 @@ from ..rules.protocol import Event
 from .reader import Reader
 
 
-class Telling(NamedTuple):
-    """What is told and to whom: a ply by its events, to a reader."""
+class Report(NamedTuple):
+    """What a ply did, for one reader."""
 
     game: str
     """The name under which the game's texts stand."""
@@ -35,9 +35,9 @@ class Telling(NamedTuple):
         return self.reader.say(f"{self.game}.turn.{key}", **values)
 
 
-T = TypeVar("T", bound=Telling)
-Teller = Callable[[T, Sequence[Event]], str]
-"""Tells the events of one kind."""
+T = TypeVar("T", bound=Report)
+Describe = Callable[[T, Sequence[Event]], str]
+"""The sentence for the events of one kind."""
 
 
 def by_kind(events: Sequence[Event]) -> dict[str, list[Event]]:
@@ -48,7 +48,7 @@ def by_kind(events: Sequence[Event]) -> dict[str, list[Event]]:
     return found
 
 
-def sentences(telling: T, tellers: Mapping[str, Teller[T]]) -> list[str]:
-    """What is done and what comes of it; events of one kind are told together, some in no words."""
-    told = [tellers[kind](telling, alike) for kind, alike in by_kind(telling.events).items()]
-    return [sentence for sentence in told if sentence]
+def sentences(report: T, describe: Mapping[str, Describe[T]]) -> list[str]:
+    """What is done and what comes of it; events of one kind share a sentence, some have none."""
+    described = [describe[kind](report, alike) for kind, alike in by_kind(report.events).items()]
+    return [sentence for sentence in described if sentence]

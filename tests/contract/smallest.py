@@ -1,0 +1,273 @@
+"""The smallest card game: an example to start a new one from, held to the laws like any other.
+
+Five cards each, follow suit, and the most tricks win. One deal is a game, and there are no house rules.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from kaartbord.rules import cards, position
+from kaartbord.rules import options as house
+from kaartbord.rules.checks import check_action, check_seat, check_table, check_viewer, no_choice
+from kaartbord.rules.protocol import DEALER, UNKNOWN, Action, Event, Illegal, Info, Refusal, Score
+from kaartbord.rules.seats import put
+from kaartbord.rules.single import Single, single
+from kaartbord.rules.tricks import following, strongest
+
+INFO = Info(
+    name="Slagen",
+    code="S",
+    version=1,
+    seats=(2, 3, 4),
+    options=(),
+    presets={"Slagen": {}},
+    rules=("turn", "over", "dealer", "hand", "follow"),
+    events=("deal", "card", "trick", "over"),
+)
+
+HAND = 5
+DECK = bytes(cards.card(rank, suit) for suit in range(4) for rank in range(1, 14))
+STRENGTH = bytes(14 if card >> 2 == cards.ACE else card >> 2 for card in range(256))
+HOLE = cards.ONE[UNKNOWN]
+
+
+class Options(NamedTuple):
+    """There are no house rules."""
+
+
+class Table(Single):
+    """What does not change during a match."""
+
+    __slots__ = ("options", "seats")
+
+    def __init__(self, options: Options, seats: int) -> None:
+        self.options, self.seats = options, seats
+
+
+table = single(Table)
+
+
+class State(NamedTuple):
+    """A position. Who leads and who has which trick follows from the cards that were played."""
+
+    table: Table
+    hands: tuple[bytes, ...]
+    played: tuple[bytes, ...]
+    """By seat: its card to each trick, in order."""
+
+
+def options(values: Mapping[str, Any]) -> Options:
+    """The house rules as one value."""
+    return Options(**house.fill_in(INFO.options, values))
+
+
+def setup(options: Options, seats: int) -> State:
+    """Nothing dealt."""
+    check_table(INFO, Options, options, seats)
+    return State(table(options, seats), (b"",) * seats, (b"",) * seats)
+
+
+def sides(state: State) -> tuple[tuple[int, ...], ...]:
+    """Everybody alone."""
+    return tuple((seat,) for seat in range(state.table.seats))
+
+
+class Course(NamedTuple):
+    """How far the tricks have come."""
+
+    takers: tuple[int, ...]
+    """Who took each trick that is whole."""
+    leader: int
+    """Who leads or led to the trick that is not."""
+    lying: tuple[tuple[int, int], ...]
+    """Its cards: (seat, card), in the order of play."""
+
+
+def course(state: State) -> Course:
+    """The tricks so far: seat 0 leads the first one, then whoever took the one before."""
+    seats, leader, takers = state.table.seats, 0, list[int]()
+    while True:
+        number = len(takers)
+        order = [(leader + n) % seats for n in range(seats)]
+        lying = tuple((s, state.played[s][number]) for s in order if len(state.played[s]) > number)
+        if len(lying) < seats:
+            return Course(tuple(takers), leader, lying)
+        leader = strongest(lying, lying[0][1] & 3, STRENGTH)
+        takers.append(leader)
+
+
+def led(state: State) -> int:
+    """The suit that was led, or -1."""
+    lying = course(state).lying
+    return lying[0][1] & 3 if lying else -1
+
+
+def to_move(state: State) -> tuple[int, ...]:
+    """Whose turn it is."""
+    if not any(state.hands):
+        return () if any(state.played) else (DEALER,)
+    now = course(state)
+    return ((now.leader + len(now.lying)) % state.table.seats,)
+
+
+def stock(state: State) -> bytes:
+    """The cards that lie nowhere in sight."""
+    return cards.without(DECK, b"".join(state.hands + state.played))
+
+
+def deal(state: State, deck: bytes) -> Action:
+    """Five cards for every seat."""
+    return Action("deal", deck[: HAND * state.table.seats])
+
+
+def legal(state: State, seat: int) -> Sequence[Action]:
+    """The cards that follow suit, or any."""
+    if seat == DEALER or to_move(state) != (seat,):
+        return no_choice(seat, state.table.seats)
+    return [Action("card", cards.ONE[card]) for card in following(state.hands[seat], led(state))]
+
+
+def refusals(state: State, seat: int) -> Sequence[Refusal]:
+    """The cards that do not follow suit."""
+    check_seat(seat, state.table.seats)
+    allowed = {action.cards for action in legal(state, seat)}
+    if not allowed:
+        return ()
+    return tuple(Refusal("follow", card) for card in state.hands[seat] if cards.ONE[card] not in allowed)
+
+
+def apply(state: State, seat: int, action: Action) -> State:
+    """The next state, or Illegal with the rule that forbids the action."""
+    check_action(seat, action)
+    if refusal := _fault(state, seat, action):
+        raise Illegal(refusal)
+    return play(state, action)
+
+
+def _fault(state: State, seat: int, action: Action) -> Refusal | None:
+    owing = to_move(state)
+    if not owing:
+        return Refusal("over")
+    if seat == DEALER and owing == (DEALER,):
+        return None if _dealable(state, action) else Refusal("dealer")
+    if seat not in owing:
+        return Refusal("turn", seat=owing[0])
+    kind, shown, placements = action
+    hand = state.hands[seat]
+    held = shown in hand or UNKNOWN in hand and shown in stock(state)
+    if kind != "card" or placements or len(shown) != 1 or not held:
+        return Refusal("hand")
+    if UNKNOWN not in hand and action not in legal(state, seat):
+        return Refusal("follow", shown[0])
+    return None
+
+
+def _dealable(state: State, action: Action) -> bool:
+    known = action.cards.replace(HOLE, b"")
+    return (
+        action.kind == "deal"
+        and not action.placements
+        and len(action.cards) == HAND * state.table.seats
+        and len(set(known)) == len(known)
+        and all(card in DECK for card in known)
+    )
+
+
+def play(state: State, action: Action) -> State:
+    """The next state after a legal action of whoever owes one."""
+    if action.kind == "deal":
+        hands = (action.cards[n * HAND : n * HAND + HAND] for n in range(state.table.seats))
+        return state._replace(hands=tuple(bytes(sorted(hand)) for hand in hands))
+    (seat,) = to_move(state)
+    hand = state.hands[seat]
+    rest = hand[1:] if UNKNOWN in hand else cards.without(hand, action.cards)
+    played = state.played[seat] + action.cards
+    return state._replace(hands=put(state.hands, seat, rest), played=put(state.played, seat, played))
+
+
+def view(state: State, seat: int | None) -> State:
+    """The other hands are face down."""
+    check_viewer(seat, state.table.seats)
+    return state._replace(
+        hands=tuple(hand if s == seat else bytes(len(hand)) for s, hand in enumerate(state.hands))
+    )
+
+
+def seen(state: State, seat: int, action: Action, viewer: int | None) -> Action:
+    """Of a deal everybody sees the own hand."""
+    if action.kind != "deal":
+        return action
+    hands = [action.cards[n * HAND : n * HAND + HAND] for n in range(state.table.seats)]
+    return action._replace(cards=b"".join(h if s == viewer else bytes(HAND) for s, h in enumerate(hands)))
+
+
+def fill(view: State, deck: bytes) -> State:
+    """The holes filled from the deck, seat by seat."""
+    top, hands = 0, list[bytes]()
+    for hand in view.hands:
+        holes = hand.count(UNKNOWN)
+        hands.append(bytes(sorted(hand.replace(HOLE, b"") + deck[top : top + holes])))
+        top += holes
+    return view._replace(hands=tuple(hands))
+
+
+def score(state: State) -> Score:
+    """Tricks taken, the more the better; of several with the most all win."""
+    takers = course(state).takers
+    points = tuple(takers.count(seat) for seat in range(state.table.seats))
+    if to_move(state):
+        return Score(points)
+    return Score(points, tuple(s for s, number in enumerate(points) if number == max(points)), "tricks")
+
+
+def events(before: State, seat: int, action: Action, after: State) -> tuple[Event, ...]:
+    """A deal; or a card, the trick it closes and the end."""
+    if action.kind == "deal":
+        return (Event("deal", DEALER, action.cards),)
+    happened = [Event("card", seat, action.cards)]
+    if len(takers := course(after).takers) > len(course(before).takers):
+        happened.append(Event("trick", takers[-1]))
+    if not to_move(after):
+        happened += [Event("over", winner) for winner in score(after).winners]
+    return tuple(happened)
+
+
+def problems(state: State) -> list[str]:
+    """What is inconsistent in the state."""
+    seats, known = state.table.seats, b"".join(state.hands + state.played).replace(HOLE, b"")
+    if len(state.hands) != seats or len(state.played) != seats:
+        return ["there is not a hand for every seat"]
+    if len(set(known)) != len(known) or any(card not in DECK for card in known):
+        return ["a card is there twice, or is none of the pack"]
+    if UNKNOWN in b"".join(state.played):
+        return ["a card that was played is not seen"]
+    if any(UNKNOWN in hand and any(hand) for hand in state.hands):
+        return ["a hand is seen in part"]
+    if any(hand != bytes(sorted(hand)) for hand in state.hands):
+        return ["a hand is not in order"]
+    sizes = {len(h) + len(p) for h, p in zip(state.hands, state.played, strict=True)}
+    if sizes not in ({0}, {HAND}):
+        return ["somebody has not had five cards"]
+    now = course(state)
+    number = len(now.takers)
+    behind = {(now.leader + n) % seats for n in range(len(now.lying), seats)}
+    if any(len(pile) != number + (seat not in behind) for seat, pile in enumerate(state.played)):
+        return ["somebody has played out of turn"]
+    return []
+
+
+def write(state: State) -> str:
+    """The position text: `slagen 3 | hands As 7h / ? ? / ... | played Ks / 9s / ...`."""
+    hands, played = (" / ".join(map(cards.text, piles)) for piles in (state.hands, state.played))
+    return f"slagen {state.table.seats} | hands {hands} | played {played}"
+
+
+def read(text: str) -> State:
+    """The state of a position text; BadPosition if it is none or nobody could play on from it."""
+    return position.read(text, INFO, lambda values, seats: table(options(values), seats), _state, problems)
+
+
+def _state(table: Table, text: str) -> State:
+    told = position.parts(text, ("hands", "played"))
+    hands, played = (tuple(map(cards.parse, told[name].split("/"))) for name in ("hands", "played"))
+    return State(table, hands, played)
