@@ -19,7 +19,6 @@ from kaartbord.scene.motion import (
     pulse,
     shapes_at,
     timeline,
-    tween,
 )
 from kaartbord.scene.race.board import plan, spot
 from kaartbord.scene.shapes import LEAP, NO_MARKS, Marks, Shape, named, race_shapes
@@ -45,21 +44,6 @@ def place(film: Timeline, ms: float, shape_id: str) -> tuple[float, float, float
 BEFORE = shapes(Marks(selected=(0,), targets=(13,)), p0=10, p4=13)
 AFTER = shapes(Marks(trail=(10, 11, 12), ghosts=((4, 13),)), p0=13)
 CAPTURE: list[Step] = [("walk", 0, (11, 12, 13)), ("fly", 4, YARD)]
-
-
-def test_tween_ends_exactly_at_both_pictures() -> None:
-    assert tween(BEFORE, AFTER, 0) == BEFORE
-    assert tween(BEFORE, AFTER, 1) == AFTER
-    assert tween(BEFORE, AFTER, 1.5) == AFTER
-
-
-def test_tween_slides_what_stays_and_fades_what_comes_and_goes() -> None:
-    half = tween(BEFORE, AFTER, 0.5)
-    pawn, dot, target = named(half, "pawn:0"), named(half, "trail:10"), named(half, "target:13")
-    assert pawn is not None and dot is not None and target is not None
-    (x0, y0), (x1, y1) = spot(BOARD, 0, 10), spot(BOARD, 0, 13)
-    assert (pawn.x, pawn.y) == pytest.approx(((x0 + x1) / 2, (y0 + y1) / 2))
-    assert dot.alpha == target.alpha == 0.5
 
 
 def test_a_walk_touches_every_square_and_hops_between() -> None:

@@ -83,19 +83,6 @@ def pulse(ms: float) -> float:
     return 0.7 + 0.3 * sin(pi * (ms % _PULSE_MS) / _PULSE_MS)
 
 
-def tween(before: Sequence[Shape], after: Sequence[Shape], t: float) -> tuple[Shape, ...]:
-    """The picture at t in 0..1: shapes with the same id slide, the others fade in or out."""
-    if t <= 0:
-        return tuple(before)
-    if t >= 1:
-        return tuple(after)
-    old = {shape.id: shape for shape in before}
-    new = {shape.id for shape in after}
-    staying = [_blend(old[s.id], s, t) if s.id in old else _faded(s, t) for s in after]
-    leaving = [_faded(s, 1 - t) for s in before if s.id not in new]
-    return in_paint_order(staying + leaving)
-
-
 def path_tween(points: Sequence[Point], t: float) -> tuple[float, float, float]:
     """(x, y, lift) of a pawn that walks over `points` with a hop to each; t in 0..1 over the whole path."""
     steps = len(points) - 1
@@ -271,11 +258,3 @@ def _crossfade(before: Iterable[Shape], after: Sequence[Shape], t: float) -> tup
 
 def _faded(shape: Shape, alpha: float) -> Shape:
     return shape._replace(alpha=shape.alpha * alpha)
-
-
-def _blend(a: Shape, b: Shape, t: float) -> Shape:
-    def mid(p: float, q: float) -> float:
-        return p + (q - p) * t
-
-    x, y, r = mid(a.x, b.x), mid(a.y, b.y), mid(a.r, b.r)
-    return b._replace(x=x, y=y, r=r, lift=mid(a.lift, b.lift), alpha=mid(a.alpha, b.alpha))

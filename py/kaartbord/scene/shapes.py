@@ -23,9 +23,6 @@ PLANNED = 32
 FLAG = "flag"
 """The sign of a target at the finish."""
 
-PIECE = 8
-"""`Shape.seat` of the white team's pawns; the grey team's is 9, a green pawn's 10."""
-
 LEAP = 2.2
 """How high a pawn leaps from a black dot to the next, in board units."""
 

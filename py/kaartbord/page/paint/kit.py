@@ -40,7 +40,6 @@ class Theme(NamedTuple):
     tint: float
     gold: str
     gold_hi: str
-    gold_lo: str
     glow: str
     target: str
     target_ring: str
@@ -77,7 +76,6 @@ LIGHT = Theme(
     tint=0.42,
     gold="#F5B82E",
     gold_hi="#FFD772",
-    gold_lo="#8A5A00",
     glow="rgba(255,190,40,.95)",
     target="#FFFBEA",
     target_ring="#261D16",
@@ -112,7 +110,6 @@ DARK = LIGHT._replace(
     halo="rgba(255,248,235,.75)",
     tint=0.5,
     gold="#F2B632",
-    gold_lo="#7A5000",
     glow="rgba(255,196,60,.95)",
     target="#FFF3CC",
     target_ring="#160D06",
@@ -122,7 +119,6 @@ DARK = LIGHT._replace(
     curtain="#284F80",
     curtain_ground="#131E2C",
 )
-THEMES = {"light": LIGHT, "dark": DARK}
 
 
 class Look(NamedTuple):

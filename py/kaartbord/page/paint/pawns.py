@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 from math import cos, pi, sin, sqrt
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ...scene.shapes import FLAG
 from ...scene.zoom import LETTER_R
-from .kit import INK, LIGHT, PAPER_WHITE, Look, Pen, Sprite, mix, size_canvas, sprite
+from .kit import INK, LIGHT, PAPER_WHITE, Look, Pen, Sprite, mix, sprite
 
 
 class Piece(NamedTuple):
@@ -18,9 +18,6 @@ class Piece(NamedTuple):
     letters: dict[str, str]
     outline: float = 0.07
 
-
-WHITE, GREY, GREEN = 8, 9, 10
-"""Pieces of the two-team games, after the eight seats."""
 
 PIECES = (
     Piece("#C4262E", "#FFFFFF", "circle", {"nl": "R", "en": "R"}),
@@ -35,6 +32,7 @@ PIECES = (
     Piece("#6E7377", "#FFFFFF", "square", {"nl": "G", "en": "G"}, 0.1),
     Piece("#2A8438", "#FFFFFF", "clover", {}, 0.1),
 )
+"""By seat; after the eight seats the white and the grey team, and green which is nobody's."""
 
 
 # --- outlines -------------------------------------------------------------------------------------
@@ -155,24 +153,6 @@ def _letter(pen: Pen, x: float, y: float, r: float, piece: Piece, look: Look) ->
     if letter and r >= LETTER_R:
         size = r * _LETTER_SIZE.get(piece.shape, 1.1)
         pen.text(letter, x, y + r * _LETTER_DOWN.get(piece.shape, 0.39), size, piece.ink, weight=800)
-
-
-def draw_flat_pawn(pen: Pen, x: float, y: float, r: float, seat: int, look: Look) -> None:
-    """A pawn as a plain token without depth, for small places such as a mate's mark."""
-    piece = PIECES[seat]
-    OUTLINES[piece.shape](pen, x, y, r)
-    pen.fill(piece.fill)
-    pen.line(_edge(piece), max(0.9, r * piece.outline))
-    _letter(pen, x, y, r, piece, look)
-
-
-def paint_pawn_canvas(canvas: Any, seat: int, size: float, look: Look, *, flat: bool = False) -> None:
-    """A canvas element of the page becomes one pawn in a square of `size` CSS px, transparent round it."""
-    pen = Pen(size_canvas(canvas, size, size, look.dpr), look.theme)
-    if flat:
-        draw_flat_pawn(pen, size / 2, size / 2, size * 0.4, seat, look)
-    else:
-        draw_pawn(pen, size / 2, size * 0.49, size * 0.36, seat, look)
 
 
 # --- marks ----------------------------------------------------------------------------------------

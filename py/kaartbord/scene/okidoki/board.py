@@ -12,6 +12,7 @@ from typing import NamedTuple, Protocol
 from ...games.okidoki.board import ROW
 from ...games.okidoki.state import RESERVE, START, TEAM_PAWNS
 from ...rules.protocol import Event
+from ...text import people
 from .. import motion
 from ..race.board import Outline, Point
 from ..shapes import (
@@ -20,7 +21,6 @@ from ..shapes import (
     HIT,
     NO_LABELS,
     NO_MARKS,
-    PIECE,
     PLANNED,
     PROTECTED,
     SELECTED,
@@ -225,7 +225,7 @@ def _ghost(board: Plan, pawn: int, cell: int, covered: bool) -> Shape:
     x, y = board.path[cell - 1]
     if covered:  # peep out from behind the pawn that did it
         x, y = x - _PEEP, y - _PEEP
-    team = PIECE + pawn // TEAM_PAWNS
+    team = people.WHITE + pawn // TEAM_PAWNS
     return Shape(f"ghost:{pawn}", "ghost", x, y, PAWN_R * 0.9, team, role="img", cell=cell)
 
 
@@ -241,7 +241,7 @@ def _pawn(board: Plan, pawn: int, cell: int, place: Point, marks: Marks) -> Shap
     )
     role = "button" if flags & CHOOSABLE else "img"
     r = PAWN_R if cell < board.finish else SMALL_R
-    return Shape(f"pawn:{pawn}", "pawn", *place, r, PIECE + team, "", role, flags, cell)
+    return Shape(f"pawn:{pawn}", "pawn", *place, r, people.WHITE + team, "", role, flags, cell)
 
 
 def focus_order(found: Iterable[Shape]) -> tuple[Shape, ...]:

@@ -12,9 +12,10 @@ from typing import NamedTuple, Protocol
 from ...games.toedeloe.board import CELLS, COLUMNS, FIELD, ROWS
 from ...games.toedeloe.state import EMPTY, GREEN, GREEN_HOME, GREENS
 from ...rules.protocol import Event
+from ...text import people
 from .. import motion
 from ..race.board import Box, Outline, Point
-from ..shapes import CHOOSABLE, HIT, NO_LABELS, PIECE, SELECTED, Shape, in_paint_order
+from ..shapes import CHOOSABLE, HIT, NO_LABELS, SELECTED, Shape, in_paint_order
 
 GREEN_PAWN = CELLS
 """The number of the green pawn beside field A; the one beside field B is the next."""
@@ -141,7 +142,7 @@ def shapes(
 def _row(board: Plan, team: int, cells: Sequence[int]) -> Shape:
     (x, y), (x1, y1) = board.cells[min(cells)], board.cells[max(cells)]
     name = f"row:{team}:{min(cells)}-{max(cells)}"
-    return Shape(name, "row", x, y, ROW_R, PIECE + team, reach=(x1 - x, y1 - y))
+    return Shape(name, "row", x, y, ROW_R, people.WHITE + team, reach=(x1 - x, y1 - y))
 
 
 def _dot(board: Plan, cell: int) -> Shape:
@@ -166,7 +167,7 @@ def _ghost(board: Plan, team: int, cell: int) -> Shape:
         x - _PEEP,
         y - _PEEP,
         PAWN_R * 0.9,
-        PIECE + team,
+        people.WHITE + team,
         role="img",
         cell=cell,
     )
@@ -174,7 +175,7 @@ def _ghost(board: Plan, team: int, cell: int) -> Shape:
 
 def _piece(place: Point, name: str, team: int, cell: int, flags: int, r: float = PAWN_R) -> Shape:
     role = "button" if flags & CHOOSABLE else "img"
-    return Shape(name, "pawn", *place, r, PIECE + team, "", role, flags, cell)
+    return Shape(name, "pawn", *place, r, people.WHITE + team, "", role, flags, cell)
 
 
 def _pawns(view: ToedeloeView, board: Plan, marks: Marks) -> list[Shape]:
