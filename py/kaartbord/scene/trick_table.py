@@ -59,7 +59,7 @@ class Box(NamedTuple):
         )
 
 
-class Lying(NamedTuple):
+class TrickCard(NamedTuple):
     """One card that lies before a player."""
 
     seat: int

@@ -7,7 +7,7 @@ import pytest
 from kaartbord.games.okidoki.board import LENGTHS, SQUARES
 from kaartbord.games.okidoki.state import RESERVE, START
 from kaartbord.rules.protocol import Event
-from kaartbord.scene.motion import FADE_MS, FLIGHT_MS, SLIDE_MS, STEP_MS, Timeline, shapes_at
+from kaartbord.scene.motion import FADE_MS, FLIGHT_MS, SLIDE_MS, STEP_MS, Speed, Timeline, shapes_at
 from kaartbord.scene.okidoki.board import (
     BORDER,
     PAWN_R,
@@ -57,7 +57,7 @@ def picture(stand: bytes, marks: Marks = NO_MARKS) -> tuple[Shape, ...]:
 
 def played(before: bytes, after: bytes, *events: Event, calm: bool = False) -> Timeline:
     end = picture(after, traces(events))
-    return film(BOARD, (before, picture(before)), (after, end), events, calm=calm)
+    return film(BOARD, (before, picture(before)), (after, end), events, Speed(calm=calm))
 
 
 def at(found: tuple[Shape, ...], shape_id: str) -> Shape:

@@ -7,7 +7,7 @@ import pytest
 from kaartbord.games.toedeloe.board import CELLS, COLUMNS, FIELD, numbers
 from kaartbord.games.toedeloe.state import EMPTY, GREEN, GREEN_HOME, GREY, WHITE
 from kaartbord.rules.protocol import Event
-from kaartbord.scene.motion import FADE_MS, FLIGHT_MS, STEP_MS, Timeline, shapes_at
+from kaartbord.scene.motion import FADE_MS, FLIGHT_MS, STEP_MS, Speed, Timeline, shapes_at
 from kaartbord.scene.shapes import CHOOSABLE, HIT, SELECTED, Shape, hit_test, named
 from kaartbord.scene.toedeloe.board import (
     DISC_R,
@@ -43,7 +43,7 @@ def view(*standing: tuple[int, int], minus: tuple[int, int] = (0, 0)) -> View:
 
 def played(before: View, after: View, *events: Event, calm: bool = False) -> Timeline:
     start, end = shapes(before, BOARD), shapes(after, BOARD, traces(events))
-    return film(BOARD, (before, start), (after, end), events, calm=calm)
+    return film(BOARD, (before, start), (after, end), events, Speed(calm=calm))
 
 
 def at(found: tuple[Shape, ...], shape_id: str) -> Shape:

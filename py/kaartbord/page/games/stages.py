@@ -13,7 +13,7 @@ from .team.stage import TeamStage
 from .toedeloe.play import ToePlay
 from .toepen.stage import ToepStage
 
-Opening = Callable[[Game[Any], Settings, Callable[[str], None], Callable[[], None]], Stage]
+Opening = Callable[[Game[Any], Settings, Callable[[str], None], Callable[[], None]], Stage[Any, Any]]
 """A stage is opened with the game, the settings, what explains a rule, and what hears of other room."""
 
 STAGES: dict[str, Opening] = {

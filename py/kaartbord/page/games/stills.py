@@ -15,9 +15,9 @@ from ...scene.race import board as race_board
 from ...scene.shapes import Shape, race_shapes
 from ...scene.toedeloe import board as toedeloe_board
 from ...scene.toepen import picture as toepen_picture
+from ..paint.board_art import BoardArt, okidoki_art, paint_still, race_art, toedeloe_art
 from ..paint.cards import paint_card_canvas
 from ..paint.kit import Look
-from ..paint.sheet import Sheet, okidoki_sheet, paint_still, race_sheet, toedeloe_sheet
 from ..ui.dom import el
 
 CARD = 34.0
@@ -26,26 +26,26 @@ CARD = 34.0
 MARGIN = 6
 
 
-def _race(view: race.State, bottom: int) -> tuple[Sheet, Sequence[Shape]]:
+def _race(view: race.State, bottom: int) -> tuple[BoardArt, Sequence[Shape]]:
     plan = race_board.plan_of(view.table.ring, bottom, True)
-    return race_sheet(plan), race_shapes(view, plan)
+    return race_art(plan), race_shapes(view, plan)
 
 
-def _okidoki(view: OkidokiState, bottom: int) -> tuple[Sheet, Sequence[Shape]]:
+def _okidoki(view: OkidokiState, bottom: int) -> tuple[BoardArt, Sequence[Shape]]:
     plan = okidoki_board.plan(view.table.squares)
-    return okidoki_sheet(plan), okidoki_board.shapes(view, plan)
+    return okidoki_art(plan), okidoki_board.shapes(view, plan)
 
 
-def _toedeloe(view: ToedeloeState, bottom: int) -> tuple[Sheet, Sequence[Shape]]:
+def _toedeloe(view: ToedeloeState, bottom: int) -> tuple[BoardArt, Sequence[Shape]]:
     plan = toedeloe_board.plan(view.table.numbers, True, view.table.lowest)
-    return toedeloe_sheet(plan), toedeloe_board.shapes(view, plan)
+    return toedeloe_art(plan), toedeloe_board.shapes(view, plan)
 
 
 def _played(view: ToepenState) -> list[int]:
-    return [one.card for one in toepen_picture.lying(view)]
+    return [one.card for one in toepen_picture.trick_cards(view)]
 
 
-BOARDS: dict[str, Callable[[Any, int], tuple[Sheet, Sequence[Shape]]]] = {
+BOARDS: dict[str, Callable[[Any, int], tuple[BoardArt, Sequence[Shape]]]] = {
     "K": _race,
     "T": _race,
     "O": _okidoki,
@@ -66,8 +66,8 @@ def still(code: str, view: Any, bottom: int, width: float, look: Look) -> Any:
     node = el("div", cls="still", aria_hidden="true")
     if code in BOARDS:
         canvas = el("canvas")
-        sheet, shapes = BOARDS[code](view, bottom)
-        paint_still(canvas, sheet, shapes, width, look, margin=MARGIN)
+        art, shapes = BOARDS[code](view, bottom)
+        paint_still(canvas, art, shapes, width, look, margin=MARGIN)
         node.append(canvas)
     cards = TRICKS[code](view) if code in TRICKS else []
     if cards:

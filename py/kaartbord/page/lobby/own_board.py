@@ -12,8 +12,8 @@ from ...scene.okidoki import board as okidoki_scene
 from ...scene.toedeloe import board as toedeloe_scene
 from ...text import capital, count, say
 from ...text import voices as words
+from ..paint.board_art import BoardArt, okidoki_art, paint_still, toedeloe_art
 from ..paint.kit import Look
-from ..paint.sheet import Sheet, okidoki_sheet, paint_still, toedeloe_sheet
 from ..ui.dom import by_id, el, fill
 from ..ui.fields import letters, radios
 
@@ -33,19 +33,19 @@ class Kind(NamedTuple):
 
     usual: str
     """The letters of the usual board, from which an own one starts."""
-    sheet: Callable[[str], Sheet]
+    sheet: Callable[[str], BoardArt]
     """The board of these letters."""
     line: int
     """Letters in a line of the field, as long as nobody has typed there."""
 
 
-def _track(board: str) -> Sheet:
-    return okidoki_sheet(okidoki_scene.plan(board))
+def _track(board: str) -> BoardArt:
+    return okidoki_art(okidoki_scene.plan(board))
 
 
-def _fields(board: str) -> Sheet:
+def _fields(board: str) -> BoardArt:
     """One field above the other, so that the numbers can be read on a phone."""
-    return toedeloe_sheet(toedeloe_scene.plan(toedeloe_board.numbers(board), upright=True))
+    return toedeloe_art(toedeloe_scene.plan(toedeloe_board.numbers(board), upright=True))
 
 
 KINDS = {

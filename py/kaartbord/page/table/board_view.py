@@ -14,11 +14,12 @@ from ...scene.shapes import Shape
 from ...scene.zoom import ZOOM, Camera, frame
 from ...text import say
 from ..paint.board import Layer
+from ..paint.board_art import BoardArt
 from ..paint.kit import Look, size_canvas
 from ..paint.moving import paint, paint_lens
-from ..paint.sheet import Sheet
-from ..ui.dom import data, el, fill, listen, on_resize, show
+from ..ui.dom import data, el, fill, listen, show
 from ..ui.svg import icon
+from .regions import say_aloud
 
 REACH = 28
 """CSS px within which a tap snaps to what it may mean."""
@@ -30,20 +31,14 @@ LENS = 180
 HOLD_MS = 450
 MARGIN = 30
 PULSES_MS = 4800
-STEPS = {"ArrowRight": 1, "ArrowDown": 1, "ArrowLeft": -1, "ArrowUp": -1}
+KEY_DIRECTION = {"ArrowRight": 1, "ArrowDown": 1, "ArrowLeft": -1, "ArrowUp": -1}
 
 
 class BoardView:
-    """One board. `on_pick` hears which shape a person means; `on_focus` which one the arrow keys rest on."""
+    """One board. `on_pick` is called with the shape that a person means; those the arrow keys reach are spoken."""
 
-    def __init__(
-        self,
-        place: Any,
-        on_pick: Callable[[Shape], None],
-        on_focus: Callable[[Shape], None],
-        resized: Callable[[], None],
-    ) -> None:
-        self.place, self.on_pick, self.on_focus = place, on_pick, on_focus
+    def __init__(self, place: Any, on_pick: Callable[[Shape], None]) -> None:
+        self.place, self.on_pick = place, on_pick
         self.canvas = el("canvas", id="board", tabindex="0", role="application", data_label="table.board")
         self.canvas.setAttribute("aria-describedby", "board-help")
         self.lens = el("canvas", cls="lens", aria_hidden="true")
@@ -53,7 +48,7 @@ class BoardView:
         show(self.lens, False)
         show(self.closer, False)
         self.layer: Layer | None = None
-        self.sheet: Sheet | None = None
+        self.art: BoardArt | None = None
         self.pitch = 0.0
         self.shapes: tuple[Shape, ...] = ()
         self.focused = ""
@@ -72,7 +67,7 @@ class BoardView:
         self._hold = 0
         self._tick = create_proxy(self._frame)
         self._held = create_proxy(lambda *_: self._open_lens())
-        self._ends = [on_resize(place, lambda: resized() if place.isConnected else None)]
+        self._ends: list[Callable[[], None]] = []
         """What ends listening; none are left once the page was let go."""
         for node, event, heard in (
             (self.canvas, "pointerdown", self._down),
@@ -107,14 +102,14 @@ class BoardView:
         self._held.destroy()
         self.canvas.width = self.lens.width = 0
 
-    def fit(self, sheet: Sheet, look: Look) -> None:
+    def fit(self, art: BoardArt, look: Look) -> None:
         """Lay the board out in the room there is."""
         width, height = float(self.place.clientWidth), float(self.place.clientHeight)
         if width < 40 or height < 40:
             return
-        self.sheet, self._room, self.pitch = sheet, (width, height), round(sheet.fit(width, height), 2)
-        if sheet.plan is not None:
-            self.camera.fit(sheet.plan, width, height)
+        self.art, self._room, self.pitch = art, (width, height), round(art.fit(width, height), 2)
+        if art.plan is not None:
+            self.camera.fit(art.plan, width, height)
         self._lay_out(look)
 
     def hang(self, seat: int) -> Point:
@@ -122,8 +117,8 @@ class BoardView:
         return hang(self._plan(), seat, *self._room)
 
     def _plan(self) -> Plan:
-        assert self.sheet is not None and self.sheet.plan is not None
-        return self.sheet.plan
+        assert self.art is not None and self.art.plan is not None
+        return self.art.plan
 
     def show(self, picture: Sequence[Shape]) -> None:
         """Show these shapes from now on; what may be picked pulses a few times."""
@@ -175,15 +170,15 @@ class BoardView:
 
         Giving a canvas its size empties it, so it is painted again at once.
         """
-        assert self.sheet is not None
-        (width, height), size, self._whole = self._room, self.sheet.size, self.camera.view is None
+        assert self.art is not None
+        (width, height), size, self._whole = self._room, self.art.size, self.camera.view is None
         if self._whole:
-            self.layer = self.sheet.layer(self.pitch, look, MARGIN, self.camera.small)
+            self.layer = self.art.layer(self.pitch, look, MARGIN, self.camera.small)
             left = (width - size[0] * self.pitch) / 2 - MARGIN
             top = (height - size[1] * self.pitch) / 2 - MARGIN
             size_canvas(self.canvas, self.layer.width, self.layer.height, look.dpr)
         else:
-            self.layer = self.sheet.layer(self.pitch * ZOOM, look, 0, self.camera.small)
+            self.layer = self.art.layer(self.pitch * ZOOM, look, 0, self.camera.small)
             left, top, across, down = frame(self._plan(), width, height)
             size_canvas(self.canvas, across, down, look.dpr)
         self.canvas.style.left, self.canvas.style.top = f"{left}px", f"{top}px"
@@ -319,12 +314,12 @@ class BoardView:
             self.on_pick(found.shape)
 
     def _open_lens(self) -> None:
-        if self.layer is None or self.sheet is None:
+        if self.layer is None or self.art is None:
             return
         x, y = self._lens_at
         look = self.layer.look
         size_canvas(self.lens, LENS, LENS, look.dpr)
-        big = self.sheet.layer(self.layer.pitch * ZOOM, look, 0, self.camera.small)
+        big = self.art.layer(self.layer.pitch * ZOOM, look, 0, self.camera.small)
         paint_lens(self.lens.getContext("2d"), big, self.shapes, x, y, LENS)
         left = self.canvas.offsetLeft + MARGIN + x * self.layer.pitch - LENS / 2
         top = self.canvas.offsetTop + MARGIN + y * self.layer.pitch - LENS - 30
@@ -345,14 +340,14 @@ class BoardView:
     # ---- keys
 
     def _pickable_now(self) -> list[Shape]:
-        if self.sheet is None:
+        if self.art is None:
             return []
-        return [s for s in self.sheet.order(self.shapes) if s.role == "button"]
+        return [s for s in self.art.order(self.shapes) if s.role == "button"]
 
     def _key(self, event: Any) -> None:
-        if event.key in STEPS:
+        if event.key in KEY_DIRECTION:
             event.preventDefault()
-            self._walk(STEPS[event.key])
+            self._walk(KEY_DIRECTION[event.key])
         elif event.key in ("Enter", " ") and (found := shapes.named(self._pickable_now(), self.focused)):
             event.preventDefault()
             self.on_pick(found)
@@ -367,7 +362,7 @@ class BoardView:
         there = order[at % len(ids)]
         self.camera.show((there.x, there.y))
         self._focus(there.id)
-        self.on_focus(there)
+        say_aloud(there.label)
 
     def _focus(self, shape_id: str) -> None:
         self.focused = shape_id

@@ -5,9 +5,10 @@ from typing import Any, NamedTuple
 
 from js import document, window
 
+from ...text import say
 from ..paint.cards import HEIGHT, paint_card_canvas
 from ..paint.kit import Look
-from ..ui.dom import data, el, fill
+from ..ui.dom import by_id, data, el, fill
 
 LOW, SMALL = 561, 720
 """Below these heights (CSS px) the page is a phone on its side, or a small phone."""
@@ -35,19 +36,17 @@ class Held(NamedTuple):
     chosen: bool = False
 
 
-def draw(
-    place: Any, held: Sequence[Held], look: Look, *, asked: bool, unplayable: str, compact: bool = False
-) -> None:
+def draw(held: Sequence[Held], look: Look, *, asked: bool, compact: bool = False) -> None:
     """Lay the cards out in the room there is.
 
-    `asked`: whether one of them may be pressed now; `unplayable` is the word for a dead card; `compact`
-    leaves more room to what lies above.
+    `asked`: whether one of them may be pressed now; `compact` leaves more room to what lies above.
     """
+    place = by_id("hand")
     focused = data(document.activeElement, "arg") if place.contains(document.activeElement) else None
     room = float(place.clientWidth) or 370.0
     rows = 2 if len(held) > ONE_ROW and room < NARROW else 1
     width = _width(room, len(held), compact) if rows == 1 else 66.0
-    buttons = [_button(i, one, width, look, asked, unplayable) for i, one in enumerate(held)]
+    buttons = [_button(i, one, width, look, asked) for i, one in enumerate(held)]
     first = (len(held) + rows - 1) // rows
     drop = width * HEIGHT * 0.82
     for row in range(rows):
@@ -68,7 +67,7 @@ def draw(
         node.focus()
 
 
-def _button(i: int, one: Held, width: float, look: Look, asked: bool, unplayable: str) -> Any:
+def _button(i: int, one: Held, width: float, look: Look, asked: bool) -> Any:
     picture = el("canvas", aria_hidden="true")
     paint_card_canvas(picture, one.card, width, look, hint=one.strip, selected=one.chosen, dim=one.dead)
     node = el(
@@ -79,7 +78,7 @@ def _button(i: int, one: Held, width: float, look: Look, asked: bool, unplayable
         arg=i,
         type="button",
         aria_pressed=str(one.chosen).lower(),
-        aria_label=f"{one.label}, {unplayable}" if one.dead else one.label,
+        aria_label=f"{one.label}, {say(look.lang, 'table.card_dead')}" if one.dead else one.label,
         aria_disabled="true" if one.dead or not asked else None,
         data_reason="yes" if one.dead else None,
     )

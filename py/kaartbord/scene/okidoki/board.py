@@ -292,9 +292,7 @@ def film(
     before: tuple[bytes, Sequence[Shape]],
     after: tuple[bytes, Sequence[Shape]],
     events: Iterable[Event],
-    *,
-    calm: bool = False,
-    tempo: float = 1.0,
+    speed: motion.Speed = motion.NORMAL,
 ) -> motion.Timeline:
     """The film of one ply from one picture, (pawns, shapes), to the next; see `motion.film`."""
     stand, nth = places(board, after[0]), boxes(after[0])
@@ -307,4 +305,4 @@ def film(
         return stand[pawn] if after[0][pawn] == cell else spot(board, pawn, cell, nth[pawn])
 
     moves = steps(events, board, before[0], after[0])
-    return motion.film(before[1], after[1], where, moves, calm=calm, tempo=tempo)
+    return motion.film(before[1], after[1], where, moves, speed)

@@ -239,21 +239,17 @@ def film(
     before: tuple[ToedeloeView, Sequence[Shape]],
     after: tuple[ToedeloeView, Sequence[Shape]],
     events: Iterable[Event],
-    *,
-    calm: bool = False,
-    tempo: float = 1.0,
+    speed: motion.Speed = motion.NORMAL,
 ) -> motion.Timeline:
-    """The film of one ply from one picture, (view, shapes), to the next; see `motion.timeline`.
+    """The film of one ply from one picture, (view, shapes), to the next; see `motion.film`.
 
     Pawns come from the head of their team's score track and go back to it; score pawns step last.
     """
-    legs = _flights(board, before[0], events, tempo)
+    legs = _flights(board, before[0], events, speed.tempo)
     clock = max((leg.end for leg in legs), default=0.0)
-    legs += _score_steps(board, before[0].minus, after[0].minus, clock, tempo)
-    if calm or not legs:
-        return motion.Timeline(
-            tuple(before[1]), tuple(after[1]), (), motion.FADE_MS if legs else 0, calm=calm
-        )
+    legs += _score_steps(board, (before[0].minus, after[0].minus), clock, speed.tempo)
+    if speed.calm or not legs:
+        return motion.fade(before[1], after[1], any_move=bool(legs), calm=speed.calm)
     coming = {f"pawn:{leg.pawn}" for leg in legs if leg.kind == "come"}
     start = [*before[1], *(shape for shape in after[1] if shape.id in coming)]
     return motion.Timeline(
@@ -284,12 +280,12 @@ def _flights(board: Plan, before: ToedeloeView, events: Iterable[Event], tempo: 
 
 
 def _score_steps(
-    board: Plan, before: tuple[int, int], after: tuple[int, int], clock: float, tempo: float
+    board: Plan, scores: tuple[tuple[int, int], tuple[int, int]], clock: float, tempo: float
 ) -> list[motion.Leg]:
-    """The score pawns that step up or down their track, both at once."""
+    """The score pawns that step up or down their track, both at once; `scores` before and after."""
     legs = []
-    for team in (0, 1):
-        start, end = -before[team], -after[team]
+    for team, (before, after) in enumerate(zip(*scores, strict=True)):
+        start, end = -before, -after
         if start != end:
             way = range(start, end + 1) if end > start else range(start, end - 1, -1)
             points = tuple(board.tracks[team][k] for k in way)

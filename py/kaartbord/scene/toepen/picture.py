@@ -2,38 +2,38 @@
 
 from ...games.toepen.state import CHECK, DEAL, FOLDED, GONE, OVER, SITS, STRENGTH, TURN_OVER, State
 from ...rules.protocol import UNKNOWN
-from ..trick_table import Lying
+from ..trick_table import TrickCard
 
 ORDER = bytes(c for suit in range(4) for c in sorted(range(suit, 64, 4), key=lambda c: -STRENGTH[c]))
 """All cards as they are held: by suit, black and red by turns, the highest first; holes among them."""
 
 
-def lying(view: State) -> tuple[Lying, ...]:
+def trick_cards(view: State) -> tuple[TrickCard, ...]:
     """The cards of the trick that is played, or of the last one when the round is over; before the first a
     wash that may still be turned over."""
     if view.phase in (CHECK, TURN_OVER):
-        return (Lying(view.washer, UNKNOWN, False),)
+        return (TrickCard(view.washer, UNKNOWN, False),)
     number = view.tricks
     if view.phase in (DEAL, OVER) and not any(len(pile) > number for pile in view.played):
         number -= 1
     if number < 0:
         return ()
     return tuple(
-        Lying(seat, pile[number], view.status[seat] in (FOLDED, SITS))
+        TrickCard(seat, pile[number], view.status[seat] in (FOLDED, SITS))
         for seat, pile in enumerate(view.played)
         if len(pile) > number
     )
 
 
-def finished(before: State, after: State, seat: int, card: int) -> tuple[Lying, ...]:
+def finished(before: State, after: State, seat: int, card: int) -> tuple[TrickCard, ...]:
     """The trick that has just been taken, its last card included."""
     number = before.tricks
     found = [
-        Lying(s, pile[number], after.status[s] in (FOLDED, SITS))
+        TrickCard(s, pile[number], after.status[s] in (FOLDED, SITS))
         for s, pile in enumerate(before.played)
         if len(pile) > number
     ]
-    return (*found, Lying(seat, card, False)) if card else tuple(found)
+    return (*found, TrickCard(seat, card, False)) if card else tuple(found)
 
 
 def in_order(hand: bytes) -> bytes:

@@ -12,6 +12,7 @@ from ....text import capital, people
 from ....text.toedeloe import voice
 from ...paint.cards import paint_card_canvas
 from ...paint.kit import Look
+from ...table.plates import PAWN
 from ...table.stage import Presentation
 from ...ui.dom import el
 from ...ui.seat_mark import mark
@@ -19,11 +20,12 @@ from ...ui.seat_mark import mark
 CARD = 30.0
 """Width of the cards of a trick that is scored, in px."""
 
-PAWN, SMALL_PAWN = 30, 22
+SMALL_PAWN = 22
 
 
-def tally(lang: str, seen: Presentation[State], me: int | None, look: Look, *, strip: bool) -> Any:
+def tally(seen: Presentation[State], me: int | None, look: Look, *, strip: bool) -> Any:
     """What the trick is worth; in a line also the trick that is scored, and the rows of both teams."""
+    lang = look.lang
     if not strip:
         return el("div", _worth(lang, seen.view), cls="worth-note")
     won = _cards(seen.view, look) if seen.view.phase == SCORE else None

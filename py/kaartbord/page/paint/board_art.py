@@ -15,7 +15,7 @@ from .okidoki import okidoki_layer
 from .toedeloe import toedeloe_layer
 
 
-class Sheet(NamedTuple):
+class BoardArt(NamedTuple):
     """A board to look at. `layer` takes the pitch (CSS px a unit), the look, the margin (CSS px), and whether
     the board is bare: without its title, for the button that then lies there.
 
@@ -32,9 +32,9 @@ class Sheet(NamedTuple):
         return min(width / self.size[0], height / self.size[1])
 
 
-def race_sheet(plan: Plan, title: str = "") -> Sheet:
+def race_art(plan: Plan, title: str = "") -> BoardArt:
     """A race board with that title in its middle."""
-    return Sheet(
+    return BoardArt(
         plan.size,
         lambda pitch, look, margin, bare: static_layer(
             plan, pitch, look, margin=margin, title="" if bare else title
@@ -44,18 +44,18 @@ def race_sheet(plan: Plan, title: str = "") -> Sheet:
     )
 
 
-def okidoki_sheet(plan: okidoki_board.Plan) -> Sheet:
+def okidoki_art(plan: okidoki_board.Plan) -> BoardArt:
     """The board of OkiDoki."""
-    return Sheet(
+    return BoardArt(
         plan.size,
         lambda pitch, look, margin, bare: okidoki_layer(plan, pitch, look, margin=margin),
         okidoki_board.focus_order,
     )
 
 
-def toedeloe_sheet(plan: toedeloe_board.Plan) -> Sheet:
+def toedeloe_art(plan: toedeloe_board.Plan) -> BoardArt:
     """The two fields of ToedeLoe."""
-    return Sheet(
+    return BoardArt(
         plan.size,
         lambda pitch, look, margin, bare: toedeloe_layer(plan, pitch, look, margin=margin),
         toedeloe_board.focus_order,
@@ -63,15 +63,15 @@ def toedeloe_sheet(plan: toedeloe_board.Plan) -> Sheet:
 
 
 def paint_still(
-    canvas: Any, sheet: Sheet, picture: Sequence[Shape], width: float, look: Look, *, margin: float = 30
+    canvas: Any, art: BoardArt, picture: Sequence[Shape], width: float, look: Look, *, margin: float = 30
 ) -> None:
     """A canvas of the page becomes a board of `width` CSS px that nobody plays on.
 
     Its shadow reaches `margin` px out of the room that the canvas takes.
     """
-    layer = sheet.layer(round(width / sheet.size[0], 2), look, margin, False)
+    layer = art.layer(round(width / art.size[0], 2), look, margin, False)
     size_canvas(canvas, layer.width, layer.height, look.dpr)
-    below = layer.height - sheet.size[1] * layer.pitch - margin
+    below = layer.height - art.size[1] * layer.pitch - margin
     canvas.style.margin = f"{-margin}px {-margin}px {-below}px"
     corner = -margin / layer.pitch
     paint(canvas.getContext("2d"), layer, picture, (corner, corner))
