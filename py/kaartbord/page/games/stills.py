@@ -67,7 +67,7 @@ def still(code: str, view: Any, bottom: int, width: float, look: Look) -> Any:
     if code in BOARDS:
         canvas = el("canvas")
         art, shapes = BOARDS[code](view, bottom)
-        paint_still(canvas, art, shapes, width, look, margin=MARGIN)
+        paint_still(canvas, art, shapes, art.still(width, look, MARGIN))
         node.append(canvas)
     cards = TRICKS[code](view) if code in TRICKS else []
     if cards:

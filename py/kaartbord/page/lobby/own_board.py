@@ -124,5 +124,6 @@ def _judge(editor: Any, look: Look, code: str, option: Option, text: str) -> str
 def _picture(look: Look, code: str, board: str) -> Any:
     """The empty board."""
     canvas = el("canvas")
-    paint_still(canvas, KINDS[code].sheet(board), (), WIDTH, look, margin=MARGIN)
+    art = KINDS[code].sheet(board)
+    paint_still(canvas, art, (), art.still(WIDTH, look, MARGIN))
     return canvas

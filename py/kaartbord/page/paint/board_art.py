@@ -8,22 +8,22 @@ from ...scene.okidoki import board as okidoki_board
 from ...scene.race.board import Plan, Point
 from ...scene.shapes import Shape
 from ...scene.toedeloe import board as toedeloe_board
-from .board import Layer, static_layer
-from .kit import Look, size_canvas
+from .board import Layer, race_layer
+from .kit import Look, Scale, size_canvas
 from .moving import paint
 from .okidoki import okidoki_layer
 from .toedeloe import toedeloe_layer
 
 
 class BoardArt(NamedTuple):
-    """A board to look at. `layer` takes the pitch (CSS px a unit), the look, the margin (CSS px), and whether
-    the board is bare: without its title, for the button that then lies there.
+    """A board to look at. `layer` takes the scale, and whether the board is bare: without its title, for the
+    button that then lies there.
 
     Only a race board has a `plan`: the view looks closer at it and hangs plates on it.
     """
 
     size: Point
-    layer: Callable[[float, Look, float, bool], Layer]
+    layer: Callable[[Scale, bool], Layer]
     order: Callable[[Iterable[Shape]], tuple[Shape, ...]]
     plan: Plan | None = None
 
@@ -31,15 +31,17 @@ class BoardArt(NamedTuple):
         """The largest pitch at which the board fits a box of that many px."""
         return min(width / self.size[0], height / self.size[1])
 
+    def still(self, width: float, look: Look, margin: float = 30) -> Scale:
+        """The scale at which the board is `width` CSS px wide."""
+        return Scale(round(width / self.size[0], 2), look, margin)
+
 
 def race_art(plan: Plan, title: str = "") -> BoardArt:
     """A race board with that title in its middle."""
     return BoardArt(
         plan.size,
-        lambda pitch, look, margin, bare: static_layer(
-            plan, pitch, look, margin=margin, title="" if bare else title
-        ),
-        lambda found: shapes.focus_order(found, plan),
+        lambda scale, bare: race_layer(plan, scale, "" if bare else title),
+        lambda picture: shapes.focus_order(picture, plan),
         plan,
     )
 
@@ -48,7 +50,7 @@ def okidoki_art(plan: okidoki_board.Plan) -> BoardArt:
     """The board of OkiDoki."""
     return BoardArt(
         plan.size,
-        lambda pitch, look, margin, bare: okidoki_layer(plan, pitch, look, margin=margin),
+        lambda scale, _: okidoki_layer(plan, scale),
         okidoki_board.focus_order,
     )
 
@@ -57,20 +59,18 @@ def toedeloe_art(plan: toedeloe_board.Plan) -> BoardArt:
     """The two fields of ToedeLoe."""
     return BoardArt(
         plan.size,
-        lambda pitch, look, margin, bare: toedeloe_layer(plan, pitch, look, margin=margin),
+        lambda scale, _: toedeloe_layer(plan, scale),
         toedeloe_board.focus_order,
     )
 
 
-def paint_still(
-    canvas: Any, art: BoardArt, picture: Sequence[Shape], width: float, look: Look, *, margin: float = 30
-) -> None:
-    """A canvas of the page becomes a board of `width` CSS px that nobody plays on.
+def paint_still(canvas: Any, art: BoardArt, picture: Sequence[Shape], scale: Scale) -> None:
+    """A canvas of the page becomes a board that nobody plays on.
 
-    Its shadow reaches `margin` px out of the room that the canvas takes.
+    Its shadow reaches as far as the margin out of the room that the canvas takes.
     """
-    layer = art.layer(round(width / art.size[0], 2), look, margin, False)
-    size_canvas(canvas, layer.width, layer.height, look.dpr)
+    layer, margin = art.layer(scale, False), scale.margin
+    size_canvas(canvas, layer.width, layer.height, scale.look.dpr)
     below = layer.height - art.size[1] * layer.pitch - margin
     canvas.style.margin = f"{-margin}px {-margin}px {-below}px"
     corner = -margin / layer.pitch

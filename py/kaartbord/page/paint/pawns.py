@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from ...scene.shapes import FLAG
 from ...scene.zoom import LETTER_R
-from .kit import INK, LIGHT, PAPER_WHITE, Look, Pen, Sprite, mix, sprite
+from .kit import INK, LIGHT, PAPER_WHITE, Font, Look, Pen, Sprite, mix, sprite
 
 
 class Piece(NamedTuple):
@@ -106,40 +106,40 @@ _LETTER_SIZE = {"triangle": 0.98, "star": 0.98}
 # --- pawns ----------------------------------------------------------------------------------------
 
 
-def draw_pawn(pen: Pen, x: float, y: float, r: float, seat: int, look: Look, *, shaded: bool = True) -> None:
-    """A standing pawn of radius r with its centre on (x, y); `shaded` False leaves its shadow out."""
+def draw_pawn(pen: Pen, r: float, seat: int, look: Look, *, shaded: bool = True) -> None:
+    """A standing pawn of radius r round the origin; `shaded` False leaves its shadow out."""
     piece, theme = PIECES[seat], pen.theme
     outline = OUTLINES[piece.shape]
-    side, top, foot = mix(piece.fill, "#000000", 0.45), y - r * 0.15, y + r * 0.15
+    side, top, foot = mix(piece.fill, "#000000", 0.45), -r * 0.15, r * 0.15
     if shaded:
         pen.shadow("rgba(10,6,2,.55)", r * 0.5, r * 0.16, look.dpr)
-        outline(pen, x, foot, r)
+        outline(pen, 0, foot, r)
         pen.fill(side)
         pen.no_shadow()
     halo = max(1.6, r * 0.16)
-    outline(pen, x, foot, r)
+    outline(pen, 0, foot, r)
     pen.line(theme.halo, halo)
     pen.fill(side)
-    outline(pen, x, top, r)
+    outline(pen, 0, top, r)
     pen.line(theme.halo, halo)
-    _face(pen, x, top, r, piece)
-    _letter(pen, x, top, r, piece, look)
+    _face(pen, top, r, piece)
+    _letter(pen, top, r, piece, look)
 
 
-def _face(pen: Pen, x: float, y: float, r: float, piece: Piece) -> None:
+def _face(pen: Pen, y: float, r: float, piece: Piece) -> None:
     """The lit top of a pawn: gradient, dark outline, an inner line of light."""
     outline = OUTLINES[piece.shape]
-    shine = pen.c.createLinearGradient(x - r, y - r, x + r * 0.6, y + r)
+    shine = pen.c.createLinearGradient(-r, y - r, r * 0.6, y + r)
     shine.addColorStop(0, mix(piece.fill, "#FFFFFF", 0.26))
     shine.addColorStop(0.5, piece.fill)
     shine.addColorStop(1, mix(piece.fill, "#000000", 0.1))
-    outline(pen, x, y, r)
+    outline(pen, 0, y, r)
     pen.fill(shine)
     pen.line(_edge(piece), max(0.9, r * piece.outline))
     with pen.saved() as c:
-        outline(pen, x, y, r * 0.86)
+        outline(pen, 0, y, r * 0.86)
         c.clip()
-        outline(pen, x, y + r * 0.1, r * 0.86)
+        outline(pen, 0, y + r * 0.1, r * 0.86)
         pen.line("rgba(255,255,255,.34)", r * 0.13)
 
 
@@ -148,11 +148,12 @@ def _edge(piece: Piece) -> str:
     return "#1B1512" if piece.outline >= 0.1 else mix(piece.fill, "#000000", 0.62)
 
 
-def _letter(pen: Pen, x: float, y: float, r: float, piece: Piece, look: Look) -> None:
+def _letter(pen: Pen, y: float, r: float, piece: Piece, look: Look) -> None:
     letter = piece.letters.get(look.lang, "")
     if letter and r >= LETTER_R:
         size = r * _LETTER_SIZE.get(piece.shape, 1.1)
-        pen.text(letter, x, y + r * _LETTER_DOWN.get(piece.shape, 0.39), size, piece.ink, weight=800)
+        at = 0.0, y + r * _LETTER_DOWN.get(piece.shape, 0.39)
+        pen.text(letter, at, size, piece.ink, Font(weight=800))
 
 
 # --- marks ----------------------------------------------------------------------------------------
@@ -216,7 +217,7 @@ def draw_sign(pen: Pen, r: float, sign: str) -> None:
         draw_flag(pen, 0, 0, r * 2.3, pen.theme.target_ring)
     else:
         size = max(r * 1.05, min(15.0, r * 1.4))
-        pen.text(sign, 0, size * 0.36, size, pen.theme.target_ring, weight=800)
+        pen.text(sign, (0, size * 0.36), size, pen.theme.target_ring, Font(weight=800))
 
 
 def draw_flag(pen: Pen, x: float, y: float, size: float, mast: str) -> None:
@@ -266,7 +267,7 @@ def pawn_sprite(seat: int, r: float, look: Look, *, shaded: bool = True) -> Spri
         ("pawn", seat, r, shaded),
         r * 2.1,
         look,
-        lambda pen: draw_pawn(pen, 0, 0, r, seat, look, shaded=shaded),
+        lambda pen: draw_pawn(pen, r, seat, look, shaded=shaded),
     )
 
 

@@ -15,8 +15,8 @@ from ...scene.zoom import ZOOM, Camera, frame
 from ...text import say
 from ..paint.board import Layer
 from ..paint.board_art import BoardArt
-from ..paint.kit import Look, size_canvas
-from ..paint.moving import paint, paint_lens
+from ..paint.kit import Look, Scale, size_canvas
+from ..paint.moving import paint, paint_focus, paint_lens
 from ..ui.dom import data, el, fill, listen, show
 from ..ui.svg import icon
 from .regions import say_aloud
@@ -173,12 +173,12 @@ class BoardView:
         assert self.art is not None
         (width, height), size, self._whole = self._room, self.art.size, self.camera.view is None
         if self._whole:
-            self.layer = self.art.layer(self.pitch, look, MARGIN, self.camera.small)
+            self.layer = self.art.layer(Scale(self.pitch, look, MARGIN), self.camera.small)
             left = (width - size[0] * self.pitch) / 2 - MARGIN
             top = (height - size[1] * self.pitch) / 2 - MARGIN
             size_canvas(self.canvas, self.layer.width, self.layer.height, look.dpr)
         else:
-            self.layer = self.art.layer(self.pitch * ZOOM, look, 0, self.camera.small)
+            self.layer = self.art.layer(Scale(self.pitch * ZOOM, look, 0), self.camera.small)
             left, top, across, down = frame(self._plan(), width, height)
             size_canvas(self.canvas, across, down, look.dpr)
         self.canvas.style.left, self.canvas.style.top = f"{left}px", f"{top}px"
@@ -238,7 +238,9 @@ class BoardView:
         calm = data(document.documentElement, "calm") == "yes"
         glow = 1.0 if calm else motion.pulse(performance.now() - self._pulse_from)
         ctx = self.canvas.getContext("2d")
-        paint(ctx, self.layer, picture, self._corner(), glow=glow, focused=self.focused)
+        paint(ctx, self.layer, picture, self._corner(), glow)
+        if focused := shapes.named(picture, self.focused):
+            paint_focus(ctx, self.layer, focused, self._corner())
 
     def _corner(self) -> Point:
         """The point of the board in the canvas's upper left corner."""
@@ -319,8 +321,8 @@ class BoardView:
         x, y = self._lens_at
         look = self.layer.look
         size_canvas(self.lens, LENS, LENS, look.dpr)
-        big = self.art.layer(self.layer.pitch * ZOOM, look, 0, self.camera.small)
-        paint_lens(self.lens.getContext("2d"), big, self.shapes, x, y, LENS)
+        big = self.art.layer(Scale(self.layer.pitch * ZOOM, look, 0), self.camera.small)
+        paint_lens(self.lens.getContext("2d"), big, self.shapes, (x, y), LENS)
         left = self.canvas.offsetLeft + MARGIN + x * self.layer.pitch - LENS / 2
         top = self.canvas.offsetTop + MARGIN + y * self.layer.pitch - LENS - 30
         self.lens.style.left = f"{max(0, min(left, self.place.clientWidth - LENS))}px"

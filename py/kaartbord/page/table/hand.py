@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from js import document, window
 
 from ...text import say
-from ..paint.cards import HEIGHT, paint_card_canvas
+from ..paint.cards import HEIGHT, CardMarks, paint_card_canvas
 from ..paint.kit import Look
 from ..ui.dom import by_id, data, el, fill
 
@@ -69,7 +69,7 @@ def draw(held: Sequence[Held], look: Look, *, asked: bool, compact: bool = False
 
 def _button(i: int, one: Held, width: float, look: Look, asked: bool) -> Any:
     picture = el("canvas", aria_hidden="true")
-    paint_card_canvas(picture, one.card, width, look, hint=one.strip, selected=one.chosen, dim=one.dead)
+    paint_card_canvas(picture, one.card, width, look, CardMarks(one.strip, one.chosen, one.dead))
     node = el(
         "button",
         picture,

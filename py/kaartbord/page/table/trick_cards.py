@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import Any
 
 from ...scene.trick_table import Box, TrickCard
-from ..paint.cards import paint_card_canvas
+from ..paint.cards import CardMarks, paint_card_canvas
 from ..paint.kit import Look
 from ..ui.dom import el, fill, show
 
@@ -70,7 +70,7 @@ class TrickCards:
         """Put a card before its owner, in the size there is room for."""
         assert self.look is not None
         box = self.boxes[card.seat]
-        paint_card_canvas(node.firstElementChild, card.card, box.w, self.look, dim=card.out)
+        paint_card_canvas(node.firstElementChild, card.card, box.w, self.look, CardMarks(dim=card.out))
         put(node, box)
         node.style.rotate = f"{self.turns[card.seat]}deg"
 

@@ -173,9 +173,9 @@ def _ghost(board: Plan, team: int, cell: int) -> Shape:
     )
 
 
-def _piece(place: Point, name: str, team: int, cell: int, flags: int, r: float = PAWN_R) -> Shape:
+def _piece(place: Point, name: str, team: int, cell: int, flags: int) -> Shape:
     role = "button" if flags & CHOOSABLE else "img"
-    return Shape(name, "pawn", *place, r, people.WHITE + team, "", role, flags, cell)
+    return Shape(name, "pawn", *place, PAWN_R, people.WHITE + team, "", role, flags, cell)
 
 
 def _pawns(view: ToedeloeView, board: Plan, marks: Marks) -> list[Shape]:
@@ -190,10 +190,12 @@ def _pawns(view: ToedeloeView, board: Plan, marks: Marks) -> list[Shape]:
         in_hand = SELECTED * (GREEN_HOME in marks.selected and k == waiting - 1)
         flags = in_hand | CHOOSABLE * (GREEN_HOME in marks.choosable)
         name = f"pawn:{GREEN_PAWN + k}"
-        found.append(_piece(board.greens[k], name, GREEN - 1, GREEN_HOME, flags, DISC_R * 0.72))
+        piece = _piece(board.greens[k], name, GREEN - 1, GREEN_HOME, flags)
+        found.append(piece._replace(r=DISC_R * 0.72))
     for team, score in enumerate(view.minus):
         place, name = board.tracks[team][-score], f"pawn:{SCORE_PAWN + team}"
-        found.append(_piece(place, name, team, -1, CHOOSABLE * (team in marks.back), SCORE_R))
+        piece = _piece(place, name, team, -1, CHOOSABLE * (team in marks.back))
+        found.append(piece._replace(r=SCORE_R))
     return found
 
 
