@@ -191,7 +191,7 @@ class BoardView:
         self._draw(moment)
 
     def _look(self) -> None:
-        """Lay the board out anew after the camera came nearer or stepped back."""
+        """Lay the board out again after the camera came nearer or stepped back."""
         if self.layer is not None and self._whole != (self.camera.view is None):
             self._lay_out(self.layer.look)
 
@@ -296,8 +296,8 @@ class BoardView:
     def _pickable(self, x: float, y: float) -> Shape | None:
         if self.layer is None:
             return None
-        found = shapes.hit_test(self.shapes, x, y, REACH / self.layer.pitch).shape
-        return found if found and found.role == "button" else None
+        tap = shapes.hit_test(self.shapes, x, y, REACH / self.layer.pitch).shape
+        return tap if tap and tap.role == "button" else None
 
     def _up(self, event: Any) -> None:
         self._release()
@@ -308,12 +308,12 @@ class BoardView:
             show(self.lens, False)
             return
         x, y = self._at(event)
-        found = shapes.hit_test(self.shapes, x, y, REACH / self.layer.pitch)
-        if found.rivals and event.pointerType != "mouse" and self._whole:
+        tap = shapes.hit_test(self.shapes, x, y, REACH / self.layer.pitch)
+        if tap.rivals and event.pointerType != "mouse" and self._whole:
             self._lens_at = (x, y)
             self._open_lens()
-        elif found.shape is not None:
-            self.on_pick(found.shape)
+        elif tap.shape is not None:
+            self.on_pick(tap.shape)
 
     def _open_lens(self) -> None:
         if self.layer is None or self.art is None:
@@ -336,8 +336,8 @@ class BoardView:
         x = self._lens_at[0] + (event.offsetX - LENS / 2) / scale
         y = self._lens_at[1] + (event.offsetY - LENS / 2) / scale
         show(self.lens, False)  # not before: a browser measures the offset when it is asked for
-        if found := shapes.hit_test(self.shapes, x, y, REACH / scale).shape:
-            self.on_pick(found)
+        if tap := shapes.hit_test(self.shapes, x, y, REACH / scale).shape:
+            self.on_pick(tap)
 
     # ---- keys
 
@@ -350,9 +350,9 @@ class BoardView:
         if event.key in KEY_DIRECTION:
             event.preventDefault()
             self._walk(KEY_DIRECTION[event.key])
-        elif event.key in ("Enter", " ") and (found := shapes.named(self._pickable_now(), self.focused)):
+        elif event.key in ("Enter", " ") and (tap := shapes.named(self._pickable_now(), self.focused)):
             event.preventDefault()
-            self.on_pick(found)
+            self.on_pick(tap)
 
     def _walk(self, step: int) -> None:
         """Rest on the next thing that may be picked, or on the first one."""

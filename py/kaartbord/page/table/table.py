@@ -420,7 +420,7 @@ class Table:
             seen, TableStatus(self.seats, self.game.to_move(view), self.thinking, self.alone)
         )
         fill(by_id("score"), self.stage.score(seen, self._shown_plies()))
-        status.tell(by_id("log"), self.lines, self.settings.lang)
+        status.update_log(by_id("log"), self.lines, self.settings.lang)
         status.call(bool(self.callers()) and self.looking < 0, self.voice, self.settings.lang)
         if last is not None:
             status.last_move(last, self.names, self.stage.look)

@@ -128,7 +128,7 @@ def shapes(
 
     `labels` gives the spoken name by shape id; a missing one is "".
     """
-    found = [
+    picture = [
         *(_row(board, team, cells) for team, cells in marks.rows if cells),
         *(_dot(board, cell) for cell in marks.trail),
         *(_target(board, cell, view.cells[cell], marks) for cell in marks.targets),
@@ -136,7 +136,7 @@ def shapes(
         *(_piece(board.cells[cell], f"planned:{cell}", team, cell, SELECTED) for team, cell in marks.planned),
         *_pawns(view, board, marks),
     ]
-    return in_paint_order(shape._replace(label=labels.get(shape.id, "")) for shape in found)
+    return in_paint_order(shape._replace(label=labels.get(shape.id, "")) for shape in picture)
 
 
 def _row(board: Plan, team: int, cells: Sequence[int]) -> Shape:
@@ -180,7 +180,7 @@ def _piece(place: Point, name: str, team: int, cell: int, flags: int) -> Shape:
 
 def _pawns(view: ToedeloeView, board: Plan, marks: Marks) -> list[Shape]:
     planned = {cell for _, cell in marks.planned}
-    found = [
+    result = [
         _piece(board.cells[cell], f"pawn:{cell}", piece - 1, cell, _flags(cell, marks))
         for cell, piece in enumerate(view.cells)
         if piece != EMPTY and cell not in planned
@@ -191,12 +191,12 @@ def _pawns(view: ToedeloeView, board: Plan, marks: Marks) -> list[Shape]:
         flags = in_hand | CHOOSABLE * (GREEN_HOME in marks.choosable)
         name = f"pawn:{GREEN_PAWN + k}"
         piece = _piece(board.greens[k], name, GREEN - 1, GREEN_HOME, flags)
-        found.append(piece._replace(r=DISC_R * 0.72))
+        result.append(piece._replace(r=DISC_R * 0.72))
     for team, score in enumerate(view.minus):
         place, name = board.tracks[team][-score], f"pawn:{SCORE_PAWN + team}"
         piece = _piece(place, name, team, -1, CHOOSABLE * (team in marks.back))
-        found.append(piece._replace(r=SCORE_R))
-    return found
+        result.append(piece._replace(r=SCORE_R))
+    return result
 
 
 def _flags(cell: int, marks: Marks) -> int:
@@ -221,7 +221,7 @@ def traces(events: Iterable[Event]) -> Marks:
     return Marks(trail=tuple(trail), ghosts=ghosts)
 
 
-def focus_order(found: Iterable[Shape]) -> tuple[Shape, ...]:
+def focus_order(picture: Iterable[Shape]) -> tuple[Shape, ...]:
     """The named shapes as the Tab key visits them: what may be picked first.
 
     Row by row through field A and field B, then the greens beside them and the score pawns.
@@ -230,7 +230,7 @@ def focus_order(found: Iterable[Shape]) -> tuple[Shape, ...]:
     def key(shape: Shape) -> tuple[bool, int, str]:
         return shape.role != "button", shape.cell if shape.cell >= 0 else SCORE_PAWN, shape.id
 
-    return tuple(sorted((shape for shape in found if shape.role), key=key))
+    return tuple(sorted((shape for shape in picture if shape.role), key=key))
 
 
 # ---- films

@@ -28,12 +28,12 @@ def trick_cards(view: State) -> tuple[TrickCard, ...]:
 def finished(before: State, after: State, seat: int, card: int) -> tuple[TrickCard, ...]:
     """The trick that has just been taken, its last card included."""
     number = before.tricks
-    found = [
+    laid = [
         TrickCard(s, pile[number], after.status[s] in (FOLDED, SITS))
         for s, pile in enumerate(before.played)
         if len(pile) > number
     ]
-    return (*found, TrickCard(seat, card, False)) if card else tuple(found)
+    return (*laid, TrickCard(seat, card, False)) if card else tuple(laid)
 
 
 def in_order(hand: bytes) -> bytes:

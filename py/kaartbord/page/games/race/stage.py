@@ -229,7 +229,7 @@ class RaceStage(Stage[race.State, Picked]):
     # ---- what is asked
 
     def prepare(self, plies: Sequence[Ply]) -> None:
-        """The first time after an exchange a player is told what it got."""
+        """The first time after an exchange the question begins with the card that was got."""
         assert self.seen is not None
         self._news = question.got(self.lang, self.seen, plies)
 

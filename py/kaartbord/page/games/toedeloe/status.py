@@ -35,14 +35,14 @@ def tally(seen: Presentation[State], me: int | None, look: Look, *, strip: bool)
 
 def _worth(lang: str, view: State) -> Any:
     """The highest black card so far and its value."""
-    lying = bytes(card for _, card in trick(view)) if view.phase in (TRICK, SCORE) else b""
-    value = worth(lying) if lying else 0
+    cards = bytes(card for _, card in trick(view)) if view.phase in (TRICK, SCORE) else b""
+    value = worth(cards) if cards else 0
     if value == JOKER_VALUE or not value:
         key = "highest.joker" if value else "highest.none"
         return el(
-            "p", el("span", text=voice.tell(lang, key) if lying else "", cls="worth-title"), cls="worth"
+            "p", el("span", text=voice.tell(lang, key) if cards else "", cls="worth-title"), cls="worth"
         )
-    card = voice.written(lang, voice.highest_black(lying))
+    card = voice.written(lang, voice.highest_black(cards))
     return el(
         "p",
         el("span", text=voice.tell(lang, "highest.title"), cls="worth-title"),
@@ -65,13 +65,13 @@ def _cards(view: State, look: Look) -> Any:
 def _rows(lang: str, view: State, side: int, me: int | None) -> Any:
     """A team's two longest rows and its score, in short."""
     lengths = longest_two(view.cells, side, view.table.options.green_wild)
-    told = f"{capital(voice.team(lang, view.table, side, me))}: {voice.rows_line(lang, view, side)}"
+    spoken = f"{capital(voice.team(lang, view.table, side, me))}: {voice.rows_line(lang, view, side)}"
     return el(
         "li",
         mark(people.WHITE + side, lang, SMALL_PAWN),
         el("span", text=voice.plus(map(len, lengths)) or "–", aria_hidden="true"),
         el("b", text=voice.figure(view.minus[side]), aria_hidden="true"),
-        el("span", text=told, cls="sr-only"),
+        el("span", text=spoken, cls="sr-only"),
     )
 
 
