@@ -4,7 +4,7 @@ A game adds its words, its plates and its score; what else it has (a board, a ma
 """
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 from ...match.match import Ply
@@ -15,7 +15,7 @@ from ...text import people
 from . import hand
 from .hand import Held
 from .stage import Presentation, Stage
-from .trick_cards import TrickCards
+from .trick_cards import HOLD_MS, TrickCards
 
 S = TypeVar("S")
 
@@ -61,8 +61,11 @@ class TrickStage(Stage[S, tuple[int, ...]]):
         """Show what lies around the trick."""
 
     @abstractmethod
-    async def move(self, before: S, after: S, events: Sequence[Event], tempo: float) -> None:
-        """A card comes to the table, a trick goes to who took it."""
+    def finished(self, before: S, after: S, card: Event | None) -> Sequence[TrickCard]:
+        """The trick that was taken between these two; `card` is what was played last, if anything was."""
+
+    def announce(self, events: Mapping[str, Event], tempo: float) -> None:
+        """Say over the table what happened, by kind of event."""
 
     # ---- what is to be seen
 
@@ -79,9 +82,12 @@ class TrickStage(Stage[S, tuple[int, ...]]):
         view: Any = seen.view
         return layout(view.table.seats, seen.bottom, *size)
 
-    @abstractmethod
     def fit(self) -> bool:
         """Put everything in its place; False as long as there is no room."""
+        ring = self.ring()
+        if ring is not None:
+            self.cards.fit(ring.cards, ring.turns, ring.plates, self.look)
+        return ring is not None
 
     def redraw(self) -> None:
         """Draw everything again, as after a change of size or settings.
@@ -119,6 +125,34 @@ class TrickStage(Stage[S, tuple[int, ...]]):
                 self._moving = False
         self.seen = after
         self.redraw()
+
+    async def move(self, before: S, after: S, events: Sequence[Event], tempo: float) -> None:
+        """A card comes to the table, a finished trick goes to who took it."""
+        assert self.seen is not None
+        happened = {event.kind: event for event in events}
+        card, trick = happened.get("card"), happened.get("trick")
+        self.show_hand(self.seen._replace(view=after))
+        if card or trick:
+            laid = self.finished(before, after, card) if trick else self.trick(after)
+            await self.cards.lay(laid, card.seat if card else -1, self.moving(tempo))
+        if trick:
+            self.cards.crown(trick.seat)
+        self.show_table(after)
+        if tempo:
+            self.announce(happened, tempo)
+        if trick:
+            await self.collect(trick.seat, after, tempo)
+
+    async def collect(self, taker: int, after: S, tempo: float) -> None:
+        """A finished trick lies for a moment and goes to its taker, unless it stays in view."""
+        if tempo:
+            await self.cards.hold(HOLD_MS * tempo)
+            if not self.trick(after):
+                await self.cards.sweep(taker, self.moving(tempo))
+
+    def moving(self, tempo: float) -> float:
+        """The tempo of what moves: nothing does where people want calm."""
+        return 0.0 if self.settings.calm else tempo
 
     def finish(self) -> None:
         """Go on at once."""

@@ -22,7 +22,7 @@ from ...paint.board_art import BoardArt
 from ...paint.cards import paint_card_canvas
 from ...table.board_view import BoardView
 from ...table.stage import Pause, Players, Presentation
-from ...table.trick_cards import HOLD_MS, put
+from ...table.trick_cards import put
 from ...table.trick_stage import TrickStage
 from ...ui.dom import button, by_id, el, fill, handle, show, spawn
 from . import status
@@ -64,6 +64,10 @@ class TeamStage(TrickStage[Any]):
     def trick(self, view: Any) -> Sequence[TrickCard]:
         """The cards of the trick under way."""
         return _trick_cards(self.team_play.trick(view))
+
+    def finished(self, before: Any, after: Any, card: Event | None) -> Sequence[TrickCard]:
+        """The trick that was taken."""
+        return _trick_cards(self.team_play.finished(before, after))
 
     def answers_openly(self, view: Any) -> bool:
         """Pawns are moved in the open."""
@@ -215,33 +219,26 @@ class TeamStage(TrickStage[Any]):
         """A card comes to the table, a trick goes to its taker, pawns move."""
         assert self.seen is not None
         self._show_board()
-        seen, play = self.seen._replace(view=after), self.team_play
-        moving, kinds = 0.0 if self.settings.calm else tempo, {event.kind for event in events}
+        seen, play, cards = self.seen._replace(view=after), self.team_play, self.cards
+        kinds = {event.kind for event in events}
         if not kinds.isdisjoint(("trick", "card")):
+            taken = "trick" in kinds
             self.show_hand(seen)
-            await self._move_cards(before, after, "trick" in kinds, tempo)
+            cards.put_own(0, "")
+            laid = self.finished(before, after, None) if taken else self.trick(after)
+            await cards.lay(laid, laid[-1].seat, self.moving(tempo))
+            if taken:
+                cards.crown(after.takers[-1])
+                await self.collect(after.takers[-1], after, tempo)
         play.show_move(events)
         film = play.film(before, seen, events, Speed(tempo, self.settings.calm))
         words = play.banner(self.lang, after, events, self._me)
         if words and tempo:
-            spawn(self.cards.announce(words, tempo))
+            spawn(cards.announce(words, tempo))
         if tempo:
             await self.board.play(film)
-            if self.cards.visible and not play.trick(after):
-                await self.cards.sweep(after.takers[-1], moving)
-
-    async def _move_cards(self, before: Any, after: Any, taken: bool, tempo: float) -> None:
-        play, cards, moving = self.team_play, self.cards, 0.0 if self.settings.calm else tempo
-        cards.put_own(0, "")
-        laid = _trick_cards(play.finished(before, after) if taken else play.trick(after))
-        await cards.lay(laid, laid[-1].seat, moving)
-        if taken:
-            taker = after.takers[-1]
-            cards.crown(taker)
-            if tempo:
-                await cards.hold(HOLD_MS * tempo)
-                if not play.trick(after):
-                    await cards.sweep(taker, moving)
+            if cards.visible and not play.trick(after):
+                await cards.sweep(after.takers[-1], self.moving(tempo))
 
     def pause(self, ply: Ply, *, own: bool) -> Pause:
         """Some plies stand until their player has seen them; a finished trick has stood already."""

@@ -1,6 +1,6 @@
 """The stage of Toepen: a table of tricks with a mat for the stake, and answers to a knock."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import inf
 from typing import Any
 
@@ -11,7 +11,6 @@ from ....scene.toepen import picture
 from ....scene.trick_table import TrickCard
 from ....text.toepen import voice
 from ...table.stage import BREATH_MS, NO_PAUSE, Pause, Players, Presentation
-from ...table.trick_cards import HOLD_MS
 from ...table.trick_stage import TrickStage
 from ...ui import sound
 from ...ui.dom import el, handle, spawn
@@ -63,12 +62,10 @@ class ToepStage(TrickStage[State]):
     def fit(self) -> bool:
         """The players in a ring round the mat."""
         ring = self.ring()
-        if ring is None:
-            return False
-        self.cards.fit(ring.cards, ring.turns, ring.plates, self.look)
-        self.cards.own.classList.toggle("is-small", ring.cards[0].w < SMALL)
-        self.mat.fit(ring)
-        return True
+        if ring is not None:
+            self.cards.own.classList.toggle("is-small", ring.cards[0].w < SMALL)
+            self.mat.fit(ring)
+        return super().fit()
 
     def show_table(self, view: State) -> None:
         """Mat, the line under it, and which trick it is."""
@@ -106,27 +103,17 @@ class ToepStage(TrickStage[State]):
 
     # ---- what happens
 
-    async def move(self, before: State, after: State, events: Sequence[Event], tempo: float) -> None:
-        """A card comes to the table, somebody knocks, a trick goes to its winner."""
-        moving = 0.0 if self.settings.calm else tempo
-        happened = {event.kind: event for event in events}
-        card, trick = happened.get("card"), happened.get("trick")
-        assert self.seen is not None
-        self.show_hand(self.seen._replace(view=after))
-        if trick:
-            seat, laid = (card.seat, card.cards[0]) if card else (-1, UNKNOWN)
-            await self.cards.lay(picture.finished(before, after, seat, laid), seat, moving)
-            self.cards.crown(trick.seat)
-        elif card:
-            await self.cards.lay(picture.trick_cards(after), card.seat, moving)
-        self.show_table(after)
-        if tempo:
-            self._announce(happened, tempo)
-        if trick and "round" not in happened and tempo:
-            await self.cards.hold(HOLD_MS * tempo)
-            await self.cards.sweep(trick.seat, moving)
+    def finished(self, before: State, after: State, card: Event | None) -> Sequence[TrickCard]:
+        """The trick that was taken, by a card or because the others folded."""
+        seat, laid = (card.seat, card.cards[0]) if card else (-1, UNKNOWN)
+        return picture.finished(before, after, seat, laid)
 
-    def _announce(self, events: dict[str, Event], tempo: float) -> None:
+    async def collect(self, taker: int, after: State, tempo: float) -> None:
+        """The last trick of a round stays where it is."""
+        if not self.trick(after):
+            await super().collect(taker, after, tempo)
+
+    def announce(self, events: Mapping[str, Event], tempo: float) -> None:
         """A knock is felt, heard and read; the rest is read."""
         if not events.keys().isdisjoint(KNOCKS):
             if not self.settings.calm:
