@@ -38,7 +38,7 @@ def is_backward(card: int) -> bool:
 
 
 def parts_of(action: Action, yard: int) -> tuple[Placement, ...]:
-    """What a person chooses: pawns and where they end. What is swept, swapped or jumped follows of itself."""
+    """What a person chooses: pawns and where they end. What is swept, swapped or jumped follows from that."""
     if is_swap(action.cards[0]):
         return action.placements[:1]
     return tuple({pawn: to for pawn, to in action.placements if to != yard}.items())

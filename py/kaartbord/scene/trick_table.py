@@ -84,7 +84,7 @@ class Layout(NamedTuple):
 
     @property
     def boxes(self) -> tuple[Box, ...]:
-        """All that must not lie upon each other."""
+        """Everything that must not overlap."""
         return (*self.plates, *self.cards, self.mat, self.note, *([self.words] if self.words else []))
 
 

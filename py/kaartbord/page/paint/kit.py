@@ -7,6 +7,8 @@ from typing import Any, NamedTuple
 
 from js import document
 
+from ...scene.race.board import Point
+
 SANS = 'system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif'
 SERIF = 'ui-serif,"New York","Iowan Old Style",Georgia,"Noto Serif",serif'
 INK = "#261D16"
@@ -128,9 +130,6 @@ class Look(NamedTuple):
     lang: str = "nl"
     dpr: float = 1.0
     four_colour: bool = False
-
-
-Point = tuple[float, float]
 
 
 class Font(NamedTuple):

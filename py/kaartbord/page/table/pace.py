@@ -10,7 +10,7 @@ from ..ui.dom import button
 from .stage import Pause
 
 LONGEST_MS = 3000
-"""How long something stands that waits for somebody to go on, where nobody plays."""
+"""How long something is shown that waits for somebody to go on, if nobody plays here."""
 
 
 class Pace:

@@ -23,7 +23,7 @@ class Pause(NamedTuple):
     """How long what has been shown stands, and the button that goes on at once."""
 
     ms: float
-    """Infinite: until somebody goes on, where people play."""
+    """Infinite: until somebody goes on, if people play here."""
     key: str = "table.hurry"
     """The words on the button."""
     more: tuple[tuple[str, str], ...] = ()
@@ -50,11 +50,11 @@ class Presentation(NamedTuple, Generic[S]):
 
 
 class TableStatus(NamedTuple):
-    """The people round the table, as they stand beside what is seen."""
+    """The people round the table."""
 
     seats: Sequence[Seat]
     owing: Sequence[int]
-    """The seats that owe a choice, whose turn it is first."""
+    """The seats that have to choose, the one whose turn it is first."""
     thinking: int
     """The seat that the computer thinks for now, or -1."""
     me: int | None
@@ -158,7 +158,7 @@ class Stage(ABC, Generic[S, P]):
         assert self.seen is not None
         return Question(self.lang, self.seen, self.legal, self.picked)
 
-    # ---- what is to be seen
+    # ---- what is shown
 
     def answers_openly(self, view: S) -> bool:
         """Whether what is asked now is answered without looking into a hand, so that no curtain falls."""
@@ -337,7 +337,7 @@ class Stage(ABC, Generic[S, P]):
 
     @abstractmethod
     def choices(self) -> list[Any]:
-        """What can be chosen beside hand and board."""
+        """What can be chosen that is neither in the hand nor on the board."""
 
     @abstractmethod
     def actions(self) -> list[Any]:

@@ -16,7 +16,7 @@ from .stage import PHONE
 
 
 def last_move(line: Line | None, names: Sequence[str], look: Look) -> None:
-    """The card that was played last: under the board with what it did, beside a log with who laid it."""
+    """The card that was played last: under the board with what it did, next to a log with who laid it."""
     place = by_id("last")
     if line is None:
         fill(place)
@@ -34,7 +34,7 @@ def last_move(line: Line | None, names: Sequence[str], look: Look) -> None:
 
 
 def call(may: bool, voice: Voice, lang: str) -> None:
-    """The button beside the prompt for who acts out of turn."""
+    """The button next to the prompt for a player who may act out of turn."""
     node = by_id("call")
     show(node, may)
     node.textContent = voice.tell(lang, "call") if may else ""

@@ -26,7 +26,7 @@ def put(node: Any, box: Box) -> None:
 
 
 class TrickCards:
-    """The cards of a trick. `nodes` belong on top of the room that `fit` speaks of."""
+    """The cards of a trick. Its nodes (`own`, `trick`, `banner`) lie in the room whose places `fit` gives."""
 
     def __init__(self, sign: Callable[[int], str]) -> None:
         """`sign` gives what stands on a card besides its face."""

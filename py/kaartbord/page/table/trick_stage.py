@@ -67,7 +67,7 @@ class TrickStage(Stage[S, tuple[int, ...]]):
     def announce(self, events: Mapping[str, Event], tempo: float) -> None:
         """Say over the table what happened, by kind of event."""
 
-    # ---- what is to be seen
+    # ---- what is shown
 
     def size(self) -> tuple[float, float] | None:
         """Width and height of the place for the table, in CSS px; None as long as there is none."""

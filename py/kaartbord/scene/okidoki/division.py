@@ -12,7 +12,7 @@ from ...rules.protocol import Action, Placement, Placements
 
 
 class Begun(NamedTuple):
-    """What has been chosen so far: whole parts, the pawn of the next one, and what kind of turn it is to be."""
+    """What has been chosen so far: whole parts, the pawn of the next one, and the kind of the turn."""
 
     parts: Placements = ()
     pawn: int = -1

@@ -12,29 +12,29 @@ from ..trick_table import HEIGHT, Box
 
 GAP = 8.0
 WIDE = 1.25
-"""So many times as wide as high is a room in which the trick lies beside a square board."""
+"""A room that is so many times as wide as high has the trick next to a square board."""
 
 LONG = 1.4
-"""A board so many times as wide as high lies across the room."""
+"""A board that is so many times as wide as high lies across the room."""
 
 NEARLY = 0.9
 """A board so much smaller than it could be is large enough for pawns to move, and the trick stays in view."""
 
 RING = 300.0, 380.0
-"""The least and the greatest width of the trick beside the board."""
+"""The least and the greatest width of the trick next to the board."""
 
 PLATE = 44.0
 STRIP = 54.0
 """Height of a tally in one line."""
 
 LEAST = 380.0
-"""The least width of a tally in one line, where there is so much."""
+"""The least width of a tally in one line, where the room is that wide."""
 
 TALLY = 144.0
-"""The least width of a tally beside the board."""
+"""The least width of a tally next to the board."""
 
 NOTE = 200.0, 92.0
-"""The size of a tally beside the trick, where the score stands elsewhere."""
+"""The size of a tally next to the trick, where the score stands elsewhere."""
 
 LARGEST = 112.0
 """The widest card."""
@@ -51,7 +51,7 @@ class Space(NamedTuple):
     """The size of the board in its own units."""
     chairs: int
     rail: bool
-    """Whether the tally stands elsewhere, beside the table."""
+    """Whether the score stands elsewhere, next to the table."""
 
     @property
     def across(self) -> bool:
@@ -78,7 +78,7 @@ class Room(NamedTuple):
 
     @property
     def boxes(self) -> tuple[Box, ...]:
-        """All that must not lie upon each other."""
+        """Everything that must not overlap."""
         return (self.board, *self.cards, *self.plates, *([self.tally] if self.tally else []))
 
 
@@ -106,7 +106,7 @@ def _all_board(space: Space) -> Room:
 
 
 def _stacked(space: Space) -> Room:
-    """The board above, small, with the tally beside or below it; the trick in a row."""
+    """The board above, small, with the tally next to it or below; the trick in a row."""
     width, height, _, chairs, rail = space
     row = min(LARGEST * HEIGHT, 0.42 * height - PLATE) + PLATE + GAP
     strip = STRIP + GAP if space.across and not rail else 0.0

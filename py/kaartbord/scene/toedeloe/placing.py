@@ -16,7 +16,7 @@ class Begun(NamedTuple):
     """What has been chosen so far."""
 
     kind: str = ""
-    """Of the action it is to be: place, green, back; "" as long as that is open."""
+    """The kind of the action: place, green, back; "" as long as that is open."""
     cells: tuple[int, ...] = ()
     """The cells for pawns, in the order in which they were chosen."""
     source: int = -1

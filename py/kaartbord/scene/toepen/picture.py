@@ -1,11 +1,11 @@
-"""What lies on a table of tricks: the card before each player, and whose is out of it. Pure."""
+"""What lies on the table of Toepen: the card before each player, and who is out of the round. Pure."""
 
 from ...games.toepen.state import CHECK, DEAL, FOLDED, GONE, OVER, SITS, STRENGTH, TURN_OVER, State
 from ...rules.protocol import UNKNOWN
 from ..trick_table import TrickCard
 
 ORDER = bytes(c for suit in range(4) for c in sorted(range(suit, 64, 4), key=lambda c: -STRENGTH[c]))
-"""All cards as they are held: by suit, black and red by turns, the highest first; holes among them."""
+"""All cards in the order of a hand: by suit, black and red alternating, the highest first; unseen cards too."""
 
 
 def trick_cards(view: State) -> tuple[TrickCard, ...]:
@@ -37,7 +37,7 @@ def finished(before: State, after: State, seat: int, card: int) -> tuple[TrickCa
 
 
 def in_order(hand: bytes) -> bytes:
-    """A hand as it is held: by suit, the highest first."""
+    """A hand sorted by suit, the highest card first."""
     return bytes(sorted(hand, key=ORDER.index))
 
 

@@ -46,11 +46,11 @@ class OkiPlay:
         return okidoki_art(_plan(view))
 
     def on_board(self, view: State) -> bool:
-        """Whether pawns are to be moved now."""
+        """Whether pawns are moved now."""
         return view.phase in (MOVE, OVER)
 
     def hand(self, view: State, seat: int) -> int:
-        """The chair that owes a gift, or whose turn it is; else the first of the seat."""
+        """The chair that has to give a card, or whose turn it is; else the first of the seat."""
         chairs = own(seat, view.table.seats, view.table.chairs)
         asked = giver(view, seat) if view.phase == GIVE else view.turn
         return asked if asked in chairs else chairs[0]

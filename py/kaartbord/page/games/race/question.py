@@ -138,7 +138,7 @@ def label(question: Question, action: Action) -> str:
 
 
 def _short(question: Question, action: Action) -> str:
-    """A few words that tell the uses of one card apart."""
+    """A few words that distinguish the uses of one card."""
     lang, (view, _, _, names) = question.lang, question.seen
     ring, card = view.table.ring, action.cards[0]
     parts = choosing.parts_of(action, ring.yard)

@@ -41,10 +41,10 @@ class RaceStage(Stage[race.State, Picked]):
         super().__init__(*table)
         self.after_move = Marks()
         self._news = ""
-        """What is to be known before choosing, "" for nothing."""
+        """What a player has to know before choosing, "" for nothing."""
         self.board = BoardView(self.place, self._pick_shape)
 
-    # ---- what is to be seen
+    # ---- what is shown
 
     def plan(self) -> Plan:
         """The board as it lies now: upright where the place for it is."""
@@ -186,7 +186,7 @@ class RaceStage(Stage[race.State, Picked]):
         return index >= len(self.seen.view.hands[self.seen.viewer])
 
     def _show_card_help(self) -> None:
-        """Beside the board: what the card in hand does, in whole sentences."""
+        """Next to the board: what the chosen card does, in whole sentences."""
         assert self.seen is not None
         card = self.picked.card
         rule = board.card_rule(self.lang, self.seen.view.table, card)

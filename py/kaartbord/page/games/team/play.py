@@ -28,7 +28,7 @@ class TeamPlay(Protocol[S]):
         """The board as it is painted, for a room that is higher than wide or not."""
 
     def on_board(self, view: S) -> bool:
-        """Whether pawns are to be moved now, and not cards played."""
+        """Whether pawns are moved now, and not cards played."""
 
     def hand(self, view: S, seat: int) -> int:
         """The chair of the seat whose cards are asked for, or would be next."""
@@ -43,7 +43,7 @@ class TeamPlay(Protocol[S]):
         """The announcement of a ply, or ""."""
 
     def stands(self, ply: Ply) -> str:
-        """The key of the words that go on, for a ply that stands until its player has seen it; "" for others."""
+        """For a ply that is shown until its player goes on: the key of the words on that button; else ""."""
 
     def top(self, lang: str, view: S) -> str:
         """How far the game is, in a line."""
@@ -55,7 +55,7 @@ class TeamPlay(Protocol[S]):
         """What stands on a card that was played, "" for nothing."""
 
     def tally(self, seen: Presentation[S], me: int | None, look: Look, *, strip: bool) -> Any:
-        """What the teams have, beside a small board or above a large one (in one line: `strip`)."""
+        """What the teams have, next to a small board or above a large one (in one line: `strip`)."""
 
     def score(self, seen: Presentation[S], look: Look) -> Any:
         """The score in full."""
@@ -63,7 +63,7 @@ class TeamPlay(Protocol[S]):
     # ---- pawns
 
     def show_move(self, events: Sequence[Event]) -> None:
-        """What is left to be seen of these events until the next ones; () takes it away."""
+        """Mark what these events did, until the next ones; () takes the marks away."""
 
     def begin(self) -> None:
         """Nothing is chosen."""
@@ -90,7 +90,7 @@ class TeamPlay(Protocol[S]):
         """The turn that has been put together."""
 
     def chips(self, question: Question[S]) -> list[Any]:
-        """Buttons for what can be chosen next beside the board; they do `chip` with a word."""
+        """Buttons for what can be chosen next and is not on the board; they do `chip` with a word."""
 
     def press(self, word: str) -> None:
         """One of these buttons was pressed."""
@@ -104,7 +104,7 @@ class TeamPlay(Protocol[S]):
         """A legal choice in words."""
 
     def confirm(self, question: Question[S], action: Action | None) -> str:
-        """The words on the gold button, for a turn or for one that is yet to be chosen."""
+        """The words on the gold button, for a turn, or for None while none has been chosen."""
 
     def refusal(self, question: Question[S], refusal: Refusal) -> str:
         """Why something is refused, in a sentence."""

@@ -10,6 +10,7 @@ from typing import Any
 from js import window
 
 from ....match.match import Ply
+from ....rules.cards import face
 from ....rules.protocol import Action, Event, Refusal
 from ....rules.seats import own
 from ....scene.motion import Speed
@@ -29,7 +30,7 @@ from . import status
 from .play import Question, TeamPlay
 
 RAIL = 1180
-"""From this width on (CSS px) the score stands beside the table."""
+"""From this width on (CSS px) the score stands next to the table."""
 
 LOW = 561
 OTHER = 34.0
@@ -55,7 +56,7 @@ class TeamStage(TrickStage[Any]):
         by_id("hand").before(self.second)
         self._ends.append(handle(chip=self._press, enlarge=lambda _: self._enlarge()))
 
-    # ---- what is to be seen
+    # ---- what is shown
 
     def sign(self, card: int) -> str:
         """What stands on a card that was played."""
@@ -191,9 +192,9 @@ class TeamStage(TrickStage[Any]):
         return self._hands(seen)[0]
 
     def show_hand(self, seen: Presentation[Any]) -> None:
-        """The open hand; the other hand of somebody who plays two beside it, small."""
+        """The open hand; next to it, small, the other hand of somebody who plays two."""
         super().show_hand(seen)
-        faces = [team_hand.face(card) for card in self._hands(seen)[1]]
+        faces = [face(card) for card in self._hands(seen)[1]]
         pictures = [el("canvas", aria_hidden="true") for _ in faces]
         for picture, card in zip(pictures, faces, strict=True):
             paint_card_canvas(picture, card, OTHER, self.look)
@@ -317,7 +318,7 @@ class TeamStage(TrickStage[Any]):
         return self.team_play.refusal(self.question, refusal)
 
     def choices(self) -> list[Any]:
-        """What can be chosen beside hand and board, and the list of everything."""
+        """What can be chosen that is neither in the hand nor on the board, and the list of everything."""
         if self.takes_cards():
             return []
         words = say(self.lang, "table.every_choice", number=len(self.legal))
@@ -335,4 +336,4 @@ class TeamStage(TrickStage[Any]):
 
 
 def _trick_cards(trick: Sequence[tuple[int, int]]) -> tuple[TrickCard, ...]:
-    return tuple(TrickCard(chair, team_hand.face(card), False) for chair, card in trick)
+    return tuple(TrickCard(chair, face(card), False) for chair, card in trick)

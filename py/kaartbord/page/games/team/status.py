@@ -2,9 +2,9 @@
 
 from typing import Any
 
+from ....rules.cards import face
 from ....rules.protocol import UNKNOWN
 from ....rules.seats import owner, team
-from ....scene.team.hand import face
 from ....scene.trick_table import Box
 from ....text import count, people, say
 from ...table import plates as kit

@@ -57,7 +57,7 @@ class ToePlay:
         return toedeloe_board.plan(view.table.numbers, self._upright, view.table.lowest)
 
     def on_board(self, view: State) -> bool:
-        """Whether a trick is to be scored; the end is looked at on the board."""
+        """Whether a trick is being scored; the end is shown on the board too."""
         return view.phase in (SCORE, OVER)
 
     def hand(self, view: State, seat: int) -> int:

@@ -1,4 +1,4 @@
-"""What ToedeLoe shows beside its board: what the trick is worth, the rows of both teams, and the score."""
+"""What ToedeLoe shows next to its board: what the trick is worth, the rows of both teams, and the score."""
 
 from typing import Any
 

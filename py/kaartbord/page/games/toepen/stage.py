@@ -39,7 +39,7 @@ class ToepStage(TrickStage[State]):
         self.place.prepend(el("div", *nodes, cls="felt", aria_hidden="true"))
         self._ends.append(handle(sheet=lambda _: self._open_scorecard()))
 
-    # ---- what is to be seen
+    # ---- what is shown
 
     def trick(self, view: State) -> Sequence[TrickCard]:
         """The trick that is played, or the last one when the round is over."""
@@ -56,7 +56,7 @@ class ToepStage(TrickStage[State]):
         return super().card_label(index, card)
 
     def takes_cards(self) -> bool:
-        """Whether a card is to be played, or cards are to be laid away."""
+        """Whether a card must be played, or cards must be laid away."""
         return bool(self.legal) and self.seen is not None and self.seen.view.phase in (TRICK, LAY_AWAY)
 
     def fit(self) -> bool:
