@@ -117,18 +117,18 @@ def choices(question: Question) -> list[Any]:
         keep = of_kind(question, "keep")
         kept = [question.use(keep, label(question, keep), "chip")] if keep else []
         return [*kept, button(words, "others", cls="chip")]
-    plays = left(question)
-    chips = [_chip(question, action) for action in plays]
-    if len(plays) <= MOST_CHIPS:
-        return chips
-    rest = button(say(question.lang, "table.others", number=len(plays)), "others", cls="chip")
-    return [*chips[: MOST_CHIPS - 1], rest]
+    plays, done = left(question), fixed(question)
+    shown = plays if len(plays) <= MOST_CHIPS else plays[: MOST_CHIPS - 1]
+    chips = [_chip(question, action, chosen=action == done) for action in shown]
+    if len(shown) < len(plays):
+        chips.append(button(say(question.lang, "table.others", number=len(plays)), "others", cls="chip"))
+    return chips
 
 
-def _chip(question: Question, action: Action) -> Any:
-    kind = "chip is-on" if action == fixed(question) else "chip"
+def _chip(question: Question, action: Action, *, chosen: bool) -> Any:
     short = _short(question, action)
-    return question.use(action, short, kind, aria_label=f"{short}. {label(question, action)}")
+    spoken = f"{short}. {label(question, action)}"
+    return question.use(action, short, "chip is-on" if chosen else "chip", aria_label=spoken)
 
 
 def label(question: Question, action: Action) -> str:

@@ -36,7 +36,6 @@ KINDS = {
 
 WHY_NO_TOEP = ("own_toep", "dead", "toep_turn", "final")
 
-
 Question = stage.Question[State, tuple[int, ...]]
 
 
