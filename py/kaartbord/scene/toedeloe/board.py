@@ -131,7 +131,7 @@ def shapes(
     picture = [
         *(_row(board, team, cells) for team, cells in marks.rows if cells),
         *(_dot(board, cell) for cell in marks.trail),
-        *(_target(board, cell, view.cells[cell], marks) for cell in marks.targets),
+        *(_target(board, cell, view.cells[cell]) for cell in marks.targets),
         *(_ghost(board, team, cell) for team, cell in marks.ghosts),
         *(_piece(board.cells[cell], f"planned:{cell}", team, cell, SELECTED) for team, cell in marks.planned),
         *_pawns(view, board, marks),
@@ -150,7 +150,7 @@ def _dot(board: Plan, cell: int) -> Shape:
     return Shape(f"trail:{cell}", "trail", x + _DOT, y - _DOT, 0.085, cell=cell)
 
 
-def _target(board: Plan, cell: int, piece: int, marks: Marks) -> Shape:
+def _target(board: Plan, cell: int, piece: int) -> Shape:
     flags = CHOOSABLE | HIT * (piece != EMPTY)
     sign = str(board.numbers[cell])
     place = board.cells[cell]
