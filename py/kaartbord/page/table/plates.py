@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from ...text import people, say
 from ..ui.dom import el
 from ..ui.seat_mark import mark
-from .stage import Players
+from .presentation import Players
 
 PAWN = 30
 """Width of a player's pawn in a plate or a score, in px."""

@@ -5,7 +5,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from ...match.link import Seat
 from ...match.match import Ply
 from ...rules.protocol import Action, Event, Game, Refusal
 from ...text import say
@@ -14,6 +13,7 @@ from ..storage.settings import Settings
 from ..ui.dialogs import close, sheet
 from ..ui.dom import button, by_id, el, fill, handle, on_resize
 from .controls import announce, offer, take_away
+from .presentation import Players, Presentation, Question, TableStatus
 
 BREATH_MS = 650
 """The usual pause after somebody else's turn, so that people can follow."""
@@ -38,70 +38,6 @@ PHONE = 700
 
 S = TypeVar("S")
 P = TypeVar("P")
-
-
-class Presentation(NamedTuple, Generic[S]):
-    """What stands on the stage: a view, the seat at the bottom, whose hand lies open, and the names."""
-
-    view: S
-    bottom: int
-    viewer: int | None
-    names: Sequence[str]
-
-
-class TableStatus(NamedTuple):
-    """The people round the table."""
-
-    seats: Sequence[Seat]
-    owing: Sequence[int]
-    """The seats that have to choose, the one whose turn it is first."""
-    thinking: int
-    """The seat that the computer thinks for now, or -1."""
-    me: int | None
-    """Who is addressed as "you"."""
-
-
-class Players(NamedTuple, Generic[S]):
-    """What plates are made from: what is seen, who sits there, and how it is painted."""
-
-    seen: Presentation[S]
-    status: TableStatus
-    look: Look
-
-    @property
-    def view(self) -> S:
-        """The game as it is seen."""
-        return self.seen.view
-
-    @property
-    def lang(self) -> str:
-        """The language of the page."""
-        return self.look.lang
-
-
-class Question(NamedTuple, Generic[S, P]):
-    """What is asked now, and how far it is answered."""
-
-    lang: str
-    seen: Presentation[S]
-    legal: Sequence[Action]
-    picked: P
-    """What has been chosen so far."""
-
-    @property
-    def view(self) -> S:
-        """The game as it is seen by who is asked."""
-        return self.seen.view
-
-    @property
-    def seat(self) -> int:
-        """Who is asked: the seat whose hand lies open."""
-        assert self.seen.viewer is not None
-        return self.seen.viewer
-
-    def use(self, action: Action, words: str, cls: str, **attributes: Any) -> Any:
-        """A button that names a whole legal action."""
-        return button(words, "use", list(self.legal).index(action), cls=cls, **attributes)
 
 
 class Stage(ABC, Generic[S, P]):

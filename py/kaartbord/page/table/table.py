@@ -24,7 +24,7 @@ from ..ui.dom import button, by_id, fill, handle, spawn
 from . import curtain, hints, regions, status, worker
 from .controls import announce, prompt, take_away
 from .pace import Pace
-from .stage import Presentation, TableStatus
+from .presentation import Presentation, TableStatus
 from .waiting import Waiting
 
 MOMENT = 0.25

@@ -14,7 +14,8 @@ from ...scene.trick_table import Layout, TrickCard, layout
 from ...text import people
 from . import hand
 from .hand import Held
-from .stage import Presentation, Stage
+from .presentation import Presentation
+from .stage import Stage
 from .trick_cards import HOLD_MS, TrickCards
 
 S = TypeVar("S")

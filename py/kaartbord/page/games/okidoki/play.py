@@ -21,7 +21,7 @@ from ....text.okidoki import voice
 from ...paint.board_art import BoardArt, okidoki_art
 from ...paint.kit import Look
 from ...table.plates import PAWN
-from ...table.stage import Presentation
+from ...table.presentation import Presentation
 from ...ui.dom import button, el
 from ...ui.seat_mark import mark
 from ..team import play

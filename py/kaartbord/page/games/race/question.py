@@ -11,13 +11,13 @@ from ....scene import choosing
 from ....scene.choosing import Picked
 from ....text import people, say
 from ....text.race import board, moves
-from ...table import stage
-from ...table.stage import Presentation
+from ...table import presentation
+from ...table.presentation import Presentation
 from ...ui.dom import button
 
 MOST_CHIPS = 3
 
-Question = stage.Question[race.State, Picked]
+Question = presentation.Question[race.State, Picked]
 
 
 def gives(question: Question) -> bool:

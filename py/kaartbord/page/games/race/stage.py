@@ -21,7 +21,8 @@ from ...paint.board_art import race_art
 from ...table import hand
 from ...table.board_view import BoardView
 from ...table.hand import Held
-from ...table.stage import PHONE, Pause, Players, Presentation, Stage
+from ...table.presentation import Players, Presentation
+from ...table.stage import PHONE, Pause, Stage
 from ...ui.dom import by_id, el, fill
 from . import question, status
 

@@ -11,7 +11,7 @@ from ....text.race.voice import home_count
 from ...paint.kit import Look
 from ...table import plates as kit
 from ...table.plates import PAWN, Plate
-from ...table.stage import Players
+from ...table.presentation import Players
 from ...ui.dom import el
 from ...ui.seat_mark import mark
 

@@ -9,11 +9,11 @@ from ....scene.motion import Speed, Timeline
 from ....scene.shapes import Shape
 from ...paint.board_art import BoardArt
 from ...paint.kit import Look
-from ...table import stage
-from ...table.stage import Presentation
+from ...table import presentation
+from ...table.presentation import Presentation
 
 S = TypeVar("S")
-Question = stage.Question[S, tuple[int, ...]]
+Question = presentation.Question[S, tuple[int, ...]]
 
 
 class TeamPlay(Protocol[S]):

@@ -22,7 +22,8 @@ from ....text import people, say
 from ...paint.board_art import BoardArt
 from ...paint.cards import paint_card_canvas
 from ...table.board_view import BoardView
-from ...table.stage import Pause, Players, Presentation
+from ...table.presentation import Players, Presentation
+from ...table.stage import Pause
 from ...table.trick_cards import put
 from ...table.trick_stage import TrickStage
 from ...ui.dom import button, by_id, el, fill, handle, show, spawn

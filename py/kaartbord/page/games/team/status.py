@@ -9,7 +9,7 @@ from ....scene.trick_table import Box
 from ....text import count, people, say
 from ...table import plates as kit
 from ...table.plates import Plate
-from ...table.stage import Players
+from ...table.presentation import Players
 from ...table.trick_cards import put
 from ...ui.dom import el
 from .play import TeamPlay

@@ -22,7 +22,7 @@ from ....text.toedeloe import ask as toedeloe_ask
 from ....text.toedeloe import voice
 from ...paint.board_art import BoardArt, toedeloe_art
 from ...paint.kit import Look
-from ...table.stage import Presentation
+from ...table.presentation import Presentation
 from ...ui.dom import button
 from ..team import play
 from . import status

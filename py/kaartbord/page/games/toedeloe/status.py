@@ -13,7 +13,7 @@ from ....text.toedeloe import voice
 from ...paint.cards import paint_card_canvas
 from ...paint.kit import Look
 from ...table.plates import PAWN
-from ...table.stage import Presentation
+from ...table.presentation import Presentation
 from ...ui.dom import el
 from ...ui.seat_mark import mark
 

@@ -9,7 +9,7 @@ from ....games.toepen.tricks import led
 from ....rules.protocol import Action
 from ....text import join, people
 from ....text.toepen import voice
-from ...table import stage
+from ...table import presentation
 from ...ui.dom import el
 
 LAID_AWAY = 3
@@ -36,7 +36,7 @@ KINDS = {
 
 WHY_NO_TOEP = ("own_toep", "dead", "toep_turn", "final")
 
-Question = stage.Question[State, tuple[int, ...]]
+Question = presentation.Question[State, tuple[int, ...]]
 
 
 def _kind(action: Action) -> str:

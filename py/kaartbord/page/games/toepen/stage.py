@@ -10,7 +10,8 @@ from ....rules.protocol import UNKNOWN, Event, Refusal
 from ....scene.toepen import picture
 from ....scene.trick_table import TrickCard
 from ....text.toepen import voice
-from ...table.stage import BREATH_MS, NO_PAUSE, Pause, Players, Presentation
+from ...table.presentation import Players, Presentation
+from ...table.stage import BREATH_MS, NO_PAUSE, Pause
 from ...table.trick_stage import TrickStage
 from ...ui import sound
 from ...ui.dom import el, handle, spawn

@@ -10,7 +10,7 @@ from ....text import count, people
 from ....text.toepen import voice
 from ...table import plates as kit
 from ...table.plates import Plate
-from ...table.stage import Players
+from ...table.presentation import Players
 from ...table.trick_cards import put
 from ...ui.dom import el
 from ...ui.svg import svg
