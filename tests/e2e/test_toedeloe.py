@@ -15,7 +15,7 @@ from kaartbord.games.toedeloe.state import GREY, SCORE, TRICK
 from kaartbord.games.toedeloe.taking import best, value, worth
 from kaartbord.match import match
 from kaartbord.match.match import Play
-from kaartbord.rules.cards import parse
+from kaartbord.rules.cards import face, parse
 from kaartbord.rules.protocol import Action
 from kaartbord.scene.team import hand as team_hand
 from kaartbord.scene.toedeloe import board as toedeloe_board
@@ -217,8 +217,8 @@ def test_a_card_that_does_not_follow_is_refused_and_nobody_s_cards_are_seen(phon
     sit(phone, play)
     text, view = player.all_text(phone), toedeloe.view(play.state, 0)
     lying = b"".join((*view.hands, *view.played))
-    seen = {people.card_name("nl", team_hand.face(card)) for card in lying if card}
-    hidden = {people.card_name("nl", team_hand.face(card)) for hand in play.state.hands for card in hand}
+    seen = {people.card_name("nl", face(card)) for card in lying if card}
+    hidden = {people.card_name("nl", face(card)) for hand in play.state.hands for card in hand}
     assert not [name for name in hidden - seen if name in text]
     index = team_hand.in_order(play.state.hands[0]).index(reason.card)
     phone.locator(f"#hand [data-arg='{index}']").click(force=True)

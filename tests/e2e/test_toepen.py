@@ -13,8 +13,8 @@ from kaartbord.games import toepen
 from kaartbord.games.toepen.state import BLIND, LOOKED, TRICK
 from kaartbord.match import link, match
 from kaartbord.match.match import Play
-from kaartbord.scene.toepen import evening
 from kaartbord.scene.toepen import picture as toepen_picture
+from kaartbord.scene.toepen import scorecard
 from kaartbord.text import people, say
 from kaartbord.text.reader import Reader
 from kaartbord.text.toepen import phrases as words
@@ -92,7 +92,7 @@ def test_a_whole_short_evening_on_a_phone(phone: App) -> None:
     dialog = phone.locator("dialog.over")
     names = ["Jij", *(seat.name for seat in player.shared(phone).seats[1:])]
     expect(dialog.locator("h2")).to_have_text(words.headline(Reader("nl", names, 0), play.state))
-    rounds = evening.rounds(play.plies)
+    rounds = scorecard.rounds(play.plies)
     expect(dialog.locator("tbody tr")).to_have_count(len(rounds))
     expect(dialog.locator("tfoot td")).to_have_text([str(p).replace("-", "−") for p in play.state.points])
     for column, _ in enumerate(names):

@@ -11,15 +11,15 @@ from kaartbord.scene.motion import (
     JUMP_MS,
     STEP_MS,
     WALK_MS,
+    Speed,
     Step,
     Timeline,
     flight_tween,
     jump_tween,
     path_tween,
     pulse,
+    race_film,
     shapes_at,
-    timeline,
-    tween,
 )
 from kaartbord.scene.race.board import plan, spot
 from kaartbord.scene.shapes import LEAP, NO_MARKS, Marks, Shape, named, race_shapes
@@ -47,21 +47,6 @@ AFTER = shapes(Marks(trail=(10, 11, 12), ghosts=((4, 13),)), p0=13)
 CAPTURE: list[Step] = [("walk", 0, (11, 12, 13)), ("fly", 4, YARD)]
 
 
-def test_tween_ends_exactly_at_both_pictures() -> None:
-    assert tween(BEFORE, AFTER, 0) == BEFORE
-    assert tween(BEFORE, AFTER, 1) == AFTER
-    assert tween(BEFORE, AFTER, 1.5) == AFTER
-
-
-def test_tween_slides_what_stays_and_fades_what_comes_and_goes() -> None:
-    half = tween(BEFORE, AFTER, 0.5)
-    pawn, dot, target = named(half, "pawn:0"), named(half, "trail:10"), named(half, "target:13")
-    assert pawn is not None and dot is not None and target is not None
-    (x0, y0), (x1, y1) = spot(BOARD, 0, 10), spot(BOARD, 0, 13)
-    assert (pawn.x, pawn.y) == pytest.approx(((x0 + x1) / 2, (y0 + y1) / 2))
-    assert dot.alpha == target.alpha == 0.5
-
-
 def test_a_walk_touches_every_square_and_hops_between() -> None:
     points = [spot(BOARD, 0, cell) for cell in (5, 6, 7, 8)]
     for i, point in enumerate(points):
@@ -78,21 +63,23 @@ def test_a_flight_is_one_arc() -> None:
 
 
 def test_duration_is_a_step_a_square_then_the_flight_home() -> None:
-    assert timeline(BEFORE, AFTER, BOARD, CAPTURE).duration == 3 * STEP_MS + FLIGHT_MS
-    assert timeline(BEFORE, AFTER, BOARD, CAPTURE, tempo=0.5).duration == (3 * STEP_MS + FLIGHT_MS) / 2
-    assert timeline(BEFORE, AFTER, BOARD, []).duration == 0
+    assert race_film(BEFORE, AFTER, BOARD, CAPTURE).duration == 3 * STEP_MS + FLIGHT_MS
+    assert (
+        race_film(BEFORE, AFTER, BOARD, CAPTURE, Speed(tempo=0.5)).duration == (3 * STEP_MS + FLIGHT_MS) / 2
+    )
+    assert race_film(BEFORE, AFTER, BOARD, []).duration == 0
 
 
 def test_a_long_walk_is_no_longer_than_the_longest() -> None:
     twelve: list[Step] = [("walk", 0, tuple(range(11, 23)))]
-    assert timeline(BEFORE, shapes(p0=22), BOARD, twelve).duration == pytest.approx(WALK_MS)
+    assert race_film(BEFORE, shapes(p0=22), BOARD, twelve).duration == pytest.approx(WALK_MS)
     split: list[Step] = [("walk", 0, (11, 12, 13)), ("walk", 1, (21, 22, 23, 24))]
     start, end = shapes(p0=10, p1=20), shapes(p0=13, p1=24)
-    assert timeline(start, end, BOARD, split).duration == pytest.approx(7 * STEP_MS)
+    assert race_film(start, end, BOARD, split).duration == pytest.approx(7 * STEP_MS)
 
 
 def test_the_captured_pawn_waits_for_its_captor() -> None:
-    film = timeline(BEFORE, AFTER, BOARD, CAPTURE)
+    film = race_film(BEFORE, AFTER, BOARD, CAPTURE)
     assert place(film, 2 * STEP_MS, "pawn:0") == pytest.approx((*spot(BOARD, 0, 12), 0))
     assert place(film, 3 * STEP_MS - 1, "pawn:4") == (*spot(BOARD, 4, 13), 0)
     assert place(film, 3 * STEP_MS + FLIGHT_MS / 3, "pawn:4")[2] > 0.5
@@ -100,7 +87,7 @@ def test_the_captured_pawn_waits_for_its_captor() -> None:
 
 
 def test_dots_and_ghost_appear_as_the_story_goes() -> None:
-    film = timeline(BEFORE, AFTER, BOARD, CAPTURE)
+    film = race_film(BEFORE, AFTER, BOARD, CAPTURE)
 
     def marks(ms: float) -> set[str]:
         return {shape.id for shape in shapes_at(film, ms) if shape.kind != "pawn"}
@@ -112,14 +99,14 @@ def test_dots_and_ghost_appear_as_the_story_goes() -> None:
 
 def test_a_swap_flies_both_at_once() -> None:
     before, after = shapes(p0=10, p4=30), shapes(p0=30, p4=10)
-    film = timeline(before, after, BOARD, [("fly", 0, 30), ("fly", 4, 10)])
+    film = race_film(before, after, BOARD, [("fly", 0, 30), ("fly", 4, 10)])
     assert film.duration == FLIGHT_MS
     lifts = [place(film, FLIGHT_MS / 4, pawn)[2] for pawn in ("pawn:0", "pawn:4")]
     assert lifts[0] == lifts[1] > 0.5
 
 
 def test_a_pawn_may_move_twice() -> None:
-    film = timeline(
+    film = race_film(
         shapes(p0=10), shapes(p0=13), BOARD, [("walk", 0, (11,)), ("fly", 4, YARD), ("walk", 0, (12, 13))]
     )
     assert place(film, STEP_MS + FLIGHT_MS + STEP_MS, "pawn:0") == pytest.approx((*spot(BOARD, 0, 12), 0))
@@ -136,7 +123,7 @@ def test_a_jump_is_higher_than_any_other_way_to_move() -> None:
 def test_who_lands_on_a_black_dot_jumps_and_captures_at_both_ends() -> None:
     before, after = shapes(p0=5, p4=8, p9=26), shapes(p0=26)
     steps: list[Step] = [("walk", 0, (6, 7, 8)), ("fly", 4, YARD), ("jump", 0, 26), ("fly", 9, YARD)]
-    film = timeline(before, after, BOARD, steps)
+    film = race_film(before, after, BOARD, steps)
     lands = 3 * STEP_MS
     leaps, ends = lands + FLIGHT_MS, lands + FLIGHT_MS + JUMP_MS
     assert [(leg.kind, leg.start) for leg in film.legs] == [
@@ -155,7 +142,7 @@ def test_pawns_that_a_king_sweeps_fly_home_as_he_passes(first: str) -> None:
     swept: list[Step] = [("fly", 4, YARD), ("fly", 5, YARD)]
     walk: list[Step] = [("walk", 0, tuple(range(11, 18)))]
     hit: list[Step] = [("fly", 9, YARD)]
-    film = timeline(before, after, BOARD, (swept + walk if first == "swept" else walk + swept) + hit)
+    film = race_film(before, after, BOARD, (swept + walk if first == "swept" else walk + swept) + hit)
     starts = {leg.pawn: leg.start for leg in film.legs}
     assert starts == pytest.approx({0: 0, 4: 2 * STEP_MS, 5: 5 * STEP_MS, 9: 7 * STEP_MS})
     assert film.duration == pytest.approx(7 * STEP_MS + FLIGHT_MS)
@@ -163,7 +150,7 @@ def test_pawns_that_a_king_sweeps_fly_home_as_he_passes(first: str) -> None:
 
 def test_a_pawn_that_was_hit_flies_before_another_part_walks_over_its_square() -> None:
     before, after = shapes(p0=10, p1=12, p4=13), shapes(p0=13, p1=14)
-    film = timeline(
+    film = race_film(
         before, after, BOARD, [("walk", 0, (11, 12, 13)), ("fly", 4, YARD), ("walk", 1, (13, 14))]
     )
     assert [leg.pawn for leg in film.legs] == [0, 4, 1]
@@ -172,7 +159,7 @@ def test_a_pawn_that_was_hit_flies_before_another_part_walks_over_its_square() -
 
 def test_an_own_pawn_swept_by_the_next_part_flies_as_that_part_passes() -> None:
     before, after = shapes(p0=10, p1=12), shapes(p1=16)
-    film = timeline(
+    film = race_film(
         before, after, BOARD, [("walk", 0, (11, 12, 13)), ("fly", 0, YARD), ("walk", 1, (13, 14, 15, 16))]
     )
     assert [(leg.kind, leg.pawn) for leg in film.legs] == [("walk", 0), ("walk", 1), ("fly", 0)]
@@ -180,7 +167,7 @@ def test_an_own_pawn_swept_by_the_next_part_flies_as_that_part_passes() -> None:
 
 
 def test_calm_fades_in_place() -> None:
-    film = timeline(BEFORE, AFTER, BOARD, CAPTURE, calm=True)
+    film = race_film(BEFORE, AFTER, BOARD, CAPTURE, Speed(calm=True))
     assert film.duration == FADE_MS
     here = [s for s in shapes_at(film, FADE_MS / 2) if s.id == "pawn:0"]
     assert {(s.x, s.y) for s in here} == {spot(BOARD, 0, 10), spot(BOARD, 0, 13)}

@@ -187,5 +187,5 @@ def test_the_focus_is_brought_into_view() -> None:
 )
 def test_the_camera_steps_back_for_what_moves_out_of_view(steps: list[motion.Step], stays: bool) -> None:
     cam, now = camera(), shapes(Marks(), p0=5, p20=70)
-    cam.watch(motion.timeline(now, now, board_of(8), steps))
+    cam.watch(motion.race_film(now, now, board_of(8), steps))
     assert (cam.view is not None) == stays

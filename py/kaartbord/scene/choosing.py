@@ -38,7 +38,7 @@ def is_backward(card: int) -> bool:
 
 
 def parts_of(action: Action, yard: int) -> tuple[Placement, ...]:
-    """What a person chooses: pawns and where they end. What is swept, swapped or jumped follows of itself."""
+    """What a person chooses: pawns and where they end. What is swept, swapped or jumped follows from that."""
     if is_swap(action.cards[0]):
         return action.placements[:1]
     return tuple({pawn: to for pawn, to in action.placements if to != yard}.items())
@@ -57,14 +57,14 @@ def given(legal: Sequence[Action], card: int) -> Action | None:
 def candidates(legal: Sequence[Action], picked: Picked, yard: int) -> list[Action]:
     """The plays that hold everything chosen so far."""
     chosen = set(picked.parts)
-    found = [
+    plays = [
         a
         for a in legal
         if a.kind == "play" and a.cards[0] == picked.card and chosen <= set(parts_of(a, yard))
     ]
     if picked.pawn < 0:
-        return found
-    return [a for a in found if any(pawn == picked.pawn for pawn, _ in set(parts_of(a, yard)) - chosen)]
+        return plays
+    return [a for a in plays if any(pawn == picked.pawn for pawn, _ in set(parts_of(a, yard)) - chosen)]
 
 
 def next_parts(legal: Sequence[Action], picked: Picked, yard: int) -> list[Placement]:
@@ -102,8 +102,8 @@ def complete(legal: Sequence[Action], picked: Picked, yard: int) -> Action | Non
     """
     if picked.pawn >= 0 or not picked.parts:
         return None
-    found = [a for a in candidates(legal, picked, yard) if len(parts_of(a, yard)) == len(picked.parts)]
-    return next((a for a in found if parts_of(a, yard) == picked.parts), found[0] if found else None)
+    plays = [a for a in candidates(legal, picked, yard) if len(parts_of(a, yard)) == len(picked.parts)]
+    return next((a for a in plays if parts_of(a, yard) == picked.parts), plays[0] if plays else None)
 
 
 def settle(legal: Sequence[Action], picked: Picked, yard: int) -> Picked:

@@ -16,8 +16,8 @@ GRID = 120
 MOST = 150
 """Positions that are looked at in one game."""
 
-TOLD = 3
-"""Turns that are told."""
+MOST_TURNS = 3
+"""Turns that are shown."""
 
 LEAST = 0.02
 """A turn that changed the chances less than this made no difference."""
@@ -69,13 +69,13 @@ def _largest(known: Known, small: Collection[int]) -> Sequence[Gap]:
     """The gaps over which the chances changed most, but not single small plies."""
     gaps = [Gap(a, b - a, Turn(b, known[a], known[b])) for a, b in pairwise(sorted(known))]
     turns = [gap for gap in gaps if gap.length > 1 or gap.turn.ply not in small]
-    return sorted(turns, key=lambda gap: -gap.turn.swing)[:TOLD]
+    return sorted(turns, key=lambda gap: -gap.turn.swing)[:MOST_TURNS]
 
 
 def turns(known: Known, small: Collection[int] = ()) -> list[Turn]:
     """The turns that mattered most, in the order of play; `small` plies are none, such as the dealer's."""
-    found = [gap.turn for gap in _largest(known, small) if gap.length == 1 and gap.turn.swing >= LEAST]
-    return sorted(found, key=lambda turn: turn.ply)
+    turns = [gap.turn for gap in _largest(known, small) if gap.length == 1 and gap.turn.swing >= LEAST]
+    return sorted(turns, key=lambda turn: turn.ply)
 
 
 def line(known: Known, side: int) -> list[tuple[int, float]]:

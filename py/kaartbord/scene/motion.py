@@ -31,19 +31,19 @@ Where = Callable[[int, int], Point]
 
 def steps(events: Iterable[Event]) -> list[Step]:
     """What moves in one ply."""
-    found: list[Step] = []
+    result: list[Step] = []
     for event in events:
         if event.kind == "walk":
-            found.append(("walk", event.pawn, event.cells[1:]))
+            result.append(("walk", event.pawn, event.cells[1:]))
         elif event.kind == "jump":
-            found.append(("jump", event.pawn, event.cells[-1]))
+            result.append(("jump", event.pawn, event.cells[-1]))
         elif event.kind == "enter":
-            found.append(("fly", event.pawn, event.cells[-1]))
+            result.append(("fly", event.pawn, event.cells[-1]))
         elif event.kind == "hit":
-            found.append(("fly", event.other, event.cells[-1]))
+            result.append(("fly", event.other, event.cells[-1]))
         elif event.kind == "swap":
-            found += [("fly", event.pawn, event.cells[1]), ("fly", event.other, event.cells[0])]
-    return found
+            result += [("fly", event.pawn, event.cells[1]), ("fly", event.other, event.cells[0])]
+    return result
 
 
 class Leg(NamedTuple):
@@ -59,6 +59,16 @@ class Leg(NamedTuple):
     end: float
     points: tuple[Point, ...]
     cells: tuple[int, ...]
+
+
+class Speed(NamedTuple):
+    """How a film runs: `tempo` stretches time (1.6 slow, 0.5 quick); `calm` (reduced motion) only fades."""
+
+    tempo: float = 1.0
+    calm: bool = False
+
+
+NORMAL = Speed()
 
 
 class Timeline(NamedTuple):
@@ -81,19 +91,6 @@ def pulse(ms: float) -> float:
     if not 0 <= ms < 3 * _PULSE_MS:
         return 1.0
     return 0.7 + 0.3 * sin(pi * (ms % _PULSE_MS) / _PULSE_MS)
-
-
-def tween(before: Sequence[Shape], after: Sequence[Shape], t: float) -> tuple[Shape, ...]:
-    """The picture at t in 0..1: shapes with the same id slide, the others fade in or out."""
-    if t <= 0:
-        return tuple(before)
-    if t >= 1:
-        return tuple(after)
-    old = {shape.id: shape for shape in before}
-    new = {shape.id for shape in after}
-    staying = [_blend(old[s.id], s, t) if s.id in old else _faded(s, t) for s in after]
-    leaving = [_faded(s, 1 - t) for s in before if s.id not in new]
-    return in_paint_order(staying + leaving)
 
 
 def path_tween(points: Sequence[Point], t: float) -> tuple[float, float, float]:
@@ -126,17 +123,20 @@ def jump_tween(start: Point, end: Point, t: float) -> tuple[float, float, float]
     return start[0] + (end[0] - start[0]) * along, start[1] + (end[1] - start[1]) * along, LEAP * sin(pi * t)
 
 
-def timeline(
+def fade(before: Sequence[Shape], after: Sequence[Shape], *, any_move: bool, calm: bool) -> Timeline:
+    """A film in which nothing moves: one picture gives way to the next, at once if nothing has changed."""
+    return Timeline(tuple(before), tuple(after), (), FADE_MS if any_move else 0, calm)
+
+
+def race_film(
     before: Sequence[Shape],
     after: Sequence[Shape],
     board: Plan,
     steps: Sequence[Step],
-    *,
-    calm: bool = False,
-    tempo: float = 1.0,
+    speed: Speed = NORMAL,
 ) -> Timeline:
     """The film of a move on a race board; see `film`."""
-    return film(before, after, lambda pawn, cell: spot(board, pawn, cell), steps, calm=calm, tempo=tempo)
+    return film(before, after, lambda pawn, cell: spot(board, pawn, cell), steps, speed)
 
 
 def film(
@@ -144,21 +144,18 @@ def film(
     after: Sequence[Shape],
     where: Where,
     steps: Sequence[Step],
-    *,
-    calm: bool = False,
-    tempo: float = 1.0,
+    speed: Speed = NORMAL,
 ) -> Timeline:
     """The film of a move. Walks, jumps and slides follow each other; flights in a row (a swap) go together.
 
     A pawn that flies off right before or after a walk over its square leaves as the walker comes there.
-    `calm` (reduced motion) fades everything in place; `tempo` stretches time (1.6 slow, 0.5 quick).
     """
-    if calm or not steps:
-        return Timeline(tuple(before), tuple(after), (), FADE_MS if steps else 0, calm)
+    if speed.calm or not steps:
+        return fade(before, after, any_move=bool(steps), calm=speed.calm)
     standing = {shape.id: ((shape.x, shape.y), shape.cell) for shape in before}
     cells = {pawn: standing[f"pawn:{pawn}"][1] for _, pawn, _ in steps}
     walked = sum(len(step[2]) for step in steps if not isinstance(step[2], int))
-    per_square = min(STEP_MS, WALK_MS / max(walked, 1)) * tempo
+    per_square = min(STEP_MS, WALK_MS / max(walked, 1)) * speed.tempo
     legs: list[Leg] = []
     clock = 0.0
     for kind, pawn, way in _sweepers_first(steps, cells):
@@ -166,7 +163,7 @@ def film(
         point, cell = standing[f"pawn:{pawn}"]
         points = (point, *(where(pawn, square) for square in squares))
         start = _take_off(legs, cell, clock) if kind == "fly" else clock
-        lasts = _LASTS[kind] * tempo if kind in _LASTS else per_square * len(squares)
+        lasts = _LASTS[kind] * speed.tempo if kind in _LASTS else per_square * len(squares)
         legs.append(Leg(kind, pawn, start, start + lasts, points, (cell, *squares)))
         standing[f"pawn:{pawn}"] = points[-1], squares[-1] if squares else cell
         clock = max(clock, start + lasts)
@@ -225,20 +222,23 @@ def shapes_at(film: Timeline, ms: float) -> tuple[Shape, ...]:
     shown: set[str] = set()
     for leg in film.legs:
         name = f"pawn:{leg.pawn}"
-        if ms < leg.start:
-            if leg.kind == "come":
-                del pawns[name]
-            continue
-        t = min(1.0, (ms - leg.start) / (leg.end - leg.start)) if leg.end > leg.start else 1.0
-        size = sizes.get(name) if leg is last[leg.pawn] else None
-        pawns[name] = _moving(pawns[name], leg, t, size)
-        if leg.kind in ("fly", "leave"):
-            shown.add(f"ghost:{leg.pawn}")
-        else:
-            shown.update(f"trail:{cell}" for cell in leg.cells[: int(t * (len(leg.cells) - 1)) + 1])
+        if ms >= leg.start:
+            t = min(1.0, (ms - leg.start) / (leg.end - leg.start)) if leg.end > leg.start else 1.0
+            size = sizes.get(name) if leg is last[leg.pawn] else None
+            pawns[name] = _moving(pawns[name], leg, t, size)
+            shown |= _left_behind(leg, t)
+        elif leg.kind == "come":
+            del pawns[name]
     rows = [shape for shape in film.before if shape.kind == "row"]
     marks = [shape for shape in film.after if shape.id in shown]
     return in_paint_order([*rows, *marks, *pawns.values()])
+
+
+def _left_behind(leg: Leg, t: float) -> set[str]:
+    """The ids of the marks that a pawn has left by t in 0..1 of a leg: its ghost, or the dots it passed."""
+    if leg.kind in ("fly", "leave"):
+        return {f"ghost:{leg.pawn}"}
+    return {f"trail:{cell}" for cell in leg.cells[: int(t * (len(leg.cells) - 1)) + 1]}
 
 
 def _standing(pawn: Shape) -> Shape:
@@ -271,11 +271,3 @@ def _crossfade(before: Iterable[Shape], after: Sequence[Shape], t: float) -> tup
 
 def _faded(shape: Shape, alpha: float) -> Shape:
     return shape._replace(alpha=shape.alpha * alpha)
-
-
-def _blend(a: Shape, b: Shape, t: float) -> Shape:
-    def mid(p: float, q: float) -> float:
-        return p + (q - p) * t
-
-    x, y, r = mid(a.x, b.x), mid(a.y, b.y), mid(a.r, b.r)
-    return b._replace(x=x, y=y, r=r, lift=mid(a.lift, b.lift), alpha=mid(a.alpha, b.alpha))

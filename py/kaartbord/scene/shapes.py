@@ -23,9 +23,6 @@ PLANNED = 32
 FLAG = "flag"
 """The sign of a target at the finish."""
 
-PIECE = 8
-"""`Shape.seat` of the white team's pawns; the grey team's is 9, a green pawn's 10."""
-
 LEAP = 2.2
 """How high a pawn leaps from a black dot to the next, in board units."""
 
@@ -90,7 +87,7 @@ class RaceView(Protocol):
     def pawns(self) -> bytes: ...
 
 
-class Found(NamedTuple):
+class Tap(NamedTuple):
     """What a tap means, and the others it may have meant (nearest first)."""
 
     shape: Shape | None
@@ -185,21 +182,21 @@ def _pawn(board: Plan, pawn: int, cell: int, marks: Marks) -> Shape:
     return Shape(f"pawn:{pawn}", "pawn", *spot(board, pawn, cell), board.pawn_r, seat, "", role, flags, cell)
 
 
-def hit_test(shapes: Iterable[Shape], x: float, y: float, reach: float) -> Found:
+def hit_test(shapes: Iterable[Shape], x: float, y: float, reach: float) -> Tap:
     """The target or pawn nearest to (x, y) within `reach` (28 px in board units), what may be picked first.
 
     `rivals` are the other pickable shapes within 20/28 of the reach: with any, show the magnifier.
     """
     near = sorted(
         ((hypot(shape.x - x, shape.y - y), shape) for shape in shapes if shape.kind in ("target", "pawn")),
-        key=lambda found: found[0],
+        key=lambda pair: pair[0],
     )
     within = [(distance, shape) for distance, shape in near if distance <= reach]
     pickable = _one_a_place([(distance, shape) for distance, shape in within if shape.role == "button"])
     if not pickable:
-        return Found(within[0][1] if within else None, ())
+        return Tap(within[0][1] if within else None, ())
     rivals = tuple(shape for distance, shape in pickable[1:] if distance <= reach * _NEAR)
-    return Found(pickable[0][1], rivals)
+    return Tap(pickable[0][1], rivals)
 
 
 def _one_a_place(near: list[tuple[float, Shape]]) -> list[tuple[float, Shape]]:

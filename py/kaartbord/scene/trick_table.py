@@ -59,7 +59,7 @@ class Box(NamedTuple):
         )
 
 
-class Lying(NamedTuple):
+class TrickCard(NamedTuple):
     """One card that lies before a player."""
 
     seat: int
@@ -84,7 +84,7 @@ class Layout(NamedTuple):
 
     @property
     def boxes(self) -> tuple[Box, ...]:
-        """All that must not lie upon each other."""
+        """Everything that must not overlap."""
         return (*self.plates, *self.cards, self.mat, self.note, *([self.words] if self.words else []))
 
 
@@ -100,13 +100,13 @@ class _Try(NamedTuple):
     """Who sit at the top; the rest sits at both sides."""
     stacked: bool
     """Whether the cards of the sides lie under the plates, else beside them."""
-    told: bool
+    with_words: bool
     """Whether there is a line under the mat."""
 
     @property
     def middle(self) -> float:
         """The height of the mat with its line."""
-        return 2 * self.radius + (WORDS[1] + 4 if self.told else 0)
+        return 2 * self.radius + (WORDS[1] + 4 if self.with_words else 0)
 
     @property
     def radius(self) -> float:
@@ -120,11 +120,11 @@ def layout(seats: int, bottom: int, width: float, height: float) -> Layout:
 
     In a room that is too small for any, things shrink together.
     """
-    scale, found = 1.0, None
-    while found is None:
-        found = max(_fitting(seats, width * scale, height * scale), key=_worth, default=None)
+    scale, best = 1.0, None
+    while best is None:
+        best = max(_fitting(seats, width * scale, height * scale), key=_worth, default=None)
         scale *= SHRINK
-    placed = _place(found)
+    placed = _place(best)
     assert placed is not None
     placed = _scaled(placed, SHRINK / scale)
     turn = [(seat - bottom) % seats for seat in range(seats)]
@@ -157,7 +157,7 @@ def _worth(one: _Try) -> float:
         1.5 * one.card
         + 0.5 * one.plate[0]
         + 6 * (not one.stacked)
-        + 20 * one.told
+        + 20 * one.with_words
         - 10 * abs(one.top - best_top)
     )
 
@@ -165,8 +165,8 @@ def _worth(one: _Try) -> float:
 def _fitting(seats: int, width: float, height: float) -> Iterator[_Try]:
     """Of every way to sit, the one with the widest cards that fits."""
     tops = range((seats - 1) % 2, min(MOST_TOP, seats - 1) + 1, 2)
-    for plate, top, stacked, told in product(PLATES, tops, (False, True), (False, True)):
-        one = _Try(seats, width, height, plate, 0.0, top, stacked, told)
+    for plate, top, stacked, with_words in product(PLATES, tops, (False, True), (False, True)):
+        one = _Try(seats, width, height, plate, 0.0, top, stacked, with_words)
         too_wide = bisect(range(*CARDS), False, key=lambda card: not _fits(one._replace(card=card)))
         if too_wide:
             yield one._replace(card=float(CARDS[0] + too_wide - 1))
@@ -196,7 +196,7 @@ def _place(one: _Try) -> Layout | None:
     low = foot - h - GAP - one.middle / 2
     middle = (start + above + foot - h) / 2 if one.top else min(start + span / 2, low)
     mat = Box(x, middle - one.middle / 2 + r, 2 * r, 2 * r)
-    words = Box(x, middle + one.middle / 2 - WORDS[1] / 2, *WORDS) if one.told else None
+    words = Box(x, middle + one.middle / 2 - WORDS[1] / 2, *WORDS) if one.with_words else None
     mine = Box(x, foot - h / 2, c, h)
     own = Box(max(wide / 2, x - c / 2 - 14 - wide / 2), foot - high / 2, wide, high)
     note = Box(min(one.width - NOTE[0] / 2, x + c / 2 + 14 + NOTE[0] / 2), foot - NOTE[1] / 2, *NOTE)
@@ -254,7 +254,7 @@ def _side(one: _Try, mat: Box, low: float, up: float) -> list[tuple[Box, Box]]:
             (Box(x, y - block / 2 + high / 2, wide, high), Box(x, y + block / 2 - h / 2, c, h))
             for y in centres
         ]
-    past_words = WORDS[0] / 2 + GAP - mat.w / 2 if one.told else 0.0
+    past_words = WORDS[0] / 2 + GAP - mat.w / 2 if one.with_words else 0.0
     gap = min(max(_LOOSE * c, past_words), mat.x - mat.w / 2 - c - GAP - wide)
     x = mat.x - mat.w / 2 - gap - c / 2
     return [(Box(x - c / 2 - GAP - wide / 2, y, wide, high), Box(x, y, c, h)) for y in centres]

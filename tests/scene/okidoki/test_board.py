@@ -7,7 +7,7 @@ import pytest
 from kaartbord.games.okidoki.board import LENGTHS, SQUARES
 from kaartbord.games.okidoki.state import RESERVE, START
 from kaartbord.rules.protocol import Event
-from kaartbord.scene.motion import FADE_MS, FLIGHT_MS, SLIDE_MS, STEP_MS, Timeline, shapes_at
+from kaartbord.scene.motion import FADE_MS, FLIGHT_MS, SLIDE_MS, STEP_MS, Speed, Timeline, shapes_at
 from kaartbord.scene.okidoki.board import (
     BORDER,
     PAWN_R,
@@ -26,7 +26,6 @@ from kaartbord.scene.shapes import (
     FLAG,
     HIT,
     NO_MARKS,
-    PIECE,
     PLANNED,
     PROTECTED,
     SELECTED,
@@ -37,6 +36,7 @@ from kaartbord.scene.shapes import (
     named,
     traces,
 )
+from kaartbord.text import people
 
 BOARD = plan(SQUARES)
 FINISH = BOARD.finish
@@ -57,7 +57,7 @@ def picture(stand: bytes, marks: Marks = NO_MARKS) -> tuple[Shape, ...]:
 
 def played(before: bytes, after: bytes, *events: Event, calm: bool = False) -> Timeline:
     end = picture(after, traces(events))
-    return film(BOARD, (before, picture(before)), (after, end), events, calm=calm)
+    return film(BOARD, (before, picture(before)), (after, end), events, Speed(calm=calm))
 
 
 def at(found: tuple[Shape, ...], shape_id: str) -> Shape:
@@ -131,7 +131,7 @@ def test_a_pawn_keeps_its_box_when_the_other_leaves() -> None:
 def test_pawns_are_pieces_of_their_team_and_safe_on_their_own_colour() -> None:
     found = picture(pawns(10, 4, 9, FINISH, grey=(6, 2, RESERVE, START)))
     seats = {f"pawn:{pawn}": at(found, f"pawn:{pawn}").seat for pawn in range(8)}
-    assert seats == {f"pawn:{pawn}": PIECE + (pawn > 3) for pawn in range(8)}
+    assert seats == {f"pawn:{pawn}": people.WHITE + (pawn > 3) for pawn in range(8)}
     assert [p for p in range(8) if at(found, f"pawn:{p}").flags & PROTECTED] == [0, 4]
     assert [p for p in range(8) if at(found, f"pawn:{p}").r == SMALL_R] == [3, 6]
 
@@ -163,7 +163,7 @@ def test_the_last_move_leaves_its_dots_and_the_ghost_of_whom_it_hit() -> None:
     found = picture(pawns(22, START, START, RESERVE, grey=(START, 6, START, RESERVE)), marks)
     assert {s.id for s in found if s.kind == "trail"} == {"trail:20", "trail:21"}
     ghost, pawn = at(found, "ghost:4"), at(found, "pawn:0")
-    assert ghost.seat == PIECE + 1
+    assert ghost.seat == people.WHITE + 1
     assert 0 < dist((ghost.x, ghost.y), (pawn.x, pawn.y)) < 0.5
 
 

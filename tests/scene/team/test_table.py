@@ -7,6 +7,7 @@ from kaartbord.games.okidoki.board import squares
 from kaartbord.games.toedeloe.board import numbers
 from kaartbord.scene.okidoki import board as okidoki_board
 from kaartbord.scene.team import table
+from kaartbord.scene.team.table import Space
 from kaartbord.scene.toedeloe import board as toedeloe_board
 
 ROOMS = [(380, 560), (350, 420), (450, 378), (810, 800), (980, 600), (980, 760), (1300, 900)]
@@ -23,26 +24,26 @@ BOARDS = {
 @pytest.mark.parametrize("board", BOARDS)
 @pytest.mark.parametrize("chairs", [2, 4])
 @pytest.mark.parametrize("pawns", [False, True])
-@pytest.mark.parametrize(("size", "told"), [*product(ROOMS, (False, True)), *product(LOW, (False,))])
-def test_nothing_lies_upon_anything_else(board, size, chairs, pawns, told):
-    room = table.room(*size, BOARDS[board], chairs, 0, pawns=pawns, told=told)
+@pytest.mark.parametrize(("size", "rail"), [*product(ROOMS, (False, True)), *product(LOW, (False,))])
+def test_nothing_lies_upon_anything_else(board, size, chairs, pawns, rail):
+    room = table.room(Space(*size, BOARDS[board], chairs, rail), 0, pawns=pawns)
     assert all(box.within(*size) for box in room.boxes)
     assert all(a.clear(b, 0) for a, b in combinations(room.boxes, 2))
 
 
 @pytest.mark.parametrize("size", LOW)
 def test_the_trick_takes_no_room_beside_a_board_that_would_be_tiny(size):
-    room = table.room(*size, BOARDS["okidoki"], 4, 0, pawns=False, told=False)
+    room = table.room(Space(*size, BOARDS["okidoki"], 4, rail=False), 0, pawns=False)
     assert room.tally is not None and room.board.w > 0.2 * size[0]
 
 
-def test_beside_the_trick_lies_what_it_is_worth_where_the_score_is_told_elsewhere():
-    room = table.room(980, 600, BOARDS["side by side"], 4, 0, pawns=False, told=True)
+def test_beside_the_trick_lies_what_it_is_worth_where_the_score_stands_elsewhere():
+    room = table.room(Space(980, 600, BOARDS["side by side"], 4, rail=True), 0, pawns=False)
     assert room.tally is not None and not room.strip
     assert all(room.tally.x < card.x for card in room.cards)
 
 
 def test_the_trick_that_is_scored_stays_where_there_is_room():
-    size, board = (980, 600), BOARDS["side by side"]
-    assert table.room(*size, board, 4, 0, pawns=True, told=True).cards
-    assert not table.room(380, 560, BOARDS["stacked"], 4, 0, pawns=True, told=False).cards
+    wide = Space(980, 600, BOARDS["side by side"], 4, rail=True)
+    assert table.room(wide, 0, pawns=True).cards
+    assert not table.room(Space(380, 560, BOARDS["stacked"], 4, rail=False), 0, pawns=True).cards

@@ -7,8 +7,8 @@ import pytest
 from kaartbord.games.toedeloe.board import CELLS, COLUMNS, FIELD, numbers
 from kaartbord.games.toedeloe.state import EMPTY, GREEN, GREEN_HOME, GREY, WHITE
 from kaartbord.rules.protocol import Event
-from kaartbord.scene.motion import FADE_MS, FLIGHT_MS, STEP_MS, Timeline, shapes_at
-from kaartbord.scene.shapes import CHOOSABLE, HIT, PIECE, SELECTED, Shape, hit_test, named
+from kaartbord.scene.motion import FADE_MS, FLIGHT_MS, STEP_MS, Speed, Timeline, shapes_at
+from kaartbord.scene.shapes import CHOOSABLE, HIT, SELECTED, Shape, hit_test, named
 from kaartbord.scene.toedeloe.board import (
     DISC_R,
     GREEN_PAWN,
@@ -21,6 +21,7 @@ from kaartbord.scene.toedeloe.board import (
     shapes,
     traces,
 )
+from kaartbord.text import people
 
 USUAL = numbers("")
 BOARD = plan(USUAL, True)
@@ -42,7 +43,7 @@ def view(*standing: tuple[int, int], minus: tuple[int, int] = (0, 0)) -> View:
 
 def played(before: View, after: View, *events: Event, calm: bool = False) -> Timeline:
     start, end = shapes(before, BOARD), shapes(after, BOARD, traces(events))
-    return film(BOARD, (before, start), (after, end), events, calm=calm)
+    return film(BOARD, (before, start), (after, end), events, Speed(calm=calm))
 
 
 def at(found: tuple[Shape, ...], shape_id: str) -> Shape:
@@ -108,12 +109,16 @@ def test_a_score_track_runs_from_0_to_the_lowest(lowest: int) -> None:
 
 def test_pawns_stand_on_their_cells_and_the_score_pawns_on_their_tracks() -> None:
     found = shapes(view((3, WHITE), (50, GREY), (60, GREEN), minus=(-2, -9)), BOARD)
-    assert [at(found, f"pawn:{cell}").seat for cell in (3, 50, 60)] == [PIECE, PIECE + 1, PIECE + 2]
+    assert [at(found, f"pawn:{cell}").seat for cell in (3, 50, 60)] == [
+        people.WHITE,
+        people.WHITE + 1,
+        people.WHITE + 2,
+    ]
     grey = at(found, "pawn:50")
     assert (grey.x, grey.y) == BOARD.cells[50]
     for team, score in ((0, 2), (1, 9)):
         pawn = at(found, f"pawn:{SCORE_PAWN + team}")
-        assert (pawn.x, pawn.y) == BOARD.tracks[team][score] and pawn.seat == PIECE + team
+        assert (pawn.x, pawn.y) == BOARD.tracks[team][score] and pawn.seat == people.WHITE + team
 
 
 @pytest.mark.parametrize("on_board", [0, 1, 2])
@@ -137,8 +142,8 @@ def test_a_target_keeps_its_number_and_says_whom_it_throws_off() -> None:
 
 def test_a_planned_pawn_is_in_hand_and_covers_what_stood_there() -> None:
     found = shapes(view((8, WHITE), (9, WHITE)), BOARD, Marks(planned=((0, 3), (2, 9))))
-    assert at(found, "planned:3").flags & SELECTED and at(found, "planned:3").seat == PIECE
-    assert at(found, "planned:9").seat == PIECE + 2
+    assert at(found, "planned:3").flags & SELECTED and at(found, "planned:3").seat == people.WHITE
+    assert at(found, "planned:9").seat == people.WHITE + 2
     assert named(found, "pawn:9") is None
     assert [s.id for s in found if s.cell == GREEN_HOME] == [f"pawn:{GREEN_PAWN}"]
 
@@ -153,8 +158,10 @@ def test_a_row_is_outlined_from_its_first_pawn_to_its_last_under_all_else() -> N
     found = shapes(view(*((c, WHITE) for c in across + down)), BOARD, Marks(rows=((0, across), (1, down))))
     assert [s.kind for s in found[:3]] == ["row", "row", "pawn"]
     row, column = at(found, "row:0:8-11"), at(found, "row:1:2-16")
-    assert (row.x, row.y) == BOARD.cells[8] and row.reach == pytest.approx((3, 0)) and row.seat == PIECE
-    assert column.reach == pytest.approx((0, 2)) and column.seat == PIECE + 1
+    assert (
+        (row.x, row.y) == BOARD.cells[8] and row.reach == pytest.approx((3, 0)) and row.seat == people.WHITE
+    )
+    assert column.reach == pytest.approx((0, 2)) and column.seat == people.WHITE + 1
 
 
 def test_a_tap_means_the_nearest_number_on_offer() -> None:
@@ -187,7 +194,7 @@ def test_the_last_move_leaves_its_dots_and_ghosts() -> None:
         traces((*events, Event("thrown", 0, other=1, cells=(8,)))),
     )
     assert ids(found, "trail") == {"trail:3", "trail:4", "trail:8"}
-    assert at(found, "ghost:8").seat == PIECE + 1
+    assert at(found, "ghost:8").seat == people.WHITE + 1
     assert dist((at(found, "trail:3").x, at(found, "trail:3").y), BOARD.cells[3]) > 0.4
 
 
@@ -213,7 +220,7 @@ def test_a_green_pawn_flies_and_whom_it_throws_off_fades_on_its_way_to_the_stock
     shown = played(before, after, *events)
     start = shapes_at(shown, 1)
     assert (
-        at(start, "pawn:8").seat == PIECE + 1
+        at(start, "pawn:8").seat == people.WHITE + 1
         and (at(start, "pawn:8").x, at(start, "pawn:8").y) == (BOARD.cells[8])
     )
     green = at(start, f"pawn:{GREEN_PAWN + 1}")
@@ -223,7 +230,7 @@ def test_a_green_pawn_flies_and_whom_it_throws_off_fades_on_its_way_to_the_stock
     assert (green.x, green.y) == pytest.approx(BOARD.cells[8])
     gone = at(shapes_at(shown, shown.duration - 1), "pawn:8")
     assert gone.alpha < 0.1 and dist((gone.x, gone.y), BOARD.tracks[1][0]) < 0.1
-    assert at(shown.after, "pawn:8").seat == PIECE + 2
+    assert at(shown.after, "pawn:8").seat == people.WHITE + 2
 
 
 def test_a_green_pawn_flies_from_cell_to_cell() -> None:

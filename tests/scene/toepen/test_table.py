@@ -9,8 +9,8 @@ from kaartbord.games.toepen.state import DEAL, FOLDED, GONE, OVER, STRENGTH, TRI
 from kaartbord.match import match
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import UNKNOWN
-from kaartbord.scene.toepen import evening, picture
-from kaartbord.scene.toepen.picture import Lying
+from kaartbord.scene.toepen import picture, scorecard
+from kaartbord.scene.toepen.picture import TrickCard
 
 
 @cache
@@ -38,13 +38,15 @@ def test_the_cards_of_this_trick_lie_before_who_played_them(seed):
         if view.phase != TRICK:
             continue
         number = view.tricks
-        there = {one.seat: one.card for one in picture.lying(view)}
+        there = {one.seat: one.card for one in picture.trick_cards(view)}
         assert there == {s: pile[number] for s, pile in enumerate(view.played) if len(pile) > number}
 
 
 def test_whose_card_lies_there_though_he_has_folded_is_marked():
     states = [ply.after for seed in SEEDS for ply in evening_of(seed).plies if ply.after.phase == TRICK]
-    there = [(one.out, state.status[one.seat] == FOLDED) for state in states for one in picture.lying(state)]
+    there = [
+        (one.out, state.status[one.seat] == FOLDED) for state in states for one in picture.trick_cards(state)
+    ]
     assert (True, True) in there and (False, False) in there
     assert all(marked == folded for marked, folded in there)
 
@@ -57,10 +59,10 @@ def test_the_last_trick_stays_until_the_next_deal():
     ]
     assert ends
     for ply in ends:
-        lying = picture.lying(ply.after)
-        assert ply.action.cards[0] in [one.card for one in lying]
+        trick = picture.trick_cards(ply.after)
+        assert ply.action.cards[0] in [one.card for one in trick]
         taken = picture.finished(ply.before, ply.after, ply.seat, ply.action.cards[0])
-        assert {one[:2] for one in lying} == {one[:2] for one in taken}
+        assert {one[:2] for one in trick} == {one[:2] for one in taken}
 
 
 def test_a_wash_lies_face_down_before_its_owner():
@@ -69,7 +71,7 @@ def test_a_wash_lies_face_down_before_its_owner():
     ]
     assert washes
     for state in washes:
-        assert picture.lying(state) == (Lying(state.washer, UNKNOWN, False),)
+        assert picture.trick_cards(state) == (TrickCard(state.washer, UNKNOWN, False),)
 
 
 def test_a_hand_is_held_by_suit_the_highest_first():
@@ -91,7 +93,7 @@ def test_points_as_tally_marks(points, marks):
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_sheet_has_a_row_for_each_round_and_ends_with_the_score(seed):
     play = evening_of(seed)
-    rounds = evening.rounds(play.plies)
+    rounds = scorecard.rounds(play.plies)
     assert len(rounds) == play.state.rounds
     assert rounds[-1].points == play.state.points
     gone = {seat for seat, status in enumerate(play.state.status) if status == GONE}
@@ -107,7 +109,7 @@ def test_the_sheet_has_a_row_for_each_round_and_ends_with_the_score(seed):
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_everybody_leaves_once_and_shows_no_points_afterwards(seed):
-    rows = evening.rows(evening.rounds(evening_of(seed).plies))
+    rows = scorecard.rows(scorecard.rounds(evening_of(seed).plies))
     assert all(sum(cell.won for cell in row) == 1 for row in rows)
     for column in zip(*rows, strict=True):
         leaving = [i for i, cell in enumerate(column) if cell.leaves]
@@ -118,8 +120,8 @@ def test_everybody_leaves_once_and_shows_no_points_afterwards(seed):
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_line_runs_from_nothing_until_its_seat_is_out(seed):
     play = evening_of(seed)
-    rounds = evening.rounds(play.plies)
-    for seat, line in enumerate(evening.lines(rounds, 4)):
+    rounds = scorecard.rounds(play.plies)
+    for seat, line in enumerate(scorecard.lines(rounds, 4)):
         out = next((i for i, one in enumerate(rounds, 1) if seat in one.out), len(rounds))
         assert line[0] == (0, 0) and line[-1] == (out, rounds[out - 1].points[seat])
         assert [number for number, _ in line] == list(range(out + 1))
@@ -127,6 +129,6 @@ def test_a_line_runs_from_nothing_until_its_seat_is_out(seed):
 
 def test_half_an_evening_shows_only_what_has_been_played():
     plies = evening_of(0).plies
-    ends = [i for i, ply in enumerate(plies, 1) if len(evening.rounds(plies[:i])) == 2]
-    assert evening.rounds(plies[: ends[0]]) == evening.rounds(plies)[:2]
-    assert evening.rounds(()) == []
+    ends = [i for i, ply in enumerate(plies, 1) if len(scorecard.rounds(plies[:i])) == 2]
+    assert scorecard.rounds(plies[: ends[0]]) == scorecard.rounds(plies)[:2]
+    assert scorecard.rounds(()) == []

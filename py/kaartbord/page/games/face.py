@@ -5,11 +5,11 @@ from typing import Any, NamedTuple
 
 from ...rules.protocol import Game
 from ...scene.shapes import Shape
-from ..paint.sheet import Sheet
+from ..paint.board_art import BoardArt
 from ..storage.settings import Settings
 from ..table.stage import Stage
 
-Opening = Callable[[Game[Any], Settings, Callable[[str], None], Callable[[], None]], Stage]
+Opening = Callable[[Game[Any], Settings, Callable[[str], None], Callable[[], None]], Stage[Any, Any]]
 """A stage is opened with the game, the settings, what explains a rule, and what hears of other room."""
 
 
@@ -26,7 +26,7 @@ class OwnBoard(NamedTuple):
 
     usual: str
     """The letters of the usual board, from which an own one starts."""
-    sheet: Callable[[str], Sheet]
+    art: Callable[[str], BoardArt]
     """The board of these letters."""
     line: int
     """Letters in a line of the field, as long as nobody has typed there."""
@@ -37,7 +37,7 @@ class Face(NamedTuple):
 
     game: Game[Any]
     stage: Opening
-    board: Callable[[Any, int], tuple[Sheet, Sequence[Shape]]] | None = None
+    board: Callable[[Any, int], tuple[BoardArt, Sequence[Shape]]] | None = None
     """The board of a view, with this seat's side in front, and what stands on it."""
     trick: Callable[[Any], list[int]] | None = None
     """The cards of the trick in a view, in the order in which they were played."""

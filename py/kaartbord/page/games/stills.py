@@ -3,9 +3,9 @@
 from typing import Any
 
 from ...rules.cards import face
+from ..paint.board_art import paint_still
 from ..paint.cards import paint_card_canvas
 from ..paint.kit import Look
-from ..paint.sheet import paint_still
 from ..ui.dom import el
 from .faces import FACES
 
@@ -20,8 +20,8 @@ def still(code: str, view: Any, bottom: int, width: float, look: Look) -> Any:
     node, game = el("div", cls="still", aria_hidden="true"), FACES[code]
     if game.board:
         canvas = el("canvas")
-        sheet, shapes = game.board(view, bottom)
-        paint_still(canvas, sheet, shapes, width, look, margin=MARGIN)
+        art, shapes = game.board(view, bottom)
+        paint_still(canvas, art, shapes, art.still(width, look, MARGIN))
         node.append(canvas)
     cards = game.trick(view) if game.trick else []
     if cards:

@@ -9,8 +9,8 @@ from ...text import capital, count, say
 from ...text import phrasebooks as words
 from ..games.face import OwnBoard
 from ..games.faces import FACES
+from ..paint.board_art import paint_still
 from ..paint.kit import Look
-from ..paint.sheet import paint_still
 from ..ui.dom import by_id, el, fill
 from ..ui.fields import letters, radios
 
@@ -102,5 +102,6 @@ def _judge(editor: Any, look: Look, code: str, option: Option, text: str) -> str
 def _picture(look: Look, code: str, board: str) -> Any:
     """The empty board."""
     canvas = el("canvas")
-    paint_still(canvas, _own_board(code).sheet(board), (), WIDTH, look, margin=MARGIN)
+    art = _own_board(code).art(board)
+    paint_still(canvas, art, (), art.still(WIDTH, look, MARGIN))
     return canvas

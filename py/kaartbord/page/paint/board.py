@@ -4,12 +4,10 @@ from collections.abc import Callable, Sequence
 from math import atan2, ceil, dist, pi
 from typing import Any, NamedTuple
 
-from ...scene.race.board import Plan, Point
-from .kit import SERIF, Look, Pen, Sprite, mix, sprite, surface
+from ...scene.race.board import Outline, Plan, Point
+from .kit import SERIF, Font, Look, Pen, Scale, Sprite, mix, sprite, surface
 from .pawns import PIECES
 from .theme import BLACK, INK, PAPER_WHITE
-
-Trace = Callable[[], None]
 
 
 class Layer(NamedTuple):
@@ -29,33 +27,28 @@ _IN_SIGHT = 4.5  # from one black dot to the next, in board units
 _SHADOW_BELOW = 14  # light comes from above: the shadow reaches further down
 
 
-def static_layer(plan: Plan, pitch: float, look: Look, *, margin: float = 30, title: str = "") -> Layer:
-    """The board of `plan` at `pitch` CSS px a unit, with `margin` px round it for its shadow; cached."""
+def race_layer(plan: Plan, scale: Scale, title: str = "") -> Layer:
+    """The board of a pawn race; cached."""
     board = (plan.seats, plan.viewer, plan.portrait, len(plan.ring), plan.dots, title)
     return cached_layer(
-        board, plan.size, pitch, look, margin, lambda pen: draw_board(pen, plan, pitch, look, title)
+        board, plan.size, scale, lambda pen: draw_board(pen, plan, scale.pitch, scale.look, title)
     )
 
 
-def cached_layer(
-    board: tuple[Any, ...],
-    size: Point,
-    pitch: float,
-    look: Look,
-    margin: float,
-    draw: Callable[[Pen], None],
-) -> Layer:
+def cached_layer(board: tuple[Any, ...], size: Point, scale: Scale, draw: Callable[[Pen], None]) -> Layer:
     """What `draw` makes of a board of that size in units; painted once while `board` and the look last."""
+    pitch, look, margin = scale
     key = (*board, pitch, look.theme.name, look.dpr, margin)
-    found = _layers.get(key)
-    if found is None:
+    layer = _layers.get(key)
+    if layer is None:
         if len(_layers) >= _MOST_LAYERS:
             _layers.pop(next(iter(_layers)))
-        found = _layers[key] = _painted(size, pitch, look, margin, draw)
-    return found._replace(look=look)
+        layer = _layers[key] = _painted(size, scale, draw)
+    return layer._replace(look=look)
 
 
-def _painted(size: Point, pitch: float, look: Look, margin: float, draw: Callable[[Pen], None]) -> Layer:
+def _painted(size: Point, scale: Scale, draw: Callable[[Pen], None]) -> Layer:
+    pitch, look, margin = scale
     width = size[0] * pitch + 2 * margin
     height = size[1] * pitch + 2 * margin + _SHADOW_BELOW
     canvas, ctx = surface(width, height, look.dpr)
@@ -66,8 +59,7 @@ def _painted(size: Point, pitch: float, look: Look, margin: float, draw: Callabl
 
 def draw_board(pen: Pen, plan: Plan, pitch: float, look: Look, title: str = "") -> None:
     """Wood, lanes, track and holes with the board's upper left corner on the origin."""
-    x, y, w, h, corner = (length * pitch for length in plan.outline)
-    draw_wood(pen, lambda: pen.box(x, y, w, h, corner), x, y, w, h, look.dpr)
+    draw_wood(pen, plan.outline, pitch, look.dpr)
     if plan.title and title:
         _lettering(pen, plan, pitch, title)
     ring = _px(plan.ring, pitch)
@@ -92,9 +84,14 @@ def _px(points: Sequence[Point], pitch: float) -> list[Point]:
     return [(x * pitch, y * pitch) for x, y in points]
 
 
-def draw_wood(pen: Pen, trace: Trace, x: float, y: float, w: float, h: float, dpr: float) -> None:
-    """A wooden board with the outline that `trace` makes: an edge below for thickness, long grain lines."""
+def draw_wood(pen: Pen, outline: Outline, pitch: float, dpr: float) -> None:
+    """A wooden board with that outline in units: an edge below for thickness, long grain lines."""
     theme = pen.theme
+    x, y, w, h, corner = (length * pitch for length in outline)
+
+    def trace() -> None:
+        pen.box(x, y, w, h, corner)
+
     with pen.saved() as c:
         pen.shadow("rgba(10,14,10,.45)", 26, 12, dpr)
         c.translate(0, 4)
@@ -140,9 +137,8 @@ def _lettering(pen: Pen, plan: Plan, pitch: float, title: str) -> None:
         pen.disc(x, y, pitch * 3.6)
         pen.line(pen.theme.inlay_line, 1.2)
     size = pitch * 0.64
-    pen.text(
-        title, x, y + size * 0.35, size, pen.theme.lettering, weight=700, family=SERIF, spacing=pitch * 0.12
-    )
+    font = Font(weight=700, family=SERIF, spacing=pitch * 0.12)
+    pen.text(title, (x, y + size * 0.35), size, pen.theme.lettering, font)
 
 
 def trace_line(pen: Pen, points: Sequence[Point], closed: bool = False) -> None:

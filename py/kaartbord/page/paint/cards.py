@@ -1,13 +1,15 @@
 """Playing cards: faces with pips and portraits, the Delft back, the help strip; 1.42 as high as wide."""
 
 from math import ceil, cos, pi, sin
-from typing import Any
+from typing import Any, NamedTuple
 
+from ...scene.race.board import Box, Point
 from .courts import draw_bust, draw_jester, path
-from .kit import Look, Pen, size_canvas, sprite
+from .kit import Font, Look, Pen, size_canvas, sprite
 from .theme import DELFT, INK, TILE
 
 HEIGHT = 1.42
+_CORNER = 0.085
 ACE, TEN, JOKER = 1, 10, 14
 _COURTS = range(11, 14)
 _SPADES, _HEARTS, _CLUBS, _DIAMONDS = range(4)
@@ -47,67 +49,52 @@ _PIPS = {
 }
 
 
-def draw_card(
-    ctx: Any,
-    x: float,
-    y: float,
-    w: float,
-    card: int,
-    look: Look,
-    *,
-    hint: str = "",
-    selected: bool = False,
-    dim: bool = False,
-    turn: float = 0.0,
-) -> None:
-    """A card of width w with its upper left corner on (x, y), then turned `turn` degrees about its middle.
+class CardMarks(NamedTuple):
+    """What is added to a card: a help strip as in scene.race.card_help, a frame of gold, a grey veil."""
 
-    `card` is 4 * rank + suit, 0 its back; `hint` a help strip as in
-    scene.race.card_help; `selected` frames it in gold; `dim` greys a card that cannot be played.
-    """
-    h, r = w * HEIGHT, w * 0.085
-    pen = Pen(ctx, look.theme)
-    with pen.saved() as c:
-        c.translate(x + w / 2, y + h / 2)
-        c.rotate(turn * pi / 180)
-        c.translate(-w / 2, -h / 2)
-        _blank(pen, w, h, r, selected, look.dpr)
-        if card == 0:
-            _back(pen, w, h, r, look)
-        else:
-            _front(pen, w, h, card, look, hint)
-            if hint:
-                pen.box(w * 0.05, h * 0.815, w * 0.9, h * 0.145, w * 0.05)
-                pen.fill(pen.theme.gold if selected else pen.theme.help)
-                draw_help(pen, hint, w / 2, h * 0.888, w * 0.2)
-        if dim:
-            pen.box(0, 0, w, h, r)
-            pen.fill(pen.theme.dim)
+    hint: str = ""
+    selected: bool = False
+    dim: bool = False
 
 
-def paint_card_canvas(
-    canvas: Any,
-    card: int,
-    width: float,
-    look: Look,
-    *,
-    hint: str = "",
-    selected: bool = False,
-    dim: bool = False,
-) -> None:
+NO_MARKS = CardMarks()
+
+
+def paint_card_canvas(canvas: Any, card: int, width: float, look: Look, marks: CardMarks = NO_MARKS) -> None:
     """A canvas element of the page becomes one card that takes `width` by 1.42 * `width` CSS px of layout.
 
-    The canvas itself is larger, for shadow and glow; its margins are negative and it lets clicks through.
+    `card` is 4 * rank + suit, 0 its back. The canvas itself is larger, for shadow and glow; its margins are
+    negative and it lets clicks through.
     """
     pad = ceil(width * 0.26)
     ctx = size_canvas(canvas, width + 2 * pad, width * HEIGHT + 2 * pad, look.dpr)
     canvas.style.margin = f"{-pad}px"
     canvas.style.pointerEvents = "none"
-    draw_card(ctx, pad, pad, width, card, look, hint=hint, selected=selected, dim=dim)
+    pen = Pen(ctx, look.theme)
+    with pen.saved() as c:
+        c.translate(pad, pad)
+        _draw_card(pen, width, card, look, marks)
 
 
-def _blank(pen: Pen, w: float, h: float, r: float, selected: bool, dpr: float) -> None:
-    theme = pen.theme
+def _draw_card(pen: Pen, w: float, card: int, look: Look, marks: CardMarks) -> None:
+    """A card of width w with its upper left corner on the origin."""
+    h = w * HEIGHT
+    _blank(pen, w, look.dpr, selected=marks.selected)
+    if card == 0:
+        _back(pen, w, look)
+    else:
+        _front(pen, w, card, look, marks.hint)
+        if marks.hint:
+            pen.box(w * 0.05, h * 0.815, w * 0.9, h * 0.145, w * 0.05)
+            pen.fill(pen.theme.gold if marks.selected else pen.theme.help)
+            draw_help(pen, marks.hint, w / 2, h * 0.888, w * 0.2)
+    if marks.dim:
+        pen.box(0, 0, w, h, w * _CORNER)
+        pen.fill(pen.theme.dim)
+
+
+def _blank(pen: Pen, w: float, dpr: float, *, selected: bool) -> None:
+    theme, h, r = pen.theme, w * HEIGHT, w * _CORNER
     if selected:
         pen.shadow(theme.glow, w * 0.22, 0, dpr)
         pen.box(-2, -2, w + 4, h + 4, r + 2)
@@ -121,31 +108,23 @@ def _blank(pen: Pen, w: float, h: float, r: float, selected: bool, dpr: float) -
     pen.line(theme.card_line, 1)
 
 
-def _front(pen: Pen, w: float, h: float, card: int, look: Look, hint: str) -> None:
-    rank, suit = card >> 2, card & 3
+def _front(pen: Pen, w: float, card: int, look: Look, hint: str) -> None:
+    rank, suit, h = card >> 2, card & 3, w * HEIGHT
     x, y, wide, high = w * 0.385, h * 0.065, w * 0.555, h * (0.655 if hint else 0.87)
     if rank == JOKER:
         _joker_index(pen, w, bool(hint))
-        draw_jester(pen, x, y, wide, high, w)
+        draw_jester(pen, Box(x, y, wide, high), w)
         return
     colour = _colour(pen, suit, look)
-    _index(pen, w, rank, suit, colour, look.lang)
+    _index(pen, w, card, colour, look.lang)
     if rank in _COURTS:
-        draw_bust(pen, rank, suit in (_HEARTS, _DIAMONDS), x, y, wide, high)
+        draw_bust(pen, rank, suit in (_HEARTS, _DIAMONDS), Box(x, y, wide, high))
     elif rank == ACE:
-        draw_suit(pen, suit, x + wide / 2, y + high * 0.52, min(wide, high * 0.72), colour)
+        draw_suit(pen, suit, (x + wide / 2, y + high * 0.52), min(wide, high * 0.72), colour)
     else:
         for across, down in _PIPS[rank]:
-            half_turn = down > 0.5
-            draw_suit(
-                pen,
-                suit,
-                x + wide * across,
-                y + high * (0.04 + down * 0.92),
-                w * 0.165,
-                colour,
-                turned=half_turn,
-            )
+            at = x + wide * across, y + high * (0.04 + down * 0.92)
+            draw_suit(pen, suit, at, -w * 0.165 if down > 0.5 else w * 0.165, colour)
 
 
 def _colour(pen: Pen, suit: int, look: Look) -> str:
@@ -153,8 +132,9 @@ def _colour(pen: Pen, suit: int, look: Look) -> str:
     return _FOUR.get(suit, plain) if look.four_colour else plain
 
 
-def _index(pen: Pen, w: float, rank: int, suit: int, colour: str, lang: str) -> None:
+def _index(pen: Pen, w: float, card: int, colour: str, lang: str) -> None:
     """Rank and suit in the upper left corner; "10" is squeezed to the width of the others."""
+    rank = card >> 2
     with pen.saved() as c:
         if rank == TEN:
             c.translate(w * 0.205, 0)
@@ -162,16 +142,9 @@ def _index(pen: Pen, w: float, rank: int, suit: int, colour: str, lang: str) -> 
             c.translate(-w * 0.205, 0)
         words = _LETTERS[lang].get(rank, str(rank))
         size = w * (0.33 if words in _DESCENDING else 0.385)
-        pen.text(
-            words,
-            w * 0.205,
-            w * 0.3823 - (w * 0.385 - size) * 0.6,
-            size,
-            colour,
-            weight=700,
-            spacing=-w * 0.02 * (rank == TEN),
-        )
-    draw_suit(pen, suit, w * 0.205, w * 0.5623, w * 0.25, colour)
+        at = w * 0.205, w * 0.3823 - (w * 0.385 - size) * 0.6
+        pen.text(words, at, size, colour, Font(weight=700, spacing=-w * 0.02 * (rank == TEN)))
+    draw_suit(pen, card & 3, (w * 0.205, w * 0.5623), w * 0.25, colour)
 
 
 def _joker_index(pen: Pen, w: float, short: bool) -> None:
@@ -184,46 +157,43 @@ def _joker_index(pen: Pen, w: float, short: bool) -> None:
     pen.fill(_PURPLE)
     first, step, size = (0.5, 0.138, 0.14) if short else (0.56, 0.155, 0.155)
     for i, letter in enumerate("JOKER"):
-        pen.text(letter, w * 0.2, w * (first + i * step), w * size, _PURPLE, weight=800)
+        pen.text(letter, (w * 0.2, w * (first + i * step)), w * size, _PURPLE, Font(weight=800))
 
 
-def draw_suit(
-    pen: Pen, suit: int, x: float, y: float, size: float, colour: str, *, turned: bool = False
-) -> None:
-    """A suit sign of height `size` round (x, y), `turned` upside down."""
-    scale = size / 100
+def draw_suit(pen: Pen, suit: int, at: Point, size: float, colour: str) -> None:
+    """A suit sign of height `size` round a point; a negative size turns it upside down."""
     with pen.saved() as c:
-        c.translate(x, y)
-        c.scale(-scale if turned else scale, -scale if turned else scale)
+        c.translate(*at)
+        c.scale(size / 100, size / 100)
         pen.fill(colour, path(_SUITS[suit]))
 
 
 # --- the back and the curtain ---------------------------------------------------------------------
 
 
-def _back(pen: Pen, w: float, h: float, r: float, look: Look) -> None:
-    rim = w * 0.07
+def _back(pen: Pen, w: float, look: Look) -> None:
+    h, r, rim = w * HEIGHT, w * _CORNER, w * 0.07
     with pen.saved() as c:
         pen.box(rim, rim, w - 2 * rim, h - 2 * rim, r * 0.7)
         c.clip()
-        _lattice(pen, rim, rim, w - 2 * rim, h - 2 * rim, w * 0.215, look, DELFT, TILE)
+        _lattice(pen, Box(rim, rim, w - 2 * rim, h - 2 * rim), w * 0.215, look, (DELFT, TILE))
     pen.box(rim, rim, w - 2 * rim, h - 2 * rim, r * 0.7)
     pen.line(DELFT, max(1, w * 0.018))
 
 
-def delft(ctx: Any, x: float, y: float, w: float, h: float, tile: float, look: Look) -> None:
+def delft(ctx: Any, w: float, h: float, tile: float, look: Look) -> None:
     """A wall of Delft tiles in the theme's curtain colours; `tile` is 65 on a phone's curtain."""
     pen = Pen(ctx, look.theme)
     with pen.saved() as c:
         c.beginPath()
-        c.rect(x, y, w, h)
+        c.rect(0, 0, w, h)
         c.clip()
-        _lattice(pen, x, y, w, h, tile, look, look.theme.curtain, look.theme.curtain_ground)
+        _lattice(pen, Box(0, 0, w, h), tile, look, (look.theme.curtain, look.theme.curtain_ground))
 
 
-def _lattice(
-    pen: Pen, x: float, y: float, w: float, h: float, tile: float, look: Look, colour: str, ground: str
-) -> None:
+def _lattice(pen: Pen, place: Box, tile: float, look: Look, colours: tuple[str, str]) -> None:
+    """Tiles in the first of the colours on the second."""
+    (x, y, w, h), (colour, ground) = place, colours
     pen.c.fillStyle = ground
     pen.c.fillRect(x, y, w, h)
     one = sprite(("tile", tile, colour), tile * 0.75, look, lambda brush: _draw_tile(brush, tile, colour))
@@ -278,15 +248,15 @@ def _token_width(pen: Pen, token: str, k: float) -> float:
 def _draw_token(pen: Pen, token: str, x: float, y: float, k: float) -> None:
     if token[0] in "<>":
         _arrow(pen, x + k * 0.36, y, k, 1 if token[0] == ">" else -1)
-        pen.text(token[1:], x + k * 0.84, y + k * 0.34, k * 0.95, INK, weight=700, align="left")
+        pen.text(token[1:], (x + k * 0.84, y + k * 0.34), k * 0.95, INK, Font(700, "left"))
     elif token == "+":
-        pen.text("a + b", x, y + k * 0.3, k * 0.85, INK, weight=700, align="left")
+        pen.text("a + b", (x, y + k * 0.3), k * 0.85, INK, Font(700, "left"))
     elif token == "x":
         _swap_arrows(pen, x + k * 0.6, y, k)
     elif token == "o":
         _set_up(pen, x + k * 0.6, y, k)
     else:
-        pen.text(token, x, y + k * 0.26, k * 0.7, INK, align="left")
+        pen.text(token, (x, y + k * 0.26), k * 0.7, INK, Font(align="left"))
 
 
 def _arrow(pen: Pen, x: float, y: float, k: float, d: int) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from js import Path2D
 
+from ...scene.race.board import Box
 from .kit import Pen, mix
 from .theme import INK
 
@@ -78,8 +79,9 @@ def path(data: str) -> Any:
     return _paths[data]
 
 
-def draw_bust(pen: Pen, rank: int, red: bool, x: float, y: float, w: float, h: float) -> None:
+def draw_bust(pen: Pen, rank: int, red: bool, panel: Box) -> None:
     """A court portrait in a tinted panel."""
+    x, y, w, h = panel
     robe = pen.theme.red if red else "#23435E"
     colours = {
         "robe": robe,
@@ -116,14 +118,15 @@ def _rays() -> str:
     return "".join(f"M0 -70L{x - 5:.2f} {y:.2f}L{x + 5:.2f} {y:.2f}Z" for x, y in ends)
 
 
-def draw_jester(pen: Pen, x: float, y: float, w: float, h: float, card_w: float) -> None:
-    """The joker's portrait in its panel."""
+def draw_jester(pen: Pen, panel: Box, card_w: float) -> None:
+    """The joker's portrait in its panel, on a card of that width."""
+    x, y, w, h = panel
     with pen.saved() as c:
         pen.box(x, y, w, h, card_w * 0.055)
         pen.fill("#EFE3F5")
         c.clip()
         for i, colour in enumerate(("#C4262E", "#F7CE2E", "#1AA08C")):
-            _cap_point(pen, x + w / 2, y + h * 0.62, h, w * 0.07, -pi / 2 + (i - 1) * 0.75, colour)
+            _cap_point(pen, panel, -pi / 2 + (i - 1) * 0.75, colour)
         c.beginPath()
         c.ellipse(x + w / 2, y + h * 0.68, w * 0.24, h * 0.13, 0, 0, 7)
         pen.fill(_SKIN)
@@ -141,8 +144,9 @@ def draw_jester(pen: Pen, x: float, y: float, w: float, h: float, card_w: float)
     pen.line("rgba(106,44,145,.6)", card_w * 0.014)
 
 
-def _cap_point(pen: Pen, x: float, y: float, h: float, bell: float, angle: float, colour: str) -> None:
+def _cap_point(pen: Pen, panel: Box, angle: float, colour: str) -> None:
     """One point of the cap with its bell."""
+    h, x, y = panel.h, panel.x + panel.w / 2, panel.y + panel.h * 0.62
 
     def at(turn: float, reach: float) -> tuple[float, float]:
         return x + cos(angle + turn) * h * reach, y + sin(angle + turn) * h * reach
@@ -152,5 +156,5 @@ def _cap_point(pen: Pen, x: float, y: float, h: float, bell: float, angle: float
     pen.c.quadraticCurveTo(*at(-0.5, 0.4), *at(0, 0.46))
     pen.c.quadraticCurveTo(*at(0.5, 0.3), x, y)
     pen.fill(colour)
-    pen.disc(*at(0, 0.46), bell)
+    pen.disc(*at(0, 0.46), panel.w * 0.07)
     pen.fill(_GOLD)

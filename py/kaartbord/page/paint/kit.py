@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from js import document
 
+from ...scene.race.board import Point
 from .theme import Theme
 
 SANS = 'system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif'
@@ -21,6 +22,26 @@ class Look(NamedTuple):
     lang: str = "nl"
     dpr: float = 1.0
     four_colour: bool = False
+
+
+class Font(NamedTuple):
+    """How a line of text is set; `spacing` in CSS px."""
+
+    weight: int = 400
+    align: str = "center"
+    family: str = SANS
+    spacing: float = 0
+
+
+PLAIN = Font()
+
+
+class Scale(NamedTuple):
+    """How a board is painted: `pitch` CSS px a unit, with `margin` px round it for its shadow."""
+
+    pitch: float
+    look: Look
+    margin: float = 30
 
 
 class Pen:
@@ -52,7 +73,7 @@ class Pen:
         self.c.beginPath()
         self.c.arc(x, y, r, 0, TURN)
 
-    def polygon(self, points: list[tuple[float, float]], r: float) -> None:
+    def polygon(self, points: list[Point], r: float) -> None:
         """A closed polygon with rounded corners becomes the path."""
         c = self.c
         c.beginPath()
@@ -84,27 +105,15 @@ class Pen:
         """No shadow from here on."""
         self.c.shadowColor = "transparent"
 
-    def text(
-        self,
-        words: str,
-        x: float,
-        y: float,
-        size: float,
-        colour: str,
-        *,
-        weight: int = 400,
-        align: str = "center",
-        family: str = SANS,
-        spacing: float = 0,
-    ) -> None:
-        """One line of text on baseline y."""
+    def text(self, words: str, at: Point, size: float, colour: str, font: Font = PLAIN) -> None:
+        """One line of text with its baseline at that height."""
         with self.saved() as c:
-            c.font = f"{weight} {size}px {family}"
-            if spacing:
-                c.letterSpacing = f"{spacing}px"
-            c.textAlign = align
+            c.font = f"{font.weight} {size}px {font.family}"
+            if font.spacing:
+                c.letterSpacing = f"{font.spacing}px"
+            c.textAlign = font.align
             c.fillStyle = colour
-            c.fillText(words, x, y)
+            c.fillText(words, *at)
 
     def text_width(self, words: str, size: float, weight: int = 400) -> float:
         """How wide `text` would be in the sans font."""
@@ -143,12 +152,12 @@ _MOST_SPRITES = 400
 def sprite(key: tuple[Any, ...], reach: float, look: Look, draw: Callable[[Pen], None]) -> Sprite:
     """The picture `draw` makes round its origin, `reach` CSS px each way; drawn once per key and look."""
     full_key = (*key, look.theme.name, look.lang, look.dpr)
-    found = _sprites.get(full_key)
-    if found is None:
+    cached = _sprites.get(full_key)
+    if cached is None:
         if len(_sprites) >= _MOST_SPRITES:
             _sprites.clear()
-        found = _sprites[full_key] = _drawn(reach, look, draw)
-    return found
+        cached = _sprites[full_key] = _drawn(reach, look, draw)
+    return cached
 
 
 def _drawn(reach: float, look: Look, draw: Callable[[Pen], None]) -> Sprite:

@@ -26,30 +26,43 @@ class _Frame(NamedTuple):
     badges: list[tuple[Sprite, float, float, float]]
 
 
-def paint(
-    ctx: Any,
-    layer: Layer,
-    shapes: Sequence[Shape],
-    corner: Point,
-    *,
-    glow: float = 1.0,
-    focused: str = "",
-) -> None:
+def paint(ctx: Any, layer: Layer, shapes: Sequence[Shape], corner: Point, glow: float = 1.0) -> None:
     """One frame: the board with its point `corner` in the canvas's upper left, then `shapes` in their order.
 
-    `glow` (0..1) is the strength of the gold round targets, `focused` the id of the shape that has the focus.
+    `glow` (0..1) is the strength of the gold round targets.
     """
     ctx.setTransform(1, 0, 0, 1, 0, 0)
     ctx.clearRect(0, 0, ctx.canvas.width, ctx.canvas.height)
-    dx, dy = (-round((at * layer.pitch + layer.margin) * layer.look.dpr) for at in corner)
+    dx, dy = _offset(layer, corner)
     ctx.drawImage(layer.canvas, dx, dy)
-    _paint_shapes(ctx, layer, shapes, glow, focused, dx, dy)
+    _paint_shapes(ctx, layer, shapes, (dx, dy), glow)
 
 
-def paint_lens(
-    ctx: Any, layer: Layer, shapes: Sequence[Shape], x: float, y: float, size: float, *, glow: float = 1.0
-) -> None:
-    """A round magnifier on a canvas of `size` CSS px, with the point (x, y) of the board in its middle.
+def paint_focus(ctx: Any, layer: Layer, shape: Shape, corner: Point) -> None:
+    """A ring round the shape that has the focus, over a frame with that corner."""
+    x, y, r = _on_canvas(layer, shape, _offset(layer, corner))
+    for colour, gap in ((LIGHT.focus_gap, 4.5), (LIGHT.focus, 7.5)):
+        ctx.beginPath()
+        ctx.arc(x, y, r * 1.25 + gap * layer.look.dpr, 0, 7)
+        ctx.lineWidth = 3 * layer.look.dpr
+        ctx.strokeStyle = colour
+        ctx.stroke()
+
+
+def _offset(layer: Layer, corner: Point) -> Point:
+    """Where the layer begins on the canvas, in device px."""
+    x, y = (-round((at * layer.pitch + layer.margin) * layer.look.dpr) for at in corner)
+    return x, y
+
+
+def _on_canvas(layer: Layer, shape: Shape, offset: Point) -> tuple[float, float, float]:
+    """Middle and radius of a shape in device px, on a layer that begins at `offset`."""
+    scale, edge = layer.pitch * layer.look.dpr, layer.margin * layer.look.dpr
+    return shape.x * scale + (offset[0] + edge), shape.y * scale + (offset[1] + edge), shape.r * scale
+
+
+def paint_lens(ctx: Any, layer: Layer, shapes: Sequence[Shape], middle: Point, size: float) -> None:
+    """A round magnifier on a canvas of `size` CSS px, with a point of the board in its middle.
 
     `layer` is a static layer of the magnified pitch.
     """
@@ -63,10 +76,9 @@ def paint_lens(
     ctx.fillStyle = layer.look.theme.felt
     ctx.fill()
     ctx.clip()
-    dx = round(half - (x * layer.pitch + layer.margin) * dpr)
-    dy = round(half - (y * layer.pitch + layer.margin) * dpr)
+    dx, dy = (round(half - (at * layer.pitch + layer.margin) * dpr) for at in middle)
     ctx.drawImage(layer.canvas, dx, dy)
-    _paint_shapes(ctx, layer, shapes, glow, "", dx, dy)
+    _paint_shapes(ctx, layer, shapes, (dx, dy), 1.0)
     ctx.restore()
     ctx.beginPath()
     ctx.arc(half, half, half - 2 * dpr, 0, 7)
@@ -76,23 +88,16 @@ def paint_lens(
         ctx.stroke()
 
 
-def _paint_shapes(
-    ctx: Any, layer: Layer, shapes: Sequence[Shape], glow: float, focused: str, dx: float = 0, dy: float = 0
-) -> None:
-    scale = layer.pitch * layer.look.dpr
-    dx, dy = dx + layer.margin * layer.look.dpr, dy + layer.margin * layer.look.dpr
+def _paint_shapes(ctx: Any, layer: Layer, shapes: Sequence[Shape], offset: Point, glow: float) -> None:
     targets = sum(shape.kind == "target" for shape in shapes)
     frame = _Frame(layer.look, glow * min(1.0, MANY / max(targets, 1)), [], [])
     for shape in shapes:
         if shape.kind == "row":
-            _row(ctx, shape, scale, dx, dy, layer.look.dpr)
-            continue
-        _PAINTERS[shape.kind](frame, shape, shape.x * scale + dx, shape.y * scale + dy, shape.r * layer.pitch)
+            _row(ctx, layer, shape, offset)
+        else:
+            x, y, _ = _on_canvas(layer, shape, offset)
+            _PAINTERS[shape.kind](frame, shape, x, y, shape.r * layer.pitch)
     _copy(ctx, frame.copies + frame.badges)
-    for shape in shapes:
-        if shape.id == focused:
-            radius = shape.r * scale
-            _focus_ring(ctx, shape.x * scale + dx, shape.y * scale + dy, radius, layer.look.dpr)
 
 
 def _copy(ctx: Any, copies: list[tuple[Sprite, float, float, float]]) -> None:
@@ -155,30 +160,15 @@ def _surrounds(flags: int, glow: float) -> tuple[tuple[str, float], ...]:
 _PAINTERS = {"trail": _trail, "target": _target, "ghost": _ghost, "pawn": _pawn}
 
 
-def _row(ctx: Any, shape: Shape, scale: float, dx: float, dy: float, dpr: float) -> None:
+def _row(ctx: Any, layer: Layer, shape: Shape, offset: Point) -> None:
     """The outline round pawns in a row, straight on the canvas: under all sprites, and never many."""
-    r = shape.r * scale
+    (x, y, r), scale = _on_canvas(layer, shape, offset), layer.pitch * layer.look.dpr
     ctx.beginPath()
-    ctx.roundRect(
-        shape.x * scale + dx - r,
-        shape.y * scale + dy - r,
-        shape.reach[0] * scale + 2 * r,
-        shape.reach[1] * scale + 2 * r,
-        r,
-    )
+    ctx.roundRect(x - r, y - r, shape.reach[0] * scale + 2 * r, shape.reach[1] * scale + 2 * r, r)
     ctx.globalAlpha = shape.alpha
     piece = PIECES[shape.seat]
     for colour, width in ((piece.ink, 5), (piece.fill, 2.8)):
-        ctx.lineWidth = width * dpr
+        ctx.lineWidth = width * layer.look.dpr
         ctx.strokeStyle = colour
         ctx.stroke()
     ctx.globalAlpha = 1.0
-
-
-def _focus_ring(ctx: Any, x: float, y: float, r: float, dpr: float) -> None:
-    for colour, gap in ((LIGHT.focus_gap, 4.5), (LIGHT.focus, 7.5)):
-        ctx.beginPath()
-        ctx.arc(x, y, r * 1.25 + gap * dpr, 0, 7)
-        ctx.lineWidth = 3 * dpr
-        ctx.strokeStyle = colour
-        ctx.stroke()

@@ -4,7 +4,7 @@ from ...scene.okidoki.board import SMALL_R, Plan
 from ...scene.race.board import Point
 from .board import Layer, cached_layer, draw_groove, draw_wood, hole_sprite, stamp
 from .cards import draw_suit
-from .kit import Look, Pen
+from .kit import Font, Look, Pen, Scale
 from .pawns import draw_flag
 from .theme import INK, PAPER_WHITE
 
@@ -34,28 +34,25 @@ _INNER = {"w": "#B9AC93", "g": "#C9CED1"}
 _NEUTRAL = {"light": "#EBD3A6", "dark": "#A98256"}
 
 
-def okidoki_layer(plan: Plan, pitch: float, look: Look, *, margin: float = 30) -> Layer:
-    """The board at `pitch` CSS px a unit, with `margin` px round it for its shadow; cached."""
+def okidoki_layer(plan: Plan, scale: Scale) -> Layer:
+    """The board; cached."""
     board = ("okidoki", plan.squares)
-    return cached_layer(
-        board, plan.size, pitch, look, margin, lambda pen: draw_okidoki(pen, plan, pitch, look)
-    )
+    return cached_layer(board, plan.size, scale, lambda pen: draw_okidoki(pen, plan, scale.pitch, scale.look))
 
 
 def draw_okidoki(pen: Pen, plan: Plan, pitch: float, look: Look) -> None:
     """The board with its upper left corner on the origin."""
-    x, y, w, h, corner = (length * pitch for length in plan.outline)
-    draw_wood(pen, lambda: pen.box(x, y, w, h, corner), x, y, w, h, look.dpr)
+    draw_wood(pen, plan.outline, pitch, look.dpr)
     if plan.seam is not None:
         draw_seam(pen, *plan.seam, pitch)
     path = [(px * pitch, py * pitch) for px, py in plan.path]
     draw_groove(pen, path, pitch * 0.5)
     for cell, (point, kind) in enumerate(zip(path, plan.squares, strict=False), 1):
-        _square(pen, *point, pitch, kind, str(cell))
+        _square(pen, point, pitch, kind, str(cell))
     _finish(pen, *path[-1], pitch)
     for team in (0, 1):
         for suit, point in zip(_SUITS, plan.pictograms[team], strict=True):
-            _pictogram(pen, point[0] * pitch, point[1] * pitch, pitch, team, suit)
+            _pictogram(pen, (point[0] * pitch, point[1] * pitch), pitch, team, suit)
         for point in plan.starts[team]:
             _box(pen, point[0] * pitch, point[1] * pitch, pitch, team)
         holes = [(px * pitch, py * pitch) for px, py in plan.reserves[team]]
@@ -72,7 +69,8 @@ def draw_seam(pen: Pen, start: Point, end: Point, pitch: float) -> None:
         pen.line(pen.theme.inlay_line, max(1.4, pitch * 0.028))
 
 
-def _square(pen: Pen, x: float, y: float, pitch: float, kind: str, number: str) -> None:
+def _square(pen: Pen, at: Point, pitch: float, kind: str, number: str) -> None:
+    x, y = at
     half, size = pitch * TILE, max(LEAST_NUMBER, pitch * 0.33)
     numbered = half * 2 * INNER >= size * ROOMY
     pen.box(x - half, y - half + max(1.5, pitch * 0.04), half * 2, half * 2, pitch * 0.15)
@@ -85,14 +83,14 @@ def _square(pen: Pen, x: float, y: float, pitch: float, kind: str, number: str) 
         pen.box(x - inner, y - inner, inner * 2, inner * 2, pitch * 0.1)
         pen.line(_INNER[kind], 1.5)
     elif kind == "r":
-        _cross(pen, x, y, half * 0.5, pitch * 0.1, "rgba(255,255,255,.26)" if numbered else PAPER_WHITE)
+        _cross(pen, at, half * 0.5, pitch * 0.1, "rgba(255,255,255,.26)" if numbered else PAPER_WHITE)
     if numbered:
         colour = "#FFFFFF" if kind in "gr" else INK
-        pen.text(number, x, y + size * 0.36, size, colour, weight=700)
+        pen.text(number, (x, y + size * 0.36), size, colour, Font(weight=700))
 
 
-def _cross(pen: Pen, x: float, y: float, arm: float, width: float, colour: str) -> None:
-    c = pen.c
+def _cross(pen: Pen, at: Point, arm: float, width: float, colour: str) -> None:
+    c, (x, y) = pen.c, at
     c.beginPath()
     for d in (arm, -arm):
         c.moveTo(x - arm, y - d)
@@ -108,15 +106,15 @@ def _finish(pen: Pen, x: float, y: float, pitch: float) -> None:
     draw_flag(pen, x, y, pitch, PAPER_WHITE)
 
 
-def _pictogram(pen: Pen, x: float, y: float, pitch: float, team: int, suit: int) -> None:
+def _pictogram(pen: Pen, at: Point, pitch: float, team: int, suit: int) -> None:
     """Where a pawn that is home stands."""
-    k = pitch * 0.215
+    (x, y), k = at, pitch * 0.215
     pen.box(x - k * 1.25, y - k, k * 2.5, k * 2, k * 0.7)
     pen.fill(_TEAMS[team])
     pen.line("rgba(38,24,12,.6)", 1)
     red = suit in (_HEARTS, _DIAMONDS)
     colour = "#FFFFFF" if team else pen.theme.red if red else pen.theme.black
-    draw_suit(pen, suit, x, y, k * 1.25, colour)
+    draw_suit(pen, suit, at, k * 1.25, colour)
 
 
 def _box(pen: Pen, x: float, y: float, pitch: float, team: int) -> None:

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 from math import cos, pi, sin, sqrt
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ...scene.shapes import FLAG
 from ...scene.zoom import LETTER_R
-from .kit import Look, Pen, Sprite, mix, size_canvas, sprite
+from .kit import Font, Look, Pen, Sprite, mix, sprite
 from .theme import INK, LIGHT, PAPER_WHITE
 
 
@@ -19,9 +19,6 @@ class Piece(NamedTuple):
     letters: dict[str, str]
     outline: float = 0.07
 
-
-WHITE, GREY, GREEN = 8, 9, 10
-"""Pieces of the two-team games, after the eight seats."""
 
 PIECES = (
     Piece("#C4262E", "#FFFFFF", "circle", {"nl": "R", "en": "R"}),
@@ -36,6 +33,7 @@ PIECES = (
     Piece("#6E7377", "#FFFFFF", "square", {"nl": "G", "en": "G"}, 0.1),
     Piece("#2A8438", "#FFFFFF", "clover", {}, 0.1),
 )
+"""By seat; after the eight seats the white and the grey team, and green which is nobody's."""
 
 
 # --- outlines -------------------------------------------------------------------------------------
@@ -109,40 +107,40 @@ _LETTER_SIZE = {"triangle": 0.98, "star": 0.98}
 # --- pawns ----------------------------------------------------------------------------------------
 
 
-def draw_pawn(pen: Pen, x: float, y: float, r: float, seat: int, look: Look, *, shaded: bool = True) -> None:
-    """A standing pawn of radius r with its centre on (x, y); `shaded` False leaves its shadow out."""
+def draw_pawn(pen: Pen, r: float, seat: int, look: Look, *, shaded: bool = True) -> None:
+    """A standing pawn of radius r round the origin; `shaded` False leaves its shadow out."""
     piece, theme = PIECES[seat], pen.theme
     outline = OUTLINES[piece.shape]
-    side, top, foot = mix(piece.fill, "#000000", 0.45), y - r * 0.15, y + r * 0.15
+    side, top, foot = mix(piece.fill, "#000000", 0.45), -r * 0.15, r * 0.15
     if shaded:
         pen.shadow("rgba(10,6,2,.55)", r * 0.5, r * 0.16, look.dpr)
-        outline(pen, x, foot, r)
+        outline(pen, 0, foot, r)
         pen.fill(side)
         pen.no_shadow()
     halo = max(1.6, r * 0.16)
-    outline(pen, x, foot, r)
+    outline(pen, 0, foot, r)
     pen.line(theme.halo, halo)
     pen.fill(side)
-    outline(pen, x, top, r)
+    outline(pen, 0, top, r)
     pen.line(theme.halo, halo)
-    _face(pen, x, top, r, piece)
-    _letter(pen, x, top, r, piece, look)
+    _face(pen, top, r, piece)
+    _letter(pen, top, r, piece, look)
 
 
-def _face(pen: Pen, x: float, y: float, r: float, piece: Piece) -> None:
+def _face(pen: Pen, y: float, r: float, piece: Piece) -> None:
     """The lit top of a pawn: gradient, dark outline, an inner line of light."""
     outline = OUTLINES[piece.shape]
-    shine = pen.c.createLinearGradient(x - r, y - r, x + r * 0.6, y + r)
+    shine = pen.c.createLinearGradient(-r, y - r, r * 0.6, y + r)
     shine.addColorStop(0, mix(piece.fill, "#FFFFFF", 0.26))
     shine.addColorStop(0.5, piece.fill)
     shine.addColorStop(1, mix(piece.fill, "#000000", 0.1))
-    outline(pen, x, y, r)
+    outline(pen, 0, y, r)
     pen.fill(shine)
     pen.line(_edge(piece), max(0.9, r * piece.outline))
     with pen.saved() as c:
-        outline(pen, x, y, r * 0.86)
+        outline(pen, 0, y, r * 0.86)
         c.clip()
-        outline(pen, x, y + r * 0.1, r * 0.86)
+        outline(pen, 0, y + r * 0.1, r * 0.86)
         pen.line("rgba(255,255,255,.34)", r * 0.13)
 
 
@@ -151,29 +149,12 @@ def _edge(piece: Piece) -> str:
     return "#1B1512" if piece.outline >= 0.1 else mix(piece.fill, "#000000", 0.62)
 
 
-def _letter(pen: Pen, x: float, y: float, r: float, piece: Piece, look: Look) -> None:
+def _letter(pen: Pen, y: float, r: float, piece: Piece, look: Look) -> None:
     letter = piece.letters.get(look.lang, "")
     if letter and r >= LETTER_R:
         size = r * _LETTER_SIZE.get(piece.shape, 1.1)
-        pen.text(letter, x, y + r * _LETTER_DOWN.get(piece.shape, 0.39), size, piece.ink, weight=800)
-
-
-def draw_flat_pawn(pen: Pen, x: float, y: float, r: float, seat: int, look: Look) -> None:
-    """A pawn as a plain token without depth, for small places such as a mate's mark."""
-    piece = PIECES[seat]
-    OUTLINES[piece.shape](pen, x, y, r)
-    pen.fill(piece.fill)
-    pen.line(_edge(piece), max(0.9, r * piece.outline))
-    _letter(pen, x, y, r, piece, look)
-
-
-def paint_pawn_canvas(canvas: Any, seat: int, size: float, look: Look, *, flat: bool = False) -> None:
-    """A canvas element of the page becomes one pawn in a square of `size` CSS px, transparent round it."""
-    pen = Pen(size_canvas(canvas, size, size, look.dpr), look.theme)
-    if flat:
-        draw_flat_pawn(pen, size / 2, size / 2, size * 0.4, seat, look)
-    else:
-        draw_pawn(pen, size / 2, size * 0.49, size * 0.36, seat, look)
+        at = 0.0, y + r * _LETTER_DOWN.get(piece.shape, 0.39)
+        pen.text(letter, at, size, piece.ink, Font(weight=800))
 
 
 # --- marks ----------------------------------------------------------------------------------------
@@ -237,7 +218,7 @@ def draw_sign(pen: Pen, r: float, sign: str) -> None:
         draw_flag(pen, 0, 0, r * 2.3, pen.theme.target_ring)
     else:
         size = max(r * 1.05, min(15.0, r * 1.4))
-        pen.text(sign, 0, size * 0.36, size, pen.theme.target_ring, weight=800)
+        pen.text(sign, (0, size * 0.36), size, pen.theme.target_ring, Font(weight=800))
 
 
 def draw_flag(pen: Pen, x: float, y: float, size: float, mast: str) -> None:
@@ -287,7 +268,7 @@ def pawn_sprite(seat: int, r: float, look: Look, *, shaded: bool = True) -> Spri
         ("pawn", seat, r, shaded),
         r * 2.1,
         look,
-        lambda pen: draw_pawn(pen, 0, 0, r, seat, look, shaded=shaded),
+        lambda pen: draw_pawn(pen, r, seat, look, shaded=shaded),
     )
 
 

@@ -5,7 +5,7 @@ from math import ceil
 from ...scene.race.board import Point
 from ...scene.toedeloe.board import DISC_R, Plan
 from .board import Layer, cached_layer, draw_wood
-from .kit import TURN, Look, Pen
+from .kit import TURN, Font, Look, Pen, Scale
 from .okidoki import LEAST_NUMBER, ROOMY, draw_seam
 from .theme import INK, PAPER_WHITE
 
@@ -20,28 +20,23 @@ _DISCS = {"light": ("#FFF6E2", "#F4DFB8"), "dark": ("#D9C19A", "#C4A678")}
 _RIMS = {"light": "rgba(255,255,255,.75)", "dark": "rgba(255,255,255,.14)"}
 
 
-def toedeloe_layer(plan: Plan, pitch: float, look: Look, *, margin: float = 30) -> Layer:
-    """The board at `pitch` CSS px a unit, with `margin` px round it for its shadow; cached."""
+def toedeloe_layer(plan: Plan, scale: Scale) -> Layer:
+    """The board; cached."""
     board = ("toedeloe", plan.numbers, plan.upright, len(plan.tracks[0]))
     return cached_layer(
-        board, plan.size, pitch, look, margin, lambda pen: draw_toedeloe(pen, plan, pitch, look)
+        board, plan.size, scale, lambda pen: draw_toedeloe(pen, plan, scale.pitch, scale.look)
     )
 
 
 def draw_toedeloe(pen: Pen, plan: Plan, pitch: float, look: Look) -> None:
     """Both fields, the upper left corner of field A's wood on the origin."""
     for field, wood in enumerate(plan.woods):
-        x, y, w, h, corner = (length * pitch for length in wood)
-        _wood(pen, x, y, w, h, corner, look)
+        draw_wood(pen, wood, pitch, look.dpr)
         draw_seam(pen, *plan.seams[field], pitch)
         _track(pen, plan, field, pitch)
         _green(pen, plan.greens[field], pitch)
     for number, (x, y) in zip(plan.numbers, plan.cells, strict=True):
         _disc(pen, x * pitch, y * pitch, pitch, str(number))
-
-
-def _wood(pen: Pen, x: float, y: float, w: float, h: float, corner: float, look: Look) -> None:
-    draw_wood(pen, lambda: pen.box(x, y, w, h, corner), x, y, w, h, look.dpr)
 
 
 def _disc(pen: Pen, x: float, y: float, pitch: float, number: str) -> None:
@@ -56,7 +51,7 @@ def _disc(pen: Pen, x: float, y: float, pitch: float, number: str) -> None:
     pen.fill(hollow)
     pen.line("rgba(70,42,14,.62)", 1.3)
     if pitch >= LEGIBLE:
-        pen.text(number, x, y + pitch * 0.145, pitch * 0.4, INK, weight=600)
+        pen.text(number, (x, y + pitch * 0.145), pitch * 0.4, INK, Font(weight=600))
 
 
 def _track(pen: Pen, plan: Plan, team: int, pitch: float) -> None:
@@ -73,7 +68,7 @@ def _track(pen: Pen, plan: Plan, team: int, pitch: float) -> None:
     every = ceil(size / ((places[1][1] - places[0][1]) * pitch))  # on a small board not all have room
     for k, (px, py) in list(enumerate(places))[::every]:
         number = f"{_MINUS}{k}" if k else "0"
-        pen.text(number, px * pitch, py * pitch + size * 0.36, size, ink, weight=700)
+        pen.text(number, (px * pitch, py * pitch + size * 0.36), size, ink, Font(weight=700))
 
 
 def _green(pen: Pen, place: Point, pitch: float) -> None:

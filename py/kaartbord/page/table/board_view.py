@@ -14,11 +14,12 @@ from ...scene.shapes import Shape
 from ...scene.zoom import ZOOM, Camera, frame
 from ...text import say
 from ..paint.board import Layer
-from ..paint.kit import Look, size_canvas
-from ..paint.moving import paint, paint_lens
-from ..paint.sheet import Sheet
-from ..ui.dom import data, el, fill, listen, on_resize, show
+from ..paint.board_art import BoardArt
+from ..paint.kit import Look, Scale, size_canvas
+from ..paint.moving import paint, paint_focus, paint_lens
+from ..ui.dom import data, el, fill, listen, show
 from ..ui.svg import icon
+from .regions import say_aloud
 
 REACH = 28
 """CSS px within which a tap snaps to what it may mean."""
@@ -30,20 +31,14 @@ LENS = 180
 HOLD_MS = 450
 MARGIN = 30
 PULSES_MS = 4800
-STEPS = {"ArrowRight": 1, "ArrowDown": 1, "ArrowLeft": -1, "ArrowUp": -1}
+KEY_DIRECTION = {"ArrowRight": 1, "ArrowDown": 1, "ArrowLeft": -1, "ArrowUp": -1}
 
 
 class BoardView:
-    """One board. `on_pick` hears which shape a person means; `on_focus` which one the arrow keys rest on."""
+    """One board. `on_pick` is called with the shape that a person means; those the arrow keys reach are spoken."""
 
-    def __init__(
-        self,
-        place: Any,
-        on_pick: Callable[[Shape], None],
-        on_focus: Callable[[Shape], None],
-        resized: Callable[[], None],
-    ) -> None:
-        self.place, self.on_pick, self.on_focus = place, on_pick, on_focus
+    def __init__(self, place: Any, on_pick: Callable[[Shape], None]) -> None:
+        self.place, self.on_pick = place, on_pick
         self.canvas = el("canvas", id="board", tabindex="0", role="application", data_label="table.board")
         self.canvas.setAttribute("aria-describedby", "board-help")
         self.lens = el("canvas", cls="lens", aria_hidden="true")
@@ -53,7 +48,7 @@ class BoardView:
         show(self.lens, False)
         show(self.closer, False)
         self.layer: Layer | None = None
-        self.sheet: Sheet | None = None
+        self.art: BoardArt | None = None
         self.pitch = 0.0
         self.shapes: tuple[Shape, ...] = ()
         self.focused = ""
@@ -72,7 +67,7 @@ class BoardView:
         self._hold = 0
         self._tick = create_proxy(self._frame)
         self._held = create_proxy(lambda *_: self._open_lens())
-        self._ends = [on_resize(place, lambda: resized() if place.isConnected else None)]
+        self._ends: list[Callable[[], None]] = []
         """What ends listening; none are left once the page was let go."""
         for node, event, heard in (
             (self.canvas, "pointerdown", self._down),
@@ -107,14 +102,14 @@ class BoardView:
         self._held.destroy()
         self.canvas.width = self.lens.width = 0
 
-    def fit(self, sheet: Sheet, look: Look) -> None:
+    def fit(self, art: BoardArt, look: Look) -> None:
         """Lay the board out in the room there is."""
         width, height = float(self.place.clientWidth), float(self.place.clientHeight)
         if width < 40 or height < 40:
             return
-        self.sheet, self._room, self.pitch = sheet, (width, height), round(sheet.fit(width, height), 2)
-        if sheet.plan is not None:
-            self.camera.fit(sheet.plan, width, height)
+        self.art, self._room, self.pitch = art, (width, height), round(art.fit(width, height), 2)
+        if art.plan is not None:
+            self.camera.fit(art.plan, width, height)
         self._lay_out(look)
 
     def hang(self, seat: int) -> Point:
@@ -122,8 +117,8 @@ class BoardView:
         return hang(self._plan(), seat, *self._room)
 
     def _plan(self) -> Plan:
-        assert self.sheet is not None and self.sheet.plan is not None
-        return self.sheet.plan
+        assert self.art is not None and self.art.plan is not None
+        return self.art.plan
 
     def show(self, picture: Sequence[Shape]) -> None:
         """Show these shapes from now on; what may be picked pulses a few times."""
@@ -175,15 +170,15 @@ class BoardView:
 
         Giving a canvas its size empties it, so it is painted again at once.
         """
-        assert self.sheet is not None
-        (width, height), size, self._whole = self._room, self.sheet.size, self.camera.view is None
+        assert self.art is not None
+        (width, height), size, self._whole = self._room, self.art.size, self.camera.view is None
         if self._whole:
-            self.layer = self.sheet.layer(self.pitch, look, MARGIN, self.camera.small)
+            self.layer = self.art.layer(Scale(self.pitch, look, MARGIN), self.camera.small)
             left = (width - size[0] * self.pitch) / 2 - MARGIN
             top = (height - size[1] * self.pitch) / 2 - MARGIN
             size_canvas(self.canvas, self.layer.width, self.layer.height, look.dpr)
         else:
-            self.layer = self.sheet.layer(self.pitch * ZOOM, look, 0, self.camera.small)
+            self.layer = self.art.layer(Scale(self.pitch * ZOOM, look, 0), self.camera.small)
             left, top, across, down = frame(self._plan(), width, height)
             size_canvas(self.canvas, across, down, look.dpr)
         self.canvas.style.left, self.canvas.style.top = f"{left}px", f"{top}px"
@@ -196,7 +191,7 @@ class BoardView:
         self._draw(moment)
 
     def _look(self) -> None:
-        """Lay the board out anew after the camera came nearer or stepped back."""
+        """Lay the board out again after the camera came nearer or stepped back."""
         if self.layer is not None and self._whole != (self.camera.view is None):
             self._lay_out(self.layer.look)
 
@@ -243,7 +238,9 @@ class BoardView:
         calm = data(document.documentElement, "calm") == "yes"
         glow = 1.0 if calm else motion.pulse(performance.now() - self._pulse_from)
         ctx = self.canvas.getContext("2d")
-        paint(ctx, self.layer, picture, self._corner(), glow=glow, focused=self.focused)
+        paint(ctx, self.layer, picture, self._corner(), glow)
+        if focused := shapes.named(picture, self.focused):
+            paint_focus(ctx, self.layer, focused, self._corner())
 
     def _corner(self) -> Point:
         """The point of the board in the canvas's upper left corner."""
@@ -299,8 +296,8 @@ class BoardView:
     def _pickable(self, x: float, y: float) -> Shape | None:
         if self.layer is None:
             return None
-        found = shapes.hit_test(self.shapes, x, y, REACH / self.layer.pitch).shape
-        return found if found and found.role == "button" else None
+        tap = shapes.hit_test(self.shapes, x, y, REACH / self.layer.pitch).shape
+        return tap if tap and tap.role == "button" else None
 
     def _up(self, event: Any) -> None:
         self._release()
@@ -311,21 +308,21 @@ class BoardView:
             show(self.lens, False)
             return
         x, y = self._at(event)
-        found = shapes.hit_test(self.shapes, x, y, REACH / self.layer.pitch)
-        if found.rivals and event.pointerType != "mouse" and self._whole:
+        tap = shapes.hit_test(self.shapes, x, y, REACH / self.layer.pitch)
+        if tap.rivals and event.pointerType != "mouse" and self._whole:
             self._lens_at = (x, y)
             self._open_lens()
-        elif found.shape is not None:
-            self.on_pick(found.shape)
+        elif tap.shape is not None:
+            self.on_pick(tap.shape)
 
     def _open_lens(self) -> None:
-        if self.layer is None or self.sheet is None:
+        if self.layer is None or self.art is None:
             return
         x, y = self._lens_at
         look = self.layer.look
         size_canvas(self.lens, LENS, LENS, look.dpr)
-        big = self.sheet.layer(self.layer.pitch * ZOOM, look, 0, self.camera.small)
-        paint_lens(self.lens.getContext("2d"), big, self.shapes, x, y, LENS)
+        big = self.art.layer(Scale(self.layer.pitch * ZOOM, look, 0), self.camera.small)
+        paint_lens(self.lens.getContext("2d"), big, self.shapes, (x, y), LENS)
         left = self.canvas.offsetLeft + MARGIN + x * self.layer.pitch - LENS / 2
         top = self.canvas.offsetTop + MARGIN + y * self.layer.pitch - LENS - 30
         self.lens.style.left = f"{max(0, min(left, self.place.clientWidth - LENS))}px"
@@ -339,23 +336,23 @@ class BoardView:
         x = self._lens_at[0] + (event.offsetX - LENS / 2) / scale
         y = self._lens_at[1] + (event.offsetY - LENS / 2) / scale
         show(self.lens, False)  # not before: a browser measures the offset when it is asked for
-        if found := shapes.hit_test(self.shapes, x, y, REACH / scale).shape:
-            self.on_pick(found)
+        if tap := shapes.hit_test(self.shapes, x, y, REACH / scale).shape:
+            self.on_pick(tap)
 
     # ---- keys
 
     def _pickable_now(self) -> list[Shape]:
-        if self.sheet is None:
+        if self.art is None:
             return []
-        return [s for s in self.sheet.order(self.shapes) if s.role == "button"]
+        return [s for s in self.art.order(self.shapes) if s.role == "button"]
 
     def _key(self, event: Any) -> None:
-        if event.key in STEPS:
+        if event.key in KEY_DIRECTION:
             event.preventDefault()
-            self._walk(STEPS[event.key])
-        elif event.key in ("Enter", " ") and (found := shapes.named(self._pickable_now(), self.focused)):
+            self._walk(KEY_DIRECTION[event.key])
+        elif event.key in ("Enter", " ") and (tap := shapes.named(self._pickable_now(), self.focused)):
             event.preventDefault()
-            self.on_pick(found)
+            self.on_pick(tap)
 
     def _walk(self, step: int) -> None:
         """Rest on the next thing that may be picked, or on the first one."""
@@ -367,7 +364,7 @@ class BoardView:
         there = order[at % len(ids)]
         self.camera.show((there.x, there.y))
         self._focus(there.id)
-        self.on_focus(there)
+        say_aloud(there.label)
 
     def _focus(self, shape_id: str) -> None:
         self.focused = shape_id

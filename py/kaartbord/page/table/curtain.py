@@ -51,4 +51,4 @@ async def draw(lang: str, figure: int, name: str, last: str, look: Look) -> None
 
 def _paint(wall: Any, look: Look) -> None:
     width, height = float(window.innerWidth), float(window.innerHeight)
-    delft(size_canvas(wall, width, height, look.dpr), 0, 0, width, height, TILE, look)
+    delft(size_canvas(wall, width, height, look.dpr), width, height, TILE, look)

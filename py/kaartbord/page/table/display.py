@@ -17,7 +17,7 @@ from ..ui.dom import by_id, fill
 from . import regions, status
 from .controls import announce, prompt
 from .pace import Pace
-from .stage import Presentation, TableStatus
+from .presentation import Presentation, TableStatus
 
 
 class Display:
@@ -74,7 +74,7 @@ class Display:
         company = TableStatus(session.seats, session.game.to_move(view), self.thinking, session.alone)
         self.stage.draw_status(presented, company)
         fill(by_id("score"), self._score(presented))
-        status.tell(by_id("log"), self.lines, self.lang)
+        status.update_log(by_id("log"), self.lines, self.lang)
         status.call(bool(session.callers()) and session.looking < 0, self.phrasebook, self.lang)
         if last is not None:
             status.last_move(last, presented.names, self.stage.look)

@@ -5,10 +5,11 @@ from typing import Any, NamedTuple
 
 from js import document, window
 
-from ..paint.cards import HEIGHT, paint_card_canvas
+from ...text import say
+from ..paint.cards import HEIGHT, CardMarks, paint_card_canvas
 from ..paint.kit import Look
 from ..paint.theme import LOW, SHORT
-from ..ui.dom import data, el, fill
+from ..ui.dom import by_id, data, el, fill
 
 ONE_ROW = 6
 """More cards than this lie in two rows where the page is narrow."""
@@ -33,19 +34,17 @@ class Held(NamedTuple):
     chosen: bool = False
 
 
-def draw(
-    place: Any, held: Sequence[Held], look: Look, *, asked: bool, unplayable: str, compact: bool = False
-) -> None:
+def draw(held: Sequence[Held], look: Look, *, asked: bool, compact: bool = False) -> None:
     """Lay the cards out in the room there is.
 
-    `asked`: whether one of them may be pressed now; `unplayable` is the word for a dead card; `compact`
-    leaves more room to what lies above.
+    `asked`: whether one of them may be pressed now; `compact` leaves more room to what lies above.
     """
+    place = by_id("hand")
     focused = data(document.activeElement, "arg") if place.contains(document.activeElement) else None
     room = float(place.clientWidth) or 370.0
     rows = 2 if len(held) > ONE_ROW and room < NARROW else 1
     width = _width(room, len(held), compact) if rows == 1 else 66.0
-    buttons = [_button(i, one, width, look, asked, unplayable) for i, one in enumerate(held)]
+    buttons = [_button(i, one, width, look, asked) for i, one in enumerate(held)]
     first = (len(held) + rows - 1) // rows
     drop = width * HEIGHT * 0.82
     for row in range(rows):
@@ -66,9 +65,9 @@ def draw(
         node.focus()
 
 
-def _button(i: int, one: Held, width: float, look: Look, asked: bool, unplayable: str) -> Any:
+def _button(i: int, one: Held, width: float, look: Look, asked: bool) -> Any:
     picture = el("canvas", aria_hidden="true")
-    paint_card_canvas(picture, one.card, width, look, hint=one.strip, selected=one.chosen, dim=one.dead)
+    paint_card_canvas(picture, one.card, width, look, CardMarks(one.strip, one.chosen, one.dead))
     node = el(
         "button",
         picture,
@@ -77,7 +76,7 @@ def _button(i: int, one: Held, width: float, look: Look, asked: bool, unplayable
         arg=i,
         type="button",
         aria_pressed=str(one.chosen).lower(),
-        aria_label=f"{one.label}, {unplayable}" if one.dead else one.label,
+        aria_label=f"{one.label}, {say(look.lang, 'table.card_dead')}" if one.dead else one.label,
         aria_disabled="true" if one.dead or not asked else None,
         data_reason="yes" if one.dead else None,
     )

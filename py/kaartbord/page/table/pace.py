@@ -1,4 +1,4 @@
-"""How fast what happens goes by: pauses between the plies, and whoever wants to go on."""
+"""How fast the plies are shown: pauses between them, and a wish to go on at once."""
 
 import asyncio
 from contextlib import suppress
@@ -10,7 +10,7 @@ from ..ui.dom import button
 from .stage import Pause
 
 LONGEST_MS = 3000
-"""How long something stands that waits for somebody to go on, where nobody plays."""
+"""How long something is shown that waits for somebody to go on, if nobody plays here."""
 
 
 class Pace:
@@ -36,9 +36,9 @@ class Pace:
         """The buttons that stand there during a pause; `people`: whether somebody plays here."""
         if not pause.ms:
             return []
-        beside = [button(say(lang, key), do, cls="paper") for key, do in pause.beside]
+        more = [button(say(lang, key), do, cls="paper") for key, do in pause.more]
         kind = "gold" if people and pause.ms == inf else "ghost"
-        return [*beside, button(say(lang, pause.key), "hurry", cls=kind)]
+        return [*more, button(say(lang, pause.key), "hurry", cls=kind)]
 
     async def breathe(self, pause: Pause, tempo: float, *, people: bool) -> None:
         """Let a pause pass; one without end lasts until somebody here goes on."""

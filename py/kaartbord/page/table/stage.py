@@ -1,15 +1,21 @@
-"""What a table asks of the stage that its game is played on; each kind of game has a stage of its own."""
+"""The stage that a game is played on: what all tables do, and what each kind of table adds."""
 
-from collections.abc import Sequence
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, NamedTuple, TypeVar
 
-from ...match.link import Seat
 from ...match.match import Ply
 from ...match.session import Session
-from ...rules.protocol import Action, Event
+from ...rules.protocol import Action, Event, Game, Refusal
+from ...text import say
 from ...text.reader import Reader
 from ..paint.kit import Look
 from ..storage.settings import Settings
+from ..ui.dialogs import close, sheet
+from ..ui.dom import button, by_id, el, fill, handle, on_resize
+from .controls import announce, offer, take_away
+from .presentation import Players, Presentation, Question, TableStatus
 
 BREATH_MS = 650
 """The usual pause after somebody else's turn, so that people can follow."""
@@ -19,10 +25,10 @@ class Pause(NamedTuple):
     """How long what has been shown stands, and the button that goes on at once."""
 
     ms: float
-    """Infinite: until somebody goes on, where people play."""
+    """Infinite: until somebody goes on, if people play here."""
     key: str = "table.hurry"
     """The words on the button."""
-    beside: tuple[tuple[str, str], ...] = ()
+    more: tuple[tuple[str, str], ...] = ()
     """Other buttons meanwhile: (key of the words, what it does)."""
 
 
@@ -30,72 +36,130 @@ NO_PAUSE = Pause(0.0)
 
 
 S = TypeVar("S")
+P = TypeVar("P")
 
 
-class Presentation(NamedTuple, Generic[S]):
-    """What stands on the stage: a view, the seat at the bottom, whose hand lies open, and the names."""
+class Stage(ABC, Generic[S, P]):
+    """Draws what is seen, plays what happens, and asks for a choice. One lives as long as its table.
 
-    view: S
-    bottom: int
-    viewer: int | None
-    names: Sequence[str]
+    What all tables do stands here; a kind of table adds how it draws, and how a choice is put together.
+    """
 
+    nothing: P
+    """What `picked` is while nothing has been chosen."""
+    extras: Sequence[str] = ()
+    """Items that this game adds to the menu, each named `menu.NAME`."""
 
-class TableStatus(NamedTuple):
-    """The people round the table, as they stand beside what is seen."""
-
-    seats: Sequence[Seat]
-    owing: Sequence[int]
-    """The seats that owe a choice, whose turn it is first."""
-    thinking: int
-    """The seat that the computer thinks for now, or -1."""
-    me: int | None
-    """Who is addressed as "you"."""
-
-
-class Stage(Protocol):
-    """Draws what is seen, plays what happens, and asks for a choice. One lives as long as its table."""
-
-    settings: Settings
+    def __init__(
+        self,
+        game: Game[S],
+        settings: Settings,
+        help_on: Callable[[str], None],
+        fitted: Callable[[], None],
+    ) -> None:
+        """`help_on` explains a rule; `fitted` is called when the table has been laid out in other room."""
+        self.game, self.settings, self.fitted = game, settings, fitted
+        self.place = by_id("board-place")
+        self.seen: Presentation[S] | None = None
+        self.legal: Sequence[Action] = ()
+        self.picked = self.nothing
+        self.refusal: Refusal | None = None
+        """Why the card that was tried last cannot be played."""
+        self._answer: asyncio.Future[Action] | None = None
+        self._list: Any = None
+        self._ends = [
+            on_resize(self.place, self._resized),
+            handle(
+                card=lambda index: self.pick_card(int(index)),
+                part_back=lambda _: self.take_back(),
+                confirm=lambda _: self.confirm(),
+                use=self._use,
+                others=lambda _: self._open_list(),
+                rule=help_on,
+            ),
+        ]
 
     @property
-    def extras(self) -> Sequence[str]:
-        """Items that this game adds to the menu, each named `menu.NAME`."""
+    def lang(self) -> str:
+        """The language of the page."""
+        return self.settings.lang
 
     @property
     def look(self) -> Look:
         """How things are painted now."""
+        return self.settings.look
 
-    def answers_openly(self, view: Any) -> bool:
+    @property
+    def question(self) -> Question[S, P]:
+        """What is asked, as far as it has been answered."""
+        assert self.seen is not None
+        return Question(self.lang, self.seen, self.legal, self.picked)
+
+    # ---- what is shown
+
+    def answers_openly(self, view: S) -> bool:
         """Whether what is asked now is answered without looking into a hand, so that no curtain falls."""
+        return False
 
-    def delegate(self, view: Any, seat: int) -> int:
+    def delegate(self, view: S, seat: int) -> int:
         """Who may answer for a seat that the computer plays, or -1."""
+        return -1
 
     async def ordered(self, session: Session, seat: int) -> Action | None:
         """What a seat has ordered to answer to the question that comes now; None if it is asked."""
+        return None
 
     async def open_extra(self, name: str, session: Session, reader: Reader) -> bool:
         """Open what stands behind one of `extras`; whether the next question may be answered otherwise now."""
+        return False
 
-    def put(self, seen: Presentation[Any]) -> None:
+    def put(self, seen: Presentation[S]) -> None:
         """Show this, with nothing asked."""
+        self.seen = seen
+        self.forget()
+        take_away()
+        self.redraw()
 
-    def redraw(self) -> None:
-        """Draw everything anew, as after a change of size or settings."""
+    def forget(self) -> None:
+        """Nothing is asked or chosen."""
+        self.legal, self.picked, self.refusal = (), self.nothing, None
 
     def forget_move(self) -> None:
         """Take the traces of the last move away."""
 
-    def draw_status(self, seen: Presentation[Any], company: TableStatus) -> None:
-        """Bring the plates of the players and the line under the title up to date."""
+    def _resized(self) -> None:
+        if self.seen is not None and self.place.isConnected:
+            self.redraw()
+            self.fitted()
 
-    def score(self, seen: Presentation[Any], plies: Sequence[Ply]) -> Any:
+    @abstractmethod
+    def redraw(self) -> None:
+        """Draw everything again, as after a change of size or settings."""
+
+    def draw_status(self, seen: Presentation[S], status: TableStatus) -> None:
+        """Bring the plates of the players and the line under the title up to date."""
+        plates = self.plates(Players(seen, status, self.look))
+        if plates is not None:
+            fill(by_id("plates"), *plates)
+        by_id("deal-line").textContent = self.top_line(seen)
+
+    @abstractmethod
+    def plates(self, players: Players[S]) -> Sequence[Any] | None:
+        """The players' plates, each in its place; None as long as there is no room for them."""
+
+    @abstractmethod
+    def top_line(self, seen: Presentation[S]) -> str:
+        """How far the game is, in a line."""
+
+    @abstractmethod
+    def score(self, seen: Presentation[S], plies: Sequence[Ply]) -> Any:
         """The score as a new node of the document, after these plies."""
+
+    # ---- what happens
 
     async def play(
         self,
-        seen: Presentation[Any],
+        seen: Presentation[S],
         events: Sequence[Event],
         *,
         tempo: float = 1.0,
@@ -105,18 +169,145 @@ class Stage(Protocol):
 
         `instead` are buttons that stand where those of the question were.
         """
+        before, self.seen = self.seen or seen, seen
+        self.forget()
+        take_away(*instead)
+        await self.film(before, seen, events, tempo)
+
+    @abstractmethod
+    async def film(
+        self, before: Presentation[S], after: Presentation[S], events: Sequence[Event], tempo: float
+    ) -> None:
+        """Show how one picture becomes the next, and leave the next one standing."""
 
     def pause(self, ply: Ply, *, own: bool) -> Pause:
-        """What comes between this ply and the next; `own` are those of this device."""
+        """What comes between this ply and the next; `own` are those of this device.
 
-    async def choose(self, seen: Presentation[Any], legal: Sequence[Action], plies: Sequence[Ply]) -> Action:
-        """Ask the seat whose hand is open for one of its legal actions, after these plies."""
+        A card that is laid ready needs no time.
+        """
+        return NO_PAUSE if ply.action.kind == "give" or own and not ply.forced else Pause(BREATH_MS)
 
-    def suggest(self, action: Action) -> None:
-        """Show one of the legal actions as if it had been chosen, up to the button that confirms it."""
-
+    @abstractmethod
     def finish(self) -> None:
         """Jump to the end of what is moving."""
 
     def close(self) -> None:
         """Let go of the page."""
+        for end in self._ends:
+            end()
+
+    # ---- what is asked
+
+    async def choose(self, seen: Presentation[S], legal: Sequence[Action], plies: Sequence[Ply]) -> Action:
+        """Ask the seat whose hand is open for one of its legal actions, after these plies."""
+        self.seen = seen
+        self.forget()
+        self.legal = legal
+        self.prepare(plies)
+        self.ask()
+        self._answer = asyncio.get_running_loop().create_future()
+        try:
+            return await self._answer
+        finally:
+            self._answer = None
+            self.forget()
+            take_away()
+            self._close_list()
+
+    def prepare(self, plies: Sequence[Ply]) -> None:
+        """Something is asked, after these plies: choose what can be chosen beforehand."""
+
+    def ask(self) -> None:
+        """Show the question, and what can be chosen."""
+        self.redraw()
+
+    def settle(self, action: Action) -> None:
+        """This is the choice, if one is waited for."""
+        if self._answer is not None and not self._answer.done():
+            self._answer.set_result(action)
+
+    def confirm(self) -> None:
+        """Play what has been chosen, if that is a whole action."""
+        if self.legal and (action := self.chosen()):
+            self.settle(action)
+
+    @abstractmethod
+    def chosen(self) -> Action | None:
+        """The action that the button in gold plays, once it is fixed."""
+
+    @abstractmethod
+    def pick_card(self, index: int) -> None:
+        """A card of the hand was pressed."""
+
+    def take_back(self) -> None:
+        """Take the last thing chosen back."""
+
+    @abstractmethod
+    def suggest(self, action: Action) -> None:
+        """Show one of the legal actions as if it had been chosen, up to the button that confirms it."""
+
+    def needs_confirming(self, action: Action) -> bool:
+        """Whether an action that was named as a whole is shown first."""
+        return False
+
+    def _use(self, rank: str) -> None:
+        if self.legal:
+            action = self.legal[int(rank)]
+            self._close_list()
+            if self.needs_confirming(action):
+                self.suggest(action)
+            else:
+                self.settle(action)
+
+    # ---- the question in words
+
+    def show_question(self) -> None:
+        """Ask: what to do or why a card cannot be played, the choices, and the buttons."""
+        if not self.legal:
+            return
+        if self.refusal is None:
+            announce(self.prompt())
+        else:
+            words, rule = self.refusal_words(self.refusal), self.refusal.rule
+            announce(words, rule=rule, rule_text=say(self.lang, "table.rule"))
+        offer(self.choices(), self.actions())
+
+    @abstractmethod
+    def prompt(self) -> str:
+        """What to do next."""
+
+    @abstractmethod
+    def refusal_words(self, refusal: Refusal) -> str:
+        """Why something is refused, in a sentence."""
+
+    @abstractmethod
+    def choices(self) -> list[Any]:
+        """What can be chosen that is neither in the hand nor on the board."""
+
+    @abstractmethod
+    def actions(self) -> list[Any]:
+        """The buttons that act."""
+
+    def gold(self, words: str, *, back: bool = False) -> list[Any]:
+        """The button that confirms, and with `back` one that takes back."""
+        gold = button(words, "confirm", cls="gold", aria_disabled=None if self.chosen() else "true")
+        return [button(say(self.lang, "table.back"), "part-back", cls="ghost"), gold] if back else [gold]
+
+    def listed(self) -> Sequence[Action]:
+        """The actions that stand in the list of all choices."""
+        return self.legal
+
+    def label(self, action: Action) -> str:
+        """A legal action in words, as the list says it."""
+        return ""
+
+    def _open_list(self) -> None:
+        if self.legal:
+            rows = [el("li", self.question.use(a, self.label(a), "row")) for a in self.listed()]
+            title, shut = say(self.lang, "table.every_title"), say(self.lang, "close")
+            self._list = sheet(title, el("ol", *rows, cls="uses"), close=shut)
+
+    def _close_list(self) -> None:
+        if self._list is not None:
+            close(self._list)
+        self._list = None

@@ -16,7 +16,7 @@ from ..ui.seat_mark import mark
 
 
 def last_move(line: Line | None, names: Sequence[str], look: Look) -> None:
-    """The card that was played last: under the board with what it did, beside a log with who laid it."""
+    """The card that was played last: under the board with what it did, next to a log with who laid it."""
     place = by_id("last")
     if line is None:
         fill(place)
@@ -34,7 +34,7 @@ def last_move(line: Line | None, names: Sequence[str], look: Look) -> None:
 
 
 def call(may: bool, phrasebook: Phrasebook, lang: str) -> None:
-    """The button beside the prompt for who acts out of turn."""
+    """The button next to the prompt for a player who may act out of turn."""
     node = by_id("call")
     show(node, may)
     node.textContent = phrasebook.tell(lang, "call") if may else ""
@@ -50,16 +50,16 @@ def _row(line: Line, lang: str) -> Any:
     return el("li", picture, el("span", text=line.words))
 
 
-def tell(place: Any, lines: Sequence[Line], lang: str) -> None:
-    """Bring the log in view up to date: one new line is put on top, anything else is told anew."""
-    told = int(data(place, "told") or -1) if data(place, "lang") == lang else -1
+def update_log(place: Any, lines: Sequence[Line], lang: str) -> None:
+    """Bring the log in view up to date: one new line is put on top, otherwise it is written again."""
+    shown = int(data(place, "shown") or -1) if data(place, "lang") == lang else -1
     newest, before = (lines[-at].number if at <= len(lines) else 0 for at in (1, 2))
-    if told == newest:
+    if shown == newest:
         return
-    if told == before:
+    if shown == before:
         place.firstElementChild.prepend(_row(lines[-1], lang))
         if place.firstElementChild.childElementCount > LOG_LINES:
             place.firstElementChild.lastElementChild.remove()
     else:
         fill(place, log(lines, lang))
-    place.dataset.told, place.dataset.lang = str(newest), lang
+    place.dataset.shown, place.dataset.lang = str(newest), lang

@@ -1,26 +1,21 @@
-"""The cards of a trick in the document: they come from their owners, lie before them, and go to the taker."""
+"""What lies on a table of tricks: the cards, which come from their owners and go to the taker; announcements."""
 
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any, NamedTuple
+from typing import Any
 
-from ...scene.trick_table import Box, Lying
-from ..paint.cards import paint_card_canvas
+from ...scene.trick_table import Box, TrickCard
+from ..paint.cards import CardMarks, paint_card_canvas
 from ..paint.kit import Look
-from ..ui.dom import el, fill
+from ..ui.dom import el, fill, show
 
 LAY_MS, SWEEP_MS = 220, 260
+HOLD_MS = 1100
+"""How long a finished trick lies before it goes to its taker."""
 
-
-class Places(NamedTuple):
-    """Where things lie, by the number of their owner."""
-
-    cards: tuple[Box, ...]
-    turns: tuple[float, ...]
-    """Degrees clockwise."""
-    owners: tuple[Box, ...]
-    """Where the cards come from, and where a trick goes."""
+BANNER_MS = 1500
+"""How long an announcement stands."""
 
 
 def put(node: Any, box: Box) -> None:
@@ -31,61 +26,72 @@ def put(node: Any, box: Box) -> None:
 
 
 class TrickCards:
-    """What lies of a trick. `node` belongs on top of the room that `fit` speaks of."""
+    """The cards of a trick. Its nodes (`own`, `trick`, `banner`) lie in the room whose places `fit` gives."""
 
-    def __init__(self, sign: Callable[[int], str] = lambda card: "") -> None:
+    def __init__(self, sign: Callable[[int], str]) -> None:
         """`sign` gives what stands on a card besides its face."""
         self.sign = sign
-        self.node = el("div", cls="trick", aria_hidden="true")
-        self.places: Places | None = None
+        self.own = el("p", cls="own-card", aria_hidden="true")
+        self.trick = el("div", cls="trick", aria_hidden="true")
+        self.banner = el("div", cls="banner", hidden=True, aria_hidden="true")
+        self.boxes: Sequence[Box] = ()
+        """Where the card of each player lies."""
+        self.turns: Sequence[float] = ()
+        """How far it lies turned, in degrees clockwise."""
+        self.owners: Sequence[Box] = ()
+        """Where the cards come from, and where a trick goes."""
         self.look: Look | None = None
-        self._lying: dict[Lying, Any] = {}
+        self._nodes: dict[TrickCard, Any] = {}
         self._rush = asyncio.Event()
+        self._announced = 0
 
-    def fit(self, places: Places, look: Look) -> None:
-        """Lay everything out in other places; the cards that lie there stay."""
-        if places != self.places or look != self.look:
-            self.places, self.look = places, look
-            for one, node in self._lying.items():
-                self._place(one, node)
+    def fit(self, boxes: Sequence[Box], turns: Sequence[float], owners: Sequence[Box], look: Look) -> None:
+        """Lay everything out in other places, without any while there is no room for it."""
+        show(self.trick, bool(boxes))
+        if boxes and (boxes, turns, owners, look) != (self.boxes, self.turns, self.owners, self.look):
+            self.boxes, self.turns, self.owners, self.look = boxes, turns, owners, look
+            for card, node in self._nodes.items():
+                self._place(card, node)
 
-    def put(self, cards: Sequence[Lying]) -> None:
+    def put(self, cards: Sequence[TrickCard]) -> None:
         """Exactly these cards lie on the table."""
-        if self.places is None or self.look is None:
-            return
-        kept = {}
-        for one in cards:
-            node = self._lying.get(one) or self._card(one)
-            kept[one] = node
-        self._lying = kept
-        fill(self.node, *kept.values())
+        if self.look is not None:
+            self._nodes = {card: self._nodes.get(card) or self._node(card) for card in cards}
+            fill(self.trick, *self._nodes.values())
 
-    def _card(self, one: Lying) -> Any:
-        words = self.sign(one.card)
+    def _node(self, card: TrickCard) -> Any:
+        words = self.sign(card.card)
         sign = el("b", text=words, cls="trick-sign") if words else None
         node = el("div", el("canvas"), sign, cls="trick-card")
-        self._place(one, node)
+        self._place(card, node)
         return node
 
-    def _place(self, one: Lying, node: Any) -> None:
+    def _place(self, card: TrickCard, node: Any) -> None:
         """Put a card before its owner, in the size there is room for."""
-        assert self.places is not None and self.look is not None
-        box = self.places.cards[one.seat]
-        paint_card_canvas(node.firstElementChild, one.card, box.w, self.look, dim=one.out)
+        assert self.look is not None
+        box = self.boxes[card.seat]
+        paint_card_canvas(node.firstElementChild, card.card, box.w, self.look, CardMarks(dim=card.out))
         put(node, box)
-        node.style.rotate = f"{self.places.turns[one.seat]}deg"
+        node.style.rotate = f"{self.turns[card.seat]}deg"
+
+    def put_own(self, seat: int, words: str) -> None:
+        """An empty place before a player whose card is awaited; no words take it away."""
+        shown = bool(words and self.boxes) and not self.trick.hidden
+        show(self.own, shown)
+        self.own.textContent = words
+        if shown:
+            put(self.own, self.boxes[seat])
 
     def _aim(self, node: Any, owner: int, other: int) -> None:
         """A card that comes from or goes to somebody."""
-        assert self.places is not None
-        there, here = self.places.owners[other], self.places.cards[owner]
+        there, here = self.owners[other], self.boxes[owner]
         node.style.setProperty("--dx", f"{there.x - here.x:.0f}px")
         node.style.setProperty("--dy", f"{there.y - here.y:.0f}px")
 
-    async def lay(self, cards: Sequence[Lying], owner: int, tempo: float) -> None:
+    async def lay(self, cards: Sequence[TrickCard], owner: int, tempo: float) -> None:
         """These cards lie there, that of `owner` coming from where it sits."""
         self.put(cards)
-        node = next((self._lying[one] for one in cards if one.seat == owner), None)
+        node = next((self._nodes[card] for card in cards if card.seat == owner), None)
         if node is None or not tempo:
             return
         self._aim(node, owner, owner)
@@ -97,8 +103,8 @@ class TrickCards:
     async def sweep(self, taker: int, tempo: float) -> None:
         """The trick goes to who took it."""
         if tempo:
-            for (owner, *_), node in self._lying.items():
-                self._aim(node, owner, taker)
+            for card, node in self._nodes.items():
+                self._aim(node, card.seat, taker)
                 node.style.setProperty("--time", f"{SWEEP_MS * tempo:.0f}ms")
                 node.classList.add("is-taken")
             await self.hold(SWEEP_MS * tempo)
@@ -106,8 +112,18 @@ class TrickCards:
 
     def crown(self, taker: int) -> None:
         """Point out the card that took the trick."""
-        for (owner, *_), node in self._lying.items():
-            node.classList.toggle("is-best", owner == taker)
+        for card, node in self._nodes.items():
+            node.classList.toggle("is-best", card.seat == taker)
+
+    async def announce(self, words: str, tempo: float, picture: Any = None) -> None:
+        """Words over the table for a moment, with a picture of who says them; later ones take their place."""
+        self._announced += 1
+        number = self._announced
+        fill(self.banner, picture, el("b", text=words))
+        show(self.banner)
+        await self.hold(BANNER_MS * tempo)
+        if number == self._announced:
+            show(self.banner, False)
 
     async def hold(self, ms: float) -> None:
         """Wait, unless somebody wants to go on."""
@@ -116,9 +132,9 @@ class TrickCards:
             await asyncio.wait_for(self._rush.wait(), ms / 1000)
 
     @property
-    def lying(self) -> bool:
+    def visible(self) -> bool:
         """Whether there are cards to be seen."""
-        return bool(self._lying) and not self.node.hidden
+        return bool(self._nodes) and not self.trick.hidden
 
     def finish(self) -> None:
         """Go on at once."""

@@ -12,6 +12,7 @@ from typing import NamedTuple, Protocol
 from ...games.okidoki.board import ROW
 from ...games.okidoki.state import RESERVE, START, TEAM_PAWNS
 from ...rules.protocol import Event
+from ...text import people
 from .. import motion
 from ..race.board import Outline, Point
 from ..shapes import (
@@ -20,7 +21,6 @@ from ..shapes import (
     HIT,
     NO_LABELS,
     NO_MARKS,
-    PIECE,
     PLANNED,
     PROTECTED,
     SELECTED,
@@ -154,13 +154,13 @@ def spot(board: Plan, pawn: int, cell: int, nth: int) -> Point:
 
 def boxes(pawns: bytes) -> tuple[int, ...]:
     """By pawn, the box it takes at the start or in reserve: its own one of two, if that is free."""
-    found: list[int] = []
+    result: list[int] = []
     for pawn, cell in enumerate(pawns):
         mates = range(pawn // TEAM_PAWNS * TEAM_PAWNS, pawn)
-        taken = {found[mate] for mate in mates if pawns[mate] == cell}
+        taken = {result[mate] for mate in mates if pawns[mate] == cell}
         own = pawn % _BOXES
-        found.append(1 - own if own in taken else own)
-    return tuple(found)
+        result.append(1 - own if own in taken else own)
+    return tuple(result)
 
 
 def places(board: Plan, pawns: bytes) -> tuple[Point, ...]:
@@ -180,7 +180,7 @@ def shapes(
     `labels` gives the spoken name by shape id; a missing one is "".
     """
     standing = {cell: pawn for pawn, cell in enumerate(view.pawns) if START < cell < board.finish}
-    found = [
+    picture = [
         *_dots(board, marks),
         *(_target(board, cell, standing.get(cell), marks) for cell in marks.targets),
         *(_ghost(board, pawn, cell, cell in standing) for pawn, cell in marks.ghosts),
@@ -189,7 +189,7 @@ def shapes(
             for pawn, place in enumerate(places(board, view.pawns))
         ),
     ]
-    return in_paint_order(shape._replace(label=labels.get(shape.id, "")) for shape in found)
+    return in_paint_order(shape._replace(label=labels.get(shape.id, "")) for shape in picture)
 
 
 def _dots(board: Plan, marks: Marks) -> list[Shape]:
@@ -225,7 +225,7 @@ def _ghost(board: Plan, pawn: int, cell: int, covered: bool) -> Shape:
     x, y = board.path[cell - 1]
     if covered:  # peep out from behind the pawn that did it
         x, y = x - _PEEP, y - _PEEP
-    team = PIECE + pawn // TEAM_PAWNS
+    team = people.WHITE + pawn // TEAM_PAWNS
     return Shape(f"ghost:{pawn}", "ghost", x, y, PAWN_R * 0.9, team, role="img", cell=cell)
 
 
@@ -241,10 +241,10 @@ def _pawn(board: Plan, pawn: int, cell: int, place: Point, marks: Marks) -> Shap
     )
     role = "button" if flags & CHOOSABLE else "img"
     r = PAWN_R if cell < board.finish else SMALL_R
-    return Shape(f"pawn:{pawn}", "pawn", *place, r, PIECE + team, "", role, flags, cell)
+    return Shape(f"pawn:{pawn}", "pawn", *place, r, people.WHITE + team, "", role, flags, cell)
 
 
-def focus_order(found: Iterable[Shape]) -> tuple[Shape, ...]:
+def focus_order(picture: Iterable[Shape]) -> tuple[Shape, ...]:
     """The named shapes as the Tab key visits them: pickable pawns, targets, then the other pawns.
 
     Within a group along the path, from the start to the finish; pawns in reserve last.
@@ -254,7 +254,7 @@ def focus_order(found: Iterable[Shape]) -> tuple[Shape, ...]:
     def key(shape: Shape) -> tuple[int, int, str]:
         return groups.get((shape.kind, shape.role), 2), shape.cell, shape.id
 
-    return tuple(sorted((shape for shape in found if shape.role), key=key))
+    return tuple(sorted((shape for shape in picture if shape.role), key=key))
 
 
 # ---- films
@@ -265,26 +265,26 @@ def steps(events: Iterable[Event], board: Plan, before: bytes, after: bytes) -> 
 
     A pawn that only changes its box at the start or in reserve slides there at the end.
     """
-    found: list[motion.Step] = []
+    result: list[motion.Step] = []
     for event in events:
         if event.kind == "walk":
-            found.append(("walk", event.pawn, event.cells[1:]))
+            result.append(("walk", event.pawn, event.cells[1:]))
             if event.cells[-1] >= board.finish:
-                found.append(("slide", event.pawn, _HOME))
+                result.append(("slide", event.pawn, _HOME))
         elif event.kind == "hit":
-            found.append(("fly", event.other, after[event.other]))
+            result.append(("fly", event.other, after[event.other]))
         elif event.kind == "swap":
-            found += [("fly", pawn, after[pawn]) for pawn in (event.pawn, event.other)]
+            result += [("fly", pawn, after[pawn]) for pawn in (event.pawn, event.other)]
         elif event.kind == "refill":
-            found.append(("slide", event.pawn, START))
-    moved = {pawn for _, pawn, _ in found}
+            result.append(("slide", event.pawn, START))
+    moved = {pawn for _, pawn, _ in result}
     stood, stand = places(board, before), places(board, after)
-    found += [
+    result += [
         ("slide", pawn, cell)
         for pawn, cell in enumerate(after)
         if pawn not in moved and stood[pawn] != stand[pawn]
     ]
-    return found
+    return result
 
 
 def film(
@@ -292,9 +292,7 @@ def film(
     before: tuple[bytes, Sequence[Shape]],
     after: tuple[bytes, Sequence[Shape]],
     events: Iterable[Event],
-    *,
-    calm: bool = False,
-    tempo: float = 1.0,
+    speed: motion.Speed = motion.NORMAL,
 ) -> motion.Timeline:
     """The film of one ply from one picture, (pawns, shapes), to the next; see `motion.film`."""
     stand, nth = places(board, after[0]), boxes(after[0])
@@ -307,4 +305,4 @@ def film(
         return stand[pawn] if after[0][pawn] == cell else spot(board, pawn, cell, nth[pawn])
 
     moves = steps(events, board, before[0], after[0])
-    return motion.film(before[1], after[1], where, moves, calm=calm, tempo=tempo)
+    return motion.film(before[1], after[1], where, moves, speed)

@@ -12,7 +12,7 @@ from ...rules.protocol import Action, Placement, Placements
 
 
 class Begun(NamedTuple):
-    """What has been chosen so far: whole parts, the pawn of the next one, and what kind of turn it is to be."""
+    """What has been chosen so far: whole parts, the pawn of the next one, and the kind of the turn."""
 
     parts: Placements = ()
     pawn: int = -1
@@ -29,12 +29,12 @@ class Way(NamedTuple):
 def ways(legal: Sequence[Action], pawns: bytes, begun: Begun) -> list[Way]:
     """Every way that goes on from what was chosen; with a pawn picked up only those it goes on in."""
     n = len(begun.parts)
-    found = [
+    result = [
         way for way in _ways(legal, pawns) if way.action.kind == begun.kind and way.parts[:n] == begun.parts
     ]
     if begun.pawn < 0:
-        return found
-    return [way for way in found if len(way.parts) > n and way.parts[n][0] == begun.pawn]
+        return result
+    return [way for way in result if len(way.parts) > n and way.parts[n][0] == begun.pawn]
 
 
 def _ways(legal: Sequence[Action], pawns: bytes) -> Iterator[Way]:
@@ -60,17 +60,17 @@ def _can_begin(parts: Placements, pawns: bytes) -> bool:
 def pawns_next(legal: Sequence[Action], pawns: bytes, begun: Begun) -> list[int]:
     """The pawns that can be picked up next."""
     n = len(begun.parts)
-    found = ways(legal, pawns, begun._replace(pawn=-1))
-    return list(dict.fromkeys(way.parts[n][0] for way in found if len(way.parts) > n))
+    result = ways(legal, pawns, begun._replace(pawn=-1))
+    return list(dict.fromkeys(way.parts[n][0] for way in result if len(way.parts) > n))
 
 
 def places_next(legal: Sequence[Action], pawns: bytes, begun: Begun) -> dict[Placement, Way]:
     """Where the pawn that is picked up can go, each with the first way that begins so."""
     n = len(begun.parts)
-    found: dict[Placement, Way] = {}
+    result: dict[Placement, Way] = {}
     for way in ways(legal, pawns, begun):
-        found.setdefault(way.parts[n], way)
-    return found
+        result.setdefault(way.parts[n], way)
+    return result
 
 
 def swaps_next(legal: Sequence[Action], begun: Begun) -> dict[int, Action]:

@@ -45,7 +45,7 @@ class Plate(NamedTuple):
 
 
 class Drawing(NamedTuple):
-    """Arms, homes, yards and plates by position; the rest is told at `board.Plan`."""
+    """Arms, homes, yards and plates by position; `board.Plan` describes the rest."""
 
     size: Point
     outline: Outline

@@ -1,14 +1,12 @@
-"""A hand at a table of two teams as it is held: by suit, black and red by turns, the highest last. Pure."""
+"""A hand at a table of two teams: sorted by suit, black and red alternating, the highest card last. Pure."""
 
 from typing import SupportsIndex
 
 from ...rules.cards import ACE, JOKER, KING, face
 
-__all__ = ["face", "in_order"]
-
 
 def in_order(hand: bytes) -> bytes:
-    """The cards as they are held; jokers at the end, cards not seen at the front."""
+    """The cards sorted; jokers at the end, unseen cards at the front."""
     return bytes(sorted(hand, key=_place))
 
 

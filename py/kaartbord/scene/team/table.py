@@ -12,34 +12,56 @@ from ..trick_table import HEIGHT, Box
 
 GAP = 8.0
 WIDE = 1.25
-"""So many times as wide as high is a room in which the trick lies beside a square board."""
+"""A room that is so many times as wide as high has the trick next to a square board."""
 
 LONG = 1.4
-"""A board so many times as wide as high lies across the room."""
+"""A board that is so many times as wide as high lies across the room."""
 
 NEARLY = 0.9
 """A board so much smaller than it could be is large enough for pawns to move, and the trick stays in view."""
 
 RING = 300.0, 380.0
-"""The least and the greatest width of the trick beside the board."""
+"""The least and the greatest width of the trick next to the board."""
 
 PLATE = 44.0
 STRIP = 54.0
 """Height of a tally in one line."""
 
 LEAST = 380.0
-"""The least width of a tally in one line, where there is so much."""
+"""The least width of a tally in one line, where the room is that wide."""
 
 TALLY = 144.0
-"""The least width of a tally beside the board."""
+"""The least width of a tally next to the board."""
 
 NOTE = 200.0, 92.0
-"""The size of a tally beside the trick, where the score stands elsewhere."""
+"""The size of a tally next to the trick, where the score stands elsewhere."""
 
 LARGEST = 112.0
 """The widest card."""
 
 TILT = 4.0
+
+
+class Space(NamedTuple):
+    """The room there is, in px, and what is to lie in it."""
+
+    width: float
+    height: float
+    board: Point
+    """The size of the board in its own units."""
+    chairs: int
+    rail: bool
+    """Whether the score stands elsewhere, next to the table."""
+
+    @property
+    def across(self) -> bool:
+        """Whether the board lies across the room."""
+        return self.board[0] >= LONG * self.board[1]
+
+    def fitted(self, width: float, height: float) -> Point:
+        """The board as large as it can be in a part of the room."""
+        pitch = min(width / self.board[0], height / self.board[1])
+        return self.board[0] * pitch, self.board[1] * pitch
 
 
 class Room(NamedTuple):
@@ -56,54 +78,43 @@ class Room(NamedTuple):
 
     @property
     def boxes(self) -> tuple[Box, ...]:
-        """All that must not lie upon each other."""
+        """Everything that must not overlap."""
         return (self.board, *self.cards, *self.plates, *([self.tally] if self.tally else []))
 
 
-def room(
-    width: float, height: float, board: Point, chairs: int, bottom: int, *, pawns: bool, told: bool
-) -> Room:
-    """The table in a room of this size.
-
-    `board` is the size of the board in its own units, `bottom` the chair at the bottom, `pawns` whether pawns
-    move now, `told` whether the tally stands elsewhere.
-    """
-    found, large = _stacked(width, height, board, chairs, told), _all_board(width, height, board, told)
-    if width > WIDE * height and board[0] < LONG * board[1] and width > RING[0] + 3 * GAP + found.board.w:
-        found = _beside(width, height, board, chairs)
-    elif pawns and found.board.w < NEARLY * large.board.w:
-        found = large
-    places = [(i - bottom) % chairs for i in range(chairs)] if found.cards else []
-    return found._replace(
-        cards=tuple(found.cards[i] for i in places),
-        turns=tuple(found.turns[i] for i in places),
-        plates=tuple(found.plates[i] for i in places),
+def room(space: Space, bottom: int, *, pawns: bool) -> Room:
+    """The table in this space: `bottom` is the chair at the bottom, `pawns` whether pawns move now."""
+    best, large = _stacked(space), _all_board(space)
+    square = space.width > WIDE * space.height and not space.across
+    if square and space.width > RING[0] + 3 * GAP + best.board.w:
+        best = _beside(space)
+    elif pawns and best.board.w < NEARLY * large.board.w:
+        best = large
+    places = [(i - bottom) % space.chairs for i in range(space.chairs)] if best.cards else []
+    return best._replace(
+        cards=tuple(best.cards[i] for i in places),
+        turns=tuple(best.turns[i] for i in places),
+        plates=tuple(best.plates[i] for i in places),
     )
 
 
-def _fitted(width: float, height: float, board: Point) -> Point:
-    """The board as large as it can be."""
-    pitch = min(width / board[0], height / board[1])
-    return board[0] * pitch, board[1] * pitch
-
-
-def _all_board(width: float, height: float, board: Point, told: bool) -> Room:
-    top = 0.0 if told else STRIP + GAP
-    w, h = _fitted(width, height - top, board)
-    tally = None if told else Box(width / 2, STRIP / 2, min(width, max(w, LEAST)), STRIP)
+def _all_board(space: Space) -> Room:
+    width, height, top = space.width, space.height, 0.0 if space.rail else STRIP + GAP
+    w, h = space.fitted(width, height - top)
+    tally = None if space.rail else Box(width / 2, STRIP / 2, min(width, max(w, LEAST)), STRIP)
     return Room(Box(width / 2, top + (height - top) / 2, w, h), (), (), (), tally, strip=True)
 
 
-def _stacked(width: float, height: float, board: Point, chairs: int, told: bool) -> Room:
-    """The board above, small, with the tally beside or below it; the trick in a row."""
-    across = board[0] >= LONG * board[1]
+def _stacked(space: Space) -> Room:
+    """The board above, small, with the tally next to it or below; the trick in a row."""
+    width, height, _, chairs, rail = space
     row = min(LARGEST * HEIGHT, 0.42 * height - PLATE) + PLATE + GAP
-    strip = STRIP + GAP if across and not told else 0.0
-    beside = 0.0 if across or told else max(TALLY, 0.28 * width) + GAP
-    w, h = _fitted(width - beside, height - row - strip - GAP, board)
+    strip = STRIP + GAP if space.across and not rail else 0.0
+    beside = 0.0 if space.across or rail else max(TALLY, 0.28 * width) + GAP
+    w, h = space.fitted(width - beside, height - row - strip - GAP)
     left = 0.0 if beside else (width - w) / 2
     tally, aside = None, 0.0
-    if across and told:
+    if space.across and rail:
         aside = NOTE[0] + 2 * GAP
         tally = Box(NOTE[0] / 2, (height + h + GAP - PLATE) / 2, *NOTE)
     elif strip:
@@ -133,9 +144,10 @@ def _row(
     )
 
 
-def _beside(width: float, height: float, board: Point, chairs: int) -> Room:
+def _beside(space: Space) -> Room:
     """The board at the left, the trick as a ring at the right."""
-    w, h = _fitted(width - RING[0] - 3 * GAP, height, board)
+    width, height, _, chairs, _ = space
+    w, h = space.fitted(width - RING[0] - 3 * GAP, height)
     wide = min(RING[1], width - w - 3 * GAP)
     left = (width - w - 3 * GAP - wide) / 2
     x, plate = left + w + 3 * GAP + wide / 2, (wide - GAP) / 2

@@ -12,9 +12,10 @@ from typing import NamedTuple, Protocol
 from ...games.toedeloe.board import CELLS, COLUMNS, FIELD, ROWS
 from ...games.toedeloe.state import EMPTY, GREEN, GREEN_HOME, GREENS
 from ...rules.protocol import Event
+from ...text import people
 from .. import motion
 from ..race.board import Box, Outline, Point
-from ..shapes import CHOOSABLE, HIT, NO_LABELS, PIECE, SELECTED, Shape, in_paint_order
+from ..shapes import CHOOSABLE, HIT, NO_LABELS, SELECTED, Shape, in_paint_order
 
 GREEN_PAWN = CELLS
 """The number of the green pawn beside field A; the one beside field B is the next."""
@@ -127,21 +128,21 @@ def shapes(
 
     `labels` gives the spoken name by shape id; a missing one is "".
     """
-    found = [
+    picture = [
         *(_row(board, team, cells) for team, cells in marks.rows if cells),
         *(_dot(board, cell) for cell in marks.trail),
-        *(_target(board, cell, view.cells[cell], marks) for cell in marks.targets),
+        *(_target(board, cell, view.cells[cell]) for cell in marks.targets),
         *(_ghost(board, team, cell) for team, cell in marks.ghosts),
         *(_piece(board.cells[cell], f"planned:{cell}", team, cell, SELECTED) for team, cell in marks.planned),
         *_pawns(view, board, marks),
     ]
-    return in_paint_order(shape._replace(label=labels.get(shape.id, "")) for shape in found)
+    return in_paint_order(shape._replace(label=labels.get(shape.id, "")) for shape in picture)
 
 
 def _row(board: Plan, team: int, cells: Sequence[int]) -> Shape:
     (x, y), (x1, y1) = board.cells[min(cells)], board.cells[max(cells)]
     name = f"row:{team}:{min(cells)}-{max(cells)}"
-    return Shape(name, "row", x, y, ROW_R, PIECE + team, reach=(x1 - x, y1 - y))
+    return Shape(name, "row", x, y, ROW_R, people.WHITE + team, reach=(x1 - x, y1 - y))
 
 
 def _dot(board: Plan, cell: int) -> Shape:
@@ -149,7 +150,7 @@ def _dot(board: Plan, cell: int) -> Shape:
     return Shape(f"trail:{cell}", "trail", x + _DOT, y - _DOT, 0.085, cell=cell)
 
 
-def _target(board: Plan, cell: int, piece: int, marks: Marks) -> Shape:
+def _target(board: Plan, cell: int, piece: int) -> Shape:
     flags = CHOOSABLE | HIT * (piece != EMPTY)
     sign = str(board.numbers[cell])
     place = board.cells[cell]
@@ -166,20 +167,20 @@ def _ghost(board: Plan, team: int, cell: int) -> Shape:
         x - _PEEP,
         y - _PEEP,
         PAWN_R * 0.9,
-        PIECE + team,
+        people.WHITE + team,
         role="img",
         cell=cell,
     )
 
 
-def _piece(place: Point, name: str, team: int, cell: int, flags: int, r: float = PAWN_R) -> Shape:
+def _piece(place: Point, name: str, team: int, cell: int, flags: int) -> Shape:
     role = "button" if flags & CHOOSABLE else "img"
-    return Shape(name, "pawn", *place, r, PIECE + team, "", role, flags, cell)
+    return Shape(name, "pawn", *place, PAWN_R, people.WHITE + team, "", role, flags, cell)
 
 
 def _pawns(view: ToedeloeView, board: Plan, marks: Marks) -> list[Shape]:
     planned = {cell for _, cell in marks.planned}
-    found = [
+    result = [
         _piece(board.cells[cell], f"pawn:{cell}", piece - 1, cell, _flags(cell, marks))
         for cell, piece in enumerate(view.cells)
         if piece != EMPTY and cell not in planned
@@ -189,11 +190,13 @@ def _pawns(view: ToedeloeView, board: Plan, marks: Marks) -> list[Shape]:
         in_hand = SELECTED * (GREEN_HOME in marks.selected and k == waiting - 1)
         flags = in_hand | CHOOSABLE * (GREEN_HOME in marks.choosable)
         name = f"pawn:{GREEN_PAWN + k}"
-        found.append(_piece(board.greens[k], name, GREEN - 1, GREEN_HOME, flags, DISC_R * 0.72))
+        piece = _piece(board.greens[k], name, GREEN - 1, GREEN_HOME, flags)
+        result.append(piece._replace(r=DISC_R * 0.72))
     for team, score in enumerate(view.minus):
         place, name = board.tracks[team][-score], f"pawn:{SCORE_PAWN + team}"
-        found.append(_piece(place, name, team, -1, CHOOSABLE * (team in marks.back), SCORE_R))
-    return found
+        piece = _piece(place, name, team, -1, CHOOSABLE * (team in marks.back))
+        result.append(piece._replace(r=SCORE_R))
+    return result
 
 
 def _flags(cell: int, marks: Marks) -> int:
@@ -218,7 +221,7 @@ def traces(events: Iterable[Event]) -> Marks:
     return Marks(trail=tuple(trail), ghosts=ghosts)
 
 
-def focus_order(found: Iterable[Shape]) -> tuple[Shape, ...]:
+def focus_order(picture: Iterable[Shape]) -> tuple[Shape, ...]:
     """The named shapes as the Tab key visits them: what may be picked first.
 
     Row by row through field A and field B, then the greens beside them and the score pawns.
@@ -227,7 +230,7 @@ def focus_order(found: Iterable[Shape]) -> tuple[Shape, ...]:
     def key(shape: Shape) -> tuple[bool, int, str]:
         return shape.role != "button", shape.cell if shape.cell >= 0 else SCORE_PAWN, shape.id
 
-    return tuple(sorted((shape for shape in found if shape.role), key=key))
+    return tuple(sorted((shape for shape in picture if shape.role), key=key))
 
 
 # ---- films
@@ -238,21 +241,17 @@ def film(
     before: tuple[ToedeloeView, Sequence[Shape]],
     after: tuple[ToedeloeView, Sequence[Shape]],
     events: Iterable[Event],
-    *,
-    calm: bool = False,
-    tempo: float = 1.0,
+    speed: motion.Speed = motion.NORMAL,
 ) -> motion.Timeline:
-    """The film of one ply from one picture, (view, shapes), to the next; see `motion.timeline`.
+    """The film of one ply from one picture, (view, shapes), to the next; see `motion.film`.
 
     Pawns come from the head of their team's score track and go back to it; score pawns step last.
     """
-    legs = _flights(board, before[0], events, tempo)
+    legs = _flights(board, before[0], events, speed.tempo)
     clock = max((leg.end for leg in legs), default=0.0)
-    legs += _score_steps(board, before[0].minus, after[0].minus, clock, tempo)
-    if calm or not legs:
-        return motion.Timeline(
-            tuple(before[1]), tuple(after[1]), (), motion.FADE_MS if legs else 0, calm=calm
-        )
+    legs += _score_steps(board, (before[0].minus, after[0].minus), clock, speed.tempo)
+    if speed.calm or not legs:
+        return motion.fade(before[1], after[1], any_move=bool(legs), calm=speed.calm)
     coming = {f"pawn:{leg.pawn}" for leg in legs if leg.kind == "come"}
     start = [*before[1], *(shape for shape in after[1] if shape.id in coming)]
     return motion.Timeline(
@@ -283,12 +282,12 @@ def _flights(board: Plan, before: ToedeloeView, events: Iterable[Event], tempo: 
 
 
 def _score_steps(
-    board: Plan, before: tuple[int, int], after: tuple[int, int], clock: float, tempo: float
+    board: Plan, scores: tuple[tuple[int, int], tuple[int, int]], clock: float, tempo: float
 ) -> list[motion.Leg]:
-    """The score pawns that step up or down their track, both at once."""
+    """The score pawns that step up or down their track, both at once; `scores` before and after."""
     legs = []
-    for team in (0, 1):
-        start, end = -before[team], -after[team]
+    for team, (before, after) in enumerate(zip(*scores, strict=True)):
+        start, end = -before, -after
         if start != end:
             way = range(start, end + 1) if end > start else range(start, end - 1, -1)
             points = tuple(board.tracks[team][k] for k in way)

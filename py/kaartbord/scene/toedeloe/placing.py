@@ -16,7 +16,7 @@ class Begun(NamedTuple):
     """What has been chosen so far."""
 
     kind: str = ""
-    """Of the action it is to be: place, green, back; "" as long as that is open."""
+    """The kind of the action: place, green, back; "" as long as that is open."""
     cells: tuple[int, ...] = ()
     """The cells for pawns, in the order in which they were chosen."""
     source: int = -1
@@ -30,9 +30,9 @@ def sources(legal: Sequence[Action]) -> list[int]:
 
 def settle(legal: Sequence[Action], begun: Begun) -> Begun:
     """What was chosen, with the kind and the green pawn filled in where there is only one."""
-    found, greens = kinds(legal), sources(legal)
-    if not begun.kind and len(found) == 1:
-        begun = begun._replace(kind=found[0])
+    open_kinds, greens = kinds(legal), sources(legal)
+    if not begun.kind and len(open_kinds) == 1:
+        begun = begun._replace(kind=open_kinds[0])
     if begun.kind == "green" and begun.source < 0 and len(greens) == 1:
         begun = begun._replace(source=greens[0])
     return begun
@@ -46,11 +46,11 @@ def cells_next(legal: Sequence[Action], begun: Begun) -> list[int]:
 
 def _going_on(legal: Sequence[Action], begun: Begun, but: tuple[int, ...] = ()) -> list[int]:
     """The cells that stand in a choice with all the chosen ones, without those and `but`."""
-    chosen, found = set(begun.cells), set[int]()
+    chosen, result = set(begun.cells), set[int]()
     for cells in _cells(legal, begun):
         if chosen <= cells:
-            found |= cells
-    return sorted(found - chosen - set(but))
+            result |= cells
+    return sorted(result - chosen - set(but))
 
 
 def _cells(legal: Sequence[Action], begun: Begun) -> list[set[int]]:

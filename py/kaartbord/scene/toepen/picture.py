@@ -1,43 +1,43 @@
-"""What lies on a table of tricks: the card before each player, and whose is out of it. Pure."""
+"""What lies on the table of Toepen: the card before each player, and who is out of the round. Pure."""
 
 from ...games.toepen.state import CHECK, DEAL, FOLDED, GONE, OVER, SITS, STRENGTH, TURN_OVER, State
 from ...rules.protocol import UNKNOWN
-from ..trick_table import Lying
+from ..trick_table import TrickCard
 
 ORDER = bytes(c for suit in range(4) for c in sorted(range(suit, 64, 4), key=lambda c: -STRENGTH[c]))
-"""All cards as they are held: by suit, black and red by turns, the highest first; holes among them."""
+"""All cards in the order of a hand: by suit, black and red alternating, the highest first; unseen cards too."""
 
 
-def lying(view: State) -> tuple[Lying, ...]:
+def trick_cards(view: State) -> tuple[TrickCard, ...]:
     """The cards of the trick that is played, or of the last one when the round is over; before the first a
     wash that may still be turned over."""
     if view.phase in (CHECK, TURN_OVER):
-        return (Lying(view.washer, UNKNOWN, False),)
+        return (TrickCard(view.washer, UNKNOWN, False),)
     number = view.tricks
     if view.phase in (DEAL, OVER) and not any(len(pile) > number for pile in view.played):
         number -= 1
     if number < 0:
         return ()
     return tuple(
-        Lying(seat, pile[number], view.status[seat] in (FOLDED, SITS))
+        TrickCard(seat, pile[number], view.status[seat] in (FOLDED, SITS))
         for seat, pile in enumerate(view.played)
         if len(pile) > number
     )
 
 
-def finished(before: State, after: State, seat: int, card: int) -> tuple[Lying, ...]:
+def finished(before: State, after: State, seat: int, card: int) -> tuple[TrickCard, ...]:
     """The trick that has just been taken, its last card included."""
     number = before.tricks
-    found = [
-        Lying(s, pile[number], after.status[s] in (FOLDED, SITS))
+    laid = [
+        TrickCard(s, pile[number], after.status[s] in (FOLDED, SITS))
         for s, pile in enumerate(before.played)
         if len(pile) > number
     ]
-    return (*found, Lying(seat, card, False)) if card else tuple(found)
+    return (*laid, TrickCard(seat, card, False)) if card else tuple(laid)
 
 
 def in_order(hand: bytes) -> bytes:
-    """A hand as it is held: by suit, the highest first."""
+    """A hand sorted by suit, the highest card first."""
     return bytes(sorted(hand, key=ORDER.index))
 
 

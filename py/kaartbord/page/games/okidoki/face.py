@@ -8,23 +8,23 @@ from ....games.okidoki.board import LENGTHS, SQUARES
 from ....games.okidoki.state import State
 from ....scene.okidoki import board
 from ....scene.shapes import Shape
-from ...paint.sheet import Sheet, okidoki_sheet
+from ...paint.board_art import BoardArt, okidoki_art
 from ..face import Face, OwnBoard
 from ..team.stage import TeamStage
 from .play import OkiPlay
 
 
-def _board(view: State, bottom: int) -> tuple[Sheet, Sequence[Shape]]:
+def _board(view: State, bottom: int) -> tuple[BoardArt, Sequence[Shape]]:
     plan = board.plan(view.table.squares)
-    return okidoki_sheet(plan), board.shapes(view, plan)
+    return okidoki_art(plan), board.shapes(view, plan)
 
 
 def _trick(view: State) -> list[int]:
     return [card for _, card in hand.trick(view)]
 
 
-def _track(squares: str) -> Sheet:
-    return okidoki_sheet(board.plan(squares))
+def _track(squares: str) -> BoardArt:
+    return okidoki_art(board.plan(squares))
 
 
 FACE = Face(

@@ -10,7 +10,7 @@ from ....match.match import Ply
 from ....rules.protocol import Action, Event, Refusal
 from ....rules.seats import own, own_first
 from ....scene import choosing
-from ....scene.motion import Timeline
+from ....scene.motion import Speed, Timeline
 from ....scene.okidoki import board as okidoki_board
 from ....scene.okidoki import division
 from ....scene.okidoki.board import Plan
@@ -19,14 +19,16 @@ from ....scene.shapes import Marks, Shape, traces
 from ....text import capital, people
 from ....text.okidoki import phrases
 from ....text.reader import Reader
+from ...paint.board_art import BoardArt, okidoki_art
 from ...paint.kit import Look
-from ...paint.sheet import Sheet, okidoki_sheet
-from ...table.stage import Presentation
+from ...table.plates import PAWN
+from ...table.presentation import Presentation
 from ...ui.dom import button, el
 from ...ui.seat_mark import mark
+from ..team import play
 
 MOST_CHIPS = 3
-PAWN = 30
+Question = play.Question[State]
 
 
 class OkiPlay:
@@ -40,16 +42,16 @@ class OkiPlay:
 
     # ---- the table
 
-    def sheet(self, view: State, *, upright: bool) -> Sheet:
+    def art(self, view: State, *, upright: bool) -> BoardArt:
         """The board; it is as high as wide."""
-        return okidoki_sheet(_plan(view))
+        return okidoki_art(_plan(view))
 
     def on_board(self, view: State) -> bool:
-        """Whether pawns are to be moved now."""
+        """Whether pawns are moved now."""
         return view.phase in (MOVE, OVER)
 
     def hand(self, view: State, seat: int) -> int:
-        """The chair that owes a gift, or whose turn it is; else the first of the seat."""
+        """The chair that has to give a card, or whose turn it is; else the first of the seat."""
         chairs = own(seat, view.table.seats, view.table.chairs)
         asked = giver(view, seat) if view.phase == GIVE else view.turn
         return asked if asked in chairs else chairs[0]
@@ -82,16 +84,16 @@ class OkiPlay:
         """Nothing: each card says what it is."""
         return ""
 
-    def tally(self, lang: str, seen: Presentation[State], me: int | None, look: Look, *, strip: bool) -> Any:
+    def tally(self, seen: Presentation[State], me: int | None, look: Look, *, strip: bool) -> Any:
         """The penalty points of both teams as they grow."""
+        lang = look.lang
         rows = [_points(lang, seen.view, team, me, word=strip) for team in own_first(seen.bottom)]
         title = None if strip else el("p", text=phrases.tell(lang, "score.title"), cls="tally-title")
         return el("div", title, el("ul", *rows, cls="tally-rows"))
 
-    def score(self, lang: str, seen: Presentation[State], plies: Sequence[Ply], look: Look) -> Any:
+    def score(self, seen: Presentation[State], look: Look) -> Any:
         """Penalty points, open aces and pawns at the finish of each team."""
-        view = seen.view
-        rows = []
+        lang, view, rows = look.lang, seen.view, []
         for team in own_first(seen.bottom):
             home = f"{phrases.tell(lang, 'score.home')}: {phrases.home_count(lang, view, team)}"
             open_aces = phrases.open_aces(lang, aces(view)[team])
@@ -124,11 +126,11 @@ class OkiPlay:
         """Nothing is chosen."""
         self.chosen = Begun()
 
-    def shapes(self, lang: str, seen: Presentation[State], legal: Sequence[Action]) -> tuple[Shape, ...]:
+    def shapes(self, question: Question) -> tuple[Shape, ...]:
         """The pawns as they would stand, those that can be picked, and where the picked one can go."""
-        marks = self._marks(seen.view, legal)
-        labels = self._labels(lang, seen, legal, marks) if legal else {}
-        return okidoki_board.shapes(self._preview(seen.view), _plan(seen.view), marks, labels)
+        view, marks = question.view, self._marks(question.view, question.legal)
+        labels = self._labels(question, marks) if question.legal else {}
+        return okidoki_board.shapes(self._preview(view), _plan(view), marks, labels)
 
     def _preview(self, view: State) -> State:
         pawns = view.pawns
@@ -162,9 +164,8 @@ class OkiPlay:
         self.chosen = division.settle(legal, view.pawns, self.chosen)
         return self.chosen
 
-    def _labels(
-        self, lang: str, seen: Presentation[State], legal: Sequence[Action], marks: Marks
-    ) -> dict[str, str]:
+    def _labels(self, question: Question, marks: Marks) -> dict[str, str]:
+        lang, seen, legal, _ = question
         view, n = seen.view, len(self.chosen.parts)
         now = self._preview(view).pawns
         labels = {
@@ -177,20 +178,18 @@ class OkiPlay:
         return labels
 
     def film(
-        self, before: State, seen: Presentation[State], events: Sequence[Event], *, calm: bool, tempo: float
+        self, before: State, seen: Presentation[State], events: Sequence[Event], speed: Speed
     ) -> Timeline:
         """One ply on the board."""
         board = _plan(seen.view)
-        start = okidoki_board.shapes(before, board)
-        end = okidoki_board.shapes(seen.view, board, self.after_move)
-        return okidoki_board.film(
-            board, (before.pawns, start), (seen.view.pawns, end), events, calm=calm, tempo=tempo
-        )
+        start = before.pawns, okidoki_board.shapes(before, board)
+        end = seen.view.pawns, okidoki_board.shapes(seen.view, board, self.after_move)
+        return okidoki_board.film(board, start, end, events, speed)
 
-    def pick(self, seen: Presentation[State], legal: Sequence[Action], shape: Shape) -> None:
+    def pick(self, question: Question, shape: Shape) -> None:
         """A pawn is picked up or put down, or goes to a square."""
-        pawns, number = seen.view.pawns, int(shape.id.partition(":")[2])
-        chosen = self._chosen(seen.view, legal)
+        legal, pawns, number = question.legal, question.view.pawns, int(shape.id.partition(":")[2])
+        chosen = self._chosen(question.view, legal)
         swaps = division.swaps_next(legal, chosen) if shape.kind == "pawn" else {}
         if number in swaps:
             self.chosen = chosen._replace(parts=swaps[number].placements, pawn=-1)
@@ -204,29 +203,31 @@ class OkiPlay:
         elif shape.kind == "pawn" and number in division.pawns_next(legal, pawns, chosen):
             self.chosen = chosen._replace(pawn=number)
 
-    def take(self, seen: Presentation[State], legal: Sequence[Action], action: Action) -> None:
+    def take(self, action: Action) -> None:
         """The whole turn stands on the board."""
         self.chosen = Begun(action.placements, -1, action.kind)
 
-    def back(self, seen: Presentation[State], legal: Sequence[Action]) -> None:
+    def back(self, question: Question) -> None:
         """One part back; a pawn that picks itself is put down with it."""
         before = self.chosen
         self.chosen = Begun(kind=before.kind) if before.kind == "swap" else division.back(before)
-        if self._chosen(seen.view, legal) == before:
+        if self._chosen(question.view, question.legal) == before:
             self.chosen = division.back(division.back(before))
 
     def begun(self) -> bool:
         """Whether a pawn or a part has been chosen."""
         return bool(self.chosen.parts) or self.chosen.pawn >= 0
 
-    def done(self, seen: Presentation[State], legal: Sequence[Action]) -> Action | None:
+    def done(self, question: Question) -> Action | None:
         """The turn as it stands on the board; to skip needs no choosing."""
+        view, legal = question.view, question.legal
         if legal[0].kind == "skip":
             return legal[0]
-        return division.done(legal, seen.view.pawns, self._chosen(seen.view, legal))
+        return division.done(legal, view.pawns, self._chosen(view, legal))
 
-    def chips(self, lang: str, seen: Presentation[State], legal: Sequence[Action]) -> list[Any]:
+    def chips(self, question: Question) -> list[Any]:
         """After four aces what to do; else the ways to divide the steps, while they are few."""
+        lang, seen, legal, _ = question
         kinds = choosing.kinds(legal)
         chosen = self._chosen(seen.view, legal)
         if len(kinds) > 1 and not chosen.parts:
@@ -248,26 +249,24 @@ class OkiPlay:
         if not 1 < len(actions) <= MOST_CHIPS:
             return []
         return [
-            button(
+            question.use(
+                action,
                 phrases.division(seen.view, action),
-                "use",
-                list(legal).index(action),
-                cls="chip",
-                aria_label=phrases.choice(
-                    Reader(lang, seen.names, seen.viewer), seen.view, seen.bottom, action
-                ),
+                "chip",
+                aria_label=self.choice(question, action),
             )
             for action in actions
         ]
 
-    def press(self, seen: Presentation[State], legal: Sequence[Action], word: str) -> None:
+    def press(self, word: str) -> None:
         """After four aces: twice ten or a swap."""
         self.chosen = Begun(kind=word)
 
     # ---- words
 
-    def ask(self, lang: str, seen: Presentation[State], legal: Sequence[Action]) -> str:
+    def ask(self, question: Question) -> str:
         """The question as it stands."""
+        lang, seen, legal, _ = question
         view, seat = seen.view, seen.bottom if seen.viewer is None else seen.viewer
         if view.phase != MOVE or legal[0].kind == "skip":
             return phrases.ask(Reader(lang, seen.names), view, seat, legal)
@@ -279,20 +278,21 @@ class OkiPlay:
             return phrases.ask_on(lang, view, chosen.parts, chosen.pawn, swaps=chosen.kind == "swap")
         return phrases.ask(Reader(lang, seen.names), view, seat, legal)
 
-    def choice(self, lang: str, seen: Presentation[State], action: Action) -> str:
+    def choice(self, question: Question, action: Action) -> str:
         """A legal choice in words."""
+        lang, seen, _, _ = question
         return phrases.choice(Reader(lang, seen.names, seen.viewer), seen.view, seen.bottom, action)
 
-    def confirm(self, lang: str, seen: Presentation[State], action: Action | None) -> str:
+    def confirm(self, question: Question, action: Action | None) -> str:
         """The words on the gold button."""
+        lang, view = question.lang, question.view
         if action is None:
-            key = "do.pawn" if seen.view.phase == MOVE else "do.pick"
-            return phrases.tell(lang, key)
-        return phrases.confirm(lang, seen.view, action)
+            return phrases.tell(lang, "do.pawn" if view.phase == MOVE else "do.pick")
+        return phrases.confirm(lang, view, action)
 
-    def refusal(self, lang: str, seen: Presentation[State], refusal: Refusal) -> str:
+    def refusal(self, question: Question, refusal: Refusal) -> str:
         """Why something is refused."""
-        return phrases.refusal(Reader(lang, seen.names), seen.view, refusal)
+        return phrases.refusal(Reader(question.lang, question.seen.names), question.view, refusal)
 
 
 def _plan(view: State) -> Plan:

@@ -1,6 +1,6 @@
 """The stage of a pawn race: the board, the hand, the question that is put and how it is answered in parts."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from js import window
@@ -8,30 +8,25 @@ from js import window
 from ....games import race
 from ....games.race.ring import PAWNS
 from ....match.match import Ply
-from ....match.session import Session
-from ....rules.protocol import UNKNOWN, Action, Event, Game, Refusal
+from ....rules.protocol import UNKNOWN, Action, Event, Refusal
 from ....scene import choosing, motion
 from ....scene.choosing import Picked
 from ....scene.race import card_help
 from ....scene.race.board import Plan, plan_of
 from ....scene.shapes import Marks, Shape, race_shapes, traces
-from ....text import capital, people, say
+from ....text import capital, people
 from ....text.race import board, moves
+from ....text.race import phrases as race_words
 from ....text.reader import Reader
-from ...paint.kit import Look
-from ...paint.sheet import race_sheet
+from ...paint.board_art import race_art
 from ...paint.theme import PHONE
-from ...storage.settings import Settings
-from ...table import hand, regions
-from ...table.answer import Answer
+from ...table import hand
 from ...table.board_view import BoardView
-from ...table.controls import take_away
 from ...table.hand import Held
-from ...table.stage import BREATH_MS, NO_PAUSE, Pause, Presentation, TableStatus
-from ...ui.dialogs import close
-from ...ui.dom import by_id, el, fill, handle
+from ...table.presentation import Players, Presentation
+from ...table.stage import Pause, Stage
+from ...ui.dom import by_id, el, fill
 from . import question, status
-from .question import Question
 
 SQUARE = (2, 4)
 """Numbers of seats whose board is as wide as it is high."""
@@ -40,49 +35,19 @@ STUCK_MS = 4000
 """The pause after an own hand thrown away."""
 
 
-class RaceStage:
-    """Draws what is seen, plays what happens, and asks for a choice. One lives as long as its table."""
+class RaceStage(Stage[race.State, Picked]):
+    """What a pawn race adds: a board, a hand, and turns that are chosen in parts."""
 
-    extras: Sequence[str] = ()
+    nothing = Picked()
 
-    def __init__(
-        self,
-        game: Game[race.State],
-        settings: Settings,
-        help_on: Callable[[str], None],
-        fitted: Callable[[], None],
-    ) -> None:
-        """`help_on` explains a rule; `fitted` hears that the board has been laid out in other room."""
-        self.game, self.settings, self.help_on, self.fitted = game, settings, help_on, fitted
-        self.seen: Presentation[race.State] | None = None
-        self.legal: Sequence[Action] = ()
-        self.picked = Picked()
+    def __init__(self, *table: Any) -> None:
+        super().__init__(*table)
         self.after_move = Marks()
-        self._answer = Answer()
-        self._refusal: Refusal | None = None
         self._news = ""
-        self._list: Any = None
-        self.board = BoardView(by_id("board-place"), self._pick_shape, self._speak_shape, self._resized)
-        self._end_handling = handle(
-            card=self._pick_card,
-            part_back=self._back,
-            confirm=self._confirm,
-            use=self._use,
-            others=self._others,
-            rule=lambda arg: self.help_on(arg),
-        )
+        """What a player has to know before choosing, "" for nothing."""
+        self.board = BoardView(self.place, self._pick_shape)
 
-    # ---- what is to be seen
-
-    @property
-    def lang(self) -> str:
-        """The language of the page."""
-        return self.settings.lang
-
-    @property
-    def look(self) -> Look:
-        """How things are painted now."""
-        return self.settings.look
+    # ---- what is shown
 
     def plan(self) -> Plan:
         """The board as it lies now: upright where the place for it is."""
@@ -92,33 +57,22 @@ class RaceStage:
         upright = window.innerHeight > window.innerWidth and small
         return plan_of(table.ring, self.seen.bottom, upright)
 
-    def answers_openly(self, view: race.State) -> bool:
-        """Every question takes a look into the hand."""
-        return False
+    def plates(self, players: Players[race.State]) -> Sequence[Any] | None:
+        """The players round the board."""
+        if self.board.layer is None:
+            return None
+        plan, nodes = self.plan(), []
+        by_id("plates").classList.toggle("is-small", self.board.pitch < plan.large_plates)
+        for seat, spot in enumerate(plan.plates):
+            node, (x, y) = status.plate(players, seat), self.board.hang(seat)
+            node.style.left, node.style.top = f"{x}px", f"{y}px"
+            node.style.transform = f"translate({-100 * spot.ax}%, {-100 * spot.ay}%)"
+            nodes.append(node)
+        return nodes
 
-    async def ordered(self, session: Session, seat: int) -> Action | None:
-        """Nobody gives standing orders here."""
-        return None
-
-    async def open_extra(self, name: str, session: Session, reader: Reader) -> bool:
-        """Nothing more is in the menu."""
-        return False
-
-    def delegate(self, view: race.State, seat: int) -> int:
-        """Everybody plays alone for the computer."""
-        return -1
-
-    def put(self, seen: Presentation[race.State]) -> None:
-        """Show this, with nothing asked."""
-        self.seen, self.legal, self.picked = seen, (), Picked()
-        self._show_question()
-        self.redraw()
-
-    def draw_status(self, seen: Presentation[race.State], company: TableStatus) -> None:
-        """Plates and top line."""
-        view = seen.view
-        status.plates(by_id("plates"), self.board, self.plan(), view, seen.names, company, self.look)
-        by_id("deal-line").textContent = status.top_line(self.lang, view, seen.bottom)
+    def top_line(self, seen: Presentation[race.State]) -> str:
+        """The deal and the pawns at home."""
+        return status.top_line(self.lang, seen.view, seen.bottom)
 
     def score(self, seen: Presentation[race.State], plies: Sequence[Ply]) -> Any:
         """Pawns at home of each side."""
@@ -129,20 +83,17 @@ class RaceStage:
         """Take the traces of the last move away."""
         self.after_move = Marks()
 
-    def _resized(self) -> None:
-        if self.seen is not None:
-            self.redraw()
-            self.fitted()
-
     def redraw(self) -> None:
-        """Draw everything anew, as after a change of size or settings."""
-        if self.seen is None:
-            return
-        self.board.fit(race_sheet(self.plan(), self.game.INFO.name.upper()), self.look)
+        """Draw everything again, as after a change of size or settings."""
+        if self.seen is not None:
+            self.board.fit(race_art(self.plan(), self.game.INFO.name.upper()), self.look)
+            self._show_choice()
+
+    def _show_choice(self) -> None:
+        """Show what has been chosen on the board and in the hand, and ask on."""
         self._show_board()
         self._show_hand()
-        if self.legal:
-            self._show_question()
+        self.show_question()
 
     def _show_board(self) -> None:
         assert self.seen is not None
@@ -229,15 +180,7 @@ class RaceStage:
             strip = card_help.strip(card, self.lang, table) if self.settings.hints == "on" else ""
             label = f"{name}, {board.card_help(self.lang, table, card)}"
             held.append(Held(card, label, strip, dead, chosen == i))
-        unplayable = say(self.lang, "table.card_dead")
-        hand.draw(
-            by_id("hand"),
-            held,
-            self.look,
-            asked=bool(self.legal),
-            unplayable=unplayable,
-            compact=table.seats > 4,
-        )
+        hand.draw(held, self.look, asked=bool(self.legal), compact=table.seats > 4)
         self._show_card_help()
 
     def _is_kept(self, index: int) -> bool:
@@ -246,7 +189,7 @@ class RaceStage:
         return index >= len(self.seen.view.hands[self.seen.viewer])
 
     def _show_card_help(self) -> None:
-        """Beside the board: what the card in hand does, in whole sentences."""
+        """Next to the board: what the chosen card does, in whole sentences."""
         assert self.seen is not None
         card = self.picked.card
         rule = board.card_rule(self.lang, self.seen.view.table, card)
@@ -255,36 +198,27 @@ class RaceStage:
 
     # ---- what happens
 
-    async def play(
+    async def film(
         self,
-        seen: Presentation[race.State],
+        before: Presentation[race.State],
+        after: Presentation[race.State],
         events: Sequence[Event],
-        *,
-        tempo: float = 1.0,
-        instead: Sequence[Any] = (),
+        tempo: float,
     ) -> None:
-        """Show one ply: from what stands on the stage to `seen`, at once with a tempo of 0.
-
-        `instead` are buttons that stand where those of the question were.
-        """
-        before = self.seen or seen
+        """Pawns walk, jump and fly."""
         self.after_move = traces(events)
         steps = motion.steps(events) if tempo else []
-        start = self._shapes(before.view, Marks()) if steps else ()
-        self.seen, self.legal, self.picked = seen, (), Picked()
         self._show_hand()
-        take_away(*instead)
-        if steps and before.bottom == seen.bottom:
-            end = self._shapes(seen.view, self.after_move)
-            film = motion.timeline(start, end, self.plan(), steps, calm=self.settings.calm, tempo=tempo)
-            await self.board.play(film)
+        if steps and before.bottom == after.bottom:
+            start, end = self._shapes(before.view, Marks()), self._shapes(after.view, self.after_move)
+            speed = motion.Speed(tempo, self.settings.calm)
+            await self.board.play(motion.race_film(start, end, self.plan(), steps, speed))
         self._show_board()
 
     def pause(self, ply: Ply, *, own: bool) -> Pause:
-        """An own hand thrown away stands longest, a card that is laid ready not at all."""
-        if ply.action.kind == "give" or own and not ply.forced:
-            return NO_PAUSE
-        return Pause(STUCK_MS if own and ply.action.kind == "discard" else BREATH_MS)
+        """An own hand thrown away stands longest."""
+        pause = super().pause(ply, own=own)
+        return pause._replace(ms=STUCK_MS) if pause.ms and own and ply.action.kind == "discard" else pause
 
     def finish(self) -> None:
         """Jump to the end of the film that is playing."""
@@ -292,58 +226,40 @@ class RaceStage:
 
     def close(self) -> None:
         """Let go of the page."""
-        self._end_handling()
+        super().close()
         self.board.close()
 
     # ---- what is asked
 
-    async def choose(
-        self, seen: Presentation[race.State], legal: Sequence[Action], plies: Sequence[Ply]
-    ) -> Action:
-        """Ask the seat whose hand is open for one of its legal actions; the first time after an exchange it
-        hears what it got."""
-        self.seen, self.legal, self.picked, self._refusal = seen, legal, Picked(), None
-        self._news = question.got(self.lang, seen, plies)
-        self.redraw()
-        try:
-            return await self._answer.wait()
-        finally:
-            self.legal, self.picked = (), Picked()
-            self._show_question()
-            self._close_list()
+    def prepare(self, plies: Sequence[Ply]) -> None:
+        """The first time after an exchange the question begins with the card that was got."""
+        assert self.seen is not None
+        self._news = question.got(self.lang, self.seen, plies)
 
-    def _pick_card(self, index: str) -> None:
+    def chosen(self) -> Action | None:
+        """The turn that is fixed, or the hand that can be thrown away."""
+        return question.answer(self.question)
+
+    def pick_card(self, index: int) -> None:
+        """A card is chosen; pressed again it is played, if only one use of it is left, or put back."""
         if self.seen is None or self.seen.viewer is None or not self.legal:
             return
-        card = self._cards()[int(index)]
+        card = self._cards()[index]
         stands_for = choosing.card_for(self.legal, card)
-        if stands_for == UNKNOWN or self._is_kept(int(index)):
+        if stands_for == UNKNOWN or self._is_kept(index):
             self._refuse(card)
             return
         again = stands_for == self.picked.card
-        if again and (done := self._complete()):
-            self._answer.settle(done)
+        if again and (done := question.fixed(self.question)):
+            self.settle(done)
             return
         self._pick(Picked() if again else Picked(stands_for))
 
     def _pick(self, picked: Picked) -> None:
         assert self.seen is not None
-        self._refusal = None
+        self.refusal = None
         self.picked = choosing.settle(self.legal, picked, self.seen.view.table.ring.yard)
-        self._show_board()
-        self._show_hand()
-        self._show_question()
-
-    def _complete(self) -> Action | None:
-        """The action when it is fixed: everything is chosen, or only one thing is left to choose."""
-        assert self.seen is not None
-        yard = self.seen.view.table.ring.yard
-        if self.picked.card == UNKNOWN:
-            return None
-        if gift := choosing.given(self.legal, self.picked.card):
-            return gift
-        left = choosing.candidates(self.legal, self.picked, yard)
-        return left[0] if len(left) == 1 else choosing.complete(self.legal, self.picked, yard)
+        self._show_choice()
 
     def _pick_shape(self, shape: Shape) -> None:
         if self.seen is None or not self.legal or self.picked.card == UNKNOWN:
@@ -364,73 +280,61 @@ class RaceStage:
         yard = self.seen.view.table.ring.yard
         done = choosing.complete(self.legal, picked, yard)
         if done and len(choosing.parts_of(done, yard)) == 1 and self.settings.confirm == "parts":
-            self._answer.settle(done)
+            self.settle(done)
         else:
             self._pick(picked)
 
-    def _speak_shape(self, shape: Shape) -> None:
-        regions.say_aloud(shape.label)
-
-    def _back(self, _: str) -> None:
+    def take_back(self) -> None:
+        """One part back; a pawn that was chosen by itself goes with it."""
         picked = choosing.back(self.picked)
-        if (
-            self.seen is not None
-            and choosing.settle(self.legal, picked, self.seen.view.table.ring.yard) == self.picked
-        ):
-            picked = choosing.back(picked)
-        self._pick(picked)
+        if self.seen is not None:
+            settled = choosing.settle(self.legal, picked, self.seen.view.table.ring.yard)
+            self._pick(choosing.back(picked) if settled == self.picked else picked)
 
-    def _confirm(self, _: str) -> None:
-        if self.seen is not None and (done := self._question().answer):
-            self._answer.settle(done)
-
-    def _use(self, rank: str) -> None:
-        """A whole turn was named: it is shown on the board, and played by the gold button."""
-        if not self.legal or self.seen is None:
-            return
-        action = self.legal[int(rank)]
-        if action.kind in ("give", "play"):
-            self._close_list()
-            self.suggest(action)
-        else:
-            self._answer.settle(action)
+    def needs_confirming(self, action: Action) -> bool:
+        """A turn with a card is shown on the board first."""
+        return action.kind in ("give", "play")
 
     def suggest(self, action: Action) -> None:
-        """Show a whole turn on the board; the gold button plays it."""
-        if self.seen is not None and action.kind in ("give", "play"):
+        """Show a whole turn on the board; the button in gold plays it."""
+        if self.seen is not None and self.needs_confirming(action):
             parts = choosing.parts_of(action, self.seen.view.table.ring.yard) if action.placements else ()
             self._pick(Picked(action.cards[0], parts))
 
     def _refuse(self, card: int) -> None:
         assert self.seen is not None
         view = self.seen.view
-        found = [r for r in race.refusals(view, view.turn) if r.card >> 2 == card >> 2]
+        refused = (r for r in race.refusals(view, view.turn) if r.card >> 2 == card >> 2)
         rule = "give" if view.turn == race.EXCHANGE else "card"
-        self._refusal = found[0] if found else Refusal(rule, card)
+        self.refusal = next(refused, Refusal(rule, card))
         self.picked = Picked()
-        self._show_board()
-        self._show_hand()
-        self._show_question()
+        self._show_choice()
 
     # ---- the question in words
 
-    def _question(self) -> Question:
+    def prompt(self) -> str:
+        """What to do next, and before a card is chosen what is new."""
+        words = question.prompt(self.question)
+        return f"{self._news} {words}" if self._news and self.picked.card == UNKNOWN else words
+
+    def refusal_words(self, refusal: Refusal) -> str:
+        """Why a card cannot be played."""
         assert self.seen is not None
-        return Question(
-            self.lang, self.seen, self.legal, self.picked, self._complete(), self._refusal, self._news
-        )
+        view, _, viewer, names = self.seen
+        return race_words.refusal(Reader(self.lang, names, viewer), view, refusal)
 
-    def _show_question(self) -> None:
-        if self.legal and self.seen is not None:
-            question.put(self._question())
-        else:
-            take_away()
+    def choices(self) -> list[Any]:
+        """The uses of the chosen card, and the list of everything."""
+        return question.choices(self.question)
 
-    def _close_list(self) -> None:
-        if self._list is not None:
-            close(self._list)
-        self._list = None
+    def actions(self) -> list[Any]:
+        """What plays the turn, and what takes a part back."""
+        return self.gold(question.confirm_words(self.question), back=bool(self.picked.card))
 
-    def _others(self, _: str) -> None:
-        if self.legal and self.seen is not None:
-            self._list = question.open_list(self._question())
+    def listed(self) -> Sequence[Action]:
+        """The uses of the chosen card, or of every card."""
+        return question.listed(self.question)
+
+    def label(self, action: Action) -> str:
+        """A turn in a sentence."""
+        return question.label(self.question, action)

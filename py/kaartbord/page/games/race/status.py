@@ -5,19 +5,15 @@ from typing import Any
 
 from ....games import race
 from ....games.race.ring import PAWNS
-from ....scene.race.board import Plan
 from ....text import count, join, people, say
 from ....text.race import board as race_board
 from ....text.race.phrases import home_count
-from ....text.reader import Reader
 from ...paint.kit import Look
-from ...table.board_view import BoardView
-from ...table.stage import TableStatus
-from ...ui.dom import el, fill
+from ...table import plates as kit
+from ...table.plates import PAWN, Plate
+from ...table.presentation import Players
+from ...ui.dom import el
 from ...ui.seat_mark import mark
-
-PAWN = 30
-MOST_BACKS = 5
 
 
 def top_line(lang: str, view: race.State, bottom: int) -> str:
@@ -31,84 +27,42 @@ def top_line(lang: str, view: race.State, bottom: int) -> str:
     return say(lang, "table.deal", number=number, deals=race.DEALS, home="–".join(map(str, tally)))
 
 
-def plates(
-    place: Any,
-    board: BoardView,
-    plan: Plan,
-    view: race.State,
-    names: Sequence[str],
-    company: TableStatus,
-    look: Look,
-) -> None:
-    """The players round the board: name, cards, partner, dealer, and a gold frame for whose turn it is."""
-    if board.layer is None:
-        return
-    place.classList.toggle("is-small", board.pitch < plan.large_plates)
-    nodes = []
-    for seat in range(view.table.seats):
-        (x, y), spot = board.hang(seat), plan.plates[seat]
-        node = plate(seat, view, names, company, look)
-        node.style.left, node.style.top = f"{x}px", f"{y}px"
-        node.style.transform = f"translate({-100 * spot.ax}%, {-100 * spot.ay}%)"
-        nodes.append(node)
-    fill(place, *nodes)
-
-
-def plate(
-    seat: int,
-    view: race.State,
-    names: Sequence[str],
-    company: TableStatus,
-    look: Look,
-) -> Any:
-    """One player's plate."""
-    cards, partner, lang = len(view.hands[seat]), view.table.partner[seat], look.lang
-    if seat == company.thinking:
-        state = el("span", text=say(lang, "plate.thinks"), cls="plate-state")
-    elif cards:
-        backs = [el("i", cls="back") for _ in range(min(cards, MOST_BACKS))]
-        state = el("span", *backs, el("b", text=str(cards)), cls="plate-state", aria_hidden="true")
-    else:
-        state = el("span", text=say(lang, "plate.out") if view.turn >= 0 else "", cls="plate-state")
+def plate(players: Players[race.State], seat: int) -> Any:
+    """One player's plate: name, cards, partner, dealer, and a gold frame for whose turn it is."""
+    view, lang, partner = players.view, players.lang, players.view.table.partner[seat]
     mate = mark(partner, lang, 19) if partner >= 0 else None
-    dealer = el("span", text=say(lang, "plate.dealer_letter"), cls="plate-dealer", aria_hidden="true")
-    return el(
-        "li",
-        mark(seat, lang, PAWN),
-        el(
-            "span",
-            el("span", text=people.name(lang, seat, names), cls="plate-name", dir="auto"),
-            el("span", state, mate, dealer if seat == view.dealer else None, cls="plate-row"),
-            cls="plate-words",
-            aria_hidden="true",
-        ),
-        el("span", text=spoken(seat, view, names, company, lang), cls="sr-only"),
-        cls="plate is-turn" if seat in company.owing else "plate",
-    )
-
-
-def spoken(
-    seat: int,
-    view: race.State,
-    names: Sequence[str],
-    company: TableStatus,
-    lang: str,
-) -> str:
-    """A player in words: who, cards, partner, and where every pawn stands."""
-    ring, partner, name = view.table.ring, view.table.partner[seat], people.name(lang, seat, names)
-    colour = people.colour(lang, seat)
-    told = [name] if name == colour else [name, colour]
-    told.append(count(lang, len(view.hands[seat]), "card"))
+    dealer = kit.dealer(lang) if seat == view.dealer else None
+    said = [count(lang, len(view.hands[seat]), "card")]
     if partner >= 0:
-        told.append(say(lang, "plate.mate", name=Reader(lang, names, company.me).whom(partner)))
-    told += [say(lang, "plate.dealer")] if seat == view.dealer else []
-    told += [say(lang, "plate.turn")] if seat in company.owing else []
-    told += [say(lang, "plate.computer")] if company.seats[seat].kind == "computer" else []
-    pawns = [view.pawns[pawn] for pawn in view.table.own[seat]]
-    standing = [race_board.place(lang, view, seat, cell) for cell in pawns if cell != ring.yard]
-    waiting = pawns.count(ring.yard)
-    standing += [say(lang, "plate.waiting", number=waiting)] if waiting else []
-    return f"{', '.join(told)}. {say(lang, 'plate.pawns', places=', '.join(standing))}"
+        said.append(say(lang, "plate.mate", name=players.reader.whom(partner)))
+    plate = Plate(
+        seat=seat,
+        figure=seat,
+        row=(_state(players, seat), mate, dealer),
+        said=said,
+        deals=seat == view.dealer,
+        turn=seat in players.status.owing,
+        sentence=say(lang, "plate.pawns", places=_places(lang, view, seat)),
+    )
+    return kit.build(plate, players)
+
+
+def _state(players: Players[race.State], seat: int) -> Any:
+    """What the seat is doing: thinking, holding so many cards, or nothing any more."""
+    view, lang, cards = players.view, players.lang, len(players.view.hands[seat])
+    if seat == players.status.thinking:
+        return kit.state(text=say(lang, "plate.thinks"))
+    if cards:
+        return kit.state(*kit.backs(cards), el("b", text=str(cards)), aria_hidden="true")
+    return kit.state(text=say(lang, "plate.out") if view.turn >= 0 else "")
+
+
+def _places(lang: str, view: race.State, seat: int) -> str:
+    """Where every pawn stands."""
+    yard, pawns = view.table.ring.yard, [view.pawns[pawn] for pawn in view.table.own[seat]]
+    places = [race_board.place(lang, view, seat, cell) for cell in pawns if cell != yard]
+    waiting = pawns.count(yard)
+    return ", ".join([*places, *([say(lang, "plate.waiting", number=waiting)] if waiting else [])])
 
 
 def score(view: race.State, names: Sequence[str], look: Look, *, points: Sequence[int]) -> Any:
@@ -123,7 +77,7 @@ def score(view: race.State, names: Sequence[str], look: Look, *, points: Sequenc
         rows.append(
             el(
                 "li",
-                el("span", *[mark(s, lang, 30) for s in seats], cls="score-pawns"),
+                el("span", *[mark(s, lang, PAWN) for s in seats], cls="score-pawns"),
                 el(
                     "span",
                     el("b", text=join(lang, [people.name(lang, s, names) for s in seats])),

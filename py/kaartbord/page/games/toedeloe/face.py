@@ -8,25 +8,25 @@ from ....games.toedeloe.board import COLUMNS, USUAL, numbers
 from ....games.toedeloe.state import State
 from ....scene.shapes import Shape
 from ....scene.toedeloe import board
-from ...paint.sheet import Sheet, toedeloe_sheet
+from ...paint.board_art import BoardArt, toedeloe_art
 from ..face import Face, Lesson, OwnBoard
 from ..team.stage import TeamStage
 from . import lesson
 from .play import ToePlay
 
 
-def _board(view: State, bottom: int) -> tuple[Sheet, Sequence[Shape]]:
+def _board(view: State, bottom: int) -> tuple[BoardArt, Sequence[Shape]]:
     plan = board.plan(view.table.numbers, True, view.table.lowest)
-    return toedeloe_sheet(plan), board.shapes(view, plan)
+    return toedeloe_art(plan), board.shapes(view, plan)
 
 
 def _trick(view: State) -> list[int]:
     return [card for _, card in taking.trick(view)]
 
 
-def _fields(squares: str) -> Sheet:
+def _fields(squares: str) -> BoardArt:
     """One field above the other, so that the numbers can be read on a phone."""
-    return toedeloe_sheet(board.plan(numbers(squares), upright=True))
+    return toedeloe_art(board.plan(numbers(squares), upright=True))
 
 
 FACE = Face(

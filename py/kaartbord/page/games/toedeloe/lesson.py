@@ -27,10 +27,10 @@ class Answers(NamedTuple):
     value: int | None = None
 
 
-def values(lying: bytes) -> list[int]:
+def values(trick: bytes) -> list[int]:
     """What one may be asked to choose from: each card's value as if it were black, a joker's choice, none."""
-    found = {WORTH[face(card) >> 2] for card in lying if face(card) >> 2 in WORTH}
-    return [*sorted(found, reverse=True), JOKER_VALUE, 0]
+    worths = {WORTH[face(card) >> 2] for card in trick if face(card) >> 2 in WORTH}
+    return [*sorted(worths, reverse=True), JOKER_VALUE, 0]
 
 
 class Lesson:
@@ -64,7 +64,7 @@ class Lesson:
         return phrases.tell(self.lang, f"lesson.{key}", **words)
 
     @property
-    def lying(self) -> bytes:
+    def trick(self) -> bytes:
         """The trick in question, the card that was led first."""
         return parse(phrases.LESSON[self.number])
 
@@ -74,9 +74,8 @@ class Lesson:
         if self.answers.winner is not None:
             return
         self.answers = Answers(int(place))
-        winner = best(self.lying)
-        told = self._card_name(winner) + "."
-        self.said.textContent = f"{self._judged(int(place) == winner)} {told}"
+        winner = best(self.trick)
+        self.said.textContent = f"{self._judged(int(place) == winner)} {self._card_name(winner)}."
         self._draw()
         self.question.firstElementChild.focus()
 
@@ -84,10 +83,10 @@ class Lesson:
         if self.answers.value is not None:
             return
         self.answers = self.answers._replace(value=int(value))
-        lying = self.lying
-        self.right += self.answers == (best(lying), worth(lying))
+        trick = self.trick
+        self.right += self.answers == (best(trick), worth(trick))
         why = phrases.lesson_why(self.lang, self.number + 1)
-        self.said.textContent = f"{self._judged(int(value) == worth(lying))} {why}"
+        self.said.textContent = f"{self._judged(int(value) == worth(trick))} {why}"
         self._draw()
         self.question.querySelector("[data-do=lesson-next]").focus()
 
@@ -113,19 +112,19 @@ class Lesson:
         count = self._tell("count", number=self.number + 1, all=len(phrases.LESSON))
         intro = None if self.number else el("p", text=self._tell("intro"), cls="lesson-intro")
         fill(self.head, intro, el("p", text=count, cls="meta"))
-        fill(self.cards, *(self._card(place) for place in range(len(self.lying))))
+        fill(self.cards, *(self._card(place) for place in range(len(self.trick))))
         fill(self.question, *self._asked())
 
     def _card_name(self, place: int) -> str:
-        card = phrases.spoken(self.lang, self.lying[place])
+        card = phrases.spoken(self.lang, self.trick[place])
         return self._tell("card", number=place + 1, card=card)
 
     def _card(self, place: int) -> Any:
         """A card that can be named the winner; afterwards the winner has a tick."""
         chosen, asked = self.answers.winner, self.answers.winner is None
-        won = not asked and place == best(self.lying)
+        won = not asked and place == best(self.trick)
         picture = el("canvas", aria_hidden="true")
-        paint_card_canvas(picture, face(self.lying[place]), CARD, self.look)
+        paint_card_canvas(picture, face(self.trick[place]), CARD, self.look)
         return el(
             "button",
             picture,
@@ -145,7 +144,7 @@ class Lesson:
         title = el("h3", text=self._tell("who" if winner is None else "value"), tabindex=-1)
         if winner is None:
             return [title]
-        options = [self._value(option) for option in values(self.lying)]
+        options = [self._value(option) for option in values(self.trick)]
         last = self.number + 1 == len(phrases.LESSON)
         way_on = (
             None
@@ -159,7 +158,7 @@ class Lesson:
         return [title, el("div", *options, cls="lesson-values"), way_on]
 
     def _value(self, option: int) -> Any:
-        value, right = self.answers.value, option == worth(self.lying)
+        value, right = self.answers.value, option == worth(self.trick)
         won = value is not None and right
         node = button(
             phrases.lesson_value(self.lang, option),

@@ -11,7 +11,7 @@ from ....match.match import Ply
 from ....rules.protocol import Action, Event, Refusal
 from ....rules.seats import own
 from ....scene import choosing
-from ....scene.motion import Timeline
+from ....scene.motion import Speed, Timeline
 from ....scene.shapes import Shape
 from ....scene.toedeloe import board as toedeloe_board
 from ....scene.toedeloe import placing
@@ -21,11 +21,14 @@ from ....text import capital
 from ....text.reader import Reader
 from ....text.toedeloe import ask as toedeloe_ask
 from ....text.toedeloe import phrases
+from ...paint.board_art import BoardArt, toedeloe_art
 from ...paint.kit import Look
-from ...paint.sheet import Sheet, toedeloe_sheet
-from ...table.stage import Presentation
+from ...table.presentation import Presentation
 from ...ui.dom import button
+from ..team import play
 from . import status
+
+Question = play.Question[State]
 
 JOKER_CHIPS = {"green": "chip.green", "back": "chip.back", "place": "chip.pair"}
 """By kind: the words for what a joker can do."""
@@ -46,16 +49,16 @@ class ToePlay:
 
     # ---- the table
 
-    def sheet(self, view: State, *, upright: bool) -> Sheet:
+    def art(self, view: State, *, upright: bool) -> BoardArt:
         """The two fields, one above the other or side by side."""
         self._upright = upright
-        return toedeloe_sheet(self._plan(view))
+        return toedeloe_art(self._plan(view))
 
     def _plan(self, view: State) -> Plan:
         return toedeloe_board.plan(view.table.numbers, self._upright, view.table.lowest)
 
     def on_board(self, view: State) -> bool:
-        """Whether a trick is to be scored; the end is looked at on the board."""
+        """Whether a trick is being scored; the end is shown on the board too."""
         return view.phase in (SCORE, OVER)
 
     def hand(self, view: State, seat: int) -> int:
@@ -95,13 +98,13 @@ class ToePlay:
         plus = view.plus[chair]
         return f"{plus}+ {view.takers.count(chair) - plus}−" if short else phrases.piles(lang, view, chair)
 
-    def tally(self, lang: str, seen: Presentation[State], me: int | None, look: Look, *, strip: bool) -> Any:
+    def tally(self, seen: Presentation[State], me: int | None, look: Look, *, strip: bool) -> Any:
         """What the trick is worth, and the rows of both teams."""
-        return status.tally(lang, seen, me, look, strip=strip)
+        return status.tally(seen, me, look, strip=strip)
 
-    def score(self, lang: str, seen: Presentation[State], plies: Sequence[Ply], look: Look) -> Any:
+    def score(self, seen: Presentation[State], look: Look) -> Any:
         """Rows, score and points of each team, and what the trick will bring."""
-        return status.score(lang, seen)
+        return status.score(look.lang, seen)
 
     # ---- pawns
 
@@ -114,11 +117,11 @@ class ToePlay:
         """Nothing is chosen."""
         self.chosen = Begun()
 
-    def shapes(self, lang: str, seen: Presentation[State], legal: Sequence[Action]) -> tuple[Shape, ...]:
+    def shapes(self, question: Question) -> tuple[Shape, ...]:
         """The pawns, where others can be put, and the rows as they would be."""
-        view = seen.view
+        view, legal = question.view, question.legal
         marks = self._marks(view, legal)._replace(rows=_rows(self._planned(view, legal)))
-        labels = self._labels(lang, seen, marks) if legal else {}
+        labels = self._labels(question, marks) if legal else {}
         return toedeloe_board.shapes(self._lifted(view, legal), self._plan(view), marks, labels)
 
     def _planned(self, view: State, legal: Sequence[Action]) -> State:
@@ -155,9 +158,9 @@ class ToePlay:
             planned=planned,
         )
 
-    def _labels(self, lang: str, seen: Presentation[State], marks: Marks) -> dict[str, str]:
+    def _labels(self, question: Question, marks: Marks) -> dict[str, str]:
         """What stands on the board in words, and what can be picked."""
-        view = seen.view
+        lang, view, viewer = question.lang, question.view, question.seen.viewer
         labels = {
             f"pawn:{cell}": capital(phrases.cell(lang, view, cell))
             for cell, piece in enumerate(view.cells)
@@ -165,7 +168,7 @@ class ToePlay:
         }
         labels |= {f"pawn:{GREEN_PAWN + k}": phrases.tell(lang, "green_home") for k in (0, 1)}
         for side in (0, 1):
-            whose = phrases.team(Reader(lang, (), seen.viewer), view.table, side, "whose")
+            whose = phrases.team(Reader(lang, (), viewer), view.table, side, "whose")
             labels[f"pawn:{SCORE_PAWN + side}"] = capital(
                 phrases.tell(lang, "track", whose=whose, minus=phrases.figure(view.minus[side]))
             )
@@ -177,56 +180,57 @@ class ToePlay:
         return labels | {f"target:{cell}": phrases.target(lang, view, cell) for cell in marks.targets}
 
     def film(
-        self, before: State, seen: Presentation[State], events: Sequence[Event], *, calm: bool, tempo: float
+        self, before: State, seen: Presentation[State], events: Sequence[Event], speed: Speed
     ) -> Timeline:
         """One ply on the board."""
         board = self._plan(seen.view)
         start = toedeloe_board.shapes(before, board, Marks(rows=_rows(before)))
         marks = self.after_move._replace(rows=_rows(seen.view))
         end = toedeloe_board.shapes(seen.view, board, marks)
-        return toedeloe_board.film(board, (before, start), (seen.view, end), events, calm=calm, tempo=tempo)
+        return toedeloe_board.film(board, (before, start), (seen.view, end), events, speed)
 
-    def pick(self, seen: Presentation[State], legal: Sequence[Action], shape: Shape) -> None:
+    def pick(self, question: Question, shape: Shape) -> None:
         """A number, a green pawn or the score pawn is picked."""
-        number = int(shape.id.partition(":")[2])
+        legal, number = question.legal, int(shape.id.partition(":")[2])
         if shape.kind == "pawn" and number >= SCORE_PAWN:
             self.chosen = Begun("back")
-        elif shape.kind == "pawn" and shape.cell in self._marks(seen.view, legal).choosable:
+        elif shape.kind == "pawn" and shape.cell in self._marks(question.view, legal).choosable:
             self.chosen = placing.pick_green(legal, placing.settle(legal, self.chosen), shape.cell)
         else:
             self.chosen = placing.pick_cell(legal, self.chosen, shape.cell)
 
-    def take(self, seen: Presentation[State], legal: Sequence[Action], action: Action) -> None:
+    def take(self, action: Action) -> None:
         """The whole choice stands on the board."""
         self.chosen = placing.of_action(action)
 
-    def back(self, seen: Presentation[State], legal: Sequence[Action]) -> None:
+    def back(self, question: Question) -> None:
         """The last thing chosen is taken back."""
-        self.chosen = placing.back(legal, self.chosen)
+        self.chosen = placing.back(question.legal, self.chosen)
 
     def begun(self) -> bool:
         """Whether anything has been chosen."""
         return self.chosen != Begun()
 
-    def done(self, seen: Presentation[State], legal: Sequence[Action]) -> Action | None:
+    def done(self, question: Question) -> Action | None:
         """The choice as it stands on the board."""
-        return placing.done(legal, self.chosen)
+        return placing.done(question.legal, self.chosen)
 
-    def chips(self, lang: str, seen: Presentation[State], legal: Sequence[Action]) -> list[Any]:
+    def chips(self, question: Question) -> list[Any]:
         """What a joker can do, as long as that is open."""
-        kinds = choosing.kinds(legal)
+        lang, kinds = question.lang, choosing.kinds(question.legal)
         if len(kinds) < 2 or self.chosen.kind:
             return []
         return [button(phrases.tell(lang, JOKER_CHIPS[kind]), "chip", kind, cls="chip") for kind in kinds]
 
-    def press(self, seen: Presentation[State], legal: Sequence[Action], word: str) -> None:
+    def press(self, word: str) -> None:
         """What the joker is to do."""
         self.chosen = Begun(word)
 
     # ---- words
 
-    def ask(self, lang: str, seen: Presentation[State], legal: Sequence[Action]) -> str:
+    def ask(self, question: Question) -> str:
         """The question as it stands; a whole choice with what it does to the rows."""
+        lang, seen, legal, _ = question
         view, begun = seen.view, placing.settle(legal, self.chosen)
         if not self.on_board(view) or not begun.kind or begun.kind == "blocked":
             return phrases.asked(lang, view)
@@ -239,17 +243,18 @@ class ToePlay:
             return phrases.asked(lang, view)
         return toedeloe_ask.going_on(lang, view, begun.kind, begun.cells, begun.source)
 
-    def choice(self, lang: str, seen: Presentation[State], action: Action) -> str:
+    def choice(self, question: Question, action: Action) -> str:
         """A legal choice in words."""
+        lang, seen, _, _ = question
         return phrases.choice(Reader(lang, seen.names, seen.viewer), seen.view, seen.view.turn, action)
 
-    def confirm(self, lang: str, seen: Presentation[State], action: Action | None) -> str:
+    def confirm(self, question: Question, action: Action | None) -> str:
         """The words on the gold button."""
-        return toedeloe_ask.confirm(lang, seen.view, action, self.chosen.kind, self.chosen.cells)
+        return toedeloe_ask.confirm(question.lang, question.view, action, self.chosen.kind, self.chosen.cells)
 
-    def refusal(self, lang: str, seen: Presentation[State], refusal: Refusal) -> str:
+    def refusal(self, question: Question, refusal: Refusal) -> str:
         """Why something is refused."""
-        return phrases.refusal(Reader(lang, seen.names), seen.view, refusal)
+        return phrases.refusal(Reader(question.lang, question.seen.names), question.view, refusal)
 
 
 def _rows(view: State) -> tuple[tuple[int, tuple[int, ...]], ...]:

@@ -1,4 +1,4 @@
-"""What ToedeLoe shows beside its board: what the trick is worth, the rows of both teams, and the score."""
+"""What ToedeLoe shows next to its board: what the trick is worth, the rows of both teams, and the score."""
 
 from typing import Any
 
@@ -13,18 +13,20 @@ from ....text.reader import Reader
 from ....text.toedeloe import phrases
 from ...paint.cards import paint_card_canvas
 from ...paint.kit import Look
-from ...table.stage import Presentation
+from ...table.plates import PAWN
+from ...table.presentation import Presentation
 from ...ui.dom import el
 from ...ui.seat_mark import mark
 
 CARD = 30.0
 """Width of the cards of a trick that is scored, in px."""
 
-PAWN, SMALL_PAWN = 30, 22
+SMALL_PAWN = 22
 
 
-def tally(lang: str, seen: Presentation[State], me: int | None, look: Look, *, strip: bool) -> Any:
+def tally(seen: Presentation[State], me: int | None, look: Look, *, strip: bool) -> Any:
     """What the trick is worth; in a line also the trick that is scored, and the rows of both teams."""
+    lang = look.lang
     if not strip:
         return el("div", _worth(lang, seen.view), cls="worth-note")
     won = _cards(seen.view, look) if seen.view.phase == SCORE else None
@@ -34,14 +36,14 @@ def tally(lang: str, seen: Presentation[State], me: int | None, look: Look, *, s
 
 def _worth(lang: str, view: State) -> Any:
     """The highest black card so far and its value."""
-    lying = bytes(card for _, card in trick(view)) if view.phase in (TRICK, SCORE) else b""
-    value = worth(lying) if lying else 0
+    cards = bytes(card for _, card in trick(view)) if view.phase in (TRICK, SCORE) else b""
+    value = worth(cards) if cards else 0
     if value == JOKER_VALUE or not value:
         key = "highest.joker" if value else "highest.none"
         return el(
-            "p", el("span", text=phrases.tell(lang, key) if lying else "", cls="worth-title"), cls="worth"
+            "p", el("span", text=phrases.tell(lang, key) if cards else "", cls="worth-title"), cls="worth"
         )
-    card = phrases.written(lang, phrases.highest_black(lying))
+    card = phrases.written(lang, phrases.highest_black(cards))
     return el(
         "p",
         el("span", text=phrases.tell(lang, "highest.title"), cls="worth-title"),
@@ -64,13 +66,13 @@ def _cards(view: State, look: Look) -> Any:
 def _rows(lang: str, view: State, side: int, me: int | None) -> Any:
     """A team's two longest rows and its score, in short."""
     lengths = longest_two(view.cells, side, view.table.options.green_wild)
-    told = f"{capital(phrases.team(Reader(lang, (), me), view.table, side))}: {phrases.rows_line(lang, view, side)}"
+    spoken = f"{capital(phrases.team(Reader(lang, (), me), view.table, side))}: {phrases.rows_line(lang, view, side)}"
     return el(
         "li",
         mark(people.WHITE + side, lang, SMALL_PAWN),
         el("span", text=phrases.plus(map(len, lengths)) or "–", aria_hidden="true"),
         el("b", text=phrases.figure(view.minus[side]), aria_hidden="true"),
-        el("span", text=told, cls="sr-only"),
+        el("span", text=spoken, cls="sr-only"),
     )
 
 

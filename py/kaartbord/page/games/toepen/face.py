@@ -8,7 +8,7 @@ from .stage import ToepStage
 
 
 def _trick(view: State) -> list[int]:
-    return [one.card for one in picture.lying(view)]
+    return [one.card for one in picture.trick_cards(view)]
 
 
 FACE = Face(toepen, ToepStage, trick=_trick)

@@ -1,19 +1,17 @@
 """The question of a game of Toepen in words and buttons: the prompt, the answers, and what confirms."""
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from ....games import toepen as game
 from ....games.toepen.stake import QUESTIONS
 from ....games.toepen.state import CHECK, DISCARD, TRICK, State, pelts
 from ....games.toepen.tricks import led
-from ....rules.protocol import Action, Refusal
-from ....text import join, people, say
+from ....rules.protocol import Action
+from ....text import join, people
 from ....text.reader import Reader
 from ....text.toepen import phrases
-from ...table.controls import announce, offer
-from ...table.stage import Presentation
-from ...ui.dom import button, el
+from ...table import presentation
+from ...ui.dom import el
 
 LAID_AWAY = 3
 
@@ -39,58 +37,15 @@ KINDS = {
 
 WHY_NO_TOEP = ("own_toep", "dead", "toep_turn", "final")
 
-
-class Question(NamedTuple):
-    """What is asked now, and how far it is answered."""
-
-    lang: str
-    seen: Presentation[State]
-    legal: Sequence[Action]
-    picked: tuple[int, ...]
-    """The cards chosen so far."""
-    refusal: Refusal | None
-    """Why the card that was tried last cannot be played."""
-
-    @property
-    def seat(self) -> int:
-        """Who is asked: the seat whose hand lies open."""
-        assert self.seen.viewer is not None
-        return self.seen.viewer
-
-    @property
-    def playable(self) -> frozenset[int]:
-        """The cards that may be chosen."""
-        return frozenset(card for action in self.legal for card in action.cards)
-
-    @property
-    def done(self) -> Action | None:
-        """The action that lays the chosen cards, once they are all chosen."""
-        chosen = bytes(sorted(self.picked))
-        return next((a for a in self.legal if a.cards and bytes(sorted(a.cards)) == chosen), None)
-
-    @property
-    def takes_cards(self) -> bool:
-        """Whether the question is answered with cards."""
-        return self.seen.view.phase in (TRICK, DISCARD)
-
-
-def put(question: Question) -> None:
-    """Ask it: prompt, answers and buttons."""
-    lang, refusal = question.lang, question.refusal
-    if refusal is not None:
-        words = phrases.refusal(Reader(lang, question.seen.names), question.seen.view, refusal)
-        announce(words, rule=refusal.rule, rule_text=say(lang, "table.rule"))
-    else:
-        announce(_asked(question))
-    chips = [_answer(question, action) for action in question.legal if _kind(action) == "chip"]
-    offer([*chips, *_hint(question)], _actions(question))
+Question = presentation.Question[State, tuple[int, ...]]
 
 
 def _kind(action: Action) -> str:
     return KINDS.get(action.kind, "")
 
 
-def _asked(question: Question) -> str:
+def prompt(question: Question) -> str:
+    """The question as it stands."""
     lang, (view, _, _, names) = question.lang, question.seen
     if view.phase in QUESTIONS:
         raisers = [view.toeper] if view.toeper >= 0 else list(pelts(view))
@@ -110,44 +65,43 @@ def _asked(question: Question) -> str:
 
 
 def _follows(question: Question, suit: int) -> bool:
-    return any(card & 3 == suit for card in question.seen.view.hands[question.seat])
+    return any(card & 3 == suit for card in question.view.hands[question.seat])
 
 
 def _answer(question: Question, action: Action) -> Any:
-    return button(_words(question, action), "use", list(question.legal).index(action), cls=_kind(action))
+    view = question.view
+    prices = {"lose": view.raised, "fold": view.stake, "peek": view.stake + 1}
+    return question.use(action, phrases.tell(question.lang, f"do.{action.kind}", **prices), _kind(action))
 
 
-def _words(question: Question, action: Action) -> str:
-    view = question.seen.view
-    return phrases.tell(
-        question.lang, f"do.{action.kind}", lose=view.raised, fold=view.stake, peek=view.stake + 1
-    )
+def choices(question: Question) -> list[Any]:
+    """Answers that are none of the buttons, and what a toep would cost."""
+    chips = [_answer(question, action) for action in question.legal if _kind(action) == "chip"]
+    return [*chips, *_hint(question)]
 
 
-def _actions(question: Question) -> list[Any]:
+def answers(question: Question) -> list[Any]:
     """What is on paper, then what is gold."""
-    lang = question.lang
-    buttons = [
+    return [
         _answer(question, action)
         for kind in ("paper", "gold")
         for action in question.legal
         if _kind(action) == kind
     ]
-    if not question.takes_cards:
-        return buttons
-    done = question.done
-    if question.seen.view.phase == DISCARD:
-        words = phrases.tell(lang, "do.lay_away")
-    elif done:
-        words = phrases.tell(lang, "do.card", card=people.card(lang, done.cards[0]))
-    else:
-        words = phrases.tell(lang, "do.pick")
-    return [*buttons, button(words, "confirm", cls="gold", aria_disabled=None if done else "true")]
+
+
+def card_words(question: Question, action: Action | None) -> str:
+    """The words on the button that lays the chosen cards."""
+    if question.view.phase == DISCARD:
+        return phrases.tell(question.lang, "do.lay_away")
+    if action is None:
+        return phrases.tell(question.lang, "do.pick")
+    return phrases.tell(question.lang, "do.card", card=people.card(question.lang, action.cards[0]))
 
 
 def _hint(question: Question) -> list[Any]:
     """What a toep would cost, or why there can be none."""
-    view = question.seen.view
+    view = question.view
     if view.phase != TRICK:
         return []
     if any(action.kind == "toep" for action in question.legal):

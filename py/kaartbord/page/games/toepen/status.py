@@ -1,4 +1,4 @@
-"""The plates round a table of tricks: name, penalty points as tally marks and a number, cards, who is out."""
+"""The plates of Toepen: penalty points as tally marks and a number, cards, and who is out."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,12 +6,13 @@ from typing import Any
 from ....games.toepen.state import DEAL, NOBODY, OPEN, OVER, State
 from ....scene.toepen.picture import is_out, tally
 from ....scene.trick_table import Layout
-from ....text import count, people, say
+from ....text import count, people
 from ....text.toepen import phrases
-from ...table.stage import TableStatus
+from ...table import plates as kit
+from ...table.plates import Plate
+from ...table.presentation import Players
 from ...table.trick_cards import put
-from ...ui.dom import el, fill
-from ...ui.seat_mark import mark
+from ...ui.dom import el
 from ...ui.svg import svg
 
 SMALL, LARGE = 110, 160
@@ -22,66 +23,53 @@ STROKE, GROUP, HIGH = 5, 26, 16
 """The measures of tally marks, in px."""
 
 
-def plates(
-    place: Any, layout: Layout, view: State, names: Sequence[str], company: TableStatus, lang: str
-) -> None:
-    """The players round the table, with a gold frame for whose turn it is."""
-    nodes = []
-    for seat, box in enumerate(layout.plates):
-        node = plate(seat, view, names, company, lang, box.w)
+def plates(players: Players[State], layout: Layout) -> list[Any]:
+    """The players round the table."""
+    nodes = [kit.build(_plate(players, seat, box.w), players) for seat, box in enumerate(layout.plates)]
+    for node, box in zip(nodes, layout.plates, strict=True):
         put(node, box)
-        nodes.append(node)
-    fill(place, *nodes)
+    return nodes
 
 
-def plate(seat: int, view: State, names: Sequence[str], company: TableStatus, lang: str, width: float) -> Any:
+def _plate(players: Players[State], seat: int, width: float) -> Plate:
     """One player's plate, `width` px wide."""
-    points, out = view.points[seat], is_out(view, seat)
-    dealer = seat == view.dealer and view.phase != OVER
-    turn = seat in company.owing[:1]
-    pawn = 46 if width >= LARGE else 40 if width >= SMALL else 28
-    kind = "plate toep-plate" + (" is-turn" if turn else "") + (f" is-{out}" if out else "")
-    return el(
-        "li",
-        mark(seat, lang, pawn),
-        el(
-            "span",
-            el("span", text=people.name(lang, seat, names), cls="plate-name", dir="auto"),
-            el(
-                "span",
-                strokes(points) if width >= SMALL and points > 0 and not out else None,
-                _state(seat, view, company, lang),
-                cls="plate-row",
-            ),
-            cls="plate-words",
-            aria_hidden="true",
-        ),
-        el("b", text=str(points).replace("-", "−"), cls="plate-points", aria_hidden="true"),
-        el("span", text=say(lang, "plate.dealer_letter"), cls="plate-dealer", aria_hidden="true")
-        if dealer
-        else None,
-        el("span", text=spoken(seat, view, names, company, lang), cls="sr-only"),
-        cls=kind,
+    view, points, out = players.view, players.view.points[seat], is_out(players.view, seat)
+    marks = strokes(points) if width >= SMALL and points > 0 and not out else None
+    number = el("b", text=str(points).replace("-", "−"), cls="plate-points", aria_hidden="true")
+    dealer = kit.dealer(players.lang) if seat == view.dealer and view.phase != OVER else None
+    return Plate(
+        seat=seat,
+        figure=seat,
+        row=(marks, _state(players, seat)),
+        said=_said(players, seat),
+        deals=seat == view.dealer != NOBODY,
+        turn=seat in players.status.owing[:1],
+        kind=f"plate toep-plate is-{out}" if out else "plate toep-plate",
+        pawn=46 if width >= LARGE else 40 if width >= SMALL else 28,
+        after=(number, dealer),
     )
 
 
-def _state(seat: int, view: State, company: TableStatus, lang: str) -> Any:
+def _state(players: Players[State], seat: int) -> Any:
     """What the seat is doing: out, thinking, or holding so many cards."""
-    out = is_out(view, seat)
-    if out:
-        return el("span", text=phrases.tell(lang, f"plate.{out}"), cls="plate-state")
-    if seat == company.thinking:
-        return el("span", text="…", cls="plate-state")
+    view, lang = players.view, players.lang
+    if out := is_out(view, seat):
+        return kit.state(text=phrases.tell(lang, f"plate.{out}"))
+    if seat == players.status.thinking:
+        return kit.state(text="…")
     if view.phase in (DEAL, OVER):
-        return el("span", cls="plate-state")
-    if view.marks[seat] & OPEN and view.hands[seat]:
-        return el("span", text=people.cards(lang, view.hands[seat]), cls="plate-state")
-    backs = [el("i", cls="back") for _ in view.hands[seat][:5]]
-    return el("span", *backs, cls="plate-state")
+        return kit.state()
+    if _lies_open(view, seat):
+        return kit.state(text=people.cards(lang, view.hands[seat]))
+    return kit.state(*kit.backs(len(view.hands[seat])))
+
+
+def _lies_open(view: State, seat: int) -> bool:
+    return bool(view.marks[seat] & OPEN and view.hands[seat])
 
 
 def strokes(points: int) -> Any:
-    """Tally marks; beyond two groups of five only the number tells."""
+    """Tally marks; beyond two groups of five only the number is shown."""
     groups, rest = tally(points)
     if groups > MOST_GROUPS or (groups == MOST_GROUPS and rest):
         return None
@@ -105,21 +93,17 @@ def strokes(points: int) -> Any:
     )
 
 
-def spoken(seat: int, view: State, names: Sequence[str], company: TableStatus, lang: str) -> str:
-    """A player in words: who, points, cards, what it is doing, and the card it played."""
-    name, colour, out = people.name(lang, seat, names), people.colour(lang, seat), is_out(view, seat)
-    told = [name] if name == colour else [name, colour]
-    told.append(phrases.tell(lang, "plate.points", points=view.points[seat]))
+def _said(players: Players[State], seat: int) -> Sequence[str]:
+    """Points, cards, what the seat is doing, and the card it played."""
+    view, lang, out = players.view, players.lang, is_out(players.view, seat)
+    said = [phrases.tell(lang, "plate.points", points=view.points[seat])]
     if out:
-        told.append(phrases.tell(lang, f"plate.{out}"))
+        said.append(phrases.tell(lang, f"plate.{out}"))
     elif view.phase not in (DEAL, OVER):
-        told.append(count(lang, len(view.hands[seat]), "card"))
-    if view.marks[seat] & OPEN and view.hands[seat]:
-        told.append(phrases.tell(lang, "plate.open", cards=phrases.signs(lang, view.hands[seat])))
+        said.append(count(lang, len(view.hands[seat]), "card"))
+    if _lies_open(view, seat):
+        said.append(phrases.tell(lang, "plate.open", cards=phrases.signs(lang, view.hands[seat])))
     if len(view.played[seat]) > view.tricks:
         card = people.card_name(lang, view.played[seat][view.tricks])
-        told.append(phrases.tell(lang, "plate.card", card=card))
-    told += [say(lang, "plate.dealer")] if seat == view.dealer != NOBODY else []
-    told += [say(lang, "plate.turn")] if seat in company.owing[:1] else []
-    told += [say(lang, "plate.computer")] if company.seats[seat].kind == "computer" else []
-    return f"{', '.join(told)}."
+        said.append(phrases.tell(lang, "plate.card", card=card))
+    return said

@@ -1,17 +1,17 @@
-"""The score sheet of the evening: a table with a row for each round, and the same as a line chart."""
+"""The scorecard of Toepen: a table with a row for each round, and the same as a line chart."""
 
 from collections.abc import Sequence
 from typing import Any
 
 from ....games.toepen.state import State
 from ....match.match import Ply
-from ....scene.toepen import evening
-from ....scene.toepen.evening import Cell
+from ....scene.toepen import scorecard
+from ....scene.toepen.scorecard import Cell, Round
 from ....text import people, say
 from ....text.toepen import phrases
 from ...paint.pawns import PIECES
 from ...ui.chart import key, line
-from ...ui.dialogs import sheet as open_sheet
+from ...ui.dialogs import sheet
 from ...ui.dom import el
 from ...ui.seat_mark import mark
 from ...ui.svg import svg
@@ -22,24 +22,22 @@ WIDE, HIGH, EDGE = 320, 150, 14
 
 def show(lang: str, view: State, plies: Sequence[Ply], names: Sequence[str]) -> Any:
     """Open it as a sheet of its own. Returns the dialog."""
-    return open_sheet(
-        phrases.tell(lang, "sheet.title"), sheet(lang, view, plies, names), close=say(lang, "close")
-    )
+    return sheet(phrases.tell(lang, "sheet.title"), build(lang, view, plies, names), close=say(lang, "close"))
 
 
-def sheet(lang: str, view: State, plies: Sequence[Ply], names: Sequence[str]) -> Any:
+def build(lang: str, view: State, plies: Sequence[Ply], names: Sequence[str]) -> Any:
     """Table and chart as one node."""
-    rounds = evening.rounds(plies)
+    rounds = scorecard.rounds(plies)
     if not rounds:
         return el("div", el("p", text=phrases.tell(lang, "sheet.none"), cls="meta"), cls="evening")
     return el("div", _table(lang, view, rounds, names), _chart(lang, view, rounds), cls="evening")
 
 
-def _table(lang: str, view: State, rounds: Sequence[evening.Round], names: Sequence[str]) -> Any:
+def _table(lang: str, view: State, rounds: Sequence[Round], names: Sequence[str]) -> Any:
     heads = [_head(lang, seat, people.name(lang, seat, names)) for seat in range(view.table.seats)]
     body = [
         el("tr", el("th", text=str(number), scope="row"), *[_cell(lang, cell) for cell in row])
-        for number, row in enumerate(evening.rows(rounds), 1)
+        for number, row in enumerate(scorecard.rows(rounds), 1)
     ]
     total = el(
         "tr",
@@ -66,16 +64,16 @@ def _head(lang: str, seat: int, name: str) -> Any:
 def _cell(lang: str, cell: Cell) -> Any:
     """A cross for a round won, else all points so far."""
     if cell.gone:
-        return _told("–", phrases.tell(lang, "sheet.gone"), "is-gone")
+        return _cell_of("–", phrases.tell(lang, "sheet.gone"), "is-gone")
     if cell.won:
-        return _told("x", phrases.tell(lang, "sheet.won", points=_number(cell.points)), "is-won")
+        return _cell_of("x", phrases.tell(lang, "sheet.won", points=_number(cell.points)), "is-won")
     if cell.leaves:
         words = phrases.tell(lang, "sheet.out", points=_number(cell.points))
         return el("td", text=words, cls="is-out")
     return el("td", text=_number(cell.points))
 
 
-def _told(sign: str, words: str, kind: str) -> Any:
+def _cell_of(sign: str, words: str, kind: str) -> Any:
     """A sign to look at and words to listen to."""
     shown = el("span", text=sign, aria_hidden="true")
     return el("td", shown, el("span", text=words, cls="sr-only"), cls=kind)
@@ -85,10 +83,10 @@ def _number(points: int) -> str:
     return str(points).replace("-", "−")
 
 
-def _chart(lang: str, view: State, rounds: Sequence[evening.Round]) -> Any:
+def _chart(lang: str, view: State, rounds: Sequence[Round]) -> Any:
     """A line for each seat, from the first round to the last; the limit as a dashed line."""
     limit = view.table.options.limit
-    chart = evening.lines(rounds, view.table.seats)
+    chart = scorecard.lines(rounds, view.table.seats)
     points = [p for one in chart for _, p in one]
     top, low = max(limit, *points), min(0, *points)
 

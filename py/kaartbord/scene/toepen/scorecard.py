@@ -1,4 +1,4 @@
-"""The score of a whole evening of Toepen, round by round: what a sheet and a line chart show. Pure."""
+"""The score of a game of Toepen round by round, as a table and a line chart show it. Pure."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -32,7 +32,7 @@ def rounds(plies: Sequence[Ply]) -> list[Round]:
 
 
 class Cell(NamedTuple):
-    """What the sheet shows of a seat in a round."""
+    """What the scorecard shows of a seat in a round."""
 
     points: int
     won: bool
@@ -43,23 +43,23 @@ class Cell(NamedTuple):
     """Whether it was out before."""
 
 
-def rows(evening: Sequence[Round]) -> list[tuple[Cell, ...]]:
-    """The sheet: a row for each round, a cell for each seat."""
-    before = [frozenset[int](), *(one.out for one in evening)]
+def rows(rounds: Sequence[Round]) -> list[tuple[Cell, ...]]:
+    """The table: a row for each round, a cell for each seat."""
+    before = [frozenset[int](), *(one.out for one in rounds)]
     return [
         tuple(
             Cell(points, seat == one.winner, seat in one.out and seat not in gone, seat in gone)
             for seat, points in enumerate(one.points)
         )
-        for one, gone in zip(evening, before, strict=False)
+        for one, gone in zip(rounds, before, strict=False)
     ]
 
 
-def lines(evening: Sequence[Round], seats: int) -> list[list[tuple[int, int]]]:
+def lines(rounds: Sequence[Round], seats: int) -> list[list[tuple[int, int]]]:
     """By seat: (rounds played, points) from the start until it was out."""
     chart = [[(0, 0)] for _ in range(seats)]
     before = frozenset[int]()
-    for number, one in enumerate(evening, 1):
+    for number, one in enumerate(rounds, 1):
         for seat in range(seats):
             if seat not in before:
                 chart[seat].append((number, one.points[seat]))

@@ -1,0 +1,81 @@
+"""The plate of a player: pawn, name and what goes with it to look at, and a sentence to listen to."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from ...text import people, say
+from ..ui.dom import el
+from ..ui.seat_mark import mark
+from .presentation import Players
+
+PAWN = 30
+"""Width of a player's pawn in a plate or a score, in px."""
+
+MOST_BACKS = 5
+
+
+class Plate(NamedTuple):
+    """One player's plate."""
+
+    seat: int
+    figure: int
+    """The number of its pawn and colour."""
+    row: Sequence[Any]
+    """Nodes under the name."""
+    said: Sequence[str]
+    """What is said after the name and the colour."""
+    deals: bool
+    turn: bool
+    kind: str = "plate"
+    """Its CSS classes."""
+    pawn: int = PAWN
+    after: Sequence[Any] = ()
+    """Nodes behind the name."""
+    sentence: str = ""
+    """What is said at last."""
+
+
+def build(plate: Plate, players: Players[Any]) -> Any:
+    """A plate as a node of the list of players."""
+    name = people.name(players.lang, plate.seat, players.seen.names)
+    return el(
+        "li",
+        mark(plate.figure, players.lang, plate.pawn),
+        el(
+            "span",
+            el("span", text=name, cls="plate-name", dir="auto"),
+            el("span", *plate.row, cls="plate-row"),
+            cls="plate-words",
+            aria_hidden="true",
+        ),
+        *plate.after,
+        spoken(plate, players),
+        cls=f"{plate.kind} is-turn" if plate.turn else plate.kind,
+    )
+
+
+def spoken(plate: Plate, players: Players[Any]) -> Any:
+    """A player in words: who, what else there is to say, and whose turn it is."""
+    lang, status = players.lang, players.status
+    name, colour = people.name(lang, plate.seat, players.seen.names), people.colour(lang, plate.figure)
+    said = [name] if name == colour else [name, colour]
+    said += plate.said
+    said += [say(lang, "plate.dealer")] if plate.deals else []
+    said += [say(lang, "plate.turn")] if plate.turn else []
+    said += [say(lang, "plate.computer")] if status.seats[plate.seat].kind == "computer" else []
+    return el("span", text=f"{', '.join(said)}. {plate.sentence}".rstrip(), cls="sr-only")
+
+
+def state(*nodes: Any, text: str = "", **attributes: Any) -> Any:
+    """What a player is doing: a word, or signs."""
+    return el("span", *nodes, text=text, cls="plate-state", **attributes)
+
+
+def backs(cards: int) -> list[Any]:
+    """So many cards from behind, as far as there is room."""
+    return [el("i", cls="back") for _ in range(min(cards, MOST_BACKS))]
+
+
+def dealer(lang: str) -> Any:
+    """The sign of who deals."""
+    return el("span", text=say(lang, "plate.dealer_letter"), cls="plate-dealer", aria_hidden="true")

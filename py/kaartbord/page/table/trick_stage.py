@@ -1,0 +1,212 @@
+"""The stage of every game in which a hand of cards is played in tricks.
+
+A game adds its words, its plates and its score; what else it has (a board, a mat) it lays around the trick.
+"""
+
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeVar
+
+from ...match.match import Ply
+from ...rules.cards import face
+from ...rules.protocol import Action, Event, Refusal
+from ...scene.trick_table import Layout, TrickCard, layout
+from ...text import people
+from . import hand
+from .hand import Held
+from .presentation import Presentation
+from .stage import Stage
+from .trick_cards import HOLD_MS, TrickCards
+
+S = TypeVar("S")
+
+LEAST_ROOM = 40
+"""CSS px of a place that is too small, or not shown, to lay anything out in."""
+
+
+class TrickStage(Stage[S, tuple[int, ...]]):
+    """A table of tricks. What is `picked` are cards of the hand."""
+
+    nothing = ()
+
+    def __init__(self, *table: Any) -> None:
+        """As `Stage`; a game puts the nodes of `self.cards` into the place."""
+        super().__init__(*table)
+        self.cards = TrickCards(self.sign)
+        self._moving = False
+        """Whether a ply is being shown."""
+
+    # ---- what the game says
+
+    @abstractmethod
+    def trick(self, view: S) -> Sequence[TrickCard]:
+        """The cards that lie on the table."""
+
+    @abstractmethod
+    def hand(self, seen: Presentation[S]) -> bytes:
+        """The cards in the open hand, as they are held."""
+
+    def sign(self, card: int) -> str:
+        """What stands on a card that was played, "" for nothing."""
+        return ""
+
+    def card_label(self, index: int, card: int) -> str:
+        """What a card of the hand is called."""
+        return people.card_name(self.lang, face(card))
+
+    def takes_cards(self) -> bool:
+        """Whether what is asked now is answered with cards of the hand."""
+        return bool(self.legal and self.legal[0].cards)
+
+    def show_table(self, view: S) -> None:
+        """Show what lies around the trick."""
+
+    @abstractmethod
+    def finished(self, before: S, after: S, card: Event | None) -> Sequence[TrickCard]:
+        """The trick that was taken between these two; `card` is what was played last, if anything was."""
+
+    def announce(self, events: Mapping[str, Event], tempo: float) -> None:
+        """Say over the table what happened, by kind of event."""
+
+    # ---- what is shown
+
+    def size(self) -> tuple[float, float] | None:
+        """Width and height of the place for the table, in CSS px; None as long as there is none."""
+        width, height = float(self.place.clientWidth), float(self.place.clientHeight)
+        return None if width < LEAST_ROOM or height < LEAST_ROOM else (width, height)
+
+    def ring(self) -> Layout | None:
+        """The players in a ring, each with a card."""
+        size, seen = self.size(), self.seen
+        if size is None or seen is None:
+            return None
+        view: Any = seen.view
+        return layout(view.table.seats, seen.bottom, *size)
+
+    def fit(self) -> bool:
+        """Put everything in its place; False as long as there is no room."""
+        ring = self.ring()
+        if ring is not None:
+            self.cards.fit(ring.cards, ring.turns, ring.plates, self.look)
+        return ring is not None
+
+    def redraw(self) -> None:
+        """Draw everything again, as after a change of size or settings.
+
+        While something moves only its place changes: what lies there is neither what was nor what comes.
+        """
+        if self.fit() and self.seen is not None and not self._moving:
+            self.cards.put(self.trick(self.seen.view))
+            self.show_table(self.seen.view)
+            self.show_hand(self.seen)
+            self.show_question()
+
+    def show_hand(self, seen: Presentation[S]) -> None:
+        """The cards in the open hand; those that cannot be chosen are dim."""
+        asked = self.takes_cards()
+        playable = {card for action in self.legal for card in action.cards}
+        held = [
+            Held(
+                face(card), self.card_label(i, card), "", asked and card not in playable, card in self.picked
+            )
+            for i, card in enumerate(self.hand(seen))
+        ]
+        hand.draw(held, self.look, asked=asked)
+
+    async def film(
+        self, before: Presentation[S], after: Presentation[S], events: Sequence[Event], tempo: float
+    ) -> None:
+        """Show a ply in the room that there was before it."""
+        self.seen = after._replace(view=before.view)
+        if self.fit():
+            self._moving = True
+            try:
+                await self.move(before.view, after.view, events, tempo)
+            finally:
+                self._moving = False
+        self.seen = after
+        self.redraw()
+
+    async def move(self, before: S, after: S, events: Sequence[Event], tempo: float) -> None:
+        """A card comes to the table, a finished trick goes to who took it."""
+        assert self.seen is not None
+        happened = {event.kind: event for event in events}
+        card, trick = happened.get("card"), happened.get("trick")
+        self.show_hand(self.seen._replace(view=after))
+        if card or trick:
+            laid = self.finished(before, after, card) if trick else self.trick(after)
+            await self.cards.lay(laid, card.seat if card else -1, self.moving(tempo))
+        if trick:
+            self.cards.crown(trick.seat)
+        self.show_table(after)
+        if tempo:
+            self.announce(happened, tempo)
+        if trick:
+            await self.collect(trick.seat, after, tempo)
+
+    async def collect(self, taker: int, after: S, tempo: float) -> None:
+        """A finished trick lies for a moment and goes to its taker, unless it stays in view."""
+        if tempo:
+            await self.cards.hold(HOLD_MS * tempo)
+            if not self.trick(after):
+                await self.cards.sweep(taker, self.moving(tempo))
+
+    def moving(self, tempo: float) -> float:
+        """The tempo of what moves: nothing does where people want calm."""
+        return 0.0 if self.settings.calm else tempo
+
+    def finish(self) -> None:
+        """Go on at once."""
+        self.cards.finish()
+
+    def close(self) -> None:
+        """Let go of the page."""
+        super().close()
+        self.cards.finish()
+
+    # ---- what is asked
+
+    def prepare(self, plies: Sequence[Ply]) -> None:
+        """The only card that can be played lies ready."""
+        playing = [action for action in self.legal if action.cards] if self.takes_cards() else []
+        if len(playing) == 1:
+            self.picked = tuple(playing[0].cards)
+
+    def chosen(self) -> Action | None:
+        """The action with the chosen cards, once they are all chosen."""
+        picked = sorted(self.picked)
+        return next((a for a in self.legal if a.cards and sorted(a.cards) == picked), None)
+
+    def pick_card(self, index: int) -> None:
+        """Choose a card; pressed again it is played, or put back where several are asked for."""
+        if self.seen is None or not self.takes_cards():
+            return
+        card, wanted = self.hand(self.seen)[index], max(len(action.cards) for action in self.legal)
+        self.refusal = None
+        if not any(card in action.cards for action in self.legal):
+            self.refusal, self.picked = self._why_not(card), ()
+        elif card not in self.picked:
+            self.picked = (*self.picked, card)[-wanted:]
+        elif wanted > 1:
+            self.picked = tuple(other for other in self.picked if other != card)
+        else:
+            self.confirm()
+            return
+        self.show_choice()
+
+    def _why_not(self, card: int) -> Refusal:
+        question = self.question
+        refused = self.game.refusals(question.view, question.seat)
+        return next((refusal for refusal in refused if refusal.card == card), Refusal("follow", card))
+
+    def show_choice(self) -> None:
+        """Show what has been chosen of the hand, and ask on."""
+        if self.seen is not None:
+            self.show_hand(self.seen)
+            self.show_question()
+
+    def suggest(self, action: Action) -> None:
+        """Show the cards as chosen; the button in gold lays them."""
+        if action.cards and self.takes_cards():
+            self.picked, self.refusal = tuple(action.cards), None
+            self.show_choice()
