@@ -13,7 +13,7 @@ from kaartbord.games.race import EXCHANGE, State
 from kaartbord.match.shuffle import Stream
 from kaartbord.rules.cards import ACE, KING
 from kaartbord.rules.protocol import Action
-from rules.table import position, told
+from rules.table import position, spelled
 
 FIRM_AND_STRONG = pytest.mark.parametrize("level", ["firm", "strong"])
 
@@ -22,7 +22,7 @@ def chosen(*pawns: str, hands: str, seats: int = 4, level: str = "firm", **more:
     """What seat 0 does, in words."""
     unseen = " / ".join("? ? ? ?" for _ in range(seats - 1))
     state = position(*pawns, hands=f"{hands} / {unseen}", game="tokken", seats=seats, **more)
-    return told(state, players.choose("T", state, 0, level))
+    return spelled(state, players.choose("T", state, 0, level))
 
 
 def given(*pawns: str, hands: str, seats: int = 4, level: str = "firm", **more: object) -> str:

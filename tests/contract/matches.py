@@ -91,11 +91,11 @@ def play_on(case: Case, seed: int = 0) -> Iterator[Ply]:
     """
     game, state, rng = case.game, start(case), Random(f"{case} {seed}")
     for _ in range(LONGEST):
-        owing = game.to_move(state)
-        if not owing:
+        movers = game.to_move(state)
+        if not movers:
             return
         in_turn = game.INFO.interrupts and rng.random() > INTERRUPTED
-        seat = owing[0] if in_turn else rng.choice(owing)
+        seat = movers[0] if in_turn else rng.choice(movers)
         action = dealt(game, state, rng) if seat == DEALER else rng.choice(game.legal(state, seat))
         after = game.apply(state, seat, action)
         yield Ply(state, seat, action, after)

@@ -305,16 +305,16 @@ def parted(seat: int, *, at: int = 6) -> tuple[Play, Play]:
     keezbord = GAMES["K"]
     play = replay(KEEZBORD)
     while len(play.match.choices) < at or keezbord.to_move(play.state) != (seat,):
-        owing = keezbord.to_move(play.state)[0]
-        play = choose(play, owing, keezbord.legal(play.state, owing)[0])
+        movers = keezbord.to_move(play.state)[0]
+        play = choose(play, movers, keezbord.legal(play.state, movers)[0])
     one, other = keezbord.legal(play.state, seat)[:2]
     return choose(play, seat, one), choose(play, seat, other)
 
 
 def go_on(play: Play, choices: int) -> Play:
     for _ in range(choices):
-        owing = GAMES["K"].to_move(play.state)[0]
-        play = choose(play, owing, GAMES["K"].legal(play.state, owing)[0])
+        movers = GAMES["K"].to_move(play.state)[0]
+        play = choose(play, movers, GAMES["K"].legal(play.state, movers)[0])
     return play
 
 

@@ -6,9 +6,8 @@ from kaartbord.games.okidoki import INFO
 from kaartbord.games.okidoki.hand import aces, penalties
 from kaartbord.games.okidoki.state import ACES, ALL, DEAL, DECK, MOVE, OVER, RESERVE, START
 from kaartbord.rules.protocol import Event
+from rules.okidoki.table import BOARDS
 from rules.random_games import Table, bounded, random_game, tables
-
-BOARDS = ("", "wgwgwgwgnnnrwgwg", "wgnnrwgnnrwgnnrwgnnrwgnn", "w" * 8 + "nnrnrn" + "g" * 8)
 
 examples = bounded(40)
 drawn = tables(INFO, BOARDS)
@@ -19,17 +18,17 @@ drawn = tables(INFO, BOARDS)
 def test_twenty_points_and_the_steps_that_follow(table: Table) -> None:
     """AT-O1, and what each hand brings, worked out anew from the cards that were told."""
     values = table[0]
-    told: list[Event] = []
+    events: list[Event] = []
     for ply in random_game(okidoki, table):
         happened = ply.events()
-        told = [] if ply.action.kind == "deal" else told + list(happened)
+        events = [] if ply.action.kind == "deal" else events + list(happened)
         if ply.before.phase != "trick" or ply.after.phase not in (MOVE, DEAL):
             continue
-        tricks = [event for event in told if event.kind == "trick"]
+        tricks = [event for event in events if event.kind == "trick"]
         played = b"".join(event.cards for event in tricks)
         assert sum(event.amount for event in tricks) == sum(penalties(ply.after))
         assert ply.after.hands == (b"",) * ply.after.table.chairs
-        four = [event.amount for event in told if event.kind == "aces"]
+        four = [event.amount for event in events if event.kind == "aces"]
         if four and not values["four_aces_play_out"]:
             assert ply.after.moves == ((four[0], ACES),)
             assert len(aces(ply.after)[four[0]]) == 4
@@ -37,11 +36,11 @@ def test_twenty_points_and_the_steps_that_follow(table: Table) -> None:
         assert sorted(played) == list(DECK)
         points = penalties(ply.after)
         assert sum(points) == ALL
-        assert [event.amount for event in told if event.kind == "count"] == list(points)
+        assert [event.amount for event in events if event.kind == "count"] == list(points)
         if four:
             assert ply.after.moves == ((four[0], ACES), (1 - four[0], points[four[0]]))
         elif points == (10, 10):
-            assert ply.after.moves == () and told[-1].kind == "level"
+            assert ply.after.moves == () and events[-1].kind == "level"
         else:
             first = points.index(min(points))
             assert ply.after.moves == ((first, max(points)), (1 - first, min(points)))

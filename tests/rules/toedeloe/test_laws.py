@@ -70,18 +70,18 @@ def test_every_deal_costs_whom_it_must_and_plus_tricks_are_counted(
     plus: dict[int, int] = {}
     placed = [0, 0]
     for ply in random_game(toedeloe, table):
-        told = ply.events()
+        events = ply.events()
         chairs = ply.before.table.chairs
         if ply.action.kind == "deal":
             plus, placed = dict.fromkeys(range(chairs), 0), [0, 0]
-        for event in told:
+        for event in events:
             if event.kind == "plus":
                 assert ply.before.phase == SCORE
                 plus[ply.before.turn] += 1
                 assert event.amount == plus[ply.before.turn]
             elif event.kind == "place":
                 placed[event.pawn] += len(event.cells)
-        if any(event.kind == "deal_end" for event in told):
+        if any(event.kind == "deal_end" for event in events):
             by_team = [plus[0] + plus.get(2, 0), plus[1] + plus.get(3, 0)]
             compared = placed if table[0]["round_compare"] == "pawns" else by_team
             due = [
@@ -90,7 +90,7 @@ def test_every_deal_costs_whom_it_must_and_plus_tricks_are_counted(
                 for side in (0, 1)
             ]
             lost = [
-                sum(e.amount for e in told if e.kind == "minus" and e.pawn == side and e.cells != (0,))
+                sum(e.amount for e in events if e.kind == "minus" and e.pawn == side and e.cells != (0,))
                 for side in (0, 1)
             ]
             assert lost == due

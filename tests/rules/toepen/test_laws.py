@@ -38,17 +38,17 @@ def test_one_winner_and_the_points_as_they_were_told(table: Table) -> None:
     values = table[0]
     for plies in rounds(evening(table)):
         start, end = plies[0].before, plies[-1].after
-        told = [event for ply in plies for event in ply.events()]
-        (winner,) = (event.seat for event in told if event.kind == "round")
-        stake = next((e.amount for e in reversed(told) if e.kind == "stake"), 1)
-        shown = [e for e in told if e.kind == "show"]
-        gone = {e.seat for e in told if e.kind == "flies"}
+        events = [event for ply in plies for event in ply.events()]
+        (winner,) = (event.seat for event in events if event.kind == "round")
+        stake = next((e.amount for e in reversed(events) if e.kind == "stake"), 1)
+        shown = [e for e in events if e.kind == "show"]
+        gone = {e.seat for e in events if e.kind == "flies"}
         jack = bool(shown or plies[-1].action.kind == "card") and _with_a_jack(plies, winner, shown)
         expected = {}
         for seat in alive(start):
-            fines = sum(e.amount for e in told if e.kind in ("true_wash", "false_wash") and e.seat == seat)
-            folded = [e.amount for e in told if e.kind == "fold" and e.seat == seat]
-            caught = any(e.kind == "false_wash" and e.seat == seat for e in told)
+            fines = sum(e.amount for e in events if e.kind in ("true_wash", "false_wash") and e.seat == seat)
+            folded = [e.amount for e in events if e.kind == "fold" and e.seat == seat]
+            caught = any(e.kind == "false_wash" and e.seat == seat for e in events)
             if seat == winner:
                 due = -1 if jack and values["jack_bonus"] else 0
             elif seat in gone or caught and values["was_penalty"] == "out":
@@ -59,7 +59,7 @@ def test_one_winner_and_the_points_as_they_were_told(table: Table) -> None:
                 due = 3 if shown else stake
             expected[seat] = fines + due
         assert {s: end.points[s] - start.points[s] for s in alive(start)} == expected
-        assert {e.seat: e.amount for e in told if e.kind == "points"} == {
+        assert {e.seat: e.amount for e in events if e.kind == "points"} == {
             s: due for s, due in expected.items() if due
         }
 
@@ -94,8 +94,8 @@ def test_who_is_out_and_who_wins(table: Table) -> None:
     left, plies = seats, []
     for plies in rounds(evening(table)):
         start, end = plies[0].before, plies[-1].after
-        told = [event for ply in plies for event in ply.events()]
-        leaving = {e.seat for e in told if e.kind in ("out", "flies")}
+        events = [event for ply in plies for event in ply.events()]
+        leaving = {e.seat for e in events if e.kind in ("out", "flies")}
         assert leaving == set(alive(start)) - set(alive(end))
         left -= len(leaving)
         assert len(alive(end)) == left > 0
@@ -103,7 +103,7 @@ def test_who_is_out_and_who_wins(table: Table) -> None:
         assert end.dealer in alive(end)
         over = left == 1 or bool(leaving) and values["end_at_first_loser"]
         assert (end.phase == OVER) == over
-        final = [e for e in told if e.kind == "final"]
+        final = [e for e in events if e.kind == "final"]
         assert bool(final) == (start.rounds > 0 and plies[0].after.length == FINAL)
     score = toepen.score(plies[-1].after)
     assert score.winners and {plies[-1].after.status[s] for s in score.winners} != {GONE}
@@ -130,8 +130,8 @@ def test_nobody_hears_of_a_card_he_does_not_see(table: Table) -> None:
             for ply in plies:
                 shown = toepen.seen(ply.before, ply.seat, ply.action, viewer)
                 view, after = toepen.view(ply.before, viewer), toepen.view(ply.after, viewer)
-                told = toepen.events(view, ply.seat, shown, after)
-                seen |= {*shown.cards, *(c for event in told for c in event.cards)}
+                events = toepen.events(view, ply.seat, shown, after)
+                seen |= {*shown.cards, *(c for event in events for c in event.cards)}
             last = plies[-1].before
             secret = {c for s in range(seats) if s != viewer for c in last.hands[s] + last.aside[s]}
             public = {
