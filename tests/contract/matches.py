@@ -58,7 +58,7 @@ def _combinations(info: Info, seats: int) -> Iterator[dict[str, Any]]:
 
 def cases() -> list[Case]:
     """Every case once."""
-    found = {}
+    found: dict[Case, None] = {}
     for game in GAMES.values():
         for seats in game.INFO.seats:
             for values in _combinations(game.INFO, seats):

@@ -11,7 +11,7 @@ from kaartbord.games import GAMES
 from kaartbord.rules.misuse import BadPosition, Misuse
 from kaartbord.rules.protocol import DEALER, Action, Game, Illegal
 
-NUMBERS = (-1, 0, 1, 9, 10**30, 4.0, True, None, "4", (4,), [])
+NUMBERS: tuple[Any, ...] = (-1, 0, 1, 9, 10**30, 4.0, True, None, "4", (4,), [])
 """What is no number of seats in any game."""
 
 
@@ -92,12 +92,14 @@ def test_a_seat_that_is_not_at_the_table(game: Game[Any], states: list[Any]) -> 
     seats = game.INFO.seats[-1]
     for state in states:
         assert not list(game.legal(state, DEALER)) and not list(game.refusals(state, DEALER))
-        for seat in (-2, seats, seats + 1, 10**30, None, "0", (), [0]):
+        odd_seats: tuple[Any, ...] = (-2, seats, seats + 1, 10**30, None, "0", (), [0])
+        for seat in odd_seats:
             for ask in (game.legal, game.refusals):
                 with pytest.raises(Misuse) as misuse:
                     ask(state, seat)
                 sentence(misuse)
-        for viewer in (DEALER, -2, seats, 10**30, "0", [0]):
+        odd_viewers: tuple[Any, ...] = (DEALER, -2, seats, 10**30, "0", [0])
+        for viewer in odd_viewers:
             with pytest.raises(Misuse) as misuse:
                 game.view(state, viewer)
             sentence(misuse)
@@ -106,25 +108,13 @@ def test_a_seat_that_is_not_at_the_table(game: Game[Any], states: list[Any]) -> 
 def odd_actions(action: Action) -> Iterator[Any]:
     """What is no action at all, made from one."""
     yield from (None, 4, "play", tuple(action), [*action], Action)
-    yield from (action._replace(kind=kind) for kind in (None, 4, b"play", ["play"]))
-    yield from (action._replace(cards=cards) for cards in (None, "As", [4], 4, bytearray(action.cards)))
-    yield from (
-        action._replace(placements=placements)
-        for placements in (
-            None,
-            4,
-            ((0,),),
-            ((0, 1, 2),),
-            (0, 1),
-            ((None, 1),),
-            ((0, "1"),),
-            ((0.0, 1),),
-            [],
-            [(0, 1)],
-            ([0, 1],),
-            "01",
-        )
-    )
+    kinds: tuple[Any, ...] = (None, 4, b"play", ["play"])
+    yield from (action._replace(kind=kind) for kind in kinds)
+    hands: tuple[Any, ...] = (None, "As", [4], 4, bytearray(action.cards))
+    yield from (action._replace(cards=hand) for hand in hands)
+    odd: tuple[Any, ...] = (None, 4, ((0,),), ((0, 1, 2),), (0, 1), ((None, 1),), ((0, "1"),), ((0.0, 1),))
+    odd += ([], [(0, 1)], ([0, 1],), "01")
+    yield from (action._replace(placements=placements) for placements in odd)
 
 
 def test_an_action_that_is_none(game: Game[Any], states: list[Any]) -> None:
@@ -141,7 +131,8 @@ def test_an_action_that_is_none(game: Game[Any], states: list[Any]) -> None:
 
 def test_a_seat_that_is_no_number_plays(game: Game[Any], states: list[Any]) -> None:
     for state in states:
-        for seat in (None, "0", 0.0, (0,), [0]):
+        odd_seats: tuple[Any, ...] = (None, "0", 0.0, (0,), [0])
+        for seat in odd_seats:
             with pytest.raises(Misuse) as misuse:
                 game.apply(state, seat, Action(""))
             sentence(misuse)

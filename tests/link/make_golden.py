@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 HERE = Path(__file__).parent
 sys.path[:0] = [str(HERE.parents[1] / "py"), str(HERE.parent)]
@@ -16,7 +17,7 @@ from kaartbord.match.match import choose, cut, game_of, replay, unseen  # noqa: 
 from kaartbord.rules.protocol import DEALER  # noqa: E402
 from match.plays import HOUSES, bot_play  # noqa: E402
 
-TABLES = {
+TABLES: dict[str, dict[int, dict[str, Any]]] = {
     "K": HOUSES,
     "T": {
         3: {"section_length": 16, "dot_index": 6},

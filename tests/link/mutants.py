@@ -88,7 +88,7 @@ def _at(text: str, random: Random) -> int:
 
 def _flip(one: str, _: str, random: Random) -> str:
     letters = [*one]
-    for _ in range(random.choice((1, 1, 2, 5))):
+    for _flipped in range(random.choice((1, 1, 2, 5))):
         letters[random.randrange(len(letters))] = random.choice(ALPHABET + STRANGE)
     return "".join(letters)
 

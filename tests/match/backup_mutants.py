@@ -152,7 +152,7 @@ def _at(text: str, random: Random) -> int:
 
 def _flip(text: str, _: str, random: Random) -> str:
     letters = [*text]
-    for _ in range(random.choice((1, 2, 20))):
+    for _flipped in range(random.choice((1, 2, 20))):
         letters[random.randrange(len(letters))] = random.choice(STRANGE)
     return "".join(letters)
 
@@ -194,7 +194,7 @@ def _wrap(text: str, _: str, random: Random) -> str:
 
 def _around(text: str, _: str, random: Random) -> str:
     """With others' words before, between and behind."""
-    for _ in range(random.randrange(1, 4)):
+    for _inserted in range(random.randrange(1, 4)):
         at = _at(text, random)
         text = text[:at] + random.choice(WORDS) + text[at:]
     return text

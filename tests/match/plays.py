@@ -17,7 +17,7 @@ TABLES = [
 ]
 """Every game with every preset and number of seats."""
 
-HOUSES = {
+HOUSES: dict[int, dict[str, Any]] = {
     2: {"king_advances_13": True, "dealer_rotation": "cycle"},
     4: {"home_strict_order": True, "friendly_fire": False},
     6: {"seven_hits_passed": True, "guarantee_start_card": True},

@@ -31,7 +31,7 @@ class Room:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.hearing, self.now, self.steps, self.most = Hearing(), 1.0, 0, 0
         self.ours = ours()
-        reading = hearing.reading
+        reading = link.reading
 
         def counted(*arguments: Any) -> Generator[float, None, Any]:
             steps = reading(*arguments)

@@ -48,7 +48,8 @@ def later_exchange(code: str, seats: int, random: Random) -> Play:
 
 def gifts(play: Play, random: Random) -> dict[int, list[Action]]:
     """What everybody will give in this exchange; who has two hands gives from both, one after the other."""
-    game, chosen = GAMES[play.match.game], {}
+    game = GAMES[play.match.game]
+    chosen: dict[int, list[Action]] = {}
     for seat in game.to_move(play.state):
         state, chosen[seat] = play.state, []
         while seat in game.to_move(state):

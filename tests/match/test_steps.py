@@ -1,6 +1,6 @@
 """A match unfolds in steps, and from a play that is known already nothing is played again in vain."""
 
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from itertools import pairwise
 from typing import Any
 
@@ -11,6 +11,7 @@ from kaartbord.match.link import BadLink, Seat, encode, encode_table
 from kaartbord.match.match import (
     OPEN,
     Match,
+    Pick,
     Play,
     choose,
     cut,
@@ -26,6 +27,12 @@ from match.plays import TABLES, options, random_play
 
 LONGEST_DEAL = 64
 """More plies than any game has between two moves of the dealer."""
+
+
+def chosen_from(choices: Iterable[int]) -> Pick:
+    """Makes these choices, one after the other."""
+    left = iter(choices)
+    return lambda legal: next(left, None)
 
 
 def made(steps: Generator[object, None, Any]) -> tuple[Any, int]:
@@ -61,8 +68,8 @@ def test_a_stage_ends_with_the_dealer_and_goes_on_in_any_way(code: str, preset: 
         assert early.plies[-1].seat == DEALER and len(early.match.choices) <= choices
         between = [ply for ply in whole.plies[len(early.plies) :] if ply.choices <= choices]
         assert not [ply for ply in between if ply.seat == DEALER]
-        left = iter(whole.match.choices[len(early.match.choices) :])
-        assert made(unfolding(early, lambda legal, left=left: next(left, None)))[0] == whole
+        steps = unfolding(early, chosen_from(whole.match.choices[len(early.match.choices) :]))
+        assert made(steps)[0] == whole
 
 
 def histories(code: str, preset: str, seats: int) -> Iterator[tuple[Play, Play]]:

@@ -335,7 +335,9 @@ def test_whatever_is_said_nothing_is_lost(said_so: list[tuple[object, float]], s
         by = heard.peer
         assert by.seats <= frozenset(range(3)) and by.heard >= now
         if heard.verdict == "take":
-            joined = replay(merge.join(ours.match, heard.shared.match))
+            together = merge.join(ours.match, heard.shared.match)
+            assert together
+            joined = replay(together)
             assert merge.relation(joined.match, ours.match) in ("same", "newer")
             assert seat in by.seats or own(joined, seat) == own(ours, seat)
             ours = joined

@@ -1,6 +1,6 @@
 """Random positions of the race games: met in play, and scattered so that the rare rules come up often."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -26,7 +26,7 @@ def dealt(rng: Random, game: Game[Any], state: race.State) -> Action:
     return game.deal(state, bytes(rng.sample(stock, len(stock))))
 
 
-def chosen(rng: Random, actions: list[Action]) -> Action:
+def chosen(rng: Random, actions: Sequence[Action]) -> Action:
     """Any of the actions; what is seldom offered more often than by chance."""
     rare = [action for action in actions if action.kind == "keep"]
     return rng.choice(rare if rare and rng.random() < 0.5 else actions)
@@ -54,7 +54,7 @@ def strewn(rng: Random, empty: race.State, near: Callable[[int], int]) -> race.S
         pawns.append(square)
         taken.add(square)
         taken.discard(ring.yard)
-    blocked = ring.blocked(pawns)
+    blocked = ring.blocked(bytes(pawns))
     return empty._replace(pawns=bytes(pawns), blocked=blocked, dealer=0, deals=rng.randrange(1, 4))
 
 

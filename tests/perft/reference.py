@@ -5,7 +5,7 @@ It shares no line with the engine. `next_positions` gives every position text th
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 T = TypeVar("T")
 Square = tuple[str, int, int]
@@ -84,14 +84,15 @@ class Position:
 
     def walk(self, board: Board, pawn: Pawn, steps: int, *, back: bool = False, sweep: bool = False):
         """The board after this walk, or nothing when it is not allowed."""
-        square: Square | None = board[pawn]
+        square = board[pawn]
         if square == WAITING or (back and square[0] == "home"):
             return
         walls, swept = self.walls(board), set[Pawn]()
         for step in range(1, steps + 1):
-            square = self.behind(square) if back else self.ahead(pawn[0], square)
-            if square is None or square in walls:
+            step_to = self.behind(square) if back else self.ahead(pawn[0], square)
+            if step_to is None or step_to in walls:
                 return
+            square = step_to
             if sweep and step < steps:
                 swept |= {other for other, stands in board.items() if stands == square}
         if self.on("home_strict_order") and square[0] == "home":
@@ -175,24 +176,24 @@ class Position:
                         ),
                     )
 
-    def after(self, seat: int, cards: tuple[str, ...], board: Board) -> "Position":
+    def after(self, seat: int, cards: tuple[str, ...], board: Board) -> Self:
         hand = list(self.hands[seat])
         for card in cards:
             hand.remove(card)
         hands = change(self.hands, seat, tuple(hand))
         after = replace(self, board=board, hands=hands, played=self.played + cards).next_after(seat)
         won = any(
-            self.at_home(s, board) and (self.partner(s) is None or self.at_home(self.partner(s), board))
+            self.at_home(s, board) and ((mate := self.partner(s)) is None or self.at_home(mate, board))
             for s in range(self.seats)
         )
         return replace(after, turn="over") if won else after
 
-    def next_after(self, seat: int) -> "Position":
+    def next_after(self, seat: int) -> Self:
         """The turn goes to the next seat clockwise that holds cards, or to the dealer."""
         turns = [(seat + k) % self.seats for k in range(1, self.seats + 1)]
         return replace(self, turn=next((str(s) for s in turns if self.hands[s]), "dealer"))
 
-    def successors(self) -> list["Position"]:
+    def successors(self) -> list[Self]:
         """Every position one turn can lead to, each once."""
         seat = int(self.turn)
         found = list(self.boards(seat))

@@ -1,6 +1,7 @@
 """The pawns of OkiDoki against the slow reference: the same boards after a turn, none missing, none twice."""
 
 from random import Random
+from typing import Any
 
 import pytest
 from kaartbord.games import okidoki
@@ -11,7 +12,11 @@ from perft.okidoki_reference import Board, Side, result, results
 SHARE = 400
 """Positions to compare for each kind."""
 
-KINDS = {"usual board": {}, "safe_blocks_swap": {"safe_blocks_swap": True}, "own boards": {"board": "random"}}
+KINDS: dict[str, dict[str, Any]] = {
+    "usual board": {},
+    "safe_blocks_swap": {"safe_blocks_swap": True},
+    "own boards": {"board": "random"},
+}
 
 
 def own_board(rng: Random) -> str:

@@ -8,6 +8,7 @@ a seat can lead to; `Position.drawn`, `exchanged` and `dealt` are the dealer's m
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import Self
 
 from perft import reference as keezbord
 from perft.reference import WAITING, Board, Pawn, Square, change, first_of_each_rank, groups, order, rows
@@ -78,13 +79,13 @@ class Position(keezbord.Position):
             elif direction == "push":
                 square = ("ring", -1, (square[2] + 1) % self.track)
             else:
-                square = self.ahead(pawn[0], square)
-            if square is None:
-                return []
+                if (ahead := self.ahead(pawn[0], square)) is None:
+                    return []
+                square = ahead
             squares.append(square)
         return squares
 
-    def walk(
+    def walk(  # type: ignore[override] # a card says which way it walks
         self, board: Board, pawn: Pawn, steps: int, *, direction: str = "forward", sweep: str = ""
     ) -> Iterator[Outcome]:
         """The outcome of this walk, or nothing when it is not allowed.
@@ -126,8 +127,9 @@ class Position(keezbord.Position):
             return
         colour = seat
         if self.at_home(seat, board):
-            colour = self.partner(seat)
-            lapses = colour is None or self.at_home(colour, board)
+            mate = self.partner(seat)
+            lapses = mate is None or self.at_home(mate, board)
+            colour = -1 if mate is None else mate
             if lapses or self.options.get("seven_rest", "may") == "may":
                 yield board, set()
             if lapses:
@@ -160,7 +162,7 @@ class Position(keezbord.Position):
 
     # ---- the turn
 
-    def successors(self) -> list["Position"]:
+    def successors(self) -> list[Self]:
         """Every position one choice can lead to, each once; in the exchange, one choice of any seat."""
         if self.turn == "exchange":
             return [
@@ -176,7 +178,7 @@ class Position(keezbord.Position):
             positions.append(self.kept_card(seat))
         return positions
 
-    def played_card(self, seat: int, card: str, board: Board) -> "Position":
+    def played_card(self, seat: int, card: str, board: Board) -> Self:
         """A joker is paid for with a card from the stock, unless it ends the game."""
         position = self.after(seat, (card,), board)
         if card[0] != "*":
@@ -195,7 +197,7 @@ class Position(keezbord.Position):
             and (playable or self.on("keep_unplayable"))
         )
 
-    def kept_card(self, seat: int) -> "Position":
+    def kept_card(self, seat: int) -> Self:
         position = replace(
             self, kept=change(self.kept, seat, self.hands[seat]), hands=change(self.hands, seat, ())
         )
@@ -207,7 +209,7 @@ class Position(keezbord.Position):
         partner = self.partner(seat)
         return (seat + 1) % self.seats if partner is None else partner
 
-    def given(self, seat: int, card: str) -> "Position":
+    def given(self, seat: int, card: str) -> Self:
         """A card that was dealt this round laid ready; the dealer passes all of them on."""
         hand = list(self.hands[seat])
         hand.remove(card)
@@ -219,7 +221,7 @@ class Position(keezbord.Position):
             turn="dealer" if all(gifts) else "exchange",
         )
 
-    def exchanged(self) -> "Position":
+    def exchanged(self) -> Self:
         """Everybody gets the card meant for it and takes up what it kept; left of the dealer leads."""
         hands = [hand + kept for hand, kept in zip(self.hands, self.kept, strict=True)]
         for seat, gift in enumerate(self.gifts):
@@ -234,12 +236,12 @@ class Position(keezbord.Position):
         seen = sum(len(cards) for cards in (*self.hands, *self.kept, *self.gifts, self.played))
         return 13 * self.seats + JOKERS[self.seats] - seen
 
-    def drawn(self, card: str) -> "Position":
+    def drawn(self, card: str) -> Self:
         seat = int(self.draws)
         position = replace(self, hands=change(self.hands, seat, (*self.hands[seat], card)), draws="-")
         return position.next_after(seat)
 
-    def dealt(self, cards: tuple[str, ...]) -> "Position":
+    def dealt(self, cards: tuple[str, ...]) -> Self:
         """Five cards each after a shuffle, else four; the deal passes on, or only at a shuffle."""
         fresh = int(self.deals) % 3 == 0
         passes = int(self.deals) > 0 and (fresh or self.options.get("dealer_rotation", "deal") == "deal")

@@ -33,7 +33,7 @@ def position(
     gifts: str = "",
     jokers: str = "",
     draws: int | str = "-",
-    **rules: bool | str | int,
+    **rules: Any,
 ) -> State:
     """Pawns by seat (those left out wait); hands by seat divided by slashes, as are cards kept and given."""
     rows = [" ".join((row.split() + ["-"] * PAWNS)[:PAWNS]) for row in (*pawns, *[""] * (seats - len(pawns)))]

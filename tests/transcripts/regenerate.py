@@ -4,8 +4,10 @@ Only for when the rules are meant to change; without a name it only says which t
 """
 
 import sys
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 HERE = Path(__file__).parent
 sys.path[:0] = [str(HERE.parents[1] / "py"), str(HERE.parent)]
@@ -16,14 +18,14 @@ from kaartbord.match.match import Match, Play, choose, new  # noqa: E402
 from match.plays import HOUSES, bot_play, random_play  # noqa: E402
 from transcripts import score_table  # noqa: E402
 
-TOKKEN = {
+TOKKEN: dict[int, tuple[dict[str, Any], int]] = {
     3: ({"dot_index": 6, "seven_hits_passed": True, "keep_unplayable": True}, 20),
     4: ({"section_length": 16, "seven_rest": "must", "dealer_rotation": "cycle"}, 38),
     8: ({"dot_index": 9, "friendly_fire": False, "keep_unplayable": True}, 11),
 }
 """House rules and seed of a game of Tokken by number of seats; between them they keep a card, too."""
 
-TOEPEN = {
+TOEPEN: dict[int, tuple[dict[str, Any], int]] = {
     2: ({"kings_final": "two", "toep_any_time": False, "anti_line": True, "was_penalty": "keep_old"}, 482),
     3: ({"kings_final": "three", "five_crosses": True, "was_penalty": "keep_new", "pelt_leads": True}, 874),
     6: (
@@ -39,14 +41,14 @@ TOEPEN = {
 }
 """House rules and seed of an evening of Toepen at random, by seats: between them with all that can happen."""
 
-OKIDOKI = {
+OKIDOKI: dict[str, tuple[dict[str, Any], int, int]] = {
     "4": ({"four_aces_play_out": True}, 4, 5),
     "2": ({"safe_blocks_swap": True, "board": "wgrgwnrwgrwgnrgwnn"}, 2, 14),
     "2-stapel": ({"two_player_mode": "stapel", "short": True}, 2, 5),
 }
 """House rules, seats and seed of a game of OkiDoki, by what follows its name: one on a board of one's own."""
 
-TOEDELOE = {
+TOEDELOE: dict[str, tuple[dict[str, Any], int, int]] = {
     "4": ({"round_compare": "pawns"}, 4, 6),
     "2": ({"green_wild": True, "board": "23456789ABC" * 7 + "2345678"}, 2, 2),
     "2-duel": ({"two_player_mode": "duel", "pawns": 20}, 2, 1),
@@ -54,12 +56,12 @@ TOEDELOE = {
 """House rules, seats and seed of a game of ToedeLoe, by what follows its name: one on an own board."""
 
 
-def evening(house: dict[str, object], seats: int, seed: int) -> Play:
+def evening(house: dict[str, Any], seats: int, seed: int) -> Play:
     """An evening of Toepen at random."""
     return random_play(Match("P", 1, GAMES["P"].options(house), seats, seed))
 
 
-def hasty_play(house: dict[str, object], seats: int, seed: int) -> Play:
+def hasty_play(house: dict[str, Any], seats: int, seed: int) -> Play:
     """A whole game of Tokken in which everybody brings its own side as far as it can, come what may."""
     game = GAMES["T"]
     play = new("T", game.options(house), seats, seed)
@@ -77,7 +79,7 @@ def progress(state: race.State, seat: int) -> int:
     return sum(place + 30 + 20 * (place >= ring.track) for place in places if place >= 0)
 
 
-PLAYS = {
+PLAYS: dict[str, Callable[[], Play]] = {
     f"keezbord-{seats}": partial(bot_play, house, seats, 0xC0FFEE + seats) for seats, house in HOUSES.items()
 }
 PLAYS |= {

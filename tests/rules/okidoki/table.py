@@ -4,6 +4,8 @@ A turn is a card (`Th`), a gift (`give Th`), walks (`0>5`, `0>3 1>9`), `swap 0>1
 is the turn of seat 2. What the dealer only opens follows of itself.
 """
 
+from typing import Any
+
 from kaartbord.games.okidoki import apply, events, legal, options, refusals, setup, stock, to_move
 from kaartbord.games.okidoki import deal as dealers_action
 from kaartbord.games.okidoki.state import ACES, DEAL, DRAW, GIVE, HAND, MOVE, OPEN, RESERVE, TRICK, State
@@ -17,18 +19,18 @@ TEAMS_APART = " / ".join(" ".join(rank + suit for rank in "A23456789TJQK") for s
 """Four hands of one suit each: nobody can follow, whoever leads takes every trick."""
 
 
-def fresh(seats: int = 4, dealer: int = 3, **rules: bool | str) -> State:
+def fresh(seats: int = 4, dealer: int = 3, **rules: Any) -> State:
     """A table at which this chair deals first."""
     return apply(setup(options(rules), seats), DEALER, Action("lot", bytes((dealer,))))
 
 
-def deal(hands: str = TEAMS_APART, seats: int = 4, dealer: int = 3, **rules: bool | str) -> State:
+def deal(hands: str = TEAMS_APART, seats: int = 4, dealer: int = 3, **rules: Any) -> State:
     """Whole hands by chair, before the exchanges."""
     given = b"".join(map(cards.parse, hands.split("/")))
     return apply(fresh(seats, dealer, **rules), DEALER, Action("deal", given))
 
 
-def table(hands: str, seats: int = 4, dealer: int = 3, **rules: bool | str) -> State:
+def table(hands: str, seats: int = 4, dealer: int = 3, **rules: Any) -> State:
     """Hands of any size by chair, all exchanges made; who holds the two of spades leads, else the dealer's
     left."""
     state = fresh(seats, dealer, **rules)
@@ -40,7 +42,7 @@ def table(hands: str, seats: int = 4, dealer: int = 3, **rules: bool | str) -> S
     )
 
 
-def position(pawns: str, moves: str = "", seats: int = 4, turn: int = -1, **rules: bool | str) -> State:
+def position(pawns: str, moves: str = "", seats: int = 4, turn: int = -1, **rules: Any) -> State:
     """Pawns as in a position text, white then grey, before these moves: `0:8 1:12`, `1:aces`."""
     state = fresh(seats, **rules)
     words = {"h": state.table.finish, "-": RESERVE}
@@ -50,7 +52,7 @@ def position(pawns: str, moves: str = "", seats: int = 4, turn: int = -1, **rule
     return state._replace(moves=due, turn=due[0][0] if turn < 0 else turn, phase=MOVE) if due else state
 
 
-def before_the_last_trick(white: int, **rules: bool | str) -> State:
+def before_the_last_trick(white: int, **rules: Any) -> State:
     """A hand in which white gets this many penalty points, the last two with the card that chair 0 leads.
 
     In each trick lies one card of every suit, so its leader takes it. White never gets the ace of hearts.

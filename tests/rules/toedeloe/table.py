@@ -44,7 +44,7 @@ def table(
     green: Sequence[int] = (),
     minus: tuple[int, int] = (0, 0),
     seats: int = 4,
-    **rules: bool | str | int,
+    **rules: Any,
 ) -> State:
     """The first trick of the first deal, chair 0 to lead.
 

@@ -5,6 +5,7 @@ A turn is a kind of action (`toep`, `no_wash`) or a card (`Th`); `2:toep` is the
 """
 
 from collections.abc import Sequence
+from typing import Any
 
 from kaartbord.games.toepen import apply, events, legal, options, problems, setup, to_move
 from kaartbord.games.toepen import deal as dealers_action
@@ -28,7 +29,7 @@ def deal(
     crosses: int = 0,
     folds: Sequence[int] = (),
     out: Sequence[int] = (),
-    **rules: bool | str | int,
+    **rules: Any,
 ) -> State:
     """The state after this deal, by seat; the last seat deals, so seat 0 leads."""
     groups = hands.split("/")
@@ -111,7 +112,7 @@ def table(
     crosses: int = 0,
     folds: Sequence[int] = (),
     out: Sequence[int] = (),
-    **rules: bool | str | int,
+    **rules: Any,
 ) -> State:
     """Four players before the first card, nothing called or washed."""
     return ready(

@@ -4,6 +4,7 @@ Before the first card; the stake; the tricks; the end of a round and of the game
 """
 
 from random import Random
+from typing import Any
 
 import pytest
 from kaartbord.games.toepen import (
@@ -368,7 +369,7 @@ def test_true_costs_the_checker_a_point_and_the_owner_plays_on_with_what_he_draw
     assert (to_move(state), hand(state, 0)) == ((0,), "9c 9d Tc Td")
 
 
-def false_wash(**rules: bool | str | int) -> State:
+def false_wash(**rules: Any) -> State:
     """Seat 2 is caught with a false wash."""
     state = do(ready(deal(WASHES, blind=False, **rules), WASH), "no_wash", "no_wash", "wash_white")
     return do(state, "check")

@@ -256,7 +256,7 @@ def test_a_changed_field_leaves_the_others_and_must_be_one() -> None:
     assert changed == State(**{**state._asdict(), "stake": state.stake + 1, "turn": state.leader})
     assert type(changed) is State and changed != state == changed._replace(stake=state.stake, turn=state.turn)
     with pytest.raises(KeyError, match="steak"):
-        state._replace(**{"steak": 2})
+        state._replace(steak=2)  # type: ignore[call-arg]
 
 
 def test_problems_beyond_what_a_text_can_say() -> None:

@@ -6,6 +6,7 @@ What Tokken leaves to Keezbord is tested with Keezbord; here it is shown once to
 from collections.abc import Iterable
 from functools import partial
 from random import Random
+from typing import Any
 
 import pytest
 from kaartbord.games import race, tokken
@@ -148,7 +149,7 @@ def test_after_three_deals_all_cards_are_shuffled_again() -> None:
 # ---- the exchange
 
 
-def exchanging(**more: str) -> race.State:
+def exchanging(**more: Any) -> race.State:
     """Four seats that owe each other a card; seat 3 dealt, seat 0 leads and gives last."""
     return position(
         "20", "20", "20", "20", hands="As 2s 2h / 3s 4s / 5s 6s / 8s 9s", turn="exchange", dealer=3, **more
@@ -538,7 +539,7 @@ def test_t3_for_every_number_of_seats(seats: int) -> None:
 
 @pytest.mark.parametrize(("section", "index", "place"), [(18, 6, 6), (18, 9, 9), (16, 8, 7), (16, 6, 6)])
 def test_t3_with_section_length_and_dot_index(section: int, index: int, place: int) -> None:
-    rules = {"section_length": section, "dot_index": index}
+    rules: dict[str, Any] = {"section_length": section, "dot_index": index}
     first, last = place - 2, 3 * section + place - 2
     assert plays(position(f"{first}", hands="2s", **rules)) == {f"2 {first}>{place}>{place + section}"}
     assert plays(position(f"{last}", hands="2s", **rules)) == {f"2 {last}>{last + 2}"}
@@ -817,7 +818,7 @@ def test_t13_an_unplayable_last_card_is_thrown_away() -> None:
 
 
 def test_t13_keep_unplayable() -> None:
-    rules = {"jokers": "1 0 0 0", "keep_unplayable": True}
+    rules: dict[str, Any] = {"jokers": "1 0 0 0", "keep_unplayable": True}
     assert plays(position("70", hands="6s", **rules)) == {"discard", "keep 6s"}
     assert plays(position("70", hands="6s 8s", **rules)) == {"discard"}
     assert plays(position("70", hands="6s", deals=3, **rules)) == {"discard"}
@@ -885,7 +886,7 @@ def test_t15_friendly_fire_off_in_a_seven() -> None:
     state = position("30 33 50", hands="7s", friendly_fire=False)
     assert not any("-" in end.split()[:3] for end in ends(state, 0))
     assert "33 37 50 -" in ends(state, 0)
-    passing = {"friendly_fire": False, "seven_hits_passed": True}
+    passing: dict[str, Any] = {"friendly_fire": False, "seven_hits_passed": True}
     assert plays(position("20", "", "59", hands="7s", **passing)) == {"discard"}, "59 of the partner is 23"
 
 
