@@ -10,7 +10,7 @@ PYTHON ?= python3
 PY     := .venv/bin/python
 BUILT  := $(shell find py web tools -type f -not -path '*/__pycache__/*' 2>/dev/null) \
           index.html pyscript.toml sw.js manifest.webmanifest
-TYPED  := py/kaartbord tools $(wildcard py/main.py py/worker.py)
+TYPED  := py/kaartbord tools $(wildcard py/main.py py/worker.py) tests/rules tests/perft tests/contract tests/match tests/link tests/transcripts
 
 .PHONY: play test unit e2e lint test-firefox test-webkit relays chaos fuzz bench build clean browser
 

@@ -147,7 +147,7 @@ def test_the_level_of_the_computer_goes_with_the_link(level, claimed):
     assert decode_table(encode_table(MATCH, people)).seats == people
 
 
-def test_a_table_whose_computer_plays_as_well_as_it_can_has_the_link_it_always_had():
+def test_a_computer_at_its_best_leaves_the_link_as_it_always_was():
     assert sections(encode_table(MATCH, PEOPLE))[0].body[:4] == b"\x04\x01\x02\x04"
     calm = [seat._replace(level="calm") for seat in PEOPLE]
     assert sections(encode_table(MATCH, calm))[0].body[:4] == b"\x04\x11\x02\x04"

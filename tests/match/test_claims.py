@@ -11,7 +11,7 @@ TABLE = (JAN, PIET, BEP)
 NOBODY: frozenset[int] = frozenset()
 
 
-def test_a_newer_link_says_who_sits_elsewhere_and_an_older_one_who_is_taken():
+def test_a_newer_link_says_who_sits_elsewhere_an_older_one_who_is_taken():
     free = PIET._replace(claimed=False)
     theirs = (JAN, PIET._replace(name="Pieter"), BEP._replace(kind="link"))
     assert merged((JAN, free, BEP), theirs, frozenset({0}), newer=True) == theirs

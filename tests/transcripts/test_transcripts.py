@@ -124,7 +124,7 @@ def test_a_damaged_line_is_named(at):
 
 
 @pytest.mark.parametrize("length", [0, 1, 2, 3, 5, 27])
-def test_a_transcript_that_stops_inside_the_head_or_a_ply_names_the_missing_line(length):
+def test_a_transcript_that_stops_half_way_names_the_missing_line(length):
     with pytest.raises(ValueError, match=f"^line {length + 1}:"):
         read("\n".join(LINES[:length]))
 

@@ -242,7 +242,7 @@ def test_setting_up_needs_a_waiting_pawn() -> None:
     assert refused(state, "K") == {"yard"}
 
 
-def test_a_walk_is_refused_for_what_stands_in_its_way_not_for_want_of_a_waiting_pawn() -> None:
+def test_a_walk_is_refused_for_what_stands_in_its_way() -> None:
     ace = cards.parse("As")
     state = position("15 20 30 40", "0", hands="As")
     assert why(state, 0, Action("play", ace, ((0, 16),))) == "protected"

@@ -80,7 +80,7 @@ def test_o1_fifty_two_cards_without_jokers() -> None:
     assert {c >> 2 for c in DECK} == set(range(1, 14))
 
 
-def test_at_o1_o2_twenty_points_a_spade_one_an_ace_two_the_ace_of_spades_no_more() -> None:
+def test_at_o1_o2_twenty_points_in_spades_and_aces() -> None:
     assert points_of(DECK) == 20
     assert [points_of(cards.parse(c)) for c in ("2s", "Ks", "As", "Ah", "Ac", "Ad", "Kh", "2d")] == [
         1,
@@ -132,7 +132,7 @@ def test_thirteen_cards_for_everybody() -> None:
 # ---- the exchanges
 
 
-def test_o3_first_the_neighbours_then_the_other_opponents_the_partners_last() -> None:
+def test_o3_first_the_neighbours_then_the_others_the_partners_last() -> None:
     state = deal()
     state = do(state, "give Ks", "give Kh", "give Kc", "give Kd")
     assert [cards.text(hand[-1:]) for hand in state.hands] == ["Kh", "Ks", "Kd", "Kc"]
@@ -143,7 +143,7 @@ def test_o3_first_the_neighbours_then_the_other_opponents_the_partners_last() ->
     assert (state.phase, state.turn) == (TRICK, 0)
 
 
-def test_they_are_asked_from_the_dealers_left_and_in_the_second_exchange_the_other_way_round() -> None:
+def test_the_second_exchange_is_asked_for_the_other_way_round() -> None:
     state = deal(dealer=1)
     assert to_move(state) == (2, 3, 0, 1)
     state = do(state, "give Kc", "give Kd", "give Ks", "give Kh")
@@ -163,7 +163,7 @@ def test_everybody_chooses_unseen_and_in_any_order() -> None:
     assert seen(state, 1, Action("give", cards.parse("Kh")), 0).cards == b"\0"
 
 
-def test_any_one_card_may_be_given_that_was_received_before_and_the_two_of_spades_too() -> None:
+def test_a_card_received_and_the_two_of_spades_may_be_given() -> None:
     state = deal()
     assert len(choices(state)) == 13
     assert "give 2s" in choices(state)
@@ -199,7 +199,7 @@ def test_who_has_given_does_not_give_again() -> None:
 # ---- tricks
 
 
-def test_at_o10_the_holder_of_the_two_of_spades_after_the_exchanges_leads_it() -> None:
+def test_at_o10_who_holds_the_two_of_spades_after_the_exchanges_leads_it() -> None:
     state = do(deal(), "give 2s", "give Kh", "give Kc", "give Kd")
     state = exchanged(state)
     chair = next(c for c, hand in enumerate(state.hands) if cards.parse("2s") in hand)
@@ -257,7 +257,7 @@ def test_suit_must_be_followed() -> None:
     assert why(state, "1:Ah") == "turn"
 
 
-def test_the_highest_card_of_the_suit_led_takes_the_trick_ace_high_no_trump() -> None:
+def test_the_highest_card_of_the_suit_led_takes_the_trick() -> None:
     state = do(table("2s 9h / Ks 8h / As 7h / Ah 6h"), "2s", "Ks", "As", "Ah")
     assert state.takers == b"\2"
     assert to_move(state) == (2,)
@@ -460,7 +460,7 @@ def test_a_square_of_the_others_colour_is_not_safe() -> None:
 # ---- start, reserve, finish
 
 
-def test_at_o11_two_on_the_start_two_in_reserve_and_a_free_box_is_refilled_at_once() -> None:
+def test_at_o11_two_on_the_start_and_a_free_box_is_refilled_at_once() -> None:
     state = setup(options({}), 4)
     assert state.pawns == bytes((0, 0, RESERVE, RESERVE)) * 2
     state = position(BEGIN, "0:6")
@@ -511,7 +511,7 @@ def test_who_cannot_move_skips_and_who_can_must() -> None:
     assert Refusal("skip") in refusals(free, 0)
 
 
-def test_o11_either_player_of_a_team_is_asked_who_took_the_last_trick_or_the_next() -> None:
+def test_o11_who_took_the_last_trick_moves_or_the_next_of_the_team() -> None:
     state = before_the_last_trick(8)
     state = do(state, *last_cards(state))
     assert (state.takers[-1], state.turn) == (0, 0)
@@ -602,7 +602,7 @@ def test_two_pawns_may_be_swapped_instead_and_nobody_is_hit() -> None:
     assert why(position("3 0 0 - / 28 0 0 -", "0:9"), "swap 0>28 4>3") == "aces"
 
 
-def test_a_pawn_on_a_start_may_be_swapped_with_one_on_its_way_and_the_box_is_refilled() -> None:
+def test_a_pawn_on_a_start_may_be_swapped_and_its_box_is_refilled() -> None:
     state = position("0 0 - - / 28 0 0 -", "0:aces")
     assert event_kinds(state, f"swap 0>28 4>{RESERVE}") == ["swap", "refill"]
     after = do(state, f"swap 0>28 4>{RESERVE}")
@@ -742,7 +742,7 @@ def test_stapel_the_two_of_spades_leads_if_it_was_dealt() -> None:
     assert do(other, "1:give Ac", "0:give Ah").turn == 1
 
 
-def test_stapel_before_the_first_card_everybody_knows_that_the_two_lies_in_the_stock() -> None:
+def test_stapel_everybody_knows_at_first_that_the_two_is_in_the_stock() -> None:
     state = do(deal(HALF, seats=2, dealer=1, two_player_mode="stapel"), "give Ah", "give Ac")
     seen_ = view(state, 1)
     sample = fill(seen_, cards.parse("2s") + stock(seen_).replace(cards.parse("2s"), b""))

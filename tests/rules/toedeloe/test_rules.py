@@ -146,7 +146,7 @@ def test_no_lot(bad: Action) -> None:
         apply(setup(options({}), 4), DEALER, bad)
 
 
-def test_everybody_gets_nine_cards_of_the_own_pack_in_the_order_of_the_deck() -> None:
+def test_everybody_gets_nine_cards_of_the_own_pack_in_order() -> None:
     before = setup(options({}), 4)._replace(dealer=3)
     deck = bytes(c for pair in zip(*PACKS, strict=True) for c in pair)
     given = deal(before, deck).cards
@@ -253,7 +253,7 @@ def test_l17_a_joker_is_led_only_from_a_hand_of_jokers() -> None:
     assert choices(nothing_else._replace(hands=(cards.parse("*s"), *nothing_else.hands[1:]))) == ["*s"]
 
 
-def test_l17_after_a_joker_the_others_play_anything_and_the_last_joker_takes() -> None:
+def test_l17_anything_follows_a_joker_and_the_last_joker_takes() -> None:
     state = last_trick("*s 5h 7h 9h", (1, 1, 1, 1))
     state = do(state._replace(hands=(cards.parse("*s"), *state.hands[1:])), "*s")
     assert len(choices(state)) == len(state.hands[1]) == 2

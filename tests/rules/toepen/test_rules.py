@@ -203,7 +203,7 @@ def test_p14_blind_value(value: int) -> None:
     assert gains(tricks(ready(state), "hscd")) == (value, value, 1, 0)
 
 
-def test_the_blind_caller_counts_as_last_toeper_and_an_over_toep_costs_three_or_four() -> None:
+def test_the_blind_caller_is_the_last_toeper_and_an_over_toep_costs_more() -> None:
     state = ready(do(deal(LADDER), "blind", "stay", "stay", "stay"))
     assert why(state, "toep") == "own_toep"
     state = do(state, "1:toep", "fold", "stay", "stay")
@@ -325,7 +325,7 @@ def test_unchecked_a_wash_stays_closed_and_its_owner_plays_what_he_draws() -> No
     ]
 
 
-def test_the_same_player_may_wash_again_while_the_stock_lasts_then_the_next() -> None:
+def test_a_player_may_wash_again_while_the_stock_lasts_then_the_next() -> None:
     state = ready(deal(WASHES, blind=False), WASH)
     for _ in range(4):
         assert choices(state) == ["no_wash", "wash_white", "wash_dirty"]
@@ -361,7 +361,7 @@ def test_p9_p10_what_is_a_wash_and_the_claim_must_be_right(washed: str, claim: s
     assert checked.points == ((0, 1, 0, 0) if true else (1, 0, 0, 0))
 
 
-def test_true_costs_the_checker_a_point_and_the_owner_plays_on_with_what_he_draws() -> None:
+def test_a_true_wash_costs_the_checker_a_point_and_its_owner_draws() -> None:
     state = do(ready(deal(WASHES, blind=False), WASH), "wash_white", "no_check", "check")
     assert state.points == (0, 0, 1, 0)
     assert cards.text(state.shown) == "As Jc Qh Ks"
@@ -461,7 +461,7 @@ def test_was_off_and_no_wash_without_a_stock() -> None:
     assert ready(deal(seven, blind=False, four_alike=False), WASH).phase == WASH
 
 
-def test_a_point_for_a_wash_is_booked_at_once_but_who_is_out_by_it_plays_the_round() -> None:
+def test_a_wash_is_paid_at_once_but_who_is_out_by_it_plays_the_round() -> None:
     state = do(ready(deal(WASHES, (0, 9, 0, 0)), WASH), "wash_white", "check")
     assert state.points == (0, 10, 0, 0)
     state = ready(do(state, "draw Tc Td 9c 9d"), "pelt")
@@ -791,7 +791,7 @@ def test_a_jack_is_worth_nothing_when_all_fold() -> None:
     assert gains(state, (0, 0, 0)) == (0, 1, 1)
 
 
-def test_a_jack_that_takes_the_last_trick_only_because_nobody_followed_is_worth_nothing() -> None:
+def test_a_jack_that_nobody_followed_brings_nothing_in_the_last_trick() -> None:
     state = tricks(table(hands="Th 9s 8c Td / 9h 8s 7c Jh / 8h 7s Kc Ah"), "sch")
     state = do(state, "Td", "1:toep", "stay", "fold", "Jh", "8h")
     assert gains(state, (0, 0, 0)) == (1, 0, 2)
@@ -829,7 +829,7 @@ def test_five_crosses_the_lowest_before_the_round_counts() -> None:
     assert list(state.status) == [IN, GONE, FOLDED, IN], "though 2 would now be lower"
 
 
-def test_five_crosses_what_a_wash_cost_in_the_round_does_not_count_and_is_paid() -> None:
+def test_five_crosses_do_not_count_what_a_wash_cost_in_the_round() -> None:
     points = (4, 3, 5, 2)
     state = ready(deal(WASHES, points, winner=3, crosses=4, five_crosses=True, blind=False), WASH)
     state = ready(do(state, "wash_white", "check", "draw 7s 7c 9c 9d"))
@@ -955,7 +955,7 @@ def test_the_score_table_of_the_rules_with_rigged_deals(dealer: int) -> None:
 WHITE_GRAVE = "Ts 9s 8s 7s As Ks Qs Js Th 9h 8h / Tc 9c 8c 7c Ac Kc Qc Jc Td 9d 8d"
 
 
-def test_kings_final_two_at_the_limit_but_one_get_eleven_cards_and_lay_three_away() -> None:
+def test_kings_final_two_get_eleven_cards_and_lay_three_away() -> None:
     state = deal(WHITE_GRAVE, (9, 9), kings_final="two")
     assert (state.phase, to_move(state), len(legal(state, 0))) == ("lay_away", (0,), 165)
     assert why(state, "lay_away Th 9h Tc") == "lay_away"

@@ -792,7 +792,7 @@ def test_t13_others_have_the_same_choice() -> None:
     assert plays(state) == {"3 20>23", "keep 3s"}
 
 
-def test_t13_a_kept_card_is_one_card_more_in_the_next_deal_and_gives_no_right_to_keep_again() -> None:
+def test_t13_a_kept_card_is_one_more_in_the_next_deal_and_not_kept_again() -> None:
     state = deal_on(do(keeping(), "keep 2s", "3 20>23"))
     assert [len(hand) for hand in state.hands] == [4, 4, 4, 4]
     assert cards.parse("2s") not in stock(state)
