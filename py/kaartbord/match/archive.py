@@ -23,7 +23,7 @@ MOST = 1 << 53
 
 
 class Archived(NamedTuple):
-    """What a record tells of a game."""
+    """What a record says of a game."""
 
     key: str
     """What names the match."""
@@ -52,7 +52,7 @@ def record(title: str, stored: Mapping[str, Any], fork: str, orders: Mapping[str
 
 
 def read(record: Record) -> Archived:
-    """What a record tells; BadLink or ValueError if that cannot be."""
+    """What a record says; BadLink or ValueError if that cannot be."""
     opened, fields = link.opened(record.link), record.fields
     seats = link.people(opened) or ()
     waits = _seats(fields.get("waits", ""), opened.match.seats)

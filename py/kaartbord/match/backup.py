@@ -58,7 +58,7 @@ class Record(NamedTuple):
     link: str
     """What stands behind the # of its address."""
     fields: Mapping[str, str]
-    """What the device keeps besides, without white space."""
+    """What else the device keeps, without white space."""
 
 
 class Backup(NamedTuple):

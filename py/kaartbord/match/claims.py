@@ -11,7 +11,7 @@ def hand_on(seat: Seat, kind: Kind, *, claimed: bool) -> Seat:
 
 
 def is_later(one: Seat, other: Seat) -> bool:
-    """Whether `one` tells of a seat after it was handed on once more than `other` knows.
+    """Whether `one` is the later of two: the seat was handed on again after `other`.
 
     The count goes round, so what is less than half a round ahead is later.
     """
@@ -23,8 +23,8 @@ def merged(
 ) -> tuple[Seat, ...]:
     """Who sits where after a link came in to a device that plays `mine`; `newer` if its match is further.
 
-    Whoever was handed a seat last has it. Where nobody was, a newer link says who sits elsewhere, an older
-    one only which seats are taken. A name that the link leaves out stays known.
+    The player who was handed a seat last has it. Where nobody was, a newer link says who sits elsewhere, an
+    older one only which seats are taken. A name that the link leaves out stays known.
     """
     if theirs is None:
         return tuple(ours)

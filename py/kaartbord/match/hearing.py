@@ -1,8 +1,8 @@
 """Listening to the other devices of a room: who is there, and links that are read bit by bit.
 
 A link may take long to read, as its history has to be played. So it is read in slices, all devices in turn,
-and each only as fast as its credit lets it (see `wire`): whoever sends what costs much is heard less, and
-whoever does not stop is muted. No browser needed.
+and each only as fast as its credit lets it (see `wire`): a device that sends what costs much is heard
+less, and one that does not stop is muted. No browser needed.
 """
 
 from collections.abc import Generator
@@ -105,7 +105,7 @@ class Hearing:
         return [read for read in links if read is not None]
 
     def _read_on(self, name: str, most: int, ours: Ours) -> Read | None:
-        """Read on in the link of a device, and tell once it is read."""
+        """Read on in the link of a device, and return it once it is read."""
         link, made, peer = self._reading.pop(name), 0, self.peers[name]
         heard: Judged | None = None
         try:

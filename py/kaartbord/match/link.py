@@ -5,7 +5,7 @@ for the length, and then a body with the check of it all. The body is a row of s
 
     p   who sits at the table: a byte for each seat, then the names, a line each
     R   the ply at which its replay is shown, in three bytes
-    S   the seat that whoever opens it goes on to play, on another device
+    S   the seat that the person who opens it goes on to play, on another device
     W   empty: it is for somebody who only looks on
     M   the match as far as it has come; or
     O   the same, while a choice made unseen waits for one that stands before it
@@ -18,10 +18,10 @@ says that the link is newer.
 The match is one number in mixed radix, from the lowest digit up: seats, options, seed, and each choice as
 its rank among the legal actions, with a 1 on top that ends it. In `O` every digit of a choice is one more
 than its rank: 0 is a choice still open. Every later format keeps the head and the seal, so that an old page
-can tell a later link from a damaged one.
+can see whether a link is of a later version or damaged.
 
 The formats `B` and `C` are read for ever and no longer written. Their body is the number of an `M` (`B`) or
-an `O` (`C`), and what else they tell stands in parts behind it, each sealed by itself and not bound to the
+an `O` (`C`), and all else stands in parts behind it, each sealed by itself and not bound to the
 others: `match.people.purpose`, where the people may be empty and the purpose is a ply, an s with the seat, or
 a w.
 """
@@ -94,7 +94,7 @@ KINDS: tuple[Kind, ...] = ("human", "computer", "link")
 CLAIMED = 4
 """The bit of a seat that is taken; the lower bits are its kind."""
 HANDS = 8
-"""So often a seat changes hands before its count begins anew; the count stands in the upper bits."""
+"""So often a seat changes hands before its count begins again at 0; the count stands in the upper bits."""
 HANDED = 32
 """The lowest bit of that count."""
 
@@ -126,7 +126,7 @@ class Seat(NamedTuple):
 
 
 class Shared(NamedTuple):
-    """All that a link can tell."""
+    """All that a link can say."""
 
     match: Match
     seats: tuple[Seat, ...] | None
@@ -136,7 +136,7 @@ class Shared(NamedTuple):
     watch: bool = False
     """Whether it was sent to somebody who only looks on."""
     seat: int | None = None
-    """The seat that whoever opens it goes on to play, on another device than before."""
+    """The seat that the person who opens it goes on to play, on another device than before."""
     more: tuple[Section, ...] = ()
     """Sections of later versions, to be passed on as they are."""
 
@@ -273,7 +273,7 @@ def _open_old(first: str, parts: Sequence[str]) -> _Held:
 
 
 def _old_purpose(body: bytes) -> Section:
-    """The section that tells what a part of an old link tells."""
+    """The section that says what a part of an old link says."""
     if body in (b"w", b"s" + body[1:2]):
         return Section(WATCH if body == b"w" else SEAT, body[1:])
     return Section(REPLAY, body)
@@ -318,8 +318,9 @@ def _begin(code: str, version: int, number: int) -> tuple[Match, int]:
 
 
 def _unpack(match: Match, number: int, gaps: bool, known: Play | None = None) -> Generator[float, None, Play]:
-    """The play of the number, in steps that tell how much of it is done; each choice is read against the
-    position it was made in. The plies of a `known` play of this match are taken over as far as they agree."""
+    """The play of the number, in steps that yield how much of it is done, 0 to 1; each choice is read against
+    the position it was made in. The plies of a `known` play of this match are taken over as far as they
+    agree."""
     whole, start = number.bit_length(), begun(match)
     if known is not None and known.match._replace(choices=()) == match:
         start, number = yield from _taken_over(known, number, gaps)
@@ -349,7 +350,7 @@ def _unpack(match: Match, number: int, gaps: bool, known: Play | None = None) ->
 
 
 def _taken_over(known: Play, number: int, gaps: bool) -> Generator[float, None, tuple[Play, int]]:
-    """The last stage of a known play that the number tells of too, and the number of what comes after it."""
+    """The last stage of a known play that the number has too, and the number of what comes after it."""
     choices, left = 0, number
     for ply in known.plies:
         if ply.seat == DEALER:
@@ -412,7 +413,7 @@ def _level(seat: Seat) -> int:
 
 
 def decode_table(text: str) -> Shared:
-    """All that a link tells; BadLink with the reason if any part of it is wrong."""
+    """All that a link says; BadLink with the reason if any part of it is wrong."""
     return finished(reading(opened(text)))[0]
 
 
@@ -424,10 +425,10 @@ def opened(text: str) -> Opened:
 
 
 def reading(link: Opened, known: Play | None = None) -> Generator[float, None, tuple[Shared, Play]]:
-    """What an opened link tells and its play, in steps that tell how much of it is done, 0 to 1.
+    """What an opened link says and its play, in steps that yield how much of it is done, 0 to 1.
 
-    Of a `known` play, if it is of the same match, nothing is played again that the link tells too. BadLink
-    `damaged` if the history cannot be, or people or purpose do not fit it.
+    Of a `known` play, if it is of the same match, what the link has in common with it is not played again.
+    BadLink `damaged` if the history cannot be, or people or purpose do not fit it.
     """
     play = yield from _unpack(link.match, link.number, link.gaps, known)
     shared = Shared(play.match, people(link), None, more=link.more)

@@ -43,8 +43,9 @@ class Match(NamedTuple):
     """64 bits: what the dealer's moves follow from."""
     choices: tuple[int, ...] = ()
     """The rank in `legal` of every choice among several; forced turns and the dealer's are not stored.
-    Where seats may act out of turn the lists of all who owe are one after the other, the turn's first.
-    Choices made unseen stand in the order in which the seats owed them, OPEN where one is still to come."""
+    Where seats may act out of turn the lists of all that may move follow each other, that of the turn first:
+    with three actions for the seat whose turn it is and one for another, rank 3 is the other's. Choices made
+    unseen stand in the order in which `to_move` listed the seats, OPEN where one is still to come."""
 
 
 class Ply(NamedTuple):
@@ -124,7 +125,7 @@ def new(code: str, options: Any, seats: int, seed: int) -> Play:
 
 
 def finished(steps: Generator[object, None, T]) -> T:
-    """What comes of steps that are made without a pause."""
+    """The result of steps that are made without a pause."""
     while True:
         try:
             next(steps)
@@ -244,8 +245,10 @@ def _in_turn(
 def _in_window(
     game: Game[Any], state: Any, pick: Pick, choices: list[int], plies: list[Ply]
 ) -> Steps[tuple[Any, list[Due]]]:
-    """The choices that several seats make unseen, seat by seat in the order in which they owed them: the
-    state after those that are made, and those that are due. What is forced is played, whoever is waited for.
+    """The choices that several seats make unseen, seat by seat in the order of `to_move`.
+
+    Returns the state after those that are made, and those that are due. What is forced is played, no matter
+    which seats have still to choose.
     """
     due: list[Due] = []
     for seat in game.to_move(state):
@@ -266,7 +269,7 @@ def _in_window(
 
 
 def _left_open(game: Game[Any], state: Any, seat: int, pick: Pick, choices: list[int]) -> list[Due]:
-    """The choices that the seat owes in this window, the first of which is known not to be made.
+    """The choices that the seat has to make in this window, the first of which is known not to be made.
 
     How many there are, and of how many actions, does not depend on what is chosen.
     """

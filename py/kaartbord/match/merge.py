@@ -1,7 +1,7 @@
 """Two histories of one match: what one is to the other, where they part, and what they come to together.
 
 Choices that several seats make unseen may be made in any order, on devices that do not know of each other.
-As each has its own place in `Match.choices`, histories that differ in nothing else lie upon one another.
+As each has its own place in `Match.choices`, histories that differ in nothing else can be joined.
 """
 
 from collections.abc import Collection
@@ -56,8 +56,8 @@ def unchanged(ours: Play, newest: Play) -> int:
 
 
 def relation(a: Match, b: Match) -> Relation:
-    """What `a` is to `b`: the same, an older or newer stage, one beside it (each has unseen choices that the
-    other lacks, see `join`), a fork that parted from it, or another match."""
+    """What `a` is to `b`: the same, an older or newer stage, one `beside` it (each has unseen choices that
+    the other lacks, see `join`), a fork that parted from it, or another match."""
     if a[:5] != b[:5]:
         return "other"
     if a == b:

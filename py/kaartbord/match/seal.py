@@ -24,7 +24,7 @@ class BadLink(ValueError):
     foreign  it is no link of ours
     newer    it was made by a later version, of the format or of a game's rules
     long     longer than any match can be
-    damaged  letters were changed, or it tells of a history that cannot be
+    damaged  letters were changed, or its history cannot be
     """
 
     def __init__(self, reason: Reason) -> None:

@@ -22,7 +22,7 @@ Names = Mapping[str, Sequence[str]]
 
 
 class Chair(NamedTuple):
-    """One seat and who is to sit there."""
+    """One seat and the kind and name of who will sit there."""
 
     kind: str
     name: str = ""

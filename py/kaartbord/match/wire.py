@@ -3,10 +3,10 @@
     here SEATS STAND   which seats are played there ("0,2", or "-" for none), and how far its game is
     a link             the match with the people at it, as `link.encode_table` writes it
 
-Nothing else is said, so that whoever drops out goes on with the very same links. Every device says `here`
-again and again: it is also the sign that it is still there, and where two do not stand the same each sends
-its link. What is heard is untrusted: it is judged before it is read, it can do no more than a link can, and
-whoever sends it pays for the work it makes (see `hearing`, where links are read).
+Nothing else is said, so that a player who loses the connection goes on with the very same links. Every device
+says `here` again and again: it is also the sign that it is still there, and where two do not stand the same
+each sends its link. What is heard is untrusted: it is judged before it is read, it can do no more than a link
+can, and the device that sends it pays for the work it makes (see `hearing`, where links are read).
 """
 
 from collections.abc import Set
@@ -49,7 +49,7 @@ LONGEST_MESSAGE = max(LONGEST_LINK, 3 * LONGEST_OLD)
 """Letters of a message; no link is longer, nor were the old ones with their three parts."""
 
 STAND = 6
-"""Letters at the end of a match's link that tell its stages apart: they hold its check."""
+"""Letters at the end of a match's link that differ from stage to stage: they hold its check."""
 
 Verdict = Literal["here", "read", "take", "fork", "behind", "newer", "pass", "hang up"]
 
@@ -68,7 +68,7 @@ class Peer(NamedTuple):
     asked: int = 0
     """How often it came with something that a person here has to be asked about."""
     credit: float = BURST
-    """Messages it may still send at once; less than none while it owes for what it made us do."""
+    """Messages it may still send at once; below 0 after it made us do more than it had credit for."""
     over: float = 0.0
     """Messages it sent over that."""
     paid: float = 0.0
@@ -96,8 +96,8 @@ class Judged(NamedTuple):
     """What to do with a message.
 
     here     somebody is there; `peer` tells who
-    read     it is a link to our match: read `link` and `weigh` what it tells
-    take     its history goes further than ours, or beside it, or it tells who sits where: meet `shared` like
+    read     it is a link to our match: read `link` and `weigh` what it says
+    take     its history goes further than ours, or beside it, or it says who sits where: meet `shared` like
              a link
     fork     its history parted from ours: ask, as for a link
     behind   it does not stand where we stand: send it our link
@@ -116,13 +116,13 @@ class Judged(NamedTuple):
 
 
 def room(match: Match) -> tuple[str, str]:
-    """The name of the room of a match and the password to it: whoever has no link can guess neither."""
+    """The name of the room of a match and the password to it: nobody without a link can guess either."""
     name, password = (sha256(f"kaartbord {use} {key(match)}".encode()).hexdigest() for use in ("room", "key"))
     return name, password
 
 
 def stand(fragment: str) -> str:
-    """How far the game of a link is, in a few letters, whatever else it tells; "" where there is no link."""
+    """How far the game of a link is, in a few letters, whatever else it says; "" where there is no link."""
     try:
         return bare(fragment)[-STAND:]
     except BadLink:

@@ -1,6 +1,6 @@
 """Cards as bytes: 4 * rank + suit, ranks 1 (ace) to 13 (king), 14 the joker; byte 0 is a card unseen.
 
-Where two packs are told apart the cards of the second have SECOND added.
+In a game where each team has a pack of its own the cards of the second pack have SECOND added.
 """
 
 from .protocol import UNKNOWN
@@ -13,7 +13,7 @@ SECOND = 64
 """Added to a card of the second pack."""
 
 ONE = tuple(bytes((card,)) for card in range(256))
-"""A hand of one card, ready-made."""
+"""By card: a hand of that card alone."""
 
 
 def card(rank: int, suit: int) -> int:
@@ -40,7 +40,7 @@ def face(card: int) -> int:
 
 
 def text(cards: bytes) -> str:
-    """Cards as words like `As Th 4c ?`; a joker is `*` with a suit to tell it from the others.
+    """Cards as words like `As Th 4c ?`; a joker is `*` with a suit, which says which joker it is.
 
     The suits of the second pack are capitals.
     """

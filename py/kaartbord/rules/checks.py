@@ -1,4 +1,4 @@
-"""What a game looks at before it believes its caller; each raises Misuse with a sentence."""
+"""What a game checks of what its caller gives; each function raises Misuse with a sentence."""
 
 from collections.abc import Iterable
 from reprlib import repr as short
@@ -57,6 +57,6 @@ def check_viewer(viewer: object, seats: int) -> None:
 
 
 def no_choice(seat: object, seats: int) -> list[Any]:
-    """What a seat has to choose from that owes no choice; Misuse if it is none of this table."""
+    """The empty list of actions of a seat that is not to move; Misuse if there is no such seat here."""
     check_seat(seat, seats)
     return []

@@ -45,7 +45,8 @@ def board_problem(board: Board, text: str) -> str:
 
 
 def spell(board: Board, text: str) -> str:
-    """A board of one's own as somebody typed it: without white space, in the case in which it is written."""
+    """A board of one's own in its written form, from what somebody typed: no white space, upper or lower case
+    as in `board.letters`."""
     folded = {each.casefold(): each for each in board.letters}
     return "".join(folded.get(letter.casefold(), letter) for letter in "".join(text.split()))
 

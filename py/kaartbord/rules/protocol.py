@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 from .options import Option
 
 DEALER = -1
-"""The seat of chance: whatever is shuffled, dealt, drawn or cast by lot is the dealer's choice."""
+"""The seat of chance: all that is shuffled, dealt, drawn or decided by lot is the dealer's choice."""
 
 UNKNOWN = 0
 """A card that a view may not show: a hole."""
@@ -29,7 +29,7 @@ class Action(NamedTuple):
 
 
 class Refusal(NamedTuple):
-    """Why a tempting choice is not legal: the rule that forbids it and what stands in the way."""
+    """Why a choice that a player might try is not legal: the rule that forbids it and what is in the way."""
 
     rule: str
     card: int = UNKNOWN
@@ -86,9 +86,14 @@ class Info(NamedTuple):
     """Every rule id a refusal can name."""
     events: tuple[str, ...]
     interrupts: bool = False
-    """Whether a seat may act out of turn: of several that owe a choice the first has the turn, each of the
-    others may, but need not, act before it. Without, several make their choices unseen: in any order, each as
-    often and among the same actions whatever is chosen, until the dealer opens them."""
+    """What it means that `to_move` lists several seats, as in (2, 0, 3).
+
+    True: seat 2 has the turn, and 0 and 3 may act before it but need not. In Toepen seat 2 has to play a
+    card, and 0 and 3 may toep first. False: all of them have to choose, in any order and without seeing what
+    the others choose, until the dealer opens the choices. In Tokken 2, 0 and 3 each still have to lay a card
+    ready to give away. How often a seat chooses, and among which actions, then does not depend on what others
+    chose.
+    """
 
 
 S = TypeVar("S")
@@ -114,16 +119,16 @@ class Game(Protocol[S]):
         """The game's options as one value, defaults filled in; Misuse for what is unknown."""
 
     def sides(self, state: S) -> tuple[tuple[int, ...], ...]:
-        """The seats of each side, in the order of `score(state).points`."""
+        """The seats of each side, by side: the order of `score(state).points`."""
 
     def to_move(self, state: S) -> tuple[int, ...]:
-        """Who owes a choice: () when finished, (DEALER,) for chance, else one or more seats."""
+        """Who is to move: () when finished, (DEALER,) for chance, else one or more seats (see `interrupts`)."""
 
     def stock(self, state: S) -> bytes:
         """What the dealer would shuffle now, in a fixed order; in a view, all that the viewer cannot see."""
 
     def deal(self, state: S, deck: bytes) -> Action:
-        """The dealer's action when the stock lies in the order of `deck`."""
+        """The dealer's action when `deck` is the stock in the order in which it was shuffled."""
 
     def legal(self, state: S, seat: int) -> Sequence[Action]:
         """Every legal action of the seat, unique, in one fixed order (the order is the link's format).
@@ -141,7 +146,10 @@ class Game(Protocol[S]):
         """
 
     def play(self, state: S, action: Action) -> S:
-        """As `apply` for the first seat that owes a choice and an action known to be legal: unchecked."""
+        """The next state, as `apply` gives it, after a legal action of the first seat of `to_move`.
+
+        Nothing is checked, so it is quick: for search, and for histories that were checked before.
+        """
 
     def view(self, state: S, seat: int | None) -> S:
         """The same state with holes for what the seat (None: a spectator) may not see.
@@ -150,16 +158,19 @@ class Game(Protocol[S]):
         """
 
     def seen(self, state: S, seat: int, action: Action, viewer: int | None) -> Action:
-        """The action as the viewer sees it happen."""
+        """The action as the viewer (None: a spectator) sees it happen: with holes for cards that are closed."""
 
     def fill(self, view: S, cards: bytes) -> S:
-        """The view with its holes filled by `cards`, an arrangement of `stock(view)`, in seat order."""
+        """The view with its holes filled in seat order by `cards`, which is `stock(view)` in any order."""
 
     def score(self, state: S) -> Score:
         """Points per side, and the winners once the game is over."""
 
     def events(self, before: S, seat: int, action: Action, after: S) -> tuple[Event, ...]:
-        """What happened, in order."""
+        """What `action` of `seat` brought about between the two states, in order.
+
+        With two views and the action as it was `seen` it gives what that viewer notices.
+        """
 
     def problems(self, state: S) -> list[str]:
         """What is inconsistent in the state.

@@ -25,7 +25,7 @@ def team(chair: int) -> int:
 
 
 def own_first(chair: int) -> tuple[int, int]:
-    """The teams, that of the chair first."""
+    """Both teams (0 and 1), that of the chair first."""
     return team(chair), 1 - team(chair)
 
 

@@ -1,4 +1,4 @@
-"""What there is one of: tables, which all states of a match hold and compare by identity."""
+"""Values of which there is one object each: tables, which all states of a match share."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -19,7 +19,7 @@ class Single:
 
 
 def single(make: Callable[[Options, int], T]) -> Callable[[Options, int], T]:
-    """Has one object made for each combination of options and seats, for as long as anybody holds it."""
+    """Decorates `make(options, seats)`: equal arguments give the same object, as long as it is in use."""
     living: WeakValueDictionary[tuple[Options, int], T] = WeakValueDictionary()
 
     @lru_cache(maxsize=64)

@@ -257,7 +257,7 @@ def options(values: Mapping[str, Any]) -> Options:
 
 
 def setup(options: Options, seats: int) -> State:
-    """Every pawn waiting. The first dealer is cast by lot; at the NK the first team on the sheet deals."""
+    """Every pawn waiting. The first dealer is drawn by lot; with `nk_scoring` (the Dutch championship) seat 0 deals."""
     check_table(INFO, Options, options, seats)
     return race.setup(table(options, seats), dealer=0 if options.nk_scoring else -1)
 
@@ -287,9 +287,9 @@ def apply(state: State, seat: int, action: Action) -> State:
 
 
 def _redrawn(hands: list[bytes], rest: bytes) -> bytes:
-    """Each hand without a start card goes under the rest and is drawn anew until it holds one.
+    """Each hand without a start card goes under the rest and another is drawn, until it holds one.
 
-    Should the rest hold none at all, the hand with the most gives one for any card.
+    If the rest holds none at all, the hand with the most gives one for any card.
     """
     for seat, hand in enumerate(hands):
         while not _starts(hand) and _starts(rest):

@@ -71,7 +71,7 @@ def options(values: Mapping[str, Any]) -> Options:
 
 
 def setup(options: Options, seats: int) -> State:
-    """Nothing dealt; the first dealer is cast by lot, then the deal goes round."""
+    """Nothing dealt; the first dealer is drawn by lot, then the deal goes round."""
     check_table(INFO, Options, options, seats)
     return start_of(table(options, seats))
 
@@ -85,7 +85,7 @@ def sides(state: State) -> tuple[tuple[int, ...], ...]:
 
 
 def to_move(state: State) -> tuple[int, ...]:
-    """Who owes a choice; in an exchange everybody who has a chair without a card laid ready (O3)."""
+    """Who is to move; in an exchange every seat with a chair that has laid no card ready (O3)."""
     phase, seats = state.phase, state.table.seats
     if phase in (TRICK, MOVE):
         return (owner(state.turn, seats),)
@@ -139,7 +139,7 @@ def apply(state: State, seat: int, action: Action) -> State:
 
 
 def play(state: State, action: Action) -> State:
-    """The next state after an action of the first seat that owes a choice, known to be legal."""
+    """The next state after a legal action of the first seat to move; nothing is checked."""
     kind, shown, placements = action
     if kind == "card":
         return hand.card(state, shown)

@@ -27,7 +27,7 @@ def squares(board: str) -> str:
 def problem(board: str) -> str:
     """What is wrong with a board whose letters and length are right, as a key of the texts; "" for nothing.
 
-    `red`: two red squares in a row, or one beside the finish; `few`: a team has fewer than four safe squares;
+    `red`: two red squares in a row, or one next to the finish; `few`: a team has fewer than four safe squares;
     `unfair`: the teams have not equally many.
     """
     if "rr" in board or board.endswith("r"):

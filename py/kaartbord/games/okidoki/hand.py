@@ -49,7 +49,7 @@ def without_gift(state: State) -> list[int]:
 
 
 def givers(state: State) -> tuple[int, ...]:
-    """The seats that owe a card, who is asked next first; who plays two hands gives from both in a row."""
+    """The seats that must lay a card ready, the next one first; who plays two hands gives from both in a row."""
     seats, gifts = state.table.seats, state.gifts
     seats_due = list(dict.fromkeys([owner(chair, seats) for chair in without_gift(state)]))
     return tuple(sorted(seats_due, key=lambda seat: not any(gifts[seat::seats])))
@@ -280,8 +280,8 @@ def counted(state: State) -> State:
 def deal(state: State, deck: bytes) -> Action:
     """A lot, a hand for every chair, the gifts opened, or two cards from the stock.
 
-    The gifts are told by receiving chair. The last exchange also names who holds the two of spades and so
-    leads, as the placement (TWO, chair); that is for all to see.
+    The gifts stand in the order of the chairs that receive them. The last exchange also names who holds the
+    two of spades and so leads, as the placement (TWO, chair); that is for all to see.
     """
     if state.dealer == NOBODY:
         return Action("lot", deck[:1])

@@ -204,7 +204,7 @@ def moved(state: State, action: Action) -> State:
 
 
 def fault(state: State, action: Action) -> Refusal:
-    """The rule that forbids an action while pawns are to be moved."""
+    """The rule that forbids an action in the phase in which pawns move."""
     kind, shown, placements = action
     team, steps = state.moves[0]
     if shown or kind not in ("move", "swap", "skip"):

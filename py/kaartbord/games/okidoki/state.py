@@ -27,7 +27,7 @@ START = 0
 """A start box; squares are 1 to the length of the board, and the finish is one more."""
 
 RESERVE = 255
-"""A pawn beside the board."""
+"""A pawn that is off the board."""
 
 HAND = 13
 """Cards each."""
@@ -53,7 +53,7 @@ DEAL, GIVE, OPEN, TRICK, DRAW, MOVE, OVER = "deal", "give", "open", "trick", "dr
 PHASES = (DEAL, GIVE, OPEN, TRICK, DRAW, MOVE, OVER)
 
 DEALERS = frozenset((DEAL, OPEN, DRAW))
-"""Phases in which the dealer is to move: casts the lot and deals, opens an exchange, gives from the stock."""
+"""Phases in which the dealer is to move: draws the lot and deals, opens an exchange, gives from the stock."""
 
 ACES = 0
 """Steps of a team that has all four aces: twice ten, or a swap."""
@@ -136,14 +136,14 @@ class State(NamedTuple):
     """(team, steps) of every move that is still to be made in this round, the next one first; steps may be
     ACES."""
     dealer: int
-    """The chair that deals, or NOBODY before it is cast by lot."""
+    """The chair that deals, or NOBODY before it is drawn by lot."""
     rounds: int
     """Deals so far."""
     phase: str
 
 
 def start_of(table: Table) -> State:
-    """Two pawns of each team on their start, two in reserve; the dealer is to be cast by lot."""
+    """Two pawns of each team on their start, two in reserve; the first dealer will be drawn by lot."""
     none = (b"",) * table.chairs
     return State(
         table,

@@ -188,7 +188,7 @@ class State(NamedTuple):
     hands: tuple[bytes, ...]
     played: bytes
     dealer: int
-    """The seat that deals, or -1 before it is cast by lot."""
+    """The seat that deals, or -1 before it is drawn by lot."""
     deals: int
     """Deals so far."""
     turn: int
@@ -200,7 +200,7 @@ class State(NamedTuple):
     jokers: bytes = b""
     """By seat: the jokers it has played in this deal."""
     draws: int = -1
-    """The seat that the dealer owes an extra card, or -1."""
+    """The seat that gets an extra card from the dealer next, or -1."""
 
 
 # ---- placing
@@ -253,13 +253,13 @@ def won(t: Table, blocked: int, seat: int) -> bool:
 
 
 def setup(table: Table, dealer: int) -> State:
-    """Every pawn waiting, nothing dealt; `dealer` -1 means that lots are to be cast."""
+    """Every pawn waiting, nothing dealt; `dealer` -1: the first dealer will be drawn by lot."""
     pawns = bytes((table.ring.yard,)) * (PAWNS * table.seats)
     return State(table, pawns, table.ring.blocked(pawns), (b"",) * table.seats, b"", dealer, 0, DEALER)
 
 
 def to_move(state: State) -> tuple[int, ...]:
-    """Who owes a choice."""
+    """Who is to move: nobody, the dealer, or one seat."""
     return () if state.turn == OVER else (state.turn,)
 
 
@@ -402,7 +402,7 @@ def _fault(state: State, seat: int, action: Action) -> Refusal | None:
         return Refusal("hand")
     card, pawns = action.cards[0], [pawn for pawn, _ in action.placements]
     about = [r for r in refusals(state, seat) if r.card == card and (r.pawn in pawns or r.pawn < 0)]
-    # what stands in the way of one of these pawns tells more than what the card can do with none
+    # what is in the way of one of these pawns explains more than what the card can do with no pawn
     return min(about, key=lambda r: r.pawn < 0, default=Refusal("card", card))
 
 

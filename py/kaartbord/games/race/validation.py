@@ -9,8 +9,8 @@ from ...rules.protocol import DEALER, UNKNOWN
 from . import DEALS, EXCHANGE, OVER, SIZES, State, won
 from .ring import PAWNS
 
-UNTOLD = 1
-"""Jokers that a seat may have played in this deal though they are not given: enough for it to keep a card."""
+UNLISTED = 1
+"""Jokers that a seat may have played in this deal though `played` does not list them: enough to keep a card."""
 
 
 def problems(state: State) -> list[str]:
@@ -131,6 +131,6 @@ def _size_problems(state: State) -> list[str]:
     out = len(state.played) + sum(map(len, state.hands + state.kept + state.gifts))
     if out + due > t.seats * sum(SIZES[: nth + 1]) + drawn:
         reasons.append("more cards than were dealt")
-    if any(jokers > (0 if giving else drawn + UNTOLD) for jokers in state.jokers):
+    if any(jokers > (0 if giving else drawn + UNLISTED) for jokers in state.jokers):
         reasons.append("more jokers than were played")
     return reasons

@@ -9,7 +9,7 @@ How we read what the rules leave open:
   the dealer leads, then who took the trick (L2).
 - One card is carried over from deal to deal until the last one from the same packs, in which all are
   played.
-- The highest black card gives the value, whoever played it (L1). Who can place must (L10), and a trick is
+- The highest black card gives the value, no matter who played it (L1). Who can place must (L10), and a trick is
   laid plus for the chair that took it unless it is all red or nothing can be placed; what a joker brings is
   a plus (L5). With one pawn left a split or a pair that is open places one of its two.
 - A joker is led from a hand of jokers alone, and anything may be played to it (L17). The last joker takes,
@@ -93,7 +93,7 @@ def options(values: Mapping[str, Any]) -> Options:
 
 
 def setup(options: Options, seats: int) -> State:
-    """An empty board; the first dealer is cast by lot."""
+    """An empty board; the first dealer is drawn by lot."""
     check_table(INFO, Options, options, seats)
     return start_of(table(options, seats))
 
@@ -147,7 +147,7 @@ def apply(state: State, seat: int, action: Action) -> State:
 
 
 def play(state: State, action: Action) -> State:
-    """The next state after an action of who owes the choice, known to be legal."""
+    """The next state after a legal action of the seat to move; nothing is checked."""
     kind = action.kind
     if kind == "card":
         after = card(state, action.cards)

@@ -91,7 +91,7 @@ deal        a seat's nine cards, once for every chair (the chair)
 card        a card to the trick (the chair)
 trick       who takes it, with its cards in order of play (its value, 0 for none, JOKER_VALUE for a joker's)
 place       pawns of a team put on cells: pawn is the team
-green       a green pawn moved: cells (from, to); from GREEN_HOME if it stood beside the board
+green       a green pawn moved: cells (from, to); from GREEN_HOME if it was off the board
 thrown      a pawn that goes back to its owner's stock: other is the team, cells[0] where it stood
 back        a score pawn two steps towards 0: pawn is the team (where it stands then, 0 or less)
 minus       points lost: pawn is the team; cells is (reason,): 0 blocked, 1 a player without a plus, once for

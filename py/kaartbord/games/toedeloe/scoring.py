@@ -112,7 +112,7 @@ def _placings(state: State, worth: int) -> list[Action]:
 
 
 def _green_moves(cells: bytes) -> list[Action]:
-    """Every green pawn to every cell without one; those beside the board are all alike."""
+    """Every green pawn to every cell without one; those off the board are all alike."""
     standing = [cell for cell, piece in enumerate(cells) if piece == GREEN]
     free = [cell for cell, piece in enumerate(cells) if piece != GREEN]
     sources = standing if len(standing) == GREENS else [GREEN_HOME, *standing]

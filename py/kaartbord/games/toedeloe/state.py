@@ -22,7 +22,7 @@ GREENS = 2
 """Green pawns."""
 
 GREEN_HOME = CELLS
-"""Where a green pawn comes from that stands beside the board."""
+"""Where a green pawn comes from that is not on the board yet."""
 
 DEALT = 9
 """Cards each in a deal."""
@@ -115,14 +115,14 @@ class State(NamedTuple):
     turn: int
     """The chair that plays the next card or scores, or NOBODY."""
     dealer: int
-    """The chair that deals, or NOBODY before it is cast by lot."""
+    """The chair that deals, or NOBODY before it is drawn by lot."""
     deals: int
     """Deals so far."""
     phase: str
 
 
 def start_of(table: Table) -> State:
-    """An empty board; the first dealer is to be cast by lot."""
+    """An empty board; the first dealer will be drawn by lot."""
     none, low, pawns = (b"",) * table.chairs, bytes(table.chairs), table.options.pawns
     return State(
         table,

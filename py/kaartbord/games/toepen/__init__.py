@@ -93,7 +93,7 @@ def sides(state: State) -> tuple[tuple[int, ...], ...]:
 
 
 def to_move(state: State) -> tuple[int, ...]:
-    """Who owes a choice; while a card is due also who may toep out of turn, behind whose turn it is."""
+    """Who is to move; while a card is due the seats that may toep out of turn follow the one whose turn it is."""
     phase = state.phase
     if phase == TRICK:
         turn = (state.turn,)
@@ -171,7 +171,7 @@ def apply(state: State, seat: int, action: Action) -> State:
 
 
 def play(state: State, action: Action) -> State:
-    """The next state after an action of the first seat that owes a choice, known to be legal."""
+    """The next state after a legal action of the first seat to move; nothing is checked."""
     if action.kind == "card":
         return trick.card(state, state.turn, action.cards)  # nothing follows a card but what the trick does
     return _done(state, state.turn if state.phase == TRICK else to_move(state)[0], action)
@@ -219,10 +219,10 @@ BROKEN: dict[str, dict[str, str]] = {
     WHISTLE: {"whistle": "whistle", "no_whistle": "whistle"},
     TRICK: {"stay": "no_toep", "fold": "no_toep"},
 }
-"""By phase: what is not always open to who is asked, with the rule."""
+"""By phase: kinds of action that are not always open to the seat that is asked, with the rule."""
 
 TEMPTING = ("fold", "draw", "wash_white")
-"""Of these, what a player might try."""
+"""Those of these that a player might try."""
 
 SHAPES = {"card": "hand", "show": "hand", "lay_away": "lay_away"}
 """By kind of action that is open: the rule that other cards break."""
@@ -250,7 +250,7 @@ def _fault(state: State, seat: int, action: Action) -> Refusal | None:
 
 
 def _out_of_turn(state: State, seat: int, kind: str) -> str:
-    """The rule that keeps a seat from this while it owes no choice."""
+    """The rule that keeps a seat from this while it is not to move."""
     if 0 <= seat < state.table.seats and state.status[seat] == IN:
         if kind == "toep":
             return stake.toep_refusal(state, seat)
@@ -280,7 +280,7 @@ def _may_hold(state: State, shown: bytes) -> bool:
 
 
 def _broken(state: State, seat: int, action: Action) -> Refusal:
-    """The rule that forbids an action of a seat that owes a choice."""
+    """The rule that forbids an action of a seat that is to move."""
     kind, shown, _ = action
     if state.phase == TRICK and kind != "toep" and seat != state.turn:
         return Refusal("turn", seat=state.turn)

@@ -38,7 +38,8 @@ PICTURES = (ACE, KING, QUEEN, JACK)
 """What counts as a picture in a wash (P9)."""
 
 ALIKE = 3
-"""Cards of one rank that give a chance of Toep!, and jacks or tens that must be whistled for."""
+"""Cards of one rank in a hand of four. With three eights one may swap the odd card for a fourth eight (a
+chance of Toep!); three jacks or three tens must be whistled for."""
 
 
 def next_asked(state: State) -> State:
@@ -58,7 +59,7 @@ def four_choices(state: State, seat: int) -> list[Action]:
 
 
 def may_draw(state: State, seat: int) -> bool:
-    """Once, while the stock lasts."""
+    """Whether the seat may draw for a fourth card: once in a round, while the stock lasts."""
     return undrawn(state) > 0 and not state.aside[seat]
 
 
@@ -74,7 +75,7 @@ def shown_fours(state: State) -> list[int]:
 
 
 def chance(state: State, seat: int) -> State:
-    """Kans op toep: the odd card is laid away, closed, and the dealer owes one."""
+    """A chance of Toep!: the odd card is put aside, closed, and the dealer gives one from the stock next."""
     hand = state.hands[seat]
     odd = cards.ONE[min(hand, key=lambda c: sum(cards.rank(c) == cards.rank(d) for d in hand))]
     return state._replace(
@@ -184,7 +185,7 @@ def drawn(state: State, cards_drawn: bytes) -> State:
 
 
 def draws(state: State) -> int:
-    """How many cards the dealer owes the first in the queue."""
+    """How many cards the dealer has to give the first in the queue."""
     return HAND - len(state.hands[state.queue[0]])
 
 
@@ -192,13 +193,13 @@ def draws(state: State) -> int:
 
 
 def whistle_choices(state: State, seat: int) -> list[Action]:
-    """Three jacks or three tens must be whistled for, without telling which."""
+    """Three jacks or three tens must be whistled for, without saying which."""
     ranks = [cards.rank(c) for c in state.hands[seat]]
     return [WHISTLE_NOW if max(ranks.count(JACK), ranks.count(10)) >= ALIKE else NO_WHISTLE]
 
 
 def whistle(state: State, seat: int) -> State:
-    """Everybody hears it."""
+    """The whistle, which everybody hears."""
     return mark(next_asked(state), seat, WHISTLED)
 
 
@@ -206,12 +207,12 @@ def whistle(state: State, seat: int) -> State:
 
 
 def discard_choices(state: State, seat: int) -> list[Action]:
-    """Three of the eleven cards."""
+    """Any three of the eleven cards."""
     return [Action("lay_away", bytes(three)) for three in combinations(state.hands[seat], 3)]
 
 
 def discard(state: State, seat: int, three: bytes) -> State:
-    """Unseen by the other."""
+    """Puts these three cards aside, unseen by the other player."""
     hand = bytearray(state.hands[seat])
     for c in three:
         hand.remove(c)

@@ -148,7 +148,7 @@ class State(NamedTuple):
     length: int
     """Tricks in this round: HAND or FINAL."""
     dealer: int
-    """The seat that deals, or NOBODY before it is cast by lot."""
+    """The seat that deals, or NOBODY before it is drawn by lot."""
     winner: int
     """Who won the round before, or NOBODY."""
     crosses: int
@@ -171,7 +171,7 @@ T = TypeVar("T")
 
 @lru_cache(maxsize=256)
 def start_of(table: Table) -> State:
-    """Nothing played; the dealer is to be cast by lot."""
+    """Nothing played; the first dealer will be drawn by lot."""
     none, zeros = (b"",) * table.seats, (0,) * table.seats
     low = bytes(table.seats)
     return State(

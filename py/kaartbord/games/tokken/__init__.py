@@ -212,7 +212,7 @@ def options(values: Mapping[str, Any]) -> Options:
 
 
 def setup(options: Options, seats: int) -> State:
-    """Every pawn waiting. The first dealer is cast by lot."""
+    """Every pawn waiting. The first dealer is drawn by lot."""
     check_table(INFO, Options, options, seats)
     none = (b"",) * seats
     return race.setup(table(options, seats), dealer=-1)._replace(kept=none, gifts=none, jokers=bytes(seats))
@@ -222,7 +222,7 @@ def setup(options: Options, seats: int) -> State:
 
 
 def to_move(state: State) -> tuple[int, ...]:
-    """Who owes a choice; in the exchange everybody who has laid no card ready, the leader last."""
+    """Who is to move; in the exchange every seat that has laid no card ready, the leader last."""
     turn = state.turn
     if turn != EXCHANGE:
         return () if turn == OVER else (turn,)
@@ -448,7 +448,7 @@ def seen(state: State, seat: int, action: Action, viewer: int | None) -> Action:
 
 
 def events(before: State, seat: int, action: Action, after: State) -> tuple[Event, ...]:
-    """As in every race; besides cards that are given, received, drawn and kept."""
+    """As in every pawn race, and what happens to cards that are given, received, drawn and kept."""
     kind, shown, _ = action
     if kind == "exchange":
         return tuple(Event(kind, s, cards.ONE[card]) for s, card in enumerate(shown))

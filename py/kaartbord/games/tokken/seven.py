@@ -1,11 +1,11 @@
 """The seven of Tokken: seven steps over up to four pawns, and on with the partner's (T7, T8, T9, T19).
 
 Pawns on the ring pass each other, so the order of their parts counts only where one captures another: pawns
-on squares 3 and 10 that walk 2 and 5 steps lead to the same board in either order. In a home nobody passes, so
-there the order counts: a pawn on h1 must go on to h3 before another can come in to h2. The parts into or
-inside a home are therefore planned first, one after the other (`_plans`), and the parts on the ring are shared
-out over what is left of the seven (`_spread`). Where a seven hits whom it passes (`seven_hits_passed`) the
-order counts everywhere, and all parts are planned.
+on squares 3 and 10 that walk 2 and 5 steps lead to the same board in either order. In a home nobody passes,
+so there the order counts: a pawn on h1 must go on to h3 before another can come in to h2. The parts into or
+inside a home are therefore planned first, one after the other (`_plans`), and the parts on the ring are
+shared out over what is left of the seven (`_spread`). Where a seven hits whom it passes (`seven_hits_passed`)
+the order counts everywhere, and all parts are planned.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
