@@ -14,7 +14,7 @@ class Single:
 
     __slots__ = ("__weakref__",)
 
-    def __deepcopy__(self, memo: object) -> Self:
+    def __deepcopy__(self, _memo: object) -> Self:
         return self
 
 

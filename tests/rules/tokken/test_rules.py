@@ -21,8 +21,6 @@ position = partial(told_in_words.position, game="tokken")
 HOME = "h1 h2 h3 h4"
 JOKERS = {3: 1, 4: 2, 5: 3, 6: 3, 7: 4, 8: 4}
 ALONE = (3, 5, 7)
-LAST = 62
-"""The last dot before the own thuishonk of four seats."""
 
 
 # ---- board, seats, cards

@@ -12,9 +12,6 @@ SQUARES = "gwwgrggwnwwrwgnnwgrggngwwrwggw"
 LENGTHS = range(16, 61)
 """How many squares a board of one's own may have."""
 
-LONGEST_RED = 1
-"""Red squares in a row: with two, a pawn with one step left of a division would be stuck too often."""
-
 ROW = 7
 """Squares in a row of the drawing; rows are joined by one square at alternate ends."""
 
@@ -27,8 +24,8 @@ def squares(board: str) -> str:
 def problem(board: str) -> str:
     """What is wrong with a board whose letters and length are right, as a key of the texts; "" for nothing.
 
-    `red`: two red squares in a row, or one next to the finish; `few`: a team has fewer than four safe squares;
-    `unfair`: the teams have not equally many.
+    `red`: a red square next to the finish, or two in a row, where a pawn with one step left of a division would
+    be stuck too often; `few`: a team has fewer than four safe squares; `unfair`: the teams have not equally many.
     """
     if "rr" in board or board.endswith("r"):
         return "red"
