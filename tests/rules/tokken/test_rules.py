@@ -14,10 +14,10 @@ from kaartbord.games.tokken import INFO, legal, options, score, setup, stock, ta
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import DEALER, Action, Event
 from perft.positions import crowded, met
-from rules import table as told_in_words
+from rules import table as in_words
 from rules.table import deal_on, do, ends, exchange_on, happened, pawns, plays, refused, spelled, why
 
-position = partial(told_in_words.position, game="tokken")
+position = partial(in_words.position, game="tokken")
 HOME = "h1 h2 h3 h4"
 JOKERS = {3: 1, 4: 2, 5: 3, 6: 3, 7: 4, 8: 4}
 ALONE = (3, 5, 7)
