@@ -58,13 +58,13 @@ def _combinations(info: Info, seats: int) -> Iterator[dict[str, Any]]:
 
 def cases() -> list[Case]:
     """Every case once."""
-    found: dict[Case, None] = {}
+    result: dict[Case, None] = {}
     for game in GAMES.values():
         for seats in game.INFO.seats:
             for values in _combinations(game.INFO, seats):
                 filled = house.fill_in(game.INFO.options, values)
-                found[Case(game.INFO.code, house.rank(game.INFO.options, filled.values()), seats)] = None
-    return list(found)
+                result[Case(game.INFO.code, house.rank(game.INFO.options, filled.values()), seats)] = None
+    return list(result)
 
 
 CASES = cases()

@@ -12,7 +12,7 @@ from kaartbord.rules import cards
 from kaartbord.rules.protocol import DEALER, UNKNOWN, Game
 
 
-def test_somebody_owes_a_choice_until_the_end_and_has_one(case: Case, plies: list[Ply]) -> None:
+def test_somebody_is_to_move_until_the_end_and_can(case: Case, plies: list[Ply]) -> None:
     """Law 1."""
     game = case.game
     for ply in plies:
@@ -142,7 +142,7 @@ def test_a_sample_looks_the_same_to_the_viewer(case: Case, some: list[Ply]) -> N
 
 
 def test_unseen_choices_commute(case: Case, some: list[Ply]) -> None:
-    """Law 8. A game in which only one seat ever owes a choice keeps it by that."""
+    """Law 8. A game in which only one seat at a time is to move keeps it by that."""
     game, rng = case.game, Random(str(case))
     for before, _, _, _ in some:
         movers = game.to_move(before)[:1] if game.INFO.interrupts else game.to_move(before)
@@ -156,9 +156,9 @@ def test_unseen_choices_commute(case: Case, some: list[Ply]) -> None:
         assert len(ends) == 1
 
 
-def test_what_a_seat_owes_unseen_is_its_own_affair(case: Case, some: list[Ply]) -> None:
+def test_unseen_choices_do_not_depend_on_each_other(case: Case, some: list[Ply]) -> None:
     """Law 8. What may be chosen does not hang on the others, how often not on what is chosen, and the dealer
-    opens it: so each choice has its place in a link, whoever makes it first."""
+    opens it: so each choice has its place in a link, no matter who makes it first."""
     game, rng = case.game, Random(str(case))
     for before, _, _, _ in some:
         movers = () if game.INFO.interrupts else game.to_move(before)

@@ -24,13 +24,13 @@ def game(request: pytest.FixtureRequest) -> Game[Any]:
 def states(game: Game[Any]) -> list[Any]:
     """Every position of two dozen plies, the dealer's and those of seats."""
     rng, state = Random(game.INFO.code), game.setup(game.options({}), game.INFO.seats[-1])
-    found = [state]
+    result = [state]
     for _ in range(24):
         seat = game.to_move(state)[0]
         action = dealt(game, state, rng) if seat == DEALER else rng.choice(game.legal(state, seat))
         state = game.apply(state, seat, action)
-        found.append(state)
-    return found
+        result.append(state)
+    return result
 
 
 def sentence(misuse: pytest.ExceptionInfo[Misuse]) -> str:

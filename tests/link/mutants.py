@@ -4,7 +4,7 @@
     forgery    the sections of a link changed, swapped, dropped, doubled or taken from another, and bytes
                changed anywhere, all under a right head and check
 
-`mutant` makes one, `judge` holds it to the law; whoever wants many calls both as often as there is time.
+`mutant` makes one, `judge` holds it to the law; to try many, call both as often as there is time.
 """
 
 from collections.abc import Sequence

@@ -120,7 +120,7 @@ def test_concatenated_and_truncated_links(one, other, data):
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_no_mutant_tells_what_no_link_told(seed):
+def test_no_mutant_says_what_no_link_said(seed):
     """As `mutants.judge` says. Some of all kinds come up, or nothing was shown."""
     random, found = Random(seed), Counter[tuple[bool, str]]()
     for _ in range(1000):

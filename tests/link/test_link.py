@@ -186,7 +186,7 @@ TABLE_LINKS = {
 
 
 @pytest.mark.parametrize("name", TABLE_LINKS)
-def test_an_old_link_tells_what_it_told(name):
+def test_an_old_link_says_what_it_said(name):
     text = TABLE_LINKS[name]
     assert old(text)[0] == ("C" if name == "open" else "B")
     assert decode_table(old(text)) == decode_table(text)

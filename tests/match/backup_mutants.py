@@ -72,7 +72,7 @@ class Mutant(NamedTuple):
 
 def records(links: Sequence[str], random: Random) -> list[Record]:
     """The records of some games, each with a link of these."""
-    found = []
+    result = []
     for text in random.sample(links, random.randrange(1, 9)):
         match = link.opened(text).match
         stored = {
@@ -85,8 +85,8 @@ def records(links: Sequence[str], random: Random) -> list[Record]:
         }
         fork = text if random.random() < 0.2 else ""
         given = {"0": {"no_wash": True}} if match.game == "P" else {}
-        found.append(archive.record(f"{match.game} met Anna en <b>Zoë</b>", stored, fork, given))
-    return found
+        result.append(archive.record(f"{match.game} met Anna en <b>Zoë</b>", stored, fork, given))
+    return result
 
 
 def mutant(links: Sequence[str], random: Random) -> Mutant:
@@ -109,18 +109,18 @@ def judge(mutant: Mutant) -> str:
     stored, read again and, by its link, played or refused.
     """
     try:
-        found = backup.read(mutant.text)
+        result = backup.read(mutant.text)
     except BadBackup as refusal:
         assert refusal.reason in REASONS
         return refusal.reason
-    assert found.missing >= 0
-    for title in (*found.torn, *(record.title for record in found.records)):
+    assert result.missing >= 0
+    for title in (*result.torn, *(record.title for record in result.records)):
         assert len(title) <= backup.LONGEST_TITLE and "\n" not in title
     if not mutant.forged:
         went_in = [(record.link, record.fields) for record in mutant.made_of]
-        assert all((record.link, record.fields) in went_in for record in found.records)
-    whole = [_is_game(record) for record in found.records]
-    return READ if all(whole) and not found.torn and not found.missing else IN_PART
+        assert all((record.link, record.fields) in went_in for record in result.records)
+    whole = [_is_game(record) for record in result.records]
+    return READ if all(whole) and not result.torn and not result.missing else IN_PART
 
 
 def _is_game(record: Record) -> bool:

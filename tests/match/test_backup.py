@@ -40,9 +40,9 @@ def test_a_backup_survives_the_way_it_was_sent(change):
 
 @pytest.mark.parametrize("at", range(len(RECORDS)))
 def test_a_changed_record_is_named_and_the_others_are_read(at):
-    found = read(TEXT.replace(RECORDS[at].link, RECORDS[at].link[:-1] + "X"))
-    assert found.records == RECORDS[:at] + RECORDS[at + 1 :]
-    assert (found.torn, found.missing) == ((RECORDS[at].title,), 0)
+    result = read(TEXT.replace(RECORDS[at].link, RECORDS[at].link[:-1] + "X"))
+    assert result.records == RECORDS[:at] + RECORDS[at + 1 :]
+    assert (result.torn, result.missing) == ((RECORDS[at].title,), 0)
 
 
 def test_half_a_backup_gives_what_is_whole():

@@ -44,7 +44,7 @@ def test_a_silent_player_s_seat_is_given_to_the_computer_and_taken_back(newer):
 
 
 @given(st.permutations(range(6)), st.integers(0, HANDS - 1))
-def test_whoever_was_handed_a_seat_last_has_it_in_whatever_order_one_hears(order, before):
+def test_who_was_handed_a_seat_last_has_it_in_any_order_of_links(order, before):
     """A seat that went from hand to hand three times, heard of by six links, two of each stage but the first."""
     stages = [PIET._replace(handed=before)]
     for kind in ("computer", "link", "human"):

@@ -56,18 +56,18 @@ class Room:
     def read(self) -> list[Read]:
         """A slice."""
         before = self.steps
-        found = self.hearing.read(self.ours, self.now)
+        result = self.hearing.read(self.ours, self.now)
         self.most = max(self.most, self.steps - before)
-        return found
+        return result
 
     def wait(self, until: Callable[[], bool], seconds: float = 60.0) -> list[Read]:
         """Read on, slice by slice, for a time or until something holds."""
-        found: list[Read] = []
+        result: list[Read] = []
         end = self.now + seconds
         while self.now < end and not until():
-            found += self.read()
+            result += self.read()
             self.now += PAUSE
-        return found
+        return result
 
     def until_read(self) -> list[Read]:
         return self.wait(lambda: not self.hearing.is_reading)
@@ -135,9 +135,9 @@ def test_who_sends_the_longest_links_does_not_keep_others_waiting(room: Room) ->
     room.wait(lambda: False, seconds=1)
     assert room.say("friend", encode_table(next_choice(), SEATS)) == "read"
     begun = room.now
-    found = room.wait(lambda: not room.hearing.is_reading, seconds=1)
-    assert [read.name for read in found] == ["friend"]
-    (read,) = found
+    result = room.wait(lambda: not room.hearing.is_reading, seconds=1)
+    assert [read.name for read in result] == ["friend"]
+    (read,) = result
     assert read.heard.verdict == "take" and room.now - begun >= 1
 
 
@@ -163,7 +163,7 @@ def test_who_sends_them_again_and_again_is_muted(room: Room) -> None:
 
 
 def test_a_device_that_plays_as_people_do_is_never_muted(room: Room) -> None:
-    """It says that it is here, and as the two do not stand the same it sends its link, each time anew."""
+    """It says that it is here, and as the two do not stand the same it sends its link, every time."""
     room.enter("a")
     further = encode_table(replay(cut(LONGEST.match, 90)), SEATS)
     for _ in range(300):

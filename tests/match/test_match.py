@@ -111,7 +111,7 @@ def test_nothing_can_be_chosen_after_the_end():
         choose(random_play(KEEZBORD), 0, Action("discard"))
 
 
-def test_unfold_stops_where_it_is_told():
+def test_unfold_stops_where_pick_says():
     play = unfold(KEEZBORD, lambda legal: None)
     assert play == replay(KEEZBORD)
     assert play.match.choices == ()

@@ -149,7 +149,7 @@ def test_different_exchanges_are_a_fork(seed):
     assert relation(early, give(one, first).match) in ("older", "fork")
 
 
-def test_the_exchange_opens_with_the_last_card_whoever_gives_it():
+def test_the_exchange_opens_with_the_last_card_of_any_seat():
     play = start("T", 3)
     first, second, leader = GAMES["T"].to_move(play.state)
     play = give(give(play, leader), second)
@@ -182,7 +182,7 @@ def test_two_hands_of_one_player_give_in_their_order():
             replay(play.match._replace(choices=(OPEN, rank, 3)))
 
 
-def test_what_is_forced_is_laid_ready_whoever_is_waited_for(monkeypatch):
+def test_what_is_forced_is_laid_ready_no_matter_who_is_waited_for(monkeypatch):
     """Somebody holds cards of one rank only."""
     tokken = GAMES["T"]
     order = tokken.to_move(start("T", 4).state)

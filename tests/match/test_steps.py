@@ -123,8 +123,8 @@ def test_a_link_that_is_damaged_is_so_whatever_is_known() -> None:
         packed = link.opened(encode(cut(known.match, choices)))
         for number in (packed.number * 2 + 1, packed.number ^ 1 << 9, packed.number >> 3, 1, 2, 3):
             forged = packed._replace(number=number)
-            found = [read(forged, play) for play in (None, known)]
-            assert found[0] == found[1]
+            result = [read(forged, play) for play in (None, known)]
+            assert result[0] == result[1]
 
 
 def read(packed: link.Opened, known: Play | None) -> object:

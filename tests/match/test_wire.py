@@ -90,14 +90,14 @@ def test_a_choice_is_taken_over() -> None:
     assert heard.shared.seats == SEATS
 
 
-def test_choices_made_at_once_are_taken_over_beside_ours() -> None:
+def test_choices_made_at_once_are_joined_with_ours() -> None:
     ours, theirs = give(PLAY, SECOND), give(PLAY, FIRST)
     heard = said(text(theirs), ours, {SECOND}, peer(FIRST))
     assert heard.verdict == "take"
     assert merge.join(ours.match, heard.shared.match) == give(ours, FIRST).match
 
 
-def test_who_is_behind_is_told_so() -> None:
+def test_who_is_behind_gets_our_link() -> None:
     assert said(text(PLAY), give(PLAY, FIRST), {FIRST}, peer(SECOND)).verdict == "behind"
 
 
@@ -197,7 +197,7 @@ def test_a_torn_link_is_passed_over() -> None:
     assert said(whole[:-3], PLAY, {SECOND}, peer(FIRST))[::3] == ("pass", "torn")
 
 
-def test_a_later_version_is_told_apart() -> None:
+def test_a_later_version_is_recognised() -> None:
     later = seal("DT" + ALPHABET[GAMES["T"].INFO.version + 1], b"\1\2\3")
     assert said(later, PLAY, {SECOND}, peer(FIRST)).verdict == "newer"
     assert said("dance 1 2", PLAY, {SECOND}, peer(FIRST))[::3] == ("pass", "unknown")
@@ -250,7 +250,7 @@ def test_long_messages_cost_more() -> None:
         assert over[::3] == ("pass", "too many") and over.peer.over == cost
 
 
-def test_who_owes_for_what_was_played_is_heard_again_once_that_is_paid() -> None:
+def test_who_made_us_play_much_is_heard_again_after_a_while() -> None:
     by, words = wire.charged(peer(FIRST), 20 * wire.PLIES), wire.here(frozenset({FIRST}), at(PLAY))
     assert by.credit == wire.BURST - 20
     by = by._replace(paid=1.0)

@@ -196,9 +196,9 @@ class Position:
     def successors(self) -> list[Self]:
         """Every position one turn can lead to, each once."""
         seat = int(self.turn)
-        found = list(self.boards(seat))
-        positions = [self.after(seat, (card,), board) for card, board, _ in found]
-        if not found or (not self.on("home_moves_forced", "on") and all(inside for _, _, inside in found)):
+        result = list(self.boards(seat))
+        positions = [self.after(seat, (card,), board) for card, board, _ in result]
+        if not result or (not self.on("home_moves_forced", "on") and all(inside for _, _, inside in result)):
             positions.append(self.after(seat, tuple(sorted(self.hands[seat], key=order)), self.board))
         return positions
 

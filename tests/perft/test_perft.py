@@ -28,7 +28,7 @@ def perft(name: str, state: State, depth: int) -> int:
     choices = [(seat, action) for seat in game.to_move(state) for action in game.legal(state, seat)]
     if depth == 1:
         return len(choices)
-    if state.turn == EXCHANGE:  # `play` takes the first seat that owes
+    if state.turn == EXCHANGE:  # `play` takes the first seat that is to move
         return sum(perft(name, game.apply(state, *choice), depth - 1) for choice in choices)
     return sum(perft(name, game.play(state, action), depth - 1) for _, action in choices)
 

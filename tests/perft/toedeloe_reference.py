@@ -135,12 +135,12 @@ def choices(text: str) -> set[str]:
     if position.phase == "trick":
         return set(may_be_played(position.hands[position.turn], position.trick()))
     brings = rank(position.trick())
-    found = placings(position, brings)
+    result = placings(position, brings)
     if brings == "*":
-        found |= greens(position)
+        result |= greens(position)
         if position.minus[position.team] < 0:
-            found.add("back")
-    return found or {"blocked"}
+            result.add("back")
+    return result or {"blocked"}
 
 
 def placings(position: Position, brings: str) -> set[str]:

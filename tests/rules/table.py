@@ -1,4 +1,4 @@
-"""The race games set up and told in words, so that the rule tests read like play.
+"""The race games set up and played in words, so that the rule tests read like play.
 
 Places are the owner's own: 0 its start, then the ring, h1 to h4 home, - waiting.
 """
@@ -88,7 +88,7 @@ def spelled(state: State, action: Action) -> str:
 
 
 def choices(state: State) -> Sequence[tuple[int, Action]]:
-    """Every seat that owes a choice with each of its actions."""
+    """Every seat that is to move, with each of its actions."""
     game = game_of(state)
     return [(seat, action) for seat in game.to_move(state) for action in game.legal(state, seat)]
 
@@ -102,9 +102,9 @@ def do(state: State, *turns: str) -> State:
     """The state after these turns, one after the other."""
     game = game_of(state)
     for turn in turns:
-        found = next(((s, a) for s, a in choices(state) if spelled(state, a) == turn), None)
-        assert found is not None, f"{turn} is not among {sorted(plays(state))}"
-        state = game.apply(state, *found)
+        result = next(((s, a) for s, a in choices(state) if spelled(state, a) == turn), None)
+        assert result is not None, f"{turn} is not among {sorted(plays(state))}"
+        state = game.apply(state, *result)
         assert not game.problems(state)
     return state
 

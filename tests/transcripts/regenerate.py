@@ -1,4 +1,4 @@
-"""Golden transcripts: python tests/transcripts/regenerate.py NAME... plays games anew and replaces them.
+"""Golden transcripts: python tests/transcripts/regenerate.py NAME... plays games again and replaces them.
 
 Only for when the rules are meant to change; without a name it only says which there are.
 """

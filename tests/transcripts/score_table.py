@@ -44,9 +44,9 @@ GAME = GAMES["P"]
 
 def play() -> Play:
     """The ten rounds."""
-    found = played(SEED)
-    assert found is not None
-    return found
+    result = played(SEED)
+    assert result is not None
+    return result
 
 
 def played(seed: int) -> Play | None:
@@ -68,11 +68,11 @@ def _round(play: Play, number: int, wanted: Round) -> Play | None:
         play = choose(play, toeper, Action("toep"))
         for seat in [*play.state.queue]:
             play = choose(play, seat, Action("fold" if seat in folding else "stay"))
-    found = next(_cards(play.state, wanted), None)
-    for action in found or ():
+    result = next(_cards(play.state, wanted), None)
+    for action in result or ():
         if play.state.rounds == number and play.state.phase == TRICK:
             play = choose(play, play.state.turn, action)
-    return play if found else None
+    return play if result else None
 
 
 def _cards(state: State, wanted: Round) -> Iterator[tuple[Action, ...]]:

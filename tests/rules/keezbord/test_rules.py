@@ -176,7 +176,7 @@ def test_at_k7_before_home_with_large_cards_only() -> None:
     assert plays(position("61 62 63", hands="8s 9s Ts Qs")) == {"discard"}
 
 
-def test_whoever_has_no_cards_is_passed_over() -> None:
+def test_a_seat_without_cards_is_passed_over() -> None:
     state = position("20", "20", "20", "20", hands="2s 3s / / 2h /")
     assert do(state, "2 20>22").turn == 2
     assert do(state, "2 20>22", "2 20>22").turn == 0

@@ -16,7 +16,7 @@ BOARDS = ("", "wgwgwgwgnnnrwgwg", "wgnnrwgnnrwgnnrwgnnrwgnn", "w" * 8 + "nnrnrn"
 """The usual board, and some of one's own."""
 
 TEAMS_APART = " / ".join(" ".join(rank + suit for rank in "A23456789TJQK") for suit in "shcd")
-"""Four hands of one suit each: nobody can follow, whoever leads takes every trick."""
+"""Four hands of one suit each: nobody can follow, who leads takes every trick."""
 
 
 def fresh(seats: int = 4, dealer: int = 3, **rules: Any) -> State:
@@ -107,12 +107,12 @@ def happened(state: State, turn: str) -> list[Event]:
     """What happens by this turn, and by what the dealer then opens."""
     seat, action = action_of(state, turn)
     after = apply(state, seat, action)
-    found = list(events(state, seat, action, after))
+    result = list(events(state, seat, action, after))
     while after.phase == OPEN:
         before, action = after, dealers_action(after, stock(after))
         after = apply(before, DEALER, action)
-        found += events(before, DEALER, action, after)
-    return found
+        result += events(before, DEALER, action, after)
+    return result
 
 
 def event_kinds(state: State, turn: str) -> list[str]:

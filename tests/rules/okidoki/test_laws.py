@@ -16,7 +16,7 @@ drawn = tables(INFO, BOARDS)
 @examples
 @given(drawn)
 def test_twenty_points_and_the_steps_that_follow(table: Table) -> None:
-    """AT-O1, and what each hand brings, worked out anew from the cards that were told."""
+    """AT-O1, and what each hand brings, worked out again from the cards in the events."""
     values = table[0]
     events: list[Event] = []
     for ply in random_game(okidoki, table):
@@ -50,7 +50,7 @@ def test_twenty_points_and_the_steps_that_follow(table: Table) -> None:
 @examples
 @given(drawn)
 def test_pawns(table: Table) -> None:
-    """Two start boxes a team, refilled; nobody on red; who is home stays; hits and refills are told."""
+    """Two start boxes a team, refilled; nobody on red; who is home stays; hits and refills are events."""
     for ply in random_game(okidoki, table):
         pawns, t = ply.after.pawns, ply.after.table
         for team in (pawns[:4], pawns[4:]):
@@ -78,7 +78,7 @@ def test_pawns(table: Table) -> None:
 
 @examples
 @given(drawn)
-def test_the_steps_told_are_those_that_were_due(table: Table) -> None:
+def test_the_steps_walked_are_those_that_were_due(table: Table) -> None:
     for ply in random_game(okidoki, table):
         walks = [event.amount for event in ply.events() if event.kind == "walk"]
         if walks:

@@ -174,10 +174,10 @@ def test_a_card_received_and_the_two_of_spades_may_be_given() -> None:
     assert why(state, "1:2s") == "give"
 
 
-def test_what_is_given_and_received_is_told_to_its_owner() -> None:
+def test_the_owner_sees_what_is_given_and_received() -> None:
     state = do(deal(), "give 2s", "give Kh", "give Kc")
-    found = happened(state, "give Kd")
-    assert [(e.kind, e.seat, cards.text(e.cards), e.amount) for e in found] == [
+    result = happened(state, "give Kd")
+    assert [(e.kind, e.seat, cards.text(e.cards), e.amount) for e in result] == [
         ("give", 3, "Kd", 3),
         ("exchange", 0, "Kh", 0),
         ("exchange", 1, "2s", 1),
@@ -272,7 +272,7 @@ def test_cards_that_do_not_follow_never_take_a_trick() -> None:
     assert state.takers == b"\0"
 
 
-def test_the_trick_is_told_with_its_points() -> None:
+def test_the_trick_is_an_event_with_its_points() -> None:
     state = do(table("2s 9h 3h / Ah 8h 4h / Ac 7h 5h / Kd 6h Jh"), "2s", "Ah")
     assert [(c, cards.text(bytes((card,)))) for c, card in trick(state)] == [(0, "2s"), (1, "Ah")]
     state = do(state, "Ac")
@@ -302,11 +302,11 @@ def last_cards(state: State) -> list[str]:
     return [cards.text(hand) for hand in state.hands]
 
 
-def test_the_count_is_told() -> None:
+def test_the_count_is_an_event() -> None:
     state = before_the_last_trick(8)
     *_, last = cards_ = last_cards(state)
-    found = happened(do(state, *cards_[:3]), last)
-    assert [(e.kind, e.seat, e.amount) for e in found[2:]] == [("count", 0, 8), ("count", 1, 12)]
+    result = happened(do(state, *cards_[:3]), last)
+    assert [(e.kind, e.seat, e.amount) for e in result[2:]] == [("count", 0, 8), ("count", 1, 12)]
 
 
 def test_who_has_more_points_moves_second() -> None:
@@ -335,10 +335,10 @@ def test_at_o8_o12_ten_each_nobody_moves_and_there_is_a_new_deal() -> None:
 
 def splits(state: State) -> set[tuple[int, ...]]:
     """The divisions of the steps among the choices, as sorted parts (from pawns that stand on the track)."""
-    found = set()
+    result = set()
     for action in legal(state, to_move(state)[0]):
-        found.add(tuple(sorted(to - state.pawns[pawn] for pawn, to in action.placements)))
-    return found
+        result.add(tuple(sorted(to - state.pawns[pawn] for pawn, to in action.placements)))
+    return result
 
 
 OPEN_BOARD = "wgwgwgwgwgwgwgwgwgwgwgwgwgwgwg"
@@ -534,8 +534,8 @@ def fourth_ace(**rules: Any) -> State:
 def test_at_o8_four_aces_end_the_hand_and_the_others_do_not_move() -> None:
     state = fourth_ace()
     assert event_kinds(state, "8h") == ["card", "trick", "aces"]
-    found = happened(state, "8h")[2]
-    assert (found.seat, found.amount) == (0, 0)
+    result = happened(state, "8h")[2]
+    assert (result.seat, result.amount) == (0, 0)
     after = do(state, "8h")
     assert after.moves == ((0, 0),)
     assert (after.phase, after.turn) == (MOVE, 0)
@@ -560,9 +560,9 @@ def test_o4_four_aces_play_out() -> None:
 
 def test_o5_four_aces_are_twice_exactly_ten_for_one_pawn_or_two() -> None:
     state = position("1 2 0 0 / 0 0 - -", "0:aces")
-    found = choices(state)
-    assert {"0>11 0>21", "0>11 2>10", "1>22 0>11"} & set(found)
-    walks = [c for c in found if not c.startswith("swap")]
+    result = choices(state)
+    assert {"0>11 0>21", "0>11 2>10", "1>22 0>11"} & set(result)
+    walks = [c for c in result if not c.startswith("swap")]
     assert all(len(c.split()) == 2 for c in walks)
     assert why(state, "0>11") == "aces"
     assert why(state, "0>20 1>3") == "aces"
@@ -724,8 +724,8 @@ def test_o13_two_player_mode_stapel_a_stock_to_draw_from() -> None:
     assert (state.phase, to_move(state)) == (DRAW, (DEALER,))
     action = Action("draw", cards.parse("2c 2s"))
     after = apply(state, DEALER, action)
-    found = events(state, DEALER, action, after)
-    assert [(e.kind, e.seat, cards.text(e.cards), e.amount) for e in found] == [
+    result = events(state, DEALER, action, after)
+    assert [(e.kind, e.seat, cards.text(e.cards), e.amount) for e in result] == [
         ("draw", 0, "2c", 0),
         ("draw", 1, "2s", 1),
     ]

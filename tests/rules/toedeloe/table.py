@@ -1,6 +1,6 @@
-"""ToedeLoe set up and told in words, so that the rule tests read like play.
+"""ToedeLoe set up and played in words, so that the rule tests read like play.
 
-A turn is a card (`7h`), `place 3 45` with the cells, `green 84 3` (84 stands beside the board), `back` or
+A turn is a card (`7h`), `place 3 45` with the cells, `green 84 3` (84 is off the board), `back` or
 `blocked`; `1:7h` is the turn of seat 1. Cards are written in small letters: who plays one has it of his pack.
 """
 
@@ -134,25 +134,25 @@ def why(state: State, turn: str) -> str:
 
 def happened(state: State, *turns: str) -> list[Event]:
     """What happens by these turns."""
-    found: list[Event] = []
+    result: list[Event] = []
     for turn in turns:
         seat, action = action_of(state, turn)
         after = apply(state, seat, action)
-        found += events(state, seat, action, after)
+        result += events(state, seat, action, after)
         state = after
-    return found
+    return result
 
 
 def choices(state: State) -> list[str]:
     """What whose turn it is may do, in words."""
-    found = []
+    result = []
     for kind, shown, placements in legal(state, to_move(state)[0]) if state.turn != NOBODY else ():
         if kind == "card":
-            found.append(_word(shown))
+            result.append(_word(shown))
         else:
             ends = [n for pawn, to in placements for n in ((pawn, to) if kind == "green" else (to,))]
-            found.append(" ".join(map(str, (kind, *ends))))
-    return found
+            result.append(" ".join(map(str, (kind, *ends))))
+    return result
 
 
 def _word(shown: bytes) -> str:

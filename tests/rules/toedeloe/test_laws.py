@@ -1,4 +1,4 @@
-"""Whatever is played in ToedeLoe: no pawn and no card is lost, and the points are those that were told."""
+"""Whatever is played in ToedeLoe: no pawn and no card is lost, and the points are those of the events."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -15,8 +15,8 @@ drawn = tables(INFO)
 
 @examples
 @given(drawn)
-def test_pawns_are_conserved_and_stand_as_they_were_told(table: Table) -> None:
-    """The board is put together anew from the events alone."""
+def test_pawns_are_conserved_and_stand_where_the_events_say(table: Table) -> None:
+    """The board is put together again from the events alone."""
     board, greens = dict.fromkeys(range(CELLS), 0), 2
     for ply in random_game(toedeloe, table):
         for event in ply.events():
@@ -48,7 +48,7 @@ def test_no_card_is_lost_or_doubled(table: Table) -> None:
 
 @examples
 @given(drawn)
-def test_the_score_pawns_go_as_they_were_told(table: Table) -> None:
+def test_the_score_pawns_go_where_the_events_say(table: Table) -> None:
     for ply in random_game(toedeloe, table):
         minus = list(ply.before.minus)
         for event in ply.events():
@@ -66,7 +66,7 @@ def test_the_score_pawns_go_as_they_were_told(table: Table) -> None:
 def test_every_deal_costs_whom_it_must_and_plus_tricks_are_counted(
     table: Table,
 ) -> None:
-    """What a deal costs is worked out anew from the tricks laid plus and the pawns placed in it."""
+    """What a deal costs is worked out again from the tricks laid plus and the pawns placed in it."""
     plus: dict[int, int] = {}
     placed = [0, 0]
     for ply in random_game(toedeloe, table):
@@ -122,7 +122,7 @@ def test_rows_are_the_longest_segments_and_no_others(cells: bytes, side: int, wi
     segments = [line[a:b] for line in LINES for a in range(len(line)) for b in range(a + 2, len(line) + 1)]
     full = [s for s in segments if own.issuperset(s) and any(cells[cell] == side + 1 for cell in s)]
     whole = [s for s in full if not any(set(s) < set(other) for other in full)]
-    found = toedeloe.rows(cells, side, wild)
-    assert sorted(found) == sorted(whole)
-    assert [len(row) for row in found] == sorted(map(len, whole), reverse=True)
-    assert toedeloe.longest_two(cells, side, wild) == found[:2]
+    result = toedeloe.rows(cells, side, wild)
+    assert sorted(result) == sorted(whole)
+    assert [len(row) for row in result] == sorted(map(len, whole), reverse=True)
+    assert toedeloe.longest_two(cells, side, wild) == result[:2]

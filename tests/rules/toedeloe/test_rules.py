@@ -66,12 +66,12 @@ PILES = {
 """By number: its cells."""
 
 
-def kinds(found: list[Event]) -> list[str]:
-    return [event.kind for event in found]
+def kinds(result: list[Event]) -> list[str]:
+    return [event.kind for event in result]
 
 
 def ruled(state: State) -> list[str]:
-    """The rules that whose turn it is is told of."""
+    """The rules in the refusals of the seat whose turn it is."""
     return [refusal.rule for refusal in refusals(state, to_move(state)[0])]
 
 
@@ -530,7 +530,7 @@ def test_l14_a_green_pawn_goes_where_none_stands() -> None:
 
 
 @pytest.mark.parametrize(("green", "ways"), [([], 84), ([10], 83 + 83), ([10, 20], 82 + 82)])
-def test_green_pawns_beside_the_board_are_alike(green: list[int], ways: int) -> None:
+def test_green_pawns_off_the_board_are_alike(green: list[int], ways: int) -> None:
     assert sum(words.startswith("green") for words in choices(joker(green=green))) == ways
 
 
@@ -585,7 +585,7 @@ def test_l3_round_compare_counts_tricks_or_pawns() -> None:
     assert do(equal, *RED.split()).minus == (0, 0)
 
 
-def test_pawns_placed_are_counted_anew_each_deal() -> None:
+def test_pawns_placed_are_counted_from_0_each_deal() -> None:
     after = do(last_trick(RED, (1, 1, 2, 1), placed=(3, 4)), *RED.split())
     assert (after.placed, after.plus) == ((3, 4), bytes((1, 1, 2, 1)))
     dealt = apply(after, DEALER, deal(after, stock(after)))

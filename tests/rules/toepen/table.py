@@ -1,4 +1,4 @@
-"""Toepen set up and told in words, so that the rule tests read like play.
+"""Toepen set up and played in words, so that the rule tests read like play.
 
 A turn is a kind of action (`toep`, `no_wash`) or a card (`Th`); `2:toep` is the turn of seat 2. The dealer's
 `draw As` is named as well, what it only turns up follows of itself.
@@ -85,12 +85,12 @@ def happened(state: State, turn: str) -> list[Event]:
     """What happens by this turn, and by what the dealer then turns up."""
     seat, action = action_of(state, turn)
     after = apply(state, seat, action)
-    found = list(events(state, seat, action, after))
+    result = list(events(state, seat, action, after))
     while to_move(after) == (DEALER,) and after.phase not in (DEAL, DRAW):
         before, action = after, dealers_action(after, stock(after))
         after = apply(before, DEALER, action)
-        found += events(before, DEALER, action, after)
-    return found
+        result += events(before, DEALER, action, after)
+    return result
 
 
 def ready(state: State, until: str = TRICK) -> State:

@@ -1,4 +1,4 @@
-"""Whatever is played: every round has one winner, the points are those that were told, no card is lost."""
+"""Whatever is played: every round has one winner, the points are those of the events, no card is lost."""
 
 from collections.abc import Iterator
 
@@ -21,20 +21,20 @@ def evening(table: Table) -> Iterator[Ply]:
 
 def rounds(plies: Iterator[Ply]) -> Iterator[list[Ply]]:
     """The plies of each round, its deal first and its end last."""
-    found: list[Ply] = []
+    result: list[Ply] = []
     for ply in plies:
         if ply.action.kind != "lot":
-            found.append(ply)
+            result.append(ply)
             if ply.after.phase in (DEAL, OVER):
-                yield found
-                found = []
-    assert not found
+                yield result
+                result = []
+    assert not result
 
 
 @examples
 @given(drawn)
-def test_one_winner_and_the_points_as_they_were_told(table: Table) -> None:
-    """What each round brings is worked out anew from its events alone."""
+def test_one_winner_and_the_points_follow_from_the_events(table: Table) -> None:
+    """What each round brings is worked out again from its events alone."""
     values = table[0]
     for plies in rounds(evening(table)):
         start, end = plies[0].before, plies[-1].after
@@ -77,7 +77,7 @@ def _with_a_jack(plies: list[Ply], winner: int, shown: list[Event]) -> bool:
 
 @examples
 @given(drawn)
-def test_who_is_told_to_take_a_trick_leads_the_next_or_wins_the_round(
+def test_who_takes_a_trick_leads_the_next_or_wins_the_round(
     table: Table,
 ) -> None:
     for ply in evening(table):

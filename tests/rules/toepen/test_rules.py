@@ -58,8 +58,8 @@ def hand(state: State, seat: int) -> str:
     return cards.text(state.hands[seat])
 
 
-def kinds(found: list[Event]) -> list[str]:
-    return [event.kind for event in found]
+def kinds(result: list[Event]) -> list[str]:
+    return [event.kind for event in result]
 
 
 # ---- cards, seats, deal
@@ -156,11 +156,11 @@ def test_at_p6_blind_is_offered_to_the_highest_alone() -> None:
 def test_p17_the_joint_highest_may_all_call_blind_from_the_dealers_left(
     points: tuple[int, ...], asked: list[int]
 ) -> None:
-    state, found = deal(LADDER, points), []
+    state, result = deal(LADDER, points), []
     while state.phase == "blind":
-        found.append(to_move(state)[0])
+        result.append(to_move(state)[0])
         state = do(state, "no_blind")
-    assert found == asked
+    assert result == asked
 
 
 def test_the_first_one_clockwise_calls_and_the_others_are_not_asked() -> None:
@@ -279,9 +279,9 @@ def test_kans_op_toep_lays_the_odd_card_away_and_draws_one() -> None:
     assert hand(missed, 0) == "As 8s 8h 8c"
     assert choices(missed) == ["no_draw"], "once"
     assert why(missed, "draw") == "chance"
-    found = apply(drawing, DEALER, Action("draw", cards.parse("8d")))
-    assert choices(found) == ["show"]
-    assert gains(ready(found)) == (0, 3, 3, 3)
+    result = apply(drawing, DEALER, Action("draw", cards.parse("8d")))
+    assert choices(result) == ["show"]
+    assert gains(ready(result)) == (0, 3, 3, 3)
 
 
 def test_kans_op_toep_is_no_bluff_and_needs_a_stock() -> None:
@@ -809,7 +809,7 @@ def test_five_crosses_the_lowest_of_the_others_flies_and_pays_nothing() -> None:
     state = tricks(state, "hscd")
     assert gains(state, points) == (1, 1, 0, 0)
     assert list(state.status) == [IN, IN, GONE, IN]
-    assert state.crosses == 0, "the streak starts anew"
+    assert state.crosses == 0, "the streak starts again"
     off = tricks(table(points, winner=3, crosses=4), "hscd")
     assert (gains(off, points), off.crosses) == ((1, 1, 1, 0), 5)
 
@@ -970,7 +970,7 @@ def test_kings_final_two_get_eleven_cards_and_lay_three_away() -> None:
     assert score(over) == ((9, 10), (0,), "last")
 
 
-def test_kings_final_is_told_before_the_deal_and_off_is_an_ordinary_round() -> None:
+def test_kings_final_is_announced_before_the_deal() -> None:
     before = setup(options({"kings_final": "two"}), 2)._replace(dealer=0, points=(9, 9), rounds=5)
     events = events_of(before, DEALER, dealers_action(before, stock(before)))
     assert kinds(events) == ["final", "final", "deal", "deal"]

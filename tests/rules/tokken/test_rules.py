@@ -236,7 +236,7 @@ def test_the_card_drawn_for_a_joker_is_thrown_away_too() -> None:
     assert do(state, "discard").played == cards.parse("*s 6s 7h")
 
 
-def test_whoever_has_no_cards_is_passed_over() -> None:
+def test_a_seat_without_cards_is_passed_over() -> None:
     state = position("20", "20", "20", "20", hands="2s 3s / / 2h /")
     assert do(state, "2 20>22").turn == 2
     assert do(state, "2 20>22", "2 20>22").turn == 0
@@ -520,7 +520,7 @@ def test_at_t6_t3_on_the_last_dot_before_home_a_pawn_stays(start: int, turn: str
     assert turn in plays(position(f"{start}", hands=f"{card}s"))
 
 
-def test_t3_whoever_moved_it_there() -> None:
+def test_t3_no_matter_who_moved_it_there() -> None:
     assert plays(position("", "57", hands="5s")) == {"5 1:57>62"}
 
 
