@@ -331,11 +331,11 @@ def walk(board: Board, steps: Walk, card: int, refused: Refused) -> Plays:
     one, lands = ONE[card], t.lands
     actions: Plays = []
     for pawn in t.own[p]:
-        cell = pawns[pawn]
-        if not clear[cell] & blocked:
+        clash = clear[cell := pawns[pawn]] & blocked
+        if not clash:
             actions.append(new(Action, ("play", one, lands[pawn][to[cell]])))
         elif refused is not None:
-            refused.append(blocks(t, clear[cell] & blocked, card, pawn))
+            refused.append(blocks(t, clash, card, pawn))
     return actions
 
 
