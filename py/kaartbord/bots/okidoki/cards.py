@@ -57,8 +57,14 @@ class Trick:
     __slots__ = ("aces", "best", "chairs", "early", "free", "left", "penalties", "suit", "taker", "turn")
 
     def __init__(self, leader: int, chairs: int, *, early: bool, free: bool) -> None:
-        self.chairs, self.turn, self.left = chairs, leader, chairs
-        """How many play to it; whose card is next; cards still to come."""
+        self.chairs = chairs
+        """How many play to it."""
+        self.begin(leader, early, free)
+
+    def begin(self, leader: int, early: bool, free: bool) -> None:
+        """Make it a trick that this chair is to lead."""
+        self.turn, self.left = leader, self.chairs
+        """Whose card is next; cards still to come."""
         self.suit, self.best, self.taker = -1, 0, leader
         """The suit led, or -1; the strength of the best card so far; the chair that played it."""
         self.penalties = self.aces = 0
@@ -78,7 +84,7 @@ class Trick:
         elif not suit:
             self.penalties += 1
         self.left -= 1
-        self.turn = self.turn + 1 if self.turn + 1 < self.chairs else 0
+        self.turn = (self.turn + 1) % self.chairs
 
     def is_ours(self) -> bool:
         """Whether the team of the next card would take it as it stands."""
@@ -174,7 +180,7 @@ def played_out(
     `hands` and the trick of `now`.
     """
     trick, tricks, points, taken, drawn = now.trick, now.tricks, list(now.points), list(now.taken), 0
-    chairs, last = trick.chairs, len(DECK) // trick.chairs
+    last = len(DECK) // trick.chairs
     while True:
         if taken[0] and taken[1]:
             shoots = NO_SHOOTING
@@ -189,7 +195,8 @@ def played_out(
             for chair in (taker, 1 - taker):
                 insort(hands[chair][pile[drawn] & 3], STRENGTH[pile[drawn]])
                 drawn += 1
-        first, trick = UNKNOWN, Trick(taker, chairs, early=tricks < EARLY, free=drawn < len(pile))
+        first = UNKNOWN
+        trick.begin(taker, tricks < EARLY, drawn < len(pile))
 
 
 def _play_trick(
