@@ -20,7 +20,7 @@ def answered(given, legal, raised=0):
     return answer.kind if answer else None
 
 
-@pytest.mark.parametrize("flag, legal", [("no_check", CHECK), ("no_wash", WASH), ("no_blind", BLIND)])
+@pytest.mark.parametrize(("flag", "legal"), [("no_check", CHECK), ("no_wash", WASH), ("no_blind", BLIND)])
 def test_each_order_answers_its_own_question(flag, legal):
     given = Orders()._replace(**{flag: True})
     for asked in (CHECK, WASH, BLIND, ANSWER, PLAY):
@@ -28,7 +28,7 @@ def test_each_order_answers_its_own_question(flag, legal):
 
 
 @pytest.mark.parametrize(
-    "limit, raised, answer",
+    ("limit", "raised", "answer"),
     [
         (0, 9, None),
         (3, 2, None),

@@ -114,7 +114,7 @@ def pool(browser: Browser, browser_context_args: dict[str, Any], shared_site: Si
 
 @pytest.fixture
 def devices(pool: Pool, server: Site) -> Iterator[Callable[..., App]]:
-    """Makes devices that share nothing: `phone = devices(viewport={"width": 390, "height": 844})`.
+    """A maker of devices that share nothing; it takes their `viewport` and what else `LOOK` names.
 
     They keep nothing of an earlier test but the files of the site, and if they can a page in which Python has
     started: then `open` begins as a start would, but for the start. One that is `fresh`, or looks at another

@@ -1,4 +1,4 @@
-"""Prints golden links of a game (K, T, P, O, L): python tests/link/make_golden.py T >> tests/link/golden.txt
+"""Prints golden links of a game (K, T, P, O, L): python tests/link/make_golden.py T >> tests/link/golden.txt.
 
 Only ever to add lines, when a rules version or the format is raised. Lines that are there stay as they are.
 """

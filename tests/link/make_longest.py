@@ -1,4 +1,4 @@
-"""Prints the longest links there are: python tests/link/make_longest.py > tests/link/longest.txt
+"""Prints the longest links there are: python tests/link/make_longest.py > tests/link/longest.txt.
 
 Random play is over after a thousand plies. Here everybody sees to it that no pawn comes home: a stretch of
 choices is made again and again from the same position, and the one that brings the fewest pawns home is kept,

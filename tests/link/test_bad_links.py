@@ -295,7 +295,7 @@ PURPOSES = [
 ]
 
 
-@pytest.mark.parametrize("kind, body", PURPOSES)
+@pytest.mark.parametrize(("kind", "body"), PURPOSES)
 def test_a_ply_or_seat_that_is_not_there_is_damage(kind, body):
     assert reason(forged(LINKS["whole"], [Section(kind, body)])) == "damaged"
 

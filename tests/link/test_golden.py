@@ -36,7 +36,7 @@ def test_there_are_golden_links_for_every_purpose():
     assert {shared.match.game for shared in result if -1 in shared.match.choices} == {"T", "O"}
 
 
-@pytest.mark.parametrize("link, position", GOLDEN)
+@pytest.mark.parametrize(("link", "position"), GOLDEN)
 def test_a_golden_link_leads_to_its_position(link, position):
     play = replay(decode(link))
     assert game_of(play.match).write(play.state) == position

@@ -31,7 +31,7 @@ PEOPLE = (
 PLIES = len(replay(MATCH).plies)
 
 
-@pytest.mark.parametrize("code, preset, seats", some(TABLES, 16))
+@pytest.mark.parametrize(("code", "preset", "seats"), some(TABLES, 16))
 def test_round_trip_at_every_choice(code, preset, seats):
     whole = random_play(Match(code, GAMES[code].INFO.version, options(code, preset), seats, 3), longest=120)
     for stage in stages(whole.match):
@@ -220,7 +220,7 @@ FACES, RESULTS = Section("f", b"faces"), Section("z", bytes(range(200)))
 
 
 @pytest.mark.parametrize(
-    "people, purpose",
+    ("people", "purpose"),
     [
         (None, {}),
         (PEOPLE, {}),
@@ -252,7 +252,7 @@ def test_a_link_with_what_must_be_understood_is_newer():
             decode(forged(LINK, [Section(kind, b"?")]))
 
 
-@pytest.mark.parametrize("people, ply", [(PEOPLE[:3], None), (None, -1), (None, PLIES + 1)])
+@pytest.mark.parametrize(("people", "ply"), [(PEOPLE[:3], None), (None, -1), (None, PLIES + 1)])
 def test_people_and_ply_must_fit_the_match(people, ply):
     with pytest.raises(ValueError):
         encode_table(MATCH, people, ply)

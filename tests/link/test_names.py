@@ -16,7 +16,7 @@ TABLE = new("K", options(), 4, 1)
 
 
 @pytest.mark.parametrize(
-    "name, shown",
+    ("name", "shown"),
     [
         ("Jan", "Jan"),
         ("", ""),

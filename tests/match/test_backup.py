@@ -52,7 +52,7 @@ def test_half_a_backup_gives_what_is_whole():
 
 
 @pytest.mark.parametrize(
-    "text, reason",
+    ("text", "reason"),
     [
         ("", "empty"),
         (" \n", "empty"),

@@ -21,7 +21,7 @@ from match.plays import TABLES, options, random_play, stages
 KEEZBORD = Match("K", 1, options(), 4, 99)
 
 
-@pytest.mark.parametrize("code, preset, seats", some(TABLES, 20))
+@pytest.mark.parametrize(("code", "preset", "seats"), some(TABLES, 20))
 def test_choosing_step_by_step_is_replaying(code, preset, seats):
     whole = random_play(Match(code, GAMES[code].INFO.version, options(code, preset), seats, 5))
     *_, last = stages(whole.match)

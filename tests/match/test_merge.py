@@ -67,7 +67,7 @@ def made(play: Play, chosen: dict[int, list[Action]], order: list[int]) -> Play:
     return play
 
 
-@pytest.mark.parametrize("code, seats", TABLES)
+@pytest.mark.parametrize(("code", "seats"), TABLES)
 def test_any_order_of_choosing_is_one_match(code, seats):
     random = Random(seats)
     for _ in range(4):
@@ -84,7 +84,7 @@ def test_any_order_of_choosing_is_one_match(code, seats):
             assert relation(some.match, canonical.match) in ("older", "same")
 
 
-@pytest.mark.parametrize("code, seats", some(TABLES, 3))
+@pytest.mark.parametrize(("code", "seats"), some(TABLES, 3))
 def test_any_order_of_choosing_and_joining_is_one_match(code, seats):
     """Every seat is a device of its own; each opens links of the others now and then, old ones too."""
     random = Random(100 + seats)
@@ -105,7 +105,7 @@ def test_any_order_of_choosing_and_joining_is_one_match(code, seats):
         assert all(join(one, whole.match) == whole.match for one in posted)
 
 
-@pytest.mark.parametrize("code, seats", TABLES)
+@pytest.mark.parametrize(("code", "seats"), TABLES)
 def test_either_link_after_the_other_gives_the_same(code, seats):
     before = start(code, seats)
     first, *_, last = GAMES[code].to_move(before.state)
@@ -118,7 +118,7 @@ def test_either_link_after_the_other_gives_the_same(code, seats):
     assert relation(joined, other) == "newer"
 
 
-@pytest.mark.parametrize("code, seats", TABLES)
+@pytest.mark.parametrize(("code", "seats"), TABLES)
 def test_the_same_seat_with_two_cards_is_a_fork(code, seats):
     before = start(code, seats)
     first, *_, last = GAMES[code].to_move(before.state)
@@ -211,7 +211,7 @@ def test_what_is_forced_is_laid_ready_no_matter_who_is_waited_for(monkeypatch):
 # ---- the link
 
 
-@pytest.mark.parametrize("code, seats", TABLES)
+@pytest.mark.parametrize(("code", "seats"), TABLES)
 def test_a_link_in_the_middle_of_an_exchange_comes_back(code, seats):
     random = Random(seats)
     for _ in range(4):

@@ -7,7 +7,7 @@ from kaartbord.match.seating import Chair
 
 
 @pytest.mark.parametrize("way", seating.WAYS)
-@pytest.mark.parametrize("seats", (2, 4, 6, 8))
+@pytest.mark.parametrize("seats", [2, 4, 6, 8])
 def test_a_quick_choice_seats_everybody(way: str, seats: int) -> None:
     chairs = seating.arrange(way, seats, {})
     assert [chair.kind for chair in chairs] == ["me"] + [seating.WAYS[way]] * (seats - 1)

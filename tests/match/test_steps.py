@@ -51,7 +51,7 @@ def some_play(code: str, preset: str, seats: int, longest: int = 90) -> Play:
     return random_play(Match(code, version, options(code, preset), seats, 5), longest)
 
 
-@pytest.mark.parametrize("code, preset, seats", TABLES)
+@pytest.mark.parametrize(("code", "preset", "seats"), TABLES)
 def test_a_step_is_a_ply(code: str, preset: str, seats: int) -> None:
     play = some_play(code, preset, seats)
     again, steps = made(replaying(play.match))
@@ -59,7 +59,7 @@ def test_a_step_is_a_ply(code: str, preset: str, seats: int) -> None:
     assert steps - len(play.plies) in (0, 1)  # one more finds that a choice is due
 
 
-@pytest.mark.parametrize("code, preset, seats", TABLES)
+@pytest.mark.parametrize(("code", "preset", "seats"), TABLES)
 def test_a_stage_ends_with_the_dealer_and_goes_on_in_any_way(code: str, preset: str, seats: int) -> None:
     whole = some_play(code, preset, seats)
     for choices in range(0, len(whole.match.choices) + 1, 7):
@@ -88,7 +88,7 @@ def histories(code: str, preset: str, seats: int) -> Iterator[tuple[Play, Play]]
                 yield replay(one.match._replace(choices=parted)), other
 
 
-@pytest.mark.parametrize("code, preset, seats", TABLES)
+@pytest.mark.parametrize(("code", "preset", "seats"), TABLES)
 def test_what_is_known_is_not_played_again(code: str, preset: str, seats: int) -> None:
     for known, wanted in histories(code, preset, seats):
         same = next(
@@ -103,7 +103,7 @@ def test_what_is_known_is_not_played_again(code: str, preset: str, seats: int) -
         assert steps <= most + sum(ply.seat == DEALER for ply in known.plies)
 
 
-@pytest.mark.parametrize("code, seats", [("T", 3), ("T", 8), ("O", 4), ("O", 2)])
+@pytest.mark.parametrize(("code", "seats"), [("T", 3), ("T", 8), ("O", 4), ("O", 2)])
 def test_choices_left_open_are_read_against_what_is_known(code: str, seats: int) -> None:
     """At every stage of an exchange, on devices that know every other stage."""
     stages = [new(code, GAMES[code].options({}), seats, 3)]

@@ -121,7 +121,7 @@ def say(line: str) -> None:
     """Print a line, and show it on the page of the job where there is one."""
     print(line, flush=True)
     if summary := os.environ.get("GITHUB_STEP_SUMMARY"):
-        with open(summary, "a") as file:
+        with Path(summary).open("a") as file:
             print(line, file=file)
 
 

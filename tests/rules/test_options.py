@@ -75,7 +75,7 @@ def test_a_number_too_large_is_refused():
 
 
 @pytest.mark.parametrize(
-    "word, problem",
+    ("word", "problem"),
     [
         ("abC", ""),
         ("ab", "length"),
@@ -106,7 +106,7 @@ def test_words_that_are_no_value_are_refused(word):
 
 
 @pytest.mark.parametrize(
-    "typed, board",
+    ("typed", "board"),
     [
         ("abC", "abC"),
         ("ABC", "abC"),

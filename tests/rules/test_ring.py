@@ -1,5 +1,7 @@
 """The geometry of the race track, for every number of arms and seats that a board can have."""
 
+from itertools import pairwise
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from kaartbord.games.race.ring import PAWNS, Ring
@@ -55,7 +57,7 @@ def test_a_walk_is_so_many_single_steps(ring: Ring, steps: int, data: st.DataObj
     assert walk.to[start] == cell
     path = ring.path(seat, start, cell)
     assert (path[0], path[-1], len(path)) == (start, cell, steps + 1)
-    assert all(one.to[a] == b for a, b in zip(path, path[1:], strict=False))
+    assert all(one.to[a] == b for a, b in pairwise(path))
 
 
 @bounded

@@ -86,7 +86,7 @@ def split_seven():
 
 
 def test_a_seven_shrinks_to_what_fits_the_first_part():
-    state, legal, yard = split_seven()
+    _state, legal, yard = split_seven()
     start = Picked(legal[0].cards[0], pawn=0)
     assert {square for _, square in choosing.next_parts(legal, start, yard)} == set(range(4, 11))
     after = choosing.place(legal, start, 6, yard)

@@ -41,7 +41,7 @@ def test_cards_have_the_shape_of_cards_and_plates_one_of_their_sizes(seats, room
     assert any(placed.plates[0][2:] == pytest.approx(size) for size in sizes)
 
 
-@pytest.mark.parametrize("seats, least", [(2, 70), (3, 80), (4, 70), (5, 60), (6, 60), (7, 40), (8, 40)])
+@pytest.mark.parametrize(("seats", "least"), [(2, 70), (3, 80), (4, 70), (5, 60), (6, 60), (7, 40), (8, 40)])
 def test_a_phone_shows_cards_as_large_as_so_many_seats_allow(seats, least):
     placed = layout(seats, 0, *ROOMS["phone"])
     assert scale(placed) == 1 and min(card.w for card in placed.cards) >= least

@@ -42,7 +42,7 @@ def test_the_frame_lies_in_the_place_where_no_plate_hangs(seats: int, room: tupl
     assert frame.x >= -0.01 and frame.y >= -0.01
     assert frame.x + frame.w <= room[0] + 0.01 and frame.y + frame.h <= room[1] + 0.01
     for seat in range(seats) if board.spread else ():
-        x, y = hang(board, seat, *room)
+        _x, y = hang(board, seat, *room)
         assert y <= frame.y + 0.01 or y >= frame.y + frame.h - 0.01
 
 

@@ -98,7 +98,7 @@ def test_every_preset_has_a_name_and_a_source(lang, code):
 
 
 @pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("code, names", PRESETS.items())
+@pytest.mark.parametrize(("code", "names"), PRESETS.items())
 def test_the_names_of_presets(lang, code, names):
     presets = words.PHRASEBOOKS[code].rulebook.info.presets
     assert [words.preset_name(lang, code, preset) for preset in presets] == names[lang]

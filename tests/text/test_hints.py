@@ -48,7 +48,7 @@ def random_choices(code: str, seats: int, options: dict[str, Any], seed: int) ->
         state = game.apply(state, seat, action)
 
 
-@pytest.mark.parametrize("code, seats, options", TABLES)
+@pytest.mark.parametrize(("code", "seats", "options"), TABLES)
 def test_every_kind_of_choice_gets_a_sentence_in_both_languages(code, seats, options):
     told: set[tuple[str, str]] = set()
     for view, seat in random_choices(code, seats, options, 5):
@@ -98,7 +98,7 @@ def advised(lang, pawns, hand, move, chance=0.5, other=None):
 
 
 @pytest.mark.parametrize(
-    "pawns, hand, move, why",
+    ("pawns", "hand", "move", "why"),
     [
         ("1 - - - / 9 - - -", "4s Ks", "H", "zo komt er een pion in het spel"),
         ("1 - - - / 9 - - -", "4s Ks", "4", "achteruit over de start is de kortste weg naar huis"),
@@ -135,7 +135,7 @@ def reasons(code, state, seat=0):
     ]
 
 
-@pytest.mark.parametrize("theirs, start", [("", {ACE, KING}), ("20 21 22 23", set()), ("5", {ACE, KING})])
+@pytest.mark.parametrize(("theirs", "start"), [("", {ACE, KING}), ("20 21 22 23", set()), ("5", {ACE, KING})])
 def test_a_gift_is_said_to_bring_out_a_pawn_only_if_it_can(theirs, start):
     state = position(
         "9", "", theirs, hands="As 2s 6h Kh / ? ? ? ? / ? ? ? ? / ? ? ? ?", turn="exchange", game="tokken"

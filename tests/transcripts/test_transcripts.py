@@ -99,7 +99,7 @@ def test_every_position_of_a_golden_game_is_sound_and_reads_back(path):
         assert game.read(game.write(ply.after)) == ply.after
 
 
-@pytest.mark.parametrize("code, preset, seats", TABLES)
+@pytest.mark.parametrize(("code", "preset", "seats"), TABLES)
 def test_a_transcript_comes_back_as_its_match(code, preset, seats):
     match = Match(code, GAMES[code].INFO.version, options(code, preset), seats, 2**64 - 1)
     for length in (0, 1, 30, 5000):
@@ -130,7 +130,7 @@ def test_a_transcript_that_stops_half_way_names_the_missing_line(length):
 
 
 @pytest.mark.parametrize(
-    "at, line",
+    ("at", "line"),
     [
         (1, "game Z 1"),
         (1, "game K 2"),

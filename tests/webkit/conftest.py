@@ -12,7 +12,7 @@ from webkit.device import Safari, run_first
 
 @pytest.fixture
 def safari(own_site: Callable[[], Site]) -> Iterator[Callable[..., Safari]]:  # noqa: F811
-    """Makes devices that share nothing, each with a site of its own: `phone = safari()`.
+    """A maker of devices that share nothing, each with a site of its own.
 
     What goes wrong in one's page fails the test, as does all that is written to its console as an error.
     """

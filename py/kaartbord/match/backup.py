@@ -37,7 +37,7 @@ Reason = Literal["empty", "foreign", "newer", "long"]
 
 
 class BadBackup(ValueError):
-    """A text from which no game can be taken. The reasons:
+    """A text from which no game can be taken, for one of these reasons.
 
     empty    nothing stands there, or no game
     foreign  it is no backup of ours

@@ -17,7 +17,7 @@ Reason = Literal["empty", "torn", "foreign", "newer", "long", "damaged"]
 
 
 class BadLink(ValueError):
-    """A text that is no link we can open. The reasons:
+    """A text that is no link we can open, for one of these reasons.
 
     empty    nothing stands there
     torn     letters were lost or added, as when only part of it was copied

@@ -89,6 +89,7 @@ class Ours(NamedTuple):
 
     @property
     def match(self) -> Match:
+        """The match that is played here."""
         return self.play.match
 
 

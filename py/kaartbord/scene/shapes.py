@@ -84,7 +84,8 @@ class RaceView(Protocol):
     """The part of a race game's view that stands on the board."""
 
     @property
-    def pawns(self) -> bytes: ...
+    def pawns(self) -> bytes:
+        """The square of every pawn."""
 
 
 class Tap(NamedTuple):

@@ -687,7 +687,7 @@ def test_at_t9_four_pawns_in_all() -> None:
 
 
 @pytest.mark.parametrize(
-    "mine, partner",
+    ("mine", "partner"),
     [
         ("h2 h3 h4 69", "71 68 h1 h2"),
         ("h3 h4 71 70", "71 30 h1 h2"),

@@ -1,5 +1,6 @@
 """The board of ToedeLoe: two fields that keep clear of their tracks, and films of what is put on them."""
 
+from itertools import pairwise
 from math import dist
 from typing import NamedTuple
 
@@ -100,7 +101,7 @@ def test_a_score_track_runs_from_0_to_the_lowest(lowest: int) -> None:
     board = plan(USUAL, True, lowest)
     for track in board.tracks:
         assert len(track) == 1 - lowest
-        assert len({round(b[1] - a[1], 6) for a, b in zip(track, track[1:], strict=False)}) == 1
+        assert len({round(b[1] - a[1], 6) for a, b in pairwise(track)}) == 1
     assert board.tracks[0][-1][1] == pytest.approx(BOARD.tracks[0][-1][1])
 
 

@@ -1,6 +1,7 @@
 """What lies on the table of Toepen, and the sheet of the evening."""
 
 from functools import cache
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -79,10 +80,12 @@ def test_a_hand_is_held_by_suit_the_highest_first():
     assert cards.text(picture.in_order(bytes(sorted(hand)))) == "Ts Js 7h Kh Qc Ad"
     assert picture.in_order(bytes(4)) == bytes(4)
     order = picture.in_order(toepen.stock(toepen.setup(toepen.options({}), 2)._replace(dealer=0)))
-    assert all(a & 3 < b & 3 or STRENGTH[a] > STRENGTH[b] for a, b in zip(order, order[1:], strict=False))
+    assert all(a & 3 < b & 3 or STRENGTH[a] > STRENGTH[b] for a, b in pairwise(order))
 
 
-@pytest.mark.parametrize("points, marks", [(-1, (0, 0)), (0, (0, 0)), (4, (0, 4)), (5, (1, 0)), (13, (2, 3))])
+@pytest.mark.parametrize(
+    ("points", "marks"), [(-1, (0, 0)), (0, (0, 0)), (4, (0, 4)), (5, (1, 0)), (13, (2, 3))]
+)
 def test_points_as_tally_marks(points, marks):
     assert picture.tally(points) == marks
 

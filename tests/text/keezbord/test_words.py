@@ -53,7 +53,7 @@ def refused(view, rule, lang="nl"):
 
 
 @pytest.mark.parametrize(
-    "cell, nl, en",
+    ("cell", "nl", "en"),
     [
         (58, "Rood, 58, nog 6 tot honk", "Red, 58, 6 to home"),
         (0, "Rood, start", "Red, start"),
@@ -310,7 +310,7 @@ def test_a_seat_without_a_name_is_its_colour():
 
 
 @pytest.mark.parametrize(
-    "rule, position_, nl",
+    ("rule", "position_", "nl"),
     [
         (
             "yard",
@@ -406,7 +406,7 @@ def test_a_refusal_says_what_stands_in_the_way_and_what_to_do(rule, position_, n
 
 
 @pytest.mark.parametrize(
-    "refusal, nl",
+    ("refusal", "nl"),
     [
         (Refusal("turn", seat=3), "Je bent niet aan de beurt. Wacht op Wim."),
         (Refusal("turn", seat=DEALER), "Er moet eerst gedeeld worden. Wacht even op de kaarten."),

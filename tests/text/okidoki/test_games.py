@@ -27,7 +27,7 @@ HOUSES: tuple[dict[str, bool | str], ...] = (
 """The presets, each option alone, and some together; a board of one's own among them."""
 
 each_case = pytest.mark.parametrize(
-    "house, seats", [(house, seats) for house in HOUSES for seats in (2, 4)], ids=str
+    ("house", "seats"), [(house, seats) for house in HOUSES for seats in (2, 4)], ids=str
 )
 
 CARDS = {

@@ -129,7 +129,7 @@ def test_a_card_laid_ready():
     assert [words.quiet(Ply(state, 0, gift, after, 0, 2), me) for me in (0, 1, None)] == [False, True, True]
 
 
-@pytest.mark.parametrize("given, whom", [(0, "Truus"), (1, "Wim"), (2, "Anna")])
+@pytest.mark.parametrize(("given", "whom"), [(0, "Truus"), (1, "Wim"), (2, "Anna")])
 def test_who_exchanges_with_whom(given, whom):
     state = giving("2s/5h/7h/9h", given, "4h/6h/8h/Th")
     got = okidoki.deal(state, b"")
@@ -526,7 +526,7 @@ def test_every_refusal_has_a_sentence():
     assert set(REFUSALS) == set(INFO.rules)
 
 
-@pytest.mark.parametrize("rule, nl", REFUSALS.items())
+@pytest.mark.parametrize(("rule", "nl"), REFUSALS.items())
 def test_refusals(rule, nl):
     state = trick("3s/4s/5s/6s", "4h") if rule == "follow" else position()
     refusal = Refusal(rule, pawn=0, seat=3)

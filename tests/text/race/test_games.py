@@ -11,7 +11,7 @@ from kaartbord.text.reader import Reader
 from text.games import GAMES, HOUSES, NAMES, random_game
 
 each_table = pytest.mark.parametrize(
-    "name, seats, house",
+    ("name", "seats", "house"),
     [
         (name, seats, house)
         for name, game in GAMES.items()

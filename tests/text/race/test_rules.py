@@ -9,7 +9,7 @@ from kaartbord.text.keezbord.rulebook import RULEBOOK as KEEZBORD
 from kaartbord.text.tokken.rulebook import RULEBOOK as TOKKEN
 from text.games import GAMES
 
-each_book = pytest.mark.parametrize("book", (KEEZBORD, TOKKEN), ids=lambda book: book.name)
+each_book = pytest.mark.parametrize("book", [KEEZBORD, TOKKEN], ids=lambda book: book.name)
 each_lang = pytest.mark.parametrize("lang", LANGS)
 EXTRA = {"keezbord": {"alone"}, "tokken": {"alone", "one_joker"}}
 
@@ -59,7 +59,7 @@ def test_no_paragraph_is_empty_whatever_the_options(book, lang):
 
 @each_lang
 @pytest.mark.parametrize(
-    "book, option", [(book, option) for book in (KEEZBORD, TOKKEN) for option in book.info.options]
+    ("book", "option"), [(book, option) for book in (KEEZBORD, TOKKEN) for option in book.info.options]
 )
 def test_every_option_changes_its_paragraph(lang, book, option):
     told = [page(book, lang, **{option.name: value})[option.rule] for value in option.values]
@@ -104,7 +104,7 @@ def test_the_page_of_keezbord_counts_with_the_seats():
 
 
 @pytest.mark.parametrize(
-    "lang, sparing, hitting",
+    ("lang", "sparing", "hitting"),
     [
         ("nl", "Langs een pion van je eigen kant mag de 7 dan niet.", "gaat terug"),
         ("en", "So the 7 may not pass a pawn of your own side.", "goes back"),
@@ -129,7 +129,7 @@ def test_the_page_of_tokken_counts_with_seats_and_options():
 
 
 @pytest.mark.parametrize(
-    "values, dot",
+    ("values", "dot"),
     [
         ({}, 8),
         ({"dot_index": 9}, 9),

@@ -118,7 +118,7 @@ def test_the_top_line():
 
 
 @pytest.mark.parametrize(
-    "trick, highest, after",
+    ("trick", "highest", "after"),
     [
         ("", "Nog geen zwart", "Zonder zwart of joker levert de slag niets op."),
         ("4h", "Nog geen zwart", "Zonder zwart of joker levert de slag niets op."),
@@ -164,7 +164,7 @@ def test_prompts_for_a_card():
 
 
 @pytest.mark.parametrize(
-    "trick, nl, en",
+    ("trick", "nl", "en"),
     [
         (EIGHT, "Leg één pion op een 8.", "Put one pawn on number 8."),
         (KING, "Kies twee getallen op één veld: samen 13.", "Pick two numbers on one field: 13 together."),
@@ -200,7 +200,7 @@ def test_the_prompt_for_the_last_pawn():
 
 
 @pytest.mark.parametrize(
-    "number, winner, value, nl",
+    ("number", "winner", "value", "nl"),
     [
         (1, 4, 15, "De aas is de hoogste schoppen en wint; hij is zwart, dus 15."),
         (2, 4, -1, "Een joker wint altijd, en wie hem speelde, krijgt de keus van een joker."),
@@ -238,7 +238,7 @@ def test_the_answers_of_the_lesson():
 
 
 @pytest.mark.parametrize(
-    "board, problem",
+    ("board", "problem"),
     [
         ("1" * 84, "letters"),
         (USUAL[1:], "length"),

@@ -111,7 +111,7 @@ def test_the_second_hand_of_two_players():
 
 
 @pytest.mark.parametrize(
-    "trick, nl, en",
+    ("trick", "nl", "en"),
     [
         (
             RED,

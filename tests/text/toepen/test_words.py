@@ -112,7 +112,7 @@ def test_a_chance_of_four():
 
 
 @pytest.mark.parametrize(
-    "penalty, nl, en",
+    ("penalty", "nl", "en"),
     [
         ("out", "Deze ronde is voorbij voor Anna.", "This round is over for Anna."),
         (
@@ -399,7 +399,7 @@ RULES = {"toep_any_time": True, "was": True, "limit": 10}
 
 
 @pytest.mark.parametrize(
-    "kinds, seats, rules, told",
+    ("kinds", "seats", "rules", "told"),
     [
         ({"me", "computer"}, 4, RULES, []),
         ({"me", "computer"}, 5, RULES, ["toepen.advice.wash"]),

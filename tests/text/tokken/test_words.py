@@ -58,7 +58,7 @@ def said(view, action, lang="nl", me=0, tell=words.turn, seat=0):
 
 
 @pytest.mark.parametrize(
-    "cell, nl, en",
+    ("cell", "nl", "en"),
     [
         (8, "Rood, 8, zwarte stip", "Red, 8, black dot"),
         (58, "Rood, 58, nog 14 tot thuisvak", "Red, 58, 14 to home"),
@@ -80,7 +80,7 @@ def test_a_pawn_on_its_start():
 
 
 @pytest.mark.parametrize(
-    "card, nl, en",
+    ("card", "nl", "en"),
     [
         ("As", "zet een pion op of 1 vooruit", "bring out a pawn or 1 forward"),
         ("5s", "zet een pion van een tegenstander 5 vooruit", "move an opponent's pawn 5 forward"),
@@ -237,7 +237,7 @@ def test_giving_to_the_next():
 
 
 @pytest.mark.parametrize(
-    "options, nl, en",
+    ("options", "nl", "en"),
     [
         (
             "",
@@ -299,7 +299,7 @@ def test_alone_one_wins_alone():
 
 
 @pytest.mark.parametrize(
-    "rule, view, nl",
+    ("rule", "view", "nl"),
     [
         ("start", position("*s", mine="0"), "Je eigen pion staat nog op je thuishonk. Zet die eerst verder."),
         ("waiting", position("9c"), "Deze pion wacht nog. Zet hem eerst op met een A, H of joker."),
@@ -354,7 +354,7 @@ def test_a_refusal_says_what_stands_in_the_way_and_what_to_do(rule, view, nl):
 
 
 @pytest.mark.parametrize(
-    "refusal, nl",
+    ("refusal", "nl"),
     [
         (Refusal("give"), "Geef eerst een kaart die net gedeeld is. Wat je bewaard had, houd je zelf."),
         (

@@ -164,7 +164,7 @@ def _hit_chances(t: Table, share: Sequence[float], steps: dict[int, int], cards:
 
 def evaluate(c: ViewContext, state: State, seat: int) -> float:
     """The value to the seat of a state that follows from the view of the context; about 0 when even."""
-    t, pawns, blocked, hands, *_ = state
+    t, pawns, blocked, _hands, *_ = state
     if state.turn == OVER:
         return WON if t.sides.index(c.ours) in race.score(state).winners else -WON
     total = board_value(c, pawns, blocked) + _shut_starts(c, t, pawns, blocked) + _hand_value(c, state, seat)

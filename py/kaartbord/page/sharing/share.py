@@ -22,7 +22,8 @@ Texts = dict[Way, str]
 class Address(Protocol):
     """The link for a purpose, with or without names."""
 
-    def __call__(self, way: Way, *, named: bool) -> str: ...
+    def __call__(self, way: Way, *, named: bool) -> str:
+        """The address that opens the match for this purpose."""
 
 
 class Link(NamedTuple):

@@ -76,7 +76,8 @@ class OkidokiView(Protocol):
     """The part of the game's view that stands on the board."""
 
     @property
-    def pawns(self) -> bytes: ...
+    def pawns(self) -> bytes:
+        """The square of every pawn."""
 
 
 @lru_cache(maxsize=8)

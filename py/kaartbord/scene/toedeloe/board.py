@@ -80,10 +80,12 @@ class ToedeloeView(Protocol):
     """The part of the game's view that stands on the board."""
 
     @property
-    def cells(self) -> bytes: ...
+    def cells(self) -> bytes:
+        """What stands on every cell."""
 
     @property
-    def minus(self) -> tuple[int, int]: ...
+    def minus(self) -> tuple[int, int]:
+        """How far the score pawn of each team has gone down."""
 
 
 @lru_cache(maxsize=8)

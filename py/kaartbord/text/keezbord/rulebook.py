@@ -30,10 +30,12 @@ PARAGRAPHS = {
 
 
 def facts(options: Options, seats: int) -> Mapping[str, object]:
+    """What is true of the game, for lines that stand on the rules page only then."""
     return {**options._asdict(), "alone": seats == 2}
 
 
 def numbers(options: Options, seats: int) -> Mapping[str, int]:
+    """The numbers that the lines of the rules page name."""
     return {"seats": seats, "track": SECTION * max(seats, 4), "cards": 13 * seats}
 
 

@@ -273,16 +273,16 @@ def ending(reader: Reader, state: State, score: Score) -> str:
             lines.append(tell(reader.lang, "end.pawns", whose=whose))
         if state.minus[side] == table.lowest:
             lines.append(capital(tell(reader.lang, "end.lowest", whose=whose, lowest=figure(table.lowest))))
-    for side in sides:
-        lines.append(
-            tell(
-                reader.lang,
-                "end.team",
-                team=capital(team(reader, table, side)),
-                rows=rows_line(reader.lang, state, side),
-                points=figure(score.points[side]),
-            )
+    lines.extend(
+        tell(
+            reader.lang,
+            "end.team",
+            team=capital(team(reader, table, side)),
+            rows=rows_line(reader.lang, state, side),
+            points=figure(score.points[side]),
         )
+        for side in sides
+    )
     return " ".join(lines)
 
 

@@ -33,11 +33,13 @@ PARAGRAPHS = {
 
 
 def facts(options: Options, seats: int) -> Mapping[str, object]:
+    """What is true of the game, for lines that stand on the rules page only then."""
     alone = options.individual or seats % 2 == 1
     return {**options._asdict(), "alone": alone, "one_joker": JOKERS[seats] == 1}
 
 
 def numbers(options: Options, seats: int) -> Mapping[str, int]:
+    """The numbers that the lines of the rules page name."""
     section = options.section_length
     return {
         "seats": seats,
