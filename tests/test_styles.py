@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 import styles
-from kaartbord.page.paint.theme import DARK, LIGHT
+from kaartbord.paint.theme import DARK, LIGHT
 
 ROOT = Path(__file__).resolve().parent.parent
 SHEETS = {path.name: path.read_text() for path in (ROOT / "web/styles").glob("*.css")}

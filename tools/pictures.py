@@ -11,7 +11,7 @@ from math import cos, pi, sin
 from pathlib import Path
 
 from browser import launch_options
-from kaartbord.page.paint.theme import BLACK, INK, LIGHT
+from kaartbord.paint.theme import BLACK, INK, LIGHT
 from kaartbord.scene.race.arms import arm_board
 from playwright.sync_api import sync_playwright
 

@@ -1,7 +1,7 @@
 """The style sheet of the site: the files of web/styles in one, with the colours and breakpoints of the theme.
 
 In the sources a colour is `var(--felt-hi)` and a breakpoint `@media (--phone)`. Both come from
-`kaartbord.page.paint.theme`, where Python has them too.
+`kaartbord.paint.theme`, where Python has them too.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 STYLES = ROOT / "web/styles"
 sys.path.append(str(ROOT / "py"))
 
-from kaartbord.page.paint.theme import DARK, LIGHT, LOW, PHONE, RAIL, SHORT, Theme  # noqa: E402
+from kaartbord.paint.theme import DARK, LIGHT, LOW, PHONE, RAIL, SHORT, Theme  # noqa: E402
 
 MEDIA = {
     "slim": "(max-width: 480px)",

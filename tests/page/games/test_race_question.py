@@ -25,7 +25,7 @@ def words(page_module: Callable[[str], Any]) -> Any:
 @pytest.fixture
 def stage(words: Any, page_module: Callable[[str], Any]) -> Any:
     """What all tables share, without a browser."""
-    return page_module("table.presentation")
+    return page_module("stage.presentation")
 
 
 def turns(code: str, seed: int, plies: int) -> Iterator[tuple[Play, int]]:

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+from ...paint.board_art import BoardArt
 from ...rules.protocol import Game
 from ...scene.shapes import Shape
-from ..paint.board_art import BoardArt
+from ..stage.stage import Stage
 from ..storage.settings import Settings
-from ..table.stage import Stage
 
 Opening = Callable[[Game[Any], Settings, Callable[[str], None], Callable[[], None]], Stage[Any, Any]]
 """A stage is opened with the game, the settings, what explains a rule, and what hears of other room."""

@@ -2,10 +2,10 @@
 
 from typing import Any
 
+from ...paint.board_art import paint_still
+from ...paint.cards import paint_card_canvas
+from ...paint.kit import Look
 from ...rules.cards import face
-from ..paint.board_art import paint_still
-from ..paint.cards import paint_card_canvas
-from ..paint.kit import Look
 from ..ui.dom import el
 from .faces import FACES
 

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
+from ...paint.kit import Look
 from ...rules.options import Option, fill_in
 from ...rules.protocol import Info
 from ...text import capital, say
 from ...text import phrasebooks as words
-from ..paint.kit import Look
 from ..ui.dom import button, el
 from ..ui.fields import radio_id, radios, select, switch
 from . import own_board

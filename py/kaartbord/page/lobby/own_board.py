@@ -3,14 +3,14 @@
 from textwrap import wrap
 from typing import Any
 
+from ...paint.board_art import paint_still
+from ...paint.kit import Look
 from ...rules.options import Option, board_problem, spell
 from ...rules.protocol import Info
 from ...text import capital, count, say
 from ...text import phrasebooks as words
 from ..games.face import OwnBoard
 from ..games.faces import FACES
-from ..paint.board_art import paint_still
-from ..paint.kit import Look
 from ..ui.dom import by_id, el, fill
 from ..ui.fields import letters, radios
 

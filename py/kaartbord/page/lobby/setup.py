@@ -8,12 +8,12 @@ from js import document
 from ...games import GAMES
 from ...match import customs, seating
 from ...match.link import LEVELS, Seat
+from ...paint.kit import Look
 from ...rules.options import fill_in
 from ...rules.protocol import Info
 from ...text import join, say
 from ...text.people import colour
 from ...text.phrasebooks import PHRASEBOOKS, figure, known_as
-from ..paint.kit import Look
 from ..storage import store
 from ..storage.settings import Settings
 from ..ui.dom import by_id, el, fill, handle, listen, show

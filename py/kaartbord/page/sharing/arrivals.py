@@ -7,8 +7,8 @@ from ...match import claims, merge
 from ...match.link import Seat, Shared
 from ...match.match import Play, finished, game_of, replaying
 from ...match.session import Kept
+from ...paint.kit import Look
 from ...text import phrasebooks, say
-from ..paint.kit import Look
 from ..storage import kept
 from ..ui import dialogs
 from . import forks, who

@@ -7,11 +7,11 @@ from js import window
 from ...match import merge
 from ...match.match import Play, game_of
 from ...match.session import Kept
+from ...paint.kit import Look
 from ...rules.protocol import Action
 from ...text import count, join, log, phrasebooks, say
 from ...text.reader import Reader
 from ..games.stills import still
-from ..paint.kit import Look
 from ..ui import dialogs
 from ..ui.dom import button, el
 

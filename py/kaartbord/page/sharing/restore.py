@@ -8,7 +8,7 @@ from ...match.archive import Archived
 from ...match.backup import Record
 from ...match.match import game_of
 from ...match.session import PREFIX
-from ..paint.kit import Look
+from ...paint.kit import Look
 from ..storage import kept, store
 from ..storage.kept import Entry
 from . import arrivals

@@ -8,9 +8,9 @@ from pyscript.ffi import to_js
 
 from ...match import backup
 from ...match.backup import BadBackup
+from ...paint.kit import Look
 from ...text import count, join, say
 from ..lobby import lobby
-from ..paint.kit import Look
 from ..sharing import restore
 from ..sharing.restore import Restored
 from ..storage import keeping, store

@@ -4,9 +4,9 @@ from typing import Any
 
 from js import window
 
+from ...paint.cards import delft
+from ...paint.kit import Look, size_canvas
 from ...text import people, say
-from ..paint.cards import delft
-from ..paint.kit import Look, size_canvas
 from ..ui.dialogs import answered, present
 from ..ui.dom import button, el
 from ..ui.seat_mark import mark

@@ -11,13 +11,13 @@ from ...text.log import LOG_LINES, Line
 from ...text.phrasebooks import PHRASEBOOKS
 from ...text.reader import Reader
 from ..games.faces import FACES
+from ..stage import regions, status
+from ..stage.controls import announce, prompt
+from ..stage.pace import Pace
+from ..stage.presentation import Presentation, TableStatus
 from ..storage.settings import TEMPO, Settings
 from ..ui.dialogs import sheet
 from ..ui.dom import by_id, fill
-from . import regions, status
-from .controls import announce, prompt
-from .pace import Pace
-from .presentation import Presentation, TableStatus
 
 
 class Display:

@@ -12,10 +12,10 @@ from ...text import say
 from ...text.hints import advice
 from ...text.hints.case import Odds
 from ...text.reader import Reader
+from ..stage.controls import advise
+from ..stage.regions import say_aloud
 from ..ui.dom import by_id, handle, listen, show, spawn
 from ..worker import Worker
-from .controls import advise
-from .regions import say_aloud
 
 KEY = "?"
 

@@ -11,12 +11,12 @@ from ...rules.protocol import Action
 from ...text import phrasebooks, say
 from ..sharing import who
 from ..sheets import ending
+from ..stage.controls import prompt, take_away
 from ..storage.kept import keep
 from ..storage.settings import Settings
 from ..ui.dom import button, by_id, fill, handle, spawn
 from ..worker import Worker
 from . import curtain
-from .controls import prompt, take_away
 from .display import Display
 from .hints import Hints, Question
 from .waiting import Waiting

@@ -6,9 +6,9 @@ from typing import Any
 from ...match.session import Session
 from ...text import join, say
 from ...text.reader import Reader
+from ..stage.controls import prompt, take_away
 from ..ui.dialogs import close
 from ..ui.dom import button
-from .controls import prompt, take_away
 
 NEVER = -2
 """Stands for the turns that were sent of a new game: it is to be sent even before the first own move."""

@@ -3,9 +3,9 @@
 from functools import lru_cache
 from typing import Any
 
+from ...paint.kit import mix
+from ...paint.pawns import OUTLINES, PIECES
 from ...text.people import colour
-from ..paint.kit import mix
-from ..paint.pawns import OUTLINES, PIECES
 from .svg import svg
 
 _R = 10

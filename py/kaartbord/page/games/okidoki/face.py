@@ -6,9 +6,9 @@ from ....games import okidoki
 from ....games.okidoki import hand
 from ....games.okidoki.board import LENGTHS, SQUARES
 from ....games.okidoki.state import State
+from ....paint.board_art import BoardArt, okidoki_art
 from ....scene.okidoki import board
 from ....scene.shapes import Shape
-from ...paint.board_art import BoardArt, okidoki_art
 from ..face import Face, OwnBoard
 from ..team.stage import TeamStage
 from .play import OkiPlay

@@ -7,6 +7,8 @@ from ....games.okidoki.hand import aces, giver, last_trick, penalties, trick
 from ....games.okidoki.moves import walked
 from ....games.okidoki.state import GIVE, MOVE, OVER, State, finished
 from ....match.match import Ply
+from ....paint.board_art import BoardArt, okidoki_art
+from ....paint.kit import Look
 from ....rules.protocol import Action, Event, Refusal
 from ....rules.seats import own, own_first
 from ....scene import choosing
@@ -19,10 +21,8 @@ from ....scene.shapes import Marks, Shape, traces
 from ....text import capital, people
 from ....text.okidoki import phrases
 from ....text.reader import Reader
-from ...paint.board_art import BoardArt, okidoki_art
-from ...paint.kit import Look
-from ...table.plates import PAWN
-from ...table.presentation import Presentation
+from ...stage.plates import PAWN
+from ...stage.presentation import Presentation
 from ...ui.dom import button, el
 from ...ui.seat_mark import mark
 from ..team import play

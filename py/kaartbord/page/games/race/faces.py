@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from ....games import keezbord, race, tokken
+from ....paint.board_art import BoardArt, race_art
 from ....scene.race import board
 from ....scene.shapes import Shape, race_shapes
-from ...paint.board_art import BoardArt, race_art
 from ..face import Face
 from .stage import RaceStage
 

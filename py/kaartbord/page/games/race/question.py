@@ -12,8 +12,8 @@ from ....scene.choosing import Picked
 from ....text import people, say
 from ....text.race import board, moves
 from ....text.reader import Reader
-from ...table import presentation
-from ...table.presentation import Presentation
+from ...stage import presentation
+from ...stage.presentation import Presentation
 from ...ui.dom import button
 
 MOST_CHIPS = 3

@@ -8,6 +8,8 @@ from js import window
 from ....games import race
 from ....games.race.ring import PAWNS
 from ....match.match import Ply
+from ....paint.board_art import race_art
+from ....paint.theme import PHONE
 from ....rules.protocol import UNKNOWN, Action, Event, Refusal
 from ....scene import choosing, motion
 from ....scene.choosing import Picked
@@ -18,13 +20,11 @@ from ....text import capital, people
 from ....text.race import board, moves
 from ....text.race import phrases as race_words
 from ....text.reader import Reader
-from ...paint.board_art import race_art
-from ...paint.theme import PHONE
-from ...table import hand
-from ...table.board_view import BoardView
-from ...table.hand import Held
-from ...table.presentation import Players, Presentation
-from ...table.stage import Pause, Stage
+from ...stage import hand
+from ...stage.board_view import BoardView
+from ...stage.hand import Held
+from ...stage.presentation import Players, Presentation
+from ...stage.stage import Pause, Stage
 from ...ui.dom import by_id, el, fill
 from . import question, status
 

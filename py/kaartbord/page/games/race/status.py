@@ -5,13 +5,13 @@ from typing import Any
 
 from ....games import race
 from ....games.race.ring import PAWNS
+from ....paint.kit import Look
 from ....text import count, join, people, say
 from ....text.race import board as race_board
 from ....text.race.phrases import home_count
-from ...paint.kit import Look
-from ...table import plates as kit
-from ...table.plates import PAWN, Plate
-from ...table.presentation import Players
+from ...stage import plates as kit
+from ...stage.plates import PAWN, Plate
+from ...stage.presentation import Players
 from ...ui.dom import el
 from ...ui.seat_mark import mark
 

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import Any, Protocol, TypeVar
 
 from ....match.match import Ply
+from ....paint.board_art import BoardArt
+from ....paint.kit import Look
 from ....rules.protocol import Action, Event, Refusal
 from ....scene.motion import Speed, Timeline
 from ....scene.shapes import Shape
-from ...paint.board_art import BoardArt
-from ...paint.kit import Look
-from ...table import presentation
-from ...table.presentation import Presentation
+from ...stage import presentation
+from ...stage.presentation import Presentation
 
 S = TypeVar("S")
 Question = presentation.Question[S, tuple[int, ...]]

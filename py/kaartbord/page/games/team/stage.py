@@ -10,6 +10,9 @@ from typing import Any
 from js import window
 
 from ....match.match import Ply
+from ....paint.board_art import BoardArt
+from ....paint.cards import paint_card_canvas
+from ....paint.theme import LOW, RAIL
 from ....rules.cards import face
 from ....rules.protocol import Action, Event, Refusal
 from ....rules.seats import own
@@ -19,14 +22,11 @@ from ....scene.team import hand as team_hand
 from ....scene.team import table
 from ....scene.trick_table import TrickCard
 from ....text import people, say
-from ...paint.board_art import BoardArt
-from ...paint.cards import paint_card_canvas
-from ...paint.theme import LOW, RAIL
-from ...table.board_view import BoardView
-from ...table.presentation import Players, Presentation
-from ...table.stage import Pause
-from ...table.trick_cards import put
-from ...table.trick_stage import TrickStage
+from ...stage.board_view import BoardView
+from ...stage.presentation import Players, Presentation
+from ...stage.stage import Pause
+from ...stage.trick_cards import put
+from ...stage.trick_stage import TrickStage
 from ...ui.dom import button, by_id, el, fill, handle, show, spawn
 from . import status
 from .play import Question, TeamPlay

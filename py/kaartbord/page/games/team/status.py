@@ -7,10 +7,10 @@ from ....rules.protocol import UNKNOWN
 from ....rules.seats import owner, team
 from ....scene.trick_table import Box
 from ....text import count, people, say
-from ...table import plates as kit
-from ...table.plates import Plate
-from ...table.presentation import Players
-from ...table.trick_cards import put
+from ...stage import plates as kit
+from ...stage.plates import Plate
+from ...stage.presentation import Players
+from ...stage.trick_cards import put
 from ...ui.dom import el
 from .play import TeamPlay
 

@@ -6,9 +6,9 @@ from ....games import toedeloe
 from ....games.toedeloe import taking
 from ....games.toedeloe.board import COLUMNS, USUAL, numbers
 from ....games.toedeloe.state import State
+from ....paint.board_art import BoardArt, toedeloe_art
 from ....scene.shapes import Shape
 from ....scene.toedeloe import board
-from ...paint.board_art import BoardArt, toedeloe_art
 from ..face import Face, Lesson, OwnBoard
 from ..team.stage import TeamStage
 from . import lesson

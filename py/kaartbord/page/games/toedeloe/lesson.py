@@ -5,11 +5,11 @@ from typing import Any, NamedTuple
 
 from ....games.toedeloe.state import JOKER_VALUE
 from ....games.toedeloe.taking import WORTH, best, worth
+from ....paint.cards import paint_card_canvas
+from ....paint.kit import Look
 from ....rules.cards import face, parse
 from ....text import say
 from ....text.toedeloe import phrases
-from ...paint.cards import paint_card_canvas
-from ...paint.kit import Look
 from ...storage.settings import Settings
 from ...ui import dialogs
 from ...ui.dom import button, el, fill, handle

@@ -8,6 +8,8 @@ from ....games.toedeloe.scoring import STEPS_BACK
 from ....games.toedeloe.state import GREEN_HOME, OVER, SCORE, TRICK, State
 from ....games.toedeloe.taking import trick, worth
 from ....match.match import Ply
+from ....paint.board_art import BoardArt, toedeloe_art
+from ....paint.kit import Look
 from ....rules.protocol import Action, Event, Refusal
 from ....rules.seats import own
 from ....scene import choosing
@@ -21,9 +23,7 @@ from ....text import capital
 from ....text.reader import Reader
 from ....text.toedeloe import ask as toedeloe_ask
 from ....text.toedeloe import phrases
-from ...paint.board_art import BoardArt, toedeloe_art
-from ...paint.kit import Look
-from ...table.presentation import Presentation
+from ...stage.presentation import Presentation
 from ...ui.dom import button
 from ..team import play
 from . import status

@@ -6,15 +6,15 @@ from ....games.toedeloe.runs import longest_two
 from ....games.toedeloe.scoring import points
 from ....games.toedeloe.state import JOKER_VALUE, SCORE, TRICK, State
 from ....games.toedeloe.taking import trick, worth
+from ....paint.cards import paint_card_canvas
+from ....paint.kit import Look
 from ....rules.cards import face
 from ....rules.seats import own_first
 from ....text import capital, people
 from ....text.reader import Reader
 from ....text.toedeloe import phrases
-from ...paint.cards import paint_card_canvas
-from ...paint.kit import Look
-from ...table.plates import PAWN
-from ...table.presentation import Presentation
+from ...stage.plates import PAWN
+from ...stage.presentation import Presentation
 from ...ui.dom import el
 from ...ui.seat_mark import mark
 

@@ -6,7 +6,7 @@ All of it is there to be looked at: plates, prompt and log say the same.
 from collections.abc import Sequence
 
 from ....scene.trick_table import Box, Layout
-from ...table.trick_cards import put
+from ...stage.trick_cards import put
 from ...ui.dom import el, fill, show
 
 

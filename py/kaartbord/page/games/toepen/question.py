@@ -10,7 +10,7 @@ from ....rules.protocol import Action
 from ....text import join, people
 from ....text.reader import Reader
 from ....text.toepen import phrases
-from ...table import presentation
+from ...stage import presentation
 from ...ui.dom import el
 
 LAID_AWAY = 3

@@ -5,11 +5,11 @@ from typing import Any
 
 from ....games.toepen.state import State
 from ....match.match import Ply
+from ....paint.pawns import PIECES
 from ....scene.toepen import scorecard
 from ....scene.toepen.scorecard import Cell, Round
 from ....text import people, say
 from ....text.toepen import phrases
-from ...paint.pawns import PIECES
 from ...ui.chart import key, line
 from ...ui.dialogs import sheet
 from ...ui.dom import el

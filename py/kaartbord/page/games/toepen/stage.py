@@ -12,9 +12,9 @@ from ....scene.toepen import picture
 from ....scene.trick_table import TrickCard
 from ....text.reader import Reader
 from ....text.toepen import phrases
-from ...table.presentation import Players, Presentation
-from ...table.stage import BREATH_MS, NO_PAUSE, Pause
-from ...table.trick_stage import TrickStage
+from ...stage.presentation import Players, Presentation
+from ...stage.stage import BREATH_MS, NO_PAUSE, Pause
+from ...stage.trick_stage import TrickStage
 from ...ui import sound
 from ...ui.dom import el, handle, spawn
 from ...ui.seat_mark import mark

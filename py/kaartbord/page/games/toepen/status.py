@@ -8,10 +8,10 @@ from ....scene.toepen.picture import is_out, tally
 from ....scene.trick_table import Layout
 from ....text import count, people
 from ....text.toepen import phrases
-from ...table import plates as kit
-from ...table.plates import Plate
-from ...table.presentation import Players
-from ...table.trick_cards import put
+from ...stage import plates as kit
+from ...stage.plates import Plate
+from ...stage.presentation import Players
+from ...stage.trick_cards import put
 from ...ui.dom import el
 from ...ui.svg import svg
 

@@ -8,15 +8,15 @@ from typing import Any
 from js import document, performance, window
 from pyscript.ffi import create_proxy
 
+from ...paint.board import Layer
+from ...paint.board_art import BoardArt
+from ...paint.kit import Look, Scale, size_canvas
+from ...paint.moving import paint, paint_focus, paint_lens
 from ...scene import motion, shapes
 from ...scene.race.board import Box, Plan, Point, hang
 from ...scene.shapes import Shape
 from ...scene.zoom import ZOOM, Camera, frame
 from ...text import say
-from ..paint.board import Layer
-from ..paint.board_art import BoardArt
-from ..paint.kit import Look, Scale, size_canvas
-from ..paint.moving import paint, paint_focus, paint_lens
 from ..ui.dom import data, el, fill, listen, show
 from ..ui.svg import icon
 from .regions import say_aloud

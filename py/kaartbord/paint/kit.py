@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from js import document
 
-from ...scene.race.board import Point
+from ..scene.race.board import Point
 from .theme import Theme
 
 SANS = 'system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif'

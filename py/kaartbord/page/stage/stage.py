@@ -7,10 +7,10 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from ...match.match import Ply
 from ...match.session import Session
+from ...paint.kit import Look
 from ...rules.protocol import Action, Event, Game, Refusal
 from ...text import say
 from ...text.reader import Reader
-from ..paint.kit import Look
 from ..storage.settings import Settings
 from ..ui.dialogs import close, sheet
 from ..ui.dom import button, by_id, el, fill, handle, on_resize

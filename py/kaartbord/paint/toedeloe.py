@@ -2,8 +2,8 @@
 
 from math import ceil
 
-from ...scene.race.board import Point
-from ...scene.toedeloe.board import DISC_R, Plan
+from ..scene.race.board import Point
+from ..scene.toedeloe.board import DISC_R, Plan
 from .board import Layer, cached_layer, draw_wood
 from .kit import TURN, Font, Look, Pen, Scale
 from .okidoki import LEAST_NUMBER, ROOMY, draw_seam

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from ...scene.race.board import Point
-from ...scene.shapes import CHOOSABLE, HIT, PROTECTED, SELECTED, SWAP, Shape
+from ..scene.race.board import Point
+from ..scene.shapes import CHOOSABLE, HIT, PROTECTED, SELECTED, SWAP, Shape
 from .board import Layer
 from .kit import Look, Sprite
 from .pawns import PIECES, badge_sprite, ground_sprite, mark_sprite, pawn_sprite, sign_sprite

@@ -5,12 +5,12 @@ from typing import Any
 
 from js import window
 
+from ...paint.cards import paint_card_canvas
+from ...paint.kit import Look
+from ...paint.theme import PHONE
 from ...text import people
 from ...text.log import LOG_LINES, Line
 from ...text.phrasebook import Phrasebook
-from ..paint.cards import paint_card_canvas
-from ..paint.kit import Look
-from ..paint.theme import PHONE
 from ..ui.dom import by_id, data, el, fill, show
 from ..ui.seat_mark import mark
 

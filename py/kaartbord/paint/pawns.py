@@ -4,8 +4,8 @@ from collections.abc import Callable
 from math import cos, pi, sin, sqrt
 from typing import NamedTuple
 
-from ...scene.shapes import FLAG
-from ...scene.zoom import LETTER_R
+from ..scene.shapes import FLAG
+from ..scene.zoom import LETTER_R
 from .kit import Font, Look, Pen, Sprite, mix, sprite
 from .theme import INK, LIGHT, PAPER_WHITE
 

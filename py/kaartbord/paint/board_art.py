@@ -3,11 +3,11 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
-from ...scene import shapes
-from ...scene.okidoki import board as okidoki_board
-from ...scene.race.board import Plan, Point
-from ...scene.shapes import Shape
-from ...scene.toedeloe import board as toedeloe_board
+from ..scene import shapes
+from ..scene.okidoki import board as okidoki_board
+from ..scene.race.board import Plan, Point
+from ..scene.shapes import Shape
+from ..scene.toedeloe import board as toedeloe_board
 from .board import Layer, race_layer
 from .kit import Look, Scale, size_canvas
 from .moving import paint

@@ -5,9 +5,9 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
+from ...paint.cards import CardMarks, paint_card_canvas
+from ...paint.kit import Look
 from ...scene.trick_table import Box, TrickCard
-from ..paint.cards import CardMarks, paint_card_canvas
-from ..paint.kit import Look
 from ..ui.dom import el, fill, show
 
 LAY_MS, SWEEP_MS = 220, 260

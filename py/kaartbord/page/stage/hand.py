@@ -5,10 +5,10 @@ from typing import Any, NamedTuple
 
 from js import document, window
 
+from ...paint.cards import HEIGHT, CardMarks, paint_card_canvas
+from ...paint.kit import Look
+from ...paint.theme import LOW, SHORT
 from ...text import say
-from ..paint.cards import HEIGHT, CardMarks, paint_card_canvas
-from ..paint.kit import Look
-from ..paint.theme import LOW, SHORT
 from ..ui.dom import by_id, data, el, fill
 
 ONE_ROW = 6

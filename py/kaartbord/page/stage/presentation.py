@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from ...match.link import Seat
+from ...paint.kit import Look
 from ...rules.protocol import Action
 from ...text.reader import Reader
-from ..paint.kit import Look
 from ..ui.dom import button
 
 S = TypeVar("S")

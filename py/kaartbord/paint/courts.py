@@ -8,7 +8,7 @@ from typing import Any
 
 from js import Path2D
 
-from ...scene.race.board import Box
+from ..scene.race.board import Box
 from .kit import Pen, mix
 from .theme import INK
 
