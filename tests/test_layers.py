@@ -1,4 +1,7 @@
-"""Imports point one way only: page -> scene -> (match, bots) -> games -> rules; the words stand beside."""
+"""Imports point one way only: page -> paint -> scene -> text -> bots, match -> games -> rules.
+
+Inside the page they do too, from the screens down to the parts that know no game.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
+import house
 import pytest
 
 PACKAGE = Path(__file__).resolve().parent.parent / "py/kaartbord"
@@ -18,10 +22,17 @@ MAY_IMPORT = {
     "bots": {"bots", "match", "games", "rules"},
     "text": {"text", "match", "games", "rules"},
     "scene": {"scene", "text", "bots", "match", "games", "rules"},
-    "page": {"page", "scene", "text", "bots", "match", "games", "rules"},
+    "paint": {"paint", "scene", "text", "games", "rules"},
+    "page": {"page", "paint", "scene", "text", "bots", "match", "games", "rules"},
 }
-ENGINE = set(MAY_IMPORT) - {"page"}
+ENGINE = set(MAY_IMPORT) - {"page", "paint"}
 FORBIDDEN = {"js", "pyscript", "pyodide", "random", "time", "os"}
+
+# The folders of the page, each of which may import from those before it.
+FLOORS = ("ui", "worker", "storage", "stage", "games", "lobby", "sharing", "sheets", "table", "app")
+
+MOST_MODULES = 18
+"""In one folder."""
 
 MODULES = sorted(PACKAGE.rglob("*.py"))
 
@@ -36,8 +47,7 @@ def imports(path: Path) -> Iterator[str]:
             base = package[: len(package) - node.level + 1] if node.level else []
             module = ".".join([*base, *([node.module] if node.module else [])])
             yield module
-            if module == "kaartbord":
-                yield from (f"kaartbord.{alias.name}" for alias in node.names)
+            yield from (f"{module}.{alias.name}" for alias in node.names)
 
 
 def layer(path: Path) -> str:
@@ -60,10 +70,41 @@ def test_imports_follow_the_arrows(path: Path) -> None:
     assert used <= MAY_IMPORT[layer(path)]
 
 
+@pytest.mark.parametrize(
+    "path", [p for p in MODULES if layer(p) == "page" and p.name != "__init__.py"], ids=name_of
+)
+def test_inside_the_page_too(path: Path) -> None:
+    own = FLOORS.index(path.relative_to(PACKAGE / "page").with_suffix("").parts[0])
+    used = {name.split(".")[2] for name in imports(path) if name.startswith("kaartbord.page.")}
+    assert used <= set(FLOORS[: own + 1])
+
+
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    assert house.circles() == []
+
+
+def test_a_circle_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    arrows = {"a": {"b"}, "b": {"c"}, "c": {"a", "d"}, "d": set[str]()}
+    monkeypatch.setattr(house, "modules", lambda: dict.fromkeys(arrows))
+    monkeypatch.setattr(house, "imported", lambda name: arrows[name])
+    assert house.circles() == [["a", "b", "c"]]
+
+
+def test_no_folder_holds_more_than_one_can_overlook() -> None:
+    assert {name: size for name, size in house.folder_sizes().items() if size > MOST_MODULES} == {}
+
+
 @pytest.mark.parametrize("path", [p for p in MODULES if layer(p) in ENGINE], ids=name_of)
 def test_the_engine_knows_no_browser_chance_or_clock(path: Path) -> None:
     used = {name.split(".")[0] for name in imports(path)}
     assert not used & FORBIDDEN
+
+
+@pytest.mark.parametrize("path", [p for p in MODULES if layer(p) == "paint"], ids=name_of)
+def test_the_painters_know_a_canvas_and_nothing_else_of_the_browser(path: Path) -> None:
+    allowed = {"js", "js.Path2D", "js.document"}
+    used = {name for name in imports(path) if name.split(".")[0] in FORBIDDEN}
+    assert used <= allowed
 
 
 def test_the_package_itself_imports_nothing() -> None:
