@@ -1,7 +1,8 @@
 # make play   build the page, serve it on this machine and open a browser
+# make quick  lint, types, and the unit tests that matter for what you changed
 # make test   everything that must hold: lint, types, unit tests, browser tests
-# make chaos  what can go wrong in mid-game, in every game (long)
-# make fuzz   a million links and a hundred thousand backups gone wrong (long)
+# make long   what takes longer than anybody waits: every size and number of seats, whole games, chaos, fuzz
+# make coverage  how much of the engine the unit tests reach, which may not become less
 # make bench  the measurements (slow, asserts nothing on time)
 # Needed beforehand: python3 >= 3.11 with venv, node >= 20 with npm, make.
 
@@ -12,29 +13,59 @@ BUILT  := $(shell find py web tools -type f -not -path '*/__pycache__/*' 2>/dev/
           index.html pyscript.toml sw.js manifest.webmanifest
 TYPED  := py/kaartbord tools $(wildcard py/main.py py/worker.py)
 
-.PHONY: play test unit e2e lint test-firefox test-webkit relays chaos fuzz bench build clean browser
+.PHONY: play quick affected test unit e2e long long-tests coverage coverage-page lint test-firefox test-webkit relays chaos fuzz bench build clean browser
 
 play: build
 	$(PY) tools/serve.py dist --port $(PORT) --open
 
 build: dist/sw.js
 
-# What waits for the network or for one core goes side by side; the tests take all cores.
+UNIT := --ignore=tests/e2e --ignore=tests/webkit
+# Processes that run tests.
+JOBS ?= 2
+
+# What waits for the network, for a browser or for one core goes side by side, so that all cores have work.
 test:
 	$(MAKE) -j3 --output-sync=target lint build browser
-	$(MAKE) unit
-	$(MAKE) e2e
+	$(MAKE) -j2 --output-sync=target unit e2e
 
-lint: .venv/.ok
+# Against what another branch than main has: make quick BASE=branch
+BASE ?= main
+quick:
+	$(MAKE) -j2 --output-sync=target lint affected
+
+affected: .venv/.ok
+	$(PY) -m pytest -q -n $(JOBS) $$($(PY) tools/affected.py $(BASE))
+
+long: long-tests chaos fuzz
+
+long-tests: build browser
+	$(PY) -m pytest $(UNIT) -m long -n $(JOBS) --durations 20
+	$(PY) -m pytest tests/e2e -m long -n $(JOBS) --durations 20
+
+# The same of page/, by the browser tests.
+coverage-page: build browser
+	$(PY) tests/e2e/lines.py tests/e2e -n $(JOBS)
+
+coverage: .venv/.ok
+	$(PY) -m coverage erase
+	$(PY) -m coverage run -m pytest $(UNIT) -q -n $(JOBS)
+	$(PY) -m coverage combine --quiet
+	$(PY) -m coverage report
+
+lint: .venv/.ok node_modules/.ok
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
 	$(PY) -m mypy $(TYPED)
+	$(PY) -m vulture
+	node_modules/.bin/eslint .
+	node_modules/.bin/stylelint "web/styles/*.css"
 
 unit: .venv/.ok
-	$(PY) -m pytest --ignore=tests/e2e --ignore=tests/webkit -n 2
+	$(PY) -m pytest $(UNIT) -n $(JOBS)
 
 e2e: build browser
-	$(PY) -m pytest tests/e2e -n 2 --durations 20
+	$(PY) -m pytest tests/e2e -n $(JOBS) --durations 20
 
 test-firefox: build
 	$(PY) tools/browser.py firefox

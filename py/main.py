@@ -8,6 +8,6 @@ Two signals tell the world outside Python how far we are:
   failed start.
 """
 
-from kaartbord.page import app
+from kaartbord.page.app import App
 
-await app.start()  # type: ignore[top-level-await]  # noqa: F704, PLE1142
+await App().start()  # type: ignore[top-level-await]

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 from kaartbord.text import say
+from tiles import with_tiles
 
-INDEX = (Path(__file__).resolve().parent.parent / "index.html").read_text()
+INDEX = with_tiles((Path(__file__).resolve().parent.parent / "index.html").read_text())
 KEYS = sorted(set(re.findall(r'data-t(?:-label)?="([^"]+)"', INDEX)))
 ENGLISH = re.findall(r'data-t="([^"]+)" data-en="([^"]+)"', INDEX)
 STANDING = re.findall(r'data-t="([^"]+)"[^>]*>([^<]+)<', INDEX)

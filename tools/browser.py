@@ -71,6 +71,7 @@ def launch_options(name: str) -> dict[str, Any]:
 
 
 def install(name: str) -> None:
+    """Try to install a browser; whether that worked, `find` says afterwards."""
     root = hasattr(os, "geteuid") and os.geteuid() == 0
     if name == "chromium":
         deps = ["--with-deps"] if root and sys.platform == "linux" else []
@@ -81,11 +82,13 @@ def install(name: str) -> None:
 
 
 def run(*command: str) -> bool:
+    """Run a command, showing it first; whether it ended well."""
     print("+", *command, flush=True)
     return subprocess.run(command, timeout=900).returncode == 0
 
 
 def main() -> None:
+    """Find the browser that the command line names, installing it if need be, and print its path."""
     name = sys.argv[1] if len(sys.argv) == 2 else ""
     if name not in NAMES:
         sys.exit(__doc__)

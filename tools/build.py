@@ -18,7 +18,13 @@ import zipfile
 from importlib import metadata
 from pathlib import Path
 
+import styles
+
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.append(str(ROOT / "py"))
+
+from tiles import with_tiles  # noqa: E402
+
 NODE = ROOT / "node_modules"
 PYSCRIPT = NODE / "@pyscript/core/dist"
 PYODIDE = NODE / "pyodide"
@@ -66,7 +72,9 @@ def build(dist: Path) -> None:
 
 
 def fill(site: Path) -> None:
+    """Put the whole site into an empty folder."""
     copy_page(site)
+    (site / "web/style.css").write_text(styles.sheet(NODE / ".bin/esbuild"))
     vendor = site / "web/vendor"
     vendor_pyscript(vendor / "pyscript")
     vendor_pyodide(vendor / "pyodide")
@@ -83,7 +91,9 @@ def copy_page(dist: Path) -> None:
     """Copy what we wrote ourselves; the engine goes in a zip, the service worker is stamped last."""
     for name in TOP_FILES:
         shutil.copy(ROOT / name, dist / name)
-    shutil.copytree(ROOT / "web", dist / "web", ignore=shutil.ignore_patterns("vendor"))
+    index = dist / "index.html"
+    index.write_text(with_tiles(index.read_text()))
+    shutil.copytree(ROOT / "web", dist / "web", ignore=shutil.ignore_patterns("vendor", "styles"))
     (dist / "py").mkdir()
     for name in PAGE_SCRIPTS:
         if (ROOT / "py" / name).exists():
@@ -145,7 +155,7 @@ def only(pattern: str, text: str) -> re.Match[str]:
 def bundle_live(target: Path) -> None:
     """Bundle what brings devices together to one module, without what is not used.
 
-    It is also kept from the console: that a device dropped out is no error.
+    Nothing of it is written to the console: that a device dropped out is no error.
     """
     run = [
         str(NODE / ".bin/esbuild"),
@@ -199,7 +209,7 @@ def write_engine(target: Path) -> None:
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for package in (ROOT / "py/kaartbord", Path(spec.origin).parent):
             for path in sorted(package.rglob("*")):
-                if path.is_file() and path.suffix not in (".pyc", ".pyi"):
+                if path.is_file() and path.suffix not in (".pyc", ".pyi", ".typed"):
                     name = path.relative_to(package.parent).as_posix()
                     info = zipfile.ZipInfo(name, EPOCH)
                     info.compress_type = zipfile.ZIP_DEFLATED
@@ -243,6 +253,7 @@ def write_sums(site: Path) -> None:
 
 
 def digest(data: bytes) -> str:
+    """The SHA-256 of these bytes, in hexadecimal."""
     return hashlib.sha256(data).hexdigest()
 
 
@@ -256,6 +267,7 @@ def gzip_sizes(dist: Path) -> dict[str, int]:
 
 
 def print_sizes(dist: Path) -> None:
+    """Print the largest files and the total, and exit if the site is too big to keep on a device."""
     sizes = gzip_sizes(dist)
     for name, size in sorted(sizes.items(), key=lambda item: -item[1])[:6]:
         print(f"{size:10,}  {name}")

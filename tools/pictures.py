@@ -11,16 +11,17 @@ from math import cos, pi, sin
 from pathlib import Path
 
 from browser import launch_options
+from kaartbord.page.paint.theme import BLACK, INK, LIGHT
 from kaartbord.scene.race.arms import arm_board
 from playwright.sync_api import sync_playwright
 
 WEB = Path(__file__).resolve().parent.parent / "web"
 Point = tuple[float, float]
 
-FELT = ("#366A59", "#21463B")
-WOOD, WOOD_EDGE, GRAIN = ("#F0D6AB", "#E6C492", "#D3A870"), "#8F6232", "#7A4E22"
-INLAY, INLAY_EDGE, HOLE, DOT = "#F8E9CD", "#A98A5E", "#7E5630", "#14100D"
-INK, RED, BLACK, CARD, CARD_EDGE = "#261D16", "#B3202A", "#1E2429", "#FFFEFA", "#BFAF98"
+FELT = (LIGHT.felt_hi, LIGHT.felt_lo)
+WOOD, WOOD_EDGE, GRAIN = (LIGHT.wood_hi, LIGHT.wood, LIGHT.wood_lo), LIGHT.edge, "#7A4E22"
+INLAY, INLAY_EDGE, HOLE, DOT = LIGHT.inlay, "#A98A5E", LIGHT.hole, BLACK
+RED, CARD, CARD_EDGE = LIGHT.red, LIGHT.card, LIGHT.card_line
 SANS = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif"
 SEATS = {  # fill, letter, letter's colour, shape
     "red": ("#C4262E", "R", "#FFFFFF", "circle"),
@@ -44,10 +45,12 @@ NUMBERS = ("5 10 11 2 9", "4 9 8 7 6", "3 5 6 12 11", "12 7 9 8 4", "9 4 2 10 5"
 
 
 def n(value: float) -> str:
+    """A number as SVG writes it: two decimals at most, no needless zeros."""
     return f"{value:.2f}".rstrip("0").rstrip(".").replace("-0.", "-.").removeprefix("0") or "0"
 
 
 def mix(a: str, b: str, share: float) -> str:
+    """A colour between `a` (share 0) and `b` (share 1)."""
     pairs = ((int(a[i : i + 2], 16), int(b[i : i + 2], 16)) for i in (1, 3, 5))
     return "#" + "".join(f"{round(x + (y - x) * share):02X}" for x, y in pairs)
 
@@ -59,10 +62,12 @@ def dots(points: Iterable[Point], r: float, fill: str) -> str:
 
 
 def polygon(points: list[Point]) -> str:
+    """A closed polygon as path data."""
     return "M" + "L".join(f"{n(x)} {n(y)}" for x, y in points) + "Z"
 
 
 def regular(sides: int, r: float, start: float) -> list[Point]:
+    """The corners of a regular polygon round the origin, the first at the angle `start`."""
     angles = [start + 2 * pi * i / sides for i in range(sides)]
     return [(r * cos(a), r * sin(a)) for a in angles]
 
@@ -83,6 +88,7 @@ def outline(shape: str) -> str:
 
 
 def pawn(x: float, y: float, r: float, seat: str, letter: bool = False) -> str:
+    """A pawn of a seat's colour and shape, with its letter if asked."""
     fill, sign, ink, shape = SEATS[seat]
     k, path = r / 10, outline(shape)
     dark = mix(fill, "#000000", 0.45)
@@ -103,6 +109,7 @@ def pawn(x: float, y: float, r: float, seat: str, letter: bool = False) -> str:
 
 
 def pawn_paint(seats: Iterable[str]) -> str:
+    """The gradients that the pawns of these seats are filled with."""
     return "".join(
         gradient(f"p-{s}", (mix(SEATS[s][0], "#FFFFFF", 0.26), SEATS[s][0], mix(SEATS[s][0], "#000000", 0.1)))
         for s in seats
@@ -110,12 +117,14 @@ def pawn_paint(seats: Iterable[str]) -> str:
 
 
 def gradient(name: str, colours: tuple[str, ...]) -> str:
+    """A gradient from the top left to the bottom right."""
     last = len(colours) - 1
     stops = "".join(f'<stop offset="{n(i / last)}" stop-color="{c}"/>' for i, c in enumerate(colours))
     return f'<linearGradient id="{name}" x1="0" y1="0" x2="1" y2="1">{stops}</linearGradient>'
 
 
 def svg(size: float, body: str, defs: str = "", height: float | None = None) -> str:
+    """A whole drawing, `size` wide and as high if no height is given."""
     box = f"0 0 {n(size)} {n(height or size)}"
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" fill="none"><defs>{defs}</defs>{body}</svg>\n'
 
@@ -169,8 +178,9 @@ def race(arms: int, length: int, seats: list[str], margin: float) -> str:
 
 
 def suit(name: str, x: float, y: float, height: float, turn: int = 0) -> str:
+    """A suit sign with its middle at (x, y), turned by so many degrees."""
     rotate = f" rotate({turn})" if turn else ""
-    colour = RED if name == "h" else BLACK
+    colour = RED if name == "h" else LIGHT.black
     return f'<path transform="translate({n(x)} {n(y)}){rotate} scale({n(height / 100)})" d="{SUITS[name]}" fill="{colour}"/>'
 
 
@@ -192,9 +202,11 @@ def jack(x: float, y: float, w: float, h: float) -> str:
     )
 
 
-def card(x: float, y: float, w: float, rank: str, kind: str, turn: float) -> str:
+def card(corner: Point, w: float, rank: str, kind: str, turn: float) -> str:
+    """A card with its top left corner there, turned by so many degrees."""
+    x, y = corner
     h = w * 1.42
-    colour = RED if kind == "h" else BLACK
+    colour = RED if kind == "h" else LIGHT.black
     left, top, wide, high = w * 0.385, h * 0.065, w * 0.555, h * 0.87
     squeeze = f' textLength="{n(w * 0.34)}" lengthAdjust="spacingAndGlyphs"' if rank == "10" else ""
     if rank == "A":
@@ -218,11 +230,13 @@ def card(x: float, y: float, w: float, rank: str, kind: str, turn: float) -> str
 
 
 def toepen() -> str:
+    """The picture of Toepen: a hand of three cards."""
     hand = [(13, 31, "10", "s", -16), (39, 24, "B", "h", -2), (67, 31, "A", "c", 14)]
-    return felt_tile("".join(card(x, y, 44, rank, kind, turn) for x, y, rank, kind, turn in hand), "")
+    return felt_tile("".join(card((x, y), 44, rank, kind, turn) for x, y, rank, kind, turn in hand), "")
 
 
 def okidoki() -> str:
+    """The picture of OkiDoki: a piece of the path with two pawns."""
     path = (
         [(k, 0.3) for k in range(5)]
         + [(k, 1.5) for k in range(5)]
@@ -240,6 +254,7 @@ def okidoki() -> str:
 
 
 def toedeloe() -> str:
+    """The picture of ToedeLoe: numbers, and pawns on some."""
     pawns = {
         (1, 1): "white",
         (1, 2): "white",
@@ -266,19 +281,21 @@ def toedeloe() -> str:
 
 def logo() -> str:
     """An ace and a pawn; 56 wide, 52 high."""
-    body = card(5, 4, 33, "A", "h", -10) + pawn(42, 34, 13, "blue", True)
+    body = card((5, 4), 33, "A", "h", -10) + pawn(42, 34, 13, "blue", True)
     return svg(58, body, pawn_paint(("blue",)), 56)
 
 
 def icon(corner: int, scale: float) -> str:
-    ground = f'<rect width="512" height="512" rx="{corner}" fill="#2D5C4E"/>'
-    mark = card(6, 4, 33, "A", "h", -10) + pawn(41, 35, 13, "blue", True)
+    """The icon: ace and pawn on felt, with corners rounded by `corner`."""
+    ground = f'<rect width="512" height="512" rx="{corner}" fill="{LIGHT.felt}"/>'
+    mark = card((6, 4), 33, "A", "h", -10) + pawn(41, 35, 13, "blue", True)
     shift = 256 - 29.5 * scale
     body = f'{ground}<g transform="translate({n(shift)} {n(shift)}) scale({n(scale)})">{mark}</g>'
     return svg(512, body, pawn_paint(("blue",)))
 
 
 def write_png(drawing: str, sizes: dict[str, int]) -> None:
+    """Draw an SVG in Chromium and save it as square PNG files, by name and size."""
     with sync_playwright() as playwright, playwright.chromium.launch(**launch_options("chromium")) as browser:
         for name, size in sizes.items():
             page = browser.new_page(viewport={"width": size, "height": size})
@@ -287,6 +304,7 @@ def write_png(drawing: str, sizes: dict[str, int]) -> None:
 
 
 def main() -> None:
+    """Draw and write all pictures and icons."""
     pictures = {
         "logo": logo(),
         "keezbord": race(4, 6, ["red", "turquoise", "blue", "yellow"], 0.9),

@@ -96,6 +96,7 @@ def is_shipped(name: str) -> bool:
 
 
 def imported_names(source: str) -> Iterator[str]:
+    """The dotted names of all modules that a source imports absolutely."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -117,6 +118,7 @@ def boot_modules(engine: zipfile.ZipFile) -> set[str]:
 
 
 def put(archive: zipfile.ZipFile, name: str, data: bytes) -> None:
+    """Add a file to a zip, with a fixed date."""
     info = zipfile.ZipInfo(name, EPOCH)
     info.compress_type = zipfile.ZIP_DEFLATED
     archive.writestr(info, data, compresslevel=9)
@@ -132,6 +134,7 @@ def bytecode(source: bytes, path: str) -> bytes:
 
 
 def compile_stdlib(boot: set[str]) -> None:
+    """Write the standard library that is shipped, with the modules of the start-up compiled."""
     with zipfile.ZipFile("stdlib.in.zip") as source, zipfile.ZipFile("stdlib.zip", "w") as target:
         missing = sorted(name for name in boot if not is_shipped(name))
         if missing:
@@ -145,6 +148,7 @@ def compile_stdlib(boot: set[str]) -> None:
 
 
 def compile_engine() -> None:
+    """Write the engine with all its modules compiled."""
     with zipfile.ZipFile("engine.in.zip") as source, zipfile.ZipFile("engine.zip", "w") as target:
         for name in source.namelist():
             data, path = source.read(name), f"/home/pyodide/{name}"

@@ -43,36 +43,41 @@ def load(path: Path, _stamp: int) -> tuple[bytes, bytes | None, str, str]:
 
 
 class Handler(BaseHTTPRequestHandler):
+    """Answers from `folder` below `prefix`; `make_server` sets both."""
+
     protocol_version = "HTTP/1.1"
     folder: Path
     prefix: str
 
     def log_message(self, format: str, *args: object) -> None:
-        """Stay quiet: the browser's own console tells more."""
+        """Stay quiet: the browser's own console shows more."""
 
     def do_HEAD(self) -> None:
+        """Answer as to GET, without the body."""
         self.do_GET()
 
     def do_GET(self) -> None:
+        """Answer with the file of the path, or say why not."""
         path = unquote(urlsplit(self.path).path)
-        if not path.startswith(self.prefix + "/"):
-            return self.answer(404, b"not found")
         file = (self.folder / path.removeprefix(self.prefix + "/")).resolve()
-        if not file.is_relative_to(self.folder):
-            return self.answer(403, b"forbidden")
-        if file.is_dir():
-            if not path.endswith("/"):
-                return self.answer(301, b"", {"Location": path + "/"})
-            file /= "index.html"
-        if not file.is_file():
-            return self.answer(404, b"not found")
-        self.send_file(file)
+        if not path.startswith(self.prefix + "/"):
+            self.answer(404, b"not found")
+        elif not file.is_relative_to(self.folder):
+            self.answer(403, b"forbidden")
+        elif file.is_dir() and not path.endswith("/"):
+            self.answer(301, b"", {"Location": path + "/"})
+        elif (page := file / "index.html" if file.is_dir() else file).is_file():
+            self.send_file(page)
+        else:
+            self.answer(404, b"not found")
 
     def send_file(self, file: Path) -> None:
+        """Answer with a file, packed if the browser takes that, or that it has not changed."""
         body, packed, kind, etag = load(file, file.stat().st_mtime_ns)
         headers = {"ETag": etag, "Cache-Control": "max-age=600", "Vary": "Accept-Encoding"}
         if self.headers.get("If-None-Match") == etag:
-            return self.answer(304, b"", headers)
+            self.answer(304, b"", headers)
+            return
         headers["Content-Type"] = kind
         if packed is not None and "gzip" in self.headers.get("Accept-Encoding", ""):
             headers["Content-Encoding"] = "gzip"
@@ -80,6 +85,7 @@ class Handler(BaseHTTPRequestHandler):
         self.answer(200, body, headers)
 
     def answer(self, status: int, body: bytes, headers: dict[str, str] | None = None) -> None:
+        """Send a status, these headers and the body."""
         self.send_response(status)
         for name, value in (headers or {}).items():
             self.send_header(name, value)
@@ -93,6 +99,8 @@ class Handler(BaseHTTPRequestHandler):
 
 
 class Server(ThreadingHTTPServer):
+    """A server that can really be stopped: connections that are kept alive included."""
+
     daemon_threads = True
     request_queue_size = 128
 
@@ -101,6 +109,7 @@ class Server(ThreadingHTTPServer):
         self.connections: WeakSet[socket.socket] = WeakSet()
 
     def process_request(self, request: Any, client_address: Any) -> None:
+        """Answer on a connection, and remember it."""
         self.connections.add(request)
         super().process_request(request, client_address)
 
@@ -112,7 +121,8 @@ class Server(ThreadingHTTPServer):
                 connection.shutdown(socket.SHUT_RDWR)
 
     def handle_error(self, request: Any, client_address: Any) -> None:
-        if not isinstance(sys.exc_info()[1], ConnectionError):  # a browser that hangs up is no event
+        """Print what went wrong, unless a browser hung up."""
+        if not isinstance(sys.exc_info()[1], ConnectionError):
             super().handle_error(request, client_address)
 
 
@@ -123,10 +133,12 @@ def make_server(folder: Path, port: int = 0, prefix: str = "") -> Server:
 
 
 def has_desktop() -> bool:
+    """Whether there is a screen on which a browser could open."""
     return sys.platform in ("darwin", "win32") or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))
 
 
 def main() -> None:
+    """Serve the folder that the command line names until Ctrl-C."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

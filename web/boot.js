@@ -71,12 +71,12 @@
 
   // Shows one of the sentences that stand ready in the page.
   function say(name) {
-    const boot = find("boot");
-    if (!boot || root.dataset.ready) return;
+    const boot = find("boot"), again = find("boot-again"), bar = find("boot-bar");
+    if (!boot || !again || !bar || root.dataset.ready) return; // on a slow line the page comes piece by piece
     for (const line of boot.querySelectorAll("[data-boot]")) line.hidden = line.dataset.boot !== name;
-    find("boot-again").hidden = name !== "slow" && name !== "failed" && name !== "old";
+    again.hidden = name !== "slow" && name !== "failed" && name !== "old";
     boot.classList.toggle("is-bad", name === "failed" || name === "old");
-    find("boot-bar").hidden = name === "failed" || name === "old";
+    bar.hidden = name === "failed" || name === "old";
   }
 
   function fail(name) {
@@ -136,9 +136,9 @@
     },
     // Has it take over and reloads the page at its address; "busy" if other tabs are in the way.
     async take() {
-      const waiting = container?.controller && (await container.getRegistration())?.waiting;
+      const newer = container?.controller && (await container.getRegistration())?.waiting;
       asked = true;
-      if (waiting) waiting.postMessage({ update: true });
+      if (newer) newer.postMessage({ update: true });
       else location.reload();
       return new Promise((done) => (busy = () => done("busy")));
     },

@@ -24,8 +24,8 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
 
 from kaartbord.bots import players  # noqa: E402
-from kaartbord.bots.toepen.deals import outlook, played_out, start  # noqa: E402
-from kaartbord.bots.toepen.mix import Mixing  # noqa: E402
+from kaartbord.bots.toepen.deals import played_out, round_info, trick_state  # noqa: E402
+from kaartbord.bots.toepen.mix import MixingSearch  # noqa: E402
 from kaartbord.games import toepen  # noqa: E402
 from kaartbord.games.toepen.stake import STAY, TOEP  # noqa: E402
 from kaartbord.games.toepen.state import ANSWER, DECK, LOOKED, STRENGTH, TRICK, State  # noqa: E402
@@ -72,9 +72,9 @@ def chance(level: str, seat: int, hand: bytes, action: Action) -> float:
     view = position(seat, hand)
     if level != "strong":
         return float(players.choose("P", view, seat, level) == action)
-    looking = Mixing(players.MINDS["P"], view, seat, Stream(hand))
-    looking.run(players.ITERATIONS["P"])
-    return dict(looking.chances()).get(action, 0.0)
+    search = MixingSearch(players.PLAYERS["P"].adapter, view, seat, Stream(hand))
+    search.run(players.PLAYERS["P"].iterations)
+    return dict(search.chances()).get(action, 0.0)
 
 
 def drawn(count: int, seed: bytes) -> list[bytes]:
@@ -88,9 +88,9 @@ def won(first: bytes, second: bytes) -> float | None:
     if set(first) & set(second):
         return None
     state = position(LEADS, first)._replace(hands=(first, second))
-    o = outlook(state)
+    info = round_info(state)
     hands = {seat: sorted(hand, key=STRENGTH.__getitem__) for seat, hand in enumerate(state.hands)}
-    return 1.0 if played_out(start(o), o.rings, hands)[0] == LEADS else -1.0
+    return 1.0 if played_out(trick_state(info), info.rings, hands)[0] == LEADS else -1.0
 
 
 def value(table: Table, toeps: Sequence[float], stays: Sequence[float]) -> float:

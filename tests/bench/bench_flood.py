@@ -69,7 +69,7 @@ def sit(chromium: Browser, site: Site, play: Play, seat: int) -> App:
 def come(stranger: Page, site: Site, call: list[str]) -> None:
     """Come as a new device, again and again until the table is found."""
     while True:
-        stranger.goto(site.url + "web/tokens.css")
+        stranger.goto(site.url + "web/style.css")
         stranger.evaluate(MEET, call)
         for _ in range(200):
             if stranger.evaluate("window.here"):

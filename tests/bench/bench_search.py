@@ -67,9 +67,9 @@ def ours(code: str, turns: int) -> None:
     iterations = 0
     for view, seat in choices(code, turns):
         start = process_time()
-        thought = players.think(code, view, seat)
+        result = players.think(code, view, seat)
         spent.append(process_time() - start)
-        iterations += sum(visits for _, _, visits in thought.lines)
+        iterations += sum(visits for _, _, visits in result.lines)
     print(
         f"{GAMES[code].INFO.name}: {iterations / sum(spent):.0f} iterations a second; a turn "
         f"{1e3 * fmean(spent):.0f} ms, 95th percentile {1e3 * quantiles(spent, n=20)[-1]:.0f} ms"
@@ -101,7 +101,7 @@ def main() -> None:
         subprocess.run([sys.executable, "-m", "venv", VENV], check=True)
         subprocess.run([python, "-m", "pip", "install", "--quiet", PACKAGE], check=True)
     subprocess.run([python, "-c", THEIRS, str(turns), str(SIMULATIONS)], check=True)
-    for code in players.MINDS:
+    for code in players.PLAYERS:
         ours(code, turns)
 
 

@@ -54,7 +54,10 @@ def player(name: str, code: str, seed: int, iterations: int | None) -> Player:
     if name == "random":
         return at_random(seed, code)
     if name == "seer":
-        return Seer(players.MINDS[code], players.ITERATIONS[code] if iterations is None else iterations)
+        return Seer(
+            players.PLAYERS[code].adapter,
+            players.PLAYERS[code].iterations if iterations is None else iterations,
+        )
     return thinker(code, iterations) if name == "strong" else partial(players.choose, code, level=name)
 
 

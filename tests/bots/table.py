@@ -2,14 +2,18 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from statistics import fmean
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from kaartbord.bots import players
-from kaartbord.bots.mind import Mind
+from kaartbord.bots.adapter import SearchAdapter
+from kaartbord.bots.race.view_value import evaluate, view_context
 from kaartbord.bots.search import search
 from kaartbord.games import GAMES
+from kaartbord.games.race import State
 from kaartbord.match.shuffle import Stream, shuffled
-from kaartbord.rules.protocol import DEALER, Action
+from kaartbord.rules.protocol import DEALER, Action, Game
+
+S = TypeVar("S")
 
 Player = Callable[[Any, int], Action]
 """(view of the seat, seat) -> its choice"""
@@ -42,30 +46,40 @@ def thinker(code: str, iterations: int | None = None) -> Player:
 
 
 class Knowing:
-    """A mind to which nothing is hidden: it samples the state that is there."""
+    """An adapter to which nothing is hidden: its only determinization is the state itself."""
 
-    def __init__(self, mind: Mind[Any], state: Any) -> None:
+    def __init__(self, adapter: SearchAdapter[Any], state: Any) -> None:
         self._state = state
-        self.game, self.candidates, self.policy = mind.game, mind.candidates, mind.policy
-        self.worth, self.ends = mind.worth, mind.ends
+        self.game, self.candidates, self.policy = adapter.game, adapter.candidates, adapter.policy
+        self.evaluate, self.is_leaf = adapter.evaluate, adapter.is_leaf
 
-    def sample(self, view: Any, seat: int, stream: Stream) -> Any:
+    def determinize(self, view: Any, seat: int, stream: Stream) -> Any:
         return self._state
 
 
 class Seer(NamedTuple):
     """A player that is shown the state instead of its view: how much there is to be known."""
 
-    mind: Mind[Any]
+    adapter: SearchAdapter[Any]
     iterations: int
 
     def __call__(self, state: Any, seat: int) -> Action:
-        game = self.mind.game
+        game = self.adapter.game
         legal = game.legal(state, seat)
         if len(legal) == 1:
             return legal[0]
         stream = Stream(game.write(state).encode())
-        return search(Knowing(self.mind, state), state, seat, self.iterations, stream).action
+        return search(Knowing(self.adapter, state), state, seat, self.iterations, stream).action
+
+
+def filled_at_random(game: Game[S], view: S, stream: Stream) -> S:
+    """One full state with this view, every arrangement of the unseen cards equally likely."""
+    return game.fill(view, stream.shuffle(game.stock(view)))
+
+
+def view_value(view: State, seat: int) -> float:
+    """The value of a view of a pawn race to the firm player, in squares."""
+    return evaluate(view_context(view, seat), view, seat)
 
 
 def play(

@@ -25,7 +25,7 @@ def test_who_has_won_has_won():
     assert settled("K", play.plies[-1].before) is None
 
 
-@pytest.mark.parametrize("code", sorted(players.MINDS))
+@pytest.mark.parametrize("code", sorted(players.PLAYERS))
 def test_at_the_start_nobody_is_ahead_and_the_chances_add_up(code):
     game = GAMES[code]
     state = game.setup(game.options({}), 4)

@@ -6,10 +6,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from bots.table import at_random, pair, play
+from bots.table import at_random, filled_at_random, pair, play
 from kaartbord.bots.okidoki.cards import dealt, may_hold
 from kaartbord.bots.players import choose
-from kaartbord.bots.sample import sample
 from kaartbord.games import okidoki
 from kaartbord.games.okidoki.state import GIVE, STRENGTH, TRICK, TWO, State
 from kaartbord.match.shuffle import Stream
@@ -117,7 +116,7 @@ def test_every_choice_is_legal_to_the_end_of_the_game(seats: int, options: Any) 
 def test_what_it_cannot_see_changes_no_choice(seats: int, options: Any) -> None:
     for number, (state, seat) in enumerate(choices(seats, seats, options, 300)[::7]):
         view = okidoki.view(state, seat)
-        other = sample(okidoki, view, Stream(bytes([number])))
+        other = filled_at_random(okidoki, view, Stream(bytes([number])))
         assert okidoki.view(other, seat) == view
         assert computer(state, seat) == computer(other, seat) == computer(view, seat)
 

@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import pytest
-from bots.table import LONGEST, at_random, play
+from bots.table import LONGEST, at_random, filled_at_random, play
 from kaartbord.bots import players
-from kaartbord.bots.sample import sample
 from kaartbord.bots.search import Search, search
 from kaartbord.games import GAMES, keezbord
 from kaartbord.match.link import LEVELS
@@ -50,7 +49,7 @@ class Paths:
     def play(self, state: Path, action: Action) -> Path:
         return Path((*state.moves, action), state.card)
 
-    def sample(self, view: Path, seat: int, stream: Stream) -> Path:
+    def determinize(self, view: Path, seat: int, stream: Stream) -> Path:
         return view._replace(card=self.cards[stream.below(len(self.cards))])
 
     def candidates(self, state: Path, seat: int) -> Sequence[Action]:
@@ -60,13 +59,13 @@ class Paths:
         legal = self.legal(state, seat)
         return next((action for action in legal if action.kind == self.naive), legal[0])
 
-    def worth(self, state: Path) -> tuple[float, ...]:
+    def evaluate(self, state: Path) -> tuple[float, ...]:
         """`=70` is a chance of 70 % for seat 0; `?2` is won by seat 0 if card 2 is there."""
         what, number = self._at(state)[0], int(self._at(state)[1:])
         chance = number / 100 if what == "=" else float(number == state.card)
         return chance, 1 - chance
 
-    def ends(self, root: Path, state: Path) -> bool:
+    def is_leaf(self, root: Path, state: Path) -> bool:
         return False
 
 
@@ -105,15 +104,15 @@ def test_of_choices_that_come_to_the_same_makes_the_first() -> None:
 
 
 def test_stops_once_one_choice_is_left() -> None:
-    looking = Search(Paths({"": "ab", "a": "=40", "b": "=60"}), Path((), 0), 0, Stream(b""))
-    looking.run(1000)
-    assert looking.settled
-    assert sum(visits for _, _, visits in looking.thought().lines) < 100
+    running = Search(Paths({"": "ab", "a": "=40", "b": "=60"}), Path((), 0), 0, Stream(b""))
+    running.run(1000)
+    assert running.settled
+    assert sum(visits for _, _, visits in running.result().lines) < 100
 
 
 def test_nothing_to_choose_is_an_error() -> None:
     with pytest.raises(ValueError, match="nothing to choose"):
-        Search(players.MINDS["K"], keezbord.setup(keezbord.options({}), 4), 0, Stream(b""))
+        Search(players.PLAYERS["K"].adapter, keezbord.setup(keezbord.options({}), 4), 0, Stream(b""))
 
 
 # ---- at every table
@@ -135,40 +134,41 @@ def choices(code: str, seats: int, seed: int, step: int, plies: int = 300) -> li
 @pytest.mark.parametrize("level", LEVELS)
 def test_what_it_cannot_see_changes_no_choice(code: str, level: str) -> None:
     game = GAMES[code]
-    for number, (state, seat) in enumerate(choices(code, 4, 5, 20)[:8]):
+    for number, (state, seat) in enumerate(choices(code, game.INFO.seats[0], 5, 20)[:8]):
         view = game.view(state, seat)
-        other = sample(game, view, Stream(bytes([number])))
-        thoughts = {players.think(code, behind, seat, level, 20) for behind in (state, other, view)}
-        assert len(thoughts) == 1
-        assert thoughts.pop().action in game.legal(view, seat)
+        other = filled_at_random(game, view, Stream(bytes([number])))
+        results = {players.think(code, behind, seat, level, 20) for behind in (state, other, view)}
+        assert len(results) == 1
+        assert results.pop().action in game.legal(view, seat)
 
 
-@pytest.mark.parametrize("code", players.MINDS)
+@pytest.mark.parametrize("code", players.PLAYERS)
 def test_slices_think_the_same_as_one_run(code: str) -> None:
-    state, seat = choices(code, 4, 2, 1)[20]
+    met = choices(code, GAMES[code].INFO.seats[-1], 2, 1)
+    state, seat = met[len(met) // 2]
     sliced = players.thinking(code, state, seat)
     for _ in range(8):
         sliced.run(5)
-    assert sliced.thought() == players.think(code, state, seat, iterations=40)
+    assert sliced.result() == players.think(code, state, seat, iterations=40)
 
 
-@pytest.mark.parametrize("code", players.MINDS)
+@pytest.mark.parametrize("code", players.PLAYERS)
 def test_a_mind_keeps_to_the_rules_and_to_its_view(code: str) -> None:
-    mind, game, stream = players.MINDS[code], GAMES[code], Stream(b"mind")
+    adapter, game, stream = players.PLAYERS[code].adapter, GAMES[code], Stream(b"adapter")
     for seats in game.INFO.seats:
         for state, seat in choices(code, seats, seats, 15):
             view, legal = game.view(state, seat), game.legal(state, seat)
-            world = mind.sample(view, seat, stream)
+            world = adapter.determinize(view, seat, stream)
             assert game.view(world, seat) == view
             assert game.problems(world) == []
-            tried = mind.candidates(view, seat)
-            assert tried == mind.candidates(world, seat)
+            tried = adapter.candidates(view, seat)
+            assert tried == adapter.candidates(world, seat)
             assert tried and len(set(tried)) == len(tried) and set(tried) <= set(legal)
-            assert mind.policy(world, seat, stream) in legal
-            worth = mind.worth(world)
-            assert len(worth) == len(game.sides(state))
-            assert sum(worth) == pytest.approx(1)
-            assert all(0 <= chance <= 1 for chance in worth)
+            assert adapter.policy(world, seat, stream) in legal
+            chances = adapter.evaluate(world)
+            assert len(chances) == len(game.sides(state))
+            assert sum(chances) == pytest.approx(1)
+            assert all(0 <= chance <= 1 for chance in chances)
 
 
 def test_levels_have_names() -> None:
@@ -215,7 +215,7 @@ def test_who_left_a_pawn_waiting_seldom_holds_a_start_card(pawns: str, told: boo
         f"keezbord 4 | pawns - - - - / {pawns} / - - - - / - - - - | hands 2s 3s 5s 6s 8s / "
         "? ? ? ? / ? ? ? ? ? / ? ? ? ? ? | played 9s | dealer 0 deals 1 turn 0"
     )
-    mind, stream, held = players.MINDS["K"], Stream(b"told"), 0
+    adapter, stream, held = players.PLAYERS["K"].adapter, Stream(b"told"), 0
     for _ in range(200):
-        held += any(card >> 2 in (1, 13) for card in mind.sample(view, 0, stream).hands[1])
+        held += any(card >> 2 in (1, 13) for card in adapter.determinize(view, 0, stream).hands[1])
     assert (held < 60) == told

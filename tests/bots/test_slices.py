@@ -1,4 +1,4 @@
-"""Long work in slices comes to the same end, with others heard meanwhile; a thought can be hurried."""
+"""Long work in slices comes to the same end, with others served between them; a search can be cut short."""
 
 import asyncio
 from collections.abc import Callable, Generator
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from kaartbord.bots import players, slices
-from kaartbord.bots.search import Thought
+from kaartbord.bots.search import SearchResult
 from kaartbord.games import keezbord
 from kaartbord.match import link
 from kaartbord.match.match import game_of
@@ -29,24 +29,25 @@ class Counting:
     def run(self, iterations: int) -> None:
         self.done += iterations
 
-    def thought(self) -> Thought:
-        return Thought(Action("play"), self.done / ITERATIONS)
+    def result(self) -> SearchResult:
+        return SearchResult(Action("play"), self.done / ITERATIONS)
 
 
 @pytest.fixture
 def counting(monkeypatch: pytest.MonkeyPatch) -> Counting:
     search = Counting()
-    monkeypatch.setattr(players, "MINDS", {"K": None})
-    monkeypatch.setattr(players, "ITERATIONS", {"K": ITERATIONS})
+    keezbord = players.PLAYERS["K"]._replace(iterations=ITERATIONS)
+    monkeypatch.setattr(players, "PLAYERS", {"K": keezbord})
     monkeypatch.setattr(players, "thinking", lambda code, view, seat: search)
+    monkeypatch.setattr(slices, "BUDGET", 60.0)
     return search
 
 
-def think(level: str = "strong", hurried: Callable[[], bool] = slices.never, budget: float = 60.0) -> Thought:
-    return asyncio.run(slices.think("K", VIEW, 0, level, hurried, budget))
+def think(level: str = "strong", hurried: Callable[[], bool] = slices.never) -> SearchResult:
+    return asyncio.run(slices.think("K", VIEW, 0, level, hurried))
 
 
-def test_a_thought_takes_the_usual_iterations(counting: Counting) -> None:
+def test_a_search_takes_the_usual_iterations(counting: Counting) -> None:
     assert think().chance == 1
     assert counting.done == ITERATIONS
 
@@ -59,16 +60,19 @@ def thin(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("thin")
-def test_a_hurried_thought_settles_for_what_it_has(counting: Counting) -> None:
+def test_a_hurried_search_gives_what_it_has(counting: Counting) -> None:
     assert think(hurried=lambda: counting.done == 3).chance == 3 / ITERATIONS
 
 
-def test_a_thought_whose_time_is_up_has_been_thought_about_all_the_same(counting: Counting) -> None:
-    assert think(budget=0).chance == 1 / ITERATIONS
+def test_a_search_whose_time_is_up_has_run_once_all_the_same(
+    counting: Counting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(slices, "BUDGET", 0)
+    assert think().chance == 1 / ITERATIONS
 
 
 @pytest.mark.usefixtures("thin")
-def test_others_are_heard_between_the_slices(counting: Counting) -> None:
+def test_others_run_between_the_slices(counting: Counting) -> None:
     heard: list[int] = []
 
     async def listen() -> None:
@@ -109,27 +113,29 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("patient")
-def test_a_slice_has_so_many_plies_and_others_are_heard_after_it() -> None:
-    told: list[int] = []
+def test_a_slice_has_so_many_plies_and_others_run_after_it() -> None:
+    progress: list[int] = []
     heard: list[int] = []
 
     async def listen() -> None:
         while not heard or heard[-1] < 3 * slices.PLIES:
-            heard.append(told[-1] if told else 0)
+            heard.append(progress[-1] if progress else 0)
             await asyncio.sleep(0)
 
     async def both() -> str:
-        found, _ = await asyncio.gather(slices.finished(steps(3 * slices.PLIES + 7), told.append), listen())
-        return found
+        result, _ = await asyncio.gather(
+            slices.finished(steps(3 * slices.PLIES + 7), progress.append), listen()
+        )
+        return result
 
     assert asyncio.run(both()) == "read"
-    assert told == [slices.PLIES, 2 * slices.PLIES, 3 * slices.PLIES]
-    assert set(heard) >= set(told)
+    assert progress == [slices.PLIES, 2 * slices.PLIES, 3 * slices.PLIES]
+    assert set(heard) >= set(progress)
 
 
 @pytest.mark.usefixtures("patient")
 def test_a_usual_game_is_read_at_once() -> None:
-    """Nobody else is heard, so nothing can change meanwhile."""
+    """Nothing else runs, so nothing can change meanwhile."""
     others: list[str] = []
 
     async def other() -> None:
@@ -137,32 +143,32 @@ def test_a_usual_game_is_read_at_once() -> None:
 
     async def read() -> str:
         task = asyncio.ensure_future(other())
-        found = await slices.finished(steps(slices.PLIES - 1))
+        result = await slices.finished(steps(slices.PLIES - 1))
         assert not others
         await task
-        return found
+        return result
 
     assert asyncio.run(read()) == "read"
 
 
 @pytest.mark.usefixtures("thin")
 def test_a_slice_whose_time_is_up_ends_with_one_ply() -> None:
-    told: list[int] = []
-    assert asyncio.run(slices.finished(steps(5), told.append)) == "read"
-    assert told == [1, 2, 3, 4, 5]
+    progress: list[int] = []
+    assert asyncio.run(slices.finished(steps(5), progress.append)) == "read"
+    assert progress == [1, 2, 3, 4, 5]
 
 
 def test_the_longest_links_are_read_in_slices() -> None:
     for line in (Path(__file__).parents[1] / "link" / "longest.txt").read_text("utf-8").splitlines():
         text, _, position = line.partition(" ")
-        told: list[float] = []
-        shared, play = asyncio.run(slices.finished(link.reading(link.opened(text)), told.append))
+        progress: list[float] = []
+        shared, play = asyncio.run(slices.finished(link.reading(link.opened(text)), progress.append))
         assert game_of(shared.match).write(play.state) == position
-        assert len(told) >= len(play.plies) // slices.PLIES > 25
-        assert told == sorted(told)
+        assert len(progress) >= len(play.plies) // slices.PLIES > 25
+        assert progress == sorted(progress)
 
 
-def test_whoever_is_told_can_give_up() -> None:
+def test_progress_can_cancel_the_work() -> None:
     def tell(done: int) -> None:
         raise InterruptedError(done)
 

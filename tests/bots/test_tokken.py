@@ -3,17 +3,15 @@
 from functools import partial
 
 import pytest
-from bots.table import at_random, pair, play
+from bots.table import at_random, filled_at_random, pair, play, view_value
 from kaartbord.bots import players
-from kaartbord.bots.race.gain import gains
-from kaartbord.bots.race.value import value
-from kaartbord.bots.sample import sample
+from kaartbord.bots.race.action_gain import evaluate_actions
 from kaartbord.games import race, tokken
 from kaartbord.games.race import EXCHANGE, State
 from kaartbord.match.shuffle import Stream
 from kaartbord.rules.cards import ACE, KING
 from kaartbord.rules.protocol import Action
-from rules.table import position, told
+from rules.table import position, spelled
 
 FIRM_AND_STRONG = pytest.mark.parametrize("level", ["firm", "strong"])
 
@@ -22,13 +20,13 @@ def chosen(*pawns: str, hands: str, seats: int = 4, level: str = "firm", **more:
     """What seat 0 does, in words."""
     unseen = " / ".join("? ? ? ?" for _ in range(seats - 1))
     state = position(*pawns, hands=f"{hands} / {unseen}", game="tokken", seats=seats, **more)
-    return told(state, players.choose("T", state, 0, level))
+    return spelled(state, players.choose("T", state, 0, level))
 
 
 def given(*pawns: str, hands: str, seats: int = 4, level: str = "firm", **more: object) -> str:
     """The card that seat 0 gives away."""
-    told_so = chosen(*pawns, hands=hands, seats=seats, level=level, turn="exchange", **more)
-    return told_so.removeprefix("give ")
+    words = chosen(*pawns, hands=hands, seats=seats, level=level, turn="exchange", **more)
+    return words.removeprefix("give ")
 
 
 # ---- the exchange
@@ -83,19 +81,19 @@ def test_a_seven_brings_in_what_it_can() -> None:
 
 
 def test_hits_the_leader_with_a_part_of_a_seven_that_has_a_hundred_others() -> None:
-    told_so = chosen("10 28 40 58", str(15 - 18 + 72), hands="7s 2s")
-    assert told_so.startswith("7") and "10>15" in told_so
+    words = chosen("10 28 40 58", str(15 - 18 + 72), hands="7s 2s")
+    assert words.startswith("7") and "10>15" in words
 
 
 def test_on_a_dot_there_is_danger_from_the_dot_before_it() -> None:
     unseen = "2s / ? ? ? ? / ? ? ? ? / ? ? ? ?"
     before, past = (position("44", str(square - 18), hands=unseen, game="tokken") for square in (24, 27))
-    assert value(before, 0) < value(past, 0)
+    assert view_value(before, 0) < view_value(past, 0)
 
 
 # ---- blind, and by the rules
 
-greedy = partial(players.choose, "T", level="firm")
+firm = partial(players.choose, "T", level="firm")
 
 
 def walk(seats: int, seed: int, plies: int) -> list[tuple[State, int]]:
@@ -106,7 +104,7 @@ def walk(seats: int, seed: int, plies: int) -> list[tuple[State, int]]:
         if len(tokken.legal(state, seat)) > 1:
             found.append((state, seat))
 
-    play([greedy] * seats, seed, {}, watch, plies, code="T")
+    play([firm] * seats, seed, {}, watch, plies, code="T")
     return found[::7]
 
 
@@ -116,14 +114,14 @@ def test_what_it_cannot_see_changes_no_choice(seats: int) -> None:
     assert any(state.turn == EXCHANGE for state, _ in met)
     for number, (state, seat) in enumerate(met):
         view = tokken.view(state, seat)
-        other = sample(tokken, view, Stream(bytes([number % 256])))
+        other = filled_at_random(tokken, view, Stream(bytes([number % 256])))
         assert tokken.view(other, seat) == view
-        assert greedy(state, seat) == greedy(other, seat) == greedy(view, seat)
+        assert firm(state, seat) == firm(other, seat) == firm(view, seat)
 
 
 @pytest.mark.parametrize("seats", tokken.INFO.seats)
 def test_beats_chance_clearly(seats: int) -> None:
-    pairs = [pair(greedy, at_random(seed, "T"), seats, seed, {}, "T") for seed in range(3)]
+    pairs = [pair(firm, at_random(seed, "T"), seats, seed, {}, "T") for seed in range(3)]
     assert sum(pairs) >= 2.5
 
 
@@ -139,5 +137,7 @@ def test_the_ace_is_spared_only_where_a_king_can_do_nothing_but_bring_out(
     state = position("20", hands="As Kh / ? ? / ? ? / ? ?", game=game, **rules)
     yard, pawns = state.table.ring.yard, state.pawns
     enters = [action for action in race.plays(state, 0) if pawns[action.placements[0][0]] == yard]
-    ace, king = gains(state, 0, [next(a for a in enters if a.cards[0] >> 2 == rank) for rank in (ACE, KING)])
+    ace, king = evaluate_actions(
+        state, 0, [next(a for a in enters if a.cards[0] >> 2 == rank) for rank in (ACE, KING)]
+    )
     assert (ace < king) == spared

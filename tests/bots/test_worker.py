@@ -34,7 +34,7 @@ def test_every_game_has_its_player() -> None:
 @pytest.mark.parametrize("code", GAMES)
 def test_the_answer_is_the_same_for_every_game_as_without_a_worker(code: str) -> None:
     game = GAMES[code]
-    state = game.setup(game.options({}), 4)
+    state = game.setup(game.options({}), game.INFO.seats[0])
     while game.to_move(state) == (DEALER,):
         state = game.apply(state, DEALER, game.deal(state, shuffled(game.stock(state), 1, 0)))
     seat = game.to_move(state)[0]

@@ -4,9 +4,12 @@ from random import Random
 
 import pytest
 from contract.matches import CASES, Case, Ply, play_on
+from long import long
 
 
-@pytest.fixture(scope="module", params=CASES, ids=str)
+@pytest.fixture(
+    scope="module", params=[case if short else long(case)[0] for case, short in CASES.items()], ids=str
+)
 def case(request: pytest.FixtureRequest) -> Case:
     """A game with its options and seats."""
     return request.param

@@ -56,15 +56,21 @@ def _combinations(info: Info, seats: int) -> Iterator[dict[str, Any]]:
         yield {option.name: rng.choice(option.values) for option in info.options}
 
 
-def cases() -> list[Case]:
-    """Every case once."""
-    found = {}
+def cases() -> dict[Case, bool]:
+    """Every case once, and whether it is one of the short round: all presets and one mixture at every number of
+    seats, and every value of an option at one of them.
+    """
+    found: dict[Case, bool] = {}
     for game in GAMES.values():
-        for seats in game.INFO.seats:
-            for values in _combinations(game.INFO, seats):
+        for number, seats in enumerate(game.INFO.seats):
+            combinations = list(_combinations(game.INFO, seats))
+            presets, alone = len(game.INFO.presets), len(combinations) - MIXED
+            for n, values in enumerate(combinations):
                 filled = house.fill_in(game.INFO.options, values)
-                found[Case(game.INFO.code, house.rank(game.INFO.options, filled.values()), seats)] = None
-    return list(found)
+                case = Case(game.INFO.code, house.rank(game.INFO.options, filled.values()), seats)
+                short = n < presets or n == alone or n < alone and n % len(game.INFO.seats) == number
+                found[case] = short or found.get(case, False)
+    return found
 
 
 CASES = cases()
@@ -91,11 +97,11 @@ def play_on(case: Case, seed: int = 0) -> Iterator[Ply]:
     """
     game, state, rng = case.game, start(case), Random(f"{case} {seed}")
     for _ in range(LONGEST):
-        owing = game.to_move(state)
-        if not owing:
+        movers = game.to_move(state)
+        if not movers:
             return
         in_turn = game.INFO.interrupts and rng.random() > INTERRUPTED
-        seat = owing[0] if in_turn else rng.choice(owing)
+        seat = movers[0] if in_turn else rng.choice(movers)
         action = dealt(game, state, rng) if seat == DEALER else rng.choice(game.legal(state, seat))
         after = game.apply(state, seat, action)
         yield Ply(state, seat, action, after)

@@ -235,12 +235,12 @@ def _play_on(game: Game[Any], state: Any, rng: Random) -> None:
     """Asserts that some plies can be played from here, or the game to its end, and that others can follow."""
     seats = _seats(game, state)
     for _ in range(PLIES):
-        owing, score = game.to_move(state), game.score(state)
-        assert bool(score.winners) == (not owing)
-        if not owing:
+        movers, score = game.to_move(state), game.score(state)
+        assert bool(score.winners) == (not movers)
+        if not movers:
             return
-        assert owing == (DEALER,) or set(owing) <= set(seats)
-        seat = rng.choice(owing)
+        assert movers == (DEALER,) or set(movers) <= set(seats)
+        seat = rng.choice(movers)
         if seat == DEALER:
             action = dealt(game, state, rng)
         else:

@@ -24,8 +24,9 @@ def test_codes_are_letters_and_unique() -> None:
 
 
 def test_no_id_stands_twice(game: Game[Any]) -> None:
-    for ids in (game.INFO.rules, game.INFO.events, game.INFO.seats, [o.name for o in game.INFO.options]):
+    for ids in (game.INFO.rules, game.INFO.events, game.INFO.seats):
         assert len(set(ids)) == len(ids) > 0
+    assert len({option.name for option in game.INFO.options}) == len(game.INFO.options)
     for option in game.INFO.options:
         assert len(set(option.values)) == len(option.values)
         assert len(option.values) > 1 or option.board
@@ -56,17 +57,17 @@ def test_options_survive_a_link_and_a_text(game: Game[Any]) -> None:
 
 
 def test_unknown_options_are_refused(game: Game[Any]) -> None:
-    name = game.INFO.options[0].name
-    for bad in ({"nonsense": True}, {name: "nonsense"}, {name: 7}, {name: None}):
+    names = [option.name for option in game.INFO.options]
+    for bad in ({"nonsense": True}, *({name: value} for name in names for value in ("nonsense", 77, None))):
         with pytest.raises(ValueError):
             game.options(bad)
     size = 1
     for option in game.INFO.options:
         size *= 2 if option.board else len(option.values)
-    assert house.unrank(game.INFO.options, size // 2 - 1)
+    assert len(house.unrank(game.INFO.options, max(size // 2 - 1, 0))) == len(names)
     with pytest.raises(ValueError):
         house.unrank(game.INFO.options, size)
-    for text in ("nonsense=on", f"{name}=nonsense", name):
+    for text in ("nonsense=on", *names[:1], *(f"{name}=nonsense" for name in names[:1])):
         with pytest.raises(ValueError):
             house.parse(game.INFO.options, text)
 

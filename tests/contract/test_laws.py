@@ -16,14 +16,14 @@ def test_somebody_owes_a_choice_until_the_end_and_has_one(case: Case, plies: lis
     """Law 1."""
     game = case.game
     for ply in plies:
-        owing = game.to_move(ply.before)
-        assert ply.seat in owing
+        movers = game.to_move(ply.before)
+        assert ply.seat in movers
         assert [bool(game.legal(ply.before, seat)) for seat in range(case.seats)] == [
-            seat in owing for seat in range(case.seats)
+            seat in movers for seat in range(case.seats)
         ]
-        assert len(set(owing)) == len(owing)
-        assert set(owing) <= {DEALER, *range(case.seats)}
-        assert DEALER not in owing or owing == (DEALER,)
+        assert len(set(movers)) == len(movers)
+        assert set(movers) <= {DEALER, *range(case.seats)}
+        assert DEALER not in movers or movers == (DEALER,)
     last = plies[-1].after
     assert game.to_move(last) == ()
     assert not any(game.legal(last, seat) for seat in (DEALER, *range(case.seats)))
@@ -113,10 +113,10 @@ def test_no_foreign_card_in_any_event(case: Case, some: list[Ply]) -> None:
         for viewer in viewers(case):
             earlier, later = game.view(before, viewer), game.view(after, viewer)
             seen = game.seen(before, seat, action, viewer)
-            told = game.events(earlier, seat, seen, later)
+            events = game.events(earlier, seat, seen, later)
             known = cards.parse(_cards_in(game.write(earlier)) + " " + _cards_in(game.write(later)))
-            assert all(c in known for event in told for c in event.cards if c != UNKNOWN)
-            assert [e._replace(cards=b"") for e in told] == [e._replace(cards=b"") for e in full]
+            assert all(c in known for event in events for c in event.cards if c != UNKNOWN)
+            assert [e._replace(cards=b"") for e in events] == [e._replace(cards=b"") for e in full]
 
 
 def test_a_device_that_knows_its_own_view_follows_the_game(case: Case, some: list[Ply]) -> None:
@@ -145,8 +145,8 @@ def test_unseen_choices_commute(case: Case, some: list[Ply]) -> None:
     """Law 8. A game in which only one seat ever owes a choice keeps it by that."""
     game, rng = case.game, Random(str(case))
     for before, _, _, _ in some:
-        owing = game.to_move(before)[:1] if game.INFO.interrupts else game.to_move(before)
-        chosen = {seat: rng.choice(game.legal(before, seat)) for seat in owing if seat != DEALER}
+        movers = game.to_move(before)[:1] if game.INFO.interrupts else game.to_move(before)
+        chosen = {seat: rng.choice(game.legal(before, seat)) for seat in movers if seat != DEALER}
         ends = set()
         for order in _orders(list(chosen), rng):
             state = before
@@ -161,12 +161,12 @@ def test_what_a_seat_owes_unseen_is_its_own_affair(case: Case, some: list[Ply]) 
     opens it: so each choice has its place in a link, whoever makes it first."""
     game, rng = case.game, Random(str(case))
     for before, _, _, _ in some:
-        owing = () if game.INFO.interrupts else game.to_move(before)
-        for seat in owing if len(owing) > 1 else ():
+        movers = () if game.INFO.interrupts else game.to_move(before)
+        for seat in movers if len(movers) > 1 else ():
             ways = [rng.choice(game.legal(before, seat)) for _ in range(3)]
             assert len({tuple(_radices(game, game.apply(before, seat, way), seat)) for way in ways}) == 1
             others = before
-            for other in owing:
+            for other in movers:
                 while other != seat and other in game.to_move(others):
                     others = game.apply(others, other, rng.choice(game.legal(others, other)))
             assert list(game.legal(others, seat)) == list(game.legal(before, seat))

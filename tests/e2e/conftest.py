@@ -19,17 +19,20 @@ import pytest
 from _pytest.runner import runtestprotocol
 from e2e.device import ROOT, App, Site
 from e2e.pool import LOOK, Pool
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 expect.set_options(timeout=15_000)
+
+SLOW = ("a_game_by", "to_the_end", "test_live", "axe_finds", "by_link")
+"""In the names of tests that take long."""
 
 CRASHED = re.compile("Target crashed|page crash or hang")
 """What Playwright, or WebKit's driver, says of a page whose process has died."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Whole games first: begun last, one of them would leave the other worker with nothing to do."""
-    items.sort(key=lambda item: not ("whole" in item.name or "to_the_end" in item.name))
+    """Slow tests first: begun last, one of them would leave the other worker with nothing to do."""
+    items.sort(key=lambda item: not any(part in item.nodeid for part in SLOW))
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -113,21 +116,19 @@ def pool(browser: Browser, browser_context_args: dict[str, Any], shared_site: Si
 def devices(pool: Pool, server: Site) -> Iterator[Callable[..., App]]:
     """Makes devices that share nothing: `phone = devices(viewport={"width": 390, "height": 844})`.
 
-    They keep nothing of an earlier test but the files of the site, which makes them start three times as
-    fast. One that is `fresh`, or looks at another `site`, was never there before.
+    They keep nothing of an earlier test but the files of the site, and if they can a page in which Python has
+    started: then `open` begins as a start would, but for the start. One that is `fresh`, or looks at another
+    `site`, was never there before.
     """
-    lent: list[tuple[BrowserContext, str | None]] = []
     made: list[App] = []
 
     def make(site: Site | None = None, *, fresh: bool = False, **options: Any) -> App:
         look = {name: options.pop(name) for name in LOOK if name in options}
-        context, kind = pool.new(options) if site or fresh else pool.lend(options)
-        lent.append((context, kind))
-        made.append(App(context.new_page(), site or server, **look))
+        own = site or fresh
+        made.append(pool.new(site or server, look, options) if own else pool.lend(look, options))
         return made[-1]
 
     yield make
-    for context, kind in lent:
-        pool.take_back(context, kind)
+    pool.take_back()
     for device in made:
         device.watch.check()

@@ -11,12 +11,14 @@ from time import monotonic
 from typing import Any
 
 import serve
+from e2e import lines
 from playwright.sync_api import Page
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "node_modules/axe-core/axe.min.js"
 PREFIX = "/kaartbord"
 READY_MS = 60_000  # a cold start on a busy machine
+USUAL_SIZE = {"width": 1280, "height": 720}
 
 SAME_DEALS = """crypto.getRandomValues = (array) => {
   const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
@@ -27,6 +29,23 @@ SAME_DEALS = """crypto.getRandomValues = (array) => {
 };"""
 """The seed of a match is eight random bytes: a test sees the same deals every time, the next match others.
 The name of a window outlives a reload."""
+
+CLIPBOARD = """if (navigator.clipboard) navigator.clipboard.readText = () =>
+  window.clipboard === undefined ? Promise.reject(Error("no")) : Promise.resolve(window.clipboard);"""
+"""What a test puts into `window.clipboard` is on it. Without that the page may not look, for which Firefox
+would ask a person; everything else about pasting is for the page to do."""
+
+TRAP = "window.a = () => { window.hacked = true; };"
+"""What markup in a name or a link would call."""
+
+ARRIVE = """rest => {
+  const root = document.documentElement;
+  history.replaceState(null, "", location.pathname + rest);
+  for (const name of ["ready", "screen", "link"]) delete root.dataset[name];
+  if (rest.length > 1) root.dataset.link = "yes";
+  dispatchEvent(new Event("hashchange"));
+}"""
+"""What happens where Python has started already, as if the page had been loaded at this address."""
 
 
 class Site:
@@ -56,24 +75,38 @@ class Site:
 
 
 class Watch:
-    """Collects what a page does wrong, until `check()` reports it."""
+    """Collects what a device's pages do wrong, until `check()` reports it."""
 
-    def __init__(self, page: Page, home: str) -> None:
+    def __init__(self, home: str) -> None:
         self.wrong: list[str] = []
         self.allowed: list[str] = []
         self.home = home
-        page.on("pageerror", lambda error: self.wrong.append(f"page error: {error}"))
+        self.over = False
+
+    def observe(self, page: Page) -> None:
+        """Collect what this page does wrong too."""
+        page.on("pageerror", lambda error: self.note(f"page error: {error}"))
         page.on("console", self.hear)
+        if lines.FOLDER:
+            page.on("console", lines.hear)
         page.on("request", lambda request: self.follow(request.url))
         page.on("websocket", lambda socket: self.follow(socket.url))
 
+    def note(self, fault: str) -> None:
+        if not self.over:
+            self.wrong.append(fault)
+
     def hear(self, message: Any) -> None:
         if message.type == "error" or "Content Security Policy" in message.text:
-            self.wrong.append(f"console: {message.text}")
+            self.note(f"console: {message.text}")
 
     def follow(self, url: str) -> None:
         if not url.startswith((self.home, "data:", "blob:")):
-            self.wrong.append(f"leaves the site: {url}")
+            self.note(f"leaves the site: {url}")
+
+    def stop(self) -> None:
+        """Collect no more: the page is another test's from here on."""
+        self.over = True
 
     def check(self) -> None:
         wrong = [w for w in self.wrong if not any(part in w for part in self.allowed)]
@@ -83,17 +116,32 @@ class Watch:
 class App:
     """One device: a page with the site's address and a watch. It answers to all that the page answers to."""
 
-    def __init__(self, page: Page, site: Site, **look: Any) -> None:
-        """A page with this `look`: the size of its `viewport`, and what `emulate_media` takes."""
+    def __init__(self, page: Page, site: Site, *, started: bool = False, **look: Any) -> None:
+        """A page with this `look`: the size of its `viewport`, and what `emulate_media` takes.
+
+        One that has `started` was left in the lobby by an earlier test, with the same media.
+        """
         self.page = page
         self.site = site
         self.look = look
-        self.watch = Watch(page, site.url)
-        page.add_init_script(SAME_DEALS)
-        if "viewport" in look:
-            page.set_viewport_size(look["viewport"])
-        if media := {name: value for name, value in look.items() if name != "viewport"}:
-            page.emulate_media(**media)
+        self.started = started
+        self.spoilt = False
+        """Whether something was done to the page that stays when it goes back to the lobby."""
+        self.watch = Watch(site.url)
+        self.watch.observe(page)
+        if started:
+            page.set_viewport_size(look.get("viewport", USUAL_SIZE))
+        else:
+            self.prepare()
+
+    def prepare(self) -> None:
+        """Make a new page look as it should, and behave the same in every test."""
+        for script in (SAME_DEALS, CLIPBOARD, TRAP):
+            self.page.add_init_script(script)
+        if "viewport" in self.look:
+            self.page.set_viewport_size(self.look["viewport"])
+        if media := {name: value for name, value in self.look.items() if name != "viewport"}:
+            self.page.emulate_media(**media)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.page, name)
@@ -101,6 +149,21 @@ class App:
     def allow(self, part: str) -> None:
         """Forgive messages that contain this text: the test provokes them."""
         self.watch.allowed.append(part)
+
+    def spoil(self) -> None:
+        """Say that things will be done to the page that last: it is a new one, and no other test gets it."""
+        self.spoilt = True
+        if self.started:
+            used, self.page = self.page, self.page.context.new_page()
+            used.close()
+            self.started = False
+            self.watch.observe(self.page)
+            self.prepare()
+
+    def add_init_script(self, script: str) -> None:
+        """Run a script at every start of the page."""
+        self.spoil()
+        self.page.add_init_script(script)
 
     def beside(self) -> App:
         """Another page of the same device, with nothing opened yet."""
@@ -115,7 +178,11 @@ class App:
 
     def open(self, rest: str = "") -> App:
         """Go to the site, `rest` after its address (such as "#link"), and wait until Python is ready."""
-        self.page.goto(self.site.url + rest)
+        if self.started:
+            self.page.evaluate(ARRIVE, rest)
+            self.started = False
+        else:
+            self.page.goto(self.site.url + rest)
         wait_ready(self.page)
         return self
 

@@ -40,9 +40,6 @@ STATE = """() => {
 }"""
 """What the page waits for."""
 
-NO_CLIPBOARD = "if (navigator.clipboard) navigator.clipboard.readText = () => Promise.reject(Error('no'));"
-"""Firefox asks a person before the page may look; everything else about pasting is for the page to do."""
-
 KEPT = """() => new Promise((done, failed) => {
   const opening = indexedDB.open("kaartbord");
   opening.onerror = failed;

@@ -1,15 +1,18 @@
-"""Devices that are used again: an emptied one starts warm, as most people's does."""
+"""Devices that are used again, with the page that stands open on them: a start of Python costs four seconds.
+
+A page goes back to the lobby, and forgets what was played and set, before the next test gets it. One to which
+more was done than that undoes is closed: the device then starts warm, as most people's does.
+"""
 
 from __future__ import annotations
 
 import json
-from collections import defaultdict
-from typing import Any
+from typing import Any, NamedTuple
 
-from e2e.device import Site
-from playwright.sync_api import Browser, BrowserContext
+from e2e.device import ARRIVE, App, Site
+from playwright.sync_api import Browser, BrowserContext, Error, Page
 
-FORGET = """async () => {
+DROP = """async () => {
   localStorage.clear();
   await new Promise((done, failed) => {
     const gone = indexedDB.deleteDatabase("kaartbord");
@@ -17,11 +20,62 @@ FORGET = """async () => {
     gone.onerror = () => failed(Error("the games of the last test could not be removed"));
   });
 }"""
+"""Removes what the device keeps of the site."""
 
+IN_STORE = """new Promise((done, failed) => {
+  const opening = indexedDB.open("kaartbord");
+  opening.onerror = failed;
+  opening.onsuccess = () => {
+    const store = opening.result.transaction("kept", "readwrite").objectStore("kept");
+    const asking = store.%s;
+    asking.onerror = failed;
+    asking.onsuccess = () => { opening.result.close(); done(asking.result ?? null); };
+  };
+})"""
+SETTINGS = IN_STORE % 'get("settings")'
+COUNT = IN_STORE % "count()"
+
+FORGET = (
+    """async () => {
+  localStorage.clear();
+  window.name = "";
+  delete window.clipboard;
+  document.activeElement?.blur();
+  for (const id of ["toasts", "said"]) document.getElementById(id)?.replaceChildren();
+  await """
+    + IN_STORE % "clear()"
+    + "; }"
+)
+"""The same where the page stands open, which holds on to its database."""
+
+RESET_MS = 10_000
+
+USUAL_SETTINGS = {
+    "theme": "system",
+    "letters": "normal",
+    "motion": "system",
+    "tempo": "normal",
+    "hand": "right",
+    "confirm": "parts",
+    "suits": "two",
+    "hints": "on",
+    "sound": "off",
+}
+"""With which a page begins; its language is the browser's."""
 
 LOOK = ("viewport", "color_scheme", "reduced_motion")
 """Options that are set page by page, so that one device serves for all of them: it starts fastest once it has
 started a few times, and every device takes a process."""
+
+
+class Device(NamedTuple):
+    """A device between two tests."""
+
+    context: BrowserContext
+    media: dict[str, str]
+    """What its page emulates."""
+    page: Page | None
+    """The page in its lobby."""
 
 
 class Pool:
@@ -29,32 +83,107 @@ class Pool:
 
     def __init__(self, browser: Browser, usual: dict[str, Any], site: Site) -> None:
         self.browser, self.usual, self.site = browser, usual, site
-        self.free: dict[str, list[BrowserContext]] = defaultdict(list)
+        self.free: dict[str, list[Device]] = {}
+        self.lent: list[tuple[App, str]] = []
+        self.own: list[App] = []
 
-    def new(self, options: dict[str, Any]) -> tuple[BrowserContext, None]:
+    def new(self, site: Site, look: dict[str, Any], options: dict[str, Any]) -> App:
         """A device that was never at the site and will not be used again."""
-        return self.browser.new_context(**{**self.usual, **options}), None
+        context = self.browser.new_context(**{**self.usual, **options})
+        self.own.append(App(context.new_page(), site, **look))
+        return self.own[-1]
 
-    def lend(self, options: dict[str, Any]) -> tuple[BrowserContext, str]:
-        """A device that knows the files of the site and nothing else, and what to give it back as."""
-        kind = json.dumps(options, sort_keys=True)
-        return self.free[kind].pop() if self.free[kind] else self.new(options)[0], kind
+    def lend(self, look: dict[str, Any], options: dict[str, Any]) -> App:
+        """A device that knows the files of the site and nothing else."""
+        kind, media = json.dumps(options, sort_keys=True), media_of(look)
+        free = self.free.setdefault(kind, [])
+        fits = [n for n, device in enumerate(free) if device.page and device.media == media]
+        bare = [n for n, device in enumerate(free) if not device.page]
+        if fits:
+            app = App(free.pop(fits[-1]).page, self.site, started=True, **look)
+        elif free:
+            device = free.pop(bare[-1] if bare else 0)
+            app = App(device.context.new_page(), self.site, **look)
+            if device.page:
+                device.page.close()
+        else:
+            context = self.browser.new_context(**{**self.usual, **options})
+            app = App(context.new_page(), self.site, **look)
+        self.lent.append((app, kind))
+        return app
 
-    def take_back(self, context: BrowserContext, kind: str | None) -> None:
-        """Close the pages of a device; one that was lent forgets what was played on it."""
-        for page in context.pages:
-            page.close()
-        if kind is None:
-            context.close()
-            return
-        page = context.new_page()
-        page.goto(self.site.url + "web/base.css")  # any file that runs nothing
+    def take_back(self) -> None:
+        """Take back all that a test had."""
+        lent, self.lent, own, self.own = self.lent, [], self.own, []
+        for app in own:
+            app.page.context.close()
+        for app, kind in lent:
+            context = app.page.context
+            for page in context.pages:
+                if page is not app.page:
+                    page.close()
+            page = app.page if self.is_reset(app, kind) else None
+            app.watch.stop()
+            if page is None:
+                app.page.close()
+                self.drop(context)
+            self.free[kind].append(Device(context, media_of(app.look), page))
+
+    def is_reset(self, app: App, kind: str) -> bool:
+        """Bring the page back to how it stood when it had just started; False if that cannot be done."""
+        if app.spoilt or app.watch.allowed or app.page.is_closed():
+            return False
+        if app.started:  # it was not even opened
+            return True
+        try:
+            app.page.set_default_timeout(RESET_MS)
+            return self.reset(app.page, "en" if "en-" in kind else "nl")
+        except Error:
+            return False
+        finally:
+            app.page.set_default_timeout(0 if app.page.is_closed() else 30_000)
+
+    def reset(self, page: Page, lang: str) -> bool:
+        """Go to the lobby, forget everything, and see that nothing is left."""
+        if page.url.partition("#")[0] != self.site.url:
+            return False
+        ready = page.locator("html[data-ready=yes]")
+        page.evaluate(ARRIVE, "")
+        ready.wait_for(state="attached")
+        if stored := page.evaluate(SETTINGS):
+            settings = json.loads(stored)
+            if settings["tempo"] == "quick":
+                settings["tempo"] = calm_down(page)
+            if settings != {**USUAL_SETTINGS, "lang": lang}:
+                return False
         page.evaluate(FORGET)
+        page.evaluate(ARRIVE, "")
+        ready.wait_for(state="attached")
+        return bool(page.evaluate(COUNT) == 0)
+
+    def drop(self, context: BrowserContext) -> None:
+        """Make a device without a page forget what was played on it."""
+        page = context.new_page()
+        page.goto(self.site.url + "web/style.css")  # any file that runs nothing
+        page.evaluate(DROP)
         page.close()
-        self.free[kind].append(context)
 
     def close(self) -> None:
         """Put all devices away."""
-        for contexts in self.free.values():
-            for context in contexts:
-                context.close()
+        for devices in self.free.values():
+            for device in devices:
+                device.context.close()
+
+
+def media_of(look: dict[str, Any]) -> dict[str, str]:
+    """What of a look is emulated and no size."""
+    return {name: value for name, value in look.items() if name != "viewport"}
+
+
+def calm_down(page: Page) -> str:
+    """Undo what `player.quick` did, the setting that most tests change; the tempo that is stored then."""
+    page.locator("#settings-open").click()
+    page.locator("label:has(#set-tempo-normal)").click()
+    page.locator("dialog [data-do=close-dialog]").click()
+    page.locator("dialog").wait_for(state="detached")
+    return str(json.loads(page.evaluate(SETTINGS))["tempo"])

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from e2e import player
 from e2e.device import App, axe_findings
+from long import long
 from playwright.sync_api import expect
 
 Devices = Callable[..., App]
@@ -25,7 +26,6 @@ NAMELESS = """() => [...document.querySelectorAll("button, input, select, [tabin
 
 def screens(app: App) -> Iterator[str]:
     """Walk through every screen of the page; the name of each once it stands."""
-    app.add_init_script(player.NO_CLIPBOARD)
     app.open()
     yield "lobby"
     app.locator("#settings-open").click()
@@ -90,7 +90,7 @@ def close(app: App) -> None:
     expect(app.locator("dialog")).to_have_count(0)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["light", *long("dark")])
 def test_axe_finds_nothing(devices: Devices, theme: str) -> None:
     app = devices(viewport={"width": 390, "height": 844}, color_scheme=theme, reduced_motion="reduce")
     findings = {}

@@ -12,6 +12,7 @@ from kaartbord.match.link import Section
 from kaartbord.match.match import Play
 from kaartbord.match.seal import seal
 from link.forge import forged
+from long import long
 from playwright.sync_api import expect
 
 Devices = Callable[..., App]
@@ -33,10 +34,7 @@ BAD = {
 
 @pytest.fixture
 def phone(devices: Devices) -> App:
-    app = devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
-    app.add_init_script("window.a = () => { window.hacked = true; };")
-    app.add_init_script(player.NO_CLIPBOARD)
-    return app
+    return devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
 
 
 def test_bad_links_get_one_sentence_and_a_way_on(phone: App) -> None:
@@ -49,7 +47,7 @@ def test_bad_links_get_one_sentence_and_a_way_on(phone: App) -> None:
         dialog.locator("[data-arg=lobby]").click()
         expect(dialog).to_have_count(0)
         expect(phone.locator("#lobby")).to_be_visible()
-        assert player.fragment(phone) == ""
+        phone.wait_for_function("location.hash === ''")
 
     # Pasted, among them one that is empty.
     for text, sentence in (("kijk: #", "Er staat geen spel in deze link."), BAD["foreign"], BAD["torn"]):
@@ -162,7 +160,7 @@ STORES = {
 }
 
 
-@pytest.mark.parametrize("how", STORES)
+@pytest.mark.parametrize("how", ["refused", "full", *long("none", "odd", "aborts", "silent")])
 def test_a_device_that_keeps_nothing(phone: App, how: str) -> None:
     phone.add_init_script(STORES[how])
     phone.open()
@@ -307,6 +305,7 @@ LONGEST = (ROOT / "tests" / "link" / "longest.txt").read_text("utf-8").splitline
 
 @pytest.mark.only_browser("chromium")  # no other can be made slow
 def test_the_longest_link_takes_a_while_and_opens(phone: App) -> None:
+    phone.spoil()
     phone.open()
     slow = phone.page.context.new_cdp_session(phone.page)
     slow.send("Emulation.setCPUThrottlingRate", {"rate": 8})

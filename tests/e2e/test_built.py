@@ -11,6 +11,7 @@ from importlib import metadata
 from pathlib import Path
 
 import build
+import pytest
 from e2e.device import ROOT
 
 ELSEWHERE = {"TZ": "Pacific/Auckland", "LC_ALL": "C", "PYTHONHASHSEED": "7"}
@@ -36,6 +37,7 @@ def clone(target: Path) -> Path:
     return target
 
 
+@pytest.mark.long
 def test_two_clones_give_the_same_site(dist: Path, tmp_path: Path) -> None:
     other = clone(tmp_path / "other place")
     environment = {**os.environ, **ELSEWHERE, "PYTHONPATH": str(other / "packages")}

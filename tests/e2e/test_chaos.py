@@ -10,6 +10,7 @@ from collections.abc import Callable
 import pytest
 from e2e.chaos import FAULTS, Outcome, strike
 from e2e.device import App, Site
+from long import long
 
 # Chromium's own tools fill the disk and wipe the storage.
 pytestmark = pytest.mark.only_browser("chromium")
@@ -29,7 +30,11 @@ QUICK = {
 page whose Python died has tests of its own."""
 
 
-@pytest.mark.parametrize("name", QUICK)
+SHORT = {"reload at any moment", "kill the worker in mid-thought", "two tabs at once"}
+"""What most people do, and what touches most of the page."""
+
+
+@pytest.mark.parametrize("name", [name if name in SHORT else long(name)[0] for name in QUICK])
 def test_it_costs_nothing(devices: Callable[..., App], own_site: Callable[[], Site], name: str) -> None:
     fault = FAULTS[name]
     site = own_site() if fault.own_site else None

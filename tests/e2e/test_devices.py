@@ -10,6 +10,7 @@ from e2e.device import App
 from kaartbord.match import link, match, merge
 from kaartbord.match.match import Play
 from kaartbord.text.race import moves as race_moves
+from kaartbord.text.reader import Reader
 from playwright.sync_api import expect
 
 Devices = Callable[..., App]
@@ -30,7 +31,6 @@ def reopened(app: App, rest: str) -> App:
     if not app.is_closed():
         app.page.close()
     fresh = app.beside()
-    fresh.add_init_script(player.NO_CLIPBOARD)
     return fresh.open(rest)
 
 
@@ -60,6 +60,7 @@ def play_until_sent(app: App) -> str:
     return player.fragment(app) if player.wait(app) == "over" else sent(app)
 
 
+@pytest.mark.long
 def test_two_devices_to_the_end(devices: Devices) -> None:
     jan, piet = (devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce") for _ in "ab")
     jan.open()
@@ -196,7 +197,7 @@ def test_a_newer_link_is_shown_step_by_step(phone: App) -> None:
         if ply.radix:
             before, after = player.GAME.view(ply.before, None), player.GAME.view(ply.after, None)
             events = player.GAME.events(before, ply.seat, ply.action, after)
-            words = race_moves.turn("nl", before, events, names, 2)
+            words = race_moves.turn(Reader("nl", names, 2), before, events)
             expect(phone.locator("#log")).to_contain_text(words)
 
 
@@ -222,7 +223,7 @@ def test_two_histories_that_part_ask(phone: App, answer: str) -> None:
     for action in (one, other):
         before, after = player.GAME.view(play.state, None), player.GAME.apply(play.state, 2, action)
         events = player.GAME.events(before, 2, action, player.GAME.view(after, None))
-        words = race_moves.turn("nl", before, events, ("Jan", "Wim", "Piet", "Bep"), 2)
+        words = race_moves.turn(Reader("nl", ("Jan", "Wim", "Piet", "Bep"), 2), before, events)
         expect(dialog).to_contain_text(words)
     if answer:
         dialog.locator(f"[data-arg={answer}]").click()

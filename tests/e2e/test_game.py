@@ -12,9 +12,11 @@ from kaartbord.match import link, match
 from kaartbord.match.match import Play
 from kaartbord.rules.protocol import Action
 from kaartbord.scene import choosing
-from kaartbord.text import voices
+from kaartbord.text import phrasebooks
 from kaartbord.text.race import moves as race_moves
-from kaartbord.text.race import voice as words
+from kaartbord.text.race import phrases as words
+from kaartbord.text.reader import Reader
+from long import long
 from playwright.sync_api import expect
 
 Devices = Callable[..., App]
@@ -40,10 +42,16 @@ def my_turn_with(hope: Callable[[Play], bool], **options: object) -> Play:
     raise AssertionError("no match in which this happens")
 
 
-def test_a_whole_game_by_mouse(desk: App) -> None:
+@pytest.mark.parametrize("whole", [False, *long(True)])
+def test_a_game_by_mouse(desk: App, whole: bool) -> None:
     desk.open()
     player.quick(desk)
-    player.start(desk)
+    if whole:
+        player.start(desk)
+    else:
+        late = player.near_the_end(player.new(4, 3), 24, (0,))
+        player.open_link(desk, player.table_link(late, *PEOPLE))
+        desk.locator("dialog [data-do=answer][data-arg='0']").click()
     wishes = [player.is_split, player.is_swap]
     turns = 0
     while player.wait(desk, "ask", "over") == "ask":
@@ -57,7 +65,7 @@ def test_a_whole_game_by_mouse(desk: App) -> None:
     winners = keezbord.score(play.state).winners
     dialog = desk.locator("dialog.over")
     names = [seat.name for seat in player.shared(desk).seats]
-    expect(dialog.locator("h2")).to_have_text(words.headline("nl", play.state, names, 0))
+    expect(dialog.locator("h2")).to_have_text(words.headline(Reader("nl", names, 0), play.state))
     expect(dialog.locator(".score-tally").nth(winners[0])).to_have_text("8 van 8")
     expect(dialog).to_contain_text(f"{play.state.deals} deals")
 
@@ -92,9 +100,9 @@ def test_a_seven_in_two_parts_and_back(desk: App) -> None:
     board = player.Board(desk, play, 0)
     (pawn, to), (other, _) = player.parts(play, split)
     yard = play.state.table.ring.yard
-    if choosing.settle(player.legal(play), choosing.Picked(split.cards[0]), yard).pawn < 0:
-        expect(desk.locator("#prompt")).to_have_text("Kies een pion voor de 7.")
-        desk.mouse.click(*board.at(pawn, play.state.pawns[pawn]))
+    assert choosing.settle(player.legal(play), choosing.Picked(split.cards[0]), yard).pawn < 0
+    expect(desk.locator("#prompt")).to_have_text("Kies een pion voor de 7.")
+    desk.mouse.click(*board.at(pawn, play.state.pawns[pawn]))
     expect(desk.locator("#prompt")).to_have_text("Kies waar de 7 heen gaat.")
     desk.mouse.click(*board.at(pawn, to))
     expect(desk.locator("[data-do=confirm]")).to_have_attribute("aria-disabled", "true")
@@ -127,7 +135,7 @@ def told(before: Play, play: Play, ply: int) -> str:
     one = play.plies[ply]
     here, there = keezbord.view(one.before, None), keezbord.view(one.after, None)
     seen = keezbord.seen(one.before, one.seat, one.action, None)
-    return race_moves.turn("nl", here, keezbord.events(here, one.seat, seen, there), names, 0)
+    return race_moves.turn(Reader("nl", names, 0), here, keezbord.events(here, one.seat, seen, there))
 
 
 def test_an_unplayable_card_gives_its_reason(desk: App) -> None:
@@ -143,9 +151,9 @@ def test_an_unplayable_card_gives_its_reason(desk: App) -> None:
     player.press_card(desk, play, card, dead=True)
     names = [person.partition(":")[2] for person in PEOPLE]
     view = keezbord.view(play.state, 0)
-    expect(desk.locator("#prompt.bad span")).to_have_text(words.refusal("nl", view, reason, names, 0))
+    expect(desk.locator("#prompt.bad span")).to_have_text(words.refusal(Reader("nl", names, 0), view, reason))
     desk.locator("#prompt [data-do=rule]").click()
-    heading = desk.locator(f"dialog #rule-{voices.refusal_paragraph('K', reason.rule)}")
+    heading = desk.locator(f"dialog #rule-{phrasebooks.refusal_paragraph('K', reason.rule)}")
     expect(heading).to_be_in_viewport()
     expect(heading).to_be_focused()
     desk.keyboard.press("Escape")
@@ -242,7 +250,7 @@ def give_seat(app: App, seat: int, kind: str) -> None:
     app.locator("dialog [data-arg=done]").click()
 
 
-@pytest.mark.parametrize(("seats", "viewport"), [(2, PHONE), (6, PHONE), (6, DESK), (8, DESK)])
+@pytest.mark.parametrize(("seats", "viewport"), [(2, PHONE), (6, PHONE), *long((6, DESK), (8, DESK))])
 def test_other_numbers_of_seats(devices: Devices, seats: int, viewport: dict[str, int]) -> None:
     app = devices(viewport=viewport, reduced_motion="reduce").open()
     player.quick(app)
@@ -263,7 +271,7 @@ def test_all_house_rules_changed(desk: App) -> None:
     desk.locator("#play-keezbord").click()
     player.change_rules(desk, changed)
     for name in changed:
-        expect(desk.locator("#rules-summary")).to_contain_text(voices.option_label("nl", "K", name))
+        expect(desk.locator("#rules-summary")).to_contain_text(phrasebooks.option_label("nl", "K", name))
     desk.locator("#setup-start").click()
     player.wait(desk, "ask")
     assert player.play_of(desk).match.options == keezbord.options(changed) != usual

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from e2e import player
 from e2e.device import App
 from kaartbord.games import keezbord
@@ -14,6 +15,8 @@ from kaartbord.scene.choosing import Picked
 from kaartbord.text import capital
 from kaartbord.text.race import board as race_board
 from kaartbord.text.race import moves as race_moves
+from kaartbord.text.reader import Reader
+from long import long
 from playwright.sync_api import expect
 
 Devices = Callable[..., App]
@@ -88,10 +91,10 @@ def take(app: App, action: Action) -> Play:
     for pawn, to in player.parts(play, action):
         assert has_focus(app)
         if picked.pawn != pawn:
-            choose_on_board(app, capital(race_board.pawn("nl", view, 0, pawn, NAMES, 0)))
+            choose_on_board(app, capital(race_board.pawn(Reader("nl", NAMES, 0), view, 0, pawn)))
             picked = picked._replace(pawn=pawn)
         chosen = choosing.with_part(options, picked, (pawn, to), yard)
-        label = race_moves.part("nl", view, 0, chosen, pawn, NAMES, 0)
+        label = race_moves.part(Reader("nl", NAMES, 0), view, 0, chosen, pawn)
         choose_on_board(app, label)
         picked = choosing.settle(options, choosing.place(options, picked, to, yard), yard)
     if len(picked.parts) > 1:
@@ -108,7 +111,8 @@ def take_from_list(app: App, action: Action) -> Play:
     return player.wait_moved(app, play.match)
 
 
-def test_a_whole_game_by_keyboard(devices: Devices) -> None:
+@pytest.mark.parametrize("whole", [False, *long(True)])
+def test_a_game_by_keyboard(devices: Devices, whole: bool) -> None:
     app = devices(viewport={"width": 1280, "height": 860}, reduced_motion="reduce").open()
 
     press(app, "#settings-open")
@@ -127,6 +131,11 @@ def test_a_whole_game_by_keyboard(devices: Devices) -> None:
     tab_to(app, "#name-0")
     app.keyboard.type("Jij")
     press(app, "#setup-start")
+    if not whole:
+        player.wait(app, "ask")
+        late = player.near_the_end(player.new(2, 4), 12, (0,))
+        player.open_link(app, player.table_link(late, "link:Jij", "computer:Truus"))
+        press(app, "dialog [data-do=answer][data-arg='0']")
 
     turns = 0
     while player.wait(app, "ask", "over") == "ask":

@@ -194,7 +194,7 @@ def test_who_talks_nonsense_takes_nothing_away(make: Make, exchange: Play, relay
     before = player.fragment(app)
     stranger = app.context.new_page()
     call = [app.site.url + "web/vendor/live.js", relay.url, *wire.room(exchange.match)]
-    stranger.goto(app.site.url + "web/tokens.css")
+    stranger.goto(app.site.url + "web/style.css")
     stranger.evaluate(STRANGER, call)
     comes_to(stranger, "here === 1")
 
@@ -227,9 +227,12 @@ def test_who_talks_nonsense_takes_nothing_away(make: Make, exchange: Play, relay
     assert player.fragment(app) == before
 
     # A choice of the seat that is theirs is taken over even so, once they have calmed down.
-    app.page.wait_for_timeout(1000 * wire.BURST / wire.PACE)
-    stranger.evaluate("text => line.send(text)", whole)
+    stranger.evaluate(
+        "([text, ms]) => { window.again = setInterval(() => line.send(text), ms); }",
+        [whole, 2000 / wire.PACE],
+    )
     stands(app, given.match)
+    stranger.evaluate("clearInterval(again)")
 
     # Whoever does not stop, or says more than anybody can, is named and not listened to any more.
     stranger.evaluate(

@@ -179,9 +179,6 @@ def test_a_link_of_a_later_version_brings_that_version(kept: App) -> None:
 
 def test_a_link_of_a_later_version_where_nothing_is_kept(own_site: MakeSite, devices: Devices) -> None:
     app = devices(own_site(), service_workers="block").open()
-    app.add_init_script(player.NO_CLIPBOARD)
-    app.reload()
-    wait_ready(app)
     app.locator("#paste-link").click()
     app.locator("#paste-field").fill(f"Speel mee: {app.site.url}#{LATER}")
     app.locator("[data-do=lobby-typed]").click()

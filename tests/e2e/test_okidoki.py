@@ -21,7 +21,8 @@ from kaartbord.scene.okidoki import division
 from kaartbord.scene.okidoki.division import Begun
 from kaartbord.scene.team import hand as team_hand
 from kaartbord.text import capital, people
-from kaartbord.text.okidoki import voice as words
+from kaartbord.text.okidoki import phrases as words
+from kaartbord.text.reader import Reader
 from playwright.sync_api import expect
 
 Devices = Callable[..., App]
@@ -147,7 +148,7 @@ def choose_by_keys(app: App, play: Play, action: Action) -> None:
             choose_on_board(app, capital(words.pawn("nl", view, pawn, pawns[pawn])))
             begun = begun._replace(pawn=pawn)
         way = division.places_next(legal, view.pawns, begun)[pawn, to]
-        label = words.part("nl", view, way.action._replace(placements=way.parts), n, 0)
+        label = words.part(Reader("nl", (), 0), view, way.action._replace(placements=way.parts), n)
         choose_on_board(app, label)
         pawns = walked(view.table, pawns, pawn, to)
         begun = begun._replace(parts=(*begun.parts, (pawn, to)), pawn=-1)
@@ -169,7 +170,7 @@ def test_by_keyboard_to_the_end(desk: App) -> None:
     assert player.to_move(play) == -1
     dialog = desk.locator("dialog.over")
     names = ["Jij", "Wim", "Anna", "Truus"]
-    expect(dialog.locator("h2")).to_have_text(words.headline("nl", play.state, names, 0))
+    expect(dialog.locator("h2")).to_have_text(words.headline(Reader("nl", names, 0), play.state))
     expect(dialog.locator(".score li")).to_have_count(2)
 
 
@@ -252,7 +253,7 @@ def test_a_card_that_does_not_follow_is_refused_and_nobody_s_cards_are_seen(phon
     text = player.all_text(phone)
     assert not [c for c in unseen(play, 0) if people.card_name("nl", c) in text]
     phone.locator(card_button(play, reason.card)).click(force=True)
-    expect(phone.locator("#prompt span")).to_have_text(words.refusal("nl", play.state, reason))
+    expect(phone.locator("#prompt span")).to_have_text(words.refusal(Reader("nl"), play.state, reason))
     phone.locator("#prompt [data-do=rule]").click()
     expect(phone.locator("dialog #rule-trick")).to_be_focused()
 

@@ -10,7 +10,7 @@ from e2e.device import App, axe_findings
 from e2e.test_devices import claim
 from kaartbord.games import okidoki
 from kaartbord.games.okidoki.board import SQUARES
-from kaartbord.text import voices
+from kaartbord.text import phrasebooks
 from playwright.sync_api import expect
 
 Devices = Callable[..., App]
@@ -34,7 +34,7 @@ def open_rules(app: App, way: str = "computer") -> None:
 
 
 def problem(key: str) -> str:
-    return voices.VOICES["O"].tell("nl", f"board.problem.{key}")
+    return phrasebooks.PHRASEBOOKS["O"].tell("nl", f"board.problem.{key}")
 
 
 def test_a_board_is_judged_while_it_is_typed(phone: App) -> None:

@@ -44,6 +44,8 @@ def shared_link(app: App, way: str) -> str:
 
 def test_a_table_left_with_its_seats_open_stays_left(phones: tuple[App, App]) -> None:
     phone, _ = phones
+    phone.spoil()
+    phone.clock.install()
     phone.open()
     player.start(phone)
     player.wait(phone, "ask")
@@ -52,7 +54,7 @@ def test_a_table_left_with_its_seats_open_stays_left(phones: tuple[App, App]) ->
     phone.locator("label:has(#seat-0-computer)").click()
     phone.evaluate("history.back()")
     phone.locator("#lobby").wait_for()
-    phone.wait_for_timeout(500)
+    phone.clock.run_for(10_000)  # in which the computer would have played
     assert player.fragment(phone) == ""
     expect(phone.locator("#table")).to_be_hidden()
 

@@ -47,6 +47,7 @@ def test_tricks_and_boards_stay_in_sight(devices: Callable[..., App], game: str,
     if dialog.count():
         dialog.last.click()
     app.locator("#table:not([hidden]) .trick").wait_for(state="attached")
+    app.spoil()
     app.evaluate(FILM)
     app.wait_for_function(f"film.lying.slice(1).filter((n) => n === 0).length >= {TRICKS}", timeout=60_000)
     film = app.evaluate("window.film")

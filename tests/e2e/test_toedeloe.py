@@ -20,8 +20,9 @@ from kaartbord.rules.protocol import Action
 from kaartbord.scene.team import hand as team_hand
 from kaartbord.scene.toedeloe import board as toedeloe_board
 from kaartbord.text import people
+from kaartbord.text.reader import Reader
 from kaartbord.text.toedeloe import ask as toedeloe_ask
-from kaartbord.text.toedeloe import voice as words
+from kaartbord.text.toedeloe import phrases as words
 from playwright.sync_api import expect
 
 Devices = Callable[..., App]
@@ -116,7 +117,7 @@ def confirm(app: App, play: Play) -> Action:
 def changes(play: Play, action: Action) -> list[str]:
     """What the page should say of the rows."""
     then = toedeloe.apply(play.state, 0, action)
-    return toedeloe_ask.changes("nl", play.state, then, 0).split("\n")
+    return toedeloe_ask.changes(Reader("nl", (), 0), play.state, then).split("\n")
 
 
 def take(app: App) -> None:
@@ -221,7 +222,7 @@ def test_a_card_that_does_not_follow_is_refused_and_nobody_s_cards_are_seen(phon
     assert not [name for name in hidden - seen if name in text]
     index = team_hand.in_order(play.state.hands[0]).index(reason.card)
     phone.locator(f"#hand [data-arg='{index}']").click(force=True)
-    expect(phone.locator("#prompt span")).to_have_text(words.refusal("nl", play.state, reason))
+    expect(phone.locator("#prompt span")).to_have_text(words.refusal(Reader("nl"), play.state, reason))
     phone.locator("#prompt [data-do=rule]").click()
     expect(phone.locator("dialog #rule-follow")).to_be_focused()
 
@@ -267,7 +268,7 @@ def test_the_end_of_a_short_game_against_computers_on_a_phone(phone: App) -> Non
     play = player.play_of(phone)
     assert player.to_move(play) == -1
     names = ["Jij", "Wim", "Anna", "Truus"]
-    expect(phone.locator("dialog.over h2")).to_have_text(words.headline("nl", play.state, names, 0))
+    expect(phone.locator("dialog.over h2")).to_have_text(words.headline(Reader("nl", names, 0), play.state))
 
 
 def test_the_lesson_by_keyboard(desk: App) -> None:

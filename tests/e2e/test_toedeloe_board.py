@@ -9,7 +9,7 @@ from e2e import player
 from e2e.device import App, axe_findings
 from e2e.test_devices import claim
 from kaartbord.games.toedeloe.board import COLUMNS, LETTERS, USUAL
-from kaartbord.text import voices
+from kaartbord.text import phrasebooks
 from playwright.sync_api import expect
 
 Devices = Callable[..., App]
@@ -52,7 +52,7 @@ def test_numbers_are_judged_while_they_are_typed(phone: App) -> None:
         (USUAL[:42].replace("6", "5") + USUAL[42:], "six"),
     ):
         phone.locator(FIELD).fill(typed)
-        told = voices.VOICES["L"].tell("nl", f"board.problem.{wrong}")
+        told = phrasebooks.PHRASEBOOKS["L"].tell("nl", f"board.problem.{wrong}")
         expect(phone.locator(PROBLEM)).to_contain_text(told)
         expect(phone.locator(FIELD)).to_have_attribute("aria-invalid", "true")
         expect(phone.locator(PICTURE)).to_have_count(0)

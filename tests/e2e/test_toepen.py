@@ -16,7 +16,8 @@ from kaartbord.match.match import Play
 from kaartbord.scene.toepen import picture as toepen_picture
 from kaartbord.scene.toepen import scorecard
 from kaartbord.text import people, say
-from kaartbord.text.toepen import voice as words
+from kaartbord.text.reader import Reader
+from kaartbord.text.toepen import phrases as words
 from playwright.sync_api import expect
 
 Devices = Callable[..., App]
@@ -90,7 +91,7 @@ def test_a_whole_short_evening_on_a_phone(phone: App) -> None:
     play = player.play_of(phone)
     dialog = phone.locator("dialog.over")
     names = ["Jij", *(seat.name for seat in player.shared(phone).seats[1:])]
-    expect(dialog.locator("h2")).to_have_text(words.headline("nl", play.state, names, 0))
+    expect(dialog.locator("h2")).to_have_text(words.headline(Reader("nl", names, 0), play.state))
     rounds = scorecard.rounds(play.plies)
     expect(dialog.locator("tbody tr")).to_have_count(len(rounds))
     expect(dialog.locator("tfoot td")).to_have_text([str(p).replace("-", "−") for p in play.state.points])
@@ -101,9 +102,16 @@ def test_a_whole_short_evening_on_a_phone(phone: App) -> None:
     assert dialog.locator("svg.chart .chart-line").count() == 3
 
 
+def looked(play: Play) -> Play:
+    """The match after I looked at my hand, at whoever is asked then."""
+    return match.choose(play, 0, next(a for a in player.legal(play) if a.kind == "no_blind"))
+
+
 def test_a_hand_stays_face_down_until_its_owner_looks(phone: App) -> None:
-    play = where(lambda p: p.state.phase == BLIND and p.state.rounds == 1)
+    play = where(lambda p: p.state.phase == BLIND and player.to_move(looked(p)) == 0)
+    now = looked(play)
     assert not play.state.marks[0] & LOOKED
+    assert now.state.marks[0] & LOOKED
     player.sit_down(phone, play, *PEOPLE)
     player.wait(phone, "ask")
     expect(phone.locator("#hand .card")).to_have_count(4)
@@ -111,12 +119,10 @@ def test_a_hand_stays_face_down_until_its_owner_looks(phone: App) -> None:
     text = player.all_text(phone)
     assert not [card for card in play.state.hands[0] if people.card_name("nl", card) in text]
     phone.locator("[data-do=use]", has_text=words.tell("nl", "do.no_blind")).click()
-    player.wait(phone, "ask")
-    now = player.play_of(phone)
-    if now.state.rounds == play.state.rounds and now.state.marks[0] & LOOKED and now.state.hands[0]:
-        expect(phone.locator("#hand .card").first).to_have_attribute(
-            "aria-label", people.card_name("nl", toepen_picture.in_order(now.state.hands[0])[0])
-        )
+    player.wait_stands(phone, now.match)
+    expect(phone.locator("#hand .card").first).to_have_attribute(
+        "aria-label", people.card_name("nl", toepen_picture.in_order(now.state.hands[0])[0])
+    )
 
 
 def test_nobody_elses_cards_are_on_the_page(phone: App) -> None:
@@ -139,7 +145,7 @@ def test_a_card_that_does_not_follow_is_refused(phone: App) -> None:
     player.sit_down(phone, play, *PEOPLE)
     player.wait(phone, "ask")
     phone.locator(card_button(phone, play, reason.card)).click(force=True)
-    expect(phone.locator("#prompt span")).to_have_text(words.refusal("nl", play.state, reason))
+    expect(phone.locator("#prompt span")).to_have_text(words.refusal(Reader("nl"), play.state, reason))
     phone.locator("#prompt [data-do=rule]").click()
     expect(phone.locator("dialog #rule-trick")).to_be_focused()
 
@@ -203,6 +209,7 @@ def test_two_devices_play_toepen_by_link(devices: Devices) -> None:
     els.locator("#table").wait_for()
     assert not player.play_of(els).match.options.toep_any_time
     random, apps, text, met = Random(3), {0: els, 1: piet}, player.fragment(els), {els}
+    hidden = 0
     for _ in range(7):
         seat = player.to_move(match.replay(link.decode(text)))
         app = apps[seat]
@@ -220,5 +227,7 @@ def test_two_devices_play_toepen_by_link(devices: Devices) -> None:
         if now.state.rounds == 1:  # later the log names cards that have been dealt again since
             said, view = player.all_text(app), toepen.view(now.state, seat)
             theirs = [card for card in now.state.hands[1 - seat] if card not in view.hands[1 - seat]]
+            hidden += len(theirs)
             assert not [card for card in theirs if people.card_name("nl", card) in said]
     assert len(link.decode(text).choices) >= 7
+    assert hidden

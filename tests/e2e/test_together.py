@@ -12,6 +12,7 @@ from kaartbord.games import GAMES
 from kaartbord.match import link, match
 from kaartbord.match.match import Match, Play
 from link.forge import old
+from long import long
 from playwright.sync_api import expect
 
 Devices = Callable[..., App]
@@ -63,8 +64,9 @@ def opens(app: App, text: str) -> None:
     player.open_link(app, text)
 
 
-@pytest.mark.parametrize("late", range(3))
-@pytest.mark.parametrize("turned", [False, True])
+@pytest.mark.parametrize(
+    ("late", "turned"), [(0, False), (2, True), *long((0, True), (1, False), (1, True), (2, False))]
+)
 def test_two_give_at_once_and_either_link_comes_first(
     table: tuple[Play, list[App]], late: int, turned: bool
 ) -> None:
@@ -166,6 +168,7 @@ def test_to_look_at_a_game_does_not_make_the_wait_shorter(table: tuple[Play, lis
     app = apps[0]
     app.locator("[data-do=leave]").click()
     app.evaluate(player.CHANGE_GAMES, {"link": old(player.table_link(play, *PEOPLE))})  # an update between
+    app.spoil()
     app.evaluate("() => { const now = Date.now; Date.now = () => now() + 2 * 60 * 60 * 1000; }")
     app.locator("#resume [data-do=lobby-open]").click()
     player.wait(app, "ask")

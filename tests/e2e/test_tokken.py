@@ -14,6 +14,7 @@ from kaartbord.match import link, match
 from kaartbord.match.match import Play
 from kaartbord.rules.protocol import Action
 from kaartbord.text import people
+from long import long
 from playwright.sync_api import expect
 
 Devices = Callable[..., App]
@@ -80,6 +81,7 @@ def test_eight_seats_two_people_and_six_computers(desk: App) -> None:
         player.wait_moved(desk, play.match)
 
 
+@pytest.mark.long
 def test_eight_seats_to_the_end(desk: App) -> None:
     late = player.near_the_end(player.new(8, 2, "T"), 40, (0,))
     player.sit_down(desk, late, "link:Jij", *(f"computer:{name}" for name in "ABCDEFG"))
@@ -189,7 +191,9 @@ def test_a_card_is_kept_and_lies_apart(desk: App) -> None:
     assert keep.cards[0] in player.play_of(desk).state.hands[0]
 
 
-@pytest.mark.parametrize(("seats", "viewport"), [(3, PHONE), (5, PHONE), (6, DESK), (7, DESK), (8, PHONE)])
+@pytest.mark.parametrize(
+    ("seats", "viewport"), [(3, PHONE), (8, PHONE), *long((5, PHONE), (6, DESK), (7, DESK))]
+)
 def test_every_number_of_seats(devices: Devices, seats: int, viewport: dict[str, int]) -> None:
     app = devices(viewport=viewport, reduced_motion="reduce").open()
     player.quick(app)

@@ -97,13 +97,13 @@ def _stretch(match: Match, stage: Stage, stream: Stream) -> Stage:
     """Some choices further, each of those that bring no pawn home and leave most of them idle."""
     game, idle = game_of(match), PLANS[match.game].idle
     state, dealt, choices, bits = stage.state, stage.dealt, [*stage.choices], stage.bits
-    while len(choices) < len(stage.choices) + STRETCH and (owing := game.to_move(state)):
-        if owing[0] == DEALER:
+    while len(choices) < len(stage.choices) + STRETCH and (movers := game.to_move(state)):
+        if movers[0] == DEALER:
             state = game.play(state, game.deal(state, shuffled(game.stock(state), match.seed, dealt)))
             dealt += 1
             continue
-        legal, rank = game.legal(state, owing[0]), 0
-        if unseen(game, owing):
+        legal, rank = game.legal(state, movers[0]), 0
+        if unseen(game, movers):
             rank = stream.below(len(legal))
         elif len(legal) > 1:
             after = [game.play(state, action) for action in legal]
@@ -112,7 +112,7 @@ def _stretch(match: Match, stage: Stage, stream: Stream) -> Stage:
         if len(legal) > 1:
             choices.append(rank)
             bits += log2(len(legal))
-        state = game.apply(state, owing[0], legal[rank])
+        state = game.apply(state, movers[0], legal[rank])
     return Stage(state, dealt, tuple(choices), bits)
 
 

@@ -36,14 +36,14 @@ def test_there_are_golden_links_for_every_table(links):
 
 def test_there_are_golden_links_for_every_purpose():
     found = [decode_table(link) for link in NEW]
-    for told in (
+    for decoded in (
         [shared for shared in found if shared.seats],
         [shared for shared in found if shared.more],
         [shared for shared in found if shared.ply is not None],
         [shared for shared in found if shared.seat is not None],
         [shared for shared in found if shared.watch],
     ):
-        assert {(shared.match.game, shared.match.seats) for shared in told} == TABLES
+        assert {(shared.match.game, shared.match.seats) for shared in decoded} == TABLES
     assert {link[:1] for link in OLD} == {"B", "C"}
     assert {shared.match.game for shared in found if -1 in shared.match.choices} == {"T", "O"}
 

@@ -63,8 +63,8 @@ def stages(match: Match) -> Iterator[Play]:
 
 def open_to(game: Game[Any], state: Any) -> list[tuple[int, Action]]:
     """Who may do what, in the order of a link."""
-    owing = game.to_move(state)
-    seats = owing if game.INFO.interrupts else owing[:1]
+    movers = game.to_move(state)
+    seats = movers if game.INFO.interrupts else movers[:1]
     return [(seat, action) for seat in seats for action in game.legal(state, seat)]
 
 
@@ -72,7 +72,7 @@ def bot_play(house: Mapping[str, Any], seats: int, seed: int, code: str = "K") -
     """A whole game in which the computer has every seat."""
     game = GAMES[code]
     play = new(code, game.options(house), seats, seed)
-    while owing := game.to_move(play.state):
-        view = game.view(play.state, owing[0])
-        play = choose(play, owing[0], players.choose(code, view, owing[0], "firm"))
+    while movers := game.to_move(play.state):
+        view = game.view(play.state, movers[0])
+        play = choose(play, movers[0], players.choose(code, view, movers[0], "firm"))
     return play

@@ -33,8 +33,8 @@ class Room:
         self.ours = ours()
         reading = hearing.reading
 
-        def counted(*told: Any) -> Generator[float, None, Any]:
-            steps = reading(*told)
+        def counted(*arguments: Any) -> Generator[float, None, Any]:
+            steps = reading(*arguments)
             while True:
                 self.steps += 1
                 try:

@@ -15,12 +15,13 @@ from kaartbord.match.match import (
 )
 from kaartbord.match.merge import relation
 from kaartbord.rules.protocol import DEALER, Action, Illegal
+from long import some
 from match.plays import TABLES, options, random_play, stages
 
 KEEZBORD = Match("K", 1, options(), 4, 99)
 
 
-@pytest.mark.parametrize("code, preset, seats", TABLES)
+@pytest.mark.parametrize("code, preset, seats", some(TABLES, 20))
 def test_choosing_step_by_step_is_replaying(code, preset, seats):
     whole = random_play(Match(code, GAMES[code].INFO.version, options(code, preset), seats, 5))
     *_, last = stages(whole.match)

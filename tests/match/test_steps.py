@@ -137,6 +137,6 @@ def test_an_opened_link_tells_of_which_match_it_is_before_it_is_read() -> None:
 
 def test_reading_tells_how_much_is_done() -> None:
     whole = random_play(Match("K", 1, options(), 4, 5))
-    told = list(link.reading(link.opened(encode(whole))))
-    assert len(told) >= len(whole.plies) and told == sorted(told)
-    assert told[0] < 0.3 and told[len(told) // 2] > 0.4 and 0.9 < told[-1] <= 1
+    progress = list(link.reading(link.opened(encode(whole))))
+    assert len(progress) >= len(whole.plies) and progress == sorted(progress)
+    assert progress[0] < 0.3 and progress[len(progress) // 2] > 0.4 and 0.9 < progress[-1] <= 1

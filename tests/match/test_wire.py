@@ -35,7 +35,7 @@ def at(play: Play) -> str:
 
 def peer(*seats: int) -> Peer:
     """A device that has said who plays there."""
-    return Peer(0.0, frozenset(seats), "", told=True)
+    return Peer(0.0, frozenset(seats), "", announced=True)
 
 
 def stand(ours: Play, mine: set[int]) -> wire.Ours:
@@ -67,7 +67,7 @@ def test_here_tells_who_is_there_and_how_far() -> None:
     assert words == f"here 0,2 {link.encode(PLAY)[-6:]}"
     heard = said(words, PLAY, {1}, Peer(0.0))
     assert heard.verdict == "here"
-    assert (heard.peer.seats, heard.peer.told, heard.peer.heard) == ({0, 2}, True, 1.0)
+    assert (heard.peer.seats, heard.peer.announced, heard.peer.heard) == ({0, 2}, True, 1.0)
     assert said(words, give(PLAY, FIRST), {1}, Peer(0.0)).verdict == "behind"
     assert said(wire.here(NOBODY, at(PLAY)), PLAY, {1}, Peer(0.0)).peer.seats == NOBODY
 
@@ -222,7 +222,7 @@ def test_a_later_version_is_told_apart() -> None:
 def test_a_seat_that_is_none_is_passed_over(words: str) -> None:
     heard = said(words, PLAY, {FIRST}, Peer(0.0))
     assert heard.verdict == "pass"
-    assert not heard.peer.told and not heard.peer.seats
+    assert not heard.peer.announced and not heard.peer.seats
 
 
 def test_a_message_too_long_for_a_link_is_not_read() -> None:

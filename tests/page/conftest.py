@@ -3,25 +3,29 @@
 import sys
 from collections.abc import Callable, Iterator
 from importlib import import_module
-from types import ModuleType, SimpleNamespace
+from types import ModuleType
 from typing import Any
+from unittest.mock import MagicMock
 
 import pytest
+
+
+class Stub(ModuleType):
+    """A module of the browser: whatever is asked of it does nothing."""
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        return MagicMock()
 
 
 @pytest.fixture
 def page_module(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], Any]]:
     """Imports a module of the page without a browser, and forgets it afterwards."""
-    nothing = SimpleNamespace(addEventListener=lambda *_: None)
-    stubs: dict[str, dict[str, Any]] = {
-        "js": {"ResizeObserver": nothing, "console": nothing, "document": nothing},
-        "pyscript": {},
-        "pyscript.ffi": {"create_proxy": lambda handler: handler},
-    }
-    for name, holds in stubs.items():
-        stub = ModuleType(name)
-        vars(stub).update(holds)
-        monkeypatch.setitem(sys.modules, name, stub)
+    for name in ("js", "pyscript", "pyscript.ffi", "pyscript.js_modules"):
+        monkeypatch.setitem(sys.modules, name, Stub(name))
+    monkeypatch.setattr(sys.modules["pyscript.ffi"], "create_proxy", lambda handler: handler, raising=False)
+    monkeypatch.setattr(sys.modules["pyscript.ffi"], "to_js", lambda value: value, raising=False)
     known = set(sys.modules)
     yield lambda name: import_module(f"kaartbord.page.{name}")
     for name in set(sys.modules) - known:

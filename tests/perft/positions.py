@@ -35,8 +35,8 @@ def chosen(rng: Random, actions: list[Action]) -> Action:
 def met(rng: Random, game: Game[Any], seats: int) -> Iterator[tuple[race.State, race.State]]:
     """Each position of one random game with the one after it, the dealer's turns included."""
     state = game.setup(game.options(house_rules(rng, game)), seats)
-    while owing := game.to_move(state):
-        seat = rng.choice(owing)
+    while movers := game.to_move(state):
+        seat = rng.choice(movers)
         action = dealt(rng, game, state) if seat == DEALER else chosen(rng, game.legal(state, seat))
         after = game.apply(state, seat, action)
         yield state, after

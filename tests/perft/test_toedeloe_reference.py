@@ -26,15 +26,15 @@ def met(rng: Random, seats: int) -> Iterator[tuple[State, int, Action, State]]:
     """A random game with random house rules, turn by turn."""
     house = {option.name: rng.choice(option.values) for option in toedeloe.INFO.options}
     state = toedeloe.setup(toedeloe.options(house | {"board": own_board(rng)}), seats)
-    while owing := toedeloe.to_move(state):
+    while movers := toedeloe.to_move(state):
         stock = toedeloe.stock(state)
         action = (
             toedeloe.deal(state, bytes(rng.sample(stock, len(stock))))
-            if owing[0] == DEALER
-            else rng.choice(toedeloe.legal(state, owing[0]))
+            if movers[0] == DEALER
+            else rng.choice(toedeloe.legal(state, movers[0]))
         )
-        after = toedeloe.apply(state, owing[0], action)
-        yield state, owing[0], action, after
+        after = toedeloe.apply(state, movers[0], action)
+        yield state, movers[0], action, after
         state = after
 
 
@@ -81,8 +81,10 @@ def test_positions_met_in_play(seats: int) -> None:
             if seat != DEALER and (state.phase == SCORE or rng.random() < 0.1):
                 agree(state)
             if len(after.takers) > len(state.takers):
-                lying = cards.text(bytes(c for _, c in toedeloe.trick(after, len(state.takers)))).split()
-                assert best(cards.parse(" ".join(lying))) == reference.winner(lying)
+                trick_cards = cards.text(
+                    bytes(c for _, c in toedeloe.trick(after, len(state.takers)))
+                ).split()
+                assert best(cards.parse(" ".join(trick_cards))) == reference.winner(trick_cards)
 
 
 @tables

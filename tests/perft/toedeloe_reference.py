@@ -67,7 +67,7 @@ class Position:
 
 def parse(text: str) -> Position:
     head, *parts = text.split("|")
-    told = {part.split()[0]: part.split()[1:] for part in parts}
+    fields = {part.split()[0]: part.split()[1:] for part in parts}
     house = dict(word.split("=") for word in head.split()[2:])
     duel = head.split()[1] == "2" and house.get("two_player_mode") == "duel"
     squares = [(field, row, column) for field in (0, 1) for row in range(6) for column in range(7)]
@@ -75,23 +75,23 @@ def parse(text: str) -> Position:
         numbers = [LETTERS.get(letter) or int(letter) for letter in house["board"]]
     else:
         numbers = [int(word) for row in FIELD_A + FIELD_B for word in row.split()]
-    named = dict(zip(told["leader"][1::2], told["leader"][2::2], strict=True))
+    named = dict(zip(fields["leader"][1::2], fields["leader"][2::2], strict=True))
     hands, played = (
-        [pile.split() for pile in " ".join(told[name]).split("/")] for name in ("hands", "played")
+        [pile.split() for pile in " ".join(fields[name]).split("/")] for name in ("hands", "played")
     )
     return Position(
         chairs=2 if duel else 4,
         house=house,
         number=dict(zip(squares, numbers, strict=True)),
-        pawn=dict(zip(squares, "".join(told["cells"]), strict=True)),
-        minus=tuple(map(int, told["minus"])),
-        left=tuple(map(int, told["left"])),
+        pawn=dict(zip(squares, "".join(fields["cells"]), strict=True)),
+        minus=tuple(map(int, fields["minus"])),
+        left=tuple(map(int, fields["left"])),
         hands=hands,
         played=played,
-        takers=list(map(int, told["takers"])),
+        takers=list(map(int, fields["takers"])),
         dealer=int(named["dealer"]),
         turn=int(named["turn"]),
-        phase=told["phase"][0],
+        phase=fields["phase"][0],
     )
 
 

@@ -66,7 +66,7 @@ def place(state: State, pawn: int, square: int) -> str:
     return str(at) if at < ring.track else f"h{at - ring.track + 1}"
 
 
-def told(state: State, action: Action) -> str:
+def spelled(state: State, action: Action) -> str:
     """An action in words: `7 61>h3 2:20>24`; the seat stands before pawns that are not the mover's.
 
     A jump goes on from where it lands: `8 0>8>26`.
@@ -95,14 +95,14 @@ def choices(state: State) -> Sequence[tuple[int, Action]]:
 
 def plays(state: State) -> set[str]:
     """All that the seat to move may do."""
-    return {told(state, action) for _, action in choices(state)}
+    return {spelled(state, action) for _, action in choices(state)}
 
 
 def do(state: State, *turns: str) -> State:
     """The state after these turns, one after the other."""
     game = game_of(state)
     for turn in turns:
-        found = next(((s, a) for s, a in choices(state) if told(state, a) == turn), None)
+        found = next(((s, a) for s, a in choices(state) if spelled(state, a) == turn), None)
         assert found is not None, f"{turn} is not among {sorted(plays(state))}"
         state = game.apply(state, *found)
         assert not game.problems(state)
@@ -136,7 +136,7 @@ def why(state: State, seat: int, action: Action) -> str:
 def happened(state: State, turn: str) -> list[Event]:
     """What happens when the seat to move does this."""
     game = game_of(state)
-    seat, action = next((s, a) for s, a in choices(state) if told(state, a) == turn)
+    seat, action = next((s, a) for s, a in choices(state) if spelled(state, a) == turn)
     return list(game.events(state, seat, action, game.apply(state, seat, action)))
 
 

@@ -41,8 +41,8 @@ def packed(word: str) -> int:
 @bounded
 @given(values, st.integers(0, 2**80))
 def test_values_come_back_and_so_does_what_stands_above_them(chosen, above):
-    told, rest = unpack(OPTIONS, pack(OPTIONS, chosen, above))
-    assert tuple(told.values()) == chosen
+    unpacked, rest = unpack(OPTIONS, pack(OPTIONS, chosen, above))
+    assert tuple(unpacked.values()) == chosen
     assert rest == above
 
 

@@ -63,8 +63,8 @@ def hasty_play(house: dict[str, object], seats: int, seed: int) -> Play:
     """A whole game of Tokken in which everybody brings its own side as far as it can, come what may."""
     game = GAMES["T"]
     play = new("T", game.options(house), seats, seed)
-    while owing := game.to_move(play.state):
-        state, seat = play.state, owing[0]
+    while movers := game.to_move(play.state):
+        state, seat = play.state, movers[0]
         ends = {action: progress(game.play(state, action), seat) for action in game.legal(state, seat)}
         play = choose(play, seat, max(ends, key=ends.__getitem__))
     return play

@@ -69,8 +69,8 @@ def test_the_score_table_of_toepen_ends_in_its_figures():
     ]
     assert game_of(match).score(play.state) == ((7, 10, 7, 10), (score_table.TOM,), "last")
     last = play.plies[-1]
-    told = game_of(match).events(last.before, last.seat, last.action, last.after)
-    assert ("flies", score_table.MARK) in [event[:2] for event in told]
+    events = game_of(match).events(last.before, last.seat, last.action, last.after)
+    assert ("flies", score_table.MARK) in [event[:2] for event in events]
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)

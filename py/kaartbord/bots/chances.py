@@ -1,4 +1,4 @@
-"""Who is likely to win from a position that lies open, as after the game: it is played on a few times."""
+"""Who is likely to win from a position with all cards open, as after the game: by a few rollouts."""
 
 from typing import Any
 
@@ -6,14 +6,14 @@ from ..games import GAMES
 from ..match.shuffle import Stream
 from ..rules.protocol import DEALER, Action
 from . import players
-from .mind import Mind
+from .adapter import SearchAdapter
 
 Chances = tuple[float, ...]
 """By side, in the order of `game.sides`: 0 to 1, together 1."""
 
 
-SLIPS, AMONG = 4, 3
-"""Once in so many turns not the likeliest choice is made but one of so many that come to mind."""
+SLIP_EVERY, AMONG = 4, 3
+"""Once in so many turns a seat takes not the policy's action but one of the first so many candidates."""
 
 
 def settled(code: str, state: Any) -> Chances | None:
@@ -26,25 +26,25 @@ def settled(code: str, state: Any) -> Chances | None:
 
 
 def played_on(code: str, state: Any, nth: int) -> Chances:
-    """What a state is worth after it was played on once; the `nth` time has the same luck in all states.
+    """The chances after one rollout from a state; the `nth` has the same luck in all states.
 
-    KeyError for a game without a mind.
+    KeyError for a game that cannot be searched.
     """
-    mind: Mind[Any] = players.MINDS[code]
-    game, stream, root = mind.game, Stream(b"course" + nth.to_bytes(4, "big")), state
-    while (owing := game.to_move(state)) and not mind.ends(root, state):
-        seat = owing[0]
+    adapter: SearchAdapter[Any] = players.PLAYERS[code].adapter
+    game, stream, root = adapter.game, Stream(b"course" + nth.to_bytes(4, "big")), state
+    while (to_move := game.to_move(state)) and not adapter.is_leaf(root, state):
+        seat = to_move[0]
         if seat == DEALER:
             action = game.deal(state, stream.shuffle(game.stock(state)))
         else:
-            action = _likely(mind, state, seat, stream)
+            action = _likely(adapter, state, seat, stream)
         state = game.play(state, action)
-    return mind.worth(state)
+    return adapter.evaluate(state)
 
 
-def _likely(mind: Mind[Any], state: Any, seat: int, stream: Stream) -> Action:
-    """What a seat may well do: people differ, and what hangs on one choice only is not certain."""
-    if stream.below(SLIPS):
-        return mind.policy(state, seat, stream)
-    some = mind.candidates(state, seat)[:AMONG]
+def _likely(adapter: SearchAdapter[Any], state: Any, seat: int, stream: Stream) -> Action:
+    """What a seat may well do: people differ, so that a win by one single choice is not certain."""
+    if stream.below(SLIP_EVERY):
+        return adapter.policy(state, seat, stream)
+    some = adapter.candidates(state, seat)[:AMONG]
     return some[stream.below(len(some))]

@@ -4,8 +4,6 @@ Each level knows its view and nothing else. What it leaves to chance follows fro
 same view gives the same choice on every device, and nobody who does not see the hand can foretell it.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 from hashlib import sha256
 from typing import Any
 
@@ -13,44 +11,21 @@ from ..games import GAMES
 from ..match.link import LEVELS
 from ..match.shuffle import Stream
 from ..rules.protocol import Action
-from .mind import Mind
-from .okidoki import firm as okidoki_firm
-from .okidoki import mind as okidoki_mind
-from .race import greedy
-from .race.mind import RaceMind
-from .search import Patient, Search, Thought
-from .toedeloe import firm as toedeloe_firm
-from .toedeloe import mind as toedeloe_mind
-from .toepen import firm as toepen_firm
-from .toepen import mind as toepen_mind
-from .toepen.mix import Mixing
+from .okidoki import player as okidoki
+from .player import Player
+from .race import players as race
+from .search import Search, SearchResult
+from .toedeloe import player as toedeloe
+from .toepen import player as toepen
 
 SLIPS = 3
 """A calm player takes the next best candidate once in so many turns."""
 
-PLAYERS: dict[str, Callable[[Any, int, Sequence[Action]], Action]] = {
-    "K": partial(greedy.choose, "K"),
-    "T": partial(greedy.choose, "T"),
-    "P": toepen_firm.choose,
-    "O": okidoki_firm.choose,
-    "L": toedeloe_firm.choose,
+PLAYERS: dict[str, Player] = {
+    player.adapter.game.INFO.code: player
+    for player in (race.KEEZBORD, race.TOKKEN, toepen.PLAYER, okidoki.PLAYER, toedeloe.PLAYER)
 }
-"""By code of the game, the firm player: (what the seat sees, seat, its legal actions) -> one of these."""
-
-MINDS: Mapping[str, Mind[Any]] = {
-    "K": RaceMind("K"),
-    "T": RaceMind("T"),
-    "P": toepen_mind,
-    "O": okidoki_mind,
-    "L": toedeloe_mind,
-}
-"""By code of the game: what its search knows."""
-
-SEARCHES: Mapping[str, type[Search[Any]]] = {"P": Mixing, "O": Patient, "L": Patient}
-"""By code of the game: a search that chooses in a way of its own."""
-
-ITERATIONS: Mapping[str, int] = {"K": 300, "T": 300, "P": 500, "O": 300, "L": 400}
-"""By code of the game: how long the strong player thinks."""
+"""By code of the game."""
 
 
 def choose(code: str, view: Any, seat: int, level: str = "strong") -> Action:
@@ -63,7 +38,9 @@ def choose(code: str, view: Any, seat: int, level: str = "strong") -> Action:
     return legal[0] if len(legal) == 1 else think(code, view, seat, level).action
 
 
-def think(code: str, view: Any, seat: int, level: str = "strong", iterations: int | None = None) -> Thought:
+def think(
+    code: str, view: Any, seat: int, level: str = "strong", iterations: int | None = None
+) -> SearchResult:
     """The choice of `choose` with the strong player's chances and lines, after so many iterations.
 
     None are as many as it takes in play. Lower levels know no lines and hold the chances for even.
@@ -71,16 +48,16 @@ def think(code: str, view: Any, seat: int, level: str = "strong", iterations: in
     if level not in LEVELS:
         raise ValueError(f"no level {level}")
     if level == "strong":
-        looking = thinking(code, view, seat)
-        looking.run(ITERATIONS[code] if iterations is None else iterations)
-        return looking.thought()
+        search = thinking(code, view, seat)
+        search.run(PLAYERS[code].iterations if iterations is None else iterations)
+        return search.result()
     player = _calm if level == "calm" else _firm
-    return Thought(player(code, view, seat), 1 / len(GAMES[code].sides(view)))
+    return SearchResult(player(code, view, seat), 1 / len(GAMES[code].sides(view)))
 
 
 def thinking(code: str, view: Any, seat: int) -> Search[Any]:
     """The strong player's search before its first iteration, to be run in slices."""
-    return SEARCHES.get(code, Search)(MINDS[code], view, seat, _stream(code, view, seat))
+    return PLAYERS[code].search(PLAYERS[code].adapter, view, seat, _stream(code, view, seat))
 
 
 def _firm(code: str, view: Any, seat: int) -> Action:
@@ -90,7 +67,7 @@ def _firm(code: str, view: Any, seat: int) -> Action:
     legal = game.legal(view, seat)
     if not legal:
         raise ValueError(f"seat {seat} has nothing to choose")
-    return legal[0] if len(legal) == 1 else PLAYERS[code](view, seat, legal)
+    return legal[0] if len(legal) == 1 else PLAYERS[code].firm(view, seat, legal)
 
 
 def _calm(code: str, view: Any, seat: int) -> Action:
@@ -99,7 +76,7 @@ def _calm(code: str, view: Any, seat: int) -> Action:
     firm = _firm(code, view, seat)
     if _stream(code, view, seat).below(SLIPS):
         return firm
-    return next((action for action in MINDS[code].candidates(view, seat) if action != firm), firm)
+    return next((action for action in PLAYERS[code].adapter.candidates(view, seat) if action != firm), firm)
 
 
 def _stream(code: str, view: Any, seat: int) -> Stream:

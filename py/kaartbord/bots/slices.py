@@ -1,4 +1,4 @@
-"""Long work in slices, so that whoever waits for it is still heard meanwhile. No browser needed."""
+"""Long work in slices, so that the event loop can serve others between them. No browser needed."""
 
 import asyncio
 from collections.abc import Callable, Generator
@@ -7,29 +7,28 @@ from typing import Any, NamedTuple, TypeVar
 from ..games import GAMES
 from . import players
 from .chances import played_on, settled
-from .search import Search, Thought
+from .search import Search, SearchResult
 
 T = TypeVar("T")
 Done = TypeVar("Done")
 
 SLICE = 0.012
-"""Seconds between two looks at what else there is to do."""
+"""Seconds of work before others have their turn."""
 
 READING = 0.03
 """The same while a history is played again, with nothing moving on the page."""
 
 PLIES = 500
-"""Plies of a history that are played between two such looks, at most: a usual game is played at once."""
+"""Plies of a history that are replayed in one slice, at most: a usual game is replayed at once."""
 
-LOOK = 0.06
-"""Seconds for a look at one position of a game that is over."""
+ROLLOUT_TIME = 0.06
+"""Seconds of rollouts from one position of a game that is over."""
 
-FEWEST, SAMPLES = 4, 32
-"""How often it is played on, at least and at most."""
+FEWEST, MOST = 4, 32
+"""Rollouts from one position, at least and at most."""
 
 BUDGET = 2.5
-"""Seconds that a thought may take. The usual number of iterations is done long before, on all but the slowest
-devices."""
+"""Seconds that a search may take. All but the slowest devices finish the usual iterations long before."""
 
 
 def never() -> bool:
@@ -38,13 +37,13 @@ def never() -> bool:
 
 
 def quietly(done: object) -> None:
-    """Nobody is told how much is done."""
+    """Progress that nobody wants to hear of."""
 
 
 async def finished(steps: Generator[Done, None, T], tell: Callable[[Done], object] = quietly) -> T:
-    """What comes of the steps of a history; `tell` hears after each slice what the last step yielded.
+    """What a generator returns, run in slices; after each, `tell` is called with what it last yielded.
 
-    What takes no more than a slice is done at once, with nobody else heard meanwhile.
+    What takes no more than one slice is done at once, and nothing else runs meanwhile.
     """
     now = asyncio.get_running_loop().time
     while True:
@@ -55,27 +54,27 @@ async def finished(steps: Generator[Done, None, T], tell: Callable[[Done], objec
                 if now() >= end:
                     break
         except StopIteration as stop:
-            found: T = stop.value
-            return found
+            result: T = stop.value
+            return result
         tell(done)
         await asyncio.sleep(0)
 
 
 async def think(
-    code: str, view: Any, seat: int, level: str, hurried: Callable[[], bool] = never, budget: float = BUDGET
-) -> Thought:
-    """The thought of `players.think`; or what has come of it once somebody is hurried or time is up."""
+    code: str, view: Any, seat: int, level: str, hurried: Callable[[], bool] = never
+) -> SearchResult:
+    """As `players.think`, in slices; cut short when `hurried` says so or after `BUDGET` seconds."""
     forced = len(GAMES[code].legal(view, seat)) == 1
     if forced or level != "strong":
         return players.think(code, view, seat, "firm" if forced else level)
-    search, left = players.thinking(code, view, seat), players.ITERATIONS[code]
+    search, left = players.thinking(code, view, seat), players.PLAYERS[code].iterations
     now = asyncio.get_running_loop().time
-    end = now() + budget
+    end = now() + BUDGET
     left = run(search, left, min(now() + SLICE, end))
     while left and now() < end and not hurried():
         await asyncio.sleep(0)
         left = run(search, left, min(now() + SLICE, end))
-    return search.thought()
+    return search.result()
 
 
 class Advice(NamedTuple):
@@ -91,27 +90,27 @@ class Advice(NamedTuple):
 
 async def advise(code: str, view: Any, seat: int) -> Advice:
     """What the strong player would do in place of the seat."""
-    thought = await think(code, view, seat, "strong")
-    others = [chance for action, chance, visits in thought.lines if visits and action != thought.action]
-    rank = list(GAMES[code].legal(view, seat)).index(thought.action)
-    return Advice(rank, thought.chance, max(others, default=None))
+    result = await think(code, view, seat, "strong")
+    others = [chance for action, chance, visits in result.lines if visits and action != result.action]
+    rank = list(GAMES[code].legal(view, seat)).index(result.action)
+    return Advice(rank, result.chance, max(others, default=None))
 
 
 async def chances(code: str, state: Any) -> tuple[float, ...]:
-    """The chance of each side to win from a position that lies open: played on a few times, or what is known."""
+    """The chance of each side to win from a position with all cards open: by rollouts, unless it is over."""
     if (known := settled(code, state)) is not None:
         return known
     now = asyncio.get_running_loop().time
-    end = now() + LOOK
-    found: list[tuple[float, ...]] = []
-    while len(found) < FEWEST or len(found) < SAMPLES and now() < end:
-        found.append(played_on(code, state, len(found)))
+    end = now() + ROLLOUT_TIME
+    rollouts: list[tuple[float, ...]] = []
+    while len(rollouts) < FEWEST or len(rollouts) < MOST and now() < end:
+        rollouts.append(played_on(code, state, len(rollouts)))
         await asyncio.sleep(0)
-    return tuple(sum(values) / len(found) for values in zip(*found, strict=True))
+    return tuple(sum(values) / len(rollouts) for values in zip(*rollouts, strict=True))
 
 
 def run(search: Search[Any], iterations: int, end: float) -> int:
-    """At least one iteration and at most so many, until the loop's clock says `end`; how many are left."""
+    """Run at least one iteration and at most so many, until the event loop's time `end`; return how many are left."""
     now = asyncio.get_running_loop().time
     while iterations:
         search.run(1)

@@ -83,10 +83,10 @@ def _listed(numbers: Any) -> str:
 
 def _seats(text: str, seats: int) -> list[int]:
     """Seats of a match, each once."""
-    found = [_number(part) for part in text.split(",")] if text else []
-    if len({*found}) != len(found) or not {*found} <= {*range(seats)}:
+    listed = [_number(part) for part in text.split(",")] if text else []
+    if len({*listed}) != len(listed) or not {*listed} <= {*range(seats)}:
         raise ValueError(f"no seats {text}")
-    return found
+    return listed
 
 
 def _number(text: str) -> int:

@@ -90,11 +90,11 @@ def read(text: str) -> Backup:
         raise BadBackup("newer")
     records: list[Record] = []
     torn: list[str] = []
-    for found in _parts(text[header.end() :].partition("\n")[2] if header else text):
-        if isinstance(found, Record):
-            records.append(found)
+    for part in _parts(text[header.end() :].partition("\n")[2] if header else text):
+        if isinstance(part, Record):
+            records.append(part)
         else:
-            torn.append(found)
+            torn.append(part)
     if header is None and not records:
         raise BadBackup("foreign" if text.strip() else "empty")
     expected = int(header[2] or 0) if header else 0

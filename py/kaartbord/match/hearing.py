@@ -101,8 +101,8 @@ class Hearing:
         for name in self._reading:
             self.peers[name] = wire.credited(self.peers[name], now)
         turn = [name for name in self._reading if self.peers[name].credit > 0]
-        found = (self._read_on(name, SLICE // len(turn), ours) for name in turn)
-        return [read for read in found if read is not None]
+        links = (self._read_on(name, SLICE // len(turn), ours) for name in turn)
+        return [read for read in links if read is not None]
 
     def _read_on(self, name: str, most: int, ours: Ours) -> Read | None:
         """Read on in the link of a device, and tell once it is read."""

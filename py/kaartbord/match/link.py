@@ -200,8 +200,8 @@ def decode(text: str) -> Match:
 
     Where only the names or the ply of an old link are damaged, the match can be read all the same.
     """
-    found = fragment(text)
-    return decode_table(found.partition(".")[0] if found[0] in OLD else found).match
+    text = fragment(text)
+    return decode_table(text.partition(".")[0] if text[0] in OLD else text).match
 
 
 def bare(text: str) -> str:

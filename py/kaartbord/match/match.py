@@ -129,8 +129,8 @@ def finished(steps: Generator[object, None, T]) -> T:
         try:
             next(steps)
         except StopIteration as end:
-            found: T = end.value
-            return found
+            result: T = end.value
+            return result
 
 
 def replay(match: Match) -> Play:
@@ -194,18 +194,18 @@ def unfolding(play: Play, pick: Pick) -> Steps[Play]:
     match, state, plies, dealt = play.match, play.state, list(play.plies), play.dealt
     game, choices, window = game_of(match), list(match.choices), 0
     due: list[Due] = []
-    while not due and (owing := game.to_move(state)):
+    while not due and (movers := game.to_move(state)):
         window = len(plies)
-        if owing[0] == DEALER:
+        if movers[0] == DEALER:
             action = game.deal(state, shuffled(game.stock(state), match.seed, dealt))
             after = game.play(state, action)
             plies.append(Ply(state, DEALER, action, after, len(choices), 0))
             state, dealt = after, dealt + 1
             yield
-        elif unseen(game, owing):
+        elif unseen(game, movers):
             state, due = yield from _in_window(game, state, pick, choices, plies)
         else:
-            state, due = _in_turn(game, state, owing, pick, choices, plies)
+            state, due = _in_turn(game, state, movers, pick, choices, plies)
             yield
     while choices[-1:] == [OPEN]:
         choices.pop()
@@ -219,22 +219,22 @@ def unfolding(play: Play, pick: Pick) -> Steps[Play]:
     )
 
 
-def unseen(game: Game[Any], owing: Sequence[int]) -> bool:
+def unseen(game: Game[Any], movers: Sequence[int]) -> bool:
     """Whether these seats make their choices unseen, in whatever order they like."""
-    return len(owing) > 1 and not game.INFO.interrupts
+    return len(movers) > 1 and not game.INFO.interrupts
 
 
 def _in_turn(
-    game: Game[Any], state: Any, owing: Sequence[int], pick: Pick, choices: list[int], plies: list[Ply]
+    game: Game[Any], state: Any, movers: Sequence[int], pick: Pick, choices: list[int], plies: list[Ply]
 ) -> tuple[Any, list[Due]]:
     """One choice of the seat whose turn it is, or of one that acts out of turn, added to `choices` and
     `plies`: the state after it, and the choice that is due if it is not made."""
-    legal = _open_to(game, state, owing)
+    legal = _open_to(game, state, movers)
     rank = pick(legal) if len(legal) > 1 else 0
     if rank is None:
-        return state, [Due(len(choices), owing[0], len(legal))]
+        return state, [Due(len(choices), movers[0], len(legal))]
     seat, action = _who(game, state, rank), legal[_checked(rank, len(legal), choices)]
-    after = game.play(state, action) if seat == owing[0] else game.apply(state, seat, action)
+    after = game.play(state, action) if seat == movers[0] else game.apply(state, seat, action)
     plies.append(Ply(state, seat, action, after, len(choices), len(legal)))
     if len(legal) > 1:
         choices.append(rank)
@@ -289,22 +289,22 @@ def _checked(rank: int, radix: int, choices: Sequence[int]) -> int:
     return rank
 
 
-def _open_to(game: Game[Any], state: Any, owing: Sequence[int]) -> Sequence[Action]:
+def _open_to(game: Game[Any], state: Any, movers: Sequence[int]) -> Sequence[Action]:
     """What may be done now: the legal actions of whose turn it is, then those out of turn."""
-    legal = game.legal(state, owing[0])
-    if len(owing) == 1:
+    legal = game.legal(state, movers[0])
+    if len(movers) == 1:
         return legal
-    return [*legal, *(action for seat in owing[1:] for action in game.legal(state, seat))]
+    return [*legal, *(action for seat in movers[1:] for action in game.legal(state, seat))]
 
 
 def _who(game: Game[Any], state: Any, rank: int) -> int:
     """The seat that a rank in these actions belongs to."""
-    owing = game.to_move(state)
+    movers = game.to_move(state)
     if game.INFO.interrupts:
-        for seat in owing:
+        for seat in movers:
             if (rank := rank - len(game.legal(state, seat))) < 0:
                 return seat
-    return owing[0]
+    return movers[0]
 
 
 def choose(play: Play, seat: int, action: Action) -> Play:
@@ -314,10 +314,10 @@ def choose(play: Play, seat: int, action: Action) -> Play:
     """
     game, state, choices = game_of(play.match), play.state, list(play.match.choices)
     game.apply(state, seat, action)
-    owing = game.to_move(state)
+    movers = game.to_move(state)
     at, rank = len(choices), game.legal(state, seat).index(action)
     if game.INFO.interrupts:
-        rank += sum(len(game.legal(state, s)) for s in owing[: owing.index(seat)])
+        rank += sum(len(game.legal(state, s)) for s in movers[: movers.index(seat)])
     else:
         at = next(due.at for due in play.due if due.seat == seat)
     choices += [OPEN] * (at + 1 - len(choices))

@@ -39,18 +39,18 @@ def split(packed: bytes, known: str, last: str) -> list[Section]:
 
     BadLink: `newer` at a capital that is none of the `known` kinds, `damaged` if `join` cannot have made it.
     """
-    found: list[Section] = []
+    sections: list[Section] = []
     at, before = 0, ""
     while at < len(packed):
         kind, at = chr(packed[at]), at + 1
         if kind in last:
-            return [*found, Section(kind, packed[at:])]
+            return [*sections, Section(kind, packed[at:])]
         if not (kind.isascii() and kind.isalpha() and kind > before):
             raise BadLink("damaged")
         if kind.isupper() and kind not in known:
             raise BadLink("newer")
         size, at = _read_length(packed, at)
-        found.append(Section(kind, packed[at : at + size]))
+        sections.append(Section(kind, packed[at : at + size]))
         at, before = at + size, kind
     raise BadLink("damaged")
 

@@ -106,11 +106,11 @@ def _read_head(lines: list[str]) -> Match:
 def _chosen(play: Play, number: int, line: str, at: int) -> Play:
     """The play after the choice on line `at`."""
     game = game_of(play.match)
-    owing = game.to_move(play.state)
-    if not owing:
+    movers = game.to_move(play.state)
+    if not movers:
         raise ValueError(f"line {at}: the game is over")
-    for seat in owing:
+    for seat in movers:
         for action in game.legal(play.state, seat):
             if line == _move(number, seat, action):
                 return choose(play, seat, action)
-    raise ValueError(f"line {at}: no legal move of seat {owing[0]}")
+    raise ValueError(f"line {at}: no legal move of seat {movers[0]}")

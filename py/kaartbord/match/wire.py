@@ -63,7 +63,7 @@ class Peer(NamedTuple):
     """The seats that it says are played there."""
     stand: str = ""
     """How far its game is."""
-    told: bool = False
+    announced: bool = False
     """Whether it has said that it is here."""
     asked: int = 0
     """How often it came with something that a person here has to be asked about."""
@@ -182,7 +182,7 @@ def _judge_words(words: list[str], ours: Ours, peer: Peer) -> Judged:
     said = [] if words[1] == "-" else words[1].split(",")
     if not set(said) <= set(map(str, range(ours.match.seats))):
         return Judged("pass", peer, why="no such seat")
-    peer = peer._replace(seats=frozenset(map(int, said)), stand=words[2], told=True)
+    peer = peer._replace(seats=frozenset(map(int, said)), stand=words[2], announced=True)
     return Judged("here" if peer.stand == ours.at else "behind", peer)
 
 
@@ -211,8 +211,8 @@ def weigh(shared: Shared, play: Play, ours: Ours, peer: Peer) -> Judged:
     if agreed == ours.match:
         return Judged("behind", peer, shared)
     lost = claims.lost(ours.seats, shared.seats, ours.mine)
-    told = _told(shared.match, ours.match, first=agreed is None)
-    if _makers(play, told) & ours.mine - peer.seats - {*lost}:
+    news = _news(shared.match, ours.match, first=agreed is None)
+    if _makers(play, news) & ours.mine - peer.seats - {*lost}:
         return Judged("pass", peer, why="not theirs")
     ask = relation == "fork" and agreed is None
     if ask or lost:
@@ -228,12 +228,12 @@ def _settled(theirs: Play, ours: Ours) -> Match | None:
     return merge.settled(ours.play, theirs, computers)
 
 
-def _told(theirs: Match, ours: Match, *, first: bool) -> set[int]:
-    """The places of the choices they tell us of; where the histories part, all or the `first` of them."""
+def _news(theirs: Match, ours: Match, *, first: bool) -> set[int]:
+    """The places of the choices that are new to us; where the histories part, all or the `first` of them."""
     if (parted := merge.parting(theirs, ours)) >= 0:
         return {parted} if first else {*range(parted, len(theirs.choices))}
     pairs = zip_longest(theirs.choices, ours.choices, fillvalue=OPEN)
-    return {at for at, (told, known) in enumerate(pairs) if told != known == OPEN}
+    return {at for at, (their, our) in enumerate(pairs) if their != our == OPEN}
 
 
 def _makers(play: Play, places: Set[int]) -> set[int]:

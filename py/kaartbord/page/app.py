@@ -11,524 +11,522 @@ from js import BroadcastChannel, console, document, history, location, performan
 from ..bots import slices
 from ..games import GAMES
 from ..match import claims, link, match, merge
-from ..match.link import BadLink, Seat, Shared
+from ..match.link import BadLink, Shared
 from ..match.match import Play, game_of
-from ..text import say, voices
-from .games.toedeloe import lesson
+from ..match.session import Kept, Session
+from ..text import phrasebooks, say
+from .games.faces import FACES
 from .lobby import lobby, setup
-from .sharing import arrivals, invite, live, switch, update, who
-from .sharing.live import Live
-from .sheets import backup, menu, orders, rules
-from .sheets import replay as looking_back
+from .sharing import arrivals, invite, switch, update
+from .sharing.live import Live, LiveCallbacks
+from .sheets import backup, course, menu, rules
 from .sheets import settings as settings_sheet
+from .sheets.replay import Player, Replay
 from .storage import keeping, kept, store
-from .storage.kept import Kept
 from .storage.settings import Settings, apply_settings, load, save
-from .table import hints, worker
 from .table.table import Table, TableCallbacks
 from .ui import dialogs, memory, patience
 from .ui.dom import by_id, data, handle, listen, on_failure, show, spawn
 from .ui.patience import GivenUp
+from .worker import Worker
 
 SCREENS = ("lobby", "setup", "table")
 
 USUAL_SEATS = 4
-"""For how many the rules are told where no table is open."""
-
-_settings = Settings()
-_table: Table | None = None
-_live: Live | None = None
-_fragment = ""
-"""What stands behind # as far as this page put it there or has read it."""
-_tabs: Any = None
-_going: "asyncio.Task[None] | None" = None
-"""What leads to another screen and is still under way."""
-_asking: "asyncio.Task[Any] | None" = None
-"""What asks about a game that came from elsewhere."""
-
-
-async def start() -> None:
-    """Open the page at its link, or at the lobby."""
-    global _settings, _tabs
-    memory.keep()
-    _settings = await load()
-    apply_settings(_settings)
-    lobby.translate(document.body, _settings.lang)
-    on_failure(lambda: dialogs.toast(_say("failed.unkept" if store.in_trouble() else "failed"), bad=True))
-    store.on_change(_storage_changed)
-    handle(
-        leave_setup=lambda _: _go(_go_lobby()),
-        settings=lambda _: _open_settings(),
-        lesson=lambda _: lesson.show(_settings),
-        backup_open=lambda _: _open_backup(),
-    )
-    listen(document, "kaartbord:alive", lambda event: event.preventDefault())  # see web/alive.js
-    listen(window, "popstate", lambda event: _moved())
-    listen(window, "hashchange", lambda event: _moved())
-    listen(document, "visibilitychange", lambda event: _looked_at())
-    scheme = window.matchMedia("(prefers-color-scheme: dark)")
-    listen(scheme, "change", lambda event: _restyle(_settings))
-    _tabs = BroadcastChannel.new("kaartbord")
-    listen(_tabs, "message", lambda event: spawn(_other_tab(str(event.data))))
-    _moved()
-    if _going is not None:
-        await asyncio.wait([_going])
-
-
-def _ready() -> None:
-    """The first screen stands: the page can be used."""
-    if data(document.documentElement, "ready"):
-        return
-    performance.mark("kaartbord:drawn")
-    document.documentElement.dataset.ready = "yes"
-
-
-def _storage_changed() -> None:
-    """The device stops storing games, or does so again."""
-    if store.in_trouble():
-        dialogs.toast(_say("store.trouble"), bad=True)
-    else:
-        dialogs.toast(_say("store.well"))
-    if data(document.documentElement, "screen") == "lobby":
-        spawn(_fill_lobby())
-
-
-def _say(key: str, **values: object) -> str:
-    return say(_settings.lang, key, **values)
-
-
-def _screen(name: str) -> None:
-    for screen in SCREENS:
-        show(by_id(screen), screen == name)
-    document.documentElement.dataset.screen = name
-    window.scrollTo(0, 0)
-
-
-# ---- the address
-
-
-def _go(way: Coroutine[Any, Any, None]) -> None:
-    """Go somewhere; one way at a time, so the one still under way is given up."""
-    global _going
-    for under_way in (_going, _asking):
-        if under_way is not None:
-            under_way.cancel()
-    dialogs.close_all()
-    _going = spawn(way)
-
-
-def _moved() -> None:
-    """Open what the address asks for, unless that is what is open already."""
-    global _fragment
-    wanted = str(location.hash).removeprefix("#")
-    if wanted == _fragment and data(document.documentElement, "screen"):
-        return
-    _fragment = wanted
-    if not wanted:
-        _go(_show_lobby())
-    elif wanted in GAMES:
-        _go(_new_game(wanted))
-    else:
-        _go(open_link(wanted))
-
-
-def _site() -> str:
-    """The address of the page without what stands behind #."""
-    return str(location.href).partition("#")[0]
-
-
-def _address(fragment: str, *, push: bool) -> None:
-    """Write what is open behind the #, so that reload and back find it."""
-    global _fragment
-    if fragment == _fragment and not push:
-        return
-    _fragment = fragment
-    url = f"#{fragment}" if fragment else str(location.pathname) + str(location.search)
-    if push:
-        history.pushState(None, "", url)
-    else:
-        history.replaceState(None, "", url)
-
-
-# ---- the lobby
-
-
-async def _show_lobby() -> None:
-    _close_table()
-    _screen("lobby")
-    await _fill_lobby()
-    if data(document.documentElement, "ready"):
-        by_id("play-keezbord").focus()
-    _ready()
-
-
-async def _fill_lobby() -> None:
-    callbacks = lobby.LobbyCallbacks(
-        new=lambda code: _go(_new_game(code)),
-        open=lambda name: _go(_open_kept(name)),
-        forget=_forget,
-        link=lambda text: _go(open_link(text, push=True)),
-        settings=lambda _: _open_settings(),
-        help=lambda code: rules.show(_settings.lang, code, GAMES[code].options({}), USUAL_SEATS),
-        language=lambda lang: _restyle(_settings._replace(lang=lang)),
-        seen=lambda _: _note_games(),
-    )
-    games, loss = await kept.list_all(), await keeping.loss()
-    if games and not loss:
-        await keeping.note()
-    lobby.fill_lobby(_settings.lang, games, callbacks, loss)
-
-
-async def _note_games() -> None:
-    """What the browser wiped has been read about: from here on count again."""
-    await keeping.note()
-    await _fill_lobby()
-
-
-async def _open_backup() -> None:
-    await backup.show_backup(_settings.look, _site(), _restored)
-
-
-async def _restored(names: Sequence[str]) -> None:
-    """Games came from a file: the lobby lists them, and a table or tab where one is open goes on with it."""
-    for name in names:
-        _tabs.postMessage(name)
-    if names:
-        await keeping.note()
-    if _table is None:
-        await _fill_lobby()
-    elif _table.kept().key in names:
-        await _other_tab(_table.kept().key)
-
-
-async def _go_lobby() -> None:
-    _address("", push=True)
-    await _show_lobby()
-
-
-async def _forget(name: str) -> None:
-    await kept.forget(name)
-    await store.remove(live.setting(name), orders.setting(name))
-    await _fill_lobby()
-
-
-async def _new_game(code: str) -> None:
-    """The screen of a new game; its address is the game's letter, so that back leads to the lobby."""
-    _close_table()
-    _address(code, push=code != _fragment)
-    _screen("setup")
-    await setup.open_setup(_settings, code, _begin)
-    _ready()
-    spawn(worker.start())
-
-
-def _begin(wanted: setup.Setup) -> None:
-    spawn(keeping.ask())
-    first = match.new(wanted.code, wanted.options, len(wanted.seats), secrets.randbits(64))
-    _open(Kept(first, wanted.seats, wanted.mine), push=False)
-
-
-async def _open_kept(name: str) -> None:
-    try:
-        with _waiting() as tell:
-            found = await kept.load(name, tell=tell)
-    except GivenUp:
-        return
-    if found is None:
-        dialogs.toast(_say("kept.lost"), bad=True)
-    else:
-        _open(found, push=True)
-
-
-# ---- the table
-
-
-def _open(game: Kept, *, push: bool) -> None:
-    global _table, _live
-    _close_table()
-    _screen("table")
-    _table = Table(
-        game,
-        _settings,
-        TableCallbacks(
-            kept=_kept,
-            leave=lambda: _go(_go_lobby()),
-            rules=_open_rules,
-            share=_share,
-            again=_again,
-            menu=lambda: spawn(_menu()),
-            seats=lambda: spawn(menu.open_seats(_table)) if _table is not None else None,
-            replay=_replay,
-            share_ply=_share_ply,
-            played=looking_back.leave,
-            here=lambda seat: _live is not None and _live.here(seat),
-        ),
-    )
-    _address(_table.fragment, push=push)
-    _table.start()
-    _live = Live(_table, _hear)
-    _live.open()
-    if store.in_trouble():
-        dialogs.toast(_say("store.trouble"), bad=True)
-    by_id("prompt").focus()
-    _ready()
-    if any(who.kind == "computer" for who in game.seats):
-        spawn(worker.start())
-
-
-def _close_table() -> None:
-    global _table, _live
-    if _table is not None:
-        looking_back.leave()
-        _table.close()
-        _table = None
-        memory.clear_soon()
-    if _live is not None:
-        _live.close()
-        _live = None
-
-
-def _kept(key: str, fragment: str) -> None:
-    """A game stands further: the address and the other tabs follow."""
-    _address(fragment, push=False)
-    _tabs.postMessage(key)
-    if _live is not None:
-        _live.tell()
-
-
-def _again(game: Kept) -> None:
-    """The same table from the start; friends elsewhere take their seats anew."""
-    first = match.new(game.match.game, game.match.options, game.match.seats, secrets.randbits(64))
-    seats = tuple(who._replace(claimed=seat in game.mine, handed=0) for seat, who in enumerate(game.seats))
-    _open(Kept(first, seats, game.mine), push=True)
-
-
-def _share(game: Kept, waits: Sequence[str], ply: int | None = None) -> Any:
-    return invite.show(_settings.lang, game, _table, waits, ply, f"{_site()}#", _live)
-
-
-def _replay(ply: int) -> None:
-    if _table is not None:
-        looking_back.open_replay(_table, ply, _share_ply)
-
-
-def _share_ply(ply: int) -> None:
-    if _table is not None:
-        _share(_table.kept(), (), ply)
-
-
-async def _menu() -> None:
-    table = _table
-    if table is None:
-        return
-    other = await kept.load_fork(table.kept().key, table.play)
-    chosen = await menu.open_menu(table, forked=other is not None)
-    callbacks: dict[str, Callable[[], Any]] = {
-        "log": table.open_log,
-        "hint": hints.think,
-        "score": table.open_score,
-        "orders": lambda: orders.show(table),
-        "share": table.share,
-        "live": lambda: switch.show(_settings.lang, _live) if _live is not None else None,
-        "replay": lambda: _replay(table.shown),
-        "seats": lambda: menu.open_seats(table),
-        "fork": lambda: _meet(table.kept(), Shared(other.match, None, None), other) if other else None,
-        "rules": lambda: _open_rules(""),
-        "lesson": lambda: lesson.show(_settings),
-        "settings": _open_settings,
-        "leave": lambda: _go(_go_lobby()),
-    }
-    if chosen in callbacks and isinstance(done := callbacks[chosen](), Coroutine):
-        await done
-
-
-def _open_rules(rule: str) -> None:
-    """The rules of the game on the table, at the paragraph of a rule if one is named."""
-    if _table is not None:
-        game = _table.play.match
-        paragraph = voices.refusal_paragraph(game.game, rule) if rule else None
-        rules.show(_settings.lang, game.game, game.options, game.seats, paragraph)
-
-
-def _open_settings() -> None:
-    settings_sheet.show(_settings.lang, _settings, _restyle)
-
-
-def _restyle(settings: Settings) -> None:
-    global _settings
-    spoken, _settings = _settings.lang, settings
-    apply_settings(settings)
-    spawn(save(settings))
-    if settings.lang != spoken:
-        lobby.translate(document.body, settings.lang)
-    if _table is not None:
-        _table.restyle(settings)
-    elif settings.lang != spoken:
-        spawn(_fill_lobby())
-
-
-# ---- links
-
-
-async def open_link(text: str, *, push: bool = False) -> None:
-    """Open what a link holds: a new game, the next turn of one this device knows, or a replay.
-
-    `push` leaves the way back to what is shown now.
-    """
-    try:
-        packed = link.opened(text)
-        with _waiting() as tell:
-            known = _here(packed.match) or await kept.find(packed.match, tell)
-            shared, play = await slices.finished(link.reading(packed, known.play if known else None), tell)
-    except BadLink as bad:
-        await _say_bad(bad, text)
-    except GivenUp:
-        await _stay(lobby=_table is None)
-    else:
-        if known := _here(shared.match) or known:  # the table may have gone on meanwhile
-            await _meet(known, shared, play, push=push)
+"""For how many seats the rules are shown where no table is open."""
+
+
+class App:
+    """The whole page."""
+
+    def __init__(self) -> None:
+        self._settings = Settings()
+        self._worker = Worker()
+        self._table: Table | None = None
+        self._live: Live | None = None
+        self._looking_back: Replay | None = None
+        self._fragment = ""
+        """What stands behind # as far as this page put it there or has read it."""
+        self._tabs: Any = None
+        self._going: asyncio.Task[None] | None = None
+        """What leads to another screen and is still under way."""
+        self._asking: asyncio.Task[Any] | None = None
+        """What asks about a game that came from elsewhere."""
+
+    async def start(self) -> None:
+        """Open the page at its link, or at the lobby."""
+        memory.keep()
+        self._settings = await load()
+        apply_settings(self._settings)
+        lobby.translate(document.body, self._settings.lang)
+        on_failure(
+            lambda: dialogs.toast(self._say("failed.unkept" if store.in_trouble() else "failed"), bad=True)
+        )
+        store.on_change(self._storage_changed)
+        handle(
+            leave_setup=lambda _: self._go(self._go_lobby()),
+            settings=lambda _: self._open_settings(),
+            lesson=self._teach,
+            backup_open=lambda _: self._open_backup(),
+        )
+        listen(document, "kaartbord:alive", lambda event: event.preventDefault())  # see web/alive.js
+        listen(window, "popstate", lambda event: self._moved())
+        listen(window, "hashchange", lambda event: self._moved())
+        listen(document, "visibilitychange", lambda event: self._looked_at())
+        scheme = window.matchMedia("(prefers-color-scheme: dark)")
+        listen(scheme, "change", lambda event: self._restyle(self._settings))
+        self._tabs = BroadcastChannel.new("kaartbord")
+        listen(self._tabs, "message", lambda event: spawn(self._other_tab(str(event.data))))
+        self._moved()
+        if self._going is not None:
+            await asyncio.wait([self._going])
+
+    def _ready(self) -> None:
+        """The first screen stands: the page can be used."""
+        if data(document.documentElement, "ready"):
+            return
+        performance.mark("kaartbord:drawn")
+        document.documentElement.dataset.ready = "yes"
+
+    def _storage_changed(self) -> None:
+        """The device stops storing games, or does so again."""
+        if store.in_trouble():
+            dialogs.toast(self._say("store.trouble"), bad=True)
         else:
-            await _first_time(shared, play, push=push)
-
-
-def _here(played: match.Match) -> Kept | None:
-    """The game on the table, if it is of this match."""
-    if _table is None or merge.relation(_table.play.match, played) == "other":
-        return None
-    return _table.kept()
-
-
-def _waiting() -> AbstractContextManager[Callable[[float], None]]:
-    """Say that it takes long to read a game, once it does."""
-    return patience.waiting(_settings.lang, _be_ready)
-
-
-def _be_ready() -> None:
-    """Where the page opens with it, a sheet needs something to lie on."""
-    if not data(document.documentElement, "screen"):
-        _screen("lobby")
-    _ready()
-
-
-async def _say_bad(bad: BadLink, text: str) -> None:
-    console.info(f"link refused: {bad.reason}")
-    _ready()
-    if bad.reason == "newer":
-        _address(link.fragment(text), push=False)  # so that the newer page opens it
-        answer = await update.offer(_settings.lang)
-    else:
-        answer = await dialogs.ask(_say("bad.title"), _say(f"bad.{bad.reason}"), {"lobby": _say("bad.lobby")})
-    await _stay(lobby=_table is None or bool(answer))
-
-
-async def _stay(*, lobby: bool) -> None:
-    """A link opens nothing: the table that is open stays, or one goes to the lobby."""
-    if lobby or _table is None:
-        _address("", push=False)
-        await _show_lobby()
-    else:
-        _address(_table.fragment, push=False)
-
-
-async def _first_time(shared: Shared, play: Play, *, push: bool) -> None:
-    """A match this device has never seen: ask who is holding it."""
-    seats = shared.seats or tuple(Seat("link", "", False) for _ in range(shared.match.seats))
-    running = bool(game_of(shared.match).to_move(play.state))
-    _close_table()
-    _screen("lobby")
-    seat: int | None = who.WATCH
-    if running and shared.seat is not None:
-        _ready()
-        here = await arrivals.ask_here(_settings.lang, shared.match.game, seats, shared.seat)
-        seat = shared.seat if here else who.WATCH
-    elif running and shared.ply is None and not shared.watch:
-        _ready()
-        owing = game_of(shared.match).to_move(play.state)
-        seat = await who.ask(_settings.lang, seats, shared.match.game, owing)
-    if seat is None:
-        _address("", push=False)
-        await _show_lobby()
-        return
-    mine: frozenset[int] = frozenset()
-    if seat != who.WATCH:
-        spawn(keeping.ask())
-        mine, seats = frozenset((seat,)), arrivals.claimed(seats, seat)
-    _open(Kept(play, seats, mine, arrivals.told(play, seat), watch=shared.watch, more=shared.more), push=push)
-    if shared.ply is not None or not running:
-        _replay(shared.ply or 0)
-
-
-async def _meet(known: Kept, shared: Shared, play: Play, *, push: bool = False) -> None:
-    """A link to a game this device knows: what is new in it is taken over, a fork is asked about, and so is a
-    seat of this device that somebody else was given. `play` is that of the link."""
-    global _asking
-    table, relation = _table, merge.relation(shared.match, known.match)
-    _asking = asyncio.current_task()
-    try:
-        newest = await arrivals.agreed(_settings.look, known, play, _pause)
-        newer = newest.match != known.match
-        seats, mine = await arrivals.seated(
-            _settings.lang, known, shared, _pause, newer=newer and newest.match == shared.match
-        )
-    finally:
-        if _asking is asyncio.current_task():
-            _asking = None
-    more = known.more if relation == "older" else shared.more or known.more
-    if table is not None and table.kept().key == known.key and not (table.watch and mine):
-        table.take(newest if newer else table.play, seats, mine, more)
-    else:
-        shown = min(known.shown, merge.unchanged(known.play, newest))
-        watch = known.watch and not mine
-        _open(
-            known._replace(play=newest, seats=seats, mine=mine, shown=shown, watch=watch, more=more),
-            push=push,
-        )
-    if relation == "older" and shared.ply is None:
-        dialogs.toast(_say("link.older"))
-    if shared.ply is not None:
-        _replay(shared.ply)
-
-
-def _pause() -> None:
-    """Nothing moves while something is asked."""
-    if _table is not None:
-        _table.stop()
-    else:
-        _ready()
-
-
-async def _hear(shared: Shared, play: Play) -> None:
-    """What came from a device that is live: as a link, but what is known already is not talked about."""
-    if _table is None or _asking is not None:
-        return
-    known = _table.kept()
-    if merge.relation(shared.match, known.match) in ("newer", "beside", "fork"):
-        await _meet(known, shared, play)
-    elif claims.merged(known.seats, shared.seats, known.mine, newer=False) != known.seats:
-        await _meet(known, shared._replace(match=known.match), known.play)
-
-
-# ---- other tabs
-
-
-def _looked_at() -> None:
-    """The page comes back into view: another tab may have played on meanwhile."""
-    if not document.hidden and _table is not None:
-        spawn(_other_tab(_table.kept().key))
-
-
-async def _other_tab(name: str) -> None:
-    """Another tab of this browser played on, or gave a seat to somebody else: follow it."""
-    if _table is None:
+            dialogs.toast(self._say("store.well"))
         if data(document.documentElement, "screen") == "lobby":
-            await _fill_lobby()
-        return
-    if _table.kept().key != name or (found := await kept.load(name, _table.play)) is None or _table is None:
-        return
-    relation = merge.relation(found.match, _table.play.match)
-    if relation in ("newer", "beside", "fork"):
-        if _asking is None:
-            known = _table.kept()._replace(seats=found.seats, mine=found.mine)
-            await _meet(known, Shared(found.match, found.seats, None, more=found.more), found.play)
-    elif relation == "same" and (found.seats, found.mine) != (_table.seats, _table.mine):
-        _table.seat_all(found.seats, found.mine)
+            spawn(self._fill_lobby())
+
+    def _say(self, key: str, **values: object) -> str:
+        return say(self._settings.lang, key, **values)
+
+    def _screen(self, name: str) -> None:
+        for screen in SCREENS:
+            show(by_id(screen), screen == name)
+        document.documentElement.dataset.screen = name
+        window.scrollTo(0, 0)
+
+    # ---- the address
+
+    def _go(self, way: Coroutine[Any, Any, None]) -> None:
+        """Go somewhere; one way at a time, so the one still under way is given up."""
+        for under_way in (self._going, self._asking):
+            if under_way is not None:
+                under_way.cancel()
+        dialogs.close_all()
+        self._going = spawn(way)
+
+    def _moved(self) -> None:
+        """Open what the address asks for, unless that is what is open already."""
+        wanted = str(location.hash).removeprefix("#")
+        if wanted == self._fragment and data(document.documentElement, "screen"):
+            return
+        self._fragment = wanted
+        if not wanted:
+            self._go(self._show_lobby())
+        elif wanted in GAMES:
+            self._go(self._new_game(wanted))
+        else:
+            self._go(self.open_link(wanted))
+
+    def _site(self) -> str:
+        """The address of the page without what stands behind #."""
+        return str(location.href).partition("#")[0]
+
+    def _address(self, fragment: str, *, push: bool) -> None:
+        """Write what is open behind the #, so that reload and back find it."""
+        if fragment == self._fragment and not push:
+            return
+        self._fragment = fragment
+        url = f"#{fragment}" if fragment else str(location.pathname) + str(location.search)
+        if push:
+            history.pushState(None, "", url)
+        else:
+            history.replaceState(None, "", url)
+
+    # ---- the lobby
+
+    async def _show_lobby(self) -> None:
+        self._close_table()
+        self._screen("lobby")
+        await self._fill_lobby()
+        if data(document.documentElement, "ready"):
+            by_id("play-keezbord").focus()
+        self._ready()
+
+    async def _fill_lobby(self) -> None:
+        callbacks = lobby.LobbyCallbacks(
+            new=lambda code: self._go(self._new_game(code)),
+            open=lambda name: self._go(self._open_kept(name)),
+            forget=self._forget,
+            link=lambda text: self._go(self.open_link(text, push=True)),
+            settings=lambda _: self._open_settings(),
+            help=lambda code: rules.show(self._settings.lang, code, GAMES[code].options({}), USUAL_SEATS),
+            language=lambda lang: self._restyle(self._settings._replace(lang=lang)),
+            seen=lambda _: self._note_games(),
+        )
+        games, loss = await kept.list_all(), await keeping.loss()
+        if games and not loss:
+            await keeping.note()
+        lobby.fill_lobby(self._settings.lang, games, callbacks, loss)
+
+    async def _note_games(self) -> None:
+        """What the browser wiped has been read about: from here on count again."""
+        await keeping.note()
+        await self._fill_lobby()
+
+    async def _open_backup(self) -> None:
+        await backup.show_backup(self._settings.look, self._site(), self._restored)
+
+    async def _restored(self, names: Sequence[str]) -> None:
+        """Games came from a file: the lobby lists them, and a table or tab where one is open goes on with it."""
+        for name in names:
+            self._tabs.postMessage(name)
+        if names:
+            await keeping.note()
+        if self._table is None:
+            await self._fill_lobby()
+        elif self._table.session.key in names:
+            await self._other_tab(self._table.session.key)
+
+    async def _go_lobby(self) -> None:
+        self._address("", push=True)
+        await self._show_lobby()
+
+    async def _forget(self, name: str) -> None:
+        await kept.forget(name)
+        await self._fill_lobby()
+
+    async def _new_game(self, code: str) -> None:
+        """The screen of a new game; its address is the game's letter, so that back leads to the lobby."""
+        self._close_table()
+        self._address(code, push=code != self._fragment)
+        self._screen("setup")
+        await setup.open_setup(self._settings, code, self._begin)
+        self._ready()
+        spawn(self._worker.start())
+
+    def _begin(self, wanted: setup.Setup) -> None:
+        spawn(keeping.ask())
+        first = match.new(wanted.code, wanted.options, len(wanted.seats), secrets.randbits(64))
+        self._open(Kept(first, wanted.seats, wanted.mine), push=False)
+
+    async def _open_kept(self, name: str) -> None:
+        try:
+            with self._waiting() as progress:
+                found = await kept.load(name, progress=progress)
+        except GivenUp:
+            return
+        if found is None:
+            dialogs.toast(self._say("kept.lost"), bad=True)
+        else:
+            self._open(found, push=True)
+
+    # ---- the table
+
+    def _open(self, game: Kept, *, push: bool) -> None:
+        self._close_table()
+        self._screen("table")
+        session = Session(game)
+        callbacks = TableCallbacks(
+            kept=self._kept,
+            leave=lambda: self._go(self._go_lobby()),
+            rules=self._open_rules,
+            share=self._share,
+            again=self._again,
+            menu=lambda: spawn(self._menu()),
+            seats=self._open_seats,
+            replay=self._open_replay,
+            course=self._open_course,
+            played=self._leave_replay,
+            here=lambda seat: self._live is not None and self._live.here(seat),
+        )
+        table = self._table = Table(session, self._settings, self._worker, callbacks)
+        self._address(session.fragment, push=push)
+        table.start()
+        live = LiveCallbacks(lambda: table.display.reader, self._hear, table.presence_changed)
+        self._live = Live(session, live)
+        self._live.open()
+        if store.in_trouble():
+            dialogs.toast(self._say("store.trouble"), bad=True)
+        by_id("prompt").focus()
+        self._ready()
+        if any(who.kind == "computer" for who in game.seats):
+            spawn(self._worker.start())
+
+    def _close_table(self) -> None:
+        if self._table is not None:
+            self._leave_replay()
+            self._table.close()
+            self._table = None
+            memory.clear_soon()
+        if self._live is not None:
+            self._live.close()
+            self._live = None
+
+    def _kept(self, key: str, fragment: str) -> None:
+        """A game stands further: the address and the other tabs follow."""
+        self._address(fragment, push=False)
+        self._tabs.postMessage(key)
+        if self._live is not None:
+            self._live.pass_on()
+
+    def _again(self, game: Kept) -> None:
+        """The same table from the start; friends elsewhere take their seats again."""
+        first = match.new(game.match.game, game.match.options, game.match.seats, secrets.randbits(64))
+        seats = tuple(
+            who._replace(claimed=seat in game.mine, handed=0) for seat, who in enumerate(game.seats)
+        )
+        self._open(Kept(first, seats, game.mine), push=True)
+
+    def _share(self, waits: Sequence[str], ply: int | None = None) -> Any:
+        if self._table is None:
+            return None
+        kept, reader = self._table.session.kept(), self._table.display.reader
+        return invite.show(reader, kept, waits, ply, address=f"{self._site()}#", live=self._live)
+
+    def _share_ply(self, ply: int) -> None:
+        self._share((), ply)
+
+    def _open_seats(self) -> Any:
+        if (table := self._table) is None:
+            return None
+        return menu.open_seats(table.session, table.display.reader, table.reseat)
+
+    # ---- looking back
+
+    def _open_replay(self, ply: int) -> None:
+        if (table := self._table) is None:
+            return
+        self._leave_replay()
+        player = Player(
+            lang=lambda: self._settings.lang,
+            look_at=table.look_at,
+            step_to=table.display.step_to,
+            play_on=table.start,
+            share=self._share_ply,
+            course=self._open_course,
+        )
+        self._looking_back = Replay(table.session, player, ply)
+
+    def _leave_replay(self) -> None:
+        if self._looking_back is not None:
+            self._looking_back.leave()
+            self._looking_back = None
+
+    async def _open_course(self) -> None:
+        if (table := self._table) is None:
+            return
+        chosen, ply = await course.open_course(table.session, table.display.reader, self._worker)
+        if chosen == "look":
+            self._open_replay(ply)
+        elif chosen == "share":
+            self._share_ply(ply)
+
+    # ---- the menu
+
+    async def _menu(self) -> None:
+        if (table := self._table) is None:
+            return
+        session, extras = table.session, table.stage.extras
+        other = await kept.load_fork(session.key, session.play)
+        chosen = await menu.open_menu(
+            self._settings.lang, session, extras, forked=other is not None, hint=table.hints.may_ask
+        )
+        callbacks: dict[str, Callable[[], Any]] = {
+            "log": table.display.open_log,
+            "hint": table.hints.think,
+            "score": table.display.open_score,
+            "share": table.share,
+            "live": self._open_live,
+            "replay": lambda: self._open_replay(session.shown),
+            "seats": self._open_seats,
+            "fork": lambda: (
+                self._meet(session.kept(), Shared(other.match, None, None), other) if other else None
+            ),
+            "rules": lambda: self._open_rules(""),
+            "lesson": lambda: self._teach(session.code),
+            "settings": self._open_settings,
+            "leave": lambda: self._go(self._go_lobby()),
+        }
+        if chosen in callbacks:
+            if isinstance(done := callbacks[chosen](), Coroutine):
+                await done
+        elif (
+            chosen
+            and await table.stage.open_extra(chosen, session, table.display.reader)
+            and not table.closed
+        ):
+            table.start()
+
+    def _open_live(self) -> None:
+        if self._live is not None:
+            switch.show(self._settings.lang, self._live)
+
+    def _teach(self, code: str) -> None:
+        """Open the lesson of a game that has one."""
+        if lesson := FACES[code].lesson:
+            lesson.show(self._settings)
+
+    def _open_rules(self, rule: str) -> None:
+        """The rules of the game on the table, at the paragraph of a rule if one is named."""
+        if self._table is not None:
+            game = self._table.session.match
+            paragraph = phrasebooks.refusal_paragraph(game.game, rule) if rule else None
+            rules.show(self._settings.lang, game.game, game.options, game.seats, paragraph)
+
+    def _open_settings(self) -> None:
+        settings_sheet.show(self._settings.lang, self._settings, self._restyle)
+
+    def _restyle(self, settings: Settings) -> None:
+        spoken, self._settings = self._settings.lang, settings
+        apply_settings(settings)
+        spawn(save(settings))
+        if settings.lang != spoken:
+            lobby.translate(document.body, settings.lang)
+        if self._table is not None:
+            self._table.restyle(settings)
+        elif settings.lang != spoken:
+            spawn(self._fill_lobby())
+
+    # ---- links
+
+    async def open_link(self, text: str, *, push: bool = False) -> None:
+        """Open what a link holds: a new game, the next turn of one this device knows, or a replay.
+
+        `push` leaves the way back to what is shown now.
+        """
+        try:
+            packed = link.opened(text)
+            with self._waiting() as progress:
+                known = self._here(packed.match) or await kept.find(packed.match, progress)
+                shared, play = await slices.finished(
+                    link.reading(packed, known.play if known else None), progress
+                )
+        except BadLink as bad:
+            await self._say_bad(bad, text)
+        except GivenUp:
+            await self._stay(lobby=self._table is None)
+        else:
+            if known := self._here(shared.match) or known:  # the table may have gone on meanwhile
+                await self._meet(known, shared, play, push=push)
+            else:
+                await self._first_time(shared, play, push=push)
+
+    def _here(self, played: match.Match) -> Kept | None:
+        """The game on the table, if it is of this match."""
+        if self._table is None or merge.relation(self._table.session.play.match, played) == "other":
+            return None
+        return self._table.session.kept()
+
+    def _waiting(self) -> AbstractContextManager[Callable[[float], None]]:
+        """Say that it takes long to read a game, once it does."""
+        return patience.waiting(self._settings.lang, self._be_ready)
+
+    def _be_ready(self) -> None:
+        """Where the page opens with it, a sheet needs something to lie on."""
+        if not data(document.documentElement, "screen"):
+            self._screen("lobby")
+        self._ready()
+
+    async def _say_bad(self, bad: BadLink, text: str) -> None:
+        console.info(f"link refused: {bad.reason}")
+        self._ready()
+        if bad.reason == "newer":
+            self._address(link.fragment(text), push=False)  # so that the newer page opens it
+            answer = await update.offer(self._settings.lang)
+        else:
+            answer = await dialogs.ask(
+                self._say("bad.title"), self._say(f"bad.{bad.reason}"), {"lobby": self._say("bad.lobby")}
+            )
+        await self._stay(lobby=self._table is None or bool(answer))
+
+    async def _stay(self, *, lobby: bool) -> None:
+        """A link opens nothing: the table that is open stays, or one goes to the lobby."""
+        if lobby or self._table is None:
+            self._address("", push=False)
+            await self._show_lobby()
+        else:
+            self._address(self._table.session.fragment, push=False)
+
+    async def _first_time(self, shared: Shared, play: Play, *, push: bool) -> None:
+        """A match this device has never seen: ask who holds it."""
+        self._close_table()
+        self._screen("lobby")
+        game = await arrivals.first_seen(self._settings.lang, shared, play, self._ready)
+        if game is None:
+            await self._stay(lobby=True)
+            return
+        if game.mine:
+            spawn(keeping.ask())
+        self._open(game, push=push)
+        if shared.ply is not None or not game_of(game.match).to_move(play.state):
+            self._open_replay(shared.ply or 0)
+
+    async def _meet(self, known: Kept, shared: Shared, play: Play, *, push: bool = False) -> None:
+        """A link to a game this device knows: what is new in it is taken over. `play` is that of the link."""
+        table = self._table
+        self._asking = asyncio.current_task()
+        try:
+            met = await arrivals.meet(self._settings.look, known, shared, play, self._pause)
+        finally:
+            if self._asking is asyncio.current_task():
+                self._asking = None
+        game = met.kept
+        if table is None or table.session.key != game.key or (table.session.watch and game.mine):
+            self._open(game, push=push)
+        elif met.newer:
+            table.take(game)
+        else:
+            table.take(game._replace(play=table.session.play))
+        if met.relation == "older" and shared.ply is None:
+            dialogs.toast(self._say("link.older"))
+        if shared.ply is not None:
+            self._open_replay(shared.ply)
+
+    def _pause(self) -> None:
+        """Nothing moves while something is asked."""
+        if self._table is not None:
+            self._table.stop()
+        else:
+            self._ready()
+
+    async def _hear(self, shared: Shared, play: Play) -> None:
+        """What came from a device that is live: as a link, but what is known already is not talked about."""
+        if self._table is None or self._asking is not None:
+            return
+        known = self._table.session.kept()
+        if merge.relation(shared.match, known.match) in ("newer", "beside", "fork"):
+            await self._meet(known, shared, play)
+        elif claims.merged(known.seats, shared.seats, known.mine, newer=False) != known.seats:
+            await self._meet(known, shared._replace(match=known.match), known.play)
+
+    # ---- other tabs
+
+    def _looked_at(self) -> None:
+        """The page comes back into view: another tab may have played on meanwhile."""
+        if not document.hidden and self._table is not None:
+            spawn(self._other_tab(self._table.session.key))
+
+    async def _other_tab(self, name: str) -> None:
+        """Another tab of this browser played on, or gave a seat to somebody else: follow it."""
+        if self._table is None:
+            if data(document.documentElement, "screen") == "lobby":
+                await self._fill_lobby()
+            return
+        if (
+            self._table.session.key != name
+            or (found := await kept.load(name, self._table.session.play)) is None
+            or self._table is None
+        ):
+            return
+        relation = merge.relation(found.match, self._table.session.play.match)
+        if relation in ("newer", "beside", "fork"):
+            if self._asking is None:
+                known = self._table.session.kept()._replace(seats=found.seats, mine=found.mine)
+                await self._meet(known, Shared(found.match, found.seats, None, more=found.more), found.play)
+        elif relation == "same" and (found.seats, found.mine) != (
+            self._table.session.seats,
+            self._table.session.mine,
+        ):
+            self._table.seat_all(found.seats, found.mine)

@@ -21,6 +21,19 @@ def card(rank: int, suit: int) -> int:
     return rank << 2 | suit
 
 
+def rank(card: int) -> int:
+    """The rank of a card of either pack: 1 (ace) to 13 (king), 14 the joker; 0 for a card unseen.
+
+    Where every nanosecond counts, as in a loop over the legal plays, `card >> 2` does it for the first pack.
+    """
+    return (card & SECOND - 1) >> 2
+
+
+def suit(card: int) -> int:
+    """The suit of a card, 0 to 3, an index of SUITS."""
+    return card & 3
+
+
 def face(card: int) -> int:
     """The card whatever its pack."""
     return card & SECOND - 1
@@ -37,8 +50,8 @@ def text(cards: bytes) -> str:
 def _word(card: int) -> str:
     if card == UNKNOWN:
         return "?"
-    suit = SUITS[card & 3]
-    return RANKS[face(card) >> 2] + (suit.upper() if card & SECOND else suit)
+    letter = SUITS[suit(card)]
+    return RANKS[rank(card)] + (letter.upper() if card & SECOND else letter)
 
 
 def parse(text: str) -> bytes:

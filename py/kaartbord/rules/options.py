@@ -28,6 +28,8 @@ class Option(NamedTuple):
     values: tuple[bool | str | int, ...]
     rule: str
     board: Board | None = None
+    by_link: bool | str | int | None = None
+    """Its value where somebody plays by link; None: whichever is chosen."""
 
 
 def allows(option: Option, value: Any) -> bool:
@@ -103,8 +105,8 @@ def _unpack_board(board: Board, number: int) -> tuple[str, int]:
     for _ in range(board.lengths[index]):
         number, letter = divmod(number, len(board.letters))
         text += board.letters[letter]
-    if found := board_problem(board, text):
-        raise ValueError(f"no board to play on: {found}")
+    if problem := board_problem(board, text):
+        raise ValueError(f"no board to play on: {problem}")
     return text, number
 
 

@@ -32,8 +32,8 @@ def read(
         state = state_of(_table(head.split(), info, table_of), rest)
     except ValueError as fault:
         raise BadPosition(f"This is no position of {info.name}: {fault}.") from fault
-    if found := problems(state):
-        raise BadPosition(f"This is no position of {info.name}: {'; '.join(found)}.")
+    if reasons := problems(state):
+        raise BadPosition(f"This is no position of {info.name}: {'; '.join(reasons)}.")
     return state
 
 
@@ -47,10 +47,10 @@ def _table(words: Sequence[str], info: Info, table_of: Callable[[dict[str, Any],
 
 def parts(text: str, names: Sequence[str]) -> dict[str, str]:
     """The parts behind the head by their names, which must be these in this order."""
-    found = [part.strip().partition(" ") for part in text.split("|")]
-    if [name for name, _, _ in found] != list(names):
+    named = [part.strip().partition(" ") for part in text.split("|")]
+    if [name for name, _, _ in named] != list(names):
         raise ValueError(f"a position has the parts {', '.join(names)}")
-    return {name: value for name, _, value in found}
+    return {name: value for name, _, value in named}
 
 
 def number(word: str, below: int = 1 << 32) -> int:

@@ -23,8 +23,8 @@ def single(make: Callable[[Options, int], T]) -> Callable[[Options, int], T]:
     living: WeakValueDictionary[tuple[Options, int], T] = WeakValueDictionary()
 
     @lru_cache(maxsize=64)
-    def found(options: Options, seats: int) -> T:
+    def shared(options: Options, seats: int) -> T:
         key = options, seats
         return living.get(key) or living.setdefault(key, make(options, seats))
 
-    return found
+    return shared

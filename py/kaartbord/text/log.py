@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 from ..match.match import Ply, observed
 from ..rules.cards import face
 from ..rules.protocol import DEALER, UNKNOWN, Game
-from . import people
-from .voices import VOICES
+from .phrasebooks import PHRASEBOOKS, figure
+from .reader import Reader
 
 
 class Line(NamedTuple):
@@ -28,21 +28,21 @@ LOG_LINES = 60
 """Lines of the log that are there to be read."""
 
 
-def line(lang: str, game: Game[Any], ply: Ply, names: Sequence[str], me: int | None, number: int = 0) -> Line:
-    """What a ply did. It tells no closed card but those of `me`."""
-    seen = observed(game, ply, me)
-    words = VOICES[game.INFO.code].turn(lang, seen.before, seen.events, names, me)
-    figure = people.figure(game.INFO.code, ply.seat) if ply.seat != DEALER else -1
+def line(reader: Reader, game: Game[Any], ply: Ply, number: int = 0) -> Line:
+    """What a ply did. It names no closed card but those of the reader."""
+    seen = observed(game, ply, reader.me)
+    words = PHRASEBOOKS[game.INFO.code].turn(reader, seen.before, seen.events)
+    pawn = figure(game.INFO.code, ply.seat) if ply.seat != DEALER else -1
     card = face(seen.action.cards[0]) if ply.seat != DEALER and seen.action.cards else UNKNOWN
-    return Line(ply.seat, figure, card, words, number)
+    return Line(ply.seat, pawn, card, words, number)
 
 
-def log(lang: str, game: Game[Any], plies: Sequence[Ply], names: Sequence[str], me: int | None) -> list[Line]:
+def log(reader: Reader, game: Game[Any], plies: Sequence[Ply]) -> list[Line]:
     """The last lines of the log of these plies, without those that are too small for it."""
-    quiet, found = VOICES[game.INFO.code].quiet, list[Line]()
+    quiet, found = PHRASEBOOKS[game.INFO.code].quiet, list[Line]()
     for number in range(len(plies), 0, -1):
         if len(found) == LOG_LINES:
             break
-        if not quiet(ply := plies[number - 1], me):
-            found.append(line(lang, game, ply, names, me, number))
+        if not quiet(ply := plies[number - 1], reader.me):
+            found.append(line(reader, game, ply, number))
     return found[::-1]

@@ -4,8 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from ..rules.cards import JOKER
 from ..rules.protocol import UNKNOWN
-from ..rules.seats import team
-from . import capital, join, say
+from . import capital, say
 
 _LETTERS = (1, 11, 12, 13, 14)
 
@@ -45,23 +44,8 @@ def colour(lang: str, seat: int) -> str:
     return capital(say(lang, f"colour.{seat}"))
 
 
-TEAM_GAMES = frozenset("OL")
-"""The games of white against grey, by code letter: partners have the same pawns."""
-
 WHITE = 8
 """The first colour after those of the seats; then grey, and green which is nobody's."""
-
-
-def figure(code: str, seat: int) -> int:
-    """The number of a seat's pawn and colour in a game: its own, or that of its team."""
-    return WHITE + team(seat) if code in TEAM_GAMES else seat
-
-
-def known_as(lang: str, code: str, seat: int, names: Sequence[str]) -> str:
-    """A seat's name in a game; as long as it has none its colour, with a number for the one of two partners."""
-    if seat < len(names) and names[seat] or code not in TEAM_GAMES:
-        return name(lang, seat, names)
-    return say(lang, "seat.of_team", colour=colour(lang, figure(code, seat)), number=seat // 2 + 1)
 
 
 def letter(lang: str, seat: int) -> str:
@@ -72,23 +56,3 @@ def letter(lang: str, seat: int) -> str:
 def name(lang: str, seat: int, names: Sequence[str]) -> str:
     """A seat's name, or its colour as long as it has none."""
     return names[seat] if seat < len(names) and names[seat] else colour(lang, seat)
-
-
-def subject(lang: str, seat: int, names: Sequence[str], me: int | None) -> str:
-    """Who does it: "jij" or a name."""
-    return say(lang, "you") if seat == me else name(lang, seat, names)
-
-
-def whom(lang: str, seat: int, names: Sequence[str], me: int | None) -> str:
-    """To whom it is done: "jou" or a name."""
-    return say(lang, "you.object") if seat == me else name(lang, seat, names)
-
-
-def starting(lang: str, seat: int, names: Sequence[str], me: int | None) -> str:
-    """Who does it, at the start of a sentence: "Jij" or a name as its owner writes it."""
-    return capital(say(lang, "you")) if seat == me else name(lang, seat, names)
-
-
-def together(lang: str, seats: Sequence[int], names: Sequence[str], me: int | None) -> str:
-    """Several seats who do it, the reader first: "jij en Anna"."""
-    return join(lang, [subject(lang, seat, names, me) for seat in sorted(seats, key=lambda seat: seat != me)])

@@ -4,31 +4,35 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from ..rules.protocol import Event
-from . import say
-from .people import starting, whom
+from .reader import Reader
 
 
 class Telling(NamedTuple):
-    """What is told and to whom: a ply by its events, in a language, to the reader at a seat."""
+    """What is told and to whom: a ply by its events, to a reader."""
 
-    lang: str
+    game: str
+    """The name under which the game's texts stand."""
+    reader: Reader
     before: Any
-    """The view before the ply; its table knows the name under which the game's texts stand."""
+    """The view before the ply."""
     events: Sequence[Event]
-    names: Sequence[str]
-    me: int | None
+
+    @property
+    def lang(self) -> str:
+        """The language of the reader."""
+        return self.reader.lang
 
     def who(self, seat: int) -> str:
         """Who does it, at the start of a sentence; "" for nobody."""
-        return starting(self.lang, seat, self.names, self.me) if seat >= 0 else ""
+        return self.reader.starting(seat) if seat >= 0 else ""
 
     def whom(self, seat: int) -> str:
         """To whom it is done; "" for nobody."""
-        return whom(self.lang, seat, self.names, self.me) if seat >= 0 else ""
+        return self.reader.whom(seat) if seat >= 0 else ""
 
     def say(self, key: str, **values: object) -> str:
         """A sentence of the log."""
-        return say(self.lang, f"{self.before.table.name}.turn.{key}", **values)
+        return self.reader.say(f"{self.game}.turn.{key}", **values)
 
 
 T = TypeVar("T", bound=Telling)

@@ -7,7 +7,7 @@ from kaartbord.games import keezbord, race
 from kaartbord.games.keezbord import INFO, legal, options, score, setup, stock, table, to_move
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import DEALER, Action, Event
-from rules.table import deal_on, do, happened, pawns, plays, position, refused, told, why
+from rules.table import deal_on, do, happened, pawns, plays, position, refused, spelled, why
 
 HOME = "h1 h2 h3 h4"
 
@@ -749,4 +749,4 @@ def test_events_of_finishing_and_of_the_end() -> None:
 def test_told() -> None:
     """The words of these tests are the actions: no two the same."""
     state = position("20 40", "5", "9", hands="7s As Js 4s")
-    assert len(plays(state)) == len(legal(state, 0)) == len({told(state, a) for a in legal(state, 0)})
+    assert len(plays(state)) == len(legal(state, 0)) == len({spelled(state, a) for a in legal(state, 0)})

@@ -1,4 +1,4 @@
-"""OkiDoki set up and told in words, so that the rule tests read like play.
+"""OkiDoki set up and played in words, so that the rule tests read like play.
 
 A turn is a card (`Th`), a gift (`give Th`), walks (`0>5`, `0>3 1>9`), `swap 0>14 4>0` or `skip`; `2:give Th`
 is the turn of seat 2. What the dealer only opens follows of itself.
@@ -9,6 +9,9 @@ from kaartbord.games.okidoki import deal as dealers_action
 from kaartbord.games.okidoki.state import ACES, DEAL, DRAW, GIVE, HAND, MOVE, OPEN, RESERVE, TRICK, State
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import DEALER, Action, Event, Illegal
+
+BOARDS = ("", "wgwgwgwgnnnrwgwg", "wgnnrwgnnrwgnnrwgnnrwgnn", "w" * 8 + "nnrnrn" + "g" * 8)
+"""The usual board, and some of one's own."""
 
 TEAMS_APART = " / ".join(" ".join(rank + suit for rank in "A23456789TJQK") for suit in "shcd")
 """Four hands of one suit each: nobody can follow, whoever leads takes every trick."""
@@ -110,7 +113,7 @@ def happened(state: State, turn: str) -> list[Event]:
     return found
 
 
-def told(state: State, turn: str) -> list[str]:
+def event_kinds(state: State, turn: str) -> list[str]:
     """The kinds of what happens."""
     return [event.kind for event in happened(state, turn)]
 

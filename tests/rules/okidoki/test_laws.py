@@ -1,74 +1,34 @@
 """Whatever is played: twenty points a hand, no card or pawn lost, the steps are the points of the others."""
 
-from collections.abc import Iterator
-from random import Random
-from typing import Any, NamedTuple
-
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given
 from kaartbord.games import okidoki
-from kaartbord.games.okidoki import INFO, State
+from kaartbord.games.okidoki import INFO
 from kaartbord.games.okidoki.hand import aces, penalties
 from kaartbord.games.okidoki.state import ACES, ALL, DEAL, DECK, MOVE, OVER, RESERVE, START
-from kaartbord.rules.protocol import DEALER, Action, Event
+from kaartbord.rules.protocol import Event
+from rules.okidoki.table import BOARDS
+from rules.random_games import Table, bounded, random_game, tables
 
-LONGEST = 20_000
-bounded = settings(derandomize=True, deadline=None, max_examples=40)
-
-
-class Ply(NamedTuple):
-    before: State
-    seat: int
-    action: Action
-    after: State
-
-    def events(self) -> tuple[Event, ...]:
-        return okidoki.events(*self)
+examples = bounded(40)
+drawn = tables(INFO, BOARDS)
 
 
-def evening(values: dict[str, Any], seats: int, seed: int) -> Iterator[Ply]:
-    """A whole game at random."""
-    rng, state = Random(seed), okidoki.setup(okidoki.options(values), seats)
-    for _ in range(LONGEST):
-        owing = okidoki.to_move(state)
-        if not owing:
-            return
-        seat = rng.choice(owing)
-        if seat == DEALER:
-            stock = okidoki.stock(state)
-            action = okidoki.deal(state, bytes(rng.sample(stock, len(stock))))
-        else:
-            action = rng.choice(okidoki.legal(state, seat))
-        after = okidoki.apply(state, seat, action)
-        yield Ply(state, seat, action, after)
-        state = after
-    raise AssertionError("never over")
-
-
-BOARDS = ("", "wgwgwgwgnnnrwgwg", "wgnnrwgnnrwgnnrwgnnrwgnn", "w" * 8 + "nnrnrn" + "g" * 8)
-
-houses = st.fixed_dictionaries(
-    {option.name: st.sampled_from(BOARDS if option.board else option.values) for option in INFO.options}
-)
-tables = st.tuples(houses, st.sampled_from(INFO.seats), st.integers(0, 2**32))
-
-
-@bounded
-@given(tables)
-def test_twenty_points_and_the_steps_that_follow(table: tuple[dict[str, Any], int, int]) -> None:
+@examples
+@given(drawn)
+def test_twenty_points_and_the_steps_that_follow(table: Table) -> None:
     """AT-O1, and what each hand brings, worked out anew from the cards that were told."""
     values = table[0]
-    told: list[Event] = []
-    for ply in evening(*table):
+    events: list[Event] = []
+    for ply in random_game(okidoki, table):
         happened = ply.events()
-        told = [] if ply.action.kind == "deal" else told + list(happened)
+        events = [] if ply.action.kind == "deal" else events + list(happened)
         if ply.before.phase != "trick" or ply.after.phase not in (MOVE, DEAL):
             continue
-        tricks = [event for event in told if event.kind == "trick"]
+        tricks = [event for event in events if event.kind == "trick"]
         played = b"".join(event.cards for event in tricks)
         assert sum(event.amount for event in tricks) == sum(penalties(ply.after))
         assert ply.after.hands == (b"",) * ply.after.table.chairs
-        four = [event.amount for event in told if event.kind == "aces"]
+        four = [event.amount for event in events if event.kind == "aces"]
         if four and not values["four_aces_play_out"]:
             assert ply.after.moves == ((four[0], ACES),)
             assert len(aces(ply.after)[four[0]]) == 4
@@ -76,22 +36,22 @@ def test_twenty_points_and_the_steps_that_follow(table: tuple[dict[str, Any], in
         assert sorted(played) == list(DECK)
         points = penalties(ply.after)
         assert sum(points) == ALL
-        assert [event.amount for event in told if event.kind == "count"] == list(points)
+        assert [event.amount for event in events if event.kind == "count"] == list(points)
         if four:
             assert ply.after.moves == ((four[0], ACES), (1 - four[0], points[four[0]]))
         elif points == (10, 10):
-            assert ply.after.moves == () and told[-1].kind == "level"
+            assert ply.after.moves == () and events[-1].kind == "level"
         else:
             first = points.index(min(points))
             assert ply.after.moves == ((first, max(points)), (1 - first, min(points)))
             assert min(points) >= 2
 
 
-@bounded
-@given(tables)
-def test_pawns(table: tuple[dict[str, Any], int, int]) -> None:
+@examples
+@given(drawn)
+def test_pawns(table: Table) -> None:
     """Two start boxes a team, refilled; nobody on red; who is home stays; hits and refills are told."""
-    for ply in evening(*table):
+    for ply in random_game(okidoki, table):
         pawns, t = ply.after.pawns, ply.after.table
         for team in (pawns[:4], pawns[4:]):
             assert team.count(START) <= 2
@@ -116,10 +76,10 @@ def test_pawns(table: tuple[dict[str, Any], int, int]) -> None:
         assert bytes(now) == pawns
 
 
-@bounded
-@given(tables)
-def test_the_steps_told_are_those_that_were_due(table: tuple[dict[str, Any], int, int]) -> None:
-    for ply in evening(*table):
+@examples
+@given(drawn)
+def test_the_steps_told_are_those_that_were_due(table: Table) -> None:
+    for ply in random_game(okidoki, table):
         walks = [event.amount for event in ply.events() if event.kind == "walk"]
         if walks:
             steps = ply.before.moves[0][1]
@@ -127,22 +87,22 @@ def test_the_steps_told_are_those_that_were_due(table: tuple[dict[str, Any], int
             assert len(walks) <= 2 and min(walks) >= 1
 
 
-@bounded
-@given(tables)
-def test_no_card_is_lost_or_doubled(table: tuple[dict[str, Any], int, int]) -> None:
-    for ply in evening(*table):
+@examples
+@given(drawn)
+def test_no_card_is_lost_or_doubled(table: Table) -> None:
+    for ply in random_game(okidoki, table):
         state = ply.after
         if state.phase != DEAL:
             held = b"".join(state.hands + state.gifts + state.played)
             assert sorted(held + okidoki.stock(state)) == list(DECK)
 
 
-@bounded
-@given(tables)
-def test_the_game_ends_after_a_whole_round(table: tuple[dict[str, Any], int, int]) -> None:
+@examples
+@given(drawn)
+def test_the_game_ends_after_a_whole_round(table: Table) -> None:
     values, seats, _ = table
     goal = 2 if values["short"] else 4
-    plies = list(evening(*table))
+    plies = list(random_game(okidoki, table))
     last = plies[-1]
     assert last.before.phase == MOVE and last.after.phase == OVER and not last.after.moves
     points = okidoki.score(last.after).points

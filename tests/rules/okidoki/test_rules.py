@@ -48,6 +48,7 @@ from rules.okidoki.table import (
     deal,
     do,
     draw,
+    event_kinds,
     exchanged,
     fresh,
     happened,
@@ -55,7 +56,6 @@ from rules.okidoki.table import (
     position,
     refused,
     table,
-    told,
     why,
 )
 
@@ -321,7 +321,7 @@ def test_at_o8_o12_ten_each_nobody_moves_and_there_is_a_new_deal() -> None:
     state = before_the_last_trick(10)
     *_, last = cards_ = last_cards(state)
     state = do(state, *cards_[:3])
-    assert told(state, last) == ["card", "trick", "count", "count", "level"]
+    assert event_kinds(state, last) == ["card", "trick", "count", "count", "level"]
     after = do(state, last)
     assert (after.phase, after.moves, after.pawns) == (DEAL, (), state.pawns)
     assert to_move(after) == (DEALER,)
@@ -416,7 +416,7 @@ def test_pawns_on_a_start_are_alike_the_lowest_goes() -> None:
 
 def test_an_enemy_is_hit_by_an_exact_landing_and_starts_again() -> None:
     state = position("6 0 0 - / 9 0 h h", "0:3")
-    assert told(state, "0>9") == ["walk", "hit"]
+    assert event_kinds(state, "0>9") == ["walk", "hit"]
     walk, hit = happened(state, "0>9")
     assert (walk.pawn, walk.cells, walk.amount) == (0, (6, 7, 8, 9), 3)
     assert (hit.pawn, hit.other, hit.cells) == (0, 4, (9, START))
@@ -430,7 +430,7 @@ def test_a_hit_pawn_waits_in_reserve_when_the_start_is_full() -> None:
 
 def test_nobody_is_hit_by_passing_or_on_a_start() -> None:
     state = position("6 0 0 - / 7 0 0 -", "0:3")
-    assert told(state, "0>9") == ["walk"]
+    assert event_kinds(state, "0>9") == ["walk"]
     assert do(state, "0>9").pawns[4:] == state.pawns[4:]
 
 
@@ -452,7 +452,7 @@ def test_a_pawn_on_a_square_of_its_colour_is_safe_from_enemies() -> None:
 
 def test_a_square_of_the_others_colour_is_not_safe() -> None:
     assert SQUARES[7] == "w"
-    assert "hit" in told(position("6 0 0 - / 8 0 0 -", "0:2"), "0>8")
+    assert "hit" in event_kinds(position("6 0 0 - / 8 0 0 -", "0:2"), "0>8")
 
 
 # ---- start, reserve, finish
@@ -462,7 +462,7 @@ def test_at_o11_two_on_the_start_two_in_reserve_and_a_free_box_is_refilled_at_on
     state = setup(options({}), 4)
     assert state.pawns == bytes((0, 0, RESERVE, RESERVE)) * 2
     state = position(BEGIN, "0:6")
-    assert told(state, "0>6") == ["walk", "refill"]
+    assert event_kinds(state, "0>6") == ["walk", "refill"]
     refill = happened(state, "0>6")[1]
     assert (refill.pawn, refill.cells) == (2, (RESERVE, START))
     assert do(state, "0>6").pawns[:4] == bytes((6, 0, 0, RESERVE))
@@ -531,7 +531,7 @@ def fourth_ace(**rules: bool | str) -> State:
 
 def test_at_o8_four_aces_end_the_hand_and_the_others_do_not_move() -> None:
     state = fourth_ace()
-    assert told(state, "8h") == ["card", "trick", "aces"]
+    assert event_kinds(state, "8h") == ["card", "trick", "aces"]
     found = happened(state, "8h")[2]
     assert (found.seat, found.amount) == (0, 0)
     after = do(state, "8h")
@@ -544,11 +544,11 @@ def test_at_o8_four_aces_end_the_hand_and_the_others_do_not_move() -> None:
 
 def test_o4_four_aces_play_out() -> None:
     state = fourth_ace(four_aces_play_out=True)
-    assert told(state, "8h") == ["card", "trick", "aces"]
+    assert event_kinds(state, "8h") == ["card", "trick", "aces"]
     state = do(state, "8h")
     assert state.phase == TRICK
     state = do(state, "5h", "6c", "7h")
-    assert told(state, "9h") == ["card", "trick", "count", "count"]
+    assert event_kinds(state, "9h") == ["card", "trick", "count", "count"]
     state = do(state, "9h")
     assert penalties(state) == (9, 0)
     assert state.moves == ((0, 0), (1, 9))
@@ -582,7 +582,12 @@ def test_each_ten_is_checked_where_it_lands() -> None:
 def test_ten_once_if_it_cannot_be_done_twice() -> None:
     state = position("h h h 25 / 0 h h h", "0:aces")
     assert [c for c in choices(state) if not c.startswith("swap")] == ["3>31"]
-    assert told(position("25 24 0 0 / 0 0 - -", "0:aces"), "0>31 1>31") == ["walk", "home", "walk", "home"]
+    assert event_kinds(position("25 24 0 0 / 0 0 - -", "0:aces"), "0>31 1>31") == [
+        "walk",
+        "home",
+        "walk",
+        "home",
+    ]
 
 
 def test_two_pawns_may_be_swapped_instead_and_nobody_is_hit() -> None:
@@ -597,7 +602,7 @@ def test_two_pawns_may_be_swapped_instead_and_nobody_is_hit() -> None:
 
 def test_a_pawn_on_a_start_may_be_swapped_with_one_on_its_way_and_the_box_is_refilled() -> None:
     state = position("0 0 - - / 28 0 0 -", "0:aces")
-    assert told(state, f"swap 0>28 4>{RESERVE}") == ["swap", "refill"]
+    assert event_kinds(state, f"swap 0>28 4>{RESERVE}") == ["swap", "refill"]
     after = do(state, f"swap 0>28 4>{RESERVE}")
     assert after.pawns == bytes((28, 0, 0, RESERVE, RESERVE, 0, 0, RESERVE))
     state = position("3 0 0 - / 0 0 h -", "0:aces")
@@ -643,7 +648,7 @@ def test_o7_one_of_both_must_be_chosen_if_it_can() -> None:
 
 def test_the_first_team_with_four_pawns_home_wins() -> None:
     state = position("h h h 30 / 0 0 - -", "0:12")
-    assert told(state, "3>31") == ["walk", "home", "finished", "over", "over"]
+    assert event_kinds(state, "3>31") == ["walk", "home", "finished", "over", "over"]
     finished = happened(state, "3>31")[2]
     assert finished.seat == 0
     assert [e.seat for e in happened(state, "3>31")[3:]] == [0, 2]

@@ -5,9 +5,22 @@ from itertools import islice
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from kaartbord.games.okidoki import legal, options, problems, read, refusals, setup, to_move, view, write
+from kaartbord.games import okidoki
+from kaartbord.games.okidoki import (
+    INFO,
+    legal,
+    options,
+    problems,
+    read,
+    refusals,
+    setup,
+    to_move,
+    view,
+    write,
+)
 from kaartbord.rules.misuse import BadPosition
-from rules.okidoki.test_laws import evening, tables
+from rules.okidoki.table import BOARDS
+from rules.random_games import random_game, tables
 
 bounded = settings(derandomize=True, deadline=None, max_examples=60)
 
@@ -37,9 +50,9 @@ def test_the_examples_are_read(text: str) -> None:
 
 
 @bounded
-@given(tables)
+@given(tables(INFO, BOARDS))
 def test_every_position_survives(table: tuple[dict[str, object], int, int]) -> None:
-    for ply in islice(evening(*table), 0, 300, 7):
+    for ply in islice(random_game(okidoki, table), 0, 300, 7):
         for viewer in (*range(ply.after.table.seats), None):
             seen = view(ply.after, viewer)
             assert read(write(seen)) == seen
@@ -47,11 +60,11 @@ def test_every_position_survives(table: tuple[dict[str, object], int, int]) -> N
 
 
 @bounded
-@given(tables, st.data())
+@given(tables(INFO, BOARDS), st.data())
 def test_a_torn_text_is_refused_or_a_possible_position(
     table: tuple[dict[str, object], int, int], data: st.DataObject
 ) -> None:
-    plies = list(islice(evening(*table), 300))
+    plies = list(islice(random_game(okidoki, table), 300))
     ply = plies[data.draw(st.integers(0, len(plies) - 1))]
     text = write(view(ply.after, data.draw(st.sampled_from((0, 1, None)))))
     for _ in range(20):
@@ -76,9 +89,9 @@ def test_a_torn_text_is_refused_or_a_possible_position(
             continue
         assert problems(state) == []
         assert read(write(state)) == state
-        owing = to_move(state)
+        movers = to_move(state)
         for seat in range(state.table.seats):
-            assert bool(legal(state, seat)) == (seat in owing)
+            assert bool(legal(state, seat)) == (seat in movers)
             refusals(state, seat)
 
 
@@ -145,7 +158,7 @@ def test_what_is_wrong_with_an_exchange_is_said(old: str, new: str, reason: str)
 
 
 def test_what_is_due_follows_from_the_tricks() -> None:
-    state = next(ply.after for ply in evening({}, 4, 1) if ply.after.phase == "move")
+    state = next(ply.after for ply in random_game(okidoki, ({}, 4, 1)) if ply.after.phase == "move")
     (team, steps), *rest = state.moves
     more = state._replace(moves=((team, steps + 1), *rest))
     assert problems(more) == ["moves that the tricks do not bring"]
@@ -160,7 +173,7 @@ def test_what_is_due_follows_from_the_tricks() -> None:
 
 
 def test_cards_lie_where_they_can() -> None:
-    plies = list(islice(evening({}, 4, 1), 40))
+    plies = list(islice(random_game(okidoki, ({}, 4, 1)), 40))
     first, led = plies[0].before, plies[-1].after
     assert problems(first._replace(takers=b"\0")) == ["cards before the first deal"]
     assert led.phase == "trick"
@@ -190,7 +203,7 @@ def test_nothing_is_done_before_the_first_deal() -> None:
 
 
 def test_who_leads_first_shows_the_two_of_spades() -> None:
-    led = next(ply.after for ply in evening({}, 4, 1) if ply.after.phase == "trick")
+    led = next(ply.after for ply in random_game(okidoki, ({}, 4, 1)) if ply.after.phase == "trick")
     seen = view(led, (led.leader + 1) % 4)
     assert problems(seen) == []
     assert problems(seen._replace(hands=tuple(bytes(13) for _ in seen.hands))) == ["another leads"]
@@ -198,7 +211,7 @@ def test_who_leads_first_shows_the_two_of_spades() -> None:
 
 def test_no_move_is_due_to_a_team_that_is_home() -> None:
     """Only the moves still due when the first team came home are made."""
-    state = next(ply.after for ply in evening({}, 4, 1) if len(ply.after.moves) == 2)
+    state = next(ply.after for ply in random_game(okidoki, ({}, 4, 1)) if len(ply.after.moves) == 2)
     (first, _), (second, _) = state.moves
     home = state.table.finish
     done = {

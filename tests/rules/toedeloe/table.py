@@ -49,19 +49,19 @@ def table(
     """The first trick of the first deal, chair 0 to lead.
 
     The hands are filled up with cards of other suits than that of the first card, first low red ones, so that
-    only what is told can follow.
+    only what is given can follow.
     """
     state = on_board(setup(options(rules), seats), white, grey, green, minus)
     chairs = state.table.chairs
-    told = [own(words, chair) for chair, words in enumerate((*hands, *[""] * chairs)[:chairs])]
-    led = told[0][0] & 3 if told[0] else -1
+    given = [own(words, chair) for chair, words in enumerate((*hands, *[""] * chairs)[:chairs])]
+    led = given[0][0] & 3 if given[0] else -1
     order = sorted(PACKS[0], key=lambda c: (c & 3 not in (1, 3), c >> 2 < 2 or c >> 2 > 10, c >> 2))
     spare = [
         [c | cards.SECOND * side for c in order if c & 3 != led and c >> 2 != cards.JOKER] for side in (0, 1)
     ]
     full: list[bytes] = []
-    for chair, hand in enumerate(told):
-        rest = [c for c in spare[team(chair)] if c not in b"".join(told) + b"".join(full)]
+    for chair, hand in enumerate(given):
+        rest = [c for c in spare[team(chair)] if c not in b"".join(given) + b"".join(full)]
         full.append(bytes(sorted(hand + bytes(rest[: DEALT - len(hand)]))))
     state = state._replace(hands=tuple(full), dealer=chairs - 1, deals=1, leader=0, turn=0, phase=TRICK)
     assert problems(state) == []
@@ -82,11 +82,11 @@ def last_trick(
     state = table(*words, **position)
     counts = state.table.played
     done, carried = counts[(deals - 1) % len(counts)] - 1, (deals % len(counts) != 0)
-    told = [own(word, chair) for chair, word in enumerate(words)]
-    led = told[0][0] & 3
-    spare = [sorted(set(pack) - set(b"".join(told)), key=lambda c: c & 3 == led) for pack in PACKS]
+    given = [own(word, chair) for chair, word in enumerate(words)]
+    led = given[0][0] & 3
+    spare = [sorted(set(pack) - set(b"".join(given)), key=lambda c: c & 3 == led) for pack in PACKS]
     hands, played = [], []
-    for chair, card in enumerate(told):
+    for chair, card in enumerate(given):
         rest = spare[team(chair)]
         hands.append(bytes(sorted(card + bytes(rest[:carried]))))
         played.append(bytes(rest[carried : carried + done]))

@@ -264,7 +264,7 @@ def test_l17_after_a_joker_the_others_play_anything_and_the_last_joker_takes() -
 
 
 @pytest.mark.parametrize(
-    ("lying", "winner", "worth"),
+    ("trick_cards", "winner", "worth"),
     [
         ("7s 7s Js As", 3, 15),
         ("7h 7h Jh Ah", 3, 0),
@@ -284,22 +284,24 @@ def test_l17_after_a_joker_the_others_play_anything_and_the_last_joker_takes() -
         ("Td Th Tc Ts", 0, 10),
     ],
 )
-def test_at_l1_to_l10_who_takes_a_trick_and_its_value(lying: str, winner: int, worth: int) -> None:
-    state = taken(lying)
+def test_at_l1_to_l10_who_takes_a_trick_and_its_value(trick_cards: str, winner: int, worth: int) -> None:
+    state = taken(trick_cards)
     assert state.takers == bytes((winner,))
     assert state.turn == winner
-    assert "".join(cards.RANKS[cards.face(card) >> 2] for _, card in trick(state, 0)) == lying[::3]
+    assert "".join(cards.RANKS[cards.face(card) >> 2] for _, card in trick(state, 0)) == trick_cards[::3]
     assert state.phase == (SCORE if worth else TRICK)
     assert not worth or value(state) == worth
-    told = happened(table(*lying.split()), *lying.split())
-    assert kinds(told) == ["card"] * 4 + ["trick"]
-    assert (told[-1].seat, told[-1].amount) == (winner, worth)
-    assert [event.amount for event in told[:4]] == [0, 1, 2, 3]
+    events = happened(table(*trick_cards.split()), *trick_cards.split())
+    assert kinds(events) == ["card"] * 4 + ["trick"]
+    assert (events[-1].seat, events[-1].amount) == (winner, worth)
+    assert [event.amount for event in events[:4]] == [0, 1, 2, 3]
 
 
-@pytest.mark.parametrize(("lying", "winner"), [("4s 2s As As", 3), ("As As 3s 2s", 1), ("As 3s 2s As", 3)])
-def test_at_l3_of_equal_cards_the_later_takes(lying: str, winner: int) -> None:
-    assert taken(lying).turn == winner
+@pytest.mark.parametrize(
+    ("trick_cards", "winner"), [("4s 2s As As", 3), ("As As 3s 2s", 1), ("As 3s 2s As", 3)]
+)
+def test_at_l3_of_equal_cards_the_later_takes(trick_cards: str, winner: int) -> None:
+    assert taken(trick_cards).turn == winner
 
 
 def test_l2_the_taker_leads_to_the_next_trick() -> None:
@@ -563,16 +565,16 @@ RED = "5h 3h 2h 4h"
 )
 def test_l4_end_of_a_deal_without_a_plus_and_with_fewer(plus: tuple[int, ...], lost: tuple[int, int]) -> None:
     before = last_trick(RED, plus, minus=(-1, -2))
-    told = happened(before, *RED.split())
+    events = happened(before, *RED.split())
     after = do(before, *RED.split())
     assert (after.phase, after.turn, after.leader, after.dealer) == (DEAL, -1, -1, 0)
     assert gains(before, after) == lost
-    points = [event for event in told if event.kind == "minus"]
+    points = [event for event in events if event.kind == "minus"]
     assert tuple(-sum(e.amount for e in points if e.pawn == side) for side in (0, 1)) == lost
     assert [e.seat for e in points if e.cells == (1,)] == [chair for chair in range(4) if not plus[chair]]
     fewer = [e.pawn for e in points if e.cells == (2,)]
     assert len(fewer) == (plus[0] + plus[2] != plus[1] + plus[3])
-    assert told[-1] == Event("deal_end", DEALER, amount=1)
+    assert events[-1] == Event("deal_end", DEALER, amount=1)
 
 
 def test_l3_round_compare_counts_tricks_or_pawns() -> None:
@@ -596,9 +598,9 @@ def test_pawns_placed_are_counted_anew_each_deal() -> None:
 def test_the_last_trick_of_a_deal_is_scored_before_it_ends() -> None:
     state = do(last_trick("5s 3s 2s 4s", (0, 1, 1, 0)), "5s", "3s", "2s", "4s")
     assert state.phase == SCORE
-    told = happened(state, choices(state)[0])
-    assert kinds(told) == ["place", "plus", "minus", "minus", "deal_end"]
-    assert [e.pawn for e in told if e.kind == "minus"] == [1, 1]
+    events = happened(state, choices(state)[0])
+    assert kinds(events) == ["place", "plus", "minus", "minus", "deal_end"]
+    assert [e.pawn for e in events if e.kind == "minus"] == [1, 1]
 
 
 # ---- the end of the game
@@ -607,12 +609,12 @@ def test_the_last_trick_of_a_deal_is_scored_before_it_ends() -> None:
 def test_l12_goal_a_team_without_pawns_ends_the_game_at_once() -> None:
     white = all_but_one({8})
     state = taken("8s 2s 3s 4s", white=white)
-    told = happened(state, f"place {PILES[8][0]}")
+    events = happened(state, f"place {PILES[8][0]}")
     after = do(state, f"place {PILES[8][0]}")
     assert (after.phase, to_move(after), after.left) == (OVER, (), (0, 40))
     assert score(after).reason == "pawns"
-    assert kinds(told) == ["place", "plus", "over", "over"]
-    assert [e.seat for e in told if e.kind == "over"] == [0, 2]
+    assert kinds(events) == ["place", "plus", "over", "over"]
+    assert [e.seat for e in events if e.kind == "over"] == [0, 2]
     with pytest.raises(Illegal, match="over"):
         apply(after, 0, Action("back"))
 
@@ -640,9 +642,9 @@ def test_no_score_pawn_goes_beyond_the_end_of_its_track() -> None:
     after = do(before, *RED.split())
     assert (after.phase, after.minus) == (OVER, (-9, -9))
     assert score(after) == ((-9, -9), (0, 1), "draw")
-    told = happened(before, *RED.split())
-    assert [e.seat for e in told if e.kind == "over"] == [0, 1, 2, 3]
-    assert kinds(told).index("deal_end") < kinds(told).index("over")
+    events = happened(before, *RED.split())
+    assert [e.seat for e in events if e.kind == "over"] == [0, 1, 2, 3]
+    assert kinds(events).index("deal_end") < kinds(events).index("over")
 
 
 def test_pawns_20_makes_a_short_game() -> None:
@@ -707,8 +709,8 @@ def test_l18_dubbel_each_plays_two_chairs() -> None:
     state = do(table("7h", "9h", "3h", "4h", seats=2), "7h", "9h")
     assert (state.turn, to_move(state)) == (2, (0,))
     assert [set(hand) == {0} for hand in view(state, 0).hands] == [False, True, False, True]
-    told = happened(state, "3h", "4h")
-    assert [(e.kind, e.seat, e.amount) for e in told] == [("card", 0, 2), ("card", 1, 3), ("trick", 1, 0)]
+    events = happened(state, "3h", "4h")
+    assert [(e.kind, e.seat, e.amount) for e in events] == [("card", 0, 2), ("card", 1, 3), ("trick", 1, 0)]
     assert why(state, "1:3h") == "turn"
 
 

@@ -3,7 +3,9 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from kaartbord.games import toedeloe
 from kaartbord.games.toedeloe import (
+    INFO,
     legal,
     options,
     problems,
@@ -17,7 +19,7 @@ from kaartbord.games.toedeloe import (
     write,
 )
 from kaartbord.rules.misuse import BadPosition
-from rules.toedeloe.test_laws import game, tables
+from rules.random_games import random_game, tables
 
 bounded = settings(derandomize=True, deadline=None, max_examples=60)
 
@@ -50,11 +52,11 @@ def test_what_the_first_example_says() -> None:
 
 
 @bounded
-@given(tables, st.data())
+@given(tables(INFO), st.data())
 def test_a_torn_text_is_refused_or_a_possible_position(
     table: tuple[dict[str, object], int, int], data: st.DataObject
 ) -> None:
-    plies = list(game(*table))
+    plies = list(random_game(toedeloe, table))
     text = write(plies[data.draw(st.integers(0, len(plies) - 1))].after)
     at = data.draw(st.integers(0, len(text) - 1))
     torn = data.draw(

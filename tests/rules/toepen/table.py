@@ -1,7 +1,7 @@
 """Toepen set up and told in words, so that the rule tests read like play.
 
 A turn is a kind of action (`toep`, `no_wash`) or a card (`Th`); `2:toep` is the turn of seat 2. The dealer's
-`draw As` is told as well, what it only turns up follows of itself.
+`draw As` is named as well, what it only turns up follows of itself.
 """
 
 from collections.abc import Sequence
@@ -47,8 +47,8 @@ def deal(
 
 def settled(state: State) -> State:
     """The state after what the dealer only turns up, and what cannot be answered otherwise."""
-    while (owing := to_move(state)) == (DEALER,) and state.phase not in (DEAL, DRAW):
-        state = apply(state, owing[0], dealers_action(state, stock(state)))
+    while (movers := to_move(state)) == (DEALER,) and state.phase not in (DEAL, DRAW):
+        state = apply(state, movers[0], dealers_action(state, stock(state)))
     assert not problems(state)
     return state
 

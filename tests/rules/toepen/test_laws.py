@@ -1,58 +1,22 @@
 """Whatever is played: every round has one winner, the points are those that were told, no card is lost."""
 
 from collections.abc import Iterator
-from random import Random
-from typing import Any, NamedTuple
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given
 from kaartbord.games import toepen
-from kaartbord.games.toepen import INFO, State
+from kaartbord.games.toepen import INFO
 from kaartbord.games.toepen.state import DEAL, DECK, FINAL, GONE, OVER, alive, closed
-from kaartbord.rules.options import Option
-from kaartbord.rules.protocol import DEALER, Action, Event
+from kaartbord.rules.protocol import Event
+from rules.random_games import Ply, Table, bounded, random_game, tables
 
-LONGEST = 20_000
-bounded = settings(derandomize=True, deadline=None, max_examples=60)
-
-
-class Ply(NamedTuple):
-    before: State
-    seat: int
-    action: Action
-    after: State
-
-    def events(self) -> tuple[Event, ...]:
-        return toepen.events(*self)
+examples = bounded(60)
+drawn = tables(INFO)
 
 
-def evening(values: dict[str, Any], seats: int, seed: int) -> Iterator[Ply]:
+def evening(table: Table) -> Iterator[Ply]:
     """A whole evening at random, in which few toep and few bluff."""
-    rng, state = Random(seed), toepen.setup(toepen.options(values), seats)
-    for _ in range(LONGEST):
-        owing = toepen.to_move(state)
-        if not owing:
-            return
-        seat = owing[0] if rng.random() < 0.95 else rng.choice(owing)
-        if seat == DEALER:
-            stock = toepen.stock(state)
-            action = toepen.deal(state, bytes(rng.sample(stock, len(stock))))
-        else:
-            legal = toepen.legal(state, seat)
-            action = legal[0] if rng.random() < 0.3 else rng.choice(legal)
-        after = toepen.apply(state, seat, action)
-        yield Ply(state, seat, action, after)
-        state = after
-    raise AssertionError("never over")
-
-
-def house(option: Option) -> st.SearchStrategy[Any]:
-    return st.sampled_from(option.values)
-
-
-houses = st.fixed_dictionaries({option.name: house(option) for option in INFO.options})
-tables = st.tuples(houses, st.sampled_from(INFO.seats), st.integers(0, 2**32))
+    return random_game(toepen, table, in_turn=0.95, first=0.3)
 
 
 def rounds(plies: Iterator[Ply]) -> Iterator[list[Ply]]:
@@ -67,24 +31,24 @@ def rounds(plies: Iterator[Ply]) -> Iterator[list[Ply]]:
     assert not found
 
 
-@bounded
-@given(tables)
-def test_one_winner_and_the_points_as_they_were_told(table: tuple[dict[str, Any], int, int]) -> None:
+@examples
+@given(drawn)
+def test_one_winner_and_the_points_as_they_were_told(table: Table) -> None:
     """What each round brings is worked out anew from its events alone."""
-    values, seats, seed = table
-    for plies in rounds(evening(values, seats, seed)):
+    values = table[0]
+    for plies in rounds(evening(table)):
         start, end = plies[0].before, plies[-1].after
-        told = [event for ply in plies for event in ply.events()]
-        (winner,) = (event.seat for event in told if event.kind == "round")
-        stake = next((e.amount for e in reversed(told) if e.kind == "stake"), 1)
-        shown = [e for e in told if e.kind == "show"]
-        gone = {e.seat for e in told if e.kind == "flies"}
+        events = [event for ply in plies for event in ply.events()]
+        (winner,) = (event.seat for event in events if event.kind == "round")
+        stake = next((e.amount for e in reversed(events) if e.kind == "stake"), 1)
+        shown = [e for e in events if e.kind == "show"]
+        gone = {e.seat for e in events if e.kind == "flies"}
         jack = bool(shown or plies[-1].action.kind == "card") and _with_a_jack(plies, winner, shown)
         expected = {}
         for seat in alive(start):
-            fines = sum(e.amount for e in told if e.kind in ("true_wash", "false_wash") and e.seat == seat)
-            folded = [e.amount for e in told if e.kind == "fold" and e.seat == seat]
-            caught = any(e.kind == "false_wash" and e.seat == seat for e in told)
+            fines = sum(e.amount for e in events if e.kind in ("true_wash", "false_wash") and e.seat == seat)
+            folded = [e.amount for e in events if e.kind == "fold" and e.seat == seat]
+            caught = any(e.kind == "false_wash" and e.seat == seat for e in events)
             if seat == winner:
                 due = -1 if jack and values["jack_bonus"] else 0
             elif seat in gone or caught and values["was_penalty"] == "out":
@@ -95,7 +59,7 @@ def test_one_winner_and_the_points_as_they_were_told(table: tuple[dict[str, Any]
                 due = 3 if shown else stake
             expected[seat] = fines + due
         assert {s: end.points[s] - start.points[s] for s in alive(start)} == expected
-        assert {e.seat: e.amount for e in told if e.kind == "points"} == {
+        assert {e.seat: e.amount for e in events if e.kind == "points"} == {
             s: due for s, due in expected.items() if due
         }
 
@@ -111,27 +75,27 @@ def _with_a_jack(plies: list[Ply], winner: int, shown: list[Event]) -> bool:
     return pile[-1] >> 2 == 11 and pile[-1] & 3 == led & 3
 
 
-@bounded
-@given(tables)
+@examples
+@given(drawn)
 def test_who_is_told_to_take_a_trick_leads_the_next_or_wins_the_round(
-    table: tuple[dict[str, Any], int, int],
+    table: Table,
 ) -> None:
-    for ply in evening(*table):
+    for ply in evening(table):
         for event in ply.events():
             if event.kind == "trick":
                 after = ply.after
                 assert event.seat == (after.winner if after.phase in (DEAL, OVER) else after.turn)
 
 
-@bounded
-@given(tables)
-def test_who_is_out_and_who_wins(table: tuple[dict[str, Any], int, int]) -> None:
-    values, seats, seed = table
+@examples
+@given(drawn)
+def test_who_is_out_and_who_wins(table: Table) -> None:
+    values, seats, _ = table
     left, plies = seats, []
-    for plies in rounds(evening(values, seats, seed)):
+    for plies in rounds(evening(table)):
         start, end = plies[0].before, plies[-1].after
-        told = [event for ply in plies for event in ply.events()]
-        leaving = {e.seat for e in told if e.kind in ("out", "flies")}
+        events = [event for ply in plies for event in ply.events()]
+        leaving = {e.seat for e in events if e.kind in ("out", "flies")}
         assert leaving == set(alive(start)) - set(alive(end))
         left -= len(leaving)
         assert len(alive(end)) == left > 0
@@ -139,35 +103,35 @@ def test_who_is_out_and_who_wins(table: tuple[dict[str, Any], int, int]) -> None
         assert end.dealer in alive(end)
         over = left == 1 or bool(leaving) and values["end_at_first_loser"]
         assert (end.phase == OVER) == over
-        final = [e for e in told if e.kind == "final"]
+        final = [e for e in events if e.kind == "final"]
         assert bool(final) == (start.rounds > 0 and plies[0].after.length == FINAL)
     score = toepen.score(plies[-1].after)
     assert score.winners and {plies[-1].after.status[s] for s in score.winners} != {GONE}
     assert [e.seat for e in plies[-1].events() if e.kind == "over"] == list(score.winners)
 
 
-@bounded
-@given(tables)
-def test_no_card_is_lost_or_doubled(table: tuple[dict[str, Any], int, int]) -> None:
-    for ply in evening(*table):
+@examples
+@given(drawn)
+def test_no_card_is_lost_or_doubled(table: Table) -> None:
+    for ply in evening(table):
         state = ply.after
         if state.phase not in (DEAL, OVER):
             assert bytes(sorted(closed(state) + toepen.stock(state))) == DECK
 
 
-@bounded
-@given(tables)
-def test_nobody_hears_of_a_card_he_does_not_see(table: tuple[dict[str, Any], int, int]) -> None:
+@examples
+@given(drawn)
+def test_nobody_hears_of_a_card_he_does_not_see(table: Table) -> None:
     """A hand folded or laid away is in no event and no action that another sees, from the deal to the end."""
-    values, seats, seed = table
-    for plies in rounds(evening(values, seats, seed)):
+    seats = table[1]
+    for plies in rounds(evening(table)):
         for viewer in (0, None):
             seen: set[int] = set()
             for ply in plies:
                 shown = toepen.seen(ply.before, ply.seat, ply.action, viewer)
                 view, after = toepen.view(ply.before, viewer), toepen.view(ply.after, viewer)
-                told = toepen.events(view, ply.seat, shown, after)
-                seen |= {*shown.cards, *(c for event in told for c in event.cards)}
+                events = toepen.events(view, ply.seat, shown, after)
+                seen |= {*shown.cards, *(c for event in events for c in event.cards)}
             last = plies[-1].before
             secret = {c for s in range(seats) if s != viewer for c in last.hands[s] + last.aside[s]}
             public = {
@@ -180,6 +144,6 @@ def test_nobody_hears_of_a_card_he_does_not_see(table: tuple[dict[str, Any], int
 
 @pytest.mark.parametrize("seats", INFO.seats)
 def test_two_toep_each_other_as_high_as_they_like_and_it_still_ends(seats: int) -> None:
-    plies = list(evening({"blind_value": 5}, seats, seats))
+    plies = list(evening(({"blind_value": 5}, seats, seats)))
     assert max(ply.after.stake for ply in plies) >= 3
     assert plies[-1].after.phase == OVER

@@ -133,8 +133,10 @@ def test_everybody_sees_his_own_hand_and_no_other() -> None:
         ]
     assert set(b"".join(view(state, None).hands)) == {0}
     before = setup(options({"blind": False}), 4)._replace(dealer=3)
-    told = events_of(before, DEALER, Action("deal", DECK[:16]))
-    assert [event.cards for event in told if event.kind == "deal"] == [DECK[n : n + 4] for n in (0, 4, 8, 12)]
+    events = events_of(before, DEALER, Action("deal", DECK[:16]))
+    assert [event.cards for event in events if event.kind == "deal"] == [
+        DECK[n : n + 4] for n in (0, 4, 8, 12)
+    ]
 
 
 # ---- blind toep
@@ -166,7 +168,7 @@ def test_the_first_one_clockwise_calls_and_the_others_are_not_asked() -> None:
     assert list(state.queue) == [2, 3, 0]
 
 
-def test_at_p6_nobody_calls_blind_while_somebody_is_at_armoede() -> None:
+def test_at_p6_nobody_calls_blind_while_somebody_is_in_pelt() -> None:
     assert deal(LADDER, (9, 2, 3, 1)).phase != "blind"
     assert deal(LADDER, (9, 2, 3, 1), pelt=False).phase == "blind"
 
@@ -179,8 +181,8 @@ def test_a_hand_stays_face_down_for_its_owner_until_nobody_calls_blind() -> None
     state = deal(LADDER, (3, 5, 2, 4))
     for seat in range(4):
         assert set(view(state, seat).hands[seat]) == {0}
-    told = happened(state, "no_blind")
-    assert [event.cards for event in told if event.kind == "look"] == list(state.hands)
+    events = happened(state, "no_blind")
+    assert [event.cards for event in events if event.kind == "look"] == list(state.hands)
     after = do(state, "no_blind")
     for seat in range(4):
         assert view(after, seat).hands[seat] == state.hands[seat]
@@ -238,8 +240,8 @@ def test_four_of_a_kind_must_be_shown_and_win_at_once() -> None:
     state = ready(deal("Ks Kh Kc Kd / 7s 8h 9c Td / 8s 9h Tc 7d / 9s Th 7c 8d", blind=False), "four")
     assert choices(state) == ["show"]
     assert why(state, "no_draw") == "four"
-    told = happened(state, "show Ks Kh Kc Kd")
-    assert told[0] == Event("show", 0, cards.parse("Ks Kh Kc Kd"))
+    events = happened(state, "show Ks Kh Kc Kd")
+    assert events[0] == Event("show", 0, cards.parse("Ks Kh Kc Kd"))
     assert gains(ready(state)) == (0, 3, 3, 3)
 
 
@@ -299,8 +301,8 @@ def test_kans_op_toep_is_no_bluff_and_needs_a_stock() -> None:
 
 def test_a_wash_is_claimed_face_down_and_can_be_checked() -> None:
     state = ready(deal(WASHES, blind=False), WASH)
-    told = happened(state, "wash_white")
-    assert told == [Event("wash", 0)]
+    events = happened(state, "wash_white")
+    assert events == [Event("wash", 0)]
     assert happened(state, "wash_dirty") == [Event("wash", 0, amount=1)]
     washed = do(state, "wash_white")
     assert washed.phase == CHECK
@@ -351,9 +353,9 @@ def test_the_same_player_may_wash_again_while_the_stock_lasts_then_the_next() ->
 def test_p9_p10_what_is_a_wash_and_the_claim_must_be_right(washed: str, claim: str, true: bool) -> None:
     rest = "Td 9s 8s 8d / Th 9h 8h 9d / Tc 9c 8c 7d"
     state = do(ready(deal(f"{washed} / {rest}", blind=False, four_alike=False), WASH), claim)
-    told = happened(state, "check")
-    assert kinds(told) == ["check", "turn_over", "true_wash" if true else "false_wash"]
-    assert told[1].cards == cards.parse(" ".join(sorted(washed.split(), key=cards.parse)))
+    events = happened(state, "check")
+    assert kinds(events) == ["check", "turn_over", "true_wash" if true else "false_wash"]
+    assert events[1].cards == cards.parse(" ".join(sorted(washed.split(), key=cards.parse)))
     checked = do(state, "check")
     assert checked.points == ((0, 1, 0, 0) if true else (1, 0, 0, 0))
 
@@ -462,7 +464,7 @@ def test_a_point_for_a_wash_is_booked_at_once_but_who_is_out_by_it_plays_the_rou
     state = do(ready(deal(WASHES, (0, 9, 0, 0)), WASH), "wash_white", "check")
     assert state.points == (0, 10, 0, 0)
     state = ready(do(state, "draw Tc Td 9c 9d"), "pelt")
-    assert state.toeper == PELTS, "armoede goes by the points at the deal"
+    assert state.toeper == PELTS, "pelt goes by the points at the deal"
     state = do(state, "fold", "fold", "fold")
     assert gains(state, (0, 9, 0, 0)) == (1, 1, 1, 1)
     assert state.status[1] == GONE
@@ -480,8 +482,8 @@ def test_three_jacks_or_three_tens_are_whistled_for(held: str, whistles: bool) -
     state = ready(deal(f"{held} / Ks Kh Qc Ad / As Ah 8c 8d", blind=False), "whistle")
     assert choices(state) == (["whistle"] if whistles else ["no_whistle"])
     assert why(state, "no_whistle" if whistles else "whistle") == "whistle"
-    told = happened(state, choices(state)[0])
-    assert told == ([Event("whistle", 0)] if whistles else [])
+    events = happened(state, choices(state)[0])
+    assert events == ([Event("whistle", 0)] if whistles else [])
 
 
 def test_whistle_off() -> None:
@@ -489,12 +491,12 @@ def test_whistle_off() -> None:
     assert ready(state, "whistle").phase == TRICK
 
 
-# ---- armoede
+# ---- pelt
 
 PELT = (9, 3, 2, 1)
 
 
-def test_armoede_counts_as_a_toep() -> None:
+def test_pelt_counts_as_a_toep() -> None:
     state = ready(deal(LADDER, PELT), "pelt")
     assert (state.stake, state.raised, list(state.queue)) == (1, 2, [1, 2, 3])
     state = do(state, "stay", "fold", "stay")
@@ -505,19 +507,19 @@ def test_armoede_counts_as_a_toep() -> None:
     assert Event("pelt", 0) in happened(before, "no_whistle")
 
 
-def test_the_others_answer_from_the_left_of_the_first_at_armoede() -> None:
+def test_the_others_answer_from_the_left_of_the_first_in_pelt() -> None:
     assert list(ready(deal(LADDER, (1, 9, 2, 3)), "pelt").queue) == [2, 3, 0]
     assert list(ready(deal(LADDER, (1, 2, 9, 9)), "pelt").queue) == [0, 1]
     assert list(ready(deal(LADDER, (9, 2, 3, 9), dealer=1), "pelt").queue) == [1, 2], "3 is the first"
 
 
-def test_all_pass_and_one_at_armoede_wins_the_round() -> None:
+def test_all_pass_and_one_in_pelt_wins_the_round() -> None:
     state = do(ready(deal(LADDER, PELT), "pelt"), "fold", "fold", "fold")
     assert gains(state, PELT) == (0, 1, 1, 1)
     assert state.dealer == 0
 
 
-def test_all_pass_and_several_at_armoede_fight_it_out() -> None:
+def test_all_pass_and_several_in_pelt_fight_it_out() -> None:
     points = (9, 9, 2, 1)
     state = do(ready(deal(LADDER, points), "pelt"), "fold", "fold")
     assert (state.phase, state.stake, to_move(state)[0]) == (TRICK, 2, 0)
@@ -526,12 +528,12 @@ def test_all_pass_and_several_at_armoede_fight_it_out() -> None:
     assert state.status[1] == GONE
 
 
-def test_all_at_armoede_play_for_two_unasked() -> None:
+def test_all_in_pelt_play_for_two_unasked() -> None:
     state = ready(deal(LADDER, (9, 9, 9, 9)))
     assert (state.phase, state.stake) == (TRICK, 2)
 
 
-def test_at_armoede_one_may_not_toep_until_another_has() -> None:
+def test_in_pelt_one_may_not_toep_until_another_has() -> None:
     state = do(ready(deal(LADDER, PELT), "pelt"), "stay", "stay", "stay")
     assert why(state, "toep") == "own_toep"
     state = do(state, "2:toep", "stay", "stay", "fold")
@@ -547,10 +549,10 @@ def test_p8_pelt_leads() -> None:
         assert to_move(state)[0] == first
 
 
-def test_p13_the_wash_comes_before_the_answers_to_armoede() -> None:
+def test_p13_the_wash_comes_before_the_answers_to_pelt() -> None:
     assert ready(deal(LADDER, PELT), WASH).phase == WASH
     state = do(ready(deal(WASHES, PELT), WASH), "wash_dirty", "check")
-    assert state.status[0] == SITS, "who was at armoede is put out"
+    assert state.status[0] == SITS, "who was in pelt is put out"
     state = ready(state)
     assert (state.phase, state.stake, state.toeper) == (TRICK, 1, NOBODY)
 
@@ -607,8 +609,8 @@ def test_at_p2_the_same_player_does_not_toep_twice_running() -> None:
 
 def test_at_p3_all_fold_and_the_toeper_wins_at_once() -> None:
     state = do(table(), "Th", "1:toep", "fold", "fold")
-    told = happened(state, "fold")
-    assert kinds(told) == ["fold", "round", "cross", "points", "points", "points"]
+    events = happened(state, "fold")
+    assert kinds(events) == ["fold", "round", "cross", "points", "points", "points"]
     state = do(state, "fold")
     assert gains(state) == (1, 0, 1, 1)
     assert (state.phase, state.dealer, state.tricks) == (DEAL, 1, 0)
@@ -675,7 +677,7 @@ def test_anti_line_two_folds_in_a_row_and_one_must_stay() -> None:
     assert choices(do(table(folds=(0, 2, 1, 0)), "toep")) == ["stay", "fold"], "off"
 
 
-def test_anti_line_an_own_toep_breaks_the_line_and_blind_and_armoede_count() -> None:
+def test_anti_line_an_own_toep_breaks_the_line_and_blind_and_pelt_count() -> None:
     assert do(table(folds=(2, 0, 0, 0), anti_line=True), "toep").folds[0] == 0
     blind = do(deal(LADDER, folds=(0, 2, 1, 0), anti_line=True), "blind")
     assert choices(blind) == ["stay"]
@@ -711,8 +713,8 @@ def test_suit_is_followed_and_without_the_suit_anything_goes() -> None:
 
 def test_p1_the_taker_leads_to_the_next_trick() -> None:
     state = do(table(), "8c", "7c")
-    told = happened(do(state, "Tc"), "9c")
-    assert told == [Event("card", 3, cards.parse("9c")), Event("trick", 2, cards.parse("8c 7c Tc 9c"))]
+    events = happened(do(state, "Tc"), "9c")
+    assert events == [Event("card", 3, cards.parse("9c")), Event("trick", 2, cards.parse("8c 7c Tc 9c"))]
     assert to_move(do(state, "Tc", "9c"))[0] == 2
 
 
@@ -758,11 +760,11 @@ def test_a_stay_may_complete_the_trick_when_who_had_to_play_has_folded() -> None
 
 def test_the_taker_of_the_fourth_trick_wins_the_round_and_deals_the_next() -> None:
     state = tricks(table(dealer=1), "cdh")
-    told = happened(do(state, "9s", "Ts", "7s"), "8s")
-    assert kinds(told) == ["card", "trick", "round", "cross", "points", "points", "points"]
-    assert told[2] == Event("round", 1)
-    assert told[3] == Event("cross", 1, amount=1)
-    assert [(e.seat, e.amount) for e in told[4:]] == [(0, 1), (2, 1), (3, 1)]
+    events = happened(do(state, "9s", "Ts", "7s"), "8s")
+    assert kinds(events) == ["card", "trick", "round", "cross", "points", "points", "points"]
+    assert events[2] == Event("round", 1)
+    assert events[3] == Event("cross", 1, amount=1)
+    assert [(e.seat, e.amount) for e in events[4:]] == [(0, 1), (2, 1), (3, 1)]
     assert tricks(state, "s").dealer == 1
 
 
@@ -800,9 +802,9 @@ def test_a_jack_that_takes_the_last_trick_only_because_nobody_followed_is_worth_
 def test_five_crosses_the_lowest_of_the_others_flies_and_pays_nothing() -> None:
     points = (4, 5, 3, 2)
     state = table(points, winner=3, crosses=4, five_crosses=True)
-    told = happened(do(tricks(state, "hsc"), "9d", "Td", "7d"), "8d")
-    assert told[-1] == Event("flies", 2)
-    assert Event("cross", 3, amount=5) in told
+    events = happened(do(tricks(state, "hsc"), "9d", "Td", "7d"), "8d")
+    assert events[-1] == Event("flies", 2)
+    assert Event("cross", 3, amount=5) in events
     state = tricks(state, "hscd")
     assert gains(state, points) == (1, 1, 0, 0)
     assert list(state.status) == [IN, IN, GONE, IN]
@@ -858,8 +860,8 @@ def test_p2_the_last_one_standing_wins() -> None:
     assert list(state.status) == [GONE, GONE, IN, IN]
     assert score(state).winners == ()
     last = table((10, 12, 8, 9), hands=" / / 9h 8s 7c Td / Th 9s 8c 9d", out=(0, 1), pelt=False)
-    told = happened(do(tricks(do(last, "toep", "stay"), "dsc"), "Th"), "9h")
-    assert told[-1] == Event("over", 3)
+    events = happened(do(tricks(do(last, "toep", "stay"), "dsc"), "Th"), "9h")
+    assert events[-1] == Event("over", 3)
     over = tricks(do(last, "toep", "stay"), "dsch")
     assert over.phase == OVER
     assert to_move(over) == ()
@@ -969,8 +971,8 @@ def test_kings_final_two_at_the_limit_but_one_get_eleven_cards_and_lay_three_awa
 
 def test_kings_final_is_told_before_the_deal_and_off_is_an_ordinary_round() -> None:
     before = setup(options({"kings_final": "two"}), 2)._replace(dealer=0, points=(9, 9), rounds=5)
-    told = events_of(before, DEALER, dealers_action(before, stock(before)))
-    assert kinds(told) == ["final", "final", "deal", "deal"]
+    events = events_of(before, DEALER, dealers_action(before, stock(before)))
+    assert kinds(events) == ["final", "final", "deal", "deal"]
     off = deal("Ts 9s 8s 7s / Tc 9c 8c 7c", (9, 9))
     assert off.length == HAND
 

@@ -5,9 +5,10 @@ from itertools import islice
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from kaartbord.games import toepen
 from kaartbord.games.toepen import INFO, State, legal, problems, read, to_move, view, write
 from kaartbord.rules.misuse import BadPosition
-from rules.toepen.test_laws import evening, tables
+from rules.random_games import random_game, tables
 
 bounded = settings(derandomize=True, deadline=None, max_examples=60)
 GOOD = (
@@ -58,11 +59,11 @@ def test_the_examples_are_read(text: str) -> None:
 
 
 @bounded
-@given(tables, st.data())
+@given(tables(INFO), st.data())
 def test_a_torn_text_is_refused_or_a_possible_position(
     table: tuple[dict[str, object], int, int], data: st.DataObject
 ) -> None:
-    plies = list(islice(evening(*table), 300))
+    plies = list(islice(random_game(toepen, table), 300))
     text = write(plies[data.draw(st.integers(0, len(plies) - 1))].after)
     at = data.draw(st.integers(0, len(text) - 1))
     torn = data.draw(

@@ -14,7 +14,7 @@ from kaartbord.rules import cards
 from kaartbord.rules.protocol import DEALER, Action, Event
 from perft.positions import crowded, met
 from rules import table as told_in_words
-from rules.table import deal_on, do, ends, exchange_on, happened, pawns, plays, refused, told, why
+from rules.table import deal_on, do, ends, exchange_on, happened, pawns, plays, refused, spelled, why
 
 position = partial(told_in_words.position, game="tokken")
 HOME = "h1 h2 h3 h4"
@@ -1045,4 +1045,4 @@ def test_no_list_is_too_long_to_choose_from(seats: int) -> None:
 def test_told() -> None:
     """The words of these tests are the actions: no two the same."""
     state = position("10 18 30 50", "5", "9", hands="7s As Js 4s 5s")
-    assert len(plays(state)) == len(legal(state, 0)) == len({told(state, a) for a in legal(state, 0)})
+    assert len(plays(state)) == len(legal(state, 0)) == len({spelled(state, a) for a in legal(state, 0)})

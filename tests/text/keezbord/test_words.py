@@ -5,7 +5,8 @@ from kaartbord.games import keezbord
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import DEALER, Action, Refusal
 from kaartbord.text import LANGS
-from kaartbord.text.race import voice as words
+from kaartbord.text.race import phrases as words
+from kaartbord.text.reader import Reader
 from text.games import NAMES
 
 NAMED = NAMES[:4]
@@ -26,7 +27,9 @@ def position(
 
 
 def labels(view, lang="nl", me=0):
-    return [words.choice(lang, view, view.turn, a, NAMED, me) for a in keezbord.legal(view, view.turn)]
+    return [
+        words.choice(Reader(lang, NAMED, me), view, view.turn, a) for a in keezbord.legal(view, view.turn)
+    ]
 
 
 def told(view, label, lang="nl", me=0, tell=words.turn):
@@ -34,16 +37,16 @@ def told(view, label, lang="nl", me=0, tell=words.turn):
     action = next(
         a
         for a in keezbord.legal(view, view.turn)
-        if words.choice("nl", view, view.turn, a, NAMED, view.turn) == label
+        if words.choice(Reader("nl", NAMED, view.turn), view, view.turn, a) == label
     )
     events = keezbord.events(view, view.turn, action, keezbord.apply(view, view.turn, action))
-    return tell(lang, view, events, NAMED, me)
+    return tell(Reader(lang, NAMED, me), view, events)
 
 
 def refused(view, rule, lang="nl"):
     """What is said of the first refusal by this rule."""
     refusal = next(r for r in keezbord.refusals(view, view.turn) if r.rule == rule)
-    return words.refusal(lang, view, refusal, NAMED, view.turn)
+    return words.refusal(Reader(lang, NAMED, view.turn), view, refusal)
 
 
 # ---- squares and cards
@@ -139,10 +142,10 @@ def test_a_partners_pawn_is_named_so():
     view = position("5s", mine=HOME, partner="10 h1 - -")
     assert labels(view)[0] == "5: 5 vooruit met de pion van Anna op 10"
     assert labels(view, "en")[0] == "5: 5 forward with Anna's pawn on 10"
-    assert words.pawn("nl", view, 0, 9, NAMED, 0) == "de pion van Anna in honk 1"
-    assert words.pawn("nl", view, 2, 9, NAMED, 2) == "de pion in honk 1"
-    assert words.pawn("nl", view, 0, 10, NAMED, 0) == "een wachtende pion van Anna"
-    assert words.pawn("nl", view, 0, 8, NAMED, 2) == "jouw pion op 10"
+    assert words.pawn(Reader("nl", NAMED, 0), view, 0, 9) == "de pion van Anna in honk 1"
+    assert words.pawn(Reader("nl", NAMED, 2), view, 2, 9) == "de pion in honk 1"
+    assert words.pawn(Reader("nl", NAMED, 0), view, 0, 10) == "een wachtende pion van Anna"
+    assert words.pawn(Reader("nl", NAMED, 2), view, 0, 8) == "jouw pion op 10"
 
 
 def part(view, first, *others, lang="nl"):
@@ -152,7 +155,7 @@ def part(view, first, *others, lang="nl"):
         for a in keezbord.legal(view, 0)
         if {first, *others} <= set(a.placements) and len(a.placements) > len(others)
     )
-    return words.part(lang, view, 0, action, first[0], NAMED, 0)
+    return words.part(Reader(lang, NAMED, 0), view, 0, action, first[0])
 
 
 def test_a_part_names_the_square_and_what_happens_on_the_way():
@@ -176,7 +179,6 @@ def test_a_walk_and_whom_it_hits():
     assert told(view, label) == "Jij speelde V: 12 vooruit, slaat Wim."
     assert told(view, label, me=3) == "Jan speelde V: 12 vooruit, slaat jou."
     assert told(view, label, "en", 3) == "Jan played Q: 12 forward, hitting you."
-    assert told(view, label, me=None, tell=words.short) == "Jan speelde V: 12 vooruit, slaat Wim"
     assert told(view, label, tell=words.deed) == "12 vooruit, slaat Wim"
 
 
@@ -228,7 +230,9 @@ def test_coming_home_to_the_last():
 
 def discarded(view, lang, me):
     action = Action("discard", view.hands[view.turn])
-    return words.turn(lang, view, keezbord.events(view, 0, action, keezbord.play(view, action)), NAMED, me)
+    return words.turn(
+        Reader(lang, NAMED, me), view, keezbord.events(view, 0, action, keezbord.play(view, action))
+    )
 
 
 def test_a_hand_that_could_do_nothing():
@@ -248,7 +252,7 @@ def dealt(deals, lang="nl", me=0):
     state = keezbord.setup(keezbord.options({}), 4)._replace(dealer=3, deals=deals)
     action = keezbord.deal(state, keezbord.stock(state))
     events = keezbord.events(state, DEALER, action, keezbord.play(state, action))
-    return words.turn(lang, state, events, NAMED, me)
+    return words.turn(Reader(lang, NAMED, me), state, events)
 
 
 def test_deals():
@@ -262,9 +266,8 @@ def test_the_lot():
     state = keezbord.setup(keezbord.options({}), 4)
     action = Action("lot", b"\2")
     events = keezbord.events(state, DEALER, action, keezbord.play(state, action))
-    assert words.turn("nl", state, events, NAMED, 0) == "Het lot wijst Anna aan als eerste deler."
-    assert words.turn("nl", state, events, NAMED, 2) == "Het lot wijst jou aan als eerste deler."
-    assert words.short("nl", state, events, NAMED, 2) == "Jij deelt als eerste"
+    assert words.turn(Reader("nl", NAMED, 0), state, events) == "Het lot wijst Anna aan als eerste deler."
+    assert words.turn(Reader("nl", NAMED, 2), state, events) == "Het lot wijst jou aan als eerste deler."
 
 
 # ---- the end
@@ -279,10 +282,10 @@ def test_the_end_and_the_points():
     assert told(view, label, me=2).endswith("Jij en Jan hebben gewonnen.")
     assert told(view, label, "en", 1).endswith("Jan and Anna have won.")
     end = keezbord.apply(view, 0, keezbord.legal(view, 0)[0])
-    assert words.headline("nl", end, NAMED, 2) == "Gewonnen!"
-    assert words.headline("nl", end, NAMED, 1) == "Jan en Anna hebben gewonnen."
-    assert words.all_home("nl", end, 0, NAMED, 0) == "Jij en Anna zijn helemaal thuis."
-    assert words.points("nl", end, keezbord.score(end).points, NAMED, 1) == (
+    assert words.headline(Reader("nl", NAMED, 2), end) == "Gewonnen!"
+    assert words.headline(Reader("nl", NAMED, 1), end) == "Jan en Anna hebben gewonnen."
+    assert words.all_home(Reader("nl", NAMED, 0), end, 0) == "Jij en Anna zijn helemaal thuis."
+    assert words.points(Reader("nl", NAMED, 1), end, keezbord.score(end).points) == (
         "Punten volgens het NK: Jan en Anna 26 punten, jij en Wim 12 punten."
     )
     assert words.side_name("nl", end, 0) == "Rood en geel"
@@ -290,7 +293,7 @@ def test_the_end_and_the_points():
 
 
 def test_no_points_without_the_option():
-    assert words.points("nl", position(mine="h1 - - -"), (1, 0), NAMED, 0) == ""
+    assert words.points(Reader("nl", NAMED, 0), position(mine="h1 - - -"), (1, 0)) == ""
 
 
 def test_alone_one_wins_alone():
@@ -300,7 +303,7 @@ def test_alone_one_wins_alone():
 
 
 def test_a_seat_without_a_name_is_its_colour():
-    assert words.won("nl", position(), 0, ("", "", "Anna", ""), 1) == "Rood en Anna hebben gewonnen."
+    assert words.won(Reader("nl", ("", "", "Anna", ""), 1), position(), 0) == "Rood en Anna hebben gewonnen."
 
 
 # ---- refusals, by rule id
@@ -416,14 +419,14 @@ def test_a_refusal_says_what_stands_in_the_way_and_what_to_do(rule, position_, n
     ],
 )
 def test_a_refusal_without_a_pawn(refusal, nl):
-    assert words.refusal("nl", position(), refusal, NAMED, 0) == nl
+    assert words.refusal(Reader("nl", NAMED, 0), position(), refusal) == nl
 
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("rule", keezbord.INFO.rules)
 def test_every_rule_has_its_own_sentence(lang, rule):
     bare = {
-        other: words.refusal(lang, position(), Refusal(other, 28, 0, 1), NAMED, 0)
+        other: words.refusal(Reader(lang, NAMED, 0), position(), Refusal(other, 28, 0, 1))
         for other in keezbord.INFO.rules
     }
     assert bare[rule].endswith(".") and list(bare.values()).count(bare[rule]) == 1

@@ -11,7 +11,8 @@ from kaartbord.games.okidoki.state import GIVE, MOVE
 from kaartbord.match.match import finished
 from kaartbord.rules.protocol import DEALER, UNKNOWN
 from kaartbord.text import LANGS, people
-from kaartbord.text.okidoki import voice as words
+from kaartbord.text.okidoki import phrases as words
+from kaartbord.text.reader import Reader
 from text.games import NAMES
 
 HOUSES: tuple[dict[str, bool | str], ...] = (
@@ -92,9 +93,9 @@ def _check_labels(ply):
     view = game.view(ply.before, ply.seat)
     legal = game.legal(view, ply.seat)
     for lang in LANGS:
-        labels = {words.choice(lang, view, ply.seat, action, NAMES, ply.seat) for action in legal}
+        labels = {words.choice(Reader(lang, NAMES, ply.seat), view, ply.seat, action) for action in legal}
         assert len(labels) == len(legal)
-        asked = words.ask(lang, view, ply.seat, legal, NAMES)
+        asked = words.ask(Reader(lang, NAMES), view, ply.seat, legal)
         assert asked.endswith(".") and all(map(_whole, [*labels, asked, words.top(lang, view)]))
         assert not any(label.endswith(".") for label in labels)
         assert _whole(words.confirm(lang, view, ply.action))
@@ -105,7 +106,7 @@ def _check_labels(ply):
 def _check_parts(lang, view, ply):
     """Each placement has a label, and a question before it."""
     for i, (pawn, _) in enumerate(ply.action.placements):
-        assert _whole(words.part(lang, view, ply.action, i, ply.seat))
+        assert _whole(words.part(Reader(lang, (), ply.seat), view, ply.action, i))
         if ply.action.kind == "move":
             begun = ply.action.placements[:i]
             for held in (pawn, -1) if i else (pawn,):
@@ -117,7 +118,7 @@ def _check_refusals(ply):
     view = game.view(ply.before, ply.seat)
     for refusal in game.refusals(ply.before, ply.seat):
         for lang in LANGS:
-            said = words.refusal(lang, view, refusal, NAMES)
+            said = words.refusal(Reader(lang, NAMES), view, refusal)
             assert said.endswith(".") and _whole(said)
 
 
@@ -130,12 +131,11 @@ def _check_lines(ply, everybody):
         seen = game.seen(ply.before, ply.seat, ply.action, viewer)
         events = game.events(before, ply.seat, seen, after)
         for lang in LANGS:
-            line = words.turn(lang, before, events, NAMES, viewer)
-            assert line == words.turn(lang, ply.before, known, NAMES, viewer)
-            assert line.startswith(words.short(lang, before, events, NAMES, viewer))
+            line = words.turn(Reader(lang, NAMES, viewer), before, events)
+            assert line == words.turn(Reader(lang, NAMES, viewer), ply.before, known)
             assert set(CARDS[lang].findall(line)) <= _open_to(lang, ply, viewer)
             assert line.endswith(".") and line[0].isupper() and _whole(line)
-            assert _whole(words.banner(lang, before, events, viewer))
+            assert _whole(words.banner(Reader(lang, (), viewer), before, events))
             if ply.action.kind == "move":
                 steps = words.division(before, ply.action)
                 assert f" {steps}: " in line
@@ -157,10 +157,10 @@ def test_the_end_is_told(house, seats):
     final, score = plies[-1].after, game.score(plies[-1].after)
     for lang in LANGS:
         for me in viewers(seats):
-            headline = words.headline(lang, final, NAMES, me)
+            headline = words.headline(Reader(lang, NAMES, me), final)
             won = me is not None and (me & 1,) == score.winners
             assert headline.endswith("!") == won
             assert headline.endswith(".") == (not won and len(score.winners) == 1)
-            ending = words.ending(lang, final, score, NAMES, me)
+            ending = words.ending(Reader(lang, NAMES, me), final, score)
             assert ending.endswith(".") and ending[0].isupper() and _whole(ending)
         assert re.fullmatch(r"\d+ \w+, \d+ [\w ]+, [\w ]+×?", finished(words.facts(lang, game, plies)))

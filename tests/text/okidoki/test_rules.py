@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from kaartbord.games import okidoki
 from kaartbord.text import LANGS, rulebook
-from kaartbord.text.okidoki.voice import RULEBOOK
+from kaartbord.text.okidoki.phrases import RULEBOOK
 
 INFO = okidoki.INFO
 EXTRA = ("two", "double", "stock", "usual", "red")

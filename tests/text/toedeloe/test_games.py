@@ -7,8 +7,9 @@ from contract.matches import CASES, play_on, viewers
 from kaartbord.games.toedeloe.state import OVER
 from kaartbord.match.match import finished
 from kaartbord.rules.protocol import DEALER
-from kaartbord.text import LANGS, voices
-from kaartbord.text.toedeloe import voice as words
+from kaartbord.text import LANGS, phrasebooks
+from kaartbord.text.reader import Reader
+from kaartbord.text.toedeloe import phrases as words
 from text.games import NAMES
 
 SOME = [case for case in CASES if case.code == "L"]
@@ -41,7 +42,7 @@ def _check_labels(game, ply, lang):
     """Every choice of a position has a label of its own, and the question is a whole sentence."""
     view = game.view(ply.before, ply.seat)
     legal = game.legal(view, ply.seat)
-    labels = {words.choice(lang, view, ply.seat, action, NAMES, ply.seat) for action in legal}
+    labels = {words.choice(Reader(lang, NAMES, ply.seat), view, ply.seat, action) for action in legal}
     assert len(labels) == len(legal)
     assert not any("{" in label or label.endswith(".") for label in labels)
     for said in (words.asked(lang, view), words.after(lang, view)):
@@ -51,7 +52,7 @@ def _check_labels(game, ply, lang):
 def _check_refusals(game, ply):
     for refusal in game.refusals(ply.before, ply.seat):
         for lang in LANGS:
-            said = words.refusal(lang, game.view(ply.before, ply.seat), refusal, NAMES)
+            said = words.refusal(Reader(lang, NAMES), game.view(ply.before, ply.seat), refusal)
             assert said.endswith(".") and "{" not in said and "  " not in said
 
 
@@ -64,10 +65,9 @@ def _check_lines(game, ply, everybody):
         seen = game.seen(ply.before, ply.seat, ply.action, viewer)
         events = game.events(before, ply.seat, seen, after)
         for lang in LANGS:
-            line = words.turn(lang, before, events, NAMES, viewer)
-            short = words.short(lang, before, events, NAMES, viewer)
-            assert line == words.turn(lang, ply.before, known, NAMES, viewer)
-            assert short and line.startswith(short)
+            line = words.turn(Reader(lang, NAMES, viewer), before, events)
+            assert line == words.turn(Reader(lang, NAMES, viewer), ply.before, known)
+            assert line
             assert set(CARDS[lang].findall(line)) <= _on_the_table(lang, ply)
             assert line.endswith(".") and line[0].isupper()
             assert not any(wrong in line for wrong in ("  ", "{", "!", "-"))
@@ -86,7 +86,11 @@ def test_the_table_can_be_told_all_the_time(case):
         for lang in LANGS:
             told = [words.top(lang, view), words.highest(lang, view)]
             told += [words.rows_line(lang, view, side) for side in (0, 1)]
-            told += [words.preview(lang, ply.before, view, side, me) for side in (0, 1) for me in (0, None)]
+            told += [
+                words.preview(Reader(lang, (), me), ply.before, view, side)
+                for side in (0, 1)
+                for me in (0, None)
+            ]
             assert not any("{" in each or "-" in each or "  " in each for each in told)
         for chair in range(view.table.chairs):
             assert re.fullmatch(r"\d+ plus, \d+ min", words.piles("nl", view, chair))
@@ -96,12 +100,12 @@ def test_the_table_can_be_told_all_the_time(case):
 def test_the_end_is_told(case):
     game, final = case.game, list(play_on(case, 7))[-1].after
     assert final.phase == OVER
-    voice, winners = voices.VOICES["L"], game.score(final).winners
+    phrasebook, winners = phrasebooks.PHRASEBOOKS["L"], game.score(final).winners
     for lang in LANGS:
         for me in viewers(case):
             won = len(winners) == 1 and me is not None and me % 2 in winners
-            assert voice.headline(lang, final, NAMES, me).endswith("!" if won else ".")
-            ending = voice.ending(lang, final, game.score(final), NAMES, me)
+            assert phrasebook.headline(Reader(lang, NAMES, me), final).endswith("!" if won else ".")
+            ending = phrasebook.ending(Reader(lang, NAMES, me), final, game.score(final))
             assert ending.endswith(".") and ending[0].isupper() and "{" not in ending and "-" not in ending
 
 
@@ -110,5 +114,5 @@ def test_facts_of_a_game():
     plies = list(play_on(case, 7))
     assert re.fullmatch(
         r"\d+ deals, \d+ plusslagen, \d+ pion(nen)? eraf gegooid",
-        finished(voices.VOICES["L"].facts("nl", case.game, plies)),
+        finished(phrasebooks.PHRASEBOOKS["L"].facts("nl", case.game, plies)),
     )

@@ -6,8 +6,8 @@ import pytest
 from kaartbord.games import toedeloe
 from kaartbord.games.toedeloe.board import USUAL
 from kaartbord.games.toedeloe.scoring import SPLITS
-from kaartbord.text import LANGS, voices
-from kaartbord.text.toedeloe.voice import RULEBOOK
+from kaartbord.text import LANGS, phrasebooks
+from kaartbord.text.toedeloe.phrases import RULEBOOK
 
 INFO = toedeloe.INFO
 OWN = USUAL[::-1]
@@ -18,7 +18,7 @@ each_lang = pytest.mark.parametrize("lang", LANGS)
 
 def page(lang="nl", seats=4, **values):
     """What each paragraph says."""
-    told = voices.rules_page(lang, "L", toedeloe.options(values), seats)
+    told = phrasebooks.rules_page(lang, "L", toedeloe.options(values), seats)
     return {paragraph: lines for paragraph, _, lines in told}
 
 
@@ -36,8 +36,8 @@ def mixtures():
 def test_every_rule_and_option_leads_to_a_paragraph(lang):
     paragraphs = set(page(lang))
     assert set(RULEBOOK.paragraphs) == set(INFO.rules)
-    assert {voices.refusal_paragraph("L", rule) for rule in INFO.rules} <= paragraphs
-    assert {voices.option_paragraph("L", option.name) for option in INFO.options} <= paragraphs
+    assert {phrasebooks.refusal_paragraph("L", rule) for rule in INFO.rules} <= paragraphs
+    assert {phrasebooks.option_paragraph("L", option.name) for option in INFO.options} <= paragraphs
 
 
 def test_both_languages_have_the_same_paragraphs_with_as_many_sentences():
@@ -106,9 +106,9 @@ def test_green_wild_is_told_with_the_rows():
 
 
 def test_values_have_words_and_a_board_of_ones_own_has_one():
-    assert [voices.option_value("nl", "L", value) for value in ("", OWN, 20)] == [
+    assert [phrasebooks.option_value("nl", "L", value) for value in ("", OWN, 20)] == [
         "het gewone bord",
         "een eigen bord",
         "20 pionnen",
     ]
-    assert voices.option_value("en", "L", OWN) == "a board of one's own"
+    assert phrasebooks.option_value("en", "L", OWN) == "a board of one's own"

@@ -11,7 +11,8 @@ from kaartbord.games.toedeloe.taking import best, worth
 from kaartbord.rules import cards
 from kaartbord.rules.options import board_problem
 from kaartbord.text import LANGS
-from kaartbord.text.toedeloe import voice as words
+from kaartbord.text.reader import Reader
+from kaartbord.text.toedeloe import phrases as words
 from rules.toedeloe.table import action_of, do, on_board, table, taken
 from text.games import NAMES
 from text.toedeloe.cells import A2, A3, A8, A10, A11, B7, B11, B12, EIGHT, JOKERED, KING, QUEEN, RED, eights
@@ -40,7 +41,7 @@ def test_squares_in_words():
 
 def chosen(state, turn, lang="nl"):
     seat, action = action_of(state, turn)
-    return words.choice(lang, toedeloe.view(state, seat), seat, action, NAMED, seat)
+    return words.choice(Reader(lang, NAMED, seat), toedeloe.view(state, seat), seat, action)
 
 
 def test_choices():
@@ -75,9 +76,18 @@ def test_choices():
 
 def test_teams_as_their_reader_hears_them():
     four, two = table("Qs").table, table("Qs", seats=2).table
-    assert [words.team("nl", four, 0, me) for me in (0, 1, 2, None)] == ["jullie", "zij", "jullie", "wit"]
-    assert [words.team("nl", two, 1, me) for me in (0, 1, None)] == ["de ander", "jij", "grijs"]
-    assert [words.team("en", four, 1, me, "object") for me in (0, 1, None)] == ["them", "you", "grey"]
+    assert [words.team(Reader("nl", (), me), four, 0) for me in (0, 1, 2, None)] == [
+        "jullie",
+        "zij",
+        "jullie",
+        "wit",
+    ]
+    assert [words.team(Reader("nl", (), me), two, 1) for me in (0, 1, None)] == ["de ander", "jij", "grijs"]
+    assert [words.team(Reader("en", (), me), four, 1, "object") for me in (0, 1, None)] == [
+        "them",
+        "you",
+        "grey",
+    ]
 
 
 def test_rows_and_what_becomes_of_them():
@@ -85,13 +95,13 @@ def test_rows_and_what_becomes_of_them():
     assert words.rows_line("nl", state, 0) == "rijen 4 + 2, stand −2"
     assert words.rows_line("en", state, 1) == "no rows, score 0"
     then = on_board(state, white=(0, 1, 2, 3, 4, 7))
-    assert words.preview("nl", state, then, 0, 2) == "jullie rijen: 4 + 2 wordt 5 + 2"
-    assert words.preview("nl", state, then, 0, 1) == "hun rijen: 4 + 2 wordt 5 + 2"
-    assert words.preview("en", state, then, 0, None) == "the white rows: 4 + 2 becomes 5 + 2"
-    assert words.preview("nl", state, then, 1, 0) == ""
+    assert words.preview(Reader("nl", (), 2), state, then, 0) == "jullie rijen: 4 + 2 wordt 5 + 2"
+    assert words.preview(Reader("nl", (), 1), state, then, 0) == "hun rijen: 4 + 2 wordt 5 + 2"
+    assert words.preview(Reader("en"), state, then, 0) == "the white rows: 4 + 2 becomes 5 + 2"
+    assert words.preview(Reader("nl", (), 0), state, then, 1) == ""
     first = on_board(state, grey=(20, 27))
-    assert words.preview("nl", state, first, 1, 1) == "jullie rijen: nu 2"
-    assert words.preview("en", first, state, 1, None) == "the grey rows: none left"
+    assert words.preview(Reader("nl", (), 1), state, first, 1) == "jullie rijen: nu 2"
+    assert words.preview(Reader("en"), first, state, 1) == "the grey rows: none left"
 
 
 def test_green_wild_counts_in_rows():

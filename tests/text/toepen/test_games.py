@@ -7,8 +7,9 @@ from contract.matches import CASES, play_on, viewers
 from kaartbord.games.toepen.state import LOOKED, OPEN, PEEK
 from kaartbord.games.toepen.visibility import lookers
 from kaartbord.rules.protocol import DEALER, UNKNOWN
-from kaartbord.text import LANGS, voices
-from kaartbord.text.toepen import voice as words
+from kaartbord.text import LANGS, phrasebooks
+from kaartbord.text.reader import Reader
+from kaartbord.text.toepen import phrases as words
 from text.games import NAMES
 
 SOME = [case for case in CASES if case.code == "P"][::4]
@@ -41,7 +42,7 @@ def _check_labels(game, ply):
     view = game.view(ply.before, ply.seat)
     legal = game.legal(view, ply.seat)
     for lang in LANGS:
-        labels = {words.choice(lang, view, ply.seat, action, NAMES, ply.seat) for action in legal}
+        labels = {words.choice(Reader(lang, NAMES, ply.seat), view, ply.seat, action) for action in legal}
         assert len(labels) == len(legal)
         assert not any("{" in label or label.endswith(".") for label in labels)
 
@@ -49,7 +50,7 @@ def _check_labels(game, ply):
 def _check_refusals(game, ply):
     for refusal in game.refusals(ply.before, ply.seat):
         for lang in LANGS:
-            said = words.refusal(lang, game.view(ply.before, ply.seat), refusal, NAMES)
+            said = words.refusal(Reader(lang, NAMES), game.view(ply.before, ply.seat), refusal)
             assert said.endswith(".") and "{" not in said
 
 
@@ -62,12 +63,10 @@ def _check_lines(game, ply, everybody):
         seen = game.seen(ply.before, ply.seat, ply.action, viewer)
         events = game.events(before, ply.seat, seen, after)
         for lang in LANGS:
-            line = words.turn(lang, before, events, NAMES, viewer)
-            short = words.short(lang, before, events, NAMES, viewer)
-            assert line == words.turn(lang, ply.before, known, NAMES, viewer)
-            assert line.startswith(short)
+            line = words.turn(Reader(lang, NAMES, viewer), before, events)
+            assert line == words.turn(Reader(lang, NAMES, viewer), ply.before, known)
             assert set(CARDS[lang].findall(line)) <= _open_to(lang, ply, viewer)
-            assert bool(line) == bool(short) == (not words.quiet(ply, viewer))
+            assert bool(line) == (not words.quiet(ply, viewer))
             if line:
                 assert line.endswith(".") and line[0].isupper() and "  " not in line and "{" not in line
                 assert "!" not in line.removeprefix("Toep!")
@@ -89,11 +88,11 @@ def _open_to(lang, ply, viewer):
 @each_case
 def test_the_end_is_told(case):
     game, final = case.game, list(play_on(case, 7))[-1].after
-    voice = voices.VOICES["P"]
+    phrasebook = phrasebooks.PHRASEBOOKS["P"]
     winners = game.score(final).winners
     for lang in LANGS:
         for me in viewers(case):
-            headline = voice.headline(lang, final, NAMES, me)
+            headline = phrasebook.headline(Reader(lang, NAMES, me), final)
             assert headline.endswith("!" if me in winners else ".")
-            ending = voice.ending(lang, final, game.score(final), NAMES, me)
+            ending = phrasebook.ending(Reader(lang, NAMES, me), final, game.score(final))
             assert ending.endswith(".") and ending[0].isupper() and "{" not in ending

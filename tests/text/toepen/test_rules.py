@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 from kaartbord.games import toepen
-from kaartbord.text import LANGS, voices
-from kaartbord.text.toepen.voice import RULEBOOK
+from kaartbord.text import LANGS, phrasebooks
+from kaartbord.text.toepen.phrases import RULEBOOK
 
 INFO = toepen.INFO
 EXTRA = ("grave", "plays_on", "stock", "many")
@@ -16,7 +16,7 @@ each_lang = pytest.mark.parametrize("lang", LANGS)
 
 def page(lang="nl", seats=4, **values):
     """What each paragraph says."""
-    told = voices.rules_page(lang, "P", toepen.options(values), seats)
+    told = phrasebooks.rules_page(lang, "P", toepen.options(values), seats)
     return {paragraph: lines for paragraph, _, lines in told}
 
 
@@ -34,8 +34,8 @@ def mixtures():
 def test_every_rule_and_option_leads_to_a_paragraph(lang):
     paragraphs = set(page(lang))
     assert set(RULEBOOK.paragraphs) == set(INFO.rules)
-    assert {voices.refusal_paragraph("P", rule) for rule in INFO.rules} <= paragraphs
-    assert {voices.option_paragraph("P", option.name) for option in INFO.options} <= paragraphs
+    assert {phrasebooks.refusal_paragraph("P", rule) for rule in INFO.rules} <= paragraphs
+    assert {phrasebooks.option_paragraph("P", option.name) for option in INFO.options} <= paragraphs
 
 
 def test_both_languages_have_the_same_paragraphs_with_as_many_sentences():

@@ -11,7 +11,8 @@ from kaartbord.match.match import Ply
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import DEALER, Action, Illegal, Refusal
 from kaartbord.text import LANGS
-from kaartbord.text.toepen import voice as words
+from kaartbord.text.reader import Reader
+from kaartbord.text.toepen import phrases as words
 from rules.toepen.table import LADDER, action_of, deal, do, ready, table, tricks
 from text.games import NAMES
 
@@ -30,7 +31,7 @@ def told(state, turn, lang="nl", me=None, tell=words.turn):
         happened = toepen.events(
             toepen.view(state, me), seat, toepen.seen(state, seat, action, me), toepen.view(after, me)
         )
-        lines.append(tell(lang, toepen.view(state, me), happened, NAMED, me))
+        lines.append(tell(Reader(lang, NAMED, me), toepen.view(state, me), happened))
         state, seat = after, DEALER
         if toepen.to_move(state) != (DEALER,) or state.phase in (DEAL, DRAW):
             return " | ".join(lines)
@@ -47,8 +48,8 @@ def both(state, turn, me=None):
 def test_the_lot_and_the_deal():
     start = toepen.setup(toepen.options({}), 4)
     lot = toepen.events(start, DEALER, Action("lot", bytes((2,))), start)
-    assert words.turn("nl", start, lot, NAMED, 0) == "Het lot wijst Anna aan als eerste deler."
-    assert words.turn("nl", start, lot, NAMED, 2) == "Het lot wijst jou aan als eerste deler."
+    assert words.turn(Reader("nl", NAMED, 0), start, lot) == "Het lot wijst Anna aan als eerste deler."
+    assert words.turn(Reader("nl", NAMED, 2), start, lot) == "Het lot wijst jou aan als eerste deler."
     dealt = toepen.apply(start, DEALER, Action("lot", bytes((2,))))
     whole = "-1:deal " + " ".join(LADDER.split(" / "))
     assert both(dealt, whole) == [
@@ -185,7 +186,9 @@ def test_the_last_fight():
     turn = "lay_away " + cards.text(three.cards)
     assert told(state, turn, me=1) == told(state, turn) == "Jan legt 3 kaarten weg."
     assert told(state, turn, me=0) == f"Jij legt {words.signs('nl', three.cards)} weg."
-    assert words.choice("nl", state, 0, three, NAMED, 0) == f"Leg {words.signs('nl', three.cards)} weg"
+    assert (
+        words.choice(Reader("nl", NAMED, 0), state, 0, three) == f"Leg {words.signs('nl', three.cards)} weg"
+    )
 
 
 # ---- toep and tricks
@@ -266,14 +269,6 @@ def test_the_fifth_cross():
     )
 
 
-def test_the_strip_is_the_first_sentence():
-    state = do(table(), "2:toep", "fold", "stay")
-    assert told(state, "stay", tell=words.short) == "Truus gaat mee"
-    assert told(ready(deal(FOURS), "four"), "show Ts Th Tc Td", tell=words.short) == (
-        "Toep! Jan legt vier tienen open"
-    )
-
-
 # ---- the end of the game
 
 
@@ -283,7 +278,10 @@ def finished(points, status, **rules):
 
 
 def end(state, lang="nl", me=None):
-    return [words.headline(lang, state, NAMED, me), words.ending(lang, state, toepen.score(state), NAMED, me)]
+    return [
+        words.headline(Reader(lang, NAMED, me), state),
+        words.ending(Reader(lang, NAMED, me), state, toepen.score(state)),
+    ]
 
 
 def test_the_last_one_wins():
@@ -317,7 +315,7 @@ def test_what_folding_and_losing_cost():
 def refused(state, turn, lang="nl"):
     with pytest.raises(Illegal) as found:
         toepen.apply(state, *action_of(state, turn))
-    return words.refusal(lang, state, found.value.refusal, NAMED)
+    return words.refusal(Reader(lang, NAMED), state, found.value.refusal)
 
 
 BLIND = (
@@ -379,7 +377,7 @@ def test_every_refusal_says_what_to_do():
 @pytest.mark.parametrize("rule", [rule for rule in toepen.INFO.rules if rule != "follow"])
 def test_every_rule_has_a_sentence(lang, rule):
     for seat in (DEALER, 1):
-        assert words.refusal(lang, table(), Refusal(rule, seat=seat), NAMED).endswith(".")
+        assert words.refusal(Reader(lang, NAMED), table(), Refusal(rule, seat=seat)).endswith(".")
 
 
 # ---- in figures
@@ -395,3 +393,21 @@ def test_the_facts_of_a_game_count_rounds_and_toeps():
     toep = Ply(state, 2, Action("toep"), after, 1, 5)
     assert match.finished(words.facts("nl", toepen, [toep, toep])) == f"{after.rounds} rondes, 2 keer getoept"
     assert match.finished(words.facts("en", toepen, [toep])) == f"{after.rounds} rounds, knocked 1×"
+
+
+RULES = {"toep_any_time": True, "was": True, "limit": 10}
+
+
+@pytest.mark.parametrize(
+    "kinds, seats, rules, told",
+    [
+        ({"me", "computer"}, 4, RULES, []),
+        ({"me", "computer"}, 5, RULES, ["toepen.advice.wash"]),
+        ({"me", "computer"}, 8, {**RULES, "was": False}, []),
+        ({"me", "link"}, 4, RULES, ["toepen.advice.link"]),
+        ({"me", "link"}, 6, RULES, ["toepen.advice.link", "toepen.advice.wash"]),
+        ({"me", "link"}, 4, {**RULES, "toep_any_time": False}, []),
+    ],
+)
+def test_what_is_said_before_the_start(kinds, seats, rules, told):
+    assert words.advice(rules, kinds, seats) == told

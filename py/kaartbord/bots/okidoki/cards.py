@@ -1,4 +1,4 @@
-"""How a hand of OkiDoki may end: cards that nobody has shown are dealt at random and played out.
+"""How a hand of OkiDoki may end: unseen cards are dealt at random and played out.
 
 Here a hand is four lists, one a suit, of strengths 2 to 14 (the ace), the lowest first.
 """
@@ -7,7 +7,7 @@ from bisect import bisect, insort
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ...games.okidoki.hand import aces, leaders, penalties, points_of, trick
+from ...games.okidoki.hand import aces, leaders, penalties, trick
 from ...games.okidoki.state import (
     DECK,
     GIVE,
@@ -17,14 +17,12 @@ from ...games.okidoki.state import (
     TWO,
     State,
     drawing,
-    new,
     opening,
     stock,
 )
 from ...match.shuffle import Stream
-from ...rules.cards import ACE, ONE
+from ...rules.cards import ONE
 from ...rules.protocol import UNKNOWN
-from ...rules.tricks import strongest
 
 HIGH = 14
 """The strength of an ace."""
@@ -35,15 +33,15 @@ ALL_SUITS = 15
 """Suits as bits."""
 
 EARLY = 4
-"""Tricks in which a suit may still be taken without a penalty in it, most of the time."""
+"""So many first tricks may mostly be taken without a penalty in them."""
 
 SURE = 12
-"""The strength from which on a card is taken to hold the trick."""
+"""The strength from which on a card is expected to take the trick."""
 
 ONLY_ACE = [HIGH]
 
 KEEN = 2
-"""Aces that one team has taken alone from which on both teams are after the others."""
+"""Once one team has taken so many aces and the other none, both teams are after the rest."""
 
 NO_SHOOTING = (False, False)
 
@@ -53,29 +51,43 @@ NEVER = 99
 Hand = list[list[int]]
 
 
-class Trick(NamedTuple):
-    """A trick under way."""
+class Trick:
+    """A trick under way, as a plain player sees it."""
 
-    turn: int
-    """The chair that plays the next card."""
-    left: int
-    """Cards still to come."""
-    suit: int
-    """Led, or -1."""
-    best: int
-    """Strength of the best card so far."""
-    taker: int
-    """The chair whose it is so far."""
-    lying: int
-    """Penalty points in it."""
-    aces: int
-    """Aces in it."""
+    __slots__ = ("aces", "best", "chairs", "early", "free", "left", "penalties", "suit", "taker", "turn")
+
+    def __init__(self, leader: int, chairs: int, *, early: bool, free: bool) -> None:
+        self.chairs, self.turn, self.left = chairs, leader, chairs
+        """How many play to it; whose card is next; cards still to come."""
+        self.suit, self.best, self.taker = -1, 0, leader
+        """The suit led, or -1; the strength of the best card so far; the chair that played it."""
+        self.penalties = self.aces = 0
+        """Penalty points and aces in it."""
+        self.early, self.free = early, free
+        """Whether it is one of the first tricks; whether nobody need follow suit."""
+
+    def add(self, suit: int, strength: int) -> None:
+        """Play a card to it."""
+        if self.suit < 0:
+            self.suit, self.best, self.taker = suit, strength, self.turn
+        elif suit == self.suit and strength > self.best:
+            self.best, self.taker = strength, self.turn
+        if strength == HIGH:
+            self.penalties += 2
+            self.aces += 1
+        elif not suit:
+            self.penalties += 1
+        self.left -= 1
+        self.turn = self.turn + 1 if self.turn + 1 < self.chairs else 0
+
+    def is_ours(self) -> bool:
+        """Whether the team of the next card would take it as it stands."""
+        return self.taker & 1 == self.turn & 1
 
 
-class Start(NamedTuple):
+class PlayState(NamedTuple):
     """Where the play of a hand stands."""
 
-    chairs: int
     trick: Trick
     tricks: int
     """Taken so far."""
@@ -94,46 +106,26 @@ class Outcome(NamedTuple):
     """By team: penalty points taken."""
     taken: list[int]
     """By team: aces taken."""
-    tricks: int
 
 
-def led_by(chair: int, chairs: int) -> Trick:
-    """A trick that this chair is to lead."""
-    return Trick(chair, chairs, -1, 0, chair, 0, 0)
-
-
-def start(view: State) -> Start:
-    """Where the play stands; before the exchanges are over who does not deal is taken to lead."""
-    t, lying, (white, grey) = view.table, trick(view), aces(view)
-    now = led_by(t.after[view.dealer][0] if view.phase in (GIVE, OPEN) else view.turn, t.chairs)
-    if lying:
-        shown = [c for _, c in lying]
-        suit = shown[0] & 3
-        best = max([STRENGTH[c] for c in shown if c & 3 == suit])
-        now = Trick(
-            view.turn,
-            t.chairs - len(lying),
-            suit,
-            best,
-            strongest(lying, suit, STRENGTH),
-            points_of(shown),
-            sum(c >> 2 == ACE for c in shown),
-        )
-    return Start(
-        t.chairs,
-        now,
-        len(view.takers),
-        penalties(view),
-        (len(white), len(grey)),
-        not t.options.four_aces_play_out,
-    )
+def play_state(view: State) -> PlayState:
+    """Where the play stands; before the exchanges are over the chair after the dealer is taken to lead."""
+    t, trick_cards, (white, grey) = view.table, trick(view), aces(view)
+    tricks = len(view.takers)
+    leader = t.after[view.dealer][0] if view.phase in (GIVE, OPEN) else view.turn
+    if trick_cards:
+        leader = trick_cards[0][0]
+    now = Trick(leader, t.chairs, early=tricks < EARLY, free=drawing(t, tricks))
+    for _, c in trick_cards:
+        now.add(c & 3, STRENGTH[c])
+    return PlayState(now, tricks, penalties(view), (len(white), len(grey)), not t.options.four_aces_play_out)
 
 
 # ---- the cards not seen
 
 
 def may_hold(view: State) -> list[int]:
-    """By chair: the suits that it may hold, as bits: who did not follow has no more of it."""
+    """By chair: the suits that it may hold, as bits: one that it did not follow it has no more of."""
     suits = [ALL_SUITS] * view.table.chairs
     for n, leader in enumerate(leaders(view)):
         if drawing(view.table, n) or len(view.played[leader]) <= n:
@@ -173,159 +165,131 @@ def sorted_hand(cards: bytes) -> Hand:
 # ---- playing it out
 
 
-def played_out(now: Start, hands: Sequence[Hand], pile: bytes, first: int, shoots: Sequence[bool]) -> Outcome:
+def played_out(
+    now: PlayState, hands: Sequence[Hand], pile: bytes, first: int, shoots: Sequence[bool]
+) -> Outcome:
     """How the hand ends if the first card is `first` (UNKNOWN: any) and everybody plays plainly.
 
-    `shoots`, by team, says who plays for all four aces as long as it can. Uses up `hands`; `pile` is the
-    stock.
+    `shoots`, by team: whether it tries to take all four aces as long as it can. `pile` is the stock. Uses up
+    `hands` and the trick of `now`.
     """
-    chairs, trick_, tricks, points_, taken_, stops = now
-    points, taken, drawn, all_cards = list(points_), list(taken_), 0, len(DECK)
+    trick, tricks, points, taken, drawn = now.trick, now.tricks, list(now.points), list(now.taken), 0
+    chairs, last = trick.chairs, len(DECK) // trick.chairs
     while True:
         if taken[0] and taken[1]:
             shoots = NO_SHOOTING
-        free = drawn < len(pile)
-        taker, lying, found = _trick(trick_, hands, first, shoots, taken, tricks < EARLY, free)
-        side = taker & 1
-        points[side] += lying
-        taken[side] += found
+        _play_trick(trick, hands, first, shoots, taken)
+        taker, side = trick.taker, trick.taker & 1
+        points[side] += trick.penalties
+        taken[side] += trick.aces
         tricks += 1
-        if stops and taken[side] == ACES_IN_ALL or tricks * chairs == all_cards:
-            return new(Outcome, (points, taken, tricks))
-        if free:
+        if now.stops and taken[side] == ACES_IN_ALL or tricks == last:
+            return Outcome(points, taken)
+        if drawn < len(pile):
             for chair in (taker, 1 - taker):
                 insort(hands[chair][pile[drawn] & 3], STRENGTH[pile[drawn]])
                 drawn += 1
-        first, trick_ = UNKNOWN, new(Trick, (taker, chairs, -1, 0, taker, 0, 0))
+        first, trick = UNKNOWN, Trick(taker, chairs, early=tricks < EARLY, free=drawn < len(pile))
 
 
-def _trick(
-    now: Trick,
-    hands: Sequence[Hand],
-    first: int,
-    shoots: Sequence[bool],
-    taken: Sequence[int],
-    early: bool,
-    free: bool,
-) -> tuple[int, int, int]:
-    """Who takes a trick, the penalty points and the aces in it.
-
-    `taken`, by team: the aces of the tricks before; `free`: nobody need follow suit.
-    """
-    turn, left, suit, best, taker, lying, found = now
+def _play_trick(
+    trick: Trick, hands: Sequence[Hand], first: int, shoots: Sequence[bool], taken: Sequence[int]
+) -> None:
+    """Play a trick to its end; `taken`, by team: the aces of the tricks before."""
     keen = KEEN <= taken[0] + taken[1] in taken
-    while left:
-        hand, mate = hands[turn], taker & 1 == turn & 1
-        shoot = shoots[turn & 1] or keen and (found > 0 or any(own[-1:] == ONLY_ACE for own in hand))
+    while trick.left:
+        hand, side = hands[trick.turn], trick.turn & 1
         if first:
-            of, height = first & 3, STRENGTH[first]
-            hand[of].remove(height)
+            suit, strength = first & 3, STRENGTH[first]
+            hand[suit].remove(strength)
             first = UNKNOWN
         else:
-            of, height = plain(
-                hand, suit, best, mate, left == 1, lying, early, free, shoot, not taken[turn & 1]
-            )
-        if suit < 0:
-            suit, best, taker = of, height, turn
-        elif of == suit and height > best:
-            best, taker = height, turn
-        if height == HIGH:
-            lying += 2
-            found += 1
-        elif not of:
-            lying += 1
-        left -= 1
-        turn = turn + 1 if turn + 1 < len(hands) else 0
-    return taker, lying, found
+            shoot = shoots[side] or keen and (trick.aces > 0 or any(own[-1:] == ONLY_ACE for own in hand))
+            suit, strength = plain(hand, trick, shoot, not taken[side])
+        trick.add(suit, strength)
 
 
-def plain(
-    hand: Hand,
-    suit: int,
-    best: int,
-    mate: bool,
-    last: bool,
-    lying: int,
-    early: bool,
-    free: bool,
-    shoot: bool,
-    without: bool,
-) -> tuple[int, int]:
+def plain(hand: Hand, trick: Trick, shoot: bool, wants_ace: bool) -> tuple[int, int]:
     """The suit and strength of a plain player's card, which leaves its hand.
 
-    A team `without` an ace in its tricks wants one of them, no more: or the others may take all four.
+    `shoot`: its team is after all the aces. `wants_ace`: its team has none in its tricks yet, and wants just
+    one, or the others may take all four.
     """
+    suit = trick.suit
     if suit < 0:
-        return _leads(hand, shoot, without)
+        return _leads(hand, shoot, wants_ace)
     if shoot:
-        return _takes(hand, suit, best, mate, free)
+        return _takes(hand, trick)
     own = hand[suit]
-    if own and without and own[-1] == HIGH and not mate:
+    if own and wants_ace and own[-1] == HIGH and not trick.is_ours():
         return suit, own.pop()
-    if own and not free:
-        return suit, _ducks(own, best, mate, last, suit > 0 and not lying, early)
-    return _throws(hand, suit, best, mate and (last or best >= SURE), without)
+    if own and not trick.free:
+        return suit, _ducks(own, trick)
+    return _throws(hand, trick, wants_ace)
 
 
-def _leads(hand: Hand, shoot: bool, without: bool) -> tuple[int, int]:
-    """A low card of a short suit, but an ace while that must be taken; who shoots leads the highest."""
-    if shoot or without:
-        of = max(range(4), key=lambda s: hand[s][-1] if hand[s] else 0)
-        if shoot or hand[of][-1] == HIGH:
-            return of, hand[of].pop()
-    of = min(range(4), key=lambda s: 4 * hand[s][0] + len(hand[s]) if hand[s] else NEVER)
-    return of, hand[of].pop(0)
+def _leads(hand: Hand, shoot: bool, wants_ace: bool) -> tuple[int, int]:
+    """A low card of a short suit, but an ace while one is wanted; to shoot, the highest."""
+    if shoot or wants_ace:
+        suit = max(range(4), key=lambda s: hand[s][-1] if hand[s] else 0)
+        if shoot or hand[suit][-1] == HIGH:
+            return suit, hand[suit].pop()
+    suit = min(range(4), key=lambda s: 4 * hand[s][0] + len(hand[s]) if hand[s] else NEVER)
+    return suit, hand[suit].pop(0)
 
 
-def _takes(hand: Hand, suit: int, best: int, mate: bool, free: bool) -> tuple[int, int]:
+def _takes(hand: Hand, trick: Trick) -> tuple[int, int]:
     """The highest card that takes the trick from the enemies, or an ace; else the lowest."""
-    own = hand[suit]
-    if own and own[-1] > best and (not mate or own[-1] == HIGH):
-        return suit, own.pop()
-    if own and not free:
-        return suit, own.pop(0)
-    if mate:
-        for of in range(4):
-            if hand[of] and hand[of][-1] == HIGH:
-                return of, hand[of].pop()
-    of = min(range(4), key=lambda s: hand[s][0] if hand[s] else NEVER)
-    return of, hand[of].pop(0)
+    own, ours = hand[trick.suit], trick.is_ours()
+    if own and own[-1] > trick.best and (not ours or own[-1] == HIGH):
+        return trick.suit, own.pop()
+    if own and not trick.free:
+        return trick.suit, own.pop(0)
+    if ours:
+        for suit in range(4):
+            if hand[suit] and hand[suit][-1] == HIGH:
+                return suit, hand[suit].pop()
+    suit = min(range(4), key=lambda s: hand[s][0] if hand[s] else NEVER)
+    return suit, hand[suit].pop(0)
 
 
-def _ducks(own: list[int], best: int, mate: bool, last: bool, clean: bool, early: bool) -> int:
-    """The highest card that does not take the trick, or that takes one without penalties (`clean`)."""
-    spare = -2 if own[-1] == HIGH and len(own) > 1 else -1
-    if last and (mate or clean):
-        return own.pop(spare)
-    if under := bisect(own, best):
+def _ducks(own: list[int], trick: Trick) -> int:
+    """The highest card that does not take the trick, or that takes one without penalties."""
+    clean, last = trick.suit > 0 and not trick.penalties, trick.left == 1
+    top = -2 if own[-1] == HIGH and len(own) > 1 else -1
+    if last and (clean or trick.is_ours()):
+        return own.pop(top)
+    if under := bisect(own, trick.best):
         return own.pop(under - 1)
-    return own.pop(spare if last or clean and early else 0)
+    return own.pop(top if last or clean and trick.early else 0)
 
 
-def _throws(hand: Hand, suit: int, best: int, mate: bool, without: bool) -> tuple[int, int]:
+def _throws(hand: Hand, trick: Trick, wants_ace: bool) -> tuple[int, int]:
     """To the enemies a spade, a high card, an ace if it can be spared; to the partner the highest without a
     penalty."""
-    most, found, at = -NEVER, 0, 0
-    for of, own in enumerate(hand):
+    to_partner = trick.is_ours() and (trick.left == 1 or trick.best >= SURE)
+    most, thrown, at = -NEVER, 0, 0
+    for suit, own in enumerate(hand):
         if not own:
             continue
-        top = bisect(own, best) - 1 if of == suit else len(own) - 1
-        if (mate or without) and own[top] == HIGH and top:
+        top = bisect(own, trick.best) - 1 if suit == trick.suit else len(own) - 1
+        if (to_partner or wants_ace) and own[top] == HIGH and top:
             top -= 1
         ace = own[top] == HIGH
-        penalty = 40 if ace else 0 if of else 20
-        gain = own[top] + (-penalty if mate or ace and without else penalty) if top >= 0 else own[0] - 50
+        penalty = 40 if ace else 0 if suit else 20
+        keeps = to_partner or ace and wants_ace
+        gain = own[top] + (-penalty if keeps else penalty) if top >= 0 else own[0] - 50
         if gain > most:
-            most, found, at = gain, of, max(top, 0)
-    return found, hand[found].pop(at)
+            most, thrown, at = gain, suit, max(top, 0)
+    return thrown, hand[thrown].pop(at)
 
 
-def alike(hand: bytes, unseen: bytes, legal: bytes) -> bytes:
-    """Of cards that are neighbours in all that is still in play, and cost the same, one each."""
-    found, last = bytearray(), dict[int, int]()
+def distinct(hand: bytes, unseen: bytes, legal: bytes) -> bytes:
+    """Of legal cards that are neighbours among all still in play, and cost the same, one each."""
+    different, last = bytearray(), dict[int, int]()
     for c in sorted(hand + unseen, key=lambda c: (c & 3, STRENGTH[c])):
         kind = PENALTY[c] if c in legal else -1
         if kind >= 0 and last.get(c & 3) != kind:
-            found.append(c)
+            different.append(c)
         last[c & 3] = kind
-    return bytes(found)
+    return bytes(different)

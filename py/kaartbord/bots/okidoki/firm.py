@@ -1,4 +1,4 @@
-"""The firm player of OkiDoki: what looks best at once, of the cards as of the walks.
+"""The firm player of OkiDoki: the card and the move that look best at once.
 
 It knows its view and nothing else.
 """
@@ -6,7 +6,7 @@ It knows its view and nothing else.
 from collections.abc import Sequence
 
 from ...games.okidoki.hand import CARD, GIFT, followable, giver
-from ...games.okidoki.state import GIVE, MOVE, PENALTY, STRENGTH, State, drawing
+from ...games.okidoki.state import GIVE, MOVE, PENALTY, STRENGTH, State
 from ...rules.cards import ACE, card
 from ...rules.protocol import Action
 from ...rules.seats import own, team
@@ -42,26 +42,15 @@ def burden(c: int) -> int:
 
 
 def plain(state: State) -> int:
-    """The plain player's card for whose turn it is, from what it sees and what lies."""
+    """The plain player's card for whose turn it is, from its hand and the trick."""
     legal = followable(state)
     if len(legal) == 1:
         return legal[0]
-    now, t = play.start(state), state.table
-    (turn, left, suit, best, taker, lying, found), taken, side = now.trick, now.taken, team(state.turn)
-    mine = b"".join([state.hands[chair] for chair in own(turn % t.seats, t.seats, t.chairs)])
+    now, t, side = play.play_state(state), state.table, team(state.turn)
+    trick, taken = now.trick, now.taken
+    mine = b"".join([state.hands[chair] for chair in own(state.turn % t.seats, t.seats, t.chairs)])
     held = sum(c >> 2 == ACE for c in mine)
-    spoils = play.KEEN <= sum(taken) in taken and (found > 0 or held > 0)
+    spoils = play.KEEN <= sum(taken) in taken and (trick.aces > 0 or held > 0)
     shoot = spoils or not taken[1 - side] and taken[side] + held == play.ACES_IN_ALL
-    of, height = play.plain(
-        play.sorted_hand(state.hands[turn]),
-        suit,
-        best,
-        taker & 1 == side,
-        left == 1,
-        lying,
-        now.tricks < play.EARLY,
-        drawing(t, now.tricks),
-        shoot,
-        not taken[side],
-    )
-    return card(ACE if height == play.HIGH else height, of)
+    suit, strength = play.plain(play.sorted_hand(state.hands[state.turn]), trick, shoot, not taken[side])
+    return card(ACE if strength == play.HIGH else strength, suit)

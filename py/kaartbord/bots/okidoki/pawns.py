@@ -1,4 +1,4 @@
-"""What the pawns of OkiDoki are worth to a team, and the best way to walk the steps that are due."""
+"""What the pawns of OkiDoki are worth to a team, and the best way to walk a number of steps."""
 
 from collections.abc import Sequence
 from heapq import nlargest
@@ -11,16 +11,16 @@ from ...rules.protocol import Action
 HOME = 3.0
 """Squares that a pawn at the finish is worth beyond its way: nothing can happen to it."""
 
-SPARE = 0.3
-"""What the way of a pawn counts for that the goal does not need."""
+SURPLUS = 0.3
+"""How much the way of a pawn counts that is not needed for the goal."""
 
 REACH = tuple(0.45 / (1 + exp((ahead - 11.0) / 2.5)) for ahead in range(64))
-"""By squares that an enemy stands behind: the chance that it has the steps to hit, and takes them."""
+"""By the squares that an enemy stands behind: the chance that it gets the steps to hit, and does."""
 
 WIN = 1_000.0
 
 BEST = 8
-"""So many of the ways that look best are weighed against the enemies' best answer, when that is due."""
+"""So many of the best moves are compared by the enemies' best answer, when their steps are known."""
 
 
 def best_move(view: State, legal: Sequence[Action]) -> Action:
@@ -37,7 +37,7 @@ def best_move(view: State, legal: Sequence[Action]) -> Action:
 
 
 def answered(state: State, team: int) -> float:
-    """What the pawns are worth to a team once the enemies have walked the steps that are due."""
+    """What the pawns are worth to a team once the enemies have walked their steps as well as they can."""
     return min(worth(moves.moved(state, action), team) for action in moves.choices(state))
 
 
@@ -52,7 +52,7 @@ def standing(t: Table, pawns: bytes, team: int) -> float:
     """The squares a team has behind it, as far as they count and will not be lost to a hit."""
     hunters = [at for pawn in TEAMS[1 - team] if (at := pawns[pawn]) < t.finish]
     ways = sorted([_way(t, pawns[pawn], hunters, t.safe[team]) for pawn in TEAMS[team]], reverse=True)
-    return sum(ways[: t.goal]) + SPARE * sum(ways[t.goal :])
+    return sum(ways[: t.goal]) + SURPLUS * sum(ways[t.goal :])
 
 
 def _way(t: Table, at: int, hunters: Sequence[int], safe: int) -> float:

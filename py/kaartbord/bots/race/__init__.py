@@ -1,1 +1,14 @@
-"""The computer at the pawn races."""
+"""The computer at Keezbord and Tokken.
+
+A position of the pawn race is evaluated in three ways, because three users need different speed and knowledge:
+
+* `view_value` evaluates what a seat's own turn leaves it: it counts the unseen cards, looks who can be hit, and
+  plans with the cards still in hand. Thorough, and slow; the firm player (`firm`) compares its legal actions by
+  it. In squares.
+* `leaf_value` evaluates a board at the end of a deal, when nobody holds a card, for all sides at once. Read from
+  tables by pawn and square; the search (`adapter`) evaluates its leaves by it. In log-odds, and as chances.
+* `action_gain` evaluates an action by what it changes at once in the tables of `leaf_value`, without playing it.
+  Fast enough for every turn of every rollout; the search ranks its candidates and rolls out by it. In log-odds.
+
+What all three know of cards and homes is in `features`.
+"""

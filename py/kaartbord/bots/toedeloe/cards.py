@@ -1,6 +1,6 @@
-"""The cards of ToedeLoe for who sees one hand: who may hold what, and how a trick may end.
+"""The cards of ToedeLoe as seen from one hand: what the others may hold, and how a trick may end.
 
-Worths are points for white (see `pawns`), so grey wants them low.
+Values are points for white (see `pawns`), so grey wants them low.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -17,25 +17,25 @@ from ...rules.seats import team
 from .pawns import Gains
 
 PLUS_CHANCE = {4: 0.2, 2: 0.45}
-"""By chairs: how often a trick is a plus for any one of them."""
+"""By the number of chairs: how often a trick is a plus for a given one."""
 
 PAWNS = 1.5
 """Pawns that a trick brings, about."""
 
 STOPPED = 0.6
-"""What a card is still good for with each card more about that beats it; the highest is worth a trick."""
+"""What is left of a card's value for each card still in play that beats it; the highest is worth a trick."""
 
 JOKER_HOLDS = 0.9
 """How often a joker takes its trick."""
 
 USUAL = (8, 9, 10, 11, 12, 13, 15)
-"""The values that most tricks have."""
+"""The values that most tricks have, to measure what an average trick is worth."""
 
 Payoffs = Sequence[Mapping[int, float]]
-"""By chair that takes the trick and its value: what that is worth to white."""
+"""By the chair that takes the trick and its value: what that is worth to white."""
 
 
-class Lying(NamedTuple):
+class TrickState(NamedTuple):
     """A trick as far as it is played."""
 
     led: int
@@ -44,13 +44,13 @@ class Lying(NamedTuple):
     value: int
 
 
-NONE = Lying(NOTHING, -1, -1, 0)
+NONE = TrickState(NOTHING, -1, -1, 0)
 """A trick before its first card."""
 
 
-def lay(lying: Lying, chair: int, card: int) -> Lying:
+def with_card(now: TrickState, chair: int, card: int) -> TrickState:
     """The trick with one more card."""
-    suit, strength, taker, value = lying
+    suit, strength, taker, value = now
     if suit == NOTHING:
         suit = SUIT[card]
     height = STRENGTH[suit][card]
@@ -60,15 +60,15 @@ def lay(lying: Lying, chair: int, card: int) -> Lying:
         value = JOKER_VALUE
     elif value != JOKER_VALUE:
         value = max(value, VALUE[card])
-    return Lying(suit, strength, taker, value)
+    return TrickState(suit, strength, taker, value)
 
 
-def so_far(view: State) -> Lying:
-    """The trick that is played."""
-    lying = NONE
+def trick_state(view: State) -> TrickState:
+    """The trick under way."""
+    now = NONE
     for chair, card in trick(view):
-        lying = lay(lying, chair, card)
-    return lying
+        now = with_card(now, chair, card)
+    return now
 
 
 def to_come(view: State) -> list[int]:
@@ -83,7 +83,8 @@ def to_come(view: State) -> list[int]:
 
 @cache
 def standing(lead: float, tricks: int, step: float) -> float:
-    """What it is worth to lead by so much when the lower team loses a point after so many tricks more."""
+    """What a lead is worth if the team behind loses a point at the end: the chance to be ahead less that to be
+    behind, after so many more tricks that change the lead by `step`, for either team alike."""
     ends = ((lead + step * (2 * n - tricks), comb(tricks, n)) for n in range(tricks + 1))
     return sum(ways * ((end > 0) - (end < 0)) for end, ways in ends) / (1 << tricks)
 
@@ -97,21 +98,21 @@ def payoffs(view: State, gains: tuple[Gains, Gains]) -> list[dict[int, float]]:
     else:
         lead, step = float(sum(view.plus[::2]) - sum(view.plus[1::2])), 1.0
     none = (1 - PLUS_CHANCE[t.chairs]) ** left
-    found = []
+    by_chair = []
     for chair in range(t.chairs):
         sign, brings = 1 - 2 * team(chair), gains[team(chair)]
         plus = standing(lead + sign * step, left, step) - standing(lead, left, step)
         if not view.plus[chair]:
             plus += sign * none
         blocked = dict.fromkeys(VALUE, float(-sign))
-        found.append(blocked | {value: sign * gain + plus for value, gain in brings.items()} | {0: 0.0})
-    return found
+        by_chair.append(blocked | {value: sign * gain + plus for value, gain in brings.items()} | {0: 0.0})
+    return by_chair
 
 
 def keeping(view: State, pays: Payoffs) -> list[float]:
-    """By card: what it is worth to have it after this trick, to whoever holds it.
+    """By card: what it is worth to its holder to have it after this trick.
 
-    A card takes later tricks unless one that is still about beats it; nothing is kept beyond the last trick.
+    A card takes later tricks unless one still in play beats it; nothing is kept beyond the last trick.
     """
     worth = [0.0] * (2 * SECOND)
     last = len(view.takers) + 1 == tricks(view)
@@ -119,16 +120,16 @@ def keeping(view: State, pays: Payoffs) -> list[float]:
         return worth
     chairs = range(len(pays))
     swing = sum(abs(pays[chair][value]) for chair in chairs for value in USUAL) / (len(USUAL) * len(chairs))
-    about = DECK.translate(None, view.gone + b"".join(view.played))
+    in_play = DECK.translate(None, view.gone + b"".join(view.played))
     for suit in range(JOKERS):
         strength = STRENGTH[suit]
-        heights = sorted((strength[c] for c in about if SUIT[c] == suit), reverse=True)
-        for c in about:
+        heights = sorted((strength[c] for c in in_play if SUIT[c] == suit), reverse=True)
+        for c in in_play:
             if SUIT[c] == suit:
                 above = heights.index(strength[c])
                 equal = heights.count(strength[c]) - 1
                 worth[c] = swing * STOPPED ** (above + equal / 2)
-    for c in about:
+    for c in in_play:
         if SUIT[c] == JOKERS:
             worth[c] = JOKER_HOLDS * abs(pays[int(c >= SECOND)][JOKER_VALUE]) + swing / 2
     return worth
@@ -139,18 +140,18 @@ def keeping(view: State, pays: Payoffs) -> list[float]:
 
 def voids(view: State) -> list[set[int]]:
     """By chair: the suits it has shown not to hold in this deal."""
-    found: list[set[int]] = [set() for _ in view.hands]
+    suits: list[set[int]] = [set() for _ in view.hands]
     for number in range(len(view.takers) + 1):
         cards = trick(view, number)
         for chair, card in cards[1:]:
             suit = SUIT[cards[0][1]]
             if suit not in (JOKERS, SUIT[card]):
-                found[chair].add(suit)
-    return found
+                suits[chair].add(suit)
+    return suits
 
 
 def deals(view: State, stream: Stream, chairs: Sequence[int], count: int) -> Iterator[list[bytes]]:
-    """So many times the hands that these chairs may hold, those that are not seen at random."""
+    """So many times hands that these chairs may hold: the seen ones as they are, the others at random."""
     unseen, void = stock(view), voids(view)
     for _ in range(count):
         packs, hands = [pack_of(side, unseen) for side in (0, 1)], []
@@ -177,28 +178,28 @@ def drawn(cards: list[int], count: int, stream: Stream) -> bytes:
 
 
 def played_out(
-    lying: Lying, chairs: Sequence[int], hands: Sequence[bytes], pays: Payoffs, keep: Sequence[float]
+    now: TrickState, chairs: Sequence[int], hands: Sequence[bytes], pays: Payoffs, keep: Sequence[float]
 ) -> float:
-    """What the trick brings white when the others play on, each as if its card were the last."""
+    """What the trick brings white when these chairs play on, each as if its card were the last."""
     spent = 0.0
     for chair, hand in zip(chairs, hands, strict=True):
         sign = 1 - 2 * team(chair)
-        best, chosen, cost = -1000.0, lying, 0.0
-        for card in playable(hand, lying.led):
-            after = lay(lying, chair, card)
+        best, chosen, cost = -1000.0, now, 0.0
+        for card in playable(hand, now.led):
+            after = with_card(now, chair, card)
             worth = sign * pays[after.taker][after.value] - keep[card]
             if worth > best:
                 best, chosen, cost = worth, after, keep[card]
-        lying = chosen
+        now = chosen
         spent += sign * cost
-    return pays[lying.taker][lying.value] - spent
+    return pays[now.taker][now.value] - spent
 
 
 def card_worths(view: State, cards: Sequence[int], pays: Payoffs, stream: Stream, count: int) -> list[float]:
-    """By card that may be played: what the trick is expected to bring the own team, from so many deals."""
-    keep, lying, chairs, turn = keeping(view, pays), so_far(view), to_come(view), view.turn
+    """By card: what the trick is expected to bring the own team if it is played now, from so many deals."""
+    keep, now, chairs, turn = keeping(view, pays), trick_state(view), to_come(view), view.turn
     sign = 1 - 2 * team(turn)
-    after = [lay(lying, turn, card) for card in cards]
+    after = [with_card(now, turn, card) for card in cards]
     total = [0.0] * len(cards)
     for hands in deals(view, stream, chairs, count):
         for n, laid in enumerate(after):

@@ -22,28 +22,28 @@ LINES = tuple(slice(start, start + COLUMNS) for start in range(0, CELLS, COLUMNS
 """Every row, then every column."""
 
 SHARES = (1.0, 1.0, 0.3, 0.15)
-"""What the best rows count for: two at the end, the others in case one of those comes to nothing."""
+"""How much the best rows count: two score at the end, the others are in reserve if one of those is stopped."""
 
 STAGES = 8
-"""How finely the rest of the game is told."""
+"""Steps in which the rest of the game is measured."""
 
 GROWTH = tuple(0.5 + 0.3 * stage / STAGES for stage in range(STAGES + 1))
-"""By what is left of the game: how often a cell that a row needs will be had."""
+"""By what is left of the game: the chance to fill a cell that a row needs."""
 
-ANYHOW = 4.0
-"""The length of row that is had in a whole game without looking for it: shorter ones count for little."""
+BY_ITSELF = 4.0
+"""The length of row that comes about in a whole game by itself: shorter ones count for little."""
 
 SINKING = 2.0
-"""Points that the last step on the score track is worth above its own; two to go are half as bad."""
+"""Points that the last step on the score track is worth above its own; with two steps left, half of that."""
 
 WIN = 4.0
 """Points that it is worth to have won."""
 
 FEW = 6
-"""Of the ways to put down two pawns so many are weighed for what a trick may bring, those that look best."""
+"""Of the ways to put down two pawns, so many that look best are evaluated."""
 
 Gains = dict[int, float]
-"""By value of a trick, JOKER_VALUE included: what it brings at best; without those that are blocked."""
+"""By value of a trick, JOKER_VALUE included: what it brings at best; values that are blocked are missing."""
 
 
 @lru_cache(maxsize=1 << 15)
@@ -56,23 +56,23 @@ def line_worths(line: bytes, own: int, wild: bool, stage: int) -> tuple[float, .
 
 
 def _stretch_worth(stretch: str, stage: int) -> float:
-    """Its longest row and what that may gain, above what comes anyhow; `#` is a pawn, `.` a free cell."""
+    """Its longest row and what that may gain, above what comes by itself; `#` is a pawn, `.` a free cell."""
     row = max(map(len, stretch.split(".")))
     grown = row + max(
         (b - a - row) * GROWTH[stage] ** stretch.count(".", a, b)
         for a in range(len(stretch))
         for b in range(a + LEAST, len(stretch) + 1)
     )
-    anyhow = ANYHOW * stage / STAGES
-    return hypot(grown, anyhow) - anyhow
+    by_itself = BY_ITSELF * stage / STAGES
+    return hypot(grown, by_itself) - by_itself
 
 
 def rows_worth(lines: Sequence[bytes], own: int, wild: bool, stage: int) -> float:
     """What all lines of the board are worth to the team of these pawns."""
-    found: list[float] = []
+    values: list[float] = []
     for line in lines:
-        found += line_worths(line, own, wild, stage)
-    return sum(share * worth for share, worth in zip(SHARES, sorted(found, reverse=True), strict=False))
+        values += line_worths(line, own, wild, stage)
+    return sum(share * worth for share, worth in zip(SHARES, sorted(values, reverse=True), strict=False))
 
 
 def stage_of(state: State) -> int:
@@ -122,33 +122,45 @@ def gains(view: State) -> tuple[Gains, Gains]:
 @lru_cache(maxsize=16)
 def _gains(table: Table, cells: bytes, minus: tuple[int, int], stage: int) -> tuple[Gains, Gains]:
     """As `gains`; the four that play to a trick ask the same."""
-    wild = table.options.green_wild
-    now = board(cells, wild, stage)
+    changes = BoardChanges(cells, table.options.green_wild, stage)
+    green = [changes.gain(GREEN, cell) for cell in range(CELLS) if cells[cell] != GREEN]
+    white, grey = [_team_gains(table, changes, side, minus[side], green) for side in (0, 1)]
+    return white, grey
 
-    def change(piece: int, *at: int) -> float:
+
+class BoardChanges:
+    """A board, and how far pawns put on it would change white's lead."""
+
+    def __init__(self, cells: bytes, wild: bool, stage: int) -> None:
+        self.cells, self._wild, self._stage = cells, wild, stage
+        self._now = board(cells, wild, stage)
+
+    def gain(self, piece: int, *at: int) -> float:
         """What white gains by such pawns on these cells."""
-        changed = bytearray(cells)
+        changed = bytearray(self.cells)
         for cell in at:
             changed[cell] = piece
-        return board(bytes(changed), wild, stage) - now
+        return board(bytes(changed), self._wild, self._stage) - self._now
 
-    thrown = [change(GREEN, cell) for cell in range(CELLS) if cells[cell] != GREEN]
-    found = []
-    for side, sign in enumerate((1, -1)):
-        single = {cell: sign * change(side + 1, cell) for cell in range(CELLS) if cells[cell] == EMPTY}
-        full, brings = taken(cells), {}
-        for value, placings in ways(table)[side].items():
-            open_ = [[cell for _, cell in action.placements] for bits, action in placings if not bits & full]
-            best = nlargest(FEW, open_, key=lambda at: sum(single[cell] for cell in at))
-            if best:
-                brings[value] = max(
-                    single[at[0]] if len(at) == 1 else sign * change(side + 1, *at) for at in best
-                )
-        brings[JOKER_VALUE] = max(
-            brings.get(JOKER_VALUE, 0.0),
-            *(sign * gain for gain in thrown),
-            track(min(minus[side] + STEPS_BACK, 0), table.lowest) - track(minus[side], table.lowest),
-        )
-        found.append(brings)
-    white, grey = found
-    return white, grey
+
+def _team_gains(table: Table, changes: BoardChanges, side: int, minus: int, green: Sequence[float]) -> Gains:
+    """By value of a trick: what it brings a team, with its score pawn at `minus`.
+
+    `green` is what white gains by a green pawn on each cell.
+    """
+    cells, sign = changes.cells, 1 - 2 * side
+    single = {cell: sign * changes.gain(side + 1, cell) for cell in range(CELLS) if cells[cell] == EMPTY}
+    full, by_value = taken(cells), Gains()
+    for value, placings in ways(table)[side].items():
+        free = [[cell for _, cell in action.placements] for bits, action in placings if not bits & full]
+        best = nlargest(FEW, free, key=lambda at: sum(single[cell] for cell in at))
+        if best:
+            by_value[value] = max(
+                single[at[0]] if len(at) == 1 else sign * changes.gain(side + 1, *at) for at in best
+            )
+    by_value[JOKER_VALUE] = max(
+        by_value.get(JOKER_VALUE, 0.0),
+        *(sign * gain for gain in green),
+        track(min(minus + STEPS_BACK, 0), table.lowest) - track(minus, table.lowest),
+    )
+    return by_value

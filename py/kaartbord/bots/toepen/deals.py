@@ -1,4 +1,4 @@
-"""How a round of Toepen may end: hands nobody has shown are dealt at random and played out."""
+"""How a round of Toepen may end: unseen hands are dealt at random and played out."""
 
 from collections.abc import Iterator, Sequence
 from math import pow, sqrt
@@ -20,7 +20,7 @@ Hands = dict[int, list[int]]
 """By seat still in the round: its cards, the weakest first."""
 
 
-class Outlook(NamedTuple):
+class RoundInfo(NamedTuple):
     """What a viewer knows of a round before its unseen cards are dealt."""
 
     view: State
@@ -29,18 +29,18 @@ class Outlook(NamedTuple):
     rings: dict[int, tuple[int, ...]]
     """By seat still in: all such seats clockwise, itself first."""
     may_hold: dict[int, int]
-    """By seat: the suits that it may hold, as bits: who did not follow has no more of it."""
+    """By seat: the suits that it may hold, as bits: one that it did not follow it has no more of."""
 
 
-def outlook(view: State) -> Outlook:
-    """What there is to know for dealing the cards that `view` does not show."""
+def round_info(view: State) -> RoundInfo:
+    """What must be known to deal the cards that `view` does not show."""
     rings = rings_of(view)
     may_hold = dict.fromkeys(rings, ALL_SUITS)
     for suit, n in _suits_led(view):
         for seat in rings:
             if len(view.played[seat]) > n and view.played[seat][n] & 3 != suit:
                 may_hold[seat] &= ~(1 << suit)
-    return Outlook(view, stock(view), rings, may_hold)
+    return RoundInfo(view, stock(view), rings, may_hold)
 
 
 def rings_of(view: State) -> dict[int, tuple[int, ...]]:
@@ -49,20 +49,20 @@ def rings_of(view: State) -> dict[int, tuple[int, ...]]:
     return {seat: (seat, *(s for s in view.table.after[seat][:-1] if s in seats)) for seat in seats}
 
 
-def without(o: Outlook, gone: Sequence[int]) -> Outlook:
-    """The same once these seats have folded."""
-    status = bytes(FOLDED if seat in gone else was for seat, was in enumerate(o.view.status))
+def without(info: RoundInfo, gone: Sequence[int]) -> RoundInfo:
+    """The round once these seats have folded."""
+    status = bytes(FOLDED if seat in gone else was for seat, was in enumerate(info.view.status))
     rings = {
-        seat: tuple(s for s in ring if s not in gone) for seat, ring in o.rings.items() if seat not in gone
+        seat: tuple(s for s in ring if s not in gone) for seat, ring in info.rings.items() if seat not in gone
     }
-    return o._replace(view=o.view._replace(status=status), rings=rings)
+    return info._replace(view=info.view._replace(status=status), rings=rings)
 
 
 def _suits_led(view: State) -> Iterator[tuple[int, int]]:
-    """(suit, trick) of the tricks with a card in them, as far as the cards tell who led."""
+    """(suit, number) of the tricks with a card in them, as far as the cards show who led."""
     if not any(view.played):
         return
-    # who has played was in when the first card was led, and may have folded since
+    # whoever has played a card was in when the first one was led, and may have folded since
     leader = first_leader(view._replace(status=bytes([IN if pile else FOLDED for pile in view.played])))
     for n in range(view.tricks + 1):
         if n == view.tricks:
@@ -75,20 +75,20 @@ def _suits_led(view: State) -> Iterator[tuple[int, int]]:
         leader = max(strongest(went_on, suit, STRENGTH), 0)
 
 
-def dealt(o: Outlook, stream: Stream) -> Hands:
-    """Hands for all still in: what is known of them, the rest at random as far as it fits what they did."""
-    return dealt_from(o, stream.shuffle(o.pile), stream)
+def dealt(info: RoundInfo, stream: Stream) -> Hands:
+    """Hands for all still in: the known cards, and at random what else fits what they did."""
+    return dealt_from(info, stream.shuffle(info.pile), stream)
 
 
-def dealt_from(o: Outlook, pile: Sequence[int], stream: Stream) -> Hands:
-    """The same from a pile in this order."""
+def dealt_from(info: RoundInfo, pile: Sequence[int], stream: Stream) -> Hands:
+    """As `dealt`, from a pile in this order."""
     rest = list(pile)
     hands: Hands = {}
-    for seat in sorted(o.rings, key=lambda s: o.may_hold[s].bit_count()):
-        size, suits = len(o.view.hands[seat]), o.may_hold[seat]
-        hand = [c for c in o.view.hands[seat] if c != UNKNOWN]
-        if len(hand) < size and o.view.marks[seat] & WHISTLED:
-            hand += _whistled(o, seat, rest, size - len(hand), stream)
+    for seat in sorted(info.rings, key=lambda s: info.may_hold[s].bit_count()):
+        size, suits = len(info.view.hands[seat]), info.may_hold[seat]
+        hand = [c for c in info.view.hands[seat] if c != UNKNOWN]
+        if len(hand) < size and info.view.marks[seat] & WHISTLED:
+            hand += _whistled(info, seat, rest, size - len(hand), stream)
         hand += [c for c in rest if suits >> (c & 3) & 1 and c not in hand][: size - len(hand)]
         hand += [c for c in rest if c not in hand][: size - len(hand)]
         rest = [c for c in rest if c not in hand]
@@ -97,21 +97,21 @@ def dealt_from(o: Outlook, pile: Sequence[int], stream: Stream) -> Hands:
     return hands
 
 
-def _whistled(o: Outlook, seat: int, rest: Sequence[int], need: int, stream: Stream) -> list[int]:
-    """Of the rest what a whistling hand must still hold of three jacks or three tens."""
-    found = []
+def _whistled(info: RoundInfo, seat: int, rest: Sequence[int], need: int, stream: Stream) -> list[int]:
+    """Of the rest what a seat that whistled must still hold of three jacks or three tens."""
+    threes = []
     for rank in (TEN, JACK):
-        gone = sum(c >> 2 == rank for c in o.view.played[seat])
+        gone = sum(c >> 2 == rank for c in info.view.played[seat])
         there = [c for c in rest if c >> 2 == rank]
         if len(there) >= 3 - gone:
-            found.append(there[: min(3 - gone, need)])
-    return found[stream.below(len(found))] if found else []
+            threes.append(there[: min(3 - gone, need)])
+    return threes[stream.below(len(threes))] if threes else []
 
 
 # ---- playing it out
 
 
-class Start(NamedTuple):
+class TrickState(NamedTuple):
     """Where the play of a trick stands."""
 
     todo: tuple[int, ...]
@@ -119,72 +119,72 @@ class Start(NamedTuple):
     suit: int
     """Led, or -1."""
     best: int
-    """Strength of the best card so far of who is still in, or -1."""
+    """Strength of the best card so far of a seat still in, or -1."""
     taker: int
     """Whose the trick is so far."""
     left: int
     """Tricks to play, this one included."""
 
 
-def start(o: Outlook) -> Start:
-    """Where the round stands; before its first card who will lead."""
-    view = o.view
+def trick_state(info: RoundInfo) -> TrickState:
+    """Where the round stands; before its first card: who will lead."""
+    view = info.view
     if view.turn < 0:
         leader = first_leader(view)
-        return Start(o.rings[leader], -1, -1, leader, view.length)
-    turn = view.turn if view.turn in o.rings else inside(view, view.turn)[0]
-    todo = tuple(seat for seat in o.rings[turn] if len(view.played[seat]) == view.tricks)
+        return TrickState(info.rings[leader], -1, -1, leader, view.length)
+    turn = view.turn if view.turn in info.rings else inside(view, view.turn)[0]
+    todo = tuple(seat for seat in info.rings[turn] if len(view.played[seat]) == view.tricks)
     left = view.length - view.tricks
     suit = led(view)
     if suit < 0:
-        return Start(todo, -1, -1, turn, left)
+        return TrickState(todo, -1, -1, turn, left)
     seat, by_card = taker(view)
-    return Start(todo, suit, STRENGTH[view.played[seat][view.tricks]] if by_card else -1, seat, left)
+    return TrickState(todo, suit, STRENGTH[view.played[seat][view.tricks]] if by_card else -1, seat, left)
 
 
-def played_out(start: Start, rings: dict[int, tuple[int, ...]], hands: Hands) -> tuple[int, int]:
-    """(winner of the last trick, the card it won with or -1 if an earlier one lay there). Uses up `hands`."""
-    todo, suit, best, winner, left = start
-    won_with = -1
+def played_out(now: TrickState, rings: dict[int, tuple[int, ...]], hands: Hands) -> tuple[int, int]:
+    """(winner of the last trick, the card it won with or -1 if played before `now`). Uses up `hands`."""
+    todo, suit, best, winner, left = now
     while True:
+        won_with = -1
         for seat in todo:
-            hand = hands[seat]
-            if len(hand) == 1:
-                card = hand.pop()
-            elif suit < 0:
-                card = hand.pop(-1 if left <= 2 else 0)
-            else:
-                card = _following(hand, suit, best, left)
-                hand.remove(card)
+            card = _play(hands[seat], suit, best, left)
             if suit < 0:
                 suit = card & 3
             elif card & 3 != suit:
                 continue
             if STRENGTH[card] > best:
                 best, winner, won_with = STRENGTH[card], seat, card
-        left -= 1
-        if not left:
+        if left == 1:
             return winner, won_with
-        todo, suit, best, won_with = rings[winner], -1, -1, -1
+        todo, suit, best, left = rings[winner], -1, -1, left - 1
 
 
-def _following(hand: list[int], suit: int, best: int, left: int) -> int:
-    """A plain player's card: the lowest, but in the last trick but one the lowest that takes it."""
+def _play(hand: list[int], suit: int, best: int, left: int) -> int:
+    """A plain player's card, which leaves its hand: the lowest; but the highest to lead to one of the last
+    two tricks, and in the last but one the lowest that takes it."""
+    if len(hand) == 1:
+        return hand.pop()
+    if suit < 0:
+        return hand.pop(-1 if left <= 2 else 0)
     own = [c for c in hand if c & 3 == suit]
     if not own:
-        return hand[0]
+        return hand.pop(0)
+    card = own[0]
     if left == 2:
         for c in own:
             if STRENGTH[c] > best:
-                return c
-    return own[0]
+                card = c
+                break
+    hand.remove(card)
+    return card
 
 
-# ---- what a hand promises
+# ---- how strong a hand is
 
 
 def promise(hand: Sequence[int], rivals: int) -> float:
-    """The chance to win the round that a hand suggests before any card of the others is known.
+    """The chance to win the round with a hand against so many rivals of whom nothing is known.
 
     Fitted to rounds played out at random: what counts is how high the two best cards are.
     """

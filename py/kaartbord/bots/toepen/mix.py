@@ -1,9 +1,10 @@
-"""Toepen is a game of bluff: what is staked is drawn by lot, the likelier the better it looks.
+"""The strong player's search at Toepen, which bluffs: choices about the stake are drawn at random, weighted
+by how good they look.
 
-Who always toeps his strong hands and no others tells everybody what he holds. So of the choices about the
-stake none is ever sure: the chance of each falls with what it is thought to cost (a softmax, as in quantal
-response equilibria). A bluff that costs little is made often, one that costs much seldom. Cards are played
-for their worth alone.
+A player who toeps with all strong hands and no others shows what it holds. So no choice about the stake is
+ever certain: its probability falls with what it is estimated to lose (a softmax, as in quantal response
+equilibria). A bluff that loses little is made often, one that loses much seldom. Cards are always chosen for
+their value alone.
 """
 
 from math import exp
@@ -14,78 +15,81 @@ from ...games.toepen.stake import TOEP
 from ...games.toepen.state import ANSWER, BLIND, BLIND_ANSWER, CHECK, PELT, WASH
 from ...match.shuffle import Stream
 from ...rules.protocol import Action
-from ..search import Node, Patient, Thought
-from .mind import suspected
+from ..search import Node, PatientSearch, SearchResult
+from .adapter import suspected
 from .worth import lives
 
-LOOSE = 0.04
-"""Points that a choice may cost for a chance of a third that of the best."""
+TEMPERATURE = 0.04
+"""Points that a choice may lose for a probability of a third (1/e) of the best one's."""
 
 QUESTIONS = (BLIND, BLIND_ANSWER, WASH, CHECK, PELT, ANSWER)
-"""Phases in which all that can be chosen is about the stake."""
+"""Phases in which every choice is about the stake."""
 
 CARD = "card"
 
-FINE = 1 << 16
-"""How finely chances are drawn."""
+DRAWS = 1 << 16
+"""How finely probabilities are drawn."""
 
 
-class Mixing(Patient[Any]):
-    """A search whose choice about the stake is drawn by lot; the same view always draws the same.
+class MixingSearch(PatientSearch[Any]):
+    """A search whose choice about the stake is drawn at random; the same view always draws the same.
 
-    Below the first choice a question of trust is answered as a plain player's own cards suggest: opponents
-    that learned by trial what pays would learn the hand of who bluffs.
+    Below the root every seat answers by the plain policy, which looks at nothing but its own cards. Suppose
+    the tree could learn for each seat whether folding to our toep pays: over many iterations it would find
+    out with which hand we toeped, and no bluff would ever work in it.
     """
 
     def _descend(self, node: Node, state: Any, seat: int, stream: Stream) -> tuple[Action, Node]:
-        """What a plain player does; but who meets a blind toep has not seen his cards, and may fold later."""
+        """What a plain player does. Only after a blind toep the tree is searched: a seat that stays has not
+        seen its cards yet, and may still fold later."""
         if self._view.phase == BLIND_ANSWER:
             return super()._descend(node, state, seat, stream)
-        plain = self._mind.policy(state, seat, stream)
-        return plain, node.nexts.setdefault(plain, Node())
+        plain = self._adapter.policy(state, seat, stream)
+        return plain, node.children.setdefault(plain, Node())
 
     def _drop(self) -> None:
-        """Cards drop out, but for the plain player's; a chance is needed of all that is staked."""
-        before, plain = self._race, self._race[0]
+        """Drop cards alone, and never the plain player's: all choices about the stake need a chance."""
+        before, plain = self._contenders, self._contenders[0]
         super()._drop()
-        kept = [choice for choice in self._out if choice.action.kind != CARD or choice is plain]
-        self._out = [choice for choice in self._out if choice not in kept]
-        self._race = [choice for choice in before if choice in self._race or choice in kept]
+        kept = [each for each in self._dropped if each.action.kind != CARD or each is plain]
+        self._dropped = [each for each in self._dropped if each not in kept]
+        self._contenders = [each for each in before if each in self._contenders or each in kept]
 
-    def thought(self) -> Thought:
-        """As every search, but for what is chosen."""
-        found, drawn = super().thought(), Stream(self._seed + b"lot").below(FINE) / FINE
+    def result(self) -> SearchResult:
+        """As of every search, but with an action drawn from `chances`."""
+        result, drawn = super().result(), Stream(self._seed + b"lot").below(DRAWS) / DRAWS
         for action, share in self.chances():
             drawn -= share
             if drawn < 0:
-                chance = next(chance for other, chance, _ in found.lines if other == action)
-                return found._replace(action=action, chance=chance)
-        return found
+                chance = next(chance for other, chance, _ in result.lines if other == action)
+                return result._replace(action=action, chance=chance)
+        return result
 
     def chances(self) -> list[tuple[Action, float]]:
-        """What may be chosen, and how often it is: a toep or the best card, an answer, or the best alone."""
-        if self._view.phase == CHECK:  # worlds know nothing of how often people lie
+        """(action, its probability) of all that may be drawn: a toep or the best card, the answers to a
+        question, or the best action alone where nothing is staked."""
+        if self._view.phase == CHECK:  # determinizations cannot tell how often people lie
             share = suspected(self._view, self._seat)
             return [(CHECK_IT, share), (NO_CHECK, 1 - share)]
-        lines = self._stakes(super().thought())
-        unit = LOOSE / sum(lives(self._view))
+        lines = self._stakes(super().result())
+        unit = TEMPERATURE / sum(lives(self._view))
         most = max(chance for _, chance in lines)
         weights = [exp((chance - most) / unit) for _, chance in lines]
         return [(action, weight / sum(weights)) for (action, _), weight in zip(lines, weights, strict=True)]
 
-    def _stakes(self, found: Thought) -> list[tuple[Action, float]]:
-        """What there is to draw from, with the chance to win.
+    def _stakes(self, result: SearchResult) -> list[tuple[Action, float]]:
+        """(action, chance to win) of all that may be drawn.
 
-        A toep is compared with the plain player's card: plain play follows either, so that they differ by the
-        stake alone, and the best of several cards looks better than it is.
+        A toep is compared with the plain player's card: after either all play plainly, so that the two differ
+        by the stake alone. The best of several cards would look better than it is.
         """
-        worths = {action: chance for action, chance, _ in found.lines}
+        chances = {action: chance for action, chance, _ in result.lines}
         if self._view.phase in QUESTIONS:
-            return list(worths.items())
-        plain = self._race[0].action
-        if TOEP not in worths or plain == TOEP:
-            return [(found.action, found.chance)]
-        best = next(action for action in worths if action != TOEP)
-        if not worths[TOEP]:  # what is lost is not staked on, though it may cost nothing
-            return [(best, worths[plain])]
-        return [(best, worths[plain]), (TOEP, worths[TOEP])]
+            return list(chances.items())
+        plain = self._contenders[0].action
+        if TOEP not in chances or plain == TOEP:
+            return [(result.action, result.chance)]
+        best = next(action for action in chances if action != TOEP)
+        if not chances[TOEP]:  # never raise in a round that is lost, even where it costs nothing
+            return [(best, chances[plain])]
+        return [(best, chances[plain]), (TOEP, chances[TOEP])]

@@ -9,9 +9,6 @@ from typing import Any, NamedTuple
 from ...games.toepen.state import State
 from ...rules.protocol import Action
 
-GAMES = "P"
-"""The code letters of the games that have them."""
-
 LIMITS = (0, 2, 3, 4, 5, 6)
 """Above which stake to fold; 0 for never."""
 

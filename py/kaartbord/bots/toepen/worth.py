@@ -1,18 +1,19 @@
-"""What a choice at Toepen is worth: the share of the game a seat may expect, from rounds played out.
+"""What a choice at Toepen is worth: the share of the game that a seat may expect, from rounds played out.
 
-A share is the lives a seat has left, in points below the limit, over those of all: the chance to stay last
-when every point is as likely to fall on the one as on the other.
+A share is the lives that a seat has left, in points below the limit, divided by those of all. At a limit of
+10, seats with 4 and 7 points have 6 and 3 lives, and shares of 2/3 and 1/3: their chances to win the game if
+each of them is as likely to lose the next point.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
 from math import pow
 
-from ...games.toepen.stake import fold, line
+from ...games.toepen.stake import fold, must_stay
 from ...games.toepen.state import GONE, OVER, STRENGTH, State
 from ...games.toepen.tricks import winners, won
 from ...match.shuffle import Stream
 from ...rules.cards import JACK
-from .deals import Hands, Outlook, Start, dealt, outlook, played_out, promise, start, without
+from .deals import Hands, RoundInfo, TrickState, dealt, played_out, promise, round_info, trick_state, without
 
 ROUNDS = 400
 """Rounds played out for one choice, at most; fewer cards a round are played faster than more."""
@@ -21,30 +22,30 @@ MOST = 60
 """Deals looked at for one choice, at most."""
 
 BLIND_STAYS = 0.3
-"""How often a blind toep is expected to be met."""
+"""How often a seat is expected to stay against a blind toep."""
 
 BLUFFED = 0.15
-"""What a hand that has raised or stayed counts for at least: it may be a bluff."""
+"""Added to the strength of a hand that has raised or stayed: it may be a bluff."""
 
 
 RAISER, CALLER = 1.0, 0.5
-"""How much each point of the stake tells of the hand of who raised last, and of who went along."""
+"""How much each point of the stake says about the hand of the last raiser, and of those that stayed."""
 
 
-class Guess:
-    """A seat's view with what is worked out from it, and where its chance comes from."""
+class ViewModel:
+    """A seat's view, what is derived from it, and the source of the seat's random choices."""
 
     def __init__(self, view: State, seat: int, stream: Stream) -> None:
         self.view, self.seat, self.stream = view, seat, stream
-        self.o = outlook(view)
+        self.info = round_info(view)
         self._shares: dict[tuple[int, int, bool, bytes], float] = {}
 
     def happens(self, chance: float) -> bool:
-        """Whether something does that happens so often."""
+        """Whether something happens that has this chance."""
         return self.stream.below(10_000) < 10_000 * chance
 
     def share(self, winner: int, cost: int, *, jack: bool, gone: Sequence[int] = ()) -> float:
-        """The seat's share once the round is won so; `gone` fold before that, for the present stake."""
+        """The seat's share once `winner` has won the round, and `gone` have folded at the stake before."""
         key = winner, cost, jack, bytes(gone)
         if key not in self._shares:
             state = self.view
@@ -64,7 +65,7 @@ def share(state: State, seat: int) -> float:
 
 
 def lives(state: State) -> list[int]:
-    """By seat: the points that still fit below the limit; 0 for who is out of the game."""
+    """By seat: the points that still fit below the limit; 0 if it is out of the game."""
     limit = state.table.options.limit
     return [
         0 if status == GONE else limit - points
@@ -72,22 +73,22 @@ def lives(state: State) -> list[int]:
     ]
 
 
-def _deals(g: Guess, deals: int) -> Iterator[tuple[float, Hands]]:
-    """(how well what the others did fits them, hands) of deals that the view allows."""
-    raised = staked(g.o, g.seat)
+def _deals(model: ViewModel, deals: int) -> Iterator[tuple[float, Hands]]:
+    """(how well the hands fit what their seats did, hands) of deals that the view allows."""
+    raised = staked(model.info, model.seat)
     for _ in range(deals):
-        hands = dealt(g.o, g.stream)
-        yield fits(g.o, raised, hands), hands
+        hands = dealt(model.info, model.stream)
+        yield fits(model.info, raised, hands), hands
 
 
-def staked(o: Outlook, seat: int) -> list[int]:
-    """The others still in that have raised or gone along."""
-    return [other for other in o.rings if other != seat and _staked(o.view, other)]
+def staked(info: RoundInfo, seat: int) -> list[int]:
+    """The others still in that have raised or stayed."""
+    return [other for other in info.rings if other != seat and _staked(info.view, other)]
 
 
-def fits(o: Outlook, raised: Sequence[int], hands: Hands) -> float:
-    """How likely those who have raised, or gone along, would do so with these hands."""
-    view, rivals = o.view, len(o.rings) - 1
+def fits(info: RoundInfo, raised: Sequence[int], hands: Hands) -> float:
+    """How likely the seats that have raised or stayed would do so with these hands."""
+    view, rivals = info.view, len(info.rings) - 1
     weight, level = 1.0, (view.raised or view.stake) - 1
     for seat in raised:
         hand = [*hands[seat], *view.played[seat]]
@@ -96,36 +97,36 @@ def fits(o: Outlook, raised: Sequence[int], hands: Hands) -> float:
 
 
 def _staked(view: State, seat: int) -> bool:
-    """Whether a seat has raised, or gone along with a toep, having seen its hand."""
+    """Whether a seat has raised, or stayed after a toep, having seen its hand."""
     if view.phase in ("blind", "blind_answer") or view.stake == 1 and not view.raised:
         return False
     return seat == view.toeper or seat not in view.queue and view.toeper >= 0
 
 
-def _count(g: Guess, choices: int) -> int:
+def _count(model: ViewModel, choices: int) -> int:
     """How many deals to look at for so many choices."""
-    left = g.view.length - g.view.tricks
-    return min(MOST, max(8, ROUNDS * 16 // (choices * left * len(g.o.rings))))
+    left = model.view.length - model.view.tricks
+    return min(MOST, max(8, ROUNDS * 16 // (choices * left * len(model.info.rings))))
 
 
 # ---- cards
 
 
-def card_worths(g: Guess, cards: Sequence[int]) -> Mapping[int, float]:
+def card_shares(model: ViewModel, cards: Sequence[int]) -> Mapping[int, float]:
     """By card that may be played now: the share to expect."""
-    o, now, cost = g.o, start(g.o), g.view.stake
+    info, now, cost = model.info, trick_state(model.info), model.view.stake
     total = dict.fromkeys(cards, 0.0)
-    after = {card: _laid(now, g.seat, card) for card in cards}
-    for weight, hands in _deals(g, _count(g, len(cards))):
+    after = {card: _after_card(now, model.seat, card) for card in cards}
+    for weight, hands in _deals(model, _count(model, len(cards))):
         for card in cards:
             tried = {seat: hand[:] for seat, hand in hands.items()}
-            tried[g.seat].remove(card)
-            winner, best = played_out(after[card], o.rings, tried)
-            total[card] += weight * g.share(winner, cost, jack=best >> 2 == JACK)
+            tried[model.seat].remove(card)
+            winner, best = played_out(after[card], info.rings, tried)
+            total[card] += weight * model.share(winner, cost, jack=best >> 2 == JACK)
     return total
 
 
-def _laid(now: Start, seat: int, card: int) -> Start:
+def _after_card(now: TrickState, seat: int, card: int) -> TrickState:
     """Where the trick stands once the seat has played this card."""
     now = now._replace(todo=now.todo[1:])
     if now.suit < 0:
@@ -138,48 +139,50 @@ def _laid(now: Start, seat: int, card: int) -> Start:
 # ---- the stake
 
 
-def folding(g: Guess) -> float:
-    """What folding now brings more than staying, as a share of the game; 0 or less to stay."""
-    view, seat = g.view, g.seat
-    now, weights, stays, folds, lost = start(g.o), 0.0, 0.0, 0.0, 0.0
-    rivals = len(g.o.rings) - 1
-    for weight, hands in _deals(g, MOST):
-        winner, best = played_out(now, g.o.rings, hands)
+def fold_gain(model: ViewModel) -> float:
+    """What folding now gains over staying, as a share of the game; 0 or less to stay."""
+    view, seat = model.view, model.seat
+    now, weights, stays, folds, lost = trick_state(model.info), 0.0, 0.0, 0.0, 0.0
+    rivals = len(model.info.rings) - 1
+    for weight, hands in _deals(model, MOST):
+        winner, best = played_out(now, model.info.rings, hands)
         jack = best >> 2 == JACK
         weights += weight
-        stays += weight * g.share(winner, view.raised, jack=jack)
+        stays += weight * model.share(winner, view.raised, jack=jack)
         if winner != seat:
             lost += weight
-            folds += weight * g.share(winner, view.raised, jack=jack and rivals > 1, gone=(seat,))
+            folds += weight * model.share(winner, view.raised, jack=jack and rivals > 1, gone=(seat,))
     return folds / lost - stays / weights if lost else -1.0
 
 
-def toep_gain(g: Guess) -> tuple[float, float]:
-    """(what a toep brings more than none, as a share of the game; the chance to win without)."""
-    o, now, stake = g.o, start(g.o), g.view.stake
+def toep_gain(model: ViewModel) -> tuple[float, float]:
+    """(what a toep gains over none, as a share of the game; the chance to win without)."""
+    info, now, stake = model.info, trick_state(model.info), model.view.stake
     weights = quiet = loud = mine = 0.0
-    for weight, hands in _deals(g, _count(g, 2)):
-        gone = [seat for seat in o.rings if seat != g.seat and not _stays(g, now, seat, hands[seat])]
+    for weight, hands in _deals(model, _count(model, 2)):
+        gone = [
+            seat for seat in info.rings if seat != model.seat and not _stays(model, now, seat, hands[seat])
+        ]
         copy = {seat: hand[:] for seat, hand in hands.items()}
-        winner, best = played_out(now, o.rings, copy)
+        winner, best = played_out(now, info.rings, copy)
         weights += weight
-        mine += weight * (winner == g.seat)
-        quiet += weight * g.share(winner, stake, jack=best >> 2 == JACK)
-        if len(gone) == len(o.rings) - 1:
-            loud += weight * g.share(g.seat, stake, jack=False, gone=gone)
+        mine += weight * (winner == model.seat)
+        quiet += weight * model.share(winner, stake, jack=best >> 2 == JACK)
+        if len(gone) == len(info.rings) - 1:
+            loud += weight * model.share(model.seat, stake, jack=False, gone=gone)
             continue
         if gone:
-            rest = without(o, gone)
-            winner, best = played_out(start(rest), rest.rings, hands)
-        loud += weight * g.share(winner, stake + 1, jack=best >> 2 == JACK, gone=gone)
+            rest = without(info, gone)
+            winner, best = played_out(trick_state(rest), rest.rings, hands)
+        loud += weight * model.share(winner, stake + 1, jack=best >> 2 == JACK, gone=gone)
     return (loud - quiet) / weights, mine / weights
 
 
-def _stays(g: Guess, now: Start, seat: int, hand: Sequence[int]) -> bool:
-    """Whether a seat with this hand would meet a toep, as far as it can tell."""
-    view, rivals = g.view, len(g.o.rings) - 1
+def _stays(model: ViewModel, now: TrickState, seat: int, hand: Sequence[int]) -> bool:
+    """Whether a seat with this hand would stay after a toep, as far as it can tell."""
+    view, rivals = model.view, len(model.info.rings) - 1
     limit, stake = view.table.options.limit, view.stake
-    if view.points[seat] + stake >= limit or line(view, seat):
+    if view.points[seat] + stake >= limit or must_stay(view, seat):
         return True
     if now.left == 1 and now.suit >= 0:
         if seat not in now.todo:
@@ -193,14 +196,14 @@ def _stays(g: Guess, now: Start, seat: int, hand: Sequence[int]) -> bool:
 # ---- blind
 
 
-def blind_gain(g: Guess) -> float:
-    """What a blind toep brings more than none: the cards are unseen, and all are as likely to win."""
-    seats, value = list(g.o.rings), g.view.table.options.blind_value
-    quiet = sum(g.share(winner, 1, jack=False) for winner in seats) / len(seats)
+def blind_gain(model: ViewModel) -> float:
+    """What a blind toep gains over none: the cards are unseen, and all are as likely to win."""
+    seats, value = list(model.info.rings), model.view.table.options.blind_value
+    quiet = sum(model.share(winner, 1, jack=False) for winner in seats) / len(seats)
     loud = 0.0
     for _ in range(MOST):
-        gone = [seat for seat in seats if seat != g.seat and not g.happens(BLIND_STAYS)]
+        gone = [seat for seat in seats if seat != model.seat and not model.happens(BLIND_STAYS)]
         stayed = [seat for seat in seats if seat not in gone]
-        winner = stayed[g.stream.below(len(stayed))]
-        loud += g.share(winner, value if len(stayed) > 1 else 1, jack=False, gone=gone)
+        winner = stayed[model.stream.below(len(stayed))]
+        loud += model.share(winner, value if len(stayed) > 1 else 1, jack=False, gone=gone)
     return loud / MOST - quiet

@@ -12,9 +12,11 @@ from ...rules.cards import ACE, JACK, KING, QUEEN
 from ...rules.checks import check_action, check_table
 from ...rules.options import Option
 from ...rules.protocol import UNKNOWN, Action, Illegal, Info, Placement, Refusal, Score
+from ...rules.records import new
 from ...rules.single import single
 from .. import race
 from ..race import (
+    Board,
     Plays,
     Refused,
     State,
@@ -23,7 +25,6 @@ from ..race import (
     home,
     legal,
     mover,
-    new,
     play,
     refusals,
     seen,
@@ -134,60 +135,60 @@ INFO = Info(
 )
 
 
-def seven(t: Table, pawns: bytes, blocked: int, p: int, card: int, refused: Refused = None) -> Plays:
+def seven(board: Board, card: int, refused: Refused = None) -> Plays:
     """Seven forward with one pawn, or in two parts with two (K10).
 
     Two orders of the same parts count once, unless the second part hits the first.
     """
+    t, _, _, p = board
     one, orders = cards.ONE[card], set()
-    found = walk(t, t.forward[p][7], pawns, blocked, p, card, refused)
-    for first, rest in _splits(t, pawns, blocked, p, card, refused):
+    actions = walk(board, t.forward[p][7], card, refused)
+    for first, rest in _splits(board, card, refused):
         if not rest:
-            found.append(new(Action, ("play", one, (first,))))
+            actions.append(new(Action, ("play", one, (first,))))
         elif (rest, first) not in orders or rest[1] == first[1]:
             split = first, rest
             orders.add(split)
-            found.append(new(Action, ("play", one, split)))
-    return found
+            actions.append(new(Action, ("play", one, split)))
+    return actions
 
 
-def sweeping_seven(t: Table, pawns: bytes, blocked: int, p: int, card: int, refused: Refused = None) -> Plays:
+def sweeping_seven(board: Board, card: int, refused: Refused = None) -> Plays:
     """A seven that also hits the pawns it passes (`seven_hits_passed`, K9); one outcome counts once."""
-    one, found, outcomes = cards.ONE[card], [], set()
-    for _, _, (whole,) in walk(t, t.forward[p][7], pawns, blocked, p, card, refused):
-        found.append(Action("play", one, sweep(t, pawns, (whole,))))
-    for first, rest in _splits(t, pawns, blocked, p, card, refused):
+    t, pawns, _, p = board
+    one, actions, outcomes = cards.ONE[card], [], set()
+    for _, _, (whole,) in walk(board, t.forward[p][7], card, refused):
+        actions.append(Action("play", one, sweep(t, pawns, (whole,))))
+    for first, rest in _splits(board, card, refused):
         parts = sweep(t, pawns, (first,))
         if rest:
             parts += sweep(t, race.put(t, pawns, 0, parts)[0], (rest,))
         outcome, _ = race.put(t, pawns, 0, parts)
         if outcome not in outcomes:
             outcomes.add(outcome)
-            found.append(Action("play", one, parts))
-    return found
+            actions.append(Action("play", one, parts))
+    return actions
 
 
-def _splits(
-    t: Table, pawns: bytes, blocked: int, p: int, card: int, refused: Refused
-) -> Iterator[tuple[Placement, Placement | None]]:
+def _splits(board: Board, card: int, refused: Refused) -> Iterator[tuple[Placement, Placement | None]]:
     """Each first part with each rest that another pawn can walk on the board it leaves.
 
     When the first part brings in the last pawn, the partner's pawns walk the rest (`seven_partner`, K11);
     with the whole side home the rest lapses and is None.
     """
-    bits, sweeps = t.ring.bits[p], t.options.seven_hits_passed
-    parts = _parts(t, pawns, blocked, p)
+    t, pawns, blocked, p = board
+    bits, sweeps, parts = t.ring.bits[p], t.options.seven_hits_passed, _parts(board)
     for n in range(1, 7):
         for first in parts[n]:
             moved, to = first
+            left = blocked ^ bits[pawns[moved]] ^ bits[to]
             q, rests = p, parts[7 - n]
-            if bits[pawns[moved]] != bits[to]:  # a start is left or a home square taken: the way has changed
-                left = blocked ^ bits[pawns[moved]] ^ bits[to]
+            if left != blocked:  # a start is left or a home square taken: the way has changed
                 q = mover(t, left, p)
+                rests = reach((t, pawns, left, q), t.forward[q][7 - n])
                 if home(t, left, q):
                     yield first, None
                     continue
-                rests = reach(t, t.forward[q][7 - n], pawns, left, q)
             struck = t.ring.path(p, pawns[moved], to)[1:] if sweeps else (to,)
             fits = False
             for rest in rests:
@@ -199,14 +200,15 @@ def _splits(
                 refused.append(Refusal("seven" if q == p else "seven_partner", card, moved))
 
 
-def _parts(t: Table, pawns: bytes, blocked: int, p: int) -> list[list[Placement]]:
+def _parts(board: Board) -> list[list[Placement]]:
     """The parts of a seven that pawns of the seat can walk, by number of steps."""
-    found: list[list[Placement]] = [[] for _ in range(8)]
+    t, pawns, blocked, p = board
+    parts: list[list[Placement]] = [[] for _ in range(8)]
     for pawn in t.own[p]:
         for steps, clear, to in t.parts[p][pawns[pawn]]:
             if not clear & blocked:
-                found[steps].append((pawn, to))
-    return found
+                parts[steps].append((pawn, to))
+    return parts
 
 
 CARDS: race.Cards = {
@@ -245,17 +247,8 @@ def table(options: Options, seats: int) -> Table:
         uses[KING] = enter, 13
     if options.seven_hits_passed:
         uses[7] = (sweeping_seven,)
-    return race.build(
-        "keezbord",
-        options,
-        seats,
-        ring,
-        partner,
-        deck(seats),
-        uses,
-        longest=13,
-        home_moves_forced=options.home_moves_forced,
-    )
+    design = race.Design("keezbord", options, ring, partner, deck(seats), uses)
+    return race.build(design._replace(home_moves_forced=options.home_moves_forced))
 
 
 def options(values: Mapping[str, Any]) -> Options:
@@ -313,7 +306,7 @@ def _redrawn(hands: list[bytes], rest: bytes) -> bytes:
 
 
 def _starts(hand: bytes) -> bytes:
-    return bytes(c for c in hand if c >> 2 in START_CARDS)
+    return bytes(c for c in hand if cards.rank(c) in START_CARDS)
 
 
 def score(state: State) -> Score:

@@ -156,11 +156,11 @@ def play(state: State, action: Action) -> State:
 
 def _fault(state: State, seat: int, action: Action) -> Refusal | None:
     """The rule that an action breaks, or None if it is legal."""
-    owing = to_move(state)
-    if not owing:
+    movers = to_move(state)
+    if not movers:
         return Refusal("over")
-    if seat not in owing:
-        return Refusal("turn", seat=owing[0])
+    if seat not in movers:
+        return Refusal("turn", seat=movers[0])
     if seat == DEALER:
         return None if hand.dealable(state, action, stock(state)) else Refusal("dealer")
     if state.phase == MOVE:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ...rules.cards import ACE, ONE
+from ...rules.cards import ACE, ONE, rank
 from ...rules.protocol import DEALER, Action, Event, Placement, Placements
 from ...rules.seats import owner, team
 from .hand import due, four_aces, giver, last_trick, penalties, points_of
@@ -38,10 +38,10 @@ def _dealer(before: State, action: Action, after: State) -> list[Event]:
 
 def _trick(before: State, after: State) -> list[Event]:
     """Who takes the trick; the fourth ace; what the teams have when the cards are done."""
-    lying = bytes([c for _, c in last_trick(after)])
+    trick_cards = bytes([c for _, c in last_trick(after)])
     taker, seats = after.takers[-1], after.table.seats
-    happened = [Event("trick", owner(taker, seats), lying, amount=points_of(lying))]
-    if any(c >> 2 == ACE for c in lying) and four_aces(after) >= 0:
+    happened = [Event("trick", owner(taker, seats), trick_cards, amount=points_of(trick_cards))]
+    if any(rank(c) == ACE for c in trick_cards) and four_aces(after) >= 0:
         happened.append(Event("aces", owner(taker, seats), amount=team(taker)))
     if after.phase not in (MOVE, DEAL) or due(after)[-1:] and due(after)[-1][1] == ACES:
         return happened

@@ -6,8 +6,9 @@ left, in the second the other way round: so the last one to give in an exchange 
 
 from collections.abc import Sequence
 
-from ...rules.cards import ACE, ONE
+from ...rules.cards import ACE, ONE, rank, suit
 from ...rules.protocol import UNKNOWN, Action, Placements
+from ...rules.records import new
 from ...rules.seats import owner, put, team
 from ...rules.tricks import following, strongest
 from .state import (
@@ -26,7 +27,6 @@ from .state import (
     TWO,
     State,
     drawing,
-    new,
     opening,
 )
 
@@ -36,13 +36,13 @@ CARD = tuple(Action("card", one) for one in ONE)
 GIFT = tuple(Action("give", one) for one in ONE)
 """By card: the action that lays it ready."""
 
-ACE_CARDS = bytes(card for card in DECK if card >> 2 == ACE)
+ACE_CARDS = bytes(card for card in DECK if rank(card) == ACE)
 
 
 # ---- the exchange
 
 
-def owing(state: State) -> list[int]:
+def without_gift(state: State) -> list[int]:
     """The chairs that have laid no card ready, in the order in which they are asked."""
     order, gifts = state.table.after[state.dealer], state.gifts
     return [chair for chair in (order[::-1] if state.given == 1 else order) if not gifts[chair]]
@@ -51,14 +51,14 @@ def owing(state: State) -> list[int]:
 def givers(state: State) -> tuple[int, ...]:
     """The seats that owe a card, who is asked next first; who plays two hands gives from both in a row."""
     seats, gifts = state.table.seats, state.gifts
-    owed = list(dict.fromkeys([owner(chair, seats) for chair in owing(state)]))
-    return tuple(sorted(owed, key=lambda seat: not any(gifts[seat::seats])))
+    seats_due = list(dict.fromkeys([owner(chair, seats) for chair in without_gift(state)]))
+    return tuple(sorted(seats_due, key=lambda seat: not any(gifts[seat::seats])))
 
 
 def giver(state: State, seat: int) -> int:
     """The chair of the seat that lays a card ready next, or NOBODY."""
     seats = state.table.seats
-    for chair in owing(state):
+    for chair in without_gift(state):
         if owner(chair, seats) == seat:
             return chair
     return NOBODY
@@ -66,13 +66,11 @@ def giver(state: State, seat: int) -> int:
 
 def gave(state: State, chair: int, gift: bytes) -> State:
     """A card laid ready, closed; after the last one the dealer opens them."""
-    t, pawns, hands, gifts, given, played, takers, leader, turn, moves, dealer, rounds, phase = state
-    hands = put(hands, chair, hands[chair].replace(gift, b"", 1))
-    gifts = put(gifts, chair, gift)
-    if b"" not in gifts:
-        phase = OPEN
-    return new(
-        State, (t, pawns, hands, gifts, given, played, takers, leader, turn, moves, dealer, rounds, phase)
+    gifts = put(state.gifts, chair, gift)
+    return state._replace(
+        hands=put(state.hands, chair, state.hands[chair].replace(gift, b"", 1)),
+        gifts=gifts,
+        phase=state.phase if b"" in gifts else OPEN,
     )
 
 
@@ -141,7 +139,7 @@ def drawn(state: State, given: bytes) -> State:
     """A card from the stock for who took the trick, and one for the other (`stapel`)."""
     got = given if state.turn == 0 else given[::-1]
     hands = tuple([bytes(sorted(hand + ONE[card])) for hand, card in zip(state.hands, got, strict=True)])
-    return new(State, (*state[:2], hands, *state[3:-1], TRICK))
+    return state._replace(hands=hands, phase=TRICK)
 
 
 # ---- tricks
@@ -158,29 +156,29 @@ def followable(state: State) -> bytes:
     tricks = len(state.takers)
     if drawing(state.table, tricks):
         return hand
-    return following(hand, state.played[leader][tricks] & 3)
+    return following(hand, suit(state.played[leader][tricks]))
 
 
 def card(state: State, played: bytes) -> State:
     """A card to the trick; the highest of the suit led takes it, and its chair leads the next."""
-    t, pawns, hands, gifts, given, there, takers, leader, turn, moves, dealer, rounds, phase = state
+    t, pawns, hands, gifts, given, piles, takers, leader, turn, moves, dealer, rounds, phase = state
     hands = put(hands, turn, hands[turn].replace(played, b"", 1))
-    there = put(there, turn, there[turn] + played)
+    piles = put(piles, turn, piles[turn] + played)
     turn = turn + 1 if turn + 1 < t.chairs else 0
-    if turn == leader:
-        lying = [pile[-1] for pile in there]
-        leader = turn = strongest(enumerate(lying), lying[leader] & 3, STRENGTH)
+    if complete := turn == leader:
+        trick_cards = [pile[-1] for pile in piles]
+        leader = turn = strongest(enumerate(trick_cards), suit(trick_cards[leader]), STRENGTH)
         takers += ONE[turn]
         phase = DRAW if drawing(t, len(takers) - 1) else TRICK
-        after = new(
-            State, (t, pawns, hands, gifts, given, there, takers, leader, turn, moves, dealer, rounds, phase)
-        )
-        ace = min(lying) >> 2 == ACE
-        stops = ace and not t.options.four_aces_play_out and four_aces(after) >= 0
-        return counted(after) if stops or not any(hands) else after
-    return new(
-        State, (t, pawns, hands, gifts, given, there, takers, leader, turn, moves, dealer, rounds, phase)
+    # by position, for this is most of what a search does: `_replace` would add an eighth to the whole card
+    after = new(
+        State, (t, pawns, hands, gifts, given, piles, takers, leader, turn, moves, dealer, rounds, phase)
     )
+    if not complete:
+        return after
+    ace = rank(min(trick_cards)) == ACE
+    stops = ace and not t.options.four_aces_play_out and four_aces(after) >= 0
+    return counted(after) if stops or not any(hands) else after
 
 
 def leaders(state: State) -> list[int]:
@@ -192,16 +190,16 @@ def leaders(state: State) -> list[int]:
 
 def trick(state: State) -> list[tuple[int, int]]:
     """The cards of the trick under way, as (chair, card) in order of play."""
-    return _lying(state, state.leader, len(state.takers)) if state.phase == TRICK else []
+    return _trick_cards(state, state.leader, len(state.takers)) if state.phase == TRICK else []
 
 
 def last_trick(state: State) -> list[tuple[int, int]]:
     """The cards of the last trick that was taken, as (chair, card) in order of play."""
     tricks = len(state.takers)
-    return _lying(state, leaders(state)[tricks - 1], tricks - 1) if tricks else []
+    return _trick_cards(state, leaders(state)[tricks - 1], tricks - 1) if tricks else []
 
 
-def _lying(state: State, leader: int, n: int) -> list[tuple[int, int]]:
+def _trick_cards(state: State, leader: int, n: int) -> list[tuple[int, int]]:
     t = state.table
     order = (leader, *t.after[leader][:-1])
     return [(chair, state.played[chair][n]) for chair in order if len(state.played[chair]) > n]
@@ -232,18 +230,18 @@ def penalties(state: State) -> tuple[int, int]:
 def aces(state: State) -> tuple[bytes, bytes]:
     """By team: the aces it has taken in this hand; they lie open."""
     white, grey = taken(state)
-    return bytes([c for c in white if c >> 2 == ACE]), bytes([c for c in grey if c >> 2 == ACE])
+    return bytes([c for c in white if rank(c) == ACE]), bytes([c for c in grey if rank(c) == ACE])
 
 
 def four_aces(state: State) -> int:
     """The team that has taken all four aces, or NOBODY."""
-    takers, found = state.takers, NOBODY
+    takers, side = state.takers, NOBODY
     for ace in ACE_CARDS:
         n = max([pile.find(ace) for pile in state.played])
-        if not 0 <= n < len(takers) or found not in (NOBODY, team(takers[n])):
+        if not 0 <= n < len(takers) or side not in (NOBODY, team(takers[n])):
             return NOBODY
-        found = team(takers[n])
-    return found
+        side = team(takers[n])
+    return side
 
 
 def due(state: State) -> tuple[tuple[int, int], ...]:

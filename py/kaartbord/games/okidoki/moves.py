@@ -7,6 +7,7 @@ are those in reserve: the one with the lowest number goes first.
 from collections.abc import Iterator
 
 from ...rules.protocol import Action, Placement, Placements, Refusal
+from ...rules.records import new
 from .state import (
     ACES,
     BOXES,
@@ -20,7 +21,6 @@ from .state import (
     State,
     Table,
     finished,
-    new,
 )
 
 SKIP = Action("skip")
@@ -62,13 +62,13 @@ def barrier(t: Table, pawns: bytes, team: int, to: int) -> tuple[str, int]:
 
 def walkers(t: Table, pawns: bytes, team: int) -> list[int]:
     """The pawns of the team that can walk: those on their way, and one of those on the start."""
-    found, ready = [], True
+    movers, ready = [], True
     for pawn in TEAMS[team]:
         at = pawns[pawn]
         if at < t.finish and (at != START or ready):
-            found.append(pawn)
+            movers.append(pawn)
             ready = ready and at != START
-    return found
+    return movers
 
 
 def walked(t: Table, pawns: bytes, pawn: int, to: int) -> bytes:
@@ -91,19 +91,19 @@ def choices(state: State) -> list[Action]:
     """Every way to use the steps that are due, each once; to skip only if there is none."""
     team, steps = state.moves[0]
     t, pawns = state.table, state.pawns
-    found = _aces(t, pawns, team) if steps == ACES else _walks(t, pawns, team, steps)
-    return found or [SKIP]
+    actions = _aces(t, pawns, team) if steps == ACES else _walks(t, pawns, team, steps)
+    return actions or [SKIP]
 
 
 def _walks(t: Table, pawns: bytes, team: int, steps: int) -> list[Action]:
     """All steps with one pawn, then divided over two; the same parts in the other order are no new way."""
-    finish, bar, able = t.finish, closed(t, pawns, team), walkers(t, pawns, team)
-    found: dict[Placements, None] = {}
-    for pawn in able:
+    finish, bar, movers = t.finish, closed(t, pawns, team), walkers(t, pawns, team)
+    ways: dict[Placements, None] = {}
+    for pawn in movers:
         to = min(pawns[pawn] + steps, finish)
         if not bar >> to & 1:
-            found[((pawn, to),)] = None
-    for pawn in able:
+            ways[((pawn, to),)] = None
+    for pawn in movers:
         at = pawns[pawn]
         without = walked(t, pawns, pawn, finish)
         others, left = walkers(t, without, team), bar & ~(1 << at)
@@ -114,9 +114,9 @@ def _walks(t: Table, pawns: bytes, team: int, steps: int) -> list[Action]:
             still, rest = left | (to < finish) << to, steps - part
             for second in others:
                 end = min(without[second] + rest, finish)
-                if not still >> end & 1 and ((second, end), (pawn, to)) not in found:
-                    found[(pawn, to), (second, end)] = None
-    return [new(Action, ("move", b"", placements)) for placements in found]
+                if not still >> end & 1 and ((second, end), (pawn, to)) not in ways:
+                    ways[(pawn, to), (second, end)] = None
+    return [new(Action, ("move", b"", placements)) for placements in ways]
 
 
 def _aces(t: Table, pawns: bytes, team: int) -> list[Action]:
@@ -253,31 +253,31 @@ def _swap_fault(state: State, placements: Placements) -> Refusal:
 def refusals(state: State) -> tuple[Refusal, ...]:
     """Why pawns may not go where the steps, or a part of them, would bring them."""
     (team, steps), t, pawns = state.moves[0], state.table, state.pawns
-    found = [Refusal(rule, pawn=pawn) for pawn in TEAMS[team] if (rule := _idle(t, pawns[pawn]))]
-    able = walkers(t, pawns, team)
+    refused = [Refusal(rule, pawn=pawn) for pawn in TEAMS[team] if (rule := _idle(t, pawns[pawn]))]
+    movers = walkers(t, pawns, team)
     if steps == ACES:
-        found += _barred(t, pawns, team, able, TEN)
+        refused += _barred(t, pawns, team, movers, TEN)
         for _, mid in _tens(t, pawns, team):
-            found += _barred(t, mid, team, walkers(t, mid, team), TEN)
-        found += [
+            refused += _barred(t, mid, team, walkers(t, mid, team), TEN)
+        refused += [
             Refusal(rule, pawn=other)
-            for pawn in able
+            for pawn in movers
             for other in walkers(t, pawns, 1 - team)
             if (rule := swap_rule(t, pawns, pawn, other))
         ]
     else:
         for part in range(steps, 0, -1):
-            found += _barred(t, pawns, team, able, part)
+            refused += _barred(t, pawns, team, movers, part)
     if choices(state) != [SKIP]:
-        found.append(Refusal("skip"))
-    return tuple(dict.fromkeys(found))
+        refused.append(Refusal("skip"))
+    return tuple(dict.fromkeys(refused))
 
 
-def _barred(t: Table, pawns: bytes, team: int, able: list[int], steps: int) -> list[Refusal]:
+def _barred(t: Table, pawns: bytes, team: int, movers: list[int], steps: int) -> list[Refusal]:
     """Why pawns cannot stop after these steps."""
-    found = []
-    for pawn in able:
+    refused = []
+    for pawn in movers:
         rule, seat = barrier(t, pawns, team, min(pawns[pawn] + steps, t.finish))
         if rule:
-            found.append(Refusal(rule, pawn=pawn, seat=seat))
-    return found
+            refused.append(Refusal(rule, pawn=pawn, seat=seat))
+    return refused

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from ...rules import cards
 from ...rules.cards import ACE
 from ...rules.protocol import UNKNOWN
+from ...rules.records import quick_replace
 from ...rules.single import Single, single
 from .board import squares
 from .info import Options
@@ -39,10 +40,10 @@ DECK = bytes(range(cards.card(ACE, 0), cards.card(cards.KING + 1, 0)))
 TWO = cards.card(2, 0)
 """The two of spades, which is led first."""
 
-STRENGTH = bytes(cards.KING + 1 if card >> 2 == ACE else card >> 2 for card in range(64))
+STRENGTH = bytes(cards.KING + 1 if cards.rank(card) == ACE else cards.rank(card) for card in range(64))
 """By card: how high its rank is."""
 
-PENALTY = bytes(2 if card >> 2 == ACE else card & 3 == 0 for card in range(64))
+PENALTY = bytes(2 if cards.rank(card) == ACE else cards.suit(card) == 0 for card in range(64))
 """By card: two points for an ace, that of spades too; one for any other spade."""
 
 NOBODY = -1
@@ -110,6 +111,7 @@ def table(options: Options, seats: int) -> Table:
     )
 
 
+@quick_replace
 class State(NamedTuple):
     """A position. Cards that were played stay where they are until the next deal."""
 
@@ -138,10 +140,6 @@ class State(NamedTuple):
     rounds: int
     """Deals so far."""
     phase: str
-
-
-new = tuple.__new__
-"""`new(State, values)`: all fields given, several times as fast as `State._replace`."""
 
 
 def start_of(table: Table) -> State:

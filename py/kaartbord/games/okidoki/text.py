@@ -27,7 +27,7 @@ CHAIRS = ("leader", "turn", "dealer")
 
 def write(state: State, options: str) -> str:
     """The line for a state; `options` are those that differ from the defaults, as words."""
-    t, pawns, told = state.table, state.pawns, state._asdict()
+    t, pawns, values = state.table, state.pawns, state._asdict()
     words = [_place(t, at) for at in pawns]
     return " | ".join(
         [
@@ -38,7 +38,7 @@ def write(state: State, options: str) -> str:
             "played " + " / ".join(map(cards.text, state.played)),
             f"takers {' '.join(map(str, state.takers))}".strip(),
             f"moves {' '.join(map(_due, state.moves))}".strip(),
-            " ".join(f"{name} {'-' if told[name] == NOBODY else told[name]}" for name in NAMED),
+            " ".join(f"{name} {'-' if values[name] == NOBODY else values[name]}" for name in NAMED),
             f"phase {state.phase}",
         ]
     )
@@ -63,18 +63,18 @@ def read(text: str, info: Info, table_of: Callable[[dict[str, Any], int], Table]
 
 def _state(table: Table, text: str) -> State:
     """The state of the parts behind the head."""
-    told = position.parts(text, PARTS)
-    if told["phase"] not in PHASES:
-        raise ValueError(f"unknown phase {told['phase']}")
-    values: dict[str, Any] = _named(table, f"given {told['given']}".split())
+    fields = position.parts(text, PARTS)
+    if fields["phase"] not in PHASES:
+        raise ValueError(f"unknown phase {fields['phase']}")
+    values: dict[str, Any] = _named(table, f"given {fields['given']}".split())
     return start_of(table)._replace(
-        pawns=_pawns(table, told["pawns"]),
-        hands=tuple(bytes(sorted(hand)) for hand in _piles(table, told["hands"])),
-        gifts=_piles(table, told["gifts"]),
-        played=_piles(table, told["played"]),
-        takers=bytes(_chair(table, word) for word in told["takers"].split()),
-        moves=tuple(_move(word) for word in told["moves"].split()),
-        phase=told["phase"],
+        pawns=_pawns(table, fields["pawns"]),
+        hands=tuple(bytes(sorted(hand)) for hand in _piles(table, fields["hands"])),
+        gifts=_piles(table, fields["gifts"]),
+        played=_piles(table, fields["played"]),
+        takers=bytes(_chair(table, word) for word in fields["takers"].split()),
+        moves=tuple(_move(word) for word in fields["moves"].split()),
+        phase=fields["phase"],
         **values,
     )
 
@@ -92,10 +92,10 @@ def _pawns(table: Table, text: str) -> bytes:
 
 def _piles(table: Table, text: str) -> tuple[bytes, ...]:
     """A pile for every chair."""
-    found = tuple(cards.parse(pile) for pile in text.split("/"))
-    if len(found) != table.chairs:
-        raise ValueError(f"{len(found)} piles instead of {table.chairs}")
-    return found
+    piles = tuple(cards.parse(pile) for pile in text.split("/"))
+    if len(piles) != table.chairs:
+        raise ValueError(f"{len(piles)} piles instead of {table.chairs}")
+    return piles
 
 
 def _move(word: str) -> tuple[int, int]:

@@ -1,6 +1,6 @@
 """What is seen of a game of OkiDoki, and what is wrong with a state that cannot be."""
 
-from ...rules.cards import ONE
+from ...rules.cards import ONE, suit
 from ...rules.checks import check_viewer
 from ...rules.protocol import DEALER, UNKNOWN, Action
 from ...rules.seats import own, put
@@ -106,65 +106,65 @@ def problems(state: State) -> list[str]:
         return ["not a pile for each chair"]
     if len(state.pawns) != 8:
         return ["not eight pawns"]
-    found = _pawn_problems(state)
+    reasons = _pawn_problems(state)
     known = b"".join(state.hands + state.gifts + state.played).replace(HOLE, b"")
     if len(set(known)) != len(known) or not set(known) <= set(DECK):
-        found.append("a card too many")
+        reasons.append("a card too many")
     if UNKNOWN in b"".join(state.played):
-        found.append("a card in the open that is unseen")
+        reasons.append("a card in the open that is unseen")
     if any(list(hand) != sorted(hand) for hand in state.hands):
-        found.append("a hand out of order")
+        reasons.append("a hand out of order")
     if any(len(gift) > 1 for gift in state.gifts) or state.given > len(t.pairs):
-        found.append("a value that cannot be")
+        reasons.append("a value that cannot be")
     if (
         state.phase != DEAL
         and not state.rounds
         or (state.dealer == NOBODY) != (state.rounds == 0)
         and (state.phase != DEAL or state.rounds)
     ):
-        found.append("nobody has dealt")
-    return found or _phase_problems(state)
+        reasons.append("nobody has dealt")
+    return reasons or _phase_problems(state)
 
 
 def _pawn_problems(state: State) -> list[str]:
     """What does not fit where the pawns are."""
-    t, pawns, found = state.table, state.pawns, []
+    t, pawns, reasons = state.table, state.pawns, []
     squares = [at for at in pawns if START < at < t.finish]
     if any(t.finish < at != RESERVE for at in pawns):
-        found.append("a pawn off the board")
+        reasons.append("a pawn off the board")
     if len(squares) != len(set(squares)):
-        found.append("two pawns on one square")
+        reasons.append("two pawns on one square")
     if any(t.red >> at & 1 for at in squares):
-        found.append("a pawn on a red square")
+        reasons.append("a pawn on a red square")
     for side in TEAMS:
         ready = pawns.count(START, side.start, side.stop)
         if ready > BOXES or ready < BOXES and RESERVE in pawns[side.start : side.stop]:
-            found.append("a start too full, or free while a pawn waits")
-    return found
+            reasons.append("a start too full, or free while a pawn waits")
+    return reasons
 
 
 def _phase_problems(state: State) -> list[str]:
     """What does not fit the phase."""
-    t, phase, found = state.table, state.phase, []
+    t, phase, reasons = state.table, state.phase, []
     if (phase == MOVE) != bool(state.moves):
-        found.append("moves are due at another time")
+        reasons.append("moves are due at another time")
     if phase in (TRICK, DRAW):
         if min(state.leader, state.turn) < 0:
-            return [*found, "nobody's turn"]
+            return [*reasons, "nobody's turn"]
     elif state.leader != NOBODY or (state.turn == NOBODY) == (phase == MOVE):
-        found.append("a turn at another time")
+        reasons.append("a turn at another time")
     if any(state.gifts) and phase not in (GIVE, OPEN) or (b"" in state.gifts) == (phase == OPEN):
-        found.append("cards are given at another time")
+        reasons.append("cards are given at another time")
     if phase != MOVE and (max(finished(state)) >= t.goal) != (phase == OVER):
-        found.append("the game is over, or is not")
+        reasons.append("the game is over, or is not")
     if phase in (GIVE, OPEN, DEAL) and not state.takers and any(state.played):
-        found.append("cards are played too soon")
+        reasons.append("cards are played too soon")
     if phase in (GIVE, OPEN):
         if state.given >= len(t.pairs) or state.takers:
-            found.append("no exchange is to be made")
+            reasons.append("no exchange is to be made")
     elif state.rounds and state.given != len(t.pairs):
-        found.append("an exchange is not made")
-    return found or (_card_problems(state) if state.rounds else _first_problems(state))
+        reasons.append("an exchange is not made")
+    return reasons or (_card_problems(state) if state.rounds else _first_problems(state))
 
 
 def _first_problems(state: State) -> list[str]:
@@ -199,7 +199,7 @@ def _trick_problems(state: State) -> list[str]:
     n, led = len(state.takers), leaders(state)
     for k in range(n):
         cards_ = [pile[k] for pile in state.played]
-        if strongest(enumerate(cards_), cards_[led[k]] & 3, STRENGTH) != state.takers[k]:
+        if strongest(enumerate(cards_), suit(cards_[led[k]]), STRENGTH) != state.takers[k]:
             return ["a trick that another takes"]
     if state.phase == DRAW and not (n and drawing(state.table, n - 1) and state.turn == state.leader):
         return ["nothing to draw"]

@@ -8,8 +8,10 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from ...rules import cards
+from ...rules.cards import ONE
 from ...rules.checks import check_viewer, no_choice
 from ...rules.protocol import DEALER, UNKNOWN, Action, Illegal, Placements, Refusal, Score
+from ...rules.records import new, quick_replace
 from ...rules.single import Single
 from .ring import PAWNS, Ring, Walk
 
@@ -39,14 +41,14 @@ Refused = list[Refusal] | None
 Part = tuple[int, int, int]
 """Steps from one square: how many, the mask of what would block them, and where they end."""
 
-Power = Callable[["Table", bytes, int, int, int, Refused], Plays]
-"""What a card can do: (table, pawns, blocked, seat whose pawns move, card, refused) -> plays."""
+Board = tuple["Table", bytes, int, int]
+"""What a play starts from: the table, the pawns, what is blocked (see `Ring`), the seat whose pawns move."""
+
+Power = Callable[[Board, int, Refused], Plays]
+"""What a card can do: (board, card, refused) -> plays."""
 
 Cards = Mapping[int, tuple[Power | int, ...]]
 """By rank: what the card can do. A number is a plain walk of one pawn, backward when negative."""
-
-new = tuple.__new__
-"""`new(Action, (...))`, all fields given: what `Action(...)` does, in two thirds of the time."""
 
 
 @dataclass(frozen=True, eq=False, repr=False, slots=True)
@@ -95,22 +97,29 @@ class Table(Single):
         return f"<Table of {self.seats}>"
 
 
-def build(
-    name: str,
-    options: Any,
-    seats: int,
-    ring: Ring,
-    partner: tuple[int, ...],
-    deck: bytes,
-    uses: Cards,
-    longest: int,
-    *,
-    receiver: tuple[int, ...] = (),
-    home_moves_forced: bool = True,
-) -> Table:
-    """The table for these options and seats; `longest` is the longest walk of any card."""
-    every = range(seats)
-    ranks = range(max(uses) + 1)
+class Design(NamedTuple):
+    """What a game says of a table, from which `build` works out the rest; the fields are those of `Table`."""
+
+    name: str
+    options: Any
+    ring: Ring
+    partner: tuple[int, ...]
+    deck: bytes
+    uses: Cards
+    """By rank: what each card can do."""
+    receiver: tuple[int, ...] = ()
+    home_moves_forced: bool = True
+
+
+LONGEST_PART = 13
+"""Steps of the longest walk that is a part of what a card does, and no plain walk: a king's in Tokken."""
+
+
+def build(design: Design) -> Table:
+    """The table of a design, with all that is looked up in play."""
+    name, options, ring, partner, deck, uses, receiver, home_moves_forced = design
+    seats, every, ranks = ring.seats, range(ring.seats), range(max(uses) + 1)
+    longest = max(LONGEST_PART, *(use for use_of in uses.values() for use in use_of if isinstance(use, int)))
     forward = tuple(tuple(ring.forward(s, steps) for steps in range(longest + 1)) for s in every)
     backward = tuple(tuple(ring.backward(s, steps) for steps in range(PAWNS + 1)) for s in every)
     sides = tuple((s,) if partner[s] < 0 else (s, partner[s]) for s in every if not 0 <= partner[s] < s)
@@ -166,6 +175,7 @@ def _landing(ring: Ring, pawn: int, cell: int) -> Placements:
     return ((pawn, cell),) if on < 0 else ((pawn, cell), (pawn, on))
 
 
+@quick_replace
 class State(NamedTuple):
     """A position. `blocked` follows from `pawns` (see `Ring`); `played` is open since the last shuffle.
 
@@ -210,7 +220,7 @@ def put(t: Table, pawns: bytes, blocked: int, placements: Placements) -> tuple[b
 
 def captured(t: Table, pawns: bytes, action: Action) -> list[int]:
     """The pawns that a play sends back to their yard; a swap sends none."""
-    if action.cards[0] >> 2 == cards.JACK:
+    if cards.rank(action.cards[0]) == cards.JACK:
         return []
     board, hits = bytearray(pawns), []
     for pawn, to in action.placements:
@@ -297,39 +307,36 @@ def plays(state: State, seat: int, refused: Refused = None) -> Plays:
     """The legal plays; with a list, also why what else a card might do is forbidden."""
     t, pawns, blocked, hands = state[:4]
     p = mover(t, blocked, seat)
-    powers, walks, own, lands, ones = t.powers, t.walks[p], t.own[p], t.lands, cards.ONE
-    found: Plays = []
+    board = t, pawns, blocked, p
+    powers, walks = t.powers, t.walks[p]
+    actions: Plays = []
     last = UNKNOWN
     for card in hands[seat]:
         rank = card >> 2
         if rank != last:
             last = rank
             for power in powers[rank]:
-                found += power(t, pawns, blocked, p, card, refused)
+                actions += power(board, card, refused)
             if steps := walks[rank]:
-                clear, to = steps
-                for pawn in own:
-                    cell = pawns[pawn]
-                    if not clear[cell] & blocked:
-                        found.append(new(Action, ("play", ones[card], lands[pawn][to[cell]])))
-                    elif refused is not None:
-                        refused.append(blocks(t, clear[cell] & blocked, card, pawn))
+                actions += walk(board, steps, card, refused)
     if not t.options.friendly_fire:
-        found = [a for a in found if not _hits_friend(t, pawns, p, a, refused)]
-    return found
+        actions = [a for a in actions if not _hits_friend(t, pawns, p, a, refused)]
+    return actions
 
 
-def walk(t: Table, steps: Walk, pawns: bytes, blocked: int, p: int, card: int, refused: Refused) -> Plays:
+def walk(board: Board, steps: Walk, card: int, refused: Refused) -> Plays:
     """A play for every pawn of the seat that can walk these steps."""
+    t, pawns, blocked, p = board
     clear, to = steps
-    one, lands, found = cards.ONE[card], t.lands, []
+    one, lands = ONE[card], t.lands
+    actions: Plays = []
     for pawn in t.own[p]:
         cell = pawns[pawn]
         if not clear[cell] & blocked:
-            found.append(new(Action, ("play", one, lands[pawn][to[cell]])))
+            actions.append(new(Action, ("play", one, lands[pawn][to[cell]])))
         elif refused is not None:
             refused.append(blocks(t, clear[cell] & blocked, card, pawn))
-    return found
+    return actions
 
 
 def blocks(t: Table, clash: int, card: int, pawn: int) -> Refusal:
@@ -340,7 +347,7 @@ def blocks(t: Table, clash: int, card: int, pawn: int) -> Refusal:
 
 def _hits_friend(t: Table, pawns: bytes, p: int, action: Action, refused: Refused) -> bool:
     """Rule `friendly_fire`: an own or partner's pawn may not be captured, but by a king on its way."""
-    if action.cards[0] >> 2 == cards.KING:
+    if cards.rank(action.cards[0]) == cards.KING:
         action = action._replace(placements=tuple(p for p in action.placements if p[1] != t.ring.yard))
     for hit in captured(t, pawns, action):
         if hit // PAWNS in (p, t.partner[p]):
@@ -455,7 +462,7 @@ def play(state: State, action: Action) -> State:
             return state._replace(dealer=shown[0])
         if kind == "deal":
             return _dealt(state, shown)
-    t, pawns, blocked, hands, played, dealer, deals, turn, kept, gifts, jokers, draws = state[:]
+    t, pawns, blocked, hands, played, dealer, deals, turn, kept, gifts, jokers, draws = state
     held = [*hands]
     held[turn] = b"" if kind == "discard" else hands[turn].replace(shown, b"", 1)
     over = False
@@ -463,10 +470,11 @@ def play(state: State, action: Action) -> State:
         pawns, now = put(t, pawns, blocked, placements)
         over = now != blocked and won(t, now, turn)
         blocked = now
-    after = OVER if over else next_seat(t, held, turn)
+    turn = OVER if over else next_seat(t, held, turn)
+    # by position, for this is most of what a search does: `_replace` would add an eighth to the whole play
     return new(
         State,
-        (t, pawns, blocked, tuple(held), played + shown, dealer, deals, after, kept, gifts, jokers, draws),
+        (t, pawns, blocked, tuple(held), played + shown, dealer, deals, turn, kept, gifts, jokers, draws),
     )
 
 
@@ -483,28 +491,16 @@ def _dealt(state: State, dealt: bytes) -> State:
 
     The deal passes to the next seat each deal, or each shuffle (`dealer_rotation`).
     """
-    size, fresh = hand_size(state), state.deals % DEALS == 0
-    t, pawns, blocked, _, played, dealer, deals, _, kept, gifts, jokers, draws = state
-    if deals and (fresh or t.options.dealer_rotation == "deal"):
+    t, size, fresh, dealer = state.table, hand_size(state), state.deals % DEALS == 0, state.dealer
+    if state.deals and (fresh or t.options.dealer_rotation == "deal"):
         dealer = t.after[dealer][0]
-    hands = tuple([bytes(sorted(dealt[size * s : size * s + size])) for s in range(t.seats)])
-    turn = EXCHANGE if t.receiver else t.after[dealer][0]
-    return new(
-        State,
-        (
-            t,
-            pawns,
-            blocked,
-            hands,
-            b"" if fresh else played,
-            dealer,
-            deals + 1,
-            turn,
-            kept,
-            gifts,
-            bytes(len(jokers)),
-            draws,
-        ),
+    return state._replace(
+        hands=tuple([bytes(sorted(dealt[size * s : size * s + size])) for s in range(t.seats)]),
+        played=b"" if fresh else state.played,
+        dealer=dealer,
+        deals=state.deals + 1,
+        turn=EXCHANGE if t.receiver else t.after[dealer][0],
+        jokers=bytes(len(state.jokers)),
     )
 
 

@@ -19,13 +19,13 @@ def events(before: State, seat: int, action: Action, after: State) -> tuple[Even
     happened = [Event("card", seat, action.cards)]
     board = bytearray(before.pawns)
     moved = -1
-    if action.cards[0] >> 2 == cards.JACK:
+    if cards.rank(action.cards[0]) == cards.JACK:
         (pawn, there), (other, here) = action.placements
         happened.append(Event("swap", seat, pawn=pawn, cells=(here, there), other=other))
     else:
         for placement in action.placements:
             jumps = placement[0] == moved
-            happened += _moved(t, seat, board, placement, back=action.cards[0] >> 2 == 4, jumps=jumps)
+            happened += _moved(t, seat, board, placement, back=cards.rank(action.cards[0]) == 4, jumps=jumps)
             moved = placement[0]
     happened += [
         Event("finished", s)

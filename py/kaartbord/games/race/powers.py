@@ -1,7 +1,7 @@
 """What the cards of a pawn race can do: one function a power.
 
-Each takes (table, pawns, blocked, seat whose pawns move, card, refused) and gives the plays of that card;
-with a list for `refused` it says there what stands in the way of the rest.
+Each takes (board, card, refused) and gives the plays of that card; with a list
+for `refused` it says there what stands in the way of the rest.
 """
 
 from collections.abc import KeysView
@@ -9,12 +9,14 @@ from functools import lru_cache
 
 from ...rules import cards
 from ...rules.protocol import Action, Placement, Placements, Refusal
-from . import Plays, Power, Refused, Table, new, walk
+from ...rules.records import new
+from . import Board, Plays, Power, Refused, Table, walk
 from .ring import PAWNS, Ring, Walk
 
 
-def enter(t: Table, pawns: bytes, blocked: int, p: int, card: int, refused: Refused = None) -> Plays:
+def enter(board: Board, card: int, refused: Refused = None) -> Plays:
     """A waiting pawn onto the own start, unless an own pawn stands there."""
+    t, pawns, blocked, p = board
     pawn = pawns.find(t.ring.yard, PAWNS * p, PAWNS * p + PAWNS)
     if pawn >= 0 and not blocked >> p & 1:
         return [new(Action, ("play", cards.ONE[card], ((pawn, t.ring.starts[p]),)))]
@@ -26,11 +28,12 @@ def enter(t: Table, pawns: bytes, blocked: int, p: int, card: int, refused: Refu
 def push(steps: int) -> Power:
     """A pawn of a rival this many squares forward, past its own home."""
 
-    def power(t: Table, pawns: bytes, blocked: int, p: int, card: int, refused: Refused = None) -> Plays:
-        found: Plays = []
+    def power(board: Board, card: int, refused: Refused = None) -> Plays:
+        t, pawns, blocked, p = board
+        actions: Plays = []
         for rival in t.rivals[p]:
-            found += walk(t, t.pushed[rival][steps], pawns, blocked, rival, card, refused)
-        return found
+            actions += walk((t, pawns, blocked, rival), t.pushed[rival][steps], card, refused)
+        return actions
 
     return power
 
@@ -50,14 +53,16 @@ def _path(ring: Ring, p: int, start: int, end: int) -> KeysView[int]:
     return dict.fromkeys(ring.path(p, start, end)[1:-1]).keys()
 
 
-def reach(t: Table, steps: Walk, pawns: bytes, blocked: int, p: int) -> list[Placement]:
+def reach(board: Board, steps: Walk) -> list[Placement]:
     """As `walk`, for a part of a play: where each pawn that can walk these steps ends."""
+    t, pawns, blocked, p = board
     clear, to = steps
     return [(pawn, to[cell]) for pawn in t.own[p] if not clear[cell := pawns[pawn]] & blocked]
 
 
-def swap(t: Table, pawns: bytes, blocked: int, p: int, card: int, refused: Refused = None) -> Plays:
+def swap(board: Board, card: int, refused: Refused = None) -> Plays:
     """An own pawn on the ring changes places with another player's there that is not on its own start."""
+    t, pawns, _, p = board
     own, track = t.own[p], t.ring.track
     mine = [(pawn, pawns[pawn]) for pawn in own if pawns[pawn] < track]
     if not mine:

@@ -77,13 +77,13 @@ def read(text: str, info: Info, table_of: Callable[[dict[str, Any], int], Table]
 def _state(table: Table, text: str) -> State:
     """The state of the parts behind the head."""
     names = GIVING if table.receiver else OUTER
-    told = position.parts(text, names)
-    words = told["dealer"].split()
+    fields = position.parts(text, names)
+    words = fields["dealer"].split()
     if len(words) != 5 or words[1] != "deals" or words[3] != "turn":
         raise ValueError("the last part reads: dealer D deals N turn T")
     pawns = bytes(
         _cell(table.ring, seat, word)
-        for seat, own in enumerate(_seats(table, told["pawns"]))
+        for seat, own in enumerate(_seats(table, fields["pawns"]))
         for word in _four(own)
     )
     turn = {name: value for value, name in TURNS.items()}.get(words[4])
@@ -91,22 +91,22 @@ def _state(table: Table, text: str) -> State:
         table,
         pawns,
         table.ring.blocked(pawns),
-        _hands(table, told["hands"]),
-        cards.parse(told["played"]),
+        _hands(table, fields["hands"]),
+        cards.parse(fields["played"]),
         _seat_or_none(table, words[0]),
         number(words[2]),
         _seat(table, words[4]) if turn is None else turn,
     )
     if not table.receiver:
         return state
-    jokers = bytes(number(word, 256) for word in told["jokers"].split())
+    jokers = bytes(number(word, 256) for word in fields["jokers"].split())
     if len(jokers) != table.seats:
         raise ValueError("jokers: a number for each seat")
     return state._replace(
-        kept=_hands(table, told["kept"]),
-        gifts=_hands(table, told["gifts"]),
+        kept=_hands(table, fields["kept"]),
+        gifts=_hands(table, fields["gifts"]),
         jokers=jokers,
-        draws=_seat_or_none(table, told["draws"]),
+        draws=_seat_or_none(table, fields["draws"]),
     )
 
 

@@ -33,7 +33,7 @@ from .effects import events
 from .faults import card_fault, card_refusals, score_fault, score_refusals
 from .info import INFO, Options
 from .runs import longest_two, rows
-from .scoring import DOES, choices, go_on, points, winners
+from .scoring import APPLY, choices, go_on, points, winners
 from .state import (
     DEAL,
     DEALT,
@@ -42,12 +42,12 @@ from .state import (
     SCORE,
     TRICK,
     State,
-    anew,
     hidden,
     pack_of,
     start_of,
     stock,
     table,
+    takes_new_packs,
     tricks,
 )
 from .taking import card, led, number_of, playable, trick, value
@@ -153,18 +153,18 @@ def play(state: State, action: Action) -> State:
         after = card(state, action.cards)
         open_ = after.phase == SCORE or len(after.takers) < tricks(after)
         return after if open_ else go_on(after)
-    if kind in DOES:
-        return DOES[kind](state, action)
+    if kind in APPLY:
+        return APPLY[kind](state, action)
     return state._replace(dealer=action.cards[0]) if kind == "lot" else _dealt(state, action.cards)
 
 
 def _fault(state: State, seat: int, action: Action) -> Refusal | None:
     """The rule that an action breaks, or None if it is legal."""
-    owing = to_move(state)
-    if not owing:
+    movers = to_move(state)
+    if not movers:
         return Refusal("over")
-    if seat != owing[0]:
-        return Refusal("turn", seat=owing[0])
+    if seat != movers[0]:
+        return Refusal("turn", seat=movers[0])
     if seat == DEALER:
         return None if _dealable(state, action) else Refusal("dealer")
     return card_fault(state, action) if state.phase == TRICK else score_fault(state, action)
@@ -212,7 +212,7 @@ def _dealt(state: State, given: bytes) -> State:
         bytes(sorted(hand + given[DEALT * chair : DEALT * (chair + 1)]))
         for chair, hand in enumerate(state.hands)
     )
-    gone = b"" if anew(state) else bytes(sorted(state.gone + b"".join(state.played)))
+    gone = b"" if takes_new_packs(state) else bytes(sorted(state.gone + b"".join(state.played)))
     leader = (state.dealer + 1) % chairs
     return state._replace(
         hands=hands,

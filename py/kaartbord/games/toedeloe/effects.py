@@ -36,11 +36,13 @@ def _dealer(before: State, action: Action) -> list[Event]:
 
 def _card(before: State, seat: int, action: Action, after: State) -> list[Event]:
     """A card, and the trick if it was the last one to it."""
-    told = [Event("card", seat, action.cards, amount=before.turn)]
+    happened = [Event("card", seat, action.cards, amount=before.turn)]
     if len(after.takers) > len(before.takers):
-        lying = bytes(card for _, card in trick(after, len(before.takers)))
-        told.append(Event("trick", owner(after.takers[-1], after.table.seats), lying, amount=worth(lying)))
-    return told
+        trick_cards = bytes(card for _, card in trick(after, len(before.takers)))
+        happened.append(
+            Event("trick", owner(after.takers[-1], after.table.seats), trick_cards, amount=worth(trick_cards))
+        )
+    return happened
 
 
 def _choice(before: State, seat: int, action: Action, after: State) -> list[Event]:
@@ -49,18 +51,18 @@ def _choice(before: State, seat: int, action: Action, after: State) -> list[Even
     side = team(before.turn)
     if kind == "blocked":
         return [Event("minus", seat, pawn=side, cells=(BLOCKED,), amount=1)]
-    told = []
+    happened = []
     if kind == "place":
-        told.append(Event("place", seat, pawn=side, cells=tuple(cell for _, cell in placements)))
+        happened.append(Event("place", seat, pawn=side, cells=tuple(cell for _, cell in placements)))
     elif kind == "back":
         at = min(before.minus[side] + STEPS_BACK, 0)
-        told.append(Event("back", seat, pawn=side, amount=at))
+        happened.append(Event("back", seat, pawn=side, amount=at))
     else:
         ((source, cell),) = placements
-        told.append(Event("green", seat, cells=(source, cell)))
+        happened.append(Event("green", seat, cells=(source, cell)))
         if before.cells[cell] != EMPTY:
-            told.append(Event("thrown", seat, cells=(cell,), other=before.cells[cell] - 1))
-    return [*told, Event("plus", seat, amount=before.plus[before.turn] + 1)]
+            happened.append(Event("thrown", seat, cells=(cell,), other=before.cells[cell] - 1))
+    return [*happened, Event("plus", seat, amount=before.plus[before.turn] + 1)]
 
 
 def _played_out(before: State, action: Action, after: State) -> bool:

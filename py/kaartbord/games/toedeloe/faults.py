@@ -7,7 +7,7 @@ from ...rules.protocol import Action, Placements, Refusal
 from ...rules.seats import team
 from .board import CELLS, LETTERS
 from .info import INFO
-from .scoring import BACK, BLOCKED, DOES, MOVE_GREEN, PUT, SINGLES, SPLITS, choices
+from .scoring import APPLY, BACK, BLOCKED, MOVE_GREEN, PUT, SINGLES, SPLITS, choices
 from .state import EMPTY, GREEN, JOKER_VALUE, State, hidden, pack_of, stock
 from .taking import JOKERS, NOTHING, SUIT, led, playable, value
 
@@ -53,7 +53,7 @@ def score_fault(state: State, action: Action) -> Refusal | None:
 def _broken(state: State, action: Action, worth: int) -> str:
     """The rule that forbids what is not legal with a trick of this value."""
     kind, cards, placements = action
-    if kind not in DOES or cards:
+    if kind not in APPLY or cards:
         return "phase"
     if kind == "place":
         return _place_fault(state, placements, worth)
@@ -107,8 +107,8 @@ def card_refusals(state: State) -> tuple[Refusal, ...]:
 def score_refusals(state: State) -> tuple[Refusal, ...]:
     """Each rule that stands in the way of something the taker of a trick might try, in the order of INFO."""
     legal, worth = set(choices(state)), value(state)
-    found = {_broken(state, action, worth) for action in _tempting(state) if action not in legal}
-    return tuple(Refusal(rule) for rule in INFO.rules if rule in found)
+    broken = {_broken(state, action, worth) for action in _tempting(state) if action not in legal}
+    return tuple(Refusal(rule) for rule in INFO.rules if rule in broken)
 
 
 def _tempting(state: State) -> Iterator[Action]:
@@ -135,10 +135,10 @@ def _near(worth: int, a: int, b: int) -> bool:
 
 def _some_cells(state: State) -> list[int]:
     """Of each number the first and the last free cell and the first that is taken, if there are."""
-    found = set[int]()
+    some = set[int]()
     for number in NUMBERS:
         here = [cell for cell in range(CELLS) if state.table.numbers[cell] == number]
         free = [cell for cell in here if state.cells[cell] == EMPTY]
         full = [cell for cell in here if state.cells[cell] != EMPTY]
-        found |= {*free[:1], *free[-1:], *full[:1]}
-    return sorted(found)
+        some |= {*free[:1], *free[-1:], *full[:1]}
+    return sorted(some)

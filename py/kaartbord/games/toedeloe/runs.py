@@ -43,15 +43,15 @@ def rows(cells: bytes, team: int, wild: bool) -> list[tuple[int, ...]]:
 
     With `wild` (`green_wild`) a green pawn counts as the team's own; a row has at least one own pawn.
     """
-    own, found, start = team + 1, [], 0
+    own, runs, start = team + 1, [], 0
     standing = bytes(along(cells.translate(MARKS[own, wild]) + b"\0"))
     while (start := standing.find(b"\1" * LEAST, start)) >= 0:
         end = standing.index(0, start)
         row = PATH[start:end]
         if not wild or any(cells[cell] == own for cell in row):
-            found.append(row)
+            runs.append(row)
         start = end
-    return sorted(found, key=len, reverse=True)
+    return sorted(runs, key=len, reverse=True)
 
 
 def longest_two(cells: bytes, team: int, wild: bool) -> list[tuple[int, ...]]:

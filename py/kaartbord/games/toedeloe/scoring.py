@@ -72,7 +72,7 @@ def ways(table: Table) -> tuple[dict[int, Ways], ...]:
     Single cells first, then the pairs in ascending order.
     """
     number = table.numbers
-    found: list[dict[int, Ways]] = []
+    by_team: list[dict[int, Ways]] = []
     for side in range(TEAMS):
         by_value: dict[int, Ways] = {value: [] for value in (JOKER_VALUE, *SINGLES, *SPLITS)}
         for cell in range(CELLS):
@@ -83,8 +83,8 @@ def ways(table: Table) -> tuple[dict[int, Ways], ...]:
                 by_value[JOKER_VALUE].append(pair)
             if number[a] + number[b] in SPLITS and a // FIELD == b // FIELD:
                 by_value[number[a] + number[b]].append(pair)
-        found.append(by_value)
-    return tuple(found)
+        by_team.append(by_value)
+    return tuple(by_team)
 
 
 # ---- what there is to choose
@@ -93,20 +93,22 @@ def ways(table: Table) -> tuple[dict[int, Ways], ...]:
 def choices(state: State) -> list[Action]:
     """What the taker of a trick may do with it: for a joker green, back, a pair; else place; or `blocked`."""
     worth = value(state)
-    found = _placings(state, worth)
+    placings = _placings(state, worth)
     if worth == JOKER_VALUE:
         back = [BACK] if state.minus[team(state.turn)] else []
-        return _green_moves(state.cells) + back + found
-    return found or [BLOCKED]
+        return _green_moves(state.cells) + back + placings
+    return placings or [BLOCKED]
 
 
 def _placings(state: State, worth: int) -> list[Action]:
     """Open ways to place; with one pawn left each of the cells of an open pair."""
     side, full = team(state.turn), taken(state.cells)
-    found = [action for bits, action in ways(state.table)[side][worth] if not bits & full]
+    placings = [action for bits, action in ways(state.table)[side][worth] if not bits & full]
     if state.left[side] > 1:
-        return found
-    return [PUT[side][cell] for cell in sorted({cell for action in found for _, cell in action.placements})]
+        return placings
+    return [
+        PUT[side][cell] for cell in sorted({cell for action in placings for _, cell in action.placements})
+    ]
 
 
 def _green_moves(cells: bytes) -> list[Action]:
@@ -154,7 +156,7 @@ def blocked(state: State, action: Action) -> State:
     return go_on(state._replace(minus=_less(state, lost), phase=TRICK))
 
 
-DOES: dict[str, Callable[[State, Action], State]] = {
+APPLY: dict[str, Callable[[State, Action], State]] = {
     "place": place,
     "green": green,
     "back": back,
@@ -192,12 +194,12 @@ def losses(state: State) -> list[Loss]:
 
     `round_compare` says of what: plus tricks, or pawns placed in this deal. They add up.
     """
-    found = [Loss(team(chair), chair) for chair, plus in enumerate(state.plus) if not plus]
+    lost = [Loss(team(chair), chair) for chair, plus in enumerate(state.plus) if not plus]
     if state.table.options.round_compare == "pawns":
         white, grey = state.placed
     else:
         white, grey = sum(state.plus[::2]), sum(state.plus[1::2])
-    return found + [Loss(int(white > grey), NOBODY)] * (white != grey)
+    return lost + [Loss(int(white > grey), NOBODY)] * (white != grey)
 
 
 def ended(state: State) -> bool:

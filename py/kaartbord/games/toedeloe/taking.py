@@ -1,8 +1,8 @@
 """The tricks of ToedeLoe: following suit, who takes them, and what they are worth."""
 
-from ...rules.cards import ACE, JACK, JOKER, KING, QUEEN, SUITS, face
+from ...rules.cards import ACE, JACK, JOKER, KING, QUEEN, SUITS, rank, suit
 from ...rules.seats import put
-from .state import DEAL, DECK, JOKER_VALUE, SCORE, TRICK, State, new
+from .state import DEAL, DECK, JOKER_VALUE, SCORE, TRICK, State
 
 JOKERS = len(SUITS)
 """What is led by a joker: no suit."""
@@ -12,7 +12,7 @@ NOTHING = -1
 
 BYTES = range(256)
 
-SUIT = bytes(JOKERS if face(c) >> 2 == JOKER else c & 3 for c in BYTES)
+SUIT = bytes(JOKERS if rank(c) == JOKER else suit(c) for c in BYTES)
 """By card: its suit, or JOKERS."""
 
 UNFIT = {suit: bytes(c for c in DECK if SUIT[c] != suit) for suit in range(JOKERS)} | {
@@ -25,13 +25,10 @@ HEIGHT = {rank: rank for rank in range(2, JOKER)} | {ACE: KING + 1, JOKER: KING 
 """By rank: joker, ace, king and on down to the two."""
 
 STRENGTH = {
-    led: bytes(HEIGHT.get(face(c) >> 2, 0) if SUIT[c] in (led, JOKERS) else 0 for c in BYTES)
+    led: bytes(HEIGHT.get(rank(c), 0) if SUIT[c] in (led, JOKERS) else 0 for c in BYTES)
     for led in range(JOKERS + 1)
 }
 """By what was led: the strength of each card, 0 for one that cannot take the trick."""
-
-HANDS, TURN = State._fields.index("hands"), State._fields.index("turn")
-"""Where the fields stand that a card changes."""
 
 BLACK = SUITS.index("s"), SUITS.index("c")
 
@@ -42,7 +39,7 @@ WORTH = {ACE: 15, KING: 13, QUEEN: 12, JACK: 11} | {rank: rank for rank in range
 """By rank: the value of a black card."""
 
 VALUE = bytes(
-    OF_JOKER if SUIT[c] == JOKERS else WORTH.get(face(c) >> 2, 0) if SUIT[c] in BLACK else 0 for c in BYTES
+    OF_JOKER if SUIT[c] == JOKERS else WORTH.get(rank(c), 0) if SUIT[c] in BLACK else 0 for c in BYTES
 )
 """By card: its value, 0 if it is red."""
 
@@ -79,18 +76,18 @@ def led(state: State) -> int:
     return SUIT[there[-1]] if len(there) > len(state.takers) else NOTHING
 
 
-def best(lying: bytes) -> int:
+def best(trick_cards: bytes) -> int:
     """Which of the cards of a trick, in order of play, takes it: the last joker, or the highest of the suit.
 
     Of equal cards, one from each pack, the later one.
     """
-    strength = lying.translate(STRENGTH[SUIT[lying[0]]])
+    strength = trick_cards.translate(STRENGTH[SUIT[trick_cards[0]]])
     return strength.rindex(max(strength))
 
 
-def worth(lying: bytes) -> int:
+def worth(trick_cards: bytes) -> int:
     """The value of a trick: JOKER_VALUE with a joker in it, else that of its highest black card (0: none)."""
-    highest = max(lying.translate(VALUE))
+    highest = max(trick_cards.translate(VALUE))
     return JOKER_VALUE if highest == OF_JOKER else highest
 
 
@@ -114,30 +111,18 @@ def card(state: State, given: bytes) -> State:
     following = (turn + 1) % chairs
     if len(played[following]) > n:
         return _taken(state, hands, played, following)
-    return new(
-        State, state[:HANDS] + (hands, played) + state[HANDS + 2 : TURN] + (following,) + state[TURN + 1 :]
-    )
+    return state._replace(hands=hands, played=played, turn=following)
 
 
 def _taken(state: State, hands: tuple[bytes, ...], played: tuple[bytes, ...], leader: int) -> State:
     """The state once a trick is complete: its taker scores, or has the turn if there is nothing to score."""
-    lying = bytes([pile[-1] for pile in played[leader:] + played[:leader]])
-    taker = (leader + best(lying)) % len(played)
-    phase = SCORE if worth(lying) else TRICK
-    return new(
-        State,
-        state[:HANDS]
-        + (
-            hands,
-            played,
-            state.gone,
-            state.takers + bytes((taker,)),
-            state.plus,
-            state.placed,
-            taker,
-            taker,
-            state.dealer,
-            state.deals,
-            phase,
-        ),
+    trick_cards = bytes([pile[-1] for pile in played[leader:] + played[:leader]])
+    taker = (leader + best(trick_cards)) % len(played)
+    return state._replace(
+        hands=hands,
+        played=played,
+        takers=state.takers + bytes((taker,)),
+        leader=taker,
+        turn=taker,
+        phase=SCORE if worth(trick_cards) else TRICK,
     )

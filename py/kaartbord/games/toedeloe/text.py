@@ -63,28 +63,28 @@ def read(text: str, info: Info, table_of: Callable[[dict[str, Any], int], Table]
 
 def _state(table: Table, text: str) -> State:
     """The state of the parts behind the head."""
-    told = position.parts(text, PARTS)
-    named = f"leader {told['leader']}".split()
+    fields = position.parts(text, PARTS)
+    named = f"leader {fields['leader']}".split()
     if named[::2] != list(NAMED) or len(named) != 2 * len(NAMED):
         raise ValueError(f"a part reads: {' N '.join(NAMED)} N")
     leader, turn, dealer, deals = (NOBODY if word == "-" else number(word) for word in named[1::2])
-    if told["phase"] not in PHASES or deals == NOBODY:
+    if fields["phase"] not in PHASES or deals == NOBODY:
         raise ValueError("the last parts read: deals NUMBER | phase PHASE")
     return start_of(table)._replace(
-        cells=bytes(map(_piece, "".join(told["cells"].split()))),
-        minus=_pair(told["minus"]),
-        left=_pair(told["left"]),
-        hands=tuple(bytes(sorted(pile)) for pile in _piles(told["hands"])),
-        played=_piles(told["played"]),
-        gone=bytes(sorted(cards.parse(told["gone"]))),
-        takers=_bytes(told["takers"]),
-        plus=_bytes(told["plus"]),
-        placed=_pair(told["placed"]),
+        cells=bytes(map(_piece, "".join(fields["cells"].split()))),
+        minus=_pair(fields["minus"]),
+        left=_pair(fields["left"]),
+        hands=tuple(bytes(sorted(pile)) for pile in _piles(fields["hands"])),
+        played=_piles(fields["played"]),
+        gone=bytes(sorted(cards.parse(fields["gone"]))),
+        takers=_bytes(fields["takers"]),
+        plus=_bytes(fields["plus"]),
+        placed=_pair(fields["placed"]),
         leader=leader,
         turn=turn,
         dealer=dealer,
         deals=deals,
-        phase=told["phase"],
+        phase=fields["phase"],
     )
 
 

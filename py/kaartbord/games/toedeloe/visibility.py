@@ -68,14 +68,14 @@ def fill(view: State, deck: bytes) -> State:
 def problems(state: State) -> list[str]:
     """What is inconsistent: pawns or cards that do not add up, tricks that did not go so, a wrong turn."""
     for find in CHECKS:
-        if found := find(state):
-            return found
+        if reasons := find(state):
+            return reasons
     return []
 
 
 def _value_problems(state: State) -> list[str]:
     """Values that are none: every later check may rely on these."""
-    t, found = state.table, []
+    t, reasons = state.table, []
     if any(len(values) != t.chairs for values in (state.hands, state.played, state.plus)):
         return ["not a value for each chair"]
     if len(state.cells) != CELLS or max(state.cells) > GREEN or state.cells.count(GREEN) > GREENS:
@@ -83,36 +83,36 @@ def _value_problems(state: State) -> list[str]:
     if state.dealer not in range(NOBODY, t.chairs) or any(chair >= t.chairs for chair in state.takers):
         return ["a chair that is none"]
     if not all(t.lowest <= at <= 0 for at in state.minus):
-        found.append("a score pawn off its track")
+        reasons.append("a score pawn off its track")
     if any(left != t.options.pawns - state.cells.count(side + 1) for side, left in enumerate(state.left)):
-        found.append("pawns that do not add up")
+        reasons.append("pawns that do not add up")
     if (
         state.deals
         and state.dealer == NOBODY
         or (not state.deals and state != start_of(t)._replace(dealer=state.dealer))
     ):
-        found.append("nobody has dealt, and yet something is done")
-    return found
+        reasons.append("nobody has dealt, and yet something is done")
+    return reasons
 
 
 def _card_problems(state: State) -> list[str]:
     """What does not fit the packs: cards too many, of the other team, or not as many as were dealt."""
-    found = []
+    reasons = []
     known = b"".join(state.hands + state.played).replace(HOLE, b"") + state.gone
     if len(set(known)) != len(known) or not set(known) <= set(b"".join(PACKS)):
-        found.append("a card too many")
+        reasons.append("a card too many")
     if UNKNOWN in b"".join(state.played) + state.gone:
-        found.append("a card in the open that is unseen")
+        reasons.append("a card in the open that is unseen")
     if any(
         pack_of(chair, pile) != pile
         for piles in (state.hands, state.played)
         for chair, pile in enumerate(pile.replace(HOLE, b"") for pile in piles)
     ):
-        found.append("a card of the other team's pack")
+        reasons.append("a card of the other team's pack")
     if any(list(pile) != sorted(pile) for pile in (*state.hands, state.gone)):
-        found.append("cards out of order")
+        reasons.append("cards out of order")
     if any(0 < hand.count(UNKNOWN) < len(hand) for hand in state.hands):
-        found.append("a hand that is half seen")
+        reasons.append("a hand that is half seen")
     counts = state.table.played
     nth = (state.deals - 1) % len(counts) if state.deals else -1
     before = sum(counts[: max(nth, 0)])
@@ -120,10 +120,10 @@ def _card_problems(state: State) -> list[str]:
         len(hand) + len(pile) + before != DEALT * (nth + 1)
         for hand, pile in zip(state.hands, state.played, strict=True)
     ):
-        found.append("hands of the wrong size")
+        reasons.append("hands of the wrong size")
     if any(len(pack_of(side, state.gone)) != before * state.table.chairs // 2 for side in (0, 1)):
-        found.append("cards gone that do not add up")
-    return found
+        reasons.append("cards gone that do not add up")
+    return reasons
 
 
 def _trick_problems(state: State) -> list[str]:
@@ -152,14 +152,14 @@ def _phase_problems(state: State) -> list[str]:
     if (phase == OVER) != ended(state):
         return ["the game is over, or not yet"]
     if phase in (DEAL, OVER):
-        found = [] if phase == OVER or done == tricks(state) else ["a deal that is not played out"]
-        return found + ["a turn while nobody is to move"] * ((state.leader, state.turn) != (NOBODY, NOBODY))
+        reasons = [] if phase == OVER or done == tricks(state) else ["a deal that is not played out"]
+        return reasons + ["a turn while nobody is to move"] * ((state.leader, state.turn) != (NOBODY, NOBODY))
     leader = state.takers[-1] if done else first_leader(state)
-    lying = [len(pile) > done for pile in state.played]
-    turn = (leader + sum(lying)) % len(lying)
+    trick_cards = [len(pile) > done for pile in state.played]
+    turn = (leader + sum(trick_cards)) % len(trick_cards)
     if (state.leader, state.turn) != (leader, turn):
         return ["a turn of somebody else"]
-    if not all(lying[(leader + n) % len(lying)] for n in range(sum(lying))):
+    if not all(trick_cards[(leader + n) % len(trick_cards)] for n in range(sum(trick_cards))):
         return ["a trick that is not played in turn"]
     if phase == TRICK and done == tricks(state) or phase == SCORE and not (done and value(state)):
         return ["a phase that cannot be"]

@@ -26,9 +26,9 @@ from .state import (
     BLIND_ANSWER,
     CHECK,
     DEALERS,
+    DISCARD,
     FOUR,
     IN,
-    LAY_AWAY,
     OVER,
     PELT,
     TRICK,
@@ -106,7 +106,7 @@ def to_move(state: State) -> tuple[int, ...]:
 CHOICES: dict[str, Callable[[State, int], list[Action]]] = {
     BLIND: lambda state, seat: [stake.NO_BLIND, stake.CALL_BLIND],
     BLIND_ANSWER: stake.answers,
-    LAY_AWAY: hand.lay_away_choices,
+    DISCARD: hand.discard_choices,
     FOUR: hand.four_choices,
     WASH: hand.wash_choices,
     CHECK: lambda state, seat: [hand.NO_CHECK, hand.CHECK_IT],
@@ -131,22 +131,22 @@ def _plays(state: State, seat: int) -> list[Action]:
     """Cards that follow suit, and a toep; a toep alone out of turn."""
     if seat != state.turn:
         return [stake.TOEP] if seat in stake.interrupters(state) else no_choice(seat, state.table.seats)
-    found = list(map(playing, following(state.hands[seat], trick.led(state))))
-    if not stake.bars(state, seat):
-        found.append(stake.TOEP)
-    return found
+    actions = list(map(playing, following(state.hands[seat], trick.led(state))))
+    if not stake.raise_refusal(state, seat):
+        actions.append(stake.TOEP)
+    return actions
 
 
 # ---- what a choice does
 
-DOES: dict[str, Callable[[State, int, bytes], State]] = {
+APPLY: dict[str, Callable[[State, int, bytes], State]] = {
     "blind": lambda state, seat, _: stake.call_blind(state, seat),
     "no_blind": lambda state, seat, _: hand.next_asked(state),
     "toep": lambda state, seat, _: stake.toep(state, seat),
     "stay": lambda state, seat, _: stake.stay(state, seat),
     "fold": lambda state, seat, _: stake.fold(state, seat),
     "look": lambda state, seat, _: stake.look_in(state, seat),
-    "lay_away": hand.lay_away,
+    "lay_away": hand.discard,
     "show": lambda state, seat, _: hand.show(state, seat),
     "draw": lambda state, seat, _: hand.chance(state, seat),
     "no_draw": lambda state, seat, _: hand.next_asked(state),
@@ -179,7 +179,7 @@ def play(state: State, action: Action) -> State:
 
 def _done(state: State, seat: int, action: Action) -> State:
     kind, given, _ = action
-    return go_on(DEALS[kind](state, given) if seat == DEALER else DOES[kind](state, seat, given))
+    return go_on(DEALS[kind](state, given) if seat == DEALER else APPLY[kind](state, seat, given))
 
 
 def refusals(state: State, seat: int) -> Sequence[Refusal]:
@@ -187,21 +187,27 @@ def refusals(state: State, seat: int) -> Sequence[Refusal]:
     check_seat(seat, state.table.seats)
     if seat == DEALER or state.status[seat] != IN:
         return ()
-    found = []
     if state.phase == TRICK:
-        if seat == state.turn:
-            allowed = {action.cards for action in _plays(state, seat)}
-            found = [Refusal("follow", c) for c in state.hands[seat] if cards.ONE[c] not in allowed]
-        if rule := stake.refusal(state, seat):
-            found.append(Refusal(rule))
-    elif to_move(state) == (seat,):
-        kinds = {action.kind for action in legal(state, seat)}
-        found = [
-            Refusal(rule)
-            for kind, rule in BROKEN.get(state.phase, {}).items()
-            if kind in TEMPTING and kind not in kinds
-        ]
-    return tuple(found)
+        return _trick_refusals(state, seat)
+    return _answer_refusals(state, seat) if to_move(state) == (seat,) else ()
+
+
+def _trick_refusals(state: State, seat: int) -> tuple[Refusal, ...]:
+    """Cards that do not follow suit, for the seat whose turn it is; then what keeps any seat from a toep."""
+    refused = []
+    if seat == state.turn:
+        allowed = {action.cards for action in _plays(state, seat)}
+        refused = [Refusal("follow", c) for c in state.hands[seat] if cards.ONE[c] not in allowed]
+    if rule := stake.toep_refusal(state, seat):
+        refused.append(Refusal(rule))
+    return tuple(refused)
+
+
+def _answer_refusals(state: State, seat: int) -> tuple[Refusal, ...]:
+    """What the seat that is asked something might try and may not."""
+    kinds = {action.kind for action in legal(state, seat)}
+    rules = BROKEN.get(state.phase, {})
+    return tuple(Refusal(rule) for kind, rule in rules.items() if kind in TEMPTING and kind not in kinds)
 
 
 BROKEN: dict[str, dict[str, str]] = {
@@ -224,20 +230,20 @@ SHAPES = {"card": "hand", "show": "hand", "lay_away": "lay_away"}
 UNSEEN = {
     FOUR: (hand.CHANCE, hand.NO_CHANCE),
     WHISTLE: (hand.WHISTLE_NOW, hand.NO_WHISTLE),
-    LAY_AWAY: (Action("lay_away", bytes(3)),),
+    DISCARD: (Action("lay_away", bytes(3)),),
 }
 """By phase: what may follow from a hand that is not seen."""
 
 
 def _fault(state: State, seat: int, action: Action) -> Refusal | None:
     """The rule that an action breaks, or None if it is legal."""
-    owing = to_move(state)
-    if not owing:
+    movers = to_move(state)
+    if not movers:
         return Refusal("over")
-    if seat == DEALER and owing == (DEALER,):
+    if seat == DEALER and movers == (DEALER,):
         return None if dealable(state, action) else Refusal("dealer")
-    if seat not in owing:
-        return Refusal(_out_of_turn(state, seat, action.kind), seat=owing[0])
+    if seat not in movers:
+        return Refusal(_out_of_turn(state, seat, action.kind), seat=movers[0])
     if hidden(state, seat):
         return _unseen_fault(state, seat, action)
     return None if action in legal(state, seat) else _broken(state, seat, action)
@@ -247,7 +253,7 @@ def _out_of_turn(state: State, seat: int, kind: str) -> str:
     """The rule that keeps a seat from this while it owes no choice."""
     if 0 <= seat < state.table.seats and state.status[seat] == IN:
         if kind == "toep":
-            return stake.refusal(state, seat)
+            return stake.toep_refusal(state, seat)
         if kind == "blind":
             return "blind"
     return "turn"
@@ -262,7 +268,7 @@ def _unseen_fault(state: State, seat: int, action: Action) -> Refusal | None:
         return Refusal("hand", shown[0])
     if shown or state.phase == TRICK:
         state = state._replace(hands=put(state.hands, seat, bytes(sorted(shown))))
-    if state.phase == LAY_AWAY:
+    if state.phase == DISCARD:
         return Refusal("lay_away")
     return None if action in legal(state, seat) else _broken(state, seat, action)
 
@@ -279,7 +285,7 @@ def _broken(state: State, seat: int, action: Action) -> Refusal:
     if state.phase == TRICK and kind != "toep" and seat != state.turn:
         return Refusal("turn", seat=state.turn)
     if state.phase == TRICK and kind == "toep":
-        return Refusal(stake.bars(state, seat) or "question")
+        return Refusal(stake.raise_refusal(state, seat) or "question")
     if kind == "card" and state.phase == TRICK and len(shown) == 1 and shown in state.hands[seat]:
         return Refusal("follow", shown[0])
     if any(kind == open_.kind for open_ in legal(state, seat)):

@@ -40,7 +40,7 @@ def _dealer(before: State, action: Action, after: State) -> list[Event]:
     return [Event(kind, before.queue[0], given, amount=len(given))]
 
 
-TOLD: dict[str, Callable[[State, State, int], int]] = {
+AMOUNT: dict[str, Callable[[State, State, int], int]] = {
     "blind": lambda before, after, seat: after.raised,
     "toep": lambda before, after, seat: after.raised,
     "stay": lambda before, after, seat: 0,
@@ -66,7 +66,9 @@ def _choice(before: State, seat: int, action: Action, after: State) -> list[Even
         return [Event(name, seat, amount=amount)]
     if kind == "look":
         return [Event("fold", seat, amount=after.owed[seat])]
-    return [Event(kind, seat, action.cards, amount=TOLD[kind](before, after, seat))] if kind in TOLD else []
+    return (
+        [Event(kind, seat, action.cards, amount=AMOUNT[kind](before, after, seat))] if kind in AMOUNT else []
+    )
 
 
 def _trick(before: State, seat: int, action: Action) -> Event:
@@ -79,8 +81,8 @@ def _trick(before: State, seat: int, action: Action) -> Event:
         status[seat] = GONE
     leader = seat if led(before) < 0 else before.leader
     trick = before._replace(played=tuple(played), status=bytes(status), leader=leader)
-    lying = b"".join(cards.ONE[pile[before.tricks]] for pile in played if len(pile) > before.tricks)
-    return Event("trick", taker(trick)[0], lying)
+    trick_cards = b"".join(cards.ONE[pile[before.tricks]] for pile in played if len(pile) > before.tricks)
+    return Event("trick", taker(trick)[0], trick_cards)
 
 
 def _end(before: State, after: State) -> list[Event]:

@@ -20,7 +20,7 @@ from .state import (
     WASH,
     WHISTLED,
     State,
-    fine,
+    add_penalty,
     inside,
     mark,
     others,
@@ -76,7 +76,7 @@ def shown_fours(state: State) -> list[int]:
 def chance(state: State, seat: int) -> State:
     """Kans op toep: the odd card is laid away, closed, and the dealer owes one."""
     hand = state.hands[seat]
-    odd = cards.ONE[min(hand, key=lambda c: sum(c >> 2 == d >> 2 for d in hand))]
+    odd = cards.ONE[min(hand, key=lambda c: sum(cards.rank(c) == cards.rank(d) for d in hand))]
     return state._replace(
         hands=put(state.hands, seat, hand.replace(odd, b"", 1)),
         aside=put(state.aside, seat, state.aside[seat] + odd),
@@ -126,10 +126,10 @@ def no_check(state: State) -> State:
 
 def true_wash(washed: bytes, claim: str) -> bool:
     """White: four pictures; dirty: three pictures and a seven. The claim must be the right one (P10)."""
-    pictures = sum(c >> 2 in PICTURES for c in washed)
+    pictures = sum(cards.rank(c) in PICTURES for c in washed)
     if claim == WHITE.kind:
         return pictures == HAND
-    return pictures == HAND - 1 and any(c >> 2 == 7 for c in washed)
+    return pictures == HAND - 1 and any(cards.rank(c) == 7 for c in washed)
 
 
 def turned_over(state: State, washed: bytes) -> State:
@@ -137,8 +137,8 @@ def turned_over(state: State, washed: bytes) -> State:
     seat, penalty = state.washer, state.table.options.was_penalty
     state, checker = state._replace(aside=put(state.aside, seat, state.aside[seat][:-HAND])), state.queue[0]
     if true_wash(washed, state.claim):
-        return _draws(fine(state, checker)._replace(shown=state.shown + washed))
-    state = mark(fine(state, seat), seat, CAUGHT)
+        return _draws(add_penalty(state, checker)._replace(shown=state.shown + washed))
+    state = mark(add_penalty(state, seat), seat, CAUGHT)
     if penalty == "out":
         status = put_byte(state.status, seat, SITS)
         return next_washer(state._replace(status=status, under=state.under + washed))
@@ -193,7 +193,7 @@ def draws(state: State) -> int:
 
 def whistle_choices(state: State, seat: int) -> list[Action]:
     """Three jacks or three tens must be whistled for, without telling which."""
-    ranks = [c >> 2 for c in state.hands[seat]]
+    ranks = [cards.rank(c) for c in state.hands[seat]]
     return [WHISTLE_NOW if max(ranks.count(JACK), ranks.count(10)) >= ALIKE else NO_WHISTLE]
 
 
@@ -205,12 +205,12 @@ def whistle(state: State, seat: int) -> State:
 # ---- the last fight
 
 
-def lay_away_choices(state: State, seat: int) -> list[Action]:
+def discard_choices(state: State, seat: int) -> list[Action]:
     """Three of the eleven cards."""
     return [Action("lay_away", bytes(three)) for three in combinations(state.hands[seat], 3)]
 
 
-def lay_away(state: State, seat: int, three: bytes) -> State:
+def discard(state: State, seat: int, three: bytes) -> State:
     """Unseen by the other."""
     hand = bytearray(state.hands[seat])
     for c in three:

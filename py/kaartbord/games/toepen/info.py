@@ -20,7 +20,7 @@ INFO = Info(
         Option("kings_final", ("off", "two", "three"), "final"),
         Option("anti_line", OFF, "anti_line"),
         Option("five_crosses", OFF, "crosses"),
-        Option("toep_any_time", ON, "toep"),
+        Option("toep_any_time", ON, "toep", by_link=False),
         Option("toep_for_dead", ON, "dead"),
         Option("end_at_first_loser", OFF, "end"),
         Option("pelt_leads", OFF, "pelt"),
@@ -94,12 +94,12 @@ question   something else is asked now; a toep waits until nothing is
 hand       a card that is not in the hand
 follow     the suit that was led must be followed
 no_toep    nobody has toeped, so there is nothing to fold or to go along with
-own_toep   who toeped last waits until somebody else has; so does who is at armoede
+own_toep   who toeped last waits until somebody else has; so does a player in pelt
 toep_turn  only the player whose turn it is may toep (`toep_any_time` off)
 dead       who could not pay the new stake may not toep (`toep_for_dead` off)
 final      no toep in the last fight
 anti_line  after two folds in a row one must stay
-blind      only the highest may call blind, nobody while somebody is at armoede
+blind      only the highest may call blind, nobody while somebody is in pelt
 four       only four of a kind are shown
 chance     a card is drawn with three of a kind, once, while the stock lasts
 wash       four cards must be left in the stock; who was caught washes no more

@@ -1,4 +1,4 @@
-"""What a round of Toepen is worth: toep and its answers, the blind toep, armoede, the anti-line rule.
+"""What a round of Toepen is worth: toep and its answers, the blind toep, pelt, the anti-line rule.
 
 While a question is open `stake` is what folding costs and `raised` what losing will cost.
 """
@@ -39,7 +39,7 @@ PELT_STAKE = 2
 # ---- toep
 
 
-def bars(state: State, seat: int) -> str:
+def raise_refusal(state: State, seat: int) -> str:
     """The rule that bars a player still in from a toep while no question is open; "" if there is none."""
     toeper, options = state.toeper, state.table.options
     if state.length != HAND:
@@ -55,7 +55,7 @@ def interrupters(state: State) -> tuple[int, ...]:
     """Who may toep though it is not their turn (`toep_any_time`)."""
     if not state.table.options.toep_any_time or state.length != HAND:
         return ()
-    return tuple([seat for seat in others(state, state.turn) if not bars(state, seat)])
+    return tuple([seat for seat in others(state, state.turn) if not raise_refusal(state, seat)])
 
 
 def toep(state: State, seat: int) -> State:
@@ -75,12 +75,12 @@ def _raised(state: State, seat: int, to: int, phase: str) -> State:
 
 def answers(state: State, seat: int) -> list[Action]:
     """Stay or fold, and look after all at a hand folded blind; who has folded too often must stay."""
-    if line(state, seat):
+    if must_stay(state, seat):
         return [STAY]
     return [STAY, FOLD, LOOK_IN] if state.phase == BLIND_ANSWER else [STAY, FOLD]
 
 
-def line(state: State, seat: int) -> bool:
+def must_stay(state: State, seat: int) -> bool:
     """Anti-line: after two folds in a row the third toep must be met."""
     return state.table.options.anti_line and state.folds[seat] >= LINE
 
@@ -114,7 +114,7 @@ def answered(state: State, phase: str) -> State:
 
 
 def callers(state: State) -> bytes:
-    """Who may call blind, from the dealer's left: the (joint) highest, and nobody beside armoede (P17)."""
+    """Who may call blind, from the dealer's left: the (joint) highest, and nobody while there is pelt (P17)."""
     options = state.table.options
     if not options.blind:
         return b""
@@ -130,11 +130,11 @@ def call_blind(state: State, seat: int) -> State:
     return _raised(state, seat, state.table.options.blind_value, BLIND_ANSWER)
 
 
-# ---- armoede
+# ---- pelt (Dutch also: armoede): a player has one point less than the limit
 
 
 def open_pelt(state: State) -> State:
-    """Armoede counts as a toep by all who are at it; the others answer, from the first one's left."""
+    """Pelt counts as a toep by all in pelt; the others answer, clockwise from the left of the first of them."""
     if not pelts(state):
         return state
     if asked := asked_at_pelt(state):
@@ -143,23 +143,23 @@ def open_pelt(state: State) -> State:
 
 
 def asked_at_pelt(state: State) -> bytes:
-    """Who answers to armoede, in order; nobody if there is none."""
+    """The seats that answer to pelt, in order; none if there is none."""
     there = pelts(state)
     return others(state, there[0]).translate(None, there) if there else b""
 
 
 def first_leader(state: State) -> int:
-    """Left of the dealer; with `pelt_leads` a player at armoede (P8)."""
+    """Left of the dealer; with `pelt_leads` a player in pelt (P8)."""
     if state.table.options.pelt_leads and state.length == HAND and (there := pelts(state)):
         return there[0]
     return inside(state, state.dealer)[0]
 
 
-def refusal(state: State, seat: int) -> str:
+def toep_refusal(state: State, seat: int) -> str:
     """Why a player still in may not toep now; "" if he may."""
     if state.phase != TRICK or state.status[seat] != IN:
         return "question" if state.status[seat] == IN else "turn"
-    if rule := bars(state, seat):
+    if rule := raise_refusal(state, seat):
         return rule
     return "" if seat == state.turn or state.table.options.toep_any_time else "toep_turn"
 

@@ -2,11 +2,12 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 from ...rules import cards
 from ...rules.cards import ACE, JACK, KING, QUEEN
 from ...rules.protocol import UNKNOWN
+from ...rules.records import quick_replace
 from ...rules.seats import put
 from ...rules.single import Single, single
 
@@ -15,7 +16,7 @@ RANKING = (JACK, QUEEN, KING, ACE, 7, 8, 9, 10)
 
 DECK = bytes(sorted(cards.card(rank, suit) for rank in RANKING for suit in range(4)))
 
-STRENGTH = bytes(RANKING.index(card >> 2) if card in DECK else 0 for card in range(64))
+STRENGTH = bytes(RANKING.index(cards.rank(card)) if card in DECK else 0 for card in range(64))
 """By card: how high its rank is."""
 
 HAND = 4
@@ -39,7 +40,7 @@ PELTS = -2
 """`State.toeper` when it is the players one point from the limit, by being that."""
 
 DEAL, BLIND, BLIND_ANSWER, PEEK, LOOK = "deal", "blind", "blind_answer", "peek", "look"
-LAY_AWAY, FOUR, WASH, CHECK, TURN_OVER, DRAW = "lay_away", "four", "wash", "check", "turn_over", "draw"
+DISCARD, FOUR, WASH, CHECK, TURN_OVER, DRAW = "lay_away", "four", "wash", "check", "turn_over", "draw"
 WHISTLE, PELT, TRICK, ANSWER, OVER = "whistle", "pelt", "trick", "answer", "over"
 
 PHASES = (
@@ -48,7 +49,7 @@ PHASES = (
     BLIND_ANSWER,
     PEEK,
     LOOK,
-    LAY_AWAY,
+    DISCARD,
     FOUR,
     WASH,
     CHECK,
@@ -108,11 +109,9 @@ def table(options: Options, seats: int) -> Table:
     return Table("toepen", options, seats, after)
 
 
+@quick_replace
 class State(NamedTuple):
-    """A position. At the end of a round closed cards are taken up; the rest stays until the next deal.
-
-    A card that is played changes the last five fields and no other.
-    """
+    """A position. At the end of a round closed cards are taken up; the rest stays until the next deal."""
 
     table: Table
     points: tuple[int, ...]
@@ -169,26 +168,6 @@ class State(NamedTuple):
 
 T = TypeVar("T")
 
-PLAYED: Final = -5
-"""Where the fields begin that a card changes."""
-
-PLACE = {name: place for place, name in enumerate(State._fields)}
-"""By name of a field: where it stands."""
-
-new = tuple.__new__
-"""`new(State, values)`: all fields given, in order."""
-
-
-def _replace(state: State, /, **values: Any) -> State:
-    """What every `NamedTuple` has, in half the time: nearly every choice changes a few of many fields."""
-    fields = [*state]
-    for name in values:
-        fields[PLACE[name]] = values[name]
-    return new(State, fields)
-
-
-State._replace = _replace  # type: ignore[assignment, method-assign]
-
 
 @lru_cache(maxsize=256)
 def start_of(table: Table) -> State:
@@ -236,7 +215,7 @@ def mark(state: State, seat: int, what: int) -> State:
     return state._replace(marks=put_byte(state.marks, seat, state.marks[seat] | what))
 
 
-def fine(state: State, seat: int) -> State:
+def add_penalty(state: State, seat: int) -> State:
     """A point that is booked at once; who reaches the limit by it leaves at the end of the round."""
     return state._replace(points=put(state.points, seat, state.points[seat] + 1))
 

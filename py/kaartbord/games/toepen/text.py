@@ -5,8 +5,8 @@
     stake 2 raised 0 toeper 0 washer - claim - | leader 0 turn 1 tricks 0 length 4 |
     dealer 2 winner 2 crosses 1 rounds 4 | phase trick queue
 
-Marks: l has looked, o lies open, w has whistled, c was caught, p pays to look. Nobody is `-`, the players at
-armoede as toeper are `pelt`.
+Marks: l has looked, o lies open, w has whistled, c was caught, p pays to look. Nobody is `-`; the toeper
+is `pelt` when players one point from the limit raised by being that.
 """
 
 from collections.abc import Callable
@@ -50,8 +50,8 @@ def write(state: State, options: str) -> str:
         "owed " + _numbers(state.owed),
         "folds " + _numbers(state.folds),
     ]
-    told = state._asdict()
-    parts += [" ".join(f"{name} {_value(name, told[name])}" for name in names) for names in NAMED]
+    values = state._asdict()
+    parts += [" ".join(f"{name} {_value(name, values[name])}" for name in names) for names in NAMED]
     parts.append(f"phase {state.phase} queue {_numbers(state.queue)}".strip())
     return " | ".join(parts)
 
@@ -99,25 +99,25 @@ PARTS = (
 
 def _state(table: Table, text: str) -> State:
     """The state of the parts behind the head."""
-    told = position.parts(text, PARTS)
-    phase, *queue = told["phase"].split() or [""]
+    fields = position.parts(text, PARTS)
+    phase, *queue = fields["phase"].split() or [""]
     if phase not in PHASES or queue[:1] != ["queue"]:
         raise ValueError("the last part reads: phase PHASE queue SEATS")
     values: dict[str, Any] = {}
     for names in NAMED:
-        values |= _named(table, names, f"{names[0]} {told[names[0]]}".split())
+        values |= _named(table, names, f"{names[0]} {fields[names[0]]}".split())
     return start_of(table)._replace(
-        points=_of_seats(table, map(_signed, told["points"].split())),
-        start=_of_seats(table, map(_signed, told["start"].split())),
-        status=bytes(_of_seats(table, (_index(STATUS, word) for word in told["status"].split()))),
-        hands=_of_seats(table, (bytes(sorted(pile)) for pile in _piles(told["hands"]))),
-        marks=bytes(_of_seats(table, map(_read_marks, told["marks"].split()))),
-        aside=_of_seats(table, _piles(told["aside"])),
-        under=cards.parse(told["under"]),
-        shown=cards.parse(told["shown"]),
-        played=_of_seats(table, _piles(told["played"])),
-        owed=_of_seats(table, map(number, told["owed"].split())),
-        folds=bytes(_of_seats(table, (number(word, LINE + 1) for word in told["folds"].split()))),
+        points=_of_seats(table, map(_signed, fields["points"].split())),
+        start=_of_seats(table, map(_signed, fields["start"].split())),
+        status=bytes(_of_seats(table, (_index(STATUS, word) for word in fields["status"].split()))),
+        hands=_of_seats(table, (bytes(sorted(pile)) for pile in _piles(fields["hands"]))),
+        marks=bytes(_of_seats(table, map(_read_marks, fields["marks"].split()))),
+        aside=_of_seats(table, _piles(fields["aside"])),
+        under=cards.parse(fields["under"]),
+        shown=cards.parse(fields["shown"]),
+        played=_of_seats(table, _piles(fields["played"])),
+        owed=_of_seats(table, map(number, fields["owed"].split())),
+        folds=bytes(_of_seats(table, (number(word, LINE + 1) for word in fields["folds"].split()))),
         phase=phase,
         queue=bytes(_seat(table, word) for word in queue[1:]),
         **values,
@@ -129,23 +129,23 @@ def _named(table: Table, names: tuple[str, ...], words: list[str]) -> dict[str, 
     if words[::2] != list(names) or len(words) != 2 * len(names):
         raise ValueError(f"a part reads: {' N '.join(names)} N")
     claims = {word: claim for claim, word in CLAIMS.items()}
-    found: dict[str, Any] = {}
+    named: dict[str, Any] = {}
     for name, word in zip(names, words[1::2], strict=True):
         if name == "claim":
-            found[name] = claims[_known(word, claims)]
+            named[name] = claims[_known(word, claims)]
         elif name in SEATS:
             nobody = {"-": NOBODY} | ({"pelt": PELTS} if name == "toeper" else {})
-            found[name] = nobody[word] if word in nobody else _seat(table, word)
+            named[name] = nobody[word] if word in nobody else _seat(table, word)
         else:
-            found[name] = number(word)
-    return found
+            named[name] = number(word)
+    return named
 
 
 def _of_seats(table: Table, values: Any) -> tuple[Any, ...]:
-    found = tuple(values)
-    if len(found) != table.seats:
-        raise ValueError(f"{len(found)} seats instead of {table.seats}")
-    return found
+    by_seat = tuple(values)
+    if len(by_seat) != table.seats:
+        raise ValueError(f"{len(by_seat)} seats instead of {table.seats}")
+    return by_seat
 
 
 def _piles(text: str) -> list[bytes]:

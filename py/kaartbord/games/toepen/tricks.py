@@ -3,19 +3,18 @@
 from collections.abc import Sequence
 from operator import add
 
-from ...rules.cards import JACK
+from ...rules.cards import JACK, rank, suit
+from ...rules.records import new
 from ...rules.tricks import strongest
 from .state import (
     DEAL,
     GONE,
     IN,
     OVER,
-    PLAYED,
     STRENGTH,
     State,
     alive,
     inside,
-    new,
     put_byte,
 )
 
@@ -32,7 +31,7 @@ CROSSES = 5
 def led(state: State) -> int:
     """The suit that was led to the trick, or -1 before its first card."""
     there = state.played[state.leader]
-    return there[state.tricks] & 3 if len(there) > state.tricks else -1
+    return suit(there[state.tricks]) if len(there) > state.tricks else -1
 
 
 def card(state: State, seat: int, played: bytes) -> State:
@@ -42,8 +41,15 @@ def card(state: State, seat: int, played: bytes) -> State:
     hands[seat] = hands[seat].replace(played, b"", 1)
     there[seat] += played
     turn = _next(state, there)
-    after = new(State, state[:PLAYED] + (tuple(hands), tuple(there), leader, turn, n))
+    after = _trick(state, tuple(hands), tuple(there), leader, turn)
     return after if turn >= 0 else _taken(after)
+
+
+def _trick(
+    state: State, hands: tuple[bytes, ...], played: tuple[bytes, ...], leader: int, turn: int
+) -> State:
+    """The state after a card, all but the last of whose fields it changes: `_replace` in half the time."""
+    return new(State, state[:-5] + (hands, played, leader, turn, state.tricks))
 
 
 def pass_on(state: State) -> State:
@@ -67,12 +73,12 @@ def taker(state: State) -> tuple[int, bool]:
     Cards of folded players set the suit but do not win; if nobody still in has followed, the trick goes to
     the next player still in, left of the best card.
     """
-    suit, n, status = led(state), state.tricks, state.status
+    lead, n, status = led(state), state.tricks, state.status
     trick = [(seat, pile[n]) for seat, pile in enumerate(state.played) if len(pile) > n]
-    best = strongest(trick, suit, STRENGTH)
+    best = strongest(trick, lead, STRENGTH)
     if status[best] == IN:
         return best, True
-    still = strongest([(seat, c) for seat, c in trick if status[seat] == IN], suit, STRENGTH)
+    still = strongest([(seat, c) for seat, c in trick if status[seat] == IN], lead, STRENGTH)
     return (still, True) if still >= 0 else (inside(state, best)[0], False)
 
 
@@ -80,8 +86,8 @@ def _taken(state: State) -> State:
     """The taker leads to the next trick (P1); the taker of the last one wins the round, best with a jack."""
     seat, by_card = taker(state)
     if state.tricks + 1 < state.length:
-        return new(State, state[:PLAYED] + (state.hands, state.played, seat, seat, state.tricks + 1))
-    jack = by_card and state.played[seat][-1] >> 2 == JACK
+        return state._replace(leader=seat, turn=seat, tricks=state.tricks + 1)
+    jack = by_card and rank(state.played[seat][-1]) == JACK
     return won(state._replace(tricks=state.tricks + 1), seat, state.stake, jack=jack)
 
 
@@ -141,14 +147,14 @@ def flies(state: State, winner: int) -> int:
 
 def alike(hand: bytes) -> int:
     """How many cards of one rank a hand of four holds at most; 0 if it is not seen."""
-    ranks = [c >> 2 for c in hand]
+    ranks = [rank(c) for c in hand]
     return max(map(ranks.count, ranks)) if 0 not in ranks else 0
 
 
 def four_of_a_kind(state: State, shown: list[int]) -> State:
     """Four of a kind win the round at once, the highest of several; four jacks win it with a jack."""
     winner = max(shown, key=lambda s: STRENGTH[state.hands[s][0]])
-    return won(state, winner, TOEP_COSTS, jack=state.hands[winner][0] >> 2 == JACK)
+    return won(state, winner, TOEP_COSTS, jack=rank(state.hands[winner][0]) == JACK)
 
 
 MOST = {"two": 2, "three": 3}

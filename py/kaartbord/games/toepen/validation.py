@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from ...rules.cards import rank
 from ...rules.protocol import UNKNOWN
 from .stake import LINE, PELT_STAKE, asked_at_pelt, callers
 from .state import (
@@ -12,6 +13,7 @@ from .state import (
     CHECK,
     DEAL,
     DECK,
+    DISCARD,
     DRAW,
     DRAWN_FOR_TWO,
     FINAL,
@@ -20,7 +22,6 @@ from .state import (
     GONE,
     HAND,
     IN,
-    LAY_AWAY,
     LOOK,
     LOOKED,
     NOBODY,
@@ -55,17 +56,17 @@ WASHED = (CHECK, TURN_OVER)
 
 def problems(state: State) -> list[str]:
     """What is inconsistent: cards that do not add up, seats asked that are not in, a turn nobody can take."""
-    if found := _value_problems(state):
-        return found
-    found = _card_problems(state) + _player_problems(state)
+    if reasons := _value_problems(state):
+        return reasons
+    reasons = _card_problems(state) + _player_problems(state)
     if state.phase in (DEAL, OVER):
-        return found + _idle_problems(state)
-    return found or list(dict.fromkeys(reason for find in IN_A_ROUND for reason in find(state)))
+        return reasons + _idle_problems(state)
+    return reasons or list(dict.fromkeys(reason for find in IN_A_ROUND for reason in find(state)))
 
 
 def _value_problems(state: State) -> list[str]:
     """Values that are none: every later check may rely on these."""
-    t, found = state.table, []
+    t, reasons = state.table, []
     by_seat = (
         state.points,
         state.start,
@@ -85,57 +86,57 @@ def _value_problems(state: State) -> list[str]:
         or max(state.folds) > LINE
         or state.length not in (HAND, FINAL)
     ):
-        found.append("a value that cannot be")
+        reasons.append("a value that cannot be")
     if state.crosses and (state.winner == NOBODY or t.options.five_crosses and state.crosses >= CROSSES):
-        found.append("crosses that nobody can have")
-    return found
+        reasons.append("crosses that nobody can have")
+    return reasons
 
 
 def _card_problems(state: State) -> list[str]:
     """What does not fit the pack, or what is seen of it."""
-    known, found = closed(state).replace(HOLE, b""), []
+    known, reasons = closed(state).replace(HOLE, b""), []
     if len(set(known)) != len(known) or not set(known) <= set(DECK):
-        found.append("a card too many")
+        reasons.append("a card too many")
     if UNKNOWN in b"".join(state.played) + state.under + state.shown:
-        found.append("a card in the open that is unseen")
+        reasons.append("a card in the open that is unseen")
     if undrawn(state) < len(state.under):
-        found.append("more cards than the pack has")
+        reasons.append("more cards than the pack has")
     if any(list(hand) != sorted(hand) for hand in state.hands):
-        found.append("a hand out of order")
+        reasons.append("a hand out of order")
     if any(
         UNKNOWN in hand and (marks & OPEN or any(hand))
         for hand, marks in zip(state.hands, state.marks, strict=True)
     ):
-        found.append("a hand that is half seen, or lies open unseen")
-    return found
+        reasons.append("a hand that is half seen, or lies open unseen")
+    return reasons
 
 
 def _player_problems(state: State) -> list[str]:
     """What does not fit who is still in the game."""
-    options, left, phase, found = state.table.options, alive(state), state.phase, []
+    options, left, phase, reasons = state.table.options, alive(state), state.phase, []
     over = len(left) == 1 or len(left) < state.table.seats and options.end_at_first_loser
     if not left or over != (phase == OVER):
-        found.append("nobody to play with, or a game that is over and goes on")
+        reasons.append("nobody to play with, or a game that is over and goes on")
     if state.dealer == NOBODY and (phase != DEAL or state.rounds) or not state.rounds and phase != DEAL:
-        found.append("nobody has dealt")
+        reasons.append("nobody has dealt")
     if state.dealer != NOBODY and state.status[state.dealer] == GONE:
-        found.append("the dealer is out of the game")
+        reasons.append("the dealer is out of the game")
     before = state.points if phase == DEAL else state.start
     if phase != OVER and any(before[seat] >= options.limit for seat in left):
-        found.append("a player at the limit who is not out of the game")
-    return found
+        reasons.append("a player at the limit who is not out of the game")
+    return reasons
 
 
 def _idle_problems(state: State) -> list[str]:
     """What does not fit the time between two rounds, and that after the game."""
-    found = []
+    reasons = []
     if not state.rounds and state != start_of(state.table)._replace(dealer=state.dealer):
-        found.append("something is done before the first deal")
+        reasons.append("something is done before the first deal")
     if state.queue or state.raised or state.claim or state.washer != NOBODY:
-        found.append("somebody is asked while there is nothing to ask")
+        reasons.append("somebody is asked while there is nothing to ask")
     if any(state.hands + state.aside):
-        found.append("cards that are not put away after the round")
-    return found
+        reasons.append("cards that are not put away after the round")
+    return reasons
 
 
 # ---- in a round
@@ -152,46 +153,46 @@ HOUSE_RULES = {
 
 def _round_problems(state: State) -> list[str]:
     """What does not fit who is in the round, and what kind of round it is."""
-    phase, status, found = state.phase, state.status, []
+    phase, status, reasons = state.phase, state.status, []
     if status.count(IN) < 2 - (phase == PEEK):
-        found.append("the round is won already")
+        reasons.append("the round is won already")
     if any(
         now == GONE and hand + played
         for now, hand, played in zip(status, state.hands, state.played, strict=True)
     ):
-        found.append("cards of who is out of the game")
+        reasons.append("cards of who is out of the game")
     fighters = finalists(state._replace(points=state.start))
     if state.length != (FINAL if fighters else HAND):
-        found.append("a round of the wrong length")
-    if phase != TRICK and (phase == LAY_AWAY) != (fighters > 0) or phase == LAY_AWAY and fighters != 2:
-        found.append("a phase of another kind of round")
+        reasons.append("a round of the wrong length")
+    if phase != TRICK and (phase == DISCARD) != (fighters > 0) or phase == DISCARD and fighters != 2:
+        reasons.append("a phase of another kind of round")
     rules = [rule for rule, phases in HOUSE_RULES.items() if phase in phases]
     if phase == DRAW:
         rules = ["four_alike" if state.washer == NOBODY else "was"]
     if not all(getattr(state.table.options, rule) for rule in rules):
-        found.append("a phase that the house rules do not have")
-    return found
+        reasons.append("a phase that the house rules do not have")
+    return reasons
 
 
 def _stake_problems(state: State) -> list[str]:
     """What does not fit what the round is worth, who made it so, and what folding has cost."""
-    phase, stake, raised, found = state.phase, state.stake, state.raised, []
+    phase, stake, raised, reasons = state.phase, state.stake, state.raised, []
     blind, value = phase in (BLIND_ANSWER, PEEK), state.table.options.blind_value
     if raised != (value if blind else {PELT: PELT_STAKE, ANSWER: stake + 1}.get(phase, 0)):
-        found.append("a question that is worth something else")
+        reasons.append("a question that is worth something else")
     settled = value if state.toeper >= 0 and not blind else 1
     if stake < 1 or phase not in (TRICK, ANSWER) and stake != settled:
-        found.append("a stake that cannot be")
+        reasons.append("a stake that cannot be")
     if not _may_have_toeped(state):
-        found.append("a toep of who could not")
+        reasons.append("a toep of who could not")
     if any(
         owed not in (range(1, max(stake, raised) + 1) if status == FOLDED else (0,))
         for owed, status in zip(state.owed, state.status, strict=True)
     ):
-        found.append("points owed that folding has not cost")
+        reasons.append("points owed that folding has not cost")
     if any(now < then for now, then in zip(state.points, state.start, strict=True)):
-        found.append("fewer points than at the deal")
-    return found
+        reasons.append("fewer points than at the deal")
+    return reasons
 
 
 def _may_have_toeped(state: State) -> bool:
@@ -205,7 +206,7 @@ def _may_have_toeped(state: State) -> bool:
         return toeper >= 0 and state.status[toeper] == IN
     if phase == TRICK or toeper == NOBODY:
         return True
-    return toeper >= 0 and state.table.options.blind and phase not in (BLIND, LAY_AWAY) and not pelts(state)
+    return toeper >= 0 and state.table.options.blind and phase not in (BLIND, DISCARD) and not pelts(state)
 
 
 ASKED: dict[str, Callable[[State], bytes]] = {
@@ -232,7 +233,7 @@ def _queue_problems(state: State) -> list[str]:
 
 def _wash_problems(state: State) -> list[str]:
     """What does not fit a wash, and the cards drawn for it or for a chance of Toep!."""
-    phase, washer, found = state.phase, state.washer, []
+    phase, washer, reasons = state.phase, state.washer, []
     if bool(state.claim) != (washer != NOBODY) or phase != DRAW and bool(state.claim) != (phase in WASHED):
         return ["a wash that nobody claims"]
     if phase in WASHED and (
@@ -241,41 +242,41 @@ def _wash_problems(state: State) -> list[str]:
         or len(state.aside[washer]) < HAND
         or undrawn(state) < HAND
     ):
-        found.append("no wash to turn over")
+        reasons.append("no wash to turn over")
     if phase == DRAW and (
         washer not in (NOBODY, *state.queue[:1]) or undrawn(state) < (1 if washer == NOBODY else HAND)
     ):
-        found.append("no card to draw")
-    return found
+        reasons.append("no card to draw")
+    return reasons
 
 
 def _look_problems(state: State) -> list[str]:
     """What does not fit who has seen which hand."""
-    phase, found, paying = state.phase, [], 0
+    phase, reasons, paying = state.phase, [], 0
     for status, marks, hand in zip(state.status, state.marks, state.hands, strict=True):
         paying += marks & (PEEKED | LOOKED) == PEEKED
         if phase in FACE_DOWN and marks and (status != FOLDED or marks not in (PEEKED, PEEKED | LOOKED)):
-            found.append("a hand that is seen too soon")
+            reasons.append("a hand that is seen too soon")
         if phase not in FACE_DOWN and status == IN and not marks & LOOKED:
-            found.append("a player who has not seen the hand")
+            reasons.append("a player who has not seen the hand")
         if (
             (phase == FOUR or phase == DRAW and state.washer == NOBODY)
             and marks & OPEN
-            and (len(hand) != HAND or len({c >> 2 for c in hand}) > 1)
+            and (len(hand) != HAND or len({rank(c) for c in hand}) > 1)
         ):
-            found.append("a hand shown that is not four of a kind")
+            reasons.append("a hand shown that is not four of a kind")
     if paying != (phase == PEEK):
-        found.append("nobody pays to look, or somebody at another time")
+        reasons.append("nobody pays to look, or somebody at another time")
     if phase in FACE_DOWN and (any(state.aside) or state.under or state.shown):
-        found.append("cards laid away too soon")
-    return found
+        reasons.append("cards laid away too soon")
+    return reasons
 
 
 def _size_problems(state: State) -> list[str]:
     """What does not fit how many cards each has, those played included; who folded may have put them away."""
     phase, wanted = state.phase, [state.length * (now == IN) for now in state.status]
-    for seat in {LAY_AWAY: state.queue, DRAW: state.queue[:1]}.get(phase, b""):
-        wanted[seat] = DRAWN_FOR_TWO if phase == LAY_AWAY else HAND - 1
+    for seat in {DISCARD: state.queue, DRAW: state.queue[:1]}.get(phase, b""):
+        wanted[seat] = DRAWN_FOR_TWO if phase == DISCARD else HAND - 1
     if state.washer != NOBODY:
         wanted[state.washer] = 0
     held = [len(hand) + len(played) for hand, played in zip(state.hands, state.played, strict=True)]

@@ -12,6 +12,8 @@ from ...rules.cards import ACE, JACK, JOKER, KING, QUEEN
 from ...rules.checks import check_action, check_seat, check_table
 from ...rules.options import Option
 from ...rules.protocol import DEALER, UNKNOWN, Action, Event, Illegal, Info, Refusal
+from ...rules.records import new
+from ...rules.seats import put
 from ...rules.single import single
 from .. import race
 from ..race import (
@@ -19,12 +21,12 @@ from ..race import (
     EXCHANGE,
     HOLE,
     OVER,
+    Board,
     Plays,
     Refused,
     State,
     Table,
     fill,
-    new,
     refusals,
     score,
     sides,
@@ -157,9 +159,10 @@ GIVE = tuple(Action("give", one) for one in cards.ONE)
 def charge(steps: int) -> race.Power:
     """One pawn this many squares forward; every pawn it meets on its way is captured (T5, T6)."""
 
-    def power(t: Table, pawns: bytes, blocked: int, p: int, card: int, refused: Refused = None) -> Plays:
-        found = walk(t, t.forward[p][steps], pawns, blocked, p, card, refused)
-        return [new(Action, (kind, one, sweep(t, pawns, way))) for kind, one, way in found]
+    def power(board: Board, card: int, refused: Refused = None) -> Plays:
+        t, pawns, _, p = board
+        walks = walk(board, t.forward[p][steps], card, refused)
+        return [new(Action, (kind, one, sweep(t, pawns, way))) for kind, one, way in walks]
 
     return power
 
@@ -200,9 +203,7 @@ def table(options: Options, seats: int) -> Table:
     alone = options.individual or seats % 2
     partner = tuple(-1 if alone else (s + seats // 2) % seats for s in range(seats))
     receiver = tuple((s + 1) % seats if alone else partner[s] for s in range(seats))
-    return race.build(
-        "tokken", options, seats, ring, partner, deck(seats), CARDS, longest=18, receiver=receiver
-    )
+    return race.build(race.Design("tokken", options, ring, partner, deck(seats), CARDS, receiver))
 
 
 def options(values: Mapping[str, Any]) -> Options:
@@ -250,12 +251,12 @@ def legal(state: State, seat: int) -> Sequence[Action]:
 
 def _gifts(state: State, seat: int) -> Plays:
     """One card of each rank that was dealt this time; what was kept lies apart."""
-    found, last = [], -1
+    gifts, last = [], -1
     for card in state.hands[seat]:
-        if card >> 2 != last:
-            last = card >> 2
-            found.append(GIVE[card])
-    return found
+        if cards.rank(card) != last:
+            last = cards.rank(card)
+            gifts.append(GIVE[card])
+    return gifts
 
 
 def _may_keep(state: State, seat: int, actions: Sequence[Action]) -> bool:
@@ -308,7 +309,7 @@ def apply(state: State, seat: int, action: Action) -> State:
     check_action(seat, action)
     if action.kind not in CLOSED and state.turn != EXCHANGE and state.draws < 0 and not any(state.gifts):
         after = race.apply(state, seat, action)
-        joker = action.kind == "play" and action.cards[0] >> 2 == JOKER
+        joker = action.kind == "play" and cards.rank(action.cards[0]) == JOKER
         return _joker_played(after, seat) if joker else after
     if refusal := _fault(state, seat, action):
         raise Illegal(refusal)
@@ -319,10 +320,10 @@ def apply(state: State, seat: int, action: Action) -> State:
 
 def _fault(state: State, seat: int, action: Action) -> Refusal | None:
     """The rule that forbids giving, keeping, or the dealer's part in it; None if it is legal."""
-    if not (owing := to_move(state)):
+    if not (movers := to_move(state)):
         return Refusal("over")
-    if seat not in owing:
-        return Refusal("turn", seat=owing[0])
+    if seat not in movers:
+        return Refusal("turn", seat=movers[0])
     if seat == DEALER:
         return None if _dealable(state, action) else Refusal("dealer")
     rule = "give" if state.turn == EXCHANGE else "keep"
@@ -368,7 +369,7 @@ def play(state: State, action: Action) -> State:
     kind, shown, _ = action
     if kind == "play":
         after = race.play(state, action)
-        return _joker_played(after, state.turn) if shown[0] >> 2 == JOKER else after
+        return _joker_played(after, state.turn) if cards.rank(shown[0]) == JOKER else after
     if kind == "give":
         return _given(state, _first_owing(state.table, state.dealer, state.gifts), shown)
     if kind == "exchange":
@@ -396,62 +397,40 @@ def _stock_size(state: State) -> int:
 
 def _given(state: State, seat: int, gift: bytes) -> State:
     """A card laid ready, closed; after the last one the dealer opens them."""
-    t, pawns, blocked, hands, played, dealer, deals, _, kept, gifts, jokers, draws = state
-    hands = _with(hands, seat, hands[seat].replace(gift, b"", 1))
-    gifts = _with(gifts, seat, gift)
-    return new(
-        State,
-        (
-            t,
-            pawns,
-            blocked,
-            hands,
-            played,
-            dealer,
-            deals,
-            EXCHANGE if b"" in gifts else DEALER,
-            kept,
-            gifts,
-            jokers,
-            draws,
-        ),
+    gifts = put(state.gifts, seat, gift)
+    return state._replace(
+        hands=put(state.hands, seat, state.hands[seat].replace(gift, b"", 1)),
+        gifts=gifts,
+        turn=EXCHANGE if b"" in gifts else DEALER,
     )
 
 
 def _set_aside(state: State, card: bytes) -> State:
     """The last card is kept for the next deal; its owner is out until then."""
     seat = state.turn
-    hands = _with(state.hands, seat, b"")
+    hands = put(state.hands, seat, b"")
     return state._replace(
-        hands=hands, kept=_with(state.kept, seat, card), turn=race.next_seat(state.table, hands, seat)
+        hands=hands, kept=put(state.kept, seat, card), turn=race.next_seat(state.table, hands, seat)
     )
 
 
 def _exchanged(state: State, received: bytes) -> State:
     """Everybody takes up the card it got, and the one it had kept; the leader plays."""
-    t, pawns, blocked, hands, played, dealer, deals, _, kept, _, jokers, draws = state
-    taken = tuple(
+    t, none = state.table, (b"",) * state.table.seats
+    hands = tuple(
         [
-            bytes(sorted(hand + own + cards.ONE[card]))
-            for hand, own, card in zip(hands, kept, received, strict=True)
+            bytes(sorted(hand + kept + cards.ONE[card]))
+            for hand, kept, card in zip(state.hands, state.kept, received, strict=True)
         ]
     )
-    none = (b"",) * t.seats
-    return new(
-        State,
-        (t, pawns, blocked, taken, played, dealer, deals, t.after[dealer][0], none, none, jokers, draws),
-    )
+    return state._replace(hands=hands, turn=t.after[state.dealer][0], kept=none, gifts=none)
 
 
 def _drawn(state: State, card: bytes) -> State:
     """The extra card for a joker."""
     seat = state.draws
-    hands = _with(state.hands, seat, bytes(sorted(state.hands[seat] + card)))
+    hands = put(state.hands, seat, bytes(sorted(state.hands[seat] + card)))
     return state._replace(hands=hands, draws=-1, turn=race.next_seat(state.table, hands, seat))
-
-
-def _with(piles: tuple[bytes, ...], seat: int, pile: bytes) -> tuple[bytes, ...]:
-    return piles[:seat] + (pile,) + piles[seat + 1 :]
 
 
 # ---- what is seen

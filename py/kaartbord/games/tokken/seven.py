@@ -1,8 +1,11 @@
 """The seven of Tokken: seven steps over up to four pawns, and on with the partner's (T7, T8, T9, T19).
 
-Parts on the ring leave each other alone unless one captures another's pawn; parts at home are a matter of
-order, for nobody passes there. So the parts at home are planned first, and those on the ring added to each.
-Where a seven hits whom it passes (`seven_hits_passed`) order matters everywhere, and all parts are planned.
+Pawns on the ring pass each other, so the order of their parts counts only where one captures another: pawns
+on squares 3 and 10 that walk 2 and 5 steps lead to the same board in either order. In a home nobody passes, so
+there the order counts: a pawn on h1 must go on to h3 before another can come in to h2. The parts into or
+inside a home are therefore planned first, one after the other (`_plans`), and the parts on the ring are shared
+out over what is left of the seven (`_spread`). Where a seven hits whom it passes (`seven_hits_passed`) the
+order counts everywhere, and all parts are planned.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -12,7 +15,8 @@ from typing import NamedTuple
 
 from ...rules import cards
 from ...rules.protocol import Action, Placements, Refusal
-from ..race import Plays, Refused, Table, home, new, put, walk
+from ...rules.records import new
+from ..race import Board, Plays, Refused, Table, home, put, walk
 from ..race.powers import sweep
 from ..race.ring import PAWNS
 
@@ -52,11 +56,11 @@ class Reach(NamedTuple):
     ways: tuple[Placements, ...]
     """The ways of the parts on the ring."""
     inside: tuple[Part, ...]
-    """The parts to be planned: into or inside its home."""
+    """The parts that must be planned: into or inside its home."""
 
 
-class Board(NamedTuple):
-    """A board after some parts of a seven: what was placed, the pawns, what is blocked, the steps left."""
+class Plan(NamedTuple):
+    """Some parts of a seven and the board after them: what was placed, the pawns, what is blocked, steps left."""
 
     way: Placements
     pawns: bytes
@@ -66,35 +70,36 @@ class Board(NamedTuple):
     """The parts, as bits."""
 
 
-def seven(t: Table, pawns: bytes, blocked: int, p: int, card: int, refused: Refused = None) -> Plays:
+def seven(board: Board, card: int, refused: Refused = None) -> Plays:
     """Seven forward, over up to four pawns, each in one part. A resulting board counts once.
 
     The whole seven is walked as long as a pawn of the seat is outside; once a part brings in the last one,
     the partner's pawns may walk the rest (`seven_rest`). What nobody walks lapses.
     """
+    t, pawns, blocked, p = board
     ways: list[Placements] = []
     seen: set[bytes] = set()
-    walkers, goers = _able(t, pawns, blocked, p)
-    at = new(Board, ((), pawns, blocked, SEVEN, 0))
-    for plan in _plans(t, at, goers) if goers else (at,):
+    walkers, home_movers = _reaches(board)
+    at = new(Plan, ((), pawns, blocked, SEVEN, 0))
+    for plan in _plans(t, at, home_movers) if home_movers else (at,):
         if plan.left and plan.marks and home(t, plan.blocked, p):
             ways += _with_partner(t, plan, p, card, refused)
         else:
             ways += _spread(t, plan, walkers, seen, whole=True)
     if refused is not None:
-        _explain(t, pawns, blocked, p, card, ways, refused)
+        refused += _explain(board, card, ways)
     one = cards.ONE[card]
     return [new(Action, ("play", one, way)) for way in ways]
 
 
-def _with_partner(t: Table, at: Board, p: int, card: int, refused: Refused) -> Iterable[Placements]:
+def _with_partner(t: Table, at: Plan, p: int, card: int, refused: Refused) -> Iterable[Placements]:
     """What the partner's pawns can do with the rest of a seven, once the seat's own are home."""
     q, must = t.partner[p], t.options.seven_rest == "must"
     if q < 0 or home(t, at.blocked, q):
         return [at.way]
     boards: dict[bytes, Placements] = {}
-    walkers, goers = _able(t, at.pawns, at.blocked, q)
-    for plan in _plans(t, at, goers):
+    walkers, home_movers = _reaches((t, at.pawns, at.blocked, q))
+    for plan in _plans(t, at, home_movers):
         done = must and home(t, plan.blocked, q)
         for way in (plan.way,) if done else _spread(t, plan, walkers, set(), whole=must):
             boards.setdefault(put(t, at.pawns, at.blocked, way[len(at.way) :])[0], way)
@@ -106,18 +111,19 @@ def _with_partner(t: Table, at: Board, p: int, card: int, refused: Refused) -> I
 # ---- what a pawn might walk
 
 
-def _able(t: Table, pawns: bytes, blocked: int, p: int) -> tuple[list[Reach], list[Reach]]:
-    """The pawns that can walk on the ring, as far as they can, and those with parts to be planned."""
-    walkers, goers = [], []
+def _reaches(board: Board) -> tuple[list[Reach], list[Reach]]:
+    """The pawns that can walk on the ring, as far as they can, and those with parts that must be planned."""
+    t, pawns, blocked, p = board
+    walkers, home_movers = [], []
     for pawn in t.own[p]:
         cell = pawns[pawn]
         if cell != t.ring.yard:
             reach = _reach(t, pawn, cell)
             if reach.inside:
-                goers.append(reach)
+                home_movers.append(reach)
             if reach.ring and not reach.ring[0].clear & blocked:
                 walkers.append(_cut(reach, blocked) if reach.clear & blocked else reach)
-    return walkers, goers
+    return walkers, home_movers
 
 
 def _cut(reach: Reach, blocked: int) -> Reach:
@@ -163,49 +169,66 @@ def _independent(parts: Sequence[Part | Reach]) -> bool:
 # ---- parts where order matters
 
 
-def _plans(t: Table, at: Board, goers: Sequence[Reach]) -> list[Board]:
-    """Every board that such parts lead to, the board as it is among them."""
-    plans, seen = [at], set[object]()
-    for plan in plans:
-        if plan.left and plan.marks.bit_count() < PAWNS:
-            for reach in goers:
-                if plan.pawns[reach.pawn] == reach.cell:
-                    for part in reach.inside:
-                        if part.steps > plan.left or part.clear & plan.blocked:
-                            break
-                        marks = plan.marks | part.mark
-                        if marks not in seen:
-                            after = _walked(t, plan, part)
-                            key = (marks, after.pawns) if t.options.seven_hits_passed else marks
-                            if key not in seen:
-                                seen.add(key)
-                                plans.append(after)
+def _plans(t: Table, at: Plan, home_movers: Sequence[Reach]) -> list[Plan]:
+    """Every plan that such parts make of this one: itself, then those with one part more, and so on.
+
+    Plans of the same parts count once; where the order counts everywhere, once for each board.
+    """
+    sweeps, seen = t.options.seven_hits_passed, set[object]()
+    plans, latest = [at], [at]
+    while latest:
+        longer = []
+        for plan in latest:
+            for part in _next_parts(plan, home_movers) if plan.left else ():
+                if plan.marks | part.mark not in seen:
+                    after = _walked(t, plan, part)
+                    key = (after.marks, after.pawns) if sweeps else after.marks
+                    if key not in seen:
+                        seen.add(key)
+                        longer.append(after)
+        plans += longer
+        latest = longer
     return plans
 
 
-def _walked(t: Table, at: Board, part: Part) -> Board:
-    """The board after one more part."""
+def _next_parts(plan: Plan, home_movers: Sequence[Reach]) -> list[Part]:
+    """The parts that can follow in a plan, each of a pawn that has not walked yet."""
+    parts: list[Part] = []
+    _, pawns, blocked, left, marks = plan
+    if marks.bit_count() == PAWNS:
+        return parts
+    for reach in home_movers:
+        if pawns[reach.pawn] == reach.cell:
+            for part in reach.inside:
+                if part.steps > left or part.clear & blocked:
+                    break
+                parts.append(part)
+    return parts
+
+
+def _walked(t: Table, at: Plan, part: Part) -> Plan:
+    """The plan with one more part."""
     way = sweep(t, at.pawns, part.way) if t.options.seven_hits_passed else part.way
     pawns, blocked = put(t, at.pawns, at.blocked, way)
-    return new(Board, (at.way + way, pawns, blocked, at.left - part.steps, at.marks | part.mark))
+    return new(Plan, (at.way + way, pawns, blocked, at.left - part.steps, at.marks | part.mark))
 
 
 # ---- parts on the ring
 
 
 def _spread(
-    t: Table, at: Board, walkers: Sequence[Reach], seen: set[bytes], *, whole: bool
+    t: Table, at: Plan, walkers: Sequence[Reach], seen: set[bytes], *, whole: bool
 ) -> list[Placements]:
     """The ways to walk what is left, with `whole` all of it, with pawns that stay on the ring.
 
-    A board in `seen` is not told again: parts that capture each other may lead there in several ways.
+    A board in `seen` is left out: parts that capture each other may lead there in several ways.
     """
     done, pawns, _, left, marks = at
     if not left:
         fresh = pawns not in seen
         seen.add(pawns)
         return [done] if fresh else []
-    found = [] if whole else [done]
+    ways_on = [] if whole else [done]
     if marks:
         walkers = [walker for walker in walkers if pawns[walker.pawn] == walker.cell]
     ways = [walker.ways for walker in walkers]
@@ -214,13 +237,13 @@ def _spread(
     apart = _independent(walkers)
     for share in _shares(tuple(map(len, ways)), left, PAWNS - marks.bit_count(), whole):
         if not apart and not _independent(parts := [walkers[n].ring[last] for n, last in share]):
-            found += _in_any_order(t, at, parts, seen)
+            ways_on += _in_any_order(t, at, parts, seen)
             continue
         way = done
         for n, last in share:
             way += ways[n][last]
-        found.append(way)
-    return found
+        ways_on.append(way)
+    return ways_on
 
 
 @lru_cache(maxsize=1 << 12)
@@ -245,7 +268,7 @@ def _shares(
     return tuple(among(0, total, pawns))
 
 
-def _in_any_order(t: Table, at: Board, parts: Sequence[Part], seen: set[bytes]) -> Iterator[Placements]:
+def _in_any_order(t: Table, at: Plan, parts: Sequence[Part], seen: set[bytes]) -> Iterator[Placements]:
     """The ways to walk all these parts, one for each board they lead to."""
     for order in permutations(parts):
         if _possible(order):
@@ -267,26 +290,21 @@ def _possible(order: Iterable[Part]) -> bool:
     return True
 
 
-def _explain(
-    t: Table,
-    pawns: bytes,
-    blocked: int,
-    p: int,
-    card: int,
-    ways: Iterable[Placements],
-    refused: list[Refusal],
-) -> None:
+def _explain(board: Board, card: int, ways: Iterable[Placements]) -> list[Refusal]:
     """Why the pawns that take no part in any way cannot: no part of theirs, or no rest for the others."""
+    t, _, blocked, p = board
     moved = {pawn for way in ways for pawn, _ in way}
     alone: list[Refusal] = []
-    walk(t, t.forward[p][SEVEN], pawns, blocked, p, card, alone)
-    able = {
+    walk(board, t.forward[p][SEVEN], card, alone)
+    movable = {
         part.pawn
-        for reaches in _able(t, pawns, blocked, p)
+        for reaches in _reaches(board)
         for reach in reaches
         for part in reach.ring + reach.inside
         if not part.clear & blocked
     }
-    for refusal in alone:
-        if refusal.pawn not in moved:
-            refused.append(Refusal("seven", card, refusal.pawn) if refusal.pawn in able else refusal)
+    return [
+        Refusal("seven", card, refusal.pawn) if refusal.pawn in movable else refusal
+        for refusal in alone
+        if refusal.pawn not in moved
+    ]

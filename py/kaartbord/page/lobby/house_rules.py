@@ -6,7 +6,7 @@ from typing import Any
 from ...rules.options import Option, fill_in
 from ...rules.protocol import Info
 from ...text import capital, say
-from ...text import voices as words
+from ...text import phrasebooks as words
 from ..paint.kit import Look
 from ..ui.dom import button, el
 from ..ui.fields import radio_id, radios, select, switch

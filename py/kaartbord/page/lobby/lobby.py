@@ -7,7 +7,8 @@ from js import Date, document, navigator
 
 from ...games import GAMES
 from ...match import link
-from ...text import count, join, people, say
+from ...text import count, join, phrasebooks, say
+from ..games.faces import FACES
 from ..storage import store
 from ..storage.keeping import Loss
 from ..storage.kept import Entry
@@ -60,12 +61,14 @@ def fill_lobby(lang: str, games: Sequence[Entry], callbacks: LobbyCallbacks, los
     lobby, other = by_id("lobby"), "en" if lang == "nl" else "nl"
     acts = [
         ("settings-open", "lobby-settings", ""),
-        ("help-open", "lobby-help", next(iter(GAMES))),
+        ("help-open", "lobby-help", next(iter(FACES))),
         ("paste-link", "lobby-paste", ""),
         ("lang-switch", "lobby-language", other),
     ]
-    for code, game in GAMES.items():
-        name = game.INFO.name.lower()
+    for tile in lobby.querySelectorAll(".game"):
+        show(tile, tile.dataset.game in FACES)
+    for code, face in FACES.items():
+        name = face.game.INFO.name.lower()
         acts += [(f"play-{name}", "lobby-new", code), (f"rules-{name}", "lobby-help", code)]
     for name, do, arg in acts:
         by_id(name).dataset.do, by_id(name).dataset.arg = do, arg
@@ -128,7 +131,7 @@ def _row(lang: str, kept: Entry) -> Any:
 def _waiting(lang: str, kept: Entry, size: int) -> Any:
     """The pawn of who is to move; of several one that is played here."""
     seat = next((seat for seat in kept.waits if seat in kept.mine), kept.waits[0])
-    return mark(people.figure(kept.game, seat), lang, size, named=True)
+    return mark(phrasebooks.figure(kept.game, seat), lang, size, named=True)
 
 
 def _remover(lang: str, kept: Entry) -> Any:
@@ -147,7 +150,7 @@ def title(lang: str, kept: Entry) -> str:
     """The game and the others at the table; all of them when several play on this device."""
     alone = len(kept.mine) == 1
     others = [
-        people.known_as(lang, kept.game, seat, kept.names)
+        phrasebooks.known_as(lang, kept.game, seat, kept.names)
         for seat in range(len(kept.names))
         if not (alone and seat in kept.mine)
     ]
@@ -168,7 +171,7 @@ def _turn(lang: str, kept: Entry) -> str:
     """Whose turn it is; where several choose unseen, mine or that of all who are waited for."""
     if len(kept.mine) == 1 and kept.mine <= set(kept.waits):
         return say(lang, "lobby.your-turn")
-    names = [people.known_as(lang, kept.game, seat, kept.names) for seat in kept.waits]
+    names = [phrasebooks.known_as(lang, kept.game, seat, kept.names) for seat in kept.waits]
     return say(lang, "lobby.turn" if len(names) == 1 else "lobby.turn.more", who=join(lang, names))
 
 

@@ -1,18 +1,15 @@
 """A board of one's own among the house rules: its letters are typed, judged at once, and shown as a board."""
 
-from collections.abc import Callable
 from textwrap import wrap
-from typing import Any, NamedTuple
+from typing import Any
 
-from ...games.okidoki import board as okidoki_board
-from ...games.toedeloe import board as toedeloe_board
 from ...rules.options import Option, board_problem, spell
 from ...rules.protocol import Info
-from ...scene.okidoki import board as okidoki_scene
-from ...scene.toedeloe import board as toedeloe_scene
 from ...text import capital, count, say
-from ...text import voices as words
-from ..paint.board_art import BoardArt, okidoki_art, paint_still, toedeloe_art
+from ...text import phrasebooks as words
+from ..games.face import OwnBoard
+from ..games.faces import FACES
+from ..paint.board_art import paint_still
 from ..paint.kit import Look
 from ..ui.dom import by_id, el, fill
 from ..ui.fields import letters, radios
@@ -28,36 +25,15 @@ ROOM = 10
 """Characters that may be typed for each square of the longest board: white space is left out."""
 
 
-class Kind(NamedTuple):
-    """What a game's boards are."""
-
-    usual: str
-    """The letters of the usual board, from which an own one starts."""
-    sheet: Callable[[str], BoardArt]
-    """The board of these letters."""
-    line: int
-    """Letters in a line of the field, as long as nobody has typed there."""
-
-
-def _track(board: str) -> BoardArt:
-    return okidoki_art(okidoki_scene.plan(board))
-
-
-def _fields(board: str) -> BoardArt:
-    """One field above the other, so that the numbers can be read on a phone."""
-    return toedeloe_art(toedeloe_scene.plan(toedeloe_board.numbers(board), upright=True))
-
-
-KINDS = {
-    "O": Kind(okidoki_board.SQUARES, _track, okidoki_board.LENGTHS[-1]),
-    "L": Kind(toedeloe_board.USUAL, _fields, toedeloe_board.COLUMNS),
-}
-"""By code letter, the games that can be played on a board of one's own."""
+def _kind(code: str) -> OwnBoard:
+    own = FACES[code].own_board
+    assert own is not None
+    return own
 
 
 def first(code: str, choice: str) -> str:
     """The value when the usual board ("") or an own one is chosen."""
-    return KINDS[code].usual if choice == OWN else ""
+    return _kind(code).usual if choice == OWN else ""
 
 
 def option_of(info: Info, field: str) -> Option | None:
@@ -77,7 +53,7 @@ def control(look: Look, code: str, option: Option, value: str, typed: str | None
     )
     if not value:
         return field
-    text = "\n".join(wrap(value, KINDS[code].line)) if typed is None else typed
+    text = "\n".join(wrap(value, _kind(code).line)) if typed is None else typed
     return el("div", field, _editor(look, code, option, text))
 
 
@@ -98,7 +74,7 @@ def _editor(look: Look, code: str, option: Option, text: str) -> Any:
     field = letters(name, label, text, longest=ROOM * option.board.lengths[-1], told_by=f"{form} {wrong}")
     editor = el(
         "div",
-        el("p", text=words.VOICES[code].tell(lang, "board.form"), id=form, cls="meta"),
+        el("p", text=words.PHRASEBOOKS[code].tell(lang, "board.form"), id=form, cls="meta"),
         field,
         el("p", cls="meta count"),
         el("p", id=wrong, role="status", cls="problem"),
@@ -113,7 +89,7 @@ def _judge(editor: Any, look: Look, code: str, option: Option, text: str) -> str
     assert option.board is not None
     lang, board = look.lang, spell(option.board, text)
     problem = board_problem(option.board, board)
-    told = words.VOICES[code].tell(lang, f"board.problem.{problem}") if problem else ""
+    told = words.PHRASEBOOKS[code].tell(lang, f"board.problem.{problem}") if problem else ""
     editor.querySelector("textarea").setAttribute("aria-invalid", "true" if problem else "false")
     editor.querySelector(".count").textContent = count(lang, len(board), "square")
     editor.querySelector(".problem").textContent = f"{told} {say(lang, 'rules.board.until')}" if told else ""
@@ -124,6 +100,6 @@ def _judge(editor: Any, look: Look, code: str, option: Option, text: str) -> str
 def _picture(look: Look, code: str, board: str) -> Any:
     """The empty board."""
     canvas = el("canvas")
-    art = KINDS[code].sheet(board)
+    art = _kind(code).sheet(board)
     paint_still(canvas, art, (), art.still(WIDTH, look, MARGIN))
     return canvas

@@ -11,7 +11,8 @@ from ...match.link import LEVELS, Seat
 from ...rules.options import fill_in
 from ...rules.protocol import Info
 from ...text import join, say
-from ...text.people import colour, figure, known_as
+from ...text.people import colour
+from ...text.phrasebooks import PHRASEBOOKS, figure, known_as
 from ..paint.kit import Look
 from ..storage import store
 from ..storage.settings import Settings
@@ -20,6 +21,9 @@ from ..ui.fields import line, radio_id, radios, select
 from ..ui.seat_mark import mark
 from ..ui.svg import icon, icon_button
 from . import house_rules, levels, own_board
+
+SEATS = 4
+"""At a new table, where the game has room for so many."""
 
 WAY_ICONS = {"computer": "robot", "together": "device", "link": "link"}
 
@@ -87,7 +91,8 @@ def _drafted(look: Look, code: str, stored: Any) -> Draft:
     info = GAMES[code].INFO
     preset = next(iter(info.presets))
     usual = house_rules.preset_values(info, preset)
-    fresh = Draft(look, code, seating.arrange("computer", 4, {}), preset, usual, {}, {})
+    seats = SEATS if SEATS in info.seats else info.seats[0]
+    fresh = Draft(look, code, seating.arrange("computer", seats, {}), preset, usual, {}, {})
     try:
         names = {kind: [str(name) for name in known] for kind, known in stored["names"].items()}
         chairs = tuple(
@@ -120,7 +125,7 @@ def _head() -> Any:
             do="leave-setup",
             aria_label=say(_draft.lang, "back"),
         ),
-        el("h1", text=say(_draft.lang, f"game.{_draft.code}.name"), id="setup-title", tabindex=-1),
+        el("h1", text=_draft.info.name, id="setup-title", tabindex=-1),
         cls="setup-head",
     )
 
@@ -171,7 +176,7 @@ def _kinds() -> set[str]:
 
 
 def _advice() -> list[str]:
-    return customs.advice(_draft.code, _draft.values, _kinds(), len(_draft.chairs))
+    return PHRASEBOOKS[_draft.code].advice(_draft.values, _kinds(), len(_draft.chairs))
 
 
 def _pairs() -> list[Any]:
@@ -324,7 +329,7 @@ async def _begin(_: str) -> None:
     if by_id("setup").hidden:
         return  # a second tap on a button that has done its work
     draft, (seats, mine) = _draft, seating.seated(_draft.chairs, _draft.level)
-    values = customs.adapted(draft.code, draft.values, _kinds())
+    values = customs.adapted(draft.info.options, draft.values, _kinds())
     started = _start(Setup(draft.code, GAMES[draft.code].options(values), seats, mine))
     if started is not None:
         await started

@@ -5,7 +5,8 @@ from typing import Any, NamedTuple
 
 from ...scene.race.board import Box, Point
 from .courts import draw_bust, draw_jester, path
-from .kit import INK, Font, Look, Pen, size_canvas, sprite
+from .kit import Font, Look, Pen, size_canvas, sprite
+from .theme import DELFT, INK, TILE
 
 HEIGHT = 1.42
 _CORNER = 0.085
@@ -18,7 +19,7 @@ _LETTERS = {
 }
 _DESCENDING = ("J", "Q")  # their tails would touch the suit below
 _FOUR = {_DIAMONDS: "#B25A00", _CLUBS: "#1F6B45"}
-_PURPLE, _DELFT, _TILE_GROUND = "#6A2C91", "#1E4B86", "#F7F3EA"
+_PURPLE = "#6A2C91"
 
 # Suits in a box of 100 by 100 round the origin.
 _SUITS = {
@@ -175,9 +176,9 @@ def _back(pen: Pen, w: float, look: Look) -> None:
     with pen.saved() as c:
         pen.box(rim, rim, w - 2 * rim, h - 2 * rim, r * 0.7)
         c.clip()
-        _lattice(pen, Box(rim, rim, w - 2 * rim, h - 2 * rim), w * 0.215, look, (_DELFT, _TILE_GROUND))
+        _lattice(pen, Box(rim, rim, w - 2 * rim, h - 2 * rim), w * 0.215, look, (DELFT, TILE))
     pen.box(rim, rim, w - 2 * rim, h - 2 * rim, r * 0.7)
-    pen.line(_DELFT, max(1, w * 0.018))
+    pen.line(DELFT, max(1, w * 0.018))
 
 
 def delft(ctx: Any, w: float, h: float, tile: float, look: Look) -> None:

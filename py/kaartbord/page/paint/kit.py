@@ -1,4 +1,4 @@
-"""The painter's kit: themes, fonts, a pen over a canvas context, and sprites drawn once and copied often."""
+"""The painter's kit: fonts, a pen over a canvas context, and sprites drawn once and copied often."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -8,119 +8,11 @@ from typing import Any, NamedTuple
 from js import document
 
 from ...scene.race.board import Point
+from .theme import Theme
 
 SANS = 'system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif'
 SERIF = 'ui-serif,"New York","Iowan Old Style",Georgia,"Noto Serif",serif'
-INK = "#261D16"
-PAPER_WHITE = "#FFFDF6"
-BLACK = "#14100D"
 TURN = 6.2832
-
-
-class Theme(NamedTuple):
-    """The colours a canvas needs; the page's own colours are in its style sheet."""
-
-    name: str
-    ink: str
-    felt: str
-    wood_hi: str
-    wood: str
-    wood_lo: str
-    edge: str
-    inlay: str
-    inlay_line: str
-    grain: str
-    grain_least: float
-    grain_more: float
-    rim: str
-    lettering: str
-    hole: str
-    hole_lo: str
-    hole_rim: str
-    dot_rim: str
-    halo: str
-    tint: float
-    gold: str
-    gold_hi: str
-    glow: str
-    target: str
-    target_ring: str
-    card: str
-    card_line: str
-    help: str
-    dim: str
-    red: str
-    black: str
-    curtain: str
-    curtain_ground: str
-
-
-LIGHT = Theme(
-    name="light",
-    ink=INK,
-    felt="#2D5C4E",
-    wood_hi="#F0D6AB",
-    wood="#E6C492",
-    wood_lo="#D3A870",
-    edge="#8F6232",
-    inlay="#F8E9CD",
-    inlay_line="rgba(120,78,36,.38)",
-    grain="122,78,34",
-    grain_least=0.05,
-    grain_more=0.07,
-    rim="rgba(255,255,255,.55)",
-    lettering="#7A5127",
-    hole="#7E5630",
-    hole_lo="#52351B",
-    hole_rim="rgba(255,255,255,.65)",
-    dot_rim="#FFFDF6",
-    halo="rgba(255,255,255,.55)",
-    tint=0.42,
-    gold="#F5B82E",
-    gold_hi="#FFD772",
-    glow="rgba(255,190,40,.95)",
-    target="#FFFBEA",
-    target_ring="#261D16",
-    card="#FFFEFA",
-    card_line="#BFAF98",
-    help="#F2E8D8",
-    dim="rgba(58,74,65,.44)",
-    red="#B3202A",
-    black="#1E2429",
-    curtain="#1E4B86",
-    curtain_ground="#F7F3EA",
-)
-DARK = LIGHT._replace(
-    name="dark",
-    ink="#F8F1E4",
-    felt="#172821",
-    wood_hi="#77543A",
-    wood="#5F412B",
-    wood_lo="#4A301D",
-    edge="#26170D",
-    inlay="#815D40",
-    inlay_line="rgba(0,0,0,.45)",
-    grain="0,0,0",
-    grain_least=0.08,
-    grain_more=0.12,
-    rim="rgba(255,255,255,.16)",
-    lettering="#D9B98C",
-    hole="#2B1A0E",
-    hole_lo="#150B05",
-    hole_rim="rgba(255,255,255,.12)",
-    dot_rim="#E9D9BF",
-    halo="rgba(255,248,235,.75)",
-    tint=0.5,
-    gold="#F2B632",
-    glow="rgba(255,196,60,.95)",
-    target="#FFF3CC",
-    target_ring="#160D06",
-    card="#F6F0E3",
-    card_line="#8C7F6C",
-    dim="rgba(14,22,18,.56)",
-    curtain="#284F80",
-    curtain_ground="#131E2C",
-)
 
 
 class Look(NamedTuple):

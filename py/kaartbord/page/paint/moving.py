@@ -6,8 +6,9 @@ from typing import Any, NamedTuple
 from ...scene.race.board import Point
 from ...scene.shapes import CHOOSABLE, HIT, PROTECTED, SELECTED, SWAP, Shape
 from .board import Layer
-from .kit import INK, PAPER_WHITE, Look, Sprite
+from .kit import Look, Sprite
 from .pawns import PIECES, badge_sprite, ground_sprite, mark_sprite, pawn_sprite, sign_sprite
+from .theme import INK, LIGHT, PAPER_WHITE
 
 _BADGE_AT = (0.95, -1.05)
 _STANDS_OUT = HIT | SWAP
@@ -40,7 +41,7 @@ def paint(ctx: Any, layer: Layer, shapes: Sequence[Shape], corner: Point, glow: 
 def paint_focus(ctx: Any, layer: Layer, shape: Shape, corner: Point) -> None:
     """A ring round the shape that has the focus, over a frame with that corner."""
     x, y, r = _on_canvas(layer, shape, _offset(layer, corner))
-    for colour, gap in (("#FFFFFF", 4.5), ("#1447B8", 7.5)):
+    for colour, gap in ((LIGHT.focus_gap, 4.5), (LIGHT.focus, 7.5)):
         ctx.beginPath()
         ctx.arc(x, y, r * 1.25 + gap * layer.look.dpr, 0, 7)
         ctx.lineWidth = 3 * layer.look.dpr

@@ -4,8 +4,9 @@ from ...scene.okidoki.board import SMALL_R, Plan
 from ...scene.race.board import Point
 from .board import Layer, cached_layer, draw_groove, draw_wood, hole_sprite, stamp
 from .cards import draw_suit
-from .kit import INK, PAPER_WHITE, Font, Look, Pen, Scale
+from .kit import Font, Look, Pen, Scale
 from .pawns import draw_flag
+from .theme import INK, PAPER_WHITE
 
 TILE = 0.43
 """Half a square."""

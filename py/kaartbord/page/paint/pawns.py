@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from ...scene.shapes import FLAG
 from ...scene.zoom import LETTER_R
-from .kit import INK, LIGHT, PAPER_WHITE, Font, Look, Pen, Sprite, mix, sprite
+from .kit import Font, Look, Pen, Sprite, mix, sprite
+from .theme import INK, LIGHT, PAPER_WHITE
 
 
 class Piece(NamedTuple):
@@ -22,13 +23,13 @@ class Piece(NamedTuple):
 PIECES = (
     Piece("#C4262E", "#FFFFFF", "circle", {"nl": "R", "en": "R"}),
     Piece("#2570D4", "#FFFFFF", "square", {"nl": "B", "en": "B"}),
-    Piece("#F7CE2E", "#261D16", "triangle", {"nl": "G", "en": "Y"}),
+    Piece("#F7CE2E", INK, "triangle", {"nl": "G", "en": "Y"}),
     Piece("#1AA08C", "#0C1614", "diamond", {"nl": "T", "en": "T"}),
-    Piece("#E5711C", "#261D16", "shield", {"nl": "O", "en": "O"}),
+    Piece("#E5711C", INK, "shield", {"nl": "O", "en": "O"}),
     Piece("#5B1E80", "#FFFFFF", "hexagon", {"nl": "P", "en": "P"}),
-    Piece("#FBF7EE", "#261D16", "star", {"nl": "W", "en": "W"}),
+    Piece("#FBF7EE", INK, "star", {"nl": "W", "en": "W"}),
     Piece("#2B2724", "#FFFFFF", "plus", {"nl": "Z", "en": "K"}),
-    Piece("#FBF7EE", "#261D16", "circle", {"nl": "W", "en": "W"}, 0.1),
+    Piece("#FBF7EE", INK, "circle", {"nl": "W", "en": "W"}, 0.1),
     Piece("#6E7377", "#FFFFFF", "square", {"nl": "G", "en": "G"}, 0.1),
     Piece("#2A8438", "#FFFFFF", "clover", {}, 0.1),
 )

@@ -5,8 +5,9 @@ from math import ceil
 from ...scene.race.board import Point
 from ...scene.toedeloe.board import DISC_R, Plan
 from .board import Layer, cached_layer, draw_wood
-from .kit import INK, PAPER_WHITE, TURN, Font, Look, Pen, Scale
+from .kit import TURN, Font, Look, Pen, Scale
 from .okidoki import LEAST_NUMBER, ROOMY, draw_seam
+from .theme import INK, PAPER_WHITE
 
 LEGIBLE = 20.0
 """CSS px from number to number; on a smaller board they would be specks."""

@@ -1,29 +1,30 @@
 """What a link brings to this device: what goes on, what is shown, and who plays here from then on."""
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from ...match import claims, merge
 from ...match.link import Seat, Shared
-from ...match.match import Play, finished, replaying
-from ...text import people, say
+from ...match.match import Play, finished, game_of, replaying
+from ...match.session import Kept
+from ...text import phrasebooks, say
 from ..paint.kit import Look
 from ..storage import kept
-from ..storage.kept import Kept
 from ..ui import dialogs
-from . import forks
+from . import forks, who
 
-TURNS_TOLD = 2
+TURNS_SHOWN = 2
 """Rounds of turns that are shown again to somebody who opens a game for the first time."""
 
 
-def told(play: Play, seat: int) -> int:
+def shown_from(play: Play, seat: int) -> int:
     """From which ply on a game is shown: after the own last turn, and not more than a few rounds."""
     own = [i + 1 for i, ply in enumerate(play.plies) if ply.seat == seat]
-    return max(max(own, default=0), len(play.plies) - TURNS_TOLD * play.match.seats, 0)
+    return max(max(own, default=0), len(play.plies) - TURNS_SHOWN * play.match.seats, 0)
 
 
 async def agreed(look: Look, here: Kept, theirs: Play, pause: Callable[[], object]) -> Play:
-    """The history that goes on; the other one, if there is one, stays beside it on this device.
+    """The history that goes on; the other one, if there is one, is kept with it on this device.
 
     `pause` is called before anything is asked.
     """
@@ -39,6 +40,57 @@ async def agreed(look: Look, here: Kept, theirs: Play, pause: Callable[[], objec
     chosen, left = (theirs, ours) if await forks.ask(look, here, ours, theirs) else (ours, theirs)
     await kept.put_aside(here.key, left)
     return chosen
+
+
+async def first_seen(lang: str, shared: Shared, play: Play, ready: Callable[[], object]) -> Kept | None:
+    """A match that this device has never seen, as it is kept from now on: asks who holds the device. None when
+    the question was put away.
+
+    `ready` is called before anything is asked.
+    """
+    seats = shared.seats or tuple(Seat("link", "", False) for _ in range(shared.match.seats))
+    owing = game_of(shared.match).to_move(play.state)
+    seat: int | None = who.WATCH
+    if owing and shared.seat is not None:
+        ready()
+        seat = shared.seat if await ask_here(lang, shared.match.game, seats, shared.seat) else who.WATCH
+    elif owing and shared.ply is None and not shared.watch:
+        ready()
+        seat = await who.ask(lang, seats, shared.match.game, owing)
+    if seat is None:
+        return None
+    mine: frozenset[int] = frozenset()
+    if seat != who.WATCH:
+        mine, seats = frozenset((seat,)), claimed(seats, seat)
+    return Kept(play, seats, mine, shown_from(play, seat), watch=shared.watch, more=shared.more)
+
+
+class Met(NamedTuple):
+    """What became of a game when a link to it came in."""
+
+    kept: Kept
+    newer: bool
+    """Whether it stands further than it did here."""
+    relation: merge.Relation
+    """What the link's history was to the one here."""
+
+
+async def meet(look: Look, known: Kept, shared: Shared, play: Play, pause: Callable[[], object]) -> Met:
+    """Join a link with the game it is of: a fork is asked about, and so is a seat of this device that somebody
+    else was given. `play` is that of the link; `pause` is called before anything is asked."""
+    relation = merge.relation(shared.match, known.match)
+    newest = await agreed(look, known, play, pause)
+    newer = newest.match != known.match
+    seats, mine = await seated(look.lang, known, shared, pause, newer=newer and newest.match == shared.match)
+    kept_now = known._replace(
+        play=newest,
+        seats=seats,
+        mine=mine,
+        shown=min(known.shown, merge.unchanged(known.play, newest)),
+        watch=known.watch and not mine,
+        more=known.more if relation == "older" else shared.more or known.more,
+    )
+    return Met(kept_now, newer, relation)
 
 
 async def seated(
@@ -65,10 +117,10 @@ async def seated(
 async def ask_leave(lang: str, known: Kept, theirs: Sequence[Seat], seat: int) -> bool:
     """Somebody else was handed a seat of this device: whether it is left to them.
 
-    Putting the question away leaves nothing: whoever played goes on, and the same link does not ask again.
+    Putting the question away leaves nothing: the player here goes on, and the same link does not ask again.
     """
     who = theirs[seat]
-    name = people.known_as(lang, known.match.game, seat, [who.name for who in theirs])
+    name = phrasebooks.known_as(lang, known.match.game, seat, [who.name for who in theirs])
     now = "computer" if who.kind == "computer" else "other" if who.claimed else "free"
     choices = {"back": say(lang, "handed.back"), "leave": say(lang, "handed.leave")}
     answer = await dialogs.ask(
@@ -79,7 +131,7 @@ async def ask_leave(lang: str, known: Kept, theirs: Sequence[Seat], seat: int) -
 
 async def ask_here(lang: str, code: str, seats: Sequence[Seat], seat: int) -> bool:
     """A link to go on at a seat on another device: whether this is the one."""
-    name = people.known_as(lang, code, seat, [who.name for who in seats])
+    name = phrasebooks.known_as(lang, code, seat, [who.name for who in seats])
     choices = {"here": say(lang, "here.yes", name=name), "watch": say(lang, "who.watch")}
     return (
         await dialogs.ask(
@@ -90,7 +142,7 @@ async def ask_here(lang: str, code: str, seats: Sequence[Seat], seat: int) -> bo
 
 
 def claimed(seats: Sequence[Seat], seat: int) -> tuple[Seat, ...]:
-    """The seats once this device plays one; from whoever had it, it is handed on."""
+    """The seats once this device plays one; it is handed on from the player who had it."""
     who = seats[seat]
     free = who.kind != "computer" and not who.claimed
     taken = who._replace(kind="link", claimed=True) if free else claims.hand_on(who, "link", claimed=True)

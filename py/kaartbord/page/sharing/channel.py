@@ -1,8 +1,9 @@
 """Data channels to the other devices of a room, made by trystero: no server of ours stands in between.
 
-The relays through which devices find each other stand in index.html, beside the policy that allows them.
+The relays through which devices find each other stand in index.html, next to the policy that allows them.
 """
 
+import itertools
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -19,7 +20,7 @@ PATIENCE = 20.0
 OPEN = 1
 """The state of a connection to a relay that stands."""
 
-_joined = 0
+_copies = itertools.count(1)
 
 
 class ChannelCallbacks(NamedTuple):
@@ -96,14 +97,12 @@ class Channel:
 
 async def join(name: str, password: str, callbacks: ChannelCallbacks) -> Channel:
     """Go to a room, with a fresh copy of the module: a copy never goes back to a relay that it has lost."""
-    global _joined
-    _joined += 1
-    module = await promises.load(str(URL.new(f"{MODULE}?{_joined}", document.baseURI).href), PATIENCE)
+    module = await promises.load(str(URL.new(f"{MODULE}?{next(_copies)}", document.baseURI).href), PATIENCE)
     return Channel(module, name, password, callbacks)
 
 
 async def _tried(target: Any, method: str, *args: Any) -> None:
-    """Call something that may fail: whoever it was for has gone meanwhile."""
+    """Call something that may fail: who it was for may have gone meanwhile."""
     try:
         await promises.call(target, method, *args, patience=PATIENCE)
     except promises.Refused as fault:
@@ -111,7 +110,7 @@ async def _tried(target: Any, method: str, *args: Any) -> None:
 
 
 def _servers() -> tuple[list[str], list[str]]:
-    """The relays, and the servers that tell a device its own address."""
+    """The relays, and the servers from which a device learns its own address."""
     listed = str(document.querySelector("meta[name=live]").content).split()
     relays = [url for url in listed if url.startswith("ws")]
     return relays, [url for url in listed if url not in relays]

@@ -1,45 +1,58 @@
 """Two histories of one game, side by side: where they part, how each stands, and which goes on."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from js import window
 
 from ...match import merge
 from ...match.match import Play, game_of
+from ...match.session import Kept
 from ...rules.protocol import Action
-from ...text import count, join, log, people, say
+from ...text import count, join, log, phrasebooks, say
+from ...text.reader import Reader
 from ..games.stills import still
 from ..paint.kit import Look
-from ..storage.kept import Kept
 from ..ui import dialogs
 from ..ui.dom import button, el
 
-WIDEST, NARROWEST, BESIDE = 250, 120, 96
-"""CSS px of a picture, and what the page has beside two of them."""
+WIDEST, NARROWEST, NEXT_TO_THEM = 250, 120, 96
+"""CSS px of a picture, and what the page has next to two of them."""
+
+
+class Side(NamedTuple):
+    """One of two histories."""
+
+    name: str
+    """"ours" or "theirs"."""
+    play: Play
+    words: str
+    """The choice by which it differs, in a sentence."""
+    seen: Action
+    """That choice as it is seen here."""
 
 
 async def ask(look: Look, known: Kept, ours: Play, theirs: Play) -> bool:
     """Show both histories of a game; whether the other one is to go on."""
     parted = merge.parting(ours.match, theirs.match)
     names = [seat.name for seat in known.seats]
-    choices = [_choice(look.lang, play, parted, names, known.mine) for play in (ours, theirs)]
-    told, seen = zip(*choices, strict=True)
-    sides = el(
-        "div",
-        _side(look, known, ours, "ours", told[0], parted, names),
-        _side(look, known, theirs, "theirs", told[1], parted, names),
-        cls="fork-sides",
-    )
-    closed = el("p", text=say(look.lang, "fork.closed")) if seen[0] == seen[1] else None
-    text = el("p", text=say(look.lang, "fork.text"))
+    sides = [
+        Side(name, play, *_choice(look.lang, play, parted, names, known.mine))
+        for name, play in (("ours", ours), ("theirs", theirs))
+    ]
+    closed = el("p", text=say(look.lang, "fork.closed")) if sides[0].seen == sides[1].seen else None
     sheet = dialogs.sheet(
-        say(look.lang, "fork.title"), text, closed, sides, close=say(look.lang, "close"), cls="sheet fork"
+        say(look.lang, "fork.title"),
+        el("p", text=say(look.lang, "fork.text")),
+        closed,
+        el("div", *(_side(look, known, side, parted, names) for side in sides), cls="fork-sides"),
+        close=say(look.lang, "close"),
+        cls="sheet fork",
     )
     return await dialogs.answered(sheet) == "theirs"
 
 
 def _viewer(mine: frozenset[int]) -> int | None:
-    """Whose hand may be seen: that of whoever plays alone on this device."""
+    """Whose hand may be seen: that of the player who is alone on this device."""
     return next(iter(mine)) if len(mine) == 1 else None
 
 
@@ -47,31 +60,32 @@ def _choice(lang: str, play: Play, parted: int, names: list[str], mine: frozense
     """The choice by which this history differs, in a sentence and as it is seen here."""
     game, me = game_of(play.match), _viewer(mine)
     ply = next(ply for ply in play.plies if ply.choices == parted and ply.radix > 1)
-    words = log.line(lang, game, ply, names, me).words
-    quiet = say(lang, "fork.quiet", who=people.starting(lang, ply.seat, names, me))
+    words = log.line(Reader(lang, names, me), game, ply).words
+    quiet = say(lang, "fork.quiet", who=Reader(lang, names, me).starting(ply.seat))
     return words or quiet, game.seen(ply.before, ply.seat, ply.action, me)
 
 
-def _side(look: Look, known: Kept, play: Play, side: str, told: str, parted: int, names: list[str]) -> Any:
+def _side(look: Look, known: Kept, side: Side, parted: int, names: list[str]) -> Any:
     """One history: its parting choice in words, the table as it stands now, and the way to go on with it."""
+    play = side.play
     lang, game, viewer = look.lang, game_of(play.match), _viewer(known.mine)
-    width = max(NARROWEST, min(WIDEST, (window.innerWidth - BESIDE) / 2))
-    title = el("h3", text=say(lang, f"fork.{side}"), id=f"fork-{side}")
+    width = max(NARROWEST, min(WIDEST, (window.innerWidth - NEXT_TO_THEM) / 2))
+    title = el("h3", text=say(lang, f"fork.{side.name}"), id=f"fork-{side.name}")
     stands = f"{_since(lang, play, parted)} {_turn(lang, play, names, viewer)}".strip()
     return el(
         "section",
         title,
-        el("p", text=told, cls="fork-choice"),
+        el("p", text=side.words, cls="fork-choice"),
         still(play.match.game, game.view(play.state, viewer), viewer or 0, width, look),
         el("p", text=stands, cls="meta"),
         button(
             say(lang, "fork.take"),
             "answer",
-            side,
-            cls="gold" if side == "ours" else "paper",
-            aria_describedby=f"fork-{side}",
+            side.name,
+            cls="gold" if side.name == "ours" else "paper",
+            aria_describedby=f"fork-{side.name}",
         ),
-        aria_labelledby=f"fork-{side}",
+        aria_labelledby=f"fork-{side.name}",
     )
 
 
@@ -88,5 +102,5 @@ def _turn(lang: str, play: Play, names: list[str], me: int | None) -> str:
         return say(lang, "lobby.over")
     if me in owing:
         return say(lang, "lobby.your-turn")
-    who = [people.known_as(lang, play.match.game, seat, names) for seat in owing]
+    who = [phrasebooks.known_as(lang, play.match.game, seat, names) for seat in owing]
     return say(lang, "lobby.turn" if len(who) == 1 else "lobby.turn.more", who=join(lang, who))

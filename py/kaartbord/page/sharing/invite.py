@@ -7,33 +7,27 @@ from ...games import GAMES
 from ...match import link
 from ...match.link import Seat
 from ...match.match import Play
-from ...text import join, people, say
-from ..storage.kept import Kept
-from ..table.table import Table
-from . import share
-from . import switch as live_sheet
+from ...match.session import Kept
+from ...text import join, phrasebooks, say
+from ...text.reader import Reader
+from . import share, switch
 from .live import Live
 
 
 def show(
-    lang: str,
-    game: Kept,
-    table: Table | None,
-    waits: Sequence[str],
-    ply: int | None,
-    address: str,
-    live: Live | None,
+    reader: Reader, game: Kept, waits: Sequence[str], ply: int | None, *, address: str, live: Live | None
 ) -> Any:
     """Open the share sheet for a game, or for one `ply` of it; returns the dialog.
 
-    `waits` are the names of those who are to play on, `address` is what stands before a link.
+    The reader is the one player of this device, if there is just one. `waits` are the names of those who are to
+    play on, `address` is what stands before a link.
     """
-    play = table.play if table is not None else game.play
-    me = table.alone if table is not None and not game.watch and ply is None else None
+    lang, play = reader.lang, game.play
+    me = reader.me if not game.watch and ply is None else None
 
     def url(way: share.Way, *, named: bool) -> str:
         seats = game.seats if named else [who._replace(name="") for who in game.seats]
-        more = game.more if named else ()  # for all we know it tells who plays
+        more = game.more if named else ()  # for all we know it says who plays
         return address + link.encode_table(
             play,
             seats,
@@ -49,15 +43,13 @@ def show(
     if ply is None and not game.watch:
         watch: share.Texts = {"watch": say(lang, "share.text", game=name)}
         texts = watch | texts if full else texts | watch
-    if table is not None and me is not None:
-        mine = people.known_as(lang, game.match.game, me, [who.name for who in game.seats])
+    if me is not None:
+        mine = phrasebooks.known_as(lang, game.match.game, me, [who.name for who in game.seats])
         texts["mine"] = say(lang, "share.text.mine", game=name, name=mine)
-    switch = live_sheet.control(lang, live) if live is not None and ply is None else None
-    return share.show(
-        lang,
-        share.Link(url, texts, full, waits),
-        more=switch,
-        changed=lambda field: live is not None and live_sheet.changed(live, field),
+    toggle = switch.control(lang, live) if live is not None and ply is None else None
+    return share.ShareSheet(lang, share.Link(url, texts, full, waits)).open(
+        more=toggle,
+        changed=lambda field: live is not None and switch.changed(live, field),
     )
 
 

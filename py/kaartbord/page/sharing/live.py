@@ -6,7 +6,7 @@ on the line: a turn that does not arrive is in the next link, by whatever way th
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import Any, NamedTuple
 
 from js import console, performance
 
@@ -14,10 +14,12 @@ from ...match import hearing, wire
 from ...match.hearing import Hearing
 from ...match.link import Shared
 from ...match.match import Play
+from ...match.session import Session
 from ...match.wire import Judged, Ours, Peer
 from ...text import people, presence, say
+from ...text.reader import Reader
 from ..storage import store
-from ..table.table import Table
+from ..storage.kept import LIVE
 from ..ui.dialogs import toast
 from ..ui.dom import by_id, show, spawn
 from . import channel, update
@@ -33,19 +35,30 @@ PATIENCE = 8.0
 """Seconds in which a relay should answer."""
 
 AGAIN = 60.0
-"""Seconds without a relay after which the room is entered anew."""
+"""Seconds without a relay after which the room is entered again."""
 
 
 def _now() -> float:
     return float(performance.now()) / 1000
 
 
+class LiveCallbacks(NamedTuple):
+    """What live play asks of the table and the page."""
+
+    reader: Callable[[], Reader]
+    """To whom sentences are addressed now."""
+    meet: Callable[[Shared, Play], Coroutine[Any, Any, None]]
+    """A link came in, with its play."""
+    presence: Callable[[], None]
+    """Somebody who plays elsewhere has come or gone."""
+
+
 class Live:
     """One open table, live or not."""
 
-    def __init__(self, table: Table, meet: Callable[[Shared, Play], Coroutine[Any, Any, None]]) -> None:
+    def __init__(self, session: Session, callbacks: LiveCallbacks) -> None:
         self.on = False
-        self._table, self._meet = table, meet
+        self._session, self._callbacks = session, callbacks
         self._hearing = Hearing()
         self._reader: asyncio.Task[None] | None = None
         self._seen: frozenset[int] = frozenset()
@@ -54,9 +67,9 @@ class Live:
         self._channel: Channel | None = None
         self._task: asyncio.Task[None] | None = None
         self._since = self._beaten = self._sent = 0.0
-        self._at: tuple[Play, str] = (table.play, "")
+        self._at: tuple[Play, str] = (session.play, "")
         """A play, and how far it is."""
-        self._told = ""
+        self._last = ""
         """The link that was last heard or sent to all."""
         self._soon: asyncio.Task[None] | None = None
         self._parted: set[str] = set()
@@ -69,7 +82,7 @@ class Live:
 
     @property
     def _setting(self) -> str:
-        return setting(self._table.kept().key)
+        return LIVE + self._session.key
 
     def open(self) -> None:
         """Go live if this table was left so."""
@@ -102,18 +115,18 @@ class Live:
     def _leave(self) -> None:
         if self._channel is not None:
             self._channel.close()
-        self._channel, self._told = None, ""
+        self._channel, self._last = None, ""
         for name in [*self._hearing.peers]:
             self._hearing.leave(name)
 
     async def _run(self) -> None:
-        """Be in the room; enter it anew when that is the way to be found again."""
+        """Be in the room; enter it again when that is the way to be found again."""
         callbacks = ChannelCallbacks(self._joined, self._left, self._said, self._mute)
         while True:
             self._since = _now()
             self._show()
             try:
-                self._channel = await channel.join(*wire.room(self._table.play.match), callbacks)
+                self._channel = await channel.join(*wire.room(self._session.match), callbacks)
             except Exception as fault:
                 console.info(f"not live: {fault}")
             await self._stay()
@@ -142,31 +155,31 @@ class Live:
 
     # ---- what is said
 
-    def tell(self) -> None:
-        """The game stands further here: tell the others, unless it was they who told."""
-        if self._channel is not None and self._speaks and self._table.fragment != self._told:
-            self._told = self._table.fragment
+    def pass_on(self) -> None:
+        """The game stands further here: let the others know, unless it came from them."""
+        if self._channel is not None and self._speaks and self._session.fragment != self._last:
+            self._last = self._session.fragment
             if self._soon is None or self._soon.done():
-                self._soon = spawn(self._tell_all())
+                self._soon = spawn(self._send_all())
 
-    async def _tell_all(self) -> None:
+    async def _send_all(self) -> None:
         await asyncio.sleep(max(0.0, self._sent + SPACING - _now()))
         self._sent = _now()
-        self._send(self._table.fragment)
+        self._send(self._session.fragment)
 
     @property
     def _speaks(self) -> bool:
         """Whether this device plays along, and does not only look on."""
-        return bool(self._table.locals) and not self._table.watch
+        return bool(self._session.locals) and not self._session.watch
 
     def _words(self) -> str:
-        seats = frozenset(self._table.locals) if self._speaks else frozenset[int]()
+        seats = frozenset(self._session.locals) if self._speaks else frozenset[int]()
         return wire.here(seats, self._stand())
 
     def _stand(self) -> str:
-        play = self._table.play
+        play = self._session.play
         if self._at[0] is not play or not self._at[1]:
-            self._at = play, wire.stand(self._table.fragment)
+            self._at = play, wire.stand(self._session.fragment)
         return self._at[1]
 
     def _send(self, text: str, peer: str = "") -> None:
@@ -179,7 +192,7 @@ class Live:
         if not self._hearing.join(name, _now()):
             self._hang_up(name)
             return
-        self._told = self._table.fragment
+        self._last = self._session.fragment
         self._send(self._words(), name)
         self._send_link(name)
 
@@ -189,11 +202,13 @@ class Live:
 
     def _send_link(self, name: str) -> None:
         if self._speaks:
-            self._send(self._table.fragment, name)
+            self._send(self._session.fragment, name)
 
     def _ours(self) -> Ours:
-        table = self._table
-        return Ours(table.play, table.seats, frozenset(table.locals), self._stand(), frozenset(self._parted))
+        session = self._session
+        return Ours(
+            session.play, session.seats, frozenset(session.locals), self._stand(), frozenset(self._parted)
+        )
 
     def _said(self, name: str, text: Any) -> None:
         if name not in self._hearing.peers:
@@ -222,15 +237,15 @@ class Live:
         self._show()
         if heard.verdict == "newer" and not self._warned:
             self._warned = True
-            toast(say(self._table.settings.lang, "live.newer"))
+            toast(say(self._callbacks.reader().lang, "live.newer"))
             spawn(update.fetch())
         if heard.verdict == "fork" or (heard.verdict == "behind" and heard.peer.stand not in self._parted):
             self._send_link(name)
         if heard.verdict == "fork":
             self._parted.add(wire.stand(text))
         if heard.verdict in ("take", "fork") and heard.shared is not None and heard.play is not None:
-            self._told = text
-            spawn(self._meet(heard.shared, heard.play))
+            self._last = text
+            spawn(self._callbacks.meet(heard.shared, heard.play))
 
     # ---- who is not listened to
 
@@ -245,9 +260,9 @@ class Live:
         """Break off with a device that was muted, and name it."""
         self._hang_up(name)
         self._show()
-        lang, table = self._table.settings.lang, self._table
-        others = sorted(peer.seats - frozenset(table.locals))
-        words = presence.muted(lang, [people.name(lang, seat, table.names) for seat in others])
+        lang, names, _ = self._callbacks.reader()
+        others = sorted(peer.seats - frozenset(self._session.locals))
+        words = presence.muted(lang, [people.name(lang, seat, names) for seat in others])
         if words not in self.muted:
             self.muted += [words]
             toast(words, bad=True)
@@ -264,12 +279,14 @@ class Live:
 
     def _present(self) -> list[Peer]:
         now = _now()
-        return [peer for peer in self._hearing.peers.values() if peer.told and not wire.is_gone(peer, now)]
+        return [
+            peer for peer in self._hearing.peers.values() if peer.announced and not wire.is_gone(peer, now)
+        ]
 
     def _show(self) -> None:
-        """Tell who is here where that has changed, on the page and to the table."""
+        """Say who is here where that has changed, on the page and to the table."""
         present, before = self._present(), self._here
-        mine = frozenset(self._table.locals)
+        mine = frozenset(self._session.locals)
         self._here = frozenset(seat for peer in present for seat in peer.seats) - mine
         self._seen |= self._here
         place, words = by_id("live"), self._sentence(sum(not peer.seats for peer in present))
@@ -277,12 +294,12 @@ class Live:
         if place.textContent != words:
             place.textContent = words
         if self._here != before:
-            self._table.company_changed()
+            self._callbacks.presence()
 
     def _sentence(self, watching: int) -> str:
-        lang, table = self._table.settings.lang, self._table
+        lang, names, _ = self._callbacks.reader()
         here, gone = (
-            [people.name(lang, seat, table.names) for seat in sorted(seats)]
+            [people.name(lang, seat, names) for seat in sorted(seats)]
             for seats in (self._here, self._seen - self._here)
         )
         reachable = self._channel is not None and self._channel.is_reachable
@@ -291,8 +308,3 @@ class Live:
         if not reachable and not here and not watching:
             return say(lang, "live.failed" if _now() - self._since > PATIENCE else "live.search")
         return presence.sentence(lang, here, gone, watching)
-
-
-def setting(key: str) -> str:
-    """Where the store keeps whether a game is played live."""
-    return f"live:{key}"

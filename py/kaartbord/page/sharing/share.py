@@ -42,186 +42,174 @@ class Link(NamedTuple):
         return tuple(self.texts)
 
 
-_lang = ""
-_link: Link
-
-
-def show(lang: str, link: Link, *, more: Any = None, changed: Callable[[Any], bool] = lambda _: False) -> Any:
-    """Open the sheet and return its dialog; `more` is a field besides, whose changes `changed` sees to."""
-    global _lang, _link
-    _lang, _link = lang, link
-    title, intro = _words(link.ways[0])
-    return dialogs.sheet(
-        title,
-        el("p", text=intro, id="share-intro"),
-        _preview(),
-        _buttons(),
-        el("div", id="share-qr", cls="qr-place", hidden=True),
-        _ways() if len(link.ways) > 1 else None,
-        switch("share-names", say(lang, "share.names"), say(lang, "share.names.why"), True),
-        more,
-        el(
-            "ul",
-            _line("check", "", id="share-done", cls="done", role="status", hidden=True),
-            _line("clock", say(lang, "share.waiting", who=who)) if (who := _awaited()) else None,
-            _line("eye", say(lang, "share.open")),
-            cls="share-lines",
-        ),
-        close=say(lang, "close"),
-        cls="sheet share",
-        changed=lambda field: None if changed(field) else _renew(),
-    )
-
-
-def _words(way: Way) -> tuple[str, str]:
-    """What the sheet is for, and what becomes of the link."""
-    if way == "mine":
-        return say(_lang, "share.title.mine"), say(_lang, "share.intro.mine")
-    if way == "watch" or not _link.waiting_for:
-        return say(_lang, "share.title"), say(_lang, "share.intro.all")
-    who, alone = _awaited(), len(_link.waiting_for) == 1
-    intro = say(_lang, "share.intro", who=who) if alone else say(_lang, "share.intro.all")
-    return say(_lang, "share.title.to", name=who), intro
-
-
-def _awaited() -> str:
-    """Those who are to play on, in a phrase; "" for nobody."""
-    return join(_lang, _link.waiting_for) if _link.waiting_for else ""
-
-
-def _ways() -> Any:
-    """What the link is for, and what whoever opens it can do."""
-    ways, first = [(way, say(_lang, f"share.{way}")) for way in _link.ways], _link.ways[0]
-    why = el("p", text=_why(first), cls="meta", id="share-why", role="status")
-    return el("div", radios("share", say(_lang, "share.for"), ways, first), why)
-
-
-def _why(way: Way) -> str:
-    """What whoever opens the link can do."""
-    return say(_lang, "share.play.full" if way == "play" and _link.full else f"share.{way}.why")
-
-
-def _preview() -> Any:
-    url = _link.url(_link.ways[0], named=True)
-    return el(
-        "div",
-        el("p", text=_text(), cls="share-text", id="share-text"),
-        el(
-            "input",
-            id="share-url",
-            type="text",
-            readonly=True,
-            value=url,
-            aria_label=say(_lang, "share.link"),
-        ),
-        cls="share-preview",
-    )
-
-
-def _buttons() -> Any:
-    """The way of the phone where there is one; else copying is the golden way."""
-    lang, can_share = _lang, hasattr(navigator, "share")
-    share = icon_button("share", say(lang, "share.share"), "share-link", cls="gold big")
-    copy = icon_button("copy", say(lang, "share.copy"), "share-copy", cls="paper" if can_share else "gold")
-    code = icon_button(
-        "qr",
-        say(lang, "share.qr"),
-        "share-qr",
-        id="share-qr-button",
-        aria_expanded="false",
-        aria_controls="share-qr",
-    )
-    return el("div", share if can_share else None, copy, code, cls="share-buttons")
-
-
 def _line(picture: str, text: str, **attributes: Any) -> Any:
     return el("li", icon(picture), el("span", text=text), **attributes)
 
 
-# ---- what is done on it
+class ShareSheet:
+    """The sheet for one link."""
 
+    def __init__(self, lang: str, link: Link) -> None:
+        self._lang, self._link = lang, link
 
-def _way() -> Way:
-    """What the link is for now."""
-    fields = ((way, by_id(f"share-{way}")) for way in _link.ways)
-    return next((way for way, field in fields if field and field.checked), _link.ways[0])
+    def open(self, *, more: Any = None, changed: Callable[[Any], bool] = lambda _: False) -> Any:
+        """Open it and return its dialog; `more` is one more field, whose changes `changed` sees to."""
+        lang, link = self._lang, self._link
+        handle(
+            share_link=lambda _: self._share(),
+            share_copy=lambda _: self._copy(),
+            share_qr=lambda _: self._toggle_code(),
+        )
+        title, intro = self._words(link.ways[0])
+        return dialogs.sheet(
+            title,
+            el("p", text=intro, id="share-intro"),
+            self._preview(),
+            self._buttons(),
+            el("div", id="share-qr", cls="qr-place", hidden=True),
+            self._ways() if len(link.ways) > 1 else None,
+            switch("share-names", say(lang, "share.names"), say(lang, "share.names.why"), True),
+            more,
+            el(
+                "ul",
+                _line("check", "", id="share-done", cls="done", role="status", hidden=True),
+                _line("clock", say(lang, "share.waiting", who=who)) if (who := self._awaited()) else None,
+                _line("eye", say(lang, "share.open")),
+                cls="share-lines",
+            ),
+            close=say(lang, "close"),
+            cls="sheet share",
+            changed=lambda field: None if changed(field) else self._renew(),
+        )
 
+    def _words(self, way: Way) -> tuple[str, str]:
+        """What the sheet is for, and what becomes of the link."""
+        if way == "mine":
+            return say(self._lang, "share.title.mine"), say(self._lang, "share.intro.mine")
+        if way == "watch" or not self._link.waiting_for:
+            return say(self._lang, "share.title"), say(self._lang, "share.intro.all")
+        who, alone = self._awaited(), len(self._link.waiting_for) == 1
+        intro = say(self._lang, "share.intro", who=who) if alone else say(self._lang, "share.intro.all")
+        return say(self._lang, "share.title.to", name=who), intro
 
-def _url() -> str:
-    return _link.url(_way(), named=bool(by_id("share-names").checked))
+    def _awaited(self) -> str:
+        """Those who are to play on, in a phrase; "" for nobody."""
+        return join(self._lang, self._link.waiting_for) if self._link.waiting_for else ""
 
+    def _ways(self) -> Any:
+        """What the link is for, and what can be done with it."""
+        ways, first = [(way, say(self._lang, f"share.{way}")) for way in self._link.ways], self._link.ways[0]
+        why = el("p", text=self._why(first), cls="meta", id="share-why", role="status")
+        return el("div", radios("share", say(self._lang, "share.for"), ways, first), why)
 
-def _text() -> str:
-    return _link.texts[_way()]
+    def _why(self, way: Way) -> str:
+        """What can be done with the link."""
+        return say(self._lang, "share.play.full" if way == "play" and self._link.full else f"share.{way}.why")
 
+    def _preview(self) -> Any:
+        url = self._link.url(self._link.ways[0], named=True)
+        return el(
+            "div",
+            el("p", text=self._text(), cls="share-text", id="share-text"),
+            el(
+                "input",
+                id="share-url",
+                type="text",
+                readonly=True,
+                value=url,
+                aria_label=say(self._lang, "share.link"),
+            ),
+            cls="share-preview",
+        )
 
-def _renew() -> None:
-    """Show the link as the switches stand."""
-    by_id("share-url").value = _url()
-    by_id("share-text").textContent = _text()
-    intro = by_id("share-intro")
-    intro.closest("dialog").querySelector("h2").textContent, intro.textContent = _words(_way())
-    if why := by_id("share-why"):
-        why.textContent = _why(_way())
-    if not by_id("share-qr").hidden:
-        _draw_code()
+    def _buttons(self) -> Any:
+        """The way of the phone where there is one; else copying is the golden way."""
+        lang, can_share = self._lang, hasattr(navigator, "share")
+        share = icon_button("share", say(lang, "share.share"), "share-link", cls="gold big")
+        copy = icon_button(
+            "copy", say(lang, "share.copy"), "share-copy", cls="paper" if can_share else "gold"
+        )
+        code = icon_button(
+            "qr",
+            say(lang, "share.qr"),
+            "share-qr",
+            id="share-qr-button",
+            aria_expanded="false",
+            aria_controls="share-qr",
+        )
+        return el("div", share if can_share else None, copy, code, cls="share-buttons")
 
+    # ---- what is done on it
 
-async def _share(_: str) -> None:
-    try:
-        given = to_js({"title": "Kaartbord", "text": _text(), "url": _url()})
-        await promises.call(navigator, "share", given, patience=None)
-    except promises.Refused as fault:
-        if fault.name != "AbortError":
-            await _copy("")
-        return
-    _tell("share.shared")
+    def _way(self) -> Way:
+        """What the link is for now."""
+        fields = ((way, by_id(f"share-{way}")) for way in self._link.ways)
+        return next((way for way, field in fields if field and field.checked), self._link.ways[0])
 
+    def _url(self) -> str:
+        return self._link.url(self._way(), named=bool(by_id("share-names").checked))
 
-async def _copy(_: str) -> None:
-    try:
-        await promises.call(navigator.clipboard, "writeText", f"{_text()}\n{_url()}")
-    except promises.Refused:
-        _copy_by_hand()
-        return
-    _tell("share.copied")
+    def _text(self) -> str:
+        return self._link.texts[self._way()]
 
+    def _renew(self) -> None:
+        """Show the link as the switches stand."""
+        by_id("share-url").value = self._url()
+        by_id("share-text").textContent = self._text()
+        intro = by_id("share-intro")
+        intro.closest("dialog").querySelector("h2").textContent, intro.textContent = self._words(self._way())
+        if why := by_id("share-why"):
+            why.textContent = self._why(self._way())
+        if not by_id("share-qr").hidden:
+            self._draw_code()
 
-def _copy_by_hand() -> None:
-    """Where the clipboard is refused: select the link, try the old way, or leave it to the hand."""
-    field = by_id("share-url")
-    field.focus()
-    field.select()
-    try:
-        copied = bool(document.execCommand("copy"))
-    except Exception:
-        copied = False
-    _tell("share.copied" if copied else "share.select")
+    async def _share(self) -> None:
+        try:
+            given = to_js({"title": "Kaartbord", "text": self._text(), "url": self._url()})
+            await promises.call(navigator, "share", given, patience=None)
+        except promises.Refused as fault:
+            if fault.name != "AbortError":
+                await self._copy()
+            return
+        self._confirm("share.shared")
 
+    async def _copy(self) -> None:
+        try:
+            await promises.call(navigator.clipboard, "writeText", f"{self._text()}\n{self._url()}")
+        except promises.Refused:
+            self._copy_by_hand()
+            return
+        self._confirm("share.copied")
 
-def _tell(key: str) -> None:
-    now = Date.new()
-    time = say(_lang, "time", hours=now.getHours(), minutes=f"{now.getMinutes():02}")
-    line = by_id("share-done")
-    if not line:
-        return
-    line.querySelector("span").textContent = say(_lang, key, time=time)
-    reveal(line)
+    def _copy_by_hand(self) -> None:
+        """Where the clipboard is refused: select the link, try the old way, or leave it to the hand."""
+        field = by_id("share-url")
+        field.focus()
+        field.select()
+        try:
+            copied = bool(document.execCommand("copy"))
+        except Exception:
+            copied = False
+        self._confirm("share.copied" if copied else "share.select")
 
+    def _confirm(self, key: str) -> None:
+        now = Date.new()
+        time = say(self._lang, "time", hours=now.getHours(), minutes=f"{now.getMinutes():02}")
+        line = by_id("share-done")
+        if not line:
+            return
+        line.querySelector("span").textContent = say(self._lang, key, time=time)
+        reveal(line)
 
-def _toggle_code(_: str) -> None:
-    place, opening = by_id("share-qr"), bool(by_id("share-qr").hidden)
-    reveal(place, opening)
-    by_id("share-qr-button").setAttribute("aria-expanded", str(opening).lower())
-    if opening:
-        _draw_code()
-        place.scrollIntoView(to_js({"block": "nearest"}))
+    def _toggle_code(self) -> None:
+        place, opening = by_id("share-qr"), bool(by_id("share-qr").hidden)
+        reveal(place, opening)
+        by_id("share-qr-button").setAttribute("aria-expanded", str(opening).lower())
+        if opening:
+            self._draw_code()
+            place.scrollIntoView(to_js({"block": "nearest"}))
 
-
-def _draw_code() -> None:
-    code = qr.code(_url(), say(_lang, "share.qr.label"))
-    how = say(_lang, "share.qr.how" if code else "share.qr.long")
-    fill(by_id("share-qr"), code, el("p", text=how, cls="meta"))
-
-
-handle(share_link=_share, share_copy=_copy, share_qr=_toggle_code)
+    def _draw_code(self) -> None:
+        code = qr.code(self._url(), say(self._lang, "share.qr.label"))
+        how = say(self._lang, "share.qr.how" if code else "share.qr.long")
+        fill(by_id("share-qr"), code, el("p", text=how, cls="meta"))

@@ -1,33 +1,27 @@
 """The question who you are: when a link brings a game this device does not know, or several may act."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ...games import GAMES
 from ...match.link import Seat
-from ...text import people, say
+from ...text import phrasebooks, say
 from ..ui import dialogs
 from ..ui.dom import el
 from ..ui.seat_mark import mark
 from ..ui.svg import icon_button
 
-if TYPE_CHECKING:
-    from ..table.table import Table
-
 WATCH = -1
 """The answer of somebody who only looks on."""
 
 
-async def call(table: "Table") -> None:
-    """Somebody here acts out of turn: who it is, where several may."""
-    callers, lang = table.callers(), table.settings.lang
-    if len(callers) > 1:
-        nodes = [_seat_button(lang, table.play.match.game, table.seats, seat) for seat in callers]
-        title = table.voice.tell(lang, "who_calls")
-        answer = await dialogs.answered(dialogs.sheet(title, *nodes, close=say(lang, "close")))
-        callers = [int(answer)] if answer else []
-    if callers:
-        table.call(callers[0])
+async def calls(
+    lang: str, code: str, seats: Sequence[Seat], callers: Sequence[int], title: str
+) -> int | None:
+    """Which of the `callers` acts out of turn; None when the question was put away."""
+    nodes = [_seat_button(lang, code, seats, seat) for seat in callers]
+    answer = await dialogs.answered(dialogs.sheet(title, *nodes, close=say(lang, "close")))
+    return int(answer) if answer else None
 
 
 async def ask(lang: str, seats: Sequence[Seat], code: str, owing: Sequence[int]) -> int | None:
@@ -56,7 +50,7 @@ async def ask(lang: str, seats: Sequence[Seat], code: str, owing: Sequence[int])
 
 def _seat_button(lang: str, code: str, seats: Sequence[Seat], seat: int) -> Any:
     """A seat as a big button: its pawn, its name, its colour in words unless that is its name."""
-    colour, name = people.known_as(lang, code, seat, ()), seats[seat].name
+    colour, name = phrasebooks.known_as(lang, code, seat, ()), seats[seat].name
     words = el(
         "span",
         el("span", text=name or colour, dir="auto"),
@@ -64,7 +58,7 @@ def _seat_button(lang: str, code: str, seats: Sequence[Seat], seat: int) -> Any:
     )
     return el(
         "button",
-        mark(people.figure(code, seat), lang, 44),
+        mark(phrasebooks.figure(code, seat), lang, 44),
         words,
         do="answer",
         arg=seat,

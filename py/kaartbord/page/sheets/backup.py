@@ -11,8 +11,9 @@ from ...match.backup import BadBackup
 from ...text import count, join, say
 from ..lobby import lobby
 from ..paint.kit import Look
-from ..storage import keeping, restore, store
-from ..storage.restore import Restored
+from ..sharing import restore
+from ..sharing.restore import Restored
+from ..storage import keeping, store
 from ..ui import dialogs, promises
 from ..ui.dom import button, el, fill, handle, listen, show, spawn
 from ..ui.svg import icon_button

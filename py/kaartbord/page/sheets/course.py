@@ -1,41 +1,54 @@
 """Who stood ahead when: after the game a chart of the chances, and the turns that changed them most."""
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
+from ...match.session import Session
 from ...rules.protocol import DEALER
 from ...scene import course
 from ...scene.course import Chances, Turn
-from ...text import capital, log, people, say
-from ..table import worker
+from ...text import capital, log, phrasebooks, say
+from ...text.phrasebooks import PHRASEBOOKS
+from ...text.reader import Reader
 from ..ui import chart
 from ..ui.dialogs import answered, sheet
 from ..ui.dom import button, el, fill, show, spawn
 from ..ui.seat_mark import mark
 from ..ui.svg import icon, svg
-
-if TYPE_CHECKING:
-    from ..table.table import Table
+from ..worker import Worker
 
 WIDE, HIGH, EDGE = 320, 160, 14
 LEFT, BELOW = 54, 16
 """Measures of the chart, in its own units; the figures stand at the left, start and end below."""
 
 FIRST = 2
-"""How much more a change tells about a turn if it is that of who acted."""
+"""How much more a change of the chances counts if it is that of the side that acted."""
 
 DRAWN = 5
 """Positions between two drawings of a chart that grows."""
 
 ROWS = 10
-"""Steps of the table that tells the same."""
+"""Rows of the table that says the same in figures."""
 
 
-async def open_course(table: "Table") -> None:
-    """Open the sheet and do what is chosen on it: look back at a turn, or share it.
+class Finished(NamedTuple):
+    """A game that is over, and to whom it is explained."""
 
-    What has been found out stays with the table; what has not is found out while the sheet is open.
+    session: Session
+    reader: Reader
+
+    @property
+    def sides(self) -> Sequence[Sequence[int]]:
+        """The seats of each side."""
+        return self.session.game.sides(self.session.play.state)
+
+
+async def open_course(session: Session, reader: Reader, worker: Worker) -> tuple[str, int]:
+    """Open the sheet; what is chosen on it and for which ply: look back at it, share it, or "" for nothing.
+
+    What has been found out stays with the session; what has not is found out while the sheet is open.
     """
-    lang = table.settings.lang
+    lang, game = reader.lang, Finished(session, reader)
     body = el("div", cls="course")
     bar = el("progress", aria_label=say(lang, "course.busy"))
     dialog = sheet(
@@ -46,61 +59,58 @@ async def open_course(table: "Table") -> None:
         close=say(lang, "close"),
         cls="sheet course-sheet",
     )
-    work = spawn(_judge(table, bar, body))
+    work = spawn(_judge(game, worker, bar, body))
     try:
         what, _, ply = (await answered(dialog)).partition(":")
     finally:
         work.cancel()
-    if what == "look":
-        table.calls.replay(int(ply))
-    elif what == "share":
-        table.calls.share_ply(int(ply))
+    return what, int(ply or 0)
 
 
-async def _judge(table: "Table", bar: Any, body: Any) -> None:
-    """Look at one position after the other; the chart grows, and the turns are told at the end.
+async def _judge(game: Finished, worker: Worker, bar: Any, body: Any) -> None:
+    """Look at one position after the other; the chart grows, and the turns are listed at the end.
 
     What is too small for the log is no turn to learn from, as little as a deal.
     """
-    plies, known = table.play.plies, table.judged
-    last, code = len(plies), table.play.match.game
-    small = frozenset(
-        n for n, ply in enumerate(plies, 1) if ply.seat == DEALER or table.voice.quiet(ply, table.alone)
-    )
-    bar.max = course.expected(last)
-    while (ply := course.next_ply(known, last, small)) is not None:
-        known[ply] = await worker.chances(code, plies[ply - 1].after if ply else plies[0].before)
+    session, (_, _, me) = game
+    plies, known = session.play.plies, session.chances
+    quiet = PHRASEBOOKS[session.code].quiet
+    small = frozenset(n for n, ply in enumerate(plies, 1) if ply.seat == DEALER or quiet(ply, me))
+    bar.max = course.expected(len(plies))
+    while (ply := course.next_ply(known, len(plies), small)) is not None:
+        state = plies[ply - 1].after if ply else plies[0].before
+        known[ply] = await worker.chances(session.code, state)
         bar.value = len(known)
         if len(known) % DRAWN == 0:
-            fill(body, _chart(table))
+            fill(body, _chart(game))
     show(bar, False)
-    fill(body, _chart(table), *_turns(table, course.turns(known, small)), _as_table(table))
+    fill(body, _chart(game), *_turns(game, course.turns(known, small)), _as_table(game))
 
 
 # ---- the chart
 
 
-def _sides(table: "Table") -> list[int]:
+def _sides(game: Finished) -> list[int]:
     """The sides that have a line: of two the own one, or the first."""
-    sides = table.game.sides(table.play.state)
-    own = [number for number, seats in enumerate(sides) if table.bottom in seats]
+    sides = game.sides
+    own = [number for number, seats in enumerate(sides) if game.session.bottom in seats]
     return own if len(sides) == 2 else list(range(len(sides)))
 
 
-def _who(table: "Table", side: int) -> str:
+def _who(game: Finished, side: int) -> str:
     """The players of a side."""
-    seats = table.game.sides(table.play.state)[side]
-    return people.together(table.settings.lang, seats, table.names, table.alone)
+    seats = game.sides[side]
+    return game.reader.together(seats)
 
 
-def _colour(table: "Table", side: int) -> int:
+def _colour(game: Finished, side: int) -> int:
     """The number of the colour of a side's line."""
-    return people.figure(table.play.match.game, table.game.sides(table.play.state)[side][0])
+    return phrasebooks.figure(game.session.code, game.sides[side][0])
 
 
-def _chart(table: "Table") -> Any:
+def _chart(game: Finished) -> Any:
     """A line for each side, from the start to the end; what half of the chances is, as a thin line."""
-    last = max(len(table.play.plies), 1)
+    last = max(len(game.session.play.plies), 1)
 
     def across(ply: int) -> float:
         return LEFT + ply * (WIDE - LEFT - EDGE) / last
@@ -114,7 +124,7 @@ def _chart(table: "Table") -> Any:
     def note(words: str, x: float, y: float, anchor: str) -> Any:
         return svg("text", words, x=x, y=y, text_anchor=anchor, class_="chart-note")
 
-    lang = table.settings.lang
+    lang = game.reader.lang
     ground = [
         svg("polyline", points=f"{at(0, level)} {at(last, level)}", class_=kind)
         for level, kind in ((0, "chart-zero"), (0.5, "chart-half"), (1, "chart-zero"))
@@ -125,43 +135,43 @@ def _chart(table: "Table") -> Any:
         note(say(lang, "course.end"), across(last), HIGH - EDGE + 5, "end"),
     ]
     lines = []
-    for side in _sides(table):
-        points = " ".join(at(ply, chance) for ply, chance in course.line(table.judged, side))
-        lines += chart.line(_colour(table, side), points)
+    for side in _sides(game):
+        points = " ".join(at(ply, chance) for ply, chance in course.line(game.session.chances, side))
+        lines += chart.line(_colour(game, side), points)
     picture = svg("svg", *ground, *lines, viewBox=f"0 0 {WIDE} {HIGH}", class_="chart", aria_hidden="true")
-    keys = [_key(table, side) for side in _sides(table)]
+    keys = [_key(game, side) for side in _sides(game)]
     return el("figure", picture, el("figcaption", *keys, cls="meta"))
 
 
-def _key(table: "Table", side: int) -> Any:
+def _key(game: Finished, side: int) -> Any:
     """Whose line it is."""
-    colour, who = _colour(table, side), el("span", text=capital(_who(table, side)), dir="auto")
-    return el("span", mark(colour, table.settings.lang, 22), who, chart.key(colour), cls="course-key")
+    colour, who = _colour(game, side), el("span", text=capital(_who(game, side)), dir="auto")
+    return el("span", mark(colour, game.reader.lang, 22), who, chart.key(colour), cls="course-key")
 
 
 # ---- the turns, and all of it in words
 
 
-def _turns(table: "Table", found: list[Turn]) -> list[Any]:
-    lang = table.settings.lang
-    if not found:
+def _turns(game: Finished, turns: list[Turn]) -> list[Any]:
+    lang = game.reader.lang
+    if not turns:
         return [el("p", text=say(lang, "course.none"))]
     return [
         el("h3", text=say(lang, "course.turns")),
-        el("ol", *[_turn(table, turn) for turn in found], cls="course-turns"),
+        el("ol", *[_turn(game, turn) for turn in turns], cls="course-turns"),
     ]
 
 
-def _turn(table: "Table", turn: Turn) -> Any:
+def _turn(game: Finished, turn: Turn) -> Any:
     """A button that looks back at the turn, and one that shares its link."""
-    lang, ply = table.settings.lang, table.play.plies[turn.ply - 1]
-    told = log.line(lang, table.game, ply, table.names, table.alone).words
-    words = told or say(lang, "replay.count", ply=turn.ply, last=len(table.play.plies))
+    lang, ply = game.reader.lang, game.session.play.plies[turn.ply - 1]
+    line = log.line(game.reader, game.session.game, ply).words
+    words = line or say(lang, "replay.count", ply=turn.ply, last=len(game.session.play.plies))
     look = button("", "answer", f"look:{turn.ply}", cls="row")
-    figure = people.figure(table.play.match.game, ply.seat)
+    figure = phrasebooks.figure(game.session.code, ply.seat)
     look.append(
         mark(figure, lang, 30),
-        el("span", el("span", text=words), el("span", text=_changed(table, turn), cls="meta")),
+        el("span", el("span", text=words), el("span", text=_changed(game, turn), cls="meta")),
     )
     share = el(
         "button",
@@ -175,19 +185,19 @@ def _turn(table: "Table", turn: Turn) -> Any:
     return el("li", look, share)
 
 
-def _changed(table: "Table", turn: Turn) -> str:
+def _changed(game: Finished, turn: Turn) -> str:
     """How the chances changed of the side in the chart; if there are more, of who acted, or of some other by
     far the most."""
-    sides, acted = table.game.sides(table.play.state), table.play.plies[turn.ply - 1].seat
+    sides, acted = game.sides, game.session.play.plies[turn.ply - 1].seat
 
     def swing(side: int) -> float:
         return abs(turn.after[side] - turn.before[side]) * (FIRST if acted in sides[side] else 1)
 
-    side = max(_sides(table), key=swing)
+    side = max(_sides(game), key=swing)
     return say(
-        table.settings.lang,
+        game.reader.lang,
         "course.changed",
-        who=capital(_who(table, side)),
+        who=capital(_who(game, side)),
         before=_percent(turn.before, side),
         after=_percent(turn.after, side),
     )
@@ -197,15 +207,15 @@ def _percent(chances: Chances, side: int) -> int:
     return round(100 * chances[side])
 
 
-def _as_table(table: "Table") -> Any:
+def _as_table(game: Finished) -> Any:
     """The chart as a table: some of its points, for every side."""
-    lang, known = table.settings.lang, sorted(table.judged.items())
+    lang, known = game.reader.lang, sorted(game.session.chances.items())
     some = [known[step * (len(known) - 1) // ROWS] for step in range(ROWS + 1)]
-    sides = range(len(table.game.sides(table.play.state)))
+    sides = range(len(game.sides))
     head = el(
         "tr",
         el("th", text=say(lang, "course.ply"), scope="col"),
-        *[el("th", text=capital(_who(table, side)), scope="col", dir="auto") for side in sides],
+        *[el("th", text=capital(_who(game, side)), scope="col", dir="auto") for side in sides],
     )
     rows = [
         el(

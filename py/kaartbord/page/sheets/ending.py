@@ -1,49 +1,48 @@
 """The end of a game: who won, the score, and what next."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import Any
 
 from ...bots import slices
-from ...text import people, say
+from ...match.session import Session
+from ...text import phrasebooks, say
+from ...text.phrasebooks import PHRASEBOOKS
+from ...text.reader import Reader
 from ..ui.dialogs import answered, sheet
 from ..ui.dom import button, el
 from ..ui.seat_mark import mark
-from . import course
-
-if TYPE_CHECKING:
-    from ..table.table import Table
 
 NEXT = {"again": "gold", "course": "paper", "replay": "paper", "share": "paper", "leave": "ghost"}
 """What can follow, and the kind of its button."""
 
 
-def winners(table: "Table") -> list[int]:
+def winners(session: Session) -> list[int]:
     """The seats of the side that won."""
-    state = table.play.state
-    sides = table.game.sides(state)
-    return [seat for side in table.game.score(state).winners for seat in sides[side]]
+    state = session.play.state
+    sides = session.game.sides(state)
+    return [seat for side in session.game.score(state).winners for seat in sides[side]]
 
 
-def _figures(table: "Table") -> list[int]:
+def _figures(session: Session) -> Sequence[int]:
     """The pawns of who won, each once."""
-    code = table.play.match.game
-    return list(dict.fromkeys(people.figure(code, seat) for seat in winners(table)))
+    return list(dict.fromkeys(phrasebooks.figure(session.code, seat) for seat in winners(session)))
 
 
-def sentence(table: "Table") -> str:
-    """How it was won, told to whoever plays alone on this device."""
-    state = table.play.state
-    return table.voice.ending(table.settings.lang, state, table.game.score(state), table.names, table.alone)
+def sentence(session: Session, reader: Reader) -> str:
+    """How it was won."""
+    state = session.play.state
+    return PHRASEBOOKS[session.code].ending(reader, state, session.game.score(state))
 
 
-async def show(table: "Table") -> None:
-    """Show the result and do what is chosen next."""
-    lang, state, plies = table.settings.lang, table.play.state, table.play.plies
-    facts = await slices.finished(table.voice.facts(lang, table.game, plies))
+async def show(session: Session, reader: Reader, score: Any) -> str:
+    """Show the result with the `score`, a node; one of NEXT, or "" when the sheet was closed."""
+    lang, play, phrasebook = reader.lang, session.play, PHRASEBOOKS[session.code]
+    facts = await slices.finished(phrasebook.facts(lang, session.game, play.plies))
     dialog = sheet(
-        table.voice.headline(lang, state, table.names, table.alone),
-        el("p", *[mark(figure, lang, 92) for figure in _figures(table)], cls="over-pawns"),
-        el("p", text=sentence(table), cls="over-line"),
-        table.stage.score(table.seen_now(), plies),
+        phrasebook.headline(reader, play.state),
+        el("p", *[mark(figure, lang, 92) for figure in _figures(session)], cls="over-pawns"),
+        el("p", text=sentence(session, reader), cls="over-line"),
+        score,
         el("p", text=facts, cls="meta"),
         el(
             "div",
@@ -53,14 +52,4 @@ async def show(table: "Table") -> None:
         close=say(lang, "close"),
         cls="sheet over",
     )
-    answer = await answered(dialog)
-    if answer == "again":
-        table.calls.again(table.kept())
-    elif answer == "replay":
-        table.calls.replay(0)
-    elif answer == "course":
-        await course.open_course(table)
-    elif answer == "share":
-        table.share()
-    elif answer == "leave":
-        table.calls.leave()
+    return await answered(dialog)

@@ -1,80 +1,69 @@
 """The table's menu, and the sheet on which seats change hands."""
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from ...bots.toepen import orders
 from ...match import seating
 from ...match.claims import hand_on
 from ...match.link import Kind, Seat
-from ...text import people, say
+from ...match.session import Session
+from ...text import phrasebooks, say
+from ...text.reader import Reader
+from ..games.faces import FACES
 from ..lobby import levels
-from ..table import hints
-from ..table.table import Table
 from ..ui.dialogs import answered, ask, sheet
 from ..ui.dom import button, el
 from ..ui.fields import radios
 from ..ui.seat_mark import mark
-from .rules import LESSONS
 
 KINDS: dict[str, Kind] = {"here": "human", "computer": "computer", "away": "link", "free": "link"}
-"""How a seat stands in a link, by who plays it as this device sees it; free once whoever had it is gone."""
+"""How a seat stands in a link, by who plays it as this device sees it; free once its player is gone."""
 
 LEVEL = "table-level"
-"""The name of the field on the sheet; every seat has one besides."""
+"""The name of the field on the sheet; every seat has one too."""
 
 ITEMS = ("log", "share", "live", "replay", "seats", "rules", "settings", "leave")
-OF_ORDERS = ("score", "orders")
-"""What else there is in a game with standing orders."""
 OF_PLAYERS = ("orders", "seats")
 """What somebody who only looks on has no use for."""
 
 
-async def open_menu(table: Table, *, forked: bool) -> str:
-    """One of these items, or "" when the menu was closed; `forked` if there is another side of this game."""
-    lang = table.settings.lang
-    game = table.play.match.game
-    more = OF_ORDERS if game in orders.GAMES else ()
-    items = ("fork", *more, *ITEMS) if forked else (*more, *ITEMS)
-    names = [name for name in items if not (table.watch and name in OF_PLAYERS)]
-    words = {"hint": say(lang, "hint.ask")} if hints.may_ask() else {}
+async def open_menu(lang: str, session: Session, extras: Sequence[str], *, forked: bool, hint: bool) -> str:
+    """One of these items or of `extras`, or "" when the menu was closed; `forked` if there is another side of
+    this game, `hint` if somebody is asked who may have advice."""
+    items = ("fork", *extras, *ITEMS) if forked else (*extras, *ITEMS)
+    names = [name for name in items if not (session.watch and name in OF_PLAYERS)]
+    words = {"hint": say(lang, "hint.ask")} if hint else {}
     words |= {name: say(lang, f"menu.{name}") for name in names}
-    if game in LESSONS:
-        words["lesson"] = say(lang, LESSONS[game])
-    return await ask(
-        say(lang, "table.menu"),
-        "",
-        words,
-        close=say(lang, "close"),
-    )
+    if lesson := FACES[session.code].lesson:
+        words["lesson"] = say(lang, lesson.key)
+    return await ask(say(lang, "table.menu"), "", words, close=say(lang, "close"))
 
 
-def kind_of(table: Table, seat: int) -> str:
+def kind_of(session: Session, seat: int) -> str:
     """Who plays a seat, as this device sees it: here, computer or away."""
-    if table.seats[seat].kind == "computer":
+    if session.seats[seat].kind == "computer":
         return "computer"
-    return "here" if seat in table.mine else "away"
+    return "here" if seat in session.mine else "away"
 
 
-async def open_seats(table: Table) -> None:
-    """Hand any seat to the computer, to somebody with the link, or take it back."""
-    lang = table.settings.lang
+async def open_seats(
+    session: Session, reader: Reader, reseat: Callable[[tuple[Seat, ...], frozenset[int]], None]
+) -> None:
+    """Hand any seat to the computer, to somebody with the link, or take it back. `reseat` hears who sits where
+    and which seats are played here, if that has changed."""
+    lang = reader.lang
     changes: dict[str, str] = {}
     rows = []
-    for seat in range(len(table.seats)):
-        name = people.name(lang, seat, table.names)
-        who, ways = table.seats[seat], ["here", "computer", "away"]
-        if who.claimed and kind_of(table, seat) == "away":
+    for seat, who in enumerate(session.seats):
+        name, ways = reader.name(seat), ["here", "computer", "away"]
+        if who.claimed and kind_of(session, seat) == "away":
             ways.append("free")
         kinds = [(kind, say(lang, f"seats.{kind}")) for kind in ways]
+        pawn = mark(phrasebooks.figure(session.code, seat), lang, 36)
         rows.append(
-            el(
-                "div",
-                mark(people.figure(table.play.match.game, seat), lang, 36),
-                radios(f"seat-{seat}", name, kinds, kind_of(table, seat)),
-                cls="seat-row",
-            )
+            el("div", pawn, radios(f"seat-{seat}", name, kinds, kind_of(session, seat)), cls="seat-row")
         )
-    body = el("div", *rows, levels.field(LEVEL, lang, seating.level_of(table.seats)), cls="seat-rows")
+    body = el("div", *rows, levels.field(LEVEL, lang, seating.level_of(session.seats)), cls="seat-rows")
 
     def changed(field: Any) -> None:
         changes[str(field.name)] = str(field.value)
@@ -89,22 +78,21 @@ async def open_seats(table: Table) -> None:
         changed=changed,
     )
     await answered(dialog)
-    if table.closed:
-        return
-    level = changes.pop(LEVEL, seating.level_of(table.seats))
+    level = changes.pop(LEVEL, seating.level_of(session.seats))
     chosen = {int(name.removeprefix("seat-")): kind for name, kind in changes.items()}
-    _change(table, {seat: kind for seat, kind in chosen.items() if kind != kind_of(table, seat)}, level)
-
-
-def _change(table: Table, kinds: dict[int, str], level: str) -> None:
-    """These seats change hands, and the computer plays at this level."""
-    seats = [seat_for(who, kinds[seat]) if seat in kinds else who for seat, who in enumerate(table.seats)]
-    people = seating.at_level(seats, level)
-    if people != table.seats:
-        here = {seat for seat, kind in kinds.items() if kind == "here"}
-        table.reseat(people, table.mine - kinds.keys() | here)
+    kinds_now = {seat: kind for seat, kind in chosen.items() if kind != kind_of(session, seat)}
+    seats = seating.at_level(
+        (
+            seat_for(who, kinds_now[seat]) if seat in kinds_now else who
+            for seat, who in enumerate(session.seats)
+        ),
+        level,
+    )
+    if seats != session.seats:
+        here = {seat for seat, kind in kinds_now.items() if kind == "here"}
+        reseat(seats, session.mine - kinds_now.keys() | here)
 
 
 def seat_for(who: Seat, kind: str) -> Seat:
-    """The seat once it is played here, by the computer, or by whoever opens the link."""
+    """The seat once it is played here, by the computer, or by the one who opens the link."""
     return hand_on(who, KINDS[kind], claimed=kind == "here")

@@ -2,22 +2,21 @@
 
 from typing import Any
 
-from ...text import say, voices
+from ...text import phrasebooks, say
+from ..games.faces import FACES
 from ..ui import dialogs
 from ..ui.dom import button, by_id, el, handle
-
-LESSONS = {"L": "toedeloe.lesson.open"}
-"""By code of the game: the words that open its lesson."""
 
 
 def show(lang: str, code: str, options: Any, seats: int, paragraph: str | None = None) -> Any:
     """Open the rules, at a paragraph (an id of `rules_page`) if one is named. Returns the dialog."""
-    page = voices.rules_page(lang, code, options, seats)
+    page = phrasebooks.rules_page(lang, code, options, seats)
     entries = (el("li", button(title, "rules-go", name, cls="plain")) for name, title, _ in page)
     contents = el(
         "details", el("summary", text=say(lang, "rules.contents")), el("ul", *entries), cls="contents"
     )
-    practise = button(say(lang, LESSONS[code]), "lesson", cls="paper") if code in LESSONS else None
+    lesson = FACES[code].lesson
+    practise = button(say(lang, lesson.key), "lesson", code, cls="paper") if lesson else None
     sheet = dialogs.sheet(
         say(lang, "rules.title"),
         practise,

@@ -48,9 +48,9 @@ def _games(lang: str) -> list[Any]:
     """Whether the browser keeps the games, and the way to carry them away."""
     status = el("p", id="keeping-status")
 
-    async def tell() -> None:
+    async def show_promise() -> None:
         status.textContent = await backup.status(lang)
 
-    spawn(tell())
+    spawn(show_promise())
     doors = [button(say(lang, f"backup.{act}"), "backup-open") for act in ("save", "restore")]
     return [el("h3", text=say(lang, "settings.games")), status, el("div", *doors, cls="backup-ways")]

@@ -1,7 +1,7 @@
 """Whether the browser keeps what is stored here: what it promised, and whether it threw something away.
 
 A note in localStorage and a mark in the database stand for each other. Where only one of the two is left the
-browser has wiped the other. A device that was never noted, or lost both, tells nothing.
+browser has wiped the other. A device that was never noted, or lost both, knows of nothing lost.
 """
 
 from contextlib import suppress

@@ -11,45 +11,21 @@ from ...match import link
 from ...match.archive import NOBODY
 from ...match.match import OPEN, Match, Play, game_of, key, replaying
 from ...match.merge import join
+from ...match.session import PREFIX, Kept
 from . import store
-
-PREFIX = "game:"
 
 ASIDE = "aside:"
 """Before the key of a game: the other side of a fork."""
 
+LIVE = "live:"
+"""Before the key of a game: whether it is played live."""
 
-class Kept(NamedTuple):
-    """One game on this device."""
-
-    play: Play
-    seats: tuple[link.Seat, ...]
-    mine: frozenset[int]
-    """The seats played on this device."""
-    shown: int = 0
-    """Plies that have been shown here."""
-    at: float = 0.0
-    """When it came to stand as it does, in milliseconds since 1970; the store sets it."""
-    waits: tuple[int, ...] = ()
-    """The seats that owe a choice; none once the game is over."""
-    watch: bool = False
-    """Whether this device only looks on: it was sent a link for that, and offers no seat."""
-    more: tuple[link.Section, ...] = ()
-    """What its link has of later versions."""
-
-    @property
-    def match(self) -> Match:
-        """The game as far as it has come."""
-        return self.play.match
-
-    @property
-    def key(self) -> str:
-        """What names the game in the store."""
-        return PREFIX + key(self.match)
+ORDERS = "orders:"
+"""Before the key of a game: the standing orders of its players, by seat."""
 
 
 class Entry(NamedTuple):
-    """What a list of games tells of one. It stands beside the link, which takes a replay to read."""
+    """What a list says of a game. It is stored with the link, which would take a replay to read."""
 
     key: str
     """What names the game in the store."""
@@ -92,7 +68,7 @@ async def keep(kept: Kept, fragment: str) -> bool:
 
 
 def is_same(one: str, other: str) -> bool:
-    """Whether two links tell of the same match, as far as it has come."""
+    """Whether two links hold the same match, as far as it has come."""
     try:
         return link.bare(one) == link.bare(other)
     except link.BadLink:
@@ -100,7 +76,7 @@ def is_same(one: str, other: str) -> bool:
 
 
 async def _joined(kept: Kept, stored: dict[str, Any]) -> Kept | None:
-    """The game with what stands in the store besides; None if nothing does, or two histories part."""
+    """The game joined with what else is stored of it; None if there is nothing, or two histories part."""
     if stored.get("choices", 0) <= len(kept.match.choices) and OPEN not in kept.match.choices:
         return None
     other = await read(stored, kept.play)
@@ -113,22 +89,22 @@ async def _joined(kept: Kept, stored: dict[str, Any]) -> Kept | None:
 
 
 async def load(
-    name: str, known: Play | None = None, tell: Callable[[float], object] = slices.quietly
+    name: str, known: Play | None = None, progress: Callable[[float], object] = slices.quietly
 ) -> Kept | None:
     """The game under a key of the store, or None if there is none that can be read.
 
-    What of it is `known` need not be played again; `tell` hears how much of it has been read, 0 to 1.
+    What of it is `known` need not be played again; `progress` hears how much of it has been read, 0 to 1.
     """
     stored = await store.get(name)
-    return await read(stored, known, tell) if isinstance(stored, dict) else None
+    return await read(stored, known, progress) if isinstance(stored, dict) else None
 
 
 async def read(
-    stored: dict[str, Any], known: Play | None = None, tell: Callable[[float], object] = slices.quietly
+    stored: dict[str, Any], known: Play | None = None, progress: Callable[[float], object] = slices.quietly
 ) -> Kept | None:
-    """The game of a stored record, or None if it cannot be read; `known` and `tell` as for `load`."""
+    """The game of a stored record, or None if it cannot be read; `known` and `progress` as for `load`."""
     try:
-        shared, play = await slices.finished(link.reading(link.opened(stored["link"]), known), tell)
+        shared, play = await slices.finished(link.reading(link.opened(stored["link"]), known), progress)
         return Kept(
             play,
             shared.seats or (),
@@ -144,7 +120,7 @@ async def read(
 
 
 def _waits(stored: dict[str, Any]) -> tuple[int, ...]:
-    """The seats that are waited for; records of the first versions told the first of them."""
+    """The seats that are waited for; records of the first versions name the first of them only."""
     return tuple(map(int, stored.get("owing", [stored["waits"]] if stored["waits"] >= 0 else [])))
 
 
@@ -155,7 +131,7 @@ async def list_all() -> list[Entry]:
 
 
 def _entry(name: str, stored: Any) -> Entry | None:
-    """What a record tells; those of the first versions told only by their link who sits where."""
+    """What a record says of its game; in those of the first versions only the link says who sits where."""
     try:
         if "names" not in stored:
             opened = link.opened(stored["link"])
@@ -174,18 +150,18 @@ def _entry(name: str, stored: Any) -> Entry | None:
     return entry if entry.game in GAMES else None
 
 
-async def find(match: Match, tell: Callable[[float], object] = slices.quietly) -> Kept | None:
-    """What this device keeps of the same game; `tell` as for `load`."""
-    return await load(PREFIX + key(match), tell=tell)
+async def find(match: Match, progress: Callable[[float], object] = slices.quietly) -> Kept | None:
+    """What this device keeps of the same game; `progress` as for `load`."""
+    return await load(PREFIX + key(match), progress=progress)
 
 
 async def put_aside(name: str, play: Play) -> None:
-    """Keep beside a game the history of it that the table did not go on with."""
+    """Keep with a game the history of it that the table did not go on with."""
     await store.put(ASIDE + name, link.encode(play))
 
 
 async def load_fork(name: str, known: Play) -> Play | None:
-    """The history kept beside a game, if there is one; `known` as for `load`."""
+    """The history kept with a game, if there is one; `known` as for `load`."""
     stored = await store.get(ASIDE + name)
     try:
         if not stored:
@@ -196,5 +172,5 @@ async def load_fork(name: str, known: Play) -> Play | None:
 
 
 async def forget(name: str) -> None:
-    """Remove a game from this device."""
-    await store.remove(name, ASIDE + name)
+    """Remove a game from this device, with all that is stored with it."""
+    await store.remove(name, *(prefix + name for prefix in (ASIDE, LIVE, ORDERS)))

@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from js import document, navigator, window
 
-from ..paint.kit import DARK, LIGHT, Look
+from ..paint.kit import Look
+from ..paint.theme import DARK, LIGHT
 from . import store
 
 KEY = "settings"

@@ -8,9 +8,6 @@ from js import document
 from ..ui.dom import button, by_id, data, el, fill, show
 from .regions import say_aloud
 
-_advised = ""
-"""What finds the buttons that the advice is about; "" where there is none."""
-
 
 def prompt(words: str, *, rule: str = "", rule_text: str = "") -> bool:
     """Fill the pill that says what to do, or why a `rule` forbids something; False if it says so already.
@@ -34,17 +31,17 @@ def announce(words: str, *, rule: str = "", rule_text: str = "") -> None:
 
 def advise(words: str, buttons: str = "") -> None:
     """Say what had better be done, and mark the buttons that do it; no words take it away."""
-    global _advised
     place = by_id("advice")
-    place.textContent, _advised = words, buttons
+    place.textContent, place.dataset.buttons = words, buttons
     show(place, bool(words))
     _mark()
 
 
 def _mark() -> None:
     """Mark the buttons that the advice is about, as often as they are put there."""
+    buttons = data(by_id("advice"), "buttons")
     for node in by_id("controls").querySelectorAll("button"):
-        node.classList.toggle("is-advised", bool(_advised) and node.matches(_advised))
+        node.classList.toggle("is-advised", bool(buttons) and node.matches(buttons))
 
 
 def offer(choices: Sequence[Any], actions: Sequence[Any]) -> None:

@@ -8,10 +8,8 @@ from js import document, window
 from ...text import say
 from ..paint.cards import HEIGHT, CardMarks, paint_card_canvas
 from ..paint.kit import Look
+from ..paint.theme import LOW, SHORT
 from ..ui.dom import by_id, data, el, fill
-
-LOW, SMALL = 561, 720
-"""Below these heights (CSS px) the page is a phone on its side, or a small phone."""
 
 ONE_ROW = 6
 """More cards than this lie in two rows where the page is narrow."""
@@ -107,7 +105,7 @@ def _width(room: float, count: int, compact: bool) -> float:
         return 72.0
     if room >= 480:
         return 104.0
-    if window.innerHeight <= SMALL:
+    if window.innerHeight <= SHORT:
         return 66.0
     if compact or window.innerHeight < 760:
         return 78.0

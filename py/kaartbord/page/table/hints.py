@@ -1,88 +1,91 @@
 """Advice: a button while somebody is asked, what the computer would do in their place, and why."""
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from js import document
 
 from ...rules.protocol import Action
 from ...text import say
 from ...text.hints import advice
+from ...text.hints.case import Odds
+from ...text.reader import Reader
 from ..ui.dom import by_id, handle, listen, show, spawn
-from . import worker
+from ..worker import Worker
 from .controls import advise
 from .regions import say_aloud
-
-if TYPE_CHECKING:
-    from .table import Table
 
 KEY = "?"
 
 
-class Asked(NamedTuple):
+class Question(NamedTuple):
     """Who is asked, and for what; advice comes from this view alone."""
 
-    table: "Table"
+    code: str
+    """The game's code letter."""
     view: Any
     seat: int
     legal: Sequence[Action]
+    reader: Reader
 
 
-_asked: Asked | None = None
-_task: "asyncio.Task[None] | None" = None
+class Hints:
+    """The advice of one table."""
 
+    def __init__(self, worker: Worker, suggest: Callable[[Action], None]) -> None:
+        """`worker` thinks, `suggest` shows an action where the choice is made."""
+        self._worker, self._suggest = worker, suggest
+        self._question: Question | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._ends = handle(hint=lambda _: self.think()), listen(document, "keydown", self._heard_key)
 
-@contextmanager
-def offered(table: "Table", view: Any, seat: int, legal: Sequence[Action]) -> Iterator[None]:
-    """Somebody is asked: advice may be had meanwhile."""
-    global _asked, _task
-    _asked = Asked(table, view, seat, legal)
-    show(by_id("hint"))
-    try:
-        yield
-    finally:
-        _asked = None
-        if _task is not None:
-            _task.cancel()
-            _task = None
-        if by_id("hint"):
-            show(by_id("hint"), False)
-            advise("")
+    def close(self) -> None:
+        """Let go of the page."""
+        for end in self._ends:
+            end()
 
+    @contextmanager
+    def offered(self, question: Question) -> Iterator[None]:
+        """Somebody is asked: advice may be had meanwhile."""
+        self._question = question
+        show(by_id("hint"))
+        try:
+            yield
+        finally:
+            self._question = None
+            if self._task is not None:
+                self._task.cancel()
+                self._task = None
+            if by_id("hint"):
+                show(by_id("hint"), False)
+                advise("")
 
-def may_ask() -> bool:
-    """Whether somebody is asked who may have advice."""
-    return _asked is not None
+    @property
+    def may_ask(self) -> bool:
+        """Whether somebody is asked who may have advice."""
+        return self._question is not None
 
+    def think(self) -> None:
+        """Think in place of the player who is asked, and say what comes of it."""
+        if self._question is not None and (self._task is None or self._task.done()):
+            self._task = spawn(self._give(self._question))
 
-def think() -> None:
-    """Think in place of whoever is asked, and say what comes of it."""
-    global _task
-    if _asked is not None and (_task is None or _task.done()):
-        _task = spawn(_give(_asked))
+    async def _give(self, question: Question) -> None:
+        """Think in the worker, say it, and show it where the choice is made."""
+        code, view, seat, legal, reader = question
+        lang = reader.lang
+        advise(say(lang, "hint.thinks"))
+        best = await self._worker.advise(code, view, seat)
+        action = legal[best.rank]
+        self._suggest(action)
+        words = advice.advice(reader._replace(me=seat), code, view, action, Odds(best.chance, best.other))
+        advise(words, f"[data-do=use][data-arg='{best.rank}'], [data-do=chip][data-arg='{action.kind}']")
+        say_aloud(words)
 
-
-async def _give(asked: Asked) -> None:
-    """Think in the worker, say it, and show it where the choice is made."""
-    (table, view, seat, legal), lang = asked, asked.table.settings.lang
-    advise(say(lang, "hint.thinks"))
-    code = table.play.match.game
-    found = await worker.advise(code, view, seat)
-    action = legal[found.rank]
-    table.stage.suggest(action)
-    words = advice.advice(lang, code, view, seat, action, table.names, found.chance, found.other)
-    advise(words, f"[data-do=use][data-arg='{found.rank}'], [data-do=chip][data-arg='{action.kind}']")
-    say_aloud(words)
-
-
-def _heard_key(event: Any) -> None:
-    """The key asks too, unless something is being typed or a sheet lies over the table."""
-    typing = hasattr(event.target, "closest") and event.target.closest("input, textarea, select, dialog")
-    if event.key == KEY and _asked is not None and not typing and not document.querySelector("dialog[open]"):
-        think()
-
-
-handle(hint=lambda _: think())
-listen(document, "keydown", _heard_key)
+    def _heard_key(self, event: Any) -> None:
+        """The key asks too, unless something is being typed or a sheet lies over the table."""
+        typing = hasattr(event.target, "closest") and event.target.closest("input, textarea, select, dialog")
+        if event.key == KEY and not typing and not document.querySelector("dialog[open]"):
+            self.think()

@@ -5,6 +5,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from ...match.link import Seat
 from ...rules.protocol import Action
+from ...text.reader import Reader
 from ..paint.kit import Look
 from ..ui.dom import button
 
@@ -50,6 +51,11 @@ class Players(NamedTuple, Generic[S]):
         """The language of the page."""
         return self.look.lang
 
+    @property
+    def reader(self) -> Reader:
+        """To whom the plates speak."""
+        return Reader(self.lang, self.seen.names, self.status.me)
+
 
 class Question(NamedTuple, Generic[S, P]):
     """What is asked now, and how far it is answered."""
@@ -70,6 +76,11 @@ class Question(NamedTuple, Generic[S, P]):
         """Who is asked: the seat whose hand lies open."""
         assert self.seen.viewer is not None
         return self.seen.viewer
+
+    @property
+    def reader(self) -> Reader:
+        """To whom the question is put."""
+        return Reader(self.lang, self.seen.names, self.seen.viewer)
 
     def use(self, action: Action, words: str, cls: str, **attributes: Any) -> Any:
         """A button that names a whole legal action."""

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ...text import say
-from ...text.voices import Voice
+from ...text.phrasebook import Phrasebook
 from ..ui.dom import by_id, el, fill
 from ..ui.svg import icon
 
@@ -90,11 +90,11 @@ def _tool(picture: str, do: str) -> Any:
     return el("button", icon(picture), cls="icon-button", type="button", do=do, data_label=label)
 
 
-def build_words(lang: str, voice: Voice) -> None:
+def build_words(lang: str, phrasebook: Phrasebook) -> None:
     """Put the table's fixed words in a language."""
     root = by_id("table")
     for node in root.querySelectorAll("[data-label]"):
         node.setAttribute("aria-label", say(lang, node.dataset.label))
     for node in root.querySelectorAll("[data-text]"):
         node.textContent = say(lang, node.dataset.text)
-    by_id("score-title").textContent = voice.tell(lang, "score.title")
+    by_id("score-title").textContent = phrasebook.tell(lang, "score.title")

@@ -6,8 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from ...match.match import Ply
+from ...match.session import Session
 from ...rules.protocol import Action, Event, Game, Refusal
 from ...text import say
+from ...text.reader import Reader
 from ..paint.kit import Look
 from ..storage.settings import Settings
 from ..ui.dialogs import close, sheet
@@ -32,9 +34,6 @@ class Pause(NamedTuple):
 
 NO_PAUSE = Pause(0.0)
 
-PHONE = 700
-"""Below this width (CSS px) the page is arranged for a phone."""
-
 
 S = TypeVar("S")
 P = TypeVar("P")
@@ -48,6 +47,9 @@ class Stage(ABC, Generic[S, P]):
 
     nothing: P
     """What `picked` is while nothing has been chosen."""
+
+    extras: Sequence[str] = ()
+    """Items that this game adds to the menu, each named `menu.NAME`."""
 
     def __init__(
         self,
@@ -103,6 +105,14 @@ class Stage(ABC, Generic[S, P]):
     def delegate(self, view: S, seat: int) -> int:
         """Who may answer for a seat that the computer plays, or -1."""
         return -1
+
+    async def ordered(self, session: Session, seat: int) -> Action | None:
+        """What a seat has ordered to answer to the question that comes now; None if it is asked."""
+        return None
+
+    async def open_extra(self, name: str, session: Session, reader: Reader) -> bool:
+        """Open what stands behind one of `extras`; whether the next question may be answered otherwise now."""
+        return False
 
     def put(self, seen: Presentation[S]) -> None:
         """Show this, with nothing asked."""

@@ -7,12 +7,12 @@ from js import window
 
 from ...text import people
 from ...text.log import LOG_LINES, Line
-from ...text.voices import Voice
+from ...text.phrasebook import Phrasebook
 from ..paint.cards import paint_card_canvas
 from ..paint.kit import Look
+from ..paint.theme import PHONE
 from ..ui.dom import by_id, data, el, fill, show
 from ..ui.seat_mark import mark
-from .stage import PHONE
 
 
 def last_move(line: Line | None, names: Sequence[str], look: Look) -> None:
@@ -33,11 +33,11 @@ def last_move(line: Line | None, names: Sequence[str], look: Look) -> None:
     )
 
 
-def call(may: bool, voice: Voice, lang: str) -> None:
+def call(may: bool, phrasebook: Phrasebook, lang: str) -> None:
     """The button next to the prompt for a player who may act out of turn."""
     node = by_id("call")
     show(node, may)
-    node.textContent = voice.tell(lang, "call") if may else ""
+    node.textContent = phrasebook.tell(lang, "call") if may else ""
 
 
 def log(lines: Sequence[Line], lang: str) -> Any:

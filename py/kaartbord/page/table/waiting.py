@@ -1,15 +1,14 @@
 """Waiting for somebody who plays elsewhere: who it is, and whether a link has been sent to them."""
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from typing import Any
 
-from ...match.match import unseen
-from ...text import join, people, say
+from ...match.session import Session
+from ...text import join, say
+from ...text.reader import Reader
 from ..ui.dialogs import close
 from ..ui.dom import button
 from .controls import prompt, take_away
-
-if TYPE_CHECKING:
-    from .table import Table
 
 NEVER = -2
 """Stands for the turns that were sent of a new game: it is to be sent even before the first own move."""
@@ -18,24 +17,27 @@ NEVER = -2
 class Waiting:
     """What a table does while it waits. The share sheet opens of itself after each own choice."""
 
-    def __init__(self, table: "Table") -> None:
-        self._table = table
-        self._sent = self._own_turns() if table.shown else NEVER
+    def __init__(
+        self, session: Session, here: Callable[[int], bool], share: Callable[[Sequence[str]], Any]
+    ) -> None:
+        """`here` says whether the player of a seat elsewhere is live and needs no link; `share` opens the sheet
+        with the link for the players of these names."""
+        self._session, self._here, self._share = session, here, share
+        self._sent = session.own_turns() if session.shown else NEVER
         """Own turns in what was sent last."""
         self._sheet: Any = None
 
-    def show(self) -> None:
-        """Say who is waited for, and offer the link to whoever is not live."""
-        table, away = self._table, self.names()
-        lang, name = table.settings.lang, join(table.settings.lang, away or self.names(here=True))
-        table.draw()
+    def show(self, reader: Reader) -> None:
+        """Say who is waited for, and offer the link to those who are not live."""
+        away, playing = self.names(reader), bool(self._session.locals)
+        lang, name = reader.lang, join(reader.lang, away or self.names(reader, here=True))
         prompt(say(lang, "table.waits" if away else "table.waits.here", name=name))
         send = button(say(lang, "table.send", name=name), "send", cls="gold" if away else "paper")
         seats = button(say(lang, "menu.seats"), "seats", cls="plain link")
-        take_away(*[send, seats] if table.locals else [])
-        if table.locals and self._own_turns() != self._sent:
-            self._sent = self._own_turns()
-            self._sheet = table.share() if away else None
+        take_away(*[send, seats] if playing else [])
+        if playing and self._session.own_turns() != self._sent:
+            self._sent = self._session.own_turns()
+            self._sheet = self._share(away) if away else None
         elif not away and self._sheet is not None:
             close(self._sheet)
 
@@ -43,19 +45,7 @@ class Waiting:
         """Something has changed that the others have to hear of."""
         self._sent = NEVER
 
-    def names(self, *, here: bool = False) -> list[str]:
-        """The names of those elsewhere who owe a choice, the first or all who choose unseen: those who need a
-        link, or those who are `here` live."""
-        table = self._table
-        owing = table.game.to_move(table.play.state)
-        asked = owing if unseen(table.game, owing) else owing[:1]
-        return [
-            people.name(table.settings.lang, seat, table.names)
-            for seat in asked
-            if seat not in table.mine and table.calls.here(seat) == here
-        ]
-
-    def _own_turns(self) -> int:
-        """How many choices are of seats of this device; what is forced need not be sent."""
-        table = self._table
-        return sum(ply.seat in table.mine and not ply.forced for ply in table.play.plies)
+    def names(self, reader: Reader, *, here: bool = False) -> list[str]:
+        """The names of the players elsewhere who owe a choice: those who need a link, or those who are `here`
+        live."""
+        return [reader.name(seat) for seat in self._session.awaited() if self._here(seat) == here]

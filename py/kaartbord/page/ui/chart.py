@@ -1,4 +1,4 @@
-"""The lines of a chart, told apart by colour and by how they are broken."""
+"""The lines of a chart, that differ by colour and by how they are broken."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from ..paint.pawns import PIECES
 from .svg import svg
 
 DASHES = ("", "7 4", "2 4", "10 3 2 3")
-"""How the lines of seats are broken, by turns, so that colour alone does not tell them apart."""
+"""How the lines of seats are broken, by turns, so that they do not differ by colour alone."""
 
 
 def line(seat: int, points: str) -> list[Any]:

@@ -1,6 +1,7 @@
 """Sheets and questions: native dialogs, so focus stays inside, Escape closes and the rest is out of reach."""
 
 import asyncio
+import itertools
 from collections.abc import Callable
 from typing import Any
 
@@ -14,7 +15,7 @@ TOAST_MS = 8000
 
 _answers: dict[str, "asyncio.Future[str]"] = {}
 _changes: dict[str, Callable[[Any], object]] = {}
-_count = 0
+_numbers = itertools.count(1)
 
 
 def sheet(
@@ -28,9 +29,7 @@ def sheet(
 
     `changed` hears which field in it was changed.
     """
-    global _count
-    _count += 1
-    name = f"dialog-{_count}"
+    name = f"dialog-{next(_numbers)}"
     head = el(
         "header",
         el("h2", text=title, id=f"{name}-title", tabindex=-1, autofocus=True),
@@ -85,7 +84,7 @@ def close_all() -> None:
 
 
 async def answered(dialog: Any) -> str:
-    """Wait for the sheet to close; the answer, or "" when it was dismissed. It closes with whoever waits."""
+    """Wait for the sheet to close; the answer, or "" when it was dismissed. When the task is cancelled it closes."""
     future: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     _answers[dialog.id] = future
     try:

@@ -19,11 +19,8 @@ _handlers: dict[str, Handler] = {}
 _tasks: set["asyncio.Task[None]"] = set()
 
 
-def _unheard() -> None:
-    """Nobody has asked to be told of failures."""
-
-
-_told: Callable[[], object] = _unheard
+_on_failure: list[Callable[[], object]] = []
+"""What is called when something fails unforeseen."""
 
 
 def el(
@@ -46,7 +43,7 @@ def el(
 
 
 def button(text: str, do: str, arg: Any = "", *, cls: str = "paper", **attributes: Any) -> Any:
-    """A button in one of the kinds of base.css: gold, paper, ghost, chip, plain."""
+    """A button in one of the kinds of controls.css: gold, paper, ghost, chip, plain."""
     return el("button", text=text, cls=cls, do=do, arg=arg, type="button", **attributes)
 
 
@@ -86,15 +83,15 @@ def handle(**handlers: Handler) -> Callable[[], None]:
     return end
 
 
-def on_failure(told: Callable[[], object]) -> None:
-    """Have `told` called when a task or a listener fails unforeseen; the console gets the traceback."""
-    global _told
-    _told = told
+def on_failure(callback: Callable[[], object]) -> None:
+    """Have `callback` called when a task or a listener fails unforeseen; the console gets the traceback."""
+    _on_failure.append(callback)
 
 
 def _report() -> None:
     console.error(traceback.format_exc())
-    _told()
+    for callback in _on_failure:
+        callback()
 
 
 def on_resize(node: Any, hear: Callable[[], object]) -> Callable[[], None]:
@@ -162,7 +159,7 @@ def _pressed(event: Any) -> None:
 
 
 def _slid(event: Any) -> None:
-    """A field with `data-input` tells its handler every value on the way."""
+    """A field with `data-input` passes every value on the way to its handler."""
     handler = _handlers.get(data(event.target, "input")) if hasattr(event.target, "getAttribute") else None
     if handler is not None:
         handler(str(event.target.value))

@@ -10,16 +10,16 @@ from . import dialogs
 from .dom import el
 
 MOMENT = 0.5
-"""Seconds that nobody needs to be told of."""
+"""Seconds of reading that need not be mentioned."""
 
 
 class GivenUp(Exception):
-    """Whoever waited has closed the sheet."""
+    """The sheet was closed by the one who waited."""
 
 
 @contextmanager
 def waiting(lang: str, shown: Callable[[], object]) -> Iterator[Callable[[float], None]]:
-    """While a long game is read: a function to be told how much of it is done, 0 to 1.
+    """While a long game is read: a function to call with how much of it is done, 0 to 1.
 
     `shown` is called when the sheet comes up. That function raises GivenUp once the sheet was closed.
     """
@@ -28,7 +28,7 @@ def waiting(lang: str, shown: Callable[[], object]) -> Iterator[Callable[[float]
     sheet: Any = None
     bar = el("progress", max="1", value="0", aria_label=say(lang, "reading.title"))
 
-    def tell(done: float) -> None:
+    def progress(done: float) -> None:
         nonlocal begun, sheet
         begun = begun or now()
         if sheet is None and now() - begun > MOMENT:
@@ -44,7 +44,7 @@ def waiting(lang: str, shown: Callable[[], object]) -> Iterator[Callable[[float]
         bar.value = done
 
     try:
-        yield tell
+        yield progress
     finally:
         if sheet is not None:
             dialogs.close(sheet)

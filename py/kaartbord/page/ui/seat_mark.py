@@ -65,7 +65,7 @@ def _outline(shape: str, y: float, r: float) -> str:
 
 
 def mark(seat: int, lang: str, size: int = 32, *, named: bool = False) -> Any:
-    """The seat's pawn, `size` px wide and high; `named` where its colour is not said beside it."""
+    """The seat's pawn, `size` px wide and high; `named` where its colour is not said next to it."""
     return _drawing(seat, lang, size, named).cloneNode(True)
 
 

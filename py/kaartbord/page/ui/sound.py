@@ -1,5 +1,6 @@
 """The one sound there is: knuckles on a table."""
 
+from functools import cache
 from typing import Any
 
 from js import window
@@ -10,19 +11,21 @@ THUMPS = (0.0, 0.13)
 
 PITCH, FALL_S, LOUD = 150, 0.11, 0.5
 
-_context: Any = None
+
+@cache
+def _context() -> Any:
+    """The browser's, made when something is heard for the first time."""
+    return window.AudioContext.new(to_js({}))
 
 
 def knock() -> None:
     """Knock twice. A browser that lets nobody hear it stays silent."""
-    global _context
     if not hasattr(window, "AudioContext"):
         return
-    if _context is None:
-        _context = window.AudioContext.new(to_js({}))
-    _context.resume()
+    context = _context()
+    context.resume()
     for after in THUMPS:
-        _thump(_context, _context.currentTime + after)
+        _thump(context, context.currentTime + after)
 
 
 def _thump(context: Any, at: float) -> None:

@@ -1,4 +1,4 @@
-"""Small drawings in the document: line icons on a grid of 24, always beside something that names them."""
+"""Small drawings in the document: line icons on a grid of 24, always next to something that names them."""
 
 from typing import Any
 

@@ -1,1 +1,5 @@
 """Keezbord in words."""
+
+from . import en, nl
+
+CATALOG = {"nl": nl.WORDS, "en": en.WORDS}

@@ -1,7 +1,7 @@
 """Keezbord in English: what it does not share with other races (race.en): some words, cards, refusals and
 house rules. The rules page stands in rules_en."""
 
-KEEZBORD: dict[str, str] = {
+WORDS: dict[str, str] = {
     # its own words in what the races share
     "keezbord.word.start": "start",
     "keezbord.word.at_start": "on the start square",
@@ -39,4 +39,8 @@ KEEZBORD: dict[str, str] = {
     "keezbord.preset.Keezbord.source": "As in the rules that come with the board.",
     "keezbord.preset.NK": "NK keezen",
     "keezbord.preset.NK.source": "As at the Dutch championship: with points.",
+    # its tile in the lobby
+    "keezbord.tile.seats": "2, 4, 6 or 8 players",
+    "keezbord.tile.line": "Bring all pawns home with your partner.",
+    "keezbord.tile.short": "Home with your partner",
 }

@@ -1,7 +1,7 @@
 """Keezbord in Dutch: what it does not share with other races (race.nl): some words, cards, refusals and
 house rules. The rules page stands in rules_nl."""
 
-KEEZBORD: dict[str, str] = {
+WORDS: dict[str, str] = {
     # its own words in what the races share
     "keezbord.word.start": "start",
     "keezbord.word.at_start": "op start",
@@ -38,4 +38,8 @@ KEEZBORD: dict[str, str] = {
     "keezbord.preset.Keezbord.source": "Zoals in de spelregels bij het bord.",
     "keezbord.preset.NK": "NK keezen",
     "keezbord.preset.NK.source": "Zoals op het Nederlands kampioenschap: met punten.",
+    # its tile in the lobby
+    "keezbord.tile.seats": "2, 4, 6 of 8 spelers",
+    "keezbord.tile.line": "Breng met je maat alle pionnen thuis.",
+    "keezbord.tile.short": "Met je maat naar huis",
 }

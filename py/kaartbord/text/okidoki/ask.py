@@ -1,6 +1,6 @@
 """What the table of OkiDoki asks and shows: the prompt, the line under the title, the announcements.
 
-`view`, `names` and `me` are those of `board`.
+`view` is always a view that the reader may see.
 """
 
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from ...games.okidoki.state import ACES, DECK, GIVE, TRICK, State
 from ...rules.protocol import Action, Event, Placements
 from ...rules.seats import team
 from .. import say
-from ..people import name
+from ..reader import Reader
 from . import board
 from .board import hand, number, receiver, side, tell
 from .moves import confirm
@@ -31,18 +31,18 @@ def led(view: State) -> int:
 # ---- the prompt
 
 
-def ask(lang: str, view: State, seat: int, legal: Sequence[Action], names: Sequence[str] = ()) -> str:
+def ask(reader: Reader, view: State, seat: int, legal: Sequence[Action]) -> str:
     """The question to a seat that has chosen nothing yet: "Jouw beurt. Beken schoppen."."""
     if view.phase == GIVE:
-        return _ask_gift(lang, view, giver(view, seat), names)
+        return _ask_gift(reader, view, giver(view, seat))
     if view.phase == TRICK:
-        return _ask_card(lang, view, legal)
-    return _ask_move(lang, view, seat, legal, names)
+        return _ask_card(reader.lang, view, legal)
+    return _ask_move(reader, view, seat, legal)
 
 
-def _ask_gift(lang: str, view: State, chair: int, names: Sequence[str]) -> str:
+def _ask_gift(reader: Reader, view: State, chair: int) -> str:
     which = hand(view, chair)
-    return tell(lang, f"ask.give.{which}" if which else "ask.give", whom=receiver(lang, view, chair, names))
+    return tell(reader.lang, f"ask.give.{which}" if which else "ask.give", whom=receiver(reader, view, chair))
 
 
 def _ask_card(lang: str, view: State, legal: Sequence[Action]) -> str:
@@ -60,17 +60,17 @@ def _ask_card(lang: str, view: State, legal: Sequence[Action]) -> str:
     )
 
 
-def _ask_move(lang: str, view: State, seat: int, legal: Sequence[Action], names: Sequence[str]) -> str:
+def _ask_move(reader: Reader, view: State, seat: int, legal: Sequence[Action]) -> str:
     """How far the team may walk, and with whom to talk it over."""
     if legal[0].kind == "skip":
-        return tell(lang, "ask.skip")
+        return tell(reader.lang, "ask.skip")
     _, steps = view.moves[0]
     if steps == ACES:
-        return tell(lang, "ask.aces")
+        return tell(reader.lang, "ask.aces")
     if view.table.seats == 2:
-        return tell(lang, "ask.move.alone", steps=number(lang, steps, "steps"))
-    mate = name(lang, (seat + 2) % view.table.seats, names)
-    return tell(lang, "ask.move", steps=number(lang, steps, "steps"), mate=mate)
+        return tell(reader.lang, "ask.move.alone", steps=number(reader.lang, steps, "steps"))
+    mate = reader.name((seat + 2) % view.table.seats)
+    return tell(reader.lang, "ask.move", steps=number(reader.lang, steps, "steps"), mate=mate)
 
 
 def ask_on(lang: str, view: State, begun: Placements, pawn: int = -1, *, swaps: bool = False) -> str:
@@ -110,24 +110,24 @@ def top(lang: str, view: State) -> str:
     return told
 
 
-def banner(lang: str, view: State, events: Sequence[Event], me: int | None = None) -> str:
+def banner(reader: Reader, view: State, events: Sequence[Event]) -> str:
     """The announcement of a ply, or "": four aces, ten each, the count, a side that has finished."""
     for event in events:
         if event.kind == "aces":
-            return tell(lang, "banner.aces")
+            return tell(reader.lang, "banner.aces")
         if event.kind == "level":
-            return tell(lang, "banner.level")
+            return tell(reader.lang, "banner.level")
         if event.kind == "finished":
-            return tell(lang, "banner.finished")
+            return tell(reader.lang, "banner.finished")
     points = {event.seat: event.amount for event in events if event.kind == "count"}
     if not points:
         return ""
-    first, second = sorted(points, key=lambda side: side != (team(me) if me is not None else 0))
+    first, second = sorted(points, key=lambda side: side != (team(reader.me) if reader.me is not None else 0))
     return tell(
-        lang,
+        reader.lang,
         "banner.count",
-        first=side(lang, view, first, me),
+        first=side(reader, view, first),
         points=points[first],
-        second=side(lang, view, second, me),
+        second=side(reader, view, second),
         more=points[second],
     )

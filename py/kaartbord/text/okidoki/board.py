@@ -1,17 +1,14 @@
 """How OkiDoki names sides, hands, pawns and squares to one reader.
 
-Everywhere in the texts of OkiDoki `view` is a view that the reader may see, `names` the names by seat (""
-where there is none) and `me` the reader's seat, who is addressed as "jij", or as "jullie" with a partner;
-None for a spectator, to whom the sides are "wit" and "grijs".
+Everywhere in the texts of OkiDoki `view` is a view that the reader may see. A side is "jij" or "jullie" to its
+own players and "zij" to the others; to a spectator the sides are "wit" and "grijs".
 """
-
-from collections.abc import Sequence
 
 from ...games.okidoki.board import LETTERS
 from ...games.okidoki.state import RESERVE, START, TEAM_PAWNS, State
 from ...rules.seats import owner, team
 from .. import capital, say
-from ..people import name, together
+from ..reader import Reader
 
 
 def tell(lang: str, key: str, **values: object) -> str:
@@ -27,9 +24,9 @@ def number(lang: str, many: int, noun: str) -> str:
 # ---- sides
 
 
-def side(lang: str, view: State, team: int, me: int | None = None) -> str:
+def side(reader: Reader, view: State, team: int) -> str:
     """A side as its reader hears it: "jullie", "zij", with two players "jij", "de ander"; else "wit"."""
-    return tell(lang, f"side.{_address(view, team, me)}")
+    return tell(reader.lang, f"side.{_address(view, team, reader.me)}")
 
 
 def _address(view: State, side: int, me: int | None) -> str:
@@ -39,11 +36,11 @@ def _address(view: State, side: int, me: int | None) -> str:
     return f"{'ours' if side == team(me) else 'theirs'}.{number}"
 
 
-def of_side(lang: str, key: str, view: State, team: int, me: int | None, **values: object) -> str:
+def of_side(reader: Reader, key: str, view: State, team: int, **values: object) -> str:
     """What is told of a side, with the verb that fits: "Jullie lopen eerst"."""
-    address = _address(view, team, me)
+    address = _address(view, team, reader.me)
     ending = "many" if address.endswith("many") else "yours" if address == "ours.one" else "one"
-    return tell(lang, f"{key}.{ending}", who=capital(side(lang, view, team, me)), **values)
+    return tell(reader.lang, f"{key}.{ending}", who=capital(side(reader, view, team)), **values)
 
 
 def players(view: State, side: int) -> tuple[int, ...]:
@@ -51,11 +48,11 @@ def players(view: State, side: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(view.table.seats) if team(seat) == side)
 
 
-def of_players(lang: str, key: str, view: State, side: int, names: Sequence[str], me: int | None) -> str:
+def of_players(reader: Reader, key: str, view: State, side: int) -> str:
     """What is told of the players of a side: "Jij en Anna hebben gewonnen."."""
     seats = players(view, side)
-    number = "many" if len(seats) > 1 else "yours" if seats[0] == me else "one"
-    return tell(lang, f"{key}.{number}", who=capital(together(lang, seats, names, me)))
+    number = "many" if len(seats) > 1 else "yours" if seats[0] == reader.me else "one"
+    return tell(reader.lang, f"{key}.{number}", who=capital(reader.together(seats)))
 
 
 # ---- hands
@@ -67,13 +64,13 @@ def hand(view: State, chair: int) -> int:
     return chair // seats + 1 if chairs > seats else 0
 
 
-def receiver(lang: str, view: State, chair: int, names: Sequence[str]) -> str:
+def receiver(reader: Reader, view: State, chair: int) -> str:
     """To whom the card goes that a chair lays ready now: "Wim", "je tweede hand"."""
     other = partner(view, chair)
     seat = owner(other, view.table.seats)
     if seat == owner(chair, view.table.seats):
-        return tell(lang, f"hand.{hand(view, other)}.yours")
-    return name(lang, seat, names)
+        return tell(reader.lang, f"hand.{hand(view, other)}.yours")
+    return reader.name(seat)
 
 
 def partner(view: State, chair: int) -> int:

@@ -1,6 +1,6 @@
 """What OkiDoki says, in English; the form is that of nl."""
 
-OKIDOKI: dict[str, str] = {
+WORDS: dict[str, str] = {
     "okidoki.begin": "The start: nothing has been dealt.",
     "okidoki.score.title": "Penalty points",
     "okidoki.score.penalty": "penalty",
@@ -202,4 +202,21 @@ OKIDOKI: dict[str, str] = {
     "okidoki.preset.OkiDoki.source": "As in the rules that come with the board.",
     "okidoki.preset.Kort": "Short",
     "okidoki.preset.Kort.source": "A quicker game: two pawns at the finish will do.",
+    # its tile in the lobby
+    "okidoki.tile.seats": "2 or 4 players",
+    "okidoki.tile.line": "Avoid tricks and run to the finish.",
+    "okidoki.tile.short": "Avoid tricks, reach the finish",
+    # why a choice is a good one
+    "hint.why.gift_penalty": "it rids you of a card with penalty points",
+    "hint.why.gift_suit": "it leaves you without that suit",
+    "hint.why.rid_high": "a high card had better go now than later",
+    "hint.why.they_pay": "they get the penalty points",
+    "hint.why.free": "that trick costs nothing",
+    "hint.why.shed": "it rids you of penalty points",
+    "hint.why.under": "it does not take the trick",
+    "hint.why.lead_low": "so low a card seldom takes the trick",
+    "hint.why.finish": "it brings a pawn to the finish",
+    "hint.why.throw_back": "it sends a pawn of theirs back",
+    "hint.why.safe": "your pawn is safe there",
+    "hint.why.gain": "it wins you {squares}",
 }

@@ -1,6 +1,6 @@
 """The choices and plies of OkiDoki in words: what a seat can do, and what it did.
 
-`view`, `names` and `me` are those of `board`.
+`view` is always a view that the reader may see.
 """
 
 from collections.abc import Iterable, Sequence
@@ -12,7 +12,8 @@ from ...games.okidoki.state import HAND, NOBODY, RESERVE, START, TEAM_PAWNS, Sta
 from ...match.match import Ply
 from ...rules.protocol import UNKNOWN, Action, Event
 from ...rules.seats import owner, team
-from ..people import card_name, whom
+from ..people import card_name
+from ..reader import Reader
 from ..telling import Teller, Telling, sentences
 from . import board
 from .board import hand, number, of_players, of_side, partner, place, receiver, tell
@@ -61,32 +62,32 @@ def _hit(view: State, pawn: int, end: int) -> int:
 # ---- choices
 
 
-def choice(
-    lang: str, view: State, seat: int, action: Action, names: Sequence[str] = (), me: int | None = None
-) -> str:
+def choice(reader: Reader, view: State, seat: int, action: Action) -> str:
     """The label of one legal choice of the seat, unlike that of any other: "Loop 7 met de pion op 10 naar
     17, dan 5 met de pion op start naar 5"."""
     if action.kind == "give":
         chair = _chair_with(view, seat, action.cards[0])
         key = "choice.give" + (f".{hand(view, chair)}" if hand(view, chair) else "")
-        return tell(lang, key, card=card_name(lang, action.cards[0]), whom=receiver(lang, view, chair, names))
+        return tell(
+            reader.lang, key, card=card_name(reader.lang, action.cards[0]), whom=receiver(reader, view, chair)
+        )
     if action.kind == "move":
         parts = [
             tell(
-                lang,
+                reader.lang,
                 "choice.walk",
                 steps=walk.steps,
-                pawn=_walker(lang, view, walk),
-                place=place(lang, view, walk.end),
-                hit=_hits(lang, view, walk.hit, me),
+                pawn=_walker(reader.lang, view, walk),
+                place=place(reader.lang, view, walk.end),
+                hit=_hits(reader, view, walk.hit),
             )
             for walk in walks(view, action)
         ]
-        return tell(lang, "choice.move", parts=tell(lang, "then").join(parts))
+        return tell(reader.lang, "choice.move", parts=tell(reader.lang, "then").join(parts))
     if action.kind == "swap":
-        own, other = (board.pawn(lang, view, pawn) for pawn, _ in action.placements)
-        return tell(lang, "choice.swap", own=own, other=other)
-    return confirm(lang, view, action)
+        own, other = (board.pawn(reader.lang, view, pawn) for pawn, _ in action.placements)
+        return tell(reader.lang, "choice.swap", own=own, other=other)
+    return confirm(reader.lang, view, action)
 
 
 def _chair_with(view: State, seat: int, card: int) -> int:
@@ -101,28 +102,28 @@ def _walker(lang: str, view: State, walk: Walk) -> str:
     return tell(lang, key, place=place(lang, view, walk.start))
 
 
-def _hits(lang: str, view: State, hit: int, me: int | None) -> str:
+def _hits(reader: Reader, view: State, hit: int) -> str:
     """Whose pawn is sent back, or nothing."""
     if hit < 0:
         return ""
     side = hit // TEAM_PAWNS
-    if me is not None and side == team(me):
-        return tell(lang, f"hit.ours.{'one' if view.table.seats == 2 else 'many'}")
-    return tell(lang, f"hit.{side}")
+    if reader.me is not None and side == team(reader.me):
+        return tell(reader.lang, f"hit.ours.{'one' if view.table.seats == 2 else 'many'}")
+    return tell(reader.lang, f"hit.{side}")
 
 
-def part(lang: str, view: State, action: Action, index: int, me: int | None = None) -> str:
+def part(reader: Reader, view: State, action: Action, index: int) -> str:
     """The label of what one placement of an action does, once its pawn is chosen: "7 naar 17, slaat een
     grijze pion"; of a swap the pawn that is chosen with it: "grijze pion op 22"."""
     if action.kind == "swap":
-        return board.pawn(lang, view, action.placements[index][0])
+        return board.pawn(reader.lang, view, action.placements[index][0])
     walk = walks(view, action)[index]
     return tell(
-        lang,
+        reader.lang,
         "part.walk",
         steps=walk.steps,
-        place=place(lang, view, walk.end),
-        hit=_hits(lang, view, walk.hit, me),
+        place=place(reader.lang, view, walk.end),
+        hit=_hits(reader, view, walk.hit),
     )
 
 
@@ -146,7 +147,7 @@ class SideTelling(Telling):
 
     def of_side(self, key: str, side: int, **values: object) -> str:
         """A sentence of the log about a side."""
-        return of_side(self.lang, f"turn.{key}", self.before, side, self.me, **values)
+        return of_side(self.reader, f"turn.{key}", self.before, side, **values)
 
     def kinds(self) -> set[str]:
         """What kinds of events there are."""
@@ -158,25 +159,16 @@ def quiet(ply: Ply, me: int | None) -> bool:
     return ply.action.kind == "give" and ply.seat != me or ply.action.kind == "draw" and me is None
 
 
-def turn(
-    lang: str, before: State, events: Sequence[Event], names: Sequence[str] = (), me: int | None = None
-) -> str:
+def turn(reader: Reader, before: State, events: Sequence[Event]) -> str:
     """What one ply did, for log and speech: "Anna loopt 12: van 10 naar 22, slaat een grijze pion."."""
-    return " ".join(sentences(SideTelling(lang, before, events, names, me), TELLERS))
-
-
-def short(
-    lang: str, before: State, events: Sequence[Event], names: Sequence[str] = (), me: int | None = None
-) -> str:
-    """The same in few words, for the strip of the last move: its first sentence."""
-    return sentences(SideTelling(lang, before, events, names, me), TELLERS)[0].removesuffix(".")
+    return " ".join(sentences(SideTelling("okidoki", reader, before, events), TELLERS))
 
 
 # ---- before the first card
 
 
 def _dealer(telling: SideTelling, events: Sequence[Event]) -> str:
-    return telling.say("dealer", whom=whom(telling.lang, events[0].seat, telling.names, telling.me))
+    return telling.say("dealer", whom=telling.reader.whom(events[0].seat))
 
 
 def _deal(telling: SideTelling, events: Sequence[Event]) -> str:
@@ -188,18 +180,18 @@ def _deal(telling: SideTelling, events: Sequence[Event]) -> str:
 def _give(telling: SideTelling, events: Sequence[Event]) -> str:
     """Who laid a card ready; the reader's own is named."""
     seat, card, chair = events[0].seat, events[0].cards[0], events[0].amount
-    if seat != telling.me or card == UNKNOWN:
+    if seat != telling.reader.me or card == UNKNOWN:
         return telling.say("give", who=telling.who(seat))
     return telling.say(
         "give.seen",
         card=card_name(telling.lang, card),
-        whom=receiver(telling.lang, telling.before, chair, telling.names),
+        whom=receiver(telling.reader, telling.before, chair),
     )
 
 
 def _exchange(telling: SideTelling, events: Sequence[Event]) -> str:
     """What the reader got for what, or that cards are exchanged."""
-    own = [event for event in events if event.seat == telling.me and UNKNOWN not in event.cards]
+    own = [event for event in events if event.seat == telling.reader.me and UNKNOWN not in event.cards]
     if own and _between_hands(telling.before):
         own = own[:1]
     return " ".join(_got(telling, event) for event in own) or telling.say(_exchanged(telling.before))
@@ -220,7 +212,7 @@ def _got(telling: SideTelling, event: Event) -> str:
     lang, before, chair = telling.lang, telling.before, event.amount
     seats, which = before.table.seats, hand(before, chair)
     key = "got.hands" if _between_hands(before) else f"got.{which}" if which else "got"
-    other = whom(lang, owner(partner(before, chair), seats), telling.names, telling.me)
+    other = telling.reader.whom(owner(partner(before, chair), seats))
     return telling.say(
         key, card=card_name(lang, event.cards[0]), whom=other, given=card_name(lang, before.gifts[chair][0])
     )
@@ -247,7 +239,9 @@ def _trick(telling: SideTelling, events: Sequence[Event]) -> str:
 
 def _draw(telling: SideTelling, events: Sequence[Event]) -> str:
     """The card that the reader drew, or that cards were drawn."""
-    own = next((event for event in events if event.seat == telling.me and UNKNOWN not in event.cards), None)
+    own = next(
+        (event for event in events if event.seat == telling.reader.me and UNKNOWN not in event.cards), None
+    )
     return (
         telling.say("draw.seen", card=card_name(telling.lang, own.cards[0])) if own else (telling.say("draw"))
     )
@@ -262,7 +256,7 @@ def _aces(telling: SideTelling, events: Sequence[Event]) -> str:
 
 def _count(telling: SideTelling, events: Sequence[Event]) -> str:
     """The penalty points of both sides, and who walks first; equal ones speak for themselves."""
-    lang, before, me = telling.lang, telling.before, telling.me
+    lang, before = telling.lang, telling.before
     first, second = sorted(events, key=lambda event: event.amount)
     if first.amount == second.amount:
         return ""
@@ -270,7 +264,7 @@ def _count(telling: SideTelling, events: Sequence[Event]) -> str:
         "count",
         first.seat,
         penalty=number(lang, first.amount, "penalty"),
-        other=board.side(lang, before, second.seat, me),
+        other=board.side(telling.reader, before, second.seat),
         more=second.amount,
     )
     if _four_aces(telling):
@@ -300,7 +294,7 @@ def _walk(telling: SideTelling, events: Sequence[Event]) -> str:
             "walk.part",
             start=place(lang, before, event.cells[0]),
             end=place(lang, before, event.cells[-1]),
-            hit=_hits(lang, before, hits.get(event.cells[-1], -1), telling.me),
+            hit=_hits(telling.reader, before, hits.get(event.cells[-1], -1)),
         )
         for event in events
     ]
@@ -337,15 +331,13 @@ def _finished(telling: SideTelling, events: Sequence[Event]) -> str:
 
 
 def _over(telling: SideTelling, events: Sequence[Event]) -> str:
-    return ended(
-        telling.lang, telling.before, {team(event.seat) for event in events}, telling.names, telling.me
-    )
+    return ended(telling.reader, telling.before, {team(event.seat) for event in events})
 
 
-def ended(lang: str, view: State, sides: Iterable[int], names: Sequence[str], me: int | None) -> str:
+def ended(reader: Reader, view: State, sides: Iterable[int]) -> str:
     """That these sides have won: "Jan en Anna hebben gewonnen.", "Het is gelijkspel."."""
     first, *others = sides
-    return tell(lang, "end.draw") if others else of_players(lang, "end.won", view, first, names, me)
+    return tell(reader.lang, "end.draw") if others else of_players(reader, "end.won", view, first)
 
 
 def _with_the_walk(telling: SideTelling, events: Sequence[Event]) -> str:

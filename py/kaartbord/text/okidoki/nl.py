@@ -1,6 +1,6 @@
 """What OkiDoki says, in Dutch. The rules page stands in rules_nl."""
 
-OKIDOKI: dict[str, str] = {
+WORDS: dict[str, str] = {
     "okidoki.begin": "Het begin: er is nog niet gedeeld.",
     "okidoki.score.title": "Straf deze ronde",
     "okidoki.score.penalty": "straf",
@@ -203,4 +203,21 @@ OKIDOKI: dict[str, str] = {
     "okidoki.preset.OkiDoki.source": "Zoals in de spelregels bij het bord.",
     "okidoki.preset.Kort": "Kort",
     "okidoki.preset.Kort.source": "Een vlugger potje: met twee pionnen op de finish ben je er.",
+    # its tile in the lobby
+    "okidoki.tile.seats": "2 of 4 spelers",
+    "okidoki.tile.line": "Slagen mijden en lopen naar de finish.",
+    "okidoki.tile.short": "Mijd slagen, haal de finish",
+    # why a choice is a good one
+    "hint.why.gift_penalty": "zo ben je een kaart met strafpunten kwijt",
+    "hint.why.gift_suit": "zo heb je van die kleur niets meer",
+    "hint.why.rid_high": "een hoge kaart ben je liever nu kwijt dan later",
+    "hint.why.they_pay": "zo krijgen zij de strafpunten",
+    "hint.why.free": "die slag kost niets",
+    "hint.why.shed": "zo raak je strafpunten kwijt",
+    "hint.why.under": "daarmee neem je de slag niet",
+    "hint.why.lead_low": "zo laag neem je de slag zelden",
+    "hint.why.finish": "zo haalt een pion de finish",
+    "hint.why.throw_back": "zo moet een pion van de ander terug",
+    "hint.why.safe": "daar staat je pion veilig",
+    "hint.why.gain": "zo win je {squares}",
 }

@@ -1,17 +1,17 @@
 """How the races name squares, pawns and cards to one reader.
 
-Everywhere in the texts of races `view` is a view that the reader may see, `names` the names by seat ("" where
-there is none) and `me` the reader's seat, who is addressed as "jij"; None for a spectator.
+Everywhere in the texts of races `view` is a view that the reader may see.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 
 from ...games import race
 from ...games.race.ring import PAWNS
 from .. import KEYS, say
 from ..people import card as card_sign
-from ..people import colour, name
+from ..people import colour
+from ..reader import Reader
 
 KIND = "race."
 """What every key that races share starts with."""
@@ -74,9 +74,7 @@ def place(lang: str, view: race.State, owner: int, cell: int) -> str:
     return tell(lang, view.table.name, ("place.ring" if number else "place.start"), place=number)
 
 
-def pawn(
-    lang: str, view: race.State, seat: int, pawn: int, names: Sequence[str] = (), me: int | None = None
-) -> str:
+def pawn(reader: Reader, view: race.State, seat: int, pawn: int) -> str:
     """A pawn by where it stands, for the seat that chooses: "de pion op 58", "de pion van Anna in honk 2"."""
     owner, cell, ring = pawn // PAWNS, view.pawns[pawn], view.table.ring
     where = (
@@ -88,9 +86,9 @@ def pawn(
         if ring.place(owner, cell)
         else "start"
     )
-    whose = "" if owner == seat else ".yours" if owner == me else ".of"
-    spot = "" if cell == ring.yard else place(lang, view, owner, cell)
-    return tell(lang, view.table.name, f"pawn.{where}{whose}", place=spot, owner=name(lang, owner, names))
+    whose = "" if owner == seat else ".yours" if owner == reader.me else ".of"
+    spot = "" if cell == ring.yard else place(reader.lang, view, owner, cell)
+    return tell(reader.lang, view.table.name, f"pawn.{where}{whose}", place=spot, owner=reader.name(owner))
 
 
 # ---- cards

@@ -1,6 +1,6 @@
 """What the races say alike, in English; the form is that of nl."""
 
-RACE: dict[str, str] = {
+WORDS: dict[str, str] = {
     # squares and pawns
     "race.square.ring": "{colour}, {place}, {left} to {lane}",
     "race.square.dot": "{colour}, {place}, black dot",
@@ -84,15 +84,6 @@ RACE: dict[str, str] = {
     "race.turn.keep.seen": "You kept the {card} for the next deal.",
     "race.turn.finished": "{who} has all four pawns home and now plays along with {partner}.",
     "race.turn.finished.yours": "You have all four pawns home and now play along with {partner}.",
-    "race.short.stuck": "{who} could not move",
-    "race.short.discard": "{who} discarded everything",
-    "race.short.give": "{who} chose a card to give",
-    "race.short.exchange": "Partners exchange their cards",
-    "race.short.exchange.on": "Everyone passes a card on",
-    "race.short.draw": "{who} drew a card",
-    "race.short.keep": "{who} kept a card",
-    "race.short.lot": "First dealer: {who}",
-    "race.short.deal": "Dealer: {who}",
     "race.begin": "The start: every pawn is waiting.",
     # the end
     "race.facts": "{deals} deals, {hits} pawns hit",
@@ -150,4 +141,19 @@ RACE: dict[str, str] = {
     "race.value.False": "off",
     "race.value.deal": "every deal",
     "race.value.cycle": "every three deals",
+    # why a choice is a good one
+    "hint.why.finished": "then all four pawns are home",
+    "hint.why.home": "it brings a pawn home",
+    "hint.why.hit": "it sends back a pawn of {whom}",
+    "hint.why.enter": "it brings a pawn into the game",
+    "hint.why.back_door": "backward over the start is the shortest way home",
+    "hint.why.off_start": "it frees the start",
+    "hint.why.near": "it brings that pawn close to home",
+    "hint.why.saves": "you keep your best cards for later",
+    "hint.why.push": "your own pawn stays where it stands well",
+    "hint.why.swap": "it takes your pawn {squares} further",
+    "hint.why.swap_away": "it takes a good place away from {whom}",
+    "hint.why.gift_start": "{whom} can bring out a pawn with it",
+    "hint.why.keep": "it is worth more in the next deal",
+    "hint.why.discard": "all that is possible costs more than it brings",
 }

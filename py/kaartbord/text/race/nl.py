@@ -4,7 +4,7 @@ A game's own text of the same key goes before the one here. {start}, {at_start},
 words of the game.
 """
 
-RACE: dict[str, str] = {
+WORDS: dict[str, str] = {
     # squares and pawns
     "race.square.ring": "{colour}, {place}, nog {left} tot {lane}",
     "race.square.dot": "{colour}, {place}, zwarte stip",
@@ -88,15 +88,6 @@ RACE: dict[str, str] = {
     "race.turn.keep.seen": "Jij bewaart de {card} voor de volgende deling.",
     "race.turn.finished": "{who} is helemaal thuis en speelt nu met {partner} mee.",
     "race.turn.finished.yours": "Jij bent helemaal thuis en speelt nu met {partner} mee.",
-    "race.short.stuck": "{who} kon niets",
-    "race.short.discard": "{who} gooide alles weg",
-    "race.short.give": "{who} legt een kaart klaar",
-    "race.short.exchange": "Er wordt geruild",
-    "race.short.exchange.on": "Iedereen geeft een kaart door",
-    "race.short.draw": "{who} pakt een kaart",
-    "race.short.keep": "{who} bewaart een kaart",
-    "race.short.lot": "{who} deelt als eerste",
-    "race.short.deal": "{who} deelt",
     "race.begin": "Het begin: alle pionnen wachten.",
     # the end
     "race.facts": "{deals} deals, {hits} pionnen geslagen",
@@ -153,4 +144,19 @@ RACE: dict[str, str] = {
     "race.value.False": "uit",
     "race.value.deal": "elke deling",
     "race.value.cycle": "na drie delingen",
+    # why a choice is a good one
+    "hint.why.finished": "dan zijn alle vier de pionnen thuis",
+    "hint.why.home": "zo komt er een pion thuis",
+    "hint.why.hit": "zo gaat een pion van {whom} terug",
+    "hint.why.enter": "zo komt er een pion in het spel",
+    "hint.why.back_door": "achteruit over de start is de kortste weg naar huis",
+    "hint.why.off_start": "zo komt de start weer vrij",
+    "hint.why.near": "zo staat die pion dicht bij huis",
+    "hint.why.saves": "zo houd je je beste kaarten nog",
+    "hint.why.push": "zo blijft je eigen pion staan waar hij goed staat",
+    "hint.why.swap": "zo komt je pion {squares} verder",
+    "hint.why.swap_away": "zo raakt {whom} een goede plaats kwijt",
+    "hint.why.gift_start": "daarmee kan {whom} een pion opzetten",
+    "hint.why.keep": "die is in de volgende deling meer waard",
+    "hint.why.discard": "alles wat nog kan, kost meer dan het oplevert",
 }

@@ -1,6 +1,6 @@
 """The screens around the table, in English."""
 
-SCREENS: dict[str, str] = {
+WORDS: dict[str, str] = {
     "back": "Back",
     "close": "Close",
     "time": "{hours}:{minutes}",
@@ -67,26 +67,6 @@ SCREENS: dict[str, str] = {
     "lobby.forget.yes": "Remove",
     "lobby.trouble": "This device keeps nothing now. Your games last as long as this page is open. "
     "Save them in a file.",
-    "game.K.name": "Keezbord",
-    "game.K.seats": "2, 4, 6 or 8 players",
-    "game.K.line": "Bring all pawns home with your partner.",
-    "game.K.short": "Home with your partner",
-    "game.T.name": "Tokken",
-    "game.T.seats": "3 to 8 players",
-    "game.T.line": "A longer track, black dots and jokers.",
-    "game.T.short": "Black dots and jokers",
-    "game.P.name": "Toepen",
-    "game.P.seats": "2 to 8 players",
-    "game.P.line": "Four cards, one trick counts. Dare you raise?",
-    "game.P.short": "Dare you raise?",
-    "game.O.name": "OkiDoki",
-    "game.O.seats": "2 or 4 players",
-    "game.O.line": "Avoid tricks and run to the finish.",
-    "game.O.short": "Avoid tricks, reach the finish",
-    "game.L.name": "ToedeLoe",
-    "game.L.seats": "2 or 4 players",
-    "game.L.line": "Win tricks, lay long rows of pawns.",
-    "game.L.short": "Lay long rows of pawns",
     # a new game
     "setup.way": "How will you play?",
     "setup.way.computer": "Against the computer",

@@ -1,6 +1,6 @@
 """The screens around the table, in Dutch."""
 
-SCREENS: dict[str, str] = {
+WORDS: dict[str, str] = {
     "back": "Terug",
     "close": "Sluit",
     "time": "{hours}.{minutes} uur",
@@ -68,26 +68,6 @@ SCREENS: dict[str, str] = {
     "lobby.forget.yes": "Verwijder",
     "lobby.trouble": "Dit toestel bewaart nu niets. Je spellen blijven zolang deze pagina openstaat. "
     "Bewaar ze in een bestand.",
-    "game.K.name": "Keezbord",
-    "game.K.seats": "2, 4, 6 of 8 spelers",
-    "game.K.line": "Breng met je maat alle pionnen thuis.",
-    "game.K.short": "Met je maat naar huis",
-    "game.T.name": "Tokken",
-    "game.T.seats": "3 tot 8 spelers",
-    "game.T.line": "Langere baan, zwarte stippen en jokers.",
-    "game.T.short": "Zwarte stippen en jokers",
-    "game.P.name": "Toepen",
-    "game.P.seats": "2 tot 8 spelers",
-    "game.P.line": "Vier kaarten, één slag telt. Durf je te toepen?",
-    "game.P.short": "Durf jij te toepen?",
-    "game.O.name": "OkiDoki",
-    "game.O.seats": "2 of 4 spelers",
-    "game.O.line": "Slagen mijden en lopen naar de finish.",
-    "game.O.short": "Mijd slagen, haal de finish",
-    "game.L.name": "ToedeLoe",
-    "game.L.seats": "2 of 4 spelers",
-    "game.L.line": "Win slagen, leg lange rijen pionnen.",
-    "game.L.short": "Leg lange rijen pionnen",
     # a new game
     "setup.way": "Hoe spelen jullie?",
     "setup.way.computer": "Tegen de computer",

@@ -1,1 +1,5 @@
 """ToedeLoe in words."""
+
+from . import en, nl
+
+CATALOG = {"nl": nl.WORDS, "en": en.WORDS}

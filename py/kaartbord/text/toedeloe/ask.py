@@ -8,8 +8,9 @@ from ...games.toedeloe.state import JOKER_VALUE, SCORE, State
 from ...games.toedeloe.taking import value
 from ...rules.protocol import Action, Event
 from .. import capital
+from ..reader import Reader
 from .moves import by_number, field, figure, plus, spoken, target, team, tell
-from .voice import preview
+from .phrases import preview
 
 
 def going_on(lang: str, view: State, kind: str, cells: Sequence[int], source: int) -> str:
@@ -35,11 +36,11 @@ def ready(lang: str, view: State, action: Action) -> str:
     return tell(lang, "ask.done", numbers=_numbers(view, action))
 
 
-def changes(lang: str, view: State, then: State, me: int | None) -> str:
+def changes(reader: Reader, view: State, then: State) -> str:
     """What it would do to the two longest rows of both teams, that of the chooser first, a line each."""
     first = view.turn & 1
-    told = [preview(lang, view, then, side, me) for side in (first, 1 - first)]
-    return "\n".join(f"{capital(words)}." for words in told if words) or tell(lang, "preview.same")
+    told = [preview(reader, view, then, side) for side in (first, 1 - first)]
+    return "\n".join(f"{capital(words)}." for words in told if words) or tell(reader.lang, "preview.same")
 
 
 def confirm(lang: str, view: State, action: Action | None, kind: str, cells: Sequence[int]) -> str:
@@ -64,31 +65,31 @@ def _numbers(view: State, action: Action) -> str:
     return plus(view.table.numbers[cell] for cell in by_number(view, cells))
 
 
-def banner(lang: str, view: State, events: Sequence[Event], me: int | None = None) -> str:
+def banner(reader: Reader, view: State, events: Sequence[Event]) -> str:
     """The announcement of a ply, or "": what a trick is worth, a pawn thrown off, points lost, a deal."""
     kinds = {event.kind: event for event in events}
     if "deal_end" in kinds:
-        return _lost(lang, view, events, me)
+        return _lost(reader, view, events)
     if "minus" in kinds and kinds["minus"].cells == (BLOCKED,):
-        return tell(lang, "banner.blocked")
+        return tell(reader.lang, "banner.blocked")
     if "thrown" in kinds:
-        return tell(lang, "banner.thrown")
+        return tell(reader.lang, "banner.thrown")
     if "trick" in kinds:
         worth = kinds["trick"].amount
         key = "joker" if worth == JOKER_VALUE else "value" if worth else "red"
-        return tell(lang, f"banner.{key}", value=worth)
-    return tell(lang, "banner.deal", number=view.deals) if "deal" in kinds else ""
+        return tell(reader.lang, f"banner.{key}", value=worth)
+    return tell(reader.lang, "banner.deal", number=view.deals) if "deal" in kinds else ""
 
 
-def _lost(lang: str, view: State, events: Sequence[Event], me: int | None) -> str:
+def _lost(reader: Reader, view: State, events: Sequence[Event]) -> str:
     """What each team loses at the end of a deal: "Jullie −1, zij −2"."""
     lost = [
         sum(event.amount for event in events if event.kind == "minus" and event.pawn == side)
         for side in (0, 1)
     ]
-    first = 0 if me is None else me & 1
+    first = 0 if reader.me is None else reader.me & 1
     told = [
-        f"{team(lang, view.table, side, me)} {tell(lang, 'banner.minus', points=figure(-lost[side]))}"
+        f"{team(reader, view.table, side)} {tell(reader.lang, 'banner.minus', points=figure(-lost[side]))}"
         for side in (first, 1 - first)
         if lost[side]
     ]

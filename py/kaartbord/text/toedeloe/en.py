@@ -1,6 +1,6 @@
 """What ToedeLoe says, in English; the form is that of nl."""
 
-TOEDELOE: dict[str, str] = {
+WORDS: dict[str, str] = {
     "toedeloe.begin": "The start: nothing has been dealt.",
     "toedeloe.top": "deal {deal}, trick {trick} of {all}",
     "toedeloe.written": "{rank} of {suit}",
@@ -244,4 +244,16 @@ TOEDELOE: dict[str, str] = {
     "toedeloe.board.problem.often": "Too many equal numbers leave too much to choose from. "
     "Put each number on the board at most 24 times.",
     "toedeloe.board.problem.six": "A queen can be 6 + 6 on one field. Put at least two sixes on each field.",
+    # its tile in the lobby
+    "toedeloe.tile.seats": "2 or 4 players",
+    "toedeloe.tile.line": "Win tricks, lay long rows of pawns.",
+    "toedeloe.tile.short": "Lay long rows of pawns",
+    # why a choice is a good one
+    "hint.why.mates": "the trick is with {whom} now",
+    "hint.why.adds_nothing": "it makes the trick worth no more to them",
+    "hint.why.row": "it makes a row of yours longer",
+    "hint.why.cut": "it stops a row of theirs",
+    "hint.why.thrown": "it throws a pawn of theirs off the board",
+    "hint.why.shut": "it shuts that number to them",
+    "hint.why.less_minus": "it takes minus points off",
 }

@@ -1,6 +1,6 @@
 """The choices and plies of ToedeLoe in words: squares, teams, what a seat can do, and what it did.
 
-`view`, `names` and `me` are those of `race.board`.
+`view` is always a view that the reader may see.
 """
 
 from collections.abc import Iterable, Sequence
@@ -15,7 +15,8 @@ from ...rules.protocol import UNKNOWN, Action, Event
 from ...rules.seats import owner
 from .. import capital, join, say
 from ..people import card as card_sign
-from ..people import card_name, together
+from ..people import card_name
+from ..reader import Reader
 from ..telling import Teller, Telling, sentences
 
 
@@ -24,7 +25,7 @@ class TeamTelling(Telling):
 
     def team(self, side: int, form: str = "object") -> str:
         """The team that it is for, or of."""
-        return team(self.lang, self.before.table, side, self.me, form)
+        return team(self.reader, self.before.table, side, form)
 
     def hand(self, chair: int) -> str:
         """That it is the second hand of two players who have two each; "" for any other."""
@@ -63,18 +64,18 @@ def highest_black(cards: Iterable[int]) -> int:
     return best if VALUE[best] else UNKNOWN
 
 
-def team(lang: str, table: Table, side: int, me: int | None, form: str = "") -> str:
+def team(reader: Reader, table: Table, side: int, form: str = "") -> str:
     """A team to its reader: "jullie" or "zij", with two players "jij" or "de ander", to a spectator "wit".
 
     Other forms: `object` ("hen"), `whose` ("van hen") and `rows` ("hun rijen").
     """
-    if me is None:
+    if reader.me is None:
         key = ("white", "grey")[side]
     elif table.seats == 2:
-        key = "you" if side == me else "other"
+        key = "you" if side == reader.me else "other"
     else:
-        key = "yours" if side == me & 1 else "theirs"
-    return tell(lang, f"team.{key}.{form}" if form else f"team.{key}")
+        key = "yours" if side == reader.me & 1 else "theirs"
+    return tell(reader.lang, f"team.{key}.{form}" if form else f"team.{key}")
 
 
 def figure(number: int) -> str:
@@ -147,21 +148,22 @@ def by_number(view: State, cells: Iterable[int]) -> list[int]:
 # ---- choices
 
 
-def choice(
-    lang: str, view: State, seat: int, action: Action, names: Sequence[str] = (), me: int | None = None
-) -> str:
+def choice(reader: Reader, view: State, seat: int, action: Action) -> str:
     """The label of one legal choice of the seat, unlike that of any other: "Speel schoppen vrouw"."""
     if action.kind == "card":
-        return tell(lang, "choice.card", card=_own_card(lang, view, action.cards[0]))
+        return tell(reader.lang, "choice.card", card=_own_card(reader.lang, view, action.cards[0]))
     if action.kind == "place":
-        return _placing(lang, view, [to for _, to in action.placements])
+        return _placing(reader.lang, view, [to for _, to in action.placements])
     if action.kind == "green":
         origin, to = action.placements[0]
         return tell(
-            lang, "choice.green", source=capital(source(lang, view, origin)), target=target(lang, view, to)
+            reader.lang,
+            "choice.green",
+            source=capital(source(reader.lang, view, origin)),
+            target=target(reader.lang, view, to),
         )
     stands = view.minus[seat & 1]
-    return tell(lang, f"choice.{action.kind}", stands=figure(stands), then=figure(min(stands + 2, 0)))
+    return tell(reader.lang, f"choice.{action.kind}", stands=figure(stands), then=figure(min(stands + 2, 0)))
 
 
 def _own_card(lang: str, view: State, card: int) -> str:
@@ -189,18 +191,9 @@ def quiet(ply: Ply, me: int | None) -> bool:
     return False
 
 
-def turn(
-    lang: str, before: State, events: Sequence[Event], names: Sequence[str] = (), me: int | None = None
-) -> str:
+def turn(reader: Reader, before: State, events: Sequence[Event]) -> str:
     """What one ply did, for log and speech: "Anna legt 2 + 10 op veld A. Dat is plusslag 3."."""
-    return " ".join(sentences(TeamTelling(lang, before, events, names, me), TELLERS))
-
-
-def short(
-    lang: str, before: State, events: Sequence[Event], names: Sequence[str] = (), me: int | None = None
-) -> str:
-    """The same in few words, for the strip of the last move: "Anna legt 2 + 10 op veld A"."""
-    return sentences(TeamTelling(lang, before, events, names, me), TELLERS)[0].rstrip(".")
+    return " ".join(sentences(TeamTelling("toedeloe", reader, before, events), TELLERS))
 
 
 def _dealer(telling: TeamTelling, events: Sequence[Event]) -> str:
@@ -304,15 +297,15 @@ def _deal_end(telling: TeamTelling, events: Sequence[Event]) -> str:
 
 def _over(telling: TeamTelling, events: Sequence[Event]) -> str:
     table, seats = telling.before.table, [event.seat for event in events]
-    return won(telling.lang, table, seats, telling.names, telling.me)
+    return won(telling.reader, table, seats)
 
 
-def won(lang: str, table: Table, seats: Sequence[int], names: Sequence[str], me: int | None) -> str:
+def won(reader: Reader, table: Table, seats: Sequence[int]) -> str:
     """Who has won: "Jij en Anna hebben gewonnen."; a draw if everybody has."""
     if len(seats) == table.seats:
-        return tell(lang, "end.draw")
-    number = "many" if len(seats) > 1 else "yours" if seats[0] == me else "one"
-    return tell(lang, f"end.won.{number}", who=capital(together(lang, seats, names, me)))
+        return tell(reader.lang, "end.draw")
+    number = "many" if len(seats) > 1 else "yours" if seats[0] == reader.me else "one"
+    return tell(reader.lang, f"end.won.{number}", who=capital(reader.together(seats)))
 
 
 TELLERS: dict[str, Teller[TeamTelling]] = {

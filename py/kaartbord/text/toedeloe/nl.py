@@ -1,6 +1,6 @@
 """What ToedeLoe says, in Dutch. The rules page stands in rules_nl."""
 
-TOEDELOE: dict[str, str] = {
+WORDS: dict[str, str] = {
     "toedeloe.begin": "Het begin: er is nog niet gedeeld.",
     "toedeloe.top": "deal {deal}, slag {trick} van {all}",
     "toedeloe.written": "{suit} {rank}",
@@ -244,4 +244,16 @@ TOEDELOE: dict[str, str] = {
     "Zet elk getal hoogstens 24 keer op het bord.",
     "toedeloe.board.problem.six": "Een vrouw wordt ook 6 + 6 op één veld. "
     "Zet op elk veld minstens twee keer een 6.",
+    # its tile in the lobby
+    "toedeloe.tile.seats": "2 of 4 spelers",
+    "toedeloe.tile.line": "Win slagen, leg lange rijen pionnen.",
+    "toedeloe.tile.short": "Leg lange rijen pionnen",
+    # why a choice is a good one
+    "hint.why.mates": "de slag is nu van {whom}",
+    "hint.why.adds_nothing": "zo wordt de slag voor hen niet meer waard",
+    "hint.why.row": "zo wordt een rij van jullie langer",
+    "hint.why.cut": "zo houd je een rij van de ander tegen",
+    "hint.why.thrown": "zo gaat een pion van de ander van het bord",
+    "hint.why.shut": "zo is dat vakje dicht voor de ander",
+    "hint.why.less_minus": "zo gaan er minpunten af",
 }

@@ -1,6 +1,6 @@
 """What Toepen says, in English; the form is that of nl."""
 
-TOEPEN: dict[str, str] = {
+WORDS: dict[str, str] = {
     "toepen.begin": "The start: nothing has been dealt.",
     "toepen.score.title": "Penalty points",
     "toepen.top": "round {round}",
@@ -225,4 +225,28 @@ TOEPEN: dict[str, str] = {
     "toepen.preset.Café 15.source": "As Wikipedia described it: up to 15 points, and who can no longer pay "
     "may not knock.",
     **{f"toepen.value.{number}": f"{number} points" for number in range(2, 31)},
+    # its tile in the lobby
+    "toepen.tile.seats": "2 to 8 players",
+    "toepen.tile.line": "Four cards, one trick counts. Dare you raise?",
+    "toepen.tile.short": "Dare you raise?",
+    # why a choice is a good one
+    "hint.why.toep": "your hand is good enough to raise the stake",
+    "hint.why.bluff": "they may fold, and you will hardly win otherwise",
+    "hint.why.stay": "staying in costs less on average than folding",
+    "hint.why.fold": "the last trick is too unlikely for that",
+    "hint.why.look": "folding is better, and a look is worth it",
+    "hint.why.blind": "the others know as little as you do now",
+    "hint.why.no_blind": "it is too risky without knowing your cards",
+    "hint.why.draw": "the chance of four of a kind is worth it",
+    "hint.why.no_draw": "your hand is good as it is",
+    "hint.why.wash": "new cards are nearly always better than these",
+    "hint.why.bluff_wash": "a bluff: this is no wash, but with these cards it costs little if somebody "
+    "turns it over",
+    "hint.why.no_wash": "you can do something with these cards",
+    "hint.why.check": "I do not trust that wash",
+    "hint.why.no_check": "that wash is probably true",
+    "hint.why.lay_away": "what you keep is strongest together",
+    "hint.why.show": "four of a kind wins you the round",
+    "hint.why.whistle": "that is proper with such a hand",
+    "hint.why.no_whistle": "there is nothing to whistle for",
 }

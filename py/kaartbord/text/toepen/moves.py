@@ -1,6 +1,6 @@
 """The choices and plies of Toepen in words: what a seat can do, and what it did.
 
-`view`, `names` and `me` are those of `race.board`.
+`view` is always a view that the reader may see.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -11,7 +11,8 @@ from ...games.toepen.visibility import dealt_blind
 from ...match.match import Ply
 from ...rules.protocol import UNKNOWN, Action, Event
 from .. import capital, count, join, say
-from ..people import card_name, subject, together
+from ..people import card_name
+from ..reader import Reader
 from ..telling import Telling, by_kind
 
 
@@ -38,13 +39,11 @@ def signed(number: int) -> str:
 # ---- choices
 
 
-def choice(
-    lang: str, view: State, seat: int, action: Action, names: Sequence[str] = (), me: int | None = None
-) -> str:
+def choice(reader: Reader, view: State, seat: int, action: Action) -> str:
     """The label of one legal choice of the seat, unlike that of any other: "Speel harten boer"."""
     if action.kind in ("card", "lay_away"):
-        return tell(lang, f"choice.{action.kind}", cards=signs(lang, action.cards))
-    return tell(lang, f"do.{action.kind}", lose=view.raised, fold=view.stake, peek=view.stake + 1)
+        return tell(reader.lang, f"choice.{action.kind}", cards=signs(reader.lang, action.cards))
+    return tell(reader.lang, f"do.{action.kind}", lose=view.raised, fold=view.stake, peek=view.stake + 1)
 
 
 # ---- the log
@@ -55,18 +54,9 @@ def quiet(ply: Ply, me: int | None) -> bool:
     return not toepen.events(ply.before, ply.seat, ply.action, ply.after)
 
 
-def turn(
-    lang: str, before: State, events: Sequence[Event], names: Sequence[str] = (), me: int | None = None
-) -> str:
+def turn(reader: Reader, before: State, events: Sequence[Event]) -> str:
     """What one ply did, for log and speech: "Tom past (1). Anna wint de slag."; "" for a quiet one."""
-    return " ".join(_sentences(Telling(lang, before, events, names, me)))
-
-
-def short(
-    lang: str, before: State, events: Sequence[Event], names: Sequence[str] = (), me: int | None = None
-) -> str:
-    """The same in few words, for the strip of the last move: "Tom past (1)"; "" for a quiet one."""
-    return next(iter(_sentences(Telling(lang, before, events, names, me))), "").rstrip(".")
+    return " ".join(_sentences(Telling("toepen", reader, before, events)))
 
 
 def _sentences(telling: Telling) -> list[str]:
@@ -98,7 +88,7 @@ CLOSED = ("draw", "lay_away")
 def _cards(telling: Telling, event: Event) -> str:
     """The cards of an event: named if they lie open or are the reader's own, else counted."""
     shown, seat = event.cards, event.seat
-    closed = event.kind in CLOSED and seat != telling.me and not telling.before.marks[seat] & OPEN
+    closed = event.kind in CLOSED and seat != telling.reader.me and not telling.before.marks[seat] & OPEN
     if closed or UNKNOWN in shown:
         return count(telling.lang, len(shown), "card")
     return signs(telling.lang, shown) if shown else ""
@@ -117,10 +107,10 @@ def _look(telling: Telling, events: Sequence[Event]) -> str:
     """Everybody still in looks, or somebody at a hand that was folded blind."""
     seats = [event.seat for event in events]
     if telling.before.phase == PEEK:
-        own = seats == [telling.me] and events[0].cards  # none are left if the round is over by that
+        own = seats == [telling.reader.me] and events[0].cards  # none are left if the round is over by that
         return _plain(telling, events, "look.own" if own else "look")
     key = "look.all" if len(seats) == len(alive(telling.before)) else "look.some"
-    return telling.say(key, who=capital(together(telling.lang, seats, telling.names, telling.me)))
+    return telling.say(key, who=capital(telling.reader.together(seats)))
 
 
 def _show(telling: Telling, events: Sequence[Event]) -> str:
@@ -166,26 +156,25 @@ def _cross(telling: Telling, events: Sequence[Event]) -> str:
 
 def _points(telling: Telling, events: Sequence[Event]) -> str:
     """What everybody got in this round: "Peter +2, Anna −1"."""
-    lang, names, me = telling.lang, telling.names, telling.me
     each = [
-        telling.say("points.one", who=subject(lang, event.seat, names, me), number=signed(event.amount))
+        telling.say("points.one", who=telling.reader.subject(event.seat), number=signed(event.amount))
         for event in events
     ]
     return telling.say("points", points=", ".join(each))
 
 
 def _out(telling: Telling, events: Sequence[Event]) -> str:
-    return of_seats(telling.lang, "turn.out", [event.seat for event in events], telling.names, telling.me)
+    return of_seats(telling.reader, "turn.out", [event.seat for event in events])
 
 
 def _over(telling: Telling, events: Sequence[Event]) -> str:
-    return of_seats(telling.lang, "end.won", [event.seat for event in events], telling.names, telling.me)
+    return of_seats(telling.reader, "end.won", [event.seat for event in events])
 
 
-def of_seats(lang: str, key: str, seats: Sequence[int], names: Sequence[str], me: int | None) -> str:
+def of_seats(reader: Reader, key: str, seats: Sequence[int]) -> str:
     """What is told of one seat, of several, or of the reader alone: "Henk en Wim zijn af."."""
-    number = "many" if len(seats) > 1 else "yours" if seats[0] == me else "one"
-    return tell(lang, f"{key}.{number}", who=capital(together(lang, seats, names, me)))
+    number = "many" if len(seats) > 1 else "yours" if seats[0] == reader.me else "one"
+    return tell(reader.lang, f"{key}.{number}", who=capital(reader.together(seats)))
 
 
 TELLERS: dict[str, Callable[[Telling, Sequence[Event]], str]] = {

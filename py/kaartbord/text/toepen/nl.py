@@ -1,6 +1,6 @@
 """What Toepen says, in Dutch. The rules page stands in rules_nl."""
 
-TOEPEN: dict[str, str] = {
+WORDS: dict[str, str] = {
     "toepen.begin": "Het begin: er is nog niet gedeeld.",
     "toepen.score.title": "Strafpunten",
     "toepen.top": "ronde {round}",
@@ -225,4 +225,28 @@ TOEPEN: dict[str, str] = {
     "toepen.preset.Café 15.source": "Zoals Wikipedia het beschreef: tot 15 punten, en wie niet meer kan "
     "betalen, toept niet.",
     **{f"toepen.value.{number}": f"{number} punten" for number in range(2, 31)},
+    # its tile in the lobby
+    "toepen.tile.seats": "2 tot 8 spelers",
+    "toepen.tile.line": "Vier kaarten, één slag telt. Durf je te toepen?",
+    "toepen.tile.short": "Durf jij te toepen?",
+    # why a choice is a good one
+    "hint.why.toep": "je hand is goed genoeg om er meer op te zetten",
+    "hint.why.bluff": "misschien passen ze, en winnen ga je zo bijna niet",
+    "hint.why.stay": "meegaan kost gemiddeld minder dan passen",
+    "hint.why.fold": "de kans op de laatste slag is daarvoor te klein",
+    "hint.why.look": "passen is beter, en even kijken is het waard",
+    "hint.why.blind": "de anderen weten nu net zo weinig als jij",
+    "hint.why.no_blind": "zonder je kaarten te kennen is dat te veel risico",
+    "hint.why.draw": "de kans op vier gelijke is dat waard",
+    "hint.why.no_draw": "je hand is goed zoals hij is",
+    "hint.why.wash": "nieuwe kaarten zijn bijna altijd beter dan deze",
+    "hint.why.bluff_wash": "bluf: een was is dit niet, maar met deze kaarten kost het weinig als iemand "
+    "hem omdraait",
+    "hint.why.no_wash": "met deze kaarten kun je vooruit",
+    "hint.why.check": "die was vertrouw ik niet",
+    "hint.why.no_check": "die was klopt waarschijnlijk",
+    "hint.why.lay_away": "wat je overhoudt is samen het sterkst",
+    "hint.why.show": "met vier gelijke is de ronde van jou",
+    "hint.why.whistle": "zo hoort het met zo'n hand",
+    "hint.why.no_whistle": "er is niets om voor te fluiten",
 }

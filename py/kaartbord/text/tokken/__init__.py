@@ -1,1 +1,5 @@
 """Tokken in words."""
+
+from . import en, nl
+
+CATALOG = {"nl": nl.WORDS, "en": en.WORDS}

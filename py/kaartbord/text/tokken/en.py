@@ -1,7 +1,7 @@
 """Tokken in English: what it does not share with other races (race.en): some words, cards, refusals and house
 rules. The rules page stands in rules_en."""
 
-TOKKEN: dict[str, str] = {
+WORDS: dict[str, str] = {
     # its own words in what the races share
     "tokken.word.start": "start",
     "tokken.word.at_start": "on the start square",
@@ -56,4 +56,8 @@ TOKKEN: dict[str, str] = {
     "tokken.value.must": "must be used",
     "tokken.preset.Tokken": "Tokken",
     "tokken.preset.Tokken.source": "As in the rules that come with the board.",
+    # its tile in the lobby
+    "tokken.tile.seats": "3 to 8 players",
+    "tokken.tile.line": "A longer track, black dots and jokers.",
+    "tokken.tile.short": "Black dots and jokers",
 }

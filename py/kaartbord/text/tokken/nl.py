@@ -1,7 +1,7 @@
 """Tokken in Dutch: what it does not share with other races (race.nl): some words, cards, refusals and house
 rules. The rules page stands in rules_nl."""
 
-TOKKEN: dict[str, str] = {
+WORDS: dict[str, str] = {
     # its own words in what the races share
     "tokken.word.start": "thuishonk",
     "tokken.word.at_start": "op het thuishonk",
@@ -58,4 +58,8 @@ TOKKEN: dict[str, str] = {
     "tokken.value.must": "moet op",
     "tokken.preset.Tokken": "Tokken",
     "tokken.preset.Tokken.source": "Zoals in de spelregels bij het bord.",
+    # its tile in the lobby
+    "tokken.tile.seats": "3 tot 8 spelers",
+    "tokken.tile.line": "Langere baan, zwarte stippen en jokers.",
+    "tokken.tile.short": "Zwarte stippen en jokers",
 }

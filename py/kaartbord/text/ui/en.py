@@ -1,6 +1,6 @@
 """Words of the table and the page around it, in English."""
 
-UI: dict[str, str] = {
+WORDS: dict[str, str] = {
     "table.leave": "Back to all games",
     "table.rules": "Rules",
     "table.menu": "Menu",

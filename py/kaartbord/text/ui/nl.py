@@ -1,6 +1,6 @@
 """Words of the table and the page around it, in Dutch."""
 
-UI: dict[str, str] = {
+WORDS: dict[str, str] = {
     "table.leave": "Terug naar alle spellen",
     "table.rules": "Spelregels",
     "table.menu": "Menu",

@@ -17,7 +17,8 @@ from ....scene.okidoki.board import Plan
 from ....scene.okidoki.division import Begun
 from ....scene.shapes import Marks, Shape, traces
 from ....text import capital, people
-from ....text.okidoki import voice
+from ....text.okidoki import phrases
+from ....text.reader import Reader
 from ...paint.board_art import BoardArt, okidoki_art
 from ...paint.kit import Look
 from ...table.plates import PAWN
@@ -65,7 +66,7 @@ class OkiPlay:
 
     def banner(self, lang: str, view: State, events: Sequence[Event], me: int | None) -> str:
         """The announcement of a ply."""
-        return voice.banner(lang, view, events, me)
+        return phrases.banner(Reader(lang, (), me), view, events)
 
     def stands(self, ply: Ply) -> str:
         """None: all that happens can be seen afterwards."""
@@ -73,11 +74,11 @@ class OkiPlay:
 
     def top(self, lang: str, view: State) -> str:
         """Round and trick."""
-        return voice.top(lang, view)
+        return phrases.top(lang, view)
 
     def state(self, lang: str, view: State, chair: int, *, short: bool) -> str:
         """Whether a card lies ready for the exchange."""
-        return voice.tell(lang, "plate.ready") if view.phase == GIVE and view.gifts[chair] else ""
+        return phrases.tell(lang, "plate.ready") if view.phase == GIVE and view.gifts[chair] else ""
 
     def sign(self, card: int) -> str:
         """Nothing: each card says what it is."""
@@ -87,19 +88,19 @@ class OkiPlay:
         """The penalty points of both teams as they grow."""
         lang = look.lang
         rows = [_points(lang, seen.view, team, me, word=strip) for team in own_first(seen.bottom)]
-        title = None if strip else el("p", text=voice.tell(lang, "score.title"), cls="tally-title")
+        title = None if strip else el("p", text=phrases.tell(lang, "score.title"), cls="tally-title")
         return el("div", title, el("ul", *rows, cls="tally-rows"))
 
     def score(self, seen: Presentation[State], look: Look) -> Any:
         """Penalty points, open aces and pawns at the finish of each team."""
         lang, view, rows = look.lang, seen.view, []
         for team in own_first(seen.bottom):
-            home = f"{voice.tell(lang, 'score.home')}: {voice.home_count(lang, view, team)}"
-            open_aces = voice.open_aces(lang, aces(view)[team])
+            home = f"{phrases.tell(lang, 'score.home')}: {phrases.home_count(lang, view, team)}"
+            open_aces = phrases.open_aces(lang, aces(view)[team])
             number = penalties(view)[team] if view.phase != OVER else finished(view)[team]
             words = el(
                 "span",
-                el("b", text=capital(voice.side(lang, view, team, seen.viewer))),
+                el("b", text=capital(phrases.side(Reader(lang, (), seen.viewer), view, team))),
                 el("span", text=", ".join(filter(None, (home, open_aces))), cls="meta"),
                 cls="score-words",
             )
@@ -168,12 +169,12 @@ class OkiPlay:
         view, n = seen.view, len(self.chosen.parts)
         now = self._preview(view).pawns
         labels = {
-            f"pawn:{pawn}": capital(voice.pawn(lang, view, pawn, now[pawn])) for pawn in marks.choosable
+            f"pawn:{pawn}": capital(phrases.pawn(lang, view, pawn, now[pawn])) for pawn in marks.choosable
         }
         if self.chosen.pawn >= 0 and self.chosen.kind == "move":
             for (_, to), way in division.places_next(legal, view.pawns, self.chosen).items():
                 action = way.action._replace(placements=way.parts)
-                labels[f"target:{to}"] = voice.part(lang, view, action, n, seen.viewer)
+                labels[f"target:{to}"] = phrases.part(question.reader, view, action, n)
         return labels
 
     def film(
@@ -233,7 +234,7 @@ class OkiPlay:
             words = {"move": "do.tens", "swap": "do.swap"}
             return [
                 button(
-                    voice.tell(lang, words[kind]),
+                    phrases.tell(lang, words[kind]),
                     "chip",
                     kind,
                     cls="chip is-on" if kind == chosen.kind else "chip",
@@ -250,7 +251,7 @@ class OkiPlay:
         return [
             question.use(
                 action,
-                voice.division(seen.view, action),
+                phrases.division(seen.view, action),
                 "chip",
                 aria_label=self.choice(question, action),
             )
@@ -268,30 +269,29 @@ class OkiPlay:
         lang, seen, legal, _ = question
         view, seat = seen.view, seen.bottom if seen.viewer is None else seen.viewer
         if view.phase != MOVE or legal[0].kind == "skip":
-            return voice.ask(lang, view, seat, legal, seen.names)
+            return phrases.ask(Reader(lang, seen.names), view, seat, legal)
         chosen = self._chosen(view, legal)
         done = division.done(legal, view.pawns, chosen)
         if done and not division.more(legal, view.pawns, chosen):
-            return voice.ready(lang, view, done)
+            return phrases.ready(lang, view, done)
         if self.begun():
-            return voice.ask_on(lang, view, chosen.parts, chosen.pawn, swaps=chosen.kind == "swap")
-        return voice.ask(lang, view, seat, legal, seen.names)
+            return phrases.ask_on(lang, view, chosen.parts, chosen.pawn, swaps=chosen.kind == "swap")
+        return phrases.ask(Reader(lang, seen.names), view, seat, legal)
 
     def choice(self, question: Question, action: Action) -> str:
         """A legal choice in words."""
-        lang, seen, _, _ = question
-        return voice.choice(lang, seen.view, seen.bottom, action, seen.names, seen.viewer)
+        return phrases.choice(question.reader, question.view, question.seen.bottom, action)
 
     def confirm(self, question: Question, action: Action | None) -> str:
         """The words on the gold button."""
         lang, view = question.lang, question.view
         if action is None:
-            return voice.tell(lang, "do.pawn" if view.phase == MOVE else "do.pick")
-        return voice.confirm(lang, view, action)
+            return phrases.tell(lang, "do.pawn" if view.phase == MOVE else "do.pick")
+        return phrases.confirm(lang, view, action)
 
     def refusal(self, question: Question, refusal: Refusal) -> str:
         """Why something is refused."""
-        return voice.refusal(question.lang, question.view, refusal, question.seen.names)
+        return phrases.refusal(Reader(question.lang, question.seen.names), question.view, refusal)
 
 
 def _plan(view: State) -> Plan:
@@ -304,7 +304,7 @@ def _points(lang: str, view: State, team: int, me: int | None, *, word: bool) ->
     return el(
         "li",
         mark(people.WHITE + team, lang, 34),
-        el("span", text=capital(voice.side(lang, view, team, me)), cls="tally-name"),
+        el("span", text=capital(phrases.side(Reader(lang, (), me), view, team)), cls="tally-name"),
         el("b", text=str(number)),
-        el("span", text=voice.tell(lang, "score.penalty"), cls="tally-word") if word else None,
+        el("span", text=phrases.tell(lang, "score.penalty"), cls="tally-word") if word else None,
     )

@@ -11,6 +11,7 @@ from ....scene import choosing
 from ....scene.choosing import Picked
 from ....text import people, say
 from ....text.race import board, moves
+from ....text.reader import Reader
 from ...table import presentation
 from ...table.presentation import Presentation
 from ...ui.dom import button
@@ -69,7 +70,7 @@ def prompt(question: Question) -> str:
     lang, picked = question.lang, question.picked
     receiver = ""
     if gives(question):
-        receiver = people.whom(lang, question.view.table.receiver[question.seat], question.seen.names, None)
+        receiver = Reader(lang, question.seen.names).whom(question.view.table.receiver[question.seat])
     return say(lang, _key(question), card=people.rank_name(lang, picked.card), name=receiver)
 
 
@@ -133,8 +134,7 @@ def _chip(question: Question, action: Action, *, chosen: bool) -> Any:
 
 def label(question: Question, action: Action) -> str:
     """A legal action in a sentence."""
-    view, _, viewer, names = question.seen
-    return moves.choice(question.lang, view, question.seat, action, names, viewer)
+    return moves.choice(question.reader, question.view, question.seat, action)
 
 
 def _short(question: Question, action: Action) -> str:

@@ -16,13 +16,14 @@ from ....scene.race.board import Plan, plan_of
 from ....scene.shapes import Marks, Shape, race_shapes, traces
 from ....text import capital, people
 from ....text.race import board, moves
-from ....text.race import voice as race_words
+from ....text.race import phrases as race_words
 from ...paint.board_art import race_art
+from ...paint.theme import PHONE
 from ...table import hand
 from ...table.board_view import BoardView
 from ...table.hand import Held
 from ...table.presentation import Players, Presentation
-from ...table.stage import PHONE, Pause, Stage
+from ...table.stage import Pause, Stage
 from ...ui.dom import by_id, el, fill
 from . import question, status
 
@@ -148,16 +149,13 @@ class RaceStage(Stage[race.State, Picked]):
     def _labels(self, marks: Marks) -> dict[str, str]:
         if self.seen is None or not self.legal:
             return {}
-        view, _, viewer, names = self.seen
+        view, viewer, reader = self.seen.view, self.seen.viewer, self.question.reader
         assert viewer is not None
-        labels = {
-            f"pawn:{p}": capital(board.pawn(self.lang, view, viewer, p, names, viewer))
-            for p in marks.choosable
-        }
+        labels = {f"pawn:{p}": capital(board.pawn(reader, view, viewer, p)) for p in marks.choosable}
         for to in marks.targets:
             pawn, yard = self.picked.pawn, view.table.ring.yard
             action = choosing.with_part(self.legal, self.picked, (pawn, to), yard)
-            labels[f"target:{to}"] = moves.part(self.lang, view, viewer, action, pawn, names, viewer)
+            labels[f"target:{to}"] = moves.part(reader, view, viewer, action, pawn)
         return labels
 
     def _cards(self) -> bytes:
@@ -317,9 +315,7 @@ class RaceStage(Stage[race.State, Picked]):
 
     def refusal_words(self, refusal: Refusal) -> str:
         """Why a card cannot be played."""
-        assert self.seen is not None
-        view, _, viewer, names = self.seen
-        return race_words.refusal(self.lang, view, refusal, names, viewer)
+        return race_words.refusal(self.question.reader, self.question.view, refusal)
 
     def choices(self) -> list[Any]:
         """The uses of the chosen card, and the list of everything."""

@@ -7,7 +7,7 @@ from ....games import race
 from ....games.race.ring import PAWNS
 from ....text import count, join, people, say
 from ....text.race import board as race_board
-from ....text.race.voice import home_count
+from ....text.race.phrases import home_count
 from ...paint.kit import Look
 from ...table import plates as kit
 from ...table.plates import PAWN, Plate
@@ -34,9 +34,7 @@ def plate(players: Players[race.State], seat: int) -> Any:
     dealer = kit.dealer(lang) if seat == view.dealer else None
     said = [count(lang, len(view.hands[seat]), "card")]
     if partner >= 0:
-        said.append(
-            say(lang, "plate.mate", name=people.whom(lang, partner, players.seen.names, players.status.me))
-        )
+        said.append(say(lang, "plate.mate", name=players.reader.whom(partner)))
     plate = Plate(
         seat=seat,
         figure=seat,

@@ -21,6 +21,7 @@ from ....scene.trick_table import TrickCard
 from ....text import people, say
 from ...paint.board_art import BoardArt
 from ...paint.cards import paint_card_canvas
+from ...paint.theme import LOW, RAIL
 from ...table.board_view import BoardView
 from ...table.presentation import Players, Presentation
 from ...table.stage import Pause
@@ -30,10 +31,6 @@ from ...ui.dom import button, by_id, el, fill, handle, show, spawn
 from . import status
 from .play import Question, TeamPlay
 
-RAIL = 1180
-"""From this width on (CSS px) the score stands next to the table."""
-
-LOW = 561
 OTHER = 34.0
 """Width of the cards of a second hand, in px."""
 

@@ -71,7 +71,7 @@ def _said(players: Players[Any], play: TeamPlay[Any], chair: int) -> list[str]:
     said = [count(lang, len(view.hands[chair]), "card")]
     if seats == 4:
         mate = (owner(chair, seats) + 2) % 4
-        name = people.whom(lang, mate, players.seen.names, players.status.me)
+        name = players.reader.whom(mate)
         said.append(say(lang, "plate.mate", name=name))
     card = dict(play.trick(view)).get(chair, UNKNOWN)
     said += [people.card_name(lang, face(card))] if card else []

@@ -7,7 +7,7 @@ from ....games.toedeloe.state import JOKER_VALUE
 from ....games.toedeloe.taking import WORTH, best, worth
 from ....rules.cards import face, parse
 from ....text import say
-from ....text.toedeloe import voice
+from ....text.toedeloe import phrases
 from ...paint.cards import paint_card_canvas
 from ...paint.kit import Look
 from ...storage.settings import Settings
@@ -61,12 +61,12 @@ class Lesson:
         self._draw()
 
     def _tell(self, key: str, **words: object) -> str:
-        return voice.tell(self.lang, f"lesson.{key}", **words)
+        return phrases.tell(self.lang, f"lesson.{key}", **words)
 
     @property
     def trick(self) -> bytes:
         """The trick in question, the card that was led first."""
-        return parse(voice.LESSON[self.number])
+        return parse(phrases.LESSON[self.number])
 
     # ---- what is answered
 
@@ -85,7 +85,7 @@ class Lesson:
         self.answers = self.answers._replace(value=int(value))
         trick = self.trick
         self.right += self.answers == (best(trick), worth(trick))
-        why = voice.lesson_why(self.lang, self.number + 1)
+        why = phrases.lesson_why(self.lang, self.number + 1)
         self.said.textContent = f"{self._judged(int(value) == worth(trick))} {why}"
         self._draw()
         self.question.querySelector("[data-do=lesson-next]").focus()
@@ -96,7 +96,7 @@ class Lesson:
     def _go_on(self) -> None:
         self.number, self.answers = self.number + 1, Answers()
         self.said.textContent = ""
-        if self.number < len(voice.LESSON):
+        if self.number < len(phrases.LESSON):
             self._draw()
             self.question.firstElementChild.focus()
         else:
@@ -109,14 +109,14 @@ class Lesson:
     # ---- what is shown
 
     def _draw(self) -> None:
-        count = self._tell("count", number=self.number + 1, all=len(voice.LESSON))
+        count = self._tell("count", number=self.number + 1, all=len(phrases.LESSON))
         intro = None if self.number else el("p", text=self._tell("intro"), cls="lesson-intro")
         fill(self.head, intro, el("p", text=count, cls="meta"))
         fill(self.cards, *(self._card(place) for place in range(len(self.trick))))
         fill(self.question, *self._asked())
 
     def _card_name(self, place: int) -> str:
-        card = voice.spoken(self.lang, self.trick[place])
+        card = phrases.spoken(self.lang, self.trick[place])
         return self._tell("card", number=place + 1, card=card)
 
     def _card(self, place: int) -> Any:
@@ -145,7 +145,7 @@ class Lesson:
         if winner is None:
             return [title]
         options = [self._value(option) for option in values(self.trick)]
-        last = self.number + 1 == len(voice.LESSON)
+        last = self.number + 1 == len(phrases.LESSON)
         way_on = (
             None
             if value is None
@@ -161,7 +161,7 @@ class Lesson:
         value, right = self.answers.value, option == worth(self.trick)
         won = value is not None and right
         node = button(
-            voice.lesson_value(self.lang, option),
+            phrases.lesson_value(self.lang, option),
             "lesson-value",
             option,
             cls="chip is-won" if won else "chip",
@@ -174,7 +174,7 @@ class Lesson:
 
     def _end(self) -> None:
         """How many tricks were right, and once more or away."""
-        done = self._tell("done", right=self.right, all=len(voice.LESSON))
+        done = self._tell("done", right=self.right, all=len(phrases.LESSON))
         fill(self.head)
         fill(self.cards)
         title = el("h3", text=done, tabindex=-1)

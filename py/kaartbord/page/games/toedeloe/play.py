@@ -18,8 +18,9 @@ from ....scene.toedeloe import placing
 from ....scene.toedeloe.board import GREEN_PAWN, SCORE_PAWN, Marks, Plan
 from ....scene.toedeloe.placing import Begun
 from ....text import capital
+from ....text.reader import Reader
 from ....text.toedeloe import ask as toedeloe_ask
-from ....text.toedeloe import voice
+from ....text.toedeloe import phrases
 from ...paint.board_art import BoardArt, toedeloe_art
 from ...paint.kit import Look
 from ...table.presentation import Presentation
@@ -80,7 +81,7 @@ class ToePlay:
 
     def banner(self, lang: str, view: State, events: Sequence[Event], me: int | None) -> str:
         """The announcement of a ply."""
-        return toedeloe_ask.banner(lang, view, events, me)
+        return toedeloe_ask.banner(Reader(lang, (), me), view, events)
 
     def stands(self, ply: Ply) -> str:
         """A trick that could not be scored."""
@@ -88,14 +89,14 @@ class ToePlay:
 
     def top(self, lang: str, view: State) -> str:
         """Deal and trick."""
-        return voice.top(lang, view)
+        return phrases.top(lang, view)
 
     def state(self, lang: str, view: State, chair: int, *, short: bool) -> str:
         """The tricks that lie plus and min before a player."""
         if not view.deals:
             return ""
         plus = view.plus[chair]
-        return f"{plus}+ {view.takers.count(chair) - plus}−" if short else voice.piles(lang, view, chair)
+        return f"{plus}+ {view.takers.count(chair) - plus}−" if short else phrases.piles(lang, view, chair)
 
     def tally(self, seen: Presentation[State], me: int | None, look: Look, *, strip: bool) -> Any:
         """What the trick is worth, and the rows of both teams."""
@@ -159,24 +160,24 @@ class ToePlay:
 
     def _labels(self, question: Question, marks: Marks) -> dict[str, str]:
         """What stands on the board in words, and what can be picked."""
-        lang, view, viewer = question.lang, question.view, question.seen.viewer
+        lang, view = question.lang, question.view
         labels = {
-            f"pawn:{cell}": capital(voice.cell(lang, view, cell))
+            f"pawn:{cell}": capital(phrases.cell(lang, view, cell))
             for cell, piece in enumerate(view.cells)
             if piece
         }
-        labels |= {f"pawn:{GREEN_PAWN + k}": voice.tell(lang, "green_home") for k in (0, 1)}
+        labels |= {f"pawn:{GREEN_PAWN + k}": phrases.tell(lang, "green_home") for k in (0, 1)}
         for side in (0, 1):
-            whose = voice.team(lang, view.table, side, viewer, "whose")
+            whose = phrases.team(question.reader, view.table, side, "whose")
             labels[f"pawn:{SCORE_PAWN + side}"] = capital(
-                voice.tell(lang, "track", whose=whose, minus=voice.figure(view.minus[side]))
+                phrases.tell(lang, "track", whose=whose, minus=phrases.figure(view.minus[side]))
             )
         labels |= {
-            f"pawn:{cell}": capital(voice.source(lang, view, cell))
+            f"pawn:{cell}": capital(phrases.source(lang, view, cell))
             for cell in marks.choosable
             if cell != GREEN_HOME
         }
-        return labels | {f"target:{cell}": voice.target(lang, view, cell) for cell in marks.targets}
+        return labels | {f"target:{cell}": phrases.target(lang, view, cell) for cell in marks.targets}
 
     def film(
         self, before: State, seen: Presentation[State], events: Sequence[Event], speed: Speed
@@ -219,7 +220,7 @@ class ToePlay:
         lang, kinds = question.lang, choosing.kinds(question.legal)
         if len(kinds) < 2 or self.chosen.kind:
             return []
-        return [button(voice.tell(lang, JOKER_CHIPS[kind]), "chip", kind, cls="chip") for kind in kinds]
+        return [button(phrases.tell(lang, JOKER_CHIPS[kind]), "chip", kind, cls="chip") for kind in kinds]
 
     def press(self, word: str) -> None:
         """What the joker is to do."""
@@ -232,20 +233,19 @@ class ToePlay:
         lang, seen, legal, _ = question
         view, begun = seen.view, placing.settle(legal, self.chosen)
         if not self.on_board(view) or not begun.kind or begun.kind == "blocked":
-            return voice.asked(lang, view)
+            return phrases.asked(lang, view)
         if action := placing.done(legal, begun):
             words = toedeloe_ask.ready(lang, view, action)
             if action.kind == "back":
                 return words
-            return f"{words}\n{toedeloe_ask.changes(lang, view, self._planned(view, legal), seen.viewer)}"
+            return f"{words}\n{toedeloe_ask.changes(Reader(lang, (), seen.viewer), view, self._planned(view, legal))}"
         if not self.begun():
-            return voice.asked(lang, view)
+            return phrases.asked(lang, view)
         return toedeloe_ask.going_on(lang, view, begun.kind, begun.cells, begun.source)
 
     def choice(self, question: Question, action: Action) -> str:
         """A legal choice in words."""
-        lang, seen, _, _ = question
-        return voice.choice(lang, seen.view, seen.view.turn, action, seen.names, seen.viewer)
+        return phrases.choice(question.reader, question.view, question.view.turn, action)
 
     def confirm(self, question: Question, action: Action | None) -> str:
         """The words on the gold button."""
@@ -253,7 +253,7 @@ class ToePlay:
 
     def refusal(self, question: Question, refusal: Refusal) -> str:
         """Why something is refused."""
-        return voice.refusal(question.lang, question.view, refusal, question.seen.names)
+        return phrases.refusal(Reader(question.lang, question.seen.names), question.view, refusal)
 
 
 def _rows(view: State) -> tuple[tuple[int, tuple[int, ...]], ...]:

@@ -9,7 +9,8 @@ from ....games.toedeloe.taking import trick, worth
 from ....rules.cards import face
 from ....rules.seats import own_first
 from ....text import capital, people
-from ....text.toedeloe import voice
+from ....text.reader import Reader
+from ....text.toedeloe import phrases
 from ...paint.cards import paint_card_canvas
 from ...paint.kit import Look
 from ...table.plates import PAWN
@@ -40,12 +41,12 @@ def _worth(lang: str, view: State) -> Any:
     if value == JOKER_VALUE or not value:
         key = "highest.joker" if value else "highest.none"
         return el(
-            "p", el("span", text=voice.tell(lang, key) if cards else "", cls="worth-title"), cls="worth"
+            "p", el("span", text=phrases.tell(lang, key) if cards else "", cls="worth-title"), cls="worth"
         )
-    card = voice.written(lang, voice.highest_black(cards))
+    card = phrases.written(lang, phrases.highest_black(cards))
     return el(
         "p",
-        el("span", text=voice.tell(lang, "highest.title"), cls="worth-title"),
+        el("span", text=phrases.tell(lang, "highest.title"), cls="worth-title"),
         el("b", text=str(value)),
         el("span", text=card),
         cls="worth",
@@ -65,12 +66,12 @@ def _cards(view: State, look: Look) -> Any:
 def _rows(lang: str, view: State, side: int, me: int | None) -> Any:
     """A team's two longest rows and its score, in short."""
     lengths = longest_two(view.cells, side, view.table.options.green_wild)
-    spoken = f"{capital(voice.team(lang, view.table, side, me))}: {voice.rows_line(lang, view, side)}"
+    spoken = f"{capital(phrases.team(Reader(lang, (), me), view.table, side))}: {phrases.rows_line(lang, view, side)}"
     return el(
         "li",
         mark(people.WHITE + side, lang, SMALL_PAWN),
-        el("span", text=voice.plus(map(len, lengths)) or "–", aria_hidden="true"),
-        el("b", text=voice.figure(view.minus[side]), aria_hidden="true"),
+        el("span", text=phrases.plus(map(len, lengths)) or "–", aria_hidden="true"),
+        el("b", text=phrases.figure(view.minus[side]), aria_hidden="true"),
         el("span", text=spoken, cls="sr-only"),
     )
 
@@ -83,8 +84,8 @@ def score(lang: str, seen: Presentation[State]) -> Any:
     if view.phase in (TRICK, SCORE) and trick(view):
         coming = el(
             "div",
-            el("h3", text=voice.tell(lang, "after.title")),
-            el("p", text=voice.after(lang, view)),
+            el("h3", text=phrases.tell(lang, "after.title")),
+            el("p", text=phrases.after(lang, view)),
             cls="after-trick",
         )
     return el("div", el("ol", *rows, cls="score"), coming)
@@ -94,13 +95,13 @@ def _team(lang: str, seen: Presentation[State], side: int) -> Any:
     view = seen.view
     words = el(
         "span",
-        el("b", text=capital(voice.team(lang, view.table, side, seen.viewer))),
-        el("span", text=voice.rows_line(lang, view, side), cls="meta"),
+        el("b", text=capital(phrases.team(Reader(lang, (), seen.viewer), view.table, side))),
+        el("span", text=phrases.rows_line(lang, view, side), cls="meta"),
         cls="score-words",
     )
     return el(
         "li",
         mark(people.WHITE + side, lang, PAWN),
         words,
-        el("b", text=voice.figure(points(view)[side]), cls="score-number"),
+        el("b", text=phrases.figure(points(view)[side]), cls="score-number"),
     )

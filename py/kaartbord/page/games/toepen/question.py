@@ -4,11 +4,12 @@ from typing import Any
 
 from ....games import toepen as game
 from ....games.toepen.stake import QUESTIONS
-from ....games.toepen.state import CHECK, LAY_AWAY, TRICK, State, pelts
+from ....games.toepen.state import CHECK, DISCARD, TRICK, State, pelts
 from ....games.toepen.tricks import led
 from ....rules.protocol import Action
 from ....text import join, people
-from ....text.toepen import voice
+from ....text.reader import Reader
+from ....text.toepen import phrases
 from ...table import presentation
 from ...ui.dom import el
 
@@ -49,18 +50,18 @@ def prompt(question: Question) -> str:
     if view.phase in QUESTIONS:
         raisers = [view.toeper] if view.toeper >= 0 else list(pelts(view))
         who = join(lang, [people.name(lang, seat, names) for seat in raisers])
-        return voice.tell(lang, f"ask.{view.phase}", who=who, lose=view.raised, fold=view.stake)
+        return phrases.tell(lang, f"ask.{view.phase}", who=who, lose=view.raised, fold=view.stake)
     if view.phase == TRICK:
         suit = led(view)
         key = "lead" if suit < 0 else "follow" if _follows(question, suit) else "free"
-        return voice.tell(lang, f"ask.{key}", suit=voice.suit(lang, suit) if suit >= 0 else "")
+        return phrases.tell(lang, f"ask.{key}", suit=phrases.suit(lang, suit) if suit >= 0 else "")
     if view.phase == CHECK:
         who = people.name(lang, view.washer, names)
-        return voice.tell(lang, "ask.check", who=who, claim=voice.tell(lang, f"claim.{view.claim}"))
-    if view.phase == LAY_AWAY:
+        return phrases.tell(lang, "ask.check", who=who, claim=phrases.tell(lang, f"claim.{view.claim}"))
+    if view.phase == DISCARD:
         left = LAID_AWAY - len(question.picked)
-        return voice.tell(lang, "ask.lay_away" if left else "ask.lay_away.done", left=left)
-    return voice.tell(lang, f"ask.{view.phase}")
+        return phrases.tell(lang, "ask.lay_away" if left else "ask.lay_away.done", left=left)
+    return phrases.tell(lang, f"ask.{view.phase}")
 
 
 def _follows(question: Question, suit: int) -> bool:
@@ -70,7 +71,7 @@ def _follows(question: Question, suit: int) -> bool:
 def _answer(question: Question, action: Action) -> Any:
     view = question.view
     prices = {"lose": view.raised, "fold": view.stake, "peek": view.stake + 1}
-    return question.use(action, voice.tell(question.lang, f"do.{action.kind}", **prices), _kind(action))
+    return question.use(action, phrases.tell(question.lang, f"do.{action.kind}", **prices), _kind(action))
 
 
 def choices(question: Question) -> list[Any]:
@@ -91,11 +92,11 @@ def answers(question: Question) -> list[Any]:
 
 def card_words(question: Question, action: Action | None) -> str:
     """The words on the button that lays the chosen cards."""
-    if question.view.phase == LAY_AWAY:
-        return voice.tell(question.lang, "do.lay_away")
+    if question.view.phase == DISCARD:
+        return phrases.tell(question.lang, "do.lay_away")
     if action is None:
-        return voice.tell(question.lang, "do.pick")
-    return voice.tell(question.lang, "do.card", card=people.card(question.lang, action.cards[0]))
+        return phrases.tell(question.lang, "do.pick")
+    return phrases.tell(question.lang, "do.card", card=people.card(question.lang, action.cards[0]))
 
 
 def _hint(question: Question) -> list[Any]:
@@ -104,7 +105,7 @@ def _hint(question: Question) -> list[Any]:
     if view.phase != TRICK:
         return []
     if any(action.kind == "toep" for action in question.legal):
-        return [el("p", text=voice.tell(question.lang, "hint.toep", lose=view.stake + 1), cls="hint")]
+        return [el("p", text=phrases.tell(question.lang, "hint.toep", lose=view.stake + 1), cls="hint")]
     why = next((r for r in game.refusals(view, question.seat) if r.rule in WHY_NO_TOEP), None)
-    words = voice.refusal(question.lang, view, why) if why else ""
+    words = phrases.refusal(Reader(question.lang), view, why) if why else ""
     return [el("p", text=words, cls="hint")] if why else []

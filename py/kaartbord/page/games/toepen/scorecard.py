@@ -8,7 +8,7 @@ from ....match.match import Ply
 from ....scene.toepen import scorecard
 from ....scene.toepen.scorecard import Cell, Round
 from ....text import people, say
-from ....text.toepen import voice
+from ....text.toepen import phrases
 from ...paint.pawns import PIECES
 from ...ui.chart import key, line
 from ...ui.dialogs import sheet
@@ -22,14 +22,14 @@ WIDE, HIGH, EDGE = 320, 150, 14
 
 def show(lang: str, view: State, plies: Sequence[Ply], names: Sequence[str]) -> Any:
     """Open it as a sheet of its own. Returns the dialog."""
-    return sheet(voice.tell(lang, "sheet.title"), build(lang, view, plies, names), close=say(lang, "close"))
+    return sheet(phrases.tell(lang, "sheet.title"), build(lang, view, plies, names), close=say(lang, "close"))
 
 
 def build(lang: str, view: State, plies: Sequence[Ply], names: Sequence[str]) -> Any:
     """Table and chart as one node."""
     rounds = scorecard.rounds(plies)
     if not rounds:
-        return el("div", el("p", text=voice.tell(lang, "sheet.none"), cls="meta"), cls="evening")
+        return el("div", el("p", text=phrases.tell(lang, "sheet.none"), cls="meta"), cls="evening")
     return el("div", _table(lang, view, rounds, names), _chart(lang, view, rounds), cls="evening")
 
 
@@ -41,10 +41,10 @@ def _table(lang: str, view: State, rounds: Sequence[Round], names: Sequence[str]
     ]
     total = el(
         "tr",
-        el("th", text=voice.tell(lang, "sheet.total"), scope="row"),
+        el("th", text=phrases.tell(lang, "sheet.total"), scope="row"),
         *[el("td", text=_number(points)) for points in view.points],
     )
-    head = el("tr", el("th", text=voice.tell(lang, "sheet.round"), scope="col"), *heads)
+    head = el("tr", el("th", text=phrases.tell(lang, "sheet.round"), scope="col"), *heads)
     table = el("table", el("thead", head), el("tbody", *body), el("tfoot", total))
     return el(
         "div",
@@ -52,7 +52,7 @@ def _table(lang: str, view: State, rounds: Sequence[Round], names: Sequence[str]
         cls="evening-table",
         tabindex="0",
         role="region",
-        aria_label=voice.tell(lang, "sheet.title"),
+        aria_label=phrases.tell(lang, "sheet.title"),
     )
 
 
@@ -64,11 +64,11 @@ def _head(lang: str, seat: int, name: str) -> Any:
 def _cell(lang: str, cell: Cell) -> Any:
     """A cross for a round won, else all points so far."""
     if cell.gone:
-        return _cell_of("–", voice.tell(lang, "sheet.gone"), "is-gone")
+        return _cell_of("–", phrases.tell(lang, "sheet.gone"), "is-gone")
     if cell.won:
-        return _cell_of("x", voice.tell(lang, "sheet.won", points=_number(cell.points)), "is-won")
+        return _cell_of("x", phrases.tell(lang, "sheet.won", points=_number(cell.points)), "is-won")
     if cell.leaves:
-        words = voice.tell(lang, "sheet.out", points=_number(cell.points))
+        words = phrases.tell(lang, "sheet.out", points=_number(cell.points))
         return el("td", text=words, cls="is-out")
     return el("td", text=_number(cell.points))
 
@@ -103,6 +103,6 @@ def _chart(lang: str, view: State, rounds: Sequence[Round]) -> Any:
         x, y = at(*points_of[-1]).split(",")
         lines += line(seat, " ".join(at(number, p) for number, p in points_of))
         lines.append(svg("circle", cx=x, cy=y, r=4.5, fill=PIECES[seat].fill, class_="chart-end"))
-    words = voice.tell(lang, "sheet.chart", limit=limit)
+    words = phrases.tell(lang, "sheet.chart", limit=limit)
     picture = svg("svg", *ground, *lines, viewBox=f"0 0 {WIDE} {HIGH}", class_="chart", aria_hidden="true")
     return el("figure", picture, el("figcaption", text=words, cls="meta"))

@@ -4,12 +4,14 @@ from collections.abc import Mapping, Sequence
 from math import inf
 from typing import Any
 
-from ....games.toepen.state import DEAL, LAY_AWAY, OVER, TRICK, State
+from ....games.toepen.state import DEAL, DISCARD, OVER, TRICK, State
 from ....match.match import Ply
-from ....rules.protocol import UNKNOWN, Event, Refusal
+from ....match.session import Session
+from ....rules.protocol import UNKNOWN, Action, Event, Refusal
 from ....scene.toepen import picture
 from ....scene.trick_table import TrickCard
-from ....text.toepen import voice
+from ....text.reader import Reader
+from ....text.toepen import phrases
 from ...table.presentation import Players, Presentation
 from ...table.stage import BREATH_MS, NO_PAUSE, Pause
 from ...table.trick_stage import TrickStage
@@ -18,6 +20,7 @@ from ...ui.dom import el, handle, spawn
 from ...ui.seat_mark import mark
 from . import question, scorecard, status
 from .mat import Mat
+from .orders import StandingOrders
 
 BANNERS = ("toep", "blind", "show", "whistle", "wash", "true_wash", "false_wash", "pelt", "round")
 """Events that are announced over the table."""
@@ -31,14 +34,25 @@ SMALL = 62
 class ToepStage(TrickStage[State]):
     """What Toepen adds to a table of tricks."""
 
+    extras = ("score", "orders")
+
     def __init__(self, *table: Any) -> None:
         super().__init__(*table)
         self._plies: Sequence[Ply] = ()
+        self._orders = StandingOrders()
         self.mat, cards = Mat(), self.cards
         around = self.mat.stake, self.mat.costs, self.mat.note
         nodes = self.mat.ring, cards.own, *around, cards.trick, cards.banner
         self.place.prepend(el("div", *nodes, cls="felt", aria_hidden="true"))
         self._ends.append(handle(sheet=lambda _: self._open_scorecard()))
+
+    async def ordered(self, session: Session, seat: int) -> Action | None:
+        """What a seat has ordered to answer."""
+        return await self._orders.answer(session, seat)
+
+    async def open_extra(self, name: str, session: Session, reader: Reader) -> bool:
+        """Open the sheet of standing orders."""
+        return await self._orders.open(session, reader)
 
     # ---- what is shown
 
@@ -53,12 +67,12 @@ class ToepStage(TrickStage[State]):
     def card_label(self, index: int, card: int) -> str:
         """A card by its name, or by its number where it lies face down."""
         if card == UNKNOWN:
-            return voice.tell(self.lang, "card_closed", number=index + 1)
+            return phrases.tell(self.lang, "card_closed", number=index + 1)
         return super().card_label(index, card)
 
     def takes_cards(self) -> bool:
         """Whether a card must be played, or cards must be laid away."""
-        return bool(self.legal) and self.seen is not None and self.seen.view.phase in (TRICK, LAY_AWAY)
+        return bool(self.legal) and self.seen is not None and self.seen.view.phase in (TRICK, DISCARD)
 
     def fit(self) -> bool:
         """The players in a ring round the mat."""
@@ -71,14 +85,14 @@ class ToepStage(TrickStage[State]):
     def show_table(self, view: State) -> None:
         """Mat, the line under it, and which trick it is."""
         lang, over = self.lang, view.phase in (DEAL, OVER)
-        costs, stake = voice.costs(lang, view), view.raised or view.stake
-        self.mat.put_stake(stake, voice.tell(lang, "stake"), costs, asked=bool(view.raised))
+        costs, stake = phrases.costs(lang, view), view.raised or view.stake
+        self.mat.put_stake(stake, phrases.tell(lang, "stake"), costs, asked=bool(view.raised))
         number = min(view.tricks + 1, view.length)
-        words = voice.tell(lang, "trick", number=number, all=view.length) if view.rounds else ""
+        words = phrases.tell(lang, "trick", number=number, all=view.length) if view.rounds else ""
         self.mat.put_note(words, view.tricks, view.length, now=not over)
         awaited = view.phase == TRICK and bool(self.legal)
         assert self.seen is not None
-        self.cards.put_own(self.seen.bottom, voice.tell(lang, "your_card") if awaited else "")
+        self.cards.put_own(self.seen.bottom, phrases.tell(lang, "your_card") if awaited else "")
 
     def plates(self, players: Players[State]) -> Sequence[Any] | None:
         """A plate before each card."""
@@ -88,9 +102,9 @@ class ToepStage(TrickStage[State]):
     def top_line(self, seen: Presentation[State]) -> str:
         """The round, and what it costs where that has no room on the table."""
         view, ring = seen.view, self.ring()
-        words = [voice.tell(self.lang, "top", round=view.rounds)] if view.rounds else []
+        words = [phrases.tell(self.lang, "top", round=view.rounds)] if view.rounds else []
         if words and (ring is None or ring.words is None):
-            words += voice.costs(self.lang, view)
+            words += phrases.costs(self.lang, view)
         return ", ".join(words)
 
     def score(self, seen: Presentation[State], plies: Sequence[Ply]) -> Any:
@@ -124,7 +138,7 @@ class ToepStage(TrickStage[State]):
         kind = next((kind for kind in BANNERS if kind in events), "")
         if kind:
             key = "wash.dirty" if kind == "wash" and events[kind].amount else kind
-            words, seat = voice.tell(self.lang, f"banner.{key}"), events[kind].seat
+            words, seat = phrases.tell(self.lang, f"banner.{key}"), events[kind].seat
             who = mark(seat, self.lang, 34) if seat >= 0 else None
             spawn(self.cards.announce(words, tempo, who))
 
@@ -141,7 +155,7 @@ class ToepStage(TrickStage[State]):
             open_scorecard = (("toepen.sheet.open", "sheet"),)
             last = ply.after.phase == OVER
             return Pause(BREATH_MS) if last else Pause(inf, "toepen.next_round", open_scorecard)
-        return NO_PAUSE if voice.quiet(ply, None) else super().pause(ply, own=own)
+        return NO_PAUSE if phrases.quiet(ply, None) else super().pause(ply, own=own)
 
     # ---- what is asked
 
@@ -152,7 +166,7 @@ class ToepStage(TrickStage[State]):
     def refusal_words(self, refusal: Refusal) -> str:
         """Why a card cannot be played."""
         asked = self.question
-        return voice.refusal(self.lang, asked.view, refusal, asked.seen.names)
+        return phrases.refusal(Reader(self.lang, asked.seen.names), asked.view, refusal)
 
     def choices(self) -> list[Any]:
         """Answers that are none of the buttons, and what a toep would cost."""

@@ -7,7 +7,7 @@ from ....games.toepen.state import DEAL, NOBODY, OPEN, OVER, State
 from ....scene.toepen.picture import is_out, tally
 from ....scene.trick_table import Layout
 from ....text import count, people
-from ....text.toepen import voice
+from ....text.toepen import phrases
 from ...table import plates as kit
 from ...table.plates import Plate
 from ...table.presentation import Players
@@ -54,7 +54,7 @@ def _state(players: Players[State], seat: int) -> Any:
     """What the seat is doing: out, thinking, or holding so many cards."""
     view, lang = players.view, players.lang
     if out := is_out(view, seat):
-        return kit.state(text=voice.tell(lang, f"plate.{out}"))
+        return kit.state(text=phrases.tell(lang, f"plate.{out}"))
     if seat == players.status.thinking:
         return kit.state(text="…")
     if view.phase in (DEAL, OVER):
@@ -96,14 +96,14 @@ def strokes(points: int) -> Any:
 def _said(players: Players[State], seat: int) -> Sequence[str]:
     """Points, cards, what the seat is doing, and the card it played."""
     view, lang, out = players.view, players.lang, is_out(players.view, seat)
-    said = [voice.tell(lang, "plate.points", points=view.points[seat])]
+    said = [phrases.tell(lang, "plate.points", points=view.points[seat])]
     if out:
-        said.append(voice.tell(lang, f"plate.{out}"))
+        said.append(phrases.tell(lang, f"plate.{out}"))
     elif view.phase not in (DEAL, OVER):
         said.append(count(lang, len(view.hands[seat]), "card"))
     if _lies_open(view, seat):
-        said.append(voice.tell(lang, "plate.open", cards=voice.signs(lang, view.hands[seat])))
+        said.append(phrases.tell(lang, "plate.open", cards=phrases.signs(lang, view.hands[seat])))
     if len(view.played[seat]) > view.tricks:
         card = people.card_name(lang, view.played[seat][view.tricks])
-        said.append(voice.tell(lang, "plate.card", card=card))
+        said.append(phrases.tell(lang, "plate.card", card=card))
     return said

@@ -1,0 +1,21 @@
+"""What the computer needs to play a game: one record a game."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from ..rules.protocol import Action
+from .adapter import SearchAdapter
+from .search import Search
+
+
+class Player(NamedTuple):
+    """How the computer plays one game."""
+
+    adapter: SearchAdapter[Any]
+    """What the search must know of the game."""
+    firm: Callable[[Any, int, Sequence[Action]], Action]
+    """(what the seat sees, seat, its legal actions) -> the one that looks best at once."""
+    iterations: int = 300
+    """How long the strong player searches."""
+    search: type[Search[Any]] = Search
+    """Another class for a game whose search chooses in a way of its own."""

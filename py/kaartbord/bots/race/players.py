@@ -1,0 +1,16 @@
+"""The computer players of Keezbord and Tokken."""
+
+from functools import partial
+
+from ...games import keezbord, tokken
+from ..player import Player
+from . import firm
+from .adapter import RaceAdapter
+
+
+def _player(code: str) -> Player:
+    return Player(RaceAdapter(code), partial(firm.choose, code))
+
+
+KEEZBORD = _player(keezbord.INFO.code)
+TOKKEN = _player(tokken.INFO.code)

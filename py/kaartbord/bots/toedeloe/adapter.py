@@ -1,0 +1,314 @@
+"""What the search knows of ToedeLoe: hands that fit the play, cards that look best at once, how a deal ends.
+
+A leaf is the end of the trick that the root stands in. The rest of the deal is played out by players that look
+at one card at a time, with what a trick of each value brings on the board as it is at the leaf.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from heapq import nlargest
+from math import exp
+from typing import NamedTuple
+
+from ...games import toedeloe
+from ...games.toedeloe.scoring import choices, winners
+from ...games.toedeloe.state import (
+    DECK,
+    JOKER_VALUE,
+    OVER,
+    SCORE,
+    TRICK,
+    State,
+    hidden,
+    pack_of,
+    stock,
+    tricks,
+)
+from ...games.toedeloe.taking import (
+    BLACK,
+    JOKERS,
+    NOTHING,
+    STRENGTH,
+    SUIT,
+    VALUE,
+    led,
+    playable,
+    trick,
+    value,
+)
+from ...games.toedeloe.taking import worth as worth_of
+from ...match.shuffle import Stream
+from ...rules.cards import ONE
+from ...rules.protocol import UNKNOWN, Action
+from ...rules.seats import team
+from .cards import NONE, PAWNS, Payoffs, TrickState, drawn, keeping, payoffs, trick_state, voids, with_card
+from .pawns import Gains, ahead, board, gains, stage_of, track
+
+WAYS = 6
+"""Ways to score a trick that are candidates, those that look best at once."""
+
+ROWS = (1.0, 0.7, 0.55, 0.5, 0.45, 0.4, 0.4, 0.4, 0.4)
+"""By stage: how much a point in rows counts against one on the score track, as rows may still be stopped. This
+and the constants below are fitted to how games of the firm player ended."""
+
+CLOSE, OPEN = 2.4, 0.2
+"""The lead, in points, of 1 in log-odds: at the end of the game, and more for each stage left of it."""
+
+PLAYED = 0.35
+"""How much playing the deal out counts against what its cards are good for on average."""
+
+BRINK = 0.5
+"""How near the end of its track a score pawn is taken to stand that would reach it."""
+
+NEVER = -1000.0
+"""Less than any card brings."""
+
+game = toedeloe
+
+
+# ---- determinizations
+
+
+def determinize(view: State, seat: int, stream: Stream) -> State:
+    """Hands for all, each from its pack: none of a suit that the chair did not follow."""
+    rest, void = stock(view), voids(view)
+    hands = list(view.hands)
+    for chair in sorted(range(len(hands)), key=lambda chair: -len(void[chair])):
+        if hidden(view, chair):
+            pack, need = pack_of(chair, rest), len(hands[chair])
+            hand = drawn([c for c in pack if SUIT[c] not in void[chair]], need, stream)
+            if len(hand) < need:
+                hand += drawn(list(pack.translate(None, hand)), need - len(hand), stream)
+            rest = rest.translate(None, hand)
+            hands[chair] = bytes(sorted(hand))
+    return view._replace(hands=tuple(hands))
+
+
+# ---- what is known before a trick
+
+
+class Known(NamedTuple):
+    """What a trick may bring, from the board and the cards that were played before it."""
+
+    gains: tuple[Gains, Gains]
+    pays: Payoffs
+    keep: Sequence[float]
+
+
+def _known(state: State, done: int) -> Known:
+    """What was known after so many tricks of this deal."""
+    t, cells, minus, left, _, played, gone, _, plus, placed, _, _, dealer, deals, _ = state
+    before = tuple([pile[:done] for pile in played])
+    return _of(
+        State(
+            t,
+            cells,
+            minus,
+            left,
+            (),
+            before,
+            gone,
+            state.takers[:done],
+            plus,
+            placed,
+            0,
+            0,
+            dealer,
+            deals,
+            TRICK,
+        )
+    )
+
+
+@lru_cache(maxsize=64)
+def _of(before: State) -> Known:
+    """As `_known`; the same for all who play to a trick."""
+    weight = ROWS[stage_of(before)]
+    white, grey = gains(before)
+    brings = (
+        {value: weight * gain for value, gain in white.items()},
+        {value: weight * gain for value, gain in grey.items()},
+    )
+    pays = payoffs(before, brings)
+    return Known(brings, pays, keeping(before, pays))
+
+
+# ---- candidates and policy
+
+
+def candidates(state: State, seat: int) -> Sequence[Action]:
+    """Cards of different effect, the one that looks best at once first; or the best ways to score."""
+    if state.phase == SCORE:
+        sign, stage = 1 - 2 * team(state.turn), stage_of(state)
+        return nlargest(WAYS, choices(state), key=lambda way: sign * _lead(toedeloe.play(state, way), stage))
+    cards = _distinct(state)
+    known, now = _known(state, len(state.takers)), trick_state(state)
+    cards.sort(key=lambda c: _looks(known, now, state.turn, c), reverse=True)
+    return [toedeloe.CARD[c] for c in cards]
+
+
+def policy(state: State, seat: int, stream: Stream) -> Action:
+    """What looks best at once."""
+    if state.phase == SCORE:
+        return candidates(state, seat)[0]
+    known, now = _known(state, len(state.takers)), trick_state(state)
+    return toedeloe.CARD[
+        max(playable(state.hands[state.turn], now.led), key=lambda c: _looks(known, now, state.turn, c))
+    ]
+
+
+def _looks(known: Known, now: TrickState, chair: int, card: int) -> float:
+    """What a card brings its team if it is the last of the trick, less what it would still be good for."""
+    after = with_card(now, chair, card)
+    brings = known.pays[after.taker][after.value]
+    return (-brings if team(chair) else brings) - known.keep[card]
+
+
+def _distinct(state: State) -> list[int]:
+    """The cards that may be played; of red ones with none in play between them, one."""
+    hand = state.hands[state.turn]
+    legal = playable(hand, led(state))
+    in_play = DECK.translate(None, state.gone + b"".join(state.played))
+    distinct = [c for c in legal if VALUE[c]]
+    for suit in range(JOKERS):
+        if suit in BLACK:
+            continue
+        last = UNKNOWN
+        for c in sorted(
+            [c for c in in_play if SUIT[c] == suit], key=lambda c: (STRENGTH[suit][c], c in hand)
+        ):
+            if c in legal and last not in legal:
+                distinct.append(c)
+            last = c
+    return distinct
+
+
+# ---- leaves
+
+
+def is_leaf(root: State, state: State) -> bool:
+    """Once the trick is taken, or what it brings is chosen."""
+    return root.phase == SCORE or state.phase != TRICK or len(state.takers) > len(root.takers)
+
+
+def evaluate(state: State) -> tuple[float, float]:
+    """The chances of white and grey: by the board, and by what the rest of the deal may bring."""
+    if state.phase == OVER:
+        best = winners(state)
+        return (0 in best) / len(best), (1 in best) / len(best)
+    stage = stage_of(state)
+    lead = _lead(state, stage)
+    if state.phase == SCORE or state.phase == TRICK and not _scored(state):
+        lead += _to_come(state)
+    white = 1 / (1 + exp(-lead / (CLOSE + OPEN * stage)))
+    return white, 1 - white
+
+
+def _scored(state: State) -> bool:
+    """Whether the last trick of this deal was worth something: then the board shows what it was."""
+    return bool(state.takers) and worth_of(bytes([c for _, c in trick(state, len(state.takers) - 1)])) != 0
+
+
+def _lead(state: State, stage: int) -> float:
+    """How far white is ahead, in points on the score track; at the end of the game also for having won."""
+    if state.phase == OVER:
+        return ahead(state, stage)
+    t, (white, grey) = state.table, state.minus
+    return _rows(state.cells, t.options.green_wild, stage) + track(white, t.lowest) - track(grey, t.lowest)
+
+
+@lru_cache(maxsize=64)
+def _rows(cells: bytes, wild: bool, stage: int) -> float:
+    """How far white's rows are ahead, as far as they count."""
+    return ROWS[stage] * board(cells, wild, stage)
+
+
+def _to_come(state: State) -> float:
+    """Points for white from the trick that is scored and from the rest of the deal.
+
+    What cards are good for on average says less about it than playing them out, but with far less noise.
+    """
+    known = _known(state, max(len(state.takers) - 1, 0))
+    worth = value(state) if state.phase == SCORE else 0
+    by_cards = known.pays[state.turn][worth] + _kept(known, state.hands)
+    return by_cards + PLAYED * (_played_out(state, known, worth) - by_cards)
+
+
+def _kept(known: Known, hands: Sequence[bytes]) -> float:
+    """What these hands are good for, to white."""
+    keep = known.keep
+    return sum([-keep[c] if team(chair) else keep[c] for chair, hand in enumerate(hands) for c in hand])
+
+
+def _played_out(state: State, known: Known, worth: int) -> float:
+    """Points for white if all play what looks best at once until the deal is over; `worth` is the value of the
+    trick that is taken already."""
+    t, minus, taker = state.table, state.minus, state.turn
+    plus, hands = list(state.plus), list(state.hands)
+    total = _trick_gain(known, taker, worth, plus)
+    for _ in range(tricks(state) - len(state.takers)):
+        taker, worth = _play_trick(known, hands, taker)
+        total += _trick_gain(known, taker, worth, plus)
+    for side, lost in enumerate(_losses(state, plus)):
+        falls = track(max(minus[side] - lost, t.lowest + BRINK), t.lowest) - track(minus[side], t.lowest)
+        total += -falls if side else falls
+    return total + _kept(known, hands)
+
+
+def _trick_gain(known: Known, taker: int, worth: int, plus: list[int]) -> float:
+    """What a trick brings white; it is laid plus if it can be scored."""
+    if not worth:
+        return 0.0
+    side = team(taker)
+    gain = known.gains[side].get(worth)
+    if gain is None:
+        gain = -1.0
+    else:
+        plus[taker] += 1
+    return -gain if side else gain
+
+
+def _losses(state: State, plus: Sequence[int]) -> tuple[int, int]:
+    """Points that each team loses with so many plus tricks by chair."""
+    white, grey = sum(plus[::2]), sum(plus[1::2])
+    lead = float(white - grey)
+    if state.table.options.round_compare == "pawns":
+        was = sum(state.plus[::2]) - sum(state.plus[1::2])
+        lead = state.placed[0] - state.placed[1] + PAWNS * (lead - was)
+    return plus[::2].count(0) + (lead < 0), plus[1::2].count(0) + (lead > 0)
+
+
+def _play_trick(known: Known, hands: list[bytes], leader: int) -> tuple[int, int]:
+    """(chair that takes it, value) of a trick to which everybody plays what looks best. Takes the cards."""
+    now: tuple[int, int, int, int] = NONE
+    for n in range(len(hands)):
+        chair = (leader + n) % len(hands)
+        card, now = _best_card(known, hands[chair], chair, now)
+        hands[chair] = hands[chair].replace(ONE[card], b"", 1)
+    _, _, taker, value = now
+    return taker, value
+
+
+def _best_card(
+    known: Known, hand: bytes, chair: int, now: tuple[int, int, int, int]
+) -> tuple[int, tuple[int, int, int, int]]:
+    """The card that looks best, and the trick with it; tricks are the fields of a `TrickState`.
+
+    As the best by `_looks`, but many times as fast: whole deals are played out by it.
+    """
+    led, strength, taker, value = now
+    pays, keep, sign = known.pays, known.keep, -1 if chair & 1 else 1
+    most, best, after = NEVER, 0, now
+    for c in playable(hand, led):
+        suit = SUIT[c]
+        follows = suit if led == NOTHING else led
+        height = STRENGTH[follows][c]
+        takes = height and height >= strength
+        worth = value if VALUE[c] <= value or value == JOKER_VALUE else VALUE[c]
+        if suit == JOKERS:
+            worth = JOKER_VALUE
+        gain = sign * pays[chair if takes else taker][worth] - keep[c]
+        if gain > most:
+            most, best = gain, c
+            after = (follows, height, chair, worth) if takes else (follows, strength, taker, worth)
+    return best, after

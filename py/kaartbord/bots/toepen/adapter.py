@@ -1,0 +1,276 @@
+"""What the search knows of Toepen: hands that fit what was announced and played, and the plain player.
+
+A leaf is where every question about the stake is answered. Plain players play the round out, and it is
+evaluated by the lives that this leaves each seat.
+"""
+
+from collections.abc import Callable, Sequence
+from heapq import nsmallest
+from math import pow
+
+from ...games import toepen
+from ...games.toepen.hand import CHANCE, CHECK_IT, DIRTY, NO_CHANCE, NO_CHECK, NO_WASH, WHITE, true_wash
+from ...games.toepen.stake import FOLD, LOOK_IN, NO_BLIND, STAY, TOEP
+from ...games.toepen.state import (
+    ANSWER,
+    BLIND,
+    BLIND_ANSWER,
+    CHECK,
+    DEAL,
+    DECK,
+    DISCARD,
+    FOUR,
+    GONE,
+    HAND,
+    IN,
+    OVER,
+    PELT,
+    STRENGTH,
+    TRICK,
+    WASH,
+    State,
+    stock,
+)
+from ...games.toepen.tricks import led, taker, winners, won
+from ...match.shuffle import Stream
+from ...rules.cards import JACK
+from ...rules.protocol import UNKNOWN, Action
+from ...rules.tricks import following
+from .deals import Hands, RoundInfo, dealt, dealt_from, played_out, promise, rings_of, round_info, trick_state
+from .firm import discard_cost, odd_is_low, suspicion, wash_chance
+from .worth import fits, lives, staked
+
+DEALS = 6
+"""Deals from one pile of which one is drawn, the likelier the better it fits what the others staked."""
+
+TRUST = 1.5
+"""The power of the firm player's estimate how well a hand fits a raise: a raise says more than it assumes."""
+
+DISCARDS = 4
+"""Ways to discard three cards that are candidates."""
+
+LIFE_POWERS = (1.0, 1.0, 1.0, 1.2, 1.4)
+"""By players left in the game (more as the last): the share of a seat is in proportion to this power of its
+lives. Fitted to how games of the firm player ended."""
+
+STAY_MARGIN = 1.2
+"""How much better than the stake asks for a hand must be to stay: who toeps is stronger than most."""
+
+HOLDS = 0.75
+"""How often the best card so far of the last trick is not beaten by the next."""
+
+POOR = 0.45
+"""The chance to win, shared by the rivals, below which a hand has little to lose by a false wash."""
+
+BLIND_MET = 1 / 3
+"""How often a seat stays after a blind toep."""
+
+game = toepen
+
+
+# ---- determinizations
+
+
+def determinize(view: State, seat: int, stream: Stream) -> State:
+    """Hands for all: none of the suits not followed, what a whistle announced, strong ones after a raise."""
+    hands = _likely(round_info(view), seat, stream)
+    filled = tuple([bytes(sorted(hands[s])) if s in hands else hand for s, hand in enumerate(view.hands)])
+    state = view._replace(hands=filled)
+    whole = UNKNOWN not in b"".join(filled + view.aside)
+    return state if whole else toepen.fill(state, stream.shuffle(stock(state)))
+
+
+def _likely(info: RoundInfo, seat: int, stream: Stream) -> Hands:
+    """One of some deals, drawn by how well it fits the stakes; any if nobody has staked anything."""
+    raised = staked(info, seat)
+    if not raised:
+        return dealt(info, stream)
+    pile = stream.shuffle(info.pile)
+    deals = [dealt_from(info, pile[n:] + pile[:n], stream) for n in range(0, DEALS * HAND, HAND)]
+    weights = [pow(fits(info, raised, hands), TRUST) for hands in deals]
+    drawn, n = stream.below(1 << 16) / (1 << 16) * sum(weights), 0
+    while n < DEALS - 1 and drawn >= weights[n]:
+        drawn, n = drawn - weights[n], n + 1
+    return deals[n]
+
+
+# ---- candidates and policy
+
+
+def candidates(state: State, seat: int) -> Sequence[Action]:
+    """Cards of different effect, the plain player's first, and a toep; or the answers, its own first."""
+    phase, legal = state.phase, toepen.legal(state, seat)
+    if phase == DISCARD:
+        return nsmallest(DISCARDS, legal, key=discard_cost(state.hands[seat]))
+    if phase == TRICK and seat == state.turn:
+        first = _plain_card(state, seat)
+        cards = [toepen.playing(c) for c in (first, *_others(state, seat, first))]
+        return [*cards, *([TOEP] if TOEP in legal else [])]
+    if phase not in ANSWERS or len(legal) == 1:
+        return legal
+    plain = ANSWERS[phase](state, seat)
+    if phase == WASH and plain == NO_WASH:
+        return [NO_WASH, *_bluffs(state, seat)]
+    if plain == STAY and _fold_loses_game(state, seat):
+        return [STAY]
+    return [plain, *(other for other in legal if other not in (plain, LOOK_IN))]
+
+
+def policy(state: State, seat: int, stream: Stream) -> Action:
+    """What a plain player does. On its turn it never toeps: leaves take no later raise into account."""
+    if state.phase == BLIND_ANSWER and stream.below(1000) < 1000 * BLIND_MET:
+        return STAY
+    if state.phase == CHECK and stream.below(1000) < 1000 * suspected(state, seat):
+        return CHECK_IT
+    if state.phase != TRICK:
+        return candidates(state, seat)[0]
+    return toepen.playing(_plain_card(state, seat)) if seat == state.turn else TOEP
+
+
+def _others(state: State, seat: int, first: int) -> list[int]:
+    """The cards that may be played instead of `first`, one of each group that makes no difference."""
+    hand = state.hands[seat]
+    in_play = DECK.translate(None, b"".join(state.played) + state.shown)
+    legal, jacks = following(hand, led(state)), state.table.options.jack_bonus
+    group: dict[int, int] = {}
+    last = number = 0
+    for c in sorted(in_play, key=lambda c: (c & 3, STRENGTH[c])):
+        alike = last & 3 == c & 3 and last in legal and c in legal
+        number += not alike or jacks and last >> 2 == JACK
+        group[c] = number
+        last = c
+    different = {group[c]: c for c in reversed(legal) if group[c] != group[first]}
+    return list(different.values())
+
+
+# ---- what a plain player does
+
+
+def _plain_card(state: State, seat: int) -> int:
+    """The lowest; but the highest to lead to one of the last two tricks, and in the last but one the lowest
+    that takes it."""
+    legal, suit = following(state.hands[seat], led(state)), led(state)
+    ranked, left = sorted(legal, key=STRENGTH.__getitem__), state.length - state.tricks
+    if suit < 0:
+        return ranked[-1 if left <= 2 else 0]
+    if left == 2 and legal[0] & 3 == suit:
+        best = max(
+            [
+                STRENGTH[pile[state.tricks]]
+                for s, pile in enumerate(state.played)
+                if len(pile) > state.tricks and pile[state.tricks] & 3 == suit and state.status[s] == IN
+            ],
+            default=-1,
+        )
+        return next((c for c in ranked if STRENGTH[c] > best), ranked[0])
+    return ranked[0]
+
+
+def _win_chance(state: State, seat: int) -> float:
+    """The chance to win the round, as far as the seat can tell from its own cards and the last trick."""
+    hand, rivals = state.hands[seat], state.status.count(IN) - 1
+    if state.length - state.tricks > 1 or led(state) < 0:
+        return promise(hand, rivals)
+    behind = sum(
+        len(state.played[s]) == state.tricks
+        for s in range(len(state.status))
+        if state.status[s] == IN and s != seat
+    )
+    seat_so_far, by_card = taker(state)
+    if len(state.played[seat]) > state.tricks:
+        return HOLDS**behind if seat_so_far == seat else 0.0
+    best = STRENGTH[state.played[seat_so_far][state.tricks]] if by_card else -1
+    return HOLDS**behind if hand[0] & 3 == led(state) and STRENGTH[hand[0]] > best else 0.0
+
+
+def _fold_loses_game(state: State, seat: int) -> bool:
+    """Whether folding would cost the game."""
+    return state.points[seat] + state.stake >= state.table.options.limit
+
+
+def _answer(state: State, seat: int) -> Action:
+    """Stays if the chance to win is worth the higher stake, or if folding loses the game anyway."""
+    folding, staying = state.stake, state.raised
+    if _fold_loses_game(state, seat):
+        return STAY
+    players = len(state.status) - state.status.count(GONE)
+    needed = (players - 1) * (staying - folding) / (players * staying)
+    return STAY if _win_chance(state, seat) > STAY_MARGIN * needed else FOLD
+
+
+def _four(state: State, seat: int) -> Action:
+    """Draws for an odd card that is low."""
+    return CHANCE if odd_is_low(state.hands[seat]) else NO_CHANCE
+
+
+def _wash(state: State, seat: int) -> Action:
+    """Claims a wash if the hand is one."""
+    hand = state.hands[seat]
+    return next((claim for claim in (WHITE, DIRTY) if true_wash(hand, claim.kind)), NO_WASH)
+
+
+def _bluffs(state: State, seat: int) -> list[Action]:
+    """The false wash that looks more likely, for a hand that has little to lose by it; or none."""
+    hand, rivals = state.hands[seat], state.status.count(IN) - 1
+    if promise(hand, rivals) >= POOR / max(rivals, 1):
+        return []
+    return [DIRTY if any(c >> 2 == 7 for c in hand) else WHITE]
+
+
+def _check(state: State, seat: int) -> Action:
+    """Checks a wash that the visible cards make impossible."""
+    return NO_CHECK if _true(state, seat) else CHECK_IT
+
+
+def suspected(state: State, seat: int) -> float:
+    """How often a wash is checked: always if it is impossible, else the more often the less likely it is."""
+    true = _true(state, seat)
+    return suspicion(true) if true else 1.0
+
+
+def _true(state: State, seat: int) -> float:
+    """The chance of such a wash, by the visible cards."""
+    seen = state.hands[seat] + state.aside[seat] + state.shown + state.under
+    return wash_chance(DECK.translate(None, seen), state.claim)
+
+
+ANSWERS: dict[str, Callable[[State, int], Action]] = {
+    BLIND: lambda state, seat: NO_BLIND,
+    BLIND_ANSWER: lambda state, seat: STAY if _fold_loses_game(state, seat) else FOLD,
+    FOUR: _four,
+    WASH: _wash,
+    CHECK: _check,
+    PELT: _answer,
+    ANSWER: _answer,
+}
+"""By phase: what a plain player answers if it has a choice."""
+
+
+# ---- leaves
+
+
+def is_leaf(root: State, state: State) -> bool:
+    """Where no question is open: the cards are played out plainly from there."""
+    return state.phase in (TRICK, DEAL, OVER)
+
+
+def evaluate(state: State) -> tuple[float, ...]:
+    """By seat: the chance to win the game, from the lives that the round leaves."""
+    if state.phase == TRICK:
+        state = _played_out(state)
+    if state.phase == OVER:
+        best = winners(state)
+        return tuple([(seat in best) / len(best) for seat in range(len(state.status))])
+    left = lives(state)
+    power = LIFE_POWERS[min(len(left) - left.count(0), len(LIFE_POWERS) - 1)]
+    shares = [pow(points, power) for points in left]
+    total = sum(shares)
+    return tuple([share / total for share in shares])
+
+
+def _played_out(state: State) -> State:
+    """The end of the round if nobody toeps any more and all play plainly."""
+    rings = rings_of(state)
+    hands = {seat: sorted(state.hands[seat], key=STRENGTH.__getitem__) for seat in rings}
+    winner, best = played_out(trick_state(RoundInfo(state, b"", rings, {})), rings, hands)
+    return won(state, winner, state.stake, jack=best >> 2 == JACK)

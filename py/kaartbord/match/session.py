@@ -1,0 +1,232 @@
+"""A game as one device has it: how far it has come and been shown here, who sits where, whose hand lies open.
+
+Nothing here knows a page: the table in the browser schedules and presents, a session says what is so.
+"""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from ..rules.protocol import Action, Game
+from . import link, merge
+from .match import Match, Play, Ply, game_of, key, unseen
+
+PREFIX = "game:"
+"""Before the key of a match in the store."""
+
+NOBODY_LOOKS_BACK = -1
+"""Stands for the ply that a replay shows while the game is played."""
+
+
+class Kept(NamedTuple):
+    """One game as a device keeps it."""
+
+    play: Play
+    seats: tuple[link.Seat, ...]
+    mine: frozenset[int]
+    """The seats played on this device."""
+    shown: int = 0
+    """Plies that have been shown here."""
+    at: float = 0.0
+    """When it came to stand as it does, in milliseconds since 1970; the store sets it."""
+    waits: tuple[int, ...] = ()
+    """The seats that owe a choice; none once the game is over."""
+    watch: bool = False
+    """Whether this device only looks on: it was sent a link for that, and offers no seat."""
+    more: tuple[link.Section, ...] = ()
+    """What its link has of later versions."""
+
+    @property
+    def match(self) -> Match:
+        """The game as far as it has come."""
+        return self.play.match
+
+    @property
+    def key(self) -> str:
+        """What names the game in the store."""
+        return PREFIX + key(self.match)
+
+
+class Session:
+    """One open game on this device."""
+
+    def __init__(self, kept: Kept) -> None:
+        self.play = kept.play
+        self.seats, self.mine, self.watch, self.more = kept.seats, kept.mine, kept.watch, kept.more
+        self.shown = min(kept.shown, len(self.play.plies))
+        """Plies that have been shown here."""
+        self.looking = NOBODY_LOOKS_BACK
+        """The ply that a replay shows."""
+        self.chances: dict[int, tuple[float, ...]] = {}
+        """Of a game that is over: the chances of all sides after so many plies, as far as they are known."""
+        self.bottom = min(self.mine, default=0)
+        """The seat that is drawn at the bottom."""
+        self.viewer = self.alone
+        """The seat whose hand lies open; None while every hand is closed."""
+        self._ahead: tuple[Ply, ...] = ()
+        """What was shown before other plies that stand before it: of choices made unseen, those known first."""
+        self._written: tuple[Play, Sequence[link.Seat], Sequence[link.Section], str] | None = None
+        """A play with the people at it, and its link."""
+        self._settle_viewer()
+
+    # ---- what is played
+
+    @property
+    def match(self) -> Match:
+        """The game as far as it has come."""
+        return self.play.match
+
+    @property
+    def code(self) -> str:
+        """The game's code letter."""
+        return self.match.game
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game by the rules version of the match."""
+        return game_of(self.match)
+
+    @property
+    def owing(self) -> Sequence[int]:
+        """The seats that owe a choice, whose turn it is first; none once the game is over."""
+        return self.game.to_move(self.play.state)
+
+    @property
+    def key(self) -> str:
+        """What names the game in the store."""
+        return PREFIX + key(self.match)
+
+    @property
+    def fragment(self) -> str:
+        """The link of the game as it stands."""
+        known = self._written
+        if known is None or known[0] is not self.play or known[1:3] != (self.seats, self.more):
+            text = link.encode_table(self.play, self.seats, watch=self.watch, more=self.more)
+            known = self._written = self.play, self.seats, self.more, text
+        return known[3]
+
+    def kept(self) -> Kept:
+        """The game as this device keeps it now."""
+        return Kept(
+            self.play,
+            self.seats,
+            self.mine,
+            self.shown,
+            waits=tuple(self.owing),
+            watch=self.watch,
+            more=self.more,
+        )
+
+    def go_on(self, play: Play) -> None:
+        """The game stands further: what is new in it is still to be shown."""
+        same = merge.unchanged(self.play, play)
+        self.chances.clear()
+        parted = merge.join(self.match, play.match) != play.match
+        self._ahead = () if parted else self._ahead + self.play.plies[same : self.shown]
+        self.play, self.shown = play, min(self.shown, same)
+
+    # ---- who plays
+
+    @property
+    def locals(self) -> list[int]:
+        """The seats that people play on this device."""
+        return [seat for seat in sorted(self.mine) if self.seats[seat].kind != "computer"]
+
+    @property
+    def alone(self) -> int | None:
+        """The one seat played on this device, who is addressed as "you"; None for several or none."""
+        return self.locals[0] if len(self.locals) == 1 else None
+
+    def plays(self, seat: int) -> bool:
+        """Whether a seat's choices are made on this device."""
+        return not self.watch and (self.seats[seat].kind == "computer" or seat in self.mine)
+
+    def asked(self) -> int:
+        """The seat that is asked now: the first that owes a choice, or of those who choose unseen the first
+        that is played here. IndexError once the game is over."""
+        owing = self.owing
+        here = (seat for seat in owing if self.plays(seat)) if unseen(self.game, owing) else iter(())
+        return next(here, owing[0])
+
+    def awaited(self) -> list[int]:
+        """The seats not played here that the game waits for: the first that owes a choice, or all who choose
+        unseen."""
+        owing = self.owing
+        waited = owing if unseen(self.game, owing) else owing[:1]
+        return [seat for seat in waited if seat not in self.mine]
+
+    def callers(self) -> list[int]:
+        """The seats of this device that may act though it is not their turn."""
+        owing = self.owing if self.game.INFO.interrupts else ()
+        return [seat for seat in owing[1:] if seat in self.locals]
+
+    def call(self, seat: int) -> tuple[int, Action] | None:
+        """What a seat does that acts out of turn; None if it may not, or no longer."""
+        return (seat, self.game.legal(self.play.state, seat)[0]) if seat in self.callers() else None
+
+    def own_turns(self) -> int:
+        """How many choices were made by seats of this device; what is forced does not count."""
+        return sum(ply.seat in self.mine and not ply.forced for ply in self.play.plies)
+
+    def seat_all(self, seats: tuple[link.Seat, ...], mine: frozenset[int]) -> None:
+        """Give every seat to somebody; `mine` are those played on this device.
+
+        If only one player is left on a device that was shared, that hand stays closed until it is asked for.
+        """
+        before = self.locals
+        self.seats, self.mine = seats, mine
+        if self.locals != before:
+            self._settle_viewer(was_alone=len(before) <= 1)
+
+    def _settle_viewer(self, *, was_alone: bool = True) -> None:
+        """A device with one player keeps that hand open; shared by several, every hand stays closed."""
+        self.viewer = self.alone if was_alone else None
+        if self.alone is not None:
+            self.bottom = self.alone
+
+    # ---- what is shown
+
+    def view(self) -> Any:
+        """The newest state, as it may be seen here."""
+        return self.game.view(self.play.state, self.viewer)
+
+    def shown_view(self) -> Any:
+        """The state that stands on the table: as far as it has been shown, or where a replay looks."""
+        if not self.play.plies:
+            return self.view()
+        if self.looking >= 0:
+            return self.game.view(self._after(self.looking), self.viewer)
+        return self.game.view(self._with_ahead(self._after(self.shown)), self.viewer)
+
+    def shown_plies(self) -> Sequence[Ply]:
+        """The plies behind what stands on the table."""
+        return self.play.plies[: self.looking if self.looking >= 0 else self.shown]
+
+    def next_ply(self) -> Ply | None:
+        """The next ply to show; None if all have been shown."""
+        return self.play.plies[self.shown] if self.shown < len(self.play.plies) else None
+
+    def as_shown(self, ply: Ply) -> Ply:
+        """A ply whose states have the unseen choices that have been shown already."""
+        return ply._replace(before=self._with_ahead(ply.before), after=self._with_ahead(ply.after))
+
+    def pass_over(self, ply: Ply) -> bool:
+        """Pass over the next ply if it was shown before it stood there; whether it was."""
+        known = ply.choices, ply.seat, ply.action
+        left = tuple(other for other in self._ahead if (other.choices, other.seat, other.action) != known)
+        if len(left) == len(self._ahead):
+            return False
+        self._ahead, self.shown = left, self.shown + 1
+        return True
+
+    def look_at(self, ply: int) -> None:
+        """Look back at the game after so many plies, as near as there are."""
+        self.looking = max(0, min(ply, len(self.play.plies)))
+
+    def _after(self, plies: int) -> Any:
+        return self.play.plies[plies - 1].after if plies else self.play.plies[0].before
+
+    def _with_ahead(self, state: Any) -> Any:
+        """The state with the unseen choices that have been shown already."""
+        for ply in self._ahead:
+            state = self.game.apply(state, ply.seat, ply.action)
+        return state

@@ -1,0 +1,83 @@
+"""The sheet on which the players of this device give standing orders, and where these are kept."""
+
+from typing import Any
+
+from ....bots.toepen import orders
+from ....bots.toepen.orders import FLAGS, LIMITS, Orders
+from ....match.session import Session
+from ....rules.protocol import Action
+from ....text import say
+from ....text.reader import Reader
+from ...storage import store
+from ...storage.kept import ORDERS
+from ...ui.dialogs import answered, sheet
+from ...ui.dom import button, el
+from ...ui.fields import radios, switch
+
+
+class StandingOrders:
+    """The orders of the players of one table."""
+
+    def __init__(self) -> None:
+        self._given: dict[int, Orders] | None = None
+        """By seat, once they have been read."""
+
+    async def _of(self, session: Session) -> dict[int, Orders]:
+        if self._given is None:
+            stored = await store.get(ORDERS + session.key)
+            self._given = orders.by_seat(stored, len(session.seats))
+        return self._given
+
+    async def answer(self, session: Session, seat: int) -> Action | None:
+        """What a seat has ordered to answer now; None if it is to be asked."""
+        given = await self._of(session)
+        state = session.play.state
+        return orders.answer(given[seat], state, session.game.legal(state, seat)) if seat in given else None
+
+    async def open(self, session: Session, reader: Reader) -> bool:
+        """Open the sheet; whether other orders hold from the next question on."""
+        lang, given = reader.lang, dict(await self._of(session))
+        parts = [
+            node
+            for seat in session.locals
+            for node in _part(session, reader, seat, given.get(seat, Orders()))
+        ]
+
+        def changed(field: Any) -> None:
+            name, _, seat = str(field.name).removeprefix("order-").rpartition("-")
+            value: Any = int(field.value) if name == "fold_above" else bool(field.checked)
+            given[int(seat)] = given.get(int(seat), Orders())._replace(**{name: value})
+
+        done = el("div", button(say(lang, "seats.done"), "answer", "done", cls="gold"), cls="answers")
+        dialog = sheet(
+            say(lang, "toepen.orders.title"),
+            el("p", text=say(lang, "toepen.orders.text")),
+            el("div", *parts, cls="settings"),
+            done,
+            close=say(lang, "close"),
+            changed=changed,
+        )
+        if await answered(dialog) != "done":
+            return False
+        self._given = given
+        await store.put(ORDERS + session.key, {str(seat): one._asdict() for seat, one in given.items()})
+        return True
+
+
+def _part(session: Session, reader: Reader, seat: int, given: Orders) -> list[Any]:
+    """The controls of one seat, under its name where several play here."""
+    lang = reader.lang
+    name = reader.name(seat)
+    head = [el("h3", text=say(lang, "toepen.orders.of", name=name))] if len(session.locals) > 1 else []
+    flags = [
+        switch(
+            f"order-{flag}-{seat}",
+            say(lang, f"toepen.orders.{flag}"),
+            say(lang, f"toepen.orders.{flag}.why"),
+            getattr(given, flag),
+        )
+        for flag in FLAGS
+    ]
+    limits = [(str(n), str(n) if n else say(lang, "toepen.orders.fold_above.0")) for n in LIMITS]
+    legend = say(lang, "toepen.orders.fold_above")
+    return [*head, *flags, radios(f"order-fold_above-{seat}", legend, limits, str(given.fold_above))]

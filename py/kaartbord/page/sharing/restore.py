@@ -1,0 +1,132 @@
+"""All games of this device as one text, and games of such a text back on this device."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from ...match import archive, backup, claims, link
+from ...match.archive import Archived
+from ...match.backup import Record
+from ...match.match import game_of
+from ...match.session import PREFIX
+from ..paint.kit import Look
+from ..storage import kept, store
+from ..storage.kept import Entry
+from . import arrivals
+
+
+class Restored(NamedTuple):
+    """What became of the games of a text."""
+
+    new: int
+    """How many this device did not have."""
+    further: int
+    """How many were here, and stand further now or are played from more seats."""
+    same: int
+    """How many stood here as well already."""
+    torn: tuple[str, ...]
+    """The titles of those that are not as they were written."""
+    newer: tuple[str, ...]
+    """The titles of those that only a later version can read."""
+    missing: int
+    """How many more there once were."""
+    keys: tuple[str, ...]
+    """What names the games that changed in the store."""
+
+
+async def records(title: Callable[[Entry], str]) -> list[Record]:
+    """The records of all kept games, the last played first."""
+    stored = dict(await store.entries(PREFIX))
+    forks, orders = dict(await store.entries(kept.ASIDE)), dict(await store.entries(kept.ORDERS))
+    return [
+        archive.record(
+            title(entry),
+            stored[entry.key],
+            str(forks.get(kept.ASIDE + entry.key) or ""),
+            orders.get(kept.ORDERS + entry.key) or {},
+        )
+        for entry in await kept.list_all()
+    ]
+
+
+async def restore(text: str, look: Look) -> Restored:
+    """Join the games of a text with those that are here; a fork is asked about. BadBackup if there are none.
+
+    Where a game is here already the longer history goes on, and nothing is changed that need not be.
+    """
+    found = backup.read(text)
+    torn, newer = [*found.torn], list[str]()
+    games: list[Archived] = []
+    for record in found.records:
+        try:
+            games.append(archive.read(record))
+        except link.BadLink as bad:
+            (newer if bad.reason == "newer" else torn).append(record.title)
+        except (ValueError, TypeError):
+            torn.append(record.title)
+    new, known = await _store_new(games)
+    met = [game.key for game in known if await _meet(game, look)]
+    changed = tuple(PREFIX + name for name in [*new, *met])
+    return Restored(
+        len(new), len({*met}), len(known) - len(met), tuple(torn), tuple(newer), found.missing, changed
+    )
+
+
+async def _store_new(games: Sequence[Archived]) -> tuple[list[str], list[Archived]]:
+    """Store what is not here yet, all at once; the keys of these games, and the games that are here."""
+    here = {name for name, _ in await store.entries(PREFIX)}
+    values, new, known = list[tuple[str, object]](), list[str](), list[Archived]()
+    for game in games:
+        name = PREFIX + game.key
+        if name in here:
+            known.append(game)
+            continue
+        here.add(name)
+        new.append(game.key)
+        values.append((name, game.stored))
+        values += [(kept.ASIDE + name, game.fork)] if game.fork else []
+        values += [(kept.ORDERS + name, game.orders)] if game.orders else []
+    if values:
+        await store.put_all(values)
+    return new, known
+
+
+async def _meet(game: Archived, look: Look) -> bool:
+    """Join a game with what is here of it; whether anything changed."""
+    name = PREFIX + game.key
+    changed = await _join(name, game, look)
+    if game.fork and not await store.get(kept.ASIDE + name):
+        await store.put(kept.ASIDE + name, game.fork)
+        changed = True
+    if game.orders and not await store.get(kept.ORDERS + name):
+        await store.put(kept.ORDERS + name, game.orders)
+        changed = True
+    return changed
+
+
+async def _join(name: str, game: Archived, look: Look) -> bool:
+    """Join the histories and the seats that are played here; whether anything changed."""
+    stored = await store.get(name)
+    if kept.is_same(str(stored["link"]), game.stored["link"]) and {*game.stored["mine"]} <= {*stored["mine"]}:
+        return False
+    ours = await kept.read(stored)
+    theirs = await kept.read(game.stored, ours.play if ours else None)
+    if theirs is None:
+        return False
+    if ours is None:
+        return await store.put(name, game.stored)
+    newest = await arrivals.agreed(look, ours, theirs.play, lambda: None)
+    mine = ours.mine | theirs.mine
+    further = newest.match == theirs.match != ours.match
+    seats = claims.merged(ours.seats, theirs.seats or None, mine, newer=further)
+    if (newest.match, mine, seats) == (ours.match, ours.mine, ours.seats):
+        return False
+    waits = game_of(newest.match).to_move(newest.state)
+    both = ours._replace(
+        play=newest,
+        mine=mine,
+        seats=seats,
+        waits=waits,
+        watch=ours.watch and not mine,
+        shown=max(ours.shown, theirs.shown) if further else ours.shown,
+    )
+    return await kept.keep(both, link.encode_table(newest, seats, watch=both.watch, more=both.more))

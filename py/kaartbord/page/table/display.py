@@ -1,0 +1,181 @@
+"""What stands on the table in the page: the stage, the plates, the last move and the log."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from ...match.match import Ply, observed
+from ...match.session import Session
+from ...rules.protocol import DEALER, UNKNOWN
+from ...text import log, phrasebooks, say
+from ...text.log import LOG_LINES, Line
+from ...text.phrasebooks import PHRASEBOOKS
+from ...text.reader import Reader
+from ..games.faces import FACES
+from ..storage.settings import TEMPO, Settings
+from ..ui.dialogs import sheet
+from ..ui.dom import by_id, fill
+from . import regions, status
+from .controls import announce, prompt
+from .pace import Pace
+from .presentation import Presentation, TableStatus
+
+
+class Display:
+    """Presents a session, and what happens in it, in the language and at the pace of the settings."""
+
+    def __init__(self, session: Session, settings: Settings, explain: Callable[[str], None]) -> None:
+        """`explain` opens the rules at what a rule id stands for."""
+        self.session, self.settings, self.pace = session, settings, Pace()
+        self.phrasebook = PHRASEBOOKS[session.code]
+        self.lines: list[Line] = []
+        """The last lines of the log."""
+        self.thinking = -1
+        """The seat that the computer thinks for, once that takes longer than a moment."""
+        regions.build(session.game.INFO.name)
+        by_id("table").dataset.seats = str(session.match.seats)
+        by_id("table").dataset.game = session.code
+        self.stage = FACES[session.code].stage(session.game, settings, explain, self._fitted)
+        regions.build_words(settings.lang, self.phrasebook)
+        self.write_log()
+
+    def close(self) -> None:
+        """Let go of the page."""
+        self.stage.close()
+
+    @property
+    def lang(self) -> str:
+        """The language of the page."""
+        return self.settings.lang
+
+    @property
+    def reader(self) -> Reader:
+        """To whom sentences are addressed; a player who is alone here and has no name is called "you"."""
+        session = self.session
+        given = [seat.name for seat in session.seats]
+        return Reader(
+            self.lang, phrasebooks.at_table(self.lang, session.code, given, session.alone), session.alone
+        )
+
+    def present(self, view: Any) -> Presentation[Any]:
+        """A view as it is presented here."""
+        return Presentation(view, self.session.bottom, self.session.viewer, self.reader.names)
+
+    # ---- drawing
+
+    def draw(self) -> None:
+        """Draw the state that has been shown so far."""
+        view = self.session.shown_view()
+        self.stage.put(self.present(view))
+        self.draw_status(view, last=self._last())
+
+    def draw_status(self, view: Any, *, last: Line | None = None) -> None:
+        """Plates, top line, score, last move and log."""
+        session, presented = self.session, self.present(view)
+        company = TableStatus(session.seats, session.game.to_move(view), self.thinking, session.alone)
+        self.stage.draw_status(presented, company)
+        fill(by_id("score"), self._score(presented))
+        status.update_log(by_id("log"), self.lines, self.lang)
+        status.call(bool(session.callers()) and session.looking < 0, self.phrasebook, self.lang)
+        if last is not None:
+            status.last_move(last, presented.names, self.stage.look)
+
+    def _score(self, presented: Presentation[Any]) -> Any:
+        return self.stage.score(presented, self.session.shown_plies())
+
+    def _last(self) -> Line | None:
+        return self.lines[-1] if self.lines else None
+
+    def _fitted(self) -> None:
+        """The board lies in other room: what hangs round it follows."""
+        if self.session.looking >= 0:
+            self.look_at(self.session.looking)
+        else:
+            self.draw_status(self.session.shown_view())
+
+    def restyle(self, settings: Settings) -> None:
+        """Take other settings over; in another language everything is written again."""
+        spoken, self.settings, self.stage.settings = self.lang, settings, settings
+        if settings.lang != spoken:
+            regions.build_words(settings.lang, self.phrasebook)
+            self.write_log()
+        if self.session.looking >= 0:
+            self.look_at(self.session.looking)
+        elif settings.lang == spoken:
+            self.stage.redraw()
+            self.draw_status(self.session.shown_view(), last=self._last())
+
+    # ---- the log
+
+    def write_log(self) -> None:
+        """Write the log of the plies behind what stands on the table."""
+        self.lines = self._log(self.session.shown_plies())
+
+    def _log(self, plies: Sequence[Ply]) -> list[Line]:
+        return log.log(self.reader, self.session.game, plies)
+
+    def open_log(self) -> None:
+        """Score and log as a sheet, where there is no room beside the board."""
+        score = self._score(self.present(self.session.shown_view()))
+        sheet(
+            say(self.lang, "table.log"),
+            score,
+            status.log(self.lines, self.lang),
+            close=say(self.lang, "close"),
+        )
+
+    def open_score(self) -> None:
+        """The score as a sheet of its own."""
+        score = self._score(self.present(self.session.shown_view()))
+        sheet(self.phrasebook.tell(self.lang, "score.title"), score, close=say(self.lang, "close"))
+
+    # ---- what happens
+
+    async def play(self, ply: Ply) -> None:
+        """Show the next ply of the session: the move, then the pause after it."""
+        session, reader = self.session, self.reader
+        before, _, events, after = observed(session.game, session.as_shown(ply), session.viewer)
+        line = log.line(reader, session.game, ply, session.shown + 1)
+        if not self.phrasebook.quiet(ply, reader.me):
+            self.lines = [*self.lines, line][-LOG_LINES:]
+        if line.words:
+            announce(line.words)
+        pause, here = self.stage.pause(ply, own=ply.seat in session.locals), bool(session.locals)
+        skip = self.pace.meanwhile(pause, reader.lang, people=here)
+        self.draw_status(before)
+        tempo = TEMPO[self.settings.tempo]
+        presented = self.present(after)
+        await self.stage.play(presented, events, tempo=0.0 if self.pace.hurried else tempo, instead=skip)
+        session.shown += 1
+        self.draw_status(after)
+        await self.pace.breathe(pause, TEMPO[self.settings.tempo], people=here)
+        self.draw_status(after, last=line)
+
+    def hurry(self) -> None:
+        """Show what happens at once, until the next question."""
+        self.pace.hurry()
+        self.stage.finish()
+
+    # ---- looking back
+
+    def look_at(self, ply: int) -> None:
+        """Show the game as it stood after this many plies."""
+        session = self.session
+        session.look_at(ply)
+        view = session.shown_view()
+        self.write_log()
+        start = Line(DEALER, -1, UNKNOWN, self.phrasebook.tell(self.lang, "begin"))
+        last = self._last() or start
+        self.stage.forget_move()
+        self.stage.put(self.present(view))
+        self.draw_status(view, last=last)
+        prompt(last.words)
+
+    async def step_to(self, ply: int) -> None:
+        """Show one ply moving, then stand at it."""
+        session, plies = self.session, self.session.play.plies
+        if not 0 < ply <= len(plies):
+            return
+        known = observed(session.game, plies[ply - 1], session.viewer)
+        await self.stage.play(self.present(known.after), known.events, tempo=TEMPO[self.settings.tempo])
+        if session.looking >= 0:
+            self.look_at(ply)

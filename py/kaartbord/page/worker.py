@@ -1,0 +1,139 @@
+"""The computer's seat: a worker thinks, so that the page keeps painting.
+
+It starts when the computer may be asked for something, as it costs memory and time. Until a worker is ready,
+and when two have been lost, the page thinks for itself: a game never waits.
+"""
+
+import asyncio
+import json
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from js import console, document
+from pyscript import create_named_worker
+
+from ..bots import slices
+from ..games import GAMES
+from .ui import promises
+from .ui.dom import spawn
+
+T = TypeVar("T")
+
+PATIENCE = 8.0
+"""Seconds a worker may take to answer; its thoughts have a budget well below."""
+
+PATIENCE_TO_START = 60.0
+"""Seconds it may take to be ready; the page thinks for itself meanwhile."""
+
+_CONFIG = {
+    "interpreter": "./web/vendor/pyodide/pyodide.mjs",
+    "files": {"./engine.zip": "./*"},
+    "plugins": [
+        "!codemirror",
+        "!deprecations-manager",
+        "!donkey",
+        "!error",
+        "!py-editor",
+        "!py-game",
+        "!py-terminal",
+    ],
+}
+
+MOST_LOST = 2
+
+
+def _rank(answer: Any) -> int:
+    """A rank; TypeError for what is none."""
+    if not isinstance(answer, int):
+        raise TypeError(answer)
+    return answer
+
+
+def _chances(answer: str) -> tuple[float, ...]:
+    return tuple(map(float, json.loads(answer)))
+
+
+def _advice(answer: str) -> slices.Advice:
+    return slices.Advice(*json.loads(answer))
+
+
+class Worker:
+    """The worker of this page, started again when it is lost."""
+
+    def __init__(self) -> None:
+        self._worker: Any = None
+        self._coming = False
+        """Whether a worker is about to be ready."""
+        self._lost = 0
+        self._hurried = False
+
+    async def start(self) -> None:
+        """Start a worker, unless there is one or too many were lost."""
+        if self._worker is not None or self._coming or self._lost >= MOST_LOST:
+            return
+        self._coming = True
+        try:
+            coming = create_named_worker("./py/worker.py", f"bot-{self._lost}", _CONFIG)
+            self._worker = await asyncio.wait_for(coming, PATIENCE_TO_START)
+            document.documentElement.dataset.worker = "ready"
+        except Exception as fault:
+            self._lose(fault)
+        finally:
+            self._coming = False
+
+    def _lose(self, fault: object) -> None:
+        console.warn(f"the worker is lost: {fault}")
+        if node := document.querySelector(f'script[name="bot-{self._lost}"]'):
+            if hasattr(node, "xworker"):
+                node.xworker.terminate()
+            node.remove()
+        self._worker = None
+        document.documentElement.removeAttribute("data-worker")
+        self._lost += 1
+
+    async def _ask(self, what: str, read: Callable[[Any], T], *question: Any) -> T | None:
+        """What the worker answers, as read; None if there is none, or it is lost over this.
+
+        One that is lost, because it says nothing or nothing that can be read, makes room for another.
+        """
+        if (asked := self._worker) is None:
+            spawn(self.start())
+            return None
+        answer: Any = ""
+        try:
+            answer = await promises.call(asked, what, *question, patience=PATIENCE)
+            return read(answer)
+        except Exception as fault:
+            if asked is self._worker:
+                self._lose(answer or fault)
+                spawn(self.start())
+            return None
+
+    async def choose(self, code: str, view: Any, seat: int, level: str) -> int:
+        """The rank in `legal` of the computer's choice, from what its seat may see."""
+        game, self._hurried = GAMES[code], False
+        try:
+            rank = await self._ask("choose", _rank, code, game.write(view), seat, level)
+            if rank is not None:
+                return rank
+            thought = await slices.think(code, view, seat, level, lambda: self._hurried)
+            return list(game.legal(view, seat)).index(thought.action)
+        except asyncio.CancelledError:
+            self.hurry()
+            raise
+
+    async def advise(self, code: str, view: Any, seat: int) -> slices.Advice:
+        """What the computer would do in place of a seat, from what that may see."""
+        answer = await self._ask("advise", _advice, code, GAMES[code].write(view), seat)
+        return answer or await slices.advise(code, view, seat)
+
+    async def chances(self, code: str, state: Any) -> tuple[float, ...]:
+        """The chance of each side to win from a position that lies open."""
+        answer = await self._ask("chances", _chances, code, GAMES[code].write(state))
+        return answer or await slices.chances(code, state)
+
+    def hurry(self) -> None:
+        """Let the choice that is being thought about be made with what is known."""
+        self._hurried = True
+        if self._worker is not None:
+            self._worker.hurry()

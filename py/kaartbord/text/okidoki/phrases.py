@@ -1,0 +1,202 @@
+"""Everything OkiDoki says, in one place: choices, prompts, log, refusals, end, rulebook.
+
+`view` is always a view that the reader may see.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from ...games.okidoki.board import squares
+from ...games.okidoki.info import INFO, Options
+from ...games.okidoki.state import ACES, MOVE, State, finished
+from ...match.match import Ply, Steps
+from ...rules.protocol import DEALER, Game, Refusal, Score
+from ...rules.seats import team
+from .. import count, join
+from ..phrasebook import Phrasebook
+from ..reader import Reader
+from ..rulebook import Rulebook
+from . import rules_en, rules_nl
+from .ask import ask, ask_on, banner, led, ready, suit, top
+from .board import number, of_side, pawn, side, square, standing, tell
+from .moves import choice, confirm, division, ended, part, quiet, turn
+from .reasons import reason
+
+__all__ = [
+    "PHRASEBOOK",
+    "RULEBOOK",
+    "ask",
+    "ask_on",
+    "banner",
+    "choice",
+    "confirm",
+    "division",
+    "ending",
+    "facts",
+    "headline",
+    "home_count",
+    "number",
+    "open_aces",
+    "part",
+    "pawn",
+    "quiet",
+    "ready",
+    "refusal",
+    "side",
+    "square",
+    "standing",
+    "tell",
+    "top",
+    "turn",
+]
+
+PARAGRAPHS = {
+    "turn": "trick",
+    "over": "end",
+    "dealer": "deal",
+    "hand": "trick",
+    "give": "give",
+    "opening": "opening",
+    "follow": "trick",
+    "steps": "steps",
+    "two_pawns": "division",
+    "red": "squares",
+    "own": "hit",
+    "safe": "squares",
+    "reserve": "start",
+    "finished": "end",
+    "aces": "aces",
+    "swap_pawns": "swap_pawns",
+    "safe_swap": "swap_pawns",
+    "skip": "steps",
+}
+
+
+def _facts(options: Options, seats: int) -> Mapping[str, object]:
+    told = {option: value for option, value in options._asdict().items() if option != "board"}
+    return {
+        **told,
+        "two": seats == 2,
+        "stock": seats == 2 and options.two_player_mode == "stapel",
+        "double": seats == 2 and options.two_player_mode == "dubbel",
+        "usual": not options.board,
+        "red": "r" in squares(options.board),
+    }
+
+
+def _numbers(options: Options, seats: int) -> Mapping[str, int]:
+    board = squares(options.board)
+    return {"length": len(board), "safe": board.count("w"), "red": board.count("r")}
+
+
+RULEBOOK = Rulebook(
+    "okidoki", INFO, PARAGRAPHS, {"nl": rules_nl.RULES, "en": rules_en.RULES}, _facts, _numbers
+)
+
+
+# ---- the score
+
+
+def home_count(lang: str, view: State, team: int) -> str:
+    """How many pawns of a team are at the finish: "2 van 4"."""
+    return tell(lang, "score", home=finished(view)[team], all=view.table.goal)
+
+
+def open_aces(lang: str, taken: bytes) -> str:
+    """The aces that lie open before a team, by their suits; "" for none."""
+    suits = [suit(lang, card & 3) for card in taken]
+    return tell(lang, "score.aces", cards=join(lang, suits)) if suits else ""
+
+
+# ---- why not
+
+
+def refusal(reader: Reader, view: State, refusal: Refusal) -> str:
+    """What forbids it and what to do instead: "Op een rood vakje stopt niemand. Kies ..."."""
+    rule, _, _, seat = refusal
+    key = rule
+    if rule == "turn" and seat == DEALER:
+        key = "turn.dealer"
+    elif rule == "steps":
+        key = _steps_key(view)
+    asked = suit(reader.lang, led(view)) if rule == "follow" else ""
+    steps = number(reader.lang, view.moves[0][1], "steps") if view.moves else ""
+    who = reader.name(seat) if rule == "turn" and seat >= 0 else ""
+    return tell(reader.lang, f"no.{key}", who=who, suit=asked, steps=steps)
+
+
+def _steps_key(view: State) -> str:
+    """Whether it is still the time of cards, or the steps are not the right ones."""
+    if view.phase != MOVE:
+        return "steps.cards"
+    return "steps.aces" if view.moves[0][1] == ACES else "steps"
+
+
+# ---- the end
+
+
+def headline(reader: Reader, state: State) -> str:
+    """The word above the result of a finished game: "Gewonnen!" for a winner, "Gelijkspel" if nobody lost,
+    else who has won."""
+    won = _winners(state)
+    if len(won) > 1:
+        return tell(reader.lang, "end.headline.draw")
+    if reader.me is not None and team(reader.me) in won:
+        return tell(reader.lang, "end.headline")
+    return ended(reader, state, won)
+
+
+def _winners(state: State) -> list[int]:
+    return [team for team, home in enumerate(finished(state)) if home >= state.table.goal]
+
+
+def ending(reader: Reader, state: State, score: Score) -> str:
+    """How many pawns each side has at the finish in a finished game, after how many rounds."""
+    won, home = _winners(state), finished(state)
+    rounds = count(reader.lang, state.rounds, "round")
+    if len(won) > 1:
+        return tell(
+            reader.lang, "end.both", pawns=tell(reader.lang, f"pawns.{state.table.goal}"), rounds=rounds
+        )
+    (winner,) = won
+    most, fewer = (tell(reader.lang, f"pawns.{home[team]}") for team in (winner, 1 - winner))
+    return of_side(
+        reader,
+        "end.home",
+        state,
+        winner,
+        pawns=most,
+        fewer=fewer,
+        other=side(reader, state, 1 - winner),
+        rounds=rounds,
+    )
+
+
+def facts(lang: str, game: Game[State], plies: Sequence[Ply]) -> Steps[str]:
+    """How many rounds there were, how often a pawn was hit, and how often a team had all four aces."""
+    kinds: list[str] = []
+    for ply in plies:
+        if ply.action.kind in ("card", "move"):
+            events = game.events(ply.before, ply.seat, ply.action, ply.after)
+            kinds += [event.kind for event in events]
+        yield
+    return tell(
+        lang,
+        "facts",
+        rounds=count(lang, plies[-1].after.rounds, "round"),
+        hits=number(lang, kinds.count("hit"), "hits"),
+        aces=kinds.count("aces"),
+    )
+
+
+PHRASEBOOK = Phrasebook(
+    rulebook=RULEBOOK,
+    tell=tell,
+    choice=choice,
+    reason=reason,
+    turn=turn,
+    quiet=quiet,
+    headline=headline,
+    ending=ending,
+    facts=facts,
+    teams=True,
+)

@@ -1,0 +1,48 @@
+"""What a game must be able to say: one record a game."""
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from ..match.match import Ply, Steps
+from ..rules.protocol import Action, Event, Score
+from .hints.case import Case, Why
+from .reader import Reader
+from .rulebook import Rulebook
+
+
+def no_words(lang: str) -> Mapping[str, str]:
+    """A rules page that asks for no words of its own."""
+    return {}
+
+
+def no_advice(values: Mapping[str, Any], kinds: Collection[str], seats: int) -> list[str]:
+    """Nothing that is good to know before the start."""
+    return []
+
+
+class Phrasebook(NamedTuple):
+    """One game's words: all that a page needs which knows no game."""
+
+    rulebook: Rulebook
+    tell: Callable[..., str]
+    """(language, key, values): the text of one of the game's own keys, named without the game."""
+    choice: Callable[[Reader, Any, int, Action], str]
+    """(reader, view, seat, action): the label of a legal choice of the seat, unlike that of any other."""
+    reason: Callable[[Case], Why | str | None]
+    """What speaks for a choice by itself, as the key of a phrase; None if no phrase fits."""
+    turn: Callable[[Reader, Any, Sequence[Event]], str]
+    """(reader, view before, events): what one ply did, for log and speech."""
+    quiet: Callable[[Ply, int | None], bool]
+    """(ply, the reader's seat): whether a ply is too small for the log."""
+    headline: Callable[[Reader, Any], str]
+    """(reader, final state): the word above the result."""
+    ending: Callable[[Reader, Any, Score], str]
+    """(reader, final state, its score): how it was won."""
+    facts: Callable[[str, Any, Sequence[Ply]], Steps[str]]
+    """(language, game, plies): what there was in the whole game, in figures."""
+    words: Callable[[str], Mapping[str, str]] = no_words
+    """Words that the sentences of the rules page may ask for, in a language."""
+    advice: Callable[[Mapping[str, Any], Collection[str], int], list[str]] = no_advice
+    """(house rules, kinds of players, seats): the keys of what is good to know before the start."""
+    teams: bool = False
+    """Whether it is white against grey: partners have pawns of one colour."""

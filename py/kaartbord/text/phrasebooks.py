@@ -1,0 +1,88 @@
+"""The words of each game, by its code letter."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from ..rules.seats import team
+from . import capital, people, rulebook, say
+from .keezbord import phrases as keezbord
+from .okidoki import phrases as okidoki
+from .phrasebook import Phrasebook
+from .toedeloe import phrases as toedeloe
+from .toepen import phrases as toepen
+from .tokken import phrases as tokken
+
+PHRASEBOOKS: dict[str, Phrasebook] = {
+    game.PHRASEBOOK.rulebook.info.code: game.PHRASEBOOK
+    for game in (keezbord, tokken, toepen, okidoki, toedeloe)
+}
+
+
+# ---- who plays
+
+
+def figure(code: str, seat: int) -> int:
+    """The number of a seat's pawn and colour in a game: its own, or that of its team."""
+    return people.WHITE + team(seat) if PHRASEBOOKS[code].teams else seat
+
+
+def known_as(lang: str, code: str, seat: int, names: Sequence[str]) -> str:
+    """A seat's name in a game; as long as it has none its colour, with a number for the one of two partners."""
+    if seat < len(names) and names[seat] or not PHRASEBOOKS[code].teams:
+        return people.name(lang, seat, names)
+    colour = people.colour(lang, figure(code, seat))
+    return say(lang, "seat.of_team", colour=colour, number=seat // 2 + 1)
+
+
+def at_table(lang: str, code: str, names: Sequence[str], alone: int | None) -> list[str]:
+    """The names by seat as a device shows them; `alone` plays there by themselves and, without a name, is "you"."""
+    known = list(names)
+    if alone is not None and not known[alone]:
+        known[alone] = capital(say(lang, "you"))
+    return [known_as(lang, code, seat, known) for seat in range(len(known))]
+
+
+# ---- house rules and rules pages
+
+
+def option_label(lang: str, code: str, option: str) -> str:
+    """The name of a house rule, beside its switch."""
+    return PHRASEBOOKS[code].tell(lang, f"option.{option}")
+
+
+def option_sentence(lang: str, code: str, option: str) -> str:
+    """What it means when it is on, or what there is to choose."""
+    return PHRASEBOOKS[code].tell(lang, f"option.{option}.why")
+
+
+def option_value(lang: str, code: str, value: bool | str | int) -> str:
+    """A word for one value: "aan", "uit", "elke deling"; for a board of one's own that it is one."""
+    phrasebook = PHRASEBOOKS[code]
+    named = any(value in option.values for option in phrasebook.rulebook.info.options)
+    return phrasebook.tell(lang, f"value.{value}" if named else "value.own", number=len(str(value)))
+
+
+def option_paragraph(code: str, option: str) -> str:
+    """The id of the paragraph of the rules page that explains a house rule."""
+    return next(known.rule for known in PHRASEBOOKS[code].rulebook.info.options if known.name == option)
+
+
+def preset_name(lang: str, code: str, preset: str) -> str:
+    """The name of a set of house rules: "NK keezen"."""
+    return PHRASEBOOKS[code].tell(lang, f"preset.{preset}")
+
+
+def preset_source(lang: str, code: str, preset: str) -> str:
+    """Where a set of house rules comes from, in a sentence."""
+    return PHRASEBOOKS[code].tell(lang, f"preset.{preset}.source")
+
+
+def refusal_paragraph(code: str, rule: str) -> str:
+    """The id of the paragraph of the rules page that explains a refusal."""
+    return PHRASEBOOKS[code].rulebook.paragraphs[rule]
+
+
+def rules_page(lang: str, code: str, options: Any, seats: int = 4) -> list[tuple[str, str, list[str]]]:
+    """The whole rules as (paragraph id, title, sentences): what is true with these options and seats."""
+    phrasebook = PHRASEBOOKS[code]
+    return rulebook.page(phrasebook.rulebook, lang, options, seats, phrasebook.words(lang))

@@ -1,0 +1,173 @@
+"""Everything the races say, in one place: board, cards, choices, log, refusals, score, end.
+
+`view` is always a view that the reader may see.
+"""
+
+from collections.abc import Sequence
+from functools import partial
+
+from ...games import race
+from ...games.race.ring import PAWNS
+from ...match.match import Ply, Steps
+from ...rules.cards import JACK
+from ...rules.protocol import DEALER, Game, Refusal, Score
+from .. import capital, count, join, say
+from ..people import card, card_name, cards, colour, letter, name, rank_name
+from ..phrasebook import Phrasebook
+from ..reader import Reader
+from ..rulebook import Rulebook
+from .board import KIND, card_help, card_rule, pawn, place, square, tell, verb, words
+from .moves import all_home, choice, deed, part, quiet, turn, won
+from .reasons import reason
+
+__all__ = [
+    "all_home",
+    "card",
+    "card_help",
+    "card_name",
+    "card_rule",
+    "cards",
+    "choice",
+    "colour",
+    "deed",
+    "ending",
+    "facts",
+    "headline",
+    "home_count",
+    "letter",
+    "name",
+    "part",
+    "pawn",
+    "phrasebook",
+    "place",
+    "points",
+    "rank_name",
+    "refusal",
+    "side_name",
+    "square",
+    "turn",
+    "verb",
+    "won",
+]
+
+# ---- refusals
+
+
+def refusal(reader: Reader, view: race.State, refusal: Refusal) -> str:
+    """What forbids it and what to do instead: "Wim staat op start. Daar mag je niet langs."."""
+    rule, shown, moved, seat = refusal
+    owner = moved // PAWNS if moved >= 0 else seat
+    key = rule
+    if rule == "turn" and seat == DEALER:
+        key = "turn.dealer"
+    elif rule == "card" and shown:
+        key = "card.named"
+    elif rule == "protected":
+        owner = seat
+        stays = moved >= 0 and view.pawns[moved] == view.table.ring.starts[seat]
+        key = (
+            "protected.swap"
+            if shown >> 2 == JACK
+            else "protected.push"
+            if stays
+            else "protected.yours"
+            if seat == reader.me
+            else "protected"
+        )
+    elif rule == "friendly_fire":
+        owner = seat
+        key = "friendly_fire.yours" if seat == reader.me else "friendly_fire"
+    elif rule == "turn":
+        owner = seat
+    elif rule == "seven_partner":
+        owner = view.table.partner[owner]
+    elif rule == "swap_own":
+        owner = race.mover(view.table, view.blocked, view.turn)
+    if rule in ("start", "exact", "jump", "deepest", "own_start", "swap_own") and owner not in (
+        reader.me,
+        -1,
+    ):
+        key = f"{rule}.of"
+    return tell(
+        reader.lang,
+        view.table.name,
+        f"no.{key}",
+        who=reader.name(owner),
+        card=card(reader.lang, shown),
+        help=card_help(reader.lang, view.table, shown),
+    )
+
+
+# ---- score and end
+
+
+def side_name(lang: str, view: race.State, side: int) -> str:
+    """A side by its colours: "Rood en geel"."""
+    return capital(join(lang, [say(lang, f"colour.{seat}") for seat in view.table.sides[side]]))
+
+
+def home_count(lang: str, view: race.State, side: int) -> str:
+    """How many pawns of a side are home: "3 van 8"."""
+    return say(
+        lang, KIND + "score", home=race.pawns_home(view)[side], all=PAWNS * len(view.table.sides[side])
+    )
+
+
+def headline(reader: Reader, view: race.State) -> str:
+    """The word above the result of a finished game: "Gewonnen!" for a winner, else who has won."""
+    winners = view.table.sides[race.score(view).winners[0]]
+    return reader.say(KIND + "end.headline") if reader.me in winners else won(reader, view, winners[0])
+
+
+def points(reader: Reader, view: race.State, counted: Sequence[int]) -> str:
+    """The points of all sides, where they count for more than pawns at home; else ""."""
+    if tuple(counted) == race.pawns_home(view):
+        return ""
+    sides = [
+        tell(
+            reader.lang,
+            view.table.name,
+            "end.points.side",
+            who=reader.together(side),
+            points=count(reader.lang, number, "point"),
+        )
+        for side, number in zip(view.table.sides, counted, strict=True)
+    ]
+    return tell(reader.lang, view.table.name, "end.points", sides=", ".join(sides))
+
+
+def ending(reader: Reader, state: race.State, score: Score) -> str:
+    """Who is home in a finished game, and the points of all where they count."""
+    winner = state.table.sides[score.winners[0]][0]
+    told = all_home(reader, state, winner)
+    return f"{told} {points(reader, state, score.points)}".strip()
+
+
+def facts(lang: str, game: Game[race.State], plies: Sequence[Ply]) -> Steps[str]:
+    """How long a game was and how often a pawn was hit."""
+    hits = 0
+    for ply in plies:
+        events = game.events(ply.before, ply.seat, ply.action, ply.after)
+        hits += sum(event.kind == "hit" for event in events)
+        yield
+    return say(lang, KIND + "facts", deals=plies[-1].after.deals, hits=hits)
+
+
+def phrasebook(rulebook: Rulebook) -> Phrasebook:
+    """The words of one race."""
+
+    def tell_own(lang: str, key: str, **values: object) -> str:
+        return tell(lang, rulebook.name, key, **values)
+
+    return Phrasebook(
+        rulebook=rulebook,
+        tell=tell_own,
+        choice=choice,
+        reason=reason,
+        turn=turn,
+        quiet=quiet,
+        headline=headline,
+        ending=ending,
+        facts=facts,
+        words=partial(words, game=rulebook.name),
+    )

@@ -1,0 +1,42 @@
+"""To whom the texts speak: in which language, by which names, and who of the players is "you"."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from . import capital, join, people, say
+
+
+class Reader(NamedTuple):
+    """Somebody who reads or hears the texts of a table."""
+
+    lang: str
+    names: Sequence[str] = ()
+    """By seat; "" where there is none."""
+    me: int | None = None
+    """The seat that is addressed as "you"; None for a spectator."""
+
+    def say(self, key: str, **values: object) -> str:
+        """The text of a key with its placeholders filled in."""
+        return say(self.lang, key, **values)
+
+    def name(self, seat: int) -> str:
+        """A seat's name, or its colour as long as it has none."""
+        return people.name(self.lang, seat, self.names)
+
+    def subject(self, seat: int) -> str:
+        """Who does it: "jij" or a name."""
+        return self.say("you") if seat == self.me else self.name(seat)
+
+    def whom(self, seat: int) -> str:
+        """To whom it is done: "jou" or a name."""
+        return self.say("you.object") if seat == self.me else self.name(seat)
+
+    def starting(self, seat: int) -> str:
+        """Who does it, at the start of a sentence: "Jij" or a name as its owner writes it."""
+        return capital(self.say("you")) if seat == self.me else self.name(seat)
+
+    def together(self, seats: Sequence[int]) -> str:
+        """Several seats who do it, the reader first: "jij en Anna"."""
+        return join(
+            self.lang, [self.subject(seat) for seat in sorted(seats, key=lambda seat: seat != self.me)]
+        )

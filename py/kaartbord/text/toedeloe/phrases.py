@@ -1,0 +1,328 @@
+"""Everything ToedeLoe says, in one place: choices, log, prompts, rows, refusals, end, rulebook.
+
+`view` is always a view that the reader may see.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from ...games.toedeloe.board import CELLS
+from ...games.toedeloe.info import INFO, Options
+from ...games.toedeloe.runs import longest_two
+from ...games.toedeloe.scoring import BLOCKED, SINGLES, SPLITS, choices, winners
+from ...games.toedeloe.state import JOKER_VALUE, SCORE, TRACK, TRICK, State, tricks
+from ...games.toedeloe.taking import JOKERS, NOTHING, SUIT, led, number_of, trick, value, worth
+from ...match.match import Ply, Steps
+from ...rules.protocol import DEALER, Game, Refusal, Score
+from .. import capital, count
+from ..phrasebook import Phrasebook
+from ..reader import Reader
+from ..rulebook import Rulebook
+from . import rules_en, rules_nl
+from .moves import (
+    cell,
+    choice,
+    field,
+    figure,
+    highest_black,
+    place,
+    plus,
+    quiet,
+    source,
+    spoken,
+    spot,
+    suit,
+    target,
+    team,
+    tell,
+    turn,
+    won,
+    written,
+)
+from .reasons import reason
+
+__all__ = [
+    "LESSON",
+    "PHRASEBOOK",
+    "RULEBOOK",
+    "after",
+    "asked",
+    "cell",
+    "choice",
+    "ending",
+    "facts",
+    "field",
+    "figure",
+    "headline",
+    "highest",
+    "highest_black",
+    "lesson_value",
+    "lesson_why",
+    "piles",
+    "place",
+    "plus",
+    "preview",
+    "quiet",
+    "refusal",
+    "rows_line",
+    "scoring",
+    "source",
+    "spoken",
+    "spot",
+    "suit",
+    "target",
+    "team",
+    "tell",
+    "top",
+    "turn",
+    "won",
+    "written",
+]
+
+PARAGRAPHS = {
+    "turn": "trick",
+    "over": "end",
+    "dealer": "deal",
+    "hand": "follow",
+    "follow": "follow",
+    "joker": "joker",
+    "joker_lead": "joker",
+    "phase": "trick",
+    "value": "value",
+    "one_field": "split",
+    "split": "split",
+    "pair": "choices",
+    "taken": "single",
+    "pawns": "split",
+    "green": "green",
+    "back": "choices",
+    "blocked": "blocked",
+}
+
+
+def _facts(options: Options, seats: int) -> Mapping[str, object]:
+    duel = seats == 2 and options.two_player_mode == "duel"
+    return {
+        "four": seats == 4,
+        "duel": duel,
+        "dubbel": seats == 2 and not duel,
+        "compare": options.round_compare,
+        "wild": options.green_wild,
+        "quick": options.pawns == min(TRACK),
+        "own": bool(options.board),
+    }
+
+
+def _numbers(options: Options, seats: int) -> Mapping[str, int]:
+    return {"pawns": options.pawns, "lowest": -TRACK[options.pawns], "cells": CELLS}
+
+
+RULEBOOK = Rulebook(
+    "toedeloe", INFO, PARAGRAPHS, {"nl": rules_nl.RULES, "en": rules_en.RULES}, _facts, _numbers
+)
+
+LESSON = (
+    "7s 7S Js AS",
+    "3h 2H Ah *S",
+    "4c 2C Ac AC",
+    "4s 5S *s *S",
+    "Ad 4D 5d 7D",
+    "2d 6D 8c 7D",
+    "2d 6D Qs 3D",
+    "9h 4H 2d 3H",
+    "7d 3D Ac 2D",
+)
+"""The tricks of the lesson, the card that was led first; why each goes as it does is `lesson.N.why`."""
+
+
+# ---- the table
+
+
+def scoring(points: int) -> str:
+    """How a trick of this value scores: none, joker, split, both (split or a single pawn) or single."""
+    if points == JOKER_VALUE:
+        return "joker"
+    if not points:
+        return "none"
+    return "single" if points not in SPLITS else "both" if points in SINGLES else "split"
+
+
+def top(lang: str, view: State) -> str:
+    """The deal and the trick: "deal 4, slag 2 van 8"; "" before the first deal."""
+    if not view.deals:
+        return ""
+    return tell(lang, "top", deal=view.deals, trick=number_of(view) + 1, all=tricks(view))
+
+
+def highest(lang: str, view: State) -> str:
+    """What the trick is worth so far and by which card: "Hoogste zwart: 12, schoppen V"."""
+    lying = _lying(view)
+    points = _worth(lying)
+    key = {"none": "highest.none", "joker": "highest.joker"}.get(scoring(points), "highest")
+    return tell(lang, key, value=points, card=written(lang, highest_black(lying)))
+
+
+def after(lang: str, view: State) -> str:
+    """What the taker of the trick may do as it is worth now, in a sentence."""
+    points = _worth(_lying(view))
+    return tell(lang, f"after.{scoring(points)}", value=points)
+
+
+def _lying(view: State) -> bytes:
+    return bytes(card for _, card in trick(view)) if view.deals else b""
+
+
+def _worth(lying: bytes) -> int:
+    return worth(lying) if lying else 0
+
+
+def piles(lang: str, view: State, chair: int) -> str:
+    """A hand's tricks of this deal as they lie: "3 plus, 2 min"."""
+    laid = view.plus[chair]
+    return tell(lang, "piles", plus=laid, minus=view.takers.count(chair) - laid)
+
+
+def rows_line(lang: str, view: State, side: int) -> str:
+    """A team's two longest rows and its score: "rijen 4 + 2, stand −2"."""
+    lengths = _rows(view, side)
+    return tell(lang, "rows" if lengths else "rows.none", rows=lengths, minus=figure(view.minus[side]))
+
+
+def preview(reader: Reader, view: State, then: State, side: int) -> str:
+    """What becomes of a team's rows: "jullie rijen: 4 + 2 wordt 5 + 2"; "" if nothing does."""
+    was, will = (_rows(each, side) for each in (view, then))
+    key = "preview.first" if not was else "preview.gone" if not will else "preview"
+    whose = team(reader, view.table, side, "rows")
+    return tell(reader.lang, key, whose=whose, was=was, will=will) if was != will else ""
+
+
+def _rows(view: State, side: int) -> str:
+    return plus(map(len, longest_two(view.cells, side, view.table.options.green_wild)))
+
+
+# ---- the question
+
+
+def asked(lang: str, view: State) -> str:
+    """The prompt for the hand that plays or scores, before anything is chosen."""
+    second = ".second" if view.turn >= view.table.seats else ""
+    if view.phase == SCORE and choices(view) == [BLOCKED]:
+        return tell(lang, "ask.blocked")
+    if view.phase == SCORE:
+        points, last = value(view), view.left[view.turn & 1] == 1
+        kind = scoring(points)
+        key = "ask.last" if last and kind in ("split", "both") else f"ask.{kind}"
+        return tell(lang, key, value=points)
+    asked = led(view)
+    prompt = tell(lang, f"ask.{_card_question(view, asked)}", suit=_suit(lang, asked))
+    return f"{tell(lang, f'ask.turn{second}')} {prompt}"
+
+
+def _card_question(view: State, asked: int) -> str:
+    """Whether the hand whose turn it is leads, follows or is free."""
+    if asked in (NOTHING, JOKERS):
+        return "lead" if asked == NOTHING else "joker_led"
+    suits = [SUIT[card] for card in view.hands[view.turn]]
+    return "follow" if asked in suits else "free.joker" if JOKERS in suits else "free"
+
+
+def _suit(lang: str, asked: int) -> str:
+    return suit(lang, asked) if asked not in (NOTHING, JOKERS) else ""
+
+
+# ---- why not
+
+
+def refusal(reader: Reader, view: State, refusal: Refusal) -> str:
+    """What forbids it and what to do instead: "Dat kan niet: je moet harten bekennen."."""
+    rule, _, _, seat = refusal
+    points = value(view) if view.phase == SCORE else 0
+    key = rule
+    if rule == "turn" and seat == DEALER:
+        key = "turn.dealer"
+    elif rule == "phase" and view.phase == SCORE:
+        key = "phase.score"
+    elif rule == "value" and points:
+        key = f"value.{scoring(points)}"
+    elif rule == "split" and scoring(points) == "split":
+        key = "split.must"
+    asked = led(view) if view.phase == TRICK else NOTHING
+    who = reader.name(seat) if seat >= 0 else ""
+    return tell(reader.lang, f"no.{key}", who=who, suit=_suit(reader.lang, asked), value=points)
+
+
+# ---- the end
+
+
+def headline(reader: Reader, state: State) -> str:
+    """The word above the result of a finished game: "Gewonnen!" for a winner, else who has won, or a draw."""
+    teams = winners(state)
+    seats = [seat for seat in range(state.table.seats) if seat & 1 in teams]
+    if len(teams) == 1 and reader.me in seats:
+        return tell(reader.lang, "end.headline")
+    return won(reader, state.table, seats)
+
+
+def ending(reader: Reader, state: State, score: Score) -> str:
+    """Why a finished game is over, and what each team has by its rows and its score."""
+    table = state.table
+    sides = (0, 1) if reader.me is None else (reader.me & 1, 1 - (reader.me & 1))
+    told = []
+    for side in sides:
+        whose = team(reader, table, side, "whose")
+        if not state.left[side]:
+            told.append(tell(reader.lang, "end.pawns", whose=whose))
+        if state.minus[side] == table.lowest:
+            told.append(capital(tell(reader.lang, "end.lowest", whose=whose, lowest=figure(table.lowest))))
+    for side in sides:
+        told.append(
+            tell(
+                reader.lang,
+                "end.team",
+                team=capital(team(reader, table, side)),
+                rows=rows_line(reader.lang, state, side),
+                points=figure(score.points[side]),
+            )
+        )
+    return " ".join(told)
+
+
+def facts(lang: str, game: Game[State], plies: Sequence[Ply]) -> Steps[str]:
+    """How many deals and plus tricks there were, and how often a pawn was thrown off."""
+    kinds: list[str] = []
+    for ply in plies:
+        kinds += [event.kind for event in game.events(ply.before, ply.seat, ply.action, ply.after)]
+        yield
+    return tell(
+        lang,
+        "facts",
+        deals=plies[-1].after.deals,
+        plus=kinds.count("plus"),
+        thrown=count(lang, kinds.count("thrown"), "pawn"),
+    )
+
+
+# ---- the lesson
+
+
+def lesson_value(lang: str, points: int) -> str:
+    """An answer to what a trick is worth: "12, heel of gesplitst"."""
+    return tell(lang, f"lesson.value.{scoring(points)}", value=points)
+
+
+def lesson_why(lang: str, number: int) -> str:
+    """Why the trick of the lesson with this number, from 1, goes as it does."""
+    return tell(lang, f"lesson.{number}.why")
+
+
+PHRASEBOOK = Phrasebook(
+    rulebook=RULEBOOK,
+    tell=tell,
+    choice=choice,
+    reason=reason,
+    turn=turn,
+    quiet=quiet,
+    headline=headline,
+    ending=ending,
+    facts=facts,
+    teams=True,
+)

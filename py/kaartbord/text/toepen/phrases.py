@@ -1,0 +1,167 @@
+"""Everything Toepen says, in one place: choices, log, stake, refusals, end, rulebook.
+
+`view` is always a view that the reader may see.
+"""
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
+
+from ...games.toepen import INFO, Options
+from ...games.toepen.state import DECK, GONE, HAND, PELTS, State
+from ...games.toepen.tricks import led, winners
+from ...match.match import Ply, Steps
+from ...rules.protocol import DEALER, Game, Refusal, Score
+from .. import capital, count
+from ..phrasebook import Phrasebook
+from ..reader import Reader
+from ..rulebook import Rulebook
+from . import rules_en, rules_nl
+from .moves import choice, of_seats, quiet, signed, signs, suit, tell, turn
+from .reasons import reason
+
+__all__ = [
+    "PHRASEBOOK",
+    "RULEBOOK",
+    "choice",
+    "costs",
+    "ending",
+    "facts",
+    "headline",
+    "quiet",
+    "refusal",
+    "signed",
+    "signs",
+    "suit",
+    "tell",
+    "turn",
+]
+
+PARAGRAPHS = {
+    "turn": "trick",
+    "over": "end",
+    "dealer": "deal",
+    "question": "toep",
+    "hand": "trick",
+    "follow": "trick",
+    "no_toep": "toep",
+    "own_toep": "dead",
+    "toep_turn": "toep",
+    "dead": "dead",
+    "final": "final",
+    "anti_line": "anti_line",
+    "blind": "blind",
+    "four": "four",
+    "chance": "four",
+    "wash": "wash",
+    "whistle": "whistle",
+    "lay_away": "final",
+}
+
+MANY = 5
+"""From so many players on the stock is small for the wash."""
+
+
+def _facts(options: Options, seats: int) -> Mapping[str, object]:
+    told = {option: value for option, value in options._asdict().items() if type(value) is not int}
+    return {
+        **told,
+        "grave": options.kings_final != "off",
+        "plays_on": options.was_penalty != "out",
+        "stock": seats * HAND < len(DECK),
+        "many": seats >= MANY,
+    }
+
+
+def _numbers(options: Options, seats: int) -> Mapping[str, int]:
+    return {
+        "seats": seats,
+        "stock": len(DECK) - seats * HAND,
+        "limit": options.limit,
+        "last": options.limit - 1,
+        "blind_value": options.blind_value,
+    }
+
+
+RULEBOOK = Rulebook(
+    "toepen", INFO, PARAGRAPHS, {"nl": rules_nl.RULES, "en": rules_en.RULES}, _facts, _numbers
+)
+
+
+# ---- before the start
+
+
+def advice(values: Mapping[str, Any], kinds: Collection[str], seats: int) -> list[str]:
+    """The keys of what is good to know before the start."""
+    keys = ["toepen.advice.link"] if "link" in kinds and values["toep_any_time"] else []
+    return [*keys, *(["toepen.advice.wash"] if seats >= MANY and values["was"] else [])]
+
+
+# ---- the stake
+
+
+def costs(lang: str, view: State) -> tuple[str, ...]:
+    """What folding and losing cost now, in a line each; folding only while a question is open."""
+    lose = tell(lang, "costs", lose=view.raised or view.stake)
+    return (tell(lang, "costs.fold", fold=view.stake), lose) if view.raised else (lose,)
+
+
+# ---- why not
+
+
+def refusal(reader: Reader, view: State, refusal: Refusal) -> str:
+    """What forbids it and what to do instead: "Dat kan niet: je moet harten bekennen."."""
+    rule, _, _, seat = refusal
+    key = rule
+    if rule == "turn" and seat == DEALER:
+        key = "turn.dealer"
+    elif rule == "own_toep" and view.toeper == PELTS:
+        key = "own_toep.pelt"
+    asked = suit(reader.lang, led(view)) if rule == "follow" else ""
+    who = reader.name(seat) if seat >= 0 else ""
+    return tell(
+        reader.lang, f"no.{key}", who=who, suit=asked, lose=view.stake + 1, limit=view.table.options.limit
+    )
+
+
+# ---- the end
+
+
+def headline(reader: Reader, state: State) -> str:
+    """The word above the result of a finished game: "Gewonnen!" for a winner, else who has won."""
+    won = winners(state)
+    return tell(reader.lang, "end.headline") if reader.me in won else of_seats(reader, "end.won", won)
+
+
+def ending(reader: Reader, state: State, score: Score) -> str:
+    """Who was left in a finished game; or who is out, and who had the fewest points."""
+    who = reader.together(score.winners)
+    if score.reason == "last":
+        return tell(reader.lang, "end.last", who=capital(who))
+    gone = [seat for seat, status in enumerate(state.status) if status == GONE]
+    lowest = tell(
+        reader.lang, "end.lowest", who=who, points=str(state.points[score.winners[0]]).replace("-", "−")
+    )
+    return f"{of_seats(reader, 'turn.out', gone)} {lowest}"
+
+
+def facts(lang: str, game: Game[State], plies: Sequence[Ply]) -> Steps[str]:
+    """How many rounds there were, and how often somebody knocked."""
+    toeps = 0
+    for ply in plies:
+        toeps += ply.action.kind in ("toep", "blind")
+        yield
+    return tell(lang, "facts", rounds=count(lang, plies[-1].after.rounds, "round"), toeps=toeps)
+
+
+PHRASEBOOK = Phrasebook(
+    rulebook=RULEBOOK,
+    tell=tell,
+    choice=choice,
+    reason=reason,
+    turn=turn,
+    quiet=quiet,
+    headline=headline,
+    ending=ending,
+    facts=facts,
+    advice=advice,
+)

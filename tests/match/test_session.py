@@ -1,0 +1,217 @@
+"""What a game on a device is, without a page: who is asked, whose hand lies open, and what has been shown."""
+
+import pytest
+from kaartbord.games import GAMES
+from kaartbord.match import link, match
+from kaartbord.match.link import Seat
+from kaartbord.match.match import Play, choose
+from kaartbord.match.session import Kept, Session
+
+HUMAN, COMPUTER = Seat("human", "", True), Seat("computer", "Anna", True)
+AWAY = Seat("link", "Bep", True)
+
+
+def begun(code: str = "K", seats: int = 4, choices: int = 0) -> Play:
+    """A game from its start, after so many choices: the first that is legal, each time."""
+    play = match.new(code, GAMES[code].options({}), seats, seed=7)
+    for _ in range(choices):
+        play = chosen(play)
+    return play
+
+
+def chosen(play: Play) -> Play:
+    """One choice more."""
+    seat = play.due[0].seat
+    return choose(play, seat, GAMES[play.match.game].legal(play.state, seat)[0])
+
+
+def session(play: Play, *seats: Seat, mine: set[int], **kept: object) -> Session:
+    return Session(Kept(play, seats, frozenset(mine), **kept))  # type: ignore[arg-type]
+
+
+def alone(play: Play, **kept: object) -> Session:
+    return session(play, HUMAN, COMPUTER, COMPUTER, COMPUTER, mine={0}, **kept)
+
+
+def shared(play: Play) -> Session:
+    return session(play, HUMAN, COMPUTER, HUMAN, COMPUTER, mine={0, 2})
+
+
+# ---- who plays
+
+
+def test_a_player_alone_is_addressed_and_keeps_the_hand_open() -> None:
+    game = alone(begun())
+    assert (game.alone, game.viewer, game.bottom, game.locals) == (0, 0, 0, [0])
+
+
+def test_on_a_shared_device_every_hand_is_closed() -> None:
+    game = shared(begun())
+    assert (game.alone, game.viewer, game.locals) == (None, None, [0, 2])
+
+
+def test_a_seat_given_to_the_computer_is_no_longer_played_by_a_person_here() -> None:
+    game = session(begun(), COMPUTER, HUMAN, COMPUTER, COMPUTER, mine={0, 1})
+    assert game.locals == [1]
+    assert game.plays(0) and game.plays(1)
+
+
+def test_left_alone_on_a_shared_device_the_hand_stays_closed() -> None:
+    game = shared(begun())
+    game.seat_all((HUMAN, COMPUTER, COMPUTER, COMPUTER), frozenset({0}))
+    assert (game.alone, game.viewer, game.bottom) == (0, None, 0)
+
+
+def test_a_player_alone_who_changes_seats_sees_the_other_hand() -> None:
+    game = alone(begun())
+    game.seat_all((COMPUTER, HUMAN, COMPUTER, COMPUTER), frozenset({1}))
+    assert (game.viewer, game.bottom) == (1, 1)
+
+
+def test_a_device_that_looks_on_makes_no_choice() -> None:
+    game = session(begun(), HUMAN, AWAY, COMPUTER, COMPUTER, mine=set(), watch=True)
+    assert not any(map(game.plays, range(4)))
+
+
+def test_of_those_who_choose_unseen_a_player_here_is_asked_first() -> None:
+    play = begun("O")
+    assert len(play.due) > 1
+    here = play.due[1].seat
+    seats = [HUMAN if seat == here else AWAY for seat in range(4)]
+    game = session(play, *seats, mine={here})
+    assert game.asked() == here
+    assert set(game.awaited()) == {due.seat for due in play.due} - {here}
+
+
+def test_in_turn_the_first_is_asked_and_waited_for() -> None:
+    play = begun()
+    first = play.due[0].seat
+    seats = [AWAY if seat == first else HUMAN for seat in range(4)]
+    game = session(play, *seats, mine=set(range(4)) - {first})
+    assert game.asked() == first
+    assert game.awaited() == [first]
+
+
+def test_only_seats_of_this_device_may_call_out_of_turn() -> None:
+    play = begun("P")
+    while len(owing := GAMES["P"].to_move(play.state)) < 2:
+        play = chosen(play)
+    later = owing[1]
+    mine = session(play, *[HUMAN] * 4, mine={later})
+    assert mine.callers() == [later]
+    assert mine.call(later) == (later, GAMES["P"].legal(play.state, later)[0])
+    assert mine.call(owing[0]) is None
+    assert session(play, *[AWAY] * 4, mine=set()).callers() == []
+
+
+@pytest.mark.parametrize("code", GAMES)
+def test_own_turns_leave_out_what_is_forced(code: str) -> None:
+    play = begun(code, choices=12)
+    everybody = session(play, *[HUMAN] * 4, mine={0, 1, 2, 3})
+    assert everybody.own_turns() == 12
+    by_seat = [session(play, *[HUMAN] * 4, mine={seat}).own_turns() for seat in range(4)]
+    assert sum(by_seat) == 12
+
+
+# ---- what is kept
+
+
+def test_what_is_kept_opens_the_same_session() -> None:
+    game = alone(begun(choices=5), shown=3)
+    again = Session(game.kept())
+    assert again.kept() == game.kept()
+    assert again.shown == 3
+
+
+def test_more_cannot_have_been_shown_than_there_is() -> None:
+    assert alone(begun(), shown=99).shown == len(begun().plies)
+
+
+def test_the_fragment_follows_play_and_people() -> None:
+    game = alone(begun())
+    first = game.fragment
+    assert link.decode_table(first).match == game.match
+    game.go_on(chosen(game.play))
+    second = game.fragment
+    assert link.decode_table(second).match == game.match
+    game.seat_all((HUMAN, AWAY, COMPUTER, COMPUTER), frozenset({0}))
+    assert len({first, second, game.fragment}) == 3
+
+
+# ---- what is shown
+
+
+def test_all_plies_are_shown_in_order() -> None:
+    game = alone(begun(choices=4))
+    seen = []
+    while (ply := game.next_ply()) is not None:
+        seen.append(ply)
+        assert not game.pass_over(ply)
+        game.shown += 1
+    assert seen == list(game.play.plies)
+    assert game.shown_plies() == game.play.plies
+
+
+def test_the_view_shows_no_other_hand() -> None:
+    game = alone(begun())
+    assert game.view() == game.game.view(game.play.state, 0)
+    assert game.view() != game.play.state
+
+
+def test_what_stands_on_the_table_is_what_has_been_shown() -> None:
+    game = alone(begun(choices=4))
+    assert game.shown_view() == game.game.view(game.play.plies[0].before, 0)
+    game.shown = 3
+    assert game.shown_view() == game.game.view(game.play.plies[2].after, 0)
+
+
+@pytest.mark.parametrize(("wanted", "at"), [(-5, 0), (2, 2), (999, None)])
+def test_looking_back_stays_within_the_game(wanted: int, at: int | None) -> None:
+    game = alone(begun(choices=4))
+    game.look_at(wanted)
+    assert game.looking == (len(game.play.plies) if at is None else at)
+    assert game.shown_plies() == game.play.plies[: game.looking]
+    after = game.play.plies[game.looking - 1].after if game.looking else game.play.plies[0].before
+    assert game.shown_view() == game.game.view(after, 0)
+
+
+def test_a_choice_made_unseen_is_not_shown_twice() -> None:
+    """The last of those who choose unseen is known here first; what the others chose comes later."""
+    play = begun("O")
+    last = play.due[-1].seat
+    game = session(play, *[HUMAN if seat == last else AWAY for seat in range(4)], mine={last})
+    game.shown = len(play.plies)
+    ours = choose(play, last, GAMES["O"].legal(play.state, last)[0])
+    game.go_on(ours)
+    while game.next_ply() is not None:
+        game.shown += 1
+    known = game.shown_view()
+    first = ours.due[0].seat
+    game.go_on(choose(ours, first, GAMES["O"].legal(ours.state, first)[0]))
+    assert game.shown_view() == known, "what was shown stays"
+    passed, shown = 0, 0
+    while (ply := game.next_ply()) is not None:
+        if game.pass_over(ply):
+            passed += 1
+        else:
+            shown += 1
+            game.shown += 1
+    assert (passed, shown) == (1, 1)
+
+
+def test_a_history_that_parts_is_shown_from_where_it_does() -> None:
+    play = begun(choices=3)
+    game = alone(chosen(play))
+    game.shown = len(game.play.plies)
+    seat = play.due[0].seat
+    other = choose(play, seat, GAMES["K"].legal(play.state, seat)[-1])
+    game.go_on(other)
+    assert game.shown <= len(play.plies)
+    assert game.play is other
+
+
+def test_chances_are_forgotten_when_the_game_goes_on() -> None:
+    game = alone(begun())
+    game.chances[0] = (0.5, 0.5)
+    game.go_on(chosen(game.play))
+    assert game.chances == {}

@@ -1,0 +1,34 @@
+"""Links from one document to another lead somewhere."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *(ROOT / ".github").glob("*.md")])
+
+
+def anchors(path: Path) -> set[str]:
+    """The headings of a document as GitHub names them in an address."""
+    headings = re.findall(r"^#+ (.*)$", path.read_text(), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_links_lead_to_a_file_and_a_heading(document: Path) -> None:
+    for target in re.findall(r"\]\(([^)\s]+)\)", document.read_text()):
+        if target.startswith(("http:", "https:")):
+            continue
+        name, _, anchor = target.partition("#")
+        path = document if not name else (document.parent / name).resolve()
+        assert path.exists(), target
+        assert not anchor or anchor in anchors(path), target
+
+
+def test_the_readme_names_every_document() -> None:
+    readme = (ROOT / "README.md").read_text()
+    for path in (ROOT / "docs").glob("*.md"):
+        assert f"(docs/{path.name})" in readme

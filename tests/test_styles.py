@@ -1,0 +1,68 @@
+"""Colours and breakpoints have one source for style sheet and canvas: the theme."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+import styles
+from kaartbord.page.paint.theme import DARK, LIGHT
+
+ROOT = Path(__file__).resolve().parent.parent
+SHEETS = {path.name: path.read_text() for path in (ROOT / "web/styles").glob("*.css")}
+CSS = "\n".join(SHEETS.values())
+PAGE = "\n".join(path.read_text() for path in (ROOT / "py/kaartbord/page").rglob("*.py"))
+USED = set(re.findall(r"var\(--([\w-]+)", CSS))
+SET = set(re.findall(r"(?:^|[{;])\s*--([\w-]+):", CSS, re.MULTILINE))
+COLOURS = {field.replace("_", "-"): value for field, value in LIGHT._asdict().items() if field != "name"}
+
+
+def test_every_file_is_joined_once() -> None:
+    imported = re.findall(r'@import "([^"]+)"', SHEETS["main.css"])
+    assert sorted([*imported, "main.css"]) == sorted(SHEETS)
+
+
+def test_every_property_that_is_used_exists() -> None:
+    set_by_python = set(re.findall(r'setProperty\("--([\w-]+)"', PAGE))
+    assert not USED - SET - set(COLOURS) - set_by_python
+
+
+def test_every_property_is_used() -> None:
+    assert not SET - USED
+
+
+@pytest.mark.parametrize("colour", COLOURS)
+def test_every_colour_is_used(colour: str) -> None:
+    assert colour in USED or re.search(rf"\.{colour.replace('-', '_')}\b", PAGE)
+
+
+@pytest.mark.parametrize("name", SHEETS)
+def test_no_colour_of_the_theme_and_no_breakpoint_is_written_out(name: str) -> None:
+    known = {str(value).lower() for theme in (LIGHT, DARK) for value in theme}
+    written = {colour.lower() for colour in re.findall(r"#[0-9a-fA-F]{6}\b", SHEETS[name])}
+    assert not written & known
+    assert not re.findall(r"@media[^{]*\dpx", SHEETS[name])
+
+
+def test_breakpoints_are_replaced_by_what_they_stand_for() -> None:
+    css = styles.expand("@media (--phone) and (--short), (--low) {a{color:var(--ink)}}")
+    wanted = "@media (max-width: 699px) and (max-height: 720px), (max-height: 560px) {a{color:var(--ink)}}"
+    assert css == wanted
+    with pytest.raises(KeyError):
+        styles.expand("@media (--unknown) {}")
+
+
+def test_dark_sets_what_differs_by_wish_of_the_system_or_the_player() -> None:
+    light, dark = styles.theme_css({"felt", "gold-hi"}).split("@media", 1)
+    assert light == f":root{{color-scheme:light;--felt:{LIGHT.felt};--gold-hi:{LIGHT.gold_hi}}}"
+    assert dark.count(f"{{color-scheme:dark;--felt:{DARK.felt}}}") == 2
+
+
+def test_the_frame_of_the_browser_has_the_colours_of_the_theme() -> None:
+    index = (ROOT / "index.html").read_text()
+    frames = re.findall(r'theme-color" media="\(prefers-color-scheme: (\w+)\)" content="(#\w+)"', index)
+    assert frames == [("light", LIGHT.felt_hi), ("dark", DARK.felt_hi)]
+    manifest = json.loads((ROOT / "manifest.webmanifest").read_text())
+    assert (manifest["background_color"], manifest["theme_color"]) == (LIGHT.felt, LIGHT.felt_hi)

@@ -1,0 +1,82 @@
+"""What every game must be able to say, from its tile in the lobby to how it was won."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from kaartbord.games import GAMES
+from kaartbord.match.match import Ply, finished, observed
+from kaartbord.rules.protocol import DEALER
+from kaartbord.text import LANGS
+from kaartbord.text.phrasebooks import PHRASEBOOKS
+from kaartbord.text.reader import Reader
+
+NAMES = ("Jan", "Truus", "Anna", "Wim", "Henk", "Piet", "Kees", "Lien")
+
+KEYS = ("begin", "score.title", "tile.seats", "tile.line", "tile.short")
+"""What the page says of every game by a key of its own."""
+
+BOARD_KEYS = ("board.form", "board.problem.letters", "board.problem.length")
+"""And of a game that may be played on a board of one's own."""
+
+each_game = pytest.mark.parametrize("code", GAMES)
+
+
+def test_every_game_has_words() -> None:
+    assert [game.INFO.name for code, game in GAMES.items() if code not in PHRASEBOOKS] == []
+    assert [book.rulebook.info for book in PHRASEBOOKS.values()] == [game.INFO for game in GAMES.values()]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@each_game
+def test_every_game_says_what_the_page_asks(code: str, lang: str) -> None:
+    own_board = any(option.board for option in GAMES[code].INFO.options)
+    for key in KEYS + BOARD_KEYS * own_board:
+        assert PHRASEBOOKS[code].tell(lang, key, number=1), key
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@each_game
+def test_every_rule_and_option_has_a_paragraph(code: str, lang: str) -> None:
+    rulebook, info = PHRASEBOOKS[code].rulebook, GAMES[code].INFO
+    paragraphs = {paragraph for paragraph, _, _ in rulebook.pages[lang]}
+    assert [rule for rule in info.rules if rulebook.paragraphs.get(rule) not in paragraphs] == []
+    assert [option.name for option in info.options if option.rule not in paragraphs] == []
+
+
+def random_game(code: str, seats: int) -> Iterator[Ply]:
+    """The plies of a game played at random."""
+    game, random = GAMES[code], Random(1)
+    state = game.setup(game.options({}), seats)
+    while owing := game.to_move(state):
+        seat = owing[0]
+        if seat == DEALER:
+            action = game.deal(state, bytes(random.sample(stock := game.stock(state), len(stock))))
+        else:
+            action = random.choice(game.legal(state, seat))
+        after = game.play(state, action)
+        yield Ply(state, seat, action, after, choices=0, radix=2)
+        state = after
+
+
+@each_game
+def test_a_whole_game_is_told(code: str) -> None:
+    game, phrasebook = GAMES[code], PHRASEBOOKS[code]
+    plies = list(random_game(code, game.INFO.seats[0]))
+    for ply in plies:
+        for lang in LANGS:
+            reader = Reader(lang, NAMES, 0)
+            seen = observed(game, ply, reader.me)
+            line = phrasebook.turn(reader, seen.before, seen.events)
+            assert line or phrasebook.quiet(ply, reader.me)
+            assert "{" not in line and "  " not in line
+            if ply.seat != DEALER:
+                view = game.view(ply.before, ply.seat)
+                choices = game.legal(view, ply.seat)
+                labels = [phrasebook.choice(Reader(lang, NAMES), view, ply.seat, each) for each in choices]
+                assert len(set(labels)) == len(labels) and all(labels)
+    final = plies[-1].after
+    for reader in (Reader(lang, NAMES, me) for lang in LANGS for me in (None, 0, 1)):
+        assert phrasebook.headline(reader, final)
+        assert phrasebook.ending(reader, final, game.score(final)).endswith(".")
+        assert finished(phrasebook.facts(reader.lang, game, plies))

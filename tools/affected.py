@@ -1,0 +1,119 @@
+"""Print the unit tests that matter for what changed: those that import it, directly or through other modules.
+
+usage: affected.py [BASE]
+
+Changed is what differs from where this branch left BASE (main unless given), and what is not committed yet. A
+changed file that is no module matters to the tests in whose folder it lies, or that name it.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+ROOTS = ("py", "tools", "tests")
+"""From where modules are imported; a test file is a module of `tests`."""
+BROWSER = ("tests/e2e/", "tests/webkit/", "tests/bench/", "tests/nightly/")
+READERS = ("tests/test_layers.py", "tests/test_index.py", "tests/contract/test_info.py")
+"""Tests that read source files: they matter whatever changed."""
+COMMON = ("tests/conftest.py", "tests/long.py", "pyproject.toml", "requirements-dev.txt")
+"""What every test depends on."""
+GAMES = {path.name for path in (ROOT / "py/kaartbord/games").iterdir() if path.is_dir()} - {
+    "race",
+    "__pycache__",
+}
+PAGE = "kaartbord.page."
+"""Tests of the page name its modules in strings."""
+
+
+def git(*command: str) -> list[str]:
+    """The lines that git answers; none if it has no answer."""
+    ran = subprocess.run(["git", *command], cwd=ROOT, capture_output=True, text=True)
+    return ran.stdout.splitlines() if ran.returncode == 0 else []
+
+
+def changed(base: str) -> set[str]:
+    """Paths of files that were changed, added or removed."""
+    since = (git("merge-base", "HEAD", base) or ["HEAD"])[0]
+    return {*git("diff", "--name-only", "--no-renames", since), *git("ls-files", "-o", "--exclude-standard")}
+
+
+def modules() -> dict[str, Path]:
+    """Every module of ours by its name."""
+    found = {}
+    for root in ROOTS:
+        for path in (ROOT / root).rglob("*.py"):
+            parts = path.relative_to(ROOT / root).with_suffix("").parts
+            found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
+    return found
+
+
+def imports(name: str, path: Path, known: dict[str, Path]) -> Iterator[str]:
+    """The modules of ours that one names. A package counts where something of its own is taken from it."""
+    package = name if path.stem == "__init__" else name.rpartition(".")[0]
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names if alias.name in known)
+        elif isinstance(node, ast.ImportFrom):
+            above = package.split(".")[: len(package.split(".")) + 1 - node.level] if node.level else []
+            source = ".".join([*above, *([node.module] if node.module else [])])
+            for alias in node.names:
+                inner = f"{source}.{alias.name}"
+                if inner in known or source in known:
+                    yield inner if inner in known else source
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and PAGE + node.value in known:
+            yield PAGE + node.value
+
+
+def reached(start: str, graph: dict[str, set[str]]) -> set[str]:
+    """A module and all that it imports, at any distance."""
+    found, todo = set[str](), [start]
+    while todo:
+        if (name := todo.pop()) not in found:
+            found.add(name)
+            todo += graph[name]
+    return found
+
+
+def about(path: str) -> str:
+    """The one game that a file is about, by its name or folder; "" for none."""
+    return next((word for word in re.split("[/_.]", path) if word in GAMES), "")
+
+
+def affected(files: set[str]) -> list[str]:
+    """The unit test files that these changed files matter to."""
+    known = modules()
+    paths = {name: path.relative_to(ROOT).as_posix() for name, path in known.items()}
+    graph = {name: set(imports(name, path, known)) for name, path in known.items()}
+    for name, path in paths.items():  # pytest gives a test what the conftest.py beside it has
+        beside = paths.get(f"{name.rpartition('.')[0]}.conftest")
+        if path.startswith("tests/") and beside:
+            graph[name].add(f"{name.rpartition('.')[0]}.conftest")
+    loose = {file for file in files if not file.endswith(".py")}
+    found = []
+    for name, path in paths.items():
+        if (
+            not Path(path).name.startswith("test_")
+            or path.startswith(BROWSER)
+            or not path.startswith("tests/")
+        ):
+            continue
+        text, game = known[name].read_text("utf-8"), about(path)
+        below = files & {paths[one] for one in reached(name, graph)}
+        if (
+            path in READERS
+            or files & set(COMMON)
+            or any(not game or about(file) in ("", game) for file in below)
+            or any(Path(file).parent == Path(path).parent or Path(file).name in text for file in loose)
+        ):
+            found.append(path)
+    return sorted(found)
+
+
+if __name__ == "__main__":
+    print("\n".join(affected(changed(sys.argv[1] if len(sys.argv) > 1 else "main"))))

@@ -1,0 +1,232 @@
+"""Print the figures of the code that README and docs name: circles, folders, long signatures, layout and size.
+
+usage: house.py [--markdown]      (from anywhere; the figures are of the checkout this file is in)
+"""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "py/kaartbord"
+MOST_ARGUMENTS = 5
+
+
+class Figure(NamedTuple):
+    """One line of the table: what is counted, how much there is of it, and the limit we keep to."""
+
+    what: str
+    value: str
+    limit: str = ""
+
+
+@cache
+def modules() -> Mapping[str, ast.Module]:
+    """Every module of the package by its dotted name; a package has the name of its folder."""
+    found = {}
+    for path in sorted(PACKAGE.rglob("*.py")):
+        parts = ("kaartbord", *path.relative_to(PACKAGE).with_suffix("").parts)
+        name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+        found[name] = ast.parse(path.read_text(encoding="utf-8"), str(path))
+    return found
+
+
+def is_package(name: str) -> bool:
+    """Whether a dotted name of `modules` is a folder."""
+    return (PACKAGE / Path(*name.split(".")[1:])).is_dir()
+
+
+def imported(name: str) -> set[str]:
+    """The modules of the package that a module names in an import, those for type checking only included."""
+    known = modules()
+    package = name.split(".") if is_package(name) else name.split(".")[:-1]
+    found = set()
+    for node in ast.walk(known[name]):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            origin = ".".join([*base, *([node.module] if node.module else [])])
+            for alias in node.names:
+                inner = f"{origin}.{alias.name}"
+                found.add(inner if inner in known else origin)
+    return {target for target in found if target in known and target != name}
+
+
+def circles() -> list[list[str]]:
+    """The groups of modules that import each other in a circle, the largest first (Tarjan's algorithm)."""
+    order: dict[str, int] = {}
+    lowest: dict[str, int] = {}
+    stack: list[str] = []
+    groups: list[list[str]] = []
+
+    def visit(name: str) -> None:
+        order[name] = lowest[name] = len(order)
+        stack.append(name)
+        for target in sorted(imported(name)):
+            if target not in order:
+                visit(target)
+                lowest[name] = min(lowest[name], lowest[target])
+            elif target in stack:
+                lowest[name] = min(lowest[name], order[target])
+        if lowest[name] == order[name]:
+            start = stack.index(name)
+            group, stack[start:] = stack[start:], []
+            if len(group) > 1:
+                groups.append(sorted(group))
+
+    for name in modules():
+        if name not in order:
+            visit(name)
+    return sorted(groups, key=len, reverse=True)
+
+
+def folder_sizes() -> dict[str, int]:
+    """How many modules each folder of the package holds, `__init__` not counted, by path from the package."""
+    folders = {path.parent for path in PACKAGE.rglob("*.py")}
+    return {
+        folder.relative_to(PACKAGE).as_posix(): sum(
+            path.name != "__init__.py" for path in folder.glob("*.py")
+        )
+        for folder in sorted(folders)
+    }
+
+
+def lines(paths: Iterable[Path]) -> int:
+    """How many lines the files have together."""
+    return sum(len(path.read_text(encoding="utf-8").splitlines()) for path in paths)
+
+
+def code_outside_tests() -> list[Path]:
+    """The Python files of page, engine and tools."""
+    return sorted([*(ROOT / "py").rglob("*.py"), *(ROOT / "tools").rglob("*.py")])
+
+
+def share_of_page() -> float:
+    """The part of the lines under py/ that is the browser's, 0 to 1."""
+    return lines((PACKAGE / "page").rglob("*.py")) / lines((ROOT / "py").rglob("*.py"))
+
+
+def functions(tree: ast.Module) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
+    """All functions and methods of a module, inner ones too."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield node
+
+
+def argument_count(function: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
+    """Every named argument but `self` and `cls`."""
+    given = function.args
+    names = [a.arg for a in (*given.posonlyargs, *given.args, *given.kwonlyargs)]
+    return len(names) - (names[:1] in (["self"], ["cls"]))
+
+
+def long_signatures() -> list[str]:
+    """The functions with more than five arguments, as `module.function (count)`."""
+    return [
+        f"{name}.{function.name} ({argument_count(function)})"
+        for name, tree in modules().items()
+        for function in functions(tree)
+        if argument_count(function) > MOST_ARGUMENTS
+    ]
+
+
+def page_globals() -> int:
+    """How many `global` statements there are in page/."""
+    return sum(
+        isinstance(node, ast.Global)
+        for name, tree in modules().items()
+        if name.startswith("kaartbord.page")
+        for node in ast.walk(tree)
+    )
+
+
+def uses_of(word: str) -> int:
+    """How many variables, parameters and attributes under py/ are set by this name, one a scope counted once."""
+    total = 0
+    for tree in modules().values():
+        for scope in (tree, *functions(tree)):
+            total += word in names_set(scope)
+    return total
+
+
+def names_set(scope: ast.Module | ast.FunctionDef | ast.AsyncFunctionDef) -> set[str]:
+    """The names that a function or module binds itself, not in a function within it."""
+    names = set()
+    if not isinstance(scope, ast.Module):
+        given = scope.args
+        names |= {a.arg for a in (*given.posonlyargs, *given.args, *given.kwonlyargs)}
+    todo: list[ast.AST] = list(scope.body)
+    while todo:
+        node = todo.pop()
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            continue
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            names.add(node.id)
+        elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
+            names.add(node.attr)
+        elif isinstance(node, ast.arg):
+            names.add(node.arg)
+        todo.extend(ast.iter_child_nodes(node))
+    return names
+
+
+def stage_classes() -> list[str]:
+    """The classes under page/ whose name says that they are a stage, or a part that each stage has again."""
+    parts = ("Stage", "Plates", "Question", "Felt")
+    return [
+        f"{name}.{node.name}"
+        for name, tree in modules().items()
+        if name.startswith("kaartbord.page")
+        for node in tree.body
+        if isinstance(node, ast.ClassDef) and node.name.endswith(parts)
+    ]
+
+
+def unformatted() -> int:
+    """How many Python files `ruff format` would change."""
+    run = [sys.executable, "-m", "ruff", "format", "--check", "--quiet", "--output-format", "concise", "."]
+    done = subprocess.run(run, cwd=ROOT, capture_output=True, text=True, check=False)
+    return len(done.stdout.splitlines())
+
+
+def figures() -> list[Figure]:
+    """All figures, in the order in which they are printed."""
+    groups, sizes = circles(), folder_sizes()
+    largest = max(sizes, key=lambda folder: sizes[folder])
+    return [
+        Figure("groups of modules that import each other", str(len(groups)), "0"),
+        Figure("modules in the largest folder", f"{sizes[largest]} (`{largest}/`)", "18"),
+        Figure("share of `page/` in the code", f"{100 * share_of_page():.1f} %", "25 %"),
+        Figure("functions with more than five arguments", str(len(long_signatures())), "24"),
+        Figure("`global` statements in `page/`", str(page_globals()), "5"),
+        Figure("variables named `told`", str(uses_of("told")), "0"),
+        Figure("files that the formatter would change", str(unformatted()), "0"),
+        Figure("classes that make up stages", str(len(stage_classes()))),
+        Figure("lines of Python outside tests", f"{lines(code_outside_tests()):,}"),
+    ]
+
+
+def main() -> None:
+    """Print the table, and after it what each circle consists of."""
+    table = figures()
+    if "--markdown" in sys.argv[1:]:
+        print("| figure | now | at most |\n| --- | --- | --- |")
+        for figure in table:
+            print(f"| {figure.what} | {figure.value} | {figure.limit}{' ' * bool(figure.limit)}|")
+        return
+    for figure in table:
+        limit = f"   (at most {figure.limit})" if figure.limit else ""
+        print(f"{figure.what:45} {figure.value}{limit}")
+    for group in circles():
+        print("circle:", ", ".join(group))
+
+
+if __name__ == "__main__":
+    main()

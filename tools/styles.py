@@ -1,0 +1,76 @@
+"""The style sheet of the site: the files of web/styles in one, with the colours and breakpoints of the theme.
+
+In the sources a colour is `var(--felt-hi)` and a breakpoint `@media (--phone)`. Both come from
+`kaartbord.page.paint.theme`, where Python has them too.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Container
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+STYLES = ROOT / "web/styles"
+sys.path.append(str(ROOT / "py"))
+
+from kaartbord.page.paint.theme import DARK, LIGHT, LOW, PHONE, RAIL, SHORT, Theme  # noqa: E402
+
+MEDIA = {
+    "slim": "(max-width: 480px)",
+    "phone": f"(max-width: {PHONE - 1}px)",
+    "wide": f"(min-width: {PHONE}px)",
+    "columns": "(min-width: 1000px)",
+    "rail": f"(min-width: {RAIL}px)",
+    "low": f"(max-height: {LOW - 1}px)",
+    "high": f"(min-height: {LOW}px)",
+    "short": f"(max-height: {SHORT}px)",
+}
+"""What `@media (--name)` stands for."""
+
+LIGHTLY = ':root:not([data-theme="light"])'
+"""Pages on which the system's wish for dark counts: those where the player did not choose light."""
+
+
+def properties(theme: Theme, used: Container[str], base: Theme | None = None) -> str:
+    """The declarations of a theme: the colours that are used and differ from those of `base`."""
+    lines = [f"color-scheme:{theme.name}"]
+    for field in Theme._fields:
+        name, value = field.replace("_", "-"), getattr(theme, field)
+        if name in used and (base is None or value != getattr(base, field)):
+            lines.append(f"--{name}:{value}")
+    return ";".join(lines)
+
+
+def theme_css(used: Container[str]) -> str:
+    """The rules that set the colours: light, dark by the system's wish, dark by the player's."""
+    dark = properties(DARK, used, LIGHT)
+    return (
+        f":root{{{properties(LIGHT, used)}}}"
+        f"@media (prefers-color-scheme:dark){{{LIGHTLY}{{{dark}}}}}"
+        f'html[data-theme="dark"]{{{dark}}}\n'
+    )
+
+
+def expand(css: str) -> str:
+    """The sheet with every breakpoint's name replaced by what it stands for."""
+
+    def media(query: re.Match[str]) -> str:
+        return re.sub(r"\(--([\w-]+)\)", lambda name: MEDIA[name[1]], query[0])
+
+    return re.sub(r"@media[^{]*", media, css)
+
+
+def joined(esbuild: Path) -> str:
+    """The files of web/styles in the order of main.css, without space."""
+    run = [str(esbuild), str(STYLES / "main.css"), "--bundle", "--minify-whitespace", "--external:pictures/*"]
+    run += ["--legal-comments=none", "--log-level=warning"]
+    return subprocess.run(run, check=True, capture_output=True, text=True, cwd=ROOT).stdout
+
+
+def sheet(esbuild: Path) -> str:
+    """The whole style sheet; `esbuild` is the program that joins the files."""
+    css = joined(esbuild)
+    return theme_css(set(re.findall(r"var\(--([\w-]+)", css))) + expand(css)
