@@ -53,7 +53,7 @@ class Players(NamedTuple, Generic[S]):
 
     @property
     def reader(self) -> Reader:
-        """To whom the plates are addressed."""
+        """To whom the plates speak."""
         return Reader(self.lang, self.seen.names, self.status.me)
 
 
@@ -76,6 +76,11 @@ class Question(NamedTuple, Generic[S, P]):
         """Who is asked: the seat whose hand lies open."""
         assert self.seen.viewer is not None
         return self.seen.viewer
+
+    @property
+    def reader(self) -> Reader:
+        """To whom the question is put."""
+        return Reader(self.lang, self.seen.names, self.seen.viewer)
 
     def use(self, action: Action, words: str, cls: str, **attributes: Any) -> Any:
         """A button that names a whole legal action."""

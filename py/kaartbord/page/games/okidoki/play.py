@@ -174,7 +174,7 @@ class OkiPlay:
         if self.chosen.pawn >= 0 and self.chosen.kind == "move":
             for (_, to), way in division.places_next(legal, view.pawns, self.chosen).items():
                 action = way.action._replace(placements=way.parts)
-                labels[f"target:{to}"] = phrases.part(Reader(lang, (), seen.viewer), view, action, n)
+                labels[f"target:{to}"] = phrases.part(question.reader, view, action, n)
         return labels
 
     def film(
@@ -280,8 +280,7 @@ class OkiPlay:
 
     def choice(self, question: Question, action: Action) -> str:
         """A legal choice in words."""
-        lang, seen, _, _ = question
-        return phrases.choice(Reader(lang, seen.names, seen.viewer), seen.view, seen.bottom, action)
+        return phrases.choice(question.reader, question.view, question.seen.bottom, action)
 
     def confirm(self, question: Question, action: Action | None) -> str:
         """The words on the gold button."""

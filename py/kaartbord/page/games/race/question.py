@@ -134,8 +134,7 @@ def _chip(question: Question, action: Action, *, chosen: bool) -> Any:
 
 def label(question: Question, action: Action) -> str:
     """A legal action in a sentence."""
-    view, _, viewer, names = question.seen
-    return moves.choice(Reader(question.lang, names, viewer), view, question.seat, action)
+    return moves.choice(question.reader, question.view, question.seat, action)
 
 
 def _short(question: Question, action: Action) -> str:

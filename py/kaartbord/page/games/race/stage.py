@@ -19,7 +19,6 @@ from ....scene.shapes import Marks, Shape, race_shapes, traces
 from ....text import capital, people
 from ....text.race import board, moves
 from ....text.race import phrases as race_words
-from ....text.reader import Reader
 from ...stage import hand
 from ...stage.board_view import BoardView
 from ...stage.hand import Held
@@ -150,16 +149,13 @@ class RaceStage(Stage[race.State, Picked]):
     def _labels(self, marks: Marks) -> dict[str, str]:
         if self.seen is None or not self.legal:
             return {}
-        view, _, viewer, names = self.seen
+        view, viewer, reader = self.seen.view, self.seen.viewer, self.question.reader
         assert viewer is not None
-        labels = {
-            f"pawn:{p}": capital(board.pawn(Reader(self.lang, names, viewer), view, viewer, p))
-            for p in marks.choosable
-        }
+        labels = {f"pawn:{p}": capital(board.pawn(reader, view, viewer, p)) for p in marks.choosable}
         for to in marks.targets:
             pawn, yard = self.picked.pawn, view.table.ring.yard
             action = choosing.with_part(self.legal, self.picked, (pawn, to), yard)
-            labels[f"target:{to}"] = moves.part(Reader(self.lang, names, viewer), view, viewer, action, pawn)
+            labels[f"target:{to}"] = moves.part(reader, view, viewer, action, pawn)
         return labels
 
     def _cards(self) -> bytes:
@@ -319,9 +315,7 @@ class RaceStage(Stage[race.State, Picked]):
 
     def refusal_words(self, refusal: Refusal) -> str:
         """Why a card cannot be played."""
-        assert self.seen is not None
-        view, _, viewer, names = self.seen
-        return race_words.refusal(Reader(self.lang, names, viewer), view, refusal)
+        return race_words.refusal(self.question.reader, self.question.view, refusal)
 
     def choices(self) -> list[Any]:
         """The uses of the chosen card, and the list of everything."""

@@ -160,7 +160,7 @@ class ToePlay:
 
     def _labels(self, question: Question, marks: Marks) -> dict[str, str]:
         """What stands on the board in words, and what can be picked."""
-        lang, view, viewer = question.lang, question.view, question.seen.viewer
+        lang, view = question.lang, question.view
         labels = {
             f"pawn:{cell}": capital(phrases.cell(lang, view, cell))
             for cell, piece in enumerate(view.cells)
@@ -168,7 +168,7 @@ class ToePlay:
         }
         labels |= {f"pawn:{GREEN_PAWN + k}": phrases.tell(lang, "green_home") for k in (0, 1)}
         for side in (0, 1):
-            whose = phrases.team(Reader(lang, (), viewer), view.table, side, "whose")
+            whose = phrases.team(question.reader, view.table, side, "whose")
             labels[f"pawn:{SCORE_PAWN + side}"] = capital(
                 phrases.tell(lang, "track", whose=whose, minus=phrases.figure(view.minus[side]))
             )
@@ -245,8 +245,7 @@ class ToePlay:
 
     def choice(self, question: Question, action: Action) -> str:
         """A legal choice in words."""
-        lang, seen, _, _ = question
-        return phrases.choice(Reader(lang, seen.names, seen.viewer), seen.view, seen.view.turn, action)
+        return phrases.choice(question.reader, question.view, question.view.turn, action)
 
     def confirm(self, question: Question, action: Action | None) -> str:
         """The words on the gold button."""

@@ -46,6 +46,14 @@ class ToepStage(TrickStage[State]):
         self.place.prepend(el("div", *nodes, cls="felt", aria_hidden="true"))
         self._ends.append(handle(sheet=lambda _: self._open_scorecard()))
 
+    async def ordered(self, session: Session, seat: int) -> Action | None:
+        """What a seat has ordered to answer."""
+        return await self._orders.answer(session, seat)
+
+    async def open_extra(self, name: str, session: Session, reader: Reader) -> bool:
+        """Open the sheet of standing orders."""
+        return await self._orders.open(session, reader)
+
     # ---- what is shown
 
     def trick(self, view: State) -> Sequence[TrickCard]:
@@ -150,14 +158,6 @@ class ToepStage(TrickStage[State]):
         return NO_PAUSE if phrases.quiet(ply, None) else super().pause(ply, own=own)
 
     # ---- what is asked
-
-    async def ordered(self, session: Session, seat: int) -> Action | None:
-        """What a seat has ordered to answer."""
-        return await self._orders.answer(session, seat)
-
-    async def open_extra(self, name: str, session: Session, reader: Reader) -> bool:
-        """Open the sheet of standing orders."""
-        return await self._orders.open(session, reader)
 
     def prompt(self) -> str:
         """The question as it stands."""
