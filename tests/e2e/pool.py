@@ -148,6 +148,7 @@ class Pool:
         if page.url.partition("#")[0] != self.site.url:
             return False
         ready = page.locator("html[data-ready=yes]")
+        page.mouse.move(0, 0)
         page.evaluate(ARRIVE, "")
         ready.wait_for(state="attached", timeout=RESET_MS)
         if stored := page.evaluate(SETTINGS):

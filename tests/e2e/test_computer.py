@@ -100,7 +100,6 @@ def test_advice_marks_its_button_and_covers_nothing_on_a_low_phone(devices: Devi
     expect(app.locator("#controls [data-old]")).to_have_count(0)  # everything is drawn anew
     expect(app.locator("#controls .is-advised")).to_have_count(1)
 
-    app.close()
     app = devices(viewport={"width": 390, "height": 664}, reduced_motion="reduce")
     play = player.play_on(
         player.new(4, 72, "O"), lambda p: player.to_move(p) == 0 and len(player.legal(p)) > 6
