@@ -50,9 +50,6 @@ class Stage(ABC, Generic[S, P]):
     extras: Sequence[str] = ()
     """Items that this game adds to the menu, each named `menu.NAME`."""
 
-    extras: Sequence[str] = ()
-    """Items that this game adds to the menu, each named `menu.NAME`."""
-
     def __init__(
         self,
         game: Game[S],
