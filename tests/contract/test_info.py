@@ -59,7 +59,8 @@ def test_options_survive_a_link_and_a_text(game: Game[Any]) -> None:
 
 def test_unknown_options_are_refused(game: Game[Any]) -> None:
     names = [option.name for option in game.INFO.options]
-    for bad in ({"nonsense": True}, *({name: value} for name in names for value in ("nonsense", 77, None))):
+    odd: list[dict[str, Any]] = [{name: value} for name in names for value in ("nonsense", 77, None)]
+    for bad in ({"nonsense": True}, *odd):
         with pytest.raises(ValueError):
             game.options(bad)
     size = 1

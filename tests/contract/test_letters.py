@@ -1,7 +1,7 @@
 """Only a game's own folders and the registries know which game it is: nothing else asks for a code letter."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -30,7 +30,7 @@ def is_code(node: ast.AST) -> bool:
 def asked(path: Path) -> Iterator[str]:
     """Where a module tells games apart by their letters: keys, comparisons, sets."""
     for node in ast.walk(ast.parse(path.read_text())):
-        places: list[ast.expr | None] = []
+        places: Sequence[ast.expr | None] = ()
         if isinstance(node, ast.Dict):
             places = node.keys
         elif isinstance(node, ast.Compare):
