@@ -122,7 +122,11 @@ def best_stays(table: Table, toeps: Sequence[float]) -> list[float]:
     """By hand: whether to stay against who toeps like this."""
     return [
         float(
-            sum(toep * (2 * row[j] - 1) for toep, row in zip(toeps, table, strict=True) if row[j] is not None)
+            sum(
+                toep * (2 * win - 1)
+                for toep, row in zip(toeps, table, strict=True)
+                if (win := row[j]) is not None
+            )
             < 0
         )
         for j in range(len(table[0]))

@@ -1,8 +1,9 @@
 """A table of bots, for the tests and for the ladder: one game, and matches of mirrored deals."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from statistics import fmean
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 from kaartbord.bots import players
 from kaartbord.bots.adapter import SearchAdapter
@@ -64,7 +65,8 @@ class OpenCards:
         return self._state
 
 
-class Seer(NamedTuple):
+@dataclass(frozen=True)
+class Seer:
     """A player that is shown the state instead of its view, to measure what knowing all cards is worth."""
 
     adapter: SearchAdapter[Any]

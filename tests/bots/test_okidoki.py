@@ -25,7 +25,7 @@ OWN_BOARD = "wgnwgrwgnnwgrwgwgn"
 
 STACKED = {"two_player_mode": "stapel", "short": True}
 
-TABLES: list[tuple[int, dict[str, Any]]] = [(4, {}), (2, {"short": True}), (2, STACKED)] + [
+MIXED: list[tuple[int, dict[str, Any]]] = [
     (
         seats,
         {
@@ -36,6 +36,7 @@ TABLES: list[tuple[int, dict[str, Any]]] = [(4, {}), (2, {"short": True}), (2, S
     )
     for seats in (2, 4)
 ]
+TABLES: list[tuple[int, dict[str, Any]]] = [(4, {}), (2, {"short": True}), (2, STACKED), *MIXED]
 """Seats and house rules: the usual ones, and some at random on a board of one's own."""
 
 

@@ -104,7 +104,8 @@ def test_of_equal_choices_makes_the_first() -> None:
 
 
 def test_stops_once_one_choice_is_left() -> None:
-    running = Search(Paths({"": "ab", "a": "=40", "b": "=60"}), Path((), 0), 0, Stream(b""))
+    paths: Any = Paths({"": "ab", "a": "=40", "b": "=60"})
+    running = Search(paths, Path((), 0), 0, Stream(b""))
     running.run(1000)
     assert running.settled
     assert sum(visits for _, _, visits in running.result().lines) < 100

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from bots.table import at_random, filled_at_random, pair, play, real_choices
+from bots.table import Player, at_random, filled_at_random, pair, play, real_choices
 from kaartbord.bots import players
 from kaartbord.bots.toedeloe.cards import deals, keeping, payoffs
 from kaartbord.bots.toedeloe.pawns import gains
@@ -83,7 +83,7 @@ def test_every_choice_is_legal_to_the_end_of_the_game(seats: int) -> None:
 @pytest.mark.parametrize("seats", toedeloe.INFO.seats)
 def test_it_also_plays_on_with_players_who_do_anything(seats: int) -> None:
     for number, options in enumerate(HOUSES[4 - seats // 2 :: 2]):
-        players = [firm, *(at_random(seat, "L") for seat in range(1, seats))]
+        players: list[Player] = [firm, *(at_random(seat, "L") for seat in range(1, seats))]
         assert toedeloe.score(play(players, number, options, code="L")).winners
 
 
@@ -150,7 +150,7 @@ def test_goes_back_near_the_end_of_the_track() -> None:
 
 
 def test_spoils_a_value_that_the_enemies_need() -> None:
-    needs_five = {"white": (1, 2, 3, 4, 5, *SECOND_ROW), "grey": (6, *SHUT)}
+    needs_five: dict[str, Any] = {"white": (1, 2, 3, 4, 5, *SECOND_ROW), "grey": (6, *SHUT)}
     state = do(table("7d", "3d", "5c", "2c 3s 7c", **needs_five), "7d", "3d", "5c")
     assert card(state) == "7c"
     assert card(do(table("7d", "3d", "6c", "2c 3s 5c", **needs_five), "7d", "3d", "6c")) != "5c"

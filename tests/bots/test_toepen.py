@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from bots.table import at_random, filled_at_random, pair, play, real_choices
+from bots.table import Player, at_random, filled_at_random, pair, play, real_choices
 from kaartbord.bots.players import choose
 from kaartbord.bots.toepen.deals import dealt, round_info
 from kaartbord.games import toepen
@@ -70,7 +70,13 @@ def position(
 
 def asked(hand: str, stake: int, played: str = "", seats: int = 4, **more: Any) -> str:
     """What seat 0 answers to a toep of seat 1 that makes the stake one more."""
-    toep = {"phase": ANSWER, "queue": bytes([0]), "stake": stake, "raised": stake + 1, "toeper": 1}
+    toep: dict[str, Any] = {
+        "phase": ANSWER,
+        "queue": bytes([0]),
+        "stake": stake,
+        "raised": stake + 1,
+        "toeper": 1,
+    }
     return computer(position(hand, played, seats, **toep | more), 0).kind
 
 
@@ -87,7 +93,7 @@ def test_every_choice_is_legal_to_the_end_of_the_game(seats: int) -> None:
 @pytest.mark.parametrize("seats", [2, *long(5)])
 def test_it_also_plays_on_with_players_who_do_anything(seats: int) -> None:
     for number, options in enumerate(HOUSES):
-        players = [computer, *(at_random(seat, "P") for seat in range(1, seats))]
+        players: list[Player] = [computer, *(at_random(seat, "P") for seat in range(1, seats))]
         assert toepen.score(play(players, number, options, code="P")).winners
 
 

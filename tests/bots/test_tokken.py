@@ -1,6 +1,7 @@
 """What people expect of a computer at Tokken: the card it gives, its fives, jokers and sevens."""
 
 from functools import partial
+from typing import Any
 
 import pytest
 from bots.table import at_random, filled_at_random, pair, real_choices, view_value
@@ -15,14 +16,14 @@ from rules.table import position, spelled
 FIRM_AND_STRONG = pytest.mark.parametrize("level", ["firm", "strong"])
 
 
-def chosen(*pawns: str, hands: str, seats: int = 4, level: str = "firm", **more: object) -> str:
+def chosen(*pawns: str, hands: str, seats: int = 4, level: str = "firm", **more: Any) -> str:
     """What seat 0 does, in words."""
     unseen = " / ".join("? ? ? ?" for _ in range(seats - 1))
     state = position(*pawns, hands=f"{hands} / {unseen}", game="tokken", seats=seats, **more)
     return spelled(state, players.choose("T", state, 0, level))
 
 
-def given(*pawns: str, hands: str, seats: int = 4, level: str = "firm", **more: object) -> str:
+def given(*pawns: str, hands: str, seats: int = 4, level: str = "firm", **more: Any) -> str:
     """The card that seat 0 gives away."""
     words = chosen(*pawns, hands=hands, seats=seats, level=level, turn="exchange", **more)
     return words.removeprefix("give ")
@@ -118,7 +119,7 @@ def test_beats_chance_clearly(seats: int) -> None:
 )
 def test_the_ace_is_spared_only_where_a_king_can_do_nothing_but_bring_out(
     game: str,
-    rules: dict[str, bool],
+    rules: dict[str, Any],
     spared: bool,
 ) -> None:
     state = position("20", hands="As Kh / ? ? / ? ? / ? ?", game=game, **rules)

@@ -9,12 +9,13 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from time import monotonic
+from typing import cast
 
 from e2e.device import App
 from kaartbord.bots import players
 from kaartbord.games import GAMES, keezbord
 from kaartbord.match import link, match
-from kaartbord.match.link import LEVELS, Seat, Shared
+from kaartbord.match.link import LEVELS, Kind, Seat, Shared
 from kaartbord.match.match import Match, Play, game_of
 from kaartbord.rules.cards import JACK
 from kaartbord.rules.protocol import Action
@@ -276,7 +277,7 @@ def table_link(play: Play, *people: str, level: str = "firm") -> str:
         kind, _, name = person.removeprefix("!").partition(":")
         assert kind in ("human", "computer", "link")
         plays = level if kind == "computer" else LEVELS[0]
-        seats.append(Seat(kind, name, person.startswith("!"), plays))
+        seats.append(Seat(cast(Kind, kind), name, person.startswith("!"), plays))
     return link.encode_table(play, seats)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from e2e import player
@@ -30,7 +31,7 @@ def desk(devices: Devices) -> App:
     return devices(viewport=DESK, reduced_motion="reduce")
 
 
-def my_turn_with(hope: Callable[[Play], bool], **options: object) -> Play:
+def my_turn_with(hope: Callable[[Play], bool], **options: Any) -> Play:
     """A match for four at a turn of mine at which something holds."""
     for seed in range(100):
         try:
@@ -52,7 +53,7 @@ def test_a_game_by_mouse(desk: App, whole: bool) -> None:
         late = player.near_the_end(player.new(4, 3), 24, (0,))
         player.open_link(desk, player.table_link(late, *PEOPLE))
         desk.locator("dialog [data-do=answer][data-arg='0']").click()
-    wishes = [player.is_split, player.is_swap]
+    wishes: list[player.Wish] = [player.is_split, player.is_swap]
     turns = 0
     while player.wait(desk, "ask", "over") == "ask":
         play = player.play_of(desk)

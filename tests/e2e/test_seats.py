@@ -19,7 +19,7 @@ PEOPLE = ("link:Jan", "computer:Wim", "link:Piet", "computer:Bep")
 
 @pytest.fixture
 def phones(devices: Devices) -> tuple[App, App]:
-    return tuple(devices(viewport=PHONE, reduced_motion="reduce") for _ in "ab")
+    return devices(viewport=PHONE, reduced_motion="reduce"), devices(viewport=PHONE, reduced_motion="reduce")
 
 
 def sits(app: App, seat: int, kind: str) -> None:

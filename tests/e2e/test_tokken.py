@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from e2e import player
@@ -85,7 +86,10 @@ def test_eight_seats_two_people_and_six_computers(desk: App) -> None:
 def test_eight_seats_to_the_end(desk: App) -> None:
     late = player.near_the_end(player.new(8, 2, "T"), 40, (0,))
     player.sit_down(desk, late, "link:Jij", *(f"computer:{name}" for name in "ABCDEFG"))
-    wishes = [lambda play, action, n=n: parted(play, action, n) for n in (2, 3)] + [jumps, pushes]
+    wishes: list[player.Wish] = [lambda play, action, n=n: parted(play, action, n) for n in (2, 3)] + [
+        jumps,
+        pushes,
+    ]
     turns = 0
     while player.wait(desk, "ask", "over") != "over":
         play = player.play_of(desk)
@@ -107,7 +111,7 @@ def test_the_exchange_is_closed_until_everybody_has_chosen(devices: Devices) -> 
     app.locator("label:has(#seats-3)").click()
     expect(app.locator("#chairs")).to_contain_text("Ieder voor zich")
     app.locator("#setup-start").click()
-    given = {}
+    given: dict[int, Any] = {}
     for _ in range(3):
         player.wait(app, "curtain")
         expect(app.locator("#hand .card")).to_have_count(0)

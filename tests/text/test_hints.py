@@ -16,7 +16,9 @@ from kaartbord.text.reader import Reader
 from rules.table import position
 
 NAMES = ("Jan", "Truus", "Anna", "Wim", "Henk", "Piet", "Kees", "Lien")
-TABLES = [(code, game.INFO.seats[0], {}) for code, game in GAMES.items()] + [
+TABLES: list[tuple[str, int, dict[str, Any]]] = [
+    (code, game.INFO.seats[0], {}) for code, game in GAMES.items()
+] + [
     ("K", 4, {}),
     ("T", 4, {}),
     ("T", 3, {"keep_unplayable": True}),

@@ -10,7 +10,7 @@ from kaartbord.games import okidoki
 from kaartbord.games.okidoki.moves import walked
 from kaartbord.games.okidoki.state import ACES, MOVE, State
 from kaartbord.match import match
-from kaartbord.rules.protocol import Placements
+from kaartbord.rules.protocol import Action, Placements
 from kaartbord.scene.choosing import kinds
 from kaartbord.scene.okidoki import division
 from kaartbord.scene.okidoki.division import Begun
@@ -29,7 +29,7 @@ def moving() -> tuple[State, ...]:
     return tuple(found)
 
 
-def legal(state: State) -> list[okidoki.Action]:
+def legal(state: State) -> list[Action]:
     return list(okidoki.legal(state, okidoki.to_move(state)[0]))
 
 

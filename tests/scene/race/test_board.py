@@ -160,7 +160,7 @@ OVER = 2
 
 def plate_boxes(board: Plan, width: int, height: int, size: tuple[int, int]) -> list[tuple[float, ...]]:
     """The plates in a place of that many px: left, top, right, bottom."""
-    boxes = []
+    boxes: list[tuple[float, ...]] = []
     for seat, plate in enumerate(board.plates):
         x, y = hang(board, seat, width, height)
         left, top = x - plate.ax * size[0], y - plate.ay * size[1]

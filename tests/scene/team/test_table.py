@@ -26,14 +26,14 @@ BOARDS = {
 @pytest.mark.parametrize("pawns", [False, True])
 @pytest.mark.parametrize(("size", "rail"), [*product(ROOMS, (False, True)), *product(LOW, (False,))])
 def test_nothing_lies_upon_anything_else(board, size, chairs, pawns, rail):
-    room = table.room(Space(*size, BOARDS[board], chairs, rail), 0, pawns=pawns)
+    room = table.room(Space(size[0], size[1], BOARDS[board], chairs, rail), 0, pawns=pawns)
     assert all(box.within(*size) for box in room.boxes)
     assert all(a.clear(b, 0) for a, b in combinations(room.boxes, 2))
 
 
 @pytest.mark.parametrize("size", LOW)
 def test_the_trick_takes_no_room_beside_a_board_that_would_be_tiny(size):
-    room = table.room(Space(*size, BOARDS["okidoki"], 4, rail=False), 0, pawns=False)
+    room = table.room(Space(size[0], size[1], BOARDS["okidoki"], 4, rail=False), 0, pawns=False)
     assert room.tally is not None and room.board.w > 0.2 * size[0]
 
 

@@ -11,7 +11,7 @@ from kaartbord.match import match
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import UNKNOWN
 from kaartbord.scene.toepen import picture, scorecard
-from kaartbord.scene.toepen.picture import TrickCard
+from kaartbord.scene.trick_table import TrickCard
 
 
 @cache

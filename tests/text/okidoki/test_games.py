@@ -153,7 +153,7 @@ def _open_to(lang, ply, viewer):
 
 @each_case
 def test_the_end_is_told(house, seats):
-    plies = list(evening(house, seats))
+    plies: list[Any] = list(evening(house, seats))
     final, score = plies[-1].after, game.score(plies[-1].after)
     for lang in LANGS:
         for me in viewers(seats):

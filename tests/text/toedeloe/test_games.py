@@ -1,6 +1,7 @@
 """Random games of ToedeLoe read aloud to everybody: unique labels, whole sentences, no closed card named."""
 
 import re
+from typing import Any
 
 import pytest
 from contract.matches import CASES, play_on, viewers
@@ -111,7 +112,7 @@ def test_the_end_is_told(case):
 
 def test_facts_of_a_game():
     case = SOME[0]
-    plies = list(play_on(case, 7))
+    plies: list[Any] = list(play_on(case, 7))
     assert re.fullmatch(
         r"\d+ deals, \d+ plusslagen, \d+ pion(nen)? eraf gegooid",
         finished(phrasebooks.PHRASEBOOKS["L"].facts("nl", case.game, plies)),

@@ -249,7 +249,7 @@ def test_the_answers_of_the_lesson():
 )
 def test_what_is_wrong_with_a_board(board, problem):
     form = next(option.board for option in toedeloe.INFO.options if option.name == "board")
-    assert board_problem(form, board) == problem
+    assert form is not None and board_problem(form, board) == problem
     for lang in LANGS:
         sentence = words.tell(lang, f"board.problem.{problem}")
         assert sentence.endswith(".") and len(sentence.split(". ")) == 2
