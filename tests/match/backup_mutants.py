@@ -152,7 +152,7 @@ def _at(text: str, random: Random) -> int:
 
 def _flip(text: str, _: str, random: Random) -> str:
     letters = [*text]
-    for _flipped in range(random.choice((1, 2, 20))):
+    for _flipped in range(random.choice((1, 2, 20)) if letters else 0):
         letters[random.randrange(len(letters))] = random.choice(STRANGE)
     return "".join(letters)
 
