@@ -1,6 +1,7 @@
 """The question of a pawn race: what it asks, and when the button in gold has something to play."""
 
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from random import Random
 from typing import Any
 
@@ -25,7 +26,7 @@ def words(page_module: Callable[[str], Any]) -> Any:
 @pytest.fixture
 def stage(words: Any, page_module: Callable[[str], Any]) -> Any:
     """What all tables share, without a browser."""
-    return page_module("stage.presentation")
+    return import_module("kaartbord.scene.presentation")
 
 
 def turns(code: str, seed: int, plies: int) -> Iterator[tuple[Play, int]]:

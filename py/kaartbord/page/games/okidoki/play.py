@@ -17,13 +17,13 @@ from ....scene.okidoki import board as okidoki_board
 from ....scene.okidoki import division
 from ....scene.okidoki.board import Plan
 from ....scene.okidoki.division import Begun
+from ....scene.presentation import Button, Presentation
 from ....scene.shapes import Marks, Shape, traces
 from ....text import capital, people
 from ....text.okidoki import phrases
 from ....text.reader import Reader
 from ...stage.plates import PAWN
-from ...stage.presentation import Presentation
-from ...ui.dom import button, el
+from ...ui.dom import el
 from ...ui.seat_mark import mark
 from ..team import play
 
@@ -225,7 +225,7 @@ class OkiPlay:
             return legal[0]
         return division.done(legal, view.pawns, self._chosen(view, legal))
 
-    def chips(self, question: Question) -> list[Any]:
+    def chips(self, question: Question) -> list[Button]:
         """After four aces what to do; else the ways to divide the steps, while they are few."""
         lang, seen, legal, _ = question
         kinds = choosing.kinds(legal)
@@ -233,12 +233,12 @@ class OkiPlay:
         if len(kinds) > 1 and not chosen.parts:
             words = {"move": "do.tens", "swap": "do.swap"}
             return [
-                button(
+                Button(
                     phrases.tell(lang, words[kind]),
-                    "chip",
-                    kind,
-                    cls="chip is-on" if kind == chosen.kind else "chip",
-                    aria_pressed=str(kind == chosen.kind).lower(),
+                    does="chip",
+                    arg=kind,
+                    kind="chip is-on" if kind == chosen.kind else "chip",
+                    pressed=kind == chosen.kind,
                 )
                 for kind in kinds
             ]
@@ -249,12 +249,7 @@ class OkiPlay:
         if not 1 < len(actions) <= MOST_CHIPS:
             return []
         return [
-            question.use(
-                action,
-                phrases.division(seen.view, action),
-                "chip",
-                aria_label=self.choice(question, action),
-            )
+            Button(phrases.division(seen.view, action), action, spoken=self.choice(question, action))
             for action in actions
         ]
 

@@ -13,6 +13,7 @@ from ....paint.theme import PHONE
 from ....rules.protocol import UNKNOWN, Action, Event, Refusal
 from ....scene import choosing, motion
 from ....scene.choosing import Picked
+from ....scene.presentation import Presentation
 from ....scene.race import card_help
 from ....scene.race.board import Plan, plan_of
 from ....scene.shapes import Marks, Shape, race_shapes, traces
@@ -22,7 +23,7 @@ from ....text.race import phrases as race_words
 from ...stage import hand
 from ...stage.board_view import BoardView
 from ...stage.hand import Held
-from ...stage.presentation import Players, Presentation
+from ...stage.plates import Players
 from ...stage.stage import Pause, Stage
 from ...ui.dom import by_id, el, fill
 from . import question, status
@@ -319,7 +320,7 @@ class RaceStage(Stage[race.State, Picked]):
 
     def choices(self) -> list[Any]:
         """The uses of the chosen card, and the list of everything."""
-        return question.choices(self.question)
+        return [self.node(choice) for choice in question.choices(self.question)]
 
     def actions(self) -> list[Any]:
         """What plays the turn, and what takes a part back."""

@@ -7,10 +7,10 @@ from ....match.match import Ply
 from ....paint.board_art import BoardArt
 from ....paint.kit import Look
 from ....rules.protocol import Action, Event, Refusal
+from ....scene import presentation
 from ....scene.motion import Speed, Timeline
+from ....scene.presentation import Button, Presentation
 from ....scene.shapes import Shape
-from ...stage import presentation
-from ...stage.presentation import Presentation
 
 S = TypeVar("S")
 Question = presentation.Question[S, tuple[int, ...]]
@@ -89,7 +89,7 @@ class TeamPlay(Protocol[S]):
     def done(self, question: Question[S]) -> Action | None:
         """The turn that has been put together."""
 
-    def chips(self, question: Question[S]) -> list[Any]:
+    def chips(self, question: Question[S]) -> list[Button]:
         """Buttons for what can be chosen next and is not on the board; they do `chip` with a word."""
 
     def press(self, word: str) -> None:

@@ -17,13 +17,14 @@ from ....rules.cards import face
 from ....rules.protocol import Action, Event, Refusal
 from ....rules.seats import own
 from ....scene.motion import Speed
+from ....scene.presentation import Presentation
 from ....scene.shapes import Shape
 from ....scene.team import hand as team_hand
 from ....scene.team import table
 from ....scene.trick_table import TrickCard
 from ....text import people, say
 from ...stage.board_view import BoardView
-from ...stage.presentation import Players, Presentation
+from ...stage.plates import Players
 from ...stage.stage import Pause
 from ...stage.trick_cards import put
 from ...stage.trick_stage import TrickStage
@@ -321,7 +322,8 @@ class TeamStage(TrickStage[Any]):
             return []
         words = say(self.lang, "table.every_choice", number=len(self.legal))
         every = [button(words, "others", cls="chip")] if len(self.legal) > 1 else []
-        return [*self.team_play.chips(self.question), *every]
+        chips = [self.node(chip) for chip in self.team_play.chips(self.question)]
+        return [*chips, *every]
 
     def actions(self) -> list[Any]:
         """What plays the turn, and what takes a part of it back."""

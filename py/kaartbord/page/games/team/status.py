@@ -8,8 +8,7 @@ from ....rules.seats import owner, team
 from ....scene.trick_table import Box
 from ....text import count, people, say
 from ...stage import plates as kit
-from ...stage.plates import Plate
-from ...stage.presentation import Players
+from ...stage.plates import Plate, Players
 from ...stage.trick_cards import put
 from ...ui.dom import el
 from .play import TeamPlay

@@ -14,6 +14,7 @@ from ....rules.protocol import Action, Event, Refusal
 from ....rules.seats import own
 from ....scene import choosing
 from ....scene.motion import Speed, Timeline
+from ....scene.presentation import Button, Presentation
 from ....scene.shapes import Shape
 from ....scene.toedeloe import board as toedeloe_board
 from ....scene.toedeloe import placing
@@ -23,8 +24,6 @@ from ....text import capital
 from ....text.reader import Reader
 from ....text.toedeloe import ask as toedeloe_ask
 from ....text.toedeloe import phrases
-from ...stage.presentation import Presentation
-from ...ui.dom import button
 from ..team import play
 from . import status
 
@@ -215,12 +214,12 @@ class ToePlay:
         """The choice as it stands on the board."""
         return placing.done(question.legal, self.chosen)
 
-    def chips(self, question: Question) -> list[Any]:
+    def chips(self, question: Question) -> list[Button]:
         """What a joker can do, as long as that is open."""
         lang, kinds = question.lang, choosing.kinds(question.legal)
         if len(kinds) < 2 or self.chosen.kind:
             return []
-        return [button(phrases.tell(lang, JOKER_CHIPS[kind]), "chip", kind, cls="chip") for kind in kinds]
+        return [Button(phrases.tell(lang, JOKER_CHIPS[kind]), does="chip", arg=kind) for kind in kinds]
 
     def press(self, word: str) -> None:
         """What the joker is to do."""

@@ -10,11 +10,11 @@ from ....paint.cards import paint_card_canvas
 from ....paint.kit import Look
 from ....rules.cards import face
 from ....rules.seats import own_first
+from ....scene.presentation import Presentation
 from ....text import capital, people
 from ....text.reader import Reader
 from ....text.toedeloe import phrases
 from ...stage.plates import PAWN
-from ...stage.presentation import Presentation
 from ...ui.dom import el
 from ...ui.seat_mark import mark
 
