@@ -14,7 +14,7 @@ from ....rules.protocol import UNKNOWN, Action, Event, Refusal
 from ....scene import choosing, motion
 from ....scene.choosing import Picked
 from ....scene.presentation import Presentation
-from ....scene.race import card_help
+from ....scene.race import card_help, question
 from ....scene.race.board import Plan, plan_of
 from ....scene.shapes import Marks, Shape, race_shapes, traces
 from ....text import capital, people
@@ -26,7 +26,7 @@ from ...stage.hand import Held
 from ...stage.plates import Players
 from ...stage.stage import Pause, Stage
 from ...ui.dom import by_id, el, fill
-from . import question, status
+from . import status
 
 SQUARE = (2, 4)
 """Numbers of seats whose board is as wide as it is high."""

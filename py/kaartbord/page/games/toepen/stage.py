@@ -9,7 +9,7 @@ from ....match.match import Ply
 from ....match.session import Session
 from ....rules.protocol import UNKNOWN, Action, Event, Refusal
 from ....scene.presentation import Presentation
-from ....scene.toepen import picture
+from ....scene.toepen import picture, question
 from ....scene.trick_table import TrickCard
 from ....text.reader import Reader
 from ....text.toepen import phrases
@@ -19,7 +19,7 @@ from ...stage.trick_stage import TrickStage
 from ...ui import sound
 from ...ui.dom import el, handle, spawn
 from ...ui.seat_mark import mark
-from . import question, scorecard, status
+from . import scorecard, status
 from .mat import Mat
 from .orders import StandingOrders
 

@@ -1,17 +1,17 @@
-"""The question of a pawn race in words and buttons: the prompt, the choices, and what confirms."""
+"""The question of a pawn race in words and buttons: the prompt, the choices, and what confirms. Pure."""
 
 from collections.abc import Sequence
 
-from ....games import race
-from ....games.race.ring import PAWNS
-from ....match.match import Ply
-from ....rules.protocol import UNKNOWN, Action
-from ....scene import choosing, presentation
-from ....scene.choosing import Picked
-from ....scene.presentation import Button, Presentation
-from ....text import people, say
-from ....text.race import board, moves
-from ....text.reader import Reader
+from ...games import race
+from ...games.race.ring import PAWNS
+from ...match.match import Ply
+from ...rules.protocol import UNKNOWN, Action
+from ...text import people, say
+from ...text.race import board, moves
+from ...text.reader import Reader
+from .. import choosing, presentation
+from ..choosing import Picked
+from ..presentation import Button, Presentation
 
 MOST_CHIPS = 3
 

@@ -1,15 +1,15 @@
-"""The question of a game of Toepen in words and buttons: the prompt, the answers, and what confirms."""
+"""The question of a game of Toepen in words and buttons: the prompt, the answers, and what confirms. Pure."""
 
-from ....games import toepen as game
-from ....games.toepen.stake import QUESTIONS
-from ....games.toepen.state import CHECK, DISCARD, TRICK, State, pelts
-from ....games.toepen.tricks import led
-from ....rules.protocol import Action
-from ....scene import presentation
-from ....scene.presentation import Button
-from ....text import join, people
-from ....text.reader import Reader
-from ....text.toepen import phrases
+from ...games import toepen as game
+from ...games.toepen.stake import QUESTIONS
+from ...games.toepen.state import CHECK, DISCARD, TRICK, State, pelts
+from ...games.toepen.tricks import led
+from ...rules.protocol import Action
+from ...text import join, people
+from ...text.reader import Reader
+from ...text.toepen import phrases
+from .. import presentation
+from ..presentation import Button
 
 LAID_AWAY = 3
 

@@ -1,9 +1,7 @@
 """The question of a pawn race: what it asks, and when the button in gold has something to play."""
 
-from collections.abc import Callable, Iterator
-from importlib import import_module
+from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 import pytest
 from kaartbord.games import GAMES
@@ -12,21 +10,12 @@ from kaartbord.match.match import Play
 from kaartbord.rules.protocol import Action
 from kaartbord.scene import choosing
 from kaartbord.scene.choosing import Picked
+from kaartbord.scene.presentation import Presentation
+from kaartbord.scene.race import question
+from kaartbord.scene.race.question import Question
 from kaartbord.text import say
 
 NAMES = ("Anna", "Bob", "Cas", "Dien")
-
-
-@pytest.fixture
-def words(page_module: Callable[[str], Any]) -> Any:
-    """The module without a browser."""
-    return page_module("games.race.question")
-
-
-@pytest.fixture
-def stage(words: Any, page_module: Callable[[str], Any]) -> Any:
-    """What all tables share, without a browser."""
-    return import_module("kaartbord.scene.presentation")
 
 
 def turns(code: str, seed: int, plies: int) -> Iterator[tuple[Play, int]]:
@@ -37,11 +26,11 @@ def turns(code: str, seed: int, plies: int) -> Iterator[tuple[Play, int]]:
         play = match.choose(play, owing[0], random.choice(GAMES[code].legal(play.state, owing[0])))
 
 
-def asked(stage: Any, play: Play, seat: int, picked: Picked) -> Any:
+def asked(play: Play, seat: int, picked: Picked) -> Question:
     """The question as that seat sees it."""
     game = GAMES[play.match.game]
-    seen = stage.Presentation(game.view(play.state, seat), seat, seat, NAMES)
-    return stage.Question("nl", seen, game.legal(play.state, seat), picked)
+    seen = Presentation(game.view(play.state, seat), seat, seat, NAMES)
+    return Question("nl", seen, game.legal(play.state, seat), picked)
 
 
 def chosen(action: Action, yard: int, parts: int) -> Picked:
@@ -50,51 +39,47 @@ def chosen(action: Action, yard: int, parts: int) -> Picked:
 
 
 @pytest.mark.parametrize("code", ["K", "T"])
-def test_every_turn_can_be_put_together_and_is_then_what_the_gold_button_plays(
-    words: Any, stage: Any, code: str
-) -> None:
+def test_every_turn_can_be_put_together_and_is_then_what_the_gold_button_plays(code: str) -> None:
     kinds = set()
     for play, seat in turns(code, 5, 150):
         yard = play.state.table.ring.yard
         for action in GAMES[code].legal(play.state, seat):
             if action.kind not in choosing.BY_CARD:
                 continue
-            whole = asked(stage, play, seat, chosen(action, yard, 9))
-            fixed = words.fixed(whole)
+            whole = asked(play, seat, chosen(action, yard, 9))
+            fixed = question.fixed(whole)
             assert fixed is not None and fixed.kind == action.kind and fixed.cards == action.cards
-            assert fixed == words.answer(whole) and action in words.listed(whole)
-            assert words.confirm_words(whole)
+            assert fixed == question.answer(whole) and action in question.listed(whole)
+            assert question.confirm_words(whole)
             kinds.add(action.kind)
     assert kinds == ({"play"} if code == "K" else {"play", "give"})
 
 
-def test_the_prompt_follows_what_has_been_chosen(words: Any, stage: Any) -> None:
+def test_the_prompt_follows_what_has_been_chosen() -> None:
     prompts = set()
     for play, seat in turns("K", 5, 150):
         legal, yard = GAMES["K"].legal(play.state, seat), play.state.table.ring.yard
-        question = asked(stage, play, seat, Picked())
+        whole = asked(play, seat, Picked())
         discards = any(action.kind == "discard" for action in legal)
         key = "table.choose_discard" if discards else "table.choose_card"
-        assert words.prompt(question) == say("nl", key, card="", name="")
-        assert (words.answer(question) is not None) == discards
+        assert question.prompt(whole) == say("nl", key, card="", name="")
+        assert (question.answer(whole) is not None) == discards
         for action in legal:
             if action.kind == "play":
                 parts = choosing.parts_of(action, yard)
                 half = chosen(action, yard, len(parts) - 1)._replace(pawn=parts[-1][0])
-                prompts.add(words.prompt(asked(stage, play, seat, half)))
+                prompts.add(question.prompt(asked(play, seat, half)))
     swap = say("nl", "table.choose_swap", card="", name="")
     assert {say("nl", "table.choose_square", card="7", name=""), swap} & prompts
 
 
-def test_a_card_that_was_got_is_news_only_on_the_first_turn_after_the_exchange(
-    words: Any, stage: Any
-) -> None:
+def test_a_card_that_was_got_is_news_only_on_the_first_turn_after_the_exchange() -> None:
     first = next(
         play for play, _ in turns("T", 5, 150) if len(play.plies) and play.plies[-1].action.kind == "exchange"
     )
     seat = GAMES["T"].to_move(first.state)[0]
-    seen = asked(stage, first, seat, Picked()).seen
-    assert words.got("nl", seen, first.plies) != ""
+    seen = asked(first, seat, Picked()).seen
+    assert question.got("nl", seen, first.plies) != ""
     later = match.choose(first, seat, GAMES["T"].legal(first.state, seat)[0])
-    assert words.got("nl", seen, later.plies) == ""
-    assert words.got("nl", seen, ()) == ""
+    assert question.got("nl", seen, later.plies) == ""
+    assert question.got("nl", seen, ()) == ""
