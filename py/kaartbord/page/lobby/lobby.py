@@ -7,11 +7,11 @@ from js import Date, document, navigator
 
 from ...games import GAMES
 from ...match import link
+from ...match.stored import Entry
 from ...text import count, join, phrasebooks, say
 from ..games.faces import FACES
 from ..storage import store
 from ..storage.keeping import Loss
-from ..storage.kept import Entry
 from ..ui import dialogs, promises
 from ..ui.dom import button, by_id, data, el, fill, handle, listen, show
 from ..ui.fields import line

@@ -8,9 +8,9 @@ from ...match.archive import Archived
 from ...match.backup import Record
 from ...match.match import game_of
 from ...match.session import PREFIX
+from ...match.stored import Entry, is_same
 from ...paint.kit import Look
 from ..storage import kept, store
-from ..storage.kept import Entry
 from . import arrivals
 
 
@@ -106,7 +106,7 @@ async def _meet(game: Archived, look: Look) -> bool:
 async def _join(name: str, game: Archived, look: Look) -> bool:
     """Join the histories and the seats that are played here; whether anything changed."""
     stored = await store.get(name)
-    if kept.is_same(str(stored["link"]), game.stored["link"]) and {*game.stored["mine"]} <= {*stored["mine"]}:
+    if is_same(str(stored["link"]), game.stored["link"]) and {*game.stored["mine"]} <= {*stored["mine"]}:
         return False
     ours = await kept.read(stored)
     theirs = await kept.read(game.stored, ours.play if ours else None)

@@ -1,17 +1,44 @@
 """The plate of a player: pawn, name and what goes with it to look at, and a sentence to listen to."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
+from ...paint.kit import Look
+from ...scene.presentation import Presentation, TableStatus
 from ...text import people, say
+from ...text.reader import Reader
 from ..ui.dom import el
 from ..ui.seat_mark import mark
-from .presentation import Players
+
+S = TypeVar("S")
 
 PAWN = 30
 """Width of a player's pawn in a plate or a score, in px."""
 
 MOST_BACKS = 5
+
+
+class Players(NamedTuple, Generic[S]):
+    """What plates are made from: what is seen, who sits there, and how it is painted."""
+
+    seen: Presentation[S]
+    status: TableStatus
+    look: Look
+
+    @property
+    def view(self) -> S:
+        """The game as it is seen."""
+        return self.seen.view
+
+    @property
+    def lang(self) -> str:
+        """The language of the page."""
+        return self.look.lang
+
+    @property
+    def reader(self) -> Reader:
+        """To whom the plates speak."""
+        return Reader(self.lang, self.seen.names, self.status.me)
 
 
 class Plate(NamedTuple):

@@ -9,13 +9,14 @@ from ...match.match import Ply
 from ...match.session import Session
 from ...paint.kit import Look
 from ...rules.protocol import Action, Event, Game, Refusal
+from ...scene.presentation import Button, Presentation, Question, TableStatus
 from ...text import say
 from ...text.reader import Reader
 from ..storage.settings import Settings
 from ..ui.dialogs import close, sheet
 from ..ui.dom import button, by_id, el, fill, handle, on_resize
 from .controls import announce, offer, take_away
-from .presentation import Players, Presentation, Question, TableStatus
+from .plates import Players
 
 BREATH_MS = 650
 """The usual pause after somebody else's turn, so that people can follow."""
@@ -293,6 +294,18 @@ class Stage(ABC, Generic[S, P]):
         gold = button(words, "confirm", cls="gold", aria_disabled=None if self.chosen() else "true")
         return [button(say(self.lang, "table.back"), "part-back", cls="ghost"), gold] if back else [gold]
 
+    def node(self, shown: Button) -> Any:
+        """A button of the question as a new node of the document."""
+        arg = shown.arg if shown.action is None else list(self.legal).index(shown.action)
+        return button(
+            shown.words,
+            shown.does,
+            arg,
+            cls=shown.kind,
+            aria_label=shown.spoken or None,
+            aria_pressed=None if shown.pressed is None else str(shown.pressed).lower(),
+        )
+
     def listed(self) -> Sequence[Action]:
         """The actions that stand in the list of all choices."""
         return self.legal
@@ -303,7 +316,7 @@ class Stage(ABC, Generic[S, P]):
 
     def _open_list(self) -> None:
         if self.legal:
-            rows = [el("li", self.question.use(a, self.label(a), "row")) for a in self.listed()]
+            rows = [el("li", self.node(Button(self.label(a), a, kind="row"))) for a in self.listed()]
             title, shut = say(self.lang, "table.every_title"), say(self.lang, "close")
             self._list = sheet(title, el("ol", *rows, cls="uses"), close=shut)
 

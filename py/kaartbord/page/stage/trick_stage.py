@@ -10,11 +10,11 @@ from typing import Any, TypeVar
 from ...match.match import Ply
 from ...rules.cards import face
 from ...rules.protocol import Action, Event, Refusal
+from ...scene.presentation import Presentation
 from ...scene.trick_table import Layout, TrickCard, layout
 from ...text import people
 from . import hand
 from .hand import Held
-from .presentation import Presentation
 from .stage import Stage
 from .trick_cards import HOLD_MS, TrickCards
 

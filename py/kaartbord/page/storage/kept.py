@@ -1,17 +1,16 @@
 """The games this device keeps: the longest history seen of each, and which seats are played here."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 from js import Date
 
 from ...bots import slices
-from ...games import GAMES
 from ...match import link
-from ...match.archive import NOBODY
 from ...match.match import OPEN, Match, Play, game_of, key, replaying
 from ...match.merge import join
 from ...match.session import PREFIX, Kept
+from ...match.stored import Entry, entry_of, is_same, kept_of, written
 from . import store
 
 ASIDE = "aside:"
@@ -22,21 +21,6 @@ LIVE = "live:"
 
 ORDERS = "orders:"
 """Before the key of a game: the standing orders of its players, by seat."""
-
-
-class Entry(NamedTuple):
-    """What a list says of a game. It is stored with the link, which would take a replay to read."""
-
-    key: str
-    """What names the game in the store."""
-    game: str
-    """Its code letter."""
-    names: tuple[str, ...]
-    """By seat; "" where there is none."""
-    mine: frozenset[int]
-    waits: tuple[int, ...]
-    at: float
-    """Since when it waits for them."""
 
 
 async def keep(kept: Kept, fragment: str) -> bool:
@@ -51,28 +35,7 @@ async def keep(kept: Kept, fragment: str) -> bool:
         elif (both := await _joined(kept, stored)) is not None:
             kept, at = both, both.at or at
             fragment = link.encode_table(both.play, both.seats, watch=both.watch, more=both.more)
-    return await store.put(
-        kept.key,
-        {
-            "link": fragment,
-            "choices": len(kept.match.choices),
-            "mine": sorted(kept.mine),
-            "shown": kept.shown,
-            "at": at,
-            "waits": next(iter(kept.waits), NOBODY),
-            "owing": list(kept.waits),
-            "game": kept.match.game,
-            "names": [seat.name for seat in kept.seats],
-        },
-    )
-
-
-def is_same(one: str, other: str) -> bool:
-    """Whether two links hold the same match, as far as it has come."""
-    try:
-        return link.bare(one) == link.bare(other)
-    except link.BadLink:
-        return False
+    return await store.put(kept.key, written(kept, fragment, at))
 
 
 async def _joined(kept: Kept, stored: dict[str, Any]) -> Kept | None:
@@ -105,49 +68,15 @@ async def read(
     """The game of a stored record, or None if it cannot be read; `known` and `progress` as for `load`."""
     try:
         shared, play = await slices.finished(link.reading(link.opened(stored["link"]), known), progress)
-        return Kept(
-            play,
-            shared.seats or (),
-            frozenset(stored["mine"]),
-            int(stored["shown"]),
-            float(stored["at"]),
-            _waits(stored),
-            shared.watch,
-            shared.more,
-        )
+        return kept_of(stored, shared, play)
     except (link.BadLink, KeyError, TypeError, ValueError):
         return None
-
-
-def _waits(stored: dict[str, Any]) -> tuple[int, ...]:
-    """The seats that are waited for; records of the first versions name the first of them only."""
-    return tuple(map(int, stored.get("owing", [stored["waits"]] if stored["waits"] >= 0 else [])))
 
 
 async def list_all() -> list[Entry]:
     """All kept games, the last played first."""
-    found = [_entry(name, stored) for name, stored in await store.entries(PREFIX)]
+    found = [entry_of(name, stored) for name, stored in await store.entries(PREFIX)]
     return sorted((entry for entry in found if entry), key=lambda entry: -entry.at)
-
-
-def _entry(name: str, stored: Any) -> Entry | None:
-    """What a record says of its game; in those of the first versions only the link says who sits where."""
-    try:
-        if "names" not in stored:
-            opened = link.opened(stored["link"])
-            seats = link.people(opened) or ()
-            stored |= {"game": opened.match.game, "names": [seat.name for seat in seats]}
-        entry = Entry(
-            name,
-            stored["game"],
-            tuple(map(str, stored["names"])),
-            frozenset(stored["mine"]),
-            _waits(stored),
-            float(stored["at"]),
-        )
-    except (link.BadLink, KeyError, TypeError, ValueError):
-        return None
-    return entry if entry.game in GAMES else None
 
 
 async def find(match: Match, progress: Callable[[float], object] = slices.quietly) -> Kept | None:

@@ -6,6 +6,7 @@ from typing import Any
 from ...match.match import Ply, observed
 from ...match.session import Session
 from ...rules.protocol import DEALER, UNKNOWN
+from ...scene.presentation import Presentation, TableStatus
 from ...text import log, phrasebooks, say
 from ...text.log import LOG_LINES, Line
 from ...text.phrasebooks import PHRASEBOOKS
@@ -14,7 +15,6 @@ from ..games.faces import FACES
 from ..stage import regions, status
 from ..stage.controls import announce, prompt
 from ..stage.pace import Pace
-from ..stage.presentation import Presentation, TableStatus
 from ..storage.settings import TEMPO, Settings
 from ..ui.dialogs import sheet
 from ..ui.dom import by_id, fill

@@ -8,10 +8,11 @@ from ....games.okidoki.board import LENGTHS, SQUARES
 from ....games.okidoki.state import State
 from ....paint.board_art import BoardArt, okidoki_art
 from ....scene.okidoki import board
+from ....scene.okidoki.play import OkiPlay
 from ....scene.shapes import Shape
 from ..face import Face, OwnBoard
-from ..team.stage import TeamStage
-from .play import OkiPlay
+from ..team.stage import Drawing, TeamStage
+from . import status
 
 
 def _board(view: State, bottom: int) -> tuple[BoardArt, Sequence[Shape]]:
@@ -29,7 +30,7 @@ def _track(squares: str) -> BoardArt:
 
 FACE = Face(
     okidoki,
-    lambda *table: TeamStage(OkiPlay(), *table),
+    lambda *table: TeamStage(OkiPlay(), Drawing(okidoki_art, status.tally, status.score), *table),
     _board,
     _trick,
     own_board=OwnBoard(SQUARES, _track, LENGTHS[-1]),

@@ -6,26 +6,26 @@ from typing import Any
 from js import window
 
 from ....games import race
-from ....games.race.ring import PAWNS
 from ....match.match import Ply
 from ....paint.board_art import race_art
 from ....paint.theme import PHONE
 from ....rules.protocol import UNKNOWN, Action, Event, Refusal
 from ....scene import choosing, motion
 from ....scene.choosing import Picked
-from ....scene.race import card_help
+from ....scene.presentation import Presentation
+from ....scene.race import card_help, pointing, question
 from ....scene.race.board import Plan, plan_of
 from ....scene.shapes import Marks, Shape, race_shapes, traces
 from ....text import capital, people
-from ....text.race import board, moves
+from ....text.race import board
 from ....text.race import phrases as race_words
 from ...stage import hand
 from ...stage.board_view import BoardView
 from ...stage.hand import Held
-from ...stage.presentation import Players, Presentation
+from ...stage.plates import Players
 from ...stage.stage import Pause, Stage
 from ...ui.dom import by_id, el, fill
-from . import question, status
+from . import status
 
 SQUARE = (2, 4)
 """Numbers of seats whose board is as wide as it is high."""
@@ -95,68 +95,11 @@ class RaceStage(Stage[race.State, Picked]):
         self.show_question()
 
     def _show_board(self) -> None:
-        assert self.seen is not None
-        self.board.show(self._shapes(self._preview(), self._marks()))
+        marks = pointing.marks(self.question, self.after_move)
+        self.board.show(self._shapes(pointing.preview(self.question), marks))
 
     def _shapes(self, view: race.State, marks: Marks) -> tuple[Shape, ...]:
-        return race_shapes(view, self.plan(), marks, self._labels(marks))
-
-    def _preview(self) -> race.State:
-        assert self.seen is not None
-        view = self.seen.view
-        if not self.picked.parts:
-            return view
-        done = choosing.complete(self.legal, self.picked, view.table.ring.yard)
-        return view._replace(pawns=choosing.preview(view.pawns, self.picked, done, view.table.ring.yard))
-
-    def _marks(self) -> Marks:
-        assert self.seen is not None
-        if self.picked.card == UNKNOWN:
-            return self.after_move
-        yard = self.seen.view.table.ring.yard
-        marks = self.after_move._replace(
-            choosable=tuple(choosing.pawns(self.legal, self.picked._replace(pawn=-1), yard)),
-            selected=tuple(pawn for pawn, _ in self.picked.parts),
-        )
-        if self.picked.pawn < 0:
-            return marks
-        squares = tuple(to for _, to in choosing.next_parts(self.legal, self.picked, yard))
-        marks = marks._replace(selected=(self.picked.pawn,), targets=squares, path=self._path(squares))
-        if not choosing.is_swap(self.picked.card):
-            return marks
-        return marks._replace(
-            swaps=tuple(p for p, cell in enumerate(self.seen.view.pawns) if cell in squares)
-        )
-
-    def _path(self, squares: Sequence[int]) -> tuple[int, ...]:
-        """The squares of the walk on offer, where there is only one, with the dot it jumps from."""
-        view = self._preview()
-        ring, at = view.table.ring, view.pawns[self.picked.pawn]
-        if len(squares) != 1 or at == ring.yard or choosing.is_swap(self.picked.card):
-            return ()
-        down = self._way(squares[0])
-        walked = ring.path(
-            self.picked.pawn // PAWNS, at, down[0], back=choosing.is_backward(self.picked.card)
-        )
-        return walked[1:] if len(down) > 1 else walked[1:-1]
-
-    def _way(self, square: int) -> tuple[int, ...]:
-        """Where the chosen pawn comes down on its way to a square on offer."""
-        assert self.seen is not None
-        part = (self.picked.pawn, square)
-        return choosing.way(self.legal, self.picked, part, self.seen.view.table.ring.yard)
-
-    def _labels(self, marks: Marks) -> dict[str, str]:
-        if self.seen is None or not self.legal:
-            return {}
-        view, viewer, reader = self.seen.view, self.seen.viewer, self.question.reader
-        assert viewer is not None
-        labels = {f"pawn:{p}": capital(board.pawn(reader, view, viewer, p)) for p in marks.choosable}
-        for to in marks.targets:
-            pawn, yard = self.picked.pawn, view.table.ring.yard
-            action = choosing.with_part(self.legal, self.picked, (pawn, to), yard)
-            labels[f"target:{to}"] = moves.part(reader, view, viewer, action, pawn)
-        return labels
+        return race_shapes(view, self.plan(), marks, pointing.labels(self.question, marks))
 
     def _cards(self) -> bytes:
         """The cards in the open hand, and behind them the one that is kept for the next deal."""
@@ -319,7 +262,7 @@ class RaceStage(Stage[race.State, Picked]):
 
     def choices(self) -> list[Any]:
         """The uses of the chosen card, and the list of everything."""
-        return question.choices(self.question)
+        return [self.node(choice) for choice in question.choices(self.question)]
 
     def actions(self) -> list[Any]:
         """What plays the turn, and what takes a part back."""

@@ -10,8 +10,7 @@ from ....text import count, join, people, say
 from ....text.race import board as race_board
 from ....text.race.phrases import home_count
 from ...stage import plates as kit
-from ...stage.plates import PAWN, Plate
-from ...stage.presentation import Players
+from ...stage.plates import PAWN, Plate, Players
 from ...ui.dom import el
 from ...ui.seat_mark import mark
 

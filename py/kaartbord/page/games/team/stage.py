@@ -5,42 +5,55 @@ While cards are played the board is small; while pawns move it has the room, and
 
 from collections.abc import Callable, Sequence
 from math import inf
-from typing import Any
+from typing import Any, NamedTuple
 
 from js import window
 
 from ....match.match import Ply
 from ....paint.board_art import BoardArt
 from ....paint.cards import paint_card_canvas
+from ....paint.kit import Look
 from ....paint.theme import LOW, RAIL
 from ....rules.cards import face
 from ....rules.protocol import Action, Event, Refusal
 from ....rules.seats import own
 from ....scene.motion import Speed
+from ....scene.presentation import Presentation
 from ....scene.shapes import Shape
 from ....scene.team import hand as team_hand
 from ....scene.team import table
+from ....scene.team.play import Question, TeamPlay
 from ....scene.trick_table import TrickCard
 from ....text import people, say
 from ...stage.board_view import BoardView
-from ...stage.presentation import Players, Presentation
+from ...stage.plates import Players
 from ...stage.stage import Pause
 from ...stage.trick_cards import put
 from ...stage.trick_stage import TrickStage
 from ...ui.dom import button, by_id, el, fill, handle, show, spawn
 from . import status
-from .play import Question, TeamPlay
 
 OTHER = 34.0
 """Width of the cards of a second hand, in px."""
 
 
-class TeamStage(TrickStage[Any]):
-    """What two teams add to a table of tricks: a board on which pawns move, as `play` says."""
+class Drawing(NamedTuple):
+    """How a game of two teams is drawn."""
 
-    def __init__(self, play: TeamPlay[Any], *stage: Any) -> None:
+    art: Callable[[Any], BoardArt]
+    """The board of a plan as it is painted."""
+    tally: Callable[..., Any]
+    """What the teams have, next to a small board or above a large one: (seen, me, look, strip=in one line)."""
+    score: Callable[[Presentation[Any], Look], Any]
+    """The score in full."""
+
+
+class TeamStage(TrickStage[Any]):
+    """What two teams add to a table of tricks: a board on which pawns move, as `play` says and `drawing` shows."""
+
+    def __init__(self, play: TeamPlay[Any], drawing: Drawing, *stage: Any) -> None:
         super().__init__(*stage)
-        self.team_play = play
+        self.team_play, self.drawing = play, drawing
         self.large = False
         """Whether the board is looked at while cards are played."""
         self._me: int | None = None
@@ -99,7 +112,7 @@ class TeamStage(TrickStage[Any]):
         """The board, higher than wide if it has a high room for itself."""
         width, height = self.size() or (0.0, 0.0)
         upright = height > width and (self.large or self.team_play.on_board(view))
-        return self.team_play.art(view, upright=upright)
+        return self.drawing.art(self.team_play.plan(view, upright=upright))
 
     def fit(self) -> bool:
         """The board with the tally, and the trick."""
@@ -123,7 +136,7 @@ class TeamStage(TrickStage[Any]):
         """The tally, the place of the card that is awaited, the card that took the trick, and the board."""
         assert self.seen is not None
         strip = self._room is not None and self._room.strip
-        tally = self.team_play.tally(self.seen, self._me, self.look, strip=strip)
+        tally = self.drawing.tally(self.seen, self._me, self.look, strip=strip)
         fill(self.tally, el("div", tally, self._enlarger(view), cls="tally"))
         waits = bool(self.legal) and self.legal[0].kind == "card"
         chair = view.turn if waits else self.seen.bottom
@@ -171,7 +184,7 @@ class TeamStage(TrickStage[Any]):
 
     def score(self, seen: Presentation[Any], plies: Sequence[Ply]) -> Any:
         """What each team has."""
-        return self.team_play.score(seen, self.look)
+        return self.drawing.score(seen, self.look)
 
     # ---- the hand
 
@@ -321,7 +334,8 @@ class TeamStage(TrickStage[Any]):
             return []
         words = say(self.lang, "table.every_choice", number=len(self.legal))
         every = [button(words, "others", cls="chip")] if len(self.legal) > 1 else []
-        return [*self.team_play.chips(self.question), *every]
+        chips = [self.node(chip) for chip in self.team_play.chips(self.question)]
+        return [*chips, *every]
 
     def actions(self) -> list[Any]:
         """What plays the turn, and what takes a part of it back."""

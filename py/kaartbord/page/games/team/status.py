@@ -5,14 +5,13 @@ from typing import Any
 from ....rules.cards import face
 from ....rules.protocol import UNKNOWN
 from ....rules.seats import owner, team
+from ....scene.team.play import TeamPlay
 from ....scene.trick_table import Box
 from ....text import count, people, say
 from ...stage import plates as kit
-from ...stage.plates import Plate
-from ...stage.presentation import Players
+from ...stage.plates import Plate, Players
 from ...stage.trick_cards import put
 from ...ui.dom import el
-from .play import TeamPlay
 
 NARROW = 100
 """Plates narrower than this have no room for backs of cards."""

@@ -9,10 +9,10 @@ from ....games.toedeloe.state import State
 from ....paint.board_art import BoardArt, toedeloe_art
 from ....scene.shapes import Shape
 from ....scene.toedeloe import board
+from ....scene.toedeloe.play import ToePlay
 from ..face import Face, Lesson, OwnBoard
-from ..team.stage import TeamStage
-from . import lesson
-from .play import ToePlay
+from ..team.stage import Drawing, TeamStage
+from . import lesson, status
 
 
 def _board(view: State, bottom: int) -> tuple[BoardArt, Sequence[Shape]]:
@@ -31,7 +31,7 @@ def _fields(squares: str) -> BoardArt:
 
 FACE = Face(
     toedeloe,
-    lambda *table: TeamStage(ToePlay(), *table),
+    lambda *table: TeamStage(ToePlay(), Drawing(toedeloe_art, status.tally, status.score), *table),
     _board,
     _trick,
     Lesson("toedeloe.lesson.open", lesson.show),

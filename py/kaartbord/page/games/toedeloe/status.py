@@ -10,11 +10,11 @@ from ....paint.cards import paint_card_canvas
 from ....paint.kit import Look
 from ....rules.cards import face
 from ....rules.seats import own_first
+from ....scene.presentation import Presentation
 from ....text import capital, people
 from ....text.reader import Reader
 from ....text.toedeloe import phrases
 from ...stage.plates import PAWN
-from ...stage.presentation import Presentation
 from ...ui.dom import el
 from ...ui.seat_mark import mark
 
@@ -76,9 +76,9 @@ def _rows(lang: str, view: State, side: int, me: int | None) -> Any:
     )
 
 
-def score(lang: str, seen: Presentation[State]) -> Any:
+def score(seen: Presentation[State], look: Look) -> Any:
     """Rows, score and points of each team, and what the trick will bring."""
-    view = seen.view
+    lang, view = look.lang, seen.view
     rows = [_team(lang, seen, side) for side in own_first(seen.bottom)]
     coming = None
     if view.phase in (TRICK, SCORE) and trick(view):

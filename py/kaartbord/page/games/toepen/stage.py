@@ -8,17 +8,18 @@ from ....games.toepen.state import DEAL, DISCARD, OVER, TRICK, State
 from ....match.match import Ply
 from ....match.session import Session
 from ....rules.protocol import UNKNOWN, Action, Event, Refusal
-from ....scene.toepen import picture
+from ....scene.presentation import Presentation
+from ....scene.toepen import picture, question
 from ....scene.trick_table import TrickCard
 from ....text.reader import Reader
 from ....text.toepen import phrases
-from ...stage.presentation import Players, Presentation
+from ...stage.plates import Players
 from ...stage.stage import BREATH_MS, NO_PAUSE, Pause
 from ...stage.trick_stage import TrickStage
 from ...ui import sound
 from ...ui.dom import el, handle, spawn
 from ...ui.seat_mark import mark
-from . import question, scorecard, status
+from . import scorecard, status
 from .mat import Mat
 from .orders import StandingOrders
 
@@ -170,11 +171,13 @@ class ToepStage(TrickStage[State]):
 
     def choices(self) -> list[Any]:
         """Answers that are none of the buttons, and what a toep would cost."""
-        return question.choices(self.question)
+        asked = self.question
+        hint, chips = question.hint(asked), [self.node(choice) for choice in question.choices(asked)]
+        return [*chips, el("p", text=hint, cls="hint")] if hint else chips
 
     def actions(self) -> list[Any]:
         """What is on paper, then what is gold; last what lays a card."""
-        answers, chosen = question.answers(self.question), self.chosen()
+        answers, chosen = [self.node(answer) for answer in question.answers(self.question)], self.chosen()
         if not self.takes_cards():
             return answers
         return [*answers, *self.gold(question.card_words(self.question, chosen))]

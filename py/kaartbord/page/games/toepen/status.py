@@ -9,8 +9,7 @@ from ....scene.trick_table import Layout
 from ....text import count, people
 from ....text.toepen import phrases
 from ...stage import plates as kit
-from ...stage.plates import Plate
-from ...stage.presentation import Players
+from ...stage.plates import Plate, Players
 from ...stage.trick_cards import put
 from ...ui.dom import el
 from ...ui.svg import svg

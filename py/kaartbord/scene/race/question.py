@@ -1,20 +1,17 @@
-"""The question of a pawn race in words and buttons: the prompt, the choices, and what confirms."""
+"""The question of a pawn race in words and buttons: the prompt, the choices, and what confirms. Pure."""
 
 from collections.abc import Sequence
-from typing import Any
 
-from ....games import race
-from ....games.race.ring import PAWNS
-from ....match.match import Ply
-from ....rules.protocol import UNKNOWN, Action
-from ....scene import choosing
-from ....scene.choosing import Picked
-from ....text import people, say
-from ....text.race import board, moves
-from ....text.reader import Reader
-from ...stage import presentation
-from ...stage.presentation import Presentation
-from ...ui.dom import button
+from ...games import race
+from ...games.race.ring import PAWNS
+from ...match.match import Ply
+from ...rules.protocol import UNKNOWN, Action
+from ...text import people, say
+from ...text.race import board, moves
+from ...text.reader import Reader
+from .. import choosing, presentation
+from ..choosing import Picked
+from ..presentation import Button, Presentation
 
 MOST_CHIPS = 3
 
@@ -111,25 +108,25 @@ def confirm_words(question: Question) -> str:
     return board.verb(lang, None) if action else say(lang, "table.pick_card")
 
 
-def choices(question: Question) -> list[Any]:
+def choices(question: Question) -> list[Button]:
     """Keeping the card, the uses of the chosen one as far as they are few, and the list of everything."""
     if question.picked.card == UNKNOWN:
         words = say(question.lang, "table.every_choice", number=len(question.legal))
         keep = of_kind(question, "keep")
-        kept = [question.use(keep, label(question, keep), "chip")] if keep else []
-        return [*kept, button(words, "others", cls="chip")]
+        kept = [Button(label(question, keep), keep)] if keep else []
+        return [*kept, Button(words, does="others")]
     plays, done = left(question), fixed(question)
     shown = plays if len(plays) <= MOST_CHIPS else plays[: MOST_CHIPS - 1]
     chips = [_chip(question, action, chosen=action == done) for action in shown]
     if len(shown) < len(plays):
-        chips.append(button(say(question.lang, "table.others", number=len(plays)), "others", cls="chip"))
+        chips.append(Button(say(question.lang, "table.others", number=len(plays)), does="others"))
     return chips
 
 
-def _chip(question: Question, action: Action, *, chosen: bool) -> Any:
+def _chip(question: Question, action: Action, *, chosen: bool) -> Button:
     short = _short(question, action)
     spoken = f"{short}. {label(question, action)}"
-    return question.use(action, short, "chip is-on" if chosen else "chip", aria_label=spoken)
+    return Button(short, action, kind="chip is-on" if chosen else "chip", spoken=spoken)
 
 
 def label(question: Question, action: Action) -> str:

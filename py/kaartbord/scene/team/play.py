@@ -1,16 +1,14 @@
-"""What a game of two teams adds to their stage: its board, its words, and how pawns are moved."""
+"""What a game of two teams adds to their stage: its board, its words, and how pawns are moved. Pure."""
 
 from collections.abc import Sequence
 from typing import Any, Protocol, TypeVar
 
-from ....match.match import Ply
-from ....paint.board_art import BoardArt
-from ....paint.kit import Look
-from ....rules.protocol import Action, Event, Refusal
-from ....scene.motion import Speed, Timeline
-from ....scene.shapes import Shape
-from ...stage import presentation
-from ...stage.presentation import Presentation
+from ...match.match import Ply
+from ...rules.protocol import Action, Event, Refusal
+from .. import presentation
+from ..motion import Speed, Timeline
+from ..presentation import Button, Presentation
+from ..shapes import Shape
 
 S = TypeVar("S")
 Question = presentation.Question[S, tuple[int, ...]]
@@ -24,8 +22,8 @@ class TeamPlay(Protocol[S]):
 
     # ---- the table
 
-    def art(self, view: S, *, upright: bool) -> BoardArt:
-        """The board as it is painted, for a room that is higher than wide or not."""
+    def plan(self, view: S, *, upright: bool) -> Any:
+        """How the board lies from now on, for a room that is higher than wide or not."""
 
     def on_board(self, view: S) -> bool:
         """Whether pawns are moved now, and not cards played."""
@@ -53,12 +51,6 @@ class TeamPlay(Protocol[S]):
 
     def sign(self, card: int) -> str:
         """What stands on a card that was played, "" for nothing."""
-
-    def tally(self, seen: Presentation[S], me: int | None, look: Look, *, strip: bool) -> Any:
-        """What the teams have, next to a small board or above a large one (in one line: `strip`)."""
-
-    def score(self, seen: Presentation[S], look: Look) -> Any:
-        """The score in full."""
 
     # ---- pawns
 
@@ -89,7 +81,7 @@ class TeamPlay(Protocol[S]):
     def done(self, question: Question[S]) -> Action | None:
         """The turn that has been put together."""
 
-    def chips(self, question: Question[S]) -> list[Any]:
+    def chips(self, question: Question[S]) -> list[Button]:
         """Buttons for what can be chosen next and is not on the board; they do `chip` with a word."""
 
     def press(self, word: str) -> None:

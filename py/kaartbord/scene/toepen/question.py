@@ -1,17 +1,15 @@
-"""The question of a game of Toepen in words and buttons: the prompt, the answers, and what confirms."""
+"""The question of a game of Toepen in words and buttons: the prompt, the answers, and what confirms. Pure."""
 
-from typing import Any
-
-from ....games import toepen as game
-from ....games.toepen.stake import QUESTIONS
-from ....games.toepen.state import CHECK, DISCARD, TRICK, State, pelts
-from ....games.toepen.tricks import led
-from ....rules.protocol import Action
-from ....text import join, people
-from ....text.reader import Reader
-from ....text.toepen import phrases
-from ...stage import presentation
-from ...ui.dom import el
+from ...games import toepen as game
+from ...games.toepen.stake import QUESTIONS
+from ...games.toepen.state import CHECK, DISCARD, TRICK, State, pelts
+from ...games.toepen.tricks import led
+from ...rules.protocol import Action
+from ...text import join, people
+from ...text.reader import Reader
+from ...text.toepen import phrases
+from .. import presentation
+from ..presentation import Button
 
 LAID_AWAY = 3
 
@@ -68,19 +66,18 @@ def _follows(question: Question, suit: int) -> bool:
     return any(card & 3 == suit for card in question.view.hands[question.seat])
 
 
-def _answer(question: Question, action: Action) -> Any:
+def _answer(question: Question, action: Action) -> Button:
     view = question.view
     prices = {"lose": view.raised, "fold": view.stake, "peek": view.stake + 1}
-    return question.use(action, phrases.tell(question.lang, f"do.{action.kind}", **prices), _kind(action))
+    return Button(phrases.tell(question.lang, f"do.{action.kind}", **prices), action, kind=_kind(action))
 
 
-def choices(question: Question) -> list[Any]:
-    """Answers that are none of the buttons, and what a toep would cost."""
-    chips = [_answer(question, action) for action in question.legal if _kind(action) == "chip"]
-    return [*chips, *_hint(question)]
+def choices(question: Question) -> list[Button]:
+    """Answers that are neither on paper nor gold."""
+    return [_answer(question, action) for action in question.legal if _kind(action) == "chip"]
 
 
-def answers(question: Question) -> list[Any]:
+def answers(question: Question) -> list[Button]:
     """What is on paper, then what is gold."""
     return [
         _answer(question, action)
@@ -99,13 +96,12 @@ def card_words(question: Question, action: Action | None) -> str:
     return phrases.tell(question.lang, "do.card", card=people.card(question.lang, action.cards[0]))
 
 
-def _hint(question: Question) -> list[Any]:
-    """What a toep would cost, or why there can be none."""
+def hint(question: Question) -> str:
+    """What a toep would cost, or why there can be none; else ""."""
     view = question.view
     if view.phase != TRICK:
-        return []
+        return ""
     if any(action.kind == "toep" for action in question.legal):
-        return [el("p", text=phrases.tell(question.lang, "hint.toep", lose=view.stake + 1), cls="hint")]
+        return phrases.tell(question.lang, "hint.toep", lose=view.stake + 1)
     why = next((r for r in game.refusals(view, question.seat) if r.rule in WHY_NO_TOEP), None)
-    words = phrases.refusal(Reader(question.lang), view, why) if why else ""
-    return [el("p", text=words, cls="hint")] if why else []
+    return phrases.refusal(Reader(question.lang), view, why) if why else ""

@@ -1,13 +1,11 @@
-"""What is shown at a table and to whom, and what is asked: values that stages, plates and questions share."""
+"""What is shown at a table and to whom, and what is asked: values that stages, plates and questions share. Pure."""
 
 from collections.abc import Sequence
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
-from ...match.link import Seat
-from ...paint.kit import Look
-from ...rules.protocol import Action
-from ...text.reader import Reader
-from ..ui.dom import button
+from ..match.link import Seat
+from ..rules.protocol import Action
+from ..text.reader import Reader
 
 S = TypeVar("S")
 P = TypeVar("P")
@@ -34,27 +32,22 @@ class TableStatus(NamedTuple):
     """Who is addressed as "you"."""
 
 
-class Players(NamedTuple, Generic[S]):
-    """What plates are made from: what is seen, who sits there, and how it is painted."""
+class Button(NamedTuple):
+    """A button that answers a question, or goes on with the answer."""
 
-    seen: Presentation[S]
-    status: TableStatus
-    look: Look
-
-    @property
-    def view(self) -> S:
-        """The game as it is seen."""
-        return self.seen.view
-
-    @property
-    def lang(self) -> str:
-        """The language of the page."""
-        return self.look.lang
-
-    @property
-    def reader(self) -> Reader:
-        """To whom the plates speak."""
-        return Reader(self.lang, self.seen.names, self.status.me)
+    words: str
+    action: Action | None = None
+    """The whole legal action that it stands for."""
+    does: str = "use"
+    """What happens when it is pressed: `use` chooses the action."""
+    arg: str = ""
+    """With what that happens, where there is no action."""
+    kind: str = "chip"
+    """How it looks."""
+    spoken: str = ""
+    """What is said for it, if not the words."""
+    pressed: bool | None = None
+    """Of one that stays pressed: whether it is."""
 
 
 class Question(NamedTuple, Generic[S, P]):
@@ -81,7 +74,3 @@ class Question(NamedTuple, Generic[S, P]):
     def reader(self) -> Reader:
         """To whom the question is put."""
         return Reader(self.lang, self.seen.names, self.seen.viewer)
-
-    def use(self, action: Action, words: str, cls: str, **attributes: Any) -> Any:
-        """A button that names a whole legal action."""
-        return button(words, "use", list(self.legal).index(action), cls=cls, **attributes)

@@ -1,31 +1,25 @@
-"""OkiDoki on the stage of two teams: penalty points, and steps divided by pointing on the board."""
+"""OkiDoki on the stage of two teams: the trick, and steps divided by pointing on the board. Pure."""
 
 from collections.abc import Sequence
-from typing import Any
 
-from ....games.okidoki.hand import aces, giver, last_trick, penalties, trick
-from ....games.okidoki.moves import walked
-from ....games.okidoki.state import GIVE, MOVE, OVER, State, finished
-from ....match.match import Ply
-from ....paint.board_art import BoardArt, okidoki_art
-from ....paint.kit import Look
-from ....rules.protocol import Action, Event, Refusal
-from ....rules.seats import own, own_first
-from ....scene import choosing
-from ....scene.motion import Speed, Timeline
-from ....scene.okidoki import board as okidoki_board
-from ....scene.okidoki import division
-from ....scene.okidoki.board import Plan
-from ....scene.okidoki.division import Begun
-from ....scene.shapes import Marks, Shape, traces
-from ....text import capital, people
-from ....text.okidoki import phrases
-from ....text.reader import Reader
-from ...stage.plates import PAWN
-from ...stage.presentation import Presentation
-from ...ui.dom import button, el
-from ...ui.seat_mark import mark
+from ...games.okidoki.hand import giver, last_trick, trick
+from ...games.okidoki.moves import walked
+from ...games.okidoki.state import GIVE, MOVE, OVER, State
+from ...match.match import Ply
+from ...rules.protocol import Action, Event, Refusal
+from ...rules.seats import own
+from ...text import capital
+from ...text.okidoki import phrases
+from ...text.reader import Reader
+from .. import choosing
+from ..motion import Speed, Timeline
+from ..presentation import Button, Presentation
+from ..shapes import Marks, Shape, traces
 from ..team import play
+from . import board as okidoki_board
+from . import division
+from .board import Plan
+from .division import Begun
 
 MOST_CHIPS = 3
 Question = play.Question[State]
@@ -42,9 +36,9 @@ class OkiPlay:
 
     # ---- the table
 
-    def art(self, view: State, *, upright: bool) -> BoardArt:
+    def plan(self, view: State, *, upright: bool) -> Plan:
         """The board; it is as high as wide."""
-        return okidoki_art(_plan(view))
+        return _plan(view)
 
     def on_board(self, view: State) -> bool:
         """Whether pawns are moved now."""
@@ -83,36 +77,6 @@ class OkiPlay:
     def sign(self, card: int) -> str:
         """Nothing: each card says what it is."""
         return ""
-
-    def tally(self, seen: Presentation[State], me: int | None, look: Look, *, strip: bool) -> Any:
-        """The penalty points of both teams as they grow."""
-        lang = look.lang
-        rows = [_points(lang, seen.view, team, me, word=strip) for team in own_first(seen.bottom)]
-        title = None if strip else el("p", text=phrases.tell(lang, "score.title"), cls="tally-title")
-        return el("div", title, el("ul", *rows, cls="tally-rows"))
-
-    def score(self, seen: Presentation[State], look: Look) -> Any:
-        """Penalty points, open aces and pawns at the finish of each team."""
-        lang, view, rows = look.lang, seen.view, []
-        for team in own_first(seen.bottom):
-            home = f"{phrases.tell(lang, 'score.home')}: {phrases.home_count(lang, view, team)}"
-            open_aces = phrases.open_aces(lang, aces(view)[team])
-            number = penalties(view)[team] if view.phase != OVER else finished(view)[team]
-            words = el(
-                "span",
-                el("b", text=capital(phrases.side(Reader(lang, (), seen.viewer), view, team))),
-                el("span", text=", ".join(filter(None, (home, open_aces))), cls="meta"),
-                cls="score-words",
-            )
-            rows.append(
-                el(
-                    "li",
-                    mark(people.WHITE + team, lang, PAWN),
-                    words,
-                    el("b", text=str(number), cls="score-number"),
-                )
-            )
-        return el("ol", *rows, cls="score")
 
     # ---- pawns
 
@@ -225,7 +189,7 @@ class OkiPlay:
             return legal[0]
         return division.done(legal, view.pawns, self._chosen(view, legal))
 
-    def chips(self, question: Question) -> list[Any]:
+    def chips(self, question: Question) -> list[Button]:
         """After four aces what to do; else the ways to divide the steps, while they are few."""
         lang, seen, legal, _ = question
         kinds = choosing.kinds(legal)
@@ -233,12 +197,12 @@ class OkiPlay:
         if len(kinds) > 1 and not chosen.parts:
             words = {"move": "do.tens", "swap": "do.swap"}
             return [
-                button(
+                Button(
                     phrases.tell(lang, words[kind]),
-                    "chip",
-                    kind,
-                    cls="chip is-on" if kind == chosen.kind else "chip",
-                    aria_pressed=str(kind == chosen.kind).lower(),
+                    does="chip",
+                    arg=kind,
+                    kind="chip is-on" if kind == chosen.kind else "chip",
+                    pressed=kind == chosen.kind,
                 )
                 for kind in kinds
             ]
@@ -249,12 +213,7 @@ class OkiPlay:
         if not 1 < len(actions) <= MOST_CHIPS:
             return []
         return [
-            question.use(
-                action,
-                phrases.division(seen.view, action),
-                "chip",
-                aria_label=self.choice(question, action),
-            )
+            Button(phrases.division(seen.view, action), action, spoken=self.choice(question, action))
             for action in actions
         ]
 
@@ -296,15 +255,3 @@ class OkiPlay:
 
 def _plan(view: State) -> Plan:
     return okidoki_board.plan(view.table.squares)
-
-
-def _points(lang: str, view: State, team: int, me: int | None, *, word: bool) -> Any:
-    """A team with its penalty points; in the move phase the steps that they give the other are said too."""
-    number = penalties(view)[team] if view.rounds else 0
-    return el(
-        "li",
-        mark(people.WHITE + team, lang, 34),
-        el("span", text=capital(phrases.side(Reader(lang, (), me), view, team)), cls="tally-name"),
-        el("b", text=str(number)),
-        el("span", text=phrases.tell(lang, "score.penalty"), cls="tally-word") if word else None,
-    )

@@ -1,32 +1,27 @@
-"""ToedeLoe on the stage of two teams: tricks that lie plus or min, and pawns put on numbers by pointing."""
+"""ToedeLoe on the stage of two teams: tricks that lie plus or min, and pawns put on numbers by pointing. Pure."""
 
 from collections.abc import Sequence
-from typing import Any
 
-from ....games.toedeloe.runs import longest_two
-from ....games.toedeloe.scoring import STEPS_BACK
-from ....games.toedeloe.state import GREEN_HOME, OVER, SCORE, TRICK, State
-from ....games.toedeloe.taking import trick, worth
-from ....match.match import Ply
-from ....paint.board_art import BoardArt, toedeloe_art
-from ....paint.kit import Look
-from ....rules.protocol import Action, Event, Refusal
-from ....rules.seats import own
-from ....scene import choosing
-from ....scene.motion import Speed, Timeline
-from ....scene.shapes import Shape
-from ....scene.toedeloe import board as toedeloe_board
-from ....scene.toedeloe import placing
-from ....scene.toedeloe.board import GREEN_PAWN, SCORE_PAWN, Marks, Plan
-from ....scene.toedeloe.placing import Begun
-from ....text import capital
-from ....text.reader import Reader
-from ....text.toedeloe import ask as toedeloe_ask
-from ....text.toedeloe import phrases
-from ...stage.presentation import Presentation
-from ...ui.dom import button
+from ...games.toedeloe.runs import longest_two
+from ...games.toedeloe.scoring import STEPS_BACK
+from ...games.toedeloe.state import GREEN_HOME, OVER, SCORE, TRICK, State
+from ...games.toedeloe.taking import trick, worth
+from ...match.match import Ply
+from ...rules.protocol import Action, Event, Refusal
+from ...rules.seats import own
+from ...text import capital
+from ...text.reader import Reader
+from ...text.toedeloe import ask as toedeloe_ask
+from ...text.toedeloe import phrases
+from .. import choosing
+from ..motion import Speed, Timeline
+from ..presentation import Button, Presentation
+from ..shapes import Shape
 from ..team import play
-from . import status
+from . import board as toedeloe_board
+from . import placing
+from .board import GREEN_PAWN, SCORE_PAWN, Marks, Plan
+from .placing import Begun
 
 Question = play.Question[State]
 
@@ -49,10 +44,10 @@ class ToePlay:
 
     # ---- the table
 
-    def art(self, view: State, *, upright: bool) -> BoardArt:
+    def plan(self, view: State, *, upright: bool) -> Plan:
         """The two fields, one above the other or side by side."""
         self._upright = upright
-        return toedeloe_art(self._plan(view))
+        return self._plan(view)
 
     def _plan(self, view: State) -> Plan:
         return toedeloe_board.plan(view.table.numbers, self._upright, view.table.lowest)
@@ -97,14 +92,6 @@ class ToePlay:
             return ""
         plus = view.plus[chair]
         return f"{plus}+ {view.takers.count(chair) - plus}−" if short else phrases.piles(lang, view, chair)
-
-    def tally(self, seen: Presentation[State], me: int | None, look: Look, *, strip: bool) -> Any:
-        """What the trick is worth, and the rows of both teams."""
-        return status.tally(seen, me, look, strip=strip)
-
-    def score(self, seen: Presentation[State], look: Look) -> Any:
-        """Rows, score and points of each team, and what the trick will bring."""
-        return status.score(look.lang, seen)
 
     # ---- pawns
 
@@ -215,12 +202,12 @@ class ToePlay:
         """The choice as it stands on the board."""
         return placing.done(question.legal, self.chosen)
 
-    def chips(self, question: Question) -> list[Any]:
+    def chips(self, question: Question) -> list[Button]:
         """What a joker can do, as long as that is open."""
         lang, kinds = question.lang, choosing.kinds(question.legal)
         if len(kinds) < 2 or self.chosen.kind:
             return []
-        return [button(phrases.tell(lang, JOKER_CHIPS[kind]), "chip", kind, cls="chip") for kind in kinds]
+        return [Button(phrases.tell(lang, JOKER_CHIPS[kind]), does="chip", arg=kind) for kind in kinds]
 
     def press(self, word: str) -> None:
         """What the joker is to do."""

@@ -1,0 +1,87 @@
+"""The record of a game in the store of this device: how it is written and what is read from it. Pure."""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from ..games import GAMES
+from . import link
+from .archive import NOBODY
+from .match import Play
+from .session import Kept
+
+
+class Entry(NamedTuple):
+    """What a list says of a game. It is stored with the link, which would take a replay to read."""
+
+    key: str
+    """What names the game in the store."""
+    game: str
+    """Its code letter."""
+    names: tuple[str, ...]
+    """By seat; "" where there is none."""
+    mine: frozenset[int]
+    waits: tuple[int, ...]
+    at: float
+    """Since when it waits for them."""
+
+
+def written(kept: Kept, fragment: str, at: float) -> dict[str, Any]:
+    """The record of a game, `fragment` being its link and `at` when it came to stand as it does."""
+    return {
+        "link": fragment,
+        "choices": len(kept.match.choices),
+        "mine": sorted(kept.mine),
+        "shown": kept.shown,
+        "at": at,
+        "waits": next(iter(kept.waits), NOBODY),
+        "owing": list(kept.waits),
+        "game": kept.match.game,
+        "names": [seat.name for seat in kept.seats],
+    }
+
+
+def kept_of(stored: Mapping[str, Any], shared: link.Shared, play: Play) -> Kept:
+    """The game of a record, whose link has been read; KeyError, TypeError or ValueError if it is no record."""
+    return Kept(
+        play,
+        shared.seats or (),
+        frozenset(stored["mine"]),
+        int(stored["shown"]),
+        float(stored["at"]),
+        _waits(stored),
+        shared.watch,
+        shared.more,
+    )
+
+
+def entry_of(name: str, stored: Any) -> Entry | None:
+    """What a record says of its game; in those of the first versions only the link says who sits where."""
+    try:
+        if "names" not in stored:
+            opened = link.opened(stored["link"])
+            seats = link.people(opened) or ()
+            stored = stored | {"game": opened.match.game, "names": [seat.name for seat in seats]}
+        entry = Entry(
+            name,
+            stored["game"],
+            tuple(map(str, stored["names"])),
+            frozenset(stored["mine"]),
+            _waits(stored),
+            float(stored["at"]),
+        )
+    except (link.BadLink, KeyError, TypeError, ValueError):
+        return None
+    return entry if entry.game in GAMES else None
+
+
+def _waits(stored: Mapping[str, Any]) -> tuple[int, ...]:
+    """The seats that are waited for; records of the first versions name the first of them only."""
+    return tuple(map(int, stored.get("owing", [stored["waits"]] if stored["waits"] >= 0 else [])))
+
+
+def is_same(one: str, other: str) -> bool:
+    """Whether two links hold the same match, as far as it has come."""
+    try:
+        return link.bare(one) == link.bare(other)
+    except link.BadLink:
+        return False

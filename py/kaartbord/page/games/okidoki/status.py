@@ -1,0 +1,61 @@
+"""What OkiDoki shows next to its board: the penalty points of both teams as they grow, and the score."""
+
+from typing import Any
+
+from ....games.okidoki.hand import aces, penalties
+from ....games.okidoki.state import OVER, State, finished
+from ....paint.kit import Look
+from ....rules.seats import own_first
+from ....scene.presentation import Presentation
+from ....text import capital, people
+from ....text.okidoki import phrases
+from ....text.reader import Reader
+from ...stage.plates import PAWN
+from ...ui.dom import el
+from ...ui.seat_mark import mark
+
+SMALL_PAWN = 34
+
+
+def tally(seen: Presentation[State], me: int | None, look: Look, *, strip: bool) -> Any:
+    """The penalty points of both teams as they grow."""
+    lang = look.lang
+    rows = [_points(lang, seen.view, team, me, word=strip) for team in own_first(seen.bottom)]
+    title = None if strip else el("p", text=phrases.tell(lang, "score.title"), cls="tally-title")
+    return el("div", title, el("ul", *rows, cls="tally-rows"))
+
+
+def score(seen: Presentation[State], look: Look) -> Any:
+    """Penalty points, open aces and pawns at the finish of each team."""
+    lang, view, rows = look.lang, seen.view, []
+    for team in own_first(seen.bottom):
+        home = f"{phrases.tell(lang, 'score.home')}: {phrases.home_count(lang, view, team)}"
+        open_aces = phrases.open_aces(lang, aces(view)[team])
+        number = penalties(view)[team] if view.phase != OVER else finished(view)[team]
+        words = el(
+            "span",
+            el("b", text=capital(phrases.side(Reader(lang, (), seen.viewer), view, team))),
+            el("span", text=", ".join(filter(None, (home, open_aces))), cls="meta"),
+            cls="score-words",
+        )
+        rows.append(
+            el(
+                "li",
+                mark(people.WHITE + team, lang, PAWN),
+                words,
+                el("b", text=str(number), cls="score-number"),
+            )
+        )
+    return el("ol", *rows, cls="score")
+
+
+def _points(lang: str, view: State, team: int, me: int | None, *, word: bool) -> Any:
+    """A team with its penalty points; in the move phase the steps that they give the other are said too."""
+    number = penalties(view)[team] if view.rounds else 0
+    return el(
+        "li",
+        mark(people.WHITE + team, lang, SMALL_PAWN),
+        el("span", text=capital(phrases.side(Reader(lang, (), me), view, team)), cls="tally-name"),
+        el("b", text=str(number)),
+        el("span", text=phrases.tell(lang, "score.penalty"), cls="tally-word") if word else None,
+    )

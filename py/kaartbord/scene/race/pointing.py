@@ -1,0 +1,66 @@
+"""A turn of a pawn race as it is put together on the board: how the pawns would stand, and what can be pointed at.
+
+Pure. Which parts there are to choose, `scene.choosing` reads off the legal list.
+"""
+
+from collections.abc import Sequence
+
+from ...games import race
+from ...games.race.ring import PAWNS
+from ...rules.protocol import UNKNOWN
+from ...text import capital
+from ...text.race import board, moves
+from .. import choosing
+from ..shapes import Marks
+from .question import Question
+
+
+def preview(question: Question) -> race.State:
+    """The view with the pawns where the parts chosen so far put them."""
+    view, picked, yard = question.view, question.picked, question.view.table.ring.yard
+    if not picked.parts:
+        return view
+    done = choosing.complete(question.legal, picked, yard)
+    return view._replace(pawns=choosing.preview(view.pawns, picked, done, yard))
+
+
+def marks(question: Question, after_move: Marks) -> Marks:
+    """What is chosen and what can be chosen next; until a card is, the traces of the last move."""
+    view, legal, picked = question.view, question.legal, question.picked
+    if picked.card == UNKNOWN:
+        return after_move
+    yard = view.table.ring.yard
+    marks = after_move._replace(
+        choosable=tuple(choosing.pawns(legal, picked._replace(pawn=-1), yard)),
+        selected=tuple(pawn for pawn, _ in picked.parts),
+    )
+    if picked.pawn < 0:
+        return marks
+    squares = tuple(to for _, to in choosing.next_parts(legal, picked, yard))
+    marks = marks._replace(selected=(picked.pawn,), targets=squares, path=_path(question, squares))
+    if not choosing.is_swap(picked.card):
+        return marks
+    return marks._replace(swaps=tuple(pawn for pawn, cell in enumerate(view.pawns) if cell in squares))
+
+
+def _path(question: Question, squares: Sequence[int]) -> tuple[int, ...]:
+    """The squares of the walk on offer, where there is only one, with the dot it jumps from."""
+    view, picked = preview(question), question.picked
+    ring, at = view.table.ring, view.pawns[picked.pawn]
+    if len(squares) != 1 or at == ring.yard or choosing.is_swap(picked.card):
+        return ()
+    down = choosing.way(question.legal, picked, (picked.pawn, squares[0]), ring.yard)
+    walked = ring.path(picked.pawn // PAWNS, at, down[0], back=choosing.is_backward(picked.card))
+    return walked[1:] if len(down) > 1 else walked[1:-1]
+
+
+def labels(question: Question, marks: Marks) -> dict[str, str]:
+    """By shape id: what can be pointed at, in words; nothing while nothing is asked."""
+    if not question.legal:
+        return {}
+    view, picked, reader, seat = question.view, question.picked, question.reader, question.seat
+    found = {f"pawn:{pawn}": capital(board.pawn(reader, view, seat, pawn)) for pawn in marks.choosable}
+    for to in marks.targets:
+        action = choosing.with_part(question.legal, picked, (picked.pawn, to), view.table.ring.yard)
+        found[f"target:{to}"] = moves.part(reader, view, seat, action, picked.pawn)
+    return found

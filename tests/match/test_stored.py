@@ -1,0 +1,78 @@
+"""The record of a game on this device: what is written can be read, old records too, and nothing odd gets in."""
+
+from typing import Any
+
+import pytest
+from kaartbord.games import GAMES
+from kaartbord.match import link
+from kaartbord.match.archive import NOBODY
+from kaartbord.match.link import Seat
+from kaartbord.match.match import Play, choose, game_of, new
+from kaartbord.match.session import Kept
+from kaartbord.match.stored import entry_of, is_same, kept_of, written
+
+PEOPLE = (
+    Seat("link", "Jan", True),
+    Seat("computer", "Wim", False, "firm"),
+    Seat("link", "Zoë", True),
+    Seat("computer", "", False),
+)
+
+
+def play(choices: int = 3, seed: int = 7) -> Play:
+    """A match of Toepen after so many choices."""
+    now = new("P", GAMES["P"].options({}), 4, seed)
+    while len(now.match.choices) < choices:
+        seat = now.due[0].seat
+        now = choose(now, seat, game_of(now.match).legal(now.state, seat)[0])
+    return now
+
+
+def kept(**changed: Any) -> Kept:
+    return Kept(play(), PEOPLE, frozenset({0, 2}), 4, 12.0, (2, 0))._replace(**changed)
+
+
+def record(**changed: Any) -> dict[str, Any]:
+    """What the store holds of `kept`."""
+    return written(kept(), link.encode_table(play(), PEOPLE), 12.0) | changed
+
+
+def test_a_game_is_read_as_it_was_written() -> None:
+    shared = link.decode_table(record()["link"])
+    assert kept_of(record(), shared, play()) == kept()
+
+
+def test_a_list_knows_a_game_by_its_record_alone() -> None:
+    entry = entry_of("game:x", record(link="never read"))
+    assert entry is not None
+    assert entry == ("game:x", "P", ("Jan", "Wim", "Zoë", ""), frozenset({0, 2}), (2, 0), 12.0)
+
+
+def test_a_record_of_the_first_versions_names_one_seat_and_its_link_the_people() -> None:
+    old = {name: record()[name] for name in ("link", "choices", "mine", "shown", "at", "waits")}
+    entry = entry_of("game:x", old)
+    assert entry is not None and entry.waits == (2,) and entry.names == ("Jan", "Wim", "Zoë", "")
+    over = entry_of("game:x", old | {"waits": NOBODY})
+    assert over is not None and over.waits == ()
+
+
+@pytest.mark.parametrize("odd", [None, 3, "text", [], {}, {"names": []}])
+def test_what_is_no_record_is_not_listed(odd: Any) -> None:
+    assert entry_of("game:x", odd) is None
+
+
+@pytest.mark.parametrize("changed", [{"mine": 4}, {"at": "soon"}, {"game": "?"}, {"owing": ["no"]}])
+def test_a_record_with_odd_values_is_not_listed(changed: dict[str, Any]) -> None:
+    assert entry_of("game:x", record(**changed)) is None
+
+
+def test_a_game_that_is_over_waits_for_nobody() -> None:
+    done = written(kept(waits=()), "", 1.0)
+    assert done["waits"] == NOBODY and done["owing"] == []
+
+
+def test_two_links_are_of_one_match_whoever_sits_there() -> None:
+    one = link.encode_table(play(), PEOPLE)
+    assert is_same(one, link.encode(play()))
+    assert not is_same(one, link.encode(play(4)))
+    assert not is_same(one, "no link") and not is_same("", one)

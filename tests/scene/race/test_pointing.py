@@ -1,0 +1,55 @@
+"""What can be pointed at on the board of a pawn race while a turn is put together."""
+
+import pytest
+from kaartbord.games import GAMES
+from kaartbord.scene import choosing
+from kaartbord.scene.choosing import Picked
+from kaartbord.scene.race import pointing
+from kaartbord.scene.shapes import Marks
+from scene.race.asking import asked, chosen, turns
+
+LAST_MOVE = Marks(trail=(1, 2))
+
+
+@pytest.mark.parametrize("code", ["K", "T"])
+def test_until_a_card_is_chosen_the_board_shows_the_last_move(code):
+    for play, seat in turns(code, 5, 60):
+        question = asked(play, seat, Picked())
+        assert pointing.marks(question, LAST_MOVE) == LAST_MOVE
+        assert pointing.preview(question) == question.view
+
+
+@pytest.mark.parametrize("code", ["K", "T"])
+def test_every_part_of_every_play_can_be_pointed_at_and_has_a_name(code):
+    for play, seat in turns(code, 5, 80):
+        yard = play.state.table.ring.yard
+        for action in GAMES[code].legal(play.state, seat):
+            if action.kind != "play":
+                continue
+            parts = choosing.parts_of(action, yard)
+            for n, (pawn, to) in enumerate(parts):
+                question = asked(play, seat, chosen(action, yard, n))
+                assert pawn in pointing.marks(question, LAST_MOVE).choosable
+                question = question._replace(picked=question.picked._replace(pawn=pawn))
+                marks = pointing.marks(question, LAST_MOVE)
+                labels = pointing.labels(question, marks)
+                assert marks.selected == (pawn,) and to in marks.targets
+                assert all(labels[f"target:{cell}"] for cell in marks.targets)
+                assert all(labels[f"pawn:{able}"] for able in marks.choosable)
+
+
+@pytest.mark.parametrize("code", ["K", "T"])
+def test_a_whole_turn_stands_on_the_board_before_it_is_confirmed(code):
+    for play, seat in turns(code, 6, 80):
+        yard = play.state.table.ring.yard
+        for action in GAMES[code].legal(play.state, seat):
+            if action.kind == "play":
+                shown = pointing.preview(asked(play, seat, chosen(action, yard, 9)))
+                after = dict(action.placements)
+                assert all(shown.pawns[pawn] == to for pawn, to in after.items())
+
+
+def test_nothing_has_a_name_while_nothing_is_asked():
+    play, seat = next(turns("K", 5, 20))
+    question = asked(play, seat, Picked())._replace(legal=())
+    assert pointing.labels(question, pointing.marks(question, Marks())) == {}

@@ -1,0 +1,57 @@
+"""The question of a pawn race: what it asks, and when the button in gold has something to play."""
+
+import pytest
+from kaartbord.games import GAMES
+from kaartbord.match import match
+from kaartbord.scene import choosing
+from kaartbord.scene.choosing import Picked
+from kaartbord.scene.race import question
+from kaartbord.text import say
+from scene.race.asking import asked, chosen, turns
+
+
+@pytest.mark.parametrize("code", ["K", "T"])
+def test_every_turn_can_be_put_together_and_is_then_what_the_gold_button_plays(code: str) -> None:
+    kinds = set()
+    for play, seat in turns(code, 5, 150):
+        yard = play.state.table.ring.yard
+        for action in GAMES[code].legal(play.state, seat):
+            if action.kind not in choosing.BY_CARD:
+                continue
+            whole = asked(play, seat, chosen(action, yard, 9))
+            fixed = question.fixed(whole)
+            assert fixed is not None and fixed.kind == action.kind and fixed.cards == action.cards
+            assert fixed == question.answer(whole) and action in question.listed(whole)
+            assert question.confirm_words(whole)
+            kinds.add(action.kind)
+    assert kinds == ({"play"} if code == "K" else {"play", "give"})
+
+
+def test_the_prompt_follows_what_has_been_chosen() -> None:
+    prompts = set()
+    for play, seat in turns("K", 5, 150):
+        legal, yard = GAMES["K"].legal(play.state, seat), play.state.table.ring.yard
+        whole = asked(play, seat, Picked())
+        discards = any(action.kind == "discard" for action in legal)
+        key = "table.choose_discard" if discards else "table.choose_card"
+        assert question.prompt(whole) == say("nl", key, card="", name="")
+        assert (question.answer(whole) is not None) == discards
+        for action in legal:
+            if action.kind == "play":
+                parts = choosing.parts_of(action, yard)
+                half = chosen(action, yard, len(parts) - 1)._replace(pawn=parts[-1][0])
+                prompts.add(question.prompt(asked(play, seat, half)))
+    swap = say("nl", "table.choose_swap", card="", name="")
+    assert {say("nl", "table.choose_square", card="7", name=""), swap} & prompts
+
+
+def test_a_card_that_was_got_is_news_only_on_the_first_turn_after_the_exchange() -> None:
+    first = next(
+        play for play, _ in turns("T", 5, 150) if len(play.plies) and play.plies[-1].action.kind == "exchange"
+    )
+    seat = GAMES["T"].to_move(first.state)[0]
+    seen = asked(first, seat, Picked()).seen
+    assert question.got("nl", seen, first.plies) != ""
+    later = match.choose(first, seat, GAMES["T"].legal(first.state, seat)[0])
+    assert question.got("nl", seen, later.plies) == ""
+    assert question.got("nl", seen, ()) == ""

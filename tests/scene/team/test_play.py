@@ -1,0 +1,143 @@
+"""What two teams choose on their board: every legal turn can be shown, said, played and taken back."""
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from kaartbord.games import GAMES
+from kaartbord.match import match
+from kaartbord.match.match import Ply
+from kaartbord.rules.protocol import Refusal
+from kaartbord.scene.motion import Speed
+from kaartbord.scene.okidoki.play import OkiPlay
+from kaartbord.scene.presentation import Presentation
+from kaartbord.scene.team.play import Question, TeamPlay
+from kaartbord.scene.toedeloe.play import ToePlay
+
+NAMES = ("Anna", "Bob", "Cas", "Dien")
+PLIES = 260
+
+PLAYS: dict[str, Callable[[], TeamPlay[Any]]] = {"O": OkiPlay, "L": ToePlay}
+
+
+def questions(code: str, seed: int) -> Iterator[Question[Any]]:
+    """Whatever is asked in a game with chance choices."""
+    game, random = GAMES[code], Random(seed)
+    play = match.new(code, game.options({}), 4, seed)
+    while len(play.plies) < PLIES and (owing := game.to_move(play.state)):
+        seat = owing[0]
+        legal = game.legal(play.state, seat)
+        yield Question("nl", Presentation(game.view(play.state, seat), seat, seat, NAMES), legal, ())
+        play = match.choose(play, seat, random.choice(legal))
+
+
+def on_board(code: str, play: TeamPlay[Any]) -> list[Question[Any]]:
+    """Questions that are answered on the board."""
+    found = [asked for seed in range(2) for asked in questions(code, seed) if play.on_board(asked.view)]
+    assert found
+    return found
+
+
+def plies(code: str) -> Iterator[Ply]:
+    game, random = GAMES[code], Random(4)
+    play = match.new(code, game.options({}), 4, 4)
+    while len(play.plies) < PLIES and (owing := game.to_move(play.state)):
+        play = match.choose(play, owing[0], random.choice(game.legal(play.state, owing[0])))
+    yield from play.plies
+
+
+@pytest.mark.parametrize("code", PLAYS)
+def test_every_turn_can_be_named_shown_and_is_then_what_the_gold_button_plays(code: str) -> None:
+    play = PLAYS[code]()
+    for asked in on_board(code, play):
+        play.plan(asked.view, upright=False)
+        for action in asked.legal[:: 1 + len(asked.legal) // 12]:
+            play.begin()
+            assert not play.begun()
+            if action.placements:
+                play.take(action)
+                assert play.begun() and play.done(asked) == action
+            assert play.ask(asked) and play.choice(asked, action) and play.confirm(asked, action)
+            assert play.shapes(asked)
+
+
+@pytest.mark.parametrize("code", PLAYS)
+def test_a_turn_is_taken_back_part_by_part_until_nothing_new_is_chosen(code: str) -> None:
+    play = PLAYS[code]()
+    for asked in on_board(code, play):
+        play.plan(asked.view, upright=True)
+        play.begin()
+        play.shapes(asked)
+        start = play.ask(asked)
+        longest = max(asked.legal, key=lambda action: len(action.placements))
+        if not longest.placements or longest.kind == "swap":
+            continue
+        play.take(longest)
+        for _ in range(2 * len(longest.placements) + 2):
+            play.back(asked)
+            play.shapes(asked)
+        assert play.ask(asked) == start
+
+
+@pytest.mark.parametrize("code", PLAYS)
+def test_whatever_can_be_picked_on_the_board_says_what_it_is_and_changes_the_question(code: str) -> None:
+    play, picked = PLAYS[code](), 0
+    for asked in on_board(code, play):
+        play.plan(asked.view, upright=False)
+        play.begin()
+        able = [shape for shape in play.shapes(asked) if shape.role == "button"]
+        for shape in able[:6]:
+            play.begin()
+            before = play.shapes(asked)
+            play.pick(asked, shape)
+            picked += play.shapes(asked) != before
+            assert shape.label
+    assert picked
+
+
+@pytest.mark.parametrize("code", PLAYS)
+def test_chips_have_words_and_either_stand_for_a_turn_or_are_pressed(code: str) -> None:
+    play, seen = PLAYS[code](), set()
+    for asked in on_board(code, play):
+        play.plan(asked.view, upright=False)
+        play.begin()
+        able = [shape for shape in play.shapes(asked) if shape.role == "button"]
+        for shape in (None, *able):
+            play.begin()
+            if shape is not None:
+                play.pick(asked, shape)
+            for chip in play.chips(asked):
+                assert chip.words
+                seen.add(chip.does)
+                if chip.does == "use":
+                    assert chip.action in asked.legal and chip.spoken
+                else:
+                    play.press(chip.arg)
+                    assert play.ask(asked) and chip.action is None
+    assert ("use" if code == "O" else "chip") in seen
+
+
+@pytest.mark.parametrize("code", PLAYS)
+def test_every_ply_has_a_film(code: str) -> None:
+    play, game = PLAYS[code](), GAMES[code]
+    for ply in plies(code):
+        before, after = game.view(ply.before, None), game.view(ply.after, None)
+        play.plan(after, upright=False)
+        events = game.events(ply.before, ply.seat, ply.action, ply.after)
+        play.show_move(events)
+        seen = Presentation(after, 0, None, NAMES)
+        assert play.film(before, seen, events, Speed(1.0, False)) is not None
+        assert isinstance(play.banner("nl", after, events, None), str)
+        assert all(0 <= chair < 4 for chair, _ in play.trick(after))
+
+
+@pytest.mark.parametrize("code", PLAYS)
+def test_a_refused_card_is_explained(code: str) -> None:
+    play, found = PLAYS[code](), set()
+    for asked in questions(code, 1):
+        if not play.on_board(asked.view):
+            for refusal in GAMES[code].refusals(asked.view, asked.seat):
+                assert isinstance(refusal, Refusal)
+                found.add(play.refusal(asked, refusal))
+    assert found and all(found)
