@@ -1,8 +1,19 @@
 """The course of a game: which positions are looked at, and which turns mattered most."""
 
+from functools import cache
+from random import Random
+
 import pytest
+from kaartbord.games import GAMES
+from kaartbord.match import match
+from kaartbord.match.link import Seat
+from kaartbord.match.session import Kept, Session
+from kaartbord.rules.protocol import DEALER
 from kaartbord.scene import course
-from kaartbord.scene.course import GRID, MOST, Chances, Turn
+from kaartbord.scene.course import GRID, MOST, Chances, Finished, Turn
+from kaartbord.text.reader import Reader
+
+NAMES = ("Anna", "Bob", "Cas", "Dien")
 
 
 def judge(chances: list[float], dealt: frozenset[int] = frozenset()) -> dict[int, Chances]:
@@ -67,3 +78,63 @@ def test_the_swing_is_that_of_the_side_for_which_most_changed() -> None:
 
 def test_the_line_of_a_side_is_in_the_order_of_play() -> None:
     assert course.line({8: (0.1, 0.9), 0: (0.5, 0.5), 4: (0.3, 0.7)}, 1) == [(0, 0.5), (4, 0.7), (8, 0.9)]
+
+
+# ---- the chart of a game that is over
+
+
+@cache
+def over(code: str, seats: int, lang: str = "nl") -> Finished:
+    """A game with chance choices that has chances of its own after every ply."""
+    random, options = Random(3), GAMES[code].options({})
+    begun = match.new(code, options, seats, 3).match
+    play = match.unfold(begun, lambda legal: random.randrange(len(legal)))
+    people = tuple(Seat("link", name, True) for name in NAMES[:seats])
+    session = Session(Kept(play, people, frozenset({1})))
+    game = Finished(session, Reader(lang, NAMES[:seats], 1))
+    for ply in range(len(play.plies) + 1):
+        raw = [1 + random.random() for _ in game.sides]
+        session.chances[ply] = tuple(chance / sum(raw) for chance in raw)
+    return game
+
+
+def test_of_two_sides_only_the_own_one_has_a_line() -> None:
+    assert over("O", 4).drawn() == [1]
+    assert over("L", 4).drawn() == [1]
+    assert over("P", 4).drawn() == [0, 1, 2, 3]
+
+
+@pytest.mark.parametrize(("code", "seats"), [("P", 4), ("O", 4), ("L", 4)])
+def test_a_turn_says_what_was_done_and_how_far_whose_chances_went(code: str, seats: int) -> None:
+    game = over(code, seats)
+    turns = course.turns(game.session.chances, game.small())
+    assert turns
+    for turn in turns:
+        assert game.words(turn)
+        shown = game.changed(turn)
+        assert any(
+            str(course.percent(turn.before[side])) in shown and str(course.percent(turn.after[side])) in shown
+            for side in game.drawn()
+        )
+
+
+@pytest.mark.parametrize(("code", "seats"), [("P", 4), ("O", 4), ("L", 4)])
+def test_the_deals_are_no_turns_to_learn_from(code: str, seats: int) -> None:
+    game = over(code, seats)
+    deals = {number for number, ply in enumerate(game.session.play.plies, 1) if ply.seat == DEALER}
+    assert deals and deals <= game.small()
+
+
+@pytest.mark.parametrize(("code", "seats"), [("P", 4), ("O", 4), ("L", 4)])
+def test_the_table_runs_from_the_start_to_the_end_for_every_side(code: str, seats: int) -> None:
+    game, rows = over(code, seats), over(code, seats).rows()
+    assert (rows[0][0], rows[-1][0]) == (0, len(game.session.play.plies))
+    assert len(rows) <= course.ROWS + 1
+    assert all(len(chances) == len(game.sides) and abs(sum(chances) - 100) <= 2 for _, chances in rows)
+
+
+def test_the_chart_stays_within_its_picture() -> None:
+    axes = course.Axes(7)
+    assert axes.points([(0, 1), (7, 0)]) == f"{course.LEFT:.1f},{course.EDGE:.1f} 306.0,130.0"
+    assert axes.across(7) == course.WIDE - course.EDGE
+    assert axes.down(0) < course.HIGH - course.BELOW

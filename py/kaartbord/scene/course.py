@@ -3,9 +3,15 @@
 Chances are by side, 0 to 1, together 1. `known` has those after so many plies, for all that were looked at.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
+
+from ..match.session import Session
+from ..rules.protocol import DEALER
+from ..text import capital, log, phrasebooks, say
+from ..text.phrasebooks import PHRASEBOOKS
+from ..text.reader import Reader
 
 Chances = tuple[float, ...]
 Known = Mapping[int, Chances]
@@ -21,6 +27,17 @@ MOST_TURNS = 3
 
 LEAST = 0.02
 """A turn that changed the chances less than this made no difference."""
+
+
+FIRST = 2
+"""How much more a change of the chances counts if it is that of the side that acted."""
+
+ROWS = 10
+"""Rows of the table that says the same as the chart in figures."""
+
+WIDE, HIGH, EDGE = 320, 160, 14
+LEFT, BELOW = 54, 16
+"""Measures of the chart, in its own units; the figures stand at the left, start and end below."""
 
 
 class Turn(NamedTuple):
@@ -81,3 +98,93 @@ def turns(known: Known, small: Collection[int] = ()) -> list[Turn]:
 def line(known: Known, side: int) -> list[tuple[int, float]]:
     """The chance of a side as (plies played, chance), in the order of play."""
     return [(ply, chances[side]) for ply, chances in sorted(known.items())]
+
+
+class Axes(NamedTuple):
+    """The chart of a game of so many plies: where a chance after some of them stands."""
+
+    last: int
+
+    def across(self, ply: int) -> float:
+        """How far to the right, from the left edge of the picture."""
+        return LEFT + ply * (WIDE - LEFT - EDGE) / self.last
+
+    def down(self, chance: float) -> float:
+        """How far down, from the top of the picture."""
+        return EDGE + (1 - chance) * (HIGH - 2 * EDGE - BELOW)
+
+    def points(self, places: Iterable[tuple[int, float]]) -> str:
+        """A line through (plies played, chance), as SVG writes it."""
+        return " ".join(f"{self.across(ply):.1f},{self.down(chance):.1f}" for ply, chance in places)
+
+
+class Finished(NamedTuple):
+    """A game that is over, and to whom it is explained."""
+
+    session: Session
+    reader: Reader
+
+    @property
+    def sides(self) -> Sequence[Sequence[int]]:
+        """The seats of each side."""
+        return self.session.game.sides(self.session.play.state)
+
+    @property
+    def axes(self) -> Axes:
+        """The measures of its chart."""
+        return Axes(max(len(self.session.play.plies), 1))
+
+    def drawn(self) -> list[int]:
+        """The sides that have a line: of two the own one, or the first."""
+        sides = self.sides
+        own = [number for number, seats in enumerate(sides) if self.session.bottom in seats]
+        return own if len(sides) == 2 else list(range(len(sides)))
+
+    def who(self, side: int) -> str:
+        """The players of a side."""
+        return self.reader.together(self.sides[side])
+
+    def colour(self, side: int) -> int:
+        """The number of the colour of a side's line."""
+        return phrasebooks.figure(self.session.code, self.sides[side][0])
+
+    def small(self) -> frozenset[int]:
+        """The plies that are no turns to learn from: the dealer's, and what is too small for the log."""
+        quiet, me = PHRASEBOOKS[self.session.code].quiet, self.reader.me
+        plies = enumerate(self.session.play.plies, 1)
+        return frozenset(number for number, ply in plies if ply.seat == DEALER or quiet(ply, me))
+
+    def words(self, turn: Turn) -> str:
+        """What was done in a turn."""
+        plies, lang = self.session.play.plies, self.reader.lang
+        line = log.line(self.reader, self.session.game, plies[turn.ply - 1]).words
+        return line or say(lang, "replay.count", ply=turn.ply, last=len(plies))
+
+    def changed(self, turn: Turn) -> str:
+        """How the chances changed of the side in the chart; if there are more, of who acted, or of some other
+        by far the most.
+        """
+        sides, acted = self.sides, self.session.play.plies[turn.ply - 1].seat
+
+        def swing(side: int) -> float:
+            return abs(turn.after[side] - turn.before[side]) * (FIRST if acted in sides[side] else 1)
+
+        side = max(self.drawn(), key=swing)
+        return say(
+            self.reader.lang,
+            "course.changed",
+            who=capital(self.who(side)),
+            before=percent(turn.before[side]),
+            after=percent(turn.after[side]),
+        )
+
+    def rows(self) -> list[tuple[int, list[int]]]:
+        """The chart as a table: some of its points, as (plies played, the chance of every side in per cent)."""
+        known = sorted(self.session.chances.items())
+        some = dict(known[step * (len(known) - 1) // ROWS] for step in range(ROWS + 1))
+        return [(ply, [percent(chances[n]) for n in range(len(self.sides))]) for ply, chances in some.items()]
+
+
+def percent(chance: float) -> int:
+    """A chance as people say it."""
+    return round(100 * chance)
