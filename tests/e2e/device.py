@@ -157,11 +157,16 @@ class App:
         """Say that things will be done to the page that last: it is a new one, and no other test gets it."""
         self.spoilt = True
         if self.started:
-            used, self.page = self.page, self.page.context.new_page()
-            used.close()
-            self.started = False
-            self.watch.observe(self.page)
-            self.prepare()
+            self.renew()
+
+    def renew(self) -> App:
+        """Close the page and take a new one of the same device, with nothing opened yet."""
+        used, self.page = self.page, self.page.context.new_page()
+        used.close()
+        self.started = False
+        self.watch.observe(self.page)
+        self.prepare()
+        return self
 
     def add_init_script(self, script: str) -> None:
         """Run a script at every start of the page."""

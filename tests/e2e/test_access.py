@@ -117,6 +117,7 @@ PUSHED = """() => {
 }"""
 
 
+@pytest.mark.long
 def test_360_wide_never_scrolls_sideways_with_big_letters(devices: Devices) -> None:
     app = devices(viewport={"width": 360, "height": 640}, reduced_motion="reduce")
     wide = []

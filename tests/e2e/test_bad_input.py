@@ -303,6 +303,7 @@ def test_two_tabs_on_one_game(phone: App) -> None:
 LONGEST = (ROOT / "tests" / "link" / "longest.txt").read_text("utf-8").splitlines()[1].partition(" ")[0]
 
 
+@pytest.mark.long
 @pytest.mark.only_browser("chromium")  # no other can be made slow
 def test_the_longest_link_takes_a_while_and_opens(phone: App) -> None:
     phone.spoil()

@@ -30,7 +30,7 @@ QUICK = {
 page whose Python died has tests of its own."""
 
 
-SHORT = {"reload at any moment", "kill the worker in mid-thought", "two tabs at once"}
+SHORT = {"reload at any moment", "kill the worker in mid-thought"}
 """What most people do, and what touches most of the page."""
 
 

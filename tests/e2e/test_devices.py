@@ -28,10 +28,7 @@ def phone(devices: Devices) -> App:
 def reopened(app: App, rest: str) -> App:
     """The same device with a new page, the old one closed."""
     app.watch.check()
-    if not app.is_closed():
-        app.page.close()
-    fresh = app.beside()
-    return fresh.open(rest)
+    return app.renew().open(rest)
 
 
 def sent(app: App) -> str:

@@ -157,6 +157,7 @@ def choose_by_keys(app: App, play: Play, action: Action) -> None:
 # ---- the tests
 
 
+@pytest.mark.long
 def test_by_keyboard_to_the_end(desk: App) -> None:
     desk.open()
     player.quick(desk)

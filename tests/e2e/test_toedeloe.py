@@ -255,6 +255,7 @@ def test_both_phases_are_in_view_and_axe_finds_nothing(devices: Devices, size: d
         assert not wide
 
 
+@pytest.mark.long
 def test_the_end_of_a_short_game_against_computers_on_a_phone(phone: App) -> None:
     play = chance_play(3, lambda p: min(p.state.left) <= 3 or min(p.state.minus) <= -4, pawns=20)
     assert play is not None
