@@ -30,7 +30,7 @@ QUICK = {
 page whose Python died has tests of its own."""
 
 
-SHORT = {"reload at any moment", "kill the worker in mid-thought"}
+SHORT = {"reload at any moment"}
 """What most people do, and what touches most of the page."""
 
 

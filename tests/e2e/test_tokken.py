@@ -229,6 +229,7 @@ def test_all_house_rules_changed(desk: App) -> None:
 # ---- by link
 
 
+@pytest.mark.long
 def test_two_devices_exchange_by_link(devices: Devices) -> None:
     jan, piet = (devices(viewport=PHONE, reduced_motion="reduce") for _ in "ab")
     play = next(p for seed in range(9) if player.to_move(p := player.new(4, seed, "T")) == 0)

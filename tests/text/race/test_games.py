@@ -8,16 +8,20 @@ from kaartbord.scene.choosing import parts_of
 from kaartbord.text import LANGS
 from kaartbord.text.race import phrases as words
 from kaartbord.text.reader import Reader
+from long import some
 from text.games import GAMES, HOUSES, NAMES, random_game
 
 each_table = pytest.mark.parametrize(
     ("name", "seats", "house"),
-    [
-        (name, seats, house)
-        for name, game in GAMES.items()
-        for seats in game.INFO.seats
-        for house in HOUSES[name]
-    ],
+    some(
+        [
+            (name, seats, house)
+            for name, game in GAMES.items()
+            for seats in game.INFO.seats
+            for house in HOUSES[name]
+        ],
+        10,
+    ),
 )
 
 CLOSED = ("give", "keep", "exchange", "draw")
