@@ -1,7 +1,7 @@
 """House rules as a number and as words: every value comes back, a board of one's own among them."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from kaartbord.games import GAMES
 from kaartbord.rules.options import (
@@ -18,6 +18,7 @@ from kaartbord.rules.options import (
     unpack,
     unrank,
 )
+from rules.random_games import bounded
 
 LENGTHS = range(3, 9)
 BOARD = Board("abC", LENGTHS, lambda word: "pair" if "aa" in word else "")
@@ -26,7 +27,6 @@ OPTIONS = (
     Option("board", ("",), "x", BOARD),
     Option("last", ("one", "two", "three"), "x"),
 )
-bounded = settings(derandomize=True, deadline=None, max_examples=200)
 words = st.text(BOARD.letters, min_size=3, max_size=8).filter(lambda word: "aa" not in word)
 boards = st.one_of(st.just(""), words)
 values = st.tuples(st.booleans(), boards, st.sampled_from(OPTIONS[2].values))
@@ -38,7 +38,7 @@ def packed(word: str) -> int:
     return pack((Option("board", ("",), "x", anything),), (word,), 0)
 
 
-@bounded
+@bounded(200)
 @given(values, st.integers(0, 2**80))
 def test_values_come_back_and_so_does_what_stands_above_them(chosen, above):
     unpacked, rest = unpack(OPTIONS, pack(OPTIONS, chosen, above))
@@ -46,7 +46,7 @@ def test_values_come_back_and_so_does_what_stands_above_them(chosen, above):
     assert rest == above
 
 
-@bounded
+@bounded(200)
 @given(values)
 def test_values_come_back_from_words(chosen):
     assert fill_in(OPTIONS, parse(OPTIONS, text(OPTIONS, chosen))) == dict(
@@ -120,7 +120,7 @@ def test_a_board_may_be_typed_in_either_case_and_on_several_lines(typed, board):
     assert spell(BOARD, typed) == board
 
 
-@bounded
+@bounded(200)
 @given(st.text())
 def test_whatever_is_typed_can_be_judged(typed):
     board = spell(BOARD, typed)

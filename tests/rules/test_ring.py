@@ -2,11 +2,10 @@
 
 from itertools import pairwise
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from kaartbord.games.race.ring import PAWNS, Ring
-
-bounded = settings(derandomize=True, deadline=None, max_examples=60)
+from rules.random_games import bounded
 
 
 @st.composite
@@ -16,7 +15,7 @@ def rings(draw: st.DrawFn) -> Ring:
     return Ring(seats, arms, draw(st.integers(8, 16)), deepest_first=draw(st.booleans()))
 
 
-@bounded
+@bounded(60)
 @given(rings())
 def test_every_square_has_one_byte_and_one_place_for_its_owner(ring: Ring) -> None:
     squares = set(range(ring.track))
@@ -31,7 +30,7 @@ def test_every_square_has_one_byte_and_one_place_for_its_owner(ring: Ring) -> No
     assert ring.yard < 256
 
 
-@bounded
+@bounded(60)
 @given(rings())
 def test_the_junction_is_just_before_the_start_and_leads_home(ring: Ring) -> None:
     assert len(set(ring.starts)) == ring.seats
@@ -42,7 +41,7 @@ def test_the_junction_is_just_before_the_start_and_leads_home(ring: Ring) -> Non
         assert one.to[ring.junctions[seat]] == ring.cell(seat, ring.track)
 
 
-@bounded
+@bounded(60)
 @given(rings(), st.integers(1, 13), st.data())
 def test_a_walk_is_so_many_single_steps(ring: Ring, steps: int, data: st.DataObject) -> None:
     seat = data.draw(st.integers(0, ring.seats - 1))
@@ -60,7 +59,7 @@ def test_a_walk_is_so_many_single_steps(ring: Ring, steps: int, data: st.DataObj
     assert all(one.to[a] == b for a, b in pairwise(path))
 
 
-@bounded
+@bounded(60)
 @given(rings(), st.integers(1, 4), st.data())
 def test_back_is_forward_undone(ring: Ring, steps: int, data: st.DataObject) -> None:
     seat = data.draw(st.integers(0, ring.seats - 1))
@@ -76,7 +75,7 @@ def test_back_is_forward_undone(ring: Ring, steps: int, data: st.DataObject) -> 
         assert back.clear[ring.cell(seat, deep)] & ring.empty
 
 
-@bounded
+@bounded(60)
 @given(rings(), st.data())
 def test_what_stands_in_the_way_follows_each_pawn_that_comes_or_goes(ring: Ring, data: st.DataObject) -> None:
     seat = data.draw(st.integers(0, ring.seats - 1))
