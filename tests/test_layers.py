@@ -5,11 +5,11 @@ Inside the page they do too, from the screens down to the parts that know no gam
 
 from __future__ import annotations
 
-import ast
 from collections.abc import Iterator
 from pathlib import Path
 
 import house
+import imports
 import pytest
 
 PACKAGE = Path(__file__).resolve().parent.parent / "py/kaartbord"
@@ -34,20 +34,16 @@ FLOORS = ("ui", "worker", "storage", "stage", "games", "lobby", "sharing", "shee
 MOST_MODULES = 18
 """In one folder."""
 
-MODULES = sorted(PACKAGE.rglob("*.py"))
+MODULES = list(house.paths().values())
+NAMES = {path: name for name, path in house.paths().items()}
 
 
-def imports(path: Path) -> Iterator[str]:
+def imported(path: Path) -> Iterator[str]:
     """Dotted names of all that a module imports, relative ones made absolute."""
-    package = ["kaartbord", *path.relative_to(PACKAGE).parent.parts]
-    for node in ast.walk(ast.parse(path.read_text(), str(path))):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            base = package[: len(package) - node.level + 1] if node.level else []
-            module = ".".join([*base, *([node.module] if node.module else [])])
-            yield module
-            yield from (f"{module}.{alias.name}" for alias in node.names)
+    name = NAMES[path]
+    for origin, taken in imports.named(name, path, house.modules()[name]):
+        yield origin
+        yield f"{origin}.{taken}"
 
 
 def layer(path: Path) -> str:
@@ -67,7 +63,7 @@ def test_every_layer_is_known() -> None:
 def test_imports_follow_the_arrows() -> None:
     wrong = {}
     for path in MODULES:
-        used = {name.split(".")[1] for name in imports(path) if name.startswith("kaartbord.")}
+        used = {name.split(".")[1] for name in imported(path) if name.startswith("kaartbord.")}
         if path.parent != PACKAGE and (up := used - MAY_IMPORT[layer(path)]):
             wrong[name_of(path)] = up
     assert wrong == {}
@@ -78,7 +74,7 @@ def test_inside_the_page_too() -> None:
     for path in MODULES:
         if layer(path) == "page" and path.parent.name != "page" or path.name in ("app.py", "worker.py"):
             own = FLOORS.index(path.relative_to(PACKAGE / "page").with_suffix("").parts[0])
-            used = {name.split(".")[2] for name in imports(path) if name.startswith("kaartbord.page.")}
+            used = {name.split(".")[2] for name in imported(path) if name.startswith("kaartbord.page.")}
             if up := used - set(FLOORS[: own + 1]):
                 wrong[name_of(path)] = up
     assert wrong == {}
@@ -102,16 +98,16 @@ def test_no_folder_holds_more_than_one_can_overlook() -> None:
 def test_the_engine_knows_no_browser_chance_or_clock() -> None:
     for path in MODULES:
         if layer(path) in ENGINE:
-            used = {name.split(".")[0] for name in imports(path)}
+            used = {name.split(".")[0] for name in imported(path)}
             assert not used & FORBIDDEN, name_of(path)
 
 
 def test_the_painters_know_a_canvas_and_nothing_else_of_the_browser() -> None:
     for path in MODULES:
         if layer(path) == "paint":
-            used = {name for name in imports(path) if name.split(".")[0] in FORBIDDEN}
+            used = {name for name in imported(path) if name.split(".")[0] in FORBIDDEN}
             assert used <= {"js", "js.Path2D", "js.document"}, name_of(path)
 
 
 def test_the_package_itself_imports_nothing() -> None:
-    assert [name for path in PACKAGE.glob("*.py") for name in imports(path)] == []
+    assert [name for path in PACKAGE.glob("*.py") for name in imported(path)] == []

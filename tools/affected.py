@@ -12,8 +12,9 @@ import ast
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
+
+import imports
 
 ROOT = Path(__file__).resolve().parents[1]
 ROOTS = ("py", "tools", "tests")
@@ -43,31 +44,12 @@ def changed(base: str) -> set[str]:
     return {*git("diff", "--name-only", "--no-renames", since), *git("ls-files", "-o", "--exclude-standard")}
 
 
-def modules() -> dict[str, Path]:
-    """Every module of ours by its name."""
-    found = {}
-    for root in ROOTS:
-        for path in (ROOT / root).rglob("*.py"):
-            parts = path.relative_to(ROOT / root).with_suffix("").parts
-            found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
-    return found
-
-
-def imports(name: str, path: Path, known: dict[str, Path]) -> Iterator[str]:
-    """The modules of ours that one names. A package counts where something of its own is taken from it."""
-    package = name if path.stem == "__init__" else name.rpartition(".")[0]
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names if alias.name in known)
-        elif isinstance(node, ast.ImportFrom):
-            above = package.split(".")[: len(package.split(".")) + 1 - node.level] if node.level else []
-            source = ".".join([*above, *([node.module] if node.module else [])])
-            for alias in node.names:
-                inner = f"{source}.{alias.name}"
-                if inner in known or source in known:
-                    yield inner if inner in known else source
-        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and PAGE + node.value in known:
-            yield PAGE + node.value
+def needs(name: str, path: Path, known: dict[str, Path]) -> set[str]:
+    """The modules of ours that one imports, or names in a string as tests of the page do."""
+    tree = ast.parse(path.read_text("utf-8"))
+    strings = (node.value for node in ast.walk(tree) if isinstance(node, ast.Constant))
+    named = {PAGE + value for value in strings if isinstance(value, str) and PAGE + value in known}
+    return imports.of_ours(name, path, tree, known) | named
 
 
 def reached(start: str, graph: dict[str, set[str]]) -> set[str]:
@@ -87,9 +69,9 @@ def about(path: str) -> str:
 
 def affected(files: set[str]) -> list[str]:
     """The unit test files that these changed files matter to."""
-    known = modules()
+    known = imports.modules(*ROOTS)
     paths = {name: path.relative_to(ROOT).as_posix() for name, path in known.items()}
-    graph = {name: set(imports(name, path, known)) for name, path in known.items()}
+    graph = {name: needs(name, path, known) for name, path in known.items()}
     for name, path in paths.items():  # pytest gives a test what the conftest.py beside it has
         beside = paths.get(f"{name.rpartition('.')[0]}.conftest")
         if path.startswith("tests/") and beside:

@@ -13,6 +13,8 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+import imports
+
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "py/kaartbord"
 MOST_ARGUMENTS = 5
@@ -27,36 +29,20 @@ class Figure(NamedTuple):
 
 
 @cache
+def paths() -> Mapping[str, Path]:
+    """Every module of the package by its dotted name."""
+    return {name: path for name, path in imports.modules("py").items() if name.startswith("kaartbord")}
+
+
+@cache
 def modules() -> Mapping[str, ast.Module]:
-    """Every module of the package by its dotted name; a package has the name of its folder."""
-    found = {}
-    for path in sorted(PACKAGE.rglob("*.py")):
-        parts = ("kaartbord", *path.relative_to(PACKAGE).with_suffix("").parts)
-        name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-        found[name] = ast.parse(path.read_text(encoding="utf-8"), str(path))
-    return found
-
-
-def is_package(name: str) -> bool:
-    """Whether a dotted name of `modules` is a folder."""
-    return (PACKAGE / Path(*name.split(".")[1:])).is_dir()
+    """The same, parsed."""
+    return {name: ast.parse(path.read_text("utf-8"), str(path)) for name, path in paths().items()}
 
 
 def imported(name: str) -> set[str]:
     """The modules of the package that a module names in an import, those for type checking only included."""
-    known = modules()
-    package = name.split(".") if is_package(name) else name.split(".")[:-1]
-    found = set()
-    for node in ast.walk(known[name]):
-        if isinstance(node, ast.Import):
-            found |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom):
-            base = package[: len(package) - node.level + 1] if node.level else []
-            origin = ".".join([*base, *([node.module] if node.module else [])])
-            for alias in node.names:
-                inner = f"{origin}.{alias.name}"
-                found.add(inner if inner in known else origin)
-    return {target for target in found if target in known and target != name}
+    return imports.of_ours(name, paths()[name], modules()[name], modules())
 
 
 def circles() -> list[list[str]]:

@@ -1,0 +1,42 @@
+"""Our modules by name, and what each imports."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def modules(*roots: str) -> dict[str, Path]:
+    """Every module below these folders, by its dotted name from there; a package has the name of its folder."""
+    known = {}
+    for root in roots:
+        for path in sorted((ROOT / root).rglob("*.py")):
+            parts = path.relative_to(ROOT / root).with_suffix("").parts
+            known[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
+    return known
+
+
+def named(name: str, path: Path, tree: ast.Module) -> Iterator[tuple[str, str]]:
+    """All that the module of this name imports, for type checking only too: (module, what is taken from it or
+    ""). Relative imports are made absolute."""
+    package = name.split(".") if path.stem == "__init__" else name.split(".")[:-1]
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from ((alias.name, "") for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            origin = ".".join([*base, *([node.module] if node.module else [])])
+            yield from ((origin, alias.name) for alias in node.names)
+
+
+def of_ours(name: str, path: Path, tree: ast.Module, known: Mapping[str, Any]) -> set[str]:
+    """The modules among `known` that one imports. A package counts where something of its own is taken from it."""
+    targets = set()
+    for origin, taken in named(name, path, tree):
+        inner = f"{origin}.{taken}"
+        targets.add(inner if inner in known else origin)
+    return {target for target in targets if target in known and target != name}
