@@ -153,8 +153,11 @@
   // ------------------------------------------------------------------------------------------------ offline
   if (!container) return;
 
+  const room = new ResizeObserver(([{ target }]) => root.style.setProperty("--news", `${target.offsetHeight}px`));
+
   function offer(worker) {
     find("update").hidden = false;
+    room.observe(find("update"));
     find("update-now").onclick = () => {
       asked = true;
       worker.postMessage({ update: true });

@@ -14,6 +14,8 @@ from kaartbord.match.seal import seal
 from playwright.sync_api import expect
 
 LOGO = "fetch('web/pictures/logo.svg').then(r => r.text())"
+TOP = "document.getElementById('table').getBoundingClientRect().top"
+BELOW = f"{TOP} - document.getElementById('update').offsetHeight"
 MakeSite = Callable[[], Site]
 Devices = Callable[..., App]
 
@@ -111,11 +113,15 @@ def test_a_new_version_waits_until_it_suits(kept: App) -> None:
     assert kept.evaluate("caches.keys()") == [f"kaartbord {kept.site.url} next"]
 
 
-def test_the_news_can_be_put_away(kept: App) -> None:
+def test_the_news_lies_over_nothing_and_can_be_put_away(kept: App) -> None:
+    player.start(kept)
     publish(kept.site, "next")
     look_for_update(kept)
+    expect(kept.locator("#update")).to_be_visible()
+    kept.wait_for_function(f"{BELOW} === 0 && {TOP} > 40")
     kept.get_by_role("button", name="Later").click()
     expect(kept.locator("#update")).to_be_hidden()
+    kept.wait_for_function(f"{TOP} === 0")
 
 
 def test_a_new_version_does_not_take_over_a_second_page(kept: App) -> None:
