@@ -18,6 +18,8 @@ def take(app: App) -> None:
             take_okidoki(app)
         case "L":
             test_toedeloe.take(app)
+        case _ if app.locator("#board.is-close").count():
+            player.take_from_list(app, player.choose(play))
         case _:
             player.take(app, player.choose(play))
 

@@ -28,7 +28,7 @@ WORDS: dict[str, str] = {
     "framed.open": "Open Kaartbord in a tab of its own",
     "stopped.text": "The game no longer responds. Reload the page: you go on where you were.",
     "stopped.reload": "Reload",
-    "update.new": "There is a new version. Reload when it suits you.",
+    "update.new": "There is a new version.",
     "update.busy": "Close the other tabs of Kaartbord first.",
     "update.now": "Reload",
     "update.later": "Later",

@@ -28,7 +28,7 @@ WORDS: dict[str, str] = {
     "framed.open": "Open Kaartbord in een eigen tabblad",
     "stopped.text": "Het spel reageert niet meer. Herlaad de pagina: je gaat verder waar je was.",
     "stopped.reload": "Herlaad",
-    "update.new": "Er is een nieuwe versie. Herlaad wanneer het uitkomt.",
+    "update.new": "Er is een nieuwe versie.",
     "update.busy": "Sluit eerst de andere tabbladen van Kaartbord.",
     "update.now": "Herlaad",
     "update.later": "Later",
