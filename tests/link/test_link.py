@@ -65,7 +65,7 @@ def test_a_board_of_ones_own_goes_with_the_link(board):
 
 def test_a_link_whose_board_cannot_be_played_on_is_damaged(monkeypatch):
     board = "w" * 5 + "g" * 4 + "n" * 8
-    monkeypatch.setattr("kaartbord.rules.options.board_problem", lambda *_: "")
+    monkeypatch.setattr("kaartbord.rules.options.board_flaw", lambda *_: None)
     text = encode(new("O", GAMES["O"].options({"board": board}), 2, 5).match)
     monkeypatch.undo()
     with pytest.raises(BadLink, match="damaged"):

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from kaartbord.games import okidoki
-from kaartbord.games.okidoki.board import problem
+from kaartbord.games.okidoki.board import flaw
 from kaartbord.games.okidoki.state import ACES, MOVE, RESERVE, START, State
 from perft.okidoki_reference import Board, Side, result, results
 
@@ -26,7 +26,7 @@ def own_board(rng: Random) -> str:
         letters = list("w" * half + "g" * half + "r" * rng.randrange(8) + "n" * rng.randrange(8))
         rng.shuffle(letters)
         board = "".join(letters)
-        if len(board) >= 16 and not problem(board):
+        if len(board) >= 16 and not flaw(board):
             return board
 
 

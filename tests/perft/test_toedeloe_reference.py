@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 from kaartbord.games import toedeloe
-from kaartbord.games.toedeloe.board import CELLS, USUAL, problem
+from kaartbord.games.toedeloe.board import CELLS, USUAL, flaw
 from kaartbord.games.toedeloe.state import GREEN_HOME, SCORE, State
 from kaartbord.games.toedeloe.taking import best
 from kaartbord.rules import cards
@@ -19,7 +19,7 @@ tables = pytest.mark.parametrize("seats", toedeloe.INFO.seats)
 def own_board(rng: Random) -> str:
     """The usual numbers in another order, or the usual board."""
     mixed = "".join(rng.sample(USUAL, CELLS))
-    return mixed if rng.random() < 0.5 and not problem(mixed) else ""
+    return mixed if rng.random() < 0.5 and not flaw(mixed) else ""
 
 
 def met(rng: Random, seats: int) -> Iterator[tuple[State, int, Action, State]]:

@@ -6,9 +6,10 @@ from hypothesis import strategies as st
 from kaartbord.games import GAMES
 from kaartbord.rules.options import (
     Board,
+    Flaw,
     Option,
     allows,
-    board_problem,
+    board_flaw,
     fill_in,
     pack,
     parse,
@@ -21,7 +22,7 @@ from kaartbord.rules.options import (
 from rules.random_games import bounded
 
 LENGTHS = range(3, 9)
-BOARD = Board("abC", LENGTHS, lambda word: "pair" if "aa" in word else "")
+BOARD = Board("abC", LENGTHS, lambda word: Flaw("pair") if "aa" in word else None)
 OPTIONS = (
     Option("first", (False, True), "x"),
     Option("board", ("",), "x", BOARD),
@@ -34,7 +35,7 @@ values = st.tuples(st.booleans(), boards, st.sampled_from(OPTIONS[2].values))
 
 def packed(word: str) -> int:
     """The number of a board that is not asked whether it can be played on."""
-    anything = Board(BOARD.letters, LENGTHS, lambda _: "")
+    anything = Board(BOARD.letters, LENGTHS, lambda _: None)
     return pack((Option("board", ("",), "x", anything),), (word,), 0)
 
 
@@ -88,7 +89,8 @@ def test_a_number_too_large_is_refused():
     ],
 )
 def test_what_is_wrong_with_a_board(word, problem):
-    assert board_problem(BOARD, word) == problem
+    flaw = board_flaw(BOARD, word)
+    assert (flaw.problem if flaw else "") == problem
     assert allows(OPTIONS[1], word) == (not problem or word == "")
 
 
@@ -124,7 +126,7 @@ def test_a_board_may_be_typed_in_either_case_and_on_several_lines(typed, board):
 @given(st.text())
 def test_whatever_is_typed_can_be_judged(typed):
     board = spell(BOARD, typed)
-    assert board_problem(BOARD, board) or allows(OPTIONS[1], board)
+    assert board_flaw(BOARD, board) or allows(OPTIONS[1], board)
     assert spell(BOARD, board) == board
 
 

@@ -7,6 +7,17 @@ from typing import Any, NamedTuple
 from .misuse import Misuse
 
 
+class Flaw(NamedTuple):
+    """Why a board of one's own cannot be played on."""
+
+    problem: str
+    """The key of its text."""
+    squares: tuple[int, ...] = ()
+    """The squares that are wrong, from 0; none where any might be changed."""
+    letters: str = ""
+    """The kinds of square of which there are too few or too many."""
+
+
 class Board(NamedTuple):
     """The form of a board of one's own: a word with a letter for each square."""
 
@@ -14,8 +25,8 @@ class Board(NamedTuple):
     """What a square can be."""
     lengths: range
     """How many squares there may be."""
-    problem: Callable[[str], str]
-    """What is wrong with a board of this form, as a key of the texts; "" if it can be played on."""
+    flaw: Callable[[str], Flaw | None]
+    """What is wrong with a board of this form; None if it can be played on."""
 
 
 class Option(NamedTuple):
@@ -35,15 +46,21 @@ class Option(NamedTuple):
 def allows(option: Option, value: Any) -> bool:
     """Whether a house rule can have this value."""
     if option.board and isinstance(value, str) and value:
-        return board_problem(option.board, value) == ""
+        return board_flaw(option.board, value) is None
     return any(value is each or (value == each and type(value) is type(each)) for each in option.values)
 
 
-def board_problem(board: Board, text: str) -> str:
-    """What is wrong with a board of one's own, as a key of the texts: letters, length, or the game's own."""
+def board_flaw(board: Board, text: str) -> Flaw | None:
+    """What is wrong with a board of one's own: its letters, its length, or what the game says; None if it can
+    be played on."""
+    return form_flaw(board, text) or board.flaw(text)
+
+
+def form_flaw(board: Board, text: str) -> Flaw | None:
+    """What keeps a text from being a board at all: its letters or its length."""
     if set(text) - set(board.letters):
-        return "letters"
-    return "length" if len(text) not in board.lengths else board.problem(text)
+        return Flaw("letters")
+    return Flaw("length") if len(text) not in board.lengths else None
 
 
 def spell(board: Board, text: str) -> str:
@@ -106,8 +123,8 @@ def _unpack_board(board: Board, number: int) -> tuple[str, int]:
     for _ in range(board.lengths[index]):
         number, letter = divmod(number, len(board.letters))
         text += board.letters[letter]
-    if problem := board_problem(board, text):
-        raise ValueError(f"no board to play on: {problem}")
+    if flaw := board_flaw(board, text):
+        raise ValueError(f"no board to play on: {flaw.problem}")
     return text, number
 
 

@@ -25,7 +25,7 @@ from kaartbord.games.okidoki import (
     view,
 )
 from kaartbord.games.okidoki import deal as dealers_action
-from kaartbord.games.okidoki.board import SQUARES, problem
+from kaartbord.games.okidoki.board import SQUARES, flaw
 from kaartbord.games.okidoki.hand import aces, last_trick, penalties, points_of, trick
 from kaartbord.games.okidoki.state import (
     DEAL,
@@ -41,7 +41,7 @@ from kaartbord.games.okidoki.state import (
     State,
 )
 from kaartbord.rules import cards
-from kaartbord.rules.options import board_problem
+from kaartbord.rules.options import Flaw, board_flaw
 from kaartbord.rules.protocol import DEALER, Action, Illegal, Refusal
 from rules.okidoki.table import (
     TEAMS_APART,
@@ -765,13 +765,13 @@ def test_own_board() -> None:
     assert INFO.options[-1].name == "board"
     assert board is not None
     own = "wgwgwgwgnnrwgwgw"
-    assert board_problem(board, own) == "unfair"
-    assert board_problem(board, own[:-1] + "n") == ""
-    assert problem("wgwgwgwgnnrrwgnn") == "red"
-    assert problem("wgwgwgwgnnnnwgnr") == "red"
-    assert problem("wgwgwgnnnnnnnnnn") == "few"
-    assert board_problem(board, "wgwgwgwg") == "length"
-    assert board_problem(board, "x" * 16) == "letters"
+    assert board_flaw(board, own) == Flaw("unfair", letters="g")
+    assert board_flaw(board, own[:-1] + "n") is None
+    assert flaw("wgwgwgwgnnrrwgnn") == Flaw("red", (10, 11))
+    assert flaw("rgwgwgwgnnnnwgnr") == Flaw("red", (15,))
+    assert flaw("wgwgwgwnnnnnnnnn") == Flaw("few", letters="g")
+    assert board_flaw(board, "wgwgwgwg") == Flaw("length")
+    assert board_flaw(board, "x" * 16) == Flaw("letters")
     state = position(BEGIN, "0:17", board=own[:-1] + "n")
     assert state.table.finish == 17
     assert "0>17" in choices(state)
@@ -783,7 +783,7 @@ def test_the_usual_board_is_fair() -> None:
     assert [SQUARES.count(letter) for letter in "wgrn"] == [11, 11, 4, 4]
     other = {"w": "g", "g": "w", "r": "r", "n": "n"}
     assert all(SQUARES[30 - n] == other[SQUARES[n - 1]] for n in range(1, 31))
-    assert problem(SQUARES) == ""
+    assert flaw(SQUARES) is None
 
 
 def test_a_whole_suit_each_takes_every_trick() -> None:

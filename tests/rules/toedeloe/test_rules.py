@@ -30,7 +30,7 @@ from kaartbord.games.toedeloe import (
     value,
     view,
 )
-from kaartbord.games.toedeloe.board import CELLS, FIELD, FIELD_A, LETTERS, MOST, USUAL, numbers, problem
+from kaartbord.games.toedeloe.board import CELLS, FIELD, FIELD_A, LETTERS, MOST, USUAL, flaw, numbers
 from kaartbord.games.toedeloe.state import (
     DEAL,
     DECK,
@@ -44,7 +44,7 @@ from kaartbord.games.toedeloe.state import (
     State,
 )
 from kaartbord.rules import cards
-from kaartbord.rules.options import allows
+from kaartbord.rules.options import Flaw, allows
 from kaartbord.rules.protocol import DEALER, Action, Event, Illegal
 from rules.toedeloe.table import (
     choices,
@@ -111,12 +111,13 @@ def test_board_of_ones_own() -> None:
     turned = USUAL[::-1]
     assert allows(option, USUAL[1:] + USUAL[:1]) and not allows(option, USUAL[1:])
     assert table(board=turned).table.numbers == numbers("")[::-1]
-    assert problem(USUAL.replace("2", "3").replace("3", "2", 1)) == "pairs"
-    assert problem(USUAL[:FIELD].replace("6", "7") + USUAL[FIELD:]) == "six"
+    assert flaw(USUAL.replace("2", "3").replace("3", "2", 1)) == Flaw("pairs", letters="2")
+    assert flaw(USUAL[:FIELD].replace("6", "7") + USUAL[FIELD:]) == Flaw("six", letters="6")
     often = USUAL.translate(str.maketrans("3489A", "22222"))
     often = "3489A" * 2 + often[10:]
-    assert often.count("2") > MOST and problem(often) == "often"
-    assert problem(turned) == ""
+    twos = tuple(cell for cell, letter in enumerate(often) if letter == "2")
+    assert len(twos) > MOST and flaw(often) == Flaw("often", twos, "2")
+    assert flaw(turned) is None
 
 
 # ---- dealing
@@ -541,7 +542,7 @@ def test_l11_own_pawns_are_not_moved() -> None:
 def test_the_longest_list_of_all_is_below_a_thousand() -> None:
     assert len(legal(joker(green=[10], minus=(-1, 0)), 2)) < 500
     crowd = 2 * (LETTERS + "6" + "2" * 11 + "3" * 11 + "4" * 8)
-    assert len(crowd) == CELLS and problem(crowd) == ""
+    assert len(crowd) == CELLS and flaw(crowd) is None
     assert 700 < len(legal(joker(green=[10], minus=(-1, 0), board=crowd), 2)) < 1000
 
 

@@ -9,7 +9,7 @@ from kaartbord.games.toedeloe.board import FIELD, MOST, USUAL
 from kaartbord.games.toedeloe.state import GREEN_HOME, PACKS
 from kaartbord.games.toedeloe.taking import best, worth
 from kaartbord.rules import cards
-from kaartbord.rules.options import board_problem
+from kaartbord.rules.options import board_flaw
 from kaartbord.text import LANGS
 from kaartbord.text.reader import Reader
 from kaartbord.text.toedeloe import phrases as words
@@ -249,7 +249,8 @@ def test_the_answers_of_the_lesson():
 )
 def test_what_is_wrong_with_a_board(board, problem):
     form = next(option.board for option in toedeloe.INFO.options if option.name == "board")
-    assert form is not None and board_problem(form, board) == problem
+    assert form is not None and (flaw := board_flaw(form, board)) is not None
+    assert flaw.problem == problem
     for lang in LANGS:
         sentence = words.tell(lang, f"board.problem.{problem}")
         assert sentence.endswith(".") and len(sentence.split(". ")) == 2

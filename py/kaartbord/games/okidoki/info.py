@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from ...rules.options import Board, Option
 from ...rules.protocol import Info
-from .board import LENGTHS, LETTERS, problem
+from .board import LENGTHS, LETTERS, flaw
 
 
 class Options(NamedTuple):
@@ -27,7 +27,7 @@ INFO = Info(
         Option("safe_blocks_swap", (False, True), "swap_pawns"),
         Option("two_player_mode", ("dubbel", "stapel"), "two"),
         Option("short", (False, True), "goal"),
-        Option("board", ("",), "board", Board(LETTERS, LENGTHS, problem)),
+        Option("board", ("",), "board", Board(LETTERS, LENGTHS, flaw)),
     ),
     presets={"OkiDoki": {}, "Kort": {"short": True}},
     rules=(

@@ -4,6 +4,8 @@ A board of one's own is a word of 84 letters, field A row by row and then field 
 `C` for 10, 11 and 12.
 """
 
+from ...rules.options import Flaw
+
 LETTERS = "23456789ABC"
 
 ROWS, COLUMNS = 6, 7
@@ -31,15 +33,15 @@ def numbers(board: str) -> tuple[int, ...]:
     return tuple(LETTERS.index(letter) + 2 for letter in board or USUAL)
 
 
-def problem(board: str) -> str:
-    """What is wrong with a board whose letters and length are right, as a key of the texts; "" for nothing.
+def flaw(board: str) -> Flaw | None:
+    """What is wrong with a board whose letters and length are right; None if it can be played on.
 
     `pairs`: a number that does not stand on the board twice; `often`: one that stands there more than MOST
     times; `six`: a field without two sixes, for a queen.
     """
-    if any(board.count(letter) < 2 for letter in LETTERS):
-        return "pairs"
-    if any(board.count(letter) > MOST for letter in LETTERS):
-        return "often"
+    if few := "".join(letter for letter in LETTERS if board.count(letter) < 2):
+        return Flaw("pairs", letters=few)
+    if many := "".join(letter for letter in LETTERS if board.count(letter) > MOST):
+        return Flaw("often", tuple(i for i, letter in enumerate(board) if letter in many), many)
     fields = board[:FIELD], board[FIELD:]
-    return "six" if any(field.count("6") < 2 for field in fields) else ""
+    return Flaw("six", letters="6") if any(field.count("6") < 2 for field in fields) else None

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from ...rules.options import Board, Option
 from ...rules.protocol import Info
-from .board import LENGTHS, LETTERS, problem
+from .board import LENGTHS, LETTERS, flaw
 
 
 class Options(NamedTuple):
@@ -27,7 +27,7 @@ INFO = Info(
         Option("green_wild", (False, True), "rows"),
         Option("two_player_mode", ("dubbel", "duel"), "two"),
         Option("pawns", (40, 20), "goal"),
-        Option("board", ("",), "board", Board(LETTERS, LENGTHS, problem)),
+        Option("board", ("",), "board", Board(LETTERS, LENGTHS, flaw)),
     ),
     presets={"ToedeLoe": {}, "Kort": {"pawns": 20}},
     rules=(

@@ -5,7 +5,7 @@ from typing import Any
 
 from ...paint.board_art import paint_still
 from ...paint.kit import Look
-from ...rules.options import Option, board_problem, spell
+from ...rules.options import Option, board_flaw, spell
 from ...rules.protocol import Info
 from ...text import capital, count, say
 from ...text import phrasebooks as words
@@ -88,15 +88,15 @@ def _editor(look: Look, code: str, option: Option, text: str) -> Any:
 def _judge(editor: Any, look: Look, code: str, option: Option, text: str) -> str:
     assert option.board is not None
     lang, board = look.lang, spell(option.board, text)
-    problem = board_problem(option.board, board)
-    complaint = words.PHRASEBOOKS[code].tell(lang, f"board.problem.{problem}") if problem else ""
-    editor.querySelector("textarea").setAttribute("aria-invalid", "true" if problem else "false")
+    flaw = board_flaw(option.board, board)
+    complaint = words.PHRASEBOOKS[code].tell(lang, f"board.problem.{flaw.problem}") if flaw else ""
+    editor.querySelector("textarea").setAttribute("aria-invalid", "true" if flaw else "false")
     editor.querySelector(".count").textContent = count(lang, len(board), "square")
     editor.querySelector(".problem").textContent = (
         f"{complaint} {say(lang, 'rules.board.until')}" if complaint else ""
     )
-    fill(editor.querySelector(".look"), None if problem else _picture(look, code, board))
-    return "" if problem else board
+    fill(editor.querySelector(".look"), None if flaw else _picture(look, code, board))
+    return "" if flaw else board
 
 
 def _picture(look: Look, code: str, board: str) -> Any:
