@@ -1,0 +1,121 @@
+"""A board of one's own while it is being made: its squares, where the cursor is, and what can be taken back.
+
+All is pure and knows no game: squares are numbered from 0, and a place is the middle of one in board units, of
+which a square measures one each way.
+"""
+
+from collections.abc import Iterable, Sequence
+from math import ceil, dist
+from typing import NamedTuple
+
+from ..rules.options import Board
+from .race.board import Point
+
+DIRECTIONS = {"ArrowRight": (1, 0), "ArrowDown": (0, 1), "ArrowLeft": (-1, 0), "ArrowUp": (0, -1)}
+"""By key: a step across and a step down."""
+
+STRAIGHT = 2
+"""Times that a unit to the side counts when an arrow looks for the nearest square."""
+
+STEPS = 4
+"""Points a unit at which a stroke is looked at."""
+
+
+class Editing(NamedTuple):
+    """A board of the form `form`, on which nothing is changed that cannot be undone."""
+
+    form: Board
+    board: str
+    at: int = 0
+    """The square of the cursor."""
+    undone: tuple[str, ...] = ()
+    """The boards that can be had again, the next one last."""
+    before: tuple[str, ...] = ()
+    """The boards there were, the last one last."""
+
+
+def lay(editing: Editing, board: str) -> Editing:
+    """Another board of the same form in its place, as one step; the cursor goes to what differs first."""
+    if board == editing.board:
+        return editing
+    return _turned(editing, board)._replace(before=(*editing.before, editing.board), undone=())
+
+
+def paint(editing: Editing, squares: Iterable[int], letter: str) -> Editing:
+    """These squares become of the kind `letter`, as one step, and the cursor goes to the last of them.
+
+    With "" each becomes of the kind after its own.
+    """
+    letters = list(editing.board)
+    at = editing.at
+    for at in squares:
+        letters[at] = letter or following(editing.form, editing.board[at])
+    return lay(editing, "".join(letters))._replace(at=at)
+
+
+def following(form: Board, letter: str) -> str:
+    """The kind after this one; after the last comes the first."""
+    return form.letters[(form.letters.index(letter) + 1) % len(form.letters)]
+
+
+def can_stretch(editing: Editing, squares: int) -> bool:
+    """Whether the board may be that many squares longer, or shorter if there are less than none."""
+    return len(editing.board) + squares in editing.form.lengths
+
+
+def stretch(editing: Editing, squares: int, letter: str) -> Editing:
+    """That many squares of the kind `letter` more at the end, or less than none of any; nothing where it may not be."""
+    if not can_stretch(editing, squares):
+        return editing
+    return lay(editing, (editing.board + letter * squares)[: len(editing.board) + squares])
+
+
+def undo(editing: Editing) -> Editing:
+    """The board as it was before the last step, if there was one."""
+    if not editing.before:
+        return editing
+    *before, board = editing.before
+    return _turned(editing, board)._replace(before=tuple(before), undone=(*editing.undone, editing.board))
+
+
+def redo(editing: Editing) -> Editing:
+    """The step again that was undone last, if nothing was done since."""
+    if not editing.undone:
+        return editing
+    *undone, board = editing.undone
+    return _turned(editing, board)._replace(undone=tuple(undone), before=(*editing.before, editing.board))
+
+
+def _turned(editing: Editing, board: str) -> Editing:
+    """With this board, and the cursor on the first square that is another."""
+    differs = (i for i, pair in enumerate(zip(editing.board, board, strict=False)) if pair[0] != pair[1])
+    return editing._replace(board=board, at=next(differs, len(board) - 1))
+
+
+# ---- where things are
+
+
+def neighbour(places: Sequence[Point], at: int, step: tuple[int, int]) -> int:
+    """The square that an arrow leads to: the nearest on that side, straight ahead if it can be; else `at`."""
+    (x, y), (across, down) = places[at], step
+
+    def way(there: int) -> tuple[float, float]:
+        """How far it is, straight ahead and to the side."""
+        dx, dy = places[there][0] - x, places[there][1] - y
+        return dx * across + dy * down, abs(dx * down + dy * across)
+
+    ahead = [there for there in range(len(places)) if way(there)[0] > way(there)[1]]
+    return min(ahead, key=lambda there: way(there)[0] + STRAIGHT * way(there)[1], default=at)
+
+
+def crossed(places: Sequence[Point], start: Point, end: Point) -> tuple[int, ...]:
+    """The squares that a finger passes over from one point to another, in that order."""
+    steps = max(1, ceil(dist(start, end) * STEPS))
+    met: dict[int, None] = {}
+    for step in range(steps + 1):
+        along = step / steps
+        x, y = (a * (1 - along) + b * along for a, b in zip(start, end, strict=True))
+        for square, (px, py) in enumerate(places):
+            if max(abs(px - x), abs(py - y)) <= 0.5:
+                met[square] = None
+    return tuple(met)
