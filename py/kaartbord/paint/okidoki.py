@@ -48,7 +48,7 @@ def draw_okidoki(pen: Pen, plan: Plan, pitch: float, look: Look) -> None:
     path = [(px * pitch, py * pitch) for px, py in plan.path]
     draw_groove(pen, path, pitch * 0.5)
     for cell, (point, kind) in enumerate(zip(path, plan.squares, strict=False), 1):
-        _square(pen, point, pitch, kind, str(cell))
+        draw_square(pen, point, pitch, kind, str(cell))
     _finish(pen, *path[-1], pitch)
     for team in (0, 1):
         for suit, point in zip(_SUITS, plan.pictograms[team], strict=True):
@@ -69,10 +69,11 @@ def draw_seam(pen: Pen, start: Point, end: Point, pitch: float) -> None:
         pen.line(pen.theme.inlay_line, max(1.4, pitch * 0.028))
 
 
-def _square(pen: Pen, at: Point, pitch: float, kind: str, number: str) -> None:
+def draw_square(pen: Pen, at: Point, pitch: float, kind: str, number: str) -> None:
+    """A square by its letter, with its number where that has room."""
     x, y = at
     half, size = pitch * TILE, max(LEAST_NUMBER, pitch * 0.33)
-    numbered = half * 2 * INNER >= size * ROOMY
+    numbered = number != "" and half * 2 * INNER >= size * ROOMY
     pen.box(x - half, y - half + max(1.5, pitch * 0.04), half * 2, half * 2, pitch * 0.15)
     pen.fill(_BELOW)
     pen.box(x - half, y - half, half * 2, half * 2, pitch * 0.15)

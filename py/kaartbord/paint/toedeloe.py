@@ -36,16 +36,17 @@ def draw_toedeloe(pen: Pen, plan: Plan, pitch: float, look: Look) -> None:
         _track(pen, plan, field, pitch)
         _green(pen, plan.greens[field], pitch)
     for number, (x, y) in zip(plan.numbers, plan.cells, strict=True):
-        _disc(pen, x * pitch, y * pitch, pitch, str(number))
+        draw_disc(pen, (x * pitch, y * pitch), pitch, str(number))
 
 
-def _disc(pen: Pen, x: float, y: float, pitch: float, number: str) -> None:
-    r, theme = pitch * DISC_R, pen.theme.name
+def draw_disc(pen: Pen, at: Point, pitch: float, number: str) -> None:
+    """A place for a pawn, with its number."""
+    (x, y), r, theme = at, pitch * DISC_R, pen.theme.name
     pen.disc(x, y + pitch * 0.035, r)
     pen.fill(_RIMS[theme])
     hollow = pen.c.createRadialGradient(x, y + r * 0.4, r * 0.2, x, y, r)
-    for at, colour in enumerate(_DISCS[theme]):
-        hollow.addColorStop(at, colour)
+    for stop, colour in enumerate(_DISCS[theme]):
+        hollow.addColorStop(stop, colour)
     pen.c.beginPath()
     pen.c.arc(x, y, r, 0, TURN)
     pen.fill(hollow)
