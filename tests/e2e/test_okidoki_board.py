@@ -1,4 +1,4 @@
-"""A board of one's own on the page: typed, judged while it is typed, kept, and sent with the match."""
+"""A board of one's own on the page: painted, judged, kept under its name, and sent with the match."""
 
 from __future__ import annotations
 
@@ -11,13 +11,26 @@ from e2e.test_devices import claim
 from kaartbord.games import okidoki
 from kaartbord.games.okidoki.board import SQUARES
 from kaartbord.text import phrasebooks
+from long import long
 from playwright.sync_api import expect
 
 Devices = Callable[..., App]
 PHONE = {"width": 390, "height": 844}
 OWN = "wgrgwnrwgrwgnrgwnn"
-LETTERS, COUNT, PROBLEM = "#letters-board", ".own-board .count", "#letters-board-problem"
-PICTURE = ".own-board canvas"
+STATUS, START, EDIT = ".verdict", "#setup-start", "#board-edit"
+
+FINGER = """([tiles, squares]) => {
+  const middle = (square) => {
+    const box = tiles.children[square].getBoundingClientRect();
+    return { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 };
+  };
+  const put = (type, square, buttons) => tiles.children[squares[0]].dispatchEvent(
+    new PointerEvent(type, { pointerType: "touch", isPrimary: true, bubbles: true, buttons, ...middle(square) }));
+  put("pointerdown", squares[0], 1);
+  for (const square of squares.slice(1)) put("pointermove", square, 1);
+  put("pointerup", squares.at(-1), 0);
+}"""
+"""What a finger does that goes over these squares: all that happens, happens to the one it came down on."""
 
 
 @pytest.fixture
@@ -26,62 +39,153 @@ def phone(devices: Devices) -> App:
 
 
 def open_rules(app: App, way: str = "computer") -> None:
-    """The house rules of a new game of OkiDoki, with a board of one's own."""
+    """The house rules of a new game of OkiDoki."""
     app.locator("#play-okidoki").click()
     app.locator(f"label:has(#way-{way})").click()
-    app.locator(".rules-panel summary").click()
-    app.locator("label:has(#option-board-own)").click()
+    app.locator(".rules-panel > summary").click()
+
+
+def make(app: App, text: str = "") -> None:
+    """A new board on its sheet, with these letters if there are any."""
+    app.locator("#board-new").click()
+    if text:
+        lay(app, text)
+
+
+def lay(app: App, text: str) -> None:
+    """Type a board as text."""
+    app.locator(".board-text:not([open]) summary").or_(app.locator("#board-text")).first.click()
+    app.locator("#board-text").fill(text)
+    app.locator("[data-do=board-lay]").click()
+
+
+def board(app: App) -> str:
+    """What lies on the sheet, by the words of its squares."""
+    kinds = {phrasebooks.PHRASEBOOKS["O"].tell("nl", f"board.kind.{letter}"): letter for letter in "wgrn"}
+    names = app.locator(".tiles button").evaluate_all("all => all.map((each) => each.ariaLabel)")
+    return "".join(kinds[name.split(", ")[1]] for name in names)
+
+
+def stroke(app: App, way: str, first: int, last: int, letter: str) -> None:
+    """Paint the squares from `first` to `last`, which lie in one row, by mouse, by touch or by keys."""
+    tiles = app.locator(".tiles")
+    if way == "keys":
+        tiles.locator("button").nth(first).focus()
+        app.keyboard.type(letter * (last - first + 1))
+        return
+    app.locator(f"label:has(#brush-{letter})").click()
+    if way == "touch":
+        tiles.evaluate(f"(tiles, squares) => ({FINGER})([tiles, squares])", [first, last])
+        return
+    boxes = [tiles.locator("button").nth(square).bounding_box() for square in (first, last)]
+    ends = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box]
+    app.mouse.move(*ends[0])
+    app.mouse.down()
+    app.mouse.move(*ends[1], steps=3)
+    app.mouse.up()
+
+
+@pytest.mark.parametrize("way", ["mouse", *long("touch", "keys")])
+def test_a_board_is_painted_and_played_on(phone: App, way: str) -> None:
+    phone.open()
+    open_rules(phone)
+    make(phone)
+    expect(phone.locator(STATUS)).to_contain_text("30 vakjes")
+    stroke(phone, way, 0, 2, "n")
+    painted = "nnn" + SQUARES[3:]
+    assert board(phone) == painted
+    expect(phone.locator(STATUS)).to_contain_text(problem("unfair"))
+    phone.keyboard.press("Control+z")
+    if way == "keys":  # each letter was a step
+        phone.keyboard.press("Control+z")
+        phone.keyboard.press("Control+z")
+    assert board(phone) == SQUARES
+    stroke(phone, way, 0, 1, "n")
+    phone.locator("#board-name").fill("Winter")
+    assert axe_findings(phone) == []
+    phone.locator("[data-do=board-done]").click()
+    expect(phone.locator("label:has(#board-0)")).to_have_text("Winter")
+    phone.locator(START).click()
+    phone.locator("#table").wait_for()
+    assert player.play_of(phone).match.options == okidoki.options({"board": "nn" + SQUARES[2:]})
 
 
 def problem(key: str) -> str:
     return phrasebooks.PHRASEBOOKS["O"].tell("nl", f"board.problem.{key}")
 
 
-def test_a_board_is_judged_while_it_is_typed(phone: App) -> None:
+def test_no_game_starts_on_a_board_that_cannot_be_played_on(phone: App) -> None:
     phone.open()
     open_rules(phone)
-    expect(phone.locator(LETTERS)).to_have_value(SQUARES)
-    expect(phone.locator(COUNT)).to_have_text("30 vakjes")
-    expect(phone.locator(PROBLEM)).to_have_text("")
-    expect(phone.locator("#rules-summary li")).to_have_text("Eigen bord: een eigen bord")
-    for typed, wrong in (
-        (SQUARES[:15], "length"),
-        (SQUARES + "x", "letters"),
-        (SQUARES[:-1] + "r", "red"),
-        ("w" * 9 + "g" * 3 + "n" * 9, "few"),
-        (SQUARES + "w", "unfair"),
-    ):
-        phone.locator(LETTERS).fill(typed)
-        expect(phone.locator(PROBLEM)).to_contain_text(problem(wrong))
-        expect(phone.locator(LETTERS)).to_have_attribute("aria-invalid", "true")
-        expect(phone.locator(PICTURE)).to_have_count(0)
-    phone.locator(LETTERS).fill(f"{OWN[:7].upper()}\n {OWN[7:]}")
-    expect(phone.locator(PROBLEM)).to_have_text("")
-    expect(phone.locator(COUNT)).to_have_text("18 vakjes")
-    assert axe_findings(phone) == []
-    box = phone.locator(PICTURE).bounding_box()
-    assert box is not None and box["width"] <= PHONE["width"]
-
-
-def test_an_unsound_board_is_not_played_on_and_not_lost(phone: App) -> None:
-    phone.open()
-    open_rules(phone)
-    phone.locator(LETTERS).fill(OWN)
-    phone.locator(LETTERS).fill(OWN + "w")
-    phone.locator("label:has(#option-short)").click()
-    expect(phone.locator(LETTERS)).to_have_value(OWN + "w")
-    expect(phone.locator(PROBLEM)).to_contain_text(problem("unfair"))
-    phone.locator("#setup-start").click()
+    make(phone, OWN)
+    expect(phone.locator(STATUS)).to_contain_text("18 vakjes")
+    for typed, wrong in ((OWN + "x", "letters"), (OWN[:15], "length")):
+        lay(phone, typed)
+        expect(phone.locator("#board-text-problem")).to_have_text(problem(wrong))
+        assert board(phone) == OWN
+    lay(phone, OWN.replace("wn", "rr", 1).upper())
+    expect(phone.locator(STATUS)).to_contain_text(problem("red"))
+    expect(phone.locator(".tiles .is-wrong")).to_have_count(3)
+    phone.locator("[data-do=board-done]").click()
+    expect(phone.locator(START)).to_have_attribute("aria-disabled", "true")
+    expect(phone.locator("#setup-open")).to_contain_text(problem("red"))
+    phone.locator(START).click(force=True)
+    expect(phone.locator(EDIT)).to_be_focused()
+    phone.locator(EDIT).click()
+    assert board(phone) == OWN.replace("wn", "rr", 1)
+    lay(phone, OWN)
+    phone.locator("[data-do=board-done]").click()
+    expect(phone.locator("#setup-open")).to_have_text("")
+    phone.locator(START).click()
     phone.locator("#table").wait_for()
-    assert player.play_of(phone).match.options == okidoki.options({"board": OWN, "short": True})
-    phone.locator("[data-do=leave]").click()
-    phone.locator("#play-okidoki").click()
-    expect(phone.locator("#rules-summary li")).to_have_count(2)
-    phone.locator(".rules-panel summary").click()
-    expect(phone.locator(LETTERS)).to_have_value(OWN)
-    phone.locator("label:has(#option-board-)").click()
-    expect(phone.locator(LETTERS)).to_have_count(0)
-    expect(phone.locator("#rules-summary li")).to_have_count(1)
+    assert player.play_of(phone).match.options == okidoki.options({"board": OWN})
+
+
+@pytest.mark.long
+def test_boards_are_kept_by_name_and_removed(phone: App) -> None:
+    phone.open()
+    open_rules(phone)
+    for name, text in (("Winter", OWN), ("Zomer", OWN[::-1].replace("nnw", "wnn"))):
+        make(phone, text)
+        phone.locator("#board-name").fill(name)
+        phone.keyboard.press("Escape")
+    phone = phone.beside().open()
+    open_rules(phone)
+    expect(phone.locator("#board--1")).to_be_checked()
+    phone.locator("label:has(#board-1)").click()
+    expect(phone.locator("label:has(#board-1)")).to_have_text("Zomer")
+    phone.locator("label:has(#board-0)").click()
+    phone.locator("#board-remove").click()
+    phone.locator("dialog [data-arg=forget]").click()
+    expect(phone.locator("label:has(#board-0)")).to_have_text("Zomer")
+    expect(phone.locator("#board--1")).to_be_checked()
+    expect(phone.locator("#board-edit")).to_have_count(0)
+
+
+@pytest.mark.long
+def test_the_keys_walk_over_the_board_and_change_it(phone: App) -> None:
+    phone.open()
+    open_rules(phone)
+    make(phone)
+    squares = phone.locator(".tiles button")
+    squares.first.focus()
+    for key, there in (("ArrowRight", 1), ("ArrowUp", 13), ("End", 29), ("Home", 0), ("ArrowLeft", 0)):
+        phone.keyboard.press(key)
+        expect(squares.nth(there)).to_be_focused()
+        assert phone.locator(".tiles button[tabindex='0']").count() == 1
+    phone.keyboard.press("Space")
+    expect(squares.first).to_have_accessible_name("Vakje 1, rood")
+    for _ in range(2):
+        phone.locator("#board-longer").click()
+    expect(squares).to_have_count(34)
+    phone.locator("#board-over").click()
+    assert board(phone) == SQUARES
+    phone.locator("#board-undo").click()
+    expect(squares).to_have_count(34)
+    squares.last.focus()
+    phone.keyboard.press("Control+z")
+    expect(squares).to_have_count(32)
+    expect(squares.last).to_be_focused()
 
 
 def shape(app: App) -> float:
@@ -98,8 +202,9 @@ def test_a_board_of_ones_own_goes_with_the_link(devices: Devices) -> None:
     mine, yours = (devices(viewport=PHONE, reduced_motion="reduce") for _ in range(2))
     mine.open()
     open_rules(mine, way="link")
-    mine.locator(LETTERS).fill(OWN)
-    mine.locator("#setup-start").click()
+    make(mine, OWN)
+    mine.locator("[data-do=board-done]").click()
+    mine.locator(START).click()
     mine.locator("#table").wait_for()
     yours.open("#" + player.fragment(mine))
     claim(yours, 1)

@@ -52,4 +52,6 @@ def test_a_game_with_a_board_of_ones_own_shows_it(faces: Any) -> None:
     for face in faces.values():
         assert bool(face.own_board) == any(option.board for option in face.game.INFO.options)
         if face.own_board:
-            assert face.own_board.art(face.own_board.usual)
+            for upright in (True, False):
+                art, places = face.own_board.art(face.own_board.usual, upright)
+                assert art and len(places) == len(face.own_board.usual)

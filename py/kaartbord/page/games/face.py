@@ -1,10 +1,12 @@
 """How a game looks in the page: one record a game."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from ...paint.board_art import BoardArt
+from ...paint.kit import Pen
 from ...rules.protocol import Game
+from ...scene.race.board import Point
 from ...scene.shapes import Shape
 from ..stage.stage import Stage
 from ..storage.settings import Settings
@@ -26,10 +28,16 @@ class OwnBoard(NamedTuple):
 
     usual: str
     """The letters of the usual board, from which an own one starts."""
-    art: Callable[[str], BoardArt]
-    """The board of these letters."""
+    art: Callable[[str, bool], tuple[BoardArt, Sequence[Point]]]
+    """The board of these letters and the middle of each square; upright or not, where it can lie in two ways."""
+    draw: Callable[[Pen, Point, float, str, int | None], None]
+    """Draws round a point, with so many px a unit, a square of this letter: one of the board, or of none."""
+    where: Callable[[int], Mapping[str, object]]
+    """The values with which the text `board.square` says which square is meant."""
     line: int
-    """Letters in a line of the field, as long as nobody has typed there."""
+    """Letters in a line of the board as text."""
+    blank: str = ""
+    """The kind of the squares by which a board is made longer."""
 
 
 class Face(NamedTuple):

@@ -4,10 +4,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...paint.kit import Look
-from ...rules.options import Option, fill_in
+from ...rules.options import Option, allows, fill_in
 from ...rules.protocol import Info
 from ...text import capital, say
 from ...text import phrasebooks as words
+from ..storage.boards import Boards
 from ..ui.dom import button, el
 from ..ui.fields import radio_id, radios, select, switch
 from . import own_board
@@ -17,9 +18,6 @@ MOST_RADIOS = 6
 
 Values = Mapping[str, Any]
 """Option values by name, all of them."""
-
-Typed = Mapping[str, str]
-"""By name of an option: what is typed as a board of one's own, be it sound or not."""
 
 
 def preset_values(info: Info, preset: str) -> dict[str, Any]:
@@ -47,7 +45,7 @@ def summary(lang: str, info: Info, preset: str, values: Values) -> Any:
     return el("div", *parts, cls="rules-summary")
 
 
-def choices(look: Look, info: Info, preset: str, values: Values, typed: Typed) -> list[Any]:
+def choices(look: Look, info: Info, preset: str, values: Values, boards: Boards) -> list[Any]:
     """The controls: the presets, a way back to the preset, and every option with its sentence."""
     lang, changed = look.lang, differing(info, preset, values)
     return [
@@ -61,7 +59,7 @@ def choices(look: Look, info: Info, preset: str, values: Values, typed: Typed) -
         if changed
         else None,
         *(
-            own_board.control(look, info.code, option, values[option.name], typed.get(option.name))
+            own_board.control(look, info.code, option, boards)
             if option.board
             else _control(lang, info.code, option, values[option.name])
             for option in info.options
@@ -69,11 +67,17 @@ def choices(look: Look, info: Info, preset: str, values: Values, typed: Typed) -
     ]
 
 
+def playable(info: Info, values: Values) -> dict[str, Any]:
+    """The values with the usual board in the place of one that cannot be played on."""
+    return {
+        option.name: values[option.name] if allows(option, values[option.name]) else option.values[0]
+        for option in info.options
+    }
+
+
 def read(info: Info, name: str, text: str) -> tuple[str, Any]:
     """The option and the value meant by a control of this name and value."""
     option = next(option for option in info.options if f"option-{option.name}" == name)
-    if option.board:
-        return option.name, own_board.first(info.code, text)
     return option.name, next(value for value in option.values if str(value) == text)
 
 

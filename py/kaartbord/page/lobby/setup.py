@@ -13,14 +13,17 @@ from ...rules.options import fill_in
 from ...rules.protocol import Info
 from ...text import join, say
 from ...text.people import colour
-from ...text.phrasebooks import PHRASEBOOKS, figure, known_as
-from ..storage import store
+from ...text.phrasebooks import PHRASEBOOKS, figure, known_as, option_label
+from ..storage import boards, store
+from ..storage.boards import Boards, SavedBoard
 from ..storage.settings import Settings
-from ..ui.dom import by_id, el, fill, handle, listen, show
+from ..ui import dialogs
+from ..ui.dom import by_id, el, fill, handle, listen, show, spawn
 from ..ui.fields import line, radio_id, radios, select
 from ..ui.seat_mark import mark
 from ..ui.svg import icon, icon_button
 from . import house_rules, levels, own_board
+from .board_editor import BoardEditor
 
 SEATS = 4
 """At a new table, where the game has room for so many."""
@@ -48,10 +51,11 @@ class Draft(NamedTuple):
     chairs: tuple[seating.Chair, ...]
     preset: str
     values: dict[str, Any]
+    """The house rules; a board among them may be one that cannot be played on."""
     names: seating.Names
-    typed: house_rules.Typed
     level: str = LEVELS[0]
     """How well the computer plays."""
+    boards: Boards = Boards()
 
     @property
     def lang(self) -> str:
@@ -74,7 +78,7 @@ async def open_setup(settings: Settings, code: str, start: Start) -> None:
     """Fill and show the screen `#setup`. Its way back does `leave-setup`, which the caller handles."""
     global _draft, _start
     _start = start
-    _draft = _drafted(settings.look, code, await store.get(_key(code)))
+    _draft = await _with_boards(_drafted(settings.look, code, await store.get(_key(code))))
     root = by_id("setup")
     form = el("form", _ways(), _counts(), _chairs_panel(), _rules_panel(), id="setup-form")
     fill(root, _head(), form, _foot())
@@ -92,7 +96,7 @@ def _drafted(look: Look, code: str, stored: Any) -> Draft:
     preset = next(iter(info.presets))
     usual = house_rules.preset_values(info, preset)
     seats = SEATS if SEATS in info.seats else info.seats[0]
-    fresh = Draft(look, code, seating.arrange("computer", seats, {}), preset, usual, {}, {})
+    fresh = Draft(look, code, seating.arrange("computer", seats, {}), preset, usual, {})
     try:
         names = {kind: [str(name) for name in known] for kind, known in stored["names"].items()}
         chairs = tuple(
@@ -105,10 +109,20 @@ def _drafted(look: Look, code: str, stored: Any) -> Draft:
             return fresh
         level = stored.get("level")
         return Draft(
-            look, code, chairs, stored["preset"], values, names, {}, level if level in LEVELS else LEVELS[0]
+            look, code, chairs, stored["preset"], values, names, level if level in LEVELS else LEVELS[0]
         )
     except (KeyError, TypeError, ValueError, AttributeError):
         return fresh
+
+
+async def _with_boards(draft: Draft) -> Draft:
+    """With the boards that were made for this game; that of the last one is chosen."""
+    option = own_board.option_of(draft.info)
+    if option is None:
+        return draft
+    saved = await boards.load(draft.code, own_board.form_of(draft.code))
+    name = own_board.free_name(draft.lang, saved)
+    return draft._replace(boards=saved.choose(SavedBoard(draft.values[option.name], name)))
 
 
 # ---- the parts of the screen
@@ -182,7 +196,8 @@ def _advice() -> list[str]:
 def _pairs() -> list[Any]:
     """Who plays with whom, as pairs of marks; the colours in words for those who do not see them."""
     lang, game = _draft.lang, GAMES[_draft.code]
-    sides = game.sides(game.setup(game.options(_draft.values), len(_draft.chairs)))
+    values = house_rules.playable(_draft.info, _draft.values)
+    sides = game.sides(game.setup(game.options(values), len(_draft.chairs)))
     if all(len(side) == 1 for side in sides):
         return [el("span", text=say(lang, "setup.alone"))]
     figures = [[figure(_draft.code, seat) for seat in side] for side in sides]
@@ -228,33 +243,46 @@ def _rules_summary() -> Any:
 
 
 def _rules_choices() -> list[Any]:
-    return house_rules.choices(_draft.look, _draft.info, _draft.preset, _draft.values, _draft.typed)
+    return house_rules.choices(_draft.look, _draft.info, _draft.preset, _draft.values, _draft.boards)
 
 
 def _foot() -> Any:
     word = say(_draft.lang, "setup.start")
     start = icon_button(
-        "play", word, "setup-start", cls="gold big", id="setup-start", aria_describedby="setup-open"
+        "play",
+        word,
+        "setup-start",
+        cls="gold big",
+        id="setup-start",
+        aria_describedby="setup-open",
+        data_reason="yes",
     )
     return el("footer", el("p", *_open(), id="setup-open", role="status"), start, cls="setup-foot")
 
 
 def _open() -> list[Any]:
-    """What is good to know of links, where anybody plays by one."""
+    """Why there can be no start; else what is good to know of links, where anybody plays by one."""
+    if complaint := _complaint():
+        return [el("span", text=complaint, cls="problem")]
     return [icon("eye"), el("span", text=say(_draft.lang, "setup.open"))] if "link" in _kinds() else []
 
 
 # ---- what is done on it
 
 
+def _note(**parts: Any) -> None:
+    """Fill in these parts of the draft."""
+    global _draft
+    _draft = _draft._replace(**parts)
+
+
 def _changed(event: Any) -> None:
     """One listener for all controls, distinguished by their names."""
-    global _draft
     control = event.target
     name, value = str(control.name), str(control.value)
     what, _, place = name.partition("-")
     if what == "name":
-        _draft = _draft._replace(chairs=seating.rename(_draft.chairs, int(place), value))
+        _note(chairs=seating.rename(_draft.chairs, int(place), value))
         return
     names = seating.remember(_draft.names, _draft.chairs)
     if what == "way":
@@ -264,27 +292,15 @@ def _changed(event: Any) -> None:
     elif what == "kind":
         _seat(seating.seat(_draft.chairs, int(place), value, names), names)
     elif what == "level":
-        _draft = _draft._replace(level=value)
+        _note(level=value)
     elif what == "preset":
-        _rule(value, house_rules.preset_values(_draft.info, value), {})
+        _preset(value)
     elif what == "option":
         text = str(bool(control.checked)) if control.type == "checkbox" else value
         option, chosen = house_rules.read(_draft.info, name, text)
-        typed = {each: letters for each, letters in _draft.typed.items() if each != option}
-        _rule(_draft.preset, {**_draft.values, option: chosen}, typed)
-
-
-def _typed(event: Any) -> None:
-    """Each letter of a board of one's own: it is played on as soon as it can be."""
-    global _draft
-    option = own_board.option_of(_draft.info, str(event.target.name))
-    if option is None:
-        return
-    text = str(event.target.value)
-    letters = own_board.review(_draft.look, _draft.code, option, text)
-    values = {**_draft.values, option.name: letters or _draft.values[option.name]}
-    _draft = _draft._replace(values=values, typed={**_draft.typed, option.name: text})
-    _refill("rules-summary", _rules_summary())
+        _rule({**_draft.values, option: chosen})
+    elif what == "board":
+        _lay(_draft.boards._replace(chosen=int(value)))
 
 
 def _resized(seats: int, names: seating.Names) -> tuple[seating.Chair, ...]:
@@ -294,22 +310,83 @@ def _resized(seats: int, names: seating.Names) -> tuple[seating.Chair, ...]:
 
 
 def _seat(chairs: tuple[seating.Chair, ...], names: seating.Names) -> None:
-    global _draft
-    _draft = _draft._replace(chairs=chairs, names=names)
+    _note(chairs=chairs, names=names)
     _refill("chairs", *_chairs())
-    if by_id("setup-open").hasChildNodes() != bool(said := _open()):  # it is spoken when it comes
-        _refill("setup-open", *said)
+    _judge()
     way = seating.way_of(chairs)
     for choice in seating.WAYS:
         by_id(f"way-{choice}").checked = choice == way
 
 
-def _rule(preset: str, values: dict[str, Any], typed: house_rules.Typed) -> None:
-    global _draft
-    _draft = _draft._replace(preset=preset, values=values, typed=typed)
+def _preset(preset: str) -> None:
+    _note(preset=preset, boards=_draft.boards._replace(chosen=boards.USUAL))
+    _rule(house_rules.preset_values(_draft.info, preset))
+
+
+def _rule(values: dict[str, Any]) -> None:
+    _note(values=values)
     _refill("rules-summary", _rules_summary())
     _refill("rules-choices", *_rules_choices())
     _refill("chairs", *_chairs())
+    _judge()
+
+
+def _judge() -> None:
+    """Say why there can be no start, or what is good to know; only what is new is spoken."""
+    said = _open()
+    if by_id("setup-open").textContent != "".join(str(node.textContent) for node in said):
+        _refill("setup-open", *said)
+    by_id("setup-start").setAttribute("aria-disabled", "true" if _complaint() else "false")
+
+
+def _complaint() -> str:
+    """Why the chosen board cannot be played on; "" if it can."""
+    lang, code, option = _draft.lang, _draft.code, own_board.option_of(_draft.info)
+    problem = own_board.complaint(lang, code, option, _draft.boards.letters) if option else ""
+    label = option_label(lang, code, option.name) if option else ""
+    return say(lang, "rules.difference", rule=label, value=problem) if problem else ""
+
+
+# ---- boards of one's own
+
+
+def _lay(chosen: Boards) -> None:
+    """Play on another board, or on one that was changed."""
+    option = own_board.option_of(_draft.info)
+    assert option is not None
+    _note(boards=chosen)
+    _rule({**_draft.values, option.name: chosen.letters})
+
+
+async def _edit_board(_: str) -> None:
+    saved = _draft.boards.saved[_draft.boards.chosen]
+    await BoardEditor(_draft.look, _draft.code, _keep).open(saved)
+    _lay(_draft.boards)
+
+
+def _keep(board: SavedBoard) -> None:
+    """The chosen board as it is being made."""
+    _note(boards=_draft.boards.change(board))
+    spawn(boards.save(_draft.code, _draft.boards))
+
+
+async def _new_board(_: str) -> None:
+    own, name = own_board.face_of(_draft.code), own_board.free_name(_draft.lang, _draft.boards)
+    _lay(_draft.boards.add(SavedBoard(own.usual, name)))
+    _keep(_draft.boards.saved[-1])
+    await _edit_board("")
+
+
+async def _remove_board(_: str) -> None:
+    lang, chosen = _draft.lang, _draft.boards
+    name = own_board.name_of(lang, chosen.saved[chosen.chosen])
+    answers = {"keep": say(lang, "lobby.forget.keep"), "forget": say(lang, "lobby.forget.yes")}
+    text = say(lang, "board.forget.text", name=name)
+    if await dialogs.ask(say(lang, "board.forget"), text, answers, close=say(lang, "close")) != "forget":
+        return
+    _lay(chosen.remove())
+    await boards.save(_draft.code, _draft.boards)
+    by_id("board-new").focus()
 
 
 def _refill(name: str, *nodes: Any) -> None:
@@ -321,13 +398,17 @@ def _refill(name: str, *nodes: Any) -> None:
 
 
 def _back_to_preset(_: str) -> None:
-    _rule(_draft.preset, house_rules.preset_values(_draft.info, _draft.preset), {})
+    _preset(_draft.preset)
     by_id(radio_id("preset", _draft.preset)).focus()
 
 
 async def _begin(_: str) -> None:
     if by_id("setup").hidden:
         return  # a second tap on a button that has done its work
+    if _complaint():
+        by_id("setup").querySelector(".rules-panel").open = True
+        by_id("board-edit").focus()
+        return
     draft, (seats, mine) = _draft, seating.seated(_draft.chairs, _draft.level)
     values = customs.adapted(draft.info.options, draft.values, _kinds())
     started = _start(Setup(draft.code, GAMES[draft.code].options(values), seats, mine))
@@ -345,7 +426,12 @@ async def _begin(_: str) -> None:
     )
 
 
-handle(setup_start=_begin, setup_preset_back=_back_to_preset)
+handle(
+    setup_start=_begin,
+    setup_preset_back=_back_to_preset,
+    board_edit=_edit_board,
+    board_new=_new_board,
+    board_remove=_remove_board,
+)
 listen(by_id("setup"), "change", _changed)
-listen(by_id("setup"), "input", _typed)
 listen(by_id("setup"), "submit", lambda event: event.preventDefault())

@@ -186,11 +186,16 @@ WORDS: dict[str, str] = {
     "okidoki.option.board.why": "Play on the usual board, or on squares that you make up.",
     "okidoki.board.form": "Type a letter for each square, from start to finish: w is safe for white, "
     "g safe for grey, r red and n plain.",
+    "okidoki.board.square": "Square {place}, {kind}",
+    "okidoki.board.kind.w": "safe for white",
+    "okidoki.board.kind.g": "safe for grey",
+    "okidoki.board.kind.r": "red",
+    "okidoki.board.kind.n": "plain",
     "okidoki.board.problem.letters": "A square is w, g, r or n. Take the other characters out.",
-    "okidoki.board.problem.length": "A board has 16 to 60 squares. Add some or take some away.",
+    "okidoki.board.problem.length": "A board has 16 to 60 squares. Make it longer or shorter.",
     "okidoki.board.problem.red": "Two red squares in a row, or a red one just before the finish, do not "
     "work. Put another colour there.",
-    "okidoki.board.problem.few": "Each team needs at least four safe squares. Add a w or a g.",
+    "okidoki.board.problem.few": "Each team needs at least four safe squares. Paint another one.",
     "okidoki.board.problem.unfair": "White and grey have not equally many safe squares. Make them equal.",
     "okidoki.value.True": "on",
     "okidoki.value.False": "off",

@@ -187,11 +187,16 @@ WORDS: dict[str, str] = {
     "okidoki.option.board.why": "Speel op het gewone bord, of op vakjes die je zelf bedenkt.",
     "okidoki.board.form": "Typ voor elk vakje een letter, van start naar finish: w is veilig voor wit, "
     "g veilig voor grijs, r rood en n gewoon.",
+    "okidoki.board.square": "Vakje {place}, {kind}",
+    "okidoki.board.kind.w": "veilig voor wit",
+    "okidoki.board.kind.g": "veilig voor grijs",
+    "okidoki.board.kind.r": "rood",
+    "okidoki.board.kind.n": "gewoon",
     "okidoki.board.problem.letters": "Een vakje is w, g, r of n. Haal de andere tekens weg.",
-    "okidoki.board.problem.length": "Een bord heeft 16 tot en met 60 vakjes. Voeg er toe of haal er weg.",
+    "okidoki.board.problem.length": "Een bord heeft 16 tot en met 60 vakjes. Maak het langer of korter.",
     "okidoki.board.problem.red": "Twee rode vakjes naast elkaar, of een rood vakje vlak voor de finish, kan "
     "niet. Zet er een andere kleur.",
-    "okidoki.board.problem.few": "Elk team heeft minstens vier veilige vakjes nodig. Voeg een w of g toe.",
+    "okidoki.board.problem.few": "Elk team heeft minstens vier veilige vakjes nodig. Verf er nog een.",
     "okidoki.board.problem.unfair": "Wit en grijs hebben niet evenveel veilige vakjes. Maak ze gelijk.",
     "okidoki.value.True": "aan",
     "okidoki.value.False": "uit",

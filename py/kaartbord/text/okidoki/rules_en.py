@@ -201,9 +201,9 @@ RULES: Page = (
         (
             ("usual", "You play on the usual board, with {red} red squares."),
             ("not usual", "You play on a board of your own with {length} squares."),
-            "A board of your own is a word with a letter for each square, from start to finish.",
-            "A w is safe for white, a g safe for grey, an r red and an n plain.",
-            "It has 16 to 60 squares, and as many of w as of g: at least four.",
+            "You paint a board of your own in the house rules of a new game, square by square.",
+            "A square is safe for white, safe for grey, red or plain.",
+            "A board has 16 to 60 squares; for each team as many are safe, and at least four.",
             "Two reds in a row do not work, and neither does red just before the finish.",
             "The board is in the link, so that everyone plays on the same one.",
         ),

@@ -209,9 +209,9 @@ RULES: Page = (
         (
             ("usual", "Jullie spelen op het gewone bord, met {red} rode vakjes."),
             ("not usual", "Jullie spelen op een eigen bord van {length} vakjes."),
-            "Een eigen bord is een woord met een letter voor elk vakje, van start naar finish.",
-            "De w is veilig voor wit, de g veilig voor grijs, de r rood en de n gewoon.",
-            "Het heeft 16 tot en met 60 vakjes, en evenveel van w als van g: minstens vier.",
+            "Een eigen bord verf je bij de spelregels van een nieuw spel, vakje voor vakje.",
+            "Een vakje is veilig voor wit, veilig voor grijs, rood of gewoon.",
+            "Een bord heeft 16 tot en met 60 vakjes; voor elk team zijn er evenveel veilig, en minstens vier.",
             "Twee rode naast elkaar kan niet, en rood vlak voor de finish ook niet.",
             "Het bord zit in de link, zodat iedereen op hetzelfde speelt.",
         ),

@@ -237,6 +237,7 @@ WORDS: dict[str, str] = {
     "toedeloe.preset.Kort.source": "Our short game: 20 pawns, and a score track down to −5.",
     "toedeloe.board.form": "Type 84 characters: first field A row by row, then field B; "
     "A is 10, B is 11 and C is 12.",
+    "toedeloe.board.square": "Field {field}, row {row}, place {column}: {kind}",
     "toedeloe.board.problem.letters": "There is a character that means nothing here. Use 2 to 9, A, B and C.",
     "toedeloe.board.problem.length": "A board has 84 numbers. Count them: six rows of seven a field.",
     "toedeloe.board.problem.pairs": "A joker needs two equal numbers. "

@@ -235,6 +235,7 @@ WORDS: dict[str, str] = {
     "toedeloe.preset.Kort.source": "Ons korte spel: 20 pionnen, en een scoretabel tot −5.",
     "toedeloe.board.form": "Typ 84 tekens: eerst veld A rij voor rij, dan veld B; "
     "A is 10, B is 11 en C is 12.",
+    "toedeloe.board.square": "Veld {field}, rij {row}, plaats {column}: {kind}",
     "toedeloe.board.problem.letters": "Er staat een teken in dat hier niets betekent. "
     "Gebruik 2 tot en met 9, A, B en C.",
     "toedeloe.board.problem.length": "Een bord heeft 84 getallen. Tel ze na: zes rijen van zeven per veld.",

@@ -1,14 +1,17 @@
 """OkiDoki in the page."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ....games import okidoki
 from ....games.okidoki import hand
 from ....games.okidoki.board import LENGTHS, SQUARES
 from ....games.okidoki.state import State
 from ....paint.board_art import BoardArt, okidoki_art
+from ....paint.kit import Pen
+from ....paint.okidoki import draw_square
 from ....scene.okidoki import board
 from ....scene.okidoki.play import OkiPlay
+from ....scene.race.board import Point
 from ....scene.shapes import Shape
 from ..face import Face, OwnBoard
 from ..team.stage import Drawing, TeamStage
@@ -24,8 +27,17 @@ def _trick(view: State) -> list[int]:
     return [card for _, card in hand.trick(view)]
 
 
-def _track(squares: str) -> BoardArt:
-    return okidoki_art(board.plan(squares))
+def _track(squares: str, upright: bool) -> tuple[BoardArt, Sequence[Point]]:
+    plan = board.plan(squares)
+    return okidoki_art(plan), plan.path[:-1]
+
+
+def _draw(pen: Pen, at: Point, pitch: float, letter: str, square: int | None) -> None:
+    draw_square(pen, at, pitch, letter, "" if square is None else str(square + 1))
+
+
+def _where(square: int) -> Mapping[str, object]:
+    return {"place": square + 1}
 
 
 FACE = Face(
@@ -33,5 +45,5 @@ FACE = Face(
     lambda *table: TeamStage(OkiPlay(), Drawing(okidoki_art, status.tally, status.score), *table),
     _board,
     _trick,
-    own_board=OwnBoard(SQUARES, _track, LENGTHS[-1]),
+    own_board=OwnBoard(SQUARES, _track, _draw, _where, line=LENGTHS[-1], blank="n"),
 )

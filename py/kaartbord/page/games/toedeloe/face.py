@@ -1,12 +1,15 @@
 """ToedeLoe in the page."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ....games import toedeloe
 from ....games.toedeloe import taking
-from ....games.toedeloe.board import COLUMNS, USUAL, numbers
+from ....games.toedeloe.board import COLUMNS, FIELD, USUAL, numbers
 from ....games.toedeloe.state import State
 from ....paint.board_art import BoardArt, toedeloe_art
+from ....paint.kit import Pen
+from ....paint.toedeloe import draw_disc
+from ....scene.race.board import Point
 from ....scene.shapes import Shape
 from ....scene.toedeloe import board
 from ....scene.toedeloe.play import ToePlay
@@ -24,9 +27,20 @@ def _trick(view: State) -> list[int]:
     return [card for _, card in taking.trick(view)]
 
 
-def _fields(squares: str) -> BoardArt:
-    """One field above the other, so that the numbers can be read on a phone."""
-    return toedeloe_art(board.plan(numbers(squares), upright=True))
+def _fields(letters: str, upright: bool) -> tuple[BoardArt, Sequence[Point]]:
+    plan = board.plan(numbers(letters), upright)
+    return toedeloe_art(plan), plan.cells
+
+
+def _draw(pen: Pen, at: Point, pitch: float, letter: str, square: int | None) -> None:
+    (number,) = numbers(letter)
+    draw_disc(pen, at, pitch, str(number))
+
+
+def _where(square: int) -> Mapping[str, object]:
+    field, cell = divmod(square, FIELD)
+    row, column = divmod(cell, COLUMNS)
+    return {"field": "AB"[field], "row": row + 1, "column": column + 1}
 
 
 FACE = Face(
@@ -35,5 +49,5 @@ FACE = Face(
     _board,
     _trick,
     Lesson("toedeloe.lesson.open", lesson.show),
-    OwnBoard(USUAL, _fields, COLUMNS),
+    OwnBoard(USUAL, _fields, _draw, _where, line=COLUMNS),
 )

@@ -1,0 +1,283 @@
+"""The sheet on which a board is made: its squares are tapped, stroked, or walked over with the keys."""
+
+from collections.abc import Callable
+from textwrap import wrap
+from typing import Any
+
+from ...paint.kit import Look, Pen, size_canvas
+from ...rules.options import board_flaw, form_flaw, spell
+from ...scene import editing
+from ...scene.editing import DIRECTIONS, Editing
+from ...text import capital, count, say
+from ...text.phrasebooks import PHRASEBOOKS
+from ..storage.boards import SavedBoard
+from ..ui import dialogs
+from ..ui.dom import button, el, fill, handle, listen
+from ..ui.fields import letters, line, radio_id, radios
+from ..ui.svg import icon, icon_button
+from . import own_board
+from .easel import Canvas, Easel
+
+NEXT = "next"
+"""The brush that makes of a square the next kind."""
+
+PAIR = 2
+"""Squares by which a board is made longer or shorter: one for each team."""
+
+SWATCH = 40
+"""CSS px of the picture on a brush."""
+
+SHORT = 2
+"""Characters of a word that can be read in that picture."""
+
+ROOM = 10
+"""Characters that may be typed for each square of the longest board: white space is left out."""
+
+FIELDS = "input[type=text], textarea"
+"""What takes back by itself what was typed in it."""
+
+
+class BoardEditor:
+    """A board on its sheet; `keep` gets it after every change."""
+
+    def __init__(self, look: Look, code: str, keep: Callable[[SavedBoard], object]) -> None:
+        form, own = own_board.form_of(code), own_board.face_of(code)
+        self.look, self.code, self.form, self.own, self.keep = look, code, form, own, keep
+        self.name = self.brush = ""
+        self.editing = Editing(form, own.usual)
+        self._begun: Editing | None = None
+        """The board before the stroke that is being made."""
+        words = {"aria_label": self._say("board.squares"), "aria_describedby": "board-help board-keys"}
+        self.easel = Easel(look, own, self._stroked, **words)
+        self.verdict = el("p", role="status", cls="verdict")
+        self.said = el("p", role="status", cls="sr-only")
+        self.acts = self._acts()
+        self.counts = {letter: el("span", cls="meta") for letter in form.letters}
+        """How many squares there are of each kind."""
+        self.text = letters(
+            "board-text",
+            self._say("board.text"),
+            "",
+            longest=ROOM * form.lengths[-1],
+            told_by="board-form board-text-problem",
+        )
+        self.problem = el("p", id="board-text-problem", role="status", cls="problem")
+
+    async def open(self, saved: SavedBoard) -> None:
+        """Show the sheet with this board until it is closed."""
+        self.name = saved.name
+        self.editing = Editing(self.form, saved.letters)
+        end_acts = handle(
+            board_undo=lambda _: self._do(editing.undo(self.editing)),
+            board_redo=lambda _: self._do(editing.redo(self.editing)),
+            board_shorter=lambda _: self._do(editing.stretch(self.editing, -PAIR, self.own.blank)),
+            board_longer=lambda _: self._do(editing.stretch(self.editing, PAIR, self.own.blank)),
+            board_over=lambda _: self._do(editing.lay(self.editing, self.own.usual)),
+            board_lay=lambda _: self._lay(),
+            board_done=lambda _: dialogs.close(sheet),
+        )
+        sheet = dialogs.sheet(
+            own_board.name_of(self.look.lang, saved),
+            self.easel.node,
+            el("div", *self._tools(), cls="bench"),
+            close=self._say("close"),
+            cls="sheet board-editor",
+        )
+        self._show()
+        ends = [
+            listen(self.easel.tiles, "keydown", self._key),
+            listen(sheet, "keydown", self._shortcut),
+            listen(sheet, "input", self._filled),
+            self.easel.close,
+            end_acts,
+        ]
+        try:
+            await dialogs.answered(sheet)
+        finally:
+            for end in ends:
+                end()
+
+    def _say(self, key: str, **values: object) -> str:
+        return say(self.look.lang, key, **values)
+
+    def _tell(self, key: str, **values: object) -> str:
+        return PHRASEBOOKS[self.code].tell(self.look.lang, f"board.{key}", **values)
+
+    # ---- the parts of the sheet
+
+    def _tools(self) -> list[Any]:
+        """All but the board itself."""
+        name = line("board-name", self._say("board.name"), self.name)
+        return [
+            self.verdict,
+            self.said,
+            self._brushes(),
+            el("div", *self.acts.values(), cls="board-acts"),
+            icon_button("check", self._say("board.done"), "board-done", cls="gold"),
+            el("div", el("p", text=self._say("board.name"), aria_hidden="true"), name, cls="board-name"),
+            el("p", text=self._say("board.kept"), cls="meta"),
+            el("p", text=self._say("board.help"), id="board-help", cls="meta"),
+            el("p", text=self._say("board.keys"), id="board-keys", cls="meta"),
+            el(
+                "details",
+                el("summary", text=self._say("board.text")),
+                el("p", text=self._tell("form"), id="board-form", cls="meta"),
+                self.text,
+                self.problem,
+                button(self._say("board.lay"), "board-lay"),
+                cls="board-text",
+            ),
+        ]
+
+    def _acts(self) -> dict[str, Any]:
+        """By name the buttons for the board as a whole."""
+        signs = {"undo": "undo", "redo": "redo", "over": "restart"}
+        signs |= {"shorter": "minus", "longer": "plus"} if len(self.form.lengths) > 1 else {}
+        return {
+            name: icon_button(
+                sign, self._say(f"board.{name}", number=PAIR), f"board-{name}", id=f"board-{name}"
+            )
+            for name, sign in signs.items()
+        }
+
+    def _brushes(self) -> Any:
+        """What can be painted with; each kind with the number of its squares."""
+        field = radios(
+            "brush",
+            self._say("board.brush"),
+            [(value, "") for value in (NEXT, *self.form.letters)],
+            NEXT,
+            cls="brushes",
+        )
+        label = field.querySelector(f"#{radio_id('brush', NEXT)} + span")
+        label.append(icon("next"), el("span", text=self._say("board.brush.next")))
+        for letter in self.form.letters:
+            fill(field.querySelector(f"#{radio_id('brush', letter)} + span"), *self._brush(letter))
+        return field
+
+    def _brush(self, letter: str) -> list[Any]:
+        """A kind as a picture, in a word, how many there are, and its key."""
+        canvas, word = el("canvas"), self._kind(letter)
+        pen = Pen(size_canvas(canvas, SWATCH, SWATCH, self.look.dpr), self.look.theme)
+        self.own.draw(pen, (SWATCH / 2, SWATCH / 2), SWATCH, letter, None)
+        return [
+            canvas,
+            el("span", text=capital(word), cls="sr-only" if len(word) <= SHORT else ""),
+            self.counts[letter],
+            el("kbd", text=letter.upper(), aria_hidden="true") if letter != word else None,
+        ]
+
+    def _kind(self, letter: str) -> str:
+        return self._tell(f"kind.{letter}")
+
+    def _square(self, square: int) -> str:
+        """A square in words: "Vakje 12, rood"."""
+        kind = self._kind(self.editing.board[square])
+        return self._tell("square", kind=kind, **self.own.where(square))
+
+    # ---- what is shown
+
+    def _show(self) -> None:
+        moment, form = self.editing, self.form
+        flaw = board_flaw(form, moment.board)
+        wrong, few = (flaw.squares, flaw.letters) if flaw else ((), "")
+        names = [self._square(square) for square in range(len(moment.board))]
+        for square in wrong:
+            names[square] = self._say("board.wrong", square=names[square])
+        self.easel.show(Canvas(moment.board, names, wrong, moment.at))
+        squares = count(self.look.lang, len(moment.board), "square")
+        self.verdict.textContent = (
+            self._tell(f"problem.{flaw.problem}") if flaw else self._say("board.good", squares=squares)
+        )
+        self.verdict.classList.toggle("is-bad", flaw is not None)
+        for letter in form.letters:
+            number = self.counts[letter]
+            number.textContent = f"{moment.board.count(letter)}\N{MULTIPLICATION SIGN}"
+            number.classList.toggle("is-bad", letter in few)
+        for name, can in self._can().items():
+            self.acts[name].setAttribute("aria-disabled", "false" if can else "true")
+        self.text.value = "\n".join(wrap(moment.board, self.own.line))
+
+    def _can(self) -> dict[str, bool]:
+        """Which acts would change anything."""
+        moment = self.editing
+        can = {
+            "undo": bool(moment.before),
+            "redo": bool(moment.undone),
+            "shorter": editing.can_stretch(moment, -PAIR),
+            "longer": editing.can_stretch(moment, PAIR),
+            "over": moment.board != self.own.usual,
+        }
+        return {name: can[name] for name in self.acts}
+
+    # ---- what is done
+
+    def _do(self, moment: Editing) -> None:
+        """The board is this from now on."""
+        self.editing = moment
+        self._show()
+        self.said.textContent = self._square(moment.at)
+        self.keep(SavedBoard(moment.board, self.name))
+
+    def _stroked(self, squares: tuple[int, ...], lifted: bool) -> None:
+        begun = self._begun or self.editing
+        moment = editing.paint(begun, squares, self.brush)
+        self._begun = None if lifted else begun
+        if lifted:
+            self._do(moment)
+        else:
+            self.editing = moment
+            self._show()
+
+    def _key(self, event: Any) -> None:
+        """An arrow goes to another square; a letter paints this one and goes to the next."""
+        if event.ctrlKey or event.metaKey or event.altKey:
+            return
+        moment, last = self.editing, len(self.editing.board) - 1
+        at, key = self.easel.square_of(event), str(event.key)
+        letter = spell(self.form, key)
+        if key in DIRECTIONS:
+            self._go(editing.neighbour(self.easel.places, at, DIRECTIONS[key]))
+        elif key in ("Home", "End"):
+            self._go(0 if key == "Home" else last)
+        elif letter and letter in self.form.letters:
+            self._do(editing.paint(moment, (at,), letter))
+            self._go(min(at + 1, last))
+        else:
+            return
+        event.preventDefault()
+
+    def _go(self, square: int) -> None:
+        self.editing = self.editing._replace(at=square)
+        self._show()
+        self.easel.focus(square)
+
+    def _shortcut(self, event: Any) -> None:
+        """Ctrl+Z takes back, Ctrl+Y and Ctrl+Shift+Z do again."""
+        key = str(event.key).lower()
+        if key not in ("y", "z") or not (event.ctrlKey or event.metaKey) or event.target.closest(FIELDS):
+            return
+        event.preventDefault()
+        back = key == "z" and not event.shiftKey
+        self._do((editing.undo if back else editing.redo)(self.editing))
+
+    def _filled(self, event: Any) -> None:
+        """Another brush, or another name."""
+        field = event.target
+        if field.name == "brush":
+            self.brush = "" if field.value == NEXT else str(field.value)
+        elif field.name == "board-name":
+            self.name = " ".join(str(field.value).split())
+            saved = SavedBoard(self.editing.board, self.name)
+            title = field.closest("dialog").querySelector("h2")
+            title.textContent = own_board.name_of(self.look.lang, saved)
+            self.keep(saved)
+
+    def _lay(self) -> None:
+        """The text in the field becomes the board, if it is one."""
+        board = spell(self.form, str(self.text.value))
+        flaw = form_flaw(self.form, board)
+        self.text.setAttribute("aria-invalid", "true" if flaw else "false")
+        self.problem.textContent = self._tell(f"problem.{flaw.problem}") if flaw else ""
+        if flaw is None:
+            self._do(editing.lay(self.editing, board))
