@@ -62,6 +62,7 @@ def lay(app: App, text: str) -> None:
 def board(app: App) -> str:
     """What lies on the sheet, by the words of its squares."""
     kinds = {phrasebooks.PHRASEBOOKS["O"].tell("nl", f"board.kind.{letter}"): letter for letter in "wgrn"}
+    app.locator(".tiles button").first.wait_for()
     names = app.locator(".tiles button").evaluate_all("all => all.map((each) => each.ariaLabel)")
     return "".join(kinds[name.split(", ")[1]] for name in names)
 
