@@ -83,8 +83,38 @@
     if (failed || root.dataset.ready) return;
     failed = true;
     clearTimeout(waiting);
+    hold(null);
     say(name);
   }
+
+  // ------------------------------------------------------------------------------------------------ taps
+  // A tap in the lobby before Python can answer is held, only the last one, and carried out once it can.
+  let held = null;
+
+  function hold(button) {
+    held?.removeAttribute("aria-busy");
+    button?.setAttribute("aria-busy", "true");
+    held = button;
+  }
+
+  addEventListener(
+    "click",
+    (event) => {
+      const button = event.target.closest("#lobby button");
+      if (!button || failed || root.dataset.ready) return;
+      event.stopPropagation(); // or Python, which may listen already, answers it as well
+      hold(button);
+    },
+    true,
+  );
+
+  function carryOut() {
+    const button = held;
+    hold(null);
+    button?.click();
+  }
+
+  // ------------------------------------------------------------------------------------------------ signs
 
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
@@ -108,6 +138,7 @@
     new MutationObserver(() => {
       clearTimeout(waiting);
       find("boot").hidden = root.dataset.ready === "yes";
+      if (root.dataset.ready) carryOut();
     }).observe(root, { attributeFilter: ["data-ready"] });
   });
 

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from e2e.device import App, Site, axe_findings, wait_ready
+from e2e.device import READY_MS, App, Site, axe_findings, wait_ready
 from long import long
 from playwright.sync_api import Route, expect
 
@@ -23,18 +23,7 @@ def test_python_takes_over_below_a_sub_path(app: App) -> None:
     assert marks >= 1
 
 
-def test_lobby_stands_without_python(app: App) -> None:
-    app.route("**/*.wasm", lambda route: None)  # never answered
-    app.goto(app.site.url, wait_until="domcontentloaded")
-    expect(app.get_by_role("heading", name="Kies een spel")).to_be_visible()
-    expect(app.locator("li.game")).to_have_count(5)
-    expect(app.get_by_role("button", name="Speel Keezbord")).to_be_visible()
-    expect(app.get_by_role("progressbar")).to_be_visible()
-    expect(app.locator("#boot")).to_contain_text("Het spel wordt opgehaald", use_inner_text=True)
-    assert 0 < app.evaluate("document.getElementById('boot-bar').value") < 100
-
-
-def test_progress_only_grows(app: App) -> None:
+def test_while_python_starts_the_lobby_stands_and_the_last_tap_in_it_waits(app: App) -> None:
     app.add_init_script(
         """addEventListener("DOMContentLoaded", () => {
              const bar = document.getElementById("boot-bar");
@@ -43,7 +32,25 @@ def test_progress_only_grows(app: App) -> None:
              new MutationObserver(note).observe(bar, { attributeFilter: ["value"] });
            });"""
     )
-    app.open()
+    waiting: list[Route] = []
+    app.route("**/*.wasm", lambda route: waiting.append(route))
+    app.goto(app.site.url, wait_until="domcontentloaded")
+    expect(app.get_by_role("heading", name="Kies een spel")).to_be_visible()
+    expect(app.locator("li.game")).to_have_count(5)
+    expect(app.get_by_role("progressbar")).to_be_visible()
+    expect(app.locator("#boot")).to_contain_text("Het spel wordt opgehaald", use_inner_text=True)
+    assert 0 < app.evaluate("document.getElementById('boot-bar').value") < 100
+    held = app.get_by_text("Je keuze wordt zo geopend.")
+    expect(held).to_be_hidden()
+    app.locator("#settings-open").click()
+    app.get_by_role("button", name="Speel Toepen").click()
+    expect(held).to_be_visible()
+    expect(app.locator("#lobby [aria-busy]")).to_have_count(1)
+    for route in waiting:
+        route.continue_()
+    expect(app.locator("#setup-title")).to_contain_text("Toepen", timeout=READY_MS)
+    expect(app.locator("#dialogs dialog")).to_have_count(0)
+    expect(app.locator("#boot")).to_be_hidden()
     progress = app.evaluate("window.progress")
     assert len(progress) >= 5
     assert progress == sorted(progress)

@@ -18,6 +18,7 @@ WORDS: dict[str, str] = {
     "boot.start": "Setting up the game…",
     "boot.fetch": "Fetching the game. Next time it is already on this device.",
     "boot.open": "Shuffling the cards…",
+    "boot.held": "Your choice will open in a moment.",
     "boot.slow": "This is taking long. Wait a little, or try again.",
     "boot.failed": "The game could not be fetched. Check your connection and try again.",
     "boot.old": "This browser is too old for the game. Update it, or use another one.",

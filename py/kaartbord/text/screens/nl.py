@@ -18,6 +18,7 @@ WORDS: dict[str, str] = {
     "boot.start": "Het spel wordt klaargezet…",
     "boot.fetch": "Het spel wordt opgehaald. De volgende keer staat het al op dit apparaat.",
     "boot.open": "De kaarten worden geschud…",
+    "boot.held": "Je keuze wordt zo geopend.",
     "boot.slow": "Het ophalen duurt lang. Wacht nog even, of probeer het opnieuw.",
     "boot.failed": "Het spel kon niet worden opgehaald. Controleer je verbinding en probeer het opnieuw.",
     "boot.old": "Deze browser is te oud voor het spel. Werk hem bij, of neem een andere.",
