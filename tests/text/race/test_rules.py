@@ -94,6 +94,17 @@ def test_who_plays_alone_has_no_partner(lang, seats):
         assert "maat" not in text and "partner" not in text
 
 
+@each_book
+def test_a_partner_on_the_start_is_hit_only_where_the_own_side_may_be(book):
+    spared, hit = (
+        "Staat er een pion van je maat, dan kun je niet opzetten.",
+        "Een pion van je maat sla je er ook.",
+    )
+    assert hit in page(book)["start"] and spared not in page(book)["start"]
+    assert spared in page(book, friendly_fire=False)["start"]
+    assert hit not in page(book, friendly_fire=False)["start"]
+
+
 # ---- Keezbord
 
 

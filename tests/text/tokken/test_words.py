@@ -117,7 +117,14 @@ def test_the_rules_of_cards_follow_words_and_options():
         "Zet een wachtende pion op je thuishonk, of zet één pion 1 vooruit."
     )
     assert words.card_rule("nl", plain, seven).endswith("Alles moet op, tot je laatste pion thuis is.")
-    assert words.card_rule("nl", sweeping, seven).endswith("Wie je passeert, gaat terug.")
+    assert words.card_rule("nl", sweeping, seven) == (
+        words.card_rule("nl", plain, seven) + " Wie je passeert, gaat terug."
+    )
+    strict = position(options="seven_rest=must").table
+    assert words.card_rule("nl", strict, seven).endswith(
+        "Alles moet op. Alleen als je er meteen mee wint, vervalt de rest."
+    )
+    assert words.card_rule("en", strict, seven).endswith("Only if you win by it at once is the rest dropped.")
 
 
 # ---- choices and turns

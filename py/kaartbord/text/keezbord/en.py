@@ -12,8 +12,6 @@ WORDS: dict[str, str] = {
     "keezbord.help.13": "bring out a pawn",
     "keezbord.help.13.king_advances_13": "bring out a pawn or 13 forward",
     "keezbord.rule.7": "Move one pawn 7 forward, or split the 7 over two pawns. Use all of it.",
-    "keezbord.rule.7.seven_hits_passed": "Move one pawn 7 forward, or split the 7 over two pawns. "
-    "Use all of it. Every pawn you pass goes back.",
     "keezbord.rule.13": "Put a waiting pawn on your start.",
     "keezbord.rule.13.king_advances_13": "Put a waiting pawn on your start, or move one pawn 13 forward.",
     # the end

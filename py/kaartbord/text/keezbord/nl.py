@@ -12,8 +12,6 @@ WORDS: dict[str, str] = {
     "keezbord.help.13": "zet een pion op",
     "keezbord.help.13.king_advances_13": "zet een pion op of 13 vooruit",
     "keezbord.rule.7": "Zet één pion 7 vooruit, of verdeel de 7 over twee pionnen. Alles moet op.",
-    "keezbord.rule.7.seven_hits_passed": "Zet één pion 7 vooruit, of verdeel de 7 over twee pionnen. "
-    "Alles moet op. Wie je passeert, gaat terug.",
     "keezbord.rule.13": "Zet een wachtende pion op je start.",
     "keezbord.rule.13.king_advances_13": "Zet een wachtende pion op je start, of zet één pion 13 vooruit.",
     # the end

@@ -100,8 +100,14 @@ def card_help(lang: str, table: race.Table, card: int) -> str:
 
 
 def card_rule(lang: str, table: race.Table, card: int) -> str:
-    """What a card does, in whole sentences; "" for a card that is not seen."""
-    return _card_text(lang, "rule", table, card) if card >> 2 else ""
+    """What a card does at this table, in whole sentences; "" for a card that is not seen."""
+    rank = card >> 2
+    if not rank:
+        return ""
+    values = table.options._asdict().items()
+    facts = [name if value is True else str(value) for name, value in values]
+    more = [key for fact in facts if _key(table.name, key := f"rule.{rank}.and.{fact}") in KEYS]
+    return " ".join([_card_text(lang, "rule", table, card), *(tell(lang, table.name, key) for key in more)])
 
 
 def _card_text(lang: str, kind: str, table: race.Table, card: int) -> str:

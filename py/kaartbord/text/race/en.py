@@ -29,6 +29,7 @@ WORDS: dict[str, str] = {
     "race.help.forward": "{steps} forward",
     "race.rule.1": "Put a waiting pawn on your {start}, or move one pawn 1 forward.",
     "race.rule.4": "Move one pawn 4 backward. This card never goes forward.",
+    "race.rule.7.and.seven_hits_passed": "Every pawn you pass goes back.",
     "race.rule.11": "Let one of your pawns change places with a pawn of another player. "
     "A pawn that is safe {at_start} takes no part, unless it is yours.",
     "race.rule.forward": "Move one pawn {steps} forward.",

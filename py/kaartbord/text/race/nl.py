@@ -33,6 +33,7 @@ WORDS: dict[str, str] = {
     "race.help.forward": "{steps} vooruit",
     "race.rule.1": "Zet een wachtende pion op je {start}, of zet één pion 1 vooruit.",
     "race.rule.4": "Zet één pion 4 achteruit. Vooruit kan niet met deze kaart.",
+    "race.rule.7.and.seven_hits_passed": "Wie je passeert, gaat terug.",
     "race.rule.11": "Laat een pion van jou van plaats ruilen met een pion van een ander. "
     "Wie veilig {at_start} staat, ruilt niet mee, behalve jijzelf.",
     "race.rule.forward": "Zet één pion {steps} vooruit.",

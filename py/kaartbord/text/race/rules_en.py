@@ -19,7 +19,9 @@ TURN: Lines = (
 
 ENTER: Lines = (
     "If a pawn of yours is still there, it must move on first.",
-    "If somebody else's pawn is there, you hit it.",
+    "If an opponent's pawn is there, you hit it.",
+    ("friendly_fire", "not alone", "A pawn of your partner is hit there too."),
+    ("not friendly_fire", "not alone", "If a pawn of your partner is there, you cannot come out."),
     "With no pawn waiting there is nothing to bring out.",
 )
 

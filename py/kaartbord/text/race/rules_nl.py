@@ -22,7 +22,9 @@ TURN: Lines = (
 
 ENTER: Lines = (
     "Staat daar nog een pion van jou, dan moet die eerst verder.",
-    "Staat er een pion van een ander, dan sla je die.",
+    "Staat er een pion van een tegenstander, dan sla je die.",
+    ("friendly_fire", "not alone", "Een pion van je maat sla je er ook."),
+    ("not friendly_fire", "not alone", "Staat er een pion van je maat, dan kun je niet opzetten."),
     "Wacht er geen pion meer, dan valt er niets op te zetten.",
 )
 

@@ -16,11 +16,9 @@ WORDS: dict[str, str] = {
     "If it lands on a black dot, it jumps forward.",
     "tokken.rule.5": "Move one pawn of an opponent 5 forward. It stays on the track, even past its own home. "
     "A pawn on its own start stays there.",
-    "tokken.rule.7": "Move one pawn 7 forward, or split the 7 over at most four pawns. "
-    "Use all of it, until your last pawn is home.",
-    "tokken.rule.7.seven_hits_passed": "Move one pawn 7 forward, or split the 7 over at most four pawns. "
-    "Use all of it, until your last pawn is home. "
-    "Every pawn you pass goes back.",
+    "tokken.rule.7": "Move one pawn 7 forward, or split the 7 over at most four pawns.",
+    "tokken.rule.7.and.may": "Use all of it, until your last pawn is home.",
+    "tokken.rule.7.and.must": "Use all of it. Only if you win by it at once is the rest dropped.",
     "tokken.rule.13": "Put a waiting pawn on your start, or move one pawn 13 forward. "
     "Every pawn it meets on its way goes back, even your own.",
     "tokken.rule.14": "Put a waiting pawn on your start, or move one pawn 18 forward. "

@@ -16,11 +16,9 @@ WORDS: dict[str, str] = {
     "Komt hij op een zwarte stip, dan springt hij vooruit.",
     "tokken.rule.5": "Zet één pion van een tegenstander 5 vooruit. Hij blijft op de baan, ook voorbij zijn "
     "thuisvak. Een pion op het eigen thuishonk laat je staan.",
-    "tokken.rule.7": "Zet één pion 7 vooruit, of verdeel de 7 over hooguit vier pionnen. "
-    "Alles moet op, tot je laatste pion thuis is.",
-    "tokken.rule.7.seven_hits_passed": "Zet één pion 7 vooruit, of verdeel de 7 over hooguit vier pionnen. "
-    "Alles moet op, tot je laatste pion thuis is. "
-    "Wie je passeert, gaat terug.",
+    "tokken.rule.7": "Zet één pion 7 vooruit, of verdeel de 7 over hooguit vier pionnen.",
+    "tokken.rule.7.and.may": "Alles moet op, tot je laatste pion thuis is.",
+    "tokken.rule.7.and.must": "Alles moet op. Alleen als je er meteen mee wint, vervalt de rest.",
     "tokken.rule.13": "Zet een wachtende pion op je thuishonk, of zet één pion 13 vooruit. "
     "Elke pion die hij onderweg tegenkomt, gaat terug, ook die van jezelf.",
     "tokken.rule.14": "Zet een wachtende pion op je thuishonk, of zet één pion 18 vooruit. "
