@@ -121,6 +121,7 @@ def check_width(app: App) -> None:
     assert app.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.long
 def test_typed_names_are_cut(phone: App) -> None:
     phone.open()
     player.quick(phone)
@@ -236,6 +237,7 @@ def test_a_worker_that_dies_in_mid_thought_is_replaced(phone: App) -> None:
     player.wait(phone, "ask")
 
 
+@pytest.mark.long
 def test_workers_that_answer_nothing_that_can_be_read_are_ended(
     devices: Devices, own_site: Callable[[], Site]
 ) -> None:

@@ -132,6 +132,7 @@ def begin_chart(app: App, seed: int) -> int:
     return len(play.plies)
 
 
+@pytest.mark.long
 def test_the_chart_of_a_game_that_was_left_is_worked_out_no_further(phone: App) -> None:
     phone.open()
     plies = begin_chart(phone, 3)

@@ -137,6 +137,7 @@ def test_nobody_is_asked_for_others_before_live_is_switched_on(
     assert relay.met > 0
 
 
+@pytest.mark.long
 def test_an_exchange_in_the_middle_of_which_one_drops_out(make: Make, exchange: Play, relay: Relay) -> None:
     first, second, third = TOKKEN.to_move(exchange.state)
     one, other = sit(make(), exchange, first), sit(make(), exchange, second)

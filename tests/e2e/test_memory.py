@@ -82,6 +82,7 @@ def leave(app: App) -> None:
     app.locator("#lobby").wait_for()
 
 
+@pytest.mark.long
 def test_one_table_after_the_other_leaves_nothing_behind(phone: App, tools: CDPSession) -> None:
     links = [
         player.table_link(

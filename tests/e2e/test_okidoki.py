@@ -287,6 +287,7 @@ def test_the_board_is_made_large_while_cards_are_played(phone: App) -> None:
     assert phone.locator("#board").bounding_box()["width"] == small
 
 
+@pytest.mark.long
 def test_gifts_of_two_devices_by_link(devices: Devices) -> None:
     els, piet = (devices(viewport=PHONE, reduced_motion="reduce") for _ in "ab")
     play = player.new(2, 8, "O")
