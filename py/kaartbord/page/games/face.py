@@ -8,11 +8,11 @@ from ...paint.kit import Pen
 from ...rules.protocol import Game
 from ...scene.race.board import Point
 from ...scene.shapes import Shape
-from ..stage.stage import Stage
+from ..stage.stage import Stage, StageCallbacks
 from ..storage.settings import Settings
 
-Opening = Callable[[Game[Any], Settings, Callable[[str], None], Callable[[], None]], Stage[Any, Any]]
-"""A stage is opened with the game, the settings, what explains a rule, and what hears of other room."""
+Opening = Callable[[Game[Any], Settings, StageCallbacks], Stage[Any, Any]]
+"""A stage is opened with the game, the settings, and what it asks of the table."""
 
 
 class Lesson(NamedTuple):

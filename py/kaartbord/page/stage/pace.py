@@ -3,14 +3,25 @@
 import asyncio
 from contextlib import suppress
 from math import inf
-from typing import Any
+from typing import Any, NamedTuple
 
+from ...scene.timing import LONGEST_MS
 from ...text import say
 from ..ui.dom import button
-from .stage import Pause
 
-LONGEST_MS = 3000
-"""How long something is shown that waits for somebody to go on, if nobody plays here."""
+
+class Pause(NamedTuple):
+    """How long what has been shown stands, and the button that goes on at once."""
+
+    ms: float
+    """Infinite: until somebody goes on, if people play here."""
+    key: str = "table.hurry"
+    """The words on the button."""
+    more: tuple[tuple[str, str], ...] = ()
+    """Other buttons meanwhile: (key of the words, what it does)."""
+
+
+NO_PAUSE = Pause(0.0)
 
 
 class Pace:

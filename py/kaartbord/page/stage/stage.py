@@ -10,34 +10,27 @@ from ...match.session import Session
 from ...paint.kit import Look
 from ...rules.protocol import Action, Event, Game, Refusal
 from ...scene.presentation import Button, Presentation, Question, TableStatus
+from ...scene.timing import BREATH_MS
 from ...text import say
 from ...text.reader import Reader
 from ..storage.settings import Settings
 from ..ui.dialogs import close, sheet
 from ..ui.dom import button, by_id, el, fill, handle, on_resize
 from .controls import announce, offer, take_away
+from .pace import NO_PAUSE, Pause
 from .plates import Players
-
-BREATH_MS = 650
-"""The usual pause after somebody else's turn, so that people can follow."""
-
-
-class Pause(NamedTuple):
-    """How long what has been shown stands, and the button that goes on at once."""
-
-    ms: float
-    """Infinite: until somebody goes on, if people play here."""
-    key: str = "table.hurry"
-    """The words on the button."""
-    more: tuple[tuple[str, str], ...] = ()
-    """Other buttons meanwhile: (key of the words, what it does)."""
-
-
-NO_PAUSE = Pause(0.0)
-
 
 S = TypeVar("S")
 P = TypeVar("P")
+
+
+class StageCallbacks(NamedTuple):
+    """What a stage asks of the table around it."""
+
+    explain: Callable[[str], None]
+    """Open the rules at what a rule id stands for."""
+    fitted: Callable[[], None]
+    """The table has been laid out in other room."""
 
 
 class Stage(ABC, Generic[S, P]):
@@ -51,15 +44,8 @@ class Stage(ABC, Generic[S, P]):
     extras: Sequence[str] = ()
     """Items that this game adds to the menu, each named `menu.NAME`."""
 
-    def __init__(
-        self,
-        game: Game[S],
-        settings: Settings,
-        help_on: Callable[[str], None],
-        fitted: Callable[[], None],
-    ) -> None:
-        """`help_on` explains a rule; `fitted` is called when the table has been laid out in other room."""
-        self.game, self.settings, self.fitted = game, settings, fitted
+    def __init__(self, game: Game[S], settings: Settings, callbacks: StageCallbacks) -> None:
+        self.game, self.settings, self.fitted = game, settings, callbacks.fitted
         self.place = by_id("board-place")
         self.seen: Presentation[S] | None = None
         self.legal: Sequence[Action] = ()
@@ -76,7 +62,7 @@ class Stage(ABC, Generic[S, P]):
                 confirm=lambda _: self.confirm(),
                 use=self._use,
                 others=lambda _: self._open_list(),
-                rule=help_on,
+                rule=callbacks.explain,
             ),
         ]
 

@@ -7,15 +7,9 @@ from typing import Any
 
 from ...paint.cards import CardMarks, paint_card_canvas
 from ...paint.kit import Look
+from ...scene.timing import BANNER_MS, LAY_MS, SWEEP_MS
 from ...scene.trick_table import Box, TrickCard
 from ..ui.dom import el, fill, show
-
-LAY_MS, SWEEP_MS = 220, 260
-HOLD_MS = 1100
-"""How long a finished trick lies before it goes to its taker."""
-
-BANNER_MS = 1500
-"""How long an announcement stands."""
 
 
 def put(node: Any, box: Box) -> None:

@@ -11,12 +11,13 @@ from ...match.match import Ply
 from ...rules.cards import face
 from ...rules.protocol import Action, Event, Refusal
 from ...scene.presentation import Presentation
+from ...scene.timing import TRICK_MS
 from ...scene.trick_table import Layout, TrickCard, layout
 from ...text import people
 from . import hand
 from .hand import Held
 from .stage import Stage
-from .trick_cards import HOLD_MS, TrickCards
+from .trick_cards import TrickCards
 
 S = TypeVar("S")
 
@@ -147,7 +148,7 @@ class TrickStage(Stage[S, tuple[int, ...]]):
     async def collect(self, taker: int, after: S, tempo: float) -> None:
         """A finished trick lies for a moment and goes to its taker, unless it stays in view."""
         if tempo:
-            await self.cards.hold(HOLD_MS * tempo)
+            await self.cards.hold(TRICK_MS * tempo)
             if not self.trick(after):
                 await self.cards.sweep(taker, self.moving(tempo))
 

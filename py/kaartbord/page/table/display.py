@@ -15,6 +15,7 @@ from ..games.faces import FACES
 from ..stage import regions, status
 from ..stage.controls import announce, prompt
 from ..stage.pace import Pace
+from ..stage.stage import StageCallbacks
 from ..storage.settings import TEMPO, Settings
 from ..ui.dialogs import sheet
 from ..ui.dom import by_id, fill
@@ -34,7 +35,8 @@ class Display:
         regions.build(session.game.INFO.name)
         by_id("table").dataset.seats = str(session.match.seats)
         by_id("table").dataset.game = session.code
-        self.stage = FACES[session.code].stage(session.game, settings, explain, self._fitted)
+        callbacks = StageCallbacks(explain, self._fitted)
+        self.stage = FACES[session.code].stage(session.game, settings, callbacks)
         regions.build_words(settings.lang, self.phrasebook)
         self.write_log()
 

@@ -16,22 +16,21 @@ from ....scene.presentation import Presentation
 from ....scene.race import card_help, pointing, question
 from ....scene.race.board import Plan, plan_of
 from ....scene.shapes import Marks, Shape, race_shapes, traces
+from ....scene.timing import LOSS_MS
 from ....text import capital, people
 from ....text.race import board
 from ....text.race import phrases as race_words
 from ...stage import hand
 from ...stage.board_view import BoardView
 from ...stage.hand import Held
+from ...stage.pace import Pause
 from ...stage.plates import Players
-from ...stage.stage import Pause, Stage
+from ...stage.stage import Stage
 from ...ui.dom import by_id, el, fill
 from . import status
 
 SQUARE = (2, 4)
 """Numbers of seats whose board is as wide as it is high."""
-
-STUCK_MS = 4000
-"""The pause after an own hand thrown away."""
 
 
 class RaceStage(Stage[race.State, Picked]):
@@ -157,7 +156,7 @@ class RaceStage(Stage[race.State, Picked]):
     def pause(self, ply: Ply, *, own: bool) -> Pause:
         """An own hand thrown away stands longest."""
         pause = super().pause(ply, own=own)
-        return pause._replace(ms=STUCK_MS) if pause.ms and own and ply.action.kind == "discard" else pause
+        return pause._replace(ms=LOSS_MS) if pause.ms and own and ply.action.kind == "discard" else pause
 
     def finish(self) -> None:
         """Jump to the end of the film that is playing."""

@@ -26,8 +26,8 @@ from ....scene.team.play import Question, TeamPlay
 from ....scene.trick_table import TrickCard
 from ....text import people, say
 from ...stage.board_view import BoardView
+from ...stage.pace import Pause
 from ...stage.plates import Players
-from ...stage.stage import Pause
 from ...stage.trick_cards import put
 from ...stage.trick_stage import TrickStage
 from ...ui.dom import button, by_id, el, fill, handle, show, spawn

@@ -9,12 +9,13 @@ from ....match.match import Ply
 from ....match.session import Session
 from ....rules.protocol import UNKNOWN, Action, Event, Refusal
 from ....scene.presentation import Presentation
+from ....scene.timing import BREATH_MS
 from ....scene.toepen import picture, question
 from ....scene.trick_table import TrickCard
 from ....text.reader import Reader
 from ....text.toepen import phrases
+from ...stage.pace import NO_PAUSE, Pause
 from ...stage.plates import Players
-from ...stage.stage import BREATH_MS, NO_PAUSE, Pause
 from ...stage.trick_stage import TrickStage
 from ...ui import sound
 from ...ui.dom import el, handle, spawn
