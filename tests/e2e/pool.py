@@ -55,6 +55,7 @@ USUAL_SETTINGS = {
     "letters": "normal",
     "motion": "system",
     "tempo": "normal",
+    "tricks": "moment",
     "hand": "right",
     "confirm": "parts",
     "suits": "two",

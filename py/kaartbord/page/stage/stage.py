@@ -2,7 +2,7 @@
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from ...match.match import Ply
@@ -31,6 +31,8 @@ class StageCallbacks(NamedTuple):
     """Open the rules at what a rule id stands for."""
     fitted: Callable[[], None]
     """The table has been laid out in other room."""
+    stand: Callable[[Pause], Awaitable[None]]
+    """Let what has just been shown stand for a pause, in the middle of a ply."""
 
 
 class Stage(ABC, Generic[S, P]):
@@ -45,7 +47,8 @@ class Stage(ABC, Generic[S, P]):
     """Items that this game adds to the menu, each named `menu.NAME`."""
 
     def __init__(self, game: Game[S], settings: Settings, callbacks: StageCallbacks) -> None:
-        self.game, self.settings, self.fitted = game, settings, callbacks.fitted
+        self.game, self.settings = game, settings
+        self.fitted, self.stand = callbacks.fitted, callbacks.stand
         self.place = by_id("board-place")
         self.seen: Presentation[S] | None = None
         self.legal: Sequence[Action] = ()

@@ -5,6 +5,7 @@ A game adds its words, its plates and its score; what else it has (a board, a ma
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
+from math import inf
 from typing import Any, TypeVar
 
 from ...match.match import Ply
@@ -16,6 +17,7 @@ from ...scene.trick_table import Layout, TrickCard, layout
 from ...text import people
 from . import hand
 from .hand import Held
+from .pace import Pause
 from .stage import Stage
 from .trick_cards import TrickCards
 
@@ -146,9 +148,10 @@ class TrickStage(Stage[S, tuple[int, ...]]):
             await self.collect(trick.seat, after, tempo)
 
     async def collect(self, taker: int, after: S, tempo: float) -> None:
-        """A finished trick lies for a moment and goes to its taker, unless it stays in view."""
+        """A finished trick stands until it has been seen and goes to its taker, unless it stays in view."""
         if tempo:
-            await self.cards.hold(TRICK_MS * tempo)
+            waits = self.settings.tricks == "wait"
+            await self.stand(Pause(inf, "table.seen") if waits else Pause(TRICK_MS))
             if not self.trick(after):
                 await self.cards.sweep(taker, self.moving(tempo))
 

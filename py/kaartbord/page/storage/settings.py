@@ -18,6 +18,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "letters": ("normal", "big"),
     "motion": ("system", "calm"),
     "tempo": ("calm", "normal", "quick"),
+    "tricks": ("moment", "wait"),
     "hand": ("right", "left"),
     "confirm": ("parts", "always"),
     "suits": ("two", "four"),
@@ -37,6 +38,7 @@ class Settings(NamedTuple):
     letters: str = "normal"
     motion: str = "system"
     tempo: str = "normal"
+    tricks: str = "moment"
     hand: str = "right"
     confirm: str = "parts"
     suits: str = "two"

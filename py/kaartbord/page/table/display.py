@@ -13,12 +13,12 @@ from ...text.phrasebooks import PHRASEBOOKS
 from ...text.reader import Reader
 from ..games.faces import FACES
 from ..stage import regions, status
-from ..stage.controls import announce, prompt
-from ..stage.pace import Pace
+from ..stage.controls import announce, prompt, take_away
+from ..stage.pace import Pace, Pause
 from ..stage.stage import StageCallbacks
 from ..storage.settings import TEMPO, Settings
 from ..ui.dialogs import sheet
-from ..ui.dom import by_id, fill
+from ..ui.dom import by_id, fill, painted
 
 
 class Display:
@@ -35,7 +35,7 @@ class Display:
         regions.build(session.game.INFO.name)
         by_id("table").dataset.seats = str(session.match.seats)
         by_id("table").dataset.game = session.code
-        callbacks = StageCallbacks(explain, self._fitted)
+        callbacks = StageCallbacks(explain, self._fitted, self._stand)
         self.stage = FACES[session.code].stage(session.game, settings, callbacks)
         regions.build_words(settings.lang, self.phrasebook)
         self.write_log()
@@ -141,16 +141,26 @@ class Display:
             self.lines = [*self.lines, line][-LOG_LINES:]
         if line.words:
             announce(line.words)
-        pause, here = self.stage.pause(ply, own=ply.seat in session.locals), bool(session.locals)
-        skip = self.pace.meanwhile(pause, reader.lang, people=here)
+        pause = self.stage.pause(ply, own=ply.seat in session.locals)
+        skip = self.pace.meanwhile(pause, reader.lang, people=bool(session.locals))
         self.draw_status(before)
         tempo = TEMPO[self.settings.tempo]
         presented = self.present(after)
         await self.stage.play(presented, events, tempo=0.0 if self.pace.hurried else tempo, instead=skip)
         session.shown += 1
         self.draw_status(after)
-        await self.pace.breathe(pause, TEMPO[self.settings.tempo], people=here)
+        await self._breathe(pause)
         self.draw_status(after, last=line)
+
+    async def _stand(self, pause: Pause) -> None:
+        """Let what was just put on the table stand for a pause, which begins once it has been painted."""
+        take_away(*self.pace.meanwhile(pause, self.lang, people=bool(self.session.locals)))
+        await painted()
+        await self._breathe(pause)
+
+    async def _breathe(self, pause: Pause) -> None:
+        tempo, people = TEMPO[self.settings.tempo], bool(self.session.locals)
+        await self.pace.breathe(pause, tempo, people=people)
 
     def hurry(self) -> None:
         """Show what happens at once, until the next question."""

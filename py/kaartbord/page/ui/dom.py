@@ -9,7 +9,7 @@ import traceback
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
-from js import ResizeObserver, console, document
+from js import ResizeObserver, console, document, window
 from pyscript.ffi import create_proxy
 
 Handler = Callable[[str], Any]
@@ -105,6 +105,21 @@ def on_resize(node: Any, hear: Callable[[], object]) -> Callable[[], None]:
         heard.destroy()
 
     return end
+
+
+async def painted() -> None:
+    """Wait until what stands in the document now has been painted; at once in a page that nobody sees."""
+    for _ in range(2):  # the second frame begins when the first has been painted
+        if document.hidden:
+            return
+        began = asyncio.get_running_loop().create_future()
+        heard = create_proxy(lambda _, began=began: began.done() or began.set_result(None))
+        asked = window.requestAnimationFrame(heard)
+        try:
+            await began
+        finally:
+            window.cancelAnimationFrame(asked)
+            heard.destroy()
 
 
 def spawn(work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":

@@ -30,6 +30,7 @@ WORDS: dict[str, str] = {
     "table.got": "You got the {card} from {name}.",
     "table.back": "Back",
     "table.hurry": "Skip",
+    "table.seen": "Seen",
     "table.rule": "Why?",
     "table.every_choice": "All moves ({number})",
     "table.every_title": "All moves",

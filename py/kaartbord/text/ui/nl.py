@@ -30,6 +30,7 @@ WORDS: dict[str, str] = {
     "table.got": "Je kreeg de {card} van {name}.",
     "table.back": "Terug",
     "table.hurry": "Sla over",
+    "table.seen": "Gezien",
     "table.rule": "Waarom?",
     "table.every_choice": "Alle zetten ({number})",
     "table.every_title": "Alle zetten",

@@ -1,0 +1,116 @@
+"""How long things stand: what can be hurried, what waits, and that a trick is painted before its time begins."""
+
+import asyncio
+from collections.abc import Callable
+from math import inf
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import AsyncMock, MagicMock
+
+import pytest
+from kaartbord.games import GAMES
+from kaartbord.scene import timing
+
+Import = Callable[[str], Any]
+
+
+def test_a_pause_ends_when_somebody_hurries(page_module: Import) -> None:
+    module = page_module("stage.pace")
+    pace = module.Pace()
+    pace.hurry()
+    asyncio.run(pace.breathe(module.Pause(3600_000), 1.0, people=True))
+    assert pace.hurried, "and so does the next one"
+
+
+def test_a_pause_without_end_waits_for_a_tap_of_its_own(page_module: Import) -> None:
+    module = page_module("stage.pace")
+
+    async def waits() -> bool:
+        pace = module.Pace()
+        pace.hurry()  # an earlier tap does not count
+        pause = asyncio.ensure_future(pace.breathe(module.Pause(inf), 1.0, people=True))
+        await asyncio.sleep(0)
+        waited = not pause.done()
+        pace.hurry()
+        await pause
+        return waited and not pace.hurried
+
+    assert asyncio.run(waits())
+
+
+def test_nothing_waits_where_nobody_plays(page_module: Import, monkeypatch: pytest.MonkeyPatch) -> None:
+    module = page_module("stage.pace")
+    wait = AsyncMock()
+    monkeypatch.setattr(module.asyncio, "wait_for", wait)
+    pace = module.Pace()
+    pace._hurry = MagicMock()
+    asyncio.run(pace.breathe(module.Pause(inf), 0.5, people=False))
+    assert wait.await_args is not None
+    assert wait.await_args.args[1] == timing.LONGEST_MS * 0.5 / 1000
+
+
+@pytest.mark.parametrize("hidden", [False, True])
+def test_painted_waits_for_two_frames_of_a_page_that_is_seen(page_module: Import, hidden: bool) -> None:
+    dom = page_module("ui.dom")
+    frames: list[Any] = []
+
+    def frame(heard: Callable[[float], object]) -> int:
+        frames.append(heard)
+        asyncio.get_running_loop().call_soon(heard, 0.0)
+        return len(frames)
+
+    dom.document = SimpleNamespace(hidden=hidden)
+    dom.window = SimpleNamespace(requestAnimationFrame=frame, cancelAnimationFrame=lambda _: None)
+    dom.create_proxy = lambda heard: Proxy(heard)
+    asyncio.run(dom.painted())
+    assert len(frames) == (0 if hidden else 2)
+
+
+class Proxy:
+    def __init__(self, heard: Callable[[float], object]) -> None:
+        self.heard = heard
+
+    def __call__(self, at: float) -> None:
+        self.heard(at)
+
+    def destroy(self) -> None:
+        pass
+
+
+@pytest.mark.parametrize("code", ["P", "O", "L"])
+@pytest.mark.parametrize(("tricks", "ms"), [("moment", timing.TRICK_MS), ("wait", inf)])
+def test_a_finished_trick_stands_before_it_goes_to_its_taker(
+    page_module: Import, code: str, tricks: str, ms: float
+) -> None:
+    faces, happened = page_module("games.faces"), []
+    settings = page_module("storage.settings").Settings(tricks=tricks)
+
+    async def stand(pause: Any) -> None:
+        happened.append(("stand", pause.ms))
+
+    async def sweep(taker: int, tempo: float) -> None:
+        happened.append(("sweep", taker))
+
+    callbacks = page_module("stage.stage").StageCallbacks(MagicMock(), MagicMock(), stand)
+    stage = faces.FACES[code].stage(GAMES[code], settings, callbacks)
+    stage.trick = lambda view: ()
+    stage.cards.sweep = sweep
+    asyncio.run(stage.collect(2, MagicMock(), 1.0))
+    assert happened == [("stand", ms), ("sweep", 2)]
+
+
+def test_what_stands_has_been_painted_before_its_time_begins(page_module: Import) -> None:
+    display, happened = page_module("table.display"), []
+    display.painted = AsyncMock(side_effect=lambda: happened.append("painted"))
+    table = display.Display.__new__(display.Display)
+    table.session = SimpleNamespace(locals=[0])
+    table.settings = page_module("storage.settings").Settings()
+    table.pace = MagicMock()
+    table.pace.meanwhile.return_value = []
+    table.pace.breathe = AsyncMock(side_effect=lambda *_, **__: happened.append("stands"))
+    asyncio.run(table._stand(page_module("stage.pace").Pause(timing.TRICK_MS)))
+    assert happened == ["painted", "stands"]
+
+
+def test_a_trick_stands_for_more_than_a_second() -> None:
+    assert timing.TRICK_MS >= 1100
