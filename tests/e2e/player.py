@@ -74,6 +74,11 @@ CHANGE_GAMES = """change => new Promise((done, failed) => {
 }).then(() => {})"""
 """Writes values into every kept game of the store; null takes one out."""
 
+CONFIRM = """() => {
+  document.querySelector("#controls[data-asking=yes] [data-do=confirm]:not([aria-disabled])")?.click();
+}"""
+"""Confirms a turn, if it has not been played without."""
+
 HURRY = "() => { document.querySelector('[data-do=hurry]')?.click(); }"
 
 Wish = Callable[[Play, Action], bool]
@@ -345,8 +350,7 @@ def take(app: App, action: Action) -> Play:
         picked = choosing.place(options, picked, to, yard)
         pawns = choosing.preview(play.state.pawns, picked, None, yard)
         picked = choosing.settle(options, picked, yard)
-    if len(picked.parts) > 1:
-        app.locator("[data-do=confirm]:not([aria-disabled])").click()
+    app.evaluate(CONFIRM)
     after = wait_moved(app, play.match)
     wanted = match.choose(play, seat, action)
     assert after.match.choices[: len(wanted.match.choices)] == wanted.match.choices

@@ -120,12 +120,19 @@ def test_a_seven_in_two_parts_and_back(desk: App) -> None:
     assert after.plies[len(play.plies)].action == split
 
 
-def test_a_swap_by_mouse(desk: App) -> None:
+def test_a_swap_by_mouse_is_confirmed(desk: App) -> None:
     play = my_turn_with(lambda p: any(player.is_swap(p, a) for a in player.legal(p)))
     swap = next(a for a in player.legal(play) if player.is_swap(play, a))
     player.sit_down(desk, play, *PEOPLE)
     player.wait(desk, "ask")
-    after = player.take(desk, swap)
+    player.press_card(desk, play, swap.cards[0])
+    board, (pawn, to) = player.Board(desk, play, 0), player.parts(play, swap)[0]
+    desk.mouse.click(*board.at(pawn, play.state.pawns[pawn]))
+    desk.mouse.click(*board.at(pawn, to))
+    expect(desk.locator("#prompt")).to_have_text("Klaar? Leg de boer.")
+    assert player.play_of(desk).match == play.match
+    desk.locator("[data-do=confirm]:not([aria-disabled])").click()
+    after = player.wait_moved(desk, play.match)
     assert after.plies[len(play.plies)].action == swap
     expect(desk.locator("#log")).to_contain_text(told(play, after, len(play.plies)))
 

@@ -97,7 +97,7 @@ def take(app: App, action: Action) -> Play:
         label = race_moves.part(Reader("nl", NAMES, 0), view, 0, chosen, pawn)
         choose_on_board(app, label)
         picked = choosing.settle(options, choosing.place(options, picked, to, yard), yard)
-    if len(picked.parts) > 1:
+    if len(picked.parts) > 1 or player.is_swap(play, action):
         press(app, "[data-do=confirm]")
     return player.wait_moved(app, play.match)
 

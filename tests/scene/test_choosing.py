@@ -128,3 +128,17 @@ def test_a_swap_is_chosen_by_the_other_pawns_square():
     done = choosing.complete(legal, Picked(legal[0].cards[0], ((0, 25),)), yard)
     assert done == Action("play", cards.parse("Jh"), ((0, 25), (4, 3)))
     assert race.put(state.table, state.pawns, state.blocked, done.placements)[0][:5:4] == bytes((25, 3))
+
+
+def test_a_turn_of_one_part_needs_no_confirming_unless_it_swaps():
+    seen = set()
+    for state, legal in positions(4, {}, seed=3, plies=400):
+        yard = state.table.ring.yard
+        for action in legal:
+            if action.kind != "play":
+                continue
+            parts, swaps = choosing.parts_of(action, yard), choosing.is_swap(action.cards[0])
+            done = choosing.at_once(legal, Picked(action.cards[0], parts[:1]), yard)
+            assert done == (None if swaps or len(parts) > 1 else action)
+            seen.add((len(parts), swaps))
+    assert seen == {(1, False), (1, True), (2, False)}

@@ -1,4 +1,4 @@
-"""Shapes: what is marked, what a finger hits, in what order the keyboard visits."""
+"""Shapes: what is marked, and in what order the keyboard visits."""
 
 from typing import NamedTuple
 
@@ -14,14 +14,12 @@ from kaartbord.scene.shapes import (
     Marks,
     Shape,
     focus_order,
-    hit_test,
     named,
     race_shapes,
 )
 
 BOARD = plan(4, 0, False)
 YARD = 80
-REACH = 28 / 21
 
 
 class View(NamedTuple):
@@ -124,37 +122,6 @@ def test_a_ghost_peeps_out_from_behind_the_pawn_that_hit() -> None:
 def test_labels_come_from_the_caller() -> None:
     shapes = race_shapes(view(), BOARD, labels={"pawn:3": "Rood wacht"})
     assert [shape.label for shape in shapes if shape.label] == ["Rood wacht"]
-
-
-def test_a_tap_finds_the_nearest_target_within_reach() -> None:
-    shapes = race_shapes(view(), BOARD, Marks(targets=(20, 40)))
-    x, y = spot(BOARD, 0, 20)
-    assert hit_test(shapes, x + 0.4, y, REACH).shape == named(shapes, "target:20")
-    assert hit_test(shapes, x + 0.4, y, REACH).rivals == ()
-    assert hit_test([], x, y, REACH).shape is None
-    assert hit_test(shapes[:2], x + REACH + 0.01, y, REACH).shape is None
-
-
-def test_two_targets_close_together_are_rivals() -> None:
-    shapes = race_shapes(view(), BOARD, Marks(targets=(20, 21)))
-    (x0, y0), (x1, y1) = spot(BOARD, 0, 20), spot(BOARD, 0, 21)
-    found = hit_test(shapes, x0 * 0.6 + x1 * 0.4, y0 * 0.6 + y1 * 0.4, REACH)
-    assert found.shape == named(shapes, "target:20")
-    assert found.rivals == (named(shapes, "target:21"),)
-
-
-def test_a_target_covers_the_pawn_on_it() -> None:
-    shapes = race_shapes(view(p4=20), BOARD, Marks(targets=(20,), choosable=(4,)))
-    found = hit_test(shapes, *spot(BOARD, 0, 20), REACH)
-    assert found.shape == named(shapes, "target:20")
-    assert found.rivals == ()
-
-
-def test_what_may_be_picked_goes_before_a_nearer_pawn_that_may_not() -> None:
-    shapes = race_shapes(view(p4=20), BOARD, Marks(targets=(21,)))
-    assert hit_test(shapes, *spot(BOARD, 0, 20), REACH).shape == named(shapes, "target:21")
-    plain = race_shapes(view(p4=20), BOARD)
-    assert hit_test(plain, *spot(BOARD, 0, 20), REACH).shape == named(plain, "pawn:4")
 
 
 @pytest.mark.parametrize("viewer", range(4))

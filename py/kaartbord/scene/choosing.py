@@ -106,6 +106,11 @@ def complete(legal: Sequence[Action], picked: Picked, yard: int) -> Action | Non
     return next((a for a in plays if parts_of(a, yard) == picked.parts), plays[0] if plays else None)
 
 
+def at_once(legal: Sequence[Action], picked: Picked, yard: int) -> Action | None:
+    """The action that needs no confirming when its only part is chosen; a swap, which moves two, does."""
+    return complete(legal, picked, yard) if len(picked.parts) == 1 and not is_swap(picked.card) else None
+
+
 def settle(legal: Sequence[Action], picked: Picked, yard: int) -> Picked:
     """Choose by itself the pawn that is the only one left to choose."""
     if picked.card == UNKNOWN or picked.pawn >= 0 or complete(legal, picked, yard):

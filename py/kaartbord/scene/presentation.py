@@ -31,6 +31,11 @@ class TableStatus(NamedTuple):
     me: int | None
     """Who is addressed as "you"."""
 
+    @property
+    def company(self) -> bool:
+        """Whether several people play, here or elsewhere."""
+        return sum(seat.kind != "computer" for seat in self.seats) > 1
+
 
 class Button(NamedTuple):
     """A button that answers a question, or goes on with the answer."""

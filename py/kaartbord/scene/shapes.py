@@ -1,7 +1,7 @@
-"""What moves on a race board, as labelled shapes in board units, and which of them a finger or key means."""
+"""What moves on a race board, as labelled shapes in board units, and the order in which keys visit them."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from math import hypot, pi, sin
+from math import pi, sin
 from typing import NamedTuple, Protocol
 
 from ..rules.protocol import Event
@@ -29,7 +29,6 @@ LEAP = 2.2
 _LEAP_DOTS = 10
 _OVER_A_DOT = 0.34  # covers the chevrons
 _LAYERS = {"row": 0, "trail": 1, "target": 2, "ghost": 3, "pawn": 4}
-_NEAR = 20 / 28  # of the reach: two candidates this close to the finger ask for the magnifier
 
 
 class Shape(NamedTuple):
@@ -86,13 +85,6 @@ class RaceView(Protocol):
     @property
     def pawns(self) -> bytes:
         """The square of every pawn."""
-
-
-class Tap(NamedTuple):
-    """What a tap means, and the others it may have meant (nearest first)."""
-
-    shape: Shape | None
-    rivals: tuple[Shape, ...]
 
 
 NO_MARKS = Marks()
@@ -181,31 +173,6 @@ def _pawn(board: Plan, pawn: int, cell: int, marks: Marks) -> Shape:
     )
     role = "button" if flags & CHOOSABLE else "img"
     return Shape(f"pawn:{pawn}", "pawn", *spot(board, pawn, cell), board.pawn_r, seat, "", role, flags, cell)
-
-
-def hit_test(shapes: Iterable[Shape], x: float, y: float, reach: float) -> Tap:
-    """The target or pawn nearest to (x, y) within `reach` (28 px in board units), what may be picked first.
-
-    `rivals` are the other pickable shapes within 20/28 of the reach: with any, show the magnifier.
-    """
-    near = sorted(
-        ((hypot(shape.x - x, shape.y - y), shape) for shape in shapes if shape.kind in ("target", "pawn")),
-        key=lambda pair: pair[0],
-    )
-    within = [(distance, shape) for distance, shape in near if distance <= reach]
-    pickable = _one_a_place([(distance, shape) for distance, shape in within if shape.role == "button"])
-    if not pickable:
-        return Tap(within[0][1] if within else None, ())
-    rivals = tuple(shape for distance, shape in pickable[1:] if distance <= reach * _NEAR)
-    return Tap(pickable[0][1], rivals)
-
-
-def _one_a_place(near: list[tuple[float, Shape]]) -> list[tuple[float, Shape]]:
-    """A target covers the pawn on its square: they mean the same tap."""
-    targets = {shape.cell for _, shape in near if shape.kind == "target"}
-    return [
-        (distance, shape) for distance, shape in near if shape.kind == "target" or shape.cell not in targets
-    ]
 
 
 def focus_order(shapes: Iterable[Shape], board: Plan) -> tuple[Shape, ...]:

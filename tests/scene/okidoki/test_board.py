@@ -32,7 +32,6 @@ from kaartbord.scene.shapes import (
     SWAP,
     Marks,
     Shape,
-    hit_test,
     named,
     traces,
 )
@@ -165,14 +164,6 @@ def test_the_last_move_leaves_its_dots_and_the_ghost_of_whom_it_hit() -> None:
     ghost, pawn = at(found, "ghost:4"), at(found, "pawn:0")
     assert ghost.seat == people.WHITE + 1
     assert 0 < dist((ghost.x, ghost.y), (pawn.x, pawn.y)) < 0.5
-
-
-def test_a_tap_means_the_nearest_square_on_offer() -> None:
-    stand = pawns(10, START, START, RESERVE)
-    found = picture(stand, Marks(selected=(0,), targets=(12, 13)))
-    x, y = BOARD.path[11]
-    tapped = hit_test(found, x + 0.1, y, 0.56)
-    assert tapped.shape is not None and tapped.shape.id == "target:12" and tapped.rivals == ()
 
 
 def test_the_tab_key_follows_the_path() -> None:

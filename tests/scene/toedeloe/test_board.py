@@ -9,7 +9,7 @@ from kaartbord.games.toedeloe.board import CELLS, COLUMNS, FIELD, numbers
 from kaartbord.games.toedeloe.state import EMPTY, GREEN, GREEN_HOME, GREY, WHITE
 from kaartbord.rules.protocol import Event
 from kaartbord.scene.motion import FADE_MS, FLIGHT_MS, STEP_MS, Speed, Timeline, shapes_at
-from kaartbord.scene.shapes import CHOOSABLE, HIT, SELECTED, Shape, hit_test, named
+from kaartbord.scene.shapes import CHOOSABLE, HIT, SELECTED, Shape, named
 from kaartbord.scene.toedeloe.board import (
     DISC_R,
     GREEN_PAWN,
@@ -163,13 +163,6 @@ def test_a_row_is_outlined_from_its_first_pawn_to_its_last_under_all_else() -> N
         (row.x, row.y) == BOARD.cells[8] and row.reach == pytest.approx((3, 0)) and row.seat == people.WHITE
     )
     assert column.reach == pytest.approx((0, 2)) and column.seat == people.WHITE + 1
-
-
-def test_a_tap_means_the_nearest_number_on_offer() -> None:
-    found = shapes(view((2, GREY)), BOARD, Marks(targets=(1, 2, 40)))
-    x, y = BOARD.cells[1]
-    tapped = hit_test(found, x + 0.1, y + 0.1, 28 / 43)
-    assert tapped.shape is not None and tapped.shape.id == "target:1" and tapped.rivals == ()
 
 
 def test_the_tab_key_goes_row_by_row_through_what_may_be_picked() -> None:

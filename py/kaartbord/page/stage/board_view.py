@@ -12,7 +12,7 @@ from ...paint.board import Layer
 from ...paint.board_art import BoardArt
 from ...paint.kit import Look, Scale, size_canvas
 from ...paint.moving import paint, paint_focus, paint_lens
-from ...scene import motion, shapes
+from ...scene import motion, shapes, taps
 from ...scene.race.board import Box, Plan, Point, hang
 from ...scene.shapes import Shape
 from ...scene.zoom import ZOOM, Camera, frame
@@ -21,13 +21,18 @@ from ..ui.dom import data, el, fill, listen, show
 from ..ui.svg import icon
 from .regions import say_aloud
 
-REACH = 28
-"""CSS px within which a tap snaps to what it may mean."""
-
 SLIP = 8
 """CSS px that a finger may slip without dragging the board."""
 
 LENS = 180
+"""CSS px that the lens is wide, at least."""
+
+LENS_PITCH = 2 * taps.FINGER
+"""CSS px of a board unit under the lens, at least: neighbours lie a finger's breadth apart."""
+
+ENLARGED = 1.3
+"""Times as large as the board what is under the lens is, at least."""
+
 HOLD_MS = 450
 MARGIN = 30
 PULSES_MS = 4800
@@ -35,9 +40,10 @@ KEY_DIRECTION = {"ArrowRight": 1, "ArrowDown": 1, "ArrowLeft": -1, "ArrowUp": -1
 
 
 class BoardView:
-    """One board. `on_pick` is called with the shape that a person means; those the arrow keys reach are spoken."""
+    """One board. What the arrow keys reach is spoken."""
 
-    def __init__(self, place: Any, on_pick: Callable[[Shape], None]) -> None:
+    def __init__(self, place: Any, on_pick: Callable[[Shape, bool], None]) -> None:
+        """`on_pick` is called with the shape that a person means, and whether no other can have been meant."""
         self.place, self.on_pick = place, on_pick
         self.canvas = el("canvas", id="board", tabindex="0", role="application", data_label="table.board")
         self.canvas.setAttribute("aria-describedby", "board-help")
@@ -58,6 +64,7 @@ class BoardView:
         self._grip: tuple[Point, Box] | None = None
         self._dragged = False
         self._lens_at = (0.0, 0.0)
+        self._lens_scale = 0.0
         self._film: motion.Timeline | None = None
         self._done: asyncio.Future[None] | None = None
         self._start = 0.0
@@ -293,11 +300,10 @@ class BoardView:
     def _cancelled(self, event: Any) -> None:
         self._release()
 
-    def _pickable(self, x: float, y: float) -> Shape | None:
+    def _pickable(self, x: float, y: float) -> bool:
         if self.layer is None:
-            return None
-        tap = shapes.hit_test(self.shapes, x, y, REACH / self.layer.pitch).shape
-        return tap if tap and tap.role == "button" else None
+            return False
+        return any(shape.role == "button" for shape in taps.meant(self.shapes, x, y, self.layer.pitch))
 
     def _up(self, event: Any) -> None:
         self._release()
@@ -308,36 +314,43 @@ class BoardView:
             show(self.lens, False)
             return
         x, y = self._at(event)
-        tap = shapes.hit_test(self.shapes, x, y, REACH / self.layer.pitch)
-        if tap.rivals and event.pointerType != "mouse" and self._whole:
+        near = taps.meant(self.shapes, x, y, self.layer.pitch)
+        if len(near) > 1:
             self._lens_at = (x, y)
-            self._open_lens()
-        elif tap.shape is not None:
-            self.on_pick(tap.shape)
+            self._open_lens(near)
+        elif near:
+            self._picked(near[0], self.layer.pitch)
 
-    def _open_lens(self) -> None:
+    def _picked(self, shape: Shape, pitch: float) -> None:
+        self.on_pick(shape, taps.stands_apart(self.shapes, shape, pitch))
+
+    def _open_lens(self, near: Sequence[Shape] = ()) -> None:
+        """Enlarge what lies round the tap, with all that it may have meant."""
         if self.layer is None or self.art is None:
             return
-        x, y = self._lens_at
-        look = self.layer.look
-        size_canvas(self.lens, LENS, LENS, look.dpr)
-        big = self.art.layer(Scale(self.layer.pitch * ZOOM, look, 0), self.camera.small)
-        paint_lens(self.lens.getContext("2d"), big, self.shapes, (x, y), LENS)
-        left = self.canvas.offsetLeft + MARGIN + x * self.layer.pitch - LENS / 2
-        top = self.canvas.offsetTop + MARGIN + y * self.layer.pitch - LENS - 30
-        self.lens.style.left = f"{max(0, min(left, self.place.clientWidth - LENS))}px"
-        self.lens.style.top = f"{top if top > 0 else top + LENS + 90}px"
+        (x, y), look = self._lens_at, self.layer.look
+        self._lens_scale = scale = max(LENS_PITCH, self.layer.pitch * ENLARGED)
+        away = max((hypot(shape.x - x, shape.y - y) for shape in near), default=0.0)
+        size = max(LENS, 2 * (away * scale + taps.FINGER))
+        size_canvas(self.lens, size, size, look.dpr)
+        big = self.art.layer(Scale(scale, look, 0), self.camera.small)
+        paint_lens(self.lens.getContext("2d"), big, self.shapes, (x, y), size)
+        left_of_canvas, top_of_canvas = self._corner()
+        left = self.canvas.offsetLeft + (x - left_of_canvas) * self.layer.pitch - size / 2
+        top = self.canvas.offsetTop + (y - top_of_canvas) * self.layer.pitch - size - 30
+        if top < 0:
+            top = min(top + size + 90, self.place.clientHeight - size)
+        self.lens.style.left = f"{max(0, min(left, self.place.clientWidth - size))}px"
+        self.lens.style.top = f"{max(0, top)}px"
         show(self.lens)
 
     def _lens_tap(self, event: Any) -> None:
-        if self.layer is None:
-            return
-        scale = self.layer.pitch * ZOOM
-        x = self._lens_at[0] + (event.offsetX - LENS / 2) / scale
-        y = self._lens_at[1] + (event.offsetY - LENS / 2) / scale
+        half, scale = self.lens.clientWidth / 2, self._lens_scale
+        x = self._lens_at[0] + (event.offsetX - half) / scale
+        y = self._lens_at[1] + (event.offsetY - half) / scale
         show(self.lens, False)  # not before: a browser measures the offset when it is asked for
-        if tap := shapes.hit_test(self.shapes, x, y, REACH / scale).shape:
-            self.on_pick(tap)
+        if near := taps.meant(self.shapes, x, y, scale):
+            self._picked(near[0], scale)
 
     # ---- keys
 
@@ -352,7 +365,7 @@ class BoardView:
             self._walk(KEY_DIRECTION[event.key])
         elif event.key in ("Enter", " ") and (tap := shapes.named(self._pickable_now(), self.focused)):
             event.preventDefault()
-            self.on_pick(tap)
+            self.on_pick(tap, True)
 
     def _walk(self, step: int) -> None:
         """Rest on the next thing that may be picked, or on the first one."""

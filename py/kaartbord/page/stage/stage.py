@@ -53,6 +53,8 @@ class Stage(ABC, Generic[S, P]):
         self.seen: Presentation[S] | None = None
         self.legal: Sequence[Action] = ()
         self.picked = self.nothing
+        self.company = False
+        """Whether several people play, so that what has been played stays played."""
         self.refusal: Refusal | None = None
         """Why the card that was tried last cannot be played."""
         self._answer: asyncio.Future[Action] | None = None
@@ -128,6 +130,7 @@ class Stage(ABC, Generic[S, P]):
 
     def draw_status(self, seen: Presentation[S], status: TableStatus) -> None:
         """Bring the plates of the players and the line under the title up to date."""
+        self.company = status.company
         plates = self.plates(Players(seen, status, self.look))
         if plates is not None:
             fill(by_id("plates"), *plates)

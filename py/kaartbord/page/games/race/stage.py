@@ -199,7 +199,7 @@ class RaceStage(Stage[race.State, Picked]):
         self.picked = choosing.settle(self.legal, picked, self.seen.view.table.ring.yard)
         self._show_choice()
 
-    def _pick_shape(self, shape: Shape) -> None:
+    def _pick_shape(self, shape: Shape, sure: bool) -> None:
         if self.seen is None or not self.legal or self.picked.card == UNKNOWN:
             return
         yard = self.seen.view.table.ring.yard
@@ -208,16 +208,15 @@ class RaceStage(Stage[race.State, Picked]):
             square = number if kind == "target" else shape.cell
             picked = choosing.place(self.legal, self.picked, square, yard)
             if picked != self.picked:
-                self._placed(picked)
+                self._placed(picked, sure)
                 return
         if kind == "pawn" and number in choosing.pawns(self.legal, self.picked, yard):
             self._pick(self.picked._replace(pawn=number))
 
-    def _placed(self, picked: Picked) -> None:
+    def _placed(self, picked: Picked, sure: bool) -> None:
         assert self.seen is not None
-        yard = self.seen.view.table.ring.yard
-        done = choosing.complete(self.legal, picked, yard)
-        if done and len(choosing.parts_of(done, yard)) == 1 and self.settings.confirm == "parts":
+        done = choosing.at_once(self.legal, picked, self.seen.view.table.ring.yard)
+        if done and sure and not self.company and self.settings.confirm == "parts":
             self.settle(done)
         else:
             self._pick(picked)

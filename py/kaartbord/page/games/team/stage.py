@@ -289,7 +289,7 @@ class TeamStage(TrickStage[Any]):
         if not self._moves():
             super().pick_card(index)
 
-    def _pick_shape(self, shape: Shape) -> None:
+    def _pick_shape(self, shape: Shape, _sure: bool) -> None:
         self._change(lambda question: self.team_play.pick(question, shape))
 
     def _press(self, word: str) -> None:

@@ -1,0 +1,184 @@
+"""Taps: what a finger means, and that no slip of it plays another move than the one that was meant."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+from kaartbord.games import GAMES
+from kaartbord.match import match
+from kaartbord.match.match import Play
+from kaartbord.rules.protocol import UNKNOWN
+from kaartbord.scene import choosing, taps
+from kaartbord.scene.choosing import Picked
+from kaartbord.scene.okidoki.play import OkiPlay
+from kaartbord.scene.presentation import Presentation, Question
+from kaartbord.scene.race import pointing
+from kaartbord.scene.race.board import fit, plan, plan_of, spot
+from kaartbord.scene.shapes import Marks, Shape, named, race_shapes
+from kaartbord.scene.toedeloe.play import ToePlay
+from kaartbord.scene.zoom import ZOOM, Camera
+from scene.test_shapes import view
+
+BOARD = plan(4, 0, False)
+PITCH = 21.0
+"""Of a board for four on a phone."""
+
+PHONE = (380.0, 465.0)
+"""The room for a board in a window of 390 by 844."""
+
+SLIP = 8.0
+"""CSS px: the standard deviation of a finger, across and up."""
+
+
+def meant(shapes: tuple[Shape, ...], cell: int, right: float = 0, pitch: float = PITCH) -> list[str]:
+    """What a tap may mean that lands so many px to the right of a square."""
+    x, y = spot(BOARD, 0, cell)
+    return [shape.id for shape in taps.meant(shapes, x + right / pitch, y, pitch)]
+
+
+@pytest.mark.parametrize("pitch", [12.0, 21.0, 60.0])
+def test_a_target_is_meant_within_a_finger_at_any_size_and_not_beyond(pitch: float) -> None:
+    shapes = race_shapes(view(), BOARD, Marks(targets=(20,)))
+    assert meant(shapes, 20, 21.9, pitch) == ["target:20"]
+    assert meant(shapes, 20, 23, pitch) == []
+    assert taps.meant((), 0, 0, pitch) == ()
+
+
+def test_where_two_are_about_as_near_both_are_meant() -> None:
+    shapes = race_shapes(view(), BOARD, Marks(targets=(20, 21)))
+    (x0, y0), (x1, y1) = spot(BOARD, 0, 20), spot(BOARD, 0, 21)
+
+    def between(share: float) -> list[str]:
+        found = taps.meant(shapes, x0 + (x1 - x0) * share, y0 + (y1 - y0) * share, PITCH)
+        return [shape.id for shape in found]
+
+    assert between(0.1) == ["target:20"]
+    assert between(0.4) == ["target:20", "target:21"]
+    assert between(0.6) == ["target:21", "target:20"]
+
+
+def test_a_target_covers_the_pawn_on_it() -> None:
+    shapes = race_shapes(view(p4=20), BOARD, Marks(targets=(20,), choosable=(4,)))
+    assert meant(shapes, 20) == ["target:20"]
+
+
+def test_what_may_be_picked_goes_before_a_nearer_pawn_that_may_not() -> None:
+    shapes = race_shapes(view(p4=20), BOARD, Marks(targets=(21,)))
+    assert meant(shapes, 20) == ["target:21"]
+    assert meant(race_shapes(view(p4=20), BOARD), 20) == ["pawn:4"]
+
+
+def apart(marks: Marks, pitch: float, target: int = 20, **pawns: int) -> bool:
+    shapes = race_shapes(view(**pawns), BOARD, marks)
+    meant = named(shapes, f"target:{target}")
+    assert meant is not None
+    return taps.stands_apart(shapes, meant, pitch)
+
+
+def test_a_target_stands_apart_with_no_other_within_a_fingers_breadth() -> None:
+    assert apart(Marks(targets=(20,)), PITCH)
+    assert not apart(Marks(targets=(20, 22)), PITCH)
+    assert apart(Marks(targets=(20, 22)), 2 * taps.FINGER)
+    assert not apart(Marks(targets=(20,), choosable=(1,)), PITCH, p1=22)
+    assert apart(Marks(targets=(20,), choosable=(1,)), PITCH, p4=22, p1=50)
+
+
+def test_the_pawn_in_hand_and_the_one_to_be_hit_are_no_others() -> None:
+    marks = Marks(targets=(20,), choosable=(1, 4), selected=(1,))
+    assert apart(marks, PITCH, p1=19, p4=20)
+
+
+# ---- 500 taps a game, as badly aimed as on a real phone
+
+
+class Asked(NamedTuple):
+    """A picture on which something may be picked, how large it is, and whether a pick is shown first."""
+
+    shapes: tuple[Shape, ...]
+    pitch: float
+    confirms: bool
+
+
+def moments(code: str, seats: int) -> Iterator[Asked]:
+    """A game with random choices, each put together in all its parts."""
+    random, game = Random(seats), GAMES[code]
+    play = match.new(code, game.options({}), seats, 7)
+    while len(play.plies) < 240 and (owing := game.to_move(play.state)):
+        yield from (_race if code in "KT" else _team)(play, owing[0], random)
+        play = match.choose(play, owing[0], random.choice(game.legal(play.state, owing[0])))
+
+
+def _question(play: Play, seat: int, picked: Any) -> Question[Any, Any]:
+    game = GAMES[play.match.game]
+    names = tuple("abcdefgh")
+    return Question(
+        "nl",
+        Presentation(game.view(play.state, seat), seat, seat, names),
+        game.legal(play.state, seat),
+        picked,
+    )
+
+
+def _race(play: Play, seat: int, random: Random) -> Iterator[Asked]:
+    view, camera = play.state, Camera()
+    board, yard = plan_of(view.table.ring, seat, True), view.table.ring.yard
+    camera.fit(board, *PHONE)
+    action = random.choice(GAMES[play.match.game].legal(view, seat))
+    if action.kind != "play":
+        return
+    parts = choosing.parts_of(action, yard)
+    for n, (pawn, _) in enumerate(parts):
+        question = _question(play, seat, Picked(action.cards[0], parts[:n], pawn))
+        marks = pointing.marks(question, Marks())
+        shapes = race_shapes(pointing.preview(question), board, marks)
+        camera.follow(shapes)
+        pitch = fit(board, *PHONE) * (ZOOM if camera.view else 1)
+        placed = choosing.place(question.legal, question.picked, parts[n][1], yard)
+        yield Asked(shapes, pitch, choosing.at_once(question.legal, placed, yard) is None)
+
+
+def _team(play: Play, seat: int, random: Random) -> Iterator[Asked]:
+    team_play: Any = OkiPlay() if play.match.game == "O" else ToePlay()
+    view = play.state
+    if not team_play.on_board(view):
+        return
+    size = team_play.plan(view, upright=True).size
+    pitch = min(PHONE[0] / size[0], PHONE[1] / size[1])
+    question = _question(play, seat, UNKNOWN)
+    for _ in range(3):
+        shapes = team_play.shapes(question)
+        yield Asked(shapes, pitch, False)
+        if able := [shape for shape in shapes if shape.role == "button"]:
+            team_play.pick(question, random.choice(able))
+
+
+def _aimed(code: str, seats: int) -> list[str]:
+    """What came of 500 taps on targets."""
+    random, asked = Random(500), [m for m in moments(code, seats) if any(map(_is_target, m.shapes))]
+    return [_outcome(random.choice(asked), random) for _ in range(500)]
+
+
+def _is_target(shape: Shape) -> bool:
+    return shape.kind == "target"
+
+
+def _outcome(asked: Asked, random: Random) -> str:
+    shapes, pitch, confirms = asked
+    aim = random.choice([shape for shape in shapes if _is_target(shape)])
+    x, y = (at + random.gauss(0, SLIP) / pitch for at in (aim.x, aim.y))
+    found = taps.meant(shapes, x, y, pitch)
+    if not found:
+        return "nothing"
+    if len(found) > 1:
+        return "enlarged"
+    if confirms or not taps.stands_apart(shapes, found[0], pitch):
+        return "confirmed"
+    return "meant" if found[0] == aim else "wrong"
+
+
+@pytest.mark.parametrize(("code", "seats"), [("K", 4), ("K", 8), ("T", 4), ("T", 8), ("O", 4), ("L", 4)])
+def test_500_taps_play_nothing_wrong_unless_enlarged_or_confirmed(code: str, seats: int) -> None:
+    outcomes = _aimed(code, seats)
+    assert "wrong" not in outcomes
+    assert outcomes.count("meant") > 300, "it asks again too often"
