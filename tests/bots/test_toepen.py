@@ -2,7 +2,7 @@
 
 import sys
 from functools import partial
-from itertools import chain, combinations
+from itertools import chain, combinations, product
 from random import Random
 from typing import Any
 
@@ -11,7 +11,19 @@ from bots.table import Player, at_random, filled_at_random, pair, play, real_cho
 from kaartbord.bots.players import choose
 from kaartbord.bots.toepen.deals import dealt, round_info
 from kaartbord.games import toepen
-from kaartbord.games.toepen.state import ANSWER, CHECK, DECK, DISCARD, FINAL, LOOKED, WASH, WHISTLED, State
+from kaartbord.games.toepen.state import (
+    ANSWER,
+    CHECK,
+    DECK,
+    DISCARD,
+    FINAL,
+    LOOKED,
+    WASH,
+    WHISTLED,
+    State,
+    inside,
+)
+from kaartbord.match.link import LEVELS
 from kaartbord.match.shuffle import Stream
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import Action
@@ -113,6 +125,20 @@ def test_what_it_cannot_see_changes_no_choice(seats: int) -> None:
         other = filled_at_random(toepen, view, Stream(bytes([number])))
         assert toepen.view(other, seat) == view
         assert computer(state, seat) == computer(other, seat) == computer(view, seat)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_nobody_toeps_blind_in_the_first_three_rounds(level: str) -> None:
+    hands = deal("? ? ? ? / ? ? ? ? / ? ? ? ? / ? ? ? ?", (4, 4, 4, 4))
+    for number, dealer in product((1, 2, 3), range(4)):
+        state = hands._replace(rounds=number, dealer=dealer, queue=inside(hands, dealer))
+        assert choose("P", state, state.queue[0], level).kind == "no_blind"
+
+
+def test_later_a_blind_toep_may_come() -> None:
+    hands = deal("? ? ? ? / ? ? ? ? / ? ? ? ? / ? ? ? ?", (4, 4, 4, 4))
+    views = [hands._replace(rounds=number) for number in range(4, 20)]
+    assert {choose("P", view, 0, "calm").kind for view in views} == {"no_blind", "blind"}
 
 
 # ---- cards

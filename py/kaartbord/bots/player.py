@@ -8,6 +8,11 @@ from .adapter import SearchAdapter
 from .search import Search
 
 
+def all_of(view: Any, legal: Sequence[Action]) -> Sequence[Action]:
+    """Every legal action."""
+    return legal
+
+
 class Player(NamedTuple):
     """How the computer plays one game."""
 
@@ -19,3 +24,5 @@ class Player(NamedTuple):
     """How long the strong player searches."""
     search: type[Search[Any]] = Search
     """Another class for a game whose search chooses in a way of its own."""
+    considers: Callable[[Any, Sequence[Action]], Sequence[Action]] = all_of
+    """(what the seat sees, its legal actions) -> those that the computer chooses from, at every level."""

@@ -4,6 +4,7 @@ Each level knows its view and nothing else. What it leaves to chance follows fro
 same view gives the same choice on every device, and nobody who does not see the hand can foretell it.
 """
 
+from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any
 
@@ -34,8 +35,12 @@ def choose(code: str, view: Any, seat: int, level: str = "strong") -> Action:
     Whatever else is in `view` is turned face down first. KeyError for a game the computer does not know,
     ValueError for an unknown level or if the seat has no choice to make.
     """
-    legal = GAMES[code].legal(view, seat)
-    return legal[0] if len(legal) == 1 else think(code, view, seat, level).action
+    return think(code, view, seat, level).action
+
+
+def considered(code: str, view: Any, seat: int) -> Sequence[Action]:
+    """The legal actions that the computer chooses from."""
+    return PLAYERS[code].considers(view, GAMES[code].legal(view, seat))
 
 
 def think(
@@ -43,10 +48,14 @@ def think(
 ) -> SearchResult:
     """The choice of `choose` with the strong player's chances and lines, after so many iterations.
 
-    None are as many as it takes in play. Lower levels know no lines and hold the chances for even.
+    None are as many as it takes in play. Lower levels know no lines and hold the chances for even, and so does
+    every level where there is only one action to consider.
     """
     if level not in LEVELS:
         raise ValueError(f"no level {level}")
+    actions = considered(code, view, seat)
+    if len(actions) == 1:
+        return SearchResult(actions[0], 1 / len(GAMES[code].sides(view)))
     if level == "strong":
         search = thinking(code, view, seat)
         search.run(PLAYERS[code].iterations if iterations is None else iterations)

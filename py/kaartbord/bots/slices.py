@@ -64,9 +64,8 @@ async def think(
     code: str, view: Any, seat: int, level: str, hurried: Callable[[], bool] = never
 ) -> SearchResult:
     """As `players.think`, in slices; cut short when `hurried` says so or after `BUDGET` seconds."""
-    forced = len(GAMES[code].legal(view, seat)) == 1
-    if forced or level != "strong":
-        return players.think(code, view, seat, "firm" if forced else level)
+    if level != "strong" or len(players.considered(code, view, seat)) == 1:
+        return players.think(code, view, seat, level)
     search, left = players.thinking(code, view, seat), players.PLAYERS[code].iterations
     now = asyncio.get_running_loop().time
     end = now() + BUDGET

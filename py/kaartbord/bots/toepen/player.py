@@ -1,7 +1,21 @@
 """The computer player of Toepen."""
 
+from collections.abc import Sequence
+
+from ...games.toepen.stake import NO_BLIND
+from ...games.toepen.state import BLIND, State
+from ...rules.protocol import Action
 from ..player import Player
 from . import adapter, firm
 from .mix import MixingSearch
 
-PLAYER = Player(adapter, firm.choose, iterations=500, search=MixingSearch)
+QUIET_ROUNDS = 3
+"""Rounds at the start of a match in which no computer toeps blind, so that a new player meets a toep first."""
+
+
+def considers(view: State, legal: Sequence[Action]) -> Sequence[Action]:
+    """No blind toep in the first rounds; else all."""
+    return [NO_BLIND] if view.phase == BLIND and view.rounds <= QUIET_ROUNDS else legal
+
+
+PLAYER = Player(adapter, firm.choose, iterations=500, search=MixingSearch, considers=considers)
