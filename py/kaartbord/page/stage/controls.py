@@ -6,7 +6,11 @@ from typing import Any
 from js import document
 
 from ..ui.dom import button, by_id, data, el, fill, show
+from ..ui.fitting import fit_words
 from .regions import say_aloud
+
+PROMPT, ADVICE, BUTTONS = "#prompt", "#advice", "#controls :is(button, .hint)"
+"""What holds the words of a question, in zones that do not grow."""
 
 
 def prompt(words: str, *, rule: str = "", rule_text: str = "") -> bool:
@@ -19,6 +23,7 @@ def prompt(words: str, *, rule: str = "", rule_text: str = "") -> bool:
         return False
     place.className = "prompt bad" if rule else "prompt"
     fill(place, el("span", text=words), button(rule_text, "rule", rule, cls="plain link") if rule else None)
+    fit_words(PROMPT)
     advise("")
     return True
 
@@ -34,6 +39,7 @@ def advise(words: str, buttons: str = "") -> None:
     place = by_id("advice")
     place.textContent, place.dataset.buttons = words, buttons
     show(place, bool(words))
+    fit_words(ADVICE)
     _mark()
 
 
@@ -49,6 +55,7 @@ def offer(choices: Sequence[Any], actions: Sequence[Any]) -> None:
     by_id("controls").dataset.asking = "yes"
     _keep_focus(by_id("choices"), *choices)
     _keep_focus(by_id("actions"), *actions)
+    fit_words(BUTTONS)
     _mark()
 
 
@@ -61,6 +68,7 @@ def take_away(*instead: Any) -> None:
     fill(by_id("choices"))
     fill(by_id("actions"), *instead)
     show(by_id("actions"), bool(instead))
+    fit_words(BUTTONS)
 
 
 def _keep_focus(place: Any, *nodes: Any) -> None:

@@ -3,22 +3,13 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from js import document, window
+from js import document
 
 from ...paint.cards import HEIGHT, CardMarks, paint_card_canvas
 from ...paint.kit import Look
-from ...paint.theme import LOW, SHORT
+from ...scene.fan import LIFT, fan
 from ...text import say
 from ..ui.dom import by_id, data, el, fill
-
-ONE_ROW = 6
-"""More cards than this lie in two rows where the page is narrow."""
-
-NARROW = 600
-LIFT = 14
-
-DIP = 64
-"""Four times how far the outer cards of a wide fan hang below its middle, in px."""
 
 
 class Held(NamedTuple):
@@ -34,31 +25,19 @@ class Held(NamedTuple):
     chosen: bool = False
 
 
-def draw(held: Sequence[Held], look: Look, *, asked: bool, compact: bool = False) -> None:
-    """Lay the cards out in the room there is.
-
-    `asked`: whether one of them may be pressed now; `compact` leaves more room to what lies above.
-    """
+def draw(held: Sequence[Held], look: Look, *, asked: bool) -> None:
+    """Lay the cards out in their zone; `asked`: whether one of them may be pressed now."""
     place = by_id("hand")
     focused = data(document.activeElement, "arg") if place.contains(document.activeElement) else None
-    room = float(place.clientWidth) or 370.0
-    rows = 2 if len(held) > ONE_ROW and room < NARROW else 1
-    width = _width(room, len(held), compact) if rows == 1 else 66.0
-    buttons = [_button(i, one, width, look, asked) for i, one in enumerate(held)]
-    first = (len(held) + rows - 1) // rows
-    drop = width * HEIGHT * 0.82
-    for row in range(rows):
-        _spread(
-            buttons[row * first : (row + 1) * first],
-            held[row * first :],
-            room,
-            width,
-            down=(rows - 1 - row) * drop,
-        )
+    laid = fan(len(held), float(place.clientWidth), float(place.clientHeight))
+    buttons = [_button(i, one, laid.width, look, asked) for i, one in enumerate(held)]
+    for node, one, (left, up, turn) in zip(buttons, held, laid.places, strict=True):
+        node.style.left = f"{left:.1f}px"
+        raised = up + LIFT if one.chosen else up
+        node.style.transform = f"translateY({-raised:.1f}px) rotate({turn:.2f}deg)"
     if focused is not None and not buttons:
         document.getElementById("prompt").focus()
     fill(place, *buttons)
-    place.style.height = f"{width * HEIGHT + (rows - 1) * drop + (14 if width < 75 else 22)}px"
     if focused is not None and (
         node := place.querySelector(f'[data-arg="{focused}"]') or place.lastElementChild
     ):
@@ -82,31 +61,3 @@ def _button(i: int, one: Held, width: float, look: Look, asked: bool) -> Any:
     )
     node.style.width, node.style.height = f"{width}px", f"{width * HEIGHT}px"
     return node
-
-
-def _spread(buttons: Sequence[Any], held: Sequence[Held], room: float, width: float, *, down: float) -> None:
-    """A row of cards, fanned a little, `down` px above the lowest row."""
-    count = len(buttons)
-    step = min(width + 3, (room - width - 8) / max(count - 1, 1))
-    tilt = 1.4 if room < 420 else 1.1
-    dip = min(2, DIP / max((count - 1) ** 2, 1))
-    for i, node in enumerate(buttons):
-        off = i - (count - 1) / 2
-        lift = LIFT if held[i].chosen else 0
-        node.style.left = f"{room / 2 + off * step - width / 2}px"
-        node.style.transform = (
-            f"translateY({off * off * dip - lift - down:.1f}px) rotate({off * tilt:.2f}deg)"
-        )
-
-
-def _width(room: float, count: int, compact: bool) -> float:
-    """The width of a card: as the look prescribes for phone, tablet and desk."""
-    if window.innerHeight < LOW:
-        return 72.0
-    if room >= 480:
-        return 104.0
-    if window.innerHeight <= SHORT:
-        return 66.0
-    if compact or window.innerHeight < 760:
-        return 78.0
-    return 90.0 if count <= 4 else 84.0

@@ -13,12 +13,16 @@ from ...text.phrasebooks import PHRASEBOOKS
 from ...text.reader import Reader
 from ..games.faces import FACES
 from ..stage import regions, status
-from ..stage.controls import announce, prompt, take_away
+from ..stage.controls import ADVICE, BUTTONS, PROMPT, announce, prompt, take_away
 from ..stage.pace import Pace, Pause
 from ..stage.stage import StageCallbacks
 from ..storage.settings import TEMPO, Settings
 from ..ui.dialogs import sheet
 from ..ui.dom import by_id, fill, painted
+from ..ui.fitting import fit_words
+
+WORDS = ", ".join((PROMPT, ADVICE, BUTTONS, "#call", "#last", ".plate-name", ".plate-state"))
+"""What is written smaller rather than that something else moves."""
 
 
 class Display:
@@ -80,6 +84,7 @@ class Display:
         status.call(bool(session.callers()) and session.looking < 0, self.phrasebook, self.lang)
         if last is not None:
             status.last_move(last, presented.names, self.stage.look)
+        fit_words(WORDS)
 
     def _score(self, presented: Presentation[Any]) -> Any:
         return self.stage.score(presented, self.session.shown_plies())

@@ -118,7 +118,7 @@ class RaceStage(Stage[race.State, Picked]):
             strip = card_help.strip(card, self.lang, table) if self.settings.hints == "on" else ""
             label = f"{name}, {board.card_help(self.lang, table, card)}"
             held.append(Held(card, label, strip, dead, chosen == i))
-        hand.draw(held, self.look, asked=bool(self.legal), compact=table.seats > 4)
+        hand.draw(held, self.look, asked=bool(self.legal))
         self._show_card_help()
 
     def _is_kept(self, index: int) -> bool:

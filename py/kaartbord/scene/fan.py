@@ -1,0 +1,83 @@
+"""Where the cards of a hand lie: a fan in one row or two that fills its zone and never leaves it. Pure."""
+
+from math import radians, sin
+from typing import NamedTuple
+
+from .trick_table import HEIGHT
+
+ONE_ROW = 6
+"""More cards than this lie in two rows where the zone is narrow."""
+
+NARROW = 600.0
+LARGEST = 104.0
+"""The widest card, in CSS px."""
+
+LIFT = 14.0
+"""How far a chosen card stands out of the hand."""
+
+WELL = 84.0
+"""A card this wide is read well: wider ones do not lie over each other."""
+
+LEAST = 36.0
+"""The narrowest card, whatever the room."""
+
+GAP = 3.0
+SHOWN = 0.82
+"""How much of a card in the upper row the lower row leaves in sight, in heights of a card."""
+
+_TILT = 1.2
+"""By how many degrees a card is turned against the one next to it."""
+
+_DIP = 1.4, 14.0
+"""How far the card next to the middle hangs below it, and the most that the outermost hangs, in px."""
+
+
+class Place(NamedTuple):
+    """The place of one card that is not chosen, in CSS px from the left and up from the foot of the zone."""
+
+    left: float
+    up: float
+    turn: float
+    """Degrees clockwise about the middle of the card."""
+
+
+class Fan(NamedTuple):
+    """The cards of a hand in their order, all `width` px wide."""
+
+    width: float
+    places: tuple[Place, ...]
+
+
+def fan(count: int, width: float, height: float) -> Fan:
+    """The largest cards for so many in a zone of this size; each may be lifted by LIFT and stays within it."""
+    rows = 2 if count > ONE_ROW and width < NARROW else 1
+    first = -(-count // rows)
+    outer = max(first - 1, 0) / 2
+    lean, dip = sin(radians(outer * _TILT)), _dip(outer)
+    hang = dip * outer * outer
+    stacked = 1 + (rows - 1) * SHOWN
+    high = (height - LIFT - hang) / (HEIGHT * stacked + lean)
+    wide = (width - (first - 1) * GAP) / (first + HEIGHT * lean) if first else 0.0
+    card = max(LEAST, min(LARGEST, high, max(WELL, wide)))
+    foot = hang + card * lean / 2
+    upper = (rows - 1) * SHOWN * card * HEIGHT
+    places = [
+        Place(middle - card / 2, foot + raised - off * off * dip, off * _TILT)
+        for cards, raised in ((first, upper), (count - first, 0.0))
+        for off, middle in _spread(cards, card, lean, width)
+    ]
+    return Fan(card, tuple(places))
+
+
+def _dip(outer: float) -> float:
+    """How far cards hang below the middle, by the square of their distance to it."""
+    each, most = _DIP
+    return min(each, most / max(outer * outer, 1.0))
+
+
+def _spread(count: int, card: float, lean: float, width: float) -> list[tuple[float, float]]:
+    """How far each card of a row lies from its middle, in cards, and where its own middle is."""
+    room = width - card * (1 + HEIGHT * lean)
+    step = min(card + GAP, room / max(count - 1, 1))
+    offs = [i - (count - 1) / 2 for i in range(count)]
+    return [(off, width / 2 + off * step) for off in offs]
