@@ -5,8 +5,6 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
-from js import document
-
 from ...rules.protocol import Action
 from ...text import say
 from ...text.hints import advice
@@ -14,7 +12,8 @@ from ...text.hints.case import Odds
 from ...text.reader import Reader
 from ..stage.controls import advise
 from ..stage.regions import say_aloud
-from ..ui.dom import by_id, handle, listen, show, spawn
+from ..ui.dom import by_id, handle, show, spawn
+from ..ui.keys import on_key
 from ..worker import Worker
 
 KEY = "?"
@@ -39,7 +38,7 @@ class Hints:
         self._worker, self._suggest = worker, suggest
         self._question: Question | None = None
         self._task: asyncio.Task[None] | None = None
-        self._ends = handle(hint=lambda _: self.think()), listen(document, "keydown", self._heard_key)
+        self._ends = handle(hint=lambda _: self.think()), on_key(KEY, self.think)
 
     def close(self) -> None:
         """Let go of the page."""
@@ -83,9 +82,3 @@ class Hints:
         words = advice.advice(reader._replace(me=seat), code, view, action, Odds(best.chance, best.other))
         advise(words, f"[data-do=use][data-arg='{best.rank}'], [data-do=chip][data-arg='{action.kind}']")
         say_aloud(words)
-
-    def _heard_key(self, event: Any) -> None:
-        """The key asks too, unless something is being typed or a sheet lies over the table."""
-        typing = hasattr(event.target, "closest") and event.target.closest("input, textarea, select, dialog")
-        if event.key == KEY and not typing and not document.querySelector("dialog[open]"):
-            self.think()
