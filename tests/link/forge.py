@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from kaartbord.games import GAMES
-from kaartbord.match.link import HEAD, MATCHES, PEOPLE, PURPOSES, Section
+from kaartbord.match.link import HEAD, KNOWN, MATCHES, PEOPLE, PURPOSES, Section
 from kaartbord.match.seal import ALPHABET, seal, unseal
 from kaartbord.match.sections import join, split
 
@@ -15,7 +15,7 @@ def head(code: str, form: str = "D") -> str:
 
 def sections(link: str) -> list[Section]:
     """What a link is made of, the match last."""
-    return split(unseal(link, HEAD), PURPOSES, MATCHES)
+    return split(unseal(link, HEAD), KNOWN, MATCHES)
 
 
 def forged(link: str, changed: Sequence[Section]) -> str:

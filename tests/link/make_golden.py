@@ -1,5 +1,7 @@
 """Prints golden links of a game (K, T, P, O, L): python tests/link/make_golden.py T >> tests/link/golden.txt.
 
+With a second argument those in which choices were taken back, which stand in golden-undone.txt.
+
 Only ever to add lines, when a rules version or the format is raised. Lines that are there stay as they are.
 """
 
@@ -83,5 +85,15 @@ def left_open(code: str) -> Iterator[str]:
             yield f"{encode_table(play, None)} {game.write(play.state)}"
 
 
+def undone(code: str) -> Iterator[str]:
+    """The same in the middle of a game in which choices were taken back once, or very often."""
+    seats = next(iter(TABLES[code]))
+    whole = bot_play({}, seats, 0x9E3779B97F4A7C15 * seats % 2**64, code)
+    for count, ply in ((1, None), (300, 7)):
+        match = cut(whole.match, len(whole.match.choices) // 2)._replace(undone=count)
+        yield f"{encode_table(match, None, ply)} {game_of(match).write(replay(match).state)}"
+
+
 if __name__ == "__main__":
-    print("\n".join([*golden(sys.argv[1]), *left_open(sys.argv[1])]))
+    code, *only_undone = sys.argv[1:]
+    print("\n".join(undone(code) if only_undone else [*golden(code), *left_open(code)]))

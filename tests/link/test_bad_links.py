@@ -22,8 +22,9 @@ NEW = {
     "watch": encode_table(START, None, watch=True),
     "seat": encode_table(START, None, seat=3),
     "more": encode_table(START, None, more=[Section("f", b"faces"), Section("z", b"")]),
+    "undone": encode_table(START.match._replace(undone=300), None, watch=True),
 }
-OLD = {f"old {name}": old(link) for name, link in NEW.items() if name != "more"}
+OLD = {f"old {name}": old(link) for name, link in NEW.items() if name not in ("more", "undone")}
 LINKS = NEW | OLD
 STRANGE = ".,#%/ =+~\n\0é\u202e\U0001f600"
 
@@ -158,7 +159,7 @@ def test_what_is_no_link_of_ours_is_foreign(text):
         seal("BK" + ALPHABET[GAMES["K"].INFO.version + 1], b"later rules"),
         seal("___", b""),
         seal(head("K"), b"Nanother way to write a match"),
-        forged(LINKS["start"], [Section("U", b"what must be understood")]),
+        forged(LINKS["start"], [Section("N", b"what must be understood")]),
         forged(LINKS["named"], [Section("X", b""), *sections(LINKS["named"])[:-1]]),
     ],
 )
@@ -298,6 +299,12 @@ PURPOSES = [
 @pytest.mark.parametrize(("kind", "body"), PURPOSES)
 def test_a_ply_or_seat_that_is_not_there_is_damage(kind, body):
     assert reason(forged(LINKS["whole"], [Section(kind, body)])) == "damaged"
+
+
+@pytest.mark.parametrize("count", [b"", b"\0\0", b"\1", b"\0\0\1"])
+def test_a_count_of_what_was_taken_back_has_one_spelling(count):
+    assert decode(forged(LINKS["whole"], [Section("U", b"\0\1")])) == WHOLE.match._replace(undone=1)
+    assert reason(forged(LINKS["whole"], [Section("U", count)])) == "damaged"
 
 
 @pytest.mark.parametrize(

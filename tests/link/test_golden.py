@@ -7,8 +7,10 @@ from kaartbord.match.link import Section, bare, decode, decode_table, encode, en
 from kaartbord.match.match import game_of, replay
 from link import make_golden
 
-FILE = Path(__file__).parent / "golden.txt"
-GOLDEN = [line.partition(" ")[::2] for line in FILE.read_text("utf-8").splitlines()]
+FILES = [Path(__file__).parent / name for name in ("golden.txt", "golden-undone.txt")]
+GOLDEN, UNDONE = (
+    [line.partition(" ")[::2] for line in file.read_text("utf-8").splitlines()] for file in FILES
+)
 OLD = [link for link, _ in GOLDEN if link[0] in "BC"]
 NEW = [link for link, _ in GOLDEN if link[0] == "D"]
 TABLES = {(code, seats) for code, houses in make_golden.TABLES.items() for seats in houses}
@@ -36,14 +38,20 @@ def test_there_are_golden_links_for_every_purpose():
     assert {shared.match.game for shared in result if -1 in shared.match.choices} == {"T", "O"}
 
 
-@pytest.mark.parametrize(("link", "position"), GOLDEN)
+def test_there_are_golden_links_for_every_game_in_which_choices_were_taken_back():
+    matches = [decode(link) for link, _ in UNDONE]
+    assert {match.game for match in matches} == {code for code, _ in TABLES}
+    assert {match.undone for match in matches} == {1, 300}
+
+
+@pytest.mark.parametrize(("link", "position"), GOLDEN + UNDONE)
 def test_a_golden_link_leads_to_its_position(link, position):
     play = replay(decode(link))
     assert game_of(play.match).write(play.state) == position
     assert encode(play) == bare(link)
 
 
-@pytest.mark.parametrize("link", NEW)
+@pytest.mark.parametrize("link", NEW + [link for link, _ in UNDONE])
 def test_a_golden_link_is_written_the_same_way_again(link):
     match, seats, ply, watch, seat, more = decode_table(link)
     assert encode_table(match, seats, ply, watch=watch, seat=seat, more=more) == link

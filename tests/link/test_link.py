@@ -13,8 +13,10 @@ from kaartbord.match.link import (
     decode_table,
     encode,
     encode_table,
+    opened,
+    reading,
 )
-from kaartbord.match.match import Match, new, replay
+from kaartbord.match.match import Match, cut, finished, new, replay
 from kaartbord.match.seal import ALPHABET, seal
 from link.forge import forged, head, old, sections
 from long import some
@@ -70,6 +72,29 @@ def test_a_link_whose_board_cannot_be_played_on_is_damaged(monkeypatch):
     monkeypatch.undo()
     with pytest.raises(BadLink, match="damaged"):
         decode(text)
+
+
+@pytest.mark.parametrize("undone", [1, 255, 256, 65535])
+def test_a_link_says_how_often_choices_were_taken_back(undone):
+    match = MATCH._replace(undone=undone)
+    text = encode_table(match, PEOPLE, 3)
+    assert decode_table(text)[:3] == (match, PEOPLE, 3)
+    assert bare(text) == encode(match)
+    assert len(encode(match)) <= len(LINK) + 6
+    assert encode(match._replace(undone=0)) == LINK
+
+
+@pytest.mark.parametrize("undone", [-1, 65536])
+def test_a_match_cannot_be_taken_back_so_often(undone):
+    with pytest.raises(ValueError, match="taken back"):
+        encode(MATCH._replace(undone=undone))
+
+
+@pytest.mark.parametrize("undone", [0, 2])
+def test_a_link_of_a_known_game_is_read_with_its_own_count(undone):
+    known = replay(MATCH._replace(undone=1))
+    again = cut(MATCH, 30)._replace(undone=undone)
+    assert finished(reading(opened(encode(again)), known))[1] == replay(again)
 
 
 def test_a_match_and_its_play_have_the_same_link():
@@ -247,7 +272,7 @@ def test_only_so_much_of_later_versions_is_passed_on():
 
 
 def test_a_link_with_what_must_be_understood_is_newer():
-    for kind in set(ALPHABET[:26]) - {*"MORSW"}:
+    for kind in set(ALPHABET[:26]) - {*"MORSUW"}:
         with pytest.raises(BadLink, match="newer"):
             decode(forged(LINK, [Section(kind, b"?")]))
 

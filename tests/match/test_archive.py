@@ -7,7 +7,7 @@ from kaartbord.games import GAMES
 from kaartbord.match import archive, backup, link
 from kaartbord.match.backup import Record
 from kaartbord.match.link import BadLink, Seat
-from kaartbord.match.match import choose, game_of, key, new
+from kaartbord.match.match import choose, game_of, key, new, take_back
 
 PEOPLE = [
     Seat("link", "Jan", True),
@@ -32,6 +32,7 @@ def stored(**changed: Any) -> dict[str, Any]:
     held = {
         "link": link.encode_table(play(), PEOPLE),
         "choices": 3,
+        "undone": 0,
         "mine": [0, 2],
         "shown": 9,
         "at": 1_795_376_338_031,
@@ -51,6 +52,12 @@ def test_a_stored_game_comes_back_as_it_was() -> None:
     text = backup.write("", [archive.record("Toepen", stored(), fork, ORDERS)], "https://example.org/")
     (record,) = backup.read(text).records
     assert archive.read(record) == (key(play().match), stored(), fork, {"0": {"no_wash": True}})
+
+
+def test_a_backup_keeps_how_often_choices_were_taken_back() -> None:
+    undone = take_back(play(), 2)
+    held = stored(link=link.encode_table(undone, PEOPLE), choices=2, undone=1)
+    assert archive.read(archive.record("", held, "", {})).stored == held
 
 
 def test_a_game_that_is_over_waits_for_nobody() -> None:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from kaartbord.games import GAMES
 from kaartbord.match import transcript
 from kaartbord.match.link import BadLink, decode, encode
-from kaartbord.match.match import OPEN, RULES, Match, Play, choose, cut, new, replay
+from kaartbord.match.match import OPEN, RULES, Match, Play, choose, cut, new, replay, take_back
 from kaartbord.match.merge import join, parting, relation, settled
 from kaartbord.match.seal import seal
 from kaartbord.rules.protocol import DEALER, Action, Illegal
@@ -297,6 +297,54 @@ def test_a_history_parts_nowhere_from_its_own_stages(choices, length):
 def test_another_match_is_no_relation(other):
     assert relation(KEEZBORD, other) == "other"
     assert join(KEEZBORD, other) is None
+
+
+# ---- histories in which choices were taken back
+
+HISTORIES = st.builds(
+    lambda choices, undone: KEEZBORD._replace(choices=choices, undone=undone), CHOICES, st.integers(0, 2)
+)
+
+
+@given(HISTORIES, HISTORIES)
+def test_joining_is_the_same_either_way_round(a, b):
+    assert join(a, b) == join(b, a)
+    assert join(a, a) == a
+    assert relation(a, b) == OPPOSITE.get(relation(b, a), relation(b, a))
+    if (joined := join(a, b)) is not None:
+        assert join(a, joined) == join(joined, b) == joined
+
+
+@given(HISTORIES, HISTORIES, HISTORIES)
+def test_in_whatever_order_three_are_joined_the_outcome_is_the_same(a, b, c):
+    one, other = join(a, b), join(b, c)
+    if one is not None and other is not None:
+        assert join(one, c) == join(a, other)
+
+
+@given(HISTORIES, HISTORIES)
+def test_what_was_said_before_choices_were_taken_back_counts_for_nothing(a, b):
+    b = b._replace(undone=a.undone + 1)
+    assert join(a, b) == join(b, a) == b
+    assert (relation(a, b), relation(b, a)) == ("older", "newer")
+
+
+def test_an_unseen_choice_of_before_does_not_come_back():
+    before = start("T", 3)
+    first, *_, last = GAMES["T"].to_move(before.state)
+    again = take_back(give(before, first), 0)
+    assert again.match == before.match._replace(undone=1)
+    assert join(give(before, last).match, again.match) == again.match
+    assert relation(give(again, first).match, give(again, last).match) == "beside"
+
+
+@pytest.mark.parametrize("seats", GAMES["K"].INFO.seats)
+def test_what_is_taken_back_stands_as_it_stood(seats):
+    whole = random_play(Match("K", 1, options(), seats, 5), longest=40)
+    for at in range(40):
+        again = take_back(whole, at)
+        assert again == replay(cut(whole.match, at)._replace(undone=1))
+        assert again.due[0].at == at
 
 
 # ---- histories that part by a choice of the computer

@@ -1,11 +1,13 @@
 """What a game on a device is, without a page: who is asked, whose hand lies open, and what has been shown."""
 
 import pytest
+from kaartbord.bots import players
 from kaartbord.games import GAMES
 from kaartbord.match import link, match
 from kaartbord.match.link import Seat
-from kaartbord.match.match import Play, choose
+from kaartbord.match.match import Play, choose, game_of, replay, take_back
 from kaartbord.match.session import Kept, Session
+from match.plays import bot_play
 
 HUMAN, COMPUTER = Seat("human", "", True), Seat("computer", "Anna", True)
 AWAY = Seat("link", "Bep", True)
@@ -136,6 +138,127 @@ def test_the_fragment_follows_play_and_people() -> None:
     assert link.decode_table(second).match == game.match
     game.seat_all((HUMAN, AWAY, COMPUTER, COMPUTER), frozenset({0}))
     assert len({first, second, game.fragment}) == 3
+
+
+# ---- what can be taken back
+
+
+def people(_: object, seat: int) -> bool:
+    """A person has the first seat."""
+    return seat == 0
+
+
+def played_until(code: str, choices: int) -> Play:
+    """A game until the person has made so many choices and is asked again."""
+    play = begun(code)
+    while choices or play.due[0].seat:
+        choices -= play.due[0].seat == 0
+        play = chosen(play)
+    return play
+
+
+@pytest.mark.parametrize("code", "KTOL")
+def test_taking_back_leads_from_question_to_question_to_the_first(code: str) -> None:
+    game = alone(played_until(code, 4))
+    game.shown = len(game.play.plies)
+    for undone in range(1, 5):
+        answer = game.last_answer(people)
+        assert answer is not None
+        game.go_on(take_back(game.play, answer.choices))
+        assert (game.asked(), game.match.undone) == (0, undone)
+        assert game.shown == len(game.play.plies), "nothing is shown twice"
+        assert game.shown_view() == game.view()
+    assert game.last_answer(people) is None
+    assert game.match == played_until(code, 0).match._replace(undone=4)
+
+
+def test_a_forced_turn_is_no_answer() -> None:
+    play = played_until("K", 1)
+    while not (play.plies[-1].seat == 0 and play.plies[-1].forced):
+        play = chosen(play)
+    answer = alone(play).last_answer(people)
+    assert answer is not None and not answer.forced
+
+
+def test_of_toepen_a_card_with_no_choice_and_a_call_out_of_turn_are_no_answers() -> None:
+    game = session(begun("P"), HUMAN, COMPUTER, COMPUTER, COMPUTER, mine={0})
+    seen = set()
+    for _ in range(200):
+        play = game.play
+        toep = [action for action in game.game.legal(play.state, 0) if action.kind == "toep"]
+        out_of_turn = toep and game.callers() and "toep" not in seen
+        if out_of_turn:
+            game.go_on(choose(play, 0, toep[0]))
+            seen.add("toep")
+        else:
+            seat = play.due[0].seat
+            stays = [action for action in game.game.legal(play.state, seat) if action.kind != "fold"]
+            game.go_on(choose(play, seat, stays[0]))
+        if (answer := game.last_answer(people)) is not None:
+            assert game.game.to_move(answer.before)[0] == 0
+            assert len(game.game.legal(answer.before, 0)) > 1
+        if not game.owing:
+            break
+    assert "toep" in seen
+
+
+def test_a_partner_who_is_moved_by_a_person_is_taken_back_too() -> None:
+    play = chosen(begun("O"))
+    last = play.plies[-1].seat
+    game = session(play, *[HUMAN if seat == 3 - last else COMPUTER for seat in range(4)], mine={3 - last})
+    assert game.last_answer(lambda _, seat: seat == 3 - last) is None
+    answer = game.last_answer(lambda *_: True)
+    assert answer is not None and answer.seat == last
+
+
+@pytest.mark.parametrize(
+    "seats",
+    [
+        (HUMAN, COMPUTER, AWAY, COMPUTER),
+        (HUMAN, COMPUTER, HUMAN, COMPUTER),
+        (HUMAN, COMPUTER, COMPUTER._replace(handed=1), COMPUTER),
+        (HUMAN._replace(handed=1), COMPUTER, COMPUTER, COMPUTER),
+    ],
+)
+def test_with_others_or_after_a_change_of_seats_nothing_is_taken_back(seats: tuple[Seat, ...]) -> None:
+    play = played_until("K", 2)
+    assert alone(play).last_answer(people) is not None
+    mine = {seat for seat, who in enumerate(seats) if who.kind == "human"}
+    assert session(play, *seats, mine=mine).last_answer(people) is None
+
+
+def test_who_looks_on_takes_nothing_back() -> None:
+    game = session(played_until("K", 2), HUMAN, *[COMPUTER] * 3, mine=set(), watch=True)
+    assert game.last_answer(people) is None
+
+
+def test_once_it_was_taken_back_as_often_as_a_link_can_say_that_ends() -> None:
+    play = played_until("K", 2)
+    assert alone(replay(play.match._replace(undone=65535))).last_answer(people) is None
+
+
+@pytest.mark.parametrize("code", "KTPOL")
+def test_after_the_same_answer_the_computers_choose_the_same(code: str) -> None:
+    seats = GAMES[code].INFO.seats[0]
+    play = bot_play({}, seats, 5, code)
+    answers = [ply for ply in play.plies if ply.seat == 0 and not ply.forced][:3]
+    again = take_back(play, answers[-1].choices)
+    while len(again.match.choices) < min(len(play.match.choices), answers[-1].choices + 12):
+        seat = again.due[0].seat
+        view = game_of(again.match).view(again.state, seat)
+        again = choose(again, seat, players.choose(code, view, seat, "firm"))
+    assert again.match.choices == play.match.choices[: len(again.match.choices)]
+
+
+def test_a_choice_made_unseen_that_was_taken_back_is_not_shown_again() -> None:
+    play = begun("O")
+    last = play.due[-1].seat
+    game = session(play, *[HUMAN if seat == last else AWAY for seat in range(4)], mine={last})
+    game.go_on(choose(play, last, GAMES["O"].legal(play.state, last)[0]))
+    game.shown = len(game.play.plies)
+    game.go_on(take_back(game.play, 0))
+    assert game.shown == len(game.play.plies)
+    assert game.shown_view() == game.view()
 
 
 # ---- what is shown

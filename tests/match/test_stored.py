@@ -7,7 +7,7 @@ from kaartbord.games import GAMES
 from kaartbord.match import link
 from kaartbord.match.archive import NOBODY
 from kaartbord.match.link import Seat
-from kaartbord.match.match import Play, choose, game_of, new
+from kaartbord.match.match import Play, choose, game_of, new, take_back
 from kaartbord.match.session import Kept
 from kaartbord.match.stored import entry_of, is_same, kept_of, written
 
@@ -45,7 +45,15 @@ def test_a_game_is_read_as_it_was_written() -> None:
 def test_a_list_knows_a_game_by_its_record_alone() -> None:
     entry = entry_of("game:x", record(link="never read"))
     assert entry is not None
-    assert entry == ("game:x", "P", ("Jan", "Wim", "Zoë", ""), frozenset({0, 2}), (2, 0), 12.0)
+    assert entry == ("game:x", "P", ("Jan", "Wim", "Zoë", ""), frozenset({0, 2}), (2, 0), 12.0, 0)
+
+
+def test_a_list_knows_how_often_choices_were_taken_back() -> None:
+    undone = take_back(play(), 1)
+    stored = written(kept(play=undone), link.encode_table(undone, PEOPLE), 12.0)
+    entry = entry_of("game:x", stored)
+    assert entry is not None and entry.undone == stored["undone"] == 1
+    assert kept_of(stored, link.decode_table(stored["link"]), undone).match == undone.match
 
 
 def test_a_record_of_the_first_versions_names_one_seat_and_its_link_the_people() -> None:

@@ -7,7 +7,7 @@ from kaartbord.games import GAMES
 from kaartbord.match import link, merge, wire
 from kaartbord.match.claims import hand_on
 from kaartbord.match.link import BadLink, Seat, Section, encode_table, reading
-from kaartbord.match.match import Play, choose, finished, new, replay
+from kaartbord.match.match import Play, choose, cut, finished, new, replay, take_back
 from kaartbord.match.seal import ALPHABET, seal
 from kaartbord.match.wire import Judged, Peer, judge
 from link.forge import forged, old
@@ -114,6 +114,17 @@ def test_a_choice_of_our_seat_that_we_did_not_make_is_passed_over() -> None:
     assert said(text(stolen), PLAY, {SECOND}, peer(THIRD)).verdict == "take"
 
 
+def test_only_who_plays_our_seats_takes_choices_back_for_us() -> None:
+    ours = give(give(PLAY, FIRST), SECOND)
+    theirs = take_back(ours, 1)
+    assert said(text(theirs), ours, {FIRST}, peer(SECOND))[::3] == ("pass", "not theirs")
+    assert said(text(theirs), ours, {FIRST}, peer(FIRST)).verdict == "take"
+    # Who looks on follows.
+    assert said(text(theirs), ours, set(), peer(FIRST)).verdict == "take"
+    assert said(text(ours), theirs, {FIRST}, peer(FIRST)).verdict == "behind"
+    assert at(theirs) != at(replay(cut(ours.match, 1)))
+
+
 def test_another_choice_for_our_seat_is_asked_about_only_from_who_plays_it() -> None:
     ours, theirs = give(PLAY, FIRST), give(PLAY, FIRST, 1)
     assert said(text(theirs), ours, {FIRST}, peer(SECOND))[::3] == ("pass", "not theirs")
@@ -181,7 +192,7 @@ def test_what_later_versions_add_comes_in() -> None:
     faces = (Section("f", b"faces"),)
     newer = give(PLAY, FIRST)
     assert said(encode_table(newer, SEATS, more=faces), PLAY, {SECOND}, peer(FIRST)).shared.more == faces
-    understood = forged(text(newer), [Section("U", b"")])
+    understood = forged(text(newer), [Section("N", b"")])
     assert said(understood, PLAY, {SECOND}, peer(FIRST)).verdict == "newer"
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from kaartbord.games import GAMES
 from kaartbord.match.link import decode, encode
-from kaartbord.match.match import Match, cut, game_of, replay, unfold
+from kaartbord.match.match import Match, cut, game_of, replay, take_back, unfold
 from kaartbord.match.transcript import read, write
 from match.plays import TABLES, options, random_play
 from transcripts import score_table
@@ -105,6 +105,16 @@ def test_a_transcript_comes_back_as_its_match(code, preset, seats):
     for length in (0, 1, 30, 5000):
         play = random_play(match, length)
         assert read(write(play)) == play.match
+
+
+def test_a_transcript_says_how_often_choices_were_taken_back():
+    play = take_back(PLAY, 20)
+    text = write(play)
+    assert text.splitlines()[4] == "undone 1"
+    assert read(text) == play.match
+    for wrong in ("0", "01", "-1", "65536", "x", ""):
+        with pytest.raises(ValueError, match="line 5"):
+            read(text.replace("undone 1", f"undone {wrong}"))
 
 
 def test_a_transcript_may_stop_after_any_ply():

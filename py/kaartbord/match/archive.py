@@ -66,6 +66,7 @@ def read(record: Record) -> Archived:
     stored = {
         "link": record.link,
         "choices": _number(fields.get("choices", "")),
+        "undone": opened.match.undone,
         "mine": _seats(fields.get("seats", ""), opened.match.seats),
         "shown": _number(fields.get("shown", "")),
         "at": _number(fields.get("at", "")),

@@ -6,6 +6,7 @@ for the length, and then a body with the check of it all. The body is a row of s
     p   who sits at the table: a byte for each seat, then the names, a line each
     R   the ply at which its replay is shown, in three bytes
     S   the seat that the person who opens it goes on to play, on another device
+    U   how often choices were taken back, in two bytes, where any were
     W   empty: it is for somebody who only looks on
     M   the match as far as it has come; or
     O   the same, while a choice made unseen waits for one that stands before it
@@ -69,6 +70,10 @@ MATCHES = "MO"
 PEOPLE = "p"
 REPLAY, SEAT, WATCH = PURPOSES = "RSW"
 """What a link is for, where it is not to play on."""
+UNDONE = "U"
+"""How often choices were taken back. To join the histories of a match it must be understood."""
+KNOWN = PURPOSES + UNDONE
+"""The capitals that are understood."""
 
 LONGEST_OLD = 4096
 """Letters of one part of an old link."""
@@ -107,8 +112,20 @@ takes a link with another for a damaged one."""
 PLY = 3
 """Bytes of a ply's number."""
 
-Packed = tuple[str, int, bool, int]
-"""A match that is not unfolded yet: game, rules version, whether choices are open before others, number."""
+COUNT = 2
+"""Bytes of how often choices were taken back."""
+
+
+class _Packed(NamedTuple):
+    """A match that is not unfolded yet."""
+
+    game: str
+    version: int
+    gaps: bool
+    """Whether choices are open before others."""
+    number: int
+    undone: int
+    """How often choices were taken back."""
 
 
 class Seat(NamedTuple):
@@ -144,7 +161,7 @@ class Shared(NamedTuple):
 class _Held(NamedTuple):
     """What a link holds whose seal is right."""
 
-    match: Packed
+    match: _Packed
     people: bytes | None
     purpose: Section | None
     more: tuple[Section, ...]
@@ -183,16 +200,17 @@ def _write(play: Play, sections: Sequence[Section]) -> str:
     number = number * SEEDS + match.seed
     number = house.pack(info.options, match.options, number)
     number = number * len(info.seats) + info.seats.index(match.seats)
-    packed = match.game, match.version, gaps, number
+    packed = _Packed(match.game, match.version, gaps, number, match.undone)
     if len(_seal(packed)) > LONGEST:
         raise ValueError(f"{len(match.choices)} choices are too many for a link")
     return _seal(packed, sections)
 
 
-def _seal(match: Packed, sections: Sequence[Section] = ()) -> str:
-    code, version, gaps, number = match
-    body = number.to_bytes(-(-number.bit_length() // 8), "big")
-    return seal(FORMAT + code + ALPHABET[version], join(sections, Section(MATCHES[gaps], body)))
+def _seal(match: _Packed, sections: Sequence[Section] = ()) -> str:
+    body = match.number.to_bytes(-(-match.number.bit_length() // 8), "big")
+    undone = [Section(UNDONE, match.undone.to_bytes(COUNT, "big"))] if match.undone else []
+    packed = join([*sections, *undone], Section(MATCHES[match.gaps], body))
+    return seal(FORMAT + match.game + ALPHABET[match.version], packed)
 
 
 def decode(text: str) -> Match:
@@ -236,10 +254,10 @@ def _open(text: str) -> _Held:
         return _open_old(first, parts)
     body = unseal(text, HEAD)
     code, version = _rules(text)
-    *sections, match = split(body, PURPOSES, MATCHES)
+    *sections, match = split(body, KNOWN, MATCHES)
     held = dict(sections)
     purposes = [section for section in sections if section.kind in PURPOSES]
-    packed = _packed(code, version, match.kind == MATCHES[True], match.body)
+    packed = _packed(code, version, match.kind == MATCHES[True], match.body, _undone(held.get(UNDONE)))
     if len(_seal(packed)) > LONGEST:
         raise BadLink("long")
     if len(purposes) > 1:
@@ -251,7 +269,7 @@ def _passed_on(sections: Sequence[Section]) -> tuple[Section, ...]:
     """The sections of later versions, as far as there is room for them."""
     room, kept = MORE, list[Section]()
     for section in sections:
-        if section.kind not in PEOPLE + PURPOSES and len(section.body) <= room:
+        if section.kind not in PEOPLE + KNOWN and len(section.body) <= room:
             room -= len(section.body)
             kept.append(section)
     return tuple(kept)
@@ -289,10 +307,19 @@ def _rules(text: str) -> tuple[str, int]:
     return code, version
 
 
-def _packed(code: str, version: int, gaps: bool, number: bytes) -> Packed:
+def _packed(code: str, version: int, gaps: bool, number: bytes, undone: int = 0) -> _Packed:
     if not number or not number[0]:
         raise BadLink("damaged")
-    return code, version, gaps, int.from_bytes(number, "big")
+    return _Packed(code, version, gaps, int.from_bytes(number, "big"), undone)
+
+
+def _undone(body: bytes | None) -> int:
+    """How often choices were taken back; a link in which none were does not say so."""
+    if body is None:
+        return 0
+    if len(body) != COUNT or not any(body):
+        raise BadLink("damaged")
+    return int.from_bytes(body, "big")
 
 
 def _is_sealed(text: str) -> bool:
@@ -303,10 +330,10 @@ def _is_sealed(text: str) -> bool:
     return True
 
 
-def _begin(code: str, version: int, number: int) -> tuple[Match, int]:
-    """The match whose number this is, without its choices, and the number of these."""
-    game = RULES[code, version]
-    number, seats = divmod(number, len(game.INFO.seats))
+def _begin(packed: _Packed) -> tuple[Match, int]:
+    """The match of a number, without its choices, and the number of these."""
+    game = RULES[packed.game, packed.version]
+    number, seats = divmod(packed.number, len(game.INFO.seats))
     try:
         house_rules, number = house.unpack(game.INFO.options, number)
     except ValueError:
@@ -314,7 +341,8 @@ def _begin(code: str, version: int, number: int) -> tuple[Match, int]:
     number, seed = divmod(number, SEEDS)
     if not number:
         raise BadLink("damaged")
-    return Match(code, version, game.options(house_rules), game.INFO.seats[seats], seed), number
+    match = Match(packed.game, packed.version, game.options(house_rules), game.INFO.seats[seats], seed)
+    return match._replace(undone=packed.undone), number
 
 
 def _unpack(match: Match, number: int, gaps: bool, known: Play | None = None) -> Generator[float, None, Play]:
@@ -322,8 +350,9 @@ def _unpack(match: Match, number: int, gaps: bool, known: Play | None = None) ->
     the position it was made in. The plies of a `known` play of this match are taken over as far as they
     agree."""
     whole, start = number.bit_length(), begun(match)
-    if known is not None and known.match._replace(choices=()) == match:
+    if known is not None and known.match[:5] == match[:5]:
         start, number = yield from _taken_over(known, number, gaps)
+        start = start._replace(match=start.match._replace(undone=match.undone))
     read = [*start.match.choices]
 
     def pick(legal: Sequence[Action]) -> int | None:
@@ -420,8 +449,8 @@ def decode_table(text: str) -> Shared:
 def opened(text: str) -> Opened:
     """A link, bare or in running text, of which only the seal and the game are looked at. That takes no time,
     however long the history. BadLink with the reason if any of these is wrong."""
-    (code, version, gaps, number), people, purpose, more = _open(fragment(text))
-    return Opened(*_begin(code, version, number), gaps, people, purpose, more)
+    packed, people, purpose, more = _open(fragment(text))
+    return Opened(*_begin(packed), packed.gaps, people, purpose, more)
 
 
 def reading(link: Opened, known: Play | None = None) -> Generator[float, None, tuple[Shared, Play]]:

@@ -17,6 +17,9 @@ version of a game, the module as it was is added here, so that old links can be 
 SEEDS = 1 << 64
 """A seed is below this."""
 
+MOST_UNDONE = (1 << 16) - 1
+"""No history was taken back more often."""
+
 OPEN = -1
 """Stands for a choice that is not made yet, while one behind it is: several choose unseen."""
 
@@ -46,6 +49,8 @@ class Match(NamedTuple):
     Where seats may act out of turn the lists of all that may move follow each other, that of the turn first:
     with three actions for the seat whose turn it is and one for another, rank 3 is the other's. Choices made
     unseen stand in the order in which `to_move` listed the seats, OPEN where one is still to come."""
+    undone: int = 0
+    """How often choices were taken back. Of two histories the one with the higher count goes on."""
 
 
 class Ply(NamedTuple):
@@ -143,6 +148,7 @@ def replay(match: Match) -> Play:
 def replaying(match: Match, known: Play | None = None) -> Steps[Play]:
     """The same in steps; the plies of a `known` play of this match are taken over as far as they agree."""
     start = begun(match) if known is None else stage(known, agreed(known.match, match))
+    start = start._replace(match=start.match._replace(undone=match.undone))
     left = iter(match.choices[len(start.match.choices) :])
     play = yield from unfolding(start, lambda legal: next(left, None))
     if play.match.choices != match.choices:
@@ -169,6 +175,8 @@ def begun(match: Match) -> Play:
     game = game_of(match)
     if match.seats not in game.INFO.seats or not 0 <= match.seed < SEEDS:
         raise ValueError(f"no match with {match.seats} seats and seed {match.seed}")
+    if not 0 <= match.undone <= MOST_UNDONE:
+        raise ValueError(f"no match was taken back {match.undone} times")
     return Play(match._replace(choices=()), game.setup(match.options, match.seats), (), 0)
 
 
@@ -346,6 +354,15 @@ def cut(match: Match, choices: int) -> Match:
     while made[-1:] == (OPEN,):
         made = made[:-1]
     return match._replace(choices=made)
+
+
+def take_back(play: Play, choices: int) -> Play:
+    """The play as it stood after its first `choices` choices, under a count that makes it the one that goes on.
+
+    It must not have been taken back MOST_UNDONE times.
+    """
+    match = cut(play.match, choices)
+    return finished(replaying(match._replace(undone=match.undone + 1), play))
 
 
 def key(match: Match) -> str:

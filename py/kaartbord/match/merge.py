@@ -1,7 +1,8 @@
 """Two histories of one match: what one is to the other, where they part, and what they come to together.
 
 Choices that several seats make unseen may be made in any order, on devices that do not know of each other.
-As each has its own place in `Match.choices`, histories that differ in nothing else can be joined.
+As each has its own place in `Match.choices`, histories that differ in nothing else can be joined. Where choices
+were taken back (`Match.undone`), the history in which that happened more often replaces the other.
 """
 
 from collections.abc import Collection
@@ -14,8 +15,15 @@ Relation = Literal["same", "older", "newer", "beside", "fork", "other"]
 
 
 def join(a: Match, b: Match) -> Match | None:
-    """The match with the choices of both, whichever came first; None if one denies what the other says."""
-    if a[:5] != b[:5] or parting(a, b) >= 0:
+    """The match with the choices of both, whichever came first; None if one denies what the other says.
+
+    Whatever is said before choices were taken back counts for nothing afterwards.
+    """
+    if a[:5] != b[:5]:
+        return None
+    if a.undone != b.undone:
+        return max(a, b, key=lambda match: match.undone)
+    if parting(a, b) >= 0:
         return None
     pairs = zip_longest(a.choices, b.choices, fillvalue=OPEN)
     return a._replace(choices=tuple(other if one == OPEN else one for one, other in pairs))
@@ -56,8 +64,9 @@ def unchanged(ours: Play, newest: Play) -> int:
 
 
 def relation(a: Match, b: Match) -> Relation:
-    """What `a` is to `b`: the same, an older or newer stage, one `beside` it (each has unseen choices that
-    the other lacks, see `join`), a fork that parted from it, or another match."""
+    """What `a` is to `b`: the same, an older or newer stage (of two between which something was taken back the
+    later is newer), one `beside` it (each has unseen choices that the other lacks, see `join`), a fork that
+    parted from it, or another match."""
     if a[:5] != b[:5]:
         return "other"
     if a == b:

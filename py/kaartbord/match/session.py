@@ -3,12 +3,12 @@
 Nothing here knows a page: the table in the browser schedules and presents, a session says what is so.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from ..rules.protocol import Action, Game
+from ..rules.protocol import DEALER, Action, Game
 from . import link, merge
-from .match import Match, Play, Ply, game_of, key, unseen
+from .match import MOST_UNDONE, Match, Play, Ply, game_of, key, unseen
 
 PREFIX = "game:"
 """Before the key of a match in the store."""
@@ -120,7 +120,8 @@ class Session:
         """The game stands further: what is new in it is still to be shown."""
         same = merge.unchanged(self.play, play)
         self.chances.clear()
-        parted = merge.join(self.match, play.match) != play.match
+        undone = play.match.undone != self.match.undone
+        parted = undone or merge.join(self.match, play.match) != play.match
         self._ahead = () if parted else self._ahead + self.play.plies[same : self.shown]
         self.play, self.shown = play, min(self.shown, same)
 
@@ -166,6 +167,30 @@ class Session:
     def own_turns(self) -> int:
         """How many choices were made by seats of this device; what is forced does not count."""
         return sum(ply.seat in self.mine and not ply.forced for ply in self.play.plies)
+
+    @property
+    def is_solo(self) -> bool:
+        """Whether one person has played here against computers alone from the start."""
+        others = [who.kind for seat, who in enumerate(self.seats) if seat != self.alone]
+        handed = any(who.handed for who in self.seats)
+        return self.alone is not None and not self.watch and not handed and {*others} <= {"computer"}
+
+    def last_answer(self, by_person: Callable[[Any, int], bool]) -> Ply | None:
+        """What the person who plays alone can take back: the last answer to a question; None if there is none.
+
+        `by_person` says whether a person chooses for a seat in a state.
+        """
+        if not self.is_solo or self.match.undone == MOST_UNDONE:
+            return None
+        answers = (ply for ply in reversed(self.play.plies) if ply.seat != DEALER and self._was_asked(ply))
+        return next((ply for ply in answers if by_person(ply.before, ply.seat)), None)
+
+    def _was_asked(self, ply: Ply) -> bool:
+        """Whether it was the turn of the seat, and there was something to choose."""
+        if not self.game.INFO.interrupts:
+            return not ply.forced
+        in_turn = self.game.to_move(ply.before)[0] == ply.seat
+        return in_turn and len(self.game.legal(ply.before, ply.seat)) > 1
 
     def seat_all(self, seats: tuple[link.Seat, ...], mine: frozenset[int]) -> None:
         """Give every seat to somebody; `mine` are those played on this device.

@@ -23,6 +23,8 @@ class Entry(NamedTuple):
     waits: tuple[int, ...]
     at: float
     """Since when it waits for them."""
+    undone: int = 0
+    """How often choices were taken back."""
 
 
 def written(kept: Kept, fragment: str, at: float) -> dict[str, Any]:
@@ -30,6 +32,7 @@ def written(kept: Kept, fragment: str, at: float) -> dict[str, Any]:
     return {
         "link": fragment,
         "choices": len(kept.match.choices),
+        "undone": kept.match.undone,
         "mine": sorted(kept.mine),
         "shown": kept.shown,
         "at": at,
@@ -68,6 +71,7 @@ def entry_of(name: str, stored: Any) -> Entry | None:
             frozenset(stored["mine"]),
             _waits(stored),
             float(stored["at"]),
+            int(stored.get("undone", 0)),
         )
     except (link.BadLink, KeyError, TypeError, ValueError):
         return None

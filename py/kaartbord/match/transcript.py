@@ -4,20 +4,23 @@
     seats 4
     options friendly_fire=off
     seed 00000000000000aa
+    undone 2
     1 dealer lot 2
       keezbord 4 friendly_fire=off | pawns - - - - / ...
     2 dealer deal 3s 7h ...
     5 seat 1 play Ks 4>16
 
-A move names the cards laid open and the pawns it places, as pawn>square in the numbers of the board.
+The line `undone` stands there where choices were taken back, and says how often. A move names the cards laid
+open and the pawns it places, as pawn>square in the numbers of the board.
 """
 
 from ..rules import cards
 from ..rules import options as house
 from ..rules.protocol import DEALER, Action
-from .match import RULES, SEEDS, Match, Play, Ply, choose, game_of, replay
+from .match import MOST_UNDONE, RULES, SEEDS, Match, Play, Ply, choose, game_of, replay
 
 HEAD = ("game", "seats", "options", "seed")
+UNDONE = "undone"
 
 
 def write(play: Play) -> str:
@@ -32,7 +35,8 @@ def _head(match: Match) -> list[str]:
     """The lines that set up the match."""
     options = house.text(game_of(match).INFO.options, match.options)
     values = (f"{match.game} {match.version}", str(match.seats), options, f"{match.seed:016x}")
-    return [f"{name} {value}".rstrip() for name, value in zip(HEAD, values, strict=True)]
+    lines = [f"{name} {value}".rstrip() for name, value in zip(HEAD, values, strict=True)]
+    return [*lines, f"{UNDONE} {match.undone}"] if match.undone else lines
 
 
 def _ply(match: Match, number: int, ply: Ply) -> tuple[str, str]:
@@ -54,8 +58,9 @@ def read(text: str) -> Match:
     A transcript may stop after any ply; what follows of itself need not be written out.
     """
     lines = text.splitlines()
-    play = replay(_read_head(lines[: len(HEAD)]))
-    for number, at in enumerate(range(len(HEAD), len(lines), 2), 1):
+    match = _read_head(lines)
+    play = replay(match)
+    for number, at in enumerate(range(len(_head(match)), len(lines), 2), 1):
         # a forced move among those made unseen comes after the choices before it, as soon as they are made
         if number > play.window and not _stands(play, number, lines[at]):
             play = _chosen(play, number, lines[at], at + 1)
@@ -96,9 +101,12 @@ def _read_head(lines: list[str]) -> Match:
         options = RULES[code, int(version)].options(house.parse(info.options, values[2]))
         at = 4
         seed = range(SEEDS)[int(values[3], 16)]
+        at = 5
+        word, _, value = (lines[at - 1] if at <= len(lines) else "").partition(" ")
+        undone = range(MOST_UNDONE + 1)[int(value)] if word == UNDONE else 0
     except (ValueError, LookupError):
         raise ValueError(f"line {at}: cannot be {lines[at - 1]!r}") from None
-    match = Match(code, int(version), options, seats, seed)
+    match = Match(code, int(version), options, seats, seed, undone=undone)
     _check(lines, _head(match), 1)
     return match
 

@@ -208,6 +208,8 @@ def weigh(shared: Shared, play: Play, ours: Ours, peer: Peer) -> Judged:
     relation = merge.relation(shared.match, ours.match)
     if relation == "older":
         return Judged("behind", peer, shared)
+    if shared.match.undone > ours.match.undone and not ours.mine <= peer.seats:
+        return Judged("pass", peer, why="not theirs")
     agreed = _settled(play, ours) if relation == "fork" else None
     if agreed == ours.match:
         return Judged("behind", peer, shared)

@@ -40,7 +40,8 @@ async def keep(kept: Kept, fragment: str) -> bool:
 
 async def _joined(kept: Kept, stored: dict[str, Any]) -> Kept | None:
     """The game joined with what else is stored of it; None if there is nothing, or two histories part."""
-    if stored.get("choices", 0) <= len(kept.match.choices) and OPEN not in kept.match.choices:
+    further = stored.get("undone", 0), stored.get("choices", 0)
+    if further <= (kept.match.undone, len(kept.match.choices)) and OPEN not in kept.match.choices:
         return None
     other = await read(stored, kept.play)
     match = join(kept.match, other.match) if other is not None else None
@@ -90,14 +91,15 @@ async def put_aside(name: str, play: Play) -> None:
 
 
 async def load_fork(name: str, known: Play) -> Play | None:
-    """The history kept with a game, if there is one; `known` as for `load`."""
+    """The history kept with a game, if there is one that parted from what is `known` of it."""
     stored = await store.get(ASIDE + name)
     try:
         if not stored:
             return None
-        return (await slices.finished(link.reading(link.opened(str(stored)), known)))[1]
+        _, other = await slices.finished(link.reading(link.opened(str(stored)), known))
     except link.BadLink:
         return None
+    return other if join(other.match, known.match) is None else None
 
 
 async def forget(name: str) -> None:

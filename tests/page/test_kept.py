@@ -1,0 +1,92 @@
+"""A game in the store of a device, which several tabs write: what was taken back in one stays taken back."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from kaartbord.games import GAMES
+from kaartbord.match import link, match
+from kaartbord.match.link import Seat
+from kaartbord.match.match import Play, choose, take_back
+from kaartbord.match.session import Kept
+
+PEOPLE = (Seat("human", "", True), *(Seat("computer", name, False) for name in ("Wim", "Anna", "Bep")))
+
+
+@pytest.fixture
+def kept(page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The module, with a store that holds what is put there."""
+    module = page_module("storage.kept")
+    held: dict[str, Any] = {}
+
+    class Store:
+        async def get(self, key: str) -> Any:
+            return held.get(key)
+
+        async def put(self, key: str, value: Any) -> bool:
+            held[key] = value
+            return True
+
+    monkeypatch.setattr(module, "store", Store())
+    return module
+
+
+def played(choices: int, rank: int = 0) -> Play:
+    """A game after so many choices."""
+    play = match.new("K", GAMES["K"].options({}), 4, seed=7)
+    for _ in range(choices):
+        play = choose(play, play.due[0].seat, GAMES["K"].legal(play.state, play.due[0].seat)[rank])
+    return play
+
+
+def stored(kept: Any, *tabs: Play) -> Play:
+    """What the store has of a game once these tabs have kept it, one after the other."""
+
+    async def page() -> Play:
+        for play in tabs:
+            await kept.keep(Kept(play, PEOPLE, frozenset({0})), link.encode_table(play, PEOPLE))
+        found = await kept.load(Kept(tabs[0], PEOPLE, frozenset({0})).key)
+        return found.play
+
+    return asyncio.run(page())
+
+
+def test_what_one_tab_took_back_another_does_not_bring_again(kept: Any) -> None:
+    far, again = played(9), take_back(played(9), 4)
+    for tabs in ((far, again), (again, far), (far, again, far), (again, played(12))):
+        assert stored(kept, *tabs) == again
+
+
+def test_of_two_tabs_that_took_back_the_one_that_did_so_more_often_goes_on(kept: Any) -> None:
+    once = take_back(played(9), 6)
+    twice = take_back(once, 2)
+    assert stored(kept, once, twice) == stored(kept, twice, once) == twice
+
+
+def test_after_as_many_times_the_longer_history_goes_on(kept: Any) -> None:
+    short, longer = take_back(played(9), 2), take_back(played(9), 6)
+    assert stored(kept, short, longer) == stored(kept, longer, short) == longer
+
+
+def test_a_game_of_before_there_was_a_count_is_taken_back_like_any_other(kept: Any) -> None:
+    far, again = played(9), take_back(played(9), 4)
+
+    async def page() -> Play:
+        await kept.keep(Kept(far, PEOPLE, frozenset({0})), link.encode_table(far, PEOPLE))
+        record = await kept.store.get(Kept(far, PEOPLE, frozenset({0})).key)
+        del record["undone"]
+        await kept.keep(Kept(again, PEOPLE, frozenset({0})), link.encode_table(again, PEOPLE))
+        return (await kept.load(Kept(far, PEOPLE, frozenset({0})).key)).play
+
+    assert asyncio.run(page()) == again
+
+
+def test_another_side_from_before_something_was_taken_back_is_offered_no_more(kept: Any) -> None:
+    ours, theirs = played(9), played(9, rank=1)
+
+    async def page() -> list[Play | None]:
+        await kept.put_aside("game:x", theirs)
+        return [await kept.load_fork("game:x", known) for known in (ours, take_back(ours, 4))]
+
+    assert asyncio.run(page()) == [theirs, None]
