@@ -331,11 +331,17 @@ class App:
         session, extras = table.session, table.stage.extras
         other = await kept.load_fork(session.key, session.play)
         chosen = await menu.open_menu(
-            self._settings.lang, session, extras, forked=other is not None, hint=table.hints.may_ask
+            self._settings.lang,
+            session,
+            extras,
+            forked=other is not None,
+            undo=table.display.last_answer() is not None,
+            hint=table.hints.may_ask,
         )
         callbacks: dict[str, Callable[[], Any]] = {
             "log": table.display.open_log,
             "hint": table.hints.think,
+            "undo": table.undo,
             "score": table.display.open_score,
             "share": table.share,
             "live": self._open_live,

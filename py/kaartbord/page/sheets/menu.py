@@ -27,12 +27,15 @@ OF_PLAYERS = ("orders", "seats")
 """What somebody who only looks on has no use for."""
 
 
-async def open_menu(lang: str, session: Session, extras: Sequence[str], *, forked: bool, hint: bool) -> str:
+async def open_menu(
+    lang: str, session: Session, extras: Sequence[str], *, forked: bool, undo: bool, hint: bool
+) -> str:
     """One of these items or of `extras`, or "" when the menu was closed; `forked` if there is another side of
-    this game, `hint` if somebody is asked who may have advice."""
+    this game, `undo` if a choice can be taken back, `hint` if somebody is asked who may have advice."""
     items = ("fork", *extras, *ITEMS) if forked else (*extras, *ITEMS)
     names = [name for name in items if not (session.watch and name in OF_PLAYERS)]
     words = {"hint": say(lang, "hint.ask")} if hint else {}
+    words |= {"undo": say(lang, "table.undo")} if undo else {}
     words |= {name: say(lang, f"menu.{name}") for name in names}
     if lesson := FACES[session.code].lesson:
         words["lesson"] = say(lang, lesson.key)

@@ -34,6 +34,7 @@ def build(title: str) -> None:
                 el("p", id="live", role="status", hidden=True),
                 cls="bar-words",
             ),
+            _tool("undo", "undo", id="undo", aria_keyshortcuts="Control+Z", hidden=True),
             _tool("help", "table-rules"),
             _tool("menu", "table-menu"),
             cls="bar",
@@ -85,9 +86,9 @@ def build(title: str) -> None:
     )
 
 
-def _tool(picture: str, do: str) -> Any:
+def _tool(picture: str, do: str, **more: Any) -> Any:
     label = f"table.{do.removeprefix('table-')}"
-    return el("button", icon(picture), cls="icon-button", type="button", do=do, data_label=label)
+    return el("button", icon(picture), cls="icon-button", type="button", do=do, data_label=label, **more)
 
 
 def build_words(lang: str, phrasebook: Phrasebook) -> None:

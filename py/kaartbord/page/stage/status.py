@@ -40,6 +40,13 @@ def call(may: bool, phrasebook: Phrasebook, lang: str) -> None:
     node.textContent = phrasebook.tell(lang, "call") if may else ""
 
 
+def undo(*, offered: bool, possible: bool) -> None:
+    """The arrow in the bar that takes the last choice back."""
+    node = by_id("undo")
+    show(node, offered)
+    node.setAttribute("aria-disabled", str(not possible).lower())
+
+
 def log(lines: Sequence[Line], lang: str) -> Any:
     """The log, the newest on top."""
     return el("ol", *[_row(line, lang) for line in reversed(lines)], cls="log")

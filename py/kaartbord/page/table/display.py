@@ -66,6 +66,15 @@ class Display:
         """A view as it is presented here."""
         return Presentation(view, self.session.bottom, self.session.viewer, self.reader.names)
 
+    def by_person(self, state: Any, seat: int) -> bool:
+        """Whether a person chooses for a seat, their own or one whose pawns they may move."""
+        mine = self.session.locals
+        return self.session.seats[seat].kind != "computer" or self.stage.delegate(state, seat) in mine
+
+    def last_answer(self) -> Ply | None:
+        """What can be taken back now; None if nothing can."""
+        return self.session.last_answer(self.by_person) if self.session.looking < 0 else None
+
     # ---- drawing
 
     def draw(self) -> None:
@@ -81,6 +90,7 @@ class Display:
         self.stage.draw_status(presented, company)
         fill(by_id("score"), self._score(presented))
         status.update_log(by_id("log"), self.lines, self.lang)
+        status.undo(offered=session.is_solo, possible=self.last_answer() is not None)
         status.call(bool(session.callers()) and session.looking < 0, self.phrasebook, self.lang)
         if last is not None:
             status.last_move(last, presented.names, self.stage.look)

@@ -5,16 +5,18 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from ...match import link
-from ...match.match import choose
+from ...match.match import choose, take_back
 from ...match.session import NOBODY_LOOKS_BACK, Kept, Session
 from ...rules.protocol import Action
 from ...text import phrasebooks, say
 from ..sharing import who
 from ..sheets import ending
 from ..stage.controls import prompt, take_away
+from ..stage.regions import say_aloud
 from ..storage.kept import keep
 from ..storage.settings import Settings
 from ..ui.dom import button, by_id, fill, handle, spawn
+from ..ui.keys import on_key
 from ..worker import Worker
 from . import curtain
 from .display import Display
@@ -60,6 +62,8 @@ class Table:
         self._task: asyncio.Task[None] | None = None
         self._called, self._caller = asyncio.Event(), -1
         self._ending_shown = False
+        self._reconsiders = False
+        """Whether the next question was answered before: what was ordered does not answer it again."""
         self.display = Display(session, settings, callbacks.rules)
         self.stage = self.display.stage
         self.hints = Hints(worker, self.stage.suggest)
@@ -74,7 +78,9 @@ class Table:
             over=lambda _: self._show_ending(),
             call=lambda _: self._call_out(),
             seats=lambda _: callbacks.seats(),
+            undo=lambda _: self.undo(),
         )
+        self._end_keys = on_key("z", self.undo, control=True)
 
     # ---- running
 
@@ -101,16 +107,27 @@ class Table:
         self.closed = True
         self.stop()
         self._end_handling()
+        self._end_keys()
         self.hints.close()
         self.display.close()
 
     def take(self, game: Kept) -> None:
-        """Go on with what came from elsewhere: what is new in it is shown step by step."""
+        """Go on with another history: what is new in it is shown step by step."""
+        if game.match.undone != self.session.match.undone:
+            self.stage.forget_move()
+            self._ending_shown = False
         self.session.more = game.more
         self.session.go_on(game.play)
         self.session.seat_all(game.seats, game.mine)
         self.display.write_log()
         self.start()
+
+    def undo(self) -> None:
+        """Take back the last answer of the player who is alone, who is asked again."""
+        if (answer := self.display.last_answer()) is not None:
+            self._reconsiders = True
+            self.take(self.session.kept()._replace(play=take_back(self.session.play, answer.choices)))
+            say_aloud(say(self.display.lang, "table.undone"))
 
     def reseat(self, seats: tuple[link.Seat, ...], mine: frozenset[int]) -> None:
         """As `seat_all`, by somebody here, so that the others have to hear of it."""
@@ -195,11 +212,10 @@ class Table:
         session = self.session
         if called := self._call_made():
             return called
-        delegate = self.stage.delegate(session.play.state, seat)
-        computer = session.seats[seat].kind == "computer" and delegate not in session.locals
         if not session.plays(seat):
             return None
-        work = asyncio.ensure_future(self._think(seat) if computer else self._ask(seat))
+        person = self.display.by_person(session.play.state, seat)
+        work = asyncio.ensure_future(self._ask(seat) if person else self._think(seat))
         call = asyncio.ensure_future(self._called.wait())
         try:
             await asyncio.wait((work, call), return_when=asyncio.FIRST_COMPLETED)
@@ -241,7 +257,8 @@ class Table:
     async def _ask(self, seat: int) -> Action:
         session, display = self.session, self.display
         legal = session.game.legal(session.play.state, seat)
-        if ordered := await self.stage.ordered(session, seat):
+        reconsiders, self._reconsiders = self._reconsiders, False
+        if not reconsiders and (ordered := await self.stage.ordered(session, seat)):
             return ordered
         display.pace.slow_down()
         if session.viewer != seat and not self.stage.answers_openly(session.play.state):

@@ -4,6 +4,8 @@ WORDS: dict[str, str] = {
     "table.leave": "Back to all games",
     "table.rules": "Rules",
     "table.menu": "Menu",
+    "table.undo": "Take your turn back",
+    "table.undone": "Your turn was taken back.",
     "table.hand": "Your cards",
     "table.choices": "Choices",
     "table.players": "Players",

@@ -4,6 +4,8 @@ WORDS: dict[str, str] = {
     "table.leave": "Terug naar alle spellen",
     "table.rules": "Spelregels",
     "table.menu": "Menu",
+    "table.undo": "Neem je zet terug",
+    "table.undone": "Je zet is teruggenomen.",
     "table.hand": "Je kaarten",
     "table.choices": "Keuzes",
     "table.players": "Spelers",
