@@ -164,6 +164,11 @@ class Session:
         """What a seat does that acts out of turn; None if it may not, or no longer."""
         return (seat, self.game.legal(self.play.state, seat)[0]) if seat in self.callers() else None
 
+    @property
+    def deciding(self) -> Ply:
+        """The last choice of a player; of a game that is over the one that decided it."""
+        return next(ply for ply in self.play.plies[::-1] if ply.seat != DEALER)
+
     def own_turns(self) -> int:
         """How many choices were made by seats of this device; what is forced does not count."""
         return sum(ply.seat in self.mine and not ply.forced for ply in self.play.plies)

@@ -1,31 +1,31 @@
-"""The end of a game: who won, the score, and what next."""
+"""The end of a game: who won, the score, how it was decided, and what next."""
 
 from collections.abc import Sequence
+from math import cos, pi, sin
 from typing import Any
 
 from ...bots import slices
 from ...match.session import Session
-from ...text import phrasebooks, say
+from ...text import log, phrasebooks, say
 from ...text.phrasebooks import PHRASEBOOKS
 from ...text.reader import Reader
-from ..ui.dialogs import answered, sheet
+from ..ui.dialogs import answered, present
 from ..ui.dom import button, el
 from ..ui.seat_mark import mark
+from ..ui.svg import icon, icon_button, svg
 
-NEXT = {"again": "gold", "course": "paper", "replay": "paper", "share": "paper", "leave": "ghost"}
-"""What can follow, and the kind of its button."""
+NEXT = ("replay", "share", "course", "leave")
+"""What can follow, but for another game."""
+
+RAYS = 26
+"""So many would go all the way round; those at the bottom are left out."""
 
 
 def winners(session: Session) -> list[int]:
-    """The seats of the side that won."""
+    """The seats of the side that won; of all sides in a draw."""
     state = session.play.state
     sides = session.game.sides(state)
     return [seat for side in session.game.score(state).winners for seat in sides[side]]
-
-
-def _figures(session: Session) -> Sequence[int]:
-    """The pawns of who won, each once."""
-    return list(dict.fromkeys(phrasebooks.figure(session.code, seat) for seat in winners(session)))
 
 
 def sentence(session: Session, reader: Reader) -> str:
@@ -34,22 +34,101 @@ def sentence(session: Session, reader: Reader) -> str:
     return PHRASEBOOKS[session.code].ending(reader, state, session.game.score(state))
 
 
+def honour(session: Session, reader: Reader) -> str:
+    """A good word for those who did not win; "" in a draw."""
+    won = winners(session)
+    others = [seat for seat in range(len(session.seats)) if seat not in won]
+    return say(reader.lang, "over.honour", names=reader.together(others)) if others else ""
+
+
+def mood(session: Session, reader: Reader) -> str:
+    """How large a moment it is for who looks: "won" or "lost"; "won" too for who only looks on."""
+    return "lost" if reader.me is not None and reader.me not in winners(session) else "won"
+
+
+def decision(session: Session, reader: Reader) -> str:
+    """The move that ended the game, in words."""
+    return log.line(reader, session.game, session.deciding).words
+
+
 async def show(session: Session, reader: Reader, score: Any) -> str:
-    """Show the result with the `score`, a node; one of NEXT, or "" when the sheet was closed."""
+    """Fill the window with the result and the `score`, a node. One of NEXT, "again", "decided" (show that move
+    once more), or "" when it was closed."""
     lang, play, phrasebook = reader.lang, session.play, PHRASEBOOKS[session.code]
     facts = await slices.finished(phrasebook.facts(lang, session.game, play.plies))
-    dialog = sheet(
-        phrasebook.headline(reader, play.state),
-        el("p", *[mark(figure, lang, 92) for figure in _figures(session)], cls="over-pawns"),
+    feeling = mood(session, reader)
+    body = el(
+        "div",
+        el("div", _rays() if feeling == "won" else None, _pawns(session, lang), cls="over-moment"),
+        el("h2", text=phrasebook.headline(reader, play.state), id="over-title", tabindex=-1, autofocus=True),
         el("p", text=sentence(session, reader), cls="over-line"),
-        score,
-        el("p", text=facts, cls="meta"),
-        el(
-            "div",
-            *[button(say(lang, f"over.{name}"), "answer", name, cls=kind) for name, kind in NEXT.items()],
-            cls="answers",
-        ),
-        close=say(lang, "close"),
-        cls="sheet over",
+        el("p", text=honour(session, reader)),
+        el("div", score, el("p", text=facts, cls="meta"), _decided(session, reader), cls="panel over-score"),
+        cls="over-body",
     )
+    again = icon_button("play", say(lang, "over.again"), "answer", "again", cls="gold")
+    others = [
+        button(say(lang, f"over.{name}"), "answer", name, cls="ghost" if name == "leave" else "paper")
+        for name in NEXT
+    ]
+    shut = el(
+        "button",
+        icon("close"),
+        cls="icon-button over-close",
+        type="button",
+        do="close-dialog",
+        arg="over",
+        aria_label=say(lang, "close"),
+    )
+    dialog = el(
+        "dialog",
+        body,
+        el("div", again, *others, cls="answers"),
+        shut,
+        cls=f"over is-{feeling}",
+        id="over",
+        aria_labelledby="over-title",
+    )
+    present(dialog)
     return await answered(dialog)
+
+
+def _decided(session: Session, reader: Reader) -> Any:
+    """The move that ended the game, and a button that shows it."""
+    lang = reader.lang
+    words = el(
+        "p",
+        el("b", text=say(lang, "over.decided")),
+        " ",
+        el("span", text=decision(session, reader), dir="auto"),
+    )
+    seeing = button(say(lang, "over.see"), "answer", "decided", cls="plain link")
+    return el("div", words, seeing, cls="over-decided")
+
+
+def _pawns(session: Session, lang: str) -> Any:
+    """The pawns of who won, each once."""
+    figures: Sequence[int] = [phrasebooks.figure(session.code, seat) for seat in winners(session)]
+    return el("p", *[mark(figure, lang, 100) for figure in dict.fromkeys(figures)], cls="over-pawns")
+
+
+def _rays() -> Any:
+    """Lines that go out from the pawns, gold and faint by turns."""
+    lines = []
+    for number in range(RAYS):
+        x, y = cos(number / RAYS * 2 * pi), sin(number / RAYS * 2 * pi)
+        if y > 0.6:
+            continue
+        gold = number % 2
+        near, far = 108, 150 if gold else 128
+        lines.append(
+            svg(
+                "line",
+                x1=round(near * x, 1),
+                y1=round(near * 0.8 * y, 1),
+                x2=round(far * x, 1),
+                y2=round(far * 0.8 * y, 1),
+                class_="ray is-gold" if gold else "ray",
+            )
+        )
+    return svg("svg", *lines, viewBox="-154 -124 308 200", class_="over-rays", aria_hidden="true")

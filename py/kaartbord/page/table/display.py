@@ -24,6 +24,12 @@ from ..ui.fitting import fit_words
 WORDS = ", ".join((PROMPT, ADVICE, BUTTONS, "#call", "#last", ".plate-name", ".plate-state"))
 """What is written smaller rather than that something else moves."""
 
+LEISURE = 1.4
+"""How much slower than usual the move that decided a game is shown again."""
+
+BEFORE_DECISION, AFTER_DECISION = Pause(900.0), Pause(700.0)
+"""What stands before and after it."""
+
 
 class Display:
     """Presents a session, and what happens in it, in the language and at the pace of the settings."""
@@ -181,6 +187,22 @@ class Display:
         """Show what happens at once, until the next question."""
         self.pace.hurry()
         self.stage.finish()
+
+    async def show_decision(self) -> None:
+        """Show the choice that decided the game once more, at leisure; nothing where people want calm."""
+        if self.settings.calm:
+            return
+        known = observed(self.session.game, self.session.deciding, self.session.viewer)
+        self.pace.slow_down()
+        self.stage.forget_move()
+        self.stage.put(self.present(known.before))
+        self.draw_status(known.before)
+        announce(say(self.lang, "over.decided"))
+        await self._stand(BEFORE_DECISION)
+        tempo = 0.0 if self.pace.hurried else LEISURE * TEMPO[self.settings.tempo]
+        skip = self.pace.meanwhile(AFTER_DECISION, self.lang, people=False)
+        await self.stage.play(self.present(known.after), known.events, tempo=tempo, instead=skip)
+        await self._breathe(AFTER_DECISION)
 
     # ---- looking back
 

@@ -75,7 +75,7 @@ class Table:
             table_rules=lambda _: callbacks.rules(""),
             send=lambda _: self.share(),
             log=lambda _: self.display.open_log(),
-            over=lambda _: self._show_ending(),
+            over=lambda _: self._open_ending(),
             call=lambda _: self._call_out(),
             seats=lambda _: callbacks.seats(),
             undo=lambda _: self.undo(),
@@ -312,18 +312,33 @@ class Table:
     # ---- the end
 
     async def _over(self) -> None:
+        if not self._ending_shown:
+            self._ending_shown = True
+            await self.display.show_decision()
+            self._rest()
+            await self._show_ending()
+        else:
+            self._rest()
+
+    def _rest(self) -> None:
+        """The table after the game, with a way to its result."""
         self.display.draw()
         prompt(ending.sentence(self.session, self.display.reader))
         take_away(button(say(self.display.lang, "over.look"), "over", cls="gold"))
-        if not self._ending_shown:
-            self._ending_shown = True
-            await self._show_ending()
+
+    def _open_ending(self) -> None:
+        self.stop()
+        self._task = spawn(self._show_ending())
 
     async def _show_ending(self) -> None:
         """Show the result and do what is chosen next."""
         session, display = self.session, self.display
-        score = self.stage.score(display.present(session.view()), session.play.plies)
-        chosen = await ending.show(session, display.reader, score)
+        while True:
+            score = self.stage.score(display.present(session.view()), session.play.plies)
+            if (chosen := await ending.show(session, display.reader, score)) != "decided":
+                break
+            await display.show_decision()
+            self._rest()
         if chosen == "again":
             self._callbacks.again(session.kept())
         elif chosen == "replay":

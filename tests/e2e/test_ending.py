@@ -1,0 +1,49 @@
+"""The end of a game in the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+
+from e2e import player
+from e2e.device import App
+from kaartbord.match import match
+from playwright.sync_api import expect
+
+PEOPLE = ("link:Jij", "computer:Wim", "computer:Anna", "computer:Truus")
+SIZES = [(360, 640), (844, 390), (1440, 900), (390, 844)]
+
+NOTE_PROMPTS = """() => {
+  const prompt = document.getElementById("prompt");
+  window.prompts = [];
+  const note = () => window.prompts.push(prompt.textContent);
+  new MutationObserver(note).observe(prompt, { childList: true });
+}"""
+
+
+def test_the_end_fills_the_window_and_shows_once_more_what_decided_it(devices: Callable[..., App]) -> None:
+    app = devices(viewport={"width": 390, "height": 844})
+    whole = player.play_on(player.new(4, 3, "P"), lambda p: player.to_move(p) < 0)
+    late = match.replay(match.cut(whole.match, len(whole.match.choices) - 3))
+    player.sit_down(app, late, *PEOPLE)
+    player.open_link(app, player.table_link(whole, *PEOPLE))
+    player.wait(app, "over")
+    over = app.locator("dialog.over")
+    for width, height in SIZES:
+        app.set_viewport_size({"width": width, "height": height})
+        assert over.bounding_box() == {"x": 0, "y": 0, "width": width, "height": height}
+        for name in ("Nog een potje", "Kijk terug", "Deel uitslag", "Naar alle spellen", "Sluit"):
+            expect(over.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+    rows = over.locator("tr").all()
+    for above, below in pairwise(rows):
+        upper, lower = above.bounding_box(), below.bounding_box()
+        assert upper["y"] + upper["height"] <= lower["y"] + 1, "no row lies over another"
+
+    app.evaluate(NOTE_PROMPTS)
+    over.get_by_role("button", name="Laat het nog eens zien").click()
+    expect(over).to_have_count(0)
+    player.wait(app, "over")
+    assert "Zo werd het beslist." in app.evaluate("window.prompts")
+    over.get_by_role("button", name="Nog een potje").click()
+    player.wait(app, "ask")
+    assert len(player.play_of(app).match.choices) < 20

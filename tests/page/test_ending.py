@@ -1,0 +1,61 @@
+"""What is said and shown at the end of a game, without a browser."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from kaartbord.bots import players
+from kaartbord.games import GAMES
+from kaartbord.match import match
+from kaartbord.match.link import Seat
+from kaartbord.match.session import Kept, Session
+from kaartbord.rules.protocol import DEALER
+from kaartbord.text.reader import Reader
+
+NAMES = ("Jij", "Wim", "Anna", "Truus")
+
+
+@pytest.fixture
+def ending(page_module: Callable[[str], Any]) -> Any:
+    """The module, without a browser."""
+    return page_module("sheets.ending")
+
+
+def over(code: str) -> Session:
+    """A game that firm players have played to its end."""
+    game = GAMES[code]
+    play = match.new(code, game.options({}), 4, 3)
+    while owing := game.to_move(play.state):
+        view = game.view(play.state, owing[0])
+        play = match.choose(play, owing[0], players.choose(code, view, owing[0], "firm"))
+    return Session(Kept(play, tuple(Seat("link", name, claimed=True) for name in NAMES), frozenset({0})))
+
+
+@pytest.mark.parametrize("code", ["K", "P"])
+def test_who_won_has_a_great_moment_and_who_lost_a_quiet_one(ending: Any, code: str) -> None:
+    session = over(code)
+    won = ending.winners(session)
+    moods = [ending.mood(session, Reader("nl", NAMES, seat)) for seat in range(4)]
+    assert [seat for seat, mood in enumerate(moods) if mood == "won"] == won
+    assert moods.count("lost") == 4 - len(won) > 0
+    assert ending.mood(session, Reader("nl", NAMES)) == "won", "to who looks on it is a moment too"
+
+
+@pytest.mark.parametrize("code", ["K", "P"])
+def test_who_did_not_win_gets_a_good_word(ending: Any, code: str) -> None:
+    session = over(code)
+    lost = [seat for seat in range(4) if seat not in ending.winners(session)]
+    words = ending.honour(session, Reader("nl", NAMES, lost[0]))
+    assert words.startswith("Goed gespeeld, jij")
+    assert all(NAMES[seat] in words for seat in lost[1:])
+    assert "Well played" in ending.honour(session, Reader("en", NAMES))
+
+
+@pytest.mark.parametrize("code", ["K", "P"])
+def test_the_deciding_move_is_the_last_choice_of_a_player(ending: Any, code: str) -> None:
+    session = over(code)
+    deciding = session.deciding
+    assert deciding.seat != DEALER
+    after = session.play.plies[session.play.plies.index(deciding) + 1 :]
+    assert all(ply.seat == DEALER for ply in after)
+    assert NAMES[deciding.seat] in ending.decision(session, Reader("nl", NAMES))
