@@ -18,10 +18,8 @@ WORDS: dict[str, str] = {
     "keezbord.end.points": "Championship points: {sides}.",
     "keezbord.end.points.side": "{who} {points}",
     # why not
-    "keezbord.no.deepest": "The deepest free square of your home comes first. "
-    "Wait for the card that fits exactly.",
-    "keezbord.no.deepest.of": "The deepest free square of {who}'s home comes first. "
-    "Wait for the card that fits exactly.",
+    "keezbord.no.deepest": "The deepest free square of your home comes first.",
+    "keezbord.no.deepest.of": "The deepest free square of {who}'s home comes first.",
     # house rules
     "keezbord.option.king_advances_13": "King may go 13 forward",
     "keezbord.option.king_advances_13.why": "A king brings out a pawn, or moves one 13 forward.",

@@ -18,9 +18,8 @@ WORDS: dict[str, str] = {
     "keezbord.end.points": "Punten volgens het NK: {sides}.",
     "keezbord.end.points.side": "{who} {points}",
     # why not
-    "keezbord.no.deepest": "Eerst het diepste vrije vak in je honk. Wacht op de kaart die precies past.",
-    "keezbord.no.deepest.of": "Eerst het diepste vrije vak in het honk van {who}. "
-    "Wacht op de kaart die precies past.",
+    "keezbord.no.deepest": "In je honk komt eerst het diepste vrije vak.",
+    "keezbord.no.deepest.of": "In het honk van {who} komt eerst het diepste vrije vak.",
     # house rules
     "keezbord.option.king_advances_13": "Heer mag 13 vooruit",
     "keezbord.option.king_advances_13.why": "Met een heer zet je een pion op, of je loopt er 13 mee vooruit.",

@@ -9,8 +9,7 @@ from functools import partial
 from ...games import race
 from ...games.race.ring import PAWNS
 from ...match.match import Ply, Steps
-from ...rules.cards import JACK
-from ...rules.protocol import DEALER, Game, Refusal, Score
+from ...rules.protocol import Game, Score
 from .. import capital, count, join, say
 from ..people import card, card_name, cards, colour, letter, name, rank_name
 from ..phrasebook import Phrasebook
@@ -19,6 +18,7 @@ from ..rulebook import Rulebook
 from .board import KIND, card_help, card_rule, pawn, place, square, tell, verb, words
 from .moves import all_home, choice, deed, part, quiet, turn, won
 from .reasons import reason
+from .refusals import refusal, why_not
 
 __all__ = [
     "all_home",
@@ -47,56 +47,9 @@ __all__ = [
     "square",
     "turn",
     "verb",
+    "why_not",
     "won",
 ]
-
-# ---- refusals
-
-
-def refusal(reader: Reader, view: race.State, refusal: Refusal) -> str:
-    """What forbids it and what to do instead: "Wim staat op start. Daar mag je niet langs."."""
-    rule, shown, moved, seat = refusal
-    owner = moved // PAWNS if moved >= 0 else seat
-    key = rule
-    if rule == "turn" and seat == DEALER:
-        key = "turn.dealer"
-    elif rule == "card" and shown:
-        key = "card.named"
-    elif rule == "protected":
-        owner = seat
-        stays = moved >= 0 and view.pawns[moved] == view.table.ring.starts[seat]
-        key = (
-            "protected.swap"
-            if shown >> 2 == JACK
-            else "protected.push"
-            if stays
-            else "protected.yours"
-            if seat == reader.me
-            else "protected"
-        )
-    elif rule == "friendly_fire":
-        owner = seat
-        key = "friendly_fire.yours" if seat == reader.me else "friendly_fire"
-    elif rule == "turn":
-        owner = seat
-    elif rule == "seven_partner":
-        owner = view.table.partner[owner]
-    elif rule == "swap_own":
-        owner = race.mover(view.table, view.blocked, view.turn)
-    if rule in ("start", "exact", "jump", "deepest", "own_start", "swap_own") and owner not in (
-        reader.me,
-        -1,
-    ):
-        key = f"{rule}.of"
-    return tell(
-        reader.lang,
-        view.table.name,
-        f"no.{key}",
-        who=reader.name(owner),
-        card=card(reader.lang, shown),
-        help=card_help(reader.lang, view.table, shown),
-    )
-
 
 # ---- score and end
 

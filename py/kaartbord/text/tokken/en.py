@@ -24,11 +24,13 @@ WORDS: dict[str, str] = {
     "tokken.rule.14": "Put a waiting pawn on your start, or move one pawn 18 forward. "
     "Then you draw a card from the stock, for a later turn.",
     # why not
-    "tokken.no.protected.push": "{who} is on the start square. That pawn stays there: pick another.",
-    "tokken.no.own_start": "You cannot go backward over your own start. Pick another pawn or card.",
-    "tokken.no.own_start.of": "You cannot go backward over {who}'s start. Pick another pawn or card.",
-    "tokken.no.push": "The 5 only moves a pawn of an opponent that is on the track. "
-    "Pick such a pawn, or another card.",
+    "tokken.no.protected.push": "{who} is on the start square. That pawn stays there.",
+    "tokken.no.protected.past": "{who} is on the start square. {whose}'s pawn cannot pass.",
+    "tokken.no.protected.past.own": "{who} is on the start square. Not even an own pawn can pass.",
+    "tokken.no.protected.past.yours": "Your own pawn is on your start. {whose}'s pawn cannot pass.",
+    "tokken.no.own_start": "You cannot go backward over your own start.",
+    "tokken.no.own_start.of": "You cannot go backward over {who}'s start.",
+    "tokken.no.push": "The 5 only moves a pawn of an opponent that is on the track.",
     "tokken.no.give": "First give a card that was just dealt. What you kept stays with you.",
     "tokken.no.keep": "You cannot keep a card now. You may only keep your last one, after a joker in "
     "this deal. Pick something else.",

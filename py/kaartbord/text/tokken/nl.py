@@ -24,12 +24,14 @@ WORDS: dict[str, str] = {
     "tokken.rule.14": "Zet een wachtende pion op je thuishonk, of zet één pion 18 vooruit. "
     "Daarna pak je een kaart van de stapel, voor een volgende beurt.",
     # why not
-    "tokken.no.protected.push": "{who} staat op het thuishonk. Die pion laat je staan: kies een andere.",
-    "tokken.no.own_start": "Achteruit over je eigen thuishonk mag niet. Kies een andere pion of kaart.",
-    "tokken.no.own_start.of": "Achteruit over het thuishonk van {who} mag niet. "
-    "Kies een andere pion of kaart.",
-    "tokken.no.push": "De 5 verzet alleen een pion van een tegenstander die op de baan staat. "
-    "Kies zo'n pion, of een andere kaart.",
+    "tokken.no.protected.push": "{who} staat op het thuishonk. Die pion laat je staan.",
+    "tokken.no.protected.past": "{who} staat op het thuishonk. Daar mag de pion van {whose} niet langs.",
+    "tokken.no.protected.past.own": "{who} staat op het thuishonk. Daar mag ook een eigen pion niet langs.",
+    "tokken.no.protected.past.yours": "Je eigen pion staat op je thuishonk. Daar mag de pion van {whose} "
+    "niet langs.",
+    "tokken.no.own_start": "Achteruit over je eigen thuishonk mag niet.",
+    "tokken.no.own_start.of": "Achteruit over het thuishonk van {who} mag niet.",
+    "tokken.no.push": "De 5 verzet alleen een pion van een tegenstander die op de baan staat.",
     "tokken.no.give": "Geef eerst een kaart die net gedeeld is. Wat je bewaard had, houd je zelf.",
     "tokken.no.keep": "Bewaren kan nu niet. Dat mag alleen met je laatste kaart, na een joker in deze "
     "deling. Kies iets anders.",
