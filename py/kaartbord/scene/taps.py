@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from math import hypot
 
+from .race.board import Point
 from .shapes import SELECTED, Shape
 
 FINGER = 22.0
@@ -10,6 +11,9 @@ FINGER = 22.0
 
 DOUBT = 12.0
 """CSS px by which a thing may lie farther from the tap than the nearest one and be meant as well."""
+
+UNDER = 0.5
+"""Board units from the middle of a square to its edge."""
 
 
 def meant(shapes: Iterable[Shape], x: float, y: float, pitch: float) -> tuple[Shape, ...]:
@@ -36,6 +40,13 @@ def stands_apart(shapes: Iterable[Shape], shape: Shape, pitch: float) -> bool:
     breadth = 2 * FINGER / pitch
     near = _by_distance(others, shape.x, shape.y)
     return all(distance >= breadth for distance, other in near if other.cell != shape.cell)
+
+
+def under(places: Iterable[Point], point: Point) -> int:
+    """Which of the places of a board lies under a point, or -1."""
+    x, y = point
+    distance, nearest = min((hypot(a - x, b - y), i) for i, (a, b) in enumerate(places))
+    return nearest if distance <= UNDER else -1
 
 
 def _by_distance(shapes: Iterable[Shape], x: float, y: float) -> list[tuple[float, Shape]]:

@@ -5,6 +5,7 @@ from kaartbord.games import GAMES
 from kaartbord.scene import choosing
 from kaartbord.scene.choosing import Picked
 from kaartbord.scene.race import pointing
+from kaartbord.scene.race.board import plan_of, spot
 from kaartbord.scene.shapes import Marks
 from scene.race.asking import asked, chosen, turns
 
@@ -53,3 +54,40 @@ def test_nothing_has_a_name_while_nothing_is_asked():
     play, seat = next(turns("K", 5, 20))
     question = asked(play, seat, Picked())._replace(legal=())
     assert pointing.labels(question, pointing.marks(question, Marks())) == {}
+
+
+@pytest.mark.parametrize("code", ["K", "T"])
+def test_an_own_pawn_that_the_chosen_card_cannot_move_says_why(code):
+    rules = set()
+    for play, seat in turns(code, 5, 150):
+        yard, board = play.state.table.ring.yard, plan_of(play.state.table.ring, seat, True)
+        for action in GAMES[code].legal(play.state, seat):
+            if action.kind != "play":
+                continue
+            question = asked(play, seat, chosen(action, yard, 0))
+            able = choosing.pawns(question.legal, question.picked, yard)
+            for pawn in set(play.state.table.own[seat]) - set(able):
+                point = spot(board, pawn, play.state.pawns[pawn])
+                if refusal := pointing.why_not(question, board, point):
+                    rules.add(refusal.rule)
+                    assert refusal.pawn == pawn
+                else:
+                    assert play.state.pawns[pawn] == yard
+    assert {"waiting", "exact"} <= rules
+
+
+def test_before_a_card_is_chosen_no_pawn_is_refused():
+    for play, seat in turns("K", 5, 60):
+        question, board = asked(play, seat, Picked()), plan_of(play.state.table.ring, seat, True)
+        assert pointing.why_not(question, board, spot(board, 0, play.state.pawns[0])) is None
+
+
+def test_between_the_pawns_nothing_is_refused():
+    play, seat = next(
+        (play, seat)
+        for play, seat in turns("K", 5, 60)
+        if any(action.kind == "play" for action in GAMES["K"].legal(play.state, seat))
+    )
+    card = next(a.cards[0] for a in GAMES["K"].legal(play.state, seat) if a.kind == "play")
+    board = plan_of(play.state.table.ring, seat, True)
+    assert pointing.why_not(asked(play, seat, Picked(card)), board, (-9.0, -9.0)) is None

@@ -6,10 +6,14 @@ from typing import Any
 
 import pytest
 from kaartbord.games import GAMES
+from kaartbord.games.okidoki.board import SQUARES
+from kaartbord.games.okidoki.moves import choices
+from kaartbord.games.okidoki.state import MOVE, START
 from kaartbord.match import match
 from kaartbord.match.match import Ply
 from kaartbord.rules.protocol import Refusal
 from kaartbord.scene.motion import Speed
+from kaartbord.scene.okidoki import board as okidoki_board
 from kaartbord.scene.okidoki.play import OkiPlay
 from kaartbord.scene.presentation import Presentation
 from kaartbord.scene.team.play import Question, TeamPlay
@@ -141,3 +145,70 @@ def test_a_refused_card_is_explained(code: str) -> None:
                 assert isinstance(refusal, Refusal)
                 found.add(play.refusal(asked, refusal))
     assert found and all(found)
+
+
+def points(code: str, asked: Question[Any], play: TeamPlay[Any]) -> list[tuple[float, float]]:
+    """The middle of every square of the board, and of every pawn beside them."""
+    plan = play.plan(asked.view, upright=False)
+    beside = [(shape.x, shape.y) for shape in play.shapes(asked) if shape.kind == "pawn"]
+    return [*(plan.path if code == "O" else plan.cells), *beside]
+
+
+@pytest.mark.parametrize("code", PLAYS)
+def test_a_place_that_may_not_be_chosen_says_why(code: str) -> None:
+    play, rules = PLAYS[code](), set()
+    for asked in on_board(code, play)[:40]:
+        play.begin()
+        able = [shape for shape in play.shapes(asked) if shape.role == "button"]
+        for shape in (None, *able[:3]):
+            play.begin()
+            if shape is not None:
+                play.pick(asked, shape)
+            open_places = {(s.x, s.y) for s in play.shapes(asked) if s.role == "button"}
+            for point in set(points(code, asked, play)) - open_places:
+                if refusal := play.why_not(asked, point):
+                    rules.add(refusal.rule)
+                    assert play.refusal(asked, refusal).endswith(".")
+    wanted = {"red", "safe", "steps"} if code == "O" else {"value", "taken", "one_field"}
+    assert wanted <= rules
+
+
+def okidoki(pawns: bytes, steps: int) -> Question[Any]:
+    """White moves on the usual board."""
+    start = GAMES["O"].setup(GAMES["O"].options({}), 4)
+    view = start._replace(pawns=pawns, moves=((0, steps),), phase=MOVE, turn=0, rounds=1)
+    return Question("nl", Presentation(view, 0, 0, NAMES), choices(view), ())
+
+
+def said_at(play: TeamPlay[Any], asked: Question[Any], point: tuple[float, float]) -> str:
+    refusal = play.why_not(asked, point)
+    return play.refusal(asked, refusal) if refusal else ""
+
+
+def test_okidoki_says_what_stands_where_a_pawn_may_not_stop() -> None:
+    board, play = okidoki_board.plan(SQUARES), OkiPlay()
+    red, grey = SQUARES.index("r") + 1, SQUARES.index("g", 4) + 1
+    pawns = bytearray((START,) * 8)
+    pawns[0], pawns[1], pawns[4] = red - 5, red - 3, grey
+    asked = okidoki(bytes(pawns), 12)
+    play.take(asked.legal[0]._replace(placements=()))
+    pick = next(shape for shape in play.shapes(asked) if shape.id == "pawn:0")
+    play.pick(asked, pick)
+    assert (
+        said_at(play, asked, board.path[red - 1]) == "Op een rood vakje stopt niemand. Kies iets wat oplicht."
+    )
+    assert said_at(play, asked, board.path[red - 4]).startswith("Daar staat al een pion van je eigen team.")
+    assert said_at(play, asked, board.path[grey - 1]).startswith("Daar staat een pion veilig")
+    assert said_at(play, asked, board.path[-1]) == "Alles moet op: 12 stappen. Kies iets wat oplicht."
+
+
+def test_okidoki_says_why_a_pawn_cannot_be_picked_up() -> None:
+    board, play = okidoki_board.plan(SQUARES), OkiPlay()
+    red = SQUARES.index("r") + 1
+    pawns = bytes((red - 1, 2, START, START, START, START, START, START))
+    asked = okidoki(pawns, 1)
+    play.begin()
+    assert said_at(play, asked, board.path[red - 2]) == (
+        "Deze pion zou op een rood vakje uitkomen, en daar stopt niemand. Kies iets wat oplicht."
+    )
+    assert said_at(play, asked, (99.0, 99.0)) == ""

@@ -507,11 +507,11 @@ REFUSALS = {
     "give": "Er wordt nu geruild. Leg één kaart uit je hand klaar.",
     "opening": "De eerste slag opent met schoppen 2. Speel die kaart.",
     "follow": "Dat kan niet: je moet harten bekennen.",
-    "steps": "Alles moet op: 12 stappen. Kies een andere verdeling of een andere pion.",
+    "steps": "Alles moet op: 12 stappen. Kies iets wat oplicht.",
     "two_pawns": "De stappen gaan over hooguit twee pionnen, elk een deel. Verdeel ze anders.",
-    "red": "Op een rood vakje stopt niemand. Kies een ander aantal stappen of een andere pion.",
-    "own": "Daar staat al een pion van je eigen team. Kies een ander vakje of een andere pion.",
-    "safe": "Daar staat een pion veilig op zijn eigen kleur. Kies een ander vakje.",
+    "red": "Op een rood vakje stopt niemand. Kies iets wat oplicht.",
+    "own": "Daar staat al een pion van je eigen team. Kies iets wat oplicht.",
+    "safe": "Daar staat een pion veilig op zijn eigen kleur. Kies iets wat oplicht.",
     "reserve": "Die pion wacht tot er een startvakje vrij is. Kies een pion op het bord.",
     "finished": "Die pion is al op de finish. Kies een andere pion.",
     "aces": "Vier azen zijn twee keer tien stappen, of een wissel. Kies een van die twee.",
@@ -534,6 +534,12 @@ def test_refusals(rule, nl):
     assert words.refusal(Reader("en", NAMED), state, refusal).endswith(".")
 
 
+@pytest.mark.parametrize("rule", ["red", "own", "safe"])
+def test_a_pawn_that_cannot_go_says_where_it_would_land(rule):
+    said = words.refusal(Reader("nl"), position(), Refusal(rule, pawn=0), square=False)
+    assert said.startswith("Deze pion zou ") and said.endswith(" Kies iets wat oplicht.")
+
+
 def test_refusals_that_depend_on_the_moment():
     assert words.refusal(Reader("nl"), start(), Refusal("turn", seat=DEALER)) == (
         "De deler is nog bezig. Wacht even op de kaarten."
@@ -542,10 +548,10 @@ def test_refusals_that_depend_on_the_moment():
         "De pionnen lopen pas als de kaarten op zijn. Kies een kaart."
     )
     assert words.refusal(Reader("en"), position(steps=(ACES,)), Refusal("steps", pawn=0)) == (
-        "Four aces are exactly ten steps, twice. Pick again, or swap."
+        "Four aces are exactly ten steps, twice. Pick something that lights up."
     )
     assert words.refusal(Reader("en"), position(steps=(1,)), Refusal("steps", pawn=0)) == (
-        "All of it must be used: 1 step. Divide it differently or pick another pawn."
+        "All of it must be used: 1 step. Pick something that lights up."
     )
 
 

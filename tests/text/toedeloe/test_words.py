@@ -5,6 +5,7 @@ Seat 0 leads, the last seat deals; they are called Jan, Truus, Anna and Wim. Jan
 
 import pytest
 from kaartbord.games import toedeloe
+from kaartbord.games.toedeloe.board import CELLS, FIELD, USUAL
 from kaartbord.games.toedeloe.state import GREEN_HOME, OVER
 from kaartbord.match import match
 from kaartbord.match.match import Ply
@@ -341,6 +342,11 @@ def refused(state, turn, lang="nl"):
     return words.refusal(Reader(lang, NAMED), state, found.value.refusal)
 
 
+ONE_FIELD = (
+    "Een splitsing ligt op één veld, en daar moet ook de andere helft vrij zijn. Kies een vakje dat oplicht."
+)
+
+
 def test_every_refusal_says_what_to_do():
     led, queen, joker = table("Qs", "Ts 9h *s"), taken(QUEEN), taken(JOKERED, green=(A8,))
     full = taken(EIGHT, white=(A8,))
@@ -358,25 +364,47 @@ def test_every_refusal_says_what_to_do():
         (led, "back", "Eerst komen de kaarten. Speel er een."),
         (queen, "9h", "Eerst komen de pionnen. Kies wat de slag je oplevert."),
         (taken(EIGHT), f"place {A3}", "Deze slag is 8 waard. Leg je pion op een 8."),
-        (taken(KING), f"place {A10} {A8}", "Dat is samen geen 13. Kies er twee die samen 13 zijn."),
+        (
+            taken(KING),
+            f"place {A10} {A8}",
+            "Daarmee kom je niet op 13. Kies twee getallen die samen 13 zijn.",
+        ),
         (queen, f"place {A10} {A8}", "Dat is geen 12. Kies een 12, of twee getallen die dat samen zijn."),
         (taken(EIGHT), f"place {A10} {A2}", "Deze slag splits je niet. Leg één pion op een 8."),
         (taken(KING), f"place {A8}", "Een 13 staat niet op het bord. Splits hem over twee pionnen."),
         (queen, f"place {A10} {B5}", "Dat is geen 12. Kies een 12, of twee getallen die dat samen zijn."),
-        (queen, f"place {A10} {B2}", "Een splitsing ligt op één veld. Kies twee getallen op hetzelfde veld."),
+        (queen, f"place {A10} {B2}", ONE_FIELD),
         (
             joker,
             f"place {A10} {A2}",
-            "Na een joker liggen de twee pionnen op gelijke getallen. Kies twee keer hetzelfde getal.",
+            "Na een joker leg je op een getal dat twee keer vrij is. Kies een vakje dat oplicht.",
         ),
         (full, f"place {A8}", "Dat vakje is bezet. Kies een vrij vakje."),
         (last, f"place {A10} {A2}", "Je hebt nog maar één pion. Leg alleen die."),
         (joker, f"green {A8} {A8}", "Daar staat al een groene pion. Kies een ander vakje."),
-        (joker, "back", "De scorepion staat al op 0. Kies een van de andere twee."),
+        (joker, "back", "De scorepion staat al op 0. Kies iets anders."),
+        (joker, "blocked", "Met een joker kan er altijd iets. Kies een van de keuzes."),
         (queen, "blocked", "Er is nog plaats, dus je moet leggen. Kies een vakje dat oplicht."),
     ):
         assert refused(state, turn) == nl, (turn, nl)
         assert refused(state, turn, "en").endswith(".")
+
+
+def test_the_last_pawn_hears_what_is_true_of_one_pawn():
+    elevens = tuple(cell for cell, letter in enumerate(USUAL[:FIELD]) if letter == "B")
+    king = taken(KING, white=elevens)._replace(left=(40, 1))
+    assert refused(king, f"place {A2}") == ONE_FIELD
+    assert refused(king, f"place {A11}") == "Dat vakje is bezet. Kies een vrij vakje."
+    assert refused(taken(QUEEN)._replace(left=(40, 1)), f"place {A11}") == (
+        "Dit is je laatste pion, en dat getal past niet bij 12. Kies een vakje dat oplicht."
+    )
+
+
+def test_a_joker_without_two_equal_numbers_free_says_so():
+    joker = taken(JOKERED, white=range(1, CELLS))
+    assert refused(joker, "place 0") == (
+        "Er zijn nergens twee gelijke getallen vrij, dus leggen kan niet. Kies iets anders."
+    )
 
 
 @pytest.mark.parametrize("lang", LANGS)

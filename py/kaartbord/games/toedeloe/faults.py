@@ -71,9 +71,10 @@ def _place_fault(state: State, placements: Placements, worth: int) -> str:
         rule = _pair_fault(worth, number[cells[0]], number[cells[1]])
     else:
         rule = _single_fault(worth, number[cells[0]], last=state.left[side] == 1)
-    # a single pawn whose number is right stands on a taken cell, or would be half of a pair that is not open
-    full = len(cells) == 1 or any(state.cells[cell] != EMPTY for cell in cells)
-    return rule or ("taken" if full else "one_field")
+    if rule or any(state.cells[cell] != EMPTY for cell in cells):
+        return rule or "taken"
+    # the last pawn on a free cell of the right number would be half of a pair that is not open
+    return "pair" if worth == JOKER_VALUE else "one_field"
 
 
 def _pair_fault(worth: int, a: int, b: int) -> str:

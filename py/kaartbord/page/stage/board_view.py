@@ -42,9 +42,14 @@ KEY_DIRECTION = {"ArrowRight": 1, "ArrowDown": 1, "ArrowLeft": -1, "ArrowUp": -1
 class BoardView:
     """One board. What the arrow keys reach is spoken."""
 
-    def __init__(self, place: Any, on_pick: Callable[[Shape, bool], None]) -> None:
-        """`on_pick` is called with the shape that a person means, and whether no other can have been meant."""
-        self.place, self.on_pick = place, on_pick
+    def __init__(
+        self, place: Any, on_pick: Callable[[Shape, bool], None], on_refuse: Callable[[Point], None]
+    ) -> None:
+        """`on_pick` is called with the shape that a person means, and whether no other can have been meant.
+
+        `on_refuse` is called with the point of the board that was tapped, where nothing may be picked.
+        """
+        self.place, self.on_pick, self.on_refuse = place, on_pick, on_refuse
         self.canvas = el("canvas", id="board", tabindex="0", role="application", data_label="table.board")
         self.canvas.setAttribute("aria-describedby", "board-help")
         self.lens = el("canvas", cls="lens", aria_hidden="true")
@@ -318,8 +323,15 @@ class BoardView:
         if len(near) > 1:
             self._lens_at = (x, y)
             self._open_lens(near)
-        elif near:
-            self._picked(near[0], self.layer.pitch)
+        else:
+            self._meant(near, (x, y), self.layer.pitch)
+
+    def _meant(self, near: Sequence[Shape], point: Point, pitch: float) -> None:
+        """A tap on a point of the board means the nearest thing, or asks why there is nothing to pick."""
+        if near and near[0].role == "button":
+            self._picked(near[0], pitch)
+        else:
+            self.on_refuse(point)
 
     def _picked(self, shape: Shape, pitch: float) -> None:
         self.on_pick(shape, taps.stands_apart(self.shapes, shape, pitch))
@@ -349,8 +361,7 @@ class BoardView:
         x = self._lens_at[0] + (event.offsetX - half) / scale
         y = self._lens_at[1] + (event.offsetY - half) / scale
         show(self.lens, False)  # not before: a browser measures the offset when it is asked for
-        if near := taps.meant(self.shapes, x, y, scale):
-            self._picked(near[0], scale)
+        self._meant(taps.meant(self.shapes, x, y, scale), (x, y), scale)
 
     # ---- keys
 

@@ -7,8 +7,9 @@ choose them in the other as well, where the pawns can really go so.
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from ...games.okidoki.state import RESERVE, TEAM_PAWNS
-from ...rules.protocol import Action, Placement, Placements
+from ...games.okidoki.moves import TEN, fault, walked
+from ...games.okidoki.state import ACES, RESERVE, START, TEAM_PAWNS, TEAMS, State
+from ...rules.protocol import Action, Placement, Placements, Refusal
 
 
 class Begun(NamedTuple):
@@ -108,3 +109,33 @@ def back(begun: Begun) -> Begun:
     if begun.pawn >= 0:
         return begun._replace(pawn=-1)
     return begun._replace(parts=begun.parts[:-1])
+
+
+# ---- why not
+
+
+def square_fault(view: State, begun: Begun, square: int) -> Refusal:
+    """Why the pawn that is picked up may not go to a square."""
+    return fault(view, Action("move", b"", (*begun.parts, (begun.pawn, square))))
+
+
+def pawn_fault(view: State, legal: Sequence[Action], begun: Begun, pawn: int) -> Refusal | None:
+    """Why a pawn may not be picked up, or not be swapped with the one that is.
+
+    None for one that nobody would try, or that stands on a start like another that can go.
+    """
+    (team, steps), pawns = view.moves[0], view.pawns
+    mine, able = pawn in TEAMS[team], pawns_next(legal, pawns, begun)
+    if begun.kind == "swap":
+        if mine == (begun.pawn >= 0) or len(begun.parts):
+            return None
+        pair = (pawn, TEAMS[1 - team][0]) if mine else (begun.pawn, pawn)
+        return fault(view, Action("swap", b"", tuple((one, START) for one in pair)))
+    if not mine or pawn in able or any(pawns[pawn] == pawns[other] == START for other in able):
+        return None
+    left = TEN if steps == ACES else steps
+    for moved, to in begun.parts:
+        left -= 0 if steps == ACES else to - pawns[moved]
+        pawns = walked(view.table, pawns, moved, to)
+    to = min(pawns[pawn] + max(left, 1), view.table.finish)
+    return fault(view, Action("move", b"", (*begun.parts, (pawn, to))))

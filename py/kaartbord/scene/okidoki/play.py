@@ -14,7 +14,9 @@ from ...text.reader import Reader
 from .. import choosing
 from ..motion import Speed, Timeline
 from ..presentation import Button, Presentation
+from ..race.board import Point
 from ..shapes import Marks, Shape, traces
+from ..taps import under
 from ..team import play
 from . import board as okidoki_board
 from . import division
@@ -167,6 +169,15 @@ class OkiPlay:
         elif shape.kind == "pawn" and number in division.pawns_next(legal, pawns, chosen):
             self.chosen = chosen._replace(pawn=number)
 
+    def why_not(self, question: Question, point: Point) -> Refusal | None:
+        """Why the pawn or the square at a point of the board may not be chosen."""
+        view, chosen = question.view, self._chosen(question.view, question.legal)
+        board, now = _plan(view), self._preview(view).pawns
+        pawn, square = under(okidoki_board.places(board, now), point), under(board.path, point) + 1
+        if chosen.pawn >= 0 and chosen.kind == "move" and square and (pawn < 0 or now[chosen.pawn] < square):
+            return division.square_fault(view, chosen, square)
+        return division.pawn_fault(view, question.legal, chosen, pawn) if pawn >= 0 else None
+
     def take(self, action: Action) -> None:
         """The whole turn stands on the board."""
         self.chosen = Begun(action.placements, -1, action.kind)
@@ -250,7 +261,8 @@ class OkiPlay:
 
     def refusal(self, question: Question, refusal: Refusal) -> str:
         """Why something is refused."""
-        return phrases.refusal(Reader(question.lang, question.seen.names), question.view, refusal)
+        reader, picked = Reader(question.lang, question.seen.names), refusal.pawn == self.chosen.pawn
+        return phrases.refusal(reader, question.view, refusal, square=picked)
 
 
 def _plan(view: State) -> Plan:

@@ -7,12 +7,15 @@ from collections.abc import Sequence
 
 from ...games import race
 from ...games.race.ring import PAWNS
-from ...rules.protocol import UNKNOWN
+from ...rules.protocol import UNKNOWN, Refusal
 from ...text import capital
-from ...text.race import board, moves
+from ...text.race import board as places
+from ...text.race import moves, refusals
 from .. import choosing
 from ..shapes import Marks
-from .question import Question
+from ..taps import under
+from .board import Plan, Point, spot
+from .question import Question, gives
 
 
 def preview(question: Question) -> race.State:
@@ -59,8 +62,26 @@ def labels(question: Question, marks: Marks) -> dict[str, str]:
     if not question.legal:
         return {}
     view, picked, reader, seat = question.view, question.picked, question.reader, question.seat
-    found = {f"pawn:{pawn}": capital(board.pawn(reader, view, seat, pawn)) for pawn in marks.choosable}
+    found = {f"pawn:{pawn}": capital(places.pawn(reader, view, seat, pawn)) for pawn in marks.choosable}
     for to in marks.targets:
         action = choosing.with_part(question.legal, picked, (picked.pawn, to), view.table.ring.yard)
         found[f"target:{to}"] = moves.part(reader, view, seat, action, picked.pawn)
     return found
+
+
+def why_not(question: Question, board: Plan, point: Point) -> Refusal | None:
+    """Why the chosen card cannot move the pawn at this point; None for none, and for one that it never moves."""
+    view, picked, seat = preview(question), question.picked, question.seat
+    pawn = under([spot(board, pawn, cell) for pawn, cell in enumerate(view.pawns)], point)
+    if pawn < 0 or picked.card == UNKNOWN or gives(question):
+        return None
+    yard = view.table.ring.yard
+    able = choosing.pawns(question.legal, picked._replace(pawn=-1), yard)
+    if view.pawns[pawn] == yard and any(view.pawns[other] == yard for other in able):
+        return None  # those that wait are alike, and one of them can come out
+    mine = pawn // PAWNS == race.mover(view.table, view.blocked, seat)
+    if picked.parts:
+        walked = any(pawn == moved for moved, _ in picked.parts)
+        return Refusal("seven", picked.card, pawn) if mine and not walked else None
+    refusal = refusals.why_not(view, seat, picked.card, pawn)
+    return refusal if mine or refusal.rule != "card" else None

@@ -8,6 +8,7 @@ from ...rules.protocol import Action, Event, Refusal
 from .. import presentation
 from ..motion import Speed, Timeline
 from ..presentation import Button, Presentation
+from ..race.board import Point
 from ..shapes import Shape
 
 S = TypeVar("S")
@@ -68,6 +69,9 @@ class TeamPlay(Protocol[S]):
 
     def pick(self, question: Question[S], shape: Shape) -> None:
         """A shape was picked."""
+
+    def why_not(self, question: Question[S], point: Point) -> Refusal | None:
+        """Why the pawn or the square at a point of the board may not be chosen; None where there is nothing."""
 
     def take(self, action: Action) -> None:
         """A whole turn was named: it is shown on the board."""

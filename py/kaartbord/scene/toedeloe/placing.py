@@ -72,6 +72,12 @@ def pick_cell(legal: Sequence[Action], begun: Begun, cell: int) -> Begun:
     return begun._replace(cells=(*kept, cell))
 
 
+def tried(legal: Sequence[Action], begun: Begun, cell: int) -> tuple[int, ...]:
+    """The cells that would be chosen if one could be picked that cannot."""
+    begun = settle(legal, begun)
+    return (*(begun.cells if _going_on(legal, begun) else begun.cells[:-1]), cell)
+
+
 def pick_green(legal: Sequence[Action], begun: Begun, source: int) -> Begun:
     """With a green pawn in hand, or put down if it was."""
     if source not in sources(legal):

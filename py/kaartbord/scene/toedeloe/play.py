@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
+from ...games.toedeloe.faults import score_fault
 from ...games.toedeloe.runs import longest_two
-from ...games.toedeloe.scoring import STEPS_BACK
-from ...games.toedeloe.state import GREEN_HOME, OVER, SCORE, TRICK, State
-from ...games.toedeloe.taking import trick, worth
+from ...games.toedeloe.scoring import MOVE_GREEN, STEPS_BACK
+from ...games.toedeloe.state import GREEN_HOME, JOKER_VALUE, OVER, SCORE, TRICK, State
+from ...games.toedeloe.taking import trick, value, worth
 from ...match.match import Ply
 from ...rules.protocol import Action, Event, Refusal
 from ...rules.seats import own
@@ -16,7 +17,9 @@ from ...text.toedeloe import phrases
 from .. import choosing
 from ..motion import Speed, Timeline
 from ..presentation import Button, Presentation
+from ..race.board import Point
 from ..shapes import Shape
+from ..taps import under
 from ..team import play
 from . import board as toedeloe_board
 from . import placing
@@ -185,6 +188,26 @@ class ToePlay:
             self.chosen = placing.pick_green(legal, placing.settle(legal, self.chosen), shape.cell)
         else:
             self.chosen = placing.pick_cell(legal, self.chosen, shape.cell)
+
+    def why_not(self, question: Question, point: Point) -> Refusal | None:
+        """Why the number or the score pawn at a point of the board may not be chosen."""
+        view, legal, board = question.view, question.legal, self._plan(question.view)
+        begun, side = placing.settle(legal, self.chosen), view.turn & 1
+        cell = under(board.cells, point)
+        if cell < 0:
+            stands = board.tracks[side][-view.minus[side]]
+            joker = value(view) == JOKER_VALUE and not view.minus[side]
+            return Refusal("back") if joker and under((stands,), point) == 0 else None
+        if not begun.kind or begun.kind == "green" and begun.source < 0:
+            return Refusal("value" if "place" in choosing.kinds(legal) else "pair")
+        if begun.kind == "green":
+            return score_fault(view, MOVE_GREEN[begun.source][cell])
+        if begun.kind != "place":
+            return None
+        cells = placing.tried(legal, begun, cell)
+        if len(cells) == 1:  # half of a split, if it is not the whole of it
+            view = view._replace(left=(1, 1))
+        return score_fault(view, Action("place", b"", tuple((side, one) for one in cells)))
 
     def take(self, action: Action) -> None:
         """The whole choice stands on the board."""

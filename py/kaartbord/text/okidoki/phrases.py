@@ -110,11 +110,16 @@ def open_aces(lang: str, taken: bytes) -> str:
 # ---- why not
 
 
-def refusal(reader: Reader, view: State, refusal: Refusal) -> str:
-    """What forbids it and what to do instead: "Op een rood vakje stopt niemand. Kies ..."."""
+def refusal(reader: Reader, view: State, refusal: Refusal, *, square: bool = True) -> str:
+    """What forbids it and what to do instead: "Op een rood vakje stopt niemand. Kies ...".
+
+    `square`: a square was tried with the pawn that is picked up, and not the pawn itself.
+    """
     rule, _, _, seat = refusal
     key = rule
-    if rule == "turn" and seat == DEALER:
+    if rule in ("red", "own", "safe") and not square:
+        key = f"{rule}.pawn"
+    elif rule == "turn" and seat == DEALER:
         key = "turn.dealer"
     elif rule == "steps":
         key = _steps_key(view)

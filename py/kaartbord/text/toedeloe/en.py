@@ -165,19 +165,26 @@ WORDS: dict[str, str] = {
     "toedeloe.no.phase": "The cards come first. Play one.",
     "toedeloe.no.phase.score": "The pawns come first. Pick what the trick brings you.",
     "toedeloe.no.value": "That is not what this trick is worth. Pick a square that lights up.",
+    "toedeloe.no.value.last": "This is your last pawn, and that number does not suit {value}. Pick a square "
+    "that lights up.",
     "toedeloe.no.value.single": "This trick is worth {value}. Put your pawn on number {value}.",
-    "toedeloe.no.value.split": "That is not {value} together. Pick two numbers that make {value}.",
+    "toedeloe.no.value.split": "That does not make {value}. Pick two numbers that make {value} together.",
     "toedeloe.no.value.both": "That is not {value}. Pick number {value}, or two numbers that make it.",
-    "toedeloe.no.value.joker": "A joker gives you three choices. Pick one of those.",
-    "toedeloe.no.one_field": "A split lies on one field. Pick two numbers on the same field.",
+    "toedeloe.no.value.joker": "Your joker can do more than one thing. First pick what you do.",
+    "toedeloe.no.one_field": "A split lies on one field, and its other half must be free there too. Pick a "
+    "square that lights up.",
     "toedeloe.no.split": "This trick is not split. Put one pawn on number {value}.",
     "toedeloe.no.split.must": "There is no {value} on the board. Split it over two pawns.",
-    "toedeloe.no.pair": "After a joker the two pawns lie on equal numbers. Pick the same number twice.",
+    "toedeloe.no.pair": "After a joker you put pawns on a number that is free twice. Pick a square that "
+    "lights up.",
+    "toedeloe.no.pair.none": "No two equal numbers are free, so you cannot put pawns down. Pick something "
+    "else.",
     "toedeloe.no.taken": "That square is taken. Pick a free one.",
     "toedeloe.no.pawns": "You have only one pawn left. Put down just that one.",
     "toedeloe.no.green": "A green pawn already stands there. Pick another square.",
-    "toedeloe.no.back": "The score pawn already stands on 0. Pick one of the other two.",
+    "toedeloe.no.back": "The score pawn already stands on 0. Pick something else.",
     "toedeloe.no.blocked": "There is still room, so you must put a pawn down. Pick a square that lights up.",
+    "toedeloe.no.blocked.joker": "A joker can always do something. Pick one of the choices.",
     # the lesson
     "toedeloe.lesson.open": "Practise tricks",
     "toedeloe.lesson.title": "Who wins the trick?",

@@ -166,20 +166,25 @@ WORDS: dict[str, str] = {
     "toedeloe.no.phase": "Eerst komen de kaarten. Speel er een.",
     "toedeloe.no.phase.score": "Eerst komen de pionnen. Kies wat de slag je oplevert.",
     "toedeloe.no.value": "Zoveel is deze slag niet waard. Kies een vakje dat oplicht.",
+    "toedeloe.no.value.last": "Dit is je laatste pion, en dat getal past niet bij {value}. Kies een vakje "
+    "dat oplicht.",
     "toedeloe.no.value.single": "Deze slag is {value} waard. Leg je pion op een {value}.",
-    "toedeloe.no.value.split": "Dat is samen geen {value}. Kies er twee die samen {value} zijn.",
+    "toedeloe.no.value.split": "Daarmee kom je niet op {value}. Kies twee getallen die samen {value} zijn.",
     "toedeloe.no.value.both": "Dat is geen {value}. Kies een {value}, of twee getallen die dat samen zijn.",
-    "toedeloe.no.value.joker": "Een joker geeft je drie keuzes. Kies er daar een van.",
-    "toedeloe.no.one_field": "Een splitsing ligt op één veld. Kies twee getallen op hetzelfde veld.",
+    "toedeloe.no.value.joker": "Je joker kan meer dan één ding. Kies eerst wat je doet.",
+    "toedeloe.no.one_field": "Een splitsing ligt op één veld, en daar moet ook de andere helft vrij zijn. "
+    "Kies een vakje dat oplicht.",
     "toedeloe.no.split": "Deze slag splits je niet. Leg één pion op een {value}.",
     "toedeloe.no.split.must": "Een {value} staat niet op het bord. Splits hem over twee pionnen.",
-    "toedeloe.no.pair": "Na een joker liggen de twee pionnen op gelijke getallen. "
-    "Kies twee keer hetzelfde getal.",
+    "toedeloe.no.pair": "Na een joker leg je op een getal dat twee keer vrij is. Kies een vakje dat oplicht.",
+    "toedeloe.no.pair.none": "Er zijn nergens twee gelijke getallen vrij, dus leggen kan niet. Kies iets "
+    "anders.",
     "toedeloe.no.taken": "Dat vakje is bezet. Kies een vrij vakje.",
     "toedeloe.no.pawns": "Je hebt nog maar één pion. Leg alleen die.",
     "toedeloe.no.green": "Daar staat al een groene pion. Kies een ander vakje.",
-    "toedeloe.no.back": "De scorepion staat al op 0. Kies een van de andere twee.",
+    "toedeloe.no.back": "De scorepion staat al op 0. Kies iets anders.",
     "toedeloe.no.blocked": "Er is nog plaats, dus je moet leggen. Kies een vakje dat oplicht.",
+    "toedeloe.no.blocked.joker": "Met een joker kan er altijd iets. Kies een van de keuzes.",
     # the lesson
     "toedeloe.lesson.open": "Oefen slagen",
     "toedeloe.lesson.title": "Wie wint de slag?",

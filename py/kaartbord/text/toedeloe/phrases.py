@@ -242,7 +242,12 @@ def refusal(reader: Reader, view: State, refusal: Refusal) -> str:
     elif rule == "phase" and view.phase == SCORE:
         key = "phase.score"
     elif rule == "value" and points:
-        key = f"value.{scoring(points)}"
+        last = points != JOKER_VALUE and view.left[view.turn & 1] == 1
+        key = "value.last" if last else f"value.{scoring(points)}"
+    elif rule == "pair" and points and not any(action.kind == "place" for action in choices(view)):
+        key = "pair.none"
+    elif rule == "blocked" and points == JOKER_VALUE:
+        key = "blocked.joker"
     elif rule == "split" and scoring(points) == "split":
         key = "split.must"
     asked = led(view) if view.phase == TRICK else NOTHING

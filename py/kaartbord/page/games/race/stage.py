@@ -14,7 +14,7 @@ from ....scene import choosing, motion
 from ....scene.choosing import Picked
 from ....scene.presentation import Presentation
 from ....scene.race import card_help, pointing, question
-from ....scene.race.board import Plan, plan_of
+from ....scene.race.board import Plan, Point, plan_of
 from ....scene.shapes import Marks, Shape, race_shapes, traces
 from ....scene.timing import LOSS_MS
 from ....text import capital, people
@@ -43,7 +43,7 @@ class RaceStage(Stage[race.State, Picked]):
         self.after_move = Marks()
         self._news = ""
         """What a player has to know before choosing, "" for nothing."""
-        self.board = BoardView(self.place, self._pick_shape)
+        self.board = BoardView(self.place, self._pick_shape, self._refuse_at)
 
     # ---- what is shown
 
@@ -240,12 +240,15 @@ class RaceStage(Stage[race.State, Picked]):
 
     def _refuse(self, card: int) -> None:
         assert self.seen is not None
-        view = self.seen.view
-        refused = (r for r in race.refusals(view, view.turn) if r.card >> 2 == card >> 2)
-        rule = "give" if view.turn == race.EXCHANGE else "card"
-        self.refusal = next(refused, Refusal(rule, card))
+        self.refusal = race_words.why_not(self.seen.view, self.question.seat, card)
         self.picked = Picked()
         self._show_choice()
+
+    def _refuse_at(self, point: Point) -> None:
+        """A pawn that the chosen card cannot move says why."""
+        if self.legal and (refusal := pointing.why_not(self.question, self.plan(), point)):
+            self.refusal = refusal
+            self.show_question()
 
     # ---- the question in words
 
@@ -256,7 +259,8 @@ class RaceStage(Stage[race.State, Picked]):
 
     def refusal_words(self, refusal: Refusal) -> str:
         """Why a card cannot be played."""
-        return race_words.refusal(self.question.reader, self.question.view, refusal)
+        question = self.question
+        return race_words.refusal(question.reader, question.view, refusal, picked=bool(question.picked.card))
 
     def choices(self) -> list[Any]:
         """The uses of the chosen card, and the list of everything."""

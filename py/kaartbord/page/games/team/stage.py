@@ -19,6 +19,7 @@ from ....rules.protocol import Action, Event, Refusal
 from ....rules.seats import own
 from ....scene.motion import Speed
 from ....scene.presentation import Presentation
+from ....scene.race.board import Point
 from ....scene.shapes import Shape
 from ....scene.team import hand as team_hand
 from ....scene.team import table
@@ -62,7 +63,7 @@ class TeamStage(TrickStage[Any]):
         self.tally = el("div", cls="team-tally")
         nodes = self.wood, self.tally, self.cards.own, self.cards.trick, self.cards.banner
         self.place.prepend(el("div", *nodes, cls="team"))
-        self.board = BoardView(self.wood, self._pick_shape)
+        self.board = BoardView(self.wood, self._pick_shape, self._refuse_at)
         self.second = el("div", cls="second-hand", role="img")
         by_id("hand").before(self.second)
         self._ends.append(handle(chip=self._press, enlarge=lambda _: self._enlarge()))
@@ -291,6 +292,12 @@ class TeamStage(TrickStage[Any]):
 
     def _pick_shape(self, shape: Shape, _sure: bool) -> None:
         self._change(lambda question: self.team_play.pick(question, shape))
+
+    def _refuse_at(self, point: Point) -> None:
+        """A pawn or a square that may not be chosen says why."""
+        if self._moves() and (refusal := self.team_play.why_not(self.question, point)):
+            self.refusal = refusal
+            self.show_question()
 
     def _press(self, word: str) -> None:
         self._change(lambda _: self.team_play.press(word))
