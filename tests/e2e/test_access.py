@@ -24,6 +24,13 @@ NAMELESS = """() => [...document.querySelectorAll("button, input, select, [tabin
   .map(node => node.outerHTML.slice(0, 120))"""
 
 
+GROUND = """() => {
+  const dialog = document.querySelector("#dialogs dialog");
+  return getComputedStyle(dialog, "::backdrop").backgroundColor;
+}"""
+"""The colour behind the open sheet, which has an alpha if one can look through it."""
+
+
 def screens(app: App) -> Iterator[str]:
     """Walk through every screen of the page; the name of each once it stands."""
     app.open()
@@ -57,6 +64,8 @@ def screens(app: App) -> Iterator[str]:
         app.locator(f"dialog [data-arg={item}]").click()
         if item == "share":
             app.locator("#share-qr-button").click()
+        if item in ("share", "seats"):
+            assert app.evaluate(GROUND).startswith("rgb("), "the hand shows through"
         yield item
         close(app)
         app.locator("[data-do=table-menu]").click()

@@ -79,7 +79,7 @@ class ShareSheet:
                 cls="share-lines",
             ),
             close=say(lang, "close"),
-            cls="sheet share",
+            cls="sheet share covers",
             changed=lambda field: None if changed(field) else self._renew(),
         )
 

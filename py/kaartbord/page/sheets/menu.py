@@ -78,6 +78,7 @@ async def open_seats(
         body,
         done,
         close=say(lang, "close"),
+        cls="sheet covers",
         changed=changed,
     )
     await answered(dialog)
