@@ -4,13 +4,15 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ..scene.race.board import Point
-from ..scene.shapes import CHOOSABLE, HIT, PROTECTED, SELECTED, SWAP, Shape
+from ..scene.shapes import CHOOSABLE, FRAMED, HIT, PROTECTED, SELECTED, SWAP, Shape
+from ..scene.zoom import LETTER_R
 from .board import Layer
 from .kit import Look, Sprite
 from .pawns import PIECES, badge_sprite, ground_sprite, mark_sprite, pawn_sprite, sign_sprite
 from .theme import INK, LIGHT, PAPER_WHITE
 
 _BADGE_AT = (0.95, -1.05)
+_STEPS_AT = 0.85
 _STANDS_OUT = HIT | SWAP
 
 MANY = 16
@@ -115,11 +117,18 @@ def _trail(frame: _Frame, shape: Shape, x: float, y: float, r: float) -> None:
 
 
 def _target(frame: _Frame, shape: Shape, x: float, y: float, r: float) -> None:
-    if shape.flags & _STANDS_OUT:  # the pawn on it carries the mark
+    look, alpha, sign = frame.look, shape.alpha, shape.sign if r >= LETTER_R else ""
+    if shape.flags & FRAMED:
+        frame.copies.append((mark_sprite("frame glow", r, look), x, y, alpha * frame.glow))
+        frame.copies.append((mark_sprite("frame", r, look), x, y, alpha))
+    elif not shape.flags & _STANDS_OUT:  # a pawn on it carries the mark
+        mark = sign_sprite(sign, r, look) if sign else mark_sprite("target", r, look)
+        frame.copies.append((mark_sprite("glow", r, look), x, y, alpha * frame.glow))
+        frame.copies.append((mark, x, y, alpha))
         return
-    frame.copies.append((mark_sprite("glow", r, frame.look), x, y, shape.alpha * frame.glow))
-    sign = sign_sprite(shape.sign, r, frame.look) if shape.sign else mark_sprite("target", r, frame.look)
-    frame.copies.append((sign, x, y, shape.alpha))
+    if sign:
+        away = _STEPS_AT * r * look.dpr
+        frame.badges.append((badge_sprite(sign, r, look), x + away, y + away, alpha))
 
 
 def _ghost(frame: _Frame, shape: Shape, x: float, y: float, r: float) -> None:
@@ -147,7 +156,9 @@ def _pawn(frame: _Frame, shape: Shape, x: float, y: float, r: float) -> None:
 
 
 def _surrounds(flags: int, glow: float) -> tuple[tuple[str, float], ...]:
-    """The marks under a pawn, with their strength."""
+    """The marks under a pawn, with their strength; its square may have one already."""
+    if flags & FRAMED:
+        return ()
     if flags & _STANDS_OUT:
         return ("halo", glow), ("plinth", 1.0)
     if flags & SELECTED:

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from math import cos, pi, sin, sqrt
 from typing import NamedTuple
 
-from ..scene.shapes import FLAG
 from ..scene.zoom import LETTER_R
 from .kit import Font, Look, Pen, Sprite, mix, sprite
 from .theme import INK, LIGHT, PAPER_WHITE
@@ -161,12 +160,14 @@ def _letter(pen: Pen, y: float, r: float, piece: Piece, look: Look) -> None:
 
 
 def draw_badge(pen: Pen, x: float, y: float, r: float, sign: str) -> None:
-    """A small white disc with a "lock", a "cross" or a "swap"."""
+    """A small white disc with a "lock", a "cross", a "swap" or a number."""
     c = pen.c
     pen.disc(x, y, r)
     pen.fill(PAPER_WHITE)
     pen.line(INK, max(1.1, r * 0.16))
-    if sign == "lock":
+    if sign.isdigit():
+        pen.text(sign, (x, y + r * 0.44), r * 1.25, INK, Font(weight=800))
+    elif sign == "lock":
         pen.box(x - r * 0.46, y - r * 0.1, r * 0.92, r * 0.62, r * 0.12)
         pen.fill(INK)
         c.beginPath()
@@ -210,15 +211,27 @@ def draw_target(pen: Pen, r: float) -> None:
 
 
 def draw_sign(pen: Pen, r: float, sign: str) -> None:
-    """A legal target that keeps what stands there: a number, or the flag of the finish."""
+    """A legal target with a number instead of a dot."""
     pen.disc(0, 0, r * 1.16)
     pen.fill(pen.theme.target)
     pen.line(pen.theme.target_ring, max(2, r * 0.2))
-    if sign == FLAG:
-        draw_flag(pen, 0, 0, r * 2.3, pen.theme.target_ring)
-    else:
-        size = max(r * 1.05, min(15.0, r * 1.4))
-        pen.text(sign, (0, size * 0.36), size, pen.theme.target_ring, Font(weight=800))
+    size = max(r * 1.05, min(15.0, r * 1.4))
+    pen.text(sign, (0, size * 0.36), size, pen.theme.target_ring, Font(weight=800))
+
+
+def draw_frame(pen: Pen, r: float) -> None:
+    """A legal target that leaves its square seen: a pale frame with dark edges."""
+    width = max(3.0, r * 0.15)
+    pen.box(-r, -r, 2 * r, 2 * r, r * 0.36)
+    pen.line(pen.theme.target_ring, width + 3)
+    pen.line(pen.theme.target, width)
+
+
+def draw_frame_glow(pen: Pen, r: float) -> None:
+    """Soft gold along a frame."""
+    pen.box(-r, -r, 2 * r, 2 * r, r * 0.36)
+    for width, strength in ((0.8, "40"), (0.6, "60"), (0.4, "c0")):
+        pen.line(pen.theme.gold + strength, r * width)
 
 
 def draw_flag(pen: Pen, x: float, y: float, size: float, mast: str) -> None:
@@ -259,7 +272,8 @@ def draw_dot(pen: Pen, r: float) -> None:
 
 # --- sprites, by radius in CSS px -----------------------------------------------------------------
 
-_BADGES = {"lock": 7.0, "cross": 8.0, "swap": 8.0}
+_BADGE_R = 8.0
+_LOCK_R = 7.0
 
 
 def pawn_sprite(seat: int, r: float, look: Look, *, shaded: bool = True) -> Sprite:
@@ -285,7 +299,7 @@ def ground_sprite(r: float, look: Look) -> Sprite:
 
 
 def mark_sprite(kind: str, r: float, look: Look) -> Sprite:
-    """One of glow, halo, target, plinth, ring, hint, dot."""
+    """One of glow, halo, target, frame, frame glow, plinth, ring, hint, dot."""
     drawing = _MARKS[kind]
     return sprite((kind, r), r * 2.7 + 2, look, lambda pen: drawing(pen, r))
 
@@ -296,8 +310,9 @@ def sign_sprite(sign: str, r: float, look: Look) -> Sprite:
 
 
 def badge_sprite(sign: str, pawn_r: float, look: Look) -> Sprite:
-    """A badge for a pawn of that radius: lock, cross or swap."""
-    r = min(max(_BADGES[sign], pawn_r * 0.5), pawn_r * 0.9)  # on a tiny pawn it must leave the pawn seen
+    """A badge for a pawn or target of that radius: lock, cross, swap or a number."""
+    least = _LOCK_R if sign == "lock" else _BADGE_R
+    r = min(max(least, pawn_r * 0.5), pawn_r * 0.9)  # on a tiny pawn it must leave the pawn seen
     return sprite(("badge", sign, r), r * 1.2 + 1, look, lambda pen: draw_badge(pen, 0, 0, r, sign))
 
 
@@ -305,6 +320,8 @@ _MARKS: dict[str, Callable[[Pen, float], None]] = {
     "glow": lambda pen, r: draw_glow(pen, r * 1.1, r * 2.6, 0.95),
     "halo": lambda pen, r: draw_glow(pen, r * 1.2, r * 2.3, 0.85),
     "target": draw_target,
+    "frame": draw_frame,
+    "frame glow": draw_frame_glow,
     "plinth": draw_plinth,
     "ring": lambda pen, r: draw_ring(pen, r * 1.43, r * 0.34),
     "hint": lambda pen, r: draw_ring(pen, r * 1.3, r * 0.17),

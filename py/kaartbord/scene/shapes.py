@@ -19,9 +19,8 @@ CHOOSABLE = 16
 """May be picked now."""
 PLANNED = 32
 """A dot of the move on offer, not of the last one."""
-
-FLAG = "flag"
-"""The sign of a target at the finish."""
+FRAMED = 64
+"""A frame round a square whose colour must be seen, with the steps to it in a corner."""
 
 LEAP = 2.2
 """How high a pawn leaps from a black dot to the next, in board units."""
@@ -36,8 +35,8 @@ class Shape(NamedTuple):
 
     `kind` is row, trail, target, ghost or pawn; `x`, `y`, `r` and `lift` (height above the board) in board
     units. `role` is "button" for what may be picked now, "img" for the rest that has a name, "" for
-    decoration. A target shows its `sign` instead of a dot: a number, or FLAG. A row, an outline of half
-    width r, runs from (x, y) as far as `reach`.
+    decoration. A target shows its `sign`, a number, instead of a dot. A row, an outline of half width r,
+    runs from (x, y) as far as `reach`.
     """
 
     id: str
@@ -59,12 +58,14 @@ class Shape(NamedTuple):
 class Marks(NamedTuple):
     """What the caller wants pointed out; pawns are 4 * seat + k, cells as in the view.
 
+    `steps` are (target, how far the pawn in hand walks to it), for targets that are walked to.
     A `path` that ends on a black dot is shown with the leap to the next dot, where that is a target.
     """
 
     selected: tuple[int, ...] = ()
     choosable: tuple[int, ...] = ()
     targets: tuple[int, ...] = ()
+    steps: tuple[tuple[int, int], ...] = ()
     swaps: tuple[int, ...] = ()
     hits: tuple[int, ...] = ()
     path: tuple[int, ...] = ()
@@ -77,6 +78,11 @@ def traces(events: Sequence[Event]) -> Marks:
     trail = [cell for event in events if event.kind in ("walk", "jump", "swap") for cell in event.cells[:-1]]
     ghosts = tuple((event.other, event.cells[0]) for event in events if event.kind == "hit")
     return Marks(trail=tuple(dict.fromkeys(trail)), ghosts=ghosts)
+
+
+def steps_to(marks: Marks, cell: int) -> str:
+    """How many steps lead to a target, "" if it is not walked to."""
+    return next((str(steps) for target, steps in marks.steps if target == cell), "")
 
 
 class RaceView(Protocol):
@@ -150,9 +156,8 @@ def _target(board: Plan, cell: int, pawn: int | None, marks: Marks) -> Shape:
     flags = CHOOSABLE
     if pawn is not None:
         flags |= SWAP if pawn in marks.swaps else HIT
-    return Shape(
-        f"target:{cell}", "target", *spot(board, 0, cell), 0.38, role="button", flags=flags, cell=cell
-    )
+    place, sign = spot(board, 0, cell), steps_to(marks, cell)
+    return Shape(f"target:{cell}", "target", *place, 0.38, role="button", flags=flags, cell=cell, sign=sign)
 
 
 def _ghost(board: Plan, pawn: int, cell: int, covered: bool) -> Shape:

@@ -23,7 +23,7 @@ from kaartbord.scene.okidoki.board import (
 )
 from kaartbord.scene.shapes import (
     CHOOSABLE,
-    FLAG,
+    FRAMED,
     HIT,
     NO_MARKS,
     PLANNED,
@@ -137,13 +137,15 @@ def test_pawns_are_pieces_of_their_team_and_safe_on_their_own_colour() -> None:
 
 def test_a_move_on_offer_shows_its_squares_its_targets_and_whom_it_hits() -> None:
     stand = pawns(10, START, START, RESERVE, grey=(22, 6, START, START))
-    marks = Marks(selected=(0,), choosable=(1,), targets=(22, 23, FINISH), path=(11, 12, 22))
+    targets, steps = (22, 23, FINISH), ((22, 12), (23, 13))
+    marks = Marks(selected=(0,), choosable=(1,), targets=targets, steps=steps, path=(11, 12, 22))
     found = shapes(View(stand), BOARD, marks, {"target:23": "drieëntwintig"})
     assert at(found, "pawn:0").flags & SELECTED
     assert at(found, "pawn:1").role == "button" and at(found, "pawn:1").flags & CHOOSABLE
     assert at(found, "pawn:4").flags & HIT
-    assert at(found, "target:23").sign == "23" and at(found, "target:23").label == "drieëntwintig"
-    assert at(found, f"target:{FINISH}").sign == FLAG
+    assert at(found, "target:23").sign == "13" and at(found, "target:23").label == "drieëntwintig"
+    assert at(found, "target:23").flags & at(found, "target:22").flags & at(found, "pawn:4").flags & FRAMED
+    assert at(found, f"target:{FINISH}").sign == ""
     assert {s.id for s in found if s.kind == "trail"} == {"trail:11", "trail:12"}
     assert at(found, "trail:11").flags & PLANNED
     assert at(found, "trail:11").y > BOARD.path[10][1]  # under its number

@@ -2,6 +2,7 @@
 
 import pytest
 from kaartbord.games import GAMES
+from kaartbord.rules.cards import JACK
 from kaartbord.scene import choosing
 from kaartbord.scene.choosing import Picked
 from kaartbord.scene.race import pointing
@@ -10,6 +11,8 @@ from kaartbord.scene.shapes import Marks
 from scene.race.asking import asked, chosen, turns
 
 LAST_MOVE = Marks(trail=(1, 2))
+WALKS = {2, 3, 4, 6, 8, 9, 10}
+"""The cards that only walk as far as they say; a 4 backward."""
 
 
 @pytest.mark.parametrize("code", ["K", "T"])
@@ -37,6 +40,26 @@ def test_every_part_of_every_play_can_be_pointed_at_and_has_a_name(code):
                 assert marks.selected == (pawn,) and to in marks.targets
                 assert all(labels[f"target:{cell}"] for cell in marks.targets)
                 assert all(labels[f"pawn:{able}"] for able in marks.choosable)
+
+
+@pytest.mark.parametrize("code", ["K", "T"])
+def test_the_number_of_steps_stands_at_what_is_walked_to(code):
+    seen = set()
+    for play, seat in turns(code, 5, 120):
+        yard = play.state.table.ring.yard
+        for action in GAMES[code].legal(play.state, seat):
+            if action.kind != "play":
+                continue
+            rank, (pawn, to) = action.cards[0] >> 2, choosing.parts_of(action, yard)[0]
+            steps = dict(pointing.marks(asked(play, seat, Picked(action.cards[0], (), pawn)), Marks()).steps)
+            if rank == JACK or play.state.pawns[pawn] == yard:
+                assert steps == {}
+            elif rank in WALKS:
+                assert steps[to] == rank
+                seen.add(rank)
+            elif rank == 7:
+                assert 1 <= steps[to] <= 7
+    assert seen == WALKS
 
 
 @pytest.mark.parametrize("code", ["K", "T"])

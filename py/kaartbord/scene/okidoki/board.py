@@ -17,7 +17,7 @@ from .. import motion
 from ..race.board import Outline, Point
 from ..shapes import (
     CHOOSABLE,
-    FLAG,
+    FRAMED,
     HIT,
     NO_LABELS,
     NO_MARKS,
@@ -28,6 +28,7 @@ from ..shapes import (
     Marks,
     Shape,
     in_paint_order,
+    steps_to,
 )
 
 BORDER = 0.3
@@ -37,7 +38,9 @@ PAWN_R = 0.31
 SMALL_R = 0.2
 """Radius of a pawn in reserve or at the finish."""
 
-TARGET_R = 0.36
+TARGET_R = 0.45
+"""Half the side of the frame round a square that can be chosen."""
+
 SAFE = "wg"
 """The letter of the squares on which a team's pawns are safe, by team."""
 
@@ -206,10 +209,9 @@ def _dots(board: Plan, marks: Marks) -> list[Shape]:
 
 
 def _target(board: Plan, cell: int, pawn: int | None, marks: Marks) -> Shape:
-    flags = CHOOSABLE
+    flags = CHOOSABLE | FRAMED
     if pawn is not None:
         flags |= SWAP if pawn in marks.swaps else HIT
-    sign = FLAG if cell == board.finish else str(cell)
     return Shape(
         f"target:{cell}",
         "target",
@@ -218,7 +220,7 @@ def _target(board: Plan, cell: int, pawn: int | None, marks: Marks) -> Shape:
         role="button",
         flags=flags,
         cell=cell,
-        sign=sign,
+        sign=steps_to(marks, cell),
     )
 
 
@@ -238,6 +240,7 @@ def _pawn(board: Plan, pawn: int, cell: int, place: Point, marks: Marks) -> Shap
         | PROTECTED * (on_track and board.squares[cell - 1] == SAFE[team])
         | HIT * (pawn in marks.hits or (on_track and cell in marks.targets and pawn not in marks.swaps))
         | SWAP * (pawn in marks.swaps)
+        | FRAMED * (on_track and cell in marks.targets)
         | CHOOSABLE * (pawn in marks.choosable)
     )
     role = "button" if flags & CHOOSABLE else "img"

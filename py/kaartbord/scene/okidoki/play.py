@@ -120,7 +120,9 @@ class OkiPlay:
             others = tuple(division.swaps_next(legal, chosen))
             return Marks(selected=(chosen.pawn,), choosable=(*able, *others), swaps=others)
         targets = tuple(to for _, to in division.places_next(legal, pawns, chosen))
-        return Marks(selected=(chosen.pawn,), choosable=able, targets=targets)
+        at = self._preview(view).pawns[chosen.pawn]
+        steps = tuple((to, to - at) for to in targets)
+        return Marks(selected=(chosen.pawn,), choosable=able, targets=targets, steps=steps)
 
     def _chosen(self, view: State, legal: Sequence[Action]) -> Begun:
         """What was chosen, of the kind of turn there is."""

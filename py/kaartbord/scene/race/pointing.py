@@ -40,21 +40,30 @@ def marks(question: Question, after_move: Marks) -> Marks:
     if picked.pawn < 0:
         return marks
     squares = tuple(to for _, to in choosing.next_parts(legal, picked, yard))
-    marks = marks._replace(selected=(picked.pawn,), targets=squares, path=_path(question, squares))
-    if not choosing.is_swap(picked.card):
+    marks = marks._replace(selected=(picked.pawn,), targets=squares)
+    if choosing.is_swap(picked.card):
+        return marks._replace(swaps=tuple(pawn for pawn, cell in enumerate(view.pawns) if cell in squares))
+    if preview(question).pawns[picked.pawn] == yard:
         return marks
-    return marks._replace(swaps=tuple(pawn for pawn, cell in enumerate(view.pawns) if cell in squares))
+    steps = tuple((to, len(_walk(question, to)) - 1) for to in squares)
+    return marks._replace(steps=steps, path=_path(question, squares))
+
+
+def _walk(question: Question, square: int) -> tuple[int, ...]:
+    """The squares from the pawn in hand to where it comes down first on its way to a square, both included."""
+    view, picked = preview(question), question.picked
+    ring = view.table.ring
+    down = choosing.way(question.legal, picked, (picked.pawn, square), ring.yard)[0]
+    back = choosing.is_backward(picked.card)
+    return ring.path(picked.pawn // PAWNS, view.pawns[picked.pawn], down, back=back)
 
 
 def _path(question: Question, squares: Sequence[int]) -> tuple[int, ...]:
     """The squares of the walk on offer, where there is only one, with the dot it jumps from."""
-    view, picked = preview(question), question.picked
-    ring, at = view.table.ring, view.pawns[picked.pawn]
-    if len(squares) != 1 or at == ring.yard or choosing.is_swap(picked.card):
+    if len(squares) != 1:
         return ()
-    down = choosing.way(question.legal, picked, (picked.pawn, squares[0]), ring.yard)
-    walked = ring.path(picked.pawn // PAWNS, at, down[0], back=choosing.is_backward(picked.card))
-    return walked[1:] if len(down) > 1 else walked[1:-1]
+    walked = _walk(question, squares[0])
+    return walked[1:-1] if walked[-1] == squares[0] else walked[1:]
 
 
 def labels(question: Question, marks: Marks) -> dict[str, str]:
