@@ -12,6 +12,9 @@ from .theme import INK, PAPER_WHITE
 LEGIBLE = 20.0
 """CSS px from number to number; on a smaller board they would be specks."""
 
+TAG_R = 0.28
+"""Radius of the disc with a field's letter, in board units."""
+
 _MINUS = "\N{MINUS SIGN}"
 _GREEN = "#2F7D3C"
 _RAILS = (("#FDFAF2", INK), ("#6E7377", "#FFFFFF"))
@@ -35,6 +38,8 @@ def draw_toedeloe(pen: Pen, plan: Plan, pitch: float, look: Look) -> None:
         draw_seam(pen, *plan.seams[field], pitch)
         _track(pen, plan, field, pitch)
         _green(pen, plan.greens[field], pitch)
+        if pitch >= LEGIBLE:
+            _tag(pen, plan.letters[field], pitch, "AB"[field])
     for number, (x, y) in zip(plan.numbers, plan.cells, strict=True):
         draw_disc(pen, (x * pitch, y * pitch), pitch, str(number))
 
@@ -53,6 +58,15 @@ def draw_disc(pen: Pen, at: Point, pitch: float, number: str) -> None:
     pen.line("rgba(70,42,14,.62)", 1.3)
     if pitch >= LEGIBLE:
         pen.text(number, (x, y + pitch * 0.145), pitch * 0.4, INK, Font(weight=600))
+
+
+def _tag(pen: Pen, place: Point, pitch: float, letter: str) -> None:
+    """Which field it is, in a corner of its wood."""
+    x, y, r = place[0] * pitch, place[1] * pitch, pitch * TAG_R
+    pen.disc(x, y, r)
+    pen.fill(INK)
+    pen.line(PAPER_WHITE, max(1.2, r * 0.14))
+    pen.text(letter, (x, y + r * 0.44), r * 1.25, PAPER_WHITE, Font(weight=800))
 
 
 def _track(pen: Pen, plan: Plan, team: int, pitch: float) -> None:

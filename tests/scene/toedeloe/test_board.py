@@ -154,6 +154,15 @@ def test_only_the_last_green_pawn_beside_the_board_is_in_hand() -> None:
     assert [s.id for s in found if s.flags & SELECTED] == [f"pawn:{GREEN_PAWN + 1}"]
 
 
+@ORDERS
+def test_a_letter_in_a_corner_of_its_field_covers_no_number_and_no_track(upright: bool) -> None:
+    board = plan(USUAL, upright)
+    for wood, (x, y), rail in zip(board.woods, board.letters, board.rails, strict=True):
+        assert wood.x < x < wood.x + wood.w and wood.y < y < wood.y + wood.h
+        assert min(dist((x, y), cell) for cell in board.cells) > 0.7
+        assert abs(x - rail.x - rail.w / 2) > 1
+
+
 def test_a_row_is_outlined_from_its_first_pawn_to_its_last_under_all_else() -> None:
     across, down = (8, 9, 10, 11), (2, 9, 16)
     found = shapes(view(*((c, WHITE) for c in across + down)), BOARD, Marks(rows=((0, across), (1, down))))

@@ -32,6 +32,7 @@ ROW_R = 0.455
 _BORDER = 0.22
 _TRACK = 0.98  # width beside a field for its score track
 _WOOD = COLUMNS + 2 * _BORDER + _TRACK, ROWS + 2 * _BORDER
+_TAG = 0.2  # from a corner of the wood to the middle of the field's letter
 _BETWEEN = {True: 0.31, False: 0.42}  # from field to field: stacked, side by side
 _DOT = 0.33  # from the middle of a number to its dot, across and up
 _PEEP = 0.2
@@ -39,7 +40,8 @@ _STAGGER_MS = 160
 
 
 class Plan(NamedTuple):
-    """Both fields, in board units; by field are `woods`, `seams`, `greens` (the squares of the green pawns).
+    """Both fields, in board units; by field are `woods`, `seams`, `letters` (where it says which field it is) and
+    `greens` (the squares of the green pawns).
 
     By team are `tracks`, the places of its score pawn from 0 down, and `rails`, the strips they lie on.
     """
@@ -50,6 +52,7 @@ class Plan(NamedTuple):
     woods: tuple[Outline, ...]
     cells: tuple[Point, ...]
     seams: tuple[tuple[Point, Point], ...]
+    letters: tuple[Point, ...]
     tracks: tuple[tuple[Point, ...], ...]
     rails: tuple[Box, ...]
     greens: tuple[Point, ...]
@@ -114,6 +117,10 @@ def plan(numbers: tuple[int, ...], upright: bool, lowest: int = -9) -> Plan:
         woods=tuple(Outline(*corner, *_WOOD, 0.35) for corner in corners),
         cells=tuple((x + k % COLUMNS + 0.5, y + k // COLUMNS + 0.5) for x, y in fields for k in range(FIELD)),
         seams=tuple(((x, y + ROWS / 2), (x + COLUMNS, y + ROWS / 2)) for x, y in fields),
+        letters=tuple(
+            (x + (_WOOD[0] - _TAG if before else _TAG), y + _TAG)
+            for (x, y), before in zip(corners, left, strict=True)
+        ),
         tracks=tuple(tuple((x, y + 0.3 + k * step) for k in range(1 - lowest)) for x, y in beside),
         rails=tuple(Box(x - 0.32, y - 0.02, 0.64, ROWS - 1.08) for x, y in beside),
         greens=tuple((x, y + ROWS - 0.46) for x, y in beside),
