@@ -17,8 +17,11 @@ from kaartbord.match import match
 from kaartbord.match.match import Play
 from kaartbord.rules.cards import face, parse
 from kaartbord.rules.protocol import Action
+from kaartbord.scene import taps
 from kaartbord.scene.team import hand as team_hand
 from kaartbord.scene.toedeloe import board as toedeloe_board
+from kaartbord.scene.toedeloe import placing
+from kaartbord.scene.toedeloe.placing import Begun
 from kaartbord.text import people
 from kaartbord.text.reader import Reader
 from kaartbord.text.toedeloe import ask as toedeloe_ask
@@ -92,8 +95,11 @@ def sit(app: App, play: Play) -> None:
     player.wait(app, "ask")
 
 
-def tap(app: App, play: Play, cell: int) -> None:
-    """Tap a number, or what stands on it; GREEN_HOME is the green pawn beside field A."""
+def tap(app: App, play: Play, cell: int, aside: float = 0) -> float:
+    """Tap a number, or what stands on it; GREEN_HOME is the green pawn beside field A.
+
+    `aside` is how far to the right of it, where 1 is the next number; returns how many CSS px that is.
+    """
     left, top, width, height = app.evaluate(
         """async () => {
              for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
@@ -105,7 +111,8 @@ def tap(app: App, play: Play, cell: int) -> None:
     board = toedeloe_board.plan(table.numbers, height > width, table.lowest)
     x, y = [*board.cells, board.greens[0]][cell]
     pitch = (width - 2 * MARGIN) / board.size[0]
-    app.mouse.click(left + MARGIN + x * pitch, top + MARGIN + y * pitch)
+    app.mouse.click(left + MARGIN + (x + aside) * pitch, top + MARGIN + y * pitch)
+    return float(pitch)
 
 
 def confirm(app: App, play: Play) -> Action:
@@ -151,7 +158,17 @@ def test_a_split_is_tapped_in_either_order_with_what_it_does_to_the_rows(phone: 
     number = play.state.table.numbers
     sit(phone, play)
     expect(phone.locator("#prompt")).to_have_text(words.asked("nl", play.state))
-    tap(phone, play, second)
+
+    # A tap between two numbers enlarges both, and the one that was meant is tapped there.
+    assert {second - 1, second} <= set(placing.cells_next(player.legal(play), Begun()))
+    pitch, lens = tap(phone, play, second, -0.5), phone.locator(".lens")
+    expect(lens).to_be_visible()
+    expect(phone.locator("#prompt")).to_have_text(words.asked("nl", play.state))
+    box = lens.bounding_box()
+    assert box is not None
+    half = box["width"] / 2
+    lens.click(position={"x": half + 0.5 * taps.enlarged(pitch), "y": half})
+    expect(lens).to_be_hidden()
     expect(phone.locator("#prompt")).to_contain_text(f"{number[second]} ligt. Kies nu een {number[first]}")
     gold = phone.locator("[data-do=confirm]")
     expect(gold).to_have_attribute("aria-disabled", "true")

@@ -189,3 +189,17 @@ def test_the_camera_steps_back_for_what_moves_out_of_view(steps: list[motion.Ste
     cam, now = camera(), shapes(Marks(), p0=5, p20=70)
     cam.watch(motion.race_film(now, now, board_of(8), steps))
     assert (cam.view is not None) == stays
+
+
+FRAME = Box(0, 50, 380, 300)
+CORNERS = (348, 82), (32, 82), (348, 318), (32, 318)
+
+
+def test_the_button_lies_in_the_middle_or_the_first_corner_that_no_choice_is_near() -> None:
+    assert zoom.button(FRAME, (190, 200), [(100, 100)]) == (190, 200)
+    assert zoom.button(FRAME, (190, 200), [(190, 230)]) == CORNERS[0]
+    assert zoom.button(FRAME, None, []) == CORNERS[0]
+    assert zoom.button(FRAME, None, [CORNERS[0], (60, 100)]) == CORNERS[2]
+    assert (
+        zoom.button(FRAME, None, [(x, y + 40 * (k == 1)) for k, (x, y) in enumerate(CORNERS)]) == CORNERS[1]
+    )

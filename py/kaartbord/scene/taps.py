@@ -15,6 +15,9 @@ DOUBT = 12.0
 UNDER = 0.5
 """Board units from the middle of a square to its edge."""
 
+LENS = 1.6
+"""Times that a lens enlarges, at least."""
+
 
 def meant(shapes: Iterable[Shape], x: float, y: float, pitch: float) -> tuple[Shape, ...]:
     """What a tap on (x, y) may mean, the nearest first; a board unit is `pitch` CSS px.
@@ -47,6 +50,11 @@ def under(places: Iterable[Point], point: Point) -> int:
     x, y = point
     distance, nearest = min((hypot(a - x, b - y), i) for i, (a, b) in enumerate(places))
     return nearest if distance <= UNDER else -1
+
+
+def enlarged(pitch: float) -> float:
+    """The pitch at which things about as near as each other are shown again: a finger's breadth apart."""
+    return max(2 * FINGER, LENS * pitch)
 
 
 def _by_distance(shapes: Iterable[Shape], x: float, y: float) -> list[tuple[float, Shape]]:

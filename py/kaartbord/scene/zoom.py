@@ -5,14 +5,20 @@ plate hangs.
 """
 
 from collections.abc import Iterable, Sequence
+from math import dist, inf
 
 from .motion import Timeline
 from .race.board import Box, Plan, Point, fit
 from .shapes import SELECTED, Shape
+from .taps import FINGER
 
 ZOOM = 2.0
 LETTER_R = 7.0
 """The radius (px) under which a pawn carries no letter."""
+BUTTON = 48.0
+"""CSS px that the button is wide which changes the view."""
+
+_INSET = 8.0  # CSS px from the button to the edges of what is framed
 _ROUND = 0.8  # from a hole that must be in view to the edge of the view
 
 
@@ -28,6 +34,28 @@ def frame(board: Plan, width: float, height: float) -> Box:
     if board.spread:
         return Box(0, top + window.y * pitch, width, window.h * pitch)
     return Box(left + window.x * pitch, top + window.y * pitch, window.w * pitch, window.h * pitch)
+
+
+def button(frame: Box, middle: Point | None, asked: Sequence[Point]) -> Point:
+    """Where the middle of the button lies, in px like its arguments, so that it covers nothing that is asked.
+
+    That is the `middle` of the board, if it is given, or else a corner of the frame, the first that a finger
+    finds free; where none is, the one farthest from what is asked.
+    """
+    inset = _INSET + BUTTON / 2
+    left, top, right, bottom = (
+        frame.x + inset,
+        frame.y + inset,
+        frame.x + frame.w - inset,
+        frame.y + frame.h - inset,
+    )
+    corners = (right, top), (left, top), (right, bottom), (left, bottom)
+    places = (middle, *corners) if middle else corners
+
+    def room(place: Point) -> float:
+        return min((dist(place, point) for point in asked), default=inf)
+
+    return next((place for place in places if room(place) >= BUTTON / 2 + FINGER), max(places, key=room))
 
 
 def own_arm(board: Plan, size: Point) -> Box:

@@ -15,7 +15,7 @@ from ...paint.moving import paint, paint_focus, paint_lens
 from ...scene import motion, shapes, taps
 from ...scene.race.board import Box, Plan, Point, hang
 from ...scene.shapes import Shape
-from ...scene.zoom import ZOOM, Camera, frame
+from ...scene.zoom import ZOOM, Camera, button, frame
 from ...text import say
 from ..ui.dom import data, el, fill, listen, show
 from ..ui.svg import icon
@@ -27,11 +27,8 @@ SLIP = 8
 LENS = 180
 """CSS px that the lens is wide, at least."""
 
-LENS_PITCH = 2 * taps.FINGER
-"""CSS px of a board unit under the lens, at least: neighbours lie a finger's breadth apart."""
-
-ENLARGED = 1.3
-"""Times as large as the board what is under the lens is, at least."""
+ABOVE = 30
+"""CSS px from a tap to the lens above it."""
 
 HOLD_MS = 450
 MARGIN = 30
@@ -145,6 +142,7 @@ class BoardView:
             self.camera.follow(self.shapes)
             self._look()
             self._draw(self.shapes)
+            self._put_closer()
             if fresh:
                 self._ask()
 
@@ -197,7 +195,7 @@ class BoardView:
         self.canvas.classList.toggle("is-close", not self._whole)
         show(self.closer, self.camera.small)
         if self.camera.small:
-            self._put_closer(look)
+            self._word_closer(look)
         film = self._film
         moment = motion.shapes_at(film, performance.now() - self._start) if film is not None else self.shapes
         self._draw(moment)
@@ -207,18 +205,30 @@ class BoardView:
         if self.layer is not None and self._whole != (self.camera.view is None):
             self._lay_out(self.layer.look)
 
-    def _put_closer(self, look: Look) -> None:
-        """The button that changes the view: in the middle of the whole board, in the corner of a part."""
-        plan = self._plan()
+    def _word_closer(self, look: Look) -> None:
+        """What the button that changes the view says."""
         word, sign = ("zoom_in", "zoom-in") if self._whole else ("zoom_out", "zoom-out")
         fill(self.closer, icon(sign))
         self.closer.setAttribute("aria-label", say(look.lang, f"table.{word}"))
-        box, wood = frame(plan, *self._room), plan.outline
-        x, y = box.x + box.w - 32, box.y + 32
-        if self._whole:
-            x = self._room[0] / 2 + (wood.x + wood.w / 2 - plan.size[0] / 2) * self.pitch
-            y = self._room[1] / 2 + (wood.y + wood.h / 2 - plan.size[1] / 2) * self.pitch
+        self._put_closer()
+
+    def _put_closer(self) -> None:
+        """Lay that button in the middle of the whole board or in a corner of a part, over no choice."""
+        if self.layer is None or not self.camera.small:
+            return
+        plan = self._plan()
+        wood, box = plan.outline, frame(plan, *self._room)
+        middle = self._in_place((wood.x + wood.w / 2, wood.y + wood.h / 2)) if self._whole else None
+        asked = [self._in_place((shape.x, shape.y)) for shape in self.shapes if shape.role == "button"]
+        x, y = button(box, middle, asked)
         self.closer.style.left, self.closer.style.top = f"{x}px", f"{y}px"
+
+    def _in_place(self, point: Point) -> Point:
+        """Where in the board's place a point of the board lies now, in px."""
+        assert self.layer is not None
+        left, top = self._corner()
+        x = self.canvas.offsetLeft + (point[0] - left) * self.layer.pitch
+        return x, self.canvas.offsetTop + (point[1] - top) * self.layer.pitch
 
     def _change_view(self) -> None:
         self.camera.change(self.shapes)
@@ -313,6 +323,7 @@ class BoardView:
     def _up(self, event: Any) -> None:
         self._release()
         if self._dragged:
+            self._put_closer()
             return
         if self.layer is None or not self.lens.hidden or self._film is not None:
             self.finish()
@@ -341,18 +352,17 @@ class BoardView:
         if self.layer is None or self.art is None:
             return
         (x, y), look = self._lens_at, self.layer.look
-        self._lens_scale = scale = max(LENS_PITCH, self.layer.pitch * ENLARGED)
+        self._lens_scale = scale = taps.enlarged(self.layer.pitch)
         away = max((hypot(shape.x - x, shape.y - y) for shape in near), default=0.0)
         size = max(LENS, 2 * (away * scale + taps.FINGER))
         size_canvas(self.lens, size, size, look.dpr)
         big = self.art.layer(Scale(scale, look, 0), self.camera.small)
         paint_lens(self.lens.getContext("2d"), big, self.shapes, (x, y), size)
-        left_of_canvas, top_of_canvas = self._corner()
-        left = self.canvas.offsetLeft + (x - left_of_canvas) * self.layer.pitch - size / 2
-        top = self.canvas.offsetTop + (y - top_of_canvas) * self.layer.pitch - size - 30
+        across, down = self._in_place((x, y))
+        top = down - size - ABOVE
         if top < 0:
-            top = min(top + size + 90, self.place.clientHeight - size)
-        self.lens.style.left = f"{max(0, min(left, self.place.clientWidth - size))}px"
+            top = min(down + 2 * ABOVE, self.place.clientHeight - size)
+        self.lens.style.left = f"{max(0, min(across - size / 2, self.place.clientWidth - size))}px"
         self.lens.style.top = f"{max(0, top)}px"
         show(self.lens)
 
@@ -387,6 +397,7 @@ class BoardView:
         at = ids.index(self.focused) + step if self.focused in ids else 0
         there = order[at % len(ids)]
         self.camera.show((there.x, there.y))
+        self._put_closer()
         self._focus(there.id)
         say_aloud(there.label)
 
