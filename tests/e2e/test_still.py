@@ -1,15 +1,23 @@
-"""Nothing flickers: while cards move the board stays painted, and no card leaves a trick before its end."""
+"""Nothing flickers and only words change: the board stays painted, a trick whole, every part in its place."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 import pytest
-from e2e import player
+from e2e import boxes, player, turns
 from e2e.device import App
+from long import long
+from playwright.sync_api import expect
 
 TRICKS = 2
+
+PHONE, SIDE, TABLET = (390, 844), (844, 390), (1024, 768)
+SIZES = PHONE, (360, 640), SIDE, (768, 1024), TABLET, (1440, 900), (1920, 1080)
+NAMES = "Wilhelmina van Oldenzaal", "Bo", "Maximiliaan de Groot", "Truus"
+TIGHT, LOOSE = "-0.03em", "0.04em"
+"""Letters as far apart as in a narrow and in a wide font."""
 
 FILM = """() => {
   const film = (window.film = { frames: 0, empty: 0, lying: [0] });
@@ -56,3 +64,62 @@ def test_tricks_and_boards_stay_in_sight(devices: Callable[..., App], game: str,
     drops = [(before, after) for before, after in pairwise(film["lying"]) if after < before]
     full = {before for before, _ in drops} if game == "toepen" else {4}  # whoever folded lays no card
     assert {*drops} == {(before, 0) for before in full}, film["lying"]
+
+
+def refuse(app: App) -> None:
+    """Try a card that cannot be played, where there is one."""
+    dead = app.locator("#hand .card[data-reason=yes]")
+    if dead.count():
+        dead.first.click(force=True, position={"x": 8, "y": 24})
+        expect(app.locator("#prompt")).to_have_class("prompt bad")
+
+
+def ask_advice(app: App) -> None:
+    """Ask what the computer would do, and wait for it."""
+    app.locator("#hint").click()
+    expect(app.locator("#advice")).to_contain_text("“")
+
+
+@pytest.mark.parametrize("code", "KTPOL")
+@pytest.mark.parametrize(
+    ("lang", "spacing", "sizes", "number"),
+    [
+        ("nl-NL", "", (PHONE, SIDE, TABLET), 8),
+        *long(*((lang, space, SIZES, 60) for lang in ("nl-NL", "en-GB") for space in (TIGHT, LOOSE))),
+    ],
+)
+def test_every_part_keeps_its_place(
+    devices: Callable[..., App],
+    code: str,
+    lang: str,
+    spacing: str,
+    sizes: Sequence[tuple[int, int]],
+    number: int,
+) -> None:
+    app = devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce", locale=lang)
+    if spacing:
+        app.spoil()
+    player.sit_down(
+        app,
+        player.new(4, 5, code),
+        *(f"human:{name}" if not i else f"computer:{name}" for i, name in enumerate(NAMES)),
+    )
+    if spacing:
+        boxes.space_letters(app, spacing)
+    boxes.watch(app)
+    found, each = [], -(-number // len(sizes))
+    for turn in range(number):
+        if turn % each == 0:
+            width, height = sizes[turn // each]
+            app.set_viewport_size({"width": width, "height": height})
+        if not turns.take_at_hand(app):
+            break
+        found += boxes.faults(app)
+        if turn % each == 1:
+            refuse(app)
+            found += boxes.faults(app)
+        if turn % each == 2 and (spacing or code == "K"):
+            ask_advice(app)
+            found += boxes.faults(app)
+    assert boxes.shifts(app) == []
+    assert found == []

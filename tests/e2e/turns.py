@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from time import monotonic
 
 from e2e import player, test_okidoki, test_toedeloe, test_toepen
 from e2e.device import App
@@ -38,3 +39,32 @@ def take_okidoki(app: App) -> None:
         app.locator(f".uses [data-arg='{list(player.legal(play)).index(action)}']").click()
     app.locator("[data-do=confirm]:not([aria-disabled])").click()
     player.wait_moved(app, play.match)
+
+
+AT_HAND = """() => {
+  const press = (selector) => {
+    const node = document.querySelector(`#table ${selector}:not([aria-disabled=true])`);
+    node?.click();
+    return node !== null;
+  };
+  const listed = document.querySelector("dialog .uses button");
+  if (document.querySelector("dialog.over")) return "over";
+  if (listed) listed.click();
+  else if (document.querySelector("#controls[data-asking=yes]"))
+    press("#actions .gold") || press("#choices [data-do=use]") || press("#hand .card[aria-pressed=false]") ||
+      press("#choices [data-do=others]") || press("#actions button");
+  else press("#actions [data-do=hurry]");
+  return document.querySelector("#controls[data-asking=yes]") ? "ask" : "";
+}"""
+"""Presses the first thing that leads on; says what the page waits for after that."""
+
+
+def take_at_hand(app: App) -> bool:
+    """Do what lies at hand, in the page and so at once, until the next question; False if the game is over."""
+    before, end = player.stage(app), monotonic() + player.WAIT_MS / 1000
+    while (state := app.evaluate(AT_HAND)) != "over":
+        if state == "ask" and player.stage(app) != before:
+            return True
+        assert monotonic() < end, "nothing lies at hand"
+        app.wait_for_timeout(20)
+    return False

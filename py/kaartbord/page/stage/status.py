@@ -22,7 +22,7 @@ def last_move(line: Line | None, names: Sequence[str], look: Look) -> None:
         fill(place)
         return
     picture = el("canvas", aria_hidden="true")
-    size = 30 if window.innerWidth < PHONE or not by_id("replay").hidden else 64
+    size = 26 if window.innerWidth < PHONE or not by_id("replay").hidden else 64
     if line.card:
         paint_card_canvas(picture, line.card, size, look)
     fill(

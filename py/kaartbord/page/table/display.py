@@ -21,7 +21,7 @@ from ..ui.dialogs import sheet
 from ..ui.dom import by_id, fill, painted
 from ..ui.fitting import fit_words
 
-WORDS = ", ".join((PROMPT, ADVICE, BUTTONS, "#call", "#last", ".plate-name", ".plate-state"))
+WORDS = ", ".join((PROMPT, ADVICE, BUTTONS, "#call", "#deal-line", "#last", ".plate-name", ".plate-state"))
 """What is written smaller rather than that something else moves."""
 
 LEISURE = 1.4
