@@ -8,7 +8,7 @@ from js import Date, document, navigator
 from ...games import GAMES
 from ...match import link
 from ...match.stored import Entry
-from ...text import count, join, phrasebooks, say
+from ...text import count, history, join, phrasebooks, say
 from ..games.faces import FACES
 from ..storage import store
 from ..storage.keeping import Loss
@@ -159,6 +159,12 @@ def title(lang: str, kept: Entry) -> str:
 
 
 def _state(lang: str, kept: Entry) -> str:
+    """How it stands, and how often turns were taken back."""
+    state, undone = _stands(lang, kept), history.undone(lang, kept.undone)
+    return say(lang, "lobby.undone", state=state, undone=undone) if undone else state
+
+
+def _stands(lang: str, kept: Entry) -> str:
     """Whose turn it is, or that it is over, and since when."""
     since = _since(lang, Date.now() - kept.at)
     if not kept.waits:

@@ -5,7 +5,7 @@ from typing import Any
 from ...match.session import Session
 from ...scene import course
 from ...scene.course import EDGE, HIGH, LEFT, WIDE, Finished, Turn
-from ...text import capital, phrasebooks, say
+from ...text import capital, history, phrasebooks, say
 from ...text.reader import Reader
 from ..ui import chart
 from ..ui.dialogs import answered, sheet
@@ -29,6 +29,7 @@ async def open_course(session: Session, reader: Reader, worker: Worker) -> tuple
     dialog = sheet(
         say(lang, "course.title"),
         el("p", text=say(lang, "course.text"), cls="meta"),
+        el("p", text=history.undone(lang, session.match.undone), cls="meta undone"),
         bar,
         body,
         close=say(lang, "close"),

@@ -6,7 +6,7 @@ from typing import Any
 
 from ...bots import slices
 from ...match.session import Session
-from ...text import log, phrasebooks, say
+from ...text import history, log, phrasebooks, say
 from ...text.phrasebooks import PHRASEBOOKS
 from ...text.reader import Reader
 from ..ui.dialogs import answered, present
@@ -63,7 +63,14 @@ async def show(session: Session, reader: Reader, score: Any) -> str:
         el("h2", text=phrasebook.headline(reader, play.state), id="over-title", tabindex=-1, autofocus=True),
         el("p", text=sentence(session, reader), cls="over-line"),
         el("p", text=honour(session, reader)),
-        el("div", score, el("p", text=facts, cls="meta"), _decided(session, reader), cls="panel over-score"),
+        el(
+            "div",
+            score,
+            el("p", text=facts, cls="meta"),
+            el("p", text=history.undone(lang, session.match.undone), cls="meta undone"),
+            _decided(session, reader),
+            cls="panel over-score",
+        ),
         cls="over-body",
     )
     again = icon_button("play", say(lang, "over.again"), "answer", "again", cls="gold")

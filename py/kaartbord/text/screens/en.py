@@ -12,6 +12,8 @@ WORDS: dict[str, str] = {
     "count.hour.many": "{number} hours",
     "count.day.one": "{number} day",
     "count.day.many": "{number} days",
+    "count.undone.one": "taken back {number} time",
+    "count.undone.many": "taken back {number} times",
     "count.turn.one": "{number} choice",
     "count.turn.many": "{number} choices",
     # before Python runs
@@ -59,6 +61,7 @@ WORDS: dict[str, str] = {
     "lobby.turn.more": "{who} are to play",
     "lobby.turn.since": "{turn}, for {since} now",
     "lobby.over": "Finished",
+    "lobby.undone": "{state} · {undone}",
     "lobby.over.since": "Finished {since} ago",
     "lobby.remove": "Remove {game}",
     "lobby.forget": "Remove this game?",

@@ -12,6 +12,8 @@ WORDS: dict[str, str] = {
     "count.hour.many": "{number} uur",
     "count.day.one": "{number} dag",
     "count.day.many": "{number} dagen",
+    "count.undone.one": "{number} keer teruggenomen",
+    "count.undone.many": "{number} keer teruggenomen",
     "count.turn.one": "{number} keuze",
     "count.turn.many": "{number} keuzes",
     # before Python runs
@@ -60,6 +62,7 @@ WORDS: dict[str, str] = {
     "lobby.turn.more": "{who} zijn aan de beurt",
     "lobby.turn.since": "{turn}, al {since}",
     "lobby.over": "Afgelopen",
+    "lobby.undone": "{state} · {undone}",
     "lobby.over.since": "Afgelopen, {since} geleden",
     "lobby.remove": "Verwijder {game}",
     "lobby.forget": "Dit spel verwijderen?",

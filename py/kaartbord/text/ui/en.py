@@ -79,6 +79,8 @@ WORDS: dict[str, str] = {
     "replay.slider": "Place in the game",
     "replay.back": "One step back",
     "replay.next": "One step on",
+    "replay.round_back": "Previous deal",
+    "replay.round_next": "Next deal",
     "replay.run": "Play",
     "replay.pause": "Pause",
     "replay.share": "Share this moment",

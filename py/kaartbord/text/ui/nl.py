@@ -79,6 +79,8 @@ WORDS: dict[str, str] = {
     "replay.slider": "Plaats in het spel",
     "replay.back": "Eén stap terug",
     "replay.next": "Eén stap verder",
+    "replay.round_back": "Vorige deling",
+    "replay.round_next": "Volgende deling",
     "replay.run": "Speel af",
     "replay.pause": "Pauze",
     "replay.share": "Deel dit moment",
