@@ -12,7 +12,7 @@ from kaartbord.games import keezbord
 from kaartbord.match import link, match
 from kaartbord.match.match import Play
 from kaartbord.rules.protocol import Action
-from kaartbord.scene import choosing
+from kaartbord.scene import choosing, rounds
 from kaartbord.text import phrasebooks
 from kaartbord.text.race import moves as race_moves
 from kaartbord.text.race import phrases as words
@@ -43,6 +43,21 @@ def my_turn_with(hope: Callable[[Play], bool], **options: Any) -> Play:
     raise AssertionError("no match in which this happens")
 
 
+def take_back(desk: App, question: Play) -> None:
+    """Take the first answer back by key, give another, and take that back in the bar."""
+    for undone in (1, 2):
+        player.wait(desk, "ask")
+        if undone == 1:
+            desk.keyboard.press("Control+z")
+        else:
+            desk.locator("#undo").click()
+        player.wait_stands(desk, question.match._replace(undone=undone))
+        player.wait(desk, "ask")
+        if undone == 1:
+            player.take(desk, player.legal(question)[-1])
+    expect(desk.locator("#said")).to_contain_text("Je zet is teruggenomen.")
+
+
 @pytest.mark.parametrize("whole", [False, *long(True)])
 def test_a_game_by_mouse(desk: App, whole: bool) -> None:
     desk.open()
@@ -60,6 +75,8 @@ def test_a_game_by_mouse(desk: App, whole: bool) -> None:
         assert player.to_move(play) == 0
         player.take(desk, player.choose(play, wishes))
         turns += 1
+        if turns == 1:
+            take_back(desk, play)
     play = player.play_of(desk)
     assert player.to_move(play) == -1
     assert turns >= 2
@@ -69,6 +86,7 @@ def test_a_game_by_mouse(desk: App, whole: bool) -> None:
     expect(dialog.locator("h2")).to_have_text(words.headline(Reader("nl", names, 0), play.state))
     expect(dialog.locator(".score-tally").nth(winners[0])).to_have_text("8 van 8")
     expect(dialog).to_contain_text(f"{play.state.deals} deals")
+    expect(dialog.locator(".undone")).to_have_text("2 keer teruggenomen")
 
     # The link of the end goes on in the lobby, in a replay and in a new game.
     dialog.locator("[data-arg=replay]").click()
@@ -77,6 +95,13 @@ def test_a_game_by_mouse(desk: App, whole: bool) -> None:
     expect(desk.locator("#replay-count")).to_have_text(f"{len(play.plies) // 2} van {len(play.plies)}")
     desk.locator("[data-do=replay-step][data-arg='1']").click()
     expect(desk.locator("#replay-count")).to_have_text(f"{len(play.plies) // 2 + 1} van {len(play.plies)}")
+    desk.keyboard.press("PageUp")
+    next_deal = rounds.after(play.plies, len(play.plies) // 2 + 1)
+    expect(desk.locator("#replay-count")).to_have_text(f"{next_deal} van {len(play.plies)}")
+    desk.locator("[data-do=replay-round][data-arg=before]").click()
+    deal_before = rounds.before(play.plies, next_deal)
+    expect(desk.locator("#replay-count")).to_have_text(f"{deal_before} van {len(play.plies)}")
+    expect(desk.locator("#replay .undone")).to_have_text("2 keer teruggenomen")
     desk.locator("[data-do=replay-close]").click()
     desk.locator("[data-do=over]").click()
     desk.locator("dialog.over [data-arg=again]").click()

@@ -1,13 +1,21 @@
 """Looking back: a slider over the whole game, step by step or by itself, and a link to any ply."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, NamedTuple
 
+from ...match.match import Ply
 from ...match.session import Session
-from ...text import say
+from ...scene import rounds
+from ...text import history, say
 from ..ui.dom import button, by_id, el, fill, handle, show, spawn
+from ..ui.keys import on_key
 from ..ui.svg import icon
+
+Jump = Callable[[Sequence[Ply], int], int]
+"""From a place in the game to another."""
+
+JUMPS: dict[str, Jump] = {"before": rounds.before, "after": rounds.after}
 
 PAUSE = 0.7
 """Seconds between the plies when the replay runs by itself."""
@@ -50,7 +58,19 @@ class Replay:
         )
         fill(
             place,
-            el("div", slider, el("output", id="replay-count"), cls="replay-line"),
+            el(
+                "div",
+                _tool("first", "replay-round", "before", say(lang, "replay.round_back")),
+                slider,
+                _tool("last", "replay-round", "after", say(lang, "replay.round_next")),
+                cls="replay-line",
+            ),
+            el(
+                "p",
+                el("output", id="replay-count"),
+                el("span", text=history.undone(lang, session.match.undone), cls="undone"),
+                cls="replay-line",
+            ),
             el(
                 "div",
                 _tool("back", "replay-step", -1, say(lang, "replay.back")),
@@ -65,12 +85,17 @@ class Replay:
         show(place)
         self._end_handling = handle(
             replay_at=lambda ply: self._go(int(ply)),
+            replay_round=lambda way: self._go_round(JUMPS[way]),
             replay_step=lambda step: self._go(session.looking + int(step)),
             replay_run=lambda _: self._run(),
             replay_share=lambda _: player.share(session.looking),
             replay_course=lambda _: player.course(),
             replay_close=lambda _: self._close(),
         )
+        self._end_keys = [
+            on_key("pageup", lambda: self._go_round(rounds.after)),
+            on_key("pagedown", lambda: self._go_round(rounds.before)),
+        ]
         self._go(ply)
         slider.focus()
 
@@ -78,6 +103,10 @@ class Replay:
         self._halt()
         self._player.look_at(ply)
         self._show_place()
+
+    def _go_round(self, jump: Jump) -> None:
+        """Go to where the round before or the next one has been dealt."""
+        self._go(jump(self._session.play.plies, self._session.looking))
 
     def _show_place(self) -> None:
         at, last = self._session.looking, len(self._session.play.plies)
@@ -125,6 +154,8 @@ class Replay:
         """Stop looking back, with the game left where it is."""
         self._halt()
         self._end_handling()
+        for end in self._end_keys:
+            end()
         show(by_id("replay"), False)
 
 

@@ -7,7 +7,7 @@ from js import document
 
 from .dom import listen
 
-ELSEWHERE = "input, textarea, select, dialog"
+ELSEWHERE = "input:not([type=range]), textarea, select, dialog"
 """Where keys have a use of their own."""
 
 
