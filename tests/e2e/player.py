@@ -36,7 +36,7 @@ STATE = """() => {
   if (has("#curtain")) return "curtain";
   if (has("dialog.share")) return "share";
   if (has("#dialogs dialog")) return "dialog";
-  if (has("#table:not([hidden]) #controls[data-asking=yes]")) return "ask";
+  if (has("#table:not([hidden]) #controls[data-asking=yes]:not([data-forced=yes])")) return "ask";
   return "";
 }"""
 """What the page waits for."""
@@ -79,7 +79,10 @@ CONFIRM = """() => {
 }"""
 """Confirms a turn, if it has not been played without."""
 
-HURRY = "() => { document.querySelector('[data-do=hurry]')?.click(); }"
+HURRY = """() => {
+  document.querySelector("[data-do=hurry], #controls[data-forced=yes] [data-do=confirm]")?.click();
+}"""
+"""Skips what is shown, and taps a turn that leaves nothing to choose."""
 
 Wish = Callable[[Play, Action], bool]
 
@@ -131,9 +134,10 @@ def legal(play: Play) -> Sequence[Action]:
 
 
 def quick(app: App) -> None:
-    """Let the others play quickly, by the settings of the lobby."""
+    """Let the others play quickly, and what is forced by itself, by the settings of the lobby."""
     app.locator("#settings-open").click()
     app.locator("label:has(#set-tempo-quick)").click()
+    app.locator("label:has(#set-forced-auto)").click()
     app.locator("dialog [data-do=close-dialog]").click()
     app.locator("dialog").wait_for(state="detached")
 
@@ -355,6 +359,12 @@ def take(app: App, action: Action) -> Play:
     wanted = match.choose(play, seat, action)
     assert after.match.choices[: len(wanted.match.choices)] == wanted.match.choices
     return after
+
+
+def tap_forced(app: App) -> None:
+    """Tap a turn that leaves nothing to choose, once it lies ready."""
+    app.locator("#controls[data-forced=yes] [data-do=confirm]").click()
+    app.locator("#controls[data-forced=no]").wait_for(state="attached")
 
 
 def take_from_list(app: App, action: Action) -> Play:

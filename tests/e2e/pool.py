@@ -56,6 +56,7 @@ USUAL_SETTINGS = {
     "motion": "system",
     "tempo": "normal",
     "tricks": "moment",
+    "forced": "wait",
     "hand": "right",
     "confirm": "parts",
     "suits": "two",

@@ -5,8 +5,9 @@ from kaartbord.bots import players
 from kaartbord.games import GAMES
 from kaartbord.match import link, match
 from kaartbord.match.link import Seat
-from kaartbord.match.match import Play, choose, game_of, replay, take_back
+from kaartbord.match.match import Play, Ply, choose, game_of, replay, take_back
 from kaartbord.match.session import Kept, Session
+from kaartbord.rules.protocol import Action
 from match.plays import bot_play
 
 HUMAN, COMPUTER = Seat("human", "", True), Seat("computer", "Anna", True)
@@ -259,6 +260,64 @@ def test_a_choice_made_unseen_that_was_taken_back_is_not_shown_again() -> None:
     game.go_on(take_back(game.play, 0))
     assert game.shown == len(game.play.plies)
     assert game.shown_view() == game.view()
+
+
+# ---- what is forced
+
+
+def forced_turns(code: str, seat: int, seed: int) -> list[tuple[str, int]]:
+    """The forced turns that the player of a seat is shown as theirs, of a game that everybody plays firmly."""
+    play = match.new(code, GAMES[code].options({}), 4, seed)
+    for _ in range(80):
+        if not play.due:
+            break
+        asked = play.due[0].seat
+        view = GAMES[code].view(play.state, asked)
+        play = choose(play, asked, players.choose(code, view, asked, "firm"))
+    game, shown = session(play, *[HUMAN] * 4, mine={seat}), []
+    for ply in play.plies:
+        if game.forced_here():
+            shown.append((ply.action.kind, game.shown))
+        game.shown += 1
+    assert not game.forced_here(), "all has been shown"
+    return shown
+
+
+@pytest.mark.parametrize(
+    ("code", "seed", "kinds"),
+    [
+        ("K", 0, {"play", "discard"}),
+        ("T", 0, {"play", "discard"}),
+        ("P", 11, {"whistle"}),
+        ("O", 0, {"card"}),
+        ("L", 0, {"card"}),
+    ],
+)
+def test_forced_turns_of_a_player_here_are_shown_as_theirs(code: str, seed: int, kinds: set[str]) -> None:
+    turns = [turn for seat in range(4) for turn in forced_turns(code, seat, seed)]
+    assert {kind for kind, _ in turns} == kinds
+
+
+def test_a_turn_of_somebody_else_is_not_nor_what_the_computer_is_forced_to() -> None:
+    play = begun(choices=30)
+    nobody = session(play, *[COMPUTER] * 4, mine={0, 1, 2, 3})
+    elsewhere = session(play, *[AWAY] * 4, mine=set())
+    for _ in play.plies:
+        assert not nobody.forced_here() and not elsewhere.forced_here()
+        nobody.shown, elsewhere.shown = nobody.shown + 1, elsewhere.shown + 1
+    assert any(ply.forced for ply in play.plies)
+
+
+def test_several_of_one_kind_in_a_row_are_one_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GAMES["K"], "events", lambda *_: ["something"])
+    card = Ply(None, 0, Action("card", b"a"), None, choices=3, radix=1)
+    plies = [card, card, card._replace(action=Action("discard")), card._replace(seat=1), card]
+    game = alone(begun())
+    game.play = game.play._replace(plies=tuple(plies))
+    turns = []
+    for game.shown in range(len(plies)):
+        turns.append(game.forced_here())
+    assert turns == [True, False, True, False, True]
 
 
 # ---- what is shown

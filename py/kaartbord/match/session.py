@@ -235,6 +235,19 @@ class Session:
         """The next ply to show; None if all have been shown."""
         return self.play.plies[self.shown] if self.shown < len(self.play.plies) else None
 
+    def forced_here(self) -> bool:
+        """Whether the next ply to show is a forced one of somebody here, who is to see it as a turn of their own.
+
+        Several of one kind in a row are one turn; those of which nothing comes are none.
+        """
+        ply = self.next_ply()
+        if ply is None or not ply.forced or ply.seat not in self.locals:
+            return False
+        last = self.play.plies[self.shown - 1] if self.shown else None
+        if last and last.forced and (last.seat, last.action.kind) == (ply.seat, ply.action.kind):
+            return False
+        return bool(self.game.events(ply.before, ply.seat, ply.action, ply.after))
+
     def as_shown(self, ply: Ply) -> Ply:
         """A ply whose states have the unseen choices that have been shown already."""
         return ply._replace(before=self._with_ahead(ply.before), after=self._with_ahead(ply.after))

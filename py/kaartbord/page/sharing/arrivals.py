@@ -18,8 +18,8 @@ TURNS_SHOWN = 2
 
 
 def shown_from(play: Play, seat: int) -> int:
-    """From which ply on a game is shown: after the own last turn, and not more than a few rounds."""
-    own = [i + 1 for i, ply in enumerate(play.plies) if ply.seat == seat]
+    """From which ply on a game is shown: after the own last choice, and not more than a few rounds."""
+    own = [i + 1 for i, ply in enumerate(play.plies) if ply.seat == seat and not ply.forced]
     return max(max(own, default=0), len(play.plies) - TURNS_SHOWN * play.match.seats, 0)
 
 

@@ -50,9 +50,11 @@ def _mark() -> None:
         node.classList.toggle("is-advised", bool(buttons) and node.matches(buttons))
 
 
-def offer(choices: Sequence[Any], actions: Sequence[Any]) -> None:
-    """Something is asked now: these are the choices, and the buttons that act."""
+def offer(choices: Sequence[Any], actions: Sequence[Any], *, forced: bool = False) -> None:
+    """Something is asked now: these are the choices, and the buttons that act; `forced` if there is nothing to
+    choose."""
     by_id("controls").dataset.asking = "yes"
+    by_id("controls").dataset.forced = "yes" if forced else "no"
     _keep_focus(by_id("choices"), *choices)
     _keep_focus(by_id("actions"), *actions)
     fit_words(BUTTONS)
@@ -62,7 +64,7 @@ def offer(choices: Sequence[Any], actions: Sequence[Any]) -> None:
 def take_away(*instead: Any) -> None:
     """Nothing is asked now; `instead` are buttons that stand there meanwhile."""
     place = by_id("controls")
-    place.dataset.asking = "no"
+    place.dataset.asking = place.dataset.forced = "no"
     if place.contains(document.activeElement):
         by_id("prompt").focus()
     fill(by_id("choices"))

@@ -52,6 +52,8 @@ class Stage(ABC, Generic[S, P]):
         self.place = by_id("board-place")
         self.seen: Presentation[S] | None = None
         self.legal: Sequence[Action] = ()
+        self.forced = False
+        """Whether what is asked leaves nothing to choose: a tap plays what lies ready."""
         self.picked = self.nothing
         self.company = False
         """Whether several people play, so that what has been played stays played."""
@@ -173,12 +175,14 @@ class Stage(ABC, Generic[S, P]):
     ) -> None:
         """Show how one picture becomes the next, and leave the next one standing."""
 
-    def pause(self, ply: Ply, *, own: bool) -> Pause:
-        """What comes between this ply and the next; `own` are those of this device.
+    def pause(self, ply: Ply, *, own: bool, tapped: bool) -> Pause:
+        """What comes between this ply and the next; `own` are those of this device, `tapped` one that was forced
+        and has been seen coming.
 
         A card that is laid ready needs no time.
         """
-        return NO_PAUSE if ply.action.kind == "give" or own and not ply.forced else Pause(BREATH_MS)
+        known = own and not ply.forced or tapped
+        return NO_PAUSE if ply.action.kind == "give" or known else Pause(BREATH_MS)
 
     @abstractmethod
     def finish(self) -> None:
@@ -191,18 +195,25 @@ class Stage(ABC, Generic[S, P]):
 
     # ---- what is asked
 
-    async def choose(self, seen: Presentation[S], legal: Sequence[Action], plies: Sequence[Ply]) -> Action:
-        """Ask the seat whose hand is open for one of its legal actions, after these plies."""
+    async def choose(
+        self, seen: Presentation[S], legal: Sequence[Action], plies: Sequence[Ply], *, forced: bool = False
+    ) -> Action:
+        """Ask the seat whose hand is open for one of its legal actions, after these plies.
+
+        A `forced` one lies ready, and a tap plays it.
+        """
         self.seen = seen
         self.forget()
-        self.legal = legal
+        self.legal, self.forced = legal, forced
         self.prepare(plies)
         self.ask()
+        if forced:
+            self.suggest(legal[0])
         self._answer = asyncio.get_running_loop().create_future()
         try:
             return await self._answer
         finally:
-            self._answer = None
+            self._answer, self.forced = None, False
             self.forget()
             take_away()
             self._close_list()
@@ -221,12 +232,16 @@ class Stage(ABC, Generic[S, P]):
 
     def confirm(self) -> None:
         """Play what has been chosen, if that is a whole action."""
-        if self.legal and (action := self.chosen()):
+        if self.legal and (action := self.answer()):
             self.settle(action)
+
+    def answer(self) -> Action | None:
+        """The action that the button in gold plays, once it is fixed."""
+        return self.legal[0] if self.forced else self.chosen()
 
     @abstractmethod
     def chosen(self) -> Action | None:
-        """The action that the button in gold plays, once it is fixed."""
+        """The action that was put together, once it is whole."""
 
     @abstractmethod
     def pick_card(self, index: int) -> None:
@@ -259,15 +274,19 @@ class Stage(ABC, Generic[S, P]):
         if not self.legal:
             return
         if self.refusal is None:
-            announce(self.prompt())
+            announce(self.forced_prompt() if self.forced else self.prompt())
         else:
             words, rule = self.refusal_words(self.refusal), self.refusal.rule
             announce(words, rule=rule, rule_text=say(self.lang, "table.rule"))
-        offer(self.choices(), self.actions())
+        offer(self.choices(), self.actions(), forced=self.forced)
 
     @abstractmethod
     def prompt(self) -> str:
         """What to do next."""
+
+    def forced_prompt(self) -> str:
+        """What lies ready where there is nothing to choose."""
+        return self.prompt()
 
     @abstractmethod
     def refusal_words(self, refusal: Refusal) -> str:
@@ -283,8 +302,10 @@ class Stage(ABC, Generic[S, P]):
 
     def gold(self, words: str, *, back: bool = False) -> list[Any]:
         """The button that confirms, and with `back` one that takes back."""
-        gold = button(words, "confirm", cls="gold", aria_disabled=None if self.chosen() else "true")
-        return [button(say(self.lang, "table.back"), "part-back", cls="ghost"), gold] if back else [gold]
+        gold = button(words, "confirm", cls="gold", aria_disabled=None if self.answer() else "true")
+        if not back or self.forced:
+            return [gold]
+        return [button(say(self.lang, "table.back"), "part-back", cls="ghost"), gold]
 
     def node(self, shown: Button) -> Any:
         """A button of the question as a new node of the document."""

@@ -14,7 +14,7 @@ from ...rules.protocol import Action, Event, Refusal
 from ...scene.presentation import Presentation
 from ...scene.timing import TRICK_MS
 from ...scene.trick_table import Layout, TrickCard, layout
-from ...text import people
+from ...text import people, say
 from . import hand
 from .hand import Held
 from .pace import Pause
@@ -202,6 +202,14 @@ class TrickStage(Stage[S, tuple[int, ...]]):
         question = self.question
         refused = self.game.refusals(question.view, question.seat)
         return next((refusal for refusal in refused if refusal.card == card), Refusal("follow", card))
+
+    def forced_prompt(self) -> str:
+        """What is asked, and that there is only one card for it."""
+        if self.seen is None or not self.takes_cards():
+            return self.prompt()
+        if len(self.hand(self.seen)) == 1:
+            return say(self.lang, "table.forced.last")
+        return f"{self.prompt()} {say(self.lang, 'table.forced.card')}"
 
     def show_choice(self) -> None:
         """Show what has been chosen of the hand, and ask on."""

@@ -19,6 +19,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "motion": ("system", "calm"),
     "tempo": ("calm", "normal", "quick"),
     "tricks": ("moment", "wait"),
+    "forced": ("wait", "auto"),
     "hand": ("right", "left"),
     "confirm": ("parts", "always"),
     "suits": ("two", "four"),
@@ -39,6 +40,7 @@ class Settings(NamedTuple):
     motion: str = "system"
     tempo: str = "normal"
     tricks: str = "moment"
+    forced: str = "wait"
     hand: str = "right"
     confirm: str = "parts"
     suits: str = "two"

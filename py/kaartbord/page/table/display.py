@@ -153,8 +153,9 @@ class Display:
 
     # ---- what happens
 
-    async def play(self, ply: Ply) -> None:
-        """Show the next ply of the session: the move, then the pause after it."""
+    async def play(self, ply: Ply, *, tapped: bool = False) -> None:
+        """Show the next ply of the session: the move, then the pause after it; `tapped` if it was forced and
+        somebody here has tapped it."""
         session, reader = self.session, self.reader
         before, _, events, after = observed(session.game, session.as_shown(ply), session.viewer)
         line = log.line(reader, session.game, ply, session.shown + 1)
@@ -162,7 +163,7 @@ class Display:
             self.lines = [*self.lines, line][-LOG_LINES:]
         if line.words:
             announce(line.words)
-        pause = self.stage.pause(ply, own=ply.seat in session.locals)
+        pause = self.stage.pause(ply, own=ply.seat in session.locals, tapped=tapped)
         skip = self.pace.meanwhile(pause, reader.lang, people=bool(session.locals))
         self.draw_status(before)
         tempo = TEMPO[self.settings.tempo]

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from ...match import link
-from ...match.match import choose, take_back
+from ...match.match import Ply, choose, take_back
 from ...match.session import NOBODY_LOOKS_BACK, Kept, Session
 from ...rules.protocol import Action
 from ...text import phrasebooks, say
@@ -195,7 +195,14 @@ class Table:
             if session.pass_over(ply):
                 self.display.write_log()
             else:
-                await self.display.play(ply)
+                asks = (
+                    self.display.settings.forced == "wait"
+                    and session.forced_here()
+                    and not self._called.is_set()
+                )
+                if asks:
+                    await self._ask_forced(ply)
+                await self.display.play(ply, tapped=asks)
             if len(session.locals) > 1 and session.viewer is not None:
                 session.viewer = None
                 self.display.draw()
@@ -260,9 +267,7 @@ class Table:
         reconsiders, self._reconsiders = self._reconsiders, False
         if not reconsiders and (ordered := await self.stage.ordered(session, seat)):
             return ordered
-        display.pace.slow_down()
-        if session.viewer != seat and not self.stage.answers_openly(session.play.state):
-            await self._change_viewer(seat)
+        await self._open_hand(seat, session.play.state)
         view = session.view()
         display.stage.put(display.present(view))
         display.draw_status(view)
@@ -271,6 +276,21 @@ class Table:
         )
         with self.hints.offered(question):
             return await self.stage.choose(display.present(view), legal, session.play.plies)
+
+    async def _ask_forced(self, ply: Ply) -> None:
+        """Show a forced turn of somebody here as theirs: it lies ready, and a tap plays it."""
+        session, display = self.session, self.display
+        before = session.as_shown(ply).before
+        await self._open_hand(ply.seat, before)
+        display.draw()
+        presented, legal = display.present(session.shown_view()), session.game.legal(before, ply.seat)
+        await self.stage.choose(presented, legal, session.shown_plies(), forced=True)
+
+    async def _open_hand(self, seat: int, state: Any) -> None:
+        """Somebody here is asked: show everything again, and lay their hand open if it is looked into."""
+        self.display.pace.slow_down()
+        if self.session.viewer != seat and not self.stage.answers_openly(state):
+            await self._change_viewer(seat)
 
     async def _change_viewer(self, seat: int) -> None:
         """Close every hand until the player of this seat lifts the curtain."""
@@ -300,6 +320,8 @@ class Table:
         self._caller = seat
         self._called.set()
         self._hurry()
+        if self.stage.forced:
+            self.stage.confirm()
         if self._task is None or self._task.done():
             self.start()
 

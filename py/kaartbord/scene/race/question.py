@@ -46,8 +46,10 @@ def fixed(question: Question) -> Action | None:
 
 def answer(question: Question) -> Action | None:
     """What the button in gold does: the action that is fixed, or before a card is chosen the hand is thrown
-    away."""
-    return fixed(question) if question.picked.card else of_kind(question, "discard")
+    away, or kept where nothing else can be done."""
+    if question.picked.card:
+        return fixed(question)
+    return of_kind(question, "discard") or (question.legal[0] if len(question.legal) == 1 else None)
 
 
 def got(lang: str, seen: Presentation[race.State], plies: Sequence[Ply]) -> str:
@@ -91,6 +93,14 @@ def _key(question: Question) -> str:
     return "table.choose_rest" if picked.parts else "table.choose_square"
 
 
+def forced(question: Question) -> str:
+    """What lies ready where there is nothing to choose."""
+    (action,) = question.legal
+    if action.kind in ("play", "discard"):
+        return say(question.lang, "table.forced.turn" if action.kind == "play" else "table.forced.discard")
+    return f"{label(question, action)}."
+
+
 def _pushes(question: Question) -> bool:
     """Whether the card moves pawns of rivals."""
     view, ring = question.view, question.view.table.ring
@@ -101,7 +111,7 @@ def _pushes(question: Question) -> bool:
 def confirm_words(question: Question) -> str:
     """The words on the button in gold."""
     lang, card, action = question.lang, question.picked.card, answer(question)
-    if card and action and gives(question):
+    if action and action.kind in ("give", "keep"):
         return label(question, action)
     if card:
         return board.verb(lang, card)
@@ -109,7 +119,11 @@ def confirm_words(question: Question) -> str:
 
 
 def choices(question: Question) -> list[Button]:
-    """Keeping the card, the uses of the chosen one as far as they are few, and the list of everything."""
+    """Keeping the card, the uses of the chosen one as far as they are few, and the list of everything; where
+    nothing can be played, why."""
+    if len(question.legal) == 1:
+        words = say(question.lang, "table.why_not")
+        return [Button(words, does="why-not")] if of_kind(question, "discard") else []
     if question.picked.card == UNKNOWN:
         words = say(question.lang, "table.every_choice", number=len(question.legal))
         keep = of_kind(question, "keep")

@@ -27,6 +27,7 @@ WORDS: dict[str, str] = {
     "toepen.ask.blind": "Your cards still lie face down. Knock blind, or look first?",
     "toepen.ask.four": "You have three alike. Draw a card for a chance of four?",
     "toepen.ask.wash": "Do you want to wash, or play with these cards?",
+    "toepen.ask.whistle": "Three jacks or tens: whistle for them.",
     "toepen.ask.check": "{who} puts down a {claim}. Turn it over?",
     "toepen.ask.lay_away": "Lay away three cards. {left} to go.",
     "toepen.ask.lay_away.done": "Ready? Lay these three away.",

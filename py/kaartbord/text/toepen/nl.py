@@ -27,6 +27,7 @@ WORDS: dict[str, str] = {
     "toepen.ask.blind": "Je kaarten liggen nog dicht. Toep je blind, of kijk je eerst?",
     "toepen.ask.four": "Je hebt drie gelijke. Trek je een kaart voor kans op toep?",
     "toepen.ask.wash": "Wil je wassen, of speel je met deze kaarten?",
+    "toepen.ask.whistle": "Drie boeren of tienen: fluit ervoor.",
     "toepen.ask.check": "{who} legt een {claim} neer. Draai je hem om?",
     "toepen.ask.lay_away": "Leg drie kaarten weg. Nog {left}.",
     "toepen.ask.lay_away.done": "Klaar? Leg deze drie weg.",

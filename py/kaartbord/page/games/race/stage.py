@@ -17,7 +17,7 @@ from ....scene.race import card_help, pointing, question
 from ....scene.race.board import Plan, Point, plan_of
 from ....scene.shapes import Marks, Shape, race_shapes, traces
 from ....scene.timing import LOSS_MS
-from ....text import capital, people
+from ....text import capital, people, say
 from ....text.race import board
 from ....text.race import phrases as race_words
 from ...stage import hand
@@ -26,7 +26,8 @@ from ...stage.hand import Held
 from ...stage.pace import Pause
 from ...stage.plates import Players
 from ...stage.stage import Stage
-from ...ui.dom import by_id, el, fill
+from ...ui.dialogs import sheet
+from ...ui.dom import by_id, el, fill, handle
 from . import status
 
 SQUARE = (2, 4)
@@ -43,6 +44,7 @@ class RaceStage(Stage[race.State, Picked]):
         self.after_move = Marks()
         self._news = ""
         """What a player has to know before choosing, "" for nothing."""
+        self._ends.append(handle(why_not=lambda _: self._open_reasons()))
         self.board = BoardView(self.place, self._pick_shape, self._refuse_at)
 
     # ---- what is shown
@@ -104,7 +106,12 @@ class RaceStage(Stage[race.State, Picked]):
         """The cards in the open hand, and behind them the one that is kept for the next deal."""
         assert self.seen is not None
         view, _, viewer, _ = self.seen
-        return b"" if viewer is None else view.hands[viewer] + b"".join(view.kept[viewer : viewer + 1])
+        return b"" if viewer is None else self._hand() + b"".join(view.kept[viewer : viewer + 1])
+
+    def _hand(self) -> bytes:
+        """The cards in the open hand."""
+        assert self.seen is not None and self.seen.viewer is not None
+        return self.seen.view.hands[self.seen.viewer]
 
     def _show_hand(self) -> None:
         assert self.seen is not None
@@ -123,8 +130,7 @@ class RaceStage(Stage[race.State, Picked]):
 
     def _is_kept(self, index: int) -> bool:
         """Whether the card at this place lies apart from the hand."""
-        assert self.seen is not None and self.seen.viewer is not None
-        return index >= len(self.seen.view.hands[self.seen.viewer])
+        return index >= len(self._hand())
 
     def _show_card_help(self) -> None:
         """Next to the board: what the chosen card does, in whole sentences."""
@@ -153,9 +159,9 @@ class RaceStage(Stage[race.State, Picked]):
             await self.board.play(motion.race_film(start, end, self.plan(), steps, speed))
         self._show_board()
 
-    def pause(self, ply: Ply, *, own: bool) -> Pause:
-        """An own hand thrown away stands longest."""
-        pause = super().pause(ply, own=own)
+    def pause(self, ply: Ply, *, own: bool, tapped: bool) -> Pause:
+        """An own hand thrown away unasked stands longest."""
+        pause = super().pause(ply, own=own, tapped=tapped)
         return pause._replace(ms=LOSS_MS) if pause.ms and own and ply.action.kind == "discard" else pause
 
     def finish(self) -> None:
@@ -240,9 +246,13 @@ class RaceStage(Stage[race.State, Picked]):
 
     def _refuse(self, card: int) -> None:
         assert self.seen is not None
-        self.refusal = race_words.why_not(self.seen.view, self.question.seat, card)
-        self.picked = Picked()
+        self.refusal = self._why_not(card)
+        if not self.forced:
+            self.picked = Picked()
         self._show_choice()
+
+    def _why_not(self, card: int) -> Refusal:
+        return race_words.why_not(self.question.view, self.question.seat, card)
 
     def _refuse_at(self, point: Point) -> None:
         """A pawn that the chosen card cannot move says why."""
@@ -262,13 +272,33 @@ class RaceStage(Stage[race.State, Picked]):
         question = self.question
         return race_words.refusal(question.reader, question.view, refusal, picked=bool(question.picked.card))
 
+    def forced_prompt(self) -> str:
+        """The one move that there is, or that there is none."""
+        return question.forced(self.question)
+
     def choices(self) -> list[Any]:
-        """The uses of the chosen card, and the list of everything."""
+        """What can be chosen that is neither in the hand nor on the board."""
         return [self.node(choice) for choice in question.choices(self.question)]
 
     def actions(self) -> list[Any]:
         """What plays the turn, and what takes a part back."""
         return self.gold(question.confirm_words(self.question), back=bool(self.picked.card))
+
+    def _open_reasons(self) -> None:
+        """Why each card of the hand cannot be played, on a sheet."""
+        if self.seen is None or not self.legal:
+            return
+        ranks = {card >> 2: card for card in reversed(self._hand())}
+        rows = [
+            el(
+                "li",
+                el("b", text=capital(people.card_name(self.lang, card))),
+                el("span", text=self.refusal_words(self._why_not(card))),
+            )
+            for card in reversed(ranks.values())
+        ]
+        title, shut = say(self.lang, "table.why_not"), say(self.lang, "close")
+        self._list = sheet(title, el("ul", *rows, cls="reasons"), close=shut)
 
     def listed(self) -> Sequence[Action]:
         """The uses of the chosen card, or of every card."""

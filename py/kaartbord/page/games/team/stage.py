@@ -253,10 +253,10 @@ class TeamStage(TrickStage[Any]):
             if cards.visible and not play.trick(after):
                 await cards.sweep(after.takers[-1], self.moving(tempo))
 
-    def pause(self, ply: Ply, *, own: bool) -> Pause:
+    def pause(self, ply: Ply, *, own: bool, tapped: bool) -> Pause:
         """Some plies stand until their player has seen them; a finished trick has stood already."""
-        key = self.team_play.stands(ply) if own else ""
-        return Pause(inf, key) if key else super().pause(ply, own=own)
+        key = self.team_play.stands(ply) if own and not tapped else ""
+        return Pause(inf, key) if key else super().pause(ply, own=own, tapped=tapped)
 
     def finish(self) -> None:
         """Go on at once."""

@@ -150,14 +150,14 @@ class ToepStage(TrickStage[State]):
         _ = self.place.offsetWidth  # so that the same movement starts again
         self.place.classList.add("is-knocked")
 
-    def pause(self, ply: Ply, *, own: bool) -> Pause:
+    def pause(self, ply: Ply, *, own: bool, tapped: bool) -> Pause:
         """The end of a round stands until somebody goes on; what is let pass does not stand at all."""
         ends = (DEAL, OVER)
         if ply.after.phase in ends and ply.before.phase not in ends:
             open_scorecard = (("toepen.sheet.open", "sheet"),)
             last = ply.after.phase == OVER
             return Pause(BREATH_MS) if last else Pause(inf, "toepen.next_round", open_scorecard)
-        return NO_PAUSE if phrases.quiet(ply, None) else super().pause(ply, own=own)
+        return NO_PAUSE if phrases.quiet(ply, None) else super().pause(ply, own=own, tapped=tapped)
 
     # ---- what is asked
 

@@ -1,0 +1,134 @@
+"""Forced turns at a table: shown one by one as a turn of the player here, who taps them; nobody else is asked."""
+
+import asyncio
+import sys
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+from unittest.mock import AsyncMock, MagicMock
+
+import pytest
+from kaartbord.bots import players
+from kaartbord.games import GAMES
+from kaartbord.match import match
+from kaartbord.match.link import Seat
+from kaartbord.match.match import Play, Ply
+from kaartbord.match.session import Kept, Session
+
+HUMAN, COMPUTER, AWAY = Seat("human", "", True), Seat("computer", "Anna", True), Seat("link", "Bep", True)
+Import = Callable[[str], Any]
+
+SEEDS = {"K": 0, "T": 0, "P": 11, "O": 0, "L": 0}
+"""Games in which somebody is forced soon."""
+
+
+@lru_cache
+def played(code: str, choices: int = 60) -> Play:
+    """A game that everybody plays firmly, after so many choices."""
+    play = match.new(code, GAMES[code].options({}), 4, SEEDS[code])
+    while play.due and len(play.match.choices) < choices:
+        seat = play.due[0].seat
+        view = GAMES[code].view(play.state, seat)
+        play = match.choose(play, seat, players.choose(code, view, seat, "firm"))
+    return play
+
+
+def forced(play: Play) -> Ply:
+    """The first forced ply of which something comes."""
+    game = GAMES[play.match.game]
+    return next(p for p in play.plies if p.forced and game.events(p.before, p.seat, p.action, p.after))
+
+
+class Seen:
+    """What a table showed: the plies, and before which of them it waited for a tap."""
+
+    def __init__(self) -> None:
+        self.plies: list[Ply] = []
+        self.asked: list[Ply] = []
+
+
+def caught_up(
+    page_module: Import, session: Session, monkeypatch: pytest.MonkeyPatch, **settings: str
+) -> Seen:
+    """Let a table show all that is new, and tap whatever lies ready."""
+    sys.modules["js"].window = MagicMock(innerWidth=390.0, innerHeight=844.0, devicePixelRatio=1.0)  # type: ignore[attr-defined]
+    module, seen = page_module("table.table"), Seen()
+    worn = page_module("storage.settings").Settings(**settings)
+    monkeypatch.setattr(page_module("stage.stage"), "announce", MagicMock())
+    monkeypatch.setattr(module, "keep", AsyncMock())
+    monkeypatch.setattr(module.curtain, "draw", AsyncMock())
+    table = module.Table(session, worn, MagicMock(), MagicMock())
+
+    async def play(ply: Ply, *, tapped: bool) -> None:
+        assert tapped == bool(seen.asked and seen.asked[-1] is ply)
+        seen.plies.append(ply)
+        session.shown += 1
+
+    async def run() -> None:
+        table.display.play = play
+        work = asyncio.ensure_future(table._catch_up())
+        while not work.done():
+            await asyncio.sleep(0)
+            if table.stage.forced and table.stage.legal:
+                ply = session.next_ply()
+                assert ply is not None
+                assert session.viewer == ply.seat or table.stage.answers_openly(ply.before)
+                assert table.stage.forced_prompt()
+                seen.asked.append(ply)
+                table.stage.confirm()
+                await asyncio.sleep(0)
+        await work
+
+    asyncio.run(run())
+    return seen
+
+
+@pytest.mark.parametrize("code", GAMES)
+def test_what_is_forced_is_shown_one_by_one_and_tapped_by_its_player(
+    page_module: Import, monkeypatch: pytest.MonkeyPatch, code: str
+) -> None:
+    play = played(code)
+    first = forced(play)
+    session = Session(Kept(play, (HUMAN,) * 4, frozenset({first.seat}), shown=0))
+    seen = caught_up(page_module, session, monkeypatch)
+    assert seen.plies == list(play.plies)
+    assert first in seen.asked
+    assert all(ply.forced and ply.seat == first.seat for ply in seen.asked)
+
+
+@pytest.mark.parametrize("code", GAMES)
+def test_by_itself_nothing_waits(page_module: Import, monkeypatch: pytest.MonkeyPatch, code: str) -> None:
+    play = played(code)
+    session = Session(Kept(play, (HUMAN,) * 4, frozenset({forced(play).seat})))
+    assert caught_up(page_module, session, monkeypatch, forced="auto").asked == []
+
+
+def test_no_other_device_waits(page_module: Import, monkeypatch: pytest.MonkeyPatch) -> None:
+    play = played("K")
+    other = next(seat for seat in range(4) if seat != forced(play).seat)
+    upto = play.plies.index(forced(play)) + 1
+    session = Session(Kept(play, (AWAY,) * 4, frozenset({other})))
+    assert forced(play) not in caught_up(page_module, session, monkeypatch).asked
+    assert session.shown >= upto
+
+
+def test_on_a_shared_device_the_hand_is_opened_behind_the_curtain(
+    page_module: Import, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play = played("K", 20)
+    session = Session(Kept(play, (HUMAN,) * 4, frozenset(range(4))))
+    seen = caught_up(page_module, session, monkeypatch)
+    assert {ply.seat for ply in seen.asked} == {
+        ply.seat for ply in play.plies if ply.forced and ply.seat >= 0
+    }
+    assert session.viewer is None
+
+
+def test_a_link_opened_after_forced_turns_shows_them_from_the_last_choice_on(page_module: Import) -> None:
+    play, shown_from = played("K", 40), page_module("sharing.arrivals").shown_from
+    for seat in range(4):
+        own = [ply for ply in play.plies[shown_from(play, seat) :] if ply.seat == seat]
+        assert all(ply.forced for ply in own)
+    assert any(
+        ply.forced and ply.seat == seat for seat in range(4) for ply in play.plies[shown_from(play, seat) :]
+    )
