@@ -6,3 +6,7 @@ from ..rules.protocol import Game
 from . import keezbord, okidoki, toedeloe, toepen, tokken
 
 GAMES: dict[str, Game[Any]] = {game.INFO.code: game for game in (keezbord, tokken, toepen, okidoki, toedeloe)}
+"""By code letter: the games by today's rules."""
+
+EARLIER: tuple[Game[Any], ...] = ()
+"""Games by the rules of an earlier version, for the matches that were begun under them."""

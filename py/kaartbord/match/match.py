@@ -5,14 +5,15 @@ from collections.abc import Callable, Generator, Sequence
 from itertools import zip_longest
 from typing import Any, NamedTuple, TypeVar
 
-from ..games import GAMES
+from ..games import EARLIER, GAMES
 from ..rules import options as house
 from ..rules.protocol import DEALER, Action, Event, Game
 from .shuffle import shuffled
 
-RULES: dict[tuple[str, int], Game[Any]] = {(code, game.INFO.version): game for code, game in GAMES.items()}
-"""Every rules version that was ever played, by code letter and number. When a change of `legal` raises the
-version of a game, the module as it was is added here, so that old links can be read for ever."""
+RULES: dict[tuple[str, int], Game[Any]] = {
+    (game.INFO.code, game.INFO.version): game for game in (*EARLIER, *GAMES.values())
+}
+"""Every rules version that was ever played, by code letter and number: old links can be read for ever."""
 
 SEEDS = 1 << 64
 """A seed is below this."""
@@ -127,6 +128,13 @@ def new(code: str, options: Any, seats: int, seed: int) -> Play:
     if code not in GAMES:
         raise ValueError(f"no game {code}")
     return replay(Match(code, GAMES[code].INFO.version, options, seats, seed))
+
+
+def again(match: Match, seed: int) -> Play:
+    """Another match at the same table, by today's rules and the house rules that these still offer."""
+    offered = [option.name for option in GAMES[match.game].INFO.options if option.offered]
+    values = {name: getattr(match.options, name) for name in offered}
+    return new(match.game, GAMES[match.game].options(values), match.seats, seed)
 
 
 def finished(steps: Generator[object, None, T]) -> T:

@@ -273,7 +273,7 @@ class App:
 
     def _again(self, game: Kept) -> None:
         """The same table from the start; friends elsewhere take their seats again."""
-        first = match.new(game.match.game, game.match.options, game.match.seats, secrets.randbits(64))
+        first = match.again(game.match, secrets.randbits(64))
         seats = tuple(
             who._replace(claimed=seat in game.mine, handed=0) for seat, who in enumerate(game.seats)
         )

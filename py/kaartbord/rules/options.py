@@ -41,6 +41,8 @@ class Option(NamedTuple):
     board: Board | None = None
     by_link: bool | str | int | None = None
     """Its value where somebody plays by link; None: whichever is chosen."""
+    offered: bool = True
+    """Whether it can be chosen for a new match; if not, only matches by earlier rules have it."""
 
 
 def allows(option: Option, value: Any) -> bool:

@@ -63,6 +63,7 @@ def choices(look: Look, info: Info, preset: str, values: Values, boards: Boards)
             if option.board
             else _control(lang, info.code, option, values[option.name])
             for option in info.options
+            if option.offered
         ),
     ]
 
