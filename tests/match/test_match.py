@@ -1,10 +1,11 @@
 """A match: its history unfolds the same way every time, and two histories compare."""
 
 import pytest
-from kaartbord.games import GAMES
+from kaartbord.games import EARLIER, GAMES
 from kaartbord.match.match import (
     RULES,
     Match,
+    again,
     choose,
     cut,
     game_of,
@@ -14,6 +15,7 @@ from kaartbord.match.match import (
     unfold,
 )
 from kaartbord.match.merge import relation
+from kaartbord.rules.misuse import Misuse
 from kaartbord.rules.protocol import DEALER, Action, Illegal
 from long import some
 from match.plays import TABLES, options, random_play, stages
@@ -68,6 +70,34 @@ def test_the_seed_decides_the_deal():
 
 def test_every_game_is_playable_by_its_version():
     assert {(code, game.INFO.version): game for code, game in GAMES.items()}.items() <= RULES.items()
+
+
+def test_another_match_goes_by_the_rules_of_today():
+    old = RULES["P", 1]
+    begun = replay(Match("P", 1, old.options({"limit": 7, "was": False}), 3, 1))
+    play = again(begun.match, 2)
+    assert play.match == Match(
+        "P", GAMES["P"].INFO.version, GAMES["P"].options({"limit": 7, "was": False}), 3, 2
+    )
+
+
+@pytest.mark.parametrize("game", EARLIER, ids=lambda game: f"{game.INFO.code}{game.INFO.version}")
+def test_a_match_by_earlier_rules_is_written_and_read_as_it_was(game):
+    code, version, seats = game.INFO.code, game.INFO.version, game.INFO.seats[0]
+    assert version < GAMES[code].INFO.version
+    play = random_play(Match(code, version, game.options({}), seats, 5))
+    assert game.read(game.write(play.state)) == play.state
+    for option in game.INFO.options:
+        if option.values != next(o.values for o in GAMES[code].INFO.options if o.name == option.name):
+            assert len(option.values) == 1 and option.name not in game.write(play.state)
+
+
+def test_todays_game_plays_a_position_of_earlier_rules_on_by_them():
+    old, today = RULES["P", 1], GAMES["P"]
+    state = random_play(Match("P", 1, old.options({}), 4, 5), 40).state
+    assert today.read(today.write(state)) == state
+    with pytest.raises(Misuse, match="first_rules"):
+        today.setup(old.options({})._replace(first_rules=None), 4)
 
 
 @pytest.mark.parametrize(

@@ -24,7 +24,7 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("T", 3, {"keep_unplayable": True}),
     ("P", 4, {}),
     ("P", 2, {"limit": 5}),
-    ("P", 3, {"kings_final": "two", "limit": 5}),
+    ("P", 3, {"kings_final": "two", "limit": 5, "was": False}),
     ("O", 4, {}),
     ("O", 2, {"two_player_mode": "stapel"}),
     ("L", 4, {}),

@@ -14,7 +14,7 @@ sys.path[:0] = [str(HERE.parents[1] / "py"), str(HERE.parent)]
 
 from kaartbord.games import GAMES, race  # noqa: E402
 from kaartbord.match import transcript  # noqa: E402
-from kaartbord.match.match import Match, Play, choose, new  # noqa: E402
+from kaartbord.match.match import RULES, Match, Play, choose, new  # noqa: E402
 from match.plays import HOUSES, bot_play, random_play  # noqa: E402
 from transcripts import score_table  # noqa: E402
 
@@ -25,10 +25,16 @@ TOKKEN: dict[int, tuple[dict[str, Any], int]] = {
 }
 """House rules and seed of a game of Tokken by number of seats; between them they keep a card, too."""
 
-TOEPEN: dict[int, tuple[dict[str, Any], int]] = {
-    2: ({"kings_final": "two", "toep_any_time": False, "anti_line": True, "was_penalty": "keep_old"}, 482),
-    3: ({"kings_final": "three", "five_crosses": True, "was_penalty": "keep_new", "pelt_leads": True}, 874),
+TOEPEN: dict[int, tuple[int, dict[str, Any], int]] = {
+    2: (1, {"kings_final": "two", "toep_any_time": False, "anti_line": True, "was_penalty": "keep_old"}, 482),
+    3: (
+        1,
+        {"kings_final": "three", "five_crosses": True, "was_penalty": "keep_new", "pelt_leads": True},
+        874,
+    ),
+    5: (2, {"blind_anyone": True, "toep_any_time": False}, 8),
     6: (
+        1,
         {
             "was_penalty": "open_hand",
             "blind_value": 4,
@@ -39,7 +45,8 @@ TOEPEN: dict[int, tuple[dict[str, Any], int]] = {
         856,
     ),
 }
-"""House rules and seed of an evening of Toepen at random, by seats: between them with all that can happen."""
+"""Rules version, house rules and seed of an evening of Toepen at random, by seats: between them with all that can
+happen."""
 
 OKIDOKI: dict[str, tuple[dict[str, Any], int, int]] = {
     "4": ({"four_aces_play_out": True}, 4, 5),
@@ -56,9 +63,9 @@ TOEDELOE: dict[str, tuple[dict[str, Any], int, int]] = {
 """House rules, seats and seed of a game of ToedeLoe, by what follows its name: one on an own board."""
 
 
-def evening(house: dict[str, Any], seats: int, seed: int) -> Play:
+def evening(version: int, house: dict[str, Any], seats: int, seed: int) -> Play:
     """An evening of Toepen at random."""
-    return random_play(Match("P", 1, GAMES["P"].options(house), seats, seed))
+    return random_play(Match("P", version, RULES["P", version].options(house), seats, seed))
 
 
 def hasty_play(house: dict[str, Any], seats: int, seed: int) -> Play:
@@ -85,7 +92,10 @@ PLAYS: dict[str, Callable[[], Play]] = {
 PLAYS |= {
     f"tokken-{seats}": partial(hasty_play, house, seats, seed) for seats, (house, seed) in TOKKEN.items()
 }
-PLAYS |= {f"toepen-{seats}": partial(evening, house, seats, seed) for seats, (house, seed) in TOEPEN.items()}
+PLAYS |= {
+    f"toepen-{seats}": partial(evening, version, house, seats, seed)
+    for seats, (version, house, seed) in TOEPEN.items()
+}
 PLAYS |= {
     f"okidoki-{name}": partial(bot_play, house, seats, seed, "O")
     for name, (house, seats, seed) in OKIDOKI.items()

@@ -25,6 +25,7 @@ def test_every_table_has_a_golden_transcript():
         ("P", 2),
         ("P", 3),
         ("P", 4),
+        ("P", 5),
         ("P", 6),
         ("O", 2),
         ("O", 4),

@@ -174,6 +174,14 @@ def test_at_p6_nobody_calls_blind_while_somebody_is_in_pelt() -> None:
     assert deal(LADDER, (9, 2, 3, 1), pelt=False).phase == "blind"
 
 
+def test_p17_blind_anyone_lets_everybody_call_blind() -> None:
+    state = deal(LADDER, (1, 4, 2, 4), blind_anyone=True)
+    assert list(state.queue) == [0, 1, 2, 3]
+    state = do(state, "no_blind", "no_blind", "blind")
+    assert (state.toeper, list(state.queue)) == (2, [3, 0, 1])
+    assert deal(LADDER, (9, 2, 3, 1), blind_anyone=True).phase != "blind", "there is pelt"
+
+
 def test_blind_off() -> None:
     assert deal(LADDER, blind=False).phase == "four"
 
@@ -230,6 +238,18 @@ def test_all_fold_a_blind_toep_and_the_caller_wins_unseen() -> None:
 def test_after_a_blind_toep_one_may_wash() -> None:
     state = ready(do(deal(WASHES), "blind", "stay", "fold", "fold"), WASH)
     assert choices(state) == ["no_wash", "wash_white", "wash_dirty"]
+
+
+def test_p20_who_folded_blind_may_check_a_wash() -> None:
+    state = ready(do(deal(WASHES), "blind", "stay", "fold", "fold"), WASH)
+    state = do(state, "wash_white")
+    assert list(state.queue) == [1, 2, 3]
+    state = do(state, "no_check", "check")
+    assert state.points == (0, 0, 1, 0), "it was a true one"
+    state = ready(do(state, "draw Tc Td 9c 9d"))
+    assert gains(do(state, "1:toep", "fold")) == (3, 0, 2, 1)
+    false = ready(do(deal(WASHES), "no_blind", "no_blind", "blind", "fold", "stay", "stay"), WASH)
+    assert do(false, "no_wash", "wash_white", "no_check", "check").status[1] == SITS
 
 
 # ---- Toep! and kans op toep
@@ -335,7 +355,7 @@ def test_a_player_may_wash_again_while_the_stock_lasts_then_the_next() -> None:
     assert choices(state) == ["no_wash"]
     assert why(state, "wash_white") == "wash"
     assert "wash" in {r.rule for r in refusals(state, 0)}
-    assert to_move(do(state, "no_wash")) == (1,)
+    assert do(state, "no_wash").phase == "whistle", "with nothing to draw the others are not asked"
 
 
 @pytest.mark.parametrize(
@@ -428,6 +448,24 @@ def test_a_false_wash_of_the_last_but_one_ends_the_round() -> None:
     state = do(ready(deal("Ts 9s 8s 7s / Th 9h 8h 7h", blind=False), WASH), "wash_white", "check")
     assert gains(state, (0, 0)) == (1, 0)
     assert (state.phase, state.dealer) == (DEAL, 1)
+
+
+def test_p19_after_a_wash_the_others_are_asked_again() -> None:
+    state = do(ready(deal(WASHES, blind=False), WASH), "no_wash", "no_wash", "wash_white")
+    state = do(state, "no_check", "no_check", "no_check", "draw Tc Td 9c 9d")
+    assert list(state.queue) == [2, 3, 0, 1]
+    state = do(state, "no_wash", "no_wash", "wash_white", "no_check", "check")
+    assert state.status[0] == IN
+    state = do(state, "draw 7s 7c Js Jh")
+    assert list(state.queue) == [0, 1, 2, 3]
+    assert do(state, "no_wash", "no_wash", "no_wash", "no_wash").phase == "whistle"
+    caught = do(state, "no_wash", "wash_white", "no_check", "no_check", "check")
+    assert (caught.status[1], list(caught.queue)) == (SITS, [2, 3, 0])
+
+
+def test_who_was_caught_is_not_asked_to_wash_after_another() -> None:
+    state = do(false_wash(was_penalty="keep_old"), "wash_white", "no_check", "no_check", "no_check")
+    assert list(do(state, "draw Tc Td 9c 9d").queue) == [3, 0, 1]
 
 
 def test_four_of_a_kind_got_by_a_wash() -> None:
@@ -550,12 +588,20 @@ def test_p8_pelt_leads() -> None:
         assert to_move(state)[0] == first
 
 
-def test_p13_the_wash_comes_before_the_answers_to_pelt() -> None:
+def test_p13_p21_the_wash_comes_before_the_answers_to_pelt_which_counts_all_the_same() -> None:
     assert ready(deal(LADDER, PELT), WASH).phase == WASH
     state = do(ready(deal(WASHES, PELT), WASH), "wash_dirty", "check")
     assert state.status[0] == SITS, "who was in pelt is put out"
-    state = ready(state)
-    assert (state.phase, state.stake, state.toeper) == (TRICK, 1, NOBODY)
+    state = ready(state, "pelt")
+    assert (state.stake, state.raised, list(state.queue)) == (1, 2, [1, 2, 3]), "but the pelt counts"
+    state = do(state, "stay", "stay", "fold")
+    assert (state.phase, state.stake, to_move(state)[0]) == (TRICK, 2, 1)
+
+
+def test_pelt_leads_but_not_who_was_caught() -> None:
+    state = do(ready(deal(WASHES, PELT, pelt_leads=True), WASH), "wash_dirty", "check")
+    state = do(ready(state, "pelt"), "stay", "stay", "stay")
+    assert (state.phase, state.leader) == (TRICK, 1)
 
 
 def test_pelt_off() -> None:
@@ -877,6 +923,15 @@ def test_p2_end_at_first_loser() -> None:
     assert tricks(table(points, pelt=False), "hscd").phase == DEAL
 
 
+def test_p22_end_at_first_loser_goes_on_after_a_fifth_cross() -> None:
+    points = (4, 5, 3, 2)
+    house: dict[str, Any] = {"five_crosses": True, "end_at_first_loser": True}
+    state = tricks(table(points, winner=3, crosses=4, **house), "hscd")
+    assert (state.phase, state.status[2], state.points[2]) == (DEAL, GONE, 3)
+    lost = tricks(table((4, 9, 3, 2), winner=3, crosses=4, pelt=False, **house), "hscd")
+    assert score(lost) == ((5, 10, 3, 2), (3,), "loser")
+
+
 def test_when_nobody_is_left_below_the_limit_the_winner_of_the_round_wins() -> None:
     state = deal("As Ks Qh Jc / Ts 9s 8s 8h", (9, 9))
     state = do(ready(state, WASH), "wash_white", "check", "draw 7s 8c 9c Tc")
@@ -1004,3 +1059,30 @@ def test_what_is_not_asked_is_refused() -> None:
     assert why(asked, "Th") == "question"
     assert why(asked, "1:no_blind") == "turn"
     assert why(do(asked, "blind"), "toep") == "question"
+
+
+# ---- rules version 1
+
+
+def test_by_the_first_rules_who_let_a_wash_pass_is_not_asked_again() -> None:
+    state = ready(deal(WASHES, blind=False, first_rules=True), WASH)
+    state = do(state, "no_wash", "wash_dirty", "no_check", "no_check", "no_check", "draw Tc Td 9c 9d")
+    assert list(state.queue) == [1, 2, 3]
+    state = do(state, "no_wash", "wash_white", "check")
+    assert list(state.queue) == [3]
+
+
+def test_by_the_first_rules_who_folded_blind_checks_no_wash() -> None:
+    state = ready(do(deal(WASHES, first_rules=True), "blind", "stay", "fold", "fold"), WASH)
+    assert list(do(state, "wash_white").queue) == [1]
+
+
+def test_by_the_first_rules_the_pelt_of_who_was_caught_counts_for_nothing() -> None:
+    state = ready(do(ready(deal(WASHES, PELT, first_rules=True), WASH), "wash_dirty", "check"))
+    assert (state.phase, state.stake, state.toeper) == (TRICK, 1, NOBODY)
+
+
+def test_by_the_first_rules_a_fifth_cross_ends_the_game_with_end_at_first_loser() -> None:
+    house: dict[str, Any] = {"five_crosses": True, "end_at_first_loser": True, "first_rules": True}
+    state = tricks(table((4, 5, 3, 2), winner=3, crosses=4, **house), "hscd")
+    assert score(state) == ((5, 6, 3, 2), (3,), "loser")

@@ -14,9 +14,9 @@ from kaartbord.scene.toepen.question import Question
 NAMES = ("Anna", "Bob", "Cas", "Dien")
 
 
-def questions(seed: int, plies: int) -> Iterator[Question]:
+def questions(seed: int, plies: int, **options: bool) -> Iterator[Question]:
     """Whatever is asked in a game with chance choices."""
-    random, play = Random(seed), match.new("P", toepen.options({}), 4, seed)
+    random, play = Random(seed), match.new("P", toepen.options(options), 4, seed)
     while len(play.plies) < plies and (owing := toepen.to_move(play.state)):
         seat = owing[0]
         legal = toepen.legal(play.state, seat)
@@ -36,7 +36,7 @@ def test_every_answer_that_is_no_card_has_one_button(seed: int) -> None:
 
 def test_in_a_trick_a_hint_says_what_a_toep_costs_or_why_there_can_be_none() -> None:
     hints = {True: set[str](), False: set[str]()}
-    for asked in questions(3, 200):
+    for asked in questions(3, 200, was=False):
         if asked.view.phase == TRICK:
             hints[any(action.kind == "toep" for action in asked.legal)].add(question.hint(asked))
         else:

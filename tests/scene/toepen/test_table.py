@@ -23,7 +23,7 @@ def evening_of(seed, seats=4, **options):
         weights = [4 if action.kind in ("card", "stay") else 1 for action in legal]
         return random.choices(range(len(legal)), weights)[0]
 
-    return match.unfold(match.Match("P", 1, toepen.options(options), seats, seed), pick)
+    return match.unfold(match.Match("P", toepen.INFO.version, toepen.options(options), seats, seed), pick)
 
 
 SEEDS = range(6)
@@ -44,7 +44,8 @@ def test_the_cards_of_this_trick_lie_before_who_played_them(seed):
 
 
 def test_whose_card_lies_there_though_he_has_folded_is_marked():
-    states = [ply.after for seed in SEEDS for ply in evening_of(seed).plies if ply.after.phase == TRICK]
+    evenings = [evening_of(seed, was=False) for seed in SEEDS]
+    states = [ply.after for evening in evenings for ply in evening.plies if ply.after.phase == TRICK]
     there = [
         (one.out, state.status[one.seat] == FOLDED) for state in states for one in picture.trick_cards(state)
     ]

@@ -302,6 +302,14 @@ def test_the_first_loser_ends_the_game():
     assert end(below)[1] == "Jan en Truus zijn af. De minste strafpunten: Anna (−2)."
 
 
+def test_who_was_put_out_by_the_fifth_cross_has_not_reached_the_limit():
+    house = {"five_crosses": True, "end_at_first_loser": True}
+    state = finished((10, 2, 3, 7), (3, 3, 0, 0), **house)
+    assert end(state)[1] == "Jan is af. De minste strafpunten: Anna (3)."
+    first = finished((6, 2, 3, 7), (0, 3, 0, 0), first_rules=True, **house)
+    assert end(first)[1] == "Truus vliegt eruit. De minste strafpunten: Anna (3)."
+
+
 # ---- the stake, refusals
 
 
@@ -362,6 +370,11 @@ def test_every_refusal_says_what_to_do():
         (folds, "fold", "Je hebt al twee keer op rij gepast. Nu moet je mee."),
         (state, "blind", BLIND),
         (deal(LADDER, (1, 0, 0, 0)), "1:blind", BLIND),
+        (
+            table(blind_anyone=True),
+            "blind",
+            "Blind toepen mag zolang iedereen nog dicht zit en er geen armoede is. Wacht op je kaarten.",
+        ),
         (final, "lay_away Ts", "Leg precies drie kaarten uit je hand weg."),
         (
             caught,

@@ -11,8 +11,10 @@ from .state import (
     CAUGHT,
     CHECK,
     DRAW,
+    FOLDED,
     FOUR,
     HAND,
+    IN,
     NOBODY,
     OPEN,
     SITS,
@@ -21,7 +23,6 @@ from .state import (
     WHISTLED,
     State,
     add_penalty,
-    inside,
     mark,
     others,
     put_byte,
@@ -110,8 +111,17 @@ def wash(state: State, seat: int, claim: str) -> State:
         washer=seat,
         claim=claim,
         phase=CHECK,
-        queue=others(state, seat),
+        queue=checkers(state, seat),
     )
+
+
+def checkers(state: State, washer: int) -> bytes:
+    """Who may turn the wash over, from the washer's left: all in the round, and who folded to a blind toep (P20; not
+    by the first rules).
+    """
+    if state.table.options.first_rules:
+        return others(state, washer)
+    return bytes([s for s in state.table.after[washer][:-1] if state.status[s] in (IN, FOLDED)])
 
 
 def check(state: State) -> State:
@@ -152,22 +162,25 @@ def turned_over(state: State, washed: bytes) -> State:
 
 def _draws(state: State) -> State:
     """The washer draws, and is asked again before the others."""
-    return state._replace(phase=DRAW, queue=_washers_from(state))
+    queue = cards.ONE[state.washer] + _next_washers(state, undrawn(state) - HAND)
+    return state._replace(phase=DRAW, queue=queue)
 
 
-def _washers_from(state: State) -> bytes:
-    """The washer, if still in, and who is yet to be asked after it."""
-    order = inside(state, state.dealer)
-    places = state.table.after[state.dealer]
-    return bytes([s for s in order if places.index(s) >= places.index(state.washer)])
+def _next_washers(state: State, left: int) -> bytes:
+    """Who is asked after the washer, with so many cards left in the stock: all others who may wash, from the
+    washer's left (P19). By the first rules those who come later from the dealer's left, come what may.
+    """
+    order = others(state, state.washer)
+    if state.table.options.first_rules:
+        place = state.table.after[state.dealer].index
+        return bytes([seat for seat in order if place(seat) > place(state.washer)])
+    return bytes([seat for seat in order if left >= HAND and not state.marks[seat] & CAUGHT])
 
 
 def next_washer(state: State) -> State:
-    """The wash is settled without a card drawn: the seats after the washer are asked."""
-    queue = _washers_from(state)
-    return state._replace(
-        phase=WASH, washer=NOBODY, claim="", queue=queue[1:] if queue[:1] == bytes((state.washer,)) else queue
-    )
+    """The wash is settled without a card drawn: the others are asked."""
+    queue = _next_washers(state, undrawn(state))
+    return state._replace(phase=WASH, washer=NOBODY, claim="", queue=queue)
 
 
 def drawn(state: State, cards_drawn: bytes) -> State:

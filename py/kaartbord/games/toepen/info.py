@@ -5,10 +5,15 @@ from ...rules.protocol import Info
 
 ON, OFF = (True, False), (False, True)
 
+# `first_rules` is what `version_1` plays: who let a wash pass is not asked again after a later one, who folded
+# blind may not check a wash, the armoede of who was caught with a wash counts for nothing, and with
+# `end_at_first_loser` a player put out by the fifth cross ends the game. It is an option so that a position text
+# tells by which rules to play on.
+
 INFO = Info(
     name="Toepen",
     code="P",
-    version=1,
+    version=2,
     seats=(2, 3, 4, 5, 6, 7, 8),
     options=(
         Option("blind", ON, "blind"),
@@ -27,6 +32,8 @@ INFO = Info(
         Option("was_penalty", ("out", "keep_old", "keep_new", "open_hand"), "wash"),
         Option("blind_value", (3, 2, 4, 5), "blind"),
         Option("limit", (10, *range(5, 10), *range(11, 31)), "end"),
+        Option("blind_anyone", OFF, "blind"),
+        Option("first_rules", OFF, "wash", offered=False),
     ),
     presets={
         "SpelTips": {},
@@ -99,7 +106,7 @@ toep_turn  only the player whose turn it is may toep (`toep_any_time` off)
 dead       who could not pay the new stake may not toep (`toep_for_dead` off)
 final      no toep in the last fight
 anti_line  after two folds in a row one must stay
-blind      only the highest may call blind, nobody while somebody is in pelt
+blind      only the highest may call blind (`blind_anyone` off), nobody while somebody is in pelt
 four       only four of a kind are shown
 chance     a card is drawn with three of a kind, once, while the stock lasts
 wash       four cards must be left in the stock; who was caught washes no more

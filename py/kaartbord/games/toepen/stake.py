@@ -114,7 +114,9 @@ def answered(state: State, phase: str) -> State:
 
 
 def callers(state: State) -> bytes:
-    """Who may call blind, from the dealer's left: the (joint) highest, and nobody while there is pelt (P17)."""
+    """Who may call blind, from the dealer's left: the (joint) highest (P17) or with `blind_anyone` everybody, and
+    nobody while there is pelt.
+    """
     options = state.table.options
     if not options.blind:
         return b""
@@ -122,7 +124,7 @@ def callers(state: State) -> bytes:
     if options.pelt and any(state.points[s] == options.limit - 1 for s in playing):
         return b""
     highest = max(state.points[s] for s in playing)
-    return bytes([s for s in playing if state.points[s] == highest])
+    return bytes([s for s in playing if options.blind_anyone or state.points[s] == highest])
 
 
 def call_blind(state: State, seat: int) -> State:
@@ -150,9 +152,11 @@ def asked_at_pelt(state: State) -> bytes:
 
 def first_leader(state: State) -> int:
     """Left of the dealer; with `pelt_leads` a player in pelt (P8)."""
-    if state.table.options.pelt_leads and state.length == HAND and (there := pelts(state)):
-        return there[0]
-    return inside(state, state.dealer)[0]
+    still_in = inside(state, state.dealer)
+    if state.table.options.pelt_leads and state.length == HAND:
+        there = pelts(state)
+        return next((seat for seat in still_in if seat in there), still_in[0])
+    return still_in[0]
 
 
 def toep_refusal(state: State, seat: int) -> str:

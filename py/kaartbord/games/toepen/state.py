@@ -85,6 +85,8 @@ class Options(NamedTuple):
     was_penalty: str
     blind_value: int
     limit: int
+    blind_anyone: bool
+    first_rules: bool
 
 
 @dataclass(frozen=True, eq=False, repr=False, slots=True)
@@ -247,11 +249,18 @@ def others(state: State, seat: int) -> bytes:
 
 
 def pelts(state: State) -> bytes:
-    """Who was one point from the limit at the deal and is in the round, from the dealer's left."""
+    """Who was one point from the limit at the deal and is in the round, from the dealer's left.
+
+    The pelt of who was caught with a wash counts as well (P21; not by the first rules).
+    """
     options = state.table.options
     if not options.pelt:
         return b""
-    return bytes([seat for seat in inside(state, state.dealer) if state.start[seat] == options.limit - 1])
+    counting = (IN,) if options.first_rules else (IN, SITS)
+    last = options.limit - 1
+    return bytes(
+        [s for s in state.table.after[state.dealer] if state.status[s] in counting and state.start[s] == last]
+    )
 
 
 def closed(state: State) -> bytes:

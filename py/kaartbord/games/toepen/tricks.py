@@ -12,6 +12,7 @@ from .state import (
     IN,
     OVER,
     STRENGTH,
+    Options,
     State,
     alive,
     inside,
@@ -113,7 +114,6 @@ def won(state: State, winner: int, cost: int, *, jack: bool = False) -> State:
         leaving.remove(winner)  # nobody is left below the limit: the last round decides
     for s in leaving:
         status = put_byte(status, s, GONE)
-    over = status.count(GONE) == len(status) - 1 or bool(leaving and options.end_at_first_loser)
     dealer = winner
     while status[dealer] == GONE:
         dealer = state.table.after[dealer][0]
@@ -123,13 +123,23 @@ def won(state: State, winner: int, cost: int, *, jack: bool = False) -> State:
         status=status,
         hands=none,
         aside=none,
-        phase=OVER if over else DEAL,
+        phase=OVER if decided(options, points, status) else DEAL,
         queue=b"",
         raised=0,
         dealer=dealer,
         winner=winner,
         crosses=crosses,
     )
+
+
+def decided(options: Options, points: Sequence[int], status: bytes) -> bool:
+    """Whether the game is over: one player is left or, with `end_at_first_loser`, somebody out has reached the
+    limit. Who is put out by the fifth cross has not lost (P22); by the first rules that ended the game as well.
+    """
+    gone = [total for total, now in zip(points, status, strict=True) if now == GONE]
+    if len(gone) == len(status) - 1:
+        return True
+    return options.end_at_first_loser and bool(gone) and (options.first_rules or max(gone) >= options.limit)
 
 
 def winners(state: State) -> tuple[int, ...]:

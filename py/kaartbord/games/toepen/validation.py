@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from ...rules.cards import rank
 from ...rules.protocol import UNKNOWN
+from .hand import checkers
 from .stake import LINE, PELT_STAKE, asked_at_pelt, callers
 from .state import (
     ANSWER,
@@ -44,7 +45,7 @@ from .state import (
     start_of,
     undrawn,
 )
-from .tricks import CROSSES, finalists
+from .tricks import CROSSES, decided, finalists
 from .visibility import HOLE
 
 FACE_DOWN = (BLIND, BLIND_ANSWER, PEEK, LOOK)
@@ -114,8 +115,7 @@ def _card_problems(state: State) -> list[str]:
 def _player_problems(state: State) -> list[str]:
     """What does not fit who is still in the game."""
     options, left, phase, reasons = state.table.options, alive(state), state.phase, []
-    over = len(left) == 1 or len(left) < state.table.seats and options.end_at_first_loser
-    if not left or over != (phase == OVER):
+    if not left or decided(options, state.points, state.status) != (phase == OVER):
         reasons.append("nobody to play with, or a game that is over and goes on")
     if state.dealer == NOBODY and (phase != DEAL or state.rounds) or not state.rounds and phase != DEAL:
         reasons.append("nobody has dealt")
@@ -212,7 +212,8 @@ def _may_have_toeped(state: State) -> bool:
 ASKED: dict[str, Callable[[State], bytes]] = {
     BLIND: callers,
     PELT: asked_at_pelt,
-    **dict.fromkeys(WASHED, lambda state: others(state, state.washer)),
+    **dict.fromkeys(WASHED, lambda state: checkers(state, state.washer)),
+    **dict.fromkeys((WASH, DRAW), lambda state: inside(state, state.queue[0] - 1)),
     **dict.fromkeys((BLIND_ANSWER, PEEK, ANSWER), lambda state: others(state, state.toeper)),
 }
 """By phase: who is asked, in order, if it is not everybody from the dealer's left."""

@@ -154,6 +154,8 @@ WORDS: dict[str, str] = {
     "toepen.no.anti_line": "You have folded twice in a row. Now you must stay in.",
     "toepen.no.blind": "Only the player with the most points may knock blind, while all cards are face down "
     "and nobody is in poverty. Wait for your cards.",
+    "toepen.no.blind.anyone": "You may knock blind while all cards are face down and nobody is in poverty. "
+    "Wait for your cards.",
     "toepen.no.four": "Four alike are laid down, and nothing else is. Pick the other answer.",
     "toepen.no.chance": "You may draw a card once, with three alike and while there is a stock. "
     "Play with what you have.",
@@ -178,7 +180,7 @@ WORDS: dict[str, str] = {
     "toepen.advice.wash": "With five or more players the stock is small: better switch the wash off.",
     "toepen.advice.link": "By link you knock on your own turn.",
     "toepen.option.blind": "Knocking blind",
-    "toepen.option.blind.why": "Whoever has the most points may knock before anybody looks.",
+    "toepen.option.blind.why": "There may be a knock before anybody looks.",
     "toepen.option.pelt": "Poverty",
     "toepen.option.pelt.why": "Whoever is one point from the limit plays as if there had been a knock.",
     "toepen.option.was": "The wash",
@@ -209,6 +211,8 @@ WORDS: dict[str, str] = {
     "toepen.option.blind_value.why": "This is what it costs to lose after a blind knock.",
     "toepen.option.limit": "Out at",
     "toepen.option.limit.why": "With this many penalty points you no longer play.",
+    "toepen.option.blind_anyone": "Everybody may knock blind",
+    "toepen.option.blind_anyone.why": "Not only whoever has the most points.",
     "toepen.value.True": "on",
     "toepen.value.False": "off",
     "toepen.value.off": "never",

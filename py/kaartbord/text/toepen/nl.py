@@ -154,6 +154,8 @@ WORDS: dict[str, str] = {
     "toepen.no.anti_line": "Je hebt al twee keer op rij gepast. Nu moet je mee.",
     "toepen.no.blind": "Blind toepen mag alleen wie de meeste punten heeft, zolang iedereen nog dicht zit "
     "en er geen armoede is. Wacht op je kaarten.",
+    "toepen.no.blind.anyone": "Blind toepen mag zolang iedereen nog dicht zit en er geen armoede is. "
+    "Wacht op je kaarten.",
     "toepen.no.four": "Openleggen doe je met vier gelijke, en dan altijd. Kies het andere antwoord.",
     "toepen.no.chance": "Een kaart trekken mag één keer, met drie gelijke en zolang er een stapel is. "
     "Speel met wat je hebt.",
@@ -178,7 +180,7 @@ WORDS: dict[str, str] = {
     "toepen.advice.wash": "Met vijf of meer spelers is de stapel klein: zet de was liever uit.",
     "toepen.advice.link": "Bij spelen per link toep je op je eigen beurt.",
     "toepen.option.blind": "Blind toepen",
-    "toepen.option.blind.why": "Wie de meeste punten heeft, mag toepen voordat er iemand kijkt.",
+    "toepen.option.blind.why": "Voordat er iemand kijkt, mag er al getoept worden.",
     "toepen.option.pelt": "Armoede",
     "toepen.option.pelt.why": "Wie nog één punt van de grens staat, speelt alsof er al getoept is.",
     "toepen.option.was": "De was",
@@ -209,6 +211,8 @@ WORDS: dict[str, str] = {
     "toepen.option.blind_value.why": "Zoveel kost het om na een blinde toep te verliezen.",
     "toepen.option.limit": "Af bij",
     "toepen.option.limit.why": "Met zoveel strafpunten doe je niet meer mee.",
+    "toepen.option.blind_anyone": "Iedereen mag blind toepen",
+    "toepen.option.blind_anyone.why": "Niet alleen wie de meeste punten heeft.",
     "toepen.value.True": "aan",
     "toepen.value.False": "uit",
     "toepen.value.off": "nooit",

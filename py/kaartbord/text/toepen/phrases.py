@@ -116,6 +116,8 @@ def refusal(reader: Reader, view: State, refusal: Refusal) -> str:
         key = "turn.dealer"
     elif rule == "own_toep" and view.toeper == PELTS:
         key = "own_toep.pelt"
+    elif rule == "blind" and view.table.options.blind_anyone:
+        key = "blind.anyone"
     asked = suit(reader.lang, led(view)) if rule == "follow" else ""
     who = reader.name(seat) if seat >= 0 else ""
     return tell(
@@ -138,10 +140,16 @@ def ending(reader: Reader, state: State, score: Score) -> str:
     if score.reason == "last":
         return tell(reader.lang, "end.last", who=capital(who))
     gone = [seat for seat, status in enumerate(state.status) if status == GONE]
+    lost = [seat for seat in gone if state.points[seat] >= state.table.options.limit]
+    left = (
+        of_seats(reader, "turn.out", lost)
+        if lost
+        else tell(reader.lang, "turn.flies", who=capital(reader.together(gone)))
+    )
     lowest = tell(
         reader.lang, "end.lowest", who=who, points=str(state.points[score.winners[0]]).replace("-", "−")
     )
-    return f"{of_seats(reader, 'turn.out', gone)} {lowest}"
+    return f"{left} {lowest}"
 
 
 def facts(lang: str, game: Game[State], plies: Sequence[Ply]) -> Steps[str]:

@@ -1,0 +1,87 @@
+"""Toepen as it was under rules version 1, for the links that were made then.
+
+All that differs hangs on the option `first_rules`, which is always on here.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...rules import options as house
+from ...rules.checks import check_table
+from . import INFO as TODAY
+from . import (
+    Options,
+    State,
+    apply,
+    deal,
+    events,
+    fill,
+    legal,
+    play,
+    problems,
+    refusals,
+    score,
+    seen,
+    sides,
+    stock,
+    to_move,
+    view,
+)
+from . import text as toepen_text
+from .state import start_of, table
+
+__all__ = [
+    "INFO",
+    "Options",
+    "State",
+    "apply",
+    "deal",
+    "events",
+    "fill",
+    "legal",
+    "options",
+    "play",
+    "problems",
+    "read",
+    "refusals",
+    "score",
+    "seen",
+    "setup",
+    "sides",
+    "stock",
+    "to_move",
+    "view",
+    "write",
+]
+
+FIXED = {"blind_anyone": False, "first_rules": True}
+"""By option that came later: its only value here, which takes no room in a link."""
+
+INFO = TODAY._replace(
+    version=1,
+    options=tuple(
+        option._replace(values=(FIXED[option.name],)) if option.name in FIXED else option
+        for option in TODAY.options
+    ),
+)
+
+
+def options(values: Mapping[str, Any]) -> Options:
+    """The house rules as one value, defaults filled in."""
+    return Options(**house.fill_in(INFO.options, values))
+
+
+def setup(options: Options, seats: int) -> State:
+    """Nothing played; the first dealer is cast by lot."""
+    check_table(INFO, Options, options, seats)
+    return start_of(table(options, seats))
+
+
+def write(state: State) -> str:
+    """The position text."""
+    return toepen_text.write(state, house.text(INFO.options, state.table.options))
+
+
+def read(text: str) -> State:
+    """The state of a position text; BadPosition if it is none or nobody could play on from it."""
+    return toepen_text.read(text, INFO, lambda values, seats: table(options(values), seats))
