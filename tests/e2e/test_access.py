@@ -39,6 +39,11 @@ def screens(app: App) -> Iterator[str]:
     app.locator("label:has(#set-tempo-quick)").click()
     yield "settings"
     close(app)
+    app.locator("#help-open").click()
+    yield "which rules"
+    app.locator("dialog [data-arg=P]").click()
+    expect(app.locator("dialog h2")).to_have_text("Spelregels van Toepen")
+    close(app)
     app.locator("#paste-link").click()
     yield "paste"
     close(app)
@@ -60,7 +65,7 @@ def screens(app: App) -> Iterator[str]:
     yield "table, card chosen"
     app.locator("[data-do=table-menu]").click()
     yield "menu"
-    for item in ("log", "share", "live", "seats", "rules"):
+    for item in ("log", "share", "live", "seats", "rules", "keys"):
         app.locator(f"dialog [data-arg={item}]").click()
         if item == "share":
             app.locator("#share-qr-button").click()

@@ -164,3 +164,7 @@ def test_sheets_give_the_focus_back(devices: Devices) -> None:
         app.keyboard.press("Escape")
         expect(app.locator("dialog")).to_have_count(0)
         assert app.evaluate(FOCUSED, way_in), f"the focus does not come back to {way_in}"
+    app.keyboard.press("F1")
+    expect(app.locator("dialog h2")).to_have_text("Toetsen")
+    app.keyboard.press("Escape")
+    expect(app.locator("dialog")).to_have_count(0)

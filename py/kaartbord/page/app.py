@@ -20,6 +20,7 @@ from .lobby import lobby, setup
 from .sharing import arrivals, invite, switch, update
 from .sharing.live import Live, LiveCallbacks
 from .sheets import backup, course, menu, rules
+from .sheets import keys as keys_sheet
 from .sheets import settings as settings_sheet
 from .sheets.replay import Player, Replay
 from .storage import keeping, kept, store
@@ -27,6 +28,7 @@ from .storage.settings import Settings, apply_settings, load, save
 from .table.table import Table, TableCallbacks
 from .ui import dialogs, memory, patience
 from .ui.dom import by_id, data, handle, listen, on_failure, show, spawn
+from .ui.keys import on_key
 from .ui.patience import GivenUp
 from .worker import Worker
 
@@ -70,6 +72,7 @@ class App:
             backup_open=lambda _: self._open_backup(),
         )
         listen(document, "kaartbord:alive", lambda event: event.preventDefault())  # see web/alive.js
+        on_key("f1", self._open_keys)
         listen(window, "popstate", lambda event: self._moved())
         listen(window, "hashchange", lambda event: self._moved())
         listen(document, "visibilitychange", lambda event: self._looked_at())
@@ -330,14 +333,13 @@ class App:
             return
         session, extras = table.session, table.stage.extras
         other = await kept.load_fork(session.key, session.play)
-        chosen = await menu.open_menu(
-            self._settings.lang,
-            session,
-            extras,
-            forked=other is not None,
-            undo=table.display.last_answer() is not None,
-            hint=table.hints.may_ask,
-        )
+        now = {
+            "fork": other is not None,
+            "undo": table.display.last_answer() is not None,
+            "hint": table.hints.may_ask,
+        }
+        without = [name for name, there in now.items() if not there]
+        chosen = await menu.open_menu(self._settings.lang, session, extras, without)
         callbacks: dict[str, Callable[[], Any]] = {
             "log": table.display.open_log,
             "hint": table.hints.think,
@@ -352,6 +354,7 @@ class App:
             ),
             "rules": lambda: self._open_rules(""),
             "lesson": lambda: self._teach(session.code),
+            "keys": self._open_keys,
             "settings": self._open_settings,
             "leave": lambda: self._go(self._go_lobby()),
         }
@@ -380,6 +383,9 @@ class App:
             game = self._table.session.match
             paragraph = phrasebooks.refusal_paragraph(game.game, rule) if rule else None
             rules.show(self._settings.lang, game.game, game.options, game.seats, paragraph)
+
+    def _open_keys(self) -> None:
+        keys_sheet.show(self._settings.lang)
 
     def _open_settings(self) -> None:
         settings_sheet.show(self._settings.lang, self._settings, self._restyle)

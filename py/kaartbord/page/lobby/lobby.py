@@ -61,7 +61,7 @@ def fill_lobby(lang: str, games: Sequence[Entry], callbacks: LobbyCallbacks, los
     lobby, other = by_id("lobby"), "en" if lang == "nl" else "nl"
     acts = [
         ("settings-open", "lobby-settings", ""),
-        ("help-open", "lobby-help", next(iter(FACES))),
+        ("help-open", "lobby-which", ""),
         ("paste-link", "lobby-paste", ""),
         ("lang-switch", "lobby-language", other),
     ]
@@ -80,6 +80,7 @@ def fill_lobby(lang: str, games: Sequence[Entry], callbacks: LobbyCallbacks, los
         lobby_paste=lambda _: _paste(lang, callbacks),
         lobby_settings=callbacks.settings,
         lobby_help=callbacks.help,
+        lobby_which=lambda _: _choose_rules(lang, callbacks),
         lobby_language=callbacks.language,
         lobby_seen=callbacks.seen,
         lobby_forget=lambda key: _forget(lang, games, key, callbacks),
@@ -209,6 +210,20 @@ async def _forget(lang: str, games: Sequence[Entry], key: str, callbacks: LobbyC
 def _rows() -> list[Any]:
     """The buttons that open the games of the list, from the top."""
     return list(document.querySelectorAll("#games-kept .kept-open"))
+
+
+async def _choose_rules(lang: str, callbacks: LobbyCallbacks) -> None:
+    """Ask which game is to be explained."""
+    names = {code: face.game.INFO.name for code, face in FACES.items()}
+    rows = [el("li", _explained(code, name)) for code, name in names.items()]
+    title, shut = say(lang, "rules.which"), say(lang, "close")
+    if code := await dialogs.answered(dialogs.sheet(title, el("ul", *rows, cls="uses"), close=shut)):
+        callbacks.help(code)
+
+
+def _explained(code: str, name: str) -> Any:
+    picture = el("img", src=f"web/pictures/{name.lower()}.svg", alt="", width=56, height=56)
+    return el("button", picture, el("span", text=name), cls="row", type="button", do="answer", arg=code)
 
 
 # ---- an invitation, and what the device refuses

@@ -1,6 +1,6 @@
 """The table's menu, and the sheet on which seats change hands."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from ...match import seating
@@ -11,10 +11,11 @@ from ...text import phrasebooks, say
 from ...text.reader import Reader
 from ..games.faces import FACES
 from ..lobby import levels
-from ..ui.dialogs import answered, ask, sheet
+from ..ui.dialogs import answered, sheet
 from ..ui.dom import button, el
 from ..ui.fields import radios
 from ..ui.seat_mark import mark
+from ..ui.svg import icon
 
 KINDS: dict[str, Kind] = {"here": "human", "computer": "computer", "away": "link", "free": "link"}
 """How a seat stands in a link, by who plays it as this device sees it; free once its player is gone."""
@@ -22,24 +23,74 @@ KINDS: dict[str, Kind] = {"here": "human", "computer": "computer", "away": "link
 LEVEL = "table-level"
 """The name of the field on the sheet; every seat has one too."""
 
-ITEMS = ("log", "share", "live", "replay", "seats", "rules", "settings", "leave")
+GROUPS = {
+    "table": ("hint", "undo", "score", "orders", "log", "replay", "fork"),
+    "together": ("share", "live", "seats"),
+    "help": ("rules", "lesson", "keys"),
+    "page": ("settings", "leave"),
+}
+"""What the menu offers, in groups; each item has an icon, `menu.NAME` and a word of explanation."""
+
+ICONS = {
+    "hint": "hint",
+    "undo": "undo",
+    "score": "chart",
+    "orders": "check",
+    "log": "list",
+    "replay": "clock",
+    "fork": "fork",
+    "share": "share",
+    "live": "live",
+    "seats": "people",
+    "rules": "book",
+    "lesson": "lesson",
+    "keys": "keyboard",
+    "settings": "sliders",
+    "leave": "back",
+}
+
+OF_GAMES = ("score", "orders")
+"""What only games have that ask for it."""
+
 OF_PLAYERS = ("orders", "seats")
 """What somebody who only looks on has no use for."""
 
 
-async def open_menu(
-    lang: str, session: Session, extras: Sequence[str], *, forked: bool, undo: bool, hint: bool
-) -> str:
-    """One of these items or of `extras`, or "" when the menu was closed; `forked` if there is another side of
-    this game, `undo` if a choice can be taken back, `hint` if somebody is asked who may have advice."""
-    items = ("fork", *extras, *ITEMS) if forked else (*extras, *ITEMS)
-    names = [name for name in items if not (session.watch and name in OF_PLAYERS)]
-    words = {"hint": say(lang, "hint.ask")} if hint else {}
-    words |= {"undo": say(lang, "table.undo")} if undo else {}
-    words |= {name: say(lang, f"menu.{name}") for name in names}
+async def open_menu(lang: str, session: Session, extras: Collection[str], without: Collection[str]) -> str:
+    """One of the items of GROUPS, or "" when the menu was closed. `extras` are those of OF_GAMES that this game
+    has, `without` are items of no use now."""
+    away = {*without, *OF_GAMES} - set(extras)
+    if session.watch:
+        away.update(OF_PLAYERS)
+    words = {"hint": "hint.ask", "undo": "table.undo"}
     if lesson := FACES[session.code].lesson:
-        words["lesson"] = say(lang, lesson.key)
-    return await ask(say(lang, "table.menu"), "", words, close=say(lang, "close"))
+        words["lesson"] = lesson.key
+    else:
+        away.add("lesson")
+    groups = [
+        el(
+            "section",
+            el("h3", text=say(lang, f"menu.group.{group}"), id=f"menu-{group}"),
+            el("ul", *[_entry(lang, name, words) for name in names if name not in away]),
+            aria_labelledby=f"menu-{group}",
+        )
+        for group, names in GROUPS.items()
+    ]
+    title, shut = say(lang, "table.menu"), say(lang, "close")
+    return await answered(sheet(title, el("div", *groups, cls="menu-groups"), close=shut, cls="sheet menu"))
+
+
+def _entry(lang: str, name: str, keys: Mapping[str, str]) -> Any:
+    """The button of an item: icon, name (`menu.NAME`, unless `keys` has another) and explanation."""
+    words = el(
+        "span",
+        el("span", text=say(lang, keys.get(name, f"menu.{name}"))),
+        el("span", text=say(lang, f"menu.{name}.why"), cls="meta"),
+    )
+    node = el(
+        "button", icon(ICONS[name]), words, cls="plain menu-entry", type="button", do="answer", arg=name
+    )
+    return el("li", node)
 
 
 def kind_of(session: Session, seat: int) -> str:

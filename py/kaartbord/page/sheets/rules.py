@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from ...games import GAMES
 from ...text import phrasebooks, say
 from ..games.faces import FACES
 from ..ui import dialogs
@@ -18,7 +19,7 @@ def show(lang: str, code: str, options: Any, seats: int, paragraph: str | None =
     lesson = FACES[code].lesson
     practise = button(say(lang, lesson.key), "lesson", code, cls="paper") if lesson else None
     sheet = dialogs.sheet(
-        say(lang, "rules.title"),
+        say(lang, "rules.title.of", game=GAMES[code].INFO.name),
         practise,
         contents,
         *(_section(name, title, lines) for name, title, lines in page),

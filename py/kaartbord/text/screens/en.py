@@ -95,6 +95,8 @@ WORDS: dict[str, str] = {
     "level.strong": "Strong",
     # rules
     "rules.title": "Rules",
+    "rules.title.of": "Rules of {game}",
+    "rules.which": "Which game would you like explained?",
     "rules.contents": "Contents",
     "rules.preset": "Which rules?",
     "rules.except": "Different from usual:",

@@ -96,6 +96,8 @@ WORDS: dict[str, str] = {
     "level.strong": "Sterk",
     # rules
     "rules.title": "Spelregels",
+    "rules.title.of": "Spelregels van {game}",
+    "rules.which": "Uitleg van welk spel?",
     "rules.contents": "Inhoud",
     "rules.preset": "Welke regels?",
     "rules.except": "Anders dan gewoon:",

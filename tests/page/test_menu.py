@@ -1,0 +1,47 @@
+"""The menu of the table and the list of keys, without a browser."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from kaartbord.text import LANGS, say
+
+Modules = Callable[[str], Any]
+
+
+@pytest.fixture
+def menu(page_module: Modules) -> Any:
+    """The module, without a browser."""
+    return page_module("sheets.menu")
+
+
+def test_every_item_stands_in_one_group_and_has_an_icon_and_an_explanation(
+    menu: Any, page_module: Modules
+) -> None:
+    icons = page_module("ui.svg")
+    items = [name for names in menu.GROUPS.values() for name in names]
+    assert sorted(items) == sorted(menu.ICONS)
+    for picture in menu.ICONS.values():
+        icons.icon(picture)
+    for lang in LANGS:
+        assert all(say(lang, f"menu.group.{group}") for group in menu.GROUPS)
+        assert all(say(lang, f"menu.{name}.why").endswith(".") for name in items)
+
+
+def test_what_a_game_adds_has_a_place(menu: Any, page_module: Modules) -> None:
+    page_module("games.faces")
+    stages = [page_module("stage.stage").Stage]
+    for stage in stages:
+        stages += stage.__subclasses__()
+    extras = {name for stage in stages for name in stage.extras}
+    assert extras == set(menu.OF_GAMES)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_key_says_what_it_does(page_module: Modules, lang: str) -> None:
+    for place, keys in page_module("sheets.keys").KEYS.items():
+        assert say(lang, f"keys.at.{place}")
+        assert keys
+        for key in keys:
+            assert key.keys
+            assert say(lang, f"keys.{key.words}")
