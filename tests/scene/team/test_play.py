@@ -16,6 +16,7 @@ from kaartbord.scene.motion import Speed
 from kaartbord.scene.okidoki import board as okidoki_board
 from kaartbord.scene.okidoki.play import OkiPlay
 from kaartbord.scene.presentation import Presentation
+from kaartbord.scene.shapes import Shape, named
 from kaartbord.scene.team.play import Question, TeamPlay
 from kaartbord.scene.toedeloe.play import ToePlay
 
@@ -98,6 +99,30 @@ def test_whatever_can_be_picked_on_the_board_says_what_it_is_and_changes_the_que
             picked += play.shapes(asked) != before
             assert shape.label
     assert picked
+
+
+def test_the_steps_on_a_square_are_all_there_are_where_one_pawn_walks_them() -> None:
+    play, seen = OkiPlay(), set[str]()
+    for asked in on_board("O", play):
+        whole = [action.placements[0] for action in asked.legal if len(action.placements) == 1]
+        signs = set()
+        for pawn, to in whole:
+            play.begin()
+            play.pick(asked, pickable(play, asked, pawn))
+            target = named(play.shapes(asked), f"target:{to}")
+            assert target is not None
+            if to < okidoki_board.plan(asked.view.table.squares).finish:
+                signs.add(target.sign)
+        assert len(signs) <= 1
+        seen |= signs
+    assert len(seen) > 3
+
+
+def pickable(play: OkiPlay, asked: Question[Any], pawn: int) -> Shape:
+    """The shape of a pawn that may be picked."""
+    shape = named(play.shapes(asked), f"pawn:{pawn}")
+    assert shape is not None and shape.role == "button"
+    return shape
 
 
 @pytest.mark.parametrize("code", PLAYS)
