@@ -167,7 +167,7 @@ def test_a_split_is_tapped_in_either_order_with_what_it_does_to_the_rows(phone: 
     box = lens.bounding_box()
     assert box is not None
     half = box["width"] / 2
-    lens.click(position={"x": half + 0.5 * taps.enlarged(pitch), "y": half})
+    lens.click(position={"x": half + 0.5 * taps.ENLARGED * pitch, "y": half})
     expect(lens).to_be_hidden()
     expect(phone.locator("#prompt")).to_contain_text(f"{number[second]} ligt. Kies nu een {number[first]}")
     gold = phone.locator("[data-do=confirm]")

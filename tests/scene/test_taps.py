@@ -89,6 +89,21 @@ def test_the_pawn_in_hand_and_the_one_to_be_hit_are_no_others() -> None:
     assert apart(marks, PITCH, p1=19, p4=20)
 
 
+def test_under_the_lens_neighbours_lie_a_fingers_breadth_apart_and_all_is_in_sight() -> None:
+    for pitch in (12.0, 21.0, 40.0):
+        away = (taps.FINGER + taps.DOUBT) / pitch
+        size, large = taps.lens(pitch, away, 380)
+        assert size >= taps.LENS
+        assert large >= max(2 * taps.FINGER, 1.5 * pitch)
+        assert away * large <= size / 2 - taps.FINGER + 0.01
+
+
+def test_where_there_is_little_room_the_lens_enlarges_less() -> None:
+    size, large = taps.lens(6, 5, 220)
+    assert size == 220
+    assert 12 < large < 2 * taps.FINGER and 5 * large <= size / 2 - taps.FINGER
+
+
 # ---- 500 taps a game, as badly aimed as on a real phone
 
 

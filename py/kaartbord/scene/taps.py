@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from math import hypot
+from typing import NamedTuple
 
 from .race.board import Point
 from .shapes import SELECTED, Shape
@@ -15,8 +16,18 @@ DOUBT = 12.0
 UNDER = 0.5
 """Board units from the middle of a square to its edge."""
 
-LENS = 1.6
-"""Times that a lens enlarges, at least."""
+ENLARGED = 1.6
+"""Times that a lens enlarges, at least, where it has the room."""
+
+LENS = 180.0
+"""CSS px that a lens is wide, at least, where it has the room."""
+
+
+class Lens(NamedTuple):
+    """A lens: how wide it is, and how large a board unit is under it, in CSS px."""
+
+    size: float
+    pitch: float
 
 
 def meant(shapes: Iterable[Shape], x: float, y: float, pitch: float) -> tuple[Shape, ...]:
@@ -52,9 +63,14 @@ def under(places: Iterable[Point], point: Point) -> int:
     return nearest if distance <= UNDER else -1
 
 
-def enlarged(pitch: float) -> float:
-    """The pitch at which things about as near as each other are shown again: a finger's breadth apart."""
-    return max(2 * FINGER, LENS * pitch)
+def lens(pitch: float, away: float, most: float) -> Lens:
+    """The lens that shows all as far as `away` board units from its middle; at most so many px wide.
+
+    What lies one unit apart lies a finger's breadth apart under it, unless that takes more room.
+    """
+    large = max(2 * FINGER, ENLARGED * pitch)
+    size = min(max(LENS, 2 * (away * large + FINGER)), most)
+    return Lens(size, min(large, (size / 2 - FINGER) / away) if away else large)
 
 
 def _by_distance(shapes: Iterable[Shape], x: float, y: float) -> list[tuple[float, Shape]]:

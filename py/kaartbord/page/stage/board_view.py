@@ -24,9 +24,6 @@ from .regions import say_aloud
 SLIP = 8
 """CSS px that a finger may slip without dragging the board."""
 
-LENS = 180
-"""CSS px that the lens is wide, at least."""
-
 ABOVE = 30
 """CSS px from a tap to the lens above it."""
 
@@ -66,7 +63,7 @@ class BoardView:
         self._grip: tuple[Point, Box] | None = None
         self._dragged = False
         self._lens_at = (0.0, 0.0)
-        self._lens_scale = 0.0
+        self._lens_pitch = 0.0
         self._film: motion.Timeline | None = None
         self._done: asyncio.Future[None] | None = None
         self._start = 0.0
@@ -352,26 +349,26 @@ class BoardView:
         if self.layer is None or self.art is None:
             return
         (x, y), look = self._lens_at, self.layer.look
-        self._lens_scale = scale = taps.enlarged(self.layer.pitch)
         away = max((hypot(shape.x - x, shape.y - y) for shape in near), default=0.0)
-        size = max(LENS, 2 * (away * scale + taps.FINGER))
+        width, height = self.place.clientWidth, self.place.clientHeight
+        size, self._lens_pitch = taps.lens(self.layer.pitch, away, min(width, height))
         size_canvas(self.lens, size, size, look.dpr)
-        big = self.art.layer(Scale(scale, look, 0), self.camera.small)
+        big = self.art.layer(Scale(self._lens_pitch, look, 0), self.camera.small)
         paint_lens(self.lens.getContext("2d"), big, self.shapes, (x, y), size)
         across, down = self._in_place((x, y))
         top = down - size - ABOVE
         if top < 0:
-            top = min(down + 2 * ABOVE, self.place.clientHeight - size)
-        self.lens.style.left = f"{max(0, min(across - size / 2, self.place.clientWidth - size))}px"
-        self.lens.style.top = f"{max(0, top)}px"
+            top = min(down + 2 * ABOVE, height - size)
+        self.lens.style.left = f"{max(0, min(across - size / 2, width - size))}px"
+        self.lens.style.top = f"{top}px"
         show(self.lens)
 
     def _lens_tap(self, event: Any) -> None:
-        half, scale = self.lens.clientWidth / 2, self._lens_scale
-        x = self._lens_at[0] + (event.offsetX - half) / scale
-        y = self._lens_at[1] + (event.offsetY - half) / scale
+        half, pitch = self.lens.clientWidth / 2, self._lens_pitch
+        x = self._lens_at[0] + (event.offsetX - half) / pitch
+        y = self._lens_at[1] + (event.offsetY - half) / pitch
         show(self.lens, False)  # not before: a browser measures the offset when it is asked for
-        self._meant(taps.meant(self.shapes, x, y, scale), (x, y), scale)
+        self._meant(taps.meant(self.shapes, x, y, pitch), (x, y), pitch)
 
     # ---- keys
 
