@@ -56,6 +56,7 @@ def take_back(desk: App, question: Play) -> None:
         if undone == 1:
             player.take(desk, player.legal(question)[-1])
     expect(desk.locator("#said")).to_contain_text("Je zet is teruggenomen.")
+    expect(desk.page).to_have_title("Jouw beurt · Keezbord")
 
 
 @pytest.mark.parametrize("whole", [False, *long(True)])
@@ -101,9 +102,11 @@ def test_a_game_by_mouse(desk: App, whole: bool) -> None:
     desk.locator("[data-do=replay-round][data-arg=before]").click()
     deal_before = rounds.before(play.plies, next_deal)
     expect(desk.locator("#replay-count")).to_have_text(f"{deal_before} van {len(play.plies)}")
+    expect(desk.page).to_have_title("Keezbord")
     expect(desk.locator("#replay .undone")).to_have_text("2 keer teruggenomen")
     desk.locator("[data-do=replay-close]").click()
     desk.locator("[data-do=over]").click()
+    expect(desk.page).to_have_title("Afgelopen · Keezbord")
     desk.locator("dialog.over [data-arg=again]").click()
     player.wait(desk, "ask")
     assert player.play_of(desk).match.seed != play.match.seed

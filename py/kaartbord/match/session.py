@@ -151,9 +151,12 @@ class Session:
     def awaited(self) -> list[int]:
         """The seats not played here that the game waits for: the first that owes a choice, or all who choose
         unseen."""
-        owing = self.owing
-        waited = owing if unseen(self.game, owing) else owing[:1]
-        return [seat for seat in waited if seat not in self.mine]
+        return [seat for seat in self.waited(self.play.state) if seat not in self.mine]
+
+    def waited(self, state: Any) -> Sequence[int]:
+        """The seats that the game waits for in a state: the first that owes a choice, or all who choose unseen."""
+        owing = self.game.to_move(state)
+        return owing if unseen(self.game, owing) else owing[:1]
 
     def callers(self) -> list[int]:
         """The seats of this device that may act though it is not their turn."""

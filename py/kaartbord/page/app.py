@@ -34,6 +34,9 @@ from .worker import Worker
 
 SCREENS = ("lobby", "setup", "table")
 
+TITLE = "Kaartbord"
+"""What stands on the tab where no table is open."""
+
 USUAL_SEATS = 4
 """For how many seats the rules are shown where no table is open."""
 
@@ -107,6 +110,7 @@ class App:
         for screen in SCREENS:
             show(by_id(screen), screen == name)
         document.documentElement.dataset.screen = name
+        document.title = TITLE
         window.scrollTo(0, 0)
 
     # ---- the address

@@ -3,11 +3,13 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from js import document
+
 from ...match.match import Ply, observed
 from ...match.session import Session
 from ...rules.protocol import DEALER, UNKNOWN
 from ...scene.presentation import Presentation, TableStatus
-from ...text import log, phrasebooks, say
+from ...text import log, phrasebooks, say, standing
 from ...text.log import LOG_LINES, Line
 from ...text.phrasebooks import PHRASEBOOKS
 from ...text.reader import Reader
@@ -73,9 +75,14 @@ class Display:
         return Presentation(view, self.session.bottom, self.session.viewer, self.reader.names)
 
     def by_person(self, state: Any, seat: int) -> bool:
-        """Whether a person chooses for a seat, their own or one whose pawns they may move."""
-        mine = self.session.locals
-        return self.session.seats[seat].kind != "computer" or self.stage.delegate(state, seat) in mine
+        """Whether a person chooses for a seat."""
+        return self.session.seats[self._chooser(state, seat)].kind != "computer"
+
+    def _chooser(self, state: Any, seat: int) -> int:
+        """Who chooses for a seat: for one that the computer plays a partner here, who may move its pawns."""
+        partner = self.stage.delegate(state, seat)
+        is_computer = self.session.seats[seat].kind == "computer"
+        return partner if is_computer and partner in self.session.locals else seat
 
     def last_answer(self) -> Ply | None:
         """What can be taken back now; None if nothing can."""
@@ -96,11 +103,20 @@ class Display:
         self.stage.draw_status(presented, company)
         fill(by_id("score"), self._score(presented))
         status.update_log(by_id("log"), self.lines, self.lang)
+        document.title = self._title(view)
         status.undo(offered=session.is_solo, possible=self.last_answer() is not None)
         status.call(bool(session.callers()) and session.looking < 0, self.phrasebook, self.lang)
         if last is not None:
             status.last_move(last, presented.names, self.stage.look)
         fit_words(WORDS)
+
+    def _title(self, view: Any) -> str:
+        """The words on the tab: whose turn it is, but for a replay and while cards are dealt."""
+        session, name = self.session, self.session.game.INFO.name
+        waited = session.waited(view)
+        if session.looking >= 0 or DEALER in waited:
+            return name
+        return standing.title(self.reader, name, [self._chooser(view, seat) for seat in waited])
 
     def _score(self, presented: Presentation[Any]) -> Any:
         return self.stage.score(presented, self.session.shown_plies())

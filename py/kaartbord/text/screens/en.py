@@ -61,6 +61,7 @@ WORDS: dict[str, str] = {
     "lobby.turn.more": "{who} are to play",
     "lobby.turn.since": "{turn}, for {since} now",
     "lobby.over": "Finished",
+    "standing.title": "{state} · {game}",
     "lobby.undone": "{state} · {undone}",
     "lobby.over.since": "Finished {since} ago",
     "lobby.remove": "Remove {game}",

@@ -62,6 +62,7 @@ WORDS: dict[str, str] = {
     "lobby.turn.more": "{who} zijn aan de beurt",
     "lobby.turn.since": "{turn}, al {since}",
     "lobby.over": "Afgelopen",
+    "standing.title": "{state} · {game}",
     "lobby.undone": "{state} · {undone}",
     "lobby.over.since": "Afgelopen, {since} geleden",
     "lobby.remove": "Verwijder {game}",

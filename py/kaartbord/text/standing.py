@@ -1,0 +1,20 @@
+"""How a game stands, in the few words that fit on the tab of a browser."""
+
+from collections.abc import Sequence
+
+from . import join
+from .reader import Reader
+
+
+def title(reader: Reader, game: str, waited: Sequence[int]) -> str:
+    """Whose turn it is in the game of this name, by the seats that it waits for, none once it is over."""
+    return reader.say("standing.title", state=_state(reader, waited), game=game)
+
+
+def _state(reader: Reader, waited: Sequence[int]) -> str:
+    if not waited:
+        return reader.say("lobby.over")
+    if reader.me in waited:
+        return reader.say("lobby.your-turn")
+    who = join(reader.lang, [reader.name(seat) for seat in waited])
+    return reader.say("lobby.turn" if len(waited) == 1 else "lobby.turn.more", who=who)

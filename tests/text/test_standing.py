@@ -1,0 +1,29 @@
+"""What the tab of a browser says of a game."""
+
+import pytest
+from kaartbord.text.reader import Reader
+from kaartbord.text.standing import title
+
+NAMES = ["Jan", "Wim", "", "Bep"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "waited", "said"),
+    [
+        ("nl", (0,), "Jouw beurt · Keezbord"),
+        ("nl", (1,), "Wim is aan de beurt · Keezbord"),
+        ("nl", (1, 3), "Wim en Bep zijn aan de beurt · Keezbord"),
+        ("nl", (1, 0), "Jouw beurt · Keezbord"),
+        ("nl", (), "Afgelopen · Keezbord"),
+        ("en", (0,), "Your turn · Keezbord"),
+        ("en", (1, 3), "Wim and Bep are to play · Keezbord"),
+        ("en", (), "Finished · Keezbord"),
+    ],
+)
+def test_the_title_says_whose_turn_it_is(lang: str, waited: tuple[int, ...], said: str) -> None:
+    assert title(Reader(lang, NAMES, 0), "Keezbord", waited) == said
+
+
+def test_who_shares_a_device_or_looks_on_is_named() -> None:
+    assert title(Reader("nl", NAMES), "Toepen", (0,)) == "Jan is aan de beurt · Toepen"
+    assert title(Reader("nl", NAMES), "Toepen", (2,)) == "Geel is aan de beurt · Toepen"
