@@ -5,7 +5,7 @@ Seat 0 leads, seat 3 deals; they are called Jan, Truus, Anna and Wim.
 
 import pytest
 from kaartbord.games import toepen
-from kaartbord.games.toepen.state import DEAL, DRAW, OVER, TRICK
+from kaartbord.games.toepen.state import DEAL, DRAW, FOLDED, GONE, OVER, TRICK
 from kaartbord.match import match
 from kaartbord.match.match import Ply
 from kaartbord.rules import cards
@@ -337,11 +337,12 @@ def test_every_refusal_says_what_to_do():
     pelt = do(ready(deal(LADDER, (9, 0, 0, 0)), "pelt"), "stay", "stay", "stay")
     final = toepen.setup(toepen.options({"kings_final": "two"}), 2)._replace(points=(9, 9), dealer=1)
     final = do(final, f"-1:deal {cards.text(toepen.stock(final)[:22])}")
+    duel = ready(deal(LADDER, (9, 9, 9, 9)), "trick")
     folds = do(table(folds=(0, 0, 0, 2), anti_line=True), "2:toep")
     caught = do(ready(deal(WASHES, was_penalty="keep_old"), "wash"), "no_wash", "no_wash")
     for start, turn, nl in (
         (state, "1:9h", "Je bent niet aan de beurt. Wacht op Jan."),
-        (state, "stay", "Niemand heeft getoept, dus meegaan of passen kan niet. Speel een kaart."),
+        (state, "stay", "Er ligt geen toep om te beantwoorden, dus meegaan of passen kan niet. Speel een kaart."),
         (state, "9h", "Die kaart heb je niet. Kies er een uit je hand."),
         (do(state, "Th"), "9c", "Die kaart heb je niet. Kies er een uit je hand."),
         (do(state, "Th"), "Ts", "Dat kan niet: je moet harten bekennen."),
@@ -368,7 +369,25 @@ def test_every_refusal_says_what_to_do():
             "Met een inzet van 2 kun je boven de 10 komen. Dan mag je hier niet toepen: speel een kaart.",
         ),
         (folds, "fold", "Je hebt al twee keer op rij gepast. Nu moet je mee."),
-        (state, "blind", BLIND),
+        (state, "wash_white", "Er wordt al gespeeld, dus wassen is voorbij. Speel een kaart."),
+        (state, "check", "Er wordt al gespeeld, dus wassen is voorbij. Speel een kaart."),
+        (state, "draw", "Er wordt al gespeeld, dus dat kan niet meer. Speel een kaart."),
+        (
+            state,
+            "look",
+            "Er ligt geen toep om te beantwoorden, dus meegaan of passen kan niet. Speel een kaart.",
+        ),
+        (state, "blind", "Er wordt al gespeeld, dus dat kan niet meer. Speel een kaart."),
+        (
+            deal(LADDER, (0, 0, 0, 0), blind=False),
+            "blind",
+            "Blind toepen doen jullie in dit spel niet. Kijk naar je kaarten.",
+        ),
+        (
+            duel,
+            "toep",
+            "Iedereen die meedoet, staat op armoede, dus er wordt niet getoept. Speel een kaart.",
+        ),
         (deal(LADDER, (1, 0, 0, 0)), "1:blind", BLIND),
         (
             table(blind_anyone=True),
@@ -384,6 +403,15 @@ def test_every_refusal_says_what_to_do():
     ):
         assert refused(start, turn) == nl, (turn, nl)
         assert refused(start, turn, "en").endswith(".")
+
+
+def test_who_is_no_longer_in_the_round_hears_so():
+    folded = do(table(), "2:toep", "fold", "stay", "stay")
+    turn = Refusal("turn", seat=0)
+    out = next(seat for seat, status in enumerate(folded.status) if status == FOLDED)
+    assert words.refusal(Reader("nl", NAMED, out), folded, turn) == "Jouw ronde is voorbij. Wacht op de volgende."
+    gone = folded._replace(status=folded.status.replace(bytes((FOLDED,)), bytes((GONE,))))
+    assert words.refusal(Reader("en", NAMED, out), gone, turn).startswith("You are out")
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -217,7 +217,16 @@ BROKEN: dict[str, dict[str, str]] = {
     FOUR: {"show": "four", "no_draw": "four", "draw": "chance"},
     WASH: {"show": "four", "no_wash": "four", "wash_white": "wash", "wash_dirty": "wash"},
     WHISTLE: {"whistle": "whistle", "no_whistle": "whistle"},
-    TRICK: {"stay": "no_toep", "fold": "no_toep"},
+    TRICK: {
+        "stay": "no_toep",
+        "fold": "no_toep",
+        "look": "no_toep",
+        "draw": "chance",
+        "no_draw": "chance",
+        "show": "four",
+        **dict.fromkeys(("wash_white", "wash_dirty", "no_wash", "check", "no_check"), "wash"),
+        **dict.fromkeys(("whistle", "no_whistle"), "whistle"),
+    },
 }
 """By phase: kinds of action that are not always open to the seat that is asked, with the rule."""
 

@@ -6,7 +6,6 @@ from ...games.toepen.state import CHECK, DISCARD, TRICK, State, pelts
 from ...games.toepen.tricks import led
 from ...rules.protocol import Action
 from ...text import join, people
-from ...text.reader import Reader
 from ...text.toepen import phrases
 from .. import presentation
 from ..presentation import Button
@@ -104,4 +103,4 @@ def hint(question: Question) -> str:
     if any(action.kind == "toep" for action in question.legal):
         return phrases.tell(question.lang, "hint.toep", lose=view.stake + 1)
     why = next((r for r in game.refusals(view, question.seat) if r.rule in WHY_NO_TOEP), None)
-    return phrases.refusal(Reader(question.lang), view, why) if why else ""
+    return phrases.refusal(question.reader, view, why) if why else ""

@@ -139,14 +139,17 @@ WORDS: dict[str, str] = {
     # why not
     "toepen.no.turn": "It is not your turn. Wait for {who}.",
     "toepen.no.turn.dealer": "The dealer is still busy. Wait for the cards.",
+    "toepen.no.turn.gone": "You are out and play no more. Wait for the next game.",
+    "toepen.no.turn.folded": "Your round is over. Wait for the next one.",
     "toepen.no.over": "The game is over. Start a new one.",
     "toepen.no.dealer": "These cards cannot be dealt like that. Shuffle and deal again.",
     "toepen.no.question": "A question is still open. Answer it first, or wait for the answer.",
     "toepen.no.hand": "You do not have that card. Pick one from your hand.",
     "toepen.no.follow": "Not allowed: you must follow {suit}.",
-    "toepen.no.no_toep": "Nobody has knocked, so there is nothing to stay in for or to fold. Play a card.",
+    "toepen.no.no_toep": "There is no knock to answer, so you can neither stay nor fold. Play a card.",
     "toepen.no.own_toep": "You knocked last. Wait until somebody else knocks.",
     "toepen.no.own_toep.pelt": "Your poverty already counts as a knock. Wait until somebody else knocks.",
+    "toepen.no.own_toep.all": "Everybody still in is on armoede, so nobody knocks. Play a card.",
     "toepen.no.toep_turn": "Here you can only knock on your own turn. Wait until it comes.",
     "toepen.no.dead": "A stake of {lose} could take you past {limit}. "
     "You may not knock here then: play a card.",
@@ -156,11 +159,14 @@ WORDS: dict[str, str] = {
     "and nobody is in poverty. Wait for your cards.",
     "toepen.no.blind.anyone": "You may knock blind while all cards are face down and nobody is in poverty. "
     "Wait for your cards.",
+    "toepen.no.blind.off": "You do not knock blind in this game. Look at your cards.",
     "toepen.no.four": "Four alike are laid down, and nothing else is. Pick the other answer.",
     "toepen.no.chance": "You may draw a card once, with three alike and while there is a stock. "
     "Play with what you have.",
     "toepen.no.wash": "Washing takes four cards in the stock, and is over for you once you are caught. "
     "Play with these cards.",
+    "toepen.no.late": "Cards are being played, so that is no longer possible. Play a card.",
+    "toepen.no.wash.late": "Cards are being played, so washing is over. Play a card.",
     "toepen.no.whistle": "Three jacks or three tens are whistled for, and nothing else is. "
     "Pick the other answer.",
     "toepen.no.lay_away": "Lay away exactly three cards from your hand.",

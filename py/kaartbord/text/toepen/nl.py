@@ -139,14 +139,17 @@ WORDS: dict[str, str] = {
     # why not
     "toepen.no.turn": "Je bent niet aan de beurt. Wacht op {who}.",
     "toepen.no.turn.dealer": "De deler is nog bezig. Wacht even op de kaarten.",
+    "toepen.no.turn.gone": "Je bent af en doet niet meer mee. Wacht op het volgende potje.",
+    "toepen.no.turn.folded": "Jouw ronde is voorbij. Wacht op de volgende.",
     "toepen.no.over": "Het spel is uit. Begin een nieuw potje.",
     "toepen.no.dealer": "Deze kaarten kunnen zo niet gedeeld worden. Schud en deel opnieuw.",
     "toepen.no.question": "Er ligt nog een vraag op tafel. Geef eerst antwoord, of wacht erop.",
     "toepen.no.hand": "Die kaart heb je niet. Kies er een uit je hand.",
     "toepen.no.follow": "Dat kan niet: je moet {suit} bekennen.",
-    "toepen.no.no_toep": "Niemand heeft getoept, dus meegaan of passen kan niet. Speel een kaart.",
+    "toepen.no.no_toep": "Er ligt geen toep om te beantwoorden, dus meegaan of passen kan niet. Speel een kaart.",
     "toepen.no.own_toep": "Jij toepte het laatst. Wacht tot een ander overtoept.",
     "toepen.no.own_toep.pelt": "Jouw armoede telt al als toep. Wacht tot een ander toept.",
+    "toepen.no.own_toep.all": "Iedereen die meedoet, staat op armoede, dus er wordt niet getoept. Speel een kaart.",
     "toepen.no.toep_turn": "Toepen kan hier alleen op je eigen beurt. Wacht tot je aan de beurt bent.",
     "toepen.no.dead": "Met een inzet van {lose} kun je boven de {limit} komen. "
     "Dan mag je hier niet toepen: speel een kaart.",
@@ -156,11 +159,14 @@ WORDS: dict[str, str] = {
     "en er geen armoede is. Wacht op je kaarten.",
     "toepen.no.blind.anyone": "Blind toepen mag zolang iedereen nog dicht zit en er geen armoede is. "
     "Wacht op je kaarten.",
+    "toepen.no.blind.off": "Blind toepen doen jullie in dit spel niet. Kijk naar je kaarten.",
     "toepen.no.four": "Openleggen doe je met vier gelijke, en dan altijd. Kies het andere antwoord.",
     "toepen.no.chance": "Een kaart trekken mag één keer, met drie gelijke en zolang er een stapel is. "
     "Speel met wat je hebt.",
     "toepen.no.wash": "Wassen kan zolang er vier kaarten op de stapel liggen, en niet als je betrapt bent. "
     "Speel met deze kaarten.",
+    "toepen.no.late": "Er wordt al gespeeld, dus dat kan niet meer. Speel een kaart.",
+    "toepen.no.wash.late": "Er wordt al gespeeld, dus wassen is voorbij. Speel een kaart.",
     "toepen.no.whistle": "Fluiten doe je met drie boeren of drie tienen, en dan altijd. "
     "Kies het andere antwoord.",
     "toepen.no.lay_away": "Leg precies drie kaarten uit je hand weg.",

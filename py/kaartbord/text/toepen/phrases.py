@@ -7,7 +7,8 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from ...games.toepen import INFO, Options
-from ...games.toepen.state import DECK, GONE, HAND, PELTS, State
+from ...games.toepen.stake import asked_at_pelt
+from ...games.toepen.state import DECK, GONE, HAND, IN, PELTS, TRICK, State
 from ...games.toepen.tricks import led, winners
 from ...match.match import Ply, Steps
 from ...rules.protocol import DEALER, Game, Refusal, Score
@@ -56,6 +57,9 @@ PARAGRAPHS = {
     "whistle": "whistle",
     "lay_away": "final",
 }
+
+BEFORE_PLAY = frozenset(("blind", "four", "chance", "wash", "whistle"))
+"""The rules about what is done before the first card is played."""
 
 MANY = 5
 """From so many players on the stock is small for the wash."""
@@ -114,8 +118,14 @@ def refusal(reader: Reader, view: State, refusal: Refusal) -> str:
     key = rule
     if rule == "turn" and seat == DEALER:
         key = "turn.dealer"
+    elif rule == "turn" and reader.me is not None and view.status[reader.me] != IN:
+        key = "turn.gone" if view.status[reader.me] == GONE else "turn.folded"
     elif rule == "own_toep" and view.toeper == PELTS:
-        key = "own_toep.pelt"
+        key = "own_toep.all" if not asked_at_pelt(view) else "own_toep.pelt"
+    elif rule == "blind" and not view.table.options.blind:
+        key = "blind.off"
+    elif rule in BEFORE_PLAY and view.phase == TRICK:
+        key = "wash.late" if rule == "wash" else "late"
     elif rule == "blind" and view.table.options.blind_anyone:
         key = "blind.anyone"
     asked = suit(reader.lang, led(view)) if rule == "follow" else ""

@@ -168,7 +168,7 @@ class ToepStage(TrickStage[State]):
     def refusal_words(self, refusal: Refusal) -> str:
         """Why a card cannot be played."""
         asked = self.question
-        return phrases.refusal(Reader(self.lang, asked.seen.names), asked.view, refusal)
+        return phrases.refusal(asked.reader, asked.view, refusal)
 
     def choices(self) -> list[Any]:
         """Answers that are none of the buttons, and what a toep would cost."""
