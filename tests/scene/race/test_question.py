@@ -1,13 +1,17 @@
 """The question of a pawn race: what it asks, and when the button in gold has something to play."""
 
 import pytest
-from kaartbord.games import GAMES
+from kaartbord.games import GAMES, race
 from kaartbord.match import match
+from kaartbord.rules import cards
+from kaartbord.rules.protocol import Action
 from kaartbord.scene import choosing
 from kaartbord.scene.choosing import Picked
+from kaartbord.scene.presentation import Presentation
 from kaartbord.scene.race import question
 from kaartbord.text import say
-from scene.race.asking import asked, chosen, turns
+from rules.table import game_of, position
+from scene.race.asking import NAMES, asked, chosen, turns
 
 
 @pytest.mark.parametrize("code", ["K", "T"])
@@ -55,3 +59,46 @@ def test_a_card_that_was_got_is_news_only_on_the_first_turn_after_the_exchange()
     later = match.choose(first, seat, GAMES["T"].legal(first.state, seat)[0])
     assert question.got("nl", seen, later.plies) == ""
     assert question.got("nl", seen, ()) == ""
+
+
+def asked_of(state: race.State, card: str) -> question.Question:
+    """What seat 0 is asked once it has chosen a card."""
+    seen = Presentation(state, 0, 0, NAMES)
+    picked = choosing.settle(
+        game_of(state).legal(state, 0), Picked(cards.parse(card)[0]), state.table.ring.yard
+    )
+    return question.Question("nl", seen, game_of(state).legal(state, 0), picked)
+
+
+@pytest.mark.parametrize(
+    ("state", "card", "nl"),
+    [
+        (position("20 - - -", hands="4s 3s"), "4s", "De 4 kan maar op één manier: 4 terug."),
+        (
+            position("20 - - -", "", "", "38", hands="2s"),
+            "2s",
+            "De 2 kan maar op één manier: 2 verder, slaat Dien.",
+        ),
+        (position("20 30 - -", hands="4s"), "4s", "Kies een pion voor de 4."),
+        (
+            position("20 30 - -", hands="7s"),
+            "7s",
+            "Kies een pion: 7 vooruit, of verdeeld over twee pionnen.",
+        ),
+        (
+            position("20 30 - -", hands="7s", game="tokken"),
+            "7s",
+            "Kies een pion: 7 vooruit, of verdeeld over hooguit vier pionnen.",
+        ),
+    ],
+)
+def test_the_prompt_says_what_there_is_to_choose(state: race.State, card: str, nl: str) -> None:
+    assert question.prompt(asked_of(state, card)) == nl
+
+
+def test_a_button_says_what_is_seen_and_is_spoken_with_the_squares() -> None:
+    chips = question.choices(asked_of(position("20 30 - -", "18", hands="4s"), "4s"))
+    assert [chip.words for chip in chips] == ["Achterste 4 terug", "Voorste 4 terug"]
+    assert chips[0].spoken == "Achterste 4 terug. 4: 4 achteruit met de pion op 20"
+    row = question.row(asked_of(position("20 30 - -", hands="4s"), "4s"), chips[0].action or Action("play"))
+    assert row.words == "4: achterste 4 terug" and row.spoken == "4: 4 achteruit met de pion op 20"

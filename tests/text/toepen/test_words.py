@@ -342,7 +342,11 @@ def test_every_refusal_says_what_to_do():
     caught = do(ready(deal(WASHES, was_penalty="keep_old"), "wash"), "no_wash", "no_wash")
     for start, turn, nl in (
         (state, "1:9h", "Je bent niet aan de beurt. Wacht op Jan."),
-        (state, "stay", "Er ligt geen toep om te beantwoorden, dus meegaan of passen kan niet. Speel een kaart."),
+        (
+            state,
+            "stay",
+            "Er ligt geen toep om te beantwoorden, dus meegaan of passen kan niet. Speel een kaart.",
+        ),
         (state, "9h", "Die kaart heb je niet. Kies er een uit je hand."),
         (do(state, "Th"), "9c", "Die kaart heb je niet. Kies er een uit je hand."),
         (do(state, "Th"), "Ts", "Dat kan niet: je moet harten bekennen."),
@@ -409,7 +413,10 @@ def test_who_is_no_longer_in_the_round_hears_so():
     folded = do(table(), "2:toep", "fold", "stay", "stay")
     turn = Refusal("turn", seat=0)
     out = next(seat for seat, status in enumerate(folded.status) if status == FOLDED)
-    assert words.refusal(Reader("nl", NAMED, out), folded, turn) == "Jouw ronde is voorbij. Wacht op de volgende."
+    assert (
+        words.refusal(Reader("nl", NAMED, out), folded, turn)
+        == "Jouw ronde is voorbij. Wacht op de volgende."
+    )
     gone = folded._replace(status=folded.status.replace(bytes((FOLDED,)), bytes((GONE,))))
     assert words.refusal(Reader("en", NAMED, out), gone, turn).startswith("You are out")
 

@@ -324,12 +324,16 @@ class Stage(ABC, Generic[S, P]):
         return self.legal
 
     def label(self, action: Action) -> str:
-        """A legal action in words, as the list says it."""
+        """A legal action in words, as it is spoken."""
         return ""
+
+    def row(self, action: Action) -> Button:
+        """A legal action in the list of all choices."""
+        return Button(self.label(action), action, kind="row")
 
     def _open_list(self) -> None:
         if self.legal:
-            rows = [el("li", self.node(Button(self.label(a), a, kind="row"))) for a in self.listed()]
+            rows = [el("li", self.node(self.row(action))) for action in self.listed()]
             title, shut = say(self.lang, "table.every_title"), say(self.lang, "close")
             self._list = sheet(title, el("ol", *rows, cls="uses"), close=shut)
 

@@ -6,8 +6,8 @@ from ...games import race
 from ...games.race.ring import PAWNS
 from ...match.match import Ply
 from ...rules.protocol import UNKNOWN, Action
-from ...text import people, say
-from ...text.race import board, moves
+from ...text import capital, people, say
+from ...text.race import board, moves, uses
 from ...text.reader import Reader
 from .. import choosing, presentation
 from ..choosing import Picked
@@ -70,7 +70,15 @@ def prompt(question: Question) -> str:
     receiver = ""
     if gives(question):
         receiver = Reader(lang, question.seen.names).whom(question.view.table.receiver[question.seat])
-    return say(lang, _key(question), card=people.rank_name(lang, picked.card), name=receiver)
+    key, plays = _key(question), [] if gives(question) else left(question)
+    return say(
+        lang,
+        key,
+        card=people.rank_name(lang, picked.card),
+        name=receiver,
+        deed=_short(question, plays[0]) if key == "table.choose_only" else "",
+        help=board.card_help(lang, question.view.table, picked.card),
+    )
 
 
 def _key(question: Question) -> str:
@@ -82,12 +90,15 @@ def _key(question: Question) -> str:
         if of_kind(question, "discard"):
             return "table.choose_discard"
         return "table.choose_keep_or_play" if of_kind(question, "keep") else "table.choose_card"
+    if fixed(question):
+        ways = left(question._replace(picked=Picked(picked.card)))
+        return "table.choose_confirm" if picked.parts or len(ways) > 1 else "table.choose_only"
     if picked.pawn < 0:
-        if fixed(question):
-            return "table.choose_confirm"
         if picked.parts:
             return "table.choose_second"
-        return "table.choose_push" if _pushes(question) else "table.choose_pawn"
+        if _pushes(question):
+            return "table.choose_push"
+        return "table.choose_split" if _splits(question) else "table.choose_pawn"
     if choosing.is_swap(picked.card):
         return "table.choose_swap"
     return "table.choose_rest" if picked.parts else "table.choose_square"
@@ -106,6 +117,12 @@ def _pushes(question: Question) -> bool:
     view, ring = question.view, question.view.table.ring
     owners = {choosing.parts_of(action, ring.yard)[0][0] // PAWNS for action in left(question)}
     return owners <= set(view.table.rivals[question.seat])
+
+
+def _splits(question: Question) -> bool:
+    """Whether the card can be divided over several pawns."""
+    yard = question.view.table.ring.yard
+    return any(len(choosing.parts_of(action, yard)) > 1 for action in left(question))
 
 
 def confirm_words(question: Question) -> str:
@@ -138,7 +155,7 @@ def choices(question: Question) -> list[Button]:
 
 
 def _chip(question: Question, action: Action, *, chosen: bool) -> Button:
-    short = _short(question, action)
+    short = capital(_short(question, action))
     spoken = f"{short}. {label(question, action)}"
     return Button(short, action, kind="chip is-on" if chosen else "chip", spoken=spoken)
 
@@ -148,25 +165,15 @@ def label(question: Question, action: Action) -> str:
     return moves.choice(question.reader, question.view, question.seat, action)
 
 
+def row(question: Question, action: Action) -> Button:
+    """A choice in the list of all of them."""
+    words = uses.listed(question.reader, question.view, question.seat, action)
+    return Button(words, action, kind="row", spoken=label(question, action))
+
+
 def _short(question: Question, action: Action) -> str:
     """A few words that distinguish the uses of one card."""
-    lang, (view, _, _, names) = question.lang, question.seen
-    ring, card = view.table.ring, action.cards[0]
-    parts = choosing.parts_of(action, ring.yard)
-
-    def spot(pawn: int, cell: int) -> str:
-        return board.place(lang, view, pawn // PAWNS, cell)
-
-    moved, end = parts[0]
-    if choosing.is_swap(card):
-        other = view.pawns.find(end)
-        name = people.name(lang, other // PAWNS, names)
-        return say(lang, "table.short_swap", name=name, place=spot(other, end))
-    if view.pawns[moved] == ring.yard:
-        return say(lang, "table.short_enter")
-    if len(parts) == 1:
-        return say(lang, "table.short_walk", start=spot(moved, view.pawns[moved]), end=spot(moved, end))
-    return " + ".join(str(len(ring.path(p // PAWNS, view.pawns[p], to)) - 1) for p, to in parts)
+    return uses.shown(question.reader, question.view, question.seat, action)
 
 
 def listed(question: Question) -> Sequence[Action]:

@@ -33,6 +33,21 @@ WORDS: dict[str, str] = {
     "race.rule.11": "Let one of your pawns change places with a pawn of another player. "
     "A pawn that is safe {at_start} takes no part, unless it is yours.",
     "race.rule.forward": "Move one pawn {steps} forward.",
+    # choices as the board shows them
+    "race.seen.enter": "bring out{hits}",
+    "race.seen.steps": "{steps} on{jump}{hits}",
+    "race.seen.part": "{steps}{jump}{hits}",
+    "race.seen.back": "{steps} back{jump}{hits}",
+    "race.seen.home": "to {lane} {number}",
+    "race.seen.jump": " and jumps",
+    "race.seen.swap": "swap with {other}",
+    "race.seen.swap.which": "{which} with {other}",
+    "race.seen.of": "{owner}'s {which}",
+    "race.seen.first": "front",
+    "race.seen.second": "second",
+    "race.seen.middle": "middle",
+    "race.seen.third": "third",
+    "race.seen.last": "rear",
     # choices, and the deeds they share with the log
     "race.choice": "{card}: {deed}",
     "race.choice.discard": "Discard your hand ({cards})",

@@ -61,7 +61,7 @@ def _phrase(reader: Reader, view: race.State, key: str, deed: Deed, moved: str =
         KIND + key,
         pawn=moved,
         home=home,
-        hits=_hits(reader, deed),
+        hits=hits(reader, deed),
         jump=reader.say(KIND + "deed.jump") if deed.jumps else "",
         steps=reader.say(f"{KIND}deed.{way}", steps=len(event.cells) - 1),
         place=place(reader.lang, view, owner, end),
@@ -70,7 +70,7 @@ def _phrase(reader: Reader, view: race.State, key: str, deed: Deed, moved: str =
     )
 
 
-def _hits(reader: Reader, deed: Deed) -> str:
+def hits(reader: Reader, deed: Deed) -> str:
     """Whose pawns go back, or nothing."""
     if not deed.hits:
         return ""

@@ -37,6 +37,21 @@ WORDS: dict[str, str] = {
     "race.rule.11": "Laat een pion van jou van plaats ruilen met een pion van een ander. "
     "Wie veilig {at_start} staat, ruilt niet mee, behalve jijzelf.",
     "race.rule.forward": "Zet één pion {steps} vooruit.",
+    # choices as the board shows them
+    "race.seen.enter": "zet op{hits}",
+    "race.seen.steps": "{steps} verder{jump}{hits}",
+    "race.seen.part": "{steps}{jump}{hits}",
+    "race.seen.back": "{steps} terug{jump}{hits}",
+    "race.seen.home": "naar {lane} {number}",
+    "race.seen.jump": " en springt",
+    "race.seen.swap": "ruil met {other}",
+    "race.seen.swap.which": "{which} met {other}",
+    "race.seen.of": "{which} van {owner}",
+    "race.seen.first": "voorste",
+    "race.seen.second": "tweede",
+    "race.seen.middle": "middelste",
+    "race.seen.third": "derde",
+    "race.seen.last": "achterste",
     # choices, and the deeds they share with the log
     "race.choice": "{card}: {deed}",
     "race.choice.discard": "Gooi je kaarten weg ({cards})",

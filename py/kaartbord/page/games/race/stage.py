@@ -12,7 +12,7 @@ from ....paint.theme import PHONE
 from ....rules.protocol import UNKNOWN, Action, Event, Refusal
 from ....scene import choosing, motion
 from ....scene.choosing import Picked
-from ....scene.presentation import Presentation
+from ....scene.presentation import Button, Presentation
 from ....scene.race import card_help, pointing, question
 from ....scene.race.board import Plan, Point, plan_of
 from ....scene.shapes import Marks, Shape, race_shapes, traces
@@ -304,6 +304,6 @@ class RaceStage(Stage[race.State, Picked]):
         """The uses of the chosen card, or of every card."""
         return question.listed(self.question)
 
-    def label(self, action: Action) -> str:
-        """A turn in a sentence."""
-        return question.label(self.question, action)
+    def row(self, action: Action) -> Button:
+        """A turn as the board shows it, spoken in a sentence."""
+        return question.row(self.question, action)

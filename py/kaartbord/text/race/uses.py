@@ -1,0 +1,90 @@
+"""The choices of a race as the board shows them: pawns by their order on the track, without numbers of squares."""
+
+from ...games import race
+from ...games.race import effects
+from ...games.race.ring import PAWNS
+from ...rules.protocol import Action
+from ..people import card as card_sign
+from ..reader import Reader
+from .board import KIND, tell
+from .moves import Deed, choice, deeds, hits
+
+ORDERS = (
+    (),
+    ("",),
+    ("first", "last"),
+    ("first", "middle", "last"),
+    ("first", "second", "third", "last"),
+)
+"""By number of pawns of one seat on the track: what each is called, the one farthest ahead first."""
+
+
+def shown(reader: Reader, view: race.State, seat: int, action: Action) -> str:
+    """One use of a card in the few words of a button: "voorste 8 verder, slaat Wim".
+
+    Any other choice as it is spoken.
+    """
+    if action.kind != "play":
+        return choice(reader, view, seat, action)
+    done = deeds(effects.events(view, seat, action, race.play(view, action)))
+    return " + ".join(_deed(reader, view, deed, split=len(done) > 1) for deed in done)
+
+
+def listed(reader: Reader, view: race.State, seat: int, action: Action) -> str:
+    """The same with its card, for the list of all choices: "8: voorste 8 verder"."""
+    words = shown(reader, view, seat, action)
+    if action.kind != "play":
+        return words
+    return reader.say(KIND + "choice", card=card_sign(reader.lang, action.cards[0]), deed=words)
+
+
+def _deed(reader: Reader, view: race.State, deed: Deed, *, split: bool) -> str:
+    """What one pawn does; in a split card its steps are a part."""
+    event, ring = deed.event, view.table.ring
+    owner, end = event.pawn // PAWNS, event.cells[-1]
+    which = _which(reader, view, event.pawn)
+    if owner != race.mover(view.table, view.blocked, view.turn):
+        which = _of(reader, owner, which)
+    if event.kind == "enter":
+        key = "enter"
+    elif event.kind == "swap":
+        key = "swap.which" if which else "swap"
+    elif end >= ring.track:
+        key = "home"
+    else:
+        key = "back" if deed.back else "part" if split and which else "steps"
+    words = tell(
+        reader.lang,
+        view.table.name,
+        f"seen.{key}",
+        which=which,
+        steps=len(event.cells) - 1,
+        number=ring.place(owner, end) - ring.track + 1,
+        jump=reader.say(KIND + "seen.jump") if deed.jumps else "",
+        hits=hits(reader, deed),
+        other=_of(reader, event.other // PAWNS, _which(reader, view, event.other))
+        if event.other >= 0
+        else "",
+    )
+    return words if event.kind in ("enter", "swap") else f"{which} {words}".lstrip()
+
+
+def _of(reader: Reader, owner: int, which: str) -> str:
+    """Whose pawn it is, and which of them: "Wim", "voorste van Wim"."""
+    name = reader.whom(owner)
+    return reader.say(KIND + "seen.of", which=which, owner=name) if which else name
+
+
+def _which(reader: Reader, view: race.State, pawn: int) -> str:
+    """Which of its owner's pawns it is: "voorste"; "" for one that is alone on the track, or waits."""
+    ring, owner = view.table.ring, pawn // PAWNS
+    cell = view.pawns[pawn]
+    if cell == ring.yard:
+        return ""
+    if cell >= ring.track:
+        number = ring.place(owner, cell) - ring.track + 1
+        return tell(reader.lang, view.table.name, "place.home", number=number)
+    cells = [view.pawns[mate] for mate in view.table.own[owner] if view.pawns[mate] < ring.track]
+    ahead = sum(ring.place(owner, other) > ring.place(owner, cell) for other in cells)
+    order = ORDERS[len(cells)][ahead]
+    return reader.say(f"{KIND}seen.{order}") if order else ""

@@ -1,0 +1,113 @@
+"""The uses of a card as the board shows them: no number of a square, and no two alike."""
+
+import re
+
+import pytest
+from kaartbord.rules.protocol import DEALER
+from kaartbord.text import LANGS
+from kaartbord.text.race import uses
+from kaartbord.text.reader import Reader
+from long import some
+from rules.table import game_of, position
+from text.games import GAMES, HOUSES, NAMES, random_game
+
+LONGEST = 18
+"""Steps of the joker of Tokken; no number of a square is needed."""
+
+NAMED = ("Anna", "Bram", "Cas", "Dien")
+
+
+def shown(state, lang="nl"):
+    """Every play of seat 0."""
+    reader = Reader(lang, NAMED, 0)
+    game = game_of(state)
+    return [uses.shown(reader, state, 0, a) for a in game.legal(state, 0) if a.kind == "play"]
+
+
+@pytest.mark.parametrize(
+    ("state", "nl", "en"),
+    [
+        (position("20 - - -", hands="8s"), ["8 verder"], ["8 on"]),
+        (
+            position("20 40 - -", "12 - - -", hands="8s"),
+            ["achterste 8 verder, slaat Bram", "voorste 8 verder"],
+            ["rear 8 on, hitting Bram", "front 8 on"],
+        ),
+        (
+            position("60 20 h1 -", hands="2s"),
+            ["voorste 2 verder", "achterste 2 verder", "honk 1 naar honk 3"],
+            ["front 2 on", "rear 2 on", "home 1 to home 3"],
+        ),
+        (
+            position("63 20 - -", hands="2s"),
+            ["voorste naar honk 2", "achterste 2 verder"],
+            ["front to home 2", "rear 2 on"],
+        ),
+        (position("20 - - -", hands="4s"), ["4 terug"], ["4 back"]),
+        (position("20 - - -", hands="As"), ["zet op", "1 verder"], ["bring out", "1 on"]),
+        (
+            position("20 30 - -", "5 9 - -", "6 - - -", hands="Js"),
+            [
+                "achterste met achterste van Bram",
+                "achterste met voorste van Bram",
+                "achterste met Cas",
+                "voorste met achterste van Bram",
+                "voorste met voorste van Bram",
+                "voorste met Cas",
+            ],
+            [
+                "rear with Bram's rear",
+                "rear with Bram's front",
+                "rear with Cas",
+                "front with Bram's rear",
+                "front with Bram's front",
+                "front with Cas",
+            ],
+        ),
+        (position("20 - - -", "5 - - -", hands="Js"), ["ruil met Bram"], ["swap with Bram"]),
+        (
+            position("", "5 9 - -", "", "30", hands="5s", game="tokken"),
+            ["achterste van Bram 5 verder", "voorste van Bram 5 verder", "Dien 5 verder"],
+            ["Bram's rear 5 on", "Bram's front 5 on", "Dien 5 on"],
+        ),
+        (
+            position("h1 h2 h3 h4", "", "20 40 - -", hands="8s"),
+            ["achterste 8 verder", "voorste 8 verder"],
+            ["rear 8 on", "front 8 on"],
+        ),
+    ],
+)
+def test_a_use_names_the_pawn_as_it_stands_on_the_board(state, nl, en):
+    assert shown(state) == nl
+    assert shown(state, "en") == en
+
+
+def test_the_parts_of_a_seven_follow_each_other():
+    assert "voorste 3 + achterste 4" in shown(position("40 20 - -", hands="7s"))
+    assert "voorste naar honk 2 + achterste 4" in shown(position("62 20 - -", hands="7s"))
+
+
+each_table = pytest.mark.parametrize(
+    ("name", "seats", "house"),
+    some(
+        [
+            (name, seats, house)
+            for name, game in GAMES.items()
+            for seats in game.INFO.seats
+            for house in HOUSES[name]
+        ],
+        6,
+    ),
+)
+
+
+@each_table
+def test_no_two_uses_in_the_list_read_alike(name, seats, house):
+    for ply in random_game(name, house, seats, 1):
+        if ply.seat == DEALER:
+            continue
+        legal = ply.game.legal(ply.before, ply.seat)
+        for lang in LANGS:
+            words = [uses.listed(Reader(lang, NAMES, ply.seat), ply.before, ply.seat, a) for a in legal]
+            assert len(set(words)) == len(words)
+            assert all(int(number) <= LONGEST for word in words for number in re.findall(r"\d+", word))
