@@ -1052,7 +1052,7 @@ def test_kings_final_three() -> None:
 
 def test_what_is_not_asked_is_refused() -> None:
     state = table()
-    assert why(state, "wash_white") == "question"
+    assert why(state, "wash_white") == "wash"
     assert why(state, "nonsense") == "question"
     assert why_dealer(state, Action("deal", DECK[:16])) == "turn"
     asked = deal(LADDER)
