@@ -130,7 +130,7 @@ def test_a_seven_in_two_parts_and_back(desk: App) -> None:
     (pawn, to), (other, _) = player.parts(play, split)
     yard = play.state.table.ring.yard
     assert choosing.settle(player.legal(play), choosing.Picked(split.cards[0]), yard).pawn < 0
-    expect(desk.locator("#prompt")).to_have_text("Kies een pion voor de 7.")
+    expect(desk.locator("#prompt")).to_have_text("Kies een pion: 7 vooruit, of verdeeld over twee pionnen.")
     desk.mouse.click(*board.at(pawn, play.state.pawns[pawn]))
     expect(desk.locator("#prompt")).to_have_text("Kies waar de 7 heen gaat.")
     desk.mouse.click(*board.at(pawn, to))

@@ -394,8 +394,8 @@ def test_every_refusal_says_what_to_do():
         ),
         (deal(LADDER, (1, 0, 0, 0)), "1:blind", BLIND),
         (
-            table(blind_anyone=True),
-            "blind",
+            deal(LADDER, (1, 0, 0, 0), blind_anyone=True),
+            "1:blind",
             "Blind toepen mag zolang iedereen nog dicht zit en er geen armoede is. Wacht op je kaarten.",
         ),
         (final, "lay_away Ts", "Leg precies drie kaarten uit je hand weg."),
