@@ -361,6 +361,12 @@ def take(app: App, action: Action) -> Play:
     return after
 
 
+def lift(app: App) -> None:
+    """Lift the curtain, and that of the next player for as long as somebody has nothing to choose."""
+    while wait(app, "curtain", "ask") == "curtain":
+        app.locator("#curtain [data-do=answer]").click()
+
+
 def tap_forced(app: App) -> None:
     """Tap a turn that leaves nothing to choose, once it lies ready."""
     app.locator("#controls[data-forced=yes] [data-do=confirm]").click()

@@ -54,8 +54,7 @@ def screens(app: App) -> Iterator[str]:
     app.locator("#setup-start").click()
     player.wait(app, "curtain")
     yield "curtain"
-    app.locator("#curtain [data-do=answer]").click()
-    player.wait(app, "ask")
+    player.lift(app)
     yield "table, asked"
     app.locator("[data-do=others]").click()
     yield "every choice"

@@ -54,7 +54,7 @@ AT_HAND = """() => {
     press("#actions .gold") || press("#choices [data-do=use]") || press("#hand .card[aria-pressed=false]") ||
       press("#choices [data-do=others]") || press("#actions button");
   else press("#actions [data-do=hurry]");
-  return document.querySelector("#controls[data-asking=yes]") ? "ask" : "";
+  return document.querySelector("#controls[data-asking=yes]:not([data-forced=yes])") ? "ask" : "";
 }"""
 """Presses the first thing that leads on; says what the page waits for after that."""
 

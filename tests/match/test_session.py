@@ -262,6 +262,20 @@ def test_a_choice_made_unseen_that_was_taken_back_is_not_shown_again() -> None:
     assert game.shown_view() == game.view()
 
 
+def test_a_game_is_opening_until_somebody_here_has_chosen() -> None:
+    game = alone(begun(choices=12))
+    first = next(i for i, ply in enumerate(game.play.plies) if ply.seat == 0 and not ply.forced)
+    assert any(ply.seat == 0 for ply in game.play.plies[:first]), "a forced turn comes before it"
+    game.shown = first
+    assert game.is_opening()
+    game.shown = first + 1
+    assert not game.is_opening()
+
+
+def test_for_who_looks_on_no_game_is_opening() -> None:
+    assert not session(begun(), *[COMPUTER] * 4, mine=set()).is_opening()
+
+
 # ---- what is forced
 
 

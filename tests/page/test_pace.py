@@ -112,5 +112,15 @@ def test_what_stands_has_been_painted_before_its_time_begins(page_module: Import
     assert happened == ["painted", "stands"]
 
 
-def test_a_trick_stands_for_more_than_a_second() -> None:
-    assert timing.TRICK_MS >= 1100
+def test_before_the_first_own_choice_it_goes_ever_quicker_and_then_at_the_pace_of_the_settings(
+    page_module: Import,
+) -> None:
+    display = page_module("table.display")
+    table = display.Display.__new__(display.Display)
+    table.settings = page_module("storage.settings").Settings(tempo="calm")
+    table.session = MagicMock(shown=7)
+    table._opened = 4
+    table.session.is_opening.return_value = True
+    assert table._tempo() == display.TEMPO["calm"] * timing.opening(3)
+    table.session.is_opening.return_value = False
+    assert table._tempo() == display.TEMPO["calm"]

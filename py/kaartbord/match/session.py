@@ -172,6 +172,11 @@ class Session:
         """The last choice of a player; of a game that is over the one that decided it."""
         return next(ply for ply in self.play.plies[::-1] if ply.seat != DEALER)
 
+    def is_opening(self) -> bool:
+        """Whether people play here, and none of them has chosen anything yet."""
+        here = self.locals
+        return bool(here) and not any(ply.seat in here and not ply.forced for ply in self.shown_plies())
+
     def own_turns(self) -> int:
         """How many choices were made by seats of this device; what is forced does not count."""
         return sum(ply.seat in self.mine and not ply.forced for ply in self.play.plies)

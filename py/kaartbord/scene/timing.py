@@ -12,8 +12,17 @@ LOSS_MS = 4000
 LONGEST_MS = 3000
 """How long something is shown that waits for somebody to go on, if nobody plays here."""
 
+OPENING, QUICKEST = 0.85, 0.15
+"""Until somebody here has chosen for the first time, each ply is shown in this share of the time of the one before;
+and the least share."""
+
 LAY_MS, SWEEP_MS = 220, 260
 """How long a card comes to the table, and a trick goes to its taker."""
 
 BANNER_MS = 1500
 """How long an announcement stands."""
+
+
+def opening(plies: int) -> float:
+    """The share of the usual time for a ply before the first choice of somebody here, after so many others."""
+    return max(OPENING**plies, QUICKEST)

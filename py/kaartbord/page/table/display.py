@@ -9,6 +9,7 @@ from ...match.match import Ply, observed
 from ...match.session import Session
 from ...rules.protocol import DEALER, UNKNOWN
 from ...scene.presentation import Presentation, TableStatus
+from ...scene.timing import opening
 from ...text import log, phrasebooks, say, standing
 from ...text.log import LOG_LINES, Line
 from ...text.phrasebooks import PHRASEBOOKS
@@ -42,6 +43,8 @@ class Display:
         self.phrasebook = PHRASEBOOKS[session.code]
         self.lines: list[Line] = []
         """The last lines of the log."""
+        self._opened = session.shown
+        """The ply that was shown first."""
         self.thinking = -1
         """The seat that the computer thinks for, once that takes longer than a moment."""
         regions.build(session.game.INFO.name)
@@ -182,13 +185,18 @@ class Display:
         pause = self.stage.pause(ply, own=ply.seat in session.locals, tapped=tapped)
         skip = self.pace.meanwhile(pause, reader.lang, people=bool(session.locals))
         self.draw_status(before)
-        tempo = TEMPO[self.settings.tempo]
+        tempo = self._tempo()
         presented = self.present(after)
         await self.stage.play(presented, events, tempo=0.0 if self.pace.hurried else tempo, instead=skip)
         session.shown += 1
         self.draw_status(after)
-        await self._breathe(pause)
+        await self.pace.breathe(pause, tempo, people=bool(session.locals))
         self.draw_status(after, last=line)
+
+    def _tempo(self) -> float:
+        """How slowly a ply is shown: until the first choice here ever less so, for nobody comes to watch."""
+        tempo = TEMPO[self.settings.tempo]
+        return tempo * opening(self.session.shown - self._opened) if self.session.is_opening() else tempo
 
     async def _stand(self, pause: Pause) -> None:
         """Let what was just put on the table stand for a pause, which begins once it has been painted."""
