@@ -79,6 +79,16 @@ def choose_on_board(app: App, label: str) -> None:
     app.keyboard.press("Enter")
 
 
+def press_card(app: App, index: int) -> None:
+    """Come to the hand by Tab, walk over it by the arrows, and press a card."""
+    tab_to(app, "#hand .card")
+    assert app.locator("#hand .card[tabindex='0']").count() == 1, "the hand is one stop"
+    app.keyboard.press("Home")
+    for at in range(index + 1):
+        assert app.evaluate(FOCUSED, f"#hand [data-arg='{at}']")
+        app.keyboard.press("ArrowRight" if at < index else "Enter")
+
+
 def take(app: App, action: Action) -> Play:
     """Play an action by keys alone: the card, then pawn and square on the board, then the gold button."""
     play = player.play_of(app)
@@ -86,7 +96,7 @@ def take(app: App, action: Action) -> Play:
     if action.kind == "discard":
         press(app, "[data-do=confirm]")
         return player.wait_moved(app, play.match)
-    press(app, f"#hand [data-arg='{player.card_index(play, 0, action.cards[0])}']")
+    press_card(app, player.card_index(play, 0, action.cards[0]))
     picked = choosing.settle(options, Picked(action.cards[0]), yard)
     for pawn, to in player.parts(play, action):
         assert has_focus(app)

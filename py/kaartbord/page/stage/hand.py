@@ -1,6 +1,6 @@
-"""The hand: a button for every card, each with its picture on a canvas of its own."""
+"""The hand: a button for every card, each with its picture on a canvas of its own. Tab stops at one of them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from js import document
@@ -9,7 +9,9 @@ from ...paint.cards import HEIGHT, CardMarks, paint_card_canvas
 from ...paint.kit import Look
 from ...scene.fan import LIFT, fan
 from ...text import say
-from ..ui.dom import by_id, data, el, fill
+from ..ui.dom import by_id, data, el, fill, listen
+
+STEPS = {"ArrowLeft": -1, "ArrowUp": -1, "ArrowRight": 1, "ArrowDown": 1}
 
 
 class Held(NamedTuple):
@@ -38,10 +40,39 @@ def draw(held: Sequence[Held], look: Look, *, asked: bool) -> None:
     if focused is not None and not buttons:
         document.getElementById("prompt").focus()
     fill(place, *buttons)
-    if focused is not None and (
-        node := place.querySelector(f'[data-arg="{focused}"]') or place.lastElementChild
-    ):
-        node.focus()
+    if buttons:
+        places = [str(i) for i in range(len(held))]
+        stop = _first(held) if focused is None else places.index(focused) if focused in places else -1
+        buttons[stop].setAttribute("tabindex", "0")
+        if focused is not None:
+            buttons[stop].focus()
+
+
+def _first(held: Sequence[Held]) -> int:
+    """Where Tab stops when it comes to the hand: a chosen card, else one that can be used."""
+    return min(range(len(held)), key=lambda i: (not held[i].chosen, held[i].dead, i))
+
+
+def walk() -> Callable[[], None]:
+    """Have the arrows, Home and End go from card to card; returns what ends that."""
+
+    def hear(event: Any) -> None:
+        cards = by_id("hand").children
+        at = target(str(event.key), int(data(event.target, "arg") or 0), int(cards.length))
+        if at is not None:
+            event.preventDefault()
+            event.target.setAttribute("tabindex", "-1")
+            cards.item(at).setAttribute("tabindex", "0")
+            cards.item(at).focus()
+
+    return listen(by_id("hand"), "keydown", hear)
+
+
+def target(key: str, at: int, cards: int) -> int | None:
+    """The card that a key leads to from another of so many; None for a key that leads nowhere."""
+    if key in ("Home", "End"):
+        return 0 if key == "Home" else cards - 1
+    return (at + STEPS[key]) % cards if key in STEPS else None
 
 
 def _button(i: int, one: Held, width: float, look: Look, asked: bool) -> Any:
@@ -54,6 +85,7 @@ def _button(i: int, one: Held, width: float, look: Look, asked: bool) -> Any:
         do="card",
         arg=i,
         type="button",
+        tabindex="-1",
         aria_pressed=str(one.chosen).lower(),
         aria_label=f"{one.label}, {say(look.lang, 'table.card_dead')}" if one.dead else one.label,
         aria_disabled="true" if one.dead or not asked else None,

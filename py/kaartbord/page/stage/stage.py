@@ -16,6 +16,7 @@ from ...text.reader import Reader
 from ..storage.settings import Settings
 from ..ui.dialogs import close, sheet
 from ..ui.dom import button, by_id, el, fill, handle, on_resize
+from . import hand
 from .controls import announce, offer, take_away
 from .pace import NO_PAUSE, Pause
 from .plates import Players
@@ -63,6 +64,7 @@ class Stage(ABC, Generic[S, P]):
         self._list: Any = None
         self._ends = [
             on_resize(self.place, self._resized),
+            hand.walk(),
             handle(
                 card=lambda index: self.pick_card(int(index)),
                 part_back=lambda _: self.take_back(),

@@ -132,6 +132,7 @@ WORDS: dict[str, str] = {
     "keys.close": "close what lies open",
     "keys.hint": "ask for advice",
     "keys.undo": "take your move back",
+    "keys.hand": "from card to card in the hand",
     "keys.board": "over the board, along what you can choose",
     "keys.square": "choose what you point at on the board",
     "keys.step": "a step back or on, on the slider",

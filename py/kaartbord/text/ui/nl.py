@@ -132,6 +132,7 @@ WORDS: dict[str, str] = {
     "keys.close": "sluit wat open ligt",
     "keys.hint": "vraag om raad",
     "keys.undo": "neem je zet terug",
+    "keys.hand": "van kaart naar kaart in de hand",
     "keys.board": "over het bord, langs wat je kunt kiezen",
     "keys.square": "kies wat je op het bord hebt aangewezen",
     "keys.step": "een stap terug of verder, op de balk",
