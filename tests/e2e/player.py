@@ -305,7 +305,8 @@ class Board:
                }"""
         )
         self.left, self.top = box[0] + EDGE, box[1] + EDGE
-        upright = box[3] < 700 and box[4] > box[3]
+        seats = play.state.table.seats
+        upright = min(box[3:5]) < 700 if seats in (2, 4) else box[4] > box[3]
         self.plan: Plan = plan_of(play.state.table.ring, bottom, upright)
         self.pitch = (box[2] - 2 * EDGE) / self.plan.size[0]
 

@@ -80,7 +80,7 @@ def _track(pen: Pen, plan: Plan, team: int, pitch: float) -> None:
     if w < size * ROOMY:
         return
     places = plan.tracks[team]
-    every = ceil(size / ((places[1][1] - places[0][1]) * pitch))  # on a small board not all have room
+    every = ceil(1.2 * size / ((places[1][1] - places[0][1]) * pitch))  # on a small board not all have room
     for k, (px, py) in list(enumerate(places))[::every]:
         number = f"{_MINUS}{k}" if k else "0"
         pen.text(number, (px * pitch, py * pitch + size * 0.36), size, ink, Font(weight=700))

@@ -15,7 +15,7 @@ LARGEST = 104.0
 LIFT = 14.0
 """How far a chosen card stands out of the hand."""
 
-WELL = 84.0
+WELL = 76.0
 """A card this wide is read well: wider ones do not lie over each other."""
 
 LEAST = 36.0

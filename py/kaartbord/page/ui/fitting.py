@@ -4,7 +4,7 @@ from typing import Any
 
 from js import document, window
 
-LEAST = 11.0
+LEAST = 10.0
 """The smallest type, in px."""
 
 

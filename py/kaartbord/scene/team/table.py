@@ -39,6 +39,9 @@ NOTE = 200.0, 92.0
 LARGEST = 112.0
 """The widest card."""
 
+LEAST_CARD = 96.0
+"""The height of a card that gives its room to a board across; on a small table all are lower."""
+
 TILT = 4.0
 
 
@@ -108,8 +111,11 @@ def _all_board(space: Space) -> Room:
 def _stacked(space: Space) -> Room:
     """The board above, small, with the tally next to it or below; the trick in a row."""
     width, height, _, chairs, rail = space
-    row = min(LARGEST * HEIGHT, 0.42 * height - PLATE) + PLATE + GAP
     strip = STRIP + GAP if space.across and not rail else 0.0
+    card = min(LARGEST * HEIGHT, 0.42 * height - PLATE)
+    if space.across:
+        card = min(card, max(LEAST_CARD, height - space.fitted(width, height)[1] - strip - PLATE - 2 * GAP))
+    row = card + PLATE + GAP
     beside = 0.0 if space.across or rail else max(TALLY, 0.28 * width) + GAP
     w, h = space.fitted(width - beside, height - row - strip - GAP)
     left = 0.0 if beside else (width - w) / 2

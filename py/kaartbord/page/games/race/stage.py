@@ -50,11 +50,10 @@ class RaceStage(Stage[race.State, Picked]):
     # ---- what is shown
 
     def plan(self) -> Plan:
-        """The board as it lies now: upright where the place for it is."""
+        """The board as it lies now: as on a phone where it is small, or where the place for it is upright."""
         assert self.seen is not None
-        table = self.seen.view.table
-        small = table.seats not in SQUARE or window.innerWidth < PHONE
-        upright = window.innerHeight > window.innerWidth and small
+        table, (width, height) = self.seen.view.table, (window.innerWidth, window.innerHeight)
+        upright = min(width, height) < PHONE if table.seats in SQUARE else height > width
         return plan_of(table.ring, self.seen.bottom, upright)
 
     def plates(self, players: Players[race.State]) -> Sequence[Any] | None:

@@ -37,6 +37,9 @@ from . import status
 OTHER = 34.0
 """Width of the cards of a second hand, in px."""
 
+AWAY = 30.0
+"""Width of the cards of a trick for which there is no room on the table, in px."""
+
 
 class Drawing(NamedTuple):
     """How a game of two teams is drawn."""
@@ -138,13 +141,25 @@ class TeamStage(TrickStage[Any]):
         assert self.seen is not None
         strip = self._room is not None and self._room.strip
         tally = self.drawing.tally(self.seen, self._me, self.look, strip=strip)
-        fill(self.tally, el("div", tally, self._enlarger(view), cls="tally"))
+        fill(self.tally, el("div", self._trick_away(view), tally, self._enlarger(view), cls="tally"))
         waits = bool(self.legal) and self.legal[0].kind == "card"
         chair = view.turn if waits else self.seen.bottom
         self.cards.put_own(chair, say(self.lang, "table.your_card") if waits else "")
         if len(self.team_play.trick(view)) == view.table.chairs:
             self.cards.crown(view.takers[-1])
         self._show_board()
+
+    def _trick_away(self, view: Any) -> Any:
+        """The trick on the tally, small and in the order of play, while the board has all the room."""
+        trick = self.team_play.trick(view)
+        if self._room is None or self._room.cards or not trick:
+            return None
+        pictures = [el("canvas") for _ in trick]
+        for picture, (_, card) in zip(pictures, trick, strict=True):
+            paint_card_canvas(picture, face(card), AWAY, self.look)
+        return el(
+            "span", *[el("span", picture) for picture in pictures], cls="trick-away", aria_hidden="true"
+        )
 
     def _enlarger(self, view: Any) -> Any:
         """The button that makes the board large while cards are played, and small again."""

@@ -6,9 +6,7 @@ from ....games.toedeloe.runs import longest_two
 from ....games.toedeloe.scoring import points
 from ....games.toedeloe.state import JOKER_VALUE, SCORE, TRICK, State
 from ....games.toedeloe.taking import trick, worth
-from ....paint.cards import paint_card_canvas
 from ....paint.kit import Look
-from ....rules.cards import face
 from ....rules.seats import own_first
 from ....scene.presentation import Presentation
 from ....text import capital, people
@@ -18,20 +16,16 @@ from ...stage.plates import PAWN
 from ...ui.dom import el
 from ...ui.seat_mark import mark
 
-CARD = 30.0
-"""Width of the cards of a trick that is scored, in px."""
-
 SMALL_PAWN = 22
 
 
 def tally(seen: Presentation[State], me: int | None, look: Look, *, strip: bool) -> Any:
-    """What the trick is worth; in a line also the trick that is scored, and the rows of both teams."""
+    """What the trick is worth; in a line also the rows of both teams."""
     lang = look.lang
     if not strip:
         return el("div", _worth(lang, seen.view), cls="worth-note")
-    won = _cards(seen.view, look) if seen.view.phase == SCORE else None
     rows = (_rows(lang, seen.view, side, me) for side in own_first(seen.bottom))
-    return el("div", won, _worth(lang, seen.view), el("ul", *rows, cls="worth-rows"), cls="worth-line")
+    return el("div", _worth(lang, seen.view), el("ul", *rows, cls="worth-rows"), cls="worth-line")
 
 
 def _worth(lang: str, view: State) -> Any:
@@ -51,16 +45,6 @@ def _worth(lang: str, view: State) -> Any:
         el("span", text=card),
         cls="worth",
     )
-
-
-def _cards(view: State, look: Look) -> Any:
-    """The trick that is scored, small, in the order of play."""
-    pictures = []
-    for _, card in trick(view):
-        picture = el("canvas")
-        paint_card_canvas(picture, face(card), CARD, look)
-        pictures.append(el("span", picture))
-    return el("span", *pictures, cls="worth-cards", aria_hidden="true")
 
 
 def _rows(lang: str, view: State, side: int, me: int | None) -> Any:
