@@ -80,7 +80,8 @@ CONFIRM = """() => {
 """Confirms a turn, if it has not been played without."""
 
 HURRY = """() => {
-  document.querySelector("[data-do=hurry], #controls[data-forced=yes] [data-do=confirm]")?.click();
+  const forced = "#controls[data-forced=yes] :is([data-do=confirm], [data-do=use])";
+  document.querySelector(`[data-do=hurry], ${forced}`)?.click();
 }"""
 """Skips what is shown, and taps a turn that leaves nothing to choose."""
 

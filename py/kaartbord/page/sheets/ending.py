@@ -62,7 +62,7 @@ async def show(session: Session, reader: Reader, score: Any) -> str:
         el("div", _rays() if feeling == "won" else None, _pawns(session, lang), cls="over-moment"),
         el("h2", text=phrasebook.headline(reader, play.state), id="over-title", tabindex=-1, autofocus=True),
         el("p", text=sentence(session, reader), cls="over-line"),
-        el("p", text=honour(session, reader)),
+        el("p", text=words) if (words := honour(session, reader)) else None,
         el(
             "div",
             score,
