@@ -71,7 +71,7 @@ class Mutant(NamedTuple):
 
 
 def records(links: Sequence[str], random: Random) -> list[Record]:
-    """The records of some games, each with a link of these."""
+    """The records of some games, each with a link of these, and sometimes of a board."""
     result = []
     for text in random.sample(links, random.randrange(1, 9)):
         match = link.opened(text).match
@@ -86,6 +86,8 @@ def records(links: Sequence[str], random: Random) -> list[Record]:
         fork = text if random.random() < 0.2 else ""
         given = {"0": {"no_wash": True}} if match.game == "P" else {}
         result.append(archive.record(f"{match.game} met Anna en <b>Zoë</b>", stored, fork, given))
+    if random.random() < 0.3:
+        result.append(Record("Winterbord", "", {"game": "O", "board": "wgrn"}))
     return result
 
 
@@ -119,7 +121,7 @@ def judge(mutant: Mutant) -> str:
     if not mutant.forged:
         went_in = [(record.link, record.fields) for record in mutant.made_of]
         assert all((record.link, record.fields) in went_in for record in result.records)
-    whole = [_is_game(record) for record in result.records]
+    whole = [_is_game(record) for record in result.records if record.link]
     return READ if all(whole) and not result.torn and not result.missing else IN_PART
 
 

@@ -78,3 +78,25 @@ def test_words_cannot_pass_for_fields():
 def test_a_field_that_is_not_known_stays():
     record = Record("Later", "DKx", {"seats": "0", "evening": "a=b"})
     assert read(write("", [record], ADDRESS)).records == (record,)
+
+
+BOARD = Record("Winterbord", "", {"game": "O", "board": "wrrw"})
+
+
+def test_what_is_no_game_reads_back_and_counts_for_none():
+    text = write("spellen", (*RECORDS, BOARD), ADDRESS)
+    assert text.startswith("Kaartbord 1, 3 spellen\n")
+    assert read(text) == ((*RECORDS, BOARD), (), 0)
+    assert read(write("spellen", (BOARD, *RECORDS), ADDRESS)) == ((BOARD, *RECORDS), (), 0)
+    assert read(write("spellen", (BOARD,), ADDRESS)) == ((BOARD,), (), 0)
+
+
+def test_what_is_no_game_is_nothing_to_a_version_that_knows_only_games():
+    line = write("spellen", (BOARD,), ADDRESS).split("\n")[1]
+    assert line.startswith("Winterbord | ")
+    assert not any(sign in line for sign in ("#", "://", "check=")), "that version sees a game by these"
+
+
+def test_what_is_no_game_and_was_changed_is_passed_over():
+    text = write("spellen", (*RECORDS, BOARD), ADDRESS).replace("wrrw", "wrrr")
+    assert read(text) == (RECORDS, (), 0)

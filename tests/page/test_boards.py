@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 from kaartbord.games import okidoki
+from kaartbord.match import backup
+from kaartbord.match.backup import Record
 from kaartbord.rules.options import Board
 
 FORM = Board("ab", range(2, 5), lambda board: None)
@@ -75,3 +77,24 @@ def test_what_depends_on_the_rules_is_shown_while_the_board_cannot_be_played_on(
     sound = house_rules.preset_values(info, "Kort") | {"board": "wg" * 8}
     assert house_rules.playable(info, sound) == sound
     assert house_rules.playable(info, sound | {"board": "w" * 16}) == sound | {"board": ""}
+
+
+def test_boards_go_to_another_device_and_none_comes_twice(boards: Any) -> None:
+    forms = {"X": FORM, "Y": FORM}
+
+    async def page() -> None:
+        made = boards.Boards((boards.SavedBoard("aab", "Winter"), boards.SavedBoard("bb", "Twee")))
+        await boards.save("X", made)
+        await boards.save("Y", boards.Boards((boards.SavedBoard("ab", ""),)))
+        text = backup.write("", await boards.records(forms), "https://example.org/")
+        await boards.save("X", boards.Boards((boards.SavedBoard("bb", "Mijn bord"),)))
+        await boards.save("Y", boards.Boards())
+
+        assert await boards.restore(backup.read(text).records, forms) == 3
+        here = {code: [*(await boards.load(code, FORM)).saved] for code in forms}
+        assert here == {"X": [("bb", "Mijn bord"), ("aab", "Winter")], "Y": [("ab", "")]}
+        odd = [{"game": "X"}, {"game": "X", "board": "abx"}, {"game": "Z", "board": "ab"}, {"evening": "x"}]
+        assert await boards.restore([Record("Oma", "", fields) for fields in odd], forms) == 0
+        assert (await boards.load("X", FORM)).saved == tuple(here["X"])
+
+    asyncio.run(page())

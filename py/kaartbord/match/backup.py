@@ -1,12 +1,14 @@
-"""All games of a device in one text, that a person can read, send and paste.
+"""All games of a device, and what else was made on it, in one text that a person can read, send and paste.
 
     Kaartbord 1, 2 spellen, 22-11-2026
     Keezbord met Anna | https://example.org/#DK... | seats=0 | shown=41 | waits=2 | check=a8Kf3Q
     Toepen met Wim en Bep | https://example.org/#DP... | seats=0,1 | check=0cVb_2
+    Winterbord | game=O | board=wrrw... | sum=hG3_aa
 
 The first line has the version of the format and how many games follow. Then a record for each game: words for
 the reader, the link, fields of a name and a value, and a check of all that stands behind the first bar. White
 space counts for nothing there, so a record may be wrapped anywhere. A field that is not known is passed over.
+What is no game has fields alone, and `sum` for its check: a version that does not know it passes it over.
 """
 
 import re
@@ -30,7 +32,9 @@ CHECK = 6
 """Letters of the check."""
 
 HEADER = re.compile(r"\W*Kaartbord (\d{1,9})\b(?:, (\d{1,9})\b)?")
-END = re.compile(rf"\|\s*check=([\w-]{{{CHECK}}})(?![\w-])")
+OF_GAME, OF_OTHER = "check", "sum"
+"""What the check is called."""
+END = re.compile(rf"\|\s*({OF_GAME}|{OF_OTHER})=([\w-]{{{CHECK}}})(?![\w-])")
 LONGEST_TITLE = 120
 
 Reason = Literal["empty", "foreign", "newer", "long"]
@@ -51,12 +55,12 @@ class BadBackup(ValueError):
 
 
 class Record(NamedTuple):
-    """One game of a backup. All of it is untrusted text, whatever the check says."""
+    """One game of a backup, or something else. All of it is untrusted text, whatever the check says."""
 
     title: str
     """For the reader alone."""
     link: str
-    """What stands behind the # of its address."""
+    """What stands behind the # of its address; "" for what is no game."""
     fields: Mapping[str, str]
     """What else the device keeps, without white space."""
 
@@ -72,12 +76,14 @@ class Backup(NamedTuple):
 
 
 def write(header: str, records: Sequence[Record], address: str) -> str:
-    """The text of these records; `header` follows the version and the count, `address` precedes each #."""
-    lines = [f"Kaartbord {VERSION}, {len(records)} {header}".rstrip()]
+    """The text of these records; `header` follows the version and the count of games, `address` precedes each #."""
+    games = sum(bool(record.link) for record in records)
+    lines = [f"Kaartbord {VERSION}, {games} {header}".rstrip()]
     for record in records:
-        fields = [f"{name}={value}" for name, value in record.fields.items()]
-        body = " | ".join([f"{address}#{record.link}", *fields])
-        lines.append(f"{_title(record.title)} | {body} | check={_check(body)}")
+        parts = [f"{address}#{record.link}"] if record.link else []
+        body = " | ".join([*parts, *(f"{name}={value}" for name, value in record.fields.items())])
+        end = OF_GAME if record.link else OF_OTHER
+        lines.append(f"{_title(record.title)} | {body} | {end}={_check(body)}")
     return "\n".join(lines) + "\n"
 
 
@@ -100,35 +106,36 @@ def read(text: str) -> Backup:
     expected = int(header[2] or 0) if header else 0
     if not records and not torn and not expected:
         raise BadBackup("empty")
-    return Backup(tuple(records), tuple(torn), max(0, expected - len(records) - len(torn)))
+    games = sum(bool(record.link) for record in records)
+    return Backup(tuple(records), tuple(torn), max(0, expected - games - len(torn)))
 
 
 def _parts(text: str) -> Iterator[Record | str]:
     """Every record, and the title of every part that was one before it was torn."""
     at = 0
     for end in END.finditer(text):
-        yield from _record(text[at : end.start()], end[1])
+        yield from _record(text[at : end.start()], end[2], game=end[1] == OF_GAME)
         at = end.end()
     yield from _torn(text[at:])
 
 
-def _record(part: str, check: str) -> Iterator[Record | str]:
+def _record(part: str, check: str, *, game: bool) -> Iterator[Record | str]:
     """The record that ends here, and what was torn of others before it."""
     lines = part[-LONGEST_RECORD:].split("\n")
     for at in range(max(0, len(lines) - MOST_LINES), len(lines)):
         title, bar, body = "\n".join(lines[at:]).partition("|")
         if bar and _check(body) == check:
             yield from _torn("\n".join(lines[:at]))
-            yield from _read(title, body)
+            yield from _read(title, body, game=game)
             return
     yield from _torn(part)
 
 
-def _read(title: str, body: str) -> Iterator[Record | str]:
-    address, *fields = ("".join(field.split()) for field in body.split("|"))
-    link = address.partition("#")[2]
-    named = {name: value for name, _, value in (field.partition("=") for field in fields)}
-    yield Record(_title(title), link, named) if link else _title(title)
+def _read(title: str, body: str, *, game: bool) -> Iterator[Record | str]:
+    parts = ["".join(part.split()) for part in body.split("|")]
+    link = parts.pop(0).partition("#")[2] if game else ""
+    named = {name: value for name, _, value in (part.partition("=") for part in parts)}
+    yield Record(_title(title), link, named) if link or not game else _title(title)
 
 
 def _torn(text: str) -> Iterator[str]:

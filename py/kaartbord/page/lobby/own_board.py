@@ -34,6 +34,11 @@ def form_of(code: str) -> Board:
     return option.board
 
 
+def forms() -> dict[str, Board]:
+    """The forms of the boards of all games that have them, by the letter of the game."""
+    return {code: form_of(code) for code, face in FACES.items() if face.own_board}
+
+
 def face_of(code: str) -> OwnBoard:
     """What the boards of a game are, where one may be laid of one's own."""
     own = FACES[code].own_board

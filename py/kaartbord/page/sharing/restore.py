@@ -10,7 +10,8 @@ from ...match.match import game_of
 from ...match.session import PREFIX
 from ...match.stored import Entry, is_same
 from ...paint.kit import Look
-from ..storage import kept, store
+from ..lobby import own_board
+from ..storage import boards, kept, store
 from . import arrivals
 
 
@@ -27,6 +28,8 @@ class Restored(NamedTuple):
     """The titles of those that are not as they were written."""
     newer: tuple[str, ...]
     """The titles of those that only a later version can read."""
+    boards: int
+    """How many boards of one's own were in it, all of which are here now."""
     missing: int
     """How many more there once were."""
     keys: tuple[str, ...]
@@ -34,7 +37,7 @@ class Restored(NamedTuple):
 
 
 async def records(title: Callable[[Entry], str]) -> list[Record]:
-    """The records of all kept games, the last played first."""
+    """The records of all kept games, the last played first, and of the boards that were made here."""
     stored = dict(await store.entries(PREFIX))
     forks, orders = dict(await store.entries(kept.ASIDE)), dict(await store.entries(kept.ORDERS))
     return [
@@ -45,7 +48,7 @@ async def records(title: Callable[[Entry], str]) -> list[Record]:
             orders.get(kept.ORDERS + entry.key) or {},
         )
         for entry in await kept.list_all()
-    ]
+    ] + await boards.records(own_board.forms())
 
 
 async def restore(text: str, look: Look) -> Restored:
@@ -56,7 +59,7 @@ async def restore(text: str, look: Look) -> Restored:
     found = backup.read(text)
     torn, newer = [*found.torn], list[str]()
     games: list[Archived] = []
-    for record in found.records:
+    for record in (record for record in found.records if record.link):
         try:
             games.append(archive.read(record))
         except link.BadLink as bad:
@@ -67,7 +70,14 @@ async def restore(text: str, look: Look) -> Restored:
     met = [game.key for game in known if await _meet(game, look)]
     changed = tuple(PREFIX + name for name in [*new, *met])
     return Restored(
-        len(new), len({*met}), len(known) - len(met), tuple(torn), tuple(newer), found.missing, changed
+        len(new),
+        len({*met}),
+        len(known) - len(met),
+        tuple(torn),
+        tuple(newer),
+        await boards.restore(found.records, own_board.forms()),
+        found.missing,
+        changed,
     )
 
 

@@ -46,6 +46,8 @@ def outcome(lang: str, done: Restored) -> str:
         for key, number in (("new", done.new), ("further", done.further), ("same", done.same))
         if number
     ]
+    if done.boards:
+        words.append(say(lang, "backup.boards", boards=count(lang, done.boards, "board")))
     for key, titles in (("torn", done.torn), ("newer", done.newer)):
         if titles:
             named = [title or say(lang, "backup.nameless") for title in titles[:NAMED]]
@@ -113,7 +115,7 @@ class _Sheet:
         """Write the backup, and show the ways in which it can be carried away."""
         records = await restore.records(lambda entry: lobby.title(self.look.lang, entry))
         today = str(Date.new().toISOString())[:10]
-        self.games = count(self.look.lang, len(records), "game")
+        self.games = count(self.look.lang, sum(bool(record.link) for record in records), "game")
         self.text = backup.write(f"{self._say('backup.games')}, {today}", records, self.address)
         self.name = f"kaartbord-{today}.txt"
         why = self._say("backup.save.why", games=self.games) if records else self._say("backup.none")

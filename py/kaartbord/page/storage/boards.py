@@ -1,7 +1,9 @@
 """The boards that were made on this device, a list a game, and which of them is chosen for a new game."""
 
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from ...match.backup import Record
 from ...rules.options import Board, form_flaw
 from . import store
 
@@ -10,6 +12,10 @@ USUAL = -1
 
 PREFIX = "boards:"
 """Before the letter of a game."""
+
+
+MOST = 100
+"""Boards of a game that are taken out of a backup: more were not made by hand."""
 
 
 class SavedBoard(NamedTuple):
@@ -68,3 +74,29 @@ def _read(stored: object) -> SavedBoard | None:
 async def save(code: str, boards: Boards) -> None:
     """Remember the boards of a game on this device."""
     await store.put(PREFIX + code, boards.saved)
+
+
+async def records(forms: Mapping[str, Board]) -> list[Record]:
+    """The boards of these games, of the form by the letter of each, as records of a backup."""
+    return [
+        Record(board.name, "", {"game": code, "board": board.letters})
+        for code, form in forms.items()
+        for board in (await load(code, form)).saved
+    ]
+
+
+async def restore(records: Sequence[Record], forms: Mapping[str, Board]) -> int:
+    """Store the boards that are in the records of a backup and not here; how many are here of those."""
+    number = 0
+    for code, form in forms.items():
+        known = await load(code, form)
+        wanted = [record for record in records if not record.link and record.fields.get("game") == code]
+        boards = [SavedBoard(record.fields.get("board", ""), record.title) for record in wanted]
+        good = [board for board in boards if form_flaw(form, board.letters) is None][:MOST]
+        both = known
+        for board in good:
+            both = both.choose(board)
+        if len(both.saved) > len(known.saved):
+            await save(code, both)
+        number += len(good)
+    return number

@@ -48,6 +48,8 @@ WORDS: dict[str, str] = {
     "count.point.many": "{number} points",
     "count.game.one": "{number} game",
     "count.game.many": "{number} games",
+    "count.board.one": "{number} board of your own",
+    "count.board.many": "{number} boards of your own",
     "count.other.one": "{number} other",
     "count.other.many": "{number} others",
     "count.player.one": "{number} player",

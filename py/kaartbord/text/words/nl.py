@@ -48,6 +48,8 @@ WORDS: dict[str, str] = {
     "count.point.many": "{number} punten",
     "count.game.one": "{number} spel",
     "count.game.many": "{number} spellen",
+    "count.board.one": "{number} eigen bord",
+    "count.board.many": "{number} eigen borden",
     "count.other.one": "{number} ander",
     "count.other.many": "{number} andere",
     "count.player.one": "{number} speler",
