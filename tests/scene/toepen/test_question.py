@@ -5,11 +5,15 @@ from random import Random
 
 import pytest
 from kaartbord.games import toepen
-from kaartbord.games.toepen.state import DISCARD, TRICK
+from kaartbord.games.toepen.state import DISCARD, FOUR, TRICK, WASH, WHISTLE, State
 from kaartbord.match import match
 from kaartbord.scene.presentation import Presentation
 from kaartbord.scene.toepen import question
 from kaartbord.scene.toepen.question import Question
+from rules.toepen.table import LADDER, deal, do, ready, table
+
+WASHED = "As Ks Qh Jc / Tc Kh Qd Jd / Ts 9s 8s 8h / Th 9h 8c 8d"
+"""With all sevens left in the stock."""
 
 NAMES = ("Anna", "Bob", "Cas", "Dien")
 
@@ -42,6 +46,34 @@ def test_in_a_trick_a_hint_says_what_a_toep_costs_or_why_there_can_be_none() -> 
         else:
             assert question.hint(asked) == ""
     assert hints[True] and all(hints[True]) and not hints[True] & hints[False]
+
+
+def question_of(state: State) -> Question:
+    """What the first in the queue is asked."""
+    seat = toepen.to_move(state)[0]
+    return Question(
+        "nl", Presentation(toepen.view(state, seat), seat, seat, NAMES), toepen.legal(state, seat), ()
+    )
+
+
+def test_what_there_is_no_choice_about_is_asked_in_words_of_its_own() -> None:
+    four = "Vier gelijke: dat is een toep. Leg ze open."
+    kings = "Ks Kh Kc Kd / 7s 8h 9c Td / 8s 9h Tc 7d / 9s Th 7c 8d"
+    assert question.prompt(question_of(ready(deal(kings, blind=False), FOUR))) == four
+    washed = do(ready(deal(WASHED, blind=False), WASH), "wash_white", "no_check", "no_check", "no_check")
+    assert question.prompt(question_of(do(washed, "draw 7s 7h 7c 7d"))) == four
+    folds = do(table(folds=(0, 0, 0, 2), anti_line=True), "2:toep")
+    assert question.prompt(question_of(folds)) == "Je hebt al twee keer op rij gepast. Nu ga je mee voor 2."
+    jacks = ready(deal("Js Jh Jc 8d / 7s 8h 9c Td / 8s 9h Tc 7d / 9s Th 7c Ad", blind=False), WHISTLE)
+    assert question.prompt(question_of(jacks)) == "Drie boeren of tienen: fluit ervoor."
+    plain = deal(LADDER, blind=False)
+    for phase, words in (
+        (FOUR, "Een kaart trekken kan nu niet."),
+        (WHISTLE, "Je hebt niets om voor te fluiten."),
+    ):
+        assert question.prompt(question_of(ready(plain, phase))) == words
+    drawn = do(ready(deal(LADDER, blind=False, was_penalty="keep_new"), WASH), "wash_white", "check")
+    assert question.prompt(question_of(do(drawn, "draw As Ks Qs Js"))) == "Wassen kan nu niet."
 
 
 def test_the_gold_button_names_the_card_once_one_is_chosen() -> None:

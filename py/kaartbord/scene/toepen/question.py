@@ -44,6 +44,8 @@ def _kind(action: Action) -> str:
 def prompt(question: Question) -> str:
     """The question as it stands."""
     lang, (view, _, _, names) = question.lang, question.seen
+    if len(question.legal) == 1 and view.phase != TRICK:
+        return phrases.tell(lang, f"ask.{question.legal[0].kind}", lose=view.raised)
     if view.phase in QUESTIONS:
         raisers = [view.toeper] if view.toeper >= 0 else list(pelts(view))
         who = join(lang, [people.name(lang, seat, names) for seat in raisers])
