@@ -83,7 +83,7 @@ FAULTS = """([apart, inside, words]) => {
   for (const [zone, parts] of Object.entries(inside)) {
     const found = find(parts), room = table.querySelector(zone);
     found.forEach((part, i) => {
-      if (out(box(part), box(room)) > 2) faults.push(`${name(part)} leaves ${zone} by ${out(box(part), box(room))}`);
+      if (out(box(part), box(room)) > 4) faults.push(`${name(part)} leaves ${zone} by ${out(box(part), box(room))}`);
       for (const other of zone === "#hand" ? [] : found.slice(i + 1))
         if (over(box(part), box(other)) > 1) faults.push(`${name(part)} covers ${name(other)}`);
     });

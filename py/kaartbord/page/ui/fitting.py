@@ -4,7 +4,7 @@ from typing import Any
 
 from js import document, window
 
-LEAST = 10.0
+LEAST = 9.0
 """The smallest type, in px."""
 
 
