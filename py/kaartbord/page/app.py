@@ -346,6 +346,7 @@ class App:
         chosen = await menu.open_menu(self._settings.lang, session, extras, without)
         callbacks: dict[str, Callable[[], Any]] = {
             "log": table.display.open_log,
+            "last-trick": table.display.open_last_trick,
             "hint": table.hints.think,
             "undo": table.undo,
             "score": table.display.open_score,

@@ -26,6 +26,7 @@ KEYS = {
     "table": (
         Key(("?",), "hint"),
         Key(("Ctrl+Z",), "undo"),
+        Key(("L",), "last_trick"),
         Key(("←", "→", "Home", "End"), "hand"),
         Key(("←", "↑", "→", "↓"), "board"),
         Key(("Enter", "Space"), "square"),

@@ -24,7 +24,7 @@ LEVEL = "table-level"
 """The name of the field on the sheet; every seat has one too."""
 
 GROUPS = {
-    "table": ("hint", "undo", "score", "orders", "log", "replay", "fork"),
+    "table": ("hint", "undo", "last-trick", "score", "orders", "log", "replay", "fork"),
     "together": ("share", "live", "seats"),
     "help": ("rules", "lesson", "keys"),
     "page": ("settings", "leave"),
@@ -34,6 +34,7 @@ GROUPS = {
 ICONS = {
     "hint": "hint",
     "undo": "undo",
+    "last-trick": "cards",
     "score": "chart",
     "orders": "check",
     "log": "list",
@@ -49,7 +50,7 @@ ICONS = {
     "leave": "back",
 }
 
-OF_GAMES = ("score", "orders")
+OF_GAMES = ("last-trick", "score", "orders")
 """What only games have that ask for it."""
 
 OF_PLAYERS = ("orders", "seats")

@@ -35,6 +35,7 @@ def build(title: str) -> None:
                 cls="bar-words",
             ),
             _tool("undo", "undo", id="undo", aria_keyshortcuts="Control+Z", hidden=True),
+            _tool("cards", "last-trick", id="last-trick", aria_keyshortcuts="L", hidden=True),
             _tool("help", "table-rules"),
             _tool("menu", "table-menu"),
             cls="bar",

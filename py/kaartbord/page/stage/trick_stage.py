@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from math import inf
 from typing import Any, TypeVar
 
-from ...match.match import Ply
+from ...match.match import Ply, observed
 from ...rules.cards import face
 from ...rules.protocol import Action, Event, Refusal
 from ...scene.presentation import Presentation
@@ -31,6 +31,7 @@ class TrickStage(Stage[S, tuple[int, ...]]):
     """A table of tricks. What is `picked` are cards of the hand."""
 
     nothing = ()
+    extras: Sequence[str] = ("last-trick",)
 
     def __init__(self, *table: Any) -> None:
         """As `Stage`; a game puts the nodes of `self.cards` into the place."""
@@ -67,6 +68,20 @@ class TrickStage(Stage[S, tuple[int, ...]]):
     @abstractmethod
     def finished(self, before: S, after: S, card: Event | None) -> Sequence[TrickCard]:
         """The trick that was taken between these two; `card` is what was played last, if anything was."""
+
+    def taker(self, after: S, trick: Event) -> int:
+        """Whose card took the trick of this event."""
+        return trick.seat
+
+    def last_trick(self, plies: Sequence[Ply], viewer: int | None) -> tuple[Sequence[TrickCard], int] | None:
+        """The last trick that was taken in these plies and whose card took it, as a viewer knows it; None before
+        there is one."""
+        for ply in reversed(plies):
+            before, _, events, after = observed(self.game, ply, viewer)
+            happened = {event.kind: event for event in events}
+            if trick := happened.get("trick"):
+                return self.finished(before, after, happened.get("card")), self.taker(after, trick)
+        return None
 
     def announce(self, events: Mapping[str, Event], tempo: float) -> None:
         """Say over the table what happened, by kind of event."""
@@ -140,12 +155,12 @@ class TrickStage(Stage[S, tuple[int, ...]]):
             laid = self.finished(before, after, card) if trick else self.trick(after)
             await self.cards.lay(laid, card.seat if card else -1, self.moving(tempo))
         if trick:
-            self.cards.crown(trick.seat)
+            self.cards.crown(self.taker(after, trick))
         self.show_table(after)
         if tempo:
             self.announce(happened, tempo)
         if trick:
-            await self.collect(trick.seat, after, tempo)
+            await self.collect(self.taker(after, trick), after, tempo)
 
     async def collect(self, taker: int, after: S, tempo: float) -> None:
         """A finished trick stands until it has been seen and goes to its taker, unless it stays in view."""

@@ -15,13 +15,15 @@ from ...text.log import LOG_LINES, Line
 from ...text.phrasebooks import PHRASEBOOKS
 from ...text.reader import Reader
 from ..games.faces import FACES
+from ..sheets import last_trick
 from ..stage import regions, status
 from ..stage.controls import ADVICE, BUTTONS, PROMPT, announce, prompt, take_away
 from ..stage.pace import Pace, Pause
 from ..stage.stage import StageCallbacks
+from ..stage.trick_stage import TrickStage
 from ..storage.settings import TEMPO, Settings
 from ..ui.dialogs import sheet
-from ..ui.dom import by_id, fill, painted
+from ..ui.dom import by_id, fill, painted, show
 from ..ui.fitting import fit_words
 
 WORDS = ", ".join((PROMPT, ADVICE, BUTTONS, "#call", "#deal-line", "#last", ".plate-name", ".plate-state"))
@@ -53,6 +55,7 @@ class Display:
         callbacks = StageCallbacks(explain, self._fitted, self._stand)
         self.stage = FACES[session.code].stage(session.game, settings, callbacks)
         regions.build_words(settings.lang, self.phrasebook)
+        show(by_id("last-trick"), isinstance(self.stage, TrickStage))
         self.write_log()
 
     def close(self) -> None:
@@ -169,6 +172,13 @@ class Display:
         """The score as a sheet of its own."""
         score = self._score(self.present(self.session.shown_view()))
         sheet(self.phrasebook.tell(self.lang, "score.title"), score, close=say(self.lang, "close"))
+
+    def open_last_trick(self) -> None:
+        """The last trick as a sheet, where the game is played in tricks."""
+        stage, session = self.stage, self.session
+        if isinstance(stage, TrickStage):
+            found = stage.last_trick(session.shown_plies(), session.viewer)
+            last_trick.show(self.reader, self.stage.look, *(found or ((), -1)))
 
     # ---- what happens
 

@@ -75,12 +75,13 @@ class Table:
             table_rules=lambda _: callbacks.rules(""),
             send=lambda _: self.share(),
             log=lambda _: self.display.open_log(),
+            last_trick=lambda _: self.display.open_last_trick(),
             over=lambda _: self._open_ending(),
             call=lambda _: self._call_out(),
             seats=lambda _: callbacks.seats(),
             undo=lambda _: self.undo(),
         )
-        self._end_keys = on_key("z", self.undo, control=True)
+        self._end_keys = on_key("z", self.undo, control=True), on_key("l", self.display.open_last_trick)
 
     # ---- running
 
@@ -107,7 +108,8 @@ class Table:
         self.closed = True
         self.stop()
         self._end_handling()
-        self._end_keys()
+        for end in self._end_keys:
+            end()
         self.hints.close()
         self.display.close()
 

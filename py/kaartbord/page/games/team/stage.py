@@ -85,6 +85,11 @@ class TeamStage(TrickStage[Any]):
         """The trick that was taken."""
         return _trick_cards(self.team_play.finished(before, after))
 
+    def taker(self, after: Any, trick: Event) -> int:
+        """The chair whose card took the last trick."""
+        chair: int = after.takers[-1]
+        return chair
+
     def answers_openly(self, view: Any) -> bool:
         """Pawns are moved in the open."""
         return self.team_play.on_board(view)

@@ -36,7 +36,7 @@ SMALL = 62
 class ToepStage(TrickStage[State]):
     """What Toepen adds to a table of tricks."""
 
-    extras = ("score", "orders")
+    extras = (*TrickStage.extras, "score", "orders")
 
     def __init__(self, *table: Any) -> None:
         super().__init__(*table)

@@ -1,0 +1,39 @@
+"""The last trick once more, as a sheet: who played what, and whose card won."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from ...paint.cards import CardMarks, paint_card_canvas
+from ...paint.kit import Look
+from ...rules.protocol import UNKNOWN
+from ...scene.trick_table import TrickCard
+from ...text import people, say
+from ...text.reader import Reader
+from ..ui.dialogs import sheet
+from ..ui.dom import el
+
+WIDTH = 66.0
+"""Of a card, in px."""
+
+
+def show(reader: Reader, look: Look, cards: Sequence[TrickCard], taker: int) -> Any:
+    """Open the sheet with the cards of a trick, or none, and mark that of its `taker`. Returns the dialog."""
+    lang = reader.lang
+    shown = el("ol", *[_card(reader, look, one, won=one.seat == taker) for one in cards], cls="last-trick")
+    body = shown if cards else el("p", text=say(lang, "table.last-trick.none"))
+    return sheet(say(lang, "table.last-trick"), body, close=say(lang, "close"))
+
+
+def _card(reader: Reader, look: Look, one: TrickCard, *, won: bool) -> Any:
+    """A card with its player; hands of one player have one name."""
+    picture = el("canvas", aria_hidden="true")
+    paint_card_canvas(picture, one.card, WIDTH, look, CardMarks(dim=one.out))
+    card = "" if one.card == UNKNOWN else people.card_name(reader.lang, one.card)
+    return el(
+        "li",
+        picture,
+        el("b", text=reader.starting(one.seat % len(reader.names))),
+        el("span", text=card, cls="sr-only"),
+        el("span", text=say(reader.lang, "table.last-trick.won"), cls="meta") if won else None,
+        cls="is-best" if won else "",
+    )

@@ -1,0 +1,60 @@
+"""The last trick, looked at once more."""
+
+from collections.abc import Callable
+from typing import Any
+from unittest.mock import MagicMock
+
+import pytest
+from kaartbord.bots import players
+from kaartbord.games import GAMES
+from kaartbord.match import match
+from kaartbord.match.match import Play
+from kaartbord.rules.cards import face
+from kaartbord.rules.protocol import UNKNOWN
+
+Import = Callable[[str], Any]
+
+
+def played(code: str, choices: int) -> Play:
+    """A game that everybody plays firmly, after so many choices."""
+    play = match.new(code, GAMES[code].options({}), 4, 5)
+    while len(play.match.choices) < choices:
+        seat = play.due[0].seat
+        view = GAMES[code].view(play.state, seat)
+        play = match.choose(play, seat, players.choose(code, view, seat, "firm"))
+    return play
+
+
+def stage_of(page_module: Import, code: str) -> Any:
+    faces, settings = page_module("games.faces"), page_module("storage.settings").Settings()
+    callbacks = page_module("stage.stage").StageCallbacks(MagicMock(), MagicMock(), MagicMock())
+    return faces.FACES[code].stage(GAMES[code], settings, callbacks)
+
+
+@pytest.mark.parametrize("code", ["P", "O", "L"])
+def test_it_is_the_trick_that_was_taken_last_with_the_card_that_took_it(
+    page_module: Import, code: str
+) -> None:
+    play, game = played(code, 45), GAMES[code]
+    found = stage_of(page_module, code).last_trick(play.plies, 0)
+    assert found is not None
+    cards, taker = found
+    taken = next(
+        ply
+        for ply in reversed(play.plies)
+        if any(event.kind == "trick" for event in game.events(ply.before, ply.seat, ply.action, ply.after))
+    )
+    assert face(taken.action.cards[0]) in {one.card for one in cards}, "its last card is one of them"
+    assert taker in {one.seat for one in cards}
+    assert all(one.card != UNKNOWN for one in cards)
+    assert len(cards) == 4 or code == "P"
+
+
+@pytest.mark.parametrize("code", ["P", "O", "L"])
+def test_before_the_first_there_is_none(page_module: Import, code: str) -> None:
+    assert stage_of(page_module, code).last_trick(played(code, 0).plies, 0) is None
+
+
+def test_only_games_of_tricks_have_one(page_module: Import) -> None:
+    offers = {code: "last-trick" in stage_of(page_module, code).extras for code in GAMES}
+    assert offers == {"K": False, "T": False, "P": True, "O": True, "L": True}
