@@ -1,4 +1,4 @@
-"""What lies on a table of tricks: the cards, which come from their owners and go to the taker; announcements."""
+"""What lies on a table of tricks: the cards, which come from their owners and go to the taker."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -7,7 +7,7 @@ from typing import Any
 
 from ...paint.cards import CardMarks, paint_card_canvas
 from ...paint.kit import Look
-from ...scene.timing import BANNER_MS, LAY_MS, SWEEP_MS
+from ...scene.timing import LAY_MS, SWEEP_MS
 from ...scene.trick_table import Box, TrickCard
 from ..ui.dom import el, fill, show
 
@@ -20,14 +20,13 @@ def put(node: Any, box: Box) -> None:
 
 
 class TrickCards:
-    """The cards of a trick. Its nodes (`own`, `trick`, `banner`) lie in the room whose places `fit` gives."""
+    """The cards of a trick. Its nodes (`own`, `trick`) lie in the room whose places `fit` gives."""
 
     def __init__(self, sign: Callable[[int], str]) -> None:
         """`sign` gives what stands on a card besides its face."""
         self.sign = sign
         self.own = el("p", cls="own-card", aria_hidden="true")
         self.trick = el("div", cls="trick", aria_hidden="true")
-        self.banner = el("div", cls="banner", hidden=True, aria_hidden="true")
         self.boxes: Sequence[Box] = ()
         """Where the card of each player lies."""
         self.turns: Sequence[float] = ()
@@ -37,7 +36,6 @@ class TrickCards:
         self.look: Look | None = None
         self._nodes: dict[TrickCard, Any] = {}
         self._rush = asyncio.Event()
-        self._announced = 0
 
     def fit(self, boxes: Sequence[Box], turns: Sequence[float], owners: Sequence[Box], look: Look) -> None:
         """Lay everything out in other places, without any while there is no room for it."""
@@ -108,16 +106,6 @@ class TrickCards:
         """Point out the card that took the trick."""
         for card, node in self._nodes.items():
             node.classList.toggle("is-best", card.seat == taker)
-
-    async def announce(self, words: str, tempo: float, picture: Any = None) -> None:
-        """Words over the table for a moment, with a picture of who says them; later ones take their place."""
-        self._announced += 1
-        number = self._announced
-        fill(self.banner, picture, el("b", text=words))
-        show(self.banner)
-        await self.hold(BANNER_MS * tempo)
-        if number == self._announced:
-            show(self.banner, False)
 
     async def hold(self, ms: float) -> None:
         """Wait, unless somebody wants to go on."""

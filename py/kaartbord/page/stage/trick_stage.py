@@ -16,6 +16,7 @@ from ...scene.timing import TRICK_MS
 from ...scene.trick_table import Layout, TrickCard, layout
 from ...text import people, say
 from . import hand
+from .banner import Banner
 from .hand import Held
 from .pace import Pause
 from .stage import Stage
@@ -34,9 +35,9 @@ class TrickStage(Stage[S, tuple[int, ...]]):
     extras: Sequence[str] = ("last-trick",)
 
     def __init__(self, *table: Any) -> None:
-        """As `Stage`; a game puts the nodes of `self.cards` into the place."""
+        """As `Stage`; a game puts the nodes of `self.cards` and `self.banner` into the place."""
         super().__init__(*table)
-        self.cards = TrickCards(self.sign)
+        self.cards, self.banner = TrickCards(self.sign), Banner()
         self._moving = False
         """Whether a ply is being shown."""
 
@@ -177,11 +178,12 @@ class TrickStage(Stage[S, tuple[int, ...]]):
     def finish(self) -> None:
         """Go on at once."""
         self.cards.finish()
+        self.banner.finish()
 
     def close(self) -> None:
         """Let go of the page."""
         super().close()
-        self.cards.finish()
+        self.finish()
 
     # ---- what is asked
 

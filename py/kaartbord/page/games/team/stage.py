@@ -24,6 +24,7 @@ from ....scene.shapes import Shape
 from ....scene.team import hand as team_hand
 from ....scene.team import table
 from ....scene.team.play import Question, TeamPlay
+from ....scene.timing import BANNER_MS
 from ....scene.trick_table import TrickCard
 from ....text import people, say
 from ...stage.board_view import BoardView
@@ -64,7 +65,7 @@ class TeamStage(TrickStage[Any]):
         self._room: table.Room | None = None
         self.wood = el("div", cls="team-board")
         self.tally = el("div", cls="team-tally")
-        nodes = self.wood, self.tally, self.cards.own, self.cards.trick, self.cards.banner
+        nodes = self.wood, self.tally, self.cards.own, self.cards.trick, self.banner.node
         self.place.prepend(el("div", *nodes, cls="team"))
         self.board = BoardView(self.wood, self._pick_shape, self._refuse_at)
         self.second = el("div", cls="second-hand", role="img")
@@ -267,7 +268,7 @@ class TeamStage(TrickStage[Any]):
         film = play.film(before, seen, events, Speed(tempo, self.settings.calm))
         words = play.banner(self.lang, after, events, self._me)
         if words and tempo:
-            spawn(cards.announce(words, tempo))
+            spawn(self.banner.announce(words, BANNER_MS * tempo))
         if tempo:
             await self.board.play(film)
             if cards.visible and not play.trick(after):

@@ -9,7 +9,7 @@ from ....match.match import Ply
 from ....match.session import Session
 from ....rules.protocol import UNKNOWN, Action, Event, Refusal
 from ....scene.presentation import Presentation
-from ....scene.timing import BREATH_MS
+from ....scene.timing import BANNER_MS, BREATH_MS
 from ....scene.toepen import picture, question
 from ....scene.trick_table import TrickCard
 from ....text.reader import Reader
@@ -44,7 +44,7 @@ class ToepStage(TrickStage[State]):
         self._orders = StandingOrders()
         self.mat, cards = Mat(), self.cards
         around = self.mat.stake, self.mat.costs, self.mat.note
-        nodes = self.mat.ring, cards.own, *around, cards.trick, cards.banner
+        nodes = self.mat.ring, cards.own, *around, cards.trick, self.banner.node
         self.place.prepend(el("div", *nodes, cls="felt", aria_hidden="true"))
         self._ends.append(handle(sheet=lambda _: self._open_scorecard()))
 
@@ -142,7 +142,7 @@ class ToepStage(TrickStage[State]):
             key = "wash.dirty" if kind == "wash" and events[kind].amount else kind
             words, seat = phrases.tell(self.lang, f"banner.{key}"), events[kind].seat
             who = mark(seat, self.lang, 34) if seat >= 0 else None
-            spawn(self.cards.announce(words, tempo, who))
+            spawn(self.banner.announce(words, BANNER_MS * tempo, who))
 
     def _shake(self) -> None:
         """The table shakes a little and the mat jumps."""
