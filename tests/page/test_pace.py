@@ -49,6 +49,26 @@ def test_nothing_waits_where_nobody_plays(page_module: Import, monkeypatch: pyte
     assert wait.await_args.args[1] == timing.LONGEST_MS * 0.5 / 1000
 
 
+@pytest.mark.parametrize(("loss", "hurried"), [(False, True), (True, False)])
+def test_nobody_hurries_past_a_loss_by_an_earlier_wish(
+    page_module: Import, loss: bool, hurried: bool
+) -> None:
+    display, pace = page_module("table.display"), page_module("stage.pace")
+    display.observed = lambda *_: (None, None, (), None)
+    display.log = MagicMock()
+    display.log.line.return_value.words = ""
+    table = MagicMock()
+    table.pace = pace.Pace()
+    table.pace.breathe = AsyncMock()
+    table.pace.hurry()
+    table.stage.pause.return_value = pace.Pause(10.0, loss=loss)
+    table.stage.play = AsyncMock()
+    table.session.shown, table.reader.lang = 0, "nl"
+    asyncio.run(display.Display.play(table, MagicMock()))
+    assert table.pace.hurried == hurried
+    assert (table.stage.play.await_args.kwargs["tempo"] == 0.0) == hurried
+
+
 @pytest.mark.parametrize("hidden", [False, True])
 def test_painted_waits_for_two_frames_of_a_page_that_is_seen(page_module: Import, hidden: bool) -> None:
     dom = page_module("ui.dom")

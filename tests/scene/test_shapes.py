@@ -3,10 +3,12 @@
 from typing import NamedTuple
 
 import pytest
+from kaartbord.rules.protocol import Event
 from kaartbord.scene.race.board import plan, spot
 from kaartbord.scene.shapes import (
     CHOOSABLE,
     HIT,
+    MOVED,
     PLANNED,
     PROTECTED,
     SELECTED,
@@ -16,6 +18,7 @@ from kaartbord.scene.shapes import (
     focus_order,
     named,
     race_shapes,
+    traces,
 )
 
 BOARD = plan(4, 0, False)
@@ -144,3 +147,18 @@ def test_focus_goes_from_pickable_pawns_over_targets_clockwise_from_the_viewer(v
 def test_focus_skips_decoration() -> None:
     shapes = race_shapes(view(), BOARD, Marks(trail=(1, 2, 3)))
     assert all(shape.kind == "pawn" for shape in focus_order(shapes, BOARD))
+
+
+def test_the_pawn_that_moved_last_is_marked_and_the_square_it_left_stands_out() -> None:
+    marks = traces([Event("walk", 0, pawn=2, cells=(5, 6, 7))])
+    assert (marks.moved, marks.origins) == ((2,), (5,))
+    shapes = race_shapes(view(p2=7), BOARD, marks)
+    assert [shape.id for shape in shapes if shape.flags & MOVED] == ["pawn:2"]
+    left, passed = (named(shapes, f"trail:{cell}") for cell in (5, 6))
+    assert left is not None and passed is not None
+    assert left.r > passed.r
+
+
+def test_of_two_pawns_that_swap_both_moved() -> None:
+    swap = Event("swap", 0, pawn=2, cells=(5, 9), other=7)
+    assert set(traces([swap]).moved) == {2, 7}

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ..scene.race.board import Point
-from ..scene.shapes import CHOOSABLE, FRAMED, HIT, PROTECTED, SELECTED, SWAP, Shape
+from ..scene.shapes import CHOOSABLE, FRAMED, HIT, MOVED, PROTECTED, SELECTED, SWAP, Shape
 from ..scene.zoom import LETTER_R
 from .board import Layer
 from .kit import Look, Sprite
@@ -165,7 +165,7 @@ def _surrounds(flags: int, glow: float) -> tuple[tuple[str, float], ...]:
         return (("ring", 1.0),)
     if flags & CHOOSABLE:
         return ("halo", 0.7 * glow), ("hint", 1.0)
-    return ()
+    return (("hint", 1.0),) if flags & MOVED else ()
 
 
 _PAINTERS = {"trail": _trail, "target": _target, "ghost": _ghost, "pawn": _pawn}

@@ -22,6 +22,9 @@ PLANNED = 32
 FRAMED = 64
 """A frame round a square whose colour must be seen, with the steps to it in a corner."""
 
+MOVED = 128
+"""The pawn that moved last."""
+
 LEAP = 2.2
 """How high a pawn leaps from a black dot to the next, in board units."""
 
@@ -71,13 +74,24 @@ class Marks(NamedTuple):
     path: tuple[int, ...] = ()
     trail: tuple[int, ...] = ()
     ghosts: tuple[tuple[int, int], ...] = ()
+    moved: tuple[int, ...] = ()
+    origins: tuple[int, ...] = ()
+    """The squares of the trail that pawns left."""
 
 
 def traces(events: Sequence[Event]) -> Marks:
-    """The dots of the squares passed and the ghosts of captured pawns, until the next move."""
-    trail = [cell for event in events if event.kind in ("walk", "jump", "swap") for cell in event.cells[:-1]]
-    ghosts = tuple((event.other, event.cells[0]) for event in events if event.kind == "hit")
-    return Marks(trail=tuple(dict.fromkeys(trail)), ghosts=ghosts)
+    """What moved last, the dots from where it came, and the ghosts of captured pawns, until the next move."""
+    ways = [event for event in events if event.kind in ("walk", "jump", "swap")]
+    entered = [event for event in events if event.kind == "enter"]
+    trail = [cell for event in ways for cell in event.cells[:-1]]
+    moved = [pawn for event in (*ways, *entered) for pawn in (event.pawn, event.other) if pawn >= 0]
+    left = {event.pawn: event.cells[0] for event in reversed(ways)}
+    return Marks(
+        trail=tuple(dict.fromkeys(trail)),
+        ghosts=tuple((event.other, event.cells[0]) for event in events if event.kind == "hit"),
+        moved=tuple(dict.fromkeys(moved)),
+        origins=tuple(dict.fromkeys(left.values())),
+    )
 
 
 def steps_to(marks: Marks, cell: int) -> str:
@@ -122,7 +136,8 @@ def in_paint_order(shapes: Iterable[Shape]) -> tuple[Shape, ...]:
 def _dots(board: Plan, marks: Marks, standing: Mapping[int, int]) -> list[Shape]:
     planned = [cell for cell in marks.path if cell not in standing and cell not in marks.targets]
     passed = [cell for cell in marks.trail if cell not in planned and cell not in standing]
-    dots = [(cell, 0.13, 0) for cell in passed] + [(cell, 0.16, PLANNED) for cell in planned]
+    dots = [(cell, 0.22 if cell in marks.origins else 0.13, 0) for cell in passed]
+    dots += [(cell, 0.16, PLANNED) for cell in planned]
     return [
         Shape(
             f"trail:{cell}",
@@ -175,6 +190,7 @@ def _pawn(board: Plan, pawn: int, cell: int, marks: Marks) -> Shape:
         | HIT * (pawn in marks.hits or (cell in marks.targets and pawn not in marks.swaps))
         | SWAP * (pawn in marks.swaps)
         | CHOOSABLE * (pawn in marks.choosable)
+        | MOVED * (pawn in marks.moved)
     )
     role = "button" if flags & CHOOSABLE else "img"
     return Shape(f"pawn:{pawn}", "pawn", *spot(board, pawn, cell), board.pawn_r, seat, "", role, flags, cell)

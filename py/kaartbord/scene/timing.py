@@ -9,6 +9,9 @@ TRICK_MS = 1100
 LOSS_MS = 4000
 """How long a loss of somebody who plays here stands, such as a hand thrown away."""
 
+HIT_MS, HIT_TEMPO = 1800, 1.6
+"""How long it stands that somebody hit a pawn of who plays here, and how much slower that is shown."""
+
 LONGEST_MS = 3000
 """How long something is shown that waits for somebody to go on, if nobody plays here."""
 

@@ -19,6 +19,8 @@ class Pause(NamedTuple):
     """The words on the button."""
     more: tuple[tuple[str, str], ...] = ()
     """Other buttons meanwhile: (key of the words, what it does)."""
+    loss: bool = False
+    """Whether somebody here lost something: an earlier wish to hurry does not pass over it."""
 
 
 NO_PAUSE = Pause(0.0)

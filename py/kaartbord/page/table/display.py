@@ -194,6 +194,8 @@ class Display:
             announce(line.words)
         pause = self.stage.pause(ply, own=ply.seat in session.locals, tapped=tapped)
         skip = self.pace.meanwhile(pause, reader.lang, people=bool(session.locals))
+        if pause.loss:
+            self.pace.slow_down()
         self.draw_status(before)
         tempo = self._tempo()
         presented = self.present(after)

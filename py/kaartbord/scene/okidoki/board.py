@@ -19,6 +19,7 @@ from ..shapes import (
     CHOOSABLE,
     FRAMED,
     HIT,
+    MOVED,
     NO_LABELS,
     NO_MARKS,
     PLANNED,
@@ -199,7 +200,8 @@ def shapes(
 def _dots(board: Plan, marks: Marks) -> list[Shape]:
     planned = [cell for cell in marks.path if cell not in marks.targets]
     passed = [cell for cell in marks.trail if cell not in planned]
-    dots = [(cell, 0.064, 0) for cell in passed] + [(cell, 0.08, PLANNED) for cell in planned]
+    dots = [(cell, 0.1 if cell in marks.origins else 0.064, 0) for cell in passed]
+    dots += [(cell, 0.08, PLANNED) for cell in planned]
     return [
         Shape(f"trail:{cell}", "trail", x, y + _DOT_DOWN, r, flags=flags, cell=cell)
         for cell, r, flags in dots
@@ -242,6 +244,7 @@ def _pawn(board: Plan, pawn: int, cell: int, place: Point, marks: Marks) -> Shap
         | SWAP * (pawn in marks.swaps)
         | FRAMED * (on_track and cell in marks.targets)
         | CHOOSABLE * (pawn in marks.choosable)
+        | MOVED * (pawn in marks.moved)
     )
     role = "button" if flags & CHOOSABLE else "img"
     r = PAWN_R if cell < board.finish else SMALL_R

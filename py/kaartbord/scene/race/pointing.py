@@ -34,6 +34,7 @@ def marks(question: Question, after_move: Marks) -> Marks:
         return after_move
     yard = view.table.ring.yard
     marks = after_move._replace(
+        moved=(),
         choosable=tuple(choosing.pawns(legal, picked._replace(pawn=-1), yard)),
         selected=tuple(pawn for pawn, _ in picked.parts),
     )

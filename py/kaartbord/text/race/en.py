@@ -63,6 +63,8 @@ WORDS: dict[str, str] = {
     "race.deed.then": ", then ",
     "race.deed.home": " to {lane} {number}",
     "race.deed.jump": ", jumping on to the next dot",
+    "race.banner.hit": "{who} hits your pawn",
+    "race.banner.hits": "{who} hits {number} of your pawns",
     "race.deed.hits": ", hitting {whom}",
     "race.deed.times": "{whom} {number} times",
     "race.deed.own": "their own pawn",

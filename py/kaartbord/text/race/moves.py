@@ -223,6 +223,13 @@ def _finished(reader: Reader, before: race.State, seat: int) -> str:
     )
 
 
+def banner(reader: Reader, seat: int, number: int) -> str:
+    """The announcement that a seat hit so many pawns of the reader."""
+    return reader.say(
+        KIND + ("banner.hit" if number == 1 else "banner.hits"), who=reader.starting(seat), number=number
+    )
+
+
 def won(reader: Reader, view: race.State, seat: int) -> str:
     """That the side of this seat has won: "Jij en Anna hebben gewonnen."."""
     return _of_side(reader, "end.won", _side(view, seat))

@@ -67,6 +67,8 @@ WORDS: dict[str, str] = {
     "race.deed.then": ", dan ",
     "race.deed.home": " naar {lane} {number}",
     "race.deed.jump": ", springt door naar de volgende stip",
+    "race.banner.hit": "{who} slaat je pion",
+    "race.banner.hits": "{who} slaat {number} pionnen van je",
     "race.deed.hits": ", slaat {whom}",
     "race.deed.times": "{whom} {number} keer",
     "race.deed.own": "een eigen pion",

@@ -16,12 +16,13 @@ from ..phrasebook import Phrasebook
 from ..reader import Reader
 from ..rulebook import Rulebook
 from .board import KIND, card_help, card_rule, pawn, place, square, tell, verb, words
-from .moves import all_home, choice, deed, part, quiet, turn, won
+from .moves import all_home, banner, choice, deed, part, quiet, turn, won
 from .reasons import reason
 from .refusals import refusal, why_not
 
 __all__ = [
     "all_home",
+    "banner",
     "card",
     "card_help",
     "card_name",

@@ -13,21 +13,23 @@ from ....rules.protocol import UNKNOWN, Action, Event, Refusal
 from ....scene import choosing, motion
 from ....scene.choosing import Picked
 from ....scene.presentation import Button, Presentation
-from ....scene.race import card_help, pointing, question
+from ....scene.race import card_help, pointing, question, recent
 from ....scene.race.board import Plan, Point, plan_of
 from ....scene.shapes import Marks, Shape, race_shapes, traces
-from ....scene.timing import LOSS_MS
+from ....scene.timing import BANNER_MS, HIT_MS, HIT_TEMPO, LOSS_MS
 from ....text import capital, people, say
 from ....text.race import board
 from ....text.race import phrases as race_words
 from ...stage import hand
+from ...stage.banner import Banner
 from ...stage.board_view import BoardView
 from ...stage.hand import Held
 from ...stage.pace import Pause
 from ...stage.plates import Players
 from ...stage.stage import Stage
 from ...ui.dialogs import sheet
-from ...ui.dom import by_id, el, fill, handle
+from ...ui.dom import by_id, el, fill, handle, spawn
+from ...ui.seat_mark import mark
 from . import status
 
 SQUARE = (2, 4)
@@ -42,6 +44,10 @@ class RaceStage(Stage[race.State, Picked]):
     def __init__(self, *table: Any) -> None:
         super().__init__(*table)
         self.after_move = Marks()
+        self._hits: tuple[recent.Hit, ...] = ()
+        """The pawns of who sees it that were hit since their last turn."""
+        self.banner = Banner()
+        self.place.append(self.banner.node)
         self._news = ""
         """What a player has to know before choosing, "" for nothing."""
         self._ends.append(handle(why_not=lambda _: self._open_reasons()))
@@ -80,7 +86,7 @@ class RaceStage(Stage[race.State, Picked]):
 
     def forget_move(self) -> None:
         """Take the traces of the last move away."""
-        self.after_move = Marks()
+        self.after_move, self._hits = Marks(), ()
 
     def redraw(self) -> None:
         """Draw everything again, as after a change of size or settings."""
@@ -95,7 +101,8 @@ class RaceStage(Stage[race.State, Picked]):
         self.show_question()
 
     def _show_board(self) -> None:
-        marks = pointing.marks(self.question, self.after_move)
+        ghosts = tuple(dict.fromkeys((*self.after_move.ghosts, *self._hits)))
+        marks = pointing.marks(self.question, self.after_move._replace(ghosts=ghosts))
         self.board.show(self._shapes(pointing.preview(self.question), marks))
 
     def _shapes(self, view: race.State, marks: Marks) -> tuple[Shape, ...]:
@@ -148,8 +155,13 @@ class RaceStage(Stage[race.State, Picked]):
         events: Sequence[Event],
         tempo: float,
     ) -> None:
-        """Pawns walk, jump and fly."""
+        """Pawns walk, jump and fly; slower where they hit one of who sees it, which is announced."""
         self.after_move = traces(events)
+        hits = recent.hits(events, after.viewer)
+        self._hits += hits
+        if hits and tempo:
+            tempo *= HIT_TEMPO
+            self._announce_hits(len(hits), next(event.seat for event in events if event.kind == "hit"))
         steps = motion.steps(events) if tempo else []
         self._show_hand()
         if steps and before.bottom == after.bottom:
@@ -158,18 +170,30 @@ class RaceStage(Stage[race.State, Picked]):
             await self.board.play(motion.race_film(start, end, self.plan(), steps, speed))
         self._show_board()
 
+    def _announce_hits(self, number: int, seat: int) -> None:
+        """Say over the board who hit so many pawns of who sees it."""
+        question = self.question
+        words = race_words.banner(question.reader, seat, number)
+        spawn(self.banner.announce(words, BANNER_MS, mark(seat, self.lang, 34)))
+
     def pause(self, ply: Ply, *, own: bool, tapped: bool) -> Pause:
-        """An own hand thrown away unasked stands longest."""
+        """What is lost stands longer: a hit, and longest an own hand thrown away unasked."""
         pause = super().pause(ply, own=own, tapped=tapped)
-        return pause._replace(ms=LOSS_MS) if pause.ms and own and ply.action.kind == "discard" else pause
+        if pause.ms and own and ply.action.kind == "discard":
+            return pause._replace(ms=LOSS_MS, loss=True)
+        viewer = self.seen.viewer if self.seen else None
+        events = self.game.events(ply.before, ply.seat, ply.action, ply.after)
+        return pause._replace(ms=HIT_MS, loss=True) if recent.hits(events, viewer) else pause
 
     def finish(self) -> None:
         """Jump to the end of the film that is playing."""
         self.board.finish()
+        self.banner.finish()
 
     def close(self) -> None:
         """Let go of the page."""
         super().close()
+        self.banner.finish()
         self.board.close()
 
     # ---- what is asked
@@ -177,6 +201,7 @@ class RaceStage(Stage[race.State, Picked]):
     def prepare(self, plies: Sequence[Ply]) -> None:
         """The first time after an exchange the question begins with the card that was got."""
         assert self.seen is not None
+        self._hits = recent.since_last_turn(self.game, plies, self.question.seat)
         self._news = question.got(self.lang, self.seen, plies)
 
     def chosen(self) -> Action | None:
