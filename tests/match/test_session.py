@@ -86,6 +86,13 @@ def test_of_those_who_choose_unseen_a_player_here_is_asked_first() -> None:
     assert set(game.awaited()) == {due.seat for due in play.due} - {here}
 
 
+def test_nobody_waits_for_a_link_from_the_computer() -> None:
+    play = begun("O")
+    seats = [HUMAN, COMPUTER, AWAY, COMPUTER]
+    assert {due.seat for due in play.due} == {0, 1, 2, 3}
+    assert session(play, *seats, mine={0}).awaited() == [2]
+
+
 def test_in_turn_the_first_is_asked_and_waited_for() -> None:
     play = begun()
     first = play.due[0].seat

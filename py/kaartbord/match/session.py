@@ -151,7 +151,7 @@ class Session:
     def awaited(self) -> list[int]:
         """The seats not played here that the game waits for: the first that owes a choice, or all who choose
         unseen."""
-        return [seat for seat in self.waited(self.play.state) if seat not in self.mine]
+        return [seat for seat in self.waited(self.play.state) if not self.plays(seat)]
 
     def waited(self, state: Any) -> Sequence[int]:
         """The seats that the game waits for in a state: the first that owes a choice, or all who choose unseen."""
