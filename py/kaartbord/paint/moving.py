@@ -5,7 +5,6 @@ from typing import Any, NamedTuple
 
 from ..scene.race.board import Point
 from ..scene.shapes import CHOOSABLE, FRAMED, HIT, MOVED, PROTECTED, SELECTED, SWAP, Shape
-from ..scene.zoom import LETTER_R
 from .board import Layer
 from .kit import Look, Sprite
 from .pawns import PIECES, badge_sprite, ground_sprite, mark_sprite, pawn_sprite, sign_sprite
@@ -13,6 +12,7 @@ from .theme import INK, LIGHT, PAPER_WHITE
 
 _BADGE_AT = (0.95, -1.05)
 _STEPS_AT = 0.85
+_SIGN_R = 5.0  # CSS px: on a smaller target a number cannot be read
 _STANDS_OUT = HIT | SWAP
 
 MANY = 16
@@ -117,7 +117,7 @@ def _trail(frame: _Frame, shape: Shape, x: float, y: float, r: float) -> None:
 
 
 def _target(frame: _Frame, shape: Shape, x: float, y: float, r: float) -> None:
-    look, alpha, sign = frame.look, shape.alpha, shape.sign if r >= LETTER_R else ""
+    look, alpha, sign = frame.look, shape.alpha, shape.sign if r >= _SIGN_R else ""
     if shape.flags & FRAMED:
         frame.copies.append((mark_sprite("frame glow", r, look), x, y, alpha * frame.glow))
         frame.copies.append((mark_sprite("frame", r, look), x, y, alpha))

@@ -215,7 +215,7 @@ def draw_sign(pen: Pen, r: float, sign: str) -> None:
     pen.disc(0, 0, r * 1.16)
     pen.fill(pen.theme.target)
     pen.line(pen.theme.target_ring, max(2, r * 0.2))
-    size = max(r * 1.05, min(15.0, r * 1.4))
+    size = min(max(15.0, r * 1.05), r * (1.8 if len(sign) == 1 else 1.45))
     pen.text(sign, (0, size * 0.36), size, pen.theme.target_ring, Font(weight=800))
 
 
