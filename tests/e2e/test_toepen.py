@@ -18,6 +18,7 @@ from kaartbord.scene.toepen import scorecard
 from kaartbord.text import people, say
 from kaartbord.text.reader import Reader
 from kaartbord.text.toepen import phrases as words
+from kaartbord.text.toepen.terms import terms
 from playwright.sync_api import expect
 
 Devices = Callable[..., App]
@@ -118,7 +119,11 @@ def test_a_hand_stays_face_down_until_its_owner_looks(phone: App) -> None:
     player.sit_down(phone, play, *PEOPLE[:2])
     player.wait(phone, "ask")
     expect(phone.locator("#hand .card")).to_have_count(4)
-    expect(phone.locator("#prompt")).to_have_text(words.tell("nl", "ask.blind"))
+    expect(phone.locator("#prompt span")).to_have_text(words.tell("nl", "ask.blind"))
+    phone.locator("#prompt [data-do=terms]").click()
+    explained = phone.locator("dialog h3")
+    expect(explained).to_have_text([term for term, _ in terms("nl", play.state)])
+    phone.keyboard.press("Escape")
     text = player.all_text(phone)
     assert not [card for card in play.state.hands[0] if people.card_name("nl", card) in text]
     phone.locator("[data-do=use]", has_text=words.tell("nl", "do.no_blind")).click()

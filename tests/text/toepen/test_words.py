@@ -86,7 +86,7 @@ def test_four_alike():
     state = ready(deal(FOURS), "four")
     assert both(state, "show Ts Th Tc Td") == [
         "Toep! Jan legt vier tienen open.",
-        "Toep! Jan laid down four tens.",
+        "Four alike: Jan laid down four tens.",
     ]
     later = do(state, "show Ts Th Tc Td")
     assert told(later, "show Js Jh Jc Jd", me=1) == "Toep! Jij legt vier boeren open."

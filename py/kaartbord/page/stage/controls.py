@@ -5,7 +5,7 @@ from typing import Any
 
 from js import document
 
-from ..ui.dom import button, by_id, data, el, fill, show
+from ..ui.dom import by_id, data, el, fill, show
 from ..ui.fitting import fit_words
 from .regions import say_aloud
 
@@ -13,24 +13,24 @@ PROMPT, ADVICE, BUTTONS = "#prompt", "#advice", "#controls :is(button, .hint)"
 """What holds the words of a question, in zones that do not grow."""
 
 
-def prompt(words: str, *, rule: str = "", rule_text: str = "") -> bool:
-    """Fill the pill that says what to do, or why a `rule` forbids something; False if it says so already.
+def prompt(words: str, link: Any = None, *, refused: bool = False) -> bool:
+    """Fill the pill that says what to do, or why something is `refused`; False if it says so already.
 
-    Whoever chooses otherwise has no more use for advice.
+    `link` is a button that explains more. Whoever chooses otherwise has no more use for advice.
     """
     place = by_id("prompt")
     if place.firstElementChild and place.firstElementChild.textContent == words:
         return False
-    place.className = "prompt bad" if rule else "prompt"
-    fill(place, el("span", text=words), button(rule_text, "rule", rule, cls="plain link") if rule else None)
+    place.className = "prompt bad" if refused else "prompt"
+    fill(place, el("span", text=words), link)
     fit_words(PROMPT)
     advise("")
     return True
 
 
-def announce(words: str, *, rule: str = "", rule_text: str = "") -> None:
+def announce(words: str, link: Any = None, *, refused: bool = False) -> None:
     """Fill the pill and say it aloud, but not what it says already."""
-    if prompt(words, rule=rule, rule_text=rule_text):
+    if prompt(words, link, refused=refused):
         say_aloud(words)
 
 

@@ -72,6 +72,7 @@ class Stage(ABC, Generic[S, P]):
                 use=self._use,
                 others=lambda _: self._open_list(),
                 rule=callbacks.explain,
+                terms=lambda _: self._open_terms(),
             ),
         ]
 
@@ -276,15 +277,31 @@ class Stage(ABC, Generic[S, P]):
         if not self.legal:
             return
         if self.refusal is None:
-            announce(self.forced_prompt() if self.forced else self.prompt())
+            announce(self.forced_prompt() if self.forced else self.prompt(), self._help())
         else:
             words, rule = self.refusal_words(self.refusal), self.refusal.rule
-            announce(words, rule=rule, rule_text=say(self.lang, "table.rule"))
+            announce(
+                words, button(say(self.lang, "table.rule"), "rule", rule, cls="plain link"), refused=True
+            )
         offer(self.choices(), self.actions(), forced=self.forced)
 
     @abstractmethod
     def prompt(self) -> str:
         """What to do next."""
+
+    def terms(self) -> Sequence[tuple[str, str]]:
+        """The words of the question that somebody may not know, each with what it means."""
+        return ()
+
+    def _help(self) -> Any:
+        """The button that explains the words of the question, if it has any to explain."""
+        return button(say(self.lang, "table.terms"), "terms", cls="plain link") if self.terms() else None
+
+    def _open_terms(self) -> None:
+        terms = [el("section", el("h3", text=term), el("p", text=words)) for term, words in self.terms()]
+        rules = button(say(self.lang, "table.rules"), "rule", cls="paper")
+        title, shut = say(self.lang, "table.terms"), say(self.lang, "close")
+        sheet(title, *terms, rules, close=shut, cls="sheet rules")
 
     def forced_prompt(self) -> str:
         """What lies ready where there is nothing to choose."""

@@ -43,7 +43,7 @@ def _kind(action: Action) -> str:
 
 def prompt(question: Question) -> str:
     """The question as it stands."""
-    lang, (view, _, _, names) = question.lang, question.seen
+    lang, view, names = question.lang, question.view, question.seen.names
     if len(question.legal) == 1 and view.phase != TRICK:
         return phrases.tell(lang, f"ask.{question.legal[0].kind}", lose=view.raised)
     if view.phase in QUESTIONS:

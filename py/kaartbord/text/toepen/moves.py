@@ -115,7 +115,7 @@ def _look(report: Report, events: Sequence[Event]) -> str:
 
 def _show(report: Report, events: Sequence[Event]) -> str:
     four = tell(report.lang, f"four.{events[0].cards[0] >> 2}")
-    return f"{tell(report.lang, 'do.show')} {_plain(report, events, four=four)}"
+    return f"{tell(report.lang, 'turn.show.call')} {_plain(report, events, four=four)}"
 
 
 def _wash(report: Report, events: Sequence[Event]) -> str:

@@ -43,6 +43,7 @@ WORDS: dict[str, str] = {
     "table.last-trick": "Last trick",
     "table.last-trick.none": "No trick has been played yet.",
     "table.last-trick.won": "wins",
+    "table.terms": "What is this?",
     "table.rule": "Why?",
     "table.every_choice": "All moves ({number})",
     "table.every_title": "All moves",

@@ -43,6 +43,7 @@ WORDS: dict[str, str] = {
     "table.last-trick": "Laatste slag",
     "table.last-trick.none": "Er is nog geen slag gespeeld.",
     "table.last-trick.won": "wint",
+    "table.terms": "Wat is dit?",
     "table.rule": "Waarom?",
     "table.every_choice": "Alle zetten ({number})",
     "table.every_title": "Alle zetten",

@@ -14,6 +14,7 @@ from ....scene.toepen import picture, question
 from ....scene.trick_table import TrickCard
 from ....text.reader import Reader
 from ....text.toepen import phrases
+from ....text.toepen.terms import terms
 from ...stage.pace import NO_PAUSE, Pause
 from ...stage.plates import Players
 from ...stage.trick_stage import TrickStage
@@ -164,6 +165,10 @@ class ToepStage(TrickStage[State]):
     def prompt(self) -> str:
         """The question as it stands."""
         return question.prompt(self.question)
+
+    def terms(self) -> Sequence[tuple[str, str]]:
+        """What the terms of this question mean."""
+        return terms(self.lang, self.question.view) if self.legal else ()
 
     def refusal_words(self, refusal: Refusal) -> str:
         """Why a card cannot be played."""
