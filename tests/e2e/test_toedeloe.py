@@ -11,6 +11,7 @@ from e2e import player
 from e2e.device import App, axe_findings
 from e2e.test_keyboard import press
 from kaartbord.games import toedeloe
+from kaartbord.games.toedeloe.board import CELLS
 from kaartbord.games.toedeloe.state import GREY, SCORE, TRICK
 from kaartbord.games.toedeloe.taking import best, value, worth
 from kaartbord.match import match
@@ -173,6 +174,9 @@ def test_a_split_is_tapped_in_either_order_with_what_it_does_to_the_rows(phone: 
     gold = phone.locator("[data-do=confirm]")
     expect(gold).to_have_attribute("aria-disabled", "true")
     expect(gold).to_have_text(toedeloe_ask.confirm("nl", play.state, split, "", ()))
+    fitting = placing.cells_next(player.legal(play), Begun("place", (second,)))
+    tap(phone, play, next(cell for cell in range(CELLS) if cell not in (*fitting, second)))
+    expect(phone.locator("#prompt.bad [data-do=rule]")).to_be_visible()
     tap(phone, play, first)
     for line in changes(play, split):
         expect(phone.locator("#prompt")).to_contain_text(line)

@@ -18,6 +18,8 @@ class Presentation(NamedTuple, Generic[S]):
     bottom: int
     viewer: int | None
     names: Sequence[str]
+    computers: Sequence[int] = ()
+    """The seats that the computer plays."""
 
 
 class TableStatus(NamedTuple):

@@ -47,3 +47,9 @@ def test_the_trick_that_is_scored_stays_where_there_is_room():
     wide = Space(980, 600, BOARDS["side by side"], 4, rail=True)
     assert table.room(wide, 0, pawns=True).cards
     assert not table.room(Space(380, 560, BOARDS["stacked"], 4, rail=False), 0, pawns=True).cards
+
+
+def test_beside_a_square_board_the_tally_lies_above_the_trick():
+    room = table.room(Space(1000, 480, BOARDS["okidoki"], 4, rail=False), 0, pawns=False)
+    assert room.tally is not None and room.strip
+    assert all(room.tally.y < card.y and room.tally.x > room.board.x for card in room.cards)

@@ -410,6 +410,10 @@ def test_what_walk_is_asked_for():
     state = position("10 17 0 - / 22 6 0 0")
     assert asked(state) == "Jullie mogen 12 stappen lopen. Overleg met Anna en kies een pion."
     assert asked(state, "en") == "Your side may walk 12 steps. Confer with Anna and pick a pawn."
+    legal = okidoki.legal(state, 0)
+    assert words.ask(Reader("nl", NAMED), state, 0, legal, confers=False) == (
+        "Jullie mogen 12 stappen lopen. Kies een pion."
+    )
     assert asked(position("10 - - - / 22 6 0 0", (3,), seats=TWO)) == "Je mag 3 stappen lopen. Kies een pion."
     assert asked(position("10 17 0 - / 22 6 0 0", (ACES,))) == (
         "Vier azen: loop twee keer tien, of wissel twee pionnen."

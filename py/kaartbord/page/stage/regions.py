@@ -99,4 +99,3 @@ def build_words(lang: str, phrasebook: Phrasebook) -> None:
         node.setAttribute("aria-label", say(lang, node.dataset.label))
     for node in root.querySelectorAll("[data-text]"):
         node.textContent = say(lang, node.dataset.text)
-    by_id("score-title").textContent = phrasebook.tell(lang, "score.title")

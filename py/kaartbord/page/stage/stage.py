@@ -149,6 +149,10 @@ class Stage(ABC, Generic[S, P]):
     def top_line(self, seen: Presentation[S]) -> str:
         """How far the game is, in a line."""
 
+    def score_key(self, view: S) -> str:
+        """The key of the title of the score."""
+        return "score.title"
+
     @abstractmethod
     def score(self, seen: Presentation[S], plies: Sequence[Ply]) -> Any:
         """The score as a new node of the document, after these plies."""

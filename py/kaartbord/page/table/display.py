@@ -78,7 +78,9 @@ class Display:
 
     def present(self, view: Any) -> Presentation[Any]:
         """A view as it is presented here."""
-        return Presentation(view, self.session.bottom, self.session.viewer, self.reader.names)
+        session = self.session
+        computers = [seat for seat, who in enumerate(session.seats) if who.kind == "computer"]
+        return Presentation(view, session.bottom, session.viewer, self.reader.names, computers)
 
     def by_person(self, state: Any, seat: int) -> bool:
         """Whether a person chooses for a seat."""
@@ -108,6 +110,7 @@ class Display:
         company = TableStatus(session.seats, session.game.to_move(view), self.thinking, session.alone)
         self.stage.draw_status(presented, company)
         fill(by_id("score"), self._score(presented))
+        by_id("score-title").textContent = self._score_title(view)
         status.update_log(by_id("log"), self.lines, self.lang)
         document.title = self._title(view)
         status.undo(offered=session.is_solo, possible=self.last_answer() is not None)
@@ -126,6 +129,9 @@ class Display:
 
     def _score(self, presented: Presentation[Any]) -> Any:
         return self.stage.score(presented, self.session.shown_plies())
+
+    def _score_title(self, view: Any) -> str:
+        return self.phrasebook.tell(self.lang, self.stage.score_key(view))
 
     def _last(self) -> Line | None:
         return self.lines[-1] if self.lines else None
@@ -170,8 +176,9 @@ class Display:
 
     def open_score(self) -> None:
         """The score as a sheet of its own."""
-        score = self._score(self.present(self.session.shown_view()))
-        sheet(self.phrasebook.tell(self.lang, "score.title"), score, close=say(self.lang, "close"))
+        view = self.session.shown_view()
+        score = self._score(self.present(view))
+        sheet(self._score_title(view), score, close=say(self.lang, "close"))
 
     def open_last_trick(self) -> None:
         """The last trick as a sheet, where the game is played in tricks."""

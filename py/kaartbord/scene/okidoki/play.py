@@ -248,7 +248,8 @@ class OkiPlay:
             return phrases.ready(lang, view, done)
         if self.begun():
             return phrases.ask_on(lang, view, chosen.parts, chosen.pawn, swaps=chosen.kind == "swap")
-        return phrases.ask(Reader(lang, seen.names), view, seat, legal)
+        confers = (seat + 2) % view.table.seats not in seen.computers
+        return phrases.ask(Reader(lang, seen.names), view, seat, legal, confers=confers)
 
     def choice(self, question: Question, action: Action) -> str:
         """A legal choice in words."""

@@ -151,15 +151,16 @@ def _row(
 
 
 def _beside(space: Space) -> Room:
-    """The board at the left, the trick as a ring at the right."""
-    width, height, _, chairs, _ = space
+    """The board at the left, the trick as a ring at the right, the tally above the ring."""
+    width, height, _, chairs, rail = space
     w, h = space.fitted(width - RING[0] - 3 * GAP, height)
     wide = min(RING[1], width - w - 3 * GAP)
     left = (width - w - 3 * GAP - wide) / 2
     x, plate = left + w + 3 * GAP + wide / 2, (wide - GAP) / 2
-    high = min(LARGEST * HEIGHT, (height - 2 * PLATE - 4 * GAP) / 3)
+    strip = 0.0 if rail else STRIP + GAP
+    high = min(LARGEST * HEIGHT, (height - strip - 2 * PLATE - 4 * GAP) / 3)
     card, span = high / HEIGHT, 3 * high + 2 * PLATE + 4 * GAP
-    y0 = (height - span) / 2
+    y0 = strip + (height - strip - span) / 2
     top = Box(x, y0 + PLATE + GAP + high / 2, card, high)
     low = Box(x, y0 + span - PLATE - GAP - high / 2, card, high)
     middle = y0 + span / 2
@@ -168,9 +169,11 @@ def _beside(space: Space) -> Room:
     under = middle + high / 2 + GAP + PLATE / 2
     own = Box(x, y0 + span - PLATE / 2, plate, PLATE)
     across = Box(x, y0 + PLATE / 2, plate, PLATE)
-    beside = [Box(x + side * (wide - min(plate, far)) / 2, under, min(plate, far), PLATE) for side in (-1, 1)]
+    narrow = min(plate, far - GAP / 2)
+    beside = [Box(x + side * (wide - narrow) / 2, under, narrow, PLATE) for side in (-1, 1)]
     cards, plates = (low, sides[0], top, sides[1]), (own, beside[0], across, beside[1])
+    tally = None if rail else Box(x, y0 - strip + STRIP / 2, wide, STRIP)
     turns, step = (0.0, -TILT, TILT / 2, TILT), 4 // chairs
     return Room(
-        Box(left + w / 2, height / 2, w, h), cards[::step], turns[::step], plates[::step], None, strip=False
+        Box(left + w / 2, height / 2, w, h), cards[::step], turns[::step], plates[::step], tally, strip=True
     )

@@ -31,13 +31,16 @@ def led(view: State) -> int:
 # ---- the prompt
 
 
-def ask(reader: Reader, view: State, seat: int, legal: Sequence[Action]) -> str:
-    """The question to a seat that has chosen nothing yet: "Jouw beurt. Beken schoppen."."""
+def ask(reader: Reader, view: State, seat: int, legal: Sequence[Action], *, confers: bool = True) -> str:
+    """The question to a seat that has chosen nothing yet: "Jouw beurt. Beken schoppen.".
+
+    `confers`: its partner is somebody with whom a move can be talked over.
+    """
     if view.phase == GIVE:
         return _ask_gift(reader, view, giver(view, seat))
     if view.phase == TRICK:
         return _ask_card(reader.lang, view, legal)
-    return _ask_move(reader, view, seat, legal)
+    return _ask_move(reader, view, seat, legal, confers=confers)
 
 
 def _ask_gift(reader: Reader, view: State, chair: int) -> str:
@@ -60,17 +63,16 @@ def _ask_card(lang: str, view: State, legal: Sequence[Action]) -> str:
     )
 
 
-def _ask_move(reader: Reader, view: State, seat: int, legal: Sequence[Action]) -> str:
+def _ask_move(reader: Reader, view: State, seat: int, legal: Sequence[Action], *, confers: bool) -> str:
     """How far the team may walk, and with whom to talk it over."""
     if legal[0].kind == "skip":
         return tell(reader.lang, "ask.skip")
     _, steps = view.moves[0]
     if steps == ACES:
         return tell(reader.lang, "ask.aces")
-    if view.table.seats == 2:
-        return tell(reader.lang, "ask.move.alone", steps=number(reader.lang, steps, "steps"))
+    key = "ask.move.alone" if view.table.seats == 2 else "ask.move" if confers else "ask.move.own"
     mate = reader.name((seat + 2) % view.table.seats)
-    return tell(reader.lang, "ask.move", steps=number(reader.lang, steps, "steps"), mate=mate)
+    return tell(reader.lang, key, steps=number(reader.lang, steps, "steps"), mate=mate)
 
 
 def ask_on(lang: str, view: State, begun: Placements, pawn: int = -1, *, swaps: bool = False) -> str:

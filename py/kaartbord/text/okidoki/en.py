@@ -3,6 +3,7 @@
 WORDS: dict[str, str] = {
     "okidoki.begin": "The start: nothing has been dealt.",
     "okidoki.score.title": "Penalty points",
+    "okidoki.score.title.over": "Score",
     "okidoki.score.penalty": "penalty",
     "okidoki.plate.ready": "ready",
     "okidoki.score.aces": "aces: {cards}",
@@ -68,6 +69,7 @@ WORDS: dict[str, str] = {
     "okidoki.ask.follow": "Your turn{hand}. Follow {suit}.",
     "okidoki.ask.free": "Your turn{hand}. You have no {suit}: play what you like.",
     "okidoki.ask.move": "Your side may walk {steps}. Confer with {mate} and pick a pawn.",
+    "okidoki.ask.move.own": "Your side may walk {steps}. Pick a pawn.",
     "okidoki.ask.move.alone": "You may walk {steps}. Pick a pawn.",
     "okidoki.ask.aces": "Four aces: walk ten twice, or swap two pawns.",
     "okidoki.ask.skip": "No pawn can walk. Skip this time.",

@@ -3,6 +3,7 @@
 WORDS: dict[str, str] = {
     "okidoki.begin": "Het begin: er is nog niet gedeeld.",
     "okidoki.score.title": "Straf deze ronde",
+    "okidoki.score.title.over": "Stand",
     "okidoki.score.penalty": "straf",
     "okidoki.plate.ready": "klaar",
     "okidoki.score.aces": "azen: {cards}",
@@ -68,6 +69,7 @@ WORDS: dict[str, str] = {
     "okidoki.ask.follow": "Jouw beurt{hand}. Beken {suit}.",
     "okidoki.ask.free": "Jouw beurt{hand}. Je hebt geen {suit}: alles mag.",
     "okidoki.ask.move": "Jullie mogen {steps} lopen. Overleg met {mate} en kies een pion.",
+    "okidoki.ask.move.own": "Jullie mogen {steps} lopen. Kies een pion.",
     "okidoki.ask.move.alone": "Je mag {steps} lopen. Kies een pion.",
     "okidoki.ask.aces": "Vier azen: loop twee keer tien, of wissel twee pionnen.",
     "okidoki.ask.skip": "Geen pion kan lopen. Sla deze keer over.",

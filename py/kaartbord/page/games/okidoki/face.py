@@ -42,7 +42,9 @@ def _where(square: int) -> Mapping[str, object]:
 
 FACE = Face(
     okidoki,
-    lambda *table: TeamStage(OkiPlay(), Drawing(okidoki_art, status.tally, status.score), *table),
+    lambda *table: TeamStage(
+        OkiPlay(), Drawing(okidoki_art, status.tally, status.score, status.score_key), *table
+    ),
     _board,
     _trick,
     own_board=OwnBoard(SQUARES, _track, _draw, _where, line=LENGTHS[-1], blank="n"),

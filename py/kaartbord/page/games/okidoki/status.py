@@ -25,6 +25,11 @@ def tally(seen: Presentation[State], me: int | None, look: Look, *, strip: bool)
     return el("div", title, el("ul", *rows, cls="tally-rows"))
 
 
+def score_key(view: State) -> str:
+    """The title of the score: the penalty points of the round, and once the game is over the pawns that are home."""
+    return "score.title.over" if view.phase == OVER else "score.title"
+
+
 def score(seen: Presentation[State], look: Look) -> Any:
     """Penalty points, open aces and pawns at the finish of each team."""
     lang, view, rows = look.lang, seen.view, []

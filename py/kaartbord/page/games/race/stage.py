@@ -111,7 +111,7 @@ class RaceStage(Stage[race.State, Picked]):
     def _cards(self) -> bytes:
         """The cards in the open hand, and behind them the one that is kept for the next deal."""
         assert self.seen is not None
-        view, _, viewer, _ = self.seen
+        view, viewer = self.seen.view, self.seen.viewer
         return b"" if viewer is None else self._hand() + b"".join(view.kept[viewer : viewer + 1])
 
     def _hand(self) -> bytes:

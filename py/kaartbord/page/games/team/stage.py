@@ -51,6 +51,8 @@ class Drawing(NamedTuple):
     """What the teams have, next to a small board or above a large one: (seen, me, look, strip=in one line)."""
     score: Callable[[Presentation[Any], Look], Any]
     """The score in full."""
+    score_key: Callable[[Any], str] = lambda _: "score.title"
+    """The key of its title, by view."""
 
 
 class TeamStage(TrickStage[Any]):
@@ -204,6 +206,10 @@ class TeamStage(TrickStage[Any]):
         """How far the game is."""
         return self.team_play.top(self.lang, seen.view)
 
+    def score_key(self, view: Any) -> str:
+        """The key of the title of the score."""
+        return self.drawing.score_key(view)
+
     def score(self, seen: Presentation[Any], plies: Sequence[Ply]) -> Any:
         """What each team has."""
         return self.drawing.score(seen, self.look)
@@ -212,7 +218,7 @@ class TeamStage(TrickStage[Any]):
 
     def _hands(self, seen: Presentation[Any]) -> tuple[bytes, bytes]:
         """The cards in the open hand, and those of a second hand of the same player."""
-        view, _, viewer, _ = seen
+        view, viewer = seen.view, seen.viewer
         if viewer is None or self.team_play.on_board(view):
             return b"", b""
         chair = self.team_play.hand(view, viewer)

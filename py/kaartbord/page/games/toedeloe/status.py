@@ -34,9 +34,7 @@ def _worth(lang: str, view: State) -> Any:
     value = worth(cards) if cards else 0
     if value == JOKER_VALUE or not value:
         key = "highest.joker" if value else "highest.none"
-        return el(
-            "p", el("span", text=phrases.tell(lang, key) if cards else "", cls="worth-title"), cls="worth"
-        )
+        return el("p", el("span", text=phrases.tell(lang, key), cls="worth-title"), cls="worth")
     card = phrases.written(lang, phrases.highest_black(cards))
     return el(
         "p",
