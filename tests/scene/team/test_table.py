@@ -51,5 +51,5 @@ def test_the_trick_that_is_scored_stays_where_there_is_room():
 
 def test_beside_a_square_board_the_tally_lies_above_the_trick():
     room = table.room(Space(1000, 480, BOARDS["okidoki"], 4, rail=False), 0, pawns=False)
-    assert room.tally is not None and room.strip
+    assert room.tally is not None and room.strip and room.whole
     assert all(room.tally.y < card.y and room.tally.x > room.board.x for card in room.cards)

@@ -303,7 +303,7 @@ class Stage(ABC, Generic[S, P]):
 
     def _open_terms(self) -> None:
         terms = [el("section", el("h3", text=term), el("p", text=words)) for term, words in self.terms()]
-        rules = button(say(self.lang, "table.rules"), "rule", cls="paper")
+        rules = el("div", button(say(self.lang, "table.rules"), "rule", cls="paper"), cls="answers")
         title, shut = say(self.lang, "table.terms"), say(self.lang, "close")
         sheet(title, *terms, rules, close=shut, cls="sheet rules")
 

@@ -78,6 +78,8 @@ class Room(NamedTuple):
     tally: Box | None
     strip: bool
     """Whether the tally is one line."""
+    whole: bool = False
+    """Whether the board is as large as it will be while pawns move."""
 
     @property
     def boxes(self) -> tuple[Box, ...]:
@@ -90,7 +92,7 @@ def room(space: Space, bottom: int, *, pawns: bool) -> Room:
     best, large = _stacked(space), _all_board(space)
     square = space.width > WIDE * space.height and not space.across
     if square and space.width > RING[0] + 3 * GAP + best.board.w:
-        best = _beside(space)
+        best = _beside(space)._replace(whole=True)
     elif pawns and best.board.w < NEARLY * large.board.w:
         best = large
     places = [(i - bottom) % space.chairs for i in range(space.chairs)] if best.cards else []

@@ -171,7 +171,8 @@ class TeamStage(TrickStage[Any]):
 
     def _enlarger(self, view: Any) -> Any:
         """The button that makes the board large while cards are played, and small again."""
-        if self.team_play.on_board(view) or window.innerWidth >= RAIL:
+        whole = self._room is not None and self._room.whole
+        if self.team_play.on_board(view) or window.innerWidth >= RAIL or whole:
             return None
         key = "table.show_cards" if self.large else "table.show_board"
         return el("button", text=say(self.lang, key), cls="plain link", do="enlarge", type="button")
