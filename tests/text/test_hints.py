@@ -60,9 +60,9 @@ def test_every_kind_of_choice_gets_a_sentence_in_both_languages(code, seats, opt
                 continue
             told.add((action.kind, key))
             for lang in LANGS:
-                sentence = advice.advice(Reader(lang, NAMES, seat), code, view, action, Odds(0.6, 0.5))
-                assert sentence.startswith(("Ik zou “", "I would choose “")) and sentence.endswith(".")
-                assert "{" not in sentence and "  " not in sentence
+                for sentence in advice.advice(Reader(lang, NAMES, seat), code, view, action, Odds(0.6, 0.5)):
+                    assert sentence.startswith(("Ik zou “", "I would choose “")) and sentence.endswith(".")
+                    assert "{" not in sentence and "  " not in sentence
     assert len(told) > 3
 
 
@@ -93,7 +93,7 @@ def advised(lang, pawns, hand, move, chance=0.5, other=None):
     game = GAMES["K"]
     view = game.read(KEEZBORD.format(pawns=pawns, hand=hand))
     told = [
-        advice.advice(Reader(lang, NAMES, 0), "K", view, action, Odds(chance, other))
+        advice.advice(Reader(lang, NAMES, 0), "K", view, action, Odds(chance, other)).spoken
         for action in game.legal(view, 0)
     ]
     return next(sentence for sentence in told if f"“{move}" in sentence)
@@ -164,6 +164,14 @@ def test_a_wash_that_is_none_is_called_a_bluff():
                     assert why == ("wash" if true else "bluff_wash")
                     met += 1
     assert met > 20
+
+
+def test_advice_names_no_square_to_who_sees_the_board():
+    view = GAMES["K"].read(KEEZBORD.format(pawns="60 20 - - / 9 - - -", hand="6s 8h"))
+    action = next(a for a in GAMES["K"].legal(view, 0) if a.placements[0][0] == 1)
+    shown, spoken = advice.advice(Reader("nl", NAMES, 0), "K", view, action, Odds())
+    assert shown.startswith("Ik zou “6: achterste 6 verder” kiezen")
+    assert spoken.startswith("Ik zou “6: 6 vooruit met de pion op 20” kiezen")
 
 
 def test_a_spectator_gets_no_advice():

@@ -28,6 +28,8 @@ class Phrasebook(NamedTuple):
     """(language, key, values): the text of one of the game's own keys, named without the game."""
     choice: Callable[[Reader, Any, int, Action], str]
     """(reader, view, seat, action): the label of a legal choice of the seat, unlike that of any other."""
+    shown: Callable[[Reader, Any, int, Action], str]
+    """The same as it is read by who sees the board."""
     reason: Callable[[Case], Why | str | None]
     """What speaks for a choice by itself, as the key of a phrase; None if no phrase fits."""
     turn: Callable[[Reader, Any, Sequence[Event]], str]

@@ -79,6 +79,8 @@ class Hints:
         best = await self._worker.advise(code, view, seat)
         action = legal[best.rank]
         self._suggest(action)
-        words = advice.advice(reader._replace(me=seat), code, view, action, Odds(best.chance, best.other))
-        advise(words, f"[data-do=use][data-arg='{best.rank}'], [data-do=chip][data-arg='{action.kind}']")
-        say_aloud(words)
+        given = advice.advice(reader._replace(me=seat), code, view, action, Odds(best.chance, best.other))
+        advise(
+            given.shown, f"[data-do=use][data-arg='{best.rank}'], [data-do=chip][data-arg='{action.kind}']"
+        )
+        say_aloud(given.spoken)

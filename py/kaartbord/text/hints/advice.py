@@ -1,6 +1,6 @@
 """What the computer would do and why, in a sentence to the seat that asks. Pure."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from ...games import GAMES
 from ...rules.protocol import Action
@@ -13,11 +13,23 @@ CLEAR = 0.02
 """How much likelier to win the best choice must be than the next for that to be the reason."""
 
 
-def advice(reader: Reader, code: str, view: Any, action: Action, odds: Odds) -> str:
+class Advice(NamedTuple):
+    """The same advice twice."""
+
+    shown: str
+    """For who sees the board."""
+    spoken: str
+
+
+def advice(reader: Reader, code: str, view: Any, action: Action, odds: Odds) -> Advice:
     """What the computer would do in the reader's place, from the reader's own view, and why."""
     key, values = why(reader, code, view, action, odds)
-    choice = PHRASEBOOKS[code].choice(reader, view, _seat(reader), action)
-    return reader.say("hint.say", choice=capital(choice), why=reader.say(f"hint.why.{key}", **values))
+    reason, book = reader.say(f"hint.why.{key}", **values), PHRASEBOOKS[code]
+    shown, spoken = (
+        reader.say("hint.say", choice=capital(words(reader, view, _seat(reader), action)), why=reason)
+        for words in (book.shown, book.choice)
+    )
+    return Advice(shown, spoken)
 
 
 def why(reader: Reader, code: str, view: Any, action: Action, odds: Odds) -> Why:

@@ -197,6 +197,7 @@ PHRASEBOOK = Phrasebook(
     rulebook=RULEBOOK,
     tell=tell,
     choice=choice,
+    shown=choice,
     reason=reason,
     turn=turn,
     quiet=quiet,

@@ -19,6 +19,7 @@ from .board import KIND, card_help, card_rule, pawn, place, square, tell, verb, 
 from .moves import all_home, banner, choice, deed, part, quiet, turn, won
 from .reasons import reason
 from .refusals import refusal, why_not
+from .uses import listed
 
 __all__ = [
     "all_home",
@@ -117,6 +118,7 @@ def phrasebook(rulebook: Rulebook) -> Phrasebook:
         rulebook=rulebook,
         tell=tell_own,
         choice=choice,
+        shown=listed,
         reason=reason,
         turn=turn,
         quiet=quiet,
