@@ -81,6 +81,10 @@ def screens(app: App) -> Iterator[str]:
     app.locator("dialog .seat-button").first.wait_for()
     yield "who are you"
     app.locator("dialog [data-arg='0']").click()
+    app.locator("[data-do=why-not]").click()
+    yield "why nothing can be played"
+    close(app)
+    player.tap_forced(app)
     expect(app.locator("#prompt")).to_contain_text("Wachten op de link van Piet", timeout=player.WAIT_MS)
     if app.locator("dialog").count():
         close(app)
