@@ -101,4 +101,5 @@ def test_a_button_says_what_is_seen_and_is_spoken_with_the_squares() -> None:
     assert [chip.words for chip in chips] == ["Achterste 4 terug", "Voorste 4 terug"]
     assert chips[0].spoken == "Achterste 4 terug. 4: 4 achteruit met de pion op 20"
     row = question.row(asked_of(position("20 30 - -", hands="4s"), "4s"), chips[0].action or Action("play"))
-    assert row.words == "4: achterste 4 terug" and row.spoken == "4: 4 achteruit met de pion op 20"
+    assert row.words == "4: achterste 4 terug"
+    assert row.spoken == "4: achterste 4 terug. 4: 4 achteruit met de pion op 20"

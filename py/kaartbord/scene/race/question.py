@@ -168,7 +168,8 @@ def label(question: Question, action: Action) -> str:
 def row(question: Question, action: Action) -> Button:
     """A choice in the list of all of them."""
     words = uses.listed(question.reader, question.view, question.seat, action)
-    return Button(words, action, kind="row", spoken=label(question, action))
+    sentence = label(question, action)
+    return Button(words, action, kind="row", spoken="" if sentence == words else f"{words}. {sentence}")
 
 
 def _short(question: Question, action: Action) -> str:
