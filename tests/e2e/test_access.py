@@ -37,6 +37,7 @@ def screens(app: App) -> Iterator[str]:
     yield "lobby"
     app.locator("#settings-open").click()
     app.locator("label:has(#set-tempo-quick)").click()
+    app.locator("label:has(#set-forced-auto)").click()
     yield "settings"
     close(app)
     app.locator("#help-open").click()
