@@ -338,7 +338,7 @@ class Stage(ABC, Generic[S, P]):
             shown.does,
             arg,
             cls=shown.kind,
-            aria_label=shown.spoken or None,
+            aria_label=_heard(shown) or None,
             aria_pressed=None if shown.pressed is None else str(shown.pressed).lower(),
         )
 
@@ -364,3 +364,11 @@ class Stage(ABC, Generic[S, P]):
         if self._list is not None:
             close(self._list)
         self._list = None
+
+
+def _heard(shown: Button) -> str:
+    """What is heard of a button, if that is not just what is seen: it begins with the words that are seen, as
+    who speaks to the page calls the button by them."""
+    if not shown.spoken or shown.words in shown.spoken:
+        return shown.spoken
+    return f"{shown.words}. {shown.spoken}"
