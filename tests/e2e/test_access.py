@@ -37,7 +37,6 @@ def screens(app: App) -> Iterator[str]:
     yield "lobby"
     app.locator("#settings-open").click()
     app.locator("label:has(#set-tempo-quick)").click()
-    app.locator("label:has(#set-forced-auto)").click()
     yield "settings"
     close(app)
     app.locator("#help-open").click()
@@ -70,6 +69,7 @@ def screens(app: App) -> Iterator[str]:
         if item == "share":
             app.locator("#share-qr-button").click()
         if item in ("share", "seats"):
+            app.locator("#dialogs dialog.covers").wait_for()
             assert app.evaluate(GROUND).startswith("rgb("), "the hand shows through"
         yield item
         close(app)
