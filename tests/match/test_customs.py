@@ -1,7 +1,7 @@
 """What the way of playing means for the house rules."""
 
 from kaartbord.games import keezbord, toepen
-from kaartbord.match import customs
+from kaartbord.match.setup import customs
 
 RULES = {"toep_any_time": True, "was": True, "limit": 10}
 

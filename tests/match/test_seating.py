@@ -1,9 +1,9 @@
 """Who sits where in a new game."""
 
 import pytest
-from kaartbord.match import seating
 from kaartbord.match.link import Seat
-from kaartbord.match.seating import Chair
+from kaartbord.match.setup import seating
+from kaartbord.match.setup.seating import Chair
 
 
 @pytest.mark.parametrize("way", seating.WAYS)

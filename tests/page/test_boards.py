@@ -5,9 +5,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from kaartbord.games import okidoki
 from kaartbord.match import backup
 from kaartbord.match.backup import Record
+from kaartbord.match.setup.boards import USUAL, Boards, SavedBoard
 from kaartbord.rules.options import Board
 
 FORM = Board("ab", range(2, 5), lambda board: None)
@@ -30,65 +30,39 @@ def boards(page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch) -
     return module
 
 
-def test_one_is_added_changed_and_removed(boards: Any) -> None:
-    first = boards.Boards().add(boards.SavedBoard("aa", "")).change(boards.SavedBoard("ab", "Winter"))
-    assert (first.letters, first.chosen) == ("ab", 0)
-    both = first.add(boards.SavedBoard("bb", "Twee"))
-    assert both.letters == "bb" and [each.name for each in both.saved] == ["Winter", "Twee"]
-    left = both._replace(chosen=0).remove()
-    assert [each.letters for each in left.saved] == ["bb"]
-    assert left.letters == "" and left.chosen == boards.USUAL
-
-
-def test_the_board_of_the_last_game_is_chosen_again_and_never_lost(boards: Any) -> None:
-    known = boards.Boards((boards.SavedBoard("aa", "Een"), boards.SavedBoard("ab", "Twee")))
-    assert known.choose(boards.SavedBoard("ab", "Drie")) == known._replace(chosen=1)
-    assert known.choose(boards.SavedBoard("", "Drie")).letters == ""
-    assert known.choose(boards.SavedBoard("bb", "Drie")) == known.add(boards.SavedBoard("bb", "Drie"))
-
-
 def test_boards_come_back_and_what_is_none_does_not(boards: Any) -> None:
     async def page() -> None:
-        made = boards.Boards((boards.SavedBoard("aab", "Mijn bord"), boards.SavedBoard("bb", "")), 1)
+        made = Boards((SavedBoard("aab", "Mijn bord"), SavedBoard("bb", "")), 1)
         await boards.save("X", made)
-        assert await boards.load("X", FORM) == made._replace(chosen=boards.USUAL)
-        assert await boards.load("Y", FORM) == boards.Boards()
+        assert await boards.load("X", FORM) == made._replace(chosen=USUAL)
+        assert await boards.load("Y", FORM) == Boards()
         torn = [["aab"], ["aab", 7], [None, ""], ["abx", ""], ["a", ""], "ab", ["ab", "x"]]
         await boards.store.put("boards:Z", torn)
-        assert (await boards.load("Z", FORM)).saved == (boards.SavedBoard("ab", "x"),)
+        assert (await boards.load("Z", FORM)).saved == (SavedBoard("ab", "x"),)
         await boards.store.put("boards:Z", "aab")
-        assert await boards.load("Z", FORM) == boards.Boards()
+        assert await boards.load("Z", FORM) == Boards()
 
     asyncio.run(page())
 
 
-def test_one_more_board_gets_a_name_that_is_free(boards: Any, page_module: Callable[[str], Any]) -> None:
+def test_one_more_board_gets_a_name_that_is_free(page_module: Callable[[str], Any]) -> None:
     own_board = page_module("lobby.own_board")
-    named = [boards.SavedBoard("ab", name) for name in ("Bord 1", "Winter", "Bord 3")]
-    assert own_board.free_name("nl", boards.Boards(tuple(named))) == "Bord 2"
-    assert own_board.free_name("en", boards.Boards(tuple(named))) == "Board 1"
-    assert own_board.name_of("nl", boards.SavedBoard("ab", "")) == "Bord zonder naam"
-
-
-def test_what_depends_on_the_rules_is_shown_while_the_board_cannot_be_played_on(
-    page_module: Callable[[str], Any],
-) -> None:
-    house_rules, info = page_module("lobby.house_rules"), okidoki.INFO
-    sound = house_rules.preset_values(info, "Kort") | {"board": "wg" * 8}
-    assert house_rules.playable(info, sound) == sound
-    assert house_rules.playable(info, sound | {"board": "w" * 16}) == sound | {"board": ""}
+    named = [SavedBoard("ab", name) for name in ("Bord 1", "Winter", "Bord 3")]
+    assert own_board.free_name("nl", Boards(tuple(named))) == "Bord 2"
+    assert own_board.free_name("en", Boards(tuple(named))) == "Board 1"
+    assert own_board.name_of("nl", SavedBoard("ab", "")) == "Bord zonder naam"
 
 
 def test_boards_go_to_another_device_and_none_comes_twice(boards: Any) -> None:
     forms = {"X": FORM, "Y": FORM}
 
     async def page() -> None:
-        made = boards.Boards((boards.SavedBoard("aab", "Winter"), boards.SavedBoard("bb", "Twee")))
+        made = Boards((SavedBoard("aab", "Winter"), SavedBoard("bb", "Twee")))
         await boards.save("X", made)
-        await boards.save("Y", boards.Boards((boards.SavedBoard("ab", ""),)))
+        await boards.save("Y", Boards((SavedBoard("ab", ""),)))
         text = backup.write("", await boards.records(forms), "https://example.org/")
-        await boards.save("X", boards.Boards((boards.SavedBoard("bb", "Mijn bord"),)))
-        await boards.save("Y", boards.Boards())
+        await boards.save("X", Boards((SavedBoard("bb", "Mijn bord"),)))
+        await boards.save("Y", Boards())
 
         assert await boards.restore(backup.read(text).records, forms) == 3
         here = {code: [*(await boards.load(code, FORM)).saved] for code in forms}

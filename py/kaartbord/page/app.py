@@ -14,6 +14,7 @@ from ..match import claims, link, match, merge
 from ..match.link import BadLink, Shared
 from ..match.match import Play, game_of
 from ..match.session import Kept, Session
+from ..match.setup.draft import Setup
 from ..text import phrasebooks, say
 from .games.faces import FACES
 from .lobby import lobby, setup
@@ -213,7 +214,7 @@ class App:
         self._ready()
         spawn(self._worker.start())
 
-    def _begin(self, wanted: setup.Setup) -> None:
+    def _begin(self, wanted: Setup) -> None:
         spawn(keeping.ask())
         first = match.new(wanted.code, wanted.options, len(wanted.seats), secrets.randbits(64))
         self._open(Kept(first, wanted.seats, wanted.mine), push=False)

@@ -4,13 +4,13 @@ from collections.abc import Callable
 from textwrap import wrap
 from typing import Any
 
+from ...match.setup.boards import SavedBoard
 from ...paint.kit import Look, Pen, size_canvas
 from ...rules.options import board_flaw, form_flaw, spell
 from ...scene import editing
 from ...scene.editing import DIRECTIONS, Editing
 from ...text import capital, count, say
 from ...text.phrasebooks import PHRASEBOOKS
-from ..storage.boards import SavedBoard
 from ..ui import dialogs
 from ..ui.dom import button, el, fill, handle, listen
 from ..ui.fields import letters, line, radio_id, radios

@@ -1,34 +1,20 @@
 """The house rules of a new game: a preset, what may be switched, and what then differs from the preset."""
 
-from collections.abc import Mapping
 from typing import Any
 
+from ...match.setup.boards import Boards
+from ...match.setup.customs import Values, differing
 from ...paint.kit import Look
-from ...rules.options import Option, allows, fill_in
+from ...rules.options import Option
 from ...rules.protocol import Info
 from ...text import capital, say
 from ...text import phrasebooks as words
-from ..storage.boards import Boards
 from ..ui.dom import button, el
 from ..ui.fields import radio_id, radios, select, switch
 from . import own_board
 
 MOST_RADIOS = 6
 """An option with more values is folded away."""
-
-Values = Mapping[str, Any]
-"""Option values by name, all of them."""
-
-
-def preset_values(info: Info, preset: str) -> dict[str, Any]:
-    """All option values of a preset."""
-    return fill_in(info.options, info.presets[preset])
-
-
-def differing(info: Info, preset: str, values: Values) -> list[Option]:
-    """The options that are not as the preset has them."""
-    usual = preset_values(info, preset)
-    return [option for option in info.options if values[option.name] != usual[option.name]]
 
 
 def summary(lang: str, info: Info, preset: str, values: Values) -> Any:
@@ -66,14 +52,6 @@ def choices(look: Look, info: Info, preset: str, values: Values, boards: Boards)
             if option.offered
         ),
     ]
-
-
-def playable(info: Info, values: Values) -> dict[str, Any]:
-    """The values with the usual board in the place of one that cannot be played on."""
-    return {
-        option.name: values[option.name] if allows(option, values[option.name]) else option.values[0]
-        for option in info.options
-    }
 
 
 def read(info: Info, name: str, text: str) -> tuple[str, Any]:

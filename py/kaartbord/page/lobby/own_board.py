@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from ...match.setup.boards import USUAL, Boards, SavedBoard
 from ...paint.board_art import paint_still
 from ...paint.kit import Look
 from ...rules.options import Board, Option, board_flaw
@@ -10,7 +11,6 @@ from ...text import capital, say
 from ...text import phrasebooks as words
 from ..games.face import OwnBoard
 from ..games.faces import FACES
-from ..storage.boards import USUAL, Boards, SavedBoard
 from ..ui.dom import button, el
 from ..ui.fields import radios
 from ..ui.svg import icon_button

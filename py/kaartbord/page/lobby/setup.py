@@ -6,16 +6,14 @@ from typing import Any, NamedTuple
 from js import document
 
 from ...games import GAMES
-from ...match import customs, seating
-from ...match.link import LEVELS, Seat
+from ...match.setup import customs, seating
+from ...match.setup.boards import Boards, SavedBoard
+from ...match.setup.draft import Draft, Setup, drafted
 from ...paint.kit import Look
-from ...rules.options import fill_in
-from ...rules.protocol import Info
 from ...text import join, say
 from ...text.people import colour
 from ...text.phrasebooks import PHRASEBOOKS, figure, known_as, option_label
 from ..storage import boards, store
-from ..storage.boards import Boards, SavedBoard
 from ..storage.settings import Settings
 from ..ui import dialogs
 from ..ui.dom import by_id, el, fill, handle, listen, show, spawn
@@ -25,60 +23,33 @@ from ..ui.svg import icon, icon_button
 from . import house_rules, levels, own_board
 from .board_editor import BoardEditor
 
-SEATS = 4
-"""At a new table, where the game has room for so many."""
-
 WAY_ICONS = {"computer": "robot", "together": "device", "link": "link"}
 
-
-class Setup(NamedTuple):
-    """A game that is about to start."""
-
-    code: str
-    options: Any
-    """The game's own options value."""
-    seats: tuple[Seat, ...]
-    mine: frozenset[int]
-    """The seats played on this device."""
+Start = Callable[[Setup], Awaitable[None] | None]
 
 
-class Draft(NamedTuple):
-    """What has been filled in so far."""
+class Screen(NamedTuple):
+    """What the screen shows and serves."""
 
     look: Look
     """How what is painted looks, and the language."""
-    code: str
-    chairs: tuple[seating.Chair, ...]
-    preset: str
-    values: dict[str, Any]
-    """The house rules; a board among them may be one that cannot be played on."""
-    names: seating.Names
-    level: str = LEVELS[0]
-    """How well the computer plays."""
-    boards: Boards = Boards()
+    draft: Draft
+    start: Start
 
     @property
     def lang(self) -> str:
         """The language of the page."""
         return self.look.lang
 
-    @property
-    def info(self) -> Info:
-        """The game that is set up."""
-        return GAMES[self.code].INFO
 
-
-Start = Callable[[Setup], Awaitable[None] | None]
-
-_draft: Draft
-_start: Start
+_screen: Screen
 
 
 async def open_setup(settings: Settings, code: str, start: Start) -> None:
     """Fill and show the screen `#setup`. Its way back does `leave-setup`, which the caller handles."""
-    global _draft, _start
-    _start = start
-    _draft = await _with_boards(_drafted(settings.look, code, await store.get(_key(code))))
+    global _screen
+    draft = drafted(code, await store.get(_key(code)))
+    _screen = Screen(settings.look, await _with_boards(settings.lang, draft), start)
     root = by_id("setup")
     form = el("form", _ways(), _counts(), _chairs_panel(), _rules_panel(), id="setup-form")
     fill(root, _head(), form, _foot())
@@ -90,38 +61,13 @@ def _key(code: str) -> str:
     return f"setup:{code}"
 
 
-def _drafted(look: Look, code: str, stored: Any) -> Draft:
-    """The last setup of this game, or a table for four with the computer; what no longer fits is left out."""
-    info = GAMES[code].INFO
-    preset = next(iter(info.presets))
-    usual = house_rules.preset_values(info, preset)
-    seats = SEATS if SEATS in info.seats else info.seats[0]
-    fresh = Draft(look, code, seating.arrange("computer", seats, {}), preset, usual, {})
-    try:
-        names = {kind: [str(name) for name in known] for kind, known in stored["names"].items()}
-        chairs = tuple(
-            seating.Chair(kind, seating.known_name(names, kind, seat))
-            for seat, kind in enumerate(stored["kinds"])
-            if kind in seating.KINDS
-        )
-        values = fill_in(info.options, stored["values"])
-        if len(chairs) not in info.seats or stored["preset"] not in info.presets:
-            return fresh
-        level = stored.get("level")
-        return Draft(
-            look, code, chairs, stored["preset"], values, names, level if level in LEVELS else LEVELS[0]
-        )
-    except (KeyError, TypeError, ValueError, AttributeError):
-        return fresh
-
-
-async def _with_boards(draft: Draft) -> Draft:
+async def _with_boards(lang: str, draft: Draft) -> Draft:
     """With the boards that were made for this game; that of the last one is chosen."""
     option = own_board.option_of(draft.info)
     if option is None:
         return draft
     saved = await boards.load(draft.code, own_board.form_of(draft.code))
-    name = own_board.free_name(draft.lang, saved)
+    name = own_board.free_name(lang, saved)
     return draft._replace(boards=saved.choose(SavedBoard(draft.values[option.name], name)))
 
 
@@ -137,9 +83,9 @@ def _head() -> Any:
             cls="icon-button",
             type="button",
             do="leave-setup",
-            aria_label=say(_draft.lang, "back"),
+            aria_label=say(_screen.lang, "back"),
         ),
-        el("h1", text=_draft.info.name, id="setup-title", tabindex=-1),
+        el("h1", text=_screen.draft.info.name, id="setup-title", tabindex=-1),
         cls="setup-head",
     )
 
@@ -147,9 +93,9 @@ def _head() -> Any:
 def _ways() -> Any:
     field = radios(
         "way",
-        say(_draft.lang, "setup.way"),
-        [(way, say(_draft.lang, f"setup.way.{way}")) for way in seating.WAYS],
-        seating.way_of(_draft.chairs),
+        say(_screen.lang, "setup.way"),
+        [(way, say(_screen.lang, f"setup.way.{way}")) for way in seating.WAYS],
+        seating.way_of(_screen.draft.chairs),
         cls="cards",
     )
     for way, picture in WAY_ICONS.items():
@@ -160,16 +106,16 @@ def _ways() -> Any:
 def _counts() -> Any:
     return radios(
         "seats",
-        say(_draft.lang, "setup.seats"),
-        [(str(n), str(n)) for n in _draft.info.seats],
-        str(len(_draft.chairs)),
+        say(_screen.lang, "setup.seats"),
+        [(str(n), str(n)) for n in _screen.draft.info.seats],
+        str(len(_screen.draft.chairs)),
     )
 
 
 def _chairs_panel() -> Any:
     return el(
         "section",
-        el("h2", text=say(_draft.lang, "setup.chairs"), id="chairs-title"),
+        el("h2", text=say(_screen.lang, "setup.chairs"), id="chairs-title"),
         el("div", *_chairs(), id="chairs"),
         aria_labelledby="chairs-title",
         cls="chairs-panel",
@@ -179,28 +125,27 @@ def _chairs_panel() -> Any:
 def _chairs() -> list[Any]:
     return [
         el("p", *_pairs(), cls="pairs"),
-        el("ul", *(_chair(place, chair) for place, chair in enumerate(_draft.chairs)), cls="chairs"),
-        levels.field("level", _draft.lang, _draft.level) if "computer" in _kinds() else None,
-        *(el("p", text=say(_draft.lang, key), cls="advice") for key in _advice()),
+        el("ul", *(_chair(place, chair) for place, chair in enumerate(_screen.draft.chairs)), cls="chairs"),
+        levels.field("level", _screen.lang, _screen.draft.level)
+        if "computer" in _screen.draft.kinds
+        else None,
+        *(el("p", text=say(_screen.lang, key), cls="advice") for key in _advice()),
     ]
 
 
-def _kinds() -> set[str]:
-    return {chair.kind for chair in _draft.chairs}
-
-
 def _advice() -> list[str]:
-    return PHRASEBOOKS[_draft.code].advice(_draft.values, _kinds(), len(_draft.chairs))
+    draft = _screen.draft
+    return PHRASEBOOKS[draft.code].advice(draft.values, draft.kinds, len(draft.chairs))
 
 
 def _pairs() -> list[Any]:
     """Who plays with whom, as pairs of marks; the colours in words for those who do not see them."""
-    lang, game = _draft.lang, GAMES[_draft.code]
-    values = house_rules.playable(_draft.info, _draft.values)
-    sides = game.sides(game.setup(game.options(values), len(_draft.chairs)))
+    lang, game = _screen.lang, GAMES[_screen.draft.code]
+    values = customs.playable(_screen.draft.info, _screen.draft.values)
+    sides = game.sides(game.setup(game.options(values), len(_screen.draft.chairs)))
     if all(len(side) == 1 for side in sides):
         return [el("span", text=say(lang, "setup.alone"))]
-    figures = [[figure(_draft.code, seat) for seat in side] for side in sides]
+    figures = [[figure(_screen.draft.code, seat) for seat in side] for side in sides]
     pairs = [
         el(
             "span",
@@ -214,12 +159,12 @@ def _pairs() -> list[Any]:
 
 
 def _chair(place: int, chair: seating.Chair) -> Any:
-    lang, name = _draft.lang, known_as(_draft.lang, _draft.code, place, ())
+    lang, name = _screen.lang, known_as(_screen.lang, _screen.draft.code, place, ())
     hint = say(lang, "setup.name.mine") if chair.kind == "me" else name
     kinds = [(kind, say(lang, f"setup.kind.{kind}")) for kind in seating.KINDS]
     return el(
         "li",
-        mark(figure(_draft.code, place), lang, 36),
+        mark(figure(_screen.draft.code, place), lang, 36),
         line(f"name-{place}", say(lang, "setup.name", colour=name), chair.name, placeholder=hint),
         select(f"kind-{place}", say(lang, "setup.who", colour=name), kinds, chair.kind),
     )
@@ -230,7 +175,7 @@ def _rules_panel() -> Any:
         "details",
         el(
             "summary",
-            el("h2", text=say(_draft.lang, "rules.title")),
+            el("h2", text=say(_screen.lang, "rules.title")),
             el("div", _rules_summary(), id="rules-summary"),
         ),
         el("div", *_rules_choices(), id="rules-choices"),
@@ -239,15 +184,17 @@ def _rules_panel() -> Any:
 
 
 def _rules_summary() -> Any:
-    return house_rules.summary(_draft.lang, _draft.info, _draft.preset, _draft.values)
+    return house_rules.summary(_screen.lang, _screen.draft.info, _screen.draft.preset, _screen.draft.values)
 
 
 def _rules_choices() -> list[Any]:
-    return house_rules.choices(_draft.look, _draft.info, _draft.preset, _draft.values, _draft.boards)
+    return house_rules.choices(
+        _screen.look, _screen.draft.info, _screen.draft.preset, _screen.draft.values, _screen.draft.boards
+    )
 
 
 def _foot() -> Any:
-    word = say(_draft.lang, "setup.start")
+    word = say(_screen.lang, "setup.start")
     start = icon_button(
         "play",
         word,
@@ -264,7 +211,11 @@ def _open() -> list[Any]:
     """Why there can be no start; else what is good to know of links, where anybody plays by one."""
     if complaint := _complaint():
         return [el("span", text=complaint, cls="problem")]
-    return [icon("eye"), el("span", text=say(_draft.lang, "setup.open"))] if "link" in _kinds() else []
+    return (
+        [icon("eye"), el("span", text=say(_screen.lang, "setup.open"))]
+        if "link" in _screen.draft.kinds
+        else []
+    )
 
 
 # ---- what is done on it
@@ -272,8 +223,8 @@ def _open() -> list[Any]:
 
 def _note(**parts: Any) -> None:
     """Fill in these parts of the draft."""
-    global _draft
-    _draft = _draft._replace(**parts)
+    global _screen
+    _screen = _screen._replace(draft=_screen.draft._replace(**parts))
 
 
 def _changed(event: Any) -> None:
@@ -282,31 +233,25 @@ def _changed(event: Any) -> None:
     name, value = str(control.name), str(control.value)
     what, _, place = name.partition("-")
     if what == "name":
-        _note(chairs=seating.rename(_draft.chairs, int(place), value))
+        _note(chairs=seating.rename(_screen.draft.chairs, int(place), value))
         return
-    names = seating.remember(_draft.names, _draft.chairs)
+    names = seating.remember(_screen.draft.names, _screen.draft.chairs)
     if what == "way":
-        _seat(seating.arrange(value, len(_draft.chairs), names), names)
+        _seat(seating.arrange(value, len(_screen.draft.chairs), names), names)
     elif what == "seats":
-        _seat(_resized(int(value), names), names)
+        _seat(_screen.draft.resized(int(value), names), names)
     elif what == "kind":
-        _seat(seating.seat(_draft.chairs, int(place), value, names), names)
+        _seat(seating.seat(_screen.draft.chairs, int(place), value, names), names)
     elif what == "level":
         _note(level=value)
     elif what == "preset":
         _preset(value)
     elif what == "option":
         text = str(bool(control.checked)) if control.type == "checkbox" else value
-        option, chosen = house_rules.read(_draft.info, name, text)
-        _rule({**_draft.values, option: chosen})
+        option, chosen = house_rules.read(_screen.draft.info, name, text)
+        _rule({**_screen.draft.values, option: chosen})
     elif what == "board":
-        _lay(_draft.boards._replace(chosen=int(value)))
-
-
-def _resized(seats: int, names: seating.Names) -> tuple[seating.Chair, ...]:
-    """The same people at a larger or smaller table; new seats are what most of the others are."""
-    way = seating.way_of(_draft.chairs) or "computer"
-    return (_draft.chairs + seating.arrange(way, seats, names)[len(_draft.chairs) :])[:seats]
+        _lay(_screen.draft.boards._replace(chosen=int(value)))
 
 
 def _seat(chairs: tuple[seating.Chair, ...], names: seating.Names) -> None:
@@ -319,8 +264,8 @@ def _seat(chairs: tuple[seating.Chair, ...], names: seating.Names) -> None:
 
 
 def _preset(preset: str) -> None:
-    _note(preset=preset, boards=_draft.boards._replace(chosen=boards.USUAL))
-    _rule(house_rules.preset_values(_draft.info, preset))
+    _note(**_screen.draft.of_preset(preset)._asdict())
+    _rule(_screen.draft.values)
 
 
 def _rule(values: dict[str, Any]) -> None:
@@ -341,8 +286,8 @@ def _judge() -> None:
 
 def _complaint() -> str:
     """Why the chosen board cannot be played on; "" if it can."""
-    lang, code, option = _draft.lang, _draft.code, own_board.option_of(_draft.info)
-    problem = own_board.complaint(lang, code, option, _draft.boards.letters) if option else ""
+    lang, code, option = _screen.lang, _screen.draft.code, own_board.option_of(_screen.draft.info)
+    problem = own_board.complaint(lang, code, option, _screen.draft.boards.letters) if option else ""
     label = option_label(lang, code, option.name) if option else ""
     return say(lang, "rules.difference", rule=label, value=problem) if problem else ""
 
@@ -352,40 +297,40 @@ def _complaint() -> str:
 
 def _lay(chosen: Boards) -> None:
     """Play on another board, or on one that was changed."""
-    option = own_board.option_of(_draft.info)
+    option = own_board.option_of(_screen.draft.info)
     assert option is not None
     _note(boards=chosen)
-    _rule({**_draft.values, option.name: chosen.letters})
+    _rule({**_screen.draft.values, option.name: chosen.letters})
 
 
 async def _edit_board(_: str) -> None:
-    saved = _draft.boards.saved[_draft.boards.chosen]
-    await BoardEditor(_draft.look, _draft.code, _keep).open(saved)
-    _lay(_draft.boards)
+    saved = _screen.draft.boards.saved[_screen.draft.boards.chosen]
+    await BoardEditor(_screen.look, _screen.draft.code, _keep).open(saved)
+    _lay(_screen.draft.boards)
 
 
 def _keep(board: SavedBoard) -> None:
     """The chosen board as it is being made."""
-    _note(boards=_draft.boards.change(board))
-    spawn(boards.save(_draft.code, _draft.boards))
+    _note(boards=_screen.draft.boards.change(board))
+    spawn(boards.save(_screen.draft.code, _screen.draft.boards))
 
 
 async def _new_board(_: str) -> None:
-    own, name = own_board.face_of(_draft.code), own_board.free_name(_draft.lang, _draft.boards)
-    _lay(_draft.boards.add(SavedBoard(own.usual, name)))
-    _keep(_draft.boards.saved[-1])
+    own, name = own_board.face_of(_screen.draft.code), own_board.free_name(_screen.lang, _screen.draft.boards)
+    _lay(_screen.draft.boards.add(SavedBoard(own.usual, name)))
+    _keep(_screen.draft.boards.saved[-1])
     await _edit_board("")
 
 
 async def _remove_board(_: str) -> None:
-    lang, chosen = _draft.lang, _draft.boards
+    lang, chosen = _screen.lang, _screen.draft.boards
     name = own_board.name_of(lang, chosen.saved[chosen.chosen])
     answers = {"keep": say(lang, "lobby.forget.keep"), "forget": say(lang, "lobby.forget.yes")}
     text = say(lang, "board.forget.text", name=name)
     if await dialogs.ask(say(lang, "board.forget"), text, answers, close=say(lang, "close")) != "forget":
         return
     _lay(chosen.remove())
-    await boards.save(_draft.code, _draft.boards)
+    await boards.save(_screen.draft.code, _screen.draft.boards)
     by_id("board-new").focus()
 
 
@@ -398,8 +343,8 @@ def _refill(name: str, *nodes: Any) -> None:
 
 
 def _back_to_preset(_: str) -> None:
-    _preset(_draft.preset)
-    by_id(radio_id("preset", _draft.preset)).focus()
+    _preset(_screen.draft.preset)
+    by_id(radio_id("preset", _screen.draft.preset)).focus()
 
 
 async def _begin(_: str) -> None:
@@ -409,21 +354,11 @@ async def _begin(_: str) -> None:
         by_id("setup").querySelector(".rules-panel").open = True
         by_id("board-edit").focus()
         return
-    draft, (seats, mine) = _draft, seating.seated(_draft.chairs, _draft.level)
-    values = customs.adapted(draft.info.options, draft.values, _kinds())
-    started = _start(Setup(draft.code, GAMES[draft.code].options(values), seats, mine))
+    draft = _screen.draft
+    started = _screen.start(draft.setup())
     if started is not None:
         await started
-    await store.put(
-        _key(draft.code),
-        {
-            "kinds": [chair.kind for chair in draft.chairs],
-            "preset": draft.preset,
-            "values": draft.values,
-            "names": seating.remember(draft.names, draft.chairs),
-            "level": draft.level,
-        },
-    )
+    await store.put(_key(draft.code), draft.remembered())
 
 
 handle(

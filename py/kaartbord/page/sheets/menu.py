@@ -3,10 +3,10 @@
 from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
-from ...match import seating
 from ...match.claims import hand_on
 from ...match.link import Kind, Seat
 from ...match.session import Session
+from ...match.setup import seating
 from ...text import phrasebooks, say
 from ...text.reader import Reader
 from ..games.faces import FACES

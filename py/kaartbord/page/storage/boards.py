@@ -1,60 +1,17 @@
-"""The boards that were made on this device, a list a game, and which of them is chosen for a new game."""
+"""The boards that were made on this device, a list a game."""
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
 
 from ...match.backup import Record
+from ...match.setup.boards import Boards, SavedBoard
 from ...rules.options import Board, form_flaw
 from . import store
-
-USUAL = -1
-"""In the place of a number in the list: the usual board."""
 
 PREFIX = "boards:"
 """Before the letter of a game."""
 
-
 MOST = 100
 """Boards of a game that are taken out of a backup: more were not made by hand."""
-
-
-class SavedBoard(NamedTuple):
-    """A board that somebody made; whether it can be played on is another matter."""
-
-    letters: str
-    name: str
-    """What its maker calls it; may be ""."""
-
-
-class Boards(NamedTuple):
-    """The boards of one game that a person may choose from."""
-
-    saved: tuple[SavedBoard, ...] = ()
-    chosen: int = USUAL
-
-    @property
-    def letters(self) -> str:
-        """The chosen board as the value of the house rule: "" for the usual one."""
-        return "" if self.chosen == USUAL else self.saved[self.chosen].letters
-
-    def choose(self, board: SavedBoard) -> "Boards":
-        """With the board of its letters chosen, be it under another name; it is added if there is none."""
-        known = [each.letters for each in self.saved]
-        if not board.letters:
-            return self._replace(chosen=USUAL)
-        return self._replace(chosen=known.index(board.letters)) if board.letters in known else self.add(board)
-
-    def add(self, board: SavedBoard) -> "Boards":
-        """With one more board, which is chosen."""
-        return Boards((*self.saved, board), len(self.saved))
-
-    def change(self, board: SavedBoard) -> "Boards":
-        """With this one in the place of the one that is chosen."""
-        return self._replace(saved=(*self.saved[: self.chosen], board, *self.saved[self.chosen + 1 :]))
-
-    def remove(self) -> "Boards":
-        """Without the one that is chosen; the usual board is chosen then."""
-        return Boards((*self.saved[: self.chosen], *self.saved[self.chosen + 1 :]))
 
 
 async def load(code: str, form: Board) -> Boards:

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from .link import LEVELS, Kind, Seat
-from .names import clean
+from ..link import LEVELS, Kind, Seat
+from ..names import clean
 
 KINDS = ("me", "here", "computer", "link")
 """Me, someone else on this device, the computer, a friend by link."""

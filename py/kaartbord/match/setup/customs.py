@@ -1,0 +1,36 @@
+"""The house rules of a new game: what a preset says, what differs from it, and what can be played. Pure."""
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from ...rules.options import Option, allows, fill_in
+from ...rules.protocol import Info
+
+Values = Mapping[str, Any]
+"""Option values by name, all of them."""
+
+
+def preset_values(info: Info, preset: str) -> dict[str, Any]:
+    """All option values of a preset."""
+    return fill_in(info.options, info.presets[preset])
+
+
+def differing(info: Info, preset: str, values: Values) -> list[Option]:
+    """The options that are not as the preset has them."""
+    usual = preset_values(info, preset)
+    return [option for option in info.options if values[option.name] != usual[option.name]]
+
+
+def playable(info: Info, values: Values) -> dict[str, Any]:
+    """The values with the usual board in the place of one that cannot be played on."""
+    return {
+        option.name: values[option.name] if allows(option, values[option.name]) else option.values[0]
+        for option in info.options
+    }
+
+
+def adapted(options: Collection[Option], values: Values, kinds: Collection[str]) -> dict[str, Any]:
+    """The house rules as they are played with these kinds of players (`seating.KINDS`)."""
+    if "link" not in kinds:
+        return dict(values)
+    return {**values, **{option.name: option.by_link for option in options if option.by_link is not None}}

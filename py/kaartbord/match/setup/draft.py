@@ -1,0 +1,98 @@
+"""What has been filled in of a new game, and what the device remembers of the last one. Pure."""
+
+from typing import Any, NamedTuple
+
+from ...games import GAMES
+from ...rules.options import fill_in
+from ...rules.protocol import Info
+from ..link import LEVELS, Seat
+from . import customs, seating
+from .boards import USUAL, Boards
+
+SEATS = 4
+"""At a new table, where the game has room for so many."""
+
+
+class Setup(NamedTuple):
+    """A game that is about to start."""
+
+    code: str
+    options: Any
+    """The game's own options value."""
+    seats: tuple[Seat, ...]
+    mine: frozenset[int]
+    """The seats played on this device."""
+
+
+class Draft(NamedTuple):
+    """What has been filled in so far."""
+
+    code: str
+    chairs: tuple[seating.Chair, ...]
+    preset: str
+    values: dict[str, Any]
+    """The house rules; a board among them may be one that cannot be played on."""
+    names: seating.Names
+    level: str = LEVELS[0]
+    """How well the computer plays."""
+    boards: Boards = Boards()
+
+    @property
+    def info(self) -> Info:
+        """The game that is set up."""
+        return GAMES[self.code].INFO
+
+    @property
+    def kinds(self) -> set[str]:
+        """The kinds of players at the table, of `seating.KINDS`."""
+        return {chair.kind for chair in self.chairs}
+
+    def resized(self, seats: int, names: seating.Names) -> tuple[seating.Chair, ...]:
+        """The same people at a larger or smaller table; new seats are what most of the others are."""
+        way = seating.way_of(self.chairs) or "computer"
+        return (self.chairs + seating.arrange(way, seats, names)[len(self.chairs) :])[:seats]
+
+    def of_preset(self, preset: str) -> "Draft":
+        """With the house rules of a preset, on the usual board."""
+        values = customs.preset_values(self.info, preset)
+        return self._replace(preset=preset, values=values, boards=self.boards._replace(chosen=USUAL))
+
+    def setup(self) -> Setup:
+        """The game as it starts."""
+        seats, mine = seating.seated(self.chairs, self.level)
+        values = customs.adapted(self.info.options, self.values, self.kinds)
+        return Setup(self.code, GAMES[self.code].options(values), seats, mine)
+
+    def remembered(self) -> dict[str, Any]:
+        """What the device stores of it, for the next game."""
+        return {
+            "kinds": [chair.kind for chair in self.chairs],
+            "preset": self.preset,
+            "values": self.values,
+            "names": seating.remember(self.names, self.chairs),
+            "level": self.level,
+        }
+
+
+def drafted(code: str, stored: Any) -> Draft:
+    """The last setup of this game, or a table for four with the computer; what no longer fits is left out."""
+    info = GAMES[code].INFO
+    preset = next(iter(info.presets))
+    seats = SEATS if SEATS in info.seats else info.seats[0]
+    fresh = Draft(
+        code, seating.arrange("computer", seats, {}), preset, customs.preset_values(info, preset), {}
+    )
+    try:
+        names = {kind: [str(name) for name in known] for kind, known in stored["names"].items()}
+        chairs = tuple(
+            seating.Chair(kind, seating.known_name(names, kind, seat))
+            for seat, kind in enumerate(stored["kinds"])
+            if kind in seating.KINDS
+        )
+        values = fill_in(info.options, stored["values"])
+        if len(chairs) not in info.seats or stored["preset"] not in info.presets:
+            return fresh
+        level = stored.get("level")
+        return Draft(code, chairs, stored["preset"], values, names, level if level in LEVELS else LEVELS[0])
+    except (KeyError, TypeError, ValueError, AttributeError):
+        return fresh

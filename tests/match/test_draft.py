@@ -1,0 +1,50 @@
+"""What is filled in of a new game: its players, its house rules and its board."""
+
+from kaartbord.games import GAMES, okidoki, tokken
+from kaartbord.match.setup import customs
+from kaartbord.match.setup.boards import USUAL, Boards, SavedBoard
+from kaartbord.match.setup.draft import SEATS, drafted
+
+
+def test_one_is_added_changed_and_removed() -> None:
+    first = Boards().add(SavedBoard("aa", "")).change(SavedBoard("ab", "Winter"))
+    assert (first.letters, first.chosen) == ("ab", 0)
+    both = first.add(SavedBoard("bb", "Twee"))
+    assert both.letters == "bb" and [each.name for each in both.saved] == ["Winter", "Twee"]
+    left = both._replace(chosen=0).remove()
+    assert [each.letters for each in left.saved] == ["bb"]
+    assert left.letters == "" and left.chosen == USUAL
+
+
+def test_the_board_of_the_last_game_is_chosen_again_and_never_lost() -> None:
+    known = Boards((SavedBoard("aa", "Een"), SavedBoard("ab", "Twee")))
+    assert known.choose(SavedBoard("ab", "Drie")) == known._replace(chosen=1)
+    assert known.choose(SavedBoard("", "Drie")).letters == ""
+    assert known.choose(SavedBoard("bb", "Drie")) == known.add(SavedBoard("bb", "Drie"))
+
+
+def test_what_depends_on_the_rules_is_shown_while_the_board_cannot_be_played_on() -> None:
+    sound = customs.preset_values(okidoki.INFO, "Kort") | {"board": "wg" * 8}
+    assert customs.playable(okidoki.INFO, sound) == sound
+    assert customs.playable(okidoki.INFO, sound | {"board": "w" * 16}) == sound | {"board": ""}
+
+
+def test_the_first_time_a_table_for_four_with_the_computer_stands_ready() -> None:
+    for code, game in GAMES.items():
+        draft = drafted(code, None)
+        assert len(draft.chairs) == SEATS and draft.kinds == {"me", "computer"}
+        assert draft.preset in game.INFO.presets and draft.names == {}
+        assert draft.setup().mine == {0}
+
+
+def test_the_last_table_comes_back_and_what_no_longer_fits_does_not() -> None:
+    fresh = drafted("T", None)
+    other = next(iter(set(tokken.INFO.presets) - {fresh.preset}), fresh.preset)
+    draft = fresh.of_preset(other)._replace(level="calm")
+    draft = draft._replace(chairs=draft.resized(6, draft.names))
+    stored = draft.remembered()
+    again = drafted("T", stored)
+    assert (again.chairs, again.preset, again.values, again.level) == draft[1:4] + (draft.level,)
+    assert drafted("T", stored | {"level": "gone"}).level == fresh.level
+    for torn in ({"kinds": ["me"]}, {"preset": "gone"}, {"values": 3}, {"names": None}):
+        assert drafted("T", stored | torn) == fresh
