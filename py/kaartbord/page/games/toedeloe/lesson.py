@@ -1,13 +1,13 @@
 """A short lesson in ToedeLoe: nine tricks; who wins each, what is it worth, and why."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
-from ....games.toedeloe.state import JOKER_VALUE
-from ....games.toedeloe.taking import WORTH, best, worth
+from ....games.toedeloe.taking import best, worth
 from ....paint.cards import paint_card_canvas
 from ....paint.kit import Look
 from ....rules.cards import face, parse
+from ....scene.toedeloe.lesson import Answers, values
 from ....text import say
 from ....text.toedeloe import phrases
 from ...storage.settings import Settings
@@ -17,20 +17,6 @@ from ...ui.svg import icon
 
 CARD = 72.0
 """Width of a card, in px."""
-
-
-class Answers(NamedTuple):
-    """What was answered to one trick; None for nothing yet."""
-
-    winner: int | None = None
-    """Which card, from the left."""
-    value: int | None = None
-
-
-def values(trick: bytes) -> list[int]:
-    """What one may be asked to choose from: each card's value as if it were black, a joker's choice, none."""
-    worths = {WORTH[face(card) >> 2] for card in trick if face(card) >> 2 in WORTH}
-    return [*sorted(worths, reverse=True), JOKER_VALUE, 0]
 
 
 class Lesson:
