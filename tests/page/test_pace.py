@@ -61,7 +61,7 @@ def test_nobody_hurries_past_a_loss_by_an_earlier_wish(
     table.pace = pace.Pace()
     table.pace.breathe = AsyncMock()
     table.pace.hurry()
-    table.stage.pause.return_value = pace.Pause(10.0, loss=loss)
+    table.stage.pause.return_value = timing.Pause(10.0, loss=loss)
     table.stage.play = AsyncMock()
     table.session.shown, table.reader.lang = 0, "nl"
     asyncio.run(display.Display.play(table, MagicMock()))

@@ -1,5 +1,7 @@
 """How long what happens stands in view, in milliseconds at the usual pace."""
 
+from typing import NamedTuple
+
 BREATH_MS = 650
 """The pause after somebody else's turn, so that people can follow."""
 
@@ -29,3 +31,19 @@ BANNER_MS = 1500
 def opening(plies: int) -> float:
     """The share of the usual time for a ply before the first choice of somebody here, after so many others."""
     return max(OPENING**plies, QUICKEST)
+
+
+class Pause(NamedTuple):
+    """How long what has been shown stands, and the button that goes on at once."""
+
+    ms: float
+    """Infinite: until somebody goes on, if people play here."""
+    key: str = "table.hurry"
+    """The words on the button."""
+    more: tuple[tuple[str, str], ...] = ()
+    """Other buttons meanwhile: (key of the words, what it does)."""
+    loss: bool = False
+    """Whether somebody here lost something: an earlier wish to hurry does not pass over it."""
+
+
+NO_PAUSE = Pause(0.0)

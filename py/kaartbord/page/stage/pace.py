@@ -3,27 +3,11 @@
 import asyncio
 from contextlib import suppress
 from math import inf
-from typing import Any, NamedTuple
+from typing import Any
 
-from ...scene.timing import LONGEST_MS
+from ...scene.timing import LONGEST_MS, Pause
 from ...text import say
 from ..ui.dom import button
-
-
-class Pause(NamedTuple):
-    """How long what has been shown stands, and the button that goes on at once."""
-
-    ms: float
-    """Infinite: until somebody goes on, if people play here."""
-    key: str = "table.hurry"
-    """The words on the button."""
-    more: tuple[tuple[str, str], ...] = ()
-    """Other buttons meanwhile: (key of the words, what it does)."""
-    loss: bool = False
-    """Whether somebody here lost something: an earlier wish to hurry does not pass over it."""
-
-
-NO_PAUSE = Pause(0.0)
 
 
 class Pace:

@@ -10,7 +10,7 @@ from ...match.session import Session
 from ...paint.kit import Look
 from ...rules.protocol import Action, Event, Game, Refusal
 from ...scene.presentation import Button, Presentation, Question, TableStatus
-from ...scene.timing import BREATH_MS
+from ...scene.timing import BREATH_MS, NO_PAUSE, Pause
 from ...text import say
 from ...text.reader import Reader
 from ..storage.settings import Settings
@@ -18,7 +18,6 @@ from ..ui.dialogs import close, sheet
 from ..ui.dom import button, by_id, el, fill, handle, on_resize
 from . import hand
 from .controls import announce, offer, take_away
-from .pace import NO_PAUSE, Pause
 from .plates import Players
 
 S = TypeVar("S")

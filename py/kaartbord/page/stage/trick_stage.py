@@ -12,13 +12,12 @@ from ...match.match import Ply, observed
 from ...rules.cards import face
 from ...rules.protocol import Action, Event, Refusal
 from ...scene.presentation import Presentation
-from ...scene.timing import TRICK_MS
+from ...scene.timing import TRICK_MS, Pause
 from ...scene.trick_table import Layout, TrickCard, layout
 from ...text import people, say
 from . import hand
 from .banner import Banner
 from .hand import Held
-from .pace import Pause
 from .stage import Stage
 from .trick_cards import TrickCards
 

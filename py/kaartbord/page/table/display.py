@@ -9,7 +9,7 @@ from ...match.match import Ply, observed
 from ...match.session import Session
 from ...rules.protocol import DEALER, UNKNOWN
 from ...scene.presentation import Presentation, TableStatus
-from ...scene.timing import opening
+from ...scene.timing import Pause, opening
 from ...text import log, phrasebooks, say, standing
 from ...text.log import LOG_LINES, Line
 from ...text.phrasebooks import PHRASEBOOKS
@@ -18,7 +18,7 @@ from ..games.faces import FACES
 from ..sheets import last_trick
 from ..stage import regions, status
 from ..stage.controls import ADVICE, BUTTONS, PROMPT, announce, prompt, take_away
-from ..stage.pace import Pace, Pause
+from ..stage.pace import Pace
 from ..stage.stage import StageCallbacks
 from ..stage.trick_stage import TrickStage
 from ..storage.settings import TEMPO, Settings

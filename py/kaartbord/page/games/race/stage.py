@@ -16,7 +16,7 @@ from ....scene.presentation import Button, Presentation
 from ....scene.race import card_help, pointing, question, recent
 from ....scene.race.board import Plan, Point, plan_of
 from ....scene.shapes import Marks, Shape, race_shapes, traces
-from ....scene.timing import BANNER_MS, HIT_MS, HIT_TEMPO, LOSS_MS
+from ....scene.timing import BANNER_MS, HIT_MS, HIT_TEMPO, LOSS_MS, Pause
 from ....text import capital, people, say
 from ....text.race import board
 from ....text.race import phrases as race_words
@@ -24,7 +24,6 @@ from ...stage import hand
 from ...stage.banner import Banner
 from ...stage.board_view import BoardView
 from ...stage.hand import Held
-from ...stage.pace import Pause
 from ...stage.plates import Players
 from ...stage.stage import Stage
 from ...ui.dialogs import sheet

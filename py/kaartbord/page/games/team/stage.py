@@ -24,11 +24,10 @@ from ....scene.shapes import Shape
 from ....scene.team import hand as team_hand
 from ....scene.team import table
 from ....scene.team.play import Question, TeamPlay
-from ....scene.timing import BANNER_MS
+from ....scene.timing import BANNER_MS, Pause
 from ....scene.trick_table import TrickCard
 from ....text import people, say
 from ...stage.board_view import BoardView
-from ...stage.pace import Pause
 from ...stage.plates import Players
 from ...stage.trick_cards import put
 from ...stage.trick_stage import TrickStage

@@ -9,13 +9,12 @@ from ....match.match import Ply
 from ....match.session import Session
 from ....rules.protocol import UNKNOWN, Action, Event, Refusal
 from ....scene.presentation import Presentation
-from ....scene.timing import BANNER_MS, BREATH_MS
+from ....scene.timing import BANNER_MS, BREATH_MS, NO_PAUSE, Pause
 from ....scene.toepen import picture, question
 from ....scene.trick_table import TrickCard
 from ....text.reader import Reader
 from ....text.toepen import phrases
 from ....text.toepen.terms import terms
-from ...stage.pace import NO_PAUSE, Pause
 from ...stage.plates import Players
 from ...stage.trick_stage import TrickStage
 from ...ui import sound
