@@ -216,6 +216,7 @@ KILL_THE_THINKER = """() => {
 """As soon as somebody thinks, the worker is gone."""
 
 
+@pytest.mark.long
 def test_a_worker_that_dies_in_mid_thought_is_replaced(phone: App) -> None:
     phone.allow("")
     phone.add_init_script(

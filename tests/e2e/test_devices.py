@@ -11,6 +11,7 @@ from kaartbord.match import link, match, merge
 from kaartbord.match.match import Play
 from kaartbord.text.race import moves as race_moves
 from kaartbord.text.reader import Reader
+from long import long
 from playwright.sync_api import expect
 
 Devices = Callable[..., App]
@@ -154,6 +155,7 @@ def mid_game(turns: int = 12) -> Play:
     )
 
 
+@pytest.mark.long
 def test_an_older_link_shows_the_newest_state(phone: App) -> None:
     play = mid_game()
     older = match.replay(match.cut(play.match, len(play.match.choices) - 4))
@@ -207,7 +209,7 @@ def parts_for_piet(play: Play) -> bool:
     )
 
 
-@pytest.mark.parametrize("answer", ["ours", "theirs", ""])
+@pytest.mark.parametrize("answer", ["ours", *long("theirs", "")])
 def test_two_histories_that_part_ask(phone: App, answer: str) -> None:
     play = player.play_on(player.new(4, 5), parts_for_piet)
     one, other = player.legal(play)[0], player.legal(play)[-1]
@@ -244,6 +246,7 @@ def test_two_histories_that_part_ask(phone: App, answer: str) -> None:
     phone.watch.check()
 
 
+@pytest.mark.long
 def test_a_fork_by_the_computer_asks_nobody(phone: App) -> None:
     """Two devices let the computer play the same turn differently; nobody has chosen since."""
     play = player.play_on(
@@ -313,6 +316,7 @@ def test_a_browser_that_knows_nothing_has_the_seat_back_in_one_tap(devices: Devi
     expect(jan.locator("dialog")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_link_takes_no_seat_from_this_device(phone: App) -> None:
     play = mid_game()
     player.sit_down(phone, play, *PEOPLE, seat=2)

@@ -258,6 +258,7 @@ def test_reload_and_back_lose_nothing(desk: App) -> None:
     expect(desk.locator("#games-kept li")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_seat_goes_to_the_computer_and_back(desk: App) -> None:
     play = player.play_on(player.new(4, 3), lambda p: len(p.match.choices) > 20 and player.to_move(p) == 0)
     player.sit_down(desk, play, *PEOPLE)
@@ -286,7 +287,7 @@ def give_seat(app: App, seat: int, kind: str) -> None:
     app.locator("dialog [data-arg=done]").click()
 
 
-@pytest.mark.parametrize(("seats", "viewport"), [(2, PHONE), (6, PHONE), *long((6, DESK), (8, DESK))])
+@pytest.mark.parametrize(("seats", "viewport"), [(2, PHONE), *long((6, PHONE), (6, DESK), (8, DESK))])
 def test_other_numbers_of_seats(devices: Devices, seats: int, viewport: dict[str, int]) -> None:
     app = devices(viewport=viewport, reduced_motion="reduce").open()
     player.quick(app)

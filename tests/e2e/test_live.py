@@ -192,6 +192,7 @@ def claim_again(app: App, seat: int) -> None:
     app.locator("#table").wait_for()
 
 
+@pytest.mark.long
 def test_who_talks_nonsense_takes_nothing_away(make: Make, exchange: Play, relay: Relay) -> None:
     first, second, _ = TOKKEN.to_move(exchange.state)
     app = go_live(sit(make(), exchange, first))

@@ -8,6 +8,7 @@ import pytest
 from e2e import player
 from e2e.device import App, wait_ready
 from kaartbord.match.match import Play
+from long import long
 from playwright.sync_api import expect
 
 Devices = Callable[..., App]
@@ -75,7 +76,7 @@ def test_a_kept_game_that_cannot_be_read_is_told_so_when_it_is_opened(phone: App
     expect(phone.locator("#games-kept li")).to_have_count(0)
 
 
-@pytest.mark.parametrize("text", ["", "zie vraag #12", player.table_link(my_turn(3), *PEOPLE)[:-4]])
+@pytest.mark.parametrize("text", ["zie vraag #12", *long("", player.table_link(my_turn(3), *PEOPLE)[:-4])])
 def test_what_is_no_link_on_the_clipboard_leaves_the_field_open(phone: App, text: str) -> None:
     phone.open()
     phone.evaluate("text => { window.clipboard = text; }", text)

@@ -184,6 +184,7 @@ def test_a_link_of_a_later_version_brings_that_version(kept: App) -> None:
     expect(kept.locator("#lobby")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_link_of_a_later_version_where_nothing_is_kept(own_site: MakeSite, devices: Devices) -> None:
     app = devices(own_site(), service_workers="block").open()
     app.locator("#paste-link").click()

@@ -23,6 +23,7 @@ from kaartbord.scene.team import hand as team_hand
 from kaartbord.text import capital, people
 from kaartbord.text.okidoki import phrases as words
 from kaartbord.text.reader import Reader
+from long import long
 from playwright.sync_api import expect
 
 Devices = Callable[..., App]
@@ -220,6 +221,7 @@ def test_four_aces_and_two_pawns_swapped(desk: App) -> None:
     assert after.plies[len(play.plies)].action == swap
 
 
+@pytest.mark.long
 def test_i_move_the_pawns_when_it_is_my_computer_partner_s_turn(phone: App) -> None:
     play = next(
         p
@@ -259,7 +261,7 @@ def test_a_card_that_does_not_follow_is_refused_and_nobody_s_cards_are_seen(phon
     expect(phone.locator("dialog #rule-trick")).to_be_focused()
 
 
-@pytest.mark.parametrize("size", [PHONE, {"width": 360, "height": 640}, DESK], ids=["phone", "small", "desk"])
+@pytest.mark.parametrize("size", [{"width": 360, "height": 640}, *long(PHONE, DESK)])
 def test_cards_and_pawns_are_in_view_and_axe_finds_nothing(devices: Devices, size: dict[str, int]) -> None:
     for until in (lambda p: p.state.phase == TRICK and len(p.state.takers) == 3, moving):
         app = devices(viewport=size, reduced_motion="reduce")
@@ -276,6 +278,7 @@ def test_cards_and_pawns_are_in_view_and_axe_finds_nothing(devices: Devices, siz
         assert not wide
 
 
+@pytest.mark.long
 def test_the_board_is_made_large_while_cards_are_played(phone: App) -> None:
     play = where(lambda p: p.state.phase == TRICK and len(p.state.takers) == 3)
     player.sit_down(phone, play, *PEOPLE)

@@ -96,6 +96,7 @@ def test_a_silent_player_s_seat_goes_to_the_computer_and_back(phones: tuple[App,
         sits(app, 2, "link")
 
 
+@pytest.mark.long
 def test_a_new_phone_goes_on_where_the_old_one_was(phones: tuple[App, App]) -> None:
     old, new = phones
     play = mid_game()
@@ -145,6 +146,7 @@ SAME_IDS = """() => {
 }"""
 
 
+@pytest.mark.long
 def test_a_share_sheet_that_opens_of_itself_takes_the_place_of_the_sheet_with_the_same_switch(
     phones: tuple[App, App],
 ) -> None:
@@ -169,6 +171,7 @@ def test_a_share_sheet_that_opens_of_itself_takes_the_place_of_the_sheet_with_th
     other_tab.watch.check()
 
 
+@pytest.mark.long
 def test_a_seat_is_freed_for_somebody_else(phones: tuple[App, App]) -> None:
     jan, anna = phones
     play = mid_game()

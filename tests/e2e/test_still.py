@@ -43,7 +43,7 @@ FILM = """() => {
 }"""
 
 
-@pytest.mark.parametrize(("game", "code"), [("okidoki", "O"), ("toedeloe", "L"), ("toepen", "P")])
+@pytest.mark.parametrize(("game", "code"), [("okidoki", "O"), *long(("toedeloe", "L"), ("toepen", "P"))])
 def test_tricks_and_boards_stay_in_sight(devices: Callable[..., App], game: str, code: str) -> None:
     app = devices(viewport={"width": 390, "height": 844}, reduced_motion="no-preference")
     app.open()

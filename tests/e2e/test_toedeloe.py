@@ -27,6 +27,7 @@ from kaartbord.text import people
 from kaartbord.text.reader import Reader
 from kaartbord.text.toedeloe import ask as toedeloe_ask
 from kaartbord.text.toedeloe import phrases as words
+from long import long
 from playwright.sync_api import expect
 
 Devices = Callable[..., App]
@@ -209,6 +210,7 @@ def test_a_joker_moves_a_green_pawn(phone: App) -> None:
     assert confirm(phone, play) == action
 
 
+@pytest.mark.long
 def test_a_joker_steps_back_or_lays_a_pair(desk: App) -> None:
     play = joker()
     sit(desk, play)
@@ -248,6 +250,7 @@ def test_a_card_that_does_not_follow_is_refused_and_nobody_s_cards_are_seen(phon
     expect(phone.locator("dialog #rule-follow")).to_be_focused()
 
 
+@pytest.mark.long
 def test_what_the_trick_is_worth_and_what_lies_plus_and_min_are_in_view(desk: App) -> None:
     play = where(lambda p: played(p) and worth(bytes(c for _, c in toedeloe.trick(p.state))) > 0)
     sit(desk, play)
@@ -260,7 +263,7 @@ def test_what_the_trick_is_worth_and_what_lies_plus_and_min_are_in_view(desk: Ap
         expect(plate).to_contain_text(words.piles("nl", play.state, chair))
 
 
-@pytest.mark.parametrize("size", [PHONE, {"width": 360, "height": 640}, DESK], ids=["phone", "small", "desk"])
+@pytest.mark.parametrize("size", [{"width": 360, "height": 640}, *long(PHONE, DESK)])
 def test_both_phases_are_in_view_and_axe_finds_nothing(devices: Devices, size: dict[str, int]) -> None:
     app = devices(viewport=size, reduced_motion="reduce")
     for play in (where(played), joker()):

@@ -206,6 +206,7 @@ def test_a_standing_order_answers_and_stands_in_the_history(phone: App) -> None:
     assert after.plies[len(play.plies)].action.kind == "no_blind"
 
 
+@pytest.mark.long
 def test_two_devices_play_toepen_by_link(devices: Devices) -> None:
     els, piet = (devices(viewport=PHONE, reduced_motion="reduce") for _ in "ab")
     els.open()

@@ -65,7 +65,7 @@ def opens(app: App, text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("late", "turned"), [(0, False), (2, True), *long((0, True), (1, False), (1, True), (2, False))]
+    ("late", "turned"), [(0, False), *long((0, True), (1, False), (1, True), (2, False), (2, True))]
 )
 def test_two_give_at_once_and_either_link_comes_first(
     table: tuple[Play, list[App]], late: int, turned: bool
@@ -178,6 +178,7 @@ def test_to_look_at_a_game_does_not_make_the_wait_shorter(table: tuple[Play, lis
     expect(app.locator("#resume")).to_contain_text("al 2 uur")
 
 
+@pytest.mark.long
 def test_what_was_given_is_told_once(table: tuple[Play, list[App]]) -> None:
     play, apps = table
     first, second, _ = TOKKEN.to_move(play.state)

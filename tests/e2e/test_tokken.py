@@ -60,6 +60,7 @@ def pushes(play: Play, action: Action) -> bool:
     return action.kind == "play" and action.cards[0] >> 2 == 5
 
 
+@pytest.mark.long
 def test_eight_seats_two_people_and_six_computers(desk: App) -> None:
     desk.open()
     player.quick(desk)
@@ -167,7 +168,9 @@ def test_a_seven_over_three_pawns(devices: Devices, viewport: dict[str, int]) ->
     assert after.plies[len(play.plies)].after.pawns == tokken.play(play.state, seven).pawns
 
 
-@pytest.mark.parametrize(("hope", "words"), [(pushes, "5 vooruit met een pion van"), (jumps, "springt door")])
+@pytest.mark.parametrize(
+    ("hope", "words"), [(pushes, "5 vooruit met een pion van"), *long((jumps, "springt door"))]
+)
 def test_a_push_and_a_jump(desk: App, hope: Callable[[Play, Action], bool], words: str) -> None:
     play, action = met(hope)
     player.sit_down(desk, play, *PEOPLE)
@@ -177,6 +180,7 @@ def test_a_push_and_a_jump(desk: App, hope: Callable[[Play, Action], bool], word
     expect(desk.locator("#log")).to_contain_text(words)
 
 
+@pytest.mark.long
 def test_a_card_is_kept_and_lies_apart(desk: App) -> None:
     play, keep = met(lambda play, action: action.kind == "keep" and play.state.deals % 3 == 1)
     player.sit_down(desk, play, *PEOPLE)
@@ -210,6 +214,7 @@ def test_every_number_of_seats(devices: Devices, seats: int, viewport: dict[str,
     expect(app.locator("#plates .plate")).to_have_count(seats)
 
 
+@pytest.mark.long
 def test_all_house_rules_changed(desk: App) -> None:
     changed = {o.name: next(v for v in o.values if v != o.values[0]) for o in tokken.INFO.options}
     desk.open()
@@ -264,6 +269,7 @@ def exchanging() -> Play:
     raise AssertionError("Jan never chooses before Piet")
 
 
+@pytest.mark.long
 def test_an_exchange_sent_twice_and_a_link_from_before_it(phone: App) -> None:
     play = exchanging()
     player.sit_down(phone, play, *FRIENDS, seat=2)
