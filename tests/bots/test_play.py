@@ -33,6 +33,7 @@ def test_every_choice_is_legal_to_the_end_of_the_game(seats: int) -> None:
         assert len(winners) == 1
 
 
+@pytest.mark.long
 def test_every_choice_is_legal_under_all_house_rules() -> None:
     for number, options in enumerate(HOUSES):
         seats = (4, 2, 4, 6, 4, 2, 4, 8)[number % 8]  # the last three rules, which no choice depends on

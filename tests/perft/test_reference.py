@@ -16,7 +16,7 @@ PLAIN = {"keezbord": reference, "tokken": tokken_reference}
 SHARE = {"keezbord": 250, "tokken": 60}
 """Positions of each kind to compare for every number of seats."""
 
-tables = pytest.mark.parametrize(("name", "seats"), some(TABLES, 4))
+tables = pytest.mark.parametrize(("name", "seats"), some(TABLES, 3))
 
 
 def agree(name: str, states: Iterable[race.State]) -> int:

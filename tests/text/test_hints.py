@@ -70,6 +70,7 @@ RARE = {"win", "only", "even", "chance", "show", "draw", "no_draw", "whistle", "
 """Reasons that other tests give, or that random play hardly meets."""
 
 
+@pytest.mark.long
 def test_every_reason_is_given_by_some_game():
     given = set(RARE)
     for code, seats, options in TABLES:
