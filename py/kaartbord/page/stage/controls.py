@@ -16,7 +16,7 @@ PROMPT, ADVICE, BUTTONS = "#prompt", "#advice", "#controls :is(button, .hint)"
 def prompt(words: str, link: Any = None, *, refused: bool = False) -> bool:
     """Fill the pill that says what to do, or why something is `refused`; False if it says so already.
 
-    `link` is a button that explains more. Whoever chooses otherwise has no more use for advice.
+    `link` is a button that explains more. A choice other than the advised one ends the advice.
     """
     place = by_id("prompt")
     if place.firstElementChild and place.firstElementChild.textContent == words:

@@ -165,7 +165,7 @@ class Display:
         return log.log(self.reader, self.session.game, plies)
 
     def open_log(self) -> None:
-        """Score and log as a sheet, where there is no room beside the board."""
+        """Score and log as a sheet, where there is no room next to the board."""
         score = self._score(self.present(self.session.shown_view()))
         sheet(
             say(self.lang, "table.log"),
