@@ -11,6 +11,7 @@ from ...paint.kit import Look
 from ...rules.protocol import Action, Event, Game, Refusal
 from ...scene.presentation import Button, Presentation, Question, TableStatus
 from ...scene.timing import BREATH_MS, NO_PAUSE, Pause
+from ...scene.trick_table import TrickCard
 from ...text import say
 from ...text.reader import Reader
 from ..storage.settings import Settings
@@ -22,6 +23,10 @@ from .plates import Players
 
 S = TypeVar("S")
 P = TypeVar("P")
+
+
+LAST_TRICK = "last-trick"
+"""Of a game's `extras`: its last trick can be looked at again."""
 
 
 class StageCallbacks(NamedTuple):
@@ -108,6 +113,11 @@ class Stage(ABC, Generic[S, P]):
     async def open_extra(self, name: str, session: Session, reader: Reader) -> bool:
         """Open what stands behind one of `extras`; whether the next question may be answered otherwise now."""
         return False
+
+    def last_trick(self, plies: Sequence[Ply], viewer: int | None) -> tuple[Sequence[TrickCard], int] | None:
+        """The last trick that was taken in these plies and whose card took it, as a viewer knows it; None before
+        there is one."""
+        return None
 
     def put(self, seen: Presentation[S]) -> None:
         """Show this, with nothing asked."""

@@ -18,7 +18,7 @@ from ...text import people, say
 from . import hand
 from .banner import Banner
 from .hand import Held
-from .stage import Stage
+from .stage import LAST_TRICK, Stage
 from .trick_cards import TrickCards
 
 S = TypeVar("S")
@@ -31,7 +31,7 @@ class TrickStage(Stage[S, tuple[int, ...]]):
     """A table of tricks. What is `picked` are cards of the hand."""
 
     nothing = ()
-    extras: Sequence[str] = ("last-trick",)
+    extras: Sequence[str] = (LAST_TRICK,)
 
     def __init__(self, *table: Any) -> None:
         """As `Stage`; a game puts the nodes of `self.cards` and `self.banner` into the place."""
@@ -74,8 +74,7 @@ class TrickStage(Stage[S, tuple[int, ...]]):
         return trick.seat
 
     def last_trick(self, plies: Sequence[Ply], viewer: int | None) -> tuple[Sequence[TrickCard], int] | None:
-        """The last trick that was taken in these plies and whose card took it, as a viewer knows it; None before
-        there is one."""
+        """The last trick, as the events of the plies tell it."""
         for ply in reversed(plies):
             before, _, events, after = observed(self.game, ply, viewer)
             happened = {event.kind: event for event in events}

@@ -19,8 +19,7 @@ from ..sheets import last_trick
 from ..stage import regions, status
 from ..stage.controls import ADVICE, BUTTONS, PROMPT, announce, prompt, take_away
 from ..stage.pace import Pace
-from ..stage.stage import StageCallbacks
-from ..stage.trick_stage import TrickStage
+from ..stage.stage import LAST_TRICK, StageCallbacks
 from ..storage.settings import TEMPO, Settings
 from ..ui.dialogs import sheet
 from ..ui.dom import by_id, fill, painted, show
@@ -55,7 +54,7 @@ class Display:
         callbacks = StageCallbacks(explain, self._fitted, self._stand)
         self.stage = FACES[session.code].stage(session.game, settings, callbacks)
         regions.build_words(settings.lang, self.phrasebook)
-        show(by_id("last-trick"), isinstance(self.stage, TrickStage))
+        show(by_id("last-trick"), LAST_TRICK in self.stage.extras)
         self.write_log()
 
     def close(self) -> None:
@@ -182,9 +181,8 @@ class Display:
 
     def open_last_trick(self) -> None:
         """The last trick as a sheet, where the game is played in tricks."""
-        stage, session = self.stage, self.session
-        if isinstance(stage, TrickStage):
-            found = stage.last_trick(session.shown_plies(), session.viewer)
+        if LAST_TRICK in self.stage.extras:
+            found = self.stage.last_trick(self.session.shown_plies(), self.session.viewer)
             last_trick.show(self.reader, self.stage.look, *(found or ((), -1)))
 
     # ---- what happens
