@@ -1,4 +1,4 @@
-"""Imports point one way only: page -> paint -> scene -> text -> bots, match -> games -> rules.
+"""Imports point one way only: page -> paint -> scene -> text -> bots, lessons, match -> games -> rules.
 
 Inside the page they do too, from the screens down to the parts that know no game.
 """
@@ -19,11 +19,12 @@ MAY_IMPORT = {
     "rules": {"rules"},
     "games": {"games", "rules"},
     "match": {"match", "games", "rules"},
+    "lessons": {"lessons", "match", "games", "rules"},
     "bots": {"bots", "match", "games", "rules"},
-    "text": {"text", "match", "games", "rules"},
-    "scene": {"scene", "text", "bots", "match", "games", "rules"},
+    "text": {"text", "lessons", "match", "games", "rules"},
+    "scene": {"scene", "text", "bots", "lessons", "match", "games", "rules"},
     "paint": {"paint", "scene", "text", "games", "rules"},
-    "page": {"page", "paint", "scene", "text", "bots", "match", "games", "rules"},
+    "page": {"page", "paint", "scene", "text", "bots", "lessons", "match", "games", "rules"},
 }
 ENGINE = set(MAY_IMPORT) - {"page", "paint"}
 FORBIDDEN = {"js", "pyscript", "pyodide", "random", "time", "os"}

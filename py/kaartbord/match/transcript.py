@@ -45,11 +45,16 @@ def _ply(match: Match, number: int, ply: Ply) -> tuple[str, str]:
 
 
 def _move(number: int, seat: int, action: Action) -> str:
-    """The line of a move; a lot is the seat it falls on."""
+    """The line of a move."""
+    return f"{number} {move(seat, action)}"
+
+
+def move(seat: int, action: Action) -> str:
+    """Who does what; a lot is the seat it falls on."""
     shown = str(action.cards[0]) if action.kind == "lot" else cards.text(action.cards)
     who = "dealer" if seat == DEALER else f"seat {seat}"
     places = (f"{pawn}>{square}" for pawn, square in action.placements)
-    return " ".join(filter(None, (str(number), who, action.kind, shown, *places)))
+    return " ".join(filter(None, (who, action.kind, shown, *places)))
 
 
 def read(text: str) -> Match:

@@ -1,0 +1,12 @@
+"""The lessons of every game, by its code letter, in the order in which they are taken."""
+
+from collections.abc import Mapping
+
+from .lesson import Lesson
+
+LESSONS: Mapping[str, tuple[Lesson, ...]] = {}
+
+
+def find(name: str) -> Lesson | None:
+    """The lesson of this name; None if there is none (any more)."""
+    return next((lesson for lessons in LESSONS.values() for lesson in lessons if lesson.name == name), None)
