@@ -5,8 +5,8 @@ from kaartbord.games import GAMES
 from kaartbord.lessons import lesson as lessons
 from kaartbord.lessons.lesson import LEARNER, Lesson, Step
 from kaartbord.match import transcript
-from kaartbord.match.session import Kept, Session
 from kaartbord.match.link import Seat
+from kaartbord.match.session import Kept, Session
 from kaartbord.rules.protocol import DEALER, Action, Illegal
 
 POSITION = (
