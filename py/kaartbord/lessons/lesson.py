@@ -100,11 +100,15 @@ def followed(lesson: Lesson, number: int, state: Any, chosen: Action | None = No
         moves.insert(0, (LEARNER, chosen or first_meant(lesson, step, state)))
     plies = []
     for seat, action in moves:
-        after = game.apply(state, seat, action)
-        radix = 0 if seat == DEALER else len(game.legal(state, seat))
-        plies.append(Ply(state, seat, action, after, 0, radix))
-        state = after
+        plies.append(played(game, state, seat, action))
+        state = plies[-1].after
     return plies
+
+
+def played(game: Game[Any], state: Any, seat: int, action: Action) -> Ply:
+    """A move that is made in a state; Illegal if it cannot be."""
+    after = game.apply(state, seat, action)
+    return Ply(state, seat, action, after, 0, 0 if seat == DEALER else len(game.legal(state, seat)))
 
 
 def play_at(lesson: Lesson, state: Any) -> Play:
