@@ -12,7 +12,8 @@ from ...paint.board import Layer
 from ...paint.board_art import BoardArt
 from ...paint.kit import Look, Scale, size_canvas
 from ...paint.moving import paint, paint_focus, paint_lens
-from ...scene import motion, shapes, taps
+from ...rules.protocol import Placement
+from ...scene import motion, pointer, shapes, taps
 from ...scene.race.board import Box, Plan, Point, hang
 from ...scene.shapes import Shape
 from ...scene.zoom import ZOOM, Camera, button, frame
@@ -125,6 +126,14 @@ class BoardView:
     def _plan(self) -> Plan:
         assert self.art is not None and self.art.plan is not None
         return self.art.plan
+
+    def at(self, placements: Sequence[Placement]) -> Point | None:
+        """Where in the window the next thing to tap lies, for a turn that places pawns so; None if there is none."""
+        shape = pointer.next_shape(self.shapes, placements)
+        if shape is None or self.layer is None:
+            return None
+        (x, y), box = self._in_place((shape.x, shape.y)), self.place.getBoundingClientRect()
+        return box.left + x, box.top + y
 
     def show(self, picture: Sequence[Shape]) -> None:
         """Show these shapes from now on; what may be picked pulses a few times."""

@@ -8,8 +8,10 @@ from js import document
 from ...paint.cards import HEIGHT, CardMarks, paint_card_canvas
 from ...paint.kit import Look
 from ...scene.fan import LIFT, fan
+from ...scene.race.board import Point
 from ...text import say
 from ..ui.dom import by_id, data, el, fill, listen
+from . import finger
 
 STEPS = {"ArrowLeft": -1, "ArrowUp": -1, "ArrowRight": 1, "ArrowDown": 1}
 
@@ -46,6 +48,11 @@ def draw(held: Sequence[Held], look: Look, *, asked: bool) -> None:
         buttons[stop].setAttribute("tabindex", "0")
         if focused is not None:
             buttons[stop].focus()
+
+
+def at(index: int) -> Point | None:
+    """Where in the window the card at a place of the hand lies."""
+    return finger.middle(by_id("hand").children.item(index))
 
 
 def _first(held: Sequence[Held]) -> int:

@@ -10,6 +10,7 @@ from ...match.session import Session
 from ...paint.kit import Look
 from ...rules.protocol import Action, Event, Game, Refusal
 from ...scene.presentation import Button, Presentation, Question, TableStatus
+from ...scene.race.board import Point
 from ...scene.timing import BREATH_MS, NO_PAUSE, Pause
 from ...scene.trick_table import TrickCard
 from ...text import say
@@ -17,7 +18,7 @@ from ...text.reader import Reader
 from ..storage.settings import Settings
 from ..ui.dialogs import close, sheet
 from ..ui.dom import button, by_id, el, fill, handle, on_resize
-from . import hand
+from . import finger, hand
 from .controls import announce, offer, take_away
 from .plates import Players
 
@@ -60,6 +61,8 @@ class Stage(ABC, Generic[S, P]):
         self.forced = False
         """Whether what is asked leaves nothing to choose: a tap plays what lies ready."""
         self.picked = self.nothing
+        self.guide: Action | None = None
+        """The action to which a finger shows the way, in a lesson."""
         self.company = False
         """Whether several people play, so that what has been played stays played."""
         self.refusal: Refusal | None = None
@@ -232,6 +235,7 @@ class Stage(ABC, Generic[S, P]):
             self._answer, self.forced = None, False
             self.forget()
             take_away()
+            finger.show_at(None)
             self._close_list()
 
     def prepare(self, plies: Sequence[Ply]) -> None:
@@ -297,6 +301,20 @@ class Stage(ABC, Generic[S, P]):
                 words, button(say(self.lang, "table.rule"), "rule", rule, cls="plain link"), refused=True
             )
         offer(self.choices(), self.actions(), forced=self.forced)
+        if self.guide is not None:
+            finger.show_at(self._next_tap(self.guide))
+
+    def _next_tap(self, guide: Action) -> Point | None:
+        """Where in the window the next part of an action is chosen."""
+        if self.answer() == guide:
+            return finger.middle(by_id("actions").querySelector(".gold"))
+        rank = list(self.legal).index(guide)
+        chip = f"[data-do=use][data-arg='{rank}'], [data-do=chip][data-arg='{guide.kind}']"
+        return finger.middle(by_id("choices").querySelector(chip)) or self.part_at(guide)
+
+    @abstractmethod
+    def part_at(self, action: Action) -> Point | None:
+        """Where in the window the next card or pawn of an action lies, or the square it goes to."""
 
     @abstractmethod
     def prompt(self) -> str:

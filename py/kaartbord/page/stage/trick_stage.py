@@ -12,6 +12,7 @@ from ...match.match import Ply, observed
 from ...rules.cards import face
 from ...rules.protocol import Action, Event, Refusal
 from ...scene.presentation import Presentation
+from ...scene.race.board import Point
 from ...scene.timing import TRICK_MS, Pause
 from ...scene.trick_table import Layout, TrickCard, layout
 from ...text import people, say
@@ -231,6 +232,12 @@ class TrickStage(Stage[S, tuple[int, ...]]):
         if self.seen is not None:
             self.show_hand(self.seen)
             self.show_question()
+
+    def part_at(self, action: Action) -> Point | None:
+        """The next card of an action."""
+        assert self.seen is not None
+        held, left = self.hand(self.seen), [card for card in action.cards if card not in self.picked]
+        return hand.at(held.index(left[0])) if left and left[0] in held else None
 
     def suggest(self, action: Action) -> None:
         """Show the cards as chosen; the button in gold lays them."""

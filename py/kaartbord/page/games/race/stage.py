@@ -261,6 +261,14 @@ class RaceStage(Stage[race.State, Picked]):
         """A turn with a card is shown on the board first."""
         return action.kind in ("give", "play")
 
+    def part_at(self, action: Action) -> Point | None:
+        """The card of a turn, and once it is chosen what to tap next on the board."""
+        assert self.seen is not None
+        card, yard = action.cards[0], self.seen.view.table.ring.yard
+        if card == self.picked.card:
+            return self.board.at(choosing.parts_of(action, yard))
+        return hand.at([choosing.card_for(self.legal, held) for held in self._hand()].index(card))
+
     def suggest(self, action: Action) -> None:
         """Show a whole turn on the board; the button in gold plays it."""
         if self.seen is not None and self.needs_confirming(action):

@@ -345,6 +345,10 @@ class TeamStage(TrickStage[Any]):
         """A turn of pawns is shown on the board first."""
         return bool(action.placements)
 
+    def part_at(self, action: Action) -> Point | None:
+        """The next card of an action, or what to tap next on the board."""
+        return self.board.at(action.placements) if self._moves() else super().part_at(action)
+
     def suggest(self, action: Action) -> None:
         """Show a card as chosen, or a whole turn on the board."""
         if action.placements:
