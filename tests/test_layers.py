@@ -30,7 +30,19 @@ ENGINE = set(MAY_IMPORT) - {"page", "paint"}
 FORBIDDEN = {"js", "pyscript", "pyodide", "random", "time", "os"}
 
 # The folders of the page, each of which may import from those before it.
-FLOORS = ("ui", "worker", "storage", "stage", "games", "lobby", "sharing", "sheets", "table", "app")
+FLOORS = (
+    "ui",
+    "worker",
+    "storage",
+    "stage",
+    "games",
+    "lobby",
+    "sharing",
+    "sheets",
+    "table",
+    "lessons",
+    "app",
+)
 
 MOST_MODULES = 18
 """In one folder."""

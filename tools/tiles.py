@@ -2,6 +2,7 @@
 
 from html import escape
 
+from kaartbord.text import lessons
 from kaartbord.text.phrasebook import Phrasebook
 from kaartbord.text.phrasebooks import PHRASEBOOKS
 
@@ -20,6 +21,7 @@ TILE = """\
               <span class="wide-only" data-t="{line_key}">{line}</span>
               <span class="narrow-only" data-t="{short_key}">{short}</span>
             </p>
+{lesson}\
             <div class="game-acts">
               <button id="play-{id}" class="paper" type="button" aria-labelledby="play-word-{code} name-{code}">
                 <span id="play-word-{code}" data-t="lobby.play">Speel</span>
@@ -29,6 +31,11 @@ TILE = """\
 aria-labelledby="rules-{id} name-{code}" data-t="lobby.rules">Spelregels</button>
             </div>
           </li>
+"""
+
+LESSON = """\
+            <button id="lesson-{id}" class="lesson-door plain link" type="button" data-do="lesson" data-arg="{code}" \
+aria-describedby="name-{code}">{words}</button>
 """
 
 WORDS = ("seats", "line", "short")
@@ -47,6 +54,11 @@ def tile(phrasebook: Phrasebook) -> str:
     info = phrasebook.rulebook.info
     words = {word: escape(phrasebook.tell(LANG, f"tile.{word}"), quote=False) for word in WORDS}
     keys = {f"{word}_key": f"{phrasebook.rulebook.name}.tile.{word}" for word in WORDS}
-    return TILE.format(
-        code=info.code, id=info.name.lower(), name=escape(info.name, quote=False), **words, **keys
-    )
+    named = {"code": info.code, "id": info.name.lower(), "name": escape(info.name, quote=False)}
+    return TILE.format(lesson=lesson_door(info.code, named["id"]), **named, **words, **keys)
+
+
+def lesson_door(code: str, name: str) -> str:
+    """The button that opens the lesson of a game; "" if it has none."""
+    words = lessons.door(LANG, code)
+    return LESSON.format(id=name, code=code, words=words) if words else ""

@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 
+from . import keezbord
 from .lesson import Lesson
 
-LESSONS: Mapping[str, tuple[Lesson, ...]] = {}
+LESSONS: Mapping[str, tuple[Lesson, ...]] = {"K": keezbord.LESSONS}
 
 
 def find(name: str) -> Lesson | None:

@@ -10,6 +10,8 @@ from js import BroadcastChannel, console, document, history, location, performan
 
 from ..bots import slices
 from ..games import GAMES
+from ..lessons.lesson import Lesson
+from ..lessons.lessons import LESSONS
 from ..match import claims, link, match, merge
 from ..match.link import BadLink, Shared
 from ..match.match import Play, game_of
@@ -17,6 +19,7 @@ from ..match.session import Kept, Session
 from ..match.setup.draft import Setup
 from ..text import phrasebooks, say
 from .games.faces import FACES
+from .lessons.lesson_table import LessonCallbacks, LessonTable
 from .lobby import lobby, setup
 from .sharing import arrivals, invite, switch, update
 from .sharing.live import Live, LiveCallbacks
@@ -24,7 +27,7 @@ from .sheets import backup, course, menu, rules
 from .sheets import keys as keys_sheet
 from .sheets import settings as settings_sheet
 from .sheets.replay import Player, Replay
-from .storage import keeping, kept, store
+from .storage import keeping, kept, progress, store
 from .storage.settings import Settings, apply_settings, load, save
 from .table.table import Table, TableCallbacks
 from .ui import dialogs, memory, patience
@@ -49,6 +52,7 @@ class App:
         self._settings = Settings()
         self._worker = Worker()
         self._table: Table | None = None
+        self._lesson: LessonTable | None = None
         self._live: Live | None = None
         self._looking_back: Replay | None = None
         self._fragment = ""
@@ -125,9 +129,10 @@ class App:
         self._going = spawn(way)
 
     def _moved(self) -> None:
-        """Open what the address asks for, unless that is what is open already."""
+        """Open what the address asks for, unless that is what is open already; a lesson has no address."""
         wanted = str(location.hash).removeprefix("#")
-        if wanted == self._fragment and data(document.documentElement, "screen"):
+        shown = data(document.documentElement, "screen") and self._lesson is None
+        if wanted == self._fragment and shown:
             return
         self._fragment = wanted
         if not wanted:
@@ -207,8 +212,8 @@ class App:
 
     async def _new_game(self, code: str) -> None:
         """The screen of a new game; its address is the game's letter, so that back leads to the lobby."""
+        self._address(code, push=code != self._fragment and self._lesson is None)
         self._close_table()
-        self._address(code, push=code != self._fragment)
         self._screen("setup")
         await setup.open_setup(self._settings, code, self._begin)
         self._ready()
@@ -263,6 +268,9 @@ class App:
             spawn(self._worker.start())
 
     def _close_table(self) -> None:
+        if self._lesson is not None:
+            self._lesson.close()
+            self._lesson = None
         if self._table is not None:
             self._leave_replay()
             self._table.close()
@@ -378,17 +386,44 @@ class App:
         if self._live is not None:
             switch.show(self._settings.lang, self._live)
 
-    def _teach(self, code: str) -> None:
-        """Open the lesson of a game that has one."""
-        if lesson := FACES[code].lesson:
-            lesson.show(self._settings)
-
     def _open_rules(self, rule: str) -> None:
         """The rules of the game on the table, at the paragraph of a rule if one is named."""
-        if self._table is not None:
-            game = self._table.session.match
+        if (open_table := self._table or self._lesson) is not None:
+            game = open_table.display.session.match
             paragraph = phrasebooks.refusal_paragraph(game.game, rule) if rule else None
             rules.show(self._settings.lang, game.game, game.options, game.seats, paragraph)
+
+    # ---- lessons
+
+    def _teach(self, code: str) -> None:
+        """Open the lesson of a game that has one."""
+        if lessons := LESSONS.get(code):
+            self._go(self._open_lesson(lessons[0]))
+        elif lesson := FACES[code].lesson:
+            lesson.show(self._settings)
+
+    async def _open_lesson(self, lesson: Lesson) -> None:
+        """Go on with a lesson, or start it; the way back leads to what is shown now."""
+        number = await progress.load(lesson)
+        if self._lesson is None:
+            history.pushState(None, "", str(location.href))
+        self._close_table()
+        self._screen("table")
+        callbacks = LessonCallbacks(
+            leave=history.back,
+            rules=self._open_rules,
+            done=lambda steps: spawn(progress.save(lesson, steps)),
+            play=lambda: self._leave_for(lesson.code),
+        )
+        self._lesson = LessonTable(lesson, self._settings, callbacks)
+        self._lesson.go_to(number % len(lesson.steps))
+
+    def _leave_for(self, code: str) -> None:
+        """From the end of a lesson to the game: where it was open already, back to it."""
+        if self._fragment:
+            history.back()
+        else:
+            self._go(self._new_game(code))
 
     def _open_keys(self) -> None:
         keys_sheet.show(self._settings.lang)
@@ -402,8 +437,8 @@ class App:
         spawn(save(settings))
         if settings.lang != spoken:
             lobby.translate(document.body, settings.lang)
-        if self._table is not None:
-            self._table.restyle(settings)
+        if open_table := self._table or self._lesson:
+            open_table.restyle(settings)
         elif settings.lang != spoken:
             spawn(self._fill_lobby())
 

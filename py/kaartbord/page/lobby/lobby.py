@@ -8,7 +8,7 @@ from js import Date, document, navigator
 from ...games import GAMES
 from ...match import link
 from ...match.stored import Entry
-from ...text import count, history, join, phrasebooks, say
+from ...text import count, history, join, lessons, phrasebooks, say
 from ..games.faces import FACES
 from ..storage import store
 from ..storage.keeping import Loss
@@ -70,6 +70,8 @@ def fill_lobby(lang: str, games: Sequence[Entry], callbacks: LobbyCallbacks, los
     for code, face in FACES.items():
         name = face.game.INFO.name.lower()
         acts += [(f"play-{name}", "lobby-new", code), (f"rules-{name}", "lobby-help", code)]
+        if words := lessons.door(lang, code):
+            by_id(f"lesson-{name}").textContent = words
     for name, do, arg in acts:
         by_id(name).dataset.do, by_id(name).dataset.arg = do, arg
     by_id("lang-switch").textContent = lang.upper()

@@ -61,6 +61,14 @@ class Display:
         """Let go of the page."""
         self.stage.close()
 
+    def lay(self, session: Session) -> None:
+        """Present another session at the same table, as it stands."""
+        self.session, self._opened = session, session.shown
+        self.stage.forget_move()
+        self.write_log()
+        self.draw()
+        status.last_move(self._last(), self.reader.names, self.stage.look)
+
     @property
     def lang(self) -> str:
         """The language of the page."""

@@ -1,0 +1,216 @@
+"""A lesson on the real table: each step is a position that is looked at, played on from, or asked about."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from ...lessons import walk
+from ...lessons.lesson import LEARNER, Lesson, Step, first_meant, followed, is_meant, play_at, played, start
+from ...match.link import Seat
+from ...match.match import Ply
+from ...match.session import Kept, Session
+from ...text import log, say
+from ..stage import finger
+from ..stage.controls import announce, offer, prompt, take_away
+from ..storage.settings import Settings
+from ..table.display import Display
+from ..ui.dom import button, by_id, handle, spawn
+from . import panel
+
+
+class LessonCallbacks(NamedTuple):
+    """What a lesson asks of the page around it."""
+
+    leave: Callable[[], object]
+    rules: Callable[[str], None]
+    """Open the rules at what a rule id stands for."""
+    done: Callable[[int], object]
+    """So many steps are done: to be remembered."""
+    play: Callable[[], object]
+    """Go from the end of the lesson to the game itself."""
+
+
+class LessonTable:
+    """One lesson. Its course is a task; going to another step stops it and starts it there."""
+
+    def __init__(self, lesson: Lesson, settings: Settings, callbacks: LessonCallbacks) -> None:
+        self.lesson, self._callbacks = lesson, callbacks
+        self.number = 0
+        """The step that is taken now; the number of steps once all are done."""
+        self._task: asyncio.Task[None] | None = None
+        self._answer: asyncio.Future[str] | None = None
+        self.display = Display(self._session(0), settings, callbacks.rules)
+        self._lang = settings.lang
+        by_id("table").dataset.lesson = lesson.name
+        panel.build(self._lang, self._tell(""))
+        finger.build()
+        self._end_handling = handle(
+            lesson_leave=lambda _: callbacks.leave(),
+            lesson_back=lambda _: self.go_to(self.number - 1),
+            lesson_again=lambda _: self.go_to(self.number),
+            lesson_skip=lambda _: self._skip(),
+            lesson_answer=self._answered,
+            hurry=lambda _: self.display.hurry(),
+        )
+
+    def _tell(self, name: str) -> str:
+        """A sentence of the lesson, or with "" its title."""
+        return say(self._lang, ".".join(filter(None, ("lesson", self.lesson.name, name))))
+
+    # ---- running
+
+    def go_to(self, number: int) -> None:
+        """Take a step from its start; after the last one there is the end."""
+        self.stop()
+        self.number = number
+        self._task = spawn(self._course())
+
+    def stop(self) -> None:
+        """Stop asking and showing."""
+        if self._task is not None:
+            self._task.cancel()
+            self._task = None
+
+    def close(self) -> None:
+        """Leave the lesson for good."""
+        self.stop()
+        self._end_handling()
+        self.display.close()
+        del by_id("table").dataset.lesson
+
+    def restyle(self, settings: Settings) -> None:
+        """Take other settings over; the language cannot change meanwhile."""
+        self.display.restyle(settings)
+
+    def _skip(self) -> None:
+        self._callbacks.done(self.number + 1)
+        self.go_to(self.number + 1)
+
+    # ---- the course of the lesson
+
+    async def _course(self) -> None:
+        steps = self.lesson.steps
+        while self.number < len(steps):
+            await self._take(steps[self.number])
+            self.number += 1
+            self._callbacks.done(self.number)
+        await self._end()
+
+    async def _take(self, step: Step) -> None:
+        """A step, again from its start until it has been done as it is meant."""
+        while True:
+            self._lay()
+            panel.show_step(self._lang, self.number, len(self.lesson.steps))
+            panel.tell(self._tell(step.name))
+            if await self._is_done(step):
+                return
+
+    async def _is_done(self, step: Step) -> bool:
+        """Whether what is chosen now is what the step is about."""
+        asks = walk.asks(step)
+        if asks == "answer":
+            return await self._is_answered(step)
+        if asks == "move":
+            return await self._is_played(step)
+        if step.then:
+            await self._show(followed(self.lesson, self.number, self.display.session.play.state))
+        await self._wait(say(self._lang, "lesson.look"), "next")
+        return True
+
+    async def _is_played(self, step: Step) -> bool:
+        session, stage = self.display.session, self.display.stage
+        state = session.play.state
+        legal = session.game.legal(state, LEARNER)
+        stage.guide = first_meant(self.lesson, step, state)
+        try:
+            chosen = await stage.choose(
+                self.display.present(session.view()), legal, (), forced=len(legal) == 1
+            )
+        finally:
+            stage.guide = None
+        right = is_meant(step, chosen)
+        if right:
+            await self._show(followed(self.lesson, self.number, state, chosen))
+        else:
+            await self._show([played(session.game, state, LEARNER, chosen)])
+        self._judge(step, right=right)
+        await self._wait(self._happened(), "next" if right else "retry")
+        return right
+
+    async def _is_answered(self, step: Step) -> bool:
+        assert step.right is not None
+        state = self.display.session.play.state
+        chips = [
+            button(self._tell(f"{step.name}.{answer}"), "lesson-answer", number, cls="chip")
+            for number, answer in enumerate(step.answers)
+        ]
+        right = int(await self._ask(say(self._lang, "lesson.ask"), chips)) == step.right(state)
+        self._judge(step, right=right)
+        await self._wait("", "next" if right else "retry")
+        return right
+
+    def _judge(self, step: Step, *, right: bool) -> None:
+        """Say that it was right, or what comes of it; to a question always why."""
+        why = [] if right and step.meant else [self._tell(f"{step.name}.why")]
+        panel.tell(" ".join([say(self._lang, "lesson.right"), *why] if right else why))
+
+    async def _end(self) -> None:
+        self._lay()
+        steps = len(self.lesson.steps)
+        panel.show_step(self._lang, steps, steps)
+        panel.tell(say(self._lang, "lesson.done", game=self.lesson.game.INFO.name))
+        once_more = button(say(self._lang, "lesson.once_more"), "lesson-answer", "again", cls="ghost")
+        if await self._wait("", "play", once_more) == "again":
+            self.go_to(0)
+        else:
+            self._callbacks.play()
+
+    # ---- the table
+
+    def _session(self, number: int) -> Session:
+        """The table as a step begins; the learner plays with computers that do as the step says."""
+        play = play_at(self.lesson, start(self.lesson, number))
+        others = [Seat("computer", "", claimed=False)] * (self.lesson.seats - 1)
+        return Session(Kept(play, (Seat("human", "", claimed=True), *others), frozenset({LEARNER})))
+
+    def _lay(self) -> None:
+        """Lay the table out as the step begins; after the last one it stays as that left it."""
+        if self.number < len(self.lesson.steps):
+            self.display.lay(self._session(self.number))
+        prompt("")
+
+    async def _show(self, plies: Sequence[Ply]) -> None:
+        """Show what happens."""
+        session, display = self.display.session, self.display
+        session.play = session.play._replace(state=plies[-1].after, plies=tuple(plies))
+        while (ply := session.next_ply()) is not None:
+            await display.play(ply)
+        display.pace.slow_down()
+
+    def _happened(self) -> str:
+        """What the learner's move did."""
+        first = self.display.session.play.plies[0]
+        return log.line(self.display.reader, self.lesson.game, first).words
+
+    # ---- what is asked
+
+    async def _wait(self, words: str, key: str, *others: Any) -> str:
+        """Wait for a press on the button in gold, or one of the others; `words` stand above it meanwhile."""
+        words_of = {"game": self.lesson.game.INFO.name}
+        gold = button(say(self._lang, f"lesson.{key}", **words_of), "lesson-answer", key, cls="gold")
+        return await self._ask(words, (), (*others, gold))
+
+    async def _ask(self, words: str, choices: Sequence[Any], actions: Sequence[Any] = ()) -> str:
+        """The `data-arg` of the button that is pressed."""
+        announce(words)
+        offer(choices, actions)
+        (*choices, *actions)[-1].focus()
+        self._answer = asyncio.get_running_loop().create_future()
+        try:
+            return await self._answer
+        finally:
+            take_away()
+
+    def _answered(self, answer: str) -> None:
+        if self._answer is not None and not self._answer.done():
+            self._answer.set_result(answer)

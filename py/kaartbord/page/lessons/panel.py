@@ -1,0 +1,51 @@
+"""What is said in a lesson, in the place of the table's bar: title, step, sentence, and the ways through it."""
+
+from typing import Any
+
+from ...text import say
+from ..ui.dom import by_id, el
+from ..ui.fitting import fit_words
+from ..ui.svg import icon
+
+
+def build(lang: str, title: str) -> None:
+    """Put the panel before all else on the table that was built."""
+    words = el("p", id="lesson-words", role="status", tabindex="-1")
+    tools = (
+        _tool(lang, "undo", "back"),
+        _tool(lang, "restart", "again"),
+        _tool(lang, "next", "skip"),
+    )
+    nodes = (
+        _tool(lang, "back", "leave"),
+        el("div", el("h1", text=title), el("p", id="lesson-step"), cls="bar-words"),
+        *tools,
+        words,
+    )
+    by_id("table").prepend(el("section", *nodes, cls="lesson", aria_label=title))
+
+
+def _tool(lang: str, picture: str, name: str) -> Any:
+    return el(
+        "button",
+        icon(picture),
+        id=f"lesson-{name}",
+        cls="icon-button",
+        type="button",
+        do=f"lesson-{name}",
+        aria_label=say(lang, f"lesson.{name}"),
+    )
+
+
+def show_step(lang: str, number: int, steps: int) -> None:
+    """Which of so many steps it is, the first being 0; as many as there are once all are done."""
+    by_id("lesson-step").textContent = say(lang, "lesson.step", number=min(number + 1, steps), all=steps)
+    over = number == steps
+    for name, off in (("back", number == 0), ("again", over), ("skip", over)):
+        by_id(f"lesson-{name}").setAttribute("aria-disabled", str(off).lower())
+
+
+def tell(words: str) -> None:
+    """The sentence of the step, or what is said to what was chosen; it is spoken as it comes."""
+    by_id("lesson-words").textContent = words
+    fit_words("#lesson-words")

@@ -1,0 +1,18 @@
+"""How far this device is in each lesson."""
+
+from ...lessons import walk
+from ...lessons.lesson import Lesson
+from . import store
+
+PREFIX = "lesson:"
+"""Before the name of a lesson."""
+
+
+async def load(lesson: Lesson) -> int:
+    """How many steps of a lesson are done; 0 for one whose steps have changed since."""
+    return walk.done(lesson, await store.get(PREFIX + lesson.name))
+
+
+async def save(lesson: Lesson, number: int) -> None:
+    """Remember that so many steps are done."""
+    await store.put(PREFIX + lesson.name, walk.stored(lesson, number))

@@ -1,0 +1,52 @@
+"""The lesson of Keezbord in English."""
+
+WORDS: dict[str, str] = {
+    "lesson.keezbord": "Keezbord",
+    "lesson.keezbord.goal": (
+        "You are red. Bring your four pawns round the board into your home. Yellow is your partner: you win together."
+    ),
+    "lesson.keezbord.enter": (
+        "Your pawns still wait. An ace or king puts one on your start. Tap your king and then the button."
+    ),
+    "lesson.keezbord.enter.why": "Only an ace or king puts a pawn on the board.",
+    "lesson.keezbord.walk": (
+        "A number walks that many squares, clockwise. A queen walks twelve. Play the queen."
+    ),
+    "lesson.keezbord.walk.why": "You may do that. But the queen takes you twelve squares on.",
+    "lesson.keezbord.hit": (
+        "Land on another pawn and it goes back to its yard. Hit the blue pawn with the 5."
+    ),
+    "lesson.keezbord.hit.why": "Look where you land. Your partner has to go back too if you land there. Hit blue.",
+    "lesson.keezbord.start": (
+        "Blue stands on its own start. There it is safe, and nobody may pass. Try the 6, then play the 3."
+    ),
+    "lesson.keezbord.start.why": "You cannot pass that start. Play the 3.",
+    "lesson.keezbord.home": (
+        "In your home you may not jump over a pawn. Try the 5. Then go as deep as you can with the 3."
+    ),
+    "lesson.keezbord.home.why": "That leaves a gap behind your pawn. The 3 takes you deeper.",
+    "lesson.keezbord.four": (
+        "A 4 walks backwards. Just past your start, that brings you right before your home. Play the 4."
+    ),
+    "lesson.keezbord.four.why": "Now you still have to go all the way round. The 4 takes you nearly home.",
+    "lesson.keezbord.jack": (
+        "A jack swaps your pawn with somebody else's. Swap with the blue pawn that stands near your home."
+    ),
+    "lesson.keezbord.jack.why": "From there it is a long walk. Swap with the blue pawn just before your start.",
+    "lesson.keezbord.seven": (
+        "You may split a 7 over two pawns. Walk 3 into your home, and hit the blue pawn with the other 4."
+    ),
+    "lesson.keezbord.seven.why": "You may, but you can do more: 3 with the pawn near home, 4 with the other.",
+    "lesson.keezbord.forced": (
+        "If a card can be played, you must play, even if you hit yourself. Only the 5 fits. Bad luck."
+    ),
+    "lesson.keezbord.forced.why": "There is nothing else to do here.",
+    "lesson.keezbord.stuck": (
+        "No card that can be played? Then they all go. You wait for the next deal: 5 cards, then 4, then 4."
+    ),
+    "lesson.keezbord.stuck.why": "There is nothing else to do here.",
+    "lesson.keezbord.partner": (
+        "All your pawns are home. Now you move your partner's. Bring in the last one, and you both win."
+    ),
+    "lesson.keezbord.partner.why": "That walks yellow backwards. The 3 brings it home.",
+}

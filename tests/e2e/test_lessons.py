@@ -1,0 +1,37 @@
+"""Lessons on the real table: played to their end, with wrong choices, left and taken up again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from e2e import lesson_player
+from e2e.device import App
+from kaartbord.lessons.lessons import LESSONS
+from kaartbord.text import say
+from playwright.sync_api import expect
+
+Devices = Callable[..., App]
+PHONE = {"width": 390, "height": 844}
+
+
+def test_keezbord_is_learned_by_touch(devices: Devices) -> None:
+    app = devices(viewport=PHONE, reduced_motion="reduce").open()
+    lesson = LESSONS["K"][0]
+    names = [step.name for step in lesson.steps]
+    walk = names.index("walk")
+    lesson_player.open_lesson(app, "keezbord")
+    for number in range(walk):
+        lesson_player.take_step(app, lesson, number)
+    app.locator("#hand .card").nth(1).click()  # the 6, where the queen is meant
+    app.locator("#actions .gold").click()
+    expect(app.locator("#lesson-words")).to_have_text(say("nl", "lesson.keezbord.walk.why"))
+    app.locator("#actions .gold").click()
+    expect(app.locator("#lesson-words")).to_have_text(say("nl", "lesson.keezbord.walk"))
+    app.go_back()  # out of the lesson, which is no game that is kept
+    expect(app.locator("#lobby")).to_be_visible()
+    expect(app.locator("#games-kept li")).to_have_count(0)
+    lesson_player.open_lesson(app, "keezbord")
+    for number in range(walk, len(lesson.steps)):
+        lesson_player.take_step(app, lesson, number)
+    app.locator("#actions .gold").click()
+    expect(app.locator("#setup-title")).to_have_text("Keezbord")
