@@ -41,7 +41,7 @@ def take_okidoki(app: App) -> None:
     player.wait_moved(app, play.match)
 
 
-AT_HAND = """() => {
+AT_HAND = """(moved) => {
   const press = (selector) => {
     const node = document.querySelector(`#table ${selector}:not([aria-disabled=true])`);
     node?.click();
@@ -49,22 +49,21 @@ AT_HAND = """() => {
   };
   const listed = document.querySelector("dialog .uses button");
   if (document.querySelector("dialog.over")) return "over";
+  if (moved && document.querySelector("#controls[data-asking=yes]:not([data-forced=yes])")) return "asked";
   if (listed) listed.click();
   else if (document.querySelector("#controls[data-asking=yes]"))
     press("#actions .gold") || press("#choices [data-do=use]") || press("#hand .card[aria-pressed=false]") ||
       press("#choices [data-do=others]") || press("#actions button");
   else press("#actions [data-do=hurry]");
-  return document.querySelector("#controls[data-asking=yes]:not([data-forced=yes])") ? "ask" : "";
+  return "";
 }"""
-"""Presses the first thing that leads on; says what the page waits for after that."""
+"""Presses the first thing that leads on, until the game has `moved` and a question is there."""
 
 
 def take_at_hand(app: App) -> bool:
     """Do what lies at hand, in the page and so at once, until the next question; False if the game is over."""
     before, end = player.stage(app), monotonic() + player.WAIT_MS / 1000
-    while (state := app.evaluate(AT_HAND)) != "over":
-        if state == "ask" and player.stage(app) != before:
-            return True
+    while (state := app.evaluate(AT_HAND, player.stage(app) != before)) not in ("asked", "over"):
         assert monotonic() < end, "nothing lies at hand"
         app.wait_for_timeout(20)
-    return False
+    return bool(state == "asked")
