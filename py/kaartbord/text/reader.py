@@ -15,6 +15,15 @@ class Reader(NamedTuple):
     me: int | None = None
     """The seat that is addressed as "you"; None for a spectator."""
 
+    @property
+    def brief(self) -> "Reader":
+        """The same reader, to whom names are cut to their first word, unless two would then be alike."""
+        first = [name.partition(" ")[0] for name in self.names]
+        alike = {name for name in first if first.count(name) > 1}
+        return self._replace(
+            names=[name if cut in alike else cut for name, cut in zip(self.names, first, strict=True)]
+        )
+
     def say(self, key: str, **values: object) -> str:
         """The text of a key with its placeholders filled in."""
         return say(self.lang, key, **values)

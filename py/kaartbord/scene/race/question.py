@@ -174,7 +174,7 @@ def row(question: Question, action: Action) -> Button:
 
 def _short(question: Question, action: Action) -> str:
     """A few words that distinguish the uses of one card."""
-    return uses.shown(question.reader, question.view, question.seat, action)
+    return uses.shown(question.reader.brief, question.view, question.seat, action)
 
 
 def listed(question: Question) -> Sequence[Action]:

@@ -15,7 +15,10 @@ from ...ui.dom import el
 from ...ui.svg import svg
 
 SMALL, LARGE = 110, 160
-"""Plates narrower than this show no tally marks, plates wider than that larger pawns."""
+"""Plates narrower than this have small pawns, plates as wide as that large ones."""
+
+PAWN, CARDS = 83, 27
+"""What a plate needs for its pawn, number and edges, and for the backs of four cards, in px."""
 
 MOST_GROUPS = 2
 STROKE, GROUP, HIGH = 5, 26, 16
@@ -33,7 +36,7 @@ def plates(players: Players[State], layout: Layout) -> list[Any]:
 def _plate(players: Players[State], seat: int, width: float) -> Plate:
     """One player's plate, `width` px wide."""
     view, points, out = players.view, players.view.points[seat], is_out(players.view, seat)
-    marks = strokes(points) if width >= SMALL and points > 0 and not out else None
+    marks = strokes(points, width - PAWN - CARDS) if points > 0 and not out else None
     number = el("b", text=str(points).replace("-", "−"), cls="plate-points", aria_hidden="true")
     dealer = kit.dealer(players.lang) if seat == view.dealer and view.phase != OVER else None
     return Plate(
@@ -67,12 +70,14 @@ def _lies_open(view: State, seat: int) -> bool:
     return bool(view.marks[seat] & OPEN and view.hands[seat])
 
 
-def strokes(points: int) -> Any:
-    """Tally marks; beyond two groups of five only the number is shown."""
+def strokes(points: int, room: float) -> Any:
+    """Tally marks; None beyond two groups of five, or where there are fewer px for them than they need."""
     groups, rest = tally(points)
     if groups > MOST_GROUPS or (groups == MOST_GROUPS and rest):
         return None
     width = groups * GROUP + rest * STROKE
+    if width > room:
+        return None
     marks = []
     for group in range(groups + 1):
         left = group * GROUP + 3
