@@ -27,9 +27,10 @@ async function dropOldCaches() {
     if (name.startsWith(OURS) && name !== CACHE) await caches.delete(name);
 }
 
+// The pages with rules need nothing but themselves, so they can stay open while the version changes.
 async function pageCount() {
   const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
-  return pages.filter((page) => page.url.startsWith(base)).length;
+  return pages.filter(({ url }) => url.startsWith(base) && !url.startsWith(`${base}rules/`)).length;
 }
 
 async function answer(request, path) {

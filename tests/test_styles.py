@@ -22,8 +22,9 @@ COLOURS = {field.replace("_", "-"): value for field, value in LIGHT._asdict().it
 
 
 def test_every_file_is_joined_once() -> None:
-    imported = re.findall(r'@import "([^"]+)"', SHEETS["main.css"])
-    assert sorted([*imported, "main.css"]) == sorted(SHEETS)
+    joined = {entry: re.findall(r'@import "([^"]+)"', SHEETS[entry]) for entry in styles.ENTRIES}
+    assert set(SHEETS) == set(joined).union(*joined.values())
+    assert all(len(set(files)) == len(files) for files in joined.values())
 
 
 def test_every_property_that_is_used_exists() -> None:
@@ -57,7 +58,7 @@ def test_breakpoints_are_replaced_by_what_they_stand_for() -> None:
 
 
 def test_dark_sets_what_differs_by_wish_of_the_system_or_the_player() -> None:
-    light, dark = styles.theme_css({"felt", "gold-hi"}).split("@media", 1)
+    light, dark = styles.theme_css({"felt", "gold-hi"}).split("@media screen and", 1)
     assert light == f":root{{color-scheme:light;--felt:{LIGHT.felt};--gold-hi:{LIGHT.gold_hi}}}"
     assert dark.count(f"{{color-scheme:dark;--felt:{DARK.felt}}}") == 2
 

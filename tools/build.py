@@ -23,6 +23,7 @@ import styles
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.append(str(ROOT / "py"))
 
+import rule_pages  # noqa: E402
 from tiles import with_tiles  # noqa: E402
 
 NODE = ROOT / "node_modules"
@@ -74,7 +75,11 @@ def build(dist: Path) -> None:
 def fill(site: Path) -> None:
     """Put the whole site into an empty folder."""
     copy_page(site)
-    (site / "web/style.css").write_text(styles.sheet(NODE / ".bin/esbuild"))
+    for path, page in rule_pages.rule_pages().items():
+        (site / path).parent.mkdir(exist_ok=True)
+        (site / path).write_text(page)
+    for entry, path in styles.ENTRIES.items():
+        (site / path).write_text(styles.sheet(NODE / ".bin/esbuild", entry))
     vendor = site / "web/vendor"
     vendor_pyscript(vendor / "pyscript")
     vendor_pyodide(vendor / "pyodide")

@@ -1,4 +1,4 @@
-"""The style sheet of the site: the files of web/styles in one, with the colours and breakpoints of the theme.
+"""The style sheets of the site: the files of web/styles joined, with the colours and breakpoints of the theme.
 
 In the sources a colour is `var(--felt-hi)` and a breakpoint `@media (--phone)`. Both come from
 `kaartbord.paint.theme`, where Python has them too.
@@ -30,6 +30,9 @@ MEDIA = {
 }
 """What `@media (--name)` stands for."""
 
+ENTRIES = {"main.css": "web/style.css", "rule-pages.css": "rules/rules.css"}
+"""The files that others are joined to, and where they stand in the site."""
+
 LIGHTLY = ':root:not([data-theme="light"])'
 """Pages on which the system's wish for dark counts: those where the player did not choose light."""
 
@@ -45,11 +48,11 @@ def properties(theme: Theme, used: Container[str], base: Theme | None = None) ->
 
 
 def theme_css(used: Container[str]) -> str:
-    """The rules that set the colours: light, dark by the system's wish, dark by the player's."""
+    """The rules that set the colours: light, dark by the system's wish except on paper, dark by the player's."""
     dark = properties(DARK, used, LIGHT)
     return (
         f":root{{{properties(LIGHT, used)}}}"
-        f"@media (prefers-color-scheme:dark){{{LIGHTLY}{{{dark}}}}}"
+        f"@media screen and (prefers-color-scheme:dark){{{LIGHTLY}{{{dark}}}}}"
         f'html[data-theme="dark"]{{{dark}}}\n'
     )
 
@@ -63,14 +66,14 @@ def expand(css: str) -> str:
     return re.sub(r"@media[^{]*", media, css)
 
 
-def joined(esbuild: Path) -> str:
-    """The files of web/styles in the order of main.css, without space."""
-    run = [str(esbuild), str(STYLES / "main.css"), "--bundle", "--minify-whitespace", "--external:pictures/*"]
+def joined(esbuild: Path, entry: str) -> str:
+    """The files of web/styles in the order in which `entry` has them, without space."""
+    run = [str(esbuild), str(STYLES / entry), "--bundle", "--minify-whitespace", "--external:pictures/*"]
     run += ["--legal-comments=none", "--log-level=warning"]
     return subprocess.run(run, check=True, capture_output=True, text=True, cwd=ROOT).stdout
 
 
-def sheet(esbuild: Path) -> str:
-    """The whole style sheet; `esbuild` is the program that joins the files."""
-    css = joined(esbuild)
+def sheet(esbuild: Path, entry: str) -> str:
+    """A whole style sheet from the file it begins with; `esbuild` is the program that joins the files."""
+    css = joined(esbuild, entry)
     return theme_css(set(re.findall(r"var\(--([\w-]+)", css))) + expand(css)

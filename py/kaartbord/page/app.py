@@ -41,9 +41,6 @@ SCREENS = ("lobby", "setup", "table")
 TITLE = "Kaartbord"
 """What stands on the tab where no table is open."""
 
-USUAL_SEATS = 4
-"""For how many seats the rules are shown where no table is open."""
-
 
 class App:
     """The whole page."""
@@ -174,7 +171,9 @@ class App:
             forget=self._forget,
             link=lambda text: self._go(self.open_link(text, push=True)),
             settings=lambda _: self._open_settings(),
-            help=lambda code: rules.show(self._settings.lang, code, GAMES[code].options({}), USUAL_SEATS),
+            help=lambda code: rules.show(
+                self._settings.lang, code, GAMES[code].options({}), phrasebooks.USUAL_SEATS
+            ),
             language=lambda lang: self._restyle(self._settings._replace(lang=lang)),
             seen=lambda _: self._note_games(),
         )

@@ -18,6 +18,10 @@ PHRASEBOOKS: dict[str, Phrasebook] = {
 }
 
 
+USUAL_SEATS = 4
+"""For how many seats the rules are shown where there is no table."""
+
+
 # ---- who plays
 
 
@@ -77,7 +81,9 @@ def refusal_paragraph(code: str, rule: str) -> str:
     return PHRASEBOOKS[code].rulebook.paragraphs[rule]
 
 
-def rules_page(lang: str, code: str, options: Any, seats: int = 4) -> list[tuple[str, str, list[str]]]:
+def rules_page(
+    lang: str, code: str, options: Any, seats: int = USUAL_SEATS
+) -> list[tuple[str, str, list[str]]]:
     """The whole rules as (paragraph id, title, sentences): what is true with these options and seats."""
     phrasebook = PHRASEBOOKS[code]
     return rulebook.page(phrasebook.rulebook, lang, options, seats, phrasebook.words(lang))

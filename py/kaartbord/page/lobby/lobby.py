@@ -9,6 +9,7 @@ from ...games import GAMES
 from ...match import link
 from ...match.stored import Entry
 from ...text import count, history, join, lessons, phrasebooks, say
+from ...text.printed import pages
 from ..games.faces import FACES
 from ..storage import store
 from ..storage.keeping import Loss
@@ -218,8 +219,15 @@ async def _choose_rules(lang: str, callbacks: LobbyCallbacks) -> None:
     """Ask which game is to be explained."""
     names = {code: face.game.INFO.name for code, face in FACES.items()}
     rows = [el("li", _explained(code, name)) for code, name in names.items()]
-    title, shut = say(lang, "rules.which"), say(lang, "close")
-    if code := await dialogs.answered(dialogs.sheet(title, el("ul", *rows, cls="uses"), close=shut)):
+    links = [el("li", el("a", text=name, href=pages.address(lang, code))) for code, name in names.items()]
+    dialog = dialogs.sheet(
+        say(lang, "rules.which"),
+        el("ul", *rows, cls="uses"),
+        el("h3", text=say(lang, "printed.links"), id="printed-links"),
+        el("ul", *links, cls="printed-links", aria_labelledby="printed-links"),
+        close=say(lang, "close"),
+    )
+    if code := await dialogs.answered(dialog):
         callbacks.help(code)
 
 

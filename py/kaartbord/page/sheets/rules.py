@@ -4,6 +4,7 @@ from typing import Any
 
 from ...games import GAMES
 from ...text import phrasebooks, say
+from ...text.printed import pages
 from ..games.faces import FACES
 from ..ui import dialogs
 from ..ui.dom import button, by_id, el, handle
@@ -23,6 +24,7 @@ def show(lang: str, code: str, options: Any, seats: int, paragraph: str | None =
         practise,
         contents,
         *(_section(name, title, lines) for name, title, lines in page),
+        el("p", el("a", text=say(lang, "printed.link"), href=pages.address(lang, code), target="_blank")),
         close=say(lang, "close"),
         cls="sheet rules",
     )

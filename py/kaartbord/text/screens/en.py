@@ -25,6 +25,7 @@ WORDS: dict[str, str] = {
     "boot.failed": "The game could not be fetched. Check your connection and try again.",
     "boot.old": "This browser is too old for the game. Update it, or use another one.",
     "boot.script": "This game needs JavaScript.",
+    "boot.rules": "You can read the rules without it.",
     "boot.bar": "Loading",
     "boot.again": "Try again",
     "framed.text": "Kaartbord cannot be played inside another page.",

@@ -25,6 +25,7 @@ WORDS: dict[str, str] = {
     "boot.failed": "Het spel kon niet worden opgehaald. Controleer je verbinding en probeer het opnieuw.",
     "boot.old": "Deze browser is te oud voor het spel. Werk hem bij, of neem een andere.",
     "boot.script": "Voor dit spel moet JavaScript aanstaan.",
+    "boot.rules": "De spelregels kun je wel lezen.",
     "boot.bar": "Laden",
     "boot.again": "Probeer opnieuw",
     "framed.text": "Binnen een andere pagina kun je Kaartbord niet spelen.",

@@ -1,0 +1,68 @@
+"""The rules as pages of their own: from the lobby, without network, for every eye, and on paper."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from e2e.device import App, Site, axe_findings, wait_offline, wait_ready
+from e2e.test_offline import look_for_update, publish
+from playwright.sync_api import expect
+
+MakeSite = Callable[[], Site]
+Devices = Callable[..., App]
+
+PRINTABLE = 660
+"""Width in CSS px of what fits between the margins of A4."""
+
+GROUNDS = """() => [...document.querySelectorAll("html, body, body *")]
+  .filter(node => node.checkVisibility())
+  .map(node => getComputedStyle(node).backgroundColor)
+  .filter(colour => !/, 0\\)$/.test(colour))"""
+"""Every ground that is painted."""
+
+CUT = """() => [...document.querySelectorAll("main, main *")]
+  .filter(node => node.checkVisibility() && node.getBoundingClientRect().right > innerWidth + 1)
+  .map(node => node.outerHTML.slice(0, 80))"""
+
+
+@pytest.fixture
+def kept(own_site: MakeSite, devices: Devices) -> App:
+    """A device that has the whole site, from a server of its own, and likes it dark."""
+    app = devices(own_site(), color_scheme="dark")
+    app.open()
+    wait_offline(app)
+    return app
+
+
+def test_the_rules_stand_on_a_page_that_prints_well_without_network(kept: App) -> None:
+    kept.site.stop()
+    kept.locator("#help-open").click()
+    kept.locator("dialog").get_by_role("link", name="Toepen").click()
+    expect(kept.locator("h1")).to_have_text("Spelregels van Toepen")
+    assert axe_findings(kept) == []
+    kept.emulate_media(media="print", color_scheme="dark")
+    kept.set_viewport_size({"width": PRINTABLE, "height": 900})
+    assert kept.evaluate(GROUNDS) == []
+    assert kept.evaluate(CUT) == []
+    expect(kept.locator("nav")).to_be_hidden()
+    kept.emulate_media(media="screen", color_scheme="light")
+    assert axe_findings(kept) == []
+    kept.get_by_role("link", name="English").click()
+    expect(kept.locator("h1")).to_have_text("Rules of Toepen")
+    kept.get_by_role("link", name="Play Toepen").click()
+    wait_ready(kept)
+    expect(kept.locator("#setup")).to_be_visible()
+
+
+@pytest.mark.long
+def test_a_page_with_rules_is_not_in_the_way_of_an_update(kept: App) -> None:
+    rules = kept.beside()
+    rules.goto(kept.site.url + "rules/keezbord.html")
+    publish(kept.site, "next")
+    look_for_update(kept)
+    kept.get_by_role("button", name="Herlaad").click()
+    expect(kept.locator("html")).to_have_attribute("data-version", "next", timeout=30_000)
+    rules.get_by_role("link", name="Tokken").click()
+    expect(rules.locator("h1")).to_have_text("Spelregels van Tokken")
+    rules.watch.check()

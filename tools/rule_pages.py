@@ -1,0 +1,188 @@
+"""The rules of each game as pages of their own, in every language: no script, no Python, good on paper."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from html import escape
+
+from kaartbord.games import GAMES
+from kaartbord.paint.theme import DARK, LIGHT
+from kaartbord.text import LANGS, phrasebooks, say
+from kaartbord.text.printed import pages
+from kaartbord.text.printed.pages import Choice, HouseRule, Paragraph
+
+SHEET = "rules/rules.css"
+"""Where the style sheet of these pages stands, from the top of the site."""
+
+POLICY = "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'"
+
+EMPTY = ("img", "link", "meta")
+"""Elements that hold nothing."""
+
+
+def rule_pages() -> dict[str, str]:
+    """Every page by its path from the top of the site."""
+    return {pages.address(lang, code): page(lang, code) for lang in LANGS for code in GAMES}
+
+
+def page(lang: str, code: str) -> str:
+    """The rules of one game in one language."""
+    paragraphs = pages.usual_rules(lang, code)
+    body = tag(
+        "main",
+        _head(lang, code),
+        _contents(lang, paragraphs),
+        *(section(name, title, *map(_line, lines)) for name, title, lines in paragraphs),
+        _with_other_seats(lang, code),
+        _presets(lang, code),
+        _house_rules(lang, code),
+    )
+    document = tag(
+        "html", tag("head", *_meta(lang, code)), tag("body", _top(lang, code), body, _foot(lang)), lang=lang
+    )
+    return f"<!doctype html>\n{document}\n"
+
+
+def tag(name: str, *children: str, cls: str = "", **attributes: str) -> str:
+    """An element; children are HTML, attributes are text and may end in an underscore."""
+    values = {"class": cls, **attributes} if cls else attributes
+    written = "".join(
+        f' {key.strip("_").replace("_", "-")}="{escape(value)}"' for key, value in values.items()
+    )
+    return f"<{name}{written}>" if name in EMPTY else f"<{name}{written}>{''.join(children)}</{name}>"
+
+
+def text(words: str) -> str:
+    """Words as HTML."""
+    return escape(words, quote=False)
+
+
+def section(name: str, title: str, *children: str) -> str:
+    """A paragraph of the rules under its heading, which links can lead to."""
+    return tag("section", tag("h2", text(title), id=name), *children)
+
+
+def _meta(lang: str, code: str) -> Iterable[str]:
+    title = say(lang, "rules.title.of", game=GAMES[code].INFO.name)
+    yield tag("meta", charset="utf-8")
+    yield tag("meta", http_equiv="Content-Security-Policy", content=POLICY)
+    yield tag("meta", name_="viewport", content="width=device-width, initial-scale=1")
+    yield tag("title", text(f"{title} · Kaartbord"))
+    yield tag("meta", name_="description", content=phrasebooks.PHRASEBOOKS[code].tell(lang, "tile.line"))
+    yield tag("meta", name_="referrer", content="no-referrer")
+    for theme in (LIGHT, DARK):
+        media = f"(prefers-color-scheme: {theme.name})"
+        yield tag("meta", name_="theme-color", media=media, content=theme.felt_hi)
+    yield tag("link", rel="icon", href="../web/icons/icon.svg", type="image/svg+xml")
+    for other in LANGS:
+        yield tag("link", rel="alternate", hreflang=other, href=_from_here(pages.address(other, code)))
+    yield tag("link", rel="stylesheet", href=_from_here(SHEET))
+
+
+def _from_here(path: str) -> str:
+    """A path from the top of the site as it is written in these pages, which all stand in one folder."""
+    return path.removeprefix("rules/")
+
+
+def _top(lang: str, code: str) -> str:
+    """The way to the game's other languages and to all games."""
+    logo = tag("img", src="../web/pictures/logo.svg", alt="", width="40", height="38")
+    languages = [
+        tag(
+            "a", text(say(other, "printed.language")), href=_from_here(pages.address(other, code)), lang=other
+        )
+        for other in LANGS
+        if other != lang
+    ]
+    return tag("header", tag("a", logo, "Kaartbord", href="../", cls="logo"), *languages)
+
+
+def _head(lang: str, code: str) -> str:
+    """What game it is, for how many, and the way to play it."""
+    name, book = GAMES[code].INFO.name, phrasebooks.PHRASEBOOKS[code]
+    picture = tag("img", src=f"../web/pictures/{name.lower()}.svg", alt="", width="130", height="130")
+    return tag(
+        "div",
+        picture,
+        tag("h1", text(say(lang, "rules.title.of", game=name))),
+        _line(book.tell(lang, "tile.line")),
+        _line(book.tell(lang, "tile.seats")),
+        _line(say(lang, "printed.lead", seats=phrasebooks.USUAL_SEATS)),
+        tag("p", tag("a", text(say(lang, "printed.play", game=name)), href=f"../#{code}"), cls="play"),
+        cls="head",
+    )
+
+
+def _contents(lang: str, paragraphs: Iterable[Paragraph]) -> str:
+    entries = [(name, title) for name, title, _ in paragraphs]
+    entries += [(name, say(lang, f"printed.{name}")) for name in ("seats", "presets", "house")]
+    rows = [tag("li", tag("a", text(title), href=f"#{name}")) for name, title in entries]
+    return tag("nav", tag("h2", text(say(lang, "rules.contents")), id="contents"), tag("ul", *rows))
+
+
+def _line(words: str) -> str:
+    return tag("p", text(words))
+
+
+def _changes(paragraphs: Iterable[Paragraph]) -> str:
+    """Sentences of several paragraphs, each led by a link to its own."""
+    return "".join(
+        tag("p", tag("a", text(title), href=f"#{name}"), text(f": {' '.join(lines)}"))
+        for name, title, lines in paragraphs
+    )
+
+
+def _with_other_seats(lang: str, code: str) -> str:
+    others = [
+        tag(
+            "div",
+            tag("h3", text(say(lang, "printed.seats.with", seats=seats))),
+            _changes(paragraphs),
+            cls="variant",
+        )
+        for seats, paragraphs in pages.with_other_seats(lang, code)
+    ]
+    lead = _line(say(lang, "printed.seats.lead", seats=phrasebooks.USUAL_SEATS))
+    return section("seats", say(lang, "printed.seats"), lead, *others)
+
+
+def _presets(lang: str, code: str) -> str:
+    """The sets of house rules that one chooses from, the usual one first."""
+    rows = [
+        tag("dt", text(phrasebooks.preset_name(lang, code, preset)))
+        + tag("dd", text(phrasebooks.preset_source(lang, code, preset)))
+        for preset in GAMES[code].INFO.presets
+    ]
+    lead = _line(say(lang, "printed.presets.lead"))
+    return section("presets", say(lang, "printed.presets"), lead, tag("dl", *rows))
+
+
+def _house_rules(lang: str, code: str) -> str:
+    rules = [_house_rule(lang, rule) for rule in pages.house_rules(lang, code)]
+    return section("house", say(lang, "printed.house"), _line(say(lang, "printed.house.lead")), *rules)
+
+
+def _house_rule(lang: str, rule: HouseRule) -> str:
+    usual = say(lang, "printed.usual", value=rule.usual)
+    numbers = [say(lang, "printed.also", values=rule.numbers)] if rule.numbers else []
+    return tag(
+        "div",
+        tag("h3", text(rule.label)),
+        _line(rule.sentence),
+        _line(" ".join([usual, *numbers])),
+        *map(_choice, rule.others),
+        cls="variant",
+    )
+
+
+def _choice(choice: Choice) -> str:
+    return tag("div", tag("h4", text(choice.value)), _changes(choice.changes), cls="choice")
+
+
+def _foot(lang: str) -> str:
+    """The rules of all games."""
+    rows = [
+        tag("li", tag("a", text(game.INFO.name), href=_from_here(pages.address(lang, code))))
+        for code, game in GAMES.items()
+    ]
+    return tag("footer", tag("h2", text(say(lang, "printed.others"))), tag("ul", *rows))
