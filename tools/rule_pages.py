@@ -8,6 +8,7 @@ from html import escape
 from kaartbord.games import GAMES
 from kaartbord.paint.theme import DARK, LIGHT
 from kaartbord.text import LANGS, phrasebooks, say
+from kaartbord.text.glossary import Glossary, Piece, meanings, split
 from kaartbord.text.printed import pages
 from kaartbord.text.printed.pages import Choice, HouseRule, Paragraph
 
@@ -32,10 +33,11 @@ def page(lang: str, code: str) -> str:
         "main",
         _head(lang, code),
         _contents(lang, paragraphs),
-        *(section(name, title, *map(_line, lines)) for name, title, lines in paragraphs),
+        *(section(name, title, _lines(lang, code, lines)) for name, title, lines in paragraphs),
         _with_other_seats(lang, code),
         _presets(lang, code),
         _house_rules(lang, code),
+        _terms(lang, code),
     )
     document = tag(
         "html", tag("head", *_meta(lang, code)), tag("body", _top(lang, code), body, _foot(lang)), lang=lang
@@ -115,13 +117,38 @@ def _head(lang: str, code: str) -> str:
 
 def _contents(lang: str, paragraphs: Iterable[Paragraph]) -> str:
     entries = [(name, title) for name, title, _ in paragraphs]
-    entries += [(name, say(lang, f"printed.{name}")) for name in ("seats", "presets", "house")]
+    entries += [(name, say(lang, f"printed.{name}")) for name in ("seats", "presets", "house", "terms")]
     rows = [tag("li", tag("a", text(title), href=f"#{name}")) for name, title in entries]
     return tag("nav", tag("h2", text(say(lang, "rules.contents")), id="contents"), tag("ul", *rows))
 
 
 def _line(words: str) -> str:
     return tag("p", text(words))
+
+
+def _lines(lang: str, code: str, lines: Iterable[str]) -> str:
+    """Sentences in which each term leads to its meaning."""
+    return "".join(
+        tag("p", *(_term(piece) if piece.term else text(piece.words) for piece in line))
+        for line in split(_glossary(lang, code), lines)
+    )
+
+
+def _term(piece: Piece) -> str:
+    return tag("a", text(piece.words), href=f"#term-{piece.term}", cls="term")
+
+
+def _glossary(lang: str, code: str) -> Glossary:
+    return Glossary(lang, code, GAMES[code].options({}), phrasebooks.USUAL_SEATS)
+
+
+def _terms(lang: str, code: str) -> str:
+    """What each term means."""
+    rows = [
+        tag("dt", text(title), id=f"term-{name}") + tag("dd", text(words))
+        for name, (title, words) in meanings(_glossary(lang, code)).items()
+    ]
+    return section("terms", say(lang, "printed.terms"), tag("dl", *rows))
 
 
 def _changes(paragraphs: Iterable[Paragraph]) -> str:

@@ -4,15 +4,17 @@ from typing import Any
 
 from ...games import GAMES
 from ...text import phrasebooks, say
+from ...text.glossary import Glossary
 from ...text.printed import pages
 from ..games.faces import FACES
-from ..ui import dialogs
+from ..ui import dialogs, terms
 from ..ui.dom import button, by_id, el, handle
 
 
 def show(lang: str, code: str, options: Any, seats: int, paragraph: str | None = None) -> Any:
     """Open the rules, at a paragraph (an id of `rules_page`) if one is named. Returns the dialog."""
     page = phrasebooks.rules_page(lang, code, options, seats)
+    glossary = Glossary(lang, code, options, seats)
     entries = (el("li", button(title, "rules-go", name, cls="plain")) for name, title, _ in page)
     contents = el(
         "details", el("summary", text=say(lang, "rules.contents")), el("ul", *entries), cls="contents"
@@ -23,7 +25,7 @@ def show(lang: str, code: str, options: Any, seats: int, paragraph: str | None =
         say(lang, "rules.title.of", game=GAMES[code].INFO.name),
         practise,
         contents,
-        *(_section(name, title, lines) for name, title, lines in page),
+        *(_section(glossary, name, title, lines) for name, title, lines in page),
         el("p", el("a", text=say(lang, "printed.link"), href=pages.address(lang, code), target="_blank")),
         close=say(lang, "close"),
         cls="sheet rules",
@@ -33,9 +35,10 @@ def show(lang: str, code: str, options: Any, seats: int, paragraph: str | None =
     return sheet
 
 
-def _section(name: str, title: str, lines: list[str]) -> Any:
+def _section(glossary: Glossary, name: str, title: str, lines: list[str]) -> Any:
     heading = el("h3", text=title, id=f"rule-{name}", tabindex=-1)
-    return el("section", heading, *(el("p", text=line) for line in lines), aria_labelledby=f"rule-{name}")
+    words = (el("p", *nodes) for nodes in terms.marked(glossary, lines))
+    return el("section", heading, *words, aria_labelledby=f"rule-{name}")
 
 
 def _go(name: str) -> None:

@@ -13,31 +13,36 @@ PROMPT, ADVICE, BUTTONS = "#prompt", "#advice", "#controls :is(button, .hint)"
 """What holds the words of a question, in zones that do not grow."""
 
 
-def prompt(words: str, link: Any = None, *, refused: bool = False) -> bool:
+def prompt(words: str, link: Any = None, *, refused: bool = False, marked: Sequence[Any] = ()) -> bool:
     """Fill the pill that says what to do, or why something is `refused`; False if it says so already.
 
-    `link` is a button that explains more. A choice other than the advised one ends the advice.
+    `link` is a button that explains more, and `marked` are the words with their terms as buttons. A choice
+    other than the advised one ends the advice.
     """
     place = by_id("prompt")
     if place.firstElementChild and place.firstElementChild.textContent == words:
         return False
     place.className = "prompt bad" if refused else "prompt"
-    fill(place, el("span", text=words), link)
+    fill(place, el("span", *(marked or [words])), link)
     fit_words(PROMPT)
     advise("")
     return True
 
 
-def announce(words: str, link: Any = None, *, refused: bool = False) -> None:
+def announce(words: str, link: Any = None, *, refused: bool = False, marked: Sequence[Any] = ()) -> None:
     """Fill the pill and say it aloud, but not what it says already."""
-    if prompt(words, link, refused=refused):
+    if prompt(words, link, refused=refused, marked=marked):
         say_aloud(words)
 
 
-def advise(words: str, buttons: str = "") -> None:
-    """Say what had better be done, and mark the buttons that do it; no words take it away."""
+def advise(words: str, buttons: str = "", marked: Sequence[Any] = ()) -> None:
+    """Say what had better be done, and mark the buttons that do it; no words take it away.
+
+    `marked` are the words with their terms as buttons.
+    """
     place = by_id("advice")
-    place.textContent, place.dataset.buttons = words, buttons
+    fill(place, *(marked or [words]))
+    place.dataset.buttons = buttons
     show(place, bool(words))
     fit_words(ADVICE)
     _mark()

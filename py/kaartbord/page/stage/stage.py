@@ -14,8 +14,10 @@ from ...scene.race.board import Point
 from ...scene.timing import BREATH_MS, NO_PAUSE, Pause
 from ...scene.trick_table import TrickCard
 from ...text import say
+from ...text.glossary import Glossary, meanings
 from ...text.reader import Reader
 from ..storage.settings import Settings
+from ..ui import terms
 from ..ui.dialogs import close, sheet
 from ..ui.dom import button, by_id, el, fill, handle, on_resize
 from . import finger, hand
@@ -92,6 +94,14 @@ class Stage(ABC, Generic[S, P]):
     def look(self) -> Look:
         """How things are painted now."""
         return self.settings.look
+
+    @property
+    def glossary(self) -> Glossary:
+        """What explains the words of the table."""
+        assert self.seen is not None
+        view: Any = self.seen.view
+        table = view.table
+        return Glossary(self.lang, self.game.INFO.code, table.options, table.seats)
 
     @property
     def question(self) -> Question[S, P]:
@@ -294,12 +304,12 @@ class Stage(ABC, Generic[S, P]):
         if not self.legal:
             return
         if self.refusal is None:
-            announce(self.forced_prompt() if self.forced else self.prompt(), self._help())
+            words, link = self.forced_prompt() if self.forced else self.prompt(), self._help()
         else:
-            words, rule = self.refusal_words(self.refusal), self.refusal.rule
-            announce(
-                words, button(say(self.lang, "table.rule"), "rule", rule, cls="plain link"), refused=True
-            )
+            words = self.refusal_words(self.refusal)
+            link = button(say(self.lang, "table.rule"), "rule", self.refusal.rule, cls="plain link")
+        (marked,) = terms.marked(self.glossary, [words])
+        announce(words, link, refused=self.refusal is not None, marked=marked)
         offer(self.choices(), self.actions(), forced=self.forced)
         if self.guide is not None:
             finger.show_at(self._next_tap(self.guide))
@@ -320,8 +330,8 @@ class Stage(ABC, Generic[S, P]):
     def prompt(self) -> str:
         """What to do next."""
 
-    def terms(self) -> Sequence[tuple[str, str]]:
-        """The words of the question that somebody may not know, each with what it means."""
+    def terms(self) -> Sequence[str]:
+        """The names of the terms on the buttons of the question."""
         return ()
 
     def _help(self) -> Any:
@@ -329,10 +339,14 @@ class Stage(ABC, Generic[S, P]):
         return button(say(self.lang, "table.terms"), "terms", cls="plain link") if self.terms() else None
 
     def _open_terms(self) -> None:
-        terms = [el("section", el("h3", text=term), el("p", text=words)) for term, words in self.terms()]
+        known = meanings(self.glossary)
+        parts = [
+            el("section", el("h3", text=known[name].title), el("p", text=known[name].words))
+            for name in self.terms()
+        ]
         rules = el("div", button(say(self.lang, "table.rules"), "rule", cls="paper"), cls="answers")
         title, shut = say(self.lang, "table.terms"), say(self.lang, "close")
-        sheet(title, *terms, rules, close=shut, cls="sheet rules")
+        sheet(title, *parts, rules, close=shut, cls="sheet rules")
 
     def forced_prompt(self) -> str:
         """What lies ready where there is nothing to choose."""

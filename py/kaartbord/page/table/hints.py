@@ -7,11 +7,13 @@ from typing import Any, NamedTuple
 
 from ...rules.protocol import Action
 from ...text import say
+from ...text.glossary import Glossary
 from ...text.hints import advice
 from ...text.hints.case import Odds
 from ...text.reader import Reader
 from ..stage.controls import advise
 from ..stage.regions import say_aloud
+from ..ui import terms
 from ..ui.dom import by_id, handle, show, spawn
 from ..ui.keys import on_key
 from ..worker import Worker
@@ -80,7 +82,7 @@ class Hints:
         action = legal[best.rank]
         self._suggest(action)
         given = advice.advice(reader._replace(me=seat), code, view, action, Odds(best.chance, best.other))
-        advise(
-            given.shown, f"[data-do=use][data-arg='{best.rank}'], [data-do=chip][data-arg='{action.kind}']"
-        )
+        (marked,) = terms.marked(Glossary(lang, code, view.table.options, view.table.seats), [given.shown])
+        buttons = f"[data-do=use][data-arg='{best.rank}'], [data-do=chip][data-arg='{action.kind}']"
+        advise(given.shown, buttons, marked)
         say_aloud(given.spoken)

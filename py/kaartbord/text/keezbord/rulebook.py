@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from ...games.keezbord import INFO, SECTION, Options
 from ..rulebook import Rulebook
-from . import rules_en, rules_nl
+from . import rules_en, rules_nl, terms_en, terms_nl
 
 PARAGRAPHS = {
     "turn": "turn",
@@ -40,5 +40,11 @@ def numbers(options: Options, seats: int) -> Mapping[str, int]:
 
 
 RULEBOOK = Rulebook(
-    "keezbord", INFO, PARAGRAPHS, {"nl": rules_nl.RULES, "en": rules_en.RULES}, facts, numbers
+    "keezbord",
+    INFO,
+    PARAGRAPHS,
+    {"nl": rules_nl.RULES, "en": rules_en.RULES},
+    facts,
+    numbers,
+    {"nl": terms_nl.TERMS, "en": terms_en.TERMS},
 )

@@ -15,7 +15,7 @@ from .. import count, join
 from ..phrasebook import Phrasebook
 from ..reader import Reader
 from ..rulebook import Rulebook
-from . import rules_en, rules_nl
+from . import rules_en, rules_nl, terms_en, terms_nl
 from .ask import ask, ask_on, banner, led, ready, suit, top
 from .board import number, of_side, pawn, side, square, standing, tell
 from .moves import choice, confirm, division, ended, part, quiet, turn
@@ -89,7 +89,13 @@ def _numbers(options: Options, seats: int) -> Mapping[str, int]:
 
 
 RULEBOOK = Rulebook(
-    "okidoki", INFO, PARAGRAPHS, {"nl": rules_nl.RULES, "en": rules_en.RULES}, _facts, _numbers
+    "okidoki",
+    INFO,
+    PARAGRAPHS,
+    {"nl": rules_nl.RULES, "en": rules_en.RULES},
+    _facts,
+    _numbers,
+    {"nl": terms_nl.TERMS, "en": terms_en.TERMS},
 )
 
 

@@ -11,6 +11,7 @@ WORDS = {
     "printed.presets.lead": "You choose one for a new game; the first is the usual one.",
     "printed.house": "House rules",
     "printed.house.lead": "You can change these rules for a new game.",
+    "printed.terms": "Words",
     "printed.usual": "Usually: {value}.",
     "printed.also": "You can also choose: {values}.",
     "printed.range": "{first} to {last}",

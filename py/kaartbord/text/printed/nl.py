@@ -11,6 +11,7 @@ WORDS = {
     "printed.presets.lead": "Bij een nieuw spel kies je er een; de bovenste is de gewone.",
     "printed.house": "Huisregels",
     "printed.house.lead": "Deze regels kun je bij een nieuw spel anders kiezen.",
+    "printed.terms": "Woorden",
     "printed.usual": "Gewoon: {value}.",
     "printed.also": "Ook te kiezen: {values}.",
     "printed.range": "{first} tot en met {last}",

@@ -17,7 +17,7 @@ from .. import capital, count
 from ..phrasebook import Phrasebook
 from ..reader import Reader
 from ..rulebook import Rulebook
-from . import rules_en, rules_nl
+from . import rules_en, rules_nl, terms_en, terms_nl
 from .moves import (
     cell,
     choice,
@@ -117,7 +117,13 @@ def _numbers(options: Options, seats: int) -> Mapping[str, int]:
 
 
 RULEBOOK = Rulebook(
-    "toedeloe", INFO, PARAGRAPHS, {"nl": rules_nl.RULES, "en": rules_en.RULES}, _facts, _numbers
+    "toedeloe",
+    INFO,
+    PARAGRAPHS,
+    {"nl": rules_nl.RULES, "en": rules_en.RULES},
+    _facts,
+    _numbers,
+    {"nl": terms_nl.TERMS, "en": terms_en.TERMS},
 )
 
 LESSON = (

@@ -22,7 +22,7 @@ RULES: Page = (
             ("four", "There are four of you: two against two, and your partner sits across from you."),
             ("not four", "There are two of you, a team each."),
             "One team is white, the other grey; two green pawns are everybody's.",
-            "The board has two fields, A and B, of six rows with seven numbers from 2 to 12.",
+            "The board has two fields, A and B, of six by seven squares, with numbers from 2 to 12.",
             "Both teams use both fields, and there are never two pawns on one square.",
             "Beside each field a score pawn and a green pawn stand ready.",
         ),

@@ -30,7 +30,7 @@ RULES: Page = (
             ("four", "Jullie zijn met vier: twee tegen twee, en je maat zit recht tegenover je."),
             ("not four", "Jullie zijn met twee, elk een team."),
             "Het ene team is wit, het andere grijs; twee groene pionnen zijn van iedereen.",
-            "Het bord heeft twee velden, A en B, van zes rijen met zeven getallen van 2 tot en met 12.",
+            "Het bord heeft twee velden, A en B, van zes bij zeven vakjes, met getallen van 2 tot en met 12.",
             "Beide teams leggen op beide velden, en nooit twee pionnen op één vakje.",
             "Naast elk veld staan een scorepion en een groene pion klaar.",
         ),
@@ -198,7 +198,7 @@ RULES: Page = (
         "board",
         "Het bord",
         (
-            ("not own", "Zo hebben wij de getallen bedacht; veld B is veld A, een halve slag gedraaid."),
+            ("not own", "Zo hebben wij de getallen bedacht; veld B is veld A op zijn kop."),
             ("not own", "Heb je het echte bord, dan kun je de getallen ervan in de huisregels opgeven."),
             ("own", "Jullie spelen op een eigen bord, met eigen getallen op de {cells} vakjes."),
             "Elk getal staat minstens twee keer op het bord, en op elk veld staan minstens twee zessen.",

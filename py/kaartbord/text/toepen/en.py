@@ -142,45 +142,6 @@ WORDS: dict[str, str] = {
     "toepen.sheet.chart": "Penalty points by round; at {limit} you are out",
     "toepen.sheet.none": "No round has been played yet.",
     "toepen.sheet.open": "Score",
-    # what the terms of a question mean
-    "toepen.term.toep": "Knocking",
-    "toepen.term.toep.why": "You knock on the table, and losing costs 1 more. The others stay in or fold.",
-    "toepen.term.stay": "In or fold",
-    "toepen.term.stay.why": "Who stays in plays on for the higher stake. Who folds pays the old stake and "
-    "is out of the round.",
-    "toepen.term.blind": "Knocking blind",
-    "toepen.term.blind.why": "A knock before anybody looks at the cards. Losing then costs {blind_value} "
-    "and folding 1.",
-    "toepen.term.look": "Fold and look",
-    "toepen.term.look.why": "You fold and look at your cards after all. That costs 1 more.",
-    "toepen.term.pelt": "Poverty",
-    "toepen.term.pelt.why": "Who has {last} points is out with one more. That counts as a knock: folding "
-    "costs 1, losing 2.",
-    "toepen.term.four": "Four alike",
-    "toepen.term.four.why": "Who has four cards alike lays them down and wins the round. The others get 3 "
-    "points.",
-    "toepen.term.chance": "Chance of four",
-    "toepen.term.chance.why": "With three cards alike you may draw one card, once, in search of the fourth.",
-    "toepen.term.wash": "Washing",
-    "toepen.term.wash.why": "You lay your whole hand away face down and take four new cards. You may bluff, "
-    "but another player may turn the wash over.",
-    "toepen.term.white": "White wash",
-    "toepen.term.white.why": "Four pictures. Jack, queen, king and ace are pictures.",
-    "toepen.term.dirty": "Dirty wash",
-    "toepen.term.dirty.why": "Three pictures and a 7.",
-    "toepen.term.check": "Turning the wash over",
-    "toepen.term.check.why": "You look whether the wash is true. If it is, you get a penalty point; if not, "
-    "its owner gets one.",
-    "toepen.term.whistle": "Whistling",
-    "toepen.term.whistle.why": "Who has three jacks or three tens lets the others hear it.",
-    "toepen.term.final": "The kings' final",
-    "toepen.term.final.why": "The last players all have {last} points. They play eight tricks, and the last "
-    "trick wins the game.",
-    "toepen.term.order": "The highest card",
-    "toepen.term.order.why": "From high to low: 10, 9, 8, 7, ace, king, queen, jack. Only the last trick "
-    "counts.",
-    "toepen.term.follow": "Following suit",
-    "toepen.term.follow.why": "You play the suit that was led if you have it. Otherwise anything goes.",
     # why not
     "toepen.no.turn": "It is not your turn. Wait for {who}.",
     "toepen.no.turn.dealer": "The dealer is still busy. Wait for the cards.",

@@ -142,47 +142,6 @@ WORDS: dict[str, str] = {
     "toepen.sheet.chart": "Strafpunten per ronde; bij {limit} ben je af",
     "toepen.sheet.none": "Er is nog geen ronde gespeeld.",
     "toepen.sheet.open": "Stand",
-    # what the terms of a question mean
-    "toepen.term.toep": "Toepen",
-    "toepen.term.toep.why": "Je klopt op tafel en verhoogt zo wat verliezen kost met 1. De anderen gaan mee "
-    "of passen.",
-    "toepen.term.stay": "Meegaan of passen",
-    "toepen.term.stay.why": "Wie meegaat, speelt door voor de hogere inzet. Wie past, betaalt de oude "
-    "inzet, en voor die speler is de ronde voorbij.",
-    "toepen.term.blind": "Blind toepen",
-    "toepen.term.blind.why": "Toepen voordat er iemand in zijn kaarten kijkt. Verliezen kost dan "
-    "{blind_value} en passen 1.",
-    "toepen.term.look": "Pas en kijk",
-    "toepen.term.look.why": "Je past en kijkt daarna toch in je kaarten. Dat kost 1 extra.",
-    "toepen.term.pelt": "Armoede",
-    "toepen.term.pelt.why": "Wie {last} punten heeft, is met nog één punt af. Dat telt als een toep: passen "
-    "kost 1, verliezen 2.",
-    "toepen.term.four": "Vier gelijke",
-    "toepen.term.four.why": "Wie vier gelijke kaarten heeft, legt ze open en wint de ronde. De anderen "
-    "krijgen 3 punten.",
-    "toepen.term.chance": "Kans op toep",
-    "toepen.term.chance.why": "Met drie gelijke kaarten mag je één keer een kaart trekken, op zoek naar de "
-    "vierde.",
-    "toepen.term.wash": "Wassen",
-    "toepen.term.wash.why": "Je legt je hele hand dicht weg en pakt vier nieuwe kaarten. Bluffen mag, maar "
-    "een ander mag de was omdraaien.",
-    "toepen.term.white": "Witte was",
-    "toepen.term.white.why": "Vier plaatjes. Plaatjes zijn boer, vrouw, heer en aas.",
-    "toepen.term.dirty": "Vuile was",
-    "toepen.term.dirty.why": "Drie plaatjes en een 7.",
-    "toepen.term.check": "De was omdraaien",
-    "toepen.term.check.why": "Je kijkt of de was klopt. Klopt hij, dan krijg jij een strafpunt; klopt hij "
-    "niet, dan krijgt de ander er een.",
-    "toepen.term.whistle": "Fluiten",
-    "toepen.term.whistle.why": "Wie drie boeren of drie tienen heeft, laat dat aan de anderen horen.",
-    "toepen.term.final": "Koningstoepen",
-    "toepen.term.final.why": "De laatste spelers staan allemaal op {last} punten. Zij spelen acht slagen, "
-    "en de laatste slag wint het spel.",
-    "toepen.term.order": "De hoogste kaart",
-    "toepen.term.order.why": "Van hoog naar laag: 10, 9, 8, 7, aas, heer, vrouw, boer. Alleen de laatste "
-    "slag telt.",
-    "toepen.term.follow": "Bekennen",
-    "toepen.term.follow.why": "Je legt de kleur waarmee is uitgekomen, als je die hebt. Anders mag alles.",
     # why not
     "toepen.no.turn": "Je bent niet aan de beurt. Wacht op {who}.",
     "toepen.no.turn.dealer": "De deler is nog bezig. Wacht even op de kaarten.",

@@ -16,7 +16,7 @@ from .. import capital, count
 from ..phrasebook import Phrasebook
 from ..reader import Reader
 from ..rulebook import Rulebook
-from . import rules_en, rules_nl
+from . import rules_en, rules_nl, terms_en, terms_nl
 from .moves import choice, of_seats, quiet, signed, signs, suit, tell, turn
 from .reasons import reason
 
@@ -87,7 +87,13 @@ def _numbers(options: Options, seats: int) -> Mapping[str, int]:
 
 
 RULEBOOK = Rulebook(
-    "toepen", INFO, PARAGRAPHS, {"nl": rules_nl.RULES, "en": rules_en.RULES}, _facts, _numbers
+    "toepen",
+    INFO,
+    PARAGRAPHS,
+    {"nl": rules_nl.RULES, "en": rules_en.RULES},
+    _facts,
+    _numbers,
+    {"nl": terms_nl.TERMS, "en": terms_en.TERMS},
 )
 
 

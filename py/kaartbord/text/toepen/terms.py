@@ -1,4 +1,4 @@
-"""The words in a question of Toepen that somebody may not know, each with what it means."""
+"""The terms in a question of Toepen and on its buttons."""
 
 from ...games.toepen.state import (
     ANSWER,
@@ -14,7 +14,6 @@ from ...games.toepen.state import (
     WHISTLE,
     State,
 )
-from .moves import tell
 
 TERMS = {
     BLIND: ("blind", "toep"),
@@ -28,14 +27,11 @@ TERMS = {
     DISCARD: ("final",),
     TRICK: ("order", "follow", "toep"),
 }
-"""By phase: the terms in what is asked and on the buttons."""
+"""By phase, the names of terms."""
 
 
-def terms(lang: str, view: State) -> list[tuple[str, str]]:
-    """The terms of the question that is open, as (term, what it means)."""
-    names = TERMS.get(view.phase, ())
+def terms(view: State) -> tuple[str, ...]:
+    """The names of the terms of the question that is open."""
     if view.phase == TRICK and view.length != HAND:
-        names = ("order", "follow", "final")
-    options = view.table.options
-    numbers = {"limit": options.limit, "last": options.limit - 1, "blind_value": options.blind_value}
-    return [(tell(lang, f"term.{name}"), tell(lang, f"term.{name}.why", **numbers)) for name in names]
+        return ("order", "follow", "final")
+    return TERMS.get(view.phase, ())

@@ -165,9 +165,9 @@ class ToepStage(TrickStage[State]):
         """The question as it stands."""
         return question.prompt(self.question)
 
-    def terms(self) -> Sequence[tuple[str, str]]:
-        """What the terms of this question mean."""
-        return terms(self.lang, self.question.view) if self.legal else ()
+    def terms(self) -> Sequence[str]:
+        """The names of the terms on the buttons of the question."""
+        return terms(self.question.view) if self.legal else ()
 
     def refusal_words(self, refusal: Refusal) -> str:
         """Why a card cannot be played."""

@@ -1,0 +1,67 @@
+"""Terms of Toepen, in English."""
+
+from ..rulebook import Term
+from ..words.terms_en import TERMS as SHARED
+
+TERMS = {
+    "toep": Term(
+        "Knocking",
+        ("toep", "knock", "knocks", "knocking", "knocks back"),
+        "You knock on the table, and losing costs 1 more. The others stay in or fold.",
+    ),
+    "stay": Term(
+        "In or fold",
+        ("stay in or fold", "stay in", "fold", "folds", "folded", "folding"),
+        "Who stays in plays on for the higher stake. Who folds pays the old stake and is out of the round.",
+    ),
+    "blind": Term(
+        "Knocking blind",
+        ("knock blind", "blind knock"),
+        "A knock before anybody looks at the cards. Losing then costs {blind_value} and folding 1.",
+    ),
+    "look": Term(
+        "Fold and look",
+        ("fold and look", "looking after all"),
+        "You fold and look at your cards after all. That costs 1 more.",
+    ),
+    "pelt": Term(
+        "Poverty",
+        ("poverty",),
+        "Who has {last} points is out with one more. That counts as a knock: folding costs 1, losing 2.",
+    ),
+    "four": Term(
+        "Four alike",
+        ("four alike",),
+        "Who has four cards alike lays them down and wins the round. The others get 3 points.",
+    ),
+    "chance": Term(
+        "Chance of four",
+        ("chance of four",),
+        "With three cards alike you may draw one card, once, in search of the fourth.",
+    ),
+    "wash": Term(
+        "Washing",
+        ("wash",),
+        "You lay your whole hand away face down and take four new cards. You may bluff, but "
+        "another player may turn the wash over.",
+    ),
+    "white": Term("White wash", ("white wash",), "Four pictures. Jack, queen, king and ace are pictures."),
+    "dirty": Term("Dirty wash", ("dirty wash",), "Three pictures and a 7."),
+    "check": Term(
+        "Turning the wash over",
+        ("turn the wash over", "turns it over"),
+        "You look whether the wash is true. If it is, you get a penalty point; if not, its owner gets one.",
+    ),
+    "whistle": Term("Whistling", ("whistle",), "Who has three jacks or three tens lets the others hear it."),
+    "final": Term(
+        "The kings' final",
+        ("kings' final", "white grave", "grey grave"),
+        "The last players all have {last} points. They play eight tricks, and the last trick wins the game.",
+    ),
+    "order": Term(
+        "The highest card",
+        ("from high to low",),
+        "From high to low: 10, 9, 8, 7, ace, king, queen, jack. Only the last trick counts.",
+    ),
+    **{name: SHARED[name] for name in ("trick", "lead", "follow", "trump", "dealer", "stock")},
+}

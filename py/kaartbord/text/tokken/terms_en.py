@@ -1,0 +1,24 @@
+"""Terms of Tokken, in English."""
+
+from ..race import terms_en as race
+from ..rulebook import Term
+from ..words.terms_en import TERMS as SHARED
+
+TERMS = {
+    "start": Term("Start", ("start",), "The coloured square where your pawns come out."),
+    "home": Term("Home", ("home",), "The four squares where your pawns end. Nobody can hit them there."),
+    "dot": Term(
+        "Black dot",
+        ("black dot", "dots"),
+        "A pawn that lands here at once jumps forward to the next dot.",
+    ),
+    "safe": Term("Safe", ("safe",), "A pawn on its own start. Nobody can hit it or walk past it."),
+    "push": Term(
+        "Pushing", ("move it with a 5", "5 forward"), "With a 5 you move a pawn of an opponent five forward."
+    ),
+    "keep": Term(
+        "Keeping", ("keep your last card", "keeps a card"), "Holding your last card for the next deal."
+    ),
+    **race.TERMS,
+    **{name: SHARED[name] for name in ("hit", "partner", "dealer", "deal", "stock")},
+}

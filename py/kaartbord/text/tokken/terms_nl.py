@@ -1,0 +1,24 @@
+"""Terms of Tokken, in Dutch."""
+
+from ..race import terms_nl as race
+from ..rulebook import Term
+from ..words.terms_nl import TERMS as SHARED
+
+TERMS = {
+    "start": Term("Thuishonk", ("thuishonk",), "Het gekleurde vak waar je pionnen op het bord komen."),
+    "home": Term(
+        "Thuisvak", ("thuisvak",), "De vier vakken waar je pionnen thuiskomen. Daar kan niemand ze slaan."
+    ),
+    "dot": Term(
+        "Zwarte stip",
+        ("zwarte stip", "zwarte stippen", "stippen"),
+        "Een pion die hier uitkomt, springt meteen vooruit naar de volgende stip.",
+    ),
+    "safe": Term(
+        "Veilig", ("veilig",), "Een pion op zijn eigen thuishonk. Niemand kan hem slaan of erlangs lopen."
+    ),
+    "push": Term("Verzetten", ("verzetten",), "Met een 5 zet je een pion van een tegenstander vijf vooruit."),
+    "keep": Term("Bewaren", ("bewaren", "bewaart"), "Je laatste kaart houden voor de volgende deling."),
+    **race.TERMS,
+    **{name: SHARED[name] for name in ("hit", "partner", "dealer", "deal", "stock")},
+}

@@ -1,0 +1,31 @@
+"""Terms of several games, in Dutch."""
+
+from ..rulebook import Term
+
+TERMS = {
+    "partner": Term(
+        "Maat", ("maat", "maten"), "Wie met je samenspeelt. Jullie zitten tegenover elkaar, en winnen samen."
+    ),
+    "dealer": Term("Deler", ("deler",), "Wie de kaarten deelt. Links van de deler begint het spel."),
+    "deal": Term("Deling", ("deling", "delingen"), "Eén keer kaarten uitdelen en ze allemaal spelen."),
+    "stock": Term(
+        "Stapel", ("stapel",), "De kaarten die dicht op tafel liggen en nog in niemands hand zijn."
+    ),
+    "trick": Term("Slag", ("slag", "slagen"), "Elke hand legt om de beurt één kaart. Samen is dat een slag."),
+    "lead": Term("Uitkomen", ("komt uit", "uitkomen"), "De eerste kaart van een slag leggen."),
+    "follow": Term(
+        "Bekennen",
+        ("bekennen", "gevraagde kleur", "kleur die gevraagd is"),
+        "Je legt de kleur waarmee is uitgekomen, als je die hebt. Anders mag alles.",
+    ),
+    "trump": Term(
+        "Troef",
+        ("troef",),
+        "Een kleur die alle andere kleuren verslaat. Hier is die er niet: het spel is troefloos.",
+    ),
+    "hit": Term(
+        "Slaan",
+        ("slaan", "slaat", "sla je die", "sla je hem", "sla je er", "geslagen"),
+        "Je komt precies uit op een vak waar een pion staat. Die pion moet terug en begint opnieuw.",
+    ),
+}

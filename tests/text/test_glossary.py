@@ -1,0 +1,112 @@
+"""Terms are found where they stand, once a paragraph, and each has a meaning in both languages."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from kaartbord.games import GAMES
+from kaartbord.text import CATALOGS, LANGS, phrasebooks
+from kaartbord.text.glossary import Glossary, Piece, meanings, split
+from kaartbord.text.phrasebooks import PHRASEBOOKS
+
+RACES = ("K", "T")
+
+
+def usual(lang: str, code: str) -> Glossary:
+    """The glossary of a game with its usual rules."""
+    return Glossary(lang, code, GAMES[code].options({}), phrasebooks.USUAL_SEATS)
+
+
+each_place = pytest.mark.parametrize(("lang", "code"), [(lang, code) for lang in LANGS for code in GAMES])
+
+
+def sentences(lang: str, code: str) -> Iterator[str]:
+    """Whatever a game says: its rules with every value of every option and every number of players, and what
+    is asked and answered at the table."""
+    game, seats = GAMES[code], GAMES[code].INFO.seats
+    tables: list[tuple[dict[str, object], int]] = [({}, number) for number in seats]
+    tables += [
+        ({option.name: value}, number)
+        for option in game.INFO.options
+        for value in option.values[:5]
+        for number in (seats[0], phrasebooks.USUAL_SEATS)
+    ]
+    for values, number in tables:
+        for _, title, lines in phrasebooks.rules_page(lang, code, game.options(values), number):
+            yield from (title, *lines)
+    names = (f"{PHRASEBOOKS[code].rulebook.name}.", *(["race."] if code in RACES else []))
+    for catalog in CATALOGS[lang]:
+        yield from (text for key, text in catalog.items() if key.startswith(names))
+
+
+def said(lang: str, code: str) -> str:
+    """All of that in one text."""
+    return "\n".join(sorted(set(sentences(lang, code)))).lower()
+
+
+def stands(form: str, text: str) -> bool:
+    """Whether these words stand there, as words."""
+    return re.search(rf"\b{re.escape(form)}\b", text) is not None
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_term_stands_in_its_game_and_every_form_somewhere(lang: str) -> None:
+    unused: set[tuple[str, str]] = set()
+    used: set[tuple[str, str]] = set()
+    for code in GAMES:
+        text = said(lang, code)
+        for name, term in PHRASEBOOKS[code].rulebook.terms[lang].items():
+            found = {(name, form) for form in term.forms if stands(form, text)}
+            assert found, f"{code}: {name}"
+            used |= found
+            unused |= {(name, form) for form in term.forms} - found
+    assert unused - used == set()
+
+
+@each_place
+def test_every_form_is_found_as_its_term(lang: str, code: str) -> None:
+    for name, term in PHRASEBOOKS[code].rulebook.terms[lang].items():
+        for form in term.forms:
+            assert split(usual(lang, code), [f"({form})"]) == [[Piece("("), Piece(form, name), Piece(")")]]
+
+
+@each_place
+def test_every_term_has_a_meaning(lang: str, code: str) -> None:
+    found = meanings(usual(lang, code))
+    assert set(found) == set(PHRASEBOOKS[code].rulebook.terms["nl"])
+    titles = [meaning.title for meaning in found.values()]
+    assert titles == sorted(set(titles))
+    for title, words in found.values():
+        assert title[0].isupper() and words.endswith(".") and "{" not in words
+        assert all(len(sentence.split()) <= 18 for sentence in words.split(". "))
+
+
+@each_place
+def test_nothing_of_a_sentence_is_lost(lang: str, code: str) -> None:
+    for _, _, lines in phrasebooks.rules_page(lang, code, GAMES[code].options({})):
+        parts = split(usual(lang, code), lines)
+        assert ["".join(piece.words for piece in line) for line in parts] == lines
+        names = [piece.term for line in parts for piece in line if piece.term]
+        assert len(set(names)) == len(names)
+
+
+def test_a_term_is_the_longest_that_stands_there_and_a_whole_word() -> None:
+    assert split(usual("nl", "P"), ["Toept iemand, dan is het geen blinde toep.", "Toepen mag."]) == [
+        [
+            Piece("Toept", "toep"),
+            Piece(" iemand, dan is het geen "),
+            Piece("blinde toep", "blind"),
+            Piece("."),
+        ],
+        [Piece("Toepen mag.")],
+    ]
+    assert split(usual("nl", "K"), ["Een starter staat op de start."]) == [
+        [Piece("Een starter staat op de "), Piece("start", "start"), Piece(".")]
+    ]
+    assert split(usual("en", "K"), [""]) == [[]]
+
+
+def test_the_numbers_are_those_of_the_table() -> None:
+    found = meanings(Glossary("nl", "P", GAMES["P"].options({"limit": 7, "blind_value": 5}), 4))
+    assert found["pelt"].words.startswith("Wie 6 punten heeft")
+    assert "Verliezen kost dan 5" in found["blind"].words
