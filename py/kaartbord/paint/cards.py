@@ -73,11 +73,11 @@ def paint_card_canvas(canvas: Any, card: int, width: float, look: Look, marks: C
     pen = Pen(ctx, look.theme)
     with pen.saved() as c:
         c.translate(pad + width / 2, pad + width * HEIGHT / 2)
-        _draw_card(pen, width, card, look, marks)
+        draw_card(pen, width, card, look, marks)
 
 
-def _draw_card(pen: Pen, w: float, card: int, look: Look, marks: CardMarks) -> None:
-    """A card of width w round the origin."""
+def draw_card(pen: Pen, w: float, card: int, look: Look, marks: CardMarks) -> None:
+    """A card of width w round the origin; `card` as for `paint_card_canvas`."""
     h = w * HEIGHT
     pen.c.translate(-w / 2, -h / 2)
     _blank(pen, w, look.dpr, selected=marks.selected)

@@ -35,14 +35,14 @@ def paint(ctx: Any, layer: Layer, shapes: Sequence[Shape], corner: Point, glow: 
     """
     ctx.setTransform(1, 0, 0, 1, 0, 0)
     ctx.clearRect(0, 0, ctx.canvas.width, ctx.canvas.height)
-    dx, dy = _offset(layer, corner)
+    dx, dy = origin(layer, corner)
     ctx.drawImage(layer.canvas, dx, dy)
-    _paint_shapes(ctx, layer, shapes, (dx, dy), glow)
+    paint_shapes(ctx, layer, shapes, (dx, dy), glow)
 
 
 def paint_focus(ctx: Any, layer: Layer, shape: Shape, corner: Point) -> None:
     """A ring round the shape that has the focus, over a frame with that corner."""
-    x, y, r = _on_canvas(layer, shape, _offset(layer, corner))
+    x, y, r = _on_canvas(layer, shape, origin(layer, corner))
     for colour, gap in ((LIGHT.focus_gap, 4.5), (LIGHT.focus, 7.5)):
         ctx.beginPath()
         ctx.arc(x, y, r * 1.25 + gap * layer.look.dpr, 0, 7)
@@ -51,8 +51,8 @@ def paint_focus(ctx: Any, layer: Layer, shape: Shape, corner: Point) -> None:
         ctx.stroke()
 
 
-def _offset(layer: Layer, corner: Point) -> Point:
-    """Where the layer begins on the canvas, in device px."""
+def origin(layer: Layer, corner: Point) -> Point:
+    """Where the layer begins on a canvas with that corner, in device px."""
     x, y = (-round((at * layer.pitch + layer.margin) * layer.look.dpr) for at in corner)
     return x, y
 
@@ -80,7 +80,7 @@ def paint_lens(ctx: Any, layer: Layer, shapes: Sequence[Shape], middle: Point, s
     ctx.clip()
     dx, dy = (round(half - (at * layer.pitch + layer.margin) * dpr) for at in middle)
     ctx.drawImage(layer.canvas, dx, dy)
-    _paint_shapes(ctx, layer, shapes, (dx, dy), 1.0)
+    paint_shapes(ctx, layer, shapes, (dx, dy), 1.0)
     ctx.restore()
     ctx.beginPath()
     ctx.arc(half, half, half - 2 * dpr, 0, 7)
@@ -90,7 +90,8 @@ def paint_lens(ctx: Any, layer: Layer, shapes: Sequence[Shape], middle: Point, s
         ctx.stroke()
 
 
-def _paint_shapes(ctx: Any, layer: Layer, shapes: Sequence[Shape], offset: Point, glow: float) -> None:
+def paint_shapes(ctx: Any, layer: Layer, shapes: Sequence[Shape], offset: Point, glow: float) -> None:
+    """The shapes in their order, over a layer that begins at `offset`."""
     targets = sum(shape.kind == "target" for shape in shapes)
     frame = _Frame(layer.look, glow * min(1.0, MANY / max(targets, 1)), [], [])
     for shape in shapes:
