@@ -49,7 +49,7 @@ def page(
 
     `words` are those that the sentences may ask for besides numbers.
     """
-    facts = {_fact(name, value) for name, value in book.facts(options, seats).items()}
+    facts = holding(book, options, seats)
     values = {**words, **book.numbers(options, seats)}
     paragraphs = []
     for paragraph, title, lines in book.pages[lang]:
@@ -57,6 +57,11 @@ def page(
         true = [line[-1].format(**values) for line in each if facts.issuperset(line[:-1])]
         paragraphs.append((paragraph, title, true))
     return paragraphs
+
+
+def holding(book: Rulebook, options: Any, seats: int) -> frozenset[str]:
+    """The facts that hold with these options and seats, as a `Line` names them."""
+    return frozenset(_fact(name, value) for name, value in book.facts(options, seats).items())
 
 
 def _fact(name: str, value: object) -> str:
