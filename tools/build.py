@@ -80,6 +80,7 @@ def fill(site: Path) -> None:
         (site / path).write_text(page)
     for entry, path in styles.ENTRIES.items():
         (site / path).write_text(styles.sheet(NODE / ".bin/esbuild", entry))
+    subprocess.run([sys.executable, ROOT / "tools/illustrations.py", site / "web/illustrations"], check=True)
     vendor = site / "web/vendor"
     vendor_pyscript(vendor / "pyscript")
     vendor_pyodide(vendor / "pyodide")

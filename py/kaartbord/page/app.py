@@ -172,7 +172,7 @@ class App:
             link=lambda text: self._go(self.open_link(text, push=True)),
             settings=lambda _: self._open_settings(),
             help=lambda code: rules.show(
-                self._settings.lang, code, GAMES[code].options({}), phrasebooks.USUAL_SEATS
+                self._settings, code, GAMES[code].options({}), phrasebooks.USUAL_SEATS
             ),
             language=lambda lang: self._restyle(self._settings._replace(lang=lang)),
             seen=lambda _: self._note_games(),
@@ -390,7 +390,7 @@ class App:
         if (open_table := self._table or self._lesson) is not None:
             game = open_table.display.session.match
             paragraph = phrasebooks.refusal_paragraph(game.game, rule) if rule else None
-            rules.show(self._settings.lang, game.game, game.options, game.seats, paragraph)
+            rules.show(self._settings, game.game, game.options, game.seats, paragraph)
 
     # ---- lessons
 

@@ -1,18 +1,22 @@
-"""The rules of the game on the table, as its house rules have them, with a table of contents."""
+"""The rules of the game on the table, as its house rules have them, with illustrations and a table of contents."""
 
 from typing import Any
 
 from ...games import GAMES
+from ...scene.illustration import SIZE, Illustration
+from ...scene.illustrations import address, captions, shown
 from ...text import phrasebooks, say
 from ...text.glossary import Glossary
 from ...text.printed import pages
 from ..games.faces import FACES
+from ..storage.settings import Settings
 from ..ui import dialogs, terms
 from ..ui.dom import button, by_id, el, handle
 
 
-def show(lang: str, code: str, options: Any, seats: int, paragraph: str | None = None) -> Any:
+def show(settings: Settings, code: str, options: Any, seats: int, paragraph: str | None = None) -> Any:
     """Open the rules, at a paragraph (an id of `rules_page`) if one is named. Returns the dialog."""
+    lang = settings.lang
     page = phrasebooks.rules_page(lang, code, options, seats)
     glossary = Glossary(lang, code, options, seats)
     entries = (el("li", button(title, "rules-go", name, cls="plain")) for name, title, _ in page)
@@ -25,7 +29,16 @@ def show(lang: str, code: str, options: Any, seats: int, paragraph: str | None =
         say(lang, "rules.title.of", game=GAMES[code].INFO.name),
         practise,
         contents,
-        *(_section(glossary, name, title, lines) for name, title, lines in page),
+        *(
+            _section(
+                glossary,
+                name,
+                title,
+                lines,
+                [_figure(settings, code, one) for one in shown(code, options, seats, name)],
+            )
+            for name, title, lines in page
+        ),
         el("p", el("a", text=say(lang, "printed.link"), href=pages.address(lang, code), target="_blank")),
         close=say(lang, "close"),
         cls="sheet rules",
@@ -35,10 +48,24 @@ def show(lang: str, code: str, options: Any, seats: int, paragraph: str | None =
     return sheet
 
 
-def _section(glossary: Glossary, name: str, title: str, lines: list[str]) -> Any:
+def _section(glossary: Glossary, name: str, title: str, lines: list[str], figures: list[Any]) -> Any:
     heading = el("h3", text=title, id=f"rule-{name}", tabindex=-1)
     words = (el("p", *nodes) for nodes in terms.marked(glossary, lines))
-    return el("section", heading, *words, aria_labelledby=f"rule-{name}")
+    return el("section", heading, *words, el("div", *figures, cls="figures"), aria_labelledby=f"rule-{name}")
+
+
+def _figure(settings: Settings, code: str, illustration: Illustration) -> Any:
+    """An illustration with its caption; its room is kept while it loads."""
+    words = captions(settings.lang, code, illustration)
+    picture = el(
+        "img",
+        src=address(code, illustration.name, settings.lang, settings.dark),
+        alt=words.shows,
+        width=SIZE[0],
+        height=SIZE[1],
+        loading="lazy",
+    )
+    return el("figure", picture, el("figcaption", text=words.caption))
 
 
 def _go(name: str) -> None:

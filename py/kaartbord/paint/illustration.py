@@ -1,0 +1,147 @@
+"""The illustrations of the rules on a canvas: a part of a board, what stands on it, arrows, cards and numbers."""
+
+from collections.abc import Callable, Sequence
+from math import atan2, dist
+from typing import Any
+
+from ..scene.illustration import Arrow, CardAt, Illustration, Picture
+from ..scene.okidoki.board import Plan as OkidokiPlan
+from ..scene.race.board import Plan as RacePlan
+from ..scene.race.board import Point
+from ..scene.toedeloe.board import Plan as ToedeloePlan
+from .board import trace_line
+from .board_art import BoardArt, okidoki_art, race_art, toedeloe_art
+from .cards import CardMarks, draw_card
+from .kit import Look, Pen, Scale
+from .moving import origin, paint, paint_shapes
+from .pawns import draw_badge
+from .theme import INK, PAPER_WHITE
+
+_ARTS: dict[type, Callable[[Any], BoardArt]] = {
+    RacePlan: race_art,
+    OkidokiPlan: okidoki_art,
+    ToedeloePlan: toedeloe_art,
+}
+_REFUSED = "#C4262E"
+_SHAFT, _HEAD = 0.2, 0.5
+"""Width of an arrow and length of its head, in board units."""
+
+_START = 0.6
+"""From the middle of the first point to where an arrow begins, in board units."""
+
+_NUMBER_R = 0.34
+_BAR_R = 0.42
+
+
+def paint_illustration(canvas: Any, illustration: Illustration, look: Look) -> None:
+    """A canvas as large as the illustration in device px becomes the illustration."""
+    picture, view, pitch = illustration.draw(illustration), illustration.view, illustration.pitch
+    ctx, corner, dpr = canvas.getContext("2d"), (view.x, view.y), look.dpr
+    layer = _ARTS[type(picture.plan)](picture.plan).layer(Scale(pitch, look, 0), True)
+    paint(ctx, layer, (), corner)
+    pen, start = Pen(ctx, look.theme), (-view.x * pitch * dpr, -view.y * pitch * dpr)
+    with pen.saved() as c:
+        c.setTransform(dpr, 0, 0, dpr, *start)
+        for arrow in picture.arrows:
+            draw_arrow(pen, arrow, pitch)
+    paint_shapes(ctx, layer, picture.shapes, origin(layer, corner), 1.0)
+    with pen.saved() as c:
+        c.setTransform(dpr, 0, 0, dpr, *start)
+        for arrow in picture.arrows:
+            if not arrow.allowed:
+                _draw_bar(pen, arrow.points[-1], picture, pitch)
+        for number, (x, y) in picture.numbers:
+            draw_badge(pen, x * pitch, y * pitch, pitch * _NUMBER_R, number)
+    for card in picture.cards:
+        _draw_card_at(pen, card, (view.x, view.y, pitch), look)
+
+
+def _draw_card_at(pen: Pen, card: CardAt, view: tuple[float, float, float], look: Look) -> None:
+    left, top, pitch = view
+    with pen.saved() as c:
+        c.setTransform(
+            look.dpr,
+            0,
+            0,
+            look.dpr,
+            (card.at[0] - left) * pitch * look.dpr,
+            (card.at[1] - top) * pitch * look.dpr,
+        )
+        draw_card(pen, card.width * pitch, card.card, look, CardMarks(selected=card.selected, dim=card.dim))
+
+
+def _times(points: Sequence[Point], pitch: float) -> list[Point]:
+    return [(x * pitch, y * pitch) for x, y in points]
+
+
+def draw_arrow(pen: Pen, arrow: Arrow, pitch: float) -> None:
+    """An arrow on a board of that pitch; dashed and red where one may not go."""
+    points = _times(arrow.points, pitch)
+    points[0] = _nearer(points[0], points[1], _START * pitch)
+    tip = _nearer(points[-1], points[-2], (arrow.room if arrow.allowed else 0.4) * pitch)
+    points[-1] = _nearer(tip, points[-2], _HEAD * 0.6 * pitch if arrow.allowed else 0)
+    c = pen.c
+
+    def trace() -> None:
+        if arrow.curved:
+            c.beginPath()
+            c.moveTo(*points[0])
+            c.quadraticCurveTo(*points[1], *points[2])
+        else:
+            trace_line(pen, points)
+
+    if arrow.allowed:
+        trace()
+        pen.line(INK, (_SHAFT + 0.09) * pitch)
+        _trace_head(pen, tip, points[-2], pitch)
+        pen.fill(pen.theme.gold_hi)
+        pen.line(INK, 0.09 * pitch)
+        trace()
+        pen.line(pen.theme.gold_hi, _SHAFT * pitch)
+        return
+    trace()
+    pen.line(PAPER_WHITE, (_SHAFT + 0.09) * pitch)
+    with pen.saved():
+        c.setLineDash([0.3 * pitch, 0.34 * pitch])
+        trace()
+        pen.line(_REFUSED, _SHAFT * pitch)
+
+
+def _nearer(start: Point, goal: Point, way: float) -> Point:
+    """The point so far on the way from the start to the goal."""
+    part = way / max(dist(start, goal), way, 1e-6)
+    return start[0] + (goal[0] - start[0]) * part, start[1] + (goal[1] - start[1]) * part
+
+
+def _trace_head(pen: Pen, tip: Point, behind: Point, pitch: float) -> None:
+    """The head of an arrow that comes from a point behind it becomes the path."""
+    c, length, half = pen.c, _HEAD * pitch, _HEAD * 0.56 * pitch
+    with pen.saved():
+        c.translate(*tip)
+        c.rotate(atan2(tip[1] - behind[1], tip[0] - behind[0]))
+        c.beginPath()
+        c.moveTo(0, 0)
+        c.lineTo(-length, half)
+        c.lineTo(-length, -half)
+        c.closePath()
+
+
+def _draw_bar(pen: Pen, at: Point, picture: Picture, pitch: float) -> None:
+    """One may not come here: over the square, or small in the corner of the pawn that stands there."""
+    (x, y), r = at, _BAR_R
+    if any(shape.kind == "pawn" and dist((shape.x, shape.y), at) < _BAR_R for shape in picture.shapes):
+        x, y, r = x - 0.42, y - 0.5, 0.7 * _BAR_R
+    draw_barred(pen, (x * pitch, y * pitch), r * pitch)
+
+
+def draw_barred(pen: Pen, at: Point, r: float) -> None:
+    """A red disc with a white cross: one may not come here."""
+    (x, y), arm, c = at, r * 0.42, pen.c
+    pen.disc(x, y, r)
+    pen.fill(_REFUSED)
+    pen.line(PAPER_WHITE, r * 0.16)
+    c.beginPath()
+    for d in (arm, -arm):
+        c.moveTo(x - arm, y - d)
+        c.lineTo(x + arm, y + d)
+    pen.line(PAPER_WHITE, r * 0.28)

@@ -1,0 +1,81 @@
+"""An illustration of the rules: a position of a game, what is pointed out in it, and where it stands. Pure."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from .race.board import Box, Point
+from .shapes import Shape
+
+SIZE = 320, 232
+"""Width and height of every illustration, in CSS px; shown larger where there is room."""
+
+
+Part = tuple[float, float, float]
+"""A part of a board, in its units: left, top, width; it is as high as every illustration."""
+
+
+class Arrow(NamedTuple):
+    """From the first of the points to the last, in board units: along straight lines, or `curved` by three."""
+
+    points: tuple[Point, ...]
+    curved: bool = False
+    allowed: bool = True
+    room: float = 0.5
+    """What it keeps free round its last point."""
+
+
+class CardAt(NamedTuple):
+    """A card with its middle at a point; `width` in board units."""
+
+    card: int
+    at: Point
+    width: float = 1.7
+    selected: bool = False
+    dim: bool = False
+
+
+class Picture(NamedTuple):
+    """What is painted: a board, what stands on it, arrows under that, and cards and numbers over it."""
+
+    plan: Any
+    """The plan of a board, as `scene.GAME.board` makes it; None for a table without one."""
+    shapes: Sequence[Shape] = ()
+    arrows: Sequence[Arrow] = ()
+    cards: Sequence[CardAt] = ()
+    numbers: Sequence[tuple[str, Point]] = ()
+    """What the caption speaks of by number."""
+
+
+class Illustration(NamedTuple):
+    """One illustration. Its caption is the game's text `illustration.NAME`, and `illustration.NAME.alt` says what
+    there is to see in it.
+    """
+
+    name: str
+    paragraph: str
+    """The paragraph of the rules page that it belongs to."""
+    part: Part
+    position: str
+    draw: Callable[["Illustration"], Picture]
+    moves: tuple[str, ...] = ()
+    """The legal moves that it shows, as `transcript.move` writes them."""
+    refused: tuple[tuple[str, str], ...] = ()
+    """The moves that it shows as forbidden, each with the rule that the engine names."""
+    marked: tuple[int, ...] = ()
+    """Squares that the caption speaks of: the first is number 1."""
+    when: tuple[str, ...] = ()
+    """The facts that must hold for it to be shown, as for a sentence of the rules."""
+    card_at: Point | None = None
+    """The middle of the first card that is played, in board units; None where the game puts it."""
+    counted: Callable[["Illustration"], Mapping[str, int]] = lambda _: {}
+    """The numbers in its words, as the engine counts them."""
+
+    @property
+    def pitch(self) -> float:
+        """CSS px a unit."""
+        return SIZE[0] / self.part[2]
+
+    @property
+    def view(self) -> Box:
+        """The part of the board that is shown, in its units."""
+        return Box(*self.part, SIZE[1] / self.pitch)

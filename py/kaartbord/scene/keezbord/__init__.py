@@ -1,0 +1,1 @@
+"""Keezbord as it is drawn."""

@@ -1,0 +1,98 @@
+"""The illustrations of the rules: true by the engine, with words, and one at every paragraph that needs it."""
+
+from __future__ import annotations
+
+import pytest
+from kaartbord.games import GAMES
+from kaartbord.lessons.lesson import move_of
+from kaartbord.rules.protocol import Illegal
+from kaartbord.scene.illustration import SIZE, Illustration
+from kaartbord.scene.illustrations import ILLUSTRATIONS, address, captions, shown
+from kaartbord.text import LANGS, phrasebooks
+
+ALL = [
+    pytest.param(code, one, id=f"{code}-{one.name}") for code, some in ILLUSTRATIONS.items() for one in some
+]
+
+BARE = {
+    "K": {
+        "deal": "how many cards there are, which no board shows",
+        "dealer": "who deals, which no board shows",
+        "first_deal": "luck with cards",
+        "turn": "what holds for every card; the paragraphs of the cards show it",
+        "score": "the goal is drawn above",
+    },
+}
+"""The paragraphs without an illustration, by game, each with the reason."""
+
+
+def state_of(code: str, illustration: Illustration):
+    return GAMES[code].read(illustration.position)
+
+
+@pytest.mark.parametrize(("code", "one"), ALL)
+def test_what_it_shows_is_legal_and_what_it_forbids_is_refused_by_that_rule(code, one) -> None:
+    game, state = GAMES[code], state_of(code, one)
+    for text in one.moves:
+        seat, action = move_of(text)
+        assert action in game.legal(state, seat), text
+    for text, rule in one.refused:
+        with pytest.raises(Illegal) as why:
+            game.apply(state, *move_of(text))
+        assert why.value.refusal.rule == rule
+
+
+@pytest.mark.parametrize(("code", "one"), ALL)
+def test_all_that_it_points_at_lies_in_the_part_that_it_shows(code, one) -> None:
+    picture, view = one.draw(one), one.view
+    points = [point for arrow in picture.arrows for point in (arrow.points[0], arrow.points[-1])]
+    points += [point for _, point in picture.numbers] + [card.at for card in picture.cards]
+    assert view.w / view.h == pytest.approx(SIZE[0] / SIZE[1])
+    for x, y in points:
+        assert view.x < x < view.x + view.w and view.y < y < view.y + view.h
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(("code", "one"), ALL)
+def test_it_has_a_caption_and_says_what_there_is_to_see(code, one, lang) -> None:
+    said = captions(lang, code, one)
+    for words in said:
+        assert words.endswith(".") and "{" not in words
+        sentences = [sentence for sentence in words.split(". ") if sentence]
+        assert len(words.split()) <= 25 and len(words.split()) <= 15 * len(sentences)
+
+
+@pytest.mark.parametrize("code", ILLUSTRATIONS)
+def test_names_differ_and_paragraphs_exist(code) -> None:
+    names = [one.name for one in ILLUSTRATIONS[code]]
+    assert len(names) == len(set(names))
+    rulebook = phrasebooks.PHRASEBOOKS[code].rulebook
+    paragraphs = [name for name, _, _ in rulebook.pages["nl"]]
+    assert {one.paragraph for one in ILLUSTRATIONS[code]} | set(BARE[code]) == set(paragraphs)
+    assert not {one.paragraph for one in ILLUSTRATIONS[code]} & set(BARE[code])
+    order = [paragraphs.index(one.paragraph) for one in ILLUSTRATIONS[code]]
+    assert order == sorted(order)
+
+
+@pytest.mark.parametrize("code", ILLUSTRATIONS)
+def test_every_other_paragraph_has_one_whatever_the_house_rules(code) -> None:
+    game = GAMES[code]
+    changed = [{option.name: value} for option in game.INFO.options for value in option.values]
+    for values in [{}, *changed]:
+        options = game.options(values)
+        paragraphs = [name for name, _, _ in phrasebooks.rules_page("nl", code, options, 4)]
+        bare = {name for name in paragraphs if not shown(code, options, 4, name)}
+        assert bare <= set(BARE[code]), values
+
+
+def test_a_house_rule_changes_what_is_shown() -> None:
+    keezbord = GAMES["K"]
+    kind, strict = (
+        [one.name for one in shown("K", keezbord.options({"friendly_fire": on}), 4, "friendly_fire")]
+        for on in (True, False)
+    )
+    assert (kind, strict) == (["hit_own"], ["hit_own_not"])
+
+
+def test_its_address_names_language_and_theme() -> None:
+    assert address("K", "walk", "en", True) == "web/illustrations/keezbord.svg#walk-en-dark"
