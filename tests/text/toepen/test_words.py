@@ -317,6 +317,7 @@ def test_what_folding_and_losing_cost():
     state = do(table(), "2:toep", "stay", "stay", "stay")
     assert words.costs("nl", state) == ("verliezen kost 2",)
     assert words.costs("nl", do(state, "toep")) == ("passen kost 2", "verliezen kost 3")
+    assert words.costs_in_short("nl", do(state, "toep")) == "passen 2, verliezen 3"
     assert words.costs("en", do(state, "toep")) == ("folding costs 2", "losing costs 3")
 
 

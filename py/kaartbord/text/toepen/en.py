@@ -7,6 +7,7 @@ WORDS: dict[str, str] = {
     "toepen.stake": "stake",
     "toepen.costs": "losing costs {lose}",
     "toepen.costs.fold": "folding costs {fold}",
+    "toepen.costs.short": "fold {fold}, lose {lose}",
     "toepen.trick": "Trick {number} of {all}",
     "toepen.your_card": "your card",
     "toepen.card_closed": "Card {number}, face down",

@@ -7,6 +7,7 @@ WORDS: dict[str, str] = {
     "toepen.stake": "inzet",
     "toepen.costs": "verliezen kost {lose}",
     "toepen.costs.fold": "passen kost {fold}",
+    "toepen.costs.short": "passen {fold}, verliezen {lose}",
     "toepen.trick": "Slag {number} van {all}",
     "toepen.your_card": "jouw kaart",
     "toepen.card_closed": "Kaart {number}, dicht",

@@ -115,6 +115,12 @@ def costs(lang: str, view: State) -> tuple[str, ...]:
     return (tell(lang, "costs.fold", fold=view.stake), lose) if view.raised else (lose,)
 
 
+def costs_in_short(lang: str, view: State) -> str:
+    """The same in a line that has little room."""
+    both = tell(lang, "costs.short", fold=view.stake, lose=view.raised)
+    return both if view.raised else "".join(costs(lang, view))
+
+
 # ---- why not
 
 

@@ -106,7 +106,7 @@ class ToepStage(TrickStage[State]):
         view, ring = seen.view, self.ring()
         words = [phrases.tell(self.lang, "top", round=view.rounds)] if view.rounds else []
         if words and (ring is None or ring.words is None):
-            words += phrases.costs(self.lang, view)
+            words.append(phrases.costs_in_short(self.lang, view))
         return ", ".join(words)
 
     def score(self, seen: Presentation[State], plies: Sequence[Ply]) -> Any:
