@@ -2,10 +2,13 @@
 
 from collections.abc import Mapping
 
-from . import keezbord
+from . import keezbord, toepen
 from .lesson import Lesson
 
-LESSONS: Mapping[str, tuple[Lesson, ...]] = {"K": keezbord.LESSONS}
+LESSONS: Mapping[str, tuple[Lesson, ...]] = {
+    "K": keezbord.LESSONS,
+    "P": toepen.LESSONS,
+}
 
 
 def find(name: str) -> Lesson | None:

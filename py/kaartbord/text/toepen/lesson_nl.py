@@ -1,0 +1,45 @@
+"""The lesson of Toepen in Dutch."""
+
+LESSON: dict[str, str] = {
+    "lesson.toepen": "Toepen",
+    "lesson.toepen.goal": "Een ronde heeft vier slagen, en alleen de laatste telt. Win je die niet, dan krijg je "
+    "strafpunten. Met tien punten ben je af.",
+    "lesson.toepen.order": "Van hoog naar laag: 10, 9, 8, 7, aas, heer, vrouw, boer. Welke van jouw kaarten "
+    "is de hoogste?",
+    "lesson.toepen.order.eight": "Schoppen 8",
+    "lesson.toepen.order.ten": "Harten 10",
+    "lesson.toepen.order.jack": "Harten boer",
+    "lesson.toepen.order.king": "Klaveren heer",
+    "lesson.toepen.order.why": "De 10 is hier de baas, dan komt de 9. Plaatjes zijn juist laag, en de boer is "
+    "het laagst.",
+    "lesson.toepen.follow": "Rechts kwam uit met harten, en die kleur moet je bekennen. Deze slag telt nog "
+    "niet. Leg dus je laagste harten.",
+    "lesson.toepen.follow.why": "Dat mag, maar wacht nog even. Bewaar je 10 voor het eind en leg nu de boer.",
+    "lesson.toepen.stay": "Links klopt op tafel: dat is een toep. Passen kost nu 1 punt, meegaan en "
+    "verliezen 2. Met een 10 ga je mee.",
+    "lesson.toepen.stay.why": "Dan betaal je 1 punt, en deze ronde is voorbij. Met een 10 maak je een goede "
+    "kans, dus ga mee.",
+    "lesson.toepen.throw": "Er ligt ruiten, en die heb je niet. Dan mag alles, maar winnen kan niet. Gooi je "
+    "laagste kaart weg.",
+    "lesson.toepen.throw.why": "Dat mag, maar je 10 en je 8 heb je straks nodig. Gooi nu de klaveren heer "
+    "weg.",
+    "lesson.toepen.take": "Nu ligt er schoppen. Jouw 8 wint van de 7 en de aas. Wie een slag wint, begint "
+    "de volgende.",
+    "lesson.toepen.take.why": "Toepen mag nu ook. Maar win eerst deze slag, dan weet je het zeker.",
+    "lesson.toepen.over": "Jij begint de laatste slag, met een 10. Die is niet te verslaan. Verhoog de "
+    "inzet: toep over.",
+    "lesson.toepen.over.why": "Daarmee win je ook. Maar toep eerst, dan betalen de anderen meer.",
+    "lesson.toepen.win": "Links past en betaalt 2. Rechts gaat mee voor 3. Speel je laatste kaart.",
+    "lesson.toepen.score": "Gewonnen: jij krijgt niets. De passers betalen 1 en 2, rechts verliest en "
+    "betaalt 3. Wie wint, deelt de volgende ronde.",
+    "lesson.toepen.pelt": "Later staat rechts op 9: armoede. Dat telt als een toep: passen kost 1, "
+    "verliezen 2. Jouw kaarten zijn zwak, dus pas.",
+    "lesson.toepen.pelt.why": "Meegaan mag. Maar met drie plaatjes verlies je meestal, en dat kost 2 in "
+    "plaats van 1.",
+    "lesson.toepen.blind": "Alle kaarten zijn dicht. Wie de meeste punten heeft, mag nu blind toepen. "
+    "Verliezen kost dan 3, dus kijk liever eerst.",
+    "lesson.toepen.blind.why": "Blind toepen mag je. Maar 3 punten is veel voor kaarten die je niet kent. Kijk eerst.",
+    "lesson.toepen.wash": "Vier plaatjes zijn een witte was, drie met een 7 een vuile. Die ruil je voor nieuwe "
+    "kaarten. Leg je witte was neer.",
+    "lesson.toepen.wash.why": "Dat mag, want bluffen hoort erbij. Maar jij hebt een echte witte was. Leg die neer.",
+}
