@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping
 
-from . import keezbord, toepen
+from . import keezbord, okidoki, toepen
 from .lesson import Lesson
 
 LESSONS: Mapping[str, tuple[Lesson, ...]] = {
     "K": keezbord.LESSONS,
     "P": toepen.LESSONS,
+    "O": okidoki.LESSONS,
 }
 
 
