@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping
 
-from . import keezbord, okidoki, toepen
+from . import keezbord, okidoki, toedeloe, toepen
 from .lesson import Lesson
 
 LESSONS: Mapping[str, tuple[Lesson, ...]] = {
     "K": keezbord.LESSONS,
     "P": toepen.LESSONS,
     "O": okidoki.LESSONS,
+    "L": toedeloe.LESSONS,
 }
 
 

@@ -4,8 +4,8 @@ CARDS: dict[str, str] = {
     "lesson.okidoki-cards": "OkiDoki: the cards",
     "lesson.okidoki-cards.goal": "You and your partner, across the table, are a team. Take few penalty points: "
     "each one will be a step for the others.",
-    "lesson.okidoki-cards.give": "You exchange a card with the left, with the right, then with your partner. "
-    "Spades cost 1 point, aces 2. Give away your ace of spades.",
+    "lesson.okidoki-cards.give": "You exchange a card with the left, the right, then your partner. Spades cost 1 "
+    "point, aces 2. Give away your ace of spades.",
     "lesson.okidoki-cards.give.why": "You may. But your ace of spades is dangerous: it costs 2 points. Give "
     "that one away.",
     "lesson.okidoki-cards.opening": "Whoever has the 2 of spades leads it. The others play spades, too. The "

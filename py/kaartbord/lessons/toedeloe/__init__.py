@@ -1,0 +1,6 @@
+"""The lessons of ToedeLoe: first the cards, then the board."""
+
+from .board import BOARD
+from .cards import CARDS
+
+LESSONS = (CARDS, BOARD)
