@@ -8,7 +8,6 @@ WORDS: dict[str, str] = {
     "lesson.keezbord.enter": (
         "Your pawns still wait. An ace or king puts one on your start. Tap your king and then the button."
     ),
-    "lesson.keezbord.enter.why": "Only an ace or king puts a pawn on the board.",
     "lesson.keezbord.walk": (
         "A number walks that many squares, clockwise. A queen walks twelve. Play the queen."
     ),
@@ -20,7 +19,6 @@ WORDS: dict[str, str] = {
     "lesson.keezbord.start": (
         "Blue stands on its own start. There it is safe, and nobody may pass. Try the 6, then play the 3."
     ),
-    "lesson.keezbord.start.why": "You cannot pass that start. Play the 3.",
     "lesson.keezbord.home": (
         "In your home you may not jump over a pawn. Try the 5. Then go as deep as you can with the 3."
     ),
@@ -40,11 +38,9 @@ WORDS: dict[str, str] = {
     "lesson.keezbord.forced": (
         "If a card can be played, you must play, even if you hit yourself. Only the 5 fits. Bad luck."
     ),
-    "lesson.keezbord.forced.why": "There is nothing else to do here.",
     "lesson.keezbord.stuck": (
         "No card that can be played? Then they all go. You wait for the next deal: 5 cards, then 4, then 4."
     ),
-    "lesson.keezbord.stuck.why": "There is nothing else to do here.",
     "lesson.keezbord.partner": (
         "All your pawns are home. Now you move your partner's. Bring in the last one, and you both win."
     ),

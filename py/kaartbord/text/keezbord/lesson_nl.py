@@ -8,7 +8,6 @@ WORDS: dict[str, str] = {
     "lesson.keezbord.enter": (
         "Je pionnen wachten nog. Een aas of heer zet er een op je start. Tik op je heer en dan op de knop."
     ),
-    "lesson.keezbord.enter.why": "Alleen een aas of heer zet een pion op het bord.",
     "lesson.keezbord.walk": (
         "Een getal loopt zoveel vakken vooruit, met de klok mee. Een vrouw loopt er twaalf. Speel de vrouw."
     ),
@@ -20,7 +19,6 @@ WORDS: dict[str, str] = {
     "lesson.keezbord.start": (
         "Blauw staat op zijn eigen start. Daar is hij veilig, en niemand mag erlangs. Probeer de 6, en speel dan de 3."
     ),
-    "lesson.keezbord.start.why": "Voorbij die start kun je niet. Speel de 3.",
     "lesson.keezbord.home": (
         "In je honk mag je niet over een pion heen. Probeer de 5. Loop dan zo diep mogelijk met de 3."
     ),
@@ -40,11 +38,9 @@ WORDS: dict[str, str] = {
     "lesson.keezbord.forced": (
         "Wat kan, dat moet, ook als je jezelf slaat. Alleen de 5 past nog. Helaas: je slaat je eigen pion."
     ),
-    "lesson.keezbord.forced.why": "Iets anders kan hier niet.",
     "lesson.keezbord.stuck": (
         "Kan geen enkele kaart? Dan gaan ze allemaal weg. Je wacht tot er nieuwe kaarten komen: 5, dan 4, dan 4."
     ),
-    "lesson.keezbord.stuck.why": "Iets anders kan hier niet.",
     "lesson.keezbord.partner": (
         "Al jouw pionnen zijn thuis. Nu speel je met die van je maat. Breng zijn laatste thuis: dan winnen jullie."
     ),
