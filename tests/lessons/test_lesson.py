@@ -88,3 +88,8 @@ def test_a_position_stands_at_a_table() -> None:
     )
     assert session.owing == (0,)
     assert session.shown_view() == GAMES["K"].view(play.state, LEARNER)
+
+
+def test_a_step_is_found_by_its_name() -> None:
+    assert lesson().number("enter") == 1
+    assert lesson().number("gone") == lesson().number("") == 0

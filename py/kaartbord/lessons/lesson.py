@@ -47,6 +47,11 @@ class Lesson(NamedTuple):
     """How long it takes, about."""
     steps: tuple[Step, ...]
 
+    def number(self, name: str) -> int:
+        """Which of the steps has this name; the first if there is none (any more)."""
+        names = [step.name for step in self.steps]
+        return names.index(name) if name in names else 0
+
     @property
     def game(self) -> Game[Any]:
         """The game, by today's rules."""

@@ -13,6 +13,13 @@ LESSONS: Mapping[str, tuple[Lesson, ...]] = {
 }
 
 
+def following(lesson: Lesson) -> Lesson | None:
+    """The lesson of the same game that comes after this one; None after the last."""
+    lessons = LESSONS[lesson.code]
+    after = lessons.index(lesson) + 1
+    return lessons[after] if after < len(lessons) else None
+
+
 def find(name: str) -> Lesson | None:
     """The lesson of this name; None if there is none (any more)."""
     return next((lesson for lessons in LESSONS.values() for lesson in lessons if lesson.name == name), None)

@@ -11,7 +11,7 @@ from js import BroadcastChannel, console, document, history, location, performan
 from ..bots import slices
 from ..games import GAMES
 from ..lessons.lesson import Lesson
-from ..lessons.lessons import LESSONS
+from ..lessons.lessons import LESSONS, find
 from ..match import claims, link, match, merge
 from ..match.link import BadLink, Shared
 from ..match.match import Play, game_of
@@ -19,6 +19,7 @@ from ..match.session import Kept, Session
 from ..match.setup.draft import Setup
 from ..text import phrasebooks, say
 from .games.faces import FACES
+from .lessons import choosing
 from .lessons.lesson_table import LessonCallbacks, LessonTable
 from .lobby import lobby, setup
 from .sharing import arrivals, invite, switch, update
@@ -394,16 +395,22 @@ class App:
 
     # ---- lessons
 
-    def _teach(self, code: str) -> None:
-        """Open the lesson of a game that has one."""
-        if lessons := LESSONS.get(code):
-            self._go(self._open_lesson(lessons[0]))
-        elif lesson := FACES[code].lesson:
-            lesson.show(self._settings)
+    def _teach(self, wanted: str) -> None:
+        """Open the lesson of a game, by its code letter, or one step, as LESSON.STEP."""
+        name, _, step = wanted.partition(".")
+        if lesson := find(name):
+            self._go(self._open_lesson(lesson, lesson.number(step)))
+        elif wanted in LESSONS:
+            self._go(self._choose_lesson(wanted))
+        elif old := FACES[wanted].lesson:
+            old.show(self._settings)
 
-    async def _open_lesson(self, lesson: Lesson) -> None:
-        """Go on with a lesson, or start it; the way back leads to what is shown now."""
-        number = await progress.load(lesson)
+    async def _choose_lesson(self, code: str) -> None:
+        if lesson := await choosing.choose(self._settings.lang, code):
+            await self._open_lesson(lesson, await progress.load(lesson))
+
+    async def _open_lesson(self, lesson: Lesson, number: int) -> None:
+        """Take a lesson from a step on; the way back leads to what is shown now."""
         if self._lesson is None:
             history.pushState(None, "", str(location.href))
         self._close_table()
@@ -412,6 +419,7 @@ class App:
             leave=history.back,
             rules=self._open_rules,
             done=lambda steps: spawn(progress.save(lesson, steps)),
+            follow=lambda following: self._go(self._open_lesson(following, 0)),
             play=lambda: self._leave_for(lesson.code),
         )
         self._lesson = LessonTable(lesson, self._settings, callbacks)

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from ...lessons import walk
 from ...lessons.lesson import LEARNER, Lesson, Step, first_meant, followed, is_meant, play_at, played, start
+from ...lessons.lessons import following
 from ...match.link import Seat
 from ...match.match import Ply
 from ...match.session import Kept, Session
@@ -26,6 +27,8 @@ class LessonCallbacks(NamedTuple):
     """Open the rules at what a rule id stands for."""
     done: Callable[[int], object]
     """So many steps are done: to be remembered."""
+    follow: Callable[[Lesson], object]
+    """Go on with the next lesson of the game."""
     play: Callable[[], object]
     """Go from the end of the lesson to the game itself."""
 
@@ -42,7 +45,7 @@ class LessonTable:
         self.display = Display(self._session(0), settings, callbacks.rules)
         self._lang = settings.lang
         by_id("table").dataset.lesson = lesson.name
-        panel.build(self._lang, self._tell(""))
+        panel.build(self._lang, self._title(lesson))
         finger.build()
         self._end_handling = handle(
             lesson_leave=lambda _: callbacks.leave(),
@@ -53,9 +56,12 @@ class LessonTable:
             hurry=lambda _: self.display.hurry(),
         )
 
+    def _title(self, lesson: Lesson) -> str:
+        return say(self._lang, f"lesson.{lesson.name}")
+
     def _tell(self, name: str) -> str:
-        """A sentence of the lesson, or with "" its title."""
-        return say(self._lang, ".".join(filter(None, ("lesson", self.lesson.name, name))))
+        """A sentence of the lesson."""
+        return say(self._lang, f"lesson.{self.lesson.name}.{name}")
 
     # ---- running
 
@@ -159,9 +165,14 @@ class LessonTable:
         steps = len(self.lesson.steps)
         panel.show_step(self._lang, steps, steps)
         panel.tell(say(self._lang, "lesson.done", game=self.lesson.game.INFO.name))
-        once_more = button(say(self._lang, "lesson.once_more"), "lesson-answer", "again", cls="ghost")
-        if await self._wait("", "play", once_more) == "again":
+        again = button(say(self._lang, "lesson.once_more"), "lesson-answer", "again", cls="ghost")
+        next_one = following(self.lesson)
+        words = self._title(next_one) if next_one else ""
+        chosen = await self._wait(words, "following" if next_one else "play", again)
+        if chosen == "again":
             self.go_to(0)
+        elif next_one:
+            self._callbacks.follow(next_one)
         else:
             self._callbacks.play()
 

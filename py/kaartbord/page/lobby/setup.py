@@ -10,7 +10,7 @@ from ...match.setup import customs, seating
 from ...match.setup.boards import Boards, SavedBoard
 from ...match.setup.draft import Draft, Setup, drafted
 from ...paint.kit import Look
-from ...text import join, say
+from ...text import join, lessons, say
 from ...text.people import colour
 from ...text.phrasebooks import PHRASEBOOKS, figure, known_as, option_label
 from ..storage import boards, store
@@ -22,6 +22,9 @@ from ..ui.seat_mark import mark
 from ..ui.svg import icon, icon_button
 from . import house_rules, levels, own_board
 from .board_editor import BoardEditor
+
+OFFERED = "offered:"
+"""Before the letter of a game whose lesson was offered here: once is enough."""
 
 WAY_ICONS = {"computer": "robot", "together": "device", "link": "link"}
 
@@ -51,7 +54,9 @@ async def open_setup(settings: Settings, code: str, start: Start) -> None:
     draft = drafted(code, await store.get(_key(code)))
     _screen = Screen(settings.look, await _with_boards(settings.lang, draft), start)
     root = by_id("setup")
-    form = el("form", _ways(), _counts(), _chairs_panel(), _rules_panel(), id="setup-form")
+    form = el(
+        "form", await _lesson_door(), _ways(), _counts(), _chairs_panel(), _rules_panel(), id="setup-form"
+    )
     fill(root, _head(), form, _foot())
     show(root)
     by_id("setup-title").focus()
@@ -59,6 +64,19 @@ async def open_setup(settings: Settings, code: str, start: Start) -> None:
 
 def _key(code: str) -> str:
     return f"setup:{code}"
+
+
+async def _lesson_door() -> Any:
+    """The way to the lesson; who sets up this game for the first time here is asked whether they know it."""
+    lang, code = _screen.lang, _screen.draft.code
+    if not (words := lessons.door(lang, code)):
+        return None
+    offered = f"{OFFERED}{code}"
+    known = any([await store.get(key) for key in (_key(code), offered)])
+    await store.put(offered, True)
+    offer = None if known else el("p", text=say(lang, "lesson.offer", game=_screen.draft.info.name))
+    door = icon_button("lesson", words, "lesson", code, cls="plain link" if known else "paper")
+    return el("div", offer, door, cls="lesson-offer" if known else "lesson-offer panel")
 
 
 async def _with_boards(lang: str, draft: Draft) -> Draft:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
+from ...lessons.lessons import LESSONS
 from ...match.claims import hand_on
 from ...match.link import Kind, Seat
 from ...match.session import Session
@@ -66,7 +67,7 @@ async def open_menu(lang: str, session: Session, extras: Collection[str], withou
     words = {"hint": "hint.ask", "undo": "table.undo"}
     if lesson := FACES[session.code].lesson:
         words["lesson"] = lesson.key
-    else:
+    elif session.code not in LESSONS:
         away.add("lesson")
     groups = [
         el(

@@ -5,7 +5,7 @@ from typing import Any
 from ...games import GAMES
 from ...scene.illustration import SIZE, Illustration
 from ...scene.illustrations import address, captions, shown
-from ...text import phrasebooks, say
+from ...text import lessons, phrasebooks, say
 from ...text.glossary import Glossary
 from ...text.printed import pages
 from ..games.faces import FACES
@@ -24,7 +24,8 @@ def show(settings: Settings, code: str, options: Any, seats: int, paragraph: str
         "details", el("summary", text=say(lang, "rules.contents")), el("ul", *entries), cls="contents"
     )
     lesson = FACES[code].lesson
-    practise = button(say(lang, lesson.key), "lesson", code, cls="paper") if lesson else None
+    words = say(lang, lesson.key) if lesson else lessons.door(lang, code)
+    practise = button(words, "lesson", code, cls="paper") if words else None
     sheet = dialogs.sheet(
         say(lang, "rules.title.of", game=GAMES[code].INFO.name),
         practise,

@@ -1,0 +1,34 @@
+"""Which lesson of a game is taken, where it has several."""
+
+from typing import Any
+
+from ...lessons.lesson import Lesson
+from ...lessons.lessons import LESSONS, find
+from ...text import count, say
+from ..storage import progress
+from ..ui.dialogs import answered, sheet
+from ..ui.dom import el
+
+
+async def choose(lang: str, code: str) -> Lesson | None:
+    """The lesson of a game, or the one that is chosen from a sheet; None if that was closed."""
+    lessons = LESSONS[code]
+    if len(lessons) == 1:
+        return lessons[0]
+    rows = [el("li", _row(lang, lesson, await progress.load(lesson))) for lesson in lessons]
+    title, shut = say(lang, "lesson.which"), say(lang, "close")
+    return find(await answered(sheet(title, el("ul", *rows, cls="uses"), close=shut)))
+
+
+def _row(lang: str, lesson: Lesson, done: int) -> Any:
+    """The button of a lesson: what it is about, and how long it takes or how far one is."""
+    title, steps = el("span", text=say(lang, f"lesson.{lesson.name}")), len(lesson.steps)
+    how_far = (
+        say(lang, "lesson.finished")
+        if done == steps
+        else say(lang, "lesson.step", number=done + 1, all=steps)
+        if done
+        else count(lang, lesson.minutes, "minute")
+    )
+    meta = el("span", text=how_far, cls="meta")
+    return el("button", title, meta, cls="row", type="button", do="answer", arg=lesson.name)
