@@ -10,6 +10,7 @@ from xml.etree.ElementTree import Element
 
 import pytest
 from kaartbord.games import GAMES
+from kaartbord.scene import illustrations
 from kaartbord.text import LANGS, phrasebooks, say
 from kaartbord.text.printed import pages
 from rule_pages import POLICY, rule_pages
@@ -19,7 +20,14 @@ from tinyhtml5.parser import HTMLParser
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = rule_pages()
 PLACES = [(lang, code) for lang in LANGS for code in GAMES]
-MADE = {"", "index.html", *PAGES, *ENTRIES.values()}
+VIEWS = {
+    illustrations.address(code, one.name, lang, dark): one
+    for code, some in illustrations.ILLUSTRATIONS.items()
+    for one in some
+    for lang in LANGS
+    for dark in (False, True)
+}
+MADE = {"", "index.html", *PAGES, *ENTRIES.values(), *VIEWS}
 """What stands in the site and not in the sources, by path from its top."""
 
 each_page = pytest.mark.parametrize("path", PAGES)
@@ -81,7 +89,8 @@ def test_every_link_leads_somewhere(path: str) -> None:
     ]
     assert len(links) > 20
     for link in links:
-        target, _, fragment = urljoin(f"/{path}", link).removeprefix("/").partition("#")
+        whole = urljoin(f"/{path}", link).removeprefix("/")
+        target, _, fragment = (whole, "", "") if whole in VIEWS else whole.partition("#")
         assert target in MADE or (ROOT / target).is_file(), link
         if target in PAGES and fragment:
             assert [node for node in parsed(PAGES[target])[0].iter() if node.get("id") == fragment], link
@@ -98,6 +107,24 @@ def test_a_page_says_all_the_usual_rules_in_its_language(lang: str, code: str) -
     said = words(document)
     for _, heading, lines in phrasebooks.rules_page(lang, code, GAMES[code].options({})):
         assert all(line in said for line in (heading, *lines))
+
+
+@each_place
+def test_every_illustration_of_the_usual_rules_stands_in_its_paragraph_light_and_dark(
+    lang: str, code: str
+) -> None:
+    document, _ = parsed(PAGES[pages.address(lang, code)])
+    for section in document.iter("section"):
+        name = section[0].get("id", "")
+        shown = illustrations.shown(code, GAMES[code].options({}), phrasebooks.USUAL_SEATS, name)
+        assert [node.get("alt") for node in section.iter("img")] == [
+            illustrations.captions(lang, code, one).shows for one in shown
+        ]
+        for node, one in zip(section.iter("picture"), shown, strict=True):
+            addresses = [node[0].get("srcset"), node[1].get("src")]
+            assert addresses == [
+                f"../{illustrations.address(code, one.name, lang, dark)}" for dark in (True, False)
+            ]
 
 
 @each_place

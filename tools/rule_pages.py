@@ -7,6 +7,8 @@ from html import escape
 
 from kaartbord.games import GAMES
 from kaartbord.paint.theme import DARK, LIGHT
+from kaartbord.scene import illustrations
+from kaartbord.scene.illustration import SIZE, Illustration
 from kaartbord.text import LANGS, phrasebooks, say
 from kaartbord.text.glossary import Glossary, Piece, meanings, split
 from kaartbord.text.printed import pages
@@ -17,7 +19,7 @@ SHEET = "rules/rules.css"
 
 POLICY = "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'"
 
-EMPTY = ("img", "link", "meta")
+EMPTY = ("img", "link", "meta", "source")
 """Elements that hold nothing."""
 
 
@@ -33,7 +35,10 @@ def page(lang: str, code: str) -> str:
         "main",
         _head(lang, code),
         _contents(lang, paragraphs),
-        *(section(name, title, _lines(lang, code, lines)) for name, title, lines in paragraphs),
+        *(
+            section(name, title, _lines(lang, code, lines), _figures(lang, code, name))
+            for name, title, lines in paragraphs
+        ),
         _with_other_seats(lang, code),
         _presets(lang, code),
         _house_rules(lang, code),
@@ -132,6 +137,28 @@ def _lines(lang: str, code: str, lines: Iterable[str]) -> str:
         tag("p", *(_term(piece) if piece.term else text(piece.words) for piece in line))
         for line in split(_glossary(lang, code), lines)
     )
+
+
+def _figures(lang: str, code: str, paragraph: str) -> str:
+    """The illustrations of a paragraph as it is usually played."""
+    usual = GAMES[code].options({})
+    shown = illustrations.shown(code, usual, phrasebooks.USUAL_SEATS, paragraph)
+    return tag("div", *(_figure(lang, code, one) for one in shown), cls="figures") if shown else ""
+
+
+def _figure(lang: str, code: str, illustration: Illustration) -> str:
+    """An illustration as dark as the page, and light on paper."""
+    words = illustrations.captions(lang, code, illustration)
+    light, dark = (
+        f"../{illustrations.address(code, illustration.name, lang, dark)}" for dark in (False, True)
+    )
+    width, height = map(str, SIZE)
+    picture = tag(
+        "picture",
+        tag("source", media="screen and (prefers-color-scheme: dark)", srcset=dark),
+        tag("img", src=light, alt=words.shows, width=width, height=height),
+    )
+    return tag("figure", picture, tag("figcaption", text(words.caption)))
 
 
 def _term(piece: Piece) -> str:
