@@ -34,7 +34,8 @@ def sentences(lang: str, code: str) -> Iterator[str]:
     for values, number in tables:
         for _, title, lines in phrasebooks.rules_page(lang, code, game.options(values), number):
             yield from (title, *lines)
-    names = (f"{PHRASEBOOKS[code].rulebook.name}.", *(["race."] if code in RACES else []))
+    own = PHRASEBOOKS[code].rulebook.name
+    names = (f"{own}.", f"lesson.{own}.", *(["race."] if code in RACES else []))
     for catalog in CATALOGS[lang]:
         yield from (text for key, text in catalog.items() if key.startswith(names))
 

@@ -63,6 +63,10 @@ class LessonTable:
         """A sentence of the lesson."""
         return say(self._lang, f"lesson.{self.lesson.name}.{name}")
 
+    def _teach(self, words: str) -> None:
+        """Say something in the panel."""
+        panel.tell(self.display.stage.marked(words))
+
     # ---- running
 
     def go_to(self, number: int) -> None:
@@ -107,7 +111,7 @@ class LessonTable:
         while True:
             self._lay()
             panel.show_step(self._lang, self.number, len(self.lesson.steps))
-            panel.tell(self._tell(step.name))
+            self._teach(self._tell(step.name))
             if await self._is_done(step):
                 return
 
@@ -158,13 +162,13 @@ class LessonTable:
     def _judge(self, step: Step, *, right: bool) -> None:
         """Say that it was right, or what comes of it; to a question always why."""
         why = [] if right and step.meant else [self._tell(f"{step.name}.why")]
-        panel.tell(" ".join([say(self._lang, "lesson.right"), *why] if right else why))
+        self._teach(" ".join([say(self._lang, "lesson.right"), *why] if right else why))
 
     async def _end(self) -> None:
         self._lay()
         steps = len(self.lesson.steps)
         panel.show_step(self._lang, steps, steps)
-        panel.tell(say(self._lang, "lesson.done", game=self.lesson.game.INFO.name))
+        self._teach(say(self._lang, "lesson.done", game=self.lesson.game.INFO.name))
         again = button(say(self._lang, "lesson.once_more"), "lesson-answer", "again", cls="ghost")
         next_one = following(self.lesson)
         words = self._title(next_one) if next_one else ""

@@ -1,9 +1,10 @@
 """What is said in a lesson, in the place of the table's bar: title, step, sentence, and the ways through it."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from ...text import say
-from ..ui.dom import by_id, el
+from ..ui.dom import by_id, el, fill
 from ..ui.fitting import fit_words
 from ..ui.svg import icon
 
@@ -45,7 +46,7 @@ def show_step(lang: str, number: int, steps: int) -> None:
         by_id(f"lesson-{name}").setAttribute("aria-disabled", str(off).lower())
 
 
-def tell(words: str) -> None:
-    """The sentence of the step, or what is said to what was chosen; it is spoken as it comes."""
-    by_id("lesson-words").textContent = words
+def tell(sentence: Sequence[Any]) -> None:
+    """The sentence of the step, or what is said to what was chosen, as nodes; it is spoken as it comes."""
+    fill(by_id("lesson-words"), el("span", *sentence))
     fit_words("#lesson-words")

@@ -41,7 +41,7 @@ def advise(words: str, buttons: str = "", marked: Sequence[Any] = ()) -> None:
     `marked` are the words with their terms as buttons.
     """
     place = by_id("advice")
-    fill(place, *(marked or [words]))
+    fill(place, el("span", *(marked or [words])))
     place.dataset.buttons = buttons
     show(place, bool(words))
     fit_words(ADVICE)

@@ -103,6 +103,11 @@ class Stage(ABC, Generic[S, P]):
         table = view.table
         return Glossary(self.lang, self.game.INFO.code, table.options, table.seats)
 
+    def marked(self, sentence: str) -> list[Any]:
+        """A sentence with its terms as buttons."""
+        (nodes,) = terms.marked(self.glossary, [sentence])
+        return nodes
+
     @property
     def question(self) -> Question[S, P]:
         """What is asked, as far as it has been answered."""
@@ -308,8 +313,7 @@ class Stage(ABC, Generic[S, P]):
         else:
             words = self.refusal_words(self.refusal)
             link = button(say(self.lang, "table.rule"), "rule", self.refusal.rule, cls="plain link")
-        (marked,) = terms.marked(self.glossary, [words])
-        announce(words, link, refused=self.refusal is not None, marked=marked)
+        announce(words, link, refused=self.refusal is not None, marked=self.marked(words))
         offer(self.choices(), self.actions(), forced=self.forced)
         if self.guide is not None:
             finger.show_at(self._next_tap(self.guide))

@@ -25,7 +25,7 @@ TERMS = {
     ),
     "hit": Term(
         "Slaan",
-        ("slaan", "slaat", "sla je die", "sla je hem", "sla je er", "geslagen"),
+        ("slaan", "slaat", "sla je die", "sla je hem", "sla je er", "sla de", "geslagen"),
         "Je komt precies uit op een vak waar een pion staat. Die pion moet terug en begint opnieuw.",
     ),
 }

@@ -1,0 +1,24 @@
+"""Terms in a sentence are buttons; the words round them stay as they are."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from kaartbord.games import GAMES
+from kaartbord.text.glossary import Glossary
+
+
+def test_a_term_is_a_button_that_has_its_meaning(
+    page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    terms = page_module("ui.terms")
+    monkeypatch.setattr(terms, "el", lambda tag, *children, **values: (tag, children, values))
+    opened: list[tuple[Any, ...]] = []
+    monkeypatch.setattr(terms.dialogs, "sheet", lambda *given, **named: opened.append((*given, named)))
+    glossary = Glossary("nl", "K", GAMES["K"].options({}), 4)
+    ((before, (tag, _, button), after),) = terms.marked(glossary, ["Je maat wint."])
+    assert (before, tag, button["text"], after) == ("Je ", "button", "maat", " wint.")
+    terms._explain(button["arg"])
+    ((title, (_, _, words), named),) = opened
+    assert title == "Maat" and words["text"].startswith("Wie met je samenspeelt")
+    assert named == {"close": "Sluit"}
