@@ -11,6 +11,8 @@ from xml.etree.ElementTree import Element
 import pytest
 from kaartbord.games import GAMES
 from kaartbord.scene import illustrations
+from kaartbord.scene.printout import PAPERS
+from kaartbord.scene.printouts import PRINTOUTS
 from kaartbord.text import LANGS, phrasebooks, say
 from kaartbord.text.printed import pages
 from rule_pages import POLICY, rule_pages
@@ -20,6 +22,8 @@ from tinyhtml5.parser import HTMLParser
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = rule_pages()
 PLACES = [(lang, code) for lang in LANGS for code in GAMES]
+RULES = {pages.address(lang, code): PAGES[pages.address(lang, code)] for lang, code in PLACES}
+BOARDS = [pages.board_address(lang, code, paper) for lang in LANGS for code in PRINTOUTS for paper in PAPERS]
 VIEWS = {
     illustrations.address(code, one.name, lang, dark): one
     for code, some in illustrations.ILLUSTRATIONS.items()
@@ -47,7 +51,8 @@ def words(node: Element) -> str:
 
 
 def test_every_game_has_a_page_in_every_language() -> None:
-    assert list(PAGES) == [pages.address(lang, code) for lang, code in PLACES]
+    assert list(PAGES) == [*RULES, *BOARDS]
+    assert len(set(PAGES)) == 10 + 8
     assert pages.address("nl", "K") == "rules/keezbord.html"
 
 
@@ -87,7 +92,7 @@ def test_every_link_leads_somewhere(path: str) -> None:
     links = [
         (node.get("href") or node.get("src")) for node in document.iter() if node.tag in ("a", "link", "img")
     ]
-    assert len(links) > 20
+    assert len(links) > (20 if path in RULES else 8)
     for link in links:
         whole = urljoin(f"/{path}", link).removeprefix("/")
         target, _, fragment = (whole, "", "") if whole in VIEWS else whole.partition("#")
@@ -154,6 +159,18 @@ def test_numbers_are_listed_or_named_by_their_ends() -> None:
     assert numbers["limit"] == "5 points to 30 points"
     assert numbers["blind_value"] == "2 points, 4 points and 5 points"
     assert numbers["blind"] == ""
+
+
+@pytest.mark.parametrize("path", BOARDS)
+def test_a_board_is_as_large_as_its_paper_and_says_how_to_print_it(path: str) -> None:
+    document, _ = parsed(PAGES[path])
+    paper = "a3" if "-a3." in path else "a4"
+    assert f"{paper}.css" in [node.get("href") for node in document.iter("link")]
+    (board,) = [node for node in document.iter() if str(node.tag).endswith("svg")]
+    width, height = (float(str(board.get(name)).removesuffix("mm")) for name in ("width", "height"))
+    full = PAPERS[paper.upper()]
+    assert 0.8 * full[0] < width < full[0] - 20 and height < full[1] - 20
+    assert "100 %" in words(document)
 
 
 def test_nothing_of_a_page_is_dark_on_paper() -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from html import escape
 
 from kaartbord.games import GAMES
 from kaartbord.paint.theme import DARK, LIGHT
 from kaartbord.scene import illustrations
 from kaartbord.scene.illustration import SIZE, Illustration
+from kaartbord.scene.printout import PAPERS, svg
+from kaartbord.scene.printouts import PRINTOUTS
 from kaartbord.text import LANGS, phrasebooks, say
 from kaartbord.text.glossary import Glossary, Piece, meanings, split
 from kaartbord.text.printed import pages
@@ -25,7 +27,14 @@ EMPTY = ("img", "link", "meta", "source")
 
 def rule_pages() -> dict[str, str]:
     """Every page by its path from the top of the site."""
-    return {pages.address(lang, code): page(lang, code) for lang in LANGS for code in GAMES}
+    rules = {pages.address(lang, code): page(lang, code) for lang in LANGS for code in GAMES}
+    boards = {
+        pages.board_address(lang, code, paper): board_page(lang, code, paper)
+        for lang in LANGS
+        for code in PRINTOUTS
+        for paper in PAPERS
+    }
+    return rules | boards
 
 
 def page(lang: str, code: str) -> str:
@@ -34,7 +43,7 @@ def page(lang: str, code: str) -> str:
     body = tag(
         "main",
         _head(lang, code),
-        _contents(lang, paragraphs),
+        _contents(lang, code, paragraphs),
         *(
             section(name, title, _lines(lang, code, lines), _figures(lang, code, name))
             for name, title, lines in paragraphs
@@ -43,11 +52,32 @@ def page(lang: str, code: str) -> str:
         _presets(lang, code),
         _house_rules(lang, code),
         _terms(lang, code),
+        *([_paper(lang, code)] if code in PRINTOUTS else []),
     )
-    document = tag(
-        "html", tag("head", *_meta(lang, code)), tag("body", _top(lang, code), body, _foot(lang)), lang=lang
-    )
-    return f"<!doctype html>\n{document}\n"
+    title = say(lang, "rules.title.of", game=GAMES[code].INFO.name)
+    languages = {other: pages.address(other, code) for other in LANGS}
+    head = _meta(title, phrasebooks.PHRASEBOOKS[code].tell(lang, "tile.line"), languages)
+    return _document(lang, head, _top(lang, languages), body, _foot(lang))
+
+
+def board_page(lang: str, code: str, paper: str) -> str:
+    """The usual board of a game, to be printed on a paper."""
+    game = GAMES[code]
+    title = say(lang, "printed.paper.title", game=game.INFO.name, paper=paper)
+    languages = {other: pages.board_address(other, code, paper) for other in LANGS}
+    head = [
+        *_meta(title, _needs(lang, code), languages),
+        tag("link", rel="stylesheet", href=_from_here(pages.paper_sheet(paper))),
+    ]
+    back = tag("a", text(say(lang, "printed.paper.back")), href=_from_here(pages.address(lang, code)))
+    lead, needs = say(lang, "printed.paper.lead"), _needs(lang, code)
+    intro = tag("div", tag("h1", text(title)), _line(lead), _line(needs), tag("p", back), cls="head")
+    board = svg(PRINTOUTS[code](game.options({})), paper, title)
+    return _document(lang, head, _top(lang, languages), tag("main", intro, board, cls="board"))
+
+
+def _document(lang: str, head: Iterable[str], *body: str) -> str:
+    return f"<!doctype html>\n{tag('html', tag('head', *head), tag('body', *body), lang=lang)}\n"
 
 
 def tag(name: str, *children: str, cls: str = "", **attributes: str) -> str:
@@ -69,20 +99,20 @@ def section(name: str, title: str, *children: str) -> str:
     return tag("section", tag("h2", text(title), id=name), *children)
 
 
-def _meta(lang: str, code: str) -> Iterable[str]:
-    title = say(lang, "rules.title.of", game=GAMES[code].INFO.name)
+def _meta(title: str, description: str, languages: Mapping[str, str]) -> Iterable[str]:
+    """The head of a page that stands at these addresses, by language."""
     yield tag("meta", charset="utf-8")
     yield tag("meta", http_equiv="Content-Security-Policy", content=POLICY)
     yield tag("meta", name_="viewport", content="width=device-width, initial-scale=1")
     yield tag("title", text(f"{title} · Kaartbord"))
-    yield tag("meta", name_="description", content=phrasebooks.PHRASEBOOKS[code].tell(lang, "tile.line"))
+    yield tag("meta", name_="description", content=description)
     yield tag("meta", name_="referrer", content="no-referrer")
     for theme in (LIGHT, DARK):
         media = f"(prefers-color-scheme: {theme.name})"
         yield tag("meta", name_="theme-color", media=media, content=theme.felt_hi)
     yield tag("link", rel="icon", href="../web/icons/icon.svg", type="image/svg+xml")
-    for other in LANGS:
-        yield tag("link", rel="alternate", hreflang=other, href=_from_here(pages.address(other, code)))
+    for lang, path in languages.items():
+        yield tag("link", rel="alternate", hreflang=lang, href=_from_here(path))
     yield tag("link", rel="stylesheet", href=_from_here(SHEET))
 
 
@@ -91,17 +121,15 @@ def _from_here(path: str) -> str:
     return path.removeprefix("rules/")
 
 
-def _top(lang: str, code: str) -> str:
-    """The way to the game's other languages and to all games."""
+def _top(lang: str, languages: Mapping[str, str]) -> str:
+    """The way to the same page in another language, and to all games."""
     logo = tag("img", src="../web/pictures/logo.svg", alt="", width="40", height="38")
-    languages = [
-        tag(
-            "a", text(say(other, "printed.language")), href=_from_here(pages.address(other, code)), lang=other
-        )
-        for other in LANGS
+    links = [
+        tag("a", text(say(other, "printed.language")), href=_from_here(path), lang=other)
+        for other, path in languages.items()
         if other != lang
     ]
-    return tag("header", tag("a", logo, "Kaartbord", href="../", cls="logo"), *languages)
+    return tag("header", tag("a", logo, "Kaartbord", href="../", cls="logo"), *links)
 
 
 def _head(lang: str, code: str) -> str:
@@ -120,9 +148,10 @@ def _head(lang: str, code: str) -> str:
     )
 
 
-def _contents(lang: str, paragraphs: Iterable[Paragraph]) -> str:
+def _contents(lang: str, code: str, paragraphs: Iterable[Paragraph]) -> str:
     entries = [(name, title) for name, title, _ in paragraphs]
-    entries += [(name, say(lang, f"printed.{name}")) for name in ("seats", "presets", "house", "terms")]
+    further = ("seats", "presets", "house", "terms", *(["paper"] if code in PRINTOUTS else []))
+    entries += [(name, say(lang, f"printed.{name}")) for name in further]
     rows = [tag("li", tag("a", text(title), href=f"#{name}")) for name, title in entries]
     return tag("nav", tag("h2", text(say(lang, "rules.contents")), id="contents"), tag("ul", *rows))
 
@@ -176,6 +205,28 @@ def _terms(lang: str, code: str) -> str:
         for name, (title, words) in meanings(_glossary(lang, code)).items()
     ]
     return section("terms", say(lang, "printed.terms"), tag("dl", *rows))
+
+
+def _paper(lang: str, code: str) -> str:
+    """The board to print, and what else it takes."""
+    links = [
+        tag(
+            "a",
+            text(say(lang, "printed.paper.board", paper=paper)),
+            href=_from_here(pages.board_address(lang, code, paper)),
+        )
+        for paper in PAPERS
+    ]
+    rows = tag("ul", *(tag("li", link) for link in links), cls="links")
+    lead = say(lang, "printed.paper.lead")
+    return section("paper", say(lang, "printed.paper"), _line(lead), _line(_needs(lang, code)), rows)
+
+
+def _needs(lang: str, code: str) -> str:
+    """The cards and pawns that it takes to play on paper."""
+    book = phrasebooks.PHRASEBOOKS[code]
+    numbers = book.rulebook.numbers(GAMES[code].options({}), phrasebooks.USUAL_SEATS)
+    return book.tell(lang, "paper", **numbers)
 
 
 def _changes(paragraphs: Iterable[Paragraph]) -> str:

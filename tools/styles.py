@@ -17,6 +17,8 @@ STYLES = ROOT / "web/styles"
 sys.path.append(str(ROOT / "py"))
 
 from kaartbord.paint.theme import DARK, LIGHT, LOW, PHONE, RAIL, SHORT, Theme  # noqa: E402
+from kaartbord.scene.printout import PAPERS  # noqa: E402
+from kaartbord.text.printed.pages import paper_sheet  # noqa: E402
 
 MEDIA = {
     "slim": "(max-width: 480px)",
@@ -30,7 +32,9 @@ MEDIA = {
 }
 """What `@media (--name)` stands for."""
 
-ENTRIES = {"main.css": "web/style.css", "rule-pages.css": "rules/rules.css"}
+ENTRIES = {"main.css": "web/style.css", "rule-pages.css": "rules/rules.css"} | {
+    f"{paper.lower()}.css": paper_sheet(paper) for paper in PAPERS
+}
 """The files that others are joined to, and where they stand in the site."""
 
 LIGHTLY = ':root:not([data-theme="light"])'

@@ -56,6 +56,24 @@ def test_the_rules_stand_on_a_page_that_prints_well_without_network(kept: App) -
 
 
 @pytest.mark.long
+def test_the_board_of_a_table_is_printed_alone_and_forgotten(app: App) -> None:
+    app.add_init_script("window.print = () => { window.printing = true; };")
+    app.open()
+    app.locator("#help-open").click()
+    app.locator("dialog [data-arg=O]").click()
+    app.get_by_role("button", name="Bord op A3").click()
+    app.wait_for_function("window.printing === true")
+    app.emulate_media(media="print", color_scheme="dark")
+    expect(app.get_by_role("img", name="Bord van OkiDoki op A3")).to_be_visible()
+    expect(app.locator("#app")).to_be_hidden()
+    assert app.evaluate(GROUNDS) == []
+    app.evaluate("dispatchEvent(new Event('afterprint'))")
+    app.emulate_media(media="screen", color_scheme="light")
+    expect(app.locator("#printed, #printed-page")).to_have_count(0)
+    expect(app.locator("dialog h2")).to_have_text("Spelregels van OkiDoki")
+
+
+@pytest.mark.long
 def test_a_page_with_rules_is_not_in_the_way_of_an_update(kept: App) -> None:
     rules = kept.beside()
     rules.goto(kept.site.url + "rules/keezbord.html")

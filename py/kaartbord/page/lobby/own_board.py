@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from ...games import GAMES
 from ...match.setup.boards import USUAL, Boards, SavedBoard
 from ...paint.board_art import paint_still
 from ...paint.kit import Look
@@ -11,6 +12,7 @@ from ...text import capital, say
 from ...text import phrasebooks as words
 from ..games.face import OwnBoard
 from ..games.faces import FACES
+from ..ui import printing
 from ..ui.dom import button, el
 from ..ui.fields import radios
 from ..ui.svg import icon_button
@@ -80,6 +82,8 @@ def control(look: Look, code: str, option: Option, boards: Boards) -> Any:
     )
     new = icon_button("plus", say(lang, "board.new"), "board-new", id="board-new")
     chosen = _chosen(look, code, boards) if boards.letters else []
+    if boards.letters and not complaint(lang, code, option, boards.letters):
+        chosen.append(printing.acts(lang, code, GAMES[code].options({option.name: boards.letters})))
     return el("div", field, el("div", *chosen, new, cls="own-board"))
 
 

@@ -10,7 +10,7 @@ from ...text.glossary import Glossary
 from ...text.printed import pages
 from ..games.faces import FACES
 from ..storage.settings import Settings
-from ..ui import dialogs, terms
+from ..ui import dialogs, printing, terms
 from ..ui.dom import button, by_id, el, handle
 
 
@@ -40,6 +40,7 @@ def show(settings: Settings, code: str, options: Any, seats: int, paragraph: str
             )
             for name, title, lines in page
         ),
+        printing.acts(lang, code, options),
         el("p", el("a", text=say(lang, "printed.link"), href=pages.address(lang, code), target="_blank")),
         close=say(lang, "close"),
         cls="sheet rules",

@@ -212,6 +212,7 @@ WORDS: dict[str, str] = {
     "okidoki.preset.OkiDoki.source": "As in the rules that come with the board.",
     "okidoki.preset.Kort": "Short",
     "okidoki.preset.Kort.source": "A quicker game: two pawns at the finish will do.",
+    "okidoki.paper": "You need 52 cards, and four white and four grey pawns.",
     # its tile in the lobby
     "okidoki.tile.seats": "2 or 4 players",
     "okidoki.tile.line": "Avoid tricks and run to the finish.",

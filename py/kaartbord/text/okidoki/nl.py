@@ -215,6 +215,7 @@ WORDS: dict[str, str] = {
     "okidoki.preset.OkiDoki.source": "Zoals in de spelregels bij het bord.",
     "okidoki.preset.Kort": "Kort",
     "okidoki.preset.Kort.source": "Een vlugger potje: met twee pionnen op de finish ben je er.",
+    "okidoki.paper": "Je hebt 52 kaarten nodig, en vier witte en vier grijze pionnen.",
     # its tile in the lobby
     "okidoki.tile.seats": "2 of 4 spelers",
     "okidoki.tile.line": "Slagen mijden en lopen naar de finish.",

@@ -40,6 +40,16 @@ def address(lang: str, code: str) -> str:
     return f"rules/{GAMES[code].INFO.name.lower()}{language}.html"
 
 
+def board_address(lang: str, code: str, paper: str) -> str:
+    """Where the board to be printed on a paper stands, in a game that has one."""
+    return address(lang, code).replace(".", f"-{paper.lower()}.", 1)
+
+
+def paper_sheet(paper: str) -> str:
+    """Where the style sheet stands that makes a page as large as a paper."""
+    return f"rules/{paper.lower()}.css"
+
+
 def usual_rules(lang: str, code: str) -> list[Paragraph]:
     """The rules as they are usually played."""
     return phrasebooks.rules_page(lang, code, GAMES[code].options({}), phrasebooks.USUAL_SEATS)

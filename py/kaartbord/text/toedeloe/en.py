@@ -242,6 +242,8 @@ WORDS: dict[str, str] = {
     "toedeloe.preset.ToedeLoe.source": "As in the rules of the Bordspellenman, on a board of ours.",
     "toedeloe.preset.Kort": "Short",
     "toedeloe.preset.Kort.source": "Our short game: 20 pawns, and a score track down to −5.",
+    "toedeloe.paper": "Each team has 54 cards, a score pawn and {pawns} pawns of its colour. "
+    "There are two green pawns.",
     "toedeloe.board.form": "Type 84 characters: first field A row by row, then field B; "
     "A is 10, B is 11 and C is 12.",
     "toedeloe.board.square": "Field {field}, row {row}, place {column}: {kind}",

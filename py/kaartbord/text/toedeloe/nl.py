@@ -238,6 +238,8 @@ WORDS: dict[str, str] = {
     "toedeloe.preset.ToedeLoe.source": "Zoals de spelregels van de Bordspellenman, op een bord van ons.",
     "toedeloe.preset.Kort": "Kort",
     "toedeloe.preset.Kort.source": "Ons korte spel: 20 pionnen, en een scoretabel tot −5.",
+    "toedeloe.paper": "Elk team heeft 54 kaarten, een scorepion en {pawns} pionnen in zijn kleur. "
+    "Er zijn twee groene pionnen.",
     "toedeloe.board.form": "Typ 84 tekens: eerst veld A rij voor rij, dan veld B; "
     "A is 10, B is 11 en C is 12.",
     "toedeloe.board.square": "Veld {field}, rij {row}, plaats {column}: {kind}",

@@ -1,0 +1,77 @@
+"""The board of a table on paper: a button for each paper, and the browser's own way to print."""
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any
+
+from js import document, window
+
+from ...games import GAMES
+from ...rules import options as house
+from ...scene.printout import PAPERS, Printout, attributes
+from ...scene.printouts import PRINTOUTS
+from ...text import say
+from ...text.printed.pages import paper_sheet
+from .dom import button, by_id, el, handle, listen
+from .svg import svg
+
+
+def acts(lang: str, code: str, options: Any) -> Any:
+    """The buttons that print the board of these house rules; None in a game without one."""
+    if code not in PRINTOUTS:
+        return None
+    rules = house.text(GAMES[code].INFO.options, options)
+    papers = [
+        button(say(lang, "printed.paper.board", paper=paper), "print-board", f"{lang} {code} {paper} {rules}")
+        for paper in PAPERS
+    ]
+    return el(
+        "section",
+        el("h3", text=say(lang, "printed.paper.this"), id="print-title"),
+        el("p", text=say(lang, "printed.paper.lead")),
+        el("div", *papers, cls="print-acts"),
+        aria_labelledby="print-title",
+    )
+
+
+async def _print(arg: str) -> None:
+    lang, code, paper, rules = arg.split(" ", 3)
+    game = GAMES[code]
+    board = PRINTOUTS[code](game.options(house.parse(game.INFO.options, rules)))
+    _clear()
+    label = say(lang, "printed.paper.title", game=game.INFO.name, paper=paper)
+    document.body.append(el("div", _drawing(board, paper, label), id="printed"))
+    await _sized(paper)
+    window.print()
+
+
+def _drawing(board: Printout, paper: str, label: str) -> Any:
+    marks = (_node(mark.tag, mark.text, mark.attributes) for mark in board.marks)
+    return svg("svg", *marks, role="img", aria_label=label, **attributes(board, paper))
+
+
+def _node(tag: str, text: str, values: Mapping[str, str]) -> Any:
+    node = svg(tag, **values)
+    node.textContent = text
+    return node
+
+
+async def _sized(paper: str) -> None:
+    """Make the page as large as the paper; where that fails, it is as large as the printer says."""
+    page, known = el("link", rel="stylesheet", href=paper_sheet(paper), id="printed-page"), asyncio.Event()
+    ends = [listen(page, event, lambda _: known.set()) for event in ("load", "error")]
+    document.head.append(page)
+    await known.wait()
+    for end in ends:
+        end()
+
+
+def _clear() -> None:
+    """What was printed is needed no more."""
+    for name in ("printed", "printed-page"):
+        if node := by_id(name):
+            node.remove()
+
+
+handle(print_board=_print)
+listen(window, "afterprint", lambda _: _clear())

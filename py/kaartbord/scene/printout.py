@@ -1,0 +1,97 @@
+"""A board to be printed at its real size: black on white, so that it can be read without colours. Pure."""
+
+from collections.abc import Iterable, Mapping
+from html import escape
+from typing import NamedTuple
+
+PAPERS = {"A4": (210, 297), "A3": (297, 420)}
+"""Width and height in mm."""
+
+EDGE = 12
+"""Mm on each side of a paper that stay free: printers do not reach the edge."""
+
+INK = "#000000"
+BLANK = "#FFFFFF"
+
+
+class Mark(NamedTuple):
+    """One element of a drawing: its tag, its attributes, and its text."""
+
+    tag: str
+    attributes: Mapping[str, str]
+    text: str = ""
+
+
+class Printout(NamedTuple):
+    """A board; lengths in its own units, the origin in its upper left corner."""
+
+    width: float
+    height: float
+    marks: tuple[Mark, ...]
+
+
+def millimetres(printout: Printout, paper: str) -> float:
+    """How many mm a unit is on a paper that the board fills."""
+    width, height = PAPERS[paper]
+    return min((width - 2 * EDGE) / printout.width, (height - 2 * EDGE) / printout.height)
+
+
+def attributes(printout: Printout, paper: str) -> dict[str, str]:
+    """What makes a drawing of it as large as it is on this paper."""
+    size = millimetres(printout, paper)
+    return {
+        "viewBox": f"0 0 {number(printout.width)} {number(printout.height)}",
+        "width": f"{number(printout.width * size)}mm",
+        "height": f"{number(printout.height * size)}mm",
+    }
+
+
+def svg(printout: Printout, paper: str, label: str) -> str:
+    """The drawing as text; `label` says what it is."""
+    values = {"xmlns": "http://www.w3.org/2000/svg", **attributes(printout, paper), "role": "img"}
+    head = "".join(f' {name}="{escape(value)}"' for name, value in {**values, "aria-label": label}.items())
+    return f"<svg{head}>{''.join(map(_written, printout.marks))}</svg>"
+
+
+def _written(mark: Mark) -> str:
+    values = "".join(f' {name}="{escape(value)}"' for name, value in mark.attributes.items())
+    return f"<{mark.tag}{values}>{escape(mark.text, quote=False)}</{mark.tag}>"
+
+
+def number(value: float) -> str:
+    """A length with three decimals at most."""
+    return f"{value:.3f}".rstrip("0").rstrip(".")
+
+
+# ---- marks
+
+
+def rect(box: Iterable[float], corner: float, fill: str = "none", width: float = 0.03) -> Mark:
+    """A rounded rectangle: left, top, width and height."""
+    names = ("x", "y", "width", "height")
+    place = dict(zip(names, map(number, box), strict=True))
+    return Mark("rect", {**place, "rx": number(corner), **_paint(fill, width)})
+
+
+def circle(at: tuple[float, float], r: float, fill: str = "none", width: float = 0.03) -> Mark:
+    """A circle round a point."""
+    x, y = map(number, at)
+    return Mark("circle", {"cx": x, "cy": y, "r": number(r), **_paint(fill, width)})
+
+
+def line(points: Iterable[tuple[float, float]], width: float, colour: str = INK) -> Mark:
+    """A line along points."""
+    way = " ".join(f"{number(x)},{number(y)}" for x, y in points)
+    more = {"stroke-linejoin": "round", "stroke-linecap": "round"}
+    return Mark("polyline", {"points": way, **_paint("none", width), "stroke": colour, **more})
+
+
+def words(text: str, at: tuple[float, float], size: float, colour: str = INK) -> Mark:
+    """Bold words, their middle at a point."""
+    x, y = number(at[0]), number(at[1] + size * 0.36)
+    font = {"font-family": "sans-serif", "font-weight": "700", "font-size": number(size)}
+    return Mark("text", {"x": x, "y": y, "text-anchor": "middle", "fill": colour, **font}, text)
+
+
+def _paint(fill: str, width: float) -> dict[str, str]:
+    return {"fill": fill, "stroke": INK, "stroke-width": number(width)}

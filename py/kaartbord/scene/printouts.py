@@ -1,0 +1,15 @@
+"""The boards that can be printed, by the code letter of their game."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from ..games import okidoki, toedeloe
+from .okidoki.printout import okidoki_printout
+from .printout import Printout
+from .toedeloe.printout import toedeloe_printout
+
+PRINTOUTS: Mapping[str, Callable[[Any], Printout]] = {
+    okidoki.INFO.code: okidoki_printout,
+    toedeloe.INFO.code: toedeloe_printout,
+}
+"""Each makes of the options of a match the board that it is played on."""
