@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from kaartbord.games import GAMES
 from kaartbord.lessons.lesson import move_of
@@ -20,6 +22,14 @@ BARE = {
         "dealer": "who deals, which no board shows",
         "first_deal": "luck with cards",
         "turn": "what holds for every card; the paragraphs of the cards show it",
+        "score": "the goal is drawn above",
+    },
+    "T": {
+        "deal": "how many cards there are, which no board shows",
+        "dealer": "who deals, which no board shows",
+        "give": "a card that goes to somebody else face down",
+        "turn": "what holds for every card; the paragraphs of the cards show it",
+        "keep": "a card that stays in the hand",
         "score": "the goal is drawn above",
     },
 }
@@ -78,11 +88,11 @@ def test_names_differ_and_paragraphs_exist(code) -> None:
 def test_every_other_paragraph_has_one_whatever_the_house_rules(code) -> None:
     game = GAMES[code]
     changed = [{option.name: value} for option in game.INFO.options for value in option.values]
-    for values in [{}, *changed]:
+    for values, seats in product([{}, *changed], game.INFO.seats):
         options = game.options(values)
-        paragraphs = [name for name, _, _ in phrasebooks.rules_page("nl", code, options, 4)]
-        bare = {name for name in paragraphs if not shown(code, options, 4, name)}
-        assert bare <= set(BARE[code]), values
+        paragraphs = [name for name, _, _ in phrasebooks.rules_page("nl", code, options, seats)]
+        bare = {name for name in paragraphs if not shown(code, options, seats, name)}
+        assert bare <= set(BARE[code]), (values, seats)
 
 
 def test_a_house_rule_changes_what_is_shown() -> None:

@@ -11,8 +11,12 @@ from ..text.phrasebooks import PHRASEBOOKS
 from ..text.rulebook import holding
 from .illustration import Illustration
 from .keezbord import illustrations as keezbord
+from .tokken import illustrations as tokken
 
-ILLUSTRATIONS: Mapping[str, tuple[Illustration, ...]] = {"K": keezbord.ILLUSTRATIONS}
+ILLUSTRATIONS: Mapping[str, tuple[Illustration, ...]] = {
+    "K": keezbord.ILLUSTRATIONS,
+    "T": tokken.ILLUSTRATIONS,
+}
 """By the game's code letter, in the order of the rules."""
 
 FOLDER = "web/illustrations"

@@ -85,4 +85,10 @@ ILLUSTRATIONS: tuple[Illustration, ...] = (
     illustration(
         "partner", "partner", _position("h1 h2 h3 h4/ /34", "5h"), "seat 0 play 5h 8>7", when=("not alone",)
     ),
+    illustration(
+        "alone",
+        "partner",
+        "keezbord 2 | pawns h1 h2 h3 h4 / - - - - | hands  /  | played  | dealer 1 deals 1 turn over",
+        when=("alone",),
+    ),
 )

@@ -1,0 +1,1 @@
+"""Tokken as it is drawn."""

@@ -1,0 +1,37 @@
+"""What is said of the illustrations that the rules of several races have, in English.
+
+The words in braces are those of the game, and what the engine counts.
+"""
+
+WORDS: dict[str, str] = {
+    "race.illustration.goal": "This is where you want to be: all your pawns in your {lane}.",
+    "race.illustration.goal.alt": "Four red pawns stand in a row in the red {lane}.",
+    "race.illustration.table": "1 is your {start}, 2 the way into your {lane}, 3 your {lane}. Your pawns wait at 4.",
+    "race.illustration.table.alt": "Your side of the board, with numbers at {start}, entrance, {lane} and yard.",
+    "race.illustration.walk": "A {steps} is {steps} squares forward, clockwise.",
+    "race.illustration.walk.alt": "A red pawn walks {steps} squares along the track.",
+    "race.illustration.enter": "An ace brings in a pawn. Whoever stands there goes back.",
+    "race.illustration.enter.alt": "A waiting red pawn comes to its {start} and hits a blue pawn there.",
+    "race.illustration.enter_taken": "A pawn of yours is still on your {start}. It has to move on first.",
+    "race.illustration.enter_taken.alt": "A waiting red pawn cannot come to its {start}: a red one is there already.",
+    "race.illustration.hit": "You walk past blue. You hit turquoise: you land right on it.",
+    "race.illustration.hit.alt": "A red pawn walks past a blue one and ends on a turquoise pawn.",
+    "race.illustration.hit_own": "Your own pawn is three squares on. So you hit it yourself.",
+    "race.illustration.hit_own.alt": "A red pawn walks {steps} squares and ends on another red pawn.",
+    "race.illustration.hit_own_not": "Your own pawn is three squares on. So this one may not use a 3.",
+    "race.illustration.hit_own_not.alt": "A red pawn may not walk 3 squares: another red pawn is there.",
+    "race.illustration.protected": "Blue is safe {at_start}. You cannot pass it.",
+    "race.illustration.protected.alt": "A red pawn cannot pass the blue pawn that is safe {at_start}.",
+    "race.illustration.swap": "Your pawn and turquoise's change places.",
+    "race.illustration.swap.alt": "Two arrows between a red and a turquoise pawn on the track.",
+    "race.illustration.sweep": "With a 7 you hit whoever you pass.",
+    "race.illustration.sweep.alt": "A red pawn walks {steps} squares. A blue pawn on its way is hit.",
+    "race.illustration.home": "You turn off at the entrance. {steps} steps fit exactly here.",
+    "race.illustration.home.alt": "A red pawn walks {steps} squares, to the third square of its {lane}.",
+    "race.illustration.home_closed": "Your pawn in your {lane} blocks the way.",
+    "race.illustration.home_closed.alt": "A red pawn cannot pass the red pawn in its {lane}.",
+    "race.illustration.partner": "You are done. Now you walk with your partner's yellow pawn.",
+    "race.illustration.partner.alt": "Four red pawns are home. A yellow pawn walks {steps} squares forward.",
+    "race.illustration.alone": "Your four pawns are home. You have won.",
+    "race.illustration.alone.alt": "Four red pawns stand in the red {lane}. The game is over.",
+}
