@@ -48,3 +48,23 @@ def test_the_last_table_comes_back_and_what_no_longer_fits_does_not() -> None:
     assert drafted("T", stored | {"level": "gone"}).level == fresh.level
     for torn in ({"kinds": ["me"]}, {"preset": "gone"}, {"values": 3}, {"names": None}):
         assert drafted("T", stored | torn) == fresh
+
+
+def test_a_first_game_has_calm_computers_and_gentle_house_rules() -> None:
+    for code, game in GAMES.items():
+        known = drafted(code, None)
+        named = known._replace(
+            chairs=(known.chairs[0]._replace(name="Bep"), *known.chairs[1:]),
+            preset=[*game.INFO.presets][-1],
+            values=customs.preset_values(game.INFO, [*game.INFO.presets][-1]),
+        )
+        code, options, seats, mine = named.first().setup()
+        assert [who.kind for who in seats] == ["human"] + ["computer"] * (SEATS - 1) and mine == {0}
+        assert seats[0].name == "Bep" and {who.level for who in seats[1:]} == {"calm"}
+        assert options == game.options(game.INFO.gentle)
+
+
+def test_the_first_game_of_keezbord_and_toepen_is_gentle() -> None:
+    assert drafted("K", None).first().values["guarantee_start_card"]
+    toepen = drafted("P", None).first().values
+    assert not toepen["blind"] and not toepen["was"]

@@ -98,6 +98,8 @@ class Info(NamedTuple):
     ready to give away. How often a seat chooses, and among which actions, then does not depend on what others
     chose.
     """
+    gentle: Mapping[str, Any] = {}
+    """The house rules of somebody's first game that are not those of the first preset."""
 
 
 S = TypeVar("S")

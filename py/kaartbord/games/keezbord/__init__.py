@@ -132,6 +132,7 @@ INFO = Info(
         "finished",
         "over",
     ),
+    gentle={"guarantee_start_card": True},
 )
 
 

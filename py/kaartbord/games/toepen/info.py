@@ -91,6 +91,7 @@ INFO = Info(
         "over",
     ),
     interrupts=True,
+    gentle={"blind": False, "was": False},
 )
 """The rules by which something is refused:
 

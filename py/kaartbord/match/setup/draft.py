@@ -12,6 +12,9 @@ from .boards import USUAL, Boards
 SEATS = 4
 """At a new table, where the game has room for so many."""
 
+CALMEST = LEVELS[-1]
+"""The level of the computer in somebody's first game."""
+
 
 class Setup(NamedTuple):
     """A game that is about to start."""
@@ -57,6 +60,16 @@ class Draft(NamedTuple):
         values = customs.preset_values(self.info, preset)
         return self._replace(preset=preset, values=values, boards=self.boards._replace(chosen=USUAL))
 
+    def first(self) -> "Draft":
+        """The table of somebody's first game, with the names of this one: calm computers, gentle house rules."""
+        info = self.info
+        preset = next(iter(info.presets))
+        names = seating.remember(self.names, self.chairs)
+        values = {**customs.preset_values(info, preset), **info.gentle}
+        return Draft(
+            self.code, seating.arrange("computer", _seats(info), names), preset, values, names, CALMEST
+        )
+
     def setup(self) -> Setup:
         """The game as it starts."""
         seats, mine = seating.seated(self.chairs, self.level)
@@ -74,13 +87,17 @@ class Draft(NamedTuple):
         }
 
 
+def _seats(info: Info) -> int:
+    """At a new table of a game."""
+    return SEATS if SEATS in info.seats else info.seats[0]
+
+
 def drafted(code: str, stored: Any) -> Draft:
     """The last setup of this game, or a table for four with the computer; what no longer fits is left out."""
     info = GAMES[code].INFO
     preset = next(iter(info.presets))
-    seats = SEATS if SEATS in info.seats else info.seats[0]
     fresh = Draft(
-        code, seating.arrange("computer", seats, {}), preset, customs.preset_values(info, preset), {}
+        code, seating.arrange("computer", _seats(info), {}), preset, customs.preset_values(info, preset), {}
     )
     try:
         names = {kind: [str(name) for name in known] for kind, known in stored["names"].items()}
