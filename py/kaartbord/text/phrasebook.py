@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from ..match.match import Ply, Steps
 from ..rules.protocol import Action, Event, Score
+from .firsts import Firsts
 from .hints.case import Case, Why
 from .reader import Reader
 from .rulebook import Rulebook
@@ -42,6 +43,8 @@ class Phrasebook(NamedTuple):
     """(reader, final state, its score): how it was won."""
     facts: Callable[[str, Any, Sequence[Ply]], Steps[str]]
     """(language, game, plies): what there was in the whole game, in figures."""
+    firsts: Firsts
+    """What a newcomer is told the first time."""
     words: Callable[[str], Mapping[str, str]] = no_words
     """Words that the sentences of the rules page may ask for, in a language."""
     advice: Callable[[Mapping[str, Any], Collection[str], int], list[str]] = no_advice

@@ -18,6 +18,7 @@ from ..rulebook import Rulebook
 from . import rules_en, rules_nl, terms_en, terms_nl
 from .ask import ask, ask_on, banner, led, ready, suit, top
 from .board import number, of_side, pawn, side, square, standing, tell
+from .firsts import FIRSTS
 from .moves import choice, confirm, division, ended, part, quiet, turn
 from .reasons import reason
 
@@ -210,5 +211,6 @@ PHRASEBOOK = Phrasebook(
     headline=headline,
     ending=ending,
     facts=facts,
+    firsts=FIRSTS,
     teams=True,
 )

@@ -16,6 +16,7 @@ from ..phrasebook import Phrasebook
 from ..reader import Reader
 from ..rulebook import Rulebook
 from .board import KIND, card_help, card_rule, pawn, place, square, tell, verb, words
+from .firsts import FIRSTS
 from .moves import all_home, banner, choice, deed, part, quiet, turn, won
 from .reasons import reason
 from .refusals import refusal, why_not
@@ -126,4 +127,5 @@ def phrasebook(rulebook: Rulebook) -> Phrasebook:
         ending=ending,
         facts=facts,
         words=partial(words, game=rulebook.name),
+        firsts=FIRSTS,
     )

@@ -18,6 +18,7 @@ from ..phrasebook import Phrasebook
 from ..reader import Reader
 from ..rulebook import Rulebook
 from . import rules_en, rules_nl, terms_en, terms_nl
+from .firsts import FIRSTS
 from .moves import (
     cell,
     choice,
@@ -336,5 +337,6 @@ PHRASEBOOK = Phrasebook(
     headline=headline,
     ending=ending,
     facts=facts,
+    firsts=FIRSTS,
     teams=True,
 )

@@ -1,5 +1,8 @@
 """Toepen in words."""
 
-from . import en, lesson_en, lesson_nl, nl
+from . import en, firsts_en, firsts_nl, lesson_en, lesson_nl, nl
 
-CATALOG = {"nl": nl.WORDS | lesson_nl.LESSON, "en": en.WORDS | lesson_en.LESSON}
+CATALOG = {
+    "nl": nl.WORDS | firsts_nl.WORDS | lesson_nl.LESSON,
+    "en": en.WORDS | firsts_en.WORDS | lesson_en.LESSON,
+}

@@ -17,6 +17,7 @@ from ..phrasebook import Phrasebook
 from ..reader import Reader
 from ..rulebook import Rulebook
 from . import rules_en, rules_nl, terms_en, terms_nl
+from .firsts import FIRSTS
 from .moves import choice, of_seats, quiet, signed, signs, suit, tell, turn
 from .reasons import reason
 
@@ -194,5 +195,6 @@ PHRASEBOOK = Phrasebook(
     headline=headline,
     ending=ending,
     facts=facts,
+    firsts=FIRSTS,
     advice=advice,
 )

@@ -1,5 +1,8 @@
 """Tokken in words."""
 
-from . import en, illustrations_en, illustrations_nl, nl
+from . import en, firsts_en, firsts_nl, illustrations_en, illustrations_nl, nl
 
-CATALOG = {"nl": nl.WORDS | illustrations_nl.WORDS, "en": en.WORDS | illustrations_en.WORDS}
+CATALOG = {
+    "nl": nl.WORDS | firsts_nl.WORDS | illustrations_nl.WORDS,
+    "en": en.WORDS | firsts_en.WORDS | illustrations_en.WORDS,
+}

@@ -1,0 +1,112 @@
+"""What a newcomer is told when something happens, or is asked, for the first time. Pure.
+
+A game names the moments that a ply or a question shows; what was said of them before is up to the caller.
+"""
+
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from ..rules.protocol import Action, Event, Game
+from .reader import Reader
+
+
+class Moment(NamedTuple):
+    """Something that a newcomer may see for the first time. Its sentence is the game's `first.NAME`.
+
+    A name may have a form: `hit.mine` says of `hit` what is so for the reader. A moment without a form is not
+    explained any more once one of its forms was.
+    """
+
+    name: str
+    values: Mapping[str, object] = {}
+    """What is filled in."""
+
+
+class Happened(NamedTuple):
+    """What a ply did, as one reader saw it."""
+
+    reader: Reader
+    game: Game[Any]
+    before: Any
+    """The view before the ply."""
+    events: Sequence[Event]
+
+    def of(self, kind: str) -> list[Event]:
+        """The events of a kind."""
+        return [event for event in self.events if event.kind == kind]
+
+    def is_me(self, seat: int) -> bool:
+        """Whether it is the reader's seat."""
+        return seat == self.reader.me
+
+    def is_mate(self, seat: int) -> bool:
+        """Whether it is the seat of the reader's partner."""
+        return not self.is_me(seat) and any(
+            self.reader.me in side and seat in side for side in self.game.sides(self.before)
+        )
+
+    def form(self, seat: int) -> str:
+        """Which form of a moment is about a seat: ".mine", ".partner", or none for others."""
+        return ".mine" if self.is_me(seat) else ".partner" if self.is_mate(seat) else ""
+
+
+Explain = Callable[[Happened, Event], Moment | str | None]
+"""What an event shows: a moment, or just its name; None if there is nothing to explain."""
+
+
+class Asked(NamedTuple):
+    """A question to the reader."""
+
+    reader: Reader
+    view: Any
+    seat: int
+    legal: Sequence[Action]
+
+    @property
+    def kinds(self) -> set[str]:
+        """The kinds of what can be chosen."""
+        return {action.kind for action in self.legal}
+
+
+class Firsts(NamedTuple):
+    """What one game explains to a newcomer."""
+
+    events: Mapping[str, Explain]
+    """By kind of event, those first that matter most."""
+    asked: Callable[[Asked], Iterable[Moment | str]]
+    """What a question shows, what matters most first."""
+    paragraphs: Mapping[str, str]
+    """By name of a moment without its form: the paragraph of the rules page that says more."""
+
+
+OVER = "over"
+"""The kind of event that ends a game: how it was won is on the next screen."""
+
+
+def happened(firsts: Firsts, ply: Happened) -> list[Moment]:
+    """What a ply shows, what matters most first; nothing once the game is over."""
+    if ply.of(OVER):
+        return []
+    found = [explain(ply, event) for kind, explain in firsts.events.items() for event in ply.of(kind)]
+    return _moments(found)
+
+
+def asked(firsts: Firsts, question: Asked) -> list[Moment]:
+    """What a question shows, what matters most first."""
+    return _moments(firsts.asked(question))
+
+
+def _moments(found: Iterable[Moment | str | None]) -> list[Moment]:
+    return [Moment(each) if isinstance(each, str) else each for each in found if each]
+
+
+def new(moments: Iterable[Moment], said: Collection[str]) -> Moment | None:
+    """The first of these moments that has not been explained; `said` are the names of those that were."""
+    known = {name.partition(".")[0] for name in said}
+    fresh = (moment for moment in moments if moment.name not in said)
+    return next((moment for moment in fresh if "." in moment.name or moment.name not in known), None)
+
+
+def paragraph(firsts: Firsts, moment: Moment) -> str:
+    """The paragraph of the rules page that says more about a moment."""
+    return firsts.paragraphs[moment.name.partition(".")[0]]

@@ -1,0 +1,110 @@
+"""What a newcomer to OkiDoki is told the first time."""
+
+from collections.abc import Iterator
+
+from ...games.okidoki.hand import giver
+from ...games.okidoki.state import ACES, TEAM_PAWNS, TWO, State
+from ...rules.protocol import Event
+from ...rules.seats import team
+from ..firsts import Asked, Explain, Firsts, Happened, Moment
+from ..reader import Reader
+from .board import number, receiver
+
+
+def _always(name: str) -> Explain:
+    """An event that is explained in the same way, whoever it is about."""
+    return lambda ply, event: name
+
+
+def _is_ours(ply: Happened, side: int) -> bool:
+    return ply.reader.me is not None and team(ply.reader.me) == side
+
+
+def _hit(ply: Happened, event: Event) -> str:
+    return "hit.mine" if _is_ours(ply, event.other // TEAM_PAWNS) else "hit"
+
+
+def _trick(ply: Happened, event: Event) -> Moment | str:
+    """What a trick is about; another sentence where it costs the reader's own side points."""
+    if event.amount and _is_ours(ply, team(event.seat)):
+        return Moment("trick.mine", {"penalty": number(ply.reader.lang, event.amount, "penalty")})
+    return "trick"
+
+
+def _card(ply: Happened, event: Event) -> str:
+    return "opening" if event.cards[0] == TWO else "follow"
+
+
+def _walked(ply: Happened, event: Event) -> str:
+    return "division" if len(ply.of("walk")) > 1 else "walk"
+
+
+def _exchanged(ply: Happened, event: Event) -> str | None:
+    return "exchange" if ply.is_me(event.seat) else None
+
+
+def _given(ply: Happened, event: Event) -> Moment | None:
+    return _gift(ply.reader, ply.before, event.amount) if ply.is_me(event.seat) else None
+
+
+def _gift(reader: Reader, view: State, chair: int) -> Moment:
+    """Laying a card ready for the player who gets it."""
+    return Moment("give", {"whom": receiver(reader, view, chair)})
+
+
+def _asked(question: Asked) -> Iterator[Moment | str]:
+    """What the question is about: a card to give, a card to play, a walk."""
+    kinds, view = question.kinds, question.view
+    if "give" in kinds:
+        yield _gift(question.reader, view, giver(view, question.seat))
+    if "card" in kinds:
+        yield "play"
+    if "skip" in kinds:
+        yield "skip"
+    elif view.moves:
+        yield "aces" if view.moves[0][1] == ACES else "move"
+
+
+FIRSTS = Firsts(
+    events={
+        "finished": _always("finished"),
+        "hit": _hit,
+        "home": _always("home"),
+        "aces": _always("aces"),
+        "level": _always("level"),
+        "count": _always("count"),
+        "skip": _always("skip"),
+        "swap": _always("swap"),
+        "walk": _walked,
+        "refill": _always("refill"),
+        "trick": _trick,
+        "card": _card,
+        "exchange": _exchanged,
+        "give": _given,
+        "deal": _always("deal"),
+        "dealer": _always("lot"),
+    },
+    asked=_asked,
+    paragraphs={
+        "finished": "end",
+        "hit": "hit",
+        "home": "end",
+        "aces": "aces",
+        "level": "level",
+        "count": "steps",
+        "skip": "steps",
+        "swap": "swap_pawns",
+        "walk": "steps",
+        "move": "squares",
+        "division": "division",
+        "refill": "start",
+        "trick": "penalties",
+        "opening": "opening",
+        "follow": "trick",
+        "play": "penalties",
+        "exchange": "give",
+        "give": "give",
+        "deal": "goal",
+        "lot": "deal",
+    },
+)

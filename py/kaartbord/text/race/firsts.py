@@ -1,0 +1,147 @@
+"""What a newcomer to a race is told the first time."""
+
+from collections.abc import Iterator
+
+from ...games import race
+from ...games.race.ring import PAWNS
+from ...rules.cards import JACK, JOKER
+from ...rules.protocol import Event
+from ..firsts import Asked, Firsts, Happened, Moment
+from ..reader import Reader
+
+
+def _dealt(ply: Happened, event: Event) -> str:
+    """The first hands, or those that come after others."""
+    return "deal.again" if ply.before.deals else "deal"
+
+
+def _shuffled(ply: Happened, event: Event) -> str | None:
+    return "shuffle" if ply.before.deals else None
+
+
+def _hit(ply: Happened, event: Event) -> Moment:
+    """Whose pawn goes back, and by whose doing; a king hits what it passes."""
+    owner = event.other // PAWNS
+    values = {"who": ply.reader.starting(event.seat), "whom": ply.reader.whom(owner)}
+    if event.pawn < 0 and not ply.form(owner):
+        return Moment("sweep")
+    if any(event.seat in side and owner in side for side in ply.before.table.sides):
+        return Moment("hit.own")
+    return Moment("hit.yours" if ply.is_me(event.seat) else f"hit{ply.form(owner)}", values)
+
+
+def _swapped(ply: Happened, event: Event) -> Moment:
+    taken = ply.is_me(event.other // PAWNS) and not ply.is_me(event.seat)
+    return Moment("swap.mine" if taken else "swap", {"who": ply.reader.starting(event.seat)})
+
+
+def _finished(ply: Happened, event: Event) -> Moment:
+    partner = ply.before.table.partner[event.seat]
+    return Moment(
+        "partner.mine" if ply.is_me(event.seat) else "partner", {"partner": ply.reader.whom(partner)}
+    )
+
+
+def _discarded(ply: Happened, event: Event) -> Moment:
+    return Moment(
+        "stuck.mine" if ply.is_me(event.seat) else "stuck", {"who": ply.reader.starting(event.seat)}
+    )
+
+
+def _card(ply: Happened, event: Event) -> Moment | str | None:
+    """What is special about a card that was played."""
+    rank, walks = event.cards[0] >> 2, ply.of("walk")
+    if rank == JOKER:
+        return "joker"
+    if len({walk.pawn for walk in walks}) > 1:
+        return "seven"
+    if walks and walks[0].pawn // PAWNS in ply.before.table.rivals[event.seat]:
+        mine = ply.is_me(walks[0].pawn // PAWNS)
+        return Moment("push.mine" if mine else "push", {"who": ply.reader.starting(event.seat)})
+    if rank == BACKWARD:
+        return "back"
+    return "walk" if walks and rank != JACK else None
+
+
+BACKWARD = 4
+"""The rank that walks backward."""
+
+
+def _given(ply: Happened, event: Event) -> Moment | None:
+    return _gift(ply.reader, ply.before, event.seat) if ply.is_me(event.seat) else None
+
+
+def _gift(reader: Reader, view: race.State, seat: int) -> Moment:
+    """Giving a card to the partner, or passing one on."""
+    name = "give" if view.table.partner[seat] >= 0 else "give.on"
+    return Moment(name, {"whom": reader.whom(view.table.receiver[seat])})
+
+
+def _exchanged(ply: Happened, event: Event) -> Moment | None:
+    if not ply.is_me(event.seat):
+        return None
+    giver = ply.before.table.receiver.index(event.seat)
+    return Moment("exchange", {"whom": ply.reader.whom(giver)})
+
+
+def _asked(question: Asked) -> Iterator[Moment | str]:
+    """What there is to choose: a card to give away, to throw away, to keep or to play."""
+    view, kinds = question.view, question.kinds
+    if "give" in kinds:
+        yield _gift(question.reader, view, question.seat)
+        return
+    if "discard" in kinds:
+        yield "stuck.mine"
+        return
+    if "keep" in kinds:
+        yield "keep"
+    yard = view.table.ring.yard
+    if any(view.pawns[pawn] == yard for action in question.legal for pawn, _ in action.placements[:1]):
+        yield "opener"
+    yield "turn"
+
+
+FIRSTS = Firsts(
+    events={
+        "hit": _hit,
+        "finished": _finished,
+        "home": lambda ply, event: "home",
+        "swap": _swapped,
+        "jump": lambda ply, event: "jump",
+        "card": _card,
+        "enter": lambda ply, event: "enter",
+        "walk": lambda ply, event: "walk",
+        "discard": _discarded,
+        "exchange": _exchanged,
+        "give": _given,
+        "draw": lambda ply, event: "joker",
+        "keep": lambda ply, event: "keep",
+        "shuffle": _shuffled,
+        "deal": _dealt,
+        "dealer": lambda ply, event: "lot",
+    },
+    asked=_asked,
+    paragraphs={
+        "hit": "walk",
+        "partner": "partner",
+        "home": "home",
+        "swap": "swap",
+        "jump": "dots",
+        "joker": "joker",
+        "sweep": "king",
+        "seven": "seven",
+        "push": "push",
+        "back": "back",
+        "walk": "walk",
+        "enter": "protected",
+        "stuck": "turn",
+        "exchange": "give",
+        "give": "give",
+        "keep": "keep",
+        "shuffle": "deal",
+        "deal": "deal",
+        "lot": "dealer",
+        "opener": "start",
+        "turn": "turn",
+    },
+)

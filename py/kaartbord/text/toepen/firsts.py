@@ -1,0 +1,126 @@
+"""What a newcomer to Toepen is told the first time."""
+
+from collections.abc import Iterator
+
+from ...games.toepen.state import NOBODY, PEEK
+from ...games.toepen.tricks import led
+from ...rules.protocol import Event
+from .. import count
+from ..firsts import Asked, Explain, Firsts, Happened, Moment
+
+
+def _of(ply: Happened, event: Event, name: str) -> Moment:
+    """What somebody did, with what it costs; another sentence if it is the reader's doing."""
+    points = count(ply.reader.lang, event.amount, "point")
+    values = {"who": ply.reader.starting(event.seat), "points": points}
+    return Moment(f"{name}.mine" if ply.is_me(event.seat) else name, values)
+
+
+def _each(name: str) -> Explain:
+    """An event that is explained in the same way whenever it happens."""
+    return lambda ply, event: _of(ply, event, name)
+
+
+def _always(name: str) -> Explain:
+    """An event that is explained in the same way, whoever it is about."""
+    return lambda ply, event: name
+
+
+def _stake(ply: Happened, event: Event) -> Moment:
+    return Moment("stake", {"points": count(ply.reader.lang, event.amount, "point")})
+
+
+def _points(ply: Happened, event: Event) -> Moment:
+    limit = ply.before.table.options.limit
+    return Moment("jack" if event.amount < 0 else "points", {"limit": limit})
+
+
+def _card(ply: Happened, event: Event) -> str | None:
+    return "follow" if led(ply.before) < 0 else None
+
+
+def _drawn(ply: Happened, event: Event) -> str:
+    return "chance" if ply.before.washer == NOBODY else "wash"
+
+
+def _looked(ply: Happened, event: Event) -> str:
+    return "peek" if ply.before.phase == PEEK else "look"
+
+
+QUESTIONS = {
+    "stay": "answer",
+    "blind": "blind",
+    "draw": "chance",
+    "wash_white": "wash",
+    "check": "check",
+    "show": "show",
+    "whistle": "whistle",
+    "card": "play",
+    "toep": "call",
+}
+"""By kind of choice: the moment that explains the question."""
+
+
+def _asked(question: Asked) -> Iterator[str]:
+    """What the question is about; in a trick first the cards, then the toep."""
+    kinds = question.kinds
+    return (moment for kind, moment in QUESTIONS.items() if kind in kinds)
+
+
+FIRSTS = Firsts(
+    events={
+        "show": _always("show"),
+        "out": _each("out"),
+        "pelt": _each("pelt"),
+        "false_wash": _always("false_wash"),
+        "true_wash": _always("true_wash"),
+        "turn_over": _always("check"),
+        "check": _always("check"),
+        "wash": _each("wash"),
+        "chance": _always("chance"),
+        "draw": _drawn,
+        "whistle": _always("whistle"),
+        "blind": _each("blind"),
+        "look": _looked,
+        "toep": _each("toep"),
+        "fold": _each("fold"),
+        "stay": _always("stay"),
+        "round": _always("round"),
+        "points": _points,
+        "cross": _always("round"),
+        "stake": _stake,
+        "trick": _always("trick"),
+        "card": _card,
+        "deal": _always("deal"),
+        "dealer": _always("lot"),
+    },
+    asked=_asked,
+    paragraphs={
+        "show": "four",
+        "out": "end",
+        "pelt": "pelt",
+        "false_wash": "wash",
+        "true_wash": "wash",
+        "check": "wash",
+        "wash": "wash",
+        "chance": "four",
+        "whistle": "whistle",
+        "blind": "blind",
+        "look": "blind",
+        "peek": "blind",
+        "toep": "toep",
+        "fold": "toep",
+        "stay": "toep",
+        "answer": "toep",
+        "call": "toep",
+        "round": "goal",
+        "points": "goal",
+        "jack": "jack",
+        "stake": "toep",
+        "trick": "cards",
+        "follow": "trick",
+        "play": "trick",
+        "deal": "deal",
+        "lot": "deal",
+    },
+)

@@ -1,0 +1,96 @@
+"""What a newcomer is told the first time: everything that happens in a game, each once, in few words."""
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+
+import pytest
+from kaartbord.bots import players
+from kaartbord.games import GAMES
+from kaartbord.match import match
+from kaartbord.match.match import Play
+from kaartbord.rules.protocol import DEALER
+from kaartbord.text import CATALOGS, LANGS, firsts
+from kaartbord.text.firsts import Moment
+from kaartbord.text.phrasebooks import PHRASEBOOKS, rules_page
+from long import long
+
+from .first_times import asked, sentence, shown
+
+SEEDS = [0, *long(*range(1, 50))]
+"""One game of each kind, and fifty for a test that has the time."""
+
+each_game = pytest.mark.parametrize("code", GAMES)
+
+
+@lru_cache(maxsize=8)
+def played(code: str, seed: int) -> Play:
+    """A whole game at the default table; everybody plays firmly."""
+    game = GAMES[code]
+    play = match.new(code, game.options({}), 4, seed)
+    while play.due:
+        seat = play.due[0].seat
+        view = game.view(play.state, seat)
+        play = match.choose(play, seat, players.choose(code, view, seat, "firm"))
+    return play
+
+
+def moments(code: str, play: Play, lang: str = "nl") -> Iterator[Moment]:
+    """What seat 0 could be told in a game."""
+    for ply in play.plies:
+        if ply.seat == 0:
+            yield from asked(code, ply.before, lang=lang)
+        yield from shown(code, ply, lang=lang)
+
+
+def test_each_is_said_once_and_the_plain_form_not_after_another_one() -> None:
+    hit, own, partner = Moment("hit"), Moment("hit.mine"), Moment("hit.partner")
+    assert firsts.new([hit, own], ()) == hit
+    assert firsts.new([hit, own], {"hit"}) == own
+    assert firsts.new([hit], {"hit.mine"}) is None
+    assert firsts.new([hit, partner], {"hit.mine"}) == partner
+    assert firsts.new([own], {"hit.mine", "torn", ""}) is None
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@each_game
+def test_whatever_happens_in_a_game_is_explained_the_first_time(code: str, seed: int) -> None:
+    game, play = GAMES[code], played(code, seed)
+    seen, explained = set(), set()
+    for ply in play.plies:
+        kinds = {event.kind for event in game.events(ply.before, ply.seat, ply.action, ply.after)}
+        if firsts.OVER not in kinds:
+            seen |= kinds
+            if any(shown(code, ply, me) for me in range(4)):
+                explained |= kinds
+    assert seen == explained and seen <= PHRASEBOOKS[code].firsts.events.keys()
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@each_game
+def test_every_moment_has_its_words_and_a_paragraph_of_the_rules(code: str, lang: str) -> None:
+    book = PHRASEBOOKS[code]
+    paragraphs = {name for name, _, _ in rules_page(lang, code, GAMES[code].options({}))}
+    for moment in moments(code, played(code, 0), lang):
+        words = sentence(code, moment, lang)
+        assert words.endswith(".") and "{" not in words and "  " not in words
+        assert firsts.paragraph(book.firsts, moment) in paragraphs
+
+
+def test_nothing_is_explained_once_the_game_is_over() -> None:
+    last = played("K", 0).plies[-1]
+    assert shown("K", last) == [] and last.seat != DEALER
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_they_are_short(lang: str) -> None:
+    texts = [
+        text
+        for catalog in CATALOGS[lang]
+        for key, text in catalog.items()
+        if key.split(".")[1:2] == ["first"]
+    ]
+    sentences = [s for text in texts for s in re.split(r"\.\s*", text) if s]
+    words = [len(s.split()) for s in sentences]
+    assert len(texts) > 20 and sum(words) / len(words) <= 15 and max(words) <= 20
+    assert max(len(text.split()) for text in texts) <= 25
