@@ -61,6 +61,7 @@ USUAL_SETTINGS = {
     "confirm": "parts",
     "suits": "two",
     "hints": "on",
+    "firsts": "on",
     "sound": "off",
 }
 """With which a page begins; its language is the browser's."""

@@ -34,4 +34,8 @@ def test_keezbord_is_learned_by_touch(devices: Devices) -> None:
     for number in range(walk, len(lesson.steps)):
         lesson_player.take_step(app, lesson, number)
     app.locator("#actions .gold").click()
-    expect(app.locator("#setup-title")).to_have_text("Keezbord")
+    expect(app.locator("#prompt.first")).to_contain_text(say("nl", "race.first.lot"))
+    app.locator("#actions .gold").click()
+    expect(app.locator("#prompt.first")).to_contain_text(say("nl", "race.first.deal"))
+    app.reload()
+    expect(app.locator("#prompt.first")).not_to_contain_text(say("nl", "race.first.lot"))

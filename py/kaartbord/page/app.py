@@ -28,7 +28,7 @@ from .sheets import backup, course, menu, rules
 from .sheets import keys as keys_sheet
 from .sheets import settings as settings_sheet
 from .sheets.replay import Player, Replay
-from .storage import keeping, kept, progress, store
+from .storage import firsts, keeping, kept, progress, store
 from .storage.settings import Settings, apply_settings, load, save
 from .table.table import Table, TableCallbacks
 from .ui import dialogs, memory, patience
@@ -75,6 +75,7 @@ class App:
             leave_setup=lambda _: self._go(self._go_lobby()),
             settings=lambda _: self._open_settings(),
             lesson=self._teach,
+            first_game=self.first_game,
             backup_open=lambda _: self._open_backup(),
         )
         listen(document, "kaartbord:alive", lambda event: event.preventDefault())  # see web/alive.js
@@ -218,6 +219,18 @@ class App:
         await setup.open_setup(self._settings, code, self._begin)
         self._ready()
         spawn(self._worker.start())
+
+    def first_game(self, code: str) -> None:
+        """Go to the table of somebody's first game."""
+        self._go(self._first_game(code))
+
+    async def _first_game(self, code: str) -> None:
+        """Open the table of somebody's first game, where everything new is explained."""
+        draft = await setup.last_draft(code)
+        await firsts.note(code, ())
+        if self._settings.firsts == "off":
+            self._restyle(self._settings._replace(firsts="on"))
+        self._begin(draft.first().setup())
 
     def _begin(self, wanted: Setup) -> None:
         spawn(keeping.ask())
@@ -386,11 +399,10 @@ class App:
         if self._live is not None:
             switch.show(self._settings.lang, self._live)
 
-    def _open_rules(self, rule: str) -> None:
-        """The rules of the game on the table, at the paragraph of a rule if one is named."""
+    def _open_rules(self, paragraph: str) -> None:
+        """The rules of the game on the table, at a paragraph if one is named."""
         if (open_table := self._table or self._lesson) is not None:
             game = open_table.display.session.match
-            paragraph = phrasebooks.refusal_paragraph(game.game, rule) if rule else None
             rules.show(self._settings, game.game, game.options, game.seats, paragraph)
 
     # ---- lessons
@@ -426,11 +438,11 @@ class App:
         self._lesson.go_to(number % len(lesson.steps))
 
     def _leave_for(self, code: str) -> None:
-        """From the end of a lesson to the game: where it was open already, back to it."""
-        if self._fragment:
-            history.back()
+        """From the end of a lesson to a first game, or back to the game that was open."""
+        if self._fragment in ("", *FACES):
+            self.first_game(code)
         else:
-            self._go(self._new_game(code))
+            history.back()
 
     def _open_keys(self) -> None:
         keys_sheet.show(self._settings.lang)

@@ -16,7 +16,7 @@ from ...text.phrasebooks import PHRASEBOOKS, figure, known_as, option_label
 from ..storage import boards, store
 from ..storage.settings import Settings
 from ..ui import dialogs
-from ..ui.dom import by_id, el, fill, handle, listen, show, spawn
+from ..ui.dom import button, by_id, el, fill, handle, listen, show, spawn
 from ..ui.fields import line, radio_id, radios, select
 from ..ui.seat_mark import mark
 from ..ui.svg import icon, icon_button
@@ -51,32 +51,38 @@ _screen: Screen
 async def open_setup(settings: Settings, code: str, start: Start) -> None:
     """Fill and show the screen `#setup`. Its way back does `leave-setup`, which the caller handles."""
     global _screen
-    draft = drafted(code, await store.get(_key(code)))
+    draft = await last_draft(code)
     _screen = Screen(settings.look, await _with_boards(settings.lang, draft), start)
     root = by_id("setup")
-    form = el(
-        "form", await _lesson_door(), _ways(), _counts(), _chairs_panel(), _rules_panel(), id="setup-form"
-    )
+    form = el("form", await _help(), _ways(), _counts(), _chairs_panel(), _rules_panel(), id="setup-form")
     fill(root, _head(), form, _foot())
     show(root)
     by_id("setup-title").focus()
+
+
+async def last_draft(code: str) -> Draft:
+    """The setup of the last game, as far as this device knows it."""
+    return drafted(code, await store.get(_key(code)))
 
 
 def _key(code: str) -> str:
     return f"setup:{code}"
 
 
-async def _lesson_door() -> Any:
-    """The way to the lesson; who sets up this game for the first time here is asked whether they know it."""
+async def _help() -> Any:
+    """The ways to the lesson and to a first game with help; who sets up this game for the first time here is
+    asked whether they know it."""
     lang, code = _screen.lang, _screen.draft.code
-    if not (words := lessons.door(lang, code)):
-        return None
     offered = f"{OFFERED}{code}"
     known = any([await store.get(key) for key in (_key(code), offered)])
     await store.put(offered, True)
     offer = None if known else el("p", text=say(lang, "lesson.offer", game=_screen.draft.info.name))
-    door = icon_button("lesson", words, "lesson", code, cls="plain link" if known else "paper")
-    return el("div", offer, door, cls="lesson-offer" if known else "lesson-offer panel")
+    words, kind = lessons.door(lang, code), "plain link" if known else "paper"
+    doors = [
+        icon_button("lesson", words, "lesson", code, cls=kind) if words else None,
+        button(say(lang, "setup.first"), "first-game", code, cls=kind),
+    ]
+    return el("div", offer, *doors, cls="lesson-offer" if known else "lesson-offer panel")
 
 
 async def _with_boards(lang: str, draft: Draft) -> Draft:

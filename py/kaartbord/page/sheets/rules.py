@@ -14,7 +14,7 @@ from ..ui import dialogs, printing, terms
 from ..ui.dom import button, by_id, el, handle
 
 
-def show(settings: Settings, code: str, options: Any, seats: int, paragraph: str | None = None) -> Any:
+def show(settings: Settings, code: str, options: Any, seats: int, paragraph: str = "") -> Any:
     """Open the rules, at a paragraph (an id of `rules_page`) if one is named. Returns the dialog."""
     lang = settings.lang
     page = phrasebooks.rules_page(lang, code, options, seats)
@@ -45,7 +45,7 @@ def show(settings: Settings, code: str, options: Any, seats: int, paragraph: str
         close=say(lang, "close"),
         cls="sheet rules",
     )
-    if paragraph is not None:
+    if paragraph:
         _go(paragraph)
     return sheet
 

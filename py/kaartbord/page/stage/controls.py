@@ -13,25 +13,26 @@ PROMPT, ADVICE, BUTTONS = "#prompt", "#advice", "#controls :is(button, .hint)"
 """What holds the words of a question, in zones that do not grow."""
 
 
-def prompt(words: str, link: Any = None, *, refused: bool = False, marked: Sequence[Any] = ()) -> bool:
-    """Fill the pill that says what to do, or why something is `refused`; False if it says so already.
+def prompt(words: str, link: Any = None, *, kind: str = "", marked: Sequence[Any] = ()) -> bool:
+    """Fill the pill that says what to do; False if it says so already.
 
-    `link` is a button that explains more, and `marked` are the words with their terms as buttons. A choice
-    other than the advised one ends the advice.
+    It is of the kind "bad" where something is refused, "first" where something new is explained. `link` is a
+    button that explains more, and `marked` are the words with their terms as buttons. A choice other than the
+    advised one ends the advice.
     """
     place = by_id("prompt")
     if place.firstElementChild and place.firstElementChild.textContent == words:
         return False
-    place.className = "prompt bad" if refused else "prompt"
+    place.className = f"prompt {kind}".rstrip()
     fill(place, el("span", *(marked or [words])), link)
     fit_words(PROMPT)
     advise("")
     return True
 
 
-def announce(words: str, link: Any = None, *, refused: bool = False, marked: Sequence[Any] = ()) -> None:
+def announce(words: str, link: Any = None, *, kind: str = "", marked: Sequence[Any] = ()) -> None:
     """Fill the pill and say it aloud, but not what it says already."""
-    if prompt(words, link, refused=refused, marked=marked):
+    if prompt(words, link, kind=kind, marked=marked):
         say_aloud(words)
 
 

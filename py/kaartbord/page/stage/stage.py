@@ -13,7 +13,7 @@ from ...scene.presentation import Button, Presentation, Question, TableStatus
 from ...scene.race.board import Point
 from ...scene.timing import BREATH_MS, NO_PAUSE, Pause
 from ...scene.trick_table import TrickCard
-from ...text import say
+from ...text import phrasebooks, say
 from ...text.glossary import Glossary, meanings
 from ...text.reader import Reader
 from ..storage.settings import Settings
@@ -36,7 +36,7 @@ class StageCallbacks(NamedTuple):
     """What a stage asks of the table around it."""
 
     explain: Callable[[str], None]
-    """Open the rules at what a rule id stands for."""
+    """Open the rules at a paragraph; "" for their beginning."""
     fitted: Callable[[], None]
     """The table has been laid out in other room."""
     stand: Callable[[Pause], Awaitable[None]]
@@ -312,8 +312,9 @@ class Stage(ABC, Generic[S, P]):
             words, link = self.forced_prompt() if self.forced else self.prompt(), self._help()
         else:
             words = self.refusal_words(self.refusal)
-            link = button(say(self.lang, "table.rule"), "rule", self.refusal.rule, cls="plain link")
-        announce(words, link, refused=self.refusal is not None, marked=self.marked(words))
+            paragraph = phrasebooks.refusal_paragraph(self.game.INFO.code, self.refusal.rule)
+            link = button(say(self.lang, "table.rule"), "rule", paragraph, cls="plain link")
+        announce(words, link, kind="bad" if self.refusal else "", marked=self.marked(words))
         offer(self.choices(), self.actions(), forced=self.forced)
         if self.guide is not None:
             finger.show_at(self._next_tap(self.guide))

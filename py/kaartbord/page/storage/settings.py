@@ -24,6 +24,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "confirm": ("parts", "always"),
     "suits": ("two", "four"),
     "hints": ("on", "off"),
+    "firsts": ("on", "off"),
     "sound": ("off", "on"),
 }
 """The values of each setting."""
@@ -45,6 +46,7 @@ class Settings(NamedTuple):
     confirm: str = "parts"
     suits: str = "two"
     hints: str = "on"
+    firsts: str = "on"
     sound: str = "off"
 
     @property

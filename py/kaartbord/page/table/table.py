@@ -20,6 +20,7 @@ from ..ui.keys import on_key
 from ..worker import Worker
 from . import curtain
 from .display import Display
+from .firsts import Firsts
 from .hints import Hints, Question
 from .waiting import Waiting
 
@@ -66,7 +67,7 @@ class Table:
         """Whether the next question was answered before: what was ordered does not answer it again."""
         self.display = Display(session, settings, callbacks.rules)
         self.stage = self.display.stage
-        self.hints = Hints(worker, self.stage.suggest)
+        self.hints, self._firsts = Hints(worker, self.stage.suggest), Firsts(self.display)
         self._waiting = Waiting(session, callbacks.here, callbacks.share)
         self._end_handling = handle(
             leave=lambda _: callbacks.leave(),
@@ -111,6 +112,7 @@ class Table:
         for end in self._end_keys:
             end()
         self.hints.close()
+        self._firsts.close()
         self.display.close()
 
     def take(self, game: Kept) -> None:
@@ -173,6 +175,7 @@ class Table:
     async def _course(self) -> None:
         session = self.session
         await self._keep()
+        await self._firsts.load()
         while True:
             await self._catch_up()
             if not session.owing:
@@ -205,6 +208,7 @@ class Table:
                 if asks:
                     await self._ask_forced(ply)
                 await self.display.play(ply, tapped=asks)
+                await self._firsts.happened(session.as_shown(ply))
             if len(session.locals) > 1 and session.viewer is not None:
                 session.viewer = None
                 self.display.draw()
@@ -273,6 +277,7 @@ class Table:
         view = session.view()
         display.stage.put(display.present(view))
         display.draw_status(view)
+        await self._firsts.asked(view, seat, legal)
         question = Question(
             session.code, session.game.view(session.play.state, seat), seat, legal, display.reader
         )
@@ -286,6 +291,7 @@ class Table:
         await self._open_hand(ply.seat, before)
         display.draw()
         presented, legal = display.present(session.shown_view()), session.game.legal(before, ply.seat)
+        await self._firsts.asked(presented.view, ply.seat, legal)
         await self.stage.choose(presented, legal, session.shown_plies(), forced=True)
 
     async def _open_hand(self, seat: int, state: Any) -> None:

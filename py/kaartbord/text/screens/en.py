@@ -74,6 +74,7 @@ WORDS: dict[str, str] = {
     "lobby.trouble": "This device keeps nothing now. Your games last as long as this page is open. "
     "Save them in a file.",
     # a new game
+    "setup.first": "Play with help",
     "setup.way": "How will you play?",
     "setup.way.computer": "Against the computer",
     "setup.way.together": "With friends on this device",
@@ -205,6 +206,9 @@ WORDS: dict[str, str] = {
     "settings.hints": "Help on the cards",
     "settings.hints.on": "On",
     "settings.hints.off": "Off",
+    "settings.firsts": "Help in your first game",
+    "settings.firsts.on": "On",
+    "settings.firsts.off": "Off",
     "settings.sound": "Sound",
     "settings.sound.off": "Off",
     "settings.sound.on": "On",

@@ -75,6 +75,7 @@ WORDS: dict[str, str] = {
     "lobby.trouble": "Dit toestel bewaart nu niets. Je spellen blijven zolang deze pagina openstaat. "
     "Bewaar ze in een bestand.",
     # a new game
+    "setup.first": "Speel met uitleg",
     "setup.way": "Hoe spelen jullie?",
     "setup.way.computer": "Tegen de computer",
     "setup.way.together": "Met vrienden op dit toestel",
@@ -206,6 +207,9 @@ WORDS: dict[str, str] = {
     "settings.hints": "Uitleg op de kaarten",
     "settings.hints.on": "Aan",
     "settings.hints.off": "Uit",
+    "settings.firsts": "Uitleg in je eerste spel",
+    "settings.firsts.on": "Aan",
+    "settings.firsts.off": "Uit",
     "settings.sound": "Geluid",
     "settings.sound.off": "Uit",
     "settings.sound.on": "Aan",

@@ -1,0 +1,76 @@
+"""Explains to the one player at a table what happens or is asked for the first time, until they want no more."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from math import inf
+from typing import Any
+
+from ...match.match import Ply, observed
+from ...rules.protocol import Action
+from ...scene.timing import Pause
+from ...text import firsts, say
+from ...text.firsts import Asked, Happened, Moment
+from ..stage.controls import announce, take_away
+from ..storage import firsts as storage
+from ..ui.dom import button, handle
+from .display import Display
+
+READ = Pause(inf, "firsts.seen", (("firsts.end", "firsts-end"),))
+"""A sentence stands until somebody has read it, or wants no more of them."""
+
+GLANCE = 0.6
+"""Seconds before its buttons come, so that no tap that was meant for what was there before takes it away."""
+
+
+class Firsts:
+    """The explanations of one table."""
+
+    def __init__(self, display: Display) -> None:
+        self._display, self._code = display, display.session.code
+        self._said: set[str] | None = None
+        """What was explained; None where nothing is."""
+        self.close: Callable[[], None] = handle(firsts_end=self._stop)
+
+    async def load(self) -> None:
+        """Look up what this device explained before."""
+        self._said = await storage.said(self._code)
+
+    async def happened(self, ply: Ply) -> None:
+        """Explain what a ply showed."""
+        display = self._display
+        known = observed(display.session.game, ply, display.session.viewer)
+        shown = Happened(display.reader, display.session.game, known.before, known.events)
+        await self._explain(firsts.happened(display.phrasebook.firsts, shown))
+
+    async def asked(self, view: Any, seat: int, legal: Sequence[Action]) -> None:
+        """Explain what a seat is asked."""
+        question = Asked(self._display.reader, view, seat, legal)
+        await self._explain(firsts.asked(self._display.phrasebook.firsts, question))
+
+    async def _explain(self, moments: Sequence[Moment]) -> None:
+        """Say what is new in these moments, and wait until it has been read."""
+        display, said = self._display, self._said
+        if said is None or not self._is_wanted() or (moment := firsts.new(moments, said)) is None:
+            return
+        words = display.phrasebook.tell(display.lang, f"first.{moment.name}", **moment.values)
+        paragraph = firsts.paragraph(display.phrasebook.firsts, moment)
+        link = button(say(display.lang, "firsts.more"), "rule", paragraph, cls="plain link")
+        announce(words, link, kind="first", marked=display.stage.marked(words))
+        take_away()
+        await asyncio.sleep(GLANCE)
+        take_away(*display.pace.meanwhile(READ, display.lang, people=True))
+        await display.pace.breathe(READ, 1.0, people=True)
+        take_away()
+        if self._said is not None:
+            said.add(moment.name)
+            await storage.note(self._code, said)
+
+    def _is_wanted(self) -> bool:
+        """Whether one person plays here, who wants explanations."""
+        session = self._display.session
+        return session.alone is not None and not session.watch and self._display.settings.firsts == "on"
+
+    async def _stop(self, _: str) -> None:
+        self._said = None
+        self._display.hurry()
+        await storage.end(self._code)

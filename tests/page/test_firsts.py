@@ -1,0 +1,145 @@
+"""A first game at a table: what is new is said, waits to be read, is kept, and ends with one tap."""
+
+import asyncio
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import MagicMock
+
+import pytest
+from kaartbord.games import GAMES
+from kaartbord.match import match
+from kaartbord.match.link import Seat
+from kaartbord.match.session import Kept, Session
+from kaartbord.text.phrasebooks import PHRASEBOOKS
+from kaartbord.text.reader import Reader
+
+Import = Callable[[str], Any]
+COMPUTERS = (Seat("human", "", True), *(Seat("computer", name, False) for name in ("Wim", "Anna", "Bep")))
+
+
+class Explaining:
+    """A table of Keezbord with what a newcomer is told there."""
+
+    def __init__(self, page_module: Import, monkeypatch: pytest.MonkeyPatch, held: dict[str, Any]) -> None:
+        self.module, self.pace = page_module("table.firsts"), page_module("stage.pace").Pace()
+        self.said: list[str] = []
+        self.held = held
+        monkeypatch.setattr(
+            self.module, "announce", lambda words, link, kind, marked: self.said.append(words)
+        )
+        monkeypatch.setattr(self.module, "take_away", MagicMock())
+        monkeypatch.setattr(self.module, "GLANCE", 0.0)
+        monkeypatch.setattr(self.module.storage, "store", Store(held))
+        self.play = match.new("K", GAMES["K"].options({}), 4, 7)
+        session = Session(Kept(self.play, COMPUTERS, frozenset({0})))
+        self.display = SimpleNamespace(
+            session=session,
+            settings=page_module("storage.settings").Settings(),
+            lang="nl",
+            phrasebook=PHRASEBOOKS["K"],
+            reader=Reader("nl", ("Jij", "Wim", "Anna", "Bep"), 0),
+            pace=self.pace,
+            hurry=self.pace.hurry,
+            stage=SimpleNamespace(marked=lambda words: ()),
+        )
+        self.firsts = self.module.Firsts(self.display)
+
+    def show(self, plies: int = 3, *, end: bool = False) -> list[str]:
+        """Open the table and show the first plies; each sentence is read and tapped, or ended with."""
+
+        async def run() -> None:
+            await self.firsts.load()
+            for ply in self.play.plies[:plies]:
+                work = asyncio.ensure_future(self.firsts.happened(ply))
+                for _ in range(9):
+                    await asyncio.sleep(0)
+                if not work.done():
+                    await (self.firsts._stop("") if end else self._read())
+                await work
+
+        asyncio.run(run())
+        return self.said
+
+    async def _read(self) -> None:
+        self.pace.hurry()
+
+
+class Store:
+    def __init__(self, held: dict[str, Any]) -> None:
+        self.held = held
+
+    async def get(self, key: str) -> Any:
+        return self.held.get(key)
+
+    async def put(self, key: str, value: Any) -> bool:
+        self.held[key] = value
+        return True
+
+    async def remove(self, key: str) -> None:
+        self.held.pop(key, None)
+
+
+FIRST = "Het lot wijst de deler aan. Wie links van de deler zit, begint."
+
+
+def test_each_is_said_once_and_kept(page_module: Import, monkeypatch: pytest.MonkeyPatch) -> None:
+    held: dict[str, Any] = {"firsts:K": []}
+    said = Explaining(page_module, monkeypatch, held).show()
+    assert said[:2] == [FIRST, "Dit zijn je kaarten. Elke beurt leg je er één."] and len({*said}) == len(said)
+    assert held["firsts:K"][:1] == ["deal"] and len(held["firsts:K"]) == len(said)
+    assert Explaining(page_module, monkeypatch, held).show() == []
+
+
+def test_at_any_other_table_nothing_is_said(page_module: Import, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert Explaining(page_module, monkeypatch, {}).show() == []
+    assert Explaining(page_module, monkeypatch, {"firsts:T": []}).show() == []
+
+
+def test_one_tap_ends_it(page_module: Import, monkeypatch: pytest.MonkeyPatch) -> None:
+    held: dict[str, Any] = {"firsts:K": []}
+    assert Explaining(page_module, monkeypatch, held).show(end=True) == [FIRST]
+    assert held == {}
+
+
+def test_the_settings_end_it_and_bring_it_back(page_module: Import, monkeypatch: pytest.MonkeyPatch) -> None:
+    held: dict[str, Any] = {"firsts:K": []}
+    table = Explaining(page_module, monkeypatch, held)
+    table.display.settings = table.display.settings._replace(firsts="off")
+    assert table.show() == []
+    table.display.settings = table.display.settings._replace(firsts="on")
+    assert table.show()[0] == FIRST
+
+
+@pytest.mark.parametrize("torn", ["", 7, {"hit": 1}, [None, 3, "lot", "what.never.was"]])
+def test_a_torn_list_starts_again(page_module: Import, monkeypatch: pytest.MonkeyPatch, torn: Any) -> None:
+    held: dict[str, Any] = {"firsts:K": torn}
+    said = Explaining(page_module, monkeypatch, held).show()
+    assert said and (FIRST in said) == (not isinstance(torn, list))
+
+
+def test_not_where_several_people_play(page_module: Import, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Explaining(page_module, monkeypatch, {"firsts:K": []})
+    session = table.display.session
+    session.seat_all((Seat("human", "", True),) * 4, frozenset({0, 1}))
+    assert table.show() == []
+
+
+def test_what_is_asked_is_explained_before_it_is_chosen(
+    page_module: Import, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Explaining(page_module, monkeypatch, {"firsts:K": ["lot", "deal"]})
+
+    async def run() -> None:
+        await table.firsts.load()
+        own = next(ply for ply in table.play.plies if ply.seat == 0)
+        legal = GAMES["K"].legal(own.before, 0)
+        work = asyncio.ensure_future(table.firsts.asked(GAMES["K"].view(own.before, 0), 0, legal))
+        for _ in range(9):
+            await asyncio.sleep(0)
+        assert not work.done()
+        table.pace.hurry()
+        await work
+
+    asyncio.run(run())
+    assert len(table.said) == 1
