@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 from kaartbord.games import GAMES
+from kaartbord.lessons.lessons import LESSONS
 from kaartbord.text import CATALOGS, LANGS, phrasebooks
 from kaartbord.text.glossary import Glossary, Piece, meanings, split
 from kaartbord.text.phrasebooks import PHRASEBOOKS
@@ -35,7 +36,8 @@ def sentences(lang: str, code: str) -> Iterator[str]:
         for _, title, lines in phrasebooks.rules_page(lang, code, game.options(values), number):
             yield from (title, *lines)
     own = PHRASEBOOKS[code].rulebook.name
-    names = (f"{own}.", f"lesson.{own}.", *(["race."] if code in RACES else []))
+    lessons = (f"lesson.{lesson.name}." for lesson in LESSONS.get(code, ()))
+    names = (f"{own}.", *lessons, *(["race."] if code in RACES else []))
     for catalog in CATALOGS[lang]:
         yield from (text for key, text in catalog.items() if key.startswith(names))
 

@@ -5,7 +5,7 @@ from ..rulebook import Term
 TERMS = {
     "waiting": Term(
         "Waiting pawn",
-        ("waiting pawn", "waits again"),
+        ("waiting pawn", "waits again", "yard"),
         "A pawn beside the track. It joins in when you bring it out.",
     ),
     "enter": Term(

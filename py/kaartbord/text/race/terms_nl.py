@@ -5,7 +5,7 @@ from ..rulebook import Term
 TERMS = {
     "waiting": Term(
         "Wachtende pion",
-        ("wachtende pion", "wacht hij weer"),
+        ("wachtende pion", "wacht hij weer", "wachtveld"),
         "Een pion naast de baan. Hij doet mee zodra je hem opzet.",
     ),
     "enter": Term(
@@ -16,7 +16,7 @@ TERMS = {
     "swap": Term("Ruilen", ("ruilen", "ruilt", "ruil met"), "Twee pionnen wisselen van plaats."),
     "split": Term(
         "De 7 verdelen",
-        ("verdeeld", "verdeel"),
+        ("verdeeld", "verdeel", "verdelen"),
         "Je loopt samen zeven stappen: een deel met de ene pion, de rest met een andere.",
     ),
 }

@@ -6,17 +6,17 @@ from ..words.terms_en import TERMS as SHARED
 TERMS = {
     "toep": Term(
         "Knocking",
-        ("toep", "knock", "knocks", "knocking", "knocks back"),
+        ("toep", "knock", "knocks", "knocked", "knocking", "knocks back"),
         "You knock on the table, and losing costs 1 more. The others stay in or fold.",
     ),
     "stay": Term(
         "In or fold",
-        ("stay in or fold", "stay in", "fold", "folds", "folded", "folding"),
+        ("stay in or fold", "stay in", "in for", "fold", "folds", "folded", "folding"),
         "Who stays in plays on for the higher stake. Who folds pays the old stake and is out of the round.",
     ),
     "blind": Term(
         "Knocking blind",
-        ("knock blind", "blind knock"),
+        ("knock blind", "blind knock", "knocked blind"),
         "A knock before anybody looks at the cards. Losing then costs {blind_value} and folding 1.",
     ),
     "look": Term(
@@ -49,7 +49,7 @@ TERMS = {
     "dirty": Term("Dirty wash", ("dirty wash",), "Three pictures and a 7."),
     "check": Term(
         "Turning the wash over",
-        ("turn the wash over", "turns it over"),
+        ("turn the wash over", "turns it over", "turn it over"),
         "You look whether the wash is true. If it is, you get a penalty point; if not, its owner gets one.",
     ),
     "whistle": Term("Whistling", ("whistle",), "Who has three jacks or three tens lets the others hear it."),

@@ -11,13 +11,13 @@ TERMS = {
     ),
     "stay": Term(
         "Meegaan of passen",
-        ("meegaan of passen", "meegaan", "passen", "past", "gepast"),
+        ("meegaan of passen", "meegaan", "passen", "past", "gepast", "ga je mee", "pas je"),
         "Wie meegaat, speelt door voor de hogere inzet. Wie past, betaalt de oude inzet, en voor "
         "die speler is de ronde voorbij.",
     ),
     "blind": Term(
         "Blind toepen",
-        ("blind toepen", "blinde toep"),
+        ("blind toepen", "blinde toep", "toep je blind", "toep blind", "toept blind"),
         "Toepen voordat er iemand in zijn kaarten kijkt. Verliezen kost dan {blind_value} en passen 1.",
     ),
     "look": Term(
@@ -49,7 +49,7 @@ TERMS = {
     "dirty": Term("Vuile was", ("vuile was", "vuile"), "Drie plaatjes en een 7."),
     "check": Term(
         "De was omdraaien",
-        ("de was omdraaien", "omdraaien", "omdraaide"),
+        ("de was omdraaien", "omdraaien", "omdraaide", "draai je hem om", "draai om"),
         "Je kijkt of de was klopt. Klopt hij, dan krijg jij een strafpunt; klopt hij niet, dan krijgt de ander er een.",
     ),
     "whistle": Term(

@@ -14,10 +14,10 @@ TERMS = {
     "trick": Term(
         "Trick", ("trick", "tricks"), "Each hand plays one card in turn. Together that is a trick."
     ),
-    "lead": Term("Leading", ("leads", "lead"), "Playing the first card of a trick."),
+    "lead": Term("Leading", ("leads", "lead", "led"), "Playing the first card of a trick."),
     "follow": Term(
         "Following suit",
-        ("follow suit", "suit that was led"),
+        ("follow suit", "follow", "suit that was led"),
         "You play the suit that was led if you have it. Otherwise anything goes.",
     ),
     "trump": Term("Trumps", ("trumps",), "A suit that beats all other suits. Here there is none."),

@@ -12,10 +12,12 @@ TERMS = {
         "Stapel", ("stapel",), "De kaarten die dicht op tafel liggen en nog in niemands hand zijn."
     ),
     "trick": Term("Slag", ("slag", "slagen"), "Elke hand legt om de beurt één kaart. Samen is dat een slag."),
-    "lead": Term("Uitkomen", ("komt uit", "uitkomen"), "De eerste kaart van een slag leggen."),
+    "lead": Term(
+        "Uitkomen", ("komt uit", "kom uit", "kwam uit", "uitkomen"), "De eerste kaart van een slag leggen."
+    ),
     "follow": Term(
         "Bekennen",
-        ("bekennen", "gevraagde kleur", "kleur die gevraagd is"),
+        ("bekennen", "beken", "bekent", "gevraagde kleur", "kleur die gevraagd is"),
         "Je legt de kleur waarmee is uitgekomen, als je die hebt. Anders mag alles.",
     ),
     "trump": Term(
@@ -25,7 +27,7 @@ TERMS = {
     ),
     "hit": Term(
         "Slaan",
-        ("slaan", "slaat", "sla je die", "sla je hem", "sla je er", "sla de", "geslagen"),
+        ("slaan", "slaat", "sla je die", "sla je hem", "sla hem", "sla je er", "sla de", "geslagen"),
         "Je komt precies uit op een vak waar een pion staat. Die pion moet terug en begint opnieuw.",
     ),
 }
