@@ -67,8 +67,8 @@ def test_the_board_of_a_table_is_printed_alone_and_forgotten(app: App) -> None:
     expect(app.get_by_role("img", name="Bord van OkiDoki op A3")).to_be_visible()
     expect(app.locator("#app")).to_be_hidden()
     assert app.evaluate(GROUNDS) == []
-    app.evaluate("dispatchEvent(new Event('afterprint'))")
     app.emulate_media(media="screen", color_scheme="light")
+    app.keyboard.press("Tab")
     expect(app.locator("#printed, #printed-page")).to_have_count(0)
     expect(app.locator("dialog h2")).to_have_text("Spelregels van OkiDoki")
 

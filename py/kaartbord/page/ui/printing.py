@@ -25,12 +25,13 @@ def acts(lang: str, code: str, options: Any) -> Any:
         button(say(lang, "printed.paper.board", paper=paper), "print-board", f"{lang} {code} {paper} {rules}")
         for paper in PAPERS
     ]
+    title = say(lang, "printed.paper.this")
     return el(
         "section",
-        el("h3", text=say(lang, "printed.paper.this"), id="print-title"),
+        el("h3", text=title),
         el("p", text=say(lang, "printed.paper.lead")),
         el("div", *papers, cls="print-acts"),
-        aria_labelledby="print-title",
+        aria_label=title,
     )
 
 
@@ -74,4 +75,5 @@ def _clear() -> None:
 
 
 handle(print_board=_print)
-listen(window, "afterprint", lambda _: _clear())
+for _event in ("pointerdown", "keydown"):  # some browsers say that they have printed before they do
+    listen(document, _event, lambda _: _clear())
