@@ -324,8 +324,10 @@ class Stage(ABC, Generic[S, P]):
         if self.answer() == guide:
             return finger.middle(by_id("actions").querySelector(".gold"))
         rank = list(self.legal).index(guide)
-        chip = f"[data-do=use][data-arg='{rank}'], [data-do=chip][data-arg='{guide.kind}']"
-        return finger.middle(by_id("choices").querySelector(chip)) or self.part_at(guide)
+        chip = f"[data-do=chip][data-arg='{guide.kind}']:not([aria-pressed=true])"
+        named = f"[data-do=use][data-arg='{rank}'], {chip}"
+        node = by_id("choices").querySelector(named) or by_id("actions").querySelector(named)
+        return finger.middle(node) or self.part_at(guide)
 
     @abstractmethod
     def part_at(self, action: Action) -> Point | None:
