@@ -155,8 +155,11 @@ class LessonTable:
             for number, answer in enumerate(step.answers)
         ]
         right = int(await self._ask(say(self._lang, "lesson.ask"), chips)) == step.right(state)
+        shown = step.then if right else ()
+        if shown:
+            await self._show(followed(self.lesson, self.number, state))
         self._judge(step, right=right)
-        await self._wait("", "next" if right else "retry")
+        await self._wait(self._happened() if shown else "", "next" if right else "retry")
         return right
 
     def _judge(self, step: Step, *, right: bool) -> None:
