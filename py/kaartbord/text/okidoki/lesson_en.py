@@ -12,10 +12,10 @@ CARDS: dict[str, str] = {
     "highest wins the trick, and an ace is highest.",
     "lesson.okidoki-cards.points": "Hearts were led; your partner and the right had none. A spade costs 1 "
     "point, an ace 2. How many points lie here?",
-    "lesson.okidoki-cards.points.one": "1 penalty point",
-    "lesson.okidoki-cards.points.two": "2 penalty points",
-    "lesson.okidoki-cards.points.three": "3 penalty points",
-    "lesson.okidoki-cards.points.four": "4 penalty points",
+    "lesson.okidoki-cards.points.one": "1",
+    "lesson.okidoki-cards.points.two": "2",
+    "lesson.okidoki-cards.points.three": "3",
+    "lesson.okidoki-cards.points.four": "4",
     "lesson.okidoki-cards.points.why": "The ace of clubs costs 2 and the 9 of spades 1: that makes 3. Hearts "
     "cost nothing.",
     "lesson.okidoki-cards.duck": "You do not want those 3 points. You must follow with a heart, but stay below "
@@ -61,14 +61,14 @@ BOARD: dict[str, str] = {
     "lesson.okidoki-board.red.why": "You may divide. But 5 steps take your last pawn to a white square.",
     "lesson.okidoki-board.safe": "White is safe for you, grey for them. On any other square you can be hit. "
     "Which of your pawns is safe?",
-    "lesson.okidoki-board.safe.nine": "The pawn on 9",
-    "lesson.okidoki-board.safe.thirteen": "The pawn on 13",
-    "lesson.okidoki-board.safe.twentytwo": "The pawn on 22",
+    "lesson.okidoki-board.safe.nine": "On 9",
+    "lesson.okidoki-board.safe.thirteen": "On 13",
+    "lesson.okidoki-board.safe.twentytwo": "On 22",
     "lesson.okidoki-board.safe.why": "Only 13 is white. On 9 and 22 nobody is safe.",
     "lesson.okidoki-board.which": "Land exactly on a grey pawn and you hit it, unless it is safe. Which one "
     "can you hit with 5 steps?",
-    "lesson.okidoki-board.which.fourteen": "The pawn on 14",
-    "lesson.okidoki-board.which.twentytwo": "The pawn on 22",
+    "lesson.okidoki-board.which.fourteen": "On 14",
+    "lesson.okidoki-board.which.twentytwo": "On 22",
     "lesson.okidoki-board.which.both": "Both",
     "lesson.okidoki-board.which.why": "On 14 it is safe, for that square is grey. On 22 you can hit it.",
     "lesson.okidoki-board.hit": "Hit it: walk from 17 to 22. A pawn that is hit begins again at the start.",

@@ -12,10 +12,10 @@ CARDS: dict[str, str] = {
     "hoogste wint de slag, en een aas is het hoogst.",
     "lesson.okidoki-cards.points": "Links begon met harten; je maat en rechts hadden die niet. Een schoppen "
     "kost 1 punt, een aas 2. Hoeveel punten liggen er?",
-    "lesson.okidoki-cards.points.one": "1 strafpunt",
-    "lesson.okidoki-cards.points.two": "2 strafpunten",
-    "lesson.okidoki-cards.points.three": "3 strafpunten",
-    "lesson.okidoki-cards.points.four": "4 strafpunten",
+    "lesson.okidoki-cards.points.one": "1",
+    "lesson.okidoki-cards.points.two": "2",
+    "lesson.okidoki-cards.points.three": "3",
+    "lesson.okidoki-cards.points.four": "4",
     "lesson.okidoki-cards.points.why": "De klaveren aas kost 2 en de schoppen 9 kost 1: samen 3. Harten kosten "
     "niets.",
     "lesson.okidoki-cards.duck": "Die 3 punten wil je niet hebben. Je moet harten bekennen, maar blijf onder "
@@ -64,14 +64,14 @@ BOARD: dict[str, str] = {
     "lesson.okidoki-board.red.why": "Verdelen mag. Maar met 5 stappen komt je achterste pion precies op wit.",
     "lesson.okidoki-board.safe": "Wit is veilig voor jullie, grijs voor hen. Op een ander vakje ben je te slaan. "
     "Welke pion van jullie staat veilig?",
-    "lesson.okidoki-board.safe.nine": "De pion op 9",
-    "lesson.okidoki-board.safe.thirteen": "De pion op 13",
-    "lesson.okidoki-board.safe.twentytwo": "De pion op 22",
+    "lesson.okidoki-board.safe.nine": "Op 9",
+    "lesson.okidoki-board.safe.thirteen": "Op 13",
+    "lesson.okidoki-board.safe.twentytwo": "Op 22",
     "lesson.okidoki-board.safe.why": "Alleen 13 is wit. Op 9 en 22 is niemand veilig.",
     "lesson.okidoki-board.which": "Kom je precies bij een grijze pion uit, dan sla je hem, tenzij hij veilig "
     "staat. Welke kun je met 5 stappen slaan?",
-    "lesson.okidoki-board.which.fourteen": "De pion op 14",
-    "lesson.okidoki-board.which.twentytwo": "De pion op 22",
+    "lesson.okidoki-board.which.fourteen": "Op 14",
+    "lesson.okidoki-board.which.twentytwo": "Op 22",
     "lesson.okidoki-board.which.both": "Allebei",
     "lesson.okidoki-board.which.why": "Op 14 staat hij veilig, want dat vakje is grijs. Op 22 kun je hem slaan.",
     "lesson.okidoki-board.hit": "Sla hem: loop van 17 naar 22. Een geslagen pion begint weer bij start.",

@@ -2,9 +2,9 @@
 
 WHO = {
     "you": "You",
-    "left": "The player on the left",
-    "mate": "Your partner",
-    "right": "The player on the right",
+    "left": "Left",
+    "mate": "Partner",
+    "right": "Right",
 }
 WORTH = {"nothing": "Nothing", "eight": "8", "twelve": "12", "fifteen": "15"}
 """Answers that several questions have."""
@@ -100,10 +100,10 @@ BOARD: dict[str, str] = {
     "another.",
     "lesson.toedeloe-board.count": "At the end your two longest rows count, less your minus points. White stands "
     "at −2. How many points has white?",
-    "lesson.toedeloe-board.count.six": "6 points",
-    "lesson.toedeloe-board.count.eight": "8 points",
-    "lesson.toedeloe-board.count.ten": "10 points",
-    "lesson.toedeloe-board.count.eleven": "11 points",
+    "lesson.toedeloe-board.count.six": "6",
+    "lesson.toedeloe-board.count.eight": "8",
+    "lesson.toedeloe-board.count.ten": "10",
+    "lesson.toedeloe-board.count.eleven": "11",
     "lesson.toedeloe-board.count.why": "The rows are 5 and 3 long, which is 8. Take off 2 minus points: 6.",
     "lesson.toedeloe-board.end": "The game ends when a team has put down all its pawns, or stands at −9. The most "
     "points win.",

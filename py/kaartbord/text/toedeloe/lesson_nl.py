@@ -1,6 +1,6 @@
 """The lessons of ToedeLoe in Dutch."""
 
-WHO = {"you": "Jij", "left": "De speler links", "mate": "Je maat", "right": "De speler rechts"}
+WHO = {"you": "Jij", "left": "Links", "mate": "Maat", "right": "Rechts"}
 WORTH = {"nothing": "Niets", "eight": "8", "twelve": "12", "fifteen": "15"}
 """Answers that several questions have."""
 
@@ -94,10 +94,10 @@ BOARD: dict[str, str] = {
     "een.",
     "lesson.toedeloe-board.count": "Aan het eind tel je je twee langste rijen, en gaan je minpunten eraf. Wit "
     "staat op −2. Hoeveel punten heeft wit?",
-    "lesson.toedeloe-board.count.six": "6 punten",
-    "lesson.toedeloe-board.count.eight": "8 punten",
-    "lesson.toedeloe-board.count.ten": "10 punten",
-    "lesson.toedeloe-board.count.eleven": "11 punten",
+    "lesson.toedeloe-board.count.six": "6",
+    "lesson.toedeloe-board.count.eight": "8",
+    "lesson.toedeloe-board.count.ten": "10",
+    "lesson.toedeloe-board.count.eleven": "11",
     "lesson.toedeloe-board.count.why": "De rijen zijn 5 en 3 lang, samen 8. Daar gaan 2 minpunten af: 6.",
     "lesson.toedeloe-board.end": "Het spel is uit als een team al zijn pionnen heeft gelegd, of op −9 staat. Wie "
     "dan de meeste punten heeft, wint.",

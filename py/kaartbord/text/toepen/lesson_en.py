@@ -6,10 +6,10 @@ LESSON: dict[str, str] = {
     "penalty points. Ten points put you out.",
     "lesson.toepen.order": "From high to low: 10, 9, 8, 7, ace, king, queen, jack. Which of your cards is the "
     "highest?",
-    "lesson.toepen.order.eight": "8 of spades",
-    "lesson.toepen.order.ten": "10 of hearts",
-    "lesson.toepen.order.jack": "Jack of hearts",
-    "lesson.toepen.order.king": "King of clubs",
+    "lesson.toepen.order.eight": "8",
+    "lesson.toepen.order.ten": "10",
+    "lesson.toepen.order.jack": "Jack",
+    "lesson.toepen.order.king": "King",
     "lesson.toepen.order.why": "The 10 is on top here, then the 9. Pictures are low, and the jack is the "
     "lowest of all.",
     "lesson.toepen.follow": "The player on your right led a heart. You must follow suit. This trick does not "

@@ -6,10 +6,10 @@ LESSON: dict[str, str] = {
     "strafpunten. Met tien punten ben je af.",
     "lesson.toepen.order": "Van hoog naar laag: 10, 9, 8, 7, aas, heer, vrouw, boer. Welke van jouw kaarten "
     "is de hoogste?",
-    "lesson.toepen.order.eight": "Schoppen 8",
-    "lesson.toepen.order.ten": "Harten 10",
-    "lesson.toepen.order.jack": "Harten boer",
-    "lesson.toepen.order.king": "Klaveren heer",
+    "lesson.toepen.order.eight": "8",
+    "lesson.toepen.order.ten": "10",
+    "lesson.toepen.order.jack": "Boer",
+    "lesson.toepen.order.king": "Heer",
     "lesson.toepen.order.why": "De 10 is hier de baas, dan komt de 9. Plaatjes zijn juist laag, en de boer is "
     "het laagst.",
     "lesson.toepen.follow": "Rechts kwam uit met harten, en die kleur moet je bekennen. Deze slag telt nog "
