@@ -1,4 +1,4 @@
-"""ToedeLoe on the page: numbers chosen by tapping, a joker's choices, the rows, a game, the lesson."""
+"""ToedeLoe on the page: numbers chosen by tapping, a joker's choices, the rows, a game."""
 
 from __future__ import annotations
 
@@ -9,14 +9,13 @@ from random import Random
 import pytest
 from e2e import player
 from e2e.device import App, axe_findings
-from e2e.test_keyboard import press
 from kaartbord.games import toedeloe
 from kaartbord.games.toedeloe.board import CELLS
 from kaartbord.games.toedeloe.state import GREY, SCORE, TRICK
-from kaartbord.games.toedeloe.taking import best, value, worth
+from kaartbord.games.toedeloe.taking import value, worth
 from kaartbord.match import match
 from kaartbord.match.match import Play
-from kaartbord.rules.cards import face, parse
+from kaartbord.rules.cards import face
 from kaartbord.rules.protocol import Action
 from kaartbord.scene import taps
 from kaartbord.scene.team import hand as team_hand
@@ -294,25 +293,3 @@ def test_the_end_of_a_short_game_against_computers_on_a_phone(phone: App) -> Non
     assert player.to_move(play) == -1
     names = ["Jij", "Wim", "Anna", "Truus"]
     expect(phone.locator("dialog.over h2")).to_have_text(words.headline(Reader("nl", names, 0), play.state))
-
-
-def test_the_lesson_by_keyboard(desk: App) -> None:
-    desk.open()
-    press(desk, "#rules-toedeloe")
-    press(desk, "dialog [data-do=lesson]")
-    dialog = desk.locator("dialog.lesson")
-    for number, trick in enumerate(words.LESSON):
-        lying = parse(trick)
-        wrong = number == 4
-        expect(dialog).to_contain_text(words.tell("nl", "lesson.count", number=number + 1, all=9))
-        press(desk, f"[data-do=lesson-card][data-arg='{(best(lying) + wrong) % 4}']")
-        expect(dialog.locator("[role=status]")).to_contain_text("Net niet." if wrong else "Goed.")
-        if number in (0, 4):
-            assert axe_findings(desk) == []
-        press(desk, f"[data-do=lesson-value][data-arg='{worth(lying)}']")
-        expect(dialog.locator("[role=status]")).to_have_text(f"Goed. {words.lesson_why('nl', number + 1)}")
-        expect(dialog.locator("[data-do=lesson-next]")).to_be_focused()
-        desk.keyboard.press("Enter")
-    expect(dialog.locator("h3")).to_have_text(words.tell("nl", "lesson.done", right=8, all=9))
-    desk.keyboard.press("Escape")
-    expect(desk.locator("dialog [data-do=lesson]")).to_be_focused()

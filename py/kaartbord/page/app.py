@@ -414,8 +414,6 @@ class App:
             self._go(self._open_lesson(lesson, lesson.number(step)))
         elif wanted in LESSONS:
             self._go(self._choose_lesson(wanted))
-        elif old := FACES[wanted].lesson:
-            old.show(self._settings)
 
     async def _choose_lesson(self, code: str) -> None:
         if lesson := await choosing.choose(self._settings.lang, code):

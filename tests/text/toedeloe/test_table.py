@@ -1,4 +1,4 @@
-"""What stands on and around the table of ToedeLoe in words: squares, choices, teams, rows, prompts, lesson.
+"""What stands on and around the table of ToedeLoe in words: squares, choices, teams, rows, prompts.
 
 Seat 0 leads; Jan and Anna are white, Truus and Wim grey.
 """
@@ -6,8 +6,7 @@ Seat 0 leads; Jan and Anna are white, Truus and Wim grey.
 import pytest
 from kaartbord.games import toedeloe
 from kaartbord.games.toedeloe.board import FIELD, MOST, USUAL
-from kaartbord.games.toedeloe.state import GREEN_HOME, PACKS
-from kaartbord.games.toedeloe.taking import best, worth
+from kaartbord.games.toedeloe.state import GREEN_HOME
 from kaartbord.rules import cards
 from kaartbord.rules.options import board_flaw
 from kaartbord.text import LANGS
@@ -194,44 +193,6 @@ def test_the_prompt_for_the_last_pawn():
     assert words.tell("nl", "ask.second", first=2, second=10, field=words.field("nl", A10)) == (
         "2 ligt. Kies nu een 10 op veld A."
     )
-
-
-# ---- the lesson
-
-
-@pytest.mark.parametrize(
-    ("number", "winner", "value", "nl"),
-    [
-        (1, 4, 15, "De aas is de hoogste schoppen en wint; hij is zwart, dus 15."),
-        (2, 4, -1, "Een joker wint altijd, en wie hem speelde, krijgt de keus van een joker."),
-        (3, 4, 15, "Van twee gelijke azen wint de laatste; klaveren is zwart, dus 15."),
-        (4, 4, -1, "De laatste joker vangt de eerste, en dat geeft één keer de keus van een joker."),
-        (5, 1, 0, "De aas is meteen de hoogste, maar alles is rood: de slag levert niets op."),
-        (6, 4, 8, "Klaveren 8 bekent niet, dus ruiten 7 wint; de 8 is wel het hoogste zwart."),
-        (7, 2, 12, "De vrouw bekent niet, dus ruiten 6 wint; maar zij maakt de slag wel 12 waard."),
-        (8, 1, 0, "Harten 9 is de hoogste harten, maar zonder zwart levert de slag niets op."),
-        (9, 1, 15, "De aas bekent niet, dus ruiten 7 wint; maar hij maakt de slag wel 15 waard."),
-    ],
-)
-def test_the_lesson_tells_why(number, winner, value, nl):
-    lying = cards.parse(words.LESSON[number - 1])
-    assert len(words.LESSON) == 9 and len(set(lying)) == 4
-    assert all(card in PACKS[chair % 2] for chair, card in enumerate(lying))
-    assert (best(lying) + 1, worth(lying)) == (winner, value)
-    assert words.lesson_why("nl", number) == nl
-    assert words.lesson_why("en", number).endswith(".")
-
-
-def test_the_answers_of_the_lesson():
-    assert [words.lesson_value("nl", value) for value in (-1, 0, 8, 12, 15)] == [
-        "De keus van een joker",
-        "Niets",
-        "8",
-        "12, heel of gesplitst",
-        "15, gesplitst",
-    ]
-    assert words.tell("nl", "lesson.done", right=9, all=len(words.LESSON)) == "9 van 9 goed"
-    assert words.tell("en", "lesson.count", number=2, all=9) == "Trick 2 of 9"
 
 
 # ---- a board of one's own

@@ -15,14 +15,6 @@ Opening = Callable[[Game[Any], Settings, StageCallbacks], Stage[Any, Any]]
 """A stage is opened with the game, the settings, and what it asks of the table."""
 
 
-class Lesson(NamedTuple):
-    """A lesson that teaches a part of the game."""
-
-    key: str
-    """The words that open it."""
-    show: Callable[[Settings], object]
-
-
 class OwnBoard(NamedTuple):
     """What a game's boards are, where one may be laid of one's own."""
 
@@ -49,5 +41,4 @@ class Face(NamedTuple):
     """The board of a view, with this seat's side in front, and what stands on it."""
     trick: Callable[[Any], list[int]] | None = None
     """The cards of the trick in a view, in the order in which they were played."""
-    lesson: Lesson | None = None
     own_board: OwnBoard | None = None

@@ -10,7 +10,6 @@ from ...match.session import Session
 from ...match.setup import seating
 from ...text import phrasebooks, say
 from ...text.reader import Reader
-from ..games.faces import FACES
 from ..lobby import levels
 from ..ui.dialogs import answered, sheet
 from ..ui.dom import button, el
@@ -65,9 +64,7 @@ async def open_menu(lang: str, session: Session, extras: Collection[str], withou
     if session.watch:
         away.update(OF_PLAYERS)
     words = {"hint": "hint.ask", "undo": "table.undo"}
-    if lesson := FACES[session.code].lesson:
-        words["lesson"] = lesson.key
-    elif session.code not in LESSONS:
+    if session.code not in LESSONS:
         away.add("lesson")
     groups = [
         el(

@@ -8,7 +8,6 @@ from ...scene.illustrations import address, captions, shown
 from ...text import lessons, phrasebooks, say
 from ...text.glossary import Glossary
 from ...text.printed import pages
-from ..games.faces import FACES
 from ..storage.settings import Settings
 from ..ui import dialogs, printing, terms
 from ..ui.dom import button, by_id, el, handle
@@ -23,8 +22,7 @@ def show(settings: Settings, code: str, options: Any, seats: int, paragraph: str
     contents = el(
         "details", el("summary", text=say(lang, "rules.contents")), el("ul", *entries), cls="contents"
     )
-    lesson = FACES[code].lesson
-    words = say(lang, lesson.key) if lesson else lessons.door(lang, code)
+    words = lessons.door(lang, code)
     practise = button(words, "lesson", code, cls="paper") if words else None
     sheet = dialogs.sheet(
         say(lang, "rules.title.of", game=GAMES[code].INFO.name),

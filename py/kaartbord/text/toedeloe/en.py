@@ -185,38 +185,6 @@ WORDS: dict[str, str] = {
     "toedeloe.no.back": "The score pawn already stands on 0. Pick something else.",
     "toedeloe.no.blocked": "There is still room, so you must put a pawn down. Pick a square that lights up.",
     "toedeloe.no.blocked.joker": "A joker can always do something. Pick one of the choices.",
-    # the lesson
-    "toedeloe.lesson.open": "Practise tricks",
-    "toedeloe.lesson.title": "Who wins the trick?",
-    "toedeloe.lesson.intro": "Nine tricks, the card on the left was led. Say who wins and what it brings.",
-    "toedeloe.lesson.count": "Trick {number} of {all}",
-    "toedeloe.lesson.who": "Which card wins?",
-    "toedeloe.lesson.value": "What is the trick worth?",
-    "toedeloe.lesson.card": "Card {number}: {card}",
-    "toedeloe.lesson.value.none": "Nothing",
-    "toedeloe.lesson.value.joker": "The choice of a joker",
-    "toedeloe.lesson.value.split": "{value}, split",
-    "toedeloe.lesson.value.both": "{value}, whole or split",
-    "toedeloe.lesson.value.single": "{value}",
-    "toedeloe.lesson.right": "Right.",
-    "toedeloe.lesson.wrong": "Not quite.",
-    "toedeloe.lesson.next": "Next trick",
-    "toedeloe.lesson.again": "Once more",
-    "toedeloe.lesson.close": "Done",
-    "toedeloe.lesson.done": "{right} of {all} right",
-    "toedeloe.lesson.1.why": "The ace is the highest spade and wins; it is black, so 15.",
-    "toedeloe.lesson.2.why": "A joker always wins, and whoever played it gets the choice of a joker.",
-    "toedeloe.lesson.3.why": "Of two equal aces the last one wins; clubs are black, so 15.",
-    "toedeloe.lesson.4.why": "The last joker catches the first, and that gives the choice of a joker once.",
-    "toedeloe.lesson.5.why": "The ace is the highest at once, but all is red: the trick brings nothing.",
-    "toedeloe.lesson.6.why": "The 8 of clubs does not follow, so the 7 of diamonds wins; "
-    "yet the 8 is the highest black.",
-    "toedeloe.lesson.7.why": "The queen does not follow, so the 6 of diamonds wins; "
-    "but she makes the trick worth 12.",
-    "toedeloe.lesson.8.why": "The 9 of hearts is the highest of its suit, but with no black the trick "
-    "brings nothing.",
-    "toedeloe.lesson.9.why": "The ace does not follow, so the 7 of diamonds wins; "
-    "but it makes the trick worth 15.",
     # house rules
     "toedeloe.option.round_compare": "The −1 after a deal",
     "toedeloe.option.round_compare.why": "The team with the fewest of these gets a minus point.",

@@ -42,7 +42,6 @@ from .moves import (
 from .reasons import reason
 
 __all__ = [
-    "LESSON",
     "PHRASEBOOK",
     "RULEBOOK",
     "after",
@@ -56,8 +55,6 @@ __all__ = [
     "headline",
     "highest",
     "highest_black",
-    "lesson_value",
-    "lesson_why",
     "piles",
     "place",
     "plus",
@@ -126,19 +123,6 @@ RULEBOOK = Rulebook(
     _numbers,
     {"nl": terms_nl.TERMS, "en": terms_en.TERMS},
 )
-
-LESSON = (
-    "7s 7S Js AS",
-    "3h 2H Ah *S",
-    "4c 2C Ac AC",
-    "4s 5S *s *S",
-    "Ad 4D 5d 7D",
-    "2d 6D 8c 7D",
-    "2d 6D Qs 3D",
-    "9h 4H 2d 3H",
-    "7d 3D Ac 2D",
-)
-"""The tricks of the lesson, the card that was led first; why each goes as it does is `lesson.N.why`."""
 
 
 # ---- the table
@@ -311,19 +295,6 @@ def facts(lang: str, game: Game[State], plies: Sequence[Ply]) -> Steps[str]:
         plus=kinds.count("plus"),
         thrown=count(lang, kinds.count("thrown"), "pawn"),
     )
-
-
-# ---- the lesson
-
-
-def lesson_value(lang: str, points: int) -> str:
-    """An answer to what a trick is worth: "12, heel of gesplitst"."""
-    return tell(lang, f"lesson.value.{scoring(points)}", value=points)
-
-
-def lesson_why(lang: str, number: int) -> str:
-    """Why the trick of the lesson with this number, from 1, goes as it does."""
-    return tell(lang, f"lesson.{number}.why")
 
 
 PHRASEBOOK = Phrasebook(

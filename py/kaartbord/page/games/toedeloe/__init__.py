@@ -1,1 +1,1 @@
-"""ToedeLoe on the stage of two teams, and its lesson."""
+"""ToedeLoe on the stage of two teams."""

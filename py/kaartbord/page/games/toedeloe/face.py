@@ -13,9 +13,9 @@ from ....scene.race.board import Point
 from ....scene.shapes import Shape
 from ....scene.toedeloe import board
 from ....scene.toedeloe.play import ToePlay
-from ..face import Face, Lesson, OwnBoard
+from ..face import Face, OwnBoard
 from ..team.stage import Drawing, TeamStage
-from . import lesson, status
+from . import status
 
 
 def _board(view: State, bottom: int) -> tuple[BoardArt, Sequence[Shape]]:
@@ -48,6 +48,5 @@ FACE = Face(
     lambda *table: TeamStage(ToePlay(), Drawing(toedeloe_art, status.tally, status.score), *table),
     _board,
     _trick,
-    Lesson("toedeloe.lesson.open", lesson.show),
     OwnBoard(USUAL, _fields, _draw, _where, line=COLUMNS),
 )
