@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 from kaartbord.games import GAMES
+from kaartbord.lessons.lessons import LESSONS
 from kaartbord.match.match import Ply, finished, observed
 from kaartbord.rules.protocol import DEALER
 from kaartbord.text import LANGS
@@ -50,6 +51,15 @@ def test_every_rule_and_option_has_a_paragraph(code: str, lang: str) -> None:
     paragraphs = {paragraph for paragraph, _, _ in rulebook.pages[lang]}
     assert [rule for rule in info.rules if rulebook.paragraphs.get(rule) not in paragraphs] == []
     assert [option.name for option in info.options if option.rule not in paragraphs] == []
+
+
+@each_game
+def test_what_is_practised_is_a_paragraph_and_a_step_of_a_lesson(code: str) -> None:
+    book = PHRASEBOOKS[code]
+    assert book.practice.keys() <= {paragraph for paragraph, _, _ in book.rulebook.pages["nl"]}
+    steps = {f"{lesson.name}.{step.name}" for lesson in LESSONS.get(code, ()) for step in lesson.steps}
+    assert {*book.practice.values()} <= steps
+    assert bool(steps) == bool(book.practice)
 
 
 def random_game(code: str, seats: int) -> Iterator[Ply]:

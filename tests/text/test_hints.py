@@ -9,7 +9,7 @@ from kaartbord.games import GAMES
 from kaartbord.games.toepen import hand as toepen_hand
 from kaartbord.rules.cards import ACE, KING
 from kaartbord.rules.protocol import DEALER
-from kaartbord.text import KEYS, LANGS
+from kaartbord.text import KEYS, LANGS, phrasebooks
 from kaartbord.text.hints import advice
 from kaartbord.text.hints.case import Odds
 from kaartbord.text.reader import Reader
@@ -60,11 +60,19 @@ def test_every_kind_of_choice_gets_a_sentence_in_both_languages(code, seats, opt
                 continue
             told.add((action.kind, key))
             for lang in LANGS:
-                for sentence in advice.advice(Reader(lang, NAMES, seat), code, view, action, Odds(0.6, 0.5)):
+                given = advice.advice(Reader(lang, NAMES, seat), code, view, action, Odds(0.6, 0.5))
+                paragraphs = {
+                    name for name, _, _ in phrasebooks.rules_page(lang, code, view.table.options, seats)
+                }
+                assert given.paragraph in paragraphs or key in UNEXPLAINED
+                for sentence in (given.shown, given.spoken):
                     assert sentence.startswith(("Ik zou “", "I would choose “")) and sentence.endswith(".")
                     assert "{" not in sentence and "  " not in sentence
     assert len(told) > 3
 
+
+UNEXPLAINED = {"only", "even", "chance"}
+"""Reasons that no paragraph of the rules explains."""
 
 RARE = {"win", "only", "even", "chance", "show", "draw", "no_draw", "whistle", "no_whistle", "bluff"}
 """Reasons that other tests give, or that random play hardly meets."""
@@ -170,9 +178,10 @@ def test_a_wash_that_is_none_is_called_a_bluff():
 def test_advice_names_no_square_to_who_sees_the_board():
     view = GAMES["K"].read(KEEZBORD.format(pawns="60 20 - - / 9 - - -", hand="6s 8h"))
     action = next(a for a in GAMES["K"].legal(view, 0) if a.placements[0][0] == 1)
-    shown, spoken = advice.advice(Reader("nl", NAMES, 0), "K", view, action, Odds())
+    shown, spoken, paragraph = advice.advice(Reader("nl", NAMES, 0), "K", view, action, Odds())
     assert shown.startswith("Ik zou “6: achterste 6 verder” kiezen")
     assert spoken.startswith("Ik zou “6: 6 vooruit met de pion op 20” kiezen")
+    assert paragraph in ("", "cards")
 
 
 def test_a_spectator_gets_no_advice():

@@ -45,6 +45,10 @@ class Phrasebook(NamedTuple):
     """(language, game, plies): what there was in the whole game, in figures."""
     firsts: Firsts
     """What a newcomer is told the first time."""
+    explained: Mapping[str, str]
+    """By reason, as `reason` gives it: the paragraph of the rules page that explains it."""
+    practice: Mapping[str, str]
+    """By paragraph of the rules page: the step of a lesson that teaches it, as LESSON.STEP."""
     words: Callable[[str], Mapping[str, str]] = no_words
     """Words that the sentences of the rules page may ask for, in a language."""
     advice: Callable[[Mapping[str, Any], Collection[str], int], list[str]] = no_advice

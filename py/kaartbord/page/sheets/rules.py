@@ -1,5 +1,6 @@
 """The rules of the game on the table, as its house rules have them, with illustrations and a table of contents."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from ...games import GAMES
@@ -34,7 +35,7 @@ def show(settings: Settings, code: str, options: Any, seats: int, paragraph: str
                 name,
                 title,
                 lines,
-                [_figure(settings, code, one) for one in shown(code, options, seats, name)],
+                _more(settings, code, name, shown(code, options, seats, name)),
             )
             for name, title, lines in page
         ),
@@ -48,10 +49,18 @@ def show(settings: Settings, code: str, options: Any, seats: int, paragraph: str
     return sheet
 
 
-def _section(glossary: Glossary, name: str, title: str, lines: list[str], figures: list[Any]) -> Any:
+def _section(glossary: Glossary, name: str, title: str, lines: list[str], more: list[Any]) -> Any:
     heading = el("h3", text=title, id=f"rule-{name}", tabindex=-1)
     words = (el("p", *nodes) for nodes in terms.marked(glossary, lines))
-    return el("section", heading, *words, el("div", *figures, cls="figures"), aria_labelledby=f"rule-{name}")
+    return el("section", heading, *words, *more, aria_labelledby=f"rule-{name}")
+
+
+def _more(settings: Settings, code: str, name: str, illustrations: Sequence[Illustration]) -> list[Any]:
+    """What a paragraph shows besides its words, and the way to the step of a lesson that teaches it."""
+    figures = el("div", *(_figure(settings, code, one) for one in illustrations), cls="figures")
+    if not (step := phrasebooks.practice(code, name)):
+        return [figures]
+    return [figures, button(say(settings.lang, "rules.practise"), "lesson", step, cls="plain link")]
 
 
 def _figure(settings: Settings, code: str, illustration: Illustration) -> Any:

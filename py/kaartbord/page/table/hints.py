@@ -14,7 +14,7 @@ from ...text.reader import Reader
 from ..stage.controls import advise
 from ..stage.regions import say_aloud
 from ..ui import terms
-from ..ui.dom import by_id, handle, show, spawn
+from ..ui.dom import button, by_id, handle, show, spawn
 from ..ui.keys import on_key
 from ..worker import Worker
 
@@ -84,5 +84,7 @@ class Hints:
         given = advice.advice(reader._replace(me=seat), code, view, action, Odds(best.chance, best.other))
         (marked,) = terms.marked(Glossary(lang, code, view.table.options, view.table.seats), [given.shown])
         buttons = f"[data-do=use][data-arg='{best.rank}'], [data-do=chip][data-arg='{action.kind}']"
+        if given.paragraph:
+            marked.append(button(say(lang, "table.rule"), "rule", given.paragraph, cls="plain link"))
         advise(given.shown, buttons, marked)
         say_aloud(given.spoken)

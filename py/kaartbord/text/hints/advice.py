@@ -19,6 +19,8 @@ class Advice(NamedTuple):
     shown: str
     """For who sees the board."""
     spoken: str
+    paragraph: str
+    """That of the rules page which explains it; "" for what only the search knows."""
 
 
 def advice(reader: Reader, code: str, view: Any, action: Action, odds: Odds) -> Advice:
@@ -29,7 +31,7 @@ def advice(reader: Reader, code: str, view: Any, action: Action, odds: Odds) -> 
         reader.say("hint.say", choice=capital(words(reader, view, _seat(reader), action)), why=reason)
         for words in (book.shown, book.choice)
     )
-    return Advice(shown, spoken)
+    return Advice(shown, spoken, book.explained.get(key, ""))
 
 
 def why(reader: Reader, code: str, view: Any, action: Action, odds: Odds) -> Why:

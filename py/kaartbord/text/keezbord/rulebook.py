@@ -28,6 +28,24 @@ PARAGRAPHS = {
     "friendly_fire": "friendly_fire",
 }
 
+PRACTICE = {
+    "goal": "keezbord.goal",
+    "start": "keezbord.enter",
+    "king": "keezbord.enter",
+    "cards": "keezbord.walk",
+    "walk": "keezbord.hit",
+    "protected": "keezbord.start",
+    "home": "keezbord.home",
+    "back": "keezbord.four",
+    "swap": "keezbord.jack",
+    "seven": "keezbord.seven",
+    "friendly_fire": "keezbord.forced",
+    "turn": "keezbord.stuck",
+    "deal": "keezbord.stuck",
+    "partner": "keezbord.partner",
+}
+"""By paragraph of the rules page: the step of a lesson that teaches it."""
+
 
 def facts(options: Options, seats: int) -> Mapping[str, object]:
     """What is true of the game, for lines that stand on the rules page only then."""

@@ -20,7 +20,7 @@ from .ask import ask, ask_on, banner, led, ready, suit, top
 from .board import number, of_side, pawn, side, square, standing, tell
 from .firsts import FIRSTS
 from .moves import choice, confirm, division, ended, part, quiet, turn
-from .reasons import reason
+from .reasons import EXPLAINED, reason
 
 __all__ = [
     "PHRASEBOOK",
@@ -70,6 +70,24 @@ PARAGRAPHS = {
     "safe_swap": "swap_pawns",
     "skip": "steps",
 }
+
+PRACTICE = {
+    "goal": "okidoki-cards.goal",
+    "give": "okidoki-cards.give",
+    "opening": "okidoki-cards.opening",
+    "trick": "okidoki-cards.duck",
+    "penalties": "okidoki-cards.points",
+    "steps": "okidoki-board.walk",
+    "level": "okidoki-cards.first",
+    "division": "okidoki-board.divide",
+    "squares": "okidoki-board.red",
+    "hit": "okidoki-board.hit",
+    "start": "okidoki-board.start",
+    "aces": "okidoki-board.tens",
+    "swap_pawns": "okidoki-board.swap",
+    "end": "okidoki-board.finish",
+}
+"""By paragraph of the rules page: the step of a lesson that teaches it."""
 
 
 def _facts(options: Options, seats: int) -> Mapping[str, object]:
@@ -212,5 +230,7 @@ PHRASEBOOK = Phrasebook(
     ending=ending,
     facts=facts,
     firsts=FIRSTS,
+    explained=EXPLAINED,
+    practice=PRACTICE,
     teams=True,
 )

@@ -60,3 +60,23 @@ def _move(case: Case) -> Why | str | None:
         return ("gain", {"squares": count(case.reader.lang, gain, "square")}) if gain > 0 else "least"
     ends = [event.cells[-1] for event in case.of("walk")]
     return "safe" if any(table.safe[side] >> end & 1 for end in ends) else None
+
+
+EXPLAINED = {
+    "gift_penalty": "give",
+    "gift_suit": "give",
+    "rid_high": "trick",
+    "lead_low": "trick",
+    "under": "trick",
+    "free": "penalties",
+    "least": "penalties",
+    "they_pay": "penalties",
+    "shed": "penalties",
+    "spare": "trick",
+    "finish": "end",
+    "throw_back": "hit",
+    "gain": "swap_pawns",
+    "safe": "squares",
+    "win": "end",
+}
+"""By reason: the paragraph of the rules page that explains it."""

@@ -3,7 +3,7 @@
 `view` is always a view that the reader may see.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from ...games import race
@@ -18,7 +18,7 @@ from ..rulebook import Rulebook
 from .board import KIND, card_help, card_rule, pawn, place, square, tell, verb, words
 from .firsts import FIRSTS
 from .moves import all_home, banner, choice, deed, part, quiet, turn, won
-from .reasons import reason
+from .reasons import EXPLAINED, reason
 from .refusals import refusal, why_not
 from .uses import listed
 
@@ -109,8 +109,8 @@ def facts(lang: str, game: Game[race.State], plies: Sequence[Ply]) -> Steps[str]
     return say(lang, KIND + "facts", deals=plies[-1].after.deals, hits=hits)
 
 
-def phrasebook(rulebook: Rulebook) -> Phrasebook:
-    """The words of one race."""
+def phrasebook(rulebook: Rulebook, practice: Mapping[str, str]) -> Phrasebook:
+    """The words of one race; `practice` is where its paragraphs are taught."""
 
     def tell_own(lang: str, key: str, **values: object) -> str:
         return tell(lang, rulebook.name, key, **values)
@@ -128,4 +128,6 @@ def phrasebook(rulebook: Rulebook) -> Phrasebook:
         facts=facts,
         words=partial(words, game=rulebook.name),
         firsts=FIRSTS,
+        explained=EXPLAINED,
+        practice=practice,
     )

@@ -83,3 +83,25 @@ GOOD = (ACE, KING, JACK, JOKER, 7)
 
 NEAR = 13
 """Within so many squares of home a single card may bring a pawn there."""
+
+EXPLAINED = {
+    "gift_start": "give",
+    "spare": "give",
+    "finished": "partner",
+    "home": "home",
+    "near": "home",
+    "hit": "walk",
+    "least": "friendly_fire",
+    "swap": "swap",
+    "swap_away": "swap",
+    "enter": "start",
+    "push": "push",
+    "back_door": "back",
+    "off_start": "protected",
+    "saves": "cards",
+    "discard": "turn",
+    "keep": "keep",
+    "only": "turn",
+    "win": "goal",
+}
+"""By reason: the paragraph of the rules page that explains it."""

@@ -100,6 +100,7 @@ WORDS: dict[str, str] = {
     "rules.title": "Rules",
     "rules.title.of": "Rules of {game}",
     "rules.which": "Which game would you like explained?",
+    "rules.practise": "Practise this",
     "rules.contents": "Contents",
     "rules.preset": "Which rules?",
     "rules.except": "Different from usual:",

@@ -101,6 +101,7 @@ WORDS: dict[str, str] = {
     "rules.title": "Spelregels",
     "rules.title.of": "Spelregels van {game}",
     "rules.which": "Uitleg van welk spel?",
+    "rules.practise": "Oefen dit",
     "rules.contents": "Inhoud",
     "rules.preset": "Welke regels?",
     "rules.except": "Anders dan gewoon:",

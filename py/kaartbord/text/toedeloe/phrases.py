@@ -39,7 +39,7 @@ from .moves import (
     won,
     written,
 )
-from .reasons import reason
+from .reasons import EXPLAINED, reason
 
 __all__ = [
     "PHRASEBOOK",
@@ -95,6 +95,25 @@ PARAGRAPHS = {
     "back": "choices",
     "blocked": "blocked",
 }
+
+PRACTICE = {
+    "goal": "toedeloe-cards.goal",
+    "table": "toedeloe-board.board",
+    "trick": "toedeloe-cards.equal",
+    "follow": "toedeloe-cards.follow",
+    "joker": "toedeloe-cards.joker",
+    "value": "toedeloe-cards.black",
+    "split": "toedeloe-board.split",
+    "single": "toedeloe-board.single",
+    "choices": "toedeloe-board.joker",
+    "green": "toedeloe-board.green",
+    "blocked": "toedeloe-board.blocked",
+    "plus": "toedeloe-cards.plus",
+    "deal_end": "toedeloe-board.deal",
+    "end": "toedeloe-board.end",
+    "rows": "toedeloe-board.rows",
+}
+"""By paragraph of the rules page: the step of a lesson that teaches it."""
 
 
 def _facts(options: Options, seats: int) -> Mapping[str, object]:
@@ -309,5 +328,7 @@ PHRASEBOOK = Phrasebook(
     ending=ending,
     facts=facts,
     firsts=FIRSTS,
+    explained=EXPLAINED,
+    practice=PRACTICE,
     teams=True,
 )

@@ -56,3 +56,21 @@ def _row(case: Case) -> str | None:
     for _, cell in case.action.placements:
         theirs[cell] = 2 - side
     return "cut" if long(bytes(theirs), 1 - side) > long(view.cells, 1 - side) else None
+
+
+EXPLAINED = {
+    "trick": "value",
+    "team_trick": "value",
+    "mates": "value",
+    "adds_nothing": "value",
+    "highest": "trick",
+    "low": "trick",
+    "spare": "trick",
+    "less_minus": "choices",
+    "thrown": "green",
+    "shut": "green",
+    "row": "rows",
+    "cut": "rows",
+    "win": "end",
+}
+"""By reason: the paragraph of the rules page that explains it."""

@@ -19,7 +19,7 @@ from ..rulebook import Rulebook
 from . import rules_en, rules_nl, terms_en, terms_nl
 from .firsts import FIRSTS
 from .moves import choice, of_seats, quiet, signed, signs, suit, tell, turn
-from .reasons import reason
+from .reasons import EXPLAINED, reason
 
 __all__ = [
     "PHRASEBOOK",
@@ -58,6 +58,19 @@ PARAGRAPHS = {
     "whistle": "whistle",
     "lay_away": "final",
 }
+
+PRACTICE = {
+    "goal": "toepen.goal",
+    "cards": "toepen.order",
+    "trick": "toepen.follow",
+    "toep": "toepen.stay",
+    "dead": "toepen.over",
+    "pelt": "toepen.pelt",
+    "blind": "toepen.blind",
+    "wash": "toepen.wash",
+    "end": "toepen.score",
+}
+"""By paragraph of the rules page: the step of a lesson that teaches it."""
 
 BEFORE_PLAY = frozenset(("blind", "four", "chance", "wash", "whistle"))
 """The rules about what is done before the first card is played."""
@@ -196,5 +209,7 @@ PHRASEBOOK = Phrasebook(
     ending=ending,
     facts=facts,
     firsts=FIRSTS,
+    explained=EXPLAINED,
+    practice=PRACTICE,
     advice=advice,
 )

@@ -29,3 +29,31 @@ def reason(case: Case) -> Why | str | None:
     if strongest([*lying, (seat, card)], suit, strength) == seat:
         return "highest"
     return "low" if strength[card] < max(hand) else "spare"
+
+
+EXPLAINED = {
+    "toep": "toep",
+    "bluff": "toep",
+    "stay": "toep",
+    "fold": "toep",
+    "look": "blind",
+    "blind": "blind",
+    "no_blind": "blind",
+    "draw": "four",
+    "no_draw": "four",
+    "show": "four",
+    "wash": "wash",
+    "bluff_wash": "wash",
+    "no_wash": "wash",
+    "check": "wash",
+    "no_check": "wash",
+    "whistle": "whistle",
+    "no_whistle": "whistle",
+    "lay_away": "final",
+    "trick": "trick",
+    "highest": "cards",
+    "low": "goal",
+    "spare": "goal",
+    "win": "end",
+}
+"""By reason: the paragraph of the rules page that explains it."""

@@ -3,4 +3,4 @@
 from ..race.phrases import phrasebook
 from .rulebook import RULEBOOK
 
-PHRASEBOOK = phrasebook(RULEBOOK)
+PHRASEBOOK = phrasebook(RULEBOOK, {})
