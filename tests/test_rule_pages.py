@@ -18,6 +18,7 @@ from kaartbord.text.printed import pages
 from rule_pages import POLICY, rule_pages
 from styles import ENTRIES
 from tinyhtml5.parser import HTMLParser
+from variants import house_rules, with_other_seats
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = rule_pages()
@@ -137,7 +138,7 @@ def test_a_page_says_every_house_rule_and_each_of_its_values(lang: str, code: st
     said = words(parsed(PAGES[pages.address(lang, code)])[0])
     info = GAMES[code].INFO
     offered = [option for option in info.options if option.offered]
-    rules = pages.house_rules(lang, code)
+    rules = house_rules(lang, code)
     assert [rule.name for rule in rules] == [option.name for option in offered]
     for option, rule in zip(offered, rules, strict=True):
         assert f"{rule.label}{rule.sentence}" in said
@@ -148,14 +149,14 @@ def test_a_page_says_every_house_rule_and_each_of_its_values(lang: str, code: st
 
 
 def test_another_number_of_players_says_only_what_changes() -> None:
-    changes = dict(pages.with_other_seats("nl", "K"))
+    changes = dict(with_other_seats("nl", "K"))
     assert list(changes) == [2, 6, 8]
     assert [name for name, _, _ in changes[6]] == ["table", "deal"]
     assert "Er zijn 78 kaarten: dertien per speler, zonder jokers." in changes[6][1][2]
 
 
 def test_numbers_are_listed_or_named_by_their_ends() -> None:
-    numbers = {rule.name: rule.numbers for rule in pages.house_rules("en", "P")}
+    numbers = {rule.name: rule.numbers for rule in house_rules("en", "P")}
     assert numbers["limit"] == "5 points to 30 points"
     assert numbers["blind_value"] == "2 points, 4 points and 5 points"
     assert numbers["blind"] == ""

@@ -14,7 +14,7 @@ from kaartbord.scene.printouts import PRINTOUTS
 from kaartbord.text import LANGS, phrasebooks, say
 from kaartbord.text.glossary import Glossary, Piece, meanings, split
 from kaartbord.text.printed import pages
-from kaartbord.text.printed.pages import Choice, HouseRule, Paragraph
+from variants import Choice, HouseRule, Paragraph, house_rules, usual_rules, with_other_seats
 
 SHEET = "rules/rules.css"
 """Where the style sheet of these pages stands, from the top of the site."""
@@ -39,7 +39,7 @@ def rule_pages() -> dict[str, str]:
 
 def page(lang: str, code: str) -> str:
     """The rules of one game in one language."""
-    paragraphs = pages.usual_rules(lang, code)
+    paragraphs = usual_rules(lang, code)
     body = tag(
         "main",
         _head(lang, code),
@@ -245,7 +245,7 @@ def _with_other_seats(lang: str, code: str) -> str:
             _changes(paragraphs),
             cls="variant",
         )
-        for seats, paragraphs in pages.with_other_seats(lang, code)
+        for seats, paragraphs in with_other_seats(lang, code)
     ]
     lead = _line(say(lang, "printed.seats.lead", seats=phrasebooks.USUAL_SEATS))
     return section("seats", say(lang, "printed.seats"), lead, *others)
@@ -263,7 +263,7 @@ def _presets(lang: str, code: str) -> str:
 
 
 def _house_rules(lang: str, code: str) -> str:
-    rules = [_house_rule(lang, rule) for rule in pages.house_rules(lang, code)]
+    rules = [_house_rule(lang, rule) for rule in house_rules(lang, code)]
     return section("house", say(lang, "printed.house"), _line(say(lang, "printed.house.lead")), *rules)
 
 

@@ -1,37 +1,7 @@
-"""What stands on a game's rules page besides the usual rules: other numbers of players and other house rules."""
-
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+"""Where the pages with rules, and what belongs to them, stand in the site."""
 
 from ...games import GAMES
-from ...rules.options import Option
-from .. import LANGS, capital, join, phrasebooks, say
-
-Paragraph = tuple[str, str, list[str]]
-"""Id, title and sentences."""
-
-MOST_VALUES = 6
-"""Of an option with more numbers only the first and the last are named."""
-
-
-class Choice(NamedTuple):
-    """What an option can be besides the usual."""
-
-    value: str
-    changes: Sequence[Paragraph]
-    """The sentences of the rules that then hold, and with the usual rules do not."""
-
-
-class HouseRule(NamedTuple):
-    """One option in words."""
-
-    name: str
-    label: str
-    sentence: str
-    usual: str
-    others: Sequence[Choice]
-    """None for an option that is a number: `numbers` has what it can be."""
-    numbers: str
+from .. import LANGS
 
 
 def address(lang: str, code: str) -> str:
@@ -48,75 +18,3 @@ def board_address(lang: str, code: str, paper: str) -> str:
 def paper_sheet(paper: str) -> str:
     """Where the style sheet stands that makes a page as large as a paper."""
     return f"rules/{paper.lower()}.css"
-
-
-def usual_rules(lang: str, code: str) -> list[Paragraph]:
-    """The rules as they are usually played."""
-    return phrasebooks.rules_page(lang, code, GAMES[code].options({}), phrasebooks.USUAL_SEATS)
-
-
-def with_other_seats(lang: str, code: str) -> list[tuple[int, list[Paragraph]]]:
-    """For every other number of players the sentences that hold only then."""
-    seats = (number for number in GAMES[code].INFO.seats if number != phrasebooks.USUAL_SEATS)
-    return [(number, _changed(lang, code, {}, number, phrasebooks.USUAL_SEATS)) for number in seats]
-
-
-def house_rules(lang: str, code: str) -> list[HouseRule]:
-    """Every option that can be chosen, in words."""
-    return [
-        HouseRule(
-            option.name,
-            phrasebooks.option_label(lang, code, option.name),
-            phrasebooks.option_sentence(lang, code, option.name),
-            phrasebooks.option_value(lang, code, option.values[0]),
-            () if _is_number(option) else _choices(lang, code, option),
-            _numbers(lang, code, option) if _is_number(option) else "",
-        )
-        for option in GAMES[code].INFO.options
-        if option.offered
-    ]
-
-
-def _is_number(option: Option) -> bool:
-    return type(option.values[0]) is int
-
-
-def _numbers(lang: str, code: str, option: Option) -> str:
-    """What an option that is a number can be besides the usual."""
-    every = [phrasebooks.option_value(lang, code, value) for value in sorted(option.values)]
-    if len(every) > MOST_VALUES:
-        return say(lang, "printed.range", first=every[0], last=every[-1])
-    usual = phrasebooks.option_value(lang, code, option.values[0])
-    return join(lang, [value for value in every if value != usual])
-
-
-def _choices(lang: str, code: str, option: Option) -> list[Choice]:
-    return [
-        Choice(
-            capital(phrasebooks.option_value(lang, code, value)),
-            _changed_by(lang, code, {option.name: value}),
-        )
-        for value in option.values[1:]
-    ]
-
-
-def _changed_by(lang: str, code: str, values: Mapping[str, Any]) -> list[Paragraph]:
-    """The sentences that hold only with these values, for the number of players at which there are any."""
-    for seats in (phrasebooks.USUAL_SEATS, *GAMES[code].INFO.seats):
-        if paragraphs := _changed(lang, code, values, seats, seats):
-            return paragraphs
-    return []
-
-
-def _changed(
-    lang: str, code: str, values: Mapping[str, Any], seats: int, usual_seats: int
-) -> list[Paragraph]:
-    """The sentences that hold with these values and seats, and not with the usual values and `usual_seats`."""
-    game = GAMES[code]
-    usual = phrasebooks.rules_page(lang, code, game.options({}), usual_seats)
-    known = {line for _, _, lines in usual for line in lines}
-    changed = [
-        (name, title, [line for line in lines if line not in known])
-        for name, title, lines in phrasebooks.rules_page(lang, code, game.options(values), seats)
-    ]
-    return [paragraph for paragraph in changed if paragraph[2]]
