@@ -15,7 +15,7 @@ from kaartbord.scene.printout import PAPERS
 from kaartbord.scene.printouts import PRINTOUTS
 from kaartbord.text import LANGS, phrasebooks, say
 from kaartbord.text.printed import pages
-from rule_pages import POLICY, rule_pages
+from rule_pages import POLICY, drawings, rule_pages
 from styles import ENTRIES
 from tinyhtml5.parser import HTMLParser
 from variants import house_rules, with_other_seats
@@ -32,7 +32,7 @@ VIEWS = {
     for lang in LANGS
     for dark in (False, True)
 }
-MADE = {"", "index.html", *PAGES, *ENTRIES.values(), *VIEWS}
+MADE = {"", "index.html", *PAGES, *ENTRIES.values(), *VIEWS, *drawings()}
 """What stands in the site and not in the sources, by path from its top."""
 
 each_page = pytest.mark.parametrize("path", PAGES)
@@ -167,8 +167,8 @@ def test_a_board_is_as_large_as_its_paper_and_says_how_to_print_it(path: str) ->
     document, _ = parsed(PAGES[path])
     paper = "a3" if "-a3." in path else "a4"
     assert f"{paper}.css" in [node.get("href") for node in document.iter("link")]
-    (board,) = [node for node in document.iter() if str(node.tag).endswith("svg")]
-    width, height = (float(str(board.get(name)).removesuffix("mm")) for name in ("width", "height"))
+    (board,) = [node for node in document.iter("img") if node.get("alt")]
+    width, height = (int(str(board.get(name))) * 25.4 / 96 for name in ("width", "height"))
     full = PAPERS[paper.upper()]
     assert 0.8 * full[0] < width < full[0] - 20 and height < full[1] - 20
     assert "100 %" in words(document)

@@ -75,7 +75,7 @@ def build(dist: Path) -> None:
 def fill(site: Path) -> None:
     """Put the whole site into an empty folder."""
     copy_page(site)
-    for path, page in rule_pages.rule_pages().items():
+    for path, page in (rule_pages.rule_pages() | rule_pages.drawings()).items():
         (site / path).parent.mkdir(exist_ok=True)
         (site / path).write_text(page)
     for entry, path in styles.ENTRIES.items():

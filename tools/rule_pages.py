@@ -9,7 +9,7 @@ from kaartbord.games import GAMES
 from kaartbord.paint.theme import DARK, LIGHT
 from kaartbord.scene import illustrations
 from kaartbord.scene.illustration import SIZE, Illustration
-from kaartbord.scene.printout import PAPERS, svg
+from kaartbord.scene.printout import PAPERS, millimetres, svg
 from kaartbord.scene.printouts import PRINTOUTS
 from kaartbord.text import LANGS, phrasebooks, say
 from kaartbord.text.glossary import Glossary, Piece, meanings, split
@@ -20,6 +20,9 @@ SHEET = "rules/rules.css"
 """Where the style sheet of these pages stands, from the top of the site."""
 
 POLICY = "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'"
+
+PX = 96 / 25.4
+"""CSS px a mm."""
 
 EMPTY = ("img", "link", "meta", "source")
 """Elements that hold nothing."""
@@ -35,6 +38,14 @@ def rule_pages() -> dict[str, str]:
         for paper in PAPERS
     }
     return rules | boards
+
+
+def drawings() -> dict[str, str]:
+    """The usual boards to be printed, by their path from the top of the site."""
+    return {
+        pages.drawing_address(code): svg(printout(GAMES[code].options({})))
+        for code, printout in PRINTOUTS.items()
+    }
 
 
 def page(lang: str, code: str) -> str:
@@ -72,7 +83,11 @@ def board_page(lang: str, code: str, paper: str) -> str:
     back = tag("a", text(say(lang, "printed.paper.back")), href=_from_here(pages.address(lang, code)))
     lead, needs = say(lang, "printed.paper.lead"), _needs(lang, code)
     intro = tag("div", tag("h1", text(title)), _line(lead), _line(needs), tag("p", back), cls="head")
-    board = svg(PRINTOUTS[code](game.options({})), paper, title)
+    printout = PRINTOUTS[code](game.options({}))
+    size = millimetres(printout, paper) * PX
+    width, height = (str(round(length * size)) for length in (printout.width, printout.height))
+    drawing = _from_here(pages.drawing_address(code))
+    board = tag("img", src=drawing, alt=title, width=width, height=height)
     return _document(lang, head, _top(lang, languages), tag("main", intro, board, cls="board"))
 
 

@@ -36,21 +36,15 @@ def millimetres(printout: Printout, paper: str) -> float:
     return min((width - 2 * EDGE) / printout.width, (height - 2 * EDGE) / printout.height)
 
 
-def attributes(printout: Printout, paper: str) -> dict[str, str]:
-    """What makes a drawing of it as large as it is on this paper."""
-    size = millimetres(printout, paper)
-    return {
-        "viewBox": f"0 0 {number(printout.width)} {number(printout.height)}",
-        "width": f"{number(printout.width * size)}mm",
-        "height": f"{number(printout.height * size)}mm",
-    }
+def view_box(printout: Printout) -> str:
+    """The part of a drawing that is shown: all of it."""
+    return f"0 0 {number(printout.width)} {number(printout.height)}"
 
 
-def svg(printout: Printout, paper: str, label: str) -> str:
-    """The drawing as text; `label` says what it is."""
-    values = {"xmlns": "http://www.w3.org/2000/svg", **attributes(printout, paper), "role": "img"}
-    head = "".join(f' {name}="{escape(value)}"' for name, value in {**values, "aria-label": label}.items())
-    return f"<svg{head}>{''.join(map(_written, printout.marks))}</svg>"
+def svg(printout: Printout) -> str:
+    """The drawing as a file, of any size."""
+    marks = "".join(map(_written, printout.marks))
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view_box(printout)}">{marks}</svg>\n'
 
 
 def _written(mark: Mark) -> str:

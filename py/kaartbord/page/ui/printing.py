@@ -8,7 +8,7 @@ from js import document, window
 
 from ...games import GAMES
 from ...rules import options as house
-from ...scene.printout import PAPERS, Printout, attributes
+from ...scene.printout import PAPERS, Printout, millimetres, view_box
 from ...scene.printouts import PRINTOUTS
 from ...text import say
 from ...text.printed.pages import paper_sheet
@@ -48,7 +48,16 @@ async def _print(arg: str) -> None:
 
 def _drawing(board: Printout, paper: str, label: str) -> Any:
     marks = (_node(mark.tag, mark.text, mark.attributes) for mark in board.marks)
-    return svg("svg", *marks, role="img", aria_label=label, **attributes(board, paper))
+    size = millimetres(board, paper)
+    return svg(
+        "svg",
+        *marks,
+        role="img",
+        aria_label=label,
+        viewBox=view_box(board),
+        width=f"{board.width * size:.1f}mm",
+        height=f"{board.height * size:.1f}mm",
+    )
 
 
 def _node(tag: str, text: str, values: Mapping[str, str]) -> Any:

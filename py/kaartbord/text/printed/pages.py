@@ -15,6 +15,11 @@ def board_address(lang: str, code: str, paper: str) -> str:
     return address(lang, code).replace(".", f"-{paper.lower()}.", 1)
 
 
+def drawing_address(code: str) -> str:
+    """Where the drawing of that board stands."""
+    return f"rules/{GAMES[code].INFO.name.lower()}-board.svg"
+
+
 def paper_sheet(paper: str) -> str:
     """Where the style sheet stands that makes a page as large as a paper."""
     return f"rules/{paper.lower()}.css"
