@@ -2,16 +2,16 @@
 
 CARDS: dict[str, str] = {
     "lesson.okidoki-cards": "OkiDoki: the cards",
-    "lesson.okidoki-cards.goal": "You and your partner, across the table, are a team. Take few penalty points: "
-    "each one will be a step for the others.",
-    "lesson.okidoki-cards.give": "You exchange a card with the left, the right, then your partner. Spades cost 1 "
-    "point, aces 2. Give away your ace of spades.",
+    "lesson.okidoki-cards.goal": "You and the partner across are a team. Take few penalty points: each will "
+    "be a step for the others.",
+    "lesson.okidoki-cards.give": "You exchange with the left, the right, then your partner. Spades cost 1 "
+    "point, aces 2. Give the ace of spades.",
     "lesson.okidoki-cards.give.why": "You may. But your ace of spades is dangerous: it costs 2 points. Give "
     "that one away.",
     "lesson.okidoki-cards.opening": "Whoever has the 2 of spades leads it. The others play spades, too. The "
     "highest wins the trick, and an ace is highest.",
-    "lesson.okidoki-cards.points": "Hearts were led; your partner and the right had none. A spade costs 1 "
-    "point, an ace 2. How many points lie here?",
+    "lesson.okidoki-cards.points": "Hearts were led. A spade costs 1 point, an ace 2. How many points lie "
+    "here now?",
     "lesson.okidoki-cards.points.one": "1",
     "lesson.okidoki-cards.points.two": "2",
     "lesson.okidoki-cards.points.three": "3",
@@ -20,21 +20,25 @@ CARDS: dict[str, str] = {
     "cost nothing.",
     "lesson.okidoki-cards.duck": "You do not want those 3 points. You must follow with a heart, but stay below "
     "the 9.",
-    "lesson.okidoki-cards.duck.why": "That wins the trick, with 3 penalty points in it. Play the 6 of hearts.",
+    "lesson.okidoki-cards.duck.why": "That wins the trick, with 3 penalty points in it. Play the 6 of "
+    "hearts.",
     "lesson.okidoki-cards.dump": "You have no diamonds, so play what you like. The left wins this trick. Add "
     "your ace, and they get the points.",
-    "lesson.okidoki-cards.dump.why": "You may. But here you can get rid of your ace, and they pay the 2 points.",
+    "lesson.okidoki-cards.dump.why": "You may. But here you can get rid of your ace, and they pay the 2 "
+    "points.",
     "lesson.okidoki-cards.mate": "No diamonds again, but now your partner wins. Your points count together, so "
     "add no ace and no spade.",
-    "lesson.okidoki-cards.mate.why": "This trick is your partner's, so these points are yours. Play a low club.",
+    "lesson.okidoki-cards.mate.why": "This trick is your partner's, so these points are yours. Play a low "
+    "club.",
     "lesson.okidoki-cards.free": "There are no points in this trick. Win it with your king of diamonds. Later "
     "such a high card is dangerous.",
-    "lesson.okidoki-cards.free.why": "You may. But later your king may win a trick full of points. Play it now.",
-    "lesson.okidoki-cards.aces": "You have three aces between you, and the fourth lies here. All four let you "
-    "walk ten steps twice. Win this trick.",
+    "lesson.okidoki-cards.free.why": "You may. But later your king may win a trick full of points. Play it "
+    "now.",
+    "lesson.okidoki-cards.aces": "You two have three aces, here is the fourth. Four aces let you walk ten "
+    "steps twice. Win this trick.",
     "lesson.okidoki-cards.aces.why": "Then they get the fourth ace. Win the trick with a higher heart.",
-    "lesson.okidoki-cards.count": "The cards are played: you have 8 penalty points, they have 12. Each point of "
-    "theirs is your step. How many do you walk?",
+    "lesson.okidoki-cards.count": "You have 8 penalty points, they have 12. Each point of theirs is a step "
+    "for you. How many do you walk?",
     "lesson.okidoki-cards.count.eight": "8 steps",
     "lesson.okidoki-cards.count.twelve": "12 steps",
     "lesson.okidoki-cards.count.twenty": "20 steps",
@@ -45,22 +49,23 @@ CARDS: dict[str, str] = {
 
 BOARD: dict[str, str] = {
     "lesson.okidoki-board": "OkiDoki: the board",
-    "lesson.okidoki-board.board": "Your team's pawns are white. They walk from the start over all squares to "
-    "the finish. Four pawns there first, and you win.",
+    "lesson.okidoki-board.board": "Your pawns are white. They walk over all squares to the finish. The first "
+    "team with four there wins.",
     "lesson.okidoki-board.walk": "Your team has 8 steps. Walk them all with one pawn. Pick a pawn on the start, "
     "then the square.",
     "lesson.okidoki-board.walk.why": "You may divide steps, too. But this time walk them with one pawn.",
-    "lesson.okidoki-board.start": "You may divide the steps over two pawns. When one leaves the start, another "
-    "takes its place. Put them on 2 and 3.",
+    "lesson.okidoki-board.start": "You may divide over two pawns. When one leaves the start, another takes "
+    "its place. Put them on 2 and 3.",
     "lesson.okidoki-board.start.why": "You may. But 2 and 3 are both white, and there you are safe.",
     "lesson.okidoki-board.divide": "Nobody can hit you on a white square. Divide your 5 steps so that both "
     "pawns end on white.",
-    "lesson.okidoki-board.divide.why": "You may. But there is better: with 1 and 4, or 2 and 3, both are safe.",
-    "lesson.okidoki-board.red": "You may pass red squares, but never stop there. So your first pawn cannot walk "
-    "5 steps. Walk with the last one.",
+    "lesson.okidoki-board.divide.why": "You may. But there is better: with 1 and 4, or 2 and 3, both are "
+    "safe.",
+    "lesson.okidoki-board.red": "You may pass red squares, but never stop there. Your first pawn cannot walk "
+    "5. Walk with the last one.",
     "lesson.okidoki-board.red.why": "You may divide. But 5 steps take your last pawn to a white square.",
-    "lesson.okidoki-board.safe": "White is safe for you, grey for them. On any other square you can be hit. "
-    "Which of your pawns is safe?",
+    "lesson.okidoki-board.safe": "White is safe for you, grey for them. Elsewhere a pawn can be hit. Which "
+    "of your pawns is safe?",
     "lesson.okidoki-board.safe.nine": "On 9",
     "lesson.okidoki-board.safe.thirteen": "On 13",
     "lesson.okidoki-board.safe.twentytwo": "On 22",
@@ -81,8 +86,8 @@ BOARD: dict[str, str] = {
     "lesson.okidoki-board.swap.why": "You may. But now a swap brings the most: from 3 to 29.",
     "lesson.okidoki-board.finish": "One pawn to go. It need not land exactly, for steps too many are lost. Walk "
     "to the finish.",
-    "lesson.okidoki-board.end": "Four pawns home: you win. If grey still had to walk in this round, it would go "
-    "first. Four as well? A draw.",
+    "lesson.okidoki-board.end": "Four pawns home: you win. If grey still had to walk, it could do so first. "
+    "Four as well? A draw.",
 }
 
 LESSONS = CARDS | BOARD

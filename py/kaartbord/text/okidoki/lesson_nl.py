@@ -1,17 +1,17 @@
 """The lessons of OkiDoki in Dutch."""
 
 CARDS: dict[str, str] = {
-    "lesson.okidoki-cards": "OkiDoki: de kaarten",
+    "lesson.okidoki-cards": "OkiDoki: kaarten",
     "lesson.okidoki-cards.goal": "Je speelt samen met je maat aan de overkant. Haal weinig "
     "strafpunten: elk punt is straks een stap voor de anderen.",
-    "lesson.okidoki-cards.give": "Je ruilt een kaart met links, met rechts en dan met je maat. Schoppen kosten "
-    "1 strafpunt, azen 2. Geef je schoppen aas weg.",
+    "lesson.okidoki-cards.give": "Je ruilt met links, met rechts en met je maat. Schoppen kosten 1 "
+    "strafpunt, azen 2. Geef schoppen aas weg.",
     "lesson.okidoki-cards.give.why": "Dat mag. Maar je schoppen aas is gevaarlijk: die kost 2 punten. Geef "
     "die liever weg.",
     "lesson.okidoki-cards.opening": "Wie schoppen 2 heeft, begint daarmee. De rest legt ook schoppen. De "
     "hoogste wint de slag, en een aas is het hoogst.",
-    "lesson.okidoki-cards.points": "Links begon met harten; je maat en rechts hadden die niet. Een schoppen "
-    "kost 1 punt, een aas 2. Hoeveel punten liggen er?",
+    "lesson.okidoki-cards.points": "Links begon met harten. Een schoppen kost 1 punt, een aas 2. Hoeveel "
+    "punten liggen er nu?",
     "lesson.okidoki-cards.points.one": "1",
     "lesson.okidoki-cards.points.two": "2",
     "lesson.okidoki-cards.points.three": "3",
@@ -32,28 +32,28 @@ CARDS: dict[str, str] = {
     "kaart gevaarlijk.",
     "lesson.okidoki-cards.free.why": "Dat mag. Maar later wint je heer misschien een slag vol straf. Speel hem "
     "nu.",
-    "lesson.okidoki-cards.aces": "Jullie hebben drie azen, en de vierde ligt hier. Met alle vier mag je twee "
-    "keer tien stappen lopen. Win deze slag.",
+    "lesson.okidoki-cards.aces": "Jullie hebben drie azen, hier ligt de vierde. Met vier azen loop je twee "
+    "keer tien stappen. Win deze slag.",
     "lesson.okidoki-cards.aces.why": "Dan gaat de vierde aas naar hen. Win de slag met een hogere harten.",
-    "lesson.okidoki-cards.count": "De kaarten zijn op: jullie hebben 8 strafpunten, zij 12. Elk punt van hen is "
-    "een stap voor jullie. Hoeveel stappen lopen jullie?",
+    "lesson.okidoki-cards.count": "Jullie hebben 8 strafpunten, zij 12. Elk punt van hen is een stap voor "
+    "jullie. Hoeveel stappen lopen jullie?",
     "lesson.okidoki-cards.count.eight": "8 stappen",
     "lesson.okidoki-cards.count.twelve": "12 stappen",
     "lesson.okidoki-cards.count.twenty": "20 stappen",
     "lesson.okidoki-cards.count.why": "Zij haalden 12 punten, dus jullie lopen 12 stappen. Zij lopen er 8.",
-    "lesson.okidoki-cards.first": "Wie de minste straf heeft, loopt eerst. Dat zijn jullie. Bij tien om tien "
-    "loopt niemand, en wordt er opnieuw gedeeld.",
+    "lesson.okidoki-cards.first": "Wie de minste straf heeft, loopt eerst: jullie dus. Bij tien om tien "
+    "loopt niemand: dan deel je opnieuw.",
 }
 
 BOARD: dict[str, str] = {
-    "lesson.okidoki-board": "OkiDoki: het bord",
-    "lesson.okidoki-board.board": "Jullie pionnen zijn wit. Ze lopen van start over alle vakjes naar de finish. "
-    "Wie daar het eerst vier pionnen heeft, wint.",
+    "lesson.okidoki-board": "OkiDoki: bord",
+    "lesson.okidoki-board.board": "Jullie pionnen zijn wit. Ze lopen over alle vakjes naar de finish. Wie er "
+    "daar het eerst vier heeft, wint.",
     "lesson.okidoki-board.walk": "Jullie hebben 8 stappen. Loop die allemaal met één pion. Kies een pion op "
     "start, en dan het vakje.",
     "lesson.okidoki-board.walk.why": "Stappen verdelen mag ook. Maar loop ze nu eens met één pion.",
-    "lesson.okidoki-board.start": "Je mag de stappen over twee pionnen verdelen. Loopt er een van start, dan "
-    "komt daar meteen een nieuwe. Zet ze op 2 en 3.",
+    "lesson.okidoki-board.start": "Verdelen over twee pionnen mag. Loopt er een van start, dan komt daar een "
+    "nieuwe. Zet ze op 2 en 3.",
     "lesson.okidoki-board.start.why": "Dat mag. Maar 2 en 3 zijn allebei wit, en daar zijn jullie veilig.",
     "lesson.okidoki-board.divide": "Op een wit vakje kan niemand je slaan. Verdeel je 5 stappen zo, dat beide "
     "pionnen op wit komen.",
@@ -62,18 +62,19 @@ BOARD: dict[str, str] = {
     "lesson.okidoki-board.red": "Over rood mag je lopen, maar niet erop stoppen. Met 5 stappen kan je voorste "
     "pion dus niet. Loop met de achterste.",
     "lesson.okidoki-board.red.why": "Verdelen mag. Maar met 5 stappen komt je achterste pion precies op wit.",
-    "lesson.okidoki-board.safe": "Wit is veilig voor jullie, grijs voor hen. Op een ander vakje ben je te slaan. "
-    "Welke pion van jullie staat veilig?",
+    "lesson.okidoki-board.safe": "Wit is veilig voor jullie, grijs voor hen. Anders ben je te slaan. Welke "
+    "pion van jullie staat veilig?",
     "lesson.okidoki-board.safe.nine": "Op 9",
     "lesson.okidoki-board.safe.thirteen": "Op 13",
     "lesson.okidoki-board.safe.twentytwo": "Op 22",
     "lesson.okidoki-board.safe.why": "Alleen 13 is wit. Op 9 en 22 is niemand veilig.",
-    "lesson.okidoki-board.which": "Kom je precies bij een grijze pion uit, dan sla je hem, tenzij hij veilig "
-    "staat. Welke kun je met 5 stappen slaan?",
+    "lesson.okidoki-board.which": "Precies bij een grijze pion uitkomen is slaan, tenzij hij veilig staat. "
+    "Welke kun je met 5 stappen slaan?",
     "lesson.okidoki-board.which.fourteen": "Op 14",
     "lesson.okidoki-board.which.twentytwo": "Op 22",
     "lesson.okidoki-board.which.both": "Allebei",
-    "lesson.okidoki-board.which.why": "Op 14 staat hij veilig, want dat vakje is grijs. Op 22 kun je hem slaan.",
+    "lesson.okidoki-board.which.why": "Op 14 staat hij veilig, want dat vakje is grijs. Op 22 kun je hem "
+    "slaan.",
     "lesson.okidoki-board.hit": "Sla hem: loop van 17 naar 22. Een geslagen pion begint weer bij start.",
     "lesson.okidoki-board.hit.why": "Dat mag. Maar slaan zet hen een heel eind terug. Loop van 17 naar 22.",
     "lesson.okidoki-board.tens": "Jullie hebben vier azen. Loop dan twee keer tien, met één pion of met twee. "
@@ -85,8 +86,8 @@ BOARD: dict[str, str] = {
     "lesson.okidoki-board.swap.why": "Dat mag. Maar wisselen levert nu het meest op: van 3 naar 29.",
     "lesson.okidoki-board.finish": "Nog één pion. Hij hoeft niet precies uit te komen, want stappen te veel "
     "vervallen. Loop naar de finish.",
-    "lesson.okidoki-board.end": "Vier pionnen op de finish: gewonnen. Moest grijs deze ronde nog lopen, dan "
-    "mocht dat eerst. Ook vier? Gelijkspel.",
+    "lesson.okidoki-board.end": "Vier op de finish: gewonnen. Moest grijs deze ronde nog lopen, dan mocht "
+    "dat. Ook vier? Gelijkspel.",
 }
 
 LESSONS = CARDS | BOARD

@@ -11,8 +11,8 @@ WORTH = {"nothing": "Nothing", "eight": "8", "twelve": "12", "fifteen": "15"}
 
 CARDS: dict[str, str] = {
     "lesson.toedeloe-cards": "ToedeLoe: the cards",
-    "lesson.toedeloe-cards.goal": "You and your partner, across the table, are a team. With the tricks you win "
-    "you will put pawns on the board.",
+    "lesson.toedeloe-cards.goal": "You and the partner across are a team. With the tricks you win you will "
+    "put pawns on the board.",
     "lesson.toedeloe-cards.follow": "The left led a club, so you play a club, too. The highest wins, and an ace is "
     "highest. Win with your king.",
     "lesson.toedeloe-cards.follow.why": "You may, but then the jack on the right wins. Play your king.",
@@ -26,10 +26,11 @@ CARDS: dict[str, str] = {
     **{f"lesson.toedeloe-cards.no_black.{answer}": text for answer, text in WHO.items()},
     "lesson.toedeloe-cards.no_black.why": "The 9 of hearts is the highest heart, so the left wins. A diamond "
     "cannot win here.",
-    "lesson.toedeloe-cards.black": "The highest black card counts: ace 15, king 13, queen 12, jack 11. You play "
-    "the ace of spades. What is the trick worth?",
+    "lesson.toedeloe-cards.black": "The highest black card counts: ace 15, king 13, queen 12, jack 11. You "
+    "play the ace of spades. What is that worth?",
     **{f"lesson.toedeloe-cards.black.{answer}": text for answer, text in WORTH.items()},
-    "lesson.toedeloe-cards.black.why": "The ace of spades is black and the highest, so the trick is worth 15.",
+    "lesson.toedeloe-cards.black.why": "The ace of spades is black and the highest, so the trick is worth "
+    "15.",
     "lesson.toedeloe-cards.red": "You play the 7 of diamonds, and all is red. The left wins with the ace. What is "
     "the trick worth?",
     **{f"lesson.toedeloe-cards.red.{answer}": text for answer, text in WORTH.items()},
@@ -38,16 +39,16 @@ CARDS: dict[str, str] = {
     "spades. What is the trick worth?",
     **{f"lesson.toedeloe-cards.highest.{answer}": text for answer, text in WORTH.items()},
     "lesson.toedeloe-cards.highest.why": "The queen does not win, but she is the highest black card: 12.",
-    "lesson.toedeloe-cards.both": "Now both. The left led the 7 of diamonds, the right plays the ace of clubs. Who "
-    "wins, and what is it worth?",
-    "lesson.toedeloe-cards.both.left": "The left, 15",
-    "lesson.toedeloe-cards.both.right": "The right, 15",
-    "lesson.toedeloe-cards.both.less": "The left, 7",
+    "lesson.toedeloe-cards.both": "Now both. The left led the 7 of diamonds, the right plays the ace of "
+    "clubs. Who wins, and how much?",
+    "lesson.toedeloe-cards.both.left": "Left, 15",
+    "lesson.toedeloe-cards.both.right": "Right, 15",
+    "lesson.toedeloe-cards.both.less": "Left, 7",
     "lesson.toedeloe-cards.both.nothing": "You, nothing",
     "lesson.toedeloe-cards.both.why": "The ace does not follow suit, so the 7 of diamonds wins. But the ace is "
     "black: the trick is worth 15.",
-    "lesson.toedeloe-cards.equal": "Each team has its own pack, so every card is there twice. The right plays the "
-    "ace of clubs, and so do you. Who wins?",
+    "lesson.toedeloe-cards.equal": "Each team has its own pack, so every card is there twice. The right and "
+    "you play an ace of clubs. Who wins?",
     **{f"lesson.toedeloe-cards.equal.{answer}": text for answer, text in WHO.items()},
     "lesson.toedeloe-cards.equal.why": "Of two equal cards the last one wins. That is yours.",
     "lesson.toedeloe-cards.joker": "You play a joker only if you cannot follow suit. It beats everything. You play "
@@ -57,19 +58,20 @@ CARDS: dict[str, str] = {
     "lesson.toedeloe-cards.last_joker": "The right plays a joker. Of two jokers the last one wins, and you have no "
     "spades. Play your joker.",
     "lesson.toedeloe-cards.last_joker.why": "You may, but then the joker on the right wins. Play your joker.",
-    "lesson.toedeloe-cards.plus": "A trick with which you do something is a plus trick. Try to win one in every "
-    "deal, or you get a minus point.",
+    "lesson.toedeloe-cards.plus": "A trick with which you do something is a plus trick. Win one every deal, "
+    "or get a minus point.",
 }
 
 BOARD: dict[str, str] = {
     "lesson.toedeloe-board": "ToedeLoe: the board",
-    "lesson.toedeloe-board.board": "The board has two fields of numbers. Your team puts white pawns on them. Your "
-    "two longest rows will be points.",
-    "lesson.toedeloe-board.single": "You won a trick of 8. Put a pawn on an 8 for it. Which one is up to you.",
+    "lesson.toedeloe-board.board": "The board has two fields of numbers. Your team puts white pawns there. "
+    "Your two longest rows are points.",
+    "lesson.toedeloe-board.single": "You won a trick of 8. Put a pawn on an 8 for it. Which one is up to "
+    "you.",
     "lesson.toedeloe-board.split": "This trick is worth 15. Put two pawns on numbers that make 15, both on the "
     "same field.",
-    "lesson.toedeloe-board.rows": "A row runs from left to right, or from top to bottom. Diagonals do not count. "
-    "How long is your longest row?",
+    "lesson.toedeloe-board.rows": "A row runs from left to right or from top to bottom, never diagonally. "
+    "How long is your longest one?",
     "lesson.toedeloe-board.rows.two": "Two",
     "lesson.toedeloe-board.rows.three": "Three",
     "lesson.toedeloe-board.rows.four": "Four",
@@ -77,12 +79,13 @@ BOARD: dict[str, str] = {
     "lesson.toedeloe-board.rows.why": "There are four white pawns side by side. Another row may cross them.",
     "lesson.toedeloe-board.longer": "This trick is worth 4. Left of your row lies a 4. Make the row five long "
     "there.",
-    "lesson.toedeloe-board.longer.why": "You may. But a longer row means more points. Pick the 4 left of the row.",
+    "lesson.toedeloe-board.longer.why": "You may. But a longer row means more points. Pick the 4 left of the "
+    "row.",
     "lesson.toedeloe-board.gap": "A queen is 12: whole, on a 12, or split. Fill the gap in the row on field B, "
     "with a 10 and a 2.",
     "lesson.toedeloe-board.gap.why": "You may. But with the 10 and the 2 in the gap the row is five long.",
-    "lesson.toedeloe-board.joker": "A joker gives a choice: two pawns on equal numbers, a green pawn, or two minus "
-    "points off. Take minus points off now.",
+    "lesson.toedeloe-board.joker": "A joker: two pawns on equal numbers, a green pawn, or two minus points "
+    "off. Take minus points off.",
     "lesson.toedeloe-board.joker.why": "A joker may do that, too. But first take two minus points off.",
     "lesson.toedeloe-board.green": "A green pawn throws another off its place, and counts for nobody. Put it in "
     "the middle of their long row.",
@@ -90,16 +93,16 @@ BOARD: dict[str, str] = {
     "middle of it.",
     "lesson.toedeloe-board.blocked": "This trick is worth 2, but every 2 is taken. So you cannot put down "
     "anything, and that costs a minus point.",
-    "lesson.toedeloe-board.deal": "The deal is over. No plus trick costs 1, fewer than they have 1 more. You had "
-    "0, your partner 1, they 4. The cost?",
+    "lesson.toedeloe-board.deal": "No plus trick costs 1, fewer than they have 1 more. You had 0, your "
+    "partner 1, they 4. What does it cost?",
     "lesson.toedeloe-board.deal.none": "Nothing",
-    "lesson.toedeloe-board.deal.one": "1 minus point",
-    "lesson.toedeloe-board.deal.two": "2 minus points",
-    "lesson.toedeloe-board.deal.three": "3 minus points",
+    "lesson.toedeloe-board.deal.one": "1",
+    "lesson.toedeloe-board.deal.two": "2",
+    "lesson.toedeloe-board.deal.three": "3",
     "lesson.toedeloe-board.deal.why": "You had no plus trick, that is 1. Your team had fewer than they, that is "
     "another.",
-    "lesson.toedeloe-board.count": "At the end your two longest rows count, less your minus points. White stands "
-    "at −2. How many points has white?",
+    "lesson.toedeloe-board.count": "At the end your two longest rows count, less minus points. White stands "
+    "at −2. How much has white?",
     "lesson.toedeloe-board.count.six": "6",
     "lesson.toedeloe-board.count.eight": "8",
     "lesson.toedeloe-board.count.ten": "10",

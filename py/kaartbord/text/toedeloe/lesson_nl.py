@@ -5,9 +5,9 @@ WORTH = {"nothing": "Niets", "eight": "8", "twelve": "12", "fifteen": "15"}
 """Answers that several questions have."""
 
 CARDS: dict[str, str] = {
-    "lesson.toedeloe-cards": "ToedeLoe: de kaarten",
-    "lesson.toedeloe-cards.goal": "Je speelt samen met je maat aan de overkant. Met de slagen die jullie winnen, "
-    "leggen jullie straks pionnen op het bord.",
+    "lesson.toedeloe-cards": "ToedeLoe: kaarten",
+    "lesson.toedeloe-cards.goal": "Je speelt samen met je maat aan de overkant. Met slagen die je wint, leg "
+    "je straks pionnen op het bord.",
     "lesson.toedeloe-cards.follow": "Links begon met klaveren, dus jij legt ook klaveren. De hoogste wint, en een "
     "aas is het hoogst. Win met je heer.",
     "lesson.toedeloe-cards.follow.why": "Dat mag, maar dan wint rechts met de boer. Leg je heer.",
@@ -18,9 +18,10 @@ CARDS: dict[str, str] = {
     "ruiten.",
     "lesson.toedeloe-cards.no_black": "Links begon met harten 9. Jij hebt alleen harten 3. Wie wint de slag?",
     **{f"lesson.toedeloe-cards.no_black.{answer}": text for answer, text in WHO.items()},
-    "lesson.toedeloe-cards.no_black.why": "De harten 9 is de hoogste harten, dus links wint. Ruiten telt niet mee.",
-    "lesson.toedeloe-cards.black": "De hoogste zwarte kaart telt: een aas 15, heer 13, vrouw 12, boer 11. Jij "
-    "legt schoppen aas. Wat is de slag waard?",
+    "lesson.toedeloe-cards.no_black.why": "De harten 9 is de hoogste harten, dus links wint. Ruiten telt "
+    "niet mee.",
+    "lesson.toedeloe-cards.black": "De hoogste zwarte kaart telt: aas 15, heer 13, vrouw 12, boer 11. Jij "
+    "legt schoppen aas. Wat is dat waard?",
     **{f"lesson.toedeloe-cards.black.{answer}": text for answer, text in WORTH.items()},
     "lesson.toedeloe-cards.black.why": "Schoppen aas is zwart en de hoogste, dus de slag is 15 waard.",
     "lesson.toedeloe-cards.red": "Jij legt ruiten 7, en dan is alles rood. Links wint met de aas. Wat is de slag "
@@ -39,8 +40,8 @@ CARDS: dict[str, str] = {
     "lesson.toedeloe-cards.both.nothing": "Jij, niets",
     "lesson.toedeloe-cards.both.why": "De aas bekent niet, dus ruiten 7 wint. De aas is wel zwart: de slag is 15 "
     "waard.",
-    "lesson.toedeloe-cards.equal": "Elk team heeft eigen kaarten, dus alles is er dubbel. Rechts legt klaveren "
-    "aas, en jij ook. Wie wint?",
+    "lesson.toedeloe-cards.equal": "Elk team heeft eigen kaarten, dus alles is er dubbel. Rechts legt "
+    "klaveren aas, en jij ook. Wie wint?",
     **{f"lesson.toedeloe-cards.equal.{answer}": text for answer, text in WHO.items()},
     "lesson.toedeloe-cards.equal.why": "Van twee gelijke kaarten wint de laatste. Dat is die van jou.",
     "lesson.toedeloe-cards.joker": "Een joker speel je alleen als je niet kunt bekennen. Hij wint van alles. Jij "
@@ -50,33 +51,35 @@ CARDS: dict[str, str] = {
     "lesson.toedeloe-cards.last_joker": "Rechts legt een joker. Van twee jokers wint de laatste, en jij hebt geen "
     "schoppen. Leg je joker erop.",
     "lesson.toedeloe-cards.last_joker.why": "Dat mag, maar dan wint de joker van rechts. Leg jouw joker.",
-    "lesson.toedeloe-cards.plus": "Een slag waarmee je iets doet, heet een plusslag. Probeer er in elke deal een "
-    "te halen, anders krijg je een minpunt.",
+    "lesson.toedeloe-cards.plus": "Leg je iets met een slag, dan is het een plusslag. Win er elke deal een, "
+    "anders krijg je een minpunt.",
 }
 
 BOARD: dict[str, str] = {
-    "lesson.toedeloe-board": "ToedeLoe: het bord",
-    "lesson.toedeloe-board.board": "Het bord heeft twee velden met getallen. Daarop leggen jullie witte pionnen. "
-    "Jullie twee langste rijen zijn straks punten.",
+    "lesson.toedeloe-board": "ToedeLoe: bord",
+    "lesson.toedeloe-board.board": "Het bord heeft twee velden met getallen. Daar leggen jullie wit. Je twee "
+    "langste rijen worden punten.",
     "lesson.toedeloe-board.single": "Jij won een slag van 8. Leg daarvoor een pion op een 8. Welke, dat kies je "
     "zelf.",
     "lesson.toedeloe-board.split": "Deze slag is 15 waard. Leg twee pionnen op getallen die samen 15 zijn, "
     "allebei op hetzelfde veld.",
-    "lesson.toedeloe-board.rows": "Een rij loopt van links naar rechts, of van boven naar beneden. Schuin telt "
-    "niet. Hoe lang is jullie langste rij?",
+    "lesson.toedeloe-board.rows": "Een rij loopt van links naar rechts of van boven naar beneden, niet "
+    "schuin. Hoe lang is jullie langste?",
     "lesson.toedeloe-board.rows.two": "Twee",
     "lesson.toedeloe-board.rows.three": "Drie",
     "lesson.toedeloe-board.rows.four": "Vier",
     "lesson.toedeloe-board.rows.five": "Vijf",
-    "lesson.toedeloe-board.rows.why": "Er liggen vier witte pionnen naast elkaar. Een andere rij mag die kruisen.",
+    "lesson.toedeloe-board.rows.why": "Er liggen vier witte pionnen naast elkaar. Een andere rij mag die "
+    "kruisen.",
     "lesson.toedeloe-board.longer": "Deze slag is 4 waard. Links van jullie rij ligt een 4. Maak de rij daar vijf "
     "lang.",
-    "lesson.toedeloe-board.longer.why": "Dat mag. Maar een langere rij is meer punten. Kies de 4 links van de rij.",
+    "lesson.toedeloe-board.longer.why": "Dat mag. Maar een langere rij is meer punten. Kies de 4 links van "
+    "de rij.",
     "lesson.toedeloe-board.gap": "Een vrouw is 12. Die mag heel, op een 12, of gesplitst. Vul het gat in de rij "
     "op veld B: met 10 en 2.",
     "lesson.toedeloe-board.gap.why": "Dat mag. Maar met de 10 en de 2 in het gat wordt de rij vijf lang.",
-    "lesson.toedeloe-board.joker": "Een joker geeft keus: twee pionnen op gelijke getallen, een groene pion, of "
-    "twee minpunten eraf. Haal nu minpunten weg.",
+    "lesson.toedeloe-board.joker": "Een joker: twee pionnen op gelijke getallen, een groene pion, of twee "
+    "minpunten eraf. Haal minpunten weg.",
     "lesson.toedeloe-board.joker.why": "Dat mag een joker ook. Maar haal nu eerst twee minpunten weg.",
     "lesson.toedeloe-board.green": "Een groene pion gooit een ander van zijn plaats, en telt zelf niet mee. Zet "
     "hem midden in hun lange rij.",
@@ -84,23 +87,23 @@ BOARD: dict[str, str] = {
     "midden.",
     "lesson.toedeloe-board.blocked": "Deze slag is 2 waard, maar elke 2 is al bezet. Dan kun je niets leggen, en "
     "dat kost een minpunt.",
-    "lesson.toedeloe-board.deal": "De deal is uit. Geen plusslag kost 1, samen minder dan zij ook. Jij had er 0, "
-    "je maat 1, zij 4. Wat kost dat?",
+    "lesson.toedeloe-board.deal": "Geen plusslag kost 1 minpunt, samen minder dan zij ook. Jij had er 0, je "
+    "maat 1, zij 4. Wat kost dat?",
     "lesson.toedeloe-board.deal.none": "Niets",
-    "lesson.toedeloe-board.deal.one": "1 minpunt",
-    "lesson.toedeloe-board.deal.two": "2 minpunten",
-    "lesson.toedeloe-board.deal.three": "3 minpunten",
+    "lesson.toedeloe-board.deal.one": "1",
+    "lesson.toedeloe-board.deal.two": "2",
+    "lesson.toedeloe-board.deal.three": "3",
     "lesson.toedeloe-board.deal.why": "Jij had geen plusslag, dat is 1. Samen hadden jullie er minder dan zij, nog "
     "een.",
-    "lesson.toedeloe-board.count": "Aan het eind tel je je twee langste rijen, en gaan je minpunten eraf. Wit "
-    "staat op −2. Hoeveel punten heeft wit?",
+    "lesson.toedeloe-board.count": "Aan het eind tel je je twee langste rijen, min je minpunten. Wit staat "
+    "op −2. Hoeveel heeft wit?",
     "lesson.toedeloe-board.count.six": "6",
     "lesson.toedeloe-board.count.eight": "8",
     "lesson.toedeloe-board.count.ten": "10",
     "lesson.toedeloe-board.count.eleven": "11",
     "lesson.toedeloe-board.count.why": "De rijen zijn 5 en 3 lang, samen 8. Daar gaan 2 minpunten af: 6.",
-    "lesson.toedeloe-board.end": "Het spel is uit als een team al zijn pionnen heeft gelegd, of op −9 staat. Wie "
-    "dan de meeste punten heeft, wint.",
+    "lesson.toedeloe-board.end": "Het spel is uit als een team geen pion meer heeft, of op −9 staat. Wie dan "
+    "de meeste punten heeft, wint.",
 }
 
 LESSONS = CARDS | BOARD

@@ -2,8 +2,8 @@
 
 LESSON: dict[str, str] = {
     "lesson.toepen": "Toepen",
-    "lesson.toepen.goal": "A round has four tricks, and only the last one counts. Do not win it, and you get "
-    "penalty points. Ten points put you out.",
+    "lesson.toepen.goal": "A round has four tricks. If you do not win the last one, you get penalty points. "
+    "Ten points, and you are out.",
     "lesson.toepen.order": "From high to low: 10, 9, 8, 7, ace, king, queen, jack. Which of your cards is the "
     "highest?",
     "lesson.toepen.order.eight": "8",
@@ -12,31 +12,35 @@ LESSON: dict[str, str] = {
     "lesson.toepen.order.king": "King",
     "lesson.toepen.order.why": "The 10 is on top here, then the 9. Pictures are low, and the jack is the "
     "lowest of all.",
-    "lesson.toepen.follow": "The player on your right led a heart. You must follow suit. This trick does not "
-    "count yet, so play your lowest heart.",
+    "lesson.toepen.follow": "The player on your right led a heart: follow suit. This trick does not count "
+    "yet. Play your lowest heart.",
     "lesson.toepen.follow.why": "You may, but not yet. Keep your 10 for the end and play the jack now.",
-    "lesson.toepen.stay": "The player on your left knocks: that is a toep. Folding costs 1 point, staying in "
-    "and losing 2. With a 10 you stay in.",
-    "lesson.toepen.stay.why": "Then you pay 1 point, and your round is over. A 10 has a good chance, so stay in.",
+    "lesson.toepen.stay": "The player on your left knocks: a toep. Folding costs 1, staying in and losing 2. "
+    "With a 10 you stay in.",
+    "lesson.toepen.stay.why": "Then you pay 1 point, and your round is over. A 10 has a good chance, so stay "
+    "in.",
     "lesson.toepen.throw": "Diamonds were led, and you have none. You may play anything, but you cannot win. "
     "Throw away your lowest card.",
     "lesson.toepen.throw.why": "You may, but you will need your 10 and your 8. Throw away the king of clubs.",
-    "lesson.toepen.take": "Now it is spades. Your 8 beats the 7 and the ace. Who wins a trick, leads the next.",
+    "lesson.toepen.take": "Now it is spades. Your 8 beats the 7 and the ace. Who wins a trick, leads the "
+    "next.",
     "lesson.toepen.take.why": "You may knock now, too. But win this trick first, and you will be sure.",
     "lesson.toepen.over": "You lead the last trick, and nothing beats your 10. Raise the stake: knock again.",
     "lesson.toepen.over.why": "That wins, too. But knock first, and the others pay more.",
-    "lesson.toepen.win": "The player on your left folds and pays 2. The other is in for 3. Play your last card.",
+    "lesson.toepen.win": "The player on your left folds and pays 2. The other is in for 3. Play your last "
+    "card.",
     "lesson.toepen.score": "You won, so you get nothing. Folding cost 1 and 2, losing cost 3. The winner deals "
     "the next round.",
-    "lesson.toepen.pelt": "Later the player on your right has 9: poverty. That counts as a knock: fold for 1, "
-    "lose for 2. Your cards are weak: fold.",
-    "lesson.toepen.pelt.why": "You may stay in. But three pictures mostly lose, and that costs 2 instead of 1.",
-    "lesson.toepen.blind": "All cards are face down. Who has the most points may knock blind now. Losing then "
-    "costs 3, so look first.",
+    "lesson.toepen.pelt": "Later the right has 9: poverty. That counts as a knock: fold for 1, lose for 2. "
+    "With these cards, fold.",
+    "lesson.toepen.pelt.why": "You may stay in. But three pictures mostly lose, and that costs 2 instead of "
+    "1.",
+    "lesson.toepen.blind": "All cards are closed. Who has the most points may knock blind. Losing then costs "
+    "3: look first.",
     "lesson.toepen.blind.why": "You may knock blind. But 3 points is a lot for cards you do not know. "
     "Look first.",
-    "lesson.toepen.wash": "Four pictures are a white wash, three and a 7 a dirty one. You may change them "
-    "for new cards. Put down your white wash.",
+    "lesson.toepen.wash": "Four pictures are a white wash, three and a 7 a dirty one. Change them: put down "
+    "your white wash.",
     "lesson.toepen.wash.why": "You may, for bluffing is part of the game. But you have a true white wash. "
     "Put it down.",
 }

@@ -2,8 +2,8 @@
 
 LESSON: dict[str, str] = {
     "lesson.toepen": "Toepen",
-    "lesson.toepen.goal": "Een ronde heeft vier slagen, en alleen de laatste telt. Win je die niet, dan krijg je "
-    "strafpunten. Met tien punten ben je af.",
+    "lesson.toepen.goal": "Een ronde heeft vier slagen. Win je de laatste niet, dan krijg je strafpunten. "
+    "Bij tien punten ben je af.",
     "lesson.toepen.order": "Van hoog naar laag: 10, 9, 8, 7, aas, heer, vrouw, boer. Welke van jouw kaarten "
     "is de hoogste?",
     "lesson.toepen.order.eight": "8",
@@ -12,8 +12,8 @@ LESSON: dict[str, str] = {
     "lesson.toepen.order.king": "Heer",
     "lesson.toepen.order.why": "De 10 is hier de baas, dan komt de 9. Plaatjes zijn juist laag, en de boer is "
     "het laagst.",
-    "lesson.toepen.follow": "Rechts kwam uit met harten, en die kleur moet je bekennen. Deze slag telt nog "
-    "niet. Leg dus je laagste harten.",
+    "lesson.toepen.follow": "Rechts kwam uit met harten: die moet je bekennen. Deze slag telt nog niet. Leg "
+    "dus je laagste harten.",
     "lesson.toepen.follow.why": "Dat mag, maar wacht nog even. Bewaar je 10 voor het eind en leg nu de boer.",
     "lesson.toepen.stay": "Links klopt op tafel: dat is een toep. Passen kost nu 1 punt, meegaan en "
     "verliezen 2. Met een 10 ga je mee.",
@@ -30,16 +30,18 @@ LESSON: dict[str, str] = {
     "inzet: toep over.",
     "lesson.toepen.over.why": "Daarmee win je ook. Maar toep eerst, dan betalen de anderen meer.",
     "lesson.toepen.win": "Links past en betaalt 2. Rechts gaat mee voor 3. Speel je laatste kaart.",
-    "lesson.toepen.score": "Gewonnen: jij krijgt niets. De passers betalen 1 en 2, rechts verliest en "
-    "betaalt 3. Wie wint, deelt de volgende ronde.",
-    "lesson.toepen.pelt": "Later staat rechts op 9: armoede. Dat telt als een toep: passen kost 1, "
-    "verliezen 2. Jouw kaarten zijn zwak, dus pas.",
+    "lesson.toepen.score": "Gewonnen: jij krijgt niets. Passen kostte 1 en 2, verliezen 3. Wie wint, deelt "
+    "de volgende ronde.",
+    "lesson.toepen.pelt": "Later staat rechts op 9: armoede. Dat telt als een toep: passen kost 1, verliezen "
+    "2. Pas met deze kaarten.",
     "lesson.toepen.pelt.why": "Meegaan mag. Maar met drie plaatjes verlies je meestal, en dat kost 2 in "
     "plaats van 1.",
-    "lesson.toepen.blind": "Alle kaarten zijn dicht. Wie de meeste punten heeft, mag nu blind toepen. "
-    "Verliezen kost dan 3, dus kijk liever eerst.",
-    "lesson.toepen.blind.why": "Blind toepen mag je. Maar 3 punten is veel voor kaarten die je niet kent. Kijk eerst.",
-    "lesson.toepen.wash": "Vier plaatjes zijn een witte was, drie met een 7 een vuile. Die ruil je voor nieuwe "
-    "kaarten. Leg je witte was neer.",
-    "lesson.toepen.wash.why": "Dat mag, want bluffen hoort erbij. Maar jij hebt een echte witte was. Leg die neer.",
+    "lesson.toepen.blind": "Alles ligt dicht. Wie de meeste punten heeft, mag blind toepen. Verliezen kost "
+    "dan 3: kijk liever eerst.",
+    "lesson.toepen.blind.why": "Blind toepen mag je. Maar 3 punten is veel voor kaarten die je niet kent. "
+    "Kijk eerst.",
+    "lesson.toepen.wash": "Vier plaatjes zijn een witte was, drie met een 7 een vuile. Ruil ze voor nieuwe: "
+    "leg je witte was neer.",
+    "lesson.toepen.wash.why": "Dat mag, want bluffen hoort erbij. Maar jij hebt een echte witte was. Leg die "
+    "neer.",
 }
