@@ -32,6 +32,13 @@ BARE = {
         "keep": "a card that stays in the hand",
         "score": "the goal is drawn above",
     },
+    "O": {
+        "deal": "how many cards each gets, in a figure",
+        "give": "a card that goes to somebody else face down",
+        "opening": "who begins, which the first trick shows",
+        "level": "nobody walks, so nothing changes on the board",
+        "two": "how two share the hands; on the board nothing differs",
+    },
 }
 """The paragraphs without an illustration, by game, each with the reason."""
 

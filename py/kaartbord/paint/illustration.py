@@ -29,7 +29,9 @@ _SHAFT, _HEAD = 0.2, 0.5
 _START = 0.6
 """From the middle of the first point to where an arrow begins, in board units."""
 
-_NUMBER_R = 0.34
+_NUMBER_R = 11.5
+"""CSS px of a number."""
+
 _BAR_R = 0.42
 
 
@@ -37,23 +39,35 @@ def paint_illustration(canvas: Any, illustration: Illustration, look: Look) -> N
     """A canvas as large as the illustration in device px becomes the illustration."""
     picture, view, pitch = illustration.draw(illustration), illustration.view, illustration.pitch
     ctx, corner, dpr = canvas.getContext("2d"), (view.x, view.y), look.dpr
-    layer = _ARTS[type(picture.plan)](picture.plan).layer(Scale(pitch, look, 0), True)
-    paint(ctx, layer, (), corner)
     pen, start = Pen(ctx, look.theme), (-view.x * pitch * dpr, -view.y * pitch * dpr)
-    with pen.saved() as c:
-        c.setTransform(dpr, 0, 0, dpr, *start)
-        for arrow in picture.arrows:
-            draw_arrow(pen, arrow, pitch)
-    paint_shapes(ctx, layer, picture.shapes, origin(layer, corner), 1.0)
+    if picture.plan is None:
+        _draw_felt(pen, canvas.width, canvas.height)
+    else:
+        layer = _ARTS[type(picture.plan)](picture.plan).layer(Scale(pitch, look, 0), True)
+        paint(ctx, layer, (), corner)
+        with pen.saved() as c:
+            c.setTransform(dpr, 0, 0, dpr, *start)
+            for arrow in picture.arrows:
+                draw_arrow(pen, arrow, pitch)
+        paint_shapes(ctx, layer, picture.shapes, origin(layer, corner), 1.0)
     with pen.saved() as c:
         c.setTransform(dpr, 0, 0, dpr, *start)
         for arrow in picture.arrows:
             if not arrow.allowed:
                 _draw_bar(pen, arrow.points[-1], picture, pitch)
         for number, (x, y) in picture.numbers:
-            draw_badge(pen, x * pitch, y * pitch, pitch * _NUMBER_R, number)
+            draw_badge(pen, x * pitch, y * pitch, _NUMBER_R, number)
     for card in picture.cards:
         _draw_card_at(pen, card, (view.x, view.y, pitch), look)
+
+
+def _draw_felt(pen: Pen, width: float, height: float) -> None:
+    """The table, lighter above."""
+    light = pen.c.createLinearGradient(0, 0, 0, height)
+    light.addColorStop(0, pen.theme.felt_hi)
+    light.addColorStop(1, pen.theme.felt)
+    pen.c.fillStyle = light
+    pen.c.fillRect(0, 0, width, height)
 
 
 def _draw_card_at(pen: Pen, card: CardAt, view: tuple[float, float, float], look: Look) -> None:

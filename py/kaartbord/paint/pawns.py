@@ -160,12 +160,12 @@ def _letter(pen: Pen, y: float, r: float, piece: Piece, look: Look) -> None:
 
 
 def draw_badge(pen: Pen, x: float, y: float, r: float, sign: str) -> None:
-    """A small white disc with a "lock", a "cross", a "swap" or a number."""
+    """A small white disc with a "lock", a "cross", a "swap", a number or a letter."""
     c = pen.c
     pen.disc(x, y, r)
     pen.fill(PAPER_WHITE)
     pen.line(INK, max(1.1, r * 0.16))
-    if sign.isdigit():
+    if sign.isalnum() and sign not in ("lock", "cross", "swap"):
         pen.text(sign, (x, y + r * 0.44), r * 1.25, INK, Font(weight=800))
     elif sign == "lock":
         pen.box(x - r * 0.46, y - r * 0.1, r * 0.92, r * 0.62, r * 0.12)

@@ -38,12 +38,12 @@ class Picture(NamedTuple):
     """What is painted: a board, what stands on it, arrows under that, and cards and numbers over it."""
 
     plan: Any
-    """The plan of a board, as `scene.GAME.board` makes it; None for a table without one."""
+    """The plan of a board, as `scene.GAME.board` makes it; None for a table without one, 10 units wide."""
     shapes: Sequence[Shape] = ()
     arrows: Sequence[Arrow] = ()
     cards: Sequence[CardAt] = ()
     numbers: Sequence[tuple[str, Point]] = ()
-    """What the caption speaks of by number."""
+    """What the caption speaks of by a number or letter."""
 
 
 class Illustration(NamedTuple):
@@ -62,7 +62,7 @@ class Illustration(NamedTuple):
     refused: tuple[tuple[str, str], ...] = ()
     """The moves that it shows as forbidden, each with the rule that the engine names."""
     marked: tuple[int, ...] = ()
-    """Squares that the caption speaks of: the first is number 1."""
+    """Places that the caption speaks of: squares of a race, or ~PAWN for where that pawn stands."""
     when: tuple[str, ...] = ()
     """The facts that must hold for it to be shown, as for a sentence of the rules."""
     card_at: Point | None = None
@@ -79,3 +79,24 @@ class Illustration(NamedTuple):
     def view(self) -> Box:
         """The part of the board that is shown, in its units."""
         return Box(*self.part, SIZE[1] / self.pitch)
+
+
+TABLE: Part = (0, 0, 10)
+"""A table without a board."""
+
+_CARD, _GAP = 2.0, 0.35
+
+
+def in_a_row(shown: Sequence[int], best: int = -1, signs: Sequence[str] = ()) -> Picture:
+    """Cards next to each other in the middle of a table, one of them framed, each with its sign above it."""
+    wide = len(shown) * _CARD + (len(shown) - 1) * _GAP
+    width = _CARD * min(1, 9.4 / wide)
+    step = width * (1 + _GAP / _CARD)
+    left, down = 5 - step * (len(shown) - 1) / 2, 4.0
+    return Picture(
+        None,
+        cards=[
+            CardAt(card, (left + step * i, down), width, selected=i == best) for i, card in enumerate(shown)
+        ],
+        numbers=[(sign, (left + step * i, 1.65)) for i, sign in enumerate(signs) if sign],
+    )

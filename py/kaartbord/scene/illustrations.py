@@ -11,11 +11,13 @@ from ..text.phrasebooks import PHRASEBOOKS
 from ..text.rulebook import holding
 from .illustration import Illustration
 from .keezbord import illustrations as keezbord
+from .okidoki import illustrations as okidoki
 from .tokken import illustrations as tokken
 
 ILLUSTRATIONS: Mapping[str, tuple[Illustration, ...]] = {
     "K": keezbord.ILLUSTRATIONS,
     "T": tokken.ILLUSTRATIONS,
+    "O": okidoki.ILLUSTRATIONS,
 }
 """By the game's code letter, in the order of the rules."""
 
