@@ -32,6 +32,9 @@ LETTERS = "abcdefghijklmnopqrstuvwxyz"
 LARGE = 400
 """From this width on a canvas that is copied stands where it is: only one is like it."""
 
+WIDE = 40
+"""From this blur on a shadow is left out: without a soft edge it would be a dark stripe."""
+
 SHADOW = 0.45
 """How strong a shadow is, of its colour on the canvas: there its edge is soft."""
 
@@ -329,7 +332,7 @@ class Context:
     def fill(self, path: Path2D | None = None) -> None:
         if is_seen(self.fillStyle):
             outline = self._outline(path)
-            if is_seen(self.shadowColor):
+            if is_seen(self.shadowColor) and self.shadowBlur < WIDE:
                 self._cast(outline)
             self.items.append(Mark(outline, self._clips, self.fillStyle, more=self._faint()))
 

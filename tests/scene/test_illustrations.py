@@ -39,6 +39,12 @@ BARE = {
         "level": "nobody walks, so nothing changes on the board",
         "two": "how two share the hands; on the board nothing differs",
     },
+    "L": {
+        "deal": "how many cards each gets, in figures",
+        "plus": "on which pile a trick is laid, which no board shows",
+        "two": "how two share the hands; on the board nothing differs",
+        "board": "the table is drawn above",
+    },
 }
 """The paragraphs without an illustration, by game, each with the reason."""
 

@@ -26,9 +26,6 @@ _REFUSED = "#C4262E"
 _SHAFT, _HEAD = 0.2, 0.5
 """Width of an arrow and length of its head, in board units."""
 
-_START = 0.6
-"""From the middle of the first point to where an arrow begins, in board units."""
-
 _NUMBER_R = 11.5
 """CSS px of a number."""
 
@@ -91,7 +88,7 @@ def _times(points: Sequence[Point], pitch: float) -> list[Point]:
 def draw_arrow(pen: Pen, arrow: Arrow, pitch: float) -> None:
     """An arrow on a board of that pitch; dashed and red where one may not go."""
     points = _times(arrow.points, pitch)
-    points[0] = _nearer(points[0], points[1], _START * pitch)
+    points[0] = _nearer(points[0], points[1], arrow.start * pitch)
     tip = _nearer(points[-1], points[-2], (arrow.room if arrow.allowed else 0.4) * pitch)
     points[-1] = _nearer(tip, points[-2], _HEAD * 0.6 * pitch if arrow.allowed else 0)
     c = pen.c

@@ -3,6 +3,10 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from ..games import GAMES
+from ..lessons.lesson import move_of
+from ..rules.cards import face
+from ..rules.protocol import Event, Game
 from .race.board import Box, Point
 from .shapes import Shape
 
@@ -22,6 +26,8 @@ class Arrow(NamedTuple):
     allowed: bool = True
     room: float = 0.5
     """What it keeps free round its last point."""
+    start: float = 0.6
+    """What it keeps free round its first point."""
 
 
 class CardAt(NamedTuple):
@@ -81,8 +87,35 @@ class Illustration(NamedTuple):
         return Box(*self.part, SIZE[1] / self.pitch)
 
 
+def at_table(position: str) -> tuple[Game[Any], Any]:
+    """The game that a position text is of, and the state."""
+    name = position.split(" ", 1)[0]
+    game = next(game for game in GAMES.values() if game.INFO.name.lower() == name)
+    return game, game.read(position)
+
+
+def happening(illustration: Illustration) -> list[Event]:
+    """What its legal moves bring about, each at its position."""
+    game, state = at_table(illustration.position)
+    happened: list[Event] = []
+    for text in illustration.moves:
+        seat, action = move_of(text)
+        happened += game.events(state, seat, action, game.apply(state, seat, action))
+    return happened
+
+
+def bow(start: Point, end: Point, bend: float) -> tuple[Point, Point, Point]:
+    """Three points of a curve that bends to the left of its way, so far as a part of its length."""
+    across, down = end[0] - start[0], end[1] - start[1]
+    middle = (start[0] + end[0]) / 2 + down * bend, (start[1] + end[1]) / 2 - across * bend
+    return start, middle, end
+
+
 TABLE: Part = (0, 0, 10)
 """A table without a board."""
+
+CROSS = "cross"
+"""The sign above a card that may not be played."""
 
 _CARD, _GAP = 2.0, 0.35
 
@@ -96,7 +129,8 @@ def in_a_row(shown: Sequence[int], best: int = -1, signs: Sequence[str] = ()) ->
     return Picture(
         None,
         cards=[
-            CardAt(card, (left + step * i, down), width, selected=i == best) for i, card in enumerate(shown)
+            CardAt(face(card), (left + step * i, down), width, selected=i == best)
+            for i, card in enumerate(shown)
         ],
         numbers=[(sign, (left + step * i, 1.65)) for i, sign in enumerate(signs) if sign],
     )

@@ -12,12 +12,14 @@ from ..text.rulebook import holding
 from .illustration import Illustration
 from .keezbord import illustrations as keezbord
 from .okidoki import illustrations as okidoki
+from .toedeloe import illustrations as toedeloe
 from .tokken import illustrations as tokken
 
 ILLUSTRATIONS: Mapping[str, tuple[Illustration, ...]] = {
     "K": keezbord.ILLUSTRATIONS,
     "T": tokken.ILLUSTRATIONS,
     "O": okidoki.ILLUSTRATIONS,
+    "L": toedeloe.ILLUSTRATIONS,
 }
 """By the game's code letter, in the order of the rules."""
 

@@ -10,8 +10,7 @@ from ...lessons.lesson import move_of
 from ...lessons.okidoki.board import ACES, EIGHT, FIVE
 from ...lessons.okidoki.cards import POINTS
 from ...rules.protocol import Event
-from ..illustration import TABLE, Arrow, Illustration, Part, Picture, in_a_row
-from ..race.board import Point
+from ..illustration import TABLE, Arrow, Illustration, Part, Picture, bow, happening, in_a_row
 from ..shapes import Marks
 from . import board
 from .board import Plan
@@ -38,16 +37,6 @@ def _with(position: str, pawns: str) -> str:
     return position.format(pawns=pawns, rounds=2)
 
 
-def _happening(illustration: Illustration) -> list[tuple[Event, ...]]:
-    """What each of its legal moves brings about."""
-    state = okidoki.read(illustration.position)
-    happened = []
-    for text in illustration.moves:
-        seat, action = move_of(text)
-        happened.append(okidoki.events(state, seat, action, okidoki.apply(state, seat, action)))
-    return happened
-
-
 # ---- the board
 
 
@@ -59,7 +48,7 @@ def _moving(name: str, paragraph: str, position: str, *moves: str, **more: Any) 
 
 def _steps(illustration: Illustration) -> Mapping[str, int]:
     """How far the first pawn walks, and the second."""
-    walked = [event.amount for events in _happening(illustration) for event in events if event.kind == "walk"]
+    walked = [event.amount for event in happening(illustration) if event.kind == "walk"]
     return {"steps": sum(walked[:1]), "more": sum(walked[1:])}
 
 
@@ -68,7 +57,7 @@ def _board(illustration: Illustration) -> Picture:
     state = okidoki.read(illustration.position)
     plan = board.plan(state.table.squares)
     stand = board.places(plan, state.pawns)
-    events = [event for events in _happening(illustration) for event in events]
+    events = happening(illustration)
     arrows = [arrow for event in events for arrow in _arrows(plan, state, event)]
     walks = [event for event in events if event.kind == "walk"]
     swaps = [event for event in events if event.kind == "swap"]
@@ -98,18 +87,11 @@ def _arrows(plan: Plan, state: State, event: Event) -> list[Arrow]:
         return [Arrow((start, *plan.path[first:end]), room=room)]
     if event.kind == "swap":
         ends = stand[event.pawn], stand[event.other]
-        return [Arrow(_bow(*way), curved=True, room=_AT_A_PAWN) for way in (ends, ends[::-1])]
+        return [Arrow(bow(*way, _BEND), curved=True, room=_AT_A_PAWN) for way in (ends, ends[::-1])]
     if event.kind == "refill":
         start = board.spot(plan, event.pawn, event.cells[-1], event.pawn)
         return [Arrow((stand[event.pawn], start), room=_AT_A_SQUARE)]
     return []
-
-
-def _bow(start: Point, end: Point) -> tuple[Point, Point, Point]:
-    """Three points of a curve that bends to the left of its way."""
-    across, down = end[0] - start[0], end[1] - start[1]
-    middle = (start[0] + end[0]) / 2 + down * _BEND, (start[1] + end[1]) / 2 - across * _BEND
-    return start, middle, end
 
 
 # ---- a trick

@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from typing import Any
 
-from ...games import GAMES, race
+from ...games import race
 from ...games.race.ring import PAWNS
 from ...lessons.lesson import move_of
 from ...rules import cards
-from ...rules.protocol import Action, Event, Game
-from ..illustration import Arrow, CardAt, Illustration, Part, Picture
+from ...rules.protocol import Action, Event
+from ..illustration import Arrow, CardAt, Illustration, Part, Picture, at_table, bow, happening
 from ..shapes import Marks, race_shapes
 from .board import Plan, Point, plan_of, spot
 
@@ -37,9 +37,9 @@ def illustration(name: str, paragraph: str, position: str, *moves: str, **more: 
 
 def _picture(illustration: Illustration) -> Picture:
     """What an illustration of a race shows."""
-    _, state = _game_of(illustration.position)
+    _, state = at_table(illustration.position)
     plan = plan_of(state.table.ring, _VIEWER, _PORTRAIT)
-    events = _happening(illustration)
+    events = happening(illustration)
     arrows = [arrow for event in events for arrow in _arrows(plan, state, event)]
     marks = _marks(events)
     for text, _ in illustration.refused:
@@ -52,26 +52,9 @@ def _picture(illustration: Illustration) -> Picture:
     return Picture(plan, race_shapes(state, plan, marks), arrows, _cards(illustration), numbers)
 
 
-def _game_of(position: str) -> tuple[Game[race.State], race.State]:
-    """The game that a position text is of, and the state."""
-    name = position.split(" ", 1)[0]
-    game = next(game for game in GAMES.values() if game.INFO.name.lower() == name)
-    return game, game.read(position)
-
-
-def _happening(illustration: Illustration) -> list[Event]:
-    """What its legal moves bring about, each at its position."""
-    game, state = _game_of(illustration.position)
-    happened: list[Event] = []
-    for text in illustration.moves:
-        seat, action = move_of(text)
-        happened += game.events(state, seat, action, game.apply(state, seat, action))
-    return happened
-
-
 def _steps(illustration: Illustration) -> Mapping[str, int]:
     """How far the first pawn walks, and the others together."""
-    walked = [len(event.cells) - 1 for event in _happening(illustration) if event.kind == "walk"]
+    walked = [len(event.cells) - 1 for event in happening(illustration) if event.kind == "walk"]
     return {"steps": sum(walked[:1]), "more": sum(walked[1:])}
 
 
@@ -104,15 +87,10 @@ def _arrows(plan: Plan, state: race.State, event: Event) -> list[Arrow]:
     room = _AT_A_PAWN if event.cells[-1] in state.pawns else _AT_A_HOLE
     if event.kind in ("walk", "enter"):
         return [Arrow(way, room=room)]
-    there = Arrow(_bow(*way), curved=True, room=room)
-    return [there, Arrow(_bow(*way[::-1]), curved=True, room=room)] if event.kind == "swap" else [there]
-
-
-def _bow(start: Point, end: Point) -> tuple[Point, Point, Point]:
-    """Three points of a curve that bends to the left of its way."""
-    across, down = end[0] - start[0], end[1] - start[1]
-    middle = (start[0] + end[0]) / 2 + down * _BEND, (start[1] + end[1]) / 2 - across * _BEND
-    return start, middle, end
+    start, end = way[0], way[-1]
+    there = Arrow(bow(start, end, _BEND), curved=True, room=room)
+    back = Arrow(bow(end, start, _BEND), curved=True, room=room)
+    return [there, back] if event.kind == "swap" else [there]
 
 
 def _way_refused(plan: Plan, state: race.State, action: Action) -> Arrow:
