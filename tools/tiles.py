@@ -21,7 +21,6 @@ TILE = """\
               <span class="wide-only" data-t="{line_key}">{line}</span>
               <span class="narrow-only" data-t="{short_key}">{short}</span>
             </p>
-{lesson}\
             <div class="game-acts">
               <button id="play-{id}" class="paper" type="button" aria-labelledby="play-word-{code} name-{code}">
                 <span id="play-word-{code}" data-t="lobby.play">Speel</span>
@@ -30,6 +29,7 @@ TILE = """\
               <button id="rules-{id}" class="plain wide-only" type="button" \
 aria-labelledby="rules-{id} name-{code}" data-t="lobby.rules">Spelregels</button>
             </div>
+{lesson}\
           </li>
 """
 

@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping
 
-from . import keezbord, okidoki, toedeloe, toepen
+from . import keezbord, okidoki, toedeloe, toepen, tokken
 from .lesson import Lesson
 
 LESSONS: Mapping[str, tuple[Lesson, ...]] = {
     "K": keezbord.LESSONS,
+    "T": tokken.LESSONS,
     "P": toepen.LESSONS,
     "O": okidoki.LESSONS,
     "L": toedeloe.LESSONS,

@@ -1,0 +1,46 @@
+"""The lesson of Tokken in English."""
+
+WORDS: dict[str, str] = {
+    "lesson.tokken": "Tokken",
+    "lesson.tokken.goal": (
+        "You are red, yellow is your partner. Bring eight pawns round together. Once yours are home, you help yellow."
+    ),
+    "lesson.tokken.give": (
+        "Each deal begins with an exchange: you and your partner give each other one closed card. Give your ace."
+    ),
+    "lesson.tokken.give.why": "Your partner has no pawn on the track yet. An ace puts one there.",
+    "lesson.tokken.enter": (
+        "An ace, king or joker puts a pawn on your start. It is safe there, and nobody may pass it."
+    ),
+    "lesson.tokken.dot": ("Land exactly on a black dot and you jump on to the next dot. Play the 8."),
+    "lesson.tokken.dot.why": "That does not reach the dot. It lies eight squares after your start.",
+    "lesson.tokken.king": (
+        "A pawn you land on goes back. A king walks 13 and hits all pawns on its way. Hit two blue ones."
+    ),
+    "lesson.tokken.king.why": "That leaves the blue pawns where they are. Walk 13 with your king.",
+    "lesson.tokken.joker": ("A joker enters a pawn or walks 18. Then you get an extra card. Walk 18."),
+    "lesson.tokken.joker.why": "You may. But now try the joker, and walk 18.",
+    "lesson.tokken.keep": (
+        "Your joker gave you an extra card. So you may keep your last card for the next deal. Keep it."
+    ),
+    "lesson.tokken.keep.why": "You may. But an ace will be worth a lot later: keep it.",
+    "lesson.tokken.push": (
+        "A 5 moves a pawn of the other team. Push blue past its own start: it has to go round again."
+    ),
+    "lesson.tokken.push.why": "Now blue is nearly home. Play the 5 and push the blue pawn.",
+    "lesson.tokken.four": (
+        "A 4 walks backwards, but never over your start. From your start it brings you nearly home. Play the 4."
+    ),
+    "lesson.tokken.four.why": "Now you still have to go all the way round. The 4 takes you nearly home.",
+    "lesson.tokken.jack": (
+        "A jack swaps your pawn with somebody else's. Swap with the blue pawn that stands near your home."
+    ),
+    "lesson.tokken.jack.why": "That is not near your home. Swap with the blue pawn just before your start.",
+    "lesson.tokken.seven": (
+        "You may split a 7 over up to four pawns. Walk 2 right into your home, and 5 to the dot."
+    ),
+    "lesson.tokken.seven.why": "You may, but you can do more. Walk 2 with the front pawn and 5 with the other.",
+    "lesson.tokken.stuck": (
+        "If a card can be played, you must, even to hit yourself. If none can, all your cards go."
+    ),
+}
