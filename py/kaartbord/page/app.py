@@ -11,7 +11,7 @@ from js import BroadcastChannel, console, document, history, location, performan
 from ..bots import slices
 from ..games import GAMES
 from ..lessons.lesson import Lesson
-from ..lessons.lessons import LESSONS, find
+from ..lessons.lessons import find
 from ..match import claims, link, match, merge
 from ..match.link import BadLink, Shared
 from ..match.match import Play, game_of
@@ -412,7 +412,7 @@ class App:
         name, _, step = wanted.partition(".")
         if lesson := find(name):
             self._go(self._open_lesson(lesson, lesson.number(step)))
-        elif wanted in LESSONS:
+        else:
             self._go(self._choose_lesson(wanted))
 
     async def _choose_lesson(self, code: str) -> None:
