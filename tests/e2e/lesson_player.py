@@ -2,24 +2,36 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from typing import Any
 
-from e2e import player
+from e2e import player, test_keyboard
 from e2e.device import App
-from kaartbord.lessons.lesson import Lesson, start
+from kaartbord.lessons.lesson import LEARNER, Lesson, first_meant, start
+from kaartbord.lessons.lessons import LESSONS
 from kaartbord.text import say
 
 NOW = """() => {
   const box = document.querySelector("#finger:not([hidden])")?.getBoundingClientRect();
+  const at = box && [box.x + box.width / 2, box.y + box.height / 2];
+  const button = box && document.elementFromPoint(...at)?.closest("button:not(.zoom)");
   const words = (selector) => document.querySelector(selector)?.textContent ?? "";
   return {
-    point: box ? [box.x + box.width / 2, box.y + box.height / 2] : null,
+    point: box ? at : null,
+    pointed: box && button ? `[data-do="${button.dataset.do}"][data-arg="${button.dataset.arg}"]` : "",
     step: words("#lesson-step"),
     said: words("#lesson-words"),
     gold: document.querySelector("#actions .gold[data-do=lesson-answer]")?.dataset.arg ?? "",
-    asks: document.querySelector("#choices [data-do=lesson-answer]") !== null,
   };
 }"""
+
+
+LONG_LIST = 500
+"""Choices in a list that is walked by Tab."""
+
+ENDS = ("play", "following")
+"""What the button in gold does at the end of a lesson."""
 
 
 def now(app: App) -> Any:
@@ -27,13 +39,15 @@ def now(app: App) -> Any:
     return app.evaluate(NOW)
 
 
-def open_lesson(app: App, name: str) -> None:
-    """Open the lesson of a game from its card in the lobby."""
-    app.locator(f"#lesson-{name}").click()
+def open_lesson(app: App, lesson: Lesson) -> None:
+    """Open a lesson from the card of its game in the lobby."""
+    app.locator(f"#lesson-{lesson.game.INFO.name.lower()}").click()
+    if len(LESSONS[lesson.code]) > 1:
+        app.locator(f"dialog [data-arg='{lesson.name}']").click()
     app.locator("#lesson-words:not(:empty)").wait_for()
 
 
-def tap_on(app: App) -> None:
+def tap_on(app: App, lesson: Lesson, number: int) -> None:
     """Do what is to be done next by tapping: where the finger points, or the button in gold."""
     seen = now(app)
     if seen["point"]:
@@ -44,18 +58,53 @@ def tap_on(app: App) -> None:
         app.evaluate(player.HURRY)
 
 
-def take_step(app: App, lesson: Lesson, number: int, lang: str = "nl") -> None:
+def press_on(press: Callable[[App, str], None], app: App, lesson: Lesson, number: int) -> None:
+    """Do it by pressing buttons alone: what the finger points out on the board is found in the list of choices."""
+    seen = now(app)
+    if seen["pointed"]:
+        press(app, f"#table {seen['pointed']}")
+    elif seen["point"]:
+        state = start(lesson, number)
+        rank = lesson.game.legal(state, LEARNER).index(first_meant(lesson, lesson.steps[number], state))
+        press(app, "#choices [data-do=others]")
+        press(app, f"dialog [data-do=use][data-arg='{rank}']")
+    elif seen["gold"]:
+        press(app, "#actions .gold")
+    else:
+        app.evaluate(player.HURRY)
+
+
+def by_keys(app: App, selector: str) -> None:
+    """Press a button by keys: a card by the arrows, and in a long list by many a Tab."""
+    if (node := re.search(r"card.*data-arg=.(\d+)", selector)) is not None:
+        test_keyboard.press_card(app, int(node[1]))
+        return
+    test_keyboard.tab_to(app, selector, LONG_LIST)
+    app.keyboard.press("Enter")
+
+
+def from_tree(app: App, selector: str) -> None:
+    """Press a button as the accessibility tree has it: by its role and name."""
+    node = app.locator(selector).first
+    name = node.get_attribute("aria-label") or node.inner_text()
+    app.get_by_role("button", name=name, exact=True).first.click(force=True)
+
+
+Way = Callable[[App, Lesson, int], None]
+
+
+def take_step(app: App, lesson: Lesson, number: int, way: Way = tap_on) -> None:
     """Take a step as it is meant, up to the next one or the end."""
     step, count = lesson.steps[number], len(lesson.steps)
-    shown = say(lang, "lesson.step", number=number + 1, all=count)
+    shown = say("nl", "lesson.step", number=number + 1, all=count)
     app.wait_for_function(f"document.querySelector('#lesson-step').textContent === '{shown}'")
     if step.right is not None:
         right = step.right(start(lesson, number))
         app.locator(f"#choices [data-do=lesson-answer][data-arg='{right}']").click()
     for _ in range(1200):
         seen = now(app)
-        if seen["step"] != shown or seen["gold"] == "play":
+        if seen["step"] != shown or seen["gold"] in ENDS:
             return
-        tap_on(app)
+        way(app, lesson, number)
         app.wait_for_timeout(10)
     raise AssertionError(f"step {step.name} does not end: {now(app)}")

@@ -49,9 +49,9 @@ STEP = """selector => {
 """Towards it, and not round by the browser's own bars: Firefox keeps the focus there."""
 
 
-def tab_to(app: App, selector: str) -> None:
+def tab_to(app: App, selector: str, most: int = MOST_TABS) -> None:
     """Press Tab, or Shift and Tab, until something has the focus, and see that it shows."""
-    for _ in range(MOST_TABS):
+    for _ in range(most):
         if app.evaluate(FOCUSED, selector):
             assert app.evaluate(RING), f"the focus on {selector} cannot be seen"
             return

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
+import pytest
 from e2e import lesson_player
 from e2e.device import App
+from kaartbord.lessons.lesson import Lesson
 from kaartbord.lessons.lessons import LESSONS
 from kaartbord.text import say
+from long import long
 from playwright.sync_api import expect
 
 Devices = Callable[..., App]
@@ -19,7 +23,7 @@ def test_keezbord_is_learned_by_touch(devices: Devices) -> None:
     lesson = LESSONS["K"][0]
     names = [step.name for step in lesson.steps]
     walk = names.index("walk")
-    lesson_player.open_lesson(app, "keezbord")
+    lesson_player.open_lesson(app, lesson)
     for number in range(walk):
         lesson_player.take_step(app, lesson, number)
     app.locator("#hand .card").nth(1).click()  # the 6, where the queen is meant
@@ -30,7 +34,7 @@ def test_keezbord_is_learned_by_touch(devices: Devices) -> None:
     app.go_back()  # out of the lesson, which is no game that is kept
     expect(app.locator("#lobby")).to_be_visible()
     expect(app.locator("#games-kept li")).to_have_count(0)
-    lesson_player.open_lesson(app, "keezbord")
+    lesson_player.open_lesson(app, lesson)
     for number in range(walk, len(lesson.steps)):
         lesson_player.take_step(app, lesson, number)
     app.locator("#actions .gold").click()
@@ -39,3 +43,21 @@ def test_keezbord_is_learned_by_touch(devices: Devices) -> None:
     expect(app.locator("#prompt.first")).to_contain_text(say("nl", "race.first.deal"))
     app.reload()
     expect(app.locator("#prompt.first")).not_to_contain_text(say("nl", "race.first.lot"))
+
+
+ALL = [lesson for lessons in LESSONS.values() for lesson in lessons]
+
+
+@pytest.mark.parametrize("way", long("touch", "keyboard", "tree"))
+@pytest.mark.parametrize("lesson", ALL, ids=lambda lesson: lesson.name)
+def test_every_lesson_can_be_taken_to_its_end(devices: Devices, lesson: Lesson, way: str) -> None:
+    app = devices(viewport=PHONE, reduced_motion="reduce").open()
+    lesson_player.open_lesson(app, lesson)
+    ways: dict[str, lesson_player.Way] = {
+        "touch": lesson_player.tap_on,
+        "keyboard": partial(lesson_player.press_on, lesson_player.by_keys),
+        "tree": partial(lesson_player.press_on, lesson_player.from_tree),
+    }
+    for number in range(len(lesson.steps)):
+        lesson_player.take_step(app, lesson, number, ways[way])
+    expect(app.locator("#actions .gold")).to_be_visible()
