@@ -31,6 +31,28 @@ PARAGRAPHS = {
     "keep": "keep",
 }
 
+PRACTICE = {
+    "goal": "tokken.goal",
+    "give": "tokken.give",
+    "start": "tokken.enter",
+    "protected": "tokken.enter",
+    "dots": "tokken.dot",
+    "walk": "tokken.king",
+    "king": "tokken.king",
+    "cards": "tokken.joker",
+    "joker": "tokken.joker",
+    "keep": "tokken.keep",
+    "push": "tokken.push",
+    "back": "tokken.four",
+    "swap": "tokken.jack",
+    "seven": "tokken.seven",
+    "home": "tokken.seven",
+    "turn": "tokken.stuck",
+    "friendly_fire": "tokken.stuck",
+    "partner": "tokken.goal",
+}
+"""By paragraph of the rules page: the step of a lesson that teaches it."""
+
 
 def facts(options: Options, seats: int) -> Mapping[str, object]:
     """What is true of the game, for lines that stand on the rules page only then."""
