@@ -9,7 +9,7 @@ import pytest
 from e2e import player
 from e2e.device import App, axe_findings
 from e2e.test_devices import claim, sent
-from e2e.test_keyboard import choose_on_board, press
+from e2e.test_keyboard import choose_on_board, press, press_card
 from kaartbord.games import okidoki
 from kaartbord.games.okidoki.moves import walked
 from kaartbord.games.okidoki.state import ACES, GIVE, MOVE, TRICK
@@ -86,8 +86,13 @@ def hand_chair(play: Play) -> int:
     return okidoki.hand.giver(play.state, 0) if play.state.phase == GIVE else play.state.turn
 
 
+def card_index(play: Play, card: int) -> int:
+    """Where a card lies in the hand of who is asked."""
+    return team_hand.in_order(play.state.hands[hand_chair(play)]).index(card)
+
+
 def card_button(play: Play, card: int) -> str:
-    return f"#hand [data-arg='{team_hand.in_order(play.state.hands[hand_chair(play)]).index(card)}']"
+    return f"#hand [data-arg='{card_index(play, card)}']"
 
 
 def at(app: App, play: Play, pawns: bytes, pawn: int, cell: int = -1) -> tuple[float, float]:
@@ -126,7 +131,7 @@ def take_by_keys(app: App) -> None:
     action = player.choose(play)
     if action.cards:
         if app.locator("#hand .card[aria-pressed=true]").count() == 0:
-            press(app, card_button(play, action.cards[0]))
+            press_card(app, card_index(play, action.cards[0]))
     elif action.placements and len(play.match.choices) % 2:
         press(app, "[data-do=others]")
         press(app, f".uses [data-arg='{list(player.legal(play)).index(action)}']")
