@@ -27,8 +27,8 @@ JOBS ?= 2
 
 # What waits for the network, for a browser or for one core goes side by side, so that all cores have work.
 test:
-	$(MAKE) -j3 --output-sync=target lint build browser
-	$(MAKE) -j2 --output-sync=line unit e2e
+	$(MAKE) -j3 --output-sync=target build browser
+	$(MAKE) -j3 --output-sync=line lint unit e2e
 
 # Against what another branch than main has: make quick BASE=branch
 BASE ?= main
