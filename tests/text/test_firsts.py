@@ -10,6 +10,7 @@ from kaartbord.games import GAMES
 from kaartbord.match import match
 from kaartbord.match.match import Play
 from kaartbord.rules.protocol import DEALER
+from kaartbord.scene.illustrations import ILLUSTRATIONS
 from kaartbord.text import CATALOGS, LANGS, firsts
 from kaartbord.text.firsts import Moment
 from kaartbord.text.phrasebooks import PHRASEBOOKS, rules_page
@@ -64,6 +65,17 @@ def test_whatever_happens_in_a_game_is_explained_the_first_time(code: str, seed:
             if any(shown(code, ply, me) for me in range(4)):
                 explained |= kinds
     assert seen == explained and seen <= PHRASEBOOKS[code].firsts.events.keys()
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@each_game
+def test_whatever_is_refused_in_a_game_is_taught_explained_or_drawn(code: str, seed: int) -> None:
+    game, book = GAMES[code], PHRASEBOOKS[code]
+    drawn = {illustration.paragraph for illustration in ILLUSTRATIONS.get(code, ())}
+    known = {*book.practice, *book.firsts.paragraphs.values(), *drawn}
+    choices = (ply for ply in played(code, seed).plies if ply.seat != DEALER)
+    refused = {refusal.rule for ply in choices for refusal in game.refusals(ply.before, ply.seat)}
+    assert refused and [rule for rule in refused if book.rulebook.paragraphs[rule] not in known] == []
 
 
 @pytest.mark.parametrize("lang", LANGS)
