@@ -21,6 +21,9 @@ GROUNDS = """() => [...document.querySelectorAll("html, body, body *")]
   .filter(colour => !/, 0\\)$/.test(colour))"""
 """Every ground that is painted."""
 
+DRAWN = """() => document.querySelectorAll("figure img").length > 0
+  && [...document.images].every(image => image.complete && image.naturalWidth > 0)"""
+
 CUT = """() => [...document.querySelectorAll("main, main *")]
   .filter(node => node.checkVisibility() && node.getBoundingClientRect().right > innerWidth + 1)
   .map(node => node.outerHTML.slice(0, 80))"""
@@ -40,6 +43,7 @@ def test_the_rules_stand_on_a_page_that_prints_well_without_network(kept: App) -
     kept.locator("#help-open").click()
     kept.locator("dialog").get_by_role("link", name="Toepen").click()
     expect(kept.locator("h1")).to_have_text("Spelregels van Toepen")
+    kept.wait_for_function(DRAWN)
     assert axe_findings(kept) == []
     kept.emulate_media(media="print", color_scheme="dark")
     kept.set_viewport_size({"width": PRINTABLE, "height": 900})

@@ -6,6 +6,7 @@ from itertools import product
 
 import pytest
 from kaartbord.games import GAMES
+from kaartbord.games.toepen.hand import true_wash
 from kaartbord.lessons.lesson import move_of
 from kaartbord.rules.protocol import Illegal
 from kaartbord.scene.illustration import SIZE, Illustration
@@ -44,6 +45,14 @@ BARE = {
         "plus": "on which pile a trick is laid, which no board shows",
         "two": "how two share the hands; on the board nothing differs",
         "board": "the table is drawn above",
+    },
+    "P": {
+        "deal": "how many cards each gets, in figures",
+        "dead": "who may toep, which the cards do not show",
+        "final": "who comes into the final; its tricks are as above",
+        "anti_line": "how often one may fold",
+        "crosses": "what is written on the score card",
+        "end": "what is written on the score card",
     },
 }
 """The paragraphs without an illustration, by game, each with the reason."""
@@ -105,7 +114,12 @@ def test_every_other_paragraph_has_one_whatever_the_house_rules(code) -> None:
         options = game.options(values)
         paragraphs = [name for name, _, _ in phrasebooks.rules_page("nl", code, options, seats)]
         bare = {name for name in paragraphs if not shown(code, options, seats, name)}
-        assert bare <= set(BARE[code]), (values, seats)
+        off = {
+            option.rule
+            for option in game.INFO.options
+            if values.get(option.name) is False or type(values.get(option.name)) is int
+        }
+        assert bare <= {*BARE[code], *off}, (values, seats)
 
 
 def test_a_house_rule_changes_what_is_shown() -> None:
@@ -115,6 +129,13 @@ def test_a_house_rule_changes_what_is_shown() -> None:
         for on in (True, False)
     )
     assert (kind, strict) == (["hit_own"], ["hit_own_not"])
+
+
+def test_a_hand_that_is_called_a_wash_is_one() -> None:
+    calls = {one.name: one for one in ILLUSTRATIONS["P"] if one.paragraph == "wash"}
+    for name, one in calls.items():
+        assert true_wash(state_of("P", one).hands[0], name)
+    assert set(calls) == {"wash_white", "wash_dirty"}
 
 
 def test_its_address_names_language_and_theme() -> None:

@@ -165,7 +165,7 @@ def draw_badge(pen: Pen, x: float, y: float, r: float, sign: str) -> None:
     pen.disc(x, y, r)
     pen.fill(PAPER_WHITE)
     pen.line(INK, max(1.1, r * 0.16))
-    if sign.isalnum() and sign not in ("lock", "cross", "swap"):
+    if sign not in ("lock", "cross", "swap"):
         pen.text(sign, (x, y + r * 0.44), r * 1.25, INK, Font(weight=800))
     elif sign == "lock":
         pen.box(x - r * 0.46, y - r * 0.1, r * 0.92, r * 0.62, r * 0.12)

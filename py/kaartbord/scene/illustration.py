@@ -117,20 +117,34 @@ TABLE: Part = (0, 0, 10)
 CROSS = "cross"
 """The sign above a card that may not be played."""
 
-_CARD, _GAP = 2.0, 0.35
+_ROOM, _LARGEST = 9.4, 2.7
+"""How wide a row of cards may be, and a card."""
+
+_GAP = 0.17
+"""Between two cards, as a part of their width."""
+
+_HEIGHT = 1.42
+"""A card is so many times as high as wide."""
 
 
 def in_a_row(shown: Sequence[int], best: int = -1, signs: Sequence[str] = ()) -> Picture:
     """Cards next to each other in the middle of a table, one of them framed, each with its sign above it."""
-    wide = len(shown) * _CARD + (len(shown) - 1) * _GAP
-    width = _CARD * min(1, 9.4 / wide)
-    step = width * (1 + _GAP / _CARD)
-    left, down = 5 - step * (len(shown) - 1) / 2, 4.0
+    width = min(_LARGEST, _ROOM / (len(shown) * (1 + _GAP) - _GAP))
+    step, down = width * (1 + _GAP), 4.15 if any(signs) else 3.63
+    left, over = 5 - step * (len(shown) - 1) / 2, down - width * _HEIGHT / 2 - 0.75
     return Picture(
         None,
         cards=[
             CardAt(face(card), (left + step * i, down), width, selected=i == best)
             for i, card in enumerate(shown)
         ],
-        numbers=[(sign, (left + step * i, 1.65)) for i, sign in enumerate(signs) if sign],
+        numbers=[(sign, (left + step * i, over)) for i, sign in enumerate(signs) if sign],
     )
+
+
+def in_rows(rows: Sequence[Sequence[int]]) -> Picture:
+    """Two rows of cards."""
+    placed = []
+    for row, down in zip(rows, (2.1, 5.2), strict=True):
+        placed += [card._replace(at=(card.at[0], down)) for card in in_a_row(row).cards]
+    return Picture(None, cards=placed)

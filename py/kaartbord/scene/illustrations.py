@@ -13,12 +13,14 @@ from .illustration import Illustration
 from .keezbord import illustrations as keezbord
 from .okidoki import illustrations as okidoki
 from .toedeloe import illustrations as toedeloe
+from .toepen import illustrations as toepen
 from .tokken import illustrations as tokken
 
 ILLUSTRATIONS: Mapping[str, tuple[Illustration, ...]] = {
     "K": keezbord.ILLUSTRATIONS,
     "T": tokken.ILLUSTRATIONS,
     "O": okidoki.ILLUSTRATIONS,
+    "P": toepen.ILLUSTRATIONS,
     "L": toedeloe.ILLUSTRATIONS,
 }
 """By the game's code letter, in the order of the rules."""

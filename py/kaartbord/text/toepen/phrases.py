@@ -87,6 +87,7 @@ def _facts(options: Options, seats: int) -> Mapping[str, object]:
         "plays_on": options.was_penalty != "out",
         "stock": seats * HAND < len(DECK),
         "many": seats >= MANY,
+        "blind_for_three": options.blind_value == 3,
     }
 
 

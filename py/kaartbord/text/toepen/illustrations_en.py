@@ -1,0 +1,26 @@
+"""What is said of the illustrations of Toepen's rules, in English: a caption, and (.alt) what there is to see."""
+
+WORDS: dict[str, str] = {
+    "toepen.illustration.goal": "The last trick: the 9 wins and costs nothing. The others get {lost}.",
+    "toepen.illustration.goal.alt": "Four cards. Above the nine of spades it says 0, above the others {lost}.",
+    "toepen.illustration.cards": "From high to low: first the upper row, then the lower one.",
+    "toepen.illustration.cards.alt": "Ten, nine, eight and seven of hearts. Below them ace, king, queen and jack.",
+    "toepen.illustration.trick": "Hearts were led. The 9 is the highest here: card {winner} wins.",
+    "toepen.illustration.trick.alt": "A trick of four hearts in order. Card {winner} has a golden edge.",
+    "toepen.illustration.toep": "Somebody knocked. Folding costs {fold}. Staying and losing costs {stay}.",
+    "toepen.illustration.toep.alt": "A closed card with a {fold} above it and an open card with a {stay}.",
+    "toepen.illustration.blind": "A blind knock. Folding costs {fold}. Staying and losing costs {stay}.",
+    "toepen.illustration.blind.alt": "Two closed cards, a {fold} above the grey one, a {stay} above the other.",
+    "toepen.illustration.pelt": "Somebody is in poverty. Folding costs {fold}, staying and losing {stay}.",
+    "toepen.illustration.pelt.alt": "A closed card with a {fold} above it and an open card with a {stay}.",
+    "toepen.illustration.wash_white": "A white wash: four pictures, as the ace counts.",
+    "toepen.illustration.wash_white.alt": "A hand of ace, jack, queen and king.",
+    "toepen.illustration.wash_dirty": "A dirty wash: three pictures and a 7.",
+    "toepen.illustration.wash_dirty.alt": "A hand of 7, jack, queen and king.",
+    "toepen.illustration.whistle": "Three tens: now you must whistle.",
+    "toepen.illustration.whistle.alt": "A hand of a 7 and three tens.",
+    "toepen.illustration.jack": "The jack wins the last trick. That takes a point off.",
+    "toepen.illustration.jack.alt": "Four cards. Above the jack of hearts it says −1, above the others {lost}.",
+    "toepen.illustration.four": "Four queens: you show them at once.",
+    "toepen.illustration.four.alt": "A hand of four queens.",
+}

@@ -1,0 +1,26 @@
+"""What is said of the illustrations of Toepen's rules, in Dutch: a caption, and (.alt) what there is to see."""
+
+WORDS: dict[str, str] = {
+    "toepen.illustration.goal": "De laatste slag: de 9 wint en kost niets. De anderen krijgen {lost}.",
+    "toepen.illustration.goal.alt": "Vier kaarten. Boven de schoppen 9 staat een 0, boven de andere {lost}.",
+    "toepen.illustration.cards": "Van hoog naar laag: eerst de bovenste rij, dan de onderste.",
+    "toepen.illustration.cards.alt": "Harten 10, 9, 8 en 7. Daaronder de aas, heer, vrouw en boer.",
+    "toepen.illustration.trick": "Harten is gevraagd. De 9 is hier de hoogste: kaart {winner} wint.",
+    "toepen.illustration.trick.alt": "Een slag van vier harten op volgorde. Kaart {winner} heeft een gouden rand.",
+    "toepen.illustration.toep": "Er is getoept. Passen kost {fold}. Meegaan en verliezen kost {stay}.",
+    "toepen.illustration.toep.alt": "Een dichte kaart met een {fold} erboven en een open kaart met een {stay}.",
+    "toepen.illustration.blind": "Een blinde toep. Passen kost {fold}. Meegaan en verliezen kost {stay}.",
+    "toepen.illustration.blind.alt": "Twee dichte kaarten: {fold} boven de grijze en {stay} boven de andere.",
+    "toepen.illustration.pelt": "Een ander staat op armoede. Passen kost {fold}, meegaan en verliezen {stay}.",
+    "toepen.illustration.pelt.alt": "Een dichte kaart met een {fold} erboven en een open kaart met een {stay}.",
+    "toepen.illustration.wash_white": "Een witte was: vier plaatjes, want de aas telt mee.",
+    "toepen.illustration.wash_white.alt": "Een hand van aas, boer, vrouw en heer.",
+    "toepen.illustration.wash_dirty": "Een vuile was: drie plaatjes en een 7.",
+    "toepen.illustration.wash_dirty.alt": "Een hand van 7, boer, vrouw en heer.",
+    "toepen.illustration.whistle": "Drie tienen: nu moet je fluiten.",
+    "toepen.illustration.whistle.alt": "Een hand van een 7 en drie tienen.",
+    "toepen.illustration.jack": "De boer wint de laatste slag. Zo gaat er een punt af.",
+    "toepen.illustration.jack.alt": "Vier kaarten. Boven de hartenboer staat −1, boven de andere {lost}.",
+    "toepen.illustration.four": "Vier vrouwen: die leg je meteen open.",
+    "toepen.illustration.four.alt": "Een hand van vier vrouwen.",
+}
