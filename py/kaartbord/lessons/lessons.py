@@ -6,11 +6,7 @@ from . import keezbord, okidoki, toedeloe, toepen, tokken
 from .lesson import Lesson
 
 LESSONS: Mapping[str, tuple[Lesson, ...]] = {
-    "K": keezbord.LESSONS,
-    "T": tokken.LESSONS,
-    "P": toepen.LESSONS,
-    "O": okidoki.LESSONS,
-    "L": toedeloe.LESSONS,
+    game.LESSONS[0].code: game.LESSONS for game in (keezbord, tokken, toepen, okidoki, toedeloe)
 }
 
 
