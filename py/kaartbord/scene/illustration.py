@@ -87,10 +87,15 @@ class Illustration(NamedTuple):
         return Box(*self.part, SIZE[1] / self.pitch)
 
 
+def game_of(position: str) -> Game[Any]:
+    """The game that a position text is of."""
+    name = position.split(" ", 1)[0]
+    return next(game for game in GAMES.values() if game.INFO.name.lower() == name)
+
+
 def at_table(position: str) -> tuple[Game[Any], Any]:
     """The game that a position text is of, and the state."""
-    name = position.split(" ", 1)[0]
-    game = next(game for game in GAMES.values() if game.INFO.name.lower() == name)
+    game = game_of(position)
     return game, game.read(position)
 
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from ..games import GAMES
 from ..text.phrasebooks import PHRASEBOOKS
 from ..text.rulebook import holding
-from .illustration import Illustration
+from .illustration import Illustration, game_of
 from .keezbord import illustrations as keezbord
 from .okidoki import illustrations as okidoki
 from .toedeloe import illustrations as toedeloe
@@ -17,11 +17,8 @@ from .toepen import illustrations as toepen
 from .tokken import illustrations as tokken
 
 ILLUSTRATIONS: Mapping[str, tuple[Illustration, ...]] = {
-    "K": keezbord.ILLUSTRATIONS,
-    "T": tokken.ILLUSTRATIONS,
-    "O": okidoki.ILLUSTRATIONS,
-    "P": toepen.ILLUSTRATIONS,
-    "L": toedeloe.ILLUSTRATIONS,
+    game_of(game.ILLUSTRATIONS[0].position).INFO.code: game.ILLUSTRATIONS
+    for game in (keezbord, tokken, toepen, okidoki, toedeloe)
 }
 """By the game's code letter, in the order of the rules."""
 
