@@ -45,6 +45,35 @@ def test_keezbord_is_learned_by_touch(devices: Devices) -> None:
     expect(app.locator("#prompt.first")).not_to_contain_text(say("nl", "race.first.lot"))
 
 
+WRITE = """text => new Promise((done, failed) => {
+  const opening = indexedDB.open("kaartbord");
+  opening.onerror = failed;
+  opening.onsuccess = () => {
+    const writing = opening.result.transaction("kept", "readwrite");
+    writing.objectStore("kept").put(text, "lesson:keezbord");
+    writing.oncomplete = () => { opening.result.close(); done(); };
+  };
+})"""
+"""Writes how far the device is in the lesson of Keezbord, as a text."""
+
+OTHER_STEPS = '{"steps": "0123456789abcdef", "done": 5}'
+"""What an earlier version of the site left behind."""
+
+
+@pytest.mark.parametrize("kept", long("{torn", "[]", OTHER_STEPS))
+def test_a_lesson_that_cannot_be_taken_up_starts_again(devices: Devices, kept: str) -> None:
+    app = devices(viewport=PHONE, reduced_motion="reduce").open()
+    lesson = LESSONS["K"][0]
+    lesson_player.open_lesson(app, lesson)
+    lesson_player.take_step(app, lesson, 0)
+    app.go_back()
+    expect(app.locator("#lobby")).to_be_visible()
+    app.evaluate(WRITE, kept)
+    lesson_player.open_lesson(app, lesson)
+    expect(app.locator("#lesson-step")).to_have_text(say("nl", "lesson.step", number=1, all=12))
+    expect(app.locator("#toasts")).to_be_empty()
+
+
 ALL = [lesson for lessons in LESSONS.values() for lesson in lessons]
 
 
