@@ -1,4 +1,4 @@
-"""What a newcomer is told when something happens, or is asked, for the first time. Pure.
+"""What is explained to a newcomer when something happens, or is asked, for the first time. Pure.
 
 A game names the moments that a ply or a question shows; what was said of them before is up to the caller.
 """
@@ -39,7 +39,7 @@ class Happened(NamedTuple):
         """Whether it is the reader's seat."""
         return seat == self.reader.me
 
-    def is_mate(self, seat: int) -> bool:
+    def is_partner(self, seat: int) -> bool:
         """Whether it is the seat of the reader's partner."""
         return not self.is_me(seat) and any(
             self.reader.me in side and seat in side for side in self.game.sides(self.before)
@@ -47,7 +47,7 @@ class Happened(NamedTuple):
 
     def form(self, seat: int) -> str:
         """Which form of a moment is about a seat: ".mine", ".partner", or none for others."""
-        return ".mine" if self.is_me(seat) else ".partner" if self.is_mate(seat) else ""
+        return ".mine" if self.is_me(seat) else ".partner" if self.is_partner(seat) else ""
 
 
 Explain = Callable[[Happened, Event], Moment | str | None]

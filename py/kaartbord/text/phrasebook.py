@@ -44,7 +44,7 @@ class Phrasebook(NamedTuple):
     facts: Callable[[str, Any, Sequence[Ply]], Steps[str]]
     """(language, game, plies): what there was in the whole game, in figures."""
     firsts: Firsts
-    """What a newcomer is told the first time."""
+    """What is explained to a newcomer."""
     explained: Mapping[str, str]
     """By reason, as `reason` gives it: the paragraph of the rules page that explains it."""
     practice: Mapping[str, str]

@@ -34,7 +34,7 @@ _FIELD: Part = (-0.15, -0.12, 9.0)
 _BEND, _AT_A_PAWN = 0.2, 0.55
 _WHITE = 0
 _SCORE_PAWN, _GREEN_PAWN = ~0, ~1
-"""What an illustration can mark beside the fields."""
+"""What an illustration can mark next to the fields."""
 
 # ---- the fields
 
@@ -54,8 +54,8 @@ def _fields(illustration: Illustration) -> Picture:
         targets=tuple(dict.fromkeys(placed)), selected=tuple(at for at in illustration.marked if at >= 0)
     )
     arrows = [arrow for event in events for arrow in _arrows(plan, state, event)]
-    beside = {_SCORE_PAWN: plan.tracks[_WHITE][-state.minus[_WHITE]], _GREEN_PAWN: plan.greens[0]}
-    letters = zip("XY", [beside[at] for at in illustration.marked if at < 0], strict=False)
+    next_to_it = {_SCORE_PAWN: plan.tracks[_WHITE][-state.minus[_WHITE]], _GREEN_PAWN: plan.greens[0]}
+    letters = zip("XY", [next_to_it[at] for at in illustration.marked if at < 0], strict=False)
     return Picture(plan, board.shapes(state, plan, marks), arrows, numbers=list(letters))
 
 

@@ -1,4 +1,4 @@
-"""What a newcomer to OkiDoki is told the first time."""
+"""What is explained to a newcomer to OkiDoki."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,7 @@ from .board import number, receiver
 
 
 def _always(name: str) -> Explain:
-    """An event that is explained in the same way, whoever it is about."""
+    """An event that is explained in the same way, no matter whom it is about."""
     return lambda ply, event: name
 
 

@@ -1,4 +1,4 @@
-"""What a newcomer to a race is told the first time."""
+"""What is explained to a newcomer to a race."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What a newcomer to Toepen is told the first time."""
+"""What is explained to a newcomer to Toepen."""
 
 from collections.abc import Iterator
 
@@ -22,7 +22,7 @@ def _each(name: str) -> Explain:
 
 
 def _always(name: str) -> Explain:
-    """An event that is explained in the same way, whoever it is about."""
+    """An event that is explained in the same way, no matter whom it is about."""
     return lambda ply, event: name
 
 
