@@ -27,6 +27,12 @@ NOW = """() => {
 }"""
 
 
+MOST_PRESSES = 100
+"""In one step."""
+
+MOST_LOOKS = 200
+"""Looks at what a press changes."""
+
 LONG_LIST = 500
 """Choices in a list that is walked by Tab."""
 
@@ -39,6 +45,15 @@ def now(app: App) -> Any:
     return app.evaluate(NOW)
 
 
+def changed(app: App, seen: Any) -> Any:
+    """What the lesson shows once that differs from what was seen, or when nothing more comes of a press."""
+    for _ in range(MOST_LOOKS):
+        if (shown := now(app)) != seen:
+            return shown
+        app.wait_for_timeout(10)
+    return seen
+
+
 def open_lesson(app: App, lesson: Lesson) -> None:
     """Open a lesson from the card of its game in the lobby."""
     app.locator(f"#lesson-{lesson.game.INFO.name.lower()}").click()
@@ -47,9 +62,12 @@ def open_lesson(app: App, lesson: Lesson) -> None:
     app.locator("#lesson-words:not(:empty)").wait_for()
 
 
-def tap_on(app: App, lesson: Lesson, number: int) -> None:
+Press = Callable[[App, str], None]
+"""Presses the button that a selector finds."""
+
+
+def tap_on(app: App, lesson: Lesson, number: int, seen: Any) -> None:
     """Do what is to be done next by tapping: where the finger points, or the button in gold."""
-    seen = now(app)
     if seen["point"]:
         app.mouse.click(*seen["point"])
     elif seen["gold"]:
@@ -58,9 +76,8 @@ def tap_on(app: App, lesson: Lesson, number: int) -> None:
         app.evaluate(player.HURRY)
 
 
-def press_on(press: Callable[[App, str], None], app: App, lesson: Lesson, number: int) -> None:
+def press_on(press: Press, app: App, lesson: Lesson, number: int, seen: Any) -> None:
     """Do it by pressing buttons alone: what the finger points out on the board is found in the list of choices."""
-    seen = now(app)
     if seen["pointed"]:
         press(app, f"#table {seen['pointed']}")
     elif seen["point"]:
@@ -90,7 +107,7 @@ def from_tree(app: App, selector: str) -> None:
     app.get_by_role("button", name=name, exact=True).first.click(force=True)
 
 
-Way = Callable[[App, Lesson, int], None]
+Way = Callable[[App, Lesson, int, Any], None]
 
 
 def take_step(app: App, lesson: Lesson, number: int, way: Way = tap_on) -> None:
@@ -101,10 +118,10 @@ def take_step(app: App, lesson: Lesson, number: int, way: Way = tap_on) -> None:
     if step.right is not None:
         right = step.right(start(lesson, number))
         app.locator(f"#choices [data-do=lesson-answer][data-arg='{right}']").click()
-    for _ in range(1200):
-        seen = now(app)
+    seen = now(app)
+    for _ in range(MOST_PRESSES):
         if seen["step"] != shown or seen["gold"] in ENDS:
             return
-        way(app, lesson, number)
-        app.wait_for_timeout(10)
-    raise AssertionError(f"step {step.name} does not end: {now(app)}")
+        way(app, lesson, number, seen)
+        seen = changed(app, seen)
+    raise AssertionError(f"step {step.name} does not end: {seen}")
