@@ -339,6 +339,7 @@ def test_a_link_takes_no_seat_from_this_device(phone: App) -> None:
     assert seats[2].kind == "link"
 
 
+@pytest.mark.long
 def test_a_link_to_one_moment(phone: App, devices: Devices) -> None:
     play = mid_game(30)
     player.sit_down(phone, play, *PEOPLE, seat=2)

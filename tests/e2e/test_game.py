@@ -300,6 +300,7 @@ def test_other_numbers_of_seats(devices: Devices, seats: int, viewport: dict[str
     expect(app.locator("#plates .plate")).to_have_count(seats)
 
 
+@pytest.mark.long
 def test_all_house_rules_changed(desk: App) -> None:
     usual = keezbord.options({})
     changed = {o.name: next(v for v in o.values if v != o.values[0]) for o in keezbord.INFO.options}

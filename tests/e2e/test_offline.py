@@ -41,24 +41,17 @@ def look_for_update(app: App) -> None:
     app.evaluate("navigator.serviceWorker.getRegistration().then(found => found.update())")
 
 
-def test_reload_with_the_server_stopped(kept: App) -> None:
+def test_pages_open_with_the_server_stopped(kept: App) -> None:
+    expect(kept.locator(".lobby-foot .is-kept")).to_be_visible()
+    expect(kept.locator(".lobby-foot .is-not-kept")).to_be_hidden()
     kept.site.stop()
     kept.reload()
     wait_ready(kept)
     kept.goto(kept.site.url + "index.html?from=home")
     wait_ready(kept)
-
-
-def test_a_new_page_with_the_server_stopped(kept: App) -> None:
-    kept.site.stop()
     second = kept.beside()
     second.open()
     second.watch.check()
-
-
-def test_the_lobby_says_when_it_works_without_internet(kept: App) -> None:
-    expect(kept.locator(".lobby-foot .is-kept")).to_be_visible()
-    expect(kept.locator(".lobby-foot .is-not-kept")).to_be_hidden()
 
 
 def test_everything_is_kept_and_nothing_else(kept: App) -> None:
@@ -73,9 +66,10 @@ def test_everything_is_kept_and_nothing_else(kept: App) -> None:
     paths = {url.removeprefix(kept.site.url).split("?")[0] for url in urls}
     shipped = {p.relative_to(kept.site.folder).as_posix() for p in kept.site.folder.rglob("*") if p.is_file()}
     assert paths == shipped - {"sw.js", "SHA256SUMS"}
+    a_part_of_a_file_is_had(kept)
 
 
-def test_a_part_of_a_kept_file(kept: App) -> None:
+def a_part_of_a_file_is_had(kept: App) -> None:
     kept.allow("416")
     kept.site.stop()
     answer = kept.evaluate(
@@ -113,6 +107,7 @@ def test_a_new_version_waits_until_it_suits(kept: App) -> None:
     assert kept.evaluate("caches.keys()") == [f"kaartbord {kept.site.url} next"]
 
 
+@pytest.mark.long
 def test_the_news_lies_over_nothing_and_can_be_put_away(kept: App) -> None:
     player.start(kept)
     publish(kept.site, "next")
@@ -124,6 +119,7 @@ def test_the_news_lies_over_nothing_and_can_be_put_away(kept: App) -> None:
     kept.wait_for_function(f"{TOP} === 0")
 
 
+@pytest.mark.long
 def test_a_new_version_does_not_take_over_a_second_page(kept: App) -> None:
     second = kept.beside().open()
     old_logo = second.evaluate(LOGO)

@@ -146,7 +146,7 @@ FRAMES = {
 }
 
 
-@pytest.mark.parametrize("where", FRAMES)
+@pytest.mark.parametrize("where", some(FRAMES, 1))
 def test_in_a_frame_nothing_is_started_and_a_tab_of_its_own_is_offered(
     devices: Callable[..., App], own_site: Callable[[], Site], where: str
 ) -> None:

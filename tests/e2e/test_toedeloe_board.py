@@ -50,6 +50,7 @@ def test_the_numbers_of_a_real_board_are_typed_one_after_the_other(devices: Devi
     assert min(box["width"] for box in boxes if box) >= 24, "large enough for a finger"
 
 
+@pytest.mark.long
 def test_numbers_of_ones_own_go_with_the_link(devices: Devices) -> None:
     mine, yours = (devices(viewport=PHONE, reduced_motion="reduce") for _ in range(2))
     mine.open()

@@ -82,6 +82,7 @@ def take(app: App, random: Random) -> Play:
     return player.wait_moved(app, play.match)
 
 
+@pytest.mark.long
 def test_a_whole_short_evening_on_a_phone(phone: App) -> None:
     phone.open()
     player.quick(phone)
