@@ -7,7 +7,8 @@ from functools import partial
 
 import pytest
 from e2e import lesson_player
-from e2e.device import App
+from e2e.device import App, axe_findings, wait_ready
+from e2e.test_bad_input import STORES
 from kaartbord.lessons.lesson import Lesson
 from kaartbord.lessons.lessons import LESSONS
 from kaartbord.text import say
@@ -69,6 +70,26 @@ def test_a_lesson_that_cannot_be_taken_up_starts_again(devices: Devices, kept: s
     app.go_back()
     expect(app.locator("#lobby")).to_be_visible()
     app.evaluate(WRITE, kept)
+    lesson_player.open_lesson(app, lesson)
+    expect(app.locator("#lesson-step")).to_have_text(say("nl", "lesson.step", number=1, all=12))
+    expect(app.locator("#toasts")).to_be_empty()
+
+
+@pytest.mark.long
+def test_a_lesson_where_nothing_is_kept_goes_on_as_long_as_the_page_is_open(devices: Devices) -> None:
+    app = devices(viewport=PHONE, reduced_motion="reduce", fresh=True)
+    app.add_init_script(STORES["refused"])
+    app.open()
+    lesson = LESSONS["K"][0]
+    lesson_player.open_lesson(app, lesson)
+    lesson_player.take_step(app, lesson, 0)
+    assert axe_findings(app) == []
+    app.go_back()
+    expect(app.locator("#lobby")).to_be_visible()
+    lesson_player.open_lesson(app, lesson)
+    expect(app.locator("#lesson-step")).to_have_text(say("nl", "lesson.step", number=2, all=12))
+    app.reload()
+    wait_ready(app)
     lesson_player.open_lesson(app, lesson)
     expect(app.locator("#lesson-step")).to_have_text(say("nl", "lesson.step", number=1, all=12))
     expect(app.locator("#toasts")).to_be_empty()
