@@ -71,8 +71,8 @@ class Asked(NamedTuple):
 class Firsts(NamedTuple):
     """What one game explains to a newcomer."""
 
-    events: Mapping[str, Explain]
-    """By kind of event, those first that matter most."""
+    events: Mapping[str, Explain | str]
+    """By kind of event, those first that matter most; a name where it is explained in the same way each time."""
     asked: Callable[[Asked], Iterable[Moment | str]]
     """What a question shows, what matters most first."""
     paragraphs: Mapping[str, str]
@@ -87,7 +87,11 @@ def happened(firsts: Firsts, ply: Happened) -> list[Moment]:
     """What a ply shows, what matters most first; nothing once the game is over."""
     if ply.of(OVER):
         return []
-    found = [explain(ply, event) for kind, explain in firsts.events.items() for event in ply.of(kind)]
+    found = [
+        explain if isinstance(explain, str) else explain(ply, event)
+        for kind, explain in firsts.events.items()
+        for event in ply.of(kind)
+    ]
     return _moments(found)
 
 

@@ -75,7 +75,8 @@ async def _help() -> Any:
     lang, code = _screen.lang, _screen.draft.code
     offered = f"{OFFERED}{code}"
     known = any([await store.get(key) for key in (_key(code), offered)])
-    await store.put(offered, True)
+    if not known:
+        await store.put(offered, True)
     offer = None if known else el("p", text=say(lang, "lesson.offer", game=_screen.draft.info.name))
     words, kind = lessons.door(lang, code), "plain link" if known else "paper"
     doors = [

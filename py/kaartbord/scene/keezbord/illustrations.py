@@ -1,7 +1,7 @@
 """The illustrations of Keezbord's rules."""
 
 from ..illustration import Illustration, Part
-from ..race.illustration import illustration
+from ..race.illustration import illustration, pawns
 
 _SIDE: Part = (0.1, 6.05, 8.9)
 """The arm on the left."""
@@ -13,12 +13,10 @@ _BY_THE_SIDE = (8.0, 8.85)
 """Where a card lies right of the arm on the left."""
 
 
-def _position(pawns: str, hand: str, options: str = "") -> str:
+def _position(placed: str, hand: str, options: str = "") -> str:
     """A position at the table for four with pawns by seat, those left out waiting; seat 0 plays."""
-    rows = [*pawns.split("/"), "", "", ""][:4]
-    written = " / ".join(" ".join([*row.split(), *"----"][:4]) for row in rows)
     head = f"keezbord 4 {options}".strip()
-    return f"{head} | pawns {written} | hands {hand} /  /  /  | played  | dealer 3 deals 1 turn 0"
+    return f"{head} | pawns {pawns(placed)} | hands {hand} /  /  /  | played  | dealer 3 deals 1 turn 0"
 
 
 ILLUSTRATIONS: tuple[Illustration, ...] = (

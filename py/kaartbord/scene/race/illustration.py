@@ -35,6 +35,12 @@ def illustration(name: str, paragraph: str, position: str, *moves: str, **more: 
     return Illustration(name, paragraph, position=position, draw=_picture, moves=moves, **given)
 
 
+def pawns(text: str) -> str:
+    """The pawns of a position for four by seat, as "9/48": those that are left out wait."""
+    rows = [*text.split("/"), "", "", ""][:4]
+    return " / ".join(" ".join([*row.split(), *"----"][:4]) for row in rows)
+
+
 def _picture(illustration: Illustration) -> Picture:
     """What an illustration of a race shows."""
     _, state = at_table(illustration.position)

@@ -3,7 +3,7 @@
 from functools import partial
 
 from ..illustration import Illustration, Part
-from ..race.illustration import illustration
+from ..race.illustration import illustration, pawns
 
 _ARM: Part = (3.1, 11.4, 11.0)
 """The viewer's arm, a square longer than Keezbord's."""
@@ -27,15 +27,11 @@ _BY_THE_SIDE = (7.6, 9.85)
 """Where a card lies right of the arm on the left."""
 
 
-def _position(pawns: str, hand: str, options: str = "", turn: str = "0") -> str:
+def _position(placed: str, hand: str, options: str = "", turn: str = "0") -> str:
     """A position at the table for four with pawns by seat, those left out waiting; seat 0 plays."""
-    rows = [*pawns.split("/"), "", "", ""][:4]
-    written = " / ".join(" ".join([*row.split(), *"----"][:4]) for row in rows)
     head = f"tokken 4 {options}".strip()
     given = "kept  /  /  /  | gifts  /  /  /  | jokers 0 0 0 0 | draws -"
-    return (
-        f"{head} | pawns {written} | hands {hand} /  /  /  | {given} | played  | dealer 3 deals 1 turn {turn}"
-    )
+    return f"{head} | pawns {pawns(placed)} | hands {hand} /  /  /  | {given} | played  | dealer 3 deals 1 turn {turn}"
 
 
 _arm = partial(illustration, part=_ARM, card_at=(4.9, 17.75))

@@ -6,14 +6,9 @@ from ...games.okidoki.hand import giver
 from ...games.okidoki.state import ACES, TEAM_PAWNS, TWO, State
 from ...rules.protocol import Event
 from ...rules.seats import team
-from ..firsts import Asked, Explain, Firsts, Happened, Moment
+from ..firsts import Asked, Firsts, Happened, Moment
 from ..reader import Reader
 from .board import number, receiver
-
-
-def _always(name: str) -> Explain:
-    """An event that is explained in the same way, no matter whom it is about."""
-    return lambda ply, event: name
 
 
 def _is_ours(ply: Happened, side: int) -> bool:
@@ -67,22 +62,22 @@ def _asked(question: Asked) -> Iterator[Moment | str]:
 
 FIRSTS = Firsts(
     events={
-        "finished": _always("finished"),
+        "finished": "finished",
         "hit": _hit,
-        "home": _always("home"),
-        "aces": _always("aces"),
-        "level": _always("level"),
-        "count": _always("count"),
-        "skip": _always("skip"),
-        "swap": _always("swap"),
+        "home": "home",
+        "aces": "aces",
+        "level": "level",
+        "count": "count",
+        "skip": "skip",
+        "swap": "swap",
         "walk": _walked,
-        "refill": _always("refill"),
+        "refill": "refill",
         "trick": _trick,
         "card": _card,
         "exchange": _exchanged,
         "give": _given,
-        "deal": _always("deal"),
-        "dealer": _always("lot"),
+        "deal": "deal",
+        "dealer": "lot",
     },
     asked=_asked,
     paragraphs={

@@ -8,12 +8,7 @@ from ...games.toedeloe.taking import value
 from ...rules.cards import JOKER, face
 from ...rules.protocol import Event
 from ...rules.seats import team
-from ..firsts import Asked, Explain, Firsts, Happened, Moment
-
-
-def _always(name: str) -> Explain:
-    """An event that is explained in the same way, no matter whom it is about."""
-    return lambda ply, event: name
+from ..firsts import Asked, Firsts, Happened, Moment
 
 
 def _trick(ply: Happened, event: Event) -> Moment | str:
@@ -67,16 +62,16 @@ def _asked(question: Asked) -> Iterator[str]:
 FIRSTS = Firsts(
     events={
         "thrown": _thrown,
-        "green": _always("green"),
-        "back": _always("back"),
+        "green": "green",
+        "back": "back",
         "minus": _lost,
         "place": _placed,
-        "plus": _always("plus"),
-        "deal_end": _always("deal_end"),
+        "plus": "plus",
+        "deal_end": "deal_end",
         "trick": _trick,
         "card": _card,
-        "deal": _always("deal"),
-        "dealer": _always("lot"),
+        "deal": "deal",
+        "dealer": "lot",
     },
     asked=_asked,
     paragraphs={

@@ -21,11 +21,6 @@ def _each(name: str) -> Explain:
     return lambda ply, event: _of(ply, event, name)
 
 
-def _always(name: str) -> Explain:
-    """An event that is explained in the same way, no matter whom it is about."""
-    return lambda ply, event: name
-
-
 def _stake(ply: Happened, event: Event) -> Moment:
     return Moment("stake", {"points": count(ply.reader.lang, event.amount, "point")})
 
@@ -69,30 +64,30 @@ def _asked(question: Asked) -> Iterator[str]:
 
 FIRSTS = Firsts(
     events={
-        "show": _always("show"),
+        "show": "show",
         "out": _each("out"),
         "pelt": _each("pelt"),
-        "false_wash": _always("false_wash"),
-        "true_wash": _always("true_wash"),
-        "turn_over": _always("check"),
-        "check": _always("check"),
+        "false_wash": "false_wash",
+        "true_wash": "true_wash",
+        "turn_over": "check",
+        "check": "check",
         "wash": _each("wash"),
-        "chance": _always("chance"),
+        "chance": "chance",
         "draw": _drawn,
-        "whistle": _always("whistle"),
+        "whistle": "whistle",
         "blind": _each("blind"),
         "look": _looked,
         "toep": _each("toep"),
         "fold": _each("fold"),
-        "stay": _always("stay"),
-        "round": _always("round"),
+        "stay": "stay",
+        "round": "round",
         "points": _points,
-        "cross": _always("round"),
+        "cross": "round",
         "stake": _stake,
-        "trick": _always("trick"),
+        "trick": "trick",
         "card": _card,
-        "deal": _always("deal"),
-        "dealer": _always("lot"),
+        "deal": "deal",
+        "dealer": "lot",
     },
     asked=_asked,
     paragraphs={
