@@ -24,7 +24,7 @@ from .lessons.lesson_table import LessonCallbacks, LessonTable
 from .lobby import lobby, setup
 from .sharing import arrivals, invite, switch, update
 from .sharing.live import Live, LiveCallbacks
-from .sheets import backup, course, menu, rules
+from .sheets import backup, course, menu
 from .sheets import keys as keys_sheet
 from .sheets import settings as settings_sheet
 from .sheets.replay import Player, Replay
@@ -173,9 +173,7 @@ class App:
             forget=self._forget,
             link=lambda text: self._go(self.open_link(text, push=True)),
             settings=lambda _: self._open_settings(),
-            help=lambda code: rules.show(
-                self._settings, code, GAMES[code].options({}), phrasebooks.USUAL_SEATS
-            ),
+            help=lambda code: self._show_rules(code, GAMES[code].options({}), phrasebooks.USUAL_SEATS),
             language=lambda lang: self._restyle(self._settings._replace(lang=lang)),
             seen=lambda _: self._note_games(),
         )
@@ -403,7 +401,13 @@ class App:
         """The rules of the game on the table, at a paragraph if one is named."""
         if (open_table := self._table or self._lesson) is not None:
             game = open_table.display.session.match
-            rules.show(self._settings, game.game, game.options, game.seats, paragraph)
+            self._show_rules(game.game, game.options, game.seats, paragraph)
+
+    def _show_rules(self, code: str, options: Any, seats: int, paragraph: str = "") -> None:
+        """Open the rules of a game. They and their illustrations are only loaded when they are asked for."""
+        from .sheets import rules
+
+        rules.show(self._settings, code, options, seats, paragraph)
 
     # ---- lessons
 

@@ -24,7 +24,7 @@ class LessonCallbacks(NamedTuple):
 
     leave: Callable[[], object]
     rules: Callable[[str], None]
-    """Open the rules at what a rule id stands for."""
+    """Open the rules at a paragraph, or with "" at their start."""
     done: Callable[[int], object]
     """So many steps are done: to be remembered."""
     follow: Callable[[Lesson], object]

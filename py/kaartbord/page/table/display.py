@@ -39,7 +39,7 @@ class Display:
     """Presents a session, and what happens in it, in the language and at the pace of the settings."""
 
     def __init__(self, session: Session, settings: Settings, explain: Callable[[str], None]) -> None:
-        """`explain` opens the rules at what a rule id stands for."""
+        """`explain` opens the rules at a paragraph."""
         self.session, self.settings, self.pace = session, settings, Pace()
         self.phrasebook = PHRASEBOOKS[session.code]
         self.lines: list[Line] = []
