@@ -10,7 +10,8 @@ from xml.etree.ElementTree import Element
 
 import pytest
 from kaartbord.games import GAMES
-from kaartbord.scene import illustrations
+from kaartbord.scene.illustrations import captions
+from kaartbord.scene.illustrations.drawn import ILLUSTRATIONS
 from kaartbord.scene.printout import PAPERS
 from kaartbord.scene.printouts import PRINTOUTS
 from kaartbord.text import LANGS, phrasebooks, say
@@ -26,8 +27,8 @@ PLACES = [(lang, code) for lang in LANGS for code in GAMES]
 RULES = {pages.address(lang, code): PAGES[pages.address(lang, code)] for lang, code in PLACES}
 BOARDS = [pages.board_address(lang, code, paper) for lang in LANGS for code in PRINTOUTS for paper in PAPERS]
 VIEWS = {
-    illustrations.address(code, one.name, lang, dark): one
-    for code, some in illustrations.ILLUSTRATIONS.items()
+    captions.address(code, one.name, lang, dark): one
+    for code, some in ILLUSTRATIONS.items()
     for one in some
     for lang in LANGS
     for dark in (False, True)
@@ -93,7 +94,7 @@ def test_every_link_leads_somewhere(path: str) -> None:
     links = [
         (node.get("href") or node.get("src")) for node in document.iter() if node.tag in ("a", "link", "img")
     ]
-    assert len(links) > (20 if path in RULES else 8)
+    assert len(links) > (20 if path in RULES else 6)
     for link in links:
         whole = urljoin(f"/{path}", link).removeprefix("/")
         target, _, fragment = (whole, "", "") if whole in VIEWS else whole.partition("#")
@@ -122,14 +123,14 @@ def test_every_illustration_of_the_usual_rules_stands_in_its_paragraph_light_and
     document, _ = parsed(PAGES[pages.address(lang, code)])
     for section in document.iter("section"):
         name = section[0].get("id", "")
-        shown = illustrations.shown(code, GAMES[code].options({}), phrasebooks.USUAL_SEATS, name)
+        shown = captions.shown(code, GAMES[code].options({}), phrasebooks.USUAL_SEATS, name)
         assert [node.get("alt") for node in section.iter("img")] == [
-            illustrations.captions(lang, code, one).shows for one in shown
+            captions.captions(lang, code, one).shows for one in shown
         ]
         for node, one in zip(section.iter("picture"), shown, strict=True):
             addresses = [node[0].get("srcset"), node[1].get("src")]
             assert addresses == [
-                f"../{illustrations.address(code, one.name, lang, dark)}" for dark in (True, False)
+                f"../{captions.address(code, one.name, lang, dark)}" for dark in (True, False)
             ]
 
 

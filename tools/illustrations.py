@@ -11,8 +11,9 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Sequence
-from itertools import zip_longest
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
+from itertools import pairwise, zip_longest
 from pathlib import Path
 
 import svg_canvas
@@ -24,8 +25,10 @@ from kaartbord.games import GAMES  # noqa: E402
 from kaartbord.paint.illustration import paint_illustration  # noqa: E402
 from kaartbord.paint.kit import SANS, Look  # noqa: E402
 from kaartbord.paint.theme import DARK, LIGHT, Theme  # noqa: E402
-from kaartbord.scene.illustration import SIZE, Illustration  # noqa: E402
-from kaartbord.scene.illustrations import ILLUSTRATIONS, view  # noqa: E402
+from kaartbord.scene.illustrations import SIZE  # noqa: E402
+from kaartbord.scene.illustrations.captions import view  # noqa: E402
+from kaartbord.scene.illustrations.drawn import ILLUSTRATIONS  # noqa: E402
+from kaartbord.scene.illustrations.illustration import Illustration  # noqa: E402
 from kaartbord.text import LANGS  # noqa: E402
 
 DPR = 2.0
@@ -35,8 +38,14 @@ WIDTH, HEIGHT = (round(side * DPR) for side in SIZE)
 
 COLOUR = re.compile(r"#[0-9A-Fa-f]{6,8}\b|rgba?\([^)]*\)")
 TEXT = re.compile(r"(<text[^>]*>[^<]*</text>)")
-LANGUAGES = ".e,.en:target~#all .n{display:none}.en:target~#all .e{display:inline}"
+LANGUAGES = ".e,[id*=-en-]:target~#all .n{display:none}[id*=-en-]:target~#all .e{display:inline}"
 """Which texts are shown: n are the Dutch ones, e the English ones."""
+
+SHAPE = r"<(?:circle|path|rect|use)[^>]*/>|<text (?!class)[^>]*>[^<]*</text>"
+"""What may be shared: all shapes but the texts of one language, of which the style sheet sees where they stand."""
+TOKEN = re.compile(rf"(?P<shape>{SHAPE})|<clipPath.*?</clipPath>|<[^>]*>[^<]*")
+LEAST = 120
+"""Letters that it takes to be worth sharing."""
 
 NAMES = [a + b for a in ("", *"abcdefghijklmnopqrstuvwxyz") for b in "abcdefghijklmnopqrstuvwxyz"]
 
@@ -101,27 +110,52 @@ def spoken(nl: str, en: str) -> str:
     return "".join(parts)
 
 
+def runs(tokens: Sequence[re.Match[str]]) -> Iterator[str]:
+    """The tokens, with those shapes joined that always stand next to each other."""
+    before, after = defaultdict[str, set[str]](set), defaultdict[str, set[str]](set)
+    for one, other in pairwise(tokens):
+        after[one[0]].add(other[0])
+        before[other[0]].add(one[0])
+    run = tokens[0][0]
+    for one, other in pairwise(tokens):
+        if one["shape"] and other["shape"] and len(after[one[0]]) == len(before[other[0]]) == 1:
+            run += other[0]
+        else:
+            yield run
+            run = other[0]
+    yield run
+
+
+def shared(body: str) -> str:
+    """The same with what stands there more than once, such as most of a board, written once."""
+    found = list(runs(list(TOKEN.finditer(body))))
+    often = [run for run, times in Counter(found).items() if times > 1 and len(run) >= LEAST]
+    names = {run: f"_{name}" for run, name in zip(often, NAMES, strict=False)}
+    groups = "".join(f'<g id="{name}">{run}</g>' for run, name in names.items())
+    uses = (f'<use href="#{names[run]}"/>' if run in names else run for run in found)
+    return f"<defs>{groups}</defs>{''.join(uses)}"
+
+
 def svg(illustrations: Sequence[Illustration]) -> str:
     """The file with these illustrations."""
     palette = Palette()
     nl, en = (
         palette.joined(drawn(illustrations, LIGHT, lang), drawn(illustrations, DARK, lang)) for lang in LANGS
     )
-    style = f"#all{{{palette.rule(0)}}}.dark:target~#all{{{palette.rule(1)}}}{LANGUAGES}"
+    style = f"#all{{{palette.rule(0)}}}[id$=dark]:target~#all{{{palette.rule(1)}}}{LANGUAGES}"
     family = SANS.replace('"', "'")
     all_views = "".join(views(number, one.name) for number, one in enumerate(illustrations))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" fill="none"'
         f' stroke-linejoin="round" stroke-linecap="round" font-family="{family}">'
-        f'<style>{style}</style>{all_views}<g id="all">{spoken(nl, en)}</g></svg>\n'
+        f'<style>{style}</style>{all_views}<g id="all">{shared(spoken(nl, en))}</g></svg>\n'
     )
 
 
 def views(number: int, name: str) -> str:
     """The four views of an illustration, one for each language and theme."""
     return "".join(
-        f'<view id="{view(name, lang, dark)}" class="{lang}{" dark" * dark}"'
-        f' viewBox="0 {number * HEIGHT} {WIDTH} {HEIGHT}"/>'
+        f'<view id="{view(name, lang, dark)}" viewBox="0 {number * HEIGHT} {WIDTH} {HEIGHT}"/>'
         for lang in LANGS
         for dark in (False, True)
     )

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from html import escape
 
 from kaartbord.games import GAMES
 from kaartbord.paint.theme import DARK, LIGHT
-from kaartbord.scene import illustrations
-from kaartbord.scene.illustration import SIZE, Illustration
+from kaartbord.scene.illustrations import SIZE, captions
 from kaartbord.scene.printout import PAPERS, millimetres, svg
 from kaartbord.scene.printouts import PRINTOUTS
 from kaartbord.text import LANGS, phrasebooks, say
@@ -26,6 +26,12 @@ PX = 96 / 25.4
 
 EMPTY = ("img", "link", "meta", "source")
 """Elements that hold nothing."""
+
+ENDED = ("dd", "dt", "li", "p")
+"""Elements that end where the next one begins, so their end is not written."""
+
+BARE = re.compile(r"[^\s\"'=<>`&]+")
+"""The values of attributes that need no quotation marks."""
 
 
 def rule_pages() -> dict[str, str]:
@@ -67,7 +73,8 @@ def page(lang: str, code: str) -> str:
     )
     title = say(lang, "rules.title.of", game=GAMES[code].INFO.name)
     languages = {other: pages.address(other, code) for other in LANGS}
-    head = _meta(title, phrasebooks.PHRASEBOOKS[code].tell(lang, "tile.line"), languages)
+    description = phrasebooks.PHRASEBOOKS[code].tell(lang, "tile.line")
+    head = [*_meta(title), *_found(description, languages)]
     return _document(lang, head, _top(lang, languages), body, _foot(lang))
 
 
@@ -77,7 +84,7 @@ def board_page(lang: str, code: str, paper: str) -> str:
     title = say(lang, "printed.paper.title", game=game.INFO.name, paper=paper)
     languages = {other: pages.board_address(other, code, paper) for other in LANGS}
     head = [
-        *_meta(title, _needs(lang, code), languages),
+        *_meta(title),
         tag("link", rel="stylesheet", href=_from_here(pages.paper_sheet(paper))),
     ]
     back = tag("a", text(say(lang, "printed.paper.back")), href=_from_here(pages.address(lang, code)))
@@ -98,10 +105,14 @@ def _document(lang: str, head: Iterable[str], *body: str) -> str:
 def tag(name: str, *children: str, cls: str = "", **attributes: str) -> str:
     """An element; children are HTML, attributes are text and may end in an underscore."""
     values = {"class": cls, **attributes} if cls else attributes
-    written = "".join(
-        f' {key.strip("_").replace("_", "-")}="{escape(value)}"' for key, value in values.items()
-    )
-    return f"<{name}{written}>" if name in EMPTY else f"<{name}{written}>{''.join(children)}</{name}>"
+    written = "".join(f" {key.strip('_').replace('_', '-')}={_value(value)}" for key, value in values.items())
+    end = "" if name in EMPTY + ENDED else f"</{name}>"
+    return f"<{name}{written}>{''.join(children)}{end}"
+
+
+def _value(value: str) -> str:
+    """The value of an attribute as HTML."""
+    return value if BARE.fullmatch(value) else f'"{escape(value)}"'
 
 
 def text(words: str) -> str:
@@ -114,21 +125,24 @@ def section(name: str, title: str, *children: str) -> str:
     return tag("section", tag("h2", text(title), id=name), *children)
 
 
-def _meta(title: str, description: str, languages: Mapping[str, str]) -> Iterable[str]:
-    """The head of a page that stands at these addresses, by language."""
+def _meta(title: str) -> Iterable[str]:
+    """What every page has in its head."""
     yield tag("meta", charset="utf-8")
     yield tag("meta", http_equiv="Content-Security-Policy", content=POLICY)
     yield tag("meta", name_="viewport", content="width=device-width, initial-scale=1")
     yield tag("title", text(f"{title} · Kaartbord"))
+    yield tag("link", rel="icon", href="../web/icons/icon.svg")
+    yield tag("link", rel="stylesheet", href=_from_here(SHEET))
+
+
+def _found(description: str, languages: Mapping[str, str]) -> Iterable[str]:
+    """What a page that is looked for and read has besides: it stands at these addresses, by language."""
     yield tag("meta", name_="description", content=description)
-    yield tag("meta", name_="referrer", content="no-referrer")
     for theme in (LIGHT, DARK):
-        media = f"(prefers-color-scheme: {theme.name})"
+        media = f"(prefers-color-scheme: {theme.scheme})"
         yield tag("meta", name_="theme-color", media=media, content=theme.felt_hi)
-    yield tag("link", rel="icon", href="../web/icons/icon.svg", type="image/svg+xml")
     for lang, path in languages.items():
         yield tag("link", rel="alternate", hreflang=lang, href=_from_here(path))
-    yield tag("link", rel="stylesheet", href=_from_here(SHEET))
 
 
 def _from_here(path: str) -> str:
@@ -186,16 +200,14 @@ def _lines(lang: str, code: str, lines: Iterable[str]) -> str:
 def _figures(lang: str, code: str, paragraph: str) -> str:
     """The illustrations of a paragraph as it is usually played."""
     usual = GAMES[code].options({})
-    shown = illustrations.shown(code, usual, phrasebooks.USUAL_SEATS, paragraph)
+    shown = captions.shown(code, usual, phrasebooks.USUAL_SEATS, paragraph)
     return tag("div", *(_figure(lang, code, one) for one in shown), cls="figures") if shown else ""
 
 
-def _figure(lang: str, code: str, illustration: Illustration) -> str:
+def _figure(lang: str, code: str, illustration: captions.Listed) -> str:
     """An illustration as dark as the page, and light on paper."""
-    words = illustrations.captions(lang, code, illustration)
-    light, dark = (
-        f"../{illustrations.address(code, illustration.name, lang, dark)}" for dark in (False, True)
-    )
+    words = captions.captions(lang, code, illustration)
+    light, dark = (f"../{captions.address(code, illustration.name, lang, dark)}" for dark in (False, True))
     width, height = map(str, SIZE)
     picture = tag(
         "picture",

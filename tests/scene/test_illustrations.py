@@ -9,12 +9,20 @@ from kaartbord.games import GAMES
 from kaartbord.games.toepen.hand import true_wash
 from kaartbord.lessons.lesson import move_of
 from kaartbord.rules.protocol import Illegal
-from kaartbord.scene.illustration import SIZE, Illustration
-from kaartbord.scene.illustrations import ILLUSTRATIONS, address, captions, shown
+from kaartbord.scene.illustrations import SIZE
+from kaartbord.scene.illustrations.captions import Listed, address, captions, shown
+from kaartbord.scene.illustrations.drawn import ILLUSTRATIONS
+from kaartbord.scene.illustrations.illustration import Illustration
+from kaartbord.scene.illustrations.listed import LISTED
 from kaartbord.text import LANGS, phrasebooks
 
 ALL = [
     pytest.param(code, one, id=f"{code}-{one.name}") for code, some in ILLUSTRATIONS.items() for one in some
+]
+NAMED = [
+    pytest.param(code, Listed._make(row), id=f"{code}-{row[0]}")
+    for code, rows in LISTED.items()
+    for row in rows
 ]
 
 BARE = {
@@ -85,7 +93,7 @@ def test_all_that_it_points_at_lies_in_the_part_that_it_shows(code, one) -> None
 
 
 @pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize(("code", "one"), ALL)
+@pytest.mark.parametrize(("code", "one"), NAMED)
 def test_it_has_a_caption_and_says_what_there_is_to_see(code, one, lang) -> None:
     said = captions(lang, code, one)
     for words in said:

@@ -10,7 +10,7 @@ from kaartbord.games import GAMES
 from kaartbord.match import match
 from kaartbord.match.match import Play
 from kaartbord.rules.protocol import DEALER
-from kaartbord.scene.illustrations import ILLUSTRATIONS
+from kaartbord.scene.illustrations.drawn import ILLUSTRATIONS
 from kaartbord.text import CATALOGS, LANGS, firsts
 from kaartbord.text.firsts import Moment
 from kaartbord.text.phrasebooks import PHRASEBOOKS, rules_page

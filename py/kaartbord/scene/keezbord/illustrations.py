@@ -1,6 +1,6 @@
 """The illustrations of Keezbord's rules."""
 
-from ..illustration import Illustration, Part
+from ..illustrations.illustration import Illustration, Part
 from ..race.illustration import illustration, pawns
 
 _SIDE: Part = (0.1, 6.05, 8.9)

@@ -10,7 +10,7 @@ from ...lessons.lesson import move_of
 from ...lessons.okidoki.board import ACES, EIGHT, FIVE
 from ...lessons.okidoki.cards import POINTS
 from ...rules.protocol import Event
-from ..illustration import TABLE, Arrow, Illustration, Part, Picture, bow, happening, in_a_row
+from ..illustrations.illustration import TABLE, Arrow, Illustration, Part, Picture, bow, happening, in_a_row
 from ..shapes import Marks
 from . import board
 from .board import Plan

@@ -13,7 +13,7 @@ from ...lessons.toedeloe.board import DEAL, EMPTY, FULL, JOKER, ROWS, SINGLE, SP
 from ...lessons.toedeloe.cards import FOLLOW, before
 from ...lessons.toedeloe.cards import JOKER as JOKERS
 from ...rules.protocol import Event
-from ..illustration import (
+from ..illustrations.illustration import (
     CROSS,
     TABLE,
     Arrow,

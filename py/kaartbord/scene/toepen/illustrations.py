@@ -7,7 +7,7 @@ from ...games.toepen.state import DECK, STRENGTH, State
 from ...lessons.lesson import LEARNER, move_of
 from ...lessons.toepen import PELT, WASH
 from ...rules.protocol import UNKNOWN
-from ..illustration import TABLE, Illustration, Picture, at_table, happening, in_a_row, in_rows
+from ..illustrations.illustration import TABLE, Illustration, Picture, at_table, happening, in_a_row, in_rows
 
 _HEAD = "toepen 4 | points 0 0 0 0 | start 0 0 0 0 | status in in in in"
 _NONE = "owed 0 0 0 0 | folds 0 0 0 0"

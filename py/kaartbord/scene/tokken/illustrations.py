@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from ..illustration import Illustration, Part
+from ..illustrations.illustration import Illustration, Part
 from ..race.illustration import illustration, pawns
 
 _ARM: Part = (3.1, 11.4, 11.0)

@@ -3,16 +3,13 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from ..games import GAMES
-from ..lessons.lesson import move_of
-from ..rules.cards import face
-from ..rules.protocol import Event, Game
-from .race.board import Box, Point
-from .shapes import Shape
-
-SIZE = 320, 232
-"""Width and height of every illustration, in CSS px; shown larger where there is room."""
-
+from ...games import GAMES
+from ...lessons.lesson import move_of
+from ...rules.cards import face
+from ...rules.protocol import Event, Game
+from ..race.board import Box, Point
+from ..shapes import Shape
+from . import SIZE
 
 Part = tuple[float, float, float]
 """A part of a board, in its units: left, top, width; it is as high as every illustration."""

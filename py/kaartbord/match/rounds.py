@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from ..match.match import Ply
 from ..rules.protocol import DEALER
+from .match import Ply
 
 DEAL = "deal"
 """The dealer's action that a round begins with."""

@@ -1,6 +1,6 @@
 """The lesson of Toepen in English."""
 
-LESSON: dict[str, str] = {
+WORDS: dict[str, str] = {
     "lesson.toepen": "Toepen",
     "lesson.toepen.goal": "A round has four tricks. If you do not win the last one, you get penalty points. "
     "Ten points, and you are out.",

@@ -2,9 +2,9 @@
 
 import pytest
 from kaartbord.games import GAMES
+from kaartbord.match import rounds
 from kaartbord.match.match import Match
 from kaartbord.rules.protocol import DEALER
-from kaartbord.scene import rounds
 from match.plays import options, random_play
 
 PLAYS = {

@@ -90,4 +90,4 @@ BOARD: dict[str, str] = {
     "Four as well? A draw.",
 }
 
-LESSONS = CARDS | BOARD
+WORDS = CARDS | BOARD

@@ -106,4 +106,4 @@ BOARD: dict[str, str] = {
     "de meeste punten heeft, wint.",
 }
 
-LESSONS = CARDS | BOARD
+WORDS = CARDS | BOARD

@@ -112,4 +112,4 @@ BOARD: dict[str, str] = {
     "points win.",
 }
 
-LESSONS = CARDS | BOARD
+WORDS = CARDS | BOARD

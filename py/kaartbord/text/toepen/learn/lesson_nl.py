@@ -1,6 +1,6 @@
 """The lesson of Toepen in Dutch."""
 
-LESSON: dict[str, str] = {
+WORDS: dict[str, str] = {
     "lesson.toepen": "Toepen",
     "lesson.toepen.goal": "Een ronde heeft vier slagen. Win je de laatste niet, dan krijg je strafpunten. "
     "Bij tien punten ben je af.",

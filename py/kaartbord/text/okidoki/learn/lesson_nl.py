@@ -90,4 +90,4 @@ BOARD: dict[str, str] = {
     "dat. Ook vier? Gelijkspel.",
 }
 
-LESSONS = CARDS | BOARD
+WORDS = CARDS | BOARD

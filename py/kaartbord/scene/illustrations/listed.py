@@ -1,0 +1,17 @@
+"""What the page must know of the illustrations, without what draws them.
+
+The build ships only the value of `LISTED` (`folded` in tools/shipped.py), so that no page loads what draws.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from .drawn import ILLUSTRATIONS
+
+Row = tuple[str, str, tuple[str, ...], Mapping[str, int]]
+"""Name, paragraph and facts of an illustration, and the numbers in its words, as the engine counts them."""
+
+LISTED: Mapping[str, Sequence[Row]] = {
+    code: tuple((one.name, one.paragraph, one.when, dict(one.counted(one))) for one in illustrations)
+    for code, illustrations in ILLUSTRATIONS.items()
+}
+"""By the game's code letter, in the order of the rules."""
