@@ -8,6 +8,10 @@ Two signals tell the world outside Python how far we are:
   failed start.
 """
 
-from kaartbord.page.app import App
+from unpack import unpack_engine
+
+unpack_engine()
+
+from kaartbord.page.app import App  # noqa: E402
 
 await App().start()  # type: ignore[top-level-await]

@@ -6,8 +6,12 @@ comes back as text, because after an exception here the page would wait until it
 
 import json
 
-from kaartbord.bots import slices
-from kaartbord.games import GAMES
+from unpack import unpack_engine
+
+unpack_engine()
+
+from kaartbord.bots import slices  # noqa: E402
+from kaartbord.games import GAMES  # noqa: E402
 
 __export__ = ["advise", "chances", "choose", "hurry"]
 

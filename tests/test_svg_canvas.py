@@ -31,7 +31,7 @@ def test_a_path_is_filled_and_stroked_as_one() -> None:
     c.fillStyle, c.strokeStyle, c.lineWidth = "#112233", "#445566", 3
     c.fill()
     c.stroke()
-    assert written(made) == '<path d="M2 4l18 0l0 20.1z" fill="#112233" stroke="#445566" stroke-width="6"/>'
+    assert written(made) == '<path d="M2 4l18 0l0 20z" fill="#112233" stroke="#445566" stroke-width="6"/>'
 
 
 def test_the_middle_of_a_straight_line_is_left_out() -> None:

@@ -19,7 +19,7 @@ import imports
 ROOT = Path(__file__).resolve().parents[1]
 ROOTS = ("py", "tools", "tests")
 """From where modules are imported; a test file is a module of `tests`."""
-BROWSER = ("tests/e2e/", "tests/webkit/", "tests/bench/", "tests/nightly/")
+BROWSER = ("tests/e2e/", "tests/orca/", "tests/webkit/", "tests/bench/", "tests/nightly/")
 READERS = ("tests/test_layers.py", "tests/test_index.py", "tests/contract/test_info.py")
 """Tests that read source files: they matter whatever changed."""
 COMMON = ("tests/conftest.py", "tests/long.py", "pyproject.toml", "requirements-dev.txt")

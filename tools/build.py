@@ -1,4 +1,4 @@
-"""Build the site: our page, PyScript and Pyodide from npm, one zip with the engine, and the list for sw.js.
+"""Build the site: our page, PyScript and Pyodide from npm, the engine as one file, and the list for sw.js.
 
 usage: build.py [DIST]      (needs .venv and node_modules; `make build` sees to both)
 """
@@ -14,7 +14,9 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 import zipfile
+from collections.abc import Mapping
 from importlib import metadata
 from pathlib import Path
 
@@ -24,6 +26,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.append(str(ROOT / "py"))
 
 import rule_pages  # noqa: E402
+import shipped  # noqa: E402
 from tiles import with_tiles  # noqa: E402
 
 NODE = ROOT / "node_modules"
@@ -31,11 +34,10 @@ PYSCRIPT = NODE / "@pyscript/core/dist"
 PYODIDE = NODE / "pyodide"
 
 TOP_FILES = ("index.html", "pyscript.toml", "manifest.webmanifest", "LICENSE")
-PAGE_SCRIPTS = ("main.py", "worker.py")
+PAGE_SCRIPTS = ("main.py", "unpack.py", "worker.py")
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 PYSCRIPT_CHUNKS = ("core", "toml", "error")  # what is left once index.html opts out of the plugins
 SOURCE_MAP = re.compile(rb"^//# sourceMappingURL=.*$", re.MULTILINE)
-EPOCH = (2020, 1, 1, 0, 0, 0)  # fixed, so that equal sources give equal zips
 
 VENDORED = {
     "@pyscript/core": "Changed: no eval for hooks of workers, no database (see our tools/build.py).",
@@ -87,14 +89,16 @@ def fill(site: Path) -> None:
     copy_script(NODE / "idb-keyval/dist/index.js", vendor / "idb-keyval.js")
     bundle_live(vendor / "live.js")
     write_notices(vendor / "NOTICES.txt")
-    write_engine(site / "engine.zip")
-    precompile(site / "engine.zip", vendor / "pyodide/python_stdlib.zip")
+    with tempfile.TemporaryDirectory() as scratch:
+        sources = Path(scratch) / "engine.zip"
+        write_engine(sources, shipped.sources())
+        precompile(sources, site / "engine.zst", vendor / "pyodide/python_stdlib.zip")
     print("version", stamp(site))
     write_sums(site)
 
 
 def copy_page(dist: Path) -> None:
-    """Copy what we wrote ourselves; the engine goes in a zip, the service worker is stamped last."""
+    """Copy what we wrote ourselves; the engine becomes one file, the service worker is stamped last."""
     for name in TOP_FILES:
         shutil.copy(ROOT / name, dist / name)
     index = dist / "index.html"
@@ -207,24 +211,22 @@ def notice(name: str, version: str, licence: str, texts: list[Path]) -> str:
     return "\n\n".join([f"=== {name} {version}: {licence}", *(text.read_text() for text in texts)])
 
 
-def write_engine(target: Path) -> None:
-    """Zip py/kaartbord and segno (which draws the QR codes), as sources."""
+def write_engine(target: Path, modules: Mapping[str, str]) -> None:
+    """Zip modules by their path, and segno (which draws the QR codes), as sources."""
     spec = importlib.util.find_spec("segno")
     if spec is None or spec.origin is None:
         sys.exit("segno is missing: run `make .venv/.ok`")
-    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for package in (ROOT / "py/kaartbord", Path(spec.origin).parent):
-            for path in sorted(package.rglob("*")):
-                if path.is_file() and path.suffix not in (".pyc", ".pyi", ".typed"):
-                    name = path.relative_to(package.parent).as_posix()
-                    info = zipfile.ZipInfo(name, EPOCH)
-                    info.compress_type = zipfile.ZIP_DEFLATED
-                    archive.writestr(info, path.read_bytes())
+    with zipfile.ZipFile(target, "w") as archive:
+        for name, source in modules.items():
+            archive.writestr(name, source)
+        package = Path(spec.origin).parent
+        for path in sorted(package.glob("*.py")):
+            archive.write(path, path.relative_to(package.parent))
 
 
-def precompile(engine: Path, stdlib: Path) -> None:
+def precompile(sources: Path, engine: Path, stdlib: Path) -> None:
     """Let the shipped Python itself compile the engine and the standard-library modules used at start-up."""
-    run = ["node", str(ROOT / "tools/precompile.mjs"), str(PYODIDE), str(engine), str(stdlib)]
+    run = ["node", str(ROOT / "tools/precompile.mjs"), *map(str, (PYODIDE, sources, engine, stdlib))]
     subprocess.run(run, check=True, cwd=ROOT)
 
 

@@ -2,25 +2,34 @@
 
 stdlib.in.zip -> stdlib.zip   modules used at start-up become .pyc, the rest stays .py, which is smaller;
                               what no page can use (debuggers, mail, rare encodings) is left out
-engine.in.zip -> engine.zip   every module becomes .pyc: a traceback names its lines, the sources hold them
+engine.zip -> engine.zst      every module becomes .pyc: a traceback names its lines, the sources hold them;
+                              packed as a whole, because modules have much in common (see py/unpack.py)
 """
 
 import ast
 import importlib
+import io
 import sys
 import zipfile
 from collections.abc import Iterator
 from importlib import _bootstrap_external
+from pathlib import Path
 from types import CodeType
+
+from compression import zstd  # type: ignore[import-not-found]
 
 STDLIB = "/lib/python314.zip/"  # where Pyodide mounts the standard library
 EPOCH = (2020, 1, 1, 0, 0, 0)
 
-# What Pyodide and PyScript import themselves before they run our code.
+PACKING = {zstd.CompressionParameter.compression_level: 22, zstd.CompressionParameter.window_log: 23}
+"""As small as it gets, with a window of 8 MiB, in which the whole engine fits."""
+
+# What Pyodide, PyScript and our py/unpack.py import before the engine is there.
 RUNTIME = [
     *(
         "asyncio",
         "base64",
+        "compression.zstd",
         "dataclasses",
         "enum",
         "html",
@@ -118,10 +127,8 @@ def boot_modules(engine: zipfile.ZipFile) -> set[str]:
 
 
 def put(archive: zipfile.ZipFile, name: str, data: bytes) -> None:
-    """Add a file to a zip, with a fixed date."""
-    info = zipfile.ZipInfo(name, EPOCH)
-    info.compress_type = zipfile.ZIP_DEFLATED
-    archive.writestr(info, data, compresslevel=9)
+    """Add a file to a zip, with a fixed date, packed as the zip packs."""
+    archive.writestr(zipfile.ZipInfo(name, EPOCH), data, archive.compression, 9)
 
 
 def bytecode(source: bytes, path: str) -> bytes:
@@ -135,7 +142,10 @@ def bytecode(source: bytes, path: str) -> bytes:
 
 def compile_stdlib(boot: set[str]) -> None:
     """Write the standard library that is shipped, with the modules of the start-up compiled."""
-    with zipfile.ZipFile("stdlib.in.zip") as source, zipfile.ZipFile("stdlib.zip", "w") as target:
+    with (
+        zipfile.ZipFile("stdlib.in.zip") as source,
+        zipfile.ZipFile("stdlib.zip", "w", zipfile.ZIP_DEFLATED) as target,
+    ):
         missing = sorted(name for name in boot if not is_shipped(name))
         if missing:
             raise SystemExit(f"left out of the standard library but needed: {missing}")
@@ -149,15 +159,17 @@ def compile_stdlib(boot: set[str]) -> None:
 
 def compile_engine() -> None:
     """Write the engine with all its modules compiled."""
-    with zipfile.ZipFile("engine.in.zip") as source, zipfile.ZipFile("engine.zip", "w") as target:
+    modules = io.BytesIO()
+    with zipfile.ZipFile("engine.zip") as source, zipfile.ZipFile(modules, "w") as target:
         for name in source.namelist():
             data, path = source.read(name), f"/home/pyodide/{name}"
             if not name.endswith(".py"):
                 put(target, name, data)
             else:
                 put(target, name + "c", bytecode(data, path))
+    Path("engine.zst").write_bytes(zstd.compress(modules.getvalue(), options=PACKING))
 
 
-with zipfile.ZipFile("engine.in.zip") as archive:
+with zipfile.ZipFile("engine.zip") as archive:
     compile_stdlib(boot_modules(archive))
 compile_engine()

@@ -30,7 +30,7 @@ TYPES = {
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
 }
-PACKED = (".png", ".zip", ".woff2")  # gzip gains nothing on these
+PACKED = (".png", ".zip", ".zst", ".woff2")  # gzip gains nothing on these
 
 
 @lru_cache(maxsize=256)

@@ -44,7 +44,7 @@ SHADOW = 0.45
 
 def number(value: float) -> str:
     """A number as SVG writes it: one decimal at most."""
-    text = f"{value:.1f}".removesuffix(".0")
+    text = f"{value:.0f}" if abs(value) >= 10 else f"{value:.1f}".removesuffix(".0")
     return "0" if text == "-0" else text
 
 

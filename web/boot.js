@@ -32,6 +32,8 @@
   try {
     const look = JSON.parse(localStorage.getItem("kaartbord.look")) || {};
     if (look.theme === "light" || look.theme === "dark") root.dataset.theme = look.theme;
+    if (look.more || matchMedia("(prefers-contrast: more), (forced-colors: active)").matches)
+      root.dataset.contrast = "more";
     if (look.big) root.dataset.big = "yes";
     if (look.calm) root.dataset.calm = "yes";
   } catch (_) {
@@ -47,7 +49,7 @@
     "pyodide.asm.mjs": 5,
     "pyodide.asm.wasm": 42,
     "python_stdlib.zip": 34,
-    "engine.zip": 5,
+    "engine.zst": 5,
   };
   const HAPPENED = { "Loading Pyodide": 2, "Loaded interpreter": 5, "Loaded Pyodide": 4 };
   const PATIENCE = 30000; // ms without any progress before we offer to try again
@@ -121,7 +123,7 @@
       const name = new URL(entry.name).pathname.split("/").pop();
       const missing = entry.responseStatus === 0 || entry.responseStatus >= 400;
       if (!missing) advance(ARRIVED, name);
-      else if (name in ARRIVED || name === "main.py") setTimeout(fail, GRACE, "failed");
+      else if (name in ARRIVED || name === "main.py" || name === "unpack.py") setTimeout(fail, GRACE, "failed");
     }
   }).observe({ type: "resource", buffered: true });
   addEventListener("py:progress", (event) => advance(HAPPENED, event.detail));

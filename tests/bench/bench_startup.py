@@ -39,14 +39,15 @@ def build_stock(target: Path) -> None:
     for name, source in (("pyscript", build.PYSCRIPT), ("pyodide", build.PYODIDE)):
         shutil.rmtree(vendor / name)
         shutil.copytree(source, vendor / name, ignore=skip)
-    (target / "engine.zip").unlink()
+    (target / "engine.zst").unlink()
+    (target / "py/unpack.py").write_text("def unpack_engine(): pass\n")
     no_cache = shutil.ignore_patterns("__pycache__")
     shutil.copytree(ROOT / "py/kaartbord", target / "py/kaartbord", ignore=no_cache)
     config = target / "pyscript.toml"
     text = re.sub(r"^plugins = .*$", "", config.read_text(), flags=re.MULTILINE)
     names = sorted(p.relative_to(target).as_posix() for p in (target / "py/kaartbord").rglob("*.py"))
     files = "\n".join(f'"./{name}" = "./{name.removeprefix("py/")}"' for name in names)
-    config.write_text(text.replace('"./engine.zip" = "./*"', files))
+    config.write_text(text.replace('"./engine.zst" = "./engine.zst"', files))
     index = target / "index.html"
     page = re.sub(r"<mpy-config.*?</mpy-config>", "", index.read_text())
     index.write_text(page.replace("'wasm-unsafe-eval'", "'unsafe-eval'"))  # PyScript as it comes needs eval

@@ -60,7 +60,7 @@ def test_while_python_starts_the_lobby_stands_and_the_last_tap_in_it_waits(app: 
 @pytest.mark.parametrize(
     ("lost", "how"),
     [
-        ("engine.zip", "abort"),
+        ("engine.zst", "abort"),
         *long(
             ("core.js", "abort"),
             ("pyodide.asm.wasm", "404"),
@@ -69,6 +69,7 @@ def test_while_python_starts_the_lobby_stands_and_the_last_tap_in_it_waits(app: 
             ("python_stdlib.zip", "abort"),
             ("main.py", "abort"),
             ("main.py", "404"),
+            ("unpack.py", "404"),
         ),
     ],
 )

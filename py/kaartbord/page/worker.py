@@ -27,7 +27,7 @@ PATIENCE_TO_START = 60.0
 
 _CONFIG = {
     "interpreter": "./web/vendor/pyodide/pyodide.mjs",
-    "files": {"./engine.zip": "./*"},
+    "files": {"./engine.zst": "./engine.zst", "./py/unpack.py": "./unpack.py"},
     "plugins": [
         "!codemirror",
         "!deprecations-manager",

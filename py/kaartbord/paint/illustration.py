@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from math import atan2, dist
 from typing import Any
 
-from ..scene.illustration import Arrow, CardAt, Illustration, Picture
+from ..scene.illustrations.illustration import Arrow, CardAt, Illustration, Picture
 from ..scene.okidoki.board import Plan as OkidokiPlan
 from ..scene.race.board import Plan as RacePlan
 from ..scene.race.board import Point

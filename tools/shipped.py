@@ -1,0 +1,42 @@
+"""The modules of ours that the site takes along: what the page and its worker import, directly or through others."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable
+from pathlib import Path
+
+import imports
+
+STARTS = ("main", "worker")
+FOLDED = "kaartbord.scene.illustrations.listed"
+"""The module of which only the value goes along, and nothing that it takes to find that."""
+
+
+def sources() -> dict[str, str]:
+    """The source of every module that is needed, by its path from where it is imported."""
+    known = imports.modules("py")
+    texts = {name: path.read_text("utf-8") for name, path in known.items()} | {FOLDED: folded()}
+    needed = reached(known, texts)
+    return {known[name].relative_to(imports.ROOT / "py").as_posix(): texts[name] for name in sorted(needed)}
+
+
+def folded() -> str:
+    """`listed.py` with what it comes to."""
+    from kaartbord.scene.illustrations.listed import LISTED
+
+    return f"LISTED = {dict(LISTED)!r}\n"
+
+
+def reached(known: dict[str, Path], texts: dict[str, str]) -> Iterable[str]:
+    """All modules of the package that are needed; a module needs the packages that it lies in."""
+    found, todo = set[str](), list(STARTS)
+    while todo:
+        name = todo.pop()
+        if name not in found and name in known:
+            found.add(name)
+            todo += [
+                name.rpartition(".")[0],
+                *imports.of_ours(name, known[name], ast.parse(texts[name]), known),
+            ]
+    return {name for name in found if name.startswith("kaartbord")}
