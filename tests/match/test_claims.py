@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from kaartbord.match.claims import hand_on, is_later, lost, merged
+from kaartbord.match.claims import freed, hand_on, is_later, lost, merged
 from kaartbord.match.link import HANDS, Seat
 
 JAN, PIET, BEP = Seat("link", "Jan", True), Seat("link", "Piet", True), Seat("computer", "Bep", False)
@@ -61,3 +61,10 @@ def test_of_two_hands_one_at_most_is_later(one, other):
     a, b = JAN._replace(handed=one), JAN._replace(handed=other)
     assert not (is_later(a, b) and is_later(b, a))
     assert not is_later(a, a)
+
+
+def test_who_leaves_a_device_frees_a_seat_for_whoever_opens_the_link():
+    here = (JAN._replace(kind="human"), PIET, BEP)
+    seats = freed(here, frozenset({0, 2}))
+    assert seats == (Seat("link", "Jan", False, handed=1), PIET, BEP)
+    assert is_later(seats[0], here[0])

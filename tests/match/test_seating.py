@@ -10,7 +10,8 @@ from kaartbord.match.setup.seating import Chair
 @pytest.mark.parametrize("seats", [2, 4, 6, 8])
 def test_a_quick_choice_seats_everybody(way: str, seats: int) -> None:
     chairs = seating.arrange(way, seats, {})
-    assert [chair.kind for chair in chairs] == ["me"] + [seating.WAYS[way]] * (seats - 1)
+    first = "link" if way == "phones" else "me"
+    assert [chair.kind for chair in chairs] == [first] + [seating.WAYS[way]] * (seats - 1)
     assert seating.way_of(chairs) == way
 
 
@@ -72,3 +73,9 @@ def test_a_seat_that_the_computer_no_longer_plays_has_no_level_of_its_own() -> N
 def test_a_name_is_made_fit_to_be_shown() -> None:
     table = seating.rename(seating.arrange("link", 2, {}), 1, "  \u202eEls\n" + "x" * 200)
     assert table[1].name == "Els " + "x" * 20
+
+
+def test_at_a_table_for_phones_nobody_plays_on_this_device() -> None:
+    seats, mine = seating.seated(seating.arrange("phones", 4, {"me": ["Jan"]}))
+    assert (mine, {seat.kind for seat in seats}) == (frozenset(), {"link"})
+    assert not any(seat.claimed for seat in seats)

@@ -418,3 +418,18 @@ def test_chances_are_forgotten_when_the_game_goes_on() -> None:
     game.chances[0] = (0.5, 0.5)
     game.go_on(chosen(game.play))
     assert game.chances == {}
+
+
+def test_a_big_screen_closes_every_hand_and_asks_nobody() -> None:
+    game = alone(begun())
+    assert (game.viewer, game.locals) == (0, [0])
+    game.show_as("screen")
+    assert (game.viewer, game.locals, game.mine) == (None, [], {0})
+    assert not game.plays(0)
+    assert game.plays(1)  # the computer's
+    game.seat_all(game.seats, frozenset({0, 1}))
+    assert game.viewer is None
+    assert Session(game.kept()).viewer is None
+    game.seat_all(game.seats, frozenset({0}))
+    game.show_as("table")
+    assert (game.viewer, game.locals) == (0, [0])

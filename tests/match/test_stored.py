@@ -84,3 +84,12 @@ def test_two_links_are_of_one_match_whoever_sits_there() -> None:
     assert is_same(one, link.encode(play()))
     assert not is_same(one, link.encode(play(4)))
     assert not is_same(one, "no link") and not is_same("", one)
+
+
+def test_how_a_game_is_shown_is_kept_with_it() -> None:
+    on_screen = kept(layout="screen")
+    stored = written(on_screen, record()["link"], 12.0)
+    shared = link.decode_table(record()["link"])
+    assert kept_of(stored, shared, play()) == on_screen
+    assert kept_of(stored | {"layout": "upside down"}, shared, play()) == kept()
+    assert "layout" not in record()

@@ -113,14 +113,19 @@ def advised(lang, pawns, hand, move, chance=0.5, other=None):
     [
         ("1 - - - / 9 - - -", "4s Ks", "H", "zo komt er een pion in het spel"),
         ("1 - - - / 9 - - -", "4s Ks", "4", "achteruit over de start is de kortste weg naar huis"),
-        ("60 20 - - / 9 - - -", "6s 8h", "6: 6 vooruit met de pion op 60", "zo komt er een pion thuis"),
+        (
+            "60 20 - - / 9 - - -",
+            "6s 8h",
+            "6: 6 vooruit met de pion op turkoois 12",
+            "zo komt er een pion thuis",
+        ),
         ("3 - - - / 57 - - -", "6s 7h", "6", "zo gaat een pion van Truus terug"),
         ("3 - - - / 9 - - -", "6s", "6", "iets anders kan niet"),
         ("0 - - - / 9 - - -", "6s 5s", "6", "zo komt de start weer vrij"),
         ("50 - - - / 9 - - -", "6s 5s", "6", "zo staat die pion dicht bij huis"),
         ("5 - - - / 21 - - -", "Jh 2s", "B", "zo komt je pion 32 vakjes verder"),
         ("40 - - - / 5 - - -", "Jh 2s", "B", "zo raakt Truus een goede plaats kwijt"),
-        ("3 9 - - / 21 - - -", "6s 5s", "6: 6 vooruit met de pion op 3", "dat kost het minste"),
+        ("3 9 - - / 21 - - -", "6s 5s", "6: 6 vooruit met de pion op rood 3", "dat kost het minste"),
     ],
 )
 def test_what_a_move_brings_about_is_its_reason(pawns, hand, move, why):
@@ -180,7 +185,7 @@ def test_advice_names_no_square_to_who_sees_the_board():
     action = next(a for a in GAMES["K"].legal(view, 0) if a.placements[0][0] == 1)
     shown, spoken, paragraph = advice.advice(Reader("nl", NAMES, 0), "K", view, action, Odds())
     assert shown.startswith("Ik zou “6: achterste 6 verder” kiezen")
-    assert spoken.startswith("Ik zou “6: 6 vooruit met de pion op 20” kiezen")
+    assert spoken.startswith("Ik zou “6: 6 vooruit met de pion op blauw 4” kiezen")
     assert paragraph in ("", "cards")
 
 

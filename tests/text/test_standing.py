@@ -2,7 +2,7 @@
 
 import pytest
 from kaartbord.text.reader import Reader
-from kaartbord.text.standing import title
+from kaartbord.text.standing import state, title
 
 NAMES = ["Jan", "Wim", "", "Bep"]
 
@@ -27,3 +27,7 @@ def test_the_title_says_whose_turn_it_is(lang: str, waited: tuple[int, ...], sai
 def test_who_shares_a_device_or_looks_on_is_named() -> None:
     assert title(Reader("nl", NAMES), "Toepen", (0,)) == "Jan is aan de beurt · Toepen"
     assert title(Reader("nl", NAMES), "Toepen", (2,)) == "Geel is aan de beurt · Toepen"
+
+
+def test_a_big_screen_says_no_more_than_whose_turn_it_is() -> None:
+    assert state(Reader("nl", NAMES), (1,)) == "Wim is aan de beurt"

@@ -10,6 +10,14 @@ def hand_on(seat: Seat, kind: Kind, *, claimed: bool) -> Seat:
     return seat._replace(kind=kind, claimed=claimed, handed=(seat.handed + 1) % HANDS)
 
 
+def freed(seats: Sequence[Seat], mine: frozenset[int]) -> tuple[Seat, ...]:
+    """The seats once the people of this device have left theirs to whoever opens the link."""
+    people = {seat for seat in mine if seats[seat].kind != "computer"}
+    return tuple(
+        hand_on(who, "link", claimed=False) if seat in people else who for seat, who in enumerate(seats)
+    )
+
+
 def is_later(one: Seat, other: Seat) -> bool:
     """Whether `one` is the later of two: the seat was handed on again after `other`.
 

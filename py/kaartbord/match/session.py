@@ -4,7 +4,7 @@ Nothing here knows a page: the table in the browser schedules and presents, a se
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple, get_args
 
 from ..rules.protocol import DEALER, Action, Game
 from . import link, merge
@@ -12,6 +12,12 @@ from .match import MOST_UNDONE, Match, Play, Ply, game_of, key, unseen
 
 PREFIX = "game:"
 """Before the key of a match in the store."""
+
+Layout = Literal["table", "screen", "hand"]
+"""What a device shows of a game: the table as it is played at; large for a room, with nobody's hand; or first of all
+the hand of who plays there, where the table lies in the middle on another device."""
+
+LAYOUTS: tuple[Layout, ...] = get_args(Layout)
 
 NOBODY_LOOKS_BACK = -1
 """Stands for the ply that a replay shows while the game is played."""
@@ -34,6 +40,7 @@ class Kept(NamedTuple):
     """Whether this device only looks on: it was sent a link for that, and offers no seat."""
     more: tuple[link.Section, ...] = ()
     """What its link has of later versions."""
+    layout: Layout = "table"
 
     @property
     def match(self) -> Match:
@@ -52,6 +59,7 @@ class Session:
     def __init__(self, kept: Kept) -> None:
         self.play = kept.play
         self.seats, self.mine, self.watch, self.more = kept.seats, kept.mine, kept.watch, kept.more
+        self.layout = kept.layout
         self.shown = min(kept.shown, len(self.play.plies))
         """Plies that have been shown here."""
         self.looking = NOBODY_LOOKS_BACK
@@ -114,6 +122,7 @@ class Session:
             waits=tuple(self.owing),
             watch=self.watch,
             more=self.more,
+            layout=self.layout,
         )
 
     def go_on(self, play: Play) -> None:
@@ -129,7 +138,9 @@ class Session:
 
     @property
     def locals(self) -> list[int]:
-        """The seats that people play on this device."""
+        """The seats that people play on this device; a big screen asks nobody, whose seats it may have."""
+        if self.layout == "screen":
+            return []
         return [seat for seat in sorted(self.mine) if self.seats[seat].kind != "computer"]
 
     @property
@@ -139,7 +150,7 @@ class Session:
 
     def plays(self, seat: int) -> bool:
         """Whether a seat's choices are made on this device."""
-        return not self.watch and (self.seats[seat].kind == "computer" or seat in self.mine)
+        return not self.watch and (self.seats[seat].kind == "computer" or seat in self.locals)
 
     def asked(self) -> int:
         """The seat that is asked now: the first that owes a choice, or of those who choose unseen the first
@@ -214,6 +225,11 @@ class Session:
         self.seats, self.mine = seats, mine
         if self.locals != before:
             self._settle_viewer(was_alone=len(before) <= 1)
+
+    def show_as(self, layout: Layout) -> None:
+        """Show the game in another way; on a big screen every hand is closed."""
+        self.layout = layout
+        self._settle_viewer()
 
     def _settle_viewer(self, *, was_alone: bool = True) -> None:
         """A device with one player keeps that hand open; shared by several, every hand stays closed."""

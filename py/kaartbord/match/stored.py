@@ -7,7 +7,7 @@ from ..games import GAMES
 from . import link
 from .archive import NOBODY
 from .match import Play
-from .session import Kept
+from .session import LAYOUTS, Kept
 
 
 class Entry(NamedTuple):
@@ -29,7 +29,8 @@ class Entry(NamedTuple):
 
 def written(kept: Kept, fragment: str, at: float) -> dict[str, Any]:
     """The record of a game, `fragment` being its link and `at` when it came to stand as it does."""
-    return {
+    unusual = {"layout": kept.layout} if kept.layout != LAYOUTS[0] else {}
+    return unusual | {
         "link": fragment,
         "choices": len(kept.match.choices),
         "undone": kept.match.undone,
@@ -54,6 +55,7 @@ def kept_of(stored: Mapping[str, Any], shared: link.Shared, play: Play) -> Kept:
         _waits(stored),
         shared.watch,
         shared.more,
+        stored["layout"] if stored.get("layout") in LAYOUTS else LAYOUTS[0],
     )
 
 

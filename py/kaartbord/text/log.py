@@ -1,9 +1,12 @@
 """The lines of the log: what every ply did, for one reader and without closed cards of others."""
 
+from bisect import bisect
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Any, NamedTuple
 
-from ..match.match import Ply, observed
+from ..match import rounds
+from ..match.match import Ply, Steps, observed
 from ..rules.cards import face
 from ..rules.protocol import DEALER, UNKNOWN, Game
 from .phrasebooks import PHRASEBOOKS, figure
@@ -24,8 +27,17 @@ class Line(NamedTuple):
     """Which ply it is about, the first being 1; 0 where that does not matter."""
 
 
+class Chapter(NamedTuple):
+    """The lines of one round."""
+
+    round: int
+    """Which it is, the first being 1; what comes before the first deal is part of that."""
+    title: str
+    lines: Sequence[Line]
+
+
 LOG_LINES = 60
-"""Lines of the log that are there to be read."""
+"""Lines of the log that always stand there to be read."""
 
 
 def line(reader: Reader, game: Game[Any], ply: Ply, number: int = 0) -> Line:
@@ -46,3 +58,22 @@ def log(reader: Reader, game: Game[Any], plies: Sequence[Ply]) -> list[Line]:
         if not quiet(ply := plies[number - 1], reader.me):
             found.append(line(reader, game, ply, number))
     return found[::-1]
+
+
+def whole(reader: Reader, game: Game[Any], plies: Sequence[Ply]) -> Steps[list[Line]]:
+    """All lines of the log of these plies, one after the other."""
+    quiet, found = PHRASEBOOKS[game.INFO.code].quiet, list[Line]()
+    for number, ply in enumerate(plies, 1):
+        if not quiet(ply, reader.me):
+            found.append(line(reader, game, ply, number))
+            yield
+    return found
+
+
+def chapters(lang: str, code: str, plies: Sequence[Ply], lines: Sequence[Line]) -> list[Chapter]:
+    """Lines of the log of these plies by round, each with its heading."""
+    starts, tell = rounds.starts(plies), PHRASEBOOKS[code].tell
+    return [
+        Chapter(number, tell(lang, "round", number=number), list(group))
+        for number, group in groupby(lines, lambda line: max(1, bisect(starts, line.number)))
+    ]

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from ..match.match import Ply, Steps
 from ..rules.protocol import Action, Event, Score
+from .answers import Answers
 from .firsts import Firsts
 from .hints.case import Case, Why
 from .reader import Reader
@@ -43,6 +44,8 @@ class Phrasebook(NamedTuple):
     """(reader, final state, its score): how it was won."""
     facts: Callable[[str, Any, Sequence[Ply]], Steps[str]]
     """(language, game, plies): what there was in the whole game, in figures."""
+    answers: Answers
+    """What can be asked at the table."""
     firsts: Firsts
     """What is explained to a newcomer."""
     explained: Mapping[str, str]

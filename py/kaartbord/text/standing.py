@@ -8,10 +8,11 @@ from .reader import Reader
 
 def title(reader: Reader, game: str, waited: Sequence[int]) -> str:
     """Whose turn it is in the game of this name, by the seats that it waits for, none once it is over."""
-    return reader.say("standing.title", state=_state(reader, waited), game=game)
+    return reader.say("standing.title", state=state(reader, waited), game=game)
 
 
-def _state(reader: Reader, waited: Sequence[int]) -> str:
+def state(reader: Reader, waited: Sequence[int]) -> str:
+    """Whose turn it is, in a few words."""
     if not waited:
         return reader.say("lobby.over")
     if reader.me in waited:

@@ -56,21 +56,23 @@ def refused(view, rule, lang="nl"):
 @pytest.mark.parametrize(
     ("cell", "nl", "en"),
     [
-        (58, "Rood, 58, nog 6 tot honk", "Red, 58, 6 to home"),
-        (0, "Rood, start", "Red, start"),
-        (65, "Rood, honk 2", "Red, home 2"),
-        (71, "Blauw, honk 4", "Blue, home 4"),
-        (80, "Rood, wacht", "Red, waiting"),
+        (58, "turkoois 10", "turquoise 10"),
+        (0, "start rood", "red start"),
+        (32, "start geel", "yellow start"),
+        (65, "honk rood 2", "red home 2"),
+        (71, "honk blauw 4", "blue home 4"),
+        (80, "wacht rood", "red waiting"),
     ],
 )
-def test_a_square_is_named_by_own_relative_place(cell, nl, en):
+def test_a_square_has_one_name_for_everybody(cell, nl, en):
     view = position()
-    assert words.square("nl", view, 0, cell) == nl
-    assert words.square("en", view, 0, cell) == en
+    assert words.place("nl", view, cell) == nl
+    assert words.place("en", view, cell) == en
 
 
-def test_the_same_square_has_another_number_for_another_seat():
-    assert words.square("nl", position(), 1, 58) == "Blauw, 42, nog 22 tot honk"
+def test_between_two_players_a_side_goes_on_up_to_the_other_start():
+    view = position(seats=2)
+    assert [words.place("nl", view, cell) for cell in (31, 32, 63)] == ["rood 31", "start blauw", "blauw 31"]
 
 
 def test_colours_and_letters():
@@ -119,20 +121,23 @@ def test_every_card_has_help_and_a_rule(lang):
 def test_choices_name_the_pawn_and_what_follows():
     view = position("4c Qs Jh Kd", mine="58 8 - -", right="36 - - -")
     assert labels(view) == [
-        "4: 4 achteruit met de pion op 58",
-        "4: 4 achteruit met de pion op 8",
-        "B: de pion op 58 ruilt met Wim en komt op 20",
-        "B: de pion op 8 ruilt met Wim en komt op 20",
-        "V: 12 vooruit met de pion op 8, slaat Wim",
+        "4: 4 achteruit met de pion op turkoois 10",
+        "4: 4 achteruit met de pion op rood 8",
+        "B: de pion op turkoois 10 ruilt met Wim en komt op blauw 4",
+        "B: de pion op rood 8 ruilt met Wim en komt op blauw 4",
+        "V: 12 vooruit met de pion op rood 8, slaat Wim",
         "H: zet een pion op",
     ]
-    assert labels(view, "en")[2] == "J: the pawn on 58 swaps with Wim and lands on 20"
+    assert labels(view, "en")[2] == "J: the pawn on turquoise 10 swaps with Wim and lands on blue 4"
 
 
 def test_a_split_seven_names_both_pawns_in_order():
     split = labels(position("7s", mine="58 62 - -"))
-    assert "7: 3 vooruit met de pion op 62 naar honk 2, dan 4 vooruit met de pion op 58" in split
-    assert "7: 7 vooruit met de pion op 58 naar honk 2" in split
+    assert (
+        "7: 3 vooruit met de pion op turkoois 14 naar honk rood 2, dan 4 vooruit met de pion op turkoois 10"
+        in split
+    )
+    assert "7: 7 vooruit met de pion op turkoois 10 naar honk rood 2" in split
 
 
 def test_a_hand_without_a_move_is_discarded():
@@ -141,16 +146,16 @@ def test_a_hand_without_a_move_is_discarded():
 
 def test_a_partners_pawn_is_named_so():
     view = position("5s", mine=HOME, partner="10 h1 - -")
-    assert labels(view)[0] == "5: 5 vooruit met de pion van Anna op 10"
-    assert labels(view, "en")[0] == "5: 5 forward with Anna's pawn on 10"
-    assert words.pawn(Reader("nl", NAMED, 0), view, 0, 9) == "de pion van Anna in honk 1"
-    assert words.pawn(Reader("nl", NAMED, 2), view, 2, 9) == "de pion in honk 1"
+    assert labels(view)[0] == "5: 5 vooruit met de pion van Anna op geel 10"
+    assert labels(view, "en")[0] == "5: 5 forward with Anna's pawn on yellow 10"
+    assert words.pawn(Reader("nl", NAMED, 0), view, 0, 9) == "de pion van Anna in honk geel 1"
+    assert words.pawn(Reader("nl", NAMED, 2), view, 2, 9) == "de pion in honk geel 1"
     assert words.pawn(Reader("nl", NAMED, 0), view, 0, 10) == "een wachtende pion van Anna"
-    assert words.pawn(Reader("nl", NAMED, 2), view, 0, 8) == "jouw pion op 10"
+    assert words.pawn(Reader("nl", NAMED, 2), view, 0, 8) == "jouw pion op geel 10"
 
 
 def part(view, first, *others, lang="nl"):
-    """What the first of these placements is called on the square it goes to."""
+    """What the first of these placements does, as its square says it."""
     action = next(
         a
         for a in keezbord.legal(view, 0)
@@ -159,15 +164,15 @@ def part(view, first, *others, lang="nl"):
     return words.part(Reader(lang, NAMED, 0), view, 0, action, first[0])
 
 
-def test_a_part_names_the_square_and_what_happens_on_the_way():
+def test_a_part_says_what_happens_on_the_way():
     view = position("7s Jh As", mine="58 20 - -", right="7 - - -")
-    assert part(view, (0, 65)) == "7 vooruit naar honk 2"
-    assert part(view, (1, 23), (0, 62)) == "3 vooruit naar 23"
-    assert part(view, (0, 62), (1, 23)) == "4 vooruit naar 62"
-    assert part(view, (0, 55)) == "ruil met Wim, naar 55"
+    assert part(view, (0, 65)) == "7 vooruit"
+    assert part(view, (1, 23), (0, 62)) == "3 vooruit"
+    assert part(view, (0, 62), (1, 23)) == "4 vooruit"
+    assert part(view, (0, 55)) == "ruil met Wim"
     assert part(view, (2, 0), lang="en") == "bring out"
     sweeping = position("7s", mine="8 - - -", right="26 - - -", options="seven_hits_passed=on")
-    assert part(sweeping, (0, 15)) == "7 vooruit naar 15, slaat Wim"
+    assert part(sweeping, (0, 15)) == "7 vooruit, slaat Wim"
 
 
 # ---- turns
@@ -175,56 +180,64 @@ def test_a_part_names_the_square_and_what_happens_on_the_way():
 
 def test_a_walk_and_whom_it_hits():
     view = position("Qs", mine="8 - - -", right="36 - - -")
-    label = "V: 12 vooruit met de pion op 8, slaat Wim"
-    assert told(view, label, me=1) == "Jan speelde V: 12 vooruit, slaat Wim."
-    assert told(view, label) == "Jij speelde V: 12 vooruit, slaat Wim."
-    assert told(view, label, me=3) == "Jan speelde V: 12 vooruit, slaat jou."
-    assert told(view, label, "en", 3) == "Jan played Q: 12 forward, hitting you."
-    assert told(view, label, tell=words.deed) == "12 vooruit, slaat Wim"
+    label = "V: 12 vooruit met de pion op rood 8, slaat Wim"
+    assert told(view, label, me=1) == "Jan, vrouw: van rood 8 naar blauw 4, slaat Wim."
+    assert told(view, label) == "Jij, vrouw: van rood 8 naar blauw 4, slaat Wim."
+    assert told(view, label, me=3) == "Jan, vrouw: van rood 8 naar blauw 4, slaat jou."
+    assert told(view, label, "en", 3) == "Jan, queen: from red 8 to blue 4, hitting you."
 
 
 def test_hitting_an_own_pawn_is_told_without_a_name():
-    view, label = position("6s", mine="8 14 - -"), "6: 6 vooruit met de pion op 8, slaat een eigen pion"
-    assert told(view, label, me=1) == "Jan speelde 6: 6 vooruit, slaat een eigen pion."
-    assert told(view, label, "en") == "You played 6: 6 forward, hitting your own pawn."
-    assert told(view, label, "en", 1) == "Jan played 6: 6 forward, hitting their own pawn."
+    view, label = position("6s", mine="8 14 - -"), "6: 6 vooruit met de pion op rood 8, slaat een eigen pion"
+    assert told(view, label, me=1) == "Jan, 6: van rood 8 naar rood 14, slaat een eigen pion."
+    assert told(view, label, "en") == "You, 6: from red 8 to red 14, hitting your own pawn."
+    assert told(view, label, "en", 1) == "Jan, 6: from red 8 to red 14, hitting their own pawn."
 
 
 def test_a_seven_that_sweeps_tells_how_often():
     view = position(
         "7s", mine="8 - - -", right="26 27 - -", partner="47 - - -", options="seven_hits_passed=on"
     )
-    assert labels(view)[0] == "7: 7 vooruit met de pion op 8, slaat Wim 2 keer en Anna"
+    label = labels(view)[0]
+    assert label == "7: 7 vooruit met de pion op rood 8, slaat Wim 2 keer en Anna"
+    assert told(view, label, me=2) == (
+        "Jan, 7: van rood 8 naar rood 15, slaat Wim op rood 10, Wim op rood 11 en jou."
+    )
     far = position("7s", mine="8 10 - -", left="61 - - -", options="seven_hits_passed=on")
-    assert "7: 7 vooruit met de pion op 8, slaat een eigen pion en Truus" in labels(far)
+    assert "7: 7 vooruit met de pion op rood 8, slaat een eigen pion en Truus" in labels(far)
 
 
 def test_entering_swapping_and_going_backward():
     view = position("4c Jh Kd", mine="8 - - -", right="36 - - -")
-    assert told(view, "H: zet een pion op", me=1) == "Jan speelde H: zet een pion op."
-    assert told(view, "B: de pion op 8 ruilt met Wim en komt op 20", me=3) == "Jan speelde B: ruilt met jou."
-    assert told(view, "4: 4 achteruit met de pion op 8", "en") == "You played 4: 4 backward."
+    assert told(view, "H: zet een pion op", me=1) == "Jan, heer: zet een pion op start rood."
+    assert (
+        told(view, "B: de pion op rood 8 ruilt met Wim en komt op blauw 4", me=3)
+        == "Jan, boer: ruilt rood 8 met jou op blauw 4."
+    )
+    assert told(view, "4: 4 achteruit met de pion op rood 8", "en") == "You, 4: from red 8 back to red 4."
 
 
 def test_playing_with_the_partners_pawns():
     view = position("5s Ks", mine=HOME, partner="10 - - -")
-    label = "5: 5 vooruit met de pion van Anna op 10"
-    assert told(view, label, me=1) == "Jan speelde 5: 5 vooruit met een pion van Anna."
-    assert told(view, label, me=2) == "Jan speelde 5: 5 vooruit met een pion van jou."
-    assert told(view, "H: zet een pion van Anna op", "en", 2) == "Jan played K: a new pawn for you."
+    label = "5: 5 vooruit met de pion van Anna op geel 10"
+    assert told(view, label, me=1) == "Jan, 5: voor Anna van geel 10 naar geel 15."
+    assert told(view, label, me=2) == "Jan, 5: voor jou van geel 10 naar geel 15."
+    assert (
+        told(view, "H: zet een pion van Anna op", "en", 2) == "Jan, king: a new pawn for you on yellow start."
+    )
 
 
 def test_coming_home_to_the_last():
     seven = position("7s", mine="63 h2 h3 h4", partner="10 - - -")
     assert labels(position("3s", mine="63 h2 h3 h4")) == ["Gooi je kaarten weg (3)"]
-    label = "7: 1 vooruit met de pion op 63 naar honk 1, dan 6 vooruit met de pion van Anna op 10"
+    label = "7: 1 vooruit met de pion op turkoois 15 naar honk rood 1, dan 6 vooruit met de pion van Anna op geel 10"
     assert labels(seven) == [label]
     assert told(seven, label, me=2) == (
-        "Jan speelde 7: 1 vooruit naar honk 1, dan 6 vooruit met een pion van jou. "
+        "Jan, 7: van turkoois 15 naar honk rood 1, dan voor jou van geel 10 naar start turkoois. "
         "Jan is helemaal thuis en speelt nu met jou mee."
     )
     assert told(seven, label, "en") == (
-        "You played 7: 1 forward to home 1, then 6 forward with a pawn for Anna. "
+        "You, 7: from turquoise 15 to red home 1, then for Anna from yellow 10 to turquoise start. "
         "You have all four pawns home and now play along with Anna."
     )
 
@@ -238,15 +251,15 @@ def discarded(view, lang, me):
 
 def test_a_hand_that_could_do_nothing():
     view = position("3s 7s Jd")
-    assert discarded(view, "nl", 0) == "Jij kon niets: je kaarten gaan weg (3, 7, B)."
-    assert discarded(view, "nl", 1) == "Jan kon niets: de kaarten gaan weg (3, 7, B)."
+    assert discarded(view, "nl", 0) == "Jij kon niets: je kaarten gaan weg (3, 7, boer)."
+    assert discarded(view, "nl", 1) == "Jan kon niets: de kaarten gaan weg (3, 7, boer)."
     assert discarded(position("3s"), "en", 0) == "You could not move: your last card goes (3)."
 
 
 def test_a_hand_thrown_away_by_choice():
     view = position("As", mine="h1 h2 h4 10", left="0 - - -", options="home_moves_forced=off")
     view = view._replace(hands=(cards.parse("As"), *view.hands[1:]))
-    assert discarded(view, "nl", 1) == "Jan gooide alles weg (A)."
+    assert discarded(view, "nl", 1) == "Jan gooide alles weg (aas)."
 
 
 def dealt(deals, lang="nl", me=0):
@@ -278,8 +291,8 @@ def test_the_end_and_the_points():
     view = position(
         "As", mine="63 h2 h3 h4", partner=HOME, left="h1 h2 - -", right=HOME, options="nk_scoring=on"
     )
-    label = "A: 1 vooruit met de pion op 63 naar honk 1"
-    assert told(view, label) == "Jij speelde A: 1 vooruit naar honk 1. Jij en Anna hebben gewonnen."
+    label = "A: 1 vooruit met de pion op turkoois 15 naar honk rood 1"
+    assert told(view, label) == "Jij, aas: van turkoois 15 naar honk rood 1. Jij en Anna hebben gewonnen."
     assert told(view, label, me=2).endswith("Jij en Jan hebben gewonnen.")
     assert told(view, label, "en", 1).endswith("Jan and Anna have won.")
     end = keezbord.apply(view, 0, keezbord.legal(view, 0)[0])

@@ -106,8 +106,8 @@ def _check_labels(ply):
 def _check_parts(lang, view, ply):
     """Each placement has a label, and a question before it."""
     for i, (pawn, _) in enumerate(ply.action.placements):
-        assert _whole(words.part(Reader(lang, (), ply.seat), view, ply.action, i))
         if ply.action.kind == "move":
+            assert _whole(words.part(Reader(lang, (), ply.seat), view, ply.action, i))
             begun = ply.action.placements[:i]
             for held in (pawn, -1) if i else (pawn,):
                 assert words.ask_on(lang, view, begun, held).endswith(".")
@@ -136,9 +136,18 @@ def _check_lines(ply, everybody):
             assert set(CARDS[lang].findall(line)) <= _open_to(lang, ply, viewer)
             assert line.endswith(".") and line[0].isupper() and _whole(line)
             assert _whole(words.banner(Reader(lang, (), viewer), before, events))
+            assert all(re.search(rf"\b{where}\b", line) for where in _squares_of_moved(ply))
             if ply.action.kind == "move":
                 steps = words.division(before, ply.action)
                 assert f" {steps}: " in line
+
+
+def _squares_of_moved(ply):
+    """Where every pawn stood that now stands elsewhere, and where it stands now, by name."""
+    finish = ply.before.table.finish
+    names = {0: "start", 255: "reserve", finish: "finish"}
+    moved = [both for both in zip(ply.before.pawns, ply.after.pawns, strict=True) if both[0] != both[1]]
+    return {names.get(cell, cell) for both in moved for cell in both}
 
 
 def _open_to(lang, ply, viewer):

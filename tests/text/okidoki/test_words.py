@@ -148,8 +148,7 @@ def test_who_exchanges_with_whom(given, whom):
 def test_two_hands_exchange():
     state = giving("2s/5h/7h/9h", 0, "4h/6h/8h/Th", seats=TWO)
     assert told(state, DEALER, okidoki.deal(state, b""), me=0) == (
-        "Je eerste hand kreeg harten 6 van Truus en gaf harten 4. "
-        "Je tweede hand kreeg harten 10 van Truus en gaf harten 8."
+        "Eerste hand: harten 6 van Truus voor harten 4. Tweede hand: harten 10 van Truus voor harten 8."
     )
     last = giving("2s/5h/7h/9h", 2, "4h/6h/8h/Th", seats=TWO)
     got = okidoki.deal(last, b"")
@@ -198,10 +197,10 @@ def test_a_card_and_a_trick():
 def test_the_second_hand_plays():
     state = trick("3h/4h/5h/6h", "3h 4h", seats=TWO)
     assert both(state, 0, plays("5h")) == [
-        "Jan speelt met de tweede hand harten 5.",
-        "Jan played the 5 of hearts from the second hand.",
+        "Jan, tweede hand: harten 5.",
+        "Jan, second hand: 5 of hearts.",
     ]
-    assert told(state, 0, plays("5h"), me=0) == "Jij speelt met de tweede hand harten 5."
+    assert told(state, 0, plays("5h"), me=0) == "Jij, tweede hand: harten 5."
 
 
 def asked(state, lang="nl"):
@@ -252,32 +251,32 @@ COUNTS = (
     Count(
         4,
         None,
-        "Wit haalde 8 strafpunten, grijs 12. Wit mag eerst lopen: 12 stappen.",
-        "White took 8 penalty points, grey 12. White may walk first: 12 steps.",
+        "Straf: wit 8, grijs 12. Wit loopt eerst 12 stappen.",
+        "Penalty points: white 8, grey 12. White walks 12 steps first.",
     ),
     Count(
         4,
         2,
-        "Jullie haalden 8 strafpunten, zij 12. Jullie mogen eerst lopen: 12 stappen.",
-        "You took 8 penalty points, they 12. You may walk first: 12 steps.",
+        "Straf: jullie 8, zij 12. Jullie lopen eerst 12 stappen.",
+        "Penalty points: you 8, they 12. You walk 12 steps first.",
     ),
     Count(
         4,
         1,
-        "Zij haalden 8 strafpunten, jullie 12. Zij mogen eerst lopen: 12 stappen.",
-        "They took 8 penalty points, you 12. They may walk first: 12 steps.",
+        "Straf: zij 8, jullie 12. Zij lopen eerst 12 stappen.",
+        "Penalty points: they 8, you 12. They walk 12 steps first.",
     ),
     Count(
         2,
         0,
-        "Jij haalde 8 strafpunten, de ander 12. Jij mag eerst lopen: 12 stappen.",
-        "You took 8 penalty points, the other 12. You may walk first: 12 steps.",
+        "Straf: jij 8, de ander 12. Jij loopt eerst 12 stappen.",
+        "Penalty points: you 8, the other 12. You walk 12 steps first.",
     ),
     Count(
         2,
         1,
-        "De ander haalde 8 strafpunten, jij 12. De ander mag eerst lopen: 12 stappen.",
-        "The other took 8 penalty points, you 12. The other may walk first: 12 steps.",
+        "Straf: de ander 8, jij 12. De ander loopt eerst 12 stappen.",
+        "Penalty points: the other 8, you 12. The other walks 12 steps first.",
     ),
 )
 
@@ -311,12 +310,12 @@ def test_four_aces():
     last = okidoki.play(okidoki.play(okidoki.play(state, plays("Ah")), plays("9c")), plays("8c"))
     line = {me: told(last, 3, plays("7c"), me=me) for me in (None, 2, 1)}
     assert line[None] == (
-        "Wim speelt klaveren 7. Jan wint de slag: 2 strafpunten. "
-        "Wit heeft alle vier de azen: twee keer tien stappen, of een wissel."
+        "Wim speelt klaveren 7. Jan wint de slag: 2 strafpunten, samen 8. "
+        "Wit heeft vier azen: twee keer tien, of een wissel."
     )
-    assert line[2].endswith("Jullie hebben alle vier de azen: twee keer tien stappen, of een wissel.")
-    assert line[1].endswith("Zij hebben alle vier de azen: twee keer tien stappen, of een wissel.")
-    assert told(last, 3, plays("7c"), "en", 0).endswith("You have all four aces: ten steps twice, or a swap.")
+    assert line[2].endswith("Jullie hebben vier azen: twee keer tien, of een wissel.")
+    assert line[1].endswith("Zij hebben vier azen: twee keer tien, of een wissel.")
+    assert told(last, 3, plays("7c"), "en", 0).endswith("You have four aces: ten twice, or a swap.")
     events = okidoki.events(last, 3, plays("7c"), okidoki.play(last, plays("7c")))
     assert [words.banner(Reader(lang), last, events) for lang in LANGS] == ["Vier azen", "Four aces"]
 
@@ -326,7 +325,7 @@ def test_four_aces_played_out_are_counted_without_saying_who_walks():
         "///7d", "5h 9d 8d", takers=(0, 0), played="As Ah/Ac 9c/2c 8c/Ad 7c", four_aces_play_out=True
     )
     assert told(state, 3, plays("7d"), me=1) == (
-        "Wim speelt ruiten 7. Jan wint de slag. Jullie haalden 0 strafpunten, zij 8."
+        "Wim speelt ruiten 7. Jan wint de slag. Straf: jullie 0, zij 8."
     )
 
 
@@ -336,31 +335,35 @@ def test_four_aces_played_out_are_counted_without_saying_who_walks():
 def test_a_walk():
     state = position("10 17 0 - / 22 6 0 0")
     assert both(state, 2, moves((0, 22))) == [
-        "Anna loopt 12: van 10 naar 22, slaat een grijze pion.",
-        "Anna walked 12: from 10 to 22, hitting a grey pawn.",
+        "Anna loopt 12: wit van 10 naar 22, slaat een grijze pion terug naar de reserve.",
+        "Anna walked 12: white from 10 to 22, hitting a grey pawn back to reserve.",
     ]
-    assert told(state, 2, moves((0, 22)), me=1) == "Anna loopt 12: van 10 naar 22, slaat een pion van jullie."
+    assert told(state, 2, moves((0, 22)), me=1) == (
+        "Anna loopt 12: wit van 10 naar 22, slaat een pion van jullie terug naar de reserve."
+    )
     assert told(state, 2, moves((0, 22)), "en", 3) == (
-        "Anna walked 12: from 10 to 22, hitting a pawn of yours."
+        "Anna walked 12: white from 10 to 22, hitting a pawn of yours back to reserve."
     )
     alone = position("10 17 0 - / 22 6 0 0", seats=TWO)
-    assert told(alone, 0, moves((0, 22)), me=1) == "Jan loopt 12: van 10 naar 22, slaat een pion van jou."
+    assert told(alone, 0, moves((0, 22)), me=1) == (
+        "Jan loopt 12: wit van 10 naar 22, slaat een pion van jou terug naar de reserve."
+    )
     assert both(state, 0, moves((2, 4), (1, 25)), 0) == [
-        "Jij loopt 4 + 8: van start naar 4, dan van 17 naar 25.",
-        "You walked 4 + 8: from start to 4, then from 17 to 25.",
+        "Jij loopt 4 + 8: wit van start naar 4, dan van 17 naar 25, veilig. Wit vult start aan uit de reserve.",
+        "You walked 4 + 8: white from start to 4, then from 17 to 25, safe. White refills start from reserve.",
     ]
 
 
 def test_a_walk_home():
     state = position("24 27 31 31 / 22 6 0 0")
-    assert told(state, 0, moves((0, FINISH))) == ("Jan loopt 12: van 24 naar de finish.")
+    assert told(state, 0, moves((0, FINISH))) == ("Jan loopt 12: wit van 24 naar de finish.")
     assert told(state, 0, moves((1, FINISH), (0, 30))) == (
-        "Jan loopt 6 + 6: van 27 naar de finish, dan van 24 naar 30."
+        "Jan loopt 6 + 6: wit van 27 naar de finish, dan van 24 naar 30, veilig."
     )
     assert both(state, 0, moves((1, FINISH), (0, FINISH)), 2) == [
-        "Jan loopt 4 + 8: van 27 naar de finish, dan van 24 naar de finish. "
+        "Jan loopt 4 + 8: wit van 27 naar de finish, dan van 24 naar de finish. "
         "Jullie hebben vier pionnen op de finish. Zij mogen de ronde nog afmaken.",
-        "Jan walked 4 + 8: from 27 to the finish, then from 24 to the finish. "
+        "Jan walked 4 + 8: white from 27 to the finish, then from 24 to the finish. "
         "You have four pawns at the finish. They may still complete the round.",
     ]
 
@@ -382,11 +385,23 @@ def test_the_end_in_the_log():
 
 def test_twice_ten_and_a_swap():
     state = position("4 17 0 - / 22 6 0 0", (ACES,))
-    assert told(state, 0, moves((0, 14), (0, 24))) == "Jan loopt 10 + 10: van 4 naar 14, dan van 14 naar 24."
+    assert told(state, 0, moves((0, 14), (0, 24))) == (
+        "Jan loopt 10 + 10: wit van 4 naar 14, dan van 14 naar 24, veilig."
+    )
     swap = Action("swap", b"", ((0, 22), (4, 4)))
     assert both(state, 0, swap, 1) == [
-        "Jan wisselt de witte pion op 4 met de grijze pion op 22.",
-        "Jan swapped the white pawn on 4 with the grey pawn on 22.",
+        "Jan wisselt de witte pion op 4 met de grijze pion op 22. Wit vult start aan uit de reserve.",
+        "Jan swapped the white pawn on 4 with the grey pawn on 22. White refills start from reserve.",
+    ]
+
+
+def test_a_swap_with_a_pawn_whose_start_is_full():
+    state = position("0 17 31 31 / 22 0 0 -", (ACES,))
+    swap = Action("swap", b"", ((0, 22), (4, 255)))
+    assert both(state, 0, swap) == [
+        "Jan wisselt de witte pion op start met de grijze pion op 22. "
+        "Grijs gaat naar de reserve: start is vol.",
+        "Jan swapped the white pawn on start with the grey pawn on 22. Grey goes to reserve: start is full.",
     ]
 
 
@@ -395,12 +410,12 @@ def test_nothing_can_walk():
     skip = Action("skip")
     assert okidoki.legal(state, 0) == [skip]
     assert both(state, 0, skip) == [
-        "Wit kan geen pion verzetten en slaat over.",
-        "White cannot move a pawn and skips.",
+        "Wit kan met geen pion 1 stap lopen en slaat over.",
+        "White cannot walk 1 step with any pawn and skips.",
     ]
-    assert told(state, 0, skip, me=2) == "Jullie kunnen geen pion verzetten en slaan over."
+    assert told(state, 0, skip, me=2) == "Jullie kunnen met geen pion 1 stap lopen en slaan over."
     assert told(position("4 - - - / 22 6 0 0", (1,), seats=TWO), 0, skip, me=0) == (
-        "Jij kunt geen pion verzetten en slaat over."
+        "Jij kunt met geen pion 1 stap lopen en slaat over."
     )
     assert asked(state) == "Geen pion kan lopen. Sla deze keer over."
     assert words.choice(Reader("nl", NAMED, 0), state, 0, skip) == "Sla over"
@@ -441,8 +456,8 @@ def test_the_labels_of_walks():
     assert words.choice(Reader("en", NAMED, 0), state, 0, one) == (
         "Walk 12 with the pawn on 10 to 22, hitting a grey pawn"
     )
-    assert words.part(Reader("nl", (), 0), state, one, 0) == "12 naar 22, slaat een grijze pion"
-    assert words.part(Reader("nl", (), 0), state, two, 1) == "5 naar 5"
+    assert words.part(Reader("nl", (), 0), state, one, 0) == "loop 12 hierheen, slaat een grijze pion"
+    assert words.part(Reader("nl", (), 0), state, two, 1) == "loop 5 hierheen"
     assert words.confirm("nl", state, one) == "Loop 12" and words.confirm("en", state, two) == "Walk 7 + 5"
     fresh = position("0 3 - 31 / 22 6 0 0")
     assert words.choice(Reader("nl", NAMED, 0), fresh, 0, moves((0, 8), (2, 4))) == (
@@ -456,30 +471,26 @@ def test_the_labels_of_swaps():
     assert words.choice(Reader("nl", NAMED, 0), state, 0, swap) == (
         "Wissel de witte pion op 10 met de grijze pion op 21"
     )
-    assert words.part(Reader("nl", (), 0), state, swap, 1) == "grijze pion op 21"
     assert [words.confirm(lang, state, swap) for lang in LANGS] == ["Wissel", "Swap"]
 
 
 def test_squares_and_pawns():
     state = position("10 22 0 - / 22 21 31 0")
-    assert [words.square("nl", state, cell) for cell in (21, 27, 5, 9, 0, FINISH)] == [
-        "21, veilig voor grijs, nog 10 tot de finish",
-        "27, veilig voor wit, nog 4 tot de finish",
-        "5, rood: niemand stopt hier, nog 26 tot de finish",
-        "9, nog 22 tot de finish",
-        "Start",
-        "De finish",
+    assert [words.square("nl", state, cell) for cell in (21, 27, 5, 9)] == [
+        "veilig voor grijs, nog 10 tot de finish",
+        "veilig voor wit, nog 4 tot de finish",
+        "rood: niemand stopt hier, nog 26 tot de finish",
+        "nog 22 tot de finish",
     ]
-    assert words.square("en", state, 12) == "12, red: nobody stops here, 19 to the finish"
-    assert [words.standing("nl", state, pawn) for pawn in (0, 1, 2, 3, 5, 6)] == [
-        "witte pion op 10, veilig",
-        "witte pion op 22",
+    assert words.square("en", state, 12) == "red: nobody stops here, 19 to the finish"
+    assert [words.pawn("nl", state, pawn) for pawn in (0, 2, 3, 6)] == [
+        "witte pion op 10",
         "witte pion op start",
-        "witte pion naast het bord",
-        "grijze pion op 21, veilig",
+        "witte pion in de reserve",
         "grijze pion op de finish",
     ]
-    assert words.standing("en", state, 4) == "grey pawn on 22"
+    assert words.pawn("en", state, 4) == "grey pawn on 22"
+    assert words.one_of("nl", 1) == "grijze pion"
 
 
 def test_the_line_under_the_title():

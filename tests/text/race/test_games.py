@@ -31,6 +31,11 @@ RANKS = {
 }
 
 
+COURTS = {"nl": r"\b(?:aas|boer|vrouw|heer|joker)\b", "en": r"\b(?:ace|jack|queen|king|joker)\b"}
+COLOURS = "rood", "blauw", "geel", "turkoois", "oranje", "paars", "wit", "zwart"
+START, HOME = {"keezbord": "start", "tokken": "thuishonk"}, {"keezbord": "honk", "tokken": "thuisvak"}
+
+
 @each_table
 def test_labels_of_legal_choices_are_unique(name, seats, house):
     for ply in random_game(name, house, seats, 1):
@@ -59,7 +64,8 @@ def test_labels_of_the_parts_of_a_turn_are_unique(name, seats, house):
             for n, (pawn, to) in enumerate(parts):
                 known = squares.setdefault((action.cards, parts[:n], pawn), {})
                 if to not in known:
-                    known[to] = words.part(Reader("nl", NAMES, ply.seat), view, ply.seat, action, pawn)
+                    does = words.part(Reader("nl", NAMES, ply.seat), view, ply.seat, action, pawn)
+                    known[to] = f"{words.place('nl', view, to)}, {does}"
         for labels in squares.values():
             assert len(set(labels.values())) == len(labels)
 
@@ -97,17 +103,44 @@ def test_no_line_names_a_card_that_is_not_open(name, seats, house):
 
 
 def named(line, lang):
-    """The cards a line names: the one before the colon or those between brackets."""
-    if found := re.search(r"\(([^)]+)\)", line):
-        return found[1].split(", ")
-    found = re.match(r"\S+ (?:speelde|played) (\S+):", line)
-    letters = re.findall(r"\b(?:A|[BVH])\b" if lang == "nl" else r"\b[AJQK]\b", line)
-    assert letters in ([], [found[1]] if found else [])
-    return [found[1]] if found else []
+    """The cards a line names: the one before the colon or those between brackets, and no other court card."""
+    found = re.search(r"\(([^)]+)\)", line) or re.match(rf"\S+, ({RANKS[lang]}):", line)
+    listed = found[1].split(", ") if found else []
+    courts = re.findall(COURTS[lang], line)
+    assert courts == [card for card in listed if not card.isdigit()]
+    return listed
 
 
 def opened(ply, lang):
-    return [] if ply.seat == DEALER else [words.card(lang, card) for card in ply.action.cards]
+    return [] if ply.seat == DEALER else [words.rank_name(lang, card) for card in ply.action.cards]
+
+
+def square(name, ring, cell):
+    """What a square is called, worked out the long way."""
+    if cell < ring.track:
+        side = next(seat for seat in reversed(range(len(ring.starts))) if ring.starts[seat] <= cell)
+        number = cell - ring.starts[side]
+    else:
+        side, number = (cell - ring.track) // 4, (cell - ring.track) % 4 + 1
+    colour = COLOURS[side]
+    if cell >= ring.track:
+        return f"{HOME[name]} {colour} {number}"
+    return f"{colour} {number}" if number else f"{START[name]} {colour}"
+
+
+@each_table
+def test_every_pawn_that_moved_is_named_with_its_squares(name, seats, house):
+    """Where it stood before, but for one that waited, and where it stands now, but for one that was hit."""
+    for ply in random_game(name, house, seats, 6):
+        ring = ply.before.table.ring
+        moved = {
+            square(name, ring, cell)
+            for both in zip(ply.before.pawns, ply.after.pawns, strict=True)
+            for cell in both
+            if both[0] != both[1] and cell != ring.yard
+        }
+        line = line_of(ply, "nl", None)
+        assert all(re.search(rf"\b{where}\b", line) for where in moved), (line, moved)
 
 
 def own(ply, lang, viewer):

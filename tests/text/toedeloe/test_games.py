@@ -73,6 +73,19 @@ def _check_lines(game, ply, everybody):
             assert line.endswith(".") and line[0].isupper()
             assert not any(wrong in line for wrong in ("  ", "{", "!", "-"))
             assert not words.quiet(ply, viewer)
+            assert all(where in line for where in _changed(lang, ply))
+
+
+ROW = {"nl": "rij {} plaats {}", "en": "row {} place {}"}
+FIELDS = {"nl": ("veld A", "veld B"), "en": ("field A", "field B")}
+
+
+def _changed(lang, ply):
+    """The names of every cell on which something else stands than before: its field, and its row and place."""
+    for cell, (then, now) in enumerate(zip(ply.before.cells, ply.after.cells, strict=True)):
+        if then != now:
+            yield FIELDS[lang][cell // 42]
+            yield ROW[lang].format(cell % 42 // 7 + 1, cell % 7 + 1)
 
 
 def _on_the_table(lang, ply):

@@ -24,17 +24,17 @@ NAMED = NAMES[:4]
 
 def test_squares_in_words():
     state = on_board(table("Qs"), white=(A8,), grey=(B7,), green=(B12,))
-    assert [words.cell("nl", state, cell) for cell in (A3, A8, B7, B12)] == [
-        "veld A, rij 2, plaats 6: 3, vrij",
-        "veld A, rij 1, plaats 7: 8, pion van wit",
-        "veld B, rij 1, plaats 3: 7, pion van grijs",
-        "veld B, rij 2, plaats 2: 12, groene pion",
+    assert [words.standing("nl", state.cells[cell]) for cell in (A3, A8, B7, B12)] == [
+        "vrij",
+        "pion van wit",
+        "pion van grijs",
+        "groene pion",
     ]
-    assert words.cell("en", state, A8) == "field A, row 1, place 7: 8, white pawn"
-    assert words.target("nl", state, A3) == "3, veld A, rij 2, plaats 6"
-    assert words.target("nl", state, A8) == "8, veld A, rij 1, plaats 7, een pion van wit gaat eraf"
-    assert words.target("en", state, B7) == "7, field B, row 1, place 3, throws a grey pawn off"
-    assert words.source("nl", state, B12) == "groene pion op 12, veld B, rij 2, plaats 2"
+    assert words.standing("en", state.cells[A8]) == "white pawn"
+    assert words.target("nl", state, A3) == "3, veld A rij 2 plaats 6"
+    assert words.target("nl", state, A8) == "8, veld A rij 1 plaats 7, een pion van wit gaat eraf"
+    assert words.target("en", state, B7) == "7, field B row 1 place 3, throws a grey pawn off"
+    assert words.source("nl", state, B12) == "groene pion op 12, veld B rij 2 plaats 2"
     assert words.source("en", state, GREEN_HOME) == "green pawn beside the board"
 
 
@@ -51,20 +51,20 @@ def test_choices():
     ]
     assert [chosen(state, "*s"), chosen(state, "*h")] == ["Speel je eerste joker", "Speel je tweede joker"]
     assert chosen(table("Qs *h"), "*h") == "Speel een joker"
-    assert chosen(taken(EIGHT), f"place {A8}") == "Leg 8: veld A, rij 1, plaats 7"
+    assert chosen(taken(EIGHT), f"place {A8}") == "Leg 8: veld A rij 1 plaats 7"
     assert chosen(taken(QUEEN), f"place {A10} {A2}") == (
-        "Leg 2 + 10: veld A, rij 1, plaats 4 en rij 1, plaats 2"
+        "Leg 2 + 10: veld A rij 1 plaats 4 en rij 1 plaats 2"
     )
     joker = taken(JOKERED, white=(B7,), green=(A8,), minus=(0, -6))
     assert chosen(joker, f"place {A11} {B11}", "en") == (
-        "Put down 11 + 11: field A, row 1, place 3 and field B, row 1, place 1"
+        "Put down 11 + 11: field A row 1 place 3 and field B row 1 place 1"
     )
     assert chosen(joker, "back") == "Zet de scorepion van −6 op −4"
     assert chosen(joker, f"green {GREEN_HOME} {B7}") == (
-        "Groene pion naast het bord: naar 7, veld B, rij 1, plaats 3, een pion van wit gaat eraf"
+        "Groene pion naast het bord: naar 7, veld B rij 1 plaats 3, een pion van wit gaat eraf"
     )
     assert chosen(joker, f"green {A8} {A3}", "en") == (
-        "Green pawn on 8, field A, row 1, place 7: to 3, field A, row 2, place 6"
+        "Green pawn on 8, field A row 1 place 7: to 3, field A row 2 place 6"
     )
     blocked = taken(EIGHT, white=eights()[:4], grey=eights()[4:])
     assert chosen(blocked, "blocked") == "Er is nergens plaats: −1"

@@ -100,10 +100,9 @@ def test_the_second_hand_of_two_players():
     ]
     taker = do(table("2d", "3d", "9d", "4d", seats=2), "2d", "3d", "9d")
     assert both(taker, "4d", 0) == [
-        "Truus speelt met de tweede hand ruiten 4. "
-        "Jij wint met de tweede hand de slag, maar alles is rood: hij ligt min.",
+        "Truus speelt met de tweede hand ruiten 4. Jij wint met de tweede hand de slag; alles is rood: min.",
         "Truus played the 4 of diamonds with the second hand. "
-        "You won the trick with the second hand, but all is red: it is laid minus.",
+        "You won the trick with the second hand; all is red: minus.",
     ]
     duel = table("Qs", "Ts", seats=2, two_player_mode="duel")
     assert told(do(duel, "Qs"), "Ts") == (
@@ -116,8 +115,8 @@ def test_the_second_hand_of_two_players():
     [
         (
             RED,
-            "Anna wint de slag, maar alles is rood: hij ligt min.",
-            "Anna won the trick, but all is red: it is laid minus.",
+            "Anna wint de slag; alles is rood: min.",
+            "Anna won the trick; all is red: minus.",
         ),
         (
             EIGHT,
@@ -152,41 +151,44 @@ def test_who_takes_a_trick_and_what_it_is_worth(trick, nl, en):
 def test_one_pawn_and_two():
     state = taken(EIGHT)
     assert both(state, f"place {A8}") == [
-        "Wim legt 8 op veld A. Dat is plusslag 1.",
-        "Wim put 8 on field A. That is plus trick 1.",
+        "Wim legt 8 op veld A rij 1 plaats 7. Plusslag 1.",
+        "Wim put 8 on field A row 1 place 7. Plus trick 1.",
     ]
     state = taken(QUEEN)
     assert both(state, f"place {A10} {A2}", 1) == [
-        "Jij legt 2 + 10 op veld A. Dat is plusslag 1.",
-        "You put 2 + 10 on field A. That is plus trick 1.",
+        "Jij legt 2 op veld A rij 1 plaats 4 en 10 op rij 1 plaats 2. Plusslag 1.",
+        "You put 2 on field A row 1 place 4 and 10 on row 1 place 2. Plus trick 1.",
     ]
-    assert told(state, f"place {B12}") == "Truus legt 12 op veld B. Dat is plusslag 1."
+    assert told(state, f"place {B12}") == "Truus legt 12 op veld B rij 2 plaats 2. Plusslag 1."
 
 
 def test_the_three_choices_of_a_joker():
     state = taken(JOKERED, white=(B7,), green=(A8,), minus=(0, -1))
     assert both(state, f"place {A11} {B11}") == [
-        "Wim legt 11 op veld A en 11 op veld B. Dat is plusslag 1.",
-        "Wim put 11 on field A and 11 on field B. That is plus trick 1.",
+        "Wim legt 11 op veld A rij 1 plaats 3 en 11 op veld B rij 1 plaats 1. Plusslag 1.",
+        "Wim put 11 on field A row 1 place 3 and 11 on field B row 1 place 1. Plus trick 1.",
     ]
-    assert told(state, "place 1 13") == "Wim legt 10 + 10 op veld A. Dat is plusslag 1."
+    assert (
+        told(state, "place 1 13")
+        == "Wim legt 10 op veld A rij 1 plaats 2 en 10 op rij 2 plaats 7. Plusslag 1."
+    )
     assert both(state, "back") == [
-        "Wim zet de scorepion terug op 0. Dat is plusslag 1.",
-        "Wim moved the score pawn back to 0. That is plus trick 1.",
+        "Wim zet de scorepion terug op 0. Plusslag 1.",
+        "Wim moved the score pawn back to 0. Plus trick 1.",
     ]
     assert both(state, f"green {GREEN_HOME} {A3}") == [
-        "Wim zet een groene pion op een 3 op veld A. Dat is plusslag 1.",
-        "Wim put a green pawn on number 3 on field A. That is plus trick 1.",
+        "Wim zet groen op 3 op veld A rij 2 plaats 6. Plusslag 1.",
+        "Wim put green on 3 on field A row 2 place 6. Plus trick 1.",
     ]
     assert told(state, f"green {A8} {B7}", me=0) == (
-        "Wim verzet een groene pion van een 8 op veld A naar een 7 op veld B. "
-        "Daar gaat een pion van jullie terug naar de voorraad. Dat is plusslag 1."
+        "Wim zet groen van 8 op veld A rij 1 plaats 7 naar 7 op veld B rij 1 plaats 3, pion van jullie eraf. "
+        "Plusslag 1."
     )
     assert told(state, f"green {A8} {B7}", "en", me=1) == (
-        "Wim moved a green pawn from number 8 on field A to number 7 on field B. "
-        "One of their pawns goes back to the stock from there. That is plus trick 1."
+        "Wim moved green from 8 on field A row 1 place 7 to 7 on field B row 1 place 3, one of their pawns off. "
+        "Plus trick 1."
     )
-    assert "Daar gaat een pion van wit terug" in told(state, f"green {GREEN_HOME} {B7}")
+    assert ", pion van wit eraf." in told(state, f"green {GREEN_HOME} {B7}")
 
 
 def test_no_room():
@@ -217,7 +219,7 @@ def end_of_deal(plus, lang="nl", me=None, **rules):
 
 
 def test_what_a_deal_costs():
-    assert end_of_deal((1, 1, 1, 1)).endswith("hij ligt min. Deal 1 is uit.")
+    assert end_of_deal((1, 1, 1, 1)).endswith("is rood: min. Deal 1 is uit.")
     assert end_of_deal((1, 2, 0, 1), me=2).endswith(
         "Geen plusslag voor jou: −1 voor jullie. Minder plusslagen: −1 voor jullie. Deal 1 is uit."
     )
@@ -240,7 +242,7 @@ def test_pawns_that_are_compared():
 
 def test_a_deal_of_two_players():
     assert end_of_deal((2, 0, 0, 2), me=0, seats=2).endswith(
-        "Een hand zonder plusslag: −1 voor de ander. Een hand zonder plusslag: −1 voor jou. Deal 1 is uit."
+        "Hand zonder plusslag: −1 voor de ander. Hand zonder plusslag: −1 voor jou. Deal 1 is uit."
     )
     assert end_of_deal((1, 0, 1, 0), "en", 1, seats=2).endswith(
         "Two hands with no plus trick: −2 for you. Fewer plus tricks: −1 for you. Deal 1 is over."

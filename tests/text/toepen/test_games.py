@@ -67,9 +67,23 @@ def _check_lines(game, ply, everybody):
             assert line == words.turn(Reader(lang, NAMES, viewer), ply.before, known)
             assert set(CARDS[lang].findall(line)) <= _open_to(lang, ply, viewer)
             assert bool(line) == (not words.quiet(ply, viewer))
+            assert all(name in line for name in _asked(lang, ply, viewer))
             if line:
                 assert line.endswith(".") and line[0].isupper() and "  " not in line and "{" not in line
                 assert "!" not in line.removeprefix("Toep!")
+
+
+RAISED = "toep", "blind"
+
+
+def _asked(lang, ply, viewer):
+    """Who must answer a toep, and what it costs; many are counted."""
+    pelt = ply.after.toeper < 0 < ply.after.raised and not ply.before.raised
+    if not pelt and ply.action.kind not in RAISED:
+        return []
+    reader, seats = Reader(lang, NAMES, viewer), ply.after.queue
+    who = [str(len(seats))] if len(seats) > 3 else [reader.subject(s) for s in seats if s != viewer]
+    return who if pelt else [*who, str(ply.after.raised), str(ply.after.stake)]
 
 
 def _open_to(lang, ply, viewer):

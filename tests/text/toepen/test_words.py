@@ -62,12 +62,15 @@ def test_the_lot_and_the_deal():
 
 def test_a_blind_toep_and_who_looks():
     state = deal(LADDER)
-    assert both(state, "blind") == ["Jan toept blind.", "Jan knocked blind."]
+    assert both(state, "blind") == [
+        "Jan toept blind: mee voor 3, pas voor 1. Truus, Anna en Wim moeten antwoorden.",
+        "Jan knocked blind: stay for 3, fold for 1. Truus, Anna and Wim must answer.",
+    ]
     asked = do(state, "blind")
-    assert told(asked, "fold", me=1) == "Jij past (1)."
-    assert told(asked, "look") == "Truus past (2). | Truus kijkt toch."
+    assert told(asked, "fold", me=1) == "Jij past voor 1."
+    assert told(asked, "look") == "Truus past voor 2. | Truus kijkt toch."
     assert told(asked, "look", "en", me=1) == (
-        "You folded (2). | You looked after all and saw 7 of clubs, 8 of diamonds, 9 of hearts and 10 of "
+        "You folded for 2. | You looked after all and saw 7 of clubs, 8 of diamonds, 9 of hearts and 10 of "
         "spades."
     )
     assert told(do(asked, "fold", "stay"), "stay") == (
@@ -91,11 +94,11 @@ def test_four_alike():
     later = do(state, "show Ts Th Tc Td")
     assert told(later, "show Js Jh Jc Jd", me=1) == "Toep! Jij legt vier boeren open."
     last = do(later, "show Js Jh Jc Jd", "no_draw")
-    assert told(last, "no_draw", me=3) == "Jan wint de ronde. Strafpunten: Truus +3, Anna +3, jij +3."
+    assert told(last, "no_draw", me=3) == "Jan wint de ronde. Strafpunten: Truus, Anna en jij +3."
     jacks = ready(deal("Jh Js Jc Jd / 9h 8s 7c Ad / 9s 8h Ac Ks / Th Ts 9c Qd"), "four")
     assert both(do(jacks, "show Js Jh Jc Jd", "no_draw", "no_draw"), "no_draw") == [
-        "Jan wint de ronde met een boer. Strafpunten: Jan −1, Truus +3, Anna +3, Wim +3.",
-        "Jan won the round with a jack. Penalty points: Jan −1, Truus +3, Anna +3, Wim +3.",
+        "Jan wint de ronde met een boer. Strafpunten: Jan −1, Truus, Anna en Wim +3.",
+        "Jan won the round with a jack. Penalty points: Jan −1, Truus, Anna and Wim +3.",
     ]
 
 
@@ -169,8 +172,14 @@ def test_armoede():
         points=(9, 0, 9, 0), dealer=3
     )
     whole = "-1:deal " + " ".join(LADDER.split(" / "))
-    assert told(dealt, whole, me=2) == "Wim deelt. Armoede voor Jan en jou: dat telt als een toep."
-    assert told(dealt, whole, "en") == "Dealer: Wim. Poverty for Jan and Anna: that counts as a knock."
+    assert (
+        told(dealt, whole, me=2)
+        == "Wim deelt. Armoede voor Jan en jou: dat telt als een toep. Truus en Wim moeten antwoorden."
+    )
+    assert (
+        told(dealt, whole, "en")
+        == "Dealer: Wim. Poverty for Jan and Anna: that counts as a knock. Truus and Wim must answer."
+    )
     assert told(do(state, "stay"), "stay") == "Wim gaat mee. De inzet is nu 2."
 
 
@@ -196,17 +205,23 @@ def test_the_last_fight():
 
 def test_toep_and_its_answers():
     state = table()
-    assert both(state, "2:toep", 2) == ["Jij toept.", "You knocked."]
+    assert both(state, "2:toep", 2) == [
+        "Jij toept: mee voor 2, pas voor 1. Wim, Jan en Truus moeten antwoorden.",
+        "You knocked: stay for 2, fold for 1. Wim, Jan and Truus must answer.",
+    ]
     asked = do(state, "2:toep")
-    assert [told(asked, "stay"), told(asked, "fold")] == ["Wim gaat mee.", "Wim past (1)."]
+    assert [told(asked, "stay"), told(asked, "fold")] == ["Wim gaat mee.", "Wim past voor 1."]
     assert both(do(asked, "fold", "stay"), "stay") == [
         "Truus gaat mee. De inzet is nu 2.",
         "Truus stayed in. The stake is now 2.",
     ]
     again = do(asked, "fold", "stay", "stay")
-    assert both(again, "0:toep") == ["Jan toept over.", "Jan knocked back."]
+    assert both(again, "0:toep") == [
+        "Jan toept over: mee voor 3, pas voor 2. Truus en Anna moeten antwoorden.",
+        "Jan knocked back: stay for 3, fold for 2. Truus and Anna must answer.",
+    ]
     assert told(do(again, "toep", "fold"), "fold", me=0) == (
-        "Anna past (2). Jij wint de ronde. Strafpunten: Truus +2, Anna +2, Wim +1."
+        "Anna past voor 2. Jij wint de ronde. Strafpunten: Truus en Anna +2, Wim +1."
     )
 
 
@@ -216,7 +231,7 @@ def test_cards_tricks_and_the_round():
     assert told(do(state, "Th", "9h", "8h"), "7h", me=0) == "Wim speelt harten 7. Jij wint de slag."
     last = do(tricks(state, "hsc"), "9d", "Td", "7d")
     assert told(last, "8d") == (
-        "Truus speelt ruiten 8. Wim wint de ronde. Strafpunten: Jan +1, Truus +1, Anna +1."
+        "Truus speelt ruiten 8. Wim wint de ronde. Strafpunten: Jan, Truus en Anna +1."
     )
 
 
@@ -238,7 +253,7 @@ def test_a_round_won_with_a_jack_after_a_fine():
     )
     worse = won._replace(hands=(b"", b"", cards.parse("Jh"), cards.parse("Kc")))
     assert told(do(worse, "Jh"), "Kc") == (
-        "Wim speelt klaveren heer. Anna wint de ronde met een boer. Strafpunten: Jan +1, Truus +1, Wim +2."
+        "Wim speelt klaveren heer. Anna wint de ronde met een boer. Strafpunten: Jan en Truus +1, Wim +2."
     )
     assert told(do(won, "Jh"), "Ah", me=2).startswith("Wim speelt harten aas. Wim wint de ronde. Strafp")
 
@@ -249,11 +264,11 @@ def test_the_end_of_a_round():
     assert both(last, "stay") == ["Truus gaat mee. De inzet is nu 2.", "Truus stayed in. The stake is now 2."]
     lost = do(state, "2:toep", "fold", "fold")
     assert told(lost, "fold", me=0) == (
-        "Truus past (1). Anna wint de ronde. Dat is kruis 3 op rij. Strafpunten: jij +1, Truus +1, Wim +1. "
+        "Truus past voor 1. Anna wint de ronde. Dat is kruis 3 op rij. Strafpunten: jij, Truus en Wim +1. "
         "Jij bent af."
     )
     both_out = do(table((9, 9, 3, 0), pelt=False, blind=False), "2:toep", "fold", "fold")
-    assert told(both_out, "fold").endswith("Strafpunten: Jan +1, Truus +1, Wim +1. Jan en Truus zijn af.")
+    assert told(both_out, "fold").endswith("Strafpunten: Jan, Truus en Wim +1. Jan en Truus zijn af.")
     assert told(both_out, "fold", "en", 1).endswith("You and Jan are out.")
     assert "kruis" not in told(do(table(winner=2, crosses=2), "2:toep", "fold", "fold"), "fold")
 
@@ -261,11 +276,11 @@ def test_the_end_of_a_round():
 def test_the_fifth_cross():
     state = do(table((4, 2, 3, 6), five_crosses=True, winner=2, crosses=4), "2:toep", "fold", "fold")
     assert told(state, "fold", me=1) == (
-        "Jij past (1). Anna wint de ronde. Dat is kruis 5 op rij. Strafpunten: Jan +1, Wim +1. "
+        "Jij past voor 1. Anna wint de ronde. Dat is kruis 5 op rij. Strafpunten: Jan en Wim +1. "
         "Jij vliegt eruit."
     )
     assert told(state, "fold", "en").endswith(
-        "That is cross 5 in a row. Penalty points: Jan +1, Wim +1. Truus got sent out."
+        "That is cross 5 in a row. Penalty points: Jan and Wim +1. Truus got sent out."
     )
 
 

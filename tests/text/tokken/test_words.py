@@ -61,16 +61,15 @@ def said(view, action, lang="nl", me=0, tell=words.turn, seat=0):
 @pytest.mark.parametrize(
     ("cell", "nl", "en"),
     [
-        (8, "Rood, 8, zwarte stip", "Red, 8, black dot"),
-        (58, "Rood, 58, nog 14 tot thuisvak", "Red, 58, 14 to home"),
-        (0, "Rood, thuishonk", "Red, start"),
-        (73, "Rood, thuisvak 2", "Red, home 2"),
-        (88, "Rood, wacht", "Red, waiting"),
+        (58, "turkoois 4", "turquoise 4"),
+        (0, "thuishonk rood", "red start"),
+        (73, "thuisvak rood 2", "red home 2"),
+        (88, "wacht rood", "red waiting"),
     ],
 )
 def test_a_square_is_named_in_the_words_of_tokken(cell, nl, en):
-    assert words.square("nl", position(), 0, cell) == nl
-    assert words.square("en", position(), 0, cell) == en
+    assert words.place("nl", position(), cell) == nl
+    assert words.place("en", position(), cell) == en
 
 
 def test_a_pawn_on_its_start():
@@ -133,75 +132,79 @@ def test_the_rules_of_cards_follow_words_and_options():
 
 def test_a_jump():
     view = position("8s 4h", mine="0", left="0")
-    label = "8: 8 vooruit met de pion op het thuishonk, springt door naar de volgende stip"
+    label = "8: 8 vooruit met de pion op het thuishonk, springt door naar blauw 8"
     assert labels(view)[1] == label
     assert labels(view)[0] == "4: 4 achteruit met de pion op het thuishonk"
-    assert told(view, label, me=1) == "Jan speelde 8: 8 vooruit, springt door naar de volgende stip."
-    assert told(view, label, "en") == "You played 8: 8 forward, jumping on to the next dot."
+    assert told(view, label, me=1) == "Jan, 8: van thuishonk rood naar rood 8, springt door naar blauw 8."
+    assert told(view, label, "en") == "You, 8: from red start to red 8, jumping on to blue 8."
 
 
 def test_a_jump_hits_on_both_dots():
     view = position("8s", mine="0", left="62", right="44")
     assert labels(view) == [
-        "8: 8 vooruit met de pion op het thuishonk, springt door naar de volgende stip, slaat Truus en Wim"
+        "8: 8 vooruit met de pion op het thuishonk, springt door naar blauw 8, slaat Truus en Wim"
     ]
     assert told(view, labels(view)[0], me=3) == (
-        "Jan speelde 8: 8 vooruit, springt door naar de volgende stip, slaat Truus en jou."
+        "Jan, 8: van thuishonk rood naar rood 8, springt door naar blauw 8, slaat Truus op rood 8 en jou."
     )
 
 
 def test_a_backward_walk_that_jumps():
     view = position("4h", mine="12")
-    assert labels(view) == ["4: 4 achteruit met de pion op 12, springt door naar de volgende stip"]
+    assert labels(view) == ["4: 4 achteruit met de pion op rood 12, springt door naar blauw 8"]
 
 
 def test_a_push():
     view = position("5s", partner="10", right="30")
-    label = "5: 5 vooruit met de pion van Wim op 30"
+    label = "5: 5 vooruit met de pion van Wim op rood 12"
     assert labels(view) == [label]
-    assert told(view, label) == "Jij speelde 5: 5 vooruit met een pion van Wim."
-    assert told(view, label, me=3) == "Jan speelde 5: 5 vooruit met een pion van jou."
-    assert told(view, label, "en", 1) == "Jan played 5: pushes Wim 5 forward."
-    assert told(view, label, "en", 3) == "Jan played 5: pushes you 5 forward."
+    assert told(view, label) == "Jij, 5: verzet Wim van rood 12 naar rood 17."
+    assert told(view, label, me=3) == "Jan, 5: verzet jou van rood 12 naar rood 17."
+    assert told(view, label, "en", 1) == "Jan, 5: pushes Wim from red 12 to red 17."
+    assert told(view, label, "en", 3) == "Jan, 5: pushes you from red 12 to red 17."
 
 
 def test_a_king_that_sweeps():
     view = position("Ks", mine="1 5", left="62 64")
     assert labels(view) == [
         "H: zet een pion op",
-        "H: 13 vooruit met de pion op 1, slaat een eigen pion en Truus 2 keer",
-        "H: 13 vooruit met de pion op 5, slaat Truus 2 keer",
+        "H: 13 vooruit met de pion op rood 1, slaat een eigen pion en Truus 2 keer",
+        "H: 13 vooruit met de pion op rood 5, slaat Truus 2 keer",
     ]
+    assert told(view, labels(view)[1], me=0) == (
+        "Jij, heer: van rood 1 naar rood 14, slaat een eigen pion op rood 5, Truus op rood 8 en Truus op rood 10."
+    )
 
 
 def test_a_seven_over_four_pawns():
     view = position("7s", mine="1 20 40 60")
     label = (
-        "7: 1 vooruit met de pion op 1, dan 2 vooruit met de pion op 20, "
-        "dan 2 vooruit met de pion op 40, dan 2 vooruit met de pion op 60"
+        "7: 1 vooruit met de pion op rood 1, dan 2 vooruit met de pion op blauw 2, "
+        "dan 2 vooruit met de pion op geel 4, dan 2 vooruit met de pion op turkoois 6"
     )
     assert label in labels(view) and len(set(labels(view))) == len(labels(view))
     assert told(view, label, me=1) == (
-        "Jan speelde 7: 1 vooruit, dan 2 vooruit, dan 2 vooruit, dan 2 vooruit."
+        "Jan, 7: van rood 1 naar rood 2, dan van blauw 2 naar blauw 4, "
+        "dan van geel 4 naar geel 6, dan van turkoois 6 naar turkoois 8."
     )
 
 
 def test_the_rest_of_a_seven_with_the_partner_or_not():
     view = position("7s", mine="71 h2 h3 h4", partner="10 30")
-    assert labels(view)[0] == "7: 1 vooruit met de pion op 71 naar thuisvak 1"
+    assert labels(view)[0] == "7: 1 vooruit met de pion op turkoois 17 naar thuisvak rood 1"
     assert (
-        "7: 1 vooruit met de pion op 71 naar thuisvak 1, dan 2 vooruit met de pion van Anna op 10, "
-        "dan 4 vooruit met de pion van Anna op 30"
+        "7: 1 vooruit met de pion op turkoois 17 naar thuisvak rood 1, dan 2 vooruit met de pion van Anna op geel 10, "
+        "dan 4 vooruit met de pion van Anna op turkoois 12"
     ) in labels(view)
     assert told(view, labels(view)[0], me=1) == (
-        "Jan speelde 7: 1 vooruit naar thuisvak 1. Jan is helemaal thuis en speelt nu met Anna mee."
+        "Jan, 7: van turkoois 17 naar thuisvak rood 1. Jan is helemaal thuis en speelt nu met Anna mee."
     )
 
 
 def test_a_joker():
     view = position("*s", mine="20")
-    assert labels(view) == ["joker: zet een pion op", "joker: 18 vooruit met de pion op 20"]
-    assert told(view, labels(view)[1], me=1) == "Jan speelde joker: 18 vooruit."
+    assert labels(view) == ["joker: zet een pion op", "joker: 18 vooruit met de pion op blauw 2"]
+    assert told(view, labels(view)[1], me=1) == "Jan, joker: van blauw 2 naar geel 2."
     assert words.verb("nl", view.hands[0][0]) == "Leg de joker"
 
 
@@ -217,12 +220,12 @@ def parts(view, pawn, lang="nl"):
 def test_a_square_says_what_happens_on_the_way():
     view = position("8s Ks", mine="0", left="62", right="0 23")
     assert parts(view, 0) == [
-        "8 vooruit naar 8, springt door naar de volgende stip, slaat Truus",
-        "13 vooruit naar 13, slaat Wim en Truus",
+        "8 vooruit, springt door naar blauw 8, slaat Truus",
+        "13 vooruit, slaat Wim en Truus",
     ]
-    assert parts(view, 0, "en")[0] == "8 forward to 8, jumping on to the next dot, hitting Truus"
+    assert parts(view, 0, "en")[0] == "8 forward, jumping on to blue 8, hitting Truus"
     assert parts(position("*s", mine="20"), 1) == ["zet op"]
-    assert parts(position("5s", right="30"), 12) == ["5 vooruit naar 35"]
+    assert parts(position("5s", right="30"), 12) == ["5 vooruit"]
 
 
 # ---- cards given, got, drawn and kept
@@ -293,7 +296,7 @@ def test_the_card_that_was_given_is_named():
 def test_alone_one_wins_alone():
     view = position("As", mine="71 h2 h3 h4", options="individual=on")
     assert told(view, labels(view)[0], me=1) == (
-        "Jan speelde A: 1 vooruit naar thuisvak 1. Jan heeft gewonnen."
+        "Jan, aas: van turkoois 17 naar thuisvak rood 1. Jan heeft gewonnen."
     )
     end = tokken.apply(view, 0, tokken.legal(view, 0)[0])
     assert words.headline(Reader("nl", NAMED, 0), end) == "Gewonnen!"

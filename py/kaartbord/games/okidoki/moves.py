@@ -146,8 +146,8 @@ def _swaps(t: Table, pawns: bytes, team: int) -> Iterator[tuple[Placement, Place
         for other in walkers(t, pawns, 1 - team):
             if not swap_rule(t, pawns, pawn, other):
                 yield (
-                    (pawn, _arrives(pawns, pawn, pawns[other])),
-                    (other, _arrives(pawns, other, pawns[pawn])),
+                    (pawn, arrives(pawns, pawn, pawns[other])),
+                    (other, arrives(pawns, other, pawns[pawn])),
                 )
 
 
@@ -159,7 +159,7 @@ def swap_rule(t: Table, pawns: bytes, pawn: int, other: int) -> str:
     return "safe_swap" if guarded else ""
 
 
-def _arrives(pawns: bytes, pawn: int, to: int) -> int:
+def arrives(pawns: bytes, pawn: int, to: int) -> int:
     """Where a swapped pawn comes: sent to a start it needs a free box of its own team."""
     half = pawn & TEAM_PAWNS
     full = to == START and pawns.count(START, half, half + TEAM_PAWNS) == BOXES

@@ -11,8 +11,8 @@ KINDS = ("me", "here", "computer", "link")
 
 _LINK_KINDS: dict[str, Kind] = {"me": "human", "here": "human", "computer": "computer", "link": "link"}
 
-WAYS = {"computer": "computer", "together": "here", "link": "link"}
-"""The quick choices: what everybody but me is."""
+WAYS = {"computer": "computer", "together": "here", "link": "link", "phones": "link"}
+"""The quick choices: what everybody but me is; at a table for phones I am that too."""
 
 COMPUTER_NAMES = ("Henk", "Truus", "Wim", "Anna", "Bep", "Cor", "Riet", "Joop")
 """What the computer is called, by seat."""
@@ -38,15 +38,17 @@ def known_name(names: Names, kind: str, seat: int) -> str:
 
 
 def arrange(way: str, seats: int, names: Names) -> tuple[Chair, ...]:
-    """Everyone at the table for one of WAYS: me first."""
-    kinds = ["me"] + [WAYS[way]] * (seats - 1)
+    """Everyone at the table for one of WAYS: me first, unless all play on phones."""
+    kinds = ["link" if way == "phones" else "me"] + [WAYS[way]] * (seats - 1)
     return tuple(Chair(kind, known_name(names, kind, seat)) for seat, kind in enumerate(kinds))
 
 
 def way_of(chairs: Sequence[Chair]) -> str:
     """Which of WAYS the table is, or "" for a mixture."""
-    kinds = {chair.kind for chair in chairs if chair.kind != "me"}
-    return next((way for way, kind in WAYS.items() if kinds == {kind}), "")
+    kinds = {chair.kind for chair in chairs}
+    if kinds == {"link"}:
+        return "phones"
+    return next((way for way, kind in WAYS.items() if kinds - {"me"} == {kind}), "")
 
 
 def seat(chairs: Sequence[Chair], place: int, kind: str, names: Names) -> tuple[Chair, ...]:

@@ -89,10 +89,13 @@ def place(lang: str, view: State, cell: int) -> str:
 
 
 def square(lang: str, view: State, cell: int) -> str:
-    """A square with what it means: "21, veilig voor grijs, nog 10 tot de finish"."""
-    if cell in (START, RESERVE, view.table.finish):
-        return capital(place(lang, view, cell))
-    return tell(lang, f"square.{view.table.squares[cell - 1]}", place=cell, left=view.table.finish - cell)
+    """What a square of the track means: "veilig voor grijs, nog 10 tot de finish"."""
+    return tell(lang, f"square.{view.table.squares[cell - 1]}", left=view.table.finish - cell)
+
+
+def one_of(lang: str, side: int) -> str:
+    """A pawn of a side: "witte pion"."""
+    return tell(lang, f"pawn.{side}")
 
 
 def pawn(lang: str, view: State, pawn: int, cell: int = -1) -> str:
@@ -110,16 +113,15 @@ def pawn(lang: str, view: State, pawn: int, cell: int = -1) -> str:
         if cell == view.table.finish
         else "square"
     )
-    return tell(lang, f"pawn.{where}", colour=tell(lang, f"pawn.{pawn // TEAM_PAWNS}"), place=cell)
-
-
-def standing(lang: str, view: State, piece: int) -> str:
-    """A pawn as it stands on the board, with what that means: "grijze pion op 21, veilig"."""
-    words = pawn(lang, view, piece)
-    return tell(lang, "pawn.safe", pawn=words) if safe(view, piece) else words
+    return tell(lang, f"pawn.{where}", colour=one_of(lang, pawn // TEAM_PAWNS), place=cell)
 
 
 def safe(view: State, pawn: int) -> bool:
-    """Whether a pawn cannot be hit where it stands, for the square has its colour."""
-    cell, side = view.pawns[pawn], pawn // TEAM_PAWNS
-    return START < cell < view.table.finish and view.table.squares[cell - 1] == LETTERS[side]
+    """Whether a pawn cannot be hit where it stands."""
+    return safe_on(view, pawn, view.pawns[pawn])
+
+
+def safe_on(view: State, pawn: int, cell: int) -> bool:
+    """Whether a pawn cannot be hit on a square, for that is of the track and has its colour."""
+    on_track = START < cell < view.table.finish
+    return on_track and view.table.squares[cell - 1] == LETTERS[pawn // TEAM_PAWNS]

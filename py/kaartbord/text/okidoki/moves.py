@@ -6,9 +6,9 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from ...games.okidoki.hand import four_aces
-from ...games.okidoki.moves import TEN
-from ...games.okidoki.state import HAND, NOBODY, RESERVE, START, TEAM_PAWNS, State
+from ...games.okidoki.hand import four_aces, penalties
+from ...games.okidoki.moves import TEN, arrives
+from ...games.okidoki.state import ACES, HAND, NOBODY, RESERVE, START, TEAM_PAWNS, State
 from ...match.match import Ply
 from ...rules.protocol import UNKNOWN, Action, Event
 from ...rules.seats import owner, team
@@ -113,18 +113,9 @@ def _hits(reader: Reader, view: State, hit: int) -> str:
 
 
 def part(reader: Reader, view: State, action: Action, index: int) -> str:
-    """The label of what one placement of an action does, once its pawn is chosen: "7 naar 17, slaat een
-    grijze pion"; of a swap the pawn that is chosen with it: "grijze pion op 22"."""
-    if action.kind == "swap":
-        return board.pawn(reader.lang, view, action.placements[index][0])
+    """What one walk of an action does, on the square where it ends: "loop 7 hierheen, slaat een grijze pion"."""
     walk = walks(view, action)[index]
-    return tell(
-        reader.lang,
-        "part.walk",
-        steps=walk.steps,
-        place=place(reader.lang, view, walk.end),
-        hit=_hits(reader, view, walk.hit),
-    )
+    return tell(reader.lang, "part.walk", steps=walk.steps, hit=_hits(reader, view, walk.hit))
 
 
 def division(view: State, action: Action) -> str:
@@ -160,7 +151,7 @@ def quiet(ply: Ply, me: int | None) -> bool:
 
 
 def turn(reader: Reader, before: State, events: Sequence[Event]) -> str:
-    """What one ply did, for log and speech: "Anna loopt 12: van 10 naar 22, slaat een grijze pion."."""
+    """What one ply did, for log and speech: "Anna loopt 12: wit van 10 naar 22, veilig."."""
     return " ".join(sentences(SideReport("okidoki", reader, before, events), DESCRIBE))
 
 
@@ -229,11 +220,15 @@ def _card(report: SideReport, events: Sequence[Event]) -> str:
 
 
 def _trick(report: SideReport, events: Sequence[Event]) -> str:
-    points = events[0].amount
+    """Who takes it, what it costs, and what that side has by then."""
+    seat, points = events[0].seat, events[0].amount
+    total = penalties(report.before)[team(seat)] + points
+    more = total > points and "count" not in report.kinds()
     return report.say(
-        "trick.penalty" if points else "trick",
-        who=report.who(events[0].seat),
+        "trick.more" if points and more else "trick.penalty" if points else "trick",
+        who=report.who(seat),
         penalty=number(report.lang, points, "penalty"),
+        total=total,
     )
 
 
@@ -254,20 +249,14 @@ def _aces(report: SideReport, events: Sequence[Event]) -> str:
 
 def _count(report: SideReport, events: Sequence[Event]) -> str:
     """The penalty points of both sides, and who walks first; equal ones speak for themselves."""
-    lang, before = report.lang, report.before
     first, second = sorted(events, key=lambda event: event.amount)
     if first.amount == second.amount:
         return ""
-    counted = report.of_side(
-        "count",
-        first.seat,
-        penalty=number(lang, first.amount, "penalty"),
-        other=board.side(report.reader, before, second.seat),
-        more=second.amount,
-    )
+    who, other = (board.side(report.reader, report.before, event.seat) for event in (first, second))
+    counted = report.say("count", first=who, less=first.amount, other=other, more=second.amount)
     if _four_aces(report):
         return counted
-    steps = number(lang, second.amount, "steps")
+    steps = number(report.lang, second.amount, "steps")
     return f"{counted} {report.of_side('first', first.seat, steps=steps)}"
 
 
@@ -284,38 +273,66 @@ def _level(report: SideReport, events: Sequence[Event]) -> str:
 
 
 def _walk(report: SideReport, events: Sequence[Event]) -> str:
-    """Who walks how many steps, from where to where, and who is hit."""
+    """Who walks how many steps, from where to where, whether that is safe, and who is hit."""
     lang, before = report.lang, report.before
-    hits = {event.cells[0]: event.other for event in report.events if event.kind == "hit"}
+    hits = {event.cells[0]: event for event in report.events if event.kind == "hit"}
     parts = [
         report.say(
             "walk.part",
             start=place(lang, before, event.cells[0]),
             end=place(lang, before, event.cells[-1]),
-            hit=_hits(report.reader, before, hits.get(event.cells[-1], -1)),
+            safe=_safe(report, event.pawn, event.cells[-1]),
+            hit=_hit_back(report, hits.get(event.cells[-1])),
         )
         for event in events
     ]
     return report.say(
         "walk",
         who=report.who(events[0].seat),
+        colour=tell(lang, f"side.{events[0].pawn // TEAM_PAWNS}"),
         parts=tell(lang, "then").join(parts),
         steps=" + ".join(str(event.amount) for event in events),
     )
 
 
+def _safe(report: SideReport, pawn: int, cell: int) -> str:
+    """That a pawn is safe on a square, or nothing."""
+    return report.say("safe") if board.safe_on(report.before, pawn, cell) else ""
+
+
+def _hit_back(report: SideReport, hit: Event | None) -> str:
+    """Whose pawn is sent back, and where to; or nothing."""
+    if hit is None:
+        return ""
+    back = "reserve" if hit.cells[-1] == RESERVE else "start"
+    return _hits(report.reader, report.before, hit.other) + report.say(f"hit.{back}")
+
+
 def _swap(report: SideReport, events: Sequence[Event]) -> str:
+    """Which pawns swap, and which of them finds its start full."""
     lang, before, event = report.lang, report.before, events[0]
-    return report.say(
+    to = arrives(before.pawns, event.other, event.cells[0]), event.cells[-1]
+    full = [pawn for pawn, at in zip((event.other, event.pawn), to, strict=True) if at == RESERVE]
+    swap = report.say(
         "swap",
         who=report.who(event.seat),
         own=board.pawn(lang, before, event.pawn),
         other=board.pawn(lang, before, event.other),
+        safe=_safe(report, event.pawn, event.cells[-1]),
     )
+    return " ".join([swap, *(report.say(f"full.{pawn // TEAM_PAWNS}") for pawn in full)])
+
+
+def _refill(report: SideReport, events: Sequence[Event]) -> str:
+    """Whose pawns come from the reserve onto the starts that fell free."""
+    sides = sorted({event.pawn // TEAM_PAWNS for event in events})
+    return " ".join(report.say(f"refill.{side}") for side in sides)
 
 
 def _skip(report: SideReport, events: Sequence[Event]) -> str:
-    return report.of_side("skip", team(events[0].seat))
+    due = events[0].amount
+    steps = report.say("skip.tens") if due == ACES else number(report.lang, due, "steps")
+    return report.of_side("skip", team(events[0].seat), steps=steps)
 
 
 # ---- the end
@@ -339,7 +356,7 @@ def ended(reader: Reader, view: State, sides: Iterable[int]) -> str:
 
 
 def _with_the_walk(report: SideReport, events: Sequence[Event]) -> str:
-    """No sentence of its own: the walk says what is hit, refilled or home."""
+    """No sentence of its own: the walk says what is hit or home."""
     return ""
 
 
@@ -357,7 +374,7 @@ DESCRIBE: dict[str, Describe[SideReport]] = {
     "walk": _walk,
     "swap": _swap,
     "hit": _with_the_walk,
-    "refill": _with_the_walk,
+    "refill": _refill,
     "home": _with_the_walk,
     "skip": _skip,
     "finished": _finished,

@@ -11,13 +11,14 @@ from ...games.okidoki.state import ACES, MOVE, State, finished
 from ...match.match import Ply, Steps
 from ...rules.protocol import DEALER, Game, Refusal, Score
 from ...rules.seats import team
-from .. import count, join
+from .. import count
 from ..phrasebook import Phrasebook
 from ..reader import Reader
 from ..rulebook import Rulebook
 from . import rules_en, rules_nl, terms_en, terms_nl
+from .answers import ANSWERS, home_count, open_aces
 from .ask import ask, ask_on, banner, led, ready, suit, top
-from .board import number, of_side, pawn, side, square, standing, tell
+from .board import number, of_side, one_of, pawn, side, square, tell
 from .firsts import FIRSTS
 from .moves import choice, confirm, division, ended, part, quiet, turn
 from .reasons import EXPLAINED, reason
@@ -36,6 +37,7 @@ __all__ = [
     "headline",
     "home_count",
     "number",
+    "one_of",
     "open_aces",
     "part",
     "pawn",
@@ -44,7 +46,6 @@ __all__ = [
     "refusal",
     "side",
     "square",
-    "standing",
     "tell",
     "top",
     "turn",
@@ -116,20 +117,6 @@ RULEBOOK = Rulebook(
     _numbers,
     {"nl": terms_nl.TERMS, "en": terms_en.TERMS},
 )
-
-
-# ---- the score
-
-
-def home_count(lang: str, view: State, team: int) -> str:
-    """How many pawns of a team are at the finish: "2 van 4"."""
-    return tell(lang, "score", home=finished(view)[team], all=view.table.goal)
-
-
-def open_aces(lang: str, taken: bytes) -> str:
-    """The aces that lie open before a team, by their suits; "" for none."""
-    suits = [suit(lang, card & 3) for card in taken]
-    return tell(lang, "score.aces", cards=join(lang, suits)) if suits else ""
 
 
 # ---- why not
@@ -229,6 +216,7 @@ PHRASEBOOK = Phrasebook(
     headline=headline,
     ending=ending,
     facts=facts,
+    answers=ANSWERS,
     firsts=FIRSTS,
     explained=EXPLAINED,
     practice=PRACTICE,

@@ -3,14 +3,14 @@
 Everywhere in the texts of races `view` is a view that the reader may see.
 """
 
+from bisect import bisect
 from collections.abc import Mapping
 from functools import cache
 
 from ...games import race
 from ...games.race.ring import PAWNS
-from .. import KEYS, say
+from .. import KEYS, capital, say
 from ..people import card as card_sign
-from ..people import colour
 from ..reader import Reader
 
 KIND = "race."
@@ -40,42 +40,41 @@ def words(lang: str, game: str) -> Mapping[str, str]:
 # ---- squares and pawns
 
 
-def square(lang: str, view: race.State, owner: int, cell: int) -> str:
-    """A square as the pawns of `owner` count it: "Rood, 58, nog 6 tot honk". A home square is named by
-    its own seat, the yard by `owner`."""
+def place(lang: str, view: race.State, cell: int, owner: int = 0) -> str:
+    """What everybody calls a square: "geel 5" for the fifth after yellow's start, "start geel", "honk geel 2".
+
+    Where pawns wait is the same for all of them and has its name from its `owner`: "wacht geel".
+    """
     ring = view.table.ring
-    if ring.track <= cell < ring.yard:
-        owner = (cell - ring.track) // PAWNS
-        return tell(
-            lang,
-            view.table.name,
-            "square.home",
-            colour=colour(lang, owner),
-            number=_number(view, owner, cell),
-        )
     if cell == ring.yard:
-        return tell(lang, view.table.name, "square.waiting", colour=colour(lang, owner))
-    place = ring.place(owner, cell)
-    key = "square.start" if not place else "square.dot" if cell in ring.dots else "square.ring"
-    return tell(lang, view.table.name, key, colour=colour(lang, owner), place=place, left=ring.track - place)
-
-
-def _number(view: race.State, owner: int, cell: int) -> int:
-    """1 to 4: the home square nearest the track is 1."""
-    return view.table.ring.place(owner, cell) - view.table.ring.track + 1
-
-
-def place(lang: str, view: race.State, owner: int, cell: int) -> str:
-    """A square of the track or the home as the pawns of `owner` count it, without colour: "58", "honk 2"."""
-    ring = view.table.ring
+        return tell(lang, view.table.name, "place.waiting", colour=_colour(lang, owner))
     if cell >= ring.track:
-        return tell(lang, view.table.name, "place.home", number=_number(view, owner, cell))
-    number = ring.place(owner, cell)
-    return tell(lang, view.table.name, ("place.ring" if number else "place.start"), place=number)
+        side, number = divmod(cell - ring.track, PAWNS)
+        return tell(lang, view.table.name, "place.home", colour=_colour(lang, side), number=number + 1)
+    side = side_of(view, cell)
+    number = cell - ring.starts[side]
+    key = "place.ring" if number else "place.start"
+    return tell(lang, view.table.name, key, colour=_colour(lang, side), place=number)
+
+
+def side_of(view: race.State, cell: int) -> int:
+    """Whose side of the track a square lies on: a side goes from one start up to the next."""
+    return bisect(view.table.ring.starts, cell) - 1
+
+
+def _colour(lang: str, seat: int) -> str:
+    """The colour of a seat inside a name, where Dutch and English write it small."""
+    return say(lang, f"colour.{seat}")
+
+
+def count(lang: str, view: race.State, seat: int, cell: int) -> str:
+    """How far it is from a square of the track to the home of a seat: "van hier nog 6 tot honk"."""
+    ring, number = view.table.ring, view.table.ring.place(seat, cell)
+    return tell(lang, view.table.name, "place.count", left=ring.track - number)
 
 
 def pawn(reader: Reader, view: race.State, seat: int, pawn: int) -> str:
-    """A pawn by where it stands, for the seat that chooses: "de pion op 58", "de pion van Anna in honk 2"."""
+    """A pawn by where it stands, for the seat that chooses: "de pion op geel 5", "de pion van Anna in honk rood 2"."""
     owner, cell, ring = pawn // PAWNS, view.pawns[pawn], view.table.ring
     where = (
         "waiting"
@@ -87,8 +86,41 @@ def pawn(reader: Reader, view: race.State, seat: int, pawn: int) -> str:
         else "start"
     )
     whose = "" if owner == seat else ".yours" if owner == reader.me else ".of"
-    spot = "" if cell == ring.yard else place(reader.lang, view, owner, cell)
+    spot = "" if cell == ring.yard else place(reader.lang, view, cell)
     return tell(reader.lang, view.table.name, f"pawn.{where}{whose}", place=spot, owner=reader.name(owner))
+
+
+def standing(reader: Reader, view: race.State, pawn: int) -> str:
+    """A pawn as what stands on a square of the board: "pion van Anna", "jouw pion, veilig"."""
+    owner, cell, ring = pawn // PAWNS, view.pawns[pawn], view.table.ring
+    safe = cell == ring.starts[owner] or ring.track <= cell < ring.yard
+    key = ("on.safe" if safe else "on.ring") + (".yours" if owner == reader.me else "")
+    return tell(reader.lang, view.table.name, key, owner=reader.name(owner))
+
+
+def was_hit(reader: Reader, view: race.State, owner: int) -> str:
+    """Whose pawn was hit last on a square: "hier is jouw pion geslagen"."""
+    key = "on.hit.yours" if owner == reader.me else "on.hit"
+    return tell(reader.lang, view.table.name, key, owner=reader.name(owner))
+
+
+def waiting(reader: Reader, view: race.State, owner: int) -> str:
+    """How many pawns of a seat wait: "2 van Anna"."""
+    number = sum(view.pawns[pawn] == view.table.ring.yard for pawn in view.table.own[owner])
+    key = "on.waiting.yours" if owner == reader.me else "on.waiting"
+    return tell(reader.lang, view.table.name, key, number=number, owner=reader.name(owner))
+
+
+def row(reader: Reader, view: race.State, kind: str, owner: int = 0) -> str:
+    """The name of a row of squares: a `side` of the track, the `homes` of a seat, or where pawns are `waiting`."""
+    words = tell(
+        reader.lang,
+        view.table.name,
+        f"row.{kind}",
+        colour=_colour(reader.lang, owner),
+        owner=reader.whom(owner),
+    )
+    return capital(words)
 
 
 # ---- cards

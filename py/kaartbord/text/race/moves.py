@@ -14,24 +14,24 @@ from ..people import card as card_sign
 from ..people import cards as card_signs
 from ..people import rank_name
 from ..reader import Reader
-from .board import KIND, pawn, place, tell
+from .board import KIND, pawn, place
 
 
 class Deed(NamedTuple):
     """One pawn entering, walking or swapping, with the pawns that go back for it."""
 
     event: Event
-    hits: list[int]
+    hits: list[Event]
     back: bool
     """Whether it walks backward."""
-    jumps: bool = False
-    """Whether it goes on from a black dot to the next."""
+    dot: int = -1
+    """The dot that it jumps to from where it lands, or -1."""
 
 
 def deeds(events: Iterable[Event]) -> list[Deed]:
     """The deeds of one play; a pawn that is passed and hit belongs to the walk that follows."""
     found: list[Deed] = []
-    swept: list[int] = []
+    swept: list[Event] = []
     back = False
     for event in events:
         if event.kind == "card":
@@ -40,9 +40,9 @@ def deeds(events: Iterable[Event]) -> list[Deed]:
             found.append(Deed(event, swept, back))
             swept = []
         elif event.kind == "jump":
-            found[-1] = found[-1]._replace(jumps=True)
+            found[-1] = found[-1]._replace(dot=event.cells[-1])
         elif event.kind == "hit":
-            (swept if event.pawn < 0 else found[-1].hits).append(event.other)
+            (swept if event.pawn < 0 else found[-1].hits).append(event)
     return found
 
 
@@ -55,19 +55,24 @@ def _phrase(reader: Reader, view: race.State, key: str, deed: Deed, moved: str =
     owner, end = event.pawn // PAWNS, event.cells[-1]
     home = ""
     if event.kind == "walk" and end >= ring.track:
-        home = tell(reader.lang, view.table.name, "deed.home", number=ring.place(owner, end) - ring.track + 1)
+        home = reader.say(KIND + "deed.home", place=place(reader.lang, view, end))
     way = "backward" if deed.back else "forward"
     return reader.say(
         KIND + key,
         pawn=moved,
         home=home,
         hits=hits(reader, deed),
-        jump=reader.say(KIND + "deed.jump") if deed.jumps else "",
+        jump=_jump(reader, view, deed),
         steps=reader.say(f"{KIND}deed.{way}", steps=len(event.cells) - 1),
-        place=place(reader.lang, view, owner, end),
+        place=place(reader.lang, view, end),
         owner=reader.whom(owner),
         other=reader.whom(event.other // PAWNS) if event.other >= 0 else "",
     )
+
+
+def _jump(reader: Reader, view: race.State, deed: Deed) -> str:
+    """To which dot it goes on, or nothing."""
+    return reader.say(KIND + "deed.jump", place=place(reader.lang, view, deed.dot)) if deed.dot >= 0 else ""
 
 
 def hits(reader: Reader, deed: Deed) -> str:
@@ -75,7 +80,7 @@ def hits(reader: Reader, deed: Deed) -> str:
     if not deed.hits:
         return ""
     victims = []
-    for seat, number in Counter(hit // PAWNS for hit in deed.hits).items():
+    for seat, number in Counter(hit.other // PAWNS for hit in deed.hits).items():
         word = reader.whom(seat)
         if seat == deed.event.seat:
             key = ("deed.owns" if number > 1 else "deed.own") + (".yours" if seat == reader.me else "")
@@ -114,7 +119,7 @@ def choice(reader: Reader, view: race.State, seat: int, action: Action) -> str:
 
 
 def part(reader: Reader, view: race.State, seat: int, action: Action, pawn: int) -> str:
-    """The label of the square that a chosen pawn goes to in an action: "3 vooruit naar 61, slaat Wim"."""
+    """What a chosen pawn does in an action, apart from the name of its square: "3 vooruit, slaat Wim"."""
     happened = effects.events(view, seat, action, race.play(view, action))
     deed = next(deed for deed in deeds(happened) if deed.event.pawn == pawn)
     return _phrase(reader, view, f"part.{deed.event.kind}", deed)
@@ -127,7 +132,7 @@ CLOSED = "give", "exchange", "draw", "keep"
 
 
 def turn(reader: Reader, before: race.State, events: Sequence[Event]) -> str:
-    """What one ply did, for log and speech: "Truus speelde V: 12 vooruit, slaat Wim." Of a deal
+    """What one ply did, for log and speech: "Truus, vrouw: van geel 4 naar rood 2, slaat Wim." Of a deal
     only the number of cards is given."""
     first, last = events[0], events[-1]
     if first.kind == "dealer":
@@ -147,13 +152,17 @@ def turn(reader: Reader, before: race.State, events: Sequence[Event]) -> str:
         if _stuck(before, first):
             key = "turn.stuck.one" if len(first.cards) == 1 else "turn.stuck.many"
             key += ".yours" if first.seat == reader.me else ""
-        return reader.say(KIND + key, who=who, cards=card_signs(reader.lang, first.cards))
+        return reader.say(
+            KIND + key, who=who, cards=", ".join(rank_name(reader.lang, card) for card in first.cards)
+        )
     said = [
         reader.say(
             KIND + "turn.play",
             who=who,
-            card=card_sign(reader.lang, first.cards[0]),
-            deed=deed(reader, before, events),
+            card=rank_name(reader.lang, first.cards[0]),
+            deed=reader.say(KIND + "deed.then").join(
+                _happened(reader, before, deed) for deed in deeds(events)
+            ),
         )
         + "."
     ]
@@ -169,15 +178,34 @@ def quiet(ply: Ply, me: int | None) -> bool:
     return ply.action.kind == "give" and ply.seat != me
 
 
-def deed(reader: Reader, before: race.State, events: Sequence[Event]) -> str:
-    """What a play did, without who and the card: "12 vooruit, slaat Wim"; "" for other plies."""
-    done = []
-    for one in deeds(events):
-        owner, (kind, seat, *_) = one.event.pawn // PAWNS, one.event
-        pushed = kind == "walk" and owner in before.table.rivals[seat]
-        key = "push" if pushed else kind if owner == seat else f"{kind}.of"
-        done.append(_phrase(reader, before, f"turn.{key}", one))
-    return reader.say(KIND + "deed.then").join(done)
+def _happened(reader: Reader, before: race.State, deed: Deed) -> str:
+    """Which pawn goes from where to where, whose it is if it is not the player's, and whom it hits."""
+    event, lang = deed.event, reader.lang
+    owner, (kind, seat, *_) = event.pawn // PAWNS, event
+    pushed = kind == "walk" and owner in before.table.rivals[seat]
+    key = "push" if pushed else kind if owner == seat else f"{kind}.of"
+    return reader.say(
+        f"{KIND}turn.{key}{'.back' if deed.back and kind == 'walk' else ''}",
+        start=place(lang, before, event.cells[0], owner),
+        end=place(lang, before, event.cells[-1]),
+        jump=_jump(reader, before, deed),
+        hits=_hits_there(reader, before, deed),
+        owner=reader.whom(owner),
+        other=reader.whom(event.other // PAWNS) if event.other >= 0 else "",
+    )
+
+
+def _hits_there(reader: Reader, before: race.State, deed: Deed) -> str:
+    """Whose pawns go back, and from where if that is not where the pawn ends; or nothing."""
+    end = deed.dot if deed.dot >= 0 else deed.event.cells[-1]
+    victims = []
+    for hit in deed.hits:
+        seat, at = hit.other // PAWNS, hit.cells[0]
+        own = "deed.own.yours" if seat == reader.me else "deed.own"
+        whom = reader.say(KIND + own) if seat == deed.event.seat else reader.whom(seat)
+        there = place(reader.lang, before, at)
+        victims.append(whom if at == end else reader.say(KIND + "turn.hit.at", whom=whom, place=there))
+    return reader.say(KIND + "deed.hits", whom=join(reader.lang, victims)) if victims else ""
 
 
 def _closed(reader: Reader, before: race.State, events: Sequence[Event]) -> str:

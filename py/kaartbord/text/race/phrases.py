@@ -15,9 +15,10 @@ from ..people import card, card_name, cards, colour, letter, name, rank_name
 from ..phrasebook import Phrasebook
 from ..reader import Reader
 from ..rulebook import Rulebook
-from .board import KIND, card_help, card_rule, pawn, place, square, tell, verb, words
+from .answers import ANSWERS
+from .board import KIND, card_help, card_rule, pawn, place, tell, verb, words
 from .firsts import FIRSTS
-from .moves import all_home, banner, choice, deed, part, quiet, turn, won
+from .moves import all_home, banner, choice, part, quiet, turn, won
 from .reasons import EXPLAINED, reason
 from .refusals import refusal, why_not
 from .uses import listed
@@ -32,7 +33,6 @@ __all__ = [
     "cards",
     "choice",
     "colour",
-    "deed",
     "ending",
     "facts",
     "headline",
@@ -47,7 +47,6 @@ __all__ = [
     "rank_name",
     "refusal",
     "side_name",
-    "square",
     "turn",
     "verb",
     "why_not",
@@ -127,6 +126,7 @@ def phrasebook(rulebook: Rulebook, practice: Mapping[str, str]) -> Phrasebook:
         ending=ending,
         facts=facts,
         words=partial(words, game=rulebook.name),
+        answers=ANSWERS,
         firsts=FIRSTS,
         explained=EXPLAINED,
         practice=practice,

@@ -60,7 +60,7 @@ def _deed(reader: Reader, view: race.State, deed: Deed, *, split: bool) -> str:
         which=which,
         steps=len(event.cells) - 1,
         number=ring.place(owner, end) - ring.track + 1,
-        jump=reader.say(KIND + "seen.jump") if deed.jumps else "",
+        jump=reader.say(KIND + "seen.jump") if deed.dot >= 0 else "",
         hits=hits(reader, deed),
         other=_of(reader, event.other // PAWNS, _which(reader, view, event.other))
         if event.other >= 0
@@ -83,7 +83,7 @@ def _which(reader: Reader, view: race.State, pawn: int) -> str:
         return ""
     if cell >= ring.track:
         number = ring.place(owner, cell) - ring.track + 1
-        return tell(reader.lang, view.table.name, "place.home", number=number)
+        return tell(reader.lang, view.table.name, "place.lane", number=number)
     cells = [view.pawns[mate] for mate in view.table.own[owner] if view.pawns[mate] < ring.track]
     ahead = sum(ring.place(owner, other) > ring.place(owner, cell) for other in cells)
     order = ORDERS[len(cells)][ahead]

@@ -33,7 +33,7 @@ def ready(lang: str, view: State, action: Action) -> str:
         return tell(lang, "ask.back", stands=figure(stands), then=figure(min(stands + STEPS_BACK, 0)))
     if action.kind == "green":
         return f"{capital(target(lang, view, action.placements[0][1]))}."
-    return tell(lang, "ask.done", numbers=_numbers(view, action))
+    return tell(lang, "ask.done", numbers=numbers(view, action))
 
 
 def changes(reader: Reader, view: State, then: State) -> str:
@@ -48,7 +48,7 @@ def confirm(lang: str, view: State, action: Action | None, kind: str, cells: Seq
     if view.phase != SCORE:
         return tell(lang, "do.card", card=spoken(lang, action.cards[0])) if action else tell(lang, "do.pick")
     if action is not None and action.kind == "place":
-        return tell(lang, "do.place", numbers=_numbers(view, action))
+        return tell(lang, "do.place", numbers=numbers(view, action))
     kind = action.kind if action is not None else kind
     if kind in ("green", "back", "blocked"):
         return tell(lang, f"do.{kind}")
@@ -60,7 +60,8 @@ def confirm(lang: str, view: State, action: Action | None, kind: str, cells: Seq
     return tell(lang, "do.place", numbers=plus(sorted((first, second))))
 
 
-def _numbers(view: State, action: Action) -> str:
+def numbers(view: State, action: Action) -> str:
+    """The numbers on which it puts pawns: "7 + 8"."""
     cells = [cell for _, cell in action.placements]
     return plus(view.table.numbers[cell] for cell in by_number(view, cells))
 

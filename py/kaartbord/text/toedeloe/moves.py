@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from ...games.toedeloe.board import COLUMNS, FIELD
 from ...games.toedeloe.effects import BLOCKED, FEWER, NO_PLUS
+from ...games.toedeloe.runs import rows
 from ...games.toedeloe.state import EMPTY, GREEN, GREEN_HOME, GREY, JOKER_VALUE, WHITE, State, Table
 from ...games.toedeloe.taking import VALUE, best
 from ...match.match import Ply
@@ -97,23 +98,22 @@ def field(lang: str, cell: int) -> str:
 
 
 def spot(lang: str, cell: int) -> str:
-    """Where a cell lies on its field: "rij 2, plaats 5"."""
+    """Where a cell lies on its field: "rij 2 plaats 5"."""
     row, column = divmod(cell % FIELD, COLUMNS)
     return tell(lang, "spot", row=row + 1, column=column + 1)
 
 
 def place(lang: str, cell: int) -> str:
-    """Where a cell lies: "veld A, rij 2, plaats 5"."""
-    return f"{field(lang, cell)}, {spot(lang, cell)}"
+    """Where a cell lies: "veld A rij 2 plaats 5"."""
+    return f"{field(lang, cell)} {spot(lang, cell)}"
 
 
 STANDING = {EMPTY: "empty", WHITE: "white", GREY: "grey", GREEN: "green"}
 
 
-def cell(lang: str, view: State, cell: int) -> str:
-    """A cell in words: "veld A, rij 2, plaats 5: 3, vrij"."""
-    standing = tell(lang, f"cell.{STANDING[view.cells[cell]]}")
-    return tell(lang, "cell", place=place(lang, cell), number=view.table.numbers[cell], standing=standing)
+def standing(lang: str, piece: int) -> str:
+    """What stands on a cell: "pion van wit", "vrij"."""
+    return tell(lang, f"cell.{STANDING[piece]}")
 
 
 def source(lang: str, view: State, cell: int) -> str:
@@ -124,17 +124,17 @@ def source(lang: str, view: State, cell: int) -> str:
 
 
 def target(lang: str, view: State, cell: int) -> str:
-    """The label of the cell that a pawn goes to: "3, veld A, rij 2, plaats 5", and whose pawn it throws."""
+    """The label of the cell that a pawn goes to: "3, veld A rij 2 plaats 5", and whose pawn it throws."""
     return tell(
         lang,
         "part.to",
         number=view.table.numbers[cell],
         place=place(lang, cell),
-        thrown=_thrown_off(lang, view, cell),
+        thrown=thrown_off(lang, view, cell),
     )
 
 
-def _thrown_off(lang: str, view: State, cell: int) -> str:
+def thrown_off(lang: str, view: State, cell: int) -> str:
     """Whose pawn a green one throws off the cell, or nothing."""
     standing = STANDING[view.cells[cell]]
     return tell(lang, f"part.throws.{standing}") if standing in ("white", "grey") else ""
@@ -192,7 +192,7 @@ def quiet(ply: Ply, me: int | None) -> bool:
 
 
 def turn(reader: Reader, before: State, events: Sequence[Event]) -> str:
-    """What one ply did, for log and speech: "Anna legt 2 + 10 op veld A. Dat is plusslag 3."."""
+    """What one ply did, for log and speech: "Anna legt 7 op veld A rij 2 plaats 3. Dat is plusslag 3."."""
     return " ".join(sentences(TeamReport("toedeloe", reader, before, events), DESCRIBE))
 
 
@@ -230,34 +230,56 @@ def _trick(report: TeamReport, events: Sequence[Event]) -> str:
 
 
 def _place(report: TeamReport, events: Sequence[Event]) -> str:
-    """The numbers by field: "legt 2 + 10 op veld A", "legt 7 op veld A en 7 op veld B"."""
-    lang, view, cells = report.lang, report.before, by_number(report.before, events[0].cells)
-    fields: dict[int, list[int]] = {}
-    for to in sorted(cells, key=lambda each: each // FIELD):
-        fields.setdefault(to // FIELD, []).append(to)
-    laid = [
-        report.say("laid", numbers=plus(view.table.numbers[to] for to in group), field=field(lang, group[0]))
-        for group in fields.values()
-    ]
-    return report.say("place", who=report.who(events[0].seat), laid=join(lang, laid))
-
-
-def _green(report: TeamReport, events: Sequence[Event]) -> str:
-    origin, to = events[0].cells
-    lang, numbers = report.lang, report.before.table.numbers
-    key, start = "green", ""
-    if origin != GREEN_HOME:
-        key, start = "green.moved", report.say("spot", number=numbers[origin], field=field(lang, origin))
+    """The numbers and where they lie, the field once if it is the same: "legt 2 op veld A rij 1 plaats 4 en
+    10 op rij 1 plaats 2"; and the row that comes of it."""
+    lang, cells, laid, named = report.lang, events[0].cells, list[str](), -1
+    for to in sorted(cells, key=lambda cell: (cell // FIELD, by_number(report.before, cells).index(cell))):
+        where = spot(lang, to) if to // FIELD == named else place(lang, to)
+        laid.append(report.say("laid", number=report.before.table.numbers[to], place=where))
+        named = to // FIELD
+    row = _row(report, events[0])
     return report.say(
-        key,
+        "place.row" if row >= TOLD_ROW else "place",
         who=report.who(events[0].seat),
-        origin=start,
-        target=report.say("spot", number=numbers[to], field=field(lang, to)),
+        laid=join(lang, laid),
+        row=row,
     )
 
 
-def _thrown(report: TeamReport, events: Sequence[Event]) -> str:
-    return report.say("thrown", whose=report.team(events[0].other, "whose"))
+TOLD_ROW = 3
+"""A row that is put down is worth a word from this length."""
+
+
+def _row(report: TeamReport, event: Event) -> int:
+    """How long the longest row is that the pawns that are put down are part of."""
+    cells = bytearray(report.before.cells)
+    for to in event.cells:
+        cells[to] = event.pawn + 1
+    longest = rows(bytes(cells), event.pawn, report.before.table.options.green_wild)
+    return max((len(row) for row in longest if set(row) & set(event.cells)), default=1)
+
+
+def _green(report: TeamReport, events: Sequence[Event]) -> str:
+    """From where to where a green pawn goes, and whose pawn it throws off there."""
+    origin, to = events[0].cells
+    thrown = next((event.other for event in report.events if event.kind == "thrown"), None)
+    return report.say(
+        "green" if origin == GREEN_HOME else "green.moved",
+        who=report.who(events[0].seat),
+        origin="" if origin == GREEN_HOME else _numbered(report, origin),
+        target=_numbered(report, to),
+        thrown="" if thrown is None else report.say("thrown", whose=report.team(thrown, "whose")),
+    )
+
+
+def _numbered(report: TeamReport, cell: int) -> str:
+    """A cell by its number and where it lies."""
+    return report.say("laid", number=report.before.table.numbers[cell], place=place(report.lang, cell))
+
+
+def _with_the_green(report: TeamReport, events: Sequence[Event]) -> str:
+    """No sentence of its own: the green pawn says whom it throws off."""
+    return ""
 
 
 def _back(report: TeamReport, events: Sequence[Event]) -> str:
@@ -315,7 +337,7 @@ DESCRIBE: dict[str, Describe[TeamReport]] = {
     "trick": _trick,
     "place": _place,
     "green": _green,
-    "thrown": _thrown,
+    "thrown": _with_the_green,
     "back": _back,
     "minus": _minus,
     "plus": _plus,

@@ -18,9 +18,9 @@ from ..phrasebook import Phrasebook
 from ..reader import Reader
 from ..rulebook import Rulebook
 from . import rules_en, rules_nl, terms_en, terms_nl
+from .answers import ANSWERS
 from .firsts import FIRSTS
 from .moves import (
-    cell,
     choice,
     field,
     figure,
@@ -31,10 +31,12 @@ from .moves import (
     source,
     spoken,
     spot,
+    standing,
     suit,
     target,
     team,
     tell,
+    thrown_off,
     turn,
     won,
     written,
@@ -46,7 +48,6 @@ __all__ = [
     "RULEBOOK",
     "after",
     "asked",
-    "cell",
     "choice",
     "ending",
     "facts",
@@ -66,10 +67,12 @@ __all__ = [
     "source",
     "spoken",
     "spot",
+    "standing",
     "suit",
     "target",
     "team",
     "tell",
+    "thrown_off",
     "top",
     "turn",
     "won",
@@ -327,6 +330,7 @@ PHRASEBOOK = Phrasebook(
     headline=headline,
     ending=ending,
     facts=facts,
+    answers=ANSWERS,
     firsts=FIRSTS,
     explained=EXPLAINED,
     practice=PRACTICE,

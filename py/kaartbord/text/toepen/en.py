@@ -1,6 +1,7 @@
 """What Toepen says, in English; the form is that of nl."""
 
 WORDS: dict[str, str] = {
+    "toepen.round": "Round {number}",
     "toepen.begin": "The start: nothing has been dealt.",
     "toepen.score.title": "Penalty points",
     "toepen.top": "round {round}",
@@ -80,7 +81,7 @@ WORDS: dict[str, str] = {
     "toepen.turn.deal": "Dealer: {who}.",
     "toepen.turn.closed": "The cards stay face down for now.",
     "toepen.turn.final": "The kings' final: {number} tricks, and the last one decides.",
-    "toepen.turn.blind": "{who} knocked blind.",
+    "toepen.turn.blind": "{who} knocked blind: stay for {number}, fold for {fold}.",
     "toepen.turn.look": "{who} looked after all.",
     "toepen.turn.look.own": "{who} looked after all and saw {cards}.",
     "toepen.turn.look.some": "{who} looked.",
@@ -101,10 +102,14 @@ WORDS: dict[str, str] = {
     "toepen.turn.whistle": "{who} whistled: three jacks or three tens.",
     "toepen.turn.pelt": "Poverty for {whom}: that counts as a knock.",
     "toepen.turn.lay_away": "{who} laid away {cards}.",
-    "toepen.turn.toep": "{who} knocked.",
-    "toepen.turn.toep.over": "{who} knocked back.",
+    "toepen.turn.toep": "{who} knocked: stay for {number}, fold for {fold}.",
+    "toepen.turn.toep.over": "{who} knocked back: stay for {number}, fold for {fold}.",
+    "toepen.turn.answer.one": "{who} must answer.",
+    "toepen.turn.answer.many": "{who} must answer.",
+    "toepen.turn.answer.yours": "You must answer.",
+    "toepen.turn.answer.others": "The other {number} must answer.",
     "toepen.turn.stay": "{who} stayed in.",
-    "toepen.turn.fold": "{who} folded ({number}).",
+    "toepen.turn.fold": "{who} folded for {number}.",
     "toepen.turn.stake": "The stake is now {number}.",
     "toepen.turn.card": "{who} played the {cards}.",
     "toepen.turn.trick": "{who} won the trick.",
@@ -267,4 +272,8 @@ WORDS: dict[str, str] = {
     "hint.why.show": "four of a kind wins you the round",
     "hint.why.whistle": "that is proper with such a hand",
     "hint.why.no_whistle": "there is nothing to whistle for",
+    # what is answered at the table
+    "toepen.answer.trick.none": "No trick is being played now.",
+    "toepen.answer.score": "penalty points: {points}. You are out at {limit}",
+    "toepen.answer.points.out": "{points}, {out}",
 }

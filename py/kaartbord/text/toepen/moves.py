@@ -6,7 +6,7 @@
 from collections.abc import Callable, Iterable, Sequence
 
 from ...games import toepen
-from ...games.toepen.state import OPEN, PEEK, State, alive
+from ...games.toepen.state import OPEN, PEEK, State, alive, others
 from ...games.toepen.visibility import dealt_blind
 from ...match.match import Ply
 from ...rules.protocol import UNKNOWN, Action, Event
@@ -55,7 +55,7 @@ def quiet(ply: Ply, me: int | None) -> bool:
 
 
 def turn(reader: Reader, before: State, events: Sequence[Event]) -> str:
-    """What one ply did, for log and speech: "Tom past (1). Anna wint de slag."; "" for a quiet one."""
+    """What one ply did, for log and speech: "Tom past voor 1. Anna wint de slag."; "" for a quiet one."""
     return " ".join(_sentences(Report("toepen", reader, before, events)))
 
 
@@ -130,11 +130,29 @@ def _false_wash(report: Report, events: Sequence[Event]) -> str:
 
 
 def _pelt(report: Report, events: Sequence[Event]) -> str:
-    return report.say("pelt", whom=join(report.lang, [report.whom(event.seat) for event in events]))
+    seats = bytes(event.seat for event in events)
+    pelt = report.say("pelt", whom=join(report.lang, [report.whom(seat) for seat in seats]))
+    asked = others(report.before, seats[0]).translate(None, seats)
+    return f"{pelt} {_asked(report, asked)}" if asked else pelt
 
 
 def _toep(report: Report, events: Sequence[Event]) -> str:
-    return _plain(report, events, "toep.over" if report.before.toeper >= 0 else "toep")
+    """Who raises, what it costs to stay and to fold, and who must answer."""
+    before, event = report.before, events[0]
+    key = "blind" if event.kind == "blind" else "toep.over" if before.toeper >= 0 else "toep"
+    toep = _plain(report, events, key, fold=before.stake)
+    return f"{toep} {_asked(report, others(before, event.seat))}"
+
+
+FEW = 3
+"""So many seats are named; of more is said how many they are."""
+
+
+def _asked(report: Report, seats: bytes) -> str:
+    """Who must answer."""
+    if len(seats) > FEW:
+        return report.say("answer.others", number=len(seats))
+    return of_seats(report.reader, "turn.answer", seats)
 
 
 # ---- the end of a round
@@ -155,10 +173,13 @@ def _cross(report: Report, events: Sequence[Event]) -> str:
 
 
 def _points(report: Report, events: Sequence[Event]) -> str:
-    """What everybody got in this round: "Peter +2, Anna −1"."""
+    """What everybody got in this round, who got the same together: "Peter en Tom +2, Anna −1"."""
+    got: dict[int, list[str]] = {}
+    for event in events:
+        got.setdefault(event.amount, []).append(report.reader.subject(event.seat))
     each = [
-        report.say("points.one", who=report.reader.subject(event.seat), number=signed(event.amount))
-        for event in events
+        report.say("points.one", who=join(report.lang, names), number=signed(amount))
+        for amount, names in got.items()
     ]
     return report.say("points", points=", ".join(each))
 
@@ -184,6 +205,7 @@ DESCRIBE: dict[str, Callable[[Report, Sequence[Event]], str]] = {
     "wash": _wash,
     "false_wash": _false_wash,
     "pelt": _pelt,
+    "blind": _toep,
     "toep": _toep,
     "round": _round,
     "cross": _cross,

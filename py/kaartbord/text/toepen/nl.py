@@ -1,6 +1,7 @@
 """What Toepen says, in Dutch. The rules page stands in rules_nl."""
 
 WORDS: dict[str, str] = {
+    "toepen.round": "Ronde {number}",
     "toepen.begin": "Het begin: er is nog niet gedeeld.",
     "toepen.score.title": "Strafpunten",
     "toepen.top": "ronde {round}",
@@ -80,7 +81,7 @@ WORDS: dict[str, str] = {
     "toepen.turn.deal": "{who} deelt.",
     "toepen.turn.closed": "De kaarten blijven nog dicht.",
     "toepen.turn.final": "Koningstoepen: {number} slagen, en de laatste beslist.",
-    "toepen.turn.blind": "{who} toept blind.",
+    "toepen.turn.blind": "{who} toept blind: mee voor {number}, pas voor {fold}.",
     "toepen.turn.look": "{who} kijkt toch.",
     "toepen.turn.look.own": "{who} kijkt toch en ziet {cards}.",
     "toepen.turn.look.some": "{who} kijken.",
@@ -101,10 +102,14 @@ WORDS: dict[str, str] = {
     "toepen.turn.whistle": "{who} fluit: drie boeren of drie tienen.",
     "toepen.turn.pelt": "Armoede voor {whom}: dat telt als een toep.",
     "toepen.turn.lay_away": "{who} legt {cards} weg.",
-    "toepen.turn.toep": "{who} toept.",
-    "toepen.turn.toep.over": "{who} toept over.",
+    "toepen.turn.toep": "{who} toept: mee voor {number}, pas voor {fold}.",
+    "toepen.turn.toep.over": "{who} toept over: mee voor {number}, pas voor {fold}.",
+    "toepen.turn.answer.one": "{who} moet antwoorden.",
+    "toepen.turn.answer.many": "{who} moeten antwoorden.",
+    "toepen.turn.answer.yours": "Jij moet antwoorden.",
+    "toepen.turn.answer.others": "De andere {number} moeten antwoorden.",
     "toepen.turn.stay": "{who} gaat mee.",
-    "toepen.turn.fold": "{who} past ({number}).",
+    "toepen.turn.fold": "{who} past voor {number}.",
     "toepen.turn.stake": "De inzet is nu {number}.",
     "toepen.turn.card": "{who} speelt {cards}.",
     "toepen.turn.trick": "{who} wint de slag.",
@@ -269,4 +274,8 @@ WORDS: dict[str, str] = {
     "hint.why.show": "met vier gelijke is de ronde van jou",
     "hint.why.whistle": "zo hoort het met zo'n hand",
     "hint.why.no_whistle": "er is niets om voor te fluiten",
+    # what is answered at the table
+    "toepen.answer.trick.none": "Er wordt nu geen slag gespeeld.",
+    "toepen.answer.score": "strafpunten: {points}. Bij {limit} ben je af",
+    "toepen.answer.points.out": "{points}, {out}",
 }

@@ -17,6 +17,7 @@ from ..phrasebook import Phrasebook
 from ..reader import Reader
 from ..rulebook import Rulebook
 from . import rules_en, rules_nl, terms_en, terms_nl
+from .answers import ANSWERS, costs
 from .firsts import FIRSTS
 from .moves import choice, of_seats, quiet, signed, signs, suit, tell, turn
 from .reasons import EXPLAINED, reason
@@ -124,14 +125,8 @@ def advice(values: Mapping[str, Any], kinds: Collection[str], seats: int) -> lis
 # ---- the stake
 
 
-def costs(lang: str, view: State) -> tuple[str, ...]:
-    """What folding and losing cost now, in a line each; folding only while a question is open."""
-    lose = tell(lang, "costs", lose=view.raised or view.stake)
-    return (tell(lang, "costs.fold", fold=view.stake), lose) if view.raised else (lose,)
-
-
 def costs_in_short(lang: str, view: State) -> str:
-    """The same in a line that has little room."""
+    """What folding and losing cost now, in a line that has little room."""
     both = tell(lang, "costs.short", fold=view.stake, lose=view.raised)
     return both if view.raised else "".join(costs(lang, view))
 
@@ -209,6 +204,7 @@ PHRASEBOOK = Phrasebook(
     headline=headline,
     ending=ending,
     facts=facts,
+    answers=ANSWERS,
     firsts=FIRSTS,
     explained=EXPLAINED,
     practice=PRACTICE,

@@ -1,0 +1,35 @@
+"""The whole log as a sheet, with the score: a heading and a list for each round, in the order of choice."""
+
+from collections.abc import Callable
+from typing import Any
+
+from ...bots import slices
+from ...match.session import Session
+from ...text import log, say
+from ...text.reader import Reader
+from ..stage import status
+from ..storage.settings import CHOICES, Settings
+from ..ui.dialogs import sheet
+from ..ui.dom import el, fill
+from ..ui.fields import radios
+
+
+async def show(
+    reader: Reader, session: Session, score: Any, settings: Settings, wear: Callable[[Settings], None]
+) -> None:
+    """Open the sheet, and write the log in it of what has been shown so far."""
+    lang, plies = reader.lang, session.shown_plies()
+    place, chapters, order = el("div"), list[log.Chapter](), settings.log
+
+    def changed(field: Any) -> None:
+        nonlocal order
+        order = str(field.value)
+        fill(place, status.log(chapters, lang, order))
+        wear(settings._replace(log=order))
+
+    choices = [(value, say(lang, f"settings.log.{value}")) for value in CHOICES["log"]]
+    which = radios("log-order", say(lang, "settings.log"), choices, order)
+    sheet(say(lang, "table.log"), score, which, place, close=say(lang, "close"), changed=changed)
+    lines = await slices.finished(log.whole(reader, session.game, plies))
+    chapters += log.chapters(lang, session.code, plies, lines)
+    fill(place, status.log(chapters, lang, order))

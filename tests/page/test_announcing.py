@@ -1,0 +1,45 @@
+"""What is said aloud while a game is shown: every ply once, whatever stands in the prompt."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any
+from unittest.mock import AsyncMock, MagicMock
+
+import pytest
+from kaartbord.rules.protocol import UNKNOWN
+from kaartbord.text.log import Line
+
+Import = Callable[[str], Any]
+
+
+def announced(page_module: Import, lines: Sequence[tuple[int, str]]) -> tuple[list[str], list[str]]:
+    """What is said, and the log, when these plies are shown, each with its number and words."""
+    display = page_module("table.display")
+    display.observed = lambda *_: (None, None, (), None)
+    display.log = MagicMock()
+    display.say_aloud = MagicMock()
+    table = MagicMock(lines=[], _said=0)
+    table.stage.play, table.pace.breathe = AsyncMock(), AsyncMock()
+    table.phrasebook.quiet.return_value = False
+    for number, words in lines:
+        display.log.line.return_value = Line(0, -1, UNKNOWN, words, number)
+        asyncio.run(display.Display.play(table, MagicMock()))
+    said = [call.args[0] for call in display.say_aloud.call_args_list]
+    return said, [line.words for line in table.lines]
+
+
+def test_two_plies_in_the_same_words_are_both_said(page_module: Import) -> None:
+    lines = [(1, "Maten ruilen een kaart."), (2, "Maten ruilen een kaart.")]
+    assert announced(page_module, lines) == ([words for _, words in lines],) * 2
+
+
+def test_a_ply_that_is_shown_again_is_said_once(page_module: Import) -> None:
+    assert announced(page_module, [(7, "Anna past voor 1."), (7, "Anna past voor 1.")]) == (
+        ["Anna past voor 1."],
+        ["Anna past voor 1."],
+    )
+
+
+@pytest.mark.parametrize("words", ["", "Wim gaat mee."])
+def test_a_ply_without_words_says_nothing(page_module: Import, words: str) -> None:
+    assert announced(page_module, [(1, words)])[0] == [words] * bool(words)

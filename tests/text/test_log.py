@@ -1,0 +1,58 @@
+"""The log as it is read: a heading for each round, its lines below, and nothing left out of the whole."""
+
+import pytest
+from kaartbord.games import GAMES
+from kaartbord.match.match import Match, finished
+from kaartbord.rules.protocol import DEALER
+from kaartbord.text import LANGS, log
+from kaartbord.text.log import LOG_LINES
+from kaartbord.text.phrasebooks import PHRASEBOOKS
+from kaartbord.text.reader import Reader
+from match.plays import random_play
+from text.games import NAMES
+
+PLAYS = {
+    code: random_play(Match(code, game.INFO.version, game.options({}), game.INFO.seats[-1], 3), longest=120)
+    for code, game in GAMES.items()
+}
+
+each_game = pytest.mark.parametrize("code", PLAYS)
+
+
+@each_game
+def test_a_heading_begins_each_round_with_its_deal(code):
+    plies, reader = PLAYS[code].plies, Reader("nl", NAMES, 0)
+    lines = finished(log.whole(reader, GAMES[code], plies))
+    found = log.chapters("nl", code, plies, lines)
+    deals = [n for n, ply in enumerate(plies, 1) if ply.seat == DEALER and ply.action.kind == "deal"]
+    assert [chapter.round for chapter in found] == [*range(1, len(deals) + 1)]
+    assert [chapter.lines[0].number for chapter in found[1:]] == deals[1:]
+    assert [line for chapter in found for line in chapter.lines] == lines
+    assert len({chapter.title for chapter in found}) == len(found) > 1
+
+
+@each_game
+def test_the_whole_log_leaves_nothing_out_and_ends_as_the_short_one(code):
+    plies, reader = PLAYS[code].plies, Reader("nl", NAMES, 0)
+    lines = finished(log.whole(reader, GAMES[code], plies))
+    quiet = PHRASEBOOKS[code].quiet
+    assert [line.number for line in lines] == [n for n, ply in enumerate(plies, 1) if not quiet(ply, 0)]
+    assert log.log(reader, GAMES[code], plies) == lines[-LOG_LINES:]
+
+
+def test_headings_are_in_the_words_of_the_game():
+    plies = PLAYS["L"].plies
+    titles = {
+        (code, lang): log.chapters(lang, code, plies, [log.Line(0, 0, 0, "", len(plies))])[0].title
+        for code in ("K", "P", "L")
+        for lang in LANGS
+    }
+    number = log.chapters("nl", "K", plies, [log.Line(0, 0, 0, "", len(plies))])[0].round
+    assert titles == {
+        ("K", "nl"): f"Deling {number}",
+        ("K", "en"): f"Deal {number}",
+        ("P", "nl"): f"Ronde {number}",
+        ("P", "en"): f"Round {number}",
+        ("L", "nl"): f"Deal {number}",
+        ("L", "en"): f"Deal {number}",
+    }
