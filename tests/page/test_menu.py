@@ -1,4 +1,4 @@
-"""The menu of the table and the list of keys, without a browser."""
+"""The menu of the table, without a browser."""
 
 from collections.abc import Callable
 from typing import Any
@@ -35,13 +35,3 @@ def test_what_a_game_adds_has_a_place(menu: Any, page_module: Modules) -> None:
         stages += stage.__subclasses__()
     extras = {name for stage in stages for name in stage.extras}
     assert extras == set(menu.OF_GAMES)
-
-
-@pytest.mark.parametrize("lang", LANGS)
-def test_every_key_says_what_it_does(page_module: Modules, lang: str) -> None:
-    for place, keys in page_module("sheets.keys").KEYS.items():
-        assert say(lang, f"keys.at.{place}")
-        assert keys
-        for key in keys:
-            assert key.keys
-            assert say(lang, f"keys.{key.words}")

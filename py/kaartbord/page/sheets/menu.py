@@ -24,8 +24,8 @@ LEVEL = "table-level"
 """The name of the field on the sheet; every seat has one too."""
 
 GROUPS = {
-    "table": ("hint", "undo", "last-trick", "score", "orders", "log", "replay", "fork"),
-    "together": ("share", "live", "seats"),
+    "table": ("hint", "ask", "undo", "last-trick", "score", "orders", "log", "replay", "fork"),
+    "together": ("share", "live", "seats", "screen", "hand", "table"),
     "help": ("rules", "lesson", "keys"),
     "page": ("settings", "leave"),
 }
@@ -33,6 +33,7 @@ GROUPS = {
 
 ICONS = {
     "hint": "hint",
+    "ask": "speech",
     "undo": "undo",
     "last-trick": "cards",
     "score": "chart",
@@ -43,6 +44,9 @@ ICONS = {
     "share": "share",
     "live": "live",
     "seats": "people",
+    "screen": "screen",
+    "hand": "cards",
+    "table": "people",
     "rules": "book",
     "lesson": "lesson",
     "keys": "keyboard",
@@ -63,6 +67,9 @@ async def open_menu(lang: str, session: Session, extras: Collection[str], withou
     away = {*without, *OF_GAMES} - set(extras)
     if session.watch:
         away.update(OF_PLAYERS)
+    away.add("table" if session.layout == "table" else "hand")
+    if session.alone is None:
+        away.add("hand")
     words = {"hint": "hint.ask", "undo": "table.undo"}
     if session.code not in LESSONS:
         away.add("lesson")

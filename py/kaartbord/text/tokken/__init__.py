@@ -1,8 +1,8 @@
 """Tokken in words."""
 
-from . import en, firsts_en, firsts_nl, illustrations_en, illustrations_nl, lesson_en, lesson_nl, nl
+from . import en, learn, nl
 
 CATALOG = {
-    "nl": nl.WORDS | firsts_nl.WORDS | illustrations_nl.WORDS | lesson_nl.WORDS,
-    "en": en.WORDS | firsts_en.WORDS | illustrations_en.WORDS | lesson_en.WORDS,
+    "nl": nl.WORDS | learn.CATALOG["nl"],
+    "en": en.WORDS | learn.CATALOG["en"],
 }

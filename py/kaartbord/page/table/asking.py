@@ -1,0 +1,82 @@
+"""Asking the table: a question by a key or a button, and the answer, heard and shown for a moment."""
+
+from functools import partial
+from typing import Any
+
+from ...scene.keyboard.keys import ASK
+from ...text import answers, say
+from ...text.answers import Asked, questions
+from ..stage.regions import say_aloud
+from ..ui.dialogs import sheet, toast
+from ..ui.dom import button, by_id, el, fill, handle
+from ..ui.keys import on_key
+from .display import Display
+
+PLACE = "answer"
+"""The id of the place for answers on the sheet of questions."""
+
+
+class Asking:
+    """What can be asked at one table."""
+
+    def __init__(self, display: Display) -> None:
+        self._display = display
+        self._asked, self._newest, self._back = "", -1, 0
+        """The last question, the newest line of the log then, and how many lines before it were said."""
+        answered = display.phrasebook.answers
+        self._ends = [handle(ask=self._ask)]
+        self._ends += [on_key(ASK[name], partial(self._ask, name)) for name in questions(answered)]
+        self._ends += [on_key(str(n + 1), partial(self._ask, str(n))) for n in range(len(self.owners))]
+
+    def close(self) -> None:
+        """Let go of the page."""
+        for end in self._ends:
+            end()
+
+    @property
+    def owners(self) -> list[str]:
+        """Whose pawns there are to ask about, in words."""
+        return list(self._display.phrasebook.answers.owners(self._what()))
+
+    def _what(self) -> Asked:
+        display = self._display
+        return Asked(display.reader, display.session.shown_view(), display.session.viewer)
+
+    def _ask(self, question: str) -> None:
+        """Answer one of the questions, or with a number where those pawns stand."""
+        words = self._answer(question)
+        if place := by_id(PLACE):
+            fill(place, el("p", text=words))
+        else:
+            say_aloud(words, again=True)
+            toast(words, heard=False)
+
+    def _answer(self, question: str) -> str:
+        display, known = self._display, self._display.phrasebook.answers
+        again, self._asked = question == self._asked, question
+        if question == "last":
+            return self._last(again=again)
+        if question == "turn":
+            return answers.turn(display.reader, display.waited(display.session.shown_view()))
+        if question.isdigit():
+            return known.pawns(self._what(), int(question))
+        return str(getattr(known, question)(self._what()))
+
+    def _last(self, *, again: bool) -> str:
+        """The last line of the log; asked again the one before it, as long as nothing happens meanwhile."""
+        lines = [line for line in self._display.lines if line.words]
+        newest = lines[-1].number if lines else -1
+        self._back = self._back + 1 if again and newest == self._newest else 0
+        self._newest = newest
+        return answers.last(self._display.lang, [line.words for line in lines], self._back)
+
+    def open(self) -> Any:
+        """All questions as buttons, on a sheet on which they are answered. Returns the dialog."""
+        lang, known = self._display.lang, self._display.phrasebook.answers
+        named = {name: say(lang, f"answer.ask.{name}") for name in questions(known)}
+        named |= {str(number): words for number, words in enumerate(self.owners)}
+        rows = [button(words, "ask", name) for name, words in named.items()]
+        place = el("div", id=PLACE, role="status")
+        return sheet(
+            say(lang, "menu.ask"), place, el("div", *rows, cls="questions"), close=say(lang, "close")
+        )

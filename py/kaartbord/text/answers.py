@@ -1,0 +1,174 @@
+"""What can be asked about a game at its table, and what all games answer alike.
+
+An answer comes from what the one who asks may see, and from nothing else.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple
+
+from ..rules.cards import ACE, JOKER, face
+from ..rules.protocol import DEALER, UNKNOWN
+from ..rules.seats import own, own_first, owner
+from . import capital, count, join, say, standing
+from .people import WHITE, rank_name
+from .reader import Reader
+
+
+class Asked(NamedTuple):
+    """Who asks, and about what."""
+
+    reader: Reader
+    view: Any
+    """What they see."""
+    seat: int | None
+    """The seat whose hand lies open, None for none."""
+
+    @property
+    def lang(self) -> str:
+        """The language of the answer."""
+        return self.reader.lang
+
+
+Answer = Callable[[Asked], str]
+
+
+class Answers(NamedTuple):
+    """What one game answers; None where there is nothing to ask."""
+
+    hand: Answer
+    score: Answer
+    """How all stand, and what is at stake."""
+    trick: Answer | None = None
+    board: Answer | None = None
+    """The whole board in a sentence or two."""
+    rows: Answer | None = None
+    owners: Callable[[Asked], Sequence[str]] = lambda asked: ()
+    """Whose pawns there are to ask about, in a few words each: of every seat, or of both teams."""
+    pawns: Callable[[Asked, int], str] = lambda asked, owner: ""
+    """Where the pawns of one of them stand."""
+
+
+QUESTIONS = ("hand", "trick", "board", "rows", "score", "turn", "last")
+"""All there is to ask but for pawns; turn and last are asked in every game. `answer.NAME` is what a button says."""
+
+
+def questions(answers: Answers) -> list[str]:
+    """What can be asked in a game."""
+    return [name for name in QUESTIONS if name in ("turn", "last") or getattr(answers, name)]
+
+
+# ---- what all games answer alike
+
+
+def turn(reader: Reader, waited: Sequence[int]) -> str:
+    """Whose turn it is, by the seats that the game waits for."""
+    return say(reader.lang, "answer.dealing") if DEALER in waited else f"{standing.state(reader, waited)}."
+
+
+def last(lang: str, lines: Sequence[str], back: int) -> str:
+    """What happened last, or so many lines of the log before that."""
+    if back < len(lines):
+        return lines[-1 - back]
+    return say(lang, "answer.last.no_more" if lines else "answer.last.none")
+
+
+# ---- what several games are made of
+
+
+def cards(lang: str, hands: Sequence[bytes], in_words: Callable[[str, bytes], str]) -> str:
+    """What is in the open hand, or in each of two; `in_words` lists the cards of one."""
+    if not hands:
+        return say(lang, "answer.hand.closed")
+    return " ".join(
+        _hand(lang, hand, in_words, f".{number}" if len(hands) > 1 else "")
+        for number, hand in enumerate(hands, 1)
+    )
+
+
+def _hand(lang: str, hand: bytes, in_words: Callable[[str, bytes], str], which: str) -> str:
+    if not hand:
+        return say(lang, f"answer.hand.none{which}")
+    held = say(lang, "answer.hand.unseen") if UNKNOWN in hand else in_words(lang, hand)
+    return say(lang, f"answer.hand.holds{which}", count=count(lang, len(hand), "card"), cards=held)
+
+
+def by_suit(lang: str, hand: bytes) -> str:
+    """Cards by suit, from low to high: "schoppen 2 en aas; harten 7; joker"."""
+    groups = []
+    for suit in range(4):
+        held = sorted(
+            (card for card in map(face, hand) if card & 3 == suit and card >> 2 != JOKER), key=_height
+        )
+        if held:
+            ranks = join(lang, [rank_name(lang, card) for card in held])
+            groups.append(say(lang, "answer.suit", suit=say(lang, f"suit.{suit}"), ranks=ranks))
+    jokers = sum(face(card) >> 2 == JOKER for card in hand)
+    return "; ".join([*groups, *([times(lang, say(lang, "rank.14.name"), jokers)] if jokers else [])])
+
+
+def team_hand(asked: Asked) -> str:
+    """What is in the open hand at a table of two teams, where two players have two hands each."""
+    view, t = asked.view, asked.view.table
+    chairs = () if asked.seat is None else own(asked.seat, t.seats, t.chairs)
+    return cards(asked.lang, [view.hands[chair] for chair in chairs], by_suit)
+
+
+def teams(asked: Asked) -> tuple[int, int]:
+    """Both of two teams, that of the reader first."""
+    return own_first(asked.reader.me or 0)
+
+
+def _height(card: int) -> int:
+    return JOKER if card >> 2 == ACE else card >> 2
+
+
+def times(lang: str, what: str, number: int) -> str:
+    """Something that there is more than once: "2 keer start"."""
+    return what if number == 1 else say(lang, "answer.times", number=number, what=what)
+
+
+def counted(lang: str, words: Iterable[str]) -> list[str]:
+    """Words with how often each occurs, in the order in which they first do."""
+    listed = list(words)
+    return [times(lang, word, listed.count(word)) for word in dict.fromkeys(listed)]
+
+
+class Trick(NamedTuple):
+    """A trick under way."""
+
+    number: int
+    """From 1."""
+    all: int
+    cards: Sequence[tuple[int, str]]
+    """By chair, in order of play: what lies there, in words."""
+    chair: int
+    """Whose card is the highest so far, or who leads."""
+
+
+def trick(asked: Asked, seats: int, there: Trick) -> str:
+    """Who played what to a trick, and whose card is the highest."""
+    reader, who = asked.reader, chair(asked.reader, seats, there.chair)
+    values = {"number": there.number, "all": there.all, "who": who}
+    if not there.cards:
+        return reader.say("answer.trick.empty", **values)
+    lie = [
+        reader.say("answer.trick.card", who=chair(reader, seats, at), card=words) for at, words in there.cards
+    ]
+    return reader.say("answer.trick.cards", cards=join(reader.lang, lie), **values)
+
+
+def chair(reader: Reader, seats: int, at: int) -> str:
+    """Whose hand a chair is: a player, or the second hand of one."""
+    who = reader.subject(owner(at, seats))
+    return reader.say("answer.second", who=who) if at >= seats else who
+
+
+def colours(asked: Asked) -> list[str]:
+    """Whose pawns there are at a table of two teams."""
+    names = (say(asked.lang, f"colour.{WHITE + team}") for team in (0, 1))
+    return [capital(say(asked.lang, "answer.pawns.team", colour=name)) for name in names]
+
+
+def sentence(words: str) -> str:
+    """Words as a sentence of their own."""
+    return f"{capital(words)}."

@@ -1,0 +1,94 @@
+"""What OkiDoki answers at its table."""
+
+from ...games.okidoki.hand import aces, penalties, trick
+from ...games.okidoki.state import ACES, DECK, MOVE, RESERVE, STRENGTH, TEAMS, TRICK, State, finished
+from ...rules.tricks import strongest
+from .. import answers, capital, join
+from ..answers import Answers, Asked, Trick, counted, sentence, team_hand, teams
+from ..people import card_name
+from .ask import suit
+from .board import number, place, safe, side, tell
+
+
+def home_count(lang: str, view: State, team: int) -> str:
+    """How many pawns of a team are at the finish: "2 van 4"."""
+    return tell(lang, "score", home=finished(view)[team], all=view.table.goal)
+
+
+def open_aces(lang: str, taken: bytes) -> str:
+    """The aces that lie open before a team, by their suits; "" for none."""
+    suits = [suit(lang, card & 3) for card in taken]
+    return tell(lang, "score.aces", cards=join(lang, suits)) if suits else ""
+
+
+def _trick(asked: Asked) -> str:
+    view, lang = asked.view, asked.lang
+    if view.phase != TRICK:
+        return tell(lang, "answer.trick.none")
+    lying = trick(view)
+    there = Trick(
+        len(view.takers) + 1,
+        len(DECK) // view.table.chairs,
+        [(chair, card_name(lang, card)) for chair, card in lying],
+        strongest(lying, lying[0][1] & 3, STRENGTH) if lying else view.turn,
+    )
+    return answers.trick(asked, view.table.seats, there)
+
+
+def _score(asked: Asked) -> str:
+    """Penalty points and open aces of this round, pawns at the finish, and the steps that are still to be made."""
+    reader, view, lang = asked.reader, asked.view, asked.lang
+    parts = []
+    for which in teams(asked):
+        words = tell(
+            lang,
+            "answer.score",
+            side=capital(side(reader, view, which)),
+            home=home_count(lang, view, which),
+            penalty=number(lang, penalties(view)[which], "penalty") if view.rounds else 0,
+        )
+        parts.append(sentence(", ".join(filter(None, (words, open_aces(lang, aces(view)[which]))))))
+    if view.phase == MOVE:
+        moves = [_move(asked, which, steps) for which, steps in view.moves]
+        parts.append(sentence(tell(lang, "answer.moves", moves=join(lang, moves))))
+    return " ".join(parts)
+
+
+def _move(asked: Asked, which: int, steps: int) -> str:
+    lang = asked.lang
+    words = tell(lang, "answer.aces") if steps == ACES else number(lang, steps, "steps")
+    return f"{side(asked.reader, asked.view, which)} {words}"
+
+
+def _board(asked: Asked) -> str:
+    return " ".join(_pawns(asked, which) for which in teams(asked))
+
+
+def _pawns(asked: Asked, which: int) -> str:
+    """Where the pawns of a team stand, the one that is farthest first."""
+    view, lang = asked.view, asked.lang
+    farthest = sorted(TEAMS[which], key=lambda pawn: _way(view, pawn), reverse=True)
+    return tell(
+        lang,
+        "answer.pawns" if asked.reader.me is None else "answer.pawns.whose",
+        colour=capital(tell(lang, f"side.{which}")),
+        side=side(asked.reader, view, which),
+        places=", ".join(counted(lang, [_standing(lang, view, pawn) for pawn in farthest])),
+    )
+
+
+def _way(view: State, pawn: int) -> int:
+    """How far a pawn has come; less than nothing for one that waits."""
+    cell = view.pawns[pawn]
+    return -1 if cell == RESERVE else cell
+
+
+def _standing(lang: str, view: State, pawn: int) -> str:
+    """Where a pawn stands, and whether it is safe there."""
+    words = place(lang, view, view.pawns[pawn])
+    return tell(lang, "answer.safe", place=words) if safe(view, pawn) else words
+
+
+ANSWERS = Answers(
+    hand=team_hand, score=_score, trick=_trick, board=_board, owners=answers.colours, pawns=_pawns
+)

@@ -1,0 +1,63 @@
+"""What Toepen answers at its table."""
+
+from ...games.toepen.state import ANSWER, DEAL, FOLDED, GONE, OVER, SITS, TRICK, State
+from ...games.toepen.tricks import led, taker
+from ..answers import Answers, Asked, Trick, cards, sentence, trick
+from ..people import card_name
+from .moves import signs, tell
+
+OUT = {FOLDED: "folded", SITS: "sits", GONE: "gone"}
+"""By what a seat is: `plate.WORD` says that it is not in the round."""
+
+
+def costs(lang: str, view: State) -> tuple[str, ...]:
+    """What folding and losing cost now, in a line each; folding only while a question is open."""
+    lose = tell(lang, "costs", lose=view.raised or view.stake)
+    return (tell(lang, "costs.fold", fold=view.stake), lose) if view.raised else (lose,)
+
+
+def _hand(asked: Asked) -> str:
+    hands = () if asked.seat is None else (asked.view.hands[asked.seat],)
+    return cards(asked.lang, hands, signs)
+
+
+def _trick(asked: Asked) -> str:
+    view, lang = asked.view, asked.lang
+    n = view.tricks
+    if view.phase not in (TRICK, ANSWER):
+        return tell(lang, "answer.trick.none")
+    order = (view.leader, *view.table.after[view.leader][:-1])
+    lie = [(seat, card_name(lang, view.played[seat][n])) for seat in order if len(view.played[seat]) > n]
+    best = taker(view)[0] if led(view) >= 0 else view.turn
+    return trick(asked, view.table.seats, Trick(n + 1, view.length, lie, best))
+
+
+def _score(asked: Asked) -> str:
+    """The points of all, the limit, and what the round costs."""
+    reader, view = asked.reader, asked.view
+    points = sentence(
+        tell(
+            asked.lang,
+            "answer.score",
+            points="; ".join(_points(asked, seat) for seat in range(view.table.seats)),
+            limit=view.table.options.limit,
+        )
+    )
+    if view.phase in (DEAL, OVER):
+        return points
+    return f"{points} {sentence(', '.join(costs(reader.lang, view)))}"
+
+
+def _points(asked: Asked, seat: int) -> str:
+    """A player with the points, and whether they are out of the round."""
+    view, who = asked.view, asked.reader.subject(seat)
+    points = f"{who} {view.points[seat]}".replace("-", "−")
+    out = OUT.get(view.status[seat])
+    return (
+        tell(asked.lang, "answer.points.out", points=points, out=tell(asked.lang, f"plate.{out}"))
+        if out
+        else points
+    )
+
+
+ANSWERS = Answers(hand=_hand, score=_score, trick=_trick)
