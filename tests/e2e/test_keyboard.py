@@ -7,15 +7,10 @@ from collections.abc import Callable
 import pytest
 from e2e import player
 from e2e.device import App
-from kaartbord.games import keezbord
 from kaartbord.match.match import Play
 from kaartbord.rules.protocol import Action
 from kaartbord.scene import choosing
 from kaartbord.scene.choosing import Picked
-from kaartbord.text import capital
-from kaartbord.text.race import board as race_board
-from kaartbord.text.race import moves as race_moves
-from kaartbord.text.reader import Reader
 from long import long
 from playwright.sync_api import expect
 
@@ -42,11 +37,12 @@ RING = """() => {
 STEP = """selector => {
   const now = document.activeElement;
   const goal = document.querySelector(selector);
+  if (goal?.closest("[data-walk]")?.contains(now)) return "ArrowRight";
   const passed = goal && now !== document.body
     && goal.compareDocumentPosition(now) & Node.DOCUMENT_POSITION_FOLLOWING;
   return passed ? "Shift+Tab" : "Tab";
 }"""
-"""Towards it, and not round by the browser's own bars: Firefox keeps the focus there."""
+"""Towards it, and not round by the browser's own bars: Firefox keeps the focus there. Inside a group the arrows."""
 
 
 def tab_to(app: App, selector: str, most: int = MOST_TABS) -> None:
@@ -68,14 +64,18 @@ def has_focus(app: App) -> bool:
     return bool(app.evaluate("document.activeElement !== document.body && document.activeElement !== null"))
 
 
-def choose_on_board(app: App, label: str) -> None:
-    """Walk along what may be chosen on the board until it is spoken, and choose it."""
-    tab_to(app, "#board")
-    heard = []
-    while label not in heard:
-        app.keyboard.press("ArrowRight")
-        heard.append(app.locator("#said > :last-child").inner_text().strip())
-        assert heard.count(heard[-1]) == 1, f"{label!r} is not among {heard}"
+HEARD = "document.activeElement.getAttribute('aria-label')"
+
+
+def choose_on_board(app: App, shape: str) -> None:
+    """Come to the grid of the board, go by Page Down to where this can be picked, and pick it."""
+    if not app.evaluate(FOCUSED, ".twin [role=gridcell]"):
+        tab_to(app, ".twin [tabindex='0']")
+    passed = []
+    while not app.evaluate(FOCUSED, f"[data-picks='{shape}']"):
+        app.keyboard.press("PageDown")
+        passed.append(app.evaluate(HEARD))
+        assert passed.count(passed[-1]) == 1, f"{shape} is not among {passed}"
     app.keyboard.press("Enter")
 
 
@@ -92,7 +92,7 @@ def press_card(app: App, index: int) -> None:
 def take(app: App, action: Action) -> Play:
     """Play an action by keys alone: the card, then pawn and square on the board, then the gold button."""
     play = player.play_of(app)
-    options, view, yard = player.legal(play), keezbord.view(play.state, 0), play.state.table.ring.yard
+    options, yard = player.legal(play), play.state.table.ring.yard
     if action.kind == "discard":
         press(app, "[data-do=confirm]")
         return player.wait_moved(app, play.match)
@@ -101,11 +101,9 @@ def take(app: App, action: Action) -> Play:
     for pawn, to in player.parts(play, action):
         assert has_focus(app)
         if picked.pawn != pawn:
-            choose_on_board(app, capital(race_board.pawn(Reader("nl", NAMES, 0), view, 0, pawn)))
+            choose_on_board(app, f"pawn:{pawn}")
             picked = picked._replace(pawn=pawn)
-        chosen = choosing.with_part(options, picked, (pawn, to), yard)
-        label = race_moves.part(Reader("nl", NAMES, 0), view, 0, chosen, pawn)
-        choose_on_board(app, label)
+        choose_on_board(app, f"target:{to}")
         picked = choosing.settle(options, choosing.place(options, picked, to, yard), yard)
     if len(picked.parts) > 1 or player.is_swap(play, action):
         press(app, "[data-do=confirm]")

@@ -1,4 +1,4 @@
-"""The keys of the hand."""
+"""Where Tab stops in the hand."""
 
 from __future__ import annotations
 
@@ -11,23 +11,6 @@ import pytest
 @pytest.fixture
 def hand(page_module: Callable[[str], Any]) -> Any:
     return page_module("stage.hand")
-
-
-@pytest.mark.parametrize(
-    ("key", "at", "there"),
-    [
-        ("ArrowRight", 1, 2),
-        ("ArrowLeft", 1, 0),
-        ("ArrowDown", 3, 0),
-        ("ArrowUp", 0, 3),
-        ("Home", 2, 0),
-        ("End", 1, 3),
-        ("Enter", 1, None),
-        ("a", 1, None),
-    ],
-)
-def test_keys_walk_from_card_to_card_and_round(hand: Any, key: str, at: int, there: int | None) -> None:
-    assert hand.target(key, at, 4) == there
 
 
 def test_tab_stops_at_the_chosen_card_else_at_one_that_can_be_used(hand: Any) -> None:

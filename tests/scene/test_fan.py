@@ -49,3 +49,29 @@ def test_two_rows_only_where_there_are_many_cards_in_a_narrow_zone() -> None:
         return 1 + sum(after.left < before.left for before, after in pairwise(places))
 
     assert [rows(6, 370), rows(7, 370), rows(13, 370), rows(13, 960)] == [1, 2, 2, 1]
+
+
+@pytest.mark.parametrize("count", range(1, 15))
+@pytest.mark.parametrize(
+    ("width", "height"), [(370.0, 480.0), (340.0, 300.0), (420.0, 300.0), (740.0, 700.0)]
+)
+def test_a_hand_that_lies_spread_out_hides_no_card(count: int, width: float, height: float) -> None:
+    laid = fan.spread(count, width, height)
+    assert len(laid.places) == count
+    assert laid.width <= fan.SPREAD
+    for left, up, turn in laid.places:
+        assert -0.1 <= left <= width - laid.width + 0.1
+        assert -0.1 <= up <= height - fan.LIFT - laid.width * HEIGHT + 0.1
+        assert turn == 0
+    for i, one in enumerate(laid.places):
+        for other in laid.places[:i]:
+            apart = abs(one.left - other.left) >= laid.width, abs(one.up - other.up) >= laid.width * HEIGHT
+            assert any(apart)
+
+
+def test_there_is_no_place_for_no_card() -> None:
+    assert fan.spread(0, 370.0, 480.0).places == ()
+
+
+def test_few_cards_that_lie_spread_out_are_much_larger_than_in_a_fan() -> None:
+    assert fan.spread(5, 370.0, 480.0).width > 1.3 * fan.fan(5, 370.0, 144.0).width

@@ -15,7 +15,6 @@ from kaartbord.scene.shapes import (
     SWAP,
     Marks,
     Shape,
-    focus_order,
     named,
     race_shapes,
     traces,
@@ -125,28 +124,6 @@ def test_a_ghost_peeps_out_from_behind_the_pawn_that_hit() -> None:
 def test_labels_come_from_the_caller() -> None:
     shapes = race_shapes(view(), BOARD, labels={"pawn:3": "Rood wacht"})
     assert [shape.label for shape in shapes if shape.label] == ["Rood wacht"]
-
-
-@pytest.mark.parametrize("viewer", range(4))
-def test_focus_goes_from_pickable_pawns_over_targets_clockwise_from_the_viewer(viewer: int) -> None:
-    board = plan(4, viewer, True)
-    start = board.starts[viewer]
-    own_home = 64 + 4 * viewer
-    pawn = 4 * viewer
-    cells = {f"p{pawn}": (start + 9) % 64, f"p{pawn + 1}": (start + 2) % 64}
-    marks = Marks(
-        choosable=(pawn, pawn + 1, pawn + 2), targets=(own_home, (start + 63) % 64, (start + 1) % 64)
-    )
-    ids = [shape.id for shape in focus_order(race_shapes(view(**cells), board, marks), board)]
-    assert ids[:3] == [f"pawn:{pawn + 1}", f"pawn:{pawn}", f"pawn:{pawn + 2}"]
-    assert ids[3:6] == [f"target:{(start + 1) % 64}", f"target:{(start + 63) % 64}", f"target:{own_home}"]
-    assert ids[6] == f"pawn:{pawn + 3}"
-    assert len(ids) == 3 + 16
-
-
-def test_focus_skips_decoration() -> None:
-    shapes = race_shapes(view(), BOARD, Marks(trail=(1, 2, 3)))
-    assert all(shape.kind == "pawn" for shape in focus_order(shapes, BOARD))
 
 
 def test_the_pawn_that_moved_last_is_marked_and_the_square_it_left_stands_out() -> None:

@@ -3,7 +3,10 @@
 from itertools import combinations
 
 import pytest
-from kaartbord.scene.trick_table import HEIGHT, NOTE, PLATES, Layout, layout
+from kaartbord.rules import cards
+from kaartbord.rules.protocol import UNKNOWN
+from kaartbord.scene.trick_table import HEIGHT, NOTE, PLATES, Layout, TrickCard, heard, layout
+from kaartbord.text.reader import Reader
 
 ROOMS = {
     "phone": (380, 445),
@@ -92,3 +95,16 @@ def test_the_line_under_the_mat_has_room(seats, room):
     placed = layout(seats, 0, *ROOMS[room])
     assert placed.words is not None
     assert placed.words.x == placed.mat.x and placed.words.y > placed.mat.y
+
+
+# ---- in words
+
+
+def test_a_card_of_a_trick_is_heard_with_who_played_it() -> None:
+    nine, reader = cards.card(9, 0), Reader("nl", ("Els", "Wim"), 0)
+    assert heard(reader, 2, TrickCard(1, nine, False), won=False) == "Wim: schoppen 9"
+    assert heard(reader, 2, TrickCard(0, nine, False), won=True) == "Jij: schoppen 9, wint"
+    assert heard(reader, 2, TrickCard(3, nine, False), won=False) == "Wim, tweede hand: schoppen 9"
+    assert heard(reader, 2, TrickCard(1, nine, True), won=False) == "Wim: schoppen 9, doet niet meer mee"
+    english = Reader("en", ("Els", "Wim"), None)
+    assert heard(english, 2, TrickCard(0, UNKNOWN, False), won=False) == "Els: face-down card"

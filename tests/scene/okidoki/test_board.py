@@ -14,7 +14,6 @@ from kaartbord.scene.okidoki.board import (
     SMALL_R,
     boxes,
     film,
-    focus_order,
     places,
     plan,
     shapes,
@@ -166,13 +165,6 @@ def test_the_last_move_leaves_its_dots_and_the_ghost_of_whom_it_hit() -> None:
     ghost, pawn = at(found, "ghost:4"), at(found, "pawn:0")
     assert ghost.seat == people.WHITE + 1
     assert 0 < dist((ghost.x, ghost.y), (pawn.x, pawn.y)) < 0.5
-
-
-def test_the_tab_key_follows_the_path() -> None:
-    stand = pawns(20, 3, START, RESERVE, grey=(22, 6, START, START))
-    found = focus_order(picture(stand, Marks(choosable=(0, 1, 2), targets=(29, 8, FINISH))))
-    assert [s.id for s in found[:6]] == ["pawn:2", "pawn:1", "pawn:0", "target:8", "target:29", "target:31"]
-    assert found[-1].id == "pawn:3"
 
 
 # ---- films

@@ -8,15 +8,15 @@ import pytest
 from kaartbord.games import GAMES
 from kaartbord.games.okidoki.board import SQUARES
 from kaartbord.games.okidoki.moves import choices
-from kaartbord.games.okidoki.state import MOVE, START
+from kaartbord.games.okidoki.state import ACES, MOVE, START
 from kaartbord.match import match
 from kaartbord.match.match import Ply
-from kaartbord.rules.protocol import Refusal
+from kaartbord.rules.protocol import Action, Refusal
 from kaartbord.scene.motion import Speed
 from kaartbord.scene.okidoki import board as okidoki_board
 from kaartbord.scene.okidoki.play import OkiPlay
 from kaartbord.scene.presentation import Presentation
-from kaartbord.scene.shapes import Shape, named
+from kaartbord.scene.shapes import SELECTED, named
 from kaartbord.scene.team.play import Question, TeamPlay
 from kaartbord.scene.toedeloe.play import ToePlay
 
@@ -44,9 +44,9 @@ def on_board(code: str, play: TeamPlay[Any]) -> list[Question[Any]]:
     return found
 
 
-def plies(code: str) -> Iterator[Ply]:
-    game, random = GAMES[code], Random(4)
-    play = match.new(code, game.options({}), 4, 4)
+def plies(code: str, seed: int = 4) -> Iterator[Ply]:
+    game, random = GAMES[code], Random(seed)
+    play = match.new(code, game.options({}), 4, seed)
     while len(play.plies) < PLIES and (owing := game.to_move(play.state)):
         play = match.choose(play, owing[0], random.choice(game.legal(play.state, owing[0])))
     yield from play.plies
@@ -108,7 +108,7 @@ def test_the_steps_on_a_square_are_all_there_are_where_one_pawn_walks_them() -> 
         signs = set()
         for pawn, to in whole:
             play.begin()
-            play.pick(asked, pickable(play, asked, pawn))
+            pick_up(play, asked, pawn)
             target = named(play.shapes(asked), f"target:{to}")
             assert target is not None
             if to < okidoki_board.plan(asked.view.table.squares).finish:
@@ -118,11 +118,13 @@ def test_the_steps_on_a_square_are_all_there_are_where_one_pawn_walks_them() -> 
     assert len(seen) > 3
 
 
-def pickable(play: OkiPlay, asked: Question[Any], pawn: int) -> Shape:
-    """The shape of a pawn that may be picked."""
+def pick_up(play: OkiPlay, asked: Question[Any], pawn: int) -> None:
+    """Pick a pawn, unless it is the only one and so was picked by itself."""
     shape = named(play.shapes(asked), f"pawn:{pawn}")
-    assert shape is not None and shape.role == "button"
-    return shape
+    assert shape is not None
+    if not shape.flags & SELECTED:
+        assert shape.role == "button"
+        play.pick(asked, shape)
 
 
 @pytest.mark.parametrize("code", PLAYS)
@@ -208,6 +210,18 @@ def okidoki(pawns: bytes, steps: int) -> Question[Any]:
 def said_at(play: TeamPlay[Any], asked: Question[Any], point: tuple[float, float]) -> str:
     refusal = play.why_not(asked, point)
     return play.refusal(asked, refusal) if refusal else ""
+
+
+def test_after_four_aces_a_picked_pawn_swaps_or_walks_ten() -> None:
+    play = OkiPlay()
+    asked = okidoki(bytes((3, START, START, START, 8, 13, START, START)), ACES)
+    play.pick(asked, next(shape for shape in play.shapes(asked) if shape.id == "pawn:0"))
+    able = {shape.id for shape in play.shapes(asked) if shape.role == "button"}
+    assert {"pawn:4", "target:13"} <= able and "pawn:5" not in able, "the pawn on 13 is hit by walking ten"
+    play.pick(asked, next(shape for shape in play.shapes(asked) if shape.id == "pawn:4"))
+    assert play.done(asked) == Action("swap", b"", ((0, 8), (4, 3)))
+    play.back(asked)
+    assert not play.chosen.parts
 
 
 def test_okidoki_says_what_stands_where_a_pawn_may_not_stop() -> None:

@@ -53,3 +53,24 @@ def test_beside_a_square_board_the_tally_lies_above_the_trick():
     room = table.room(Space(1000, 480, BOARDS["okidoki"], 4, rail=False), 0, pawns=False)
     assert room.tally is not None and room.strip and room.whole
     assert all(room.tally.y < card.y and room.tally.x > room.board.x for card in room.cards)
+
+
+@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("chairs", [2, 4])
+@pytest.mark.parametrize("size", [(766, 424), (570, 424)])
+def test_from_afar_the_board_has_the_height_and_stays_as_it_is_while_pawns_move(board, chairs, size):
+    space = Space(size[0], size[1], BOARDS[board], chairs, rail=True, far=True)
+    room = table.room(space, 1, pawns=False)
+    assert table.room(space, 1, pawns=True) == room
+    assert all(box.within(*size) for box in room.boxes)
+    assert all(a.clear(b, 0) for a, b in combinations(room.boxes, 2))
+    words_above, log_below = table.ABOVE, table.ABOVE + table.SHOWN
+    assert all(words_above <= box.y <= log_below for box in (*room.cards, *room.plates))
+    assert room.board.w * 1.02 > min(
+        size[0] - space.shared - 20, size[1] * BOARDS[board][0] / BOARDS[board][1]
+    )
+
+
+def test_from_afar_but_upright_there_is_nothing_next_to_the_board():
+    space = Space(314, 424, BOARDS["okidoki"], 4, rail=True, far=True)
+    assert table.room(space, 0, pawns=False) == table.room(space._replace(far=False), 0, pawns=False)

@@ -17,7 +17,6 @@ from kaartbord.scene.toedeloe.board import (
     SCORE_PAWN,
     Marks,
     film,
-    focus_order,
     plan,
     shapes,
     traces,
@@ -172,21 +171,6 @@ def test_a_row_is_outlined_from_its_first_pawn_to_its_last_under_all_else() -> N
         (row.x, row.y) == BOARD.cells[8] and row.reach == pytest.approx((3, 0)) and row.seat == people.WHITE
     )
     assert column.reach == pytest.approx((0, 2)) and column.seat == people.WHITE + 1
-
-
-def test_the_tab_key_goes_row_by_row_through_what_may_be_picked() -> None:
-    marks = Marks(targets=(45, 13, 1), choosable=(GREEN_HOME, 20), back=(0,))
-    found = focus_order(shapes(view((20, GREEN), (30, GREY)), BOARD, marks))
-    named_first = [s.id for s in found if s.role == "button"]
-    assert named_first == [
-        "target:1",
-        "target:13",
-        "pawn:20",
-        "target:45",
-        f"pawn:{GREEN_PAWN}",
-        f"pawn:{SCORE_PAWN}",
-    ]
-    assert [s.id for s in found[len(named_first) :]] == ["pawn:30", f"pawn:{SCORE_PAWN + 1}"]
 
 
 def test_the_last_move_leaves_its_dots_and_ghosts() -> None:

@@ -71,7 +71,8 @@ def test_back_takes_the_last_number_and_then_the_first():
 def test_a_joker_leaves_three_things_to_choose_from():
     _, options = choices(JOKERED, minus=(-3, -3))
     assert choosing.kinds(options) == ["green", "back", "place"]
-    assert placing.cells_next(options, Begun()) == []
+    assert placing.cells_next(options, Begun()) == placing.cells_next(options, Begun("place"))
+    assert tap(options, A2, begun=Begun()).kind == "place"
     assert placing.done(options, Begun()) is None
     assert placing.done(options, Begun("back")).kind == "back"
 

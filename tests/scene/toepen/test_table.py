@@ -43,6 +43,21 @@ def test_the_cards_of_this_trick_lie_before_who_played_them(seed):
         assert there == {s: pile[number] for s, pile in enumerate(view.played) if len(pile) > number}
 
 
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_cards_lie_in_the_order_in_which_they_were_played(seed):
+    order = []
+    for ply in evening_of(seed).plies:
+        if ply.action.kind == "card":
+            order.append(ply.seat)
+            if ply.after.phase == TRICK and ply.after.tricks == ply.before.tricks:
+                assert [one.seat for one in picture.trick_cards(ply.after)] == order
+            else:
+                taken = picture.finished(ply.before, ply.after, ply.seat, ply.action.cards[0])
+                assert [one.seat for one in taken] == order
+        if ply.after.tricks != ply.before.tricks or ply.after.phase in (DEAL, OVER):
+            order = []
+
+
 def test_whose_card_lies_there_though_he_has_folded_is_marked():
     evenings = [evening_of(seed, was=False) for seed in SEEDS]
     states = [ply.after for evening in evenings for ply in evening.plies if ply.after.phase == TRICK]

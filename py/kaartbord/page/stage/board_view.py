@@ -1,4 +1,4 @@
-"""The board on its canvas: paints shapes, plays films, and turns taps and keys into shapes."""
+"""The board on its canvas: paints shapes, plays films, and turns taps and keys into shapes. A grid lies over it."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -11,16 +11,18 @@ from pyscript.ffi import create_proxy
 from ...paint.board import Layer
 from ...paint.board_art import BoardArt
 from ...paint.kit import Look, Scale, size_canvas
-from ...paint.moving import paint, paint_focus, paint_lens
+from ...paint.moving import paint, paint_lens
 from ...rules.protocol import Placement
 from ...scene import motion, pointer, shapes, taps
 from ...scene.race.board import Box, Plan, Point, hang
+from ...scene.reading import Row, Square
 from ...scene.shapes import Shape
 from ...scene.zoom import ZOOM, Camera, button, frame
 from ...text import say
+from ..ui import magnifier
 from ..ui.dom import data, el, fill, listen, show
 from ..ui.svg import icon
-from .regions import say_aloud
+from .twin import Twin
 
 SLIP = 8
 """CSS px that a finger may slip without dragging the board."""
@@ -31,25 +33,32 @@ ABOVE = 30
 HOLD_MS = 450
 MARGIN = 30
 PULSES_MS = 4800
-KEY_DIRECTION = {"ArrowRight": 1, "ArrowDown": 1, "ArrowLeft": -1, "ArrowUp": -1}
 
 
 class BoardView:
-    """One board. What the arrow keys reach is spoken."""
+    """One board, with its twin for who does not see it."""
 
     def __init__(
-        self, place: Any, on_pick: Callable[[Shape, bool], None], on_refuse: Callable[[Point], None]
+        self,
+        place: Any,
+        on_pick: Callable[[Shape, bool], None],
+        on_refuse: Callable[[Point], None],
+        on_back: Callable[[], None],
     ) -> None:
         """`on_pick` is called with the shape that a person means, and whether no other can have been meant.
 
-        `on_refuse` is called with the point of the board that was tapped, where nothing may be picked.
+        `on_refuse` is called with the point of the board that was tapped, where nothing may be picked, `on_back` when
+        the last part of a choice is taken back by a key.
         """
         self.place, self.on_pick, self.on_refuse = place, on_pick, on_refuse
-        self.canvas = el("canvas", id="board", tabindex="0", role="application", data_label="table.board")
-        self.canvas.setAttribute("aria-describedby", "board-help")
+        self.canvas = el("canvas", id="board", aria_hidden="true")
+        self.twin = Twin(self._pick_by_key, on_back, self._reach)
+        self.surface = el(
+            "div", self.canvas, self.twin.node, cls="surface", role="region", data_label="table.board"
+        )
         self.lens = el("canvas", cls="lens", aria_hidden="true")
         self.closer = el("button", cls="paper icon-button zoom", type="button")
-        place.prepend(self.canvas, self.closer)
+        place.prepend(self.surface, self.closer)
         place.append(self.lens, el("p", id="board-help", cls="sr-only", data_text="table.board_help"))
         show(self.lens, False)
         show(self.closer, False)
@@ -57,7 +66,6 @@ class BoardView:
         self.art: BoardArt | None = None
         self.pitch = 0.0
         self.shapes: tuple[Shape, ...] = ()
-        self.focused = ""
         self.camera = Camera()
         self._room = (0.0, 0.0)
         self._whole = True
@@ -77,18 +85,11 @@ class BoardView:
         self._ends: list[Callable[[], None]] = []
         """What ends listening; none are left once the page was let go."""
         for node, event, heard in (
-            (self.canvas, "pointerdown", self._down),
-            (self.canvas, "pointerup", self._up),
-            (self.canvas, "pointermove", self._moved),
-            (self.canvas, "pointercancel", self._cancelled),
-            (self.canvas, "contextmenu", lambda event: event.preventDefault()),
-            (self.canvas, "keydown", self._key),
-            (
-                self.canvas,
-                "focus",
-                lambda event: self._walk(1) if self.canvas.matches(":focus-visible") else None,
-            ),
-            (self.canvas, "blur", lambda event: self._focus("")),
+            (self.surface, "pointerdown", self._down),
+            (self.surface, "pointerup", self._up),
+            (self.surface, "pointermove", self._moved),
+            (self.surface, "pointercancel", self._cancelled),
+            (self.surface, "contextmenu", lambda event: event.preventDefault()),
             (self.lens, "click", self._lens_tap),
             (self.closer, "click", lambda event: self._change_view()),
         ):
@@ -105,6 +106,7 @@ class BoardView:
         for end in self._ends:
             end()
         self._ends.clear()
+        self.twin.close()
         self._tick.destroy()
         self._held.destroy()
         self.canvas.width = self.lens.width = 0
@@ -115,7 +117,9 @@ class BoardView:
         if width < 40 or height < 40:
             return
         self.art, self._room, self.pitch = art, (width, height), round(art.fit(width, height), 2)
-        if art.plan is not None:
+        if magnifier.is_on():
+            self.camera = Camera()
+        elif art.plan is not None:
             self.camera.fit(art.plan, width, height)
         self._lay_out(look)
 
@@ -197,7 +201,9 @@ class BoardView:
             self.layer = self.art.layer(Scale(self.pitch * ZOOM, look, 0), self.camera.small)
             left, top, across, down = frame(self._plan(), width, height)
             size_canvas(self.canvas, across, down, look.dpr)
-        self.canvas.style.left, self.canvas.style.top = f"{left}px", f"{top}px"
+        style = self.surface.style
+        style.left, style.top = f"{left}px", f"{top}px"
+        style.width, style.height = self.canvas.style.width, self.canvas.style.height
         self.canvas.classList.toggle("is-close", not self._whole)
         show(self.closer, self.camera.small)
         if self.camera.small:
@@ -233,8 +239,8 @@ class BoardView:
         """Where in the board's place a point of the board lies now, in px."""
         assert self.layer is not None
         left, top = self._corner()
-        x = self.canvas.offsetLeft + (point[0] - left) * self.layer.pitch
-        return x, self.canvas.offsetTop + (point[1] - top) * self.layer.pitch
+        x = self.surface.offsetLeft + (point[0] - left) * self.layer.pitch
+        return x, self.surface.offsetTop + (point[1] - top) * self.layer.pitch
 
     def _change_view(self) -> None:
         self.camera.change(self.shapes)
@@ -267,8 +273,7 @@ class BoardView:
         glow = 1.0 if calm else motion.pulse(performance.now() - self._pulse_from)
         ctx = self.canvas.getContext("2d")
         paint(ctx, self.layer, picture, self._corner(), glow)
-        if focused := shapes.named(picture, self.focused):
-            paint_focus(ctx, self.layer, focused, self._corner())
+        self.twin.lay(self.layer.pitch, self._corner())
 
     def _corner(self) -> Point:
         """The point of the board in the canvas's upper left corner."""
@@ -282,8 +287,8 @@ class BoardView:
     def _at(self, event: Any) -> Point:
         if self.layer is None:
             return -1.0, -1.0
-        x, y = self._corner()
-        return x + event.offsetX / self.layer.pitch, y + event.offsetY / self.layer.pitch
+        (x, y), box, pitch = self._corner(), self.canvas.getBoundingClientRect(), self.layer.pitch
+        return x + (event.clientX - box.left) / pitch, y + (event.clientY - box.top) / pitch
 
     def _down(self, event: Any) -> None:
         self._release()
@@ -291,7 +296,7 @@ class BoardView:
         self._lens_at = self._at(event)
         if self.camera.view is not None:
             self._grip = (event.clientX, event.clientY), self.camera.view
-            self.canvas.setPointerCapture(event.pointerId)
+            self.surface.setPointerCapture(event.pointerId)
         else:
             self._hold = window.setTimeout(self._held, HOLD_MS)
 
@@ -300,7 +305,7 @@ class BoardView:
             self._drag(event)
             return
         x, y = self._at(event)
-        self.canvas.style.cursor = "pointer" if self._pickable(x, y) else ""
+        self.surface.style.cursor = "pointer" if self._pickable(x, y) else ""
 
     def _drag(self, event: Any) -> None:
         """The board moves along under the finger."""
@@ -381,33 +386,19 @@ class BoardView:
 
     # ---- keys
 
-    def _pickable_now(self) -> list[Shape]:
-        if self.art is None:
-            return []
-        return [s for s in self.art.order(self.shapes) if s.role == "button"]
+    def read(self, rows: Sequence[Row]) -> None:
+        """Have the board read so from now on by who does not see it."""
+        self.twin.read(rows)
 
-    def _key(self, event: Any) -> None:
-        if event.key in KEY_DIRECTION:
-            event.preventDefault()
-            self._walk(KEY_DIRECTION[event.key])
-        elif event.key in ("Enter", " ") and (tap := shapes.named(self._pickable_now(), self.focused)):
-            event.preventDefault()
-            self.on_pick(tap, True)
+    def _pick_by_key(self, square: Square) -> None:
+        if shape := shapes.named(self.shapes, square.picks):
+            self.on_pick(shape, True)
+        else:
+            self.on_refuse(square.at)
 
-    def _walk(self, step: int) -> None:
-        """Rest on the next thing that may be picked, or on the first one."""
-        order = self._pickable_now()
-        if not order:
-            return
-        ids = [s.id for s in order]
-        at = ids.index(self.focused) + step if self.focused in ids else 0
-        there = order[at % len(ids)]
-        self.camera.show((there.x, there.y))
+    def _reach(self, point: Point) -> None:
+        """The focus has come to this point of the board."""
+        self.camera.show(point)
         self._put_closer()
-        self._focus(there.id)
-        say_aloud(there.label)
-
-    def _focus(self, shape_id: str) -> None:
-        self.focused = shape_id
         if self._film is None:
             self._draw(self.shapes)

@@ -7,6 +7,7 @@ from js import document
 
 from ..ui.dom import by_id, data, el, fill, show
 from ..ui.fitting import fit_words
+from ..ui.walking import one_stop
 from .regions import say_aloud
 
 PROMPT, ADVICE, BUTTONS = "#prompt", "#advice", "#controls :is(button, .hint)"
@@ -75,8 +76,23 @@ def take_away(*instead: Any) -> None:
         by_id("prompt").focus()
     fill(by_id("choices"))
     fill(by_id("actions"), *instead)
+    one_stop(by_id("actions"))
     show(by_id("actions"), bool(instead))
     fit_words(BUTTONS)
+
+
+def enter_gold() -> None:
+    """Bring the focus to the gold button."""
+    if node := by_id("actions").querySelector(".gold"):
+        node.focus()
+
+
+def press_gold() -> None:
+    """Press the gold button, or the only one that stands in its place."""
+    place = by_id("actions")
+    node = place.querySelector(".gold") or (place.firstElementChild if place.childElementCount == 1 else None)
+    if node:
+        node.click()
 
 
 def _keep_focus(place: Any, *nodes: Any) -> None:
@@ -84,5 +100,6 @@ def _keep_focus(place: Any, *nodes: Any) -> None:
     held = data(document.activeElement, "do") if place.contains(document.activeElement) else ""
     fill(place, *nodes)
     show(place, bool(nodes))
+    one_stop(place)
     if held and (node := place.querySelector(f'[data-do="{held}"]') or place.lastElementChild):
         node.focus()

@@ -1,19 +1,18 @@
 """The hand: a button for every card, each with its picture on a canvas of its own. Tab stops at one of them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from js import document
 
 from ...paint.cards import HEIGHT, CardMarks, paint_card_canvas
 from ...paint.kit import Look
-from ...scene.fan import LIFT, fan
+from ...scene.fan import LIFT, fan, spread
 from ...scene.race.board import Point
-from ...text import say
-from ..ui.dom import by_id, data, el, fill, listen
-from . import finger
-
-STEPS = {"ArrowLeft": -1, "ArrowUp": -1, "ArrowRight": 1, "ArrowDown": 1}
+from ...text import people, say
+from ..ui.dom import by_id, data, el, fill
+from ..ui.walking import one_stop
+from . import finger, side
 
 
 class Held(NamedTuple):
@@ -32,8 +31,14 @@ class Held(NamedTuple):
 def draw(held: Sequence[Held], look: Look, *, asked: bool) -> None:
     """Lay the cards out in their zone; `asked`: whether one of them may be pressed now."""
     place = by_id("hand")
+    room = float(place.clientWidth), float(place.clientHeight)
+    lay = spread if side.is_apart() else fan
+    drawn = str(hash((tuple(held), look, asked, room, lay)))
+    if data(place, "drawn") == drawn:
+        return  # a card that has the focus would be heard again
+    place.dataset.drawn = drawn
     focused = data(document.activeElement, "arg") if place.contains(document.activeElement) else None
-    laid = fan(len(held), float(place.clientWidth), float(place.clientHeight))
+    laid = lay(len(held), *room)
     buttons = [_button(i, one, laid.width, look, asked) for i, one in enumerate(held)]
     for node, one, (left, up, turn) in zip(buttons, held, laid.places, strict=True):
         node.style.left = f"{left:.1f}px"
@@ -45,9 +50,14 @@ def draw(held: Sequence[Held], look: Look, *, asked: bool) -> None:
     if buttons:
         places = [str(i) for i in range(len(held))]
         stop = _first(held) if focused is None else places.index(focused) if focused in places else -1
-        buttons[stop].setAttribute("tabindex", "0")
+        one_stop(place, stop)
         if focused is not None:
             buttons[stop].focus()
+
+
+def enter() -> None:
+    """Bring the focus to the hand, or to the question while there is none."""
+    (by_id("hand").querySelector("[tabindex='0']") or by_id("prompt")).focus()
 
 
 def at(index: int) -> Point | None:
@@ -60,28 +70,6 @@ def _first(held: Sequence[Held]) -> int:
     return min(range(len(held)), key=lambda i: (not held[i].chosen, held[i].dead, i))
 
 
-def walk() -> Callable[[], None]:
-    """Have the arrows, Home and End go from card to card; returns what ends that."""
-
-    def hear(event: Any) -> None:
-        cards = by_id("hand").children
-        at = target(str(event.key), int(data(event.target, "arg") or 0), int(cards.length))
-        if at is not None:
-            event.preventDefault()
-            event.target.setAttribute("tabindex", "-1")
-            cards.item(at).setAttribute("tabindex", "0")
-            cards.item(at).focus()
-
-    return listen(by_id("hand"), "keydown", hear)
-
-
-def target(key: str, at: int, cards: int) -> int | None:
-    """The card that a key leads to from another of so many; None for a key that leads nowhere."""
-    if key in ("Home", "End"):
-        return 0 if key == "Home" else cards - 1
-    return (at + STEPS[key]) % cards if key in STEPS else None
-
-
 def _button(i: int, one: Held, width: float, look: Look, asked: bool) -> Any:
     picture = el("canvas", aria_hidden="true")
     paint_card_canvas(picture, one.card, width, look, CardMarks(one.strip, one.chosen, one.dead))
@@ -92,7 +80,7 @@ def _button(i: int, one: Held, width: float, look: Look, asked: bool) -> Any:
         do="card",
         arg=i,
         type="button",
-        tabindex="-1",
+        data_letter=people.card(look.lang, one.card)[0] if one.card else None,
         aria_pressed=str(one.chosen).lower(),
         aria_label=f"{one.label}, {say(look.lang, 'table.card_dead')}" if one.dead else one.label,
         aria_disabled="true" if one.dead or not asked else None,

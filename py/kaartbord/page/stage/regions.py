@@ -7,13 +7,14 @@ from ...text.phrasebook import Phrasebook
 from ..ui.dom import by_id, el, fill
 from ..ui.svg import icon
 
-MOST_SAID = 4
+MOST_SAID = 12
+"""Sentences that stay, so that a screen reader that is behind still hears them all."""
 
 
-def say_aloud(words: str) -> None:
-    """Announce a sentence once, politely; what was just announced is not cut short."""
+def say_aloud(words: str, *, again: bool = False) -> None:
+    """Announce a sentence politely; what was just announced is not cut short, and said again only if `again`."""
     place = by_id("said")
-    if place.lastElementChild and place.lastElementChild.textContent == words:
+    if not again and place.lastElementChild and place.lastElementChild.textContent == words:
         return
     place.append(el("p", text=words))
     if place.childElementCount > MOST_SAID:
@@ -34,6 +35,7 @@ def build(title: str) -> None:
                 el("p", id="live", role="status", hidden=True),
                 cls="bar-words",
             ),
+            el("button", id="side-board", cls="ghost", type="button", do="side", data_text="table.side"),
             _tool("undo", "undo", id="undo", aria_keyshortcuts="Control+Z", hidden=True),
             _tool("cards", "last-trick", id="last-trick", aria_keyshortcuts="L", hidden=True),
             _tool("help", "table-rules"),
@@ -60,17 +62,18 @@ def build(title: str) -> None:
                 el("p", id="advice", hidden=True),
                 cls="prompt-row",
             ),
-            el("div", id="hand", role="group", data_label="table.hand"),
+            el("div", id="hand", role="toolbar", data_label="table.hand", data_walk=True),
             el(
                 "div",
-                el("div", id="choices", role="group", data_label="table.choices"),
-                el("div", id="actions"),
+                el("div", id="choices", role="toolbar", data_label="table.choices", data_walk=True),
+                el("div", id="actions", role="toolbar", data_label="table.actions", data_walk=True),
                 id="controls",
             ),
             cls="tray",
         ),
         el("div", el("ul", id="plates", data_label="table.players"), id="board-place"),
         el("div", id="last"),
+        el("p", id="turn"),
         el(
             "aside",
             el("h2", id="score-title"),

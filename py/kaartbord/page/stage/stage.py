@@ -20,7 +20,8 @@ from ..storage.settings import Settings
 from ..ui import terms
 from ..ui.dialogs import close, sheet
 from ..ui.dom import button, by_id, el, fill, handle, on_resize
-from . import finger, hand
+from ..ui.walking import one_stop
+from . import finger, side
 from .controls import announce, offer, take_away
 from .plates import Players
 
@@ -73,7 +74,6 @@ class Stage(ABC, Generic[S, P]):
         self._list: Any = None
         self._ends = [
             on_resize(self.place, self._resized),
-            hand.walk(),
             handle(
                 card=lambda index: self.pick_card(int(index)),
                 part_back=lambda _: self.take_back(),
@@ -82,6 +82,7 @@ class Stage(ABC, Generic[S, P]):
                 others=lambda _: self._open_list(),
                 rule=callbacks.explain,
                 terms=lambda _: self._open_terms(),
+                side=lambda _: side.turn_over(),
             ),
         ]
 
@@ -247,6 +248,7 @@ class Stage(ABC, Generic[S, P]):
         try:
             return await self._answer
         finally:
+            side.turn(board=False)
             self._answer, self.forced = None, False
             self.forget()
             take_away()
@@ -315,6 +317,7 @@ class Stage(ABC, Generic[S, P]):
             paragraph = phrasebooks.refusal_paragraph(self.game.INFO.code, self.refusal.rule)
             link = button(say(self.lang, "table.rule"), "rule", paragraph, cls="plain link")
         announce(words, link, kind="bad" if self.refusal else "", marked=self.marked(words))
+        side.turn(board=self.points_at_board())
         offer(self.choices(), self.actions(), forced=self.forced)
         if self.guide is not None:
             finger.show_at(self._next_tap(self.guide))
@@ -328,6 +331,10 @@ class Stage(ABC, Generic[S, P]):
         named = f"[data-do=use][data-arg='{rank}'], {chip}"
         node = by_id("choices").querySelector(named) or by_id("actions").querySelector(named)
         return finger.middle(node) or self.part_at(guide)
+
+    def points_at_board(self) -> bool:
+        """Whether the rest of the answer is pointed out on the board, or stands there."""
+        return False
 
     @abstractmethod
     def part_at(self, action: Action) -> Point | None:
@@ -406,7 +413,9 @@ class Stage(ABC, Generic[S, P]):
         if self.legal:
             rows = [el("li", self.node(self.row(action))) for action in self.listed()]
             title, shut = say(self.lang, "table.every_title"), say(self.lang, "close")
-            self._list = sheet(title, el("ol", *rows, cls="uses"), close=shut)
+            listed = el("ol", *rows, cls="uses", data_walk=True)
+            one_stop(listed)
+            self._list = sheet(title, listed, close=shut)
 
     def _close_list(self) -> None:
         if self._list is not None:

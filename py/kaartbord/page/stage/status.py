@@ -3,16 +3,18 @@
 from collections.abc import Sequence
 from typing import Any
 
-from js import window
-
 from ...paint.cards import paint_card_canvas
 from ...paint.kit import Look
 from ...paint.theme import PHONE
 from ...text import people
-from ...text.log import LOG_LINES, Line
+from ...text.log import LOG_LINES, Chapter, Line
 from ...text.phrasebook import Phrasebook
+from ..ui import magnifier
 from ..ui.dom import by_id, data, el, fill, show
 from ..ui.seat_mark import mark
+
+NEWEST, OLDEST = "newest", "oldest"
+"""What the log begins with."""
 
 
 def last_move(line: Line | None, names: Sequence[str], look: Look) -> None:
@@ -22,7 +24,7 @@ def last_move(line: Line | None, names: Sequence[str], look: Look) -> None:
         fill(place)
         return
     picture = el("canvas", aria_hidden="true")
-    size = 26 if window.innerWidth < PHONE or not by_id("replay").hidden else 64
+    size = 26 if magnifier.size()[0] < PHONE or not by_id("replay").hidden else 64
     if line.card:
         paint_card_canvas(picture, line.card, size, look)
     fill(
@@ -47,9 +49,16 @@ def undo(*, offered: bool, possible: bool) -> None:
     node.setAttribute("aria-disabled", str(not possible).lower())
 
 
-def log(lines: Sequence[Line], lang: str) -> Any:
-    """The log, the newest on top."""
-    return el("ol", *[_row(line, lang) for line in reversed(lines)], cls="log")
+def log(chapters: Sequence[Chapter], lang: str, order: str = NEWEST) -> Any:
+    """The log, a heading and a list for each round: the newest line on top, or the oldest."""
+    turn = list if order == OLDEST else lambda each: list(reversed(each))
+    nodes = []
+    for chapter in turn(chapters):
+        nodes += [
+            el("h3", text=chapter.title),
+            el("ol", *[_row(line, lang) for line in turn(chapter.lines)]),
+        ]
+    return el("div", *nodes, cls=f"log {order}", data_round=chapters[-1].round if chapters else 0)
 
 
 def _row(line: Line, lang: str) -> Any:
@@ -57,16 +66,30 @@ def _row(line: Line, lang: str) -> Any:
     return el("li", picture, el("span", text=line.words))
 
 
-def update_log(place: Any, lines: Sequence[Line], lang: str) -> None:
+def update_log(place: Any, chapters: Sequence[Chapter], lang: str) -> None:
     """Bring the log in view up to date: one new line is put on top, otherwise it is written again."""
+    lines = [line.number for chapter in chapters for line in chapter.lines][-2:]
+    newest, before = ([0, 0] + lines)[:-3:-1]
     shown = int(data(place, "shown") or -1) if data(place, "lang") == lang else -1
-    newest, before = (lines[-at].number if at <= len(lines) else 0 for at in (1, 2))
     if shown == newest:
         return
     if shown == before:
-        place.firstElementChild.prepend(_row(lines[-1], lang))
-        if place.firstElementChild.childElementCount > LOG_LINES:
-            place.firstElementChild.lastElementChild.remove()
+        _put_on_top(place.firstElementChild, chapters[-1], lang)
     else:
-        fill(place, log(lines, lang))
+        fill(place, log(chapters, lang))
     place.dataset.shown, place.dataset.lang = str(newest), lang
+
+
+def _put_on_top(log: Any, chapter: Chapter, lang: str) -> None:
+    """The last line of a round comes on top, under a heading of its own if it begins one; the oldest line goes,
+    and with the last of its round the heading."""
+    if data(log, "round") != str(chapter.round):
+        log.prepend(el("h3", text=chapter.title), el("ol"))
+        log.dataset.round = str(chapter.round)
+    log.querySelector("ol").prepend(_row(chapter.lines[-1], lang))
+    if log.querySelectorAll("li").length > LOG_LINES:
+        oldest = log.lastElementChild
+        oldest.lastElementChild.remove()
+        if not oldest.childElementCount:
+            oldest.previousElementSibling.remove()
+            oldest.remove()

@@ -1,7 +1,7 @@
 """What lies on a table of tricks: the cards, which come from their owners and go to the taker."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -20,11 +20,14 @@ def put(node: Any, box: Box) -> None:
 
 
 class TrickCards:
-    """The cards of a trick. Its nodes (`own`, `trick`) lie in the room whose places `fit` gives."""
+    """The cards of a trick. Its nodes (`own`, `trick`) lie in the room whose places `fit` gives; `heard` is the trick
+    for who does not see them."""
 
-    def __init__(self, sign: Callable[[int], str]) -> None:
-        """`sign` gives what stands on a card besides its face."""
-        self.sign = sign
+    def __init__(self, sign: Callable[[int], str], words: Callable[[TrickCard, bool], str]) -> None:
+        """`sign` gives what stands on a card besides its face, `words` what is heard of a card and whether it
+        took the trick."""
+        self.sign, self.words = sign, words
+        self.heard = el("ol", cls="sr-only", data_label="table.trick")
         self.own = el("p", cls="own-card", aria_hidden="true")
         self.trick = el("div", cls="trick", aria_hidden="true")
         self.boxes: Sequence[Box] = ()
@@ -46,10 +49,15 @@ class TrickCards:
                 self._place(card, node)
 
     def put(self, cards: Sequence[TrickCard]) -> None:
-        """Exactly these cards lie on the table."""
+        """Exactly these cards lie on the table, in the order of play."""
+        self._say(cards, taker=-1)
         if self.look is not None:
             self._nodes = {card: self._nodes.get(card) or self._node(card) for card in cards}
             fill(self.trick, *self._nodes.values())
+
+    def _say(self, cards: Iterable[TrickCard], taker: int) -> None:
+        """Put in words what lies there, and which card took it."""
+        fill(self.heard, *[el("li", text=self.words(card, card.seat == taker)) for card in cards])
 
     def _node(self, card: TrickCard) -> Any:
         words = self.sign(card.card)
@@ -104,6 +112,7 @@ class TrickCards:
 
     def crown(self, taker: int) -> None:
         """Point out the card that took the trick."""
+        self._say(self._nodes, taker)
         for card, node in self._nodes.items():
             node.classList.toggle("is-best", card.seat == taker)
 

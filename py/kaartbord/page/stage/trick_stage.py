@@ -14,8 +14,9 @@ from ...rules.protocol import Action, Event, Refusal
 from ...scene.presentation import Presentation
 from ...scene.race.board import Point
 from ...scene.timing import TRICK_MS, Pause
-from ...scene.trick_table import Layout, TrickCard, layout
+from ...scene.trick_table import Layout, TrickCard, heard, layout
 from ...text import people, say
+from ..ui.dom import by_id
 from . import hand
 from .banner import Banner
 from .hand import Held
@@ -37,7 +38,8 @@ class TrickStage(Stage[S, tuple[int, ...]]):
     def __init__(self, *table: Any) -> None:
         """As `Stage`; a game puts the nodes of `self.cards` and `self.banner` into the place."""
         super().__init__(*table)
-        self.cards, self.banner = TrickCards(self.sign), Banner()
+        self.cards, self.banner = TrickCards(self.sign, self.heard), Banner()
+        self.place.prepend(self.cards.heard)
         self._moving = False
         """Whether a ply is being shown."""
 
@@ -54,6 +56,11 @@ class TrickStage(Stage[S, tuple[int, ...]]):
     def sign(self, card: int) -> str:
         """What stands on a card that was played, "" for nothing."""
         return ""
+
+    def heard(self, card: TrickCard, won: bool) -> str:
+        """A card of the trick in words."""
+        view: Any = self.question.view
+        return heard(self.question.reader, view.table.seats, card, won=won)
 
     def card_label(self, index: int, card: int) -> str:
         """What a card of the hand is called."""
@@ -191,6 +198,12 @@ class TrickStage(Stage[S, tuple[int, ...]]):
         playing = [action for action in self.legal if action.cards] if self.takes_cards() else []
         if len(playing) == 1:
             self.picked = tuple(playing[0].cards)
+
+    def ask(self) -> None:
+        """Ask; who plays by keys and was sent back to the question comes to the hand."""
+        super().ask()
+        if self.takes_cards() and by_id("prompt").matches(":focus-visible"):
+            hand.enter()
 
     def chosen(self) -> Action | None:
         """The action with the chosen cards, once they are all chosen."""

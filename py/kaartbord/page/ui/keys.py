@@ -5,7 +5,7 @@ from typing import Any
 
 from js import document
 
-from .dom import listen
+from .dom import data, listen
 
 ELSEWHERE = "input:not([type=range]), textarea, select, dialog"
 """Where keys have a use of their own."""
@@ -14,12 +14,15 @@ ELSEWHERE = "input:not([type=range]), textarea, select, dialog"
 def on_key(key: str, do: Callable[[], object], *, control: bool = False) -> Callable[[], None]:
     """Have `do` called when a key is pressed, with Control or Command if `control`; returns what ends that.
 
-    It is passed over while something is typed or a sheet lies over the page.
+    It is passed over while something is typed or a sheet lies over the page, and so is a single letter, digit or
+    sign where the settings say that they do nothing, or nothing without Shift.
     """
 
     def hear(event: Any) -> None:
         held = bool(event.ctrlKey or event.metaKey)
-        if str(event.key).lower() != key or held != control or document.querySelector("dialog[open]"):
+        if name_of(event) != key or held != control or document.querySelector("dialog[open]"):
+            return
+        if len(key) == 1 and not control and not _works(shift=bool(event.shiftKey)):
             return
         if hasattr(event.target, "closest") and event.target.closest(ELSEWHERE):
             return
@@ -27,3 +30,15 @@ def on_key(key: str, do: Callable[[], object], *, control: bool = False) -> Call
         do()
 
     return listen(document, "keydown", hear)
+
+
+def name_of(event: Any) -> str:
+    """What stands on the key that was pressed; with Shift a digit is still that digit."""
+    code = str(event.code)
+    return code[-1] if event.shiftKey and code.startswith("Digit") else str(event.key).lower()
+
+
+def _works(*, shift: bool) -> bool:
+    """Whether a key of one letter does something; they are heard everywhere, and so can be in the way."""
+    setting = data(document.documentElement, "keys")
+    return shift if setting == "shift" else setting != "off"

@@ -8,18 +8,19 @@ from ...games.okidoki.state import GIVE, MOVE, OVER, State
 from ...match.match import Ply
 from ...rules.protocol import Action, Event, Refusal
 from ...rules.seats import own
-from ...text import capital
 from ...text.okidoki import phrases
 from ...text.reader import Reader
 from .. import choosing
 from ..motion import Speed, Timeline
 from ..presentation import Button, Presentation
 from ..race.board import Point
-from ..shapes import Marks, Shape, traces
+from ..reading import Row
+from ..shapes import SWAP, Marks, Shape, traces
 from ..taps import under
 from ..team import play
 from . import board as okidoki_board
 from . import division
+from . import reading as okidoki_reading
 from .board import Plan
 from .division import Begun
 
@@ -114,15 +115,19 @@ class OkiPlay:
         pawns = view.pawns
         picked = tuple(pawn for pawn, _ in chosen.parts)
         able = tuple(division.pawns_next(legal, pawns, chosen))
+        able = () if able == (chosen.pawn,) else able  # it would pick itself again
         if chosen.pawn < 0:
             return Marks(selected=picked, choosable=able)
         if chosen.kind == "swap":
-            others = tuple(division.swaps_next(legal, chosen))
+            others = tuple(_swaps(legal, chosen))
             return Marks(selected=(chosen.pawn,), choosable=(*able, *others), swaps=others)
         targets = tuple(to for _, to in division.places_next(legal, pawns, chosen))
         at = self._preview(view).pawns[chosen.pawn]
         steps = tuple((to, to - at) for to in targets)
-        return Marks(selected=(chosen.pawn,), choosable=able, targets=targets, steps=steps)
+        others = tuple(other for other in _swaps(legal, chosen) if pawns[other] not in targets)
+        return Marks(
+            selected=(chosen.pawn,), choosable=(*able, *others), targets=targets, swaps=others, steps=steps
+        )
 
     def _chosen(self, view: State, legal: Sequence[Action]) -> Begun:
         """What was chosen, of the kind of turn there is."""
@@ -132,12 +137,20 @@ class OkiPlay:
         self.chosen = division.settle(legal, view.pawns, self.chosen)
         return self.chosen
 
+    def reading(self, question: Question, shapes: Sequence[Shape]) -> tuple[Row, ...]:
+        """The board as it is read, with these shapes on it."""
+        return okidoki_reading.reading(question, _plan(question.view), shapes)
+
     def _labels(self, question: Question, marks: Marks) -> dict[str, str]:
+        """What picking each shape does; once a turn is whole, the pawn that was put down last plays it."""
         lang, seen, legal, _ = question
         view, n = seen.view, len(self.chosen.parts)
-        now = self._preview(view).pawns
+        action = self.done(question)
         labels = {
-            f"pawn:{pawn}": capital(phrases.pawn(lang, view, pawn, now[pawn])) for pawn in marks.choosable
+            f"pawn:{pawn}": self.confirm(question, action) for pawn, _ in self.chosen.parts[-1:] if action
+        }
+        labels |= {
+            f"pawn:{pawn}": phrases.tell(lang, f"part.{_use(pawn, marks)}") for pawn in marks.choosable
         }
         if self.chosen.pawn >= 0 and self.chosen.kind == "move":
             for (_, to), way in division.places_next(legal, view.pawns, self.chosen).items():
@@ -158,9 +171,9 @@ class OkiPlay:
         """A pawn is picked up or put down, or goes to a square."""
         legal, pawns, number = question.legal, question.view.pawns, int(shape.id.partition(":")[2])
         chosen = self._chosen(question.view, legal)
-        swaps = division.swaps_next(legal, chosen) if shape.kind == "pawn" else {}
+        swaps = _swaps(legal, chosen) if shape.flags & SWAP and shape.kind == "pawn" else {}
         if number in swaps:
-            self.chosen = chosen._replace(parts=swaps[number].placements, pawn=-1)
+            self.take(swaps[number])
             return
         places = division.places_next(legal, pawns, chosen) if chosen.pawn >= 0 else {}
         to = number if shape.kind == "target" else shape.cell
@@ -266,6 +279,16 @@ class OkiPlay:
         """Why something is refused."""
         reader, picked = Reader(question.lang, question.seen.names), refusal.pawn == self.chosen.pawn
         return phrases.refusal(reader, question.view, refusal, square=picked)
+
+
+def _swaps(legal: Sequence[Action], chosen: Begun) -> dict[int, Action]:
+    """By enemy pawn: the swap of the pawn that is picked up with it, as long as nothing else has been done."""
+    return {} if chosen.parts else division.swaps_next(legal, chosen._replace(kind="swap"))
+
+
+def _use(pawn: int, marks: Marks) -> str:
+    """What picking a pawn comes to."""
+    return "swap" if pawn in marks.swaps else "pawn.back" if pawn in marks.selected else "pawn"
 
 
 def _plan(view: State) -> Plan:

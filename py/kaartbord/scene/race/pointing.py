@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from ...games import race
 from ...games.race.ring import PAWNS
 from ...rules.protocol import UNKNOWN, Refusal
-from ...text import capital
 from ...text.race import board as places
 from ...text.race import moves, refusals
 from .. import choosing
@@ -68,11 +67,12 @@ def _path(question: Question, squares: Sequence[int]) -> tuple[int, ...]:
 
 
 def labels(question: Question, marks: Marks) -> dict[str, str]:
-    """By shape id: what can be pointed at, in words; nothing while nothing is asked."""
+    """By shape id: what picking it does, in words; nothing while nothing is asked."""
     if not question.legal:
         return {}
     view, picked, reader, seat = question.view, question.picked, question.reader, question.seat
-    found = {f"pawn:{pawn}": capital(places.pawn(reader, view, seat, pawn)) for pawn in marks.choosable}
+    pick = places.tell(question.lang, view.table.name, "pick")
+    found = {f"pawn:{pawn}": pick for pawn in marks.choosable}
     for to in marks.targets:
         action = choosing.with_part(question.legal, picked, (picked.pawn, to), view.table.ring.yard)
         found[f"target:{to}"] = moves.part(reader, view, seat, action, picked.pawn)

@@ -9,6 +9,7 @@ from .. import presentation
 from ..motion import Speed, Timeline
 from ..presentation import Button, Presentation
 from ..race.board import Point
+from ..reading import Row
 from ..shapes import Shape
 
 S = TypeVar("S")
@@ -63,6 +64,9 @@ class TeamPlay(Protocol[S]):
 
     def shapes(self, question: Question[S]) -> tuple[Shape, ...]:
         """What stands on the board, with what may be chosen."""
+
+    def reading(self, question: Question[S], shapes: Sequence[Shape]) -> Sequence[Row]:
+        """The board as it is read, with these shapes on it."""
 
     def film(self, before: S, seen: Presentation[S], events: Sequence[Event], speed: Speed) -> Timeline:
         """One ply, from the board before to the one that is seen."""

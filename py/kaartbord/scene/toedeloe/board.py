@@ -230,18 +230,6 @@ def traces(events: Iterable[Event]) -> Marks:
     return Marks(trail=tuple(trail), ghosts=ghosts)
 
 
-def focus_order(picture: Iterable[Shape]) -> tuple[Shape, ...]:
-    """The named shapes as the Tab key visits them: what may be picked first.
-
-    Row by row through field A and field B, then the greens beside them and the score pawns.
-    """
-
-    def key(shape: Shape) -> tuple[bool, int, str]:
-        return shape.role != "button", shape.cell if shape.cell >= 0 else SCORE_PAWN, shape.id
-
-    return tuple(sorted((shape for shape in picture if shape.role), key=key))
-
-
 # ---- films
 
 

@@ -38,9 +38,15 @@ def settle(legal: Sequence[Action], begun: Begun) -> Begun:
     return begun
 
 
+def _for_cells(legal: Sequence[Action], begun: Begun) -> Begun:
+    """What was chosen, once a cell is picked: as long as the kind is open that is one for an own pawn."""
+    begun = settle(legal, begun)
+    return begun if begun.kind else begun._replace(kind="place")
+
+
 def cells_next(legal: Sequence[Action], begun: Begun) -> list[int]:
     """The cells that can be picked next, ascending: what fits the chosen ones, else others for the last."""
-    begun = settle(legal, begun)
+    begun = _for_cells(legal, begun)
     return _going_on(legal, begun) or _going_on(legal, begun._replace(cells=begun.cells[:-1]), begun.cells)
 
 
@@ -65,7 +71,7 @@ def _cells(legal: Sequence[Action], begun: Begun) -> list[set[int]]:
 
 def pick_cell(legal: Sequence[Action], begun: Begun, cell: int) -> Begun:
     """With a cell picked; where no more go on from the chosen ones it takes the place of the last."""
-    begun = settle(legal, begun)
+    begun = _for_cells(legal, begun)
     if cell not in cells_next(legal, begun):
         return begun
     kept = begun.cells if cell in _going_on(legal, begun) else begun.cells[:-1]

@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 
 from ...games.toedeloe.faults import score_fault
-from ...games.toedeloe.runs import longest_two
-from ...games.toedeloe.scoring import MOVE_GREEN, STEPS_BACK
+from ...games.toedeloe.runs import longest_two, rows
+from ...games.toedeloe.scoring import BACK, MOVE_GREEN, STEPS_BACK
 from ...games.toedeloe.state import GREEN_HOME, JOKER_VALUE, OVER, SCORE, TRICK, State
 from ...games.toedeloe.taking import trick, value, worth
 from ...match.match import Ply
 from ...rules.protocol import Action, Event, Refusal
 from ...rules.seats import own
-from ...text import capital
 from ...text.reader import Reader
 from ...text.toedeloe import ask as toedeloe_ask
 from ...text.toedeloe import phrases
@@ -18,11 +17,13 @@ from .. import choosing
 from ..motion import Speed, Timeline
 from ..presentation import Button, Presentation
 from ..race.board import Point
+from ..reading import Row
 from ..shapes import Shape
 from ..taps import under
 from ..team import play
 from . import board as toedeloe_board
 from . import placing
+from . import reading as toedeloe_reading
 from .board import GREEN_PAWN, SCORE_PAWN, Marks, Plan
 from .placing import Begun
 
@@ -139,35 +140,55 @@ class ToePlay:
             return Marks(
                 choosable=tuple(placing.sources(legal)),
                 back=(side,) if "back" in choosing.kinds(legal) else (),
+                targets=tuple(placing.cells_next(legal, begun)),
             )
-        greens = placing.sources(legal) if begun.kind == "green" and not begun.cells else ()
+        greens = placing.sources(legal) if begun.kind == "green" and not begun.cells else []
         return Marks(
             selected=(begun.source,) if greens and begun.source >= 0 else (),
-            choosable=tuple(greens),
+            choosable=tuple(greens) if len(greens) > 1 else (),  # the only one would pick itself again
             targets=tuple(placing.cells_next(legal, begun)),
             planned=planned,
         )
 
+    def reading(self, question: Question, shapes: Sequence[Shape]) -> tuple[Row, ...]:
+        """The board as it is read, with these shapes on it."""
+        view = question.view
+        rows = _rows(self._planned(view, question.legal))
+        return toedeloe_reading.reading(question, self._plan(view), shapes, rows)
+
     def _labels(self, question: Question, marks: Marks) -> dict[str, str]:
-        """What stands on the board in words, and what can be picked."""
-        lang, view = question.lang, question.view
-        labels = {
-            f"pawn:{cell}": capital(phrases.cell(lang, view, cell))
-            for cell, piece in enumerate(view.cells)
-            if piece
-        }
-        labels |= {f"pawn:{GREEN_PAWN + k}": phrases.tell(lang, "green_home") for k in (0, 1)}
-        for side in (0, 1):
-            whose = phrases.team(question.reader, view.table, side, "whose")
-            labels[f"pawn:{SCORE_PAWN + side}"] = capital(
-                phrases.tell(lang, "track", whose=whose, minus=phrases.figure(view.minus[side]))
+        """What picking each shape does; once a choice is whole, what was chosen last plays it."""
+        lang, view, legal = question.lang, question.view, question.legal
+        begun, labels = placing.settle(legal, self.chosen), dict[str, str]()
+        if action := placing.done(legal, begun):
+            last = f"planned:{begun.cells[-1]}" if begun.cells else f"pawn:{SCORE_PAWN + (view.turn & 1)}"
+            labels[last] = self.confirm(question, action)
+        pick, let_go = (phrases.tell(lang, key) for key in ("part.pick", "part.pick.back"))
+        for cell in marks.choosable:
+            names = (GREEN_PAWN, GREEN_PAWN + 1) if cell == GREEN_HOME else (cell,)
+            labels |= dict.fromkeys(
+                (f"pawn:{name}" for name in names), let_go if cell in marks.selected else pick
             )
-        labels |= {
-            f"pawn:{cell}": capital(phrases.source(lang, view, cell))
-            for cell in marks.choosable
-            if cell != GREEN_HOME
-        }
-        return labels | {f"target:{cell}": phrases.target(lang, view, cell) for cell in marks.targets}
+        for side in marks.back:
+            labels[f"pawn:{SCORE_PAWN + side}"] = self.choice(question, BACK)
+        return labels | {f"target:{cell}": self._target(question, begun, cell) for cell in marks.targets}
+
+    def _target(self, question: Question, begun: Begun, cell: int) -> str:
+        """What picking a cell does, and how long a row it makes."""
+        lang, view, legal = question.lang, question.view, question.legal
+        if begun.kind == "green":
+            return phrases.tell(lang, "part.green", thrown=phrases.thrown_off(lang, view, cell))
+        then = placing.pick_cell(legal, begun, cell)
+        made = _row_through(view, placing.board(view.cells, view.turn & 1, then), cell)
+        row = phrases.tell(lang, "part.row", length=made) if made else ""
+        if action := placing.done(legal, then):
+            numbers = toedeloe_ask.numbers(view, action)
+            return phrases.tell(
+                lang, "part.place.whole" if len(then.cells) > 1 else "part.place", numbers=numbers, row=row
+            )
+        number = view.table.numbers[cell]
+        other = number if value(view) == JOKER_VALUE else value(view) - number
+        return phrases.tell(lang, "part.place.first", other=other, row=row)
 
     def film(
         self, before: State, seen: Presentation[State], events: Sequence[Event], speed: Speed
@@ -270,6 +291,12 @@ def _rows(view: State) -> tuple[tuple[int, tuple[int, ...]], ...]:
     """The two longest rows of both teams."""
     wild = view.table.options.green_wild
     return tuple((side, row) for side in (0, 1) for row in longest_two(view.cells, side, wild))
+
+
+def _row_through(view: State, cells: bytes, cell: int) -> int:
+    """How long the longest row is that goes through a cell of the team that scores; 0 if there is none."""
+    found = rows(cells, view.turn & 1, view.table.options.green_wild)
+    return next((len(row) for row in found if cell in row), 0)
 
 
 def _minus(view: State, begun: Begun, side: int) -> tuple[int, int]:

@@ -48,6 +48,7 @@ def score(seen: Presentation[State], look: Look) -> Any:
                 "li",
                 mark(people.WHITE + team, lang, PAWN),
                 words,
+                el("span", text=f"{phrases.tell(lang, score_key(view))}:", cls="sr-only"),
                 el("b", text=str(number), cls="score-number"),
             )
         )

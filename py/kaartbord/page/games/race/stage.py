@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-from js import window
-
 from ....games import race
 from ....match.match import Ply
 from ....paint.board_art import race_art
@@ -15,6 +13,7 @@ from ....scene.choosing import Picked
 from ....scene.presentation import Button, Presentation
 from ....scene.race import card_help, pointing, question, recent
 from ....scene.race.board import Plan, Point, plan_of
+from ....scene.race.reading import reading
 from ....scene.shapes import Marks, Shape, race_shapes, traces
 from ....scene.timing import BANNER_MS, HIT_MS, HIT_TEMPO, LOSS_MS, Pause
 from ....text import capital, people, say
@@ -23,11 +22,13 @@ from ....text.race import phrases as race_words
 from ...stage import hand
 from ...stage.banner import Banner
 from ...stage.board_view import BoardView
+from ...stage.controls import enter_gold
 from ...stage.hand import Held
 from ...stage.plates import Players
 from ...stage.stage import Stage
+from ...ui import magnifier
 from ...ui.dialogs import sheet
-from ...ui.dom import by_id, el, fill, handle, spawn
+from ...ui.dom import by_id, by_keys, el, fill, handle, spawn
 from ...ui.seat_mark import mark
 from . import status
 
@@ -50,14 +51,16 @@ class RaceStage(Stage[race.State, Picked]):
         self._news = ""
         """What a player has to know before choosing, "" for nothing."""
         self._ends.append(handle(why_not=lambda _: self._open_reasons()))
-        self.board = BoardView(self.place, self._pick_shape, self._refuse_at)
+        self.board = BoardView(self.place, self._pick_shape, self._refuse_at, self._back)
 
     # ---- what is shown
 
     def plan(self) -> Plan:
         """The board as it lies now: as on a phone where it is small, or where the place for it is upright."""
         assert self.seen is not None
-        table, (width, height) = self.seen.view.table, (window.innerWidth, window.innerHeight)
+        table, (width, height) = self.seen.view.table, magnifier.size()
+        if magnifier.is_on():
+            width, height = float(self.place.clientWidth), float(self.place.clientHeight)
         upright = min(width, height) < PHONE if table.seats in SQUARE else height > width
         return plan_of(table.ring, self.seen.bottom, upright)
 
@@ -102,7 +105,13 @@ class RaceStage(Stage[race.State, Picked]):
     def _show_board(self) -> None:
         ghosts = tuple(dict.fromkeys((*self.after_move.ghosts, *self._hits)))
         marks = pointing.marks(self.question, self.after_move._replace(ghosts=ghosts))
-        self.board.show(self._shapes(pointing.preview(self.question), marks))
+        view = pointing.preview(self.question)
+        shapes = self._shapes(view, marks)
+        self.board.show(shapes)
+        self._read(view, shapes)
+
+    def _read(self, view: race.State, shapes: Sequence[Shape]) -> None:
+        self.board.read(reading(self.question.reader, view, self.plan(), shapes))
 
     def _shapes(self, view: race.State, marks: Marks) -> tuple[Shape, ...]:
         return race_shapes(view, self.plan(), marks, pointing.labels(self.question, marks))
@@ -163,8 +172,10 @@ class RaceStage(Stage[race.State, Picked]):
             self._announce_hits(len(hits), next(event.seat for event in events if event.kind == "hit"))
         steps = motion.steps(events) if tempo else []
         self._show_hand()
+        end = self._shapes(after.view, self.after_move)
+        self._read(after.view, end)
         if steps and before.bottom == after.bottom:
-            start, end = self._shapes(before.view, Marks()), self._shapes(after.view, self.after_move)
+            start = self._shapes(before.view, Marks())
             speed = motion.Speed(tempo, self.settings.calm)
             await self.board.play(motion.race_film(start, end, self.plan(), steps, speed))
         self._show_board()
@@ -216,11 +227,20 @@ class RaceStage(Stage[race.State, Picked]):
         if stands_for == UNKNOWN or self._is_kept(index):
             self._refuse(card)
             return
-        again = stands_for == self.picked.card
+        again, keyed = stands_for == self.picked.card, by_keys()
         if again and (done := question.fixed(self.question)):
             self.settle(done)
             return
         self._pick(Picked() if again else Picked(stands_for))
+        if keyed and not again:
+            self._lead()
+
+    def _lead(self) -> None:
+        """Bring the focus to where a choice that is made by keys goes on, and back to the hand once it is made."""
+        if self.picked.card == UNKNOWN:
+            hand.enter()
+        elif not self.board.twin.enter() and self.answer():
+            enter_gold()
 
     def _pick(self, picked: Picked) -> None:
         assert self.seen is not None
@@ -229,6 +249,24 @@ class RaceStage(Stage[race.State, Picked]):
         self._show_choice()
 
     def _pick_shape(self, shape: Shape, sure: bool) -> None:
+        keyed = by_keys()
+        self._pick_on_board(shape, sure)
+        if keyed:
+            self._lead()
+
+    def _back(self) -> None:
+        """A key on the board takes a part back, or leaves the board where there is none."""
+        if self.legal and not self.forced and self.picked.card:
+            self.take_back()
+        self._lead()
+
+    def confirm(self) -> None:
+        """Play what has been chosen; by keys that ends at the hand."""
+        if by_keys() and self.answer():
+            hand.enter()
+        super().confirm()
+
+    def _pick_on_board(self, shape: Shape, sure: bool) -> None:
         if self.seen is None or not self.legal or self.picked.card == UNKNOWN:
             return
         yard = self.seen.view.table.ring.yard
@@ -247,6 +285,7 @@ class RaceStage(Stage[race.State, Picked]):
         done = choosing.at_once(self.legal, picked, self.seen.view.table.ring.yard)
         if done and sure and not self.company and self.settings.confirm == "parts":
             self.settle(done)
+            self.forget()
         else:
             self._pick(picked)
 
@@ -260,6 +299,11 @@ class RaceStage(Stage[race.State, Picked]):
     def needs_confirming(self, action: Action) -> bool:
         """A turn with a card is shown on the board first."""
         return action.kind in ("give", "play")
+
+    def points_at_board(self) -> bool:
+        """Once a card is chosen with which pawns move."""
+        card = self.picked.card
+        return card != UNKNOWN and any(card in action.cards and action.placements for action in self.legal)
 
     def part_at(self, action: Action) -> Point | None:
         """The card of a turn, and once it is chosen what to tap next on the board."""

@@ -59,7 +59,7 @@ def _state(players: Players[race.State], seat: int) -> Any:
 def _places(lang: str, view: race.State, seat: int) -> str:
     """Where every pawn stands."""
     yard, pawns = view.table.ring.yard, [view.pawns[pawn] for pawn in view.table.own[seat]]
-    places = [race_board.place(lang, view, seat, cell) for cell in pawns if cell != yard]
+    places = [race_board.place(lang, view, cell) for cell in pawns if cell != yard]
     waiting = pawns.count(yard)
     return ", ".join([*places, *([say(lang, "plate.waiting", number=waiting)] if waiting else [])])
 

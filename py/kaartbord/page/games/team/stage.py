@@ -7,13 +7,11 @@ from collections.abc import Callable, Sequence
 from math import inf
 from typing import Any, NamedTuple
 
-from js import window
-
 from ....match.match import Ply
 from ....paint.board_art import BoardArt
 from ....paint.cards import paint_card_canvas
 from ....paint.kit import Look
-from ....paint.theme import LOW, RAIL
+from ....paint.theme import RAIL
 from ....rules.cards import face
 from ....rules.protocol import Action, Event, Refusal
 from ....rules.seats import own
@@ -31,6 +29,7 @@ from ...stage.board_view import BoardView
 from ...stage.plates import Players
 from ...stage.trick_cards import put
 from ...stage.trick_stage import TrickStage
+from ...ui import magnifier
 from ...ui.dom import button, by_id, el, fill, handle, show, spawn
 from . import status
 
@@ -68,7 +67,7 @@ class TeamStage(TrickStage[Any]):
         self.tally = el("div", cls="team-tally")
         nodes = self.wood, self.tally, self.cards.own, self.cards.trick, self.banner.node
         self.place.prepend(el("div", *nodes, cls="team"))
-        self.board = BoardView(self.wood, self._pick_shape, self._refuse_at)
+        self.board = BoardView(self.wood, self._pick_shape, self._refuse_at, self.take_back)
         self.second = el("div", cls="second-hand", role="img")
         by_id("hand").before(self.second)
         self._ends.append(handle(chip=self._press, enlarge=lambda _: self._enlarge()))
@@ -115,14 +114,28 @@ class TeamStage(TrickStage[Any]):
         size, seen = self.size(), self.seen
         if size is None or seen is None:
             return None
-        rail = window.innerWidth >= RAIL and window.innerHeight >= LOW
-        space = table.Space(*size, self._art(seen.view).size, seen.view.table.chairs, rail)
-        return table.room(space, seen.bottom, pawns=self.large or self.team_play.on_board(seen.view))
+        return table.room(
+            self._space(seen.view, self._art(seen.view)), seen.bottom, pawns=self._is_large(seen.view)
+        )
+
+    def _space(self, view: Any, art: BoardArt) -> table.Space:
+        """The room there is with this board."""
+        size = self.size() or (0.0, 0.0)
+        return table.Space(*size, art.size, view.table.chairs, magnifier.has_rail(), magnifier.is_on())
+
+    def _is_large(self, view: Any) -> bool:
+        """Whether the board is to have the room."""
+        return self.large or self.team_play.on_board(view)
 
     def _art(self, view: Any) -> BoardArt:
-        """The board, higher than wide if it has a high room for itself."""
+        """The board, higher than wide if it has a high room for itself, or is larger so next to the trick."""
         width, height = self.size() or (0.0, 0.0)
-        upright = height > width and (self.large or self.team_play.on_board(view))
+        arts = [self.drawing.art(self.team_play.plan(view, upright=upright)) for upright in (False, True)]
+        if shared := self._space(view, arts[0]).shared:
+            low, high = (art.fit(width - shared, height) for art in arts)
+            upright = high > low
+        else:
+            upright = height > width and self._is_large(view)
         return self.drawing.art(self.team_play.plan(view, upright=upright))
 
     def fit(self) -> bool:
@@ -171,7 +184,7 @@ class TeamStage(TrickStage[Any]):
     def _enlarger(self, view: Any) -> Any:
         """The button that makes the board large while cards are played, and small again."""
         whole = self._room is not None and self._room.whole
-        if self.team_play.on_board(view) or window.innerWidth >= RAIL or whole:
+        if self.team_play.on_board(view) or magnifier.size()[0] >= RAIL or whole:
             return None
         key = "table.show_cards" if self.large else "table.show_board"
         return el("button", text=say(self.lang, key), cls="plain link", do="enlarge", type="button")
@@ -184,8 +197,10 @@ class TeamStage(TrickStage[Any]):
             node.focus()
 
     def _show_board(self) -> None:
-        question = self.question
-        self.board.show(self.team_play.shapes(question._replace(legal=self._moves())))
+        question = self.question._replace(legal=self._moves())
+        shapes = self.team_play.shapes(question)
+        self.board.show(shapes)
+        self.board.read(self.team_play.reading(question, shapes))
 
     def _moves(self) -> Sequence[Action]:
         """What may be chosen on the board now."""
@@ -304,9 +319,12 @@ class TeamStage(TrickStage[Any]):
         super().prepare(plies)
 
     def ask(self) -> None:
-        """Ask in the room that the question leaves."""
+        """Ask in the room that the question leaves; who plays by keys and was sent back to the question comes to the
+        board."""
         super().ask()
         self.fitted()
+        if self._moves() and by_id("prompt").matches(":focus-visible"):
+            self.board.twin.enter()
 
     def chosen(self) -> Action | None:
         """The card, or the turn that stands on the board."""
@@ -318,7 +336,12 @@ class TeamStage(TrickStage[Any]):
             super().pick_card(index)
 
     def _pick_shape(self, shape: Shape, _sure: bool) -> None:
-        self._change(lambda question: self.team_play.pick(question, shape))
+        """What can be picked is chosen; a turn that stands ready is played by one of its own pawns."""
+        if shape.role == "button":
+            self._change(lambda question: self.team_play.pick(question, shape))
+        else:
+            by_id("prompt").focus()
+            self.confirm()
 
     def _refuse_at(self, point: Point) -> None:
         """A pawn or a square that may not be chosen says why."""
@@ -344,6 +367,10 @@ class TeamStage(TrickStage[Any]):
     def needs_confirming(self, action: Action) -> bool:
         """A turn of pawns is shown on the board first."""
         return bool(action.placements)
+
+    def points_at_board(self) -> bool:
+        """While pawns move."""
+        return bool(self._moves())
 
     def part_at(self, action: Action) -> Point | None:
         """The next card of an action, or what to tap next on the board."""

@@ -2,12 +2,11 @@
 
 from typing import Any
 
-from ....rules.cards import face
-from ....rules.protocol import UNKNOWN
 from ....rules.seats import owner, team
+from ....scene.team.plate import said
 from ....scene.team.play import TeamPlay
 from ....scene.trick_table import Box
-from ....text import count, people, say
+from ....text import people
 from ...stage import plates as kit
 from ...stage.plates import Plate, Players
 from ...stage.trick_cards import put
@@ -31,7 +30,7 @@ def plate(players: Players[Any], play: TeamPlay[Any], chair: int, box: Box | Non
         seat=owner(chair, view.table.seats),
         figure=people.WHITE + team(chair),
         row=(_state(players, play, chair, box.w),) if box else (),
-        said=_said(players, play, chair),
+        said=said(players.reader, view, play, chair),
         deals=chair == view.dealer,
         turn=_turn(players, chair),
         kind="plate team-plate",
@@ -62,17 +61,3 @@ def _state(players: Players[Any], play: TeamPlay[Any], chair: int, width: float)
     if words or not cards:
         return kit.state(text=words)
     return kit.state(*kit.backs(cards if width >= NARROW else 1), el("b", text=str(cards)))
-
-
-def _said(players: Players[Any], play: TeamPlay[Any], chair: int) -> list[str]:
-    """Cards, partner, the card it played, and what the plate says."""
-    view, lang, seats = players.view, players.lang, players.view.table.seats
-    said = [count(lang, len(view.hands[chair]), "card")]
-    if seats == 4:
-        mate = (owner(chair, seats) + 2) % 4
-        name = players.reader.whom(mate)
-        said.append(say(lang, "plate.mate", name=name))
-    card = dict(play.trick(view)).get(chair, UNKNOWN)
-    said += [people.card_name(lang, face(card))] if card else []
-    words = play.state(lang, view, chair, short=False)
-    return [*said, words] if words else said

@@ -1,7 +1,4 @@
-"""What lies in the middle of a table of Toepen: the mat with the stake, and which trick it is.
-
-All of it is there to be looked at: plates, prompt and log say the same.
-"""
+"""What lies in the middle of a table of Toepen: the mat with the stake, and which trick it is."""
 
 from collections.abc import Sequence
 

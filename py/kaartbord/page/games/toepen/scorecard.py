@@ -5,7 +5,7 @@ from typing import Any
 
 from ....games.toepen.state import State
 from ....match.match import Ply
-from ....paint.pawns import PIECES
+from ....paint.pieces import PIECES
 from ....scene.toepen import scorecard
 from ....scene.toepen.scorecard import Cell, Round
 from ....text import people, say

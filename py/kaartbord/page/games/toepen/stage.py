@@ -45,7 +45,7 @@ class ToepStage(TrickStage[State]):
         self.mat, cards = Mat(), self.cards
         around = self.mat.stake, self.mat.costs, self.mat.note
         nodes = self.mat.ring, cards.own, *around, cards.trick, self.banner.node
-        self.place.prepend(el("div", *nodes, cls="felt", aria_hidden="true"))
+        self.place.prepend(el("div", *nodes, cls="felt"))
         self._ends.append(handle(sheet=lambda _: self._open_scorecard()))
 
     async def ordered(self, session: Session, seat: int) -> Action | None:

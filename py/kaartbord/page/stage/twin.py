@@ -1,0 +1,149 @@
+"""What stands on a board for who does not see it: a grid of all squares, laid over the canvas, that keys walk."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from js import document
+
+from ...scene import reading
+from ...scene.race.board import Point
+from ...scene.reading import Row, Square
+from ..ui.dom import data, el, fill, listen, show
+
+
+class Twin:
+    """The grid of one board. Tab stops at one of its squares: where something can be chosen, if it can."""
+
+    def __init__(
+        self,
+        on_pick: Callable[[Square], None],
+        on_back: Callable[[], None],
+        on_reach: Callable[[Point], None],
+    ) -> None:
+        """`on_pick` is called with the square that is pressed, whether or not anything can be picked there.
+
+        `on_back` is called to take the last part of a choice back, `on_reach` with where the focus comes.
+        """
+        self._on_pick, self._on_back, self._on_reach = on_pick, on_back, on_reach
+        self.node = el(
+            "div",
+            cls="twin",
+            role="grid",
+            data_label="table.squares",
+            aria_describedby="board-help",
+            hidden=True,
+        )
+        self._rows: Sequence[Row] = ()
+        self._lines: list[Any] = []
+        self._cells: list[Any] = []
+        self._squares: list[Square] = []
+        self._stop = 0
+        self._typed = ""
+        """The number that is being typed."""
+        self._picked = False
+        """Whether something was picked here since it was read last."""
+        self._laid: tuple[float, Point] = 0.0, (0.0, 0.0)
+        self._ends = [
+            listen(self.node, "keydown", self._key),
+            listen(self.node, "click", self._click),
+            listen(self.node, "focusin", self._reached),
+        ]
+
+    def close(self) -> None:
+        """Let go of the page."""
+        for end in self._ends:
+            end()
+
+    def lay(self, pitch: float, corner: Point) -> None:
+        """Lie over the board, with this point of it in the upper left corner, at so many px per unit."""
+        if (pitch, corner) != self._laid:
+            self._laid = pitch, corner
+            style = self.node.style
+            style.setProperty("--pitch", f"{pitch}px")
+            style.left, style.top = f"{-corner[0] * pitch}px", f"{-corner[1] * pitch}px"
+
+    def read(self, rows: Sequence[Row]) -> None:
+        """Read so from now on. The focus stays where it is, but after a pick goes on to what can be picked then."""
+        lengths = [len(row.squares) for row in self._rows]
+        before, self._rows, self._squares = self._squares, rows, reading.squares(rows)
+        if [len(row.squares) for row in rows] != lengths:
+            self._build()
+            before = []
+        for row, line in zip(rows, self._lines, strict=True):
+            line.setAttribute("aria-label", row.title)
+        for at, square in enumerate(self._squares):
+            if not before or square != before[at]:
+                self._write(self._cells[at], square)
+        show(self.node, bool(rows))
+        inside, picked, self._picked = self.node.contains(document.activeElement), self._picked, False
+        if picked or not inside:
+            at = reading.next_stop(before, self._squares, self._stop)
+            self._go(at, focus_too=inside)
+
+    def enter(self) -> bool:
+        """Give the focus to where something can be chosen: where Tab stops, or after it; False if there is nothing."""
+        at = reading.choice(self._rows, self._stop - 1, 1) if self._rows else None
+        if at is not None:
+            self._go(at, focus_too=True)
+        return at is not None
+
+    def _build(self) -> None:
+        self._cells = [
+            el("div", role="gridcell", tabindex="-1", data_at=str(at)) for at in range(len(self._squares))
+        ]
+        cells = iter(self._cells)
+        self._lines = [el("div", *[next(cells) for _ in row.squares], role="row") for row in self._rows]
+        fill(self.node, *self._lines)
+        self._stop = 0
+
+    def _write(self, cell: Any, square: Square) -> None:
+        (x, y), style = square.at, cell.style
+        style.setProperty("--x", str(x))
+        style.setProperty("--y", str(y))
+        style.setProperty("--r", str(square.r))
+        cell.setAttribute("aria-label", square.spoken)
+        cell.dataset.picks = square.picks
+
+    def _go(self, at: int, *, focus_too: bool) -> None:
+        self._cells[self._stop].setAttribute("tabindex", "-1")
+        self._cells[at].setAttribute("tabindex", "0")
+        self._stop = at
+        if focus_too:
+            self._cells[at].focus()
+
+    # ---- what is heard of the page
+
+    def _key(self, event: Any) -> None:
+        key, control, before = str(event.key), bool(event.ctrlKey), self._typed
+        self._typed = ""
+        if key in ("Enter", " ") and not control:
+            event.preventDefault()
+            if not event.repeat:
+                self._pick(self._stop)
+            return
+        if key in ("Escape", "Backspace"):
+            event.preventDefault()
+            self._on_back()
+            return
+        if key.isdigit() and not (control or event.altKey or event.shiftKey):
+            self._typed, at = reading.typed(self._rows, self._stop, before, key)
+        else:
+            at = reading.target(self._rows, self._stop, key, control=control)
+        if at is not None:
+            event.preventDefault()
+            event.stopPropagation()  # the same key may ask the table something
+            self._go(at, focus_too=True)
+
+    def _click(self, event: Any) -> None:
+        """A screen reader presses without a pointer; a finger is heard by the board."""
+        if not event.detail and (at := data(event.target, "at")):
+            self._pick(int(at))
+
+    def _pick(self, at: int) -> None:
+        self._picked = bool(self._squares[at].picks)
+        self._on_pick(self._squares[at])
+
+    def _reached(self, event: Any) -> None:
+        if at := data(event.target, "at"):
+            self._go(int(at), focus_too=False)
+            self._on_reach(self._squares[int(at)].at)

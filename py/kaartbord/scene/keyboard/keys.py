@@ -1,0 +1,95 @@
+"""Every key that does something, as far as it does at a table. Pure."""
+
+from typing import NamedTuple
+
+from ...text.answers import Answers, questions
+
+HINT, LAST_TRICK = "?", "l"
+
+ASK = {"hand": "h", "trick": "t", "board": "b", "rows": "r", "score": "s", "turn": "w", "last": "z"}
+"""By question: the letter that asks it."""
+
+
+class Key(NamedTuple):
+    """What a key does."""
+
+    keys: tuple[str, ...]
+    """What stands on it; several where any of them will do, with `+` between those that are pressed together."""
+    words: str
+    """The key of the text that says what it does."""
+
+
+PAGE = (
+    Key(("F1",), "keys.help"),
+    Key(("Tab", "Shift+Tab"), "keys.walk"),
+    Key(("Enter", "Space"), "keys.press"),
+    Key(("Esc",), "keys.close"),
+)
+SWITCHES = {
+    "one": (Key(("Space", "Enter"), "keys.switch"), Key(("Esc",), "keys.switch_off")),
+    "two": (
+        Key(("Space",), "keys.switch_step"),
+        Key(("Enter",), "keys.switch"),
+        Key(("Esc",), "keys.switch_off"),
+    ),
+}
+"""By setting: what the keys do for who plays with switches."""
+
+HAND = (
+    Key(("←", "→", "Home", "End"), "keys.hand"),
+    Key(("↓",), "keys.enter"),
+    Key(("7", "H"), "keys.find"),
+    Key(("Ctrl+Enter",), "keys.gold"),
+    Key(("Ctrl+Z",), "keys.undo"),
+)
+BOARD = (
+    Key(("←", "↑", "→", "↓"), "keys.board"),
+    Key(("PageUp", "PageDown"), "keys.offered"),
+    Key(("Enter", "Space"), "keys.square"),
+    Key(("Esc", "Backspace"), "keys.part_back"),
+)
+NUMBER = Key(("1", "2"), "keys.number")
+REPLAY = (
+    Key(("←", "→"), "keys.step"),
+    Key(("Home", "End"), "keys.ends"),
+    Key(("PageUp", "PageDown"), "keys.round"),
+)
+EDITOR = (
+    Key(("←", "↑", "→", "↓"), "keys.tile"),
+    Key(("Letter",), "keys.paint"),
+    Key(("Ctrl+Z",), "keys.unpaint"),
+    Key(("Ctrl+Y",), "keys.repaint"),
+)
+
+
+def switches(setting: str) -> dict[str, tuple[Key, ...]]:
+    """What the keys of so many switches do, if any are used."""
+    return {"switch": SWITCHES[setting]} if setting in SWITCHES else {}
+
+
+def listed(answers: Answers | None, owners: int, setting: str) -> dict[str, tuple[Key, ...]]:
+    """What every key does, by where it does; without `answers` no table is open.
+
+    So many have pawns to ask about, and the setting says what keys of one letter need: `on`, `shift` or `off`.
+    """
+    if answers is None:
+        return {"page": PAGE, "table": (*HAND, *BOARD), "replay": REPLAY, "editor": EDITOR}
+    table = (*HAND, *BOARD) if answers.board else HAND
+    table = (
+        (*table, NUMBER) if answers.board and answers.trick else table
+    )  # squares with numbers are those of teams
+    return {"page": PAGE, "table": table, "ask": _asking(answers, owners, setting), "replay": REPLAY}
+
+
+def _asking(answers: Answers, owners: int, setting: str) -> tuple[Key, ...]:
+    """The keys of one letter: what they ask."""
+    if setting == "off":
+        return ()
+    shift = "Shift+" if setting == "shift" else ""
+    named = [
+        (ASK[name], "keys.last" if name == "last" else f"answer.ask.{name}") for name in questions(answers)
+    ]
+    named += [("l", "keys.last_trick")] if answers.trick else []
+    digits = (f"1–{owners}", "keys.pawns")
+    keys = [Key((shift + key.upper(),), words) for key, words in [*named, *([digits] if owners else [])]]
+    return (*keys, Key((HINT,), "keys.hint"))

@@ -1,0 +1,123 @@
+"""The board of ToedeLoe as it is read: both fields row by row, and what stands beside each of them. Pure."""
+
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
+
+from ...games.toedeloe.board import COLUMNS, FIELD, ROWS
+from ...games.toedeloe.scoring import ways
+from ...games.toedeloe.state import EMPTY, TRICK, State
+from ...games.toedeloe.taking import trick, worth
+from ...text import people, say
+from ...text.toedeloe import phrases
+from ..reading import Row, Square
+from ..shapes import SELECTED, Shape
+from ..team.play import Question
+from ..team.reading import Placed, pick
+from .board import DISC_R, Plan
+
+Runs = Sequence[tuple[int, Sequence[int]]]
+"""Rows of pawns that count, each as (team, its cells)."""
+
+
+_R = 0.5
+
+
+class _Page(NamedTuple):
+    """What every square is read from."""
+
+    lang: str
+    view: State
+    board: Plan
+    placed: Placed
+    runs: Runs
+    fitting: Collection[int]
+    """The free cells on which the trick, as it is worth now, puts pawns."""
+
+
+def reading(question: Question[State], board: Plan, shapes: Sequence[Shape], runs: Runs) -> tuple[Row, ...]:
+    """Every place of the board with its number, what stands there, and what can be done there.
+
+    `runs` are the longest rows of both teams.
+    """
+    view = question.view
+    page = _Page(question.lang, view, board, Placed(shapes), runs, _fitting(view))
+    return tuple(row for field in (0, 1) for row in _field(page, field))
+
+
+def _fitting(view: State) -> set[int]:
+    """The free cells that fit what the trick under way is worth so far."""
+    lying = bytes(card for _, card in trick(view)) if view.phase == TRICK else b""
+    value = worth(lying) if lying else 0
+    placings = [action.placements for _, action in ways(view.table)[0].get(value, ()) if value > 0]
+    free = {cell for cell, piece in enumerate(view.cells) if piece == EMPTY}
+    return {cell for cells in placings if free.issuperset(c for _, c in cells) for _, cell in cells}
+
+
+def _field(page: _Page, field: int) -> list[Row]:
+    """The rows of a field from the top, then what stands beside it."""
+    lang, start = page.lang, field * FIELD
+    name, rows = phrases.field(lang, start), list[Row]()
+    for row in range(ROWS):
+        cells = range(start + row * COLUMNS, start + (row + 1) * COLUMNS)
+        title = phrases.tell(lang, "reading.row", field=name, row=row + 1)
+        rows.append(Row(title, tuple(_cell(page, cell) for cell in cells)))
+    beside = _score(page, field), _green(page, field, name)
+    return [*rows, Row(phrases.tell(lang, "reading.beside", field=name), beside)]
+
+
+def _cell(page: _Page, cell: int) -> Square:
+    """A cell: its number, what stands there, the rows that it is part of, and what has just happened there."""
+    lang, view, at = page.lang, page.view, page.board.cells[cell]
+    here = page.placed.at(at)
+    number = str(view.table.numbers[cell])
+    said = [number, _standing(lang, here)]
+    said += [phrases.tell(lang, "reading.run", length=len(cells)) for _, cells in page.runs if cell in cells]
+    said += [phrases.tell(lang, "reading.fits")] if cell in page.fitting else []
+    said += [_trace(lang, shape) for shape in page.placed.traces(cell)]
+    return Square(phrases.place(lang, cell), ", ".join(said), at, _R, *pick(here), number)
+
+
+def _standing(lang: str, here: Sequence[Shape]) -> str:
+    """The pawn that stands or would stand there."""
+    pawn = next((shape for shape in here if shape.kind == "pawn"), None)
+    if pawn is None:
+        return phrases.standing(lang, EMPTY)
+    words = phrases.standing(lang, pawn.seat - people.WHITE + 1)
+    return f"{words} {phrases.tell(lang, 'reading.chosen')}" if pawn.flags & SELECTED else words
+
+
+def _trace(lang: str, shape: Shape) -> str:
+    """That a pawn has just been put there, or thrown off."""
+    if shape.kind == "trail":
+        return phrases.tell(lang, "reading.placed")
+    return phrases.tell(lang, f"reading.thrown.{('white', 'grey')[shape.seat - people.WHITE]}")
+
+
+def _score(page: _Page, team: int) -> Square:
+    """The score pawn of a team, on its track beside a field, with its rows and the pawns it has left."""
+    lang, view = page.lang, page.view
+    track = page.board.tracks[team]
+    at = next(place for place in track if page.placed.at(place))
+    minus = phrases.figure(-track.index(at))
+    return Square(
+        phrases.tell(lang, "reading.track", colour=say(lang, f"colour.{people.WHITE + team}")),
+        phrases.tell(
+            lang,
+            "reading.track.words",
+            minus=minus,
+            lowest=phrases.figure(view.table.lowest),
+            rows=phrases.plus(len(cells) for side, cells in page.runs if side == team) or "0",
+            left=view.left[team],
+        ),
+        at,
+        _R,
+        *pick(page.placed.at(at)),
+    )
+
+
+def _green(page: _Page, field: int, name: str) -> Square:
+    """The place of a green pawn beside a field."""
+    lang, at = page.lang, page.board.greens[field]
+    here = page.placed.at(at)
+    words = _standing(lang, here) if here else phrases.tell(lang, "reading.green.none")
+    return Square(phrases.tell(lang, "reading.green", field=name), words, at, DISC_R, *pick(here))

@@ -1,0 +1,136 @@
+"""The boards of OkiDoki and ToedeLoe without seeing them: read at any time, and played on by the keyboard alone."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from random import Random
+from statistics import median
+
+import pytest
+from e2e import player
+from e2e.board_keys import reading, walk
+from e2e.device import App, axe_findings
+from e2e.test_typing import Typist
+from kaartbord.games.okidoki.state import MOVE
+from kaartbord.games.toedeloe.state import SCORE, TRICK
+from kaartbord.match import match
+from kaartbord.match.match import Play
+from kaartbord.rules.cards import face
+from kaartbord.rules.protocol import Action
+from kaartbord.scene.team.hand import in_order
+from kaartbord.text import people
+from long import long
+from playwright.sync_api import expect
+
+Devices = Callable[..., App]
+SMALL, DESK = {"width": 360, "height": 640}, {"width": 1280, "height": 860}
+OTHERS = {"width": 390, "height": 844}, {"width": 844, "height": 390}, {"width": 768, "height": 1024}, DESK
+PEOPLE = ("link:Jij", "computer:Wim", "computer:Anna", "computer:Truus")
+PHASE = {"O": MOVE, "L": SCORE}
+MOST_KEYS = 4
+"""For the usual card."""
+
+TRACES = re.compile(r",? (net (verzet|gelegd)|hier (is|ging) net [^,]*)")
+"""What has just happened on a square."""
+
+LABELS = "cells => cells.map(cell => cell.getAttribute('aria-label'))"
+
+
+def positions(code: str, seed: int) -> Iterator[Play]:
+    """A game by chance wherever I am asked."""
+    random, play = Random(seed), player.new(4, seed, code)
+    while (seat := player.to_move(play)) >= 0:
+        if seat == 0:
+            yield play
+        play = match.choose(play, seat, random.choice(player.legal(play)))
+
+
+def turns(code: str, number: int) -> Iterator[tuple[Play, Action]]:
+    """Turns of pawns from as many games, each time of the kind that has been least."""
+    kinds, random = Counter[str](), Random(7)
+    for seed in range(number):
+        asked = [
+            p for p in positions(code, seed) if p.state.phase == PHASE[code] and len(player.legal(p)) > 4
+        ]
+        open_to_all = [play for play in asked if len({action.kind for action in player.legal(play)}) > 1]
+        play = random.choice(open_to_all if open_to_all and seed % 2 else asked)
+        legal = [action for action in player.legal(play) if action.kind != "swap"]
+        kind = min({action.kind for action in legal}, key=lambda kind: (kinds[kind], kind))
+        kinds[kind] += 1
+        yield play, random.choice([action for action in legal if action.kind == kind])
+
+
+def sit(app: App, play: Play) -> None:
+    player.sit_down(app, play, *PEOPLE)
+    player.wait(app, "ask")
+
+
+@pytest.mark.parametrize(("code", "number"), [("L", 4), *long(("O", 4), ("O", 20), ("L", 20))])
+def test_turns_are_played_on_the_grid_alone(devices: Devices, code: str, number: int) -> None:
+    for play, action in turns(code, number):
+        app = devices(viewport=DESK, reduced_motion="reduce")
+        sit(app, play)
+        app.locator("#prompt").focus()
+        walk(app, play, 0, action)
+        after = player.wait_moved(app, play.match)
+        assert after.plies[len(play.plies)].action == action
+
+
+@pytest.mark.parametrize("code", PHASE)
+@pytest.mark.parametrize("choices", [4, *long(30)])
+def test_few_keys_a_card(
+    devices: Devices, code: str, choices: int, record_property: Callable[..., None]
+) -> None:
+    app = devices(viewport=DESK, reduced_motion="reduce").open()
+    player.quick(app)
+    player.open_link(app, player.table_link(next(positions(code, 5)), *PEOPLE))
+    app.locator("dialog [data-do=answer][data-arg='0']").press("Enter")
+    counts: list[int] = []
+    while len(counts) < choices:
+        player.wait(app, "ask")
+        play = player.play_of(app)
+        action = player.choose(play)
+        if action.cards:
+            typist = Typist(app)
+            index = in_order(play.state.hands[0]).index(action.cards[0])
+            typist.card(index, people.card("nl", face(action.cards[0]))[0])
+            counts.append(typist.keys)
+        elif action.placements:
+            expect(app.locator("[role=gridcell]:focus")).to_have_count(1)
+            walk(app, play, player.to_move(play), action)
+        else:
+            app.keyboard.press("Control+Enter")
+        player.wait_moved(app, play.match)
+    record_property("keys", counts)
+    assert median(counts) <= MOST_KEYS, counts
+
+
+@pytest.mark.parametrize("code", PHASE)
+@pytest.mark.parametrize("size", [SMALL, *long(*OTHERS)])
+def test_the_whole_board_is_read_while_cards_are_played(
+    devices: Devices, code: str, size: dict[str, int]
+) -> None:
+    play = next(
+        p
+        for p in positions(code, 3)
+        if p.state.phase == TRICK and len(p.plies) > 150 and len(player.legal(p)) > 1
+    )
+    app = devices(viewport=size, reduced_motion="reduce")
+    sit(app, play)
+    wanted = reading(play, 0)
+    board = app.get_by_role("region", name="Speelbord").get_by_role("grid")
+    cells = board.get_by_role("gridcell")
+    assert [TRACES.sub("", words) for words in cells.evaluate_all(LABELS)] == [
+        square.spoken for square in wanted
+    ]
+    assert axe_findings(app) == []
+    cells.first.focus()
+    for key, there in (("Control+End", -1), ("ArrowLeft", -2), ("Control+Home", 0)):
+        app.keyboard.press(key)
+        expect(cells.nth(there % len(wanted))).to_be_focused()
+    place, cell = app.locator("#board").bounding_box(), cells.nth(len(wanted) // 2).bounding_box()
+    assert place and cell
+    assert place["x"] <= cell["x"] and cell["x"] + cell["width"] <= place["x"] + place["width"]
+    assert place["y"] <= cell["y"] and cell["y"] + cell["height"] <= place["y"] + place["height"]

@@ -1,0 +1,96 @@
+"""How many keys a turn on the board takes somebody who knows them: it is walked, found by number and picked."""
+
+from collections.abc import Callable, Iterator
+from statistics import median
+from typing import Any
+
+import pytest
+from kaartbord.bots import players
+from kaartbord.games import GAMES
+from kaartbord.match import match
+from kaartbord.rules.protocol import Action
+from kaartbord.scene import reading
+from kaartbord.scene.presentation import Presentation
+from kaartbord.scene.reading import Reading
+from kaartbord.scene.team.play import Question
+from scene.team.test_play import NAMES
+from scene.team.turns import PLAYS, TeamPlay, next_pick
+
+TURNS = 30
+MOST = 7
+FAR = 12
+"""More keys than anybody would press to come to a square."""
+
+
+def chosen(code: str) -> Iterator[tuple[Question[Any], Action]]:
+    """What firm players choose on the board, in games of their own."""
+    game = GAMES[code]
+    for seed in range(TURNS):
+        play = match.new(code, game.options({}), 4, seed)
+        while owing := game.to_move(play.state):
+            seat = owing[0]
+            view = game.view(play.state, seat)
+            action = players.choose(code, view, seat, "firm")
+            legal = game.legal(play.state, seat)
+            if PLAYS[code]().on_board(view) and len(legal) > 1 and action.kind != "swap":
+                yield Question("nl", Presentation(view, seat, seat, NAMES), legal, ()), action
+            play = match.choose(play, seat, action)
+
+
+def keys_to(rows: Reading, at: int, goal: int) -> int:
+    """The fewest keys of one kind, or of one after the ends of the board, that lead from a square to another."""
+    squares = reading.squares(rows)
+    starts = [(0, at)] + [
+        (1, there)
+        for key in ("Home", "End")
+        for there in [reading.target(rows, at, key, control=True)]
+        if there is not None
+    ]
+    ways = [before + pressed for before, start in starts for pressed in _one_kind(rows, start, goal)]
+    text, there = "", at
+    for n, digit in enumerate(squares[goal].digits * FAR, 1):
+        text, found = reading.typed(rows, there, text, digit)
+        there = at if found is None else found
+        if there == goal:
+            ways.append(n)
+            break
+    return min(ways)
+
+
+def _one_kind(rows: Reading, at: int, goal: int) -> Iterator[int]:
+    for key in ("PageDown", "PageUp", "ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"):
+        there: int | None = at
+        for n in range(99):
+            if there == goal:
+                yield n
+                break
+            there = None if there is None else reading.target(rows, there, key)
+
+
+def keys_of(play: TeamPlay, asked: Question[Any], action: Action) -> int:
+    """The keys of a whole turn, from the square where Tab stops to the one where the turn is played."""
+    play.plan(asked.view, upright=True)
+    play.begin()
+    keys, at = 0, -1
+    while play.done(asked) != action:
+        shapes = play.shapes(asked)
+        rows = play.reading(asked, shapes)
+        squares = reading.squares(rows)
+        at = reading.next_stop((), squares, 0) if at < 0 else at
+        wanted = next_pick(play, asked, action)
+        goal = next(i for i, square in enumerate(squares) if square.picks == wanted)
+        keys += keys_to(rows, at, goal) + 1
+        play.pick(asked, next(shape for shape in shapes if shape.id == wanted))
+        at = reading.next_stop(squares, reading.squares(play.reading(asked, play.shapes(asked))), goal)
+    return keys + 1
+
+
+@pytest.mark.parametrize("code", PLAYS)
+def test_few_keys_a_turn_of_pawns(code: str, record_property: Callable[..., None]) -> None:
+    counts = []
+    for asked, action in chosen(code):
+        counts.append(keys_of(PLAYS[code](), asked, action))
+        if len(counts) == TURNS:
+            break
+    record_property("keys", counts)
+    assert len(counts) == TURNS and median(counts) <= MOST, sorted(counts)

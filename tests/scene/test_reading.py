@@ -1,0 +1,105 @@
+"""Walking over a board by keys."""
+
+from __future__ import annotations
+
+import pytest
+from kaartbord.scene import reading
+from kaartbord.scene.reading import Row, Square
+
+LONG, SHORT = 4, 2
+
+
+def row(title: str, size: int, picks: dict[int, str] | None = None) -> Row:
+    able = picks or {}
+    return Row(title, tuple(Square(f"{title} {n}", "", (n, 0.0), 0.5, able.get(n, "")) for n in range(size)))
+
+
+ROWS = (row("a", LONG, {1: "pawn:0"}), row("b", SHORT, {1: "target:5"}))
+
+
+@pytest.mark.parametrize(
+    ("key", "at", "there"),
+    [
+        ("ArrowRight", 0, 1),
+        ("ArrowRight", 3, 4),
+        ("ArrowRight", 5, 0),
+        ("ArrowLeft", 0, 5),
+        ("ArrowDown", 1, 5),
+        ("ArrowDown", 3, 5),
+        ("ArrowUp", 4, 0),
+        ("ArrowUp", 0, 4),
+        ("Home", 5, 4),
+        ("End", 1, 3),
+        ("PageDown", 1, 5),
+        ("PageDown", 5, 1),
+        ("PageUp", 0, 5),
+        ("a", 0, None),
+    ],
+)
+def test_keys_walk_over_the_squares(key: str, at: int, there: int | None) -> None:
+    assert reading.target(ROWS, at, key) == there
+
+
+def test_with_control_the_ends_are_those_of_the_board() -> None:
+    assert reading.target(ROWS, 4, "Home", control=True) == 0
+    assert reading.target(ROWS, 1, "End", control=True) == 5
+
+
+def test_without_a_choice_there_is_none_to_go_to() -> None:
+    assert reading.target((row("a", LONG),), 2, "PageDown") is None
+
+
+def test_what_can_be_done_is_heard_before_what_stands_there() -> None:
+    square = Square("geel 5", "jouw pion", (0.0, 0.0), 0.5, "pawn:1", "kies deze pion")
+    assert square.spoken == "geel 5, kies deze pion, jouw pion"
+    assert square._replace(words="", choice="").spoken == "geel 5"
+
+
+def test_the_stop_goes_to_what_has_become_possible_and_to_squares_before_pawns() -> None:
+    nothing, able = row("a", LONG).squares, row("a", LONG, {0: "pawn:1", 2: "pawn:2"}).squares
+    further = row("a", LONG, {0: "pawn:1", 2: "pawn:2", 3: "target:3"}).squares
+    assert reading.next_stop(nothing, able, 1) == 2
+    assert reading.next_stop(able, further, 0) == 3
+    assert reading.next_stop(nothing, further, 0) == 3
+    assert reading.next_stop(able, able, 1) == 2
+    assert reading.next_stop(able, nothing, 1) == 1
+
+
+NUMBERED = (
+    Row(
+        "a",
+        tuple(
+            Square(n, "", (0.0, 0.0), 0.5, picks, "", n) for n, picks in (("1", ""), ("2", "x"), ("12", ""))
+        ),
+    ),
+    Row(
+        "b",
+        tuple(
+            Square(n, "", (1.0, 0.0), 0.5, picks, "", n) for n, picks in (("3", ""), ("12", "x"), ("2", ""))
+        ),
+    ),
+    Row("c", (Square("start", "", (2.0, 0.0), 0.5, "x"), Square("30", "", (2.0, 1.0), 0.5, "", "", "30"))),
+)
+
+
+@pytest.mark.parametrize(
+    ("keys", "at", "there"),
+    [("1", 5, 0), ("12", 0, 4), ("122", 4, 1), ("2", 0, 1), ("22", 0, 1), ("30", 0, 7), ("301", 0, 0)],
+)
+def test_a_number_is_found_best_where_something_can_be_chosen(keys: str, at: int, there: int) -> None:
+    text = ""
+    for key in keys:
+        text, found = reading.typed(NUMBERED, at, text, key)
+        assert found is not None
+        at = found
+    assert at == there
+
+
+def test_the_same_number_again_is_the_next_one() -> None:
+    rows = (Row("a", tuple(Square("5", "", (n, 0.0), 0.5, "", "", "5") for n in range(3))),)
+    assert reading.typed(rows, 0, "5", "5") == ("5", 1)
+    assert reading.typed(rows, 2, "5", "5") == ("5", 0)
+
+
+def test_what_is_no_number_of_the_board_leads_nowhere() -> None:
+    assert reading.typed(NUMBERED, 0, "", "9") == ("", None)
