@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 import styles
-from kaartbord.paint.theme import DARK, LIGHT
+from kaartbord.paint.theme import CLEAR_DARK, CLEAR_LIGHT, DARK, LIGHT, THEMES
 
 ROOT = Path(__file__).resolve().parent.parent
 SHEETS = {path.name: path.read_text() for path in (ROOT / "web/styles").glob("*.css")}
@@ -18,7 +18,8 @@ PAGE = "\n".join(
 )
 USED = set(re.findall(r"var\(--([\w-]+)", CSS))
 SET = set(re.findall(r"(?:^|[{;])\s*--([\w-]+):", CSS, re.MULTILINE))
-COLOURS = {field.replace("_", "-"): value for field, value in LIGHT._asdict().items() if field != "name"}
+NAMES = ("name", "scheme")
+COLOURS = {name.replace("_", "-"): value for name, value in LIGHT._asdict().items() if name not in NAMES}
 
 
 def test_every_file_is_joined_once() -> None:
@@ -43,7 +44,7 @@ def test_every_colour_is_used(colour: str) -> None:
 
 @pytest.mark.parametrize("name", SHEETS)
 def test_no_colour_of_the_theme_and_no_breakpoint_is_written_out(name: str) -> None:
-    known = {str(value).lower() for theme in (LIGHT, DARK) for value in theme}
+    known = {str(value).lower() for theme in THEMES for value in theme} - {"#000000", "#ffffff"}
     written = {colour.lower() for colour in re.findall(r"#[0-9a-fA-F]{6}\b", SHEETS[name])}
     assert not written & known
     assert not re.findall(r"@media[^{]*\dpx", SHEETS[name])
@@ -61,6 +62,13 @@ def test_dark_sets_what_differs_by_wish_of_the_system_or_the_player() -> None:
     light, dark = styles.theme_css({"felt", "gold-hi"}).split("@media screen and", 1)
     assert light == f":root{{color-scheme:light;--felt:{LIGHT.felt};--gold-hi:{LIGHT.gold_hi}}}"
     assert dark.count(f"{{color-scheme:dark;--felt:{DARK.felt}}}") == 2
+
+
+def test_high_contrast_comes_by_wish_of_the_system_or_the_player() -> None:
+    css = styles.theme_css({"felt"})
+    assert f'[data-contrast="more"]{{color-scheme:light;--felt:{CLEAR_LIGHT.felt}}}' in css
+    assert css.count(f"{{color-scheme:dark;--felt:{CLEAR_DARK.felt}}}") == 3
+    assert css.count("(prefers-contrast:more)") == 2
 
 
 def test_the_frame_of_the_browser_has_the_colours_of_the_theme() -> None:

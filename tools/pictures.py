@@ -24,14 +24,14 @@ INLAY, INLAY_EDGE, HOLE, DOT = LIGHT.inlay, "#A98A5E", LIGHT.hole, BLACK
 RED, CARD, CARD_EDGE = LIGHT.red, LIGHT.card, LIGHT.card_line
 SANS = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif"
 SEATS = {  # fill, letter, letter's colour, shape
-    "red": ("#C4262E", "R", "#FFFFFF", "circle"),
-    "blue": ("#2570D4", "B", "#FFFFFF", "square"),
+    "red": ("#AB1E26", "R", "#FFFFFF", "circle"),
+    "blue": ("#1B57AE", "B", "#FFFFFF", "square"),
     "yellow": ("#F7CE2E", "G", INK, "triangle"),
-    "turquoise": ("#1AA08C", "T", "#0C1614", "diamond"),
-    "orange": ("#E5711C", "O", INK, "shield"),
-    "purple": ("#5B1E80", "P", "#FFFFFF", "hexagon"),
+    "turquoise": ("#27B49F", "T", "#0C1614", "diamond"),
+    "orange": ("#F29147", "O", INK, "shield"),
+    "purple": ("#501872", "P", "#FFFFFF", "hexagon"),
     "white": ("#FBF7EE", "W", INK, "circle"),
-    "grey": ("#6E7377", "G", "#FFFFFF", "square"),
+    "grey": ("#53595D", "G", "#FFFFFF", "square"),
 }
 SUITS = {  # about 100 high round the origin
     "h": "M0 46C-14 26-46 8-46-20C-46-46-12-54 0-28C12-54 46-46 46-20C46 8 14 26 0 46Z",
@@ -243,7 +243,16 @@ def okidoki() -> str:
         + [(4, 2.7)]
         + [(k, 3.9) for k in range(5)]
     )
-    fills = ["#EBD3A6", "#FDFAF2", "#7A8085", "#FDFAF2", "#B8322B", "#7A8085", "#B8322B", "#FDFAF2"]
+    fills = [
+        "#EBD3A6",
+        "#FDFAF2",
+        LIGHT.square_grey,
+        "#FDFAF2",
+        LIGHT.square_red,
+        LIGHT.square_grey,
+        LIGHT.square_red,
+        "#FDFAF2",
+    ]
     tiles = "".join(
         f'<rect x="{n(25 * x + 4)}" y="{n(25 * y + 3)}" width="22" height="22" rx="4" fill="{fills[i % 8]}"'
         ' stroke="#261D16" stroke-opacity=".7"/>'

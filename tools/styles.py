@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 STYLES = ROOT / "web/styles"
 sys.path.append(str(ROOT / "py"))
 
-from kaartbord.paint.theme import DARK, LIGHT, LOW, PHONE, RAIL, SHORT, Theme  # noqa: E402
+from kaartbord.paint.theme import CLEAR_DARK, CLEAR_LIGHT, DARK, LIGHT, LOW, PHONE, RAIL, SHORT, SIDE, Theme  # noqa: E402
 from kaartbord.scene.printout import PAPERS  # noqa: E402
 from kaartbord.text.printed.pages import paper_sheet  # noqa: E402
 
@@ -27,6 +27,8 @@ MEDIA = {
     "columns": "(min-width: 1000px)",
     "rail": f"(min-width: {RAIL}px)",
     "low": f"(max-height: {LOW - 1}px)",
+    "side": f"(max-height: {LOW - 1}px) and (min-width: {SIDE}px) and (orientation: landscape)",
+    "tiny": f"(max-height: {LOW - 1}px) and (max-width: {SIDE - 1}px)",
     "high": f"(min-height: {LOW}px)",
     "short": f"(max-height: {SHORT}px)",
 }
@@ -41,9 +43,13 @@ LIGHTLY = ':root:not([data-theme="light"])'
 """Pages on which the system's wish for dark counts: those where the player did not choose light."""
 
 
+MORE = '[data-contrast="more"]'
+"""Pages with high contrast, by the wish of the system or the player."""
+
+
 def properties(theme: Theme, used: Container[str], base: Theme | None = None) -> str:
     """The declarations of a theme: the colours that are used and differ from those of `base`."""
-    lines = [f"color-scheme:{theme.name}"]
+    lines = [f"color-scheme:{theme.scheme}"]
     for field in Theme._fields:
         name, value = field.replace("_", "-"), getattr(theme, field)
         if name in used and (base is None or value != getattr(base, field)):
@@ -52,12 +58,24 @@ def properties(theme: Theme, used: Container[str], base: Theme | None = None) ->
 
 
 def theme_css(used: Container[str]) -> str:
-    """The rules that set the colours: light, dark by the system's wish except on paper, dark by the player's."""
-    dark = properties(DARK, used, LIGHT)
+    """The rules that set the colours: light, dark by the system's wish except on paper, dark by the player's.
+
+    Then the same with high contrast; pages without script have no mark of that wish, only the system's.
+    """
+    dark, clear, clear_dark = (
+        properties(theme, used, LIGHT if theme is not CLEAR_DARK else None)
+        for theme in (DARK, CLEAR_LIGHT, CLEAR_DARK)
+    )
     return (
         f":root{{{properties(LIGHT, used)}}}"
         f"@media screen and (prefers-color-scheme:dark){{{LIGHTLY}{{{dark}}}}}"
-        f'html[data-theme="dark"]{{{dark}}}\n'
+        f'html[data-theme="dark"]{{{dark}}}'
+        f"{MORE}{{{clear}}}"
+        f"@media screen and (prefers-color-scheme:dark){{{LIGHTLY}{MORE}{{{clear_dark}}}}}"
+        f'html[data-theme="dark"]{MORE}{{{clear_dark}}}'
+        f"@media (prefers-contrast:more){{:root:not([data-contrast]){{{clear}}}}}"
+        f"@media screen and (prefers-color-scheme:dark) and (prefers-contrast:more)"
+        f"{{:root:not([data-contrast],[data-theme]){{{clear_dark}}}}}\n"
     )
 
 

@@ -5,9 +5,9 @@ from math import atan2, ceil, dist, pi
 from typing import Any, NamedTuple
 
 from ..scene.race.board import Outline, Plan, Point
-from .kit import SERIF, Font, Look, Pen, Scale, Sprite, mix, sprite, surface
-from .pawns import PIECES
-from .theme import BLACK, INK, PAPER_WHITE
+from .kit import SERIF, Font, Look, Pen, Scale, Sprite, sprite, surface
+from .pieces import PIECES
+from .theme import BLACK, INK, PAPER_WHITE, mix
 
 
 class Layer(NamedTuple):

@@ -1,9 +1,8 @@
-"""The three kinds of board as the page shows them: a painted layer, a size, and an order for the Tab key."""
+"""The three kinds of board as the page shows them: a painted layer and a size."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from ..scene import shapes
 from ..scene.okidoki import board as okidoki_board
 from ..scene.race.board import Plan, Point
 from ..scene.shapes import Shape
@@ -24,7 +23,6 @@ class BoardArt(NamedTuple):
 
     size: Point
     layer: Callable[[Scale, bool], Layer]
-    order: Callable[[Iterable[Shape]], tuple[Shape, ...]]
     plan: Plan | None = None
 
     def fit(self, width: float, height: float) -> float:
@@ -41,7 +39,6 @@ def race_art(plan: Plan, title: str = "") -> BoardArt:
     return BoardArt(
         plan.size,
         lambda scale, bare: race_layer(plan, scale, "" if bare else title),
-        lambda picture: shapes.focus_order(picture, plan),
         plan,
     )
 
@@ -51,7 +48,6 @@ def okidoki_art(plan: okidoki_board.Plan) -> BoardArt:
     return BoardArt(
         plan.size,
         lambda scale, _: okidoki_layer(plan, scale),
-        okidoki_board.focus_order,
     )
 
 
@@ -60,7 +56,6 @@ def toedeloe_art(plan: toedeloe_board.Plan) -> BoardArt:
     return BoardArt(
         plan.size,
         lambda scale, _: toedeloe_layer(plan, scale),
-        toedeloe_board.focus_order,
     )
 
 

@@ -117,7 +117,7 @@ def _front(pen: Pen, w: float, card: int, look: Look, hint: str) -> None:
         draw_jester(pen, Box(x, y, wide, high), w)
         return
     colour = _colour(pen, suit, look)
-    _index(pen, w, card, colour, look.lang)
+    _index(pen, w, card, colour, look)
     if rank in _COURTS:
         draw_bust(pen, rank, suit in (_HEARTS, _DIAMONDS), Box(x, y, wide, high))
     elif rank == ACE:
@@ -133,19 +133,19 @@ def _colour(pen: Pen, suit: int, look: Look) -> str:
     return _FOUR.get(suit, plain) if look.four_colour else plain
 
 
-def _index(pen: Pen, w: float, card: int, colour: str, lang: str) -> None:
+def _index(pen: Pen, w: float, card: int, colour: str, look: Look) -> None:
     """Rank and suit in the upper left corner; "10" is squeezed to the width of the others."""
-    rank = card >> 2
+    rank, grown = card >> 2, 1.2 if look.large else 1.0
     with pen.saved() as c:
         if rank == TEN:
             c.translate(w * 0.205, 0)
             c.scale(0.76, 1)
             c.translate(-w * 0.205, 0)
-        words = _LETTERS[lang].get(rank, str(rank))
-        size = w * (0.33 if words in _DESCENDING else 0.385)
-        at = w * 0.205, w * 0.3823 - (w * 0.385 - size) * 0.6
+        words = _LETTERS[look.lang].get(rank, str(rank))
+        size = w * grown * (0.33 if words in _DESCENDING else 0.385)
+        at = w * 0.205, w * 0.1 + w * 0.2823 * grown - (w * 0.385 * grown - size) * 0.6
         pen.text(words, at, size, colour, Font(weight=700, spacing=-w * 0.02 * (rank == TEN)))
-    draw_suit(pen, card & 3, (w * 0.205, w * 0.5623), w * 0.25, colour)
+    draw_suit(pen, card & 3, (w * 0.205, w * (0.5623 + 0.07 * look.large)), w * 0.25, colour)
 
 
 def _joker_index(pen: Pen, w: float, short: bool) -> None:

@@ -9,8 +9,8 @@ from typing import Any
 from js import Path2D
 
 from ..scene.race.board import Box
-from .kit import Pen, mix
-from .theme import INK
+from .kit import Pen
+from .theme import INK, mix
 
 JACK, QUEEN, KING = 11, 12, 13
 _GOLD, _SKIN, _JESTER = "#E2A92F", "#F1D2AE", "#6A2C91"

@@ -22,6 +22,7 @@ class Look(NamedTuple):
     lang: str = "nl"
     dpr: float = 1.0
     four_colour: bool = False
+    large: bool = False
 
 
 class Font(NamedTuple):
@@ -120,12 +121,6 @@ class Pen:
         with self.saved() as c:
             c.font = f"{weight} {size}px {SANS}"
             return float(c.measureText(words).width)
-
-
-def mix(a: str, b: str, k: float) -> str:
-    """The colour k of the way from #a to #b."""
-    parts = ((int(a[i : i + 2], 16), int(b[i : i + 2], 16)) for i in (1, 3, 5))
-    return "#" + "".join(f"{round(p + (q - p) * k):02x}" for p, q in parts)
 
 
 def surface(width: float, height: float, dpr: float) -> tuple[Any, Any]:

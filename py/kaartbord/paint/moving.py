@@ -7,8 +7,9 @@ from ..scene.race.board import Point
 from ..scene.shapes import CHOOSABLE, FRAMED, HIT, MOVED, PROTECTED, SELECTED, SWAP, Shape
 from .board import Layer
 from .kit import Look, Sprite
-from .pawns import PIECES, badge_sprite, ground_sprite, mark_sprite, pawn_sprite, sign_sprite
-from .theme import INK, LIGHT, PAPER_WHITE
+from .pawns import badge_sprite, ground_sprite, mark_sprite, pawn_sprite, sign_sprite
+from .pieces import PIECES
+from .theme import INK, PAPER_WHITE
 
 _BADGE_AT = (0.95, -1.05)
 _STEPS_AT = 0.85
@@ -38,17 +39,6 @@ def paint(ctx: Any, layer: Layer, shapes: Sequence[Shape], corner: Point, glow: 
     dx, dy = origin(layer, corner)
     ctx.drawImage(layer.canvas, dx, dy)
     paint_shapes(ctx, layer, shapes, (dx, dy), glow)
-
-
-def paint_focus(ctx: Any, layer: Layer, shape: Shape, corner: Point) -> None:
-    """A ring round the shape that has the focus, over a frame with that corner."""
-    x, y, r = _on_canvas(layer, shape, origin(layer, corner))
-    for colour, gap in ((LIGHT.focus_gap, 4.5), (LIGHT.focus, 7.5)):
-        ctx.beginPath()
-        ctx.arc(x, y, r * 1.25 + gap * layer.look.dpr, 0, 7)
-        ctx.lineWidth = 3 * layer.look.dpr
-        ctx.strokeStyle = colour
-        ctx.stroke()
 
 
 def origin(layer: Layer, corner: Point) -> Point:

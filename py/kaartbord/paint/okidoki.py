@@ -15,23 +15,16 @@ INNER = 0.84
 """How far the line in a safe square lies from its middle, as a share of half of it."""
 
 BOX_R = 0.38
-LEAST_NUMBER = 15.0
-"""CSS px of a number on a small board; where it has no room the squares stand without."""
+NUMBER, LEAST_NUMBER = 15.0, 9.0
+"""CSS px of a number on a small board, and where that has no room; with less the squares stand without."""
 
 ROOMY = 1.2
 """Times the size of a number that its square is wide, at least."""
 
-_GREY = "#7A8085"
-_PAPER = "#FDFAF2"
 _FINISH = "#1F4F44"
 _SPADES, _HEARTS, _CLUBS, _DIAMONDS = range(4)
 _SUITS = (_SPADES, _HEARTS, _DIAMONDS, _CLUBS)
-_OUTLINE = "rgba(38,24,12,.75)"
 _BELOW = "rgba(30,18,8,.55)"
-_TEAMS = (_PAPER, _GREY)
-_FILLS = {"w": _PAPER, "g": _GREY, "r": "#B8322B"}
-_INNER = {"w": "#B9AC93", "g": "#C9CED1"}
-_NEUTRAL = {"light": "#EBD3A6", "dark": "#A98256"}
 
 
 def okidoki_layer(plan: Plan, scale: Scale) -> Layer:
@@ -56,7 +49,7 @@ def draw_okidoki(pen: Pen, plan: Plan, pitch: float, look: Look) -> None:
         for point in plan.starts[team]:
             _box(pen, point[0] * pitch, point[1] * pitch, pitch, team)
         holes = [(px * pitch, py * pitch) for px, py in plan.reserves[team]]
-        stamp(pen, hole_sprite(pitch * SMALL_R / 0.3 * 0.72, look, _TEAMS[team]), holes, look.dpr)
+        stamp(pen, hole_sprite(pitch * SMALL_R / 0.3 * 0.72, look, _team(pen, team)), holes, look.dpr)
 
 
 def draw_seam(pen: Pen, start: Point, end: Point, pitch: float) -> None:
@@ -69,25 +62,42 @@ def draw_seam(pen: Pen, start: Point, end: Point, pitch: float) -> None:
         pen.line(pen.theme.inlay_line, max(1.4, pitch * 0.028))
 
 
+def number_size(room: float, usual: float) -> float:
+    """How large a number is written in so much room, in px: usually so, on a small board as large as it can be."""
+    return min(max(NUMBER, usual), room / ROOMY)
+
+
 def draw_square(pen: Pen, at: Point, pitch: float, kind: str, number: str) -> None:
     """A square by its letter, with its number where that has room."""
     x, y = at
-    half, size = pitch * TILE, max(LEAST_NUMBER, pitch * 0.33)
-    numbered = number != "" and half * 2 * INNER >= size * ROOMY
+    half, size = pitch * TILE, number_size(pitch * TILE * 2 * INNER, pitch * 0.38)
+    numbered = number != "" and size >= LEAST_NUMBER
     pen.box(x - half, y - half + max(1.5, pitch * 0.04), half * 2, half * 2, pitch * 0.15)
     pen.fill(_BELOW)
     pen.box(x - half, y - half, half * 2, half * 2, pitch * 0.15)
-    pen.fill(_FILLS.get(kind) or _NEUTRAL[pen.theme.name])
-    pen.line(_OUTLINE, 1.3)
-    if kind in _INNER:
+    theme = pen.theme
+    fills = {"w": theme.square_paper, "g": theme.square_grey, "r": theme.square_red}
+    pen.fill(fills.get(kind, theme.square_bare))
+    pen.line(theme.square_line, 1.3)
+    if kind in ("w", "g"):
         inner = half * INNER
         pen.box(x - inner, y - inner, inner * 2, inner * 2, pitch * 0.1)
-        pen.line(_INNER[kind], 1.5)
+        pen.line(_safe(pen, int(kind == "g")), 1.5)
     elif kind == "r":
-        _cross(pen, at, half * 0.5, pitch * 0.1, "rgba(255,255,255,.26)" if numbered else PAPER_WHITE)
+        _cross(pen, at, half * 0.5, pitch * 0.1, "rgba(60,6,2,.4)" if numbered else PAPER_WHITE)
     if numbered:
         colour = "#FFFFFF" if kind in "gr" else INK
         pen.text(number, (x, y + size * 0.36), size, colour, Font(weight=700))
+
+
+def _team(pen: Pen, team: int) -> str:
+    """The colour of the white or the grey team on the board."""
+    return pen.theme.square_grey if team else pen.theme.square_paper
+
+
+def _safe(pen: Pen, team: int) -> str:
+    """The colour of the line in what is safe for a team."""
+    return pen.theme.safe_grey if team else pen.theme.safe_paper
 
 
 def _cross(pen: Pen, at: Point, arm: float, width: float, colour: str) -> None:
@@ -111,7 +121,7 @@ def _pictogram(pen: Pen, at: Point, pitch: float, team: int, suit: int) -> None:
     """Where a pawn that is home stands."""
     (x, y), k = at, pitch * 0.215
     pen.box(x - k * 1.25, y - k, k * 2.5, k * 2, k * 0.7)
-    pen.fill(_TEAMS[team])
+    pen.fill(_team(pen, team))
     pen.line("rgba(38,24,12,.6)", 1)
     red = suit in (_HEARTS, _DIAMONDS)
     colour = "#FFFFFF" if team else pen.theme.red if red else pen.theme.black
@@ -123,7 +133,7 @@ def _box(pen: Pen, x: float, y: float, pitch: float, team: int) -> None:
     pen.disc(x, y + max(1.2, pitch * 0.035), pitch * BOX_R)
     pen.fill(_BELOW)
     pen.disc(x, y, pitch * BOX_R)
-    pen.fill(_TEAMS[team])
-    pen.line(_OUTLINE, 1.3)
+    pen.fill(_team(pen, team))
+    pen.line(pen.theme.square_line, 1.3)
     pen.disc(x, y, pitch * BOX_R * 0.8)
-    pen.line(_INNER["wg"[team]], 1.2)
+    pen.line(_safe(pen, team), 1.2)

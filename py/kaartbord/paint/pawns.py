@@ -2,38 +2,11 @@
 
 from collections.abc import Callable
 from math import cos, pi, sin, sqrt
-from typing import NamedTuple
 
 from ..scene.zoom import LETTER_R
-from .kit import Font, Look, Pen, Sprite, mix, sprite
-from .theme import INK, LIGHT, PAPER_WHITE
-
-
-class Piece(NamedTuple):
-    """How a seat's or team's pawn looks; letters in Dutch and English."""
-
-    fill: str
-    ink: str
-    shape: str
-    letters: dict[str, str]
-    outline: float = 0.07
-
-
-PIECES = (
-    Piece("#C4262E", "#FFFFFF", "circle", {"nl": "R", "en": "R"}),
-    Piece("#2570D4", "#FFFFFF", "square", {"nl": "B", "en": "B"}),
-    Piece("#F7CE2E", INK, "triangle", {"nl": "G", "en": "Y"}),
-    Piece("#1AA08C", "#0C1614", "diamond", {"nl": "T", "en": "T"}),
-    Piece("#E5711C", INK, "shield", {"nl": "O", "en": "O"}),
-    Piece("#5B1E80", "#FFFFFF", "hexagon", {"nl": "P", "en": "P"}),
-    Piece("#FBF7EE", INK, "star", {"nl": "W", "en": "W"}),
-    Piece("#2B2724", "#FFFFFF", "plus", {"nl": "Z", "en": "K"}),
-    Piece("#FBF7EE", INK, "circle", {"nl": "W", "en": "W"}, 0.1),
-    Piece("#6E7377", "#FFFFFF", "square", {"nl": "G", "en": "G"}, 0.1),
-    Piece("#2A8438", "#FFFFFF", "clover", {}, 0.1),
-)
-"""By seat; after the eight seats the white and the grey team, and green which is nobody's."""
-
+from .kit import Font, Look, Pen, Sprite, sprite
+from .pieces import PIECES, Piece
+from .theme import INK, LIGHT, PAPER_WHITE, mix
 
 # --- outlines -------------------------------------------------------------------------------------
 
@@ -135,17 +108,12 @@ def _face(pen: Pen, y: float, r: float, piece: Piece) -> None:
     shine.addColorStop(1, mix(piece.fill, "#000000", 0.1))
     outline(pen, 0, y, r)
     pen.fill(shine)
-    pen.line(_edge(piece), max(0.9, r * piece.outline))
+    pen.line(piece.edge, max(0.9, r * piece.outline))
     with pen.saved() as c:
         outline(pen, 0, y, r * 0.86)
         c.clip()
         outline(pen, 0, y + r * 0.1, r * 0.86)
         pen.line("rgba(255,255,255,.34)", r * 0.13)
-
-
-def _edge(piece: Piece) -> str:
-    """The outline's colour; a team's thicker one is nearly black."""
-    return "#1B1512" if piece.outline >= 0.1 else mix(piece.fill, "#000000", 0.62)
 
 
 def _letter(pen: Pen, y: float, r: float, piece: Piece, look: Look) -> None:

@@ -6,21 +6,14 @@ from ..scene.race.board import Point
 from ..scene.toedeloe.board import DISC_R, Plan
 from .board import Layer, cached_layer, draw_wood
 from .kit import TURN, Font, Look, Pen, Scale
-from .okidoki import LEAST_NUMBER, ROOMY, draw_seam
-from .theme import INK, PAPER_WHITE
-
-LEGIBLE = 20.0
-"""CSS px from number to number; on a smaller board they would be specks."""
+from .okidoki import LEAST_NUMBER, draw_seam, number_size
+from .theme import INK, PAPER_WHITE, WHITE
 
 TAG_R = 0.28
 """Radius of the disc with a field's letter, in board units."""
 
 _MINUS = "\N{MINUS SIGN}"
 _GREEN = "#2F7D3C"
-_RAILS = (("#FDFAF2", INK), ("#6E7377", "#FFFFFF"))
-"""Fill and ink of a score track, by team."""
-_DISCS = {"light": ("#FFF6E2", "#F4DFB8"), "dark": ("#D9C19A", "#C4A678")}
-_RIMS = {"light": "rgba(255,255,255,.75)", "dark": "rgba(255,255,255,.14)"}
 
 
 def toedeloe_layer(plan: Plan, scale: Scale) -> Layer:
@@ -38,7 +31,7 @@ def draw_toedeloe(pen: Pen, plan: Plan, pitch: float, look: Look) -> None:
         draw_seam(pen, *plan.seams[field], pitch)
         _track(pen, plan, field, pitch)
         _green(pen, plan.greens[field], pitch)
-        if pitch >= LEGIBLE:
+        if _number(pitch):
             _tag(pen, plan.letters[field], pitch, "AB"[field])
     for number, (x, y) in zip(plan.numbers, plan.cells, strict=True):
         draw_disc(pen, (x * pitch, y * pitch), pitch, str(number))
@@ -46,18 +39,24 @@ def draw_toedeloe(pen: Pen, plan: Plan, pitch: float, look: Look) -> None:
 
 def draw_disc(pen: Pen, at: Point, pitch: float, number: str) -> None:
     """A place for a pawn, with its number."""
-    (x, y), r, theme = at, pitch * DISC_R, pen.theme.name
+    (x, y), r, theme = at, pitch * DISC_R, pen.theme
     pen.disc(x, y + pitch * 0.035, r)
-    pen.fill(_RIMS[theme])
+    pen.fill(theme.disc_rim)
     hollow = pen.c.createRadialGradient(x, y + r * 0.4, r * 0.2, x, y, r)
-    for stop, colour in enumerate(_DISCS[theme]):
+    for stop, colour in enumerate((theme.disc_hi, theme.disc)):
         hollow.addColorStop(stop, colour)
     pen.c.beginPath()
     pen.c.arc(x, y, r, 0, TURN)
     pen.fill(hollow)
-    pen.line("rgba(70,42,14,.62)", 1.3)
-    if pitch >= LEGIBLE:
-        pen.text(number, (x, y + pitch * 0.145), pitch * 0.4, INK, Font(weight=600))
+    pen.line(theme.disc_line, 1.3)
+    if size := _number(pitch):
+        pen.text(number, (x, y + size * 0.36), size, INK, Font(weight=600))
+
+
+def _number(pitch: float) -> float:
+    """How large a place's number is written, in px; 0 where it would be a speck."""
+    size = number_size(pitch * 0.66, pitch * 0.45)
+    return size if size >= LEAST_NUMBER else 0.0
 
 
 def _tag(pen: Pen, place: Point, pitch: float, letter: str) -> None:
@@ -71,13 +70,13 @@ def _tag(pen: Pen, place: Point, pitch: float, letter: str) -> None:
 
 def _track(pen: Pen, plan: Plan, team: int, pitch: float) -> None:
     """A score track, from 0 down, with its numbers where they have room."""
-    fill, ink = _RAILS[team]
+    fill, ink = (pen.theme.square_grey, WHITE) if team else (pen.theme.square_paper, INK)
     x, y, w, h = (length * pitch for length in plan.rails[team])
     pen.box(x, y, w, h, w / 2)
     pen.fill(fill)
     pen.line("rgba(38,24,12,.7)", 1.3)
-    size = max(LEAST_NUMBER, pitch * 0.31)
-    if w < size * ROOMY:
+    size = number_size(w, pitch * 0.31)
+    if size < LEAST_NUMBER:
         return
     places = plan.tracks[team]
     every = ceil(1.2 * size / ((places[1][1] - places[0][1]) * pitch))  # on a small board not all have room

@@ -22,6 +22,9 @@ LEAST = 36.0
 """The narrowest card, whatever the room."""
 
 GAP = 3.0
+SPREAD, APART = 170.0, 8.0
+"""The widest card of a hand that lies spread out, and the gap between its cards."""
+
 SHOWN = 0.82
 """How much of a card in the upper row the lower row leaves in sight, in heights of a card."""
 
@@ -65,6 +68,29 @@ def fan(count: int, width: float, height: float) -> Fan:
         Place(middle - card / 2, foot + raised - off * off * dip, off * _TILT)
         for cards, raised in ((first, upper), (count - first, 0.0))
         for off, middle in _spread(cards, card, lean, width)
+    ]
+    return Fan(card, tuple(places))
+
+
+def spread(count: int, width: float, height: float) -> Fan:
+    """The largest cards for so many in a large zone, in straight rows; each may be lifted by LIFT."""
+    if not count:
+        return Fan(LEAST, ())
+
+    def widest(columns: int) -> float:
+        rows = -(-count // columns)
+        wide = (width - (columns - 1) * APART) / columns
+        return min(wide, ((height - LIFT + APART) / rows - APART) / HEIGHT, SPREAD)
+
+    columns = max(range(1, count + 1), key=widest)
+    card = max(LEAST, widest(columns))
+    rows = [min(columns, count - first) for first in range(0, count, columns)]
+    step, high = card + APART, card * HEIGHT + APART
+    foot = (height - LIFT - len(rows) * high + APART) / 2
+    places = [
+        Place((width - cards * step + APART) / 2 + at * step, foot + (len(rows) - 1 - row) * high, 0.0)
+        for row, cards in enumerate(rows)
+        for at in range(cards)
     ]
     return Fan(card, tuple(places))
 

@@ -1,4 +1,4 @@
-"""What moves on a race board, as labelled shapes in board units, and the order in which keys visit them."""
+"""What moves on a race board, as labelled shapes in board units."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from math import pi, sin
@@ -194,31 +194,6 @@ def _pawn(board: Plan, pawn: int, cell: int, marks: Marks) -> Shape:
     )
     role = "button" if flags & CHOOSABLE else "img"
     return Shape(f"pawn:{pawn}", "pawn", *spot(board, pawn, cell), board.pawn_r, seat, "", role, flags, cell)
-
-
-def focus_order(shapes: Iterable[Shape], board: Plan) -> tuple[Shape, ...]:
-    """The named shapes as the Tab key visits them: pickable pawns, targets, then the other pawns.
-
-    Within a group clockwise from the viewer's start; homes after the ring, waiting pawns last.
-    """
-    groups = {("pawn", "button"): 0, ("target", "button"): 1}
-
-    def key(shape: Shape) -> tuple[int, int, int, int, str]:
-        group = groups.get((shape.kind, shape.role), 2)
-        return group, *_place_order(board, shape.cell, shape.seat), shape.id
-
-    return tuple(sorted((shape for shape in shapes if shape.role), key=key))
-
-
-def _place_order(board: Plan, cell: int, seat: int) -> tuple[int, int, int]:
-    """Sorts cells clockwise from the viewer's start: ring, homes, waiting holes."""
-    ring = len(board.ring)
-    if cell < ring:
-        return 0, (cell - board.starts[board.viewer]) % ring, 0
-    lane = (cell - ring) // 4
-    if lane < board.seats:
-        return 1, (lane - board.viewer) % board.seats, cell
-    return 2, (seat - board.viewer) % board.seats, cell
 
 
 def named(shapes: Iterable[Shape], shape_id: str) -> Shape | None:

@@ -10,6 +10,10 @@ from functools import cache
 from itertools import combinations, product
 from typing import NamedTuple
 
+from ..rules.seats import owner
+from ..text import people
+from ..text.reader import Reader
+
 HEIGHT = 1.42
 """A card is so many times as high as wide."""
 
@@ -67,6 +71,16 @@ class TrickCard(NamedTuple):
     """UNKNOWN for one that lies face down."""
     out: bool
     """Whether its owner is no longer in the round."""
+
+
+def heard(reader: Reader, seats: int, one: TrickCard, *, won: bool) -> str:
+    """A card of a trick in words: "Truus: schoppen 9, wint"; `seat` is the chair of two hands of one player."""
+    who = reader.starting(owner(one.seat, seats))
+    name = reader.say("table.trick.second", who=who) if one.seat >= seats else who
+    said = [reader.say("table.trick.card", who=name, card=people.card_name(reader.lang, one.card))]
+    said += [reader.say("table.trick.out")] if one.out else []
+    said += [reader.say("table.last-trick.won")] if won else []
+    return ", ".join(said)
 
 
 class Layout(NamedTuple):

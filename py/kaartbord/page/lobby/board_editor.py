@@ -47,7 +47,7 @@ class BoardEditor:
         self.editing = Editing(form, own.usual)
         self._begun: Editing | None = None
         """The board before the stroke that is being made."""
-        words = {"aria_label": self._say("board.squares"), "aria_describedby": "board-help board-keys"}
+        words = {"aria_label": self._say("board.squares"), "aria_describedby": "paint-help board-keys"}
         self.easel = Easel(look, own, self._stroked, **words)
         self.verdict = el("p", role="status", cls="verdict")
         self.said = el("p", role="status", cls="sr-only")
@@ -73,6 +73,7 @@ class BoardEditor:
             board_shorter=lambda _: self._do(editing.stretch(self.editing, -PAIR, self.own.blank)),
             board_longer=lambda _: self._do(editing.stretch(self.editing, PAIR, self.own.blank)),
             board_over=lambda _: self._do(editing.lay(self.editing, self.own.usual)),
+            board_near=lambda _: self._step(),
             board_lay=lambda _: self._lay(),
             board_done=lambda _: dialogs.close(sheet),
         )
@@ -116,7 +117,7 @@ class BoardEditor:
             icon_button("check", self._say("board.done"), "board-done", cls="gold"),
             el("div", el("p", text=self._say("board.name"), aria_hidden="true"), name, cls="board-name"),
             el("p", text=self._say("board.kept"), cls="meta"),
-            el("p", text=self._say("board.help"), id="board-help", cls="meta"),
+            el("p", text=self._say("board.help"), id="paint-help", cls="meta"),
             el("p", text=self._say("board.keys"), id="board-keys", cls="meta"),
             el(
                 "details",
@@ -131,7 +132,7 @@ class BoardEditor:
 
     def _acts(self) -> dict[str, Any]:
         """By name the buttons for the board as a whole."""
-        signs = {"undo": "undo", "redo": "redo", "over": "restart"}
+        signs = {"near": "zoom-in", "undo": "undo", "redo": "redo", "over": "restart"}
         signs |= {"shorter": "minus", "longer": "plus"} if len(self.form.lengths) > 1 else {}
         return {
             name: icon_button(
@@ -202,6 +203,7 @@ class BoardEditor:
         """Which acts would change anything."""
         moment = self.editing
         can = {
+            "near": True,
             "undo": bool(moment.before),
             "redo": bool(moment.undone),
             "shorter": editing.can_stretch(moment, -PAIR),
@@ -218,6 +220,11 @@ class BoardEditor:
         self._show()
         self.said.textContent = self._square(moment.at)
         self.keep(SavedBoard(moment.board, self.name))
+
+    def _step(self) -> None:
+        """See the board from close by, where a square is as large as a finger, or all of it."""
+        self.easel.step(near=not self.easel.near)
+        self.acts["near"].setAttribute("aria-pressed", str(self.easel.near).lower())
 
     def _stroked(self, squares: tuple[int, ...], lifted: bool) -> None:
         begun = self._begun or self.editing

@@ -14,6 +14,8 @@ from ..ui.dom import data, el, fill, listen, on_resize
 
 MARGIN = 30
 """CSS px round the board for its shadow."""
+FINGER = 46.0
+"""The least width of a square from close by, in CSS px."""
 LEAST = 40
 """CSS px of room below which there is nothing to see yet."""
 
@@ -49,6 +51,8 @@ class Easel:
         self._shown = Canvas("", (), (), 0)
         self._tiles: list[Any] = []
         self._pitch, self._upright = 0.0, True
+        self.near = False
+        """Whether it is seen from close by: a finger then moves the board, and paints by taps only."""
         self._sketched = False
         """Whether the picture is no more than what a stroke has made of it so far."""
         self._stroke: tuple[tuple[int, ...], Point] | None = None
@@ -80,6 +84,12 @@ class Easel:
                 self._paint()
             self._label(old)
 
+    def step(self, *, near: bool) -> None:
+        """See the board from close by, or all of it."""
+        self.near = near
+        self.node.classList.toggle("is-near", near)
+        self._lay_out()
+
     def focus(self, square: int) -> None:
         """Put the keyboard on a square."""
         self._tiles[square].focus()
@@ -101,7 +111,7 @@ class Easel:
             return self.own.art(board, upright)[0].fit(width, height)
 
         self._upright = max(True, False, key=fit)
-        self._pitch = round(fit(self._upright), 2)
+        self._pitch = round(max(fit(self._upright), FINGER * self.near), 2)
         art, self.places = self.own.art(board, self._upright)
         for side, length in zip(("width", "height"), art.size, strict=True):
             self._sheet.style.setProperty(side, f"{length * self._pitch}px")
@@ -158,7 +168,7 @@ class Easel:
         return (event.clientX - box.left) / self._pitch, (event.clientY - box.top) / self._pitch
 
     def _down(self, event: Any) -> None:
-        if event.isPrimary and event.button == 0:
+        if event.isPrimary and event.button == 0 and not self.near:
             point = self._point(event)
             self._stroke = (), point
             self._reach(point)
@@ -185,5 +195,5 @@ class Easel:
             self.paint(stroke[0], True)
 
     def _pressed(self, event: Any) -> None:
-        if not event.detail:  # by a key or a screen reader: a finger has been heard of
+        if self.near or not event.detail:  # by a key or a screen reader: a stroke has been heard of
             self.paint((self.square_of(event),), True)

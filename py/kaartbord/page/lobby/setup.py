@@ -26,7 +26,7 @@ from .board_editor import BoardEditor
 OFFERED = "offered:"
 """Before the letter of a game whose lesson was offered here: once is enough."""
 
-WAY_ICONS = {"computer": "robot", "together": "device", "link": "link"}
+WAY_ICONS = {"computer": "robot", "together": "device", "link": "link", "phones": "screen"}
 
 Start = Callable[[Setup], Awaitable[None] | None]
 
@@ -236,11 +236,8 @@ def _open() -> list[Any]:
     """Why there can be no start; else what is good to know of links, where anybody plays by one."""
     if complaint := _complaint():
         return [el("span", text=complaint, cls="problem")]
-    return (
-        [icon("eye"), el("span", text=say(_screen.lang, "setup.open"))]
-        if "link" in _screen.draft.kinds
-        else []
-    )
+    known = "setup.phones" if seating.way_of(_screen.draft.chairs) == "phones" else "setup.open"
+    return [icon("eye"), el("span", text=say(_screen.lang, known))] if "link" in _screen.draft.kinds else []
 
 
 # ---- what is done on it

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ...paint.pawns import PIECES
+from ...paint.pieces import PIECES
 from .svg import svg
 
 DASHES = ("", "7 4", "2 4", "10 3 2 3")

@@ -67,6 +67,11 @@ def show(node: Any, visible: bool = True) -> None:
     node.hidden = not visible
 
 
+def by_keys() -> bool:
+    """Whether keys brought the focus to where it is."""
+    return bool(document.activeElement and document.activeElement.matches(":focus-visible"))
+
+
 def handle(**handlers: Handler) -> Callable[[], None]:
     """Name what `data-do` values do; a later handler of the same name takes its place.
 

@@ -3,8 +3,9 @@
 from functools import lru_cache
 from typing import Any
 
-from ...paint.kit import mix
-from ...paint.pawns import OUTLINES, PIECES
+from ...paint.pawns import OUTLINES
+from ...paint.pieces import PIECES
+from ...paint.theme import mix
 from ...text.people import colour
 from .svg import svg
 
@@ -74,7 +75,7 @@ def _drawing(seat: int, lang: str, size: int, named: bool) -> Any:
     """A pawn that is never shown: copying one costs the browser less than drawing it."""
     piece = PIECES[seat]
     top, foot = _outline(piece.shape, -1.5, _R), _outline(piece.shape, 1.5, _R)
-    side, dark = mix(piece.fill, "#000000", 0.45), mix(piece.fill, "#000000", 0.62)
+    side, dark = mix(piece.fill, "#000000", 0.45), piece.edge
     drop, height = _LETTER.get(piece.shape, (4, 11))
     name = {"role": "img", "aria_label": colour(lang, seat)} if named else {"aria_hidden": "true"}
     return svg(

@@ -251,19 +251,6 @@ def _pawn(board: Plan, pawn: int, cell: int, place: Point, marks: Marks) -> Shap
     return Shape(f"pawn:{pawn}", "pawn", *place, r, people.WHITE + team, "", role, flags, cell)
 
 
-def focus_order(picture: Iterable[Shape]) -> tuple[Shape, ...]:
-    """The named shapes as the Tab key visits them: pickable pawns, targets, then the other pawns.
-
-    Within a group along the path, from the start to the finish; pawns in reserve last.
-    """
-    groups = {("pawn", "button"): 0, ("target", "button"): 1}
-
-    def key(shape: Shape) -> tuple[int, int, str]:
-        return groups.get((shape.kind, shape.role), 2), shape.cell, shape.id
-
-    return tuple(sorted((shape for shape in picture if shape.role), key=key))
-
-
 # ---- films
 
 

@@ -44,6 +44,13 @@ LEAST_CARD = 96.0
 
 TILT = 4.0
 
+SHARED = 280.0, 0.43
+"""On a big screen: the least width of what lies next to the board, and usually what part of the room it is. The
+style sheet has the same numbers."""
+
+ABOVE, SHOWN = 96.0, 162.0
+"""Of that: the height of the words above the trick, and of the trick with its plates; the log lies below."""
+
 
 class Space(NamedTuple):
     """The room there is, in px, and what is to lie in it."""
@@ -55,6 +62,13 @@ class Space(NamedTuple):
     chairs: int
     rail: bool
     """Whether the score stands elsewhere, next to the table."""
+    far: bool = False
+    """Whether it is looked at from afar: words, trick and log share what lies next to the board."""
+
+    @property
+    def shared(self) -> float:
+        """The width next to the board that the trick shares with the words, 0 where it shares none."""
+        return max(SHARED[0], SHARED[1] * self.width) if self.far and self.width > self.height else 0.0
 
     @property
     def across(self) -> bool:
@@ -89,18 +103,34 @@ class Room(NamedTuple):
 
 def room(space: Space, bottom: int, *, pawns: bool) -> Room:
     """The table in this space: `bottom` is the chair at the bottom, `pawns` whether pawns move now."""
+    if space.shared:
+        return _turned(_far(space), space.chairs, bottom)
     best, large = _stacked(space), _all_board(space)
     square = space.width > WIDE * space.height and not space.across
     if square and space.width > RING[0] + 3 * GAP + best.board.w:
         best = _beside(space)._replace(whole=True)
     elif pawns and best.board.w < NEARLY * large.board.w:
         best = large
-    places = [(i - bottom) % space.chairs for i in range(space.chairs)] if best.cards else []
+    return _turned(best, space.chairs, bottom)
+
+
+def _turned(best: Room, chairs: int, bottom: int) -> Room:
+    """The room by chair, where it was laid out from the chair at the bottom on."""
+    places = [(i - bottom) % chairs for i in range(chairs)] if best.cards else []
     return best._replace(
         cards=tuple(best.cards[i] for i in places),
         turns=tuple(best.turns[i] for i in places),
         plates=tuple(best.plates[i] for i in places),
     )
+
+
+def _far(space: Space) -> Room:
+    """The board at the left, as large as it can be whatever is done now; the trick in a row at the right."""
+    left = space.width - space.shared
+    w, h = space.fitted(left - 2 * GAP, space.height)
+    cards, plates = _row(left, space.shared, ABOVE, SHOWN, space.chairs)
+    board = Box(left / 2 - GAP / 2, space.height / 2, w, h)
+    return Room(board, cards, (0.0,) * space.chairs, plates, None, strip=False, whole=True)
 
 
 def _all_board(space: Space) -> Room:
@@ -112,7 +142,7 @@ def _all_board(space: Space) -> Room:
 
 def _stacked(space: Space) -> Room:
     """The board above, small, with the tally next to it or below; the trick in a row."""
-    width, height, _, chairs, rail = space
+    width, height, _, chairs, rail, _ = space
     strip = STRIP + GAP if space.across and not rail else 0.0
     card = min(LARGEST * HEIGHT, 0.42 * height - PLATE)
     if space.across:
@@ -154,7 +184,7 @@ def _row(
 
 def _beside(space: Space) -> Room:
     """The board at the left, the trick as a ring at the right, the tally above the ring."""
-    width, height, _, chairs, rail = space
+    width, height, _, chairs, rail, _ = space
     w, h = space.fitted(width - RING[0] - 3 * GAP, height)
     wide = min(RING[1], width - w - 3 * GAP)
     left = (width - w - 3 * GAP - wide) / 2

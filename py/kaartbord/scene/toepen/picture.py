@@ -1,7 +1,8 @@
 """What lies on the table of Toepen: the card before each player, and who is out of the round. Pure."""
 
-from ...games.toepen.state import CHECK, DEAL, FOLDED, GONE, OVER, SITS, STRENGTH, TURN_OVER, State
+from ...games.toepen.state import CHECK, DEAL, FOLDED, OVER, SITS, STRENGTH, TURN_OVER, State
 from ...rules.protocol import UNKNOWN
+from ...text.toepen.answers import OUT
 from ..trick_table import TrickCard
 
 ORDER = bytes(c for suit in range(4) for c in sorted(range(suit, 64, 4), key=lambda c: -STRENGTH[c]))
@@ -18,22 +19,24 @@ def trick_cards(view: State) -> tuple[TrickCard, ...]:
         number -= 1
     if number < 0:
         return ()
-    return tuple(
-        TrickCard(seat, pile[number], view.status[seat] in (FOLDED, SITS))
-        for seat, pile in enumerate(view.played)
-        if len(pile) > number
-    )
+    return tuple(_laid(view, view, number))
 
 
 def finished(before: State, after: State, seat: int, card: int) -> tuple[TrickCard, ...]:
     """The trick that has just been taken, its last card included."""
-    number = before.tricks
-    laid = [
-        TrickCard(s, pile[number], after.status[s] in (FOLDED, SITS))
-        for s, pile in enumerate(before.played)
-        if len(pile) > number
-    ]
+    laid = _laid(before, after, before.tricks)
     return (*laid, TrickCard(seat, card, False)) if card else tuple(laid)
+
+
+def _laid(view: State, after: State, number: int) -> list[TrickCard]:
+    """The cards to a trick in the order of play, and who is out of the round after it."""
+    seats = len(view.played)
+    order = [(view.leader + i) % seats for i in range(seats)]
+    return [
+        TrickCard(seat, view.played[seat][number], after.status[seat] in (FOLDED, SITS))
+        for seat in order
+        if len(view.played[seat]) > number
+    ]
 
 
 def in_order(hand: bytes) -> bytes:
@@ -43,7 +46,7 @@ def in_order(hand: bytes) -> bytes:
 
 def is_out(view: State, seat: int) -> str:
     """Why a seat does not play on: "gone", "folded", "sits"; "" while it does."""
-    return {FOLDED: "folded", SITS: "sits", GONE: "gone"}.get(view.status[seat], "")
+    return OUT.get(view.status[seat], "")
 
 
 def tally(points: int) -> tuple[int, int]:
