@@ -6,7 +6,7 @@ from typing import NamedTuple
 from ...match import claims, merge
 from ...match.link import Seat, Shared
 from ...match.match import Play, finished, game_of, replaying
-from ...match.session import Kept
+from ...match.session import Kept, Layout
 from ...paint.kit import Look
 from ...text import phrasebooks, say
 from ..storage import kept
@@ -42,11 +42,13 @@ async def agreed(look: Look, here: Kept, theirs: Play, pause: Callable[[], objec
     return chosen
 
 
-async def first_seen(lang: str, shared: Shared, play: Play, ready: Callable[[], object]) -> Kept | None:
+async def first_seen(
+    lang: str, shared: Shared, play: Play, ready: Callable[[], object], layout: Layout | None = None
+) -> Kept | None:
     """A match that this device has never seen, as it is kept from now on: asks who holds the device. None when
     the question was put away.
 
-    `ready` is called before anything is asked.
+    `ready` is called before anything is asked; `layout` is how the game is to be shown to who plays, or looks on.
     """
     seats = shared.seats or tuple(Seat("link", "", False) for _ in range(shared.match.seats))
     owing = game_of(shared.match).to_move(play.state)
@@ -56,13 +58,16 @@ async def first_seen(lang: str, shared: Shared, play: Play, ready: Callable[[], 
         seat = shared.seat if await ask_here(lang, shared.match.game, seats, shared.seat) else who.WATCH
     elif owing and shared.ply is None and not shared.watch:
         ready()
-        seat = await who.ask(lang, seats, shared.match.game, owing)
+        why = say(lang, "phones.live") if layout == "hand" else ""
+        seat = await who.ask(lang, seats, shared.match.game, owing, why)
     if seat is None:
         return None
     mine: frozenset[int] = frozenset()
     if seat != who.WATCH:
         mine, seats = frozenset((seat,)), claimed(seats, seat)
-    return Kept(play, seats, mine, shown_from(play, seat), watch=shared.watch, more=shared.more)
+    shown_as = "table" if layout is None or (layout == "hand" and not mine) else layout
+    kept_now = Kept(play, seats, mine, shown_from(play, seat), watch=shared.watch, more=shared.more)
+    return kept_now._replace(layout=shown_as)
 
 
 class Met(NamedTuple):
@@ -127,6 +132,13 @@ async def ask_leave(lang: str, known: Kept, theirs: Sequence[Seat], seat: int) -
         say(lang, "handed.title"), say(lang, f"handed.{now}", name=name), choices, close=say(lang, "close")
     )
     return answer == "leave"
+
+
+async def ask_live(lang: str) -> bool:
+    """A link for a big screen: whether it is to follow the game live."""
+    choices = {"live": say(lang, "screen.live"), "still": say(lang, "screen.still")}
+    words = say(lang, "menu.screen"), say(lang, "screen.ask")
+    return await dialogs.ask(*words, choices, close=say(lang, "close")) == "live"
 
 
 async def ask_here(lang: str, code: str, seats: Sequence[Seat], seat: int) -> bool:

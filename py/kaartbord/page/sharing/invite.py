@@ -7,7 +7,7 @@ from ...games import GAMES
 from ...match import link
 from ...match.link import Seat
 from ...match.match import Play
-from ...match.session import Kept
+from ...match.session import LAYOUTS, Kept, Layout
 from ...text import join, phrasebooks, say
 from ...text.reader import Reader
 from . import share, switch
@@ -20,7 +20,7 @@ def show(
     """Open the share sheet for a game, or for one `ply` of it; returns the dialog.
 
     The reader is the one player of this device, if there is just one. `waits` are the names of those who are to
-    play on, `address` is what stands before a link.
+    play on, `address` is that of the page.
     """
     lang, play = reader.lang, game.play
     me = reader.me if not game.watch and ply is None else None
@@ -28,14 +28,15 @@ def show(
     def url(way: share.Way, *, named: bool) -> str:
         seats = game.seats if named else [who._replace(name="") for who in game.seats]
         more = game.more if named else ()  # for all we know it says who plays
-        return address + link.encode_table(
+        text = link.encode_table(
             play,
             seats,
             ply,
-            watch=way == "watch" or game.watch,
+            watch=way in ("watch", "screen") or game.watch,
             seat=me if way == "mine" else None,
             more=more,
         )
+        return address_of(address, text, "screen" if way == "screen" else "table")
 
     name = GAMES[game.match.game].INFO.name
     texts: share.Texts = {"play": _turn(lang, name, waits)}
@@ -43,20 +44,37 @@ def show(
     if ply is None and not game.watch:
         watch: share.Texts = {"watch": say(lang, "share.text", game=name)}
         texts = watch | texts if full else texts | watch
+        texts["screen"] = say(lang, "share.text", game=name)
     if me is not None:
         mine = phrasebooks.known_as(lang, game.match.game, me, [who.name for who in game.seats])
         texts["mine"] = say(lang, "share.text.mine", game=name, name=mine)
     toggle = switch.control(lang, live) if live is not None and ply is None else None
-    return share.ShareSheet(lang, share.Link(url, texts, full, waits)).open(
+    middle = ply is None and not game.watch and goes_on(play)
+    return share.ShareSheet(lang, share.Link(url, texts, full, waits, middle)).open(
         more=toggle,
         changed=lambda field: live is not None and switch.changed(live, field),
     )
 
 
+def address_of(site: str, text: str, layout: Layout) -> str:
+    """The address of a link that is to be shown in this way. What is said of that is no part of the link, so that an
+    older page opens it too."""
+    return f"{site}#{text}" if layout == "table" else f"{site}?{layout}#{text}"
+
+
+def layout_of(search: str) -> Layout | None:
+    """How the link is to be shown, by what stands in the address after its question mark; None if it does not say."""
+    return next((layout for layout in LAYOUTS if search == f"?{layout}"), None)
+
+
+def goes_on(play: Play) -> bool:
+    """Whether the game is not over."""
+    return bool(GAMES[play.match.game].to_move(play.state))
+
+
 def _full(play: Play, seats: Sequence[Seat]) -> bool:
     """Whether the game goes on and nobody else can sit down."""
-    goes_on = bool(GAMES[play.match.game].to_move(play.state))
-    return goes_on and all(who.kind == "computer" or who.claimed for who in seats)
+    return goes_on(play) and all(who.kind == "computer" or who.claimed for who in seats)
 
 
 def _turn(lang: str, name: str, waits: Sequence[str]) -> str:

@@ -13,8 +13,8 @@ from ..ui.dom import show as reveal
 from ..ui.fields import radios, switch
 from ..ui.svg import icon, icon_button
 
-Way = Literal["play", "watch", "mine"]
-"""What the link is for: to play, only to look on, or to go on at the own seat on another device."""
+Way = Literal["play", "watch", "screen", "mine"]
+"""What the link is for: to play, only to look on, also large, or to go on at the own seat on another device."""
 
 Texts = dict[Way, str]
 
@@ -36,6 +36,8 @@ class Link(NamedTuple):
     """Whether every seat is taken: a link to play is for those who have one."""
     waiting_for: Sequence[str] = ()
     """The names of those who are to play on."""
+    middle: bool = False
+    """Whether the table may stay here while everybody plays on a phone."""
 
     @property
     def ways(self) -> tuple[Way, ...]:
@@ -68,12 +70,13 @@ class ShareSheet:
             self._preview(),
             self._buttons(),
             el("div", id="share-qr", cls="qr-place", hidden=True),
+            self._middle() if link.middle else None,
             self._ways() if len(link.ways) > 1 else None,
             switch("share-names", say(lang, "share.names"), say(lang, "share.names.why"), True),
             more,
             el(
                 "ul",
-                _line("check", "", id="share-done", cls="done", role="status", hidden=True),
+                _line("check", "", id="share-done", cls="done", aria_live="polite", hidden=True),
                 _line("clock", say(lang, "share.waiting", who=who)) if (who := self._awaited()) else None,
                 _line("eye", say(lang, "share.open")),
                 cls="share-lines",
@@ -87,7 +90,7 @@ class ShareSheet:
         """What the sheet is for, and what becomes of the link."""
         if way == "mine":
             return say(self._lang, "share.title.mine"), say(self._lang, "share.intro.mine")
-        if way == "watch" or not self._link.waiting_for:
+        if way in ("watch", "screen") or not self._link.waiting_for:
             return say(self._lang, "share.title"), say(self._lang, "share.intro.all")
         who, alone = self._awaited(), len(self._link.waiting_for) == 1
         intro = say(self._lang, "share.intro", who=who) if alone else say(self._lang, "share.intro.all")
@@ -139,6 +142,18 @@ class ShareSheet:
             aria_controls="share-qr",
         )
         return el("div", share if can_share else None, copy, code, cls="share-buttons")
+
+    def _middle(self) -> Any:
+        """The way to the table in the middle, with the cards on the phones."""
+        lang = self._lang
+        return el(
+            "div",
+            icon_button(
+                "screen", say(lang, "phones.title"), "phones", cls="paper", aria_describedby="phones-why"
+            ),
+            el("p", text=say(lang, "phones.why"), cls="meta", id="phones-why"),
+            cls="share-middle",
+        )
 
     # ---- what is done on it
 

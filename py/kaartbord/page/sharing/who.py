@@ -24,11 +24,14 @@ async def calls(
     return int(answer) if answer else None
 
 
-async def ask(lang: str, seats: Sequence[Seat], code: str, owing: Sequence[int]) -> int | None:
+async def ask(
+    lang: str, seats: Sequence[Seat], code: str, owing: Sequence[int], more: str = ""
+) -> int | None:
     """The seat this device is to play, or WATCH; None when the question was put away.
 
     A seat that somebody has can be had back in one tap: the browser inside a chat app knows nothing of what
-    was played on the same phone. Those who owe a choice stand first, as the link was most likely for them.
+    was played on the same phone. Those who owe a choice stand first, as the link was most likely for them. `more` is
+    what else there is to know.
     """
     people = sorted(
         (seat for seat, who in enumerate(seats) if who.kind != "computer"),
@@ -43,6 +46,7 @@ async def ask(lang: str, seats: Sequence[Seat], code: str, owing: Sequence[int])
         *(_seat_button(lang, code, seats, seat) for seat in taken),
         el("p", text=say(lang, "who.once"), cls="meta") if taken else None,
         el("div", icon_button("eye", say(lang, "who.watch"), "answer", "watch"), cls="answers"),
+        el("p", text=more, cls="meta") if more else None,
     ]
     answer = await dialogs.answered(dialogs.sheet(say(lang, "who.title"), *nodes, close=say(lang, "close")))
     return None if not answer else WATCH if answer == "watch" else int(answer)

@@ -1,0 +1,134 @@
+"""A table for a whole room: everything large, nobody's cards, and a way back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from e2e import player
+from e2e.device import App, axe_findings
+from e2e.test_devices import claim
+from kaartbord.games import GAMES
+from kaartbord.match.match import Play
+from long import long
+from playwright.sync_api import expect
+
+Devices = Callable[..., App]
+
+NAMES = ("Jan", "Truus", "Anna", "Willem", "Bep", "Cor", "Riet", "Joop")
+
+LETTERS = """() => {
+  const table = document.getElementById("table"), found = [];
+  const scale = table.getBoundingClientRect().height / table.offsetHeight;
+  const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode, node = text.parentElement, range = document.createRange();
+    range.selectNodeContents(text);
+    const box = range.getBoundingClientRect(), style = getComputedStyle(node);
+    const hidden = node.closest(".sr-only, svg") || style.visibility !== "visible" || !box.width;
+    if (!text.textContent.trim() || hidden) continue;
+    found.push([text.textContent, parseFloat(style.fontSize) * scale / innerHeight]);
+  }
+  return found;
+}"""
+"""Every text that can be seen at the table, with the size of its letters as a part of the window's height."""
+
+OUTSIDE = """() => [...document.querySelectorAll("#turn, #deal-line, .rail, .plate, .score li")].filter(node => {
+  const box = node.getBoundingClientRect();
+  const out = box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
+  return node.getClientRects().length && !node.closest(".sr-only") && out;
+}).map(node => node.textContent)"""
+"""What leaves the window."""
+
+
+def put_on(app: App) -> App:
+    """Choose the big screen in the menu."""
+    app.locator("[data-do=table-menu]").click()
+    app.locator("dialog [data-arg=screen]").click()
+    app.locator("#table[data-layout=screen]").wait_for()
+    return app
+
+
+def played(code: str, seats: int, choices: int) -> Play:
+    """A match after so many choices."""
+    return player.play_on(player.new(seats, 3, code), lambda play: len(play.match.choices) >= choices)
+
+
+def looks_on(app: App, play: Play) -> App:
+    """Open a match of others only to look on."""
+    app.open("#" + player.table_link(play, *(f"!link:{name}" for name in NAMES[: play.match.seats])))
+    app.locator("dialog [data-arg=watch]").click()
+    app.locator("#table").wait_for()
+    return app
+
+
+SIZES = {"beamer": (1920, 1080), "small beamer": (1280, 720), "old beamer": (1024, 768), "4K": (3840, 2160)}
+
+
+@pytest.mark.parametrize(
+    ("code", "seats", "size", "dark"),
+    [
+        ("K", 4, "beamer", False),
+        ("P", 4, "old beamer", True),
+        *long(
+            *((code, 4, size, size == "4K") for code in "KTPOL" for size in SIZES),
+            ("K", 8, "small beamer", False),
+            ("T", 5, "old beamer", False),
+            ("T", 8, "old beamer", True),
+            ("P", 8, "small beamer", True),
+        ),
+    ],
+)
+def test_all_that_is_shown_can_be_read_from_afar(
+    devices: Devices, code: str, seats: int, size: str, dark: bool
+) -> None:
+    width, height = SIZES[size]
+    scheme = "dark" if dark else "light"
+    app = devices(viewport={"width": width, "height": height}, color_scheme=scheme, reduced_motion="reduce")
+    play = played(code, seats, 20)
+    put_on(looks_on(app, play))
+    waited = [NAMES[seat] for seat in GAMES[code].to_move(play.state)]
+    expect(app.locator("#turn")).to_contain_text(waited[0])
+    expect(app.locator("#log li").first).to_be_visible()
+    letters = app.evaluate(LETTERS)
+    assert {text for text, _ in letters} >= {str(app.locator("#turn").text_content())}
+    assert [(text, round(1 / part, 1)) for text, part in letters if part < 1 / 30] == []
+    assert app.evaluate(OUTSIDE) == []
+    assert axe_findings(app) == []
+
+
+def test_whoever_plays_here_shows_no_card_on_a_big_screen_and_takes_it_up_again(devices: Devices) -> None:
+    app = devices(viewport={"width": 1280, "height": 720}, reduced_motion="reduce")
+    play = player.play_on(player.new(4, 3, "P"), lambda play: player.to_move(play) == 0)
+    app.open("#" + player.table_link(play, "link:Jan", "!link:Truus", "!link:Anna", "!link:Willem"))
+    claim(app, 0)
+    player.wait(app, "ask")
+    cards = app.locator("#hand .card").count()
+    assert cards
+    put_on(app)
+    expect(app.locator("#hand .card")).to_have_count(0)
+    expect(app.locator("#turn")).to_have_text("Jan is aan de beurt")
+    expect(app.locator("#controls")).to_have_attribute("data-asking", "no")
+
+    # It is kept with the game.
+    app.reload()
+    app.locator("#table[data-layout=screen]").wait_for()
+    expect(app.locator("#hand .card")).to_have_count(0)
+    app.mouse.move(100, 100)
+    expect(app.locator(".screen-corner.is-awake [data-do=screen-leave]")).to_be_visible()
+    app.keyboard.press("Escape")
+    player.wait(app, "ask")
+    expect(app.locator("#hand .card")).to_have_count(cards)
+    expect(app.locator("#turn")).to_be_hidden()
+
+
+def test_the_end_of_a_game_is_said_large(devices: Devices) -> None:
+    app = devices(viewport={"width": 1280, "height": 720}, reduced_motion="reduce")
+    play = player.near_the_end(player.new(4, 3, "P"), 2, range(4))
+    over = player.play_on(play, lambda play: player.to_move(play) < 0)
+    app.open("#" + player.table_link(play, *(f"computer:{name}" for name in NAMES[:4])))
+    app.locator("dialog [data-arg=watch]").click()
+    put_on(app)
+    player.wait_stands(app, over)
+    expect(app.locator("#turn")).to_contain_text(NAMES[GAMES["P"].score(over.state).winners[0]])
+    expect(app.locator("dialog")).to_have_count(0)

@@ -1,0 +1,182 @@
+"""The board on a tablet in the middle, everybody's cards on a phone: set up with one code, played live."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from e2e import player, turns
+from e2e.device import App, wait_ready
+from e2e.relay import Relay
+from e2e.test_devices import claim
+from kaartbord.games import GAMES
+from kaartbord.match.match import Play
+from long import long
+from playwright.sync_api import expect
+
+LiveDevices = Callable[..., App]
+
+NAMES = ("Jan", "Truus", "Anna", "Willem")
+
+MOST_TAPS = 5
+
+COUNT_TAPS = "addEventListener('click', () => { window.taps = (window.taps ?? 0) + 1; }, true);"
+"""A tap on the words of a radio button is heard once more at the button itself."""
+
+# A stock Firefox hides the addresses of this machine, and cannot be told over BiDi not to.
+pytestmark = pytest.mark.only_browser("chromium")
+
+
+def code_of(tablet: App) -> str:
+    """What stands in the address behind the code that the tablet shows, from its question mark on."""
+    expect(tablet.locator(".phones .qr-code")).to_be_visible()
+    url = str(tablet.locator(".phones .qr-place").get_attribute("data-url"))
+    return url.removeprefix(tablet.site.url)
+
+
+def laid_in_the_middle(tablet: App, play: Play) -> App:
+    """Open a match and choose, on its share sheet, that the table lies here."""
+    tablet.open("#" + player.table_link(play, *(f"link:{name}" for name in NAMES)))
+    tablet.locator("dialog [data-arg=watch]").click()
+    tablet.locator("[data-do=table-menu]").click()
+    tablet.locator("dialog [data-arg=share]").click()
+    tablet.locator("dialog [data-do=phones]").click()
+    return tablet
+
+
+def seated(phone: App, code: str, seat: int) -> App:
+    """Scan the code and take a seat."""
+    phone.open(code)
+    claim(phone, seat)
+    phone.locator("#table[data-layout=hand]").wait_for()
+    return phone
+
+
+def shows_no_card(tablet: App) -> None:
+    """Nobody's cards are on the big screen, nor can they be asked for there."""
+    expect(tablet.locator("#table[data-layout=screen]")).to_have_count(1)
+    assert tablet.locator("#hand .card").count() == 0
+    assert tablet.locator("#controls[data-asking=yes]").count() == 0
+
+
+def play_on(tablet: App, phones: dict[int, App], turns_left: int) -> Play:
+    """Play on the phones, so many turns or to the end; everybody follows. The match as the tablet has it then."""
+    for _ in range(turns_left):
+        play = player.play_of(phones[0])
+        if (seat := player.to_move(play)) < 0:
+            break
+        phone = phones[seat]
+        phone.bring_to_front()
+        player.wait(phone, "ask")
+        turns.take(phone)
+        moved = player.play_of(phone)
+        for other in (tablet, *phones.values()):
+            player.wait_stands(other, moved, patience=60)
+        shows_no_card(tablet)
+    return player.play_of(tablet)
+
+
+@pytest.mark.parametrize("code", ["K", *long("P", "T", "O", "L")])
+def test_the_table_is_laid_in_at_most_five_taps(live_devices: LiveDevices, code: str) -> None:
+    tablet = live_devices(1024, 768)
+    tablet.add_init_script(COUNT_TAPS)
+    tablet.open()
+    tablet.locator(f"#play-{GAMES[code].INFO.name.lower()}").click()
+    tablet.locator("#way-phones + span").click()
+    tablet.locator("#setup-start").click()
+    assert code_of(tablet).startswith("?hand#")
+    assert 3 <= tablet.evaluate("window.taps") <= MOST_TAPS
+    expect(tablet.locator(".phones-seats li")).to_have_count(4)
+    shows_no_card(tablet)
+
+
+@pytest.mark.parametrize(("code", "left"), [("K", 3), *long(("P", 6), ("T", 6), ("O", 6), ("L", 6))])
+def test_the_last_turns_are_played_on_four_phones(
+    live_devices: LiveDevices, relay: Relay, code: str, left: int
+) -> None:
+    near = player.near_the_end(player.new(4, 3, code), left, range(4))
+    tablet = laid_in_the_middle(live_devices(1024, 768), near)
+    phones: dict[int, App] = {}
+    for seat in range(4):
+        phones[seat] = seated(live_devices(), code_of(tablet), seat)
+        taken = tablet.locator(".phones-seats li", has_text="speelt mee")
+        if seat < 3:
+            expect(taken).to_have_count(seat + 1)
+    expect(tablet.locator("dialog")).to_have_count(0)
+    expect(tablet.locator("#turn")).to_have_text(f"{NAMES[player.to_move(near)]} is aan de beurt")
+
+    # The tablet is away for a moment, and comes back without a card.
+    tablet.reload()
+    wait_ready(tablet)
+    shows_no_card(tablet)
+
+    end = play_on(tablet, phones, 40)
+    winners = GAMES[code].score(end.state).winners
+    side = GAMES[code].sides(end.state)[winners[0]]
+    expect(tablet.locator("#turn")).to_contain_text(NAMES[side[0]])
+    for phone in phones.values():
+        phone.bring_to_front()
+        player.wait(phone, "over")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("code", ["K", "P"])
+def test_a_game_by_four_phones_round_a_tablet(live_devices: LiveDevices, relay: Relay, code: str) -> None:
+    tablet = laid_in_the_middle(live_devices(1024, 768), player.new(4, 3, code))
+    phones = {seat: seated(live_devices(), code_of(tablet), seat) for seat in range(4)}
+    end = play_on(tablet, phones, 2000)
+    assert player.to_move(end) < 0
+
+
+@pytest.mark.long
+def test_a_phone_is_lost_and_the_tablet_too(live_devices: LiveDevices, relay: Relay) -> None:
+    play = player.play_on(player.new(4, 3, "P"), lambda play: player.to_move(play) == 1)
+    tablet = laid_in_the_middle(live_devices(1024, 768), play)
+    one, other = (seated(live_devices(), code_of(tablet), seat) for seat in (0, 1))
+
+    # A card at the phone; the board only when it is asked for.
+    player.wait(other, "ask")
+    expect(other.locator("#hand .card").first).to_be_visible()
+    expect(other.locator("#plates .plate").first).to_be_hidden()
+    other.locator("#side-board").click()
+    expect(other.locator("#plates .plate").first).to_be_visible()
+    expect(other.locator("#hand .card").first).to_be_hidden()
+    other.locator("#side-board").click()
+
+    # The tablet breaks: a phone still has the whole game, and shows all of it.
+    tablet.watch.check()
+    tablet.context.close()
+    turns.take(other)
+    moved = player.play_of(other)
+    player.wait_stands(one, moved, patience=60)
+    one.bring_to_front()
+    one.locator("[data-do=table-menu]").click()
+    one.locator("dialog [data-arg=table]").click()
+    one.locator("#table[data-layout=table]").wait_for()
+    expect(one.locator("#plates .plate").first).to_be_visible()
+
+    # Another tablet takes its place, with a link for a big screen.
+    one.locator("[data-do=table-menu]").click()
+    one.locator("dialog [data-arg=share]").click()
+    one.locator("label:has(#share-screen)").click()
+    url = one.locator("#share-url").input_value()
+    one.locator("dialog [data-do=close-dialog]").click()
+    again = live_devices(1024, 768).open(url.removeprefix(one.site.url))
+    again.locator("dialog [data-arg=live]").click()
+    shows_no_card(again)
+    assert player.shared(again).watch
+    expect(again.locator("#turn")).to_have_text(f"{NAMES[player.to_move(moved)]} is aan de beurt")
+
+    # A phone is lost: the computer plays on for it, as at any table.
+    other.watch.check()
+    other.context.close()
+    one.locator("[data-do=table-menu]").click()
+    one.locator("dialog [data-arg=seats]").click()
+    for seat in (1, 2, 3):
+        one.locator(f"label:has(#seat-{seat}-computer)").click()
+    one.locator("dialog [data-arg=done]").click()
+    player.wait(one, "ask")
+    later = player.play_of(one)
+    assert len(later.match.choices) > len(moved.match.choices)
+    player.wait_stands(again, later, patience=60)
+    shows_no_card(again)

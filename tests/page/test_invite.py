@@ -1,0 +1,28 @@
+"""Addresses that are shared, without a browser."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from kaartbord.match.session import LAYOUTS
+
+SITE = "https://example.org/kaartbord/"
+
+
+@pytest.fixture
+def invite(page_module: Callable[[str], Any]) -> Any:
+    """The module, without a browser."""
+    return page_module("sharing.invite")
+
+
+def test_an_address_says_how_the_game_is_to_be_shown_and_leaves_the_link_as_it_is(invite: Any) -> None:
+    assert invite.address_of(SITE, "DKabc", "table") == f"{SITE}#DKabc"
+    assert invite.address_of(SITE, "DKabc", "hand") == f"{SITE}?hand#DKabc"
+    for layout in LAYOUTS[1:]:
+        question = invite.address_of(SITE, "DKabc", layout).removeprefix(SITE).partition("#")[0]
+        assert invite.layout_of(question) == layout
+
+
+@pytest.mark.parametrize("search", ["", "?", "?hands", "?utm_source=mail", "?hand=1"])
+def test_an_address_with_another_question_says_nothing(invite: Any, search: str) -> None:
+    assert invite.layout_of(search) is None
