@@ -7,7 +7,8 @@ from typing import NamedTuple
 from js import document, navigator, window
 
 from ...paint.kit import Look
-from ...paint.theme import DARK, LIGHT
+from ...paint.theme import theme_of
+from ..ui import magnifier
 from . import store
 
 KEY = "settings"
@@ -15,21 +16,34 @@ KEY = "settings"
 CHOICES: dict[str, tuple[str, ...]] = {
     "lang": ("nl", "en"),
     "theme": ("system", "light", "dark"),
+    "contrast": ("system", "more"),
     "letters": ("normal", "big"),
     "motion": ("system", "calm"),
     "tempo": ("calm", "normal", "quick"),
     "tricks": ("moment", "wait"),
     "forced": ("wait", "auto"),
     "hand": ("right", "left"),
+    "thumb": ("off", "on"),
+    "keys": ("on", "shift", "off"),
+    "scan": ("off", "one", "two"),
+    "scan_tempo": ("calm", "normal", "quick"),
     "confirm": ("parts", "always"),
     "suits": ("two", "four"),
     "hints": ("on", "off"),
     "firsts": ("on", "off"),
     "sound": ("off", "on"),
+    "log": ("newest", "oldest"),
 }
 """The values of each setting."""
 
+DARKER = "(prefers-color-scheme: dark)"
+CLEARER = "(prefers-contrast: more), (forced-colors: active)"
+"""When the system asks for a dark page, and when for high contrast (web/boot.js asks the same for the first paint)."""
+
 TEMPO = {"calm": 1.6, "normal": 1.0, "quick": 0.5}
+
+SCAN_SECONDS = {"calm": 2.8, "normal": 1.6, "quick": 0.8}
+"""By setting: how long one thing is pointed at."""
 
 
 class Settings(NamedTuple):
@@ -37,30 +51,39 @@ class Settings(NamedTuple):
 
     lang: str = "nl"
     theme: str = "system"
+    contrast: str = "system"
     letters: str = "normal"
     motion: str = "system"
     tempo: str = "normal"
     tricks: str = "moment"
     forced: str = "wait"
     hand: str = "right"
+    thumb: str = "off"
+    keys: str = "on"
+    scan: str = "off"
+    scan_tempo: str = "normal"
     confirm: str = "parts"
     suits: str = "two"
     hints: str = "on"
     firsts: str = "on"
     sound: str = "off"
+    log: str = "newest"
 
     @property
     def dark(self) -> bool:
         """Whether the page is dark now."""
-        return self.theme == "dark" or (
-            self.theme == "system" and bool(window.matchMedia("(prefers-color-scheme: dark)").matches)
-        )
+        return self.theme == "dark" or (self.theme == "system" and bool(window.matchMedia(DARKER).matches))
+
+    @property
+    def clear(self) -> bool:
+        """Whether contrast is high now."""
+        return self.contrast == "more" or bool(window.matchMedia(CLEARER).matches)
 
     @property
     def look(self) -> Look:
         """How things are painted now."""
-        theme, four = DARK if self.dark else LIGHT, self.suits == "four"
-        return Look(theme, self.lang, float(window.devicePixelRatio or 1), four)
+        theme, four = theme_of(dark=self.dark, clear=self.clear), self.suits == "four"
+        return Look(theme, self.lang, magnifier.dpr(), four, self.letters == "big")
 
     @property
     def calm(self) -> bool:
@@ -93,12 +116,20 @@ def apply_settings(settings: Settings) -> None:
     else:
         root.dataset.theme = settings.theme
     root.dataset.big = "yes" if settings.letters == "big" else "no"
+    root.dataset.contrast = "more" if settings.clear else "normal"
     root.dataset.calm = "yes" if settings.motion == "calm" else "no"
     root.dataset.hand = settings.hand
+    root.dataset.thumb = settings.thumb
+    root.dataset.keys = settings.keys
     with suppress(Exception):
         window.localStorage.setItem(
             "kaartbord.look",
             json.dumps(
-                {"theme": settings.theme, "big": settings.letters == "big", "calm": settings.motion == "calm"}
+                {
+                    "theme": settings.theme,
+                    "more": settings.contrast == "more",
+                    "big": settings.letters == "big",
+                    "calm": settings.motion == "calm",
+                }
             ),
         )

@@ -103,10 +103,11 @@ async def ask(title: str, text: str, choices: dict[str, str], *, close: str = ""
     return await answered(sheet(title, *body, el("div", *buttons, cls="answers"), close=close))
 
 
-def toast(text: str, *, bad: bool = False) -> None:
-    """A sentence that stands for a while and is spoken once."""
+def toast(text: str, *, bad: bool = False, heard: bool = True) -> None:
+    """A sentence that stands for a while and is spoken once, unless it is `heard` elsewhere."""
     place = by_id("toasts")
-    fill(place, el("p", text=text, cls="toast bad" if bad else "toast"))
+    hidden = None if heard else "true"
+    fill(place, el("p", text=text, cls="toast bad" if bad else "toast", aria_hidden=hidden))
     window.clearTimeout(int(data(place, "timer") or 0))
     place.dataset.timer = str(window.setTimeout(_wipe_toasts, TOAST_MS))
 

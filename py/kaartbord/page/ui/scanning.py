@@ -1,0 +1,181 @@
+"""Playing with one switch or two: what can be done is framed in turn, and a key or a tap chooses it."""
+
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from js import document
+
+from ...scene.keyboard import scan
+from ...scene.keyboard.scan import Scan
+from .dom import by_id, data, listen, spawn
+
+GLANCE = 0.2
+"""Seconds after which the page is looked at again."""
+
+STEPPER, CHOOSER = " ", "Enter"
+"""The keys of two switches; with one either of them, or a tap anywhere, chooses."""
+
+PLACES = {
+    "gold": "#actions .gold",
+    "hand": "#hand button",
+    "board": ".twin [data-picks]:not([data-picks=''])",
+    "choices": "#choices button, #call",
+    "actions": "#actions button",
+    "tools": "#table button, #table summary",
+}
+"""Where the things stand that are scanned at a table; a place has what those before it have not."""
+
+PRESSED = "button, summary, select, a[href], input:not([type=range], [type=text])"
+"""What is scanned on a sheet, and where no table is open."""
+
+CHOSEN = "#hand [aria-pressed=true]"
+"""A card that has been chosen."""
+
+OUT_OF_USE = "[aria-disabled=true], [disabled]"
+
+
+class Scanner:
+    """Scans all that the page shows, for as long as the settings say so."""
+
+    def __init__(self, stop: Callable[[], object]) -> None:
+        """`stop` switches this off: Escape does, where it closes no sheet, for who helps."""
+        self._stop = stop
+        self._switches, self._seconds = "off", 0.0
+        self._task: asyncio.Task[None] | None = None
+        self._nodes: list[Any] = []
+        """All that can be pressed now, group by group."""
+        self._known: list[list[str]] = []
+        self._scan = Scan(())
+        for event in ("keydown", "keyup"):
+            listen(document, event, self._key, capture=True)
+        for event in ("pointerdown", "pointerup", "click"):
+            listen(document, event, self._tap, capture=True)
+
+    def wear(self, switches: str, seconds: float) -> None:
+        """Scan with so many `switches` (off, one, two), and with one go on after so many seconds."""
+        if self._task is not None:
+            self._task.cancel()
+            self._task = None
+        self._point(on=False)
+        self._switches, self._seconds, self._known = switches, seconds, []
+        if switches != "off":
+            self._task = spawn(self._run())
+
+    async def _run(self) -> None:
+        """See what there is now, again and again; with one switch go on to the next thing in time."""
+        stood = 0.0
+        while True:
+            if self._look():
+                stood = 0.0
+            elif self._switches == "one" and stood >= self._seconds:
+                self._move(self._scan.step())
+                stood = 0.0
+            await asyncio.sleep(GLANCE)
+            stood += GLANCE
+
+    # ---- what there is
+
+    def _look(self) -> bool:
+        """Whether there is something else to do than before: then it begins with that."""
+        groups = self._groups()
+        known = [[_name(node) for node in group] for group in groups]
+        self._point(on=False)
+        self._nodes = [node for group in groups for node in group]
+        fresh = known != self._known
+        if fresh:
+            self._known = known
+            self._scan = Scan(tuple(scan.numbered([len(group) for group in groups])))
+        self._point(on=True)
+        return fresh
+
+    def _groups(self) -> list[Sequence[Any]]:
+        sheets = _sheets()
+        root = sheets[-1] if sheets else by_id("app")
+        if sheets or data(document.documentElement, "screen") != "table":
+            nodes = list(root.querySelectorAll(PRESSED))
+            heads = [node for node in nodes if node.closest("header")]  # such as what closes a sheet
+            parts = [node for node in nodes if node not in heads], heads
+            return [found for part in parts if (found := _usable(part))]
+        asked: dict[str, Sequence[Any]] = {}
+        before: list[Any] = []
+        for place, selector in PLACES.items():
+            nodes = [node for node in root.querySelectorAll(selector) if node not in before]
+            before += nodes
+            asked[place] = _usable(nodes)
+        return scan.order(asked, chosen=bool(document.querySelector(CHOSEN)))
+
+    # ---- the switches
+
+    def _key(self, event: Any) -> None:
+        key = str(event.key)
+        if self._switches == "off" or _types(event.target):
+            return
+        if key == "Escape" and event.type == "keydown" and not _sheets():
+            self._stop()
+        if key not in (STEPPER, CHOOSER):
+            return
+        _keep(event)
+        if event.type == "keydown" and not event.repeat:
+            self._pressed(steps=self._switches == "two" and key == STEPPER)
+
+    def _tap(self, event: Any) -> None:
+        """A tap anywhere chooses; what a press of ours clicks is none."""
+        if self._switches == "one" and event.isTrusted:
+            _keep(event)
+            if event.type == "click":
+                self._pressed(steps=False)
+
+    def _pressed(self, *, steps: bool) -> None:
+        if self._look():
+            return  # nobody has seen yet what there is now
+        if steps and not self._scan.rests:
+            self._move(self._scan.step())
+            return
+        after, chosen = self._scan.choose()
+        node = self._nodes[chosen] if chosen is not None else None
+        self._move(after)
+        if node is not None:
+            node.click()
+
+    def _move(self, to: Scan) -> None:
+        self._point(on=False)
+        self._scan = to
+        self._point(on=True)
+
+    def _point(self, *, on: bool) -> None:
+        """Frame what is pointed at, or no longer."""
+        pointed = [self._nodes[number] for number in self._scan.pointed if number < len(self._nodes)]
+        for node in pointed:
+            _framed(node).classList.toggle("is-scanned", on)
+        if pointed and on:
+            pointed[0].focus()
+
+
+def _sheets() -> list[Any]:
+    return list(document.querySelectorAll("#dialogs dialog[open]"))
+
+
+def _types(node: Any) -> bool:
+    """Whether letters are typed there."""
+    return hasattr(node, "matches") and bool(node.matches("textarea, input[type=text]"))
+
+
+def _keep(event: Any) -> None:
+    """Nobody else hears of it."""
+    event.preventDefault()
+    event.stopImmediatePropagation()
+
+
+def _usable(nodes: Iterable[Any]) -> list[Any]:
+    """Those of these nodes that are shown and do something."""
+    return [node for node in nodes if node.getClientRects().length and not node.matches(OUT_OF_USE)]
+
+
+def _framed(node: Any) -> Any:
+    """What is framed for a node: a field is seen by its label."""
+    return node.closest("label") or node
+
+
+def _name(node: Any) -> str:
+    return str(node.getAttribute("aria-label") or _framed(node).textContent)

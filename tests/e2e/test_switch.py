@@ -1,0 +1,100 @@
+"""Playing with one switch or two: a turn of every game, and the settings themselves."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from time import monotonic
+
+import pytest
+from e2e import player
+from e2e.device import App
+from kaartbord.games import GAMES
+from long import long, some
+from playwright.sync_api import expect
+
+Devices = Callable[..., App]
+
+PEOPLE = ("link:Jan", "computer:Truus", "computer:Anna", "computer:Wim")
+
+FRAMED = """() => {
+  const framed = [...document.querySelectorAll(".is-scanned")];
+  if (document.querySelector("dialog[open]")) return framed.length ? "sheet" : "";
+  return ["#actions .gold", "#hand", ".twin", "#choices"].find(
+    place => framed.some(node => node.closest(place))) ?? "";
+}"""
+"""What is pointed at, as far as it leads on."""
+
+
+def sit(devices: Devices, code: str, switches: str) -> App:
+    """At a table of four, asked for a choice some turns into the game, with a switch."""
+    app = devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+    app.spoil()  # what is pressed there is a switch from then on
+    app.open()
+    app.locator("#settings-open").click()
+    for setting in ("tempo-quick", "forced-auto", "scan_tempo-quick", f"scan-{switches}"):
+        app.locator(f"label:has(#set-{setting})").click()
+    app.keyboard.press("Escape")
+    play = player.play_on(
+        player.new(4, 3, code), lambda p: player.to_move(p) == 0 and len(p.match.choices) > 12
+    )
+    app.evaluate("text => { location.hash = text; }", player.table_link(play, *PEOPLE))
+    return app
+
+
+def lead_on(app: App, choose: Callable[[], object], step: Callable[[], object]) -> None:
+    """Choose what is pointed at if it leads on, else step."""
+    if app.evaluate(FRAMED):
+        choose()
+    else:
+        step()
+
+
+def play_a_turn(app: App, choose: Callable[[], object], step: Callable[[], object]) -> None:
+    """Say who sits here, and do whatever leads on until something was played."""
+    end = monotonic() + player.WAIT_MS / 1000
+    while not app.locator("#table:visible #controls[data-asking=yes]").count():
+        lead_on(app, choose, step)
+        assert monotonic() < end, "it does not lead to the table"
+    before = player.stage(app)
+    while player.stage(app) == before:
+        lead_on(app, choose, step)
+        assert monotonic() < end, "it leads nowhere"
+
+
+@pytest.mark.parametrize("code", some(GAMES, 2))
+def test_a_turn_with_two_switches(devices: Devices, code: str) -> None:
+    app = sit(devices, code, "two")
+    play_a_turn(app, lambda: app.keyboard.press("Enter"), lambda: app.keyboard.press("Space"))
+
+
+@pytest.mark.parametrize("code", ["P", *long(*(code for code in GAMES if code != "P"))])
+def test_a_turn_with_one_switch(devices: Devices, code: str) -> None:
+    app = sit(devices, code, "one")
+    play_a_turn(app, lambda: app.keyboard.press("Space"), lambda: app.wait_for_timeout(50))
+
+
+def test_a_tap_anywhere_is_a_switch(devices: Devices) -> None:
+    app = sit(devices, "K", "one")
+    play_a_turn(app, lambda: app.mouse.click(195, 300), lambda: app.wait_for_timeout(50))
+
+
+def test_two_switches_step_round_all_there_is_and_choose_in_it(devices: Devices) -> None:
+    app = sit(devices, "P", "two")
+    seats = app.locator("dialog[open] [data-do=answer]")
+    expect(app.locator("dialog[open] .is-scanned")).to_have_count(seats.count())
+    end = monotonic() + player.WAIT_MS / 1000
+    while app.locator(".is-scanned").count() != 1:
+        assert monotonic() < end, "it does not go into the group"
+        app.keyboard.press("Enter")  # one is passed over where the page has just changed
+    expect(seats.first).to_have_class(re.compile("is-scanned"))
+    app.keyboard.press("Enter")
+    player.wait(app, "ask")
+    framed = set()
+    for _ in range(20):
+        app.keyboard.press("Space")
+        framed.add(str(app.evaluate("document.querySelector('.is-scanned')?.closest('[id]')?.id ?? ''")))
+    assert {"actions", "table"} <= framed
+    app.keyboard.press("Escape")
+    expect(app.locator("#toasts")).to_have_text("Je speelt weer zonder schakelaar.")
+    expect(app.locator(".is-scanned")).to_have_count(0)
