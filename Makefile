@@ -11,17 +11,17 @@ PYTHON ?= python3
 PY     := .venv/bin/python
 BUILT  := $(shell find py web tools -type f -not -path '*/__pycache__/*' 2>/dev/null) \
           index.html pyscript.toml sw.js manifest.webmanifest
-TYPED  := py/kaartbord py/main.py py/worker.py tools $(wildcard tests/*.py) $(addprefix tests/,\
-          bots contract e2e lessons link match page perft rules scene text transcripts)
+TYPED  := py/kaartbord py/main.py py/worker.py py/unpack.py tools $(wildcard tests/*.py) $(addprefix tests/,\
+          bots contract e2e lessons link match orca page perft rules scene text transcripts)
 
-.PHONY: play quick affected test unit e2e long long-tests coverage coverage-page lint test-firefox test-webkit relays chaos fuzz bench build clean browser
+.PHONY: play quick affected test unit e2e long long-tests coverage coverage-page lint test-firefox test-webkit test-orca trees relays chaos fuzz bench build clean browser
 
 play: build
 	$(PY) tools/serve.py dist --port $(PORT) --open
 
 build: dist/sw.js
 
-UNIT := --ignore=tests/e2e --ignore=tests/webkit
+UNIT := --ignore=tests/e2e --ignore=tests/webkit --ignore=tests/orca
 # Processes that run tests.
 JOBS ?= 2
 
@@ -75,6 +75,15 @@ test-firefox: build
 test-webkit: build
 	$(PY) tools/browser.py webkit
 	xvfb-run -a -s "-screen 0 1280x1024x24" $(PY) -m pytest tests/webkit
+
+# One walk a game by ear, with a real screen reader.
+test-orca: build browser
+	$(PY) tools/browser.py orca
+	dbus-run-session -- xvfb-run -a -s "-screen 0 1280x1024x24" $(PY) -m pytest tests/orca
+
+# Write the accessibility trees of the screens again, after an intended change: read what differs.
+trees: build browser
+	WRITE_TREES=yes $(PY) -m pytest tests/e2e/test_trees.py -m "" -q
 
 # PAGE is the address of a published site: make relays PAGE=https://example.org/kaartbord/
 relays: browser

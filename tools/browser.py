@@ -1,10 +1,11 @@
 """Find a browser for the end-to-end tests, or install one.
 
-usage: browser.py chromium|firefox|webkit
+usage: browser.py chromium|firefox|webkit|orca
 
 Order for Chromium: $E2E_CHROMIUM, a Chromium or Chrome on the PATH, Playwright's own, `playwright install`,
 apt-get (as root). For Firefox: $E2E_FIREFOX, firefox-esr or firefox on the PATH, apt-get (as root). For
-Safari's engine: $E2E_WEBKIT or WebKitWebDriver on the PATH, which knows its browser, apt-get (as root).
+Safari's engine: $E2E_WEBKIT or WebKitWebDriver on the PATH, which knows its browser, apt-get (as root). For
+Orca, the screen reader, with all that it needs to be heard: $E2E_ORCA, orca on the PATH, apt-get (as root).
 """
 
 from __future__ import annotations
@@ -20,11 +21,13 @@ NAMES = {
     "chromium": ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge"),
     "firefox": ("firefox-esr", "firefox"),
     "webkit": ("WebKitWebDriver",),
+    "orca": ("orca",),
 }
 PACKAGES = {
     "chromium": ("chromium",),
     "firefox": ("firefox-esr",),
     "webkit": ("webkit2gtk-driver", "xvfb", "xauth"),  # it has no mode without a screen
+    "orca": ("orca", "speech-dispatcher", "at-spi2-core", "dbus", "openbox", "xdotool", "xvfb", "xauth"),
 }
 CHROMIUM_ARGS = [
     "--no-sandbox",

@@ -19,11 +19,12 @@ import pytest
 from _pytest.runner import runtestprotocol
 from e2e.device import ROOT, App, Site
 from e2e.pool import LOOK, Pool
+from e2e.relay import Relay
 from playwright.sync_api import Browser, Page, expect
 
 expect.set_options(timeout=15_000)
 
-SLOW = ("a_game_by", "to_the_end", "test_live", "axe_finds", "by_link")
+SLOW = ("a_game_by", "to_the_end", "test_live", "stumbles", "by_link")
 """In the names of tests that take long."""
 
 CRASHED = re.compile("Target crashed|page crash or hang")
@@ -132,3 +133,31 @@ def devices(pool: Pool, server: Site) -> Iterator[Callable[..., App]]:
     pool.take_back()
     for device in made:
         device.watch.check()
+
+
+@pytest.fixture
+def relay() -> Iterator[Relay]:
+    relay = Relay()
+    yield relay
+    relay.stop()
+
+
+@pytest.fixture
+def live_site(own_site: Callable[[], Site], relay: Relay) -> Site:
+    """The site with a relay on this machine in the place of those out there, and nothing else to ask."""
+    site = own_site()
+    relay.take_over(site.folder)
+    return site
+
+
+@pytest.fixture
+def live_devices(live_site: Site, relay: Relay, devices: Callable[..., App]) -> Callable[..., App]:
+    """Makes devices that may ask the relay for each other, phones unless another size is asked for; they are
+    gone before it is."""
+
+    def device(width: int = 390, height: int = 844) -> App:
+        app = devices(live_site, viewport={"width": width, "height": height}, reduced_motion="reduce")
+        app.allow(f"leaves the site: {relay.url}")
+        return app
+
+    return device

@@ -52,21 +52,27 @@ RESET_MS = 10_000
 
 USUAL_SETTINGS = {
     "theme": "system",
+    "contrast": "system",
     "letters": "normal",
     "motion": "system",
     "tempo": "normal",
     "tricks": "moment",
     "forced": "wait",
     "hand": "right",
+    "thumb": "off",
+    "keys": "on",
+    "scan": "off",
+    "scan_tempo": "normal",
     "confirm": "parts",
     "suits": "two",
     "hints": "on",
     "firsts": "on",
     "sound": "off",
+    "log": "newest",
 }
 """With which a page begins; its language is the browser's."""
 
-LOOK = ("viewport", "color_scheme", "reduced_motion")
+LOOK = ("viewport", "color_scheme", "reduced_motion", "forced_colors", "contrast")
 """Options that are set page by page, so that one device serves for all of them: it starts fastest once it has
 started a few times, and every device takes a process."""
 

@@ -9,10 +9,10 @@ import pytest
 from e2e import player
 from e2e.device import App, wait_ready
 from kaartbord.games import keezbord
-from kaartbord.match import link, match
+from kaartbord.match import link, match, rounds
 from kaartbord.match.match import Play
 from kaartbord.rules.protocol import Action
-from kaartbord.scene import choosing, rounds
+from kaartbord.scene import choosing
 from kaartbord.text import phrasebooks
 from kaartbord.text.race import moves as race_moves
 from kaartbord.text.race import phrases as words

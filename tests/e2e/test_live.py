@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from e2e import player
-from e2e.device import App, Site, wait_ready
+from e2e.device import App, wait_ready
 from e2e.player import go_live
 from e2e.relay import Relay
 from e2e.test_devices import claim
@@ -17,9 +17,7 @@ from kaartbord.match.match import Match, Play
 from kaartbord.match.seal import ALPHABET, seal
 from playwright.sync_api import Page, expect
 
-MakeSite = Callable[[], Site]
-Devices = Callable[..., App]
-Make = Callable[[], App]
+LiveDevices = Callable[[], App]
 
 # A stock Firefox hides the addresses of this machine, and cannot be told over BiDi not to.
 pytestmark = pytest.mark.only_browser("chromium")
@@ -38,33 +36,6 @@ STRANGER = """async ([module, relay, name, password]) => {
   window.line = room.makeAction("say", { onMessage: () => {} });
 }"""
 """Somebody who has the link and speaks for themselves."""
-
-
-@pytest.fixture
-def relay() -> Iterator[Relay]:
-    relay = Relay()
-    yield relay
-    relay.stop()
-
-
-@pytest.fixture
-def site(own_site: MakeSite, relay: Relay) -> Site:
-    """The site with a relay on this machine in the place of those out there, and nothing else to ask."""
-    site = own_site()
-    relay.take_over(site.folder)
-    return site
-
-
-@pytest.fixture
-def make(site: Site, relay: Relay, devices: Devices) -> Make:
-    """Makes devices that may ask the relay for each other; they are gone before it is."""
-
-    def device() -> App:
-        app = devices(site, viewport={"width": 390, "height": 844}, reduced_motion="reduce")
-        app.allow(f"leaves the site: {relay.url}")
-        return app
-
-    return device
 
 
 @pytest.fixture
@@ -107,10 +78,10 @@ for (const name of ["WebSocket", "RTCPeerConnection", "EventSource"])
 
 
 def test_nobody_is_asked_for_others_before_live_is_switched_on(
-    make: Make, exchange: Play, relay: Relay
+    live_devices: LiveDevices, exchange: Play, relay: Relay
 ) -> None:
     first = TOKKEN.to_move(exchange.state)[0]
-    app = make()
+    app = live_devices()
     app.add_init_script(COUNT_CALLS)
     sit(app, exchange, first)
     give(app, first)
@@ -138,9 +109,11 @@ def test_nobody_is_asked_for_others_before_live_is_switched_on(
 
 
 @pytest.mark.long
-def test_an_exchange_in_the_middle_of_which_one_drops_out(make: Make, exchange: Play, relay: Relay) -> None:
+def test_an_exchange_in_the_middle_of_which_one_drops_out(
+    live_devices: LiveDevices, exchange: Play, relay: Relay
+) -> None:
     first, second, third = TOKKEN.to_move(exchange.state)
-    one, other = sit(make(), exchange, first), sit(make(), exchange, second)
+    one, other = sit(live_devices(), exchange, first), sit(live_devices(), exchange, second)
 
     go_live(one)
     says(one, "Live: er is nog niemand.")
@@ -159,7 +132,7 @@ def test_an_exchange_in_the_middle_of_which_one_drops_out(make: Make, exchange: 
     other.watch.check()
     other.context.close()
     says(one, f"{NAMES[second]} is weg.")
-    back = make().open("#" + player.fragment(one))
+    back = live_devices().open("#" + player.fragment(one))
     claim_again(back, second)
     both = give(back, second)
     player.wait(back, "share")
@@ -172,7 +145,7 @@ def test_an_exchange_in_the_middle_of_which_one_drops_out(make: Make, exchange: 
     one.reload()
     wait_ready(one)
     says(back, f"{NAMES[first]} is hier.")
-    guest = make().open("#" + link.encode_table(exchange, None, watch=True))
+    guest = live_devices().open("#" + link.encode_table(exchange, None, watch=True))
     go_live(guest)
     stands(guest, both.match)
     says(one, f"{NAMES[second]} is hier, er kijkt iemand mee.")
@@ -193,9 +166,11 @@ def claim_again(app: App, seat: int) -> None:
 
 
 @pytest.mark.long
-def test_who_talks_nonsense_takes_nothing_away(make: Make, exchange: Play, relay: Relay) -> None:
+def test_who_talks_nonsense_takes_nothing_away(
+    live_devices: LiveDevices, exchange: Play, relay: Relay
+) -> None:
     first, second, _ = TOKKEN.to_move(exchange.state)
-    app = go_live(sit(make(), exchange, first))
+    app = go_live(sit(live_devices(), exchange, first))
     before = player.fragment(app)
     stranger = app.context.new_page()
     call = [app.site.url + "web/vendor/live.js", relay.url, *wire.room(exchange.match)]
@@ -275,9 +250,11 @@ def comes_to(page: Page, expression: str) -> None:
     raise AssertionError(f"never: {expression}")
 
 
-def test_without_a_relay_the_game_goes_on_by_link(make: Make, exchange: Play, relay: Relay) -> None:
+def test_without_a_relay_the_game_goes_on_by_link(
+    live_devices: LiveDevices, exchange: Play, relay: Relay
+) -> None:
     first = TOKKEN.to_move(exchange.state)[0]
-    app = sit(make(), exchange, first)
+    app = sit(live_devices(), exchange, first)
     relay.stop()
     app.allow("WebSocket connection")
     go_live(app)

@@ -7,9 +7,10 @@ from random import Random
 
 import pytest
 from e2e import player
+from e2e.board_keys import walk
 from e2e.device import App, axe_findings
 from e2e.test_devices import claim, sent
-from e2e.test_keyboard import choose_on_board, press, press_card
+from e2e.test_keyboard import press, press_card
 from kaartbord.games import okidoki
 from kaartbord.games.okidoki.moves import walked
 from kaartbord.games.okidoki.state import ACES, GIVE, MOVE, TRICK
@@ -20,7 +21,7 @@ from kaartbord.scene.okidoki import board as okidoki_board
 from kaartbord.scene.okidoki import division
 from kaartbord.scene.okidoki.division import Begun
 from kaartbord.scene.team import hand as team_hand
-from kaartbord.text import capital, people
+from kaartbord.text import people
 from kaartbord.text.okidoki import phrases as words
 from kaartbord.text.reader import Reader
 from long import long
@@ -136,28 +137,14 @@ def take_by_keys(app: App) -> None:
         press(app, "[data-do=others]")
         press(app, f".uses [data-arg='{list(player.legal(play)).index(action)}']")
     elif action.kind == "move":
-        choose_by_keys(app, play, action)
+        walk(app, play, 0, action)
+        player.wait_moved(app, play.match)
+        return
     elif action.kind == "swap":
         press(app, "[data-do=others]")
         press(app, f".uses [data-arg='{list(player.legal(play)).index(action)}']")
     press(app, "[data-do=confirm]:not([aria-disabled])")
     player.wait_moved(app, play.match)
-
-
-def choose_by_keys(app: App, play: Play, action: Action) -> None:
-    """Walk along the board by arrows, pawn by pawn and square by square."""
-    view, legal, begun = okidoki.view(play.state, 0), player.legal(play), Begun()
-    pawns = view.pawns
-    for n, (pawn, to) in enumerate(action.placements):
-        begun = division.settle(legal, view.pawns, begun)
-        if begun.pawn != pawn:
-            choose_on_board(app, capital(words.pawn("nl", view, pawn, pawns[pawn])))
-            begun = begun._replace(pawn=pawn)
-        way = division.places_next(legal, view.pawns, begun)[pawn, to]
-        label = words.part(Reader("nl", (), 0), view, way.action._replace(placements=way.parts), n)
-        choose_on_board(app, label)
-        pawns = walked(view.table, pawns, pawn, to)
-        begun = begun._replace(parts=(*begun.parts, (pawn, to)), pawn=-1)
 
 
 # ---- the tests

@@ -110,6 +110,26 @@ def looked(play: Play) -> Play:
     return match.choose(play, 0, next(a for a in player.legal(play) if a.kind == "no_blind"))
 
 
+def test_trick_and_stake_are_read_without_being_seen(phone: App) -> None:
+    play = where(
+        lambda p: (
+            p.state.phase == TRICK and p.state.stake > 1 and len(toepen_picture.trick_cards(p.state)) > 1
+        )
+    )
+    player.sit_down(phone, play, *PEOPLE)
+    player.wait(phone, "ask")
+    names = ["Jij", *(seat.name for seat in player.shared(phone).seats[1:])]
+    state, folded = play.state, say("nl", "table.trick.out")
+    lying = [
+        f"{names[one.seat]}: {people.card_name('nl', one.card)}{f', {folded}' if one.out else ''}"
+        for one in toepen_picture.trick_cards(state)
+    ]
+    assert phone.get_by_role("list", name="Slag").get_by_role("listitem").all_inner_texts() == lying
+    tree = phone.locator("#board-place").aria_snapshot()
+    assert f"Slag {state.tricks + 1} van {state.length}" in tree
+    assert words.costs("nl", state)[0] in tree
+
+
 def test_a_hand_stays_face_down_until_its_owner_looks(phone: App) -> None:
     # In the first round, as later the log names cards that have been dealt again since.
     play = where(

@@ -168,9 +168,7 @@ def test_a_seven_over_three_pawns(devices: Devices, viewport: dict[str, int]) ->
     assert after.plies[len(play.plies)].after.pawns == tokken.play(play.state, seven).pawns
 
 
-@pytest.mark.parametrize(
-    ("hope", "words"), [(pushes, "5 vooruit met een pion van"), *long((jumps, "springt door"))]
-)
+@pytest.mark.parametrize(("hope", "words"), [(pushes, "5: verzet Wim van"), *long((jumps, "springt door"))])
 def test_a_push_and_a_jump(desk: App, hope: Callable[[Play, Action], bool], words: str) -> None:
     play, action = met(hope)
     player.sit_down(desk, play, *PEOPLE)

@@ -15,26 +15,28 @@ from ..lessons.lessons import find
 from ..match import claims, link, match, merge
 from ..match.link import BadLink, Shared
 from ..match.match import Play, game_of
-from ..match.session import Kept, Session
+from ..match.session import Kept, Layout, Session
 from ..match.setup.draft import Setup
+from ..scene.keyboard import keys
 from ..text import phrasebooks, say
 from .games.faces import FACES
 from .lessons import choosing
 from .lessons.lesson_table import LessonCallbacks, LessonTable
 from .lobby import lobby, setup
-from .sharing import arrivals, invite, switch, update
+from .sharing import arrivals, invite, phones, switch, update
 from .sharing.live import Live, LiveCallbacks
 from .sheets import backup, course, menu
 from .sheets import keys as keys_sheet
 from .sheets import settings as settings_sheet
 from .sheets.replay import Player, Replay
 from .storage import firsts, keeping, kept, progress, store
-from .storage.settings import Settings, apply_settings, load, save
+from .storage.settings import CLEARER, DARKER, SCAN_SECONDS, Settings, apply_settings, load, save
 from .table.table import Table, TableCallbacks
 from .ui import dialogs, memory, patience
 from .ui.dom import by_id, data, handle, listen, on_failure, show, spawn
 from .ui.keys import on_key
 from .ui.patience import GivenUp
+from .ui.scanning import Scanner
 from .worker import Worker
 
 SCREENS = ("lobby", "setup", "table")
@@ -49,6 +51,7 @@ class App:
     def __init__(self) -> None:
         self._settings = Settings()
         self._worker = Worker()
+        self._scanner = Scanner(self._stop_scanning)
         self._table: Table | None = None
         self._lesson: LessonTable | None = None
         self._live: Live | None = None
@@ -58,6 +61,8 @@ class App:
         self._tabs: Any = None
         self._going: asyncio.Task[None] | None = None
         """What leads to another screen and is still under way."""
+        self._phones: phones.Phones | None = None
+        """The code that phones scan at this table."""
         self._asking: asyncio.Task[Any] | None = None
         """What asks about a game that came from elsewhere."""
 
@@ -66,6 +71,7 @@ class App:
         memory.keep()
         self._settings = await load()
         apply_settings(self._settings)
+        self._scanner.wear(self._settings.scan, SCAN_SECONDS[self._settings.scan_tempo])
         lobby.translate(document.body, self._settings.lang)
         on_failure(
             lambda: dialogs.toast(self._say("failed.unkept" if store.in_trouble() else "failed"), bad=True)
@@ -77,14 +83,15 @@ class App:
             lesson=self._teach,
             first_game=self.first_game,
             backup_open=lambda _: self._open_backup(),
+            phones=lambda _: self._seat_phones(),
         )
         listen(document, "kaartbord:alive", lambda event: event.preventDefault())  # see web/alive.js
         on_key("f1", self._open_keys)
         listen(window, "popstate", lambda event: self._moved())
         listen(window, "hashchange", lambda event: self._moved())
         listen(document, "visibilitychange", lambda event: self._looked_at())
-        scheme = window.matchMedia("(prefers-color-scheme: dark)")
-        listen(scheme, "change", lambda event: self._restyle(self._settings))
+        for wish in (DARKER, CLEARER):
+            listen(window.matchMedia(wish), "change", lambda event: self._restyle(self._settings))
         self._tabs = BroadcastChannel.new("kaartbord")
         listen(self._tabs, "message", lambda event: spawn(self._other_tab(str(event.data))))
         self._moved()
@@ -143,14 +150,14 @@ class App:
 
     def _site(self) -> str:
         """The address of the page without what stands behind #."""
-        return str(location.href).partition("#")[0]
+        return f"{location.origin}{location.pathname}"
 
     def _address(self, fragment: str, *, push: bool) -> None:
-        """Write what is open behind the #, so that reload and back find it."""
-        if fragment == self._fragment and not push:
+        """Write what is open behind the #, so that reload and back find it. What a link wanted is known by then."""
+        if fragment == self._fragment and not push and not location.search:
             return
         self._fragment = fragment
-        url = f"#{fragment}" if fragment else str(location.pathname) + str(location.search)
+        url = str(location.pathname) + (f"#{fragment}" if fragment else "")
         if push:
             history.pushState(None, "", url)
         else:
@@ -233,7 +240,11 @@ class App:
     def _begin(self, wanted: Setup) -> None:
         spawn(keeping.ask())
         first = match.new(wanted.code, wanted.options, len(wanted.seats), secrets.randbits(64))
-        self._open(Kept(first, wanted.seats, wanted.mine), push=False)
+        phones = not wanted.mine and any(seat.kind == "link" for seat in wanted.seats)
+        layout: Layout = "screen" if phones else "table"
+        self._open(Kept(first, wanted.seats, wanted.mine, layout=layout), push=False)
+        if phones:
+            self._seat_phones()
 
     async def _open_kept(self, name: str) -> None:
         try:
@@ -282,6 +293,7 @@ class App:
         if self._lesson is not None:
             self._lesson.close()
             self._lesson = None
+        self._phones = None
         if self._table is not None:
             self._leave_replay()
             self._table.close()
@@ -297,6 +309,8 @@ class App:
         self._tabs.postMessage(key)
         if self._live is not None:
             self._live.pass_on()
+        if self._phones is not None:
+            self._phones.renew()
 
     def _again(self, game: Kept) -> None:
         """The same table from the start; friends elsewhere take their seats again."""
@@ -304,13 +318,25 @@ class App:
         seats = tuple(
             who._replace(claimed=seat in game.mine, handed=0) for seat, who in enumerate(game.seats)
         )
-        self._open(Kept(first, seats, game.mine), push=True)
+        layout: Layout = "screen" if game.layout == "screen" else "table"  # the others need the link first
+        self._open(Kept(first, seats, game.mine, layout=layout), push=True)
 
     def _share(self, waits: Sequence[str], ply: int | None = None) -> Any:
         if self._table is None:
             return None
         kept, reader = self._table.session.kept(), self._table.display.reader
-        return invite.show(reader, kept, waits, ply, address=f"{self._site()}#", live=self._live)
+        return invite.show(reader, kept, waits, ply, address=self._site(), live=self._live)
+
+    def _seat_phones(self) -> None:
+        """The table lies here, in the middle: everybody takes their cards on a phone, which follows it live."""
+        if (table := self._table) is None or (live := self._live) is None:
+            return
+        dialogs.close_all()
+        session = table.session
+        table.reseat(claims.freed(session.seats, session.mine), frozenset())
+        table.show_as("screen")
+        spawn(live.turn(True))
+        self._phones = phones.Phones(session, self._settings.lang, self._site())
 
     def _share_ply(self, ply: int) -> None:
         self._share((), ply)
@@ -365,15 +391,19 @@ class App:
         without = [name for name, there in now.items() if not there]
         chosen = await menu.open_menu(self._settings.lang, session, extras, without)
         callbacks: dict[str, Callable[[], Any]] = {
-            "log": table.display.open_log,
+            "log": lambda: table.display.open_log(self._restyle),
             "last-trick": table.display.open_last_trick,
             "hint": table.hints.think,
+            "ask": table.asking.open,
             "undo": table.undo,
             "score": table.display.open_score,
             "share": table.share,
             "live": self._open_live,
             "replay": lambda: self._open_replay(session.shown),
             "seats": self._open_seats,
+            "screen": lambda: table.show_as("screen"),
+            "hand": lambda: table.show_as("hand"),
+            "table": lambda: table.show_as("table"),
             "fork": lambda: (
                 self._meet(session.kept(), Shared(other.match, None, None), other) if other else None
             ),
@@ -447,14 +477,24 @@ class App:
             history.back()
 
     def _open_keys(self) -> None:
-        keys_sheet.show(self._settings.lang)
+        """The keys that do something here: those of the game on the table, or without one all others."""
+        open_table, setting = self._table or self._lesson, self._settings.keys
+        known = open_table.display.phrasebook.answers if open_table else None
+        owners = len(open_table.asking.owners) if open_table else 0
+        groups = keys.switches(self._settings.scan) | keys.listed(known, owners, setting)
+        keys_sheet.show(self._settings.lang, setting, groups)
 
     def _open_settings(self) -> None:
         settings_sheet.show(self._settings.lang, self._settings, self._restyle)
 
+    def _stop_scanning(self) -> None:
+        self._restyle(self._settings._replace(scan="off"))
+        dialogs.toast(self._say("scan.off"))
+
     def _restyle(self, settings: Settings) -> None:
         spoken, self._settings = self._settings.lang, settings
         apply_settings(settings)
+        self._scanner.wear(settings.scan, SCAN_SECONDS[settings.scan_tempo])
         spawn(save(settings))
         if settings.lang != spoken:
             lobby.translate(document.body, settings.lang)
@@ -482,10 +522,13 @@ class App:
         except GivenUp:
             await self._stay(lobby=self._table is None)
         else:
-            if known := self._here(shared.match) or known:  # the table may have gone on meanwhile
-                await self._meet(known, shared, play, push=push)
+            wanted = invite.layout_of(str(location.search))
+            known = self._here(shared.match) or known  # the table may have gone on meanwhile
+            if known is None or (wanted == "hand" and not known.mine):
+                await self._first_time(shared, play, wanted, push=push)
             else:
-                await self._first_time(shared, play, push=push)
+                await self._meet(known._replace(layout=wanted or known.layout), shared, play, push=push)
+                await self._settle_in(wanted)
 
     def _here(self, played: match.Match) -> Kept | None:
         """The game on the table, if it is of this match."""
@@ -523,17 +566,26 @@ class App:
         else:
             self._address(self._table.session.fragment, push=False)
 
-    async def _first_time(self, shared: Shared, play: Play, *, push: bool) -> None:
-        """A match this device has never seen: ask who holds it."""
+    async def _settle_in(self, wanted: Layout | None) -> None:
+        """A device that shows a part of the table is live, so that it follows the others."""
+        live, lang = self._live, self._settings.lang
+        if live is None or (wanted == "hand" and self._table is not None and not self._table.session.mine):
+            return
+        if wanted == "hand" or (wanted == "screen" and await arrivals.ask_live(lang)):
+            await live.turn(True)
+
+    async def _first_time(self, shared: Shared, play: Play, wanted: Layout | None, *, push: bool) -> None:
+        """A match this device has never seen: ask who holds it. It is shown as the link `wanted`, if it did."""
         self._close_table()
         self._screen("lobby")
-        game = await arrivals.first_seen(self._settings.lang, shared, play, self._ready)
+        game = await arrivals.first_seen(self._settings.lang, shared, play, self._ready, wanted)
         if game is None:
             await self._stay(lobby=True)
             return
         if game.mine:
             spawn(keeping.ask())
         self._open(game, push=push)
+        await self._settle_in(wanted)
         if shared.ply is not None or not game_of(game.match).to_move(play.state):
             self._open_replay(shared.ply or 0)
 

@@ -14,6 +14,7 @@ from ...text import log, say
 from ..stage import finger
 from ..stage.controls import announce, offer, prompt, take_away
 from ..storage.settings import Settings
+from ..table.asking import Asking
 from ..table.display import Display
 from ..ui.dom import button, by_id, handle, spawn
 from . import panel
@@ -43,7 +44,7 @@ class LessonTable:
         self._task: asyncio.Task[None] | None = None
         self._answer: asyncio.Future[str] | None = None
         self.display = Display(self._session(0), settings, callbacks.rules)
-        self._lang = settings.lang
+        self.asking, self._lang = Asking(self.display), settings.lang
         by_id("table").dataset.lesson = lesson.name
         panel.build(self._lang, self._title(lesson))
         finger.build()
@@ -85,6 +86,7 @@ class LessonTable:
         """Leave the lesson for good."""
         self.stop()
         self._end_handling()
+        self.asking.close()
         self.display.close()
         del by_id("table").dataset.lesson
 

@@ -4,9 +4,9 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, NamedTuple
 
+from ...match import rounds
 from ...match.match import Ply
 from ...match.session import Session
-from ...scene import rounds
 from ...text import history, say
 from ..ui.dom import button, by_id, el, fill, handle, show, spawn
 from ..ui.keys import on_key

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...games import GAMES
-from ...scene.illustration import SIZE, Illustration
-from ...scene.illustrations import address, captions, shown
+from ...scene.illustrations import SIZE
+from ...scene.illustrations.captions import Listed, address, captions, shown
 from ...text import lessons, phrasebooks, say
 from ...text.glossary import Glossary
 from ...text.printed import pages
@@ -55,7 +55,7 @@ def _section(glossary: Glossary, name: str, title: str, lines: list[str], more: 
     return el("section", heading, *words, *more, aria_labelledby=f"rule-{name}")
 
 
-def _more(settings: Settings, code: str, name: str, illustrations: Sequence[Illustration]) -> list[Any]:
+def _more(settings: Settings, code: str, name: str, illustrations: Sequence[Listed]) -> list[Any]:
     """What a paragraph shows besides its words, and the way to the step of a lesson that teaches it."""
     figures = el("div", *(_figure(settings, code, one) for one in illustrations), cls="figures")
     if not (step := phrasebooks.practice(code, name)):
@@ -63,7 +63,7 @@ def _more(settings: Settings, code: str, name: str, illustrations: Sequence[Illu
     return [figures, button(say(settings.lang, "rules.practise"), "lesson", step, cls="plain link")]
 
 
-def _figure(settings: Settings, code: str, illustration: Illustration) -> Any:
+def _figure(settings: Settings, code: str, illustration: Listed) -> Any:
     """An illustration with its caption; its room is kept while it loads."""
     words = captions(settings.lang, code, illustration)
     picture = el(

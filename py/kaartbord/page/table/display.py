@@ -16,16 +16,31 @@ from ...text.phrasebooks import PHRASEBOOKS
 from ...text.reader import Reader
 from ..games.faces import FACES
 from ..sheets import last_trick
+from ..sheets import log as log_sheet
 from ..stage import regions, status
 from ..stage.controls import ADVICE, BUTTONS, PROMPT, announce, prompt, take_away
 from ..stage.pace import Pace
+from ..stage.regions import say_aloud
 from ..stage.stage import LAST_TRICK, StageCallbacks
 from ..storage.settings import TEMPO, Settings
 from ..ui.dialogs import sheet
 from ..ui.dom import by_id, fill, painted, show
 from ..ui.fitting import fit_words
 
-WORDS = ", ".join((PROMPT, ADVICE, BUTTONS, "#call", "#deal-line", "#last", ".plate-name", ".plate-state"))
+WORDS = ", ".join(
+    (
+        PROMPT,
+        ADVICE,
+        BUTTONS,
+        "#call",
+        "#deal-line",
+        "#last",
+        "#turn",
+        ".plate-name",
+        ".plate-state",
+        ".tally-title",
+    )
+)
 """What is written smaller rather than that something else moves."""
 
 LEISURE = 1.4
@@ -44,6 +59,8 @@ class Display:
         self.phrasebook = PHRASEBOOKS[session.code]
         self.lines: list[Line] = []
         """The last lines of the log."""
+        self._said = 0
+        """Which ply was announced last, the first being 1."""
         self._opened = session.shown
         """The ply that was shown first."""
         self.thinking = -1
@@ -53,6 +70,7 @@ class Display:
         by_id("table").dataset.game = session.code
         callbacks = StageCallbacks(explain, self._fitted, self._stand)
         self.stage = FACES[session.code].stage(session.game, settings, callbacks)
+        by_id("table").dataset.layout = "table"
         regions.build_words(settings.lang, self.phrasebook)
         show(by_id("last-trick"), LAST_TRICK in self.stage.extras)
         self.write_log()
@@ -118,21 +136,29 @@ class Display:
         self.stage.draw_status(presented, company)
         fill(by_id("score"), self._score(presented))
         by_id("score-title").textContent = self._score_title(view)
-        status.update_log(by_id("log"), self.lines, self.lang)
-        document.title = self._title(view)
+        chapters = log.chapters(self.lang, session.code, session.play.plies, self.lines)
+        status.update_log(by_id("log"), chapters, self.lang)
+        self._say_turn(view)
         status.undo(offered=session.is_solo, possible=self.last_answer() is not None)
         status.call(bool(session.callers()) and session.looking < 0, self.phrasebook, self.lang)
         if last is not None:
             status.last_move(last, presented.names, self.stage.look)
         fit_words(WORDS)
 
-    def _title(self, view: Any) -> str:
-        """The words on the tab: whose turn it is, but for a replay and while cards are dealt."""
-        session, name = self.session, self.session.game.INFO.name
-        waited = session.waited(view)
-        if session.looking >= 0 or DEALER in waited:
-            return name
-        return standing.title(self.reader, name, [self._chooser(view, seat) for seat in waited])
+    def _say_turn(self, view: Any) -> None:
+        """Whose turn it is, on the tab and large on a big screen; not in a replay and while cards are dealt."""
+        reader, name, waited = self.reader, self.session.game.INFO.name, self.waited(view)
+        if self.session.looking >= 0 or DEALER in waited:
+            document.title, by_id("turn").textContent = name, ""
+            return
+        document.title = standing.title(reader, name, waited)
+        turn = standing.state(reader, waited) if waited else self.phrasebook.headline(reader, view)
+        by_id("turn").textContent = turn
+
+    def waited(self, view: Any) -> list[int]:
+        """Who must choose in a view; the dealer while cards are dealt."""
+        waited = self.session.waited(view)
+        return [seat if seat == DEALER else self._chooser(view, seat) for seat in waited]
 
     def _score(self, presented: Presentation[Any]) -> Any:
         return self.stage.score(presented, self.session.shown_plies())
@@ -148,7 +174,12 @@ class Display:
         if self.session.looking >= 0:
             self.look_at(self.session.looking)
         else:
-            self.draw_status(self.session.shown_view())
+            self.draw_status(self.session.shown_view(), last=self._last())
+
+    def redraw(self) -> None:
+        """Draw everything in another size."""
+        self.stage.redraw()
+        self.draw_status(self.session.shown_view(), last=self._last())
 
     def restyle(self, settings: Settings) -> None:
         """Take other settings over; in another language everything is written again."""
@@ -159,27 +190,21 @@ class Display:
         if self.session.looking >= 0:
             self.look_at(self.session.looking)
         elif settings.lang == spoken:
-            self.stage.redraw()
-            self.draw_status(self.session.shown_view(), last=self._last())
+            self.redraw()
 
     # ---- the log
 
     def write_log(self) -> None:
         """Write the log of the plies behind what stands on the table."""
-        self.lines = self._log(self.session.shown_plies())
+        self.lines, self._said = self._log(self.session.shown_plies()), 0
 
     def _log(self, plies: Sequence[Ply]) -> list[Line]:
         return log.log(self.reader, self.session.game, plies)
 
-    def open_log(self) -> None:
-        """Score and log as a sheet, where there is no room next to the board."""
+    async def open_log(self, wear: Callable[[Settings], None]) -> None:
+        """Score and the whole log as a sheet; `wear` gets the settings with the order that is chosen there."""
         score = self._score(self.present(self.session.shown_view()))
-        sheet(
-            say(self.lang, "table.log"),
-            score,
-            status.log(self.lines, self.lang),
-            close=say(self.lang, "close"),
-        )
+        await log_sheet.show(self.reader, self.session, score, self.settings, wear)
 
     def open_score(self) -> None:
         """The score as a sheet of its own."""
@@ -201,10 +226,14 @@ class Display:
         session, reader = self.session, self.reader
         before, _, events, after = observed(session.game, session.as_shown(ply), session.viewer)
         line = log.line(reader, session.game, ply, session.shown + 1)
-        if not self.phrasebook.quiet(ply, reader.me):
-            self.lines = [*self.lines, line][-LOG_LINES:]
+        if line.number != self._said:  # a ply that was interrupted is shown again, and not said again
+            self._said = line.number
+            if not self.phrasebook.quiet(ply, reader.me):
+                self.lines = [*self.lines, line][-LOG_LINES:]
+            if line.words:
+                say_aloud(line.words, again=True)
         if line.words:
-            announce(line.words)
+            prompt(line.words)
         pause = self.stage.pause(ply, own=ply.seat in session.locals, tapped=tapped)
         skip = self.pace.meanwhile(pause, reader.lang, people=bool(session.locals))
         if pause.loss:

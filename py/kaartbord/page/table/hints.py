@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from ...rules.protocol import Action
+from ...scene.keyboard.keys import HINT
 from ...text import say
 from ...text.glossary import Glossary
 from ...text.hints import advice
@@ -17,8 +18,6 @@ from ..ui import terms
 from ..ui.dom import button, by_id, handle, show, spawn
 from ..ui.keys import on_key
 from ..worker import Worker
-
-KEY = "?"
 
 
 class Question(NamedTuple):
@@ -40,7 +39,7 @@ class Hints:
         self._worker, self._suggest = worker, suggest
         self._question: Question | None = None
         self._task: asyncio.Task[None] | None = None
-        self._ends = handle(hint=lambda _: self.think()), on_key(KEY, self.think)
+        self._ends = handle(hint=lambda _: self.think()), on_key(HINT, self.think)
 
     def close(self) -> None:
         """Let go of the page."""

@@ -6,19 +6,22 @@ from typing import Any, NamedTuple
 
 from ...match import link
 from ...match.match import Ply, choose, take_back
-from ...match.session import NOBODY_LOOKS_BACK, Kept, Session
+from ...match.session import NOBODY_LOOKS_BACK, Kept, Layout, Session
 from ...rules.protocol import Action
+from ...scene.keyboard.keys import LAST_TRICK
 from ...text import phrasebooks, say
 from ..sharing import who
 from ..sheets import ending
-from ..stage.controls import prompt, take_away
+from ..stage.controls import press_gold, prompt, take_away
 from ..stage.regions import say_aloud
 from ..storage.kept import keep
 from ..storage.settings import Settings
-from ..ui.dom import button, by_id, fill, handle, spawn
+from ..ui.dom import button, by_id, data, fill, handle, spawn
 from ..ui.keys import on_key
 from ..worker import Worker
 from . import curtain
+from .asking import Asking
+from .big_screen import BigScreen, fill_screen
 from .display import Display
 from .firsts import Firsts
 from .hints import Hints, Question
@@ -67,6 +70,7 @@ class Table:
         """Whether the next question was answered before: what was ordered does not answer it again."""
         self.display = Display(session, settings, callbacks.rules)
         self.stage = self.display.stage
+        self.asking = Asking(self.display)
         self.hints, self._firsts = Hints(worker, self.stage.suggest), Firsts(self.display)
         self._waiting = Waiting(session, callbacks.here, callbacks.share)
         self._end_handling = handle(
@@ -75,20 +79,32 @@ class Table:
             hurry=lambda _: self._hurry(),
             table_rules=lambda _: callbacks.rules(""),
             send=lambda _: self.share(),
-            log=lambda _: self.display.open_log(),
             last_trick=lambda _: self.display.open_last_trick(),
             over=lambda _: self._open_ending(),
             call=lambda _: self._call_out(),
             seats=lambda _: callbacks.seats(),
             undo=lambda _: self.undo(),
+            screen_leave=lambda _: self.show_as("table"),
+            screen_full=lambda _: fill_screen(),
         )
-        self._end_keys = on_key("z", self.undo, control=True), on_key("l", self.display.open_last_trick)
+        self._big: BigScreen | None = None
+        self._end_keys = (
+            on_key("z", self.undo, control=True),
+            on_key(LAST_TRICK, self.display.open_last_trick),
+            on_key("enter", press_gold, control=True),
+        )
 
     # ---- running
+
+    def show_as(self, layout: Layout) -> None:
+        """Show the game in another way, from here on."""
+        self.session.show_as(layout)
+        self.start()
 
     def start(self) -> None:
         """Go on with the game from where it stands."""
         self.stop()
+        self._lay_out()
         self._callbacks.played()
         self.display.pace.slow_down()
         if self.session.looking >= 0:
@@ -97,6 +113,19 @@ class Table:
         self.display.draw()
         prompt(self.display.lines[-1].words if self.display.lines else "")
         self._task = spawn(self._course())
+
+    def _lay_out(self) -> None:
+        """Draw what is to be shown: the table, for a room or not, or a hand."""
+        layout = self.session.layout
+        if layout == data(by_id("table"), "layout"):
+            return
+        if self._big is not None:
+            self._big.close()
+            self._big = None
+        by_id("table").dataset.layout = layout
+        if layout == "screen":
+            self._big = BigScreen(self.display.lang, lambda: self.show_as("table"), self.display.redraw)
+        self.display.redraw()
 
     def stop(self) -> None:
         """Stop asking, thinking and showing."""
@@ -113,6 +142,9 @@ class Table:
             end()
         self.hints.close()
         self._firsts.close()
+        self.asking.close()
+        if self._big is not None:
+            self._big.close()
         self.display.close()
 
     def take(self, game: Kept) -> None:
@@ -346,7 +378,8 @@ class Table:
             self._ending_shown = True
             await self.display.show_decision()
             self._rest()
-            await self._show_ending()
+            if self._big is None:
+                await self._show_ending()
         else:
             self._rest()
 

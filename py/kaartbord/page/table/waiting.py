@@ -37,7 +37,7 @@ class Waiting:
         take_away(*[send, seats] if playing else [])
         if playing and self._session.own_turns() != self._sent:
             self._sent = self._session.own_turns()
-            self._sheet = self._share(away) if away else None
+            self._sheet = self._share(away) if away and self._session.layout == "table" else None
         elif not away and self._sheet is not None:
             close(self._sheet)
 
