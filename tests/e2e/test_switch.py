@@ -25,6 +25,9 @@ FRAMED = """() => {
 }"""
 """What is pointed at, as far as it leads on."""
 
+POINTED = """[...document.querySelectorAll(".is-scanned")]
+  .map(node => node.id || node.textContent.trim()).join(" | ").slice(0, 60)"""
+
 
 def sit(devices: Devices, code: str, switches: str) -> App:
     """At a table of four, asked for a choice some turns into the game, with a switch."""
@@ -42,24 +45,27 @@ def sit(devices: Devices, code: str, switches: str) -> App:
     return app
 
 
-def lead_on(app: App, choose: Callable[[], object], step: Callable[[], object]) -> None:
-    """Choose what is pointed at if it leads on, else step."""
+def lead_on(app: App, choose: Callable[[], object], step: Callable[[], object]) -> str:
+    """Choose what is pointed at if it leads on, else step; what that was."""
+    pointed = str(app.evaluate(POINTED))
     if app.evaluate(FRAMED):
         choose()
-    else:
-        step()
+        return f"chose {pointed}"
+    step()
+    return f"passed {pointed}"
 
 
 def play_a_turn(app: App, choose: Callable[[], object], step: Callable[[], object]) -> None:
     """Say who sits here, and do whatever leads on until something was played."""
-    end = monotonic() + player.WAIT_MS / 1000
+    expect(app.locator("dialog[open] [data-do=answer]").first).to_be_visible()
+    end, trail = monotonic() + player.WAIT_MS / 1000, []
     while not app.locator("#table:visible #controls[data-asking=yes]").count():
-        lead_on(app, choose, step)
-        assert monotonic() < end, "it does not lead to the table"
+        trail.append(lead_on(app, choose, step))
+        assert monotonic() < end, f"it does not lead to the table: {trail[-60:]}"
     before = player.stage(app)
     while player.stage(app) == before:
-        lead_on(app, choose, step)
-        assert monotonic() < end, "it leads nowhere"
+        trail.append(lead_on(app, choose, step))
+        assert monotonic() < end, f"it leads nowhere: {trail[-60:]}"
 
 
 @pytest.mark.parametrize("code", some(GAMES, 2))
