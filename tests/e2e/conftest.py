@@ -22,7 +22,7 @@ from e2e.pool import LOOK, Pool
 from e2e.relay import Relay
 from playwright.sync_api import Browser, Page, expect
 
-expect.set_options(timeout=15_000)
+expect.set_options(timeout=30_000)
 
 SLOW = ("a_game_by", "to_the_end", "test_live", "stumbles", "by_link")
 """In the names of tests that take long."""

@@ -17,7 +17,7 @@ from playwright.sync_api import Page
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "node_modules/axe-core/axe.min.js"
 PREFIX = "/kaartbord"
-READY_MS = 60_000  # a cold start on a busy machine
+READY_MS = 120_000  # a cold start on a busy machine
 USUAL_SIZE = {"width": 1280, "height": 720}
 
 SAME_DEALS = """crypto.getRandomValues = (array) => {
@@ -177,7 +177,7 @@ class App:
         """Another page of the same device, with nothing opened yet."""
         return App(self.page.context.new_page(), self.site, **self.look)
 
-    def wait_for_function(self, expression: str, timeout: float = 15_000) -> None:
+    def wait_for_function(self, expression: str, timeout: float = 30_000) -> None:
         """Wait until a JavaScript expression is true; Playwright's own needs eval, which the page forbids."""
         end = monotonic() + timeout / 1000
         while not self.page.evaluate(expression):

@@ -26,7 +26,7 @@ from playwright.sync_api import expect
 
 GAME = keezbord
 """The game of the tests that are about the page and not about a game."""
-WAIT_MS = 60_000
+WAIT_MS = 120_000
 EDGE = 30
 """CSS px of the canvas outside the board, for its shadow."""
 
