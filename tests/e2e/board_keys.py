@@ -10,7 +10,7 @@ from kaartbord.rules.protocol import Action
 from kaartbord.scene.presentation import Presentation
 from kaartbord.scene.reading import Square
 from kaartbord.scene.team.play import Question
-from scene.team.turns import PLAYS, TeamPlay, next_pick
+from scene.team.turns import PLAYS, TeamPlay, next_pick, read, shown
 
 HEARD = """() => {
   const node = document.activeElement;
@@ -25,11 +25,10 @@ def walk(app: App, play: Play, seat: int, action: Action) -> None:
     """Put a turn together square by square, and play it where it was put together."""
     mind = PLAYS[play.match.game]()
     asked = question(play, seat)._replace(legal=game_of(play.match).legal(play.state, seat))
-    mind.plan(asked.view, upright=True)
     while mind.done(asked) != action:
         wanted = next_pick(mind, asked, action)
         pick(app, next(square for square in _squares(mind, asked) if square.picks == wanted))
-        mind.pick(asked, next(shape for shape in mind.shapes(asked) if shape.id == wanted))
+        mind.pick(asked, next(shape for shape in shown(mind, asked) if shape.id == wanted))
     ready = [square for square in _squares(mind, asked) if square.choice == mind.confirm(asked, action)]
     pick(app, next((square for square in ready if square.spoken == heard(app)), ready[0]))
 
@@ -63,9 +62,8 @@ def reading(play: Play, seat: int) -> list[Square]:
     """What a seat should hear of the board while nothing is asked on it, but for the traces of the last move."""
     mind = PLAYS[play.match.game]()
     asked = question(play, seat)
-    mind.plan(asked.view, upright=True)
     return _squares(mind, asked)
 
 
 def _squares(mind: TeamPlay, asked: Question[Any]) -> list[Square]:
-    return [square for row in mind.reading(asked, mind.shapes(asked)) for square in row.squares]
+    return [square for row in read(mind, asked) for square in row.squares]

@@ -158,11 +158,11 @@ def _team(play: Play, seat: int, random: Random) -> Iterator[Asked]:
     view = play.state
     if not team_play.on_board(view):
         return
-    size = team_play.plan(view, upright=True).size
-    pitch = min(PHONE[0] / size[0], PHONE[1] / size[1])
+    board = team_play.plan(view, upright=True)
+    pitch = min(PHONE[0] / board.size[0], PHONE[1] / board.size[1])
     question = _question(play, seat, UNKNOWN)
     for _ in range(3):
-        shapes = team_play.shapes(question)
+        shapes = team_play.shapes(question, board)
         yield Asked(shapes, pitch, False)
         if able := [shape for shape in shapes if shape.role == "button"]:
             team_play.pick(question, random.choice(able))

@@ -14,7 +14,7 @@ from kaartbord.scene.presentation import Presentation
 from kaartbord.scene.reading import Reading
 from kaartbord.scene.team.play import Question
 from scene.team.test_play import NAMES
-from scene.team.turns import PLAYS, TeamPlay, next_pick
+from scene.team.turns import PLAYS, TeamPlay, next_pick, read, shown
 
 TURNS = 30
 MOST = 7
@@ -69,19 +69,17 @@ def _one_kind(rows: Reading, at: int, goal: int) -> Iterator[int]:
 
 def keys_of(play: TeamPlay, asked: Question[Any], action: Action) -> int:
     """The keys of a whole turn, from the square where Tab stops to the one where the turn is played."""
-    play.plan(asked.view, upright=True)
     play.begin()
     keys, at = 0, -1
     while play.done(asked) != action:
-        shapes = play.shapes(asked)
-        rows = play.reading(asked, shapes)
+        rows = read(play, asked)
         squares = reading.squares(rows)
         at = reading.next_stop((), squares, 0) if at < 0 else at
         wanted = next_pick(play, asked, action)
         goal = next(i for i, square in enumerate(squares) if square.picks == wanted)
         keys += keys_to(rows, at, goal) + 1
-        play.pick(asked, next(shape for shape in shapes if shape.id == wanted))
-        at = reading.next_stop(squares, reading.squares(play.reading(asked, play.shapes(asked))), goal)
+        play.pick(asked, next(shape for shape in shown(play, asked) if shape.id == wanted))
+        at = reading.next_stop(squares, reading.squares(read(play, asked)), goal)
     return keys + 1
 
 

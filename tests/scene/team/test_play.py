@@ -1,6 +1,6 @@
 """What two teams choose on their board: every legal turn can be shown, said, played and taken back."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -19,6 +19,7 @@ from kaartbord.scene.presentation import Presentation
 from kaartbord.scene.shapes import SELECTED, named
 from kaartbord.scene.team.play import Question, TeamPlay
 from kaartbord.scene.toedeloe.play import ToePlay
+from scene.team.turns import board, shown
 
 NAMES = ("Anna", "Bob", "Cas", "Dien")
 PLIES = 260
@@ -56,7 +57,6 @@ def plies(code: str, seed: int = 4) -> Iterator[Ply]:
 def test_every_turn_can_be_named_shown_and_is_then_what_the_gold_button_plays(code: str) -> None:
     play = PLAYS[code]()
     for asked in on_board(code, play):
-        play.plan(asked.view, upright=False)
         for action in asked.legal[:: 1 + len(asked.legal) // 12]:
             play.begin()
             assert not play.begun()
@@ -64,16 +64,15 @@ def test_every_turn_can_be_named_shown_and_is_then_what_the_gold_button_plays(co
                 play.take(action)
                 assert play.begun() and play.done(asked) == action
             assert play.ask(asked) and play.choice(asked, action) and play.confirm(asked, action)
-            assert play.shapes(asked)
+            assert shown(play, asked)
 
 
 @pytest.mark.parametrize("code", PLAYS)
 def test_a_turn_is_taken_back_part_by_part_until_nothing_new_is_chosen(code: str) -> None:
     play = PLAYS[code]()
     for asked in on_board(code, play):
-        play.plan(asked.view, upright=True)
         play.begin()
-        play.shapes(asked)
+        shown(play, asked)
         start = play.ask(asked)
         longest = max(asked.legal, key=lambda action: len(action.placements))
         if not longest.placements or longest.kind == "swap":
@@ -81,7 +80,7 @@ def test_a_turn_is_taken_back_part_by_part_until_nothing_new_is_chosen(code: str
         play.take(longest)
         for _ in range(2 * len(longest.placements) + 2):
             play.back(asked)
-            play.shapes(asked)
+            shown(play, asked)
         assert play.ask(asked) == start
 
 
@@ -89,14 +88,13 @@ def test_a_turn_is_taken_back_part_by_part_until_nothing_new_is_chosen(code: str
 def test_whatever_can_be_picked_on_the_board_says_what_it_is_and_changes_the_question(code: str) -> None:
     play, picked = PLAYS[code](), 0
     for asked in on_board(code, play):
-        play.plan(asked.view, upright=False)
         play.begin()
-        able = [shape for shape in play.shapes(asked) if shape.role == "button"]
+        able = [shape for shape in shown(play, asked) if shape.role == "button"]
         for shape in able[:6]:
             play.begin()
-            before = play.shapes(asked)
+            before = shown(play, asked)
             play.pick(asked, shape)
-            picked += play.shapes(asked) != before
+            picked += shown(play, asked) != before
             assert shape.label
     assert picked
 
@@ -109,7 +107,7 @@ def test_the_steps_on_a_square_are_all_there_are_where_one_pawn_walks_them() -> 
         for pawn, to in whole:
             play.begin()
             pick_up(play, asked, pawn)
-            target = named(play.shapes(asked), f"target:{to}")
+            target = named(shown(play, asked), f"target:{to}")
             assert target is not None
             if to < okidoki_board.plan(asked.view.table.squares).finish:
                 signs.add(target.sign)
@@ -120,7 +118,7 @@ def test_the_steps_on_a_square_are_all_there_are_where_one_pawn_walks_them() -> 
 
 def pick_up(play: OkiPlay, asked: Question[Any], pawn: int) -> None:
     """Pick a pawn, unless it is the only one and so was picked by itself."""
-    shape = named(play.shapes(asked), f"pawn:{pawn}")
+    shape = named(shown(play, asked), f"pawn:{pawn}")
     assert shape is not None
     if not shape.flags & SELECTED:
         assert shape.role == "button"
@@ -131,9 +129,8 @@ def pick_up(play: OkiPlay, asked: Question[Any], pawn: int) -> None:
 def test_chips_have_words_and_either_stand_for_a_turn_or_are_pressed(code: str) -> None:
     play, seen = PLAYS[code](), set()
     for asked in on_board(code, play):
-        play.plan(asked.view, upright=False)
         play.begin()
-        able = [shape for shape in play.shapes(asked) if shape.role == "button"]
+        able = [shape for shape in shown(play, asked) if shape.role == "button"]
         for shape in (None, *able):
             play.begin()
             if shape is not None:
@@ -150,15 +147,29 @@ def test_chips_have_words_and_either_stand_for_a_turn_or_are_pressed(code: str) 
 
 
 @pytest.mark.parametrize("code", PLAYS)
+def test_what_can_be_picked_stands_on_the_squares_of_the_board_that_is_shown(code: str) -> None:
+    play, found = PLAYS[code](), 0
+    for asked in on_board(code, play)[::9]:
+        play.begin()
+        if code == "O" and (able := [shape for shape in shown(play, asked) if shape.role == "button"]):
+            play.pick(asked, able[0])
+        for lies in [play.plan(asked.view, upright=upright) for upright in (True, False)]:
+            targets = {(s.x, s.y) for s in play.shapes(asked, lies) if s.kind == "target"}
+            assert targets <= {*squares(code, lies)}
+            found += len(targets)
+    assert found
+
+
+@pytest.mark.parametrize("code", PLAYS)
 def test_every_ply_has_a_film(code: str) -> None:
     play, game = PLAYS[code](), GAMES[code]
     for ply in plies(code):
         before, after = game.view(ply.before, None), game.view(ply.after, None)
-        play.plan(after, upright=False)
+        lies = play.plan(after, upright=False)
         events = game.events(ply.before, ply.seat, ply.action, ply.after)
         play.show_move(events)
         seen = Presentation(after, 0, None, NAMES)
-        assert play.film(before, seen, events, Speed(1.0, False)) is not None
+        assert play.film(lies, before, seen, events, Speed(1.0, False)) is not None
         assert isinstance(play.banner("nl", after, events, None), str)
         assert all(0 <= chair < 4 for chair, _ in play.trick(after))
 
@@ -176,9 +187,13 @@ def test_a_refused_card_is_explained(code: str) -> None:
 
 def points(code: str, asked: Question[Any], play: TeamPlay[Any]) -> list[tuple[float, float]]:
     """The middle of every square of the board, and of every pawn beside them."""
-    plan = play.plan(asked.view, upright=False)
-    beside = [(shape.x, shape.y) for shape in play.shapes(asked) if shape.kind == "pawn"]
-    return [*(plan.path if code == "O" else plan.cells), *beside]
+    beside = [(shape.x, shape.y) for shape in shown(play, asked) if shape.kind == "pawn"]
+    return [*squares(code, board(play, asked)), *beside]
+
+
+def squares(code: str, plan: Any) -> Sequence[tuple[float, float]]:
+    """The middle of every square of a board."""
+    return plan.path if code == "O" else plan.cells
 
 
 @pytest.mark.parametrize("code", PLAYS)
@@ -186,14 +201,14 @@ def test_a_place_that_may_not_be_chosen_says_why(code: str) -> None:
     play, rules = PLAYS[code](), set()
     for asked in on_board(code, play)[:40]:
         play.begin()
-        able = [shape for shape in play.shapes(asked) if shape.role == "button"]
+        able = [shape for shape in shown(play, asked) if shape.role == "button"]
         for shape in (None, *able[:3]):
             play.begin()
             if shape is not None:
                 play.pick(asked, shape)
-            open_places = {(s.x, s.y) for s in play.shapes(asked) if s.role == "button"}
+            open_places = {(s.x, s.y) for s in shown(play, asked) if s.role == "button"}
             for point in set(points(code, asked, play)) - open_places:
-                if refusal := play.why_not(asked, point):
+                if refusal := play.why_not(asked, board(play, asked), point):
                     rules.add(refusal.rule)
                     assert play.refusal(asked, refusal).endswith(".")
     wanted = {"red", "safe", "steps"} if code == "O" else {"value", "taken", "one_field"}
@@ -208,46 +223,46 @@ def okidoki(pawns: bytes, steps: int) -> Question[Any]:
 
 
 def said_at(play: TeamPlay[Any], asked: Question[Any], point: tuple[float, float]) -> str:
-    refusal = play.why_not(asked, point)
+    refusal = play.why_not(asked, board(play, asked), point)
     return play.refusal(asked, refusal) if refusal else ""
 
 
 def test_after_four_aces_a_picked_pawn_swaps_or_walks_ten() -> None:
     play = OkiPlay()
     asked = okidoki(bytes((3, START, START, START, 8, 13, START, START)), ACES)
-    play.pick(asked, next(shape for shape in play.shapes(asked) if shape.id == "pawn:0"))
-    able = {shape.id for shape in play.shapes(asked) if shape.role == "button"}
+    play.pick(asked, next(shape for shape in shown(play, asked) if shape.id == "pawn:0"))
+    able = {shape.id for shape in shown(play, asked) if shape.role == "button"}
     assert {"pawn:4", "target:13"} <= able and "pawn:5" not in able, "the pawn on 13 is hit by walking ten"
-    play.pick(asked, next(shape for shape in play.shapes(asked) if shape.id == "pawn:4"))
+    play.pick(asked, next(shape for shape in shown(play, asked) if shape.id == "pawn:4"))
     assert play.done(asked) == Action("swap", b"", ((0, 8), (4, 3)))
     play.back(asked)
     assert not play.chosen.parts
 
 
 def test_okidoki_says_what_stands_where_a_pawn_may_not_stop() -> None:
-    board, play = okidoki_board.plan(SQUARES), OkiPlay()
+    lies, play = okidoki_board.plan(SQUARES), OkiPlay()
     red, grey = SQUARES.index("r") + 1, SQUARES.index("g", 4) + 1
     pawns = bytearray((START,) * 8)
     pawns[0], pawns[1], pawns[4] = red - 5, red - 3, grey
     asked = okidoki(bytes(pawns), 12)
     play.take(asked.legal[0]._replace(placements=()))
-    pick = next(shape for shape in play.shapes(asked) if shape.id == "pawn:0")
+    pick = next(shape for shape in shown(play, asked) if shape.id == "pawn:0")
     play.pick(asked, pick)
     assert (
-        said_at(play, asked, board.path[red - 1]) == "Op een rood vakje stopt niemand. Kies iets wat oplicht."
+        said_at(play, asked, lies.path[red - 1]) == "Op een rood vakje stopt niemand. Kies iets wat oplicht."
     )
-    assert said_at(play, asked, board.path[red - 4]).startswith("Daar staat al een pion van je eigen team.")
-    assert said_at(play, asked, board.path[grey - 1]).startswith("Daar staat een pion veilig")
-    assert said_at(play, asked, board.path[-1]) == "Alles moet op: 12 stappen. Kies iets wat oplicht."
+    assert said_at(play, asked, lies.path[red - 4]).startswith("Daar staat al een pion van je eigen team.")
+    assert said_at(play, asked, lies.path[grey - 1]).startswith("Daar staat een pion veilig")
+    assert said_at(play, asked, lies.path[-1]) == "Alles moet op: 12 stappen. Kies iets wat oplicht."
 
 
 def test_okidoki_says_why_a_pawn_cannot_be_picked_up() -> None:
-    board, play = okidoki_board.plan(SQUARES), OkiPlay()
+    lies, play = okidoki_board.plan(SQUARES), OkiPlay()
     red = SQUARES.index("r") + 1
     pawns = bytes((red - 1, 2, START, START, START, START, START, START))
     asked = okidoki(pawns, 1)
     play.begin()
-    assert said_at(play, asked, board.path[red - 2]) == (
+    assert said_at(play, asked, lies.path[red - 2]) == (
         "Deze pion zou op een rood vakje uitkomen, en daar stopt niemand. Kies iets wat oplicht."
     )
     assert said_at(play, asked, (99.0, 99.0)) == ""

@@ -17,17 +17,12 @@ from kaartbord.rules.protocol import Event
 from kaartbord.scene.okidoki.play import OkiPlay
 from kaartbord.scene.presentation import Presentation
 from kaartbord.scene.reading import Row, Square
-from kaartbord.scene.shapes import Shape
 from kaartbord.scene.team.play import Question, TeamPlay
 from kaartbord.scene.toedeloe.play import ToePlay
 from scene.team.test_play import NAMES, PLAYS, okidoki, on_board, plies, questions
+from scene.team.turns import read, shown
 
 FINISH = len(SQUARES) + 1
-
-
-def read(play: TeamPlay[Any], asked: Question[Any]) -> tuple[Sequence[Row], Sequence[Shape]]:
-    shapes = play.shapes(asked)
-    return play.reading(asked, shapes), shapes
 
 
 def squares(rows: Sequence[Row]) -> list[Square]:
@@ -52,8 +47,7 @@ def watched(code: str, seed: int) -> Iterator[Question[Any]]:
 def test_every_place_is_read_once_and_has_something_to_say(code: str, lang: str) -> None:
     play = PLAYS[code]()
     for asked in list(watched(code, 1))[::9]:
-        play.plan(asked.view, upright=False)
-        rows, _ = read(play, asked._replace(lang=lang))
+        rows = read(play, asked._replace(lang=lang))
         found = squares(rows)
         assert len({square.name for square in found}) == len({square.at for square in found}) == len(found)
         assert all(square.name and square.words and not square.picks for square in found)
@@ -64,10 +58,9 @@ def test_every_place_is_read_once_and_has_something_to_say(code: str, lang: str)
 def test_what_is_picked_on_the_board_is_picked_where_it_is_read(code: str) -> None:
     play, random = PLAYS[code](), Random(5)
     for asked in on_board(code, play)[::3]:
-        play.plan(asked.view, upright=True)
         play.begin()
         for _ in range(4):
-            rows, shapes = read(play, asked)
+            rows, shapes = read(play, asked), shown(play, asked)
             buttons = {shape.id: shape for shape in shapes if shape.role == "button"}
             picked = {square.picks: square for square in squares(rows) if square.picks in buttons}
             assert picked.keys() == buttons.keys()
@@ -82,13 +75,12 @@ def test_what_is_picked_on_the_board_is_picked_where_it_is_read(code: str) -> No
 def test_a_whole_turn_is_played_where_it_was_put_together(code: str) -> None:
     play, found = PLAYS[code](), 0
     for asked in on_board(code, play):
-        play.plan(asked.view, upright=True)
         for action in asked.legal[:: 1 + len(asked.legal) // 4]:
             if not action.placements:
                 continue
             play.begin()
             play.take(action)
-            rows, shapes = read(play, asked)
+            rows, shapes = read(play, asked), shown(play, asked)
             ready = {shape.id for shape in shapes if shape.label and shape.role != "button"}
             read_ready = [square for square in squares(rows) if square.picks in ready]
             assert read_ready and {square.choice for square in read_ready} == {play.confirm(asked, action)}
@@ -119,7 +111,7 @@ def test_okidoki_names_every_pawn_where_it_stands() -> None:
     start = next(watched("O", 1))
     for _ in range(60):
         pawns = some_pawns(random)
-        rows, _shapes = read(play, oki(pawns, start))
+        rows = read(play, oki(pawns, start))
         names = by_name(rows)
         for team, (colour, pawn) in enumerate((("wit", "witte pion"), ("grijs", "grijze pion"))):
             own = pawns[4 * team : 4 * team + 4]
@@ -133,7 +125,7 @@ def test_okidoki_names_every_pawn_where_it_stands() -> None:
 
 
 def test_okidoki_says_what_each_square_means() -> None:
-    rows, _ = read(OkiPlay(), next(watched("O", 1)))
+    rows = read(OkiPlay(), next(watched("O", 1)))
     names = by_name(rows)
     for cell, letter in enumerate(SQUARES, 1):
         said = names[str(cell)].words
@@ -148,10 +140,9 @@ def test_okidoki_says_what_each_square_means() -> None:
 
 def after_move(code: str, play: TeamPlay[Any], after: Any, events: Sequence[Event]) -> dict[str, Square]:
     """The board as somebody reads it who saw these events."""
-    play.plan(after, upright=True)
     play.show_move(events)
     seen = Presentation(GAMES[code].view(after, None), 0, None, NAMES)
-    return by_name(read(play, Question("nl", seen, (), ()))[0])
+    return by_name(read(play, Question("nl", seen, (), ())))
 
 
 def test_okidoki_says_which_pawn_has_just_moved_and_where_one_was_hit() -> None:
@@ -180,7 +171,6 @@ def cell_name(cell: int) -> str:
 def test_toedeloe_names_every_number_and_every_pawn_where_it_stands(upright: bool) -> None:
     play, random = ToePlay(), Random(3)
     start = next(watched("L", 1))
-    play.plan(start.view, upright=upright)
     said = {EMPTY: "vrij", WHITE: "pion van wit", GREY: "pion van grijs", GREEN: "groene pion"}
     for _ in range(30):
         cells = bytearray(random.choice((EMPTY, WHITE, GREY)) for _ in range(CELLS))
@@ -189,8 +179,8 @@ def test_toedeloe_names_every_number_and_every_pawn_where_it_stands(upright: boo
             cells[cell] = GREEN
         minus = (-random.randrange(10), -random.randrange(10))
         asked = toe(bytes(cells), minus, start)
-        rows, _shapes = read(play, asked)
-        names = by_name(rows)
+        board = play.plan(asked.view, upright=upright)
+        names = by_name(play.reading(asked, board, play.shapes(asked, board)))
         for cell, piece in enumerate(cells):
             number, standing, *_rest = names[cell_name(cell)].words.split(", ")
             assert (number, standing) == (str(asked.view.table.numbers[cell]), said[piece])
@@ -208,7 +198,7 @@ def test_toedeloe_says_of_a_pawn_how_long_the_row_is() -> None:
         cells[cell] = WHITE
     for cell in (50, 57):
         cells[cell] = GREY
-    names = by_name(read(play, toe(bytes(cells), (0, 0), start))[0])
+    names = by_name(read(play, toe(bytes(cells), (0, 0), start)))
     assert names[cell_name(9)].words.endswith("pion van wit, in een rij van 3")
     assert names[cell_name(8)].words.endswith("in een rij van 3, in een rij van 2")
     assert names[cell_name(57)].words.endswith("pion van grijs, in een rij van 2")
@@ -221,9 +211,7 @@ def test_toedeloe_says_while_cards_are_played_what_fits_the_trick() -> None:
         view = asked.view
         if view.phase != TRICK or not (lying := bytes(card for _, card in play.trick(view))):
             continue
-        fitting = {
-            name for name, square in by_name(read(play, asked)[0]).items() if "past bij" in square.words
-        }
+        fitting = {name for name, square in by_name(read(play, asked)).items() if "past bij" in square.words}
         value = worth(lying)
         listed = ways(view.table)[0].get(value, []) if value > 0 else []
         open_ways = [
@@ -253,13 +241,12 @@ def test_toedeloe_says_what_was_just_put_down_and_thrown_off() -> None:
 def test_toedeloe_says_what_a_number_brings() -> None:
     play, said = ToePlay(), set[str]()
     for asked in on_board("L", play):
-        play.plan(asked.view, upright=True)
         play.begin()
-        rows, shapes = read(play, asked)
+        rows, shapes = read(play, asked), shown(play, asked)
         said |= {square.choice for square in squares(rows)}
         if target := next((shape for shape in shapes if shape.kind == "target"), None):
             play.pick(asked, target)
-            said |= {square.choice for square in squares(read(play, asked)[0])}
+            said |= {square.choice for square in squares(read(play, asked))}
     for start in (
         "leg hier een pion",
         "leg hier de eerste, dan nog een ",

@@ -41,7 +41,7 @@ class OkiPlay:
 
     def plan(self, view: State, *, upright: bool) -> Plan:
         """The board; it is as high as wide."""
-        return _plan(view)
+        return okidoki_board.plan(view.table.squares)
 
     def on_board(self, view: State) -> bool:
         """Whether pawns are moved now."""
@@ -93,11 +93,11 @@ class OkiPlay:
         """Nothing is chosen."""
         self.chosen = Begun()
 
-    def shapes(self, question: Question) -> tuple[Shape, ...]:
+    def shapes(self, question: Question, board: Plan) -> tuple[Shape, ...]:
         """The pawns as they would stand, those that can be picked, and where the picked one can go."""
         view, marks = question.view, self._marks(question.view, question.legal)
         labels = self._labels(question, marks) if question.legal else {}
-        return okidoki_board.shapes(self._preview(view), _plan(view), marks, labels)
+        return okidoki_board.shapes(self._preview(view), board, marks, labels)
 
     def _preview(self, view: State) -> State:
         pawns = view.pawns
@@ -137,9 +137,9 @@ class OkiPlay:
         self.chosen = division.settle(legal, view.pawns, self.chosen)
         return self.chosen
 
-    def reading(self, question: Question, shapes: Sequence[Shape]) -> tuple[Row, ...]:
+    def reading(self, question: Question, board: Plan, shapes: Sequence[Shape]) -> tuple[Row, ...]:
         """The board as it is read, with these shapes on it."""
-        return okidoki_reading.reading(question, _plan(question.view), shapes)
+        return okidoki_reading.reading(question, board, shapes)
 
     def _labels(self, question: Question, marks: Marks) -> dict[str, str]:
         """What picking each shape does; once a turn is whole, the pawn that was put down last plays it."""
@@ -159,10 +159,9 @@ class OkiPlay:
         return labels
 
     def film(
-        self, before: State, seen: Presentation[State], events: Sequence[Event], speed: Speed
+        self, board: Plan, before: State, seen: Presentation[State], events: Sequence[Event], speed: Speed
     ) -> Timeline:
         """One ply on the board."""
-        board = _plan(seen.view)
         start = before.pawns, okidoki_board.shapes(before, board)
         end = seen.view.pawns, okidoki_board.shapes(seen.view, board, self.after_move)
         return okidoki_board.film(board, start, end, events, speed)
@@ -184,10 +183,10 @@ class OkiPlay:
         elif shape.kind == "pawn" and number in division.pawns_next(legal, pawns, chosen):
             self.chosen = chosen._replace(pawn=number)
 
-    def why_not(self, question: Question, point: Point) -> Refusal | None:
+    def why_not(self, question: Question, board: Plan, point: Point) -> Refusal | None:
         """Why the pawn or the square at a point of the board may not be chosen."""
         view, chosen = question.view, self._chosen(question.view, question.legal)
-        board, now = _plan(view), self._preview(view).pawns
+        now = self._preview(view).pawns
         pawn, square = under(okidoki_board.places(board, now), point), under(board.path, point) + 1
         if chosen.pawn >= 0 and chosen.kind == "move" and square and (pawn < 0 or now[chosen.pawn] < square):
             return division.square_fault(view, chosen, square)
@@ -289,7 +288,3 @@ def _swaps(legal: Sequence[Action], chosen: Begun) -> dict[int, Action]:
 def _use(pawn: int, marks: Marks) -> str:
     """What picking a pawn comes to."""
     return "swap" if pawn in marks.swaps else "pawn.back" if pawn in marks.selected else "pawn"
-
-
-def _plan(view: State) -> Plan:
-    return okidoki_board.plan(view.table.squares)

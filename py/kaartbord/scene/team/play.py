@@ -25,7 +25,7 @@ class TeamPlay(Protocol[S]):
     # ---- the table
 
     def plan(self, view: S, *, upright: bool) -> Any:
-        """How the board lies from now on, for a room that is higher than wide or not."""
+        """How the board lies, in a room that is higher than wide or not. What follows is given one as `board`."""
 
     def on_board(self, view: S) -> bool:
         """Whether pawns are moved now, and not cards played."""
@@ -62,19 +62,21 @@ class TeamPlay(Protocol[S]):
     def begin(self) -> None:
         """Nothing is chosen."""
 
-    def shapes(self, question: Question[S]) -> tuple[Shape, ...]:
+    def shapes(self, question: Question[S], board: Any) -> tuple[Shape, ...]:
         """What stands on the board, with what may be chosen."""
 
-    def reading(self, question: Question[S], shapes: Sequence[Shape]) -> Sequence[Row]:
+    def reading(self, question: Question[S], board: Any, shapes: Sequence[Shape]) -> Sequence[Row]:
         """The board as it is read, with these shapes on it."""
 
-    def film(self, before: S, seen: Presentation[S], events: Sequence[Event], speed: Speed) -> Timeline:
+    def film(
+        self, board: Any, before: S, seen: Presentation[S], events: Sequence[Event], speed: Speed
+    ) -> Timeline:
         """One ply, from the board before to the one that is seen."""
 
     def pick(self, question: Question[S], shape: Shape) -> None:
         """A shape was picked."""
 
-    def why_not(self, question: Question[S], point: Point) -> Refusal | None:
+    def why_not(self, question: Question[S], board: Any, point: Point) -> Refusal | None:
         """Why the pawn or the square at a point of the board may not be chosen; None where there is nothing."""
 
     def take(self, action: Action) -> None:

@@ -44,17 +44,12 @@ class ToePlay:
     def __init__(self) -> None:
         self.chosen = Begun()
         self.after_move = Marks()
-        self._upright = False
 
     # ---- the table
 
     def plan(self, view: State, *, upright: bool) -> Plan:
         """The two fields, one above the other or side by side."""
-        self._upright = upright
-        return self._plan(view)
-
-    def _plan(self, view: State) -> Plan:
-        return toedeloe_board.plan(view.table.numbers, self._upright, view.table.lowest)
+        return toedeloe_board.plan(view.table.numbers, upright, view.table.lowest)
 
     def on_board(self, view: State) -> bool:
         """Whether a trick is being scored; the end is shown on the board too."""
@@ -108,12 +103,12 @@ class ToePlay:
         """Nothing is chosen."""
         self.chosen = Begun()
 
-    def shapes(self, question: Question) -> tuple[Shape, ...]:
+    def shapes(self, question: Question, board: Plan) -> tuple[Shape, ...]:
         """The pawns, where others can be put, and the rows as they would be."""
         view, legal = question.view, question.legal
         marks = self._marks(view, legal)._replace(rows=_rows(self._planned(view, legal)))
         labels = self._labels(question, marks) if legal else {}
-        return toedeloe_board.shapes(self._lifted(view, legal), self._plan(view), marks, labels)
+        return toedeloe_board.shapes(self._lifted(view, legal), board, marks, labels)
 
     def _planned(self, view: State, legal: Sequence[Action]) -> State:
         """The position if this were confirmed."""
@@ -150,11 +145,10 @@ class ToePlay:
             planned=planned,
         )
 
-    def reading(self, question: Question, shapes: Sequence[Shape]) -> tuple[Row, ...]:
+    def reading(self, question: Question, board: Plan, shapes: Sequence[Shape]) -> tuple[Row, ...]:
         """The board as it is read, with these shapes on it."""
-        view = question.view
-        rows = _rows(self._planned(view, question.legal))
-        return toedeloe_reading.reading(question, self._plan(view), shapes, rows)
+        rows = _rows(self._planned(question.view, question.legal))
+        return toedeloe_reading.reading(question, board, shapes, rows)
 
     def _labels(self, question: Question, marks: Marks) -> dict[str, str]:
         """What picking each shape does; once a choice is whole, what was chosen last plays it."""
@@ -191,10 +185,9 @@ class ToePlay:
         return phrases.tell(lang, "part.place.first", other=other, row=row)
 
     def film(
-        self, before: State, seen: Presentation[State], events: Sequence[Event], speed: Speed
+        self, board: Plan, before: State, seen: Presentation[State], events: Sequence[Event], speed: Speed
     ) -> Timeline:
         """One ply on the board."""
-        board = self._plan(seen.view)
         start = toedeloe_board.shapes(before, board, Marks(rows=_rows(before)))
         marks = self.after_move._replace(rows=_rows(seen.view))
         end = toedeloe_board.shapes(seen.view, board, marks)
@@ -210,9 +203,9 @@ class ToePlay:
         else:
             self.chosen = placing.pick_cell(legal, self.chosen, shape.cell)
 
-    def why_not(self, question: Question, point: Point) -> Refusal | None:
+    def why_not(self, question: Question, board: Plan, point: Point) -> Refusal | None:
         """Why the number or the score pawn at a point of the board may not be chosen."""
-        view, legal, board = question.view, question.legal, self._plan(question.view)
+        view, legal = question.view, question.legal
         begun, side = placing.settle(legal, self.chosen), view.turn & 1
         cell = under(board.cells, point)
         if cell < 0:

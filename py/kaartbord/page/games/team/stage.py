@@ -63,6 +63,8 @@ class TeamStage(TrickStage[Any]):
         """Whether the board is looked at while cards are played."""
         self._me: int | None = None
         self._room: table.Room | None = None
+        self._plan: Any = None
+        """How the board is laid out now."""
         self.wood = el("div", cls="team-board")
         self.tally = el("div", cls="team-tally")
         nodes = self.wood, self.tally, self.cards.own, self.cards.trick, self.banner.node
@@ -115,28 +117,26 @@ class TeamStage(TrickStage[Any]):
         if size is None or seen is None:
             return None
         return table.room(
-            self._space(seen.view, self._art(seen.view)), seen.bottom, pawns=self._is_large(seen.view)
+            self._space(seen.view, self._fitting(seen.view)), seen.bottom, pawns=self._is_large(seen.view)
         )
 
-    def _space(self, view: Any, art: BoardArt) -> table.Space:
+    def _space(self, view: Any, plan: Any) -> table.Space:
         """The room there is with this board."""
         size = self.size() or (0.0, 0.0)
-        return table.Space(*size, art.size, view.table.chairs, magnifier.has_rail(), magnifier.is_on())
+        return table.Space(*size, plan.size, view.table.chairs, magnifier.has_rail(), magnifier.is_on())
 
     def _is_large(self, view: Any) -> bool:
         """Whether the board is to have the room."""
         return self.large or self.team_play.on_board(view)
 
-    def _art(self, view: Any) -> BoardArt:
+    def _fitting(self, view: Any) -> Any:
         """The board, higher than wide if it has a high room for itself, or is larger so next to the trick."""
         width, height = self.size() or (0.0, 0.0)
-        arts = [self.drawing.art(self.team_play.plan(view, upright=upright)) for upright in (False, True)]
-        if shared := self._space(view, arts[0]).shared:
-            low, high = (art.fit(width - shared, height) for art in arts)
-            upright = high > low
-        else:
-            upright = height > width and self._is_large(view)
-        return self.drawing.art(self.team_play.plan(view, upright=upright))
+        plans = [self.team_play.plan(view, upright=upright) for upright in (False, True)]
+        if shared := self._space(view, plans[0]).shared:
+            low, high = (self.drawing.art(plan).fit(width - shared, height) for plan in plans)
+            return plans[high > low]
+        return plans[height > width and self._is_large(view)]
 
     def fit(self) -> bool:
         """The board with the tally, and the trick."""
@@ -144,11 +144,12 @@ class TeamStage(TrickStage[Any]):
             return False
         view = self.seen.view
         by_id("table").dataset.stage = "pawns" if self.team_play.on_board(view) else "cards"
+        self._plan = self._fitting(view)
         self._room = room = self.room()
         if room is None:
             return False
         put(self.wood, room.board)
-        self.board.fit(self._art(view), self.look)
+        self.board.fit(self.drawing.art(self._plan), self.look)
         show(self.tally, room.tally is not None)
         self.tally.classList.toggle("is-strip", room.strip)
         if room.tally is not None:
@@ -198,9 +199,9 @@ class TeamStage(TrickStage[Any]):
 
     def _show_board(self) -> None:
         question = self.question._replace(legal=self._moves())
-        shapes = self.team_play.shapes(question)
+        shapes = self.team_play.shapes(question, self._plan)
         self.board.show(shapes)
-        self.board.read(self.team_play.reading(question, shapes))
+        self.board.read(self.team_play.reading(question, self._plan, shapes))
 
     def _moves(self) -> Sequence[Action]:
         """What may be chosen on the board now."""
@@ -286,7 +287,7 @@ class TeamStage(TrickStage[Any]):
                 cards.crown(after.takers[-1])
                 await self.collect(after.takers[-1], after, tempo)
         play.show_move(events)
-        film = play.film(before, seen, events, Speed(tempo, self.settings.calm))
+        film = play.film(self._plan, before, seen, events, Speed(tempo, self.settings.calm))
         words = play.banner(self.lang, after, events, self._me)
         if words and tempo:
             spawn(self.banner.announce(words, BANNER_MS * tempo))
@@ -345,7 +346,7 @@ class TeamStage(TrickStage[Any]):
 
     def _refuse_at(self, point: Point) -> None:
         """A pawn or a square that may not be chosen says why."""
-        if self._moves() and (refusal := self.team_play.why_not(self.question, point)):
+        if self._moves() and (refusal := self.team_play.why_not(self.question, self._plan, point)):
             self.refusal = refusal
             self.show_question()
 
