@@ -76,6 +76,21 @@ def _check_lines(game, ply, everybody):
             assert all(where in line for where in _changed(lang, ply))
 
 
+SHORT = 90
+"""Letters of a line that can be followed by ear while four people play."""
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_is_heard_of_a_turn_is_short(lang):
+    turns, ends = list[int](), list[int]()
+    for game, ply in ((case.game, ply) for case in SOME for ply in play_on(case, 7)):
+        events = game.events(ply.before, ply.seat, ply.action, ply.after)
+        line = words.turn(Reader(lang, NAMES), ply.before, events)
+        (ends if any(event.kind in ("deal_end", "over") for event in events) else turns).append(len(line))
+    assert sum(length > SHORT for length in turns) <= len(turns) / 20
+    assert max(turns) <= 1.5 * SHORT and max(ends) <= 2.5 * SHORT
+
+
 ROW = {"nl": "rij {} plaats {}", "en": "row {} place {}"}
 FIELDS = {"nl": ("veld A", "veld B"), "en": ("field A", "field B")}
 

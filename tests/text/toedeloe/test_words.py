@@ -106,7 +106,7 @@ def test_the_second_hand_of_two_players():
     ]
     duel = table("Qs", "Ts", seats=2, two_player_mode="duel")
     assert told(do(duel, "Qs"), "Ts") == (
-        "Truus speelt schoppen 10. Jan wint de slag; hoogste zwart is schoppen vrouw: 12."
+        "Truus speelt schoppen 10. Jan wint de slag, waard 12 door schoppen vrouw."
     )
 
 
@@ -120,20 +120,20 @@ def test_the_second_hand_of_two_players():
         ),
         (
             EIGHT,
-            "Wim wint de slag; hoogste zwart is klaveren 8: 8.",
-            "Wim won the trick; highest black is the 8 of clubs: 8.",
+            "Wim speelt ruiten 7 en wint de slag, waard 8 door klaveren 8.",
+            "Wim played the 7 of diamonds and won the trick, worth 8 by the 8 of clubs.",
         ),
         (
             QUEEN,
-            "Truus wint de slag; hoogste zwart is schoppen vrouw: 12.",
-            "Truus won the trick; highest black is the queen of spades: 12.",
+            "Truus wint de slag, waard 12 door schoppen vrouw.",
+            "Truus won the trick, worth 12 by the queen of spades.",
         ),
         (
             KING,
-            "Truus wint de slag; hoogste zwart is schoppen heer: 13.",
-            "Truus won the trick; highest black is the king of spades: 13.",
+            "Truus wint de slag, waard 13 door schoppen heer.",
+            "Truus won the trick, worth 13 by the king of spades.",
         ),
-        (JOKERED, "Wim wint de slag met een joker.", "Wim won the trick with a joker."),
+        (JOKERED, "Wim speelt een joker en wint de slag.", "Wim played a joker and won the trick."),
     ],
 )
 def test_who_takes_a_trick_and_what_it_is_worth(trick, nl, en):
@@ -181,12 +181,15 @@ def test_the_three_choices_of_a_joker():
         "Wim put green on 3 on field A row 2 place 6. Plus trick 1.",
     ]
     assert told(state, f"green {A8} {B7}", me=0) == (
-        "Wim zet groen van 8 op veld A rij 1 plaats 7 naar 7 op veld B rij 1 plaats 3, pion van jullie eraf. "
+        "Wim zet groen van veld A rij 1 plaats 7 naar 7 op veld B rij 1 plaats 3, pion van jullie eraf. "
         "Plusslag 1."
     )
     assert told(state, f"green {A8} {B7}", "en", me=1) == (
-        "Wim moved green from 8 on field A row 1 place 7 to 7 on field B row 1 place 3, one of their pawns off. "
+        "Wim moved green from field A row 1 place 7 to 7 on field B row 1 place 3, one of their pawns off. "
         "Plus trick 1."
+    )
+    assert told(state, f"green {A8} {A3}").startswith(
+        "Wim zet groen van veld A rij 1 plaats 7 naar 3 op rij 2 "
     )
     assert ", pion van wit eraf." in told(state, f"green {GREEN_HOME} {B7}")
 
@@ -221,34 +224,34 @@ def end_of_deal(plus, lang="nl", me=None, **rules):
 def test_what_a_deal_costs():
     assert end_of_deal((1, 1, 1, 1)).endswith("is rood: min. Deal 1 is uit.")
     assert end_of_deal((1, 2, 0, 1), me=2).endswith(
-        "Geen plusslag voor jou: −1 voor jullie. Minder plusslagen: −1 voor jullie. Deal 1 is uit."
+        "Deal 1 is uit. Jullie −2: geen plusslag voor jou, minder plusslagen."
     )
     assert end_of_deal((3, 0, 1, 0), "en", 0).endswith(
-        "No plus trick for Truus and Wim: −2 for them. Fewer plus tricks: −1 for them. Deal 1 is over."
+        "Deal 1 is over. They −3: no plus trick for Truus and Wim, fewer plus tricks."
     )
     assert end_of_deal((0, 2, 2, 0)).endswith(
-        "Geen plusslag voor Jan: −1 voor wit. Geen plusslag voor Wim: −1 voor grijs. Deal 1 is uit."
+        "Deal 1 is uit. Wit −1: geen plusslag voor Jan. Grijs −1: geen plusslag voor Wim."
     )
 
 
 def test_pawns_that_are_compared():
     assert end_of_deal((1, 1, 1, 1), round_compare="pawns", placed=(3, 2)).endswith(
-        "Minder pionnen gelegd: −1 voor grijs. Deal 1 is uit."
+        "Deal 1 is uit. Grijs −1: minder pionnen gelegd."
     )
     assert end_of_deal((1, 1, 1, 1), "en", round_compare="pawns", placed=(2, 3)).endswith(
-        "Fewer pawns put down: −1 for white. Deal 1 is over."
+        "Deal 1 is over. White −1: fewer pawns put down."
     )
 
 
 def test_a_deal_of_two_players():
     assert end_of_deal((2, 0, 0, 2), me=0, seats=2).endswith(
-        "Hand zonder plusslag: −1 voor de ander. Hand zonder plusslag: −1 voor jou. Deal 1 is uit."
+        "Deal 1 is uit. De ander −1: een hand zonder plusslag. Jij −1: een hand zonder plusslag."
     )
     assert end_of_deal((1, 0, 1, 0), "en", 1, seats=2).endswith(
-        "Two hands with no plus trick: −2 for you. Fewer plus tricks: −1 for you. Deal 1 is over."
+        "Deal 1 is over. You −3: two hands with no plus trick, fewer plus tricks."
     )
     assert end_of_deal((1, 0), me=1, seats=2, two_player_mode="duel").endswith(
-        "Geen plusslag: −1 voor jou. Minder plusslagen: −1 voor jou. Deal 1 is uit."
+        "Deal 1 is uit. Jij −2: geen plusslag, minder plusslagen."
     )
 
 

@@ -6,7 +6,7 @@
 from collections.abc import Iterable, Sequence
 
 from ...games.toedeloe.board import COLUMNS, FIELD
-from ...games.toedeloe.effects import BLOCKED, FEWER, NO_PLUS
+from ...games.toedeloe.effects import BLOCKED, NO_PLUS
 from ...games.toedeloe.runs import rows
 from ...games.toedeloe.state import EMPTY, GREEN, GREEN_HOME, GREY, JOKER_VALUE, WHITE, State, Table
 from ...games.toedeloe.taking import VALUE, best
@@ -209,24 +209,40 @@ def _deal(report: TeamReport, events: Sequence[Event]) -> str:
 
 
 def _card(report: TeamReport, events: Sequence[Event]) -> str:
+    """Who plays what, and whether that takes the trick."""
     _, seat, cards, *_, chair = events[0]
+    trick = next((event for event in report.events if event.kind == "trick"), None)
+    wins = trick is not None and _taker(report, trick) == chair
+    joker = face(cards[0]) >> 2 == JOKER
     return report.say(
-        "card", who=report.who(seat), hand=report.hand(chair), card=spoken(report.lang, cards[0])
+        "card.wins" if wins else "card",
+        who=report.who(seat),
+        hand=report.hand(chair),
+        card=spoken(report.lang, cards[0]),
+        worth=_worth(report, trick) if trick and wins and not joker else "",
     )
 
 
 def _trick(report: TeamReport, events: Sequence[Event]) -> str:
-    """Who takes it, and what it is worth by which card."""
-    _, seat, cards, *_, value = events[0]
-    taker = (report.before.leader + best(cards)) % report.before.table.chairs
-    key = "trick.joker" if value == JOKER_VALUE else "trick" if value else "trick.red"
+    """Who takes it, unless that was said with the card, and what it is worth."""
+    taker, chair = _taker(report, events[0]), report.before.turn
+    if taker == chair:
+        return ""
     return report.say(
-        key,
-        who=report.who(seat),
-        hand=report.hand(taker),
-        value=value,
-        card=spoken(report.lang, highest_black(cards)),
+        "trick", who=report.who(events[0].seat), hand=report.hand(taker), worth=_worth(report, events[0])
     )
+
+
+def _taker(report: TeamReport, trick: Event) -> int:
+    """The chair whose card takes a trick."""
+    chair: int = (report.before.leader + best(trick.cards)) % report.before.table.chairs
+    return chair
+
+
+def _worth(report: TeamReport, trick: Event) -> str:
+    """What a trick is worth by which card."""
+    key = "worth.joker" if trick.amount == JOKER_VALUE else "worth" if trick.amount else "worth.red"
+    return report.say(key, value=trick.amount, card=spoken(report.lang, highest_black(trick.cards)))
 
 
 def _place(report: TeamReport, events: Sequence[Event]) -> str:
@@ -262,19 +278,16 @@ def _row(report: TeamReport, event: Event) -> int:
 def _green(report: TeamReport, events: Sequence[Event]) -> str:
     """From where to where a green pawn goes, and whose pawn it throws off there."""
     origin, to = events[0].cells
+    lang, came = report.lang, origin != GREEN_HOME
+    where = (spot if came and origin // FIELD == to // FIELD else place)(lang, to)
     thrown = next((event.other for event in report.events if event.kind == "thrown"), None)
     return report.say(
-        "green" if origin == GREEN_HOME else "green.moved",
+        "green.moved" if came else "green",
         who=report.who(events[0].seat),
-        origin="" if origin == GREEN_HOME else _numbered(report, origin),
-        target=_numbered(report, to),
+        origin=place(lang, origin) if came else "",
+        target=report.say("laid", number=report.before.table.numbers[to], place=where),
         thrown="" if thrown is None else report.say("thrown", whose=report.team(thrown, "whose")),
     )
-
-
-def _numbered(report: TeamReport, cell: int) -> str:
-    """A cell by its number and where it lies."""
-    return report.say("laid", number=report.before.table.numbers[cell], place=place(report.lang, cell))
 
 
 def _with_the_green(report: TeamReport, events: Sequence[Event]) -> str:
@@ -287,26 +300,11 @@ def _back(report: TeamReport, events: Sequence[Event]) -> str:
 
 
 def _minus(report: TeamReport, events: Sequence[Event]) -> str:
-    """Why each team loses points, and how many; players without a plus share a sentence."""
-    losses: dict[tuple[int, int], list[Event]] = {}
-    for event in events:
-        losses.setdefault((event.cells[0], event.pawn), []).append(event)
-    return " ".join(_loss(report, reason, side, alike) for (reason, side), alike in losses.items())
-
-
-def _loss(report: TeamReport, reason: int, side: int, events: Sequence[Event]) -> str:
-    table, points = report.before.table, sum(event.amount for event in events)
-    key, players = REASONS[reason], ""
-    if reason == NO_PLUS and table.seats == 2:
-        key += ".alone" if table.chairs == 2 else ".hand" if points == 1 else ".hands"
-    elif reason == NO_PLUS:
-        players = join(report.lang, [report.whom(event.seat) for event in events])
-    elif reason == FEWER:
-        key += f".{table.options.round_compare}"
-    return report.say(key, whom=players, points=figure(-points), team=report.team(side))
-
-
-REASONS = {BLOCKED: "blocked", NO_PLUS: "no_plus", FEWER: "fewer"}
+    """That there is no room, and what that costs; what is lost at the end of a deal is said there."""
+    first = events[0]
+    if first.cells[0] != BLOCKED:
+        return ""
+    return report.say("blocked", points=figure(-first.amount), team=report.team(first.pawn))
 
 
 def _plus(report: TeamReport, events: Sequence[Event]) -> str:
@@ -314,7 +312,35 @@ def _plus(report: TeamReport, events: Sequence[Event]) -> str:
 
 
 def _deal_end(report: TeamReport, events: Sequence[Event]) -> str:
-    return report.say("deal_end", number=events[0].amount)
+    """That a deal is over, and what that costs each team."""
+    lost = [event for event in report.events if event.kind == "minus" and event.cells[0] != BLOCKED]
+    sides = dict.fromkeys(event.pawn for event in lost)
+    losses = [_loss(report, side, [event for event in lost if event.pawn == side]) for side in sides]
+    return " ".join([report.say("deal_end", number=events[0].amount), *losses])
+
+
+def _loss(report: TeamReport, side: int, events: Sequence[Event]) -> str:
+    """How many points a team loses, and why: "Jullie −2: geen plusslag voor Anna, minder plusslagen."."""
+    without = [event.seat for event in events if event.cells[0] == NO_PLUS]
+    reasons = [_without(report, without)] if without else []
+    if len(events) > len(without):
+        reasons.append(report.say(f"fewer.{report.before.table.options.round_compare}"))
+    return report.say(
+        "loss",
+        team=capital(report.team(side, "")),
+        points=figure(-sum(event.amount for event in events)),
+        reasons=", ".join(reasons),
+    )
+
+
+def _without(report: TeamReport, seats: Sequence[int]) -> str:
+    """Who of a team has no plus, a seat for each hand without."""
+    table = report.before.table
+    if table.seats > 2:
+        return report.say("no_plus", whom=join(report.lang, [report.whom(seat) for seat in seats]))
+    return report.say(
+        "no_plus.alone" if table.chairs == 2 else "no_plus.hand" if len(seats) == 1 else "no_plus.hands"
+    )
 
 
 def _over(report: TeamReport, events: Sequence[Event]) -> str:
