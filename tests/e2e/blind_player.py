@@ -157,10 +157,10 @@ class BlindPlayer:
         """Do one thing that is asked; False if there is nothing to do."""
         tree = self.tree()
         hand, choices, actions = (buttons_of(tree, bar) for bar in (HAND, CHOICES, ACTIONS))
-        cards = [i for i, card in enumerate(hand) if not card.state & {"disabled", "pressed"}]
+        cards = [card.name for card in hand if not card.state & {"disabled", "pressed"}]
         chosen = any("pressed" in card.state for card in hand)
-        ways = [i for i, way in enumerate(choices) if way.name and not way.name.startswith(ALL)]
-        acts = [i for i, act in enumerate(actions) if "disabled" not in act.state and act.name not in ASIDE]
+        ways = [way.name for way in choices if way.name and not way.name.startswith(SHEETS)]
+        acts = [act.name for act in actions if "disabled" not in act.state and act.name not in ASIDE]
         if len(acts) == 1 and (chosen or not cards):
             self.press("Control+Enter")
         elif cards and not chosen and (not acts or self.random.random() < 0.8):
@@ -189,17 +189,20 @@ class BlindPlayer:
             self.press("Tab" if at < order.index(group) else "Shift+Tab")
         raise AssertionError(f"Tab does not come to {name or role}")
 
-    def pick(self, bar: str, wanted: int) -> None:
-        """Come to a button of a group by its letter or the arrows, and press it."""
+    def pick(self, bar: str, wanted: str) -> None:
+        """Come to a button of a group by its letter or the arrows, and press it; not if it is there no more."""
         for _ in range(MOST_TABS):
             if not self.come_to("toolbar", bar):
                 return
-            row = self.tree().all("toolbar", bar)[0].all("button")
-            at = next(i for i, button in enumerate(row) if "focused" in button.state)
-            if at == wanted:
+            row = buttons_of(self.tree(), bar)
+            at = next((i for i, button in enumerate(row) if "focused" in button.state), -1)
+            there = [i for i, button in enumerate(row) if button.name == wanted]
+            if at < 0 or not there:
+                return
+            if at in there:
                 self.press("Enter")
                 return
-            self.press(self.key_to(row, at, wanted))
+            self.press(self.key_to(row, at, there[0]))
             self.wait_off(bar, at)
         raise AssertionError(f"no key leads to {wanted} of {bar}")
 
@@ -235,8 +238,8 @@ CLOSED = "dichte kaart"
 """What lies closed is a wash, and no trick."""
 
 HAND, CHOICES, ACTIONS = "Je kaarten", "Keuzes", "Knoppen"
-ALL, ASIDE = "Alle zetten", ("Sla over", "Terug")
-"""Buttons that do not answer: the list of everything, and among the others what hurries and takes back."""
+SHEETS, ASIDE = ("Alle zetten", "Meer (", "Waarom kan er niets"), ("Sla over", "Terug")
+"""Buttons that do not answer: those that open a sheet, and among the others what hurries and takes back."""
 
 
 def buttons_of(tree: Node, bar: str) -> list[Node]:
