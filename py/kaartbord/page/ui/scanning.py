@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from js import document
+from js import document, performance
 
 from ...scene.keyboard import scan
 from ...scene.keyboard.scan import Scan
@@ -12,6 +12,9 @@ from .dom import by_id, data, listen, spawn
 
 GLANCE = 0.2
 """Seconds after which the page is looked at again."""
+
+SEEN_MS = 250
+"""How soon after something else is pointed at a press cannot have been meant for it."""
 
 STEPPER, CHOOSER = " ", "Enter"
 """The keys of two switches; with one either of them, or a tap anywhere, chooses."""
@@ -47,6 +50,8 @@ class Scanner:
         """All that can be pressed now, group by group."""
         self._known: list[list[str]] = []
         self._scan = Scan(())
+        self._since = 0.0
+        """When the page came to show what it shows, on the clock of its events."""
         for event in ("keydown", "keyup"):
             listen(document, event, self._key, capture=True)
         for event in ("pointerdown", "pointerup", "click"):
@@ -84,7 +89,7 @@ class Scanner:
         self._nodes = [node for group in groups for node in group]
         fresh = known != self._known
         if fresh:
-            self._known = known
+            self._known, self._since = known, float(performance.now())
             self._scan = Scan(tuple(scan.numbered([len(group) for group in groups])))
         self._point(on=True)
         return fresh
@@ -117,18 +122,18 @@ class Scanner:
             return
         _keep(event)
         if event.type == "keydown" and not event.repeat:
-            self._pressed(steps=self._switches == "two" and key == STEPPER)
+            self._pressed(float(event.timeStamp), steps=self._switches == "two" and key == STEPPER)
 
     def _tap(self, event: Any) -> None:
         """A tap anywhere chooses; what a press of ours clicks is none."""
         if self._switches == "one" and event.isTrusted:
             _keep(event)
             if event.type == "click":
-                self._pressed(steps=False)
+                self._pressed(float(event.timeStamp), steps=False)
 
-    def _pressed(self, *, steps: bool) -> None:
-        if self._look():
-            return  # nobody has seen yet what there is now
+    def _pressed(self, when: float, *, steps: bool) -> None:
+        if self._look() or when < self._since + SEEN_MS:
+            return  # it was meant for what stood there before
         if steps and not self._scan.rests:
             self._move(self._scan.step())
             return
