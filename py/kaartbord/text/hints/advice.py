@@ -39,25 +39,18 @@ def why(reader: Reader, code: str, view: Any, action: Action, odds: Odds) -> Why
 
     ValueError for a spectator.
     """
-    game, seat = GAMES[code], _seat(reader)
-    after = game.apply(view, seat, action)
-    events = game.events(view, seat, action, after)
-    case = Case(reader, game, view, seat, action, after, events, odds.chance)
-    if found := _reason(case):
-        return found
-    if odds.other is not None and odds.chance - odds.other >= CLEAR:
-        return "chance", {"chance": round(100 * odds.chance), "other": round(100 * odds.other)}
-    return "even", {}
-
-
-def _reason(case: Case) -> Why | None:
-    """What speaks for the choice by itself; None if no phrase fits."""
-    if len(case.game.legal(case.view, case.seat)) == 1:
+    case = Case(reader, GAMES[code], view, _seat(reader), action, odds)
+    if not case.others:
         return "only", {}
     if any(event.seat in case.side for event in case.of("over")):
         return "win", {}
-    key = PHRASEBOOKS[case.game.INFO.code].reason(case)
-    return (key, {}) if isinstance(key, str) else key
+    if found := PHRASEBOOKS[code].reason(case):
+        return (found, {}) if isinstance(found, str) else found
+    if odds.other is None:
+        return "best", {}
+    if odds.chance - odds.other >= CLEAR:
+        return "chance", {"chance": round(100 * odds.chance), "other": round(100 * odds.other)}
+    return "even", {}
 
 
 def _seat(reader: Reader) -> int:

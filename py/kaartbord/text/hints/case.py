@@ -1,5 +1,8 @@
 """A choice that is to be explained, and what explains it. Pure."""
 
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from ...rules.protocol import Action, Event, Game
@@ -15,11 +18,8 @@ class Odds(NamedTuple):
     """With the best of the rest; None if that is not known."""
 
 
-Why = tuple[str, dict[str, object]]
-"""The key of a phrase, behind `hint.why.`, and what is filled in."""
-
-
-class Case(NamedTuple):
+@dataclass(frozen=True)
+class Case:
     """A choice of a seat in its own view, and what comes of it."""
 
     reader: Reader
@@ -27,16 +27,68 @@ class Case(NamedTuple):
     view: Any
     seat: int
     action: Action
-    after: Any
-    events: tuple[Event, ...]
-    chance: float
-    """Of its side to win, as far as is known."""
+    odds: Odds
+
+    @cached_property
+    def after(self) -> Any:
+        """What the seat sees when the choice is made."""
+        return self.game.apply(self.view, self.seat, self.action)
+
+    @cached_property
+    def events(self) -> tuple[Event, ...]:
+        """What happens."""
+        return self.game.events(self.view, self.seat, self.action, self.after)
+
+    @cached_property
+    def others(self) -> "tuple[Case, ...]":
+        """What else the seat may choose."""
+        legal = self.game.legal(self.view, self.seat)
+        return tuple(replace(self, action=action) for action in legal if action != self.action)
+
+    @cached_property
+    def side(self) -> tuple[int, ...]:
+        """The seat and its partner."""
+        return next(side for side in self.game.sides(self.view) if self.seat in side)
 
     def of(self, kind: str) -> list[Event]:
         """The events of a kind."""
         return [event for event in self.events if event.kind == kind]
 
-    @property
-    def side(self) -> tuple[int, ...]:
-        """The seat and its partner."""
-        return next(side for side in self.game.sides(self.view) if self.seat in side)
+
+Values = Mapping[str, object]
+"""What is filled in."""
+
+Why = tuple[str, Values]
+"""The key of a phrase, behind `hint.why.`, and what is filled in."""
+
+
+class Reason(NamedTuple):
+    """A phrase that may be said of a choice."""
+
+    key: str
+    paragraph: str
+    """That of the rules page which explains it."""
+    true: Callable[[Case], bool | Sequence[Values]]
+    """Whether it is true; for a phrase with words to fill in, all with which it is, the best first."""
+
+    def ways(self, case: Case) -> Sequence[Values]:
+        """What may be filled in so that it is true of a choice."""
+        found = self.true(case)
+        return ([{}] if found else []) if isinstance(found, bool) else found
+
+
+def any_other(case: Case) -> bool:
+    """Of a game in which no choice is foolish by itself: every choice is worth comparing with."""
+    return True
+
+
+def telling(
+    reasons: Sequence[Reason], case: Case, sensible: Callable[[Case], bool] = any_other
+) -> Why | None:
+    """The first reason that is true of the choice and not, in the same words, of every sensible other."""
+    rest = [other for other in case.others if sensible(other)]
+    for reason in reasons:
+        for words in reason.ways(case):
+            if not (rest and all(words in reason.ways(other) for other in rest)):
+                return reason.key, words
+    return None

@@ -9,6 +9,7 @@ WORDS: dict[str, str] = {
     "hint.why.win": "that wins the game",
     "hint.why.chance": "that gives a {chance}\u00a0% chance to win, the best of the rest {other}\u00a0%",
     "hint.why.even": "there is little between them, but this seems best",
+    "hint.why.best": "I see nothing better",
     "hint.why.least": "that costs least",
     # tricks
     "hint.why.trick": "the trick is yours that way",

@@ -9,6 +9,7 @@ WORDS: dict[str, str] = {
     "hint.why.win": "daarmee is het spel gewonnen",
     "hint.why.chance": "dat geeft {chance}\u00a0% kans om te winnen, het beste van de rest {other}\u00a0%",
     "hint.why.even": "het scheelt niet veel, maar dit lijkt me het best",
+    "hint.why.best": "iets beters zie ik niet",
     "hint.why.least": "dat kost het minste",
     # tricks
     "hint.why.trick": "zo is de slag van jou",

@@ -1,107 +1,288 @@
-"""Why a choice in the races is a good one: what it brings about."""
+"""Why a choice in the races is a good one: what it brings about, and when that is true."""
 
-from ...games import race
 from ...games.race.ring import PAWNS
-from ...rules.cards import ACE, JACK, JOKER, KING
-from ...rules.seats import put
+from ...rules.cards import rank
 from .. import count
-from ..hints.case import Case, Why
-
-
-def reason(case: Case) -> Why | str | None:
-    """What a choice brings about, as the key of a phrase; None if no phrase fits."""
-    kind = case.action.kind
-    if kind == "give":
-        return _gift(case)
-    if kind != "play":
-        return kind
-    hits = [event.other // PAWNS for event in case.of("hit")]
-    robbed = [owner for owner in hits if owner not in case.side]
-    if case.of("finished"):
-        return "finished"
-    if case.of("home"):
-        return "home"
-    if robbed:
-        return "hit", {"whom": case.reader.whom(robbed[0])}
-    if hits:
-        return "least"
-    return _swap(case) if case.of("swap") else _walk(case)
-
-
-def _gift(case: Case) -> Why | str:
-    """A card that could bring out a pawn of the partner; else what can be spared."""
-    view, receiver = case.view, case.view.table.receiver[case.seat]
-    if receiver in case.side:
-        uses = race.plays(view._replace(hands=put(view.hands, receiver, case.action.cards)), receiver)
-        if any(view.pawns[use.placements[0][0]] == view.table.ring.yard for use in uses):
-            return "gift_start", {"whom": case.reader.whom(receiver)}
-    return "spare"
-
-
-def _swap(case: Case) -> Why | str:
-    """A swap brings the own pawn further, or a rival's back."""
-    event, ring = case.of("swap")[0], case.view.table.ring
-    owner, other = event.pawn // PAWNS, event.other // PAWNS
-    here, there = (ring.place(owner, cell) for cell in event.cells)
-    if there > here:
-        return "swap", {"squares": count(case.reader.lang, there - here, "square")}
-    return "least" if other in case.side else ("swap_away", {"whom": case.reader.whom(other)})
-
-
-def _walk(case: Case) -> Why | str | None:
-    """A pawn that enters, goes backward past its start, or is a rival's where an own one would have to go."""
-    ring, walks = case.view.table.ring, case.of("walk")
-    if case.of("enter"):
-        return "enter"
-    if walks and walks[0].pawn // PAWNS not in case.side:
-        spared = any(
-            pawn // PAWNS in case.side
-            for action in case.game.legal(case.view, case.seat)
-            for pawn, _ in action.placements
-        )
-        return "push" if spared else None
-    backward = case.action.cards[0] >> 2 == BACKWARD
-    if backward and any(
-        ring.place(w.pawn // PAWNS, w.cells[0]) < ring.place(w.pawn // PAWNS, w.cells[-1]) for w in walks
-    ):
-        return "back_door"
-    if not backward and len(walks) == 1:
-        owner, start, end = walks[0].pawn // PAWNS, walks[0].cells[0], walks[0].cells[-1]
-        if start == ring.starts[owner]:
-            return "off_start"
-        if ring.place(owner, end) >= ring.track - NEAR:
-            return "near"
-    used, legal = case.action.cards[0] >> 2, case.game.legal(case.view, case.seat)
-    return "saves" if used not in GOOD and any(use.cards[0] >> 2 in GOOD for use in legal) else None
-
-
-BACKWARD = 4
-"""The rank that walks backward."""
-
-GOOD = (ACE, KING, JACK, JOKER, 7)
-"""The ranks that are worth keeping."""
+from ..hints.case import Case, Reason, Values, Why, telling
+from ..people import rank_name
+from .changed import (
+    BACKWARD,
+    GOOD,
+    OPENERS,
+    at_home,
+    brought_home,
+    cards,
+    chasers,
+    coming,
+    gain,
+    hit,
+    moved,
+    pawns,
+    place,
+    robs,
+    squares,
+    turns_home,
+    uses,
+    whom,
+)
+from .gift_reasons import GIFTS
 
 NEAR = 13
 """Within so many squares of home a single card may bring a pawn there."""
 
-EXPLAINED = {
-    "gift_start": "give",
-    "spare": "give",
-    "finished": "partner",
-    "home": "home",
-    "near": "home",
-    "hit": "walk",
-    "least": "friendly_fire",
-    "swap": "swap",
-    "swap_away": "swap",
-    "enter": "start",
-    "push": "push",
-    "back_door": "back",
-    "off_start": "protected",
-    "saves": "cards",
+
+def _homes(case: Case) -> list[Values]:
+    number = brought_home(case)
+    return [{"pawns": count(case.reader.lang, number, "pawn")}] if number > 1 else []
+
+
+def _hits(case: Case) -> list[Values]:
+    """How many pawns of others are hit, if there are several."""
+    number = 0 if hit(case, ours=True) else len(hit(case, ours=False))
+    return [{"pawns": count(case.reader.lang, number, "pawn")}] if number > 1 else []
+
+
+def _hit(case: Case) -> list[int]:
+    """Whose pawn is hit, if there is only one."""
+    hits = hit(case, ours=False)
+    return [] if hit(case, ours=True) or len(hits) > 1 else [pawn // PAWNS for pawn in hits]
+
+
+def _goes_round(case: Case) -> list[int]:
+    """The rivals whose pawn is pushed past its home."""
+    return [
+        event.pawn // PAWNS
+        for event in case.of("walk")
+        if event.pawn // PAWNS not in case.side
+        and place(case.after, event.pawn) < place(case.view, event.pawn)
+    ]
+
+
+def _exchanged(case: Case) -> tuple[int, int, int]:
+    """A swap: how far it brings the own pawn, whose the other is, and how far that one comes."""
+    (event,), ring = case.of("swap"), case.view.table.ring
+    here, there = event.cells
+    mine, owner = event.pawn // PAWNS, event.other // PAWNS
+    return (
+        ring.place(mine, there) - ring.place(mine, here),
+        owner,
+        ring.place(owner, here) - ring.place(owner, there),
+    )
+
+
+def _swaps(case: Case) -> list[Values]:
+    """How far a swap brings the own pawn, if it takes none of the side back."""
+    if not case.of("swap"):
+        return []
+    mine, owner, theirs = _exchanged(case)
+    fair = mine > 0 and (owner not in case.side or theirs >= 0)
+    return [{"squares": squares(case, mine)}] if fair else []
+
+
+def _swaps_together(case: Case) -> list[Values]:
+    """How far a swap brings two pawns of the side, one of which goes back."""
+    if not case.of("swap"):
+        return []
+    mine, owner, theirs = _exchanged(case)
+    fair = owner in case.side and mine + theirs > 0 > min(mine, theirs)
+    return [{"squares": squares(case, mine + theirs)}] if fair else []
+
+
+def _robs_by_swap(case: Case) -> list[Values]:
+    """How far a swap takes a rival back, if that is more than the own pawn gains."""
+    if not case.of("swap"):
+        return []
+    mine, owner, theirs = _exchanged(case)
+    fair = owner not in case.side and theirs < 0 and -theirs > mine > theirs
+    return [{"whom": case.reader.whom(owner), "squares": squares(case, -theirs)}] if fair else []
+
+
+def _backs_home(case: Case) -> bool:
+    return rank(case.action.cards[0]) == BACKWARD and any(
+        place(case.after, pawn) > place(case.view, pawn) >= 0 for pawn in moved(case) if not case.of("jump")
+    )
+
+
+def _jumps(case: Case) -> bool:
+    return any(event.pawn // PAWNS in case.side for event in case.of("jump"))
+
+
+def _ready(case: Case) -> list[int]:
+    """The cards in hand that can bring a pawn home now that it has moved, and could not before."""
+    return [
+        card
+        for pawn in moved(case)
+        for card in case.after.hands[case.seat]
+        if any(turns_home(case.after, pawn, use) for use in uses(case.after, case.seat, card))
+        and not any(turns_home(case.view, pawn, use) for use in uses(case.view, case.seat, card))
+    ]
+
+
+def _hunts(case: Case) -> list[Values]:
+    """The cards in hand that can hit a rival now that a pawn has moved, and could hit none before."""
+    rivals, reader = case.view.table.rivals[case.seat], case.reader
+    return [
+        {"card": rank_name(reader.lang, card), "whom": reader.whom(rival)}
+        for pawn in moved(case)
+        for card in case.after.hands[case.seat]
+        if not any(robs(case.view, pawn, use, rivals) for use in uses(case.view, case.seat, card))
+        for use in uses(case.after, case.seat, card)
+        for rival in robs(case.after, pawn, use, rivals)
+    ]
+
+
+def _makes_room(case: Case) -> bool:
+    """A pawn goes deeper at home while another of its owner has to come in."""
+    return any(
+        at_home(case.view, pawn)
+        and any(not at_home(case.after, mate) for mate in case.view.table.own[pawn // PAWNS])
+        for pawn in moved(case)
+    )
+
+
+def _frees_start(case: Case) -> bool:
+    """A pawn leaves its start while another of its owner waits."""
+    ring = case.view.table.ring
+    return any(
+        case.view.pawns[pawn] == (start := ring.starts[pawn // PAWNS])
+        and start not in case.after.pawns
+        and any(case.after.pawns[mate] == ring.yard for mate in case.view.table.own[pawn // PAWNS])
+        for pawn in moved(case)
+    )
+
+
+def _flees(case: Case) -> list[int]:
+    """The rivals who were close behind a pawn that now has nobody close behind it."""
+    return [
+        rival
+        for pawn in moved(case)
+        if not chasers(case, case.after, pawn)
+        for rival in chasers(case, case.view, pawn)
+    ]
+
+
+def _clear(case: Case) -> bool:
+    """All that move end on the track with no rival close behind."""
+    cells = [case.after.pawns[pawn] for pawn in moved(case)]
+    track = case.view.table.ring.track
+    return bool(cells) and all(cell < track and not coming(case, case.after, cell) for cell in cells)
+
+
+def _held_up(case: Case) -> list[int]:
+    """The rivals with a pawn close behind a pawn of the side that stays on its start."""
+    starts = case.view.table.ring.starts
+    return [
+        rival
+        for pawn in pawns(case)
+        if case.view.pawns[pawn] == case.after.pawns[pawn] == starts[pawn // PAWNS]
+        for rival in coming(case, case.after, starts[pawn // PAWNS])
+    ]
+
+
+def _stays(case: Case) -> bool:
+    """An own pawn stays safe on its start, though it could go."""
+    start = case.view.table.ring.starts[case.seat]
+    return any(case.view.pawns[p] == case.after.pawns[p] == start for p in case.view.table.own[case.seat])
+
+
+def _followed(case: Case) -> int:
+    """How many pawns of rivals are close behind those that move."""
+    return sum(len(chasers(case, case.after, pawn)) for pawn in moved(case))
+
+
+def _least_followed(case: Case) -> bool:
+    return bool(moved(case)) and all(
+        _followed(case) <= _followed(other) for other in case.others if moved(other)
+    )
+
+
+def _nears(case: Case) -> bool:
+    """A pawn comes close to home, and was not."""
+    close = case.view.table.ring.track - NEAR
+    return any(
+        place(case.view, pawn) < close <= place(case.after, pawn) < case.view.table.ring.track
+        for pawn in moved(case)
+    )
+
+
+def _saved(case: Case) -> list[int]:
+    """The best card that is worth keeping and could have been played; one that brings pawns out may save another."""
+    used = rank(case.action.cards[0])
+    worth = OPENERS if used in OPENERS else () if used in GOOD else GOOD
+    legal = {rank(other.action.cards[0]): other.action.cards[0] for other in case.others}
+    return [legal[good] for good in worth if good in legal and good != used][:1]
+
+
+def _farthest(case: Case) -> bool:
+    return 0 < gain(case) >= max(map(gain, case.others))
+
+
+def _costs_least(case: Case) -> bool:
+    """Every choice sets the side back, and none less than this."""
+    return gain(case) < 0 and all(gain(other) <= gain(case) for other in case.others)
+
+
+def _spares(case: Case) -> bool:
+    """Every other choice hits a pawn of the own side."""
+    return not hit(case, ours=True) and all(hit(other, ours=True) for other in case.others)
+
+
+def _leaves_ours(case: Case) -> bool:
+    """A rival's pawn walks, and every own one stays."""
+    return bool(case.of("walk")) and not any(case.view.pawns[p] != case.after.pawns[p] for p in pawns(case))
+
+
+def _enters(case: Case) -> bool:
+    return any(event.pawn // PAWNS in case.side for event in case.of("enter"))
+
+
+PLAYS = (
+    Reason("finished", "partner", lambda case: bool(case.of("finished"))),
+    Reason("homes", "home", _homes),
+    Reason("home", "home", lambda case: brought_home(case) == 1),
+    Reason("hits", "walk", _hits),
+    Reason("hit", "walk", whom(_hit)),
+    Reason("round", "push", whom(_goes_round)),
+    Reason("spares", "friendly_fire", _spares),
+    Reason("enter", "start", _enters),
+    Reason("swap_away", "swap", _robs_by_swap),
+    Reason("swap", "swap", _swaps),
+    Reason("swap_both", "swap", _swaps_together),
+    Reason("back_door", "back", _backs_home),
+    Reason("ready", "home", cards(_ready)),
+    Reason("jump", "walk", _jumps),
+    Reason("hunt", "walk", _hunts),
+    Reason("off_start", "start", _frees_start),
+    Reason("makes_room", "home", _makes_room),
+    Reason("flee", "walk", whom(_flees)),
+    Reason("near", "home", _nears),
+    Reason("saves", "cards", cards(_saved)),
+    Reason("holds_up", "protected", whom(_held_up)),
+    Reason("stays", "protected", _stays),
+    Reason("push", "push", _leaves_ours),
+    Reason("far", "cards", _farthest),
+    Reason("clear", "walk", _clear),
+    Reason("followed", "walk", _least_followed),
+    Reason("least", "friendly_fire", _costs_least),
+)
+"""By what weighs most."""
+
+
+def _sensible(case: Case) -> bool:
+    """Whether a choice hits nobody of the own side."""
+    return not hit(case, ours=True)
+
+
+def reason(case: Case) -> Why | str | None:
+    """Why a choice is a good one; None if no phrase is true of it and not of all others."""
+    if case.action.kind == "play":
+        return telling(PLAYS, case, _sensible)
+    return telling(GIFTS, case) if case.action.kind == "give" else case.action.kind
+
+
+EXPLAINED = {reason.key: reason.paragraph for reason in PLAYS + GIFTS} | {
     "discard": "turn",
     "keep": "keep",
-    "only": "turn",
     "win": "goal",
 }
 """By reason: the paragraph of the rules page that explains it."""

@@ -14,7 +14,7 @@ def reason(case: Case) -> Why | str | None:
     """What a choice brings about, as the key of a phrase; None if no phrase fits."""
     kind, view, seat = case.action.kind, case.view, case.seat
     if kind == "toep":  # who wins less than a fair share and raises all the same, hopes that the others fold
-        return "toep" if case.chance * len(alive(view)) >= 1 else "bluff"
+        return "toep" if case.odds.chance * len(alive(view)) >= 1 else "bluff"
     if kind in WASHES:
         return "wash" if true_wash(view.hands[seat], kind) else "bluff_wash"
     if kind != "card":
