@@ -36,6 +36,7 @@ from ...match.shuffle import Stream
 from ...rules.cards import JACK
 from ...rules.protocol import UNKNOWN, Action
 from ...rules.tricks import following
+from . import washes
 from .deals import Hands, RoundInfo, dealt, dealt_from, played_out, promise, rings_of, round_info, trick_state
 from .firm import discard_cost, odd_is_low, suspicion, wash_chance
 from .worth import fits, lives, staked
@@ -210,7 +211,10 @@ def _wash(state: State, seat: int) -> Action:
 
 
 def _bluffs(state: State, seat: int) -> list[Action]:
-    """The false wash that looks more likely, for a hand that has little to lose by it; or none."""
+    """The false washes that the table asks for; without it the one that looks more likely, for a hand that
+    has little to lose by it; or none."""
+    if shares := washes.claims(state, seat):
+        return [claim for claim, share in shares if share and claim != NO_WASH]
     hand, rivals = state.hands[seat], state.status.count(IN) - 1
     if promise(hand, rivals) >= POOR / max(rivals, 1):
         return []
@@ -223,9 +227,13 @@ def _check(state: State, seat: int) -> Action:
 
 
 def suspected(state: State, seat: int) -> float:
-    """How often a wash is checked: always if it is impossible, else the more often the less likely it is."""
+    """How often a wash is checked: always if it is impossible, else by the table; without it the more often
+    the less likely the wash is."""
     true = _true(state, seat)
-    return suspicion(true) if true else 1.0
+    if not true:
+        return 1.0
+    share = washes.checks(state, seat)
+    return suspicion(true) if share is None else share
 
 
 def _true(state: State, seat: int) -> float:

@@ -16,6 +16,7 @@ from ...games.toepen.state import ANSWER, BLIND, BLIND_ANSWER, CHECK, PELT, WASH
 from ...match.shuffle import Stream
 from ...rules.protocol import Action
 from ..search import Node, PatientSearch, SearchResult
+from . import washes
 from .adapter import suspected
 from .worth import lives
 
@@ -71,6 +72,8 @@ class MixingSearch(PatientSearch[Any]):
         if self._view.phase == CHECK:  # determinizations cannot tell how often people lie
             share = suspected(self._view, self._seat)
             return [(CHECK_IT, share), (NO_CHECK, 1 - share)]
+        if self._view.phase == WASH and (shares := washes.claims(self._view, self._seat)):
+            return shares
         lines = self._stakes(super().result())
         unit = TEMPERATURE / sum(lives(self._view))
         most = max(chance for _, chance in lines)

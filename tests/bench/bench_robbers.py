@@ -1,0 +1,232 @@
+"""What players at Toepen gain who do one thing whenever they can, against computers who play as always.
+
+    python tests/bench/bench_robbers.py [--rounds 1000] [--seats 2] [--first 0] [--iterations 40]
+                                        [--base strong] [--against strong] [--only NAME ...]
+
+Each robber plays like the computer at `--base`, but for what its name says. Rounds are played one by one from
+the first deal, without a blind toep, and each deal by a robber on every seat in turn, so that the luck of the
+cards falls to all. What a robber gains is how many points fewer it gets than the others on average, a round;
+`at most` is the upper end of the 95 % interval. `--whole` plays whole games and prints the share that it wins.
+
+`quick` is a player that washes and checks like the strong one and does the rest without a search: for what can
+be robbed by washes alone, in many rounds.
+"""
+
+import sys
+from argparse import ArgumentParser
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from statistics import fmean
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
+
+from bench.ladder import interval  # noqa: E402
+from bots.table import Player, pair  # noqa: E402
+from kaartbord.bots import players  # noqa: E402
+from kaartbord.bots.toepen import adapter  # noqa: E402
+from kaartbord.bots.toepen.deals import promise  # noqa: E402
+from kaartbord.games import toepen  # noqa: E402
+from kaartbord.games.toepen.hand import CHECK_IT, DIRTY, NO_CHECK, NO_WASH, WHITE, true_wash  # noqa: E402
+from kaartbord.games.toepen.stake import FOLD, STAY, TOEP  # noqa: E402
+from kaartbord.games.toepen.state import ANSWER, CHECK, DEAL, HAND, OVER, PELT, TRICK, WASH  # noqa: E402
+from kaartbord.match.link import LEVELS  # noqa: E402
+from kaartbord.match.shuffle import shuffled  # noqa: E402
+from kaartbord.rules.protocol import DEALER, Action  # noqa: E402
+
+Rule = Callable[[Any, int], Action | None]
+"""(view, seat) -> what the robber does come what may; None to do as the computer."""
+
+WEAK, STRONG = 0.4, 0.65
+"""The chance to win against one rival below which a hand is weak, and above which it is strong."""
+
+
+def _strength(view: Any, seat: int) -> float:
+    return promise([*view.hands[seat], *view.played[seat]], 1)
+
+
+def checks(view: Any, seat: int) -> Action | None:
+    """Checks every wash."""
+    return CHECK_IT if view.phase == CHECK else None
+
+
+def trusts(view: Any, seat: int) -> Action | None:
+    """Checks none."""
+    return NO_CHECK if view.phase == CHECK else None
+
+
+def washes(view: Any, seat: int) -> Action | None:
+    """Washes every hand."""
+    if view.phase != WASH:
+        return None
+    hand = view.hands[seat]
+    claims = [claim for claim in (WHITE, DIRTY) if true_wash(hand, claim.kind)]
+    return [*claims, DIRTY if any(c >> 2 == 7 for c in hand) else WHITE][0]
+
+
+def lies(view: Any, seat: int) -> Action | None:
+    """Washes every weak hand and no other."""
+    return washes(view, seat) if view.phase == WASH and _strength(view, seat) < WEAK else None
+
+
+def robs(view: Any, seat: int) -> Action | None:
+    """Both checks every wash and washes every weak hand."""
+    return checks(view, seat) or lies(view, seat)
+
+
+def honest(view: Any, seat: int) -> Action | None:
+    """Washes nothing that is no wash."""
+    if view.phase != WASH or any(true_wash(view.hands[seat], claim.kind) for claim in (WHITE, DIRTY)):
+        return None
+    return NO_WASH
+
+
+def toeps(view: Any, seat: int) -> Action | None:
+    """Toeps every hand as soon as it may."""
+    return TOEP if view.phase == TRICK and view.stake == 1 else None
+
+
+def overtoeps(view: Any, seat: int) -> Action | None:
+    """Toeps whenever it may, over and over."""
+    return TOEP if view.phase == TRICK else None
+
+
+def overtoeps_others(view: Any, seat: int) -> Action | None:
+    """Toeps over everybody's toep."""
+    return TOEP if view.phase == TRICK and view.stake > 1 else None
+
+
+def raises_high(view: Any, seat: int) -> Action | None:
+    """Toeps strong hands at once."""
+    strong = _strength(view, seat) > STRONG
+    return TOEP if view.phase == TRICK and view.stake == 1 and strong else None
+
+
+def toeps_strong(view: Any, seat: int) -> Action | None:
+    """Toeps strong hands at once, and stays with them alone."""
+    if view.phase in (ANSWER, PELT):
+        return STAY if _strength(view, seat) > STRONG else FOLD
+    return raises_high(view, seat)
+
+
+def stays(view: Any, seat: int) -> Action | None:
+    """Never folds."""
+    return STAY if view.phase in (ANSWER, PELT) else None
+
+
+def folds(view: Any, seat: int) -> Action | None:
+    """Folds to every toep."""
+    return FOLD if view.phase in (ANSWER, PELT) else None
+
+
+def bluffs_late(view: Any, seat: int) -> Action | None:
+    """Toeps before the last card, whatever it is."""
+    return TOEP if view.phase == TRICK and view.tricks == HAND - 1 else None
+
+
+ROBBERS: Mapping[str, Rule] = {
+    rule.__name__: rule
+    for rule in (
+        checks,
+        trusts,
+        washes,
+        lies,
+        robs,
+        honest,
+        toeps,
+        overtoeps,
+        overtoeps_others,
+        toeps_strong,
+        stays,
+        folds,
+        bluffs_late,
+    )
+}
+"""By name."""
+
+
+def robber(rule: Rule, base: Player) -> Player:
+    """The player of this rule, which otherwise plays like another."""
+
+    def choose(view: Any, seat: int) -> Action:
+        wanted, legal = rule(view, seat), toepen.legal(view, seat)
+        return wanted if wanted and wanted in legal else base(view, seat)
+
+    return choose
+
+
+def fast(view: Any, seat: int, iterations: int) -> Action:
+    """The strong player, which needs no search for what its table says."""
+    return players.think("P", view, seat, iterations=1 if view.phase in (WASH, CHECK) else iterations).action
+
+
+def plain(view: Any, seat: int) -> Action:
+    """Washes and checks like the strong player, and does the rest without a search."""
+    return fast(view, seat, 1) if view.phase in (WASH, CHECK) else adapter.candidates(view, seat)[0]
+
+
+quick = robber(raises_high, plain)
+"""Who toeps strong hands and else plays plainly."""
+
+
+def played(seated: Sequence[Player], seed: int) -> Sequence[int]:
+    """The points by seat after one round."""
+    seats = len(seated)
+    state = toepen.setup(toepen.options({"blind": False}), seats)
+    dealt = 0
+    while state.rounds == 0 or state.phase not in (DEAL, OVER):
+        seat = toepen.to_move(state)[0]
+        if seat == DEALER:
+            action = toepen.deal(state, shuffled(toepen.stock(state), seed, dealt))
+            dealt += 1
+        else:
+            action = seated[seat](toepen.view(state, seat), seat)
+        state = toepen.apply(state, seat, action)
+    return state.points
+
+
+def gains(one: Player, others: Player, seats: int, seeds: range) -> list[float]:
+    """By deal: how many points fewer `one` gets than the others, on average over all seats that it may have."""
+    found = []
+    for seed in seeds:
+        points = [played([one if s == seat else others for s in range(seats)], seed) for seat in range(seats)]
+        each = [(sum(row) - row[seat]) / (seats - 1) - row[seat] for seat, row in enumerate(points)]
+        found.append(fmean(each))
+    return found
+
+
+def main() -> None:
+    """Print a line a robber."""
+    arguments = ArgumentParser(description=__doc__.partition("\n")[0])
+    arguments.add_argument(
+        "--rounds", type=int, default=1000, help="rounds of each robber, all seats together"
+    )
+    arguments.add_argument("--seats", type=int, default=2, choices=range(2, 9))
+    arguments.add_argument("--first", type=int, default=0, help="the first seed")
+    arguments.add_argument("--iterations", type=int, default=40, help="of the strong player")
+    arguments.add_argument("--base", default="strong", choices=(*LEVELS, "quick"))
+    arguments.add_argument("--against", default="strong", choices=(*LEVELS, "quick"))
+    arguments.add_argument("--only", nargs="+", default=ROBBERS, choices=ROBBERS, metavar="NAME")
+    arguments.add_argument("--whole", action="store_true", help="whole games instead of rounds")
+    given = arguments.parse_args()
+    seeds = range(given.first, given.first + given.rounds // given.seats)
+    named: Mapping[str, Player] = {
+        "quick": quick,
+        "strong": partial(fast, iterations=given.iterations),
+        **{level: partial(players.choose, "P", level=level) for level in ("calm", "firm")},
+    }
+    base, others = named[given.base], named[given.against]
+    for name in given.only:
+        one = robber(ROBBERS[name], base)
+        if given.whole:
+            mean, half = interval([pair(one, others, given.seats, seed, {}, "P") for seed in seeds])
+            print(f"{name:16} wins {mean:.1%} +- {half:.1%} of {2 * len(seeds)} games", flush=True)
+            continue
+        mean, half = interval(gains(one, others, given.seats, seeds))
+        print(f"{name:16} {mean:+.3f} +- {half:.3f}, at most {mean + half:+.3f}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
