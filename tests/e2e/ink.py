@@ -27,8 +27,8 @@ WORDS = """() => {
       const { opacity, overflowX, overflowY } = getComputedStyle(each), room = each.getBoundingClientRect();
       strength *= Number(opacity);
       if (overflowX === "visible" && overflowY === "visible") continue;
-      edge = [Math.max(edge[0], room.left), Math.max(edge[1], room.top),
-        Math.min(edge[2], room.right), Math.min(edge[3], room.bottom)];
+      edge = [Math.max(edge[0], room.left + each.clientLeft), Math.max(edge[1], room.top + each.clientTop),
+        Math.min(edge[2], room.right - each.clientLeft), Math.min(edge[3], room.bottom - each.clientTop)];
     }
     if (style.clipPath !== "none" || strength === 0) continue;
     const range = document.createRange();
