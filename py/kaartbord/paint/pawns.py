@@ -100,11 +100,12 @@ def draw_pawn(pen: Pen, r: float, seat: int, look: Look, *, shaded: bool = True)
 
 
 def _face(pen: Pen, y: float, r: float, piece: Piece) -> None:
-    """The lit top of a pawn: gradient, dark outline, an inner line of light."""
+    """The lit top of a pawn: a gradient that leaves its colour to the letter, dark outline, an inner line of light."""
     outline = OUTLINES[piece.shape]
     shine = pen.c.createLinearGradient(-r, y - r, r * 0.6, y + r)
     shine.addColorStop(0, mix(piece.fill, "#FFFFFF", 0.26))
-    shine.addColorStop(0.5, piece.fill)
+    shine.addColorStop(0.33, piece.fill)
+    shine.addColorStop(0.77, piece.fill)
     shine.addColorStop(1, mix(piece.fill, "#000000", 0.1))
     outline(pen, 0, y, r)
     pen.fill(shine)

@@ -22,7 +22,7 @@ class Piece(NamedTuple):
 
 PIECES = (
     Piece("#AB1E26", "#FFFFFF", "circle", {"nl": "R", "en": "R"}),
-    Piece("#1B57AE", "#FFFFFF", "square", {"nl": "B", "en": "B"}),
+    Piece("#1A56AD", "#FFFFFF", "square", {"nl": "B", "en": "B"}),
     Piece("#F7CE2E", INK, "triangle", {"nl": "G", "en": "Y"}),
     Piece("#27B49F", "#0C1614", "diamond", {"nl": "T", "en": "T"}),
     Piece("#F29147", INK, "shield", {"nl": "O", "en": "O"}),
