@@ -11,7 +11,8 @@ from math import cos, pi, sin
 from pathlib import Path
 
 from browser import launch_options
-from kaartbord.paint.theme import BLACK, INK, LIGHT
+from kaartbord.paint.pieces import PIECES
+from kaartbord.paint.theme import BLACK, INK, LIGHT, mix
 from kaartbord.scene.race.arms import arm_board
 from playwright.sync_api import sync_playwright
 
@@ -23,16 +24,8 @@ WOOD, WOOD_EDGE, GRAIN = (LIGHT.wood_hi, LIGHT.wood, LIGHT.wood_lo), LIGHT.edge,
 INLAY, INLAY_EDGE, HOLE, DOT = LIGHT.inlay, "#A98A5E", LIGHT.hole, BLACK
 RED, CARD, CARD_EDGE = LIGHT.red, LIGHT.card, LIGHT.card_line
 SANS = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif"
-SEATS = {  # fill, letter, letter's colour, shape
-    "red": ("#AB1E26", "R", "#FFFFFF", "circle"),
-    "blue": ("#1B57AE", "B", "#FFFFFF", "square"),
-    "yellow": ("#F7CE2E", "G", INK, "triangle"),
-    "turquoise": ("#27B49F", "T", "#0C1614", "diamond"),
-    "orange": ("#F29147", "O", INK, "shield"),
-    "purple": ("#501872", "P", "#FFFFFF", "hexagon"),
-    "white": ("#FBF7EE", "W", INK, "circle"),
-    "grey": ("#53595D", "G", "#FFFFFF", "square"),
-}
+SEATS = dict(zip(("red", "blue", "yellow", "turquoise", "orange", "purple"), PIECES, strict=False))
+SEATS |= {"white": PIECES[8], "grey": PIECES[9]}
 SUITS = {  # about 100 high round the origin
     "h": "M0 46C-14 26-46 8-46-20C-46-46-12-54 0-28C12-54 46-46 46-20C46 8 14 26 0 46Z",
     "s": "M0-52C-14-32-46-14-46 14C-46 40-12 48 0 22C12 48 46 40 46 14C46-14 14-32 0-52Z"
@@ -47,12 +40,6 @@ NUMBERS = ("5 10 11 2 9", "4 9 8 7 6", "3 5 6 12 11", "12 7 9 8 4", "9 4 2 10 5"
 def n(value: float) -> str:
     """A number as SVG writes it: two decimals at most, no needless zeros."""
     return f"{value:.2f}".rstrip("0").rstrip(".").replace("-0.", "-.").removeprefix("0") or "0"
-
-
-def mix(a: str, b: str, share: float) -> str:
-    """A colour between `a` (share 0) and `b` (share 1)."""
-    pairs = ((int(a[i : i + 2], 16), int(b[i : i + 2], 16)) for i in (1, 3, 5))
-    return "#" + "".join(f"{round(x + (y - x) * share):02X}" for x, y in pairs)
 
 
 def dots(points: Iterable[Point], r: float, fill: str) -> str:
@@ -89,21 +76,21 @@ def outline(shape: str) -> str:
 
 def pawn(x: float, y: float, r: float, seat: str, letter: bool = False) -> str:
     """A pawn of a seat's colour and shape, with its letter if asked."""
-    fill, sign, ink, shape = SEATS[seat]
-    k, path = r / 10, outline(shape)
-    dark = mix(fill, "#000000", 0.45)
-    edge = "#1B1512" if seat in ("white", "grey") else mix(fill, "#000000", 0.62)
+    piece = SEATS[seat]
+    k, path = r / 10, outline(piece.shape)
+    dark = mix(piece.fill, "#000000", 0.45)
     top = -1.5
     parts = [
         f'<g transform="translate({n(x)} {n(y)}) scale({n(k)})" stroke-linejoin="round">',
         f'<path d="{path}" transform="translate(0 3.4)" fill="#0A0602" opacity=".3" stroke="#0A0602" stroke-width="1.5"/>',
         f'<path d="{path}" transform="translate(0 1.5)" fill="{dark}" stroke="#FFF" stroke-opacity=".6" stroke-width="1.8"/>',
-        f'<path d="{path}" transform="translate(0 {top})" fill="url(#p-{seat})" stroke="{edge}" stroke-width="1"/>',
+        f'<path d="{path}" transform="translate(0 {top})" fill="url(#p-{seat})" stroke="{piece.edge}" stroke-width="1"/>',
     ]
     if letter:
+        sign = piece.letters["nl"]
         parts.append(
             f'<text y="{top + 3.9}" font-family="{SANS}" font-size="11" font-weight="800" text-anchor="middle"'
-            f' fill="{ink}">{sign}</text>'
+            f' fill="{piece.ink}">{sign}</text>'
         )
     return "".join(parts) + "</g>"
 
@@ -111,8 +98,8 @@ def pawn(x: float, y: float, r: float, seat: str, letter: bool = False) -> str:
 def pawn_paint(seats: Iterable[str]) -> str:
     """The gradients that the pawns of these seats are filled with."""
     return "".join(
-        gradient(f"p-{s}", (mix(SEATS[s][0], "#FFFFFF", 0.26), SEATS[s][0], mix(SEATS[s][0], "#000000", 0.1)))
-        for s in seats
+        gradient(f"p-{seat}", (mix(fill, "#FFFFFF", 0.26), fill, mix(fill, "#000000", 0.1)))
+        for seat, fill in ((seat, SEATS[seat].fill) for seat in seats)
     )
 
 
@@ -168,7 +155,7 @@ def race(arms: int, length: int, seats: list[str], margin: float) -> str:
     parts.append(dots((at(t) for k, t in enumerate(track) if k not in starts), p * 0.3, HOLE))
     parts.append(dots((at(track[k]) for k in sorted(black)), p * 0.36, DOT))
     for arm, seat in enumerate(seats):
-        fill = SEATS[seat][0]
+        fill = SEATS[seat].fill
         parts.append(dots([at(track[arm * section])], p * 0.34, fill))
         parts.append(dots(map(at, homes[arm]), p * 0.42, fill))
     pawns = [(at(track[arm * section + 5]), seat) for arm, seat in enumerate(seats)]
