@@ -8,6 +8,7 @@ import pytest
 from e2e import player
 from e2e.device import App, axe_findings
 from e2e.test_devices import claim
+from e2e.test_okidoki_board import stroke
 from kaartbord.games.toedeloe.board import COLUMNS, FIELD, LETTERS, USUAL
 from kaartbord.text import phrasebooks
 from long import long
@@ -48,6 +49,32 @@ def test_the_numbers_of_a_real_board_are_typed_one_after_the_other(devices: Devi
     boxes = [squares.nth(n).bounding_box() for n in range(len(OWN))]
     assert all(box and box["x"] >= 0 and box["x"] + box["width"] <= viewport["width"] for box in boxes)
     assert min(box["width"] for box in boxes if box) >= 24, "large enough for a finger"
+
+
+def test_from_close_by_a_finger_moves_the_board_and_paints_by_taps(devices: Devices) -> None:
+    app = devices(viewport=PHONE, reduced_motion="reduce")
+    app.open()
+    open_editor(app)
+    squares, near, text = app.locator(".tiles button"), app.locator("#board-near"), app.locator("#board-text")
+
+    def width() -> float:
+        return float(squares.first.evaluate("square => square.getBoundingClientRect().width"))
+
+    usual, letter = text.input_value(), USUAL[1]
+    assert width() < 44
+    near.click()
+    expect(near).to_have_attribute("aria-pressed", "true")
+    assert width() >= 44
+    stroke(app, "touch", 0, 2, letter)
+    expect(text).to_have_value(usual)
+    for square in 0, len(USUAL) - 1:
+        squares.nth(square).click()  # having scrolled there
+    painted = letter + usual[1:-1] + letter
+    expect(text).to_have_value(painted)
+    near.click()
+    expect(near).to_have_attribute("aria-pressed", "false")
+    assert width() < 44
+    expect(text).to_have_value(painted)
 
 
 @pytest.mark.long
