@@ -37,6 +37,7 @@ from ...rules.cards import JACK
 from ...rules.protocol import UNKNOWN, Action
 from ...rules.tricks import following
 from . import washes
+from .certain import gains_nothing
 from .deals import Hands, RoundInfo, dealt, dealt_from, played_out, promise, rings_of, round_info, trick_state
 from .firm import discard_cost, odd_is_low, suspicion, wash_chance
 from .worth import fits, lives, staked
@@ -99,14 +100,15 @@ def _likely(info: RoundInfo, seat: int, stream: Stream) -> Hands:
 
 
 def candidates(state: State, seat: int) -> Sequence[Action]:
-    """Cards of different effect, the plain player's first, and a toep; or the answers, its own first."""
+    """Cards of different effect, the plain player's first, and a toep if it can gain anything; or the answers, its
+    own first."""
     phase, legal = state.phase, toepen.legal(state, seat)
     if phase == DISCARD:
         return nsmallest(DISCARD_WAYS, legal, key=discard_cost(state.hands[seat]))
     if phase == TRICK and seat == state.turn:
         first = _plain_card(state, seat)
         cards = [toepen.playing(c) for c in (first, *_others(state, seat, first))]
-        return [*cards, *([TOEP] if TOEP in legal else [])]
+        return [*cards, TOEP] if TOEP in legal and not gains_nothing(state, seat) else cards
     if phase not in ANSWERS or len(legal) == 1:
         return legal
     plain = ANSWERS[phase](state, seat)

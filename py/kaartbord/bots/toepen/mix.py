@@ -11,13 +11,14 @@ from math import exp
 from typing import Any
 
 from ...games.toepen.hand import CHECK_IT, NO_CHECK
-from ...games.toepen.stake import TOEP
+from ...games.toepen.stake import FOLD, STAY, TOEP
 from ...games.toepen.state import ANSWER, BLIND, BLIND_ANSWER, CHECK, PELT, WASH
 from ...match.shuffle import Stream
 from ...rules.protocol import Action
 from ..search import Node, PatientSearch, SearchResult
 from . import washes
 from .adapter import suspected
+from .certain import surely_lost, surely_won
 from .worth import lives
 
 TEMPERATURE = 0.04
@@ -87,6 +88,8 @@ class MixingSearch(PatientSearch[Any]):
         by the stake alone. The best of several cards would look better than it is.
         """
         chances = {action: chance for action, chance, _ in result.lines}
+        if (sure := self._sure()) in chances:
+            return [(sure, chances[sure])]
         if self._view.phase in QUESTIONS:
             return list(chances.items())
         plain = self._contenders[0].action
@@ -96,3 +99,10 @@ class MixingSearch(PatientSearch[Any]):
         if not chances[TOEP]:  # never raise in a round that is lost, even where it costs nothing
             return [(best, chances[plain])]
         return [(best, chances[plain]), (TOEP, chances[TOEP])]
+
+    def _sure(self) -> Action | None:
+        """A toep or an answer about which there is nothing to guess; None if there is none."""
+        asked = self._view.phase in (ANSWER, PELT)
+        if surely_won(self._view, self._seat):
+            return STAY if asked else TOEP
+        return FOLD if asked and surely_lost(self._view, self._seat) else None
