@@ -74,7 +74,21 @@ def test_every_kind_of_choice_gets_a_sentence_in_both_languages(code, seats, opt
 UNEXPLAINED = {"only", "even", "chance", "best"}
 """Reasons that no paragraph of the rules explains."""
 
-RARE = {"win", "only", "even", "chance", "best", "show", "draw", "no_draw", "whistle", "no_whistle", "bluff"}
+RARE = {
+    "homes",
+    "swap_both",
+    "win",
+    "only",
+    "even",
+    "chance",
+    "best",
+    "show",
+    "draw",
+    "no_draw",
+    "whistle",
+    "no_whistle",
+    "bluff",
+}
 """Reasons that other tests give, or that random play hardly meets."""
 
 
