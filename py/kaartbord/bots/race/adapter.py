@@ -40,13 +40,8 @@ class RaceAdapter:
             return legal
         gains = _gains(state, seat, legal)
         order = sorted(range(len(legal)), key=gains.__getitem__, reverse=True)
-        ranked, tables = _distinct(state, [legal[n] for n in order]), leaf_tables(state.table)
-        ours = state.table.sides[tables.sides[seat]]
-
-        def loss(pawn: int, here: int, there: int) -> float:
-            return tables.pawns[pawn][here] - tables.pawns[pawn][there]
-
-        harmless = [action for action in ranked if not hurts(state, action, ours, loss, ROBBED)]
+        ranked = _distinct(state, [legal[n] for n in order])
+        harmless = [action for action in ranked if not harms(state, seat, action)]
         return harmless[:MOST] or ranked[:MOST]
 
     def policy(self, state: State, seat: int, stream: Stream) -> Action:
@@ -83,6 +78,17 @@ def _drawn(view: State, pile: bytes, stream: Stream) -> bytes:
                     break
             top += 1
     return bytes(mixed[:top])
+
+
+def harms(state: State, seat: int, action: Action) -> bool:
+    """Whether an action of the seat captures a pawn of its own side, or robs its partner by a swap."""
+    tables = leaf_tables(state.table)
+    ours = state.table.sides[tables.sides[seat]]
+
+    def loss(pawn: int, here: int, there: int) -> float:
+        return tables.pawns[pawn][here] - tables.pawns[pawn][there]
+
+    return hurts(state, action, ours, loss, ROBBED)
 
 
 def lacks_start(view: State, seat: int) -> bool:
