@@ -5,8 +5,9 @@
 
 A pair is one seed played twice, with the sides exchanged, so the luck of the deal falls to both. The interval
 is of the mean over pairs, at 95 %. `--until` is a sequential test of a change: it stops as soon as the pairs
-show which of two shares fits them better, wrong once in twenty times. Players: random, the levels calm, firm
-and strong, and seer, the strong player with all cards open. Nothing is timed, iterations are fixed.
+show which of two shares fits them better, wrong once in twenty times. Players: random, novice (a model of a
+person), the levels beginner, calm, firm and strong, and seer, the strong player with all cards open. Nothing is
+timed, iterations are fixed.
 """
 
 import sys
@@ -20,12 +21,13 @@ from statistics import fmean, stdev, variance
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
 
+from bots.novice import novice  # noqa: E402
 from bots.table import Player, Seer, at_random, pair, thinker  # noqa: E402
 from kaartbord.bots import players  # noqa: E402
 from kaartbord.games import GAMES  # noqa: E402
 from kaartbord.match.link import LEVELS  # noqa: E402
 
-PLAYERS = ("random", *LEVELS, "seer")
+PLAYERS = ("random", "novice", *LEVELS, "seer")
 
 BOUND = log(19)
 """How much likelier one share must be than the other: wrong once in twenty times."""
@@ -53,6 +55,8 @@ def player(name: str, code: str, seed: int, iterations: int | None) -> Player:
     """A player of the ladder by its name."""
     if name == "random":
         return at_random(seed, code)
+    if name == "novice":
+        return novice(seed, code)
     if name == "seer":
         return Seer(
             players.PLAYERS[code].adapter,

@@ -1,9 +1,9 @@
 """Recorded positions and what each level chooses there.
 
-    python tests/bots/choices.py      choose anew at every position of choices.txt, and write the file again
+    python tests/bots/choices.py      choose again at every position of choices.txt, and write the file again
 
-A line of `choices.txt` is the code of the game, the seat, the ranks in `legal` of the choices of the calm, firm
-and strong player (the strong one after few iterations), and the position.
+A line of `choices.txt` is the code of the game, the seat, the ranks in `legal` of the choices at each level in
+the order of `LEVELS` (the strong player's after few iterations), and the position.
 """
 
 import sys

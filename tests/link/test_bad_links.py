@@ -283,6 +283,19 @@ def test_people_that_do_not_fit_the_seats_are_damage(people):
     assert reason(f"{LINKS['old whole']}.{seal('', people)}") == "damaged"
 
 
+@pytest.mark.parametrize("people", [*PEOPLE[:7], b"\0\1\0\0\n\n\n"])
+def test_only_a_later_level_is_worth_a_capital(people):
+    assert (
+        decode_table(forged(LINKS["whole"], [Section("P", b"\0\x19\0\0\n\n\n")])).seats[1].level == "beginner"
+    )
+    assert reason(forged(LINKS["whole"], [Section("P", people)])) == "damaged"
+
+
+def test_people_stand_in_a_link_once():
+    both = [Section("P", b"\0\x19\0\0\n\n\n"), Section("p", b"\0\0\0\0\n\n\n")]
+    assert reason(forged(LINKS["whole"], both)) == "damaged"
+
+
 PURPOSES = [
     ("R", b""),
     ("R", b"\0"),

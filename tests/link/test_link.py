@@ -179,6 +179,11 @@ def test_a_computer_at_its_best_leaves_the_link_as_it_always_was():
     assert sections(encode_table(MATCH, calm))[0].body[:4] == b"\x04\x11\x02\x04"
 
 
+def test_a_page_from_before_beginners_is_asked_to_update():
+    beginners = [seat._replace(level="beginner") if seat.kind == "computer" else seat for seat in PEOPLE]
+    assert sections(encode_table(MATCH, beginners))[0].kind == "P"
+
+
 @pytest.mark.parametrize("people", [PEOPLE, None])
 def test_a_link_for_somebody_who_only_looks_on(people):
     link = encode_table(MATCH, people, watch=True)
@@ -272,7 +277,7 @@ def test_only_so_much_of_later_versions_is_passed_on():
 
 
 def test_a_link_with_what_must_be_understood_is_newer():
-    for kind in set(ALPHABET[:26]) - {*"MORSUW"}:
+    for kind in set(ALPHABET[:26]) - {*"MOPRSUW"}:
         with pytest.raises(BadLink, match="newer"):
             decode(forged(LINK, [Section(kind, b"?")]))
 

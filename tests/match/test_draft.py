@@ -50,7 +50,7 @@ def test_the_last_table_comes_back_and_what_no_longer_fits_does_not() -> None:
         assert drafted("T", stored | torn) == fresh
 
 
-def test_a_first_game_has_calm_computers_and_gentle_house_rules() -> None:
+def test_a_first_game_has_beginners_and_gentle_house_rules() -> None:
     for code, game in GAMES.items():
         known = drafted(code, None)
         named = known._replace(
@@ -60,7 +60,7 @@ def test_a_first_game_has_calm_computers_and_gentle_house_rules() -> None:
         )
         code, options, seats, mine = named.first().setup()
         assert [who.kind for who in seats] == ["human"] + ["computer"] * (SEATS - 1) and mine == {0}
-        assert seats[0].name == "Bep" and {who.level for who in seats[1:]} == {"calm"}
+        assert seats[0].name == "Bep" and {who.level for who in seats[1:]} == {"beginner"}
         assert options == game.options(game.INFO.gentle)
 
 

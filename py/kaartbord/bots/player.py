@@ -20,6 +20,9 @@ class Player(NamedTuple):
     """What the search must know of the game."""
     firm: Callable[[Any, int, Sequence[Action]], Action]
     """(what the seat sees, seat, its legal actions) -> the one that looks best at once."""
+    obvious: Callable[[Any, int, Action], int]
+    """(what the seat sees, seat, a legal action) -> what a beginner sees at once: 1 if it brings something, as a hit
+    does, -1 if it harms the own side, else 0."""
     iterations: int = 300
     """How long the strong player searches."""
     search: type[Search[Any]] = Search

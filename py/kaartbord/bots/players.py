@@ -60,8 +60,7 @@ def think(
         search = thinking(code, view, seat)
         search.run(PLAYERS[code].iterations if iterations is None else iterations)
         return search.result()
-    player = _calm if level == "calm" else _firm
-    return SearchResult(player(code, view, seat), 1 / len(GAMES[code].sides(view)))
+    return SearchResult(AT_ONCE[level](code, view, seat), 1 / len(GAMES[code].sides(view)))
 
 
 def thinking(code: str, view: Any, seat: int) -> Search[Any]:
@@ -86,6 +85,19 @@ def _calm(code: str, view: Any, seat: int) -> Action:
     if _stream(code, view, seat).below(SLIPS):
         return firm
     return next((action for action in PLAYERS[code].adapter.candidates(view, seat) if action != firm), firm)
+
+
+def _beginner(code: str, view: Any, seat: int) -> Action:
+    """What is obvious, and else anything that does its own side no harm."""
+    view = GAMES[code].view(view, seat)
+    looks = [(PLAYERS[code].obvious(view, seat, action), action) for action in considered(code, view, seat)]
+    most = max(look for look, _ in looks)
+    alike = [action for look, action in looks if look == most]
+    return alike[_stream(code, view, seat).below(len(alike))]
+
+
+AT_ONCE = {"firm": _firm, "calm": _calm, "beginner": _beginner}
+"""By level: the player that does not search."""
 
 
 def _stream(code: str, view: Any, seat: int) -> Stream:

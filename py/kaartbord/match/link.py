@@ -67,12 +67,13 @@ HEAD = 3
 
 MATCHES = "MO"
 """The section of a match, and of one in which choices are open before others."""
-PEOPLE = "p"
+PEOPLE, LATER_PEOPLE = "p", "P"
+"""Who sits where. The capital says that a level is among them which a page from before it takes for damage."""
 REPLAY, SEAT, WATCH = PURPOSES = "RSW"
 """What a link is for, where it is not to play on."""
 UNDONE = "U"
 """How often choices were taken back. To join the histories of a match it must be understood."""
-KNOWN = PURPOSES + UNDONE
+KNOWN = LATER_PEOPLE + PURPOSES + UNDONE
 """The capitals that are understood."""
 
 LONGEST_OLD = 4096
@@ -103,11 +104,12 @@ HANDS = 8
 HANDED = 32
 """The lowest bit of that count."""
 
-LEVELS = ("strong", "firm", "calm")
+LEVELS = ("strong", "firm", "calm", "beginner")
+FIRST_LEVELS = LEVELS[:3]
 """How far the computer thinks, the first where a link does not say; at none it sees more than at another."""
 LEVEL = 2 * CLAIMED
 """The digit above those bits is its level. A page from before there were levels reads only the first, and
-takes a link with another for a damaged one."""
+takes a link with another of the first three for a damaged one; with the later ones it offers to update itself."""
 
 PLY = 3
 """Bytes of a ply's number."""
@@ -162,7 +164,7 @@ class _Held(NamedTuple):
     """What a link holds whose seal is right."""
 
     match: _Packed
-    people: bytes | None
+    people: Section | None
     purpose: Section | None
     more: tuple[Section, ...]
 
@@ -176,7 +178,7 @@ class Opened(NamedTuple):
     """The choices, with a 1 on top."""
     gaps: bool
     """Whether choices are open before others."""
-    people: bytes | None
+    people: Section | None
     purpose: Section | None
     more: tuple[Section, ...]
 
@@ -260,9 +262,10 @@ def _open(text: str) -> _Held:
     packed = _packed(code, version, match.kind == MATCHES[True], match.body, _undone(held.get(UNDONE)))
     if len(_seal(packed)) > LONGEST:
         raise BadLink("long")
-    if len(purposes) > 1:
+    people = [section for section in sections if section.kind in (PEOPLE, LATER_PEOPLE)]
+    if len(purposes) > 1 or len(people) > 1:
         raise BadLink("damaged")
-    return _Held(packed, held.get(PEOPLE), next(iter(purposes), None), _passed_on(sections))
+    return _Held(packed, next(iter(people), None), next(iter(purposes), None), _passed_on(sections))
 
 
 def _passed_on(sections: Sequence[Section]) -> tuple[Section, ...]:
@@ -285,7 +288,7 @@ def _open_old(first: str, parts: Sequence[str]) -> _Held:
         raise BadLink("damaged")
     if parts and not parts[-1]:
         raise BadLink("torn")
-    people = unseal(parts[0], 0) if parts and parts[0] else None
+    people = Section(PEOPLE, unseal(parts[0], 0)) if parts and parts[0] else None
     purpose = _old_purpose(unseal(parts[1], 0)) if len(parts) == 2 else None
     return _Held(packed, people, purpose, ())
 
@@ -414,7 +417,7 @@ def encode_table(
         raise ValueError(f"no ply {ply}")
     if seat is not None and not 0 <= seat < play.match.seats:
         raise ValueError(f"no seat {seat}")
-    people = [] if seats is None else [Section(PEOPLE, _people(seats))]
+    people = [] if seats is None else [_people(seats)]
     return _write(play, [*people, *_purpose(ply, watch, seat), *more])
 
 
@@ -427,9 +430,10 @@ def _purpose(ply: int | None, watch: bool, seat: int | None) -> list[Section]:
     return [] if seat is None else [Section(SEAT, bytes((seat,)))]
 
 
-def _people(seats: Sequence[Seat]) -> bytes:
+def _people(seats: Sequence[Seat]) -> Section:
     """A byte for each seat, then the names, a line each."""
-    return bytes(map(_mark, seats)) + "\n".join(clean(seat.name) for seat in seats).encode()
+    kind = PEOPLE if all(seat.level in FIRST_LEVELS for seat in seats) else LATER_PEOPLE
+    return Section(kind, bytes(map(_mark, seats)) + "\n".join(clean(seat.name) for seat in seats).encode())
 
 
 def _mark(seat: Seat) -> int:
@@ -482,7 +486,8 @@ def people(link: Opened) -> tuple[Seat, ...] | None:
     return None if link.people is None else _read_people(link.people, link.match.seats)
 
 
-def _read_people(body: bytes, seats: int) -> tuple[Seat, ...]:
+def _read_people(section: Section, seats: int) -> tuple[Seat, ...]:
+    body = section.body
     marks = body[:seats]
     try:
         names = body[seats:].decode().split("\n")
@@ -496,7 +501,7 @@ def _read_people(body: bytes, seats: int) -> tuple[Seat, ...]:
         Seat(kind, clean(name), bool(mark & CLAIMED), level, mark // HANDED)
         for kind, name, mark, level in zip(kinds, names, marks, levels, strict=True)
     )
-    if any(seat.level != LEVELS[_level(seat)] for seat in people):
+    if any(seat.level != LEVELS[_level(seat)] for seat in people) or _people(people).kind != section.kind:
         raise BadLink("damaged")
     return people
 

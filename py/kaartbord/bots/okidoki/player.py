@@ -2,6 +2,6 @@
 
 from ..player import Player
 from ..search import PatientSearch
-from . import adapter, firm
+from . import adapter, beginner, firm
 
-PLAYER = Player(adapter, firm.choose, search=PatientSearch)
+PLAYER = Player(adapter, firm.choose, beginner.obvious, search=PatientSearch)

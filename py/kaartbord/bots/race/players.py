@@ -4,12 +4,12 @@ from functools import partial
 
 from ...games import keezbord, tokken
 from ..player import Player
-from . import firm
+from . import beginner, firm
 from .adapter import RaceAdapter
 
 
 def _player(code: str) -> Player:
-    return Player(RaceAdapter(code), partial(firm.choose, code))
+    return Player(RaceAdapter(code), partial(firm.choose, code), partial(beginner.obvious, code))
 
 
 KEEZBORD = _player(keezbord.INFO.code)

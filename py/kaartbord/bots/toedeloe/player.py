@@ -2,6 +2,6 @@
 
 from ..player import Player
 from ..search import PatientSearch
-from . import adapter, firm
+from . import adapter, beginner, firm
 
-PLAYER = Player(adapter, firm.choose, iterations=400, search=PatientSearch)
+PLAYER = Player(adapter, firm.choose, beginner.obvious, iterations=400, search=PatientSearch)

@@ -6,7 +6,7 @@ from ...games.toepen.stake import NO_BLIND
 from ...games.toepen.state import BLIND, State
 from ...rules.protocol import Action
 from ..player import Player
-from . import adapter, firm
+from . import adapter, beginner, firm
 from .mix import MixingSearch
 
 QUIET_ROUNDS = 3
@@ -18,4 +18,6 @@ def considers(view: State, legal: Sequence[Action]) -> Sequence[Action]:
     return [NO_BLIND] if view.phase == BLIND and view.rounds <= QUIET_ROUNDS else legal
 
 
-PLAYER = Player(adapter, firm.choose, iterations=500, search=MixingSearch, considers=considers)
+PLAYER = Player(
+    adapter, firm.choose, beginner.obvious, iterations=500, search=MixingSearch, considers=considers
+)

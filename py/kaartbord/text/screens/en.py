@@ -95,6 +95,7 @@ WORDS: dict[str, str] = {
     "setup.open": "An open link: whoever has it can work out the cards.",
     "setup.start": "Start",
     "level": "The computer plays",
+    "level.beginner": "Beginner",
     "level.calm": "Easy",
     "level.firm": "Firm",
     "level.strong": "Strong",

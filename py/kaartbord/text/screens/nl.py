@@ -96,6 +96,7 @@ WORDS: dict[str, str] = {
     "setup.open": "Een open link: wie hem heeft, kan de kaarten uitrekenen.",
     "setup.start": "Start",
     "level": "De computer speelt",
+    "level.beginner": "Beginner",
     "level.calm": "Rustig",
     "level.firm": "Stevig",
     "level.strong": "Sterk",

@@ -1,0 +1,19 @@
+"""What a beginner sees at once in a pawn race."""
+
+from ...games import GAMES
+from ...games.race import State
+from ...rules.protocol import Action
+from .adapter import harms
+
+SHOWN = frozenset(("hit", "home", "over"))
+"""Kinds of events that anybody would like to bring about."""
+
+
+def obvious(code: str, view: State, seat: int, action: Action) -> int:
+    """1 for a hit, a pawn brought home or the game won, -1 for what harms the own side, else 0."""
+    if not action.placements:
+        return 0
+    if harms(view, seat, action):
+        return -1
+    happened = GAMES[code].events(view, seat, action, GAMES[code].play(view, action))
+    return int(any(event.kind in SHOWN for event in happened))
