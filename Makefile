@@ -62,8 +62,9 @@ lint: .venv/.ok node_modules/.ok
 	node_modules/.bin/eslint .
 	node_modules/.bin/stylelint "web/styles/*.css"
 
+# They never wait, so they give way to the browser tests, which often do: no core is idle, and no page starves.
 unit: .venv/.ok
-	$(PY) -m pytest $(UNIT) -n $(JOBS)
+	nice $(PY) -m pytest $(UNIT) -n $(JOBS)
 
 e2e: build browser
 	$(PY) -m pytest tests/e2e -n $(JOBS) --durations 20
