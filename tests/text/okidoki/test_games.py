@@ -13,6 +13,7 @@ from kaartbord.rules.protocol import DEALER, UNKNOWN
 from kaartbord.text import LANGS, people
 from kaartbord.text.okidoki import phrases as words
 from kaartbord.text.reader import Reader
+from long import long
 from text.games import NAMES
 
 HOUSES: tuple[dict[str, bool | str], ...] = (
@@ -26,9 +27,9 @@ HOUSES: tuple[dict[str, bool | str], ...] = (
 )
 """The presets, each option alone, and some together; a board of one's own among them."""
 
-each_case = pytest.mark.parametrize(
-    ("house", "seats"), [(house, seats) for house in HOUSES for seats in (2, 4)], ids=str
-)
+CASES = [(house, seats) for house in HOUSES for seats in (2, 4)]
+
+each_case = pytest.mark.parametrize(("house", "seats"), CASES, ids=str)
 
 CARDS = {
     "nl": re.compile(r"(?:schoppen|harten|klaveren|ruiten) (?:aas|boer|vrouw|heer|[2-9]|10)"),
@@ -63,7 +64,9 @@ def viewers(seats):
     return [*range(seats), None]
 
 
-@each_case
+@pytest.mark.parametrize(
+    ("house", "seats"), [*CASES[::3], *long(*(c for n, c in enumerate(CASES) if n % 3))], ids=str
+)
 def test_choices_refusals_and_lines(house, seats):
     for ply in evening(house, seats):
         _check_lines(ply, viewers(seats))

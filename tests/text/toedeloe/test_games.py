@@ -11,6 +11,7 @@ from kaartbord.rules.protocol import DEALER
 from kaartbord.text import LANGS, phrasebooks
 from kaartbord.text.reader import Reader
 from kaartbord.text.toedeloe import phrases as words
+from long import some
 from text.games import NAMES
 
 SOME = [case for case in CASES if case.code == "L"]
@@ -29,7 +30,7 @@ def test_every_way_to_play_is_heard():
     assert {case.values()["two_player_mode"] for case in SOME if case.seats == 2} == {"dubbel", "duel"}
 
 
-@each_case
+@pytest.mark.parametrize("case", some(SOME, 6), ids=str)
 def test_choices_refusals_and_lines(case):
     game = case.game
     for number, ply in enumerate(play_on(case, 7)):

@@ -10,6 +10,7 @@ from kaartbord.rules.protocol import DEALER, UNKNOWN
 from kaartbord.text import LANGS, phrasebooks
 from kaartbord.text.reader import Reader
 from kaartbord.text.toepen import phrases as words
+from long import some
 from text.games import NAMES
 
 SOME = [case for case in CASES if case.code == "P"][::4]
@@ -27,7 +28,7 @@ def test_every_number_of_seats_is_heard():
     assert {case.seats for case in SOME} == {2, 3, 4, 5, 6, 7, 8}
 
 
-@each_case
+@pytest.mark.parametrize("case", some(SOME, 18), ids=str)
 def test_choices_refusals_and_lines(case):
     game = case.game
     for ply in play_on(case, 7):
