@@ -32,8 +32,8 @@ class Phrasebook(NamedTuple):
     """(reader, view, seat, action): the label of a legal choice of the seat, unlike that of any other."""
     shown: Callable[[Reader, Any, int, Action], str]
     """The same as it is read by who sees the board."""
-    reason: Callable[[Case], Why | str | None]
-    """What speaks for a choice by itself, as the key of a phrase; None if no phrase fits."""
+    reason: Callable[[Case], Why | None]
+    """Why a choice is a good one; None if no phrase is true of it and not of all others."""
     turn: Callable[[Reader, Any, Sequence[Event]], str]
     """(reader, view before, events): what one ply did, for log and speech."""
     quiet: Callable[[Ply, int | None], bool]

@@ -45,7 +45,7 @@ def why(reader: Reader, code: str, view: Any, action: Action, odds: Odds) -> Why
     if any(event.seat in case.side for event in case.of("over")):
         return "win", {}
     if found := PHRASEBOOKS[code].reason(case):
-        return (found, {}) if isinstance(found, str) else found
+        return found
     if odds.other is None:
         return "best", {}
     if odds.chance - odds.other >= CLEAR:

@@ -15,6 +15,4 @@ WORDS: dict[str, str] = {
     "hint.why.trick": "the trick is yours that way",
     "hint.why.team_trick": "your side takes the trick that way",
     "hint.why.highest": "it is the highest now",
-    "hint.why.low": "you keep what is higher",
-    "hint.why.spare": "it is the one you can best do without",
 }

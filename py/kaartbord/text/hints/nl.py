@@ -15,6 +15,4 @@ WORDS: dict[str, str] = {
     "hint.why.trick": "zo is de slag van jou",
     "hint.why.team_trick": "zo is de slag van jullie",
     "hint.why.highest": "die is nu de hoogste",
-    "hint.why.low": "zo bewaar je wat hoger is",
-    "hint.why.spare": "die kun je het best missen",
 }

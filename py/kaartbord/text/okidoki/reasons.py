@@ -351,7 +351,7 @@ MOVES = (
 """By what weighs most."""
 
 
-def reason(case: Case) -> Why | str | None:
+def reason(case: Case) -> Why | None:
     """Why a choice is a good one; None if no phrase is true of it and not of all others."""
     return telling({"give": GIFTS, "card": CARDS}.get(case.action.kind, MOVES), case)
 

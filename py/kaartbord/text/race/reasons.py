@@ -237,6 +237,8 @@ def _enters(case: Case) -> bool:
 
 
 PLAYS = (
+    Reason("keep", "keep", lambda case: case.action.kind == "keep"),
+    Reason("discard", "turn", lambda case: case.action.kind == "discard"),
     Reason("finished", "partner", lambda case: bool(case.of("finished"))),
     Reason("homes", "home", _homes),
     Reason("home", "home", lambda case: brought_home(case) == 1),
@@ -273,16 +275,10 @@ def _sensible(case: Case) -> bool:
     return not hit(case, ours=True)
 
 
-def reason(case: Case) -> Why | str | None:
+def reason(case: Case) -> Why | None:
     """Why a choice is a good one; None if no phrase is true of it and not of all others."""
-    if case.action.kind == "play":
-        return telling(PLAYS, case, _sensible)
-    return telling(GIFTS, case) if case.action.kind == "give" else case.action.kind
+    return telling(GIFTS, case) if case.action.kind == "give" else telling(PLAYS, case, _sensible)
 
 
-EXPLAINED = {reason.key: reason.paragraph for reason in PLAYS + GIFTS} | {
-    "discard": "turn",
-    "keep": "keep",
-    "win": "goal",
-}
+EXPLAINED = {reason.key: reason.paragraph for reason in PLAYS + GIFTS} | {"win": "goal"}
 """By reason: the paragraph of the rules page that explains it."""

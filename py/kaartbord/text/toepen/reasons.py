@@ -270,7 +270,7 @@ CARDS = (
 """By what weighs most."""
 
 
-def reason(case: Case) -> Why | str | None:
+def reason(case: Case) -> Why | None:
     """Why a choice is a good one; None if no phrase is true of it and not of all others."""
     return telling(CARDS if case.action.kind == "card" else STAKE + OPENING, case)
 
