@@ -276,9 +276,9 @@ def test_the_board_is_made_large_while_cards_are_played(phone: App) -> None:
     player.sit_down(phone, play, *PEOPLE)
     player.wait(phone, "ask")
     small = phone.locator("#board").bounding_box()["width"]
-    phone.locator("[data-do=enlarge]").click()
+    phone.locator(".tally [data-do=enlarge]").click()
     assert phone.locator("#board").bounding_box()["width"] > 1.4 * small
-    phone.locator("[data-do=enlarge]").click()
+    phone.locator(".tally [data-do=enlarge]").click()
     assert phone.locator("#board").bounding_box()["width"] == small
 
 

@@ -21,7 +21,7 @@ TOO_HIGH = """([selector, top]) => [...document.querySelectorAll(selector)].filt
   return height && y + height / 2 < top;
 }).map(node => node.getAttribute("aria-label") ?? node.textContent)"""
 
-AT_TABLE = "#table > .bar button, .tray button"
+AT_TABLE = "#table button"
 
 
 def too_high(app: App, selector: str) -> list[str]:

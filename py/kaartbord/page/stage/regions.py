@@ -36,6 +36,7 @@ def build(title: str) -> None:
                 cls="bar-words",
             ),
             el("button", id="side-board", cls="ghost", type="button", do="side", data_text="table.side"),
+            el("button", id="enlarge", cls="icon-button", type="button", do="enlarge", hidden=True),
             _tool("undo", "undo", id="undo", aria_keyshortcuts="Control+Z", hidden=True),
             _tool("cards", "last-trick", id="last-trick", aria_keyshortcuts="L", hidden=True),
             _tool("help", "table-rules"),

@@ -31,6 +31,7 @@ from ...stage.trick_cards import put
 from ...stage.trick_stage import TrickStage
 from ...ui import magnifier
 from ...ui.dom import button, by_id, el, fill, handle, show, spawn
+from ...ui.svg import icon
 from . import status
 
 OTHER = 34.0
@@ -183,12 +184,16 @@ class TeamStage(TrickStage[Any]):
         )
 
     def _enlarger(self, view: Any) -> Any:
-        """The button that makes the board large while cards are played, and small again."""
+        """The button that makes the board large while cards are played, and small again; one in the bar does the
+        same for a thumb that does not reach so far."""
         whole = self._room is not None and self._room.whole
-        if self.team_play.on_board(view) or magnifier.size()[0] >= RAIL or whole:
-            return None
-        key = "table.show_cards" if self.large else "table.show_board"
-        return el("button", text=say(self.lang, key), cls="plain link", do="enlarge", type="button")
+        useless = self.team_play.on_board(view) or magnifier.size()[0] >= RAIL or whole
+        words = say(self.lang, "table.show_cards" if self.large else "table.show_board")
+        below = by_id("enlarge")
+        show(below, not useless)
+        fill(below, icon("cards" if self.large else "expand"))
+        below.setAttribute("aria-label", words)
+        return None if useless else el("button", text=words, cls="plain link", do="enlarge", type="button")
 
     def _enlarge(self) -> None:
         self.large = not self.large
