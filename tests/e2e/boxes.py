@@ -34,6 +34,9 @@ INSIDE = {
 WORDS = "#prompt, #advice, #last, #controls button, #controls .hint, .plate-state, #table .bar p"
 """What must be readable in full."""
 
+NAMES, LEAST_NAME = ".plate-name", 13
+"""What must not be written smaller, in px."""
+
 WATCH = """parts => {
   const seen = (window.boxes = {});
   let mode = "", still = 0;
@@ -59,7 +62,7 @@ WATCH = """parts => {
   look();
 }"""
 
-FAULTS = """([apart, inside, words]) => {
+FAULTS = """([apart, inside, words, names, least]) => {
   const table = document.getElementById("table");
   const shown = (node) => {
     const { width, height } = node.getBoundingClientRect();
@@ -91,6 +94,8 @@ FAULTS = """([apart, inside, words]) => {
   for (const node of find(words))
     if (node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1)
       faults.push(`cut off: ${name(node)}`);
+  for (const node of find(names))
+    if (parseFloat(getComputedStyle(node).fontSize) < least) faults.push(`too small: ${name(node)}`);
   return faults.map((fault) => `${innerWidth}x${innerHeight}: ${fault}`);
 }"""
 
@@ -113,7 +118,7 @@ def space_letters(app: App, spacing: str) -> None:
 
 def faults(app: App) -> list[str]:
     """What is covered, cut off or outside the window now."""
-    return list(app.evaluate(FAULTS, [APART, INSIDE, WORDS]))
+    return list(app.evaluate(FAULTS, [APART, INSIDE, WORDS, NAMES, LEAST_NAME]))
 
 
 def shifts(app: App) -> list[str]:

@@ -25,7 +25,7 @@ from ..stage.stage import LAST_TRICK, StageCallbacks
 from ..storage.settings import TEMPO, Settings
 from ..ui.dialogs import sheet
 from ..ui.dom import by_id, fill, painted, show
-from ..ui.fitting import fit_words
+from ..ui.fitting import fit_names, fit_words
 
 WORDS = ", ".join(
     (
@@ -36,7 +36,6 @@ WORDS = ", ".join(
         "#deal-line",
         "#last",
         "#turn",
-        ".plate-name",
         ".plate-state",
         ".tally-title",
     )
@@ -144,6 +143,7 @@ class Display:
         if last is not None:
             status.last_move(last, presented.names, self.stage.look)
         fit_words(WORDS)
+        fit_names(".plate-name")
 
     def _say_turn(self, view: Any) -> None:
         """Whose turn it is, on the tab and large on a big screen; not in a replay and while cards are dealt."""
