@@ -94,6 +94,10 @@ def test_nobody_gains_by_washing_every_hand_or_every_weak_one() -> None:
     assert fmean(gains(robber(ROBBERS["lies"], quick), quick, 2, range(500))) < 0.05
 
 
+def test_among_four_nobody_gains_by_leaving_the_checks_to_others() -> None:
+    assert fmean(gains(robber(ROBBERS["trusts"], quick), quick, 4, range(100))) < 0.08
+
+
 # ---- the table
 
 

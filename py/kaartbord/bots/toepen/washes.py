@@ -9,7 +9,6 @@ from bisect import bisect
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from hashlib import sha256
-from math import pow
 from typing import NamedTuple
 from warnings import warn
 
@@ -37,6 +36,12 @@ PENALTIES = ("out", "keep_old", "keep_new", "open_hand")
 
 SPOTS = ((0, 0), (1, 0), (0, 1))
 """(own washes, the other's) that the table knows; after more it goes by what came last."""
+
+AVERAGE = 0.5
+"""With several rivals, the chance to win against one of them below which a hand is washed."""
+
+DARING = 0.1
+"""With several rivals, how often a wash is checked that would be checked with one."""
 
 STEPS = 35
 """How finely chances are written: as a digit or a small letter."""
@@ -131,15 +136,20 @@ def known(penalty: str, own: int, other: int, *, leads: bool) -> Rates | None:
 
 
 def claims(view: State, seat: int) -> list[tuple[Action, float]] | None:
-    """(what to answer to the question for a wash, how often); None without a table."""
+    """(what to answer to the question for a wash, how often); None without a table.
+
+    With several rivals every hand below the average is washed, as it is hardly ever checked.
+    """
     left, rivals = lives(view), others(view, seat)
     usual = round(sum(left[s] for s in rivals) / len(rivals))
     rates = known(_penalty(view), left[seat], usual, leads=first_leader(view) == seat)
     if rates is None:
         return None
     hand = view.hands[seat]
-    share = rates.claims[_spot(view, seat)][hand_class(hand)]
     true = next((claim for claim in (WHITE, DIRTY) if true_wash(hand, claim.kind)), None)
+    share = rates.claims[_spot(view, seat)][hand_class(hand)]
+    if len(rivals) > 1:
+        share = float(promise(hand, 1) < AVERAGE)
     if true:
         return [(NO_WASH, 1 - share), (true, share)]
     looks = [_looks(view, claim) for claim in (WHITE, DIRTY)]
@@ -152,8 +162,8 @@ def claims(view: State, seat: int) -> list[tuple[Action, float]] | None:
 def checks(view: State, seat: int) -> float | None:
     """How often to check a wash that may be true; None without a table.
 
-    The table says how often two players check. Among more each checks less, so that together they do as often.
-    Who has folded has nothing to win by it.
+    With several rivals a check is seldom worth its point: what it costs a liar all others gain by. Who has folded
+    gains nothing at all.
     """
     if view.status[seat] != IN:
         return 0.0
@@ -163,7 +173,7 @@ def checks(view: State, seat: int) -> float | None:
     if rates is None:
         return None
     share = rates.checks[_spot(view, seat)][hand_class(view.hands[seat])]
-    return 1 - pow(1 - share, 1 / len(others(view, view.washer)))
+    return share * DARING if len(others(view, view.washer)) > 1 else share
 
 
 def _penalty(view: State) -> str:
