@@ -4,7 +4,7 @@ import re
 from string import Formatter
 
 import pytest
-from kaartbord.text import CATALOGS, LANGS, capital, count, join, say
+from kaartbord.text import CATALOGS, LANGS, capital, count, join, numeral, say
 from kaartbord.text import phrasebooks as words
 from kaartbord.text.keezbord.rulebook import RULEBOOK as KEEZBORD
 from kaartbord.text.tokken.rulebook import RULEBOOK as TOKKEN
@@ -111,3 +111,7 @@ def test_no_race_says_the_same_in_its_own_words_as_all_races(lang):
         for key, text in ALL[lang].items():
             if key.startswith(f"{book.name}."):
                 assert ALL[lang].get(key.replace(book.name, "race", 1)) != text
+
+
+def test_numbers_have_a_true_minus():
+    assert [numeral(number) for number in (-2, 0, 7)] == ["−2", "0", "7"]

@@ -42,3 +42,8 @@ def join(lang: str, words: Iterable[str]) -> str:
 def capital(text: str) -> str:
     """The text with a capital to start a sentence."""
     return text[:1].upper() + text[1:]
+
+
+def numeral(number: int) -> str:
+    """A number with a true minus sign, which is also heard: "−2"."""
+    return str(number).replace("-", "−")

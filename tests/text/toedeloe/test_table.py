@@ -221,7 +221,3 @@ def test_how_a_board_is_written():
     assert str(MOST) in words.tell("nl", "board.problem.often")
     for lang in LANGS:
         assert str(len(USUAL)) in words.tell(lang, "board.form")
-
-
-def test_figures_have_a_true_minus():
-    assert [words.figure(number) for number in (-2, 0, 7)] == ["−2", "0", "7"]

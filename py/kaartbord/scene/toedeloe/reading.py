@@ -7,7 +7,7 @@ from ...games.toedeloe.board import COLUMNS, FIELD, ROWS
 from ...games.toedeloe.scoring import ways
 from ...games.toedeloe.state import EMPTY, TRICK, State
 from ...games.toedeloe.taking import trick, worth
-from ...text import people, say
+from ...text import numeral, people, say
 from ...text.toedeloe import phrases
 from ..reading import Row, Square
 from ..shapes import SELECTED, Shape
@@ -98,14 +98,14 @@ def _score(page: _Page, team: int) -> Square:
     lang, view = page.lang, page.view
     track = page.board.tracks[team]
     at = next(place for place in track if page.placed.at(place))
-    minus = phrases.figure(-track.index(at))
+    minus = numeral(-track.index(at))
     return Square(
         phrases.tell(lang, "reading.track", colour=say(lang, f"colour.{people.WHITE + team}")),
         phrases.tell(
             lang,
             "reading.track.words",
             minus=minus,
-            lowest=phrases.figure(view.table.lowest),
+            lowest=numeral(view.table.lowest),
             rows=phrases.plus(len(cells) for side, cells in page.runs if side == team) or "0",
             left=view.left[team],
         ),

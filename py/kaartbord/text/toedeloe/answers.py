@@ -6,9 +6,9 @@ from ...games.toedeloe.board import CELLS, COLUMNS, FIELD
 from ...games.toedeloe.runs import longest_two
 from ...games.toedeloe.state import EMPTY, GREEN, GREY, JOKER_VALUE, SCORE, TRICK, WHITE, State, tricks
 from ...games.toedeloe.taking import best, number_of, trick, worth
-from .. import answers, capital, join
+from .. import answers, capital, join, numeral
 from ..answers import Answers, Asked, Trick, sentence, team_hand, teams
-from .moves import field, figure, highest_black, spoken, team, tell
+from .moves import field, highest_black, spoken, team, tell
 
 
 def _trick(asked: Asked) -> str:
@@ -43,7 +43,7 @@ def _score(asked: Asked) -> str:
             asked.lang,
             "answer.score",
             team=capital(team(asked.reader, view.table, side)),
-            minus=figure(view.minus[side]),
+            minus=numeral(view.minus[side]),
             plus=sum(view.plus[side::2]),
             left=view.left[side],
         )

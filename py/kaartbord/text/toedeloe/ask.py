@@ -7,9 +7,9 @@ from ...games.toedeloe.scoring import STEPS_BACK
 from ...games.toedeloe.state import JOKER_VALUE, SCORE, State
 from ...games.toedeloe.taking import value
 from ...rules.protocol import Action, Event
-from .. import capital
+from .. import capital, numeral
 from ..reader import Reader
-from .moves import by_number, field, figure, plus, spoken, target, team, tell
+from .moves import by_number, field, plus, spoken, target, team, tell
 from .phrases import preview
 
 
@@ -30,7 +30,7 @@ def ready(lang: str, view: State, action: Action) -> str:
     """The prompt once the choice is whole: what would be done."""
     if action.kind == "back":
         stands = view.minus[view.turn & 1]
-        return tell(lang, "ask.back", stands=figure(stands), then=figure(min(stands + STEPS_BACK, 0)))
+        return tell(lang, "ask.back", stands=numeral(stands), then=numeral(min(stands + STEPS_BACK, 0)))
     if action.kind == "green":
         return f"{capital(target(lang, view, action.placements[0][1]))}."
     return tell(lang, "ask.done", numbers=numbers(view, action))
@@ -90,7 +90,7 @@ def _lost(reader: Reader, view: State, events: Sequence[Event]) -> str:
     ]
     first = 0 if reader.me is None else reader.me & 1
     lines = [
-        f"{team(reader, view.table, side)} {tell(reader.lang, 'banner.minus', points=figure(-lost[side]))}"
+        f"{team(reader, view.table, side)} {tell(reader.lang, 'banner.minus', points=numeral(-lost[side]))}"
         for side in (first, 1 - first)
         if lost[side]
     ]

@@ -14,7 +14,7 @@ from ...match.match import Ply
 from ...rules.cards import JOKER, face
 from ...rules.protocol import UNKNOWN, Action, Event
 from ...rules.seats import owner
-from .. import capital, join, say
+from .. import capital, join, numeral, say
 from ..people import card as card_sign
 from ..people import card_name
 from ..reader import Reader
@@ -77,11 +77,6 @@ def team(reader: Reader, table: Table, side: int, form: str = "") -> str:
     else:
         key = "yours" if side == reader.me & 1 else "theirs"
     return tell(reader.lang, f"team.{key}.{form}" if form else f"team.{key}")
-
-
-def figure(number: int) -> str:
-    """A number with a true minus sign: "−2"."""
-    return str(number).replace("-", "−")
 
 
 def plus(numbers: Iterable[int]) -> str:
@@ -163,7 +158,9 @@ def choice(reader: Reader, view: State, seat: int, action: Action) -> str:
             target=target(reader.lang, view, to),
         )
     stands = view.minus[seat & 1]
-    return tell(reader.lang, f"choice.{action.kind}", stands=figure(stands), then=figure(min(stands + 2, 0)))
+    return tell(
+        reader.lang, f"choice.{action.kind}", stands=numeral(stands), then=numeral(min(stands + 2, 0))
+    )
 
 
 def _own_card(lang: str, view: State, card: int) -> str:
@@ -296,7 +293,7 @@ def _with_the_green(report: TeamReport, events: Sequence[Event]) -> str:
 
 
 def _back(report: TeamReport, events: Sequence[Event]) -> str:
-    return report.say("back", who=report.who(events[0].seat), stands=figure(events[0].amount))
+    return report.say("back", who=report.who(events[0].seat), stands=numeral(events[0].amount))
 
 
 def _minus(report: TeamReport, events: Sequence[Event]) -> str:
@@ -304,7 +301,7 @@ def _minus(report: TeamReport, events: Sequence[Event]) -> str:
     first = events[0]
     if first.cells[0] != BLOCKED:
         return ""
-    return report.say("blocked", points=figure(-first.amount), team=report.team(first.pawn))
+    return report.say("blocked", points=numeral(-first.amount), team=report.team(first.pawn))
 
 
 def _plus(report: TeamReport, events: Sequence[Event]) -> str:
@@ -328,7 +325,7 @@ def _loss(report: TeamReport, side: int, events: Sequence[Event]) -> str:
     return report.say(
         "loss",
         team=capital(report.team(side, "")),
-        points=figure(-sum(event.amount for event in events)),
+        points=numeral(-sum(event.amount for event in events)),
         reasons=", ".join(reasons),
     )
 

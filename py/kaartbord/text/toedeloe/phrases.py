@@ -13,7 +13,7 @@ from ...games.toedeloe.state import JOKER_VALUE, SCORE, TRACK, TRICK, State, tri
 from ...games.toedeloe.taking import JOKERS, NOTHING, SUIT, led, number_of, trick, value, worth
 from ...match.match import Ply, Steps
 from ...rules.protocol import DEALER, Game, Refusal, Score
-from .. import capital, count
+from .. import capital, count, numeral
 from ..phrasebook import Phrasebook
 from ..reader import Reader
 from ..rulebook import Rulebook
@@ -23,7 +23,6 @@ from .firsts import FIRSTS
 from .moves import (
     choice,
     field,
-    figure,
     highest_black,
     place,
     plus,
@@ -52,7 +51,6 @@ __all__ = [
     "ending",
     "facts",
     "field",
-    "figure",
     "headline",
     "highest",
     "highest_black",
@@ -197,7 +195,7 @@ def piles(lang: str, view: State, chair: int) -> str:
 def rows_line(lang: str, view: State, side: int) -> str:
     """A team's two longest rows and its score: "rijen 4 + 2, stand −2"."""
     lengths = _rows(view, side)
-    return tell(lang, "rows" if lengths else "rows.none", rows=lengths, minus=figure(view.minus[side]))
+    return tell(lang, "rows" if lengths else "rows.none", rows=lengths, minus=numeral(view.minus[side]))
 
 
 def preview(reader: Reader, view: State, then: State, side: int) -> str:
@@ -290,14 +288,14 @@ def ending(reader: Reader, state: State, score: Score) -> str:
         if not state.left[side]:
             lines.append(tell(reader.lang, "end.pawns", whose=whose))
         if state.minus[side] == table.lowest:
-            lines.append(capital(tell(reader.lang, "end.lowest", whose=whose, lowest=figure(table.lowest))))
+            lines.append(capital(tell(reader.lang, "end.lowest", whose=whose, lowest=numeral(table.lowest))))
     lines.extend(
         tell(
             reader.lang,
             "end.team",
             team=capital(team(reader, table, side)),
             rows=rows_line(reader.lang, state, side),
-            points=figure(score.points[side]),
+            points=numeral(score.points[side]),
         )
         for side in sides
     )

@@ -2,6 +2,7 @@
 
 from ...games.toepen.state import ANSWER, DEAL, FOLDED, GONE, OVER, SITS, TRICK, State
 from ...games.toepen.tricks import led, taker
+from .. import numeral
 from ..answers import Answers, Asked, Trick, cards, sentence, trick
 from ..people import card_name
 from .moves import signs, tell
@@ -51,7 +52,7 @@ def _score(asked: Asked) -> str:
 def _points(asked: Asked, seat: int) -> str:
     """A player with the points, and whether they are out of the round."""
     view, who = asked.view, asked.reader.subject(seat)
-    points = f"{who} {view.points[seat]}".replace("-", "−")
+    points = f"{who} {numeral(view.points[seat])}"
     out = OUT.get(view.status[seat])
     return (
         tell(asked.lang, "answer.points.out", points=points, out=tell(asked.lang, f"plate.{out}"))

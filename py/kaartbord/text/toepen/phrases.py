@@ -12,7 +12,7 @@ from ...games.toepen.state import DECK, GONE, HAND, IN, PELTS, TRICK, State
 from ...games.toepen.tricks import led, winners
 from ...match.match import Ply, Steps
 from ...rules.protocol import DEALER, Game, Refusal, Score
-from .. import capital, count
+from .. import capital, count, numeral
 from ..phrasebook import Phrasebook
 from ..reader import Reader
 from ..rulebook import Rulebook
@@ -178,9 +178,7 @@ def ending(reader: Reader, state: State, score: Score) -> str:
         if lost
         else tell(reader.lang, "turn.flies", who=capital(reader.together(gone)))
     )
-    lowest = tell(
-        reader.lang, "end.lowest", who=who, points=str(state.points[score.winners[0]]).replace("-", "−")
-    )
+    lowest = tell(reader.lang, "end.lowest", who=who, points=numeral(state.points[score.winners[0]]))
     return f"{left} {lowest}"
 
 

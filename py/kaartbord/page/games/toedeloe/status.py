@@ -9,7 +9,7 @@ from ....games.toedeloe.taking import trick, worth
 from ....paint.kit import Look
 from ....rules.seats import own_first
 from ....scene.presentation import Presentation
-from ....text import capital, people
+from ....text import capital, numeral, people
 from ....text.reader import Reader
 from ....text.toedeloe import phrases
 from ...stage.plates import PAWN
@@ -53,7 +53,7 @@ def _rows(lang: str, view: State, side: int, me: int | None) -> Any:
         "li",
         mark(people.WHITE + side, lang, SMALL_PAWN),
         el("span", text=phrases.plus(map(len, lengths)) or "–", aria_hidden="true"),
-        el("b", text=phrases.figure(view.minus[side]), aria_hidden="true"),
+        el("b", text=numeral(view.minus[side]), aria_hidden="true"),
         el("span", text=spoken, cls="sr-only"),
     )
 
@@ -85,5 +85,5 @@ def _team(lang: str, seen: Presentation[State], side: int) -> Any:
         "li",
         mark(people.WHITE + side, lang, PAWN),
         words,
-        el("b", text=phrases.figure(points(view)[side]), cls="score-number"),
+        el("b", text=numeral(points(view)[side]), cls="score-number"),
     )

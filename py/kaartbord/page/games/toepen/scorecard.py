@@ -8,7 +8,7 @@ from ....match.match import Ply
 from ....paint.pieces import PIECES
 from ....scene.toepen import scorecard
 from ....scene.toepen.scorecard import Cell, Round
-from ....text import people, say
+from ....text import numeral, people, say
 from ....text.toepen import phrases
 from ...ui.chart import key, line
 from ...ui.dialogs import sheet
@@ -42,7 +42,7 @@ def _table(lang: str, view: State, rounds: Sequence[Round], names: Sequence[str]
     total = el(
         "tr",
         el("th", text=phrases.tell(lang, "sheet.total"), scope="row"),
-        *[el("td", text=_number(points)) for points in view.points],
+        *[el("td", text=numeral(points)) for points in view.points],
     )
     head = el("tr", el("th", text=phrases.tell(lang, "sheet.round"), scope="col"), *heads)
     table = el("table", el("thead", head), el("tbody", *body), el("tfoot", total))
@@ -66,21 +66,17 @@ def _cell(lang: str, cell: Cell) -> Any:
     if cell.gone:
         return _cell_of("–", phrases.tell(lang, "sheet.gone"), "is-gone")
     if cell.won:
-        return _cell_of("x", phrases.tell(lang, "sheet.won", points=_number(cell.points)), "is-won")
+        return _cell_of("x", phrases.tell(lang, "sheet.won", points=numeral(cell.points)), "is-won")
     if cell.leaves:
-        words = phrases.tell(lang, "sheet.out", points=_number(cell.points))
+        words = phrases.tell(lang, "sheet.out", points=numeral(cell.points))
         return el("td", text=words, cls="is-out")
-    return el("td", text=_number(cell.points))
+    return el("td", text=numeral(cell.points))
 
 
 def _cell_of(sign: str, words: str, kind: str) -> Any:
     """A sign to look at and words to listen to."""
     shown = el("span", text=sign, aria_hidden="true")
     return el("td", shown, el("span", text=words, cls="sr-only"), cls=kind)
-
-
-def _number(points: int) -> str:
-    return str(points).replace("-", "−")
 
 
 def _chart(lang: str, view: State, rounds: Sequence[Round]) -> Any:

@@ -6,7 +6,7 @@ from typing import Any
 from ....games.toepen.state import DEAL, NOBODY, OPEN, OVER, State
 from ....scene.toepen.picture import is_out, tally
 from ....scene.trick_table import Layout
-from ....text import count, people
+from ....text import count, numeral, people
 from ....text.toepen import phrases
 from ...stage import plates as kit
 from ...stage.plates import Plate, Players
@@ -37,7 +37,7 @@ def _plate(players: Players[State], seat: int, width: float) -> Plate:
     """One player's plate, `width` px wide."""
     view, points, out = players.view, players.view.points[seat], is_out(players.view, seat)
     marks = strokes(points, width - PAWN - CARDS) if points > 0 and not out else None
-    number = el("b", text=str(points).replace("-", "−"), cls="plate-points", aria_hidden="true")
+    number = el("b", text=numeral(points), cls="plate-points", aria_hidden="true")
     dealer = kit.dealer(players.lang) if seat == view.dealer and view.phase != OVER else None
     return Plate(
         seat=seat,
