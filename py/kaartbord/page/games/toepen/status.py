@@ -100,7 +100,7 @@ def strokes(points: int, room: float) -> Any:
 def _said(players: Players[State], seat: int) -> Sequence[str]:
     """Points, cards, what the seat is doing, and the card it played."""
     view, lang, out = players.view, players.lang, is_out(players.view, seat)
-    said = [phrases.tell(lang, "plate.points", points=view.points[seat])]
+    said = [phrases.tell(lang, "plate.points", points=numeral(view.points[seat]))]
     if out:
         said.append(phrases.tell(lang, f"plate.{out}"))
     elif view.phase not in (DEAL, OVER):
