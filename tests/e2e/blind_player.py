@@ -93,26 +93,24 @@ class BlindPlayer:
         regions = [node for node in self.tree().walk() if "live" in node.state and node.role == "generic"]
         return [line.name for region in regions for line in region.children]
 
-    def plates(self) -> dict[str, str]:
-        """By name, what is said of every player."""
-        listed = [line for plates in self.tree().all("list", "Spelers") for line in plates.children]
-        return {line.name.partition(",")[0]: line.name for line in listed}
+    def plates(self) -> list[tuple[str, str]]:
+        """The name of every player, for each hand, and all that is said there."""
+        listed = [line.name for plates in self.tree().all("list", "Spelers") for line in plates.children]
+        return [(words.partition(",")[0], words) for words in listed]
 
     def turns(self) -> set[str]:
         """Whose turn it is."""
-        return {name for name, words in self.plates().items() if "aan de beurt" in words}
+        return {name for name, words in self.plates() if "aan de beurt" in words}
 
     def trick(self) -> dict[str, str]:
-        """What lies in the trick, by who played it."""
+        """What lies in the trick, by whose hand it comes from."""
         lines = [line.name for trick in self.tree().all("list", "Slag") for line in trick.children]
-        lying = {
-            who: card.removesuffix(", wint") for who, _, card in (line.partition(": ") for line in lines)
-        }
+        lying = {who: card.partition(", ")[0] for who, _, card in (line.partition(": ") for line in lines)}
         return {who: card for who, card in lying.items() if card != CLOSED}
 
     def score(self) -> dict[str, tuple[int, ...]]:
         """All figures that are said of the score of every player or side."""
-        plates = {who: words.partition("strafpunten: ")[2] for who, words in self.plates().items()}
+        plates = {who: words.partition("strafpunten: ")[2] for who, words in self.plates()}
         if all(plates.values()):
             return {who: figures(words)[:1] for who, words in plates.items()}
         lines = self.tree().all("complementary")[0].all("list")[0].children
@@ -238,7 +236,8 @@ CLOSED = "dichte kaart"
 """What lies closed is a wash, and no trick."""
 
 HAND, CHOICES, ACTIONS = "Je kaarten", "Keuzes", "Knoppen"
-SHEETS, ASIDE = ("Alle zetten", "Meer (", "Waarom kan er niets"), ("Sla over", "Terug")
+SHEETS = "Alle zetten", "Meer (", "Waarom kan er niets", "Stand van de avond"
+ASIDE = "Sla over", "Terug"
 """Buttons that do not answer: those that open a sheet, and among the others what hurries and takes back."""
 
 

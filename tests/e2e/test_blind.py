@@ -32,6 +32,9 @@ Devices = Callable[..., App]
 NAMES = ("Jij", "Wim", "Anna", "Bep", "Cor", "Dirk", "Els", "Fred")
 
 TEAMS = ("wit", "grijs")
+TOGETHER = {2: ("Jij", "De ander"), 4: ("Jullie", "Zij")}
+"""What both teams are called, by how many play."""
+
 RACES = {"K": ("start", "honk"), "T": ("thuishonk", "thuisvak")}
 """What each race calls the first square of a side, and a home."""
 
@@ -87,7 +90,7 @@ def field_pawns(play: Play) -> Counter[tuple[str, str]]:
 
 
 def trick_of(play: Play) -> dict[str, str]:
-    """What lies in the trick, by who played it."""
+    """What lies in the trick, by whose hand it comes from."""
     state, number = play.state, play.match.seats
     match play.match.game:
         case "P" if state.phase in (TRICK, ANSWER):
@@ -102,7 +105,8 @@ def trick_of(play: Play) -> dict[str, str]:
             lying = toedeloe_trick(state)
         case _:
             lying = []
-    return {NAMES[chair % number]: people.card_name("nl", face(card)) for chair, card in lying}
+    hands = [*NAMES[:number], *(f"{name}, tweede hand" for name in NAMES[:number])]
+    return {hands[chair]: people.card_name("nl", face(card)) for chair, card in lying}
 
 
 def score_of(play: Play) -> dict[str, tuple[int, ...]]:
@@ -115,13 +119,13 @@ def score_of(play: Play) -> dict[str, tuple[int, ...]]:
         case "O":
             return {
                 who: (points[side], state.table.goal, penalties(state)[side])
-                for side, who in enumerate(("Jullie", "Zij"))
+                for side, who in enumerate(TOGETHER[play.match.seats])
             }
         case "L":
             rows = [[len(row) for row in longest_two(state.cells, side, False)] for side in (0, 1)]
             return {
                 who: (*rows[side], state.minus[side], points[side])
-                for side, who in enumerate(("Jullie", "Zij"))
+                for side, who in enumerate(TOGETHER[play.match.seats])
             }
     return {
         " en ".join(NAMES[seat] for seat in side): (points[number], PAWNS * len(side))
