@@ -63,14 +63,18 @@ class Twin:
             style.left, style.top = f"{-corner[0] * pitch}px", f"{-corner[1] * pitch}px"
 
     def read(self, rows: Sequence[Row]) -> None:
-        """Read so from now on. The focus stays where it is, but after a pick goes on to what can be picked then."""
-        lengths = [len(row.squares) for row in self._rows]
-        before, self._rows, self._squares = self._squares, rows, reading.squares(rows)
-        if [len(row.squares) for row in rows] != lengths:
+        """Read so from now on, writing only what differs, so that nothing is heard twice.
+
+        The focus stays where it is, but after a pick goes on to what can be picked then.
+        """
+        were, before = self._rows, self._squares
+        self._rows, self._squares = rows, reading.squares(rows)
+        if [len(row.squares) for row in rows] != [len(row.squares) for row in were]:
             self._build()
-            before = []
-        for row, line in zip(rows, self._lines, strict=True):
-            line.setAttribute("aria-label", row.title)
+            were, before = [], []
+        for at, row in enumerate(rows):
+            if not were or row.title != were[at].title:
+                self._lines[at].setAttribute("aria-label", row.title)
         for at, square in enumerate(self._squares):
             if not before or square != before[at]:
                 self._write(self._cells[at], square)
