@@ -26,7 +26,7 @@ class Node(NamedTuple):
     name: str
     """Its name, or the text in it where it has none of its own."""
     state: frozenset[str]
-    """Which of focused, disabled, pressed, live hold."""
+    """Which of focused, disabled, pressed, live and hasPopup hold."""
     children: tuple[Node, ...]
 
     def walk(self) -> Iterator[Node]:
@@ -44,7 +44,7 @@ class Node(NamedTuple):
         return any(what in node.state for node in self.walk())
 
 
-STATES = ("focused", "disabled", "pressed", "live")
+STATES = ("focused", "disabled", "pressed", "live", "hasPopup")
 
 
 def grown(nodes: Sequence[dict[str, Any]]) -> Node:
@@ -157,8 +157,12 @@ class BlindPlayer:
         hand, choices, actions = (buttons_of(tree, bar) for bar in (HAND, CHOICES, ACTIONS))
         cards = [card.name for card in hand if not card.state & {"disabled", "pressed"}]
         chosen = any("pressed" in card.state for card in hand)
-        ways = [way.name for way in choices if way.name and not way.name.startswith(SHEETS)]
-        acts = [act.name for act in actions if "disabled" not in act.state and act.name not in ASIDE]
+        ways = [way.name for way in choices if way.name and "hasPopup" not in way.state]
+        acts = [
+            act.name
+            for act in actions
+            if act.state.isdisjoint(("disabled", "hasPopup")) and act.name not in ASIDE
+        ]
         if len(acts) == 1 and (chosen or not cards):
             self.press("Control+Enter")
         elif cards and not chosen and (not acts or self.random.random() < 0.8):
@@ -236,9 +240,8 @@ CLOSED = "dichte kaart"
 """What lies closed is a wash, and no trick."""
 
 HAND, CHOICES, ACTIONS = "Je kaarten", "Keuzes", "Knoppen"
-SHEETS = "Alle zetten", "Meer (", "Waarom kan er niets", "Stand van de avond"
 ASIDE = "Sla over", "Terug"
-"""Buttons that do not answer: those that open a sheet, and among the others what hurries and takes back."""
+"""Buttons that do not answer: what hurries and takes back."""
 
 
 def buttons_of(tree: Node, bar: str) -> list[Node]:

@@ -42,9 +42,14 @@ def el(
     return node
 
 
+OPENS = frozenset(("others", "sheet", "why-not"))
+"""What buttons among those of a question do that opens a sheet: it is heard of them before they are pressed."""
+
+
 def button(text: str, do: str, arg: Any = "", *, cls: str = "paper", **attributes: Any) -> Any:
     """A button in one of the kinds of controls.css: gold, paper, ghost, chip, plain."""
-    return el("button", text=text, cls=cls, do=do, arg=arg, type="button", **attributes)
+    popup = "dialog" if do in OPENS else None
+    return el("button", text=text, cls=cls, do=do, arg=arg, type="button", aria_haspopup=popup, **attributes)
 
 
 def data(node: Any, name: str) -> str:
