@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from random import Random
 
@@ -12,6 +13,7 @@ from e2e.device import App, axe_findings
 from e2e.test_devices import claim, sent
 from e2e.test_keyboard import press, press_card
 from kaartbord.games import okidoki
+from kaartbord.games.okidoki.hand import aces
 from kaartbord.games.okidoki.moves import walked
 from kaartbord.games.okidoki.state import ACES, GIVE, MOVE, TRICK
 from kaartbord.match import link, match
@@ -21,7 +23,7 @@ from kaartbord.scene.okidoki import board as okidoki_board
 from kaartbord.scene.okidoki import division
 from kaartbord.scene.okidoki.division import Begun
 from kaartbord.scene.team import hand as team_hand
-from kaartbord.text import people
+from kaartbord.text import people, say
 from kaartbord.text.okidoki import phrases as words
 from kaartbord.text.reader import Reader
 from long import long
@@ -205,12 +207,23 @@ def test_four_aces_and_two_pawns_swapped(desk: App) -> None:
     swap = next(a for a in player.legal(play) if a.kind == "swap")
     player.sit_down(desk, play, *PEOPLE)
     player.wait(desk, "ask")
-    desk.locator("[data-do=chip][data-arg=swap]").click()
-    for pawn, _ in swap.placements:
+    for pawn, _ in reversed(swap.placements):
         desk.mouse.click(*at(desk, play, play.state.pawns, pawn))
     desk.locator("[data-do=confirm]:not([aria-disabled])").click()
     after = player.wait_moved(desk, play.match)
     assert after.plies[len(play.plies)].action == swap
+
+
+def test_open_aces_are_heard_where_they_are_not_shown(phone: App) -> None:
+    play = where(lambda p: p.state.phase == TRICK and all(aces(p.state)))
+    player.sit_down(phone, play, *PEOPLE)
+    player.wait(phone, "ask")
+    teams = phone.locator(".tally").get_by_role("listitem")
+    for team, taken in enumerate(aces(play.state)):
+        for suit in range(4):
+            named = f"azen:.*{say('nl', f'suit.{suit}')}"
+            has = any(card & 3 == suit for card in taken)
+            assert bool(re.search(named, teams.nth(team).inner_text())) == has
 
 
 @pytest.mark.long

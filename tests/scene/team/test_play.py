@@ -239,6 +239,26 @@ def test_after_four_aces_a_picked_pawn_swaps_or_walks_ten() -> None:
     assert not play.chosen.parts
 
 
+def test_after_four_aces_every_swap_can_be_chosen_on_the_board_without_choosing_to_swap_first() -> None:
+    asked = okidoki(bytes((3, 20, START, START, 13, 28, START, START)), ACES)
+    swaps = [action for action in asked.legal if action.kind == "swap"]
+    walkers = {action.placements[0][0] for action in asked.legal if action.kind == "move"}
+    assert any(action.placements[0][0] not in walkers for action in swaps)
+    for action in swaps:
+        play = OkiPlay()
+        (own, _), (enemy, _) = action.placements
+        for pawn, use in ((enemy, "wissel deze pion"), (own, "wissel met deze pion")):
+            shape = named(shown(play, asked), f"pawn:{pawn}")
+            assert shape is not None and shape.role == "button" and shape.label == use
+            assert play.done(asked) is None
+            play.pick(asked, shape)
+        assert play.done(asked) == action
+        play.back(asked)
+        assert not play.begun() and {shape.id for shape in shown(play, asked) if shape.role == "button"} >= {
+            f"pawn:{pawn}" for pawn in (enemy, *walkers)
+        }
+
+
 def test_okidoki_says_what_stands_where_a_pawn_may_not_stop() -> None:
     lies, play = okidoki_board.plan(SQUARES), OkiPlay()
     red, grey = SQUARES.index("r") + 1, SQUARES.index("g", 4) + 1

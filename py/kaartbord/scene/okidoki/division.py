@@ -75,12 +75,21 @@ def places_next(legal: Sequence[Action], pawns: bytes, begun: Begun) -> dict[Pla
 
 
 def swaps_next(legal: Sequence[Action], begun: Begun) -> dict[int, Action]:
-    """By enemy pawn: the swap of the picked pawn with it."""
+    """By pawn of the other team: the swap of the picked pawn, an own or an enemy one, with it."""
     return {
-        action.placements[1][0]: action
+        other: action
         for action in legal
-        if action.kind == begun.kind == "swap" and action.placements[0][0] == begun.pawn
+        if action.kind == begun.kind == "swap"
+        for ends in [[pawn for pawn, _ in action.placements]]
+        for pawn, other in (ends, ends[::-1])
+        if pawn == begun.pawn
     }
+
+
+def swaps_first(legal: Sequence[Action], begun: Begun) -> list[int]:
+    """The enemy pawns that can be picked up before anything else, to be swapped."""
+    swaps = (action for action in legal if action.kind == "swap" and begun == Begun())
+    return list(dict.fromkeys(action.placements[1][0] for action in swaps))
 
 
 def done(legal: Sequence[Action], pawns: bytes, begun: Begun) -> Action | None:
@@ -98,7 +107,7 @@ def more(legal: Sequence[Action], pawns: bytes, begun: Begun) -> bool:
 
 def settle(legal: Sequence[Action], pawns: bytes, begun: Begun) -> Begun:
     """What was chosen, with the pawn picked up that alone can go on."""
-    if begun.pawn >= 0 or begun.kind == "swap" or done(legal, pawns, begun):
+    if begun.pawn >= 0 or begun.kind == "swap" or swaps_first(legal, begun) or done(legal, pawns, begun):
         return begun
     able = pawns_next(legal, pawns, begun)
     return begun._replace(pawn=able[0]) if len(able) == 1 else begun

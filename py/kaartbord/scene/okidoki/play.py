@@ -117,10 +117,11 @@ class OkiPlay:
         able = tuple(division.pawns_next(legal, pawns, chosen))
         able = () if able == (chosen.pawn,) else able  # it would pick itself again
         if chosen.pawn < 0:
-            return Marks(selected=picked, choosable=able)
+            others = tuple(division.swaps_first(legal, chosen))
+            return Marks(selected=picked, choosable=(*able, *others), swaps=others)
         if chosen.kind == "swap":
             others = tuple(_swaps(legal, chosen))
-            return Marks(selected=(chosen.pawn,), choosable=(*able, *others), swaps=others)
+            return Marks(selected=(chosen.pawn,), choosable=(chosen.pawn, *able, *others), swaps=others)
         targets = tuple(to for _, to in division.places_next(legal, pawns, chosen))
         at = self._preview(view).pawns[chosen.pawn]
         steps = tuple((to, to - at) for to in targets)
@@ -150,7 +151,8 @@ class OkiPlay:
             f"pawn:{pawn}": self.confirm(question, action) for pawn, _ in self.chosen.parts[-1:] if action
         }
         labels |= {
-            f"pawn:{pawn}": phrases.tell(lang, f"part.{_use(pawn, marks)}") for pawn in marks.choosable
+            f"pawn:{pawn}": phrases.tell(lang, f"part.{_use(pawn, marks, self.chosen)}")
+            for pawn in marks.choosable
         }
         if self.chosen.pawn >= 0 and self.chosen.kind == "move":
             for (_, to), way in division.places_next(legal, view.pawns, self.chosen).items():
@@ -179,7 +181,9 @@ class OkiPlay:
         if (part := (chosen.pawn, to)) in places and chosen.kind == "move":
             self.chosen = chosen._replace(parts=(*chosen.parts, part), pawn=-1)
         elif shape.kind == "pawn" and number == chosen.pawn:
-            self.chosen = chosen._replace(pawn=-1)
+            self.chosen = Begun(chosen.parts)
+        elif shape.kind == "pawn" and number in division.swaps_first(legal, chosen):
+            self.chosen = Begun(pawn=number, kind="swap")
         elif shape.kind == "pawn" and number in division.pawns_next(legal, pawns, chosen):
             self.chosen = chosen._replace(pawn=number)
 
@@ -199,7 +203,7 @@ class OkiPlay:
     def back(self, question: Question) -> None:
         """One part back; a pawn that picks itself is put down with it."""
         before = self.chosen
-        self.chosen = Begun(kind=before.kind) if before.kind == "swap" else division.back(before)
+        self.chosen = Begun() if before.kind == "swap" else division.back(before)
         if self._chosen(question.view, question.legal) == before:
             self.chosen = division.back(division.back(before))
 
@@ -285,6 +289,8 @@ def _swaps(legal: Sequence[Action], chosen: Begun) -> dict[int, Action]:
     return {} if chosen.parts else division.swaps_next(legal, chosen._replace(kind="swap"))
 
 
-def _use(pawn: int, marks: Marks) -> str:
+def _use(pawn: int, marks: Marks, chosen: Begun) -> str:
     """What picking a pawn comes to."""
-    return "swap" if pawn in marks.swaps else "pawn.back" if pawn in marks.selected else "pawn"
+    if pawn in marks.swaps:
+        return "swap.first" if chosen.pawn < 0 else "swap"
+    return "pawn.back" if pawn in marks.selected else "pawn"

@@ -96,6 +96,7 @@ WORDS: dict[str, str] = {
     "okidoki.part.pawn": "pick this pawn",
     "okidoki.part.pawn.back": "let this pawn go",
     "okidoki.part.swap": "swap with this pawn",
+    "okidoki.part.swap.first": "swap this pawn",
     # the board as it is read
     "okidoki.reading.aside": "start and reserve",
     "okidoki.reading.start": "start {colour} {box}",

@@ -96,6 +96,7 @@ WORDS: dict[str, str] = {
     "okidoki.part.pawn": "kies deze pion",
     "okidoki.part.pawn.back": "laat deze pion los",
     "okidoki.part.swap": "wissel met deze pion",
+    "okidoki.part.swap.first": "wissel deze pion",
     # the board as it is read
     "okidoki.reading.aside": "start en reserve",
     "okidoki.reading.start": "start {colour} {box}",

@@ -56,12 +56,14 @@ def score(seen: Presentation[State], look: Look) -> Any:
 
 
 def _points(lang: str, view: State, team: int, me: int | None, *, word: bool) -> Any:
-    """A team with its penalty points; in the move phase the steps that they give the other are said too."""
+    """A team with its penalty points; who does not see the table hears its open aces too."""
     number = penalties(view)[team] if view.rounds else 0
+    open_aces = phrases.open_aces(lang, aces(view)[team])
     return el(
         "li",
         mark(people.WHITE + team, lang, SMALL_PAWN),
         el("span", text=capital(phrases.side(Reader(lang, (), me), view, team)), cls="tally-name"),
         el("b", text=str(number)),
         el("span", text=phrases.tell(lang, "score.penalty"), cls="tally-word") if word else None,
+        el("span", text=open_aces, cls="sr-only") if open_aces else None,
     )
