@@ -122,6 +122,7 @@ WORDS: dict[str, str] = {
     "race.turn.keep.seen": "Jij bewaart de {card} voor de volgende deling.",
     "race.turn.finished": "{who} is helemaal thuis en speelt nu met {partner} mee.",
     "race.turn.finished.yours": "Jij bent helemaal thuis en speelt nu met {partner} mee.",
+    "race.top": "deal {number} van {all}, thuis {home}",
     "race.round": "Deling {number}",
     "race.begin": "Het begin: alle pionnen wachten.",
     # the end

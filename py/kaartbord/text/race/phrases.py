@@ -47,6 +47,7 @@ __all__ = [
     "rank_name",
     "refusal",
     "side_name",
+    "top",
     "turn",
     "verb",
     "why_not",
@@ -54,6 +55,17 @@ __all__ = [
 ]
 
 # ---- score and end
+
+
+def top(lang: str, view: race.State, bottom: int) -> str:
+    """The deal and the pawns at home, those of the side of a seat first, in one line."""
+    if not view.deals:
+        return ""
+    home = race.pawns_home(view)
+    own = next(side for side, seats in enumerate(view.table.sides) if bottom in seats)
+    tally = [home[own], *(there for side, there in enumerate(home) if side != own)]
+    number = (view.deals - 1) % race.DEALS + 1
+    return say(lang, KIND + "top", number=number, all=race.DEALS, home="–".join(map(str, tally)))
 
 
 def side_name(lang: str, view: race.State, side: int) -> str:

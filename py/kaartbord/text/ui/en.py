@@ -11,7 +11,6 @@ WORDS: dict[str, str] = {
     "table.actions": "Buttons",
     "table.players": "Players",
     "table.log": "Log",
-    "table.deal": "deal {number} of {deals}, home {home}",
     "table.board": "Board",
     "table.squares": "Squares",
     "table.choose_swap": "Pick whom to swap with.",

@@ -11,7 +11,6 @@ WORDS: dict[str, str] = {
     "table.actions": "Knoppen",
     "table.players": "Spelers",
     "table.log": "Verloop",
-    "table.deal": "deal {number} van {deals}, thuis {home}",
     "table.board": "Speelbord",
     "table.squares": "Vakjes",
     "table.choose_swap": "Kies met wie je ruilt.",

@@ -15,17 +15,6 @@ from ...ui.dom import el
 from ...ui.seat_mark import mark
 
 
-def top_line(lang: str, view: race.State, bottom: int) -> str:
-    """The deal and the pawns at home, the own side first, in one line."""
-    if not view.deals:
-        return ""
-    home = race.pawns_home(view)
-    own = next(side for side, seats in enumerate(view.table.sides) if bottom in seats)
-    tally = [home[own], *(count for side, count in enumerate(home) if side != own)]
-    number = (view.deals - 1) % race.DEALS + 1
-    return say(lang, "table.deal", number=number, deals=race.DEALS, home="–".join(map(str, tally)))
-
-
 def plate(players: Players[race.State], seat: int) -> Any:
     """One player's plate: name, cards, partner, dealer, and a gold frame for whose turn it is."""
     view, lang, partner = players.view, players.lang, players.view.table.partner[seat]
