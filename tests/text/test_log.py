@@ -5,8 +5,10 @@ from kaartbord.games import GAMES
 from kaartbord.match.match import Match, finished
 from kaartbord.rules.protocol import DEALER
 from kaartbord.text import LANGS, log
+from kaartbord.text.answers import Asked
 from kaartbord.text.log import LOG_LINES
 from kaartbord.text.phrasebooks import PHRASEBOOKS
+from kaartbord.text.race import phrases
 from kaartbord.text.reader import Reader
 from match.plays import random_play
 from text.games import NAMES
@@ -38,6 +40,18 @@ def test_the_whole_log_leaves_nothing_out_and_ends_as_the_short_one(code):
     quiet = PHRASEBOOKS[code].quiet
     assert [line.number for line in lines] == [n for n, ply in enumerate(plies, 1) if not quiet(ply, 0)]
     assert log.log(reader, GAMES[code], plies) == lines[-LOG_LINES:]
+
+
+@pytest.mark.parametrize("code", ["K", "T"])
+def test_a_deal_of_a_race_has_the_same_number_wherever_it_is_said(code):
+    plies = PLAYS[code].plies
+    deals = [ply for ply in plies if ply.seat == DEALER and ply.action.kind == "deal"]
+    for number, ply in enumerate(deals, 1):
+        asked = Asked(Reader("nl", NAMES, 0), GAMES[code].view(ply.after, 0), 0)
+        of_three = (number - 1) % 3 + 1
+        assert phrases.top("nl", asked.view, 0).startswith(f"deling {number} ({of_three} van 3), thuis ")
+        assert f" Deling {number}: {of_three} van 3 tot " in PHRASEBOOKS[code].answers.score(asked)
+    assert len(deals) > 3
 
 
 def test_headings_are_in_the_words_of_the_game():

@@ -40,9 +40,12 @@ def _score(asked: Asked) -> str:
         for side, seats in sides
     ]
     words = sentence(tell(lang, view.table.name, "answer.score", sides=", ".join(each)))
-    number = (view.deals - 1) % race.DEALS + 1
-    deal = tell(lang, view.table.name, "answer.deal", number=number, all=race.DEALS)
-    return f"{words} {deal}" if view.deals else words
+    return f"{words} {tell(lang, view.table.name, 'answer.deal', **dealt(view))}" if view.deals else words
+
+
+def dealt(view: race.State) -> dict[str, int]:
+    """Which deal it is, which of those from one shuffle to the next, and how many of them there are."""
+    return {"deal": view.deals, "number": (view.deals - 1) % race.DEALS + 1, "all": race.DEALS}
 
 
 def _board(asked: Asked) -> str:

@@ -118,7 +118,7 @@ WORDS: dict[str, str] = {
     "race.turn.keep.seen": "You kept the {card} for the next deal.",
     "race.turn.finished": "{who} has all four pawns home and now plays along with {partner}.",
     "race.turn.finished.yours": "You have all four pawns home and now play along with {partner}.",
-    "race.top": "deal {number} of {all}, home {home}",
+    "race.top": "deal {deal} ({number} of {all}), home {home}",
     "race.round": "Deal {number}",
     "race.begin": "The start: every pawn is waiting.",
     # the end
@@ -225,7 +225,7 @@ WORDS: dict[str, str] = {
     "race.answer.waits": "{number} waits",
     "race.answer.wait": "{number} wait",
     "race.answer.score": "home: {sides}",
-    "race.answer.deal": "Deal {number} of {all}.",
+    "race.answer.deal": "Deal {deal}: {number} of {all} before the next shuffle.",
     "race.answer.pawns": "{who}: {places}.",
     "race.answer.pawns.of": "Pawns of {whom}",
 }

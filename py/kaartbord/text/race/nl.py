@@ -122,7 +122,7 @@ WORDS: dict[str, str] = {
     "race.turn.keep.seen": "Jij bewaart de {card} voor de volgende deling.",
     "race.turn.finished": "{who} is helemaal thuis en speelt nu met {partner} mee.",
     "race.turn.finished.yours": "Jij bent helemaal thuis en speelt nu met {partner} mee.",
-    "race.top": "deal {number} van {all}, thuis {home}",
+    "race.top": "deling {deal} ({number} van {all}), thuis {home}",
     "race.round": "Deling {number}",
     "race.begin": "Het begin: alle pionnen wachten.",
     # the end
@@ -229,7 +229,7 @@ WORDS: dict[str, str] = {
     "race.answer.waits": "{number} wacht",
     "race.answer.wait": "{number} wachten",
     "race.answer.score": "thuis: {sides}",
-    "race.answer.deal": "Deal {number} van {all}.",
+    "race.answer.deal": "Deling {deal}: {number} van {all} tot er weer geschud wordt.",
     "race.answer.pawns": "{who}: {places}.",
     "race.answer.pawns.of": "Pionnen van {whom}",
 }

@@ -15,7 +15,7 @@ from ..people import card, card_name, cards, colour, letter, name, rank_name
 from ..phrasebook import Phrasebook
 from ..reader import Reader
 from ..rulebook import Rulebook
-from .answers import ANSWERS
+from .answers import ANSWERS, dealt
 from .board import KIND, card_help, card_rule, pawn, place, tell, verb, words
 from .firsts import FIRSTS
 from .moves import all_home, banner, choice, part, quiet, turn, won
@@ -64,8 +64,7 @@ def top(lang: str, view: race.State, bottom: int) -> str:
     home = race.pawns_home(view)
     own = next(side for side, seats in enumerate(view.table.sides) if bottom in seats)
     tally = [home[own], *(there for side, there in enumerate(home) if side != own)]
-    number = (view.deals - 1) % race.DEALS + 1
-    return say(lang, KIND + "top", number=number, all=race.DEALS, home="–".join(map(str, tally)))
+    return say(lang, KIND + "top", **dealt(view), home="–".join(map(str, tally)))
 
 
 def side_name(lang: str, view: race.State, side: int) -> str:
