@@ -527,7 +527,7 @@ REFUSALS = {
     "red": "Op een rood vakje stopt niemand. Kies iets wat oplicht.",
     "own": "Daar staat al een pion van je eigen team. Kies iets wat oplicht.",
     "safe": "Daar staat een pion veilig op zijn eigen kleur. Kies iets wat oplicht.",
-    "reserve": "Die pion wacht tot er een startvakje vrij is. Kies een pion op het bord.",
+    "reserve": "Die pion wacht in de reserve tot een startvakje vrij is. Kies een andere pion.",
     "finished": "Die pion is al op de finish. Kies een andere pion.",
     "aces": "Vier azen zijn twee keer tien stappen, of een wissel. Kies een van die twee.",
     "swap_pawns": "Wissel een eigen pion met een van de tegenpartij; minstens één van de twee is al "

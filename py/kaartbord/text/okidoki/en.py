@@ -193,7 +193,7 @@ WORDS: dict[str, str] = {
     "okidoki.no.own.pawn": "This pawn would land on a pawn of your own side. Pick something that lights up.",
     "okidoki.no.safe": "A pawn is safe there, on its own colour. Pick something that lights up.",
     "okidoki.no.safe.pawn": "This pawn would land on a pawn that is safe. Pick something that lights up.",
-    "okidoki.no.reserve": "That pawn waits for a free start. Pick a pawn on the board.",
+    "okidoki.no.reserve": "That pawn waits in reserve for a free start. Pick another pawn.",
     "okidoki.no.finished": "That pawn is at the finish. Pick another pawn.",
     "okidoki.no.aces": "Four aces are ten steps twice, or a swap. Pick one of the two.",
     "okidoki.no.swap_pawns": "Swap a pawn of your own with an enemy pawn; "

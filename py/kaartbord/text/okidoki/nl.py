@@ -195,7 +195,7 @@ WORDS: dict[str, str] = {
     "oplicht.",
     "okidoki.no.safe": "Daar staat een pion veilig op zijn eigen kleur. Kies iets wat oplicht.",
     "okidoki.no.safe.pawn": "Deze pion zou uitkomen bij een pion die veilig staat. Kies iets wat oplicht.",
-    "okidoki.no.reserve": "Die pion wacht tot er een startvakje vrij is. Kies een pion op het bord.",
+    "okidoki.no.reserve": "Die pion wacht in de reserve tot een startvakje vrij is. Kies een andere pion.",
     "okidoki.no.finished": "Die pion is al op de finish. Kies een andere pion.",
     "okidoki.no.aces": "Vier azen zijn twee keer tien stappen, of een wissel. Kies een van die twee.",
     "okidoki.no.swap_pawns": "Wissel een eigen pion met een van de tegenpartij; "

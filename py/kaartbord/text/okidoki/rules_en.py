@@ -22,7 +22,7 @@ RULES: Page = (
             ("not two", "There are four of you: two teams, with your partner across from you."),
             ("two", "There are two of you; each of you is a team."),
             "One team is white and the other grey, with four pawns each.",
-            "Two of each colour stand on start; the other two wait beside the board.",
+            "Two of each colour stand on start; the other two wait in reserve.",
             "Everyone walks the same track of {length} squares.",
         ),
     ),
@@ -124,7 +124,7 @@ RULES: Page = (
         "Hitting",
         (
             "If you land exactly on a pawn of the other team that is not safe, you hit it.",
-            "It starts again from a free start, or waits beside the board until there is one.",
+            "It starts again from a free start, or waits in reserve until there is one.",
             "By dividing your steps you can hit two.",
             "You cannot stop where a pawn of your own team stands.",
             "On start nobody can hit you.",
@@ -135,7 +135,7 @@ RULES: Page = (
         "Start",
         (
             "Each team has two starts.",
-            "When one gets free, a waiting pawn stands on it at once.",
+            "When one gets free, a pawn from reserve stands on it at once.",
             "It may already leave with the rest of the steps.",
         ),
     ),
@@ -159,7 +159,7 @@ RULES: Page = (
         (
             "With four aces a pawn of yours can change places with one of the other team.",
             "One of the two may be on start, but not both.",
-            "A pawn that waits beside the board or is at the finish does not swap.",
+            "A pawn that waits in reserve or is at the finish does not swap.",
             ("not safe_blocks_swap", "A pawn that is safe can be swapped away too."),
             ("safe_blocks_swap", "A pawn that is safe cannot be swapped away."),
             "A pawn swapped to start goes to the start of its own team, or beside it if that is full.",

@@ -24,7 +24,7 @@ RULES: Page = (
             ("not two", "Jullie zijn met vier: twee teams, en je maat zit tegenover je."),
             ("two", "Jullie zijn met zijn tweeën; elk van jullie is een team."),
             "Het ene team is wit en het andere grijs, elk met vier pionnen.",
-            "Van elke kleur staan er twee op start; de andere twee wachten naast het bord.",
+            "Van elke kleur staan er twee op start; de andere twee wachten in de reserve.",
             "Iedereen loopt over dezelfde baan van {length} vakjes.",
         ),
     ),
@@ -129,7 +129,7 @@ RULES: Page = (
         "Slaan",
         (
             "Kom je precies uit bij een pion van het andere team die niet veilig staat, dan sla je hem.",
-            "Hij begint opnieuw op een vrij startvakje, of wacht naast het bord tot er een vrij is.",
+            "Hij begint opnieuw op een vrij startvakje, of wacht in de reserve tot er een vrij is.",
             "Met verdeelde stappen kun je er twee slaan.",
             "Waar een pion van je eigen team staat, kun je niet stoppen.",
             "Op start ben je voor niemand te raken.",
@@ -140,7 +140,7 @@ RULES: Page = (
         "Start",
         (
             "Elk team heeft twee startvakjes.",
-            "Komt er een vrij, dan staat daar meteen een wachtende pion klaar.",
+            "Komt er een vrij, dan staat daar meteen een pion uit de reserve klaar.",
             "Die mag met de rest van de stappen al weg.",
         ),
     ),
@@ -167,7 +167,7 @@ RULES: Page = (
         (
             "Met vier azen kan een pion van jezelf van plaats wisselen met een van het andere team.",
             "Een van de twee mag op start staan, maar niet allebei.",
-            "Wat nog naast het bord wacht of al op de finish is, wisselt niet.",
+            "Wat nog in de reserve wacht of al op de finish is, wisselt niet.",
             ("not safe_blocks_swap", "Ook wie veilig staat, kan zo worden weggewisseld."),
             ("safe_blocks_swap", "Wie veilig staat, kan niet worden weggewisseld."),
             "Wie zo op start komt, gaat naar de start van zijn eigen team, of ernaast als die vol is.",

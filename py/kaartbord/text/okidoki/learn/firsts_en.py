@@ -19,7 +19,7 @@ WORDS: dict[str, str] = {
     "okidoki.first.hit": "That pawn is hit and starts again. On its own colour it is safe.",
     "okidoki.first.hit.mine": "A pawn of your team is hit and starts again. On your own colour it is safe.",
     "okidoki.first.swap": "With four aces two pawns may change places.",
-    "okidoki.first.refill": "A start square came free. A pawn that waited stands there now.",
+    "okidoki.first.refill": "A start square came free. A pawn from reserve stands there now.",
     "okidoki.first.home": "A pawn has finished. Steps left over are dropped.",
     "okidoki.first.skip": "No pawn can walk these steps. Then the team skips its turn.",
     "okidoki.first.finished": "One team is done. The other may still walk in this round.",

@@ -19,7 +19,7 @@ WORDS: dict[str, str] = {
     "okidoki.first.hit": "Die pion is geslagen en begint opnieuw. Op zijn eigen kleur is hij veilig.",
     "okidoki.first.hit.mine": "Een pion van jouw team is geslagen en begint opnieuw. Op jullie kleur is hij veilig.",
     "okidoki.first.swap": "Met vier azen mogen twee pionnen van plaats wisselen.",
-    "okidoki.first.refill": "Er kwam een startvakje vrij. Daar staat nu een pion die wachtte.",
+    "okidoki.first.refill": "Er kwam een startvakje vrij. Daar staat nu een pion uit de reserve.",
     "okidoki.first.home": "Een pion is op de finish. Stappen te veel vervallen.",
     "okidoki.first.skip": "Geen enkele pion kan deze stappen lopen. Dan slaat het team over.",
     "okidoki.first.finished": "Eén team is klaar. Het andere mag deze ronde nog lopen.",

@@ -3,8 +3,8 @@
 WORDS: dict[str, str] = {
     "okidoki.illustration.goal": "Bij het vlaggetje is de finish. Wit heeft hier twee pionnen binnen.",
     "okidoki.illustration.goal.alt": "Het einde van de baan. Twee witte pionnen zijn binnen, twee zijn er bijna.",
-    "okidoki.illustration.table": "A is de start van wit, B die van grijs. Bij C wachten de andere pionnen.",
-    "okidoki.illustration.table.alt": "Het begin van de baan, met letters bij de starts en de wachtplaats.",
+    "okidoki.illustration.table": "A is de start van wit, B die van grijs, C de reserve.",
+    "okidoki.illustration.table.alt": "Het begin van de baan, met letters bij de starts en de reserve.",
     "okidoki.illustration.trick": "Harten is gevraagd. Kaart {winner} is de hoogste harten en wint.",
     "okidoki.illustration.trick.alt": "Een slag van vier kaarten op volgorde. Kaart {winner} heeft een gouden rand.",
     "okidoki.illustration.penalties": "De aas kost 2, de schoppen 1. In deze slag zitten {points} strafpunten.",
@@ -21,8 +21,9 @@ WORDS: dict[str, str] = {
     "okidoki.illustration.safe.alt": "Een witte pion mag niet op vakje 14: daar staat een grijze veilig.",
     "okidoki.illustration.hit": "Wit komt precies uit bij grijs, die niet veilig staat. Grijs begint opnieuw.",
     "okidoki.illustration.hit.alt": "Een witte pion loopt {steps} vakjes en slaat een grijze pion.",
-    "okidoki.illustration.refill": "Wit verlaat de start. Meteen komt er een wachtende pion voor in de plaats.",
-    "okidoki.illustration.refill.alt": "Een witte pion loopt {steps} vakjes van de start. Een wachtende schuift op.",
+    "okidoki.illustration.refill": "Wit verlaat de start. Meteen komt er een pion uit de reserve voor in de plaats.",
+    "okidoki.illustration.refill.alt": "Een witte pion loopt {steps} vakjes van de start. "
+    "Een uit de reserve schuift op.",
     "okidoki.illustration.tens": "Twee keer precies tien, hier met één pion.",
     "okidoki.illustration.tens.alt": "Een witte pion loopt {steps} vakjes, en dan nog eens {more}.",
     "okidoki.illustration.swap": "Wit en grijs wisselen van plaats.",
