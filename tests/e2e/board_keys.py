@@ -8,29 +8,27 @@ from e2e.device import App
 from kaartbord.match.match import Play, game_of
 from kaartbord.rules.protocol import Action
 from kaartbord.scene.presentation import Presentation
-from kaartbord.scene.reading import Square
+from kaartbord.scene.reading import Reading, Square, squares
 from kaartbord.scene.team.play import Question
-from scene.team.turns import PLAYS, TeamPlay, next_pick, read, shown
+from scene.team.turns import PLAYS, keys_to, next_pick, read, shown
 
 HEARD = """() => {
   const node = document.activeElement;
   return node.matches("[role=gridcell]") ? node.getAttribute("aria-label") : "";
 }"""
 
-MOST = 100
-"""Squares of a board, at most."""
 
-
-def walk(app: App, play: Play, seat: int, action: Action) -> None:
-    """Put a turn together square by square, and play it where it was put together."""
-    mind = PLAYS[play.match.game]()
+def walk(app: App, play: Play, seat: int, action: Action) -> int:
+    """Put a turn together square by square, and play it where it was put together; how many keys that took."""
+    mind, keys = PLAYS[play.match.game](), 0
     asked = question(play, seat)._replace(legal=game_of(play.match).legal(play.state, seat))
     while mind.done(asked) != action:
-        wanted = next_pick(mind, asked, action)
-        pick(app, next(square for square in _squares(mind, asked) if square.picks == wanted))
+        wanted, rows = next_pick(mind, asked, action), read(mind, asked)
+        keys += pick(app, rows, next(i for i, square in enumerate(squares(rows)) if square.picks == wanted))
         mind.pick(asked, next(shape for shape in shown(mind, asked) if shape.id == wanted))
-    ready = [square for square in _squares(mind, asked) if square.choice == mind.confirm(asked, action)]
-    pick(app, next((square for square in ready if square.spoken == heard(app)), ready[0]))
+    rows, plays = read(mind, asked), mind.confirm(asked, action)
+    ready = [i for i, square in enumerate(squares(rows)) if square.choice == plays]
+    return keys + pick(app, rows, min(ready, key=lambda i: squares(rows)[i].spoken != heard(app)))
 
 
 def heard(app: App) -> str:
@@ -38,18 +36,18 @@ def heard(app: App) -> str:
     return str(app.evaluate(HEARD))
 
 
-def pick(app: App, square: Square) -> None:
-    """Come to the grid by Tab, and to a square of it by its number and by PageDown, and pick it."""
+def pick(app: App, rows: Reading, goal: int) -> int:
+    """Come to the grid by Tab, and to a square of it by the fewest keys, and pick it; how many keys that took."""
+    tabs = 0
     while not heard(app):
         app.keyboard.press("Tab")
-    for digit in square.digits if heard(app) != square.spoken else "":
-        app.keyboard.press(digit)
-    for _ in range(MOST):
-        if heard(app) == square.spoken:
-            app.keyboard.press("Enter")
-            return
-        app.keyboard.press("PageDown")
-    raise AssertionError(f"{square.spoken!r} is never heard")
+        tabs += 1
+    spoken = [square.spoken for square in squares(rows)]
+    keys = [*keys_to(rows, spoken.index(heard(app)), goal), "Enter"]
+    for key in keys:
+        assert key != "Enter" or heard(app) == spoken[goal]
+        app.keyboard.press(key)
+    return tabs + len(keys)
 
 
 def question(play: Play, seat: int) -> Question[Any]:
@@ -62,8 +60,4 @@ def reading(play: Play, seat: int) -> list[Square]:
     """What a seat should hear of the board while nothing is asked on it, but for the traces of the last move."""
     mind = PLAYS[play.match.game]()
     asked = question(play, seat)
-    return _squares(mind, asked)
-
-
-def _squares(mind: TeamPlay, asked: Question[Any]) -> list[Square]:
-    return [square for row in read(mind, asked) for square in row.squares]
+    return squares(read(mind, asked))

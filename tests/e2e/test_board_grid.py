@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 from statistics import median
 
@@ -32,9 +33,11 @@ UNDER = """([x, y]) => {
 """What a finger that explores the screen finds there."""
 
 
-def sit(devices: Devices, code: str, plies: int = 14, **look: object) -> App:
+def sit(devices: Devices, code: str, plies: int = 14, seed: int = 3, **look: object) -> App:
     app = devices(**({"viewport": {"width": 1280, "height": 860}, "reduced_motion": "reduce"} | look))
-    play = player.play_on(player.new(4, 3, code), lambda p: player.to_move(p) == 0 and len(p.plies) > plies)
+    play = player.play_on(
+        player.new(4, seed, code), lambda p: player.to_move(p) == 0 and len(p.plies) > plies
+    )
     player.sit_down(app, play, *PEOPLE)
     player.wait(app, "ask")
     return app
@@ -83,14 +86,21 @@ def come_to(typist: Typist, shape: str) -> None:
 
 
 @pytest.mark.parametrize(("code", "choices"), [("K", 6), *long(("K", 30), ("T", 30))])
-def test_a_choice_takes_few_keys(devices: Devices, code: str, choices: int) -> None:
-    app = sit(devices, code)
-    typist, counts = Typist(app), list[int]()
-    while len(counts) < choices and player.wait(app, "ask", "over") == "ask":
-        before = typist.keys
-        take(typist, player.choose(player.play_of(app)))
-        counts.append(typist.keys - before)
-    assert len(counts) > choices / 2 and median(counts) <= MOST_KEYS, counts
+def test_a_choice_takes_few_keys(
+    devices: Devices, code: str, choices: int, record_property: Callable[..., None]
+) -> None:
+    counts = list[int]()
+    for seed in itertools.count(3):
+        app = sit(devices, code, seed=seed)
+        typist = Typist(app)
+        while len(counts) < choices and player.wait(app, "ask", "over") == "ask":
+            before = typist.keys
+            take(typist, player.choose(player.play_of(app)))
+            counts.append(typist.keys - before)
+        if len(counts) == choices:
+            break
+    record_property("keys", counts)
+    assert median(counts) <= MOST_KEYS, counts
 
 
 def test_a_choice_is_taken_back_where_it_is_made(devices: Devices) -> None:

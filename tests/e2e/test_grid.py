@@ -32,6 +32,9 @@ PHASE = {"O": MOVE, "L": SCORE}
 MOST_KEYS = 4
 """For the usual card."""
 
+MOST_KEYS_OF_A_TURN = 7
+"""For the usual turn of pawns, from the question on."""
+
 TRACES = re.compile(r",? (net (verzet|gelegd)|hier (is|ging) net [^,]*)")
 """What has just happened on a square."""
 
@@ -67,15 +70,21 @@ def sit(app: App, play: Play) -> None:
     player.wait(app, "ask")
 
 
-@pytest.mark.parametrize(("code", "number"), [("L", 4), *long(("O", 4), ("O", 20), ("L", 20))])
-def test_turns_are_played_on_the_grid_alone(devices: Devices, code: str, number: int) -> None:
+@pytest.mark.parametrize(("code", "number"), [("L", 4), *long(("O", 4), ("O", 30), ("L", 30))])
+def test_turns_are_played_on_the_grid_alone_with_few_keys(
+    devices: Devices, code: str, number: int, record_property: Callable[..., None]
+) -> None:
+    app, counts = devices(viewport=DESK, reduced_motion="reduce").open(), list[int]()
     for play, action in turns(code, number):
-        app = devices(viewport=DESK, reduced_motion="reduce")
-        sit(app, play)
+        player.open_link(app, player.table_link(play, *PEOPLE))
+        app.locator("dialog [data-do=answer][data-arg='0']").click()
+        player.wait(app, "ask")
         app.locator("#prompt").focus()
-        walk(app, play, 0, action)
+        counts.append(walk(app, play, 0, action))
         after = player.wait_moved(app, play.match)
         assert after.plies[len(play.plies)].action == action
+    record_property("keys", counts)
+    assert median(counts) <= MOST_KEYS_OF_A_TURN, counts
 
 
 @pytest.mark.parametrize("code", PHASE)

@@ -11,15 +11,12 @@ from kaartbord.match import match
 from kaartbord.rules.protocol import Action
 from kaartbord.scene import reading
 from kaartbord.scene.presentation import Presentation
-from kaartbord.scene.reading import Reading
 from kaartbord.scene.team.play import Question
 from scene.team.test_play import NAMES
-from scene.team.turns import PLAYS, TeamPlay, next_pick, read, shown
+from scene.team.turns import PLAYS, TeamPlay, keys_to, next_pick, read, shown
 
 TURNS = 30
 MOST = 7
-FAR = 12
-"""More keys than anybody would press to come to a square."""
 
 
 def chosen(code: str) -> Iterator[tuple[Question[Any], Action]]:
@@ -37,36 +34,6 @@ def chosen(code: str) -> Iterator[tuple[Question[Any], Action]]:
             play = match.choose(play, seat, action)
 
 
-def keys_to(rows: Reading, at: int, goal: int) -> int:
-    """The fewest keys of one kind, or of one after the ends of the board, that lead from a square to another."""
-    squares = reading.squares(rows)
-    starts = [(0, at)] + [
-        (1, there)
-        for key in ("Home", "End")
-        for there in [reading.target(rows, at, key, control=True)]
-        if there is not None
-    ]
-    ways = [before + pressed for before, start in starts for pressed in _one_kind(rows, start, goal)]
-    text, there = "", at
-    for n, digit in enumerate(squares[goal].digits * FAR, 1):
-        text, found = reading.typed(rows, there, text, digit)
-        there = at if found is None else found
-        if there == goal:
-            ways.append(n)
-            break
-    return min(ways)
-
-
-def _one_kind(rows: Reading, at: int, goal: int) -> Iterator[int]:
-    for key in ("PageDown", "PageUp", "ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"):
-        there: int | None = at
-        for n in range(99):
-            if there == goal:
-                yield n
-                break
-            there = None if there is None else reading.target(rows, there, key)
-
-
 def keys_of(play: TeamPlay, asked: Question[Any], action: Action) -> int:
     """The keys of a whole turn, from the square where Tab stops to the one where the turn is played."""
     play.begin()
@@ -77,7 +44,7 @@ def keys_of(play: TeamPlay, asked: Question[Any], action: Action) -> int:
         at = reading.next_stop((), squares, 0) if at < 0 else at
         wanted = next_pick(play, asked, action)
         goal = next(i for i, square in enumerate(squares) if square.picks == wanted)
-        keys += keys_to(rows, at, goal) + 1
+        keys += len(keys_to(rows, at, goal)) + 1
         play.pick(asked, next(shape for shape in shown(play, asked) if shape.id == wanted))
         at = reading.next_stop(squares, reading.squares(read(play, asked)), goal)
     return keys + 1

@@ -1,10 +1,11 @@
 """How a turn of pawns is put together on a board of two teams, pick by pick."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from kaartbord.games.toedeloe.state import GREEN_HOME
 from kaartbord.rules.protocol import Action
+from kaartbord.scene import reading
 from kaartbord.scene.okidoki import division
 from kaartbord.scene.okidoki.play import OkiPlay
 from kaartbord.scene.reading import Reading
@@ -34,6 +35,47 @@ def read(play: Any, asked: Question[Any]) -> Reading:
     """It as it is read."""
     rows: Reading = play.reading(asked, board(play, asked), shown(play, asked))
     return rows
+
+
+WALKING = "PageDown", "PageUp", "ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"
+FAR = 99
+"""More keys than anybody would press to come to a square."""
+
+
+def keys_to(rows: Reading, at: int, goal: int) -> list[str]:
+    """The fewest keys that lead from one square to another: of one kind, maybe after the way to an end of the
+    board, or the digits of its number."""
+    ends = {key: reading.target(rows, at, key, control=True) for key in ("Home", "End")}
+    starts = [([], at), *(([f"Control+{key}"], there) for key, there in ends.items())]
+    ways = [
+        before + way
+        for before, start in starts
+        if start is not None
+        for key in WALKING
+        for way in _walked(rows, start, goal, key)
+    ]
+    return min([*ways, *_typed(rows, at, goal)], key=len)
+
+
+def _walked(rows: Reading, at: int, goal: int, key: str) -> Iterator[list[str]]:
+    there: int | None = at
+    for n in range(FAR):
+        if there is None or there == goal:
+            yield from [] if there is None else [[key] * n]
+            return
+        there = reading.target(rows, there, key)
+
+
+def _typed(rows: Reading, at: int, goal: int) -> Iterator[list[str]]:
+    digits = list(reading.squares(rows)[goal].digits)
+    text, there, keys = "", at, list[str]()
+    while digits and len(keys) < FAR:
+        for digit in digits:
+            text, found = reading.typed(rows, there, text, digit)
+            there, keys = there if found is None else found, [*keys, digit]
+            if there == goal:
+                yield keys
+                return
 
 
 def next_pick(play: TeamPlay, asked: Question[Any], action: Action) -> str:
