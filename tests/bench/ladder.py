@@ -6,8 +6,8 @@
 A pair is one seed played twice, with the sides exchanged, so the luck of the deal falls to both. The interval
 is of the mean over pairs, at 95 %. `--until` is a sequential test of a change: it stops as soon as the pairs
 show which of two shares fits them better, wrong once in twenty times. Players: random, novice (a model of a
-person), the levels beginner, calm, firm and strong, and seer, the strong player with all cards open. Nothing is
-timed, iterations are fixed.
+person), the levels beginner, calm, firm and strong, frozen, the firm player of an earlier version, and seer, the
+strong player with all cards open. Nothing is timed, iterations are fixed.
 """
 
 import sys
@@ -21,13 +21,14 @@ from statistics import fmean, stdev, variance
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
 
+from bots.frozen import frozen  # noqa: E402
 from bots.novice import novice  # noqa: E402
 from bots.table import Player, Seer, at_random, pair, thinker  # noqa: E402
 from kaartbord.bots import players  # noqa: E402
 from kaartbord.games import GAMES  # noqa: E402
 from kaartbord.match.link import LEVELS  # noqa: E402
 
-PLAYERS = ("random", "novice", *LEVELS, "seer")
+PLAYERS = ("random", "novice", *LEVELS, "frozen", "seer")
 
 BOUND = log(19)
 """How much likelier one share must be than the other: wrong once in twenty times."""
@@ -57,6 +58,8 @@ def player(name: str, code: str, seed: int, iterations: int | None) -> Player:
         return at_random(seed, code)
     if name == "novice":
         return novice(seed, code)
+    if name == "frozen":
+        return partial(frozen, code)
     if name == "seer":
         return Seer(
             players.PLAYERS[code].adapter,

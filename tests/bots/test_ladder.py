@@ -2,7 +2,9 @@
 
 import pytest
 from bench.ladder import BOUND, climb, interval, likelier, player
-from bots.table import Seer, pair
+from bots.frozen import frozen
+from bots.table import Seer, at_random, pair, real_choices
+from kaartbord.games import GAMES
 
 
 def test_twenty_pairs_are_the_same_again_and_clearly_won_from_chance() -> None:
@@ -39,3 +41,13 @@ def test_pairs_that_are_all_won_decide_too() -> None:
 
 def test_a_sequential_test_stops_as_soon_as_it_is_decided() -> None:
     assert len(climb("K", 2, ("firm", "random"), range(200), None, (0.2, 0.7))) < 20
+
+
+@pytest.mark.long
+def test_the_frozen_player_plays_on_in_games_of_today_and_always_the_same() -> None:
+    for code in ("K", "T", "P", "O", "L"):
+        seats = GAMES[code].INFO.seats[0]
+        for state, seat in real_choices([at_random(7, code)] * seats, 7, {}, 60, code)[::9]:
+            chosen = frozen(code, GAMES[code].view(state, seat), seat)
+            assert chosen == frozen(code, state, seat)
+            assert chosen in GAMES[code].legal(state, seat)
