@@ -191,7 +191,6 @@ QUESTIONS: dict[str, Callable[..., bool]] = {
     "team_trick": lambda s: s.complete and s.ours,
     "highest": lambda s: not s.leads and s.mine,
     "saves_card": keeps,
-    "ours_already": lambda s: not s.leads and s.ours and not s.mine,
     "frees_joker": lambda s: s.card[0] != "*" and not s.suit and any(card[0] == "*" for card in s.hand),
     "no_more": lambda s: s.card[0] != "*" and not s.suit,
     "highest_lead": lambda s: (

@@ -191,9 +191,6 @@ QUESTIONS: dict[str, Callable[..., bool]] = {
     "fold": lambda s: s.kind == "fold" and s.stake == 1,
     "look": lambda s: s.kind == "look",
     "blind": blind_to_all,
-    "blind_stake": lambda s, points: (
-        s.kind == "blind" and number(points) == s.hint.view.table.options.blind_value
-    ),
     "no_blind": lambda s: s.kind == "no_blind" and not s.hand,
     "show": lambda s: s.kind == "show" and len({card[0] for card in s.hand}) == 1,
     "draw": lambda s, card: s.kind == "draw" and sum(c[0] == RANKS.get(card, card) for c in s.hand) == 3,

@@ -259,7 +259,6 @@ WORDS: dict[str, str] = {
     "hint.why.nothing_for_them": "that trick brings them nothing",
     "hint.why.adds_nothing": "it makes the trick worth no more to them",
     "hint.why.saves_card": "you keep the {card} for later",
-    "hint.why.ours_already": "your side has the trick already",
     "hint.why.highest_lead": "it is your highest card of that suit",
     "hint.why.black_lead": "it makes the trick worth at least {number}",
     "hint.why.red_lead": "a red card makes the trick worth nothing",

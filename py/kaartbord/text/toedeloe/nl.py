@@ -261,7 +261,6 @@ WORDS: dict[str, str] = {
     "hint.why.nothing_for_them": "die slag brengt hun niets",
     "hint.why.adds_nothing": "zo wordt de slag voor hen niet meer waard",
     "hint.why.saves_card": "zo bewaar je {card} voor later",
-    "hint.why.ours_already": "de slag is nu al van jullie",
     "hint.why.highest_lead": "dat is je hoogste kaart van die kleur",
     "hint.why.black_lead": "zo is de slag ten minste {number} waard",
     "hint.why.red_lead": "een rode kaart maakt de slag niets waard",

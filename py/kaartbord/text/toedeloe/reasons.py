@@ -110,10 +110,6 @@ def _adds_nothing(case: Case) -> bool:
     return not _leads(case) and not _ours(case) and taking.worth(_now(case)) == taking.worth(lying)
 
 
-def _ours_already(case: Case) -> bool:
-    return not _leads(case) and _ours(case) and not _mine(case)
-
-
 def _height(card: int) -> int:
     return taking.HEIGHT[rank(face(card))]
 
@@ -167,7 +163,6 @@ CARDS = (
     Reason("team_trick", "trick", lambda case: _ends(case) and _ours(case)),
     Reason("highest", "trick", lambda case: not _leads(case) and _mine(case)),
     Reason("saves_card", "trick", lambda case: [] if _leads(case) else _kept(case)),
-    Reason("ours_already", "trick", _ours_already),
     Reason("frees_joker", "joker", _frees_joker),
     Reason("highest_lead", "trick", _highest_lead),
     Reason("black_lead", "value", _figure(_black_lead)),

@@ -268,7 +268,6 @@ WORDS: dict[str, str] = {
     "hint.why.fold": "folding still costs just one point",
     "hint.why.look": "you stay out and yet see what you had",
     "hint.why.blind": "nobody has seen their cards yet",
-    "hint.why.blind_stake": "it puts {points} at stake at once",
     "hint.why.no_blind": "you have not seen your cards yet",
     "hint.why.show": "four of a kind wins you the round",
     "hint.why.draw": "a fourth {card} wins you the round",

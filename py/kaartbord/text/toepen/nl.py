@@ -270,7 +270,6 @@ WORDS: dict[str, str] = {
     "hint.why.fold": "passen kost nu nog maar één punt",
     "hint.why.look": "zo doe je niet mee, en zie je toch wat je had",
     "hint.why.blind": "niemand heeft zijn kaarten nog gezien",
-    "hint.why.blind_stake": "zo staan er meteen {points} op het spel",
     "hint.why.no_blind": "je hebt je kaarten nog niet gezien",
     "hint.why.show": "met vier gelijke is de ronde van jou",
     "hint.why.draw": "met een vierde {card} is de ronde van jou",

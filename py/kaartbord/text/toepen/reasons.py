@@ -103,12 +103,6 @@ def _nobody_looked(case: Case) -> bool:
     )
 
 
-def _blind_stake(case: Case) -> list[Values]:
-    if case.action.kind != CALL_BLIND.kind:
-        return []
-    return [{"points": _points(case, case.view.table.options.blind_value)}]
-
-
 STAKE = (
     Reason("toep_top", "cards", _named(TOEP.kind, _top)),
     Reason("toep_dead", "toep", _when(TOEP.kind, _lost_anyway)),
@@ -125,7 +119,6 @@ STAKE = (
     Reason("fold", "toep", _when(FOLD.kind, lambda case: case.view.stake == 1)),
     Reason("look", "blind", _when(LOOK_IN.kind, lambda case: True)),
     Reason("blind", "blind", _when(CALL_BLIND.kind, _nobody_looked)),
-    Reason("blind_stake", "blind", _blind_stake),
     Reason("no_blind", "blind", _when(NO_BLIND.kind, lambda case: not _hand(case))),
 )
 """By what weighs most."""
