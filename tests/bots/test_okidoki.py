@@ -55,7 +55,12 @@ def level(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(sys.modules[__name__], "computer", partial(choose, "O", level=request.param))
 
 
-def trick(hand: str, played: str = "", leader: int = 0, seats: int = 4, **options: Any) -> str:
+FINISH = okidoki.setup(okidoki.options({}), 4).table.finish
+
+
+def trick(
+    hand: str, played: str = "", leader: int = 0, seats: int = 4, pawns: bytes = b"", **options: Any
+) -> str:
     """The card of chair 0, whose turn it is; `played` by chair, the last cards in the trick under way."""
     piles = [cards.parse(pile) for pile in played.split("/")]
     piles += [b""] * (4 - len(piles))
@@ -66,7 +71,9 @@ def trick(hand: str, played: str = "", leader: int = 0, seats: int = 4, **option
         led = strongest(enumerate(trick_cards), trick_cards[led] & 3, STRENGTH)
         takers.append(led)
     hands = (bytes(sorted(own)), *(bytes(len(own) + tricks - len(pile)) for pile in piles[1:]))
-    state = okidoki.setup(okidoki.options(options), seats)._replace(
+    state = okidoki.setup(okidoki.options(options), seats)
+    state = state._replace(
+        pawns=pawns or state.pawns,
         hands=hands,
         given=3,
         played=tuple(piles),
@@ -146,6 +153,22 @@ def test_ducks_a_trick_with_penalty_points() -> None:
 
 def test_takes_a_harmless_trick_rather_than_keep_a_high_card() -> None:
     assert third("Ts 4s Kh 3h 2c 8c 3c 7c 4d 3d 2d", "Qh", "9h", "8h") == "Kh"
+
+
+@both
+def test_does_not_take_a_dear_trick_with_its_last_card_just_to_have_an_ace() -> None:
+    """Four steps bring the other team home, and that trick with the ace is five."""
+    pawns = bytes((15, FINISH, FINISH, FINISH, FINISH, FINISH, FINISH, 27))
+    hand = "As 6s Kh 4h 8c 3c Jc Qd 6d 9d 5h 9c 4d"
+    assert trick(hand, " / 2s / 3s / 7s", 1, pawns=pawns) == "6s"
+
+
+@both
+def test_puts_no_ace_on_a_trick_of_its_partner_once_both_teams_have_one() -> None:
+    before = "As 3h", "5s Ah", "4s 4h", "2s Qh"
+    piles = " / ".join([before[0], f"{before[1]} 3c", f"{before[2]} 7c", f"{before[3]} 5c"])
+    pawns = bytes((3, 20, 2, 0, FINISH, 4, 0, 0))
+    assert trick("Ac 6c 9d 8d 3d Jd 9h 5h 8s 6s Kd", piles, 1, pawns=pawns) == "6c"
 
 
 @both

@@ -17,10 +17,10 @@ from rules.table import position, spelled
 FIRM_AND_STRONG = pytest.mark.parametrize("level", ["firm", "strong"])
 
 
-def chosen(*pawns: str, hands: str, seats: int = 4, level: str = "firm", **more: Any) -> str:
-    """What seat 0 does, in words."""
-    unseen = " / ".join("? ? ? ?" for _ in range(seats - 1))
-    state = position(*pawns, hands=f"{hands} / {unseen}", game="tokken", seats=seats, **more)
+def chosen(*pawns: str, hands: str, seats: int = 4, level: str = "firm", unseen: int = 4, **more: Any) -> str:
+    """What seat 0 does, in words; each of the others holds so many cards."""
+    others = " / ".join(" ".join("?" * unseen) for _ in range(seats - 1))
+    state = position(*pawns, hands=f"{hands} / {others}", game="tokken", seats=seats, **more)
     return spelled(state, players.choose("T", state, 0, level))
 
 
@@ -31,6 +31,12 @@ def given(*pawns: str, hands: str, seats: int = 4, level: str = "firm", **more: 
 
 
 # ---- the exchange
+
+
+@FIRM_AND_STRONG
+@pytest.mark.parametrize("mine", ["", "20 0"])
+def test_of_two_kings_gives_one_to_a_partner_with_three_waiting(level: str, mine: str) -> None:
+    assert given(mine, "", "30", hands="Ks Kh 4s 4h", deals=2, level=level) in ("Ks", "Kh")
 
 
 @FIRM_AND_STRONG
@@ -130,3 +136,23 @@ def test_the_ace_is_spared_only_where_a_king_can_do_nothing_but_bring_out(
         state, 0, [next(a for a in enters if a.cards[0] >> 2 == rank) for rank in (ACE, KING)]
     )
     assert (ace < king) == spared
+
+
+# ---- cards kept
+
+
+@FIRM_AND_STRONG
+@pytest.mark.parametrize("card", ["2h", "6h", "Th", "Qh"])
+@pytest.mark.parametrize("mine", ["23", "47"])
+def test_keeps_a_last_card_that_would_only_walk(level: str, mine: str, card: str) -> None:
+    """One card more in the next deal is one turn more."""
+    keep = f"keep {card}"
+    assert chosen(mine, hands=card, deals=2, jokers="1 0 0 0", unseen=1, level=level) == keep
+
+
+@FIRM_AND_STRONG
+@pytest.mark.parametrize(
+    "others", [("41 h4", "h4", "50 39 h4"), ("h4", "28 42", "39 42"), ("", "46 58 h4", "39 49")]
+)
+def test_spares_the_seven_where_a_six_does_as_well(level: str, others: tuple[str, str, str]) -> None:
+    assert chosen("h4 8", *others, hands="6s 7h Qd", deals=2, unseen=3, level=level) == "6 8>14"

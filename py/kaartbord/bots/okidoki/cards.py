@@ -43,6 +43,9 @@ ONLY_ACE = [HIGH]
 KEEN = 2
 """Once one team has taken so many aces and the other none, both teams are after the rest."""
 
+DEAR = 3
+"""Penalty points in a trick for which nobody takes it with an ace, just to have one."""
+
 NO_SHOOTING = (False, False)
 
 NEVER = 99
@@ -228,11 +231,16 @@ def plain(hand: Hand, trick: Trick, shoot: bool, wants_ace: bool) -> tuple[int, 
     if shoot:
         return _takes(hand, trick)
     own = hand[suit]
-    if own and wants_ace and own[-1] == HIGH and not trick.is_ours():
+    if own and wants_ace and own[-1] == HIGH and not trick.is_ours() and not _dear(own, trick):
         return suit, own.pop()
     if own and not trick.free:
         return suit, _ducks(own, trick)
     return _throws(hand, trick, wants_ace)
+
+
+def _dear(own: list[int], trick: Trick) -> bool:
+    """Whether a trick has too many penalties in it to be taken by its last card, as it need not be."""
+    return trick.left == 1 and trick.penalties >= DEAR and own[0] < trick.best
 
 
 def _leads(hand: Hand, shoot: bool, wants_ace: bool) -> tuple[int, int]:

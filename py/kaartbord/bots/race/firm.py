@@ -7,7 +7,7 @@ from ...games import GAMES, race
 from ...games.race import State
 from ...games.race.ring import PAWNS
 from ...rules import cards
-from ...rules.cards import ACE, JACK, JOKER, KING
+from ...rules.cards import ACE, JACK, JOKER, KING, rank
 from ...rules.protocol import Action
 from .action_gain import weigh_gifts
 from .features import OPENERS, SEVEN
@@ -19,11 +19,17 @@ SACRIFICE = 10.0
 MANY, FEW = 100, 40
 """Of more actions than this, only so many that look best on the board alone are evaluated in full."""
 
-NEXT_DEAL = 0.8
+NEXT_DEAL = 0.6
 """What a card kept for the next deal is worth against the same card played now."""
+
+ONE_MORE = 8.0
+"""What it is worth, in squares, to have one card more in the next deal: one turn more."""
 
 CARD_RESERVES = {JOKER: 14.0, ACE: 6.0, KING: 6.0, SEVEN: 4.0, JACK: 3.0}
 """By rank: what a card is worth, in squares, beyond what it can do at once."""
+
+HELD = 0.25
+"""How much of these reserves counts for a card that stays in hand: enough where little else is at stake."""
 
 STUCK = 20.0
 """What the only card that brings a pawn out is worth to a seat with none on the track."""
@@ -51,8 +57,12 @@ def choose(code: str, view: State, seat: int, legal: Sequence[Action]) -> Action
         choices = nlargest(FEW, choices, key=lambda action: _board_after(context, view, action))
 
     def value(action: Action) -> float:
-        kept = _card_value(context, view, seat, action.cards[0], b"") if action.kind == "keep" else 0.0
-        return evaluate(context, GAMES[code].play(view, action), seat) + NEXT_DEAL * kept
+        after = GAMES[code].play(view, action)
+        held = sum([CARD_RESERVES.get(rank(card), 0.0) for card in after.hands[seat]])
+        worth = evaluate(context, after, seat) + HELD * held
+        if action.kind != "keep":
+            return worth
+        return worth + ONE_MORE + NEXT_DEAL * _card_value(context, view, seat, action.cards[0], b"")
 
     return max(choices, key=value)
 
@@ -107,17 +117,16 @@ def _gift(view: State, seat: int, legal: Sequence[Action]) -> Action:
 def _card_value(context: ViewContext, view: State, seat: int, card: int, hand: bytes) -> float:
     """What a card is worth to a seat with this hand, which may include the card itself."""
     t, pawns, blocked = view.table, view.pawns, view.blocked
-    rank = card >> 2
-    total = CARD_RESERVES.get(rank, 0.0)
+    total = CARD_RESERVES.get(rank(card), 0.0)
     now = board_value(context, pawns, blocked)
     alone = State(t, pawns, blocked, (b"",) * seat + (cards.ONE[card],), b"", 0, 1, seat)
     plays = race.plays(alone, seat)
-    total += max((_board_after(context, view, action) - now for action in plays), default=0.0)
-    if rank in OPENERS:
+    total += max([0.0, *(_board_after(context, view, action) - now for action in plays)])
+    if rank(card) in OPENERS:
         openers = sum(other >> 2 in OPENERS for other in hand)
         own = [pawns[pawn] for pawn in t.own[race.mover(t, blocked, seat)]]
-        if t.ring.yard in own and min(own) >= t.ring.track:
-            total += STUCK / max(openers, 1)
-        elif openers > 1:
+        if openers > 1:
             total /= 2
+        elif t.ring.yard in own and min(own) >= t.ring.track:
+            total += STUCK
     return total
