@@ -21,9 +21,7 @@ DRAWINGS = {"CANVAS", "svg"}
 
 @pytest.fixture
 def phone(devices: Devices) -> App:
-    app = devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
-    app.spoil()
-    return app
+    return devices(fresh=True, viewport={"width": 390, "height": 844}, reduced_motion="reduce")
 
 
 @pytest.fixture
