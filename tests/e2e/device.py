@@ -12,7 +12,7 @@ from typing import Any
 
 import serve
 from e2e import lines
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "node_modules/axe-core/axe.min.js"
@@ -45,6 +45,18 @@ ARRIVE = """rest => {
   dispatchEvent(new Event("hashchange"));
 }"""
 """What happens where Python has started already, as if the page had been loaded at this address."""
+
+
+COME_TO = """async wanted => {
+  const look = %s;
+  for (let looks = 0; looks < 25; looks++) {
+    const seen = look(wanted);
+    if (seen) return seen;
+    await new Promise(done => setTimeout(done, 40));
+  }
+  return look(wanted);
+}"""
+"""Looks again and again for a second: a look in the page costs a hundredth of one from here."""
 
 
 class Site:
@@ -196,6 +208,16 @@ class App:
             self.page.goto(self.site.url + rest)
         wait_ready(self.page)
         return self
+
+
+def come_to(app: App, look: str, wanted: object) -> Any:
+    """What a JavaScript function says of `wanted` once that is something, or what it says after a second."""
+    try:
+        return app.evaluate(COME_TO.replace("%s", look), wanted)
+    except Error as gone:
+        if "context was destroyed" not in str(gone):  # by another page that comes in its place
+            raise
+        return None
 
 
 def wait_ready(page: Page | App) -> None:

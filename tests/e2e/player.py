@@ -11,7 +11,7 @@ from functools import lru_cache
 from time import monotonic
 from typing import cast
 
-from e2e.device import App
+from e2e.device import App, come_to
 from kaartbord.bots import players
 from kaartbord.games import GAMES, keezbord
 from kaartbord.match import link, match
@@ -30,16 +30,27 @@ WAIT_MS = 120_000
 EDGE = 30
 """CSS px of the canvas outside the board, for its shadow."""
 
-STATE = """() => {
-  const has = (selector) => document.querySelector(selector) !== null;
-  if (has("dialog.over")) return "over";
-  if (has("#curtain")) return "curtain";
-  if (has("dialog.share")) return "share";
-  if (has("#dialogs dialog")) return "dialog";
-  if (has("#table:not([hidden]) #controls[data-asking=yes]:not([data-forced=yes])")) return "ask";
-  return "";
+HURRY = """() => {
+  const forced = "#controls[data-forced=yes] :is([data-do=confirm], [data-do=use])";
+  document.querySelector(`[data-do=hurry], ${forced}`)?.click();
 }"""
-"""What the page waits for."""
+"""Skips what is shown, and taps a turn that leaves nothing to choose."""
+
+STATE = """wanted => {
+  const has = (selector) => document.querySelector(selector) !== null;
+  const states = {
+    over: "dialog.over",
+    curtain: "#curtain",
+    share: "dialog.share",
+    dialog: "#dialogs dialog",
+    ask: "#table:not([hidden]) #controls[data-asking=yes]:not([data-forced=yes])",
+  };
+  const state = Object.keys(states).find(name => has(states[name]));
+  if (state && (!wanted.length || wanted.includes(state))) return state;
+  (HURRY)();
+  return "";
+}""".replace("HURRY", HURRY)
+"""What the page waits for, if it is one of those wanted or any is. Else it hurries."""
 
 KEPT = """() => new Promise((done, failed) => {
   const opening = indexedDB.open("kaartbord");
@@ -79,11 +90,8 @@ CONFIRM = """() => {
 }"""
 """Confirms a turn, if it has not been played without."""
 
-HURRY = """() => {
-  const forced = "#controls[data-forced=yes] :is([data-do=confirm], [data-do=use])";
-  document.querySelector(`[data-do=hurry], ${forced}`)?.click();
-}"""
-"""Skips what is shown, and taps a turn that leaves nothing to choose."""
+MOVED = "before => location.hash !== `#${before}`"
+"""Whether something else stands behind the # of the address."""
 
 Wish = Callable[[Play, Action], bool]
 
@@ -98,8 +106,13 @@ def fragment(app: App) -> str:
 
 def stage(app: App) -> str:
     """The link of the match in the address, whatever else the address tells; "" where there is none."""
+    return bare(fragment(app))
+
+
+def bare(text: str) -> str:
+    """The link of the match in a text, or ""."""
     try:
-        return link.bare(fragment(app))
+        return link.bare(text)
     except link.BadLink:
         return ""
 
@@ -183,31 +196,27 @@ def go_live(app: App) -> App:
 def wait(app: App, *states: str, patience: float = WAIT_MS / 1000) -> str:
     """Skip over what is shown until the page is in one of the states of STATE (any, if none is named)."""
     end = monotonic() + patience
-    while True:
-        state = str(app.evaluate(STATE))
-        if state and (not states or state in states):
-            return state
-        assert monotonic() < end, f"waited for {states}, the page says {state!r}"
-        app.evaluate(HURRY)
-        app.wait_for_timeout(30)
+    while not (state := come_to(app, STATE, states)):
+        assert monotonic() < end, f"waited for {states}, at {fragment(app)}"
+    return str(state)
 
 
 def wait_moved(app: App, before: Match) -> Play:
     """Wait until the address tells of another match than before; the new one."""
     told = link.encode(before)
     end = monotonic() + WAIT_MS / 1000
-    while (text := stage(app)) == told:
+    while bare(at := fragment(app)) == told:
         assert monotonic() < end, "nothing was played"
-        app.wait_for_timeout(30)
-    return unfolded(text)
+        come_to(app, MOVED, at)
+    return unfolded(bare(at))
 
 
 def wait_stands(app: App, wanted: Match | Play, patience: float = 15) -> None:
     """Wait until the address tells of this match, as far as it has come."""
     told, end = link.encode(wanted), monotonic() + patience
-    while stage(app) != told:
-        assert monotonic() < end, f"not within {patience} s; at {fragment(app)}"
-        app.wait_for_timeout(50)
+    while bare(at := fragment(app)) != told:
+        assert monotonic() < end, f"not within {patience} s; at {at}"
+        come_to(app, MOVED, at)
 
 
 def wait_kept(app: App, told: Match) -> None:
