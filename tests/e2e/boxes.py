@@ -49,7 +49,7 @@ WATCH = """parts => {
     const table = document.getElementById("table"), board = document.getElementById("board");
     const close = board?.classList.contains("is-close") ? "close" : "";
     const now = [innerWidth, innerHeight, table.dataset.stage ?? "", close].join(" ");
-    still = now === mode ? still + 1 : 0;
+    still = now === mode && !window.resizing ? still + 1 : 0;
     mode = now;
     if (still < 3 || document.querySelector("dialog[open]")) return;
     const here = (seen[mode] ??= {});
@@ -61,6 +61,21 @@ WATCH = """parts => {
   };
   look();
 }"""
+
+RESIZED = """async ([width, height]) => {
+  const { documentElement: page } = document;
+  const look = () => [innerWidth, innerHeight, page.clientWidth, ...["board", "hand", "controls"].map(
+    id => JSON.stringify(document.getElementById(id)?.getBoundingClientRect()))].join(" ");
+  for (let stood = 0, frames = 0, before = ""; stood < 5; frames++) {
+    if (frames > 500) throw Error(`it does not come to stand: ${before}`);
+    await new Promise(requestAnimationFrame);
+    const now = look(), right = innerWidth === width && innerHeight === height && page.clientWidth === width;
+    stood = right && now === before ? stood + 1 : 0;
+    before = now;
+  }
+  window.resizing = false;
+}"""
+"""Waits until the page has been laid out in a window of this size."""
 
 FAULTS = """([apart, inside, words, names, least]) => {
   const table = document.getElementById("table");
@@ -109,6 +124,13 @@ SPACED = """spacing => {
 def watch(app: App) -> None:
     """Note from now on where every part lies, frame by frame."""
     app.evaluate(WATCH, PARTS)
+
+
+def resize(app: App, width: int, height: int) -> None:
+    """Give the window another size. The page comes to it some frames later, in which no part keeps its place."""
+    app.evaluate("() => { window.resizing = true; }")
+    app.set_viewport_size({"width": width, "height": height})
+    app.evaluate(RESIZED, [width, height])
 
 
 def space_letters(app: App, spacing: str) -> None:

@@ -20,6 +20,10 @@ NOTE_PROMPTS = """() => {
   new MutationObserver(note).observe(prompt, { childList: true });
 }"""
 
+BOX = """(({ x, y, width, height }) => [x, y, width, height].join(" "))(
+  document.querySelector("dialog.over").getBoundingClientRect())"""
+"""Where the sheet of the end lies."""
+
 
 def test_the_end_fills_the_window_and_shows_once_more_what_decided_it(devices: Callable[..., App]) -> None:
     app = devices(viewport={"width": 390, "height": 844})
@@ -31,7 +35,7 @@ def test_the_end_fills_the_window_and_shows_once_more_what_decided_it(devices: C
     over = app.locator("dialog.over")
     for width, height in SIZES:
         app.set_viewport_size({"width": width, "height": height})
-        assert over.bounding_box() == {"x": 0, "y": 0, "width": width, "height": height}
+        app.wait_for_function(f"{BOX} === '0 0 {width} {height}'")
         for name in ("Nog een potje", "Kijk terug", "Deel uitslag", "Naar alle spellen", "Sluit"):
             expect(over.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
     rows = over.locator("tr").all()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import monotonic
 
 import pytest
 from e2e import player
@@ -24,11 +25,10 @@ def phones(devices: Devices) -> tuple[App, App]:
 
 def sits(app: App, seat: int, kind: str) -> None:
     """Wait until the address of this device says who plays a seat, and nothing is asked."""
-    for _ in range(300):
-        if player.shared(app).seats[seat].kind == kind and not app.locator("dialog").count():
-            return
+    end = monotonic() + player.WAIT_MS / 1000
+    while player.shared(app).seats[seat].kind != kind or app.locator("dialog").count():
+        assert monotonic() < end, f"seat {seat} is not played by {kind}: {player.shared(app).seats}"
         app.wait_for_timeout(50)
-    raise AssertionError(f"seat {seat} is not played by {kind}: {player.shared(app).seats}")
 
 
 def shared_link(app: App, way: str) -> str:

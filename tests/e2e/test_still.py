@@ -113,8 +113,7 @@ def test_every_part_keeps_its_place(
     advised = code == "K" or bool(spacing)  # a worker takes seconds to start
     for turn in range(number):
         if turn % each == 0:
-            width, height = sizes[turn // each]
-            app.set_viewport_size({"width": width, "height": height})
+            boxes.resize(app, *sizes[turn // each])
         if not turns.take_at_hand(app):
             break
         found += boxes.faults(app)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import monotonic
 
 import pytest
 from e2e import player
@@ -52,11 +53,10 @@ def stands(app: App, wanted: Match) -> None:
 
 def watching(app: App) -> None:
     """Wait until the address is again one only to look on; the page puts it there once a link is opened."""
-    for _ in range(200):
-        if player.shared(app).watch:
-            return
+    end = monotonic() + player.WAIT_MS / 1000
+    while not player.shared(app).watch:
+        assert monotonic() < end, "the address is not one only to look on"
         app.wait_for_timeout(50)
-    raise AssertionError("the address is not one only to look on")
 
 
 def opens(app: App, text: str) -> None:
