@@ -1,0 +1,80 @@
+"""Pawns as they are painted: the outline against what lies there without them, the letter against their colour."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from math import cos, pi, sin
+
+import pytest
+from colours import contrast, luminance
+from e2e import player
+from e2e.device import App
+from kaartbord.scene.toedeloe.board import PAWN_R
+from long import long
+
+LOOKS = {"light": {}, "dark": {"color_scheme": "dark"}, "clear": {"contrast": "more"}}
+RADIUS = {"K": 0.42, "L": PAWN_R}
+"""Of a pawn on a square, in units of the board."""
+
+RAYS = [[(d / 20 * cos(k * pi / 24), d / 20 * sin(k * pi / 24)) for d in range(10, 28)] for k in range(48)]
+"""What is looked at from within a pawn to its square, in every direction, in the pawn's radius."""
+
+MIDDLE = [(x / 40, y / 40) for x in range(-14, 15) for y in range(-14, 15)]
+"""Where its letter stands, on its one plain colour."""
+
+PAWN = re.compile(r"pion van|\w+e pion\b")
+"""What is heard of a square on which a pawn stands."""
+
+SHAPE, LETTER = 3.0, 7.0
+"""The least contrast of a pawn with its square, and of its letter with its colour."""
+
+NAMES = "() => [...document.querySelectorAll('.twin [role=gridcell]')].map((cell) => cell.getAttribute('aria-label'))"
+
+PIXELS = """([r, chosen, points]) => {
+  const board = document.getElementById("board"), place = board.getBoundingClientRect();
+  const { data, width } = board.getContext("2d").getImageData(0, 0, board.width, board.height);
+  const pitch = parseFloat(document.querySelector(".twin").style.getPropertyValue("--pitch"));
+  const cells = document.querySelectorAll(".twin [role=gridcell]");
+  return chosen.map((at) => {
+    const box = cells[at].getBoundingClientRect();
+    return points.map(([x, y]) => [box.x + box.width / 2 + x * r * pitch, box.y + box.height / 2 + y * r * pitch])
+      .map(([x, y]) => [x - place.x, y - place.y].map((part) => Math.round((part * width) / place.width)))
+      .map(([x, y]) => [...data.slice(4 * (y * width + x), 4 * (y * width + x) + 3)]);
+  });
+}"""
+"""The colours at these points round the middle of each chosen square."""
+
+
+def sit(app: App, code: str, plies: int) -> App:
+    """A table at a question about a card, after more than so many plies."""
+
+    def asked(play: player.Play) -> bool:
+        if player.to_move(play) or len(play.plies) <= plies:
+            return False
+        return code == "K" or not player.legal(play)[0].placements
+
+    play = player.play_on(player.new(4, 5, code), asked)
+    player.sit_down(app, play, "link:Jan", "computer:Truus", "computer:Anna", "computer:Wim")
+    player.wait(app, "ask")
+    return app
+
+
+@pytest.mark.parametrize(("code", "look"), long(*((code, look) for code in RADIUS for look in LOOKS)))
+def test_pawns_stand_out_as_they_are_painted(devices: Callable[..., App], code: str, look: str) -> None:
+    window = {
+        "viewport": {"width": 1440, "height": 900},
+        "device_scale_factor": 2,
+        "reduced_motion": "reduce",
+    }
+    bare, later = (sit(devices(**window, **LOOKS[look]), code, plies) for plies in (0, 60))
+    names = list(zip(bare.evaluate(NAMES), later.evaluate(NAMES), strict=True))
+    chosen = [at for at, (old, new) in enumerate(names) if PAWN.search(new) and not PAWN.search(old)]
+    assert chosen
+    points = [point for ray in RAYS for point in ray] + MIDDLE
+    grounds, pawns = (app.evaluate(PIXELS, [RADIUS[code], chosen, points]) for app in (bare, later))
+    for at, ground, pawn in zip(chosen, grounds, pawns, strict=True):
+        ratios = iter(map(contrast, pawn, ground))
+        assert min(max(next(ratios) for _ in ray) for ray in RAYS) >= SHAPE, names[at]
+        middle = sorted(pawn[-len(MIDDLE) :], key=luminance)
+        assert "groene" in names[at][1] or contrast(middle[0], middle[-1]) >= LETTER, names[at]
