@@ -25,10 +25,10 @@ UNIT := --ignore=tests/e2e --ignore=tests/webkit --ignore=tests/orca
 # Processes that run tests.
 JOBS ?= 2
 
-# What waits for the network, for a browser or for one core goes side by side, so that all cores have work.
+# What waits for the network, for a browser or for one core goes side by side, so that all cores have work: only the
+# browser tests need what is built.
 test:
-	$(MAKE) -j3 --output-sync=target build browser
-	$(MAKE) -j3 --output-sync=line lint unit e2e
+	$(MAKE) -j4 --output-sync=line lint unit e2e
 
 # Against what another branch than main has: make quick BASE=branch
 BASE ?= main
