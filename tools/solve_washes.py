@@ -437,14 +437,18 @@ def table(solver: Solver) -> dict[washes.Situation, Rates]:
 
 
 def gain(solver: Solver, lives: int) -> float:
-    """What the best answer to the table gains, in points a round, when both have so many points left."""
+    """What the best answer to the table gains a player, in points a round, when both have so many left.
+
+    A point is worth what it changes in the shares of what both have left.
+    """
     here = solver.round((lives, lives))
     for seat in (LEADER, DEALER):
         rates = washes.known(PENALTIES[0], lives, lives, leads=seat == LEADER)
         if rates is None:
             sys.exit("there is no table")
         here.fix(seat, rates)
-    return here.gain(solver.cards) * lives
+    point = 1 / 2 - (lives - 1) / (2 * lives - 1)
+    return here.gain(solver.cards) / 2 / point
 
 
 def main() -> None:
