@@ -18,6 +18,7 @@ from kaartbord.games.toepen.state import (
     DISCARD,
     FINAL,
     LOOKED,
+    PELTS,
     WASH,
     WHISTLED,
     State,
@@ -220,6 +221,13 @@ def test_a_weak_hand_toeps_now_and_then() -> None:
 
 def test_a_strong_hand_toeps_mostly() -> None:
     assert sum(computer(position(hand), 0).kind == "toep" for hand in hands("T98", 60)) >= 45
+
+
+@both
+def test_plays_on_when_washes_have_taken_the_last_point_of_both() -> None:
+    points: dict[str, Any] = {"points": (10, 10), "start": (9, 9), "stake": 2, "toeper": PELTS}
+    state = position("Ts 9h 8c Kd", seats=2, shown=cards.parse("As Ks Qs Js Ah Kh Qh Jh"), **points)
+    assert computer(state, 0) in toepen.legal(state, 0)
 
 
 # ---- the wash

@@ -29,7 +29,7 @@ from ...games.toepen.state import (
 from ...match.shuffle import Stream
 from ...rules.protocol import Action
 from .deals import promise
-from .worth import ViewModel, blind_gain, card_shares, fold_gain, lives, toep_gain
+from .worth import ViewModel, blind_gain, card_shares, fold_gain, lives, point, toep_gain
 
 MARGIN = 0.05
 """Points that a toep must gain, times the square of the stake: it may be answered by an over-toep."""
@@ -70,11 +70,6 @@ def _lives(model: ViewModel) -> int:
     return lives(model.view)[model.seat]
 
 
-def _point(model: ViewModel) -> float:
-    """What a point is worth, as a share of the game."""
-    return 1 / sum(lives(model.view))
-
-
 # ---- cards and toep
 
 
@@ -82,7 +77,7 @@ def _card(model: ViewModel, legal: Sequence[Action]) -> Action:
     """A toep if it gains something or as a bluff, or else the card with the best prospects."""
     if TOEP in legal:
         gain, chance = toep_gain(model)
-        if gain > model.view.stake**2 * MARGIN * _point(model) or _dares(model, chance):
+        if gain > model.view.stake**2 * MARGIN * point(model.view) or _dares(model, chance):
             return TOEP
     playable = [action for action in legal if action != TOEP]
     if len(playable) == 1:
@@ -115,7 +110,7 @@ def _call_blind(model: ViewModel, legal: Sequence[Action]) -> Action:
     no_blind, blind = legal
     return (
         blind
-        if model.happens(BLIND_CALL + lost / 5) and blind_gain(model) > MARGIN * _point(model)
+        if model.happens(BLIND_CALL + lost / 5) and blind_gain(model) > MARGIN * point(model.view)
         else no_blind
     )
 

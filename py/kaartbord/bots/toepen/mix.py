@@ -19,7 +19,7 @@ from ..search import Node, PatientSearch, SearchResult
 from . import washes
 from .adapter import suspected
 from .certain import surely_lost, surely_won
-from .worth import lives
+from .worth import point
 
 TEMPERATURE = 0.04
 """Points that a choice may lose for a probability of a third (1/e) of the best one's."""
@@ -76,7 +76,7 @@ class MixingSearch(PatientSearch[Any]):
         if self._view.phase == WASH and (shares := washes.claims(self._view, self._seat)):
             return shares
         lines = self._stakes(super().result())
-        unit = TEMPERATURE / sum(lives(self._view))
+        unit = TEMPERATURE * point(self._view)
         most = max(chance for _, chance in lines)
         weights = [exp((chance - most) / unit) for _, chance in lines]
         return [(action, weight / sum(weights)) for (action, _), weight in zip(lines, weights, strict=True)]

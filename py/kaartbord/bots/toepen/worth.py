@@ -73,6 +73,11 @@ def lives(state: State) -> list[int]:
     ]
 
 
+def point(view: State) -> float:
+    """What a point is worth, as a share of the game; all of it if washes have taken everybody's last."""
+    return 1 / max(sum(lives(view)), 1)
+
+
 def _deals(model: ViewModel, deals: int) -> Iterator[tuple[float, Hands]]:
     """(how well the hands fit what their seats did, hands) of deals that the view allows."""
     raised = staked(model.info, model.seat)
