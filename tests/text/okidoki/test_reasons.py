@@ -231,7 +231,7 @@ CARDS: dict[str, Callable[..., bool]] = {
     "gift_penalty": lambda s: not s.to_partner and points([s.card]) > 0,
     "gift_thin": lambda s: len(s.suit) == 1,
     "gift_high": lambda s: not s.to_partner and s.card[0] in "JQKA",
-    "gift_middle": lambda s: s.card[0] in "789T" and not points([s.card]),
+    "gift_middle": lambda s: not s.to_partner and s.card[0] in "789T" and not points([s.card]),
     "four_aces": lambda s: (
         s.card[0] == "A"
         and s.takes

@@ -66,6 +66,12 @@ def _bare(case: Case) -> bool:
     return high and all(STRENGTH[card] > LOW for card in _rest(case))
 
 
+def _middle(case: Case) -> bool:
+    """To the others a card that is neither high nor low, and without a penalty."""
+    card = _card(case)
+    return not _to_partner(case) and LOW < STRENGTH[card] < HIGH and not PENALTY[card]
+
+
 GIFTS = (
     Reason(
         "gift_low",
@@ -78,9 +84,7 @@ GIFTS = (
     Reason("gift_penalty", "give", lambda case: PENALTY[_card(case)] > 0 and not _to_partner(case)),
     Reason("gift_thin", "give", lambda case: len(_rest(case)) == 1),
     Reason("gift_high", "trick", lambda case: STRENGTH[_card(case)] >= HIGH and not _to_partner(case)),
-    Reason(
-        "gift_middle", "give", lambda case: LOW < STRENGTH[_card(case)] < HIGH and not PENALTY[_card(case)]
-    ),
+    Reason("gift_middle", "give", _middle),
 )
 """By what weighs most."""
 
@@ -237,12 +241,11 @@ def _lowest(case: Case) -> bool:
 
 
 def _throws_high(case: Case) -> bool:
-    """A high card thrown off, without penalty points for the own side."""
-    return _discards(case) and STRENGTH[_card(case)] >= HIGH and not (_ours(case) and PENALTY[_card(case)])
+    return _discards(case) and STRENGTH[_card(case)] >= HIGH
 
 
 def _throws_highest(case: Case) -> bool:
-    return _discards(case) and STRENGTH[_card(case)] == max(_same_suit(case)) and not PENALTY[_card(case)]
+    return _discards(case) and STRENGTH[_card(case)] == max(_same_suit(case))
 
 
 def _sooner(case: Case) -> bool:
