@@ -297,7 +297,9 @@ PLAYED: dict[str, Callable[..., bool]] = {
     "swap_away": swap_away,
     "swap": swap,
     "swap_both": swap_both,
-    "back_door": lambda s: s.card == "4" and any(s.change(p) > 0 for p in s.moved),
+    "back_door": lambda s: (
+        s.card == "4" and any(s.change(p) > 0 and s.place(s.before.board, p) < 4 for p in s.moved)
+    ),
     "ready": ready,
     "jump": jump,
     "hunt": hunt,

@@ -93,11 +93,11 @@ def _twice(case: Case) -> list[int]:
 
 
 def _kept(case: Case) -> list[int]:
-    """The best card that stays in hand, if one is worth keeping and none is given away."""
+    """The cards worth keeping that stay in hand, if none is given away."""
     if rank(case.action.cards[0]) in GOOD:
         return []
     hand = {rank(card): card for card in case.view.hands[case.seat]}
-    return [hand[good] for good in GOOD if good in hand][:1]
+    return [hand[good] for good in GOOD if good in hand]
 
 
 def _idle(case: Case) -> bool:

@@ -206,11 +206,11 @@ def _nears(case: Case) -> bool:
 
 
 def _saved(case: Case) -> list[int]:
-    """The best card that is worth keeping and could have been played; one that brings pawns out may save another."""
+    """The cards worth keeping that could have been played; one that brings pawns out may save another."""
     used = rank(case.action.cards[0])
     worth = OPENERS if used in OPENERS else () if used in GOOD else GOOD
     legal = {rank(other.action.cards[0]): other.action.cards[0] for other in case.others}
-    return [legal[good] for good in worth if good in legal and good != used][:1]
+    return [legal[good] for good in worth if good in legal and good != used]
 
 
 def _farthest(case: Case) -> bool:
