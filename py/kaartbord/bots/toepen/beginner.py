@@ -16,8 +16,8 @@ TOEPS = 3
 
 def obvious(view: State, seat: int, action: Action) -> int:
     """2 for a toep with three nines or tens, which nobody has made yet; 1 for a true wash and for believing one, for
-    staying with a nine or ten and folding without, and for a card that takes the trick so far; -1 for another
-    toep and for a false wash; else 0."""
+    staying with a nine or ten and folding without, and for a card below the ten that takes the trick so far; -1 for
+    another toep and for a false wash; else 0."""
     good = sum(STRENGTH[c] >= GOOD for c in view.hands[seat])
     if action in (TOEP, CALL_BLIND):
         return 2 if action == TOEP and good >= TOEPS and view.stake == 1 else -1
@@ -26,7 +26,8 @@ def obvious(view: State, seat: int, action: Action) -> int:
     if view.phase == CHECK:
         return int(action == NO_CHECK)
     if view.phase == TRICK:
-        return int(_takes(view, action.cards[0]))
+        played = action.cards[0]
+        return int(STRENGTH[played] <= GOOD and _takes(view, played))
     return int(action == (STAY if good else FOLD))
 
 
