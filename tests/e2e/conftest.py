@@ -18,9 +18,9 @@ import browser
 import pytest
 from _pytest.runner import runtestprotocol
 from e2e.device import ROOT, App, Site
-from e2e.pool import USUAL_LOOK, Pool
+from e2e.pool import LOOK, Pool
 from e2e.relay import Relay
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 expect.set_options(timeout=30_000)
 
@@ -60,10 +60,7 @@ def dist() -> Path:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any], browser_name: str) -> dict[str, Any]:
-    options = browser.launch_options(browser_name)
-    if browser_name == "chromium":  # a page uses what was compiled for another page of its process
-        options["args"] = [*options["args"], "--process-per-site"]
-    return {**browser_type_launch_args, **options}
+    return {**browser_type_launch_args, **browser.launch_options(browser_name)}
 
 
 @pytest.fixture(scope="session")
@@ -71,12 +68,17 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
     return {**browser_context_args, "locale": "nl-NL", "service_workers": "allow"}
 
 
-@pytest.fixture
-def server(dist: Path) -> Iterator[Site]:
-    """The site at an address that no device has been to."""
+@pytest.fixture(scope="session")
+def shared_site(dist: Path) -> Iterator[Site]:
     site = Site(dist)
     yield site
     site.stop()
+
+
+@pytest.fixture
+def server(shared_site: Site) -> Site:
+    """The site for tests that leave it running."""
+    return shared_site
 
 
 @pytest.fixture
@@ -96,37 +98,35 @@ def own_site(dist: Path, tmp_path: Path) -> Iterator[Callable[[], Site]]:
 
 
 @pytest.fixture
-def app(devices: Callable[..., App], server: Site) -> App:
-    """A device that was never at the site; call `app.open()`."""
-    return devices(server)
+def app(page: Page, server: Site) -> Iterator[App]:
+    """A device with nothing opened yet; call `app.open()`."""
+    app = App(page, server)
+    yield app
+    app.watch.check()
 
 
 @pytest.fixture(scope="session")
-def pool(browser: Browser, browser_context_args: dict[str, Any], dist: Path) -> Iterator[Pool]:
+def pool(browser: Browser, browser_context_args: dict[str, Any], shared_site: Site) -> Iterator[Pool]:
     """The devices that tests borrow and give back."""
-    pool = Pool(browser, browser_context_args, dist)
+    pool = Pool(browser, browser_context_args, shared_site)
     yield pool
     pool.close()
 
 
 @pytest.fixture
-def devices(pool: Pool) -> Iterator[Callable[..., App]]:
-    """A maker of devices that share nothing; it takes their `viewport` and what else `USUAL_LOOK` names.
+def devices(pool: Pool, server: Site) -> Iterator[Callable[..., App]]:
+    """A maker of devices that share nothing; it takes their `viewport` and what else `LOOK` names.
 
     They keep nothing of an earlier test but the files of the site, and if they can a page in which Python has
-    started: then `open` begins as a start would, but for the start. One that looks at a `site` of the test's own was
-    never there before. One that is `fresh` neither, and no page of another device runs in its process.
+    started: then `open` begins as a start would, but for the start. One that is `fresh`, or looks at another
+    `site`, was never there before.
     """
     made: list[App] = []
 
     def make(site: Site | None = None, *, fresh: bool = False, **options: Any) -> App:
-        look = {name: options.pop(name) for name in USUAL_LOOK if name in options}
-        if fresh:
-            made.append(pool.new(site, look, options))
-        elif site:
-            made.append(pool.visit(site, look, options))
-        else:
-            made.append(pool.lend(look, options))
+        look = {name: options.pop(name) for name in LOOK if name in options}
+        own = site or fresh
+        made.append(pool.new(site or server, look, options) if own else pool.lend(look, options))
         return made[-1]
 
     yield make
@@ -151,17 +151,13 @@ def live_site(own_site: Callable[[], Site], relay: Relay) -> Site:
 
 
 @pytest.fixture
-def live_devices(live_site: Site, relay: Relay, devices: Callable[..., App]) -> Iterator[Callable[..., App]]:
+def live_devices(live_site: Site, relay: Relay, devices: Callable[..., App]) -> Callable[..., App]:
     """Makes devices that may ask the relay for each other, phones unless another size is asked for; they are
     gone before it is."""
-    sites: list[Site] = []
 
     def device(width: int = 390, height: int = 844) -> App:
-        sites.append(Site(live_site.folder))
-        app = devices(sites[-1], viewport={"width": width, "height": height}, reduced_motion="reduce")
+        app = devices(live_site, viewport={"width": width, "height": height}, reduced_motion="reduce")
         app.allow(f"leaves the site: {relay.url}")
         return app
 
-    yield device
-    for site in sites:
-        site.stop()
+    return device

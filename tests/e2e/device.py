@@ -18,6 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "node_modules/axe-core/axe.min.js"
 PREFIX = "/kaartbord"
 READY_MS = 120_000  # a cold start on a busy machine
+USUAL_SIZE = {"width": 1280, "height": 720}
 
 SAME_DEALS = """crypto.getRandomValues = (array) => {
   const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
@@ -135,7 +136,7 @@ class App:
     def __init__(self, page: Page, site: Site, *, started: bool = False, **look: Any) -> None:
         """A page with this `look`: the size of its `viewport`, and what `emulate_media` takes.
 
-        One that has `started` was left in the lobby by an earlier test.
+        One that has `started` was left in the lobby by an earlier test, with the same media.
         """
         self.page = page
         self.site = site
@@ -144,7 +145,7 @@ class App:
         self.watch = Watch(site.url)
         self.watch.observe(page)
         if started:
-            self.wear()
+            page.set_viewport_size(look.get("viewport", USUAL_SIZE))
         else:
             self.prepare()
 
@@ -152,10 +153,6 @@ class App:
         """Make a new page look as it should, and behave the same in every test."""
         for script in (SAME_DEALS, CLIPBOARD, TRAP):
             self.page.add_init_script(script)
-        self.wear()
-
-    def wear(self) -> None:
-        """Give the page its look."""
         if "viewport" in self.look:
             self.page.set_viewport_size(self.look["viewport"])
         if media := {name: value for name, value in self.look.items() if name != "viewport"}:

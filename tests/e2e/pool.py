@@ -2,15 +2,11 @@
 
 A page goes back to the lobby, and forgets what was played and set, before the next test gets it. One to which
 more was done than that undoes is closed: the device then starts warm, as most people's does.
-
-What a browser keeps, it keeps by the address of the site, so a device is an address. The pages of all devices of a
-kind run in one process, where each after the first starts in half the time.
 """
 
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from e2e.device import ARRIVE, App, Site
@@ -76,103 +72,74 @@ USUAL_SETTINGS = {
 }
 """With which a page begins; its language is the browser's."""
 
-USUAL_LOOK: dict[str, Any] = {
-    "viewport": {"width": 1280, "height": 720},
-    "color_scheme": "light",
-    "reduced_motion": "no-preference",
-    "forced_colors": "none",
-    "contrast": "no-preference",
-}
-"""Options that are set page by page, so that one kind of device serves for all of them."""
+LOOK = ("viewport", "color_scheme", "reduced_motion", "forced_colors", "contrast")
+"""Options that are set page by page, so that one device serves for all of them: it starts fastest once it has
+started a few times, and every device takes a process."""
 
 
 class Device(NamedTuple):
     """A device between two tests."""
 
-    site: Site
-    page: Page
-    look: dict[str, Any]
-    started: bool
-    """Whether the page stands in its lobby; else Python does not run in it."""
+    context: BrowserContext
+    media: dict[str, str]
+    """What its page emulates."""
+    page: Page | None
+    """The page in its lobby."""
 
 
 class Pool:
     """The devices of one browser, by the options they were made with; each is lent to one test at a time."""
 
-    def __init__(self, browser: Browser, usual: dict[str, Any], folder: Path) -> None:
-        self.browser, self.usual, self.folder = browser, usual, folder
-        self.contexts: dict[str, BrowserContext] = {}
+    def __init__(self, browser: Browser, usual: dict[str, Any], site: Site) -> None:
+        self.browser, self.usual, self.site = browser, usual, site
         self.free: dict[str, list[Device]] = {}
         self.lent: list[tuple[App, str]] = []
-        self.guests: list[App] = []
         self.own: list[App] = []
-        self.sites: list[Site] = []
 
-    def site(self) -> Site:
-        """The site at an address that no device has been to."""
-        self.sites.append(Site(self.folder))
-        return self.sites[-1]
-
-    def kind(self, options: dict[str, Any]) -> str:
-        """The name of the kind of device with these options; there is a context for it then."""
-        wanted = {**self.usual, **options}
-        kind = json.dumps(wanted, sort_keys=True)
-        if kind not in self.contexts:
-            self.contexts[kind] = self.browser.new_context(**wanted)
-        return kind
-
-    def new(self, site: Site | None, look: dict[str, Any], options: dict[str, Any]) -> App:
-        """A device that was never at the site and will not be used again, in a process of its own."""
+    def new(self, site: Site, look: dict[str, Any], options: dict[str, Any]) -> App:
+        """A device that was never at the site and will not be used again."""
         context = self.browser.new_context(**{**self.usual, **options})
-        self.own.append(App(context.new_page(), site or self.site(), **look))
+        self.own.append(App(context.new_page(), site, **look))
         return self.own[-1]
-
-    def visit(self, site: Site, look: dict[str, Any], options: dict[str, Any]) -> App:
-        """A device that was never at this site and will not be used again."""
-        self.guests.append(App(self.contexts[self.kind(options)].new_page(), site, **look))
-        return self.guests[-1]
 
     def lend(self, look: dict[str, Any], options: dict[str, Any]) -> App:
         """A device that knows the files of the site and nothing else."""
-        kind = self.kind(options)
+        kind, media = json.dumps(options, sort_keys=True), media_of(look)
+
+        def cost(one: Device) -> int:
+            """Best with the page that is wanted, then without any, then with another, which is closed."""
+            return 0 if one.page and one.media == media else 2 if one.page else 1
+
         free = self.free.setdefault(kind, [])
-        if device := max(free, key=lambda one: one.started, default=None):
+        device = min(free, key=cost, default=None)
+        if device:
             free.remove(device)
-            look = {**{name: USUAL_LOOK[name] for name in device.look}, **look}
-            alive = is_alive(device.page)
-            page = device.page if alive else self.contexts[kind].new_page()
-            app = App(page, device.site, started=alive and device.started, **look)
+        if device and device.page and device.media == media:
+            app = App(device.page, self.site, started=True, **look)
         else:
-            app = App(self.contexts[kind].new_page(), self.site(), **look)
+            context = device.context if device else self.browser.new_context(**{**self.usual, **options})
+            app = App(context.new_page(), self.site, **look)
+            if device and device.page:
+                device.page.close()
         self.lent.append((app, kind))
         return app
 
     def take_back(self) -> None:
         """Take back all that a test had."""
-        lent, guests, own = self.lent, self.guests, self.own
-        self.lent, self.guests, self.own = [], [], []
+        lent, self.lent, own, self.own = self.lent, [], self.own, []
         for app in own:
             app.page.context.close()
-        for app in guests:
-            self.forget(app)
-        kept = [app.page for app, _ in lent] + [one.page for free in self.free.values() for one in free]
-        for context in self.contexts.values():
-            for page in context.pages:
-                if page not in kept:
-                    page.close()
         for app, kind in lent:
-            started = self.is_reset(app, kind)
+            context = app.page.context
+            for other in context.pages:
+                if other is not app.page:
+                    other.close()
+            page = app.page if self.is_reset(app, kind) else None
             app.watch.stop()
-            page = app.page if started else still(app, self.contexts[kind])
-            self.free[kind].append(Device(app.site, page, app.look, started))
-
-    def forget(self, app: App) -> None:
-        """Have the browser throw away what it keeps of a site to which nobody comes back."""
-        app.watch.stop()
-        if self.browser.browser_type.name == "chromium" and is_alive(app.page):
-            origin = app.site.url[: app.site.url.index("/", 8)]
-            session = app.page.context.new_cdp_session(app.page)
-            session.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
+            if not page:
+                app.page.close()
+                self.drop(context)
+            self.free[kind].append(Device(context, media_of(app.look), page))
 
     def is_reset(self, app: App, kind: str) -> bool:
         """Bring the page back to how it stood when it had just started; False if that cannot be done."""
@@ -181,14 +148,13 @@ class Pool:
         if app.started:  # it was not even opened
             return True
         try:
-            return self.reset(app, "en" if json.loads(kind)["locale"].startswith("en") else "nl")
+            return self.reset(app.page, "en" if "en-" in kind else "nl")
         except Error:  # whatever the test left there, it does not let itself be left
             return False
 
-    def reset(self, app: App, lang: str) -> bool:
+    def reset(self, page: Page, lang: str) -> bool:
         """Go to the lobby, forget everything, and see that nothing is left."""
-        page = app.page
-        if page.url.partition("#")[0] != app.site.url:
+        if page.url.partition("#")[0] != self.site.url:
             return False
         ready = page.locator("html[data-ready=yes]")
         page.mouse.move(0, 0)
@@ -205,29 +171,23 @@ class Pool:
         ready.wait_for(state="attached", timeout=RESET_MS)
         return bool(page.evaluate(COUNT) == 0)
 
+    def drop(self, context: BrowserContext) -> None:
+        """Make a device without a page forget what was played on it."""
+        page = context.new_page()
+        page.goto(self.site.url + "web/style.css")  # any file that runs nothing
+        page.evaluate(DROP)
+        page.close()
+
     def close(self) -> None:
         """Put all devices away."""
-        for context in self.contexts.values():
-            context.close()
-        for site in self.sites:
-            site.stop()
+        for devices in self.free.values():
+            for device in devices:
+                device.context.close()
 
 
-def is_alive(page: Page) -> bool:
-    """Whether the process of a page runs."""
-    try:
-        return bool(page.evaluate("true"))
-    except Error:
-        return False
-
-
-def still(app: App, context: BrowserContext) -> Page:
-    """A new page on a device, in which nothing runs, in the place of the old one; what was played is forgotten."""
-    page = context.new_page()  # before the old one is closed, so that their process goes on
-    page.goto(app.site.url + "web/style.css")
-    app.page.close()
-    page.evaluate(DROP)
-    return page
+def media_of(look: dict[str, Any]) -> dict[str, str]:
+    """What of a look is emulated and no size."""
+    return {name: value for name, value in look.items() if name != "viewport"}
 
 
 def calm_down(page: Page) -> str:

@@ -247,7 +247,7 @@ def test_workers_that_answer_nothing_that_can_be_read_are_ended(
     whole, thinks = code.read_text(), "thought = await slices.think"
     assert thinks in whole
     code.write_text(whole.replace(thinks, "return 'nonsense'\n        " + thinks))
-    phone = devices(site, viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+    phone = devices(site, fresh=True, viewport={"width": 390, "height": 844}, reduced_motion="reduce")
     phone.allow("the worker is lost")
     lost: list[str] = []
     phone.page.on("console", lambda said: lost.append(said.text) if "is lost" in said.text else None)

@@ -130,7 +130,7 @@ def test_an_exchange_in_the_middle_of_which_one_drops_out(
 
     # The other is killed before it gave anything away. It comes back by the link, on another device.
     other.watch.check()
-    other.close()
+    other.context.close()
     says(one, f"{NAMES[second]} is weg.")
     back = live_devices().open("#" + player.fragment(one))
     claim_again(back, second)

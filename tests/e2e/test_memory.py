@@ -21,7 +21,9 @@ DRAWINGS = {"CANVAS", "svg"}
 
 @pytest.fixture
 def phone(devices: Devices) -> App:
-    return devices(fresh=True, viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+    app = devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+    app.spoil()
+    return app
 
 
 @pytest.fixture

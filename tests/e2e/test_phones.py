@@ -145,7 +145,7 @@ def test_a_phone_is_lost_and_the_tablet_too(live_devices: LiveDevices, relay: Re
 
     # The tablet breaks: a phone still has the whole game, and shows all of it.
     tablet.watch.check()
-    tablet.close()
+    tablet.context.close()
     turns.take(other)
     moved = player.play_of(other)
     player.wait_stands(one, moved, patience=60)
@@ -169,7 +169,7 @@ def test_a_phone_is_lost_and_the_tablet_too(live_devices: LiveDevices, relay: Re
 
     # A phone is lost: the computer plays on for it, as at any table.
     other.watch.check()
-    other.close()
+    other.context.close()
     one.locator("[data-do=table-menu]").click()
     one.locator("dialog [data-arg=seats]").click()
     for seat in (1, 2, 3):

@@ -131,8 +131,8 @@ def test_360_wide_does_not_scroll_sideways(devices: Callable[..., App], big: str
 
 
 @pytest.mark.parametrize("chosen", ["light", "dark"])
-def test_the_chosen_theme_is_painted_first(devices: Callable[..., App], server: Site, chosen: str) -> None:
-    app = devices(server, color_scheme="light" if chosen == "dark" else "dark")
+def test_the_chosen_theme_is_painted_first(devices: Callable[..., App], chosen: str) -> None:
+    app = devices(fresh=True, color_scheme="light" if chosen == "dark" else "dark")
     look = json.dumps(json.dumps({"theme": chosen}))
     app.add_init_script(f"if (location.host) localStorage.setItem('kaartbord.look', {look});")
     app.route("**/*.wasm", lambda route: None)
@@ -156,7 +156,7 @@ def test_in_a_frame_nothing_is_started_and_a_tab_of_its_own_is_offered(
     page = f'<!doctype html><iframe src="{site.url}#K" width="390" height="600"></iframe>'
     (around.folder / "around.html").write_text(page)
     lang, sentence = FRAMES[where]
-    app = devices(site, locale=lang)
+    app = devices(site, fresh=True, locale=lang)
     app.allow(around.url)
     app.allow("script-src 'none'")  # the policy that keeps every other script out
     app.allow("404")  # the page around has no icon
