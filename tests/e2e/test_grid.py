@@ -107,7 +107,8 @@ def test_turns_are_played_on_the_grid_alone(devices: Devices, code: str, number:
         assert played(app, play, action)
 
 
-@pytest.mark.parametrize(("code", "number"), [("L", 4), *long(*((code, 30) for code in PHASE))])
+@pytest.mark.long
+@pytest.mark.parametrize(("code", "number"), [(code, 30) for code in PHASE])
 def test_few_keys_a_turn_of_pawns(
     devices: Devices, code: str, number: int, record_property: Callable[..., None]
 ) -> None:

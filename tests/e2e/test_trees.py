@@ -35,7 +35,7 @@ def first_screens(app: App) -> Iterator[str]:
     app.open()
     yield "lobby"
     app.locator("#settings-open").click()
-    app.locator("dialog[open]").wait_for()
+    expect(app.locator("#keeping-status")).not_to_be_empty()
     yield "settings"
     close(app)
     for code, game in GAMES.items():

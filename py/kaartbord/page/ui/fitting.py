@@ -6,6 +6,7 @@ from typing import Any
 from js import document, window
 
 from . import magnifier
+from .dom import el, fill
 
 LEAST, LEAST_NAME, LEAST_FAR = 9.0, 13.0, 15.0
 """The smallest type, in px, that of names, and that of a table that is looked at from afar."""
@@ -17,9 +18,13 @@ def fit_words(selector: str) -> None:
 
 
 def fit_names(selector: str) -> None:
-    """Write these names whole, or where they would be too small only their first words."""
-    for node in _fit(document.querySelectorAll(selector), LEAST_NAME):
-        node.textContent = node.textContent.partition(" ")[0]
+    """Write these names whole, or where they would be too small only their first words; they are heard whole."""
+    nodes = list(document.querySelectorAll(selector))
+    for node in nodes:
+        fill(node, node.textContent)
+    for node in _fit(nodes, LEAST_NAME):
+        first, space, rest = node.textContent.partition(" ")
+        fill(node, first, el("span", text=space + rest, cls="sr-only"))
         _fit([node], LEAST_NAME)
 
 
