@@ -5,10 +5,8 @@ from ...games.okidoki.hand import points_of, trick
 from ...games.okidoki.state import GIVE, MOVE, STRENGTH, State
 from ...rules.cards import ACE, rank, suit
 from ...rules.protocol import Action
-
-SHOWN = frozenset(("hit", "home", "over"))
-"""Kinds of events that anybody would like to bring about."""
-
+from ...rules.tricks import strongest
+from ..obvious import brings_something
 
 DEAR = 3
 """Penalty points of a trick that a beginner leaves to others."""
@@ -19,10 +17,8 @@ def obvious(view: State, seat: int, action: Action) -> int:
     if view.phase == GIVE:
         return -int(rank(action.cards[0]) == ACE)
     if view.phase == MOVE:
-        happened = okidoki.events(view, seat, action, okidoki.play(view, action))
-        return int(any(event.kind in SHOWN for event in happened))
-    there, played = [card for _, card in trick(view)], action.cards[0]
-    if points_of(there) < DEAR:
+        return int(brings_something(okidoki, view, seat, action))
+    there = trick(view)
+    if points_of([card for _, card in there]) < DEAR:
         return 0
-    following = [STRENGTH[card] for card in there if suit(card) == suit(there[0])]
-    return int(suit(played) != suit(there[0]) or STRENGTH[played] < max(following))
+    return int(strongest([*there, (view.turn, action.cards[0])], suit(there[0][1]), STRENGTH) != view.turn)

@@ -3,10 +3,8 @@
 from ...games import GAMES
 from ...games.race import State
 from ...rules.protocol import Action
+from ..obvious import brings_something
 from .adapter import harms
-
-SHOWN = frozenset(("hit", "home", "over"))
-"""Kinds of events that anybody would like to bring about."""
 
 
 def obvious(code: str, view: State, seat: int, action: Action) -> int:
@@ -15,5 +13,4 @@ def obvious(code: str, view: State, seat: int, action: Action) -> int:
         return 0
     if harms(view, seat, action):
         return -1
-    happened = GAMES[code].events(view, seat, action, GAMES[code].play(view, action))
-    return int(any(event.kind in SHOWN for event in happened))
+    return int(brings_something(GAMES[code], view, seat, action))

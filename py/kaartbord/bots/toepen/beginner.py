@@ -6,6 +6,7 @@ from ...games.toepen.state import CHECK, STRENGTH, TRICK, WASH, State
 from ...games.toepen.tricks import led
 from ...rules.cards import card, suit
 from ...rules.protocol import Action
+from ...rules.tricks import strongest
 
 GOOD = STRENGTH[card(9, 0)]
 """The strength of a nine: with such a card a hand is not lost."""
@@ -27,12 +28,12 @@ def obvious(view: State, seat: int, action: Action) -> int:
         return int(action == NO_CHECK)
     if view.phase == TRICK:
         played = action.cards[0]
-        return int(STRENGTH[played] <= GOOD and _takes(view, played))
+        return int(STRENGTH[played] <= GOOD and _takes(view, seat, played))
     return int(action == (STAY if good else FOLD))
 
 
-def _takes(view: State, played: int) -> bool:
-    """Whether a card is higher than those that lie in the trick."""
-    there = [hand[view.tricks] for hand in view.played if len(hand) > view.tricks]
-    highest = max((STRENGTH[c] for c in there if suit(c) == led(view)), default=-1)
-    return led(view) in (-1, suit(played)) and STRENGTH[played] > highest
+def _takes(view: State, seat: int, played: int) -> bool:
+    """Whether a card of the seat is the highest in the trick so far."""
+    there = [(other, pile[view.tricks]) for other, pile in enumerate(view.played) if len(pile) > view.tricks]
+    suit_led = led(view) if there else suit(played)
+    return strongest([*there, (seat, played)], suit_led, STRENGTH) == seat
