@@ -12,7 +12,7 @@ from .boards import USUAL, Boards
 SEATS = 4
 """At a new table, where the game has room for so many."""
 
-CALMEST = LEVELS[-1]
+EASIEST = LEVELS[-1]
 """The level of the computer in somebody's first game."""
 
 
@@ -67,7 +67,7 @@ class Draft(NamedTuple):
         names = seating.remember(self.names, self.chairs)
         values = {**customs.preset_values(info, preset), **info.gentle}
         return Draft(
-            self.code, seating.arrange("computer", _seats(info), names), preset, values, names, CALMEST
+            self.code, seating.arrange("computer", _seats(info), names), preset, values, names, EASIEST
         )
 
     def setup(self) -> Setup:
