@@ -10,7 +10,7 @@ from unpack import unpack_engine
 
 unpack_engine()
 
-from kaartbord.bots import slices  # noqa: E402
+from kaartbord.bots import past, slices  # noqa: E402
 from kaartbord.games import GAMES  # noqa: E402
 
 __export__ = ["advise", "chances", "choose", "hurry"]
@@ -19,23 +19,24 @@ _hurried = False
 """Whether the page wants the choice under way to come to an end."""
 
 
-async def choose(code: str, position: str, seat: int, level: str) -> int | str:
-    """The rank in `legal` of the bot's choice for the seat, from the position text of its view."""
+async def choose(code: str, position: str, seat: int, level: str, seen: str) -> int | str:
+    """The rank in `legal` of the bot's choice for the seat, from the texts of its view and of its past."""
     global _hurried
     _hurried = False
     try:
         game = GAMES[code]
         view = game.read(position)
-        thought = await slices.think(code, view, seat, level, lambda: _hurried)
+        thought = await slices.think(code, view, seat, level, lambda: _hurried, past.read(game, seen))
         return list(game.legal(view, seat)).index(thought.action)
     except Exception as fault:
         return f"{type(fault).__name__}: {fault}"
 
 
-async def advise(code: str, position: str, seat: int) -> str:
-    """What `slices.advise` says of a view, as JSON."""
+async def advise(code: str, position: str, seat: int, seen: str) -> str:
+    """What `slices.advise` says of a view and of a past, as JSON."""
     try:
-        return json.dumps(await slices.advise(code, GAMES[code].read(position), seat))
+        game = GAMES[code]
+        return json.dumps(await slices.advise(code, game.read(position), seat, past.read(game, seen)))
     except Exception as fault:
         return f"{type(fault).__name__}: {fault}"
 

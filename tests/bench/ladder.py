@@ -23,7 +23,7 @@ sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
 
 from bots.frozen import frozen  # noqa: E402
 from bots.novice import novice  # noqa: E402
-from bots.table import Player, Seer, at_random, pair, thinker  # noqa: E402
+from bots.table import Player, Seer, Thinker, at_random, pair  # noqa: E402
 from kaartbord.bots import players  # noqa: E402
 from kaartbord.games import GAMES  # noqa: E402
 from kaartbord.match.link import LEVELS  # noqa: E402
@@ -65,7 +65,7 @@ def player(name: str, code: str, seed: int, iterations: int | None) -> Player:
             players.PLAYERS[code].adapter,
             players.PLAYERS[code].iterations if iterations is None else iterations,
         )
-    return thinker(code, iterations) if name == "strong" else partial(players.choose, code, level=name)
+    return Thinker(code, iterations) if name == "strong" else partial(players.choose, code, level=name)
 
 
 def climb(

@@ -7,10 +7,12 @@ from typing import Any, TypeVar
 
 from kaartbord.bots import players
 from kaartbord.bots.adapter import SearchAdapter
+from kaartbord.bots.past import Past, Seen
 from kaartbord.bots.race.view_value import evaluate, view_context
 from kaartbord.bots.search import Search, SearchResult
 from kaartbord.games import GAMES
 from kaartbord.games.race import State
+from kaartbord.match.rounds import DEAL
 from kaartbord.match.shuffle import Stream, shuffled
 from kaartbord.rules.protocol import DEALER, Action, Game
 
@@ -34,16 +36,18 @@ def at_random(seed: int, code: str = "K") -> Player:
     return choose
 
 
-def thinker(code: str, iterations: int | None = None) -> Player:
-    """The strong player with so many iterations."""
+@dataclass(frozen=True)
+class Thinker:
+    """The strong player with so many iterations; `play` hands it what its seat has seen of the round."""
 
-    def choose(view: Any, seat: int) -> Action:
-        legal = GAMES[code].legal(view, seat)
+    code: str
+    iterations: int | None = None
+
+    def __call__(self, view: Any, seat: int, past: Past[Any] = ()) -> Action:
+        legal = GAMES[self.code].legal(view, seat)
         if len(legal) == 1:
             return legal[0]
-        return players.think(code, view, seat, iterations=iterations).action
-
-    return choose
+        return players.think(self.code, view, seat, iterations=self.iterations, past=past).action
 
 
 def search(adapter: SearchAdapter[S], view: S, seat: int, iterations: int, stream: Stream) -> SearchResult:
@@ -61,7 +65,7 @@ class OpenCards:
         self.game, self.candidates, self.policy = adapter.game, adapter.candidates, adapter.policy
         self.evaluate, self.is_leaf = adapter.evaluate, adapter.is_leaf
 
-    def determinize(self, view: Any, seat: int, stream: Stream) -> Any:
+    def determinize(self, view: Any, seat: int, stream: Stream, past: Past[Any]) -> Any:
         return self._state
 
 
@@ -91,6 +95,17 @@ def view_value(view: State, seat: int) -> float:
     return evaluate(view_context(view, seat), view, seat)
 
 
+def past_of(game: Game[Any], plies: Sequence[tuple[Any, int, Action]], viewer: int) -> Past[Any]:
+    """The plies (state before, seat, action) of a round as a viewer saw them.
+
+    Unlike `past.seen` it counts what is chosen unseen as soon as it is chosen: seats here choose in order.
+    """
+    return [
+        Seen(game.view(before, viewer), seat, game.seen(before, seat, action, viewer))
+        for before, seat, action in plies
+    ]
+
+
 def play(
     seated: Sequence[Player],
     seed: int,
@@ -104,6 +119,7 @@ def play(
     Each player but a seer gets its view alone; `watch` sees every choice with the full state before it.
     """
     game, dealt = GAMES[code], 0
+    since_deal = list[tuple[Any, int, Action]]()
     state = game.setup(game.options(options), len(seated))
     for _ in range(plies):
         turn = game.to_move(state)
@@ -113,10 +129,16 @@ def play(
         if seat == DEALER:
             action = game.deal(state, shuffled(game.stock(state), seed, dealt))
             dealt += 1
+            if action.kind == DEAL:
+                since_deal.clear()
         else:
             player = seated[seat]
-            action = player(state if isinstance(player, Seer) else game.view(state, seat), seat)
+            if isinstance(player, Thinker):
+                action = player(game.view(state, seat), seat, past_of(game, since_deal, seat))
+            else:
+                action = player(state if isinstance(player, Seer) else game.view(state, seat), seat)
             watch(state, seat, action)
+        since_deal.append((state, seat, action))
         state = game.apply(state, seat, action)
     return state
 

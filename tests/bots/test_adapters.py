@@ -95,14 +95,14 @@ GIVEN = (
 
 def test_who_did_not_follow_holds_no_more_of_the_suit() -> None:
     view, stream = okidoki.read(FOLLOWED), Stream(b"worlds")
-    worlds = [okidoki_adapter.determinize(view, 0, stream) for _ in range(20)]
+    worlds = [okidoki_adapter.determinize(view, 0, stream, ()) for _ in range(20)]
     assert not any(c & 3 == 1 for world in worlds for c in world.hands[2])
     assert any(c & 3 == 1 for world in worlds for c in world.hands[3])
 
 
 def test_a_gift_is_taken_to_be_a_card_that_hurts() -> None:
     view, stream = okidoki.read(GIVEN), Stream(b"worlds")
-    gifts = [okidoki_adapter.determinize(view, 0, stream).gifts[1][0] for _ in range(40)]
+    gifts = [okidoki_adapter.determinize(view, 0, stream, ()).gifts[1][0] for _ in range(40)]
     assert fmean(PENALTY[gift] for gift in gifts) > 0.5
     assert len(set(gifts)) > 5
 
@@ -110,7 +110,7 @@ def test_a_gift_is_taken_to_be_a_card_that_hurts() -> None:
 def test_points_count_by_what_they_bring_the_pawns() -> None:
     hit = okidoki.read(FOLLOWED)._replace(pawns=bytes([20, 0, 255, 255, 22, 0, 255, 255]))
     far, near = (
-        okidoki_adapter.evaluate(okidoki_adapter.determinize(view, 0, Stream(b"world")))[0]
+        okidoki_adapter.evaluate(okidoki_adapter.determinize(view, 0, Stream(b"world"), ()))[0]
         for view in (hit, hit._replace(pawns=bytes([2, 0, 255, 255, 22, 0, 255, 255])))
     )
     assert far > near
@@ -122,7 +122,7 @@ def test_points_count_by_what_they_bring_the_pawns() -> None:
 def test_who_has_no_more_of_a_suit_is_dealt_none() -> None:
     state = do(table("2s", "3h", "4s", "5s"), "2s", "3h", "4s", "5s")
     view, stream = toedeloe.view(state, 3), Stream(b"worlds")
-    worlds = [toedeloe_adapter.determinize(view, 3, stream) for _ in range(20)]
+    worlds = [toedeloe_adapter.determinize(view, 3, stream, ()) for _ in range(20)]
     suits = [SUIT[c] for world in worlds for c in world.hands[1]]
     assert 0 not in suits and 1 in suits
     assert all(list(map(len, world.hands)) == list(map(len, view.hands)) for world in worlds)
@@ -165,7 +165,7 @@ def test_a_raise_makes_a_strong_hand_likelier() -> None:
     def height(view: Any) -> float:
         stream = Stream(b"worlds")
         return fmean(
-            STRENGTH[c] for _ in range(150) for c in toepen_adapter.determinize(view, 0, stream).hands[1]
+            STRENGTH[c] for _ in range(150) for c in toepen_adapter.determinize(view, 0, stream, ()).hands[1]
         )
 
     assert height(asked("Js 9h 7c Ad", ANSWER, 1)) > height(asked("Js 9h 7c Ad")) + 0.15

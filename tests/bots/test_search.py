@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 import pytest
 from bots.table import at_random, filled_at_random, real_choices, search
 from kaartbord.bots import players
+from kaartbord.bots.past import Past
 from kaartbord.bots.search import Search
 from kaartbord.games import GAMES, keezbord
 from kaartbord.match.link import LEVELS
@@ -49,7 +50,7 @@ class Paths:
     def play(self, state: Path, action: Action) -> Path:
         return Path((*state.moves, action), state.card)
 
-    def determinize(self, view: Path, seat: int, stream: Stream) -> Path:
+    def determinize(self, view: Path, seat: int, stream: Stream, past: Past[Path]) -> Path:
         return view._replace(card=self.cards[stream.below(len(self.cards))])
 
     def candidates(self, state: Path, seat: int) -> Sequence[Action]:
@@ -152,7 +153,7 @@ def test_an_adapter_keeps_to_the_rules_and_to_its_view(code: str) -> None:
     for seats in game.INFO.seats:
         for state, seat in choices(code, seats, seats, 15):
             view, legal = game.view(state, seat), game.legal(state, seat)
-            world = adapter.determinize(view, seat, stream)
+            world = adapter.determinize(view, seat, stream, ())
             assert game.view(world, seat) == view
             assert game.problems(world) == []
             tried = adapter.candidates(view, seat)
@@ -211,5 +212,5 @@ def test_who_left_a_pawn_waiting_seldom_holds_a_start_card(pawns: str, unlikely:
     )
     adapter, stream, held = players.PLAYERS["K"].adapter, Stream(b"told"), 0
     for _ in range(200):
-        held += any(card >> 2 in (1, 13) for card in adapter.determinize(view, 0, stream).hands[1])
+        held += any(card >> 2 in (1, 13) for card in adapter.determinize(view, 0, stream, ()).hands[1])
     assert (held < 60) == unlikely

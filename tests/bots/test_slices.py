@@ -38,7 +38,7 @@ def counting(monkeypatch: pytest.MonkeyPatch) -> Counting:
     search = Counting()
     keezbord = players.PLAYERS["K"]._replace(iterations=ITERATIONS)
     monkeypatch.setattr(players, "PLAYERS", {"K": keezbord})
-    monkeypatch.setattr(players, "thinking", lambda code, view, seat: search)
+    monkeypatch.setattr(players, "thinking", lambda code, view, seat, past: search)
     monkeypatch.setattr(slices, "BUDGET", 60.0)
     return search
 

@@ -16,8 +16,8 @@ VIEW = (
 )
 
 
-def chosen(code: str, position: str, seat: int, level: str = "strong") -> int | str:
-    return asyncio.run(worker.choose(code, position, seat, level))
+def chosen(code: str, position: str, seat: int, level: str = "strong", seen: str = "") -> int | str:
+    return asyncio.run(worker.choose(code, position, seat, level, seen))
 
 
 def test_the_answer_is_the_rank_of_the_bots_choice() -> None:
@@ -62,7 +62,7 @@ def test_a_fault_comes_back_as_text(code: str, position: str, seat: int, said: s
 
 
 def test_advice_is_the_strong_players_choice_with_its_chances() -> None:
-    rank, chance, other = json.loads(asyncio.run(worker.advise("K", VIEW, 0)))
+    rank, chance, other = json.loads(asyncio.run(worker.advise("K", VIEW, 0, "")))
     assert rank == chosen("K", VIEW, 0)
     assert 0 <= other <= 1 and 0 < chance <= 1
 
@@ -74,7 +74,7 @@ def test_the_chances_of_all_sides_add_up() -> None:
 
 
 def test_faults_of_advice_and_chances_come_back_as_text() -> None:
-    assert asyncio.run(worker.advise("K", VIEW, 7)).endswith("There is no seat 7 at a table of 4.")
+    assert asyncio.run(worker.advise("K", VIEW, 7, "")).endswith("There is no seat 7 at a table of 4.")
     assert asyncio.run(worker.chances("K", "keezbord")).startswith("BadPosition")
 
 

@@ -5,6 +5,7 @@ from typing import Protocol, TypeVar
 
 from ..match.shuffle import Stream
 from ..rules.protocol import Action, Game
+from .past import Past
 
 S = TypeVar("S")
 
@@ -16,8 +17,8 @@ class SearchAdapter(Protocol[S]):
     def game(self) -> Game[S]:
         """The rules."""
 
-    def determinize(self, view: S, seat: int, stream: Stream) -> S:
-        """A full state that the seat's view allows, the likelier the better it fits what has been played."""
+    def determinize(self, view: S, seat: int, stream: Stream, past: Past[S]) -> S:
+        """A full state that the seat's view allows, the likelier the better it fits what the seat has seen."""
 
     def candidates(self, state: S, seat: int) -> Sequence[Action]:
         """The legal actions worth trying: at least one, the most promising first, no two of the same

@@ -13,6 +13,7 @@ from ..match.link import LEVELS
 from ..match.shuffle import Stream
 from ..rules.protocol import Action
 from .okidoki import player as okidoki
+from .past import Past
 from .player import Player
 from .race import players as race
 from .search import Search, SearchResult
@@ -29,13 +30,14 @@ PLAYERS: dict[str, Player] = {
 """By code of the game."""
 
 
-def choose(code: str, view: Any, seat: int, level: str = "strong") -> Action:
-    """The computer's choice for a seat, one of the legal actions; the same view gives the same choice.
+def choose(code: str, view: Any, seat: int, level: str = "strong", past: Past[Any] = ()) -> Action:
+    """The computer's choice for a seat, one of the legal actions; the same view and past give the same choice.
 
-    Whatever else is in `view` is turned face down first. KeyError for a game the computer does not know,
-    ValueError for an unknown level or if the seat has no choice to make.
+    Whatever else is in `view` is turned face down first. The strong player makes use of the past.
+    KeyError for a game the computer does not know, ValueError for an unknown level or if the seat has no choice to
+    make.
     """
-    return think(code, view, seat, level).action
+    return think(code, view, seat, level, past=past).action
 
 
 def considered(code: str, view: Any, seat: int) -> Sequence[Action]:
@@ -44,7 +46,12 @@ def considered(code: str, view: Any, seat: int) -> Sequence[Action]:
 
 
 def think(
-    code: str, view: Any, seat: int, level: str = "strong", iterations: int | None = None
+    code: str,
+    view: Any,
+    seat: int,
+    level: str = "strong",
+    iterations: int | None = None,
+    past: Past[Any] = (),
 ) -> SearchResult:
     """The choice of `choose` with the strong player's chances and lines, after so many iterations.
 
@@ -57,15 +64,15 @@ def think(
     if len(actions) == 1:
         return SearchResult(actions[0], 1 / len(GAMES[code].sides(view)))
     if level == "strong":
-        search = thinking(code, view, seat)
+        search = thinking(code, view, seat, past)
         search.run(PLAYERS[code].iterations if iterations is None else iterations)
         return search.result()
     return SearchResult(AT_ONCE[level](code, view, seat), 1 / len(GAMES[code].sides(view)))
 
 
-def thinking(code: str, view: Any, seat: int) -> Search[Any]:
+def thinking(code: str, view: Any, seat: int, past: Past[Any] = ()) -> Search[Any]:
     """The strong player's search before its first iteration, to be run in slices."""
-    return PLAYERS[code].search(PLAYERS[code].adapter, view, seat, _stream(code, view, seat))
+    return PLAYERS[code].search(PLAYERS[code].adapter, view, seat, _stream(code, view, seat), past)
 
 
 def _firm(code: str, view: Any, seat: int) -> Action:

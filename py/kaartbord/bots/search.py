@@ -17,6 +17,7 @@ from typing import Generic, NamedTuple, TypeVar
 from ..match.shuffle import Stream
 from ..rules.protocol import DEALER, Action
 from .adapter import SearchAdapter
+from .past import Past
 
 S = TypeVar("S")
 
@@ -83,9 +84,11 @@ class Search(Generic[S]):
     tolerance = 0.003
     """Chances that differ by less count as equal: the earlier candidate is preferred."""
 
-    def __init__(self, adapter: SearchAdapter[S], view: S, seat: int, stream: Stream) -> None:
+    def __init__(
+        self, adapter: SearchAdapter[S], view: S, seat: int, stream: Stream, past: Past[S] = ()
+    ) -> None:
         game = adapter.game
-        self._adapter, self._view, self._seat = adapter, game.view(view, seat), seat
+        self._adapter, self._view, self._seat, self._past = adapter, game.view(view, seat), seat, past
         if not game.legal(self._view, seat):
             raise ValueError(f"seat {seat} has nothing to choose")
         self._side = {s: side for side, seats in enumerate(game.sides(view)) for s in seats}
@@ -155,7 +158,9 @@ class Search(Generic[S]):
         """The full state that the n-th visit of every contender starts from."""
         while len(self._determinizations) <= nth:
             stream = Stream(self._seed + b"deal" + len(self._determinizations).to_bytes(4, "big"))
-            self._determinizations.append(self._adapter.determinize(self._view, self._seat, stream))
+            self._determinizations.append(
+                self._adapter.determinize(self._view, self._seat, stream, self._past)
+            )
         return self._determinizations[nth]
 
     def _play_first(self, state: S, action: Action) -> S:

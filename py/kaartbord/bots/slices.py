@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, TypeVar
 from ..games import GAMES
 from . import players
 from .chances import played_on, settled
+from .past import Past
 from .search import Search, SearchResult
 
 T = TypeVar("T")
@@ -61,12 +62,17 @@ async def finished(steps: Generator[Done, None, T], tell: Callable[[Done], objec
 
 
 async def think(
-    code: str, view: Any, seat: int, level: str, hurried: Callable[[], bool] = never
+    code: str,
+    view: Any,
+    seat: int,
+    level: str,
+    hurried: Callable[[], bool] = never,
+    past: Past[Any] = (),
 ) -> SearchResult:
     """As `players.think`, in slices; cut short when `hurried` says so or after `BUDGET` seconds."""
     if level != "strong" or len(players.considered(code, view, seat)) == 1:
         return players.think(code, view, seat, level)
-    search, left = players.thinking(code, view, seat), players.PLAYERS[code].iterations
+    search, left = players.thinking(code, view, seat, past), players.PLAYERS[code].iterations
     now = asyncio.get_running_loop().time
     end = now() + BUDGET
     left = run(search, left, min(now() + SLICE, end))
@@ -87,9 +93,9 @@ class Advice(NamedTuple):
     """The same with the best of the rest; None if that is not known."""
 
 
-async def advise(code: str, view: Any, seat: int) -> Advice:
+async def advise(code: str, view: Any, seat: int, past: Past[Any] = ()) -> Advice:
     """What the strong player would do in place of the seat."""
-    result = await think(code, view, seat, "strong")
+    result = await think(code, view, seat, "strong", past=past)
     others = [chance for action, chance, visits in result.lines if visits and action != result.action]
     rank = list(GAMES[code].legal(view, seat)).index(result.action)
     return Advice(rank, result.chance, max(others, default=None))

@@ -12,7 +12,9 @@ from typing import Any, TypeVar
 from js import console, document
 from pyscript import create_named_worker
 
+from ..bots import past as history
 from ..bots import slices
+from ..bots.past import Past
 from ..games import GAMES
 from .ui import promises
 from .ui.dom import spawn
@@ -109,23 +111,25 @@ class Worker:
                 spawn(self.start())
             return None
 
-    async def choose(self, code: str, view: Any, seat: int, level: str) -> int:
-        """The rank in `legal` of the computer's choice, from what its seat may see."""
+    async def choose(self, code: str, view: Any, seat: int, level: str, past: Past[Any]) -> int:
+        """The rank in `legal` of the computer's choice, from what its seat may see and has seen."""
         game, self._hurried = GAMES[code], False
         try:
-            rank = await self._ask("choose", _rank, code, game.write(view), seat, level)
+            seen = history.write(game, past)
+            rank = await self._ask("choose", _rank, code, game.write(view), seat, level, seen)
             if rank is not None:
                 return rank
-            thought = await slices.think(code, view, seat, level, lambda: self._hurried)
+            thought = await slices.think(code, view, seat, level, lambda: self._hurried, past)
             return list(game.legal(view, seat)).index(thought.action)
         except asyncio.CancelledError:
             self.hurry()
             raise
 
-    async def advise(self, code: str, view: Any, seat: int) -> slices.Advice:
-        """What the computer would do in place of a seat, from what that may see."""
-        answer = await self._ask("advise", _advice, code, GAMES[code].write(view), seat)
-        return answer or await slices.advise(code, view, seat)
+    async def advise(self, code: str, view: Any, seat: int, past: Past[Any]) -> slices.Advice:
+        """What the computer would do in place of a seat, from what that may see and has seen."""
+        game = GAMES[code]
+        answer = await self._ask("advise", _advice, code, game.write(view), seat, history.write(game, past))
+        return answer or await slices.advise(code, view, seat, past)
 
     async def chances(self, code: str, state: Any) -> tuple[float, ...]:
         """The chance of each side to win from a position that lies open."""

@@ -35,6 +35,7 @@ from ...match.shuffle import Stream
 from ...rules.cards import ACE, ONE
 from ...rules.protocol import UNKNOWN, Action
 from ...rules.seats import put
+from ..past import Past
 from . import cards as play
 from . import pawns
 from .firm import gift_order, plain, to_friend
@@ -60,7 +61,7 @@ game = okidoki
 # ---- determinizations
 
 
-def determinize(view: State, seat: int, stream: Stream) -> State:
+def determinize(view: State, seat: int, stream: Stream, past: Past[State]) -> State:
     """Cards for all: none of a suit that a chair did not follow, and gifts that probably hurt."""
     hands, _ = play.dealt(view, play.may_hold(view), stream)
     gifts = view.gifts

@@ -7,6 +7,7 @@ from ...games.race import OVER, State
 from ...games.race.ring import PAWNS
 from ...match.shuffle import Stream
 from ...rules.protocol import DEALER, UNKNOWN, Action, Game
+from ..past import Past
 from . import leaf_value
 from .action_gain import evaluate_actions, evaluate_gifts
 from .features import OPENERS, SEVEN
@@ -29,7 +30,7 @@ class RaceAdapter:
     def __init__(self, code: str) -> None:
         self.game: Game[State] = GAMES[code]
 
-    def determinize(self, view: State, seat: int, stream: Stream) -> State:
+    def determinize(self, view: State, seat: int, stream: Stream, past: Past[State]) -> State:
         """The unseen cards at random, start cards seldom where one would have been played."""
         return self.game.fill(view, _drawn(view, self.game.stock(view), stream))
 

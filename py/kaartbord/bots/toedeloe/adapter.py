@@ -41,6 +41,7 @@ from ...match.shuffle import Stream
 from ...rules.cards import ONE
 from ...rules.protocol import UNKNOWN, Action
 from ...rules.seats import team
+from ..past import Past
 from .cards import NONE, PAWNS, Payoffs, TrickState, drawn, keeping, payoffs, trick_state, voids, with_card
 from .pawns import Gains, ahead, board, gains, stage_of, track
 
@@ -69,7 +70,7 @@ game = toedeloe
 # ---- determinizations
 
 
-def determinize(view: State, seat: int, stream: Stream) -> State:
+def determinize(view: State, seat: int, stream: Stream, past: Past[State]) -> State:
     """Hands for all, each from its pack: none of a suit that the chair did not follow."""
     rest, void = stock(view), voids(view)
     hands = list(view.hands)

@@ -36,6 +36,7 @@ from ...match.shuffle import Stream
 from ...rules.cards import JACK
 from ...rules.protocol import UNKNOWN, Action
 from ...rules.tricks import following
+from ..past import Past
 from . import washes
 from .certain import gains_nothing
 from .deals import Hands, RoundInfo, dealt, dealt_from, played_out, promise, rings_of, round_info, trick_state
@@ -73,7 +74,7 @@ game = toepen
 # ---- determinizations
 
 
-def determinize(view: State, seat: int, stream: Stream) -> State:
+def determinize(view: State, seat: int, stream: Stream, past: Past[State]) -> State:
     """Hands for all: none of the suits not followed, what a whistle announced, strong ones after a raise."""
     hands = _likely(round_info(view), seat, stream)
     filled = tuple([bytes(sorted(hands[s])) if s in hands else hand for s, hand in enumerate(view.hands)])

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
+from ...bots.past import Past
 from ...rules.protocol import Action
 from ...scene.keyboard.keys import HINT
 from ...text import say
@@ -21,12 +22,13 @@ from ..worker import Worker
 
 
 class Question(NamedTuple):
-    """Who is asked, and for what; advice comes from this view alone."""
+    """Who is asked, and for what; advice comes from this view and past alone."""
 
     code: str
     """The game's code letter."""
     view: Any
     seat: int
+    past: Past[Any]
     legal: Sequence[Action]
     reader: Reader
 
@@ -74,10 +76,10 @@ class Hints:
 
     async def _give(self, question: Question) -> None:
         """Think in the worker, say it, and show it where the choice is made."""
-        code, view, seat, legal, reader = question
+        code, view, seat, past, legal, reader = question
         lang = reader.lang
         advise(say(lang, "hint.thinks"))
-        best = await self._worker.advise(code, view, seat)
+        best = await self._worker.advise(code, view, seat, past)
         action = legal[best.rank]
         self._suggest(action)
         given = advice.advice(reader._replace(me=seat), code, view, action, Odds(best.chance, best.other))

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+from ...bots import past
 from ...match import link
 from ...match.match import Ply, choose, take_back
 from ...match.session import NOBODY_LOOKS_BACK, Kept, Layout, Session
@@ -278,7 +279,8 @@ class Table:
         table.dataset.thinking = str(seat)
         try:
             view = session.game.view(session.play.state, seat)
-            rank = await self._worker.choose(session.code, view, seat, session.seats[seat].level)
+            level, seen = session.seats[seat].level, past.seen(session.game, session.play, seat)
+            rank = await self._worker.choose(session.code, view, seat, level, seen)
             return session.game.legal(session.play.state, seat)[rank]
         finally:
             saying.cancel()
@@ -311,7 +313,12 @@ class Table:
         display.draw_status(view)
         await self._firsts.asked(view, seat, legal)
         question = Question(
-            session.code, session.game.view(session.play.state, seat), seat, legal, display.reader
+            session.code,
+            session.game.view(session.play.state, seat),
+            seat,
+            past.seen(session.game, session.play, seat),
+            legal,
+            display.reader,
         )
         with self.hints.offered(question):
             return await self.stage.choose(display.present(view), legal, session.play.plies)
