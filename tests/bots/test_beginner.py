@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 import pytest
 from bots.novice import novice
 from bots.table import Player, play, real_choices
 from bots.test_positions import at, played
+from bots.test_toepen import position
 from kaartbord.bots import players
 from kaartbord.games import GAMES
 from kaartbord.games.toedeloe.runs import longest_two
 from kaartbord.games.toepen.hand import true_wash
+from kaartbord.games.toepen.state import ANSWER
+from kaartbord.rules.cards import parse
 from kaartbord.rules.seats import team
 
 beginner = partial(players.choose, level="beginner")
@@ -67,3 +71,13 @@ def test_no_ace_is_given_away_at_okidoki() -> None:
         if state.phase == "give"
     ]
     assert gifts and all(gift.cards[0] >> 2 != 1 for gift in gifts)
+
+
+def test_the_only_rival_at_toepen_is_met_with_a_seven_and_beaten_as_low_as_can_be() -> None:
+    asked: dict[str, Any] = {"phase": ANSWER, "queue": bytes([0]), "raised": 2, "toeper": 1}
+    hand, led = "7s Kh Qd Jc", " / Js"
+    assert beginner("P", position(hand, seats=2, **asked), 0).kind == "stay"
+    assert beginner("P", position(hand, seats=3, **asked), 0).kind == "fold"
+    assert beginner("P", position("As Ks Jc Qd", seats=2, **asked), 0).kind == "fold"
+    low = position("Ts 9s Qs 7d", led, seats=2, leader=1)
+    assert beginner("P", low, 0).cards == parse("Qs")
