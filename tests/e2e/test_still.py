@@ -82,7 +82,7 @@ def ask_advice(app: App) -> bool:
     return True
 
 
-@pytest.mark.parametrize("code", "KTPOL")
+@pytest.mark.parametrize("code", ["K", "P", "O", *long("T", "L")])
 @pytest.mark.parametrize(
     ("lang", "spacing", "sizes", "number"),
     [
