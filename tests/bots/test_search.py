@@ -191,26 +191,3 @@ def test_wins_at_once() -> None:
 
 def test_prepares_a_win_that_takes_two_turns() -> None:
     assert strong("8s 3s 9s", "52 h2 h3 h4", HOME) in ("61 h2 h3 h4", "55 h2 h3 h4")
-
-
-# ---- what the play of a race shows
-
-
-@pytest.mark.parametrize(
-    ("pawns", "unlikely"),
-    [
-        ("40 - - -", True),  # it walked on the track, though a pawn waits
-        ("0 - - -", False),  # its start is taken
-        ("5 - - -", False),  # it may have made room for the next
-        ("40 30 20 h4", False),  # nobody waits
-    ],
-)
-def test_who_left_a_pawn_waiting_seldom_holds_a_start_card(pawns: str, unlikely: bool) -> None:
-    view = keezbord.read(
-        f"keezbord 4 | pawns - - - - / {pawns} / - - - - / - - - - | hands 2s 3s 5s 6s 8s / "
-        "? ? ? ? / ? ? ? ? ? / ? ? ? ? ? | played 9s | dealer 0 deals 1 turn 0"
-    )
-    adapter, stream, held = players.PLAYERS["K"].adapter, Stream(b"told"), 0
-    for _ in range(200):
-        held += any(card >> 2 in (1, 13) for card in adapter.determinize(view, 0, stream, ()).hands[1])
-    assert (held < 60) == unlikely

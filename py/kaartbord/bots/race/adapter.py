@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from ...games import GAMES, race
 from ...games.race import OVER, State
-from ...games.race.ring import PAWNS
 from ...match.shuffle import Stream
-from ...rules.protocol import DEALER, UNKNOWN, Action, Game
+from ...rules.protocol import DEALER, Action, Game
 from ..past import Past
 from . import leaf_value
 from .action_gain import evaluate_actions, evaluate_gifts
-from .features import OPENERS, SEVEN
+from .clues import clues, likely
+from .features import SEVEN
 from .firm import hurts
 from .leaf_value import leaf_tables
 
@@ -20,9 +20,6 @@ MOST = 9
 ROBBED = 0.04
 """Log-odds that a swap may cost the partner before it counts as hurting it."""
 
-FRESH = 14
-"""Squares from the start that a pawn may have walked with its first cards."""
-
 
 class RaceAdapter:
     """A pawn race is rolled out to the end of the deal, and evaluated by where the pawns stand then."""
@@ -31,8 +28,9 @@ class RaceAdapter:
         self.game: Game[State] = GAMES[code]
 
     def determinize(self, view: State, seat: int, stream: Stream, past: Past[State]) -> State:
-        """The unseen cards at random, start cards seldom where one would have been played."""
-        return self.game.fill(view, _drawn(view, self.game.stock(view), stream))
+        """The unseen cards at random, the likelier the better they explain what others played."""
+        known = clues(view, seat, past)
+        return self.game.fill(known.view, likely(known, self.game.stock(known.view), stream))
 
     def candidates(self, state: State, seat: int) -> Sequence[Action]:
         """What gains most at once; what hurts the own side only when all does."""
@@ -65,22 +63,6 @@ class RaceAdapter:
         return state.turn == DEALER and state.draws < 0 and not any(state.hands)
 
 
-def _drawn(view: State, pile: bytes, stream: Stream) -> bytes:
-    """A card of the pile for each hole, in the order of `Game.fill`; where a start card is unlikely, one that
-    comes up is put back once."""
-    mixed, top = bytearray(pile), 0
-    for seat, hand in enumerate(view.hands + view.kept + view.gifts):
-        unlikely = seat < view.table.seats and UNKNOWN in hand and lacks_start(view, seat)
-        for _ in range(hand.count(UNKNOWN)):
-            for _ in range(1 + unlikely):
-                other = top + stream.below(len(mixed) - top)
-                mixed[top], mixed[other] = mixed[other], mixed[top]
-                if mixed[top] >> 2 not in OPENERS:
-                    break
-            top += 1
-    return bytes(mixed[:top])
-
-
 def harms(state: State, seat: int, action: Action) -> bool:
     """Whether an action of the seat captures a pawn of its own side, or robs its partner by a swap."""
     tables = leaf_tables(state.table)
@@ -90,18 +72,6 @@ def harms(state: State, seat: int, action: Action) -> bool:
         return tables.pawns[pawn][here] - tables.pawns[pawn][there]
 
     return hurts(state, action, ours, loss, ROBBED)
-
-
-def lacks_start(view: State, seat: int) -> bool:
-    """Whether a seat has shown that it holds no start card: it had a turn, and left a pawn waiting.
-
-    Not if its start is taken, or if a pawn stands where it may just have come from there.
-    """
-    t, pawns = view.table, view.pawns[PAWNS * seat : PAWNS * seat + PAWNS]
-    size = race.hand_size(view._replace(deals=view.deals - 1))
-    if view.turn < 0 or len(view.hands[seat]) >= size or t.ring.yard not in pawns or view.blocked >> seat & 1:
-        return False
-    return not any(0 < t.ring.place(seat, cell) < FRESH for cell in pawns)
 
 
 def _gains(state: State, seat: int, legal: Sequence[Action]) -> list[float]:
