@@ -48,7 +48,6 @@ from .state import (
     stock,
     table,
     takes_new_packs,
-    tricks,
 )
 from .taking import card, led, number_of, playable, trick, value
 from .visibility import fill, problems, seen, view
@@ -85,6 +84,8 @@ __all__ = [
 
 CARD = tuple(Action("card", one) for one in cards.ONE)
 """By card: the action that plays it."""
+
+playing = CARD.__getitem__
 
 
 def options(values: Mapping[str, Any]) -> Options:
@@ -124,7 +125,7 @@ def legal(state: State, seat: int) -> Sequence[Action]:
         return no_choice(seat, state.table.seats)
     if state.phase == SCORE:
         return choices(state)
-    return [] if hidden(state, turn) else [CARD[c] for c in playable(state.hands[turn], led(state))]
+    return [] if hidden(state, turn) else list(map(playing, playable(state.hands[turn], led(state))))
 
 
 def refusals(state: State, seat: int) -> Sequence[Refusal]:
@@ -151,8 +152,9 @@ def play(state: State, action: Action) -> State:
     kind = action.kind
     if kind == "card":
         after = card(state, action.cards)
-        open_ = after.phase == SCORE or len(after.takers) < tricks(after)
-        return after if open_ else go_on(after)
+        # the deal may end with a trick that nobody scores
+        taken = len(after.takers) > len(state.takers)
+        return go_on(after) if taken and after.phase != SCORE else after
     if kind in APPLY:
         return APPLY[kind](state, action)
     return state._replace(dealer=action.cards[0]) if kind == "lot" else _dealt(state, action.cards)

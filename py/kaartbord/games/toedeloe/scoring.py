@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 from functools import cache
-from itertools import combinations
-from typing import Any, NamedTuple
+from itertools import combinations, compress
+from typing import NamedTuple
 
 from ...rules.cards import JACK, KING, QUEEN
 from ...rules.protocol import Action
@@ -87,6 +87,32 @@ def ways(table: Table) -> tuple[dict[int, Ways], ...]:
     return tuple(by_team)
 
 
+FREE = bytes(piece == EMPTY for piece in range(256))
+"""By what stands on a cell: 1 if nothing does."""
+
+NOT_GREEN = bytes(piece != GREEN for piece in range(256))
+"""By what stands on a cell: 1 unless it is a green pawn."""
+
+NO_CELL = CELLS
+"""The second cell of a way to place one pawn: always free."""
+
+
+@cache
+def _by_cell(table: Table) -> tuple[dict[int, tuple[list[Action], bytes, bytes]], ...]:
+    """By team and value: `ways` as the actions, the first cell of each, and the second one."""
+    return tuple(
+        {
+            value: (
+                [action for _, action in placings],
+                bytes([action.placements[0][1] for _, action in placings]),
+                bytes([(*action.placements, (side, NO_CELL))[1][1] for _, action in placings]),
+            )
+            for value, placings in by_value.items()
+        }
+        for side, by_value in enumerate(ways(table))
+    )
+
+
 # ---- what there is to choose
 
 
@@ -102,8 +128,11 @@ def choices(state: State) -> list[Action]:
 
 def _placings(state: State, worth: int) -> list[Action]:
     """Open ways to place; with one pawn left each of the cells of an open pair."""
-    side, full = team(state.turn), taken(state.cells)
-    placings = [action for bits, action in ways(state.table)[side][worth] if not bits & full]
+    side, free = team(state.turn), state.cells.translate(FREE).ljust(256, b"\1")
+    actions, first, second = _by_cell(state.table)[side][worth]
+    # both cells of all ways at once: a byte a way
+    both = int.from_bytes(first.translate(free), "big") & int.from_bytes(second.translate(free), "big")
+    placings = list(compress(actions, both.to_bytes(len(actions), "big")))
     if state.left[side] > 1:
         return placings
     return [
@@ -113,10 +142,10 @@ def _placings(state: State, worth: int) -> list[Action]:
 
 def _green_moves(cells: bytes) -> list[Action]:
     """Every green pawn to every cell without one; those off the board are all alike."""
-    standing = [cell for cell, piece in enumerate(cells) if piece == GREEN]
-    free = [cell for cell, piece in enumerate(cells) if piece != GREEN]
+    standing = [cell for cell, piece in enumerate(cells) if piece == GREEN] if GREEN in cells else []
     sources = standing if len(standing) == GREENS else [GREEN_HOME, *standing]
-    return [MOVE_GREEN[source][cell] for source in sources for cell in free]
+    free = cells.translate(NOT_GREEN)
+    return [action for source in sources for action in compress(MOVE_GREEN[source], free)]
 
 
 # ---- what a choice does
@@ -127,9 +156,7 @@ def place(state: State, action: Action) -> State:
     cells, side, pawns = bytearray(state.cells), team(state.turn), len(action.placements)
     for _, cell in action.placements:
         cells[cell] = side + 1
-    return _plus(
-        state, cells=bytes(cells), left=add(state.left, side, -pawns), placed=add(state.placed, side, pawns)
-    )
+    return _plus(state, bytes(cells), add(state.left, side, -pawns), add(state.placed, side, pawns))
 
 
 def green(state: State, action: Action) -> State:
@@ -141,13 +168,14 @@ def green(state: State, action: Action) -> State:
     if source != GREEN_HOME:
         cells[source] = EMPTY
     cells[cell] = GREEN
-    return _plus(state, cells=bytes(cells), left=left)
+    return _plus(state, bytes(cells), left, state.placed)
 
 
 def back(state: State, action: Action) -> State:
     """The score pawn two steps towards 0, and not beyond it."""
     side = team(state.turn)
-    return _plus(state, minus=add(state.minus, side, min(STEPS_BACK, -state.minus[side])))
+    steps = min(STEPS_BACK, -state.minus[side])
+    return _plus(state._replace(minus=add(state.minus, side, steps)), state.cells, state.left, state.placed)
 
 
 def blocked(state: State, action: Action) -> State:
@@ -165,11 +193,11 @@ APPLY: dict[str, Callable[[State, Action], State]] = {
 """By kind: what a choice does."""
 
 
-def _plus(state: State, **changed: Any) -> State:
-    """The trick is laid plus for the chair that took it."""
+def _plus(state: State, cells: bytes, left: tuple[int, int], placed: tuple[int, int]) -> State:
+    """The board and the pawns after a trick, which is laid plus for the chair that took it."""
     plus = bytearray(state.plus)
     plus[state.turn] += 1
-    return go_on(state._replace(plus=bytes(plus), phase=TRICK, **changed))
+    return go_on(state._replace(cells=cells, left=left, placed=placed, plus=bytes(plus), phase=TRICK))
 
 
 def _less(state: State, points: tuple[int, int]) -> tuple[int, int]:

@@ -1,7 +1,7 @@
 """The tricks of ToedeLoe: following suit, who takes them, and what they are worth."""
 
-from ...rules.cards import ACE, JACK, JOKER, KING, QUEEN, SUITS, rank, suit
-from ...rules.seats import put
+from ...rules.cards import ACE, JACK, JOKER, KING, ONE, QUEEN, SUITS, rank, suit
+from ...rules.records import new
 from .state import DEAL, DECK, JOKER_VALUE, SCORE, TRICK, State
 
 JOKERS = len(SUITS)
@@ -93,7 +93,7 @@ def worth(trick_cards: bytes) -> int:
 
 def value(state: State) -> int:
     """The value of the trick that is scored."""
-    return worth(bytes([c for _, c in trick(state)]))
+    return worth(bytes([pile[-1] for pile in state.played]))
 
 
 # ---- a card
@@ -104,25 +104,18 @@ def card(state: State, given: bytes) -> State:
 
     The card may be one of a hand that is not seen.
     """
-    turn, chairs, n = state.turn, state.table.chairs, len(state.takers)
-    hand = state.hands[turn]
-    hands = put(state.hands, turn, hand.replace(given, b"", 1) if given in hand else hand[1:])
-    played = put(state.played, turn, state.played[turn] + given)
-    following = (turn + 1) % chairs
-    if len(played[following]) > n:
-        return _taken(state, hands, played, following)
-    return state._replace(hands=hands, played=played, turn=following)
-
-
-def _taken(state: State, hands: tuple[bytes, ...], played: tuple[bytes, ...], leader: int) -> State:
-    """The state once a trick is complete: its taker scores, or has the turn if there is nothing to score."""
-    trick_cards = bytes([pile[-1] for pile in played[leader:] + played[:leader]])
-    taker = (leader + best(trick_cards)) % len(played)
-    return state._replace(
-        hands=hands,
-        played=played,
-        takers=state.takers + bytes((taker,)),
-        leader=taker,
-        turn=taker,
-        phase=SCORE if worth(trick_cards) else TRICK,
+    (t, cells, minus, left, hands, played, gone, takers, plus, placed, leader, turn, dealer, deals, phase) = (
+        state
     )
+    hand, held, piles = hands[turn], [*hands], [*played]
+    held[turn] = hand.replace(given, b"", 1) if given in hand else hand[1:]
+    piles[turn] += given
+    turn = turn + 1 if turn + 1 < len(held) else 0
+    if len(piles[turn]) > len(takers):  # who led is next: the trick is complete
+        trick_cards = bytes([pile[-1] for pile in piles[turn:] + piles[:turn]])
+        leader = turn = (turn + best(trick_cards)) % len(held)
+        takers += ONE[turn]
+        phase = SCORE if worth(trick_cards) else TRICK
+    # by position, for this is most of what a search does: `_replace` would take as long as all the rest
+    now = tuple(held), tuple(piles), gone, takers, plus, placed, leader, turn, dealer, deals, phase
+    return new(State, (t, cells, minus, left, *now))
