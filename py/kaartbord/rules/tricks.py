@@ -14,6 +14,17 @@ def following(hand: bytes, led: int) -> bytes:
     return hand.translate(None, OTHERS[led]) or hand
 
 
+def strengths_of(strength: bytes) -> tuple[bytes, ...]:
+    """By suit that is led, by card: one more than its strength, 0 for a card that does not follow.
+
+    A trick translated by it has its highest value where the card is that takes it.
+    """
+    by_card = strength.ljust(256, b"\0")
+    return tuple(
+        bytes([(card & 3 == suit) * (by_card[card] + 1) for card in range(256)]) for suit in range(4)
+    )
+
+
 def strongest(trick: Iterable[tuple[int, int]], led: int, strength: bytes) -> int:
     """The seat of the strongest card of the suit led, of pairs (seat, card); -1 if nobody followed."""
     best, taker = -1, -1

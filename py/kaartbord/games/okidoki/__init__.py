@@ -96,15 +96,16 @@ def to_move(state: State) -> tuple[int, ...]:
 
 def legal(state: State, seat: int) -> Sequence[Action]:
     """A card to give or to play, or every way to walk the steps that are due."""
-    seats = state.table.seats
-    if state.phase == GIVE:
+    phase, seats = state.phase, state.table.seats
+    if phase == GIVE:
         chair = hand.giver(state, seat)
         if chair == NOBODY:
             return no_choice(seat, seats)
-        return list(map(GIFT, dict.fromkeys(state.hands[chair])))
-    if state.phase not in (TRICK, MOVE) or seat != owner(state.turn, seats):
+        held = state.hands[chair]
+        return list(map(GIFT, dict.fromkeys(held) if UNKNOWN in held else held))
+    if phase not in (TRICK, MOVE) or seat != owner(state.turn, seats):
         return no_choice(seat, seats)
-    return list(map(CARD, hand.followable(state))) if state.phase == TRICK else pawns.choices(state)
+    return list(map(CARD, hand.followable(state))) if phase == TRICK else pawns.choices(state)
 
 
 def refusals(state: State, seat: int) -> Sequence[Refusal]:
@@ -144,7 +145,7 @@ def play(state: State, action: Action) -> State:
     if kind == "card":
         return hand.card(state, shown)
     if kind == "give":
-        return hand.gave(state, hand.giver(state, hand.givers(state)[0]), shown)
+        return hand.gave(state, hand.giver(state), shown)
     if kind == "exchange":
         return hand.exchanged(state, shown, placements)
     if kind == "deal":

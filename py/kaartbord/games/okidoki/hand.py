@@ -5,12 +5,13 @@ left, in the second the other way round: so the last one to give in an exchange 
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from ...rules.cards import ACE, ONE, rank, suit
 from ...rules.protocol import UNKNOWN, Action, Placements
 from ...rules.records import new
 from ...rules.seats import owner, put, team
-from ...rules.tricks import following, strongest
+from ...rules.tricks import following, strengths_of
 from .state import (
     ACES,
     DEAL,
@@ -26,6 +27,7 @@ from .state import (
     TRICK,
     TWO,
     State,
+    Table,
     drawing,
     opening,
 )
@@ -36,42 +38,45 @@ CARD = tuple(Action("card", one) for one in ONE)
 GIFT = tuple(Action("give", one) for one in ONE)
 """By card: the action that lays it ready."""
 
+HEIGHT = strengths_of(STRENGTH)
+"""By suit that is led, by card: how high it is, 0 for a card that cannot take the trick."""
+
 ACE_CARDS = bytes(card for card in DECK if rank(card) == ACE)
 
 
 # ---- the exchange
 
 
-def without_gift(state: State) -> list[int]:
-    """The chairs that have laid no card ready, in the order in which they are asked."""
-    order, gifts = state.table.after[state.dealer], state.gifts
-    return [chair for chair in (order[::-1] if state.given == 1 else order) if not gifts[chair]]
-
-
 def givers(state: State) -> tuple[int, ...]:
     """The seats that must lay a card ready, the next one first; who plays two hands gives from both in a row."""
-    seats, gifts = state.table.seats, state.gifts
-    seats_due = list(dict.fromkeys([owner(chair, seats) for chair in without_gift(state)]))
-    return tuple(sorted(seats_due, key=lambda seat: not any(gifts[seat::seats])))
+    return _givers(state.table, state.dealer, state.given, tuple(map(bool, state.gifts)))[0]
 
 
-def giver(state: State, seat: int) -> int:
-    """The chair of the seat that lays a card ready next, or NOBODY."""
-    seats = state.table.seats
-    for chair in without_gift(state):
-        if owner(chair, seats) == seat:
-            return chair
-    return NOBODY
+def giver(state: State, seat: int | None = None) -> int:
+    """The chair of the seat (None: of who is the next one) that lays a card ready next, or NOBODY."""
+    seats, chairs = _givers(state.table, state.dealer, state.given, tuple(map(bool, state.gifts)))
+    return chairs.get(seats[0] if seat is None else seat, NOBODY)
+
+
+@lru_cache(maxsize=1024)
+def _givers(
+    t: Table, dealer: int, given: int, ready: tuple[bool, ...]
+) -> tuple[tuple[int, ...], dict[int, int]]:
+    """The seats that must lay a card ready and by seat its next chair, where these chairs have a card ready."""
+    order = t.after[dealer]
+    chairs = [chair for chair in (order[::-1] if given == 1 else order) if not ready[chair]]
+    seats = list(dict.fromkeys([owner(chair, t.seats) for chair in chairs]))
+    next_first = sorted(seats, key=lambda seat: not any(ready[seat :: t.seats]))
+    return tuple(next_first), {owner(chair, t.seats): chair for chair in reversed(chairs)}
 
 
 def gave(state: State, chair: int, gift: bytes) -> State:
     """A card laid ready, closed; after the last one the dealer opens them."""
-    gifts = put(state.gifts, chair, gift)
-    return state._replace(
-        hands=put(state.hands, chair, state.hands[chair].replace(gift, b"", 1)),
-        gifts=gifts,
-        phase=state.phase if b"" in gifts else OPEN,
-    )
+    held, ready = [*state.hands], [*state.gifts]
+    held[chair] = held[chair].replace(gift, b"", 1)
+    ready[chair] = gift
+    phase = state.phase if b"" in ready else OPEN
+    return state._replace(hands=tuple(held), gifts=tuple(ready), phase=phase)
 
 
 def received(state: State) -> bytes:
@@ -150,8 +155,9 @@ def followable(state: State) -> bytes:
 
     With a stock to draw from (`stapel`) nobody need follow.
     """
-    hand, leader = state.hands[state.turn], state.leader
-    if state.turn == leader:
+    turn, leader = state.turn, state.leader
+    hand = state.hands[turn]
+    if turn == leader:
         return ONE[TWO] if TWO in hand and opening(state) else hand
     tricks = len(state.takers)
     if drawing(state.table, tricks):
@@ -162,23 +168,40 @@ def followable(state: State) -> bytes:
 def card(state: State, played: bytes) -> State:
     """A card to the trick; the highest of the suit led takes it, and its chair leads the next."""
     t, pawns, hands, gifts, given, piles, takers, leader, turn, moves, dealer, rounds, phase = state
-    hands = put(hands, turn, hands[turn].replace(played, b"", 1))
-    piles = put(piles, turn, piles[turn] + played)
-    turn = turn + 1 if turn + 1 < t.chairs else 0
+    held, laid = [*hands], [*piles]
+    held[turn] = held[turn].replace(played, b"", 1)
+    laid[turn] += played
+    turn = turn + 1 if turn + 1 < len(held) else 0
     if complete := turn == leader:
-        trick_cards = [pile[-1] for pile in piles]
-        leader = turn = strongest(enumerate(trick_cards), suit(trick_cards[leader]), STRENGTH)
+        trick_cards = bytes([pile[-1] for pile in laid])
+        strengths = trick_cards.translate(HEIGHT[suit(trick_cards[leader])])
+        leader = turn = strengths.index(max(strengths))
         takers += ONE[turn]
         phase = DRAW if drawing(t, len(takers) - 1) else TRICK
     # by position, for this is most of what a search does: `_replace` would add an eighth to the whole card
     after = new(
-        State, (t, pawns, hands, gifts, given, piles, takers, leader, turn, moves, dealer, rounds, phase)
+        State,
+        (
+            t,
+            pawns,
+            tuple(held),
+            gifts,
+            given,
+            tuple(laid),
+            takers,
+            leader,
+            turn,
+            moves,
+            dealer,
+            rounds,
+            phase,
+        ),
     )
     if not complete:
         return after
     ace = rank(min(trick_cards)) == ACE
     stops = ace and not t.options.four_aces_play_out and four_aces(after) >= 0
-    return counted(after) if stops or not any(hands) else after
+    return counted(after) if stops or not any(held) else after
 
 
 def leaders(state: State) -> list[int]:
@@ -210,14 +233,14 @@ def _trick_cards(state: State, leader: int, n: int) -> list[tuple[int, int]]:
 
 def points_of(shown: Sequence[int] | bytes) -> int:
     """The penalty points in these cards."""
-    return sum([PENALTY[c] for c in shown])
+    return sum(bytes(shown).translate(PENALTY))
 
 
 def taken(state: State) -> tuple[bytes, bytes]:
     """By team: the cards it has taken, trick by trick."""
     piles = bytearray(), bytearray()
-    for n, chair in enumerate(state.takers):
-        piles[team(chair)].extend([pile[n] for pile in state.played])
+    for chair, trick_cards in zip(state.takers, zip(*state.played, strict=False), strict=False):
+        piles[team(chair)].extend(trick_cards)
     return bytes(piles[0]), bytes(piles[1])
 
 

@@ -106,15 +106,15 @@ def _walks(t: Table, pawns: bytes, team: int, steps: int) -> list[Action]:
     for pawn in movers:
         at = pawns[pawn]
         without = walked(t, pawns, pawn, finish)
-        others, left = walkers(t, without, team), bar & ~(1 << at)
+        others, left = [(other, without[other]) for other in walkers(t, without, team)], bar & ~(1 << at)
         for part in range(1, steps):
-            to = min(at + part, finish)
+            to = at + part if at + part < finish else finish
             if bar >> to & 1:
                 continue
             still, rest = left | (to < finish) << to, steps - part
-            for second in others:
-                end = min(without[second] + rest, finish)
-                if not still >> end & 1 and ((second, end), (pawn, to)) not in ways:
+            for second, start in others:
+                end = start + rest if start + rest < finish else finish
+                if not still >> end & 1 and (second > pawn or ((second, end), (pawn, to)) not in ways):
                     ways[(pawn, to), (second, end)] = None
     return [new(Action, ("move", b"", placements)) for placements in ways]
 
