@@ -12,6 +12,9 @@ ACE, JACK, QUEEN, KING, JOKER = 1, 11, 12, 13, 14
 SECOND = 64
 """Added to a card of the second pack."""
 
+RANK = bytes((card & SECOND - 1) >> 2 for card in range(256))
+"""By card: its rank, for `bytes.translate`."""
+
 ONE = tuple(bytes((card,)) for card in range(256))
 """By card: a hand of that card alone."""
 

@@ -5,6 +5,8 @@ A game brings its own order of the cards: `strength`, by card the higher the str
 
 from collections.abc import Iterable
 
+from .protocol import UNKNOWN
+
 OTHERS = (*(bytes(card for card in range(256) if card & 3 != suit) for suit in range(4)), b"")
 """By suit that is led, -1 before there is one: the cards that do not follow it."""
 
@@ -21,7 +23,8 @@ def strengths_of(strength: bytes) -> tuple[bytes, ...]:
     """
     by_card = strength.ljust(256, b"\0")
     return tuple(
-        bytes([(card & 3 == suit) * (by_card[card] + 1) for card in range(256)]) for suit in range(4)
+        bytes([(card & 3 == suit and card != UNKNOWN) * (by_card[card] + 1) for card in range(256)])
+        for suit in range(4)
     )
 
 

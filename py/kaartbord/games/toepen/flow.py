@@ -58,43 +58,48 @@ def _washers(state: State) -> bytes:
     return _everybody(state) if undrawn(state) >= HAND else b""
 
 
-def _ask(whom: Callable[[State], bytes]) -> Callable[[State], State]:
-    """Opens a window in which these are asked."""
-    return lambda state: state._replace(queue=whom(state))
+def _ask(phase: str, whom: Callable[[State], bytes]) -> Callable[[State], State]:
+    """Opens a window in which these are asked, if there are any."""
+
+    def opened(state: State) -> State:
+        asked = whom(state)
+        return state._replace(phase=phase, queue=asked) if asked else state
+
+    return opened
 
 
 WINDOWS: tuple[tuple[str, str, int, Callable[[State], State]], ...] = (
-    (BLIND, "blind", HAND, _ask(stake.callers)),
-    (LOOK, "blind", HAND, _ask(_unlooked)),
-    (DISCARD, "kings_final", FINAL, _ask(_overfull)),
-    (FOUR, "four_alike", HAND, _ask(_everybody)),
-    (WASH, "was", HAND, _ask(_washers)),
-    (WHISTLE, "whistle", HAND, _ask(_everybody)),
+    (BLIND, "blind", HAND, _ask(BLIND, stake.callers)),
+    (LOOK, "blind", HAND, _ask(LOOK, _unlooked)),
+    (DISCARD, "kings_final", FINAL, _ask(DISCARD, _overfull)),
+    (FOUR, "four_alike", HAND, _ask(FOUR, _everybody)),
+    (WASH, "was", HAND, _ask(WASH, _washers)),
+    (WHISTLE, "whistle", HAND, _ask(WHISTLE, _everybody)),
     (PELT, "pelt", HAND, stake.open_pelt),
 )
 """What comes between the deal and the first card (P13): with which house rule, in a round of how many tricks,
-and what finds the seats to ask."""
+and what opens it: nothing changes if there is nobody to ask."""
 
 NEXT = {DEAL: 0, BLIND_ANSWER: 1} | {phase: n for n, (phase, *_) in enumerate(WINDOWS, 1)}
 """By phase: the first window after it."""
 
 
 @lru_cache(maxsize=1024)
-def _windows(table: Table, length: int, after: str) -> tuple[tuple[str, Callable[[State], State]], ...]:
+def _windows(table: Table, length: int, after: str) -> tuple[Callable[[State], State], ...]:
     """The windows after a phase that this table has, in a round of so many tricks."""
     return tuple(
-        (phase, opened)
-        for phase, option, tricks, opened in WINDOWS[NEXT[after] :]
+        opened
+        for _, option, tricks, opened in WINDOWS[NEXT[after] :]
         if tricks == length and getattr(table.options, option) not in (False, "off")
     )
 
 
 def _next_window(state: State) -> State:
     """The next window in which somebody is asked, or the first trick."""
-    for phase, opened in _windows(state.table, state.length, state.phase):
+    for opened in _windows(state.table, state.length, state.phase):
         state = opened(state)
         if state.queue:
-            return state._replace(phase=phase)
+            return state
     seat = stake.first_leader(state)
     return state._replace(phase=TRICK, turn=seat, leader=seat)
 

@@ -22,8 +22,8 @@ from .state import (
     WASH,
     WHISTLED,
     State,
-    add_penalty,
     mark,
+    one_more,
     others,
     put_byte,
     undrawn,
@@ -54,9 +54,10 @@ def next_asked(state: State) -> State:
 def four_choices(state: State, seat: int) -> list[Action]:
     """Four of a kind are shown; with three one may draw a fourth, once."""
     hand = state.hands[seat]
-    if alike(hand) == HAND:
+    same = alike(hand)
+    if same == HAND:
         return [Action("show", hand)]
-    return [NO_CHANCE, CHANCE] if alike(hand) == ALIKE and may_draw(state, seat) else [NO_CHANCE]
+    return [NO_CHANCE, CHANCE] if same == ALIKE and may_draw(state, seat) else [NO_CHANCE]
 
 
 def may_draw(state: State, seat: int) -> bool:
@@ -137,19 +138,25 @@ def no_check(state: State) -> State:
 
 def true_wash(washed: bytes, claim: str) -> bool:
     """White: four pictures; dirty: three pictures and a seven. The claim must be the right one (P10)."""
-    pictures = sum(cards.rank(c) in PICTURES for c in washed)
+    ranks = washed.translate(cards.RANK)
+    pictures = sum(map(ranks.count, PICTURES))
     if claim == WHITE.kind:
         return pictures == HAND
-    return pictures == HAND - 1 and any(cards.rank(c) == 7 for c in washed)
+    return pictures == HAND - 1 and 7 in ranks
 
 
 def turned_over(state: State, washed: bytes) -> State:
     """A true wash costs the checker a point, a false one its owner, who may be out of the round (P12)."""
-    seat, penalty = state.washer, state.table.options.was_penalty
-    state, checker = state._replace(aside=put(state.aside, seat, state.aside[seat][:-HAND])), state.queue[0]
-    if true_wash(washed, state.claim):
-        return _draws(add_penalty(state, checker)._replace(shown=state.shown + washed))
-    state = mark(add_penalty(state, seat), seat, CAUGHT)
+    seat, penalty, true = state.washer, state.table.options.was_penalty, true_wash(washed, state.claim)
+    marks = state.marks if true else put_byte(state.marks, seat, state.marks[seat] | CAUGHT)
+    state = state._replace(
+        points=one_more(state.points, state.queue[0] if true else seat),
+        marks=marks,
+        aside=put(state.aside, seat, state.aside[seat][:-HAND]),
+        shown=state.shown + washed if true else state.shown,
+    )
+    if true:
+        return _draws(state)
     if penalty == "out":
         status = put_byte(state.status, seat, SITS)
         return next_washer(state._replace(status=status, under=state.under + washed))
@@ -207,7 +214,7 @@ def draws(state: State) -> int:
 
 def whistle_choices(state: State, seat: int) -> list[Action]:
     """Three jacks or three tens must be whistled for, without saying which."""
-    ranks = [cards.rank(c) for c in state.hands[seat]]
+    ranks = state.hands[seat].translate(cards.RANK)
     return [WHISTLE_NOW if max(ranks.count(JACK), ranks.count(10)) >= ALIKE else NO_WHISTLE]
 
 

@@ -87,7 +87,8 @@ def must_stay(state: State, seat: int) -> bool:
 
 def stay(state: State, seat: int) -> State:
     """In for what the toep makes of the stake."""
-    return state._replace(queue=state.queue[1:], folds=put_byte(state.folds, seat, 0))
+    folds = put_byte(state.folds, seat, 0) if state.folds[seat] else state.folds
+    return state._replace(queue=state.queue[1:], folds=folds)
 
 
 def fold(state: State, seat: int, looks: int = 0) -> State:
@@ -120,11 +121,12 @@ def callers(state: State) -> bytes:
     options = state.table.options
     if not options.blind:
         return b""
-    playing = [s for s in state.table.after[state.dealer] if state.status[s] != GONE]
-    if options.pelt and any(state.points[s] == options.limit - 1 for s in playing):
+    points, status = state.points, state.status
+    playing = [s for s in state.table.after[state.dealer] if status[s] != GONE]
+    highest = max([points[s] for s in playing])
+    if options.pelt and highest == options.limit - 1:
         return b""
-    highest = max(state.points[s] for s in playing)
-    return bytes([s for s in playing if options.blind_anyone or state.points[s] == highest])
+    return bytes([s for s in playing if options.blind_anyone or points[s] == highest])
 
 
 def call_blind(state: State, seat: int) -> State:
@@ -140,7 +142,7 @@ def open_pelt(state: State) -> State:
     if not pelts(state):
         return state
     if asked := asked_at_pelt(state):
-        return state._replace(raised=PELT_STAKE, toeper=PELTS, queue=asked)
+        return state._replace(phase=PELT, raised=PELT_STAKE, toeper=PELTS, queue=asked)
     return state._replace(stake=PELT_STAKE, toeper=PELTS)
 
 

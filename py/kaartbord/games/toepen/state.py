@@ -217,9 +217,9 @@ def mark(state: State, seat: int, what: int) -> State:
     return state._replace(marks=put_byte(state.marks, seat, state.marks[seat] | what))
 
 
-def add_penalty(state: State, seat: int) -> State:
-    """A point that is booked at once; who reaches the limit by it leaves at the end of the round."""
-    return state._replace(points=put(state.points, seat, state.points[seat] + 1))
+def one_more(points: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    """The points with one that is booked at once; who reaches the limit by it leaves at the end of the round."""
+    return put(points, seat, points[seat] + 1)
 
 
 def alive(state: State) -> tuple[int, ...]:
@@ -234,11 +234,12 @@ def _alive(status: bytes) -> tuple[int, ...]:
 
 def inside(state: State, after: int) -> bytes:
     """The seats still in this round, clockwise from the one after `after`, which comes last if it is in."""
-    return _inside(state.status, after)
+    return inside_of(state.status, after)
 
 
 @lru_cache(maxsize=8192)
-def _inside(status: bytes, after: int) -> bytes:
+def inside_of(status: bytes, after: int) -> bytes:
+    """The same for these seats."""
     seats = len(status)
     return bytes(seat % seats for seat in range(after + 1, after + 1 + seats) if status[seat % seats] == IN)
 
@@ -270,14 +271,14 @@ def closed(state: State) -> bytes:
 
 def undrawn(state: State) -> int:
     """How many cards lie in the stock, what was put under it included; known to everybody."""
-    return len(DECK) - len(closed(state)) + len(state.under)
+    return len(DECK) - len(state.shown) - sum(map(len, state.hands + state.aside + state.played))
 
 
 def stock(state: State) -> bytes:
     """The seats' lots at first, the pack before a deal, else the cards that lie nowhere in sight."""
     if state.dealer == NOBODY:
         return bytes(range(state.table.seats))
-    return DECK if state.phase == DEAL else cards.without(DECK, closed(state))
+    return DECK if state.phase == DEAL else DECK.translate(None, closed(state))
 
 
 def hidden(state: State, seat: int) -> bool:

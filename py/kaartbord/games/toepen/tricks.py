@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from operator import add
 
-from ...rules.cards import JACK, rank, suit
+from ...rules.cards import JACK, RANK, rank, suit
+from ...rules.protocol import UNKNOWN
 from ...rules.records import new
-from ...rules.tricks import strongest
+from ...rules.tricks import strengths_of
 from .state import (
     DEAL,
     GONE,
@@ -16,6 +17,7 @@ from .state import (
     State,
     alive,
     inside,
+    inside_of,
     put_byte,
 )
 
@@ -24,6 +26,9 @@ TOEP_COSTS = 3
 
 CROSSES = 5
 """Rounds won in a row that send another player out."""
+
+HEIGHT = strengths_of(STRENGTH)
+"""By suit that is led, by card: how high it is, 0 for a card that cannot take the trick."""
 
 
 # ---- a trick
@@ -37,20 +42,19 @@ def led(state: State) -> int:
 
 def card(state: State, seat: int, played: bytes) -> State:
     """A card to the trick; who plays the first one leads."""
-    hands, there, n = [*state.hands], [*state.played], state.tricks
-    leader = state.leader if len(there[state.leader]) > n else seat
-    hands[seat] = hands[seat].replace(played, b"", 1)
+    hands, piles, leader, _, n = state[-5:]
+    held, there = [*hands], [*piles]
+    if len(there[leader]) == n:
+        leader = seat
+    held[seat] = held[seat].replace(played, b"", 1)
     there[seat] += played
     turn = _next(state, there)
-    after = _trick(state, tuple(hands), tuple(there), leader, turn)
+    if turn < 0 and n + 1 < state.length:
+        turn, _ = taken_by(there, leader, n, state.status)
+        leader, n = turn, n + 1
+    # by position, for this is most of what a search does: `_replace` would take twice the time
+    after = new(State, state[:-5] + (tuple(held), tuple(there), leader, turn, n))
     return after if turn >= 0 else _taken(after)
-
-
-def _trick(
-    state: State, hands: tuple[bytes, ...], played: tuple[bytes, ...], leader: int, turn: int
-) -> State:
-    """The state after a card, all but the last of whose fields it changes: `_replace` in half the time."""
-    return new(State, state[:-5] + (hands, played, leader, turn, state.tricks))
 
 
 def pass_on(state: State) -> State:
@@ -74,20 +78,25 @@ def taker(state: State) -> tuple[int, bool]:
     Cards of folded players set the suit but do not win; if nobody still in has followed, the trick goes to
     the next player still in, left of the best card.
     """
-    lead, n, status = led(state), state.tricks, state.status
-    trick = [(seat, pile[n]) for seat, pile in enumerate(state.played) if len(pile) > n]
-    best = strongest(trick, lead, STRENGTH)
+    return taken_by(state.played, state.leader, state.tricks, state.status)
+
+
+def taken_by(played: Sequence[bytes], leader: int, n: int, status: bytes) -> tuple[int, bool]:
+    """The same of trick `n`, which that seat led to."""
+    trick = bytes([pile[n] if len(pile) > n else UNKNOWN for pile in played])
+    heights = trick.translate(HEIGHT[trick[leader] & 3])
+    best = heights.index(max(heights))
     if status[best] == IN:
         return best, True
-    still = strongest([(seat, c) for seat, c in trick if status[seat] == IN], lead, STRENGTH)
-    return (still, True) if still >= 0 else (inside(state, best)[0], False)
+    still = bytes([height * (now == IN) for height, now in zip(heights, status, strict=True)])
+    return (still.index(max(still)), True) if any(still) else (inside_of(status, best)[0], False)
 
 
 def _taken(state: State) -> State:
     """The taker leads to the next trick (P1); the taker of the last one wins the round, best with a jack."""
     seat, by_card = taker(state)
     if state.tricks + 1 < state.length:
-        return state._replace(leader=seat, turn=seat, tricks=state.tricks + 1)
+        return new(State, state[:-3] + (seat, seat, state.tricks + 1))
     jack = by_card and rank(state.played[seat][-1]) == JACK
     return won(state._replace(tricks=state.tricks + 1), seat, state.stake, jack=jack)
 
@@ -109,11 +118,8 @@ def won(state: State, winner: int, cost: int, *, jack: bool = False) -> State:
         crosses, flying = 0, flies(state, winner)
         gains[flying] = 0
     points = tuple(map(add, state.points, gains))
-    leaving = [s for s, total in enumerate(points) if (total >= limit or s == flying) and status[s] != GONE]
-    if len(leaving) == len(status) - status.count(GONE):
-        leaving.remove(winner)  # nobody is left below the limit: the last round decides
-    for s in leaving:
-        status = put_byte(status, s, GONE)
+    if max(points) >= limit or flying >= 0:
+        status = _left(status, points, limit, winner, flying)
     dealer = winner
     while status[dealer] == GONE:
         dealer = state.table.after[dealer][0]
@@ -132,14 +138,26 @@ def won(state: State, winner: int, cost: int, *, jack: bool = False) -> State:
     )
 
 
+def _left(status: bytes, points: Sequence[int], limit: int, winner: int, flying: int) -> bytes:
+    """What the seats are once those have left who reached the limit or fly."""
+    leaving = [s for s, total in enumerate(points) if (total >= limit or s == flying) and status[s] != GONE]
+    if len(leaving) == len(status) - status.count(GONE):
+        leaving.remove(winner)  # nobody is left below the limit: the last round decides
+    for s in leaving:
+        status = put_byte(status, s, GONE)
+    return status
+
+
 def decided(options: Options, points: Sequence[int], status: bytes) -> bool:
     """Whether the game is over: one player is left or, with `end_at_first_loser`, somebody out has reached the
     limit. Who is put out by the fifth cross has not lost (P22); by the first rules that ended the game as well.
     """
+    if GONE not in status:
+        return False
     gone = [total for total, now in zip(points, status, strict=True) if now == GONE]
     if len(gone) == len(status) - 1:
         return True
-    return options.end_at_first_loser and bool(gone) and (options.first_rules or max(gone) >= options.limit)
+    return options.end_at_first_loser and (options.first_rules or max(gone) >= options.limit)
 
 
 def winners(state: State) -> tuple[int, ...]:
@@ -157,7 +175,7 @@ def flies(state: State, winner: int) -> int:
 
 def alike(hand: bytes) -> int:
     """How many cards of one rank a hand of four holds at most; 0 if it is not seen."""
-    ranks = [rank(c) for c in hand]
+    ranks = hand.translate(RANK)
     return max(map(ranks.count, ranks)) if 0 not in ranks else 0
 
 
