@@ -240,7 +240,7 @@ CLOSED = "dichte kaart"
 """What lies closed is a wash, and no trick."""
 
 HAND, CHOICES, ACTIONS = "Je kaarten", "Keuzes", "Knoppen"
-ASIDE = "Sla over", "Terug"
+ASIDE = "Sneller", "Terug"
 """Buttons that do not answer: what hurries and takes back."""
 
 

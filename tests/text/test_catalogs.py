@@ -115,3 +115,9 @@ def test_no_race_says_the_same_in_its_own_words_as_all_races(lang):
 
 def test_numbers_have_a_true_minus():
     assert [numeral(number) for number in (-2, 0, 7)] == ["−2", "0", "7"]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_hurries_is_called_like_no_choice(lang):
+    choices = [text for key, text in ALL[lang].items() if ".do." in key]
+    assert choices and say(lang, "table.hurry") not in choices

@@ -39,7 +39,7 @@ WORDS: dict[str, str] = {
     "table.keep": "Keep the {card}",
     "table.got": "You got the {card} from {name}.",
     "table.back": "Back",
-    "table.hurry": "Skip",
+    "table.hurry": "Faster",
     "table.seen": "Seen",
     "firsts.more": "More",
     "firsts.seen": "Go on",

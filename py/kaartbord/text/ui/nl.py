@@ -39,7 +39,7 @@ WORDS: dict[str, str] = {
     "table.keep": "Bewaar de {card}",
     "table.got": "Je kreeg de {card} van {name}.",
     "table.back": "Terug",
-    "table.hurry": "Sla over",
+    "table.hurry": "Sneller",
     "table.seen": "Gezien",
     "firsts.more": "Meer",
     "firsts.seen": "Verder",
