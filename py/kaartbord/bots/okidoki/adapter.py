@@ -1,7 +1,8 @@
 """What the search knows of OkiDoki: hands that fit the play, plain cards, and what penalty points do to pawns.
 
 A leaf is the end of the trick, the exchange or the walk that the root stands in. What is left of the hand is
-played out by plain players, both teams walk the steps that it comes to, and the pawns are evaluated.
+played out by plain players, both teams walk the steps that it comes to, and the pawns are evaluated. Lines of cards
+have a search of their own (`lines.py`).
 """
 
 from collections.abc import Sequence
@@ -38,7 +39,10 @@ from ...rules.seats import put
 from ..past import Past
 from . import cards as play
 from . import pawns
+from .beliefs import dealt
+from .beliefs import gifts as gifts_seen
 from .firm import gift_order, plain, to_friend
+from .last import Worth
 
 STEP = 0.0275
 """What one more square is worth in a game of four pawns, in log-odds; from games of the firm player."""
@@ -62,8 +66,8 @@ game = okidoki
 
 
 def determinize(view: State, seat: int, stream: Stream, past: Past[State]) -> State:
-    """Cards for all: none of a suit that a chair did not follow, and gifts that probably hurt."""
-    hands, _ = play.dealt(view, play.may_hold(view), stream)
+    """Cards for all as the seat may believe they lie, and gifts that probably hurt."""
+    hands, _ = dealt(view, gifts_seen(past), stream)
     gifts = view.gifts
     for chair, gift in enumerate(gifts):
         if gift == ONE[UNKNOWN]:
@@ -94,7 +98,7 @@ def candidates(state: State, seat: int) -> Sequence[Action]:
     if len(legal) == 1:
         return [CARD[legal[0]]]
     first = plain(state)
-    unseen = DECK.translate(None, hand + b"".join(state.played))
+    unseen = DECK.translate(None, hand + b"".join([pile[: len(state.takers)] for pile in state.played]))
     differing = play.distinct(hand, unseen, legal)
     same = [c for c in differing if c & 3 == first & 3 and STRENGTH[c] <= STRENGTH[first]][-1]
     return [CARD[first], *(CARD[c] for c in differing if c != same)]
@@ -132,24 +136,40 @@ def evaluate(state: State) -> tuple[float, float]:
 def _walks_due(state: State) -> Due:
     """The walks that the hand comes to if plain players play it out."""
     hands = _hands_played(state)
-    now, first = _first_card(state, hands)
     pile = stock(state)
     if pile:
         pile = Stream(b"".join(hands)).shuffle(pile)
-    shoots = tuple(
-        [
-            not now.taken[1 - side] and _aces(hands[side::2]) + now.taken[side] == play.ACES_IN_ALL
-            for side in (0, 1)
-        ]
-    )
-    points, taken = play.played_out(now, list(map(play.sorted_hand, hands)), pile, first, shoots)
+    course = play.Course(state, list(map(play.sorted_hand, hands)), pile)
+    first = UNKNOWN
+    if state.phase in (GIVE, OPEN) or opening(state):
+        leader = next((chair for chair, hand in enumerate(hands) if TWO in hand), course.trick.turn)
+        course.trick.turn, first = leader, TWO if TWO in hands[leader] else UNKNOWN
+    course.play_on(first, shooting(course.taken, hands), 0)
+    return due(course.points, course.taken, state.table)
+
+
+def due(points: Sequence[int], taken: Sequence[int], t: Table) -> Due:
+    """The walks that penalty points and aces come to, by team."""
     if max(taken) == play.ACES_IN_ALL:
         four = taken.index(play.ACES_IN_ALL)
-        return ((four, ACES), *(((1 - four, points[four]),) if not now.stops else ()))
+        return ((four, ACES), *(((1 - four, points[four]),) if t.options.four_aces_play_out else ()))
     if points[0] == points[1]:
         return ()
     begins = int(points[1] < points[0])
     return (begins, points[1 - begins]), (1 - begins, points[begins])
+
+
+def chance_of(state: State) -> Worth:
+    """White's chance to win, by the penalty points and aces that the teams will have taken in this hand."""
+    return lambda points, taken: _chance(state.table, state.pawns, due(points, taken, state.table))
+
+
+def shooting(taken: Sequence[int], hands: Sequence[bytes]) -> tuple[bool, bool]:
+    """By team: whether it has all the aces, in its hands or taken."""
+    white, grey = [
+        not taken[1 - side] and _aces(hands[side::2]) + taken[side] == play.ACES_IN_ALL for side in (0, 1)
+    ]
+    return white, grey
 
 
 def _hands_played(state: State) -> tuple[bytes, ...]:
@@ -159,16 +179,6 @@ def _hands_played(state: State) -> tuple[bytes, ...]:
     if state.phase == GIVE:
         return tuple([hand + gift for hand, gift in zip(state.hands, state.gifts, strict=True)])
     return state.hands
-
-
-def _first_card(state: State, hands: Sequence[bytes]) -> tuple[play.PlayState, int]:
-    """Where the play stands, and the card that must come next: the two of spades opens, UNKNOWN is any."""
-    now = play.play_state(state)
-    if state.phase in (GIVE, OPEN):
-        leader = next((chair for chair, hand in enumerate(hands) if TWO in hand), now.trick.turn)
-        trick = play.Trick(leader, state.table.chairs, early=now.trick.early, free=now.trick.free)
-        return now._replace(trick=trick), TWO if TWO in hands[leader] else UNKNOWN
-    return now, TWO if opening(state) and TWO in hands[state.turn] else UNKNOWN
 
 
 def _aces(hands: Sequence[bytes]) -> int:

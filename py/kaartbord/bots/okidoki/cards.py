@@ -1,36 +1,19 @@
-"""How a hand of OkiDoki may end: unseen cards are dealt at random and played out.
+"""How a hand of OkiDoki may end, when all play plainly.
 
 Here a hand is four lists, one a suit, of strengths 2 to 14 (the ace), the lowest first.
 """
 
 from bisect import bisect, insort
 from collections.abc import Sequence
-from typing import NamedTuple
 
-from ...games.okidoki.hand import aces, leaders, penalties, trick
-from ...games.okidoki.state import (
-    DECK,
-    GIVE,
-    OPEN,
-    PENALTY,
-    STRENGTH,
-    TWO,
-    State,
-    drawing,
-    opening,
-    stock,
-)
-from ...match.shuffle import Stream
-from ...rules.cards import ONE
+from ...games.okidoki.hand import aces, penalties, trick
+from ...games.okidoki.state import DECK, GIVE, OPEN, PENALTY, STRENGTH, State, drawing
 from ...rules.protocol import UNKNOWN
 
 HIGH = 14
 """The strength of an ace."""
 
 ACES_IN_ALL = 4
-
-ALL_SUITS = 15
-"""Suits as bits."""
 
 EARLY = 4
 """So many first tricks may mostly be taken without a penalty in them."""
@@ -89,76 +72,26 @@ class Trick:
         self.left -= 1
         self.turn = (self.turn + 1) % self.chairs
 
+    def copy(self) -> "Trick":
+        """A trick that goes on from here."""
+        other: Trick = Trick.__new__(Trick)
+        other.chairs, other.turn, other.left, other.suit, other.best = (
+            self.chairs,
+            self.turn,
+            self.left,
+            self.suit,
+            self.best,
+        )
+        other.taker, other.penalties, other.aces = self.taker, self.penalties, self.aces
+        other.early, other.free = self.early, self.free
+        return other
+
     def is_ours(self) -> bool:
         """Whether the team of the next card would take it as it stands."""
         return self.taker & 1 == self.turn & 1
 
 
-class PlayState(NamedTuple):
-    """Where the play of a hand stands."""
-
-    trick: Trick
-    tricks: int
-    """Taken so far."""
-    points: tuple[int, int]
-    """By team: penalty points taken."""
-    taken: tuple[int, int]
-    """By team: aces taken."""
-    stops: bool
-    """Whether four aces end the hand."""
-
-
-class Outcome(NamedTuple):
-    """What a hand has come to."""
-
-    points: list[int]
-    """By team: penalty points taken."""
-    taken: list[int]
-    """By team: aces taken."""
-
-
-def play_state(view: State) -> PlayState:
-    """Where the play stands; before the exchanges are over the chair after the dealer is taken to lead."""
-    t, trick_cards, (white, grey) = view.table, trick(view), aces(view)
-    tricks = len(view.takers)
-    leader = t.after[view.dealer][0] if view.phase in (GIVE, OPEN) else view.turn
-    if trick_cards:
-        leader = trick_cards[0][0]
-    now = Trick(leader, t.chairs, early=tricks < EARLY, free=drawing(t, tricks))
-    for _, c in trick_cards:
-        now.add(c & 3, STRENGTH[c])
-    return PlayState(now, tricks, penalties(view), (len(white), len(grey)), not t.options.four_aces_play_out)
-
-
-# ---- the cards not seen
-
-
-def may_hold(view: State) -> list[int]:
-    """By chair: the suits that it may hold, as bits; a suit that it did not follow is out."""
-    suits = [ALL_SUITS] * view.table.chairs
-    for n, leader in enumerate(leaders(view)):
-        if drawing(view.table, n) or len(view.played[leader]) <= n:
-            continue
-        led = view.played[leader][n] & 3
-        for chair, pile in enumerate(view.played):
-            if len(pile) > n and pile[n] & 3 != led:
-                suits[chair] &= ~(1 << led)
-    return suits
-
-
-def dealt(view: State, suits: Sequence[int], stream: Stream) -> tuple[list[bytes], bytes]:
-    """By chair a possible hand with the card it laid ready, and what then lies in the stock."""
-    unseen = stock(view)
-    nowhere = ONE[TWO] if opening(view) and TWO in unseen else b""
-    rest = stream.shuffle(unseen.replace(nowhere, b""))
-    hands = [hand + gift for hand, gift in zip(view.hands, view.gifts, strict=True)]
-    for chair in sorted(range(len(hands)), key=lambda c: suits[c].bit_count()):
-        if need := hands[chair].count(UNKNOWN):
-            fitting = bytes([c for c in rest if suits[chair] >> (c & 3) & 1])
-            got = (fitting + rest.translate(None, fitting))[:need]
-            rest = rest.translate(None, got)
-            hands[chair] = hands[chair].replace(ONE[UNKNOWN], b"") + got
-    return hands, rest + nowhere
+# ---- a hand under way
 
 
 def sorted_hand(cards: bytes) -> Hand:
@@ -171,52 +104,112 @@ def sorted_hand(cards: bytes) -> Hand:
     return hand
 
 
-# ---- playing it out
+class Course:
+    """How the play of a hand goes on, with all cards open."""
 
+    __slots__ = ("drawn", "hands", "left", "over", "pile", "points", "stops", "taken", "trick")
 
-def played_out(
-    now: PlayState, hands: Sequence[Hand], pile: bytes, first: int, shoots: Sequence[bool]
-) -> Outcome:
-    """How the hand ends if the first card is `first` (UNKNOWN: any) and everybody plays plainly.
+    def __init__(self, view: State, hands: list[Hand], pile: bytes) -> None:
+        white, grey = aces(view)
+        self.hands, self.pile, self.drawn = hands, pile, 0
+        """By chair; the stock, and how many of its cards are drawn."""
+        self.trick = trick_of(view)
+        self.left = len(DECK) // view.table.chairs - len(view.takers)
+        """Tricks still to be taken."""
+        self.points, self.taken = list(penalties(view)), [len(white), len(grey)]
+        """By team: penalty points taken, and aces."""
+        self.stops, self.over = not view.table.options.four_aces_play_out, False
+        """Whether four aces end the hand; whether it has ended."""
 
-    `shoots`, by team: whether it tries to take all four aces as long as it can. `pile` is the stock. Uses up
-    `hands` and the trick of `now`.
-    """
-    trick, tricks, points, taken, drawn = now.trick, now.tricks, list(now.points), list(now.taken), 0
-    last = len(DECK) // trick.chairs
-    while True:
-        if taken[0] and taken[1]:
-            shoots = NO_SHOOTING
-        _play_trick(trick, hands, first, shoots, taken)
+    def again(self, hands: list[Hand], pile: bytes) -> "Course":
+        """Another course from here, with these hands, which it uses up."""
+        other: Course = Course.__new__(Course)
+        other.hands, other.pile, other.drawn = [[own[:] for own in hand] for hand in hands], pile, self.drawn
+        other.trick, other.left = self.trick.copy(), self.left
+        other.points, other.taken = self.points[:], self.taken[:]
+        other.stops, other.over = self.stops, self.over
+        return other
+
+    def lay(self, suit: int, strength: int) -> None:
+        """Play a card of whose turn it is."""
+        self.hands[self.trick.turn][suit].remove(strength)
+        self.trick.add(suit, strength)
+        if not self.trick.left:
+            self.take()
+
+    def take(self) -> None:
+        """Give the trick, which is complete, to its taker, who leads the next one."""
+        trick, taken = self.trick, self.taken
         taker, side = trick.taker, trick.taker & 1
-        points[side] += trick.penalties
+        self.points[side] += trick.penalties
         taken[side] += trick.aces
-        tricks += 1
-        if now.stops and taken[side] == ACES_IN_ALL or tricks == last:
-            return Outcome(points, taken)
-        if drawn < len(pile):
-            for chair in (taker, 1 - taker):
-                insort(hands[chair][pile[drawn] & 3], STRENGTH[pile[drawn]])
-                drawn += 1
-        first = UNKNOWN
-        trick.begin(taker, tricks < EARLY, drawn < len(pile))
+        self.left -= 1
+        self.over = not self.left or self.stops and taken[side] == ACES_IN_ALL
+        for chair in (taker, 1 - taker) if self.drawn < len(self.pile) else ():
+            c = self.pile[self.drawn]
+            insort(self.hands[chair][c & 3], STRENGTH[c])
+            self.drawn += 1
+        trick.begin(taker, len(DECK) // trick.chairs - self.left < EARLY, self.drawn < len(self.pile))
+
+    def play_on(self, first: int, shoots: Sequence[bool], until: int) -> None:
+        """Let plain players play on until the hand is over or so many tricks are left.
+
+        `first` must be played next (UNKNOWN: any card). `shoots`, by team: whether it tries to take all four aces as
+        long as it can.
+        """
+        taken = self.taken
+        while not self.over and (self.left > until or self.under_way()):
+            _play_trick(
+                self.trick, self.hands, first, NO_SHOOTING if taken[0] and taken[1] else shoots, taken
+            )
+            first = UNKNOWN
+            self.take()
+
+    def under_way(self) -> bool:
+        """Whether a card of the trick has been played."""
+        return self.trick.suit >= 0
+
+    def plain(self, shoots: Sequence[bool]) -> tuple[int, int]:
+        """The suit and strength of the card that a plain player plays next; it stays in the hand."""
+        trick, taken = self.trick, self.taken
+        hand = self.hands[trick.turn]
+        suit, strength = _plain(hand, trick, shoots, taken)
+        insort(hand[suit], strength)
+        return suit, strength
+
+
+def trick_of(view: State) -> Trick:
+    """The trick under way; before the exchanges are over the chair after the dealer is taken to lead."""
+    t, there, tricks = view.table, trick(view), len(view.takers)
+    leader = there[0][0] if there else t.after[view.dealer][0] if view.phase in (GIVE, OPEN) else view.turn
+    now = Trick(leader, t.chairs, early=tricks < EARLY, free=drawing(t, tricks))
+    for _, c in there:
+        now.add(c & 3, STRENGTH[c])
+    return now
 
 
 def _play_trick(
     trick: Trick, hands: Sequence[Hand], first: int, shoots: Sequence[bool], taken: Sequence[int]
 ) -> None:
     """Play a trick to its end; `taken`, by team: the aces of the tricks before."""
-    keen = KEEN <= taken[0] + taken[1] in taken
     while trick.left:
-        hand, side = hands[trick.turn], trick.turn & 1
+        hand = hands[trick.turn]
         if first:
             suit, strength = first & 3, STRENGTH[first]
             hand[suit].remove(strength)
             first = UNKNOWN
         else:
-            shoot = shoots[side] or keen and (trick.aces > 0 or any(own[-1:] == ONLY_ACE for own in hand))
-            suit, strength = plain(hand, trick, shoot, not taken[side])
+            suit, strength = _plain(hand, trick, shoots, taken)
         trick.add(suit, strength)
+
+
+def _plain(hand: Hand, trick: Trick, shoots: Sequence[bool], taken: Sequence[int]) -> tuple[int, int]:
+    """The card of a plain player, which leaves its hand."""
+    side = trick.turn & 1
+    shoot = shoots[side] or (
+        KEEN <= taken[0] + taken[1] in taken and (trick.aces > 0 or any(own[-1:] == ONLY_ACE for own in hand))
+    )
+    return plain(hand, trick, shoot, not taken[side])
 
 
 def plain(hand: Hand, trick: Trick, shoot: bool, wants_ace: bool) -> tuple[int, int]:
@@ -246,11 +239,14 @@ def _dear(own: list[int], trick: Trick) -> bool:
 def _leads(hand: Hand, shoot: bool, wants_ace: bool) -> tuple[int, int]:
     """A low card of a short suit, but an ace while one is wanted; to shoot, the highest."""
     if shoot or wants_ace:
-        suit = max(range(4), key=lambda s: hand[s][-1] if hand[s] else 0)
-        if shoot or hand[suit][-1] == HIGH:
-            return suit, hand[suit].pop()
-    suit = min(range(4), key=lambda s: 4 * hand[s][0] + len(hand[s]) if hand[s] else NEVER)
-    return suit, hand[suit].pop(0)
+        high, suit = max([(own[-1], -suit) for suit, own in enumerate(hand) if own])
+        if shoot or high == HIGH:
+            return -suit, hand[-suit].pop()
+    least, led = NEVER, 0
+    for suit, own in enumerate(hand):
+        if own and 4 * own[0] + len(own) < least:
+            least, led = 4 * own[0] + len(own), suit
+    return led, hand[led].pop(0)
 
 
 def _takes(hand: Hand, trick: Trick) -> tuple[int, int]:
@@ -299,12 +295,31 @@ def _throws(hand: Hand, trick: Trick, wants_ace: bool) -> tuple[int, int]:
     return thrown, hand[thrown].pop(at)
 
 
-def distinct(hand: bytes, unseen: bytes, legal: bytes) -> bytes:
-    """Of legal cards that are neighbours among all still in play, and cost the same, one each."""
+def distinct(hand: bytes, others: bytes, legal: bytes) -> bytes:
+    """Of legal cards that are neighbours among all still in play, and cost the same, one each.
+
+    `others` are the cards not in this hand that others may still play, and those of the trick under way.
+    """
     different, last = bytearray(), dict[int, int]()
-    for c in sorted(hand + unseen, key=lambda c: (c & 3, STRENGTH[c])):
+    for c in sorted(hand + others, key=lambda c: (c & 3, STRENGTH[c])):
         kind = PENALTY[c] if c in legal else -1
         if kind >= 0 and last.get(c & 3) != kind:
             different.append(c)
         last[c & 3] = kind
     return bytes(different)
+
+
+def neighbours(cards: bytes) -> list[dict[int, int]]:
+    """By suit: the place of each strength among these cards."""
+    return [{s: at for at, s in enumerate(own)} for own in sorted_hand(cards)]
+
+
+def differing(own: list[int], place: dict[int, int]) -> list[int]:
+    """Of the cards of a suit that are neighbours, and cost the same, the lowest each."""
+    different, last = list[int](), NEVER
+    for strength in own:
+        at = place[strength]
+        if at != last + 1 or strength == HIGH:
+            different.append(strength)
+        last = at
+    return different

@@ -5,7 +5,7 @@ It knows its view and nothing else.
 
 from collections.abc import Sequence
 
-from ...games.okidoki.hand import CARD, GIFT, followable, giver
+from ...games.okidoki.hand import CARD, GIFT, aces, followable, giver
 from ...games.okidoki.state import GIVE, MOVE, PENALTY, STRENGTH, State
 from ...rules.cards import ACE, card
 from ...rules.protocol import Action
@@ -46,8 +46,12 @@ def plain(state: State) -> int:
     legal = followable(state)
     if len(legal) == 1:
         return legal[0]
-    now, t, side = play.play_state(state), state.table, team(state.turn)
-    trick, taken = now.trick, now.taken
+    t, side, trick, taken = (
+        state.table,
+        team(state.turn),
+        play.trick_of(state),
+        [len(pile) for pile in aces(state)],
+    )
     mine = b"".join([state.hands[chair] for chair in own(state.turn % t.seats, t.seats, t.chairs)])
     held = sum(c >> 2 == ACE for c in mine)
     spoils = play.KEEN <= sum(taken) in taken and (trick.aces > 0 or held > 0)

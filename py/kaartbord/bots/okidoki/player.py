@@ -1,7 +1,7 @@
 """The computer player of OkiDoki."""
 
 from ..player import Player
-from ..search import PatientSearch
 from . import adapter, beginner, firm
+from .lines import CardSearch
 
-PLAYER = Player(adapter, firm.choose, beginner.obvious, search=PatientSearch)
+PLAYER = Player(adapter, firm.choose, beginner.obvious, search=CardSearch)
