@@ -17,7 +17,7 @@ from ...rules.protocol import UNKNOWN
 from ...rules.seats import team
 from ..past import Past
 from .cards import EARLY, KEEN, Trick, plain, sorted_hand
-from .firm import burden
+from .firm import TO_ENEMY, TO_FRIEND
 
 LED, FOLLOWED, THROWN, GIVEN = 0.8, 0.6, 0.8, 0.7
 """How likely it is, next to others, that a player holds a card it would rather have led, followed with, thrown off or
@@ -82,7 +82,7 @@ def gifts(past: Past[State]) -> tuple[Gift, ...]:
 
 def dealt(view: State, given: tuple[Gift, ...], stream: Stream) -> tuple[list[bytes], bytes]:
     """By chair a likely hand with the card it laid ready, and what then lies in the stock."""
-    unseen, shares, room, nowhere = _beliefs(view, given)
+    unseen, shares, room, nowhere = beliefs(view, given)
     free, piles = list(room), [bytearray() for _ in room]
     for card, share in zip(unseen, shares, strict=True):
         weights = list(map(mul, share, free))
@@ -102,7 +102,7 @@ def dealt(view: State, given: tuple[Gift, ...], stream: Stream) -> tuple[list[by
 
 
 @lru_cache(maxsize=8)
-def _beliefs(view: State, given: tuple[Gift, ...]) -> Beliefs:
+def beliefs(view: State, given: tuple[Gift, ...]) -> Beliefs:
     """What a seat with this view and these gifts may believe."""
     unseen, nowhere = stock(view), b""
     if opening(view) and TWO in unseen:
@@ -144,10 +144,8 @@ def _clues(view: State, given: Sequence[Gift], unseen: bytes) -> Iterator[Clue]:
     """What the gifts and the cards played say of the unseen cards."""
     t = view.table
     for gift in given:
-        friend = team(t.pairs[gift.exchange][gift.giver]) == team(gift.giver)
-        for c in unseen:
-            if _gives_first(c, gift.card, friend):
-                yield gift.giver, c, GIVEN
+        for c in _given_before(gift.card, gift.giver, t.pairs[gift.exchange][gift.giver], unseen):
+            yield gift.giver, c, GIVEN
     for gift in {
         gift.card: gift for gift in given if gift.exchange < view.given and gift.card in unseen
     }.values():
@@ -162,11 +160,10 @@ def _clues(view: State, given: Sequence[Gift], unseen: bytes) -> Iterator[Clue]:
             yield chair, c, factor
 
 
-def _gives_first(one: int, other: int, friend: bool) -> bool:
-    """Whether a player rather gives away this card than that one."""
-    if one >> 2 == ACE:
-        return False
-    return burden(one) < burden(other) if friend else burden(one) > burden(other)
+def _given_before(card: int, giver: int, to: int, cards: bytes) -> list[int]:
+    """Which of these cards a player gives away before this one."""
+    last = TO_FRIEND if team(giver) == team(to) else TO_ENEMY
+    return [c for c in cards if last[c] < last[card]]
 
 
 def _whereabouts(view: State, gift: Gift, unseen: bytes) -> list[float]:
@@ -176,7 +173,7 @@ def _whereabouts(view: State, gift: Gift, unseen: bytes) -> list[float]:
     likely[at] = 1.0
     for exchange in range(gift.exchange + 1, view.given):
         to = pairs[exchange][at]
-        before = sum(_gives_first(c, gift.card, team(to) == team(at)) for c in unseen)
+        before = len(_given_before(gift.card, at, to, unseen))
         passes = SELDOM + (gift.card >> 2 != ACE) * PASSES * (1 - before / len(unseen)) ** (HAND - 1)
         likely[at], likely[to], at = likely[at] * (1 - passes), likely[at] * passes, to
     return likely

@@ -172,8 +172,9 @@ class Course:
     def plain(self, shoots: Sequence[bool]) -> tuple[int, int]:
         """The suit and strength of the card that a plain player plays next; it stays in the hand."""
         trick, taken = self.trick, self.taken
-        hand = self.hands[trick.turn]
-        suit, strength = _plain(hand, trick, shoots, taken)
+        hand, side = self.hands[trick.turn], trick.turn & 1
+        shoot = shoots[side] or _keen(taken) and _after_all(hand, trick)
+        suit, strength = plain(hand, trick, shoot, not taken[side])
         insort(hand[suit], strength)
         return suit, strength
 
@@ -192,6 +193,7 @@ def _play_trick(
     trick: Trick, hands: Sequence[Hand], first: int, shoots: Sequence[bool], taken: Sequence[int]
 ) -> None:
     """Play a trick to its end; `taken`, by team: the aces of the tricks before."""
+    keen = _keen(taken)
     while trick.left:
         hand = hands[trick.turn]
         if first:
@@ -199,17 +201,20 @@ def _play_trick(
             hand[suit].remove(strength)
             first = UNKNOWN
         else:
-            suit, strength = _plain(hand, trick, shoots, taken)
+            side = trick.turn & 1
+            shoot = shoots[side] or keen and _after_all(hand, trick)
+            suit, strength = plain(hand, trick, shoot, not taken[side])
         trick.add(suit, strength)
 
 
-def _plain(hand: Hand, trick: Trick, shoots: Sequence[bool], taken: Sequence[int]) -> tuple[int, int]:
-    """The card of a plain player, which leaves its hand."""
-    side = trick.turn & 1
-    shoot = shoots[side] or (
-        KEEN <= taken[0] + taken[1] in taken and (trick.aces > 0 or any(own[-1:] == ONLY_ACE for own in hand))
-    )
-    return plain(hand, trick, shoot, not taken[side])
+def _keen(taken: Sequence[int]) -> bool:
+    """Whether both teams are after the aces that are left, by those that each has taken."""
+    return KEEN <= taken[0] + taken[1] in taken
+
+
+def _after_all(hand: Hand, trick: Trick) -> bool:
+    """Whether a player who is keen on all aces has one in sight."""
+    return trick.aces > 0 or any(own[-1:] == ONLY_ACE for own in hand)
 
 
 def plain(hand: Hand, trick: Trick, shoot: bool, wants_ace: bool) -> tuple[int, int]:

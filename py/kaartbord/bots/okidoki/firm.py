@@ -27,8 +27,7 @@ def choose(view: State, seat: int, legal: Sequence[Action]) -> Action:
 def gift_order(view: State, chair: int, hand: bytes) -> list[int]:
     """What a hand gives away first: to the enemies what is liked least, to the partner what is liked best,
     but to nobody an ace."""
-    friend = to_friend(view, chair)
-    return sorted(hand, key=lambda c: (c >> 2 == ACE, burden(c) if friend else -burden(c)))
+    return sorted(hand, key=(TO_FRIEND if to_friend(view, chair) else TO_ENEMY).__getitem__)
 
 
 def to_friend(view: State, chair: int) -> bool:
@@ -39,6 +38,17 @@ def to_friend(view: State, chair: int) -> bool:
 def burden(c: int) -> int:
     """How little a card is liked: high ones, those with a penalty before all."""
     return STRENGTH[c] + 6 * PENALTY[c]
+
+
+LAST = 100
+"""More than any card is a burden."""
+
+CARDS = range(len(STRENGTH))
+
+TO_ENEMY = [LAST * (c >> 2 == ACE) - burden(c) for c in CARDS]
+
+TO_FRIEND = [LAST * (c >> 2 == ACE) + burden(c) for c in CARDS]
+"""By card: what is given first has least."""
 
 
 def plain(state: State) -> int:
