@@ -15,6 +15,7 @@ from kaartbord.games import okidoki
 from kaartbord.games.okidoki.hand import aces, penalties
 from kaartbord.games.okidoki.state import DRAW, GIVE, OPEN, TRICK, State
 from kaartbord.match.shuffle import Stream
+from kaartbord.rules import cards
 from kaartbord.rules.protocol import DEALER, Action
 
 STACKED = {"two_player_mode": "stapel"}
@@ -98,7 +99,7 @@ def every_card(state: State, worth: Callable[[Sequence[int], Sequence[int]], flo
 
 
 @pytest.mark.parametrize(("seats", "options"), [(4, {}), (2, {}), (2, STACKED)])
-def test_deals_fit_what_is_seen(seats: int, options: dict[str, Any]) -> None:
+def test_known_fit_what_is_seen(seats: int, options: dict[str, Any]) -> None:
     for plies in deals(seats, options, 2):
         for _, view, seat, past in sights(plies, 7):
             for number in range(3):
@@ -110,18 +111,13 @@ def test_deals_fit_what_is_seen(seats: int, options: dict[str, Any]) -> None:
 def test_a_gift_lies_where_it_was_given_last() -> None:
     known = 0
     for plies in deals(4, {}, 6):
-        first = next(n for n, (before, _, _) in enumerate(plies) if before.phase == TRICK)
-        view, seat, past = (
-            okidoki.view(plies[first + 4][0], plies[first + 4][1]),
-            plies[first + 4][1],
-            past_of(okidoki, plies[: first + 4], plies[first + 4][1]),
-        )
+        _, view, seat, past = next(sight for sight in sights(plies, 1) if sight[0].takers)
         given = [gift for gift in beliefs.gifts(past) if gift.giver == seat]
         assert [gift.exchange for gift in given] == [0, 1, 2]
         if given[-1].card in okidoki.stock(view):
             friend = (seat + 2) % 4
-            deals_ = [adapter.determinize(view, seat, Stream(bytes([n])), past) for n in range(20)]
-            assert all(given[-1].card in state.hands[friend] for state in deals_)
+            likely = [adapter.determinize(view, seat, Stream(bytes([n])), past) for n in range(20)]
+            assert all(given[-1].card in state.hands[friend] for state in likely)
             unknown = [adapter.determinize(view, seat, Stream(bytes([n])), ()) for n in range(20)]
             assert not all(given[-1].card in state.hands[friend] for state in unknown)
             known += 1
@@ -146,3 +142,20 @@ def test_what_it_cannot_see_changes_no_thought(seats: int, options: dict[str, An
                 for full, seen in ((state, past), (twin, list(past)), (view, tuple(past)))
             ]
             assert thoughts[0] == thoughts[1] == thoughts[2]
+
+
+# ---- candidates
+
+BETWEEN = (
+    "okidoki 4 | pawns 0 0 - - / 0 0 - - | hands Ks 5s Jh Kh 4h 8c 3c Jc Qd 6d 2d Td / "
+    + " / ".join(["? ? ? ? ? ? ? ? ? ? ?"] * 3)
+    + " | gifts / / / | played 3s / 9s Qh / 4s Ts / "
+    "2s 7h | takers 1 | moves | given 3 leader 1 turn 0 dealer 3 rounds 1 | phase trick"
+)
+"""The queen of hearts is the best card of the trick."""
+
+
+def test_cards_on_either_side_of_the_best_one_of_the_trick_are_not_alike() -> None:
+    view = okidoki.read(BETWEEN)
+    tried = {cards.text(action.cards) for action in adapter.candidates(view, 0)}
+    assert tried == {"Jh", "Kh", "4h"}

@@ -1,0 +1,94 @@
+"""How much winning chance the strong player loses a decision, against a search of many times its length.
+
+    python tests/bench/bench_regret.py [--game O] [--seats 4] [--games 4] [--first 100000] [--every 31]
+                                       [--iterations N] [--times 20]
+
+Some choices of games that the strong player plays against itself after few iterations are made again: by a search
+as in play, or of so many iterations, and by a reference in which no candidate is dropped. What is lost is counted
+by the reference's chances. Figures of the same positions can be compared; nothing is timed but the processor.
+"""
+
+import sys
+from argparse import ArgumentParser
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import fmean, stdev
+from time import process_time
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
+
+from bots.table import Thinker, play  # noqa: E402
+from kaartbord.bots import players  # noqa: E402
+from kaartbord.bots.past import Past  # noqa: E402
+from kaartbord.games import GAMES  # noqa: E402
+from kaartbord.rules.protocol import Action  # noqa: E402
+
+QUICK = 40
+"""Iterations a choice of the games that the positions are taken from."""
+
+LARGE = 0.05
+"""What nobody should lose in one decision."""
+
+
+class Recorder(Thinker):
+    """A strong player that keeps what its seat saw."""
+
+    past: Past[Any] = ()
+
+    def __call__(self, view: Any, seat: int, past: Past[Any] = ()) -> Action:
+        self.past = past
+        return super().__call__(view, seat, past)
+
+
+def recorded(code: str, seats: int, seeds: range, every: int) -> Iterator[tuple[Any, int, Past[Any]]]:
+    """Every so many choices of these games: the full state, the seat, and what it had seen."""
+    player, found = Recorder(code, QUICK), list[tuple[Any, int, Past[Any]]]()
+
+    def watch(state: Any, seat: int, _: Action) -> None:
+        if len(players.considered(code, state, seat)) > 1:
+            found.append((state, seat, player.past))
+
+    for seed in seeds:
+        play([player] * seats, seed, {}, watch, code=code)
+        yield from found[::every]
+        found.clear()
+
+
+def chances(code: str, view: Any, seat: int, past: Past[Any], iterations: int) -> dict[Action, float]:
+    """By candidate: the seat's chance to win after it, by a search that drops none."""
+    search = players.thinking(code, view, seat, past)
+    search.patience = sys.maxsize
+    search.run(iterations)
+    return {action: chance for action, chance, _ in search.result().lines}
+
+
+def main() -> None:
+    """Print the regret of a game."""
+    arguments = ArgumentParser(description=__doc__.partition("\n")[0])
+    arguments.add_argument("--game", default="O", choices=tuple(players.PLAYERS))
+    arguments.add_argument("--seats", type=int, default=4)
+    arguments.add_argument("--games", type=int, default=4)
+    arguments.add_argument("--first", type=int, default=100_000, help="the first seed")
+    arguments.add_argument("--every", type=int, default=31)
+    arguments.add_argument("--iterations", type=int, help="as in play unless given")
+    arguments.add_argument("--times", type=int, default=20)
+    given = arguments.parse_args()
+    code, usual, lost, spent = given.game, players.PLAYERS[given.game].iterations, list[float](), 0.0
+    seeds = range(given.first, given.first + given.games)
+    for state, seat, past in recorded(code, given.seats, seeds, given.every):
+        view, start = GAMES[code].view(state, seat), process_time()
+        action = players.think(code, view, seat, iterations=given.iterations, past=past).action
+        spent += process_time() - start
+        by = chances(code, view, seat, past, given.times * usual)
+        lost.append(max(by.values()) - by[action])
+    print(
+        f"{GAMES[code].INFO.name}, {given.seats} seats, {len(lost)} decisions: regret {fmean(lost):.3%} "
+        f"+- {1.96 * stdev(lost) / len(lost) ** 0.5:.3%}, {sum(each > LARGE for each in lost)} above {LARGE:.0%}, "
+        f"the largest {max(lost):.1%}; a turn {1e3 * spent / len(lost):.0f} ms of processor"
+    )
+
+
+if __name__ == "__main__":
+    main()
