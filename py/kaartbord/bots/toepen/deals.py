@@ -142,6 +142,16 @@ def trick_state(info: RoundInfo) -> TrickState:
     return TrickState(todo, suit, STRENGTH[view.played[seat][view.tricks]] if by_card else -1, seat, left)
 
 
+def after_card(now: TrickState, seat: int, card: int) -> TrickState:
+    """Where the trick stands once the seat has played this card."""
+    now = now._replace(todo=now.todo[1:])
+    if now.suit < 0:
+        return now._replace(suit=card & 3, best=STRENGTH[card], taker=seat)
+    if card & 3 == now.suit and STRENGTH[card] > now.best:
+        return now._replace(best=STRENGTH[card], taker=seat)
+    return now
+
+
 def played_out(now: TrickState, rings: dict[int, tuple[int, ...]], hands: Hands) -> tuple[int, int]:
     """(winner of the last trick, the card it won with or -1 if played before `now`). Uses up `hands`."""
     todo, suit, best, winner, left = now

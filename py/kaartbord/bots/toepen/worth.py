@@ -13,7 +13,18 @@ from ...games.toepen.state import GONE, OVER, STRENGTH, State
 from ...games.toepen.tricks import winners, won
 from ...match.shuffle import Stream
 from ...rules.cards import JACK
-from .deals import Hands, RoundInfo, TrickState, dealt, played_out, promise, round_info, trick_state, without
+from .deals import (
+    Hands,
+    RoundInfo,
+    TrickState,
+    after_card,
+    dealt,
+    played_out,
+    promise,
+    round_info,
+    trick_state,
+    without,
+)
 
 ROUNDS = 400
 """Rounds played out for one choice, at most; fewer cards a round are played faster than more."""
@@ -121,7 +132,7 @@ def card_shares(model: ViewModel, cards: Sequence[int]) -> Mapping[int, float]:
     """By card that may be played now: the share to expect."""
     info, now, cost = model.info, trick_state(model.info), model.view.stake
     total = dict.fromkeys(cards, 0.0)
-    after = {card: _after_card(now, model.seat, card) for card in cards}
+    after = {card: after_card(now, model.seat, card) for card in cards}
     for weight, hands in _deals(model, _count(model, len(cards))):
         for card in cards:
             tried = {seat: hand[:] for seat, hand in hands.items()}
@@ -129,16 +140,6 @@ def card_shares(model: ViewModel, cards: Sequence[int]) -> Mapping[int, float]:
             winner, best = played_out(after[card], info.rings, tried)
             total[card] += weight * model.share(winner, cost, jack=best >> 2 == JACK)
     return total
-
-
-def _after_card(now: TrickState, seat: int, card: int) -> TrickState:
-    """Where the trick stands once the seat has played this card."""
-    now = now._replace(todo=now.todo[1:])
-    if now.suit < 0:
-        return now._replace(suit=card & 3, best=STRENGTH[card], taker=seat)
-    if card & 3 == now.suit and STRENGTH[card] > now.best:
-        return now._replace(best=STRENGTH[card], taker=seat)
-    return now
 
 
 # ---- the stake
