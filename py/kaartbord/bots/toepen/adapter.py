@@ -20,7 +20,6 @@ from ...games.toepen.state import (
     DECK,
     DISCARD,
     FOUR,
-    GONE,
     HAND,
     IN,
     OVER,
@@ -31,7 +30,7 @@ from ...games.toepen.state import (
     State,
     stock,
 )
-from ...games.toepen.tricks import led, taker, winners, won
+from ...games.toepen.tricks import led, winners, won
 from ...match.shuffle import Stream
 from ...rules.cards import JACK
 from ...rules.protocol import UNKNOWN, Action
@@ -39,8 +38,20 @@ from ...rules.tricks import following
 from ..past import Past
 from . import washes
 from .certain import gains_nothing
-from .deals import Hands, RoundInfo, dealt, dealt_from, played_out, promise, rings_of, round_info, trick_state
+from .deals import (
+    Hands,
+    RoundInfo,
+    dealt,
+    dealt_from,
+    dealt_to_fit,
+    played_out,
+    promise,
+    rings_of,
+    round_info,
+    trick_state,
+)
 from .firm import discard_cost, odd_is_low, suspicion, wash_chance
+from .habits import Fit, stay_chance
 from .worth import fits, lives, staked
 
 DEALS = 6
@@ -56,12 +67,6 @@ LIFE_POWERS = (1.0, 1.0, 1.0, 1.2, 1.4)
 """By players left in the game (more as the last): the share of a seat is in proportion to this power of its
 lives. Fitted to how games of the firm player ended."""
 
-STAY_MARGIN = 1.2
-"""How much better than the stake asks for a hand must be to stay: who toeps is stronger than most."""
-
-HOLDS = 0.75
-"""How often the best card so far of the last trick is not beaten by the next."""
-
 POOR = 0.45
 """The chance to win, shared by the rivals, below which a hand has little to lose by a false wash."""
 
@@ -75,16 +80,18 @@ game = toepen
 
 
 def determinize(view: State, seat: int, stream: Stream, past: Past[State]) -> State:
-    """Hands for all: none of the suits not followed, what a whistle announced, strong ones after a raise."""
-    hands = _likely(round_info(view), seat, stream)
+    """Hands for all: none of the suits not followed, what a whistle announced, what fits the rest that they did."""
+    hands = likely_hands(round_info(view), seat, stream, Fit(view, past) if past else None)
     filled = tuple([bytes(sorted(hands[s])) if s in hands else hand for s, hand in enumerate(view.hands)])
     state = view._replace(hands=filled)
     whole = UNKNOWN not in b"".join(filled + view.aside)
     return state if whole else toepen.fill(state, stream.shuffle(stock(state)))
 
 
-def _likely(info: RoundInfo, seat: int, stream: Stream) -> Hands:
-    """One of some deals, drawn by how well it fits the stakes; any if nobody has staked anything."""
+def likely_hands(info: RoundInfo, seat: int, stream: Stream, fit: Fit | None) -> Hands:
+    """Hands that fit what the others have been seen to do; without that, strong ones after a raise."""
+    if fit:
+        return dealt_to_fit(info, fit, stream)
     raised = staked(info, seat)
     if not raised:
         return dealt(info, stream)
@@ -126,6 +133,8 @@ def policy(state: State, seat: int, stream: Stream) -> Action:
         return STAY
     if state.phase == CHECK and stream.below(1000) < 1000 * suspected(state, seat):
         return CHECK_IT
+    if state.phase in (ANSWER, PELT):
+        return STAY if stream.below(1000) < 1000 * _stay_chance(state, seat) else FOLD
     if state.phase != TRICK:
         return candidates(state, seat)[0]
     return toepen.playing(_plain_card(state, seat)) if seat == state.turn else TOEP
@@ -170,23 +179,6 @@ def _plain_card(state: State, seat: int) -> int:
     return ranked[0]
 
 
-def _win_chance(state: State, seat: int) -> float:
-    """The chance to win the round, as far as the seat can tell from its own cards and the last trick."""
-    hand, rivals = state.hands[seat], state.status.count(IN) - 1
-    if state.length - state.tricks > 1 or led(state) < 0:
-        return promise(hand, rivals)
-    behind = sum(
-        len(state.played[s]) == state.tricks
-        for s in range(len(state.status))
-        if state.status[s] == IN and s != seat
-    )
-    seat_so_far, by_card = taker(state)
-    if len(state.played[seat]) > state.tricks:
-        return HOLDS**behind if seat_so_far == seat else 0.0
-    best = STRENGTH[state.played[seat_so_far][state.tricks]] if by_card else -1
-    return HOLDS**behind if hand[0] & 3 == led(state) and STRENGTH[hand[0]] > best else 0.0
-
-
 def _fold_loses_game(state: State, seat: int) -> bool:
     """Whether folding would cost the game."""
     return state.points[seat] + state.stake >= state.table.options.limit
@@ -194,12 +186,14 @@ def _fold_loses_game(state: State, seat: int) -> bool:
 
 def _answer(state: State, seat: int) -> Action:
     """Stays if the chance to win is worth the higher stake, or if folding loses the game anyway."""
-    folding, staying = state.stake, state.raised
-    if _fold_loses_game(state, seat):
-        return STAY
-    players = len(state.status) - state.status.count(GONE)
-    needed = (players - 1) * (staying - folding) / (players * staying)
-    return STAY if _win_chance(state, seat) > STAY_MARGIN * needed else FOLD
+    return STAY if _stay_chance(state, seat) >= 0.5 else FOLD
+
+
+def _stay_chance(state: State, seat: int) -> float:
+    """How likely the seat stays."""
+    info = round_info(state)
+    hand = sorted(state.hands[seat], key=STRENGTH.__getitem__)
+    return stay_chance(state, trick_state(info), seat, hand, len(info.rings) - 1)
 
 
 def _four(state: State, seat: int) -> Action:

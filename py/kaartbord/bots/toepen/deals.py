@@ -1,6 +1,7 @@
 """How a round of Toepen may end: unseen hands are dealt at random and played out."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from math import pow, sqrt
 from typing import NamedTuple
 
@@ -11,6 +12,9 @@ from ...match.shuffle import Stream
 from ...rules.cards import JACK
 from ...rules.protocol import UNKNOWN
 from ...rules.tricks import strongest
+
+WAYS = 16
+"""About so many hands are looked at, of which a seat gets one."""
 
 TEN = 10
 ALL_SUITS = 15
@@ -95,6 +99,45 @@ def dealt_from(info: RoundInfo, pile: Sequence[int], stream: Stream) -> Hands:
         hand.sort(key=STRENGTH.__getitem__)
         hands[seat] = hand
     return hands
+
+
+def dealt_to_fit(info: RoundInfo, fit: Callable[[int, Sequence[int]], float], stream: Stream) -> Hands:
+    """As `dealt`, but of several hands a seat gets one the likelier the better it fits what the seat did.
+
+    `fit` is asked of a seat and its cards.
+    """
+    rest, hands = list(stream.shuffle(info.pile)), Hands()
+    for seat in sorted(info.rings, key=lambda s: info.may_hold[s].bit_count()):
+        hand = [c for c in info.view.hands[seat] if c != UNKNOWN]
+        size = len(info.view.hands[seat])
+        if len(hand) < size:
+            if info.view.marks[seat] & WHISTLED:
+                hand = _whistled(info, seat, rest, size, stream)
+            ways = _ways(info, seat, hand, rest)
+            hand = _drawn(ways, [fit(seat, way) for way in ways], stream) if len(ways) > 1 else ways[0]
+            rest = [c for c in rest if c not in hand]
+        hands[seat] = sorted(hand, key=STRENGTH.__getitem__)
+    return hands
+
+
+def _ways(info: RoundInfo, seat: int, hand: list[int], rest: Sequence[int]) -> list[list[int]]:
+    """Some hands of a seat of which a part is known."""
+    need, suits = len(info.view.hands[seat]) - len(hand), info.may_hold[seat]
+    pool = [c for c in rest if suits >> (c & 3) & 1 and c not in hand]
+    if len(pool) < need:
+        return [hand + [c for c in rest if c not in hand][:need]]
+    step = max(len(pool) // WAYS, 1)
+    return [hand + (pool[n:] + pool[:n])[:need] for n in range(0, len(pool) if need else 1, step)]
+
+
+def _drawn(ways: Sequence[list[int]], weights: Sequence[float], stream: Stream) -> list[int]:
+    """One of several hands by weight."""
+    drawn = stream.below(1 << 16) / (1 << 16) * sum(weights)
+    for way, weight in zip(ways, weights, strict=True):
+        drawn -= weight
+        if drawn < 0:
+            return way
+    return ways[-1]
 
 
 def _whistled(info: RoundInfo, seat: int, rest: Sequence[int], need: int, stream: Stream) -> list[int]:
@@ -198,6 +241,10 @@ def promise(hand: Sequence[int], rivals: int) -> float:
 
     Fitted to rounds played out at random: what counts is how high the two best cards are.
     """
-    best = sorted((STRENGTH[c] ** 2 for c in hand), reverse=True)[:2]
-    height = sum(best) / (len(best) * max(STRENGTH) ** 2) if best else 0.0
+    return _promise(*sorted([STRENGTH[c] for c in hand])[-2:], rivals=rivals)
+
+
+@lru_cache(maxsize=1024)
+def _promise(*best: int, rivals: int) -> float:
+    height = sum(strength**2 for strength in best) / (len(best) * max(STRENGTH) ** 2) if best else 0.0
     return 0.85 * pow(height, 1.3 * sqrt(rivals))

@@ -12,13 +12,18 @@ from typing import Any
 
 from ...games.toepen.hand import CHECK_IT, NO_CHECK
 from ...games.toepen.stake import FOLD, STAY, TOEP
-from ...games.toepen.state import ANSWER, BLIND, BLIND_ANSWER, CHECK, PELT, WASH
+from ...games.toepen.state import ANSWER, BLIND, BLIND_ANSWER, CHECK, PELT, TRICK, WASH
 from ...match.shuffle import Stream
 from ...rules.protocol import Action
-from ..search import Node, PatientSearch, SearchResult
+from ..adapter import SearchAdapter
+from ..past import Past
+from ..search import Contender, Node, PatientSearch, SearchResult
 from . import washes
-from .adapter import suspected
+from .adapter import likely_hands, suspected
 from .certain import surely_lost, surely_won
+from .deals import Hands
+from .habits import Fit
+from .rounds import Rounds
 from .worth import point
 
 TEMPERATURE = 0.04
@@ -26,6 +31,9 @@ TEMPERATURE = 0.04
 
 QUESTIONS = (BLIND, BLIND_ANSWER, WASH, CHECK, PELT, ANSWER)
 """Phases in which every choice is about the stake."""
+
+PLAYED_OUT = (TRICK, PELT, ANSWER)
+"""Phases after which a round is played out at once."""
 
 CARD = "card"
 
@@ -40,6 +48,27 @@ class MixingSearch(PatientSearch[Any]):
     the tree could learn for each seat whether folding to our toep pays: over many iterations it would find
     out with which hand we toeped, and no bluff would ever work in it.
     """
+
+    def __init__(
+        self, adapter: SearchAdapter[Any], view: Any, seat: int, stream: Stream, past: Past[Any] = ()
+    ) -> None:
+        super().__init__(adapter, view, seat, stream, past)
+        plays = self._view.phase in PLAYED_OUT and adapter.game.to_move(self._view)[0] == seat
+        self._rounds = Rounds(self._view, seat, adapter.evaluate) if plays else None
+        self._fit = Fit(self._view, past) if past else None
+        self._deals: list[tuple[Hands, list[float]]] = []
+
+    def _iterate(self, contender: Contender) -> None:
+        """The same at less cost where nothing is left to choose but what plain players do."""
+        if not self._rounds:
+            super()._iterate(contender)
+            return
+        nth = len(contender.returns)
+        if len(self._deals) <= nth:
+            stream = Stream(self._seed + b"deal" + nth.to_bytes(4, "big"))
+            hands = likely_hands(self._rounds.info, self._seat, stream, self._fit)
+            self._deals.append((hands, [stream.below(DRAWS) / DRAWS for _ in self._view.status]))
+        contender.returns.append(self._rounds.worth(contender.action, *self._deals[nth]))
 
     def _descend(self, node: Node, state: Any, seat: int, stream: Stream) -> tuple[Action, Node]:
         """What a plain player does. Only after a blind toep the tree is searched: a seat that stays has not

@@ -19,5 +19,5 @@ def considers(view: State, legal: Sequence[Action]) -> Sequence[Action]:
 
 
 PLAYER = Player(
-    adapter, firm.choose, beginner.obvious, iterations=500, search=MixingSearch, considers=considers
+    adapter, firm.choose, beginner.obvious, iterations=400, search=MixingSearch, considers=considers
 )

@@ -1,0 +1,117 @@
+"""What computers at Toepen make of what they have seen, and that a round played out at once is the same round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import log, prod
+from statistics import fmean
+
+import pytest
+from bench.bench_robbers import quick
+from bots.table import filled_at_random, past_of, play
+from bots.test_toepen import position
+from kaartbord.bots import players
+from kaartbord.bots.past import Past, Seen
+from kaartbord.bots.toepen import adapter
+from kaartbord.bots.toepen.deals import dealt, round_info
+from kaartbord.bots.toepen.habits import Fit
+from kaartbord.bots.toepen.rounds import Rounds
+from kaartbord.games import toepen
+from kaartbord.games.toepen.stake import TOEP
+from kaartbord.games.toepen.state import ANSWER, DEAL, PELT, STRENGTH, TRICK, State
+from kaartbord.match.shuffle import Stream
+from kaartbord.rules.protocol import Action
+
+Ply = tuple[State, int, Action]
+
+
+def choices(seats: int, seed: int, plies: int = 150) -> Iterator[tuple[State, int, Past[State]]]:
+    """The choices of quick players about cards and stakes: the full state, the seat, and what it has seen."""
+    made: list[Ply] = []
+    play([quick] * seats, seed, {}, lambda *ply: made.append(ply), plies, "P")
+    for n, (state, seat, _) in enumerate(made):
+        if state.phase in (TRICK, ANSWER, PELT) and toepen.to_move(state)[0] == seat:
+            since = [ply for ply in made[:n] if ply[0].rounds == state.rounds and ply[0].phase != DEAL]
+            yield state, seat, past_of(toepen, since, seat)
+
+
+def held(state: State) -> dict[int, list[int]]:
+    """All hands, the weakest cards first."""
+    return {seat: sorted(hand, key=STRENGTH.__getitem__) for seat, hand in enumerate(state.hands)}
+
+
+# ---- a round played out at once
+
+
+def ply_by_ply(state: State, action: Action) -> State:
+    """Where a round stands when all questions are answered, as is likeliest."""
+    state = toepen.play(state, action)
+    while state.phase in (ANSWER, PELT):
+        state = toepen.play(state, adapter.ANSWERS[state.phase](state, state.queue[0]))
+    return state
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_a_round_played_out_at_once_is_worth_what_it_is_ply_by_ply(seats: int) -> None:
+    met = set()
+    for state, seat, _ in choices(seats, seats):
+        view = toepen.view(state, seat)
+        rounds = Rounds(view, seat, adapter.evaluate)
+        for action in adapter.candidates(view, seat):
+            worth = adapter.evaluate(ply_by_ply(state, action))[seat]
+            assert rounds.worth(action, held(state), [0.5] * seats) == pytest.approx(worth)
+            met.add(action.kind)
+    assert {"card", "toep", "stay", "fold"} <= met
+
+
+# ---- what was seen
+
+
+def twin(past: Past[State], seat: int) -> Past[State]:
+    """The same with other cards where the seat saw none."""
+    return [
+        ply._replace(before=filled_at_random(toepen, ply.before, Stream(bytes([n]))))
+        for n, ply in enumerate(past)
+    ]
+
+
+def test_cards_that_were_not_seen_change_nothing() -> None:
+    told = 0
+    for n, (state, seat, past) in enumerate(choices(4, 7, 60)):
+        view = toepen.view(state, seat)
+        other = filled_at_random(toepen, view, Stream(bytes([n])))
+        chosen = [
+            players.think("P", seen, seat, iterations=24, past=known)
+            for seen, known in ((state, past), (other, twin(past, seat)), (view, past))
+        ]
+        assert chosen[0] == chosen[1] == chosen[2]
+        told += chosen[0].lines != players.think("P", view, seat, iterations=24).lines
+    assert told > 5
+
+
+def gain(state: State, seat: int, past: Past[State], stream: Stream) -> float:
+    """How much likelier the past makes the true hands of the others than those dealt without it, as a logarithm."""
+    view = toepen.view(state, seat)
+    info, fit = round_info(view), Fit(view, past)
+    rivals = [other for other in info.rings if other != seat]
+    deals = [dealt(info, stream) for _ in range(20)]
+    return log(prod(fit(s, state.hands[s]) for s in rivals)) - log(
+        fmean(prod(fit(s, hands[s]) for s in rivals) for hands in deals)
+    )
+
+
+def test_hands_that_fit_the_past_are_nearer_the_truth() -> None:
+    gains = [gain(*each, Stream(bytes([n]))) for n, each in enumerate(choices(4, 9, 200))]
+    assert fmean(gains) > 0.1
+
+
+def test_who_toeps_at_once_is_dealt_better_cards() -> None:
+    asked = position(
+        "9s 8h Qc Jd", seats=2, phase=ANSWER, queue=bytes([0]), raised=2, toeper=1, turn=1, leader=1
+    )
+    past = [Seen(position("9s 8h Qc Jd", seats=2, turn=1, leader=1), 1, TOEP)]
+    means = []
+    for known in ((), past):
+        deals = [adapter.determinize(asked, 0, Stream(bytes([n])), known) for n in range(100)]
+        means.append(fmean(STRENGTH[c] for full in deals for c in full.hands[1]))
+    assert means[1] > means[0] + 0.2
