@@ -15,6 +15,7 @@ be robbed by washes alone, in many rounds.
 import sys
 from argparse import ArgumentParser
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from statistics import fmean
@@ -24,14 +25,15 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
 
 from bench.ladder import interval  # noqa: E402
-from bots.table import Player, pair  # noqa: E402
+from bots.table import Player, Thinker, pair, past_of  # noqa: E402
 from kaartbord.bots import players  # noqa: E402
+from kaartbord.bots.past import Past  # noqa: E402
 from kaartbord.bots.toepen import adapter  # noqa: E402
 from kaartbord.bots.toepen.deals import promise  # noqa: E402
 from kaartbord.games import toepen  # noqa: E402
 from kaartbord.games.toepen.hand import CHECK_IT, DIRTY, NO_CHECK, NO_WASH, WHITE, true_wash  # noqa: E402
 from kaartbord.games.toepen.stake import FOLD, STAY, TOEP  # noqa: E402
-from kaartbord.games.toepen.state import ANSWER, CHECK, DEAL, HAND, OVER, PELT, TRICK, WASH  # noqa: E402
+from kaartbord.games.toepen.state import ANSWER, CHECK, DEAL, HAND, OVER, PELT, TRICK, WASH, State  # noqa: E402
 from kaartbord.match.link import LEVELS  # noqa: E402
 from kaartbord.match.shuffle import shuffled  # noqa: E402
 from kaartbord.rules.protocol import DEALER, Action  # noqa: E402
@@ -147,24 +149,39 @@ ROBBERS: Mapping[str, Rule] = {
 """By name."""
 
 
-def robber(rule: Rule, base: Player) -> Player:
+def robber(rule: Rule, base: Player) -> "Robber":
     """The player of this rule, which otherwise plays like another."""
-
-    def choose(view: Any, seat: int) -> Action:
-        wanted, legal = rule(view, seat), toepen.legal(view, seat)
-        return wanted if wanted and wanted in legal else base(view, seat)
-
-    return choose
+    return Robber("P", rule=rule, base=base)
 
 
-def fast(view: Any, seat: int, iterations: int) -> Action:
+@dataclass(frozen=True, kw_only=True)
+class Robber(Thinker):
+    """One who does what a rule says, and else as another."""
+
+    rule: Rule
+    base: Player
+
+    def __call__(self, view: Any, seat: int, past: Past[Any] = ()) -> Action:
+        wanted, legal = self.rule(view, seat), toepen.legal(view, seat)
+        return wanted if wanted and wanted in legal else chosen(self.base, view, seat, past)
+
+
+class Fast(Thinker):
     """The strong player, which needs no search for what its table says."""
-    return players.think("P", view, seat, iterations=1 if view.phase in (WASH, CHECK) else iterations).action
+
+    def __call__(self, view: Any, seat: int, past: Past[Any] = ()) -> Action:
+        iterations = 1 if view.phase in (WASH, CHECK) else self.iterations
+        return players.think("P", view, seat, iterations=iterations, past=past).action
+
+
+def chosen(player: Player, view: Any, seat: int, past: Past[Any]) -> Action:
+    """What a player chooses, who may make use of what its seat has seen."""
+    return player(view, seat, past) if isinstance(player, Thinker) else player(view, seat)
 
 
 def plain(view: Any, seat: int) -> Action:
     """Washes and checks like the strong player, and does the rest without a search."""
-    return fast(view, seat, 1) if view.phase in (WASH, CHECK) else adapter.candidates(view, seat)[0]
+    return Fast("P", 1)(view, seat) if view.phase in (WASH, CHECK) else adapter.candidates(view, seat)[0]
 
 
 quick = robber(raises_high, plain)
@@ -175,14 +192,16 @@ def played(seated: Sequence[Player], seed: int) -> Sequence[int]:
     """The points by seat after one round."""
     seats = len(seated)
     state = toepen.setup(toepen.options({"blind": False}), seats)
-    dealt = 0
+    dealt, since = 0, list[tuple[State, int, Action]]()
     while state.rounds == 0 or state.phase not in (DEAL, OVER):
         seat = toepen.to_move(state)[0]
         if seat == DEALER:
             action = toepen.deal(state, shuffled(toepen.stock(state), seed, dealt))
             dealt += 1
         else:
-            action = seated[seat](toepen.view(state, seat), seat)
+            action = chosen(seated[seat], toepen.view(state, seat), seat, past_of(toepen, since, seat))
+        if state.phase != DEAL or action.kind == "deal":
+            since.append((state, seat, action))
         state = toepen.apply(state, seat, action)
     return state.points
 
@@ -214,7 +233,7 @@ def main() -> None:
     seeds = range(given.first, given.first + given.rounds // given.seats)
     named: Mapping[str, Player] = {
         "quick": quick,
-        "strong": partial(fast, iterations=given.iterations),
+        "strong": Fast("P", given.iterations),
         **{level: partial(players.choose, "P", level=level) for level in ("calm", "firm")},
     }
     base, others = named[given.base], named[given.against]

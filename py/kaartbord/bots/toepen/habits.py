@@ -40,7 +40,7 @@ NEVER = 0.02
 """For a card that breaks the rules, so that no hand is quite impossible."""
 
 WEAK = 0.5
-"""The chance to win against one rival below which a hand is often washed."""
+"""The chance to win against one rival below which a hand is often washed if there are more."""
 
 KEEPS_WEAK, KEEPS_WASH = 0.6, 0.05
 """How often such a hand, or a true wash, is kept."""
@@ -167,7 +167,7 @@ def _stayed(spot: Spot, hand: Sequence[int]) -> float:
 def _kept(spot: Spot, hand: Sequence[int]) -> float:
     if any(true_wash(bytes(hand), claim.kind) for claim in (WHITE, DIRTY)):
         return KEEPS_WASH
-    return KEEPS_WEAK if promise(hand, 1) < WEAK else 1.0
+    return KEEPS_WEAK if spot.rivals > 1 and promise(hand, 1) < WEAK else 1.0
 
 
 def _played(spot: Spot, hand: Sequence[int]) -> float:
