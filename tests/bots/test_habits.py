@@ -17,9 +17,22 @@ from kaartbord.bots.toepen.deals import dealt, round_info
 from kaartbord.bots.toepen.habits import Fit
 from kaartbord.bots.toepen.rounds import Rounds
 from kaartbord.games import toepen
-from kaartbord.games.toepen.stake import TOEP
-from kaartbord.games.toepen.state import ANSWER, DEAL, PELT, STRENGTH, TRICK, State
+from kaartbord.games.toepen.stake import FOLD, TOEP
+from kaartbord.games.toepen.state import (
+    ANSWER,
+    CAUGHT,
+    DEAL,
+    IN,
+    LOOKED,
+    PELT,
+    PELTS,
+    SITS,
+    STRENGTH,
+    TRICK,
+    State,
+)
 from kaartbord.match.shuffle import Stream
+from kaartbord.rules.cards import parse
 from kaartbord.rules.protocol import Action
 
 Ply = tuple[State, int, Action]
@@ -62,6 +75,29 @@ def test_a_round_played_out_at_once_is_worth_what_it_is_ply_by_ply(seats: int) -
             assert rounds.worth(action, held(state), [0.5] * seats) == pytest.approx(worth)
             met.add(action.kind)
     assert {"card", "toep", "stay", "fold"} <= met
+
+
+def test_the_last_one_in_has_won_though_the_one_in_armoede_sits_out() -> None:
+    asked = position(
+        "Js Qs Jc Qd",
+        phase=PELT,
+        queue=bytes([0, 1, 2]),
+        status=bytes([IN, IN, IN, SITS]),
+        marks=bytes([LOOKED, LOOKED, LOOKED, LOOKED | CAUGHT]),
+        hands=(bytes(sorted(parse("Js Qs Jc Qd"))), bytes(4), bytes(4), b""),
+        under=parse("As Ks Kh Ah"),
+        points=(0, 0, 0, 10),
+        start=(0, 0, 0, 9),
+        raised=2,
+        toeper=PELTS,
+        turn=-1,
+        leader=-1,
+    )
+    state = filled_at_random(toepen, asked, Stream(b"armoede"))
+    rounds = Rounds(asked, 0, adapter.evaluate)
+    won = toepen.play(toepen.play(state, FOLD), FOLD)
+    assert won.winner == 2
+    assert rounds.worth(FOLD, held(state), [1.0] * 4) == pytest.approx(adapter.evaluate(won)[0])
 
 
 # ---- what was seen

@@ -34,14 +34,14 @@ class Rounds:
         )
         if action == FOLD:
             gone.append(self._seat)
+        rivals = len(self.info.rings) - 1
         for other in asked:
-            rivals = len(self.info.rings) - len(gone) - 1
-            if luck[other] >= stay_chance(view, self._now, other, hands[other], rivals):
-                gone.append(other)
-        if len(gone) == len(self.info.rings) - 1:
-            return self._share(
-                next(seat for seat in self.info.rings if seat not in gone), view.stake, bytes(gone)
-            )
+            if len(gone) < rivals:  # the last one in has won and is asked no more
+                stays = stay_chance(view, self._now, other, hands[other], rivals - len(gone))
+                gone += b"" if luck[other] < stays else bytes([other])
+        if len(gone) == rivals:
+            winner = next(seat for seat in self.info.rings if seat not in gone)
+            return self._share(winner, view.stake, bytes(gone))
         info = without(self.info, gone) if gone else self.info
         winner, best = played_out(trick_state(info) if gone else self._now, info.rings, hands)
         return self._share(winner, cost, bytes(gone), jack=best >> 2 == JACK)
