@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from bots.table import Player, at_random, filled_at_random, pair, play, real_choices
 from kaartbord.bots import players
+from kaartbord.bots.toedeloe import adapter
 from kaartbord.bots.toedeloe.cards import deals, keeping, payoffs
 from kaartbord.bots.toedeloe.pawns import gains
 from kaartbord.games import toedeloe
@@ -196,6 +197,18 @@ def test_leaves_the_trick_to_its_partner_who_has_no_plus() -> None:
 @both
 def test_overtakes_its_partner_when_it_has_no_plus_itself() -> None:
     assert card(two_diamonds((2, 2, 2, 0))) == "Kd"
+
+
+def test_what_the_deal_costs_counts_in_full_at_its_last_trick() -> None:
+    before, after = [], []
+    for mine in (0, 2):
+        state = last_trick("5d Qd 9c 2d", (2, 2, 2, mine))
+        for card in ("5d", "Qd", "9c", "2d"):
+            state = do(state, card)
+        before.append(adapter.evaluate(state)[0])
+        after.append(adapter.evaluate(toedeloe.play(state, toedeloe.legal(state, 1)[0]))[0])
+    assert after[0] - after[1] > 0.03
+    assert before[0] - before[1] > 0.8 * (after[0] - after[1])
 
 
 # ---- jokers

@@ -55,8 +55,14 @@ and the constants below are fitted to how games of the firm player ended."""
 CLOSE, OPEN = 2.4, 0.2
 """The lead, in points, of 1 in log-odds: at the end of the game, and more for each stage left of it."""
 
-PLAYED = 0.35
-"""How much playing the deal out counts against what its cards are good for on average."""
+FIRST = 1.2
+"""How much the trick that is scored counts."""
+
+KEPT = (0.5, 0.3, 0.3, 0.33, 0.38, 0.42, 0.45, 0.47, 0.48, 0.5, 0.5)
+LATER = (0.0, 0.78, 0.55, 0.43, 0.39, 0.36, 0.33, 0.31, 0.31, 0.31, 0.31)
+LOST = (1.0, 0.98, 0.91, 0.8, 0.62, 0.53, 0.48, 0.4, 0.37, 0.3, 0.3)
+"""By tricks left in the deal: how much counts what the cards are good for on average, in this deal or the next,
+and, from playing them out, what the tricks bring and the points that are lost at the end."""
 
 BRINK = 0.5
 """How near the end of its track a score pawn is taken to stand that would reach it."""
@@ -211,33 +217,32 @@ def _rows(cells: bytes, wild: bool, stage: int) -> float:
 def _to_come(state: State) -> float:
     """Points for white from the trick that is scored and from the rest of the deal.
 
-    What cards are good for on average says less about it than playing them out, but with far less noise.
+    Playing the cards out says nearly all near the end of the deal; before that, what cards are good for on
+    average says as much, with less noise.
     """
     known = _known(state, max(len(state.takers) - 1, 0))
-    worth = value(state) if state.phase == SCORE else 0
-    by_cards = known.pays[state.turn][worth] + _kept(known, state.hands)
-    return by_cards + PLAYED * (_played_out(state, known, worth) - by_cards)
+    t, taker, left = state.table, state.turn, tricks(state) - len(state.takers)
+    plus, hands, later = list(state.plus), list(state.hands), 0.0
+    first = _trick_gain(known, taker, value(state) if state.phase == SCORE else 0, plus)
+    for _ in range(left):
+        taker, worth = _play_trick(known, hands, taker)
+        later += _trick_gain(known, taker, worth, plus)
+    white, grey = (
+        track(max(at - lost, t.lowest + BRINK), t.lowest) - track(at, t.lowest)
+        for at, lost in zip(state.minus, _losses(state, plus), strict=True)
+    )
+    return (
+        FIRST * first
+        + KEPT[left] * _kept(known, state.hands)
+        + LATER[left] * later
+        + LOST[left] * (white - grey)
+    )
 
 
 def _kept(known: Known, hands: Sequence[bytes]) -> float:
     """What these hands are good for, to white."""
     keep = known.keep
     return sum([-keep[c] if team(chair) else keep[c] for chair, hand in enumerate(hands) for c in hand])
-
-
-def _played_out(state: State, known: Known, worth: int) -> float:
-    """Points for white if all play what looks best at once until the deal is over; `worth` is the value of the
-    trick that is taken already."""
-    t, minus, taker = state.table, state.minus, state.turn
-    plus, hands = list(state.plus), list(state.hands)
-    total = _trick_gain(known, taker, worth, plus)
-    for _ in range(tricks(state) - len(state.takers)):
-        taker, worth = _play_trick(known, hands, taker)
-        total += _trick_gain(known, taker, worth, plus)
-    for side, lost in enumerate(_losses(state, plus)):
-        falls = track(max(minus[side] - lost, t.lowest + BRINK), t.lowest) - track(minus[side], t.lowest)
-        total += -falls if side else falls
-    return total + _kept(known, hands)
 
 
 def _trick_gain(known: Known, taker: int, worth: int, plus: list[int]) -> float:
