@@ -5,37 +5,41 @@ A golden test fixes its output for ever.
 """
 
 from hashlib import sha256
+from struct import Struct
 from typing import TypeVar
 
 Items = TypeVar("Items", bytes, list[int])
 
-WORD = 4
-"""Bytes drawn for one number."""
+WORDS = Struct(">8I")
+"""The numbers that are drawn at a time."""
+
+SPAN = 1 << 32
+"""How many different ones there are."""
 
 
 class Stream:
     """Numbers that follow from a seed and from nothing else."""
 
     def __init__(self, seed: bytes) -> None:
-        self._seed, self._block, self._ready = seed, 0, b""
-
-    def _word(self) -> int:
-        """The next 32 bits."""
-        if not self._ready:
-            self._ready = sha256(self._seed + self._block.to_bytes(8, "big")).digest()
-            self._block += 1
-        word, self._ready = self._ready[:WORD], self._ready[WORD:]
-        return int.from_bytes(word, "big")
+        self._seed, self._block, self._ready = seed, 0, list[int]()
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, all equally likely; ValueError unless 1 <= n <= 2**32."""
-        span = 1 << 8 * WORD
-        if not 1 <= n <= span:
+        if not 1 <= n <= SPAN:
             raise ValueError(f"no numbers below {n}")
-        fair = span - span % n
-        while (word := self._word()) >= fair:
-            pass
-        return word % n
+        fair = SPAN - SPAN % n
+        while True:
+            if not self._ready:
+                self._refill()
+            word = self._ready.pop()
+            if word < fair:
+                return word % n
+
+    def _refill(self) -> None:
+        """The next numbers, the first one last."""
+        digest = sha256(self._seed + self._block.to_bytes(8, "big")).digest()
+        self._ready += WORDS.unpack(digest)[::-1]
+        self._block += 1
 
     def shuffle(self, items: Items) -> Items:
         """The same items in another order, every order equally likely."""
