@@ -17,7 +17,7 @@ from kaartbord.bots.toepen.deals import dealt, round_info
 from kaartbord.bots.toepen.habits import Fit
 from kaartbord.bots.toepen.rounds import Rounds
 from kaartbord.games import toepen
-from kaartbord.games.toepen.stake import FOLD, TOEP
+from kaartbord.games.toepen.stake import FOLD, STAY, TOEP
 from kaartbord.games.toepen.state import (
     ANSWER,
     CAUGHT,
@@ -72,7 +72,7 @@ def test_a_round_played_out_at_once_is_worth_what_it_is_ply_by_ply(seats: int) -
         rounds = Rounds(view, seat, adapter.evaluate)
         for action in adapter.candidates(view, seat):
             worth = adapter.evaluate(ply_by_ply(state, action))[seat]
-            assert rounds.worth(action, held(state), [0.5] * seats) == pytest.approx(worth)
+            assert rounds.played_out(action, held(state), [0.5] * seats) == pytest.approx(worth)
             met.add(action.kind)
     assert {"card", "toep", "stay", "fold"} <= met
 
@@ -98,6 +98,13 @@ def test_the_last_one_in_has_won_though_the_one_in_armoede_sits_out() -> None:
     won = toepen.play(toepen.play(state, FOLD), FOLD)
     assert won.winner == 2
     assert rounds.worth(FOLD, held(state), [1.0] * 4) == pytest.approx(adapter.evaluate(won)[0])
+
+
+def test_staying_costs_more_than_the_stake_says() -> None:
+    state, seat, _ = next(each for each in choices(4, 3) if each[0].phase == ANSWER)
+    rounds, deal = Rounds(toepen.view(state, seat), seat, adapter.evaluate), (held(state), [0.5] * 4)
+    assert rounds.worth(STAY, *deal) < rounds.played_out(STAY, *deal)
+    assert rounds.worth(FOLD, *deal) == rounds.played_out(FOLD, *deal)
 
 
 # ---- what was seen
