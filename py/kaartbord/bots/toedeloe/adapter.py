@@ -19,9 +19,6 @@ from ...games.toedeloe.state import (
     SCORE,
     TRICK,
     State,
-    hidden,
-    pack_of,
-    stock,
     tricks,
 )
 from ...games.toedeloe.taking import (
@@ -42,7 +39,8 @@ from ...rules.cards import ONE
 from ...rules.protocol import UNKNOWN, Action
 from ...rules.seats import team
 from ..past import Past
-from .cards import NONE, PAWNS, Payoffs, TrickState, drawn, keeping, payoffs, trick_state, voids, with_card
+from .cards import NONE, PAWNS, Payoffs, TrickState, keeping, payoffs, trick_state, with_card
+from .likely import likely_hands, random_hands
 from .pawns import Gains, ahead, board, gains, stage_of, track
 
 WAYS = 6
@@ -77,18 +75,9 @@ game = toedeloe
 
 
 def determinize(view: State, seat: int, stream: Stream, past: Past[State]) -> State:
-    """Hands for all, each from its pack: none of a suit that the chair did not follow."""
-    rest, void = stock(view), voids(view)
-    hands = list(view.hands)
-    for chair in sorted(range(len(hands)), key=lambda chair: -len(void[chair])):
-        if hidden(view, chair):
-            pack, need = pack_of(chair, rest), len(hands[chair])
-            hand = drawn([c for c in pack if SUIT[c] not in void[chair]], need, stream)
-            if len(hand) < need:
-                hand += drawn(list(pack.translate(None, hand)), need - len(hand), stream)
-            rest = rest.translate(None, hand)
-            hands[chair] = bytes(sorted(hand))
-    return view._replace(hands=tuple(hands))
+    """Hands for all that fit what was played, the likelier the sooner if the past is known."""
+    hands = likely_hands(view, seat, stream, past) if past else random_hands(view, stream)
+    return view._replace(hands=hands)
 
 
 # ---- what is known before a trick
