@@ -6,7 +6,7 @@ What the search would find ply by ply, in a fraction of the time: after the seat
 from collections.abc import Callable, Sequence
 
 from ...games.toepen.stake import FOLD, STAY, TOEP, fold
-from ...games.toepen.state import State, others
+from ...games.toepen.state import GONE, State, others
 from ...games.toepen.tricks import won
 from ...rules.cards import JACK
 from ...rules.protocol import Action
@@ -14,9 +14,10 @@ from .deals import Hands, TrickState, after_card, played_out, round_info, trick_
 from .habits import stay_chance
 from .worth import point
 
-RAISED_AGAIN = 0.5
-"""Points that staying costs on average beyond the stake, for who stays may have to meet the next toep.
-Measured where recorded players stayed: what it was worth over folding, against what a search said."""
+RAISED_AGAIN = 0.3
+"""Points that staying costs at least beyond the stake, for who stays may have to meet the next toep. Measured at four
+seats where recorded players stayed: what it was worth over folding, against what a search said. Between two players
+it is not counted, for there the only rival would gain by toeping with every hand."""
 
 
 class Rounds:
@@ -25,7 +26,8 @@ class Rounds:
     def __init__(self, view: State, seat: int, evaluate: Callable[[State], Sequence[float]]) -> None:
         self.info, self._seat, self._evaluate = round_info(view), seat, evaluate
         self._view, self._now = view, trick_state(self.info)
-        self._raised_again = RAISED_AGAIN * point(view)
+        more = len(view.status) - view.status.count(GONE) > 2
+        self._raised_again = RAISED_AGAIN * point(view) if more else 0.0
         self._after: dict[int, TrickState] = {}
         self._shares: dict[tuple[int, int, bool, bytes], float] = {}
 
