@@ -4,7 +4,8 @@ from functools import cache, partial
 from math import log
 from statistics import fmean
 
-from bots.table import filled_at_random, past_of, play
+import pytest
+from bots.table import Thinker, filled_at_random, past_of, play
 from kaartbord.bots import players
 from kaartbord.bots.past import Past
 from kaartbord.bots.toedeloe import adapter, likely
@@ -87,3 +88,11 @@ def test_who_let_a_better_card_lie_is_unlikely_to_hold_it() -> None:
                 seen += 1
                 assert likelihood(bytes([best]), [likely.Play(led, card, wanted)]) < 0.5
     assert seen
+
+
+@pytest.mark.parametrize("mode", ["dubbel", "duel"])
+def test_it_infers_hands_at_a_table_for_two(mode: str) -> None:
+    likely.weighed.cache_clear()
+    state = play([Thinker("L", ITERATIONS)] * 2, 5, {"two_player_mode": mode}, plies=30, code="L")
+    assert toedeloe.problems(state) == []
+    assert likely.weighed.cache_info().hits > 100
