@@ -253,8 +253,8 @@ def _gifts(state: State, seat: int) -> Plays:
     """One card of each rank that was dealt this time; what was kept lies apart."""
     gifts, last = [], -1
     for card in state.hands[seat]:
-        if cards.rank(card) != last:
-            last = cards.rank(card)
+        if card >> 2 != last:
+            last = card >> 2
             gifts.append(GIVE[card])
     return gifts
 
@@ -397,12 +397,11 @@ def _stock_size(state: State) -> int:
 
 def _given(state: State, seat: int, gift: bytes) -> State:
     """A card laid ready, closed; after the last one the dealer opens them."""
-    gifts = put(state.gifts, seat, gift)
-    return state._replace(
-        hands=put(state.hands, seat, state.hands[seat].replace(gift, b"", 1)),
-        gifts=gifts,
-        turn=EXCHANGE if b"" in gifts else DEALER,
-    )
+    held, ready = [*state.hands], [*state.gifts]
+    held[seat] = held[seat].replace(gift, b"", 1)
+    ready[seat] = gift
+    turn = EXCHANGE if b"" in ready else DEALER
+    return state._replace(hands=tuple(held), gifts=tuple(ready), turn=turn)
 
 
 def _set_aside(state: State, card: bytes) -> State:
