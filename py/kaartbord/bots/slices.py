@@ -1,8 +1,8 @@
-"""Long work in slices, so that the event loop can serve others between them. No browser needed."""
+"""Thinking in slices, so that the event loop can serve others between them. No browser needed."""
 
 import asyncio
-from collections.abc import Callable, Generator
-from typing import Any, NamedTuple, TypeVar
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from ..games import GAMES
 from . import players
@@ -10,17 +10,8 @@ from .chances import played_on, settled
 from .past import Past
 from .search import Search, SearchResult
 
-T = TypeVar("T")
-Done = TypeVar("Done")
-
 SLICE = 0.012
 """Seconds of work before others have their turn."""
-
-READING = 0.03
-"""The same while a history is played again, with nothing moving on the page."""
-
-PLIES = 500
-"""Plies of a history that are replayed in one slice, at most: a usual game is replayed at once."""
 
 ROLLOUT_TIME = 0.06
 """Seconds of rollouts from one position of a game that is over."""
@@ -35,30 +26,6 @@ BUDGET = 2.5
 def never() -> bool:
     """Nobody is in a hurry."""
     return False
-
-
-def quietly(done: object) -> None:
-    """Progress that nobody wants to hear of."""
-
-
-async def finished(steps: Generator[Done, None, T], tell: Callable[[Done], object] = quietly) -> T:
-    """What a generator returns, run in slices; after each, `tell` is called with what it last yielded.
-
-    What takes no more than one slice is done at once, and nothing else runs meanwhile.
-    """
-    now = asyncio.get_running_loop().time
-    while True:
-        end = now() + READING
-        try:
-            for _ in range(PLIES):
-                done = next(steps)
-                if now() >= end:
-                    break
-        except StopIteration as stop:
-            result: T = stop.value
-            return result
-        tell(done)
-        await asyncio.sleep(0)
 
 
 async def think(

@@ -8,11 +8,10 @@ from typing import Any
 
 from js import BroadcastChannel, console, document, history, location, performance, window
 
-from ..bots import slices
 from ..games import GAMES
 from ..lessons.lesson import Lesson
 from ..lessons.lessons import find
-from ..match import claims, link, match, merge
+from ..match import claims, link, match, merge, stepwise
 from ..match.link import BadLink, Shared
 from ..match.match import Play, game_of
 from ..match.session import Kept, Layout, Session
@@ -514,7 +513,7 @@ class App:
             packed = link.opened(text)
             with self._waiting() as progress:
                 known = self._here(packed.match) or await kept.find(packed.match, progress)
-                shared, play = await slices.finished(
+                shared, play = await stepwise.finished(
                     link.reading(packed, known.play if known else None), progress
                 )
         except BadLink as bad:

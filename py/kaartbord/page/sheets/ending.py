@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import cos, pi, sin
 from typing import Any
 
-from ...bots import slices
+from ...match import stepwise
 from ...match.session import Session
 from ...text import history, log, phrasebooks, say
 from ...text.phrasebooks import PHRASEBOOKS
@@ -55,7 +55,7 @@ async def show(session: Session, reader: Reader, score: Any) -> str:
     """Fill the window with the result and the `score`, a node. One of NEXT, "again", "decided" (show that move
     once more), or "" when it was closed."""
     lang, play, phrasebook = reader.lang, session.play, PHRASEBOOKS[session.code]
-    facts = await slices.finished(phrasebook.facts(lang, session.game, play.plies))
+    facts = await stepwise.finished(phrasebook.facts(lang, session.game, play.plies))
     feeling = mood(session, reader)
     body = el(
         "div",

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from ...bots import slices
+from ...match import stepwise
 from ...match.session import Session
 from ...text import log, say
 from ...text.reader import Reader
@@ -30,6 +30,6 @@ async def show(
     choices = [(value, say(lang, f"settings.log.{value}")) for value in CHOICES["log"]]
     which = radios("log-order", say(lang, "settings.log"), choices, order)
     sheet(say(lang, "table.log"), score, which, place, close=say(lang, "close"), changed=changed)
-    lines = await slices.finished(log.whole(reader, session.game, plies))
+    lines = await stepwise.finished(log.whole(reader, session.game, plies))
     chapters += log.chapters(lang, session.code, plies, lines)
     fill(place, status.log(chapters, lang, order))

@@ -5,8 +5,7 @@ from typing import Any
 
 from js import Date
 
-from ...bots import slices
-from ...match import link
+from ...match import link, stepwise
 from ...match.match import OPEN, Match, Play, game_of, key, replaying
 from ...match.merge import join
 from ...match.session import PREFIX, Kept
@@ -47,13 +46,13 @@ async def _joined(kept: Kept, stored: dict[str, Any]) -> Kept | None:
     match = join(kept.match, other.match) if other is not None else None
     if other is None or match is None or match == kept.match:
         return None
-    play = await slices.finished(replaying(match, other.play))
+    play = await stepwise.finished(replaying(match, other.play))
     waits = game_of(match).to_move(play.state)
     return (other if match == other.match else kept)._replace(play=play, waits=waits)
 
 
 async def load(
-    name: str, known: Play | None = None, progress: Callable[[float], object] = slices.quietly
+    name: str, known: Play | None = None, progress: Callable[[float], object] = stepwise.quietly
 ) -> Kept | None:
     """The game under a key of the store, or None if there is none that can be read.
 
@@ -64,11 +63,11 @@ async def load(
 
 
 async def read(
-    stored: dict[str, Any], known: Play | None = None, progress: Callable[[float], object] = slices.quietly
+    stored: dict[str, Any], known: Play | None = None, progress: Callable[[float], object] = stepwise.quietly
 ) -> Kept | None:
     """The game of a stored record, or None if it cannot be read; `known` and `progress` as for `load`."""
     try:
-        shared, play = await slices.finished(link.reading(link.opened(stored["link"]), known), progress)
+        shared, play = await stepwise.finished(link.reading(link.opened(stored["link"]), known), progress)
         return kept_of(stored, shared, play)
     except (link.BadLink, KeyError, TypeError, ValueError):
         return None
@@ -80,7 +79,7 @@ async def list_all() -> list[Entry]:
     return sorted((entry for entry in found if entry), key=lambda entry: -entry.at)
 
 
-async def find(match: Match, progress: Callable[[float], object] = slices.quietly) -> Kept | None:
+async def find(match: Match, progress: Callable[[float], object] = stepwise.quietly) -> Kept | None:
     """What this device keeps of the same game; `progress` as for `load`."""
     return await load(PREFIX + key(match), progress=progress)
 
@@ -96,7 +95,7 @@ async def load_fork(name: str, known: Play) -> Play | None:
     try:
         if not stored:
             return None
-        _, other = await slices.finished(link.reading(link.opened(str(stored)), known))
+        _, other = await stepwise.finished(link.reading(link.opened(str(stored)), known))
     except link.BadLink:
         return None
     return other if join(other.match, known.match) is None else None
