@@ -1,0 +1,74 @@
+"""What a start of the page may cost, counted and not timed: requests before the first paint, Python before the lobby.
+
+The size of the whole site is held by the build (`PRECACHE_LIMIT` in tools/build.py).
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import imports
+from tiles import with_tiles
+
+ROOT = Path(__file__).resolve().parent.parent
+INDEX = with_tiles((ROOT / "index.html").read_text("utf-8"))
+
+MOST_BLOCKING = 2
+"""Requests that the first paint waits for: the style sheet, and what must work before Python does."""
+
+MOST_PYTHON = 2_250_000
+"""Bytes of source that the page imports before its lobby can be used."""
+
+
+def blocking(page: str) -> list[str]:
+    """What the first paint waits for, in the order of the page."""
+    sheets = re.findall(r'<link rel="stylesheet" href="([^"]+)"', page)
+    scripts = re.findall(r'<script src="([^"]+)">', page)  # neither `defer` nor a module
+    return [*sheets, *scripts]
+
+
+def imported_at_once(start: str) -> dict[str, int]:
+    """The modules of ours that are imported with one, by their size: what a function imports comes later."""
+    known = imports.modules("py")
+    found: dict[str, int] = {}
+    todo = [start]
+    while todo:
+        name = todo.pop()
+        if name in found or name not in known:
+            continue
+        source = known[name].read_text("utf-8")
+        found[name] = len(source.encode())
+        todo += [name.rpartition(".")[0], *imports.of_ours(name, known[name], at_once(source), known)]
+    return found
+
+
+def at_once(source: str) -> ast.Module:
+    """A module without what its functions do, and what is there for type checking only."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        inside = isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        if inside or isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+            node.body = [ast.Pass()]  # type: ignore[attr-defined]
+    return tree
+
+
+def test_the_first_paint_waits_for_little() -> None:
+    assert blocking(INDEX) == ["web/style.css", "web/boot.js"]
+    assert len(blocking(INDEX)) <= MOST_BLOCKING
+
+
+def test_a_script_that_blocks_would_be_counted() -> None:
+    assert blocking('<script src="a.js"></script><script src="b.js" defer></script>') == ["a.js"]
+
+
+def test_the_lobby_needs_no_more_python_than_this() -> None:
+    found = imported_at_once("kaartbord.page.app")
+    assert "kaartbord.page.lobby.lobby" in found
+    assert sum(found.values()) <= MOST_PYTHON
+
+
+def test_what_only_a_function_imports_is_not_counted() -> None:
+    tree = at_once("import a\ndef f():\n    import b\n")
+    assert [name for name, _ in imports.named("m", Path("m.py"), tree)] == ["a"]
