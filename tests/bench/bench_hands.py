@@ -1,74 +1,73 @@
-"""How much likelier the true hands are to ToedeLoe's strong player by the cards that were played.
+"""How much likelier the true hands at Toepen are by what a seat has seen than in an even deal.
 
-    python tests/bench/bench_hands.py [--seats 4] [--level firm] [--games 10] [--first 100000]
+    python tests/bench/bench_hands.py [--seats 4] [--games 10] [--first 100000] [--every 3]
 
-At every choice of a card in games between players of one level: the logarithm of how likely the cards of the others
-were from their true hands, against hands that only fit the suits not followed. The interval is of the mean over
-games, at 95 %.
+At choices about cards and stakes of games that the strong player plays against itself after few iterations: the
+logarithm of how likely the others' plies were from their true hands against hands dealt at random, first by the
+stakes that the view shows alone, then by all that was seen. The intervals are of the mean over games, at 95 %.
 """
 
 import sys
 from argparse import ArgumentParser
-from math import log
+from collections.abc import Callable
+from math import log, prod
 from pathlib import Path
 from statistics import fmean
-from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
 
+from bench.bench_regret import recorded  # noqa: E402
 from bench.ladder import interval  # noqa: E402
-from bots.table import Thinker, play  # noqa: E402
-from kaartbord.bots import players  # noqa: E402
 from kaartbord.bots.past import Past  # noqa: E402
-from kaartbord.bots.toedeloe import likely  # noqa: E402
-from kaartbord.games import toedeloe  # noqa: E402
-from kaartbord.games.toedeloe.state import TRICK, State, hidden  # noqa: E402
-from kaartbord.match.link import LEVELS  # noqa: E402
-from kaartbord.rules.protocol import Action  # noqa: E402
+from kaartbord.bots.toepen.adapter import TRUST  # noqa: E402
+from kaartbord.bots.toepen.deals import Hands, dealt, round_info  # noqa: E402
+from kaartbord.bots.toepen.habits import Fit  # noqa: E402
+from kaartbord.bots.toepen.worth import fits, staked  # noqa: E402
+from kaartbord.games import toepen  # noqa: E402
+from kaartbord.games.toepen.state import ANSWER, PELT, TRICK, State  # noqa: E402
+from kaartbord.match.shuffle import Stream  # noqa: E402
+
+RANDOM = 50
+"""Deals at random that the true one is compared with."""
 
 
-def gain(state: State, seat: int, past: Past[State]) -> float:
-    """What the cards played make of the true hands, as a logarithm against all that fit."""
-    view, opened = toedeloe.view(state, seat), likely.openings(past)
-    plays, (_, chances) = likely.plays_by_chair(view, opened), likely.weighed(view, seat, opened)
-    true = sum(
-        log(likely.likelihood(hand, plays[chair]))
-        for chair, hand in enumerate(state.hands)
-        if hidden(view, chair)
-    )
-    return true - log(chances[-1] / len(chances))
+def gain(likelihood: Callable[[Hands], float], true: Hands, deals: list[Hands]) -> float:
+    """What a likelihood makes of the true hands, as a logarithm against an even deal."""
+    return log(likelihood(true) / fmean(map(likelihood, deals)))
 
 
-def gains(seats: int, level: str, seed: int) -> list[float]:
-    """At every choice of a card of a game."""
-    noted, found = list[Past[Any]](), list[float]()
-
-    class Watcher(Thinker):
-        def __call__(self, view: Any, seat: int, past: Past[Any] = ()) -> Action:
-            noted[:] = [past]
-            return players.choose(self.code, view, seat, level, past)
-
-    def watch(state: State, seat: int, _: Action) -> None:
-        if state.phase == TRICK and len(toedeloe.legal(state, seat)) > 1:
-            found.append(gain(state, seat, noted[0]))
-
-    play([Watcher("L")] * seats, seed, {}, watch, code="L")
-    return found
+def gains(state: State, seat: int, past: Past[State]) -> tuple[float, float]:
+    """By the stakes alone, and by all that was seen."""
+    view = toepen.view(state, seat)
+    info, fit, stream = round_info(view), Fit(view, past), Stream(toepen.write(state).encode())
+    raised, others = staked(info, seat), [other for other in info.rings if other != seat]
+    true = {other: [*state.hands[other]] for other in info.rings}
+    deals = [dealt(info, stream) for _ in range(RANDOM)]
+    stakes = gain(lambda hands: fits(info, raised, hands) ** TRUST, true, deals)
+    return stakes, gain(lambda hands: prod(fit(other, hands[other]) for other in others), true, deals)
 
 
 def main() -> None:
-    """Print the mean."""
+    """Print both means."""
     arguments = ArgumentParser(description=__doc__.partition("\n")[0])
-    arguments.add_argument("--seats", type=int, default=4, choices=toedeloe.INFO.seats)
-    arguments.add_argument("--level", default="firm", choices=LEVELS)
+    arguments.add_argument("--seats", type=int, default=4, choices=range(2, 9))
     arguments.add_argument("--games", type=int, default=10)
     arguments.add_argument("--first", type=int, default=100_000, help="the first seed")
+    arguments.add_argument("--every", type=int, default=3)
     given = arguments.parse_args()
-    games = [gains(given.seats, given.level, seed) for seed in range(given.first, given.first + given.games)]
-    mean, half = interval([fmean(game) for game in games])
+    games = []
+    for seed in range(given.first, given.first + given.games):
+        found = [
+            gains(*each)
+            for each in recorded("P", given.seats, range(seed, seed + 1), given.every)
+            if each[0].phase in (TRICK, PELT, ANSWER)
+        ]
+        games.append([fmean(row) for row in zip(*found, strict=True)])
+    stakes, seen = (interval(row) for row in zip(*games, strict=True))
     print(
-        f"ToedeLoe, {given.seats} seats, {given.level}, {sum(map(len, games))} choices: {mean:+.2f} +- {half:.2f}"
+        f"Toepen, {given.seats} seats: by the stakes {stakes[0]:+.3f} +- {stakes[1]:.3f}, "
+        f"by all that was seen {seen[0]:+.3f} +- {seen[1]:.3f} nats"
     )
 
 

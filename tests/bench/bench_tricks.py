@@ -1,0 +1,76 @@
+"""How much likelier the true hands are to ToedeLoe's strong player by the cards that were played.
+
+    python tests/bench/bench_tricks.py [--seats 4] [--level firm] [--games 10] [--first 100000]
+
+At every choice of a card in games between players of one level: the logarithm of how likely the cards of the others
+were from their true hands, against hands that only fit the suits not followed. The interval is of the mean over
+games, at 95 %.
+"""
+
+import sys
+from argparse import ArgumentParser
+from math import log
+from pathlib import Path
+from statistics import fmean
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
+
+from bench.ladder import interval  # noqa: E402
+from bots.table import Thinker, play  # noqa: E402
+from kaartbord.bots import players  # noqa: E402
+from kaartbord.bots.past import Past  # noqa: E402
+from kaartbord.bots.toedeloe import likely  # noqa: E402
+from kaartbord.games import toedeloe  # noqa: E402
+from kaartbord.games.toedeloe.state import TRICK, State, hidden  # noqa: E402
+from kaartbord.match.link import LEVELS  # noqa: E402
+from kaartbord.rules.protocol import Action  # noqa: E402
+
+
+def gain(state: State, seat: int, past: Past[State]) -> float:
+    """What the cards played make of the true hands, as a logarithm against all that fit."""
+    view, opened = toedeloe.view(state, seat), likely.openings(past)
+    plays, (_, chances) = likely.plays_by_chair(view, opened), likely.weighed(view, seat, opened)
+    true = sum(
+        log(likely.likelihood(hand, plays[chair]))
+        for chair, hand in enumerate(state.hands)
+        if hidden(view, chair)
+    )
+    return true - log(chances[-1] / len(chances))
+
+
+def gains(seats: int, level: str, seed: int) -> list[float]:
+    """At every choice of a card of a game."""
+    noted, found = list[Past[Any]](), list[float]()
+
+    class Watcher(Thinker):
+        def __call__(self, view: Any, seat: int, past: Past[Any] = ()) -> Action:
+            noted[:] = [past]
+            return players.choose(self.code, view, seat, level, past)
+
+    def watch(state: State, seat: int, _: Action) -> None:
+        if state.phase == TRICK and len(toedeloe.legal(state, seat)) > 1:
+            found.append(gain(state, seat, noted[0]))
+
+    play([Watcher("L")] * seats, seed, {}, watch, code="L")
+    return found
+
+
+def main() -> None:
+    """Print the mean."""
+    arguments = ArgumentParser(description=__doc__.partition("\n")[0])
+    arguments.add_argument("--seats", type=int, default=4, choices=toedeloe.INFO.seats)
+    arguments.add_argument("--level", default="firm", choices=LEVELS)
+    arguments.add_argument("--games", type=int, default=10)
+    arguments.add_argument("--first", type=int, default=100_000, help="the first seed")
+    given = arguments.parse_args()
+    games = [gains(given.seats, given.level, seed) for seed in range(given.first, given.first + given.games)]
+    mean, half = interval([fmean(game) for game in games])
+    print(
+        f"ToedeLoe, {given.seats} seats, {given.level}, {sum(map(len, games))} choices: {mean:+.2f} +- {half:.2f}"
+    )
+
+
+if __name__ == "__main__":
+    main()
