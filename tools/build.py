@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import html
 import importlib.util
 import json
 import os
@@ -15,6 +16,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import tomllib
 import zipfile
 from collections.abc import Mapping
 from importlib import metadata
@@ -33,10 +35,13 @@ NODE = ROOT / "node_modules"
 PYSCRIPT = NODE / "@pyscript/core/dist"
 PYODIDE = NODE / "pyodide"
 
-TOP_FILES = ("index.html", "pyscript.toml", "manifest.webmanifest", "LICENSE")
+TOP_FILES = ("index.html", "manifest.webmanifest", "LICENSE")
 PAGE_SCRIPTS = ("main.py", "unpack.py", "worker.py")
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
-PYSCRIPT_CHUNKS = ("core", "toml", "error")  # what is left once index.html opts out of the plugins
+PYSCRIPT_CHUNKS = (
+    "core",
+    "error",
+)  # what is left once index.html opts out of the plugins, and brings its settings as JSON
 SOURCE_MAP = re.compile(rb"^//# sourceMappingURL=.*$", re.MULTILINE)
 
 VENDORED = {
@@ -88,6 +93,7 @@ def fill(site: Path) -> None:
     vendor_pyodide(vendor / "pyodide")
     copy_script(NODE / "idb-keyval/dist/index.js", vendor / "idb-keyval.js")
     bundle_live(vendor / "live.js")
+    complete_index(site)
     write_notices(vendor / "NOTICES.txt")
     with tempfile.TemporaryDirectory() as scratch:
         sources = Path(scratch) / "engine.zip"
@@ -108,6 +114,13 @@ def copy_page(dist: Path) -> None:
     for name in PAGE_SCRIPTS:
         if (ROOT / "py" / name).exists():
             shutil.copy(ROOT / "py" / name, dist / "py" / name)
+
+
+def complete_index(site: Path) -> None:
+    """Put into the page what PyScript would else fetch and parse before anything else."""
+    index = site / "index.html"
+    config = html.escape(json.dumps(tomllib.loads((ROOT / "pyscript.toml").read_text())))
+    index.write_text(index.read_text().replace("{{config}}", config))
 
 
 def copy_script(source: Path, target: Path) -> None:

@@ -43,13 +43,13 @@ def build_stock(target: Path) -> None:
     (target / "py/unpack.py").write_text("def unpack_engine(): pass\n")
     no_cache = shutil.ignore_patterns("__pycache__")
     shutil.copytree(ROOT / "py/kaartbord", target / "py/kaartbord", ignore=no_cache)
-    config = target / "pyscript.toml"
-    text = re.sub(r"^plugins = .*$", "", config.read_text(), flags=re.MULTILINE)
+    text = re.sub(r"^plugins = .*$", "", (ROOT / "pyscript.toml").read_text(), flags=re.MULTILINE)
     names = sorted(p.relative_to(target).as_posix() for p in (target / "py/kaartbord").rglob("*.py"))
     files = "\n".join(f'"./{name}" = "./{name.removeprefix("py/")}"' for name in names)
-    config.write_text(text.replace('"./engine.zst" = "./engine.zst"', files))
+    (target / "pyscript.toml").write_text(text.replace('"./engine.zst" = "./engine.zst"', files))
     index = target / "index.html"
     page = re.sub(r"<mpy-config.*?</mpy-config>", "", index.read_text())
+    page = re.sub(r'config=".*?"', 'config="pyscript.toml"', page)
     index.write_text(page.replace("'wasm-unsafe-eval'", "'unsafe-eval'"))  # PyScript as it comes needs eval
     build.write_worker(target, "stock")
 

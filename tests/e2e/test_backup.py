@@ -138,7 +138,7 @@ def test_the_page_says_whether_the_browser_keeps_games(phone: App) -> None:
 
     # The browser wipes the games and leaves its other notes; then the other way round.
     phone.allow("404")  # of a file by itself the browser asks for an icon
-    phone.goto(phone.site.url + "pyscript.toml")  # nothing of the page has the database open there
+    phone.goto(phone.site.url + "rules/keezbord.html")  # nothing of the page has the database open there
     phone.evaluate(WIPE)
     phone.open()
     notice = phone.locator("#lobby-trouble")
