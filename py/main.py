@@ -8,10 +8,58 @@ Two signals tell the world outside Python how far we are:
   failed start.
 """
 
+import asyncio
+from collections.abc import Iterable
+from importlib import import_module
+
 from unpack import unpack_engine
 
+FIRST = (
+    "rules.position",
+    "games",
+    "match.session",
+    "text",
+    "text.race.phrases",
+    "text.phrasebooks",
+    "page.ui.dom",
+    "scene.zoom",
+    "paint.cards",
+    "page.games.faces",
+    "page.sharing.live",
+    "page.app",
+)
+"""What the lobby needs, in the order in which it is imported."""
+
+LATER = (
+    "page.lobby.setup",
+    "page.stage.stage",
+    "page.games.race.stage",
+    "page.games.toepen.stage",
+    "page.games.team.stage",
+    "scene.okidoki.play",
+    "page.games.okidoki.status",
+    "scene.toedeloe.play",
+    "page.games.toedeloe.status",
+    "page.table.table",
+    "page.sheets.menu",
+    "page.sheets.course",
+    "page.sheets.replay",
+    "page.lessons.lesson_table",
+)
+"""What a table needs, so that it opens at once when somebody sits down."""
+
+
+async def import_in_slices(names: Iterable[str]) -> None:
+    """Import parts of the page one by one, so that it can be scrolled and tapped in between."""
+    for name in names:
+        import_module(f"kaartbord.{name}")
+        await asyncio.sleep(0)
+
+
 unpack_engine()
+await import_in_slices(FIRST)  # type: ignore[top-level-await]
 
 from kaartbord.page.app import App  # noqa: E402
 
 await App().start()  # type: ignore[top-level-await]
+await import_in_slices(LATER)  # type: ignore[top-level-await]

@@ -29,7 +29,8 @@ def test_every_item_stands_in_one_group_and_has_an_icon_and_an_explanation(
 
 
 def test_what_a_game_adds_has_a_place(menu: Any, page_module: Modules) -> None:
-    page_module("games.faces")
+    for name in ("race", "toepen", "team"):
+        page_module(f"games.{name}.stage")
     stages = [page_module("stage.stage").Stage]
     for stage in stages:
         stages += stage.__subclasses__()

@@ -1,10 +1,15 @@
-"""The page: which screen is shown, what a link opens, and what happens when two histories meet."""
+"""The page: which screen is shown, what a link opens, and what happens when two histories meet.
+
+What the lobby does not need is imported where it is needed; py/main.py sees to it that it lies ready by then.
+"""
+
+from __future__ import annotations
 
 import asyncio
 import secrets
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import AbstractContextManager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from js import BroadcastChannel, console, document, history, location, performance, window
 
@@ -20,23 +25,24 @@ from ..scene.keyboard import keys
 from ..text import phrasebooks, say
 from .games.faces import FACES
 from .lessons import choosing
-from .lessons.lesson_table import LessonCallbacks, LessonTable
-from .lobby import lobby, setup
+from .lobby import lobby
 from .sharing import arrivals, invite, phones, switch, update
-from .sharing.live import Live, LiveCallbacks
-from .sheets import backup, course, menu
 from .sheets import keys as keys_sheet
 from .sheets import settings as settings_sheet
-from .sheets.replay import Player, Replay
 from .storage import firsts, keeping, kept, progress, store
 from .storage.settings import CLEARER, DARKER, SCAN_SECONDS, Settings, apply_settings, load, save
-from .table.table import Table, TableCallbacks
 from .ui import dialogs, memory, patience
 from .ui.dom import by_id, data, handle, listen, on_failure, show, spawn
 from .ui.keys import on_key
 from .ui.patience import GivenUp
 from .ui.scanning import Scanner
 from .worker import Worker
+
+if TYPE_CHECKING:
+    from .lessons.lesson_table import LessonTable
+    from .sharing.live import Live
+    from .sheets.replay import Replay
+    from .table.table import Table
 
 SCREENS = ("lobby", "setup", "table")
 
@@ -194,6 +200,8 @@ class App:
         await self._fill_lobby()
 
     async def _open_backup(self) -> None:
+        from .sheets import backup
+
         await backup.show_backup(self._settings.look, self._site(), self._restored)
 
     async def _restored(self, names: Sequence[str]) -> None:
@@ -217,6 +225,8 @@ class App:
 
     async def _new_game(self, code: str) -> None:
         """The screen of a new game; its address is the game's letter, so that back leads to the lobby."""
+        from .lobby import setup
+
         self._address(code, push=code != self._fragment and self._lesson is None)
         self._close_table()
         self._screen("setup")
@@ -230,6 +240,8 @@ class App:
 
     async def _first_game(self, code: str) -> None:
         """Open the table of somebody's first game, where everything new is explained."""
+        from .lobby import setup
+
         draft = await setup.last_draft(code)
         await firsts.note(code, ())
         if self._settings.firsts == "off":
@@ -259,6 +271,9 @@ class App:
     # ---- the table
 
     def _open(self, game: Kept, *, push: bool) -> None:
+        from .sharing.live import Live, LiveCallbacks
+        from .table.table import Table, TableCallbacks
+
         self._close_table()
         self._screen("table")
         session = Session(game)
@@ -343,6 +358,8 @@ class App:
     def _open_seats(self) -> Any:
         if (table := self._table) is None:
             return None
+        from .sheets import menu
+
         return menu.open_seats(table.session, table.display.reader, table.reseat)
 
     # ---- looking back
@@ -350,6 +367,8 @@ class App:
     def _open_replay(self, ply: int) -> None:
         if (table := self._table) is None:
             return
+        from .sheets.replay import Player, Replay
+
         self._leave_replay()
         player = Player(
             lang=lambda: self._settings.lang,
@@ -369,6 +388,8 @@ class App:
     async def _open_course(self) -> None:
         if (table := self._table) is None:
             return
+        from .sheets import course
+
         chosen, ply = await course.open_course(table.session, table.display.reader, self._worker)
         if chosen == "look":
             self._open_replay(ply)
@@ -380,6 +401,8 @@ class App:
     async def _menu(self) -> None:
         if (table := self._table) is None:
             return
+        from .sheets import menu
+
         session, extras = table.session, table.stage.extras
         other = await kept.load_fork(session.key, session.play)
         now = {
@@ -454,6 +477,8 @@ class App:
 
     async def _open_lesson(self, lesson: Lesson, number: int) -> None:
         """Take a lesson from a step on; the way back leads to what is shown now."""
+        from .lessons.lesson_table import LessonCallbacks, LessonTable
+
         if self._lesson is None:
             history.pushState(None, "", str(location.href))
         self._close_table()

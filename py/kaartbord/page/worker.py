@@ -1,23 +1,25 @@
 """The computer's seat: a worker thinks, so that the page keeps painting.
 
 It starts when the computer may be asked for something, as it costs memory and time. Until a worker is ready,
-and when two have been lost, the page thinks for itself: a game never waits.
+and when two have been lost, the page thinks for itself: a game never waits. Only then it imports the players.
 """
 
 import asyncio
 import json
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from js import console, document
 from pyscript import create_named_worker
 
 from ..bots import past as history
-from ..bots import slices
 from ..bots.past import Past
 from ..games import GAMES
 from .ui import promises
 from .ui.dom import spawn
+
+if TYPE_CHECKING:
+    from ..bots import slices
 
 T = TypeVar("T")
 
@@ -55,7 +57,9 @@ def _chances(answer: str) -> tuple[float, ...]:
     return tuple(map(float, json.loads(answer)))
 
 
-def _advice(answer: str) -> slices.Advice:
+def _advice(answer: str) -> "slices.Advice":
+    from ..bots import slices
+
     return slices.Advice(*json.loads(answer))
 
 
@@ -119,20 +123,26 @@ class Worker:
             rank = await self._ask("choose", _rank, code, game.write(view), seat, level, seen)
             if rank is not None:
                 return rank
+            from ..bots import slices
+
             thought = await slices.think(code, view, seat, level, lambda: self._hurried, past)
             return list(game.legal(view, seat)).index(thought.action)
         except asyncio.CancelledError:
             self.hurry()
             raise
 
-    async def advise(self, code: str, view: Any, seat: int, past: Past[Any]) -> slices.Advice:
+    async def advise(self, code: str, view: Any, seat: int, past: Past[Any]) -> "slices.Advice":
         """What the computer would do in place of a seat, from what that may see and has seen."""
+        from ..bots import slices
+
         game = GAMES[code]
         answer = await self._ask("advise", _advice, code, game.write(view), seat, history.write(game, past))
         return answer or await slices.advise(code, view, seat, past)
 
     async def chances(self, code: str, state: Any) -> tuple[float, ...]:
         """The chance of each side to win from a position that lies open."""
+        from ..bots import slices
+
         answer = await self._ask("chances", _chances, code, GAMES[code].write(state))
         return answer or await slices.chances(code, state)
 

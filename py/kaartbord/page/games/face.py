@@ -1,18 +1,21 @@
 """How a game looks in the page: one record a game."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ...paint.board_art import BoardArt
 from ...paint.kit import Pen
 from ...rules.protocol import Game
 from ...scene.race.board import Point
 from ...scene.shapes import Shape
-from ..stage.stage import Stage, StageCallbacks
-from ..storage.settings import Settings
 
-Opening = Callable[[Game[Any], Settings, StageCallbacks], Stage[Any, Any]]
-"""A stage is opened with the game, the settings, and what it asks of the table."""
+if TYPE_CHECKING:
+    from ..stage.stage import Stage, StageCallbacks
+    from ..storage.settings import Settings
+
+Opening = Callable[[Game[Any], "Settings", "StageCallbacks"], "Stage[Any, Any]"]
+"""A stage is opened with the game, the settings, and what it asks of the table; only then it is imported, as the lobby
+needs none."""
 
 
 class OwnBoard(NamedTuple):

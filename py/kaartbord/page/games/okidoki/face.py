@@ -1,6 +1,7 @@
 """OkiDoki in the page."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from ....games import okidoki
 from ....games.okidoki import hand
@@ -10,12 +11,9 @@ from ....paint.board_art import BoardArt, okidoki_art
 from ....paint.kit import Pen
 from ....paint.okidoki import draw_square
 from ....scene.okidoki import board
-from ....scene.okidoki.play import OkiPlay
 from ....scene.race.board import Point
 from ....scene.shapes import Shape
 from ..face import Face, OwnBoard
-from ..team.stage import Drawing, TeamStage
-from . import status
 
 
 def _board(view: State, bottom: int) -> tuple[BoardArt, Sequence[Shape]]:
@@ -40,11 +38,18 @@ def _where(square: int) -> Mapping[str, object]:
     return {"place": square + 1}
 
 
+def _open(*table: Any) -> Any:
+    from ....scene.okidoki.play import OkiPlay
+    from ..team.stage import Drawing, TeamStage
+    from . import status
+
+    drawing = Drawing(okidoki_art, status.tally, status.score, status.score_key)
+    return TeamStage(OkiPlay(), drawing, *table)
+
+
 FACE = Face(
     okidoki,
-    lambda *table: TeamStage(
-        OkiPlay(), Drawing(okidoki_art, status.tally, status.score, status.score_key), *table
-    ),
+    _open,
     _board,
     _trick,
     own_board=OwnBoard(SQUARES, _track, _draw, _where, line=LENGTHS[-1], blank="n"),

@@ -1,13 +1,13 @@
 """Keezbord and Tokken in the page."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from ....games import keezbord, race, tokken
 from ....paint.board_art import BoardArt, race_art
 from ....scene.race import board
 from ....scene.shapes import Shape, race_shapes
 from ..face import Face
-from .stage import RaceStage
 
 
 def _board(view: race.State, bottom: int) -> tuple[BoardArt, Sequence[Shape]]:
@@ -15,5 +15,11 @@ def _board(view: race.State, bottom: int) -> tuple[BoardArt, Sequence[Shape]]:
     return race_art(plan), race_shapes(view, plan)
 
 
-KEEZBORD = Face(keezbord, RaceStage, _board)
-TOKKEN = Face(tokken, RaceStage, _board)
+def _open(*table: Any) -> Any:
+    from .stage import RaceStage
+
+    return RaceStage(*table)
+
+
+KEEZBORD = Face(keezbord, _open, _board)
+TOKKEN = Face(tokken, _open, _board)

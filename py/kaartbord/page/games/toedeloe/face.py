@@ -1,6 +1,7 @@
 """ToedeLoe in the page."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from ....games import toedeloe
 from ....games.toedeloe import taking
@@ -12,10 +13,7 @@ from ....paint.toedeloe import draw_disc
 from ....scene.race.board import Point
 from ....scene.shapes import Shape
 from ....scene.toedeloe import board
-from ....scene.toedeloe.play import ToePlay
 from ..face import Face, OwnBoard
-from ..team.stage import Drawing, TeamStage
-from . import status
 
 
 def _board(view: State, bottom: int) -> tuple[BoardArt, Sequence[Shape]]:
@@ -43,9 +41,17 @@ def _where(square: int) -> Mapping[str, object]:
     return {"field": "AB"[field], "row": row + 1, "column": column + 1}
 
 
+def _open(*table: Any) -> Any:
+    from ....scene.toedeloe.play import ToePlay
+    from ..team.stage import Drawing, TeamStage
+    from . import status
+
+    return TeamStage(ToePlay(), Drawing(toedeloe_art, status.tally, status.score), *table)
+
+
 FACE = Face(
     toedeloe,
-    lambda *table: TeamStage(ToePlay(), Drawing(toedeloe_art, status.tally, status.score), *table),
+    _open,
     _board,
     _trick,
     OwnBoard(USUAL, _fields, _draw, _where, line=COLUMNS),
