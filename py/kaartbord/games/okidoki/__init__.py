@@ -145,7 +145,7 @@ def play(state: State, action: Action) -> State:
     if kind == "card":
         return hand.card(state, shown)
     if kind == "give":
-        return hand.gave(state, hand.giver(state), shown)
+        return hand.gave(state, hand.next_giver(state), shown)
     if kind == "exchange":
         return hand.exchanged(state, shown, placements)
     if kind == "deal":

@@ -52,22 +52,28 @@ def givers(state: State) -> tuple[int, ...]:
     return _givers(state.table, state.dealer, state.given, tuple(map(bool, state.gifts)))[0]
 
 
-def giver(state: State, seat: int | None = None) -> int:
-    """The chair of the seat (None: of who is the next one) that lays a card ready next, or NOBODY."""
+def giver(state: State, seat: int) -> int:
+    """The chair of the seat that lays a card ready next, or NOBODY."""
     seats, chairs = _givers(state.table, state.dealer, state.given, tuple(map(bool, state.gifts)))
-    return chairs.get(seats[0] if seat is None else seat, NOBODY)
+    return chairs[seats.index(seat)] if seat in seats else NOBODY
+
+
+def next_giver(state: State) -> int:
+    """The chair that lays a card ready next of all."""
+    return _givers(state.table, state.dealer, state.given, tuple(map(bool, state.gifts)))[1][0]
 
 
 @lru_cache(maxsize=1024)
 def _givers(
     t: Table, dealer: int, given: int, ready: tuple[bool, ...]
-) -> tuple[tuple[int, ...], dict[int, int]]:
-    """The seats that must lay a card ready and by seat its next chair, where these chairs have a card ready."""
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The seats that must lay a card ready, and the next chair of each, where these chairs have a card ready."""
     order = t.after[dealer]
     chairs = [chair for chair in (order[::-1] if given == 1 else order) if not ready[chair]]
+    first = {owner(chair, t.seats): chair for chair in reversed(chairs)}
     seats = list(dict.fromkeys([owner(chair, t.seats) for chair in chairs]))
     next_first = sorted(seats, key=lambda seat: not any(ready[seat :: t.seats]))
-    return tuple(next_first), {owner(chair, t.seats): chair for chair in reversed(chairs)}
+    return tuple(next_first), tuple([first[seat] for seat in next_first])
 
 
 def gave(state: State, chair: int, gift: bytes) -> State:
