@@ -119,7 +119,7 @@ def twin(past: Past[State], seat: int) -> Past[State]:
 
 
 def test_cards_that_were_not_seen_change_nothing() -> None:
-    told = 0
+    differing = 0
     for n, (state, seat, past) in enumerate(choices(4, 7, 60)):
         view = toepen.view(state, seat)
         other = filled_at_random(toepen, view, Stream(bytes([n])))
@@ -128,8 +128,8 @@ def test_cards_that_were_not_seen_change_nothing() -> None:
             for seen, known in ((state, past), (other, twin(past, seat)), (view, past))
         ]
         assert chosen[0] == chosen[1] == chosen[2]
-        told += chosen[0].lines != players.think("P", view, seat, iterations=24).lines
-    assert told > 5
+        differing += chosen[0].lines != players.think("P", view, seat, iterations=24).lines
+    assert differing > 5
 
 
 def gain(state: State, seat: int, past: Past[State], stream: Stream) -> float:

@@ -1,6 +1,6 @@
 """Who holds the cards not seen, by what has been played and given away.
 
-Whoever has played a card where a plain player would rather have played another one probably does not hold that
+A player who has played a card where a plain player would rather have played another one probably does not hold that
 other. What a seat gave away lies where it was given, unless it was given on.
 """
 
