@@ -44,6 +44,7 @@ from .deals import (
     dealt,
     dealt_from,
     dealt_to_fit,
+    drawn_by_weight,
     played_out,
     promise,
     rings_of,
@@ -98,10 +99,7 @@ def likely_hands(info: RoundInfo, seat: int, stream: Stream, fit: Fit | None) ->
     pile = stream.shuffle(info.pile)
     deals = [dealt_from(info, pile[n:] + pile[:n], stream) for n in range(0, DEALS * HAND, HAND)]
     weights = [pow(fits(info, raised, hands), TRUST) for hands in deals]
-    drawn, n = stream.below(1 << 16) / (1 << 16) * sum(weights), 0
-    while n < DEALS - 1 and drawn >= weights[n]:
-        drawn, n = drawn - weights[n], n + 1
-    return deals[n]
+    return drawn_by_weight(deals, weights, stream)
 
 
 # ---- candidates and policy

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from math import pow, sqrt
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from ...games.toepen.stake import first_leader
 from ...games.toepen.state import FOLDED, IN, STRENGTH, WHISTLED, State, inside, stock
@@ -12,6 +12,8 @@ from ...match.shuffle import Stream
 from ...rules.cards import JACK
 from ...rules.protocol import UNKNOWN
 from ...rules.tricks import strongest
+
+T = TypeVar("T")
 
 WAYS = 16
 """About so many hands are looked at, of which a seat gets one."""
@@ -114,7 +116,9 @@ def dealt_to_fit(info: RoundInfo, fit: Callable[[int, Sequence[int]], float], st
             if info.view.marks[seat] & WHISTLED:
                 hand = _whistled(info, seat, rest, size, stream)
             ways = _ways(info, seat, hand, rest)
-            hand = _drawn(ways, [fit(seat, way) for way in ways], stream) if len(ways) > 1 else ways[0]
+            hand = (
+                drawn_by_weight(ways, [fit(seat, way) for way in ways], stream) if len(ways) > 1 else ways[0]
+            )
             rest = [c for c in rest if c not in hand]
         hands[seat] = sorted(hand, key=STRENGTH.__getitem__)
     return hands
@@ -130,8 +134,8 @@ def _ways(info: RoundInfo, seat: int, hand: list[int], rest: Sequence[int]) -> l
     return [hand + (pool[n:] + pool[:n])[:need] for n in range(0, len(pool) if need else 1, step)]
 
 
-def _drawn(ways: Sequence[list[int]], weights: Sequence[float], stream: Stream) -> list[int]:
-    """One of several hands by weight."""
+def drawn_by_weight(ways: Sequence[T], weights: Sequence[float], stream: Stream) -> T:
+    """One of several ways, each as often as its weight says."""
     drawn = stream.below(1 << 16) / (1 << 16) * sum(weights)
     for way, weight in zip(ways, weights, strict=True):
         drawn -= weight

@@ -1,4 +1,4 @@
-"""How likely somebody at Toepen toeps, stays, washes or plays a card, by the cards that he holds.
+"""How likely somebody at Toepen toeps, stays, washes or plays a card, by the cards in hand.
 
 The figures are those of firm and strong players at one table. What a seat has been seen to do then tells how likely
 each hand is that it may have.
