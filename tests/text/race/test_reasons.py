@@ -107,17 +107,39 @@ class Seen:
 
     def coming(self, board: Board, goal: Square) -> list[Pawn]:
         """The rivals' pawns that come to this square within twelve steps."""
-        found = []
-        for foe, square in board.items():
-            if foe[0] in self.ours or square[0] != "ring":
-                continue
-            at: Square | None = square
-            for _ in range(12):
-                at = at and self.before.ahead(foe[0], at)
-                if at == goal:
-                    found.append(foe)
-                    break
-        return found
+        return [foe for foe in board if foe[0] not in self.ours and self.nears(board, foe, goal)]
+
+    def nears(self, board: Board, pawn: Pawn, goal: Square) -> bool:
+        """Whether a pawn on the track comes to this square within twelve steps."""
+        at: Square | None = board[pawn] if board[pawn][0] == "ring" else None
+        for _ in range(12):
+            at = at and self.before.ahead(pawn[0], at)
+            if at == goal:
+                return True
+        return False
+
+    def prey(self, board: Board) -> set[Pawn]:
+        """The rivals' pawns on the track, not on their start, that an own pawn is close behind."""
+        return {
+            foe
+            for foe, at in board.items()
+            if foe[0] not in self.ours
+            and at[0] == "ring"
+            and at != self.start(foe[0])
+            and any(self.nears(board, p, at) for p in board if p[0] in self.ours)
+        }
+
+    @property
+    def pushed(self) -> list[Pawn]:
+        return [
+            p
+            for p, at in self.after.board.items()
+            if self.card == "5" and not self.moved and at not in (WAITING, self.before.board[p])
+        ]
+
+    def threatened(self, board: Board) -> list[list[Pawn]]:
+        """By own pawn: the rivals' pawns close behind it."""
+        return [self.behind(board, p) for p in board if p[0] in self.ours]
 
     def then(self, position: Any, seat: int, card: str) -> Iterator[Board]:
         """What a seat could make of the board with a card."""
@@ -275,8 +297,39 @@ def stays(s: Seen) -> bool:
     return any(s.before.board[s.hint.seat, k] == s.after.board[s.hint.seat, k] == own for k in range(4))
 
 
-def followers(s: Seen) -> int:
-    return sum(len(s.behind(s.after.board, p)) for p in s.moved)
+def in_danger(s: Seen) -> int:
+    return sum(map(bool, s.threatened(s.after.board)))
+
+
+def push_past(s: Seen, whom: str) -> bool:
+    seat = NAMES.index(whom)
+    before, after = (
+        {foe[0] for foes in s.threatened(board) for foe in foes} for board in (s.before.board, s.after.board)
+    )
+    return [p[0] for p in s.pushed] == [seat] and seat in before and seat not in after
+
+
+def push_last(s: Seen) -> bool:
+    come = [s.place(s.before.board, p) for o in s.rest for p in o.pushed]
+    return any(all(s.place(s.before.board, p) <= other for other in come) for p in s.pushed)
+
+
+def in_the_row(s: Seen) -> list[int]:
+    """Where the only pawn that walks is among those of its colour on the track: 0 the foremost, -1 the last."""
+    if len(s.moved) != 1 or s.gain <= 0 or s.before.board[s.moved[0]][0] != "ring":
+        return []
+    colour, _ = s.moved[0]
+    track = [p for p, at in s.before.board.items() if p[0] == colour and at[0] == "ring"]
+    ahead = sum(s.place(s.before.board, p) > s.place(s.before.board, s.moved[0]) for p in track)
+    return [ahead, ahead - len(track)] if len(track) > 1 else []
+
+
+def farther(s: Seen, card: str) -> bool:
+    return (
+        not s.foolish
+        and s.card != rank(card)
+        and any(o.card == rank(card) and o.gain > s.gain for o in s.rest)
+    )
 
 
 PLAYED: dict[str, Callable[..., bool]] = {
@@ -313,7 +366,15 @@ PLAYED: dict[str, Callable[..., bool]] = {
     "push": lambda s: s.action.kind == "play" and s.card == "5" and not s.moved and not s.foolish,
     "far": lambda s: s.gain > 0 and all(other.gain <= s.gain for other in s.rest),
     "clear": clear,
-    "followed": lambda s: bool(s.moved) and all(followers(s) <= followers(o) for o in s.rest if o.moved),
+    "exposed": lambda s: all(in_danger(s) <= in_danger(o) for o in s.rest),
+    "behind": lambda s, whom: any(
+        foe[0] == NAMES.index(whom) for foe in s.prey(s.after.board) - s.prey(s.before.board)
+    ),
+    "push_past": push_past,
+    "push_last": push_last,
+    "foremost": lambda s: 0 in in_the_row(s),
+    "hindmost": lambda s: -1 in in_the_row(s),
+    "farther": farther,
     "least": lambda s: s.gain < 0 and all(other.gain <= s.gain for other in s.rest),
     "keep": lambda s: s.action.kind == "keep",
     "discard": lambda s: all(any(o.before.board[p][0] == "home" for p in o.moved) for o in s.rest),
@@ -329,14 +390,20 @@ def boards(s: Seen, whom: str) -> list[Board]:
     return list(s.then(s.before, NAMES.index(whom), s.card))
 
 
-def reach(s: Seen, whom: str) -> int:
-    """How far the pawns that the receiver moves come at most."""
-    colour = s.before.moving(NAMES.index(whom))
+def reach(s: Seen, seat: int) -> int:
+    """How far the pawns that a seat moves come at most with the card."""
+    colour = s.before.moving(seat)
     ways = [
         sum(s.place(board, (colour, k)) - s.place(s.before.board, (colour, k)) for k in range(4))
-        for board in boards(s, whom)
+        for board in s.then(s.before, seat, s.card)
     ]
     return max(ways, default=0)
+
+
+def gets(s: Seen, whom: str) -> int:
+    """How far who gets the card can come with it."""
+    assert s.before.receiver(s.hint.seat) == NAMES.index(whom)
+    return reach(s, NAMES.index(whom))
 
 
 def sends_back(s: Seen, whom: str, other: str) -> bool:
@@ -349,7 +416,11 @@ def sends_back(s: Seen, whom: str, other: str) -> bool:
 
 def names(s: Seen, card: str) -> bool:
     """Whether a card in hand is called so and is not like the one given."""
-    return s.card != rank(card) and any(held[0] == rank(card) for held in s.before.hands[s.hint.seat])
+    return (
+        not s.foolish
+        and s.card != rank(card)
+        and any(held[0] == rank(card) for held in s.before.hands[s.hint.seat])
+    )
 
 
 GIVEN: dict[str, Callable[..., bool]] = {
@@ -366,15 +437,22 @@ GIVEN: dict[str, Callable[..., bool]] = {
         s.card == "7"
         and sum(at[0] == "ring" for p, at in s.before.board.items() if p[0] == NAMES.index(whom)) > 1
     ),
-    "gift_swap": lambda s, whom, squares: s.card == "J" and reach(s, whom) == number(squares) > 0,
+    "gift_swap": lambda s, whom, squares: s.card == "J" and gets(s, whom) == number(squares) > 0,
     "gift_dead": lambda s, whom: not boards(s, whom),
-    "gift_short": lambda s, whom: all(reach(s, whom) <= reach(o, whom) for o in s.rest),
+    "gift_short": lambda s, whom: all(gets(s, whom) <= gets(o, whom) for o in s.rest),
     "gift_idle": lambda s: not any(s.then(s.before, s.hint.seat, s.card)),
     "gift_twice": lambda s, card: (
         rank(card) == s.card
         and sum(h[0] == s.card for h in s.before.hands[s.hint.seat] + s.before.kept[s.hint.seat]) > 1
     ),
-    "gift_far": lambda s, whom: reach(s, whom) > 0 and all(reach(o, whom) <= reach(s, whom) for o in s.rest),
+    "gift_far": lambda s, whom: gets(s, whom) > 0 and all(gets(o, whom) <= gets(s, whom) for o in s.rest),
+    "gift_back": lambda s, whom: (
+        s.card == "4"
+        and s.before.receiver(s.hint.seat) == NAMES.index(whom)
+        and NAMES.index(whom) in s.ours
+        and any(s.place(s.before.board, (NAMES.index(whom), k)) < 4 for k in range(4))
+    ),
+    "gift_weak": lambda s: all(reach(s, s.hint.seat) <= reach(o, s.hint.seat) for o in s.rest),
     "gift_keeps": lambda s, card: s.card not in GOOD and rank(card) in GOOD and names(s, card),
 }
 
@@ -385,4 +463,4 @@ GIVEN: dict[str, Callable[..., bool]] = {
 def test_every_reason_is_true_and_tells_the_choice_from_others(code: str, size: int, seed: int) -> None:
     hints = some(code, TABLES[code], seed, size)
     assert untrue(hints, Seen, PLAYED | GIVEN) == []
-    assert Counter(hint.key for hint in hints)["best"] < size / 8
+    assert Counter(hint.key for hint in hints)["best"] < size / 25

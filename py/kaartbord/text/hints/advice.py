@@ -9,9 +9,6 @@ from ..phrasebooks import PHRASEBOOKS
 from ..reader import Reader
 from .case import Case, Odds, Why
 
-CLEAR = 0.02
-"""How much likelier to win the best choice must be than the next for that to be the reason."""
-
 
 class Advice(NamedTuple):
     """The same advice twice."""
@@ -48,7 +45,7 @@ def why(reader: Reader, code: str, view: Any, action: Action, odds: Odds) -> Why
         return found
     if odds.other is None:
         return "best", {}
-    if odds.chance - odds.other >= CLEAR:
+    if odds.clear:
         return "chance", {"chance": round(100 * odds.chance), "other": round(100 * odds.other)}
     return "even", {}
 

@@ -8,6 +8,9 @@ from typing import Any, NamedTuple
 from ...rules.protocol import Action, Event, Game
 from ..reader import Reader
 
+CLEAR = 0.02
+"""How much likelier to win the best choice must be than the next for that to be the reason."""
+
 
 class Odds(NamedTuple):
     """How likely the side of a seat is to win, from 0 to 1."""
@@ -16,6 +19,11 @@ class Odds(NamedTuple):
     """With the choice that is judged."""
     other: float | None = None
     """With the best of the rest; None if that is not known."""
+
+    @property
+    def clear(self) -> bool:
+        """Whether the choice is known to be so much likelier to win that this is reason enough."""
+        return self.other is not None and self.chance - self.other >= CLEAR
 
 
 @dataclass(frozen=True)

@@ -67,24 +67,34 @@ def brought_home(case: Case) -> int:
     return sum(at_home(case.after, pawn) and not at_home(case.view, pawn) for pawn in pawns(case))
 
 
-def coming(case: Case, state: race.State, cell: int) -> list[int]:
-    """The rivals with a pawn close behind a square of the track that need not turn in first, one for each."""
+def behind(state: race.State, cell: int, seats: Iterable[int]) -> list[int]:
+    """The pawns of these seats close behind a square of the track that need not turn in first."""
     ring = state.table.ring
     return [
-        foe // PAWNS
-        for foe, at in enumerate(state.pawns)
-        if foe // PAWNS not in case.side
-        and at < ring.track
+        pawn
+        for seat in seats
+        for pawn in state.table.own[seat]
+        if (at := state.pawns[pawn]) < ring.track
         and 0 < (steps := (cell - at) % ring.track) <= CLOSE
-        and place(state, foe) + steps < ring.track
+        and place(state, pawn) + steps < ring.track
     ]
+
+
+def coming(case: Case, state: race.State, cell: int) -> list[int]:
+    """The rivals with a pawn close behind a square of the track, one for each."""
+    rivals = (seat for seat in range(state.table.seats) if seat not in case.side)
+    return [pawn // PAWNS for pawn in behind(state, cell, rivals)]
+
+
+def safe(state: race.State, pawn: int) -> bool:
+    """Whether nobody can hit a pawn: it waits, is home, or stands on its start."""
+    ring, cell = state.table.ring, state.pawns[pawn]
+    return cell >= ring.track or cell == ring.starts[pawn // PAWNS]
 
 
 def chasers(case: Case, state: race.State, pawn: int) -> list[int]:
     """The rivals close behind a pawn; none of one that is safe."""
-    ring, cell = state.table.ring, state.pawns[pawn]
-    safe = cell >= ring.track or cell == ring.starts[pawn // PAWNS]
-    return [] if safe else coming(case, state, cell)
+    return [] if safe(state, pawn) else coming(case, state, state.pawns[pawn])
 
 
 def uses(state: race.State, seat: int, card: int) -> list[Action]:

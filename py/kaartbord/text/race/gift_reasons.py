@@ -7,7 +7,7 @@ from ...games.race.ring import PAWNS
 from ...rules.cards import JACK, rank
 from ...rules.protocol import Action
 from ..hints.case import Case, Reason, Values
-from .changed import GOOD, SEVEN, cards, squares, turns_home, uses
+from .changed import BACKWARD, GOOD, SEVEN, cards, place, squares, turns_home, uses
 
 
 def _receiver(case: Case) -> int:
@@ -64,9 +64,17 @@ def _swaps(case: Case) -> list[Values]:
 
 def _reach(case: Case) -> int:
     """How far the receiver's pawns could come forward with the card."""
-    table, pawns, owner = case.view.table, case.view.pawns, _receiver(case)
+    return _distance(case, _receiver(case))
+
+
+def _distance(case: Case, owner: int) -> int:
+    """How far the pawns that a seat moves could come forward with the card."""
+    table, pawns = case.view.table, case.view.pawns
     colour = race.mover(table, case.view.blocked, owner)
-    boards = [race.put(table, pawns, case.view.blocked, use.placements)[0] for use in _their_uses(case)]
+    boards = [
+        race.put(table, pawns, case.view.blocked, use.placements)[0]
+        for use in uses(case.view, owner, case.action.cards[0])
+    ]
     return max(
         (
             sum(
@@ -77,6 +85,19 @@ def _reach(case: Case) -> int:
         ),
         default=0,
     )
+
+
+def _back_soon(case: Case) -> bool:
+    """A card that walks backward, for who has a pawn that waits or has hardly left its start."""
+    view = case.view
+    places = [place(view, pawn) for pawn in view.table.own[_receiver(case)]]
+    return rank(case.action.cards[0]) == BACKWARD and any(at < BACKWARD for at in places)
+
+
+def _weakest(case: Case) -> bool:
+    """No other card brings the giver less far."""
+    own = _distance(case, case.seat)
+    return all(own <= _distance(other, case.seat) for other in case.others)
 
 
 def _shared_out(case: Case) -> bool:
@@ -121,8 +142,10 @@ GIFTS = (
     Reason("gift_dead", "give", _rival(lambda case: not _their_uses(case))),
     Reason("gift_short", "give", _rival(_least)),
     Reason("gift_idle", "give", _idle),
+    Reason("gift_back", "back", _partner(_back_soon)),
     Reason("gift_twice", "give", cards(_twice)),
     Reason("gift_far", "give", _partner(_most)),
     Reason("gift_keeps", "give", cards(_kept)),
+    Reason("gift_weak", "give", _weakest),
 )
 """By what weighs most."""

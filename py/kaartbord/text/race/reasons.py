@@ -1,5 +1,6 @@
 """Why a choice in the races is a good one: what it brings about, and when that is true."""
 
+from ...games import race
 from ...games.race.ring import PAWNS
 from ...rules.cards import rank
 from .. import count
@@ -10,6 +11,7 @@ from .changed import (
     GOOD,
     OPENERS,
     at_home,
+    behind,
     brought_home,
     cards,
     chasers,
@@ -20,6 +22,7 @@ from .changed import (
     pawns,
     place,
     robs,
+    safe,
     squares,
     turns_home,
     uses,
@@ -185,15 +188,47 @@ def _stays(case: Case) -> bool:
     return any(case.view.pawns[p] == case.after.pawns[p] == start for p in case.view.table.own[case.seat])
 
 
-def _followed(case: Case) -> int:
-    """How many pawns of rivals are close behind those that move."""
-    return sum(len(chasers(case, case.after, pawn)) for pawn in moved(case))
+def _exposed(case: Case) -> int:
+    """How many pawns of the side have a rival close behind them."""
+    return sum(bool(chasers(case, case.after, pawn)) for pawn in pawns(case))
 
 
-def _least_followed(case: Case) -> bool:
-    return bool(moved(case)) and all(
-        _followed(case) <= _followed(other) for other in case.others if moved(other)
+def _least_exposed(case: Case) -> bool:
+    return all(_exposed(case) <= _exposed(other) for other in case.others)
+
+
+def _prey(case: Case, state: race.State) -> set[int]:
+    """The pawns of rivals that the side has a pawn close behind."""
+    return {
+        foe
+        for foe, cell in enumerate(state.pawns)
+        if foe // PAWNS not in case.side and not safe(state, foe) and behind(state, cell, case.side)
+    }
+
+
+def _comes_behind(case: Case) -> list[int]:
+    """The rivals with a pawn that the side now stands close behind, and did not."""
+    return [foe // PAWNS for foe in sorted(_prey(case, case.after) - _prey(case, case.view))]
+
+
+def _pushed(case: Case) -> list[int]:
+    """The pawn of a rival that walks."""
+    return [event.pawn for event in case.of("walk") if event.pawn // PAWNS not in case.side]
+
+
+def _pushed_past(case: Case) -> list[int]:
+    """The rival who was close behind the side before a pawn of theirs was pushed, and is no longer."""
+    before, after = (
+        {rival for pawn in pawns(case) for rival in chasers(case, state, pawn)}
+        for state in (case.view, case.after)
     )
+    return [pawn // PAWNS for pawn in _pushed(case) if pawn // PAWNS in before - after]
+
+
+def _pushed_last(case: Case) -> bool:
+    """Of the rivals' pawns that can be pushed this one has come least far."""
+    ways = [place(case.view, pawn) for other in case.others for pawn in _pushed(other)]
+    return any(place(case.view, pawn) <= min(ways, default=0) for pawn in _pushed(case))
 
 
 def _nears(case: Case) -> bool:
@@ -211,6 +246,34 @@ def _saved(case: Case) -> list[int]:
     worth = OPENERS if used in OPENERS else () if used in GOOD else GOOD
     legal = {rank(other.action.cards[0]): other.action.cards[0] for other in case.others}
     return [legal[good] for good in worth if good in legal and good != used]
+
+
+def _walkers(case: Case) -> list[int]:
+    """The pawns on the track of the seat whose pawn walks, the foremost first."""
+    state = case.view
+    walking = [pawn for pawn in moved(case) if state.pawns[pawn] < state.table.ring.track]
+    own = [pawn for seat in {pawn // PAWNS for pawn in walking} for pawn in state.table.own[seat]]
+    return sorted((p for p in own if state.pawns[p] < state.table.ring.track), key=lambda p: -place(state, p))
+
+
+def _foremost(case: Case) -> bool:
+    """One pawn walks on, the foremost of several."""
+    walkers = _walkers(case)
+    return len(walkers) > 1 and moved(case) == walkers[:1] and gain(case) > 0
+
+
+def _hindmost(case: Case) -> bool:
+    """One pawn walks on, the last of several."""
+    walkers = _walkers(case)
+    return len(walkers) > 1 and moved(case) == walkers[-1:] and gain(case) > 0
+
+
+def _goes_farther(case: Case) -> list[int]:
+    """The cards that could be played and come farther than the one that is, the farthest first."""
+    rest = sorted((other for other in case.others if gain(other) > gain(case)), key=gain, reverse=True)
+    used = rank(case.action.cards[0])
+    held = [other.action.cards[0] for other in rest if rank(other.action.cards[0]) != used]
+    return [] if hit(case, ours=True) else held
 
 
 def _farthest(case: Case) -> bool:
@@ -261,13 +324,23 @@ PLAYS = (
     Reason("saves", "cards", cards(_saved)),
     Reason("holds_up", "protected", whom(_held_up)),
     Reason("stays", "protected", _stays),
-    Reason("push", "push", _leaves_ours),
-    Reason("far", "cards", _farthest),
+    Reason("push_past", "push", whom(_pushed_past)),
     Reason("clear", "walk", _clear),
-    Reason("followed", "walk", _least_followed),
+    Reason("exposed", "walk", _least_exposed),
+    Reason("behind", "walk", whom(_comes_behind)),
+    Reason("far", "cards", _farthest),
     Reason("least", "friendly_fire", _costs_least),
 )
 """By what weighs most."""
+
+SMALL = (
+    Reason("foremost", "walk", _foremost),
+    Reason("hindmost", "walk", _hindmost),
+    Reason("push_last", "push", _pushed_last),
+    Reason("push", "push", _leaves_ours),
+    Reason("farther", "cards", cards(_goes_farther)),
+)
+"""What is said where neither a phrase of those nor the chances tell a choice from others."""
 
 
 def _sensible(case: Case) -> bool:
@@ -277,8 +350,10 @@ def _sensible(case: Case) -> bool:
 
 def reason(case: Case) -> Why | None:
     """Why a choice is a good one; None if no phrase is true of it and not of all others."""
-    return telling(GIFTS, case) if case.action.kind == "give" else telling(PLAYS, case, _sensible)
+    if case.action.kind == "give":
+        return telling(GIFTS, case)
+    return telling(PLAYS if case.odds.clear else PLAYS + SMALL, case, _sensible)
 
 
-EXPLAINED = {reason.key: reason.paragraph for reason in PLAYS + GIFTS} | {"win": "goal"}
+EXPLAINED = {reason.key: reason.paragraph for reason in PLAYS + SMALL + GIFTS} | {"win": "goal"}
 """By reason: the paragraph of the rules page that explains it."""
