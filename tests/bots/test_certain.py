@@ -6,15 +6,16 @@ from typing import Any
 
 import pytest
 from bench.bench_robbers import plain
-from bots.table import filled_at_random, real_choices
+from bots.table import real_choices
 from bots.test_toepen import position
 from kaartbord.bots.players import choose
 from kaartbord.bots.toepen import adapter
 from kaartbord.bots.toepen.certain import gains_nothing, surely_lost, surely_won
 from kaartbord.games import toepen
 from kaartbord.games.toepen.stake import FOLD, STAY, TOEP
-from kaartbord.games.toepen.state import ANSWER, TRICK, State
+from kaartbord.games.toepen.state import ANSWER, FOLDED, IN, LOOKED, OPEN, TRICK, State
 from kaartbord.match.shuffle import Stream
+from kaartbord.rules import cards
 
 
 def asked(hand: str, played: str = "", stake: int = 1, **more: Any) -> State:
@@ -40,6 +41,25 @@ def test_two_cards_to_lead_cannot_lose_if_both_are_the_highest_left() -> None:
     led: dict[str, Any] = {"tricks": 2, "leader": 1, "turn": 2}
     assert surely_won(position("Ts Th", "Jc Qc / Ac 7c As / Jd Qd / Jh Qh", **led), 0)
     assert not surely_won(position("Ts Th", "Jc Qc / Ac 7c Ad / Jd Qd / Jh Qh", **led), 0)
+
+
+def test_a_suit_that_nobody_can_follow_cannot_lose() -> None:
+    played = "Ts Th Tc / Jd Jh Jc"  # seat 1 has no spade
+    assert surely_won(position("7s", played, 2, tricks=3), 0)
+    assert not surely_won(position("7d", played, 2, tricks=3), 0)
+    others = "Ts Th Tc / Jd Jh Jc / Js 7h 7c"
+    assert not surely_won(position("7s", others, 3, tricks=3), 0)
+    folded = bytes([IN, IN, FOLDED])
+    assert surely_won(
+        position("7s", others, 3, tricks=3, status=folded, owed=(0, 0, 1), stake=2, toeper=1), 0
+    )
+
+
+def test_an_open_hand_is_no_more_than_it_shows() -> None:
+    played, shown = "Th Tc Td / Jh Jc Jd", bytes([LOOKED, LOOKED | OPEN])
+    for other, won in ("8s", True), ("9d", True), ("Ts", False):
+        hands = cards.parse("9s"), cards.parse(other)
+        assert surely_won(position("9s", played, 2, tricks=3, marks=shown, hands=hands), 0) is won
 
 
 def test_who_plays_last_need_only_beat_what_lies() -> None:
@@ -89,8 +109,9 @@ def test_what_is_certain_comes_true_however_the_cards_lie(seats: int) -> None:
             view = toepen.view(state, seat)
             sure = surely_won(view, seat), surely_lost(view, seat)
             if any(sure):
-                twin = filled_at_random(toepen, view, Stream(bytes([seed])))
-                assert wins(twin, seat, all if sure[0] else any) == sure[0]
+                twin = adapter.determinize(view, seat, Stream(bytes([seed])), ())
+                for cards_lie in state, twin:
+                    assert wins(cards_lie, seat, all if sure[0] else any) == sure[0]
                 won, lost = won + sure[0], lost + sure[1]
     assert won > 3 < lost
 

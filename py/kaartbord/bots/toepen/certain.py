@@ -2,15 +2,17 @@
 
 from collections.abc import Iterable
 
-from ...games.toepen.state import IN, STRENGTH, State, stock
+from ...games.toepen.state import IN, STRENGTH, State, others
 from ...games.toepen.tricks import led, taker
 from ...rules.cards import JACK
+from ...rules.protocol import UNKNOWN
 from ...rules.tricks import following
+from .deals import round_info
 from .worth import lives
 
 
 def surely_won(view: State, seat: int) -> bool:
-    """Whether the seat wins the round whatever the others hold: each card that it needs is the highest left.
+    """Whether the seat wins the round whatever the others hold: nobody can beat any card that it needs.
 
     Not with a jack among them, which counts for nothing if all others fold.
     """
@@ -18,13 +20,14 @@ def surely_won(view: State, seat: int) -> bool:
     needed = hand + view.played[seat][-1:] if played else hand
     if view.table.options.jack_bonus and any(c >> 2 == JACK for c in needed):
         return False
+    threats = _threats(view, seat)
     if led(view) < 0:
-        return view.turn == seat and _highest(view, hand)
+        return view.turn == seat and _highest(hand, threats)
     last = not any(_waits(view, other) for other in range(len(view.status)) if other != seat)
     if played:
-        return taker(view) == (seat, True) and _highest(view, hand if last else needed)
+        return taker(view) == (seat, True) and _highest(hand if last else needed, threats)
     return any(
-        _beats(view, c) and _highest(view, hand.replace(bytes([c]), b"") if last else hand)
+        _beats(view, c) and _highest(hand.replace(bytes([c]), b"") if last else hand, threats)
         for c in following(hand, led(view))
     )
 
@@ -50,10 +53,20 @@ def _waits(view: State, seat: int) -> bool:
     return view.status[seat] == IN and len(view.played[seat]) == view.tricks
 
 
-def _highest(view: State, hand: Iterable[int]) -> bool:
-    """Whether nothing unseen beats any of these cards."""
-    unseen = stock(view)
-    return not any(c & 3 == other & 3 and STRENGTH[c] < STRENGTH[other] for c in hand for other in unseen)
+def _threats(view: State, seat: int) -> set[int]:
+    """Every card that somebody else in the round may hold: none of a suit that he did not follow."""
+    info, found = round_info(view), set[int]()
+    for other in others(view, seat):
+        hand, suits = view.hands[other], info.may_hold[other]
+        found.update(c for c in hand if c != UNKNOWN)
+        if UNKNOWN in hand:
+            found.update(c for c in info.pile if suits >> (c & 3) & 1)
+    return found
+
+
+def _highest(hand: Iterable[int], threats: Iterable[int]) -> bool:
+    """Whether none of these cards can be beaten."""
+    return not any(c & 3 == other & 3 and STRENGTH[c] < STRENGTH[other] for c in hand for other in threats)
 
 
 def _beats(view: State, c: int) -> bool:
