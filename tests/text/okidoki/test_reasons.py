@@ -256,6 +256,12 @@ CARDS: dict[str, Callable[..., bool]] = {
     "highest_under": highest_under,
     "under": lambda s: not s.leads and not s.takes,
     "rid_suit": lambda s: not s.leads and not s.follows and not s.suit,
+    "take_high": lambda s: (
+        s.complete
+        and all(o.takes for o in [s, *s.rest])
+        and s.card in sorted([s.card, *(o.card for o in s.rest)], key=height)[-1:]
+    ),
+    "top": lambda s: not s.leads and max(height(o.card) for o in [s, *s.rest]) == height(s.card),
     "rid_high": lambda s: not s.leads and not s.follows and height(s.card) > 10 and not s.takes,
     "rid_highest": lambda s: (
         not s.leads and not s.follows and all(height(c) < height(s.card) for c in s.suit)

@@ -193,8 +193,12 @@ QUESTIONS: dict[str, Callable[..., bool]] = {
     "saves_card": keeps,
     "frees_joker": lambda s: s.card[0] != "*" and not s.suit and any(card[0] == "*" for card in s.hand),
     "no_more": lambda s: s.card[0] != "*" and not s.suit,
-    "highest_lead": lambda s: (
-        s.leads and s.card[0] in "JQKA*" and all(height(card) <= height(s.card) for card in s.suit)
+    "top_lead": lambda s: s.leads and s.card[0] == "A",
+    "king_lead": lambda s: s.leads and s.card[0] == "K" and not any(card[0] in "A*" for card in s.suit),
+    "high_lead": lambda s, cards: (
+        s.leads
+        and all(height(card) <= height(s.card) for card in s.suit)
+        and (s.card[0], cards) in (("Q", "heer en aas"), ("J", "vrouw, heer en aas"))
     ),
     "black_lead": lambda s, number: s.leads and s.worth == number > 0,
     "red_lead": lambda s: s.leads and s.worth == 0,

@@ -207,6 +207,17 @@ def _same_suit(case: Case) -> list[int]:
     return [STRENGTH[card] for card in hand if suit(card) == suit(_card(case))]
 
 
+def _tops(case: Case) -> bool:
+    """No card that could be played is higher."""
+    return not _leads(case) and all(STRENGTH[_card(other)] <= STRENGTH[_card(case)] for other in case.others)
+
+
+def _takes_anyway(case: Case) -> bool:
+    """Every card takes the trick, and this is the highest."""
+    takes = all(_best(choice) == case.view.turn for choice in (case, *case.others))
+    return _ends(case) and takes and _tops(case)
+
+
 def _last_of_suit(case: Case) -> bool:
     return len(_same_suit(case)) == 1
 
@@ -265,6 +276,7 @@ CARDS = (
     Reason("no_points", "penalties", _no_points),
     Reason("highest_under", "trick", _highest_under),
     Reason("under", "trick", _under),
+    Reason("take_high", "trick", _takes_anyway),
     Reason("rid_suit", "trick", lambda case: _discards(case) and _last_of_suit(case)),
     Reason("rid_high", "trick", _throws_high),
     Reason("rid_highest", "trick", _throws_highest),
@@ -274,6 +286,7 @@ CARDS = (
     Reason("clean", "penalties", _clean),
     Reason("void", "trick", lambda case: not _discards(case) and _last_of_suit(case)),
     Reason("lowest", "trick", _lowest),
+    Reason("top", "trick", _tops),
 )
 """By what weighs most."""
 

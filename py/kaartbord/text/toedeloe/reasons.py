@@ -5,11 +5,11 @@ from collections.abc import Callable
 from ...games.toedeloe import taking
 from ...games.toedeloe.runs import LINES, longest_two
 from ...games.toedeloe.state import EMPTY, JOKER_VALUE
-from ...rules.cards import JACK, JOKER, face, rank
+from ...rules.cards import ACE, JACK, JOKER, KING, face, rank
 from ...rules.seats import team
-from .. import count
+from .. import count, join
 from ..hints.case import Case, Reason, Values, Why, telling
-from ..people import card_name
+from ..people import card_name, rank_name
 
 ROW = 3
 """Pawns in a row that are worth a word."""
@@ -140,7 +140,18 @@ def _same_suit(case: Case) -> list[int]:
 
 def _highest_lead(case: Case) -> bool:
     """A picture or an ace, the highest card of its suit in hand."""
-    return _leads(case) and JACK <= _height(_card(case)) == max(_same_suit(case))
+    return _leads(case) and JACK <= _height(_card(case)) == max(_same_suit(case)) <= taking.HEIGHT[ACE]
+
+
+def _leads_the(rank_led: int) -> Callable[[Case], bool]:
+    return lambda case: _highest_lead(case) and rank(face(_card(case))) == rank_led
+
+
+def _high_lead(case: Case) -> list[Values]:
+    """The ranks above it, if there are several."""
+    lang, own = case.reader.lang, rank(face(_card(case)))
+    names = [rank_name(lang, above << 2) for above in (*range(own + 1, KING + 1), ACE)]
+    return [{"cards": join(lang, names)}] if _highest_lead(case) and JACK <= own < KING else []
 
 
 def _void(case: Case) -> bool:
@@ -164,7 +175,9 @@ CARDS = (
     Reason("highest", "trick", lambda case: not _leads(case) and _mine(case)),
     Reason("saves_card", "trick", lambda case: [] if _leads(case) else _kept(case)),
     Reason("frees_joker", "joker", _frees_joker),
-    Reason("highest_lead", "trick", _highest_lead),
+    Reason("top_lead", "trick", _leads_the(ACE)),
+    Reason("king_lead", "trick", _leads_the(KING)),
+    Reason("high_lead", "trick", _high_lead),
     Reason("black_lead", "value", _figure(_black_lead)),
     Reason("red_lead", "value", _red_lead),
     Reason("saves_card", "trick", _kept),
