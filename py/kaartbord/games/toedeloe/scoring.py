@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from ...rules.cards import JACK, KING, QUEEN
 from ...rules.protocol import Action
+from ...rules.records import new
 from ...rules.seats import team
 from .board import CELLS, FIELD
 from .runs import longest_two
@@ -90,9 +91,6 @@ def ways(table: Table) -> tuple[dict[int, Ways], ...]:
 FREE = bytes(piece == EMPTY for piece in range(256))
 """By what stands on a cell: 1 if nothing does."""
 
-NOT_GREEN = bytes(piece != GREEN for piece in range(256))
-"""By what stands on a cell: 1 unless it is a green pawn."""
-
 NO_CELL = CELLS
 """The second cell of a way to place one pawn: always free."""
 
@@ -144,8 +142,14 @@ def _green_moves(cells: bytes) -> list[Action]:
     """Every green pawn to every cell without one; those off the board are all alike."""
     standing = [cell for cell, piece in enumerate(cells) if piece == GREEN] if GREEN in cells else []
     sources = standing if len(standing) == GREENS else [GREEN_HOME, *standing]
-    free = cells.translate(NOT_GREEN)
-    return [action for source in sources for action in compress(MOVE_GREEN[source], free)]
+    moves: list[Action] = []
+    for source in sources:
+        after = 0
+        for cell in standing:
+            moves += MOVE_GREEN[source][after:cell]
+            after = cell + 1
+        moves += MOVE_GREEN[source][after:]
+    return moves
 
 
 # ---- what a choice does
@@ -195,9 +199,11 @@ APPLY: dict[str, Callable[[State, Action], State]] = {
 
 def _plus(state: State, cells: bytes, left: tuple[int, int], placed: tuple[int, int]) -> State:
     """The board and the pawns after a trick, which is laid plus for the chair that took it."""
-    plus = bytearray(state.plus)
-    plus[state.turn] += 1
-    return go_on(state._replace(cells=cells, left=left, placed=placed, plus=bytes(plus), phase=TRICK))
+    t, _, minus, _, hands, played, gone, takers, before, _, leader, turn, dealer, deals, _ = state
+    plus = bytearray(before)
+    plus[turn] += 1
+    now = leader, turn, dealer, deals, TRICK
+    return go_on(new(State, (t, cells, minus, left, hands, played, gone, takers, bytes(plus), placed, *now)))
 
 
 def _less(state: State, points: tuple[int, int]) -> tuple[int, int]:
