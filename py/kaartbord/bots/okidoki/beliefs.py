@@ -10,7 +10,7 @@ from operator import add, mul, truediv
 from typing import NamedTuple
 
 from ...games.okidoki.hand import giver, leaders
-from ...games.okidoki.state import DECK, GIVE, HAND, OPEN, STRENGTH, TWO, State, drawing, opening, stock
+from ...games.okidoki.state import DECK, GIVE, HAND, OPEN, STRENGTH, TWO, State, opening, stock
 from ...match.shuffle import Stream
 from ...rules.cards import ACE, ONE
 from ...rules.protocol import UNKNOWN
@@ -203,7 +203,7 @@ def _played(view: State) -> Iterator[tuple[int, Met, int]]:
         trick = Trick(leader, t.chairs, early=n < EARLY, free=False)
         while trick.left and len(view.played[trick.turn]) > n:
             chair, c = trick.turn, view.played[trick.turn][n]
-            if UNKNOWN in view.hands[chair] and c != TWO and not drawing(t, n):
+            if UNKNOWN in view.hands[chair] and c != TWO and n >= t.drawn:
                 keen = KEEN <= taken[0] + taken[1] in taken
                 yield (
                     chair,

@@ -7,7 +7,7 @@ from bisect import bisect, insort
 from collections.abc import Sequence
 
 from ...games.okidoki.hand import aces, penalties, trick
-from ...games.okidoki.state import DECK, GIVE, OPEN, PENALTY, STRENGTH, State, drawing
+from ...games.okidoki.state import DECK, GIVE, OPEN, PENALTY, STRENGTH, State
 from ...rules.protocol import UNKNOWN
 
 HIGH = 14
@@ -183,7 +183,7 @@ def trick_of(view: State) -> Trick:
     """The trick under way; before the exchanges are over the chair after the dealer is taken to lead."""
     t, there, tricks = view.table, trick(view), len(view.takers)
     leader = there[0][0] if there else t.after[view.dealer][0] if view.phase in (GIVE, OPEN) else view.turn
-    now = Trick(leader, t.chairs, early=tricks < EARLY, free=drawing(t, tricks))
+    now = Trick(leader, t.chairs, early=tricks < EARLY, free=tricks < t.drawn)
     for _, c in there:
         now.add(c & 3, STRENGTH[c])
     return now

@@ -12,7 +12,6 @@ from ...rules import options as house
 from ...rules.cards import ONE
 from ...rules.checks import check_action, check_seat, check_table, no_choice
 from ...rules.protocol import DEALER, UNKNOWN, Action, Illegal, Refusal, Score
-from ...rules.seats import owner
 from . import hand
 from . import moves as pawns
 from . import text as okidoki_text
@@ -64,6 +63,9 @@ __all__ = [
 CARD, GIFT = hand.CARD.__getitem__, hand.GIFT.__getitem__
 """The action that plays a card, or lays it ready."""
 
+ASKED = (TRICK, MOVE)
+"""Phases in which one chair has the turn."""
+
 
 def options(values: Mapping[str, Any]) -> Options:
     """The house rules as one value, defaults filled in."""
@@ -86,9 +88,9 @@ def sides(state: State) -> tuple[tuple[int, ...], ...]:
 
 def to_move(state: State) -> tuple[int, ...]:
     """Who is to move; in an exchange every seat with a chair that has laid no card ready (O3)."""
-    phase, seats = state.phase, state.table.seats
-    if phase in (TRICK, MOVE):
-        return (owner(state.turn, seats),)
+    phase = state.phase
+    if phase in ASKED:
+        return state.table.movers[state.turn]
     if phase == GIVE:
         return hand.givers(state)
     return () if phase == OVER else (DEALER,)
@@ -96,15 +98,15 @@ def to_move(state: State) -> tuple[int, ...]:
 
 def legal(state: State, seat: int) -> Sequence[Action]:
     """A card to give or to play, or every way to walk the steps that are due."""
-    phase, seats = state.phase, state.table.seats
+    phase, t = state.phase, state.table
     if phase == GIVE:
         chair = hand.giver(state, seat)
         if chair == NOBODY:
-            return no_choice(seat, seats)
+            return no_choice(seat, t.seats)
         held = state.hands[chair]
         return list(map(GIFT, dict.fromkeys(held) if UNKNOWN in held else held))
-    if phase not in (TRICK, MOVE) or seat != owner(state.turn, seats):
-        return no_choice(seat, seats)
+    if phase not in ASKED or seat not in t.movers[state.turn]:
+        return no_choice(seat, t.seats)
     return list(map(CARD, hand.followable(state))) if phase == TRICK else pawns.choices(state)
 
 

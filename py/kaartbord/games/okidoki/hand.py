@@ -28,7 +28,6 @@ from .state import (
     TWO,
     State,
     Table,
-    drawing,
     opening,
 )
 
@@ -43,31 +42,31 @@ HEIGHT = strengths_of(STRENGTH)
 
 ACE_CARDS = bytes(card for card in DECK if rank(card) == ACE)
 
+NO_ACES = bytes(card for card in range(256) if card not in ACE_CARDS)
+
 
 # ---- the exchange
 
 
 def givers(state: State) -> tuple[int, ...]:
     """The seats that must lay a card ready, the next one first; who plays two hands gives from both in a row."""
-    return _givers(state.table, state.dealer, state.given, tuple(map(bool, state.gifts)))[0]
+    return _givers(state.table, state.dealer, state.given, bytes(map(len, state.gifts)))[0]
 
 
 def giver(state: State, seat: int) -> int:
     """The chair of the seat that lays a card ready next, or NOBODY."""
-    seats, chairs = _givers(state.table, state.dealer, state.given, tuple(map(bool, state.gifts)))
+    seats, chairs = _givers(state.table, state.dealer, state.given, bytes(map(len, state.gifts)))
     return chairs[seats.index(seat)] if seat in seats else NOBODY
 
 
 def next_giver(state: State) -> int:
     """The chair that lays a card ready next of all."""
-    return _givers(state.table, state.dealer, state.given, tuple(map(bool, state.gifts)))[1][0]
+    return _givers(state.table, state.dealer, state.given, bytes(map(len, state.gifts)))[1][0]
 
 
 @lru_cache(maxsize=1024)
-def _givers(
-    t: Table, dealer: int, given: int, ready: tuple[bool, ...]
-) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The seats that must lay a card ready, and the next chair of each, where these chairs have a card ready."""
+def _givers(t: Table, dealer: int, given: int, ready: bytes) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The seats that must lay a card ready, and the next chair of each; `ready` has 1 for chairs that have."""
     order = t.after[dealer]
     chairs = [chair for chair in (order[::-1] if given == 1 else order) if not ready[chair]]
     first = {owner(chair, t.seats): chair for chair in reversed(chairs)}
@@ -78,11 +77,13 @@ def _givers(
 
 def gave(state: State, chair: int, gift: bytes) -> State:
     """A card laid ready, closed; after the last one the dealer opens them."""
-    held, ready = [*state.hands], [*state.gifts]
+    t, pawns, hands, gifts, *later = state
+    held, ready = [*hands], [*gifts]
     held[chair] = held[chair].replace(gift, b"", 1)
     ready[chair] = gift
-    phase = state.phase if b"" in ready else OPEN
-    return state._replace(hands=tuple(held), gifts=tuple(ready), phase=phase)
+    if b"" not in ready:
+        later[-1] = OPEN
+    return new(State, (t, pawns, tuple(held), tuple(ready), *later))
 
 
 def received(state: State) -> bytes:
@@ -166,9 +167,7 @@ def followable(state: State) -> bytes:
     if turn == leader:
         return ONE[TWO] if TWO in hand and opening(state) else hand
     tricks = len(state.takers)
-    if drawing(state.table, tricks):
-        return hand
-    return following(hand, suit(state.played[leader][tricks]))
+    return hand if tricks < state.table.drawn else following(hand, suit(state.played[leader][tricks]))
 
 
 def card(state: State, played: bytes) -> State:
@@ -183,7 +182,7 @@ def card(state: State, played: bytes) -> State:
         strengths = trick_cards.translate(HEIGHT[suit(trick_cards[leader])])
         leader = turn = strengths.index(max(strengths))
         takers += ONE[turn]
-        phase = DRAW if drawing(t, len(takers) - 1) else TRICK
+        phase = DRAW if len(takers) <= t.drawn else TRICK
     # by position, for this is most of what a search does: `_replace` would add an eighth to the whole card
     after = new(
         State,
@@ -265,6 +264,8 @@ def aces(state: State) -> tuple[bytes, bytes]:
 def four_aces(state: State) -> int:
     """The team that has taken all four aces, or NOBODY."""
     takers, side = state.takers, NOBODY
+    if len(b"".join(state.played).translate(None, NO_ACES)) < len(ACE_CARDS):  # nearly always
+        return side
     for ace in ACE_CARDS:
         n = max([pile.find(ace) for pile in state.played])
         if not 0 <= n < len(takers) or side not in (NOBODY, team(takers[n])):

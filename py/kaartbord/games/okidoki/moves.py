@@ -28,6 +28,9 @@ SKIP = Action("skip")
 TEN = 10
 """Steps of each of the two walks that four aces bring."""
 
+PLACES = tuple(tuple((pawn, square) for square in range(RESERVE)) for team in TEAMS for pawn in team)
+"""By pawn and square: the pawn put there."""
+
 
 # ---- the board
 
@@ -96,26 +99,36 @@ def choices(state: State) -> list[Action]:
 
 
 def _walks(t: Table, pawns: bytes, team: int, steps: int) -> list[Action]:
-    """All steps with one pawn, then divided over two; the same parts in the other order are no new way."""
+    """All steps with one pawn, then divided over two.
+
+    The same parts in the other order are no new way, unless the second pawn could not have gone before the first: it
+    ends on the square that the first leaves, or comes from the reserve into its box.
+    """
     finish, bar, movers = t.finish, closed(t, pawns, team), walkers(t, pawns, team)
-    ways: dict[Placements, None] = {}
+    ways: list[Placements] = []
     for pawn in movers:
         to = min(pawns[pawn] + steps, finish)
         if not bar >> to & 1:
-            ways[((pawn, to),)] = None
-    for pawn in movers:
-        at = pawns[pawn]
+            ways.append((PLACES[pawn][to],))
+    for n, pawn in enumerate(movers):
+        at, earlier = pawns[pawn], movers[:n]
         without = walked(t, pawns, pawn, finish)
-        others, left = [(other, without[other]) for other in walkers(t, without, team)], bar & ~(1 << at)
+        others = [(without[other], PLACES[other], other in earlier) for other in walkers(t, without, team)]
+        left = bar & ~(1 << at)
         for part in range(1, steps):
             to = at + part if at + part < finish else finish
             if bar >> to & 1:
                 continue
-            still, rest = left | (to < finish) << to, steps - part
-            for second, start in others:
-                end = start + rest if start + rest < finish else finish
-                if not still >> end & 1 and (second > pawn or ((second, end), (pawn, to)) not in ways):
-                    ways[(pawn, to), (second, end)] = None
+            still, rest, first = left | (to < finish) << to, steps - part, PLACES[pawn][to]
+            spare = at + part > finish
+            for start, places, could_go_first in others:
+                end = start + rest
+                if end >= finish:
+                    if spare:  # one step less took the first pawn home as well, and so does the rest
+                        continue
+                    end = finish
+                if not still >> end & 1 and not (could_go_first and end != at):
+                    ways.append((first, places[end]))
     return [new(Action, ("move", b"", placements)) for placements in ways]
 
 

@@ -10,6 +10,7 @@ from ...rules import cards
 from ...rules.cards import ACE
 from ...rules.protocol import UNKNOWN
 from ...rules.records import quick_replace
+from ...rules.seats import owner
 from ...rules.single import Single, single
 from .board import squares
 from .info import Options
@@ -84,6 +85,10 @@ class Table(Single):
     """By exchange, by chair: with whom it changes a card."""
     after: tuple[tuple[int, ...], ...]
     """By chair: all chairs clockwise from the next one, itself last."""
+    movers: tuple[tuple[int], ...]
+    """By chair: the seat that plays it, as `to_move` names it."""
+    drawn: int
+    """Tricks after which cards are drawn from the stock (`stapel`)."""
 
     def __repr__(self) -> str:
         return f"<OkiDoki of {self.seats}>"
@@ -108,6 +113,8 @@ def table(options: Options, seats: int) -> Table:
         (bits["w"], bits["g"]),
         PAIRS[chairs],
         after,
+        movers=tuple((owner(c, seats),) for c in range(chairs)),
+        drawn=HAND if chairs == 2 else 0,
     )
 
 
@@ -179,11 +186,6 @@ def hidden(state: State, chair: int) -> bool:
 def opening(state: State) -> bool:
     """Whether the next card is the first of this deal."""
     return state.phase == TRICK and not any(state.played)
-
-
-def drawing(table: Table, tricks: int) -> bool:
-    """Whether after so many tricks cards are still drawn from the stock (`stapel`)."""
-    return table.chairs == 2 and tricks < HAND
 
 
 def finished(state: State) -> tuple[int, int]:

@@ -25,7 +25,6 @@ from .state import (
     TWO,
     State,
     Table,
-    drawing,
     finished,
     opening,
     start_of,
@@ -201,7 +200,7 @@ def _trick_problems(state: State) -> list[str]:
         cards_ = [pile[k] for pile in state.played]
         if strongest(enumerate(cards_), suit(cards_[led[k]]), STRENGTH) != state.takers[k]:
             return ["a trick that another takes"]
-    if state.phase == DRAW and not (n and drawing(state.table, n - 1) and state.turn == state.leader):
+    if state.phase == DRAW and not (n and n <= state.table.drawn and state.turn == state.leader):
         return ["nothing to draw"]
     if opening(state):
         led = [c for c, hand in enumerate(state.hands) if TWO in hand] or led * (state.table.chairs == 2)
