@@ -37,6 +37,7 @@ FLOORS = (
     "stage",
     "games",
     "lobby",
+    "tournament",
     "sharing",
     "sheets",
     "table",

@@ -25,6 +25,7 @@ MEDIA = {
     "phone": f"(max-width: {PHONE - 1}px)",
     "wide": f"(min-width: {PHONE}px)",
     "columns": "(min-width: 1000px)",
+    "hall": "(min-width: 1700px)",
     "rail": f"(min-width: {RAIL}px)",
     "low": f"(max-height: {LOW - 1}px)",
     "side": f"(max-height: {LOW - 1}px) and (min-width: {SIDE}px) and (orientation: landscape)",

@@ -12,7 +12,7 @@ HIDDEN = {"Cc", "Cf", "Cs", "Co"}
 """Categories that steer or hide text: controls, bidi marks, lone surrogates, private use."""
 
 
-def clean(name: str) -> str:
-    """The name in normal form, without hidden characters and needless spaces, cut to LONGEST characters."""
+def clean(name: str, longest: int = LONGEST) -> str:
+    """The name in normal form, without hidden characters and needless spaces, cut to so many characters."""
     shown = "".join(c for c in name if c.isspace() or c == JOINER or category(c) not in HIDDEN)
-    return " ".join(normalize("NFC", shown).split())[:LONGEST].strip(" " + JOINER)
+    return " ".join(normalize("NFC", shown).split())[:longest].strip(" " + JOINER)

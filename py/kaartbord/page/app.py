@@ -43,8 +43,12 @@ if TYPE_CHECKING:
     from .sharing.live import Live
     from .sheets.replay import Replay
     from .table.table import Table
+    from .tournament.screen import TournamentScreen
 
-SCREENS = ("lobby", "setup", "table")
+SCREENS = ("lobby", "setup", "club", "table")
+
+TOURNAMENT = "toernooi"
+"""What stands behind the # where tournaments are shown."""
 
 TITLE = "Kaartbord"
 """What stands on the tab where no table is open."""
@@ -60,6 +64,7 @@ class App:
         self._table: Table | None = None
         self._lesson: LessonTable | None = None
         self._live: Live | None = None
+        self._club: TournamentScreen | None = None
         self._looking_back: Replay | None = None
         self._fragment = ""
         """What stands behind # as far as this page put it there or has read it."""
@@ -89,6 +94,7 @@ class App:
             first_game=self.first_game,
             backup_open=lambda _: self._open_backup(),
             phones=lambda _: self._seat_phones(),
+            club=lambda name: self._go(self._open_club(name)),
         )
         listen(document, "kaartbord:alive", lambda event: event.preventDefault())  # see web/alive.js
         on_key("f1", self._open_keys)
@@ -150,6 +156,8 @@ class App:
             self._go(self._show_lobby())
         elif wanted in FACES:
             self._go(self._new_game(wanted))
+        elif wanted == TOURNAMENT:
+            self._go(self._open_club(wanted))
         else:
             self._go(self.open_link(wanted))
 
@@ -210,7 +218,9 @@ class App:
             self._tabs.postMessage(name)
         if names:
             await keeping.note()
-        if self._table is None:
+        if self._club is not None:
+            await self._club.follow()
+        elif self._table is None:
             await self._fill_lobby()
         elif self._table.session.key in names:
             await self._other_tab(self._table.session.key)
@@ -233,6 +243,19 @@ class App:
         await setup.open_setup(self._settings, code, self._begin)
         self._ready()
         spawn(self._worker.start())
+
+    async def _open_club(self, name: str) -> None:
+        """The screen of tournaments, which has an address of its own."""
+        from .tournament.screen import TournamentScreen
+
+        self._address(name, push=name != self._fragment)
+        self._close_table()
+        self._screen("club")
+        self._club = TournamentScreen(
+            self._settings.lang, lambda: self._go(self._go_lobby()), lambda key: self._tabs.postMessage(key)
+        )
+        await self._club.open()
+        self._ready()
 
     def first_game(self, code: str) -> None:
         """Go to the table of somebody's first game."""
@@ -304,6 +327,9 @@ class App:
             spawn(self._worker.start())
 
     def _close_table(self) -> None:
+        if self._club is not None:
+            self._club.close()
+            self._club = None
         if self._lesson is not None:
             self._lesson.close()
             self._lesson = None
@@ -524,6 +550,8 @@ class App:
             lobby.translate(document.body, settings.lang)
         if open_table := self._table or self._lesson:
             open_table.restyle(settings)
+        elif self._club is not None:
+            self._club.speak(settings.lang)
         elif settings.lang != spoken:
             spawn(self._fill_lobby())
 
@@ -660,6 +688,8 @@ class App:
 
     async def _other_tab(self, name: str) -> None:
         """Another tab of this browser played on, or gave a seat to somebody else: follow it."""
+        if self._club is not None:
+            await self._club.follow()
         if self._table is None:
             if data(document.documentElement, "screen") == "lobby":
                 await self._fill_lobby()

@@ -2,17 +2,30 @@
 
 from collections.abc import Iterable
 
-from . import hints, keezbord, okidoki, printed, race, screens, toedeloe, toepen, tokken, ui, words
+from . import (
+    hints,
+    keezbord,
+    okidoki,
+    printed,
+    race,
+    screens,
+    toedeloe,
+    toepen,
+    tokken,
+    tournament,
+    ui,
+    words,
+)
 
 LANGS = ("nl", "en")
 
-_PARTS = (words, race, keezbord, tokken, toepen, okidoki, toedeloe, screens, ui, hints, printed)
+_PARTS = (words, race, keezbord, tokken, toepen, okidoki, toedeloe, screens, ui, hints, printed, tournament)
 
 CATALOGS: dict[str, tuple[dict[str, str], ...]] = {
     lang: tuple(part.CATALOG[lang] for part in _PARTS) for lang in LANGS
 }
 """By language: the words all games share, those of all races, each game's own, and the page's (the screens
-around the table, the table, advice, and the printed rules). No key stands in two of them."""
+around the table, the table, advice, the printed rules, and a tournament). No key stands in two of them."""
 
 _ALL = {
     lang: {key: text for catalog in catalogs for key, text in catalog.items()}

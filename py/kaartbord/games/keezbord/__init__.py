@@ -39,6 +39,7 @@ from ..race.effects import events
 from ..race.powers import enter, reach, swap, sweep
 from ..race.ring import Ring
 from ..race.validation import problems
+from . import championship
 
 __all__ = [
     "INFO",
@@ -315,8 +316,8 @@ def score(state: State) -> Score:
     plain = race.score(state)
     if not state.table.options.nk_scoring:
         return plain
-    points = tuple(2 * n + 10 * (side in plain.winners) for side, n in enumerate(plain.points))
-    return plain._replace(points=points)
+    points = (championship.points(n, side in plain.winners) for side, n in enumerate(plain.points))
+    return plain._replace(points=tuple(points))
 
 
 def write(state: State) -> str:

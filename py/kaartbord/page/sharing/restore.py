@@ -11,7 +11,7 @@ from ...match.session import PREFIX
 from ...match.stored import Entry, is_same
 from ...paint.kit import Look
 from ..lobby import own_board
-from ..storage import boards, kept, store
+from ..storage import boards, kept, store, tournaments
 from . import arrivals
 
 
@@ -30,6 +30,8 @@ class Restored(NamedTuple):
     """The titles of those that only a later version can read."""
     boards: int
     """How many boards of one's own were in it, all of which are here now."""
+    tournaments: int
+    """How many tournaments were in it, all of which are here now."""
     missing: int
     """How many more there once were."""
     keys: tuple[str, ...]
@@ -37,7 +39,8 @@ class Restored(NamedTuple):
 
 
 async def records(title: Callable[[Entry], str]) -> list[Record]:
-    """The records of all kept games, the last played first, and of the boards that were made here."""
+    """The records of all kept games, the last played first, and of the boards and tournaments that were made
+    here."""
     stored = dict(await store.entries(PREFIX))
     forks, orders = dict(await store.entries(kept.ASIDE)), dict(await store.entries(kept.ORDERS))
     return [
@@ -48,7 +51,7 @@ async def records(title: Callable[[Entry], str]) -> list[Record]:
             orders.get(kept.ORDERS + entry.key) or {},
         )
         for entry in await kept.list_all()
-    ] + await boards.records(own_board.forms())
+    ] + [*await boards.records(own_board.forms()), *await tournaments.records()]
 
 
 async def restore(text: str, look: Look) -> Restored:
@@ -76,6 +79,7 @@ async def restore(text: str, look: Look) -> Restored:
         tuple(torn),
         tuple(newer),
         await boards.restore(found.records, own_board.forms()),
+        await tournaments.restore(found.records),
         found.missing,
         changed,
     )

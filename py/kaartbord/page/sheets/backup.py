@@ -46,8 +46,13 @@ def outcome(lang: str, done: Restored) -> str:
         for key, number in (("new", done.new), ("further", done.further), ("same", done.same))
         if number
     ]
-    if done.boards:
-        words.append(say(lang, "backup.boards", boards=count(lang, done.boards, "board")))
+    made = [
+        count(lang, number, noun)
+        for number, noun in ((done.boards, "board"), (done.tournaments, "tournament"))
+        if number
+    ]
+    if made:
+        words.append(say(lang, "backup.made", made=join(lang, made)))
     for key, titles in (("torn", done.torn), ("newer", done.newer)):
         if titles:
             named = [title or say(lang, "backup.nameless") for title in titles[:NAMED]]

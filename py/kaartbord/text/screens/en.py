@@ -275,7 +275,7 @@ WORDS: dict[str, str] = {
     "backup.new": "Put back: {games}.",
     "backup.further": "Brought up to date: {games}.",
     "backup.same": "Here already: {games}.",
-    "backup.boards": "On this device now: {boards}.",
+    "backup.made": "On this device now: {made}.",
     "backup.torn": "No longer readable: {names}.",
     "backup.newer": "From a later version: {names}. Reload the page and try again.",
     "backup.missing": "The file is not whole: {games} more should be in it.",

@@ -276,7 +276,7 @@ WORDS: dict[str, str] = {
     "backup.new": "Teruggezet: {games}.",
     "backup.further": "Bijgewerkt: {games}.",
     "backup.same": "Stond hier al: {games}.",
-    "backup.boards": "Nu op dit apparaat: {boards}.",
+    "backup.made": "Nu op dit apparaat: {made}.",
     "backup.torn": "Niet meer te lezen: {names}.",
     "backup.newer": "Uit een nieuwere versie: {names}. Laad de pagina opnieuw en probeer het nog eens.",
     "backup.missing": "Het bestand is niet heel: er ontbreekt nog {games}.",

@@ -1,0 +1,88 @@
+"""A tournament as the device stores it and as a record of a backup, and back. Pure.
+
+    cup=Xa81_kQ2 | teams=Jan%20en%20Piet,Zaandam | results=1.1:8-5,1.2:6-4,2.1:8-3@Gh2...,2.2:-x
+
+Teams stand in the order of the schedule, with %-signs as in an address. A result is that of a round and a table,
+from 1: pawns home of both teams, an x for a team that was not there, and what names the game it was read from.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
+from urllib.parse import quote, unquote
+
+from ..backup import Record
+from ..names import clean
+from . import CHAMPIONSHIP
+from .tournament import LONGEST, Result, Tournament, absence, book, join_team
+
+CUP = "cup"
+"""The field by which its record is known."""
+
+LONGEST_KEY = 40
+MARKS = {"x-": frozenset((0,)), "-x": frozenset((1,)), "x-x": frozenset((0, 1))}
+
+
+def fields(cup: Tournament) -> dict[str, str]:
+    """All but the name, in letters without white space."""
+    return {
+        CUP: cup.key,
+        "teams": ",".join(quote(team, safe="") for team in cup.teams),
+        "results": ",".join(_written(at, result) for at, result in sorted(cup.results.items())),
+    }
+
+
+def _written(at: tuple[int, int], result: Result) -> str:
+    mark = next((mark for mark, absent in MARKS.items() if absent == result.absent), None)
+    text = mark or "{}-{}".format(*result.home)
+    return f"{at[0] + 1}.{at[1] + 1}:{text}" + (f"@{result.game}" if result.game else "")
+
+
+def read(name: str, fields: Mapping[str, str]) -> Tournament:
+    """The tournament of these fields; ValueError if they are those of none."""
+    key = fields.get(CUP, "")
+    if not key or len(key) > LONGEST_KEY:
+        raise ValueError("no tournament")
+    cup = Tournament(key, clean(name, LONGEST))
+    for team in filter(None, fields.get("teams", "").split(",")):
+        cup = join_team(cup, unquote(team))
+    for result in filter(None, fields.get("results", "").split(",")):
+        cup = _with_result(cup, result)
+    return cup
+
+
+def _with_result(cup: Tournament, text: str) -> Tournament:
+    where, _, what = text.partition(":")
+    number, table = (_number(part) - 1 for part in _pair(where, "."))
+    at, (score, _, game) = (number, table), what.partition("@")
+    if at in cup.results:
+        raise ValueError("a table with two results")
+    if score in MARKS:
+        return book(cup, at, absence(MARKS[score]))
+    one, other = (_number(part) for part in _pair(score, "-"))
+    if max(one, other) > CHAMPIONSHIP.most:
+        raise ValueError(f"no pawns {score}")
+    return book(cup, at, Result((one, other), game=game[:LONGEST_KEY]))
+
+
+def _pair(text: str, sign: str) -> tuple[str, str]:
+    one, _, other = text.partition(sign)
+    return one, other
+
+
+def _number(text: str) -> int:
+    if not (text.isascii() and text.isdecimal()) or len(text) > 2:
+        raise ValueError(f"no number {text}")
+    return int(text)
+
+
+def record(cup: Tournament) -> Record:
+    """The tournament as a record of a backup."""
+    return Record(cup.name, "", fields(cup))
+
+
+def of_records(records: Iterable[Record]) -> Iterator[Tournament]:
+    """The tournaments among the records of a backup; what can be read of none is passed over."""
+    for record in records:
+        if not record.link and CUP in record.fields:
+            with suppress(ValueError):
+                yield read(record.title, record.fields)

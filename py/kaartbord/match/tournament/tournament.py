@@ -1,0 +1,212 @@
+"""The teams of a tournament, what was played at its tables, and how it stands. Pure."""
+
+from collections.abc import Mapping, Sequence
+from typing import Literal, NamedTuple
+
+from ..names import clean
+from . import CHAMPIONSHIP
+from .schedule import Round, rounds
+
+FEWEST, MOST = 2, 64
+"""Teams of a tournament."""
+
+LONGEST = 30
+"""Characters of the name of a team."""
+
+At = tuple[int, int]
+"""A round and a table in it, both from 0."""
+
+NameFlaw = Literal["", "empty", "long", "same", "full"]
+ResultFlaw = Literal["", "both", "twice"]
+
+
+class Result(NamedTuple):
+    """What came of the game of two teams."""
+
+    home: tuple[int, int]
+    """How many pawns each team has home: when one had them all, or else when time was up."""
+    absent: frozenset[int] = frozenset()
+    """Which of the two teams were not there, as 0 and 1."""
+    game: str = ""
+    """What names the game that it was read from."""
+
+    @property
+    def finished(self) -> bool:
+        """Whether the game was played to its end: a team that has all its pawns home has won at once."""
+        return CHAMPIONSHIP.most in self.home
+
+    @property
+    def points(self) -> tuple[int, int]:
+        """What it counts for each team."""
+        one, other = (CHAMPIONSHIP.points(home, home == CHAMPIONSHIP.most) for home in self.home)
+        return one, other
+
+
+class Standing(NamedTuple):
+    """How a team stands."""
+
+    place: int
+    """From 1; teams with as many points share one."""
+    team: int
+    points: int
+    played: int
+    won: int
+    home: int
+    """Pawns home, in all games."""
+
+
+class Tournament(NamedTuple):
+    """All that is known of a tournament."""
+
+    key: str
+    """What names it on a device."""
+    name: str
+    teams: tuple[str, ...] = ()
+    results: Mapping[At, Result] = {}
+
+    @property
+    def rounds(self) -> Sequence[Round]:
+        """Who meets whom; no round before there are two teams."""
+        return rounds(len(self.teams)) if len(self.teams) >= FEWEST else ()
+
+
+def absence(absent: frozenset[int]) -> Result:
+    """What is booked where one team is not there, or neither."""
+    there, gone = CHAMPIONSHIP.absent
+    one, other = (gone if side in absent else there for side in (0, 1))
+    return Result((one, other), absent)
+
+
+# ---- the teams
+
+
+def name_flaw(teams: Sequence[str], name: str) -> NameFlaw:
+    """Why no team of this name can join these."""
+    tidy = clean(name, len(name))
+    if not tidy:
+        return "empty"
+    if len(tidy) > LONGEST:
+        return "long"
+    if tidy.casefold() in {team.casefold() for team in teams}:
+        return "same"
+    return "full" if len(teams) >= MOST else ""
+
+
+def free_name(teams: Sequence[str], name: str) -> str:
+    """A name like this one that no team has."""
+    for number in range(2, MOST + 2):
+        end = f" {number}"
+        wanted = clean(name, LONGEST - len(end)) + end
+        if not name_flaw(teams[: MOST - 1], wanted):
+            return wanted
+    raise LookupError(name)
+
+
+def join_team(cup: Tournament, name: str) -> Tournament:
+    """With one more team; ValueError if it cannot be."""
+    _refuse(name_flaw(cup.teams, name))
+    _refuse("begun" if cup.results else "")
+    return cup._replace(teams=(*cup.teams, clean(name, LONGEST)))
+
+
+def remove_team(cup: Tournament, team: int) -> Tournament:
+    """Without a team; ValueError once there are results, which belong to who met whom."""
+    _refuse("begun" if cup.results else "")
+    return cup._replace(teams=(*cup.teams[:team], *cup.teams[team + 1 :]))
+
+
+def rename_team(cup: Tournament, team: int, name: str) -> Tournament:
+    """With another name for a team, which may be its own in other letters; ValueError if it cannot be."""
+    others = (*cup.teams[:team], *cup.teams[team + 1 :])
+    _refuse(name_flaw(others, name))
+    return cup._replace(teams=(*cup.teams[:team], clean(name, LONGEST), *cup.teams[team + 1 :]))
+
+
+def _refuse(flaw: str) -> None:
+    if flaw:
+        raise ValueError(flaw)
+
+
+# ---- the results
+
+
+def result_flaw(cup: Tournament, at: At, result: Result) -> ResultFlaw:
+    """Why this cannot be what came of a table."""
+    if result.home.count(CHAMPIONSHIP.most) > 1:
+        return "both"
+    return "twice" if elsewhere(cup, at, result.game) is not None else ""
+
+
+def elsewhere(cup: Tournament, at: At, game: str) -> At | None:
+    """The other table at which this game counts already."""
+    return next(
+        (other for other, one in cup.results.items() if game and one.game == game and other != at), None
+    )
+
+
+def book(cup: Tournament, at: At, result: Result | None) -> Tournament:
+    """With this result of a table in the place of any other, or with none; ValueError if it cannot be."""
+    number, table = at
+    if not (0 <= number < len(cup.rounds) and 0 <= table < len(cup.rounds[number].tables)):
+        raise ValueError(f"no table {at}")
+    if result is None:
+        return cup._replace(results={other: one for other, one in cup.results.items() if other != at})
+    _refuse(result_flaw(cup, at, result))
+    return cup._replace(results={**cup.results, at: result})
+
+
+def open_tables(cup: Tournament, number: int) -> list[int]:
+    """The tables of a round that have no result yet."""
+    return [table for table in range(len(cup.rounds[number].tables)) if (number, table) not in cup.results]
+
+
+def is_over(cup: Tournament) -> bool:
+    """Whether every table of every round has a result."""
+    return bool(cup.rounds) and not any(open_tables(cup, number) for number in range(len(cup.rounds)))
+
+
+def current(cup: Tournament) -> int:
+    """The first round that still lacks a result, or the last one."""
+    lacking = (number for number in range(len(cup.rounds)) if open_tables(cup, number))
+    return next(lacking, len(cup.rounds) - 1)
+
+
+def standings(cup: Tournament) -> list[Standing]:
+    """Every team by its points; of teams with as many, the one that was entered first."""
+    sums = [[0, 0, 0, 0] for _ in cup.teams]
+    for team, result, side in _booked(cup):
+        won = result.home[side] == CHAMPIONSHIP.most
+        for what, number in enumerate((result.points[side], 1, won, result.home[side])):
+            sums[team][what] += number
+    order = sorted(range(len(sums)), key=lambda team: -sums[team][0])
+    return [
+        Standing(1 + sum(other[0] > sums[team][0] for other in sums), team, *sums[team]) for team in order
+    ]
+
+
+def _booked(cup: Tournament) -> list[tuple[int, Result, int]]:
+    """Each team with each result that counts for it, and which of the two it is there.
+
+    Who rests is booked like a team whose opponent is not there, once its round is under way.
+    """
+    found = []
+    for number, one in enumerate(cup.rounds):
+        there = [
+            (at, cup.results[number, at]) for at in range(len(one.tables)) if (number, at) in cup.results
+        ]
+        found += [(one.tables[at][side], result, side) for at, result in there for side in (0, 1)]
+        if one.resting is not None and there:
+            found.append((one.resting, absence(frozenset((1,))), 0))
+    return found
+
+
+def merged(ours: Tournament, theirs: Tournament) -> Tournament:
+    """One tournament as two devices have it: of the same teams all results are taken, where two differ ours;
+    else the one that has more of them goes on."""
+    if ours.teams == theirs.teams:
+        both = ours
+        for at, result in theirs.results.items():
+            if at not in ours.results and not result_flaw(both, at, result):
+                both = book(both, at, result)
+        return both
+    return theirs if len(theirs.results) > len(ours.results) else ours

@@ -1,0 +1,262 @@
+"""The screen of tournaments: those that are kept here, or the one that is open, at the part that was shown last."""
+
+import secrets
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from js import document, window
+
+from ...match.names import clean
+from ...match.shuffle import Stream
+from ...match.tournament import tournament as cups
+from ...match.tournament.tournament import LONGEST, Result, Tournament
+from ...text import say
+from ...text.tournament import sentences
+from ..storage import keeping, store, tournaments
+from ..ui import dialogs
+from ..ui.dom import button, by_id, el, fill, handle, listen, spawn
+from ..ui.svg import icon
+from . import views
+from .result import ResultSheet
+from .views import TEAMS
+
+
+class TournamentScreen:
+    """What is shown in `#club`."""
+
+    def __init__(self, lang: str, leave: Callable[[], object], changed: Callable[[str], object]) -> None:
+        self.lang, self.leave, self.changed = lang, leave, changed
+        """Leaving leads to the lobby; other tabs hear which tournament was changed, by its key."""
+        self.all: list[Tournament] = []
+        self.cup: Tournament | None = None
+        self.shown = TEAMS
+        self.root = by_id("club")
+        self._ends: list[Callable[[], None]] = []
+
+    def _say(self, key: str, **values: object) -> str:
+        return say(self.lang, key, **values)
+
+    async def open(self) -> None:
+        """Show what was shown last."""
+        self._ends = [
+            handle(
+                club_back=lambda _: self._back(),
+                cup_new=lambda _: self._new(),
+                cup_open=self._open_one,
+                cup_forget=self._forget,
+                cup_view=self._view,
+                cup_drop=self._drop,
+                cup_lots=lambda _: self._draw_lots(),
+                cup_table=self._table,
+                cup_print=lambda _: window.print(),
+            ),
+            listen(self.root, "submit", self._entered),
+            listen(self.root, "change", self._renamed),
+        ]
+        self.all = await tournaments.list_all()
+        key, self.shown = await tournaments.shown()
+        self.cup = next((cup for cup in self.all if cup.key == key), None)
+        self._draw()
+        by_id("club-title").focus()
+
+    def close(self) -> None:
+        """It is shown no more."""
+        for end in self._ends:
+            end()
+        fill(self.root)
+
+    async def follow(self) -> None:
+        """Another tab, or a backup, changed something."""
+        self.all = await tournaments.list_all()
+        if self.cup is not None:
+            self.cup = next((cup for cup in self.all if cup.key == self.cup.key), None)
+        self._draw()
+
+    def speak(self, lang: str) -> None:
+        """Go on in another language."""
+        self.lang = lang
+        self._draw()
+
+    # ---- what stands there
+
+    def _draw(self) -> None:
+        """All of it; the focus stays where it was, as far as that is still there."""
+        held = str(document.activeElement.id) if self.root.contains(document.activeElement) else ""
+        fill(self.root, self._head(), el("div", *self._body(), cls="club-body"))
+        if held and (node := by_id(held)):
+            node.focus()
+
+    def _head(self) -> Any:
+        title = sentences.title(self.lang, self.cup) if self.cup else self._say("cup.title")
+        back = el(
+            "button",
+            icon("back"),
+            cls="icon-button",
+            type="button",
+            do="club-back",
+            id="club-back",
+            aria_label=self._say("cup.back") if self.cup else self._say("back"),
+        )
+        return el("header", back, el("h1", text=title, id="club-title", tabindex=-1), cls="setup-head")
+
+    def _body(self) -> list[Any]:
+        if self.cup is None:
+            return [
+                el("p", text=self._say("cup.lead"), cls="advice"),
+                el("ul", *(self._row(cup) for cup in self.all), cls="cups"),
+                el("div", button(self._say("cup.new"), "cup-new", cls="gold", id="cup-new"), cls="cup-acts"),
+            ]
+        if self.shown not in views.views(self.cup):
+            self.shown = TEAMS
+        parts = views.view(self.lang, self.cup, self.shown)
+        return [views.tabs(self.lang, self.cup, self.shown), *[part for part in parts if part is not None]]
+
+    def _row(self, cup: Tournament) -> Any:
+        name = sentences.title(self.lang, cup)
+        words = el(
+            "span",
+            el("strong", text=name, dir="auto"),
+            el("span", text=sentences.state(self.lang, cup), cls="meta"),
+        )
+        remove = el(
+            "button",
+            icon("remove"),
+            cls="icon-button",
+            type="button",
+            do="cup-forget",
+            arg=cup.key,
+            aria_label=self._say("cup.remove", name=name),
+        )
+        opening = el("button", words, cls="plain kept-open", type="button", do="cup-open", arg=cup.key)
+        return el("li", opening, remove)
+
+    # ---- going about
+
+    async def _go(self, cup: Tournament | None, shown: str) -> None:
+        self.cup, self.shown = cup, shown
+        self._draw()
+        window.scrollTo(0, 0)
+        (by_id("cup-heading") or by_id("club-title")).focus()
+        await tournaments.show(cup.key if cup else "", shown)
+
+    async def _back(self) -> None:
+        if self.cup is None:
+            self.leave()
+        else:
+            self.all = await tournaments.list_all()
+            await self._go(None, TEAMS)
+
+    async def _view(self, name: str) -> None:
+        await self._go(self.cup, name)
+
+    async def _open_one(self, key: str) -> None:
+        cup = next(cup for cup in self.all if cup.key == key)
+        await self._go(cup, str(cups.current(cup) + 1) if cup.results else TEAMS)
+
+    async def _new(self) -> None:
+        spawn(keeping.ask())
+        name = self._say("cup.new.name", number=len(self.all) + 1)
+        cup = Tournament(secrets.token_urlsafe(6), name)
+        await self._keep(cup)
+        await self._go(cup, TEAMS)
+        by_id("cup-team").focus()
+
+    async def _forget(self, key: str) -> None:
+        cup = next(cup for cup in self.all if cup.key == key)
+        answer = await dialogs.ask(
+            self._say("cup.forget"),
+            self._say("cup.forget.text", name=sentences.title(self.lang, cup)),
+            {"keep": self._say("cup.forget.keep"), "forget": self._say("cup.forget.yes")},
+            close=self._say("close"),
+        )
+        if answer == "forget":
+            await tournaments.forget(key)
+            await self.follow()
+            self.changed(key)
+            by_id("cup-new").focus()
+
+    async def _keep(self, cup: Tournament) -> None:
+        """The tournament stands further: show and store it, and let the other tabs know."""
+        self.cup = cup
+        self._draw()
+        await tournaments.save(cup)
+        if not store.in_trouble():
+            await keeping.note()
+        self.changed(cup.key)
+
+    # ---- the teams
+
+    def _entered(self, event: Any) -> None:
+        event.preventDefault()
+        field = by_id("cup-team")
+        if self.cup is None or not self._fits(self.cup.teams, field):
+            return
+        spawn(self._keep(cups.join_team(self.cup, str(field.value))))
+        by_id("cup-team").focus()
+
+    def _renamed(self, event: Any) -> None:
+        field, cup = event.target, self.cup
+        name, _, number = str(field.id).rpartition("-")
+        if cup is None:
+            return
+        if field.id == "cup-name":
+            spawn(self._keep(cup._replace(name=clean(str(field.value), LONGEST))))
+        elif name == "cup-team" and number.isdecimal():
+            team = int(number)
+            if self._fits((*cup.teams[:team], *cup.teams[team + 1 :]), field):
+                spawn(self._keep(cups.rename_team(cup, team, str(field.value))))
+            else:
+                field.value = cup.teams[team]
+
+    def _fits(self, others: Sequence[str], field: Any) -> bool:
+        """Whether a team may be called what stands in the field; else it is said why not."""
+        typed = str(field.value)
+        flaw = cups.name_flaw(others, typed)
+        by_id("cup-problem").textContent = sentences.name_flaw(self.lang, tuple(others), typed, flaw)
+        return not flaw
+
+    async def _drop(self, team: str) -> None:
+        if self.cup is not None:
+            await self._keep(cups.remove_team(self.cup, int(team)))
+            by_id("cup-team").focus()
+
+    async def _draw_lots(self) -> None:
+        if self.cup is None:
+            return
+        order = Stream(secrets.token_bytes(16)).shuffle([*range(len(self.cup.teams))])
+        await self._keep(self.cup._replace(teams=tuple(self.cup.teams[team] for team in order)))
+        dialogs.toast(self._say("cup.lots.done"))
+
+    # ---- the results
+
+    async def _table(self, arg: str) -> None:
+        if (cup := self.cup) is None:
+            return
+        number, _, table = arg.partition(" ")
+        at = int(number), int(table)
+        answer, result = await ResultSheet(self.lang, cup, at).ask()
+        if (cup := self.cup) is None:  # another tab removed it meanwhile
+            return
+        if answer == "wipe":
+            await self._keep(cups.book(cup, at, None))
+        elif answer == "book" and result is not None:
+            await self._book(cup, at, result)
+        if opening := by_id(f"cup-table-{number}-{table}"):
+            opening.focus()
+
+    async def _book(self, cup: Tournament, at: cups.At, result: Result) -> None:
+        """Write a result down; where there is another one already, ask which is right."""
+        new, known = sentences.result(self.lang, cup, at, result), cup.results.get(at)
+        if known == result:
+            dialogs.toast(self._say("cup.same"))
+            return
+        if known is not None:
+            old = sentences.result(self.lang, cup, at, known)
+            choices = {"change": self._say("cup.change.yes"), "leave": self._say("cup.change.no")}
+            text = self._say("cup.change.text", old=old, new=new)
+            if (
+                await dialogs.ask(self._say("cup.change"), text, choices, close=self._say("close"))
+                != "change"
+            ):
+                return
+        await self._keep(cups.book(cup, at, result))

@@ -1,0 +1,184 @@
+"""What a tournament shows: its teams, a round, the standings."""
+
+from typing import Any
+
+from ...match.tournament.tournament import FEWEST, Tournament, absence, current, open_tables, standings
+from ...text import count, say
+from ...text.tournament import sentences
+from ..ui.dom import button, el
+from ..ui.fields import line
+from ..ui.svg import icon, icon_button
+
+ROOM = 300
+"""Characters that fit into the field of a name: one that is too long is refused in words, not cut."""
+
+FEW, SOME = 12, 32
+"""Teams in standings with large letters, and with smaller ones."""
+
+TEAMS, STANDINGS = "teams", "standings"
+"""The views that are no round; a round is called by its number from 1."""
+
+
+def views(cup: Tournament) -> list[str]:
+    """What can be shown of a tournament, in order."""
+    numbers = [str(number + 1) for number in range(len(cup.rounds))]
+    return [TEAMS, *numbers, STANDINGS] if numbers else [TEAMS]
+
+
+def tabs(lang: str, cup: Tournament, shown: str) -> Any:
+    """The ways to all parts of a tournament."""
+    buttons = [
+        button(
+            say(lang, f"cup.{view}") if view in (TEAMS, STANDINGS) else say(lang, "cup.round", round=view),
+            "cup-view",
+            view,
+            cls="chip is-on" if view == shown else "chip",
+            id=f"cup-view-{view}",
+            aria_current="page" if view == shown else None,
+        )
+        for view in views(cup)
+    ]
+    return el("nav", *buttons, cls="cup-tabs", aria_label=say(lang, "cup.views"))
+
+
+def view(lang: str, cup: Tournament, shown: str) -> list[Any]:
+    """One part of a tournament."""
+    if shown == TEAMS:
+        return _teams(lang, cup)
+    return _standings(lang, cup) if shown == STANDINGS else _round(lang, cup, int(shown) - 1)
+
+
+# ---- the teams
+
+
+def _teams(lang: str, cup: Tournament) -> list[Any]:
+    begun = bool(cup.results)
+    name = line("cup-name", say(lang, "cup.name"), cup.name, longest=ROOM)
+    label = el("label", el("span", text=say(lang, "cup.name")), name, cls="cup-field")
+    label.setAttribute("for", "cup-name")
+    acts = [
+        None
+        if begun or len(cup.teams) < FEWEST
+        else button(say(lang, "cup.lots"), "cup-lots", id="cup-lots"),
+        _onward(lang, current(cup) + 1) if cup.rounds else None,
+    ]
+    return [
+        label,
+        None if begun else _entry(lang),
+        el("p", id="cup-problem", role="status", cls="problem"),
+        el("ol", *(_team(lang, cup, team) for team in range(len(cup.teams))), cls="cup-teams"),
+        el("p", text=" ".join(sentences.plan(lang, len(cup.teams))), cls="advice", id="cup-plan"),
+        el("p", text=say(lang, "cup.fixed"), cls="advice") if begun else None,
+        el("div", *[act for act in acts if act is not None], cls="cup-acts"),
+    ]
+
+
+def _entry(lang: str) -> Any:
+    """The field for one more team."""
+    label = say(lang, "cup.team.new")
+    field = line("cup-team", label, "", placeholder=label, longest=ROOM)
+    add = el("button", icon("plus"), el("span", text=say(lang, "cup.team.add")), cls="paper", type="submit")
+    return el("form", field, add, id="cup-entry", cls="cup-entry")
+
+
+def _team(lang: str, cup: Tournament, team: int) -> Any:
+    name = cup.teams[team]
+    field = line(f"cup-team-{team}", say(lang, "cup.team", number=team + 1), name, longest=ROOM)
+    words = say(lang, "cup.team.remove", name=name)
+    remove = el(
+        "button",
+        icon("remove"),
+        cls="icon-button",
+        type="button",
+        do="cup-drop",
+        arg=team,
+        id=f"cup-drop-{team}",
+        aria_label=words,
+    )
+    number = el("span", text=str(team + 1), cls="cup-number", aria_hidden="true")
+    return el("li", number, field, None if cup.results else remove)
+
+
+def _onward(lang: str, number: int) -> Any:
+    return button(say(lang, "cup.start", round=number), "cup-view", number, cls="gold", id="cup-onward")
+
+
+# ---- a round
+
+
+def _round(lang: str, cup: Tournament, number: int) -> list[Any]:
+    one = cup.rounds[number]
+    resting = [] if one.resting is None else [_resting(lang, cup.teams[one.resting])]
+    done = not open_tables(cup, number)
+    further = button(say(lang, "cup.standings"), "cup-view", STANDINGS, cls="gold", id="cup-onward")
+    if done and number + 1 < len(cup.rounds):
+        further = _onward(lang, number + 2)
+    return [
+        el("h2", text=say(lang, "cup.round", round=number + 1), id="cup-heading", tabindex=-1),
+        el("p", text=sentences.still_open(lang, cup, number), role="status", cls="advice", id="cup-left"),
+        el("ul", *(_table(lang, cup, (number, at)) for at in range(len(one.tables))), cls="cup-tables"),
+        *resting,
+        el("div", further if done else None, _printer(lang), cls="cup-acts"),
+    ]
+
+
+def _table(lang: str, cup: Tournament, at: tuple[int, int]) -> Any:
+    """A table as one big button."""
+    one, other = sentences.names(cup, at)
+    result = cup.results.get(at)
+    score, words = sentences.score(lang, cup, at, result) if result else ("", say(lang, "cup.open"))
+    return el(
+        "li",
+        el(
+            "button",
+            el("span", text=say(lang, "cup.table", table=at[1] + 1), cls="meta"),
+            el("strong", text=say(lang, "cup.pair", one=one, other=other), dir="auto"),
+            el("span", text=score, cls="cup-points") if score else None,
+            el("span", text=words, cls="meta"),
+            cls="panel cup-table" if result else "panel cup-table is-open",
+            type="button",
+            do="cup-table",
+            arg=f"{at[0]} {at[1]}",
+            id=f"cup-table-{at[0]}-{at[1]}",
+        ),
+    )
+
+
+def _resting(lang: str, name: str) -> Any:
+    points = count(lang, absence(frozenset((1,))).points[0], "point")
+    return el("p", text=say(lang, "cup.resting", name=name, points=points), cls="advice")
+
+
+def _printer(lang: str) -> Any:
+    return button(say(lang, "cup.print"), "cup-print", id="cup-print")
+
+
+# ---- the standings
+
+
+def _standings(lang: str, cup: Tournament) -> list[Any]:
+    if not cup.results:
+        return [el("p", text=say(lang, "cup.stands.none"), cls="advice", id="cup-heading", tabindex=-1)]
+    rows = [
+        el(
+            "li",
+            el(
+                "span",
+                el("span", text=str(one.place), aria_hidden="true"),
+                el("span", text=say(lang, "cup.place", place=one.place), cls="sr-only"),
+                cls="cup-number",
+            ),
+            el("strong", text=cup.teams[one.team], dir="auto"),
+            el("span", text=count(lang, one.points, "point"), cls="cup-points"),
+            el("span", text=sentences.details(lang, one), cls="meta"),
+            cls="is-first" if one.place == 1 else "",
+        )
+        for one in standings(cup)
+    ]
+    size = "few" if len(rows) <= FEW else "some" if len(rows) <= SOME else "many"
+    save = icon_button("save", say(lang, "cup.save"), "backup-open", id="cup-save")
+    return [
+        el("h2", text=sentences.stands(lang, cup), id="cup-heading", tabindex=-1),
+        el("ol", *rows, cls="cup-standings", data_size=size),
+        el("div", _printer(lang), save, cls="cup-acts"),
+    ]

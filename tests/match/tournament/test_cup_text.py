@@ -1,0 +1,79 @@
+"""A tournament as text: what was written is read, in a backup among games that an old page can still read."""
+
+import pytest
+from kaartbord.match import backup
+from kaartbord.match.backup import Record
+from kaartbord.match.tournament.stored import fields, of_records, read, record
+from kaartbord.match.tournament.tournament import LONGEST, MOST, Result, Tournament, absence, book, join_team
+
+NAMES = ("Anna, Bep", "Cor | Dirk", "Zoë 🐸", "50%", "<img src=x>")
+
+
+def made() -> Tournament:
+    cup = Tournament("Xa81_kQ2", "NK 2026")
+    for name in NAMES:
+        cup = join_team(cup, name)
+    cup = book(cup, (0, 0), Result((8, 5)))
+    cup = book(cup, (0, 1), Result((6, 4), game="K1-4-0-00000000000000ff"))
+    for table, absent in enumerate([{0}, {1}]):
+        cup = book(cup, (1, table), absence(frozenset(absent)))
+    return book(cup, (2, 1), absence(frozenset((0, 1))))
+
+
+def test_a_tournament_reads_back():
+    cup = made()
+    assert read(cup.name, fields(cup)) == cup
+
+
+def test_one_that_has_no_teams_yet_reads_back():
+    cup = Tournament("k", "")
+    assert read("", fields(cup)) == cup
+
+
+def test_it_travels_in_a_backup():
+    game = Record("Toepen", "DPzzz", {"seats": "0,1"})
+    text = backup.write("spellen", (game, record(made())), "https://example.org/")
+    found = backup.read(text)
+    assert not found.torn
+    assert not found.missing
+    assert list(of_records(found.records)) == [made()]
+
+
+def test_the_largest_fits_in_a_record():
+    cup = Tournament("k" * 8, "x" * LONGEST)
+    for number in range(MOST):
+        cup = join_team(cup, "🐸" * (LONGEST - 3) + f"{number:3}")
+    for number, one in enumerate(cup.rounds):
+        for table in range(len(one.tables)):
+            cup = book(cup, (number, table), Result((8, 5), game=f"K1-4-12345-{number:08x}{table:08x}"))
+    text = backup.write("spellen", (record(cup),), "https://example.org/")
+    assert len(text) < backup.LONGEST_RECORD
+    assert list(of_records(backup.read(text).records)) == [cup]
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [
+        {"cup": ""},
+        {"cup": "k" * 99},
+        {"teams": "Anna,Bep,anna"},
+        {"teams": "x" * 200},
+        {"teams": "%20,Anna"},
+        {"results": "1.1:9-2"},
+        {"results": "1.1:8-8"},
+        {"results": "1.1:8"},
+        {"results": "9.1:8-2"},
+        {"results": "0.1:8-2"},
+        {"results": "1.1:8-2,1.1:2-8"},
+        {"results": "1.1:٣-2"},
+        {"results": "1.1:8-2@g,1.2:8-2@g"},
+    ],
+)
+def test_what_contradicts_itself_is_not_read(bad):
+    with pytest.raises(ValueError, match=r"."):
+        read("NK", {**fields(made()), **bad})
+    assert list(of_records([Record("NK", "", {**fields(made()), **bad})])) == []
+
+
+def test_records_of_other_things_are_passed_over():
+    assert list(of_records([Record("Bord", "", {"game": "O", "board": "wr"})])) == []

@@ -1,0 +1,264 @@
+"""Teams, results and standings, against a count that shares no line with ours."""
+
+from random import Random
+
+import pytest
+from kaartbord.games import GAMES
+from kaartbord.match import match
+from kaartbord.match.tournament import CHAMPIONSHIP, played
+from kaartbord.match.tournament.tournament import (
+    LONGEST,
+    MOST,
+    Result,
+    Tournament,
+    absence,
+    book,
+    current,
+    free_name,
+    is_over,
+    join_team,
+    merged,
+    name_flaw,
+    open_tables,
+    remove_team,
+    rename_team,
+    result_flaw,
+    standings,
+)
+
+
+def cup(*teams: str) -> Tournament:
+    made = Tournament("key", "Clubavond")
+    for team in teams:
+        made = join_team(made, team)
+    return made
+
+
+def of_size(teams: int) -> Tournament:
+    return cup(*(f"Team {number}" for number in range(teams)))
+
+
+FOUR = cup("Anna", "Bep", "Cor", "Dirk")
+
+
+# ---- the teams
+
+
+def test_a_name_is_tidied():
+    assert cup("  Jan \n en   Piet\u202e ").teams == ("Jan en Piet",)
+
+
+@pytest.mark.parametrize(
+    ("name", "flaw"),
+    [
+        ("", "empty"),
+        (" \u200b\t", "empty"),
+        ("x" * 200, "long"),
+        ("x" * LONGEST, ""),
+        ("ANNA", "same"),
+        ("Anna ", "same"),
+        ("Anna 2", ""),
+    ],
+)
+def test_what_a_team_cannot_be_called(name, flaw):
+    assert name_flaw(FOUR.teams, name) == flaw
+
+
+def test_no_more_than_fit_at_the_tables():
+    assert name_flaw(of_size(MOST).teams, "Nog een") == "full"
+    with pytest.raises(ValueError, match="full"):
+        join_team(of_size(MOST), "Nog een")
+
+
+def test_two_teams_of_one_name_are_given_two():
+    assert free_name(FOUR.teams, "anna") == "anna 2"
+    assert free_name(("Anna", "Anna 2"), "Anna") == "Anna 3"
+    assert free_name(("x" * LONGEST,), "x" * LONGEST) == "x" * (LONGEST - 2) + " 2"
+    assert free_name(of_size(MOST).teams, "Team 3") == "Team 3 2"
+
+
+def test_a_team_is_renamed_and_may_keep_its_name():
+    assert rename_team(FOUR, 1, "Bea").teams == ("Anna", "Bea", "Cor", "Dirk")
+    assert rename_team(FOUR, 1, "BEP").teams[1] == "BEP"
+    with pytest.raises(ValueError, match="same"):
+        rename_team(FOUR, 1, "cor")
+
+
+def test_once_there_are_results_nobody_joins_or_leaves():
+    begun = book(FOUR, (0, 0), Result((8, 2)))
+    for change in (lambda: join_team(begun, "Eva"), lambda: remove_team(begun, 0)):
+        with pytest.raises(ValueError, match="begun"):
+            change()
+    assert remove_team(FOUR, 0).teams == ("Bep", "Cor", "Dirk")
+
+
+def test_one_team_alone_meets_nobody():
+    assert cup("Anna").rounds == ()
+    assert not is_over(cup("Anna"))
+
+
+# ---- the points
+
+
+def test_a_game_that_was_finished():
+    assert Result((6, 8)).points == (12, 26)
+
+
+def test_a_game_that_was_stopped():
+    assert Result((6, 7)).points == (12, 14)
+    assert not Result((6, 7)).finished
+
+
+def test_a_team_that_is_not_there():
+    assert absence(frozenset((1,))).points == (26, 8)
+    assert absence(frozenset((0,))).points == (8, 26)
+    assert absence(frozenset((0, 1))).points == (8, 8)
+
+
+def test_the_same_points_as_at_a_table_of_the_championship():
+    game = GAMES[CHAMPIONSHIP.code]
+    state = game.setup(game.options(game.INFO.presets["NK"]), CHAMPIONSHIP.seats)
+    assert game.score(state).points == Result((0, 0)).points
+    assert CHAMPIONSHIP.points(8, True) == 26
+
+
+def test_two_teams_cannot_both_have_won():
+    assert result_flaw(FOUR, (0, 0), Result((8, 8))) == "both"
+    with pytest.raises(ValueError, match="both"):
+        book(FOUR, (0, 0), Result((8, 8)))
+
+
+def test_a_game_counts_at_one_table():
+    here = book(FOUR, (0, 0), Result((8, 1), game="K1"))
+    assert result_flaw(here, (1, 0), Result((8, 1), game="K1")) == "twice"
+    assert result_flaw(here, (0, 0), Result((8, 3), game="K1")) == ""
+
+
+@pytest.mark.parametrize("at", [(3, 0), (0, 2), (-1, 0), (0, -1)])
+def test_only_tables_that_there_are(at):
+    with pytest.raises(ValueError, match="no table"):
+        book(FOUR, at, Result((8, 1)))
+
+
+def test_a_result_is_corrected_and_taken_back():
+    booked = book(FOUR, (0, 0), Result((8, 1)))
+    assert book(booked, (0, 0), Result((1, 8))).results == {(0, 0): Result((1, 8))}
+    assert book(booked, (0, 0), None) == FOUR
+
+
+# ---- how it stands
+
+
+def recount(one: Tournament) -> dict[int, int]:
+    """The points of each team, straight from the rule."""
+    points = dict.fromkeys(range(len(one.teams)), 0)
+    for number, of_round in enumerate(one.rounds):
+        under_way = False
+        for table, pair in enumerate(of_round.tables):
+            if (number, table) in one.results:
+                under_way = True
+                pawns = one.results[number, table].home
+                for team, mine in zip(pair, pawns, strict=True):
+                    points[team] += mine * 2
+                    if mine == 8:
+                        points[team] += 10
+        if under_way and len(one.teams) % 2:
+            points[of_round.resting] += 26
+    return points
+
+
+def drawn(lot: Random) -> Result:
+    kind = lot.randrange(4)
+    if kind == 0:
+        return absence(frozenset(lot.sample((0, 1), lot.randint(1, 2))))
+    if kind == 1:
+        return Result((lot.randrange(8), lot.randrange(8)))
+    home = [8, lot.randrange(8)]
+    lot.shuffle(home)
+    return Result((home[0], home[1]))
+
+
+def test_standings_against_a_plain_recount():
+    lot = Random(21)
+    for teams in [*range(2, MOST + 1)] * 2:
+        one = of_size(teams)
+        results = {
+            (number, table): drawn(lot)
+            for number, of_round in enumerate(one.rounds)
+            for table in range(len(of_round.tables))
+            if lot.random() < 0.8
+        }
+        one = one._replace(results=results)
+        wanted, found = recount(one), standings(one)
+        assert {standing.team: standing.points for standing in found} == wanted
+        assert [standing.points for standing in found] == sorted(wanted.values(), reverse=True)
+        for standing in found:
+            assert standing.place == 1 + sum(points > standing.points for points in wanted.values())
+            assert standing.points == 2 * standing.home + 10 * standing.won
+
+
+def test_who_rests_is_booked_once_the_round_is_under_way():
+    three = cup("Anna", "Bep", "Cor")
+    assert [standing.points for standing in standings(three)] == [0, 0, 0]
+    resting = three.rounds[0].resting
+    begun = book(three, (0, 0), Result((2, 3)))
+    assert {s.team: s.points for s in standings(begun)}[resting] == 26
+
+
+def test_teams_with_as_many_points_share_a_place():
+    found = standings(book(book(FOUR, (0, 0), Result((8, 3))), (0, 1), Result((8, 3))))
+    assert [standing.place for standing in found] == [1, 1, 3, 3]
+
+
+def test_the_round_that_is_played():
+    one = FOUR
+    assert current(one) == 0
+    one = book(book(one, (0, 0), Result((8, 3))), (0, 1), Result((8, 3)))
+    assert current(one) == 1
+    assert open_tables(one, 1) == [0, 1]
+    for number in (1, 2):
+        for table in (0, 1):
+            one = book(one, (number, table), Result((1, 2)))
+    assert is_over(one)
+    assert current(one) == 2
+
+
+# ---- two devices
+
+
+def test_results_of_two_devices_are_joined():
+    ours = book(FOUR, (0, 0), Result((8, 3)))
+    theirs = book(book(FOUR, (0, 0), Result((3, 8))), (0, 1), Result((8, 2)))
+    assert merged(ours, theirs).results == {(0, 0): Result((8, 3)), (0, 1): Result((8, 2))}
+
+
+def test_a_game_that_both_booked_at_another_table_counts_once():
+    ours = book(FOUR, (0, 0), Result((8, 3), game="K1"))
+    theirs = book(FOUR, (0, 1), Result((8, 3), game="K1"))
+    assert merged(ours, theirs) == ours
+
+
+def test_of_other_teams_the_one_with_more_results_goes_on():
+    other = book(cup("Anna", "Bep"), (0, 0), Result((8, 3)))
+    assert merged(FOUR, other) == other
+    assert merged(other, FOUR) == other
+
+
+# ---- a game that was played here
+
+
+def test_the_result_of_a_game_is_the_pawns_as_they_stand():
+    game = GAMES[CHAMPIONSHIP.code]
+    play = match.new(CHAMPIONSHIP.code, game.options({}), 4, 7)
+    assert played.unfit(play) is None
+    assert not played.is_over(play)
+    one = played.result(play, first=0)
+    assert one == Result((0, 0), game=match.key(play.match))
+
+
+def test_a_game_of_others_is_none():
+    game = GAMES[CHAMPIONSHIP.code]
+    assert played.unfit(match.new(CHAMPIONSHIP.code, game.options({}), 6, 7)) == "seats"
+    other = next(code for code in GAMES if code != CHAMPIONSHIP.code)
+    options = GAMES[other].options({})
+    assert played.unfit(match.new(other, options, 4, 7)) == "game"

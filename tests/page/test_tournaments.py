@@ -1,0 +1,77 @@
+"""Tournaments as the device keeps them, and as they come from a backup."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from kaartbord.match import backup
+from kaartbord.match.tournament.tournament import Result, Tournament, book, join_team
+
+
+def cup(key: str) -> Tournament:
+    return join_team(join_team(Tournament(key, f"Toernooi {key}"), "Anna"), "Bep")
+
+
+@pytest.fixture
+def tournaments(page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The module, with a store in memory."""
+    module = page_module("storage.tournaments")
+    kept: dict[str, Any] = {}
+
+    class Store:
+        async def get(self, key: str) -> Any:
+            return kept.get(key)
+
+        async def put(self, key: str, value: Any) -> None:
+            kept[key] = value
+
+        async def remove(self, key: str) -> None:
+            del kept[key]
+
+        async def entries(self, prefix: str) -> list[tuple[str, Any]]:
+            return sorted((key, value) for key, value in kept.items() if key.startswith(prefix))
+
+    monkeypatch.setattr(module, "store", Store())
+    return module
+
+
+def test_tournaments_are_kept_and_what_is_none_is_left_out(tournaments: Any) -> None:
+    async def page() -> None:
+        await tournaments.save(cup("a"))
+        await tournaments.save(book(cup("b"), (0, 0), Result((8, 1))))
+        await tournaments.store.put("cup:c", {"name": "Stuk", "cup": "c", "teams": "x" * 99})
+        await tournaments.store.put("cup:d", ["Stuk"])
+        assert await tournaments.list_all() == [cup("a"), book(cup("b"), (0, 0), Result((8, 1)))]
+        await tournaments.forget("a")
+        assert [one.key for one in await tournaments.list_all()] == ["b"]
+
+    asyncio.run(page())
+
+
+def test_what_was_shown_is_remembered(tournaments: Any) -> None:
+    async def page() -> None:
+        assert await tournaments.shown() == ("", "")
+        await tournaments.show("a", "standings")
+        await tournaments.store.put("cups", list(await tournaments.shown()))
+        assert await tournaments.shown() == ("a", "standings")
+        await tournaments.store.put("cups", {"torn": 1})
+        assert await tournaments.shown() == ("", "")
+
+    asyncio.run(page())
+
+
+def test_a_backup_brings_what_is_not_here(tournaments: Any) -> None:
+    async def page() -> None:
+        there = book(cup("a"), (0, 0), Result((8, 1)))
+        await tournaments.save(there)
+        text = backup.write("spellen", await tournaments.records(), "https://example.org/")
+        await tournaments.forget("a")
+        for _ in range(2):
+            assert await tournaments.restore(backup.read(text).records) == 1
+            assert await tournaments.list_all() == [there]
+        await tournaments.save(cup("a"))
+        await tournaments.restore(backup.read(text).records)
+        assert await tournaments.list_all() == [there]
+
+    asyncio.run(page())

@@ -1,0 +1,80 @@
+"""What is said of a tournament is true, and says what to do."""
+
+import pytest
+from kaartbord.match.tournament.tournament import Result, Tournament, absence, book, join_team, name_flaw
+from kaartbord.text.tournament import sentences
+
+
+def cup(*teams: str) -> Tournament:
+    made = Tournament("key", "NK")
+    for team in teams:
+        made = join_team(made, team)
+    return made
+
+
+FOUR = cup("Anna", "Bep", "Cor", "Dirk")
+HERE = (0, 0)
+ONE, OTHER = sentences.names(FOUR, HERE)
+
+
+@pytest.mark.parametrize(
+    ("teams", "said"),
+    [
+        (1, "Vul minstens twee teams in."),
+        (2, "2 teams: 1 tafel en 1 ronde. Na 1 ronde heeft ieder team alle andere getroffen."),
+        (
+            5,
+            "5 teams: 2 tafels en 5 rondes. Elke ronde is één team vrij. Dat telt als winst op een team dat er niet is.",
+        ),
+        (64, "64 teams: 32 tafels en 5 rondes."),
+    ],
+)
+def test_the_plan(teams, said):
+    assert " ".join(sentences.plan("nl", teams)) == said
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("", "A team needs a name. Fill one in."),
+        ("x" * 200, "This name has 200 characters. Make it 30 at the most."),
+        ("ANNA", "There is a team ANNA already. Give this team another name, such as ANNA 2."),
+        ("Eva", ""),
+    ],
+)
+def test_what_is_wrong_with_a_name(name, said):
+    assert sentences.name_flaw("en", FOUR.teams, name, name_flaw(FOUR.teams, name)) == said
+
+
+def test_what_a_result_counts():
+    finished = sentences.sum_of("en", FOUR, HERE, Result((8, 6)))
+    assert finished == f"Played to the end. {ONE}: 26 points. {OTHER}: 12 points."
+    assert "no bonus" in sentences.sum_of("en", FOUR, HERE, Result((7, 6)))
+    assert (
+        sentences.sum_of("en", FOUR, HERE, absence(frozenset((0,))))
+        == f"{ONE}: 8 points. {OTHER}: 26 points."
+    )
+
+
+def test_what_cannot_be_and_what_to_do():
+    assert sentences.sum_of("en", FOUR, HERE, Result((8, 8))).endswith("Change one of the two.")
+    booked = book(FOUR, (1, 1), Result((8, 2), game="K1"))
+    assert "round 2, table 2" in sentences.sum_of("en", booked, HERE, Result((8, 2), game="K1"))
+
+
+def test_a_result_in_one_line():
+    assert sentences.result("nl", FOUR, HERE, Result((8, 2))) == f"{ONE} 8, {OTHER} 2"
+    assert sentences.result("nl", FOUR, HERE, absence(frozenset((1,)))) == f"{OTHER} was er niet"
+    assert sentences.result("nl", FOUR, HERE, absence(frozenset((0, 1)))) == "beide teams waren er niet"
+
+
+def test_what_the_standings_are_those_of():
+    one = book(FOUR, (0, 0), Result((8, 2)))
+    assert sentences.stands("nl", one) == "Tussenstand in ronde 1"
+    one = book(one, (0, 1), Result((8, 2)))
+    assert sentences.stands("nl", one) == "Stand na ronde 1"
+    for number in (1, 2):
+        for table in (0, 1):
+            one = book(one, (number, table), Result((1, 2)))
+    assert sentences.stands("nl", one) == "Eindstand"
+    assert sentences.state("nl", one) == "4 teams, afgelopen"
