@@ -68,6 +68,7 @@ USUAL_SETTINGS = {
     "hints": "on",
     "firsts": "on",
     "sound": "off",
+    "touch": "off",
     "log": "newest",
 }
 """With which a page begins; its language is the browser's."""

@@ -435,6 +435,8 @@ class App:
             "fork": other is not None,
             "undo": table.display.last_answer() is not None,
             "hint": table.hints.may_ask,
+            "sound": not self._settings.calm and self._settings.sound == "off",
+            "silence": not self._settings.calm and self._settings.sound != "off",
         }
         without = [name for name, there in now.items() if not there]
         chosen = await menu.open_menu(self._settings.lang, session, extras, without)
@@ -458,6 +460,8 @@ class App:
             "rules": lambda: self._open_rules(""),
             "lesson": lambda: self._teach(session.code),
             "keys": self._open_keys,
+            "sound": lambda: self._restyle(self._settings._replace(sound="soft")),
+            "silence": lambda: self._restyle(self._settings._replace(sound="off")),
             "settings": self._open_settings,
             "leave": lambda: self._go(self._go_lobby()),
         }
@@ -542,12 +546,16 @@ class App:
         dialogs.toast(self._say("scan.off"))
 
     def _restyle(self, settings: Settings) -> None:
-        spoken, self._settings = self._settings.lang, settings
+        spoken, before, self._settings = self._settings.lang, self._settings, settings
         apply_settings(settings)
         self._scanner.wear(settings.scan, SCAN_SECONDS[settings.scan_tempo])
         spawn(save(settings))
         if settings.lang != spoken:
             lobby.translate(document.body, settings.lang)
+        if (before.sound, before.touch) != (settings.sound, settings.touch):
+            from .ui import sound
+
+            sound.try_out(loud=settings.loud, buzz=settings.buzzes)
         if open_table := self._table or self._lesson:
             open_table.restyle(settings)
         elif self._club is not None:

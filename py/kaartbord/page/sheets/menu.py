@@ -27,7 +27,7 @@ GROUPS = {
     "table": ("hint", "ask", "undo", "last-trick", "score", "orders", "log", "replay", "fork"),
     "together": ("share", "live", "seats", "screen", "hand", "table"),
     "help": ("rules", "lesson", "keys"),
-    "page": ("settings", "leave"),
+    "page": ("sound", "silence", "settings", "leave"),
 }
 """What the menu offers, in groups; each item has an icon, `menu.NAME` and a word of explanation."""
 
@@ -50,6 +50,8 @@ ICONS = {
     "rules": "book",
     "lesson": "lesson",
     "keys": "keyboard",
+    "sound": "sound",
+    "silence": "silence",
     "settings": "sliders",
     "leave": "back",
 }

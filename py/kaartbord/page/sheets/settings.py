@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+from js import navigator
+
 from ...text import say
 from ..storage.settings import CHOICES, Settings
 from ..ui import dialogs
@@ -39,6 +41,8 @@ def show(lang: str, settings: Settings, apply: Callable[[Settings], None]) -> An
 def _rows(lang: str, settings: Settings) -> list[Any]:
     rows = []
     for name, values in CHOICES.items():
+        if name == "touch" and not hasattr(navigator, "vibrate"):
+            continue
         choices = [(value, say(lang, f"settings.{name}.{value}")) for value in values]
         rows.append(radios(f"set-{name}", say(lang, f"settings.{name}"), choices, getattr(settings, name)))
     return rows

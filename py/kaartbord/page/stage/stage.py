@@ -2,8 +2,10 @@
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
+
+from js import document
 
 from ...match.match import Ply
 from ...match.session import Session
@@ -11,13 +13,15 @@ from ...paint.kit import Look
 from ...rules.protocol import Action, Event, Game, Refusal
 from ...scene.presentation import Button, Presentation, Question, TableStatus
 from ...scene.race.board import Point
+from ...scene.sound import cues
+from ...scene.sound.cues import Cue, Sounds
 from ...scene.timing import BREATH_MS, NO_PAUSE, Pause
 from ...scene.trick_table import TrickCard
 from ...text import phrasebooks, say
 from ...text.glossary import Glossary, meanings
 from ...text.reader import Reader
 from ..storage.settings import Settings
-from ..ui import terms
+from ..ui import sound, terms
 from ..ui.dialogs import close, sheet
 from ..ui.dom import button, by_id, el, fill, handle, on_resize
 from ..ui.walking import one_stop
@@ -54,6 +58,8 @@ class Stage(ABC, Generic[S, P]):
     """What `picked` is while nothing has been chosen."""
     extras: Sequence[str] = ()
     """Items that this game adds to the menu, each named `menu.NAME`."""
+    sounds: Sounds
+    """Which of its events are heard, and how."""
 
     def __init__(self, game: Game[S], settings: Settings, callbacks: StageCallbacks) -> None:
         self.game, self.settings = game, settings
@@ -202,7 +208,15 @@ class Stage(ABC, Generic[S, P]):
         before, self.seen = self.seen or seen, seen
         self.forget()
         take_away(*instead)
+        if tempo:
+            self.hear(cues.shown(self.sounds, events))
         await self.film(before, seen, events, tempo)
+        sound.hush()
+
+    def hear(self, heard: Iterable[Cue]) -> None:
+        """Let what is seen now also be heard, on a page that is looked at."""
+        if not document.hidden:
+            sound.hear(heard, loud=self.settings.loud, buzz=self.settings.buzzes)
 
     @abstractmethod
     async def film(

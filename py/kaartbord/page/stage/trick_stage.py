@@ -13,6 +13,7 @@ from ...rules.cards import face
 from ...rules.protocol import Action, Event, Refusal
 from ...scene.presentation import Presentation
 from ...scene.race.board import Point
+from ...scene.sound import cues
 from ...scene.timing import TRICK_MS, Pause
 from ...scene.trick_table import Layout, TrickCard, heard, layout
 from ...text import people, say
@@ -160,14 +161,21 @@ class TrickStage(Stage[S, tuple[int, ...]]):
         self.show_hand(self.seen._replace(view=after))
         if card or trick:
             laid = self.finished(before, after, card) if trick else self.trick(after)
+            self.hear(cues.laid(self.moving(tempo) if card else 0.0))
             await self.cards.lay(laid, card.seat if card else -1, self.moving(tempo))
         if trick:
             self.cards.crown(self.taker(after, trick))
+            self.hear_taken(events, tempo)
         self.show_table(after)
         if tempo:
             self.announce(happened, tempo)
         if trick:
             await self.collect(self.taker(after, trick), after, tempo)
+
+    def hear_taken(self, events: Sequence[Event], tempo: float) -> None:
+        """It is seen who took a trick."""
+        if tempo:
+            self.hear(cues.shown(self.sounds, events, "taken"))
 
     async def collect(self, taker: int, after: S, tempo: float) -> None:
         """A finished trick stands until it has been seen and goes to its taker, unless it stays in view."""

@@ -31,7 +31,8 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "suits": ("two", "four"),
     "hints": ("on", "off"),
     "firsts": ("on", "off"),
-    "sound": ("off", "on"),
+    "sound": ("off", "soft", "on"),
+    "touch": ("off", "on"),
     "log": ("newest", "oldest"),
 }
 """The values of each setting."""
@@ -41,6 +42,9 @@ CLEARER = "(prefers-contrast: more), (forced-colors: active)"
 """When the system asks for a dark page, and when for high contrast (web/boot.js asks the same for the first paint)."""
 
 TEMPO = {"calm": 1.6, "normal": 1.0, "quick": 0.5}
+
+LOUD = {"off": 0.0, "soft": 0.35, "on": 1.0}
+"""By setting: how loud the table is, as a share of as loud as it may be."""
 
 SCAN_SECONDS = {"calm": 2.8, "normal": 1.6, "quick": 0.8}
 """By setting: how long one thing is pointed at."""
@@ -67,6 +71,7 @@ class Settings(NamedTuple):
     hints: str = "on"
     firsts: str = "on"
     sound: str = "off"
+    touch: str = "off"
     log: str = "newest"
 
     @property
@@ -89,6 +94,16 @@ class Settings(NamedTuple):
     def calm(self) -> bool:
         """Whether nothing may fly or pulse."""
         return self.motion == "calm" or bool(window.matchMedia("(prefers-reduced-motion: reduce)").matches)
+
+    @property
+    def loud(self) -> float:
+        """How loud the table is now, as in LOUD: calm motion is silent."""
+        return 0.0 if self.calm else LOUD[self.sound]
+
+    @property
+    def buzzes(self) -> bool:
+        """Whether the device may vibrate now."""
+        return self.touch == "on" and not self.calm
 
 
 async def load() -> Settings:

@@ -9,6 +9,8 @@ from ...match.match import Ply, observed
 from ...match.session import Session
 from ...rules.protocol import DEALER, UNKNOWN
 from ...scene.presentation import Presentation, TableStatus
+from ...scene.sound import cues
+from ...scene.sound.cues import Cue
 from ...scene.timing import Pause, opening
 from ...text import log, phrasebooks, say, standing
 from ...text.log import LOG_LINES, Line
@@ -23,6 +25,7 @@ from ..stage.pace import Pace
 from ..stage.regions import say_aloud
 from ..stage.stage import LAST_TRICK, StageCallbacks
 from ..storage.settings import TEMPO, Settings
+from ..ui import sound
 from ..ui.dialogs import sheet
 from ..ui.dom import by_id, fill, painted, show
 from ..ui.fitting import fit_names, fit_words
@@ -62,6 +65,8 @@ class Display:
         """Which ply was announced last, the first being 1."""
         self._opened = session.shown
         """The ply that was shown first."""
+        self._turn = -1
+        """After how many plies somebody here was asked last."""
         self.thinking = -1
         """The seat that the computer thinks for, once that takes longer than a moment."""
         regions.build(session.game.INFO.name)
@@ -73,6 +78,8 @@ class Display:
         regions.build_words(settings.lang, self.phrasebook)
         show(by_id("last-trick"), LAST_TRICK in self.stage.extras)
         self.write_log()
+        if settings.loud:
+            sound.wait_for_tap()
 
     def close(self) -> None:
         """Let go of the page."""
@@ -266,6 +273,20 @@ class Display:
         """Show what happens at once, until the next question."""
         self.pace.hurry()
         self.stage.finish()
+
+    def hear_turn(self) -> None:
+        """Somebody here is asked, after others have played elsewhere or the computer has."""
+        played = [ply.seat for ply in self.session.shown_plies() if ply.seat != DEALER]
+        if played and len(played) != self._turn and played[-1] not in self.session.locals:
+            self.stage.hear([Cue(0.0, "turn")])
+        self._turn = len(played)
+
+    def hear_end(self) -> None:
+        """The game is over."""
+        session = self.session
+        state, game = session.play.state, session.game
+        won = cues.has_won(game.score(state).winners, game.sides(state), session.locals)
+        self.stage.hear([Cue(0.0, "win" if won else "end")])
 
     async def show_decision(self) -> None:
         """Show the choice that decided the game once more, at leisure; nothing where people want calm."""

@@ -336,6 +336,7 @@ class Table:
     async def _open_hand(self, seat: int, state: Any) -> None:
         """Somebody here is asked: show everything again, and lay their hand open if it is looked into."""
         self.display.pace.slow_down()
+        self.display.hear_turn()
         if self.session.viewer != seat and not self.stage.answers_openly(state):
             await self._change_viewer(seat)
 
@@ -384,6 +385,7 @@ class Table:
         if not self._ending_shown:
             self._ending_shown = True
             await self.display.show_decision()
+            self.display.hear_end()
             self._rest()
             if self._big is None:
                 await self._show_ending()

@@ -1,41 +1,201 @@
-"""The one sound there is: knuckles on a table."""
+"""What the table sounds like on this device: recipes become Web Audio nodes, and a buzz where there is one.
 
+A browser lets nobody hear anything before the first tap or key, so until then there is no audio context. Each
+sound is rendered once; to play it takes a node. The context sleeps while nothing sounds.
+"""
+
+import asyncio
+from collections.abc import Callable, Iterable
 from functools import cache
+from math import ceil
 from typing import Any
 
-from js import window
+from js import Float32Array, document, navigator, performance, window
 from pyscript.ffi import to_js
 
-THUMPS = (0.0, 0.13)
-"""When they fall, in seconds."""
+from ...scene.sound.cues import Cue, Voices
+from ...scene.sound.recipes import RECIPES, Part, Recipe
+from .dom import listen, spawn
 
-PITCH, FALL_S, LOUD = 150, 0.11, 0.5
+RATE = 44100
+"""Samples a second that a sound is rendered with."""
+
+LEAD = 0.02
+"""Seconds between the wish to hear something and its sound, so that it begins whole."""
+
+SLACK = 0.25
+"""What was to begin within so many seconds is heard even where somebody has hurried on: it may be late itself."""
+
+SILENT = 0.0001
+"""So loud is what has died away."""
+
+
+class Speaker:
+    """The audio context of the page, the sounds that it can play, and those that sound."""
+
+    def __init__(self) -> None:
+        self._context: Any = None
+        self._out: Any = None
+        """Where everything is made as loud as the settings say."""
+        self._buffers: dict[str, Any] = {}
+        self._rendering: asyncio.Task[None] | None = None
+        self._voices = Voices()
+        self._coming: list[tuple[float, Any]] = []
+        """What was asked to sound: when it begins, and its node."""
+        self._end = 0.0
+        """When nothing sounds any more, on the context's own clock, which stands still while it sleeps."""
+        self._rest: asyncio.Task[None] | None = None
+
+    def allow(self) -> None:
+        """Somebody taps or presses a key: from now on the page may be heard."""
+        if self._context is None and hasattr(window, "AudioContext"):
+            self._context = window.AudioContext.new(to_js({}))
+            self._out = self._context.createGain()
+            self._out.connect(self._context.destination)
+            self._stay_awake()
+            self._rendering = spawn(self._render_all())
+
+    async def ready(self) -> None:
+        """Wait until every sound can be played."""
+        if self._rendering is not None:
+            await asyncio.wait([self._rendering])
+
+    async def _render_all(self) -> None:
+        for name, recipe in RECIPES.items():
+            self._buffers[name] = await _rendered(recipe)
+
+    def play(self, cues: Iterable[Cue], loud: float) -> None:
+        """Let this be heard, `loud` being a share of as loud as it may be."""
+        if self._context is None:
+            return
+        now = _now()
+        self._out.gain.value = loud
+        self._coming = [(start, node) for start, node in self._coming if start > now]
+        for cue in cues:
+            wait = LEAD + cue.at / 1000
+            if cue.sound in self._buffers and self._voices.admit(cue.sound, now + wait, now):
+                self._coming.append((now + wait, self._start(cue.sound, wait)))
+                self._stay_awake()
+
+    def _start(self, sound: str, wait: float) -> Any:
+        """The node that plays a sound after so many seconds."""
+        node, begin = self._context.createBufferSource(), self._context.currentTime + wait
+        node.buffer = self._buffers[sound]
+        node.connect(self._out)
+        node.start(begin)
+        self._end = max(self._end, begin + RECIPES[sound].lasts)
+        return node
+
+    def hush(self) -> None:
+        """What is still to come is not heard."""
+        limit = _now() + SLACK
+        for _, node in (one for one in self._coming if one[0] > limit):
+            node.stop()
+        self._voices.forget(limit)
+        self._coming = [one for one in self._coming if one[0] <= limit]
+
+    def _stay_awake(self) -> None:
+        """Be awake as long as something sounds, then use nothing."""
+        if self._context.state != "running":
+            self._context.resume()
+        if self._rest is None or self._rest.done():
+            self._rest = spawn(self._sleep())
+
+    async def _sleep(self) -> None:
+        now = -1.0
+        while now < (then := self._context.currentTime) < self._end:
+            now = then
+            await asyncio.sleep(self._end - now + SLACK)
+        self._context.suspend()
+
+
+def _now() -> float:
+    return float(performance.now()) / 1000
+
+
+async def _rendered(recipe: Recipe) -> Any:
+    """A sound as samples."""
+    offline = window.OfflineAudioContext.new(1, ceil(recipe.lasts * RATE), RATE)
+    for part in recipe.parts:
+        _add(offline, part)
+    return await offline.startRendering()
+
+
+def _add(context: Any, part: Part) -> None:
+    """The nodes of a part: what sounds, and how loud it is from beginning to end."""
+    begin, end = part.at, part.at + part.lasts
+    volume = context.createGain()
+    volume.gain.setValueAtTime(SILENT, begin)
+    volume.gain.exponentialRampToValueAtTime(part.loud, begin + part.swells)
+    volume.gain.exponentialRampToValueAtTime(SILENT, end)
+    if part.wave == "noise":
+        source, shaper = context.createBufferSource(), context.createBiquadFilter()
+        source.buffer, shaper.type = _noise(context, part.lasts), "bandpass"
+        source.connect(shaper)
+    else:
+        source = shaper = context.createOscillator()
+        source.type = part.wave
+    shaper.frequency.setValueAtTime(part.pitch, begin)
+    shaper.frequency.exponentialRampToValueAtTime(part.pitch * part.falls, end)
+    shaper.connect(volume)
+    volume.connect(context.destination)
+    source.start(begin)
+    source.stop(end)
+
+
+def _noise(context: Any, lasts: float) -> Any:
+    """The same noise every time: the low bits of a sequence that jumps about."""
+    buffer, value, samples = context.createBuffer(1, ceil(lasts * RATE), RATE), 1, []
+    for _ in range(buffer.length):
+        value = value * 1103515245 + 12345 & 0x7FFFFFFF
+        samples.append(value / 0x40000000 - 1)
+    buffer.copyToChannel(Float32Array.new(to_js(samples)), 0)
+    return buffer
+
+
+_speaker = Speaker()
 
 
 @cache
-def _context() -> Any:
-    """The browser's, made when something is heard for the first time."""
-    return window.AudioContext.new(to_js({}))
+def wait_for_tap() -> None:
+    """Be ready to be heard from the next tap or key on."""
+    ends: list[Callable[[], None]] = []
+
+    def tapped(_: Any) -> None:
+        for end in ends:
+            end()
+        _speaker.allow()
+
+    ends += [listen(document, event, tapped, capture=True) for event in ("click", "keydown")]
 
 
-def knock() -> None:
-    """Knock twice. A browser that lets nobody hear it stays silent."""
-    if not hasattr(window, "AudioContext"):
-        return
-    context = _context()
-    context.resume()
-    for after in THUMPS:
-        _thump(context, context.currentTime + after)
+def hear(cues: Iterable[Cue], *, loud: float, buzz: bool) -> None:
+    """Let this be heard and felt, as far as the device can and the settings want it."""
+    cues = tuple(cues)
+    if loud:
+        _speaker.play(cues, loud)
+    if buzz and hasattr(navigator, "vibrate") and navigator.userActivation.hasBeenActive:
+        for cue in cues:
+            if RECIPES[cue.sound].buzz:
+                spawn(_buzz(cue))
 
 
-def _thump(context: Any, at: float) -> None:
-    """A low tone that falls and dies at once."""
-    tone, volume = context.createOscillator(), context.createGain()
-    tone.frequency.setValueAtTime(PITCH, at)
-    tone.frequency.exponentialRampToValueAtTime(PITCH / 3, at + FALL_S)
-    volume.gain.setValueAtTime(LOUD, at)
-    volume.gain.exponentialRampToValueAtTime(0.001, at + FALL_S)
-    tone.connect(volume)
-    volume.connect(context.destination)
-    tone.start(at)
-    tone.stop(at + FALL_S)
+def try_out(*, loud: float, buzz: bool) -> None:
+    """Let the one who has just set it so hear and feel what that is."""
+    _speaker.allow()
+    spawn(_try_out(loud, buzz))
+
+
+async def _try_out(loud: float, buzz: bool) -> None:
+    await _speaker.ready()
+    hear([Cue(0.0, "turn")], loud=loud, buzz=buzz)
+
+
+async def _buzz(cue: Cue) -> None:
+    await asyncio.sleep(cue.at / 1000)
+    navigator.vibrate(to_js(RECIPES[cue.sound].buzz))
+
+
+def hush() -> None:
+    """What is still to come is not heard: it is shown at once."""
+    _speaker.hush()

@@ -40,10 +40,11 @@ def _where(square: int) -> Mapping[str, object]:
 
 def _open(*table: Any) -> Any:
     from ....scene.okidoki.play import OkiPlay
+    from ....scene.okidoki.sounds import SOUNDS
     from ..team.stage import Drawing, TeamStage
     from . import status
 
-    drawing = Drawing(okidoki_art, status.tally, status.score, status.score_key)
+    drawing = Drawing(okidoki_art, status.tally, status.score, SOUNDS, status.score_key)
     return TeamStage(OkiPlay(), drawing, *table)
 
 

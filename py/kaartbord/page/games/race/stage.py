@@ -14,7 +14,9 @@ from ....scene.presentation import Button, Presentation
 from ....scene.race import card_help, pointing, question, recent
 from ....scene.race.board import Plan, Point, plan_of
 from ....scene.race.reading import reading
+from ....scene.race.sounds import SOUNDS
 from ....scene.shapes import Marks, Shape, race_shapes, traces
+from ....scene.sound import cues
 from ....scene.timing import BANNER_MS, HIT_MS, HIT_TEMPO, LOSS_MS, Pause
 from ....text import capital, people, say
 from ....text.race import board
@@ -40,6 +42,7 @@ class RaceStage(Stage[race.State, Picked]):
     """What a pawn race adds: a board, a hand, and turns that are chosen in parts."""
 
     nothing = Picked()
+    sounds = SOUNDS
 
     def __init__(self, *table: Any) -> None:
         super().__init__(*table)
@@ -177,7 +180,9 @@ class RaceStage(Stage[race.State, Picked]):
         if steps and before.bottom == after.bottom:
             start = self._shapes(before.view, Marks())
             speed = motion.Speed(tempo, self.settings.calm)
-            await self.board.play(motion.race_film(start, end, self.plan(), steps, speed))
+            film = motion.race_film(start, end, self.plan(), steps, speed)
+            self.hear(cues.of_film(self.sounds, events, film))
+            await self.board.play(film)
         self._show_board()
 
     def _announce_hits(self, number: int, seat: int) -> None:

@@ -19,6 +19,8 @@ from ....scene.motion import Speed
 from ....scene.presentation import Presentation
 from ....scene.race.board import Point
 from ....scene.shapes import Shape
+from ....scene.sound import cues
+from ....scene.sound.cues import Sounds
 from ....scene.team import hand as team_hand
 from ....scene.team import table
 from ....scene.team.play import Question, TeamPlay
@@ -50,6 +52,8 @@ class Drawing(NamedTuple):
     """What the teams have, next to a small board or above a large one: (seen, me, look, strip=in one line)."""
     score: Callable[[Presentation[Any], Look], Any]
     """The score in full."""
+    sounds: Sounds
+    """Which events are heard, and how."""
     score_key: Callable[[Any], str] = lambda _: "score.title"
     """The key of its title, by view."""
 
@@ -59,7 +63,7 @@ class TeamStage(TrickStage[Any]):
 
     def __init__(self, play: TeamPlay[Any], drawing: Drawing, *stage: Any) -> None:
         super().__init__(*stage)
-        self.team_play, self.drawing = play, drawing
+        self.team_play, self.drawing, self.sounds = play, drawing, drawing.sounds
         self.large = False
         """Whether the board is looked at while cards are played."""
         self._me: int | None = None
@@ -287,9 +291,11 @@ class TeamStage(TrickStage[Any]):
             self.show_hand(seen)
             cards.put_own(0, "")
             laid = self.finished(before, after, None) if taken else self.trick(after)
+            self.hear(cues.laid(self.moving(tempo)))
             await cards.lay(laid, laid[-1].seat, self.moving(tempo))
             if taken:
                 cards.crown(after.takers[-1])
+                self.hear_taken(events, tempo)
                 await self.collect(after.takers[-1], after, tempo)
         play.show_move(events)
         film = play.film(self._plan, before, seen, events, Speed(tempo, self.settings.calm))
@@ -297,6 +303,7 @@ class TeamStage(TrickStage[Any]):
         if words and tempo:
             spawn(self.banner.announce(words, BANNER_MS * tempo))
         if tempo:
+            self.hear(cues.of_film(self.sounds, events, film))
             await self.board.play(film)
             if cards.visible and not play.trick(after):
                 await cards.sweep(after.takers[-1], self.moving(tempo))

@@ -43,10 +43,11 @@ def _where(square: int) -> Mapping[str, object]:
 
 def _open(*table: Any) -> Any:
     from ....scene.toedeloe.play import ToePlay
+    from ....scene.toedeloe.sounds import SOUNDS
     from ..team.stage import Drawing, TeamStage
     from . import status
 
-    return TeamStage(ToePlay(), Drawing(toedeloe_art, status.tally, status.score), *table)
+    return TeamStage(ToePlay(), Drawing(toedeloe_art, status.tally, status.score, SOUNDS), *table)
 
 
 FACE = Face(

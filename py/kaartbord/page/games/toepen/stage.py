@@ -11,13 +11,13 @@ from ....rules.protocol import UNKNOWN, Action, Event, Refusal
 from ....scene.presentation import Presentation
 from ....scene.timing import BANNER_MS, BREATH_MS, NO_PAUSE, Pause
 from ....scene.toepen import picture, question
+from ....scene.toepen.sounds import SOUNDS
 from ....scene.trick_table import TrickCard
 from ....text.reader import Reader
 from ....text.toepen import phrases
 from ....text.toepen.terms import terms
 from ...stage.plates import Players
 from ...stage.trick_stage import TrickStage
-from ...ui import sound
 from ...ui.dom import el, handle, spawn
 from ...ui.seat_mark import mark
 from . import scorecard, status
@@ -37,6 +37,7 @@ class ToepStage(TrickStage[State]):
     """What Toepen adds to a table of tricks."""
 
     extras = (*TrickStage.extras, "score", "orders")
+    sounds = SOUNDS
 
     def __init__(self, *table: Any) -> None:
         super().__init__(*table)
@@ -131,12 +132,9 @@ class ToepStage(TrickStage[State]):
             await super().collect(taker, after, tempo)
 
     def announce(self, events: Mapping[str, Event], tempo: float) -> None:
-        """A knock is felt, heard and read; the rest is read."""
-        if not events.keys().isdisjoint(KNOCKS):
-            if not self.settings.calm:
-                self._shake()
-            if self.settings.sound == "on":
-                sound.knock()
+        """A knock shakes the table; everything is read."""
+        if not self.settings.calm and not events.keys().isdisjoint(KNOCKS):
+            self._shake()
         kind = next((kind for kind in BANNERS if kind in events), "")
         if kind:
             key = "wash.dirty" if kind == "wash" and events[kind].amount else kind

@@ -1,0 +1,99 @@
+"""Which sound is heard when, while a ply is shown; and how many are heard at once."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Literal, NamedTuple
+
+from ...rules.protocol import Event
+from ..motion import Leg, Timeline
+from ..timing import LAY_MS
+from .recipes import PEAK, RECIPES
+
+
+class Heard(NamedTuple):
+    """The sound that goes with a kind of event."""
+
+    sound: str
+    when: Literal["shown", "driven", "taken"] = "shown"
+    """As the ply begins to be shown; as the pawn that is driven off leaves; as it is seen who took the trick."""
+
+
+Sounds = Mapping[str, Heard]
+"""What a game sounds like, by kind of event. Pawns that move and cards that land need no entry."""
+
+TRICKS: Sounds = {"deal": Heard("deal"), "card": Heard("slide"), "trick": Heard("trick", "taken")}
+"""What all games have that are played in tricks."""
+
+MOST = int(1 / PEAK)
+"""Sounds that are heard at once: together they stay below full scale."""
+
+
+class Cue(NamedTuple):
+    """A sound that begins so many ms from now."""
+
+    at: float
+    sound: str
+
+
+def shown(sounds: Sounds, events: Iterable[Event], when: str = "shown") -> tuple[Cue, ...]:
+    """What is heard of these events at this moment, each sound once."""
+    heard = [sounds[event.kind] for event in events if event.kind in sounds]
+    return tuple(Cue(0.0, sound) for sound in dict.fromkeys(one.sound for one in heard if one.when == when))
+
+
+def laid(tempo: float) -> tuple[Cue, ...]:
+    """A card that is laid on the table lands there."""
+    return (Cue(LAY_MS * tempo, "land"),) if tempo else ()
+
+
+def of_film(sounds: Sounds, events: Iterable[Event], film: Timeline) -> tuple[Cue, ...]:
+    """Pawns touch every square that they pass, and come to rest; one that is driven off is heard as it leaves."""
+    if film.calm:
+        return ()
+    cues = [cue for leg in film.legs for cue in _steps(leg)]
+    cues += [Cue(leg.end, "tap") for leg in film.legs if leg.kind != "leave"]
+    for event in events:
+        if (heard := sounds.get(event.kind)) and heard.when == "driven":
+            cues += [Cue(leg.start, heard.sound) for leg in film.legs if _is_driven(leg, event)]
+    return tuple(sorted(set(cues)))
+
+
+def _steps(leg: Leg) -> Iterable[Cue]:
+    """The squares that a pawn touches on its way."""
+    squares = len(leg.points) - 1
+    if leg.kind == "walk":
+        each = (leg.end - leg.start) / max(squares, 1)
+        yield from (Cue(leg.start + each * nth, "step") for nth in range(1, squares))
+
+
+def _is_driven(leg: Leg, event: Event) -> bool:
+    """Whether a pawn flies off because of an event."""
+    return leg.kind == "leave" or leg.kind == "fly" and leg.pawn == event.other
+
+
+class Voices:
+    """The sounds that are heard now or soon. Times are in seconds."""
+
+    def __init__(self) -> None:
+        self._heard: list[tuple[float, float, str]] = []
+
+    def admit(self, sound: str, start: float, now: float) -> bool:
+        """Whether a sound may begin then: not too soon after itself, and not as one too many."""
+        recipe = RECIPES[sound]
+        end = start + recipe.lasts
+        self._heard = [one for one in self._heard if max(one[1], one[0] + RECIPES[one[2]].gap) > now]
+        same = any(name == sound and abs(start - begins) < recipe.gap for begins, _, name in self._heard)
+        others = sum(begins < end and start < ends for begins, ends, _ in self._heard)
+        if same or others >= MOST:
+            return False
+        self._heard.append((start, end, sound))
+        return True
+
+    def forget(self, after: float) -> None:
+        """What was to begin later than this is not heard."""
+        self._heard = [one for one in self._heard if one[0] <= after]
+
+
+def has_won(winners: Sequence[int], sides: Sequence[Sequence[int]], here: Iterable[int]) -> bool:
+    """Whether the end of a game is a win for somebody who plays here; it is for who only looks on."""
+    seats = {seat for side in winners for seat in sides[side]}
+    return not (own := set(here)) or bool(own & seats)

@@ -1,0 +1,95 @@
+"""Every sound as a recipe: tones and rustles that die away, all in one key.
+
+A recipe is data. `page/ui/sound.py` makes Web Audio nodes of it.
+"""
+
+from typing import Literal, NamedTuple
+
+PEAK = 0.3
+"""The most that the parts of one sound add up to at any time; full scale is 1."""
+
+TONIC = 146.83
+"""The room's key is D: its lowest note, in Hz."""
+
+SCALE = (0, 2, 4, 7, 9)
+"""The notes of the key in half tones above the tonic. Any of these five sound well together."""
+
+
+def note(step: int) -> float:
+    """The pitch of a note so many steps of the scale above the tonic, in Hz."""
+    octave, degree = divmod(step, len(SCALE))
+    return float(TONIC * 2 ** (octave + SCALE[degree] / 12))
+
+
+class Part(NamedTuple):
+    """A tone or a rustle: it begins at once and dies away."""
+
+    wave: Literal["sine", "triangle", "noise"]
+    pitch: float
+    """In Hz; of noise, what is let through most."""
+    loud: float
+    lasts: float
+    """Seconds until it cannot be heard any more."""
+    at: float = 0.0
+    """Seconds after the beginning of the sound."""
+    falls: float = 1.0
+    """The pitch at its end, as a share of that at its beginning."""
+    swells: float = 0.003
+    """Seconds until it is at its loudest."""
+
+
+class Recipe(NamedTuple):
+    """A sound, and what can be felt with it."""
+
+    parts: tuple[Part, ...]
+    gap: float = 0.04
+    """Seconds in which it is not heard a second time."""
+    buzz: tuple[int, ...] = ()
+    """What the device vibrates: on, off, on, in ms."""
+
+    @property
+    def lasts(self) -> float:
+        """Seconds from its beginning to its end."""
+        return max(part.at + part.lasts for part in self.parts)
+
+
+def _wood(at: float, loud: float, step: int, lasts: float = 0.07) -> tuple[Part, ...]:
+    """Something small and hard on wood."""
+    return (
+        Part("triangle", note(step), loud * 0.7, lasts, at, 0.6),
+        Part("noise", 1800, loud * 0.3, 0.025, at),
+    )
+
+
+def _slide(at: float, loud: float) -> Part:
+    """A card over cloth."""
+    return Part("noise", 2600, loud, 0.13, at, 0.6, swells=0.05)
+
+
+def _bells(steps: tuple[int, ...], each: float, loud: float) -> tuple[Part, ...]:
+    """Soft notes one after the other, which ring on together."""
+    return tuple(Part("sine", note(step), loud, 0.55, nth * each) for nth, step in enumerate(steps))
+
+
+RECIPES = {
+    "slide": Recipe((_slide(0, 0.12),)),
+    "land": Recipe((Part("noise", 900, 0.14, 0.05), Part("sine", note(0), 0.1, 0.06, 0, 0.7))),
+    "deal": Recipe(tuple(_slide(0.09 * nth, 0.1) for nth in range(4)), gap=0.5),
+    "step": Recipe(_wood(0, 0.07, 8, 0.045)),
+    "tap": Recipe(_wood(0, 0.25, 5)),
+    "hit": Recipe((*_wood(0, 0.2, 3), Part("triangle", note(7), 0.1, 0.24, 0.01, 0.5)), gap=0.1, buzz=(40,)),
+    "trick": Recipe(_bells((7, 9), 0.09, 0.08), gap=0.3),
+    "knock": Recipe(
+        tuple(
+            part
+            for at in (0.0, 0.14)
+            for part in (Part("sine", note(0), 0.22, 0.12, at, 0.4), Part("noise", 600, 0.06, 0.04, at))
+        ),
+        gap=0.4,
+        buzz=(30, 80, 30),
+    ),
+    "turn": Recipe(_bells((7, 10), 0.14, 0.1), gap=1.0, buzz=(25,)),
+    "win": Recipe(_bells((5, 7, 8, 10), 0.13, 0.07), gap=3.0),
+    "end": Recipe(_bells((8, 6, 5), 0.2, 0.08), gap=3.0),
+}
+"""Every sound by its name."""
