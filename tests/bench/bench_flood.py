@@ -26,7 +26,8 @@ from bench_links_open import LINKS, NAMES, WATCH  # noqa: E402
 from e2e import player  # noqa: E402
 from e2e.device import App, Site  # noqa: E402
 from e2e.relay import Relay  # noqa: E402
-from kaartbord.match import link, wire  # noqa: E402
+from kaartbord.match import link  # noqa: E402
+from kaartbord.match.live import wire  # noqa: E402
 from kaartbord.match.match import Play, cut, game_of, replay  # noqa: E402
 from playwright.sync_api import Browser, Page, expect, sync_playwright  # noqa: E402
 

@@ -12,7 +12,8 @@ from e2e.player import go_live
 from e2e.relay import Relay
 from e2e.test_devices import claim
 from kaartbord.games import GAMES
-from kaartbord.match import link, match, wire
+from kaartbord.match import link, match
+from kaartbord.match.live import wire
 from kaartbord.match.match import Match, Play
 from kaartbord.match.seal import ALPHABET, seal
 from playwright.sync_api import Page, expect

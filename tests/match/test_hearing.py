@@ -5,12 +5,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from kaartbord.match import hearing, link, wire
-from kaartbord.match.hearing import PAUSE, SLICE, Hearing, Read
+from kaartbord.match import link
 from kaartbord.match.link import Seat, encode_table
+from kaartbord.match.live import hearing, wire
+from kaartbord.match.live.hearing import PAUSE, SLICE, Hearing, Read
+from kaartbord.match.live.wire import BURST, FLOOD, PACE, PLIES, Ours
 from kaartbord.match.match import Play, choose, cut, game_of, replay
 from kaartbord.match.seal import ALPHABET
-from kaartbord.match.wire import BURST, FLOOD, PACE, PLIES, Ours
 
 LINKS = (Path(__file__).parents[1] / "link" / "longest.txt").read_text("utf-8").splitlines()
 LONGEST = replay(link.decode(next(line for line in LINKS if line[1] == "T").split(" ")[0]))

@@ -4,12 +4,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from kaartbord.games import GAMES
-from kaartbord.match import link, merge, wire
+from kaartbord.match import link, merge
 from kaartbord.match.claims import hand_on
 from kaartbord.match.link import BadLink, Seat, Section, encode_table, reading
+from kaartbord.match.live import wire
+from kaartbord.match.live.wire import Judged, Peer, judge
 from kaartbord.match.match import Play, choose, cut, finished, new, replay, take_back
 from kaartbord.match.seal import ALPHABET, seal
-from kaartbord.match.wire import Judged, Peer, judge
 from link.forge import forged, old
 
 SEATS = tuple(Seat("link", name, True) for name in ("Jan", "Piet", "Anna"))

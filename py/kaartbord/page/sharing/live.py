@@ -1,6 +1,6 @@
 """Playing live: devices that have the same table open show each other their turns at once.
 
-What goes over the line are links (see `match.wire`), and what is heard is met as a link is. So nothing hangs
+What goes over the line are links (see `match.live.wire`), and what is heard is met as a link is. So nothing hangs
 on the line: a turn that does not arrive is in the next link, by whatever way that comes.
 """
 
@@ -10,12 +10,12 @@ from typing import Any, NamedTuple
 
 from js import console, performance
 
-from ...match import hearing, wire
-from ...match.hearing import Hearing
 from ...match.link import Shared
+from ...match.live import hearing, wire
+from ...match.live.hearing import Hearing
+from ...match.live.wire import Judged, Ours, Peer
 from ...match.match import Play
 from ...match.session import Session
-from ...match.wire import Judged, Ours, Peer
 from ...text import people, presence, say
 from ...text.reader import Reader
 from ..storage import store

@@ -14,9 +14,9 @@ from hashlib import sha256
 from itertools import zip_longest
 from typing import Literal, NamedTuple
 
-from . import claims, merge
-from .link import LONGEST_LINK, LONGEST_OLD, BadLink, Opened, Seat, Shared, bare, opened
-from .match import OPEN, Match, Play, key
+from .. import claims, merge
+from ..link import LONGEST_LINK, LONGEST_OLD, BadLink, Opened, Seat, Shared, bare, opened
+from ..match import OPEN, Match, Play, key
 
 BEAT = 2.0
 """Seconds between two times that a device says it is here."""

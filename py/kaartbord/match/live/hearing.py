@@ -8,9 +8,9 @@ less, and one that does not stop is muted. No browser needed.
 from collections.abc import Generator
 from typing import NamedTuple
 
+from ..link import BadLink, Opened, Shared, reading
+from ..match import Play
 from . import wire
-from .link import BadLink, Opened, Shared, reading
-from .match import Play
 from .wire import Judged, Ours, Peer
 
 SLICE = 100

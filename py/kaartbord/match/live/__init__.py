@@ -1,0 +1,1 @@
+"""Playing live: what devices say to each other, and how they listen."""
