@@ -214,6 +214,12 @@ def test_stays_safe_on_its_start_with_rivals_behind() -> None:
 # ---- cards
 
 
+@FIRM_AND_STRONG
+def test_plays_one_of_two_nines_and_keeps_the_queen(level: str) -> None:
+    others = {"left": "h4 h3 50", "partner": "h4 h3 20 0", "right": "h4 30 5"}
+    assert played("9s 9h Qd", "h4 h3 40 h2", level=level, **others) == "9 49"
+
+
 @pytest.mark.parametrize(("mine", "then"), [("2", "4 62"), ("0", "4 60")])
 def test_a_four_from_the_first_squares_goes_round_the_back(mine: str, then: str) -> None:
     assert played("4s 9h", mine) == then
