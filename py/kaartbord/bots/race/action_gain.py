@@ -10,7 +10,7 @@ from typing import NamedTuple
 from ...games import race
 from ...games.race import State, Table
 from ...games.race.ring import PAWNS
-from ...rules.cards import ACE, JACK, JOKER, KING
+from ...rules.cards import ACE, JACK, JOKER, KING, ONE
 from ...rules.protocol import Action, Placements
 from .features import HOME_SQUARES, OPENERS, SEVEN
 from .leaf_value import BYTE, KEPT_CARD, MOST_THREATS, LeafTables, leaf_tables, threats
@@ -147,11 +147,12 @@ def _steps(c: GainContext, swaps: bool, placements: Placements) -> float:
 
 def evaluate_gifts(state: State, seat: int, actions: Sequence[Action]) -> list[float]:
     """What it gains the seat's side to give each of these cards away, in log-odds."""
-    offer = b"".join([action.cards for action in actions])
-    theirs, mine = _uses(state, state.table.receiver[seat], offer), _uses(state, seat, offer)
-    return weigh_gifts(
-        state.table, seat, [theirs[card >> 2] for card in offer], [mine[card >> 2] for card in offer]
-    )
+    t, ranks = state.table, [action.cards[0] >> 2 for action in actions]
+
+    def uses(owner: int) -> list[float]:
+        return [_use(t, state.pawns, state.blocked, owner, rank) for rank in ranks]
+
+    return weigh_gifts(t, seat, uses(t.receiver[seat]), uses(seat))
 
 
 def weigh_gifts(
@@ -165,15 +166,12 @@ def weigh_gifts(
     return [share * theirs - mine for theirs, mine in zip(to_receiver, to_giver, strict=True)]
 
 
-def _uses(state: State, seat: int, hand: bytes) -> dict[int, float]:
-    """By rank: the best that each of these cards alone could do for a seat, and what it may do later."""
-    best, costs = dict.fromkeys([card >> 2 for card in hand], 0.0), _card_costs(state.table)
-    alone = State(state.table, state.pawns, state.blocked, (b"",) * seat + (hand,), b"", 0, 1, seat)
-    plays = race.plays(alone, seat)
-    for action, gain in zip(plays, evaluate_actions(alone, seat, plays), strict=True):
-        rank = action.cards[0] >> 2
-        best[rank] = max(best[rank], gain)
-    return {
-        rank: gain + costs.get(rank, 0.0) + (WALKED if rank in OPENERS else 0.0)
-        for rank, gain in best.items()
-    }
+@lru_cache(maxsize=1024)
+def _use(t: Table, pawns: bytes, blocked: int, seat: int, rank: int) -> float:
+    """The best that a card alone could do for a seat, and what it may do later.
+
+    Kept, because a search that gives cards away asks it of one board time and again.
+    """
+    alone = State(t, pawns, blocked, (b"",) * seat + (ONE[rank << 2],), b"", 0, 1, seat)
+    best = max(evaluate_actions(alone, seat, race.plays(alone, seat)), default=0.0)
+    return max(best, 0.0) + _card_costs(t).get(rank, 0.0) + (WALKED if rank in OPENERS else 0.0)
