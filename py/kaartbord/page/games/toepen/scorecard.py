@@ -29,8 +29,8 @@ def build(lang: str, view: State, plies: Sequence[Ply], names: Sequence[str]) ->
     """Table and chart as one node."""
     rounds = scorecard.rounds(plies)
     if not rounds:
-        return el("div", el("p", text=phrases.tell(lang, "sheet.none"), cls="meta"), cls="evening")
-    return el("div", _table(lang, view, rounds, names), _chart(lang, view, rounds), cls="evening")
+        return el("div", el("p", text=phrases.tell(lang, "sheet.none"), cls="meta"), cls="rounds")
+    return el("div", _table(lang, view, rounds, names), _chart(lang, view, rounds), cls="rounds")
 
 
 def _table(lang: str, view: State, rounds: Sequence[Round], names: Sequence[str]) -> Any:
@@ -49,7 +49,7 @@ def _table(lang: str, view: State, rounds: Sequence[Round], names: Sequence[str]
     return el(
         "div",
         table,
-        cls="evening-table",
+        cls="rounds-table",
         tabindex="0",
         role="region",
         aria_label=phrases.tell(lang, "sheet.title"),
