@@ -4,14 +4,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from kaartbord.games import GAMES
-from kaartbord.match import link, merge
+from kaartbord.match import evening, link, merge
 from kaartbord.match.claims import hand_on
 from kaartbord.match.link import BadLink, Seat, Section, encode_table, reading
 from kaartbord.match.live import wire
 from kaartbord.match.live.wire import Judged, Peer, judge
-from kaartbord.match.match import Play, choose, cut, finished, new, replay, take_back
+from kaartbord.match.match import Match, Play, choose, cut, finished, new, replay, take_back
 from kaartbord.match.seal import ALPHABET, seal
 from link.forge import forged, old
+from match.plays import random_play
 
 SEATS = tuple(Seat("link", name, True) for name in ("Jan", "Piet", "Anna"))
 NOBODY = frozenset[int]()
@@ -285,6 +286,27 @@ def test_a_history_that_was_asked_about_is_not_read_again() -> None:
     asked = here._replace(parted=frozenset({at(theirs)}))
     assert judge(text(theirs), asked, peer(FIRST), 1.0)[::3] == ("pass", "asked about")
     assert judge(text(give(theirs, SECOND)), asked, peer(FIRST), 1.0).verdict == "read"
+
+
+def test_the_next_game_of_the_evening_is_followed_once_ours_is_over() -> None:
+    options = GAMES["P"].options({})
+    over = random_play(Match("P", GAMES["P"].INFO.version, options, 3, 4))
+    more = evening.put((), evening.following(evening.Evening(), over))
+    following = new("P", options, 3, 5)
+    here = wire.Ours(over, SEATS, frozenset({FIRST}), at(over))
+    assert judge(encode_table(following, SEATS, more=more), here, peer(SECOND), 1.0).verdict == "follow"
+    for other, by, ours in (
+        (encode_table(following, SEATS), peer(SECOND), here),
+        (encode_table(following, SEATS, more=more), peer(), here),
+        (encode_table(new("P", options, 4, 5), (*SEATS, SEATS[0]), more=more), peer(SECOND), here),
+        (
+            encode_table(following, SEATS, more=more),
+            peer(SECOND),
+            here._replace(play=new("P", options, 3, 4)),
+        ),
+        (encode_table(following, SEATS, more=more), peer(SECOND), here._replace(play=following)),
+    ):
+        assert judge(other, ours, by, 1.0).verdict != "follow"
 
 
 def test_who_says_it_is_here_and_plays_on_is_always_heard() -> None:

@@ -130,11 +130,10 @@ def new(code: str, options: Any, seats: int, seed: int) -> Play:
     return replay(Match(code, GAMES[code].INFO.version, options, seats, seed))
 
 
-def again(match: Match, seed: int) -> Play:
-    """Another match at the same table, by today's rules and the house rules that these still offer."""
+def renewed(match: Match) -> Any:
+    """The house rules of a match as today's rules still offer them, for another one at the same table."""
     offered = [option.name for option in GAMES[match.game].INFO.options if option.offered]
-    values = {name: getattr(match.options, name) for name in offered}
-    return new(match.game, GAMES[match.game].options(values), match.seats, seed)
+    return GAMES[match.game].options({name: getattr(match.options, name) for name in offered})
 
 
 def finished(steps: Generator[object, None, T]) -> T:

@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, Literal, NamedTuple, get_args
 
 from ..rules.protocol import DEALER, Action, Game
-from . import link, merge
+from . import evening, link, merge
+from .evening import Evening
 from .match import MOST_UNDONE, Match, Play, Ply, game_of, key, unseen
 
 PREFIX = "game:"
@@ -111,6 +112,15 @@ class Session:
             text = link.encode_table(self.play, self.seats, watch=self.watch, more=self.more)
             known = self._written = self.play, self.seats, self.more, text
         return known[3]
+
+    @property
+    def evening(self) -> Evening:
+        """The evening that the game is part of, with what came of it."""
+        return evening.with_result(evening.of(self.more), self.play)
+
+    def change_evening(self, change: Callable[[Evening], Evening]) -> None:
+        """Change something of the evening, but no result."""
+        self.more = evening.put(self.more, change(evening.of(self.more)))
 
     def kept(self) -> Kept:
         """The game as this device keeps it now."""

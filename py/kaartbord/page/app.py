@@ -16,7 +16,7 @@ from js import BroadcastChannel, console, document, history, location, performan
 from ..games import GAMES
 from ..lessons.lesson import Lesson
 from ..lessons.lessons import find
-from ..match import claims, link, match, merge, stepwise
+from ..match import claims, evening, link, match, merge, stepwise
 from ..match.link import BadLink, Shared
 from ..match.match import Play, game_of
 from ..match.session import Kept, Layout, Session
@@ -293,7 +293,8 @@ class App:
 
     # ---- the table
 
-    def _open(self, game: Kept, *, push: bool) -> None:
+    def _open(self, game: Kept, *, push: bool, live: bool = False) -> None:
+        """Open a game at its table; it is `live` if the one before it on the same evening was."""
         from .sharing.live import Live, LiveCallbacks
         from .table.table import Table, TableCallbacks
 
@@ -306,6 +307,8 @@ class App:
             rules=self._open_rules,
             share=self._share,
             again=self._again,
+            next=self._next,
+            evening=self._open_evening,
             menu=lambda: spawn(self._menu()),
             seats=self._open_seats,
             replay=self._open_replay,
@@ -316,9 +319,12 @@ class App:
         table = self._table = Table(session, self._settings, self._worker, callbacks)
         self._address(session.fragment, push=push)
         table.start()
-        live = LiveCallbacks(lambda: table.display.reader, self._hear, table.presence_changed)
-        self._live = Live(session, live)
-        self._live.open()
+        hears = LiveCallbacks(lambda: table.display.reader, self._hear, table.presence_changed, self._follow)
+        self._live = Live(session, hears)
+        if live:
+            spawn(self._live.turn(True))
+        else:
+            self._live.open()
         if store.in_trouble():
             dialogs.toast(self._say("store.trouble"), bad=True)
         by_id("prompt").focus()
@@ -353,13 +359,52 @@ class App:
             self._phones.renew()
 
     def _again(self, game: Kept) -> None:
-        """The same table from the start; friends elsewhere take their seats again."""
-        first = match.again(game.match, secrets.randbits(64))
-        seats = tuple(
-            who._replace(claimed=seat in game.mine, handed=0) for seat, who in enumerate(game.seats)
-        )
-        layout: Layout = "screen" if game.layout == "screen" else "table"  # the others need the link first
-        self._open(Kept(first, seats, game.mine, layout=layout), push=True)
+        """The same game once more at this table."""
+        self._go(self._play_next(game, game.match.game))
+
+    async def _next(self, game: Kept) -> None:
+        """Another game at this table, or the same."""
+        from .sheets import evening as sheet
+
+        code = await sheet.choose(self._settings.lang, game.match.seats)
+        if code:
+            self._go(self._play_next(game, code))
+
+    async def _play_next(self, game: Kept, code: str) -> None:
+        """Begin the next game of the evening; the others hear of it where the table is live."""
+        from .sharing import following
+
+        live = self._live is not None and self._live.on
+        following_game = following.begun(game, code, await following.options(game, code), live=live)
+        if self._live is not None:
+            self._live.lead_on(Session(following_game).fragment)
+        self._open(following_game, push=True, live=live)
+
+    async def _follow(self, text: str) -> None:
+        """The table goes on with another game, on a device that is live."""
+        from .sharing import following
+        from .sheets import evening as sheet
+
+        if (table := self._table) is None:
+            return
+        try:
+            shared, play = await stepwise.finished(link.reading(link.opened(text)))
+        except BadLink as bad:
+            console.info(f"not followed: {bad.reason}")
+            return
+        asks = table.session.layout != "screen"
+        if asks and not await sheet.ask_follow(self._settings.lang, shared.match.game):
+            return
+        if self._table is table:
+            self._open(following.joined(table.session.kept(), shared, play), push=True, live=True)
+
+    async def _open_evening(self) -> None:
+        if (table := self._table) is None:
+            return
+        from .sheets import evening as sheet
+
+        if await sheet.show(table.session, table.display.reader, table.change_evening) == "share":
+            self._share(())
 
     def _share(self, waits: Sequence[str], ply: int | None = None) -> Any:
         if self._table is None:
@@ -437,6 +482,7 @@ class App:
             "hint": table.hints.may_ask,
             "sound": not self._settings.calm and self._settings.sound == "off",
             "silence": not self._settings.calm and self._settings.sound != "off",
+            "evening": bool(session.evening.results),
         }
         without = [name for name, there in now.items() if not there]
         chosen = await menu.open_menu(self._settings.lang, session, extras, without)
@@ -447,6 +493,7 @@ class App:
             "ask": table.asking.open,
             "undo": table.undo,
             "score": table.display.open_score,
+            "evening": self._open_evening,
             "share": table.share,
             "live": self._open_live,
             "replay": lambda: self._open_replay(session.shown),
@@ -638,7 +685,10 @@ class App:
         """A match this device has never seen: ask who holds it. It is shown as the link `wanted`, if it did."""
         self._close_table()
         self._screen("lobby")
-        game = await arrivals.first_seen(self._settings.lang, shared, play, self._ready, wanted)
+        from .sharing import following
+
+        before = await following.seats_before(shared)
+        game = await arrivals.first_seen(self._settings.lang, shared, play, self._ready, wanted, before)
         if game is None:
             await self._stay(lobby=True)
             return
@@ -684,7 +734,10 @@ class App:
         known = self._table.session.kept()
         if merge.relation(shared.match, known.match) in ("newer", "beside", "fork"):
             await self._meet(known, shared, play)
-        elif claims.merged(known.seats, shared.seats, known.mine, newer=False) != known.seats:
+        elif (
+            claims.merged(known.seats, shared.seats, known.mine, newer=False) != known.seats
+            or evening.agreed(known.more, shared.more) != known.more
+        ):
             await self._meet(known, shared._replace(match=known.match), known.play)
 
     # ---- other tabs

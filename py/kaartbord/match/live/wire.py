@@ -1,7 +1,8 @@
 """What devices at one table say to each other while they are live, and what to make of it.
 
     here SEATS STAND   which seats are played there ("0,2", or "-" for none), and how far its game is
-    a link             the match with the people at it, as `link.encode_table` writes it
+    a link             the match with the people at it, as `link.encode_table` writes it; after the end of a game
+                       also that of the next one of the evening
 
 Nothing else is said, so that a player who loses the connection goes on with the very same links. Every device
 says `here` again and again: it is also the sign that it is still there, and where two do not stand the same
@@ -14,9 +15,9 @@ from hashlib import sha256
 from itertools import zip_longest
 from typing import Literal, NamedTuple
 
-from .. import claims, merge
+from .. import claims, evening, merge
 from ..link import LONGEST_LINK, LONGEST_OLD, BadLink, Opened, Seat, Shared, bare, opened
-from ..match import OPEN, Match, Play, key
+from ..match import OPEN, Match, Play, game_of, key
 
 BEAT = 2.0
 """Seconds between two times that a device says it is here."""
@@ -51,7 +52,7 @@ LONGEST_MESSAGE = max(LONGEST_LINK, 3 * LONGEST_OLD)
 STAND = 6
 """Letters at the end of a match's link that differ from stage to stage: they hold its check."""
 
-Verdict = Literal["here", "read", "take", "fork", "behind", "newer", "pass", "hang up"]
+Verdict = Literal["here", "read", "take", "fork", "behind", "follow", "newer", "pass", "hang up"]
 
 
 class Peer(NamedTuple):
@@ -102,6 +103,7 @@ class Judged(NamedTuple):
              a link
     fork     its history parted from ours: ask, as for a link
     behind   it does not stand where we stand: send it our link
+    follow   our game is over, and it is a link to the next one of the evening: ask whether to go there
     newer    a page of a later version speaks: say so
     pass     nothing to do, or nothing to trust; `why` says which
     hang up  it does not stop: do not listen to it any more
@@ -198,8 +200,14 @@ def _judge_link(text: str, ours: Ours, peer: Peer) -> Judged:
     except BadLink as bad:
         return Judged("newer" if bad.reason == "newer" else "pass", peer, why=bad.reason)
     if merge.relation(link.match, ours.match) == "other":
-        return Judged("pass", peer, why="other")
+        return Judged("follow", peer) if _follows(link, ours) else Judged("pass", peer, why="other")
     return Judged("read", peer, link=link)
+
+
+def _follows(link: Opened, ours: Ours) -> bool:
+    """Whether a link holds the next game of the evening, at the same table, and ours is over."""
+    over = not game_of(ours.match).to_move(ours.play.state)
+    return over and link.match.seats == ours.match.seats and evening.follows(ours.match, link.more)
 
 
 def weigh(shared: Shared, play: Play, ours: Ours, peer: Peer) -> Judged:

@@ -1,9 +1,9 @@
 """What a link brings to this device: what goes on, what is shown, and who plays here from then on."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
-from ...match import claims, merge
+from ...match import claims, evening, merge
 from ...match.link import Seat, Shared
 from ...match.match import Play, finished, game_of, replaying
 from ...match.session import Kept, Layout
@@ -43,12 +43,18 @@ async def agreed(look: Look, here: Kept, theirs: Play, pause: Callable[[], objec
 
 
 async def first_seen(
-    lang: str, shared: Shared, play: Play, ready: Callable[[], object], layout: Layout | None = None
+    lang: str,
+    shared: Shared,
+    play: Play,
+    ready: Callable[[], object],
+    layout: Layout | None = None,
+    before: frozenset[int] = frozenset(),
 ) -> Kept | None:
     """A match that this device has never seen, as it is kept from now on: asks who holds the device. None when
     the question was put away.
 
-    `ready` is called before anything is asked; `layout` is how the game is to be shown to who plays, or looks on.
+    `ready` is called before anything is asked; `layout` is how the game is to be shown to who plays, or looks on;
+    who played at the seats `before`, in the last game of the evening, has them again and is not asked.
     """
     seats = shared.seats or tuple(Seat("link", "", False) for _ in range(shared.match.seats))
     owing = game_of(shared.match).to_move(play.state)
@@ -56,6 +62,8 @@ async def first_seen(
     if owing and shared.seat is not None:
         ready()
         seat = shared.seat if await ask_here(lang, shared.match.game, seats, shared.seat) else who.WATCH
+    elif owing and before and shared.ply is None and not shared.watch:
+        return Kept(play, claimed_all(seats, before), before, more=shared.more)
     elif owing and shared.ply is None and not shared.watch:
         ready()
         why = say(lang, "phones.live") if layout == "hand" else ""
@@ -93,7 +101,7 @@ async def meet(look: Look, known: Kept, shared: Shared, play: Play, pause: Calla
         mine=mine,
         shown=min(known.shown, merge.unchanged(known.play, newest)),
         watch=known.watch and not mine,
-        more=known.more if relation == "older" else shared.more or known.more,
+        more=evening.agreed(known.more, () if relation == "older" else shared.more),
     )
     return Met(kept_now, newer, relation)
 
@@ -151,6 +159,18 @@ async def ask_here(lang: str, code: str, seats: Sequence[Seat], seat: int) -> bo
         )
         == "here"
     )
+
+
+def free(seats: Sequence[Seat], mine: Iterable[int]) -> frozenset[int]:
+    """Those of the seats played here in the last game that nobody has in this one."""
+    return frozenset(seat for seat in mine if seats[seat].kind != "computer" and not seats[seat].claimed)
+
+
+def claimed_all(seats: tuple[Seat, ...], mine: Iterable[int]) -> tuple[Seat, ...]:
+    """The seats once this device plays all of these."""
+    for seat in mine:
+        seats = claimed(seats, seat)
+    return seats
 
 
 def claimed(seats: Sequence[Seat], seat: int) -> tuple[Seat, ...]:

@@ -34,6 +34,9 @@ SPACING = 0.5
 PATIENCE = 8.0
 """Seconds in which a relay should answer."""
 
+SEEN_OFF = 5
+"""So often those who stay in a room hear where the table goes on."""
+
 AGAIN = 60.0
 """Seconds without a relay after which the room is entered again."""
 
@@ -51,6 +54,8 @@ class LiveCallbacks(NamedTuple):
     """A link came in, with its play."""
     presence: Callable[[], None]
     """Somebody who plays elsewhere has come or gone."""
+    follow: Callable[[str], Coroutine[Any, Any, None]]
+    """The table goes on with another game, whose link came in."""
 
 
 class Live:
@@ -77,6 +82,8 @@ class Live:
         self._warned = False
         self.muted: list[str] = []
         """A sentence for each device that is not listened to any more."""
+        self._next = ""
+        """The link of the game with which the table goes on."""
 
     # ---- on and off
 
@@ -103,11 +110,18 @@ class Live:
         else:
             await store.remove(self._setting)
 
+    def lead_on(self, fragment: str) -> None:
+        """The table goes on with another game: until they are gone, the others hear its link once this is closed."""
+        self._next = fragment if self.on and self._speaks else ""
+
     def close(self) -> None:
         """Leave the room, if this table is in it."""
         self.on = False
         if self._task is not None:
             self._task.cancel()
+        if self._next and self._channel is not None:
+            spawn(self._see_off(self._channel, self._next))
+            self._channel = None
         self._leave()
         self._hearing, self._seen, self.muted = Hearing(), frozenset(), []
         self._show()
@@ -152,6 +166,14 @@ class Live:
             if now - lost > AGAIN or (company and not present):
                 return
             company = bool(present)
+
+    @staticmethod
+    async def _see_off(room: Channel, link: str) -> None:
+        """Let those who stay in a room know where the table goes on, and leave once they have had time to hear it."""
+        for _ in range(SEEN_OFF):
+            room.send(link)
+            await asyncio.sleep(TICK)
+        room.close()
 
     # ---- what is said
 
@@ -235,6 +257,9 @@ class Live:
         if heard.why:
             console.info(f"passed over: {heard.why}")
         self._show()
+        if heard.verdict == "follow" and text != self._next:
+            self._next = text
+            spawn(self._callbacks.follow(text))
         if heard.verdict == "newer" and not self._warned:
             self._warned = True
             toast(say(self._callbacks.reader().lang, "live.newer"))

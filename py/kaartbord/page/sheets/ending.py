@@ -6,7 +6,7 @@ from typing import Any
 
 from ...match import stepwise
 from ...match.session import Session
-from ...text import history, log, phrasebooks, say
+from ...text import evening, history, log, phrasebooks, say
 from ...text.phrasebooks import PHRASEBOOKS
 from ...text.reader import Reader
 from ..ui.dialogs import answered, present
@@ -14,8 +14,8 @@ from ..ui.dom import button, el
 from ..ui.seat_mark import mark
 from ..ui.svg import icon, icon_button, svg
 
-NEXT = ("replay", "share", "course", "leave")
-"""What can follow, but for another game."""
+NEXT = ("next", "evening", "replay", "course", "share", "leave")
+"""What can follow, but for the same game once more; "next" is another one of the evening."""
 
 RAYS = 26
 """So many would go all the way round; those at the bottom are left out."""
@@ -56,13 +56,14 @@ async def show(session: Session, reader: Reader, score: Any) -> str:
     once more), or "" when it was closed."""
     lang, play, phrasebook = reader.lang, session.play, PHRASEBOOKS[session.code]
     facts = await stepwise.finished(phrasebook.facts(lang, session.game, play.plies))
-    feeling = mood(session, reader)
+    feeling, night = mood(session, reader), session.evening
     body = el(
         "div",
         el("div", _rays() if feeling == "won" else None, _pawns(session, lang), cls="over-moment"),
         el("h2", text=phrasebook.headline(reader, play.state), id="over-title", tabindex=-1, autofocus=True),
         el("p", text=sentence(session, reader), cls="over-line"),
         el("p", text=words) if (words := honour(session, reader)) else None,
+        el("p", text=evening.leading(reader, night), cls="over-evening") if len(night.results) > 1 else None,
         el(
             "div",
             score,

@@ -24,7 +24,7 @@ LEVEL = "table-level"
 """The name of the field on the sheet; every seat has one too."""
 
 GROUPS = {
-    "table": ("hint", "ask", "undo", "last-trick", "score", "orders", "log", "replay", "fork"),
+    "table": ("hint", "ask", "undo", "last-trick", "score", "evening", "orders", "log", "replay", "fork"),
     "together": ("share", "live", "seats", "screen", "hand", "table"),
     "help": ("rules", "lesson", "keys"),
     "page": ("sound", "silence", "settings", "leave"),
@@ -37,6 +37,7 @@ ICONS = {
     "undo": "undo",
     "last-trick": "cards",
     "score": "chart",
+    "evening": "trophy",
     "orders": "check",
     "log": "list",
     "replay": "clock",

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from ...bots import past
 from ...match import link
+from ...match.evening import Evening
 from ...match.match import Ply, choose, take_back
 from ...match.session import NOBODY_LOOKS_BACK, Kept, Layout, Session
 from ...rules.protocol import Action
@@ -42,6 +43,10 @@ class TableCallbacks(NamedTuple):
     share: Callable[[Sequence[str]], Any]
     """Show the link, with the names of those it waits for, on a sheet."""
     again: Callable[[Kept], None]
+    next: Callable[[Kept], Any]
+    """Ask which game comes next, and begin it."""
+    evening: Callable[[], Any]
+    """Show how the evening stands."""
     menu: Callable[[], object]
     seats: Callable[[], object]
     """Hand seats to somebody else."""
@@ -158,6 +163,11 @@ class Table:
         self.session.seat_all(game.seats, game.mine)
         self.display.write_log()
         self.start()
+
+    def change_evening(self, change: Callable[[Evening], Evening]) -> None:
+        """Change something of the evening that the game is part of; the others hear of it."""
+        self.session.change_evening(change)
+        spawn(self._keep())
 
     def undo(self) -> None:
         """Take back the last answer of the player who is alone, who is asked again."""
@@ -407,12 +417,18 @@ class Table:
         session, display = self.session, self.display
         while True:
             score = self.stage.score(display.present(session.view()), session.play.plies)
-            if (chosen := await ending.show(session, display.reader, score)) != "decided":
+            chosen = await ending.show(session, display.reader, score)
+            if chosen == "decided":
+                await display.show_decision()
+                self._rest()
+            elif chosen == "evening":
+                await self._callbacks.evening()
+            else:
                 break
-            await display.show_decision()
-            self._rest()
         if chosen == "again":
             self._callbacks.again(session.kept())
+        elif chosen == "next":
+            await self._callbacks.next(session.kept())
         elif chosen == "replay":
             self._callbacks.replay(0)
         elif chosen == "course":

@@ -138,8 +138,8 @@ WORDS: dict[str, str] = {
     "toepen.end.last": "{who} lasted longest.",
     "toepen.end.lowest": "Fewest penalty points: {who} ({points}).",
     "toepen.facts": "{rounds}, knocked {toeps}×",
-    # the sheet of the evening
-    "toepen.sheet.title": "Score of the evening",
+    # the sheet of all rounds
+    "toepen.sheet.title": "Score by round",
     "toepen.sheet.round": "Round",
     "toepen.sheet.total": "Score",
     "toepen.sheet.won": "won, {points}",

@@ -138,8 +138,8 @@ WORDS: dict[str, str] = {
     "toepen.end.last": "{who} bleef als laatste over.",
     "toepen.end.lowest": "De minste strafpunten: {who} ({points}).",
     "toepen.facts": "{rounds}, {toeps} keer getoept",
-    # the sheet of the evening
-    "toepen.sheet.title": "Stand van de avond",
+    # the sheet of all rounds
+    "toepen.sheet.title": "Stand per ronde",
     "toepen.sheet.round": "Ronde",
     "toepen.sheet.total": "Stand",
     "toepen.sheet.won": "gewonnen, {points}",

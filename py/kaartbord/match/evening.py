@@ -1,0 +1,219 @@
+"""An evening: the same people play one game after another, for one score.
+
+It travels in the link of the game that is played, as a section of its own that pages from before it pass on as it
+is. It holds what came of the games before that one; what came of the game itself follows from the game.
+
+    a byte      how often something else than a result was changed, modulo 128; the highest bit: the evening is over
+    five bytes  what a game won is worth, by game
+    six bytes   of each game: its letter, a bit for each seat that won, and four of the hash of its key
+"""
+
+from collections.abc import Iterable, Sequence
+from hashlib import sha256
+from typing import Any, NamedTuple
+
+from ..games import GAMES
+from ..rules.protocol import DEALER
+from .match import Match, Play, game_of, key, new
+from .sections import Section
+from .shuffle import shuffled
+
+KIND = "e"
+"""The kind of its section."""
+
+USUAL = (3, 3, 1, 3, 2)
+"""What a game won is worth, in the order of `GAMES`, where the table agreed on nothing else: the more the longer."""
+
+MOST_WORTH = 9
+"""Points of one game."""
+
+MOST = 100
+"""Games of one evening; those after it are not counted."""
+
+CHANGES = 128
+"""So often something is changed before the count begins again at 0."""
+
+OVER = CHANGES
+"""The bit that says that the evening is over."""
+
+MARK = 4
+"""Bytes of the hash of a match: enough to know it again among those of a device."""
+
+RESULT = 2 + MARK
+"""Bytes of a result."""
+
+
+class Result(NamedTuple):
+    """What came of one game."""
+
+    game: str
+    """Its code letter."""
+    won: frozenset[int]
+    """The seats that won; all of them in a draw."""
+    mark: bytes
+    """By which the match is known again, see `mark`."""
+
+
+class Evening(NamedTuple):
+    """An evening as far as it has come."""
+
+    results: tuple[Result, ...] = ()
+    """Of the games before the one in whose link it stands."""
+    worth: tuple[int, ...] = USUAL
+    """Points for a game won, in the order of `GAMES`."""
+    over: bool = False
+    """Whether the table has called it a night."""
+    changes: int = 0
+    """How often something else than a result was changed, modulo CHANGES: of two the later is taken."""
+
+
+class Place(NamedTuple):
+    """Somebody in the standings."""
+
+    seat: int
+    points: int
+    won: int
+    """Games."""
+    rank: int
+    """From 1; those with as many points share it."""
+
+
+def mark(named: str) -> bytes:
+    """By what a match is known again, given the text that names it (`match.key`)."""
+    return sha256(named.encode()).digest()[:MARK]
+
+
+def of(more: Iterable[Section]) -> Evening:
+    """The evening that a link is part of; a new one where it says nothing, or nothing that can be read."""
+    body = dict(more).get(KIND, b"")
+    head, results = body[: 1 + len(GAMES)], body[1 + len(GAMES) :]
+    if len(head) <= len(GAMES) or max(head[1:]) > MOST_WORTH or len(results) % RESULT:
+        return Evening()
+    read = [_read(results[at : at + RESULT]) for at in range(0, len(results), RESULT)]
+    if len(read) > MOST or any(result.game not in GAMES or not result.won for result in read):
+        return Evening()
+    return Evening(tuple(read), tuple(head[1:]), bool(head[0] & OVER), head[0] % CHANGES)
+
+
+def _read(body: bytes) -> Result:
+    won = frozenset(seat for seat in range(8) if body[1] >> seat & 1)
+    return Result(chr(body[0]), won, body[2:])
+
+
+def put(more: Iterable[Section], evening: Evening) -> tuple[Section, ...]:
+    """The sections of a link that is part of this evening; a new one needs no section."""
+    others = [section for section in more if section.kind != KIND]
+    if evening != Evening():
+        others.append(Section(KIND, _written(evening)))
+    return tuple(sorted(others))
+
+
+def _written(evening: Evening) -> bytes:
+    head = bytes((evening.changes | OVER * evening.over, *evening.worth))
+    results = (
+        bytes((ord(result.game), sum(1 << seat for seat in result.won))) + result.mark
+        for result in evening.results
+    )
+    return head + b"".join(results)
+
+
+def agreed(ours: Sequence[Section], theirs: Sequence[Section]) -> tuple[Section, ...]:
+    """The sections of two links of one match: theirs, with the evening that was changed later."""
+    here, there = of(ours), of(theirs)
+    ahead = (here.changes - there.changes) % CHANGES
+    return put(theirs or ours, here if 0 < ahead < CHANGES // 2 or not there.results else there)
+
+
+def result_of(play: Play) -> Result | None:
+    """What came of a game; None while it is being played."""
+    game = game_of(play.match)
+    if game.to_move(play.state):
+        return None
+    sides = game.sides(play.state)
+    won = frozenset(seat for side in game.score(play.state).winners for seat in sides[side])
+    return Result(play.match.game, won, mark(key(play.match)))
+
+
+def with_result(evening: Evening, play: Play) -> Evening:
+    """The evening with what came of the game that is part of it, once it is over."""
+    result = result_of(play)
+    if result is None or len(evening.results) == MOST:
+        return evening
+    return evening._replace(results=(*evening.results, result))
+
+
+def following(evening: Evening, play: Play) -> Evening:
+    """The evening as it goes on after a game; after its end a new one begins."""
+    return Evening(worth=evening.worth) if evening.over else with_result(evening, play)
+
+
+def follows(match: Match, more: Iterable[Section]) -> bool:
+    """Whether the game of a link is the one that was begun after this match, on the same evening."""
+    results = of(more).results
+    return bool(results) and results[-1].mark == mark(key(match))
+
+
+def worth_changed(evening: Evening, code: str, points: int) -> Evening:
+    """The evening with another worth of a game."""
+    worth = [points if game == code else known for game, known in zip(GAMES, evening.worth, strict=True)]
+    return _changed(evening._replace(worth=tuple(worth)))
+
+
+def toggled(evening: Evening) -> Evening:
+    """The evening once the table calls it a night; one that was over goes on after all."""
+    return _changed(evening._replace(over=not evening.over))
+
+
+def _changed(evening: Evening) -> Evening:
+    return evening._replace(changes=(evening.changes + 1) % CHANGES)
+
+
+def worth_of(evening: Evening, code: str) -> int:
+    """Points for a game won."""
+    return dict(zip(GAMES, evening.worth, strict=True))[code]
+
+
+def standings(evening: Evening, seats: int) -> list[Place]:
+    """Who has how many points, the first first."""
+    points = [
+        sum(worth_of(evening, result.game) for result in evening.results if seat in result.won)
+        for seat in range(seats)
+    ]
+    places = [
+        Place(
+            seat,
+            points[seat],
+            sum(seat in result.won for result in evening.results),
+            1 + sum(p > points[seat] for p in points),
+        )
+        for seat in range(seats)
+    ]
+    return sorted(places, key=lambda place: (place.rank, place.seat))
+
+
+def leaders(evening: Evening, seats: int) -> list[int]:
+    """The seats with the most points; all of them at the start."""
+    return [place.seat for place in standings(evening, seats) if place.rank == 1]
+
+
+def first_dealer(match: Match) -> int | None:
+    """The seat that the lot makes the first dealer of a match; None where the rules draw no lot."""
+    game = game_of(match)
+    state = game.setup(match.options, match.seats)
+    action = game.deal(state, shuffled(game.stock(state), match.seed, 0))
+    events = game.events(state, DEALER, action, game.play(state, action))
+    return next((event.seat for event in events if event.kind == "dealer"), None)
+
+
+def begun(code: str, options: Any, seats: int, dealer: int | None, seeds: Iterable[int]) -> Play:
+    """A new game by today's rules, with the first of the seeds by which this seat deals first; with the first of all
+    where that does not matter. The lot is drawn again until it falls as agreed, and nothing else is chosen."""
+    first = (Match(code, GAMES[code].INFO.version, options, seats, seed) for seed in seeds)
+    drawn = next(match for match in first if dealer is None or first_dealer(match) in (dealer, None))
+    return new(code, options, seats, drawn.seed)
+
+
+def next_dealer(play: Play) -> int | None:
+    """Who deals first in the game after this one: the seat after the one that did so now."""
+    dealer = first_dealer(play.match)
+    return None if dealer is None else (dealer + 1) % play.match.seats

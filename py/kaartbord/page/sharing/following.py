@@ -1,0 +1,63 @@
+"""The games of an evening, one after another: how the next one begins, and who plays where in it."""
+
+import secrets
+from collections.abc import Iterator
+from typing import Any
+
+from ...games import GAMES
+from ...match import evening
+from ...match.link import Shared
+from ...match.match import renewed
+from ...match.session import PREFIX, Kept, Layout
+from ...match.setup import customs
+from ..storage import kept
+from . import arrivals
+
+
+async def options(game: Kept, code: str) -> Any:
+    """The house rules of the next game: the same ones, or those that this device last used for another game."""
+    from ..lobby import setup
+
+    if code == game.match.game:
+        return renewed(game.match)
+    draft = await setup.last_draft(code)
+    kinds = {who.kind for who in game.seats}
+    return GAMES[code].options(customs.adapted(draft.info.options, draft.values, kinds))
+
+
+def begun(game: Kept, code: str, house_rules: Any, *, live: bool) -> Kept:
+    """The next game of the evening at this table: the deal passes on, and friends elsewhere take their seats again."""
+    dealer = evening.next_dealer(game.play)
+    play = evening.begun(code, house_rules, game.match.seats, dealer, _seeds())
+    more = evening.put((), evening.following(evening.of(game.more), game.play))
+    seats = tuple(who._replace(claimed=seat in game.mine, handed=0) for seat, who in enumerate(game.seats))
+    # who is not live needs the link before the table can be spread over devices again
+    layout: Layout = game.layout if live or game.layout == "screen" else "table"
+    return Kept(play, seats, game.mine, layout=layout, more=more)
+
+
+def _seeds() -> Iterator[int]:
+    while True:
+        yield secrets.randbits(64)
+
+
+def joined(game: Kept, shared: Shared, play: Any) -> Kept:
+    """The next game of the evening as this device goes on with it, whose link came from another one."""
+    seats = shared.seats or game.seats
+    mine = arrivals.free(seats, game.mine)
+    return Kept(
+        play, arrivals.claimed_all(seats, mine), mine, layout=game.layout, more=shared.more, watch=game.watch
+    )
+
+
+async def seats_before(shared: Shared) -> frozenset[int]:
+    """The free seats of a game whose players sat here in the game before it on the same evening."""
+    results = evening.of(shared.more).results
+    if not results or shared.seats is None:
+        return frozenset()
+    for entry in await kept.list_all():
+        if evening.mark(entry.key.removeprefix(PREFIX)) == results[-1].mark and len(entry.names) == len(
+            shared.seats
+        ):
+            return arrivals.free(shared.seats, entry.mine)
+    return frozenset()

@@ -1,0 +1,152 @@
+"""The evening: who leads, what came of each game, what a game won is worth, and its end."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from ...games import GAMES
+from ...match import evening
+from ...match.evening import Evening
+from ...match.session import Session
+from ...text import count, phrasebooks, say
+from ...text import evening as words
+from ...text.reader import Reader
+from ..ui.dialogs import answered, ask, sheet
+from ..ui.dom import button, el, fill
+from ..ui.fields import select
+from ..ui.seat_mark import mark
+
+WORTH = "worth-"
+"""Before a game's letter: the name of the field that says what it is worth."""
+
+
+async def show(
+    session: Session, reader: Reader, change: Callable[[Callable[[Evening], Evening]], None]
+) -> str:
+    """Open the sheet; "share", or "" when it was closed. `change` makes a change to the evening of the table."""
+    lang, body = reader.lang, el("div", cls="evening")
+
+    def draw() -> None:
+        fill(body, *_parts(session, reader))
+
+    def changed(field: Any) -> None:
+        code = str(field.name).removeprefix(WORTH)
+        change(lambda night: evening.worth_changed(night, code, int(field.value)))
+        draw()
+
+    draw()
+    fields = None if session.watch else _worths(lang, session)
+    while True:
+        over = session.evening.over
+        way = el(
+            "div",
+            button(say(lang, "evening.share"), "answer", "share", cls="gold"),
+            None
+            if session.watch
+            else button(say(lang, "evening.on" if over else "evening.end"), "answer", "end", cls="paper"),
+            cls="answers",
+        )
+        title, shut = say(lang, "evening.title"), say(lang, "close")
+        chosen = await answered(sheet(title, body, fields, way, close=shut, changed=changed))
+        if chosen != "end":
+            return chosen
+        change(evening.toggled)
+        draw()
+
+
+def _parts(session: Session, reader: Reader) -> Sequence[Any]:
+    """Who leads, the standings, and the games."""
+    lang, night = reader.lang, session.evening
+    return (
+        el("p", text=words.leading(reader, night), cls="evening-leader", role="status"),
+        _standings(lang, session, reader, night),
+        _games(lang, reader, night),
+    )
+
+
+def _standings(lang: str, session: Session, reader: Reader, night: Evening) -> Any:
+    heads = ("evening.player", "evening.points", "evening.won")
+    rows = [
+        el(
+            "tr",
+            el(
+                "th",
+                mark(phrasebooks.figure(session.code, place.seat), lang, 28),
+                el("span", text=reader.name(place.seat), dir="auto"),
+                scope="row",
+            ),
+            el("td", text=str(place.points)),
+            el("td", text=str(place.won)),
+            cls="is-first" if place.rank == 1 else "",
+        )
+        for place in evening.standings(night, len(session.seats))
+    ]
+    return _table(lang, "evening.standings", heads, rows)
+
+
+def _games(lang: str, reader: Reader, night: Evening) -> Any:
+    if not night.results:
+        return el("p", text=say(lang, "evening.none"), cls="meta")
+    rows = [
+        el(
+            "tr",
+            el("th", text=f"{number}. {words.game_name(result)}", scope="row"),
+            el("td", text=words.winners(reader, result), dir="auto"),
+            el("td", text=str(evening.worth_of(night, result.game))),
+        )
+        for number, result in enumerate(night.results, 1)
+    ]
+    return _table(lang, "evening.games", ("evening.game", "evening.winner", "evening.points"), rows)
+
+
+def _table(lang: str, caption: str, heads: Sequence[str], rows: Sequence[Any]) -> Any:
+    return el(
+        "table",
+        el("caption", text=say(lang, caption)),
+        el("thead", el("tr", *[el("th", text=say(lang, head), scope="col") for head in heads])),
+        el("tbody", *rows),
+    )
+
+
+def _worths(lang: str, session: Session) -> Any:
+    """What a game won is worth, for the games that so many people can play."""
+    choices = [(str(points), count(lang, points, "point")) for points in range(evening.MOST_WORTH + 1)]
+    rows = [
+        el(
+            "label",
+            el("span", text=GAMES[code].INFO.name),
+            select(
+                f"{WORTH}{code}",
+                say(lang, "evening.worth_of", game=GAMES[code].INFO.name),
+                choices,
+                str(evening.worth_of(session.evening, code)),
+            ),
+        )
+        for code in playable(len(session.seats))
+    ]
+    return el(
+        "details",
+        el("summary", text=say(lang, "evening.worth")),
+        el("p", text=say(lang, "evening.worth.why"), cls="meta"),
+        *rows,
+        cls="evening-worth",
+    )
+
+
+def playable(seats: int) -> list[str]:
+    """The games for so many people, by code letter."""
+    return [code for code, game in GAMES.items() if seats in game.INFO.seats]
+
+
+async def choose(lang: str, seats: int) -> str:
+    """Which game comes next; "" when the question was put away."""
+    games = {code: GAMES[code].INFO.name for code in playable(seats)}
+    return await ask(
+        say(lang, "evening.next"), say(lang, "evening.next.why"), games, close=say(lang, "close")
+    )
+
+
+async def ask_follow(lang: str, code: str) -> bool:
+    """The table goes on with another game: whether the player here does so too."""
+    title, text = say(lang, "evening.follow"), say(lang, "evening.follow.why", game=GAMES[code].INFO.name)
+    choices = {"follow": say(lang, "evening.follow.yes"), "stay": say(lang, "evening.follow.stay")}
+    return await ask(title, text, choices, close=say(lang, "close")) == "follow"

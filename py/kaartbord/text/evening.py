@@ -1,0 +1,31 @@
+"""What is said of an evening: who leads, who won it, and what came of each game."""
+
+from ..games import GAMES
+from ..match import evening
+from ..match.evening import Evening, Result
+from . import capital, count
+from .reader import Reader
+
+
+def leading(reader: Reader, night: Evening) -> str:
+    """Who leads, or who won the evening once it is over."""
+    seats = len(reader.names)
+    first = evening.leaders(night, seats)
+    points = count(reader.lang, evening.standings(night, seats)[0].points, "point")
+    stage = "over" if night.over else "now"
+    if len(first) == seats:
+        return reader.say(f"evening.{stage}.even", points=points)
+    if len(first) > 1:
+        return reader.say(f"evening.{stage}.several", who=capital(reader.together(first)), points=points)
+    way = "me" if first[0] == reader.me else "one"
+    return reader.say(f"evening.{stage}.{way}", who=reader.starting(first[0]), points=points)
+
+
+def winners(reader: Reader, result: Result) -> str:
+    """Who won a game."""
+    return capital(reader.together([seat for seat in sorted(result.won) if seat < len(reader.names)]))
+
+
+def game_name(result: Result) -> str:
+    """The name of the game that was played."""
+    return GAMES[result.game].INFO.name

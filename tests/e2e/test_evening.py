@@ -1,0 +1,115 @@
+"""An evening of several games: on one device, by link to others, and live."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from e2e import player
+from e2e.device import App
+from e2e.player import go_live
+from e2e.test_devices import claim
+from kaartbord.match import evening, match
+from kaartbord.match.match import Play
+from playwright.sync_api import expect
+
+NAMES = ("Jan", "Truus", "Anna", "Wim")
+HERE = tuple(f"human:{name}" for name in NAMES)
+AWAY = tuple(f"link:{name}" for name in NAMES)
+
+
+@pytest.fixture(scope="module")
+def whole() -> Play:
+    """A game of Toepen that is over."""
+    return player.play_on(player.new(4, 3, "P"), lambda p: player.to_move(p) < 0)
+
+
+def late(play: Play) -> Play:
+    """The same shortly before its end."""
+    return match.replay(match.cut(play.match, len(play.match.choices) - 3))
+
+
+def ending(app: App, whole: Play, *people: str) -> None:
+    """See the end of a game that this device has played in."""
+    player.open_link(app, player.table_link(whole, *people))
+    player.wait(app, "over")
+
+
+def night_of(app: App) -> evening.Evening:
+    return evening.of(player.shared(app).more)
+
+
+def again(app: App) -> Play:
+    """Play the same game once more; the play as it stands then."""
+    before = player.play_of(app).match
+    app.locator("dialog.over").get_by_role("button", name="Nog een potje").click()
+    return player.wait_moved(app, before)
+
+
+def test_one_device_keeps_score_over_several_games(devices: Callable[..., App], whole: Play) -> None:
+    app = devices(viewport={"width": 390, "height": 844})
+    player.sit_down(app, late(whole), "link:Jan", "computer:Truus", "computer:Anna", "computer:Wim")
+    ending(app, whole, "link:Jan", "computer:Truus", "computer:Anna", "computer:Wim")
+    app.locator("dialog.over").get_by_role("button", name="Ander spel").click()
+    app.locator("dialog").get_by_role("button", name="ToedeLoe").click()
+    player.wait(app, "ask")
+    assert player.play_of(app).match.game == "L"
+    first = evening.result_of(whole)
+    assert first is not None
+    assert night_of(app).results == (first,)
+    winner = next(iter(first.won))
+
+    # What it is worth is agreed on, and who leads follows.
+    app.locator("[data-do=table-menu]").click()
+    app.locator("dialog [data-arg=evening]").click()
+    sheet = app.locator("dialog:has(.evening)")
+    leads = "Jan staat voor met 1 punt." if winner else "Jij staat voor met 1 punt."
+    expect(sheet.locator(".evening-leader")).to_have_text(leads.replace("Jan", NAMES[winner]))
+    sheet.locator("summary").click()
+    sheet.get_by_label("Punten voor Toepen").select_option("4")
+    expect(sheet.locator(".evening-leader")).to_contain_text("4 punten")
+    sheet.get_by_role("button", name="Sluit de avond af").click()
+    expect(sheet.locator(".evening-leader")).to_contain_text("de avond")
+    sheet.locator("[data-do=close-dialog]").click()
+
+    # It is kept with the game.
+    app.reload()
+    player.wait(app, "ask")
+    assert night_of(app).over
+    assert evening.worth_of(night_of(app), "P") == 4
+
+
+@pytest.mark.long
+def test_a_friend_goes_on_with_the_evening_without_being_asked_who_they_are(
+    devices: Callable[..., App], whole: Play
+) -> None:
+    jan, truus = devices(), devices()
+    for app, seat in ((jan, 0), (truus, 1)):
+        player.sit_down(app, late(whole), *AWAY, seat=seat)
+        ending(app, whole, *AWAY)
+    play = again(truus)
+    assert play.match.game == "P"
+    assert evening.first_dealer(play.match) == evening.next_dealer(whole)
+    player.open_link(jan, player.fragment(truus))
+    jan.locator("#table").wait_for()
+    player.wait_stands(jan, play)
+    expect(jan.locator("dialog")).to_have_count(0)
+    assert night_of(jan) == night_of(truus)
+
+
+def test_live_stays_live_in_the_next_game(live_devices: Callable[[], App], whole: Play) -> None:
+    jan, truus = live_devices(), live_devices()
+    for app, seat in ((jan, 0), (truus, 1)):
+        app.open("#" + player.table_link(late(whole), *AWAY))
+        claim(app, seat)
+        app.locator("#table").wait_for()
+        go_live(app)
+    for app in (jan, truus):
+        expect(app.locator("#live")).to_contain_text("is hier")
+    for app in (jan, truus):
+        ending(app, whole, *AWAY)
+    play = again(truus)
+    jan.get_by_role("button", name="Speel mee").click()
+    player.wait_stands(jan, play)
+    for app in (jan, truus):
+        expect(app.locator("#live")).to_contain_text("is hier")

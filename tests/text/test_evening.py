@@ -1,0 +1,41 @@
+"""What is said of an evening."""
+
+import pytest
+from kaartbord.match.evening import Evening, Result, toggled
+from kaartbord.text import evening
+from kaartbord.text.reader import Reader
+
+NAMES = ("Jan", "Truus", "Anna", "Wim")
+
+
+def night(*won: tuple[int, ...]) -> Evening:
+    return Evening(tuple(Result("P", frozenset(seats), bytes(4)) for seats in won))
+
+
+@pytest.mark.parametrize(
+    ("won", "now", "over"),
+    [
+        ((), "Het staat gelijk.", "De avond eindigt gelijk."),
+        (((0,),), "Jij staat voor met 1 punt.", "Jij wint de avond met 1 punt."),
+        (((1,), (1,)), "Truus staat voor met 2 punten.", "Truus wint de avond met 2 punten."),
+        (
+            ((1, 3), (0, 2), (1, 3)),
+            "Truus en Wim staan samen voor met 2 punten.",
+            "Truus en Wim winnen samen de avond met 2 punten.",
+        ),
+        (
+            ((0, 2),),
+            "Jij en Anna staan samen voor met 1 punt.",
+            "Jij en Anna winnen samen de avond met 1 punt.",
+        ),
+    ],
+)
+def test_who_leads_and_who_won(won: tuple[tuple[int, ...], ...], now: str, over: str) -> None:
+    reader, played = Reader("nl", NAMES, 0), night(*won)
+    assert evening.leading(reader, played) == now
+    assert evening.leading(reader, toggled(played)) == over
+
+
+def test_who_won_a_game_is_named_the_reader_first() -> None:
+    (result,) = night((0, 2)).results
+    assert evening.winners(Reader("en", NAMES, 2), result) == "You and Jan"
