@@ -24,7 +24,8 @@ ONE, OTHER = sentences.names(FOUR, HERE)
         (2, "2 teams: 1 tafel en 1 ronde. Na 1 ronde heeft ieder team alle andere getroffen."),
         (
             5,
-            "5 teams: 2 tafels en 5 rondes. Elke ronde is één team vrij. Dat telt als winst op een team dat er niet is.",
+            "5 teams: 2 tafels en 5 rondes. Elke ronde is één team vrij. "
+            "Dat telt als winst op een team dat er niet is.",
         ),
         (64, "64 teams: 32 tafels en 5 rondes."),
     ],
