@@ -148,19 +148,24 @@ def _distinct(state: State) -> list[int]:
     """The cards that may be played; of red ones with none in play between them, one."""
     hand = state.hands[state.turn]
     legal = playable(hand, led(state))
-    in_play = DECK.translate(None, state.gone + b"".join(state.played))
     distinct = [c for c in legal if VALUE[c]]
     for suit in range(JOKERS):
-        if suit in BLACK:
-            continue
-        last = UNKNOWN
-        for c in sorted(
-            [c for c in in_play if SUIT[c] == suit], key=lambda c: (STRENGTH[suit][c], c in hand)
-        ):
-            if c in legal and last not in legal:
-                distinct.append(c)
-            last = c
+        red = [c for c in legal if SUIT[c] == suit and suit not in BLACK]
+        distinct += _apart(state, hand, red) if len(red) > 1 else red
     return distinct
+
+
+def _apart(state: State, hand: bytes, red: Sequence[int]) -> list[int]:
+    """Of these cards of a suit, one of each run without another card in play."""
+    suit = SUIT[red[0]]
+    in_play = DECK.translate(None, state.gone + b"".join(state.played))
+    heights = STRENGTH[suit]
+    apart, last = list[int](), UNKNOWN
+    for c in sorted([c for c in in_play if SUIT[c] == suit], key=lambda c: (heights[c], c in hand)):
+        if c in red and last not in red:
+            apart.append(c)
+        last = c
+    return apart
 
 
 # ---- leaves
