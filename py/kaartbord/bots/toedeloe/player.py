@@ -4,4 +4,4 @@ from ..player import Player
 from ..search import PatientSearch
 from . import adapter, beginner, firm
 
-PLAYER = Player(adapter, firm.choose, beginner.obvious, iterations=400, search=PatientSearch)
+PLAYER = Player(adapter, firm.choose, beginner.obvious, iterations=700, search=PatientSearch)
