@@ -266,6 +266,13 @@ def test_a_king_is_worth_more_once_the_aces_are_gone() -> None:
     assert keeping(later, pays)[king] > keeping(view, pays)[king] > keeping(view, pays)[own("2s", 0)[0]]
 
 
+def test_leads_a_jack_once_the_cards_above_it_are_gone() -> None:
+    view = toedeloe.view(table("Kh Jc", "3h", "4s", "5s"), 0)
+    above = b"".join(own("Qc Kc Ac", chair) for chair in (0, 1)) + own("Jc", 1)
+    leads = [adapter.policy(state, 0, Stream(b"lead")).cards for state in (view, view._replace(gone=above))]
+    assert leads[0] != own("Jc", 0) == leads[1]
+
+
 # ---- strength
 
 

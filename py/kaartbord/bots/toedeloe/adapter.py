@@ -19,6 +19,7 @@ from ...games.toedeloe.state import (
     SCORE,
     TRICK,
     State,
+    pack_of,
     tricks,
 )
 from ...games.toedeloe.taking import (
@@ -39,7 +40,17 @@ from ...rules.cards import ONE
 from ...rules.protocol import UNKNOWN, Action
 from ...rules.seats import team
 from ..past import Past
-from .cards import NONE, PAWNS, Payoffs, TrickState, keeping, payoffs, trick_state, with_card
+from .cards import (
+    NONE,
+    PAWNS,
+    Payoffs,
+    TrickState,
+    beaten_by,
+    keeping,
+    payoffs,
+    trick_state,
+    with_card,
+)
 from .likely import likely_hands, random_hands
 from .pawns import Gains, ahead, board, gains, stage_of, track
 
@@ -56,11 +67,14 @@ CLOSE, OPEN = 2.4, 0.2
 FIRST = 1.2
 """How much the trick that is scored counts."""
 
-KEPT = (0.5, 0.3, 0.3, 0.33, 0.38, 0.42, 0.45, 0.47, 0.48, 0.5, 0.5)
-LATER = (0.0, 0.78, 0.55, 0.43, 0.39, 0.36, 0.33, 0.31, 0.31, 0.31, 0.31)
-LOST = (1.0, 0.98, 0.91, 0.8, 0.62, 0.53, 0.48, 0.4, 0.37, 0.3, 0.3)
+KEPT = (0.5, 0.22, 0.22, 0.25, 0.3, 0.34, 0.37, 0.39, 0.4, 0.42, 0.42)
+LATER = (0.0, 0.85, 0.75, 0.68, 0.63, 0.6, 0.58, 0.55, 0.55, 0.55, 0.55)
+LOST = (1.0, 1.0, 0.95, 0.92, 0.86, 0.8, 0.75, 0.7, 0.68, 0.65, 0.65)
 """By tricks left in the deal: how much counts what the cards are good for on average, in this deal or the next,
 and, from playing them out, what the tricks bring and the points that are lost at the end."""
+
+HOLDS = 0.75
+"""How often a card that is led is not beaten by one still in play that could."""
 
 BRINK = 0.5
 """How near the end of its track a score pawn is taken to stand that would reach it."""
@@ -89,6 +103,8 @@ class Known(NamedTuple):
     gains: tuple[Gains, Gains]
     pays: Payoffs
     keep: Sequence[float]
+    leads: Sequence[Sequence[float]]
+    """By chair and card: how good it looks to lead that."""
 
 
 def _known(state: State, done: int) -> Known:
@@ -110,7 +126,24 @@ def _known_before(before: State) -> Known:
         {value: weight * gain for value, gain in grey.items()},
     )
     pays = payoffs(before, brings)
-    return Known(brings, pays, keeping(before, pays))
+    keep = keeping(before, pays)
+    return Known(brings, pays, keep, _leads(before, pays, keep))
+
+
+def _leads(before: State, pays: Payoffs, keep: Sequence[float]) -> list[list[float]]:
+    """By chair and card: what the trick brings its team at the card's own value, taken by it or, as it may be
+    beaten, by any other; less what the card would still be good for."""
+    in_play = DECK.translate(None, before.gone + b"".join(before.played))
+    above, chairs = beaten_by(in_play), len(pays)
+    leads = [[NEVER] * len(keep) for _ in pays]
+    for chair in range(chairs):
+        sign = 1 - 2 * team(chair)
+        for c in pack_of(chair, in_play):
+            worth, holds = JOKER_VALUE if SUIT[c] == JOKERS else VALUE[c], HOLDS ** above[c]
+            own = pays[chair][worth]
+            others = (sum([by_value[worth] for by_value in pays]) - own) / (chairs - 1)
+            leads[chair][c] = sign * (holds * own + (1 - holds) * others) - keep[c]
+    return leads
 
 
 # ---- candidates and policy
@@ -138,7 +171,9 @@ def policy(state: State, seat: int, stream: Stream) -> Action:
 
 
 def _looks(known: Known, now: TrickState, chair: int, card: int) -> float:
-    """What a card brings its team if it is the last of the trick, less what it would still be good for."""
+    """What a card brings its team if nobody plays after it but to a lead, less what it would still be good for."""
+    if now.led == NOTHING:
+        return known.leads[chair][card]
     after = with_card(now, chair, card)
     brings = known.pays[after.taker][after.value]
     return (-brings if team(chair) else brings) - known.keep[card]
@@ -264,8 +299,10 @@ def _losses(state: State, plus: Sequence[int]) -> tuple[int, int]:
 
 def _play_trick(known: Known, hands: list[bytes], leader: int) -> tuple[int, int]:
     """(chair that takes it, value) of a trick to which everybody plays what looks best. Takes the cards."""
-    now: tuple[int, int, int, int] = NONE
-    for n in range(len(hands)):
+    card = max(playable(hands[leader], NOTHING), key=known.leads[leader].__getitem__)
+    now: tuple[int, int, int, int] = with_card(NONE, leader, card)
+    hands[leader] = hands[leader].replace(ONE[card], b"", 1)
+    for n in range(1, len(hands)):
         chair = (leader + n) % len(hands)
         card, now = _best_card(known, hands[chair], chair, now)
         hands[chair] = hands[chair].replace(ONE[card], b"", 1)
@@ -276,7 +313,7 @@ def _play_trick(known: Known, hands: list[bytes], leader: int) -> tuple[int, int
 def _best_card(
     known: Known, hand: bytes, chair: int, now: tuple[int, int, int, int]
 ) -> tuple[int, tuple[int, int, int, int]]:
-    """The card that looks best, and the trick with it; tricks are the fields of a `TrickState`.
+    """The card that looks best after others, and the trick with it; tricks are the fields of a `TrickState`.
 
     As the best by `_looks`, but many times as fast: whole deals are played out by it.
     """
@@ -285,8 +322,7 @@ def _best_card(
     most, best, after = NEVER, 0, now
     for c in playable(hand, led):
         suit = SUIT[c]
-        follows = suit if led == NOTHING else led
-        height = STRENGTH[follows][c]
+        height = STRENGTH[led][c]
         takes = height and height >= strength
         worth = value if VALUE[c] <= value or value == JOKER_VALUE else VALUE[c]
         if suit == JOKERS:
@@ -294,5 +330,5 @@ def _best_card(
         gain = sign * pays[chair if takes else taker][worth] - keep[c]
         if gain > most:
             most, best = gain, c
-            after = (follows, height, chair, worth) if takes else (follows, strength, taker, worth)
+            after = (led, height, chair, worth) if takes else (led, strength, taker, worth)
     return best, after

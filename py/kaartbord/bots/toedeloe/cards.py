@@ -135,6 +135,17 @@ def keeping(view: State, pays: Payoffs) -> list[float]:
     return worth
 
 
+def beaten_by(in_play: bytes) -> list[int]:
+    """By card: how many of its suit that are still in play beat it if they are played later."""
+    above = [0] * (2 * SECOND)
+    for suit in range(JOKERS):
+        heights = [STRENGTH[suit][c] for c in in_play if SUIT[c] == suit]
+        for c in in_play:
+            if SUIT[c] == suit:
+                above[c] = sum([height >= STRENGTH[suit][c] for height in heights]) - 1
+    return above
+
+
 # ---- what the others may hold
 
 
