@@ -47,8 +47,3 @@ def in_order(hand: bytes) -> bytes:
 def is_out(view: State, seat: int) -> str:
     """Why a seat does not play on: "gone", "folded", "sits"; "" while it does."""
     return OUT.get(view.status[seat], "")
-
-
-def tally(points: int) -> tuple[int, int]:
-    """Penalty points as tally marks: full groups of five, and the rest."""
-    return divmod(max(points, 0), 5)

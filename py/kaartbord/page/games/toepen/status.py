@@ -4,25 +4,21 @@ from collections.abc import Sequence
 from typing import Any
 
 from ....games.toepen.state import DEAL, NOBODY, OPEN, OVER, State
-from ....scene.toepen.picture import is_out, tally
+from ....scene.toepen.picture import is_out
 from ....scene.trick_table import Layout
 from ....text import count, numeral, people
 from ....text.toepen import phrases
 from ...stage import plates as kit
 from ...stage.plates import Plate, Players
+from ...stage.strokes import strokes
 from ...stage.trick_cards import put
 from ...ui.dom import el
-from ...ui.svg import svg
 
 SMALL, LARGE = 110, 160
 """Plates narrower than this have small pawns, plates as wide as that large ones."""
 
 PAWN, CARDS = 83, 27
 """What a plate needs for its pawn, number and edges, and for the backs of four cards, in px."""
-
-MOST_GROUPS = 2
-STROKE, GROUP, HIGH = 5, 26, 16
-"""The measures of tally marks, in px."""
 
 
 def plates(players: Players[State], layout: Layout) -> list[Any]:
@@ -68,33 +64,6 @@ def _state(players: Players[State], seat: int) -> Any:
 
 def _lies_open(view: State, seat: int) -> bool:
     return bool(view.marks[seat] & OPEN and view.hands[seat])
-
-
-def strokes(points: int, room: float) -> Any:
-    """Tally marks; None beyond two groups of five, or where there are fewer px for them than they need."""
-    groups, rest = tally(points)
-    if groups > MOST_GROUPS or (groups == MOST_GROUPS and rest):
-        return None
-    width = groups * GROUP + rest * STROKE
-    if width > room:
-        return None
-    marks = []
-    for group in range(groups + 1):
-        left = group * GROUP + 3
-        for i in range(4 if group < groups else rest):
-            x = left + i * STROKE
-            marks.append(svg("path", d=f"M{x + 1} 1L{x - 0.5} {HIGH - 1}"))
-        if group < groups:
-            marks.append(svg("path", d=f"M{left - 3} {HIGH - 3}L{left + 3 * STROKE + 4} 3"))
-    return svg(
-        "svg",
-        *marks,
-        viewBox=f"0 0 {width} {HIGH}",
-        width=width,
-        height=HIGH,
-        class_="strokes",
-        aria_hidden="true",
-    )
 
 
 def _said(players: Players[State], seat: int) -> Sequence[str]:
