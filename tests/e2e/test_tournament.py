@@ -158,5 +158,11 @@ def test_a_result_is_read_from_the_link_of_a_game(devices: Devices) -> None:
     expect(app.locator("#cup-sum")).to_contain_text("de tijd is om")
     app.locator("#cup-swap").click()
     expect(app.locator("#cup-heard")).to_contain_text("Wim en Bep")
+    # what is written down is seen at once in another tab, as on the big screen
+    hall = app.beside()
+    hall.open("#toernooi")
+    hall.locator("#cup-view-standings").click()
+    expect(hall.locator(".cup-standings")).to_have_count(0)
     app.locator("#cup-book").click()
     expect(app.locator("#cup-table-0-0")).to_contain_text("tijd om")
+    expect(hall.locator(".cup-standings li")).to_have_count(2)

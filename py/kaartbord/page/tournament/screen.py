@@ -65,8 +65,10 @@ class TournamentScreen:
             end()
         fill(self.root)
 
-    async def follow(self) -> None:
-        """Another tab, or a backup, changed something."""
+    async def follow(self, key: str = "") -> None:
+        """Another tab changed what has this key, or a backup changed something."""
+        if key and self.cup is not None and key != self.cup.key:
+            return
         self.all = await tournaments.list_all()
         if self.cup is not None:
             self.cup = next((cup for cup in self.all if cup.key == self.cup.key), None)
@@ -80,11 +82,14 @@ class TournamentScreen:
     # ---- what stands there
 
     def _draw(self) -> None:
-        """All of it; the focus stays where it was, as far as that is still there."""
+        """All of it; the focus stays where it was, and what is being typed too, as far as that is still there."""
+        typed = str(field.value) if (field := by_id("cup-team")) else ""
         held = str(document.activeElement.id) if self.root.contains(document.activeElement) else ""
         fill(self.root, self._head(), el("div", *self._body(), cls="club-body"))
         if held and (node := by_id(held)):
             node.focus()
+        if typed and (field := by_id("cup-team")):
+            field.value = typed
 
     def _head(self) -> Any:
         title = sentences.title(self.lang, self.cup) if self.cup else self._say("cup.title")
@@ -179,6 +184,9 @@ class TournamentScreen:
         """The tournament stands further: show and store it, and let the other tabs know."""
         self.cup = cup
         self._draw()
+        await self._save(cup)
+
+    async def _save(self, cup: Tournament) -> None:
         await tournaments.save(cup)
         if not store.in_trouble():
             await keeping.note()
@@ -191,22 +199,27 @@ class TournamentScreen:
         field = by_id("cup-team")
         if self.cup is None or not self._fits(self.cup.teams, field):
             return
-        spawn(self._keep(cups.join_team(self.cup, str(field.value))))
+        name, field.value = str(field.value), ""
+        spawn(self._keep(cups.join_team(self.cup, name)))
         by_id("cup-team").focus()
 
     def _renamed(self, event: Any) -> None:
+        """A name was changed: all else stays, or what is pressed next would be gone before it is pressed."""
         field, cup = event.target, self.cup
-        name, _, number = str(field.id).rpartition("-")
+        kind, _, number = str(field.id).rpartition("-")
         if cup is None:
             return
         if field.id == "cup-name":
-            spawn(self._keep(cup._replace(name=clean(str(field.value), LONGEST))))
-        elif name == "cup-team" and number.isdecimal():
+            cup = cup._replace(name=clean(str(field.value), LONGEST))
+            by_id("club-title").textContent, field.value = sentences.title(self.lang, cup), cup.name
+        elif kind == "cup-team" and number.isdecimal():
             team = int(number)
             if self._fits((*cup.teams[:team], *cup.teams[team + 1 :]), field):
-                spawn(self._keep(cups.rename_team(cup, team, str(field.value))))
-            else:
-                field.value = cup.teams[team]
+                cup = cups.rename_team(cup, team, str(field.value))
+            field.value = cup.teams[team]
+        if cup != self.cup:
+            self.cup = cup
+            spawn(self._save(cup))
 
     def _fits(self, others: Sequence[str], field: Any) -> bool:
         """Whether a team may be called what stands in the field; else it is said why not."""
