@@ -38,6 +38,7 @@ FLOORS = (
     "games",
     "lobby",
     "tournament",
+    "tally",
     "sharing",
     "sheets",
     "table",

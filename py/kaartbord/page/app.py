@@ -43,12 +43,14 @@ if TYPE_CHECKING:
     from .sharing.live import Live
     from .sheets.replay import Replay
     from .table.table import Table
+    from .tally.screen import TallyScreen
     from .tournament.screen import TournamentScreen
 
 SCREENS = ("lobby", "setup", "club", "table")
 
-TOURNAMENT = "toernooi"
-"""What stands behind the # where tournaments are shown."""
+SCORE_SHEETS = "scoreblad"
+CLUBS = ("toernooi", SCORE_SHEETS)
+"""What stands behind the # where tournaments are shown, or score sheets for real cards."""
 
 TITLE = "Kaartbord"
 """What stands on the tab where no table is open."""
@@ -64,7 +66,7 @@ class App:
         self._table: Table | None = None
         self._lesson: LessonTable | None = None
         self._live: Live | None = None
-        self._club: TournamentScreen | None = None
+        self._club: TournamentScreen | TallyScreen | None = None
         self._looking_back: Replay | None = None
         self._fragment = ""
         """What stands behind # as far as this page put it there or has read it."""
@@ -156,7 +158,7 @@ class App:
             self._go(self._show_lobby())
         elif wanted in FACES:
             self._go(self._new_game(wanted))
-        elif wanted == TOURNAMENT:
+        elif wanted in CLUBS:
             self._go(self._open_club(wanted))
         else:
             self._go(self.open_link(wanted))
@@ -245,15 +247,15 @@ class App:
         spawn(self._worker.start())
 
     async def _open_club(self, name: str) -> None:
-        """The screen of tournaments, which has an address of its own."""
+        """The screen of tournaments or of score sheets, each with an address of its own."""
+        from .tally.screen import TallyScreen
         from .tournament.screen import TournamentScreen
 
         self._address(name, push=name != self._fragment)
         self._close_table()
         self._screen("club")
-        self._club = TournamentScreen(
-            self._settings.lang, lambda: self._go(self._go_lobby()), lambda key: self._tabs.postMessage(key)
-        )
+        screen = TallyScreen if name == SCORE_SHEETS else TournamentScreen
+        self._club = screen(self._settings.lang, lambda: self._go(self._go_lobby()), self._tabs.postMessage)
         await self._club.open()
         self._ready()
 
@@ -750,7 +752,7 @@ class App:
     async def _other_tab(self, name: str) -> None:
         """Another tab of this browser played on, or gave a seat to somebody else: follow it."""
         if self._club is not None:
-            await self._club.follow()
+            await self._club.follow(name)
         if self._table is None:
             if data(document.documentElement, "screen") == "lobby":
                 await self._fill_lobby()

@@ -288,4 +288,9 @@ WORDS: dict[str, str] = {
     "okidoki.answer.safe": "{place} safe",
     "okidoki.answer.pawns": "{colour}: {places}.",
     "okidoki.answer.pawns.whose": "{colour}, {side}: {places}.",
+    # the score sheet
+    "okidoki.tally.penalties": "How many penalty points has {name}?",
+    "okidoki.tally.number": "{number}",
+    "okidoki.tally.four": "Or does a team have four aces?",
+    "okidoki.tally.aces": "Four aces: {name}",
 }

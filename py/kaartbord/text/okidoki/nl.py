@@ -291,4 +291,9 @@ WORDS: dict[str, str] = {
     "okidoki.answer.safe": "{place} veilig",
     "okidoki.answer.pawns": "{colour}: {places}.",
     "okidoki.answer.pawns.whose": "{colour}, {side}: {places}.",
+    # the score sheet
+    "okidoki.tally.penalties": "Hoeveel strafpunten heeft {name}?",
+    "okidoki.tally.number": "{number}",
+    "okidoki.tally.four": "Of heeft een team vier azen?",
+    "okidoki.tally.aces": "Vier azen: {name}",
 }

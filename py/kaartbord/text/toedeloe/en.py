@@ -289,4 +289,11 @@ WORDS: dict[str, str] = {
     "toedeloe.answer.rows.none": "no row yet",
     "toedeloe.answer.across": "{length} on {field} row {row} place {column} to {last}",
     "toedeloe.answer.down": "{length} on {field} place {column} row {row} to {last}",
+    # the score sheet
+    "toedeloe.tally.plus": "How many plus tricks has hand {number} of {name}?",
+    "toedeloe.tally.number": "{number}",
+    "toedeloe.tally.blocked": "A trick that fits nowhere: a point off",
+    "toedeloe.tally.minus": "{name}",
+    "toedeloe.tally.joker": "A joker: two steps back",
+    "toedeloe.tally.back": "{name}",
 }

@@ -291,4 +291,11 @@ WORDS: dict[str, str] = {
     "toedeloe.answer.rows.none": "nog geen rij",
     "toedeloe.answer.across": "{length} op {field} rij {row} plaats {column} tot {last}",
     "toedeloe.answer.down": "{length} op {field} plaats {column} rij {row} tot {last}",
+    # the score sheet
+    "toedeloe.tally.plus": "Hoeveel plusslagen heeft hand {number} van {name}?",
+    "toedeloe.tally.number": "{number}",
+    "toedeloe.tally.blocked": "Een slag die nergens kan: een punt eraf",
+    "toedeloe.tally.minus": "{name}",
+    "toedeloe.tally.joker": "Een joker: twee stappen terug",
+    "toedeloe.tally.back": "{name}",
 }

@@ -294,4 +294,14 @@ WORDS: dict[str, str] = {
     "toepen.answer.trick.none": "No trick is being played now.",
     "toepen.answer.score": "penalty points: {points}. You are out at {limit}",
     "toepen.answer.points.out": "{points}, {out}",
+    # the score sheet
+    "toepen.tally.stake": "The stake is {number}",
+    "toepen.tally.pelt": "Armoede: the stake is {number} at once",
+    "toepen.tally.toep": "Toep: it becomes {number}",
+    "toepen.tally.blind": "Blind toep: it becomes {number}",
+    "toepen.tally.fold": "Who folds for {number}?",
+    "toepen.tally.won": "Who wins the last trick?",
+    "toepen.tally.jack": "Or wins it with a jack: a point off",
+    "toepen.tally.loose": "One more penalty point",
+    "toepen.tally.name": "{name}",
 }

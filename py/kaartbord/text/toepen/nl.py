@@ -296,4 +296,14 @@ WORDS: dict[str, str] = {
     "toepen.answer.trick.none": "Er wordt nu geen slag gespeeld.",
     "toepen.answer.score": "strafpunten: {points}. Bij {limit} ben je af",
     "toepen.answer.points.out": "{points}, {out}",
+    # the score sheet
+    "toepen.tally.stake": "De inzet is {number}",
+    "toepen.tally.pelt": "Armoede: de inzet is meteen {number}",
+    "toepen.tally.toep": "Toep: het wordt {number}",
+    "toepen.tally.blind": "Blinde toep: het wordt {number}",
+    "toepen.tally.fold": "Wie past voor {number}?",
+    "toepen.tally.won": "Wie wint de laatste slag?",
+    "toepen.tally.jack": "Of wint die met een boer: een punt eraf",
+    "toepen.tally.loose": "Een los strafpunt erbij",
+    "toepen.tally.name": "{name}",
 }

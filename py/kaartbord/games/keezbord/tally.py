@@ -1,0 +1,31 @@
+"""The score sheet of Keezbord: games of two teams, counted as the championship does."""
+
+from ...rules.tally import Ask, Entry, Sheet, Tally
+from .championship import CHAMPIONSHIP, points
+
+TEAMS = 2
+
+
+def start(sides: int, limit: int) -> Sheet:
+    """An empty sheet."""
+    return Sheet(limit, (0,) * sides, now=())
+
+
+def asks(sheet: Sheet) -> list[Ask]:
+    """How many pawns the next team has home; both teams cannot have them all."""
+    most = CHAMPIONSHIP.most - (CHAMPIONSHIP.most in sheet.now)
+    side = len(sheet.now)
+    return [Ask("home", [Entry(str(n), "pawns", number=n) for n in range(most + 1)], side)]
+
+
+def write(sheet: Sheet, text: str) -> Sheet:
+    """One team's pawns; with both the game is counted."""
+    home = (*sheet.now, int(text))
+    if len(home) < TEAMS:
+        return sheet._replace(now=home)
+    gains = tuple(points(n, n == CHAMPIONSHIP.most) for n in home)
+    totals = tuple(map(sum, zip(sheet.totals, gains, strict=True)))
+    return sheet._replace(totals=totals, rounds=(*sheet.rounds, gains), now=())
+
+
+TALLY = Tally("K", (TEAMS,), (), start, asks, write)

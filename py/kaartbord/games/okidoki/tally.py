@@ -1,0 +1,40 @@
+"""The score sheet of OkiDoki: what each hand of cards lets the teams walk."""
+
+from ...rules.tally import Ask, Entry, Sheet, Tally
+
+TEAMS = 2
+
+ALL = 20
+"""The penalties of a hand together; with four aces that team walks as many squares."""
+
+FEWEST = 2
+"""A team has an ace at least, unless the other has all four."""
+
+
+def start(sides: int, limit: int) -> Sheet:
+    """An empty sheet."""
+    return Sheet(limit, (0,) * sides)
+
+
+def asks(sheet: Sheet) -> list[Ask]:
+    """The penalties of one team, which are those of the other too; or four aces."""
+    counts = range(FEWEST, ALL - FEWEST + 1)
+    return [
+        Ask("penalties", [Entry(str(n), "number", number=n) for n in counts], 0),
+        Ask("four", [Entry(f"a{side}", "aces", side) for side in range(TEAMS)]),
+    ]
+
+
+def write(sheet: Sheet, text: str) -> Sheet:
+    """A team walks the penalties of the other; with as many nobody walks, and four aces walk alone."""
+    if text.startswith("a"):
+        steps = (0, ALL) if int(text[1:]) else (ALL, 0)
+    else:
+        steps = ALL - int(text), int(text)
+        if steps[0] == steps[1]:
+            steps = 0, 0
+    totals = sheet.totals[0] + steps[0], sheet.totals[1] + steps[1]
+    return sheet._replace(totals=totals, rounds=(*sheet.rounds, steps))
+
+
+TALLY = Tally("O", (TEAMS,), (), start, asks, write, teams=True)

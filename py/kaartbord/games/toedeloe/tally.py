@@ -1,0 +1,85 @@
+"""The score sheet of ToedeLoe: the score pawns, deal by deal."""
+
+from typing import NamedTuple
+
+from ...rules.tally import Ask, Entry, Sheet, Tally
+from .scoring import STEPS_BACK
+from .state import PLAYED, TRACK
+
+TEAMS = 2
+CHAIRS = 4
+
+MOST = max(PLAYED[CHAIRS])
+"""Tricks of the longest deal."""
+
+
+class Deal(NamedTuple):
+    """What is known of the deal under way."""
+
+    plus: tuple[int, ...] = ()
+    """The plus tricks of each hand so far, clockwise from white."""
+    brought: tuple[int, ...] = (0, 0)
+    """What each team won and lost on the way."""
+
+
+def start(sides: int, limit: int) -> Sheet:
+    """An empty sheet; `limit` is how far the score track goes down."""
+    return Sheet(limit, (0,) * sides, now=Deal())
+
+
+def asks(sheet: Sheet) -> list[Ask]:
+    """During the deal a trick that cannot be placed and a joker; at its end the plus tricks of each hand in turn."""
+    if sheet.over:
+        return []
+    plus = sheet.now.plus
+    side, number = len(plus) % TEAMS, len(plus) // TEAMS + 1
+    found = [
+        Ask("plus", [Entry(str(n), "number", number=n) for n in range(MOST - sum(plus) + 1)], side, number)
+    ]
+    if not plus:
+        found.append(Ask("blocked", [Entry(f"m{side}", "minus", side) for side in range(TEAMS)]))
+        back = [side for side in range(TEAMS) if sheet.totals[side]]
+        found += [Ask("joker", [Entry(f"b{side}", "back", side) for side in back])] if back else []
+    return found
+
+
+def write(sheet: Sheet, text: str) -> Sheet:
+    """A point lost, two won back, or the plus tricks of a hand; with the last of them the deal is counted."""
+    deal = sheet.now
+    if text[0] in "mb":
+        return _moved(sheet, *_on_the_way(int(text[1:]), -1 if text[0] == "m" else STEPS_BACK))
+    deal = deal._replace(plus=(*deal.plus, int(text)))
+    if len(deal.plus) < CHAIRS:
+        return sheet._replace(now=deal)
+    white, grey = (_lost(deal.plus, side) for side in range(TEAMS))
+    return _closed(_moved(sheet, -white, -grey))
+
+
+def _on_the_way(side: int, steps: int) -> tuple[int, int]:
+    return (0, steps) if side else (steps, 0)
+
+
+def _lost(plus: tuple[int, ...], side: int) -> int:
+    """A point for each hand without a plus trick, and one for the team with fewer."""
+    own, other = plus[side::TEAMS], plus[1 - side :: TEAMS]
+    return own.count(0) + (sum(own) < sum(other))
+
+
+def _moved(sheet: Sheet, white: int, grey: int) -> Sheet:
+    """Both score pawns at once, which leave the track at neither end; at its end the game is over."""
+    steps = white, grey
+    totals = tuple(
+        min(0, max(-sheet.limit, total + step)) for total, step in zip(sheet.totals, steps, strict=True)
+    )
+    gone = (now - then for now, then in zip(totals, sheet.totals, strict=True))
+    brought = tuple(map(sum, zip(sheet.now.brought, gone, strict=True)))
+    moved = sheet._replace(totals=totals, now=sheet.now._replace(brought=brought))
+    return _closed(moved)._replace(over=True) if -sheet.limit in totals and not sheet.over else moved
+
+
+def _closed(sheet: Sheet) -> Sheet:
+    """The deal is done with, unless the game was over and it stands there already."""
+    return sheet if sheet.over else sheet._replace(rounds=(*sheet.rounds, sheet.now.brought), now=Deal())
+
+
+TALLY = Tally("L", (TEAMS,), [-lowest for lowest in TRACK.values()], start, asks, write, teams=True)

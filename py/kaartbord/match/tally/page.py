@@ -1,0 +1,79 @@
+"""One score sheet: who plays, and what was written down, from which all the rest follows. Pure."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from ...rules.tally import Sheet, Tally
+from ..names import clean
+from . import TALLIES
+
+MOST = 2000
+"""Entries that are read of one sheet."""
+
+
+class Page(NamedTuple):
+    """A score sheet as it is kept."""
+
+    code: str
+    """The game's letter."""
+    names: tuple[str, ...]
+    """By side; "" for one that has none."""
+    limit: int
+    entries: tuple[str, ...] = ()
+
+    @property
+    def tally(self) -> Tally:
+        """What is known of the game."""
+        return TALLIES[self.code]
+
+    @property
+    def sheet(self) -> Sheet:
+        """How it stands."""
+        tally = self.tally
+        sheet = tally.start(len(self.names), self.limit)
+        for text in self.entries:
+            sheet = _written(tally, sheet, text)
+        return sheet
+
+
+def _written(tally: Tally, sheet: Sheet, text: str) -> Sheet:
+    """The sheet with one more entry; ValueError for one that cannot be written down now."""
+    if text not in {entry.text for ask in tally.asks(sheet) for entry in ask.entries}:
+        raise ValueError(f"no entry {text}")
+    return tally.write(sheet, text)
+
+
+def new(code: str, names: Sequence[str], limit: int) -> Page:
+    """An empty sheet; ValueError for what the game does not know."""
+    tally = TALLIES[code]
+    if len(names) not in tally.sides or limit not in (tally.limits or (0,)):
+        raise ValueError("no such sheet")
+    return Page(code, tuple(clean(name) for name in names), limit)
+
+
+def add(page: Page, text: str) -> Page:
+    """With one more entry; ValueError for one that cannot be written down now."""
+    _written(page.tally, page.sheet, text)
+    return page._replace(entries=(*page.entries, text))
+
+
+def take_back(page: Page) -> Page:
+    """Without the last entry."""
+    return page._replace(entries=page.entries[:-1])
+
+
+def stored(page: Page) -> dict[str, Any]:
+    """The sheet as the device keeps it."""
+    return {"names": list(page.names), "limit": page.limit, "entries": list(page.entries)}
+
+
+def read(code: str, stored: Any) -> Page | None:
+    """The sheet of what was stored, or None if it is that of none."""
+    try:
+        page = new(code, [str(name) for name in stored["names"]], stored["limit"])
+        for text in stored["entries"][:MOST]:
+            page = page._replace(entries=(*page.entries, str(text)))
+        page.sheet  # noqa: B018
+    except (KeyError, TypeError, ValueError):
+        return None
+    return page

@@ -1,0 +1,285 @@
+"""The screen of score sheets: which game, who plays, and then what is written down, one tap at a time."""
+
+from collections.abc import Callable
+from typing import Any
+
+from js import document
+
+from ...games import GAMES
+from ...match.tally import TALLIES, page
+from ...match.tally.page import Page
+from ...rules.tally import Ask, Entry
+from ...text import numeral, people, say
+from ...text.phrasebooks import PHRASEBOOKS, figure
+from ..stage.strokes import strokes
+from ..storage import tallies
+from ..ui import dialogs
+from ..ui.dom import button, by_id, el, fill, handle, listen, spawn
+from ..ui.fields import line, radios, select
+from ..ui.seat_mark import mark
+from ..ui.svg import icon, icon_button
+
+WIDE, GROUPS = 200, 6
+"""Px for strokes, and how many groups of five are drawn."""
+
+
+class TallyScreen:
+    """What is shown in `#club`."""
+
+    def __init__(self, lang: str, leave: Callable[[], object], changed: Callable[[str], object]) -> None:
+        self.lang, self.leave, self.changed = lang, leave, changed
+        """Leaving leads to the lobby; other tabs hear which game's sheet was changed, by its letter."""
+        self.code = ""
+        """The game whose sheet is shown; "" where one chooses."""
+        self.page: Page | None = None
+        """The sheet; None before it is begun."""
+        self.sides = 0
+        """How many sides are to play, while that is chosen."""
+        self.root = by_id("club")
+        self._ends: list[Callable[[], None]] = []
+
+    def _say(self, key: str, **values: object) -> str:
+        return say(self.lang, key, **values)
+
+    def _tell(self, key: str, side: int, number: int) -> str:
+        """Words of the game."""
+        name = self._name(side) if side >= 0 else ""
+        return PHRASEBOOKS[self.code].tell(self.lang, f"tally.{key}", name=name, number=number)
+
+    def _name(self, side: int) -> str:
+        """What a side is called."""
+        given = self.page.names[side] if self.page else ""
+        return given or people.colour(self.lang, self._figure(side))
+
+    def _figure(self, side: int) -> int:
+        """Whose mark stands for a side."""
+        return figure(self.code, side)
+
+    async def open(self) -> None:
+        """Show the sheet that was shown last."""
+        self._ends = [
+            handle(
+                club_back=lambda _: self._back(),
+                tally_open=self._go,
+                tally_begin=lambda _: self._begin(),
+                tally_write=self._write,
+                tally_undo=lambda _: self._take_back(),
+                tally_new=lambda _: self._new(),
+            ),
+            listen(self.root, "change", self._counted),
+        ]
+        code = await tallies.shown()
+        await self._go(code if code in TALLIES else "")
+
+    def close(self) -> None:
+        """It is shown no more."""
+        for end in self._ends:
+            end()
+        fill(self.root)
+
+    async def follow(self, code: str = "") -> None:
+        """Another tab wrote something down on the sheet of this game."""
+        if code and code == self.code:
+            self.page = await tallies.load(code) or self.page
+            self._draw()
+
+    def speak(self, lang: str) -> None:
+        """Go on in another language."""
+        self.lang = lang
+        self._draw()
+
+    # ---- what stands there
+
+    def _draw(self) -> None:
+        """All of it; the focus stays where it was, as far as that is still there."""
+        held = str(document.activeElement.id) if self.root.contains(document.activeElement) else ""
+        fill(self.root, self._head(), el("div", *self._body(), cls="club-body tally"))
+        if held:
+            (by_id(held) or by_id("club-title")).focus()
+
+    def _head(self) -> Any:
+        title = (
+            self._say("tally.of", game=GAMES[self.code].INFO.name) if self.code else self._say("tally.title")
+        )
+        back = el(
+            "button",
+            icon("back"),
+            cls="icon-button",
+            type="button",
+            do="club-back",
+            id="club-back",
+            aria_label=self._say("tally.back") if self.code else self._say("back"),
+        )
+        return el("header", back, el("h1", text=title, id="club-title", tabindex=-1), cls="setup-head")
+
+    def _body(self) -> list[Any]:
+        if not self.code:
+            games = [el("li", self._door(code)) for code in TALLIES]
+            return [el("p", text=self._say("tally.lead"), cls="advice"), el("ul", *games, cls="uses")]
+        return self._setup() if self.page is None else self._sheet(self.page)
+
+    def _door(self, code: str) -> Any:
+        name = GAMES[code].INFO.name
+        picture = el("img", src=f"web/pictures/{name.lower()}.svg", alt="", width=56, height=56)
+        words = el("span", text=name)
+        return el(
+            "button", picture, words, cls="row", type="button", do="tally-open", arg=code, id=f"tally-{code}"
+        )
+
+    # ---- who plays
+
+    def _setup(self) -> list[Any]:
+        tally = TALLIES[self.code]
+        counts = [(str(n), str(n)) for n in sorted(tally.sides)]
+        limits = [(str(limit), str(limit)) for limit in sorted(tally.limits)]
+        usual = str(next(iter(tally.limits), ""))
+        name = self._say("tally.limit")
+        label = el(
+            "label", el("span", text=name), select("tally-limit", name, limits, usual), cls="cup-field"
+        )
+        return [
+            radios("tally-sides", self._say("tally.sides"), counts, str(self.sides))
+            if len(counts) > 1
+            else None,
+            el("ul", *(self._naming(side) for side in range(self.sides)), cls="chairs"),
+            label if limits else None,
+            el(
+                "div",
+                button(self._say("tally.begin"), "tally-begin", cls="gold", id="tally-begin"),
+                cls="cup-acts",
+            ),
+        ]
+
+    def _naming(self, side: int) -> Any:
+        colour = people.colour(self.lang, self._figure(side))
+        field = line(f"tally-name-{side}", self._say("tally.name", colour=colour), "", placeholder=colour)
+        return el("li", mark(self._figure(side), self.lang, 36), field)
+
+    def _counted(self, event: Any) -> None:
+        """Another number of sides was chosen; the names stay."""
+        if str(event.target.name) != "tally-sides":
+            return
+        names = [str(field.value) for field in self._fields()]
+        self.sides = int(event.target.value)
+        self._draw()
+        for field, name in zip(self._fields(), names, strict=False):
+            field.value = name
+
+    def _fields(self) -> list[Any]:
+        return list(self.root.querySelectorAll("[name^=tally-name]"))
+
+    async def _begin(self) -> None:
+        limit = int(by_id("tally-limit").value) if TALLIES[self.code].limits else 0
+        await self._keep(page.new(self.code, [str(field.value) for field in self._fields()], limit))
+        by_id("club-title").focus()
+
+    # ---- the sheet
+
+    def _sheet(self, sheet: Page) -> list[Any]:
+        stands = sheet.sheet
+        plates = [
+            self._plate(side, stands.totals[side], side in stands.out) for side in range(len(sheet.names))
+        ]
+        over = el("p", text=self._say("tally.over"), cls="advice", role="status") if stands.over else None
+        undo = (
+            icon_button("undo", self._say("tally.undo"), "tally-undo", id="tally-undo")
+            if sheet.entries
+            else None
+        )
+        fresh = button(self._say("tally.new"), "tally-new", id="tally-new")
+        parts = [
+            el("ul", *plates, cls="tally-plates"),
+            over,
+            *(self._ask(ask) for ask in sheet.tally.asks(stands)),
+            el("div", undo, fresh, cls="cup-acts"),
+            self._rounds(sheet) if stands.rounds else None,
+        ]
+        return [part for part in parts if part is not None]
+
+    def _plate(self, side: int, total: int, out: bool) -> Any:
+        name = self._say("tally.out", name=self._name(side)) if out else self._name(side)
+        tally = TALLIES[self.code].strokes and total > 0
+        return el(
+            "li",
+            mark(self._figure(side), self.lang, 36),
+            el("strong", text=name, dir="auto"),
+            el("b", text=numeral(total), cls="tally-total"),
+            strokes(total, WIDE, GROUPS) if tally else None,
+            cls="panel tally-plate is-out" if out else "panel tally-plate",
+        )
+
+    def _ask(self, ask: Ask) -> Any:
+        heading = self._tell(ask.key, ask.side, ask.number)
+        entries = [self._entry(entry) for entry in ask.entries]
+        title = el("h2", text=heading, id=f"tally-ask-{ask.key}")
+        return el(
+            "section", title, el("div", *entries, cls="tally-entries"), role="group", aria_labelledby=title.id
+        )
+
+    def _entry(self, entry: Entry) -> Any:
+        words = self._tell(entry.key, entry.side, entry.number)
+        return button(words, "tally-write", entry.text, id=f"tally-write-{entry.text}", dir="auto")
+
+    def _rounds(self, sheet: Page) -> Any:
+        """What was written down, the newest first."""
+        sides, stands = range(len(sheet.names)), sheet.sheet
+        heads = [
+            el("th", mark(self._figure(side), self.lang, 24), el("span", text=self._name(side)), scope="col")
+            for side in sides
+        ]
+        rows = [
+            el(
+                "tr",
+                el("th", text=str(number), scope="row"),
+                *(el("td", text=numeral(brought)) for brought in one),
+            )
+            for number, one in reversed([*enumerate(stands.rounds, 1)])
+        ]
+        total = el(
+            "tr",
+            el("th", text=self._say("tally.total"), scope="row"),
+            *(el("td", text=numeral(total)) for total in stands.totals),
+        )
+        head = el("tr", el("th", text=self._say("tally.round"), scope="col"), *heads)
+        table = el("table", el("thead", head), el("tbody", *rows), el("tfoot", total))
+        label = self._say("tally.rounds")
+        scroller = el("div", table, cls="rounds-table", tabindex="0", role="region", aria_label=label)
+        return el("div", scroller, cls="rounds")
+
+    # ---- going about
+
+    async def _go(self, code: str) -> None:
+        self.code = code
+        self.page = await tallies.load(code) if code else None
+        self.sides = TALLIES[code].sides[0] if code else 0
+        self._draw()
+        by_id("club-title").focus()
+        await tallies.show(code)
+
+    async def _back(self) -> None:
+        if self.code:
+            await self._go("")
+        else:
+            self.leave()
+
+    async def _keep(self, sheet: Page) -> None:
+        self.page = sheet
+        self._draw()
+        await tallies.save(sheet)
+        self.changed(sheet.code)
+
+    def _write(self, text: str) -> None:
+        if self.page is not None:
+            spawn(self._keep(page.add(self.page, text)))
+
+    async def _take_back(self) -> None:
+        if self.page is not None:
+            await self._keep(page.take_back(self.page))
+
+    async def _new(self) -> None:
+        choices = {"keep": self._say("tally.new.no"), "new": self._say("tally.new.yes")}
+        text = self._say("tally.new.text")
+        if await dialogs.ask(self._say("tally.new.ask"), text, choices, close=self._say("close")) == "new":
+            self.page = None
+            self._draw()
+            by_id("club-title").focus()

@@ -1,0 +1,51 @@
+"""A score sheet for real cards: big buttons, taken back, and kept on the device."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from e2e.device import App, axe_findings, wait_ready
+from e2e.ink import too_faint
+from e2e.screens import SMALL
+from playwright.sync_api import expect
+
+Devices = Callable[..., App]
+PHONE = {"width": 390, "height": 844}
+
+
+def fine(app: App) -> None:
+    assert axe_findings(app) == []
+    assert too_faint(app) == []
+    assert app.evaluate(SMALL, 44) == []
+
+
+def test_strokes_of_toepen_are_written_taken_back_and_kept(devices: Devices) -> None:
+    app = devices(viewport=PHONE, reduced_motion="reduce", locale="nl-NL")
+    app.open()
+    app.locator("#tally-open").click()
+    app.locator("#tally-P").click()
+    app.locator("label:has(#tally-sides-3)").click()
+    for side, name in enumerate(("Anna", "Bep", "<b>Cor</b>")):
+        app.locator(f"#tally-name-{side}").fill(name)
+    fine(app)
+    app.locator("#tally-begin").click()
+    for entry in ("t", "f1", "t", "w0"):
+        app.locator(f"#tally-write-{entry}").focus()
+        app.keyboard.press("Enter")
+    totals = app.locator(".tally-total")
+    expect(totals).to_have_text(["0", "1", "3"])
+    expect(app.locator(".tally-plate .strokes")).to_have_count(2)
+    fine(app)
+    app.locator("#tally-undo").click()
+    expect(totals).to_have_text(["0", "0", "0"])
+    app.locator("#tally-write-w2").click()
+    expect(totals).to_have_text(["3", "1", "0"])
+    app.reload()
+    wait_ready(app)
+    expect(totals).to_have_text(["3", "1", "0"])
+    app.locator("#club-back").click()
+    app.locator("#tally-K").click()
+    app.locator("#tally-begin").click()
+    app.locator("#tally-write-8").click()
+    app.locator("#tally-write-6").click()
+    expect(totals).to_have_text(["26", "12"])

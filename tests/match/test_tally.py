@@ -1,0 +1,169 @@
+"""Score sheets for real cards: what is written down counts as at our own tables."""
+
+from random import Random
+
+import pytest
+from kaartbord.match.tally import TALLIES, page
+from kaartbord.match.tally.page import Page, add, new, read, stored, take_back
+
+KEEZBORD, TOEPEN, OKIDOKI, TOEDELOE = "K", "P", "O", "L"
+
+
+def written(code: str, sides: int, limit: int, *entries: str) -> Page:
+    made = new(code, [""] * sides, limit)
+    for text in entries:
+        made = add(made, text)
+    return made
+
+
+def offered(made: Page) -> set[str]:
+    return {entry.text for ask in made.tally.asks(made.sheet) for entry in ask.entries}
+
+
+def toepen(*entries: str, limit: int = 10, sides: int = 3) -> Page:
+    return written(TOEPEN, sides, limit, *entries)
+
+
+# ---- Toepen
+
+
+def test_who_wins_a_round_pays_nothing():
+    assert toepen("w0").sheet.totals == (0, 1, 1)
+
+
+def test_who_folds_pays_what_the_stake_was():
+    assert toepen("t", "f1", "t", "f2").sheet.totals == (0, 1, 2)
+    assert toepen("t", "f1", "t", "w2").sheet.totals == (3, 1, 0)
+
+
+def test_without_a_toep_nobody_folds():
+    assert not {"f0", "f1", "f2"} & offered(toepen())
+
+
+def test_the_last_one_in_wins_at_once():
+    assert len(toepen("t", "f1", "f2").sheet.rounds) == 1
+
+
+def test_a_blind_toep_opens_a_round():
+    assert toepen("b", "w0").sheet.totals == (0, 3, 3)
+    assert toepen("b", "f1", "w0").sheet.totals == (0, 1, 3)
+    assert "b" not in offered(toepen("t"))
+
+
+def test_a_jack_takes_a_point_off():
+    assert toepen("j0").sheet.totals == (-1, 1, 1)
+
+
+def test_a_point_may_be_booked_at_once():
+    made = toepen("p1", "w0")
+    assert made.sheet.totals == (0, 2, 1)
+    assert made.sheet.rounds == ((0, 2, 1),)
+
+
+def test_one_point_from_the_limit_the_stake_is_two_at_once():
+    made = toepen("t", "t", "t", "w0", limit=5)
+    assert made.sheet.totals == (0, 4, 4)
+    assert made.sheet.now.stake == 2
+    assert {"f0"} == {text for text in offered(made) if text[0] == "f"}
+    assert "b" not in offered(made)
+    assert add(add(made, "f0"), "w1").sheet.totals == (1, 4, 6)
+    assert {"f0", "f1", "f2"} <= offered(add(made, "t"))
+
+
+def test_who_reaches_the_limit_leaves_and_the_last_one_has_won():
+    made = toepen("t", "t", "t", "f1", "t", "w0", limit=5)
+    assert made.sheet.totals == (0, 3, 5)
+    assert made.sheet.out == {2}
+    assert "w2" not in offered(made)
+    over = add(add(made, "t"), "w0")
+    assert over.sheet.totals == (0, 5, 5)
+    assert over.sheet.over
+    assert not offered(over)
+
+
+def test_with_nobody_below_the_limit_the_last_round_decides():
+    made = toepen("p0", "p0", "p0", "p0", "p0", "t", "t", "t", "t", "w0", limit=5)
+    assert made.sheet.out == {1, 2}
+    assert made.sheet.over
+
+
+# ---- the others
+
+
+def test_keezbord_counts_as_the_championship():
+    made = written(KEEZBORD, 2, 0, "6", "8", "5", "7")
+    assert made.sheet.rounds == ((12, 26), (10, 14))
+    assert made.sheet.totals == (22, 40)
+    assert "8" not in offered(add(made, "8"))
+
+
+def test_a_team_of_okidoki_walks_the_penalties_of_the_other():
+    assert written(OKIDOKI, 2, 0, "7", "10", "a1").sheet.rounds == ((13, 7), (0, 0), (0, 20))
+
+
+def test_a_hand_of_toedeloe_without_a_plus_costs_a_point_and_so_do_fewer():
+    assert written(TOEDELOE, 2, 9, "3", "0", "1", "2").sheet.totals == (0, -2)
+    assert written(TOEDELOE, 2, 9, "0", "1", "2", "1").sheet.totals == (-1, 0)
+    assert written(TOEDELOE, 2, 9, "0", "0", "0", "0").sheet.totals == (-2, -2)
+
+
+def test_a_joker_of_toedeloe_takes_back_two_and_not_more():
+    made = written(TOEDELOE, 2, 9, "m0", "b0")
+    assert made.sheet.totals == (0, 0)
+    assert "b0" not in offered(made)
+
+
+def test_toedeloe_is_over_at_the_end_of_the_track():
+    made = written(TOEDELOE, 2, 5, *["m1"] * 5)
+    assert made.sheet.over
+    assert made.sheet.totals == (0, -5)
+    assert made.sheet.rounds == ((0, -5),)
+    again = written(TOEDELOE, 2, 5, *["m1"] * 4, "3", "0", "1", "0")
+    assert again.sheet.over
+    assert again.sheet.rounds == ((0, -5),)
+
+
+def test_no_more_plus_tricks_than_a_deal_has():
+    assert "0" in offered(written(TOEDELOE, 2, 9, "10"))
+    assert "1" not in offered(written(TOEDELOE, 2, 9, "10"))
+
+
+# ---- all of them
+
+
+@pytest.mark.parametrize("code", TALLIES)
+def test_any_row_of_entries_adds_up_reads_back_and_can_be_taken_back(code):
+    lot, tally = Random(21), TALLIES[code]
+    for sides in tally.sides:
+        made = new(code, ["Anna"] * sides, min(tally.limits, default=0))
+        for _ in range(60):
+            if not offered(made):
+                break
+            before, made = made, add(made, lot.choice(sorted(offered(made))))
+            assert take_back(made) == before
+        sheet = made.sheet
+        brought = getattr(sheet.now, "brought", (0,) * sides) if not sheet.over else (0,) * sides
+        sums = tuple(map(sum, zip(brought, *sheet.rounds, strict=True)))
+        assert sums == sheet.totals
+        assert read(code, stored(made)) == made
+
+
+@pytest.mark.parametrize(
+    "torn",
+    [
+        None,
+        [],
+        {"names": ["a", "b"], "limit": 0},
+        {"names": ["a"], "limit": 0, "entries": []},
+        {"names": ["a", "b"], "limit": 7, "entries": []},
+        {"names": ["a", "b"], "limit": 0, "entries": ["9"]},
+        {"names": ["a", "b"], "limit": 0, "entries": ["8", "8"]},
+        {"names": ["a", "b"], "limit": 0, "entries": 3},
+    ],
+)
+def test_what_is_no_sheet_is_not_read(torn):
+    assert read(KEEZBORD, torn) is None
+
+
+def test_names_are_tidied():
+    assert page.new(KEEZBORD, ["  Wij ", "x" * 200], 0).names == ("Wij", "x" * 24)

@@ -1,0 +1,33 @@
+"""Everything that a score sheet asks has words in both languages, and no two buttons of a group say the same."""
+
+from random import Random
+
+import pytest
+from kaartbord.match.tally import TALLIES
+from kaartbord.match.tally.page import add, new
+from kaartbord.text import LANGS
+from kaartbord.text.phrasebooks import PHRASEBOOKS
+
+
+@pytest.mark.parametrize("code", TALLIES)
+def test_every_ask_and_entry_has_words(code):
+    lot, tally = Random(3), TALLIES[code]
+    made = new(code, ["Anna", "Bep"], min(tally.limits, default=0))
+    for _ in range(80):
+        asks = tally.asks(made.sheet)
+        for lang in LANGS:
+            for ask in asks:
+                heading = PHRASEBOOKS[code].tell(
+                    lang, f"tally.{ask.key}", name=made.names[ask.side], number=ask.number
+                )
+                assert heading
+                labels = [
+                    PHRASEBOOKS[code].tell(
+                        lang, f"tally.{one.key}", name=made.names[one.side], number=one.number
+                    )
+                    for one in ask.entries
+                ]
+                assert len({*labels}) == len(labels) > 0
+        if not asks:
+            break
+        made = add(made, lot.choice([one.text for ask in asks for one in ask.entries]))
