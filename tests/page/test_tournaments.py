@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from kaartbord.match import backup
+from kaartbord.match.tournament import stored
 from kaartbord.match.tournament.tournament import Result, Tournament, book, join_team
 
 
@@ -75,3 +76,12 @@ def test_a_backup_brings_what_is_not_here(tournaments: Any) -> None:
         assert await tournaments.list_all() == [there]
 
     asyncio.run(page())
+
+
+def test_a_backup_says_what_it_holds(page_module: Callable[[str], Any]) -> None:
+    sheet = page_module("sheets.backup")
+    game, board = backup.Record("Toepen", "DPzzz", {}), backup.Record("Bord", "", {"game": "O", "board": "w"})
+    made = stored.record(cup("a"))
+    assert sheet.contents("nl", [game, game, board, made]) == "2 spellen, 1 eigen bord en 1 toernooi"
+    assert sheet.contents("nl", [made]) == "1 toernooi"
+    assert sheet.contents("nl", []) == "0 spellen"

@@ -1,5 +1,6 @@
 """The sheet on which all games are carried away in one file, and come back from one."""
 
+from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
@@ -7,7 +8,8 @@ from js import URL, Blob, Date, File, document, navigator
 from pyscript.ffi import to_js
 
 from ...match import backup
-from ...match.backup import BadBackup
+from ...match.backup import BadBackup, Record
+from ...match.tournament.stored import CUP
 from ...paint.kit import Look
 from ...text import count, join, say
 from ..lobby import lobby
@@ -20,6 +22,9 @@ from ..ui.svg import icon_button
 
 NAMED = 3
 """How many games a sentence names."""
+
+NOUNS = ("game", "board", "tournament")
+"""What a file may hold."""
 
 TYPE = "text/plain"
 
@@ -63,13 +68,21 @@ def outcome(lang: str, done: Restored) -> str:
     return " ".join(words)
 
 
+def contents(lang: str, records: Sequence[Record]) -> str:
+    """What these records hold: games, boards and tournaments."""
+    kinds = Counter("game" if one.link else "tournament" if CUP in one.fields else "board" for one in records)
+    return join(
+        lang, [count(lang, kinds[noun], noun) for noun in NOUNS if kinds[noun]] or [count(lang, 0, "game")]
+    )
+
+
 class _Sheet:
     """The open sheet."""
 
     def __init__(self, look: Look, address: str, changed: Changed) -> None:
         self.look, self.address, self.changed = look, address, changed
         self.text = self.name = self.games = ""
-        """The backup of all games, the name of its file, and how many games they are."""
+        """The backup of all games, the name of its file, and what it holds."""
         self.out = el("div")
         self.field = el(
             "textarea",
@@ -120,7 +133,7 @@ class _Sheet:
         """Write the backup, and show the ways in which it can be carried away."""
         records = await restore.records(lambda entry: lobby.title(self.look.lang, entry))
         today = str(Date.new().toISOString())[:10]
-        self.games = count(self.look.lang, sum(bool(record.link) for record in records), "game")
+        self.games = contents(self.look.lang, records)
         self.text = backup.write(f"{self._say('backup.games')}, {today}", records, self.address)
         self.name = f"kaartbord-{today}.txt"
         why = self._say("backup.save.why", games=self.games) if records else self._say("backup.none")
