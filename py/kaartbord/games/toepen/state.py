@@ -62,7 +62,10 @@ PHASES = (
     OVER,
 )
 
-DEALERS = frozenset((DEAL, PEEK, LOOK, TURN_OVER, DRAW))
+FACE_DOWN = frozenset((PEEK, LOOK, TURN_OVER))
+"""Phases in which the dealer turns up what was face down."""
+
+DEALERS = FACE_DOWN | {DEAL, DRAW}
 """Phases in which the dealer is to move: deals, turns up what was face down, or gives from the stock."""
 
 
@@ -275,10 +278,16 @@ def undrawn(state: State) -> int:
 
 
 def stock(state: State) -> bytes:
-    """The seats' lots at first, the pack before a deal, else the cards that lie nowhere in sight."""
+    """The seats' lots at first, the pack before a deal, else the cards that lie nowhere in sight.
+
+    Nothing while the dealer turns up cards that are known.
+    """
     if state.dealer == NOBODY:
         return bytes(range(state.table.seats))
-    return DECK if state.phase == DEAL else DECK.translate(None, closed(state))
+    if state.phase == DEAL:
+        return DECK
+    in_sight = closed(state)
+    return b"" if state.phase in FACE_DOWN and UNKNOWN not in in_sight else DECK.translate(None, in_sight)
 
 
 def hidden(state: State, seat: int) -> bool:
