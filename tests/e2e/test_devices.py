@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -337,6 +338,27 @@ def test_a_link_takes_no_seat_from_this_device(phone: App) -> None:
     seats = player.shared(phone).seats
     assert [seat.name for seat in seats] == ["Jan", "Wim", "Piet", "Ada"]
     assert seats[2].kind == "link"
+
+
+COUNT_PLATES = """() => {
+  window.times = 0;
+  const fill = Element.prototype.replaceChildren;
+  Element.prototype.replaceChildren = function (...nodes) {
+    if (this.id === "plates") window.times += 1;
+    return fill.apply(this, nodes);
+  };
+}"""
+
+
+def test_a_link_that_looks_back_shows_nothing_else_first(phone: App) -> None:
+    """The table is not drawn as the game stands, only where one looks, and once more in the room that is left."""
+    phone.spoil()
+    phone.open().evaluate(COUNT_PLATES)
+    player.open_link(phone, link.encode_table(mid_game(30), None, ply=17))
+    expect(phone.locator("#replay-count")).to_have_text(re.compile("^17 van"))
+    expect(phone.locator("#plates > *")).to_have_count(4)
+    phone.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert phone.evaluate("window.times") <= 2
 
 
 @pytest.mark.long

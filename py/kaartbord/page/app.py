@@ -295,14 +295,17 @@ class App:
 
     # ---- the table
 
-    def _open(self, game: Kept, *, push: bool, live: bool = False) -> None:
-        """Open a game at its table; it is `live` if the one before it on the same evening was."""
+    def _open(self, game: Kept, *, push: bool, live: bool = False, ply: int | None = None) -> None:
+        """Open a game at its table; it is `live` if the one before it on the same evening was. With `ply` look back
+        at it as it stood after so many plies."""
         from .sharing.live import Live, LiveCallbacks
         from .table.table import Table, TableCallbacks
 
         self._close_table()
         self._screen("table")
         session = Session(game)
+        if ply is not None:
+            session.look_at(ply)
         callbacks = TableCallbacks(
             kept=self._kept,
             leave=lambda: self._go(self._go_lobby()),
@@ -320,7 +323,10 @@ class App:
         )
         table = self._table = Table(session, self._settings, self._worker, callbacks)
         self._address(session.fragment, push=push)
-        table.start()
+        if ply is None:
+            table.start()
+        else:
+            self._open_replay(ply)
         hears = LiveCallbacks(lambda: table.display.reader, self._hear, table.presence_changed, self._follow)
         self._live = Live(session, hears)
         if live:
@@ -329,7 +335,8 @@ class App:
             self._live.open()
         if store.in_trouble():
             dialogs.toast(self._say("store.trouble"), bad=True)
-        by_id("prompt").focus()
+        if ply is None:
+            by_id("prompt").focus()
         self._ready()
         if any(who.kind == "computer" for who in game.seats):
             spawn(self._worker.start())
@@ -696,10 +703,9 @@ class App:
             return
         if game.mine:
             spawn(keeping.ask())
-        self._open(game, push=push)
+        looks_back = shared.ply is not None or not game_of(game.match).to_move(play.state)
+        self._open(game, push=push, ply=shared.ply or 0 if looks_back else None)
         await self._settle_in(wanted)
-        if shared.ply is not None or not game_of(game.match).to_move(play.state):
-            self._open_replay(shared.ply or 0)
 
     async def _meet(self, known: Kept, shared: Shared, play: Play, *, push: bool = False) -> None:
         """A link to a game this device knows: what is new in it is taken over. `play` is that of the link."""

@@ -76,6 +76,8 @@ class Stage(ABC, Generic[S, P]):
         """Whether several people play, so that what has been played stays played."""
         self.refusal: Refusal | None = None
         """Why the card that was tried last cannot be played."""
+        self._drawn_in = (0, 0)
+        """How wide and high the place was when it was last drawn in."""
         self._answer: asyncio.Future[Action] | None = None
         self._list: Any = None
         self._ends = [
@@ -149,7 +151,11 @@ class Stage(ABC, Generic[S, P]):
         self.seen = seen
         self.forget()
         take_away()
+        self._drawn_in = self._place_size()
         self.redraw()
+
+    def _place_size(self) -> tuple[int, int]:
+        return self.place.clientWidth, self.place.clientHeight
 
     def forget(self) -> None:
         """Nothing is asked or chosen."""
@@ -159,7 +165,8 @@ class Stage(ABC, Generic[S, P]):
         """Take the traces of the last move away."""
 
     def _resized(self) -> None:
-        if self.seen is not None and self.place.isConnected:
+        if self.seen is not None and self.place.isConnected and self._place_size() != self._drawn_in:
+            self._drawn_in = self._place_size()
             self.redraw()
             self.fitted()
 

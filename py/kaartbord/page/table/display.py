@@ -178,10 +178,7 @@ class Display:
 
     def _fitted(self) -> None:
         """The board lies in other room: what hangs round it follows."""
-        if self.session.looking >= 0:
-            self.look_at(self.session.looking)
-        else:
-            self.draw_status(self.session.shown_view(), last=self._last())
+        self.draw_status(self.session.shown_view(), last=self._last())
 
     def redraw(self) -> None:
         """Draw everything in another size."""

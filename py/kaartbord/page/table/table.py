@@ -211,6 +211,7 @@ class Table:
     def look_at(self, ply: int) -> None:
         """Show the game as it stood after this many plies; play stops until `start`."""
         self.stop()
+        self._lay_out()
         self.display.look_at(ply)
 
     # ---- the course of the game
