@@ -2,13 +2,13 @@
 
 stdlib.in.zip -> stdlib.zip   modules used at start-up become .pyc, the rest stays .py, which is smaller;
                               what no page can use (debuggers, mail, rare encodings) is left out
-engine.zip -> engine.zst      every module becomes .pyc: a traceback names its lines, the sources hold them;
+engine.zip -> engine.zst      every module becomes bytecode: a traceback names its lines, the sources hold them;
                               packed as a whole, because modules have much in common (see py/unpack.py)
 """
 
 import ast
 import importlib
-import io
+import marshal
 import sys
 import zipfile
 from collections.abc import Iterator
@@ -19,6 +19,7 @@ from types import CodeType
 from compression import zstd  # type: ignore[import-not-found]
 
 STDLIB = "/lib/python314.zip/"  # where Pyodide mounts the standard library
+PACKAGE = ".__init__"
 EPOCH = (2020, 1, 1, 0, 0, 0)
 
 PACKING = {zstd.CompressionParameter.compression_level: 22, zstd.CompressionParameter.window_log: 23}
@@ -131,11 +132,16 @@ def put(archive: zipfile.ZipFile, name: str, data: bytes) -> None:
     archive.writestr(zipfile.ZipInfo(name, EPOCH), data, archive.compression, 9)
 
 
-def bytecode(source: bytes, path: str) -> bytes:
-    """A module without docstrings and assertions, as a file."""
+def compiled(source: bytes, path: str) -> CodeType:
+    """The code of a module, without docstrings and assertions."""
     code: CodeType = compile(source, path, "exec", dont_inherit=True, optimize=2)
+    return code
+
+
+def bytecode(source: bytes, path: str) -> bytes:
+    """A module as a file."""
     data: bytes = _bootstrap_external._code_to_hash_pyc(  # type: ignore[attr-defined]
-        code, bytes(8), False
+        compiled(source, path), bytes(8), False
     )
     return data
 
@@ -158,16 +164,15 @@ def compile_stdlib(boot: set[str]) -> None:
 
 
 def compile_engine() -> None:
-    """Write the engine with all its modules compiled."""
-    modules = io.BytesIO()
-    with zipfile.ZipFile("engine.zip") as source, zipfile.ZipFile(modules, "w") as target:
+    """Write the engine with all its modules compiled: by name, whether it is a package, and its code."""
+    modules: dict[str, tuple[bool, bytes]] = {}
+    with zipfile.ZipFile("engine.zip") as source:
         for name in source.namelist():
-            data, path = source.read(name), f"/home/pyodide/{name}"
-            if not name.endswith(".py"):
-                put(target, name, data)
-            else:
-                put(target, name + "c", bytecode(data, path))
-    Path("engine.zst").write_bytes(zstd.compress(modules.getvalue(), options=PACKING))
+            code = compiled(source.read(name), f"/home/pyodide/{name}")
+            dotted = name.removesuffix(".py").replace("/", ".")
+            package = dotted.endswith(PACKAGE)
+            modules[dotted.removesuffix(PACKAGE)] = package, marshal.dumps(code)
+    Path("engine.zst").write_bytes(zstd.compress(marshal.dumps(modules), options=PACKING))
 
 
 with zipfile.ZipFile("engine.zip") as archive:
