@@ -60,6 +60,19 @@ LIVE = 'export { getRelaySockets, joinRoom, pauseRelayReconnection } from "tryst
 
 PRECACHE_LIMIT = 7.0e6  # bytes, gzip -9
 
+NEEDED = (
+    "web/vendor/pyodide/pyodide.mjs",
+    "web/vendor/pyodide/pyodide.asm.mjs",
+    "web/vendor/pyodide/pyodide-lock.json",
+    "web/vendor/pyodide/python_stdlib.zip",
+    "engine.zst",
+    "py/unpack.py",
+    "py/main.py",
+    "web/vendor/idb-keyval.js",
+    "web/promises.js",
+)
+"""What every start of the page needs besides PyScript itself."""
+
 SUMS = "SHA256SUMS"
 NOT_KEPT = ("sw.js", SUMS)  # the browser sees to the one, and only who checks the site reads the other
 
@@ -117,10 +130,18 @@ def copy_page(dist: Path) -> None:
 
 
 def complete_index(site: Path) -> None:
-    """Put into the page what PyScript would else fetch and parse before anything else."""
+    """Put into the page what PyScript would else fetch and parse before anything else, and what is needed soon."""
     index = site / "index.html"
     config = html.escape(json.dumps(tomllib.loads((ROOT / "pyscript.toml").read_text())))
     index.write_text(index.read_text().replace("{{config}}", config))
+    boot = site / "web/boot.js"
+    boot.write_text(boot.read_text().replace('"{{needed}}"', json.dumps(needed(site))))
+
+
+def needed(site: Path) -> list[str]:
+    """What every start of the page comes to need, in about that order."""
+    core = next((site / "web/vendor/pyscript").glob("core-*.js"))
+    return [core.relative_to(site).as_posix(), *NEEDED]
 
 
 def copy_script(source: Path, target: Path) -> None:

@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Callable
 
+import build
 import pytest
 from e2e.device import READY_MS, App, Site, axe_findings, wait_ready
 from long import long, some
@@ -52,7 +53,7 @@ def test_while_python_starts_the_lobby_stands_and_the_last_tap_in_it_waits(app: 
     expect(app.locator("#dialogs dialog")).to_have_count(0)
     expect(app.locator("#boot")).to_be_hidden()
     progress = app.evaluate("window.progress")
-    assert len(progress) >= 5
+    assert len(progress) >= 3
     assert progress == sorted(progress)
     assert progress[-1] <= 100
 
@@ -90,6 +91,22 @@ def test_a_failed_download_is_said_and_can_be_retried(app: App, lost: str, how: 
     app.get_by_role("button", name="Probeer opnieuw").click()
     wait_ready(app)
     expect(app.locator("#boot")).to_be_hidden()
+
+
+@pytest.mark.only_browser("chromium")  # others may put off what is only announced
+def test_what_every_start_needs_is_fetched_at_once_and_only_once(devices: Callable[..., App]) -> None:
+    app = devices(fresh=True)
+    fetched: list[str] = []
+    app.on("request", lambda request: fetched.append(request.url.removeprefix(app.site.url)))
+    held: list[Route] = []
+    app.route("**/core.js", lambda route: held.append(route))
+    app.goto(app.site.url, wait_until="commit")
+    for path in build.NEEDED:
+        app.wait_for_function(f"performance.getEntriesByName('{app.site.url}{path}').length > 0")
+    assert "web/vendor/pyodide/pyodide.asm.wasm" not in fetched  # compiled anew at each start if it were
+    held[0].continue_()
+    wait_ready(app)
+    assert not {path for path in build.NEEDED if fetched.count(path) != 1}
 
 
 def test_a_browser_without_webassembly_is_told_so(app: App) -> None:
