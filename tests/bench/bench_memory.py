@@ -1,4 +1,5 @@
-"""What the page holds of the document, one table after the other: nodes, listeners, memory of JavaScript.
+"""What the page holds, one table after the other: nodes, listeners, memory of JavaScript, and Python's (WebAssembly's,
+which never shrinks).
 
 Every table is a new game, of all games in turn; somebody is asked when it is looked at. Nothing is asserted.
 
@@ -23,11 +24,21 @@ SETTLED_MS = 2000
 """After which Python has thrown away what was left at the last table."""
 
 
-def held(tools: CDPSession) -> tuple[int, int, float]:
-    """Nodes, listeners and megabytes, without what can be thrown away."""
+def held(tools: CDPSession) -> tuple[int, int, float, float]:
+    """Nodes, listeners, and the megabytes of JavaScript and of WebAssembly, without what can be thrown away."""
     tools.send("HeapProfiler.collectGarbage")
     found = {one["name"]: one["value"] for one in tools.send("Performance.getMetrics")["metrics"]}
-    return int(found["Nodes"]), int(found["JSEventListeners"]), found["JSHeapUsedSize"] / 1e6
+    return int(found["Nodes"]), int(found["JSEventListeners"]), found["JSHeapUsedSize"] / 1e6, wasm(tools)
+
+
+def wasm(tools: CDPSession) -> float:
+    """The megabytes of all memories of WebAssembly in the page."""
+    kind = tools.send("Runtime.evaluate", {"expression": "WebAssembly.Memory.prototype"})["result"]
+    memories = tools.send("Runtime.queryObjects", {"prototypeObjectId": kind["objectId"]})["objects"]
+    total = "function() { return this.reduce((sum, memory) => sum + memory.buffer.byteLength, 0); }"
+    call = {"objectId": memories["objectId"], "functionDeclaration": total, "returnByValue": True}
+    size: float = tools.send("Runtime.callFunctionOn", call)["result"]["value"]
+    return size / 1e6
 
 
 def main() -> None:
@@ -42,16 +53,21 @@ def main() -> None:
         app = App(context.new_page(), site).open()
         tools = context.new_cdp_session(app.page)
         tools.send("Performance.enable")
+        found = []
         for table in range(tables):
             player.start(app, game=names[table % len(names)])
             player.wait(app, "ask")
             app.page.wait_for_timeout(SETTLED_MS)
-            nodes, listeners, heap = held(tools)
-            print(f"table {table + 1:2}: {nodes} nodes, {listeners} listeners, {heap:.1f} MB", flush=True)
+            found.append(held(tools))
+            nodes, listeners, heap, python = found[-1]
+            words = f"{nodes} nodes, {listeners} listeners, {heap:.1f} MB, of Python {python:.1f} MB"
+            print(f"table {table + 1:2}: {words}", flush=True)
             app.locator("[data-do=leave]").click()
             app.locator("#lobby").wait_for()
         chromium.close()
     site.stop()
+    first, last = (sum(found[at][2:]) for at in (0, -1))
+    print(f"memory at the last table, of that at the first: {last / first:.2f}")
 
 
 if __name__ == "__main__":
