@@ -6,7 +6,6 @@ import importlib
 import marshal
 import sys
 from collections.abc import Iterator
-from importlib.abc import Loader
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 
@@ -43,7 +42,7 @@ def test_packages_and_modules_are_imported(parcel: ModuleType) -> None:
     assert parcel.WORD == "leaf"
     leaf = importlib.import_module("parcel.inner.leaf")
     assert leaf.RUNS == ["parcel.inner.leaf"]
-    assert isinstance(leaf.__loader__, Loader)
+    assert leaf.__package__ == "parcel.inner"
 
 
 def test_what_is_not_of_the_engine_is_found_elsewhere(parcel: ModuleType) -> None:

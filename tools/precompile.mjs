@@ -9,6 +9,7 @@ const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`));
 const py = await loadPyodide({ env: { PYTHONNODEBUGRANGES: "1" } });
 py.FS.writeFile("stdlib.in.zip", readFileSync(`${pyodide}/python_stdlib.zip`));
 py.FS.writeFile("engine.zip", readFileSync(engine));
+py.FS.writeFile("packed.py", readFileSync(new URL("../py/packed.py", import.meta.url)));
 py.runPython(readFileSync(new URL("precompile.py", import.meta.url), "utf8"));
 writeFileSync(stdlib, py.FS.readFile("stdlib.zip"));
 writeFileSync(packed, py.FS.readFile("engine.zst"));

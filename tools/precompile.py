@@ -1,9 +1,9 @@
 """Runs inside Pyodide (see precompile.mjs): put bytecode where start-up would otherwise compile sources.
 
-stdlib.in.zip -> stdlib.zip   modules used at start-up become .pyc, the rest stays .py, which is smaller;
-                              what no page can use (debuggers, mail, rare encodings) is left out
-engine.zip -> engine.zst      every module becomes bytecode: a traceback names its lines, the sources hold them;
-                              packed as a whole, because modules have much in common (see py/unpack.py)
+stdlib.in.zip -> stdlib.zip   modules used at start-up become bytecode in one table (see py/packed.py), the rest stays
+                              .py, which is smaller; what no page can use (debuggers, mail, rare encodings) is left out
+engine.zip -> engine.zst      every module becomes bytecode in such a table: a traceback names its lines, the sources
+                              hold them; packed as a whole, because modules have much in common (see py/unpack.py)
 """
 
 import ast
@@ -20,6 +20,14 @@ from compression import zstd  # type: ignore[import-not-found]
 
 STDLIB = "/lib/python314.zip/"  # where Pyodide mounts the standard library
 PACKAGE = ".__init__"
+
+Table = dict[str, tuple[bool, bytes]]
+"""Modules by name: whether each is a package, and its code."""
+
+TABLE = "start.table"
+FIRST = f"import packed; packed.add(__loader__.get_data('{TABLE}'))".encode()
+"""What Python runs before all else, as its module `sitecustomize`: what the start needs is imported from a table."""
+
 EPOCH = (2020, 1, 1, 0, 0, 0)
 
 PACKING = {zstd.CompressionParameter.compression_level: 22, zstd.CompressionParameter.window_log: 23}
@@ -146,6 +154,12 @@ def bytecode(source: bytes, path: str) -> bytes:
     return data
 
 
+def enter(table: Table, path: str, code: CodeType) -> None:
+    """Add the code of a module to a table."""
+    name = path.removesuffix(".py").replace("/", ".")
+    table[name.removesuffix(PACKAGE)] = name.endswith(PACKAGE), marshal.dumps(code)
+
+
 def compile_stdlib(boot: set[str]) -> None:
     """Write the standard library that is shipped, with the modules of the start-up compiled."""
     with (
@@ -155,24 +169,27 @@ def compile_stdlib(boot: set[str]) -> None:
         missing = sorted(name for name in boot if not is_shipped(name))
         if missing:
             raise SystemExit(f"left out of the standard library but needed: {missing}")
+        table: Table = {}
         for name in sorted(n for n in source.namelist() if not n.endswith("/") and is_shipped(n)):
             data = source.read(name)
-            if name in boot:
+            if name not in boot:
+                put(target, name, data)
+            elif name.startswith("encodings/"):  # without which Python imports nothing at all
                 put(target, name + "c", bytecode(data, STDLIB + name))
             else:
-                put(target, name, data)
+                enter(table, name, compiled(data, STDLIB + name))
+        put(target, TABLE, marshal.dumps(table))
+        for name, data in (("packed.py", Path("packed.py").read_bytes()), ("sitecustomize.py", FIRST)):
+            put(target, name + "c", bytecode(data, STDLIB + name))
 
 
 def compile_engine() -> None:
-    """Write the engine with all its modules compiled: by name, whether it is a package, and its code."""
-    modules: dict[str, tuple[bool, bytes]] = {}
+    """Write the engine with all its modules compiled."""
+    table: Table = {}
     with zipfile.ZipFile("engine.zip") as source:
         for name in source.namelist():
-            code = compiled(source.read(name), f"/home/pyodide/{name}")
-            dotted = name.removesuffix(".py").replace("/", ".")
-            package = dotted.endswith(PACKAGE)
-            modules[dotted.removesuffix(PACKAGE)] = package, marshal.dumps(code)
-    Path("engine.zst").write_bytes(zstd.compress(marshal.dumps(modules), options=PACKING))
+            enter(table, name, compiled(source.read(name), f"/home/pyodide/{name}"))
+    Path("engine.zst").write_bytes(zstd.compress(marshal.dumps(table), options=PACKING))
 
 
 with zipfile.ZipFile("engine.zip") as archive:

@@ -1,0 +1,45 @@
+"""Modules that travel together, as one table of their bytecode by name.
+
+From a zip Python reads every module by itself, with a look into the list of files and a search for each part of its
+name: that takes longer than to run it. The build puts this into Python's library, next to a table of the modules that
+every start needs; our engine is another (see unpack.py).
+"""
+
+import marshal
+import sys
+from _frozen_importlib import ModuleSpec
+
+TYPE_CHECKING = False  # it is imported before Python can import anything else of its library
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from types import ModuleType
+
+AFTER_BUILT_IN = 2
+"""Where the finders of modules stand that need no file."""
+
+
+class Packed:
+    """Finds the modules of a table, and runs each when it is first imported."""
+
+    def __init__(self, modules: "Mapping[str, tuple[bool, bytes]]") -> None:
+        """`modules` says of each whether it is a package, and has its code as `marshal` writes it."""
+        self._modules = modules
+
+    def find_spec(self, name: str, *_: object) -> ModuleSpec | None:
+        """How to import a module; None for one that is not in the table."""
+        if name not in self._modules:
+            return None
+        return ModuleSpec(name, self, is_package=self._modules[name][0])  # type: ignore[arg-type]
+
+    def create_module(self, spec: ModuleSpec) -> None:
+        """An ordinary module will do."""
+
+    def exec_module(self, module: "ModuleType") -> None:
+        """Run the code of a module in it."""
+        _, code = self._modules[module.__name__]
+        exec(marshal.loads(code), module.__dict__)
+
+
+def add(table: bytes) -> None:
+    """Let the modules of a table be imported."""
+    sys.meta_path.insert(AFTER_BUILT_IN, Packed(marshal.loads(table)))
