@@ -11,6 +11,7 @@ from typing import NamedTuple
 from ..link import BadLink, Opened, Shared, reading
 from ..match import Play
 from . import wire
+from .gestures import Spacing
 from .wire import Judged, Ours, Peer
 
 SLICE = 100
@@ -49,6 +50,7 @@ class Hearing:
     def __init__(self) -> None:
         self.peers: dict[str, Peer] = {}
         self.muted: set[str] = set()
+        self._spacing = Spacing()
         self._reading: dict[str, _Reading] = {}
         """In the order in which they are read on, at most one of each device."""
         self._waiting: dict[str, _Waiting] = {}
@@ -79,6 +81,8 @@ class Hearing:
         """What to do with a message of a device that came in; one to `read` is read from now on."""
         heard = wire.judge(text, ours, self.peers[name], now)
         self.peers[name] = heard.peer
+        if heard.gesture is not None and not self._spacing.admit(heard.gesture, now):
+            return Judged("pass", heard.peer, why="too soon")
         if heard.verdict == "hang up":
             self.mute(name)
         elif heard.link is not None:

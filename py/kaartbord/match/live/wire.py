@@ -3,11 +3,12 @@
     here SEATS STAND   which seats are played there ("0,2", or "-" for none), and how far its game is
     a link             the match with the people at it, as `link.encode_table` writes it; after the end of a game
                        also that of the next one of the evening
+    sign SEAT NAME     somebody there makes a gesture, see `gestures`
 
-Nothing else is said, so that a player who loses the connection goes on with the very same links. Every device
-says `here` again and again: it is also the sign that it is still there, and where two do not stand the same
-each sends its link. What is heard is untrusted: it is judged before it is read, it can do no more than a link
-can, and the device that sends it pays for the work it makes (see `hearing`, where links are read).
+Nothing else is said of the game, so that a player who loses the connection goes on with the very same links.
+Every device says `here` again and again, so the others know that it is still there, and where two do not stand
+the same each sends its link. What is heard is untrusted: it is judged before it is read, it can do no more than
+a link can, and the device that sends it pays for the work it makes (see `hearing`, where links are read).
 """
 
 from collections.abc import Set
@@ -18,6 +19,7 @@ from typing import Literal, NamedTuple
 from .. import claims, evening, merge
 from ..link import LONGEST_LINK, LONGEST_OLD, BadLink, Opened, Seat, Shared, bare, opened
 from ..match import OPEN, Match, Play, game_of, key
+from .gestures import GESTURES, VERB, Gesture, is_open
 
 BEAT = 2.0
 """Seconds between two times that a device says it is here."""
@@ -52,7 +54,7 @@ LONGEST_MESSAGE = max(LONGEST_LINK, 3 * LONGEST_OLD)
 STAND = 6
 """Letters at the end of a match's link that differ from stage to stage: they hold its check."""
 
-Verdict = Literal["here", "read", "take", "fork", "behind", "follow", "newer", "pass", "hang up"]
+Verdict = Literal["here", "sign", "read", "take", "fork", "behind", "follow", "newer", "pass", "hang up"]
 
 
 class Peer(NamedTuple):
@@ -98,6 +100,7 @@ class Judged(NamedTuple):
     """What to do with a message.
 
     here     somebody is there; `peer` tells who
+    sign     somebody there makes a `gesture`
     read     it is a link to our match: read `link` and `weigh` what it says
     take     its history goes further than ours, or beside it, or it says who sits where: meet `shared` like
              a link
@@ -116,6 +119,7 @@ class Judged(NamedTuple):
     link: Opened | None = None
     play: Play | None = None
     """That of `shared`."""
+    gesture: Gesture | None = None
 
 
 def room(match: Match) -> tuple[str, str]:
@@ -180,6 +184,8 @@ def judge(text: object, ours: Ours, peer: Peer, now: float) -> Judged:
 
 def _judge_words(words: list[str], ours: Ours, peer: Peer) -> Judged:
     """What to do with a message that is no link. Words behind those we know are of later versions."""
+    if words[0] == VERB and len(words) > 2:
+        return _judge_gesture(words[1], words[2], ours, peer)
     if words[0] != "here" or len(words) < 3:
         return Judged("pass", peer, why="unknown")
     said = [] if words[1] == "-" else words[1].split(",")
@@ -187,6 +193,16 @@ def _judge_words(words: list[str], ours: Ours, peer: Peer) -> Judged:
         return Judged("pass", peer, why="no such seat")
     peer = peer._replace(seats=frozenset(map(int, said)), stand=words[2], announced=True)
     return Judged("here" if peer.stand == ours.at else "behind", peer)
+
+
+def _judge_gesture(seat: str, name: str, ours: Ours, peer: Peer) -> Judged:
+    """What to do with a gesture: it counts if somebody there may make it now."""
+    gesture = next((Gesture(own, name) for own in peer.seats - ours.mine if str(own) == seat), None)
+    if gesture is None or ours.seats[gesture.seat].kind == "computer" or name not in GESTURES:
+        return Judged("pass", peer, why="no such gesture")
+    if not is_open(ours.play, gesture.seat):
+        return Judged("pass", peer, why="partner chooses")
+    return Judged("sign", peer, gesture=gesture)
 
 
 def _judge_link(text: str, ours: Ours, peer: Peer) -> Judged:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from js import console, performance
 
 from ...match.link import Shared
-from ...match.live import hearing, wire
+from ...match.live import gestures, hearing, wire
 from ...match.live.hearing import Hearing
 from ...match.live.wire import Judged, Ours, Peer
 from ...match.match import Play
@@ -24,6 +24,7 @@ from ..ui.dialogs import toast
 from ..ui.dom import by_id, show, spawn
 from . import channel, update
 from .channel import Channel, ChannelCallbacks
+from .gestures import Gestures
 
 TICK = 1.0
 """Seconds between two looks at who is still there."""
@@ -80,6 +81,7 @@ class Live:
         self._parted: set[str] = set()
         """How far those histories are that parted from ours and have been asked about."""
         self._warned = False
+        self._gestures = Gestures(session, callbacks.reader, lambda made: self._send(gestures.message(made)))
         self.muted: list[str] = []
         """A sentence for each device that is not listened to any more."""
         self._next = ""
@@ -93,6 +95,7 @@ class Live:
 
     def open(self) -> None:
         """Go live if this table was left so."""
+        spawn(self._gestures.load())
         self._task = spawn(self._resume())
 
     async def _resume(self) -> None:
@@ -102,7 +105,7 @@ class Live:
 
     async def turn(self, on: bool) -> None:
         """Go live, or no longer; it is kept with the game."""
-        self.close()
+        self._stop()
         if on:
             self.on = True
             self._task = spawn(self._run())
@@ -115,6 +118,11 @@ class Live:
         self._next = fragment if self.on and self._speaks else ""
 
     def close(self) -> None:
+        """Leave the table."""
+        self._stop()
+        self._gestures.close()
+
+    def _stop(self) -> None:
         """Leave the room, if this table is in it."""
         self.on = False
         if self._task is not None:
@@ -257,6 +265,8 @@ class Live:
         if heard.why:
             console.info(f"passed over: {heard.why}")
         self._show()
+        if heard.gesture is not None:
+            self._gestures.see(heard.gesture)
         if heard.verdict == "follow" and text != self._next:
             self._next = text
             spawn(self._callbacks.follow(text))
@@ -316,6 +326,7 @@ class Live:
         self._seen |= self._here
         place, words = by_id("live"), self._sentence(sum(not peer.seats for peer in present))
         show(place, self.on)
+        self._gestures.offer(bool(self._here) and self._speaks)
         if place.textContent != words:
             place.textContent = words
         if self._here != before:

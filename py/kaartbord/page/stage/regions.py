@@ -39,6 +39,7 @@ def build(title: str) -> None:
             el("button", id="enlarge", cls="icon-button", type="button", do="enlarge", hidden=True),
             _tool("undo", "undo", id="undo", aria_keyshortcuts="Control+Z", hidden=True),
             _tool("cards", "last-trick", id="last-trick", aria_keyshortcuts="L", hidden=True),
+            _tool("speech", "gesture", id="gesture", hidden=True),
             _tool("help", "table-rules"),
             _tool("menu", "table-menu"),
             cls="bar",
@@ -87,6 +88,7 @@ def build(title: str) -> None:
             data_label="table.log",
         ),
         el("div", id="replay", hidden=True),
+        el("div", id="gestures", aria_live="polite"),
         el("div", id="said", cls="sr-only", aria_live="polite"),
     )
 

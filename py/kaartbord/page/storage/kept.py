@@ -18,6 +18,9 @@ ASIDE = "aside:"
 LIVE = "live:"
 """Before the key of a game: whether it is played live."""
 
+QUIET = "quiet:"
+"""Before the key of a game: the seats whose gestures are not shown here."""
+
 ORDERS = "orders:"
 """Before the key of a game: the standing orders of its players, by seat."""
 
@@ -103,4 +106,4 @@ async def load_fork(name: str, known: Play) -> Play | None:
 
 async def forget(name: str) -> None:
     """Remove a game from this device, with all that is stored with it."""
-    await store.remove(name, *(prefix + name for prefix in (ASIDE, LIVE, ORDERS)))
+    await store.remove(name, *(prefix + name for prefix in (ASIDE, LIVE, QUIET, ORDERS)))

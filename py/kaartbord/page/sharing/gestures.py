@@ -1,0 +1,128 @@
+"""Gestures at a live table: made on a sheet, shown for a moment, heard once, and kept nowhere."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from js import performance
+
+from ...match.live.gestures import GESTURES, Gesture, Spacing, is_open
+from ...match.session import Session
+from ...text import phrasebooks, say
+from ...text.reader import Reader
+from ..storage import store
+from ..storage.kept import QUIET
+from ..ui.dialogs import answered, sheet, toast
+from ..ui.dom import by_id, el, handle, show, spawn
+from ..ui.fields import switch
+from ..ui.seat_mark import mark
+from ..ui.svg import icon, icon_button
+
+SHOWN_S = 5.0
+"""Seconds that a gesture stands; the next one of the same player takes its place."""
+
+FIELD = "shown-"
+"""Before the seat: the name of the switch of a player."""
+
+
+class Gestures:
+    """Those of one open table."""
+
+    def __init__(
+        self, session: Session, reader: Callable[[], Reader], send: Callable[[Gesture], object]
+    ) -> None:
+        self._session, self._reader, self._send = session, reader, send
+        self._spacing = Spacing()
+        self._quiet: set[int] = set()
+        """The seats whose gestures are not shown on this device."""
+        self._end = handle(gesture=lambda _: spawn(self._open()))
+
+    async def load(self) -> None:
+        """Learn who is not shown here."""
+        self._quiet = set(await store.get(QUIET + self._session.key) or ())
+
+    def close(self) -> None:
+        """Let go of the page."""
+        self._end()
+
+    def offer(self, here: bool) -> None:
+        """Show the button, if somebody is there to see a gesture of somebody here."""
+        show(by_id("gesture"), here)
+
+    # ---- what is seen
+
+    def see(self, gesture: Gesture) -> None:
+        """Somebody makes a gesture: it stands for a moment, and is heard once."""
+        if gesture.seat in self._quiet:
+            return
+        reader, place = self._reader(), by_id("gestures")
+        if older := place.querySelector(f"[data-seat='{gesture.seat}']"):
+            older.remove()
+        name, words = reader.name(gesture.seat), say(reader.lang, f"gesture.{gesture.name}")
+        node = el(
+            "p",
+            mark(phrasebooks.figure(self._session.code, gesture.seat), reader.lang, 30),
+            icon(f"gesture-{gesture.name}"),
+            el("span", text=say(reader.lang, "gesture.of", name=name, words=words)),
+            cls="toast gesture",
+            data_seat=str(gesture.seat),
+        )
+        place.append(node)
+        spawn(_vanish(node))
+
+    # ---- what is made
+
+    @property
+    def _seat(self) -> int:
+        """Who here makes a gesture: whose hand is open, where several play."""
+        viewer, seats = self._session.viewer, sorted(self._session.locals)
+        return viewer if viewer is not None and viewer in seats else seats[0]
+
+    async def _open(self) -> None:
+        """The sheet with the gestures, and with whose are shown here."""
+        lang, names = self._reader().lang, self._reader()
+        open_now = is_open(self._session.play, self._seat)
+        buttons = [
+            icon_button(f"gesture-{name}", say(lang, f"gesture.{name}"), "answer", name) for name in GESTURES
+        ]
+        others = [
+            seat
+            for seat, who in enumerate(self._session.seats)
+            if who.kind != "computer" and seat not in self._session.locals
+        ]
+        why = say(lang, "gesture.shown.why")
+        dialog = sheet(
+            say(lang, "gesture.title"),
+            el("div", *buttons, cls="gestures") if open_now else el("p", text=say(lang, "gesture.partner")),
+            el("h3", text=say(lang, "gesture.shown")),
+            *[switch(f"{FIELD}{seat}", names.name(seat), why, seat not in self._quiet) for seat in others],
+            close=say(lang, "close"),
+            changed=self._changed,
+        )
+        if (chosen := await answered(dialog)) in GESTURES:
+            self._make(Gesture(self._seat, chosen))
+
+    def _changed(self, field: Any) -> None:
+        seat = int(str(field.name).removeprefix(FIELD))
+        self._quiet = self._quiet - {seat} if field.checked else self._quiet | {seat}
+        spawn(_keep(QUIET + self._session.key, sorted(self._quiet)))
+
+    def _make(self, gesture: Gesture) -> None:
+        """Let the others see a gesture, if it may be made now."""
+        lang = self._reader().lang
+        if not is_open(self._session.play, gesture.seat):
+            toast(say(lang, "gesture.partner"))
+        elif not self._spacing.admit(gesture, performance.now() / 1000):
+            toast(say(lang, "gesture.soon"))
+        else:
+            self._send(gesture)
+            self.see(gesture)
+
+
+async def _vanish(node: Any) -> None:
+    await asyncio.sleep(SHOWN_S)
+    node.remove()
+
+
+async def _keep(name: str, seats: list[int]) -> None:
+    await store.put(name, seats)
