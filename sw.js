@@ -62,6 +62,17 @@ self.addEventListener("message", (event) => {
     );
 });
 
+// A notice leads back to the page that shows it; see page/sharing/notices.py.
+async function comeBack({ data }) {
+  const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  await pages.find(({ url }) => url === data)?.focus();
+}
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(comeBack(event.notification));
+});
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET" || !request.url.startsWith(base)) return;

@@ -69,6 +69,7 @@ USUAL_SETTINGS = {
     "firsts": "on",
     "sound": "off",
     "touch": "off",
+    "notify": "off",
     "log": "newest",
 }
 """With which a page begins; its language is the browser's."""

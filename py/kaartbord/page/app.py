@@ -753,6 +753,9 @@ class App:
     def _looked_at(self) -> None:
         """The page comes back into view: another tab may have played on meanwhile."""
         if not document.hidden and self._table is not None:
+            from .sharing import notices
+
+            spawn(notices.clear())
             spawn(self._other_tab(self._table.session.key))
 
     async def _other_tab(self, name: str) -> None:

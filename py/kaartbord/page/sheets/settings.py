@@ -6,6 +6,7 @@ from typing import Any
 from js import navigator
 
 from ...text import say
+from ..sharing import notices
 from ..storage.settings import CHOICES, Settings
 from ..ui import dialogs
 from ..ui.dom import button, by_id, el, fill, spawn
@@ -20,6 +21,7 @@ def show(lang: str, settings: Settings, apply: Callable[[Settings], None]) -> An
     """
     now = settings
     body = el("div", *_rows(lang, now), id="settings-rows", cls="settings")
+    status = el("p", id="notify-status", cls="meta", role="status")
     games = el("div", *_games(lang), cls="settings-games")
 
     def changed(field: Any) -> None:
@@ -27,6 +29,8 @@ def show(lang: str, settings: Settings, apply: Callable[[Settings], None]) -> An
         name, value = str(field.name).removeprefix("set-"), str(field.value)
         now = now._replace(**{name: value})
         apply(now)
+        if name == "notify":
+            spawn(notify())
         if name == "lang":
             sheet.querySelector("h2").textContent = say(value, "settings.title")
             sheet.querySelector("header button").setAttribute("aria-label", say(value, "close"))
@@ -34,18 +38,37 @@ def show(lang: str, settings: Settings, apply: Callable[[Settings], None]) -> An
             fill(games, *_games(value))
             by_id(f"set-lang-{value}").focus()
 
-    sheet = dialogs.sheet(say(lang, "settings.title"), body, games, close=say(lang, "close"), changed=changed)
+    async def notify() -> None:
+        """Ask for leave at the switch, and say what comes of it."""
+        nonlocal now
+        if now.notify == "on" and not notices.are_allowed() and not await notices.ask():
+            now = now._replace(notify="off")
+            apply(now)
+            by_id("set-notify-off").checked = True
+            status.textContent = say(now.lang, "settings.notify.refused")
+        else:
+            status.textContent = say(now.lang, "settings.notify.why") if now.notify == "on" else ""
+
+    sheet = dialogs.sheet(
+        say(lang, "settings.title"), body, status, games, close=say(lang, "close"), changed=changed
+    )
     return sheet
 
 
 def _rows(lang: str, settings: Settings) -> list[Any]:
-    rows = []
+    rows, away = [], _useless()
     for name, values in CHOICES.items():
-        if name == "touch" and not hasattr(navigator, "vibrate"):
+        if name in away:
             continue
         choices = [(value, say(lang, f"settings.{name}.{value}")) for value in values]
         rows.append(radios(f"set-{name}", say(lang, f"settings.{name}"), choices, getattr(settings, name)))
     return rows
+
+
+def _useless() -> set[str]:
+    """The settings for which this device has nothing."""
+    there = {"touch": hasattr(navigator, "vibrate"), "notify": notices.are_known()}
+    return {name for name, here in there.items() if not here}
 
 
 def _games(lang: str) -> list[Any]:

@@ -33,6 +33,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "firsts": ("on", "off"),
     "sound": ("off", "soft", "on"),
     "touch": ("off", "on"),
+    "notify": ("off", "on"),
     "log": ("newest", "oldest"),
 }
 """The values of each setting."""
@@ -72,6 +73,7 @@ class Settings(NamedTuple):
     firsts: str = "on"
     sound: str = "off"
     touch: str = "off"
+    notify: str = "off"
     log: str = "newest"
 
     @property

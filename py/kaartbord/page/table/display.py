@@ -17,6 +17,7 @@ from ...text.log import LOG_LINES, Line
 from ...text.phrasebooks import PHRASEBOOKS
 from ...text.reader import Reader
 from ..games.faces import FACES
+from ..sharing import notices
 from ..sheets import last_trick
 from ..sheets import log as log_sheet
 from ..stage import regions, status
@@ -27,7 +28,7 @@ from ..stage.stage import LAST_TRICK, StageCallbacks
 from ..storage.settings import TEMPO, Settings
 from ..ui import sound
 from ..ui.dialogs import sheet
-from ..ui.dom import by_id, fill, painted, show
+from ..ui.dom import by_id, fill, painted, show, spawn
 from ..ui.fitting import fit_names, fit_words
 
 WORDS = ", ".join(
@@ -271,11 +272,12 @@ class Display:
         self.pace.hurry()
         self.stage.finish()
 
-    def hear_turn(self) -> None:
+    def call_to_turn(self) -> None:
         """Somebody here is asked, after others have played elsewhere or the computer has."""
         played = [ply.seat for ply in self.session.shown_plies() if ply.seat != DEALER]
         if played and len(played) != self._turn and played[-1] not in self.session.locals:
             self.stage.hear([Cue(0.0, "turn")])
+            spawn(notices.call(document.title, notice=self.settings.notify == "on"))
         self._turn = len(played)
 
     def hear_end(self) -> None:

@@ -347,7 +347,7 @@ class Table:
     async def _open_hand(self, seat: int, state: Any) -> None:
         """Somebody here is asked: show everything again, and lay their hand open if it is looked into."""
         self.display.pace.slow_down()
-        self.display.hear_turn()
+        self.display.call_to_turn()
         if self.session.viewer != seat and not self.stage.answers_openly(state):
             await self._change_viewer(seat)
 

@@ -254,6 +254,12 @@ WORDS: dict[str, str] = {
     "settings.touch": "Vibration (not while motion is calm)",
     "settings.touch.off": "Off",
     "settings.touch.on": "On",
+    "settings.notify": "Notification when it is your turn",
+    "settings.notify.off": "Off",
+    "settings.notify.on": "On",
+    "settings.notify.why": "As long as this page is open somewhere, also where you do not see it.",
+    "settings.notify.refused": "The browser allows no notifications, so none will come. Allow them first in the "
+    "settings of your browser. Your turn is also in the title of the tab.",
     "settings.log": "Log",
     "settings.log.newest": "Newest first",
     "settings.log.oldest": "Oldest first",

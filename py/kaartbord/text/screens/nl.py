@@ -255,6 +255,12 @@ WORDS: dict[str, str] = {
     "settings.touch": "Trillen (niet bij rustig beeld)",
     "settings.touch.off": "Uit",
     "settings.touch.on": "Aan",
+    "settings.notify": "Melding als jij aan de beurt bent",
+    "settings.notify.off": "Uit",
+    "settings.notify.on": "Aan",
+    "settings.notify.why": "Zolang deze pagina ergens openstaat, ook als je hem niet ziet.",
+    "settings.notify.refused": "De browser staat geen meldingen toe, dus er komt er geen. Sta ze eerst toe bij de "
+    "instellingen van je browser. Je beurt staat ook in de titel van het tabblad.",
     "settings.log": "Verloop",
     "settings.log.newest": "Nieuwste boven",
     "settings.log.oldest": "Oudste boven",

@@ -1,0 +1,55 @@
+"""What calls somebody back to a page that is out of view: a mark on the app, and a notice if they asked for one."""
+
+from contextlib import suppress
+from typing import Any
+
+from js import document, location, navigator, window
+from pyscript.ffi import to_js
+
+TAG = "turn"
+"""One notice at a time: the next one takes its place."""
+
+ICON = "web/icons/icon-192.png"
+
+
+def are_known() -> bool:
+    """Whether the browser can show notices at all."""
+    return hasattr(window, "Notification")
+
+
+def are_allowed() -> bool:
+    """Whether it may."""
+    return are_known() and str(window.Notification.permission) == "granted"
+
+
+async def ask() -> bool:
+    """Ask for leave to show notices, at a tap; whether it is given."""
+    return str(await window.Notification.requestPermission()) == "granted"
+
+
+async def call(words: str, *, notice: bool) -> None:
+    """Somebody is waited for: show it where the page is not in view."""
+    if not document.hidden:
+        return
+    with suppress(
+        Exception
+    ):  # a mark and a notice are extras, and browsers differ in what they let a page do
+        if hasattr(navigator, "setAppBadge"):
+            await navigator.setAppBadge(1)
+        if notice and are_allowed() and (keeper := await _keeper()):
+            await keeper.showNotification(words, to_js({"tag": TAG, "icon": ICON, "data": location.href}))
+
+
+async def clear() -> None:
+    """The page is looked at: what called is of no use any more."""
+    with suppress(Exception):
+        if hasattr(navigator, "clearAppBadge"):
+            await navigator.clearAppBadge()
+        if are_allowed() and (keeper := await _keeper()):
+            for notice in await keeper.getNotifications(to_js({"tag": TAG})):
+                notice.close()
+
+
+async def _keeper() -> Any:
+    """The service worker, which shows notices on every device."""
+    return await navigator.serviceWorker.getRegistration()
