@@ -130,7 +130,7 @@ def _add(context: Any, part: Part) -> None:
     volume.gain.exponentialRampToValueAtTime(SILENT, end)
     if part.wave == "noise":
         source, shaper = context.createBufferSource(), context.createBiquadFilter()
-        source.buffer, shaper.type = _noise(context, part.lasts), "bandpass"
+        source.buffer, shaper.type = _noise(), "bandpass"
         source.connect(shaper)
     else:
         source = shaper = context.createOscillator()
@@ -143,10 +143,13 @@ def _add(context: Any, part: Part) -> None:
     source.stop(end)
 
 
-def _noise(context: Any, lasts: float) -> Any:
-    """The same noise every time: the low bits of a sequence that jumps about."""
-    buffer, value, samples = context.createBuffer(1, ceil(lasts * RATE), RATE), 1, []
-    for _ in range(buffer.length):
+@cache
+def _noise() -> Any:
+    """The noise of all rustles, as long as the longest of them: a sequence that jumps about."""
+    rustles = [part.lasts for recipe in RECIPES.values() for part in recipe.parts if part.wave == "noise"]
+    length, value, samples = ceil(max(rustles) * RATE), 1, []
+    buffer = window.AudioBuffer.new(to_js({"length": length, "sampleRate": RATE}))
+    for _ in range(length):
         value = value * 1103515245 + 12345 & 0x7FFFFFFF
         samples.append(value / 0x40000000 - 1)
     buffer.copyToChannel(Float32Array.new(to_js(samples)), 0)
