@@ -205,7 +205,7 @@ def played_out(now: TrickState, rings: dict[int, tuple[int, ...]], hands: Hands)
     while True:
         won_with = -1
         for seat in todo:
-            card = _play(hands[seat], suit, best, left)
+            card = play_plainly(hands[seat], suit, best, left)
             if suit < 0:
                 suit = card & 3
             elif card & 3 != suit:
@@ -217,7 +217,7 @@ def played_out(now: TrickState, rings: dict[int, tuple[int, ...]], hands: Hands)
         todo, suit, best, left = rings[winner], -1, -1, left - 1
 
 
-def _play(hand: list[int], suit: int, best: int, left: int) -> int:
+def play_plainly(hand: list[int], suit: int, best: int, left: int) -> int:
     """A plain player's card, which leaves its hand: the lowest; but the highest to lead to one of the last
     two tricks, and in the last but one the lowest that takes it."""
     if len(hand) == 1:

@@ -8,15 +8,13 @@ class, how many washes each of the two has had, who leads, and how many points f
 from bisect import bisect
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from hashlib import sha256
 from typing import NamedTuple
-from warnings import warn
 
 from ...games.toepen.hand import DIRTY, NO_WASH, WHITE, true_wash
-from ...games.toepen.info import INFO
 from ...games.toepen.stake import first_leader
 from ...games.toepen.state import DECK, GONE, HAND, IN, State, others
 from ...rules.protocol import Action
+from . import sealed
 from .deals import promise
 from .firm import wash_chance
 from .wash_table import TABLE
@@ -89,20 +87,14 @@ def write(table: Mapping[Situation, Rates]) -> str:
         "".join(DIGITS[round(rate * STEPS)] for half in table[situation] for row in half for rate in row)
         for situation in situations()
     ]
-    return "\n".join([f"toepen {INFO.version} {_sum(lines)}", *lines])
+    return sealed.write(lines)
 
 
 def read(text: str) -> dict[Situation, str]:
     """The lines of a table by situation; ValueError if it is torn, or made for other rules."""
-    head, *lines = text.split("\n")
     order = situations()
-    if head != f"toepen {INFO.version} {_sum(lines)}" or len(lines) != len(order):
-        raise ValueError("the table of washes is torn or of other rules")
+    lines = sealed.read(text, "the table of washes", len(order))
     return dict(zip(order, lines, strict=True))
-
-
-def _sum(lines: Sequence[str]) -> str:
-    return sha256("\n".join(lines).encode()).hexdigest()[:8]
 
 
 @lru_cache(maxsize=64)
@@ -114,11 +106,7 @@ def _rates(line: str) -> Rates:
 
 def loaded(text: str) -> dict[Situation, str]:
     """As `read`; nothing if it cannot be read, which only leaves less to go by."""
-    try:
-        return read(text)
-    except ValueError as fault:
-        warn(f"{fault}: computers wash and check at Toepen by rule of thumb", stacklevel=2)
-        return {}
+    return sealed.loaded(lambda: read(text), "computers wash and check at Toepen by rule of thumb") or {}
 
 
 SOLVED = loaded(TABLE)
