@@ -13,6 +13,7 @@ from ...games.toepen.stake import STAY, TOEP, must_stay
 from ...games.toepen.state import ANSWER, DRAW, GONE, HAND, IN, PELT, STRENGTH, TRICK, WASH, State
 from ...rules.protocol import UNKNOWN, Action
 from ..past import Past
+from . import stakes
 from .deals import TrickState, promise, rings_of, round_info, trick_state
 
 HOLDS = 0.75
@@ -53,6 +54,8 @@ def stay_chance(view: State, now: TrickState, seat: int, hand: Sequence[int], ri
     """How likely a seat that is asked stays."""
     if view.points[seat] + view.stake >= view.table.options.limit or must_stay(view, seat):
         return 1.0
+    if (solved := stakes.stays(view, now, seat, hand)) is not None:
+        return solved
     chance = win_chance(now, seat, hand, rivals)
     if now.left == 1 and now.suit >= 0:  # a card that lies there is beaten or not
         return float(chance > 0)

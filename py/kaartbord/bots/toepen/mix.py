@@ -3,10 +3,11 @@ by how good they look.
 
 A player who toeps with all strong hands and no others shows what it holds. So no choice about the stake is
 ever certain: its probability falls with what it is estimated to lose (a softmax, as in quantal response
-equilibria). A bluff that loses little is made often, one that loses much seldom. Cards are always chosen for
-their value alone.
+equilibria). A bluff that loses little is made often, one that loses much seldom. Between the last two players a
+table knows better in the first trick, and how they answer in all. Cards are always chosen for their value alone.
 """
 
+from collections.abc import Sequence
 from math import exp
 from typing import Any
 
@@ -18,7 +19,7 @@ from ...rules.protocol import Action
 from ..adapter import SearchAdapter
 from ..past import Past
 from ..search import Contender, Node, PatientSearch, SearchResult
-from . import washes
+from . import stakes, washes
 from .adapter import likely_hands, suspected
 from .certain import surely_lost, surely_won
 from .deals import Hands
@@ -105,10 +106,20 @@ class MixingSearch(PatientSearch[Any]):
         if self._view.phase == WASH and (shares := washes.claims(self._view, self._seat)):
             return shares
         lines = self._stakes(super().result())
+        if solved := self._solved([action for action, _ in lines]):
+            return solved
         unit = TEMPERATURE * point(self._view)
         most = max(chance for _, chance in lines)
         weights = [exp((chance - most) / unit) for _, chance in lines]
         return [(action, weight / sum(weights)) for (action, _), weight in zip(lines, weights, strict=True)]
+
+    def _solved(self, choices: Sequence[Action]) -> list[tuple[Action, float]]:
+        """Of two choices about the stake, how often each is drawn by the table; nothing where it does not know."""
+        raised = next((action for action in choices if action in (TOEP, STAY)), None)
+        share = stakes.share(self._view, self._seat) if raised and len(choices) == 2 else None
+        if share is None:
+            return []
+        return [(action, share if action == raised else 1 - share) for action in choices]
 
     def _stakes(self, result: SearchResult) -> list[tuple[Action, float]]:
         """(action, chance to win) of all that may be drawn.

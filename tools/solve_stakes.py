@@ -1,0 +1,272 @@
+"""Solve when to toep and when to stay, for two players, and write the table that the computers use.
+
+    python tools/solve_stakes.py            solve all, some minutes of one core, and write `stake_table.py`
+
+The game that is solved is Toepen reduced to what is staked: hands are dealt as washes leave them, both play their
+cards plainly, and a hand is no more than its class at its place in the trick. Rounds are drawn at random; in each a
+seat weighs both of its ways against what the other is drawn to do (counterfactual regret minimisation by external
+sampling: Lanctot et al., "Monte Carlo sampling for regret minimization in extensive games", 2009, with regrets that
+never fall below zero). It comes out the same every time.
+"""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from itertools import accumulate
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.append(str(ROOT / "py"))
+
+from kaartbord.bots.toepen import stakes, washes  # noqa: E402
+from kaartbord.bots.toepen.deals import play_plainly  # noqa: E402
+from kaartbord.bots.toepen.stakes import FOLLOWS, LEADS, LIES, RAISES, STAKES, STAYS, WAITS, Place  # noqa: E402
+from kaartbord.games.toepen.state import DECK, HAND, STRENGTH  # noqa: E402
+from kaartbord.match.shuffle import Stream  # noqa: E402
+from kaartbord.rules.cards import JACK  # noqa: E402
+
+TABLE = ROOT / "py/kaartbord/bots/toepen/stake_table.py"
+
+DEALS = 40_000
+"""Deals of which rounds are drawn."""
+
+ROUNDS = 150_000
+"""Rounds from which it is learned what to do at two players' points."""
+
+USUAL = 8
+"""Points below the limit of the two players whose washes the hands have been through."""
+
+PRIOR = 4
+"""Rounds as which it counts how few unseen cards beat a hand, next to those that such a hand has won."""
+
+Pair = tuple[int, int]
+
+
+# ---- rounds
+
+
+class Turn(NamedTuple):
+    """Before a card: who plays it, and the classes of both hands for a toep and for its answer."""
+
+    seat: int
+    raises: tuple[Place, int]
+    asked: tuple[Place, int]
+
+
+class Deal(NamedTuple):
+    """A round played plainly. Seat 0 leads."""
+
+    turns: Sequence[Turn]
+    winner: int
+    jack: bool
+    """Whether the last trick was taken with a jack."""
+
+
+def dealt(stream: Stream, chance: Random) -> list[list[int]]:
+    """Two hands, each washed as often as the table of washes says."""
+    deck, hands = stream.shuffle(DECK), []
+    for seat in range(2):
+        hand, fresh = (deck[n : n + HAND] for n in (seat * HAND, (seat + 2) * HAND))
+        rates = washes.known(washes.PENALTIES[0], USUAL, USUAL, leads=not seat)
+        if rates and chance.random() < rates.claims[0][washes.hand_class(hand)]:
+            hand = fresh
+        hands.append(sorted(hand, key=STRENGTH.__getitem__))
+    return hands
+
+
+def played(hands: Sequence[list[int]]) -> Deal:
+    """The round with these hands; of each hand its kind."""
+    full, table, turns, leader, taken = [set(hand) for hand in hands], set[int](), list[Turn](), 0, -1
+
+    def kind(seat: int, place: Place, lies: int = -1) -> tuple[Place, int]:
+        unseen = set(DECK) - full[seat] - table
+        return place, stakes.hand_kind(place, hands[seat], unseen, lies)
+
+    for left in range(HAND, 0, -1):
+        other = 1 - leader
+        turns.append(Turn(leader, kind(leader, Place(left, LEADS)), kind(other, Place(left, WAITS))))
+        led = play_plainly(hands[leader], -1, -1, left)
+        table.add(led)
+        turns.append(
+            Turn(other, kind(other, Place(left, FOLLOWS), led), kind(leader, Place(left, LIES), led))
+        )
+        answer = play_plainly(hands[other], led & 3, STRENGTH[led], left)
+        table.add(answer)
+        taken = led
+        if answer & 3 == led & 3 and STRENGTH[answer] > STRENGTH[led]:
+            leader, taken = other, answer
+    return Deal(turns, leader, taken >> 2 == JACK)
+
+
+def classed(deals: Sequence[Deal]) -> tuple[dict[Place, str], list[Deal]]:
+    """By place the classes of all kinds of hands, which come equally often; and the deals with classes for kinds."""
+    met, won = Counter[tuple[Place, int]](), Counter[tuple[Place, int]]()
+    for deal in deals:
+        for turn in deal.turns:
+            met.update((turn.raises, turn.asked))
+            won[turn.raises] += deal.winner == turn.seat
+            won[turn.asked] += deal.winner != turn.seat
+    classes = {}
+    for place in stakes.ALL_PLACES:
+        every = [(place, n) for n in range(stakes.kinds(place))]
+        guesses = {kind: 1 - stakes.beaten(*kind) / stakes.MOST_BEATEN for kind in every}
+        chance = {kind: (won[kind] + PRIOR * guesses[kind]) / (met[kind] + PRIOR) for kind in every}
+        ranked = sorted(every, key=chance.__getitem__)
+        below = accumulate((met[kind] for kind in ranked), initial=0)
+        total = sum(met[kind] for kind in every)
+        at = {
+            kind: min(stakes.CLASSES * n // total, stakes.CLASSES - 1)
+            for kind, n in zip(ranked, below, strict=False)
+        }
+        classes[place] = "".join(str(at[kind]) for kind in every)
+
+    def as_class(kind: tuple[Place, int]) -> tuple[Place, int]:
+        return kind[0], int(classes[kind[0]][kind[1]])
+
+    return classes, [
+        deal._replace(turns=[Turn(t.seat, as_class(t.raises), as_class(t.asked)) for t in deal.turns])
+        for deal in deals
+    ]
+
+
+# ---- what is staked
+
+Key = tuple[int, int, Place, int, int]
+"""Side, what is asked, place, class of the hand, stake."""
+
+Shares = Mapping[Key, float]
+
+
+class Solver:
+    """What two sides do who have so many points below the limit; either may lead."""
+
+    def __init__(self, lives: Pair, deals: Sequence[Deal]) -> None:
+        self._lives, self._deals = lives, deals
+        self._regrets: dict[Key, list[float]] = {}
+        self._done: dict[Key, list[float]] = {}
+        self._deal, self._first, self._learner, self._step = deals[0], 0, 0, 0
+        self._chance = Random(1)
+
+    def learn(self, rounds: int) -> None:
+        """What so many rounds teach."""
+        for self._step in range(1, rounds + 1):
+            self._draw()
+            for self._learner in range(2):
+                self._round()
+
+    def shares(self) -> Shares:
+        """How often what is asked is done."""
+        return {key: done / (done + left) for key, (left, done) in self._done.items() if left + done}
+
+    def _draw(self) -> None:
+        self._deal = self._deals[int(self._chance.random() * len(self._deals))]
+        self._first = self._step % 2
+
+    def _side(self, seat: int) -> int:
+        return seat ^ self._first
+
+    def _round(self) -> float:
+        """What the learner may expect of a round. With one point left the other is asked at once."""
+        poor = [side for side in range(2) if self._lives[side] == 1]
+        if len(poor) != 1:
+            return self._on(0, 1, -1)
+        turn, asked = self._deal.turns[0], 1 - poor[0]
+        return self._asked(0, 1, poor[0], turn.raises if self._side(turn.seat) == asked else turn.asked)
+
+    def _on(self, n: int, stake: int, toeper: int) -> float:
+        """From the n-th card on: who plays it may toep, unless he was the last to do so or it gains nothing."""
+        for at in range(n, len(self._deal.turns)):
+            seat, raises, asked = self._deal.turns[at]
+            side = self._side(seat)
+            if side == toeper or self._lives[1 - side] <= stake:
+                continue
+            key = (side, RAISES, *raises, min(stake, STAKES))
+            if side == self._learner:
+                ways = self._on(at + 1, stake, toeper), self._asked(at + 1, stake, side, asked)
+                return self._weighed(key, *ways)
+            if self._happens(key):
+                return self._asked(at + 1, stake, side, asked)
+        jack = self._deal.jack
+        return self._worth(self._side(self._deal.winner), stake, jack=jack)
+
+    def _asked(self, n: int, stake: int, toeper: int, held: tuple[Place, int]) -> float:
+        """The other folds, or stays and the round goes on with the n-th card."""
+        side = 1 - toeper
+        key = (side, STAYS, *held, min(stake, STAKES))
+        if side == self._learner:
+            return self._weighed(key, self._worth(toeper, stake), self._on(n, stake + 1, toeper))
+        return self._on(n, stake + 1, toeper) if self._happens(key) else self._worth(toeper, stake)
+
+    def _weighed(self, key: Key, without: float, with_it: float) -> float:
+        """What both ways are worth, as often as they are chosen; and what it teaches."""
+        regrets, share = self._regrets.setdefault(key, [0.0, 0.0]), self._share(key)
+        mean = without + share * (with_it - without)
+        regrets[:] = max(regrets[0] + without - mean, 0.0), max(regrets[1] + with_it - mean, 0.0)
+        return mean
+
+    def _happens(self, key: Key) -> bool:
+        """Whether the other does what it is asked."""
+        share = self._share(key)
+        done = self._done.setdefault(key, [0.0, 0.0])
+        done[0] += self._step * (1 - share)
+        done[1] += self._step * share
+        return self._chance.random() < share
+
+    def _share(self, key: Key) -> float:
+        left, done = self._regrets.get(key, (0.0, 0.0))
+        return done / (left + done) if left + done else 0.5
+
+    def _worth(self, winner: int, cost: int, *, jack: bool = False) -> float:
+        """What is left to the learner of the game, as its share of the points below the limit."""
+        lives = [*self._lives]
+        lives[winner] += jack
+        lives[1 - winner] -= cost
+        if lives[1 - winner] <= 0:
+            return float(winner == self._learner)
+        return lives[self._learner] / sum(lives)
+
+
+def rates(shares: Shares, side: int) -> str:
+    """A line of the table."""
+    return "".join(
+        stakes.digit(shares.get((side, kind, place, hand, stake)))
+        for kind, place in stakes.ROWS
+        for stake in range(1, STAKES + 1)
+        for hand in range(stakes.CLASSES)
+    )
+
+
+def deals_for(count: int) -> list[Deal]:
+    """So many deals, played."""
+    stream, chance = Stream(b"stakes"), Random(1)
+    return [played(dealt(stream, chance)) for _ in range(count)]
+
+
+def solved(count: int, rounds: int, pairs: Sequence[Pair]) -> stakes.Solved:
+    """The table for these points of two players, from so many deals and rounds."""
+    classes, deals = classed(deals_for(count))
+    found: dict[Pair, str] = {}
+    for one, two in pairs:
+        if one <= two:
+            solver = Solver((one, two), deals)
+            solver.learn(rounds)
+            shares = solver.shares()
+            found[two, one], found[one, two] = rates(shares, 1), rates(shares, 0)
+            print(f"{one} and {two} points left solved", flush=True)
+    return stakes.Solved({place: classes[place] for place in stakes.PLACES}, found)
+
+
+def main() -> None:
+    """Write the table."""
+    ArgumentParser(description=__doc__.partition("\n")[0]).parse_args()
+    text = stakes.write(solved(DEALS, ROUNDS, stakes.PAIRS))
+    TABLE.write_text(f'"""Made by `tools/solve_stakes.py`."""\n\nTABLE = """\\\n{text}"""\n', "utf-8")
+
+
+if __name__ == "__main__":
+    main()
