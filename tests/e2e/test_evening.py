@@ -9,7 +9,7 @@ from e2e import player
 from e2e.device import App
 from e2e.player import go_live
 from e2e.test_devices import claim
-from kaartbord.match import evening, match
+from kaartbord.match import evening, lot, match
 from kaartbord.match.match import Play
 from playwright.sync_api import expect
 
@@ -89,7 +89,7 @@ def test_a_friend_goes_on_with_the_evening_without_being_asked_who_they_are(
         ending(app, whole, *AWAY)
     play = again(truus)
     assert play.match.game == "P"
-    assert evening.first_dealer(play.match) == evening.next_dealer(whole)
+    assert lot.first_dealer(play.match) == lot.next_dealer(whole)
     player.open_link(jan, player.fragment(truus))
     jan.locator("#table").wait_for()
     player.wait_stands(jan, play)

@@ -1,12 +1,10 @@
 """An evening: what its section holds, who leads, and who deals in the next game."""
 
-import itertools
-
 import pytest
 from kaartbord.games import GAMES
 from kaartbord.match import evening, link
 from kaartbord.match.evening import Evening, Result
-from kaartbord.match.match import Match, key, new, renewed
+from kaartbord.match.match import Match, key, new
 from kaartbord.match.sections import Section
 from match.plays import random_play
 
@@ -122,23 +120,3 @@ def test_of_two_links_the_evening_that_was_changed_later_is_taken():
 )
 def test_what_cannot_be_read_is_no_evening(body):
     assert evening.of([Section(evening.KIND, body)]) == Evening()
-
-
-@pytest.mark.parametrize(
-    ("code", "seats"), [(code, seats) for code in GAMES for seats in GAMES[code].INFO.seats]
-)
-def test_the_deal_passes_to_the_next_seat(code, seats):
-    play = new(code, GAMES[code].options({}), seats, 7)
-    first, dealer = evening.first_dealer(play.match), evening.next_dealer(play)
-    assert first is not None
-    following = evening.begun(code, renewed(play.match), seats, dealer, itertools.count(100))
-    assert following.match.seed >= 100
-    assert evening.first_dealer(following.match) == dealer == (first + 1) % seats
-
-
-def test_where_the_rules_say_who_deals_no_lot_is_drawn():
-    options = GAMES["K"].options({"nk_scoring": True})
-    play = new("K", options, SEATS, 7)
-    assert evening.first_dealer(play.match) is None
-    assert evening.next_dealer(play) is None
-    assert evening.begun("K", options, SEATS, 2, itertools.count(5)).match.seed == 5

@@ -10,13 +10,11 @@ is. It holds what came of the games before that one; what came of the game itsel
 
 from collections.abc import Iterable, Sequence
 from hashlib import sha256
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ..games import GAMES
-from ..rules.protocol import DEALER
-from .match import Match, Play, game_of, key, new
+from .match import Match, Play, game_of, key
 from .sections import Section
-from .shuffle import shuffled
 
 KIND = "e"
 """The kind of its section."""
@@ -194,26 +192,3 @@ def standings(evening: Evening, seats: int) -> list[Place]:
 def leaders(evening: Evening, seats: int) -> list[int]:
     """The seats with the most points; all of them at the start."""
     return [place.seat for place in standings(evening, seats) if place.rank == 1]
-
-
-def first_dealer(match: Match) -> int | None:
-    """The seat that the lot makes the first dealer of a match; None where the rules draw no lot."""
-    game = game_of(match)
-    state = game.setup(match.options, match.seats)
-    action = game.deal(state, shuffled(game.stock(state), match.seed, 0))
-    events = game.events(state, DEALER, action, game.play(state, action))
-    return next((event.seat for event in events if event.kind == "dealer"), None)
-
-
-def begun(code: str, options: Any, seats: int, dealer: int | None, seeds: Iterable[int]) -> Play:
-    """A new game by today's rules, with the first of the seeds by which this seat deals first; with the first of all
-    where that does not matter. The lot is drawn again until it falls as agreed, and nothing else is chosen."""
-    first = (Match(code, GAMES[code].INFO.version, options, seats, seed) for seed in seeds)
-    drawn = next(match for match in first if dealer is None or first_dealer(match) in (dealer, None))
-    return new(code, options, seats, drawn.seed)
-
-
-def next_dealer(play: Play) -> int | None:
-    """Who deals first in the game after this one: the seat after the one that did so now."""
-    dealer = first_dealer(play.match)
-    return None if dealer is None else (dealer + 1) % play.match.seats

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ...games import GAMES
-from ...match import evening
+from ...match import evening, lot
 from ...match.link import Shared
 from ...match.match import renewed
 from ...match.session import PREFIX, Kept, Layout
@@ -27,8 +27,8 @@ async def options(game: Kept, code: str) -> Any:
 
 def begun(game: Kept, code: str, house_rules: Any, *, live: bool) -> Kept:
     """The next game of the evening at this table: the deal passes on, and friends elsewhere take their seats again."""
-    dealer = evening.next_dealer(game.play)
-    play = evening.begun(code, house_rules, game.match.seats, dealer, _seeds())
+    dealer = lot.next_dealer(game.play)
+    play = lot.begun(code, house_rules, game.match.seats, dealer, _seeds())
     more = evening.put((), evening.following(evening.of(game.more), game.play))
     seats = tuple(who._replace(claimed=seat in game.mine, handed=0) for seat, who in enumerate(game.seats))
     # who is not live needs the link before the table can be spread over devices again

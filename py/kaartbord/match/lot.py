@@ -1,0 +1,32 @@
+"""The lot: who deals first in a match, and a match in which somebody does so who was agreed on."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from ..games import GAMES
+from ..rules.protocol import DEALER
+from .match import Match, Play, game_of, new
+from .shuffle import shuffled
+
+
+def first_dealer(match: Match) -> int | None:
+    """The seat that the lot makes the first dealer of a match; None where the rules draw no lot."""
+    game = game_of(match)
+    state = game.setup(match.options, match.seats)
+    action = game.deal(state, shuffled(game.stock(state), match.seed, 0))
+    events = game.events(state, DEALER, action, game.play(state, action))
+    return next((event.seat for event in events if event.kind == "dealer"), None)
+
+
+def begun(code: str, options: Any, seats: int, dealer: int | None, seeds: Iterable[int]) -> Play:
+    """A new game by today's rules, with the first of the seeds by which this seat deals first; with the first of all
+    where that does not matter. The lot is drawn again until it falls as agreed, and nothing else is chosen."""
+    first = (Match(code, GAMES[code].INFO.version, options, seats, seed) for seed in seeds)
+    drawn = next(match for match in first if dealer is None or first_dealer(match) in (dealer, None))
+    return new(code, options, seats, drawn.seed)
+
+
+def next_dealer(play: Play) -> int | None:
+    """Who deals first in the game after this one: the seat after the one that did so now."""
+    dealer = first_dealer(play.match)
+    return None if dealer is None else (dealer + 1) % play.match.seats

@@ -1,0 +1,28 @@
+"""Who deals first, and a match in which it is somebody who was agreed on."""
+
+import itertools
+
+import pytest
+from kaartbord.games import GAMES
+from kaartbord.match import lot
+from kaartbord.match.match import new, renewed
+
+
+@pytest.mark.parametrize(
+    ("code", "seats"), [(code, seats) for code in GAMES for seats in GAMES[code].INFO.seats]
+)
+def test_the_deal_passes_to_the_next_seat(code, seats):
+    play = new(code, GAMES[code].options({}), seats, 7)
+    first, dealer = lot.first_dealer(play.match), lot.next_dealer(play)
+    assert first is not None
+    following = lot.begun(code, renewed(play.match), seats, dealer, itertools.count(100))
+    assert following.match.seed >= 100
+    assert lot.first_dealer(following.match) == dealer == (first + 1) % seats
+
+
+def test_where_the_rules_say_who_deals_no_lot_is_drawn():
+    options = GAMES["K"].options({"nk_scoring": True})
+    play = new("K", options, 4, 7)
+    assert lot.first_dealer(play.match) is None
+    assert lot.next_dealer(play) is None
+    assert lot.begun("K", options, 4, 2, itertools.count(5)).match.seed == 5
