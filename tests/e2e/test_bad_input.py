@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from e2e import player
 from e2e.device import ROOT, App, Site, wait_ready
-from kaartbord.match import link
+from kaartbord.match import link, lot
 from kaartbord.match.link import Section
 from kaartbord.match.match import Play
 from kaartbord.match.seal import seal
@@ -136,8 +136,10 @@ def test_typed_names_are_cut(phone: App) -> None:
                }""",
             [f"name-{seat}", name],
         )
+    phone.locator("#dealer").select_option(label=MARKUP)
     phone.locator("#setup-start").click()
     player.wait(phone, "ask")
+    assert lot.first_dealer(player.play_of(phone).match) == 1, "who was chosen deals first"
     names = phone.locator("#plates .plate-name")
     expect(names.nth(0)).to_have_text(LONG[:24].strip())
     expect(names.nth(1)).to_have_text(MARKUP)

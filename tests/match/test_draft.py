@@ -1,5 +1,6 @@
 """What is filled in of a new game: its players, its house rules and its board."""
 
+import pytest
 from kaartbord.games import GAMES, okidoki, tokken
 from kaartbord.match.setup import customs
 from kaartbord.match.setup.boards import USUAL, Boards, SavedBoard
@@ -58,7 +59,8 @@ def test_a_first_game_has_beginners_and_gentle_house_rules() -> None:
             preset=[*game.INFO.presets][-1],
             values=customs.preset_values(game.INFO, [*game.INFO.presets][-1]),
         )
-        code, options, seats, mine = named.first().setup()
+        code, options, seats, mine, dealer = named.first().setup()
+        assert dealer is None
         assert [who.kind for who in seats] == ["human"] + ["computer"] * (SEATS - 1) and mine == {0}
         assert seats[0].name == "Bep" and {who.level for who in seats[1:]} == {"beginner"}
         assert options == game.options(game.INFO.gentle)
@@ -68,3 +70,15 @@ def test_the_first_game_of_keezbord_and_toepen_is_gentle() -> None:
     assert drafted("K", None).first().values["guarantee_start_card"]
     toepen = drafted("P", None).first().values
     assert not toepen["blind"] and not toepen["was"]
+
+
+@pytest.mark.parametrize(
+    ("code", "preset", "drawn"), [("K", "Keezbord", True), ("K", "NK", False), ("P", "", True)]
+)
+def test_who_deals_first_can_be_chosen_where_there_is_a_lot(code: str, preset: str, drawn: bool) -> None:
+    draft = drafted(code, None)
+    draft = draft.of_preset(preset) if preset else draft
+    assert draft.draws_lot == drawn
+    assert draft.setup().dealer is None
+    assert draft._replace(dealer=2).setup().dealer == 2
+    assert "dealer" not in draft._replace(dealer=2).remembered()

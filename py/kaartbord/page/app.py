@@ -6,7 +6,6 @@ What the lobby does not need is imported where it is needed; py/main.py sees to 
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, Any
@@ -16,7 +15,7 @@ from js import BroadcastChannel, console, document, history, location, performan
 from ..games import GAMES
 from ..lessons.lesson import Lesson
 from ..lessons.lessons import find
-from ..match import claims, evening, link, match, merge, stepwise
+from ..match import claims, evening, link, lot, match, merge, stepwise
 from ..match.link import BadLink, Shared
 from ..match.match import Play, game_of
 from ..match.session import Kept, Layout, Session
@@ -275,7 +274,9 @@ class App:
 
     def _begin(self, wanted: Setup) -> None:
         spawn(keeping.ask())
-        first = match.new(wanted.code, wanted.options, len(wanted.seats), secrets.randbits(64))
+        from .sharing.following import seeds
+
+        first = lot.begun(wanted.code, wanted.options, len(wanted.seats), wanted.dealer, seeds())
         phones = not wanted.mine and any(seat.kind == "link" for seat in wanted.seats)
         layout: Layout = "screen" if phones else "table"
         self._open(Kept(first, wanted.seats, wanted.mine, layout=layout), push=False)

@@ -5,7 +5,9 @@ from typing import Any, NamedTuple
 from ...games import GAMES
 from ...rules.options import fill_in
 from ...rules.protocol import Info
+from .. import lot
 from ..link import LEVELS, Seat
+from ..match import Match
 from . import customs, seating
 from .boards import USUAL, Boards
 
@@ -25,6 +27,8 @@ class Setup(NamedTuple):
     seats: tuple[Seat, ...]
     mine: frozenset[int]
     """The seats played on this device."""
+    dealer: int | None = None
+    """The seat that deals first; None where the lot decides."""
 
 
 class Draft(NamedTuple):
@@ -39,6 +43,8 @@ class Draft(NamedTuple):
     level: str = LEVELS[0]
     """How well the computer plays."""
     boards: Boards = Boards()
+    dealer: int | None = None
+    """The seat that deals first; None where the lot decides, as it does in every new draft."""
 
     @property
     def info(self) -> Info:
@@ -74,7 +80,14 @@ class Draft(NamedTuple):
         """The game as it starts."""
         seats, mine = seating.seated(self.chairs, self.level)
         values = customs.adapted(self.info.options, self.values, self.kinds)
-        return Setup(self.code, GAMES[self.code].options(values), seats, mine)
+        return Setup(self.code, GAMES[self.code].options(values), seats, mine, self.dealer)
+
+    @property
+    def draws_lot(self) -> bool:
+        """Whether the lot decides by these house rules who deals first, unless the table does."""
+        values = customs.playable(self.info, self.values)
+        match = Match(self.code, self.info.version, GAMES[self.code].options(values), len(self.chairs), 0)
+        return lot.first_dealer(match) is not None
 
     def remembered(self) -> dict[str, Any]:
         """What the device stores of it, for the next game."""

@@ -12,7 +12,7 @@ from ...match.setup.draft import Draft, Setup, drafted
 from ...paint.kit import Look
 from ...text import join, lessons, say
 from ...text.people import colour
-from ...text.phrasebooks import PHRASEBOOKS, figure, known_as, option_label
+from ...text.phrasebooks import PHRASEBOOKS, at_table, figure, known_as, option_label
 from ..storage import boards, store
 from ..storage.settings import Settings
 from ..ui import dialogs
@@ -154,8 +154,28 @@ def _chairs() -> list[Any]:
         levels.field("level", _screen.lang, _screen.draft.level)
         if "computer" in _screen.draft.kinds
         else None,
+        _dealer() if _screen.draft.draws_lot else None,
         *(el("p", text=say(_screen.lang, key), cls="advice") for key in _advice()),
     ]
+
+
+def _dealer() -> Any:
+    """Who deals first."""
+    label, dealer = say(_screen.lang, "setup.dealer"), _screen.draft.dealer
+    return el(
+        "div",
+        el("span", text=label, aria_hidden="true"),
+        select("dealer", label, _dealers(), "" if dealer is None else str(dealer)),
+        cls="setup-dealer",
+    )
+
+
+def _dealers() -> list[tuple[str, str]]:
+    """Who can deal first: the one that the lot names, or somebody at the table."""
+    lang, chairs = _screen.lang, _screen.draft.chairs
+    mine = next((place for place, chair in enumerate(chairs) if chair.kind == "me"), None)
+    names = at_table(lang, _screen.draft.code, [chair.name for chair in chairs], mine)
+    return [("", say(lang, "setup.dealer.lot")), *((str(seat), name) for seat, name in enumerate(names))]
 
 
 def _advice() -> list[str]:
@@ -255,7 +275,7 @@ def _changed(event: Any) -> None:
     name, value = str(control.name), str(control.value)
     what, _, place = name.partition("-")
     if what == "name":
-        _note(chairs=seating.rename(_screen.draft.chairs, int(place), value))
+        _rename(int(place), value)
         return
     names = seating.remember(_screen.draft.names, _screen.draft.chairs)
     if what == "way":
@@ -266,6 +286,8 @@ def _changed(event: Any) -> None:
         _seat(seating.seat(_screen.draft.chairs, int(place), value, names), names)
     elif what == "level":
         _note(level=value)
+    elif what == "dealer":
+        _note(dealer=int(value) if value else None)
     elif what == "preset":
         _preset(value)
     elif what == "option":
@@ -276,8 +298,17 @@ def _changed(event: Any) -> None:
         _lay(_screen.draft.boards._replace(chosen=int(value)))
 
 
+def _rename(place: int, name: str) -> None:
+    """Note a name, which is also among those who can deal first; what else is being tapped stays where it is."""
+    _note(chairs=seating.rename(_screen.draft.chairs, place, name))
+    if dealer := by_id("dealer"):
+        for option, (_, called) in zip(dealer.options, _dealers(), strict=True):
+            option.textContent = called
+
+
 def _seat(chairs: tuple[seating.Chair, ...], names: seating.Names) -> None:
-    _note(chairs=chairs, names=names)
+    dealer = _screen.draft.dealer
+    _note(chairs=chairs, names=names, dealer=None if dealer is None or dealer >= len(chairs) else dealer)
     _refill("chairs", *_chairs())
     _judge()
     way = seating.way_of(chairs)

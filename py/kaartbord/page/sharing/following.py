@@ -28,7 +28,7 @@ async def options(game: Kept, code: str) -> Any:
 def begun(game: Kept, code: str, house_rules: Any, *, live: bool) -> Kept:
     """The next game of the evening at this table: the deal passes on, and friends elsewhere take their seats again."""
     dealer = lot.next_dealer(game.play)
-    play = lot.begun(code, house_rules, game.match.seats, dealer, _seeds())
+    play = lot.begun(code, house_rules, game.match.seats, dealer, seeds())
     more = evening.put((), evening.following(evening.of(game.more), game.play))
     seats = tuple(who._replace(claimed=seat in game.mine, handed=0) for seat, who in enumerate(game.seats))
     # who is not live needs the link before the table can be spread over devices again
@@ -36,7 +36,8 @@ def begun(game: Kept, code: str, house_rules: Any, *, live: bool) -> Kept:
     return Kept(play, seats, game.mine, layout=layout, more=more)
 
 
-def _seeds() -> Iterator[int]:
+def seeds() -> Iterator[int]:
+    """Seeds for a game, each drawn."""
     while True:
         yield secrets.randbits(64)
 

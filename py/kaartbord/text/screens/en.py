@@ -85,6 +85,8 @@ WORDS: dict[str, str] = {
     "setup.chairs": "Who sits where?",
     "setup.pairs": "Partners:",
     "setup.alone": "Everyone for themselves.",
+    "setup.dealer": "Who deals first?",
+    "setup.dealer.lot": "The lot decides",
     "setup.name": "Name of {colour}",
     "setup.name.mine": "Your name",
     "setup.who": "Who plays {colour}",

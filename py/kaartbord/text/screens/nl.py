@@ -86,6 +86,8 @@ WORDS: dict[str, str] = {
     "setup.chairs": "Wie zit waar?",
     "setup.pairs": "Maten:",
     "setup.alone": "Ieder voor zich.",
+    "setup.dealer": "Wie deelt het eerst?",
+    "setup.dealer.lot": "Het lot beslist",
     "setup.name": "Naam van {colour}",
     "setup.name.mine": "Jouw naam",
     "setup.who": "Wie speelt {colour}",
