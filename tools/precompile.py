@@ -99,6 +99,9 @@ DROPPED = (
     ),
     *("webbrowser", "wsgiref", "xmlrpc"),
 )
+SPARED = ("ssl",)
+"""What asyncio imports at every start where it is there, and never uses in a page."""
+
 ENCODINGS = (
     *("__init__", "aliases", "ascii", "cp437", "idna", "iso8859_1", "latin_1", "punycode"),
     *("raw_unicode_escape", "shift_jis", "unicode_escape", "utf_16", "utf_32", "utf_8", "utf_8_sig"),
@@ -110,7 +113,7 @@ def is_shipped(name: str) -> bool:
     stem = name.removesuffix(".py")
     if stem.startswith("encodings/"):
         return stem.removeprefix("encodings/") in ENCODINGS
-    return not any(stem == drop or stem.startswith(drop + "/") for drop in DROPPED)
+    return not any(stem == drop or stem.startswith(drop + "/") for drop in (*DROPPED, *SPARED))
 
 
 def imported_names(source: str) -> Iterator[str]:
@@ -132,7 +135,8 @@ def boot_modules(engine: zipfile.ZipFile) -> set[str]:
         if module.split(".")[0] in sys.stdlib_module_names or "pyodide" in module:
             importlib.import_module(module)
     files = (getattr(module, "__file__", None) or "" for module in list(sys.modules.values()))
-    return {file.removeprefix(STDLIB).removesuffix("c") for file in files if file.startswith(STDLIB)}
+    found = {file.removeprefix(STDLIB).removesuffix("c") for file in files if file.startswith(STDLIB)}
+    return found - {f"{name}.py" for name in SPARED}
 
 
 def put(archive: zipfile.ZipFile, name: str, data: bytes) -> None:
