@@ -21,15 +21,21 @@ AFTER_BUILT_IN = 2
 class Packed:
     """Finds the modules of a table, and runs each when it is first imported."""
 
-    def __init__(self, modules: "Mapping[str, tuple[bool, bytes]]") -> None:
-        """`modules` says of each whether it is a package, and has its code as `marshal` writes it."""
-        self._modules = modules
+    def __init__(self, modules: "Mapping[str, tuple[bool, bytes]]", folder: str) -> None:
+        """`modules` says of each whether it is a package, and has its code as `marshal` writes it.
+
+        What of their packages is not in the table lies in `folder`, if there is one.
+        """
+        self._modules, self._folder = modules, folder
 
     def find_spec(self, name: str, *_: object) -> ModuleSpec | None:
         """How to import a module; None for one that is not in the table."""
         if name not in self._modules:
             return None
-        return ModuleSpec(name, self, is_package=self._modules[name][0])  # type: ignore[arg-type]
+        spec = ModuleSpec(name, self, is_package=self._modules[name][0])  # type: ignore[arg-type]
+        if self._folder and spec.submodule_search_locations is not None:
+            spec.submodule_search_locations.append(f"{self._folder}/{name.replace('.', '/')}")
+        return spec
 
     def create_module(self, spec: ModuleSpec) -> None:
         """An ordinary module will do."""
@@ -40,6 +46,6 @@ class Packed:
         exec(marshal.loads(code), module.__dict__)
 
 
-def add(table: bytes) -> None:
-    """Let the modules of a table be imported."""
-    sys.meta_path.insert(AFTER_BUILT_IN, Packed(marshal.loads(table)))
+def add(table: bytes, folder: str = "") -> None:
+    """Let the modules of a table be imported; what of their packages it lacks lies in `folder`."""
+    sys.meta_path.insert(AFTER_BUILT_IN, Packed(marshal.loads(table), folder))

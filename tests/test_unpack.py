@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 
+import packed
 import pytest
 
 SOURCES = {
@@ -59,3 +60,15 @@ def test_a_failure_says_where(parcel: ModuleType) -> None:
 
 def test_the_packed_file_is_not_kept(parcel: ModuleType, tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
+
+
+def test_the_rest_of_a_package_lies_in_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "crate").mkdir()
+    (tmp_path / "crate/rest.py").write_text("WORD = 'rest'\n")
+    monkeypatch.setattr(sys, "meta_path", list(sys.meta_path))
+    packed.add(marshal.dumps({"crate": (True, marshal.dumps(compile("", "crate", "exec")))}), str(tmp_path))
+    try:
+        assert importlib.import_module("crate.rest").WORD == "rest"
+    finally:
+        for name in ("crate", "crate.rest"):
+            sys.modules.pop(name, None)

@@ -25,7 +25,7 @@ Table = dict[str, tuple[bool, bytes]]
 """Modules by name: whether each is a package, and its code."""
 
 TABLE = "start.table"
-FIRST = f"import packed; packed.add(__loader__.get_data('{TABLE}'))".encode()
+FIRST = f"import packed; packed.add(__loader__.get_data('{TABLE}'), __loader__.archive)".encode()
 """What Python runs before all else, as its module `sitecustomize`: what the start needs is imported from a table."""
 
 EPOCH = (2020, 1, 1, 0, 0, 0)
