@@ -11,7 +11,7 @@ import importlib
 import marshal
 import sys
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib import _bootstrap_external
 from pathlib import Path
 from types import CodeType
@@ -98,6 +98,12 @@ DROPPED = (
         "venv",
     ),
     *("webbrowser", "wsgiref", "xmlrpc"),
+    *("_ast_unparse", "argparse", "colorsys", "compileall", "configparser", "csv", "difflib", "fileinput"),
+    *("filecmp", "getpass", "gettext", "graphlib", "modulefinder", "netrc", "plistlib", "pty", "py_compile"),
+    *("pyclbr", "rlcompleter", "runpy", "sched", "shelve", "symtable", "tabnanny", "tarfile", "uuid", "wave"),
+    *("zipapp", "email/_header_value_parser", "email/contentmanager", "email/headerregistry", "email/mime"),
+    *("http/cookiejar", "http/cookies", "logging/config", "logging/handlers"),
+    *("xml/dom", "xml/etree", "xml/sax/expatreader"),
 )
 SPARED = ("ssl",)
 """What asyncio imports at every start where it is there, and never uses in a page."""
@@ -125,15 +131,19 @@ def imported_names(source: str) -> Iterator[str]:
             yield node.module
 
 
-def boot_modules(engine: zipfile.ZipFile) -> set[str]:
-    """Paths inside the standard library's zip of all that is loaded once the engine's imports are met."""
+def start_modules(engine: zipfile.ZipFile) -> set[str]:
+    """The modules of the standard library that every start needs."""
     wanted = set(RUNTIME)
     for name in engine.namelist():
         if name.startswith("kaartbord/") and name.endswith(".py"):
             wanted |= set(imported_names(engine.read(name).decode()))
-    for module in sorted(wanted):
-        if module.split(".")[0] in sys.stdlib_module_names or "pyodide" in module:
-            importlib.import_module(module)
+    return {name for name in wanted if name.split(".")[0] in sys.stdlib_module_names or "pyodide" in name}
+
+
+def loaded(modules: Iterable[str]) -> set[str]:
+    """Paths inside the standard library's zip of all that is loaded once these modules are."""
+    for module in sorted(modules):
+        importlib.import_module(module)
     files = (getattr(module, "__file__", None) or "" for module in list(sys.modules.values()))
     found = {file.removeprefix(STDLIB).removesuffix("c") for file in files if file.startswith(STDLIB)}
     return found - {f"{name}.py" for name in SPARED}
@@ -164,13 +174,14 @@ def enter(table: Table, path: str, code: CodeType) -> None:
     table[name.removesuffix(PACKAGE)] = name.endswith(PACKAGE), marshal.dumps(code)
 
 
-def compile_stdlib(boot: set[str]) -> None:
-    """Write the standard library that is shipped, with the modules of the start-up compiled."""
+def compile_stdlib(boot: set[str], later: set[str]) -> None:
+    """Write the standard library that is shipped, with the modules of the start-up compiled; what comes `later` must
+    be there too."""
     with (
         zipfile.ZipFile("stdlib.in.zip") as source,
         zipfile.ZipFile("stdlib.zip", "w", zipfile.ZIP_DEFLATED) as target,
     ):
-        missing = sorted(name for name in boot if not is_shipped(name))
+        missing = sorted(name for name in boot | later if not is_shipped(name))
         if missing:
             raise SystemExit(f"left out of the standard library but needed: {missing}")
         table: Table = {}
@@ -197,5 +208,7 @@ def compile_engine() -> None:
 
 
 with zipfile.ZipFile("engine.zip") as archive:
-    compile_stdlib(boot_modules(archive))
+    at_start = loaded(start_modules(archive))
+sys.path.append("engine.zip")
+compile_stdlib(at_start, loaded(["segno"]))
 compile_engine()
