@@ -23,6 +23,8 @@ class Ask(NamedTuple):
     entries: Sequence[Entry]
     side: int = -1
     number: int = 0
+    rare: bool = False
+    """Whether it is folded away until it is wanted."""
 
 
 class Sheet(NamedTuple):

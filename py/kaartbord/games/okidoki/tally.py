@@ -21,7 +21,7 @@ def asks(sheet: Sheet) -> list[Ask]:
     counts = range(FEWEST, ALL - FEWEST + 1)
     return [
         Ask("penalties", [Entry(str(n), "number", number=n) for n in counts], 0),
-        Ask("four", [Entry(f"a{side}", "aces", side) for side in range(TEAMS)]),
+        Ask("four", [Entry(f"a{side}", "aces", side) for side in range(TEAMS)], rare=True),
     ]
 
 

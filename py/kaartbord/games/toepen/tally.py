@@ -67,8 +67,12 @@ def asks(sheet: Sheet) -> list[Ask]:
         Ask("pelt" if now.pelt else "stake", raises, number=now.stake),
         *([Ask("fold", folds, number=now.fold)] if folds else []),
         Ask("won", [Entry(f"w{s}", "name", s) for s in there]),
-        Ask("jack", [Entry(f"j{s}", "name", s) for s in there]),
-        Ask("loose", [Entry(f"p{s}", "name", s) for s in range(len(sheet.totals)) if s not in sheet.out]),
+        Ask("jack", [Entry(f"j{s}", "name", s) for s in there], rare=True),
+        Ask(
+            "loose",
+            [Entry(f"p{s}", "name", s) for s in range(len(sheet.totals)) if s not in sheet.out],
+            rare=True,
+        ),
     ]
 
 

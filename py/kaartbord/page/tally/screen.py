@@ -93,7 +93,7 @@ class TallyScreen:
     def _draw(self) -> None:
         """All of it; the focus stays where it was, as far as that is still there."""
         held = str(document.activeElement.id) if self.root.contains(document.activeElement) else ""
-        fill(self.root, self._head(), el("div", *self._body(), cls="club-body tally"))
+        fill(self.root, self._head(), el("div", *self._body(), cls="club-body score-sheet"))
         if held:
             (by_id(held) or by_id("club-title")).focus()
 
@@ -168,9 +168,9 @@ class TallyScreen:
     def _fields(self) -> list[Any]:
         return list(self.root.querySelectorAll("[name^=tally-name]"))
 
-    async def _begin(self) -> None:
+    def _begin(self) -> None:
         limit = int(by_id("tally-limit").value) if TALLIES[self.code].limits else 0
-        await self._keep(page.new(self.code, [str(field.value) for field in self._fields()], limit))
+        self._keep(page.new(self.code, [str(field.value) for field in self._fields()], limit))
         by_id("club-title").focus()
 
     # ---- the sheet
@@ -189,9 +189,9 @@ class TallyScreen:
         fresh = button(self._say("tally.new"), "tally-new", id="tally-new")
         parts = [
             el("ul", *plates, cls="tally-plates"),
+            el("div", undo, fresh, cls="cup-acts"),
             over,
             *(self._ask(ask) for ask in sheet.tally.asks(stands)),
-            el("div", undo, fresh, cls="cup-acts"),
             self._rounds(sheet) if stands.rounds else None,
         ]
         return [part for part in parts if part is not None]
@@ -210,15 +210,18 @@ class TallyScreen:
 
     def _ask(self, ask: Ask) -> Any:
         heading = self._tell(ask.key, ask.side, ask.number)
-        entries = [self._entry(entry) for entry in ask.entries]
+        entries = el("div", *(self._entry(entry) for entry in ask.entries), cls="tally-entries")
+        if ask.rare:
+            return el("details", el("summary", text=heading), entries)
         title = el("h2", text=heading, id=f"tally-ask-{ask.key}")
-        return el(
-            "section", title, el("div", *entries, cls="tally-entries"), role="group", aria_labelledby=title.id
-        )
+        return el("section", title, entries, role="group", aria_labelledby=title.id)
 
     def _entry(self, entry: Entry) -> Any:
         words = self._tell(entry.key, entry.side, entry.number)
-        return button(words, "tally-write", entry.text, id=f"tally-write-{entry.text}", dir="auto")
+        node = button(words, "tally-write", entry.text, id=f"tally-write-{entry.text}", dir="auto")
+        if entry.side >= 0:
+            node.prepend(mark(self._figure(entry.side), self.lang, 26))
+        return node
 
     def _rounds(self, sheet: Page) -> Any:
         """What was written down, the newest first."""
@@ -262,19 +265,22 @@ class TallyScreen:
         else:
             self.leave()
 
-    async def _keep(self, sheet: Page) -> None:
+    def _keep(self, sheet: Page) -> None:
         self.page = sheet
         self._draw()
+        spawn(self._save(sheet))
+
+    async def _save(self, sheet: Page) -> None:
         await tallies.save(sheet)
         self.changed(sheet.code)
 
     def _write(self, text: str) -> None:
         if self.page is not None:
-            spawn(self._keep(page.add(self.page, text)))
+            self._keep(page.add(self.page, text))
 
-    async def _take_back(self) -> None:
+    def _take_back(self) -> None:
         if self.page is not None:
-            await self._keep(page.take_back(self.page))
+            self._keep(page.take_back(self.page))
 
     async def _new(self) -> None:
         choices = {"keep": self._say("tally.new.no"), "new": self._say("tally.new.yes")}

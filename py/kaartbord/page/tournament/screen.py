@@ -162,7 +162,7 @@ class TournamentScreen:
         spawn(keeping.ask())
         name = self._say("cup.new.name", number=len(self.all) + 1)
         cup = Tournament(secrets.token_urlsafe(6), name)
-        await self._keep(cup)
+        self._keep(cup)
         await self._go(cup, TEAMS)
         by_id("cup-team").focus()
 
@@ -180,11 +180,11 @@ class TournamentScreen:
             self.changed(key)
             by_id("cup-new").focus()
 
-    async def _keep(self, cup: Tournament) -> None:
+    def _keep(self, cup: Tournament) -> None:
         """The tournament stands further: show and store it, and let the other tabs know."""
         self.cup = cup
         self._draw()
-        await self._save(cup)
+        spawn(self._save(cup))
 
     async def _save(self, cup: Tournament) -> None:
         await tournaments.save(cup)
@@ -200,7 +200,7 @@ class TournamentScreen:
         if self.cup is None or not self._fits(self.cup.teams, field):
             return
         name, field.value = str(field.value), ""
-        spawn(self._keep(cups.join_team(self.cup, name)))
+        self._keep(cups.join_team(self.cup, name))
         by_id("cup-team").focus()
 
     def _renamed(self, event: Any) -> None:
@@ -228,16 +228,16 @@ class TournamentScreen:
         by_id("cup-problem").textContent = sentences.name_flaw(self.lang, tuple(others), typed, flaw)
         return not flaw
 
-    async def _drop(self, team: str) -> None:
+    def _drop(self, team: str) -> None:
         if self.cup is not None:
-            await self._keep(cups.remove_team(self.cup, int(team)))
+            self._keep(cups.remove_team(self.cup, int(team)))
             by_id("cup-team").focus()
 
-    async def _draw_lots(self) -> None:
+    def _draw_lots(self) -> None:
         if self.cup is None:
             return
         order = Stream(secrets.token_bytes(16)).shuffle([*range(len(self.cup.teams))])
-        await self._keep(self.cup._replace(teams=tuple(self.cup.teams[team] for team in order)))
+        self._keep(self.cup._replace(teams=tuple(self.cup.teams[team] for team in order)))
         dialogs.toast(self._say("cup.lots.done"))
 
     # ---- the results
@@ -251,7 +251,7 @@ class TournamentScreen:
         if (cup := self.cup) is None:  # another tab removed it meanwhile
             return
         if answer == "wipe":
-            await self._keep(cups.book(cup, at, None))
+            self._keep(cups.book(cup, at, None))
         elif answer == "book" and result is not None:
             await self._book(cup, at, result)
         if opening := by_id(f"cup-table-{number}-{table}"):
@@ -272,4 +272,4 @@ class TournamentScreen:
                 != "change"
             ):
                 return
-        await self._keep(cups.book(cup, at, result))
+        self._keep(cups.book(cup, at, result))

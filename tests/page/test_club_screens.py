@@ -1,0 +1,48 @@
+"""What is entered faster than the page can draw is not lost."""
+
+from collections.abc import Callable, Coroutine
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import MagicMock
+
+import pytest
+from kaartbord.match.tally.page import new
+from kaartbord.match.tournament.tournament import Tournament
+
+
+def without_drawing(module: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the screen would do later is left out."""
+
+    def spawn(work: Coroutine[Any, Any, None]) -> None:
+        work.close()
+
+    monkeypatch.setattr(module, "spawn", spawn)
+
+
+def test_teams_entered_in_a_row_are_all_kept(
+    page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module = page_module("tournament.screen")
+    without_drawing(module, monkeypatch)
+    screen = module.TournamentScreen("nl", lambda: None, lambda key: None)
+    monkeypatch.setattr(screen, "_draw", lambda: None)
+    screen.cup = Tournament("key", "NK")
+    field = SimpleNamespace(value="", focus=lambda: None, textContent="")
+    monkeypatch.setattr(module, "by_id", lambda name: field)
+    for name in ("Anna", "Bep", "anna", "Cor"):
+        field.value = name
+        screen._entered(MagicMock())
+    assert screen.cup.teams == ("Anna", "Bep", "Cor")
+
+
+def test_entries_tapped_in_a_row_are_all_written(
+    page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module = page_module("tally.screen")
+    without_drawing(module, monkeypatch)
+    screen = module.TallyScreen("nl", lambda: None, lambda key: None)
+    monkeypatch.setattr(screen, "_draw", lambda: None)
+    screen.page = new("K", ["", ""], 0)
+    for text in ("8", "3", "5"):
+        screen._write(text)
+    assert screen.page.entries == ("8", "3", "5")
