@@ -174,7 +174,7 @@ def test_a_raise_makes_a_strong_hand_likelier() -> None:
 def test_what_is_staked_is_drawn_by_lot() -> None:
     strong, weak = lot(asked("Ts Th 9c 9d")), lot(asked("Js Qh Kc Jd"))
     assert sum(strong.values()) == pytest.approx(1) == sum(weak.values())
-    assert strong[TOEP] > 0.5 > weak[TOEP] > 0
+    assert strong[TOEP] > 2 * weak[TOEP] > 0
     best, worst = lot(asked("Ts Th Tc 9d", ANSWER, 1)), lot(asked("Js Qh Jc Qd", ANSWER, 1))
     assert best[STAY] > 0.95
     assert worst[FOLD] > 0.6

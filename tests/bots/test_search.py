@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 import pytest
 from bots.table import at_random, filled_at_random, real_choices, search
 from kaartbord.bots import players
+from kaartbord.bots.chances import played_on
 from kaartbord.bots.past import Past
 from kaartbord.bots.search import Search
 from kaartbord.games import GAMES, keezbord
@@ -160,7 +161,7 @@ def test_an_adapter_keeps_to_the_rules_and_to_its_view(code: str) -> None:
             assert tried == adapter.candidates(world, seat)
             assert tried and len(set(tried)) == len(tried) and set(tried) <= set(legal)
             assert adapter.policy(world, seat, stream) in legal
-            chances = adapter.evaluate(world)
+            chances = played_on(code, world, 0)
             assert len(chances) == len(game.sides(state))
             assert sum(chances) == pytest.approx(1)
             assert all(0 <= chance <= 1 for chance in chances)

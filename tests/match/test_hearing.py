@@ -244,7 +244,7 @@ def test_a_history_that_cannot_be_is_passed_over_once_that_shows(room: Room) -> 
     room.hearing._waiting["a"] = hearing._Waiting("forged", packed._replace(number=packed.number * 2 + 1))
     room.hearing._begin("a", room.ours)
     (read,) = room.until_read()
-    assert read.heard[::3] == ("pass", "damaged") and "a" in room.hearing.peers
+    assert (read.heard.verdict, read.heard.why) == ("pass", "damaged") and "a" in room.hearing.peers
 
 
 def test_what_was_played_meanwhile_counts_when_a_link_is_weighed(room: Room) -> None:
@@ -267,4 +267,4 @@ def test_choices_of_our_seat_that_we_did_not_make_are_not_taken(room: Room) -> N
     room.enter("a", seats=str((OWING[0] + 2) % 8))
     room.say("a", LONG)
     (read,) = room.until_read()
-    assert read.heard[::3] == ("pass", "not theirs")
+    assert (read.heard.verdict, read.heard.why) == ("pass", "not theirs")

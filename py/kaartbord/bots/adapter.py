@@ -31,7 +31,7 @@ class SearchAdapter(Protocol[S]):
         """A sensible legal action at little cost, for the rollout below the tree."""
 
     def evaluate(self, state: S) -> tuple[float, ...]:
-        """The chance of each side (in the order of `game.sides`) to win, 0 to 1, together 1."""
+        """The chance of each side (in the order of `game.sides`) to win at a leaf, 0 to 1, together 1."""
 
     def is_leaf(self, root: S, state: S) -> bool:
         """Whether a line from `root`, a view, stops here and is evaluated; a finished game always is a leaf."""
