@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 import pytest
 from e2e import player
-from e2e.device import App
+from e2e.device import App, axe_findings
+from e2e.ink import too_faint
 from e2e.player import go_live
 from e2e.test_devices import claim
-from kaartbord.match import evening, lot, match
+from kaartbord.match import evening, link, lot, match
 from kaartbord.match.match import Play
 from playwright.sync_api import expect
 
@@ -48,6 +49,7 @@ def again(app: App) -> Play:
 
 def test_one_device_keeps_score_over_several_games(devices: Callable[..., App], whole: Play) -> None:
     app = devices(viewport={"width": 390, "height": 844})
+    app.spoil()
     player.sit_down(app, late(whole), "link:Jan", "computer:Truus", "computer:Anna", "computer:Wim")
     ending(app, whole, "link:Jan", "computer:Truus", "computer:Anna", "computer:Wim")
     app.locator("dialog.over").get_by_role("button", name="Ander spel").click()
@@ -70,7 +72,27 @@ def test_one_device_keeps_score_over_several_games(devices: Callable[..., App], 
     expect(sheet.locator(".evening-leader")).to_contain_text("4 punten")
     sheet.get_by_role("button", name="Sluit de avond af").click()
     expect(sheet.locator(".evening-leader")).to_contain_text("de avond")
-    sheet.locator("[data-do=close-dialog]").click()
+    assert axe_findings(app) == []
+    assert too_faint(app) == []
+
+    # What is kept of it: a page on paper, and a message in which nobody is "you".
+    app.evaluate("window.print = () => {}")
+    sheet.get_by_role("button", name="Druk af").click()
+    app.page.emulate_media(media="print")
+    wins = f"{NAMES[winner]} wint de avond met 4 punten."
+    expect(app.locator("#printed .evening-leader")).to_have_text(wins)
+    expect(app.locator("#printed table")).to_have_count(2)
+    expect(sheet).to_be_hidden()
+    app.page.emulate_media(media="screen")
+    sheet.get_by_role("button", name="Deel de avond").click()
+    expect(app.locator("#printed")).to_have_count(0)
+    message = app.locator("#share-text")
+    expect(message).to_contain_text(wins)
+    app.locator("label:has(#share-names)").click()
+    expect(message).not_to_contain_text(NAMES[winner])
+    nameless = link.decode_table(link.fragment(app.locator("#share-url").input_value()))
+    assert evening.of(nameless.more) == night_of(app)
+    app.locator("dialog.share [data-do=close-dialog]").click()
 
     # It is kept with the game.
     app.reload()
@@ -95,6 +117,13 @@ def test_a_friend_goes_on_with_the_evening_without_being_asked_who_they_are(
     player.wait_stands(jan, play)
     expect(jan.locator("dialog")).to_have_count(0)
     assert night_of(jan) == night_of(truus)
+
+    # Whose browser wiped all it had stored opens the link again, and every result is there.
+    wiped = devices()
+    wiped.open("#" + player.fragment(jan))
+    claim(wiped, 1)
+    wiped.locator("#table").wait_for()
+    assert night_of(wiped) == night_of(truus)
 
 
 def test_live_stays_live_in_the_next_game(live_devices: Callable[[], App], whole: Play) -> None:

@@ -40,10 +40,9 @@ def test_an_evening_of_eight_games_lengthens_the_link_by_ninety_six_letters_at_m
 
 @pytest.mark.parametrize("games", [1, 7, evening.MOST])
 def test_a_finished_game_costs_twelve_letters_at_most(games):
-    result = Result("K", frozenset((0, 2)), b"mark")
+    results = [Result("K", frozenset((0, 2)), bytes((0, 0, 0, n))) for n in range(games)]
     sizes = [
-        len(link.encode(whole("P", 1)))
-        and len(link.encode_table(whole("P", 1), NAMES, more=evening.put((), Evening(results=(result,) * n))))
+        len(link.encode_table(whole("P", 1), NAMES, more=evening.put((), Evening(tuple(results[:n])))))
         for n in (games, games - 1)
     ]
     assert 0 < sizes[0] - sizes[1] <= 12 + 8 * (games == 1)
@@ -106,6 +105,29 @@ def test_of_two_links_the_evening_that_was_changed_later_is_taken():
     assert evening.of(evening.agreed(evening.put((), evening.toggled(last)), evening.put((), last))).over
 
 
+def test_what_came_of_earlier_games_no_other_link_changes():
+    night = played("P", "K")
+    forged = night._replace(results=(night.results[0]._replace(won=frozenset((3,))), *night.results[1:]))
+    ours, theirs = (evening.put((), one) for one in (night, evening.toggled(forged)))
+    found = evening.of(evening.agreed(ours, theirs))
+    assert found.results == night.results
+    assert found.over
+
+
+def test_a_link_that_says_otherwise_of_the_game_that_is_played_is_not_believed():
+    play = whole("P", 1)
+    result = evening.result_of(play)
+    forged = Evening((result._replace(won=frozenset((0, 1, 2, 3))),))
+    assert evening.with_result(forged, play).results == (result,)
+
+
+def test_a_winner_who_has_no_seat_makes_it_no_evening():
+    night = Evening((Result("K", frozenset((1, 5)), b"1234"),))
+    more = evening.put((), night)
+    assert evening.of(more, 6) == night
+    assert evening.of(more, SEATS) == Evening()
+
+
 @pytest.mark.parametrize(
     "body",
     [
@@ -115,7 +137,8 @@ def test_of_two_links_the_evening_that_was_changed_later_is_taken():
         bytes((0, 3, 3, 1, 3, 2)) + b"K\1abc",
         bytes((0, 3, 3, 1, 3, 2)) + b"X\1abcd",
         bytes((0, 3, 3, 1, 3, 2)) + b"K\0abcd",
-        bytes((0, 3, 3, 1, 3, 2)) + b"K\1abcd" * (evening.MOST + 1),
+        bytes((0, 3, 3, 1, 3, 2)) + b"K\1abcd" * 2,
+        bytes((0, 3, 3, 1, 3, 2)) + b"".join(b"K\1abc" + bytes((n,)) for n in range(evening.MOST + 1)),
     ],
 )
 def test_what_cannot_be_read_is_no_evening(body):

@@ -39,3 +39,17 @@ def test_who_leads_and_who_won(won: tuple[tuple[int, ...], ...], now: str, over:
 def test_who_won_a_game_is_named_the_reader_first() -> None:
     (result,) = night((0, 2)).results
     assert evening.winners(Reader("en", NAMES, 2), result) == "You and Jan"
+
+
+def test_the_story_of_an_evening_fits_into_a_message() -> None:
+    """With its winner, everybody's points and the games, and nobody in it is "you"."""
+    over = toggled(Evening((Result("K", frozenset((0, 2)), b"1234"), Result("P", frozenset((2,)), b"5678"))))
+    assert evening.story(Reader("nl", NAMES), over).splitlines() == [
+        "Anna wint de avond met 4 punten.",
+        "1. Anna: 4 punten",
+        "2. Jan: 3 punten",
+        "3. Truus: 0 punten",
+        "3. Wim: 0 punten",
+        "Keezbord (Jan en Anna) en Toepen (Anna)",
+    ]
+    assert "Anna" not in evening.story(Reader("nl", [""] * 4), over)

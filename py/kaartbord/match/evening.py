@@ -28,6 +28,9 @@ MOST_WORTH = 9
 MOST = 100
 """Games of one evening; those after it are not counted."""
 
+MOST_SEATS = 8
+"""Bits of a byte: who won."""
+
 CHANGES = 128
 """So often something is changed before the count begins again at 0."""
 
@@ -81,20 +84,23 @@ def mark(named: str) -> bytes:
     return sha256(named.encode()).digest()[:MARK]
 
 
-def of(more: Iterable[Section]) -> Evening:
-    """The evening that a link is part of; a new one where it says nothing, or nothing that can be read."""
+def of(more: Iterable[Section], seats: int = MOST_SEATS) -> Evening:
+    """The evening that a link is part of, of so many seats; a new one where it says nothing, or nothing that can be:
+    each game counts once, and somebody at the table won it."""
     body = dict(more).get(KIND, b"")
     head, results = body[: 1 + len(GAMES)], body[1 + len(GAMES) :]
     if len(head) <= len(GAMES) or max(head[1:]) > MOST_WORTH or len(results) % RESULT:
         return Evening()
     read = [_read(results[at : at + RESULT]) for at in range(0, len(results), RESULT)]
-    if len(read) > MOST or any(result.game not in GAMES or not result.won for result in read):
+    if len(read) > MOST or len({result.mark for result in read}) < len(read):
+        return Evening()
+    if any(result.game not in GAMES or not result.won or max(result.won) >= seats for result in read):
         return Evening()
     return Evening(tuple(read), tuple(head[1:]), bool(head[0] & OVER), head[0] % CHANGES)
 
 
 def _read(body: bytes) -> Result:
-    won = frozenset(seat for seat in range(8) if body[1] >> seat & 1)
+    won = frozenset(seat for seat in range(MOST_SEATS) if body[1] >> seat & 1)
     return Result(chr(body[0]), won, body[2:])
 
 
@@ -116,10 +122,13 @@ def _written(evening: Evening) -> bytes:
 
 
 def agreed(ours: Sequence[Section], theirs: Sequence[Section]) -> tuple[Section, ...]:
-    """The sections of two links of one match: theirs, with the evening that was changed later."""
+    """The sections of two links of one match: theirs, with the evening as it was changed later. What came of the games
+    before stands for good: no other link changes what is known of them here."""
     here, there = of(ours), of(theirs)
-    ahead = (here.changes - there.changes) % CHANGES
-    return put(theirs or ours, here if 0 < ahead < CHANGES // 2 or not there.results else there)
+    later = (
+        here if 0 < (here.changes - there.changes) % CHANGES < CHANGES // 2 or not there.results else there
+    )
+    return put(theirs or ours, later._replace(results=here.results or there.results))
 
 
 def result_of(play: Play) -> Result | None:
@@ -133,11 +142,12 @@ def result_of(play: Play) -> Result | None:
 
 
 def with_result(evening: Evening, play: Play) -> Evening:
-    """The evening with what came of the game that is part of it, once it is over."""
+    """The evening with what came of the game that is part of it, once it is over; whatever a link says of that game."""
     result = result_of(play)
-    if result is None or len(evening.results) == MOST:
+    before = tuple(one for one in evening.results if result is None or one.mark != result.mark)
+    if result is None or len(before) == MOST:
         return evening
-    return evening._replace(results=(*evening.results, result))
+    return evening._replace(results=(*before, result))
 
 
 def following(evening: Evening, play: Play) -> Evening:

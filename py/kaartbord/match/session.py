@@ -116,11 +116,11 @@ class Session:
     @property
     def evening(self) -> Evening:
         """The evening that the game is part of, with what came of it."""
-        return evening.with_result(evening.of(self.more), self.play)
+        return evening.with_result(evening.of(self.more, self.match.seats), self.play)
 
     def change_evening(self, change: Callable[[Evening], Evening]) -> None:
         """Change something of the evening, but no result."""
-        self.more = evening.put(self.more, change(evening.of(self.more)))
+        self.more = evening.put(self.more, change(evening.of(self.more, self.match.seats)))
 
     def kept(self) -> Kept:
         """The game as this device keeps it now."""

@@ -25,7 +25,7 @@ from ..text import phrasebooks, say
 from .games.faces import FACES
 from .lessons import choosing
 from .lobby import lobby
-from .sharing import arrivals, invite, phones, switch, update
+from .sharing import arrivals, invite, phones, share, switch, update
 from .sheets import keys as keys_sheet
 from .sheets import settings as settings_sheet
 from .storage import firsts, keeping, kept, progress, store
@@ -413,14 +413,17 @@ class App:
             return
         from .sheets import evening as sheet
 
-        if await sheet.show(table.session, table.display.reader, table.change_evening) == "share":
-            self._share(())
+        session, reader = table.session, table.display.reader
+        if await sheet.show(session, reader, table.change_evening) == "share":
+            self._share((), story=sheet.story(session, reader))
 
-    def _share(self, waits: Sequence[str], ply: int | None = None) -> Any:
+    def _share(
+        self, waits: Sequence[str], ply: int | None = None, *, story: share.Story | None = None
+    ) -> Any:
         if self._table is None:
             return None
         kept, reader = self._table.session.kept(), self._table.display.reader
-        return invite.show(reader, kept, waits, ply, address=self._site(), live=self._live)
+        return invite.show(reader, kept, waits, ply, address=self._site(), live=self._live, story=story)
 
     def _seat_phones(self) -> None:
         """The table lies here, in the middle: everybody takes their cards on a phone, which follows it live."""

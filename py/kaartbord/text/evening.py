@@ -3,7 +3,7 @@
 from ..games import GAMES
 from ..match import evening
 from ..match.evening import Evening, Result
-from . import capital, count
+from . import capital, count, join
 from .reader import Reader
 
 
@@ -21,9 +21,20 @@ def leading(reader: Reader, night: Evening) -> str:
     return reader.say(f"evening.{stage}.{way}", who=reader.starting(first[0]), points=points)
 
 
+def story(reader: Reader, night: Evening) -> str:
+    """The evening in a few lines, as they go into a message: who leads or won, who has how many points, the games."""
+    places = evening.standings(night, len(reader.names))
+    points = [
+        f"{place.rank}. {reader.name(place.seat)}: {count(reader.lang, place.points, 'point')}"
+        for place in places
+    ]
+    games = [f"{game_name(result)} ({winners(reader, result)})" for result in night.results]
+    return "\n".join((leading(reader, night), *points, join(reader.lang, games)))
+
+
 def winners(reader: Reader, result: Result) -> str:
     """Who won a game."""
-    return capital(reader.together([seat for seat in sorted(result.won) if seat < len(reader.names)]))
+    return capital(reader.together(sorted(result.won)))
 
 
 def game_name(result: Result) -> str:

@@ -29,7 +29,7 @@ def begun(game: Kept, code: str, house_rules: Any, *, live: bool) -> Kept:
     """The next game of the evening at this table: the deal passes on, and friends elsewhere take their seats again."""
     dealer = lot.next_dealer(game.play)
     play = lot.begun(code, house_rules, game.match.seats, dealer, seeds())
-    more = evening.put((), evening.following(evening.of(game.more), game.play))
+    more = evening.put((), evening.following(evening.of(game.more, game.match.seats), game.play))
     seats = tuple(who._replace(claimed=seat in game.mine, handed=0) for seat, who in enumerate(game.seats))
     # who is not live needs the link before the table can be spread over devices again
     layout: Layout = game.layout if live or game.layout == "screen" else "table"

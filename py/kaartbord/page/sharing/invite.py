@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...games import GAMES
-from ...match import link
+from ...match import evening, link
 from ...match.link import Seat
 from ...match.match import Play
 from ...match.session import LAYOUTS, Kept, Layout
@@ -15,19 +15,27 @@ from .live import Live
 
 
 def show(
-    reader: Reader, game: Kept, waits: Sequence[str], ply: int | None, *, address: str, live: Live | None
+    reader: Reader,
+    game: Kept,
+    waits: Sequence[str],
+    ply: int | None,
+    *,
+    address: str,
+    live: Live | None,
+    story: share.Story | None = None,
 ) -> Any:
     """Open the share sheet for a game, or for one `ply` of it; returns the dialog.
 
     The reader is the one player of this device, if there is just one. `waits` are the names of those who are to
-    play on, `address` is that of the page.
+    play on, `address` is that of the page, and `story` is said in place of who is to play on.
     """
     lang, play = reader.lang, game.play
     me = reader.me if not game.watch and ply is None else None
 
     def url(way: share.Way, *, named: bool) -> str:
         seats = game.seats if named else [who._replace(name="") for who in game.seats]
-        more = game.more if named else ()  # for all we know it says who plays
+        # for all we know a section of a later version says who plays
+        more = game.more if named else evening.put((), evening.of(game.more, len(seats)))
         text = link.encode_table(
             play,
             seats,
@@ -50,7 +58,7 @@ def show(
         texts["mine"] = say(lang, "share.text.mine", game=name, name=mine)
     toggle = switch.control(lang, live) if live is not None and ply is None else None
     middle = ply is None and not game.watch and goes_on(play)
-    return share.ShareSheet(lang, share.Link(url, texts, full, waits, middle)).open(
+    return share.ShareSheet(lang, share.Link(url, texts, full, waits, middle, story)).open(
         more=toggle,
         changed=lambda field: live is not None and switch.changed(live, field),
     )

@@ -19,6 +19,13 @@ Way = Literal["play", "watch", "screen", "mine"]
 Texts = dict[Way, str]
 
 
+class Story(Protocol):
+    """What came of it, in a few lines, with or without names."""
+
+    def __call__(self, *, named: bool) -> str:
+        """The lines."""
+
+
 class Address(Protocol):
     """The link for a purpose, with or without names."""
 
@@ -38,6 +45,8 @@ class Link(NamedTuple):
     """The names of those who are to play on."""
     middle: bool = False
     """Whether the table may stay here while everybody plays on a phone."""
+    story: Story | None = None
+    """What is said in place of that sentence, except to who goes on with it elsewhere."""
 
     @property
     def ways(self) -> tuple[Way, ...]:
@@ -166,7 +175,11 @@ class ShareSheet:
         return self._link.url(self._way(), named=bool(by_id("share-names").checked))
 
     def _text(self) -> str:
-        return self._link.texts[self._way()]
+        way, story = self._way(), self._link.story
+        if story is None or way == "mine":
+            return self._link.texts[way]
+        switch = by_id("share-names")
+        return story(named=not switch or bool(switch.checked))
 
     def _renew(self) -> None:
         """Show the link as the switches stand."""

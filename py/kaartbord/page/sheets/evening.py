@@ -3,6 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from js import window
+
 from ...games import GAMES
 from ...match import evening
 from ...match.evening import Evening
@@ -10,10 +12,12 @@ from ...match.session import Session
 from ...text import count, phrasebooks, say
 from ...text import evening as words
 from ...text.reader import Reader
+from ..ui import printing
 from ..ui.dialogs import answered, ask, sheet
-from ..ui.dom import button, el, fill
+from ..ui.dom import button, el, fill, handle
 from ..ui.fields import select
 from ..ui.seat_mark import mark
+from ..ui.svg import icon_button
 
 WORTH = "worth-"
 """Before a game's letter: the name of the field that says what it is worth."""
@@ -33,30 +37,65 @@ async def show(
         change(lambda night: evening.worth_changed(night, code, int(field.value)))
         draw()
 
-    draw()
+    def on_paper() -> None:
+        """To those who read it on the wall nobody is "you"."""
+        title = el("h1", text=say(lang, "evening.title"))
+        printing.lay(el("article", title, *_parts(session, _of_all(reader)), cls="evening"))
+        window.print()
+
     fields = None if session.watch else _worths(lang, session)
-    while True:
-        over = session.evening.over
-        way = el(
-            "div",
-            button(say(lang, "evening.share"), "answer", "share", cls="gold"),
-            None
-            if session.watch
-            else button(say(lang, "evening.on" if over else "evening.end"), "answer", "end", cls="paper"),
-            cls="answers",
-        )
-        title, shut = say(lang, "evening.title"), say(lang, "close")
-        chosen = await answered(sheet(title, body, fields, way, close=shut, changed=changed))
-        if chosen != "end":
-            return chosen
-        change(evening.toggled)
-        draw()
+    end = handle(evening_print=lambda _: on_paper())
+    try:
+        while True:
+            draw()
+            title, shut = say(lang, "evening.title"), say(lang, "close")
+            chosen = await answered(
+                sheet(title, body, fields, _ways(lang, session), close=shut, changed=changed)
+            )
+            if chosen != "end":
+                return chosen
+            change(evening.toggled)
+    finally:
+        end()
+
+
+def _ways(lang: str, session: Session) -> Any:
+    """What can be done with the evening: to keep it comes first."""
+    over = session.evening.over
+    end = "evening.on" if over else "evening.end"
+    shown = {
+        "share": icon_button("share", say(lang, "evening.share"), "answer", "share", cls="gold"),
+        "print": button(say(lang, "evening.print"), "evening-print", cls="paper"),
+        "end": button(say(lang, end), "answer", "end", cls="ghost" if over else "paper"),
+    }
+    if session.watch:
+        del shown["end"]
+    return el("div", *shown.values(), cls="answers")
+
+
+def story(session: Session, reader: Reader) -> Callable[..., str]:
+    """What is said of the evening where its link is shared."""
+    everybody = _of_all(reader)
+
+    def lines(*, named: bool) -> str:
+        nobody = everybody._replace(names=[""] * len(session.seats))
+        return words.story(everybody if named else nobody, session.evening)
+
+    return lines
+
+
+def _of_all(reader: Reader) -> Reader:
+    """The same for all who read it: nobody is "you"."""
+    return reader._replace(me=None)
 
 
 def _parts(session: Session, reader: Reader) -> Sequence[Any]:
-    """Who leads, the standings, and the games."""
+    """Who leads or has won, the standings, and the games."""
     lang, night = reader.lang, session.evening
+    first = evening.leaders(night, len(session.seats)) if night.over else []
+    pawns = [mark(phrasebooks.figure(session.code, seat), lang, 64) for seat in first]
     return (
+        el("p", *pawns, cls="evening-won") if pawns else None,
         el("p", text=words.leading(reader, night), cls="evening-leader", role="status"),
         _standings(lang, session, reader, night),
         _games(lang, reader, night),

@@ -1,4 +1,4 @@
-"""The board of a table on paper: a button for each paper, and the browser's own way to print."""
+"""What goes to the printer, by the browser's own way: the board of a table, with a button for each paper, or a page."""
 
 import asyncio
 from collections.abc import Mapping
@@ -39,11 +39,16 @@ async def _print(arg: str) -> None:
     lang, code, paper, rules = arg.split(" ", 3)
     game = GAMES[code]
     board = PRINTOUTS[code](game.options(house.parse(game.INFO.options, rules)))
-    _clear()
     label = say(lang, "printed.paper.title", game=game.INFO.name, paper=paper)
-    document.body.append(el("div", _drawing(board, paper, label), id="printed"))
+    lay(_drawing(board, paper, label))
     await _sized(paper)
     window.print()
+
+
+def lay(*nodes: Any) -> None:
+    """Put these on paper, where they stand alone; what was printed before is gone."""
+    _clear()
+    document.body.append(el("div", *nodes, id="printed"))
 
 
 def _drawing(board: Printout, paper: str, label: str) -> Any:

@@ -106,6 +106,7 @@ WORDS: dict[str, str] = {
     "evening.worth.why": "Agree on it together. It counts for all games of this evening.",
     "evening.worth_of": "Points for {game}",
     "evening.share": "Share the evening",
+    "evening.print": "Print",
     "evening.end": "End the evening",
     "evening.on": "Play on after all",
     "evening.next": "Which game now?",

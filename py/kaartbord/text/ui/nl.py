@@ -106,6 +106,7 @@ WORDS: dict[str, str] = {
     "evening.worth.why": "Spreek het samen af. Het telt voor alle spellen van deze avond.",
     "evening.worth_of": "Punten voor {game}",
     "evening.share": "Deel de avond",
+    "evening.print": "Druk af",
     "evening.end": "Sluit de avond af",
     "evening.on": "Toch nog doorspelen",
     "evening.next": "Welk spel nu?",
