@@ -12,7 +12,7 @@ PY     := .venv/bin/python
 BUILT  := $(shell find py web tools -type f -not -path '*/__pycache__/*' 2>/dev/null) \
           index.html pyscript.toml sw.js manifest.webmanifest
 TYPED  := py/kaartbord py/main.py py/worker.py py/unpack.py py/packed.py tools $(wildcard tests/*.py) $(addprefix tests/,\
-          bots contract e2e lessons link match orca page perft rules scene text transcripts)
+          bots contract e2e lessons link match orca page perft rules scene sealed text transcripts)
 
 .PHONY: play quick affected test unit e2e long long-tests coverage coverage-page lint test-firefox test-webkit test-orca trees relays chaos fuzz bench build clean browser
 

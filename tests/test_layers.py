@@ -1,4 +1,4 @@
-"""Imports point one way only: page -> paint -> scene -> text -> bots, lessons, match -> games -> rules.
+"""Imports point one way only: page -> paint -> scene -> text -> bots, lessons, sealed -> match -> games -> rules.
 
 Inside the page they do too, from the screens down to the parts that know no game.
 """
@@ -19,12 +19,13 @@ MAY_IMPORT = {
     "rules": {"rules"},
     "games": {"games", "rules"},
     "match": {"match", "games", "rules"},
+    "sealed": {"sealed", "match", "games", "rules"},
     "lessons": {"lessons", "match", "games", "rules"},
     "bots": {"bots", "match", "games", "rules"},
     "text": {"text", "lessons", "match", "games", "rules"},
     "scene": {"scene", "text", "bots", "lessons", "match", "games", "rules"},
     "paint": {"paint", "scene", "text", "games", "rules"},
-    "page": {"page", "paint", "scene", "text", "bots", "lessons", "match", "games", "rules"},
+    "page": {"page", "paint", "scene", "text", "bots", "lessons", "sealed", "match", "games", "rules"},
 }
 ENGINE = set(MAY_IMPORT) - {"page", "paint"}
 FORBIDDEN = {"js", "pyscript", "pyodide", "random", "time", "os"}

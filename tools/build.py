@@ -52,6 +52,9 @@ VENDORED = {
     "@trystero-p2p/core": "",
     "@trystero-p2p/nostr": "",
     "@noble/secp256k1": "",
+    "@noble/curves": "Bundled with the next two, as far as our tools/noble_group.mjs needs them.",
+    "@noble/ciphers": "",
+    "@noble/hashes": "",
 }
 """What is shipped from npm, and what its licence wants to be said about it."""
 
@@ -105,7 +108,8 @@ def fill(site: Path) -> None:
     vendor_pyscript(vendor / "pyscript")
     vendor_pyodide(vendor / "pyodide")
     copy_script(NODE / "idb-keyval/dist/index.js", vendor / "idb-keyval.js")
-    bundle_live(vendor / "live.js")
+    bundle("--drop:console", target=vendor / "live.js", source=LIVE)  # that a device dropped out is no error
+    bundle("tools/noble_group.mjs", target=vendor / "noble.js")
     complete_index(site)
     write_notices(vendor / "NOTICES.txt")
     with tempfile.TemporaryDirectory() as scratch:
@@ -196,11 +200,8 @@ def only(pattern: str, text: str) -> re.Match[str]:
     return found[0]
 
 
-def bundle_live(target: Path) -> None:
-    """Bundle what brings devices together to one module, without what is not used.
-
-    Nothing of it is written to the console: that a device dropped out is no error.
-    """
+def bundle(*what: str, target: Path, source: str = "") -> None:
+    """Bundle a script, a file or what stands in `source`, to one module without what is not used of its packages."""
     run = [
         str(NODE / ".bin/esbuild"),
         "--bundle",
@@ -208,11 +209,11 @@ def bundle_live(target: Path) -> None:
         "--format=esm",
         "--target=es2022",
         "--legal-comments=none",
-        "--drop:console",
         "--log-level=warning",
         f"--outfile={target}",
+        *what,
     ]
-    subprocess.run(run, input=LIVE.encode(), check=True, cwd=ROOT)
+    subprocess.run(run, input=source.encode(), check=True, cwd=ROOT)
 
 
 def vendor_pyodide(target: Path) -> None:
