@@ -1,0 +1,90 @@
+"""Proofs that two lists of elements differ by one secret scalar, as in RFC 9497, section 2.2 (a batched DLEQ).
+
+Such a proof shows that a locked point is the lock of its seat times the card that is named, and nothing else.
+"""
+
+from collections.abc import Sequence
+
+from .group import BASE, ELEMENT, ORDER, BadElement, Group, digest, scalar_bytes
+
+SIZE = 64
+"""Bytes of a proof, whatever the number of pairs."""
+
+SUITE = b"ristretto255-SHA512"
+
+BLOCK = 128
+"""Bytes that SHA-512 takes at a time."""
+
+
+def prove(
+    group: Group,
+    secret: int,
+    public: bytes,
+    befores: Sequence[bytes],
+    afters: Sequence[bytes],
+    context: bytes,
+) -> bytes:
+    """That `public` is the secret times BASE, and each of `afters` the secret times that of `befores`.
+
+    Its nonce follows from the secret and what is proved, so that no poor chance can betray the secret, and an audit
+    can compute every byte again.
+    """
+    weights = _weights(public, befores, afters, context)
+    before = group.lincomb(weights, befores)
+    after = group.mul(secret, before)
+    nonce = hash_to_scalar(_parts(scalar_bytes(secret), public, before, after) + b"Nonce", context)
+    starts = group.mul(nonce, BASE), group.mul(nonce, before)
+    challenge = _challenge(public, before, after, *starts, context)
+    return scalar_bytes(challenge) + scalar_bytes(nonce - challenge * secret)
+
+
+def holds(
+    group: Group,
+    proof: bytes,
+    public: bytes,
+    befores: Sequence[bytes],
+    afters: Sequence[bytes],
+    context: bytes,
+) -> bool:
+    """Whether it is a proof of what `prove` says; all elements must be valid."""
+    challenge, answer = (int.from_bytes(proof[at : at + ELEMENT], "little") for at in (0, ELEMENT))
+    if len(proof) != SIZE or challenge >= ORDER or answer >= ORDER:
+        return False
+    weights = _weights(public, befores, afters, context)
+    try:
+        before, after = group.lincomb(weights, befores), group.lincomb(weights, afters)
+        starts = (
+            group.lincomb([answer, challenge], [BASE, public]),
+            group.lincomb([answer, challenge], [before, after]),
+        )
+    except BadElement:
+        return False
+    return _challenge(public, before, after, *starts, context) == challenge
+
+
+def hash_to_scalar(message: bytes, context: bytes) -> int:
+    """A scalar that nobody can choose, by expand_message_xmd with SHA-512 (RFC 9380)."""
+    name = b"HashToScalar-" + context
+    name += bytes([len(name)])
+    start = digest(bytes(BLOCK), message, SIZE.to_bytes(2, "big"), b"\0", name)
+    return int.from_bytes(digest(start, b"\1", name), "little") % ORDER
+
+
+def _weights(public: bytes, befores: Sequence[bytes], afters: Sequence[bytes], context: bytes) -> list[int]:
+    """How often each pair counts in the one pair that stands for all of them."""
+    seed = digest(_parts(public, b"Seed-" + context))
+    return [
+        hash_to_scalar(_parts(seed) + i.to_bytes(2, "big") + _parts(before, after) + b"Composite", context)
+        for i, (before, after) in enumerate(zip(befores, afters, strict=True))
+    ]
+
+
+def _challenge(
+    public: bytes, before: bytes, after: bytes, first: bytes, second: bytes, context: bytes
+) -> int:
+    return hash_to_scalar(_parts(public, before, after, first, second) + b"Challenge", context)
+
+
+def _parts(*parts: bytes) -> bytes:
+    """Each part behind its length."""
+    return b"".join(len(part).to_bytes(2, "big") + part for part in parts)
