@@ -1,6 +1,6 @@
 """The firm player as it was: an opponent that stays the same while the players change.
 
-Its package is taken out of the history and imported under a name of its own. It is told a position as text and
+Its package is taken out of the history and imported under a name of its own. It is given a position as text and
 answers with a rank in `legal`, which is the same in both, for links depend on it.
 """
 
