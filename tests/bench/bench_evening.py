@@ -1,0 +1,114 @@
+"""What an evening of eight games costs the link of its last game: letters, and the time in which it opens.
+
+The same whole game of four people is opened as the eighth of an evening and alone, in turn, so that what else the
+machine does falls on both: here, in processor time of this process, and on the page, in processor time of its main
+thread; the first pair of those warms the page up and does not count. What is said are medians and how they
+compare. Nothing is asserted.
+
+usage: bench_evening.py [PAIRS]      (how many pairs are opened on the page, 10 unless said; 0 needs no dist/)
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from statistics import median
+from time import process_time
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "py"), str(ROOT / "tests")]
+
+import browser  # noqa: E402
+from bench_frames import main_thread  # noqa: E402
+from e2e import player  # noqa: E402
+from e2e.device import App, Site  # noqa: E402
+from kaartbord.match import evening, link  # noqa: E402
+from kaartbord.match.evening import Evening  # noqa: E402
+from kaartbord.match.match import Play  # noqa: E402
+from match.plays import bot_play  # noqa: E402
+from playwright.sync_api import Browser, sync_playwright  # noqa: E402
+
+BEFORE = "KTPOLPP"
+"""The games before the last one."""
+
+NAMES = ("Jan", "Truus", "Anna", "Wim")
+SEATS = [link.Seat("link", name, claimed=True) for name in NAMES]
+SETTLES = 0.5  # seconds: what follows of itself counts too
+DECODED = 200
+"""Pairs that are opened here."""
+
+
+def links(play: Play, night: Evening) -> tuple[str, str]:
+    """The link of a game on an evening, and alone."""
+    return (
+        link.encode_table(play, SEATS, watch=True, more=evening.put((), night)),
+        link.encode_table(play, SEATS, watch=True),
+    )
+
+
+def said(where: str, pairs: Sequence[Sequence[float]]) -> None:
+    """Print the medians of both, and the median of how each pair compares."""
+    late, alone = (1000 * median(side) for side in zip(*pairs, strict=True))
+    ratio = median(one / other for one, other in pairs)
+    print(
+        f"{where}: {late:.1f} ms, alone {alone:.1f} ms; of a pair {ratio:.3f} ({len(pairs)} pairs)",
+        flush=True,
+    )
+
+
+def decoded(text: str) -> float:
+    """Seconds of processor time that a link takes to open here."""
+    begun = process_time()
+    evening.of(link.decode_table(text).more, len(SEATS))
+    return process_time() - begun
+
+
+def opened(chromium: Browser, app: App, text: str) -> float:
+    """Seconds of processor time that it takes on the page until one looks back at the game there."""
+    chromium.start_tracing(page=app.page, categories=["toplevel"])
+    player.open_link(app, text)
+    app.locator("#replay-at").wait_for()
+    app.page.wait_for_timeout(1000 * SETTLES)
+    took = sum(main_thread(json.loads(chromium.stop_tracing())["traceEvents"])) / 1000
+    app.locator("[data-do=replay-close]").click()
+    player.wait(app, "over")
+    while app.locator("dialog[open]").count():
+        app.keyboard.press("Escape")
+        app.page.wait_for_timeout(100)
+    app.locator("[data-do=leave]").click()
+    app.locator("#lobby").wait_for()
+    return took
+
+
+def main() -> None:
+    """Letters, then both times."""
+    number = int(sys.argv[1]) if len(sys.argv) > 1 else 10
+    night = Evening()
+    for seed, code in enumerate(BEFORE):
+        night = evening.with_result(night, bot_play({}, len(NAMES), seed, code))
+    plays = [bot_play({}, len(NAMES), 100 + seed, "K") for seed in range(number + 1)]
+    late, alone = links(plays[0], night)
+    print(f"the link of the last of eight games is {len(late) - len(alone)} letters longer than alone")
+    said("opened here", [[decoded(text) for text in (late, alone)] for _ in range(DECODED)])
+    if not number:
+        return
+    site = Site(ROOT / "dist")
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(**browser.launch_options("chromium"))
+        looks = {"locale": "nl-NL", "reduced_motion": "reduce"}
+        apps = [App(chromium.new_context(**looks).new_page(), site) for _ in range(2)]
+        for app in apps:
+            app.open()
+        pairs = [
+            [opened(chromium, app, text) for app, text in zip(apps, links(play, night), strict=True)]
+            for play in plays
+        ]
+        said("on the page", pairs[1:])
+        chromium.close()
+    site.stop()
+
+
+if __name__ == "__main__":
+    main()
