@@ -79,3 +79,11 @@ def test_what_the_standings_are_those_of():
             one = book(one, (number, table), Result((1, 2)))
     assert sentences.stands("nl", one) == "Eindstand"
     assert sentences.state("nl", one) == "4 teams, afgelopen"
+
+
+def test_how_it_is_counted_is_said_with_what_the_championship_leaves_open() -> None:
+    says, ours = sentences.counting("nl")
+    assert "2 punten per pion" in says and "10 extra" in says and "50 minuten" in says
+    assert "4 pionnen tegen 8" in says
+    assert "vrij is krijgt 26 punten" in ours and "elk 8" in ours and "deel je een plaats" in ours
+    assert "26 points" in sentences.counting("en")[1]

@@ -12,6 +12,8 @@ class Championship(NamedTuple):
     seats: int
     rounds: int
     """How many rounds there are at the most."""
+    minutes: int
+    """How long a game may last."""
     most: int
     """What a team has that has won, and nobody else: all its pawns home."""
     absent: tuple[int, int]

@@ -25,6 +25,7 @@ from kaartbord.match.tournament.tournament import (
     result_flaw,
     standings,
 )
+from match import plays
 
 
 def cup(*teams: str) -> Tournament:
@@ -254,6 +255,46 @@ def test_the_result_of_a_game_is_the_pawns_as_they_stand():
     assert not played.is_over(play)
     one = played.result(play, first=0)
     assert one == Result((0, 0), game=match.key(play.match))
+
+
+@pytest.fixture(scope="module")
+def whole():
+    """A game of the championship, played to its end."""
+    return plays.bot_play(GAMES[CHAMPIONSHIP.code].INFO.presets["NK"], 4, 3, CHAMPIONSHIP.code)
+
+
+def test_a_finished_game_counts_as_it_did_at_its_table(whole):
+    assert played.is_over(whole)
+    score = match.game_of(whole.match).score(whole.state)
+    for first in (0, 1):
+        one = played.result(whole, first=first)
+        assert one.finished
+        assert one.points == (score.points[first], score.points[1 - first])
+        assert one.home[0 if first in score.winners else 1] == CHAMPIONSHIP.most
+        assert book(FOUR, (0, 0), one).results[0, 0].game == match.key(whole.match)
+
+
+@pytest.mark.parametrize(
+    ("teams", "first"),
+    [
+        (("Jan en Anna", "Truus en Wim"), 0),
+        (("Truus & Wim", "Jan & Anna"), 1),
+        (("De Keizers", "jan/anna"), 1),
+        (("De Keizers", "Zaandam"), 0),
+        (("Jan en Truus", "Anna en Wim"), 0),
+    ],
+)
+def test_who_played_which_side_follows_from_the_names(whole, teams, first):
+    assert played.first_side(whole, teams, ("Jan", "Truus Bos", "Anna", "Wim")) == first
+    assert played.first_side(whole, teams, ()) == 0
+
+
+def test_a_link_that_says_otherwise_than_was_written_down_takes_its_place_only_when_booked(whole):
+    by_hand = book(FOUR, (0, 0), Result((7, 8)))
+    read = played.result(whole, first=0)
+    assert by_hand.results[0, 0] != read
+    assert book(by_hand, (0, 0), read).results == {(0, 0): read}
+    assert result_flaw(book(by_hand, (0, 0), read), (1, 0), read) == "twice"
 
 
 def test_a_game_of_others_is_none():

@@ -9,4 +9,4 @@ def points(home: int, won: bool) -> int:
     return 2 * home + 10 * won
 
 
-CHAMPIONSHIP = Championship("K", 4, 5, 8, (8, 4), points, race.pawns_home)
+CHAMPIONSHIP = Championship("K", 4, 5, 50, 8, (8, 4), points, race.pawns_home)

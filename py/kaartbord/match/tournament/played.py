@@ -1,5 +1,7 @@
 """The result of a table where the game was played here: read from its link. Pure."""
 
+from collections.abc import Sequence
+from re import findall
 from typing import Literal
 
 from ..match import Play, game_of, key
@@ -19,6 +21,22 @@ def unfit(play: Play) -> Unfit | None:
 def is_over(play: Play) -> bool:
     """Whether it was played to its end."""
     return not game_of(play.match).to_move(play.state)
+
+
+def first_side(play: Play, teams: tuple[str, str], names: Sequence[str]) -> int:
+    """The side that the first of two teams played, by whose names at the table stand in those of the teams; the first
+    side where that does not show it."""
+    sides = game_of(play.match).sides(play.state)
+
+    def fits(team: str, side: int) -> int:
+        return sum(bool(_words(names[seat]) & _words(team)) for seat in sides[side] if seat < len(names))
+
+    one, other = teams
+    return int(fits(one, 1) + fits(other, 0) > fits(one, 0) + fits(other, 1))
+
+
+def _words(name: str) -> set[str]:
+    return {*findall(r"\w+", name.casefold())}
 
 
 def result(play: Play, *, first: int) -> Result:

@@ -159,7 +159,8 @@ class ResultSheet:
             number, right = (count(self.lang, n, "player") for n in (play.match.seats, CHAMPIONSHIP.seats))
             self._tell(self._say("cup.link.seats", number=number, wanted=right))
         else:
-            self._play = play, tuple(seat.name for seat in shared.seats or ()), 0
+            names = tuple(seat.name for seat in shared.seats or ())
+            self._play = play, names, played.first_side(play, self.names, names)
             self._show_read()
 
     def _show_read(self, *, turned: bool = False) -> None:

@@ -157,8 +157,10 @@ def _printer(lang: str) -> Any:
 
 
 def _standings(lang: str, cup: Tournament) -> list[Any]:
+    counting = [el("p", text=text, cls="advice") for text in sentences.counting(lang)]
     if not cup.results:
-        return [el("p", text=say(lang, "cup.stands.none"), cls="advice", id="cup-heading", tabindex=-1)]
+        none = el("p", text=say(lang, "cup.stands.none"), cls="advice", id="cup-heading", tabindex=-1)
+        return [none, *counting]
     rows = [
         el(
             "li",
@@ -181,4 +183,5 @@ def _standings(lang: str, cup: Tournament) -> list[Any]:
         el("h2", text=sentences.stands(lang, cup), id="cup-heading", tabindex=-1),
         el("ol", *rows, cls="cup-standings", data_size=size),
         el("div", _printer(lang), save, cls="cup-acts"),
+        *counting,
     ]

@@ -99,6 +99,11 @@ WORDS: dict[str, str] = {
     "cup.stands.during": "Standings during round {round}",
     "cup.stands.over": "Final standings",
     "cup.stands.none": "As soon as there is a result, the standings are here.",
+    "cup.counting": "How the championship counts: {points} for each pawn at home, and {bonus} more for playing to "
+    "the end. A game lasts {minutes} minutes at most; when time is up there is no extra. A team that is not there "
+    "counts as {gone} pawns against {there}.",
+    "cup.counting.ours": "Where it says nothing: a team that rests gets {resting} points, two teams that are both "
+    "not there get {neither} each, and with as many points you share a place.",
     "cup.won": "{won} of {played} won",
     "cup.pawns.home": "{pawns} home",
     "cup.place": "Place {place}",

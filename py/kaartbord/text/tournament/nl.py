@@ -99,6 +99,11 @@ WORDS: dict[str, str] = {
     "cup.stands.during": "Tussenstand in ronde {round}",
     "cup.stands.over": "Eindstand",
     "cup.stands.none": "Zodra er een uitslag is, staat hier de stand.",
+    "cup.counting": "Zo telt het NK: {points} per pion die thuis is, en {bonus} extra voor wie uitspeelt. Een "
+    "partij duurt hoogstens {minutes} minuten; is de tijd om, dan is er geen extra. Een team dat er niet is, telt "
+    "als {gone} pionnen tegen {there}.",
+    "cup.counting.ours": "Waar het NK niets over zegt: een team dat vrij is krijgt {resting} punten, zijn aan een "
+    "tafel beide teams er niet, dan krijgen ze elk {neither}, en met evenveel punten deel je een plaats.",
     "cup.won": "{won} van {played} gewonnen",
     "cup.pawns.home": "{pawns} thuis",
     "cup.place": "Plaats {place}",

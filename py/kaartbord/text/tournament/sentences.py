@@ -11,6 +11,7 @@ from ...match.tournament.tournament import (
     Result,
     Standing,
     Tournament,
+    absence,
     current,
     elsewhere,
     free_name,
@@ -117,6 +118,23 @@ def stands(lang: str, cup: Tournament) -> str:
     if begun or not number:
         return say(lang, "cup.stands.during", round=number + 1)
     return say(lang, "cup.stands", round=number)
+
+
+def counting(lang: str) -> list[str]:
+    """How it is counted: as the championship says, and what is done where it says nothing."""
+    pawn, whole = CHAMPIONSHIP.points(1, False), CHAMPIONSHIP.points(CHAMPIONSHIP.most, False)
+    there, gone = CHAMPIONSHIP.absent
+    says = say(
+        lang,
+        "cup.counting",
+        points=count(lang, pawn, "point"),
+        bonus=CHAMPIONSHIP.points(CHAMPIONSHIP.most, True) - whole,
+        minutes=CHAMPIONSHIP.minutes,
+        there=there,
+        gone=gone,
+    )
+    resting, neither = (absence(frozenset(absent)).points[0] for absent in ((1,), (0, 1)))
+    return [says, say(lang, "cup.counting.ours", resting=resting, neither=neither)]
 
 
 def details(lang: str, standing: Standing) -> str:
