@@ -10,6 +10,8 @@ import re
 from pathlib import Path
 
 import imports
+import pytest
+from kaartbord.text import LANGS, say
 from tiles import with_tiles
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -86,3 +88,11 @@ def test_the_lobby_waits_for_nothing_that_only_a_table_needs() -> None:
     needed = set(imported_at_once("kaartbord.page.app"))
     assert slices("FIRST") <= needed
     assert slices("LATER") <= set(imports.modules("py")) - needed
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_first_paint_is_the_largest(lang: str) -> None:
+    """Or the page would count as drawn only once a longer sentence has taken the place of the first."""
+    assert all(
+        len(say(lang, f"boot.{name}")) < len(say(lang, "lobby.line")) for name in ("start", "fetch", "open")
+    )

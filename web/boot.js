@@ -29,15 +29,20 @@
 
   // ------------------------------------------------------------------------------------------------ requests
   // Each of these files names the next one it needs: fetched at once, none waits for another. Not the WebAssembly, which
-  // the browser would then compile anew at every start. The build fills in the names.
-  for (const path of "{{needed}}") {
-    const link = document.createElement("link");
-    link.rel = /js$/.test(path) ? "modulepreload" : "preload";
-    if (link.rel === "preload") link.as = "fetch";
-    link.crossOrigin = "anonymous";
-    link.href = path;
-    document.head.append(link);
+  // the browser would then compile again at every start. The build fills in the names. Until they are kept on the device
+  // they come over the line, and the first paint goes before them.
+  function fetchAll() {
+    for (const path of "{{needed}}") {
+      const link = document.createElement("link");
+      link.rel = /js$/.test(path) ? "modulepreload" : "preload";
+      if (link.rel === "preload") link.as = "fetch";
+      link.crossOrigin = "anonymous";
+      link.href = path;
+      document.head.append(link);
+    }
   }
+  if (navigator.serviceWorker?.controller) fetchAll();
+  else requestAnimationFrame(() => setTimeout(fetchAll));
 
   // ------------------------------------------------------------------------------------------------ look
   // The settings write this small copy, because the first paint cannot wait for IndexedDB.

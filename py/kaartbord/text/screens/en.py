@@ -18,7 +18,7 @@ WORDS: dict[str, str] = {
     "count.turn.many": "{number} choices",
     # before Python runs
     "boot.start": "Setting up the game…",
-    "boot.fetch": "Fetching the game. Next time it is already on this device.",
+    "boot.fetch": "Putting the game on this device…",
     "boot.open": "Shuffling the cards…",
     "boot.held": "Your choice will open in a moment.",
     "boot.slow": "This is taking long. Wait a little, or try again.",

@@ -18,7 +18,7 @@ WORDS: dict[str, str] = {
     "count.turn.many": "{number} keuzes",
     # before Python runs
     "boot.start": "Het spel wordt klaargezet…",
-    "boot.fetch": "Het spel wordt opgehaald. De volgende keer staat het al op dit apparaat.",
+    "boot.fetch": "Het spel wordt op dit apparaat gezet…",
     "boot.open": "De kaarten worden geschud…",
     "boot.held": "Je keuze wordt zo geopend.",
     "boot.slow": "Het ophalen duurt lang. Wacht nog even, of probeer het opnieuw.",
