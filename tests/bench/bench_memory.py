@@ -18,27 +18,36 @@ import browser  # noqa: E402
 from e2e import player  # noqa: E402
 from e2e.device import App, Site  # noqa: E402
 from kaartbord.games import GAMES  # noqa: E402
-from playwright.sync_api import CDPSession, sync_playwright  # noqa: E402
+from playwright.sync_api import CDPSession, Page, sync_playwright  # noqa: E402
+
+WATCH = """
+  window.memories = [];
+  for (const name of ["instantiate", "instantiateStreaming"]) {
+    const make = WebAssembly[name];
+    WebAssembly[name] = async (...given) => {
+      const made = await make(...given);
+      const { memory } = (made.instance ?? made).exports;
+      if (memory) window.memories.push(memory);
+      return made;
+    };
+  }
+"""
+HELD = "memories.reduce((sum, memory) => sum + memory.buffer.byteLength, 0)"
 
 SETTLED_MS = 2000
 """After which Python has thrown away what was left at the last table."""
 
 
-def held(tools: CDPSession) -> tuple[int, int, float, float]:
+def held(page: Page, tools: CDPSession) -> tuple[int, int, float, float]:
     """Nodes, listeners, and the megabytes of JavaScript and of WebAssembly, without what can be thrown away."""
     tools.send("HeapProfiler.collectGarbage")
     found = {one["name"]: one["value"] for one in tools.send("Performance.getMetrics")["metrics"]}
-    return int(found["Nodes"]), int(found["JSEventListeners"]), found["JSHeapUsedSize"] / 1e6, wasm(tools)
-
-
-def wasm(tools: CDPSession) -> float:
-    """The megabytes of all memories of WebAssembly in the page."""
-    kind = tools.send("Runtime.evaluate", {"expression": "WebAssembly.Memory.prototype"})["result"]
-    memories = tools.send("Runtime.queryObjects", {"prototypeObjectId": kind["objectId"]})["objects"]
-    total = "function() { return this.reduce((sum, memory) => sum + memory.buffer.byteLength, 0); }"
-    call = {"objectId": memories["objectId"], "functionDeclaration": total, "returnByValue": True}
-    size: float = tools.send("Runtime.callFunctionOn", call)["result"]["value"]
-    return size / 1e6
+    return (
+        int(found["Nodes"]),
+        int(found["JSEventListeners"]),
+        found["JSHeapUsedSize"] / 1e6,
+        page.evaluate(HELD) / 1e6,
+    )
 
 
 def main() -> None:
@@ -50,6 +59,7 @@ def main() -> None:
         context = chromium.new_context(
             locale="nl-NL", viewport={"width": 390, "height": 844}, reduced_motion="reduce"
         )
+        context.add_init_script(WATCH)
         app = App(context.new_page(), site).open()
         tools = context.new_cdp_session(app.page)
         tools.send("Performance.enable")
@@ -58,7 +68,7 @@ def main() -> None:
             player.start(app, game=names[table % len(names)])
             player.wait(app, "ask")
             app.page.wait_for_timeout(SETTLED_MS)
-            found.append(held(tools))
+            found.append(held(app.page, tools))
             nodes, listeners, heap, python = found[-1]
             words = f"{nodes} nodes, {listeners} listeners, {heap:.1f} MB, of Python {python:.1f} MB"
             print(f"table {table + 1:2}: {words}", flush=True)
