@@ -24,6 +24,9 @@ def test_strokes_of_toepen_are_written_taken_back_and_kept(devices: Devices) -> 
     app.open()
     app.locator("#tally-open").click()
     app.locator("#tally-P").click()
+    app.locator("details summary").click()
+    app.locator("label:has(#option-anti_line)").click()
+    app.locator("label:has(#option-kings_final-two)").click()
     app.locator("label:has(#tally-sides-3)").click()
     for side, name in enumerate(("Anna", "Bep", "<b>Cor</b>")):
         app.locator(f"#tally-name-{side}").fill(name)
@@ -39,6 +42,14 @@ def test_strokes_of_toepen_are_written_taken_back_and_kept(devices: Devices) -> 
     app.locator("#tally-undo").click()
     expect(totals).to_have_text(["0", "0", "0"])
     app.locator("#tally-write-w2").click()
+    expect(totals).to_have_text(["3", "1", "0"])
+    # by the house rules that were chosen: after two folds in a row one stays
+    for entry in ("t", "f1", "w2", "t"):
+        app.locator(f"#tally-write-{entry}").click()
+    expect(app.locator("#tally-write-f0")).to_be_visible()
+    expect(app.locator("#tally-write-f1")).to_have_count(0)
+    for _ in range(4):
+        app.locator("#tally-undo").click()
     expect(totals).to_have_text(["3", "1", "0"])
     app.reload()
     wait_ready(app)

@@ -1,10 +1,16 @@
 """Score sheets for real cards: what is written down counts as at our own tables."""
 
+from collections.abc import Iterator, Sequence
 from random import Random
+from typing import Any
 
 import pytest
+from kaartbord.games import GAMES
+from kaartbord.match.match import Match
 from kaartbord.match.tally import TALLIES, page
 from kaartbord.match.tally.page import Page, add, new, read, stored, take_back
+from kaartbord.rules.protocol import Event
+from match.plays import random_play
 
 KEEZBORD, TOEPEN, OKIDOKI, TOEDELOE = "K", "P", "O", "L"
 
@@ -20,8 +26,11 @@ def offered(made: Page) -> set[str]:
     return {entry.text for ask in made.tally.asks(made.sheet) for entry in ask.entries}
 
 
-def toepen(*entries: str, limit: int = 10, sides: int = 3) -> Page:
-    return written(TOEPEN, sides, limit, *entries)
+def toepen(*entries: str, limit: int = 10, sides: int = 3, **house: Any) -> Page:
+    made = new(TOEPEN, [""] * sides, limit, house)
+    for text in entries:
+        made = add(made, text)
+    return made
 
 
 # ---- Toepen
@@ -87,6 +96,85 @@ def test_with_nobody_below_the_limit_the_last_round_decides():
     assert made.sheet.over
 
 
+def test_the_fifth_round_in_a_row_puts_the_lowest_of_the_others_out_who_pays_nothing():
+    four = ("w0",) * 4
+    assert toepen(*four, "w0").sheet.out == frozenset()
+    made = toepen("p2", *four, "w0", five_crosses=True, sides=4)
+    assert made.sheet.totals == (0, 4, 6, 5)
+    assert made.sheet.out == {1}
+    assert toepen("p2", *four, "w2", "w0", five_crosses=True).sheet.out == frozenset()
+
+
+def test_how_many_rounds_in_a_row_is_said_where_it_counts():
+    said = {ask.key: (ask.side, ask.number) for ask in TALLIES[TOEPEN].asks(toepen("w1", "w1").sheet)}
+    assert "crosses" not in said
+    counting = toepen("w1", "w1", five_crosses=True).sheet
+    assert ("crosses", 1, 2) in [(ask.key, ask.side, ask.number) for ask in TALLIES[TOEPEN].asks(counting)]
+
+
+def test_who_folded_twice_in_a_row_stays():
+    twice = ("t", "f1", "w0") * 2
+    assert "f1" in offered(toepen(*twice, "t"))
+    assert "f1" not in offered(toepen(*twice, "t", anti_line=True))
+    assert "f1" in offered(toepen(*twice, "t", "w0", "t", anti_line=True))
+    assert "f1" not in offered(toepen(*twice, "w0", "t", anti_line=True)), "nothing to answer breaks no line"
+
+
+def test_the_last_two_fight_the_last_fight_where_that_is_agreed_on():
+    near = [*["p0"] * 4, *["p1"] * 3, "w0"]
+    assert toepen(*near, limit=5, sides=2).sheet.totals == (4, 4)
+    assert "t" in offered(toepen(*near, limit=5, sides=2))
+    last = toepen(*near, limit=5, sides=2, kings_final="two")
+    assert not {"t", "f0", "f1"} & offered(last)
+    assert add(last, "w1").sheet.out == {0}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(
+    "house",
+    [
+        {"limit": 15, "five_crosses": True},
+        {"limit": 5, "anti_line": True},
+        {"limit": 5, "kings_final": "three"},
+    ],
+)
+def test_a_sheet_of_toepen_comes_to_what_our_own_table_does(seats, house):
+    """What happens in games that are played here, written down tap by tap."""
+    game = GAMES[TOEPEN]
+    quiet = {"blind": False, "was": False, "four_alike": False}
+    for seed in range(4):
+        play = random_play(Match(TOEPEN, game.INFO.version, game.options(quiet | house), seats, seed))
+        made = toepen(sides=seats, **house)
+        for ply in play.plies:
+            open_to = {action.kind for action in game.legal(ply.before, ply.seat)}
+            if "stay" in open_to:
+                assert (f"f{ply.seat}" in offered(made)) is ("fold" in open_to)
+            after = game.play(ply.before, ply.action)
+            events = game.events(ply.before, ply.seat, ply.action, after)
+            for text in entries(events):
+                if (
+                    text[0] not in "wj" or len(made.sheet.rounds) < after.rounds
+                ):  # the last one in has won already
+                    made = add(made, text)
+            if any(event.kind == "round" for event in events):
+                assert made.sheet.totals == after.points
+        assert made.sheet.over
+        (winner,) = {*range(seats)} - made.sheet.out
+        assert game.score(play.state).winners == (winner,)
+
+
+def entries(events: Sequence[Event]) -> Iterator[str]:
+    """What somebody at the table writes down of what happened."""
+    bonus = {event.seat for event in events if event.kind == "points" and event.amount < 0}
+    for event in events:
+        if event.kind == "toep":
+            yield "t"
+        elif event.kind == "fold":
+            yield f"f{event.seat}"
+        elif event.kind == "round":
+            yield f"{'j' if event.seat in bonus else 'w'}{event.seat}"
+
+
 # ---- the others
 
 
@@ -135,7 +223,8 @@ def test_no_more_plus_tricks_than_a_deal_has():
 def test_any_row_of_entries_adds_up_reads_back_and_can_be_taken_back(code):
     lot, tally = Random(21), TALLIES[code]
     for sides in tally.sides:
-        made = new(code, ["Anna"] * sides, min(tally.limits, default=0))
+        house = {option.name: option.values[-1] for option in tally.options}
+        made = new(code, ["Anna"] * sides, min(tally.limits, default=0), house)
         for _ in range(60):
             if not offered(made):
                 break
@@ -159,6 +248,8 @@ def test_any_row_of_entries_adds_up_reads_back_and_can_be_taken_back(code):
         {"names": ["a", "b"], "limit": 0, "entries": ["9"]},
         {"names": ["a", "b"], "limit": 0, "entries": ["8", "8"]},
         {"names": ["a", "b"], "limit": 0, "entries": 3},
+        {"names": ["a", "b"], "limit": 0, "house": {"five_crosses": True}, "entries": []},
+        {"names": ["a", "b"], "limit": 0, "house": 3, "entries": []},
     ],
 )
 def test_what_is_no_sheet_is_not_read(torn):

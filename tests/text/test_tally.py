@@ -12,7 +12,8 @@ from kaartbord.text.phrasebooks import PHRASEBOOKS
 @pytest.mark.parametrize("code", TALLIES)
 def test_every_ask_and_entry_has_words(code):
     lot, tally = Random(3), TALLIES[code]
-    made = new(code, ["Anna", "Bep"], min(tally.limits, default=0))
+    house = {option.name: option.values[-1] for option in tally.options}
+    made = new(code, ["Anna", "Bep"], min(tally.limits, default=0), house)
     for _ in range(80):
         asks = tally.asks(made.sheet)
         for lang in LANGS:

@@ -1,7 +1,9 @@
 """What a score sheet must know of a game that is played with real cards."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
+
+from .options import Option
 
 
 class Entry(NamedTuple):
@@ -40,6 +42,8 @@ class Sheet(NamedTuple):
     out: frozenset[int] = frozenset()
     """The sides that play no more."""
     over: bool = False
+    house: Mapping[str, Any] = {}
+    """The house rules by which it is kept."""
 
 
 class Tally(NamedTuple):
@@ -61,3 +65,5 @@ class Tally(NamedTuple):
     """Whether totals are penalty points, drawn as tally strokes, of which who wins a round gets none."""
     teams: bool = False
     """Whether it is white against grey."""
+    options: Sequence[Option] = ()
+    """The house rules that the sheet knows, of those of the game."""

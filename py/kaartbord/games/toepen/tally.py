@@ -5,7 +5,9 @@ from typing import NamedTuple
 from ...rules.seats import put
 from ...rules.tally import Ask, Entry, Sheet, Tally
 from .info import INFO
-from .stake import PELT_STAKE
+from .stake import LINE, PELT_STAKE
+from .state import NOBODY
+from .tricks import CROSSES, MOST
 
 LIMITS, BLINDS = (
     [int(value) for option in INFO.options if option.name == name for value in option.values]
@@ -16,6 +18,17 @@ BLIND = BLINDS[0]
 
 STAYS = -1
 """Stands for what it costs a player who has not folded."""
+
+
+class Before(NamedTuple):
+    """What still counts of the rounds before."""
+
+    folds: tuple[int, ...]
+    """How often in a row each player has folded."""
+    winner: int = NOBODY
+    """Who won the last round."""
+    crosses: int = 0
+    """How many in a row."""
 
 
 class Round(NamedTuple):
@@ -29,24 +42,27 @@ class Round(NamedTuple):
     """What each player owes who has folded, or STAYS."""
     brought: tuple[int, ...]
     """Points that were booked on the way."""
-    pelt: frozenset[int] = frozenset()
+    pelt: frozenset[int]
     """Who may not fold before somebody toeps: who is one point from the limit, which counts as a toep."""
+    last: bool
+    """Whether it is the last fight (koningstoepen), in which nobody toeps."""
+    before: Before
 
 
 def start(sides: int, limit: int) -> Sheet:
     """An empty sheet."""
-    return _dealt(Sheet(limit, (0,) * sides))
+    return _dealt(Sheet(limit, (0,) * sides), Before((0,) * sides))
 
 
-def _dealt(sheet: Sheet) -> Sheet:
+def _dealt(sheet: Sheet, before: Before) -> Sheet:
     """The next round: the stake is one, or two at once while somebody is one point from the limit (armoede)."""
     none = (0,) * len(sheet.totals)
-    pelt = frozenset(
-        s for s, points in enumerate(sheet.totals) if points == sheet.limit - 1 and s not in sheet.out
-    )
+    left = [s for s in range(len(none)) if s not in sheet.out]
+    pelt = frozenset(s for s in left if sheet.totals[s] == sheet.limit - 1)
+    last = len(pelt) == len(left) <= MOST.get(sheet.house.get("kings_final", ""), 0)
     stays = (STAYS,) * len(none)
-    stake, fold = (PELT_STAKE, PELT_STAKE - 1) if pelt else (1, 0)
-    return sheet._replace(now=Round(stake, fold, stays, none, pelt))
+    stake, fold = (PELT_STAKE, PELT_STAKE - 1) if pelt and not last else (1, 0)
+    return sheet._replace(now=Round(stake, fold, stays, none, pelt, last, before))
 
 
 def inside(sheet: Sheet) -> list[int]:
@@ -59,14 +75,11 @@ def asks(sheet: Sheet) -> list[Ask]:
     if sheet.over:
         return []
     now, there = sheet.now, inside(sheet)
-    raises = [Entry("t", "toep", number=now.stake + 1)]
-    if now.stake == 1 and not any(now.brought):
-        raises.append(Entry("b", "blind", number=BLIND))
-    folds = [Entry(f"f{s}", "name", s) for s in there if now.fold and s not in now.pelt]
-    return [
-        Ask("pelt" if now.pelt else "stake", raises, number=now.stake),
-        *([Ask("fold", folds, number=now.fold)] if folds else []),
-        Ask("won", [Entry(f"w{s}", "name", s) for s in there]),
+    name, number = ("crosses", now.before.crosses) if _counts(sheet) else ("won", 0)
+    won = Ask(
+        "last" if now.last else name, [Entry(f"w{s}", "name", s) for s in there], now.before.winner, number
+    )
+    rare = [
         Ask("jack", [Entry(f"j{s}", "name", s) for s in there], rare=True),
         Ask(
             "loose",
@@ -74,15 +87,44 @@ def asks(sheet: Sheet) -> list[Ask]:
             rare=True,
         ),
     ]
+    if now.last:
+        return [won, *rare]
+    raises = [Entry("t", "toep", number=now.stake + 1)]
+    if now.stake == 1 and not any(now.brought):
+        raises.append(Entry("b", "blind", number=BLIND))
+    free = [s for s in there if now.fold and s not in now.pelt and not _must_stay(sheet, s)]
+    folds = [Entry(f"f{s}", "name", s) for s in free]
+    return [
+        Ask("pelt" if now.pelt else "stake", raises, number=now.stake),
+        *([Ask("fold", folds, number=now.fold)] if folds else []),
+        won,
+        *rare,
+    ]
+
+
+def _must_stay(sheet: Sheet, seat: int) -> bool:
+    """Anti-line: who has folded twice in a row stays."""
+    return bool(sheet.house.get("anti_line")) and sheet.now.before.folds[seat] >= LINE
+
+
+def _counts(sheet: Sheet) -> bool:
+    """Whether somebody has won more than one round in a row, where five put somebody out."""
+    return bool(sheet.house.get("five_crosses")) and sheet.now.before.crosses > 1
+
+
+def _stayed(sheet: Sheet) -> tuple[int, ...]:
+    """The folds in a row, once those who are in have met what there was to answer; to armoede its players do not."""
+    now = sheet.now
+    met = [s for s in inside(sheet) if now.fold and s not in now.pelt]
+    return tuple(0 if s in met else folds for s, folds in enumerate(now.before.folds))
 
 
 def write(sheet: Sheet, text: str) -> Sheet:
     """One of these."""
     kind, now = text[0], sheet.now
-    if kind == "t":
-        return sheet._replace(now=now._replace(stake=now.stake + 1, fold=now.stake, pelt=frozenset()))
-    if kind == "b":
-        return sheet._replace(now=now._replace(stake=BLIND, fold=now.stake))
+    if kind in "tb":
+        stake, met = BLIND if kind == "b" else now.stake + 1, now.before._replace(folds=_stayed(sheet))
+        return sheet._replace(now=now._replace(stake=stake, fold=now.stake, pelt=frozenset(), before=met))
     seat = int(text[1:])
     if kind == "p":
         return sheet._replace(
@@ -90,7 +132,9 @@ def write(sheet: Sheet, text: str) -> Sheet:
             now=now._replace(brought=put(now.brought, seat, now.brought[seat] + 1)),
         )
     if kind == "f":
-        folded = sheet._replace(now=now._replace(owed=put(now.owed, seat, now.fold)))
+        folds = put(now.before.folds, seat, now.before.folds[seat] + 1)
+        owed = put(now.owed, seat, now.fold)
+        folded = sheet._replace(now=now._replace(owed=owed, before=now.before._replace(folds=folds)))
         left = inside(folded)
         return _won(folded, left[0], 0) if len(left) == 1 else folded
     return _won(sheet, seat, -1 if kind == "j" else 0)
@@ -103,13 +147,29 @@ def _won(sheet: Sheet, winner: int, gain: int) -> Sheet:
         gain if s == winner else 0 if s in sheet.out else now.stake if owed == STAYS else owed
         for s, owed in enumerate(now.owed)
     ]
+    crosses = now.before.crosses + 1 if winner == now.before.winner else 1
+    flying = NOBODY
+    if sheet.house.get("five_crosses") and crosses == CROSSES:
+        crosses, flying = 0, _flies(sheet, winner)
+        costs[flying] = 0
     totals = tuple(map(sum, zip(sheet.totals, costs, strict=True)))
     brought = tuple(map(sum, zip(now.brought, costs, strict=True)))
-    out = frozenset(s for s, points in enumerate(totals) if points >= sheet.limit)
+    out = sheet.out | {s for s, points in enumerate(totals) if points >= sheet.limit or s == flying}
     if len(out) == len(totals):
         out -= {winner}  # nobody is left below the limit: the last round decides
     after = sheet._replace(totals=totals, rounds=(*sheet.rounds, brought), out=out)
-    return after._replace(over=True) if len(out) == len(totals) - 1 else _dealt(after)
+    if len(out) == len(totals) - 1:
+        return after._replace(over=True)
+    return _dealt(after, Before(_stayed(sheet), winner, crosses))
 
 
-TALLY = Tally("P", (4, 2, 3, 5, 6, 7, 8), LIMITS, start, asks, write, strokes=True)
+def _flies(sheet: Sheet, winner: int) -> int:
+    """Who goes out by the fifth cross: of the others the lowest before this round, first after the winner."""
+    sides = len(sheet.totals)
+    rest = [s for step in range(1, sides) if (s := (winner + step) % sides) not in sheet.out]
+    return min(rest, key=lambda s: sheet.totals[s] - sheet.now.brought[s])
+
+
+OPTIONS = [option for option in INFO.options if option.name in ("kings_final", "anti_line", "five_crosses")]
+
+TALLY = Tally("P", (4, 2, 3, 5, 6, 7, 8), LIMITS, start, asks, write, strokes=True, options=OPTIONS)

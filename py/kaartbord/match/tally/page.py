@@ -1,8 +1,9 @@
 """One score sheet: who plays, and what was written down, from which all the rest follows. Pure."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from ...rules.options import fill_in
 from ...rules.tally import Sheet, Tally
 from ..names import clean
 from . import TALLIES
@@ -19,6 +20,8 @@ class Page(NamedTuple):
     names: tuple[str, ...]
     """By side; "" for one that has none."""
     limit: int
+    house: Mapping[str, Any] = {}
+    """The house rules, by name."""
     entries: tuple[str, ...] = ()
 
     @property
@@ -30,7 +33,7 @@ class Page(NamedTuple):
     def sheet(self) -> Sheet:
         """How it stands."""
         tally = self.tally
-        sheet = tally.start(len(self.names), self.limit)
+        sheet = tally.start(len(self.names), self.limit)._replace(house=self.house)
         for text in self.entries:
             sheet = _written(tally, sheet, text)
         return sheet
@@ -43,12 +46,12 @@ def _written(tally: Tally, sheet: Sheet, text: str) -> Sheet:
     return tally.write(sheet, text)
 
 
-def new(code: str, names: Sequence[str], limit: int) -> Page:
-    """An empty sheet; ValueError for what the game does not know."""
+def new(code: str, names: Sequence[str], limit: int, house: Mapping[str, Any] = {}) -> Page:
+    """An empty sheet; house rules that are not named are the usual ones. ValueError for what the game does not know."""
     tally = TALLIES[code]
     if len(names) not in tally.sides or limit not in (tally.limits or (0,)):
         raise ValueError("no such sheet")
-    return Page(code, tuple(clean(name) for name in names), limit)
+    return Page(code, tuple(clean(name) for name in names), limit, fill_in(tally.options, house))
 
 
 def add(page: Page, text: str) -> Page:
@@ -64,16 +67,22 @@ def take_back(page: Page) -> Page:
 
 def stored(page: Page) -> dict[str, Any]:
     """The sheet as the device keeps it."""
-    return {"names": list(page.names), "limit": page.limit, "entries": list(page.entries)}
+    return {
+        "names": list(page.names),
+        "limit": page.limit,
+        "house": dict(page.house),
+        "entries": list(page.entries),
+    }
 
 
 def read(code: str, stored: Any) -> Page | None:
     """The sheet of what was stored, or None if it is that of none."""
     try:
-        page = new(code, [str(name) for name in stored["names"]], stored["limit"])
+        names = [str(name) for name in stored["names"]]
+        page = new(code, names, stored["limit"], stored.get("house", {}))
         for text in stored["entries"][:MOST]:
             page = page._replace(entries=(*page.entries, str(text)))
         page.sheet  # noqa: B018
-    except (KeyError, TypeError, ValueError):
+    except (AttributeError, KeyError, TypeError, ValueError):
         return None
     return page

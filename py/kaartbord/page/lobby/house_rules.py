@@ -47,7 +47,7 @@ def choices(look: Look, info: Info, preset: str, values: Values, boards: Boards)
         *(
             own_board.control(look, info.code, option, boards)
             if option.board
-            else _control(lang, info.code, option, values[option.name])
+            else control(lang, info.code, option, values[option.name])
             for option in info.options
             if option.offered
         ),
@@ -74,7 +74,8 @@ def _presets(lang: str, info: Info, preset: str) -> Any:
     return field
 
 
-def _control(lang: str, code: str, option: Option, value: Any) -> Any:
+def control(lang: str, code: str, option: Option, value: Any) -> Any:
+    """What switches one option, with its sentence."""
     name, label = f"option-{option.name}", words.option_label(lang, code, option.name)
     why = words.option_sentence(lang, code, option.name)
     if set(option.values) == {True, False}:

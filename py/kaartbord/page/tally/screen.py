@@ -8,9 +8,11 @@ from js import document
 from ...games import GAMES
 from ...match.tally import TALLIES, page
 from ...match.tally.page import Page
+from ...rules.options import Option
 from ...rules.tally import Ask, Entry
 from ...text import numeral, people, say
 from ...text.phrasebooks import PHRASEBOOKS, figure
+from ..lobby import house_rules
 from ..stage.strokes import strokes
 from ..storage import tallies
 from ..ui import dialogs
@@ -141,8 +143,9 @@ class TallyScreen:
             radios("tally-sides", self._say("tally.sides"), counts, str(self.sides))
             if len(counts) > 1
             else None,
-            el("ul", *(self._naming(side) for side in range(self.sides)), cls="chairs"),
+            el("ul", *(self._naming(side) for side in range(self.sides)), cls="chairs", id="tally-chairs"),
             label if limits else None,
+            self._house_rules() if tally.options else None,
             el(
                 "div",
                 button(self._say("tally.begin"), "tally-begin", cls="gold", id="tally-begin"),
@@ -155,13 +158,20 @@ class TallyScreen:
         field = line(f"tally-name-{side}", self._say("tally.name", colour=colour), "", placeholder=colour)
         return el("li", mark(self._figure(side), self.lang, 36), field)
 
+    def _house_rules(self) -> Any:
+        controls = [
+            house_rules.control(self.lang, self.code, option, option.values[0])
+            for option in TALLIES[self.code].options
+        ]
+        return el("details", el("summary", text=self._say("tally.house")), *controls)
+
     def _counted(self, event: Any) -> None:
         """Another number of sides was chosen; the names stay."""
         if str(event.target.name) != "tally-sides":
             return
         names = [str(field.value) for field in self._fields()]
         self.sides = int(event.target.value)
-        self._draw()
+        fill(by_id("tally-chairs"), *(self._naming(side) for side in range(self.sides)))
         for field, name in zip(self._fields(), names, strict=False):
             field.value = name
 
@@ -170,8 +180,17 @@ class TallyScreen:
 
     def _begin(self) -> None:
         limit = int(by_id("tally-limit").value) if TALLIES[self.code].limits else 0
-        self._keep(page.new(self.code, [str(field.value) for field in self._fields()], limit))
+        house = {option.name: self._chosen(option) for option in TALLIES[self.code].options}
+        self._keep(page.new(self.code, [str(field.value) for field in self._fields()], limit, house))
         by_id("club-title").focus()
+
+    def _chosen(self, option: Option) -> Any:
+        """The value of a house rule, by its control."""
+        name = f"option-{option.name}"
+        if field := by_id(name):
+            return bool(field.checked)
+        ticked = self.root.querySelector(f"input[name={name}]:checked")
+        return next(value for value in option.values if str(value) == str(ticked.value))
 
     # ---- the sheet
 

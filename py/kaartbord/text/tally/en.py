@@ -8,6 +8,7 @@ WORDS: dict[str, str] = {
     "tally.sides": "How many players?",
     "tally.limit": "Up to how many?",
     "tally.name": "Name of {colour}",
+    "tally.house": "House rules",
     "tally.begin": "Begin",
     "tally.undo": "Take back",
     "tally.new": "New sheet",

@@ -8,6 +8,7 @@ WORDS: dict[str, str] = {
     "tally.sides": "Hoeveel spelers?",
     "tally.limit": "Tot hoeveel?",
     "tally.name": "Naam van {colour}",
+    "tally.house": "Huisregels",
     "tally.begin": "Begin",
     "tally.undo": "Neem terug",
     "tally.new": "Nieuw blad",

@@ -303,6 +303,8 @@ WORDS: dict[str, str] = {
     "toepen.tally.blind": "Blinde toep: het wordt {number}",
     "toepen.tally.fold": "Wie past voor {number}?",
     "toepen.tally.won": "Wie wint de laatste slag?",
+    "toepen.tally.last": "Koningstoepen: wie wint de laatste slag en daarmee het spel?",
+    "toepen.tally.crosses": "Wie wint de laatste slag? {name} won al {number} rondes op rij.",
     "toepen.tally.jack": "Of wint die met een boer: een punt eraf",
     "toepen.tally.loose": "Een los strafpunt erbij",
     "toepen.tally.name": "{name}",
