@@ -218,7 +218,7 @@ def test_open_aces_are_heard_where_they_are_not_shown(phone: App) -> None:
     play = where(lambda p: p.state.phase == TRICK and all(aces(p.state)))
     player.sit_down(phone, play, *PEOPLE)
     player.wait(phone, "ask")
-    teams = phone.locator(".tally").get_by_role("listitem")
+    teams = phone.locator(".scoreboard").get_by_role("listitem")
     for team, taken in enumerate(aces(play.state)):
         for suit in range(4):
             named = f"azen:.*{say('nl', f'suit.{suit}')}"
@@ -275,7 +275,7 @@ def test_cards_and_pawns_are_in_view_and_axe_finds_nothing(devices: Devices, siz
         assert axe_findings(app) == []
         assert app.evaluate("document.documentElement.scrollWidth") <= size["width"]
         wide = app.evaluate(
-            """() => [...document.querySelectorAll("#choices *, #actions *, #hand .card, #prompt, .tally *")]
+            """() => [...document.querySelectorAll("#choices *, #actions *, #hand .card, #prompt, .scoreboard *")]
                  .filter(node => node.checkVisibility())
                  .filter(node => node.getBoundingClientRect().right > innerWidth + 1)
                  .map(node => node.outerHTML)"""
@@ -289,9 +289,9 @@ def test_the_board_is_made_large_while_cards_are_played(phone: App) -> None:
     player.sit_down(phone, play, *PEOPLE)
     player.wait(phone, "ask")
     small = phone.locator("#board").bounding_box()["width"]
-    phone.locator(".tally [data-do=enlarge]").click()
+    phone.locator(".scoreboard [data-do=enlarge]").click()
     assert phone.locator("#board").bounding_box()["width"] > 1.4 * small
-    phone.locator(".tally [data-do=enlarge]").click()
+    phone.locator(".scoreboard [data-do=enlarge]").click()
     assert phone.locator("#board").bounding_box()["width"] == small
 
 

@@ -270,7 +270,7 @@ def test_both_phases_are_in_view_and_axe_finds_nothing(devices: Devices, size: d
         assert axe_findings(app) == []
         assert app.evaluate("document.documentElement.scrollWidth") <= size["width"]
         wide = app.evaluate(
-            """() => [...document.querySelectorAll("#choices *, #actions *, #hand .card, #prompt, .tally *")]
+            """() => [...document.querySelectorAll("#choices *, #actions *, #hand .card, #prompt, .scoreboard *")]
                  .filter(node => node.checkVisibility())
                  .filter(node => node.getBoundingClientRect().right > innerWidth + 1)
                  .map(node => node.outerHTML)"""

@@ -99,7 +99,7 @@ def test_eight_seats_to_the_end(desk: App) -> None:
         turns += 1
     assert turns >= 3
     winners = tokken.score(player.play_of(desk).state).winners
-    expect(desk.locator("dialog.over .score-tally").nth(winners[0])).to_have_text("8 van 8")
+    expect(desk.locator("dialog.over .score-home").nth(winners[0])).to_have_text("8 van 8")
     expect(desk.locator("dialog.over .score li")).to_have_count(4)
 
 

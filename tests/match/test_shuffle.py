@@ -62,10 +62,10 @@ def chi_square(counts):
 
 
 def test_every_order_of_four_is_equally_likely():
-    tally = dict.fromkeys(map(bytes, permutations(range(4))), 0)
+    drawn = dict.fromkeys(map(bytes, permutations(range(4))), 0)
     for seed in range(12000):
-        tally[shuffled(bytes(range(4)), seed, 0)] += 1
-    assert chi_square(tally.values()) < 49.7  # 23 degrees of freedom, one in a thousand
+        drawn[shuffled(bytes(range(4)), seed, 0)] += 1
+    assert chi_square(drawn.values()) < 49.7  # 23 degrees of freedom, one in a thousand
 
 
 def test_every_card_is_equally_likely_on_every_place():

@@ -62,7 +62,7 @@ class Tally(NamedTuple):
     write: Callable[[Sheet, str], Sheet]
     """The sheet with one of these entries."""
     strokes: bool = False
-    """Whether totals are penalty points, drawn as tally strokes, of which who wins a round gets none."""
+    """Whether totals are penalty points, drawn as strokes, of which who wins a round gets none."""
     teams: bool = False
     """Whether it is white against grey."""
     options: Sequence[Option] = ()

@@ -1,6 +1,6 @@
-"""Points as tally strokes. Pure."""
+"""Points as strokes, four and one across. Pure."""
 
 
-def tally(points: int) -> tuple[int, int]:
-    """Points as tally strokes: full groups of five, and the rest."""
+def groups(points: int) -> tuple[int, int]:
+    """Full groups of five strokes, and the rest."""
     return divmod(max(points, 0), 5)

@@ -34,13 +34,13 @@ def test_nothing_lies_upon_anything_else(board, size, chairs, pawns, rail):
 @pytest.mark.parametrize("size", LOW)
 def test_the_trick_takes_no_room_beside_a_board_that_would_be_tiny(size):
     room = table.room(Space(size[0], size[1], BOARDS["okidoki"], 4, rail=False), 0, pawns=False)
-    assert room.tally is not None and room.board.w > 0.2 * size[0]
+    assert room.scoreboard is not None and room.board.w > 0.2 * size[0]
 
 
 def test_beside_the_trick_lies_what_it_is_worth_where_the_score_stands_elsewhere():
     room = table.room(Space(980, 600, BOARDS["side by side"], 4, rail=True), 0, pawns=False)
-    assert room.tally is not None and not room.strip
-    assert all(room.tally.x < card.x for card in room.cards)
+    assert room.scoreboard is not None and not room.strip
+    assert all(room.scoreboard.x < card.x for card in room.cards)
 
 
 def test_the_trick_that_is_scored_stays_where_there_is_room():
@@ -51,8 +51,8 @@ def test_the_trick_that_is_scored_stays_where_there_is_room():
 
 def test_beside_a_square_board_the_tally_lies_above_the_trick():
     room = table.room(Space(1000, 480, BOARDS["okidoki"], 4, rail=False), 0, pawns=False)
-    assert room.tally is not None and room.strip and room.whole
-    assert all(room.tally.y < card.y and room.tally.x > room.board.x for card in room.cards)
+    assert room.scoreboard is not None and room.strip and room.whole
+    assert all(room.scoreboard.y < card.y and room.scoreboard.x > room.board.x for card in room.cards)
 
 
 @pytest.mark.parametrize("board", BOARDS)

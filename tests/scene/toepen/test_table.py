@@ -10,7 +10,7 @@ from kaartbord.games.toepen.state import DEAL, FOLDED, GONE, OVER, STRENGTH, TRI
 from kaartbord.match import match
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import UNKNOWN
-from kaartbord.scene.strokes import tally
+from kaartbord.scene.strokes import groups
 from kaartbord.scene.toepen import picture, scorecard
 from kaartbord.scene.trick_table import TrickCard
 
@@ -103,8 +103,8 @@ def test_a_hand_is_held_by_suit_the_highest_first():
 @pytest.mark.parametrize(
     ("points", "marks"), [(-1, (0, 0)), (0, (0, 0)), (4, (0, 4)), (5, (1, 0)), (13, (2, 3))]
 )
-def test_points_as_tally_marks(points, marks):
-    assert tally(points) == marks
+def test_points_as_strokes(points, marks):
+    assert groups(points) == marks
 
 
 # ---- the evening

@@ -1,29 +1,29 @@
-"""Points as tally strokes, four and one across."""
+"""Points as strokes, four and one across."""
 
 from typing import Any
 
-from ...scene.strokes import tally
+from ...scene.strokes import groups
 from ..ui.svg import svg
 
 STROKE, GROUP, HIGH = 5, 26, 16
-"""The measures of tally strokes, in px."""
+"""The measures of strokes, in px."""
 
 
 def strokes(points: int, room: float, most: int = 2) -> Any:
-    """Tally strokes; None beyond so many groups of five, or where there are fewer px for them than they need."""
-    groups, rest = tally(points)
-    if groups > most or (groups == most and rest):
+    """Strokes; None beyond so many groups of five, or where there are fewer px for them than they need."""
+    full, rest = groups(points)
+    if full > most or (full == most and rest):
         return None
-    width = groups * GROUP + rest * STROKE
+    width = full * GROUP + rest * STROKE
     if width > room:
         return None
     marks = []
-    for group in range(groups + 1):
+    for group in range(full + 1):
         left = group * GROUP + 3
-        for i in range(4 if group < groups else rest):
+        for i in range(4 if group < full else rest):
             x = left + i * STROKE
             marks.append(svg("path", d=f"M{x + 1} 1L{x - 0.5} {HIGH - 1}"))
-        if group < groups:
+        if group < full:
             marks.append(svg("path", d=f"M{left - 3} {HIGH - 3}L{left + 3 * STROKE + 4} 3"))
     return svg(
         "svg",

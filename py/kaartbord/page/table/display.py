@@ -41,7 +41,7 @@ WORDS = ", ".join(
         "#last",
         "#turn",
         ".plate-state",
-        ".tally-title",
+        ".scoreboard-title",
     )
 )
 """What is written smaller rather than that something else moves."""

@@ -1,4 +1,4 @@
-"""Where everything lies on a table with cards and a board: the board, the trick, the players, the tally.
+"""Where everything lies on a table with cards and a board: the board, the trick, the players, the scoreboard.
 
 Lengths in CSS px from the upper left corner of the room there is. While cards are played the trick has its
 part of the room; while pawns move the board takes it all, but in a wide room, where both lie side by side.
@@ -25,16 +25,16 @@ RING = 300.0, 380.0
 
 PLATE = 44.0
 STRIP = 54.0
-"""Height of a tally in one line."""
+"""Height of a scoreboard in one line."""
 
 LEAST = 380.0
-"""The least width of a tally in one line, where the room is that wide."""
+"""The least width of a scoreboard in one line, where the room is that wide."""
 
-TALLY = 144.0
-"""The least width of a tally next to the board."""
+SCOREBOARD = 144.0
+"""The least width of a scoreboard next to the board."""
 
 NOTE = 200.0, 92.0
-"""The size of a tally next to the trick, where the score stands elsewhere."""
+"""The size of a scoreboard next to the trick, where the score stands elsewhere."""
 
 LARGEST = 112.0
 """The widest card."""
@@ -89,16 +89,16 @@ class Room(NamedTuple):
     turns: tuple[float, ...]
     """How far each card lies turned, in degrees clockwise."""
     plates: tuple[Box, ...]
-    tally: Box | None
+    scoreboard: Box | None
     strip: bool
-    """Whether the tally is one line."""
+    """Whether the scoreboard is one line."""
     whole: bool = False
     """Whether the board is as large as it will be while pawns move."""
 
     @property
     def boxes(self) -> tuple[Box, ...]:
         """Everything that must not overlap."""
-        return (self.board, *self.cards, *self.plates, *([self.tally] if self.tally else []))
+        return (self.board, *self.cards, *self.plates, *([self.scoreboard] if self.scoreboard else []))
 
 
 def room(space: Space, bottom: int, *, pawns: bool) -> Room:
@@ -136,34 +136,34 @@ def _far(space: Space) -> Room:
 def _all_board(space: Space) -> Room:
     width, height, top = space.width, space.height, 0.0 if space.rail else STRIP + GAP
     w, h = space.fitted(width, height - top)
-    tally = None if space.rail else Box(width / 2, STRIP / 2, min(width, max(w, LEAST)), STRIP)
-    return Room(Box(width / 2, top + (height - top) / 2, w, h), (), (), (), tally, strip=True)
+    scoreboard = None if space.rail else Box(width / 2, STRIP / 2, min(width, max(w, LEAST)), STRIP)
+    return Room(Box(width / 2, top + (height - top) / 2, w, h), (), (), (), scoreboard, strip=True)
 
 
 def _stacked(space: Space) -> Room:
-    """The board above, small, with the tally next to it or below; the trick in a row."""
+    """The board above, small, with the scoreboard next to it or below; the trick in a row."""
     width, height, _, chairs, rail, _ = space
     strip = STRIP + GAP if space.across and not rail else 0.0
     card = min(LARGEST * HEIGHT, 0.42 * height - PLATE)
     if space.across:
         card = min(card, max(LEAST_CARD, height - space.fitted(width, height)[1] - strip - PLATE - 2 * GAP))
     row = card + PLATE + GAP
-    beside = 0.0 if space.across or rail else max(TALLY, 0.28 * width) + GAP
+    beside = 0.0 if space.across or rail else max(SCOREBOARD, 0.28 * width) + GAP
     w, h = space.fitted(width - beside, height - row - strip - GAP)
     left = 0.0 if beside else (width - w) / 2
-    tally, aside = None, 0.0
+    scoreboard, aside = None, 0.0
     if space.across and rail:
         aside = NOTE[0] + 2 * GAP
-        tally = Box(NOTE[0] / 2, (height + h + GAP - PLATE) / 2, *NOTE)
+        scoreboard = Box(NOTE[0] / 2, (height + h + GAP - PLATE) / 2, *NOTE)
     elif strip:
-        tally = Box(width / 2, h + GAP + STRIP / 2, width, STRIP)
+        scoreboard = Box(width / 2, h + GAP + STRIP / 2, width, STRIP)
     elif beside:
         most = min(width - w - GAP, 320.0)
         left = (width - w - GAP - most) / 2
-        tally = Box(left + w + GAP + most / 2, h / 2, most, h)
+        scoreboard = Box(left + w + GAP + most / 2, h / 2, most, h)
     top = h + strip + GAP
     cards, plates = _row(aside, width - aside, top, height - top, chairs)
-    return Room(Box(left + w / 2, h / 2, w, h), cards, (0.0,) * chairs, plates, tally, strip=bool(strip))
+    return Room(Box(left + w / 2, h / 2, w, h), cards, (0.0,) * chairs, plates, scoreboard, strip=bool(strip))
 
 
 def _row(
@@ -183,7 +183,7 @@ def _row(
 
 
 def _beside(space: Space) -> Room:
-    """The board at the left, the trick as a ring at the right, the tally above the ring."""
+    """The board at the left, the trick as a ring at the right, the scoreboard above the ring."""
     width, height, _, chairs, rail, _ = space
     w, h = space.fitted(width - RING[0] - 3 * GAP, height)
     wide = min(RING[1], width - w - 3 * GAP)
@@ -204,8 +204,13 @@ def _beside(space: Space) -> Room:
     narrow = min(plate, far - GAP / 2)
     beside = [Box(x + side * (wide - narrow) / 2, under, narrow, PLATE) for side in (-1, 1)]
     cards, plates = (low, sides[0], top, sides[1]), (own, beside[0], across, beside[1])
-    tally = None if rail else Box(x, y0 - strip + STRIP / 2, wide, STRIP)
+    scoreboard = None if rail else Box(x, y0 - strip + STRIP / 2, wide, STRIP)
     turns, step = (0.0, -TILT, TILT / 2, TILT), 4 // chairs
     return Room(
-        Box(left + w / 2, height / 2, w, h), cards[::step], turns[::step], plates[::step], tally, strip=True
+        Box(left + w / 2, height / 2, w, h),
+        cards[::step],
+        turns[::step],
+        plates[::step],
+        scoreboard,
+        strip=True,
     )

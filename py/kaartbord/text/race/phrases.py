@@ -63,8 +63,8 @@ def top(lang: str, view: race.State, bottom: int) -> str:
         return ""
     home = race.pawns_home(view)
     own = next(side for side, seats in enumerate(view.table.sides) if bottom in seats)
-    tally = [home[own], *(there for side, there in enumerate(home) if side != own)]
-    return say(lang, KIND + "top", **dealt(view), home="–".join(map(str, tally)))
+    counts = [home[own], *(there for side, there in enumerate(home) if side != own)]
+    return say(lang, KIND + "top", **dealt(view), home="–".join(map(str, counts)))
 
 
 def side_name(lang: str, view: race.State, side: int) -> str:

@@ -44,7 +44,7 @@ def _open(*table: Any) -> Any:
     from ..team.stage import Drawing, TeamStage
     from . import status
 
-    drawing = Drawing(okidoki_art, status.tally, status.score, SOUNDS, status.score_key)
+    drawing = Drawing(okidoki_art, status.scoreboard, status.score, SOUNDS, status.score_key)
     return TeamStage(OkiPlay(), drawing, *table)
 
 

@@ -17,12 +17,12 @@ from ...ui.seat_mark import mark
 SMALL_PAWN = 34
 
 
-def tally(seen: Presentation[State], me: int | None, look: Look, *, strip: bool) -> Any:
+def scoreboard(seen: Presentation[State], me: int | None, look: Look, *, strip: bool) -> Any:
     """The penalty points of both teams as they grow."""
     lang = look.lang
     rows = [_points(lang, seen.view, team, me, word=strip) for team in own_first(seen.bottom)]
-    title = None if strip else el("p", text=phrases.tell(lang, "score.title"), cls="tally-title")
-    return el("div", title, el("ul", *rows, cls="tally-rows"))
+    title = None if strip else el("p", text=phrases.tell(lang, "score.title"), cls="scoreboard-title")
+    return el("div", title, el("ul", *rows, cls="scoreboard-rows"))
 
 
 def score_key(view: State) -> str:
@@ -62,8 +62,8 @@ def _points(lang: str, view: State, team: int, me: int | None, *, word: bool) ->
     return el(
         "li",
         mark(people.WHITE + team, lang, SMALL_PAWN),
-        el("span", text=capital(phrases.side(Reader(lang, (), me), view, team)), cls="tally-name"),
+        el("span", text=capital(phrases.side(Reader(lang, (), me), view, team)), cls="scoreboard-name"),
         el("b", text=str(number)),
-        el("span", text=phrases.tell(lang, "score.penalty"), cls="tally-word") if word else None,
+        el("span", text=phrases.tell(lang, "score.penalty"), cls="scoreboard-word") if word else None,
         el("span", text=open_aces, cls="sr-only") if open_aces else None,
     )

@@ -59,9 +59,9 @@ def score(view: race.State, names: Sequence[str], look: Look, *, points: Sequenc
     home, full = race.pawns_home(view), PAWNS * len(view.table.sides[0])
     for side, seats in enumerate(view.table.sides):
         dots = [el("i", cls="dot is-on" if i < home[side] else "dot") for i in range(full)]
-        tally = home_count(lang, view, side)
+        words = home_count(lang, view, side)
         if tuple(points) != home:
-            tally += ", " + count(lang, points[side], "point")
+            words += ", " + count(lang, points[side], "point")
         rows.append(
             el(
                 "li",
@@ -72,7 +72,7 @@ def score(view: race.State, names: Sequence[str], look: Look, *, points: Sequenc
                     el("span", *dots, cls="dots", aria_hidden="true"),
                     cls="score-words",
                 ),
-                el("span", text=tally, cls="score-tally"),
+                el("span", text=words, cls="score-home"),
             )
         )
     return el("ol", *rows, cls="score")

@@ -48,7 +48,7 @@ class Drawing(NamedTuple):
 
     art: Callable[[Any], BoardArt]
     """The board of a plan as it is painted."""
-    tally: Callable[..., Any]
+    scoreboard: Callable[..., Any]
     """What the teams have, next to a small board or above a large one: (seen, me, look, strip=in one line)."""
     score: Callable[[Presentation[Any], Look], Any]
     """The score in full."""
@@ -71,8 +71,8 @@ class TeamStage(TrickStage[Any]):
         self._plan: Any = None
         """How the board is laid out now."""
         self.wood = el("div", cls="team-board")
-        self.tally = el("div", cls="team-tally")
-        nodes = self.wood, self.tally, self.cards.own, self.cards.trick, self.banner.node
+        self.scoreboard = el("div", cls="team-scoreboard")
+        nodes = self.wood, self.scoreboard, self.cards.own, self.cards.trick, self.banner.node
         self.place.prepend(el("div", *nodes, cls="team"))
         self.board = BoardView(self.wood, self._pick_shape, self._refuse_at, self.take_back)
         self.second = el("div", cls="second-hand", role="img")
@@ -144,7 +144,7 @@ class TeamStage(TrickStage[Any]):
         return plans[height > width and self._is_large(view)]
 
     def fit(self) -> bool:
-        """The board with the tally, and the trick."""
+        """The board with the scoreboard, and the trick."""
         if self.seen is None:
             return False
         view = self.seen.view
@@ -155,19 +155,22 @@ class TeamStage(TrickStage[Any]):
             return False
         put(self.wood, room.board)
         self.board.fit(self.drawing.art(self._plan), self.look)
-        show(self.tally, room.tally is not None)
-        self.tally.classList.toggle("is-strip", room.strip)
-        if room.tally is not None:
-            put(self.tally, room.tally)
+        show(self.scoreboard, room.scoreboard is not None)
+        self.scoreboard.classList.toggle("is-strip", room.strip)
+        if room.scoreboard is not None:
+            put(self.scoreboard, room.scoreboard)
         self.cards.fit(room.cards, room.turns, room.plates, self.look)
         return True
 
     def show_table(self, view: Any) -> None:
-        """The tally, the place of the card that is awaited, the card that took the trick, and the board."""
+        """The scoreboard, the place of the card that is awaited, the card that took the trick, and the board."""
         assert self.seen is not None
         strip = self._room is not None and self._room.strip
-        tally = self.drawing.tally(self.seen, self._me, self.look, strip=strip)
-        fill(self.tally, el("div", self._trick_away(view), tally, self._enlarger(view), cls="tally"))
+        scoreboard = self.drawing.scoreboard(self.seen, self._me, self.look, strip=strip)
+        fill(
+            self.scoreboard,
+            el("div", self._trick_away(view), scoreboard, self._enlarger(view), cls="scoreboard"),
+        )
         waits = bool(self.legal) and self.legal[0].kind == "card"
         chair = view.turn if waits else self.seen.bottom
         self.cards.put_own(chair, say(self.lang, "table.your_card") if waits else "")
@@ -176,7 +179,7 @@ class TeamStage(TrickStage[Any]):
         self._show_board()
 
     def _trick_away(self, view: Any) -> Any:
-        """The trick on the tally, small and in the order of play, while the board has all the room."""
+        """The trick on the scoreboard, small and in the order of play, while the board has all the room."""
         trick = self.team_play.trick(view)
         if self._room is None or self._room.cards or not trick:
             return None
@@ -203,7 +206,7 @@ class TeamStage(TrickStage[Any]):
         self.large = not self.large
         self.redraw()
         self.fitted()
-        if node := self.tally.querySelector("[data-do=enlarge]"):
+        if node := self.scoreboard.querySelector("[data-do=enlarge]"):
             node.focus()
 
     def _show_board(self) -> None:

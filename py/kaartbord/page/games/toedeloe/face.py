@@ -47,7 +47,7 @@ def _open(*table: Any) -> Any:
     from ..team.stage import Drawing, TeamStage
     from . import status
 
-    return TeamStage(ToePlay(), Drawing(toedeloe_art, status.tally, status.score, SOUNDS), *table)
+    return TeamStage(ToePlay(), Drawing(toedeloe_art, status.scoreboard, status.score, SOUNDS), *table)
 
 
 FACE = Face(

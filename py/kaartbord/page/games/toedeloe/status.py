@@ -19,7 +19,7 @@ from ...ui.seat_mark import mark
 SMALL_PAWN = 22
 
 
-def tally(seen: Presentation[State], me: int | None, look: Look, *, strip: bool) -> Any:
+def scoreboard(seen: Presentation[State], me: int | None, look: Look, *, strip: bool) -> Any:
     """What the trick is worth; in a line also the rows of both teams."""
     lang = look.lang
     if not strip:

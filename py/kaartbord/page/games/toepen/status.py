@@ -1,4 +1,4 @@
-"""The plates of Toepen: penalty points as tally marks and a number, cards, and who is out."""
+"""The plates of Toepen: penalty points as strokes and a number, cards, and who is out."""
 
 from collections.abc import Sequence
 from typing import Any
