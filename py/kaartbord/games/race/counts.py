@@ -1,0 +1,24 @@
+"""What is counted of a pawn race."""
+
+from ...rules.counting import Count
+from ...rules.protocol import Event
+from . import State
+from .ring import PAWNS
+
+
+def _given(before: State, event: Event, after: State, seat: int) -> int:
+    """A pawn of another side that the seat has hit."""
+    return int(event.seat == seat and event.other // PAWNS in before.table.rivals[seat])
+
+
+def _taken(before: State, event: Event, after: State, seat: int) -> int:
+    """A pawn of the seat that somebody else has hit."""
+    return int(event.seat != seat and event.other // PAWNS == seat)
+
+
+def _home(before: State, event: Event, after: State, seat: int) -> int:
+    """A pawn of the seat that came home."""
+    return int(event.pawn // PAWNS == seat)
+
+
+COUNTS = (Count("hits", "hit", _given), Count("hit", "hit", _taken), Count("home", "home", _home))

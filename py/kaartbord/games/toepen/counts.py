@@ -1,0 +1,32 @@
+"""What is counted of a game of Toepen."""
+
+from ...rules.counting import Count, own
+from ...rules.protocol import Event
+from .state import ANSWER, FOLDED, IN, STRENGTH, State
+
+
+def _bluff(before: State, event: Event, after: State, seat: int) -> int:
+    """A round won because all the others folded, the last of them at the seat's own toep, though one of them had
+    a higher card than any of the seat's."""
+    if event.seat != seat or before.phase != ANSWER or before.toeper != seat:
+        return 0
+    others = [s for s, now in enumerate(before.status) if now in (IN, FOLDED) and s != seat]
+    return int(any(_best(before, other) > _best(before, seat) for other in others))
+
+
+def _best(state: State, seat: int) -> int:
+    """How high the highest card is that a seat holds, or has lying in this trick."""
+    return max(STRENGTH[card] for card in state.hands[seat] + state.played[seat][state.tricks :])
+
+
+def _in_a_row(before: State, event: Event, after: State, seat: int) -> int:
+    """Rounds that the seat has won one after the other."""
+    return event.amount if event.seat == seat else 0
+
+
+COUNTS = (
+    Count("rounds", "round", own),
+    Count("in_a_row", "cross", _in_a_row, most=True),
+    Count("toeps", "toep", own),
+    Count("bluffs", "round", _bluff),
+)

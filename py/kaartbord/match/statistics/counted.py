@@ -1,0 +1,112 @@
+"""What was counted of one kept game: worked out once from its plies, and stored next to it as one short text. Pure.
+
+The text is `check;version;seats;here;won;name=number,...`. The check is that of the text, and of the link and the
+seats that it was counted from: where it fits no longer, the game is counted again. A game that is not over has nothing
+behind the version.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
+from zlib import crc32
+
+from ..link import LEVELS, Seat
+from ..match import Play, Steps, game_of
+from . import COUNTS
+
+VERSION = 1
+
+PERSON = "p"
+"""In the text for a seat that no computer plays; for those it is the number of their level."""
+
+MOST = 1 << 31
+"""No number of a text is as large."""
+
+
+class Counted(NamedTuple):
+    """What came of a game; without seats it is not over."""
+
+    levels: tuple[str, ...] = ()
+    """By seat: the level of the computer, or "" for a person."""
+    here: tuple[int, ...] = ()
+    """The seats that people play on this device."""
+    won: frozenset[int] = frozenset()
+    """The seats that won; nobody's where it is a draw of all."""
+    numbers: Mapping[str, int] = {}
+    """What the game counts, by name, for the one person who plays here; nothing where there are several."""
+
+    @property
+    def own(self) -> int | None:
+        """The seat of the one person who plays on this device; None for several or none."""
+        return self.here[0] if len(self.here) == 1 else None
+
+
+def counting(play: Play, seats: Sequence[Seat], mine: frozenset[int]) -> Steps[Counted]:
+    """What there is to count of a game, a ply a step; `mine` are the seats played on this device."""
+    game = game_of(play.match)
+    if game.to_move(play.state):
+        return Counted()
+    sides, winners = game.sides(play.state), game.score(play.state).winners
+    won = [seat for side in winners for seat in sides[side]] if len(winners) < len(sides) else []
+    levels = tuple(seat.level if seat.kind == "computer" else "" for seat in seats)
+    here = tuple(sorted(seat for seat in mine if not levels[seat]))
+    counted = Counted(levels, here, frozenset(won))
+    if (own := counted.own) is None:
+        return counted
+    numbers = dict[str, int]()
+    for ply in play.plies:
+        for event in game.events(ply.before, ply.seat, ply.action, ply.after):
+            for count in COUNTS[play.match.game]:
+                if count.event == event.kind:
+                    more, so_far = count.adds(ply.before, event, ply.after, own), numbers.get(count.name, 0)
+                    numbers[count.name] = max(more, so_far) if count.most else more + so_far
+        yield
+    return counted._replace(numbers={name: number for name, number in numbers.items() if number})
+
+
+def mark(link: object, mine: Iterable[int]) -> int:
+    """What stands for a link and the seats that are played on this device."""
+    return crc32(f"{link} {sorted(mine)}".encode())
+
+
+def written(counted: Counted, mark: int) -> str:
+    """The text of what was counted of the record with this mark."""
+    body = f"{VERSION};"
+    if counted.levels:
+        seats = "".join(str(LEVELS.index(level)) if level else PERSON for level in counted.levels)
+        numbers = ",".join(f"{name}={number}" for name, number in counted.numbers.items())
+        body += f"{seats};{_listed(counted.here)};{_listed(counted.won)};{numbers}"
+    return f"{_check(body, mark)};{body}"
+
+
+def read(text: object, code: str, mark: int) -> Counted | None:
+    """What was counted of a game with this letter and mark; None where that is to be done again."""
+    check, _, body = str(text).partition(";")
+    version, _, rest = body.partition(";")
+    if (check, version) != (_check(body, mark), str(VERSION)):
+        return None
+    try:
+        return _read(rest, {count.name for count in COUNTS[code]}) if rest else Counted()
+    except (ValueError, IndexError):
+        return None
+
+
+def _check(body: str, mark: int) -> str:
+    """Of the text, and of what it was counted from."""
+    return f"{crc32(body.encode(), mark):08x}"
+
+
+def _read(text: str, names: set[str]) -> Counted:
+    seats, here, won, numbers = text.split(";")
+    levels = tuple("" if seat == PERSON else LEVELS[int(seat)] for seat in seats)
+    pairs = [pair.split("=") for pair in numbers.split(",")] if numbers else []
+    counts = {name: int(number) for name, number in pairs}
+    if not {*counts} <= names or not all(0 < number < MOST for number in counts.values()):
+        raise ValueError("no such numbers")
+    counted = Counted(levels, tuple(map(int, here)), frozenset(map(int, won)), counts)
+    if not {*counted.here, *counted.won} <= {*range(len(levels))} or (counts and counted.own is None):
+        raise ValueError("no such seats")
+    return counted
+
+
+def _listed(seats: Sequence[int] | frozenset[int]) -> str:
+    return "".join(map(str, sorted(seats)))
