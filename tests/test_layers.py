@@ -40,6 +40,7 @@ FLOORS = (
     "lobby",
     "tournament",
     "tally",
+    "statistics",
     "sharing",
     "sheets",
     "table",

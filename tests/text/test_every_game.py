@@ -7,6 +7,7 @@ import pytest
 from kaartbord.games import GAMES
 from kaartbord.lessons.lessons import LESSONS
 from kaartbord.match.match import Ply, finished, observed
+from kaartbord.match.statistics import COUNTS
 from kaartbord.rules.protocol import DEALER
 from kaartbord.text import LANGS
 from kaartbord.text.phrasebooks import PHRASEBOOKS
@@ -42,6 +43,13 @@ def test_every_game_says_what_the_page_asks(code: str, lang: str) -> None:
         f"board.kind.{letter}" for option in info.options if option.board for letter in option.board.letters
     }
     assert len({PHRASEBOOKS[code].tell(lang, key) for key in kinds}) == len(kinds)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@each_game
+def test_every_number_of_the_statistics_has_words(code: str, lang: str) -> None:
+    words = {PHRASEBOOKS[code].tell(lang, f"stats.{count.name}") for count in COUNTS[code]}
+    assert len(words) == len(COUNTS[code]) > 0
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -41,15 +41,19 @@ if TYPE_CHECKING:
     from .lessons.lesson_table import LessonTable
     from .sharing.live import Live
     from .sheets.replay import Replay
+    from .statistics.screen import StatisticsScreen
     from .table.table import Table
     from .tally.screen import TallyScreen
     from .tournament.screen import TournamentScreen
 
+    Club = TournamentScreen | TallyScreen | StatisticsScreen
+
 SCREENS = ("lobby", "setup", "club", "table")
 
 SCORE_SHEETS = "scoreblad"
-CLUBS = ("toernooi", SCORE_SHEETS)
-"""What stands behind the # where tournaments are shown, or score sheets for real cards."""
+STATISTICS = "statistiek"
+CLUBS = ("toernooi", SCORE_SHEETS, STATISTICS)
+"""What stands behind the # where tournaments are shown, score sheets for real cards, or statistics."""
 
 TITLE = "Kaartbord"
 """What stands on the tab where no table is open."""
@@ -65,7 +69,7 @@ class App:
         self._table: Table | None = None
         self._lesson: LessonTable | None = None
         self._live: Live | None = None
-        self._club: TournamentScreen | TallyScreen | None = None
+        self._club: Club | None = None
         self._looking_back: Replay | None = None
         self._fragment = ""
         """What stands behind # as far as this page put it there or has read it."""
@@ -96,6 +100,7 @@ class App:
             backup_open=lambda _: self._open_backup(),
             phones=lambda _: self._seat_phones(),
             club=lambda name: self._go(self._open_club(name)),
+            kept_open=lambda name: self._go(self._open_kept(name)),
         )
         listen(document, "kaartbord:alive", lambda event: event.preventDefault())  # see web/alive.js
         on_key("f1", self._open_keys)
@@ -246,16 +251,19 @@ class App:
         spawn(self._worker.start())
 
     async def _open_club(self, name: str) -> None:
-        """The screen of tournaments or of score sheets, each with an address of its own."""
+        """The screen of tournaments, of score sheets or of statistics, each with an address of its own."""
+        from .statistics.screen import StatisticsScreen
         from .tally.screen import TallyScreen
         from .tournament.screen import TournamentScreen
 
         self._address(name, push=name != self._fragment)
         self._close_table()
         self._screen("club")
-        screen = TallyScreen if name == SCORE_SHEETS else TournamentScreen
-        self._club = screen(self._settings.lang, lambda: self._go(self._go_lobby()), self._tabs.postMessage)
-        await self._club.open()
+        screens: dict[str, type[Club]] = {SCORE_SHEETS: TallyScreen, STATISTICS: StatisticsScreen}
+        club = self._club = screens.get(name, TournamentScreen)(
+            self._settings.lang, lambda: self._go(self._go_lobby()), self._tabs.postMessage
+        )
+        await club.open()
         self._ready()
 
     def first_game(self, code: str) -> None:

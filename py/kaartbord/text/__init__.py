@@ -9,6 +9,7 @@ from . import (
     printed,
     race,
     screens,
+    statistics,
     tally,
     toedeloe,
     toepen,
@@ -34,14 +35,15 @@ _PARTS = (
     printed,
     tournament,
     tally,
+    statistics,
 )
 
 CATALOGS: dict[str, tuple[dict[str, str], ...]] = {
     lang: tuple(part.CATALOG[lang] for part in _PARTS) for lang in LANGS
 }
 """By language: the words all games share, those of all races, each game's own, and the page's (the screens
-around the table, the table, advice, the printed rules, a tournament, and score sheets). No key stands in two of
-them."""
+around the table, the table, advice, the printed rules, a tournament, score sheets, statistics). No key stands in
+two of them."""
 
 _ALL = {
     lang: {key: text for catalog in catalogs for key, text in catalog.items()}

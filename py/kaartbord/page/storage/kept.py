@@ -24,6 +24,9 @@ QUIET = "quiet:"
 ORDERS = "orders:"
 """Before the key of a game: the standing orders of its players, by seat."""
 
+COUNTED = "counted:"
+"""Before the key of a game that is over: what was counted of it."""
+
 
 async def keep(kept: Kept, fragment: str) -> bool:
     """Store a game as it is now, `fragment` being its link; False when only memory holds it.
@@ -106,4 +109,4 @@ async def load_fork(name: str, known: Play) -> Play | None:
 
 async def forget(name: str) -> None:
     """Remove a game from this device, with all that is stored with it."""
-    await store.remove(name, *(prefix + name for prefix in (ASIDE, LIVE, QUIET, ORDERS)))
+    await store.remove(name, *(prefix + name for prefix in (ASIDE, LIVE, QUIET, ORDERS, COUNTED)))

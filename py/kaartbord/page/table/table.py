@@ -16,6 +16,7 @@ from ..sharing import who
 from ..sheets import ending
 from ..stage.controls import press_gold, prompt, take_away
 from ..stage.regions import say_aloud
+from ..storage import counts
 from ..storage.kept import keep
 from ..storage.settings import Settings
 from ..ui.dom import button, by_id, data, fill, handle, spawn
@@ -408,6 +409,7 @@ class Table:
         self.display.draw()
         prompt(ending.sentence(self.session, self.display.reader))
         take_away(button(say(self.display.lang, "over.look"), "over", cls="gold"))
+        spawn(counts.note(self.session.kept(), self.session.fragment))
 
     def _open_ending(self) -> None:
         self.stop()

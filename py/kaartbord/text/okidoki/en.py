@@ -293,4 +293,8 @@ WORDS: dict[str, str] = {
     "okidoki.tally.number": "{number}",
     "okidoki.tally.four": "Or does a team have four aces?",
     "okidoki.tally.aces": "Four aces: {name}",
+    "okidoki.stats.avoided": "Aces avoided: the other team took them",
+    "okidoki.stats.four": "Times four aces",
+    "okidoki.stats.hits": "Pawns hit",
+    "okidoki.stats.hit": "Own pawns hit",
 }

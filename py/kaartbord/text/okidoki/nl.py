@@ -296,4 +296,8 @@ WORDS: dict[str, str] = {
     "okidoki.tally.number": "{number}",
     "okidoki.tally.four": "Of heeft een team vier azen?",
     "okidoki.tally.aces": "Vier azen: {name}",
+    "okidoki.stats.avoided": "Azen ontweken: het andere team nam ze",
+    "okidoki.stats.four": "Keer vier azen",
+    "okidoki.stats.hits": "Pionnen geslagen",
+    "okidoki.stats.hit": "Eigen pionnen geslagen",
 }

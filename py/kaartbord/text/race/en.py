@@ -236,4 +236,7 @@ WORDS: dict[str, str] = {
     "race.answer.deal": "Deal {deal}: {number} of {all} before the next shuffle.",
     "race.answer.pawns": "{who}: {places}.",
     "race.answer.pawns.of": "Pawns of {whom}",
+    "race.stats.hits": "Pawns hit",
+    "race.stats.hit": "Own pawns hit",
+    "race.stats.home": "Pawns home",
 }

@@ -240,4 +240,7 @@ WORDS: dict[str, str] = {
     "race.answer.deal": "Deling {deal}: {number} van {all} tot er weer geschud wordt.",
     "race.answer.pawns": "{who}: {places}.",
     "race.answer.pawns.of": "Pionnen van {whom}",
+    "race.stats.hits": "Pionnen geslagen",
+    "race.stats.hit": "Eigen pionnen geslagen",
+    "race.stats.home": "Pionnen thuis",
 }

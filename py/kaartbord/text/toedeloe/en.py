@@ -296,4 +296,8 @@ WORDS: dict[str, str] = {
     "toedeloe.tally.minus": "{name}",
     "toedeloe.tally.joker": "A joker: two steps back",
     "toedeloe.tally.back": "{name}",
+    "toedeloe.stats.row": "Longest row",
+    "toedeloe.stats.plus": "Plus tricks",
+    "toedeloe.stats.hits": "Pawns thrown off",
+    "toedeloe.stats.hit": "Own pawns thrown off",
 }

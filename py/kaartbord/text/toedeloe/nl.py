@@ -298,4 +298,8 @@ WORDS: dict[str, str] = {
     "toedeloe.tally.minus": "{name}",
     "toedeloe.tally.joker": "Een joker: twee stappen terug",
     "toedeloe.tally.back": "{name}",
+    "toedeloe.stats.row": "Langste rij",
+    "toedeloe.stats.plus": "Plusslagen",
+    "toedeloe.stats.hits": "Pionnen eraf gegooid",
+    "toedeloe.stats.hit": "Eigen pionnen eraf gegooid",
 }

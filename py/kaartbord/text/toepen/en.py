@@ -306,4 +306,8 @@ WORDS: dict[str, str] = {
     "toepen.tally.jack": "Or wins it with a jack: a point off",
     "toepen.tally.loose": "One more penalty point",
     "toepen.tally.name": "{name}",
+    "toepen.stats.rounds": "Rounds won",
+    "toepen.stats.in_a_row": "Most rounds in a row",
+    "toepen.stats.toeps": "Toeps",
+    "toepen.stats.bluffs": "Won by bluff: all folded, also who had a higher card",
 }

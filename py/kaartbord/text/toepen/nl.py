@@ -308,4 +308,8 @@ WORDS: dict[str, str] = {
     "toepen.tally.jack": "Of wint die met een boer: een punt eraf",
     "toepen.tally.loose": "Een los strafpunt erbij",
     "toepen.tally.name": "{name}",
+    "toepen.stats.rounds": "Rondes gewonnen",
+    "toepen.stats.in_a_row": "Meeste rondes op rij",
+    "toepen.stats.toeps": "Keer getoept",
+    "toepen.stats.bluffs": "Gewonnen door bluf: iedereen paste, ook wie hoger had",
 }

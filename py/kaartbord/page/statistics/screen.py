@@ -1,0 +1,194 @@
+"""The screen of statistics: what was counted of the kept games, and the games behind each number."""
+
+from collections.abc import Callable
+from typing import Any
+
+from js import Date, document, window
+from pyscript.ffi import to_js
+
+from ...match.statistics import totals
+from ...match.statistics.totals import Game, Total
+from ...match.stored import Entry
+from ...text import count, say
+from ..lobby import lobby
+from ..storage import counts
+from ..ui import dialogs
+from ..ui.dom import button, by_id, el, fill, handle, spawn
+from ..ui.svg import icon
+from .views import View
+
+
+class StatisticsScreen:
+    """What is shown in `#club`."""
+
+    def __init__(self, lang: str, leave: Callable[[], object], changed: Callable[[str], object]) -> None:
+        self.lang, self.leave, self.changed = lang, leave, changed
+        """Leaving leads to the lobby; other tabs hear that statistics were wiped."""
+        self.games: list[Game] = []
+        self.since = 0.0
+        self.unread = 0
+        """Games that cannot be read."""
+        self.behind = ""
+        """The number whose games are listed; "" where all numbers are shown."""
+        self.root = by_id("club")
+        self._ends: list[Callable[[], None]] = []
+        self._turn = 0
+        """Goes up when what was counted last is of no use any more."""
+
+    def _say(self, key: str, **values: object) -> str:
+        return say(self.lang, key, **values)
+
+    async def open(self) -> None:
+        """Show what was counted, and count the rest."""
+        self._ends = [
+            handle(
+                club_back=lambda _: self._back(),
+                stats_behind=self._show_behind,
+                stats_wipe=lambda _: self._wipe(),
+                stats_again=lambda _: self._count_since(0),
+            )
+        ]
+        await self.follow()
+        by_id("club-title").focus()
+
+    def close(self) -> None:
+        """It is shown no more."""
+        self._turn += 1
+        for end in self._ends:
+            end()
+        fill(self.root)
+
+    async def follow(self, key: str = "") -> None:
+        """Games were kept, removed or wiped: look again, and count what is still to be counted."""
+        self._turn += 1
+        turn = self._turn
+        found = await counts.load()
+        if turn == self._turn:
+            self.games, self.since, self.unread = found.games, found.since, 0
+            self._draw()
+            spawn(self._count(found.left, turn))
+
+    async def _count(self, left: list[Entry], turn: int) -> None:
+        """Count games one by one, in slices; what is shown follows at the end."""
+        for number, entry in enumerate(left):
+            if counting := by_id("stats-counting"):
+                counting.textContent = self._say(
+                    "stats.counting", games=count(self.lang, len(left) - number, "game")
+                )
+            game = await counts.count(entry)
+            if turn != self._turn:
+                return
+            if game is None:
+                self.unread += 1
+            else:
+                self.games.append(game)
+        if left:
+            self._draw()
+
+    def speak(self, lang: str) -> None:
+        """Go on in another language."""
+        self.lang = lang
+        self._draw()
+
+    # ---- what stands there
+
+    def _draw(self) -> None:
+        """All of it; the focus stays where it was, as far as that is still there."""
+        held = str(document.activeElement.id) if self.root.contains(document.activeElement) else ""
+        view = View(self.lang, totals.of(self.games))
+        if self.behind not in view.numbers:
+            self.behind = ""
+        body = self._games(*view.numbers[self.behind]) if self.behind else self._all(view)
+        fill(self.root, self._head(), el("div", *body, cls="club-body statistics"))
+        if held:
+            (by_id(held) or by_id("club-title")).focus()
+
+    def _head(self) -> Any:
+        label = self._say("stats.back") if self.behind else self._say("back")
+        back = el(
+            "button",
+            icon("back"),
+            cls="icon-button",
+            type="button",
+            do="club-back",
+            id="club-back",
+            aria_label=label,
+        )
+        title = el("h1", text=self._say("stats.title"), id="club-title", tabindex=-1)
+        return el("header", back, title, cls="setup-head")
+
+    def _all(self, view: View) -> list[Any]:
+        """Every number."""
+        notes = [self._say("stats.lead" if view.numbers else "stats.none")]
+        if self.since:
+            notes.append(self._say("stats.since", date=self._date(self.since)))
+        if self.unread:
+            notes.append(self._say("stats.unread", games=count(self.lang, self.unread, "game")))
+        acts = [
+            button(self._say("stats.wipe"), "stats-wipe", id="stats-wipe") if self.games else None,
+            button(self._say("stats.again"), "stats-again", id="stats-again") if self.since else None,
+        ]
+        return [
+            *(el("p", text=note, cls="advice") for note in notes),
+            el("p", id="stats-counting", cls="advice", role="status"),
+            *view.parts,
+            el("div", *[act for act in acts if act is not None], cls="cup-acts"),
+        ]
+
+    def _games(self, what: str, total: Total) -> list[Any]:
+        """The games behind a number."""
+        known = {game.entry.key: game for game in self.games}
+        rows = [self._row(known[key]) for key in total.games]
+        return [
+            el(
+                "h2",
+                text=self._say("stats.part", one=what, other=total.number),
+                id="stats-heading",
+                tabindex=-1,
+            ),
+            el("ul", *rows, cls="cups"),
+        ]
+
+    def _row(self, game: Game) -> Any:
+        entry, own = game.entry, game.counted.own
+        state = "shared" if own is None else "won" if game.is_won else "lost"
+        when = self._say("stats.part", one=self._date(entry.at), other=self._say(f"stats.is.{state}"))
+        words = el(
+            "span",
+            el("strong", text=lobby.title(self.lang, entry), dir="auto"),
+            el("span", text=when, cls="meta"),
+        )
+        opening = el("button", words, cls="plain kept-open", type="button", do="kept-open", arg=entry.key)
+        return el("li", opening)
+
+    def _date(self, moment: float) -> str:
+        """The day of a moment, in words."""
+        return str(Date.new(moment).toLocaleDateString(self.lang, to_js({"dateStyle": "long"})))
+
+    # ---- going about
+
+    def _show_behind(self, name: str) -> None:
+        self.behind = name
+        self._draw()
+        window.scrollTo(0, 0)
+        by_id("stats-heading").focus()
+
+    def _back(self) -> None:
+        if not self.behind:
+            self.leave()
+            return
+        behind, self.behind = self.behind, ""
+        self._draw()
+        (by_id(behind) or by_id("club-title")).focus()
+
+    async def _wipe(self) -> None:
+        choices = {"keep": self._say("stats.wipe.no"), "wipe": self._say("stats.wipe.yes")}
+        text = self._say("stats.wipe.text")
+        if await dialogs.ask(self._say("stats.wipe.ask"), text, choices, close=self._say("close")) == "wipe":
+            await self._count_since(Date.now())
+
+    async def _count_since(self, moment: float) -> None:
+        await counts.count_since(moment)
+        await self.follow()
+        by_id("club-title").focus()
+        self.changed("")

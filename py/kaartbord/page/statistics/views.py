@@ -1,0 +1,116 @@
+"""What the statistics look like: numbers that can be pressed, in lists and tables that can be heard."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from ...games import GAMES
+from ...match.statistics.totals import OfGame, Row, Somebody, Statistics, Total
+from ...text import numeral, say
+from ...text.phrasebooks import PHRASEBOOKS
+from ..ui.dom import el
+
+PLAYED, TOGETHER = ("played", "won"), ("together", "they_won")
+"""What the two numbers of a row are."""
+
+
+class View:
+    """The numbers, and what stands there of them."""
+
+    def __init__(self, lang: str, found: Statistics) -> None:
+        self.lang = lang
+        self.numbers: dict[str, tuple[str, Total]] = {}
+        """By the id of its button: what a number is, and the number."""
+        self.parts: list[Any] = []
+        """All games, then game by game, then with whom."""
+        if found.row.played.number:
+            self._overall(found)
+            self._games(found)
+            if found.company:
+                self._company(found)
+
+    def _say(self, key: str, **values: object) -> str:
+        return say(self.lang, key, **values)
+
+    def _part(self, one: str, other: str) -> str:
+        return self._say("stats.part", one=one, other=other)
+
+    def _overall(self, found: Statistics) -> None:
+        totals = {
+            "played": found.row.played,
+            "won": found.row.won,
+            "longest": found.longest,
+            "current": found.current,
+            "shared": found.shared,
+        }
+        words = {key: self._say(f"stats.{key}") for key in totals}
+        tiles = [_tile(words[key], self._number(f"stats-{key}", words[key], totals[key])) for key in totals]
+        self._section("stats-all", self._say("stats.all"), el("dl", *tiles, cls="stats-tiles"))
+
+    def _games(self, found: Statistics) -> None:
+        lines = [line for pair in found.games.items() for line in self._lines(*pair)]
+        table = self._table(("stats.game", "stats.played", "stats.won"), lines)
+        self._section("stats-games", self._say("stats.games"), table)
+        for code, of_game in found.games.items():
+            name, tiles = GAMES[code].INFO.name, []
+            for key, total in of_game.counts.items():
+                words = PHRASEBOOKS[code].tell(self.lang, f"stats.{key}")
+                tiles.append(
+                    _tile(words, self._number(f"stats-{code}-{key}", self._part(name, words), total))
+                )
+            self._section(f"stats-of-{code}", name, el("dl", *tiles, cls="stats-tiles"))
+
+    def _lines(self, code: str, of_game: OfGame) -> Iterable[Any]:
+        """A game, then its levels."""
+        name = GAMES[code].INFO.name
+        yield self._line(f"stats-{code}", name, name, of_game.row, PLAYED, cls="is-main")
+        for level, row in of_game.levels.items():
+            words = self._say("stats.level", level=self._level(level)) if level else self._say("stats.people")
+            yield self._line(f"stats-{code}-{level}", words, self._part(name, words), row, PLAYED)
+
+    def _level(self, level: str) -> str:
+        return self._say(f"level.{level}")
+
+    def _company(self, found: Statistics) -> None:
+        lines = []
+        for at, (who, row) in enumerate(found.company.items()):
+            name = self._somebody(who)
+            lines.append(self._line(f"stats-with-{at}", name, name, row, TOGETHER))
+        table = self._table(("stats.name", "stats.together", "stats.they_won"), lines)
+        self._section("stats-company", self._say("stats.company"), table)
+
+    def _somebody(self, who: Somebody) -> str:
+        if not who.level:
+            return who.name
+        return self._say("stats.computer", name=who.name, level=self._level(who.level))
+
+    # ---- the pieces
+
+    def _section(self, name: str, title: str, content: Any) -> None:
+        heading = el("h2", text=title, id=f"{name}-title")
+        self.parts.append(el("section", heading, content, aria_labelledby=f"{name}-title"))
+
+    def _table(self, heads: Sequence[str], lines: Iterable[Any]) -> Any:
+        head = el("tr", *(el("th", text=self._say(key), scope="col") for key in heads))
+        return el("table", el("thead", head), el("tbody", *lines), cls="panel stats-table")
+
+    def _line(self, name: str, words: str, what: str, row: Row, keys: Sequence[str], *, cls: str = "") -> Any:
+        cells = [
+            el("td", self._number(f"{name}-{key}", self._part(what, self._say(f"stats.{key}")), total))
+            for key, total in zip(keys, row, strict=True)
+        ]
+        return el("tr", el("th", text=words, scope="row", dir="auto"), *cells, cls=cls)
+
+    def _number(self, name: str, what: str, total: Total) -> Any:
+        """A number; pressed, it lists the games behind it."""
+        self.numbers[name] = what, total
+        text = numeral(total.number)
+        if not total.games:
+            return el("span", text=text, cls="stats-number")
+        label = self._say("stats.behind", what=what, number=text)
+        more = {"type": "button", "id": name, "aria_label": label}
+        return el("button", text=text, cls="plain stats-number", do="stats-behind", arg=name, **more)
+
+
+def _tile(words: str, number: Any) -> Any:
+    """A big number with its words."""
+    return el("div", el("dt", text=words), el("dd", number), cls="panel stats-tile")

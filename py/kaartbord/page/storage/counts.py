@@ -1,0 +1,74 @@
+"""What was counted of the kept games that are over, each next to its game, and since when games count."""
+
+from typing import NamedTuple
+
+from ...match import stepwise
+from ...match.session import PREFIX, Kept
+from ...match.statistics import counted
+from ...match.statistics.counted import Counted
+from ...match.statistics.totals import Game
+from ...match.stored import Entry, entry_of
+from . import kept, store
+from .kept import COUNTED
+
+SINCE = "counted-since"
+
+
+class Found(NamedTuple):
+    """What the store has for statistics."""
+
+    games: list[Game]
+    """Those that were counted."""
+    left: list[Entry]
+    """Those that are still to be counted."""
+    since: float
+    """When statistics were wiped, in milliseconds since 1970; what was over by then does not count."""
+
+
+async def load() -> Found:
+    """All games that count."""
+    texts, limit = dict(await store.entries(COUNTED)), await since()
+    games, left = list[Game](), list[Entry]()
+    for name, stored in await store.entries(PREFIX):
+        entry = entry_of(name, stored)
+        if entry is None or entry.waits or entry.at < limit:
+            continue
+        mark = counted.mark(stored.get("link"), entry.mine)
+        done = counted.read(texts.get(COUNTED + name), entry.game, mark)
+        if done is None:
+            left.append(entry)
+        else:
+            games.append(Game(entry, done))
+    return Found(games, left, limit)
+
+
+async def count(entry: Entry) -> Game | None:
+    """Count a game and keep that; None if it cannot be read."""
+    stored = await store.get(entry.key)
+    found = await kept.read(stored) if isinstance(stored, dict) else None
+    return Game(entry, await _count(found, stored["link"])) if found is not None else None
+
+
+async def note(game: Kept, fragment: str) -> None:
+    """Count a game that has just ended, `fragment` being its link, unless that is done already."""
+    mark = counted.mark(fragment, game.mine)
+    if counted.read(await store.get(COUNTED + game.key), game.match.game, mark) is None:
+        await _count(game, fragment)
+
+
+async def _count(game: Kept, fragment: str) -> Counted:
+    done = await stepwise.finished(counted.counting(game.play, game.seats, game.mine))
+    await store.put(COUNTED + game.key, counted.written(done, counted.mark(fragment, game.mine)))
+    return done
+
+
+async def since() -> float:
+    """When statistics were wiped last; 0 for never."""
+    stored = await store.get(SINCE)
+    return float(stored) if isinstance(stored, int | float) else 0.0
+
+
+async def count_since(moment: float) -> None:
+    """Let only games count that are over later than this, with 0 all of them; what was counted is wiped."""
+    await store.remove(*(name for name, _ in await store.entries(COUNTED)))
+    await store.put(SINCE, moment)

@@ -1,0 +1,72 @@
+"""Statistics of the games that a device keeps: counted after a backup came back, opened, wiped, and counted again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from e2e import player
+from e2e.device import App, axe_findings, wait_ready
+from e2e.ink import too_faint
+from e2e.screens import SMALL
+from kaartbord.games import GAMES
+from kaartbord.match import backup
+from kaartbord.match.backup import Record
+from kaartbord.match.match import Match
+from match.plays import random_play
+from playwright.sync_api import expect
+
+Devices = Callable[..., App]
+PHONE = {"width": 390, "height": 844}
+PEOPLE = ("!human:", "computer:Wim", "human:<b>Anna</b>", "computer:Bep")
+
+
+def record(code: str, seed: int) -> Record:
+    """A game that is over, played from the first seat."""
+    game = GAMES[code]
+    play = random_play(Match(code, game.INFO.version, game.options({}), 4, seed))
+    fields = {"seats": "0", "shown": str(len(play.plies)), "choices": str(len(play.match.choices))}
+    link = player.table_link(play, *PEOPLE)
+    return Record(f"{code}{seed}", link, {**fields, "at": str(1_790_000_000_000 + seed)})
+
+
+def fine(app: App) -> None:
+    assert axe_findings(app) == []
+    assert too_faint(app) == []
+    assert app.evaluate(SMALL, 44) == []
+
+
+def test_kept_games_are_counted_opened_wiped_and_counted_again(devices: Devices) -> None:
+    app = devices(viewport=PHONE, reduced_motion="reduce", locale="nl-NL")
+    app.open()
+    app.locator("#backup-restore-open").click()
+    records = [record(code, 3) for code in GAMES]
+    app.locator("#backup-text").fill(backup.write("", records, app.site.url))
+    app.locator("[data-do=backup-read]").click()
+    expect(app.locator("#backup-said")).to_contain_text("5 spellen")
+    app.locator("dialog.backup [data-do=close-dialog]").click()
+
+    app.locator("#statistics-open").click()
+    played = app.locator("#stats-played")
+    expect(played).to_have_text("5")
+    expect(app.get_by_role("row", name="<b>Anna</b>")).to_contain_text("5")
+    fine(app)
+    app.locator("#stats-P-toeps").focus()
+    app.keyboard.press("Enter")
+    expect(app.locator("#stats-heading")).to_be_focused()
+    expect(app.locator("#stats-heading")).to_contain_text("Toepen: Keer getoept")
+    fine(app)
+    app.locator("[data-do=kept-open]").first.click()
+    expect(app.locator("html")).to_have_attribute("data-screen", "table")
+    app.go_back()
+    app.locator("#stats-wipe").click()
+    app.locator("dialog [data-arg=wipe]").click()
+    expect(app.locator("#stats-again")).to_be_visible()
+    expect(played).to_have_count(0)
+    app.reload()
+    wait_ready(app)
+    expect(app.locator("#stats-again")).to_be_visible()
+    expect(played).to_have_count(0)
+    app.locator("#stats-again").click()
+    expect(played).to_have_text("5")
+    app.locator("#club-back").click()
+    expect(app.locator("#games-kept .kept-open")).to_have_count(5)
