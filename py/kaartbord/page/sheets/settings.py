@@ -11,7 +11,6 @@ from ..storage.settings import CHOICES, Settings
 from ..ui import dialogs
 from ..ui.dom import button, by_id, el, fill, spawn
 from ..ui.fields import radios
-from . import backup
 
 
 def show(lang: str, settings: Settings, apply: Callable[[Settings], None]) -> Any:
@@ -76,6 +75,8 @@ def _games(lang: str) -> list[Any]:
     status = el("p", id="keeping-status")
 
     async def show_promise() -> None:
+        from . import backup
+
         status.textContent = await backup.status(lang)
 
     spawn(show_promise())
