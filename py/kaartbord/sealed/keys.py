@@ -1,0 +1,68 @@
+"""The secrets of one device: all follow from 32 bytes that never leave it, so that an audit can follow them too."""
+
+from ..match.shuffle import Stream
+from .group import BASE, ELEMENT, ORDER, Group, digest
+from .proofs import SUITE
+
+MASTER = 32
+"""Bytes that all secrets of a device follow from."""
+
+GAME = 16
+"""Bytes that name a match; everything is hashed with them."""
+
+SEED = 32
+"""Bytes that the lock and the order of one pack follow from."""
+
+
+class Keys:
+    """What one device needs to take a seat in a match."""
+
+    def __init__(self, group: Group, master: bytes, game: bytes) -> None:
+        self._match = _follow(master, b"match", game)
+        self.signing = _follow(master, b"sign", game)
+        """The seed of the signatures, 32 bytes."""
+        self.secret = _scalar(_follow(master, b"envelopes", game))
+        """The scalar of the key to which envelopes are addressed."""
+        self.address = group.mul(self.secret, BASE)
+        self.key = group.public_key(self.signing)
+
+    def seed(self, pack: int) -> bytes:
+        """What the lock and the order of a pack follow from: told to all once its cards have been played."""
+        return _follow(self._match, b"pack", bytes([pack]))
+
+
+def lock_of(seed: bytes) -> int:
+    """The lock that a seat puts on every card of a pack."""
+    return _scalar(_follow(seed, b"lock"))
+
+
+def order_of(seed: bytes, piles: tuple[tuple[int, int], ...]) -> list[int]:
+    """By slot, the slot from which a shuffle takes its card; each pile (first slot, end) is shuffled apart."""
+    order: list[int] = []
+    for first, end in piles:
+        order += Stream(_follow(seed, b"order", bytes([first]))).shuffle(list(range(first, end)))
+    return order
+
+
+def card_points(group: Group, game: bytes, pack: int, cards: int) -> list[bytes]:
+    """The element that stands for each card of a pack, by number: copies of a card have numbers of their own."""
+    return [group.hash_to_group(digest(b"KSL1 card", game, bytes([pack, card]))) for card in range(cards)]
+
+
+def context(game: bytes, pack: int) -> bytes:
+    """What a proof is tied to, so that it is worth nothing in another match or pack."""
+    return b"KSL1-" + game + bytes([pack]) + b"-" + SUITE
+
+
+def envelope_key(shared: bytes, game: bytes, pack: int, slot: int, giver: int) -> bytes:
+    """The key of one envelope, 32 bytes; `shared` is the giver's secret times the receiver's address."""
+    return digest(b"KSL1 envelope", shared, game, bytes([pack, slot, giver]))[:ELEMENT]
+
+
+def _follow(secret: bytes, *what: bytes) -> bytes:
+    """32 bytes that follow from a secret, and from which nobody finds it."""
+    return digest(b"KSL1 key", *(len(part).to_bytes(2, "big") + part for part in (secret, *what)))[:SEED]
+
+
+def _scalar(seed: bytes) -> int:
+    return int.from_bytes(digest(b"KSL1 scalar", seed), "little") % (ORDER - 1) + 1

@@ -1,0 +1,197 @@
+"""What each operation on a pack does, and when it is refused."""
+
+from collections.abc import Sequence
+
+from ..rules.seats import owner
+from .faults import Fault
+from .keys import context, envelope_key
+from .messages import ENVELOPE, Complain, Down, Fill, Gift, Lock, Open, Shuffle, Unlock
+from .pack import STOCK, Basis, Given, Pack, Points
+from .proofs import SIZE as PROOF
+from .proofs import holds
+
+OnPack = Shuffle | Lock | Unlock | Open | Gift | Fill | Down | Complain
+
+
+def apply(basis: Basis, pack: Pack, seat: int, operation: OnPack, points: Points) -> None:
+    """Changes the pack as a seat's operation says; Fault if it may not."""
+    match operation:
+        case Shuffle():
+            _shuffle(basis, pack, seat, operation, points)
+        case Lock():
+            _lock(basis, pack, seat, operation, points)
+        case Unlock():
+            _unlock(basis, pack, seat, operation, points)
+        case Open():
+            _open(basis, pack, seat, operation)
+        case Gift():
+            _gift(basis, pack, seat, operation)
+        case Fill():
+            _fill(basis, pack, seat, operation)
+        case Down():
+            pack.down.add(_held(basis, pack, seat, operation.slot))
+        case Complain():
+            _complain(basis, pack, seat, operation)
+
+
+def _shuffle(basis: Basis, pack: Pack, seat: int, operation: Shuffle, points: Points) -> None:
+    """A lock on all cards, in another order."""
+    if seat >= basis.shufflers or len(set(pack.locks)) != 1 or pack.locks[0] >> seat & 1:
+        raise Fault("turn", seat)
+    _new_key(basis, pack, seat, operation.key)
+    made = points.make(basis, seat, pack.number, range(len(pack.points)), operation.hash)
+    pack.points = [*made]
+    distinct(pack, seat)
+    pack.locks = [locks | 1 << seat for locks in pack.locks]
+
+
+def _lock(basis: Basis, pack: Pack, seat: int, operation: Lock, points: Points) -> None:
+    """A lock on the own cards, by who does not shuffle; proved, as nobody will be able to see it in the audit."""
+    slots = operation.slots
+    _new_key(basis, pack, seat, operation.key)
+    if seat < basis.shufflers or not pack.shuffled(basis):
+        raise Fault("turn", seat)
+    if any(pack.locks[slot] >> seat & 1 for slot in _owned(basis, pack, seat, slots)):
+        raise Fault("lock", seat)
+    befores = [pack.points[slot] for slot in slots]
+    afters = points.make(basis, seat, pack.number, slots, operation.hash)
+    pairs = [(before, after) for before, after in zip(befores, afters, strict=True) if before and after]
+    if len(pairs) == len(slots) and not basis.holds(
+        pack.number,
+        operation.proof,
+        operation.key,
+        [before for before, _ in pairs],
+        [after for _, after in pairs],
+    ):
+        raise Fault("lock", seat)
+    for slot, point in zip(slots, afters, strict=True):
+        pack.points[slot] = point
+        pack.locks[slot] |= 1 << seat
+
+
+def _unlock(basis: Basis, pack: Pack, seat: int, operation: Unlock, points: Points) -> None:
+    """The seat's lock comes off cards of others. Whether by the right number shows when they are played."""
+    slots = operation.slots
+    if not slots or slots[-1] >= len(pack.points) or not pack.shuffled(basis):
+        raise Fault("unlock", seat)
+    for slot in slots:
+        last = pack.provers[slot]
+        if last in (STOCK, seat) or not pack.locks[slot] >> seat & pack.locks[slot] >> last & 1:
+            raise Fault("unlock", seat)
+        if slot in pack.opened:
+            raise Fault("again", seat)
+    groups = pack.groups(slots)
+    if len(groups) != len(operation.hashes):
+        raise Fault("unlock", seat)
+    for group, want in zip(groups, operation.hashes, strict=True):
+        made = points.make(basis, seat, pack.number, group, want)
+        for slot, point in zip(group, made, strict=True):
+            pack.points[slot] = point
+            pack.locks[slot] &= ~(1 << seat)
+
+
+def _open(basis: Basis, pack: Pack, seat: int, operation: Open) -> None:
+    """A card is laid open, with the proof that it is that card."""
+    slot, card = operation.slot, operation.card
+    _owned(basis, pack, seat, (slot,))
+    if slot in pack.opened:
+        raise Fault("again", seat)
+    if card >= len(pack.points) or card in pack.opened.values():
+        raise Fault("card", seat)
+    if not pack.readable(slot):
+        raise Fault("locked", seat)
+    point, key = pack.points[slot] or operation.point, pack.keys[pack.provers[slot]]
+    if operation.point not in (b"", point):
+        raise Fault("points")
+    before = basis.card_points(pack.number)[card]
+    if not point or not key or not basis.holds(pack.number, operation.proof, key, [before], [point]):
+        raise Fault("card", seat)
+    pack.opened[slot], pack.points[slot] = card, None
+    pack.gifts.pop(slot, None)
+
+
+def _gift(basis: Basis, pack: Pack, seat: int, operation: Gift) -> None:
+    """A card changes hands; its giver's lock stays on, and the proof of what it is lies in the envelope."""
+    slot, chair = operation.slot, operation.to
+    giver = pack.owners[_held(basis, pack, seat, slot)]
+    if owner(chair, basis.seats) == seat or len(operation.envelope) not in (0, ENVELOPE):
+        raise Fault("gift", seat)
+    if slot in pack.gifts and not pack.gifts[slot].envelope:
+        raise Fault("locked", seat)
+    pack.owners[slot] = chair
+    pack.gifts[slot] = Given(giver, chair, operation.envelope)
+
+
+def _fill(basis: Basis, pack: Pack, seat: int, operation: Fill) -> None:
+    """The envelope of a card that was promised."""
+    gift = pack.gifts.get(operation.slot)
+    if not gift or gift.envelope or owner(gift.giver, basis.seats) != seat:
+        raise Fault("gift", seat)
+    pack.gifts[operation.slot] = gift._replace(envelope=operation.envelope)
+
+
+def _complain(basis: Basis, pack: Pack, seat: int, operation: Complain) -> None:
+    """Names who is to blame for an envelope: its giver, or who complains of a good one."""
+    gift = pack.gifts.get(operation.slot)
+    if not gift or not gift.envelope or owner(gift.receiver, basis.seats) != seat:
+        raise Fault("complaint", seat)
+    giver = owner(gift.giver, basis.seats)
+    addresses = [basis.addresses[giver]], [operation.shared]
+    proved = basis.group.valid(operation.shared) and basis.holds(
+        pack.number, operation.proof, basis.addresses[seat], *addresses
+    )
+    good = proved and unwrap(basis, pack, operation.slot, operation.shared)
+    raise Fault("complaint", seat) if good or not proved else Fault("gift", giver)
+
+
+def unwrap(basis: Basis, pack: Pack, slot: int, shared: bytes) -> tuple[int, bytes] | None:
+    """The card that was given and the proof of it, or None if the envelope holds nothing good."""
+    gift, point, key = pack.gifts[slot], pack.points[slot], pack.keys[pack.provers[slot]]
+    secret = envelope_key(shared, basis.game, pack.number, slot, gift.giver)
+    content = basis.group.open(secret, gift.envelope)
+    if content is None or not point or not key:
+        return None
+    card, proof = content[0], content[-PROOF:]
+    points = basis.card_points(pack.number)
+    if card >= len(points):
+        return None
+    good = holds(basis.group, proof, key, [points[card]], [point], context(basis.game, pack.number))
+    return (card, proof) if good else None
+
+
+def distinct(pack: Pack, seat: int) -> None:
+    """Fault if a card lies in a pack twice, as far as its points are known."""
+    points = [point for point in pack.points if point]
+    if len(set(points)) != len(points):
+        raise Fault("twins", seat)
+
+
+def _new_key(basis: Basis, pack: Pack, seat: int, key: bytes) -> None:
+    """The public side of a lock, one a seat."""
+    if not basis.group.valid(key):
+        raise Fault("invalid", seat)
+    if pack.keys[seat] not in (None, key):
+        raise Fault("lock", seat)
+    pack.keys[seat] = key
+
+
+def _owned(basis: Basis, pack: Pack, seat: int, slots: Sequence[int]) -> Sequence[int]:
+    """Slots that are this seat's; Fault if one is not."""
+    for slot in slots:
+        if (
+            slot >= len(pack.owners)
+            or pack.owners[slot] == STOCK
+            or owner(pack.owners[slot], basis.seats) != seat
+        ):
+            raise Fault("owner", seat)
+    return slots
+
+
+def _held(basis: Basis, pack: Pack, seat: int, slot: int) -> int:
+    """A slot that this seat holds in hand and can read; Fault if it does not."""
+    _owned(basis, pack, seat, (slot,))
+    if not pack.in_hand(slot):
+        raise Fault("again", seat)
+    if not pack.readable(slot):
+        raise Fault("locked", seat)
+    return slot

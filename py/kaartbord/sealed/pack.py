@@ -1,0 +1,175 @@
+"""A pack as all devices see it: a point a slot, which locks are on it, whose it is; and what may be done to it.
+
+Card number x stands for an element P(x) (see `card_points`). A slot holds P(x) times every lock that is still on it.
+A slot belongs to a chair, and its card is read by the seat of that chair alone, whose lock comes off last.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple
+
+from ..rules.seats import owner
+from . import proofs
+from .faults import Fault
+from .group import Group
+from .keys import card_points, context
+from .messages import Lock, Operation, Shuffle, Unlock, hash_points
+
+STOCK = -1
+"""The owner of a slot that is not dealt."""
+
+Place = tuple[int, int]
+"""(pack, slot)"""
+
+
+class Deck(NamedTuple):
+    """What is shuffled."""
+
+    cards: bytes
+    """By number of the card: what it is to the game."""
+    piles: tuple[tuple[int, int], ...]
+    """The slots that are shuffled apart, as (first, end)."""
+
+
+class Basis(NamedTuple):
+    """All that the rules of packs rest on in a match."""
+
+    group: Group
+    game: bytes
+    """16 bytes that name the match."""
+    seats: int
+    shufflers: int
+    """The seats below this one lock and shuffle all cards, the others lock their own."""
+    deck: Deck
+    points: dict[int, list[bytes]]
+    """By pack: the point of each card, as far as they were needed."""
+    addresses: Mapping[int, bytes]
+    """By seat: what envelopes for it are addressed to."""
+
+    def card_points(self, pack: int) -> list[bytes]:
+        """The point of each card."""
+        if pack not in self.points:
+            self.points[pack] = card_points(self.group, self.game, pack, len(self.deck.cards))
+        return self.points[pack]
+
+    def holds(
+        self, pack: int, proof: bytes, key: bytes, befores: Sequence[bytes], afters: Sequence[bytes]
+    ) -> bool:
+        """Whether a proof of this pack holds."""
+        return proofs.holds(self.group, proof, key, befores, afters, context(self.game, pack))
+
+
+class Given(NamedTuple):
+    """A card that changes hands; a chair each."""
+
+    giver: int
+    receiver: int
+    envelope: bytes
+    """Nothing while it is promised only."""
+
+
+@dataclass
+class Pack:
+    """One pack, shuffled once. Lists are by slot, but `keys`."""
+
+    number: int
+    points: list[bytes | None]
+    """None where a card lies open, and while a link is read in which later messages make another point."""
+    keys: list[bytes | None]
+    """By seat: its lock times BASE."""
+    locks: list[int]
+    """The locks that are on, a bit a seat."""
+    owners: list[int]
+    """The chair whose card it is, or STOCK."""
+    provers: list[int]
+    """The seat whose lock comes off last; it stays with who gives a card away."""
+    stages: list[int]
+    """In which deal from this pack the card comes, from 0; -1 for the stock."""
+    opened: dict[int, int] = field(default_factory=dict)
+    """By slot: the card."""
+    gifts: dict[int, Given] = field(default_factory=dict)
+    down: set[int] = field(default_factory=set)
+    """What is put away unseen."""
+
+    @classmethod
+    def fresh(cls, basis: Basis, number: int) -> "Pack":
+        """A pack that nobody has shuffled."""
+        size = len(basis.deck.cards)
+        none = [STOCK] * size
+        points: list[bytes | None] = [*basis.card_points(number)]
+        return cls(number, points, [None] * basis.seats, [0] * size, none, none.copy(), none.copy())
+
+    def copy(self) -> "Pack":
+        """The same, to be changed apart."""
+        lists = {name: getattr(self, name).copy() for name in COPIED}
+        return replace(self, **lists)
+
+    def shuffled(self, basis: Basis) -> bool:
+        """Whether everybody who shuffles has."""
+        return None not in self.keys[: basis.shufflers]
+
+    def readable(self, slot: int) -> bool:
+        """Whether its owner can read it: no other lock is on."""
+        return (
+            self.provers[slot] >= 0
+            and self.locks[slot] == 1 << self.provers[slot]
+            and slot not in self.opened
+        )
+
+    def of(self, chair: int) -> list[int]:
+        """The slots that this chair holds in hand."""
+        return [slot for slot, who in enumerate(self.owners) if who == chair and self.in_hand(slot)]
+
+    def in_hand(self, slot: int) -> bool:
+        """Whether a dealt card is neither open nor put away."""
+        return slot not in self.opened and slot not in self.down
+
+    def deal(self, slots: Iterable[int], chair: int, seats: int, stage: int) -> None:
+        """Gives slots to a chair."""
+        for slot in slots:
+            self.owners[slot], self.stages[slot] = chair, stage
+            self.provers[slot] = owner(chair, seats)
+
+    def groups(self, slots: Sequence[int]) -> list[list[int]]:
+        """The slots by their owner."""
+        owners = sorted({self.owners[slot] for slot in slots})
+        return [[slot for slot in slots if self.owners[slot] == chair] for chair in owners]
+
+
+COPIED = ("points", "keys", "locks", "owners", "provers", "stages", "opened", "gifts", "down")
+
+
+class Points:
+    """Where the points come from that messages make: beside them, as far as no later message made others."""
+
+    def __init__(
+        self, given: Mapping[Place, bytes], operations: Iterable[Operation] = (), size: int = 0
+    ) -> None:
+        self.given = given
+        self._to_come = Counter(place for operation in operations for place in made(operation, size))
+
+    def make(
+        self, basis: Basis, seat: int, pack: int, slots: Sequence[int], want: bytes
+    ) -> Sequence[bytes | None]:
+        """The points of these slots; None for all where some are made again later, which is left to the audit."""
+        places = [(pack, slot) for slot in slots]
+        if self._to_come:
+            self._to_come.subtract(places)
+            if any(self._to_come[place] > 0 for place in places):
+                return [None] * len(slots)
+        points = [self.given[place] for place in places if place in self.given]
+        if len(points) != len(places) or hash_points(points) != want:
+            raise Fault("points")
+        if not all(map(basis.group.valid, points)):
+            raise Fault("invalid", seat)
+        return points
+
+
+def made(operation: Operation, size: int) -> list[Place]:
+    """The places whose points an operation makes; `size` is that of a pack."""
+    if isinstance(operation, Shuffle):
+        return [(operation.pack, slot) for slot in range(size)]
+    return (
+        [(operation.pack, slot) for slot in operation.slots] if isinstance(operation, Lock | Unlock) else []
+    )
