@@ -1,0 +1,30 @@
+"""What a sealed table must know of a game: whose cards the dealer's moves are about. Games have a record of it each."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+Share = tuple[int, int]
+"""(chair, cards that it gets)"""
+
+
+class Dealing(NamedTuple):
+    """How a game deals. States are views, so hands have holes."""
+
+    chairs: Callable[[Any], int]
+    """Hands at the table."""
+    stages: Callable[[Any], tuple[tuple[Share, ...], ...]]
+    """The deals that are made from one pack, each in the order of the cards in the dealer's action."""
+    acting: Callable[[Any, int], int]
+    """The chair whose card a seat opens, gives or puts away next."""
+    drawing: Callable[[Any], tuple[int, ...]]
+    """The chairs that get the cards which the dealer draws now, a card each."""
+    starts: Callable[[Any], int]
+    """The seat that begins the next deal, or -1 where that is not known before."""
+    piles: Callable[[bytes], tuple[bytes, ...]]
+    """The cards that are shuffled apart, of all there are."""
+    pile_of: Callable[[int], int]
+    """The pile that a chair is dealt from."""
+    left: Callable[[Any], int] = lambda state: 0
+    """Cards that a chair still holds when the deal that is played is over."""
+    hidden_rules: tuple[tuple[str, Any], ...] = ()
+    """House rules, by name and value, that somebody would have to see a hand for: not at a sealed table."""

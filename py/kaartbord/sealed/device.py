@@ -1,0 +1,307 @@
+"""One player's device: its secrets, what it can read, and the messages it makes."""
+
+from collections.abc import Iterable, Sequence
+from itertools import chain
+from typing import Any
+
+from ..rules.protocol import Action
+from ..rules.seats import own, owner
+from . import due, log, operations, proofs
+from .faults import Fault
+from .group import BASE, Group, inverse
+from .keys import Keys, context, envelope_key, lock_of, order_of
+from .log import Log, Window, next_head
+from .messages import (
+    Complain,
+    Entry,
+    Join,
+    Lock,
+    Move,
+    Open,
+    Operation,
+    Seed,
+    Shuffle,
+    Unlock,
+    hash_points,
+)
+from .pack import Pack, Place, Points
+from .table import ALL, Table, Terms, apply_step
+from .tables import digest_of
+
+
+class Device:
+    """A seat of a sealed match, on the device that plays it."""
+
+    def __init__(self, group: Group, terms: Terms, seat: int, master: bytes) -> None:
+        self.group, self.terms, self.seat = group, terms, seat
+        self.keys = Keys(group, master, terms.game)
+        self.log = Log()
+        self.table = Table.fresh(group, terms)
+        """As far as this device has checked it."""
+        self.cards: dict[Place, int | None] = {}
+        """By place: the number of the card, where it is this seat's; None for a card that is none, so that
+        somebody must have cheated."""
+        self.received: dict[Place, bytes] = {}
+        """By place: the giver's proof of a card that was given to this seat."""
+        self._promised: dict[Place, bytes] = {}
+        self._views: list[Any] = [terms.rules.view(self.table.state, seat)]
+
+    # ---- what this seat sees
+
+    @property
+    def views(self) -> Sequence[Any]:
+        """The game as this seat saw it, after every step of the table."""
+        return self._views
+
+    @property
+    def view(self) -> Any:
+        """The game as this seat sees it."""
+        return self._views[-1]
+
+    def look(self) -> None:
+        """Reads the cards that have become readable, and follows the game with them."""
+        read = set(self._read())
+        steps = self.table.steps
+        for at, step in enumerate(steps[: len(self._views) - 1]):
+            if read.intersection(step.places):
+                del self._views[at + 1 :]
+                break
+        for step in steps[len(self._views) - 1 :]:
+            after = apply_step(self.terms.rules, self.view, step, self._reads)
+            self._views.append(self.terms.rules.view(after, self.seat))
+
+    def _reads(self, place: Place, sees: int) -> int:
+        """For `Reads`: what lies open, and the own cards that can be read."""
+        mine = sees != ALL and owner(sees, self.terms.seats) == self.seat
+        card = self.cards.get(place) if mine else None
+        return self.table.read_open(place, sees) if card is None else self.table.basis.deck.cards[card]
+
+    def _read(self) -> Iterable[Place]:
+        """The places that this device could not read before."""
+        for number, pack in self.table.packs.items():
+            points = self.table.basis.card_points(number)
+            mine = [
+                slot
+                for slot, chair in enumerate(pack.owners)
+                if chair >= 0 and owner(chair, self.terms.seats) == self.seat and pack.readable(slot)
+            ]
+            fresh = [slot for slot in mine if (number, slot) not in self.cards]
+            locked = [slot for slot in fresh if pack.provers[slot] == self.seat]
+            found = self.group.mul_many(
+                inverse(self._lock(number)), [pack.points[slot] or BASE for slot in locked]
+            )
+            for slot, point in zip(locked, found, strict=True):
+                self.cards[number, slot] = points.index(point) if point in points else None
+                yield number, slot
+            for slot in set(fresh) - set(locked):
+                if slot in pack.gifts and pack.gifts[slot].envelope:
+                    yield self._unwrap(pack, slot)
+
+    def _unwrap(self, pack: Pack, slot: int) -> Place:
+        """Opens an envelope."""
+        shared = self.group.mul(self.keys.secret, self._address(pack.gifts[slot].giver))
+        content = operations.unwrap(self.table.basis, pack, slot, shared)
+        place = pack.number, slot
+        self.cards[place] = content[0] if content else None
+        if content:
+            self.received[place] = content[1]
+        return place
+
+    @property
+    def dark(self) -> list[Place]:
+        """Places of this seat that hold no card: somebody cheated, and an audit finds who."""
+        return [place for place, card in self.cards.items() if card is None]
+
+    # ---- messages
+
+    def speak(self, action: Action | None = None) -> None:
+        """Makes this seat's next message: with an action of the game, or with what else is due."""
+        draft = Draft(self)
+        draft.dues()
+        if action:
+            draft.seeds()
+            draft.move(action)
+        draft.follow()
+        self.sign(draft)
+
+    def sign(self, draft: "Draft") -> None:
+        """Signs what was drafted, and takes it as what happened."""
+        draft.table.finish(self.seat)
+        last = max(self.log.places)
+        head = self.log.places[last].head
+        entry = Entry(self.seat, tuple(draft.operations), digest_of(draft.table), b"")
+        signature = self.group.sign(
+            self.keys.signing, log.signed(next_head(self.terms.game, last + 1, head, entry))
+        )
+        window = Window(last + 1, head, (entry._replace(signature=signature),))
+        self.log.keep(self.terms.game, window, {})
+        self.table = draft.table
+        self.look()
+
+    def take_over(self, window: Window, keys: dict[int, bytes], table: Table) -> None:
+        """Goes on from messages that were checked, and the table after them."""
+        self.log.keep(self.terms.game, window, keys)
+        if (
+            table.first > self.table.first
+            and table.steps[: self.table.first] != self.table.steps[: self.table.first]
+        ):
+            self._views = [self.terms.rules.view(table.start, self.seat)]
+        self.table = table
+        self.look()
+
+    def complaint(self, place: Place) -> Complain:
+        """Opens an envelope to all: what lies in it is no card."""
+        pack = self.table.packs[place[0]]
+        theirs = self._address(pack.gifts[place[1]].giver)
+        shared = self.group.mul(self.keys.secret, theirs)
+        tied = context(self.terms.game, pack.number)
+        proof = proofs.prove(self.group, self.keys.secret, self.keys.address, [theirs], [shared], tied)
+        return Complain(*place, shared, proof)
+
+    def envelope(self, pack: Pack, slot: int, chair: int, card: int, proof: bytes) -> bytes:
+        """A card of this seat and its proof, for the eyes of a chair."""
+        giver = pack.owners[slot]
+        shared = self.group.mul(self.keys.secret, self._address(chair))
+        key = envelope_key(shared, self.terms.game, pack.number, slot, giver)
+        return self.group.seal(key, bytes([card]) + proof)
+
+    def proof(self, pack: Pack, slot: int) -> tuple[int, bytes]:
+        """The card of a slot of this seat, and the proof of it; Fault `locked` if it cannot read it."""
+        card = self.cards.get((pack.number, slot))
+        point, key = pack.points[slot], pack.keys[self.seat]
+        if card is None or not point:
+            raise Fault("locked", self.seat)
+        if given := self.received.get((pack.number, slot)):
+            return card, given
+        before = self.table.basis.card_points(pack.number)[card]
+        tied = context(self.terms.game, pack.number)
+        return card, proofs.prove(self.group, self._lock(pack.number), key or BASE, [before], [point], tied)
+
+    def _lock(self, pack: int) -> int:
+        return lock_of(self.keys.seed(pack))
+
+    def _address(self, chair: int) -> bytes:
+        return self.table.joined[owner(chair, self.terms.seats)].address
+
+
+class Draft:
+    """A message that is being made: operations, and the table as it is after them."""
+
+    def __init__(self, device: Device) -> None:
+        self.device, self.table = device, device.table.copy()
+        self.operations: list[Operation] = []
+
+    def do(self, operation: Operation, made: dict[Place, bytes] | None = None) -> None:
+        """Adds an operation, with the points that it makes."""
+        self.table.act(self.device.seat, operation, Points(made or {}))
+        self.operations.append(operation)
+
+    # ---- what is due of itself
+
+    def dues(self) -> None:
+        """Joins, shuffles, locks and unlocks, as far as others wait for it."""
+        device, table = self.device, self.table
+        if device.seat not in table.joined:
+            self.do(Join(device.keys.key, device.keys.address))
+        if due.shuffles_now(table, device.seat):
+            self.shuffle(table.playing + 1)
+        for number in list(self.table.packs):
+            self.lock_own(number)
+        self.unlock(due.unlocks(table, device.seat))
+
+    def seeds(self) -> None:
+        """The seed of the pack before, with the first move in a new one."""
+        device, pack = self.device, self.table.playing - 1
+        sent = chain.from_iterable(e.operations for e in device.log.entries if e.seat == device.seat)
+        if pack >= 0 and not any(isinstance(op, Seed) and op.pack == pack for op in sent):
+            self.do(Seed(pack, device.keys.seed(pack)))
+
+    def follow(self) -> None:
+        """After a move: what the next deal needs, so that it costs no messages of its own."""
+        device, table = self.device, self.table
+        self.unlock(due.unlocks(table, device.seat))
+        if (
+            due.last_stage(table)
+            and due.nearly_done(table, device.seat, 1)
+            and due.may_shuffle(table, device.seat)
+        ):
+            self.shuffle(table.playing + 1)
+        self.lock_own(table.playing + 1)
+        self.unlock(due.unlocks_next(table, device.seat))
+
+    # ---- operations
+
+    def move(self, action: Action) -> None:
+        """An action of the game, with the cards it is about."""
+        chair = self.table.terms.dealing.acting(self.table.state, self.device.seat)
+        pack_number, used = self.table.playing, set[int]()
+        for card in action.cards:
+            slot = self._slot(chair, card, used)
+            used.add(slot)
+            self.open(pack_number, slot)
+        self.do(Move(action.kind, action.placements))
+
+    def _slot(self, chair: int, card: int, used: set[int]) -> int:
+        """A slot in which the chair holds this card; Fault `owner` if it holds none."""
+        pack, cards = self.table.packs[self.table.playing], self.table.basis.deck.cards
+        for slot in pack.of(chair):
+            number = self.device.cards.get((pack.number, slot))
+            if number is not None and cards[number] == card and slot not in used:
+                return slot
+        raise Fault("owner", self.device.seat)
+
+    def open(self, number: int, slot: int) -> None:
+        """Lays a card open."""
+        pack = self.table.packs[number]
+        card, proof = self.device.proof(pack, slot)
+        self.do(Open(number, slot, card, proof, self._carried(number, slot, pack.points[slot])))
+
+    def _carried(self, number: int, slot: int, point: bytes | None) -> bytes:
+        """The point of a slot if it was made by a message that somebody has not seen, and so does not travel."""
+        entries = self.device.log.entries
+        fresh = entries[len(entries) - log.unseen(entries, self.table.terms.seats) :]
+        made = chain(chain.from_iterable(entry.operations for entry in fresh), self.operations)
+        here = any(isinstance(op, Lock | Unlock) and op.pack == number and slot in op.slots for op in made)
+        return (point or b"") if here else b""
+
+    def shuffle(self, number: int) -> None:
+        """Locks all cards of a pack and lays them in another order."""
+        device, basis = self.device, self.table.basis
+        seed, old = device.keys.seed(number), self.table.points(number)
+        new = device.group.mul_many(lock_of(seed), [old[slot] for slot in order_of(seed, basis.deck.piles)])
+        key = device.group.mul(lock_of(seed), BASE)
+        self.do(
+            Shuffle(number, key, hash_points(new)), {(number, slot): point for slot, point in enumerate(new)}
+        )
+
+    def lock_own(self, number: int) -> None:
+        """Puts the lock of a seat that does not shuffle on its own cards."""
+        device, pack = self.device, self.table.packs.get(number)
+        if device.seat < self.table.basis.shufflers or not pack:
+            return
+        chairs = own(device.seat, self.table.terms.seats, self.table.terms.dealing.chairs(self.table.state))
+        slots = tuple(
+            slot
+            for slot, chair in enumerate(pack.owners)
+            if chair in chairs and not pack.locks[slot] >> device.seat & 1
+        )
+        if slots:
+            lock = lock_of(device.keys.seed(number))
+            key, old = device.group.mul(lock, BASE), [pack.points[slot] or BASE for slot in slots]
+            new = device.group.mul_many(lock, old)
+            proof = proofs.prove(device.group, lock, key, old, new, context(self.table.terms.game, number))
+            made = {(number, slot): point for slot, point in zip(slots, new, strict=True)}
+            self.do(Lock(number, slots, key, hash_points(new), proof), made)
+
+    def unlock(self, places: Sequence[Place]) -> None:
+        """Takes this seat's lock off cards of others."""
+        for number in sorted({number for number, _ in places}):
+            pack = self.table.packs[number]
+            slots = tuple(slot for which, slot in places if which == number)
+            lock = inverse(lock_of(self.device.keys.seed(number)))
+            new = self.device.group.mul_many(lock, [pack.points[slot] or BASE for slot in slots])
+            made = {(number, slot): point for slot, point in zip(slots, new, strict=True)}
+            hashes = tuple(
+                hash_points([made[number, slot] for slot in group]) for group in pack.groups(slots)
+            )
+            self.do(Unlock(number, slots, hashes), made)

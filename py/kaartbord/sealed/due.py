@@ -1,0 +1,110 @@
+"""Who must speak next at a sealed table, and what each seat owes the others."""
+
+from ..rules.protocol import DEALER
+from ..rules.seats import own, owner
+from .pack import Pack, Place
+from .table import Table
+
+
+def speaker(table: Table) -> int | None:
+    """The seat whose message the others wait for, None when the game is over.
+
+    Seats join in order. Who is to move waits until all locks of others are off its hand; of those who owe that, the
+    lowest comes first, and whose lock goes on last comes before all.
+    """
+    seats = table.terms.seats
+    if len(table.joined) < seats:
+        return next(seat for seat in range(seats) if seat not in table.joined)
+    movers = table.terms.rules.to_move(table.state)
+    if not movers:
+        return None
+    if movers[0] == DEALER:
+        return next((seat for seat in range(table.basis.shufflers) if shuffles_now(table, seat)), None)
+    pack, locked = table.packs[table.playing], unreadable(table, movers[0])
+    if any(not pack.locks[slot] >> movers[0] & 1 for slot in locked if pack.provers[slot] == movers[0]):
+        return movers[0]
+    owing = {seat for slot in locked for seat in range(seats) if pack.locks[slot] >> seat & 1} - {movers[0]}
+    return min(owing, default=movers[0])
+
+
+def can_move(table: Table, seat: int) -> bool:
+    """Whether it is this seat's turn and it can read its hand."""
+    joined = len(table.joined) == table.terms.seats
+    return joined and seat in table.terms.rules.to_move(table.state) and not unreadable(table, seat)
+
+
+def unreadable(table: Table, seat: int) -> list[int]:
+    """The slots in the hand with which a seat is to move that it cannot read yet."""
+    pack = table.packs[table.playing]
+    chair = table.terms.dealing.acting(table.state, seat)
+    return [slot for slot in hand(table, chair) if not pack.readable(slot)]
+
+
+def shuffles_now(table: Table, seat: int) -> bool:
+    """Whether the game cannot go on before this seat has shuffled."""
+    waits = table.terms.rules.to_move(table.state) == (DEALER,)
+    return waits and may_shuffle(table, seat)
+
+
+def may_shuffle(table: Table, seat: int) -> bool:
+    """Whether this seat has still to shuffle the next pack."""
+    following = table.packs.get(table.playing + 1)
+    return seat < table.basis.shufflers and not (following and following.locks[0] >> seat & 1)
+
+
+def chairs_of(table: Table, seat: int) -> tuple[int, ...]:
+    """The chairs that a seat plays."""
+    return own(seat, table.terms.seats, table.terms.dealing.chairs(table.state))
+
+
+def last_stage(table: Table) -> bool:
+    """Whether no more deals come from the pack that is played."""
+    return table.playing >= 0 and table.dealt == max(table.packs[table.playing].stages) + 1
+
+
+def nearly_done(table: Table, seat: int, cards: int) -> bool:
+    """Whether each hand of the seat can be played on by so many cards at most before the deal is over."""
+    if table.playing < 0:
+        return False
+    kept = table.terms.dealing.left(table.state)
+    return all(len(hand(table, chair)) <= kept + cards for chair in chairs_of(table, seat))
+
+
+def hand(table: Table, chair: int) -> list[int]:
+    """The slots of the cards that a chair holds."""
+    pack = table.packs[table.playing]
+    return [slot for slot in pack.of(chair) if pack.stages[slot] < table.dealt]
+
+
+def unlocks(table: Table, seat: int) -> list[Place]:
+    """The dealt cards of others that this seat's lock is still on."""
+    if table.playing < 0:
+        return []
+    return _locked(table, table.packs[table.playing], seat, range(table.dealt))
+
+
+def unlocks_next(table: Table, seat: int) -> list[Place]:
+    """The cards of others in the next deal, once this seat has played out its hand.
+
+    Who begins that deal keeps its lock on: so nobody sees the next hand while somebody still plays.
+    """
+    if not nearly_done(table, seat, 0) or table.terms.dealing.starts(table.state) == seat:
+        return []
+    if not last_stage(table):
+        return _locked(table, table.packs[table.playing], seat, range(table.dealt, table.dealt + 1))
+    following = table.packs.get(table.playing + 1)
+    return _locked(table, following, seat, range(1)) if following else []
+
+
+def _locked(table: Table, pack: Pack, seat: int, stages: range) -> list[Place]:
+    """What a seat can unlock of these deals."""
+    return [
+        (pack.number, slot)
+        for slot, chair in enumerate(pack.owners)
+        if chair >= 0
+        and pack.stages[slot] in stages
+        and owner(chair, table.terms.seats) != seat
+        and pack.provers[slot] != seat
+        and slot not in pack.opened
+        and pack.locks[slot] >> seat & pack.locks[slot] >> pack.provers[slot] & 1
+    ]

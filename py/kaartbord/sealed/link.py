@@ -1,0 +1,154 @@
+"""A link of a sealed match: the messages that somebody may not have seen, and the points of cards that they made."""
+
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from itertools import chain
+from typing import NamedTuple
+
+from ..match.match import RULES
+from ..rules import options as house
+from . import messages, tables
+from .device import Device
+from .faults import Fault
+from .games import DEALINGS
+from .group import ELEMENT
+from .keys import GAME
+from .log import Log, Window, unseen
+from .messages import Entry, Open, Reader, piece
+from .operations import distinct
+from .pack import Place, Points, made
+from .table import Table, Terms
+
+SHORT, FULL = 0, 1
+"""What a link begins with: only what is new, or the whole table as well."""
+
+
+class Letter(NamedTuple):
+    """A link that was taken apart."""
+
+    terms: Terms
+    window: Window
+    given: dict[Place, bytes]
+    rest: Reader | None
+    """Of a full link: where the table stands."""
+
+
+def write(device: Device, full: bool = False) -> str:
+    """The link that a device sends: short, or full if somebody has lost its memory or missed too much.
+
+    Letters of base64url, to stand behind the # of an address.
+    """
+    window = news(device.log, device.terms.seats)
+    data = [
+        bytes([FULL if full else SHORT]),
+        device.terms.write(),
+        window.first.to_bytes(2, "big"),
+        window.before,
+    ]
+    data += [bytes([len(window.entries)]), *map(messages.write_entry, window.entries)]
+    data.append(tables.write(device.table) if full else _points(device.table, window.entries))
+    return urlsafe_b64encode(b"".join(data)).decode().rstrip("=")
+
+
+def news(log: Log, seats: int) -> Window:
+    """The messages since the slowest seat's last one."""
+    last = max(log.places)
+    return log.since(last + 1 - unseen(log.entries, seats), last)
+
+
+def _points(table: Table, entries: tuple[Entry, ...]) -> bytes:
+    """By pack: which slots, and their points."""
+    size = len(table.basis.deck.cards)
+    places = sorted({place for entry in entries for op in entry.operations for place in made(op, size)})
+    parts: list[bytes] = []
+    for number, pack in table.packs.items():
+        slots = [slot for which, slot in places if which == number and pack.points[slot]]
+        points = [point for slot in slots if (point := pack.points[slot])]
+        if slots:
+            bits = sum(1 << slot for slot in slots)
+            parts += [bytes([number]), piece(bits.to_bytes(-(-size // 8), "little")), *points]
+    return b"".join(parts)
+
+
+def read(text: str) -> Letter:
+    """A link taken apart; Fault `torn` if it is none, `foreign` if it is of a game that is not played sealed."""
+    try:
+        data = urlsafe_b64decode(text + "=" * (-len(text) % 4))
+    except ValueError:
+        raise Fault("torn") from None
+    reader = Reader(data)
+    kind, terms = reader.number(), _read_terms(reader)
+    first, before = reader.number(2), reader.take(ELEMENT)
+    entries = tuple(messages.read_entry(reader) for _ in range(reader.number()))
+    if kind not in (SHORT, FULL) or not entries or not first:
+        raise Fault("torn")
+    given: dict[Place, bytes] = {}
+    while kind == SHORT and reader.left:
+        number, slots = reader.number(), messages.read_slots(reader)
+        given |= {(number, slot): reader.take(ELEMENT) for slot in slots}
+    return Letter(terms, Window(first, before, entries), given, reader if kind == FULL else None)
+
+
+def _read_terms(reader: Reader) -> Terms:
+    """What match it is."""
+    code, version, seats = reader.take(1).decode("latin-1"), reader.number(), reader.number()
+    number, nonce = int.from_bytes(reader.piece(), "big"), reader.take(GAME)
+    game = RULES.get((code, version))
+    if not game or code not in DEALINGS or seats not in game.INFO.seats:
+        raise Fault("foreign")
+    try:
+        options = game.options(house.unrank(game.INFO.options, number))
+    except ValueError:
+        raise Fault("foreign") from None
+    return Terms(code, version, options, seats, nonce)
+
+
+def receive(device: Device, text: str) -> None:
+    """Checks a link and goes on from it; Fault, and nothing changed, if it is not right or not new."""
+    letter = read(text)
+    if letter.terms != device.terms:
+        raise Fault("foreign")
+    full = tables.read(device.group, letter.terms, letter.rest) if letter.rest else None
+    keys = {seat: join.key for seat, join in (full or device.table).joined.items()}
+    window = device.log.check(device.group, letter.terms.game, letter.window, keys)
+    last = max(device.log.places)
+    if window.last <= last:
+        raise Fault("stale")
+    if last >= window.first - 1:
+        table = _replayed(device.table, window.entries[last + 1 - window.first :], letter.given, full)
+    elif full:
+        table = full
+    else:
+        raise Fault("missing")
+    sender = window.entries[-1]
+    if tables.digest_of(table) != sender.digest:
+        raise Fault("state", sender.seat)
+    device.take_over(window, keys, table)
+
+
+def _replayed(
+    table: Table, entries: tuple[Entry, ...], given: dict[Place, bytes], full: Table | None
+) -> Table:
+    """The table after new messages."""
+    table, size, sender = table.copy(), len(table.basis.deck.cards), entries[-1].seat
+    if full:
+        given = {(n, slot): p for n, pack in full.packs.items() for slot, p in enumerate(pack.points) if p}
+    carried = list(chain.from_iterable(entry.operations for entry in entries))
+    given |= {(op.pack, op.slot): op.point for op in carried if isinstance(op, Open) and op.point}
+    points = Points(given, carried, size)
+    for entry in entries:
+        for operation in entry.operations:
+            try:
+                table.act(entry.seat, operation, points)
+            except Fault as fault:
+                raise Fault("points", sender) if fault.kind == "points" else fault from None
+        table.finish(entry.seat)
+    for number, pack in table.packs.items():
+        for slot, point in enumerate(pack.points):
+            if (
+                point is None
+                and slot not in pack.opened
+                and table.basis.group.valid(given.get((number, slot), b""))
+            ):
+                pack.points[slot] = given[number, slot]
+        distinct(pack, sender)
+    return table

@@ -1,0 +1,295 @@
+"""A sealed table as everybody sees it: who joined, the packs, and the game from the seat of a spectator."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple
+
+from ..match.match import RULES
+from ..rules import options as house
+from ..rules.misuse import Misuse
+from ..rules.protocol import DEALER, UNKNOWN, Action, Game, Illegal, Placements
+from . import operations
+from .dealing import Dealing
+from .faults import Fault
+from .games import DEALINGS
+from .group import Group, digest
+from .keys import GAME
+from .messages import Down, Gift, Join, Move, Open, Operation, Seed, piece
+from .pack import STOCK, Basis, Deck, Pack, Place, Points
+
+ALL = -1
+"""Sees a card of a step: everybody. Else a chair."""
+
+MOST_SHUFFLERS = 4
+"""With more seats than this only the first two shuffle, who sit on opposite sides: links would be too long."""
+
+
+class Terms(NamedTuple):
+    """What a sealed match is, as its creator fixed it."""
+
+    code: str
+    version: int
+    options: Any
+    seats: int
+    nonce: bytes
+    """16 bytes that no other match has."""
+
+    @property
+    def shufflers(self) -> int:
+        """The seats below this one shuffle."""
+        return self.seats if self.seats <= MOST_SHUFFLERS else 2
+
+    @property
+    def rules(self) -> Game[Any]:
+        """The game."""
+        return RULES[self.code, self.version]
+
+    @property
+    def dealing(self) -> Dealing:
+        """How it deals."""
+        return DEALINGS[self.code]
+
+    def write(self) -> bytes:
+        """The terms as bytes, 20 with the house rules of a preset that is near the defaults."""
+        number = house.rank(self.rules.INFO.options, self.options)
+        rules = number.to_bytes(-(-number.bit_length() // 8), "big")
+        return self.code.encode() + bytes([self.version, self.seats]) + piece(rules) + self.nonce
+
+    @property
+    def game(self) -> bytes:
+        """The 16 bytes with which everything in this match is hashed."""
+        return digest(b"KSL1 terms", self.write())[:GAME]
+
+
+class Step(NamedTuple):
+    """An action of the game, of a seat or of the dealer, by the places of its cards."""
+
+    seat: int
+    kind: str
+    placements: Placements = ()
+    places: tuple[Place, ...] = ()
+    sees: tuple[int, ...] = ()
+    """By place: the chair that sees its card, or ALL."""
+    cards: bytes = b""
+    """Of an action about no card of a pack."""
+
+
+Reads = Callable[[Place, int], int]
+"""The card of a place to somebody who may see what that chair (or ALL) sees, UNKNOWN if he cannot."""
+
+
+@dataclass
+class Table:
+    """All that the messages so far say to somebody who holds no key."""
+
+    terms: Terms
+    basis: Basis
+    state: Any
+    """The game as a spectator sees it."""
+    opening: Any
+    """The same before the first of `steps`."""
+    start: Any
+    """The same at the first deal from the pack that is played."""
+    joined: dict[int, Join] = field(default_factory=dict)
+    packs: dict[int, Pack] = field(default_factory=dict)
+    """The pack that is played, and the next once somebody has shuffled it."""
+    playing: int = -1
+    """The number of the pack that is played."""
+    dealt: int = 0
+    """How many deals were made from it."""
+    steps: tuple[Step, ...] = ()
+    first: int = 0
+    """How many of the steps were made before `start`."""
+    shown: dict[Place, int] = field(default_factory=dict)
+    """By place, of packs played out too: the card that was opened there."""
+    laid: dict[int, Place] = field(default_factory=dict)
+    """By chair: the card that it gave, until the gifts are opened."""
+    handled: tuple[tuple[Place, int], ...] = ()
+    """The places that this message opened (ALL), gave or put away (the chair) and the game does not know of yet."""
+
+    @classmethod
+    def fresh(cls, group: Group, terms: Terms) -> "Table":
+        """The table before anybody joined; the last seat deals."""
+        game = terms.rules
+        state = game.setup(terms.options, terms.seats)
+        if len(game.stock(state)) <= terms.seats or not state.dealer >= 0:
+            state = game.apply(state, DEALER, Action("lot", bytes([terms.seats - 1])))
+        cards = game.stock(state)
+        piles, first = list[tuple[int, int]](), 0
+        for pile in terms.dealing.piles(cards):
+            piles.append((first, first + len(pile)))
+            first += len(pile)
+        deck = Deck(b"".join(terms.dealing.piles(cards)), tuple(piles))
+        basis = Basis(group, terms.game, terms.seats, terms.shufflers, deck, {}, {})
+        return cls(terms, basis, state, state, state)
+
+    def copy(self) -> "Table":
+        """The same, to be changed apart."""
+        packs = {number: pack.copy() for number, pack in self.packs.items()}
+        return replace(
+            self, packs=packs, joined=self.joined.copy(), laid=self.laid.copy(), shown=self.shown.copy()
+        )
+
+    # ---- what messages do
+
+    def act(self, seat: int, operation: Operation, points: Points) -> None:
+        """One operation of a seat; Fault if it may not."""
+        match operation:
+            case Join():
+                self._join(seat, operation)
+            case Move():
+                self._move(seat, operation)
+            case Seed():
+                pass  # checked by who audits
+            case _:
+                pack = self._pack(seat, operation)
+                owners = pack.owners.copy()
+                operations.apply(self.basis, pack, seat, operation, points)
+                if isinstance(operation, Open | Gift | Down):
+                    self._handle(seat, operation, owners[operation.slot])
+        self.deal()
+
+    def finish(self, seat: int) -> None:
+        """The end of a seat's message; Fault if it handled cards and did not say why."""
+        if self.handled:
+            raise Fault("illegal", seat)
+
+    def _join(self, seat: int, operation: Join) -> None:
+        if seat in self.joined:
+            raise Fault("turn", seat)
+        if not self.basis.group.valid(operation.address):
+            raise Fault("invalid", seat)
+        self.joined[seat] = operation
+        self.basis = self.basis._replace(addresses={**self.basis.addresses, seat: operation.address})
+
+    def _pack(self, seat: int, operation: operations.OnPack) -> Pack:
+        """The pack that an operation is about; who shuffles first opens the next one."""
+        number, newest = operation.pack, max(self.packs, default=-1)
+        if number == newest + 1 and newest <= self.playing and len(self.joined) > 0:
+            self.packs[number] = Pack.fresh(self.basis, number)
+        if number not in self.packs or seat not in self.joined:
+            raise Fault("turn", seat)
+        return self.packs[number]
+
+    def _handle(self, seat: int, operation: Open | Gift | Down, chair: int) -> None:
+        """Cards are opened, given and put away for the move that follows, by the chair whose turn it is."""
+        if chair != self.terms.dealing.acting(self.state, seat):
+            raise Fault("owner", seat)
+        place = operation.pack, operation.slot
+        self.handled += ((place, ALL if isinstance(operation, Open) else chair),)
+        if isinstance(operation, Gift):
+            self.laid[chair] = place
+        if isinstance(operation, Open):
+            self.shown[place] = self.basis.deck.cards[operation.card]
+
+    def _move(self, seat: int, move: Move) -> None:
+        """The game goes on, by its own rules."""
+        places = tuple(place for place, _ in self.handled)
+        sees = tuple(who for _, who in self.handled)
+        self._step(Step(seat, move.kind, move.placements, places, sees))
+        self.handled = ()
+
+    def _step(self, step: Step) -> None:
+        """Applies a step, and remembers it."""
+        game = self.terms.rules
+        self.state = game.view(apply_step(game, self.state, step, self.read_open), None)
+        self.steps += (step,)
+
+    def replay(self, steps: Iterable[Step]) -> None:
+        """The steps since `start`, when the packs are as they were left."""
+        stage = 0
+        for step in steps:
+            if step.kind == "deal":
+                step, stage = self._hand_out(stage), stage + 1
+            self._step(step)
+
+    def points(self, number: int) -> list[bytes]:
+        """What a seat that shuffles takes up: a pack of which nobody has shuffled anything is in its first order."""
+        pack = self.packs.get(number)
+        return [point for point in pack.points if point] if pack else self.basis.card_points(number)
+
+    def read_open(self, place: Place, sees: int) -> int:
+        """A card that lies open, for `Reads`."""
+        return self.shown.get(place, UNKNOWN) if sees == ALL else UNKNOWN
+
+    # ---- what the dealer does of itself
+
+    def deal(self) -> None:
+        """All that the dealer can do now."""
+        for pack in self.packs.values():
+            if pack.shuffled(self.basis) and set(pack.stages) == {STOCK}:
+                self._assign(pack)
+        while self.terms.rules.to_move(self.state) == (DEALER,) and (step := self._dealers_step()):
+            self._step(step)
+
+    def _layout(self) -> list[list[tuple[int, range]]]:
+        """By deal from one pack: the chairs, in the order of the dealer's action, each with the slots it gets."""
+        tops = [first for first, _ in self.basis.deck.piles]
+        layout: list[list[tuple[int, range]]] = []
+        for shares in self.terms.dealing.stages(self.state):
+            layout.append([])
+            for chair, count in shares:
+                pile = self.terms.dealing.pile_of(chair)
+                layout[-1].append((chair, range(tops[pile], tops[pile] + count)))
+                tops[pile] += count
+        return layout
+
+    def _assign(self, pack: Pack) -> None:
+        """Fixes which slots will be dealt to whom, in every deal from a pack."""
+        for stage, hands in enumerate(self._layout()):
+            for chair, slots in hands:
+                pack.deal(slots, chair, self.terms.seats, stage)
+
+    def _dealers_step(self) -> Step | None:
+        """What the dealer does next, or None while it cannot."""
+        game, state = self.terms.rules, self.state
+        kind = game.deal(state, game.stock(state)).kind
+        if kind == "deal":
+            return self._hands()
+        if kind == "draw":
+            return self._drawn()
+        return None
+
+    def _hands(self) -> Step | None:
+        """Hands for everybody, from the pack that is played or from the next."""
+        if self.playing < 0 or self.dealt == max(self.packs[self.playing].stages) + 1:
+            following = self.packs.get(self.playing + 1)
+            if not following or not following.shuffled(self.basis):
+                return None
+            self.packs.pop(self.playing, None)
+            self.playing, self.dealt, self.start, self.first = (
+                self.playing + 1,
+                0,
+                self.state,
+                len(self.steps),
+            )
+        self.dealt += 1
+        return self._hand_out(self.dealt - 1)
+
+    def _hand_out(self, stage: int) -> Step:
+        """The cards of one deal, in the order of the dealer's action."""
+        dealt = [(slot, chair) for chair, slots in self._layout()[stage] for slot in slots]
+        places = tuple((self.playing, slot) for slot, _ in dealt)
+        return Step(DEALER, "deal", (), places, tuple(chair for _, chair in dealt))
+
+    def _drawn(self) -> Step:
+        """Cards from the top of the stock."""
+        pack, chairs = self.packs[self.playing], self.terms.dealing.drawing(self.state)
+        top = [slot for slot, who in enumerate(pack.owners) if who == STOCK][: len(chairs)]
+        for slot, chair in zip(top, chairs, strict=True):
+            pack.deal([slot], chair, self.terms.seats, self.dealt - 1)
+        return Step(DEALER, "draw", (), tuple((self.playing, slot) for slot in top), chairs)
+
+
+def apply_step(game: Game[Any], state: Any, step: Step, reads: Reads) -> Any:
+    """What follows of a state or a view; Fault if the game forbids it."""
+    cards = step.cards or bytes(
+        reads(place, sees) for place, sees in zip(step.places, step.sees, strict=True)
+    )
+    try:
+        after = game.apply(state, step.seat, Action(step.kind, cards, step.placements))
+    except Illegal as illegal:
+        raise Fault("turn" if illegal.refusal.rule == "turn" else "illegal", step.seat) from illegal
+    except Misuse as misuse:
+        raise Fault("illegal", step.seat) from misuse
+    return after

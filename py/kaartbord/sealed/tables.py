@@ -1,0 +1,135 @@
+"""A table as bytes: what is hashed into every message, and what a full link carries to a device that lost its own."""
+
+from itertools import groupby
+
+from .faults import Fault
+from .group import ELEMENT, Group, digest
+from .messages import HASH, PLACEMENTS, WORD, Join, Reader, piece
+from .pack import Given, Pack
+from .table import Step, Table, Terms
+
+WORDS = 2
+"""Bytes for the length of a position text."""
+
+
+def digest_of(table: Table) -> bytes:
+    """The 16 bytes by which a receiver sees that its own replay ends in the same table."""
+    return digest(b"KSL1 table", write(table))[:HASH]
+
+
+def write(table: Table) -> bytes:
+    """The whole table, without anything that only one seat knows."""
+    text = table.terms.rules.write(table.start).encode()
+    steps = table.steps[table.first :]
+    return b"".join(
+        [
+            bytes([sum(1 << seat for seat in table.joined)]),
+            *(join.key + join.address for _, join in sorted(table.joined.items())),
+            bytes([table.playing + 1, table.dealt]),
+            len(text).to_bytes(WORDS, "big") + text,
+            bytes([len(steps)]),
+            *map(_write_step, steps),
+            piece(bytes(number for chair, place in sorted(table.laid.items()) for number in (chair, *place))),
+            bytes([len(table.packs)]),
+            *(_write_pack(pack) for _, pack in sorted(table.packs.items())),
+        ]
+    )
+
+
+def read(group: Group, terms: Terms, reader: Reader) -> Table:
+    """The table that was written; Fault `torn` if it is none."""
+    table = Table.fresh(group, terms)
+    mask = reader.number()
+    for seat in range(terms.seats):
+        if mask >> seat & 1:
+            table.joined[seat] = Join(reader.take(ELEMENT), reader.take(ELEMENT))
+    table.basis = table.basis._replace(addresses={seat: join.address for seat, join in table.joined.items()})
+    table.playing, table.dealt = reader.number() - 1, reader.number()
+    text = reader.take(reader.number(WORDS))
+    steps = [_read_step(reader) for _ in range(reader.number())]
+    laid = reader.piece()
+    table.laid = {laid[at]: (laid[at + 1], laid[at + 2]) for at in range(0, len(laid) - 2, 3)}
+    for _ in range(reader.number()):
+        pack = _read_pack(reader, terms.seats, len(table.basis.deck.cards))
+        table.packs[pack.number] = pack
+        table.shown |= {
+            (pack.number, slot): table.basis.deck.cards[card] for slot, card in pack.opened.items()
+        }
+    try:
+        table.opening = table.start = table.state = terms.rules.read(text.decode())
+        table.replay(steps)
+    except (ValueError, KeyError, IndexError) as error:
+        raise Fault("torn") from error
+    return table
+
+
+def _write_step(step: Step) -> bytes:
+    """A step; whose cards a deal is about follows from the pack."""
+    about = () if step.kind == "deal" else tuple(zip(step.places, step.sees, strict=True))
+    return b"".join(
+        [
+            bytes([step.seat + 1]),
+            WORD[0](step.kind),
+            PLACEMENTS[0](step.placements),
+            piece(bytes(number for (pack, slot), sees in about for number in (pack, slot, sees + 1))),
+        ]
+    )
+
+
+def _read_step(reader: Reader) -> Step:
+    seat, kind, placements, about = (
+        reader.number() - 1,
+        WORD[1](reader),
+        PLACEMENTS[1](reader),
+        reader.piece(),
+    )
+    threes = range(0, len(about) - 2, 3)
+    places = tuple((about[at], about[at + 1]) for at in threes)
+    return Step(seat, kind, placements, places, tuple(about[at + 2] - 1 for at in threes))
+
+
+LISTS = ("locks", "owners", "provers", "stages")
+"""What is written of each slot, in runs of the same."""
+
+
+def _write_pack(pack: Pack) -> bytes:
+    keys = {seat: key for seat, key in enumerate(pack.keys) if key}
+    gifts = sorted(pack.gifts.items())
+    runs = [[(len(list(run)), value + 1) for value, run in groupby(getattr(pack, name))] for name in LISTS]
+    return b"".join(
+        [
+            bytes([pack.number, sum(1 << seat for seat in keys)]),
+            *keys.values(),
+            *(bytes([len(run), *(number for one in run for number in one)]) for run in runs),
+            piece(bytes(number for pair in pack.opened.items() for number in pair)),
+            piece(bytes(sorted(pack.down))),
+            bytes([len(gifts)]),
+            *(bytes([slot, gift.giver, gift.receiver]) + piece(gift.envelope) for slot, gift in gifts),
+            *(point for point in pack.points if point),
+        ]
+    )
+
+
+def _read_pack(reader: Reader, seats: int, size: int) -> Pack:
+    number, mask = reader.number(), reader.number()
+    keys = [reader.take(ELEMENT) if mask >> seat & 1 else None for seat in range(seats)]
+    lists = [_read_runs(reader) for _ in LISTS]
+    opened, down, gifts = reader.piece(), reader.piece(), dict[int, Given]()
+    for _ in range(reader.number()):
+        slot, giver, receiver = reader.take(3)
+        gifts[slot] = Given(giver, receiver, reader.piece())
+    pairs = dict(zip(opened[::2], opened[1::2], strict=False))
+    points = [None if slot in pairs else reader.take(ELEMENT) for slot in range(size)]
+    if any(len(values) != size for values in lists):
+        raise Fault("torn")
+    locks, owners, provers, stages = lists
+    return Pack(number, [*points], keys, locks, owners, provers, stages, pairs, gifts, set(down))
+
+
+def _read_runs(reader: Reader) -> list[int]:
+    """A number for every slot."""
+    values: list[int] = []
+    for _ in range(reader.number()):
+        count, value = reader.take(2)
+        values += [value - 1] * count
+    return values

@@ -1,0 +1,63 @@
+"""Sealed tables in tests: a device a seat, links between them, and bots that choose from what they see."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from kaartbord.games import GAMES
+from kaartbord.rules.protocol import Action
+from kaartbord.sealed import due, link
+from kaartbord.sealed.device import Device
+from kaartbord.sealed.faults import Fault
+from kaartbord.sealed.group import Group
+from kaartbord.sealed.table import Terms
+from sealed.groups import SmallGroup
+
+SMALL = SmallGroup()
+
+
+class Sealed:
+    """A match at which all send their links round."""
+
+    def __init__(
+        self, code: str, seats: int, house: dict[str, Any] | None = None, group: Group = SMALL, seed: int = 1
+    ):
+        game = GAMES[code]
+        self.terms = Terms(
+            code, game.INFO.version, game.options(house or {}), seats, seed.to_bytes(16, "big")
+        )
+        self.devices = [Device(group, self.terms, seat, bytes([seat + 1]) * 32) for seat in range(seats)]
+        self.links: list[tuple[int, str]] = []
+        self.dice = random.Random(seed)
+
+    def receive(self, seat: int) -> Device:
+        """The device of a seat, once it has opened the last link."""
+        device = self.devices[seat]
+        if self.links and self.links[-1][0] != seat:
+            try:
+                link.receive(device, self.links[-1][1])
+            except Fault as fault:
+                if fault.kind != "stale":
+                    raise
+        return device
+
+    def hop(self, pick: Callable[[Any, list[Action]], Action] | None = None) -> int | None:
+        """The next message, by whose turn it is; None when the game is over."""
+        seat = due.speaker(self.devices[self.links[-1][0] if self.links else 0].table)
+        if seat is None:
+            return None
+        device = self.receive(seat)
+        device.speak(self.choice(device, pick))
+        self.links.append((seat, link.write(device)))
+        return seat
+
+    def choice(
+        self, device: Device, pick: Callable[[Any, list[Action]], Action] | None = None
+    ) -> Action | None:
+        """What the bot of a device does, which sees what the seat sees; None if it is not to move."""
+        if not due.can_move(device.table, device.seat):
+            return None
+        legal = list(self.terms.rules.legal(device.view, device.seat))
+        return (pick or (lambda _, actions: self.dice.choice(actions)))(device.view, legal)

@@ -1,0 +1,75 @@
+"""Whole sealed games: by links between devices, each of which knows its own cards alone."""
+
+from __future__ import annotations
+
+import pytest
+from kaartbord.sealed import audit, due
+from kaartbord.sealed.pack import Place
+from long import long
+from sealed.tables import Sealed
+
+GAMES = [("K", 2), ("K", 4), ("L", 2), ("L", 4)]
+
+
+def all_cards(table: Sealed) -> dict[Place, int]:
+    """Every card of every pack, by the audit with the seeds of all."""
+    device = max(table.devices, key=lambda device: max(device.log.places))
+    seeds = [{seat: d.keys.seed(pack) for seat, d in enumerate(table.devices)} for pack in range(99)]
+    faces: dict[Place, int] = {}
+    for pack in range(device.table.playing + 1):
+        cards = audit.audit(device.log, device.table, pack, seeds[pack])
+        faces |= {(pack, slot): device.table.basis.deck.cards[card] for slot, card in enumerate(cards)}
+    return faces
+
+
+def play(table: Sealed, messages: int) -> int:
+    """So many messages, or to the end of the game."""
+    made = 0
+    while made < messages and table.hop() is not None:
+        made += 1
+    for seat in range(table.terms.seats):
+        table.receive(seat)
+    return made
+
+
+@pytest.mark.parametrize(("code", "seats", "messages"), [(*game, 90) for game in GAMES])
+def test_what_a_device_sees_is_what_the_open_game_with_the_same_cards_shows_it(code, seats, messages) -> None:
+    table = Sealed(code, seats)
+    play(table, messages)
+    game = table.terms.rules
+    states = audit.followed(table.devices[0].table, all_cards(table))
+    for seat, device in enumerate(table.devices):
+        assert len(device.views) == len(states) > 60
+        assert device.views == [game.view(state, seat) for state in states]
+        assert device.table.state == game.view(states[-1], None)
+
+
+@pytest.mark.parametrize(("code", "seats"), [GAMES[0], *long(*GAMES[1:])])
+def test_a_whole_game(code, seats) -> None:
+    table = Sealed(code, seats)
+    assert play(table, 5000) < 5000
+    assert {due.speaker(device.table) for device in table.devices} == {None}
+    states = audit.followed(table.devices[0].table, all_cards(table))
+    assert table.terms.rules.score(states[-1]).winners
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_links_before_the_first_card(seats) -> None:
+    table = Sealed("K", seats)
+    for _ in range(2 * seats - 2):
+        table.hop()
+    assert {step.kind for step in table.devices[table.links[-1][0]].table.steps} == {"deal"}
+    assert table.hop() == 0
+    assert table.devices[0].table.steps[-1].seat == 0
+
+
+@pytest.mark.parametrize(("code", "seats"), GAMES)
+def test_nobody_can_read_the_hand_of_another(code, seats) -> None:
+    table = Sealed(code, seats)
+    play(table, 2 * seats + 3)
+    for seat, device in enumerate(table.devices):
+        pack = device.table.packs[device.table.playing]
+        points = device.table.basis.card_points(pack.number)
+        assert not set(points) & {point for point in pack.points if point}
+        own = {slot for number, slot in device.cards if number == pack.number}
+        assert own == {slot for slot in own if pack.owners[slot] % seats == seat} and own
