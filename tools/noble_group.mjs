@@ -1,5 +1,5 @@
 // What a sealed table needs of cryptography, by @noble/curves and @noble/ciphers: bytes in, bytes out, and no bytes at
-// all where something is not as it must be. The build bundles it to web/vendor/noble.js; py/kaartbord/sealed/noble.py
+// all where something is not as it must be. The build bundles it to web/vendor/noble.js; py/kaartbord/sealed/group/noble.py
 // calls it.
 import { ed25519, ristretto255, ristretto255_hasher } from "@noble/curves/ed25519.js";
 import { chacha20poly1305 } from "@noble/ciphers/chacha.js";

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from kaartbord.sealed.group import BASE, IDENTITY, ORDER, BadElement, Group, digest, scalar_bytes
-from kaartbord.sealed.noble import NobleGroup
+from kaartbord.sealed.group.noble import NobleGroup
 
 BRIDGE = Path(__file__).with_name("noble_bridge.mjs")
 

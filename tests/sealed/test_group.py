@@ -7,9 +7,18 @@ from collections.abc import Iterator
 from hashlib import sha512
 
 import pytest
-from kaartbord.sealed import ed25519, ristretto
-from kaartbord.sealed.group import BASE, IDENTITY, ORDER, BadElement, Group, inverse, scalar_bytes
-from kaartbord.sealed.plain import PlainGroup
+from kaartbord.sealed.group import (
+    BASE,
+    IDENTITY,
+    ORDER,
+    BadElement,
+    Group,
+    ed25519,
+    inverse,
+    ristretto,
+    scalar_bytes,
+)
+from kaartbord.sealed.group.plain import PlainGroup
 from sealed import groups
 from sealed.vectors import HASHED, MULTIPLES, NO_ELEMENTS, SIGNED
 

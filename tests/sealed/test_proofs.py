@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from kaartbord.sealed import proofs
 from kaartbord.sealed.group import BASE, IDENTITY, ORDER, Group, digest
-from kaartbord.sealed.plain import PlainGroup
+from kaartbord.sealed.group.plain import PlainGroup
 from sealed.groups import SmallGroup
 
 CONTEXT = b"a deal-" + proofs.SUITE

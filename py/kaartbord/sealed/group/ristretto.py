@@ -4,7 +4,7 @@ A point is (X, Y, Z, T), in extended coordinates of edwards25519: x = X/Z, y = Y
 it is for tests, and for a device on which nothing better loads, where it handles that device's own secrets only.
 """
 
-from .group import ELEMENT, ORDER, BadElement
+from . import ELEMENT, ORDER, BadElement
 
 Point = tuple[int, int, int, int]
 

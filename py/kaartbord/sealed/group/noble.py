@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from .group import ELEMENT, BadElement, scalar_bytes
+from . import ELEMENT, BadElement, scalar_bytes
 
 Call = Callable[[str, Sequence[bytes]], bytes]
 """Calls a function of that module by name with bytes. A function that fails gives no bytes at all."""

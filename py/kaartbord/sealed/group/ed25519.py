@@ -1,7 +1,6 @@
 """Ed25519 (RFC 8032) in plain integers: strict, and not in constant time."""
 
-from . import ristretto
-from .group import ELEMENT, ORDER, SIGNATURE, BadElement, digest, scalar_bytes
+from . import ELEMENT, ORDER, SIGNATURE, BadElement, digest, ristretto, scalar_bytes
 from .ristretto import P, Point
 
 SIGN = 1 << 255

@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from . import chacha, ed25519, ristretto
-from .group import IDENTITY, ORDER, BadElement
+from . import IDENTITY, ORDER, BadElement, chacha, ed25519, ristretto
 
 
 class PlainGroup:

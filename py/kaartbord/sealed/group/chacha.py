@@ -3,7 +3,7 @@
 from hmac import compare_digest
 from struct import Struct
 
-from .group import TAG
+from . import TAG
 
 KEY = Struct("<8I")
 BLOCK = Struct("<16I")
