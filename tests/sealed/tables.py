@@ -8,10 +8,11 @@ from typing import Any
 
 from kaartbord.games import GAMES
 from kaartbord.rules.protocol import Action
-from kaartbord.sealed import due, link
+from kaartbord.sealed import audit, due, link
 from kaartbord.sealed.device import Device
 from kaartbord.sealed.faults import Fault
 from kaartbord.sealed.group import Group
+from kaartbord.sealed.pack import Place
 from kaartbord.sealed.table import Terms
 from sealed.groups import SmallGroup
 
@@ -42,6 +43,23 @@ class Sealed:
                 if fault.kind != "stale":
                     raise
         return device
+
+    def twin(self, seat: int, master: int, messages: int) -> Device:
+        """Another device for a seat, that has opened the first links."""
+        device = Device(self.devices[seat].group, self.terms, seat, bytes([master]) * 32)
+        for _, text in self.links[:messages]:
+            link.receive(device, text)
+        return device
+
+    def cards(self) -> dict[Place, int]:
+        """Every card of every pack, by the audit with the seeds of all."""
+        device = self.devices[self.links[-1][0]]
+        faces: dict[Place, int] = {}
+        for pack in range(device.table.playing + 1):
+            seeds = {d.seat: d.keys.seed(pack) for d in self.devices}
+            slots = enumerate(audit.audit(device.log, device.table, pack, seeds))
+            faces |= {(pack, slot): device.table.basis.deck.cards[card] for slot, card in slots}
+        return faces
 
     def hop(self, pick: Callable[[Any, list[Action]], Action] | None = None) -> int | None:
         """The next message, by whose turn it is; None when the game is over."""

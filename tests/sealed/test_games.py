@@ -4,22 +4,10 @@ from __future__ import annotations
 
 import pytest
 from kaartbord.sealed import audit, due
-from kaartbord.sealed.pack import Place
 from long import long
 from sealed.tables import Sealed
 
 GAMES = [("K", 2), ("K", 4), ("L", 2), ("L", 4)]
-
-
-def all_cards(table: Sealed) -> dict[Place, int]:
-    """Every card of every pack, by the audit with the seeds of all."""
-    device = max(table.devices, key=lambda device: max(device.log.places))
-    seeds = [{seat: d.keys.seed(pack) for seat, d in enumerate(table.devices)} for pack in range(99)]
-    faces: dict[Place, int] = {}
-    for pack in range(device.table.playing + 1):
-        cards = audit.audit(device.log, device.table, pack, seeds[pack])
-        faces |= {(pack, slot): device.table.basis.deck.cards[card] for slot, card in enumerate(cards)}
-    return faces
 
 
 def play(table: Sealed, messages: int) -> int:
@@ -37,7 +25,7 @@ def test_what_a_device_sees_is_what_the_open_game_with_the_same_cards_shows_it(c
     table = Sealed(code, seats)
     play(table, messages)
     game = table.terms.rules
-    states = audit.followed(table.devices[0].table, all_cards(table))
+    states = audit.followed(table.devices[0].table, table.cards())
     for seat, device in enumerate(table.devices):
         assert len(device.views) == len(states) > 60
         assert device.views == [game.view(state, seat) for state in states]
@@ -49,7 +37,7 @@ def test_a_whole_game(code, seats) -> None:
     table = Sealed(code, seats)
     assert play(table, 5000) < 5000
     assert {due.speaker(device.table) for device in table.devices} == {None}
-    states = audit.followed(table.devices[0].table, all_cards(table))
+    states = audit.followed(table.devices[0].table, table.cards())
     assert table.terms.rules.score(states[-1]).winners
 
 
