@@ -8,6 +8,8 @@ from kaartbord.match import archive, backup, link
 from kaartbord.match.backup import Record
 from kaartbord.match.link import BadLink, Seat
 from kaartbord.match.match import choose, game_of, key, new, take_back
+from kaartbord.match.statistics import counted
+from kaartbord.match.statistics.counted import Counted
 
 PEOPLE = [
     Seat("link", "Jan", True),
@@ -51,13 +53,23 @@ def test_a_stored_game_comes_back_as_it_was() -> None:
     fork = link.encode(play(2))
     text = backup.write("", [archive.record("Toepen", stored(), fork, ORDERS)], "https://example.org/")
     (record,) = backup.read(text).records
-    assert archive.read(record) == (key(play().match), stored(), fork, {"0": {"no_wash": True}})
+    assert archive.read(record) == (key(play().match), stored(), fork, {"0": {"no_wash": True}}, "")
 
 
 def test_a_backup_keeps_how_often_choices_were_taken_back() -> None:
     undone = take_back(play(), 2)
     held = stored(link=link.encode_table(undone, PEOPLE), choices=2, undone=1)
     assert archive.read(archive.record("", held, "", {})).stored == held
+
+
+def test_what_was_counted_goes_along_unless_it_is_torn() -> None:
+    held = stored()
+    text = counted.written(
+        Counted(("",) * 4, (0,), frozenset({1}), {"toeps": 3}), counted.mark(held["link"], held["mine"])
+    )
+    assert archive.read(archive.record("", held, "", {}, text)).counted == text
+    assert archive.read(archive.record("", held, "", {}, text[:-1] + "4")).counted == ""
+    assert archive.read(archive.record("", {**held, "mine": [1]}, "", {}, text)).counted == ""
 
 
 def test_a_game_that_is_over_waits_for_nobody() -> None:

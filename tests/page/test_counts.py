@@ -6,39 +6,16 @@ from typing import Any
 
 import pytest
 from kaartbord.games import GAMES
-from kaartbord.match import link
+from kaartbord.match import backup, link
+from kaartbord.match.backup import Record
 from kaartbord.match.link import Seat
 from kaartbord.match.match import Match, Play
 from kaartbord.match.session import Kept
 from kaartbord.match.stored import written
 from match.plays import random_play
+from page.held import Store
 
 PEOPLE = (Seat("human", "Anna", True), *(Seat("computer", name, False) for name in ("Wim", "Bep", "Cor")))
-
-
-class Store:
-    """A store that holds what is put there."""
-
-    def __init__(self) -> None:
-        self.held: dict[str, Any] = {}
-
-    async def get(self, key: str) -> Any:
-        return self.held.get(key)
-
-    async def put(self, key: str, value: Any) -> bool:
-        self.held[key] = value
-        return True
-
-    async def put_all(self, values: list[tuple[str, Any]]) -> bool:
-        self.held |= dict(values)
-        return True
-
-    async def remove(self, *keys: str) -> None:
-        for key in keys:
-            self.held.pop(key, None)
-
-    async def entries(self, prefix: str) -> list[tuple[str, Any]]:
-        return sorted(pair for pair in self.held.items() if pair[0].startswith(prefix))
 
 
 class Device:
@@ -152,5 +129,21 @@ def test_a_record_that_cannot_be_read_is_passed_over(device: Device) -> None:
         assert await device.counts.count(entry) is None
         device.store.held["counted-since"] = "yesterday"
         assert (await device.counts.load()).since == 0
+
+    run(page())
+
+
+def test_of_a_backup_and_a_device_the_later_wiping_holds(device: Device) -> None:
+    async def page() -> None:
+        assert await device.counts.records("Statistiek") == []
+        await device.counts.count_since(20)
+        text = backup.write("", await device.counts.records("Statistiek"), "https://example.org/")
+        for here, after in ((0, 20), (10, 20), (30, 30)):
+            await device.counts.count_since(here)
+            await device.counts.restore(backup.read(text).records)
+            assert await device.counts.since() == after
+        odd = [{"counted-since": "9" * 40}, {"counted-since": "x"}, {"counted-since": ""}, {}]
+        await device.counts.restore([Record("", "", fields) for fields in odd])
+        assert await device.counts.since() == 30
 
     run(page())

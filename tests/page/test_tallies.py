@@ -5,6 +5,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from kaartbord.match import backup
+from kaartbord.match.backup import Record
 from kaartbord.match.tally.page import add, new
 
 
@@ -31,5 +33,51 @@ def test_one_sheet_a_game_is_kept(page_module: Callable[[str], Any], monkeypatch
         assert await tallies.shown() == "K"
         kept["tally:K"] = {"names": "torn"}
         assert await tallies.load("K") is None
+
+    asyncio.run(page())
+
+
+def test_sheets_go_with_a_backup(page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    tallies = page_module("storage.tallies")
+    kept: dict[str, Any] = {}
+
+    class Store:
+        async def get(self, key: str) -> Any:
+            return kept.get(key)
+
+        async def put(self, key: str, value: Any) -> None:
+            kept[key] = value
+
+    monkeypatch.setattr(tallies, "store", Store())
+    strokes = new("P", ["Anna, van Bep", "", "Cor|"], 15, {"five_crosses": True})
+    begun = add(strokes, "t")
+    further, other = add(begun, "f1"), new("P", ["Wim", "", ""], 15)
+
+    longer = add(further, "f2")
+
+    async def page() -> None:
+        assert await tallies.records(str.lower) == []
+        await tallies.save(add(new("K", ["Wij", ""], 0), "8"))
+        await tallies.save(further)
+        text = backup.write("", await tallies.records(str.lower), "https://example.org/")
+        records = backup.read(text).records
+        assert [record.title for record in records] == ["p", "k"]
+        for here, after in ((begun, further), (further, further), (longer, longer), (other, other)):
+            await tallies.save(here)
+            assert await tallies.restore(records) == 2
+            assert await tallies.load("P") == after
+        kept.clear()
+        assert await tallies.restore(records) == 2
+        assert await tallies.load("P") == further
+        bad: tuple[dict[str, str], ...] = (
+            {"limit": "x"},
+            {"limit": "3"},
+            {"entries": "w9"},
+            {"names": "a"},
+            {"tally": "Q"},
+        )
+        bad += ({"house": "9" * 20}, {"house": "-1"})
+        odd = [Record("", "", {**records[0].fields, **wrong}) for wrong in bad]
+        assert await tallies.restore([*odd, Record("", "", {"tally": "P"})]) == 0
 
     asyncio.run(page())

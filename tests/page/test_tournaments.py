@@ -81,7 +81,9 @@ def test_a_backup_brings_what_is_not_here(tournaments: Any) -> None:
 def test_a_backup_says_what_it_holds(page_module: Callable[[str], Any]) -> None:
     sheet = page_module("sheets.backup")
     game, board = backup.Record("Toepen", "DPzzz", {}), backup.Record("Bord", "", {"game": "O", "board": "w"})
-    made = stored.record(cup("a"))
+    made, tally = stored.record(cup("a")), backup.Record("Blad", "", {"tally": "P"})
     assert sheet.contents("nl", [game, game, board, made]) == "2 spellen, 1 eigen bord en 1 toernooi"
     assert sheet.contents("nl", [made]) == "1 toernooi"
+    since = backup.Record("Statistiek", "", {"counted-since": "5"})
+    assert sheet.contents("nl", [tally, since, tally]) == "2 scorebladen"
     assert sheet.contents("nl", []) == "0 spellen"

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from . import link
 from .backup import Record
 from .match import key
+from .statistics import counted
 
 NOBODY = -2
 """Stands in the store for the seat that is waited for when the game is over."""
@@ -33,9 +34,13 @@ class Archived(NamedTuple):
     """The link of the history that was put aside, or ""."""
     orders: dict[str, Any]
     """Standing orders by seat."""
+    counted: str
+    """What was counted of it for statistics, or ""."""
 
 
-def record(title: str, stored: Mapping[str, Any], fork: str, orders: Mapping[str, Any]) -> Record:
+def record(
+    title: str, stored: Mapping[str, Any], fork: str, orders: Mapping[str, Any], counts: str = ""
+) -> Record:
     """The record of a stored game; of standing orders only those that are given."""
     given = {seat: {name: value for name, value in one.items() if value} for seat, one in orders.items()}
     given = {seat: one for seat, one in given.items() if one}
@@ -47,6 +52,7 @@ def record(title: str, stored: Mapping[str, Any], fork: str, orders: Mapping[str
         "at": str(int(stored["at"])),
         "fork": fork,
         "orders": json.dumps(given, separators=(",", ":")) if given else "",
+        "counted": counts,
     }
     return Record(title, stored["link"], {name: value for name, value in fields.items() if value})
 
@@ -63,11 +69,12 @@ def read(record: Record) -> Archived:
     orders = json.loads(given) if len(given) <= LONGEST_ORDERS else None
     if not isinstance(orders, dict) or not all(isinstance(one, dict) for one in orders.values()):
         raise ValueError("no orders")
+    mine = _seats(fields.get("seats", ""), opened.match.seats)
     stored = {
         "link": record.link,
         "choices": _number(fields.get("choices", "")),
         "undone": opened.match.undone,
-        "mine": _seats(fields.get("seats", ""), opened.match.seats),
+        "mine": mine,
         "shown": _number(fields.get("shown", "")),
         "at": _number(fields.get("at", "")),
         "owing": waits,
@@ -75,7 +82,18 @@ def read(record: Record) -> Archived:
         "game": opened.match.game,
         "names": [seat.name for seat in seats],
     }
-    return Archived(key(opened.match), stored, fork, orders)
+    counts, mark = fields.get("counted", ""), counted.mark(record.link, mine)
+    if counted.read(counts, opened.match.game, mark) is None:
+        counts = ""
+    return Archived(key(opened.match), stored, fork, orders, counts)
+
+
+def moment(text: str) -> int:
+    """Milliseconds since 1970; 0 for a text that says no moment."""
+    try:
+        return _number(text)
+    except ValueError:
+        return 0
 
 
 def _listed(numbers: Any) -> str:

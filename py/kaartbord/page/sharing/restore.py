@@ -1,17 +1,19 @@
 """All games of this device as one text, and games of such a text back on this device."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
+from ...games import GAMES
 from ...match import archive, backup, claims, link
 from ...match.archive import Archived
 from ...match.backup import Record
 from ...match.match import game_of
 from ...match.session import PREFIX
-from ...match.stored import Entry, is_same
+from ...match.stored import is_same
 from ...paint.kit import Look
-from ..lobby import own_board
-from ..storage import boards, kept, store, tournaments
+from ...text import say
+from ..lobby import lobby, own_board
+from ..storage import boards, counts, kept, store, tallies, tournaments
 from . import arrivals
 
 
@@ -32,26 +34,37 @@ class Restored(NamedTuple):
     """How many boards of one's own were in it, all of which are here now."""
     tournaments: int
     """How many tournaments were in it, all of which are here now."""
+    sheets: int
+    """How many score sheets were in it."""
     missing: int
     """How many more there once were."""
     keys: tuple[str, ...]
     """What names the games that changed in the store."""
 
 
-async def records(title: Callable[[Entry], str]) -> list[Record]:
-    """The records of all kept games, the last played first, and of the boards and tournaments that were made
-    here."""
+async def records(lang: str) -> list[Record]:
+    """The records of all kept games, the last played first, and of what else was made here: boards, tournaments,
+    score sheets, and since when games count for statistics."""
     stored = dict(await store.entries(PREFIX))
     forks, orders = dict(await store.entries(kept.ASIDE)), dict(await store.entries(kept.ORDERS))
-    return [
+    counted = dict(await store.entries(kept.COUNTED))
+    games = [
         archive.record(
-            title(entry),
+            lobby.title(lang, entry),
             stored[entry.key],
             str(forks.get(kept.ASIDE + entry.key) or ""),
             orders.get(kept.ORDERS + entry.key) or {},
+            str(counted.get(kept.COUNTED + entry.key) or ""),
         )
         for entry in await kept.list_all()
-    ] + [*await boards.records(own_board.forms()), *await tournaments.records()]
+    ]
+    return [
+        *games,
+        *await boards.records(own_board.forms()),
+        *await tournaments.records(),
+        *await tallies.records(lambda code: say(lang, "tally.of", game=GAMES[code].INFO.name)),
+        *await counts.records(say(lang, "stats.title")),
+    ]
 
 
 async def restore(text: str, look: Look) -> Restored:
@@ -71,6 +84,7 @@ async def restore(text: str, look: Look) -> Restored:
             torn.append(record.title)
     new, known = await _store_new(games)
     met = [game.key for game in known if await _meet(game, look)]
+    await counts.restore(found.records)
     changed = tuple(PREFIX + name for name in [*new, *met])
     return Restored(
         len(new),
@@ -80,6 +94,7 @@ async def restore(text: str, look: Look) -> Restored:
         tuple(newer),
         await boards.restore(found.records, own_board.forms()),
         await tournaments.restore(found.records),
+        await tallies.restore(found.records),
         found.missing,
         changed,
     )
@@ -99,6 +114,7 @@ async def _store_new(games: Sequence[Archived]) -> tuple[list[str], list[Archive
         values.append((name, game.stored))
         values += [(kept.ASIDE + name, game.fork)] if game.fork else []
         values += [(kept.ORDERS + name, game.orders)] if game.orders else []
+        values += [(kept.COUNTED + name, game.counted)] if game.counted else []
     if values:
         await store.put_all(values)
     return new, known

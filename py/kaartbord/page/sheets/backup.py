@@ -1,6 +1,5 @@
 """The sheet on which all games are carried away in one file, and come back from one."""
 
-from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
@@ -9,10 +8,10 @@ from pyscript.ffi import to_js
 
 from ...match import backup
 from ...match.backup import BadBackup, Record
+from ...match.tally.stored import TALLY
 from ...match.tournament.stored import CUP
 from ...paint.kit import Look
 from ...text import count, join, say
-from ..lobby import lobby
 from ..sharing import restore
 from ..sharing.restore import Restored
 from ..storage import keeping, store
@@ -23,8 +22,8 @@ from ..ui.svg import icon_button
 NAMED = 3
 """How many games a sentence names."""
 
-NOUNS = ("game", "board", "tournament")
-"""What a file may hold."""
+FIELDS = {"board": "board", "tournament": CUP, "sheet": TALLY}
+"""What a file may hold besides games, by the field that shows it."""
 
 TYPE = "text/plain"
 
@@ -53,7 +52,7 @@ def outcome(lang: str, done: Restored) -> str:
     ]
     made = [
         count(lang, number, noun)
-        for number, noun in ((done.boards, "board"), (done.tournaments, "tournament"))
+        for number, noun in ((done.boards, "board"), (done.tournaments, "tournament"), (done.sheets, "sheet"))
         if number
     ]
     if made:
@@ -69,10 +68,13 @@ def outcome(lang: str, done: Restored) -> str:
 
 
 def contents(lang: str, records: Sequence[Record]) -> str:
-    """What these records hold: games, boards and tournaments."""
-    kinds = Counter("game" if one.link else "tournament" if CUP in one.fields else "board" for one in records)
+    """What these records hold: games, boards, tournaments and score sheets."""
+    kinds = {"game": sum(bool(record.link) for record in records)}
+    for noun, field in FIELDS.items():
+        kinds[noun] = sum(not record.link and field in record.fields for record in records)
     return join(
-        lang, [count(lang, kinds[noun], noun) for noun in NOUNS if kinds[noun]] or [count(lang, 0, "game")]
+        lang,
+        [count(lang, number, noun) for noun, number in kinds.items() if number] or [count(lang, 0, "game")],
     )
 
 
@@ -131,7 +133,7 @@ class _Sheet:
 
     async def _collect(self) -> None:
         """Write the backup, and show the ways in which it can be carried away."""
-        records = await restore.records(lambda entry: lobby.title(self.look.lang, entry))
+        records = await restore.records(self.look.lang)
         today = str(Date.new().toISOString())[:10]
         self.games = contents(self.look.lang, records)
         self.text = backup.write(f"{self._say('backup.games')}, {today}", records, self.address)

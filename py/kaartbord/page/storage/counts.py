@@ -1,8 +1,11 @@
 """What was counted of the kept games that are over, each next to its game, and since when games count."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from ...match import stepwise
+from ...match.archive import moment
+from ...match.backup import Record
 from ...match.session import PREFIX, Kept
 from ...match.statistics import counted
 from ...match.statistics.counted import Counted
@@ -12,6 +15,7 @@ from . import kept, store
 from .kept import COUNTED
 
 SINCE = "counted-since"
+"""In the store, and in a backup."""
 
 
 class Found(NamedTuple):
@@ -72,3 +76,16 @@ async def count_since(moment: float) -> None:
     """Let only games count that are over later than this, with 0 all of them; what was counted is wiped."""
     await store.remove(*(name for name, _ in await store.entries(COUNTED)))
     await store.put(SINCE, moment)
+
+
+async def records(title: str) -> list[Record]:
+    """Since when games count, as a record of a backup; none where all of them do."""
+    limit = await since()
+    return [Record(title, "", {SINCE: str(int(limit))})] if limit else []
+
+
+async def restore(records: Iterable[Record]) -> None:
+    """Of a backup and this device the later wiping holds: what was wiped does not come back with its games."""
+    known = [moment(record.fields[SINCE]) for record in records if SINCE in record.fields and not record.link]
+    if (latest := max(known, default=0)) > await since():
+        await store.put(SINCE, latest)

@@ -1,6 +1,9 @@
 """The score sheets of this device, one a game, and which was shown last."""
 
-from ...match.tally import page
+from collections.abc import Callable, Iterable
+
+from ...match.backup import Record
+from ...match.tally import TALLIES, page, stored
 from ...match.tally.page import Page
 from . import store
 
@@ -29,3 +32,21 @@ async def shown() -> str:
 async def show(code: str) -> None:
     """Remember which one is shown."""
     await store.put(SHOWN, code)
+
+
+async def records(title: Callable[[str], str]) -> list[Record]:
+    """All sheets as records of a backup, each with the title of its game."""
+    return [stored.record(title(code), sheet) for code in TALLIES if (sheet := await load(code))]
+
+
+async def restore(records: Iterable[Record]) -> int:
+    """Put back the sheets of a backup where none is here, or one that they go on from; how many were in it.
+
+    A device has one sheet a game, so another one that is here stays.
+    """
+    number = 0
+    for sheet in stored.of_records(records):
+        if stored.further(await load(sheet.code), sheet):
+            await save(sheet)
+        number += 1
+    return number

@@ -21,4 +21,6 @@ WORDS: dict[str, str] = {
     "tally.rounds": "What was written down",
     "tally.over": "It is over.",
     "tally.out": "{name}, out",
+    "count.sheet.one": "{number} score sheet",
+    "count.sheet.many": "{number} score sheets",
 }

@@ -21,4 +21,6 @@ WORDS: dict[str, str] = {
     "tally.rounds": "Wat er geschreven is",
     "tally.over": "Het is afgelopen.",
     "tally.out": "{name}, af",
+    "count.sheet.one": "{number} scoreblad",
+    "count.sheet.many": "{number} scorebladen",
 }

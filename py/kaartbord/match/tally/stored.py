@@ -1,0 +1,68 @@
+"""A score sheet as a record of a backup, and back. Pure.
+
+    tally=P | names=Anna,Jan%20en%20Piet | limit=15 | house=2 | entries=t,f1,w0
+
+House rules are one number, as in a link.
+"""
+
+from collections.abc import Iterable, Iterator
+from urllib.parse import quote, unquote
+
+from ...rules import options
+from ..backup import Record
+from . import TALLIES
+from .page import Page, read
+
+TALLY = "tally"
+"""The field by which its record is known: the letter of the game."""
+
+LONGEST_NUMBER = 9
+
+
+def record(title: str, page: Page) -> Record:
+    """The record of a sheet; `title` is for the reader."""
+    fields = {
+        TALLY: page.code,
+        "names": ",".join(quote(name, safe="") for name in page.names),
+        "limit": str(page.limit),
+        "house": str(options.pack(page.tally.options, page.house.values(), 0)),
+        "entries": ",".join(page.entries),
+    }
+    return Record(title, "", fields)
+
+
+def of_records(records: Iterable[Record]) -> Iterator[Page]:
+    """The sheets among the records of a backup; what can be read of none is passed over."""
+    for record in records:
+        if not record.link and (code := record.fields.get(TALLY)) in TALLIES:
+            page = _read(code, record)
+            if page is not None:
+                yield page
+
+
+def _read(code: str, record: Record) -> Page | None:
+    fields = record.fields
+    try:
+        stored = {
+            "names": [unquote(name) for name in fields["names"].split(",")],
+            "limit": _number(fields["limit"]),
+            "house": options.unpack(TALLIES[code].options, _number(fields["house"]))[0],
+            "entries": [entry for entry in fields["entries"].split(",") if entry],
+        }
+    except (KeyError, ValueError):
+        return None
+    return read(code, stored)
+
+
+def _number(text: str) -> int:
+    if not (text.isascii() and text.isdecimal()) or len(text) > LONGEST_NUMBER:
+        raise ValueError(f"no number {text}")
+    return int(text)
+
+
+def further(here: Page | None, there: Page) -> bool:
+    """Whether a sheet goes on where the one that is here ends, or there is none here."""
+    if here is None:
+        return True
+    begun = there._replace(entries=there.entries[: len(here.entries)])
+    return begun == here and there != here
