@@ -52,6 +52,11 @@ def test_one_device_keeps_score_over_several_games(devices: Callable[..., App], 
     app.spoil()
     player.sit_down(app, late(whole), "link:Jan", "computer:Truus", "computer:Anna", "computer:Wim")
     ending(app, whole, "link:Jan", "computer:Truus", "computer:Anna", "computer:Wim")
+    # From its end the evening can be shared, and then one is back there.
+    app.locator("dialog.over").get_by_role("button", name="De avond").click()
+    app.locator("dialog.night").get_by_role("button", name="Deel de avond").click()
+    expect(app.locator("#share-text")).to_contain_text("staat voor met 1 punt.")
+    app.locator("dialog.share [data-do=close-dialog]").click()
     app.locator("dialog.over").get_by_role("button", name="Ander spel").click()
     app.locator("dialog").get_by_role("button", name="ToedeLoe").click()
     player.wait(app, "ask")

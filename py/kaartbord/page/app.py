@@ -423,7 +423,7 @@ class App:
 
         session, reader = table.session, table.display.reader
         if await sheet.show(session, reader, table.change_evening) == "share":
-            self._share((), story=sheet.story(session, reader))
+            await dialogs.answered(self._share((), story=sheet.story(session, reader)))
 
     def _share(
         self, waits: Sequence[str], ply: int | None = None, *, story: share.Story | None = None

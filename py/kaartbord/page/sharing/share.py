@@ -100,7 +100,8 @@ class ShareSheet:
         if way == "mine":
             return say(self._lang, "share.title.mine"), say(self._lang, "share.intro.mine")
         if way in ("watch", "screen") or not self._link.waiting_for:
-            return say(self._lang, "share.title"), say(self._lang, "share.intro.all")
+            title = "evening.share" if self._link.story else "share.title"
+            return say(self._lang, title), say(self._lang, "share.intro.all")
         who, alone = self._awaited(), len(self._link.waiting_for) == 1
         intro = say(self._lang, "share.intro", who=who) if alone else say(self._lang, "share.intro.all")
         return say(self._lang, "share.title.to", name=who), intro

@@ -43,15 +43,14 @@ async def show(
         printing.lay(el("article", title, *_parts(session, _of_all(reader)), cls="evening"))
         window.print()
 
-    fields = None if session.watch else _worths(lang, session)
     end = handle(evening_print=lambda _: on_paper())
     try:
         while True:
             draw()
             title, shut = say(lang, "evening.title"), say(lang, "close")
-            chosen = await answered(
-                sheet(title, body, fields, _ways(lang, session), close=shut, changed=changed)
-            )
+            fields = None if session.watch or session.evening.over else _worths(lang, session)
+            parts = body, fields, _ways(lang, session)
+            chosen = await answered(sheet(title, *parts, close=shut, cls="sheet night", changed=changed))
             if chosen != "end":
                 return chosen
             change(evening.toggled)

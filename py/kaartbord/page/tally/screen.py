@@ -208,9 +208,9 @@ class TallyScreen:
         fresh = button(self._say("tally.new"), "tally-new", id="tally-new")
         parts = [
             el("ul", *plates, cls="tally-plates"),
-            el("div", undo, fresh, cls="cup-acts"),
             over,
             *(self._ask(ask) for ask in sheet.tally.asks(stands)),
+            el("div", undo, fresh, cls="cup-acts"),
             self._rounds(sheet) if stands.rounds else None,
         ]
         return [part for part in parts if part is not None]
