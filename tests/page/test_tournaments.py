@@ -69,13 +69,31 @@ def test_a_backup_brings_what_is_not_here(tournaments: Any) -> None:
         text = backup.write("spellen", await tournaments.records(), "https://example.org/")
         await tournaments.forget("a")
         for _ in range(2):
-            assert await tournaments.restore(backup.read(text).records) == 1
+            assert await tournaments.restore(backup.read(text).records) == (1, 0)
             assert await tournaments.list_all() == [there]
         await tournaments.save(cup("a"))
         await tournaments.restore(backup.read(text).records)
         assert await tournaments.list_all() == [there]
 
     asyncio.run(page())
+
+
+def test_where_a_backup_says_otherwise_of_a_table_ours_stays_and_it_is_said(
+    tournaments: Any, page_module: Callable[[str], Any]
+) -> None:
+    async def page() -> tuple[int, int]:
+        await tournaments.save(book(cup("a"), (0, 0), Result((8, 1))))
+        records = await tournaments.records()
+        ours = book(cup("a"), (0, 0), Result((1, 8), game="K1"))
+        await tournaments.save(ours)
+        found = await tournaments.restore(records)
+        assert await tournaments.list_all() == [ours]
+        return found
+
+    number, stay = asyncio.run(page())
+    done = page_module("sharing.restore").Restored(0, 0, 0, (), (), 0, number, stay, 0, 0, ())
+    said = page_module("sheets.backup").outcome("nl", done)
+    assert "Anders in het bestand: 1 uitslag van een toernooi." in said
 
 
 def test_a_backup_says_what_it_holds(page_module: Callable[[str], Any]) -> None:

@@ -13,6 +13,7 @@ from kaartbord.match.tournament.tournament import (
     Tournament,
     absence,
     book,
+    contrary,
     current,
     free_name,
     is_over,
@@ -231,6 +232,13 @@ def test_results_of_two_devices_are_joined():
     ours = book(FOUR, (0, 0), Result((8, 3)))
     theirs = book(book(FOUR, (0, 0), Result((3, 8))), (0, 1), Result((8, 2)))
     assert merged(ours, theirs).results == {(0, 0): Result((8, 3)), (0, 1): Result((8, 2))}
+
+
+def test_where_two_devices_say_different_things_of_a_table_is_known():
+    ours = book(book(FOUR, (0, 0), Result((8, 3))), (0, 1), Result((8, 2), game="K1"))
+    theirs = book(book(FOUR, (0, 0), Result((3, 8))), (0, 1), Result((8, 2)))
+    assert contrary(ours, theirs) == [(0, 0)]
+    assert contrary(ours, cup("Anna", "Bep")) == []
 
 
 def test_a_game_that_both_booked_at_another_table_counts_once():

@@ -210,3 +210,11 @@ def merged(ours: Tournament, theirs: Tournament) -> Tournament:
                 both = book(both, at, result)
         return both
     return theirs if len(theirs.results) > len(ours.results) else ours
+
+
+def contrary(ours: Tournament, theirs: Tournament) -> list[At]:
+    """The tables of one tournament of which two devices say different things."""
+    if ours.teams != theirs.teams:
+        return []
+    both = sorted(ours.results.keys() & theirs.results.keys())
+    return [at for at in both if ours.results[at][:2] != theirs.results[at][:2]]

@@ -34,6 +34,8 @@ class Restored(NamedTuple):
     """How many boards of one's own were in it, all of which are here now."""
     tournaments: int
     """How many tournaments were in it, all of which are here now."""
+    contrary: int
+    """How many results of tournaments stay as they are here, where the text says otherwise."""
     sheets: int
     """How many score sheets were in it."""
     missing: int
@@ -93,7 +95,7 @@ async def restore(text: str, look: Look) -> Restored:
         tuple(torn),
         tuple(newer),
         await boards.restore(found.records, own_board.forms()),
-        await tournaments.restore(found.records),
+        *await tournaments.restore(found.records),
         await tallies.restore(found.records),
         found.missing,
         changed,

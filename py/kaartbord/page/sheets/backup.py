@@ -57,6 +57,8 @@ def outcome(lang: str, done: Restored) -> str:
     ]
     if made:
         words.append(say(lang, "backup.made", made=join(lang, made)))
+    if done.contrary:
+        words.append(say(lang, "backup.contrary", results=count(lang, done.contrary, "result")))
     for key, titles in (("torn", done.torn), ("newer", done.newer)):
         if titles:
             named = [title or say(lang, "backup.nameless") for title in titles[:NAMED]]

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from ...match.backup import Record
 from ...match.tournament import stored
-from ...match.tournament.tournament import Tournament, merged
+from ...match.tournament.tournament import Tournament, contrary, merged
 from . import store
 
 PREFIX = "cup:"
@@ -56,15 +56,17 @@ async def records() -> list[Record]:
     return [stored.record(cup) for cup in await list_all()]
 
 
-async def restore(records: Iterable[Record]) -> int:
-    """Join the tournaments of a backup with those that are here; how many are here of those."""
+async def restore(records: Iterable[Record]) -> tuple[int, int]:
+    """Join the tournaments of a backup with those that are here: how many they are, and how many results stay as they
+    are here, where the backup says otherwise."""
     known = {cup.key: cup for cup in await list_all()}
-    number = 0
+    number, stay = 0, 0
     for cup in stored.of_records(records):
         ours = known.get(cup.key)
         both = merged(ours, cup) if ours else cup
+        stay += len(contrary(ours, cup)) if ours else 0
         if both != ours:
             await save(both)
         known[cup.key] = both
         number += 1
-    return number
+    return number, stay

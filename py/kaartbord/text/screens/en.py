@@ -288,6 +288,7 @@ WORDS: dict[str, str] = {
     "backup.further": "Brought up to date: {games}.",
     "backup.same": "Here already: {games}.",
     "backup.made": "On this device now: {made}.",
+    "backup.contrary": "Different in the file: {results} of a tournament. What was here has stayed.",
     "backup.torn": "No longer readable: {names}.",
     "backup.newer": "From a later version: {names}. Reload the page and try again.",
     "backup.missing": "The file is not whole: {games} more should be in it.",

@@ -289,6 +289,7 @@ WORDS: dict[str, str] = {
     "backup.further": "Bijgewerkt: {games}.",
     "backup.same": "Stond hier al: {games}.",
     "backup.made": "Nu op dit apparaat: {made}.",
+    "backup.contrary": "Anders in het bestand: {results} van een toernooi. Wat hier stond, is gebleven.",
     "backup.torn": "Niet meer te lezen: {names}.",
     "backup.newer": "Uit een nieuwere versie: {names}. Laad de pagina opnieuw en probeer het nog eens.",
     "backup.missing": "Het bestand is niet heel: er ontbreekt nog {games}.",

@@ -26,6 +26,8 @@ WORDS: dict[str, str] = {
     "count.tournament.many": "{number} tournaments",
     "count.team.one": "{number} team",
     "count.team.many": "{number} teams",
+    "count.result.one": "{number} result",
+    "count.result.many": "{number} results",
     "count.table.one": "{number} table",
     "count.table.many": "{number} tables",
     # the teams

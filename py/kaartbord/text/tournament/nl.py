@@ -26,6 +26,8 @@ WORDS: dict[str, str] = {
     "count.tournament.many": "{number} toernooien",
     "count.team.one": "{number} team",
     "count.team.many": "{number} teams",
+    "count.result.one": "{number} uitslag",
+    "count.result.many": "{number} uitslagen",
     "count.table.one": "{number} tafel",
     "count.table.many": "{number} tafels",
     # the teams
