@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from kaartbord.games import GAMES
-from kaartbord.match import link, match
+from kaartbord.match import evening, link, match
 from kaartbord.match.link import Seat
 from kaartbord.match.match import Play, choose, take_back
 from kaartbord.match.session import Kept
@@ -27,6 +27,9 @@ def kept(page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch) -> 
         async def put(self, key: str, value: Any) -> bool:
             held[key] = value
             return True
+
+        async def keys(self, prefix: str) -> list[str]:
+            return [key for key in held if key.startswith(prefix)]
 
     monkeypatch.setattr(module, "store", Store())
     return module
@@ -90,3 +93,13 @@ def test_another_side_from_before_something_was_taken_back_is_offered_no_more(ke
         return [await kept.load_fork("game:x", known) for known in (ours, take_back(ours, 4))]
 
     assert asyncio.run(page()) == [theirs, None]
+
+
+def test_the_game_before_on_an_evening_is_found_by_its_mark(kept: Any) -> None:
+    play = played(3)
+    game = Kept(play, PEOPLE, frozenset({0}))
+    asyncio.run(kept.keep(game, link.encode_table(play, PEOPLE)))
+    entry = asyncio.run(kept.marked(evening.mark(match.key(play.match))))
+    assert entry is not None
+    assert (entry.key, entry.mine) == (game.key, frozenset({0}))
+    assert asyncio.run(kept.marked(evening.mark("another"))) is None

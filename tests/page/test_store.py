@@ -83,6 +83,7 @@ def test_what_is_stored_comes_back_and_what_is_forgotten_does_not(store: Any, ch
         assert await store.put_all([("game:2", 2), ("other", 3)])
         assert await store.get("game:1") == {"link": "a"}
         assert await store.entries("game:") == [("game:1", {"link": "a"}), ("game:2", 2)]
+        assert await store.keys("game:") == ["game:1", "game:2"]
         await store.remove("game:1", "other")
         assert await store.get("game:1") is None
         assert await store.entries("") == [("game:2", 2)]
@@ -102,6 +103,7 @@ def test_memory_holds_what_a_device_refuses_and_says_so_once(
             assert not await store.put("game:1", value)
             assert await store.get("game:1") == value
             assert await store.entries("game:") == [("game:1", value)]
+            assert await store.keys("game:") == ["game:1"]
         assert store.in_trouble()
 
     asyncio.run(page())

@@ -8,7 +8,7 @@ from ...games import GAMES
 from ...match import evening, lot
 from ...match.link import Shared
 from ...match.match import renewed
-from ...match.session import PREFIX, Kept, Layout
+from ...match.session import Kept, Layout
 from ...match.setup import customs
 from ..storage import kept
 from . import arrivals
@@ -56,9 +56,7 @@ async def seats_before(shared: Shared) -> frozenset[int]:
     results = evening.of(shared.more).results
     if not results or shared.seats is None:
         return frozenset()
-    for entry in await kept.list_all():
-        if evening.mark(entry.key.removeprefix(PREFIX)) == results[-1].mark and len(entry.names) == len(
-            shared.seats
-        ):
-            return arrivals.free(shared.seats, entry.mine)
-    return frozenset()
+    entry = await kept.marked(results[-1].mark)
+    if entry is None or len(entry.names) != len(shared.seats):
+        return frozenset()
+    return arrivals.free(shared.seats, entry.mine)

@@ -5,7 +5,7 @@ from typing import Any
 
 from js import Date
 
-from ...match import link, stepwise
+from ...match import evening, link, stepwise
 from ...match.match import OPEN, Match, Play, game_of, key, replaying
 from ...match.merge import join
 from ...match.session import PREFIX, Kept
@@ -83,6 +83,14 @@ async def list_all() -> list[Entry]:
     """All kept games, the last played first."""
     found = [entry_of(name, stored) for name, stored in await store.entries(PREFIX)]
     return sorted((entry for entry in found if entry), key=lambda entry: -entry.at)
+
+
+async def marked(mark: bytes) -> Entry | None:
+    """The kept game that an evening knows by this mark, or None."""
+    for name in await store.keys(PREFIX):
+        if evening.mark(name.removeprefix(PREFIX)) == mark:
+            return entry_of(name, await store.get(name))
+    return None
 
 
 async def find(match: Match, progress: Callable[[float], object] = stepwise.quietly) -> Kept | None:

@@ -126,6 +126,16 @@ async def entries(prefix: str) -> list[tuple[str, Any]]:
     return sorted((key, _value(text)) for key, text in stored.items() if key.startswith(prefix) and text)
 
 
+async def keys(prefix: str) -> list[str]:
+    """All keys with this prefix, in order, without their values: of many games that takes far less."""
+    try:
+        stored = {str(key) for key in await _device.ask("keys")}
+    except Refused:
+        stored = set()
+    stored |= _device.waiting.keys()
+    return sorted(key for key in stored if key.startswith(prefix) and _device.waiting.get(key, key))
+
+
 async def put(key: str, value: Any) -> bool:
     """Store a value of plain data; False if the device refused and only memory holds it."""
     return await put_all([(key, value)])
