@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -26,6 +27,7 @@ class Device:
         self.store = Store()
         for module in (self.counts, self.kept):
             monkeypatch.setattr(module, "store", self.store)
+        monkeypatch.setattr(self.counts, "Date", SimpleNamespace(now=lambda: 100))
 
     def keep(self, play: Play, at: float) -> Kept:
         waits = tuple(GAMES[play.match.game].to_move(play.state))
@@ -145,5 +147,7 @@ def test_of_a_backup_and_a_device_the_later_wiping_holds(device: Device) -> None
         odd = [{"counted-since": "9" * 40}, {"counted-since": "x"}, {"counted-since": ""}, {}]
         await device.counts.restore([Record("", "", fields) for fields in odd])
         assert await device.counts.since() == 30
+        await device.counts.restore([Record("", "", {"counted-since": "9000000000000000"})])
+        assert await device.counts.since() == 100
 
     run(page())

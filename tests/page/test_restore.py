@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -40,6 +41,7 @@ def test_all_that_a_device_keeps_goes_to_another(
             monkeypatch.setattr(page_module(f"storage.{name}"), "store", store)
         monkeypatch.setattr(restore, "store", store)
 
+    monkeypatch.setattr(restore.counts, "Date", SimpleNamespace(now=lambda: 100))
     over, running = game("P", 1, 5000, evening.Evening()), game("K", 2, 9, NIGHT)
 
     async def page() -> None:

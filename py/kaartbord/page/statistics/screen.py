@@ -31,6 +31,8 @@ class StatisticsScreen:
         self.behind = ""
         """The number whose games are listed; "" where all numbers are shown."""
         self.root = by_id("club")
+        self.counting = el("p", cls="advice stats-counting", role="status")
+        """How far the counting is; empty while nothing is counted."""
         self._ends: list[Callable[[], None]] = []
         self._turn = 0
         """Goes up when what was counted last is of no use any more."""
@@ -70,20 +72,23 @@ class StatisticsScreen:
 
     async def _count(self, left: list[Entry], turn: int) -> None:
         """Count games one by one, in slices; what is shown follows at the end."""
-        for number, entry in enumerate(left):
-            if counting := by_id("stats-counting"):
-                counting.textContent = self._say(
-                    "stats.counting", games=count(self.lang, len(left) - number, "game")
-                )
+        if not left:
+            fill(self.counting)
+            return
+        words = self._say("stats.counting")
+        bar = el("progress", max=len(left), value=0, aria_label=words)
+        fill(self.counting, el("span", text=words), bar)
+        for number, entry in enumerate(left, 1):
             game = await counts.count(entry)
             if turn != self._turn:
                 return
+            bar.value = number
             if game is None:
                 self.unread += 1
             else:
                 self.games.append(game)
-        if left:
-            self._draw()
+        fill(self.counting)
+        self._draw()
 
     def speak(self, lang: str) -> None:
         """Go on in another language."""
@@ -99,7 +104,7 @@ class StatisticsScreen:
         if self.behind not in view.numbers:
             self.behind = ""
         body = self._games(*view.numbers[self.behind]) if self.behind else self._all(view)
-        fill(self.root, self._head(), el("div", *body, cls="club-body statistics"))
+        fill(self.root, self._head(), el("div", self.counting, *body, cls="club-body statistics"))
         if held:
             (by_id(held) or by_id("club-title")).focus()
 
@@ -130,7 +135,6 @@ class StatisticsScreen:
         ]
         return [
             *(el("p", text=note, cls="advice") for note in notes),
-            el("p", id="stats-counting", cls="advice", role="status"),
             *view.parts,
             el("div", *[act for act in acts if act is not None], cls="cup-acts"),
         ]
@@ -158,12 +162,14 @@ class StatisticsScreen:
             el("strong", text=lobby.title(self.lang, entry), dir="auto"),
             el("span", text=when, cls="meta"),
         )
-        opening = el("button", words, cls="plain kept-open", type="button", do="kept-open", arg=entry.key)
-        return el("li", opening)
+        more = {"type": "button", "id": f"stats-{entry.key}"}
+        return el("li", el("button", words, cls="plain kept-open", do="kept-open", arg=entry.key, **more))
 
     def _date(self, moment: float) -> str:
-        """The day of a moment, in words."""
-        return str(Date.new(moment).toLocaleDateString(self.lang, to_js({"dateStyle": "long"})))
+        """The day of a moment, in words; what a file says of the future is today."""
+        return str(
+            Date.new(min(moment, Date.now())).toLocaleDateString(self.lang, to_js({"dateStyle": "long"}))
+        )
 
     # ---- going about
 

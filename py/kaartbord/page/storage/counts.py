@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from js import Date
+
 from ...match import stepwise
 from ...match.archive import moment
 from ...match.backup import Record
@@ -87,5 +89,5 @@ async def records(title: str) -> list[Record]:
 async def restore(records: Iterable[Record]) -> None:
     """Of a backup and this device the later wiping holds: what was wiped does not come back with its games."""
     known = [moment(record.fields[SINCE]) for record in records if SINCE in record.fields and not record.link]
-    if (latest := max(known, default=0)) > await since():
+    if (latest := min(max(known, default=0), Date.now())) > await since():
         await store.put(SINCE, latest)

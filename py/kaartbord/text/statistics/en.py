@@ -5,7 +5,7 @@ WORDS: dict[str, str] = {
     "stats.lead": "Counted from the kept games that are over. What several people played on this device counts as "
     "played, but not as won: the page does not know which of them you are.",
     "stats.none": "No game is over yet.",
-    "stats.counting": "Still to be counted: {games}.",
+    "stats.counting": "The games are being counted.",
     "stats.unread": "Cannot be read, and so not counted: {games}.",
     "stats.all": "All games",
     "stats.played": "Played",

@@ -5,7 +5,7 @@ WORDS: dict[str, str] = {
     "stats.lead": "Geteld uit de bewaarde spellen die uit zijn. Wat meer mensen op dit toestel speelden, telt mee "
     "als gespeeld, maar niet als gewonnen: wie van hen jij bent, weet de pagina niet.",
     "stats.none": "Er is nog geen spel uit.",
-    "stats.counting": "Nog {games} te tellen.",
+    "stats.counting": "De spellen worden geteld.",
     "stats.unread": "Niet te lezen, en dus niet geteld: {games}.",
     "stats.all": "Alle spellen",
     "stats.played": "Gespeeld",

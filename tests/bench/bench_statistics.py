@@ -1,0 +1,81 @@
+"""How long the page takes to show the statistics of 300 kept games, and to count those games first.
+
+The games are whole ones that computers play. They come from a backup of a page that counted nothing yet, so they are
+counted when the screen opens for the first time; from then on it opens with what was counted. What is printed is the
+time from the tap until the numbers stand, and the processor time of the page's main thread: all of it, and that of its
+longest task. Nothing is asserted.
+
+usage: bench_statistics.py [GAMES]      (needs dist/: `make bench` sees to it)
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "py"), str(ROOT / "tests")]
+
+import browser  # noqa: E402
+from bench_frames import main_thread  # noqa: E402
+from e2e import player  # noqa: E402
+from e2e.device import App, Site  # noqa: E402
+from kaartbord.match import backup  # noqa: E402
+from kaartbord.match.backup import Record  # noqa: E402
+from match.plays import bot_play  # noqa: E402
+from playwright.sync_api import Browser, sync_playwright  # noqa: E402
+
+PEOPLE = ("!human:", "computer:Wim", "computer:Anna", "computer:Bep")
+PATIENCE = 600_000  # milliseconds
+OPEN = """games => new Promise((done) => {
+  const start = performance.now();
+  const stands = () => document.getElementById("stats-played")?.textContent === games;
+  new MutationObserver((_, watcher) => {
+    if (!stands()) return;
+    watcher.disconnect();
+    requestAnimationFrame(() => setTimeout(() => done(performance.now() - start)));
+  }).observe(document.getElementById("club"), { childList: true, characterData: true, subtree: true });
+  document.getElementById("statistics-open").click();
+})"""
+
+
+def record(number: int) -> Record:
+    """A game of any kind that is over, as a page kept it that knew no statistics."""
+    play = bot_play({}, 4, number, "KTPOL"[number % 5])
+    choices = len(play.match.choices)
+    fields = {"seats": "0", "shown": str(len(play.plies)), "choices": str(choices), "at": str(number + 1)}
+    return Record(f"Game {number}", player.table_link(play, *PEOPLE), fields)
+
+
+def measured(chromium: Browser, app: App, games: int) -> str:
+    """The statistics opened from the lobby."""
+    chromium.start_tracing(page=app.page, categories=["toplevel"])
+    took = app.evaluate(OPEN, str(games))
+    tasks = main_thread(json.loads(chromium.stop_tracing())["traceEvents"])
+    return f"{took:.0f} ms; processor time {sum(tasks):.0f} ms, longest task {max(tasks):.0f} ms"
+
+
+def main() -> None:
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else 300
+    text = backup.write("games", [record(number) for number in range(games)], "http://localhost/")
+    site = Site(ROOT / "dist")
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(**browser.launch_options("chromium"))
+        app = App(chromium.new_context().new_page(), site).open()
+        app.page.set_default_timeout(PATIENCE)
+        app.locator("#backup-restore-open").click()
+        app.locator("#backup-text").fill(text)
+        app.locator("[data-do=backup-read]").click()
+        app.locator("#backup-said:not([hidden])").wait_for()
+        app.locator("dialog.backup [data-do=close-dialog]").click()
+        for what in ("counted and shown", "shown", "shown again"):
+            print(f"{games} games {what}: {measured(chromium, app, games)}", flush=True)
+            app.locator("#club-back").click()
+            app.locator("#statistics-open").wait_for()
+        chromium.close()
+    site.stop()
+
+
+if __name__ == "__main__":
+    main()
