@@ -63,13 +63,14 @@ class Sealed:
 
     def hop(self, pick: Callable[[Any, list[Action]], Action] | None = None) -> int | None:
         """The next message, by whose turn it is; None when the game is over."""
-        seat = due.speaker(self.devices[self.links[-1][0] if self.links else 0].table)
-        if seat is None:
+        seats = due.speakers(self.devices[self.links[-1][0] if self.links else 0].table)
+        if not seats:
             return None
-        device = self.receive(seat)
-        device.speak(self.choice(device, pick))
-        self.links.append((seat, link.write(device)))
-        return seat
+        devices = [self.receive(seat) for seat in seats]
+        device = next((device for device in devices if device.announcement), devices[0])
+        device.speak(device.announcement or self.choice(device, pick))
+        self.links.append((device.seat, link.write(device)))
+        return device.seat
 
     def choice(
         self, device: Device, pick: Callable[[Any, list[Action]], Action] | None = None

@@ -15,7 +15,8 @@ from kaartbord.sealed.faults import INNOCENT, Fault
 from kaartbord.sealed.group import BASE, IDENTITY, ORDER, Group, inverse
 from kaartbord.sealed.group.plain import PlainGroup
 from kaartbord.sealed.keys import context, lock_of, order_of
-from kaartbord.sealed.messages import Join, Move, Open, Operation, Shuffle, Unlock, hash_points
+from kaartbord.sealed.messages import Fill, Gift, Join, Move, Open, Operation, Shuffle, Unlock, hash_points
+from kaartbord.sealed.pack import Given
 from sealed.tables import SMALL, Sealed
 
 SPY = 987654321
@@ -375,6 +376,77 @@ def test_who_does_not_follow_suit_is_found_by_the_audit() -> None:
     with pytest.raises(Fault) as found:
         audit.followed(device.table, table.cards())
     assert (found.value.kind, found.value.seat) == ("illegal", device.seat)
+
+
+# ---- gifts
+
+
+def given(change: Callable[[Gift], Gift]) -> Sealed:
+    """Tokken up to the gift of seat 2 to its partner, who has given already: so it goes in an envelope."""
+    table = Sealed("T", 4)
+    while not any(step.kind == "give" and step.seat == 3 for step in table.devices[3].table.steps):
+        table.hop()
+    lie(table, 2, lambda operations: [change(op) if isinstance(op, Gift) else op for op in operations])
+    return table
+
+
+def complain(table: Sealed) -> tuple[str, int | None]:
+    """What the others find when seat 0 complains of its gift."""
+    device = table.receive(0)
+    ((place, _),) = [(place, gift) for place, gift in gifts(device).items() if gift.receiver == 0]
+    draft = Draft(device)
+    draft.operations.append(device.complaint(place))
+    send(table, device, draft)
+    return accuse(table, 1)
+
+
+def gifts(device: Device) -> dict[tuple[int, int], Given]:
+    return {
+        (number, slot): gift
+        for number, pack in device.table.packs.items()
+        for slot, gift in pack.gifts.items()
+    }
+
+
+def test_an_empty_envelope_is_complained_of_and_its_giver_is_named() -> None:
+    table = given(lambda op: op)
+    table = given(lambda op: op._replace(envelope=bytes(81)))
+    assert accuse(table, 1) == (
+        "state",
+        2,
+    )  # a digest of another table; a better liar signs for the empty one
+    table = Sealed("T", 4)
+    while not any(step.kind == "give" and step.seat == 3 for step in table.devices[3].table.steps):
+        table.hop()
+    device = table.receive(2)
+    device.envelope = lambda *_: bytes(81)  # type: ignore[method-assign]
+    device.speak(table.choice(device))
+    table.links.append((2, link.write(device)))
+    assert table.receive(0).dark
+    assert complain(table) == ("gift", 2)
+
+
+def test_who_complains_of_a_good_envelope_is_named() -> None:
+    table = given(lambda op: op)
+    assert not table.receive(0).dark
+    assert complain(table) == ("complaint", 0)
+
+
+def test_what_was_given_away_cannot_be_played() -> None:
+    table = given(lambda op: op)
+    table.hop()
+    device = table.receive(0)
+    ((_, slot),) = [place for place, gift in gifts(device).items() if gift.giver == 0]
+    lie(table, 0, lambda ops: [*(op for op in ops if isinstance(op, Fill)), Open(0, slot, 0, bytes(64), b"")])
+    assert accuse(table, 1) == ("owner", 0)
+
+
+def test_gifts_stay_closed_until_both_have_given() -> None:
+    table = Sealed("T", 4)
+    while not any(step.kind == "give" and step.seat == 3 for step in table.devices[3].table.steps):
+        table.hop()
+    promised = gifts(table.devices[3])
+    assert len(promised) == 2 and not any(gift.envelope for gift in promised.values())
 
 
 # ---- the log

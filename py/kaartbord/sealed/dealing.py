@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from ..rules.protocol import Action
+
 Share = tuple[int, int]
 """(chair, cards that it gets)"""
 
@@ -24,6 +26,12 @@ class Dealing(NamedTuple):
     """The cards that are shuffled apart, of all there are."""
     pile_of: Callable[[int], int]
     """The pile that a chair is dealt from."""
+    receiver: Callable[[Any, int], int] = lambda state, chair: chair
+    """The chair that gets what a chair gives."""
+    puts_away: tuple[str, ...] = ()
+    """The kinds of action whose cards are put away unseen."""
+    announced: Callable[[Any], Action | None] = lambda state: None
+    """Where the dealer would have to name who holds a card: what that chair does with it. It does so at once."""
     left: Callable[[Any], int] = lambda state: 0
     """Cards that a chair still holds when the deal that is played is over."""
     hidden_rules: tuple[tuple[str, Any], ...] = ()

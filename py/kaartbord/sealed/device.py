@@ -13,7 +13,10 @@ from .keys import Keys, context, envelope_key, lock_of, order_of
 from .log import Log, Window, next_head
 from .messages import (
     Complain,
+    Down,
     Entry,
+    Fill,
+    Gift,
     Join,
     Lock,
     Move,
@@ -43,7 +46,6 @@ class Device:
         somebody must have cheated."""
         self.received: dict[Place, bytes] = {}
         """By place: the giver's proof of a card that was given to this seat."""
-        self._promised: dict[Place, bytes] = {}
         self._views: list[Any] = [terms.rules.view(self.table.state, seat)]
 
     # ---- what this seat sees
@@ -108,6 +110,19 @@ class Device:
         return place
 
     @property
+    def announcement(self) -> Action | None:
+        """What this seat must do now because it holds a certain card, which nobody else can know."""
+        announced = self.terms.dealing.announced(self.table.state)
+        if not announced:
+            return None
+        pack, faces = self.table.packs[self.table.playing], self.table.basis.deck.cards
+        held = [slot for chair in due.chairs_of(self.table, self.seat) for slot in pack.of(chair)]
+        cards = [self.cards.get((pack.number, slot)) for slot in held]
+        return (
+            announced if announced.cards[0] in [faces[card] for card in cards if card is not None] else None
+        )
+
+    @property
     def dark(self) -> list[Place]:
         """Places of this seat that hold no card: somebody cheated, and an audit finds who."""
         return [place for place, card in self.cards.items() if card is None]
@@ -158,10 +173,10 @@ class Device:
         proof = proofs.prove(self.group, self.keys.secret, self.keys.address, [theirs], [shared], tied)
         return Complain(*place, shared, proof)
 
-    def envelope(self, pack: Pack, slot: int, chair: int, card: int, proof: bytes) -> bytes:
-        """A card of this seat and its proof, for the eyes of a chair."""
-        giver = pack.owners[slot]
-        shared = self.group.mul(self.keys.secret, self._address(chair))
+    def envelope(self, pack: Pack, slot: int, giver: int, receiver: int) -> bytes:
+        """A card of this seat and its proof, from a chair for the eyes of another."""
+        card, proof = self.proof(pack, slot)
+        shared = self.group.mul(self.keys.secret, self._address(receiver))
         key = envelope_key(shared, self.terms.game, pack.number, slot, giver)
         return self.group.seal(key, bytes([card]) + proof)
 
@@ -208,6 +223,10 @@ class Draft:
         for number in list(self.table.packs):
             self.lock_own(number)
         self.unlock(due.unlocks(table, device.seat))
+        for place in due.fills(table, device.seat):
+            pack, slot = table.packs[place[0]], place[1]
+            gift = pack.gifts[slot]
+            self.do(Fill(*place, device.envelope(pack, slot, gift.giver, gift.receiver)))
 
     def seeds(self) -> None:
         """The seed of the pack before, with the first move in a new one."""
@@ -233,22 +252,42 @@ class Draft:
 
     def move(self, action: Action) -> None:
         """An action of the game, with the cards it is about."""
-        chair = self.table.terms.dealing.acting(self.table.state, self.device.seat)
-        pack_number, used = self.table.playing, set[int]()
-        for card in action.cards:
-            slot = self._slot(chair, card, used)
-            used.add(slot)
-            self.open(pack_number, slot)
+        pack, dealing = self.table.packs[self.table.playing], self.table.terms.dealing
+        announced = dealing.announced(self.table.state) == action
+        held = due.hand(self.table, dealing.acting(self.table.state, self.device.seat))
+        if announced:  # what was given to it too
+            held = [slot for chair in due.chairs_of(self.table, self.device.seat) for slot in pack.of(chair)]
+        for slot in self._slots(held, action.cards):
+            if action.kind == "give":
+                self._give(pack, slot)
+            elif action.kind in dealing.puts_away:
+                self.do(Down(pack.number, slot))
+            else:
+                self.open(pack.number, slot)
         self.do(Move(action.kind, action.placements))
 
-    def _slot(self, chair: int, card: int, used: set[int]) -> int:
-        """A slot in which the chair holds this card; Fault `owner` if it holds none."""
+    def _give(self, pack: Pack, slot: int) -> None:
+        """Gives a card; its envelope waits until who gets it has given one too."""
+        giver = pack.owners[slot]
+        receiver = self.table.terms.dealing.receiver(self.table.state, giver)
+        own = owner(receiver, self.table.terms.seats) == self.device.seat
+        laid = receiver in self.table.laid and not own
+        envelope = self.device.envelope(pack, slot, giver, receiver) if laid else b""
+        self.do(Gift(pack.number, slot, receiver, envelope))
+
+    def _slots(self, held: Sequence[int], faces: bytes) -> list[int]:
+        """Those of the slots that hold these cards, in their order; Fault `owner` if one is not there."""
         pack, cards = self.table.packs[self.table.playing], self.table.basis.deck.cards
-        for slot in pack.of(chair):
-            number = self.device.cards.get((pack.number, slot))
-            if number is not None and cards[number] == card and slot not in used:
-                return slot
-        raise Fault("owner", self.device.seat)
+        found: list[int] = []
+        for face in faces:
+            for slot in held:
+                number = self.device.cards.get((pack.number, slot))
+                if number is not None and cards[number] == face and slot not in found:
+                    found.append(slot)
+                    break
+            else:
+                raise Fault("owner", self.device.seat)
+        return found
 
     def open(self, number: int, slot: int) -> None:
         """Lays a card open."""
@@ -283,7 +322,9 @@ class Draft:
         slots = tuple(
             slot
             for slot, chair in enumerate(pack.owners)
-            if chair in chairs and not pack.locks[slot] >> device.seat & 1
+            if chair in chairs
+            and pack.provers[slot] == device.seat
+            and not pack.locks[slot] >> device.seat & 1
         )
         if slots:
             lock = lock_of(device.keys.seed(number))

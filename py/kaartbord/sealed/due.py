@@ -6,25 +6,59 @@ from .pack import Pack, Place
 from .table import Table
 
 
-def speaker(table: Table) -> int | None:
-    """The seat whose message the others wait for, None when the game is over.
+def speakers(table: Table) -> tuple[int, ...]:
+    """The seats of which one must send the next message; () when the game is over.
 
-    Seats join in order. Who is to move waits until all locks of others are off its hand; of those who owe that, the
-    lowest comes first, and whose lock goes on last comes before all.
+    Seats join in order. Who is to move waits until its hand can be read; of those who owe it that, the lowest comes
+    first, but whose own lock is not on yet comes before all. Of several who choose unseen the last one listed begins:
+    it is the one who leads after that. There are several where only who holds a certain card knows that it is to
+    lead it.
     """
     seats = table.terms.seats
     if len(table.joined) < seats:
-        return next(seat for seat in range(seats) if seat not in table.joined)
+        return (next(seat for seat in range(seats) if seat not in table.joined),)
     movers = table.terms.rules.to_move(table.state)
     if not movers:
-        return None
+        return ()
     if movers[0] == DEALER:
-        return next((seat for seat in range(table.basis.shufflers) if shuffles_now(table, seat)), None)
-    pack, locked = table.packs[table.playing], unreadable(table, movers[0])
-    if any(not pack.locks[slot] >> movers[0] & 1 for slot in locked if pack.provers[slot] == movers[0]):
-        return movers[0]
-    owing = {seat for slot in locked for seat in range(seats) if pack.locks[slot] >> seat & 1} - {movers[0]}
-    return min(owing, default=movers[0])
+        shuffling = [seat for seat in range(seats) if shuffles_now(table, seat)] or fillers(table)
+        return tuple(shuffling[:1] or range(seats))
+    mover = movers[0] if table.terms.rules.INFO.interrupts else movers[-1]
+    locked, pack = unreadable(table, mover), table.packs[table.playing]
+    if any(not pack.locks[slot] >> mover & 1 for slot in locked if pack.provers[slot] == mover):
+        return (mover,)
+    owing = {
+        seat
+        for slot in locked
+        for seat in range(seats)
+        if pack.locks[slot] >> seat & 1 and seat != pack.provers[slot]
+    }
+    owing |= {owner(pack.gifts[slot].giver, seats) for slot in locked if slot in pack.gifts}
+    return (min(owing, default=mover),)
+
+
+def fillers(table: Table) -> list[int]:
+    """The seats that owe the envelope of a card that they promised."""
+    return sorted({owner(pack.gifts[slot].giver, table.terms.seats) for pack, slot in _owed(table)})
+
+
+def fills(table: Table, seat: int) -> list[Place]:
+    """The promised cards whose envelopes this seat owes: who gets them has given its own."""
+    return [
+        (pack.number, slot)
+        for pack, slot in _owed(table)
+        if owner(pack.gifts[slot].giver, table.terms.seats) == seat
+    ]
+
+
+def _owed(table: Table) -> list[tuple[Pack, int]]:
+    return [
+        (pack, slot)
+        for pack in table.packs.values()
+        for slot, gift in pack.gifts.items()
+        if not gift.envelope
+        and ((pack.number, slot) not in table.laid.values() or gift.receiver in table.laid)
+    ]
 
 
 def can_move(table: Table, seat: int) -> bool:
@@ -42,14 +76,14 @@ def unreadable(table: Table, seat: int) -> list[int]:
 
 def shuffles_now(table: Table, seat: int) -> bool:
     """Whether the game cannot go on before this seat has shuffled."""
-    waits = table.terms.rules.to_move(table.state) == (DEALER,)
+    waits = table.terms.rules.to_move(table.state) == (DEALER,) and not table.laid
     return waits and may_shuffle(table, seat)
 
 
 def may_shuffle(table: Table, seat: int) -> bool:
     """Whether this seat has still to shuffle the next pack."""
     following = table.packs.get(table.playing + 1)
-    return seat < table.basis.shufflers and not (following and following.locks[0] >> seat & 1)
+    return seat < table.basis.shufflers and not (following and following.keys[seat])
 
 
 def chairs_of(table: Table, seat: int) -> tuple[int, ...]:
@@ -71,9 +105,10 @@ def nearly_done(table: Table, seat: int, cards: int) -> bool:
 
 
 def hand(table: Table, chair: int) -> list[int]:
-    """The slots of the cards that a chair holds."""
-    pack = table.packs[table.playing]
-    return [slot for slot in pack.of(chair) if pack.stages[slot] < table.dealt]
+    """The slots of the cards that a chair holds: not of those that it will get when gifts are opened."""
+    pack, coming = table.packs[table.playing], table.laid.values()
+    slots = (slot for slot in pack.of(chair) if pack.stages[slot] < table.dealt)
+    return [slot for slot in slots if (pack.number, slot) not in coming]
 
 
 def unlocks(table: Table, seat: int) -> list[Place]:

@@ -9,7 +9,7 @@ from ..rules import options as house
 from . import messages, tables
 from .device import Device
 from .faults import Fault
-from .games import DEALINGS
+from .games import DEALINGS, in_the_way
 from .group import ELEMENT
 from .keys import GAME
 from .log import Log, Window, unseen
@@ -99,6 +99,8 @@ def _read_terms(reader: Reader) -> Terms:
         options = game.options(house.unrank(game.INFO.options, number))
     except ValueError:
         raise Fault("foreign") from None
+    if in_the_way(code, options):
+        raise Fault("foreign")
     return Terms(code, version, options, seats, nonce)
 
 

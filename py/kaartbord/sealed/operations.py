@@ -51,7 +51,8 @@ def _lock(basis: Basis, pack: Pack, seat: int, operation: Lock, points: Points) 
     _new_key(basis, pack, seat, operation.key)
     if seat < basis.shufflers or not pack.shuffled(basis):
         raise Fault("turn", seat)
-    if any(pack.locks[slot] >> seat & 1 for slot in _owned(basis, pack, seat, slots)):
+    held = _owned(basis, pack, seat, slots)
+    if any(pack.locks[slot] >> seat & 1 or pack.provers[slot] != seat for slot in held):
         raise Fault("lock", seat)
     befores = [pack.points[slot] for slot in slots]
     afters = points.make(basis, seat, pack.number, slots, operation.hash)
@@ -114,12 +115,12 @@ def _gift(basis: Basis, pack: Pack, seat: int, operation: Gift) -> None:
     """A card changes hands; its giver's lock stays on, and the proof of what it is lies in the envelope."""
     slot, chair = operation.slot, operation.to
     giver = pack.owners[_held(basis, pack, seat, slot)]
-    if owner(chair, basis.seats) == seat or len(operation.envelope) not in (0, ENVELOPE):
+    own = owner(chair, basis.seats) == seat
+    if chair == giver or len(operation.envelope) not in ((0,) if own else (0, ENVELOPE)):
         raise Fault("gift", seat)
-    if slot in pack.gifts and not pack.gifts[slot].envelope:
-        raise Fault("locked", seat)
     pack.owners[slot] = chair
-    pack.gifts[slot] = Given(giver, chair, operation.envelope)
+    if not own:
+        pack.gifts[slot] = Given(giver, chair, operation.envelope)
 
 
 def _fill(basis: Basis, pack: Pack, seat: int, operation: Fill) -> None:

@@ -110,12 +110,11 @@ class Pack:
         return None not in self.keys[: basis.shufflers]
 
     def readable(self, slot: int) -> bool:
-        """Whether its owner can read it: no other lock is on."""
-        return (
-            self.provers[slot] >= 0
-            and self.locks[slot] == 1 << self.provers[slot]
-            and slot not in self.opened
-        )
+        """Whether its owner can read it: one lock is on, his own or that of who has given it in an envelope."""
+        gift = self.gifts.get(slot)
+        if self.provers[slot] < 0 or slot in self.opened or (gift and not gift.envelope):
+            return False
+        return self.locks[slot] == 1 << self.provers[slot]
 
     def of(self, chair: int) -> list[int]:
         """The slots that this chair holds in hand."""

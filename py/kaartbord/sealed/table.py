@@ -142,6 +142,8 @@ class Table:
             case Seed():
                 pass  # checked by who audits
             case _:
+                if isinstance(operation, Open):
+                    self._announce(operation)
                 pack = self._pack(seat, operation)
                 owners = pack.owners.copy()
                 operations.apply(self.basis, pack, seat, operation, points)
@@ -173,8 +175,14 @@ class Table:
 
     def _handle(self, seat: int, operation: Open | Gift | Down, chair: int) -> None:
         """Cards are opened, given and put away for the move that follows, by the chair whose turn it is."""
-        if chair != self.terms.dealing.acting(self.state, seat):
+        dealing = self.terms.dealing
+        if (
+            chair != dealing.acting(self.state, seat)
+            or (operation.pack, operation.slot) in self.laid.values()
+        ):
             raise Fault("owner", seat)
+        if isinstance(operation, Gift) and operation.to != dealing.receiver(self.state, chair):
+            raise Fault("gift", seat)
         place = operation.pack, operation.slot
         self.handled += ((place, ALL if isinstance(operation, Open) else chair),)
         if isinstance(operation, Gift):
@@ -248,7 +256,8 @@ class Table:
             return self._hands()
         if kind == "draw":
             return self._drawn()
-        return None
+        waits = self.terms.dealing.announced(state)
+        return self._exchanged() if kind == "exchange" and not waits else None
 
     def _hands(self) -> Step | None:
         """Hands for everybody, from the pack that is played or from the next."""
@@ -271,6 +280,23 @@ class Table:
         dealt = [(slot, chair) for chair, slots in self._layout()[stage] for slot in slots]
         places = tuple((self.playing, slot) for slot, _ in dealt)
         return Step(DEALER, "deal", (), places, tuple(chair for _, chair in dealt))
+
+    def _announce(self, operation: Open) -> None:
+        """The last exchange is opened when the card lies open whose holder the dealer has to name."""
+        pack, announced = self.packs.get(operation.pack), self.terms.dealing.announced(self.state)
+        cards = self.basis.deck.cards[operation.card : operation.card + 1]
+        if pack and announced and cards == announced.cards and operation.slot < len(pack.owners):
+            self._step(self._exchanged(((cards[0], pack.owners[operation.slot]),)))
+
+    def _exchanged(self, placements: Placements = ()) -> Step:
+        """The gifts are opened for those who get them, and what was put away is taken up again."""
+        pack, gifts = self.packs[self.playing], {}
+        for place in self.laid.values():
+            gifts[pack.owners[place[1]]] = place
+        self.laid = {}
+        pack.down.clear()
+        places = tuple(place for _, place in sorted(gifts.items()))
+        return Step(DEALER, "exchange", placements, places, tuple(sorted(gifts)))
 
     def _drawn(self) -> Step:
         """Cards from the top of the stock."""

@@ -1,14 +1,24 @@
 """How each game deals, by its code letter."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from ...games.keezbord import INFO as KEEZBORD
+from ...games.okidoki import INFO as OKIDOKI
 from ...games.toedeloe import INFO as TOEDELOE
+from ...games.tokken import INFO as TOKKEN
 from ..dealing import Dealing
-from . import race, toedeloe
+from . import keezbord, okidoki, race, toedeloe
 
 DEALINGS: Mapping[str, Dealing] = {
-    KEEZBORD.code: race.DEALING,
+    KEEZBORD.code: keezbord.DEALING,
+    OKIDOKI.code: okidoki.DEALING,
+    TOKKEN.code: race.DEALING,
     TOEDELOE.code: toedeloe.DEALING,
 }
 """The games that can be played sealed."""
+
+
+def in_the_way(code: str, options: Any) -> tuple[str, ...]:
+    """The house rules, by name, with which a game cannot be played sealed."""
+    return tuple(name for name, value in DEALINGS[code].hidden_rules if getattr(options, name) == value)

@@ -25,5 +25,6 @@ DEALING = Dealing(
     starts=_starts,
     piles=lambda cards: (cards,),
     pile_of=lambda chair: 0,
-    hidden_rules=(("guarantee_start_card", True),),
+    receiver=lambda state, chair: int(state.table.receiver[chair]),
+    puts_away=("keep",),
 )
