@@ -14,13 +14,20 @@ GAMES = [("K", 2), ("K", 4), ("L", 2), ("L", 4), ("T", 3), ("T", 4), ("O", 2), (
 
 
 def play(table: Sealed, messages: int) -> int:
-    """So many messages, or to the end of the game."""
+    """So many messages and on until everybody can read its hand, or to the end of the game."""
     made = 0
-    while made < messages and table.hop() is not None:
+    while (made < messages or locked(table)) and table.hop() is not None:
         made += 1
     for seat in range(table.terms.seats):
         table.receive(seat)
     return made
+
+
+def locked(table: Sealed) -> bool:
+    """Whether somebody holds a card that it cannot read yet."""
+    last = table.devices[table.links[-1][0]].table
+    pack = last.packs[last.playing]
+    return any(not pack.readable(slot) for chair in set(pack.owners) - {-1} for slot in due.hand(last, chair))
 
 
 @pytest.mark.parametrize(("code", "seats", "messages"), [(*game, 70) for game in GAMES])
