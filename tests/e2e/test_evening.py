@@ -107,28 +107,39 @@ def test_one_device_keeps_score_over_several_games(devices: Callable[..., App], 
 
 
 @pytest.mark.long
-def test_a_friend_goes_on_with_the_evening_without_being_asked_who_they_are(
+def test_three_go_on_with_the_evening_by_link_and_none_is_asked_who_they_are(
     devices: Callable[..., App], whole: Play
 ) -> None:
-    jan, truus = devices(), devices()
-    for app, seat in ((jan, 0), (truus, 1)):
+    jan, truus, anna = devices(), devices(), devices()
+    for seat, app in enumerate((jan, truus, anna)):
         player.sit_down(app, late(whole), *AWAY, seat=seat)
         ending(app, whole, *AWAY)
     play = again(truus)
     assert play.match.game == "P"
     assert lot.first_dealer(play.match) == lot.next_dealer(whole)
-    player.open_link(jan, player.fragment(truus))
-    jan.locator("#table").wait_for()
-    player.wait_stands(jan, play)
-    expect(jan.locator("dialog")).to_have_count(0)
-    assert night_of(jan) == night_of(truus)
+    for app in (jan, anna):
+        player.open_link(app, player.fragment(truus))
+        app.locator("#table").wait_for()
+        player.wait_stands(app, play)
+        expect(app.locator("dialog")).to_have_count(0)
+        assert night_of(app) == night_of(truus)
+
+    # Any of them begins the next game.
+    second = player.play_on(play, lambda p: player.to_move(p) < 0)
+    table = player.shared(truus)
+    player.open_link(anna, link.encode_table(second, table.seats, more=table.more))
+    player.wait(anna, "over")
+    third = again(anna)
+    player.open_link(jan, player.fragment(anna))
+    player.wait_stands(jan, third)
+    assert night_of(jan).results == (evening.result_of(whole), evening.result_of(second))
 
     # Whose browser wiped all it had stored opens the link again, and every result is there.
     wiped = devices()
-    wiped.open("#" + player.fragment(jan))
+    wiped.open("#" + player.fragment(anna))
     claim(wiped, 1)
     wiped.locator("#table").wait_for()
-    assert night_of(wiped) == night_of(truus)
+    assert night_of(wiped) == night_of(jan)
 
 
 def test_live_stays_live_in_the_next_game(live_devices: Callable[[], App], whole: Play) -> None:
