@@ -384,7 +384,8 @@ class App:
         """Another game at this table, or the same."""
         from .sheets import evening as sheet
 
-        code = await sheet.choose(self._settings.lang, game.match.seats)
+        night = evening.following(evening.of(game.more, game.match.seats), game.play)
+        code = await sheet.choose(self._settings.lang, game.match.seats, night)
         if code:
             self._go(self._play_next(game, code))
 

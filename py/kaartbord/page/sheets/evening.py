@@ -175,9 +175,17 @@ def playable(seats: int) -> list[str]:
     return [code for code, game in GAMES.items() if seats in game.INFO.seats]
 
 
-async def choose(lang: str, seats: int) -> str:
-    """Which game comes next; "" when the question was put away."""
-    games = {code: GAMES[code].INFO.name for code in playable(seats)}
+async def choose(lang: str, seats: int, night: Evening) -> str:
+    """Which game comes next, with what it is worth; "" when the question was put away."""
+    games = {
+        code: say(
+            lang,
+            "evening.next.game",
+            game=GAMES[code].INFO.name,
+            points=count(lang, evening.worth_of(night, code), "point"),
+        )
+        for code in playable(seats)
+    }
     return await ask(
         say(lang, "evening.next"), say(lang, "evening.next.why"), games, close=say(lang, "close")
     )

@@ -110,6 +110,7 @@ WORDS: dict[str, str] = {
     "evening.end": "End the evening",
     "evening.on": "Play on after all",
     "evening.next": "Which game now?",
+    "evening.next.game": "{game} · {points}",
     "evening.next.why": "With the same players, and the house rules that were last used here.",
     "evening.follow": "The evening goes on",
     "evening.follow.why": "A new game has begun: {game}.",

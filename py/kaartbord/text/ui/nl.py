@@ -110,6 +110,7 @@ WORDS: dict[str, str] = {
     "evening.end": "Sluit de avond af",
     "evening.on": "Toch nog doorspelen",
     "evening.next": "Welk spel nu?",
+    "evening.next.game": "{game} · {points}",
     "evening.next.why": "Met dezelfde spelers, en met de huisregels die hier het laatst golden.",
     "evening.follow": "De avond gaat verder",
     "evening.follow.why": "Er is een nieuw spel begonnen: {game}.",
