@@ -63,6 +63,11 @@ def test_a_jack_takes_a_point_off():
     assert toepen("j0").sheet.totals == (-1, 1, 1)
 
 
+def test_four_alike_cost_those_who_are_in_three():
+    assert toepen("q0").sheet.totals == (0, 3, 3)
+    assert toepen("b", "f1", "q0").sheet.totals == (0, 1, 3)
+
+
 def test_a_point_may_be_booked_at_once():
     made = toepen("p1", "w0")
     assert made.sheet.totals == (0, 2, 1)

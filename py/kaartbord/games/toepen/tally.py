@@ -7,7 +7,7 @@ from ...rules.tally import Ask, Entry, Sheet, Tally
 from .info import INFO
 from .stake import LINE, PELT_STAKE
 from .state import NOBODY
-from .tricks import CROSSES, MOST
+from .tricks import CROSSES, MOST, TOEP_COSTS
 
 LIMITS, BLINDS = (
     [int(value) for option in INFO.options if option.name == name for value in option.values]
@@ -89,6 +89,7 @@ def asks(sheet: Sheet) -> list[Ask]:
     ]
     if now.last:
         return [won, *rare]
+    four = Ask("four", [Entry(f"q{s}", "name", s) for s in there], number=TOEP_COSTS, rare=True)
     raises = [Entry("t", "toep", number=now.stake + 1)]
     if now.stake == 1 and not any(now.brought):
         raises.append(Entry("b", "blind", number=BLIND))
@@ -98,6 +99,7 @@ def asks(sheet: Sheet) -> list[Ask]:
         Ask("pelt" if now.pelt else "stake", raises, number=now.stake),
         *([Ask("fold", folds, number=now.fold)] if folds else []),
         won,
+        four,
         *rare,
     ]
 
@@ -137,6 +139,8 @@ def write(sheet: Sheet, text: str) -> Sheet:
         folded = sheet._replace(now=now._replace(owed=owed, before=now.before._replace(folds=folds)))
         left = inside(folded)
         return _won(folded, left[0], 0) if len(left) == 1 else folded
+    if kind == "q":
+        return _won(sheet._replace(now=now._replace(stake=TOEP_COSTS)), seat, 0)
     return _won(sheet, seat, -1 if kind == "j" else 0)
 
 

@@ -303,6 +303,7 @@ WORDS: dict[str, str] = {
     "toepen.tally.won": "Who wins the last trick?",
     "toepen.tally.last": "The last fight: who wins the last trick, and with it the game?",
     "toepen.tally.crosses": "Who wins the last trick? {name} has won {number} rounds in a row.",
+    "toepen.tally.four": "Or has somebody four of a kind? The others get {number}",
     "toepen.tally.jack": "Or wins it with a jack: a point off",
     "toepen.tally.loose": "One more penalty point",
     "toepen.tally.name": "{name}",

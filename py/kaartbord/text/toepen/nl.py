@@ -305,6 +305,7 @@ WORDS: dict[str, str] = {
     "toepen.tally.won": "Wie wint de laatste slag?",
     "toepen.tally.last": "Koningstoepen: wie wint de laatste slag en daarmee het spel?",
     "toepen.tally.crosses": "Wie wint de laatste slag? {name} won al {number} rondes op rij.",
+    "toepen.tally.four": "Of heeft iemand vier gelijke? De anderen krijgen er {number}",
     "toepen.tally.jack": "Of wint die met een boer: een punt eraf",
     "toepen.tally.loose": "Een los strafpunt erbij",
     "toepen.tally.name": "{name}",
