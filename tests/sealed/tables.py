@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+from kaartbord.bots.players import PLAYERS
 from kaartbord.games import GAMES
 from kaartbord.rules.protocol import Action
 from kaartbord.sealed import audit, due, link
@@ -17,6 +18,14 @@ from kaartbord.sealed.table import Terms
 from sealed.groups import SmallGroup
 
 SMALL = SmallGroup()
+
+Pick = Callable[[Device, list[Action]], Action]
+"""Chooses from the legal actions what a device does."""
+
+
+def firm(device: Device, legal: list[Action]) -> Action:
+    """As the computer's firm player does."""
+    return PLAYERS[device.terms.code].firm(device.view, device.seat, legal)
 
 
 class Sealed:
@@ -61,7 +70,7 @@ class Sealed:
             faces |= {(pack, slot): device.table.basis.deck.cards[card] for slot, card in slots}
         return faces
 
-    def hop(self, pick: Callable[[Any, list[Action]], Action] | None = None) -> int | None:
+    def hop(self, pick: Pick | None = None) -> int | None:
         """The next message, by whose turn it is; None when the game is over."""
         seats = due.speakers(self.devices[self.links[-1][0] if self.links else 0].table)
         if not seats:
@@ -72,11 +81,9 @@ class Sealed:
         self.links.append((device.seat, link.write(device)))
         return device.seat
 
-    def choice(
-        self, device: Device, pick: Callable[[Any, list[Action]], Action] | None = None
-    ) -> Action | None:
+    def choice(self, device: Device, pick: Pick | None = None) -> Action | None:
         """What the bot of a device does, which sees what the seat sees; None if it is not to move."""
         if not due.can_move(device.table, device.seat):
             return None
         legal = list(self.terms.rules.legal(device.view, device.seat))
-        return (pick or (lambda _, actions: self.dice.choice(actions)))(device.view, legal)
+        return (pick or (lambda _, actions: self.dice.choice(actions)))(device, legal)

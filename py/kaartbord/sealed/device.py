@@ -79,24 +79,28 @@ class Device:
         return self.table.read_open(place, sees) if card is None else self.table.basis.deck.cards[card]
 
     def _read(self) -> Iterable[Place]:
-        """The places that this device could not read before."""
+        """The places that this device could not read before: what only its own lock is on, and what it was given."""
         for number, pack in self.table.packs.items():
             points = self.table.basis.card_points(number)
+            fresh = [
+                slot
+                for slot in range(len(points))
+                if (number, slot) not in self.cards and slot not in pack.opened
+            ]
             mine = [
                 slot
-                for slot, chair in enumerate(pack.owners)
-                if chair >= 0 and owner(chair, self.terms.seats) == self.seat and pack.readable(slot)
+                for slot in fresh
+                if pack.provers[slot] == self.seat and pack.locks[slot] == 1 << self.seat
             ]
-            fresh = [slot for slot in mine if (number, slot) not in self.cards]
-            locked = [slot for slot in fresh if pack.provers[slot] == self.seat]
             found = self.group.mul_many(
-                inverse(self._lock(number)), [pack.points[slot] or BASE for slot in locked]
+                inverse(self._lock(number)), [pack.points[slot] or BASE for slot in mine]
             )
-            for slot, point in zip(locked, found, strict=True):
+            for slot, point in zip(mine, found, strict=True):
                 self.cards[number, slot] = points.index(point) if point in points else None
                 yield number, slot
-            for slot in set(fresh) - set(locked):
-                if slot in pack.gifts and pack.gifts[slot].envelope:
+            for slot, gift in pack.gifts.items():
+                receives = owner(gift.receiver, self.terms.seats) == self.seat
+                if receives and slot in fresh and slot not in mine and gift.envelope:
                     yield self._unwrap(pack, slot)
 
     def _unwrap(self, pack: Pack, slot: int) -> Place:
