@@ -1,9 +1,10 @@
 """The screen of statistics: what was counted of the kept games, and the games behind each number."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from js import Date, document, window
+from js import Date, Intl, document, window
 from pyscript.ffi import to_js
 
 from ...match.statistics import totals
@@ -16,6 +17,9 @@ from ..ui import dialogs
 from ..ui.dom import button, by_id, el, fill, handle, spawn
 from ..ui.svg import icon
 from .views import View
+
+SLICE = 40
+"""Games that are added to a list at once."""
 
 
 class StatisticsScreen:
@@ -33,6 +37,8 @@ class StatisticsScreen:
         self.root = by_id("club")
         self.counting = el("p", cls="advice stats-counting", role="status")
         """How far the counting is; empty while nothing is counted."""
+        self._days: Any = None
+        """Writes dates in the language of the screen."""
         self._ends: list[Callable[[], None]] = []
         self._turn = 0
         """Goes up when what was counted last is of no use any more."""
@@ -41,7 +47,7 @@ class StatisticsScreen:
         return say(self.lang, key, **values)
 
     async def open(self) -> None:
-        """Show what was counted, and count the rest."""
+        """Show what was counted, or the games that were listed last, and count the rest."""
         self._ends = [
             handle(
                 club_back=lambda _: self._back(),
@@ -50,6 +56,7 @@ class StatisticsScreen:
                 stats_again=lambda _: self._count_since(0),
             )
         ]
+        self.behind = await counts.shown()
         await self.follow()
         by_id("club-title").focus()
 
@@ -100,6 +107,7 @@ class StatisticsScreen:
     def _draw(self) -> None:
         """All of it; the focus stays where it was, as far as that is still there."""
         held = str(document.activeElement.id) if self.root.contains(document.activeElement) else ""
+        self._days = Intl.DateTimeFormat.new(self.lang, to_js({"dateStyle": "long"}))
         view = View(self.lang, totals.of(self.games))
         if self.behind not in view.numbers:
             self.behind = ""
@@ -142,7 +150,9 @@ class StatisticsScreen:
     def _games(self, what: str, total: Total) -> list[Any]:
         """The games behind a number."""
         known = {game.entry.key: game for game in self.games}
-        rows = [self._row(known[key]) for key in total.games]
+        games = [known[key] for key in total.games]
+        rows = el("ul", *map(self._row, games[:SLICE]), cls="cups")
+        spawn(self._add(rows, games[SLICE:]))
         return [
             el(
                 "h2",
@@ -150,8 +160,16 @@ class StatisticsScreen:
                 id="stats-heading",
                 tabindex=-1,
             ),
-            el("ul", *rows, cls="cups"),
+            rows,
         ]
+
+    async def _add(self, rows: Any, games: list[Game]) -> None:
+        """The rest of a long list, in slices, as long as it is shown."""
+        for at in range(0, len(games), SLICE):
+            await asyncio.sleep(0)
+            if not rows.isConnected:
+                return
+            rows.append(*map(self._row, games[at : at + SLICE]))
 
     def _row(self, game: Game) -> Any:
         entry, own = game.entry, game.counted.own
@@ -167,9 +185,7 @@ class StatisticsScreen:
 
     def _date(self, moment: float) -> str:
         """The day of a moment, in words; what a file says of the future is today."""
-        return str(
-            Date.new(min(moment, Date.now())).toLocaleDateString(self.lang, to_js({"dateStyle": "long"}))
-        )
+        return str(self._days.format(min(moment, Date.now())))
 
     # ---- going about
 
@@ -178,6 +194,7 @@ class StatisticsScreen:
         self._draw()
         window.scrollTo(0, 0)
         by_id("stats-heading").focus()
+        spawn(counts.show(name))
 
     def _back(self) -> None:
         if not self.behind:
@@ -186,6 +203,7 @@ class StatisticsScreen:
         behind, self.behind = self.behind, ""
         self._draw()
         (by_id(behind) or by_id("club-title")).focus()
+        spawn(counts.show(""))
 
     async def _wipe(self) -> None:
         choices = {"keep": self._say("stats.wipe.no"), "wipe": self._say("stats.wipe.yes")}

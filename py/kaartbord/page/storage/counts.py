@@ -19,6 +19,9 @@ from .kept import COUNTED
 SINCE = "counted-since"
 """In the store, and in a backup."""
 
+SHOWN = "statistics"
+"""Where it stands which number was pressed last."""
+
 
 class Found(NamedTuple):
     """What the store has for statistics."""
@@ -78,6 +81,16 @@ async def count_since(moment: float) -> None:
     """Let only games count that are over later than this, with 0 all of them; what was counted is wiped."""
     await store.remove(*(name for name, _ in await store.entries(COUNTED)))
     await store.put(SINCE, moment)
+
+
+async def shown() -> str:
+    """The number whose games are listed, or ""."""
+    return str(await store.get(SHOWN) or "")
+
+
+async def show(name: str) -> None:
+    """Remember the number whose games are listed."""
+    await store.put(SHOWN, name)
 
 
 async def records(title: str) -> list[Record]:

@@ -3,7 +3,8 @@
 WORDS: dict[str, str] = {
     "tally.title": "Score sheet",
     "tally.of": "Score sheet of {game}",
-    "tally.lead": "Do you play with real cards? Write down here how it stands. The sheet stays on this device.",
+    "tally.lead": "Do you play with real cards? Write down here how it stands. "
+    "The sheet stays on this device, and goes along when you save all your games.",
     "tally.back": "All score sheets",
     "tally.sides": "How many players?",
     "tally.limit": "Up to how many?",

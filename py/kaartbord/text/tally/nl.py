@@ -3,7 +3,8 @@
 WORDS: dict[str, str] = {
     "tally.title": "Scoreblad",
     "tally.of": "Scoreblad van {game}",
-    "tally.lead": "Spelen jullie met echte kaarten? Schrijf hier op hoe het staat. Het blad blijft op dit toestel.",
+    "tally.lead": "Spelen jullie met echte kaarten? Schrijf hier op hoe het staat. "
+    "Het blad blijft op dit toestel, en gaat mee als je al je spellen bewaart.",
     "tally.back": "Alle scorebladen",
     "tally.sides": "Hoeveel spelers?",
     "tally.limit": "Tot hoeveel?",
