@@ -12,6 +12,7 @@ from kaartbord.rules.protocol import Action
 from kaartbord.sealed import audit, due, link
 from kaartbord.sealed.device import Device
 from kaartbord.sealed.faults import Fault
+from kaartbord.sealed.games import DEALINGS
 from kaartbord.sealed.group import Group
 from kaartbord.sealed.pack import Place
 from kaartbord.sealed.table import Terms
@@ -28,6 +29,9 @@ def firm(device: Device, legal: list[Action]) -> Action:
     return PLAYERS[device.terms.code].firm(device.view, device.seat, legal)
 
 
+HOUSES: dict[str, dict[str, Any]] = {code: dict(dealing.fixed) for code, dealing in DEALINGS.items()}
+
+
 class Sealed:
     """A match at which all send their links round."""
 
@@ -36,7 +40,7 @@ class Sealed:
     ):
         game = GAMES[code]
         self.terms = Terms(
-            code, game.INFO.version, game.options(house or {}), seats, seed.to_bytes(16, "big")
+            code, game.INFO.version, game.options(house or HOUSES[code]), seats, seed.to_bytes(16, "big")
         )
         self.devices = [Device(group, self.terms, seat, bytes([seat + 1]) * 32) for seat in range(seats)]
         self.links: list[tuple[int, str]] = []

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 from kaartbord.games import GAMES as BY_CODE
-from kaartbord.sealed import audit, due
+from kaartbord.sealed import audit, due, link
+from kaartbord.sealed.device import Device
 from kaartbord.sealed.faults import Fault
 from kaartbord.sealed.games import in_the_way
+from kaartbord.sealed.messages import Seed
 from long import long
 from sealed.tables import Sealed
 
-GAMES = [("K", 2), ("K", 4), ("L", 2), ("L", 4), ("T", 3), ("T", 4), ("O", 2), ("O", 4)]
+GAMES = [("K", 2), ("K", 4), ("L", 2), ("L", 4), ("T", 3), ("T", 4), ("O", 2), ("O", 4), ("P", 4)]
 
 
 def play(table: Sealed, messages: int) -> int:
@@ -84,3 +86,22 @@ def test_a_house_rule_for_which_somebody_must_see_a_hand_is_refused(code, house)
     assert found.value.kind == "foreign"
     assert in_the_way(code, table.terms.options) == tuple(house)
     assert in_the_way(code, BY_CODE[code].options({})) == ()
+
+
+def test_in_toepen_no_seed_is_told_before_the_match_is_over() -> None:
+    """They would show what somebody folded."""
+    table = Sealed("P", 2)
+    while table.hop() is not None:
+        assert not any(seeds_told(device) for device in table.devices)
+    for seat in (0, 1):
+        table.receive(seat).speak()
+        table.links.append((seat, link.write(table.devices[seat])))
+    told = seeds_told(table.devices[1])
+    assert {seat for seat, _ in told} == {0, 1}
+    assert {pack for _, pack in told} == set(range(table.devices[1].table.playing + 1))
+
+
+def seeds_told(device: Device) -> list[tuple[int, int]]:
+    """(seat, pack) of all seeds that a device was told."""
+    entries = device.log.entries
+    return [(entry.seat, op.pack) for entry in entries for op in entry.operations if isinstance(op, Seed)]

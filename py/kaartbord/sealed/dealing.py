@@ -34,5 +34,10 @@ class Dealing(NamedTuple):
     """Where the dealer would have to name who holds a card: what that chair does with it. It does so at once."""
     left: Callable[[Any], int] = lambda state: 0
     """Cards that a chair still holds when the deal that is played is over."""
-    hidden_rules: tuple[tuple[str, Any], ...] = ()
-    """House rules, by name and value, that somebody would have to see a hand for: not at a sealed table."""
+    out: Callable[[Any, int], bool] = lambda state, seat: False
+    """Whether a seat that still holds cards will not move before the next deal."""
+    stays_closed: bool = False
+    """Whether what was not played stays closed until the match is over: so do the seeds of the audit."""
+    fixed: tuple[tuple[str, Any], ...] = ()
+    """House rules, by name, and the value they have at every sealed table: with another one somebody would have to see
+    a hand that is not its own, or to take up what lies open."""

@@ -137,8 +137,8 @@ class Device:
         """Makes this seat's next message: with an action of the game, or with what else is due."""
         draft = Draft(self)
         draft.dues()
+        draft.seeds()
         if action:
-            draft.seeds()
             draft.move(action)
         draft.follow()
         self.sign(draft)
@@ -212,7 +212,7 @@ class Draft:
 
     def do(self, operation: Operation, made: dict[Place, bytes] | None = None) -> None:
         """Adds an operation, with the points that it makes."""
-        self.table.act(self.device.seat, operation, Points(made or {}))
+        self.table.act(self.device.seat, operation, Points(made or {}, {number for number, _ in made or {}}))
         self.operations.append(operation)
 
     # ---- what is due of itself
@@ -233,11 +233,14 @@ class Draft:
             self.do(Fill(*place, device.envelope(pack, slot, gift.giver, gift.receiver)))
 
     def seeds(self) -> None:
-        """The seed of the pack before, with the first move in a new one."""
-        device, pack = self.device, self.table.playing - 1
+        """The seeds of packs that were played out; where hands stay closed, not before the match is over."""
+        device, over = self.device, not self.table.terms.rules.to_move(self.table.state)
         sent = chain.from_iterable(e.operations for e in device.log.entries if e.seat == device.seat)
-        if pack >= 0 and not any(isinstance(op, Seed) and op.pack == pack for op in sent):
-            self.do(Seed(pack, device.keys.seed(pack)))
+        given = {operation.pack for operation in sent if isinstance(operation, Seed)}
+        if over or not self.table.terms.dealing.stays_closed:
+            for pack in range(self.table.playing + over):
+                if pack not in given:
+                    self.do(Seed(pack, device.keys.seed(pack)))
 
     def follow(self) -> None:
         """After a move: what the next deal needs, so that it costs no messages of its own."""

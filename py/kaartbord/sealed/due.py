@@ -98,8 +98,8 @@ def last_stage(table: Table) -> bool:
 
 def nearly_done(table: Table, seat: int, cards: int) -> bool:
     """Whether each hand of the seat can be played on by so many cards at most before the deal is over."""
-    if table.playing < 0:
-        return False
+    if table.playing < 0 or table.terms.dealing.out(table.state, seat):
+        return table.playing >= 0
     kept = table.terms.dealing.left(table.state)
     return all(len(hand(table, chair)) <= kept + cards for chair in chairs_of(table, seat))
 

@@ -28,6 +28,8 @@ class Letter(NamedTuple):
     terms: Terms
     window: Window
     given: dict[Place, bytes]
+    packs: set[int]
+    """Those of which points are given. Of packs that were played out none are: that is left to the audit."""
     rest: Reader | None
     """Of a full link: where the table stands."""
 
@@ -56,14 +58,14 @@ def news(log: Log, seats: int) -> Window:
 
 
 def _points(table: Table, entries: tuple[Entry, ...]) -> bytes:
-    """By pack: which slots, and their points."""
+    """By pack that is not played out: which slots, and their points."""
     size = len(table.basis.deck.cards)
     places = sorted({place for entry in entries for op in entry.operations for place in made(op, size)})
     parts: list[bytes] = []
     for number, pack in table.packs.items():
         slots = [slot for which, slot in places if which == number and pack.points[slot]]
         points = [point for slot in slots if (point := pack.points[slot])]
-        if slots:
+        if number in {which for which, _ in places}:
             bits = sum(1 << slot for slot in slots)
             parts += [bytes([number]), piece(bits.to_bytes(-(-size // 8), "little")), *points]
     return b"".join(parts)
@@ -82,10 +84,12 @@ def read(text: str) -> Letter:
     if kind not in (SHORT, FULL) or not entries or not first:
         raise Fault("torn")
     given: dict[Place, bytes] = {}
+    packs: set[int] = set()
     while kind == SHORT and reader.left:
         number, slots = reader.number(), messages.read_slots(reader)
+        packs.add(number)
         given |= {(number, slot): reader.take(ELEMENT) for slot in slots}
-    return Letter(terms, Window(first, before, entries), given, reader if kind == FULL else None)
+    return Letter(terms, Window(first, before, entries), given, packs, reader if kind == FULL else None)
 
 
 def _read_terms(reader: Reader) -> Terms:
@@ -116,7 +120,7 @@ def receive(device: Device, text: str) -> None:
     if window.last <= last:
         raise Fault("stale")
     if last >= window.first - 1:
-        table = _replayed(device.table, window.entries[last + 1 - window.first :], letter.given, full)
+        table = _replayed(device.table, window.entries[last + 1 - window.first :], letter, full)
     elif full:
         table = full
     else:
@@ -127,16 +131,16 @@ def receive(device: Device, text: str) -> None:
     device.take_over(window, keys, table)
 
 
-def _replayed(
-    table: Table, entries: tuple[Entry, ...], given: dict[Place, bytes], full: Table | None
-) -> Table:
+def _replayed(table: Table, entries: tuple[Entry, ...], letter: Letter, full: Table | None) -> Table:
     """The table after new messages."""
     table, size, sender = table.copy(), len(table.basis.deck.cards), entries[-1].seat
+    given, packs = letter.given, letter.packs
     if full:
+        packs = set(full.packs)
         given = {(n, slot): p for n, pack in full.packs.items() for slot, p in enumerate(pack.points) if p}
     carried = list(chain.from_iterable(entry.operations for entry in entries))
     given |= {(op.pack, op.slot): op.point for op in carried if isinstance(op, Open) and op.point}
-    points = Points(given, carried, size)
+    points = Points(given, packs, carried, size)
     for entry in entries:
         for operation in entry.operations:
             try:
@@ -146,11 +150,9 @@ def _replayed(
         table.finish(entry.seat)
     for number, pack in table.packs.items():
         for slot, point in enumerate(pack.points):
-            if (
-                point is None
-                and slot not in pack.opened
-                and table.basis.group.valid(given.get((number, slot), b""))
-            ):
-                pack.points[slot] = given[number, slot]
+            if point is None and slot not in pack.opened:
+                pack.points[slot] = given.get((number, slot), b"")
+                if not table.basis.group.valid(pack.points[slot] or b""):
+                    raise Fault("points", sender)
         distinct(pack, sender)
     return table

@@ -143,16 +143,23 @@ class Points:
     """Where the points come from that messages make: beside them, as far as no later message made others."""
 
     def __init__(
-        self, given: Mapping[Place, bytes], operations: Iterable[Operation] = (), size: int = 0
+        self,
+        given: Mapping[Place, bytes],
+        packs: set[int],
+        operations: Iterable[Operation] = (),
+        size: int = 0,
     ) -> None:
-        self.given = given
+        self.given, self._packs = given, packs
         self._to_come = Counter(place for operation in operations for place in made(operation, size))
 
     def make(
         self, basis: Basis, seat: int, pack: int, slots: Sequence[int], want: bytes
     ) -> Sequence[bytes | None]:
-        """The points of these slots; None for all where some are made again later, which is left to the audit."""
+        """The points of these slots; None for all where some are made again later, or the pack is played out by the
+        end of the link: that is left to the audit."""
         places = [(pack, slot) for slot in slots]
+        if pack not in self._packs:
+            return [None] * len(slots)
         if self._to_come:
             self._to_come.subtract(places)
             if any(self._to_come[place] > 0 for place in places):

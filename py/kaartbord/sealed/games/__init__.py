@@ -6,13 +6,15 @@ from typing import Any
 from ...games.keezbord import INFO as KEEZBORD
 from ...games.okidoki import INFO as OKIDOKI
 from ...games.toedeloe import INFO as TOEDELOE
+from ...games.toepen import INFO as TOEPEN
 from ...games.tokken import INFO as TOKKEN
 from ..dealing import Dealing
-from . import keezbord, okidoki, race, toedeloe
+from . import keezbord, okidoki, race, toedeloe, toepen
 
 DEALINGS: Mapping[str, Dealing] = {
     KEEZBORD.code: keezbord.DEALING,
     OKIDOKI.code: okidoki.DEALING,
+    TOEPEN.code: toepen.DEALING,
     TOKKEN.code: race.DEALING,
     TOEDELOE.code: toedeloe.DEALING,
 }
@@ -21,4 +23,4 @@ DEALINGS: Mapping[str, Dealing] = {
 
 def in_the_way(code: str, options: Any) -> tuple[str, ...]:
     """The house rules, by name, with which a game cannot be played sealed."""
-    return tuple(name for name, value in DEALINGS[code].hidden_rules if getattr(options, name) == value)
+    return tuple(name for name, value in DEALINGS[code].fixed if getattr(options, name) != value)

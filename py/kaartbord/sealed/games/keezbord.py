@@ -2,4 +2,4 @@
 
 from . import race
 
-DEALING = race.DEALING._replace(hidden_rules=(("guarantee_start_card", True),))
+DEALING = race.DEALING._replace(fixed=(("guarantee_start_card", False),))

@@ -37,5 +37,5 @@ DEALING = Dealing(
     pile_of=lambda chair: 0,
     receiver=lambda state, chair: int(state.table.pairs[state.given][chair]),
     announced=_announced,
-    hidden_rules=(("two_player_mode", "stapel"),),
+    fixed=(("two_player_mode", "dubbel"),),
 )
