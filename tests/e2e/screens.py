@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from e2e import player
-from e2e.device import ARRIVE, App, wait_ready
+from e2e.device import ARRIVE, App, axe_findings, wait_ready
+from e2e.ink import too_faint
 from e2e.lesson_player import open_lesson
 from e2e.test_okidoki_board import make, open_rules
 from kaartbord.lessons.lessons import LESSONS
@@ -54,3 +55,10 @@ def tables(app: App, codes: str = "KTPOL") -> Iterator[str]:
     yield "board editor"
     app.goto(app.site.url + "rules/keezbord.html")
     yield "page of rules"
+
+
+def fine(app: App) -> None:
+    """Nothing that axe finds, no words too faint, no target too small for a finger."""
+    assert axe_findings(app) == []
+    assert too_faint(app) == []
+    assert app.evaluate(SMALL, 44) == []

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from e2e import player
-from e2e.device import App, axe_findings, wait_ready
-from e2e.ink import too_faint
-from e2e.screens import SMALL
+from e2e.device import App, wait_ready
+from e2e.screens import fine
 from kaartbord.games import GAMES
 from kaartbord.match import backup
 from kaartbord.match.backup import Record
@@ -27,12 +26,6 @@ def record(code: str, seed: int) -> Record:
     fields = {"seats": "0", "shown": str(len(play.plies)), "choices": str(len(play.match.choices))}
     link = player.table_link(play, *PEOPLE)
     return Record(f"{code}{seed}", link, {**fields, "at": str(1_790_000_000_000 + seed)})
-
-
-def fine(app: App) -> None:
-    assert axe_findings(app) == []
-    assert too_faint(app) == []
-    assert app.evaluate(SMALL, 44) == []
 
 
 def test_kept_games_are_counted_opened_wiped_and_counted_again(devices: Devices) -> None:

@@ -4,19 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from e2e.device import App, axe_findings, wait_ready
-from e2e.ink import too_faint
-from e2e.screens import SMALL
+from e2e.device import App, wait_ready
+from e2e.screens import fine
 from playwright.sync_api import expect
 
 Devices = Callable[..., App]
 PHONE = {"width": 390, "height": 844}
-
-
-def fine(app: App) -> None:
-    assert axe_findings(app) == []
-    assert too_faint(app) == []
-    assert app.evaluate(SMALL, 44) == []
 
 
 def test_strokes_of_toepen_are_written_taken_back_and_kept(devices: Devices) -> None:
@@ -24,7 +17,7 @@ def test_strokes_of_toepen_are_written_taken_back_and_kept(devices: Devices) -> 
     app.open()
     app.locator("#tally-open").click()
     app.locator("#tally-P").click()
-    app.locator("details summary").click()
+    app.get_by_text("Huisregels", exact=True).click()
     app.locator("label:has(#option-anti_line)").click()
     app.locator("label:has(#option-kings_final-two)").click()
     app.locator("label:has(#tally-sides-3)").click()

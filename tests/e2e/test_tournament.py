@@ -6,9 +6,8 @@ from collections.abc import Callable
 
 import pytest
 from e2e import player
-from e2e.device import App, axe_findings, wait_ready
-from e2e.ink import too_faint
-from e2e.screens import SMALL
+from e2e.device import App, wait_ready
+from e2e.screens import fine
 from e2e.test_lobby import PEOPLE
 from e2e.test_rule_pages import GROUNDS
 from kaartbord.match.tournament import played, schedule
@@ -20,12 +19,6 @@ TEAMS = "Anna en Bep", "Zaandam", "<b>Zoë & Wim</b>"
 SCORES = (8, 3), (6, 7), (2, 8)
 PHONE = {"width": 390, "height": 844}
 BEAMER = {"width": 1920, "height": 1080}
-
-
-def fine(app: App) -> None:
-    assert axe_findings(app) == []
-    assert too_faint(app) == []
-    assert app.evaluate(SMALL, 44) == []
 
 
 def totals() -> list[str]:
