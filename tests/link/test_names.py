@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from kaartbord.match.link import HANDS, Seat, Section, decode_table, encode_table
 from kaartbord.match.match import new
-from kaartbord.match.names import HIDDEN, JOINER, LONGEST, clean
+from kaartbord.match.names import EMBLEMS, HIDDEN, JOINER, LONGEST, clean, read, written
 from kaartbord.match.seal import seal
 from link.forge import forged, old
 from match.plays import options
@@ -68,6 +68,7 @@ def test_a_clean_name_is_short_plain_and_stays_clean(name):
             st.booleans(),
             st.just("strong"),
             st.integers(0, HANDS - 1),
+            st.sampled_from(["", *EMBLEMS]),
         ),
         min_size=4,
         max_size=4,
@@ -84,4 +85,24 @@ def test_a_link_made_by_others_gets_its_names_cleaned_too(name):
     bare = encode_table(TABLE, None)
     shown = name.encode(errors="replace").decode()
     for link in (forged(bare, [Section("p", body)]), f"{old(bare)}.{seal('', body)}"):
-        assert decode_table(link).seats == tuple(Seat("human", clean(n), False) for n in (shown, "", "", ""))
+        first, *others = seats = decode_table(link).seats or ()
+        assert [seat.name for seat in seats] == [clean(shown), "", "", ""]
+        assert first == Seat("human", clean(shown), False, emblem=first.emblem)
+        assert others == 3 * [Seat("human", "", False)]
+
+
+@pytest.mark.parametrize("emblem", EMBLEMS)
+def test_an_emblem_takes_a_byte_before_the_name(emblem):
+    assert read(written("Anna", emblem)) == ("Anna", emblem)
+    assert len(written("Anna", emblem).encode()) == 5
+    assert clean(written("Anna", emblem)) == "Anna"  # all that a page sees of it which knows no emblems
+
+
+@pytest.mark.parametrize("text", ["", "Anna", "\x0fAnna", "\x1fAnna", "\x00", "A\x11nna", "\u202e\x11"])
+def test_no_other_character_is_an_emblem(text):
+    assert read(text) == (clean(text), "")
+
+
+def test_nobody_types_an_emblem():
+    assert written("\x10Anna", "") == "Anna"
+    assert written("\x10Anna", "cat") == written("Anna", "cat")

@@ -2,6 +2,7 @@
 
 import pytest
 from kaartbord.match.link import Seat
+from kaartbord.match.names import EMBLEMS
 from kaartbord.match.setup import seating
 from kaartbord.match.setup.seating import Chair
 
@@ -79,3 +80,17 @@ def test_at_a_table_for_phones_nobody_plays_on_this_device() -> None:
     seats, mine = seating.seated(seating.arrange("phones", 4, {"me": ["Jan"]}))
     assert (mine, {seat.kind for seat in seats}) == (frozenset(), {"link"})
     assert not any(seat.claimed for seat in seats)
+
+
+def test_an_emblem_comes_back_with_the_name_and_goes_into_the_link() -> None:
+    chairs = seating.wear(seating.rename(seating.arrange("computer", 4, {}), 0, "Ria"), 0, "cat")
+    again = seating.arrange("computer", 4, seating.remember({}, chairs))
+    assert again == chairs
+    assert [seat.emblem for seat in seating.seated(chairs)[0]] == ["cat", "", "", ""]
+    assert seating.wear(chairs, 0, "")[0] == seating.Chair("me", "Ria")
+
+
+def test_nobody_takes_the_emblem_of_another() -> None:
+    chairs = seating.wear(seating.arrange("link", 4, {}), 2, "boat")
+    assert "boat" not in seating.free_emblems(chairs, 0)
+    assert seating.free_emblems(chairs, 2) == list(EMBLEMS)

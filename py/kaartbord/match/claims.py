@@ -44,7 +44,7 @@ def merged(
 
 def _merged(ours: Seat, theirs: Seat, *, newer: bool, here: bool) -> Seat:
     if is_later(theirs, ours) or newer and not is_later(ours, theirs):
-        return theirs._replace(name=theirs.name or ours.name)
+        return theirs._replace(name=theirs.name or ours.name, emblem=theirs.emblem or ours.emblem)
     if here or is_later(ours, theirs) or ours.kind == "computer":
         return ours
     return ours._replace(claimed=ours.claimed or theirs.claimed)

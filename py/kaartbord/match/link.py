@@ -34,7 +34,7 @@ from ..games import GAMES
 from ..rules import options as house
 from ..rules.protocol import DEALER, Action
 from .match import OPEN, RULES, SEEDS, Match, Play, begun, finished, game_of, replay, stage, unfolding
-from .names import clean
+from .names import read, written
 from .seal import ALPHABET, BadLink, seal, unseal
 from .sections import Section, join, split
 
@@ -142,6 +142,8 @@ class Seat(NamedTuple):
     """How well the computer plays it, one of LEVELS; a seat that is not the computer's has the first."""
     handed: int = 0
     """How often it was handed to somebody else, modulo HANDS."""
+    emblem: str = ""
+    """One of `names.EMBLEMS`, or none."""
 
 
 class Shared(NamedTuple):
@@ -433,7 +435,9 @@ def _purpose(ply: int | None, watch: bool, seat: int | None) -> list[Section]:
 def _people(seats: Sequence[Seat]) -> Section:
     """A byte for each seat, then the names, a line each."""
     kind = PEOPLE if all(seat.level in FIRST_LEVELS for seat in seats) else LATER_PEOPLE
-    return Section(kind, bytes(map(_mark, seats)) + "\n".join(clean(seat.name) for seat in seats).encode())
+    return Section(
+        kind, bytes(map(_mark, seats)) + "\n".join(written(seat.name, seat.emblem) for seat in seats).encode()
+    )
 
 
 def _mark(seat: Seat) -> int:
@@ -498,8 +502,8 @@ def _read_people(section: Section, seats: int) -> tuple[Seat, ...]:
     if not len(names) == len(marks) == seats:
         raise BadLink("damaged")
     people = tuple(
-        Seat(kind, clean(name), bool(mark & CLAIMED), level, mark // HANDED)
-        for kind, name, mark, level in zip(kinds, names, marks, levels, strict=True)
+        Seat(kind, name, bool(mark & CLAIMED), level, mark // HANDED, emblem)
+        for kind, (name, emblem), mark, level in zip(kinds, map(read, names), marks, levels, strict=True)
     )
     if any(seat.level != LEVELS[_level(seat)] for seat in people) or _people(people).kind != section.kind:
         raise BadLink("damaged")

@@ -115,7 +115,7 @@ def drafted(code: str, stored: Any) -> Draft:
     try:
         names = {kind: [str(name) for name in known] for kind, known in stored["names"].items()}
         chairs = tuple(
-            seating.Chair(kind, seating.known_name(names, kind, seat))
+            seating.known_chair(names, kind, seat)
             for seat, kind in enumerate(stored["kinds"])
             if kind in seating.KINDS
         )

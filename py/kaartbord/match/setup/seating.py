@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from ..link import LEVELS, Kind, Seat
-from ..names import clean
+from ..names import EMBLEMS, clean, read, written
 
 KINDS = ("me", "here", "computer", "link")
 """Me, someone else on this device, the computer, a friend by link."""
@@ -18,29 +18,29 @@ COMPUTER_NAMES = ("Henk", "Truus", "Wim", "Anna", "Bep", "Cor", "Riet", "Joop")
 """What the computer is called, by seat."""
 
 Names = Mapping[str, Sequence[str]]
-"""By kind, the last names by seat; my own stands first of "me"."""
+"""By kind, the last names by seat as `names.written`; my own stands first of "me"."""
 
 
 class Chair(NamedTuple):
-    """One seat and the kind and name of who will sit there."""
+    """One seat and the kind, name and emblem of who will sit there."""
 
     kind: str
     name: str = ""
+    emblem: str = ""
 
 
-def known_name(names: Names, kind: str, seat: int) -> str:
-    """The name last used for this kind of player at this seat."""
+def known_chair(names: Names, kind: str, seat: int) -> Chair:
+    """This seat, with the name and the emblem last used for this kind of player there."""
     place = 0 if kind == "me" else seat
     known = names.get(kind, ())
-    if place < len(known) and known[place]:
-        return known[place]
-    return COMPUTER_NAMES[seat] if kind == "computer" else ""
+    name, emblem = read(known[place]) if place < len(known) else ("", "")
+    return Chair(kind, name or (COMPUTER_NAMES[seat] if kind == "computer" else ""), emblem)
 
 
 def arrange(way: str, seats: int, names: Names) -> tuple[Chair, ...]:
     """Everyone at the table for one of WAYS: me first, unless all play on phones."""
     kinds = ["link" if way == "phones" else "me"] + [WAYS[way]] * (seats - 1)
-    return tuple(Chair(kind, known_name(names, kind, seat)) for seat, kind in enumerate(kinds))
+    return tuple(known_chair(names, kind, seat) for seat, kind in enumerate(kinds))
 
 
 def way_of(chairs: Sequence[Chair]) -> str:
@@ -59,14 +59,25 @@ def seat(chairs: Sequence[Chair], place: int, kind: str, names: Names) -> tuple[
     if kind == "me":
         for other, chair in enumerate(table):
             if chair.kind == "me" and other != place:
-                table[other] = Chair(before.kind, known_name(names, before.kind, other))
-    table[place] = Chair(kind, known_name(names, kind, place))
+                table[other] = known_chair(names, before.kind, other)
+    table[place] = known_chair(names, kind, place)
     return tuple(table)
 
 
 def rename(chairs: Sequence[Chair], place: int, name: str) -> tuple[Chair, ...]:
     """The table after one seat gets another name."""
     return tuple(chair._replace(name=clean(name)) if i == place else chair for i, chair in enumerate(chairs))
+
+
+def wear(chairs: Sequence[Chair], place: int, emblem: str) -> tuple[Chair, ...]:
+    """The table after one seat gets another emblem, or none."""
+    return tuple(chair._replace(emblem=emblem) if i == place else chair for i, chair in enumerate(chairs))
+
+
+def free_emblems(chairs: Sequence[Chair], place: int) -> list[str]:
+    """The emblems that nobody else at the table has."""
+    taken = {chair.emblem for other, chair in enumerate(chairs) if other != place}
+    return [emblem for emblem in EMBLEMS if emblem not in taken]
 
 
 def remember(names: Names, chairs: Sequence[Chair]) -> dict[str, list[str]]:
@@ -76,14 +87,17 @@ def remember(names: Names, chairs: Sequence[Chair]) -> dict[str, list[str]]:
         own = known[chair.kind]
         index = 0 if chair.kind == "me" else place
         own += [""] * (index + 1 - len(own))
-        own[index] = chair.name
+        own[index] = written(chair.name, chair.emblem)
     return known
 
 
 def seated(chairs: Sequence[Chair], level: str = LEVELS[0]) -> tuple[tuple[Seat, ...], frozenset[int]]:
     """The seats as a link carries them, the computer's at this level, and those played on this device."""
     mine = frozenset(i for i, chair in enumerate(chairs) if chair.kind in ("me", "here"))
-    seats = (Seat(_LINK_KINDS[chair.kind], chair.name, i in mine) for i, chair in enumerate(chairs))
+    seats = (
+        Seat(_LINK_KINDS[chair.kind], chair.name, i in mine, emblem=chair.emblem)
+        for i, chair in enumerate(chairs)
+    )
     return at_level(seats, level), mine
 
 

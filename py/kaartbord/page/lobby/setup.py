@@ -20,7 +20,7 @@ from ..ui.dom import button, by_id, el, fill, handle, listen, show, spawn
 from ..ui.fields import line, radio_id, radios, select
 from ..ui.seat_mark import mark
 from ..ui.svg import icon, icon_button
-from . import house_rules, levels, own_board
+from . import emblems, house_rules, levels, own_board
 from .board_editor import BoardEditor
 
 OFFERED = "offered:"
@@ -209,7 +209,7 @@ def _chair(place: int, chair: seating.Chair) -> Any:
     kinds = [(kind, say(lang, f"setup.kind.{kind}")) for kind in seating.KINDS]
     return el(
         "li",
-        mark(figure(_screen.draft.code, place), lang, 36),
+        emblems.opener(lang, place, figure(_screen.draft.code, place), name, chair.emblem),
         line(f"name-{place}", say(lang, "setup.name", colour=name), chair.name, placeholder=hint),
         select(f"kind-{place}", say(lang, "setup.who", colour=name), kinds, chair.kind),
     )
@@ -304,6 +304,18 @@ def _rename(place: int, name: str) -> None:
     if dealer := by_id("dealer"):
         for option, (_, called) in zip(dealer.options, _dealers(), strict=True):
             option.textContent = called
+
+
+async def _emblem(place: str) -> None:
+    """Let a player be known by another emblem, of those that nobody else at the table has."""
+    seat, chairs = int(place), _screen.draft.chairs
+    colour = known_as(_screen.lang, _screen.draft.code, seat, ())
+    free = seating.free_emblems(chairs, seat)
+    emblem = await emblems.ask(_screen.lang, colour, chairs[seat].emblem, free)
+    if emblem is not None:
+        _note(chairs=seating.wear(_screen.draft.chairs, seat, emblem))
+        _refill("chairs", *_chairs())
+        by_id(f"emblem-{seat}").focus()
 
 
 def _seat(chairs: tuple[seating.Chair, ...], names: seating.Names) -> None:
@@ -417,6 +429,7 @@ async def _begin(_: str) -> None:
 handle(
     setup_start=_begin,
     setup_preset_back=_back_to_preset,
+    setup_emblem=_emblem,
     board_edit=_edit_board,
     board_new=_new_board,
     board_remove=_remove_board,

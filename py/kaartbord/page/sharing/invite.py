@@ -33,7 +33,7 @@ def show(
     me = reader.me if not game.watch and ply is None else None
 
     def url(way: share.Way, *, named: bool) -> str:
-        seats = game.seats if named else [who._replace(name="") for who in game.seats]
+        seats = game.seats if named else [who._replace(name="", emblem="") for who in game.seats]
         # for all we know a section of a later version says who plays
         more = game.more if named else evening.put((), evening.of(game.more, len(seats)))
         text = link.encode_table(

@@ -9,6 +9,7 @@ from ...text import people, say
 from ...text.reader import Reader
 from ..ui.dom import el
 from ..ui.seat_mark import mark
+from ..ui.svg import icon
 
 S = TypeVar("S")
 
@@ -65,12 +66,15 @@ class Plate(NamedTuple):
 def build(plate: Plate, players: Players[Any]) -> Any:
     """A plate as a node of the list of players."""
     name = people.name(players.lang, plate.seat, players.seen.names)
+    words = el("span", text=name, cls="plate-name", dir="auto")
+    if emblem := _emblem(plate, players):
+        words = el("span", icon(f"emblem-{emblem}"), words, cls="plate-known")
     return el(
         "li",
         mark(plate.figure, players.lang, plate.pawn),
         el(
             "span",
-            el("span", text=name, cls="plate-name", dir="auto"),
+            words,
             el("span", *plate.row, cls="plate-row"),
             cls="plate-words",
             aria_hidden="true",
@@ -85,7 +89,9 @@ def spoken(plate: Plate, players: Players[Any]) -> Any:
     """A player in words: who, what else there is to say, and whose turn it is."""
     lang, status = players.lang, players.status
     name, colour = people.name(lang, plate.seat, players.seen.names), people.colour(lang, plate.figure)
+    emblem = _emblem(plate, players)
     said = [name] if name == colour else [name, colour]
+    said[1:1] = [say(lang, f"emblem.{emblem}")] if emblem else []
     said += plate.said
     said += [say(lang, "plate.dealer")] if plate.deals else []
     said += [say(lang, "plate.turn")] if plate.turn else []
@@ -106,3 +112,7 @@ def backs(cards: int) -> list[Any]:
 def dealer(lang: str) -> Any:
     """The sign of who deals."""
     return el("span", text=say(lang, "plate.dealer_letter"), cls="plate-dealer", aria_hidden="true")
+
+
+def _emblem(plate: Plate, players: Players[Any]) -> str:
+    return players.status.seats[plate.seat].emblem

@@ -1,0 +1,53 @@
+"""The emblem of a player, chosen where the names are filled in."""
+
+from collections.abc import Container
+from typing import Any
+
+from ...match.names import EMBLEMS
+from ...text import say
+from ..ui import dialogs
+from ..ui.dom import el
+from ..ui.seat_mark import mark
+from ..ui.svg import icon
+
+NONE = "none"
+"""The answer of who wants no emblem."""
+
+
+def opener(lang: str, place: int, pawn: int, colour: str, emblem: str) -> Any:
+    """The pawn of a seat with its emblem, as the button that lets another be chosen."""
+    return el(
+        "button",
+        mark(pawn, lang, 36),
+        icon(f"emblem-{emblem}" if emblem else "plus"),
+        do="setup-emblem",
+        arg=place,
+        cls="emblem-open",
+        id=f"emblem-{place}",
+        type="button",
+        aria_haspopup="dialog",
+        aria_label=say(lang, "emblem.open", colour=colour, emblem=say(lang, f"emblem.{emblem or NONE}")),
+    )
+
+
+async def ask(lang: str, colour: str, chosen: str, free: Container[str]) -> str | None:
+    """The emblem chosen for a seat, "" for none; None when the question was put away."""
+    choices = [_choice(lang, emblem, emblem == chosen, emblem in free) for emblem in EMBLEMS]
+    grid = el("div", _choice(lang, "", not chosen, True), *choices, cls="emblems")
+    sheet = dialogs.sheet(say(lang, "emblem.title", colour=colour), grid, close=say(lang, "close"))
+    answer = await dialogs.answered(sheet)
+    return None if not answer else "" if answer == NONE else answer
+
+
+def _choice(lang: str, emblem: str, is_chosen: bool, is_free: bool) -> Any:
+    return el(
+        "button",
+        icon(f"emblem-{emblem}") if emblem else None,
+        el("span", text=say(lang, f"emblem.{emblem or NONE}")),
+        do="answer",
+        arg=emblem or NONE,
+        cls="paper",
+        type="button",
+        aria_pressed="true" if is_chosen else "false",
+        disabled=not is_free,
+    )
