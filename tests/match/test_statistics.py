@@ -229,9 +229,9 @@ def test_by_game_and_level() -> None:
         "firm": Row(Total(2, ("e", "c")), Total(1, ("c",))),
     }
     assert {level: row.played.number for level, row in found["P"].levels.items()} == {"firm": 2, "": 1}
-    assert found["K"].counts["hits"] == Total(7, ("c", "d"))
-    assert found["P"].counts["toeps"] == Total(4, ("b", "a"))
-    assert found["P"].counts["in_a_row"] == Total(4, ("f", "b"))
+    assert found["K"].counts["hits"] == Total(7, ("c", "d"), (2, 5))
+    assert found["P"].counts["toeps"] == Total(4, ("b", "a"), (1, 3))
+    assert found["P"].counts["in_a_row"] == Total(4, ("f", "b"), (4, 4))
     assert found["P"].counts["bluffs"] == Total(0, ())
 
 

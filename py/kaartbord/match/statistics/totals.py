@@ -33,6 +33,8 @@ class Total(NamedTuple):
     number: int
     games: tuple[str, ...]
     """Their keys, the last played first."""
+    each: tuple[int, ...] = ()
+    """What each of them adds, where that is a number of its own."""
 
 
 class Row(NamedTuple):
@@ -115,7 +117,8 @@ def _count(name: str, games: Sequence[Game], *, most: bool) -> Total:
     """One number of a game: the highest there was, or all together."""
     numbers = {game.entry.key: game.counted.numbers.get(name, 0) for game in games}
     number = (max if most else sum)(numbers.values())
-    return Total(number, tuple(key for key, one in numbers.items() if one and (one == number or not most)))
+    behind = {key: one for key, one in numbers.items() if one and (one == number or not most)}
+    return Total(number, tuple(behind), tuple(behind.values()))
 
 
 def _streaks(games: Sequence[Game]) -> tuple[Total, Total]:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from itertools import zip_longest
 from typing import Any
 
 from js import Date, Intl, document, window
@@ -10,7 +11,7 @@ from pyscript.ffi import to_js
 from ...match.statistics import totals
 from ...match.statistics.totals import Game, Total
 from ...match.stored import Entry
-from ...text import count, say
+from ...text import count, numeral, say
 from ..lobby import lobby
 from ..storage import counts
 from ..ui import dialogs
@@ -150,8 +151,8 @@ class StatisticsScreen:
     def _games(self, what: str, total: Total) -> list[Any]:
         """The games behind a number."""
         known = {game.entry.key: game for game in self.games}
-        games = [known[key] for key in total.games]
-        rows = el("ul", *map(self._row, games[:SLICE]), cls="cups")
+        games = [*zip_longest((known[key] for key in total.games), total.each)]
+        rows = el("ul", *(self._row(*pair) for pair in games[:SLICE]), cls="cups")
         spawn(self._add(rows, games[SLICE:]))
         return [
             el(
@@ -163,15 +164,16 @@ class StatisticsScreen:
             rows,
         ]
 
-    async def _add(self, rows: Any, games: list[Game]) -> None:
+    async def _add(self, rows: Any, games: list[tuple[Game, int | None]]) -> None:
         """The rest of a long list, in slices, as long as it is shown."""
         for at in range(0, len(games), SLICE):
             await asyncio.sleep(0)
             if not rows.isConnected:
                 return
-            rows.append(*map(self._row, games[at : at + SLICE]))
+            rows.append(*(self._row(*pair) for pair in games[at : at + SLICE]))
 
-    def _row(self, game: Game) -> Any:
+    def _row(self, game: Game, adds: int | None) -> Any:
+        """A game, and what it adds to the number if that is more than one game."""
         entry, own = game.entry, game.counted.own
         state = "shared" if own is None else "won" if game.is_won else "lost"
         when = self._say("stats.part", one=self._date(entry.at), other=self._say(f"stats.is.{state}"))
@@ -181,7 +183,10 @@ class StatisticsScreen:
             el("span", text=when, cls="meta"),
         )
         more = {"type": "button", "id": f"stats-{entry.key}"}
-        return el("li", el("button", words, cls="plain kept-open", do="kept-open", arg=entry.key, **more))
+        number = el("b", text=numeral(adds), cls="stats-adds") if adds else None
+        return el(
+            "li", el("button", words, number, cls="plain kept-open", do="kept-open", arg=entry.key, **more)
+        )
 
     def _date(self, moment: float) -> str:
         """The day of a moment, in words; what a file says of the future is today."""
