@@ -23,7 +23,7 @@ def summary(lang: str, info: Info, preset: str, values: Values) -> Any:
     parts = [el("strong", text=words.preset_name(lang, info.code, preset))]
     if changed:
         lines = (
-            el("li", text=_difference(lang, info.code, option, values[option.name])) for option in changed
+            el("li", text=difference(lang, info.code, option, values[option.name])) for option in changed
         )
         parts += [el("span", text=say(lang, "rules.except")), el("ul", *lines)]
     else:
@@ -95,7 +95,8 @@ def control(lang: str, code: str, option: Option, value: Any) -> Any:
     return field
 
 
-def _difference(lang: str, code: str, option: Option, value: Any) -> str:
+def difference(lang: str, code: str, option: Option, value: Any) -> str:
+    """An option and its value, in a few words."""
     return say(
         lang,
         "rules.difference",

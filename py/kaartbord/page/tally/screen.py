@@ -208,12 +208,22 @@ class TallyScreen:
         fresh = button(self._say("tally.new"), "tally-new", id="tally-new")
         parts = [
             el("ul", *plates, cls="tally-plates"),
+            self._agreed(sheet),
             over,
             *(self._ask(ask) for ask in sheet.tally.asks(stands)),
             el("div", undo, fresh, cls="cup-acts"),
             self._rounds(sheet) if stands.rounds else None,
         ]
         return [part for part in parts if part is not None]
+
+    def _agreed(self, sheet: Page) -> Any:
+        """The house rules that are not the usual ones."""
+        rules = [
+            house_rules.difference(self.lang, self.code, option, sheet.house[option.name])
+            for option in sheet.tally.options
+            if sheet.house[option.name] != option.values[0]
+        ]
+        return el("p", text=" · ".join(rules), cls="meta") if rules else None
 
     def _plate(self, side: int, total: int, out: bool) -> Any:
         name = self._say("tally.out", name=self._name(side)) if out else self._name(side)
