@@ -38,6 +38,8 @@ class StatisticsScreen:
         self.root = by_id("club")
         self.counting = el("p", cls="advice stats-counting", role="status")
         """How far the counting is; empty while nothing is counted."""
+        self.left = 0
+        """Games still to be counted."""
         self._days: Any = None
         """Writes dates in the language of the screen."""
         self._ends: list[Callable[[], None]] = []
@@ -75,6 +77,7 @@ class StatisticsScreen:
         found = await counts.load()
         if turn == self._turn:
             self.games, self.since, self.unread = found.games, found.since, 0
+            self.left = len(found.left)
             self._draw()
             spawn(self._count(found.left, turn))
 
@@ -96,6 +99,7 @@ class StatisticsScreen:
             else:
                 self.games.append(game)
         fill(self.counting)
+        self.left = 0
         self._draw()
 
     def speak(self, lang: str) -> None:
@@ -133,7 +137,7 @@ class StatisticsScreen:
 
     def _all(self, view: View) -> list[Any]:
         """Every number."""
-        notes = [self._say("stats.lead" if view.numbers else "stats.none")]
+        notes = [self._say("stats.lead" if view.numbers or self.left else "stats.none")]
         if self.since:
             notes.append(self._say("stats.since", date=self._date(self.since)))
         if self.unread:
