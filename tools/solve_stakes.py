@@ -112,7 +112,7 @@ def classed(deals: Sequence[Deal]) -> tuple[dict[Place, str], list[Deal]]:
             won[turn.raises] += deal.winner == turn.seat
             won[turn.asked] += deal.winner != turn.seat
     classes = {}
-    for place in stakes.ALL_PLACES:
+    for place in stakes.PLACES:
         every = [(place, n) for n in range(stakes.kinds(place))]
         guesses = {kind: 1 - stakes.beaten(*kind) / stakes.MOST_BEATEN for kind in every}
         chance = {kind: (won[kind] + PRIOR * guesses[kind]) / (met[kind] + PRIOR) for kind in every}
@@ -258,7 +258,7 @@ def solved(count: int, rounds: int, pairs: Sequence[Pair]) -> stakes.Solved:
             shares = solver.shares()
             found[two, one], found[one, two] = rates(shares, 1), rates(shares, 0)
             print(f"{one} and {two} points left solved", flush=True)
-    return stakes.Solved({place: classes[place] for place in stakes.PLACES}, found)
+    return stakes.Solved(classes, found)
 
 
 def main() -> None:

@@ -71,6 +71,11 @@ def test_the_strong_player_draws_as_the_table_says() -> None:
         assert sum(chances(state).values()) == pytest.approx(1)
 
 
+def test_it_knows_every_trick() -> None:
+    last = position("7c", "Js Qh Kd / Qs Jh Qd", 2, tricks=3)
+    assert 0 < share(last) == chances(last)[TOEP]
+
+
 def test_it_counts_what_is_left_to_lose() -> None:
     few = {"points": (8, 0), "start": (8, 0)}
     assert share(asked("Ks 7h Qc Jd", **few)) != share(asked("Ks 7h Qc Jd"))
@@ -81,8 +86,6 @@ def test_it_is_for_two_who_do_not_see_each_other() -> None:
     assert stakes.share(three, 0) is None
     gone = three._replace(points=(0, 3, 12), start=(0, 3, 12), status=bytes([0, 0, GONE]), dealer=1)
     assert stakes.share(gone, 0) is not None
-    later = position("7s 8h Qc", "Js / Qs", 2, tricks=1)
-    assert stakes.share(later, 0) is None
 
 
 # ---- the table

@@ -4,7 +4,7 @@ by how good they look.
 A player who toeps with all strong hands and no others shows what it holds. So no choice about the stake is
 ever certain: its probability falls with what it is estimated to lose (a softmax, as in quantal response
 equilibria). A bluff that loses little is made often, one that loses much seldom. Between the last two players a
-table knows better in the first trick, and how they answer in all. Cards are always chosen for their value alone.
+table knows better. Cards are always chosen for their value alone.
 """
 
 from collections.abc import Sequence

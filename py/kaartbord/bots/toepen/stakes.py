@@ -54,18 +54,14 @@ class Place(NamedTuple):
     role: int
 
 
-ALL_PLACES = [Place(left, role) for left in range(HAND, 0, -1) for role in (LEADS, FOLLOWS, WAITS, LIES)]
+PLACES = [Place(left, role) for left in range(HAND, 0, -1) for role in (LEADS, FOLLOWS, WAITS, LIES)]
 
 ROWS = [
-    (RAISES, Place(HAND, LEADS)),
-    (RAISES, Place(HAND, FOLLOWS)),
+    *((RAISES, place) for place in PLACES if place.role in (LEADS, FOLLOWS)),
     (STAYS, Place(HAND, LEADS)),
-    *((STAYS, Place(left, role)) for left in range(HAND, 0, -1) for role in (WAITS, LIES)),
+    *((STAYS, place) for place in PLACES if place.role in (WAITS, LIES)),
 ]
-"""What the table knows: toeps in the first trick alone, for later a search sees more; and all answers. Who leads is
-asked at once if the other has but one point left."""
-
-PLACES = [place for place in ALL_PLACES if any(place == of for _, of in ROWS)]
+"""What the table knows: all toeps and all answers. Who leads is asked at once if the other has but one point left."""
 
 Pair = tuple[int, int]
 """Points below the limit: own, the other's."""
@@ -158,7 +154,7 @@ SOLVED = loaded(TABLE)
 
 
 def share(view: State, seat: int) -> float | None:
-    """How often the seat toeps in the first trick, or stays if it is asked there; None if the table does not know."""
+    """How often the seat toeps, or stays if it is asked; None if the table does not know."""
     if view.phase not in (TRICK, ANSWER, PELT):
         return None
     kind = RAISES if view.phase == TRICK else STAYS
@@ -170,7 +166,7 @@ def share(view: State, seat: int) -> float | None:
     else:
         leads = first_leader(view) == seat if view.phase == PELT else view.turn == seat
         role = LEADS if leads else WAITS
-    return _rate(view, seat, kind, Place(left, role), view.hands[seat], lies) if left == HAND else None
+    return _rate(view, seat, kind, Place(left, role), view.hands[seat], lies)
 
 
 def stays(view: State, now: TrickState, seat: int, hand: Sequence[int]) -> float | None:
