@@ -5,18 +5,17 @@ from collections.abc import Callable
 from itertools import zip_longest
 from typing import Any
 
-from js import Date, Intl, document, window
+from js import Date, Intl, window
 from pyscript.ffi import to_js
 
 from ...match.statistics import totals
 from ...match.statistics.totals import Game, Total
 from ...match.stored import Entry
 from ...text import count, numeral, say
-from ..lobby import lobby
+from ..lobby import club, lobby
 from ..storage import counts
 from ..ui import dialogs
 from ..ui.dom import button, by_id, el, fill, handle, spawn
-from ..ui.svg import icon
 from .views import View
 
 SLICE = 40
@@ -110,30 +109,13 @@ class StatisticsScreen:
     # ---- what stands there
 
     def _draw(self) -> None:
-        """All of it; the focus stays where it was, as far as that is still there."""
-        held = str(document.activeElement.id) if self.root.contains(document.activeElement) else ""
         self._days = Intl.DateTimeFormat.new(self.lang, to_js({"dateStyle": "long"}))
         view = View(self.lang, totals.of(self.games))
         if self.behind not in view.numbers:
             self.behind = ""
         body = self._games(*view.numbers[self.behind]) if self.behind else self._all(view)
-        fill(self.root, self._head(), el("div", self.counting, *body, cls="club-body statistics"))
-        if held:
-            (by_id(held) or by_id("club-title")).focus()
-
-    def _head(self) -> Any:
-        label = self._say("stats.back") if self.behind else self._say("back")
-        back = el(
-            "button",
-            icon("back"),
-            cls="icon-button",
-            type="button",
-            do="club-back",
-            id="club-back",
-            aria_label=label,
-        )
-        title = el("h1", text=self._say("stats.title"), id="club-title", tabindex=-1)
-        return el("header", back, title, cls="setup-head")
+        back = self._say("stats.back" if self.behind else "back")
+        club.draw(self.root, self._say("stats.title"), back, self.counting, *body, cls="statistics")
 
     def _all(self, view: View) -> list[Any]:
         """Every number."""

@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-from js import document
-
 from ...games import GAMES
 from ...match.tally import TALLIES, page
 from ...match.tally.page import Page
@@ -12,14 +10,14 @@ from ...rules.options import Option
 from ...rules.tally import Ask, Entry
 from ...text import numeral, people, say
 from ...text.phrasebooks import PHRASEBOOKS, figure
-from ..lobby import house_rules
+from ..lobby import club, house_rules
 from ..stage.strokes import strokes
 from ..storage import tallies
 from ..ui import dialogs
 from ..ui.dom import button, by_id, el, fill, handle, listen, spawn
 from ..ui.fields import line, radios, select
 from ..ui.seat_mark import mark
-from ..ui.svg import icon, icon_button
+from ..ui.svg import icon_button
 
 WIDE, GROUPS = 200, 6
 """Px for strokes, and how many groups of five are drawn."""
@@ -93,26 +91,10 @@ class TallyScreen:
     # ---- what stands there
 
     def _draw(self) -> None:
-        """All of it; the focus stays where it was, as far as that is still there."""
-        held = str(document.activeElement.id) if self.root.contains(document.activeElement) else ""
-        fill(self.root, self._head(), el("div", *self._body(), cls="club-body score-sheet"))
-        if held:
-            (by_id(held) or by_id("club-title")).focus()
-
-    def _head(self) -> Any:
-        title = (
-            self._say("tally.of", game=GAMES[self.code].INFO.name) if self.code else self._say("tally.title")
-        )
-        back = el(
-            "button",
-            icon("back"),
-            cls="icon-button",
-            type="button",
-            do="club-back",
-            id="club-back",
-            aria_label=self._say("tally.back") if self.code else self._say("back"),
-        )
-        return el("header", back, el("h1", text=title, id="club-title", tabindex=-1), cls="setup-head")
+        name = GAMES[self.code].INFO.name if self.code else ""
+        title = self._say("tally.of", game=name) if name else self._say("tally.title")
+        back = self._say("tally.back" if name else "back")
+        club.draw(self.root, title, back, *self._body(), cls="score-sheet")
 
     def _body(self) -> list[Any]:
         if not self.code:

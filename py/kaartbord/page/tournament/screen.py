@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from js import document, window
+from js import window
 
 from ...match.names import clean
 from ...match.shuffle import Stream
@@ -12,6 +12,7 @@ from ...match.tournament import tournament as cups
 from ...match.tournament.tournament import LONGEST, Result, Tournament
 from ...text import say
 from ...text.tournament import sentences
+from ..lobby import club
 from ..storage import keeping, store, tournaments
 from ..ui import dialogs
 from ..ui.dom import button, by_id, el, fill, handle, listen, spawn
@@ -82,27 +83,13 @@ class TournamentScreen:
     # ---- what stands there
 
     def _draw(self) -> None:
-        """All of it; the focus stays where it was, and what is being typed too, as far as that is still there."""
+        """All of it; what is being typed stays where it was, as far as that is still there."""
         typed = str(field.value) if (field := by_id("cup-team")) else ""
-        held = str(document.activeElement.id) if self.root.contains(document.activeElement) else ""
-        fill(self.root, self._head(), el("div", *self._body(), cls="club-body"))
-        if held and (node := by_id(held)):
-            node.focus()
+        title = sentences.title(self.lang, self.cup) if self.cup else self._say("cup.title")
+        back = self._say("cup.back" if self.cup else "back")
+        club.draw(self.root, title, back, *self._body())
         if typed and (field := by_id("cup-team")):
             field.value = typed
-
-    def _head(self) -> Any:
-        title = sentences.title(self.lang, self.cup) if self.cup else self._say("cup.title")
-        back = el(
-            "button",
-            icon("back"),
-            cls="icon-button",
-            type="button",
-            do="club-back",
-            id="club-back",
-            aria_label=self._say("cup.back") if self.cup else self._say("back"),
-        )
-        return el("header", back, el("h1", text=title, id="club-title", tabindex=-1), cls="setup-head")
 
     def _body(self) -> list[Any]:
         if self.cup is None:
