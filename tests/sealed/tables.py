@@ -40,7 +40,11 @@ class Sealed:
     ):
         game = GAMES[code]
         self.terms = Terms(
-            code, game.INFO.version, game.options(house or HOUSES[code]), seats, seed.to_bytes(16, "big")
+            code,
+            game.INFO.version,
+            game.options({**HOUSES[code], **(house or {})}),
+            seats,
+            seed.to_bytes(16, "big"),
         )
         self.devices = [Device(group, self.terms, seat, bytes([seat + 1]) * 32) for seat in range(seats)]
         self.links: list[tuple[int, str]] = []
@@ -83,6 +87,9 @@ class Sealed:
         device = next((device for device in devices if device.announcement), devices[0])
         device.speak(device.announcement or self.choice(device, pick))
         self.links.append((device.seat, link.write(device)))
+        for seat in range(self.terms.seats):  # who is out looks on
+            if self.terms.dealing.out(device.table.state, seat):
+                self.receive(seat)
         return device.seat
 
     def choice(self, device: Device, pick: Pick | None = None) -> Action | None:

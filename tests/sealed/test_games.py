@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from kaartbord.games import GAMES as BY_CODE
 from kaartbord.sealed import audit, due, link
 from kaartbord.sealed.device import Device
 from kaartbord.sealed.faults import Fault
@@ -32,10 +31,19 @@ def locked(table: Sealed) -> bool:
     return any(not pack.readable(slot) for chair in set(pack.owners) - {-1} for slot in due.hand(last, chair))
 
 
-@pytest.mark.parametrize(("code", "seats", "messages"), [(*game, 70) for game in GAMES])
-def test_what_a_device_sees_is_what_the_open_game_with_the_same_cards_shows_it(code, seats, messages) -> None:
-    table = Sealed(code, seats)
-    play(table, messages)
+MORE = [("T", 5), ("T", 8), ("K", 6), ("K", 8), ("P", 2), ("P", 8)]
+HOUSES = [
+    *((*game, {}) for game in GAMES),
+    *long(*((*game, {}) for game in MORE)),
+    ("P", 3, {"blind_anyone": True, "limit": 5, "kings_final": "two"}),
+    ("P", 3, {"limit": 5, "kings_final": "three", "toep_any_time": False}),
+]
+
+
+@pytest.mark.parametrize(("code", "seats", "house"), HOUSES)
+def test_what_a_device_sees_is_what_the_open_game_with_the_same_cards_shows_it(code, seats, house) -> None:
+    table = Sealed(code, seats, house)
+    play(table, 70)
     game = table.terms.rules
     states = audit.followed(table.devices[0].table, table.cards())
     for seat, device in enumerate(table.devices):
@@ -75,17 +83,31 @@ def test_nobody_can_read_the_hand_of_another(code, seats) -> None:
         assert own and all(seat in (pack.owners[slot] % seats, pack.provers[slot]) for slot in own)
 
 
+def test_a_blind_call_is_blind() -> None:
+    """Nobody unlocks a hand before its owner may look at it, so no program can see it."""
+    table = Sealed("P", 2, {"blind_anyone": True})
+    blind = 0
+    while blind < 3 and table.hop() is not None:
+        device = table.devices[table.links[-1][0]]
+        if device.table.state.phase == "blind":
+            blind += 1
+            pack = device.table.packs[device.table.playing]
+            assert not any(pack.readable(slot) for slot in range(len(pack.points)))
+            assert not any(place[0] == pack.number for d in table.devices for place in d.cards)
+    assert blind
+
+
 @pytest.mark.parametrize(
     ("code", "house"), [("K", {"guarantee_start_card": True}), ("O", {"two_player_mode": "stapel"})]
 )
 def test_a_house_rule_for_which_somebody_must_see_a_hand_is_refused(code, house) -> None:
     table = Sealed(code, 2, house)
     table.hop()
+    assert in_the_way(code, table.terms.options) == tuple(house)
     with pytest.raises(Fault) as found:
         table.receive(1)
     assert found.value.kind == "foreign"
     assert in_the_way(code, table.terms.options) == tuple(house)
-    assert in_the_way(code, BY_CODE[code].options({})) == ()
 
 
 def test_in_toepen_no_seed_is_told_before_the_match_is_over() -> None:

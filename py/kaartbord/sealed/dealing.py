@@ -1,6 +1,6 @@
 """What a sealed table must know of a game: whose cards the dealer's moves are about. Games have a record of it each."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from ..rules.protocol import Action
@@ -36,6 +36,10 @@ class Dealing(NamedTuple):
     """Cards that a chair still holds when the deal that is played is over."""
     out: Callable[[Any, int], bool] = lambda state, seat: False
     """Whether a seat that still holds cards will not move before the next deal."""
+    looking: Callable[[Any], Sequence[int]] = lambda state: ()
+    """The chairs whose hands the dealer turns up for them now, as they were dealt blind."""
+    blind: Callable[[Any, int], bool] = lambda state, chair: False
+    """Whether a chair must not see its hand yet: nobody unlocks it, so that it cannot."""
     stays_closed: bool = False
     """Whether what was not played stays closed until the match is over: so do the seeds of the audit."""
     fixed: tuple[tuple[str, Any], ...] = ()

@@ -24,7 +24,10 @@ def speakers(table: Table) -> tuple[int, ...]:
         shuffling = [seat for seat in range(seats) if shuffles_now(table, seat)] or fillers(table)
         return tuple(shuffling[:1] or range(seats))
     mover = movers[0] if table.terms.rules.INFO.interrupts else movers[-1]
-    locked, pack = unreadable(table, mover), table.packs[table.playing]
+    pack, out = table.packs[table.playing], table.terms.dealing.out
+    locked = unreadable(table, mover)
+    for seat in range(seats):  # who is out and may look at its hand after all need not wait for the next deal
+        locked += unreadable(table, seat) if seat != mover and out(table.state, seat) else []
     if any(not pack.locks[slot] >> mover & 1 for slot in locked if pack.provers[slot] == mover):
         return (mover,)
     owing = {
@@ -34,7 +37,7 @@ def speakers(table: Table) -> tuple[int, ...]:
         if pack.locks[slot] >> seat & 1 and seat != pack.provers[slot]
     }
     owing |= {owner(pack.gifts[slot].giver, seats) for slot in locked if slot in pack.gifts}
-    return (min(owing, default=mover),)
+    return (min(owing - {mover}, default=mover),)
 
 
 def fillers(table: Table) -> list[int]:
@@ -71,6 +74,8 @@ def unreadable(table: Table, seat: int) -> list[int]:
     """The slots in the hand with which a seat is to move that it cannot read yet."""
     pack = table.packs[table.playing]
     chair = table.terms.dealing.acting(table.state, seat)
+    if table.terms.dealing.blind(table.state, chair):
+        return []
     return [slot for slot in hand(table, chair) if not pack.readable(slot)]
 
 
@@ -138,6 +143,7 @@ def _locked(table: Table, pack: Pack, seat: int, stages: range) -> list[Place]:
         for slot, chair in enumerate(pack.owners)
         if chair >= 0
         and pack.stages[slot] in stages
+        and not (pack.number == table.playing and table.terms.dealing.blind(table.state, chair))
         and owner(chair, table.terms.seats) != seat
         and pack.provers[slot] != seat
         and slot not in pack.opened

@@ -70,8 +70,6 @@ class Step(NamedTuple):
     places: tuple[Place, ...] = ()
     sees: tuple[int, ...] = ()
     """By place: the chair that sees its card, or ALL."""
-    cards: bytes = b""
-    """Of an action about no card of a pack."""
 
 
 Reads = Callable[[Place, int], int]
@@ -256,6 +254,8 @@ class Table:
             return self._hands()
         if kind == "draw":
             return self._drawn()
+        if kind == "look":
+            return self._looked()
         waits = self.terms.dealing.announced(state)
         return self._exchanged() if kind == "exchange" and not waits else None
 
@@ -280,6 +280,13 @@ class Table:
         dealt = [(slot, chair) for chair, slots in self._layout()[stage] for slot in slots]
         places = tuple((self.playing, slot) for slot, _ in dealt)
         return Step(DEALER, "deal", (), places, tuple(chair for _, chair in dealt))
+
+    def _looked(self) -> Step:
+        """Hands that were dealt blind are turned up for their owners."""
+        pack = self.packs[self.playing]
+        slots = [(slot, chair) for chair in self.terms.dealing.looking(self.state) for slot in pack.of(chair)]
+        places = tuple((pack.number, slot) for slot, _ in slots)
+        return Step(DEALER, "look", (), places, tuple(chair for _, chair in slots))
 
     def _announce(self, operation: Open) -> None:
         """The last exchange is opened when the card lies open whose holder the dealer has to name."""
@@ -309,9 +316,11 @@ class Table:
 
 def apply_step(game: Game[Any], state: Any, step: Step, reads: Reads) -> Any:
     """What follows of a state or a view; Fault if the game forbids it."""
-    cards = step.cards or bytes(
-        reads(place, sees) for place, sees in zip(step.places, step.sees, strict=True)
-    )
+    read = [(sees, reads(place, sees)) for place, sees in zip(step.places, step.sees, strict=True)]
+    if step.seat == DEALER:  # a hand is sorted, however its cards came
+        order = list(dict.fromkeys(step.sees))
+        read.sort(key=lambda card: (order.index(card[0]), card[1]))
+    cards = bytes(card for _, card in read)
     try:
         after = game.apply(state, step.seat, Action(step.kind, cards, step.placements))
     except Illegal as illegal:

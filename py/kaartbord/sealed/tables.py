@@ -38,28 +38,31 @@ def write(table: Table) -> bytes:
 
 def read(group: Group, terms: Terms, reader: Reader) -> Table:
     """The table that was written; Fault `torn` if it is none."""
-    table = Table.fresh(group, terms)
+    try:
+        return _read(Table.fresh(group, terms), reader)
+    except (ValueError, KeyError, IndexError) as error:
+        raise Fault("torn") from error
+
+
+def _read(table: Table, reader: Reader) -> Table:
     mask = reader.number()
-    for seat in range(terms.seats):
+    for seat in range(table.terms.seats):
         if mask >> seat & 1:
             table.joined[seat] = Join(reader.take(ELEMENT), reader.take(ELEMENT))
-    table.basis = table.basis._replace(addresses={seat: join.address for seat, join in table.joined.items()})
+    addresses = {seat: join.address for seat, join in table.joined.items()}
+    table.basis = table.basis._replace(addresses=addresses)
     table.playing, table.dealt = reader.number() - 1, reader.number()
     text = reader.take(reader.number(WORDS))
     steps = [_read_step(reader) for _ in range(reader.number())]
     laid = reader.piece()
-    table.laid = {laid[at]: (laid[at + 1], laid[at + 2]) for at in range(0, len(laid) - 2, 3)}
+    table.laid = {laid[at]: (laid[at + 1], laid[at + 2]) for at in range(0, len(laid), 3)}
+    cards = table.basis.deck.cards
     for _ in range(reader.number()):
-        pack = _read_pack(reader, terms.seats, len(table.basis.deck.cards))
+        pack = _read_pack(reader, table.terms.seats, len(cards))
         table.packs[pack.number] = pack
-        table.shown |= {
-            (pack.number, slot): table.basis.deck.cards[card] for slot, card in pack.opened.items()
-        }
-    try:
-        table.opening = table.start = table.state = terms.rules.read(text.decode())
-        table.replay(steps)
-    except (ValueError, KeyError, IndexError) as error:
-        raise Fault("torn") from error
+        table.shown |= {(pack.number, slot): cards[card] for slot, card in pack.opened.items()}
+    table.opening = table.start = table.state = table.terms.rules.read(text.decode())
+    table.replay(steps)
     return table
 
 

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from ...games.toepen.state import DEAL, IN, alive
-from ...games.toepen.visibility import hand_size
+from ...games.toepen.state import DEAL, IN, LOOKED, alive
+from ...games.toepen.visibility import hand_size, lookers
 from ..dealing import Dealing, Share
 
 
@@ -21,6 +21,9 @@ DEALING = Dealing(
     piles=lambda cards: (cards,),
     pile_of=lambda chair: 0,
     out=lambda state, seat: bool(state.status[seat] != IN),
+    puts_away=("lay_away",),
+    looking=lookers,
+    blind=lambda state, chair: not state.marks[chair] & LOOKED,
     stays_closed=True,
-    fixed=(("blind", False), ("was", False), ("four_alike", False), ("kings_final", "off")),
+    fixed=(("was", False), ("four_alike", False)),
 )
