@@ -212,7 +212,7 @@ class TallyScreen:
         tally = TALLIES[self.code].strokes and total > 0
         return el(
             "li",
-            mark(self._figure(side), self.lang, 36),
+            mark(self._figure(side), self.lang, 30),
             el("strong", text=name, dir="auto"),
             el("b", text=numeral(total), cls="tally-total"),
             strokes(total, WIDE, GROUPS) if tally else None,

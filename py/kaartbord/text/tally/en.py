@@ -21,7 +21,7 @@ WORDS: dict[str, str] = {
     "tally.total": "Total",
     "tally.rounds": "What was written down",
     "tally.over": "It is over.",
-    "tally.out": "{name}, out",
+    "tally.out": "{name} (out)",
     "count.sheet.one": "{number} score sheet",
     "count.sheet.many": "{number} score sheets",
 }

@@ -21,7 +21,7 @@ WORDS: dict[str, str] = {
     "tally.total": "Totaal",
     "tally.rounds": "Wat er geschreven is",
     "tally.over": "Het is afgelopen.",
-    "tally.out": "{name}, af",
+    "tally.out": "{name} (af)",
     "count.sheet.one": "{number} scoreblad",
     "count.sheet.many": "{number} scorebladen",
 }

@@ -301,7 +301,7 @@ WORDS: dict[str, str] = {
     "toepen.tally.blind": "Blind toep: it becomes {number}",
     "toepen.tally.fold": "Who folds for {number}?",
     "toepen.tally.won": "Who wins the last trick?",
-    "toepen.tally.last": "The last fight: who wins the last trick, and with it the game?",
+    "toepen.tally.last": "The kings' final: who wins the last trick, and with it the game?",
     "toepen.tally.crosses": "Who wins the last trick? {name} has won {number} rounds in a row.",
     "toepen.tally.four": "Or has somebody four of a kind? The others get {number}",
     "toepen.tally.jack": "Or wins it with a jack: a point off",
