@@ -528,6 +528,16 @@ def test_a_seat_taken_over() -> None:
     assert accuse(table, 2, link.write(thief)) == ("taken", None)
 
 
+def test_more_seats_than_there_are() -> None:
+    table = Sealed("K", 2)
+    guest = Device(SMALL, table.terms, 1, bytes([9]) * 32)
+    guest.seat, guest.look = 5, lambda: None  # type: ignore[method-assign]
+    draft = Draft(guest)
+    draft.operations.append(Join(guest.keys.key, guest.keys.address))
+    send(table, guest, draft)
+    assert accuse(table, 0) == ("turn", 5)
+
+
 def test_a_table_that_does_not_follow_from_the_messages() -> None:
     table = begun()
     device = table.receive(1)

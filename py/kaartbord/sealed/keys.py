@@ -18,6 +18,8 @@ class Keys:
     """What one device needs to take a seat in a match."""
 
     def __init__(self, group: Group, master: bytes, game: bytes) -> None:
+        if len(master) != MASTER:
+            raise ValueError(f"secrets follow from {MASTER} bytes, not {len(master)}")
         self._match = _follow(master, b"match", game)
         self.signing = _follow(master, b"sign", game)
         """The seed of the signatures, 32 bytes."""

@@ -110,7 +110,7 @@ class Table:
         """The table before anybody joined; the last seat deals."""
         game = terms.rules
         state = game.setup(terms.options, terms.seats)
-        if len(game.stock(state)) <= terms.seats or not state.dealer >= 0:
+        if game.deal(state, game.stock(state)).kind == "lot":
             state = game.apply(state, DEALER, Action("lot", bytes([terms.seats - 1])))
         cards = game.stock(state)
         piles, first = list[tuple[int, int]](), 0
@@ -155,7 +155,7 @@ class Table:
             raise Fault("illegal", seat)
 
     def _join(self, seat: int, operation: Join) -> None:
-        if seat in self.joined:
+        if seat in self.joined or seat >= self.terms.seats:
             raise Fault("turn", seat)
         if not self.basis.group.valid(operation.address):
             raise Fault("invalid", seat)
@@ -165,23 +165,21 @@ class Table:
     def _pack(self, seat: int, operation: operations.OnPack) -> Pack:
         """The pack that an operation is about; who shuffles first opens the next one."""
         number, newest = operation.pack, max(self.packs, default=-1)
-        if number == newest + 1 and newest <= self.playing and len(self.joined) > 0:
+        if seat not in self.joined:
+            raise Fault("turn", seat)
+        if number == newest + 1 and newest <= self.playing:
             self.packs[number] = Pack.fresh(self.basis, number)
-        if number not in self.packs or seat not in self.joined:
+        if number not in self.packs:
             raise Fault("turn", seat)
         return self.packs[number]
 
     def _handle(self, seat: int, operation: Open | Gift | Down, chair: int) -> None:
         """Cards are opened, given and put away for the move that follows, by the chair whose turn it is."""
-        dealing = self.terms.dealing
-        if (
-            chair != dealing.acting(self.state, seat)
-            or (operation.pack, operation.slot) in self.laid.values()
-        ):
+        dealing, place = self.terms.dealing, (operation.pack, operation.slot)
+        if chair != dealing.acting(self.state, seat) or place in self.laid.values():
             raise Fault("owner", seat)
         if isinstance(operation, Gift) and operation.to != dealing.receiver(self.state, chair):
             raise Fault("gift", seat)
-        place = operation.pack, operation.slot
         self.handled += ((place, ALL if isinstance(operation, Open) else chair),)
         if isinstance(operation, Gift):
             self.laid[chair] = place
@@ -266,12 +264,8 @@ class Table:
             if not following or not following.shuffled(self.basis):
                 return None
             self.packs.pop(self.playing, None)
-            self.playing, self.dealt, self.start, self.first = (
-                self.playing + 1,
-                0,
-                self.state,
-                len(self.steps),
-            )
+            self.playing, self.dealt = self.playing + 1, 0
+            self.start, self.first = self.state, len(self.steps)
         self.dealt += 1
         return self._hand_out(self.dealt - 1)
 
@@ -297,9 +291,8 @@ class Table:
 
     def _exchanged(self, placements: Placements = ()) -> Step:
         """The gifts are opened for those who get them, and what was put away is taken up again."""
-        pack, gifts = self.packs[self.playing], {}
-        for place in self.laid.values():
-            gifts[pack.owners[place[1]]] = place
+        pack = self.packs[self.playing]
+        gifts = {pack.owners[place[1]]: place for place in self.laid.values()}
         self.laid = {}
         pack.down.clear()
         places = tuple(place for _, place in sorted(gifts.items()))
