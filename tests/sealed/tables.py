@@ -26,6 +26,8 @@ Pick = Callable[[Device, list[Action]], Action]
 
 def firm(device: Device, legal: list[Action]) -> Action:
     """As the computer's firm player does."""
+    if len(legal) == 1:
+        return legal[0]
     return PLAYERS[device.terms.code].firm(device.view, device.seat, legal)
 
 

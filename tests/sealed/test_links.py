@@ -102,7 +102,7 @@ def respelt(text: str) -> bytes:
     return urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
-@pytest.mark.parametrize("rounds", [150, *long(20_000)])
+@pytest.mark.parametrize("rounds", [150, *long(5_000)])
 @pytest.mark.parametrize("full", [False, True])
 def test_mangled_links_are_refused_and_nothing_changes(rounds, full) -> None:
     table, dice = Sealed("T", 4), random.Random(5)
