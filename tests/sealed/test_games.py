@@ -7,8 +7,10 @@ from kaartbord.sealed import audit, due, link
 from kaartbord.sealed.device import Device
 from kaartbord.sealed.faults import Fault
 from kaartbord.sealed.games import in_the_way
+from kaartbord.sealed.group.plain import PlainGroup
 from kaartbord.sealed.messages import Seed
 from long import long
+from sealed.groups import noble
 from sealed.tables import Sealed
 
 GAMES = [("K", 2), ("K", 4), ("L", 2), ("L", 4), ("T", 3), ("T", 4), ("O", 2), ("O", 4), ("P", 4)]
@@ -127,3 +129,15 @@ def seeds_told(device: Device) -> list[tuple[int, int]]:
     """(seat, pack) of all seeds that a device was told."""
     entries = device.log.entries
     return [(entry.seat, op.pack) for entry in entries for op in entry.operations if isinstance(op, Seed)]
+
+
+def test_devices_with_different_back_ends_play_together() -> None:
+    """One with plain Python, one with what the page uses; their links are those that one back end makes alone."""
+    alone = Sealed("K", 2, group=PlainGroup())
+    with noble() as group:
+        table = Sealed("K", 2, group=PlainGroup())
+        table.devices[1] = Device(group, table.terms, 1, bytes([2]) * 32)
+        for _ in range(6):
+            assert table.hop() == alone.hop()
+            assert table.links[-1] == alone.links[-1]
+    assert table.devices[0].table.packs[0].opened
