@@ -8,44 +8,44 @@ from ...text import say
 from ..ui import dialogs
 from ..ui.dom import el
 from ..ui.seat_mark import mark
-from ..ui.svg import icon
+from ..ui.svg import emblem, icon
 
 NONE = "none"
 """The answer of who wants no emblem."""
 
 
-def opener(lang: str, place: int, pawn: int, colour: str, emblem: str) -> Any:
+def opener(lang: str, place: int, pawn: int, colour: str, chosen: str) -> Any:
     """The pawn of a seat with its emblem, as the button that lets another be chosen."""
     return el(
         "button",
         mark(pawn, lang, 36),
-        icon(f"emblem-{emblem}" if emblem else "plus"),
+        emblem(chosen) or icon("plus"),
         do="setup-emblem",
         arg=place,
         cls="emblem-open",
         id=f"emblem-{place}",
         type="button",
         aria_haspopup="dialog",
-        aria_label=say(lang, "emblem.open", colour=colour, emblem=say(lang, f"emblem.{emblem or NONE}")),
+        aria_label=say(lang, "emblem.open", colour=colour, emblem=say(lang, f"emblem.{chosen or NONE}")),
     )
 
 
 async def ask(lang: str, colour: str, chosen: str, free: Container[str]) -> str | None:
     """The emblem chosen for a seat, "" for none; None when the question was put away."""
-    choices = [_choice(lang, emblem, emblem == chosen, emblem in free) for emblem in EMBLEMS]
+    choices = [_choice(lang, name, name == chosen, name in free) for name in EMBLEMS]
     grid = el("div", _choice(lang, "", not chosen, True), *choices, cls="emblems")
     sheet = dialogs.sheet(say(lang, "emblem.title", colour=colour), grid, close=say(lang, "close"))
     answer = await dialogs.answered(sheet)
     return None if not answer else "" if answer == NONE else answer
 
 
-def _choice(lang: str, emblem: str, is_chosen: bool, is_free: bool) -> Any:
+def _choice(lang: str, name: str, is_chosen: bool, is_free: bool) -> Any:
     return el(
         "button",
-        icon(f"emblem-{emblem}") if emblem else None,
-        el("span", text=say(lang, f"emblem.{emblem or NONE}")),
+        emblem(name),
+        el("span", text=say(lang, f"emblem.{name or NONE}")),
         do="answer",
-        arg=emblem or NONE,
+        arg=name or NONE,
         cls="paper",
         type="button",
         aria_pressed="true" if is_chosen else "false",

@@ -9,7 +9,7 @@ from ...text import phrasebooks, say
 from ..ui import dialogs
 from ..ui.dom import el
 from ..ui.seat_mark import mark
-from ..ui.svg import icon, icon_button
+from ..ui.svg import emblem, icon_button
 
 WATCH = -1
 """The answer of somebody who only looks on."""
@@ -54,11 +54,11 @@ async def ask(
 
 def _seat_button(lang: str, code: str, seats: Sequence[Seat], seat: int) -> Any:
     """A seat as a big button: its pawn, its name, its colour in words unless that is its name."""
-    colour, name, emblem = phrasebooks.known_as(lang, code, seat, ()), seats[seat].name, seats[seat].emblem
-    more = [say(lang, f"emblem.{emblem}")] if emblem else []
+    colour, name, known = phrasebooks.known_as(lang, code, seat, ()), seats[seat].name, seats[seat].emblem
+    more = [say(lang, f"emblem.{known}")] if known else []
     words = el(
         "span",
-        el("span", icon(f"emblem-{emblem}") if emblem else None, name or colour, dir="auto"),
+        el("span", emblem(known), name or colour, dir="auto"),
         el("span", text=", ".join([*more, *([colour] if name else [])]), cls="meta")
         if name or more
         else None,

@@ -17,7 +17,7 @@ from ..ui.dialogs import answered, ask, sheet
 from ..ui.dom import button, el, fill, handle
 from ..ui.fields import select
 from ..ui.seat_mark import mark
-from ..ui.svg import icon_button
+from ..ui.svg import emblem, icon_button
 
 WORTH = "worth-"
 """Before a game's letter: the name of the field that says what it is worth."""
@@ -109,6 +109,7 @@ def _standings(lang: str, session: Session, reader: Reader, night: Evening) -> A
             el(
                 "th",
                 mark(phrasebooks.figure(session.code, place.seat), lang, 28),
+                emblem(session.seats[place.seat].emblem),
                 el("span", text=reader.name(place.seat), dir="auto"),
                 scope="row",
             ),

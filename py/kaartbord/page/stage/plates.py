@@ -9,7 +9,7 @@ from ...text import people, say
 from ...text.reader import Reader
 from ..ui.dom import el
 from ..ui.seat_mark import mark
-from ..ui.svg import icon
+from ..ui.svg import emblem
 
 S = TypeVar("S")
 
@@ -67,8 +67,8 @@ def build(plate: Plate, players: Players[Any]) -> Any:
     """A plate as a node of the list of players."""
     name = people.name(players.lang, plate.seat, players.seen.names)
     words = el("span", text=name, cls="plate-name", dir="auto")
-    if emblem := _emblem(plate, players):
-        words = el("span", icon(f"emblem-{emblem}"), words, cls="plate-known")
+    if picture := emblem(_known_by(plate, players)):
+        words = el("span", picture, words, cls="plate-known")
     return el(
         "li",
         mark(plate.figure, players.lang, plate.pawn),
@@ -89,9 +89,9 @@ def spoken(plate: Plate, players: Players[Any]) -> Any:
     """A player in words: who, what else there is to say, and whose turn it is."""
     lang, status = players.lang, players.status
     name, colour = people.name(lang, plate.seat, players.seen.names), people.colour(lang, plate.figure)
-    emblem = _emblem(plate, players)
+    known = _known_by(plate, players)
     said = [name] if name == colour else [name, colour]
-    said[1:1] = [say(lang, f"emblem.{emblem}")] if emblem else []
+    said[1:1] = [say(lang, f"emblem.{known}")] if known else []
     said += plate.said
     said += [say(lang, "plate.dealer")] if plate.deals else []
     said += [say(lang, "plate.turn")] if plate.turn else []
@@ -114,5 +114,5 @@ def dealer(lang: str) -> Any:
     return el("span", text=say(lang, "plate.dealer_letter"), cls="plate-dealer", aria_hidden="true")
 
 
-def _emblem(plate: Plate, players: Players[Any]) -> str:
+def _known_by(plate: Plate, players: Players[Any]) -> str:
     return players.status.seats[plate.seat].emblem

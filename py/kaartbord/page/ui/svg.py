@@ -90,6 +90,11 @@ def icon(name: str) -> Any:
     return svg("svg", svg("path", d=_ICONS[name]), viewBox="0 0 24 24", class_="icon", aria_hidden="true")
 
 
+def emblem(name: str) -> Any | None:
+    """The emblem of a player, None for who has none."""
+    return icon(f"emblem-{name}") if name else None
+
+
 def icon_button(name: str, text: str, do: str, arg: Any = "", *, cls: str = "paper", **more: Any) -> Any:
     """A button with an icon before its words."""
     return el("button", icon(name), el("span", text=text), do=do, arg=arg, cls=cls, type="button", **more)
