@@ -4,7 +4,7 @@ import globals from "globals";
 const classic = { sourceType: "script", ecmaVersion: 2023 };
 
 export default [
-  { ignores: ["dist/**", "dist.*/**", ".venv/**", "web/vendor/**"] },
+  { ignores: ["dist/**", "dist.*/**", ".venv/**", "web/vendor/**", "tests/bench/.peers/**"] },
   js.configs.recommended,
   {
     rules: {

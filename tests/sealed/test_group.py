@@ -44,7 +44,6 @@ def group(request: pytest.FixtureRequest) -> Iterator[Group]:
         with groups.noble() as noble:
             yield noble
     else:
-        pytest.importorskip("rbcl", reason="make installs it")
         yield groups.SodiumGroup()
 
 
