@@ -35,8 +35,9 @@ TABLE = ROOT / "py/kaartbord/bots/toepen/stake_table.py"
 DEALS = 40_000
 """Deals of which rounds are drawn."""
 
-ROUNDS = 150_000
-"""Rounds from which it is learned what to do at two players' points."""
+ROUNDS = 25_000
+"""Rounds from which it is learned what to do at two players' points, for each of those below the limit: with more to
+lose the stake goes higher."""
 
 USUAL = 8
 """Points below the limit of the two players whose washes the hands have been through."""
@@ -213,8 +214,8 @@ class Solver:
         """Whether the other does what it is asked."""
         share = self._share(key)
         done = self._done.setdefault(key, [0.0, 0.0])
-        done[0] += self._step * (1 - share)
-        done[1] += self._step * share
+        done[0] += self._step**2 * (1 - share)
+        done[1] += self._step**2 * share
         return self._chance.random() < share
 
     def _share(self, key: Key) -> float:
@@ -254,7 +255,7 @@ def solved(count: int, rounds: int, pairs: Sequence[Pair]) -> stakes.Solved:
     for one, two in pairs:
         if one <= two:
             solver = Solver((one, two), deals)
-            solver.learn(rounds)
+            solver.learn(rounds * (one + two))
             shares = solver.shares()
             found[two, one], found[one, two] = rates(shares, 1), rates(shares, 0)
             print(f"{one} and {two} points left solved", flush=True)
