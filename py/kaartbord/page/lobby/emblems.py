@@ -16,8 +16,10 @@ NONE = "none"
 
 def opener(lang: str, place: int, pawn: int, colour: str, chosen: str) -> Any:
     """The pawn of a seat with its emblem, as the button that lets another be chosen."""
+    name = say(lang, "emblem.open", colour=colour, emblem=say(lang, f"emblem.{chosen or NONE}"))
     return el(
         "button",
+        el("span", text=name, cls="sr-only"),
         mark(pawn, lang, 36),
         emblem(chosen) or icon("plus"),
         do="setup-emblem",
@@ -26,7 +28,6 @@ def opener(lang: str, place: int, pawn: int, colour: str, chosen: str) -> Any:
         id=f"emblem-{place}",
         type="button",
         aria_haspopup="dialog",
-        aria_label=say(lang, "emblem.open", colour=colour, emblem=say(lang, f"emblem.{chosen or NONE}")),
     )
 
 
