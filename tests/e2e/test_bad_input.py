@@ -281,6 +281,7 @@ def test_a_failure_of_the_page_is_told(phone: App) -> None:
     assert newest.match.choices[: len(after.match.choices)] == after.match.choices
 
 
+@pytest.mark.long
 def test_two_tabs_on_one_game(phone: App) -> None:
     play = late()
     player.sit_down(phone, play, *PEOPLE)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from e2e import player
 from e2e.device import App
 from playwright.sync_api import expect
@@ -50,6 +51,7 @@ def play_out_of_view(app: App) -> None:
     player.wait(app, "ask")
 
 
+@pytest.mark.long
 def test_your_turn_calls_you_back_to_the_page(devices: Callable[..., App]) -> None:
     app = devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
     app.add_init_script(AWAY)

@@ -142,6 +142,7 @@ def test_three_go_on_with_the_evening_by_link_and_none_is_asked_who_they_are(
     assert night_of(wiped) == night_of(jan)
 
 
+@pytest.mark.long
 def test_live_stays_live_in_the_next_game(live_devices: Callable[[], App], whole: Play) -> None:
     jan, truus = live_devices(), live_devices()
     for app, seat in ((jan, 0), (truus, 1)):

@@ -251,6 +251,7 @@ def comes_to(page: Page, expression: str) -> None:
     raise AssertionError(f"never: {expression}")
 
 
+@pytest.mark.long
 def test_without_a_relay_the_game_goes_on_by_link(
     live_devices: LiveDevices, exchange: Play, relay: Relay
 ) -> None:

@@ -154,6 +154,7 @@ def update_for_the_link(app: App) -> None:
     app.locator("dialog [data-arg=update]").click()
 
 
+@pytest.mark.long
 def test_a_link_of_a_later_version_brings_that_version(kept: App) -> None:
     second = kept.beside().open()
     publish(kept.site, "next")

@@ -198,7 +198,7 @@ def test_a_card_is_kept_and_lies_apart(desk: App) -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "viewport"), [(8, PHONE), *long((3, PHONE), (5, PHONE), (6, DESK), (7, DESK))]
+    ("seats", "viewport"), long((3, PHONE), (5, PHONE), (6, DESK), (7, DESK), (8, PHONE))
 )
 def test_every_number_of_seats(devices: Devices, seats: int, viewport: dict[str, int]) -> None:
     app = devices(viewport=viewport, reduced_motion="reduce").open()
