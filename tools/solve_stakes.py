@@ -1,6 +1,7 @@
 """Solve when to toep and when to stay, for two players, and write the table that the computers use.
 
     python tools/solve_stakes.py            solve all, some minutes of one core, and write `stake_table.py`
+    python tools/solve_stakes.py --gain     what somebody gains who knows the table, in the game that is solved
 
 The game that is solved is Toepen reduced to what is staked: hands are dealt as washes leave them, both play their
 cards plainly, and a hand is no more than its class at its place in the trick. Rounds are drawn at random; in each a
@@ -14,7 +15,7 @@ from __future__ import annotations
 import sys
 from argparse import ArgumentParser
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import accumulate
 from pathlib import Path
 from random import Random
@@ -25,6 +26,7 @@ sys.path.append(str(ROOT / "py"))
 
 from kaartbord.bots.toepen import stakes, washes  # noqa: E402
 from kaartbord.bots.toepen.deals import play_plainly  # noqa: E402
+from kaartbord.bots.toepen.stake_table import TABLE as TABLE_TEXT  # noqa: E402
 from kaartbord.bots.toepen.stakes import FOLLOWS, LEADS, LIES, RAISES, STAKES, STAYS, WAITS, Place  # noqa: E402
 from kaartbord.games.toepen.state import DECK, HAND, STRENGTH  # noqa: E402
 from kaartbord.match.shuffle import Stream  # noqa: E402
@@ -125,11 +127,16 @@ def classed(deals: Sequence[Deal]) -> tuple[dict[Place, str], list[Deal]]:
             for kind, n in zip(ranked, below, strict=False)
         }
         classes[place] = "".join(str(at[kind]) for kind in every)
+    return classes, in_classes(deals, classes)
+
+
+def in_classes(deals: Sequence[Deal], classes: Mapping[Place, str]) -> list[Deal]:
+    """The deals with classes for kinds of hands."""
 
     def as_class(kind: tuple[Place, int]) -> tuple[Place, int]:
         return kind[0], int(classes[kind[0]][kind[1]])
 
-    return classes, [
+    return [
         deal._replace(turns=[Turn(t.seat, as_class(t.raises), as_class(t.asked)) for t in deal.turns])
         for deal in deals
     ]
@@ -232,6 +239,51 @@ class Solver:
         return lives[self._learner] / sum(lives)
 
 
+class Reader(Solver):
+    """A side, the first, that knows the table by which the other goes, and learns what answers best to it."""
+
+    def __init__(self, lives: Pair, deals: Sequence[Deal], table: stakes.Solved) -> None:
+        super().__init__(lives, deals)
+        self._rates = table.rates[lives], table.rates[lives[::-1]]
+        self._policy: Callable[[Key], float] | None = None
+        """What it goes by; while there is none it learns."""
+
+    def learn(self, rounds: int) -> None:
+        """What so many rounds teach."""
+        for self._step in range(1, rounds + 1):
+            self._draw()
+            self._round()
+
+    def gain(self, deals: Sequence[Deal], rounds: int) -> float:
+        """Points a round that the best answer gains over going by the table too, in so many rounds of other deals."""
+        self._deals, total = deals, 0.0
+        for self._step in range(1, rounds + 1):
+            self._draw()
+            luck = self._chance.getstate()
+            for policy, sign in ((self._best, 1), (self._read, -1)):
+                self._policy = policy
+                self._chance.setstate(luck)
+                total += sign * self._round()
+        return total / rounds * 2 * (sum(self._lives) - 1)
+
+    def _happens(self, key: Key) -> bool:
+        return self._chance.random() < self._read(key)
+
+    def _weighed(self, key: Key, without: float, with_it: float) -> float:
+        if self._policy is None:
+            return super()._weighed(key, without, with_it)
+        return without + self._policy(key) * (with_it - without)
+
+    def _best(self, key: Key) -> float:
+        return round(self._share(key)) if key in self._regrets else self._read(key)
+
+    def _read(self, key: Key) -> float:
+        """By the table; what it does not know is no toep, and as often an answer as not."""
+        side, kind, place, hand, stake = key
+        share = stakes.share_of(self._rates[side][stakes.rate_at(kind, place, stake, hand)])
+        return share if share is not None else 0.5 if kind == STAYS else 0.0
+
+
 def rates(shares: Shares, side: int) -> str:
     """A line of the table."""
     return "".join(
@@ -242,9 +294,9 @@ def rates(shares: Shares, side: int) -> str:
     )
 
 
-def deals_for(count: int) -> list[Deal]:
+def deals_for(count: int, seed: bytes = b"stakes") -> list[Deal]:
     """So many deals, played."""
-    stream, chance = Stream(b"stakes"), Random(1)
+    stream, chance = Stream(seed), Random(1)
     return [played(dealt(stream, chance)) for _ in range(count)]
 
 
@@ -262,9 +314,23 @@ def solved(count: int, rounds: int, pairs: Sequence[Pair]) -> stakes.Solved:
     return stakes.Solved(classes, found)
 
 
+def gain(table: stakes.Solved, lives: Pair, count: int, rounds: int) -> float:
+    """Points a round that somebody gains who knows the table: learned on so many deals, counted on as many others."""
+    known, other = (in_classes(deals_for(count, seed), table.classes) for seed in (b"known", b"other"))
+    reader = Reader(lives, known, table)
+    reader.learn(rounds)
+    return reader.gain(other, rounds)
+
+
 def main() -> None:
-    """Write the table."""
-    ArgumentParser(description=__doc__.partition("\n")[0]).parse_args()
+    """Write the table, or say what knowing it gains."""
+    arguments = ArgumentParser(description=__doc__.partition("\n")[0])
+    arguments.add_argument("--gain", action="store_true", help="say what the best answer to the table gains")
+    if arguments.parse_args().gain:
+        for left in washes.LIVES:
+            more = gain(stakes.read(TABLE_TEXT), (left, left), DEALS, ROUNDS * left)
+            print(f"{left} points left each: {more:+.3f} a round", flush=True)
+        return
     text = stakes.write(solved(DEALS, ROUNDS, stakes.PAIRS))
     TABLE.write_text(f'"""Made by `tools/solve_stakes.py`."""\n\nTABLE = """\\\n{text}"""\n', "utf-8")
 

@@ -149,3 +149,10 @@ def test_solving_again_comes_to_the_same() -> None:
     first, again = (solve_stakes.solved(200, 100, [(3, 5), (5, 3)]) for _ in range(2))
     assert first == again
     assert {line.strip("-") != "" for line in first.rates.values()} == {True}
+
+
+def test_who_knows_a_bad_table_gains_by_it() -> None:
+    good = stakes.read(TABLE)
+    folds = good._replace(rates={pair: "0" * len(line) for pair, line in good.rates.items()})
+    gains = [solve_stakes.gain(table, (8, 8), 300, 1000) for table in (good, folds)]
+    assert gains[1] > 0.3 > gains[0]

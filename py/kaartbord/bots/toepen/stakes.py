@@ -118,6 +118,11 @@ def digit(share: float | None) -> str:
     return UNKNOWN_RATE if share is None else DIGITS[round(share * STEPS)]
 
 
+def share_of(digit: str) -> float | None:
+    """The rate that a digit stands for."""
+    return None if digit == UNKNOWN_RATE else DIGITS.index(digit) / STEPS
+
+
 class Solved(NamedTuple):
     """The table."""
 
@@ -189,8 +194,7 @@ def _rate(view: State, seat: int, kind: int, place: Place, hand: Sequence[int], 
     left = lives(view)
     own, other = left[seat], sum(left) - left[seat]
     known = SOLVED.rates[_nearest(own), _nearest(other)]
-    rate = known[rate_at(kind, place, view.stake, int(SOLVED.classes[place][number]))]
-    return None if rate == UNKNOWN_RATE else DIGITS.index(rate) / STEPS
+    return share_of(known[rate_at(kind, place, view.stake, int(SOLVED.classes[place][number]))])
 
 
 def _nearest(have: int) -> int:
