@@ -116,17 +116,17 @@ def test_in_toepen_no_seed_is_told_before_the_match_is_over() -> None:
     """They would show what somebody folded."""
     table = Sealed("P", 2)
     while table.hop() is not None:
-        assert not any(seeds_told(device) for device in table.devices)
+        assert not any(seeds_shown(device) for device in table.devices)
     for seat in (0, 1):
         table.receive(seat).speak()
         table.links.append((seat, link.write(table.devices[seat])))
-    told = seeds_told(table.devices[1])
-    assert {seat for seat, _ in told} == {0, 1}
-    assert {pack for _, pack in told} == set(range(table.devices[1].table.playing + 1))
+    shown = seeds_shown(table.devices[1])
+    assert {seat for seat, _ in shown} == {0, 1}
+    assert {pack for _, pack in shown} == set(range(table.devices[1].table.playing + 1))
 
 
-def seeds_told(device: Device) -> list[tuple[int, int]]:
-    """(seat, pack) of all seeds that a device was told."""
+def seeds_shown(device: Device) -> list[tuple[int, int]]:
+    """(seat, pack) of all seeds that a device was shown."""
     entries = device.log.entries
     return [(entry.seat, op.pack) for entry in entries for op in entry.operations if isinstance(op, Seed)]
 

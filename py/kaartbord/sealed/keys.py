@@ -29,7 +29,7 @@ class Keys:
         self.key = group.public_key(self.signing)
 
     def seed(self, pack: int) -> bytes:
-        """What the lock and the order of a pack follow from: told to all once its cards have been played."""
+        """What the lock and the order of a pack follow from: shown to all once its cards have been played."""
         return _follow(self._match, b"pack", bytes([pack]))
 
 

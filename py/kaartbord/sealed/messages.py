@@ -1,6 +1,6 @@
 """What a message can say: operations, and their bytes.
 
-Sizes are for 52 cards and four seats; points of cards travel beside the messages (see `link`).
+Sizes are for 52 cards and four seats; points of cards travel next to the messages (see `link`).
 """
 
 from collections.abc import Callable, Sequence
@@ -65,7 +65,7 @@ class Open(NamedTuple):
     card: int
     proof: bytes
     point: bytes
-    """The point of the slot, if it does not travel beside the message, else nothing."""
+    """The point of the slot, if it does not travel next to the message, else nothing."""
 
 
 class Gift(NamedTuple):

@@ -140,7 +140,7 @@ COPIED = ("points", "keys", "locks", "owners", "provers", "stages", "opened", "g
 
 
 class Points:
-    """Where the points come from that messages make: beside them, as far as no later message made others."""
+    """Where the points come from that messages make: next to them, as far as no later message made others."""
 
     def __init__(
         self,
