@@ -267,10 +267,10 @@ def _open(text: str) -> _Held:
     people = [section for section in sections if section.kind in (PEOPLE, LATER_PEOPLE)]
     if len(purposes) > 1 or len(people) > 1:
         raise BadLink("damaged")
-    return _Held(packed, next(iter(people), None), next(iter(purposes), None), _passed_on(sections))
+    return _Held(packed, next(iter(people), None), next(iter(purposes), None), passed_on(sections))
 
 
-def _passed_on(sections: Sequence[Section]) -> tuple[Section, ...]:
+def passed_on(sections: Sequence[Section]) -> tuple[Section, ...]:
     """The sections of later versions, as far as there is room for them."""
     room, kept = MORE, list[Section]()
     for section in sections:
@@ -419,7 +419,7 @@ def encode_table(
         raise ValueError(f"no ply {ply}")
     if seat is not None and not 0 <= seat < play.match.seats:
         raise ValueError(f"no seat {seat}")
-    people = [] if seats is None else [_people(seats)]
+    people = [] if seats is None else [write_people(seats)]
     return _write(play, [*people, *_purpose(ply, watch, seat), *more])
 
 
@@ -432,8 +432,8 @@ def _purpose(ply: int | None, watch: bool, seat: int | None) -> list[Section]:
     return [] if seat is None else [Section(SEAT, bytes((seat,)))]
 
 
-def _people(seats: Sequence[Seat]) -> Section:
-    """A byte for each seat, then the names, a line each."""
+def write_people(seats: Sequence[Seat]) -> Section:
+    """Who sits where: a byte for each seat, then the names, a line each."""
     kind = PEOPLE if all(seat.level in FIRST_LEVELS for seat in seats) else LATER_PEOPLE
     return Section(
         kind, bytes(map(_mark, seats)) + "\n".join(written(seat.name, seat.emblem) for seat in seats).encode()
@@ -487,10 +487,11 @@ def _with_purpose(shared: Shared, purpose: Section | None, plies: int) -> Shared
 
 def people(link: Opened) -> tuple[Seat, ...] | None:
     """Who sits at the table of an opened link, None if it does not say; BadLink if that is damaged."""
-    return None if link.people is None else _read_people(link.people, link.match.seats)
+    return None if link.people is None else read_people(link.people, link.match.seats)
 
 
-def _read_people(section: Section, seats: int) -> tuple[Seat, ...]:
+def read_people(section: Section, seats: int) -> tuple[Seat, ...]:
+    """Who sits where, at a table of so many seats; BadLink if that is damaged."""
     body = section.body
     marks = body[:seats]
     try:
@@ -505,7 +506,7 @@ def _read_people(section: Section, seats: int) -> tuple[Seat, ...]:
         Seat(kind, name, bool(mark & CLAIMED), level, mark // HANDED, emblem)
         for kind, (name, emblem), mark, level in zip(kinds, map(read, names), marks, levels, strict=True)
     )
-    if any(seat.level != LEVELS[_level(seat)] for seat in people) or _people(people).kind != section.kind:
+    if any(seat.level != LEVELS[_level(seat)] for seat in people) or write_people(people).kind != section.kind:
         raise BadLink("damaged")
     return people
 

@@ -35,10 +35,12 @@ class Letter(NamedTuple):
 
 
 def write(device: Device, full: bool = False) -> str:
-    """The link that a device sends: short, or full if somebody has lost its memory or missed too much.
+    """What a device sends as letters of base64url."""
+    return urlsafe_b64encode(pack(device, full)).decode().rstrip("=")
 
-    Letters of base64url, to stand behind the # of an address.
-    """
+
+def pack(device: Device, full: bool = False) -> bytes:
+    """What a device sends: short, or full if somebody has lost its memory or missed too much."""
     window = news(device.log, device.terms.seats)
     data = [
         bytes([FULL if full else SHORT]),
@@ -48,7 +50,7 @@ def write(device: Device, full: bool = False) -> str:
     ]
     data += [bytes([len(window.entries)]), *map(messages.write_entry, window.entries)]
     data.append(tables.write(device.table) if full else _points(device.table, window.entries))
-    return urlsafe_b64encode(b"".join(data)).decode().rstrip("=")
+    return b"".join(data)
 
 
 def news(log: Log, seats: int) -> Window:
@@ -72,11 +74,16 @@ def _points(table: Table, entries: tuple[Entry, ...]) -> bytes:
 
 
 def read(text: str) -> Letter:
-    """A link taken apart; Fault `torn` if it is none, `foreign` if it is of a game that is not played sealed."""
+    """Letters of base64url taken apart, as `unpack` does it."""
     try:
         data = urlsafe_b64decode(text + "=" * (-len(text) % 4))
     except ValueError:
         raise Fault("torn") from None
+    return unpack(data)
+
+
+def unpack(data: bytes) -> Letter:
+    """What was sent taken apart; Fault `torn` if it is none, `foreign` if it is of a game that is not played sealed."""
     reader = Reader(data)
     kind, terms = reader.number(), _read_terms(reader)
     first, before = reader.number(2), reader.take(ELEMENT)
@@ -109,8 +116,12 @@ def _read_terms(reader: Reader) -> Terms:
 
 
 def receive(device: Device, text: str) -> None:
-    """Checks a link and goes on from it; Fault, and nothing changed, if it is not right or not new."""
-    letter = read(text)
+    """Takes a link, as `take` does it."""
+    take(device, read(text))
+
+
+def take(device: Device, letter: Letter) -> None:
+    """Checks what was sent and goes on from it; Fault, and nothing changed, if it is not right or not new."""
     if letter.terms != device.terms:
         raise Fault("foreign")
     full = tables.read(device.group, letter.terms, letter.rest) if letter.rest else None
