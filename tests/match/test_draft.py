@@ -2,7 +2,7 @@
 
 import pytest
 from kaartbord.games import GAMES, okidoki, tokken
-from kaartbord.match.setup import customs
+from kaartbord.match.setup import customs, seating
 from kaartbord.match.setup.boards import USUAL, Boards, SavedBoard
 from kaartbord.match.setup.draft import SEATS, drafted
 
@@ -51,6 +51,16 @@ def test_the_last_table_comes_back_and_what_no_longer_fits_does_not() -> None:
         assert drafted("T", stored | torn) == fresh
 
 
+def test_hands_are_sealed_where_somebody_is_elsewhere() -> None:
+    draft = drafted("K", None)._replace(sealed=True)
+    assert not draft.setup().sealed, "computers alone: there is nobody to hide from"
+    by_link = draft._replace(chairs=seating.arrange("link", 4, {}))
+    assert by_link.setup().sealed and drafted("K", by_link.remembered()).setup().sealed
+    assert not by_link._replace(sealed=False).setup().sealed
+    phones = draft._replace(chairs=seating.arrange("phones", 4, {}))
+    assert not phones.setup().sealed, "nobody who plays begins it"
+
+
 def test_a_first_game_has_beginners_and_gentle_house_rules() -> None:
     for code, game in GAMES.items():
         known = drafted(code, None)
@@ -59,8 +69,8 @@ def test_a_first_game_has_beginners_and_gentle_house_rules() -> None:
             preset=[*game.INFO.presets][-1],
             values=customs.preset_values(game.INFO, [*game.INFO.presets][-1]),
         )
-        code, options, seats, mine, dealer = named.first().setup()
-        assert dealer is None
+        code, options, seats, mine, dealer, sealed = named.first().setup()
+        assert dealer is None and not sealed
         assert [who.kind for who in seats] == ["human"] + ["computer"] * (SEATS - 1) and mine == {0}
         assert seats[0].name == "Bep" and {who.level for who in seats[1:]} == {"beginner"}
         assert options == game.options(game.INFO.gentle)

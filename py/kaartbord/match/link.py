@@ -506,7 +506,10 @@ def read_people(section: Section, seats: int) -> tuple[Seat, ...]:
         Seat(kind, name, bool(mark & CLAIMED), level, mark // HANDED, emblem)
         for kind, (name, emblem), mark, level in zip(kinds, map(read, names), marks, levels, strict=True)
     )
-    if any(seat.level != LEVELS[_level(seat)] for seat in people) or write_people(people).kind != section.kind:
+    if (
+        any(seat.level != LEVELS[_level(seat)] for seat in people)
+        or write_people(people).kind != section.kind
+    ):
         raise BadLink("damaged")
     return people
 

@@ -4,12 +4,13 @@ Nothing here knows a page: the table in the browser schedules and presents, a se
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, Literal, NamedTuple, get_args
+from typing import Any, Literal, NamedTuple, Protocol, get_args
 
 from ..rules.protocol import DEALER, Action, Game
-from . import evening, link, merge
+from . import evening, link, merge, parcel
 from .evening import Evening
-from .match import MOST_UNDONE, Match, Play, Ply, game_of, key, unseen
+from .match import MOST_UNDONE, Match, Play, Ply, choose, game_of, key, unseen
+from .parcel import Parcel
 
 PREFIX = "game:"
 """Before the key of a match in the store."""
@@ -22,6 +23,31 @@ LAYOUTS: tuple[Layout, ...] = get_args(Layout)
 
 NOBODY_LOOKS_BACK = -1
 """Stands for the ply that a replay shows while the game is played."""
+
+
+class Sealed(Protocol):
+    """What a session needs of the part of a sealed match that lies on this device."""
+
+    def play(self) -> Play:
+        """The game as far as its cards are known here; its choices are only counted."""
+
+    def owing(self) -> Sequence[int]:
+        """The seats that are to choose or to send something; none once the game is over."""
+
+    def can_choose(self, seat: int) -> bool:
+        """Whether a seat of this device has an action to choose now."""
+
+    def choose(self, seat: int, action: Action) -> None:
+        """A seat of this device acts."""
+
+    def progress(self) -> tuple[int, int] | None:
+        """How many links have gone round, of how many before the first card; None once somebody has played."""
+
+    def said(self) -> int:
+        """How many messages this device has made."""
+
+    def pack(self, *, full: bool = False) -> bytes:
+        """What this device sends: what is new, or all that a device needs which has nothing."""
 
 
 class Kept(NamedTuple):
@@ -42,6 +68,8 @@ class Kept(NamedTuple):
     more: tuple[link.Section, ...] = ()
     """What its link has of later versions."""
     layout: Layout = "table"
+    sealed: Sealed | None = None
+    """Where hands are sealed: what this device has of them."""
 
     @property
     def match(self) -> Match:
@@ -54,13 +82,23 @@ class Kept(NamedTuple):
         return PREFIX + key(self.match)
 
 
+def fragment_of(kept: Kept) -> str:
+    """The link of a game as it stands."""
+    if kept.sealed is None:
+        return link.encode_table(kept.play, kept.seats, watch=kept.watch, more=kept.more)
+    match, people = kept.match, link.write_people(kept.seats)
+    return parcel.write(
+        Parcel(match.game, match.version, kept.sealed.pack(), people, kept.watch, more=kept.more)
+    )
+
+
 class Session:
     """One open game on this device."""
 
     def __init__(self, kept: Kept) -> None:
         self.play = kept.play
         self.seats, self.mine, self.watch, self.more = kept.seats, kept.mine, kept.watch, kept.more
-        self.layout = kept.layout
+        self.layout, self.sealed = kept.layout, kept.sealed
         self.shown = min(kept.shown, len(self.play.plies))
         """Plies that have been shown here."""
         self.looking = NOBODY_LOOKS_BACK
@@ -96,8 +134,11 @@ class Session:
 
     @property
     def owing(self) -> Sequence[int]:
-        """The seats that owe a choice, whose turn it is first; none once the game is over."""
-        return self.game.to_move(self.play.state)
+        """The seats that owe a choice, whose turn it is first; none once the game is over.
+
+        At a sealed table also those that owe nothing but a message.
+        """
+        return self.game.to_move(self.play.state) if self.sealed is None else self.sealed.owing()
 
     @property
     def key(self) -> str:
@@ -109,8 +150,7 @@ class Session:
         """The link of the game as it stands."""
         known = self._written
         if known is None or known[0] is not self.play or known[1:3] != (self.seats, self.more):
-            text = link.encode_table(self.play, self.seats, watch=self.watch, more=self.more)
-            known = self._written = self.play, self.seats, self.more, text
+            known = self._written = self.play, self.seats, self.more, fragment_of(self.kept())
         return known[3]
 
     @property
@@ -133,7 +173,15 @@ class Session:
             watch=self.watch,
             more=self.more,
             layout=self.layout,
+            sealed=self.sealed,
         )
+
+    def choose(self, seat: int, action: Action) -> Play:
+        """The play after a choice of a seat and all that follows of itself; Illegal if it may not do this."""
+        if self.sealed is None:
+            return choose(self.play, seat, action)
+        self.sealed.choose(seat, action)
+        return self.sealed.play()
 
     def go_on(self, play: Play) -> None:
         """The game stands further: what is new in it is still to be shown."""
@@ -160,13 +208,16 @@ class Session:
 
     def plays(self, seat: int) -> bool:
         """Whether a seat's choices are made on this device."""
+        if self.sealed is not None:
+            return not self.watch and self.sealed.can_choose(seat)
         return not self.watch and (self.seats[seat].kind == "computer" or seat in self.locals)
 
     def asked(self) -> int:
         """The seat that is asked now: the first that owes a choice, or of those who choose unseen the first
         that is played here. IndexError once the game is over."""
         owing = self.owing
-        here = (seat for seat in owing if self.plays(seat)) if unseen(self.game, owing) else iter(())
+        anybody = unseen(self.game, owing) and self.sealed is None
+        here = (seat for seat in owing if self.plays(seat)) if anybody else iter(())
         return next(here, owing[0])
 
     def awaited(self) -> list[int]:
@@ -176,6 +227,8 @@ class Session:
 
     def waited(self, state: Any) -> Sequence[int]:
         """The seats that the game waits for in a state: the first that owes a choice, or all who choose unseen."""
+        if self.sealed is not None and state is self.play.state:
+            return self.owing
         owing = self.game.to_move(state)
         return owing if unseen(self.game, owing) else owing[:1]
 
@@ -199,7 +252,12 @@ class Session:
         return bool(here) and not any(ply.seat in here and not ply.forced for ply in self.shown_plies())
 
     def own_turns(self) -> int:
-        """How many choices were made by seats of this device; what is forced does not count."""
+        """How many choices were made by seats of this device; what is forced does not count.
+
+        At a sealed table everything counts that was sent from here.
+        """
+        if self.sealed is not None:
+            return self.sealed.said()
         return sum(ply.seat in self.mine and not ply.forced for ply in self.play.plies)
 
     @property
@@ -214,7 +272,7 @@ class Session:
 
         `by_person` says whether a person chooses for a seat in a state.
         """
-        if not self.is_solo or self.match.undone == MOST_UNDONE:
+        if self.sealed is not None or not self.is_solo or self.match.undone == MOST_UNDONE:
             return None
         answers = (ply for ply in reversed(self.play.plies) if ply.seat != DEALER and self._was_asked(ply))
         return next((ply for ply in answers if by_person(ply.before, ply.seat)), None)

@@ -15,7 +15,7 @@ from js import BroadcastChannel, console, document, history, location, performan
 from ..games import GAMES
 from ..lessons.lesson import Lesson
 from ..lessons.lessons import find
-from ..match import claims, evening, link, lot, match, merge, stepwise
+from ..match import claims, evening, link, lot, match, merge, parcel, stepwise
 from ..match.link import BadLink, Shared
 from ..match.match import Play, game_of
 from ..match.session import Kept, Layout, Session
@@ -34,10 +34,12 @@ from .ui import dialogs, memory, patience
 from .ui.dom import by_id, data, handle, listen, on_failure, show, spawn
 from .ui.keys import on_key
 from .ui.patience import GivenUp
+from .ui.promises import Refused
 from .ui.scanning import Scanner
 from .worker import Worker
 
 if TYPE_CHECKING:
+    from ..sealed.faults import Fault
     from .lessons.lesson_table import LessonTable
     from .sharing.live import Live
     from .sheets.replay import Replay
@@ -282,6 +284,9 @@ class App:
 
     def _begin(self, wanted: Setup) -> None:
         spawn(keeping.ask())
+        if wanted.sealed:
+            self._go(self._begin_sealed(wanted))
+            return
         from .sharing.following import seeds
 
         first = lot.begun(wanted.code, wanted.options, len(wanted.seats), wanted.dealer, seeds())
@@ -290,6 +295,16 @@ class App:
         self._open(Kept(first, wanted.seats, wanted.mine, layout=layout), push=False)
         if phones:
             self._seat_phones()
+
+    async def _begin_sealed(self, wanted: Setup) -> None:
+        """Begin a game whose hands nobody can read; its cryptography may fail to load."""
+        from .sharing import sealed
+
+        try:
+            self._open(await sealed.begun(wanted), push=False)
+        except Refused as refused:
+            console.warn(f"not sealed: {refused}")
+            dialogs.toast(self._say("sealed.unloaded"), bad=True)
 
     async def _open_kept(self, name: str) -> None:
         try:
@@ -640,6 +655,9 @@ class App:
         `push` leaves the way back to what is shown now.
         """
         try:
+            if parcel.is_one(text):
+                await self._open_sealed(text, push=push)
+                return
             packed = link.opened(text)
             with self._waiting() as progress:
                 known = self._here(packed.match) or await kept.find(packed.match, progress)
@@ -658,6 +676,48 @@ class App:
             else:
                 await self._meet(known._replace(layout=wanted or known.layout), shared, play, push=push)
                 await self._settle_in(wanted)
+
+    async def _open_sealed(self, text: str, *, push: bool) -> None:
+        """Open a link to a sealed game; BadLink if it is not whole."""
+        from ..sealed.faults import Fault
+        from .sharing import sealed
+
+        table, known = self._table, None
+        try:
+            arrived = sealed.read(text)
+            known = self._here(arrived.match) or await kept.find(arrived.match)
+            if known is None:
+                self._close_table()
+                self._screen("lobby")
+                game = await sealed.first_seen(self._settings.lang, arrived, self._ready)
+            else:
+                game = sealed.met(known, arrived)
+        except Fault as fault:
+            await self._say_fault(fault, known)
+        except Refused as refused:
+            console.warn(f"not sealed: {refused}")
+            dialogs.toast(self._say("sealed.unloaded"), bad=True)
+            await self._stay(lobby=self._table is None)
+        else:
+            if game is None:
+                await self._stay(lobby=True)
+            elif table is not None and table is self._table and table.session.key == game.key:
+                table.take(game)
+            else:
+                self._open(game, push=push)
+
+    async def _say_fault(self, fault: Fault, known: Kept | None) -> None:
+        """What is wrong with a link to a sealed game; the game that is known goes on as it was."""
+        console.info(f"link refused: {fault}")
+        if known is not None and self._here(known.match) is None:
+            self._open(known, push=False)
+        if fault.kind == "stale":
+            dialogs.toast(self._say("link.older"))
+        else:
+            kind = fault.kind if fault.kind in ("torn", "foreign", "missing") else "damaged"
+            await dialogs.ask(self._say("bad.title"), self._say(f"bad.{kind}"), {"ok": self._say("close")})
+        if known is None:
+            await self._stay(lobby=True)
 
     def _here(self, played: match.Match) -> Kept | None:
         """The game on the table, if it is of this match."""

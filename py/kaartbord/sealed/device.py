@@ -31,12 +31,16 @@ from .pack import Pack, Place, Points
 from .table import ALL, Table, Terms, apply_step
 from .tables import digest_of
 
+NOBODY = -1
+"""The seat of a device that only looks on."""
+
 
 class Device:
-    """A seat of a sealed match, on the device that plays it."""
+    """A seat of a sealed match, on the device that plays it; or NOBODY, who only looks on."""
 
     def __init__(self, group: Group, terms: Terms, seat: int, master: bytes) -> None:
         self.group, self.terms, self.seat = group, terms, seat
+        self._viewer = None if seat == NOBODY else seat
         self.keys = Keys(group, master, terms.game)
         self.log = Log()
         self.table = Table.fresh(group, terms)
@@ -46,7 +50,7 @@ class Device:
         somebody must have cheated."""
         self.received: dict[Place, bytes] = {}
         """By place: the giver's proof of a card that was given to this seat."""
-        self._views: list[Any] = [terms.rules.view(self.table.state, seat)]
+        self._views: list[Any] = [terms.rules.view(self.table.state, self._viewer)]
 
     # ---- what this seat sees
 
@@ -70,7 +74,7 @@ class Device:
                 break
         for step in steps[len(self._views) - 1 :]:
             after = apply_step(self.terms.rules, self.view, step, self._reads)
-            self._views.append(self.terms.rules.view(after, self.seat))
+            self._views.append(self.terms.rules.view(after, self._viewer))
 
     def _reads(self, place: Place, sees: int) -> int:
         """For `Reads`: what lies open, and the own cards that can be read."""
@@ -90,7 +94,7 @@ class Device:
             mine = [
                 slot
                 for slot in fresh
-                if pack.provers[slot] == self.seat and pack.locks[slot] == 1 << self.seat
+                if pack.provers[slot] == self.seat != NOBODY and pack.locks[slot] == 1 << self.seat
             ]
             found = self.group.mul_many(
                 inverse(self._lock(number)), [pack.points[slot] or BASE for slot in mine]
@@ -164,7 +168,14 @@ class Device:
             table.first > self.table.first
             and table.steps[: self.table.first] != self.table.steps[: self.table.first]
         ):
-            self._views = [self.terms.rules.view(table.start, self.seat)]
+            self._views = [self.terms.rules.view(table.start, self._viewer)]
+        self.table = table
+        self.look()
+
+    def restore(self, window: Window, table: Table) -> None:
+        """Goes on from what this device stored of itself."""
+        self.log.keep(self.terms.game, window, {seat: join.key for seat, join in table.joined.items()})
+        self._views = [self.terms.rules.view(table.opening, self._viewer)]
         self.table = table
         self.look()
 

@@ -3,7 +3,12 @@
 from ..rules.protocol import DEALER
 from ..rules.seats import own, owner
 from .pack import Pack, Place
-from .table import Table
+from .table import Table, shufflers
+
+
+def links(seats: int) -> int:
+    """How many links go round before the first card."""
+    return seats + shufflers(seats) - 2 if shufflers(seats) == seats else seats + 1
 
 
 def speakers(table: Table) -> tuple[int, ...]:

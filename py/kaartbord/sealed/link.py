@@ -34,6 +34,14 @@ class Letter(NamedTuple):
     """Of a full link: where the table stands."""
 
 
+class News(NamedTuple):
+    """What `Device.take_over` goes on from."""
+
+    window: Window
+    keys: dict[int, bytes]
+    table: Table
+
+
 def write(device: Device, full: bool = False) -> str:
     """What a device sends as letters of base64url."""
     return urlsafe_b64encode(pack(device, full)).decode().rstrip("=")
@@ -85,7 +93,7 @@ def read(text: str) -> Letter:
 def unpack(data: bytes) -> Letter:
     """What was sent taken apart; Fault `torn` if it is none, `foreign` if it is of a game that is not played sealed."""
     reader = Reader(data)
-    kind, terms = reader.number(), _read_terms(reader)
+    kind, terms = reader.number(), read_terms(reader)
     first, before = reader.number(2), reader.take(ELEMENT)
     entries = tuple(messages.read_entry(reader) for _ in range(reader.number()))
     if kind not in (SHORT, FULL) or not entries or not first:
@@ -99,7 +107,7 @@ def unpack(data: bytes) -> Letter:
     return Letter(terms, Window(first, before, entries), given, packs, reader if kind == FULL else None)
 
 
-def _read_terms(reader: Reader) -> Terms:
+def read_terms(reader: Reader) -> Terms:
     """What match it is."""
     code, version, seats = reader.take(1).decode("latin-1"), reader.number(), reader.number()
     number, nonce = int.from_bytes(reader.piece(), "big"), reader.take(GAME)
@@ -122,6 +130,11 @@ def receive(device: Device, text: str) -> None:
 
 def take(device: Device, letter: Letter) -> None:
     """Checks what was sent and goes on from it; Fault, and nothing changed, if it is not right or not new."""
+    device.take_over(*checked(device, letter))
+
+
+def checked(device: Device, letter: Letter) -> News:
+    """What was sent, once all is right with it; Fault if it is not, or nothing in it is new."""
     if letter.terms != device.terms:
         raise Fault("foreign")
     full = tables.read(device.group, letter.terms, letter.rest) if letter.rest else None
@@ -139,7 +152,7 @@ def take(device: Device, letter: Letter) -> None:
     sender = window.entries[-1]
     if tables.digest_of(table) != sender.digest:
         raise Fault("state", sender.seat)
-    device.take_over(window, keys, table)
+    return News(window, keys, table)
 
 
 def _replayed(table: Table, entries: tuple[Entry, ...], letter: Letter, full: Table | None) -> Table:

@@ -24,6 +24,11 @@ MOST_SHUFFLERS = 4
 """With more seats than this only the first two shuffle, who sit on opposite sides: links would be too long."""
 
 
+def shufflers(seats: int) -> int:
+    """At a table of so many seats those below this one shuffle."""
+    return seats if seats <= MOST_SHUFFLERS else 2
+
+
 class Terms(NamedTuple):
     """What a sealed match is, as its creator fixed it."""
 
@@ -33,11 +38,6 @@ class Terms(NamedTuple):
     seats: int
     nonce: bytes
     """16 bytes that no other match has."""
-
-    @property
-    def shufflers(self) -> int:
-        """The seats below this one shuffle."""
-        return self.seats if self.seats <= MOST_SHUFFLERS else 2
 
     @property
     def rules(self) -> Game[Any]:
@@ -118,7 +118,7 @@ class Table:
             piles.append((first, first + len(pile)))
             first += len(pile)
         deck = Deck(b"".join(terms.dealing.piles(cards)), tuple(piles))
-        basis = Basis(group, terms.game, terms.seats, terms.shufflers, deck, {}, {})
+        basis = Basis(group, terms.game, terms.seats, shufflers(terms.seats), deck, {}, {})
         return cls(terms, basis, state, state, state)
 
     def copy(self) -> "Table":
@@ -309,15 +309,19 @@ class Table:
 
 def apply_step(game: Game[Any], state: Any, step: Step, reads: Reads) -> Any:
     """What follows of a state or a view; Fault if the game forbids it."""
-    read = [(sees, reads(place, sees)) for place, sees in zip(step.places, step.sees, strict=True)]
-    if step.seat == DEALER:  # a hand is sorted, however its cards came
-        order = list(dict.fromkeys(step.sees))
-        read.sort(key=lambda card: (order.index(card[0]), card[1]))
-    cards = bytes(card for _, card in read)
     try:
-        after = game.apply(state, step.seat, Action(step.kind, cards, step.placements))
+        after = game.apply(state, step.seat, action_of(step, reads))
     except Illegal as illegal:
         raise Fault("turn" if illegal.refusal.rule == "turn" else "illegal", step.seat) from illegal
     except Misuse as misuse:
         raise Fault("illegal", step.seat) from misuse
     return after
+
+
+def action_of(step: Step, reads: Reads) -> Action:
+    """The action of a step, as far as its cards can be read."""
+    read = [(sees, reads(place, sees)) for place, sees in zip(step.places, step.sees, strict=True)]
+    if step.seat == DEALER:  # a hand is sorted, however its cards came
+        order = list(dict.fromkeys(step.sees))
+        read.sort(key=lambda card: (order.index(card[0]), card[1]))
+    return Action(step.kind, bytes(card for _, card in read), step.placements)

@@ -29,6 +29,8 @@ class Setup(NamedTuple):
     """The seats played on this device."""
     dealer: int | None = None
     """The seat that deals first; None where the lot decides."""
+    sealed: bool = False
+    """Whether hands are sealed: no link shows them."""
 
 
 class Draft(NamedTuple):
@@ -45,6 +47,8 @@ class Draft(NamedTuple):
     boards: Boards = Boards()
     dealer: int | None = None
     """The seat that deals first; None where the lot decides, as it does in every new draft."""
+    sealed: bool = False
+    """Whether hands are sealed, where somebody plays by link."""
 
     @property
     def info(self) -> Info:
@@ -80,7 +84,13 @@ class Draft(NamedTuple):
         """The game as it starts."""
         seats, mine = seating.seated(self.chairs, self.level)
         values = customs.adapted(self.info.options, self.values, self.kinds)
-        return Setup(self.code, GAMES[self.code].options(values), seats, mine, self.dealer)
+        sealed = self.sealed and self.may_be_sealed
+        return Setup(self.code, GAMES[self.code].options(values), seats, mine, self.dealer, sealed)
+
+    @property
+    def may_be_sealed(self) -> bool:
+        """Whether somebody elsewhere plays along: only then there is anybody from whom hands have to be hidden."""
+        return "link" in self.kinds and len(self.kinds) > 1
 
     @property
     def draws_lot(self) -> bool:
@@ -97,6 +107,7 @@ class Draft(NamedTuple):
             "values": self.values,
             "names": seating.remember(self.names, self.chairs),
             "level": self.level,
+            "sealed": self.sealed,
         }
 
 
@@ -123,6 +134,9 @@ def drafted(code: str, stored: Any) -> Draft:
         if len(chairs) not in info.seats or stored["preset"] not in info.presets:
             return fresh
         level = stored.get("level")
-        return Draft(code, chairs, stored["preset"], values, names, level if level in LEVELS else LEVELS[0])
+        known = level if level in LEVELS else LEVELS[0]
+        return Draft(
+            code, chairs, stored["preset"], values, names, known, sealed=stored.get("sealed") is True
+        )
     except (KeyError, TypeError, ValueError, AttributeError):
         return fresh

@@ -10,6 +10,8 @@ from ...match.setup import customs, seating
 from ...match.setup.boards import Boards, SavedBoard
 from ...match.setup.draft import Draft, Setup, drafted
 from ...paint.kit import Look
+from ...sealed.due import links
+from ...sealed.games import in_the_way
 from ...text import join, lessons, say
 from ...text.people import colour
 from ...text.phrasebooks import PHRASEBOOKS, at_table, figure, known_as, option_label
@@ -22,6 +24,9 @@ from ..ui.seat_mark import mark
 from ..ui.svg import icon, icon_button
 from . import emblems, house_rules, levels, own_board
 from .board_editor import BoardEditor
+
+HANDS = ("open", "sealed")
+"""What hands can be at a table to which somebody comes by link."""
 
 OFFERED = "offered:"
 """Before the letter of a game whose lesson was offered here: once is enough."""
@@ -154,9 +159,20 @@ def _chairs() -> list[Any]:
         levels.field("level", _screen.lang, _screen.draft.level)
         if "computer" in _screen.draft.kinds
         else None,
-        _dealer() if _screen.draft.draws_lot else None,
+        _sealing() if _screen.draft.may_be_sealed else None,
+        _dealer() if _screen.draft.draws_lot and not _is_sealed() else None,
         *(el("p", text=say(_screen.lang, key), cls="advice") for key in _advice()),
     ]
+
+
+def _is_sealed() -> bool:
+    return _screen.draft.sealed and _screen.draft.may_be_sealed
+
+
+def _sealing() -> Any:
+    """Whether anybody who has a link could work out the hands."""
+    ways = [(way, say(_screen.lang, f"setup.hands.{way}")) for way in HANDS]
+    return radios("hands", say(_screen.lang, "setup.hands"), ways, HANDS[_is_sealed()])
 
 
 def _dealer() -> Any:
@@ -256,8 +272,16 @@ def _open() -> list[Any]:
     """Why there can be no start; else what is good to know of links, where anybody plays by one."""
     if complaint := _complaint():
         return [el("span", text=complaint, cls="problem")]
+    if "link" not in _screen.draft.kinds:
+        return []
+    if _is_sealed():
+        seats = len(_screen.draft.chairs)
+        return [
+            icon("eye"),
+            el("span", text=say(_screen.lang, "setup.sealed", seats=seats, count=links(seats))),
+        ]
     known = "setup.phones" if seating.way_of(_screen.draft.chairs) == "phones" else "setup.open"
-    return [icon("eye"), el("span", text=say(_screen.lang, known))] if "link" in _screen.draft.kinds else []
+    return [icon("eye"), el("span", text=say(_screen.lang, known))]
 
 
 # ---- what is done on it
@@ -284,10 +308,10 @@ def _changed(event: Any) -> None:
         _seat(_screen.draft.resized(int(value), names), names)
     elif what == "kind":
         _seat(seating.seat(_screen.draft.chairs, int(place), value, names), names)
-    elif what == "level":
-        _note(level=value)
-    elif what == "dealer":
-        _note(dealer=int(value) if value else None)
+    elif what in ("level", "dealer"):
+        _note(**{what: int(value) if value.isdigit() else value or None})
+    elif what == "hands":
+        _seal(sealed=value == "sealed")
     elif what == "preset":
         _preset(value)
     elif what == "option":
@@ -328,6 +352,13 @@ def _seat(chairs: tuple[seating.Chair, ...], names: seating.Names) -> None:
         by_id(f"way-{choice}").checked = choice == way
 
 
+def _seal(*, sealed: bool) -> None:
+    """Seal the hands, or leave them open."""
+    _note(sealed=sealed)
+    _refill("chairs", *_chairs())
+    _judge()
+
+
 def _preset(preset: str) -> None:
     _note(**_screen.draft.of_preset(preset)._asdict())
     _rule(_screen.draft.values)
@@ -352,9 +383,24 @@ def _judge() -> None:
 def _complaint() -> str:
     """Why the chosen board cannot be played on; "" if it can."""
     lang, code, option = _screen.lang, _screen.draft.code, own_board.option_of(_screen.draft.info)
+    if problem := _seal_complaint():
+        return problem
     problem = own_board.complaint(lang, code, option, _screen.draft.boards.letters) if option else ""
     label = option_label(lang, code, option.name) if option else ""
     return say(lang, "rules.difference", rule=label, value=problem) if problem else ""
+
+
+def _seal_complaint() -> str:
+    """Why hands cannot be sealed at this table; "" if they can."""
+    lang, draft = _screen.lang, _screen.draft
+    if not _is_sealed():
+        return ""
+    if draft.chairs[0].kind == "link":
+        return say(lang, "setup.sealed.first")
+    values = customs.playable(draft.info, draft.values)
+    rules = in_the_way(draft.code, GAMES[draft.code].options(values))
+    labels = [option_label(lang, draft.code, rule) for rule in rules]
+    return say(lang, "setup.sealed.rules", rules=join(lang, labels)) if labels else ""
 
 
 # ---- boards of one's own
@@ -416,8 +462,11 @@ async def _begin(_: str) -> None:
     if by_id("setup").hidden:
         return  # a second tap on a button that has done its work
     if _complaint():
-        by_id("setup").querySelector(".rules-panel").open = True
-        by_id("board-edit").focus()
+        if _seal_complaint():
+            by_id(radio_id("hands", "open")).focus()
+        else:
+            by_id("setup").querySelector(".rules-panel").open = True
+            by_id("board-edit").focus()
         return
     draft = _screen.draft
     started = _screen.start(draft.setup())

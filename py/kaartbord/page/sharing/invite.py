@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...games import GAMES
-from ...match import evening, link
+from ...match import evening, link, parcel
 from ...match.link import Seat
 from ...match.match import Play
+from ...match.parcel import Parcel
 from ...match.session import LAYOUTS, Kept, Layout
 from ...text import join, phrasebooks, say
 from ...text.reader import Reader
@@ -36,14 +37,13 @@ def show(
         seats = game.seats if named else [who._replace(name="", emblem="") for who in game.seats]
         # for all we know a section of a later version says who plays
         more = game.more if named else evening.put((), evening.of(game.more, len(seats)))
-        text = link.encode_table(
-            play,
-            seats,
-            ply,
-            watch=way in ("watch", "screen") or game.watch,
-            seat=me if way == "mine" else None,
-            more=more,
-        )
+        watch = way in ("watch", "screen") or game.watch
+        if game.sealed is not None:
+            full = game.sealed.pack(full=way != "play")
+            people = link.write_people(seats)
+            sealed = Parcel(game.match.game, game.match.version, full, people, watch, more=more)
+            return address_of(address, parcel.write(sealed), "screen" if way == "screen" else "table")
+        text = link.encode_table(play, seats, ply, watch=watch, seat=me if way == "mine" else None, more=more)
         return address_of(address, text, "screen" if way == "screen" else "table")
 
     name = GAMES[game.match.game].INFO.name

@@ -5,11 +5,12 @@ from typing import Any
 
 from js import Date
 
-from ...match import evening, link, stepwise
+from ...match import evening, link, parcel, stepwise
 from ...match.match import OPEN, Match, Play, game_of, key, replaying
 from ...match.merge import join
 from ...match.session import PREFIX, Kept
 from ...match.stored import Entry, entry_of, is_same, kept_of, written
+from ..ui.promises import Refused
 from . import store
 
 ASIDE = "aside:"
@@ -34,6 +35,8 @@ async def keep(kept: Kept, fragment: str) -> bool:
     What another tab may have stored of the same game and this one lacks is never lost, unless the two part.
     """
     stored, at = await store.get(kept.key), Date.now()
+    if kept.sealed is not None:
+        return await _keep_sealed(kept, fragment, stored, at)
     if isinstance(stored, dict):
         if is_same(str(stored.get("link", "")), fragment):
             at = stored.get("at", at)
@@ -41,6 +44,22 @@ async def keep(kept: Kept, fragment: str) -> bool:
             kept, at = both, both.at or at
             fragment = link.encode_table(both.play, both.seats, watch=both.watch, more=both.more)
     return await store.put(kept.key, written(kept, fragment, at))
+
+
+async def _keep_sealed(kept: Kept, fragment: str, stored: Any, at: float) -> bool:
+    """Store a sealed game, unless another tab knows more of it."""
+    from ...sealed import kept as sealed
+    from ...sealed.local import Local
+
+    assert isinstance(kept.sealed, Local)
+    record = written(kept, fragment, at) | {"sealed": sealed.write(kept.sealed)}
+    if isinstance(stored, dict) and "sealed" in stored:
+        ours, theirs = sealed.length(record["sealed"]), sealed.length(stored["sealed"])
+        if theirs > ours:
+            return True
+        if theirs == ours:
+            record["at"] = stored.get("at", at)
+    return await store.put(kept.key, record)
 
 
 async def _joined(kept: Kept, stored: dict[str, Any]) -> Kept | None:
@@ -72,10 +91,28 @@ async def read(
     stored: dict[str, Any], known: Play | None = None, progress: Callable[[float], object] = stepwise.quietly
 ) -> Kept | None:
     """The game of a stored record, or None if it cannot be read; `known` and `progress` as for `load`."""
+    if "sealed" in stored:
+        return await _read_sealed(stored)
     try:
         shared, play = await stepwise.finished(link.reading(link.opened(stored["link"]), known), progress)
         return kept_of(stored, shared, play)
     except (link.BadLink, KeyError, TypeError, ValueError):
+        return None
+
+
+async def _read_sealed(stored: dict[str, Any]) -> Kept | None:
+    """The game of the record of a sealed one, or None if it cannot be read."""
+    from ...sealed import kept as sealed
+    from ...sealed.faults import Fault
+    from . import locks
+
+    try:
+        local = sealed.read(await locks.group(), stored["sealed"])
+        play, held = local.play(), parcel.read(stored["link"])
+        seats = link.read_people(held.people, play.match.seats) if held.people else ()
+        shared = link.Shared(play.match, seats, None, watch=held.watch, more=held.more)
+        return kept_of(stored, shared, play)._replace(sealed=local)
+    except (link.BadLink, Fault, Refused, KeyError, TypeError, ValueError):
         return None
 
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from ...bots import past
 from ...match import link
 from ...match.evening import Evening
-from ...match.match import Ply, choose, take_back
+from ...match.match import Ply, take_back
 from ...match.session import NOBODY_LOOKS_BACK, Kept, Layout, Session
 from ...rules.protocol import Action
 from ...scene.keyboard.keys import LAST_TRICK
@@ -230,7 +230,7 @@ class Table:
             if (chosen := await self._choice(session.asked())) is None:
                 self._wait()
                 return
-            session.go_on(choose(session.play, *chosen))
+            session.go_on(session.choose(*chosen))
             await self._keep()
 
     async def _keep(self) -> None:

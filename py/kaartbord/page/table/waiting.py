@@ -31,7 +31,11 @@ class Waiting:
         """Say who is waited for, and offer the link to those who are not live."""
         away, playing = self.names(reader), bool(self._session.locals)
         lang, name = reader.lang, join(reader.lang, away or self.names(reader, here=True))
-        prompt(say(lang, "table.waits" if away else "table.waits.here", name=name))
+        progress = self._session.sealed.progress() if self._session.sealed else None
+        if progress:
+            prompt(say(lang, "sealed.progress", done=progress[0], all=progress[1], name=name))
+        else:
+            prompt(say(lang, "table.waits" if away else "table.waits.here", name=name))
         send = button(say(lang, "table.send", name=name), "send", cls="gold" if away else "paper")
         seats = button(say(lang, "menu.seats"), "seats", cls="plain link")
         take_away(*[send, seats] if playing else [])

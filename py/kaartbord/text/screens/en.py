@@ -85,6 +85,27 @@ WORDS: dict[str, str] = {
     "setup.chairs": "Who sits where?",
     "setup.pairs": "Partners:",
     "setup.alone": "Everyone for themselves.",
+    "setup.hands": "Who can know the cards?",
+    "setup.hands.open": "Open",
+    "setup.hands.sealed": "Sealed",
+    "setup.sealed": (
+        "Nobody can look into the cards of others, not even with the link. {seats} players: {count} "
+        "links go round before the first card, then longer links, and if a device is lost, that "
+        "deal is lost too."
+    ),
+    "setup.sealed.first": "At a sealed table the one who sets it up begins: take the first seat yourself.",
+    "setup.sealed.rules": "This house rule cannot be played sealed: {rules}.",
+    "sealed.join.title": "Will you play?",
+    "sealed.join.text": (
+        "A sealed table of {game}: nobody can look into the cards of others. The next seat is for "
+        "{name}. Is that you?"
+    ),
+    "sealed.join.yes": "Yes, I am {name}",
+    "sealed.unloaded": (
+        "The part of the page that seals cards has not been loaded. Try again when you are online."
+    ),
+    "sealed.progress": "The cards are being sealed: {done} of {all}. Now {name}.",
+    "bad.missing": "This device lacks what was sent before. Ask for the full link: it is under Share.",
     "setup.dealer": "Who deals first?",
     "setup.dealer.lot": "The lot decides",
     "emblem.open": "Emblem of {colour}: {emblem}",

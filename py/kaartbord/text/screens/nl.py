@@ -86,6 +86,30 @@ WORDS: dict[str, str] = {
     "setup.chairs": "Wie zit waar?",
     "setup.pairs": "Maten:",
     "setup.alone": "Ieder voor zich.",
+    "setup.hands": "Wie kan de kaarten weten?",
+    "setup.hands.open": "Open",
+    "setup.hands.sealed": "Verzegeld",
+    "setup.sealed": (
+        "Niemand kan in andermans kaarten kijken, ook niet met de link. {seats} spelers: {count} "
+        "links rond voor de eerste kaart, daarna langere links, en raakt een toestel kwijt, dan is "
+        "die deling verloren."
+    ),
+    "setup.sealed.first": "Aan een verzegelde tafel begint wie hem opzet: neem zelf de eerste plaats.",
+    "setup.sealed.rules": "Verzegeld kan niet met deze huisregel: {rules}.",
+    "sealed.join.title": "Doe je mee?",
+    "sealed.join.text": (
+        "Een verzegelde tafel {game}: niemand kan in andermans kaarten kijken. De volgende plaats "
+        "is voor {name}. Ben jij dat?"
+    ),
+    "sealed.join.yes": "Ja, ik ben {name}",
+    "sealed.unloaded": (
+        "Het deel van de pagina dat kaarten verzegelt, is niet geladen. Probeer het opnieuw als je "
+        "online bent."
+    ),
+    "sealed.progress": "De kaarten worden verzegeld: {done} van {all}. Nu {name}.",
+    "bad.missing": (
+        "Dit toestel mist wat hiervoor is gestuurd. Vraag om de volledige link: die staat onder Delen."
+    ),
     "setup.dealer": "Wie deelt het eerst?",
     "setup.dealer.lot": "Het lot beslist",
     "emblem.open": "Figuurtje van {colour}: {emblem}",

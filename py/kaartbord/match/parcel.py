@@ -1,0 +1,88 @@
+"""The link of a sealed match: the people at it, around messages that only `sealed/` reads.
+
+It is a link like others (see `link`), but what stands last in it is a section `Z` of any length: the messages. A page
+from before there were sealed tables takes it for a link of a later version. Nothing of a parcel is believed but that
+it is whole: every message in it is signed. Where a player's device was lost, a section `K` holds the seat and the
+secret of that player.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from . import link
+from .link import BadLink, Section
+from .seal import ALPHABET, seal, unseal
+from .sections import join, split
+
+SEALED = "Z"
+SECRET = "K"
+
+LONGEST = 32_000
+"""Letters of a parcel; a full link of eight seats has half as many."""
+
+
+class Parcel(NamedTuple):
+    """What a link to a sealed match holds."""
+
+    code: str
+    """The game's code letter."""
+    version: int
+    """The rules version it is played by."""
+    messages: bytes
+    people: Section | None = None
+    """Who sits where, see `link.read_people`; None if the names were stripped."""
+    watch: bool = False
+    """Whether it was sent to somebody who only looks on."""
+    secret: bytes = b""
+    """A byte for the seat and the secret of who plays there, in a link that restores a lost device."""
+    more: tuple[Section, ...] = ()
+    """Sections of later versions, to be passed on as they are."""
+
+
+def is_one(text: str) -> bool:
+    """Whether a text, bare or running, holds the whole link of a sealed match."""
+    try:
+        return _unsealed(link.fragment(text))[-1].kind == SEALED
+    except BadLink:
+        return False
+
+
+def write(parcel: Parcel) -> str:
+    """What stands behind the # of the address."""
+    sections = [*parcel.more]
+    if parcel.people is not None:
+        sections.append(parcel.people)
+    if parcel.watch:
+        sections.append(Section(link.WATCH, b""))
+    if parcel.secret:
+        sections.append(Section(SECRET, parcel.secret))
+    head = link.FORMAT + parcel.code + ALPHABET[parcel.version]
+    return seal(head, join(sections, Section(SEALED, parcel.messages)))
+
+
+def read(text: str) -> Parcel:
+    """What a link holds, bare or in running text; BadLink with the reason if it is none."""
+    text = link.fragment(text)
+    *sections, messages = _unsealed(text)
+    held = dict(sections)
+    people = [section for section in sections if section.kind in (link.PEOPLE, link.LATER_PEOPLE)]
+    if len(people) > 1 or messages.kind != SEALED:
+        raise BadLink("damaged")
+    return Parcel(
+        text[1],
+        ALPHABET.index(text[2]),
+        messages.body,
+        next(iter(people), None),
+        link.WATCH in held,
+        held.get(SECRET, b""),
+        link.passed_on([section for section in sections if section.kind != SECRET]),
+    )
+
+
+def _unsealed(text: str) -> Sequence[Section]:
+    """The sections of a link; BadLink if it is not whole."""
+    if len(text) > LONGEST:
+        raise BadLink("long")
+    if text[0] != link.FORMAT:
+        raise BadLink("foreign")
+    return split(unseal(text, link.HEAD), link.KNOWN + SECRET, link.MATCHES + SEALED)

@@ -1,0 +1,41 @@
+"""What sealed tables need of this device: the cryptography, which is only loaded for them, and secrets."""
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+from js import URL, document
+from pyscript.ffi import to_js
+
+from ...sealed.group import Group
+from ...sealed.group.noble import NobleGroup
+from ...sealed.keys import GAME, MASTER
+from ..ui import promises
+
+MODULE = "web/vendor/noble.js"
+PATIENCE = 20.0
+"""Seconds in which the module should be there."""
+
+
+async def group() -> Group:
+    """The group that the cards are elements of; Refused if the module does not come."""
+    module = await promises.load(str(URL.new(MODULE, document.baseURI).href), PATIENCE)
+
+    def call(name: str, parts: Sequence[bytes]) -> bytes:
+        return bytes(getattr(module, name)(*map(_bytes, parts)).to_bytes())
+
+    return NobleGroup(call)
+
+
+def _bytes(data: bytes) -> Any:
+    return to_js(data)
+
+
+def nonce() -> bytes:
+    """What no other match has."""
+    return secrets.token_bytes(GAME)
+
+
+def master() -> bytes:
+    """What all secrets of a seat follow from."""
+    return secrets.token_bytes(MASTER)

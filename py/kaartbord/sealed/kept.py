@@ -1,0 +1,93 @@
+"""A sealed match as a device stores it: plain data. Its own memory is believed, so nothing in it is checked again.
+
+The secrets of the seats are among it. What a page shows or sends of a match comes from elsewhere (see `link`).
+"""
+
+from base64 import b64decode, b64encode
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from . import link, messages, tables
+from .device import Device
+from .group import Group
+from .local import Local
+from .log import Window
+from .messages import Reader
+from .pack import Place
+from .table import Step, Table
+
+
+def write(local: Local) -> dict[str, Any]:
+    """All that is known of a match here."""
+    table, log = local.table, local.device.log
+    known = sorted(log.places)
+    first = next((at for at in known if log.places[at].entry), known[-1] + 1)
+    game = table.terms.rules
+    return {
+        "terms": _text(table.terms.write()),
+        "secrets": {str(seat): _text(master) for seat, master in local.masters.items()},
+        "first": first,
+        "before": _text(log.places[first - 1].head),
+        "log": [_text(messages.write_entry(entry)) for entry in log.entries],
+        "table": _text(tables.write(table)),
+        "opening": game.write(table.opening),
+        "steps": [[s.seat, s.kind, s.placements, s.places, s.sees] for s in table.steps],
+        "past": table.first,
+        "shown": [[*place, card] for place, card in table.shown.items()],
+        "cards": {str(seat): _cards(device) for seat, device in local.devices.items()},
+        "audited": {str(pack): cards for pack, cards in local.audited.items()},
+    }
+
+
+def _cards(device: Device) -> list[Any]:
+    """By place: the card that a device read, and the giver's proof of one that it was given."""
+    return [[*place, card, _text(device.received.get(place, b""))] for place, card in device.cards.items()]
+
+
+def read(group: Group, stored: Mapping[str, Any]) -> Local:
+    """The match that was stored; ValueError or another error of plain data if it is none."""
+    terms = link.read_terms(Reader(_bytes(stored["terms"])))
+    local = Local(group, terms, {int(seat): _bytes(text) for seat, text in stored["secrets"].items()})
+    table = _table(tables.read(group, terms, Reader(_bytes(stored["table"]))), stored)
+    entries = tuple(messages.read_entry(Reader(_bytes(text))) for text in stored["log"])
+    window = Window(stored["first"], _bytes(stored["before"]), entries)
+    for device in local.devices.values() or [local.device]:
+        for *place, card, proof in stored["cards"].get(str(device.seat), ()):
+            device.cards[_place(place)] = card
+            if proof:
+                device.received[_place(place)] = _bytes(proof)
+        device.restore(window, table)
+    local.audited = {int(pack): list(cards) for pack, cards in stored["audited"].items()}
+    return local
+
+
+def length(stored: Mapping[str, Any]) -> int:
+    """How many messages there are in a match that was stored."""
+    return int(stored["first"]) + len(stored["log"])
+
+
+def _table(table: Table, stored: Mapping[str, Any]) -> Table:
+    """The table with all that went before the pack that is played."""
+    table.opening = table.terms.rules.read(stored["opening"])
+    table.steps = tuple(_step(*parts) for parts in stored["steps"])
+    table.first = stored["past"]
+    table.shown = {_place(place): card for *place, card in stored["shown"]}
+    return table
+
+
+def _step(seat: int, kind: str, placements: Any, places: Any, sees: Sequence[int]) -> Step:
+    about = tuple((pawn, to) for pawn, to in placements)
+    return Step(seat, kind, about, tuple(map(_place, places)), tuple(sees))
+
+
+def _place(numbers: Sequence[int]) -> Place:
+    pack, slot = numbers
+    return pack, slot
+
+
+def _text(data: bytes) -> str:
+    return b64encode(data).decode()
+
+
+def _bytes(text: str) -> bytes:
+    return b64decode(text, validate=True)

@@ -1,0 +1,207 @@
+"""The seats of a sealed match that are played on one device, and the game as far as that device knows its cards."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from ..match.match import Due, Match, Play, Ply
+from ..rules.protocol import DEALER, Action
+from ..rules.seats import owner
+from . import audit, due, link
+from .device import NOBODY, Device
+from .faults import Fault
+from .group import Group
+from .pack import Place
+from .table import ALL, Step, Table, Terms, action_of, apply_step
+
+SEED = 8
+"""Bytes of the number of a match by which pages know it."""
+
+ANY = 2
+"""Stands for how many actions somebody could choose from whose hand is not known here."""
+
+
+def match_of(terms: Terms) -> Match:
+    """As pages know a sealed match: by a number of its own, where others have a seed."""
+    number = int.from_bytes(terms.nonce[:SEED], "big")
+    return Match(terms.code, terms.version, terms.options, terms.seats, number)
+
+
+class Local:
+    """All devices of a sealed match that are one in truth: each seat has secrets of its own."""
+
+    def __init__(self, group: Group, terms: Terms, masters: Mapping[int, bytes]) -> None:
+        """By seat 32 bytes that all its secrets follow from; without a seat one only looks on."""
+        self.terms, self.group, self.masters = terms, group, dict(masters)
+        self.devices = {seat: Device(group, terms, seat, master) for seat, master in masters.items()}
+        self._watcher = None if masters else Device(group, terms, NOBODY, bytes(32))
+        self.audited: dict[int, list[int]] = {}
+        """By pack that everybody has given the seed of: its cards by slot."""
+        self._judged: tuple[int, Any] = 0, self.table.opening
+        """How many steps were judged with all their cards known, and the state after them."""
+        self._states: list[Any] = [self.table.opening]
+        self._plies: list[Ply] = []
+        self._followed: tuple[tuple[Step, ...], set[tuple[int, Place]]] = (), set()
+        """The steps behind the states, and by seat (ALL once all lie open) the places that could be read."""
+
+    @property
+    def device(self) -> Device:
+        """One of the devices: they all know the same of the table."""
+        return self._watcher or next(iter(self.devices.values()))
+
+    @property
+    def table(self) -> Table:
+        """As everybody sees it."""
+        return self.device.table
+
+    def progress(self) -> tuple[int, int] | None:
+        """How many links have gone round, of how many before the first card; None once hands lie there."""
+        if self.table.playing >= 0 and any(ply.seat != DEALER for ply in self._plies):
+            return None
+        return max(self.device.log.places), due.links(self.terms.seats)
+
+    # ---- who is to do something
+
+    def owing(self) -> tuple[int, ...]:
+        """The seats that the game waits for: who is to choose, or to send a message; () once it is over."""
+        seats, movers = due.speakers(self.table), self.terms.rules.to_move(self.table.state)
+        interrupts = self.terms.rules.INFO.interrupts and seats
+        if interrupts and seats == movers[:1] and due.can_move(self.table, movers[0]):
+            return tuple(seat for seat in movers if due.can_move(self.table, seat))
+        # where only who holds a certain card knows that it is to lead it, nobody here does
+        return seats if len(seats) < 2 else tuple(seat for seat in seats if seat not in self.devices)
+
+    def can_choose(self, seat: int) -> bool:
+        """Whether a seat of this device has an action to choose now."""
+        return seat in self.devices and seat in self.owing() and due.can_move(self.table, seat)
+
+    def settle(self) -> bool:
+        """Sends all that the seats here owe and nobody has to choose; whether there was anything."""
+        said = False
+        while (device := self._speaker()) is not None:
+            device.speak(device.announcement)
+            self._share(device)
+            said = True
+        return said
+
+    def _speaker(self) -> Device | None:
+        """A device here that owes a message in which nothing is chosen."""
+        seats = due.speakers(self.table)
+        for seat in seats:
+            device = self.devices.get(seat)
+            if device and (device.announcement or (len(seats) == 1 and not due.can_move(self.table, seat))):
+                return device
+        return self._closing() if not seats else None
+
+    def _closing(self) -> Device | None:
+        """Whose turn it is to show its seeds when the game is over, if it is here."""
+        given = audit.seeds_of(self.device.log, self.table.playing)
+        left = [seat for seat in range(self.terms.seats) if seat not in given]
+        return self.devices.get(left[0]) if left else None
+
+    def choose(self, seat: int, action: Action) -> None:
+        """A seat here does something, and all that follows of itself is sent too; Fault if it may not."""
+        device = self.devices[seat]
+        device.speak(action)
+        self._share(device)
+        self.settle()
+
+    def said(self) -> int:
+        """How many messages this device has made."""
+        return sum(entry.seat in self.devices for entry in self.device.log.entries)
+
+    def pack(self, *, full: bool = False) -> bytes:
+        """What this device sends: what is new, or all that a device needs which has nothing."""
+        return link.pack(self.device, full)
+
+    def take(self, data: bytes) -> None:
+        """Goes on from what somebody sent; Fault, and nothing changed, if it is not right or not new."""
+        news = link.checked(self.device, link.unpack(data))
+        for device in self.devices.values() or [self.device]:
+            device.take_over(*news)
+
+    def _share(self, speaker: Device) -> None:
+        """The other devices here know what one of them said."""
+        last = max(speaker.log.places)
+        for device in self.devices.values():
+            if device is not speaker:
+                device.take_over(speaker.log.since(last, last), {}, speaker.table)
+
+    # ---- what is wrong
+
+    def check(self) -> None:
+        """Audits every pack of which all seeds are known now; Fault for whoever cheated."""
+        if any(device.dark for device in self.devices.values()):
+            raise Fault("card")
+        for pack in range(self.table.playing + 1):
+            seeds = audit.seeds_of(self.device.log, pack)
+            if pack not in self.audited and len(seeds) == self.terms.seats:
+                self.audited[pack] = audit.audit(self.device.log, self.table, pack, seeds)
+        faces = self.faces()
+        for step in self.table.steps[self._judged[0] :]:
+            if any(place not in faces for place in step.places):
+                break
+            count, state = self._judged
+            after = apply_step(self.terms.rules, state, step, lambda place, _: faces[place])
+            self._judged = count + 1, after
+
+    def faces(self) -> dict[Place, int]:
+        """The cards of all packs that were audited, by place."""
+        faces = self.table.basis.deck.cards
+        return {
+            (pack, slot): faces[card]
+            for pack, cards in self.audited.items()
+            for slot, card in enumerate(cards)
+        }
+
+    # ---- the game
+
+    def play(self) -> Play:
+        """The game as far as its cards are known here: those of the seats here, and all once everybody has shown
+        the seeds of all packs. Its choices are only counted."""
+        self._follow()
+        made = sum(step.seat != DEALER for step in self.table.steps)
+        match = match_of(self.terms)._replace(choices=(0,) * made)
+        waits = tuple(Due(made, seat, ANY) for seat in self.owing())
+        plies = tuple(self._plies)
+        return Play(match, self._states[-1], plies, len(plies) - made, waits, len(plies))
+
+    def _follow(self) -> None:
+        """The states after all steps, made again from the first on that is new or of which more is known."""
+        faces = self.faces() if len(self.audited) == self.table.playing + 1 else {}
+        cards = {(seat, place) for seat, device in self.devices.items() for place in device.cards}
+        cards |= {(ALL, place) for place in faces}
+        steps, (known, before) = self.table.steps, self._followed
+        read = {place for _, place in cards - before}
+        kept = 0
+        while (
+            kept < min(len(steps), len(known))
+            and steps[kept] == known[kept]
+            and not read & {*steps[kept].places}
+        ):
+            kept += 1
+        del self._plies[kept:], self._states[kept + 1 :]
+        self._states[0] = self.table.opening
+        for step in steps[len(self._plies) :]:
+            self._add(step, faces)
+        self._followed = steps, cards
+
+    def _add(self, step: Step, faces: Mapping[Place, int]) -> None:
+        """One step more."""
+        game, before = self.terms.rules, self._states[-1]
+
+        def reads(place: Place, sees: int) -> int:
+            if place in faces:
+                return faces[place]
+            device = self.devices.get(owner(sees, self.terms.seats)) if sees != ALL else None
+            card = device.cards.get(place) if device else None
+            return self.table.read_open(place, sees) if card is None else self.table.basis.deck.cards[card]
+
+        after = apply_step(game, before, step, reads)
+        radix = 0 if step.seat == DEALER else ANY
+        if step.seat in self.devices or (faces and radix):
+            radix = len(game.legal(before, step.seat))
+        made = sum(ply.seat != DEALER for ply in self._plies[-1:]) + (
+            self._plies[-1].choices if self._plies else 0
+        )
+        self._states.append(after)
+        self._plies.append(Ply(before, step.seat, action_of(step, reads), after, made, radix))

@@ -1,0 +1,73 @@
+"""Games whose hands are sealed: by link, between devices that know their own cards alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from e2e import player, turns
+from e2e.device import App
+from kaartbord.match import parcel
+from kaartbord.sealed.link import unpack
+from playwright.sync_api import expect
+
+Devices = Callable[..., App]
+
+
+def begin(app: App, game: str, seats: int) -> None:
+    """Set up a sealed table for friends elsewhere."""
+    app.open()
+    player.quick(app)
+    app.locator(f"#play-{game}").click()
+    app.locator("label:has(#way-link)").click()
+    app.locator(f"label:has(#seats-{seats})").click()
+    app.locator("label:has(#hands-sealed)").click()
+    expect(app.locator("#setup-open")).to_contain_text("links rond voor de eerste kaart")
+    app.locator("#setup-start").click()
+    app.locator("#table").wait_for()
+
+
+def sent(app: App) -> str:
+    """The link on the share sheet, which opens of itself."""
+    player.wait(app, "share")
+    text = app.locator("#share-url").input_value()
+    app.locator("dialog [data-do=close-dialog]").click()
+    expect(app.locator("dialog")).to_have_count(0)
+    return text.partition("#")[2]
+
+
+def join(app: App) -> None:
+    dialog = app.locator("dialog")
+    expect(dialog.locator("h2")).to_have_text("Doe je mee?")
+    dialog.locator("[data-arg=join]").click()
+    expect(dialog).to_have_count(0)
+
+
+def take(app: App) -> None:
+    """Do what lies at hand until there is something to send."""
+    while player.wait(app) == "ask":
+        app.evaluate(turns.AT_HAND, False)
+        app.wait_for_timeout(20)
+
+
+def messages(text: str) -> int:
+    return unpack(parcel.read(text).messages).window.last
+
+
+@pytest.mark.parametrize("game", ["keezbord"])
+def test_two_play_by_link_and_neither_can_read_the_other(devices: Devices, game: str) -> None:
+    jan, piet = (devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce") for _ in "ab")
+    begin(jan, game, 2)
+    text = sent(jan)
+    piet.open()
+    player.quick(piet)
+    player.open_link(piet, text)
+    join(piet)
+    text = sent(piet)
+    here, there = jan, piet
+    for _ in range(6):
+        player.open_link(here, text)
+        take(here)
+        text = sent(here)
+        assert messages(text)
+        here, there = there, here

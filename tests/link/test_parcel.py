@@ -1,0 +1,59 @@
+"""Links of sealed matches: what stands around the messages."""
+
+from __future__ import annotations
+
+import pytest
+from kaartbord.match import link, parcel
+from kaartbord.match.link import BadLink, Seat, Section
+from kaartbord.match.parcel import Parcel
+
+SEATS = (
+    Seat("human", "Wim", True, emblem="cat"),
+    Seat("computer", "", False, "calm"),
+    Seat("link", "", False),
+)
+FULL = Parcel(
+    "T",
+    1,
+    bytes(range(256)) * 20,
+    link.write_people(SEATS),
+    True,
+    b"\x01" + bytes(32),
+    (Section("e", b"evening"),),
+)
+
+
+@pytest.mark.parametrize("held", [FULL, Parcel("P", 1, b"m"), FULL._replace(watch=False, secret=b"")])
+def test_what_is_written_can_be_read(held) -> None:
+    text = parcel.write(held)
+    assert parcel.read(f"Kijk: https://example.org/#{text}. Tot zo!") == held
+    assert parcel.is_one(text)
+
+
+def test_who_sits_where() -> None:
+    held = parcel.read(parcel.write(FULL))
+    assert held.people and link.read_people(held.people, 3) == SEATS
+
+
+def test_a_page_that_knows_no_sealed_tables_offers_to_renew_itself() -> None:
+    with pytest.raises(BadLink) as found:
+        link.opened(parcel.write(FULL))
+    assert found.value.reason == "newer"
+
+
+def test_other_links_are_none() -> None:
+    for text in ("", "#", "DKAx", "K", "tafel", parcel.write(FULL)[:-1], parcel.write(FULL) + "A"):
+        assert not parcel.is_one(text)
+
+
+@pytest.mark.parametrize("at", range(0, 6000, 97))
+def test_a_changed_letter_is_found(at) -> None:
+    text = parcel.write(FULL)
+    with pytest.raises(BadLink):
+        parcel.read(text[:at] + ("A" if text[at] != "A" else "B") + text[at + 1 :])
+
+
+def test_a_parcel_is_not_longer_than_anybody_needs() -> None:
+    with pytest.raises(BadLink) as found:
+        parcel.read(parcel.write(FULL._replace(messages=bytes(parcel.LONGEST))))
+    assert found.value.reason == "long"

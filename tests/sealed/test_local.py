@@ -1,0 +1,119 @@
+"""Several seats of a sealed match on one device, as the page plays them."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+from kaartbord.games import GAMES
+from kaartbord.rules.protocol import DEALER
+from kaartbord.sealed import audit, kept, link
+from kaartbord.sealed.faults import Fault
+from kaartbord.sealed.local import Local
+from kaartbord.sealed.table import Terms
+from sealed.tables import HOUSES, SMALL
+
+
+class Party:
+    """Devices that send every link to all others."""
+
+    def __init__(self, code: str, *groups: tuple[int, ...], house: dict | None = None, seed: int = 1) -> None:
+        game = GAMES[code]
+        options = game.options({**HOUSES[code], **(house or {})})
+        seats = sum(map(len, groups))
+        self.terms = Terms(code, game.INFO.version, options, seats, seed.to_bytes(16, "big"))
+        self.locals = [
+            Local(SMALL, self.terms, {seat: bytes([seat + 1]) * 32 for seat in group}) for group in groups
+        ]
+        self.watcher = Local(SMALL, self.terms, {})
+        self.dice = random.Random(seed)
+        self.sent = 0
+
+    def hop(self) -> bool:
+        """Whoever is to say or to choose something does so; whether there was anybody."""
+        for local in self.locals:
+            said = local.settle()
+            chooser = next((seat for seat in local.owing() if local.can_choose(seat)), None)
+            if chooser is not None:
+                state = local.play().state
+                view = self.terms.rules.view(state, chooser)
+                local.choose(chooser, self.dice.choice(self.terms.rules.legal(view, chooser)))
+            if said or chooser is not None:
+                self.send(local)
+                return True
+        return False
+
+    def send(self, local: Local) -> None:
+        self.sent += 1
+        data = link.pack(local.device)
+        for other in (*self.locals, self.watcher):
+            if other is not local:
+                other.take(data)
+            other.check()
+
+    def play(self, hops: int) -> None:
+        while self.sent < hops and self.hop():
+            pass
+
+
+TABLES = [
+    ("K", (0,), (1, 2), (3,)),
+    ("T", (0, 2), (1,)),
+    ("P", (0,), (1, 2)),
+    ("O", (0, 1, 3), (2,)),
+    ("L", (0,), (1,)),
+]
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: table[0])
+def test_a_device_knows_the_hands_of_its_seats_and_no_other(table) -> None:
+    party = Party(*table)
+    party.play(40)
+    game = party.terms.rules
+    for local in (*party.locals, party.watcher):
+        play = local.play()
+        for seat, device in local.devices.items():
+            assert [game.view(ply.after, seat) for ply in play.plies] == device.views[1:]
+            assert [game.seen(ply.before, ply.seat, ply.action, seat) for ply in play.plies]
+        assert game.view(play.state, None) == local.table.state
+        assert len(play.plies) == len(local.table.steps) > 20
+        assert play.plies[-1].after == play.state
+
+
+def test_after_the_end_all_hands_lie_open() -> None:
+    party = Party("P", (0,), (1, 2), house={"limit": 5})
+    party.play(5000)
+    game = party.terms.rules
+    one, other, watcher = (local.play() for local in (*party.locals, party.watcher))
+    assert not party.locals[0].owing() and game.score(one.state).winners
+    assert one.state == other.state == watcher.state
+    assert one.plies == other.plies
+    states = audit.followed(party.locals[0].table, party.locals[0].faces())
+    assert [one.plies[0].before, *(ply.after for ply in one.plies)] == states
+    assert all(ply.radix > 0 for ply in one.plies if ply.seat != DEALER)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: table[0])
+def test_a_device_that_was_put_away_goes_on_as_it_was(table) -> None:
+    party = Party(*table)
+    for hops in (1, 6, 12, 30, 60):
+        party.play(hops)
+        for at, local in enumerate(party.locals):
+            found = kept.read(SMALL, json.loads(json.dumps(kept.write(local))))
+            assert (found.terms, found.masters, found.owing()) == (local.terms, local.masters, local.owing())
+            assert found.play() == local.play()
+            assert link.pack(found.device) == link.pack(local.device)
+            assert found.audited == local.audited
+            party.locals[at] = found
+    assert party.sent == 60
+
+
+def test_what_somebody_sent_twice_is_stale() -> None:
+    party = Party("K", (0,), (1,))
+    party.locals[0].settle()
+    data = link.pack(party.locals[0].device)
+    party.locals[1].take(data)
+    with pytest.raises(Fault) as found:
+        party.locals[1].take(data)
+    assert found.value.kind == "stale"
