@@ -78,8 +78,10 @@ async def since() -> float:
 
 
 async def count_since(moment: float) -> None:
-    """Let only games count that are over later than this, with 0 all of them; what was counted is wiped."""
-    await store.remove(*(name for name, _ in await store.entries(COUNTED)))
+    """Let only games count that are over later than this, with 0 all of them.
+
+    What was counted stays next to its game, so that nothing need be counted twice.
+    """
     await store.put(SINCE, moment)
 
 
