@@ -82,6 +82,7 @@ def main() -> None:
         app.locator("#statistics-open").click()
         app.locator("#stats-wipe").click()
         app.locator("dialog [data-arg=wipe]").click()
+        app.locator("#stats-again").wait_for()
         took = measured(chromium, app, "#stats-again", "#stats-played", str(games))
         print(f"{games} games shown after they were wiped: {took}", flush=True)
         chromium.close()
