@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from kaartbord.match.link import HANDS, Seat, Section, decode_table, encode_table
 from kaartbord.match.match import new
-from kaartbord.match.names import EMBLEMS, HIDDEN, JOINER, LONGEST, clean, read, written
+from kaartbord.match.names import EMBLEMS, HIDDEN, JOINER, LONGEST, clean, read, worn, written
 from kaartbord.match.seal import seal
 from link.forge import forged, old
 from match.plays import options
@@ -101,6 +101,10 @@ def test_an_emblem_takes_a_byte_before_the_name(emblem):
 @pytest.mark.parametrize("text", ["", "Anna", "\x0fAnna", "\x1fAnna", "\x00", "A\x11nna", "\u202e\x11"])
 def test_no_other_character_is_an_emblem(text):
     assert read(text) == (clean(text), "")
+
+
+def test_of_two_with_one_emblem_the_first_is_known_by_it():
+    assert worn(["cat", "", "boat", "cat", "", "boat"]) == ("cat", "", "boat", "", "", "")
 
 
 def test_nobody_types_an_emblem():

@@ -56,6 +56,12 @@ def test_a_stored_game_comes_back_as_it_was() -> None:
     assert archive.read(record) == (key(play().match), stored(), fork, {"0": {"no_wash": True}}, "")
 
 
+def test_emblems_come_back_with_the_link() -> None:
+    link_of = link.encode_table(play(), [PEOPLE[0]._replace(emblem="cat"), *PEOPLE[1:]])
+    held = stored(link=link_of, emblems=["cat", "", "", ""])
+    assert archive.read(archive.record("Toepen", held, "", {})).stored == held
+
+
 def test_a_backup_keeps_how_often_choices_were_taken_back() -> None:
     undone = take_back(play(), 2)
     held = stored(link=link.encode_table(undone, PEOPLE), choices=2, undone=1)

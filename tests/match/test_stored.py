@@ -45,7 +45,16 @@ def test_a_game_is_read_as_it_was_written() -> None:
 def test_a_list_knows_a_game_by_its_record_alone() -> None:
     entry = entry_of("game:x", record(link="never read"))
     assert entry is not None
-    assert entry == ("game:x", "P", ("Jan", "Wim", "Zoë", ""), frozenset({0, 2}), (2, 0), 12.0, 0)
+    assert entry == ("game:x", "P", ("Jan", "Wim", "Zoë", ""), frozenset({0, 2}), (2, 0), 12.0, 0, ())
+
+
+def test_a_list_knows_the_emblems_at_the_table() -> None:
+    people = (PEOPLE[0]._replace(emblem="cat"), *PEOPLE[1:])
+    stored = written(kept(seats=people), link.encode_table(play(), people), 12.0)
+    entry = entry_of("game:x", stored)
+    assert entry is not None and entry.emblems == ("cat", "", "", "")
+    odd = entry_of("game:x", stored | {"emblems": ["dragon", "cat", "", ""]})
+    assert odd is not None and odd.emblems == ("", "cat", "", "")
 
 
 def test_a_list_knows_how_often_choices_were_taken_back() -> None:

@@ -5,7 +5,7 @@ once somebody opens it.
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from . import link
@@ -81,11 +81,17 @@ def read(record: Record) -> Archived:
         "waits": next(iter(waits), NOBODY),
         "game": opened.match.game,
         "names": [seat.name for seat in seats],
-    }
+    } | emblems_of(seats)
     counts, mark = fields.get("counted", ""), counted.mark(record.link, mine)
     if counted.read(counts, opened.match.game, mark) is None:
         counts = ""
     return Archived(key(opened.match), stored, fork, orders, counts)
+
+
+def emblems_of(seats: Sequence[link.Seat]) -> dict[str, list[str]]:
+    """What a record says of the emblems at the table: nothing where nobody has one."""
+    emblems = [seat.emblem for seat in seats]
+    return {"emblems": emblems} if any(emblems) else {}
 
 
 def moment(text: str) -> int:

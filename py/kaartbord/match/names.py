@@ -4,6 +4,7 @@ Where a name is written, in a link or on the device, the emblem of its player st
 that nobody types and that a page which knows no emblems leaves out.
 """
 
+from collections.abc import Iterable
 from unicodedata import category, normalize
 
 LONGEST = 24
@@ -54,3 +55,11 @@ def read(text: str) -> tuple[str, str]:
     """(name, emblem) of what `written` gave, or of any other text."""
     at = ord(text[0]) - FIRST_EMBLEM if text else -1
     return clean(text), EMBLEMS[at] if 0 <= at < len(EMBLEMS) else ""
+
+
+def worn(emblems: Iterable[str]) -> tuple[str, ...]:
+    """By seat the emblem that is shown: of two that have the same, as a link may say, only the first is known by it."""
+    shown: list[str] = []
+    for emblem in emblems:
+        shown.append("" if emblem in shown else emblem)
+    return tuple(shown)

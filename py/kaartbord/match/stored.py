@@ -5,8 +5,9 @@ from typing import Any, NamedTuple
 
 from ..games import GAMES
 from . import link
-from .archive import NOBODY
+from .archive import NOBODY, emblems_of
 from .match import Play
+from .names import EMBLEMS
 from .session import LAYOUTS, Kept
 
 
@@ -25,11 +26,14 @@ class Entry(NamedTuple):
     """Since when it waits for them."""
     undone: int = 0
     """How often choices were taken back."""
+    emblems: tuple[str, ...] = ()
+    """By seat, of those who are known by one; nothing where nobody is."""
 
 
 def written(kept: Kept, fragment: str, at: float) -> dict[str, Any]:
     """The record of a game, `fragment` being its link and `at` when it came to stand as it does."""
-    unusual = {"layout": kept.layout} if kept.layout != LAYOUTS[0] else {}
+    unusual: dict[str, Any] = {"layout": kept.layout} if kept.layout != LAYOUTS[0] else {}
+    unusual |= emblems_of(kept.seats)
     return unusual | {
         "link": fragment,
         "choices": len(kept.match.choices),
@@ -74,6 +78,7 @@ def entry_of(name: str, stored: Any) -> Entry | None:
             _waits(stored),
             float(stored["at"]),
             int(stored.get("undone", 0)),
+            tuple(name if name in EMBLEMS else "" for name in stored.get("emblems", ())),
         )
     except (link.BadLink, KeyError, TypeError, ValueError):
         return None

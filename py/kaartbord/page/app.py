@@ -438,7 +438,8 @@ class App:
         from .sheets import evening as sheet
 
         session, reader = table.session, table.display.reader
-        if await sheet.show(session, reader, table.change_evening) == "share":
+        began = await kept.began(session.evening)
+        if await sheet.show(session, reader, table.change_evening, began) == "share":
             await dialogs.answered(self._share((), story=sheet.story(session, reader)))
 
     def _share(

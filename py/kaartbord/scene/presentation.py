@@ -20,6 +20,8 @@ class Presentation(NamedTuple, Generic[S]):
     names: Sequence[str]
     computers: Sequence[int] = ()
     """The seats that the computer plays."""
+    emblems: Sequence[str] = ()
+    """By seat, what each is known by; "" for none."""
 
 
 class TableStatus(NamedTuple):

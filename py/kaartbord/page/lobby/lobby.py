@@ -7,6 +7,7 @@ from js import Date, document, navigator
 
 from ...games import GAMES
 from ...match import link
+from ...match.names import worn
 from ...match.stored import Entry
 from ...text import count, history, join, lessons, phrasebooks, say
 from ...text.printed import pages
@@ -17,7 +18,7 @@ from ..ui import dialogs, promises
 from ..ui.dom import button, by_id, data, el, fill, handle, listen, show
 from ..ui.fields import line
 from ..ui.seat_mark import mark
-from ..ui.svg import icon, icon_button
+from ..ui.svg import emblem, icon, icon_button
 
 Done = Awaitable[None] | None
 
@@ -111,6 +112,7 @@ def _resume(lang: str, kept: Entry | None) -> None:
             el("p", text=say(lang, "lobby.resume"), cls="resume-word"),
             el("h2", text=title(lang, kept)),
             el("p", _waiting(lang, kept, 26), el("span", text=_state(lang, kept)), cls="resume-state"),
+            _emblems(kept),
             cls="resume-text",
         ),
         el(
@@ -124,12 +126,23 @@ def _resume(lang: str, kept: Entry | None) -> None:
 
 def _row(lang: str, kept: Entry) -> Any:
     sign = _waiting(lang, kept, 30) if kept.waits else icon("check")
-    words = el("span", el("strong", text=title(lang, kept)), el("span", text=_state(lang, kept), cls="meta"))
+    words = el(
+        "span",
+        el("strong", text=title(lang, kept)),
+        el("span", text=_state(lang, kept), cls="meta"),
+        _emblems(kept),
+    )
     return el(
         "li",
         el("button", sign, words, cls="plain kept-open", type="button", do="lobby-open", arg=kept.key),
         _remover(lang, kept),
     )
+
+
+def _emblems(kept: Entry) -> Any:
+    """By what those are known whom the title names."""
+    shown = [name for seat, name in enumerate(worn(kept.emblems)) if name and seat in _others(kept)]
+    return el("span", *map(emblem, shown), cls="kept-emblems") if shown else None
 
 
 def _waiting(lang: str, kept: Entry, size: int) -> Any:
@@ -152,14 +165,15 @@ def _remover(lang: str, kept: Entry) -> Any:
 
 def title(lang: str, kept: Entry) -> str:
     """The game and the others at the table; all of them when several play on this device."""
-    alone = len(kept.mine) == 1
-    others = [
-        phrasebooks.known_as(lang, kept.game, seat, kept.names)
-        for seat in range(len(kept.names))
-        if not (alone and seat in kept.mine)
-    ]
+    others = [phrasebooks.known_as(lang, kept.game, seat, kept.names) for seat in _others(kept)]
     game = GAMES[kept.game].INFO.name
     return say(lang, "lobby.game", game=game, names=join(lang, others)) if others else game
+
+
+def _others(kept: Entry) -> list[int]:
+    """The seats that a title names."""
+    alone = len(kept.mine) == 1
+    return [seat for seat in range(len(kept.names)) if not (alone and seat in kept.mine)]
 
 
 def _state(lang: str, kept: Entry) -> str:

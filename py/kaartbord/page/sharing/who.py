@@ -5,6 +5,7 @@ from typing import Any
 
 from ...games import GAMES
 from ...match.link import Seat
+from ...match.names import worn
 from ...text import phrasebooks, say
 from ..ui import dialogs
 from ..ui.dom import el
@@ -54,7 +55,8 @@ async def ask(
 
 def _seat_button(lang: str, code: str, seats: Sequence[Seat], seat: int) -> Any:
     """A seat as a big button: its pawn, its name, its colour in words unless that is its name."""
-    colour, name, known = phrasebooks.known_as(lang, code, seat, ()), seats[seat].name, seats[seat].emblem
+    colour, name = phrasebooks.known_as(lang, code, seat, ()), seats[seat].name
+    known = worn(one.emblem for one in seats)[seat]
     more = [say(lang, f"emblem.{known}")] if known else []
     words = el(
         "span",

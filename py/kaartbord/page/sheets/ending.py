@@ -5,6 +5,7 @@ from math import cos, pi, sin
 from typing import Any
 
 from ...match import stepwise
+from ...match.names import worn
 from ...match.session import Session
 from ...text import evening, history, log, phrasebooks, say
 from ...text.phrasebooks import PHRASEBOOKS
@@ -12,7 +13,7 @@ from ...text.reader import Reader
 from ..ui.dialogs import answered, present
 from ..ui.dom import button, el
 from ..ui.seat_mark import mark
-from ..ui.svg import icon, icon_button, svg
+from ..ui.svg import emblem, icon, icon_button, svg
 
 NEXT = ("next", "evening", "replay", "course", "share", "leave")
 """What can follow, but for the same game once more; "next" is another one of the evening."""
@@ -115,9 +116,12 @@ def _decided(session: Session, reader: Reader) -> Any:
 
 
 def _pawns(session: Session, lang: str) -> Any:
-    """The pawns of who won, each once."""
-    figures: Sequence[int] = [phrasebooks.figure(session.code, seat) for seat in winners(session)]
-    return el("p", *[mark(figure, lang, 100) for figure in dict.fromkeys(figures)], cls="over-pawns")
+    """The pawns of who won, each once, and the emblems that they are known by."""
+    won, known = winners(session), worn(seat.emblem for seat in session.seats)
+    figures: Sequence[int] = [phrasebooks.figure(session.code, seat) for seat in won]
+    pawns = el("p", *[mark(figure, lang, 100) for figure in dict.fromkeys(figures)], cls="over-pawns")
+    emblems = [emblem(known[seat]) for seat in won if known[seat]]
+    return el("div", pawns, el("p", *emblems, cls="over-emblems") if emblems else None, cls="over-won")
 
 
 def _rays() -> Any:

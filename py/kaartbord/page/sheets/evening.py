@@ -3,11 +3,13 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from js import window
+from js import Date, Intl, window
+from pyscript.ffi import to_js
 
 from ...games import GAMES
 from ...match import evening
 from ...match.evening import Evening
+from ...match.names import worn
 from ...match.session import Session
 from ...text import count, phrasebooks, say
 from ...text import evening as words
@@ -24,13 +26,15 @@ WORTH = "worth-"
 
 
 async def show(
-    session: Session, reader: Reader, change: Callable[[Callable[[Evening], Evening]], None]
+    session: Session, reader: Reader, change: Callable[[Callable[[Evening], Evening]], None], began: float
 ) -> str:
-    """Open the sheet; "share", or "" when it was closed. `change` makes a change to the evening of the table."""
+    """Open the sheet; "share", or "" when it was closed. `change` makes a change to the evening of the table, and
+    `began` is when that was, in milliseconds since 1970."""
     lang, body = reader.lang, el("div", cls="evening")
+    day = str(Intl.DateTimeFormat.new(lang, to_js({"dateStyle": "full"})).format(min(began, Date.now())))
 
     def draw() -> None:
-        fill(body, *_parts(session, reader))
+        fill(body, *_parts(session, reader, day))
 
     def changed(field: Any) -> None:
         code = str(field.name).removeprefix(WORTH)
@@ -40,7 +44,7 @@ async def show(
     def on_paper() -> None:
         """To those who read it on the wall nobody is "you"."""
         title = el("h1", text=say(lang, "evening.title"))
-        printing.lay(el("article", title, *_parts(session, _of_all(reader)), cls="evening"))
+        printing.lay(el("article", title, *_parts(session, _of_all(reader), day), cls="evening"))
         window.print()
 
     end = handle(evening_print=lambda _: on_paper())
@@ -88,12 +92,13 @@ def _of_all(reader: Reader) -> Reader:
     return reader._replace(me=None)
 
 
-def _parts(session: Session, reader: Reader) -> Sequence[Any]:
-    """Who leads or has won, the standings, and the games."""
+def _parts(session: Session, reader: Reader, day: str) -> Sequence[Any]:
+    """When it is, who leads or has won, the standings, and the games."""
     lang, night = reader.lang, session.evening
     first = evening.leaders(night, len(session.seats)) if night.over else []
     pawns = [mark(phrasebooks.figure(session.code, seat), lang, 64) for seat in first]
     return (
+        el("p", text=day, cls="meta evening-day"),
         el("p", *pawns, cls="evening-won") if pawns else None,
         el("p", text=words.leading(reader, night), cls="evening-leader", role="status"),
         _standings(lang, session, reader, night),
@@ -103,13 +108,14 @@ def _parts(session: Session, reader: Reader) -> Sequence[Any]:
 
 def _standings(lang: str, session: Session, reader: Reader, night: Evening) -> Any:
     heads = ("evening.player", "evening.points", "evening.won")
+    known = worn(seat.emblem for seat in session.seats)
     rows = [
         el(
             "tr",
             el(
                 "th",
                 mark(phrasebooks.figure(session.code, place.seat), lang, 28),
-                emblem(session.seats[place.seat].emblem),
+                emblem(known[place.seat]),
                 el("span", text=reader.name(place.seat), dir="auto"),
                 scope="row",
             ),

@@ -115,4 +115,4 @@ def dealer(lang: str) -> Any:
 
 
 def _known_by(plate: Plate, players: Players[Any]) -> str:
-    return players.status.seats[plate.seat].emblem
+    return players.seen.emblems[plate.seat]

@@ -6,6 +6,7 @@ from typing import Any
 from js import Date
 
 from ...match import evening, link, parcel, stepwise
+from ...match.evening import Evening
 from ...match.match import OPEN, Match, Play, game_of, key, replaying
 from ...match.merge import join
 from ...match.session import PREFIX, Kept
@@ -128,6 +129,13 @@ async def marked(mark: bytes) -> Entry | None:
         if evening.mark(name.removeprefix(PREFIX)) == mark:
             return entry_of(name, await store.get(name))
     return None
+
+
+async def began(night: Evening) -> float:
+    """When the first game of an evening that this device keeps was over; now if it keeps none."""
+    marks = {result.mark for result in night.results}
+    kept = [entry for entry in await list_all() if evening.mark(entry.key.removeprefix(PREFIX)) in marks]
+    return min((entry.at for entry in kept), default=Date.now())
 
 
 async def find(match: Match, progress: Callable[[float], object] = stepwise.quietly) -> Kept | None:

@@ -6,6 +6,7 @@ from typing import Any
 from js import document
 
 from ...match.match import Ply, observed
+from ...match.names import worn
 from ...match.session import Session
 from ...rules.protocol import DEALER, UNKNOWN
 from ...scene.presentation import Presentation, TableStatus
@@ -112,7 +113,8 @@ class Display:
         """A view as it is presented here."""
         session = self.session
         computers = [seat for seat, who in enumerate(session.seats) if who.kind == "computer"]
-        return Presentation(view, session.bottom, session.viewer, self.reader.names, computers)
+        known = worn(seat.emblem for seat in session.seats)
+        return Presentation(view, session.bottom, session.viewer, self.reader.names, computers, known)
 
     def by_person(self, state: Any, seat: int) -> bool:
         """Whether a person chooses for a seat."""

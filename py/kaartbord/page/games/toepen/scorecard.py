@@ -14,27 +14,31 @@ from ...ui.chart import key, line
 from ...ui.dialogs import sheet
 from ...ui.dom import el
 from ...ui.seat_mark import mark
-from ...ui.svg import svg
+from ...ui.svg import emblem, svg
 
 WIDE, HIGH, EDGE = 320, 150, 14
 """Measures of the chart, in its own units."""
 
 
-def show(lang: str, view: State, plies: Sequence[Ply], names: Sequence[str]) -> Any:
+def show(lang: str, view: State, plies: Sequence[Ply], names: Sequence[str], emblems: Sequence[str]) -> Any:
     """Open it as a sheet of its own. Returns the dialog."""
-    return sheet(phrases.tell(lang, "sheet.title"), build(lang, view, plies, names), close=say(lang, "close"))
+    return sheet(
+        phrases.tell(lang, "sheet.title"), build(lang, view, plies, names, emblems), close=say(lang, "close")
+    )
 
 
-def build(lang: str, view: State, plies: Sequence[Ply], names: Sequence[str]) -> Any:
-    """Table and chart as one node."""
+def build(lang: str, view: State, plies: Sequence[Ply], names: Sequence[str], emblems: Sequence[str]) -> Any:
+    """Table and chart as one node; `emblems` are those of the seats."""
     rounds = scorecard.rounds(plies)
     if not rounds:
         return el("div", el("p", text=phrases.tell(lang, "sheet.none"), cls="meta"), cls="rounds")
-    return el("div", _table(lang, view, rounds, names), _chart(lang, view, rounds), cls="rounds")
+    return el("div", _table(lang, view, rounds, names, emblems), _chart(lang, view, rounds), cls="rounds")
 
 
-def _table(lang: str, view: State, rounds: Sequence[Round], names: Sequence[str]) -> Any:
-    heads = [_head(lang, seat, people.name(lang, seat, names)) for seat in range(view.table.seats)]
+def _table(
+    lang: str, view: State, rounds: Sequence[Round], names: Sequence[str], emblems: Sequence[str]
+) -> Any:
+    heads = [_head(lang, seat, people.name(lang, seat, names), known) for seat, known in enumerate(emblems)]
     body = [
         el("tr", el("th", text=str(number), scope="row"), *[_cell(lang, cell) for cell in row])
         for number, row in enumerate(scorecard.rows(rounds), 1)
@@ -56,9 +60,10 @@ def _table(lang: str, view: State, rounds: Sequence[Round], names: Sequence[str]
     )
 
 
-def _head(lang: str, seat: int, name: str) -> Any:
+def _head(lang: str, seat: int, name: str, known: str) -> Any:
     """Whose column it is, and whose line in the chart."""
-    return el("th", mark(seat, lang, 24), el("span", text=name, dir="auto"), key(seat), scope="col")
+    words = el("span", text=name, dir="auto")
+    return el("th", mark(seat, lang, 24), emblem(known), words, key(seat), scope="col")
 
 
 def _cell(lang: str, cell: Cell) -> Any:

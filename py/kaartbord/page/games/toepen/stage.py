@@ -113,11 +113,11 @@ class ToepStage(TrickStage[State]):
     def score(self, seen: Presentation[State], plies: Sequence[Ply]) -> Any:
         """The scorecard with its chart."""
         self._plies = plies
-        return scorecard.build(self.lang, seen.view, plies, seen.names)
+        return scorecard.build(self.lang, seen.view, plies, seen.names, seen.emblems)
 
     def _open_scorecard(self) -> None:
         if self.seen is not None:
-            scorecard.show(self.lang, self.seen.view, self._plies, self.seen.names)
+            scorecard.show(self.lang, self.seen.view, self._plies, self.seen.names, self.seen.emblems)
 
     # ---- what happens
 
