@@ -7,15 +7,25 @@
 """
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
+from zlib import crc32
 
 from kaartbord.bots.toepen import orders
-from kaartbord.match import archive, backup, link
+from kaartbord.games import GAMES
+from kaartbord.match import archive, backup, evening, link
 from kaartbord.match.backup import BadBackup, Record
+from kaartbord.match.evening import Evening, Result
 from kaartbord.match.link import BadLink
+from kaartbord.match.match import finished
+from kaartbord.match.names import EMBLEMS
+from kaartbord.match.statistics import COUNTS, counted
+from kaartbord.match.statistics.counted import Counted
 from link import mutants
+
+SINCE = "counted-since"
+"""The field that says when statistics were wiped."""
 
 REASONS = ("empty", "foreign", "newer", "long")
 READ = "read"
@@ -74,6 +84,8 @@ def records(links: Sequence[str], random: Random) -> list[Record]:
     """The records of some games, each with a link of these, and sometimes of a board."""
     result = []
     for text in random.sample(links, random.randrange(1, 9)):
+        if random.random() < 0.1:
+            text = _with_evening(text, random)
         match = link.opened(text).match
         stored = {
             "link": text,
@@ -85,10 +97,38 @@ def records(links: Sequence[str], random: Random) -> list[Record]:
         }
         fork = text if random.random() < 0.2 else ""
         given = {"0": {"no_wash": True}} if match.game == "P" else {}
-        result.append(archive.record(f"{match.game} met Anna en <b>Zoë</b>", stored, fork, given))
+        counts = _counted(stored, random) if random.random() < 0.5 else ""
+        result.append(archive.record(f"{match.game} met Anna en <b>Zoë</b>", stored, fork, given, counts))
     if random.random() < 0.3:
         result.append(Record("Winterbord", "", {"game": "O", "board": "wgrn"}))
+    if random.random() < 0.3:
+        result.append(Record("Statistiek", "", {SINCE: str(random.randrange(1 << 41))}))
     return result
+
+
+def _with_evening(text: str, random: Random) -> str:
+    """A link as part of an evening with emblems at the table."""
+    try:
+        shared, play = finished(link.reading(link.opened(text)))
+    except BadLink:
+        return text
+    seats = [
+        link.Seat("human", f"P{seat}", True, emblem=random.choice(("", *EMBLEMS)))
+        for seat in range(play.match.seats)
+    ]
+    results = [
+        Result(random.choice([*GAMES]), frozenset({random.randrange(play.match.seats)}), random.randbytes(4))
+        for _ in range(random.randrange(4))
+    ]
+    return link.encode_table(play, seats, more=evening.put(shared.more, Evening(tuple(results))))
+
+
+def _counted(stored: dict[str, Any], random: Random) -> str:
+    """What might have been counted of a game."""
+    match = link.opened(stored["link"]).match
+    numbers = {count.name: random.randrange(1, 99) for count in COUNTS[match.game] if random.random() < 0.5}
+    done = Counted(("",) * match.seats, (0,), frozenset({random.randrange(match.seats)}), numbers)
+    return counted.written(done, counted.mark(stored["link"], stored["mine"]))
 
 
 def mutant(links: Sequence[str], random: Random) -> Mutant:
@@ -121,6 +161,9 @@ def judge(mutant: Mutant) -> str:
     if not mutant.forged:
         went_in = [(record.link, record.fields) for record in mutant.made_of]
         assert all((record.link, record.fields) in went_in for record in result.records)
+    assert all(
+        archive.moment(record.fields.get(SINCE, "")) in range(archive.MOST) for record in result.records
+    )
     whole = [_is_game(record) for record in result.records if record.link]
     return READ if all(whole) and not result.torn and not result.missing else IN_PART
 
@@ -136,6 +179,13 @@ def _is_game(record: Record) -> bool:
     assert json.loads(json.dumps(game.stored)) == game.stored
     match = link.opened(game.stored["link"]).match
     assert {*game.stored["mine"], *game.stored["owing"]} <= {*range(match.seats)}
+    assert {*game.stored.get("emblems", ())} <= {"", *EMBLEMS}
+    night = evening.of(link.opened(game.stored["link"]).more, match.seats)
+    assert all(result.won and max(result.won) < match.seats for result in night.results)
+    if game.counted:
+        mark = counted.mark(game.stored["link"], game.stored["mine"])
+        done = counted.read(game.counted, match.game, mark)
+        assert done is not None and {*done.here, *done.won} <= {*range(len(done.levels))}
     assert all(seat in range(match.seats) for seat in orders.by_seat(game.orders, match.seats))
     for text in filter(None, (game.stored["link"], game.fork)):
         try:
@@ -218,6 +268,25 @@ ACCIDENTS = (_flip, _lose, _double, _swap_lines, _cut, _glue, _mix, _wrap, _arou
 
 # ---- on purpose
 
+ODD_COUNTS = (
+    "1;p;0;7;",
+    "1;pp;01;0;toeps=1",
+    "1;pppp;9;;hits=1",
+    "1;p0;0;0;hits=-1",
+    "1;p0;0;0;hits=" + "9" * 5000,
+    "1;²;0;0;",
+    "1;p0;0;0;hits=1,hits",
+    "1;;;;",
+    "1;" + ";" * 30000,
+)
+"""What may stand behind the check of what was counted."""
+
+
+def _checked(body: str, record: Record, fields: Mapping[str, str]) -> str:
+    """A text of what was counted, under a right check."""
+    mine = [int(seat) for seat in fields.get("seats", "").split(",") if seat and seat in "01234567"]
+    return f"{crc32(body.encode(), counted.mark(record.link, mine)):08x};{body}"
+
 
 def _forged(record: Record, links: Sequence[str], random: Random) -> Record:
     """The record with another link, or fields that are lost, added or changed."""
@@ -225,9 +294,13 @@ def _forged(record: Record, links: Sequence[str], random: Random) -> Record:
     if random.random() < 0.3:
         record = record._replace(link=mutants.mutant(links, random).text)
     for _ in range(random.randrange(3)):
-        name = random.choice(("seats", "shown", "choices", "waits", "at", "fork", "orders", "evening"))
+        name = random.choice(
+            ("seats", "shown", "choices", "waits", "at", "fork", "orders", "evening", "counted", SINCE)
+        )
         if random.random() < 0.2:
             fields.pop(name, None)
         else:
             fields[name] = random.choice((*NASTY, mutants.mutant(links, random).text))
+    if record.link and random.random() < 0.3:
+        fields["counted"] = _checked(random.choice(ODD_COUNTS), record, fields)
     return record._replace(title=random.choice((record.title, *WORDS)), fields=fields)
