@@ -2,11 +2,13 @@
 
 import asyncio
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from kaartbord.games import GAMES
 from kaartbord.match import evening, link, match
+from kaartbord.match.evening import Evening, Result
 from kaartbord.match.link import Seat
 from kaartbord.match.match import Play, choose, take_back
 from kaartbord.match.session import Kept
@@ -31,7 +33,12 @@ def kept(page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch) -> 
         async def keys(self, prefix: str) -> list[str]:
             return [key for key in held if key.startswith(prefix)]
 
+        async def entries(self, prefix: str) -> list[tuple[str, Any]]:
+            return [(key, value) for key, value in held.items() if key.startswith(prefix)]
+
     monkeypatch.setattr(module, "store", Store())
+    moments = iter(range(1_000, 2_000))
+    monkeypatch.setattr(module, "Date", SimpleNamespace(now=lambda: next(moments)))
     return module
 
 
@@ -103,3 +110,14 @@ def test_the_game_before_on_an_evening_is_found_by_its_mark(kept: Any) -> None:
     assert entry is not None
     assert (entry.key, entry.mine) == (game.key, frozenset({0}))
     assert asyncio.run(kept.marked(evening.mark("another"))) is None
+
+
+def test_an_evening_began_with_the_first_of_its_games_that_is_kept_here(kept: Any) -> None:
+    plays = [match.new("K", GAMES["K"].options({}), 4, seed) for seed in (1, 2, 3)]
+    for play in plays:
+        game = Kept(play, PEOPLE, frozenset({0}))
+        asyncio.run(kept.keep(game, link.encode_table(play, PEOPLE)))
+    played_on = [Result("K", frozenset({0}), evening.mark(match.key(play.match))) for play in plays[1:]]
+    foreign = Result("K", frozenset({0}), b"none")
+    assert asyncio.run(kept.began(Evening((foreign, *played_on)))) == 1_001
+    assert asyncio.run(kept.began(Evening((foreign,)))) > 1_002
