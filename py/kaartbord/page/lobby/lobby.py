@@ -111,8 +111,13 @@ def _resume(lang: str, kept: Entry | None) -> None:
             "div",
             el("p", text=say(lang, "lobby.resume"), cls="resume-word"),
             el("h2", text=title(lang, kept)),
-            el("p", _waiting(lang, kept, 26), el("span", text=_state(lang, kept)), cls="resume-state"),
-            _emblems(kept),
+            el(
+                "p",
+                _waiting(lang, kept, 26),
+                el("span", text=_state(lang, kept)),
+                _emblems(kept),
+                cls="resume-state",
+            ),
             cls="resume-text",
         ),
         el(
@@ -129,8 +134,7 @@ def _row(lang: str, kept: Entry) -> Any:
     words = el(
         "span",
         el("strong", text=title(lang, kept)),
-        el("span", text=_state(lang, kept), cls="meta"),
-        _emblems(kept),
+        el("span", el("span", text=_state(lang, kept), cls="meta"), _emblems(kept), cls="kept-state"),
     )
     return el(
         "li",
