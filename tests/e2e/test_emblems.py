@@ -44,3 +44,6 @@ def test_an_emblem_is_chosen_seen_heard_and_sent(devices: Callable[..., App]) ->
     friend = devices(viewport=PHONE, reduced_motion="reduce", locale="nl-NL")
     friend.open("#" + player.fragment(app))
     expect(friend.get_by_role("button", name="Oma")).to_contain_text("de molen, Blauw")
+    app.locator("dialog.share [data-do=close-dialog]").click()
+    app.locator("[data-do=leave]").click()
+    expect(app.locator("#resume .kept-emblems svg")).to_have_count(1)

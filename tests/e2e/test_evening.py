@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -72,6 +73,7 @@ def test_one_device_keeps_score_over_several_games(devices: Callable[..., App], 
     sheet = app.locator("dialog:has(.evening)")
     leads = "Jan staat voor met 1 punt." if winner else "Jij staat voor met 1 punt."
     expect(sheet.locator(".evening-leader")).to_have_text(leads.replace("Jan", NAMES[winner]))
+    expect(sheet.locator(".evening-day")).to_have_text(re.compile(r"\w+dag \d+ \w+ \d{4}"))
     sheet.locator("summary").click()
     sheet.get_by_label("Punten voor Toepen").select_option("4")
     expect(sheet.locator(".evening-leader")).to_contain_text("4 punten")
