@@ -36,10 +36,11 @@ def sent(app: App) -> str:
     return text.partition("#")[2]
 
 
-def join(app: App) -> None:
+def join(app: App, seat: int) -> None:
+    """Say who I am; only seats are offered that nobody has."""
     dialog = app.locator("dialog")
-    expect(dialog.locator("h2")).to_have_text("Doe je mee?")
-    dialog.locator("[data-arg=join]").click()
+    expect(dialog.locator("h2")).to_have_text("Wie ben jij?")
+    dialog.locator(f"[data-arg='{seat}']").click()
     expect(dialog).to_have_count(0)
 
 
@@ -62,7 +63,7 @@ def test_two_play_by_link_and_neither_can_read_the_other(devices: Devices, game:
     piet.open()
     player.quick(piet)
     player.open_link(piet, text)
-    join(piet)
+    join(piet, 1)
     text = sent(piet)
     here, there = jan, piet
     for _ in range(6):
@@ -71,3 +72,21 @@ def test_two_play_by_link_and_neither_can_read_the_other(devices: Devices, game:
         text = sent(here)
         assert messages(text)
         here, there = there, here
+
+
+def test_live_all_laps_go_by_themselves(live_devices: Devices) -> None:
+    """Four open one invitation; each takes a seat, and no more links are sent by hand."""
+    jan, *others = (live_devices() for _ in range(4))
+    begin(jan, "keezbord", 4)
+    text = sent(jan)
+    player.go_live(jan)
+    for seat, app in reversed([*enumerate(others, 1)]):  # they take their seats in any order
+        app.open()
+        player.quick(app)
+        player.open_link(app, text)
+        join(app, seat)
+        if player.wait(app) == "share":
+            app.locator("dialog [data-do=close-dialog]").click()
+            expect(app.locator("dialog")).to_have_count(0)
+        player.go_live(app)
+    assert player.wait(jan, "ask")

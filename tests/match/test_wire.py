@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from kaartbord.games import GAMES
-from kaartbord.match import evening, link, merge
+from kaartbord.match import evening, link, merge, parcel
 from kaartbord.match.claims import hand_on
 from kaartbord.match.link import BadLink, Seat, Section, encode_table, reading
 from kaartbord.match.live import wire
@@ -201,6 +201,15 @@ def test_what_later_versions_add_comes_in() -> None:
 def test_another_game_opens_nothing() -> None:
     other = give(start(6), FIRST)
     assert said(text(other), PLAY, {SECOND}, peer(FIRST))[:4:3] == ("pass", "other")
+
+
+def test_a_sealed_match_is_met_as_a_whole_by_its_players_alone() -> None:
+    whole = parcel.write(parcel.Parcel("T", 1, b"messages"))
+    sealed = stand(PLAY, {FIRST})._replace(sealed=True)
+    assert judge(whole, sealed, peer(SECOND), 1.0).verdict == "sealed"
+    assert judge(whole[:-3], sealed, peer(SECOND), 1.0).verdict == "pass"
+    assert judge(whole, sealed, Peer(0.0), 1.0)[:4:3] == ("pass", "only looks on")
+    assert judge(whole, stand(PLAY, {FIRST}), peer(SECOND), 1.0).verdict != "sealed"
 
 
 def test_a_torn_link_is_passed_over() -> None:

@@ -46,6 +46,9 @@ class Sealed(Protocol):
     def said(self) -> int:
         """How many messages this device has made."""
 
+    def stand(self) -> str:
+        """How far it is, in a few letters."""
+
     def pack(self, *, full: bool = False) -> bytes:
         """What this device sends: what is new, or all that a device needs which has nothing."""
 
@@ -82,13 +85,13 @@ class Kept(NamedTuple):
         return PREFIX + key(self.match)
 
 
-def fragment_of(kept: Kept) -> str:
-    """The link of a game as it stands."""
+def fragment_of(kept: Kept, *, full: bool = False) -> str:
+    """The link of a game as it stands; where hands are sealed, what is new in it, or with `full` all of it."""
     if kept.sealed is None:
         return link.encode_table(kept.play, kept.seats, watch=kept.watch, more=kept.more)
     match, people = kept.match, link.write_people(kept.seats)
     return parcel.write(
-        Parcel(match.game, match.version, kept.sealed.pack(), people, kept.watch, more=kept.more)
+        Parcel(match.game, match.version, kept.sealed.pack(full=full), people, kept.watch, more=kept.more)
     )
 
 

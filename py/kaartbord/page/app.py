@@ -17,7 +17,7 @@ from ..lessons.lesson import Lesson
 from ..lessons.lessons import find
 from ..match import claims, evening, link, lot, match, merge, parcel, stepwise
 from ..match.link import BadLink, Shared
-from ..match.match import Play, game_of
+from ..match.match import Play, game_of, key
 from ..match.session import Kept, Layout, Session
 from ..match.setup.draft import Setup
 from ..scene.keyboard import keys
@@ -351,7 +351,9 @@ class App:
             table.start()
         else:
             self._open_replay(ply)
-        hears = LiveCallbacks(lambda: table.display.reader, self._hear, table.presence_changed, self._follow)
+        hears = LiveCallbacks(
+            lambda: table.display.reader, self._hear, table.presence_changed, self._follow, self._hear_sealed
+        )
         self._live = Live(session, hears)
         if live:
             spawn(self._live.turn(True))
@@ -684,13 +686,14 @@ class App:
         from .sharing import sealed
 
         table, known = self._table, None
+        wanted = invite.layout_of(str(location.search))
         try:
             arrived = sealed.read(text)
             known = self._here(arrived.match) or await kept.find(arrived.match)
             if known is None:
                 self._close_table()
                 self._screen("lobby")
-                game = await sealed.first_seen(self._settings.lang, arrived, self._ready)
+                game = await sealed.first_seen(self._settings.lang, arrived, self._ready, wanted)
             else:
                 game = sealed.met(known, arrived)
         except Fault as fault:
@@ -706,6 +709,7 @@ class App:
                 table.take(game)
             else:
                 self._open(game, push=push)
+                await self._settle_in(wanted)
 
     async def _say_fault(self, fault: Fault, known: Kept | None) -> None:
         """What is wrong with a link to a sealed game; the game that is known goes on as it was."""
@@ -821,6 +825,26 @@ class App:
             or evening.agreed(known.more, shared.more) != known.more
         ):
             await self._meet(known, shared._replace(match=known.match), known.play)
+
+    async def _hear_sealed(self, text: str) -> None:
+        """What came from a device that is live, of a match whose hands are sealed."""
+        from ..sealed.faults import INNOCENT, Fault
+        from .sharing import sealed
+
+        if (table := self._table) is None or self._asking is not None:
+            return
+        known = table.session.kept()
+        try:
+            arrived = sealed.read(text)
+            if key(arrived.match) == key(known.match):
+                table.take(sealed.met(known, arrived))
+        except BadLink as bad:
+            console.info(f"passed over: {bad.reason}")
+        except Fault as fault:
+            if fault.kind in INNOCENT:
+                console.info(f"passed over: {fault}")
+            else:
+                await self._say_fault(fault, known)
 
     # ---- other tabs
 

@@ -16,6 +16,9 @@ from .table import ALL, Step, Table, Terms, action_of, apply_step
 SEED = 8
 """Bytes of the number of a match by which pages know it."""
 
+STAND = 6
+"""Bytes of a head by which two devices see whether they know the same messages."""
+
 ANY = 2
 """Stands for how many actions somebody could choose from whose hand is not known here."""
 
@@ -108,6 +111,11 @@ class Local:
     def said(self) -> int:
         """How many messages this device has made."""
         return sum(entry.seat in self.devices for entry in self.device.log.entries)
+
+    def stand(self) -> str:
+        """How far the match is, in a few letters."""
+        places = self.device.log.places
+        return places[max(places)].head[:STAND].hex()
 
     def pack(self, *, full: bool = False) -> bytes:
         """What this device sends: what is new, or all that a device needs which has nothing."""

@@ -16,7 +16,7 @@ from hashlib import sha256
 from itertools import zip_longest
 from typing import Literal, NamedTuple
 
-from .. import claims, evening, merge
+from .. import claims, evening, merge, parcel
 from ..link import LONGEST_LINK, LONGEST_OLD, BadLink, Opened, Seat, Shared, bare, opened
 from ..match import OPEN, Match, Play, game_of, key
 from .gestures import GESTURES, VERB, Gesture, is_open
@@ -48,13 +48,15 @@ MOST_PEERS = 16
 MOST_ASKED = 3
 """How often one device may make us ask which way to go on, or who plays a seat of ours."""
 
-LONGEST_MESSAGE = max(LONGEST_LINK, 3 * LONGEST_OLD)
+LONGEST_MESSAGE = max(LONGEST_LINK, 3 * LONGEST_OLD, parcel.LONGEST)
 """Letters of a message; no link is longer, nor were the old ones with their three parts."""
 
 STAND = 6
 """Letters at the end of a match's link that differ from stage to stage: they hold its check."""
 
-Verdict = Literal["here", "sign", "read", "take", "fork", "behind", "follow", "newer", "pass", "hang up"]
+Verdict = Literal[
+    "here", "sign", "read", "take", "sealed", "fork", "behind", "follow", "newer", "pass", "hang up"
+]
 
 
 class Peer(NamedTuple):
@@ -89,6 +91,8 @@ class Ours(NamedTuple):
     """How far the match is, see `stand`."""
     parted: frozenset[str] = frozenset()
     """How far those histories are that parted from ours and have been asked about."""
+    sealed: bool = False
+    """Whether its hands are sealed: links of it are only read by the devices at the table."""
 
     @property
     def match(self) -> Match:
@@ -104,6 +108,7 @@ class Judged(NamedTuple):
     read     it is a link to our match: read `link` and `weigh` what it says
     take     its history goes further than ours, or beside it, or it says who sits where: meet `shared` like
              a link
+    sealed   it may be a link to our match, whose hands are sealed: meet it like one
     fork     its history parted from ours: ask, as for a link
     behind   it does not stand where we stand: send it our link
     follow   our game is over, and it is a link to the next one of the evening: ask whether to go there
@@ -209,6 +214,8 @@ def _judge_link(text: str, ours: Ours, peer: Peer) -> Judged:
     """What to do with a link whose history is not read yet."""
     if not peer.seats:
         return Judged("pass", peer, why="only looks on")
+    if ours.sealed and parcel.is_one(text):
+        return Judged("sealed", peer)
     if stand(text) in ours.parted:
         return Judged("pass", peer, why="asked about")
     try:

@@ -15,7 +15,7 @@ from ...match.live import gestures, hearing, wire
 from ...match.live.hearing import Hearing
 from ...match.live.wire import Judged, Ours, Peer
 from ...match.match import Play
-from ...match.session import Session
+from ...match.session import Session, fragment_of
 from ...text import people, presence, say
 from ...text.reader import Reader
 from ..storage import store
@@ -57,6 +57,8 @@ class LiveCallbacks(NamedTuple):
     """Somebody who plays elsewhere has come or gone."""
     follow: Callable[[str], Coroutine[Any, Any, None]]
     """The table goes on with another game, whose link came in."""
+    sealed: Callable[[str], Coroutine[Any, Any, None]]
+    """A link came in to a match whose hands are sealed."""
 
 
 class Live:
@@ -80,10 +82,13 @@ class Live:
         self._soon: asyncio.Task[None] | None = None
         self._parted: set[str] = set()
         """How far those histories are that parted from ours and have been asked about."""
+        self._lagging: set[str] = set()
+        """How far those were who have been sent our link."""
         self._warned = False
         self._gestures = Gestures(session, callbacks.reader, lambda made: self._send(gestures.message(made)))
         self.muted: list[str] = []
         """A sentence for each device that is not listened to any more."""
+        self._one_by_one = asyncio.Lock()
         self._next = ""
         """The link of the game with which the table goes on."""
 
@@ -209,7 +214,8 @@ class Live:
     def _stand(self) -> str:
         play = self._session.play
         if self._at[0] is not play or not self._at[1]:
-            self._at = play, wire.stand(self._session.fragment)
+            sealed = self._session.sealed
+            self._at = play, sealed.stand() if sealed else wire.stand(self._session.fragment)
         return self._at[1]
 
     def _send(self, text: str, peer: str = "") -> None:
@@ -230,14 +236,21 @@ class Live:
         self._hearing.leave(name)
         self._show()
 
-    def _send_link(self, name: str) -> None:
+    def _send_link(self, name: str, *, full: bool = False) -> None:
+        """Send a device our link; of a sealed match all of it, if what is new was not enough."""
         if self._speaks:
-            self._send(self._session.fragment, name)
+            fragment = fragment_of(self._session.kept(), full=True) if full else self._session.fragment
+            self._send(fragment, name)
 
     def _ours(self) -> Ours:
         session = self._session
         return Ours(
-            session.play, session.seats, frozenset(session.locals), self._stand(), frozenset(self._parted)
+            session.play,
+            session.seats,
+            frozenset(session.locals),
+            self._stand(),
+            frozenset(self._parted),
+            session.sealed is not None,
         )
 
     def _said(self, name: str, text: Any) -> None:
@@ -274,13 +287,25 @@ class Live:
             self._warned = True
             toast(say(self._callbacks.reader().lang, "live.newer"))
             spawn(update.fetch())
+        if heard.verdict == "sealed":
+            spawn(self._meet_sealed(text))
         if heard.verdict == "fork" or (heard.verdict == "behind" and heard.peer.stand not in self._parted):
-            self._send_link(name)
+            self._send_link(name, full=heard.peer.stand in self._lagging)
+            self._lagging.add(heard.peer.stand)
         if heard.verdict == "fork":
             self._parted.add(wire.stand(text))
         if heard.verdict in ("take", "fork") and heard.shared is not None and heard.play is not None:
             self._last = text
             spawn(self._callbacks.meet(heard.shared, heard.play))
+
+    async def _meet_sealed(self, text: str) -> None:
+        """A link to this match came in, whose messages are checked one after the other."""
+        sealed = self._session.sealed
+        async with self._one_by_one:
+            before = sealed.said() if sealed else 0
+            await self._callbacks.sealed(text)
+            if sealed and sealed.said() == before:
+                self._last = self._session.fragment  # it came from them
 
     # ---- who is not listened to
 

@@ -8,15 +8,14 @@ from ...match import claims, evening, link, parcel
 from ...match.link import Seat
 from ...match.match import Match
 from ...match.parcel import Parcel
-from ...match.session import Kept
+from ...match.session import Kept, Layout
 from ...match.setup.draft import Setup
 from ...sealed.link import Letter, unpack
 from ...sealed.local import Local, match_of
 from ...sealed.table import Terms
-from ...text import phrasebooks, say
+from ...text import say
 from ..storage import locks
-from ..ui import dialogs
-from . import arrivals
+from . import arrivals, who
 
 
 class Arrived(NamedTuple):
@@ -37,7 +36,7 @@ async def begun(wanted: Setup) -> Kept:
     terms = Terms(
         wanted.code, GAMES[wanted.code].INFO.version, wanted.options, len(wanted.seats), locks.nonce()
     )
-    here = wanted.mine | {seat for seat, who in enumerate(wanted.seats) if who.kind == "computer"}
+    here = wanted.mine | {seat for seat, one in enumerate(wanted.seats) if one.kind == "computer"}
     local = Local(await locks.group(), terms, {seat: locks.master() for seat in sorted(here)})
     local.settle()
     return Kept(local.play(), wanted.seats, wanted.mine, sealed=local)
@@ -62,7 +61,7 @@ def met(known: Kept, arrived: Arrived) -> Kept:
     local.check()
     local.settle()
     local.check()
-    seats = claims.merged(known.seats, arrived.seats, known.mine, newer=True)
+    seats = _seated(claims.merged(known.seats, arrived.seats, known.mine, newer=True), local)
     return known._replace(
         play=local.play(), seats=seats, more=evening.agreed(known.more, arrived.parcel.more)
     )
@@ -74,46 +73,60 @@ def local_of(known: Kept) -> Local:
     return known.sealed
 
 
-async def first_seen(lang: str, arrived: Arrived, ready: Callable[[], object]) -> Kept | None:
+async def first_seen(
+    lang: str, arrived: Arrived, ready: Callable[[], object], layout: Layout | None = None
+) -> Kept | None:
     """A match that this device has never seen, as it is kept from now on: asks who holds the device. None when
     the question was put away; Fault if anything is wrong with the link.
 
-    `ready` is called before anything is asked.
+    `ready` is called before anything is asked; `layout` is how the game is to be shown to who plays, or looks on.
     """
     group, terms = await locks.group(), arrived.letter.terms
     local = Local(group, terms, {})
     local.take(arrived.parcel.messages)
-    seat = next((seat for seat in range(terms.seats) if seat not in local.table.joined), None)
-    masters: dict[int, bytes] = {}
-    seats = arrived.seats
-    if arrived.parcel.secret:
-        masters = {arrived.parcel.secret[0]: arrived.parcel.secret[1:]}
-        ready()
-        if not await arrivals.ask_here(lang, terms.code, seats, arrived.parcel.secret[0]):
-            return None
-    elif seat is not None and seats[seat].kind != "computer" and not arrived.parcel.watch:
-        ready()
-        answer = await _ask_next(lang, terms.code, seats, seat)
-        if not answer:
-            return None
-        masters = {seat: locks.master()} if answer == "join" else {}
-    mine = frozenset(masters)
-    if mine:
-        local = Local(group, terms, masters)
+    secrets = await _secrets(lang, arrived, local, ready)
+    if secrets is None:
+        return None
+    seats = _seated(arrived.seats, local)
+    if secrets:
+        local = Local(group, terms, secrets)
         local.take(arrived.parcel.messages)
         local.check()
         local.settle()
-        seats = arrivals.claimed_all(seats, (seat for seat in mine if not seats[seat].claimed))
-    play = local.play()
-    return Kept(play, seats, mine, watch=not mine, more=arrived.parcel.more, sealed=local)
+        seats = arrivals.claimed_all(seats, (seat for seat in secrets if not seats[seat].claimed))
+    shown_as = "table" if layout is None or (layout == "hand" and not secrets) else layout
+    mine = frozenset(secrets)
+    return Kept(
+        local.play(), seats, mine, watch=not mine, more=arrived.parcel.more, layout=shown_as, sealed=local
+    )
 
 
-async def _ask_next(lang: str, code: str, seats: tuple[Seat, ...], seat: int) -> str:
-    """Whether who holds this device takes the next seat, as seats are taken in order: join, watch, or "" for later."""
-    name = phrasebooks.known_as(lang, code, seat, [who.name for who in seats])
-    return await dialogs.ask(
-        say(lang, "sealed.join.title"),
-        say(lang, "sealed.join.text", name=name, game=GAMES[code].INFO.name),
-        {"join": say(lang, "sealed.join.yes", name=name), "watch": say(lang, "who.watch")},
-        close=say(lang, "close"),
+async def _secrets(
+    lang: str, arrived: Arrived, local: Local, ready: Callable[[], object]
+) -> dict[int, bytes] | None:
+    """By seat that is played here from now on its secret; none for who looks on, None if the question was put away.
+
+    Who takes a seat before it is due waits for it.
+    """
+    code, held, seats = arrived.letter.terms.code, arrived.parcel, arrived.seats
+    if held.secret:
+        ready()
+        seat, secret = held.secret[0], held.secret[1:]
+        return {seat: secret} if await arrivals.ask_here(lang, code, seats, seat) else {}
+    free = [seat for seat in range(len(seats)) if seat not in local.table.joined]
+    if held.watch or all(seats[seat].kind == "computer" for seat in free):
+        return {}
+    ready()
+    answer = await who.ask(lang, seats, code, free[:1], say(lang, "sealed.join"), offered=free)
+    if answer is None:
+        return None
+    return {} if answer == who.WATCH else {answer: locks.master()}
+
+
+def _seated(seats: tuple[Seat, ...], local: Local) -> tuple[Seat, ...]:
+    """The seats, of which those that joined are taken."""
+    joined = local.table.joined
+    return tuple(
+        one._replace(claimed=one.claimed or (seat in joined and one.kind != "computer"))
+        for seat, one in enumerate(seats)
     )

@@ -1,6 +1,6 @@
 """The question who you are: when a link brings a game this device does not know, or several may act."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from ...games import GAMES
@@ -26,16 +26,25 @@ async def calls(
 
 
 async def ask(
-    lang: str, seats: Sequence[Seat], code: str, owing: Sequence[int], more: str = ""
+    lang: str,
+    seats: Sequence[Seat],
+    code: str,
+    owing: Sequence[int],
+    more: str = "",
+    offered: Collection[int] | None = None,
 ) -> int | None:
-    """The seat this device is to play, or WATCH; None when the question was put away.
+    """The seat this device is to play, of those `offered` or of all, or WATCH; None when the question was put away.
 
     A seat that somebody has can be had back in one tap: the browser inside a chat app knows nothing of what
     was played on the same phone. Those who owe a choice stand first, as the link was most likely for them. `more` is
     what else there is to know.
     """
     people = sorted(
-        (seat for seat, who in enumerate(seats) if who.kind != "computer"),
+        (
+            seat
+            for seat, who in enumerate(seats)
+            if who.kind != "computer" and (offered is None or seat in offered)
+        ),
         key=lambda seat: (seat not in owing, seat),
     )
     free = [seat for seat in people if not seats[seat].claimed]

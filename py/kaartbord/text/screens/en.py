@@ -95,12 +95,10 @@ WORDS: dict[str, str] = {
     ),
     "setup.sealed.first": "At a sealed table the one who sets it up begins: take the first seat yourself.",
     "setup.sealed.rules": "This house rule cannot be played sealed: {rules}.",
-    "sealed.join.title": "Will you play?",
-    "sealed.join.text": (
-        "A sealed table of {game}: nobody can look into the cards of others. The next seat is for "
-        "{name}. Is that you?"
+    "sealed.join": (
+        "Sealed: nobody can look into the cards of others. Who takes a seat plays it on this device "
+        "to the end."
     ),
-    "sealed.join.yes": "Yes, I am {name}",
     "sealed.unloaded": (
         "The part of the page that seals cards has not been loaded. Try again when you are online."
     ),

@@ -96,12 +96,10 @@ WORDS: dict[str, str] = {
     ),
     "setup.sealed.first": "Aan een verzegelde tafel begint wie hem opzet: neem zelf de eerste plaats.",
     "setup.sealed.rules": "Verzegeld kan niet met deze huisregel: {rules}.",
-    "sealed.join.title": "Doe je mee?",
-    "sealed.join.text": (
-        "Een verzegelde tafel {game}: niemand kan in andermans kaarten kijken. De volgende plaats "
-        "is voor {name}. Ben jij dat?"
+    "sealed.join": (
+        "Verzegeld: niemand kan in andermans kaarten kijken. Wie een plaats neemt, speelt die tot "
+        "het eind op dit toestel."
     ),
-    "sealed.join.yes": "Ja, ik ben {name}",
     "sealed.unloaded": (
         "Het deel van de pagina dat kaarten verzegelt, is niet geladen. Probeer het opnieuw als je "
         "online bent."
