@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
-from js import URL, Blob, Date, File, document, navigator
+from js import Date, navigator
 from pyscript.ffi import to_js
 
 from ...match import backup
@@ -15,7 +15,7 @@ from ...text import count, join, say
 from ..sharing import restore
 from ..sharing.restore import Restored
 from ..storage import keeping, store
-from ..ui import dialogs, promises
+from ..ui import dialogs, files, promises
 from ..ui.dom import button, el, fill, handle, listen, show, spawn
 from ..ui.svg import icon_button
 
@@ -24,8 +24,6 @@ NAMED = 3
 
 FIELDS = {"board": "board", "tournament": CUP, "sheet": TALLY}
 """What a file may hold besides games, by the field that shows it."""
-
-TYPE = "text/plain"
 
 Changed = Callable[[Sequence[str]], Awaitable[None]]
 """Hears which games changed in the store, by their keys."""
@@ -85,8 +83,8 @@ class _Sheet:
 
     def __init__(self, look: Look, address: str, changed: Changed) -> None:
         self.look, self.address, self.changed = look, address, changed
-        self.text = self.name = self.games = ""
-        """The backup of all games, the name of its file, and what it holds."""
+        self.file, self.games = files.TextFile("", ""), ""
+        """The backup of all games, and what it holds."""
         self.out = el("div")
         self.field = el(
             "textarea",
@@ -138,10 +136,11 @@ class _Sheet:
         records = await restore.records(self.look.lang)
         today = str(Date.new().toISOString())[:10]
         self.games = contents(self.look.lang, records)
-        self.text = backup.write(f"{self._say('backup.games')}, {today}", records, self.address)
-        self.name = f"kaartbord-{today}.txt"
+        text = backup.write(f"{self._say('backup.games')}, {today}", records, self.address)
+        self.file = files.TextFile(f"kaartbord-{today}.txt", text)
         why = self._say("backup.save.why", games=self.games) if records else self._say("backup.none")
-        share = icon_button("share", self._say("backup.share"), "backup-share") if self._can_share() else None
+        can_share = self.file.can_be_shared()
+        share = icon_button("share", self._say("backup.share"), "backup-share") if can_share else None
         ways = el(
             "div",
             icon_button("save", self._say("backup.file"), "backup-save", cls="gold"),
@@ -152,9 +151,7 @@ class _Sheet:
         fill(self.out, el("h3", text=self._say("backup.save")), el("p", text=why), ways if records else None)
 
     def _in(self) -> list[Any]:
-        chooser = el("input", id="backup-file", type="file", accept=f".txt,{TYPE}", cls="sr-only")
-        words = el("span", text=self._say("backup.choose"))
-        choose = el("label", chooser, words, cls="button paper file-choice")
+        choose = files.chooser("backup-file", self._say("backup.choose"))
         read = button(self._say("backup.read"), "backup-read")
         return [
             el("h3", text=self._say("backup.restore")),
@@ -172,34 +169,21 @@ class _Sheet:
 
     # ---- out
 
-    def _file(self) -> Any:
-        return File.new(to_js([self.text]), self.name, to_js({"type": TYPE}))
-
-    def _can_share(self) -> bool:
-        """Whether the device has a way of its own to hand a file on, as phones have."""
-        return hasattr(navigator, "canShare") and bool(navigator.canShare(to_js({"files": [self._file()]})))
-
     def _save(self) -> None:
-        address = URL.createObjectURL(Blob.new(to_js([self.text]), to_js({"type": f"{TYPE};charset=utf-8"})))
-        door = el("a", href=address, download=self.name)
-        document.body.append(door)
-        door.click()
-        door.remove()
-        URL.revokeObjectURL(address)
-        self._tell(self._say("backup.saved", games=self.games, name=self.name))
+        self.file.save()
+        self._tell(self._say("backup.saved", games=self.games, name=self.file.name))
 
     async def _share(self) -> None:
-        try:
-            await promises.call(navigator, "share", to_js({"files": [self._file()]}), patience=None)
-        except promises.Refused as fault:
-            if fault.name != "AbortError":
-                self._save()
+        if not await self.file.share():
+            self._save()
 
     async def _copy(self) -> None:
         try:
-            await promises.call(getattr(navigator, "clipboard", None), "writeText", self.text, patience=None)
+            await promises.call(
+                getattr(navigator, "clipboard", None), "writeText", self.file.text, patience=None
+            )
         except promises.Refused:
-            self.field.value = self.text
+            self.field.value = self.file.text
             self.field.select()
             self._tell(self._say("backup.select"))
         else:
@@ -221,15 +205,12 @@ class _Sheet:
             spawn(self._take(str(event.dataTransfer.getData("text"))))
 
     async def _take_file(self, file: Any) -> None:
-        if file.size > 4 * backup.LONGEST:  # a character takes four bytes at the most
-            self._tell(self._say("backup.bad.long"), bad=True)
-            return
         try:
-            text = str(await promises.call(file, "text", patience=None))
+            text = await files.read(file, backup.LONGEST)
         except promises.Refused:
             self._tell(self._say("backup.bad.unread"), bad=True)
         else:
-            await self._take(text)
+            await self._take(text) if text is not None else self._tell(self._say("backup.bad.long"), bad=True)
 
     async def _take(self, text: str) -> None:
         try:
