@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from e2e import player, turns
@@ -72,6 +73,48 @@ def test_two_play_by_link_and_neither_can_read_the_other(devices: Devices, game:
         text = sent(here)
         assert messages(text)
         here, there = there, here
+
+
+def test_a_lost_device_comes_back_with_its_key_and_the_full_link_of_another(
+    devices: Devices, tmp_path: Path
+) -> None:
+    """The key fits in a QR code, the full link may not: it goes as a file."""
+    jan, piet, new = (devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce") for _ in "abc")
+    begin(jan, "toedeloe", 2)
+    text = sent(jan)
+    piet.open()
+    player.quick(piet)
+    player.open_link(piet, text)
+    join(piet, 1)
+    player.wait(piet, "share")
+    piet.locator("label:has(#share-mine)").click()
+    expect(piet.locator("#share-open")).to_contain_text("de sleutel van jouw kaarten")
+    expect(piet.locator("#share-qr-button")).to_be_visible()
+    key = piet.locator("#share-url").input_value().partition("#")[2]
+    assert len(key) < 200
+    piet.locator("label:has(#share-play)").click()
+    expect(piet.locator("#share-open")).to_contain_text("kan er geen kaarten in lezen")
+    player.open_link(jan, sent(piet))
+    take(jan)
+    player.wait(jan, "share")
+    jan.locator("label:has(#share-whole)").click()
+    expect(jan.locator("#share-qr-button")).to_be_hidden()
+    with jan.page.expect_download() as download:
+        jan.locator("#share-file").click()
+    file = tmp_path / "full.txt"
+    download.value.save_as(file)
+
+    new.open()
+    player.quick(new)
+    player.open_link(new, key)
+    expect(new.locator("dialog")).to_contain_text("speel je straks weer als")
+    new.locator("dialog [data-do=answer]").click()
+    new.locator("[data-do=lobby-paste]").click()
+    new.locator("#paste-file").set_input_files(file)
+    new.locator("#table").wait_for()
+    take(new)
+    player.open_link(jan, sent(new))
+    assert player.wait(jan) in ("ask", "share")
 
 
 def test_live_all_laps_go_by_themselves(live_devices: Devices) -> None:

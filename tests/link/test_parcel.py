@@ -23,7 +23,7 @@ FULL = Parcel(
 )
 
 
-@pytest.mark.parametrize("held", [FULL, Parcel("P", 1, b"m"), FULL._replace(watch=False, secret=b"")])
+@pytest.mark.parametrize("held", [FULL, Parcel("P", 1, b"m"), FULL._replace(watch=False, secrets=b"")])
 def test_what_is_written_can_be_read(held) -> None:
     text = parcel.write(held)
     assert parcel.read(f"Kijk: https://example.org/#{text}. Tot zo!") == held

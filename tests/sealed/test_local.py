@@ -10,7 +10,7 @@ from kaartbord.games import GAMES
 from kaartbord.rules.protocol import DEALER
 from kaartbord.sealed import audit, kept, link
 from kaartbord.sealed.faults import Fault
-from kaartbord.sealed.local import Local
+from kaartbord.sealed.local import Local, masters_of
 from kaartbord.sealed.table import Terms
 from sealed.tables import HOUSES, SMALL
 
@@ -117,3 +117,25 @@ def test_what_somebody_sent_twice_is_stale() -> None:
     with pytest.raises(Fault) as found:
         party.locals[1].take(data)
     assert found.value.kind == "stale"
+
+
+def test_a_key_and_the_full_link_of_another_bring_a_lost_seat_back() -> None:
+    party = Party("K", (0,), (1,))
+    party.play(7)
+    here, lost = party.locals
+    masters = masters_of(lost.secrets())
+    assert masters.keys() == {1}
+    letter = link.unpack(lost.name())
+    assert letter.is_name
+    assert letter.terms == party.terms
+    new = Local(SMALL, party.terms, masters)
+    with pytest.raises(Fault, match="stale"):
+        new.take(lost.name())
+    assert not new.fits(masters)
+    new.take(here.pack(full=True))
+    assert new.fits(masters)
+    assert not new.fits({1: bytes(32)})
+    assert not new.fits({0: masters[1]})
+    assert new.play().state == lost.play().state
+    with pytest.raises(Fault, match="torn"):
+        masters_of(lost.secrets()[:-1])

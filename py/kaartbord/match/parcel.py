@@ -2,8 +2,8 @@
 
 It is a link like others (see `link`), but what stands last in it is a section `Z` of any length: the messages. A page
 from before there were sealed tables takes it for a link of a later version. Nothing of a parcel is believed but that
-it is whole: every message in it is signed. Where a player's device was lost, a section `K` holds the seat and the
-secret of that player.
+it is whole: every message in it is signed. A link that brings a lost device back has a section `K` with the secrets of
+the seats that are played on it.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from .seal import ALPHABET, seal, unseal
 from .sections import join, split
 
 SEALED = "Z"
-SECRET = "K"
+SECRETS = "K"
 
 LONGEST = 32_000
 """Letters of a parcel; a full link of eight seats has half as many."""
@@ -33,8 +33,8 @@ class Parcel(NamedTuple):
     """Who sits where, see `link.read_people`; None if the names were stripped."""
     watch: bool = False
     """Whether it was sent to somebody who only looks on."""
-    secret: bytes = b""
-    """A byte for the seat and the secret of who plays there, in a link that restores a lost device."""
+    secrets: bytes = b""
+    """By seat a byte for it and its secret, in a link that brings a lost device back."""
     more: tuple[Section, ...] = ()
     """Sections of later versions, to be passed on as they are."""
 
@@ -54,8 +54,8 @@ def write(parcel: Parcel) -> str:
         sections.append(parcel.people)
     if parcel.watch:
         sections.append(Section(link.WATCH, b""))
-    if parcel.secret:
-        sections.append(Section(SECRET, parcel.secret))
+    if parcel.secrets:
+        sections.append(Section(SECRETS, parcel.secrets))
     head = link.FORMAT + parcel.code + ALPHABET[parcel.version]
     return seal(head, join(sections, Section(SEALED, parcel.messages)))
 
@@ -74,8 +74,8 @@ def read(text: str) -> Parcel:
         messages.body,
         next(iter(people), None),
         link.WATCH in held,
-        held.get(SECRET, b""),
-        link.passed_on([section for section in sections if section.kind != SECRET]),
+        held.get(SECRETS, b""),
+        link.passed_on([section for section in sections if section.kind != SECRETS]),
     )
 
 
@@ -85,4 +85,4 @@ def _unsealed(text: str) -> Sequence[Section]:
         raise BadLink("long")
     if text[0] != link.FORMAT:
         raise BadLink("foreign")
-    return split(unseal(text, link.HEAD), link.KNOWN + SECRET, link.MATCHES + SEALED)
+    return split(unseal(text, link.HEAD), link.KNOWN + SECRETS, link.MATCHES + SEALED)

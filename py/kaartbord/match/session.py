@@ -52,6 +52,12 @@ class Sealed(Protocol):
     def pack(self, *, full: bool = False) -> bytes:
         """What this device sends: what is new, or all that a device needs which has nothing."""
 
+    def name(self) -> bytes:
+        """What only says which match it is."""
+
+    def secrets(self) -> bytes:
+        """By seat of this device a byte for it and what all that it can read follows from."""
+
 
 class Kept(NamedTuple):
     """One game as a device keeps it."""
@@ -85,13 +91,20 @@ class Kept(NamedTuple):
         return PREFIX + key(self.match)
 
 
-def fragment_of(kept: Kept, *, full: bool = False) -> str:
-    """The link of a game as it stands; where hands are sealed, what is new in it, or with `full` all of it."""
-    if kept.sealed is None:
+def fragment_of(kept: Kept, *, full: bool = False, restores: bool = False) -> str:
+    """The link of a game as it stands; where hands are sealed, what is new in it, or with `full` all of it.
+
+    With `restores` the link of a sealed game holds the secrets of the seats here, and apart from them only what
+    `full` adds.
+    """
+    sealed = kept.sealed
+    if sealed is None:
         return link.encode_table(kept.play, kept.seats, watch=kept.watch, more=kept.more)
     match, people = kept.match, link.write_people(kept.seats)
+    secrets = sealed.secrets() if restores else b""
+    messages = sealed.name() if restores and not full else sealed.pack(full=full)
     return parcel.write(
-        Parcel(match.game, match.version, kept.sealed.pack(full=full), people, kept.watch, more=kept.more)
+        Parcel(match.game, match.version, messages, people, kept.watch, secrets=secrets, more=kept.more)
     )
 
 

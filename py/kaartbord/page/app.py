@@ -695,7 +695,7 @@ class App:
                 self._screen("lobby")
                 game = await sealed.first_seen(self._settings.lang, arrived, self._ready, wanted)
             else:
-                game = sealed.met(known, arrived)
+                game = await sealed.go_on(self._settings.lang, known, arrived)
         except Fault as fault:
             await self._say_fault(fault, known)
         except Refused as refused:

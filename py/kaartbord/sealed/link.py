@@ -12,14 +12,14 @@ from .faults import Fault
 from .games import DEALINGS, in_the_way
 from .group import ELEMENT
 from .keys import GAME
-from .log import Log, Window, unseen
+from .log import START, Log, Window, unseen
 from .messages import Entry, Open, Reader, piece
 from .operations import distinct
 from .pack import Place, Points, made
 from .table import Table, Terms
 
-SHORT, FULL = 0, 1
-"""What a link begins with: only what is new, or the whole table as well."""
+SHORT, FULL, NAME = 0, 1, 2
+"""What a link begins with: only what is new, the whole table as well, or nothing but which match it is."""
 
 
 class Letter(NamedTuple):
@@ -32,6 +32,11 @@ class Letter(NamedTuple):
     """Those of which points are given. Of packs that were played out none are: that is left to the audit."""
     rest: Reader | None
     """Of a full link: where the table stands."""
+
+    @property
+    def is_name(self) -> bool:
+        """Whether it only says which match it is."""
+        return not self.window.entries
 
 
 class News(NamedTuple):
@@ -59,6 +64,11 @@ def pack(device: Device, full: bool = False) -> bytes:
     data += [bytes([len(window.entries)]), *map(messages.write_entry, window.entries)]
     data.append(tables.write(device.table) if full else _points(device.table, window.entries))
     return b"".join(data)
+
+
+def name(terms: Terms) -> bytes:
+    """What only says which match it is: it goes with the secret of a seat."""
+    return bytes([NAME]) + terms.write()
 
 
 def news(log: Log, seats: int) -> Window:
@@ -94,6 +104,8 @@ def unpack(data: bytes) -> Letter:
     """What was sent taken apart; Fault `torn` if it is none, `foreign` if it is of a game that is not played sealed."""
     reader = Reader(data)
     kind, terms = reader.number(), read_terms(reader)
+    if kind == NAME and not reader.left:
+        return Letter(terms, Window(1, START, ()), {}, set(), None)
     first, before = reader.number(2), reader.take(ELEMENT)
     entries = tuple(messages.read_entry(reader) for _ in range(reader.number()))
     if kind not in (SHORT, FULL) or not entries or not first:

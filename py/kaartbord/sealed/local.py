@@ -10,6 +10,7 @@ from . import audit, due, link
 from .device import NOBODY, Device
 from .faults import Fault
 from .group import Group
+from .keys import MASTER, Keys
 from .pack import Place
 from .table import ALL, Step, Table, Terms, action_of, apply_step
 
@@ -27,6 +28,14 @@ def match_of(terms: Terms) -> Match:
     """As pages know a sealed match: by a number of its own, where others have a seed."""
     number = int.from_bytes(terms.nonce[:SEED], "big")
     return Match(terms.code, terms.version, terms.options, terms.seats, number)
+
+
+def masters_of(data: bytes) -> dict[int, bytes]:
+    """By seat the secrets that `Local.secrets` wrote; Fault `torn` if it did not."""
+    parts = [data[at : at + 1 + MASTER] for at in range(0, len(data), 1 + MASTER)]
+    if any(len(part) != 1 + MASTER for part in parts):
+        raise Fault("torn")
+    return {part[0]: part[1:] for part in parts}
 
 
 class Local:
@@ -120,6 +129,22 @@ class Local:
     def pack(self, *, full: bool = False) -> bytes:
         """What this device sends: what is new, or all that a device needs which has nothing."""
         return link.pack(self.device, full)
+
+    def name(self) -> bytes:
+        """What only says which match it is."""
+        return link.name(self.terms)
+
+    def secrets(self) -> bytes:
+        """By seat here a byte for it and its secret, see `masters_of`."""
+        return b"".join(bytes([seat]) + master for seat, master in sorted(self.masters.items()))
+
+    def fits(self, masters: Mapping[int, bytes]) -> bool:
+        """Whether secrets are those of the players who took these seats."""
+        joined, match = self.table.joined, self.terms.game
+        return all(
+            seat in joined and joined[seat].key == Keys(self.group, master, match).key
+            for seat, master in masters.items()
+        )
 
     def take(self, data: bytes) -> None:
         """Goes on from what somebody sent; Fault, and nothing changed, if it is not right or not new."""

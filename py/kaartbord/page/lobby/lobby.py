@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from js import Date, document, navigator
 
 from ...games import GAMES
-from ...match import link
+from ...match import link, parcel
 from ...match.names import worn
 from ...match.stored import Entry
 from ...text import count, history, join, lessons, phrasebooks, say
@@ -14,8 +14,8 @@ from ...text.printed import pages
 from ..games.faces import FACES
 from ..storage import store
 from ..storage.keeping import Loss
-from ..ui import dialogs, promises
-from ..ui.dom import button, by_id, data, el, fill, handle, listen, show
+from ..ui import dialogs, files, promises
+from ..ui.dom import button, by_id, data, el, fill, handle, listen, show, spawn
 from ..ui.fields import line
 from ..ui.seat_mark import mark
 from ..ui.svg import emblem, icon, icon_button
@@ -25,7 +25,7 @@ Done = Awaitable[None] | None
 MINUTE = 60_000
 """Milliseconds."""
 
-LONGEST = 20_000
+LONGEST = 40_000
 """Characters of a message that may hold a link."""
 
 
@@ -270,6 +270,8 @@ async def _paste(lang: str, callbacks: LobbyCallbacks) -> None:
 
 
 def _is_link(text: str) -> bool:
+    if parcel.is_one(text):
+        return True
     try:
         link.opened(text)
     except link.BadLink:
@@ -281,15 +283,29 @@ async def _typed_link(lang: str) -> str:
     """What a person pastes into the field, or "" when the sheet was closed."""
     label = say(lang, "paste.label")
     field = line("paste-field", label, "", placeholder=label, longest=LONGEST)
-    opening = el("div", button(say(lang, "paste.open"), "lobby-typed", cls="gold"), cls="answers")
+    opening = button(say(lang, "paste.open"), "lobby-typed", cls="gold")
+    unread = el("p", text=say(lang, "paste.unread"), cls="is-bad", role="alert", hidden=True)
     sheet = dialogs.sheet(
         say(lang, "lobby.invited"),
         el("p", text=say(lang, "paste.text")),
         field,
-        opening,
+        el("div", opening, files.chooser("paste-file", say(lang, "paste.file")), cls="answers"),
+        unread,
         close=say(lang, "close"),
+        changed=lambda chosen: spawn(read(chosen)) if chosen.id == "paste-file" else None,
     )
     typed = ""
+
+    async def read(chooser: Any) -> None:
+        try:
+            text = await files.read(chooser.files.item(0), LONGEST)
+        except promises.Refused:
+            text = None
+        if text:
+            field.value = text
+            take("")
+        else:
+            show(unread)
 
     def take(_: str) -> None:
         nonlocal typed

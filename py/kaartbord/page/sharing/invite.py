@@ -4,15 +4,17 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...games import GAMES
-from ...match import evening, link, parcel
+from ...match import evening, link
 from ...match.link import Seat
 from ...match.match import Play
-from ...match.parcel import Parcel
-from ...match.session import LAYOUTS, Kept, Layout
+from ...match.session import LAYOUTS, Kept, Layout, fragment_of
 from ...text import join, phrasebooks, say
 from ...text.reader import Reader
 from . import share, switch
 from .live import Live
+
+WATCHING = ("watch", "screen")
+"""What a link is for that offers no seat."""
 
 
 def show(
@@ -33,17 +35,12 @@ def show(
     lang, play = reader.lang, game.play
     me = reader.me if not game.watch and ply is None else None
 
-    def url(way: share.Way, *, named: bool) -> str:
+    def url(way: share.Way, *, named: bool, whole: bool) -> str:
         seats = game.seats if named else [who._replace(name="", emblem="") for who in game.seats]
         # for all we know a section of a later version says who plays
         more = game.more if named else evening.put((), evening.of(game.more, len(seats)))
-        watch = way in ("watch", "screen") or game.watch
-        if game.sealed is not None:
-            full = game.sealed.pack(full=way != "play")
-            people = link.write_people(seats)
-            sealed = Parcel(game.match.game, game.match.version, full, people, watch, more=more)
-            return address_of(address, parcel.write(sealed), "screen" if way == "screen" else "table")
-        text = link.encode_table(play, seats, ply, watch=watch, seat=me if way == "mine" else None, more=more)
+        named_game = game._replace(seats=tuple(seats), more=more, watch=way in WATCHING or game.watch)
+        text = _fragment(named_game, way, me, ply, whole=whole)
         return address_of(address, text, "screen" if way == "screen" else "table")
 
     name = GAMES[game.match.game].INFO.name
@@ -58,10 +55,20 @@ def show(
         texts["mine"] = say(lang, "share.text.mine", game=name, name=mine)
     toggle = switch.control(lang, live) if live is not None and ply is None else None
     middle = ply is None and not game.watch and goes_on(play)
-    return share.ShareSheet(lang, share.Link(url, texts, full, waits, middle, story)).open(
+    sealed, file = game.sealed is not None, f"kaartbord-{name.lower()}.txt"
+    return share.ShareSheet(lang, share.Link(url, texts, full, waits, middle, story, sealed, file)).open(
         more=toggle,
         changed=lambda field: live is not None and switch.changed(live, field),
     )
+
+
+def _fragment(game: Kept, way: share.Way, me: int | None, ply: int | None, *, whole: bool) -> str:
+    """The link of a game for a purpose, as its seats and sections stand. Where hands are sealed, who goes on
+    elsewhere gets the secrets of this device."""
+    if game.sealed is None:
+        seat = me if way == "mine" else None
+        return link.encode_table(game.play, game.seats, ply, watch=game.watch, seat=seat, more=game.more)
+    return fragment_of(game, full=whole or way in WATCHING, restores=way == "mine")
 
 
 def address_of(site: str, text: str, layout: Layout) -> str:

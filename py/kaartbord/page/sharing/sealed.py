@@ -1,6 +1,6 @@
 """Sealed matches: how one begins on this device, and what a link to one brings."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from ...games import GAMES
@@ -10,11 +10,13 @@ from ...match.match import Match
 from ...match.parcel import Parcel
 from ...match.session import Kept, Layout
 from ...match.setup.draft import Setup
+from ...sealed.faults import Fault
 from ...sealed.link import Letter, unpack
-from ...sealed.local import Local, match_of
+from ...sealed.local import Local, masters_of, match_of
 from ...sealed.table import Terms
-from ...text import say
-from ..storage import locks
+from ...text import join, phrasebooks, say
+from ..storage import kept, locks
+from ..ui import dialogs
 from . import arrivals, who
 
 
@@ -51,6 +53,48 @@ def read(text: str) -> Arrived:
     return Arrived(held, letter, people)
 
 
+async def go_on(lang: str, known: Kept, arrived: Arrived) -> Kept:
+    """A game that this device knows once a link came in, which may hold the secrets of more seats, to be
+    played here; Fault, and nothing changed, if anything is wrong with it."""
+    masters = _fitting(arrived, local_of(known))
+    wanted = not masters.keys() <= local_of(known).masters.keys() and await _asked(lang, arrived, masters)
+    return _seated_and_met(known, masters if wanted else {}, arrived)
+
+
+async def brought_back(known: Kept | None, arrived: Arrived) -> Kept:
+    """A game as it is kept once a backup with it came in, `known` being what is kept of it already; Fault if anything
+    is wrong with it, or nothing new in it. Without the secrets of its seats one only looks on."""
+    if known is not None:
+        return _seated_and_met(known, _fitting(arrived, local_of(known)), arrived)
+    group, terms = await locks.group(), arrived.letter.terms
+    local = Local(group, terms, {})
+    local.take(arrived.parcel.messages)
+    return _entered(arrived, _fitting(arrived, local), local)
+
+
+def _seated_and_met(known: Kept, masters: Mapping[int, bytes], arrived: Arrived) -> Kept:
+    """The game with the seats of these secrets played here too, and what a link says; Fault if there is nothing
+    new."""
+    seated = _with_seats(known, masters)
+    try:
+        return met(seated, arrived)
+    except Fault as fault:
+        if fault.kind == "stale" and seated is not known:
+            return seated
+        raise
+
+
+def _with_seats(known: Kept, masters: Mapping[int, bytes]) -> Kept:
+    """The game with the seats of these secrets played here too."""
+    local = local_of(known)
+    if masters.keys() <= local.masters.keys():
+        return known
+    again = Local(local.group, local.terms, {**local.masters, **masters})
+    again.take(local.pack(full=True))
+    seats, mine = _seated(known.seats, again), known.mine | masters.keys()
+    return known._replace(play=again.play(), seats=seats, mine=mine, watch=False, sealed=again)
+
+
 def met(known: Kept, arrived: Arrived) -> Kept:
     """The game once this device knows what a link says, and has said what it owes itself.
 
@@ -65,6 +109,21 @@ def met(known: Kept, arrived: Arrived) -> Kept:
     return known._replace(
         play=local.play(), seats=seats, more=evening.agreed(known.more, arrived.parcel.more)
     )
+
+
+def _fitting(arrived: Arrived, local: Local) -> dict[int, bytes]:
+    """By seat the secrets that a link holds; Fault if they are not those of who plays there."""
+    masters = masters_of(arrived.parcel.secrets)
+    if not local.fits(masters):
+        raise Fault("torn")
+    return masters
+
+
+async def _asked(lang: str, arrived: Arrived, masters: Mapping[int, bytes]) -> bool:
+    """Whether the seats with these secrets are to be played here from now on."""
+    seats = arrived.seats
+    person = next((seat for seat in masters if seats[seat].kind != "computer"), None)
+    return person is None or await arrivals.ask_here(lang, arrived.match.game, seats, person)
 
 
 def local_of(known: Kept) -> Local:
@@ -82,37 +141,49 @@ async def first_seen(
     `ready` is called before anything is asked; `layout` is how the game is to be shown to who plays, or looks on.
     """
     group, terms = await locks.group(), arrived.letter.terms
+    if arrived.letter.is_name:
+        await _keep_secrets(lang, arrived, ready)
+        return None
     local = Local(group, terms, {})
     local.take(arrived.parcel.messages)
-    secrets = await _secrets(lang, arrived, local, ready)
-    if secrets is None:
+    masters = await _masters(lang, arrived, local, ready)
+    if masters is None:
         return None
+    game = _entered(arrived, masters, local)
+    local_of(game).check()
+    local_of(game).settle()
+    shown_as = "table" if layout is None or (layout == "hand" and not masters) else layout
+    return game._replace(play=local_of(game).play(), layout=shown_as)
+
+
+def _entered(arrived: Arrived, masters: Mapping[int, bytes], local: Local) -> Kept:
+    """A match of which nothing was known here, whose seats with these secrets are played here; `local` is what who
+    looks on has of it."""
     seats = _seated(arrived.seats, local)
-    if secrets:
-        local = Local(group, terms, secrets)
+    if masters:
+        local = Local(local.group, local.terms, masters)
         local.take(arrived.parcel.messages)
-        local.check()
-        local.settle()
-        seats = arrivals.claimed_all(seats, (seat for seat in secrets if not seats[seat].claimed))
-    shown_as = "table" if layout is None or (layout == "hand" and not secrets) else layout
-    mine = frozenset(secrets)
-    return Kept(
-        local.play(), seats, mine, watch=not mine, more=arrived.parcel.more, layout=shown_as, sealed=local
-    )
+        seats = arrivals.claimed_all(seats, (seat for seat in masters if not seats[seat].claimed))
+    mine = frozenset(masters)
+    more = arrived.parcel.more
+    return Kept(local.play(), seats, mine, watch=not mine, more=more, sealed=local)
 
 
-async def _secrets(
+async def _masters(
     lang: str, arrived: Arrived, local: Local, ready: Callable[[], object]
 ) -> dict[int, bytes] | None:
     """By seat that is played here from now on its secret; none for who looks on, None if the question was put away.
 
-    Who takes a seat before it is due waits for it.
+    Who takes a seat before it is due waits for it; who lost the game and opened a link with the secret of a seat has
+    that seat again.
     """
     code, held, seats = arrived.letter.terms.code, arrived.parcel, arrived.seats
-    if held.secret:
+    brought = masters_of(await kept.secrets_of(arrived.match))
+    if brought and local.fits(brought):
+        return brought
+    if masters := _fitting(arrived, local):
         ready()
-        seat, secret = held.secret[0], held.secret[1:]
-        return {seat: secret} if await arrivals.ask_here(lang, code, seats, seat) else {}
+        return masters if await _asked(lang, arrived, masters) else {}
     free = [seat for seat in range(len(seats)) if seat not in local.table.joined]
     if held.watch or all(seats[seat].kind == "computer" for seat in free):
         return {}
@@ -121,6 +192,23 @@ async def _secrets(
     if answer is None:
         return None
     return {} if answer == who.WATCH else {answer: locks.master()}
+
+
+async def _keep_secrets(lang: str, arrived: Arrived, ready: Callable[[], object]) -> None:
+    """Keep the secrets of a device for when the game itself arrives, and say what is to be done until then."""
+    secrets, code = arrived.parcel.secrets, arrived.match.game
+    names = [seat.name for seat in arrived.seats]
+    people = [
+        phrasebooks.known_as(lang, code, seat, names)
+        for seat in masters_of(secrets)
+        if seat < len(names) and arrived.seats[seat].kind != "computer"
+    ]
+    if not people:
+        raise Fault("torn")
+    await kept.put_secrets(arrived.match, secrets)
+    ready()
+    words = say(lang, "sealed.key", name=join(lang, people))
+    await dialogs.ask(say(lang, "sealed.key.title"), words, {"ok": say(lang, "close")})
 
 
 def _seated(seats: tuple[Seat, ...], local: Local) -> tuple[Seat, ...]:

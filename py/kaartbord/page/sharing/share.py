@@ -7,7 +7,7 @@ from js import Date, document, navigator
 from pyscript.ffi import to_js
 
 from ...text import join, say
-from ..ui import dialogs, promises, qr
+from ..ui import dialogs, files, promises, qr
 from ..ui.dom import by_id, el, fill, handle
 from ..ui.dom import show as reveal
 from ..ui.fields import radios, switch
@@ -17,6 +17,12 @@ Way = Literal["play", "watch", "screen", "mine"]
 """What the link is for: to play, only to look on, also large, or to go on at the own seat on another device."""
 
 Texts = dict[Way, str]
+
+LONGEST_CODE = 2900
+"""Letters of an address that fits in a QR code."""
+
+LONGEST_CHAT = 4096
+"""Letters that messages of some apps are cut off at."""
 
 
 class Story(Protocol):
@@ -29,8 +35,9 @@ class Story(Protocol):
 class Address(Protocol):
     """The link for a purpose, with or without names."""
 
-    def __call__(self, way: Way, *, named: bool) -> str:
-        """The address that opens the match for this purpose."""
+    def __call__(self, way: Way, *, named: bool, whole: bool) -> str:
+        """The address that opens the match for this purpose; where hands are sealed, `whole` is for who missed
+        something, or has nothing yet."""
 
 
 class Link(NamedTuple):
@@ -47,6 +54,10 @@ class Link(NamedTuple):
     """Whether the table may stay here while everybody plays on a phone."""
     story: Story | None = None
     """What is said in place of that sentence, except to who goes on with it elsewhere."""
+    sealed: bool = False
+    """Whether hands are sealed."""
+    file: str = ""
+    """The name of the file in which a link goes that is too long for a message."""
 
     @property
     def ways(self) -> tuple[Way, ...]:
@@ -71,9 +82,10 @@ class ShareSheet:
             share_link=lambda _: self._share(),
             share_copy=lambda _: self._copy(),
             share_qr=lambda _: self._toggle_code(),
+            share_file=lambda _: self._give_file(),
         )
         title, intro = self._words(link.ways[0])
-        return dialogs.sheet(
+        dialog = dialogs.sheet(
             title,
             el("p", text=intro, id="share-intro"),
             self._preview(),
@@ -82,18 +94,22 @@ class ShareSheet:
             self._middle() if link.middle else None,
             self._ways() if len(link.ways) > 1 else None,
             switch("share-names", say(lang, "share.names"), say(lang, "share.names.why"), True),
+            self._whole() if link.sealed else None,
             more,
             el(
                 "ul",
                 _line("check", "", id="share-done", cls="done", aria_live="polite", hidden=True),
                 _line("clock", say(lang, "share.waiting", who=who)) if (who := self._awaited()) else None,
-                _line("eye", say(lang, "share.open")),
+                _line("eye", "", id="share-open"),
+                _line("save", "", id="share-long", hidden=True),
                 cls="share-lines",
             ),
             close=say(lang, "close"),
             cls="sheet share covers",
             changed=lambda field: None if changed(field) else self._renew(),
         )
+        self._renew()
+        return dialog
 
     def _words(self, way: Way) -> tuple[str, str]:
         """What the sheet is for, and what becomes of the link."""
@@ -118,10 +134,17 @@ class ShareSheet:
 
     def _why(self, way: Way) -> str:
         """What can be done with the link."""
+        if self._link.sealed and way in ("watch", "mine"):
+            return say(self._lang, f"share.{way}.sealed")
         return say(self._lang, "share.play.full" if way == "play" and self._link.full else f"share.{way}.why")
 
+    def _whole(self) -> Any:
+        """Whether the link is for who missed something; who looks on always gets all."""
+        lang = self._lang
+        field = switch("share-whole", say(lang, "share.whole"), say(lang, "share.whole.why"), False)
+        return el("div", field, id="share-whole-place")
+
     def _preview(self) -> Any:
-        url = self._link.url(self._link.ways[0], named=True)
         return el(
             "div",
             el("p", text=self._text(), cls="share-text", id="share-text"),
@@ -130,7 +153,6 @@ class ShareSheet:
                 id="share-url",
                 type="text",
                 readonly=True,
-                value=url,
                 aria_label=say(self._lang, "share.link"),
             ),
             cls="share-preview",
@@ -151,7 +173,8 @@ class ShareSheet:
             aria_expanded="false",
             aria_controls="share-qr",
         )
-        return el("div", share if can_share else None, copy, code, cls="share-buttons")
+        file = icon_button("save", say(lang, "share.file"), "share-file", id="share-file", hidden=True)
+        return el("div", share if can_share else None, copy, code, file, cls="share-buttons")
 
     def _middle(self) -> Any:
         """The way to the table in the middle, with the cards on the phones."""
@@ -173,7 +196,15 @@ class ShareSheet:
         return next((way for way, field in fields if field and field.checked), self._link.ways[0])
 
     def _url(self) -> str:
-        return self._link.url(self._way(), named=bool(by_id("share-names").checked))
+        whole = by_id("share-whole")
+        named = bool(by_id("share-names").checked)
+        return self._link.url(self._way(), named=named, whole=bool(whole and whole.checked))
+
+    def _open_to(self) -> str:
+        """Who can read what from the link."""
+        if not self._link.sealed:
+            return say(self._lang, "share.open")
+        return say(self._lang, "share.key" if self._way() == "mine" else "share.sealed")
 
     def _text(self) -> str:
         way, story = self._way(), self._link.story
@@ -184,13 +215,23 @@ class ShareSheet:
 
     def _renew(self) -> None:
         """Show the link as the switches stand."""
-        by_id("share-url").value = self._url()
+        url = by_id("share-url").value = self._url()
         by_id("share-text").textContent = self._text()
+        by_id("share-open").querySelector("span").textContent = self._open_to()
+        if self._link.sealed:
+            reveal(by_id("share-whole-place"), self._way() in ("play", "mine"))
+        reveal(by_id("share-qr-button"), len(url) <= LONGEST_CODE)
+        reveal(by_id("share-file"), len(url) > LONGEST_CODE)
+        long = by_id("share-long")
+        long.querySelector("span").textContent = say(self._lang, "share.long", letters=len(url))
+        reveal(long, len(url) > LONGEST_CHAT)
         intro = by_id("share-intro")
         intro.closest("dialog").querySelector("h2").textContent, intro.textContent = self._words(self._way())
         if why := by_id("share-why"):
             why.textContent = self._why(self._way())
-        if not by_id("share-qr").hidden:
+        if len(url) > LONGEST_CODE:
+            reveal(by_id("share-qr"), False)
+        elif not by_id("share-qr").hidden:
             self._draw_code()
 
     async def _share(self) -> None:
@@ -222,13 +263,22 @@ class ShareSheet:
             copied = False
         self._confirm("share.copied" if copied else "share.select")
 
+    async def _give_file(self) -> None:
+        """Hand the link on as a file, for which no message is too short."""
+        file = files.TextFile(self._link.file, f"{self._text()}\n{self._url()}\n")
+        if file.can_be_shared() and await file.share():
+            self._confirm("share.shared")
+        else:
+            file.save()
+            self._confirm("share.saved")
+
     def _confirm(self, key: str) -> None:
         now = Date.new()
         time = say(self._lang, "time", hours=now.getHours(), minutes=f"{now.getMinutes():02}")
         line = by_id("share-done")
         if not line:
             return
-        line.querySelector("span").textContent = say(self._lang, key, time=time)
+        line.querySelector("span").textContent = say(self._lang, key, time=time, name=self._link.file)
         reveal(line)
 
     def _toggle_code(self) -> None:

@@ -26,6 +26,9 @@ QUIET = "quiet:"
 ORDERS = "orders:"
 """Before the key of a game: the standing orders of its players, by seat."""
 
+SECRETS = "secrets:"
+"""Before the key of a game: secrets of its seats, that a link brought before the game itself."""
+
 COUNTED = "counted:"
 """Before the key of a game that is over: what was counted of it."""
 
@@ -160,6 +163,16 @@ async def load_fork(name: str, known: Play) -> Play | None:
     return other if join(other.match, known.match) is None else None
 
 
+async def put_secrets(match: Match, secrets: bytes) -> None:
+    """Keep secrets of seats until the game itself arrives."""
+    await store.put(SECRETS + PREFIX + key(match), secrets.hex())
+
+
+async def secrets_of(match: Match) -> bytes:
+    """The secrets that were kept of a game; none if there are none."""
+    return bytes.fromhex(await store.get(SECRETS + PREFIX + key(match)) or "")
+
+
 async def forget(name: str) -> None:
     """Remove a game from this device, with all that is stored with it."""
-    await store.remove(name, *(prefix + name for prefix in (ASIDE, LIVE, QUIET, ORDERS, COUNTED)))
+    await store.remove(name, *(prefix + name for prefix in (ASIDE, LIVE, QUIET, ORDERS, SECRETS, COUNTED)))

@@ -53,6 +53,8 @@ WORDS: dict[str, str] = {
     "lobby.paste": "Paste link",
     "paste.text": "Copy the link from your message and paste it below. The whole message will do too.",
     "paste.label": "Link or message",
+    "paste.file": "Choose a file",
+    "paste.unread": "This file could not be opened. Choose it again, or paste the link.",
     "paste.open": "Open the game",
     "lobby.resume": "Go on with",
     "lobby.go-on": "Play on",
@@ -103,6 +105,11 @@ WORDS: dict[str, str] = {
         "The part of the page that seals cards has not been loaded. Try again when you are online."
     ),
     "sealed.progress": "The cards are being sealed: {done} of {all}. Now {name}.",
+    "sealed.key.title": "Your key is kept",
+    "sealed.key": (
+        "On this device you will play as {name} again. Now ask another player for the full link, which is under "
+        "Share, and open it here."
+    ),
     "bad.missing": "This device lacks what was sent before. Ask for the full link: it is under Share.",
     "setup.dealer": "Who deals first?",
     "setup.dealer.lot": "The lot decides",
@@ -216,6 +223,17 @@ WORDS: dict[str, str] = {
     "share.names.why": "Without names the link is shorter and mentions nobody.",
     "share.shared": "Shared at {time}",
     "share.copied": "Copied at {time}",
+    "share.whole": "Full link",
+    "share.whole.why": "For somebody who missed something, or lost the game. It is longer.",
+    "share.sealed": "The hands are sealed: not even who has this link can read cards in it.",
+    "share.key": "This link holds the key to your cards: whoever has it can read them.",
+    "share.watch.sealed": "Whoever opens this link looks on and sees only what lies open.",
+    "share.mine.sealed": "Your key: keep it for yourself, it stays valid. If this device is lost, open it on another "
+    "one and play on with the full link of another player. Do not play on two devices at once.",
+    "share.long": "This link has {letters} characters. Some apps cut such a message off: send it as a file then, or "
+    "play live.",
+    "share.file": "As a file",
+    "share.saved": "Saved at {time} as {name}",
     "share.select": "The link is selected. Copy it by hand.",
     "share.waiting": "Waiting for the link from {who}",
     "share.open": "The link is not locked: anyone who has it and knows how can read all cards in it. "
@@ -315,6 +333,9 @@ WORDS: dict[str, str] = {
     "backup.saved": "{games} saved in {name}. Look in your downloads.",
     "backup.copied": "{games} copied. Paste the text into a message or a note.",
     "backup.select": "Copying does not work by itself here. The text is selected: copy it yourself.",
+    "backup.keys": "Keys of sealed games",
+    "backup.keys.why": "Only with these can you play them on from another device. Whoever has the file can "
+    "then read your cards.",
     "backup.restore": "Put back",
     "backup.restore.why": "Choose a file that you saved here or on another device, drag it here, or paste "
     "the text. What is here already stays.",

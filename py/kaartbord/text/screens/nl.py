@@ -54,6 +54,8 @@ WORDS: dict[str, str] = {
     "lobby.paste": "Plak link",
     "paste.text": "Kopieer de link uit je bericht en plak hem hieronder. Het hele bericht mag ook.",
     "paste.label": "Link of bericht",
+    "paste.file": "Kies een bestand",
+    "paste.unread": "Dit bestand kon niet worden geopend. Kies het nog eens, of plak de link.",
     "paste.open": "Open het spel",
     "lobby.resume": "Verder met",
     "lobby.go-on": "Speel verder",
@@ -105,6 +107,11 @@ WORDS: dict[str, str] = {
         "online bent."
     ),
     "sealed.progress": "De kaarten worden verzegeld: {done} van {all}. Nu {name}.",
+    "sealed.key.title": "Je sleutel is bewaard",
+    "sealed.key": (
+        "Op dit toestel speel je straks weer als {name}. Vraag nu een medespeler om de volledige link, die onder "
+        "Delen staat, en open die hier."
+    ),
     "bad.missing": (
         "Dit toestel mist wat hiervoor is gestuurd. Vraag om de volledige link: die staat onder Delen."
     ),
@@ -220,6 +227,18 @@ WORDS: dict[str, str] = {
     "share.names.why": "Zonder namen is de link korter en staat er niemand in.",
     "share.shared": "Gedeeld om {time}",
     "share.copied": "Gekopieerd om {time}",
+    "share.whole": "Volledige link",
+    "share.whole.why": "Voor wie iets heeft gemist, of het spel kwijt is. Hij is langer.",
+    "share.sealed": "De handen zijn verzegeld: ook wie deze link heeft, kan er geen kaarten in lezen.",
+    "share.key": "In deze link zit de sleutel van jouw kaarten: wie hem heeft, kan ze lezen.",
+    "share.watch.sealed": "Wie deze link opent, kijkt mee en ziet alleen wat open ligt.",
+    "share.mine.sealed": "Je sleutel: bewaar hem voor jezelf, hij blijft geldig. Raakt dit toestel kwijt, open hem "
+    "dan op een ander en speel verder met de volledige link van een medespeler. Speel niet op twee toestellen "
+    "tegelijk.",
+    "share.long": "Deze link heeft {letters} tekens. Sommige apps kappen zo'n bericht af: stuur hem dan als bestand, "
+    "of speel live.",
+    "share.file": "Als bestand",
+    "share.saved": "Bewaard om {time} als {name}",
     "share.select": "De link is geselecteerd. Kopieer hem zelf.",
     "share.waiting": "Wachten op de link van {who}",
     "share.open": "De link is niet op slot: wie hem heeft en handig is, kan alle kaarten erin lezen. "
@@ -319,6 +338,9 @@ WORDS: dict[str, str] = {
     "backup.saved": "{games} bewaard in {name}. Kijk bij je downloads.",
     "backup.copied": "{games} gekopieerd. Plak de tekst in een bericht of notitie.",
     "backup.select": "Kopiëren lukt hier niet vanzelf. De tekst is geselecteerd: kopieer hem zelf.",
+    "backup.keys": "Sleutels van verzegelde spellen",
+    "backup.keys.why": "Alleen daarmee speel je die op een ander toestel verder. Wie het bestand dan heeft, "
+    "kan jouw kaarten lezen.",
     "backup.restore": "Zet terug",
     "backup.restore.why": "Kies een bestand dat je hier of op een ander toestel hebt bewaard, sleep het "
     "hierheen, of plak de tekst. Wat hier al staat blijft.",
