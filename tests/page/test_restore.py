@@ -10,11 +10,15 @@ from kaartbord.games import GAMES
 from kaartbord.match import backup, evening, link
 from kaartbord.match.link import Seat
 from kaartbord.match.match import Match
-from kaartbord.match.session import Kept
+from kaartbord.match.session import Kept, fragment_of
 from kaartbord.match.stored import written
 from kaartbord.match.tally import page as tally
+from kaartbord.sealed.group import Group
+from kaartbord.sealed.local import Local
+from kaartbord.sealed.table import Terms
 from match.plays import random_play
 from page.held import Store
+from sealed.tables import SMALL
 
 PEOPLE = (Seat("human", "Anna", True), *(Seat("computer", name, False) for name in ("Wim", "Bep", "Cor")))
 NIGHT = evening.toggled(evening.Evening((evening.Result("K", frozenset({0, 2}), b"mark"),)))
@@ -28,6 +32,63 @@ def game(code: str, seed: int, longest: int, night: evening.Evening) -> tuple[Ke
     return Kept(play, PEOPLE, frozenset({0}), waits=waits, more=more), link.encode_table(
         play, PEOPLE, more=more
     )
+
+
+def sealed_game() -> Kept:
+    """A sealed game of two, one of whom plays here."""
+    keezbord = GAMES["K"]
+    terms = Terms("K", keezbord.INFO.version, keezbord.options({}), 2, bytes(16))
+    here, there = (Local(SMALL, terms, {seat: bytes([seat + 1]) * 32}) for seat in (0, 1))
+    for one, other in ((here, there), (there, here)):
+        one.settle()
+        other.take(one.pack())
+    here.settle()
+    seats = (Seat("human", "Anna", True), Seat("link", "Wim", True))
+    return Kept(here.play(), seats, frozenset({0}), sealed=here)
+
+
+@pytest.mark.parametrize("secrets", [False, True])
+def test_a_sealed_game_goes_to_another_device_with_its_secrets_only_if_wanted(
+    page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch, secrets: bool
+) -> None:
+    restore = page_module("sharing.restore")
+    one, other = Store(), Store()
+
+    async def group() -> Group:
+        return SMALL
+
+    monkeypatch.setattr(page_module("storage.locks"), "group", group)
+    monkeypatch.setattr(restore.counts, "Date", SimpleNamespace(now=lambda: 100))
+    monkeypatch.setattr(restore.kept, "Date", SimpleNamespace(now=lambda: 100))
+
+    def on(store: Store) -> None:
+        for name in ("kept", "counts", "tallies", "tournaments", "boards"):
+            monkeypatch.setattr(page_module(f"storage.{name}"), "store", store)
+        monkeypatch.setattr(restore, "store", store)
+
+    async def page() -> None:
+        on(one)
+        game = sealed_game()
+        await restore.kept.keep(game, fragment_of(game))
+        text = backup.write("", await restore.records("nl", secrets=secrets), "https://example.org/")
+        done = await restore.restore(text, look=None)
+        assert (done.new, done.further, done.same, done.torn) == (0, 0, 1, ())
+
+        on(other)
+        done = await restore.restore(text, look=None)
+        assert (done.new, done.torn, done.newer) == (1, (), ())
+        back = await restore.kept.load(game.key)
+        assert [seat.name for seat in back.seats] == ["Anna", "Wim"]
+        assert back.mine == (game.mine if secrets else frozenset())
+        assert back.sealed.stand() == game.sealed.stand()
+        hand = back.play.state == game.play.state
+        assert hand == secrets
+        text = fragment_of(game, full=True, restores=True)
+        with_secrets = backup.write("", [backup.Record("x", text, {})], "https://example.org/")
+        assert (await restore.restore(with_secrets, look=None)).further == (0 if secrets else 1)
+        assert (await restore.kept.load(game.key)).play.state == game.play.state
+
+    asyncio.run(page())
 
 
 def test_all_that_a_device_keeps_goes_to_another(

@@ -1,19 +1,20 @@
 """All games of this device as one text, and games of such a text back on this device."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ...games import GAMES
-from ...match import archive, backup, claims, link
+from ...match import archive, backup, claims, link, parcel
 from ...match.archive import Archived
 from ...match.backup import Record
-from ...match.match import game_of
-from ...match.session import PREFIX
+from ...match.match import game_of, key
+from ...match.session import PREFIX, fragment_of
 from ...match.stored import is_same
 from ...paint.kit import Look
 from ...text import say
 from ..lobby import lobby, own_board
 from ..storage import boards, counts, kept, store, tallies, tournaments
+from ..ui.promises import Refused
 from . import arrivals
 
 
@@ -44,16 +45,17 @@ class Restored(NamedTuple):
     """What names the games that changed in the store."""
 
 
-async def records(lang: str) -> list[Record]:
+async def records(lang: str, *, secrets: bool = False) -> list[Record]:
     """The records of all kept games, the last played first, and of what else was made here: boards, tournaments,
-    score sheets, and since when games count for statistics."""
+    score sheets, and since when games count for statistics. Only with `secrets` sealed games can be played on from
+    them."""
     stored = dict(await store.entries(PREFIX))
     forks, orders = dict(await store.entries(kept.ASIDE)), dict(await store.entries(kept.ORDERS))
     counted = dict(await store.entries(kept.COUNTED))
     games = [
         archive.record(
             lobby.title(lang, entry),
-            stored[entry.key],
+            await _carried(stored[entry.key], secrets=secrets),
             str(forks.get(kept.ASIDE + entry.key) or ""),
             orders.get(kept.ORDERS + entry.key) or {},
             str(counted.get(kept.COUNTED + entry.key) or ""),
@@ -77,7 +79,8 @@ async def restore(text: str, look: Look) -> Restored:
     found = backup.read(text)
     torn, newer = [*found.torn], list[str]()
     games: list[Archived] = []
-    for record in (record for record in found.records if record.link):
+    sealed = [record for record in found.records if parcel.is_one(record.link)]
+    for record in (record for record in found.records if record.link and record not in sealed):
         try:
             games.append(archive.read(record))
         except link.BadLink as bad:
@@ -86,12 +89,14 @@ async def restore(text: str, look: Look) -> Restored:
             torn.append(record.title)
     new, known = await _store_new(games)
     met = [game.key for game in known if await _meet(game, look)]
+    back = await _bring_back(sealed)
+    torn += back.torn
     await counts.restore(found.records)
-    changed = tuple(PREFIX + name for name in [*new, *met])
+    changed = tuple(PREFIX + name for name in [*new, *met, *back.new, *back.further])
     return Restored(
-        len(new),
-        len({*met}),
-        len(known) - len(met),
+        len(new) + len(back.new),
+        len({*met}) + len(back.further),
+        len(known) - len(met) + back.same,
         tuple(torn),
         tuple(newer),
         await boards.restore(found.records, own_board.forms()),
@@ -100,6 +105,47 @@ async def restore(text: str, look: Look) -> Restored:
         found.missing,
         changed,
     )
+
+
+class _Sealed(NamedTuple):
+    """What became of the sealed games of a text; the games by their keys."""
+
+    new: list[str]
+    further: list[str]
+    same: int
+    torn: list[str]
+    """The titles of those that are not as they were written."""
+
+
+async def _bring_back(records: Sequence[Record]) -> _Sealed:
+    """Join sealed games with those that are here."""
+    from ...sealed.faults import Fault
+    from . import sealed
+
+    became = _Sealed([], [], 0, [])
+    for record in records:
+        try:
+            arrived = sealed.read(record.link)
+            known = await kept.find(arrived.match)
+            game = await sealed.brought_back(known, arrived)
+        except Fault as fault:
+            if fault.kind == "stale":
+                became = became._replace(same=became.same + 1)
+            else:
+                became.torn.append(record.title)
+        except (link.BadLink, Refused):
+            became.torn.append(record.title)
+        else:
+            (became.further if known else became.new).append(key(game.match))
+            await kept.keep(game, fragment_of(game))
+    return became
+
+
+async def _carried(stored: dict[str, Any], *, secrets: bool) -> dict[str, Any]:
+    """A record of the store as another device can read it: of a sealed game the link holds all that it needs."""
+    if "sealed" not in stored or (game := await kept.read(stored)) is None:
+        return stored
+    return stored | {"link": fragment_of(game, full=True, restores=secrets and bool(game.mine))}
 
 
 async def _store_new(games: Sequence[Archived]) -> tuple[list[str], list[Archived]]:

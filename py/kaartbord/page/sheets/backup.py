@@ -6,7 +6,7 @@ from typing import Any
 from js import Date, navigator
 from pyscript.ffi import to_js
 
-from ...match import backup
+from ...match import backup, parcel
 from ...match.backup import BadBackup, Record
 from ...match.tally.stored import TALLY
 from ...match.tournament.stored import CUP
@@ -16,7 +16,8 @@ from ..sharing import restore
 from ..sharing.restore import Restored
 from ..storage import keeping, store
 from ..ui import dialogs, files, promises
-from ..ui.dom import button, el, fill, handle, listen, show, spawn
+from ..ui.dom import button, by_id, el, fill, handle, listen, show, spawn
+from ..ui.fields import switch
 from ..ui.svg import icon_button
 
 NAMED = 3
@@ -85,6 +86,8 @@ class _Sheet:
         self.look, self.address, self.changed = look, address, changed
         self.file, self.games = files.TextFile("", ""), ""
         """The backup of all games, and what it holds."""
+        self.secrets = False
+        """Whether the secrets of sealed games are in it."""
         self.out = el("div")
         self.field = el(
             "textarea",
@@ -133,7 +136,7 @@ class _Sheet:
 
     async def _collect(self) -> None:
         """Write the backup, and show the ways in which it can be carried away."""
-        records = await restore.records(self.look.lang)
+        records = await restore.records(self.look.lang, secrets=self.secrets)
         today = str(Date.new().toISOString())[:10]
         self.games = contents(self.look.lang, records)
         text = backup.write(f"{self._say('backup.games')}, {today}", records, self.address)
@@ -148,7 +151,15 @@ class _Sheet:
             icon_button("copy", self._say("backup.copy"), "backup-copy"),
             cls="backup-ways",
         )
-        fill(self.out, el("h3", text=self._say("backup.save")), el("p", text=why), ways if records else None)
+        sealed = any(parcel.is_one(record.link) for record in records)
+        keys = self._say("backup.keys"), self._say("backup.keys.why")
+        fill(
+            self.out,
+            el("h3", text=self._say("backup.save")),
+            el("p", text=why),
+            switch("backup-keys", *keys, self.secrets) if sealed else None,
+            ways if records else None,
+        )
 
     def _in(self) -> list[Any]:
         choose = files.chooser("backup-file", self._say("backup.choose"))
@@ -192,8 +203,11 @@ class _Sheet:
     # ---- in
 
     def _chosen(self, field: Any) -> None:
-        """A file was chosen; the same one may be chosen again."""
-        if field.id == "backup-file" and field.files.length:
+        """A file was chosen, which may be chosen again, or whether secrets go along."""
+        if field.id == "backup-keys":
+            self.secrets = bool(field.checked)
+            spawn(self._collect_again())
+        elif field.id == "backup-file" and field.files.length:
             spawn(self._take_file(field.files.item(0)))
             field.value = ""
 
@@ -203,6 +217,10 @@ class _Sheet:
             spawn(self._take_file(event.dataTransfer.files.item(0)))
         else:
             spawn(self._take(str(event.dataTransfer.getData("text"))))
+
+    async def _collect_again(self) -> None:
+        await self._collect()
+        by_id("backup-keys").focus()
 
     async def _take_file(self, file: Any) -> None:
         try:
