@@ -12,9 +12,9 @@ from ...match.stored import Entry
 from ...text import count, history, join, lessons, phrasebooks, say
 from ...text.printed import pages
 from ..games.faces import FACES
-from ..storage import store
+from ..storage import files, store
 from ..storage.keeping import Loss
-from ..ui import dialogs, files, promises
+from ..ui import dialogs, promises
 from ..ui.dom import button, by_id, data, el, fill, handle, listen, show, spawn
 from ..ui.fields import line
 from ..ui.seat_mark import mark

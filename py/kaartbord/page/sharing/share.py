@@ -7,7 +7,8 @@ from js import Date, document, navigator
 from pyscript.ffi import to_js
 
 from ...text import join, say
-from ..ui import dialogs, files, promises, qr
+from ..storage import files
+from ..ui import dialogs, promises, qr
 from ..ui.dom import by_id, el, fill, handle
 from ..ui.dom import show as reveal
 from ..ui.fields import radios, switch

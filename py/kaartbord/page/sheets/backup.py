@@ -14,8 +14,8 @@ from ...paint.kit import Look
 from ...text import count, join, say
 from ..sharing import restore
 from ..sharing.restore import Restored
-from ..storage import keeping, store
-from ..ui import dialogs, files, promises
+from ..storage import files, keeping, store
+from ..ui import dialogs, promises
 from ..ui.dom import button, by_id, el, fill, handle, listen, show, spawn
 from ..ui.fields import switch
 from ..ui.svg import icon_button

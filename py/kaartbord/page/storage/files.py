@@ -5,8 +5,8 @@ from typing import Any, NamedTuple
 from js import URL, Blob, File, document, navigator
 from pyscript.ffi import to_js
 
-from . import promises
-from .dom import el
+from ..ui import promises
+from ..ui.dom import el
 
 TYPE = "text/plain"
 
