@@ -1,0 +1,247 @@
+"""Links and messages that were mangled, by chance on the way or by who signs them: 200,000 in the long cases."""
+
+from __future__ import annotations
+
+import random
+from base64 import urlsafe_b64decode
+from collections.abc import Callable
+from functools import cache
+from typing import Any, get_args
+
+import pytest
+from kaartbord.match import parcel
+from kaartbord.match.link import BadLink
+from kaartbord.match.parcel import Parcel
+from kaartbord.sealed import due, link
+from kaartbord.sealed.device import Device, Draft
+from kaartbord.sealed.faults import Fault, Kind
+from kaartbord.sealed.log import Window, next_head, signed
+from kaartbord.sealed.messages import Entry, Operation
+from kaartbord.sealed.pack import Points
+from kaartbord.sealed.table import Table
+from kaartbord.sealed.tables import digest_of
+from long import long
+from sealed.tables import SMALL, Sealed
+
+ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+KINDS = {kind for part in get_args(Kind) for kind in get_args(part) or (part,)}
+
+TABLES = [("K", 4, 3), ("T", 4, 16), ("P", 3, 20), ("O", 4, 14), ("L", 2, 30)]
+"""Game, seats, and how many messages were sent: in the middle of the shuffling, of gifts, and of play."""
+
+SOME = [(*TABLES[1], 60), *long(*((*table, 10_000) for table in TABLES))]
+"""With a number of rounds; the long ones are 50,000."""
+
+Mangle = Callable[[Any, random.Random], Any]
+
+
+@cache
+def played(code: str, seats: int, messages: int) -> Sealed:
+    table = Sealed(code, seats)
+    for _ in range(messages):
+        table.hop()
+    return table
+
+
+def receiver(table: Sealed) -> Device:
+    """A device that has not seen the last message, of a seat that did not send it."""
+    sender = table.links[-1][0]
+    return table.twin(
+        (sender + 1) % table.terms.seats, (sender + 1) % table.terms.seats + 1, len(table.links) - 1
+    )
+
+
+def outcome(device: Device, data: bytes | str) -> Fault | None:
+    """What a device finds wrong with what it is sent; it then stays as it was, and is there for the next."""
+    before = device.table, len(device.log.places), len(device.views), digest_of(device.table)
+    try:
+        if isinstance(data, str):
+            link.receive(device, data)
+        else:
+            link.take(device, link.unpack(data))
+    except Fault as fault:
+        assert before == (device.table, len(device.log.places), len(device.views), digest_of(device.table))
+        assert fault.kind in KINDS
+        return fault
+    return None
+
+
+# ---- on the way
+
+
+def letters(text: str, dice: random.Random) -> str:
+    """A letter changed, lost, doubled or moved, or a piece cut out or off."""
+    at, to = sorted(dice.sample(range(len(text)), 2))
+    ways = (
+        text[:at] + dice.choice(ALPHABET) + text[at + 1 :],
+        text[:at] + text[at + 1 :],
+        text[:at] + text[at:to] + text[at:],
+        text[:at] + text[to:],
+        text[:to],
+    )
+    return dice.choice(ways)
+
+
+def octets(data: bytes, dice: random.Random) -> bytes:
+    """A bit flipped, bytes made up, or a piece lost, doubled or moved."""
+    at, to = sorted(dice.sample(range(len(data)), 2))
+    ways = (
+        data[:at] + bytes([data[at] ^ 1 << dice.randrange(8)]) + data[at + 1 :],
+        data[:at] + dice.randbytes(min(to - at, 8)) + data[at + min(to - at, 8) :],
+        data[:at] + data[to:],
+        data[:to] + data[at:],
+        data[to:] + data[:to],
+    )
+    return dice.choice(ways)
+
+
+def respelt(text: str) -> bytes:
+    """The bytes of a link; base64 has several spellings of the last ones."""
+    return urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
+def same(text: str | bytes, other: str | bytes) -> bool:
+    try:
+        return text == other or (
+            isinstance(text, str) and isinstance(other, str) and respelt(text) == respelt(other)
+        )
+    except ValueError:
+        return False
+
+
+@pytest.mark.parametrize(("code", "seats", "messages", "rounds"), SOME)
+@pytest.mark.parametrize("mangle", [letters, octets])
+@pytest.mark.parametrize("full", [False, True], ids=["short", "full"])
+def test_a_mangled_link_is_refused_and_nothing_changes(
+    code: str, seats: int, messages: int, rounds: int, mangle: Mangle, full: bool
+) -> None:
+    table, dice = played(code, seats, messages), random.Random(f"{code}{mangle.__name__}{full}")
+    sender, device = table.devices[table.links[-1][0]], receiver(table)
+    good: Any = link.write(sender, full)
+    if mangle is octets:
+        good = respelt(good)
+    for _ in range(rounds // 2):
+        bad = mangle(good, dice)
+        if same(bad, good) or outcome(device, bad) is not None:
+            continue
+        # only what this device had checked before was hit, as a signature: it keeps the good one
+        assert digest_of(device.table) == digest_of(sender.table)
+        assert device.log.entries == sender.log.entries[-len(device.log.entries) :]
+        device = receiver(table)
+    assert outcome(device, good) is None
+
+
+@pytest.mark.parametrize("rounds", [200, *long(50_000)])
+def test_a_mangled_link_of_the_page_is_no_link(rounds: int) -> None:
+    table, dice = played(*TABLES[0]), random.Random(11)
+    good = parcel.write(Parcel("K", 1, link.pack(table.devices[table.links[-1][0]])))
+    for _ in range(rounds):
+        bad = letters(good, dice)
+        try:
+            held = parcel.read(bad)
+        except BadLink as reason:
+            assert reason.reason
+        else:
+            assert held == parcel.read(good)
+
+
+# ---- by who signs
+
+
+FIELDS: dict[type, Mangle] = {
+    int: lambda number, dice: dice.choice(
+        [0, 1, 255, (number + 1) % 256, number - 1 & 255, dice.randrange(60)]
+    ),
+    bytes: lambda data, dice: dice.choice([bytes(len(data)), dice.randbytes(len(data)), data[::-1]]),
+    str: lambda word, dice: dice.choice(["play", "give", "deal", "stay", "toep", "", word + "e"]),
+    tuple: lambda parts, dice: dice.choice([(), parts[1:], parts[::-1], parts + parts[:1]]),
+}
+"""How a field of an operation is mangled, by its type."""
+
+
+def field(operation: Operation, dice: random.Random) -> Operation:
+    """One field of it changed."""
+    at = dice.randrange(len(operation))
+    name = operation._fields[at]
+    return operation._replace(**{name: FIELDS[type(operation[at])](operation[at], dice)})
+
+
+def operations(honest: list[Operation], old: list[Operation], dice: random.Random) -> list[Operation]:
+    """A message with an operation changed, left out, said twice, earlier, or again that was said before."""
+    at = dice.randrange(len(honest))
+    ways: list[list[Operation]] = [
+        [*honest[:at], field(honest[at], dice), *honest[at + 1 :]],
+        [*honest[:at], field(honest[at], dice), *honest[at + 1 :]],
+        honest[:at] + honest[at + 1 :],
+        honest[: at + 1] + honest[at:],
+        [honest[at], *honest[:at], *honest[at + 1 :]],
+        [*honest[:at], dice.choice(old), *honest[at:]],
+        [*honest[:at], field(dice.choice(old), dice), *honest[at:]],
+    ]
+    return dice.choice(ways)
+
+
+def after(table: Table, seat: int, said: list[Operation], made: Table) -> Table:
+    """The table after a message as far as it goes, for a liar who signs what follows of the lie."""
+    result = table.copy()
+    given = {
+        (n, slot): point for n, pack in made.packs.items() for slot, point in enumerate(pack.points) if point
+    }
+    for operation in said:
+        try:
+            result.act(seat, operation, Points(given, set(made.packs), said, len(table.basis.deck.cards)))
+        except Fault:
+            break
+    return result
+
+
+def packed(device: Device, said: list[Operation], table: Table) -> bytes | None:
+    """What a program sends that checks nothing; None if the message cannot be written down."""
+    last = max(device.log.places)
+    head = device.log.places[last].head
+    entry = Entry(device.seat, tuple(said), digest_of(table), b"")
+    try:
+        signature = SMALL.sign(
+            device.keys.signing, signed(next_head(device.terms.game, last + 1, head, entry))
+        )
+    except (ValueError, OverflowError):
+        return None
+    honest, known = device.table, dict(device.log.places)
+    device.table = table
+    device.log.keep(device.terms.game, Window(last + 1, head, (entry._replace(signature=signature),)), {})
+    try:
+        return link.pack(device)
+    finally:
+        device.table, device.log.places = honest, known
+
+
+@pytest.mark.parametrize(("code", "seats", "messages", "rounds"), SOME)
+def test_a_lie_that_is_signed_is_refused_and_its_seat_is_named(
+    code: str, seats: int, messages: int, rounds: int
+) -> None:
+    """Or it is none, as to leave out what was not due yet: then both stand the same afterwards."""
+    table, dice = played(code, seats, messages), random.Random(code)
+    speaker = due.speakers(table.devices[table.links[-1][0]].table)[0]
+    device = table.twin(speaker, speaker + 1, len(table.links))
+    witness = table.twin((speaker + 1) % seats, (speaker + 1) % seats + 1, len(table.links))
+    draft = Draft(device)
+    draft.dues()
+    if action := table.choice(device):
+        draft.move(action)
+    draft.follow()
+    old = [operation for entry in device.log.entries for operation in entry.operations]
+    refused = 0
+    for _ in range(rounds):
+        said = operations(draft.operations, old, dice)
+        made = after(device.table, speaker, said, draft.table)
+        data = packed(device, said, made)
+        if data is None:
+            continue
+        fault = outcome(witness, data)
+        if fault is None:
+            assert digest_of(witness.table) == digest_of(made)
+            witness = table.twin(witness.seat, witness.seat + 1, len(table.links))
+        else:
+            refused += 1
+            assert fault.seat in (speaker, None)
+    assert refused > rounds // 2
