@@ -7,9 +7,12 @@ from pathlib import Path
 
 import pytest
 from e2e import player, turns
+from e2e.cheats import NAMES, met
 from e2e.device import App
 from kaartbord.match import parcel
 from kaartbord.sealed.link import unpack
+from kaartbord.text.faults import fault
+from long import long
 from playwright.sync_api import expect
 
 Devices = Callable[..., App]
@@ -39,8 +42,7 @@ def sent(app: App) -> str:
 
 def join(app: App, seat: int) -> None:
     """Say who I am; only seats are offered that nobody has."""
-    dialog = app.locator("dialog")
-    expect(dialog.locator("h2")).to_have_text("Wie ben jij?")
+    dialog = app.locator("dialog", has_text="Wie ben jij?")
     dialog.locator(f"[data-arg='{seat}']").click()
     expect(dialog).to_have_count(0)
 
@@ -50,6 +52,13 @@ def take(app: App) -> None:
     while player.wait(app) == "ask":
         app.evaluate(turns.AT_HAND, False)
         app.wait_for_timeout(20)
+
+
+def put_away(app: App, sheet: str) -> None:
+    """Close a sheet wherever it comes in the way."""
+    app.page.add_locator_handler(
+        app.page.locator(sheet), lambda found: found.locator("[data-do=close-dialog]").click()
+    )
 
 
 def messages(text: str) -> int:
@@ -117,6 +126,66 @@ def test_a_lost_device_comes_back_with_its_key_and_the_full_link_of_another(
     assert player.wait(jan) in ("ask", "share")
 
 
+CHEATS = [
+    "a_card_of_the_next_deal_cannot_be_played",
+    "a_card_twice",
+    "a_copy_by_which_a_hand_is_read_cannot_be_played",
+    "a_message_in_the_name_of_another",
+    "a_move_that_the_rules_forbid",
+    "a_seat_taken_over",
+    "a_shuffle_rolled_again",
+    "a_table_that_does_not_follow_from_the_messages",
+    "an_empty_envelope_is_complained_of_and_its_giver_is_named",
+    "another_card_with_a_point_made_up",
+    "another_card_with_a_proof_made_up",
+    "another_card_with_the_proof_of_the_true_one",
+    "history_written_anew_is_a_fork",
+    "out_of_turn",
+    "points_changed_on_the_way_are_blamed_on_who_sent_the_link",
+    "the_card_of_another_seat",
+    "the_move_of_another_changed_on_the_way",
+    "two_cards_at_one_turn",
+    "what_was_given_away_cannot_be_played",
+    "who_complains_of_a_good_envelope_is_named",
+]
+
+
+SOME = ["a_move_that_the_rules_forbid", "a_message_in_the_name_of_another"]
+
+
+@pytest.mark.parametrize("cheats", [SOME, *long(CHEATS[:10], CHEATS[10:])], ids=["some", "first", "last"])
+def test_who_cheats_is_named_and_the_table_stays_as_it_was(
+    devices: Devices, cheats: list[str], tmp_path: Path
+) -> None:
+    """The device that was cheated on is brought back as it was, and opens the link."""
+    for name in cheats:
+        app, cheat = devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce"), met(name)
+        app.open()
+        player.quick(app)
+        put_away(app, "dialog.share")
+        player.open_link(app, cheat.known)
+        app.locator("dialog [data-arg=here]").click()
+        app.locator("#table").wait_for()
+        before = app.evaluate(player.KEPT)
+        said = fault("nl", parcel.read(cheat.known).code, cheat.kind, cheat.by, NAMES)
+        player.open_link(app, cheat.sent)
+        dialog = app.locator("dialog", has_text=said)
+        expect(dialog.locator("h2")).to_have_text(
+            "Hier klopt iets niet" if cheat.by is not None else "Deze link opent niet"
+        )
+        dialog.locator("[data-arg=ok]").click()
+        assert app.evaluate(player.KEPT) == before
+        if cheat.by is not None:
+            app.locator("[data-do=table-menu]").click()
+            app.locator("dialog [data-arg=evidence]").click()
+            expect(app.locator("dialog li")).to_have_text([said])
+            with app.page.expect_download() as download:
+                app.locator("[data-do=evidence-save]").click()
+            file = tmp_path / f"{name}.txt"
+            download.value.save_as(file)
+            assert said in file.read_text()
+
+
 def test_live_all_laps_go_by_themselves(live_devices: Devices) -> None:
     """Four open one invitation; each takes a seat, and no more links are sent by hand."""
     jan, *others = (live_devices() for _ in range(4))
@@ -128,8 +197,7 @@ def test_live_all_laps_go_by_themselves(live_devices: Devices) -> None:
         player.quick(app)
         player.open_link(app, text)
         join(app, seat)
-        if player.wait(app) == "share":
-            app.locator("dialog [data-do=close-dialog]").click()
-            expect(app.locator("dialog")).to_have_count(0)
+        if seat == 1:  # the others have nothing to send yet
+            sent(app)
         player.go_live(app)
     assert player.wait(jan, "ask")

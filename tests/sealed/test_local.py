@@ -139,3 +139,61 @@ def test_a_key_and_the_full_link_of_another_bring_a_lost_seat_back() -> None:
     assert new.play().state == lost.play().state
     with pytest.raises(Fault, match="torn"):
         masters_of(lost.secrets()[:-1])
+
+
+def test_two_moves_at_one_moment_are_evidence_that_is_kept() -> None:
+    party = Party("O", (0,), (1,))
+    here, there = party.locals
+    while not there.can_choose(1):
+        party.hop()
+    one, other = there.copy(), there.copy()
+    for local, action in zip((one, other), there.terms.rules.legal(there.play().state, 1), strict=False):
+        local.choose(1, action)
+    assert there.stand() not in (one.stand(), other.stand())
+    here.take(one.pack())
+    before = here.stand()
+    with pytest.raises(Fault) as found:
+        here.copy().take(other.pack())
+    assert here.note(found.value, other.pack())
+    assert here.note(found.value, other.pack())
+    assert here.stand() == before
+    assert here.evidence == [("two_moves", 1, other.pack())]
+    assert kept.read(SMALL, json.loads(json.dumps(kept.write(here)))).evidence == here.evidence
+    assert not here.note(Fault("signature", 1), b"")
+    assert len(here.evidence) == 1
+
+
+def test_where_two_devices_took_one_seat_the_longer_history_counts_and_then_the_lower_key() -> None:
+    party = Party("K", (0,), (1,), (2,), (3,))
+    first = party.locals[0]
+    first.settle()
+    rivals = [Local(SMALL, party.terms, {1: bytes([n]) * 32}) for n in (7, 8)]
+    for rival in rivals:
+        rival.take(first.pack())
+        rival.settle()
+    low, high = sorted(rivals, key=lambda rival: rival.table.joined[1].key)
+    with pytest.raises(Fault, match="taken"):
+        low.copy().take(high.pack())
+    with pytest.raises(Fault, match="stale"):
+        low.joined_again(high.pack())
+    out = high.joined_again(low.pack())
+    assert not out.masters
+    assert out.stand() == low.stand()
+
+    third = party.locals[2]  # it knows the history that did not count, and goes on with it
+    third.take(high.pack())
+    third.settle()
+    again = low.joined_again(third.pack())
+    assert not again.masters
+    first.take(low.pack())
+    host = first.joined_again(third.pack())
+    assert (host.masters.keys(), host.stand()) == ({0}, third.stand())
+
+
+def test_no_seat_changes_hands_once_cards_have_been_played() -> None:
+    party = Party("K", (0,), (1,))
+    party.play(5)
+    here, there = party.locals
+    assert here.progress() is None
+    with pytest.raises(Fault, match="taken"):
+        here.joined_again(there.pack())

@@ -49,6 +49,10 @@ class Sealed(Protocol):
     def stand(self) -> str:
         """How far it is, in a few letters."""
 
+    @property
+    def evidence(self) -> Sequence[tuple[str, int, bytes]]:
+        """What was refused because somebody cheated: what is wrong with it, by which seat, and what was sent."""
+
     def pack(self, *, full: bool = False) -> bytes:
         """What this device sends: what is new, or all that a device needs which has nothing."""
 

@@ -544,6 +544,7 @@ class App:
             "fork": lambda: (
                 self._meet(session.kept(), Shared(other.match, None, None), other) if other else None
             ),
+            "evidence": self._open_evidence,
             "rules": lambda: self._open_rules(""),
             "lesson": lambda: self._teach(session.code),
             "keys": self._open_keys,
@@ -561,6 +562,13 @@ class App:
             and not table.closed
         ):
             table.start()
+
+    async def _open_evidence(self) -> None:
+        """Show what was refused at a sealed table because somebody cheated."""
+        from .sheets import evidence
+
+        if self._table is not None:
+            await evidence.show(self._settings.lang, self._table.session.kept(), self._site())
 
     def _open_live(self) -> None:
         if self._live is not None:
@@ -685,7 +693,7 @@ class App:
         from ..sealed.faults import Fault
         from .sharing import sealed
 
-        table, known = self._table, None
+        table, known, arrived = self._table, None, None
         wanted = invite.layout_of(str(location.search))
         try:
             arrived = sealed.read(text)
@@ -697,7 +705,8 @@ class App:
             else:
                 game = await sealed.go_on(self._settings.lang, known, arrived)
         except Fault as fault:
-            await self._say_fault(fault, known)
+            proved = known is not None and arrived is not None and await sealed.proves(known, arrived, fault)
+            await self._say_fault(fault, known, proved=proved)
         except Refused as refused:
             console.warn(f"not sealed: {refused}")
             dialogs.toast(self._say("sealed.unloaded"), bad=True)
@@ -711,18 +720,23 @@ class App:
                 self._open(game, push=push)
                 await self._settle_in(wanted)
 
-    async def _say_fault(self, fault: Fault, known: Kept | None) -> None:
-        """What is wrong with a link to a sealed game; the game that is known goes on as it was."""
+    async def _say_fault(self, fault: Fault, known: Kept | None, *, proved: bool) -> None:
+        """What is wrong with a link to a sealed game; the game that is known goes on as it was. `proved` says that the
+        evidence is kept with it."""
+        from ..text.faults import fault as words
+
         console.info(f"link refused: {fault}")
         if known is not None and self._here(known.match) is None:
             self._open(known, push=False)
+        code, names = (known.match.game, [one.name for one in known.seats]) if known else ("", [])
+        said = words(self._settings.lang, code, fault.kind, fault.seat, names)
         if fault.kind == "stale":
-            dialogs.toast(self._say("link.older"))
+            dialogs.toast(said)
         else:
-            kind = fault.kind if fault.kind in ("torn", "foreign", "missing") else "damaged"
-            await dialogs.ask(self._say("bad.title"), self._say(f"bad.{kind}"), {"ok": self._say("close")})
+            title, rest = ("fault.title", " " + self._say("fault.kept")) if proved else ("bad.title", "")
+            await dialogs.ask(self._say(title), said + rest, {"ok": self._say("close")})
         if known is None:
-            await self._stay(lobby=True)
+            await self._stay(lobby=self._table is None)
 
     def _here(self, played: match.Match) -> Kept | None:
         """The game on the table, if it is of this match."""
@@ -828,7 +842,7 @@ class App:
 
     async def _hear_sealed(self, text: str) -> None:
         """What came from a device that is live, of a match whose hands are sealed."""
-        from ..sealed.faults import INNOCENT, Fault
+        from ..sealed.faults import Fault
         from .sharing import sealed
 
         if (table := self._table) is None or self._asking is not None:
@@ -836,15 +850,22 @@ class App:
         known = table.session.kept()
         try:
             arrived = sealed.read(text)
-            if key(arrived.match) == key(known.match):
-                table.take(sealed.met(known, arrived))
-        except BadLink as bad:
-            console.info(f"passed over: {bad.reason}")
+        except (BadLink, Fault) as bad:
+            console.info(f"passed over: {bad}")
+            return
+        if key(arrived.match) != key(known.match):
+            return
+        try:
+            table.take(await sealed.heard(self._settings.lang, known, arrived))
         except Fault as fault:
-            if fault.kind in INNOCENT:
-                console.info(f"passed over: {fault}")
-            else:
-                await self._say_fault(fault, known)
+            console.info(f"passed over: {fault}")
+            before = known.sealed.evidence if known.sealed else ()
+            if (
+                await sealed.proves(known, arrived, fault)
+                and known.sealed
+                and known.sealed.evidence != before
+            ):
+                await self._say_fault(fault, known, proved=True)
 
     # ---- other tabs
 

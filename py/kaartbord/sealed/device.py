@@ -1,6 +1,7 @@
 """One player's device: its secrets, what it can read, and the messages it makes."""
 
 from collections.abc import Iterable, Sequence
+from copy import copy
 from itertools import chain
 from typing import Any
 
@@ -51,6 +52,13 @@ class Device:
         self.received: dict[Place, bytes] = {}
         """By place: the giver's proof of a card that was given to this seat."""
         self._views: list[Any] = [terms.rules.view(self.table.state, self._viewer)]
+
+    def copy(self) -> "Device":
+        """A device that goes its own way from here; a table is never changed, so that both may have this one."""
+        other = copy(self)
+        other.log, other._views = self.log.copy(), [*self._views]
+        other.cards, other.received = {**self.cards}, {**self.received}
+        return other
 
     # ---- what this seat sees
 

@@ -10,7 +10,7 @@ from typing import Any
 from . import link, messages, tables
 from .device import Device
 from .group import Group
-from .local import Local
+from .local import Evidence, Local
 from .log import Window
 from .messages import Reader
 from .pack import Place
@@ -36,6 +36,7 @@ def write(local: Local) -> dict[str, Any]:
         "shown": [[*place, card] for place, card in table.shown.items()],
         "cards": {str(seat): _cards(device) for seat, device in local.devices.items()},
         "audited": {str(pack): cards for pack, cards in local.audited.items()},
+        "evidence": [[kind, seat, _text(data)] for kind, seat, data in local.evidence],
     }
 
 
@@ -57,6 +58,7 @@ def read(group: Group, stored: Mapping[str, Any]) -> Local:
             if proof:
                 device.received[_place(place)] = _bytes(proof)
         device.restore(window, table)
+    local.evidence = [Evidence(kind, seat, _bytes(text)) for kind, seat, text in stored.get("evidence", ())]
     local.audited = {int(pack): list(cards) for pack, cards in stored["audited"].items()}
     return local
 

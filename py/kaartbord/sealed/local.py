@@ -1,16 +1,18 @@
 """The seats of a sealed match that are played on one device, and the game as far as that device knows its cards."""
 
 from collections.abc import Mapping
-from typing import Any
+from copy import copy
+from typing import Any, NamedTuple
 
 from ..match.match import Due, Match, Play, Ply
 from ..rules.protocol import DEALER, Action
 from ..rules.seats import owner
 from . import audit, due, link
 from .device import NOBODY, Device
-from .faults import Fault
+from .faults import Fault, Kind
 from .group import Group
 from .keys import MASTER, Keys
+from .messages import Join
 from .pack import Place
 from .table import ALL, Step, Table, Terms, action_of, apply_step
 
@@ -22,6 +24,20 @@ STAND = 6
 
 ANY = 2
 """Stands for how many actions somebody could choose from whose hand is not known here."""
+
+
+MOST_EVIDENCE = 8
+"""How many refused links are kept; the last ones."""
+
+
+class Evidence(NamedTuple):
+    """What somebody sent, and what is wrong with it."""
+
+    kind: Kind
+    seat: int
+    """Who made it."""
+    data: bytes
+    """As it was sent, see `link.unpack`: who knows the same messages finds the same wrong with it."""
 
 
 def match_of(terms: Terms) -> Match:
@@ -48,12 +64,23 @@ class Local:
         self._watcher = None if masters else Device(group, terms, NOBODY, bytes(32))
         self.audited: dict[int, list[int]] = {}
         """By pack that everybody has given the seed of: its cards by slot."""
+        self.evidence: list[Evidence] = []
+        """What was refused because somebody cheated."""
         self._judged: tuple[int, Any] = 0, self.table.opening
         """How many steps were judged with all their cards known, and the state after them."""
         self._states: list[Any] = [self.table.opening]
         self._plies: list[Ply] = []
         self._followed: tuple[tuple[Step, ...], set[tuple[int, Place]]] = (), set()
         """The steps behind the states, and by seat (ALL once all lie open) the places that could be read."""
+
+    def copy(self) -> "Local":
+        """The match on this device as it goes its own way from here."""
+        other = copy(self)
+        other.devices = {seat: device.copy() for seat, device in self.devices.items()}
+        other._watcher = self._watcher and self._watcher.copy()
+        other.audited, other.evidence = {**self.audited}, [*self.evidence]
+        other._states, other._plies = [*self._states], [*self._plies]
+        return other
 
     @property
     def device(self) -> Device:
@@ -152,6 +179,35 @@ class Local:
         for device in self.devices.values() or [self.device]:
             device.take_over(*news)
 
+    def joined_again(self, data: bytes) -> "Local":
+        """The match as somebody sent it, where two devices took one seat before the first card: the longer history
+        counts, and of two that are as long the one whose key is lower. Fault `stale` if that is the one here.
+
+        A seat of this device that somebody else has there is no longer played here. What this device said besides,
+        it says again.
+        """
+        letter = link.unpack(data)
+        theirs, ours = letter.window, self.device.log
+        if letter.terms != self.terms or theirs.first != 1 or self.progress() is None:
+            raise Fault("taken")
+        keys = [
+            {e.seat: op.key for e in entries for op in e.operations if isinstance(op, Join)}
+            for entries in (theirs.entries, ours.entries)
+        ]
+        other = [(keys[0][seat], key) for seat, key in keys[1].items() if keys[0].get(seat, key) != key]
+        if not other:
+            raise Fault("taken")
+        if (-len(theirs.entries), min(other)) >= (-len(ours.entries), min(key[::-1] for key in other)):
+            raise Fault("stale")
+        kept = {
+            seat: master
+            for seat, master in self.masters.items()
+            if keys[0].get(seat, keys[1].get(seat)) == keys[1].get(seat)
+        }
+        again = Local(self.group, self.terms, kept)
+        again.take(data)
+        return again
+
     def _share(self, speaker: Device) -> None:
         """The other devices here know what one of them said."""
         last = max(speaker.log.places)
@@ -176,6 +232,15 @@ class Local:
             count, state = self._judged
             after = apply_step(self.terms.rules, state, step, lambda place, _: faces[place])
             self._judged = count + 1, after
+
+    def note(self, fault: Fault, data: bytes) -> bool:
+        """Keeps what was sent as evidence, if somebody can be named; whether it is."""
+        if fault.seat is None:
+            return False
+        evidence = Evidence(fault.kind, fault.seat, data)
+        if evidence not in self.evidence:
+            self.evidence = [*self.evidence, evidence][-MOST_EVIDENCE:]
+        return True
 
     def faces(self) -> dict[Place, int]:
         """The cards of all packs that were audited, by place."""

@@ -53,6 +53,12 @@ class Log:
         self.keys: dict[int, bytes] = {}
         """By seat: the key that its signatures are checked with, as it was at first sight."""
 
+    def copy(self) -> "Log":
+        """A memory that goes its own way from here."""
+        other = Log()
+        other.places, other.keys = {**self.places}, {**self.keys}
+        return other
+
     @property
     def entries(self) -> list[Entry]:
         """Every message that is known, in order."""

@@ -300,12 +300,15 @@ class Live:
 
     async def _meet_sealed(self, text: str) -> None:
         """A link to this match came in, whose messages are checked one after the other."""
-        sealed = self._session.sealed
         async with self._one_by_one:
-            before = sealed.said() if sealed else 0
+            before = self._said_here()
             await self._callbacks.sealed(text)
-            if sealed and sealed.said() == before:
+            if self._said_here() == before:
                 self._last = self._session.fragment  # it came from them
+
+    def _said_here(self) -> int:
+        """How many messages of a sealed match this device has made."""
+        return self._session.sealed.said() if self._session.sealed else 0
 
     # ---- who is not listened to
 

@@ -8,7 +8,7 @@ from ...match import claims, evening, link, parcel
 from ...match.link import Seat
 from ...match.match import Match
 from ...match.parcel import Parcel
-from ...match.session import Kept, Layout
+from ...match.session import Kept, Layout, fragment_of
 from ...match.setup.draft import Setup
 from ...sealed.faults import Fault
 from ...sealed.link import Letter, unpack
@@ -58,30 +58,58 @@ async def go_on(lang: str, known: Kept, arrived: Arrived) -> Kept:
     played here; Fault, and nothing changed, if anything is wrong with it."""
     masters = _fitting(arrived, local_of(known))
     wanted = not masters.keys() <= local_of(known).masters.keys() and await _asked(lang, arrived, masters)
-    return _seated_and_met(known, masters if wanted else {}, arrived)
+    seated = _with_seats(known, masters) if wanted else known
+    try:
+        return await heard(lang, seated, arrived)
+    except Fault as fault:
+        if fault.kind == "stale" and seated is not known:
+            return seated
+        raise
+
+
+async def heard(lang: str, known: Kept, arrived: Arrived) -> Kept:
+    """A game that this device knows once a link came in; who took a seat that somebody else has is asked once more.
+    Fault, and nothing changed, if anything is wrong with it or nothing in it is new."""
+    try:
+        return met(known, arrived)
+    except Fault as fault:
+        if fault.kind != "taken":
+            raise
+    local = local_of(known).joined_again(arrived.parcel.messages)
+    lost = known.mine - local.masters.keys()
+    masters = dict(local.masters)
+    if lost:
+        dialogs.toast(say(lang, "fault.taken"))
+        masters |= await _masters(lang, arrived, local, lambda: None) or {}
+    game = _entered(arrived, masters, local)
+    local_of(game).check()
+    local_of(game).settle()
+    return game._replace(play=local_of(game).play(), shown=known.shown, layout=known.layout)
 
 
 async def brought_back(known: Kept | None, arrived: Arrived) -> Kept:
     """A game as it is kept once a backup with it came in, `known` being what is kept of it already; Fault if anything
     is wrong with it, or nothing new in it. Without the secrets of its seats one only looks on."""
     if known is not None:
-        return _seated_and_met(known, _fitting(arrived, local_of(known)), arrived)
+        seated = _with_seats(known, _fitting(arrived, local_of(known)))
+        try:
+            return met(seated, arrived)
+        except Fault as fault:
+            if fault.kind == "stale" and seated is not known:
+                return seated
+            raise
     group, terms = await locks.group(), arrived.letter.terms
     local = Local(group, terms, {})
     local.take(arrived.parcel.messages)
     return _entered(arrived, _fitting(arrived, local), local)
 
 
-def _seated_and_met(known: Kept, masters: Mapping[int, bytes], arrived: Arrived) -> Kept:
-    """The game with the seats of these secrets played here too, and what a link says; Fault if there is nothing
-    new."""
-    seated = _with_seats(known, masters)
-    try:
-        return met(seated, arrived)
-    except Fault as fault:
-        if fault.kind == "stale" and seated is not known:
-            return seated
-        raise
+async def proves(known: Kept, arrived: Arrived, fault: Fault) -> bool:
+    """Whether what came in is evidence against somebody; it is kept with the game, then."""
+    proved = local_of(known).note(fault, arrived.parcel.messages)
+    if proved:
+        await kept.keep(known, fragment_of(known))
+    return proved
 
 
 def _with_seats(known: Kept, masters: Mapping[int, bytes]) -> Kept:
@@ -100,14 +128,14 @@ def met(known: Kept, arrived: Arrived) -> Kept:
 
     Fault, and nothing changed, if anything is wrong with the link or nothing in it is new.
     """
-    local = local_of(known)
+    local = local_of(known).copy()
     local.take(arrived.parcel.messages)
     local.check()
     local.settle()
     local.check()
     seats = _seated(claims.merged(known.seats, arrived.seats, known.mine, newer=True), local)
     return known._replace(
-        play=local.play(), seats=seats, more=evening.agreed(known.more, arrived.parcel.more)
+        play=local.play(), seats=seats, more=evening.agreed(known.more, arrived.parcel.more), sealed=local
     )
 
 

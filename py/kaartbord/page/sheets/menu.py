@@ -24,7 +24,19 @@ LEVEL = "table-level"
 """The name of the field on the sheet; every seat has one too."""
 
 GROUPS = {
-    "table": ("hint", "ask", "undo", "last-trick", "score", "evening", "orders", "log", "replay", "fork"),
+    "table": (
+        "hint",
+        "ask",
+        "undo",
+        "last-trick",
+        "score",
+        "evening",
+        "orders",
+        "log",
+        "replay",
+        "fork",
+        "evidence",
+    ),
     "together": ("share", "live", "seats", "screen", "hand", "table"),
     "help": ("rules", "lesson", "keys"),
     "page": ("sound", "silence", "settings", "leave"),
@@ -42,6 +54,7 @@ ICONS = {
     "log": "list",
     "replay": "clock",
     "fork": "fork",
+    "evidence": "eye",
     "share": "share",
     "live": "live",
     "seats": "people",
@@ -70,6 +83,10 @@ async def open_menu(lang: str, session: Session, extras: Collection[str], withou
     away = {*without, *OF_GAMES} - set(extras)
     if session.watch:
         away.update(OF_PLAYERS)
+    if session.sealed is not None:
+        away.add("seats")  # who takes a seat plays it to the end
+    if session.sealed is None or not session.sealed.evidence:
+        away.add("evidence")
     away.add("table" if session.layout == "table" else "hand")
     if session.alone is None:
         away.add("hand")

@@ -159,7 +159,7 @@ class Table:
         if game.match.undone != self.session.match.undone:
             self.stage.forget_move()
             self._ending_shown = False
-        self.session.more = game.more
+        self.session.more, self.session.watch, self.session.sealed = game.more, game.watch, game.sealed
         self.session.go_on(game.play)
         self.session.seat_all(game.seats, game.mine)
         self.display.write_log()

@@ -23,7 +23,8 @@ class Waiting:
         """`here` says whether the player of a seat elsewhere is live and needs no link; `share` opens the sheet
         with the link for the players of these names."""
         self._session, self._here, self._share = session, here, share
-        self._sent = session.own_turns() if session.shown else NEVER
+        nothing = 0 if session.sealed else NEVER  # who waits to be dealt in has nothing to send
+        self._sent = session.own_turns() if session.shown else nothing
         """Own turns in what was sent last."""
         self._sheet: Any = None
 
@@ -38,7 +39,8 @@ class Waiting:
             prompt(say(lang, "table.waits" if away else "table.waits.here", name=name))
         send = button(say(lang, "table.send", name=name), "send", cls="gold" if away else "paper")
         seats = button(say(lang, "menu.seats"), "seats", cls="plain link")
-        take_away(*[send, seats] if playing else [])
+        # at a sealed table who takes a seat plays it to the end
+        take_away(*([send] if self._session.sealed else [send, seats]) if playing else [])
         if playing and self._session.own_turns() != self._sent:
             self._sent = self._session.own_turns()
             self._sheet = self._share(away) if away and self._session.layout == "table" else None

@@ -111,6 +111,46 @@ WORDS: dict[str, str] = {
         "Share, and open it here."
     ),
     "bad.missing": "This device lacks what was sent before. Ask for the full link: it is under Share.",
+    "fault.title": "Something is wrong here",
+    "fault.kept": "Nothing has changed: the game stands as it did. The evidence is in the menu.",
+    "fault.unnamed": (
+        "This link does not fit what this device knows of the game. Ask somebody at the table for the "
+        "full link."
+    ),
+    "fault.signature": "This link was changed on its way. Ask for it to be sent once more.",
+    "fault.taken": "Somebody else was at that seat before you. Choose another one.",
+    "fault.two_moves": (
+        "There are two different moves of {name} at one moment. That also happens when somebody plays on "
+        "two devices: agree on which of them counts."
+    ),
+    "fault.turn": "{name} did something that cannot be done at that moment.",
+    "fault.points": "Cards were changed in the link of {name}.",
+    "fault.invalid": "In the link of {name} there are cards that are none.",
+    "fault.twins": "{name} put a card into the game twice.",
+    "fault.shuffle": "{name} did not shuffle fairly: there are other cards in the game.",
+    "fault.lock": "{name} locked a card in another way than was agreed.",
+    "fault.unlock": "{name} did not free a card of somebody else in the right way.",
+    "fault.owner": "{name} does not have this card in hand.",
+    "fault.again": "{name} plays a card that lies open already.",
+    "fault.locked": "{name} plays a card that nobody can read yet.",
+    "fault.card": "{name} cannot have this card.",
+    "fault.dark": "One of your cards is no card: somebody did not shuffle fairly.",
+    "fault.gift": "{name} gave a card that is none.",
+    "fault.complaint": "{name} complains of a card that has nothing wrong with it.",
+    "fault.illegal": "{name} did something that the rules forbid.",
+    "fault.state": "What lies on the table by the link of {name} does not follow from what was played.",
+    "fault.withheld": "{name} does not show at the end how the cards were shuffled.",
+    "fault.seed": "{name} shows something else at the end than what the cards were shuffled with.",
+    "menu.evidence": "Evidence",
+    "menu.evidence.why": "What was wrong at this sealed table.",
+    "evidence.title": "What was wrong",
+    "evidence.how": (
+        "This file holds the refused links and what this device knows of the game. Who opens the full "
+        "link and then a refused one sees the same message."
+    ),
+    "evidence.file": "Save the evidence",
+    "evidence.known": "Full link of the game",
+    "evidence.refused": "Refused: {why}",
     "setup.dealer": "Who deals first?",
     "setup.dealer.lot": "The lot decides",
     "emblem.open": "Emblem of {colour}: {emblem}",

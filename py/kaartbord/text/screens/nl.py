@@ -115,6 +115,46 @@ WORDS: dict[str, str] = {
     "bad.missing": (
         "Dit toestel mist wat hiervoor is gestuurd. Vraag om de volledige link: die staat onder Delen."
     ),
+    "fault.title": "Hier klopt iets niet",
+    "fault.kept": "Er is niets veranderd: het spel staat nog zoals het was. Het bewijs staat in het menu.",
+    "fault.unnamed": (
+        "Deze link past niet bij wat dit toestel van het spel weet. Vraag iemand aan tafel om de "
+        "volledige link."
+    ),
+    "fault.signature": "Deze link is onderweg veranderd. Vraag om hem nog eens te sturen.",
+    "fault.taken": "Iemand anders was eerder op die plaats. Kies een andere.",
+    "fault.two_moves": (
+        "Van {name} zijn er twee verschillende zetten op hetzelfde moment. Dat gebeurt ook als iemand op "
+        "twee toestellen speelt: spreek af welke telt."
+    ),
+    "fault.turn": "{name} deed iets wat op dat moment niet kan.",
+    "fault.points": "In de link van {name} zijn kaarten veranderd.",
+    "fault.invalid": "In de link van {name} staan kaarten die geen kaarten zijn.",
+    "fault.twins": "{name} heeft een kaart twee keer in het spel gestopt.",
+    "fault.shuffle": "{name} heeft niet eerlijk geschud: er zitten andere kaarten in het spel.",
+    "fault.lock": "{name} heeft een kaart anders op slot gedaan dan is afgesproken.",
+    "fault.unlock": "{name} heeft een kaart van een ander niet goed vrijgegeven.",
+    "fault.owner": "Deze kaart heeft {name} niet in de hand.",
+    "fault.again": "{name} speelt een kaart die al open ligt.",
+    "fault.locked": "{name} speelt een kaart die nog niemand kan lezen.",
+    "fault.card": "Deze kaart kan {name} niet hebben.",
+    "fault.dark": "Een van je kaarten is geen kaart: iemand heeft niet eerlijk geschud.",
+    "fault.gift": "{name} gaf een kaart die geen kaart is.",
+    "fault.complaint": "{name} klaagt over een kaart waar niets mis mee is.",
+    "fault.illegal": "{name} deed iets wat volgens de regels niet mag.",
+    "fault.state": "Wat er volgens de link van {name} op tafel ligt, volgt niet uit wat er is gespeeld.",
+    "fault.withheld": "{name} laat na afloop niet zien hoe er is geschud.",
+    "fault.seed": "{name} laat na afloop iets anders zien dan waarmee er is geschud.",
+    "menu.evidence": "Bewijs",
+    "menu.evidence.why": "Wat er niet klopte aan deze verzegelde tafel.",
+    "evidence.title": "Wat er niet klopte",
+    "evidence.how": (
+        "Dit bestand bevat de geweigerde links en wat dit toestel van het spel weet. Wie de volledige "
+        "link opent en daarna een geweigerde, ziet dezelfde melding."
+    ),
+    "evidence.file": "Bewaar het bewijs",
+    "evidence.known": "Volledige link van het spel",
+    "evidence.refused": "Geweigerd: {why}",
     "setup.dealer": "Wie deelt het eerst?",
     "setup.dealer.lot": "Het lot beslist",
     "emblem.open": "Figuurtje van {colour}: {emblem}",

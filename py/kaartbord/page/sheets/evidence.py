@@ -1,0 +1,37 @@
+"""The sheet that says what was wrong at a sealed table, with a file by which others can check it."""
+
+from ...games import GAMES
+from ...match import link, parcel
+from ...match.parcel import Parcel
+from ...match.session import Kept, fragment_of
+from ...text import say
+from ...text.faults import fault
+from ..storage.files import TextFile
+from ..ui import dialogs
+from ..ui.dom import el, handle
+from ..ui.svg import icon_button
+
+
+async def show(lang: str, game: Kept, address: str) -> None:
+    """Open it until it is closed; `address` is what stands before the # of a link."""
+    names = [seat.name for seat in game.seats]
+    evidence = game.sealed.evidence if game.sealed else ()
+    said = [fault(lang, game.match.game, kind, seat, names) for kind, seat, _ in evidence]
+    lines = [say(lang, "evidence.known"), f"{address}#{fragment_of(game, full=True)}"]
+    for words, (_, _, data) in zip(said, evidence, strict=True):
+        people = link.write_people(game.seats)
+        refused = parcel.write(Parcel(game.match.game, game.match.version, data, people))
+        lines += ["", say(lang, "evidence.refused", why=words), f"{address}#{refused}"]
+    name = GAMES[game.match.game].INFO.name.lower()
+    file = TextFile(f"{say(lang, 'menu.evidence').lower()}-{name}.txt", "\n".join(lines) + "\n")
+    handle(evidence_save=lambda _: file.save())
+    sheet = dialogs.sheet(
+        say(lang, "evidence.title"),
+        el("ul", *[el("li", text=words) for words in said]),
+        el("p", text=say(lang, "evidence.how"), cls="meta"),
+        el(
+            "div", icon_button("save", say(lang, "evidence.file"), "evidence-save", cls="gold"), cls="answers"
+        ),
+        close=say(lang, "close"),
+    )
+    await dialogs.answered(sheet)

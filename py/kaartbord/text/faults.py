@@ -1,0 +1,25 @@
+"""What is wrong with a link to a sealed game, in words."""
+
+from collections.abc import Sequence
+
+from . import phrasebooks, say
+
+BAD_LINKS = ("torn", "foreign", "missing")
+"""What may be wrong with any link."""
+
+OF_NOBODY = ("signature", "taken")
+"""What says nothing about a player, and has a sentence of its own."""
+
+
+def fault(lang: str, code: str, kind: str, seat: int | None, names: Sequence[str]) -> str:
+    """The sentence for one kind of fault (see `sealed.faults`) at a table of these names; `seat` is who made it, or
+    None where nobody can be named."""
+    if kind in BAD_LINKS:
+        return say(lang, f"bad.{kind}")
+    if kind == "stale":
+        return say(lang, "link.older")
+    if kind in OF_NOBODY:
+        return say(lang, f"fault.{kind}")
+    if seat is None:
+        return say(lang, "fault.dark" if kind == "card" else "fault.unnamed")
+    return say(lang, f"fault.{kind}", name=phrasebooks.known_as(lang, code, seat, names))

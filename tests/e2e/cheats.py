@@ -1,0 +1,58 @@
+"""The cheating players of `sealed/test_cheats`, as a page meets them: what a device knew, what it was sent, and what is
+wrong with that."""
+
+from __future__ import annotations
+
+from base64 import urlsafe_b64decode
+from typing import NamedTuple
+
+import pytest
+from kaartbord.match import link, parcel
+from kaartbord.match.parcel import Parcel
+from kaartbord.sealed import link as letters
+from kaartbord.sealed.device import Device
+from sealed import tables, test_cheats
+from sealed.groups import SodiumGroup
+
+NAMES = ("Anna", "Wim", "Bep", "Cor")
+
+
+class Cheat(NamedTuple):
+    """One cheat, as links."""
+
+    known: str
+    """Brings the device back that was cheated on, as it was before."""
+    seat: int
+    """Whose device that is."""
+    sent: str
+    kind: str
+    by: int | None
+
+
+def met(test: str) -> Cheat:
+    """What the last accusation of a test was about, played with the cards of the page."""
+    found: list[Cheat] = []
+    group = SodiumGroup()
+    accuse = test_cheats.accuse
+
+    def hear(table: tables.Sealed, seat: int, text: str | None = None) -> tuple[str, int | None]:
+        said = text or table.links[-1][1]
+        device = table.devices[seat]
+        secrets = bytes([seat]) + bytes([seat + 1]) * 32
+        known, verdict = letters.pack(device, full=True), accuse(table, seat, text)
+        sent = urlsafe_b64decode(said + "=" * (-len(said) % 4))
+        found.append(Cheat(_link(device, known, secrets), seat, _link(device, sent), *verdict))
+        return verdict
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(test_cheats, "SMALL", group)
+        patch.setattr(test_cheats, "accuse", hear)
+        patch.setattr(tables.Sealed.__init__, "__defaults__", (None, group, 1))
+        getattr(test_cheats, f"test_{test}")()
+    return found[-1]
+
+
+def _link(device: Device, messages: bytes, secrets: bytes = b"") -> str:
+    seats = [link.Seat("link", name, True) for name in NAMES[: device.terms.seats]]
+    people = link.write_people(seats)
+    return parcel.write(Parcel(device.terms.code, device.terms.version, messages, people, secrets=secrets))

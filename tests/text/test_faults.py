@@ -1,0 +1,34 @@
+"""Every kind of fault at a sealed table has a sentence that a person understands."""
+
+from typing import get_args
+
+import pytest
+from kaartbord.sealed.faults import INNOCENT, Innocent, Kind
+from kaartbord.text.faults import fault
+
+KINDS = [kind for part in get_args(Kind) for kind in get_args(part) or (part,) if kind != "fork"]
+"""All but a fork, of which nobody is ever named."""
+NAMES = ("Anna", "Wim", "", "")
+
+
+@pytest.mark.parametrize("lang", ["nl", "en"])
+@pytest.mark.parametrize("kind", KINDS)
+def test_who_cheated_is_named_and_nobody_else(lang: str, kind: str) -> None:
+    named, unnamed = (fault(lang, "K", kind, seat, NAMES) for seat in (1, None))
+    assert "{" not in named + unnamed
+    assert "Wim" not in unnamed
+    if kind in INNOCENT:
+        assert named == unnamed
+    else:
+        assert "Wim" in named
+
+
+def test_nobody_who_is_merely_behind_is_called_a_cheat() -> None:
+    assert {*get_args(Innocent)} < {*INNOCENT}
+    said = [fault("nl", "K", kind, 1, NAMES) for kind in INNOCENT]
+    assert not any("eerlijk" in words or "bewijs" in words for words in said)
+
+
+def test_no_two_kinds_have_one_sentence() -> None:
+    kinds = [kind for kind in KINDS if kind not in INNOCENT]
+    assert len({fault("nl", "K", kind, 1, NAMES) for kind in kinds}) == len(kinds)
