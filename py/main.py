@@ -45,6 +45,7 @@ LATER = (
     "page.sheets.course",
     "page.sheets.replay",
     "page.lessons.lesson_table",
+    "page.sharing.share",
 )
 """What a table needs, so that it opens at once when somebody sits down."""
 

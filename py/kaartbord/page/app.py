@@ -25,7 +25,7 @@ from ..text import phrasebooks, say
 from .games.faces import FACES
 from .lessons import choosing
 from .lobby import lobby
-from .sharing import arrivals, invite, phones, share, switch, update
+from .sharing import arrivals, invite, phones, switch, update
 from .sheets import keys as keys_sheet
 from .sheets import settings as settings_sheet
 from .storage import firsts, keeping, kept, progress, store
@@ -41,6 +41,7 @@ from .worker import Worker
 if TYPE_CHECKING:
     from ..sealed.faults import Fault
     from .lessons.lesson_table import LessonTable
+    from .sharing import share
     from .sharing.live import Live
     from .sheets.replay import Replay
     from .statistics.screen import StatisticsScreen

@@ -1,7 +1,9 @@
 """What is shared of a table: its link for each purpose, and the sentence that goes with it."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ...games import GAMES
 from ...match import evening, link
@@ -10,8 +12,11 @@ from ...match.match import Play
 from ...match.session import LAYOUTS, Kept, Layout, fragment_of
 from ...text import join, phrasebooks, say
 from ...text.reader import Reader
-from . import share, switch
-from .live import Live
+from . import switch
+
+if TYPE_CHECKING:
+    from . import share
+    from .live import Live
 
 WATCHING = ("watch", "screen")
 """What a link is for that offers no seat."""
@@ -32,6 +37,8 @@ def show(
     The reader is the one player of this device, if there is just one. `waits` are the names of those who are to
     play on, `address` is that of the page, and `story` is said in place of who is to play on.
     """
+    from . import share
+
     lang, play = reader.lang, game.play
     me = reader.me if not game.watch and ply is None else None
 
