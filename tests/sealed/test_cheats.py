@@ -8,15 +8,27 @@ from collections.abc import Callable, Sequence
 from copy import copy
 
 import pytest
+from kaartbord.games.toepen import tricks
 from kaartbord.rules.protocol import Action
-from kaartbord.sealed import audit, link, proofs
+from kaartbord.sealed import audit, due, link, proofs
 from kaartbord.sealed.device import Device, Draft
 from kaartbord.sealed.faults import INNOCENT, Fault
 from kaartbord.sealed.group import BASE, IDENTITY, ORDER, Group, inverse
 from kaartbord.sealed.group.plain import PlainGroup
 from kaartbord.sealed.keys import context, lock_of, order_of
-from kaartbord.sealed.messages import Fill, Gift, Join, Move, Open, Operation, Shuffle, Unlock, hash_points
-from kaartbord.sealed.pack import Given
+from kaartbord.sealed.messages import (
+    Down,
+    Fill,
+    Gift,
+    Join,
+    Move,
+    Open,
+    Operation,
+    Shuffle,
+    Unlock,
+    hash_points,
+)
+from kaartbord.sealed.pack import Given, Points
 from sealed.tables import SMALL, Sealed
 
 SPY = 987654321
@@ -376,6 +388,54 @@ def test_who_does_not_follow_suit_is_found_by_the_audit() -> None:
     with pytest.raises(Fault) as found:
         audit.followed(device.table, table.cards())
     assert (found.value.kind, found.value.seat) == ("illegal", device.seat)
+
+
+def asked_for_four(alike: int) -> tuple[Sealed, Device]:
+    """A table of Toepen where a seat with so many cards of one rank is asked whether it draws a fourth, and its
+    device."""
+    for seed in range(1, 99):
+        table = Sealed("P", 2, {"four_alike": True}, seed=seed)
+        while (seat := table.hop(lambda _, legal: legal[0])) is not None:
+            device = table.receive(1 - seat)
+            if device.table.state.phase != "four" or not due.can_move(device.table, device.seat):
+                continue
+            hand = device.view.hands[device.seat]
+            if tricks.alike(hand) == alike:
+                return table, device
+    raise AssertionError("no such hand")
+
+
+def draw_for_four(table: Sealed, device: Device, odd: bytes) -> None:
+    """Puts these cards away and asks for as many, by a program that checks nothing."""
+    pack, draft = device.table.packs[device.table.playing], Draft(device)
+    device.look = lambda: None  # type: ignore[method-assign]
+    cards = device.table.basis.deck.cards
+    for slot in due.hand(device.table, device.seat):
+        card = device.cards[pack.number, slot]
+        if card is not None and cards[card] in odd:
+            draft.do(Down(pack.number, slot))
+    draft.operations.append(Move("draw", ()))
+    draft.table.act(device.seat, draft.operations[-1], Points({}, set()))
+    send(table, device, draft)
+
+
+def test_who_draws_for_a_fourth_with_a_pair_is_found_by_the_audit() -> None:
+    table, device = asked_for_four(2)
+    hand = device.view.hands[device.seat]
+    draw_for_four(table, device, hand[:1])
+    table.receive(1 - device.seat)
+    with pytest.raises(Fault) as found:
+        audit.followed(device.table, table.cards())
+    assert (found.value.kind, found.value.seat) == ("illegal", device.seat)
+
+
+def test_who_draws_for_a_fourth_puts_one_card_away() -> None:
+    table, device = asked_for_four(3)
+    hand = device.view.hands[device.seat]
+    for cards in (b"", hand[:2]):
+        with pytest.raises(Fault) as found:
+            draw_for_four(table, device, cards)
+        assert (found.value.kind, found.value.seat) == ("illegal", device.seat)
 
 
 # ---- gifts

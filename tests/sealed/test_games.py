@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from kaartbord.rules.protocol import DEALER, Action
 from kaartbord.sealed import audit, due, link
 from kaartbord.sealed.device import Device
 from kaartbord.sealed.faults import Fault
@@ -52,6 +53,29 @@ def test_what_a_device_sees_is_what_the_open_game_with_the_same_cards_shows_it(c
         assert len(device.views) == len(states) > 25
         assert device.views == [game.view(state, seat) for state in states]
         assert device.table.state == game.view(states[-1], None)
+
+
+@pytest.mark.parametrize("seed", [1, *long(2, 5, 12, 13, 14, 16, 17, 18, 21, 22, 23)])
+def test_who_has_three_alike_draws_unseen(seed) -> None:
+    """Nobody sees which card is put aside, nor which is drawn; in the end all is as in the open game."""
+    table = Sealed("P", 3, {"four_alike": True}, seed=seed)
+
+    def pick(device: Device, legal: list[Action]) -> Action:
+        chances = [action for action in legal if action.kind in ("draw", "show")]
+        return (chances or [table.dice.choice(legal)])[0]
+
+    def drawn() -> int:
+        last = table.devices[table.links[-1][0] if table.links else 0].table
+        return sum(step.kind == "draw" and step.seat != DEALER for step in last.steps)
+
+    while not drawn() and table.hop(pick) is not None:
+        pass
+    play(table, 8)
+    assert drawn()
+    game = table.terms.rules
+    states = audit.followed(table.devices[0].table, table.cards())
+    for seat, device in enumerate(table.devices):
+        assert device.views == [game.view(state, seat) for state in states]
 
 
 @pytest.mark.parametrize(("code", "seats"), [GAMES[0], *long(*GAMES[1:])])

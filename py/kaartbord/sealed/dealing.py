@@ -30,6 +30,8 @@ class Dealing(NamedTuple):
     """The chair that gets what a chair gives."""
     puts_away: tuple[str, ...] = ()
     """The kinds of action whose cards are put away unseen."""
+    unsaid: Callable[[Any, int, str], bytes] = lambda state, seat, kind: b""
+    """The cards that an action of this kind puts away without saying which; holes for who does not see them."""
     announced: Callable[[Any], Action | None] = lambda state: None
     """Where the dealer would have to name who holds a card: what that chair does with it. It does so at once."""
     left: Callable[[Any], int] = lambda state: 0

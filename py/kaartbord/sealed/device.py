@@ -290,6 +290,8 @@ class Draft:
                 self.do(Down(pack.number, slot))
             else:
                 self.open(pack.number, slot)
+        for slot in self._slots(held, dealing.unsaid(self.device.view, self.device.seat, action.kind)):
+            self.do(Down(pack.number, slot))
         self.do(Move(action.kind, action.placements))
 
     def _give(self, pack: Pack, slot: int) -> None:

@@ -190,6 +190,10 @@ class Table:
         """The game goes on, by its own rules."""
         places = tuple(place for place, _ in self.handled)
         sees = tuple(who for _, who in self.handled)
+        if unsaid := self.terms.dealing.unsaid(self.state, seat, move.kind):
+            if sees != (self.terms.dealing.acting(self.state, seat),) * len(unsaid):
+                raise Fault("illegal", seat)
+            places = sees = ()
         self._step(Step(seat, move.kind, move.placements, places, sees))
         self.handled = ()
 

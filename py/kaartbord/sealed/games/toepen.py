@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from ...games.toepen.state import DEAL, IN, LOOKED, alive
+from ...games.toepen.hand import CHANCE, chance, draws
+from ...games.toepen.state import DEAL, FOUR, IN, LOOKED, alive
 from ...games.toepen.visibility import hand_size, lookers
 from ..dealing import Dealing, Share
 
@@ -12,18 +13,25 @@ def _stages(state: Any) -> tuple[tuple[Share, ...], ...]:
     return (tuple((seat, hand_size(state)) for seat in alive(state)),) if state.phase == DEAL else ()
 
 
+def _unsaid(state: Any, seat: int, kind: str) -> bytes:
+    """The odd card of who has three of a kind and takes the chance of a fourth."""
+    asked = state.phase == FOUR and state.queue[:1] == bytes([seat]) and state.hands[seat]
+    return chance(state, seat).aside[seat][-1:] if kind == CHANCE.kind and asked else b""
+
+
 DEALING = Dealing(
     chairs=lambda state: int(state.table.seats),
     stages=_stages,
     acting=lambda state, seat: seat,
-    drawing=lambda state: (),
+    drawing=lambda state: tuple(state.queue[:1]) * draws(state),
     starts=lambda state: -1,
     piles=lambda cards: (cards,),
     pile_of=lambda chair: 0,
     out=lambda state, seat: bool(state.status[seat] != IN),
     puts_away=("lay_away",),
+    unsaid=_unsaid,
     looking=lookers,
     blind=lambda state, chair: not state.marks[chair] & LOOKED,
     stays_closed=True,
-    fixed=(("was", False), ("four_alike", False)),
+    fixed=(("was", False),),
 )
