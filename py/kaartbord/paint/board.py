@@ -6,7 +6,6 @@ from typing import Any, NamedTuple
 
 from ..scene.race.board import Outline, Plan, Point
 from .kit import SERIF, Font, Look, Pen, Scale, Sprite, sprite, surface
-from .pieces import PIECES
 from .theme import BLACK, INK, PAPER_WHITE, mix
 
 
@@ -29,7 +28,7 @@ _SHADOW_BELOW = 14  # light comes from above: the shadow reaches further down
 
 def race_layer(plan: Plan, scale: Scale, title: str = "") -> Layer:
     """The board of a pawn race; cached."""
-    board = (plan.seats, plan.viewer, plan.portrait, len(plan.ring), plan.dots, title)
+    board = (plan.seats, plan.viewer, plan.portrait, len(plan.ring), plan.dots, title, scale.look.colours)
     return cached_layer(
         board, plan.size, scale, lambda pen: draw_board(pen, plan, scale.pitch, scale.look, title)
     )
@@ -64,20 +63,20 @@ def draw_board(pen: Pen, plan: Plan, pitch: float, look: Look, title: str = "") 
         _lettering(pen, plan, pitch, title)
     ring = _px(plan.ring, pitch)
     for seat, home in enumerate(plan.homes):
-        _lane(pen, ring[plan.starts[seat] - 1], _px(home, pitch), pitch, PIECES[seat].fill)
+        _lane(pen, ring[plan.starts[seat] - 1], _px(home, pitch), pitch, look.piece(seat).fill)
     draw_groove(pen, ring, pitch * 0.84, closed=True)
     for seat, yard in enumerate(plan.yards):
-        _pad(pen, _px(yard, pitch), pitch, PIECES[seat].fill)
+        _pad(pen, _px(yard, pitch), pitch, look.piece(seat).fill)
     for seat, start in enumerate(plan.starts):
         pen.disc(*ring[start], pitch * 0.47)
-        pen.fill(PIECES[seat].fill)
+        pen.fill(look.piece(seat).fill)
         pen.line(INK, 1.1)
     _dots(pen, plan, ring, pitch)
     holes = [hole for cell, hole in enumerate(ring) if cell not in plan.dots]
     holes += [hole for yard in plan.yards for hole in _px(yard, pitch)]
     stamp(pen, hole_sprite(pitch, look), holes, look.dpr)
     for seat, home in enumerate(plan.homes):
-        stamp(pen, hole_sprite(pitch, look, PIECES[seat].fill), _px(home, pitch), look.dpr)
+        stamp(pen, hole_sprite(pitch, look, look.piece(seat).fill), _px(home, pitch), look.dpr)
 
 
 def _px(points: Sequence[Point], pitch: float) -> list[Point]:

@@ -7,7 +7,9 @@ from typing import Any, NamedTuple
 
 from js import document
 
+from ..rules.seats import colour_of
 from ..scene.race.board import Point
+from .pieces import PIECES, Piece
 from .theme import Theme
 
 SANS = 'system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif'
@@ -23,6 +25,16 @@ class Look(NamedTuple):
     dpr: float = 1.0
     four_colour: bool = False
     large: bool = False
+    colours: tuple[int, ...] = ()
+    """By seat the number of its colour; nothing where they are the usual ones."""
+
+    def figure(self, seat: int) -> int:
+        """The number of a seat's pawn; whoever has no seat has a number that nobody can choose."""
+        return colour_of(seat, self.colours)
+
+    def piece(self, seat: int) -> Piece:
+        """How a seat's or team's pawn looks."""
+        return PIECES[self.figure(seat)]
 
 
 class Font(NamedTuple):

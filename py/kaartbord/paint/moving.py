@@ -8,7 +8,6 @@ from ..scene.shapes import CHOOSABLE, FRAMED, HIT, MOVED, PROTECTED, SELECTED, S
 from .board import Layer
 from .kit import Look, Sprite
 from .pawns import badge_sprite, ground_sprite, mark_sprite, pawn_sprite, sign_sprite
-from .pieces import PIECES
 from .theme import INK, PAPER_WHITE
 
 _BADGE_AT = (0.95, -1.05)
@@ -168,7 +167,7 @@ def _row(ctx: Any, layer: Layer, shape: Shape, offset: Point) -> None:
     ctx.beginPath()
     ctx.roundRect(x - r, y - r, shape.reach[0] * scale + 2 * r, shape.reach[1] * scale + 2 * r, r)
     ctx.globalAlpha = shape.alpha
-    piece = PIECES[shape.seat]
+    piece = layer.look.piece(shape.seat)
     for colour, width in ((piece.ink, 5), (piece.fill, 2.8)):
         ctx.lineWidth = width * layer.look.dpr
         ctx.strokeStyle = colour

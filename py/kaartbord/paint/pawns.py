@@ -5,7 +5,7 @@ from math import cos, pi, sin, sqrt
 
 from ..scene.zoom import LETTER_R
 from .kit import Font, Look, Pen, Sprite, sprite
-from .pieces import PIECES, Piece
+from .pieces import Piece
 from .theme import INK, LIGHT, PAPER_WHITE, mix
 
 # --- outlines -------------------------------------------------------------------------------------
@@ -81,7 +81,7 @@ _LETTER_SIZE = {"triangle": 0.98, "star": 0.98}
 
 def draw_pawn(pen: Pen, r: float, seat: int, look: Look, *, shaded: bool = True) -> None:
     """A standing pawn of radius r round the origin; `shaded` False leaves its shadow out."""
-    piece, theme = PIECES[seat], pen.theme
+    piece, theme = look.piece(seat), pen.theme
     outline = OUTLINES[piece.shape]
     side, top, foot = mix(piece.fill, "#000000", 0.45), -r * 0.15, r * 0.15
     if shaded:
@@ -248,7 +248,7 @@ _LOCK_R = 7.0
 def pawn_sprite(seat: int, r: float, look: Look, *, shaded: bool = True) -> Sprite:
     """A pawn; without shade for one in the air."""
     return sprite(
-        ("pawn", seat, r, shaded),
+        ("pawn", look.figure(seat), r, shaded),
         r * 2.1,
         look,
         lambda pen: draw_pawn(pen, r, seat, look, shaded=shaded),

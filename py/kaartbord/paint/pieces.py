@@ -33,4 +33,4 @@ PIECES = (
     Piece("#53595D", "#FFFFFF", "square", {"nl": "G", "en": "G"}, 0.1),
     Piece("#2A8438", "#FFFFFF", "clover", {}, 0.1),
 )
-"""By seat; after the eight seats the white and the grey team, and green which is nobody's."""
+"""By the seat that usually has it; after the eight seats the white and the grey team, and green which is nobody's."""

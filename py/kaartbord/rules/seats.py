@@ -4,6 +4,7 @@ A chair is the place of one hand, clockwise; a seat is a player. Four play a cha
 two chairs each, their own and the one across; or there are just two chairs.
 """
 
+from collections.abc import Sequence
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -27,6 +28,11 @@ def team(chair: int) -> int:
 def own_first(chair: int) -> tuple[int, int]:
     """Both teams (0 and 1), that of the chair first."""
     return team(chair), 1 - team(chair)
+
+
+def colour_of(seat: int, colours: Sequence[int]) -> int:
+    """The number of a seat's colour: the one chosen for it in `colours`, by seat; without them its own."""
+    return colours[seat] if seat < len(colours) else seat
 
 
 def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:

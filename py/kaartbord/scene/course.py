@@ -146,7 +146,7 @@ class Finished(NamedTuple):
 
     def colour(self, side: int) -> int:
         """The number of the colour of a side's line."""
-        return phrasebooks.figure(self.session.code, self.sides[side][0])
+        return phrasebooks.figure(self.session.code, self.sides[side][0], self.reader.colours)
 
     def small(self) -> frozenset[int]:
         """The plies that are no turns to learn from: the dealer's, and what is too small for the log."""

@@ -22,6 +22,8 @@ class Presentation(NamedTuple, Generic[S]):
     """The seats that the computer plays."""
     emblems: Sequence[str] = ()
     """By seat, what each is known by; "" for none."""
+    colours: tuple[int, ...] = ()
+    """By seat the number of its colour; nothing where they are the usual ones."""
 
 
 class TableStatus(NamedTuple):
@@ -82,4 +84,4 @@ class Question(NamedTuple, Generic[S, P]):
     @property
     def reader(self) -> Reader:
         """To whom the question is put."""
-        return Reader(self.lang, self.seen.names, self.seen.viewer)
+        return Reader(self.lang, self.seen.names, self.seen.viewer, self.seen.colours)

@@ -22,4 +22,4 @@ def fault(lang: str, code: str, kind: str, seat: int | None, names: Sequence[str
         return say(lang, f"fault.{kind}")
     if seat is None:
         return say(lang, "fault.dark" if kind == "card" else "fault.unnamed")
-    return say(lang, f"fault.{kind}", name=phrasebooks.known_as(lang, code, seat, names))
+    return say(lang, f"fault.{kind}", name=phrasebooks.known_as(lang, code, seat, names, ()))

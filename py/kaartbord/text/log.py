@@ -44,7 +44,7 @@ def line(reader: Reader, game: Game[Any], ply: Ply, number: int = 0) -> Line:
     """What a ply did. It names no closed card but those of the reader."""
     seen = observed(game, ply, reader.me)
     words = PHRASEBOOKS[game.INFO.code].turn(reader, seen.before, seen.events)
-    pawn = figure(game.INFO.code, ply.seat) if ply.seat != DEALER else -1
+    pawn = figure(game.INFO.code, ply.seat, reader.colours) if ply.seat != DEALER else -1
     card = face(seen.action.cards[0]) if ply.seat != DEALER and seen.action.cards else UNKNOWN
     return Line(ply.seat, pawn, card, words, number)
 

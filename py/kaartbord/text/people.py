@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from ..rules.cards import JOKER
 from ..rules.protocol import UNKNOWN
+from ..rules.seats import colour_of
 from . import capital, say
 
 _LETTERS = (1, 11, 12, 13, 14)
@@ -39,9 +40,9 @@ def cards(lang: str, cards: Iterable[int]) -> str:
     return ", ".join(card(lang, c) for c in cards)
 
 
-def colour(lang: str, seat: int) -> str:
-    """The name of a seat's colour, with a capital."""
-    return capital(say(lang, f"colour.{seat}"))
+def colour(lang: str, number: int) -> str:
+    """The name of a colour, with a capital."""
+    return capital(say(lang, f"colour.{number}"))
 
 
 WHITE = 8
@@ -53,6 +54,6 @@ def letter(lang: str, seat: int) -> str:
     return say(lang, f"letter.{seat}")
 
 
-def name(lang: str, seat: int, names: Sequence[str]) -> str:
+def name(lang: str, seat: int, names: Sequence[str], colours: Sequence[int] = ()) -> str:
     """A seat's name, or its colour as long as it has none."""
-    return names[seat] if seat < len(names) and names[seat] else colour(lang, seat)
+    return names[seat] if seat < len(names) and names[seat] else colour(lang, colour_of(seat, colours))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ..rules.seats import team
+from ..rules.seats import colour_of, team
 from . import capital, people, rulebook, say
 from .keezbord import phrases as keezbord
 from .okidoki import phrases as okidoki
@@ -25,25 +25,27 @@ USUAL_SEATS = 4
 # ---- who plays
 
 
-def figure(code: str, seat: int) -> int:
-    """The number of a seat's pawn and colour in a game: its own, or that of its team."""
-    return people.WHITE + team(seat) if PHRASEBOOKS[code].teams else seat
+def figure(code: str, seat: int, colours: Sequence[int]) -> int:
+    """The number of a seat's pawn and colour in a game: its own, which may be chosen, or that of its team."""
+    return people.WHITE + team(seat) if PHRASEBOOKS[code].teams else colour_of(seat, colours)
 
 
-def known_as(lang: str, code: str, seat: int, names: Sequence[str]) -> str:
+def known_as(lang: str, code: str, seat: int, names: Sequence[str], colours: Sequence[int]) -> str:
     """A seat's name in a game; as long as it has none its colour, with a number for the one of two partners."""
     if seat < len(names) and names[seat] or not PHRASEBOOKS[code].teams:
-        return people.name(lang, seat, names)
-    colour = people.colour(lang, figure(code, seat))
+        return people.name(lang, seat, names, colours)
+    colour = people.colour(lang, figure(code, seat, colours))
     return say(lang, "seat.of_team", colour=colour, number=seat // 2 + 1)
 
 
-def at_table(lang: str, code: str, names: Sequence[str], alone: int | None) -> list[str]:
+def at_table(
+    lang: str, code: str, names: Sequence[str], alone: int | None, colours: Sequence[int]
+) -> list[str]:
     """The names by seat as a device shows them; `alone` plays there by themselves and, without a name, is "you"."""
     known = list(names)
     if alone is not None and not known[alone]:
         known[alone] = capital(say(lang, "you"))
-    return [known_as(lang, code, seat, known) for seat in range(len(known))]
+    return [known_as(lang, code, seat, known, colours) for seat in range(len(known))]
 
 
 # ---- house rules and rules pages

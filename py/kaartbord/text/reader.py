@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from ..rules.seats import colour_of
 from . import capital, join, people, say
 
 
@@ -14,6 +15,8 @@ class Reader(NamedTuple):
     """By seat; "" where there is none."""
     me: int | None = None
     """The seat that is addressed as "you"; None for a spectator."""
+    colours: Sequence[int] = ()
+    """By seat the number of its colour; nothing where they are the usual ones."""
 
     @property
     def brief(self) -> "Reader":
@@ -30,7 +33,11 @@ class Reader(NamedTuple):
 
     def name(self, seat: int) -> str:
         """A seat's name, or its colour as long as it has none."""
-        return people.name(self.lang, seat, self.names)
+        return people.name(self.lang, seat, self.names, self.colours)
+
+    def colour(self, seat: int) -> str:
+        """The colour of a seat inside a sentence, where Dutch and English write it small."""
+        return self.say(f"colour.{colour_of(seat, self.colours)}")
 
     def subject(self, seat: int) -> str:
         """Who does it: "jij" or a name."""

@@ -66,13 +66,17 @@ def refused(view, rule, lang="nl"):
 )
 def test_a_square_has_one_name_for_everybody(cell, nl, en):
     view = position()
-    assert words.place("nl", view, cell) == nl
-    assert words.place("en", view, cell) == en
+    assert words.place(Reader("nl"), view, cell) == nl
+    assert words.place(Reader("en"), view, cell) == en
 
 
 def test_between_two_players_a_side_goes_on_up_to_the_other_start():
     view = position(seats=2)
-    assert [words.place("nl", view, cell) for cell in (31, 32, 63)] == ["rood 31", "start blauw", "blauw 31"]
+    assert [words.place(Reader("nl"), view, cell) for cell in (31, 32, 63)] == [
+        "rood 31",
+        "start blauw",
+        "blauw 31",
+    ]
 
 
 def test_colours_and_letters():
@@ -302,7 +306,6 @@ def test_the_end_and_the_points():
     assert words.points(Reader("nl", NAMED, 1), end, keezbord.score(end).points) == (
         "Punten volgens het NK: Jan en Anna 26 punten, jij en Wim 12 punten."
     )
-    assert words.side_name("nl", end, 0) == "Rood en geel"
     assert words.home_count("nl", end, 1) == "6 van 8"
 
 

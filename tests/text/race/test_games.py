@@ -65,7 +65,7 @@ def test_labels_of_the_parts_of_a_turn_are_unique(name, seats, house):
                 known = squares.setdefault((action.cards, parts[:n], pawn), {})
                 if to not in known:
                     does = words.part(Reader("nl", NAMES, ply.seat), view, ply.seat, action, pawn)
-                    known[to] = f"{words.place('nl', view, to)}, {does}"
+                    known[to] = f"{words.place(Reader('nl'), view, to)}, {does}"
         for labels in squares.values():
             assert len(set(labels.values())) == len(labels)
 

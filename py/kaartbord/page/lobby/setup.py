@@ -190,7 +190,7 @@ def _dealers() -> list[tuple[str, str]]:
     """Who can deal first: the one that the lot names, or somebody at the table."""
     lang, chairs = _screen.lang, _screen.draft.chairs
     mine = next((place for place, chair in enumerate(chairs) if chair.kind == "me"), None)
-    names = at_table(lang, _screen.draft.code, [chair.name for chair in chairs], mine)
+    names = at_table(lang, _screen.draft.code, [chair.name for chair in chairs], mine, ())
     return [("", say(lang, "setup.dealer.lot")), *((str(seat), name) for seat, name in enumerate(names))]
 
 
@@ -206,7 +206,7 @@ def _pairs() -> list[Any]:
     sides = game.sides(game.setup(game.options(values), len(_screen.draft.chairs)))
     if all(len(side) == 1 for side in sides):
         return [el("span", text=say(lang, "setup.alone"))]
-    figures = [[figure(_screen.draft.code, seat) for seat in side] for side in sides]
+    figures = [[figure(_screen.draft.code, seat, ()) for seat in side] for side in sides]
     pairs = [
         el(
             "span",
@@ -220,12 +220,12 @@ def _pairs() -> list[Any]:
 
 
 def _chair(place: int, chair: seating.Chair) -> Any:
-    lang, name = _screen.lang, known_as(_screen.lang, _screen.draft.code, place, ())
+    lang, name = _screen.lang, known_as(_screen.lang, _screen.draft.code, place, (), ())
     hint = say(lang, "setup.name.mine") if chair.kind == "me" else name
     kinds = [(kind, say(lang, f"setup.kind.{kind}")) for kind in seating.KINDS]
     return el(
         "li",
-        emblems.opener(lang, place, figure(_screen.draft.code, place), name, chair.emblem),
+        emblems.opener(lang, place, figure(_screen.draft.code, place, ()), name, chair.emblem),
         line(f"name-{place}", say(lang, "setup.name", colour=name), chair.name, placeholder=hint),
         select(f"kind-{place}", say(lang, "setup.who", colour=name), kinds, chair.kind),
     )
@@ -333,7 +333,7 @@ def _rename(place: int, name: str) -> None:
 async def _emblem(place: str) -> None:
     """Let a player be known by another emblem, of those that nobody else at the table has."""
     seat, chairs = int(place), _screen.draft.chairs
-    colour = known_as(_screen.lang, _screen.draft.code, seat, ())
+    colour = known_as(_screen.lang, _screen.draft.code, seat, (), ())
     free = seating.free_emblems(chairs, seat)
     emblem = await emblems.ask(_screen.lang, colour, chairs[seat].emblem, free)
     if emblem is not None:

@@ -133,7 +133,7 @@ async def ask_leave(lang: str, known: Kept, theirs: Sequence[Seat], seat: int) -
     Putting the question away leaves nothing: the player here goes on, and the same link does not ask again.
     """
     who = theirs[seat]
-    name = phrasebooks.known_as(lang, known.match.game, seat, [who.name for who in theirs])
+    name = phrasebooks.known_as(lang, known.match.game, seat, [who.name for who in theirs], ())
     now = "computer" if who.kind == "computer" else "other" if who.claimed else "free"
     choices = {"back": say(lang, "handed.back"), "leave": say(lang, "handed.leave")}
     answer = await dialogs.ask(
@@ -151,7 +151,7 @@ async def ask_live(lang: str) -> bool:
 
 async def ask_here(lang: str, code: str, seats: Sequence[Seat], seat: int) -> bool:
     """A link to go on at a seat on another device: whether this is the one."""
-    name = phrasebooks.known_as(lang, code, seat, [who.name for who in seats])
+    name = phrasebooks.known_as(lang, code, seat, [who.name for who in seats], ())
     choices = {"here": say(lang, "here.yes", name=name), "watch": say(lang, "who.watch")}
     return (
         await dialogs.ask(

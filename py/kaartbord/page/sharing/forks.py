@@ -102,5 +102,5 @@ def _turn(lang: str, play: Play, names: list[str], me: int | None) -> str:
         return say(lang, "lobby.over")
     if me in owing:
         return say(lang, "lobby.your-turn")
-    who = [phrasebooks.known_as(lang, play.match.game, seat, names) for seat in owing]
+    who = [phrasebooks.known_as(lang, play.match.game, seat, names, ()) for seat in owing]
     return say(lang, "lobby.turn" if len(who) == 1 else "lobby.turn.more", who=join(lang, who))

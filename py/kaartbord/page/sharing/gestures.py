@@ -61,7 +61,7 @@ class Gestures:
         name, words = reader.name(gesture.seat), say(reader.lang, f"gesture.{gesture.name}")
         node = el(
             "p",
-            mark(phrasebooks.figure(self._session.code, gesture.seat), reader.lang, 30),
+            mark(phrasebooks.figure(self._session.code, gesture.seat, reader.colours), reader.lang, 30),
             icon(f"gesture-{gesture.name}"),
             el("span", text=say(reader.lang, "gesture.of", name=name, words=words)),
             cls="toast gesture",

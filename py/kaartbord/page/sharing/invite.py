@@ -58,7 +58,7 @@ def show(
         texts = watch | texts if full else texts | watch
         texts["screen"] = say(lang, "share.text", game=name)
     if me is not None:
-        mine = phrasebooks.known_as(lang, game.match.game, me, [who.name for who in game.seats])
+        mine = phrasebooks.known_as(lang, game.match.game, me, [who.name for who in game.seats], ())
         texts["mine"] = say(lang, "share.text.mine", game=name, name=mine)
     toggle = switch.control(lang, live) if live is not None and ply is None else None
     middle = ply is None and not game.watch and goes_on(play)

@@ -16,7 +16,7 @@ from ...match.live.hearing import Hearing
 from ...match.live.wire import Judged, Ours, Peer
 from ...match.match import Play
 from ...match.session import Session, fragment_of
-from ...text import people, presence, say
+from ...text import presence, say
 from ...text.reader import Reader
 from ..storage import store
 from ..storage.kept import LIVE
@@ -323,9 +323,9 @@ class Live:
         """Break off with a device that was muted, and name it."""
         self._hang_up(name)
         self._show()
-        lang, names, _ = self._callbacks.reader()
+        reader = self._callbacks.reader()
         others = sorted(peer.seats - frozenset(self._session.locals))
-        words = presence.muted(lang, [people.name(lang, seat, names) for seat in others])
+        words = presence.muted(reader.lang, [reader.name(seat) for seat in others])
         if words not in self.muted:
             self.muted += [words]
             toast(words, bad=True)
@@ -361,14 +361,13 @@ class Live:
             self._callbacks.presence()
 
     def _sentence(self, watching: int) -> str:
-        lang, names, _ = self._callbacks.reader()
+        reader = self._callbacks.reader()
         here, gone = (
-            [people.name(lang, seat, names) for seat in sorted(seats)]
-            for seats in (self._here, self._seen - self._here)
+            [reader.name(seat) for seat in sorted(seats)] for seats in (self._here, self._seen - self._here)
         )
         reachable = self._channel is not None and self._channel.is_reachable
         if not self.on:
             return ""
         if not reachable and not here and not watching:
-            return say(lang, "live.failed" if _now() - self._since > PATIENCE else "live.search")
-        return presence.sentence(lang, here, gone, watching)
+            return say(reader.lang, "live.failed" if _now() - self._since > PATIENCE else "live.search")
+        return presence.sentence(reader.lang, here, gone, watching)

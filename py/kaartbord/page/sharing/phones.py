@@ -51,7 +51,10 @@ class Phones:
         state = say(lang, "phones.taken" if who.claimed else "phones.free")
         return el(
             "li",
-            mark(phrasebooks.figure(code, seat), lang, 30),
-            el("b", text=phrasebooks.known_as(lang, code, seat, [one.name for one in self._session.seats])),
+            mark(phrasebooks.figure(code, seat, ()), lang, 30),
+            el(
+                "b",
+                text=phrasebooks.known_as(lang, code, seat, [one.name for one in self._session.seats], ()),
+            ),
             el("span", text=state, cls="meta"),
         )

@@ -227,7 +227,7 @@ async def _keep_secrets(lang: str, arrived: Arrived, ready: Callable[[], object]
     secrets, code = arrived.parcel.secrets, arrived.match.game
     names = [seat.name for seat in arrived.seats]
     people = [
-        phrasebooks.known_as(lang, code, seat, names)
+        phrasebooks.known_as(lang, code, seat, names, ())
         for seat in masters_of(secrets)
         if seat < len(names) and arrived.seats[seat].kind != "computer"
     ]

@@ -64,7 +64,7 @@ async def ask(
 
 def _seat_button(lang: str, code: str, seats: Sequence[Seat], seat: int) -> Any:
     """A seat as a big button: its pawn, its name, its colour in words unless that is its name."""
-    colour, name = phrasebooks.known_as(lang, code, seat, ()), seats[seat].name
+    colour, name = phrasebooks.known_as(lang, code, seat, (), ()), seats[seat].name
     known = worn(one.emblem for one in seats)[seat]
     more = [say(lang, f"emblem.{known}")] if known else []
     words = el(
@@ -76,7 +76,7 @@ def _seat_button(lang: str, code: str, seats: Sequence[Seat], seat: int) -> Any:
     )
     return el(
         "button",
-        mark(phrasebooks.figure(code, seat), lang, 44),
+        mark(phrasebooks.figure(code, seat, ()), lang, 44),
         words,
         do="answer",
         arg=seat,

@@ -81,7 +81,7 @@ def _chart(game: Finished) -> Any:
     lines = []
     for side in game.drawn():
         points = axes.points(course.line(game.session.chances, side))
-        lines += chart.line(game.colour(side), points)
+        lines += chart.line(game.colour(side), side, points)
     picture = svg("svg", *ground, *lines, viewBox=f"0 0 {WIDE} {HIGH}", class_="chart", aria_hidden="true")
     keys = [_key(game, side) for side in game.drawn()]
     return el("figure", picture, el("figcaption", *keys, cls="meta"))
@@ -90,7 +90,7 @@ def _chart(game: Finished) -> Any:
 def _key(game: Finished, side: int) -> Any:
     """Whose line it is."""
     colour, who = game.colour(side), el("span", text=capital(game.who(side)), dir="auto")
-    return el("span", mark(colour, game.reader.lang, 22), who, chart.key(colour), cls="course-key")
+    return el("span", mark(colour, game.reader.lang, 22), who, chart.key(colour, side), cls="course-key")
 
 
 # ---- the turns, and all of it in words
@@ -111,7 +111,7 @@ def _turn(game: Finished, turn: Turn) -> Any:
     lang, ply = game.reader.lang, game.session.play.plies[turn.ply - 1]
     words = game.words(turn)
     look = button("", "answer", f"look:{turn.ply}", cls="row")
-    figure = phrasebooks.figure(game.session.code, ply.seat)
+    figure = phrasebooks.figure(game.session.code, ply.seat, game.reader.colours)
     look.append(
         mark(figure, lang, 30),
         el("span", el("span", text=words), el("span", text=game.changed(turn), cls="meta")),

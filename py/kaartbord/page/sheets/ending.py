@@ -60,7 +60,7 @@ async def show(session: Session, reader: Reader, score: Any) -> str:
     feeling, night = mood(session, reader), session.evening
     body = el(
         "div",
-        el("div", _rays() if feeling == "won" else None, _pawns(session, lang), cls="over-moment"),
+        el("div", _rays() if feeling == "won" else None, _pawns(session, reader), cls="over-moment"),
         el("h2", text=phrasebook.headline(reader, play.state), id="over-title", tabindex=-1, autofocus=True),
         el("p", text=sentence(session, reader), cls="over-line"),
         el("p", text=words) if (words := honour(session, reader)) else None,
@@ -115,11 +115,11 @@ def _decided(session: Session, reader: Reader) -> Any:
     return el("div", words, seeing, cls="over-decided")
 
 
-def _pawns(session: Session, lang: str) -> Any:
+def _pawns(session: Session, reader: Reader) -> Any:
     """The pawns of who won, each once, and the emblems that they are known by."""
     won, known = winners(session), worn(seat.emblem for seat in session.seats)
-    figures: Sequence[int] = [phrasebooks.figure(session.code, seat) for seat in won]
-    pawns = el("p", *[mark(figure, lang, 100) for figure in dict.fromkeys(figures)], cls="over-pawns")
+    figures: Sequence[int] = [phrasebooks.figure(session.code, seat, reader.colours) for seat in won]
+    pawns = el("p", *[mark(figure, reader.lang, 100) for figure in dict.fromkeys(figures)], cls="over-pawns")
     emblems = [emblem(known[seat]) for seat in won if known[seat]]
     return el("div", pawns, el("p", *emblems, cls="over-emblems") if emblems else None, cls="over-won")
 

@@ -96,7 +96,7 @@ def _parts(session: Session, reader: Reader, day: str) -> Sequence[Any]:
     """When it is, who leads or has won, the standings, and the games."""
     lang, night = reader.lang, session.evening
     first = evening.leaders(night, len(session.seats)) if night.over else []
-    pawns = [mark(phrasebooks.figure(session.code, seat), lang, 64) for seat in first]
+    pawns = [mark(phrasebooks.figure(session.code, seat, reader.colours), lang, 64) for seat in first]
     return (
         el("p", text=day, cls="meta evening-day"),
         el("p", *pawns, cls="evening-won") if pawns else None,
@@ -114,7 +114,7 @@ def _standings(lang: str, session: Session, reader: Reader, night: Evening) -> A
             "tr",
             el(
                 "th",
-                mark(phrasebooks.figure(session.code, place.seat), lang, 28),
+                mark(phrasebooks.figure(session.code, place.seat, reader.colours), lang, 28),
                 emblem(known[place.seat]),
                 el("span", text=reader.name(place.seat), dir="auto"),
                 scope="row",

@@ -139,7 +139,7 @@ async def open_seats(
         if who.claimed and kind_of(session, seat) == "away":
             ways.append("free")
         kinds = [(kind, say(lang, f"seats.{kind}")) for kind in ways]
-        pawn = mark(phrasebooks.figure(session.code, seat), lang, 36)
+        pawn = mark(phrasebooks.figure(session.code, seat, reader.colours), lang, 36)
         rows.append(
             el("div", pawn, radios(f"seat-{seat}", name, kinds, kind_of(session, seat)), cls="seat-row")
         )

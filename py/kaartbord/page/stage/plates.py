@@ -39,7 +39,7 @@ class Players(NamedTuple, Generic[S]):
     @property
     def reader(self) -> Reader:
         """To whom the plates speak."""
-        return Reader(self.lang, self.seen.names, self.status.me)
+        return Reader(self.lang, self.seen.names, self.status.me, self.seen.colours)
 
 
 class Plate(NamedTuple):

@@ -102,7 +102,8 @@ class Stage(ABC, Generic[S, P]):
     @property
     def look(self) -> Look:
         """How things are painted now."""
-        return self.settings.look
+        look = self.settings.look
+        return look if self.seen is None else look._replace(colours=self.seen.colours)
 
     @property
     def glossary(self) -> Glossary:

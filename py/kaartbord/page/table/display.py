@@ -106,7 +106,7 @@ class Display:
         session = self.session
         given = [seat.name for seat in session.seats]
         return Reader(
-            self.lang, phrasebooks.at_table(self.lang, session.code, given, session.alone), session.alone
+            self.lang, phrasebooks.at_table(self.lang, session.code, given, session.alone, ()), session.alone
         )
 
     def present(self, view: Any) -> Presentation[Any]:

@@ -360,7 +360,13 @@ class Table:
         fill(by_id("said"))  # what was said to the one before is not for the next
         last = next((line.words for line in reversed(display.lines) if line.seat >= 0), "")
         name = display.reader.name(seat)
-        await curtain.draw(display.lang, phrasebooks.figure(session.code, seat), name, last, self.stage.look)
+        await curtain.draw(
+            display.lang,
+            phrasebooks.figure(session.code, seat, display.reader.colours),
+            name,
+            last,
+            self.stage.look,
+        )
         session.viewer = session.bottom = seat
 
     # ---- acting out of turn

@@ -53,7 +53,7 @@ class TallyScreen:
 
     def _figure(self, side: int) -> int:
         """Whose mark stands for a side."""
-        return figure(self.code, side)
+        return figure(self.code, side, ())
 
     async def open(self) -> None:
         """Show the sheet that was shown last."""

@@ -177,7 +177,7 @@ class ResultSheet:
             by_id(radio_id(f"cup-{side}", str(home))).checked = True
         self.game = found.game
         seats = GAMES[CHAMPIONSHIP.code].sides(play.state)[first]
-        who = join(self.lang, [known_as(self.lang, CHAMPIONSHIP.code, seat, names) for seat in seats])
+        who = join(self.lang, [known_as(self.lang, CHAMPIONSHIP.code, seat, names, ()) for seat in seats])
         key = "cup.link.read.over" if played.is_over(play) else "cup.link.read.open"
         self._tell(self._say(key, one=self.names[0], seats=who))
         show(by_id("cup-swap"))

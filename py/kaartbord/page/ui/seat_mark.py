@@ -65,19 +65,19 @@ def _outline(shape: str, y: float, r: float) -> str:
     return "".join(trace.data)
 
 
-def mark(seat: int, lang: str, size: int = 32, *, named: bool = False) -> Any:
-    """The seat's pawn, `size` px wide and high; `named` where its colour is not said next to it."""
-    return _drawing(seat, lang, size, named).cloneNode(True)
+def mark(figure: int, lang: str, size: int = 32, *, named: bool = False) -> Any:
+    """The pawn of that number, `size` px wide and high; `named` where its colour is not said next to it."""
+    return _drawing(figure, lang, size, named).cloneNode(True)
 
 
 @lru_cache(maxsize=128)
-def _drawing(seat: int, lang: str, size: int, named: bool) -> Any:
+def _drawing(figure: int, lang: str, size: int, named: bool) -> Any:
     """A pawn that is never shown: copying one costs the browser less than drawing it."""
-    piece = PIECES[seat]
+    piece = PIECES[figure]
     top, foot = _outline(piece.shape, -1.5, _R), _outline(piece.shape, 1.5, _R)
     side, dark = mix(piece.fill, "#000000", 0.45), piece.edge
     drop, height = _LETTER.get(piece.shape, (4, 11))
-    name = {"role": "img", "aria_label": colour(lang, seat)} if named else {"aria_hidden": "true"}
+    name = {"role": "img", "aria_label": colour(lang, figure)} if named else {"aria_hidden": "true"}
     return svg(
         "svg",
         svg("path", d=foot, fill=side, stroke=dark, stroke_width=0.7),

@@ -40,31 +40,26 @@ def words(lang: str, game: str) -> Mapping[str, str]:
 # ---- squares and pawns
 
 
-def place(lang: str, view: race.State, cell: int, owner: int = 0) -> str:
+def place(reader: Reader, view: race.State, cell: int, owner: int = 0) -> str:
     """What everybody calls a square: "geel 5" for the fifth after yellow's start, "start geel", "honk geel 2".
 
     Where pawns wait is the same for all of them and has its name from its `owner`: "wacht geel".
     """
     ring = view.table.ring
     if cell == ring.yard:
-        return tell(lang, view.table.name, "place.waiting", colour=_colour(lang, owner))
+        return tell(reader.lang, view.table.name, "place.waiting", colour=reader.colour(owner))
     if cell >= ring.track:
         side, number = divmod(cell - ring.track, PAWNS)
-        return tell(lang, view.table.name, "place.home", colour=_colour(lang, side), number=number + 1)
+        return tell(reader.lang, view.table.name, "place.home", colour=reader.colour(side), number=number + 1)
     side = side_of(view, cell)
     number = cell - ring.starts[side]
     key = "place.ring" if number else "place.start"
-    return tell(lang, view.table.name, key, colour=_colour(lang, side), place=number)
+    return tell(reader.lang, view.table.name, key, colour=reader.colour(side), place=number)
 
 
 def side_of(view: race.State, cell: int) -> int:
     """Whose side of the track a square lies on: a side goes from one start up to the next."""
     return bisect(view.table.ring.starts, cell) - 1
-
-
-def _colour(lang: str, seat: int) -> str:
-    """The colour of a seat inside a name, where Dutch and English write it small."""
-    return say(lang, f"colour.{seat}")
 
 
 def count(lang: str, view: race.State, seat: int, cell: int) -> str:
@@ -86,7 +81,7 @@ def pawn(reader: Reader, view: race.State, seat: int, pawn: int) -> str:
         else "start"
     )
     whose = "" if owner == seat else ".yours" if owner == reader.me else ".of"
-    spot = "" if cell == ring.yard else place(reader.lang, view, cell)
+    spot = "" if cell == ring.yard else place(reader, view, cell)
     return tell(reader.lang, view.table.name, f"pawn.{where}{whose}", place=spot, owner=reader.name(owner))
 
 
@@ -117,7 +112,7 @@ def row(reader: Reader, view: race.State, kind: str, owner: int = 0) -> str:
         reader.lang,
         view.table.name,
         f"row.{kind}",
-        colour=_colour(reader.lang, owner),
+        colour=reader.colour(owner),
         owner=reader.whom(owner),
     )
     return capital(words)

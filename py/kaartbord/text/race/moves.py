@@ -55,7 +55,7 @@ def _phrase(reader: Reader, view: race.State, key: str, deed: Deed, moved: str =
     owner, end = event.pawn // PAWNS, event.cells[-1]
     home = ""
     if event.kind == "walk" and end >= ring.track:
-        home = reader.say(KIND + "deed.home", place=place(reader.lang, view, end))
+        home = reader.say(KIND + "deed.home", place=place(reader, view, end))
     way = "backward" if deed.back else "forward"
     return reader.say(
         KIND + key,
@@ -64,7 +64,7 @@ def _phrase(reader: Reader, view: race.State, key: str, deed: Deed, moved: str =
         hits=hits(reader, deed),
         jump=_jump(reader, view, deed),
         steps=reader.say(f"{KIND}deed.{way}", steps=len(event.cells) - 1),
-        place=place(reader.lang, view, end),
+        place=place(reader, view, end),
         owner=reader.whom(owner),
         other=reader.whom(event.other // PAWNS) if event.other >= 0 else "",
     )
@@ -72,7 +72,7 @@ def _phrase(reader: Reader, view: race.State, key: str, deed: Deed, moved: str =
 
 def _jump(reader: Reader, view: race.State, deed: Deed) -> str:
     """To which dot it goes on, or nothing."""
-    return reader.say(KIND + "deed.jump", place=place(reader.lang, view, deed.dot)) if deed.dot >= 0 else ""
+    return reader.say(KIND + "deed.jump", place=place(reader, view, deed.dot)) if deed.dot >= 0 else ""
 
 
 def hits(reader: Reader, deed: Deed) -> str:
@@ -180,14 +180,14 @@ def quiet(ply: Ply, me: int | None) -> bool:
 
 def _happened(reader: Reader, before: race.State, deed: Deed) -> str:
     """Which pawn goes from where to where, whose it is if it is not the player's, and whom it hits."""
-    event, lang = deed.event, reader.lang
+    event = deed.event
     owner, (kind, seat, *_) = event.pawn // PAWNS, event
     pushed = kind == "walk" and owner in before.table.rivals[seat]
     key = "push" if pushed else kind if owner == seat else f"{kind}.of"
     return reader.say(
         f"{KIND}turn.{key}{'.back' if deed.back and kind == 'walk' else ''}",
-        start=place(lang, before, event.cells[0], owner),
-        end=place(lang, before, event.cells[-1]),
+        start=place(reader, before, event.cells[0], owner),
+        end=place(reader, before, event.cells[-1]),
         jump=_jump(reader, before, deed),
         hits=_hits_there(reader, before, deed),
         owner=reader.whom(owner),
@@ -203,7 +203,7 @@ def _hits_there(reader: Reader, before: race.State, deed: Deed) -> str:
         seat, at = hit.other // PAWNS, hit.cells[0]
         own = "deed.own.yours" if seat == reader.me else "deed.own"
         whom = reader.say(KIND + own) if seat == deed.event.seat else reader.whom(seat)
-        there = place(reader.lang, before, at)
+        there = place(reader, before, at)
         victims.append(whom if at == end else reader.say(KIND + "turn.hit.at", whom=whom, place=there))
     return reader.say(KIND + "deed.hits", whom=join(reader.lang, victims)) if victims else ""
 

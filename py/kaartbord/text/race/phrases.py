@@ -10,7 +10,7 @@ from ...games import race
 from ...games.race.ring import PAWNS
 from ...match.match import Ply, Steps
 from ...rules.protocol import Game, Score
-from .. import capital, count, join, say
+from .. import count, say
 from ..people import card, card_name, cards, colour, letter, name, rank_name
 from ..phrasebook import Phrasebook
 from ..reader import Reader
@@ -46,7 +46,6 @@ __all__ = [
     "points",
     "rank_name",
     "refusal",
-    "side_name",
     "top",
     "turn",
     "verb",
@@ -65,11 +64,6 @@ def top(lang: str, view: race.State, bottom: int) -> str:
     own = next(side for side, seats in enumerate(view.table.sides) if bottom in seats)
     counts = [home[own], *(there for side, there in enumerate(home) if side != own)]
     return say(lang, KIND + "top", **dealt(view), home="–".join(map(str, counts)))
-
-
-def side_name(lang: str, view: race.State, side: int) -> str:
-    """A side by its colours: "Rood en geel"."""
-    return capital(join(lang, [say(lang, f"colour.{seat}") for seat in view.table.sides[side]]))
 
 
 def home_count(lang: str, view: race.State, side: int) -> str:

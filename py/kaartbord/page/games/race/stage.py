@@ -189,7 +189,7 @@ class RaceStage(Stage[race.State, Picked]):
         """Say over the board who hit so many pawns of who sees it."""
         question = self.question
         words = race_words.banner(question.reader, seat, number)
-        spawn(self.banner.announce(words, BANNER_MS, mark(seat, self.lang, 34)))
+        spawn(self.banner.announce(words, BANNER_MS, mark(self.look.figure(seat), self.lang, 34)))
 
     def pause(self, ply: Ply, *, own: bool, tapped: bool) -> Pause:
         """What is lost stands longer: a hit, and longest an own hand thrown away unasked."""

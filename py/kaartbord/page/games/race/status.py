@@ -18,19 +18,19 @@ from ...ui.seat_mark import mark
 def plate(players: Players[race.State], seat: int) -> Any:
     """One player's plate: name, cards, partner, dealer, and a gold frame for whose turn it is."""
     view, lang, partner = players.view, players.lang, players.view.table.partner[seat]
-    mate = mark(partner, lang, 19) if partner >= 0 else None
+    mate = mark(players.look.figure(partner), lang, 19) if partner >= 0 else None
     dealer = kit.dealer(lang) if seat == view.dealer else None
     said = [count(lang, len(view.hands[seat]), "card")]
     if partner >= 0:
         said.append(say(lang, "plate.mate", name=players.reader.whom(partner)))
     plate = Plate(
         seat=seat,
-        figure=seat,
+        figure=players.look.figure(seat),
         row=(_state(players, seat), mate, dealer),
         said=said,
         deals=seat == view.dealer,
         turn=seat in players.status.owing,
-        sentence=say(lang, "plate.pawns", places=_places(lang, view, seat)),
+        sentence=say(lang, "plate.pawns", places=_places(players, seat)),
     )
     return kit.build(plate, players)
 
@@ -45,10 +45,11 @@ def _state(players: Players[race.State], seat: int) -> Any:
     return kit.state(text=say(lang, "plate.out") if view.turn >= 0 else "")
 
 
-def _places(lang: str, view: race.State, seat: int) -> str:
+def _places(players: Players[race.State], seat: int) -> str:
     """Where every pawn stands."""
+    view, lang = players.view, players.lang
     yard, pawns = view.table.ring.yard, [view.pawns[pawn] for pawn in view.table.own[seat]]
-    places = [race_board.place(lang, view, cell) for cell in pawns if cell != yard]
+    places = [race_board.place(players.reader, view, cell) for cell in pawns if cell != yard]
     waiting = pawns.count(yard)
     return ", ".join([*places, *([say(lang, "plate.waiting", number=waiting)] if waiting else [])])
 
@@ -65,7 +66,7 @@ def score(view: race.State, names: Sequence[str], look: Look, *, points: Sequenc
         rows.append(
             el(
                 "li",
-                el("span", *[mark(s, lang, PAWN) for s in seats], cls="score-pawns"),
+                el("span", *[mark(look.figure(s), lang, PAWN) for s in seats], cls="score-pawns"),
                 el(
                     "span",
                     el("b", text=join(lang, [people.name(lang, s, names) for s in seats])),

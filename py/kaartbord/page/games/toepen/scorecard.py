@@ -5,7 +5,8 @@ from typing import Any
 
 from ....games.toepen.state import State
 from ....match.match import Ply
-from ....paint.pieces import PIECES
+from ....paint.kit import Look
+from ....scene.presentation import Presentation
 from ....scene.toepen import scorecard
 from ....scene.toepen.scorecard import Cell, Round
 from ....text import numeral, people, say
@@ -20,25 +21,27 @@ WIDE, HIGH, EDGE = 320, 150, 14
 """Measures of the chart, in its own units."""
 
 
-def show(lang: str, view: State, plies: Sequence[Ply], names: Sequence[str], emblems: Sequence[str]) -> Any:
+def show(look: Look, seen: Presentation[State], plies: Sequence[Ply]) -> Any:
     """Open it as a sheet of its own. Returns the dialog."""
     return sheet(
-        phrases.tell(lang, "sheet.title"), build(lang, view, plies, names, emblems), close=say(lang, "close")
+        phrases.tell(look.lang, "sheet.title"), build(look, seen, plies), close=say(look.lang, "close")
     )
 
 
-def build(lang: str, view: State, plies: Sequence[Ply], names: Sequence[str], emblems: Sequence[str]) -> Any:
-    """Table and chart as one node; `emblems` are those of the seats."""
+def build(look: Look, seen: Presentation[State], plies: Sequence[Ply]) -> Any:
+    """Table and chart as one node."""
     rounds = scorecard.rounds(plies)
     if not rounds:
-        return el("div", el("p", text=phrases.tell(lang, "sheet.none"), cls="meta"), cls="rounds")
-    return el("div", _table(lang, view, rounds, names, emblems), _chart(lang, view, rounds), cls="rounds")
+        return el("div", el("p", text=phrases.tell(look.lang, "sheet.none"), cls="meta"), cls="rounds")
+    return el("div", _table(look, seen, rounds), _chart(look, seen.view, rounds), cls="rounds")
 
 
-def _table(
-    lang: str, view: State, rounds: Sequence[Round], names: Sequence[str], emblems: Sequence[str]
-) -> Any:
-    heads = [_head(lang, seat, people.name(lang, seat, names), known) for seat, known in enumerate(emblems)]
+def _table(look: Look, seen: Presentation[State], rounds: Sequence[Round]) -> Any:
+    lang = look.lang
+    heads = [
+        _head(look, seat, people.name(lang, seat, seen.names), known)
+        for seat, known in enumerate(seen.emblems)
+    ]
     body = [
         el("tr", el("th", text=str(number), scope="row"), *[_cell(lang, cell) for cell in row])
         for number, row in enumerate(scorecard.rows(rounds), 1)
@@ -46,7 +49,7 @@ def _table(
     total = el(
         "tr",
         el("th", text=phrases.tell(lang, "sheet.total"), scope="row"),
-        *[el("td", text=numeral(points)) for points in view.points],
+        *[el("td", text=numeral(points)) for points in seen.view.points],
     )
     head = el("tr", el("th", text=phrases.tell(lang, "sheet.round"), scope="col"), *heads)
     table = el("table", el("thead", head), el("tbody", *body), el("tfoot", total))
@@ -60,10 +63,10 @@ def _table(
     )
 
 
-def _head(lang: str, seat: int, name: str, known: str) -> Any:
+def _head(look: Look, seat: int, name: str, known: str) -> Any:
     """Whose column it is, and whose line in the chart."""
-    words = el("span", text=name, dir="auto")
-    return el("th", mark(seat, lang, 24), emblem(known), words, key(seat), scope="col")
+    words, figure = el("span", text=name, dir="auto"), look.figure(seat)
+    return el("th", mark(figure, look.lang, 24), emblem(known), words, key(figure, seat), scope="col")
 
 
 def _cell(lang: str, cell: Cell) -> Any:
@@ -84,7 +87,7 @@ def _cell_of(sign: str, words: str, kind: str) -> Any:
     return el("td", shown, el("span", text=words, cls="sr-only"), cls=kind)
 
 
-def _chart(lang: str, view: State, rounds: Sequence[Round]) -> Any:
+def _chart(look: Look, view: State, rounds: Sequence[Round]) -> Any:
     """A line for each seat, from the first round to the last; the limit as a dashed line."""
     limit = view.table.options.limit
     chart = scorecard.lines(rounds, view.table.seats)
@@ -102,8 +105,8 @@ def _chart(lang: str, view: State, rounds: Sequence[Round]) -> Any:
     lines = []
     for seat, points_of in enumerate(chart):
         x, y = at(*points_of[-1]).split(",")
-        lines += line(seat, " ".join(at(number, p) for number, p in points_of))
-        lines.append(svg("circle", cx=x, cy=y, r=4.5, fill=PIECES[seat].fill, class_="chart-end"))
-    words = phrases.tell(lang, "sheet.chart", limit=limit)
+        lines += line(look.figure(seat), seat, " ".join(at(number, p) for number, p in points_of))
+        lines.append(svg("circle", cx=x, cy=y, r=4.5, fill=look.piece(seat).fill, class_="chart-end"))
+    words = phrases.tell(look.lang, "sheet.chart", limit=limit)
     picture = svg("svg", *ground, *lines, viewBox=f"0 0 {WIDE} {HIGH}", class_="chart", aria_hidden="true")
     return el("figure", picture, el("figcaption", text=words, cls="meta"))

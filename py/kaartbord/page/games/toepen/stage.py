@@ -113,11 +113,11 @@ class ToepStage(TrickStage[State]):
     def score(self, seen: Presentation[State], plies: Sequence[Ply]) -> Any:
         """The scorecard with its chart."""
         self._plies = plies
-        return scorecard.build(self.lang, seen.view, plies, seen.names, seen.emblems)
+        return scorecard.build(self.look, seen, plies)
 
     def _open_scorecard(self) -> None:
         if self.seen is not None:
-            scorecard.show(self.lang, self.seen.view, self._plies, self.seen.names, self.seen.emblems)
+            scorecard.show(self.look, self.seen, self._plies)
 
     # ---- what happens
 
@@ -139,7 +139,7 @@ class ToepStage(TrickStage[State]):
         if kind:
             key = "wash.dirty" if kind == "wash" and events[kind].amount else kind
             words, seat = phrases.tell(self.lang, f"banner.{key}"), events[kind].seat
-            who = mark(seat, self.lang, 34) if seat >= 0 else None
+            who = mark(self.look.figure(seat), self.lang, 34) if seat >= 0 else None
             spawn(self.banner.announce(words, BANNER_MS * tempo, who))
 
     def _shake(self) -> None:

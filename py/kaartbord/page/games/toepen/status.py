@@ -37,7 +37,7 @@ def _plate(players: Players[State], seat: int, width: float) -> Plate:
     dealer = kit.dealer(players.lang) if seat == view.dealer and view.phase != OVER else None
     return Plate(
         seat=seat,
-        figure=seat,
+        figure=players.look.figure(seat),
         row=(marks, _state(players, seat)),
         said=_said(players, seat),
         deals=seat == view.dealer != NOBODY,
