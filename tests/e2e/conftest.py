@@ -60,7 +60,11 @@ def dist() -> Path:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any], browser_name: str) -> dict[str, Any]:
-    return {**browser_type_launch_args, **browser.launch_options(browser_name)}
+    options = browser.launch_options(browser_name)
+    if browser_name == "chromium":
+        # `successor` counts on one process for all pages of a device.
+        options["args"] = [*options["args"], "--process-per-site"]
+    return {**browser_type_launch_args, **options}
 
 
 @pytest.fixture(scope="session")

@@ -173,8 +173,7 @@ class App:
 
     def renew(self) -> App:
         """Close the page and take a new one of the same device, with nothing opened yet."""
-        used, self.page = self.page, self.page.context.new_page()
-        used.close()
+        self.page = successor(self.page, self.site)
         self.started = False
         self.watch.observe(self.page)
         self.prepare()
@@ -205,6 +204,17 @@ class App:
             self.page.goto(self.site.url + rest)
         wait_ready(self.page)
         return self
+
+
+def successor(page: Page, site: Site) -> Page:
+    """A new page of the same device that has run nothing, in the place of one that is closed.
+
+    It is there first, and so takes over the process: what that has compiled saves half the time of a start.
+    """
+    new = page.context.new_page()
+    new.goto(site.url + "rules/okidoki-a4.html")  # any page that runs nothing
+    page.close()
+    return new
 
 
 def come_to(app: App, look: str, wanted: object) -> Any:

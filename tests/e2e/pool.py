@@ -1,7 +1,7 @@
 """Devices that are used again, with the page that stands open on them: a start of Python costs four seconds.
 
 A page goes back to the lobby, and forgets what was played and set, before the next test gets it. One to which
-more was done than that undoes is closed: the device then starts warm, as most people's does.
+more was done than that undoes gives way to a new one: the device then starts warm, as most people's does.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from __future__ import annotations
 import json
 from typing import Any, NamedTuple
 
-from e2e.device import ARRIVE, App, Site
-from playwright.sync_api import Browser, BrowserContext, Error, Page
+from e2e.device import ARRIVE, App, Site, successor
+from playwright.sync_api import Browser, Error, Page
 
 DROP = """async () => {
   localStorage.clear();
@@ -82,11 +82,9 @@ started a few times, and every device takes a process."""
 class Device(NamedTuple):
     """A device between two tests."""
 
-    context: BrowserContext
-    media: dict[str, str]
-    """What its page emulates."""
-    page: Page | None
-    """The page in its lobby."""
+    page: Page
+    media: dict[str, str] | None
+    """What the page emulates, which is in its lobby; None if Python has not started in it."""
 
 
 class Pool:
@@ -106,23 +104,22 @@ class Pool:
 
     def lend(self, look: dict[str, Any], options: dict[str, Any]) -> App:
         """A device that knows the files of the site and nothing else."""
-        kind, media = json.dumps(options, sort_keys=True), media_of(look)
+        own = {name: value for name, value in options.items() if self.usual.get(name) != value}
+        kind, media = json.dumps(own, sort_keys=True), media_of(look)
 
         def cost(one: Device) -> int:
-            """Best with the page that is wanted, then without any, then with another, which is closed."""
-            return 0 if one.page and one.media == media else 2 if one.page else 1
+            """Best with the page that is wanted, then with a new one, then with another, which gives way."""
+            return 0 if one.media == media else 1 if one.media is None else 2
 
         free = self.free.setdefault(kind, [])
         device = min(free, key=cost, default=None)
         if device:
             free.remove(device)
-        if device and device.page and device.media == media:
-            app = App(device.page, self.site, started=True, **look)
+            started = device.media == media
+            page = device.page if started or device.media is None else successor(device.page, self.site)
         else:
-            context = device.context if device else self.browser.new_context(**{**self.usual, **options})
-            app = App(context.new_page(), self.site, **look)
-            if device and device.page:
-                device.page.close()
+            started, page = False, self.browser.new_context(**{**self.usual, **own}).new_page()
+        app = App(page, self.site, started=started, **look)
         self.lent.append((app, kind))
         return app
 
@@ -136,12 +133,12 @@ class Pool:
             for other in context.pages:
                 if other is not app.page:
                     other.close()
-            page = app.page if self.is_reset(app, kind) else None
+            is_reset = self.is_reset(app, kind)
             app.watch.stop()
-            if not page:
-                app.page.close()
-                self.drop(context)
-            self.free[kind].append(Device(context, media_of(app.look), page))
+            if not is_reset:
+                app.page = successor(app.page, self.site)
+                app.page.evaluate(DROP)
+            self.free[kind].append(Device(app.page, media_of(app.look) if is_reset else None))
 
     def is_reset(self, app: App, kind: str) -> bool:
         """Bring the page back to how it stood when it had just started; False if that cannot be done."""
@@ -173,18 +170,11 @@ class Pool:
         ready.wait_for(state="attached", timeout=RESET_MS)
         return bool(page.evaluate(COUNT) == 0)
 
-    def drop(self, context: BrowserContext) -> None:
-        """Make a device without a page forget what was played on it."""
-        page = context.new_page()
-        page.goto(self.site.url + "web/style.css")  # any file that runs nothing
-        page.evaluate(DROP)
-        page.close()
-
     def close(self) -> None:
         """Put all devices away."""
         for devices in self.free.values():
             for device in devices:
-                device.context.close()
+                device.page.context.close()
 
 
 def media_of(look: dict[str, Any]) -> dict[str, str]:
