@@ -14,6 +14,9 @@ BUILT  := $(shell find py web tools -type f -not -path '*/__pycache__/*' 2>/dev/
 TYPED  := py/kaartbord py/main.py py/worker.py py/unpack.py py/packed.py tools $(wildcard tests/*.py) $(addprefix tests/,\
           bots contract e2e lessons link match orca page perft rules scene sealed text transcripts)
 
+# Keep what Python compiled, whatever the shell says: else every process of the tests compiles all of them again.
+export PYTHONDONTWRITEBYTECODE :=
+
 .PHONY: play quick affected test unit e2e long long-tests coverage coverage-page lint test-firefox test-webkit test-orca trees relays chaos fuzz bench build clean browser
 
 play: build
