@@ -11,6 +11,7 @@ from e2e.cheats import NAMES, met
 from e2e.device import App
 from kaartbord.match import parcel
 from kaartbord.sealed.link import unpack
+from kaartbord.sealed.messages import Seed, Shuffle, Void
 from kaartbord.text.faults import fault
 from long import long
 from playwright.sync_api import expect
@@ -184,6 +185,25 @@ def test_who_cheats_is_named_and_the_table_stays_as_it_was(
             file = tmp_path / f"{name}.txt"
             download.value.save_as(file)
             assert said in file.read_text()
+
+
+def test_a_deal_in_which_somebody_cheated_is_made_again(devices: Devices) -> None:
+    """It is offered where the cheat is named; the link that goes round then says it to the others."""
+    app = devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+    cheat = met("a_move_that_the_rules_forbid")
+    app.open()
+    player.quick(app)
+    player.open_link(app, cheat.known)
+    app.locator("dialog [data-arg=here]").click()
+    app.locator("#table").wait_for()
+    player.open_link(app, cheat.sent)
+    app.locator("dialog [data-arg=void]").click()
+    dialog = app.locator("dialog", has_text="Opnieuw delen?")
+    expect(dialog).to_contain_text("het bord komt te staan als ervoor")
+    dialog.locator("[data-arg=void]").click()
+    entry = unpack(parcel.read(sent(app)).messages).window.entries[-1]
+    assert entry.seat == cheat.seat
+    assert [type(operation) for operation in entry.operations] == [Void, Shuffle, Seed]
 
 
 def test_live_all_laps_go_by_themselves(live_devices: Devices) -> None:

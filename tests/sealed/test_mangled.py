@@ -15,7 +15,7 @@ from kaartbord.match.parcel import Parcel
 from kaartbord.sealed import due, link
 from kaartbord.sealed.device import Device, Draft
 from kaartbord.sealed.faults import Fault, Kind
-from kaartbord.sealed.log import Window, next_head, signed
+from kaartbord.sealed.log import Known, next_head, signed
 from kaartbord.sealed.messages import Entry, Operation
 from kaartbord.sealed.pack import Points
 from kaartbord.sealed.table import Table
@@ -183,15 +183,17 @@ def operations(honest: list[Operation], old: list[Operation], dice: random.Rando
 
 def after(table: Table, seat: int, said: list[Operation], made: Table) -> Table:
     """The table after a message as far as it goes, for a liar who signs what follows of the lie."""
-    result = table.copy()
+    result = table
     given = {
         (n, slot): point for n, pack in made.packs.items() for slot, point in enumerate(pack.points) if point
     }
     for operation in said:
+        further = result.copy()
         try:
-            result.act(seat, operation, Points(given, set(made.packs), said, len(table.basis.deck.cards)))
+            further.act(seat, operation, Points(given, set(made.packs), said, len(table.basis.deck.cards)))
         except Fault:
             break
+        result = further
     return result
 
 
@@ -206,13 +208,13 @@ def packed(device: Device, said: list[Operation], table: Table) -> bytes | None:
         )
     except (ValueError, OverflowError):
         return None
-    honest, known = device.table, dict(device.log.places)
-    device.table = table
-    device.log.keep(device.terms.game, Window(last + 1, head, (entry._replace(signature=signature),)), {})
+    honest, device.table = device.table, table
+    device.log.places[last + 1] = Known(b"", entry._replace(signature=signature))
     try:
         return link.pack(device)
     finally:
-        device.table, device.log.places = honest, known
+        device.table = honest
+        del device.log.places[last + 1]
 
 
 @pytest.mark.parametrize(("code", "seats", "messages", "rounds"), SOME)

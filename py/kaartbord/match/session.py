@@ -3,7 +3,7 @@
 Nothing here knows a page: the table in the browser schedules and presents, a session says what is so.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal, NamedTuple, Protocol, get_args
 
 from ..rules.protocol import DEALER, Action, Game
@@ -52,6 +52,10 @@ class Sealed(Protocol):
     @property
     def evidence(self) -> Sequence[tuple[str, int, bytes]]:
         """What was refused because somebody cheated: what is wrong with it, by which seat, and what was sent."""
+
+    @property
+    def verdicts(self) -> Mapping[int, tuple[str, int | None]]:
+        """By pack what turned out to be wrong with its cards, and whose fault it is, once that is known."""
 
     def pack(self, *, full: bool = False) -> bytes:
         """What this device sends: what is new, or all that a device needs which has nothing."""

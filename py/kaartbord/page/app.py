@@ -569,7 +569,9 @@ class App:
         from .sheets import evidence
 
         if self._table is not None:
-            await evidence.show(self._settings.lang, self._table.session.kept(), self._site())
+            game = self._table.session.kept()
+            if await evidence.show(self._settings.lang, game, self._site()):
+                await self._offer_new_deal(game)
 
     def _open_live(self) -> None:
         if self._live is not None:
@@ -720,6 +722,41 @@ class App:
             else:
                 self._open(game, push=push)
                 await self._settle_in(wanted)
+            if game is not None:
+                await self._say_void(known, game)
+
+    async def _say_void(self, known: Kept | None, game: Kept) -> None:
+        """What turned out to be wrong with a deal, and who called one off, since a game was known."""
+        from ..text.faults import fault as words
+        from .sharing import sealed
+
+        local, lang, names = sealed.local_of(game), self._settings.lang, [one.name for one in game.seats]
+        before = sealed.local_of(known) if known else None
+        if (caller := local.caller(len(before.table.cuts) if before else 0)) is not None and before:
+            name = phrasebooks.known_as(lang, game.match.game, caller, names, ())
+            dialogs.toast(self._say("void.said", name=name), bad=True)
+        if found := local.newly_wrong(before.verdicts if before else {}):
+            said = words(lang, game.match.game, found.kind, found.seat, names)
+            await self._ask_new_deal(game, said, offered=any(map(local.can_call_off, local.verdicts)))
+
+    async def _ask_new_deal(self, game: Kept, said: str, *, offered: bool) -> None:
+        """Say what is wrong; who plays may want another deal, if it is offered."""
+        more = {"void": self._say("void.yes")} if offered else {}
+        choices = {"ok": self._say("close"), **more}
+        if await dialogs.ask(self._say("fault.title"), said, choices) == "void":
+            await self._offer_new_deal(game)
+
+    async def _offer_new_deal(self, game: Kept) -> None:
+        """Ask once more whether a deal is void, and call it off."""
+        from .sharing import sealed
+
+        choices = {"void": self._say("void.yes"), "ok": self._say("void.no")}
+        answer = await dialogs.ask(self._say("void.title"), self._say("void.ask"), choices)
+        if answer != "void" or self._table is None or self._table.session.key != game.key:
+            return
+        now = self._table.session.kept()
+        if (pack := sealed.local_of(now).to_call_off()) is not None:
+            self._table.take(sealed.called_off(now, pack))
 
     async def _say_fault(self, fault: Fault, known: Kept | None, *, proved: bool) -> None:
         """What is wrong with a link to a sealed game; the game that is known goes on as it was. `proved` says that the
@@ -733,9 +770,13 @@ class App:
         said = words(self._settings.lang, code, fault.kind, fault.seat, names)
         if fault.kind == "stale":
             dialogs.toast(said)
+        elif proved and known is not None:
+            from .sharing import sealed
+
+            offered = sealed.local_of(known).to_call_off() is not None
+            await self._ask_new_deal(known, f"{said} {self._say('fault.kept')}", offered=offered)
         else:
-            title, rest = ("fault.title", " " + self._say("fault.kept")) if proved else ("bad.title", "")
-            await dialogs.ask(self._say(title), said + rest, {"ok": self._say("close")})
+            await dialogs.ask(self._say("bad.title"), said, {"ok": self._say("close")})
         if known is None:
             await self._stay(lobby=self._table is None)
 
@@ -857,7 +898,9 @@ class App:
         if key(arrived.match) != key(known.match):
             return
         try:
-            table.take(await sealed.heard(self._settings.lang, known, arrived))
+            game = await sealed.heard(self._settings.lang, known, arrived)
+            table.take(game)
+            spawn(self._say_void(known, game))
         except Fault as fault:
             console.info(f"passed over: {fault}")
             before = known.sealed.evidence if known.sealed else ()

@@ -9,7 +9,7 @@ from .group import BASE, inverse
 from .keys import lock_of, order_of
 from .log import Log
 from .messages import Gift, Lock, Open, Operation, Seed, Shuffle, Unlock, hash_points
-from .pack import Basis, Place
+from .pack import STOCK, Basis, Place
 from .table import Table, apply_step
 
 
@@ -89,7 +89,9 @@ class _Recount:
             raise Fault(kind, seat)
 
     def _groups(self, slots: Sequence[int]) -> list[list[int]]:
-        """The slots by their owner."""
+        """The slots by their owner; Fault `missing` where this device was not there when they were dealt."""
+        if not self.owners.keys() >= {*slots}:
+            raise Fault("missing")
         owners = sorted({self.owners[slot] for slot in slots})
         return [[slot for slot in slots if self.owners[slot] == chair] for chair in owners]
 
@@ -97,8 +99,8 @@ class _Recount:
 def _owners(table: Table, number: int) -> dict[int, int]:
     """By slot: the chair to which it was dealt first."""
     pack = table.packs.get(number)
-    owners = dict(enumerate(pack.owners)) if pack else {}
-    for step in table.steps:
+    owners = {slot: chair for slot, chair in enumerate(pack.owners) if chair != STOCK} if pack else {}
+    for step in (*table.void, *table.steps):
         if step.seat == DEALER and step.kind in ("deal", "draw"):
             dealt = zip(step.places, step.sees, strict=True)
             owners |= {slot: chair for (which, slot), chair in dealt if which == number}

@@ -26,10 +26,11 @@ from .messages import (
     Seed,
     Shuffle,
     Unlock,
+    Void,
     hash_points,
 )
 from .pack import Pack, Place, Points
-from .table import ALL, Table, Terms, apply_step
+from .table import ALL, Step, Table, Terms, apply_step
 from .tables import digest_of
 
 NOBODY = -1
@@ -52,6 +53,8 @@ class Device:
         self.received: dict[Place, bytes] = {}
         """By place: the giver's proof of a card that was given to this seat."""
         self._views: list[Any] = [terms.rules.view(self.table.state, self._viewer)]
+        self._followed: tuple[Any, tuple[Step, ...]] = self.table.opening, ()
+        """What the views follow from: how the game stood, and the steps since."""
 
     def copy(self) -> "Device":
         """A device that goes its own way from here; a table is never changed, so that both may have this one."""
@@ -74,12 +77,13 @@ class Device:
 
     def look(self) -> None:
         """Reads the cards that have become readable, and follows the game with them."""
-        read = set(self._read())
-        steps = self.table.steps
-        for at, step in enumerate(steps[: len(self._views) - 1]):
-            if read.intersection(step.places):
-                del self._views[at + 1 :]
-                break
+        read, steps, (opening, known) = set(self._read()), self.table.steps, self._followed
+        if opening != self.table.opening:
+            self._views, known = [self.terms.rules.view(self.table.opening, self._viewer)], ()
+        both = enumerate(zip(steps, known, strict=False))
+        changed = (at for at, (step, old) in both if step != old or read.intersection(step.places))
+        del self._views[next(changed, min(len(steps), len(known))) + 1 :]
+        self._followed = self.table.opening, steps
         for step in steps[len(self._views) - 1 :]:
             after = apply_step(self.terms.rules, self.view, step, self._reads)
             self._views.append(self.terms.rules.view(after, self._viewer))
@@ -141,7 +145,9 @@ class Device:
     @property
     def dark(self) -> list[Place]:
         """Places of this seat that hold no card: somebody cheated, and an audit finds who."""
-        return [place for place, card in self.cards.items() if card is None]
+        return [
+            place for place, card in self.cards.items() if card is None and place[0] not in self.table.voided
+        ]
 
     # ---- messages
 
@@ -153,6 +159,14 @@ class Device:
         if action:
             draft.move(action)
         draft.follow()
+        self.sign(draft)
+
+    def call_off(self, pack: int) -> None:
+        """Says that the deals from a pack are void, and takes up the next one."""
+        draft = Draft(self)
+        draft.do(Void(pack))
+        draft.dues()
+        draft.seeds()
         self.sign(draft)
 
     def sign(self, draft: "Draft") -> None:
@@ -172,18 +186,12 @@ class Device:
     def take_over(self, window: Window, keys: dict[int, bytes], table: Table) -> None:
         """Goes on from messages that were checked, and the table after them."""
         self.log.keep(self.terms.game, window, keys)
-        if (
-            table.first > self.table.first
-            and table.steps[: self.table.first] != self.table.steps[: self.table.first]
-        ):
-            self._views = [self.terms.rules.view(table.start, self._viewer)]
         self.table = table
         self.look()
 
     def restore(self, window: Window, table: Table) -> None:
         """Goes on from what this device stored of itself."""
         self.log.keep(self.terms.game, window, {seat: join.key for seat, join in table.joined.items()})
-        self._views = [self.terms.rules.view(table.opening, self._viewer)]
         self.table = table
         self.look()
 
@@ -252,14 +260,15 @@ class Draft:
             self.do(Fill(*place, device.envelope(pack, slot, gift.giver, gift.receiver)))
 
     def seeds(self) -> None:
-        """The seeds of packs that were played out; where hands stay closed, not before the match is over."""
+        """The seeds of packs that were played out or are void; where hands stay closed, of others not before the
+        match is over."""
         device, over = self.device, not self.table.terms.rules.to_move(self.table.state)
         sent = chain.from_iterable(e.operations for e in device.log.entries if e.seat == device.seat)
         given = {operation.pack for operation in sent if isinstance(operation, Seed)}
-        if over or not self.table.terms.dealing.stays_closed:
-            for pack in range(self.table.playing + over):
-                if pack not in given:
-                    self.do(Seed(pack, device.keys.seed(pack)))
+        closed = self.table.terms.dealing.stays_closed and not over
+        done = {*range(0 if closed else self.table.playing + over)} | self.table.voided
+        for pack in sorted(done - given):
+            self.do(Seed(pack, device.keys.seed(pack)))
 
     def follow(self) -> None:
         """After a move: what the next deal needs, so that it costs no messages of its own."""

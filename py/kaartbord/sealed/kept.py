@@ -10,7 +10,7 @@ from typing import Any
 from . import link, messages, tables
 from .device import Device
 from .group import Group
-from .local import Evidence, Local
+from .local import Evidence, Local, Verdict
 from .log import Window
 from .messages import Reader
 from .pack import Place
@@ -31,13 +31,22 @@ def write(local: Local) -> dict[str, Any]:
         "log": [_text(messages.write_entry(entry)) for entry in log.entries],
         "table": _text(tables.write(table)),
         "opening": game.write(table.opening),
-        "steps": [[s.seat, s.kind, s.placements, s.places, s.sees] for s in table.steps],
+        "steps": [_parts(step) for step in table.steps],
         "past": table.first,
+        "starts": [[pack, game.write(start), first] for pack, (start, first) in table.starts.items()],
+        "void": [_parts(step) for step in table.void],
+        "cuts": list(table.cuts),
+        "voided": sorted(table.voided),
+        "verdicts": [[pack, *verdict] for pack, verdict in local.verdicts.items()],
         "shown": [[*place, card] for place, card in table.shown.items()],
         "cards": {str(seat): _cards(device) for seat, device in local.devices.items()},
         "audited": {str(pack): cards for pack, cards in local.audited.items()},
         "evidence": [[kind, seat, _text(data)] for kind, seat, data in local.evidence],
     }
+
+
+def _parts(step: Step) -> list[Any]:
+    return [step.seat, step.kind, step.placements, step.places, step.sees]
 
 
 def _cards(device: Device) -> list[Any]:
@@ -59,6 +68,7 @@ def read(group: Group, stored: Mapping[str, Any]) -> Local:
                 device.received[_place(place)] = _bytes(proof)
         device.restore(window, table)
     local.evidence = [Evidence(kind, seat, _bytes(text)) for kind, seat, text in stored.get("evidence", ())]
+    local.verdicts = {pack: Verdict(kind, seat) for pack, kind, seat in stored.get("verdicts", ())}
     local.audited = {int(pack): list(cards) for pack, cards in stored["audited"].items()}
     return local
 
@@ -73,6 +83,11 @@ def _table(table: Table, stored: Mapping[str, Any]) -> Table:
     table.opening = table.terms.rules.read(stored["opening"])
     table.steps = tuple(_step(*parts) for parts in stored["steps"])
     table.first = stored["past"]
+    table.starts = {
+        pack: (table.terms.rules.read(text), first) for pack, text, first in stored.get("starts", ())
+    }
+    table.void = tuple(_step(*parts) for parts in stored.get("void", ()))
+    table.cuts, table.voided = tuple(stored.get("cuts", ())), frozenset(stored.get("voided", ()))
     table.shown = {_place(place): card for *place, card in stored["shown"]}
     return table
 

@@ -12,7 +12,7 @@ from .device import NOBODY, Device
 from .faults import Fault, Kind
 from .group import Group
 from .keys import MASTER, Keys
-from .messages import Join
+from .messages import Join, Void
 from .pack import Place
 from .table import ALL, Step, Table, Terms, action_of, apply_step
 
@@ -28,6 +28,14 @@ ANY = 2
 
 MOST_EVIDENCE = 8
 """How many refused links are kept; the last ones."""
+
+
+class Verdict(NamedTuple):
+    """What turned out to be wrong with the cards of a pack."""
+
+    kind: Kind
+    seat: int | None
+    """Whose fault it is; None as long as only a card was found that is none."""
 
 
 class Evidence(NamedTuple):
@@ -64,10 +72,12 @@ class Local:
         self._watcher = None if masters else Device(group, terms, NOBODY, bytes(32))
         self.audited: dict[int, list[int]] = {}
         """By pack that everybody has given the seed of: its cards by slot."""
+        self.verdicts: dict[int, Verdict] = {}
+        """By pack what is wrong with its cards."""
         self.evidence: list[Evidence] = []
         """What was refused because somebody cheated."""
-        self._judged: tuple[int, Any] = 0, self.table.opening
-        """How many steps were judged with all their cards known, and the state after them."""
+        self._judged: tuple[tuple[Step, ...], Any] = (), self.table.opening
+        """The steps that were judged with all their cards known, and the state after them."""
         self._states: list[Any] = [self.table.opening]
         self._plies: list[Ply] = []
         self._followed: tuple[tuple[Step, ...], set[tuple[int, Place]]] = (), set()
@@ -79,6 +89,7 @@ class Local:
         other.devices = {seat: device.copy() for seat, device in self.devices.items()}
         other._watcher = self._watcher and self._watcher.copy()
         other.audited, other.evidence = {**self.audited}, [*self.evidence]
+        other.verdicts = {**self.verdicts}
         other._states, other._plies = [*self._states], [*self._plies]
         return other
 
@@ -218,20 +229,72 @@ class Local:
     # ---- what is wrong
 
     def check(self) -> None:
-        """Audits every pack of which all seeds are known now; Fault for whoever cheated."""
-        if any(device.dark for device in self.devices.values()):
-            raise Fault("card")
+        """Audits every pack of which all seeds are known now; what is wrong with one stands in `verdicts`.
+
+        Nobody can be blamed for the message by which it comes out, so that is taken like others.
+        """
+        for device in self.devices.values():
+            for pack, _ in device.dark:
+                self.verdicts.setdefault(pack, Verdict("card", None))
         for pack in range(self.table.playing + 1):
-            seeds = audit.seeds_of(self.device.log, pack)
-            if pack not in self.audited and len(seeds) == self.terms.seats:
-                self.audited[pack] = audit.audit(self.device.log, self.table, pack, seeds)
-        faces = self.faces()
-        for step in self.table.steps[self._judged[0] :]:
+            self._audit(pack)
+        steps, (known, state), faces = self.table.steps, self._judged, self.faces()
+        if steps[: len(known)] != known:
+            known, state = (), self.table.opening
+        for step in steps[len(known) :]:
             if any(place not in faces for place in step.places):
                 break
-            count, state = self._judged
-            after = apply_step(self.terms.rules, state, step, lambda place, _: faces[place])
-            self._judged = count + 1, after
+            try:
+                state = apply_step(self.terms.rules, state, step, lambda place, _: faces[place])
+            except Fault as fault:
+                self._judge(max((pack for pack, _ in step.places), default=self.table.playing), fault)
+                break
+            known = (*known, step)
+        self._judged = known, state
+
+    def _audit(self, pack: int) -> None:
+        """Audits a pack, unless that was done, or this device lacks something."""
+        seeds = audit.seeds_of(self.device.log, pack)
+        if pack in self.audited or len(seeds) < self.terms.seats:
+            return
+        try:
+            self.audited[pack] = audit.audit(self.device.log, self.table, pack, seeds)
+        except Fault as fault:
+            if fault.kind != "missing":
+                self._judge(pack, fault)
+
+    def _judge(self, pack: int, fault: Fault) -> None:
+        """Remembers what is wrong with a pack; who is named first stays named."""
+        if self.verdicts.get(pack, Verdict("card", None)).seat is None:
+            self.verdicts[pack] = Verdict(fault.kind, fault.seat)
+
+    def to_call_off(self) -> int | None:
+        """The pack whose deals are to be void if somebody here says so: one that something is wrong with, else the
+        one that is played; None if nobody here can."""
+        packs = (*sorted(self.verdicts), self.table.playing)
+        return next((pack for pack in packs if self.can_call_off(pack)), None)
+
+    def newly_wrong(self, before: Mapping[int, Verdict]) -> Verdict | None:
+        """What was found since, of a player where one can be named now."""
+        return next((said for pack, said in self.verdicts.items() if before.get(pack) != said), None)
+
+    def caller(self, before: int) -> int | None:
+        """Who said that a deal is void, since so many were; None if nobody did."""
+        said = [e.seat for e in self.device.log.entries if any(isinstance(op, Void) for op in e.operations)]
+        return said[-1] if said and len(self.table.cuts) > before else None
+
+    def can_call_off(self, pack: int) -> bool:
+        """Whether somebody here may say that the deals from a pack are void."""
+        table = self.table
+        going = bool(self.devices) and bool(table.terms.rules.to_move(table.state))
+        return going and pack in table.starts and pack not in table.voided
+
+    def call_off(self, pack: int) -> None:
+        """Says that the deals from a pack are void, and all that follows of itself."""
+        device = self.device
+        device.call_off(pack)
+        self._share(device)
+        self.settle()
 
     def note(self, fault: Fault, data: bytes) -> bool:
         """Keeps what was sent as evidence, if somebody can be named; whether it is."""
@@ -254,21 +317,29 @@ class Local:
     # ---- the game
 
     def play(self) -> Play:
-        """The game as far as its cards are known here: those of the seats here, and all once everybody has shown
-        the seeds of all packs. Its choices are only counted."""
+        """The game as far as its cards are known here: those of the seats here, and all once it is over and everybody
+        has shown the seeds of all packs. Its choices are only counted, each by how many deals were void before it."""
         self._follow()
         made = sum(step.seat != DEALER for step in self.table.steps)
-        match = match_of(self.terms)._replace(choices=(0,) * made)
+        cuts = self.table.cuts
+        marks = [
+            sum(cut <= at for cut in cuts) for at, step in enumerate(self.table.steps) if step.seat != DEALER
+        ]
+        match = match_of(self.terms)._replace(choices=tuple(marks), undone=len(cuts))
         waits = tuple(Due(made, seat, ANY) for seat in self.owing())
         plies = tuple(self._plies)
         return Play(match, self._states[-1], plies, len(plies) - made, waits, len(plies))
 
     def _follow(self) -> None:
         """The states after all steps, made again from the first on that is new or of which more is known."""
-        faces = self.faces() if len(self.audited) == self.table.playing + 1 else {}
+        steps, over = self.table.steps, not self.terms.rules.to_move(self.table.state)
+        open_to_all = over and {pack for step in steps for pack, _ in step.places} <= self.audited.keys()
+        faces = self.faces() if open_to_all else {}
         cards = {(seat, place) for seat, device in self.devices.items() for place in device.cards}
         cards |= {(ALL, place) for place in faces}
-        steps, (known, before) = self.table.steps, self._followed
+        known, before = self._followed
+        if self._states[0] != self.table.opening:
+            known = ()
         read = {place for _, place in cards - before}
         kept = 0
         while (

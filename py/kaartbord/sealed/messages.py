@@ -117,7 +117,13 @@ class Complain(NamedTuple):
     proof: bytes
 
 
-Operation = Join | Shuffle | Lock | Unlock | Open | Gift | Fill | Down | Move | Seed | Complain
+class Void(NamedTuple):
+    """The deals from a pack count for nothing: the board is as it was before them. 2 bytes."""
+
+    pack: int
+
+
+Operation = Join | Shuffle | Lock | Unlock | Open | Gift | Fill | Down | Move | Seed | Complain | Void
 
 
 class Reader:
@@ -209,6 +215,7 @@ FORMATS: tuple[tuple[type[Operation], tuple[Part, ...]], ...] = (
     (Move, (WORD, PLACEMENTS)),
     (Seed, (NUMBER, _fixed(SEED))),
     (Complain, (NUMBER, NUMBER, POINT, _fixed(PROOF))),
+    (Void, (NUMBER,)),
 )
 """By number of the operation: its fields. The order is the format of links; add at the end."""
 

@@ -130,6 +130,12 @@ class Pack:
             self.owners[slot], self.stages[slot] = chair, stage
             self.provers[slot] = owner(chair, seats)
 
+    def clear(self) -> None:
+        """Takes all cards back: nothing of this pack is played any more."""
+        none = [STOCK] * len(self.points)
+        self.owners, self.provers, self.stages = none, none.copy(), none.copy()
+        self.gifts, self.down = {}, set()
+
     def groups(self, slots: Sequence[int]) -> list[list[int]]:
         """The slots by their owner."""
         owners = sorted({self.owners[slot] for slot in slots})

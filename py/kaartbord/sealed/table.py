@@ -14,7 +14,7 @@ from .faults import Fault
 from .games import DEALINGS
 from .group import Group, digest
 from .keys import GAME
-from .messages import Down, Gift, Join, Move, Open, Operation, Seed, piece
+from .messages import Down, Gift, Join, Move, Open, Operation, Seed, Void, piece
 from .pack import STOCK, Basis, Deck, Pack, Place, Points
 
 ALL = -1
@@ -98,6 +98,14 @@ class Table:
     steps: tuple[Step, ...] = ()
     first: int = 0
     """How many of the steps were made before `start`."""
+    starts: dict[int, tuple[Any, int]] = field(default_factory=dict)
+    """By pack, of the one that is played and the one before: `start` and `first`, as far as they are known."""
+    void: tuple[Step, ...] = ()
+    """Steps that count for nothing any more, as the deal was void."""
+    cuts: tuple[int, ...] = ()
+    """How many steps were left each time that a deal was void."""
+    voided: frozenset[int] = frozenset()
+    """The packs that count for nothing."""
     shown: dict[Place, int] = field(default_factory=dict)
     """By place, of packs played out too: the card that was opened there."""
     laid: dict[int, Place] = field(default_factory=dict)
@@ -125,7 +133,12 @@ class Table:
         """The same, to be changed apart."""
         packs = {number: pack.copy() for number, pack in self.packs.items()}
         return replace(
-            self, packs=packs, joined=self.joined.copy(), laid=self.laid.copy(), shown=self.shown.copy()
+            self,
+            packs=packs,
+            joined=self.joined.copy(),
+            laid=self.laid.copy(),
+            shown=self.shown.copy(),
+            starts=self.starts.copy(),
         )
 
     # ---- what messages do
@@ -139,6 +152,8 @@ class Table:
                 self._move(seat, operation)
             case Seed():
                 pass  # checked by who audits
+            case Void():
+                self._void(seat, operation.pack)
             case _:
                 if isinstance(operation, Open):
                     self._announce(operation)
@@ -161,6 +176,24 @@ class Table:
             raise Fault("invalid", seat)
         self.joined[seat] = operation
         self.basis = self.basis._replace(addresses={**self.basis.addresses, seat: operation.address})
+
+    def _void(self, seat: int, number: int) -> None:
+        """The deals from a pack, and from the next one if it is played already, count for nothing: the game is as it
+        was before them, and another pack is shuffled."""
+        over = not self.terms.rules.to_move(self.state)
+        if over or self.handled or number not in (self.playing - 1, self.playing) or number < 0:
+            raise Fault("turn", seat)
+        if number in self.voided:
+            raise Fault("again", seat)
+        if number not in self.starts:
+            raise Fault("missing")
+        self.voided |= {*range(number, self.playing + 1)}
+        self.start, self.first = self.starts[number]
+        self.void += self.steps[self.first :]
+        self.state, self.steps, self.cuts = self.start, self.steps[: self.first], (*self.cuts, self.first)
+        self.playing, self.dealt, self.laid = max(self.packs), 0, {}
+        self.packs = {self.playing: self.packs[self.playing]}
+        self.packs[self.playing].clear()
 
     def _pack(self, seat: int, operation: operations.OnPack) -> Pack:
         """The pack that an operation is about; who shuffles first opens the next one."""
@@ -225,7 +258,8 @@ class Table:
     def deal(self) -> None:
         """All that the dealer can do now."""
         for pack in self.packs.values():
-            if pack.shuffled(self.basis) and set(pack.stages) == {STOCK}:
+            fresh = pack.number > self.playing and set(pack.stages) == {STOCK}
+            if fresh and pack.shuffled(self.basis):
                 self._assign(pack)
         while self.terms.rules.to_move(self.state) == (DEALER,) and (step := self._dealers_step()):
             self._step(step)
@@ -270,6 +304,8 @@ class Table:
             self.packs.pop(self.playing, None)
             self.playing, self.dealt = self.playing + 1, 0
             self.start, self.first = self.state, len(self.steps)
+            before = {number: start for number, start in self.starts.items() if number == self.playing - 1}
+            self.starts = {**before, self.playing: (self.start, self.first)}
         self.dealt += 1
         return self._hand_out(self.dealt - 1)
 

@@ -62,6 +62,8 @@ def _read(table: Table, reader: Reader) -> Table:
         table.packs[pack.number] = pack
         table.shown |= {(pack.number, slot): cards[card] for slot, card in pack.opened.items()}
     table.opening = table.start = table.state = table.terms.rules.read(text.decode())
+    if table.dealt:
+        table.starts = {table.playing: (table.start, 0)}
     table.replay(steps)
     return table
 

@@ -112,6 +112,13 @@ async def proves(known: Kept, arrived: Arrived, fault: Fault) -> bool:
     return proved
 
 
+def called_off(known: Kept, pack: int) -> Kept:
+    """The game as it was before the deals from a pack, which are void."""
+    local = local_of(known).copy()
+    local.call_off(pack)
+    return known._replace(play=local.play(), sealed=local)
+
+
 def _with_seats(known: Kept, masters: Mapping[int, bytes]) -> Kept:
     """The game with the seats of these secrets played here too."""
     local = local_of(known)

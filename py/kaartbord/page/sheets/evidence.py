@@ -6,18 +6,21 @@ from ...match.parcel import Parcel
 from ...match.session import Kept, fragment_of
 from ...text import say
 from ...text.faults import fault
+from ..sharing import sealed
 from ..storage.files import TextFile
 from ..ui import dialogs
-from ..ui.dom import el, handle
+from ..ui.dom import button, el, handle
 from ..ui.svg import icon_button
 
 
-async def show(lang: str, game: Kept, address: str) -> None:
-    """Open it until it is closed; `address` is what stands before the # of a link."""
-    names = [seat.name for seat in game.seats]
-    evidence = game.sealed.evidence if game.sealed else ()
+async def show(lang: str, game: Kept, address: str) -> bool:
+    """Open it until it is closed; `address` is what stands before the # of a link. Whether somebody
+    wants the cards dealt again."""
+    names, local = [seat.name for seat in game.seats], sealed.local_of(game)
+    evidence = local.evidence
+    found = [fault(lang, game.match.game, kind, seat, names) for kind, seat in local.verdicts.values()]
     said = [fault(lang, game.match.game, kind, seat, names) for kind, seat, _ in evidence]
-    lines = [say(lang, "evidence.known"), f"{address}#{fragment_of(game, full=True)}"]
+    lines = [*found, say(lang, "evidence.known"), f"{address}#{fragment_of(game, full=True)}"]
     for words, (_, _, data) in zip(said, evidence, strict=True):
         people = link.write_people(game.seats)
         refused = parcel.write(Parcel(game.match.game, game.match.version, data, people))
@@ -27,11 +30,16 @@ async def show(lang: str, game: Kept, address: str) -> None:
     handle(evidence_save=lambda _: file.save())
     sheet = dialogs.sheet(
         say(lang, "evidence.title"),
-        el("ul", *[el("li", text=words) for words in said]),
+        el("ul", *[el("li", text=words) for words in [*found, *said]]),
         el("p", text=say(lang, "evidence.how"), cls="meta"),
         el(
-            "div", icon_button("save", say(lang, "evidence.file"), "evidence-save", cls="gold"), cls="answers"
+            "div",
+            icon_button("save", say(lang, "evidence.file"), "evidence-save", cls="gold"),
+            button(say(lang, "void.yes"), "answer", "void", cls="paper")
+            if local.to_call_off() is not None
+            else None,
+            cls="answers",
         ),
         close=say(lang, "close"),
     )
-    await dialogs.answered(sheet)
+    return await dialogs.answered(sheet) == "void"

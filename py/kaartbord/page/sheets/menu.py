@@ -85,7 +85,7 @@ async def open_menu(lang: str, session: Session, extras: Collection[str], withou
         away.update(OF_PLAYERS)
     if session.sealed is not None:
         away.add("seats")  # who takes a seat plays it to the end
-    if session.sealed is None or not session.sealed.evidence:
+    if session.sealed is None or not (session.sealed.evidence or session.sealed.verdicts):
         away.add("evidence")
     away.add("table" if session.layout == "table" else "hand")
     if session.alone is None:

@@ -141,6 +141,14 @@ WORDS: dict[str, str] = {
     "fault.state": "What lies on the table by the link of {name} does not follow from what was played.",
     "fault.withheld": "{name} does not show at the end how the cards were shuffled.",
     "fault.seed": "{name} shows something else at the end than what the cards were shuffled with.",
+    "void.title": "Deal again?",
+    "void.ask": (
+        "This deal then does not count: the board goes back to before it, everybody shows how the cards were "
+        "shuffled, and you shuffle again. Agree on it at the table first."
+    ),
+    "void.yes": "Deal again",
+    "void.no": "Not now",
+    "void.said": "{name} has the cards dealt again: the board is as it was before the deal.",
     "menu.evidence": "Evidence",
     "menu.evidence.why": "What was wrong at this sealed table.",
     "evidence.title": "What was wrong",

@@ -145,6 +145,14 @@ WORDS: dict[str, str] = {
     "fault.state": "Wat er volgens de link van {name} op tafel ligt, volgt niet uit wat er is gespeeld.",
     "fault.withheld": "{name} laat na afloop niet zien hoe er is geschud.",
     "fault.seed": "{name} laat na afloop iets anders zien dan waarmee er is geschud.",
+    "void.title": "Opnieuw delen?",
+    "void.ask": (
+        "Deze deling telt dan niet: het bord komt te staan als ervoor, iedereen laat zien hoe er is geschud, "
+        "en jullie schudden opnieuw. Spreek het eerst af aan tafel."
+    ),
+    "void.yes": "Opnieuw delen",
+    "void.no": "Nu niet",
+    "void.said": "{name} laat opnieuw delen: het bord staat weer als voor de deling.",
     "menu.evidence": "Bewijs",
     "menu.evidence.why": "Wat er niet klopte aan deze verzegelde tafel.",
     "evidence.title": "Wat er niet klopte",
