@@ -768,7 +768,7 @@ class App:
             self._open(known, push=False)
         code, names = (known.match.game, [one.name for one in known.seats]) if known else ("", [])
         said = words(self._settings.lang, code, fault.kind, fault.seat, names)
-        if fault.kind == "stale":
+        if fault.kind in ("stale", "at_once"):
             dialogs.toast(said)
         elif proved and known is not None:
             from .sharing import sealed

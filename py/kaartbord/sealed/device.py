@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from copy import copy
 from itertools import chain
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..rules.protocol import Action
 from ..rules.seats import own, owner
@@ -33,8 +33,21 @@ from .pack import Pack, Place, Points
 from .table import ALL, Step, Table, Terms, apply_step
 from .tables import digest_of
 
+TRAIL = 6
+"""How often a device can go back."""
+
 NOBODY = -1
 """The seat of a device that only looks on."""
+
+
+class Past(NamedTuple):
+    """What a device knew before it heard or said something."""
+
+    last: int
+    """The place of the last message in the log."""
+    table: Table
+    cards: dict[Place, int | None]
+    received: dict[Place, bytes]
 
 
 class Device:
@@ -52,6 +65,8 @@ class Device:
         somebody must have cheated."""
         self.received: dict[Place, bytes] = {}
         """By place: the giver's proof of a card that was given to this seat."""
+        self.trail: tuple[Past, ...] = ()
+        """The last times that something came to it, so that it can go back where two spoke at once."""
         self._views: list[Any] = [terms.rules.view(self.table.state, self._viewer)]
         self._followed: tuple[Any, tuple[Step, ...]] = self.table.opening, ()
         """What the views follow from: how the game stood, and the steps since."""
@@ -85,10 +100,10 @@ class Device:
         del self._views[next(changed, min(len(steps), len(known))) + 1 :]
         self._followed = self.table.opening, steps
         for step in steps[len(self._views) - 1 :]:
-            after = apply_step(self.terms.rules, self.view, step, self._reads)
+            after = apply_step(self.terms.rules, self.view, step, self.reads)
             self._views.append(self.terms.rules.view(after, self._viewer))
 
-    def _reads(self, place: Place, sees: int) -> int:
+    def reads(self, place: Place, sees: int) -> int:
         """For `Reads`: what lies open, and the own cards that can be read."""
         mine = sees != ALL and owner(sees, self.terms.seats) == self.seat
         card = self.cards.get(place) if mine else None
@@ -179,14 +194,27 @@ class Device:
             self.keys.signing, log.signed(next_head(self.terms.game, last + 1, head, entry))
         )
         window = Window(last + 1, head, (entry._replace(signature=signature),))
+        self._remember()
         self.log.keep(self.terms.game, window, {})
         self.table = draft.table
         self.look()
 
     def take_over(self, window: Window, keys: dict[int, bytes], table: Table) -> None:
         """Goes on from messages that were checked, and the table after them."""
+        self._remember()
         self.log.keep(self.terms.game, window, keys)
         self.table = table
+        self.look()
+
+    def _remember(self) -> None:
+        past = Past(max(self.log.places), self.table, {**self.cards}, {**self.received})
+        self.trail = (*self.trail, past)[-TRAIL:]
+
+    def go_back(self, past: Past) -> None:
+        """Knows no more than it did then."""
+        self.log.forget(past.last)
+        self.table, self.cards, self.received = past.table, {**past.cards}, {**past.received}
+        self.trail = tuple(earlier for earlier in self.trail if earlier.last < past.last)
         self.look()
 
     def restore(self, window: Window, table: Table) -> None:

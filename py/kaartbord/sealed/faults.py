@@ -2,13 +2,14 @@
 
 from typing import Literal
 
-Innocent = Literal["torn", "foreign", "stale", "missing"]
+Innocent = Literal["torn", "foreign", "stale", "missing", "at_once"]
 """Nobody cheated:
 
 torn      letters were lost or added on the way
 foreign   it is of another game, or of another kind of table
 stale     nothing new stands in it
 missing   this device lacks what came before: it needs an earlier link, or a full one
+at_once   two seats spoke at one place in the log, and what this device knows is what counts
 """
 
 Kind = (
@@ -62,7 +63,7 @@ withheld   a seat that does not give its seed for the audit
 seed       a seed that another lock follows from
 """
 
-INNOCENT: tuple[Kind, ...] = ("torn", "foreign", "stale", "missing", "signature", "taken")
+INNOCENT: tuple[Kind, ...] = ("torn", "foreign", "stale", "missing", "at_once", "signature", "taken")
 """What says nothing about any seat."""
 
 

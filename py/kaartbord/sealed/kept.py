@@ -36,6 +36,7 @@ def write(local: Local) -> dict[str, Any]:
         "starts": [[pack, game.write(start), first] for pack, (start, first) in table.starts.items()],
         "void": [_parts(step) for step in table.void],
         "cuts": list(table.cuts),
+        "turns": list(local.turns),
         "voided": sorted(table.voided),
         "verdicts": [[pack, *verdict] for pack, verdict in local.verdicts.items()],
         "shown": [[*place, card] for place, card in table.shown.items()],
@@ -68,6 +69,7 @@ def read(group: Group, stored: Mapping[str, Any]) -> Local:
                 device.received[_place(place)] = _bytes(proof)
         device.restore(window, table)
     local.evidence = [Evidence(kind, seat, _bytes(text)) for kind, seat, text in stored.get("evidence", ())]
+    local.turns = tuple(stored.get("turns", ()))
     local.verdicts = {pack: Verdict(kind, seat) for pack, kind, seat in stored.get("verdicts", ())}
     local.audited = {int(pack): list(cards) for pack, cards in stored["audited"].items()}
     return local

@@ -72,6 +72,8 @@ class Local:
         self._watcher = None if masters else Device(group, terms, NOBODY, bytes(32))
         self.audited: dict[int, list[int]] = {}
         """By pack that everybody has given the seed of: its cards by slot."""
+        self.turns: tuple[int, ...] = ()
+        """How many steps were left each time that somebody else went first, see `given_way`."""
         self.verdicts: dict[int, Verdict] = {}
         """By pack what is wrong with its cards."""
         self.evidence: list[Evidence] = []
@@ -219,6 +221,51 @@ class Local:
         again.take(data)
         return again
 
+    def given_way(self, data: bytes) -> "Local":
+        """The match as somebody sent it, where two seats spoke at once, as may be where one can act out of turn or call
+        a deal off: the longer history counts, of two that are as long the one in which the lower seat spoke first.
+        Fault `at_once` if that is the one here.
+
+        Both see to it that no device ever signs twice at one place. What was chosen here is chosen again if it
+        still may be.
+        """
+        letter, log = link.unpack(data), self.device.log
+        theirs, at = letter.window, log.parting(self.terms.game, letter.window)
+        last = max(log.places)
+        ours = log.places[min(at, last)].entry
+        if at > min(last, theirs.last) or ours is None:
+            raise Fault("stale")
+        if (-theirs.last, theirs.entries[at - theirs.first].seat) >= (-last, ours.seat):
+            raise Fault("at_once")
+        again, chosen = self.copy(), None
+        known = [past.last for past in self.device.trail if theirs.first - 1 <= past.last < at]
+        if known:
+            for device in again.devices.values() or [again.device]:
+                device.go_back(next(past for past in device.trail if past.last == known[-1]))
+            chosen = self._choice(len(again.table.steps))
+        elif not letter.rest:
+            raise Fault("missing")
+        else:
+            again = Local(self.group, self.terms, self.masters)
+            again.evidence = self.evidence
+        again.take(data)
+        both = zip(again.table.steps, self.table.steps, strict=False)
+        same = (at for at, (step, old) in enumerate(both) if step != old)
+        again.turns = (*self.turns, next(same, min(len(again.table.steps), len(self.table.steps))))
+        again.settle()
+        if chosen is not None and again.can_choose(chosen[0]):
+            seat, action = chosen
+            if action in self.terms.rules.legal(again.devices[seat].view, seat):
+                again.choose(seat, action)
+        return again
+
+    def _choice(self, steps: int) -> tuple[int, Action] | None:
+        """The first action of a seat here since there were so many steps, with its seat."""
+        for step in self.table.steps[steps:]:
+            if device := self.devices.get(step.seat):
+                return step.seat, action_of(step, device.reads)
+        return None
+
     def _share(self, speaker: Device) -> None:
         """The other devices here know what one of them said."""
         last = max(speaker.log.places)
@@ -321,7 +368,7 @@ class Local:
         has shown the seeds of all packs. Its choices are only counted, each by how many deals were void before it."""
         self._follow()
         made = sum(step.seat != DEALER for step in self.table.steps)
-        cuts = self.table.cuts
+        cuts = (*self.table.cuts, *self.turns)
         marks = [
             sum(cut <= at for cut in cuts) for at, step in enumerate(self.table.steps) if step.seat != DEALER
         ]

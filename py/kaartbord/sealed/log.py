@@ -101,6 +101,19 @@ class Log:
         entries = [self.places[at].entry for at in range(first, last + 1)]
         return Window(first, self.places[first - 1].head, tuple(entry for entry in entries if entry))
 
+    def parting(self, game: bytes, window: Window) -> int:
+        """The place of the first message that is not the one known here; one behind the last if there is none."""
+        head = window.before
+        for at, entry in enumerate(window.entries, window.first):
+            head = next_head(game, at, head, entry)
+            if at not in self.places or self.places[at].head != head:
+                return at
+        return window.last + 1
+
+    def forget(self, last: int) -> None:
+        """Nothing was said after a place."""
+        self.places = {at: known for at, known in self.places.items() if at <= last}
+
     def _all_keys(self, window: Window, keys: dict[int, bytes]) -> dict[int, bytes]:
         """The keys of all seats; Fault `taken` if one of them has changed."""
         found = dict(self.keys)
@@ -116,6 +129,8 @@ class Log:
         if not known or known.head == head:
             return
         both = entry and known.entry and known.entry.seat == entry.seat
+        if entry and known.entry and not both:
+            raise Fault("at_once")
         raise Fault("two_moves" if entry else "fork", entry.seat if entry and both else None)
 
 

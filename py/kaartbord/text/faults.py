@@ -7,7 +7,7 @@ from . import phrasebooks, say
 BAD_LINKS = ("torn", "foreign", "missing")
 """What may be wrong with any link."""
 
-OF_NOBODY = ("signature", "taken")
+OF_NOBODY = ("signature", "taken", "at_once")
 """What says nothing about a player, and has a sentence of its own."""
 
 

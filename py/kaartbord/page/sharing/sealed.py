@@ -68,11 +68,16 @@ async def go_on(lang: str, known: Kept, arrived: Arrived) -> Kept:
 
 
 async def heard(lang: str, known: Kept, arrived: Arrived) -> Kept:
-    """A game that this device knows once a link came in; who took a seat that somebody else has is asked once more.
-    Fault, and nothing changed, if anything is wrong with it or nothing in it is new."""
+    """A game that this device knows once a link came in; who took a seat that somebody else has is asked once more,
+    and who spoke at once with somebody else may have to say it again. Fault, and nothing changed, if anything is wrong
+    with it or nothing in it is new."""
     try:
         return met(known, arrived)
     except Fault as fault:
+        if fault.kind == "at_once":
+            game = _settled(known, arrived, local_of(known).given_way(arrived.parcel.messages))
+            dialogs.toast(say(lang, "sealed.at_once"))
+            return game
         if fault.kind != "taken":
             raise
     local = local_of(known).joined_again(arrived.parcel.messages)
@@ -137,6 +142,11 @@ def met(known: Kept, arrived: Arrived) -> Kept:
     """
     local = local_of(known).copy()
     local.take(arrived.parcel.messages)
+    return _settled(known, arrived, local)
+
+
+def _settled(known: Kept, arrived: Arrived, local: Local) -> Kept:
+    """The game once this device has said what it owes itself after a link."""
     local.check()
     local.settle()
     local.check()

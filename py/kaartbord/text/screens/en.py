@@ -101,6 +101,7 @@ WORDS: dict[str, str] = {
         "Sealed: nobody can look into the cards of others. Who takes a seat plays it on this device "
         "to the end."
     ),
+    "sealed.at_once": "Two answers came at once; the game goes on by itself.",
     "sealed.unloaded": (
         "The part of the page that seals cards has not been loaded. Try again when you are online."
     ),
@@ -117,6 +118,7 @@ WORDS: dict[str, str] = {
         "This link does not fit what this device knows of the game. Ask somebody at the table for the "
         "full link."
     ),
+    "fault.at_once": "Both of you answered at once; the answer on this device goes first. Send the link from here.",
     "fault.signature": "This link was changed on its way. Ask for it to be sent once more.",
     "fault.taken": "Somebody else was at that seat before you. Choose another one.",
     "fault.two_moves": (

@@ -102,6 +102,7 @@ WORDS: dict[str, str] = {
         "Verzegeld: niemand kan in andermans kaarten kijken. Wie een plaats neemt, speelt die tot "
         "het eind op dit toestel."
     ),
+    "sealed.at_once": "Er kwamen twee antwoorden tegelijk; het spel gaat vanzelf verder.",
     "sealed.unloaded": (
         "Het deel van de pagina dat kaarten verzegelt, is niet geladen. Probeer het opnieuw als je "
         "online bent."
@@ -121,6 +122,7 @@ WORDS: dict[str, str] = {
         "Deze link past niet bij wat dit toestel van het spel weet. Vraag iemand aan tafel om de "
         "volledige link."
     ),
+    "fault.at_once": "Jullie antwoordden tegelijk; het antwoord op dit toestel gaat voor. Stuur de link van hier.",
     "fault.signature": "Deze link is onderweg veranderd. Vraag om hem nog eens te sturen.",
     "fault.taken": "Iemand anders was eerder op die plaats. Kies een andere.",
     "fault.two_moves": (

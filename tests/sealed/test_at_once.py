@@ -1,0 +1,147 @@
+"""Two seats that speak at once: what counts is the same everywhere, and the other says it again by itself."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from kaartbord.sealed import kept
+from kaartbord.sealed.faults import Fault
+from kaartbord.sealed.local import Local
+from sealed.tables import SMALL
+from sealed.test_local import Party
+
+
+def at_odds(seed: int = 1) -> tuple[Party, int, int]:
+    """Toepen where one seat is to play a card and another may toep before it does."""
+    party = Party("P", (0,), (1,), (2,), seed=seed)
+    for _ in range(200):
+        party.hop()
+        mover = party.locals[0].table.state.turn if party.locals[0].table.playing >= 0 else -1
+        for seat, local in enumerate(party.locals):
+            if seat != mover and local.can_choose(seat) and party.locals[mover].can_choose(mover):
+                return party, mover, seat
+    raise AssertionError("nobody could toep out of turn")
+
+
+def act(local: Local, seat: int, kind: str) -> bytes:
+    view = local.terms.rules.view(local.play().state, seat)
+    local.choose(seat, next(action for action in local.terms.rules.legal(view, seat) if action.kind == kind))
+    return local.pack()
+
+
+def meets(local: Local, data: bytes) -> tuple[Local, str]:
+    """What a page does with a link."""
+    try:
+        again = local.copy()
+        again.take(data)
+    except Fault as fault:
+        if fault.kind != "at_once":
+            return local, fault.kind
+    else:
+        return again, ""
+    try:
+        return local.given_way(data), ""
+    except Fault as fault:
+        return local, fault.kind
+
+
+def both(seed: int) -> tuple[Party, int, int]:
+    """One plays a card, the other toeps; nobody else has heard of either. The lower seat, and the higher."""
+    party, mover, caller = at_odds(seed)
+    act(party.locals[mover], mover, "card")
+    act(party.locals[caller], caller, "toep")
+    return party, min(mover, caller), max(mover, caller)
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_of_two_that_spoke_at_once_the_lower_seat_counts(seed: int) -> None:
+    party, low, high = both(seed)
+    first, second = party.locals[low], party.locals[high]
+    first, why = meets(first, second.pack())
+    assert why == "at_once"
+    stood, said = first.stand(), len(second.device.log.entries)
+    again, why = meets(second, first.pack())
+    assert not why
+    entries = again.device.log.entries
+    assert entries[said - 1] == first.device.log.entries[-1]
+    assert again.play().match.undone == 1
+    last = again.play().plies[-1]
+    if again.stand() == stood:  # what it had chosen it may not any more: it is asked again
+        assert last.seat == low
+    else:
+        assert last.seat == high
+        first, why = meets(first, again.pack())
+        assert not why
+    assert first.stand() == again.stand()
+    assert first.table.state == again.table.state
+    found = kept.read(SMALL, json.loads(json.dumps(kept.write(again))))
+    assert found.play() == again.play()
+
+
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
+def test_who_heard_of_both_stands_where_all_stand(order: tuple[int, int]) -> None:
+    party, low, high = both(1)
+    third = next(seat for seat in range(3) if seat not in (low, high))
+    sent = [party.locals[seat].pack() for seat in (low, high)]
+    other = party.locals[third]
+    for at in order:
+        other, _ = meets(other, sent[at])
+    assert other.stand() == party.locals[low].stand()
+    assert other.play().match.undone == (1 if order == (1, 0) else 0)
+    for seat, device in other.devices.items():
+        assert [other.terms.rules.view(ply.after, seat) for ply in other.play().plies] == device.views[1:]
+
+
+@pytest.mark.parametrize("seed", [2, 3, 5])
+def test_the_longer_history_counts_whoever_began_it(seed: int) -> None:
+    party, low, high = both(seed)
+    third = next(seat for seat in range(3) if seat not in (low, high))
+    other, why = meets(party.locals[third], party.locals[high].pack())
+    assert not why
+    assert other.can_choose(third)
+    other.choose(third, other.terms.rules.legal(other.devices[third].view, third)[0])
+    assert meets(other, party.locals[low].pack())[1] == "at_once"
+    first, why = meets(party.locals[low], other.pack())
+    assert not why
+    assert first.device.log.entries[: len(other.device.log.entries)] == other.device.log.entries
+
+
+def test_nobody_signs_twice_at_one_place() -> None:
+    party, low, high = both(2)
+    signed: dict[tuple[int, int], bytes] = {}
+    here, there = party.locals[low], party.locals[high]
+    for _ in range(3):
+        for local in (here, there):
+            for at, known in local.device.log.places.items():
+                if known.entry:
+                    assert signed.setdefault((at, known.entry.seat), known.head) == known.head
+        there, _ = meets(there, here.pack())
+        here, _ = meets(here, there.pack())
+
+
+def test_a_deal_called_off_by_two_at_once_is_void_once() -> None:
+    party = Party("K", (0,), (1,))
+    party.play(6)
+    here, there = party.locals
+    for local in party.locals:
+        local.call_off(0)
+    here, why = meets(here, there.pack())
+    assert why == "at_once"
+    there, why = meets(there, here.pack())
+    assert not why
+    here, _ = meets(here, there.pack())
+    assert here.stand() == there.stand()
+    assert here.table.cuts == there.table.cuts
+    assert len(here.table.cuts) == 1
+
+
+def test_a_page_that_was_closed_meanwhile_needs_the_full_link() -> None:
+    party, low, high = both(1)
+    stored = json.loads(json.dumps(kept.write(party.locals[high])))
+    second = kept.read(SMALL, stored)
+    again, why = meets(second, party.locals[low].pack())
+    assert (again, why) == (second, "missing")
+    again, why = meets(second, party.locals[low].pack(full=True))
+    assert not why
+    assert again.table.state == party.locals[low].table.state or again.play().plies[-1].seat == high
