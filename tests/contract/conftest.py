@@ -8,14 +8,14 @@ from long import long
 
 
 @pytest.fixture(
-    scope="module", params=[case if short else long(case)[0] for case, short in CASES.items()], ids=str
+    scope="session", params=[case if short else long(case)[0] for case, short in CASES.items()], ids=str
 )
 def case(request: pytest.FixtureRequest) -> Case:
     """A game with its options and seats."""
     return request.param
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def plies(case: Case) -> list[Ply]:
     """The whole random match."""
     return list(play_on(case))
