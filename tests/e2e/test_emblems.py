@@ -30,7 +30,7 @@ def test_an_emblem_is_chosen_seen_heard_and_sent(devices: Callable[..., App]) ->
     player.write(app, "#name-1", "Oma")
     choose(app, 0, "boat")
     choose(app, 1, "mill")
-    expect(app.locator("#emblem-1")).to_have_accessible_name("Figuurtje van Blauw: de molen")
+    expect(app.locator("#emblem-1")).to_have_accessible_name("Kleur en figuurtje van Blauw: de molen")
     app.locator("#emblem-0").click()
     expect(app.locator(".emblems [data-arg=boat]")).to_have_attribute("aria-pressed", "true")
     expect(app.locator(".emblems [data-arg=mill]")).to_be_disabled()

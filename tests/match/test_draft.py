@@ -69,8 +69,8 @@ def test_a_first_game_has_beginners_and_gentle_house_rules() -> None:
             preset=[*game.INFO.presets][-1],
             values=customs.preset_values(game.INFO, [*game.INFO.presets][-1]),
         )
-        code, options, seats, mine, dealer, sealed = named.first().setup()
-        assert dealer is None and not sealed
+        code, options, seats, mine, dealer, sealed, colours = named.first().setup()
+        assert dealer is None and not sealed and not colours
         assert [who.kind for who in seats] == ["human"] + ["computer"] * (SEATS - 1) and mine == {0}
         assert seats[0].name == "Bep" and {who.level for who in seats[1:]} == {"beginner"}
         assert options == game.options(game.INFO.gentle)

@@ -45,7 +45,7 @@ def test_a_game_is_read_as_it_was_written() -> None:
 def test_a_list_knows_a_game_by_its_record_alone() -> None:
     entry = entry_of("game:x", record(link="never read"))
     assert entry is not None
-    assert entry == ("game:x", "P", ("Jan", "Wim", "Zoë", ""), frozenset({0, 2}), (2, 0), 12.0, 0, ())
+    assert entry == ("game:x", "P", ("Jan", "Wim", "Zoë", ""), frozenset({0, 2}), (2, 0), 12.0, 0, (), ())
 
 
 def test_a_list_knows_the_emblems_at_the_table() -> None:

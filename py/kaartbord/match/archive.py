@@ -5,12 +5,13 @@ once somebody opens it.
 """
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from . import link
 from .backup import Record
 from .match import key
+from .setup import colours
 from .statistics import counted
 
 NOBODY = -2
@@ -81,7 +82,9 @@ def read(record: Record) -> Archived:
         "waits": next(iter(waits), NOBODY),
         "game": opened.match.game,
         "names": [seat.name for seat in seats],
-    } | emblems_of(seats)
+    }
+    stored |= emblems_of(seats)
+    stored |= colours_of(opened.more, opened.match.seats)
     counts, mark = fields.get("counted", ""), counted.mark(record.link, mine)
     if counted.read(counts, opened.match.game, mark) is None:
         counts = ""
@@ -92,6 +95,12 @@ def emblems_of(seats: Sequence[link.Seat]) -> dict[str, list[str]]:
     """What a record says of the emblems at the table: nothing where nobody has one."""
     emblems = [seat.emblem for seat in seats]
     return {"emblems": emblems} if any(emblems) else {}
+
+
+def colours_of(more: Iterable[link.Section], seats: int) -> dict[str, list[int]]:
+    """What a record says of the colours at the table: nothing where they are the usual ones."""
+    chosen = colours.of(more, seats)
+    return {"colours": [*chosen]} if chosen else {}
 
 
 def moment(text: str) -> int:

@@ -15,6 +15,7 @@ from typing import NamedTuple
 from ..games import GAMES
 from .match import Match, Play, game_of, key
 from .sections import Section
+from .setup import colours
 
 KIND = "e"
 """The kind of its section."""
@@ -123,12 +124,12 @@ def _written(evening: Evening) -> bytes:
 
 def agreed(ours: Sequence[Section], theirs: Sequence[Section]) -> tuple[Section, ...]:
     """The sections of two links of one match: theirs, with the evening as it was changed later. What came of the games
-    before stands for good: no other link changes what is known of them here."""
+    before stands for good, and so do the colours: no other link changes what is known of them here."""
     here, there = of(ours), of(theirs)
     later = (
         here if 0 < (here.changes - there.changes) % CHANGES < CHANGES // 2 or not there.results else there
     )
-    return put(theirs or ours, later._replace(results=here.results or there.results))
+    return colours.kept(ours, put(theirs or ours, later._replace(results=here.results or there.results)))
 
 
 def result_of(play: Play) -> Result | None:

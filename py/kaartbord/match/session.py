@@ -11,6 +11,7 @@ from . import evening, link, merge, parcel
 from .evening import Evening
 from .match import MOST_UNDONE, Match, Play, Ply, choose, game_of, key, unseen
 from .parcel import Parcel
+from .setup import colours
 
 PREFIX = "game:"
 """Before the key of a match in the store."""
@@ -98,6 +99,11 @@ class Kept(NamedTuple):
         """What names the game in the store."""
         return PREFIX + key(self.match)
 
+    @property
+    def colours(self) -> tuple[int, ...]:
+        """By seat the number of its colour; nothing where they are the usual ones."""
+        return colours.of(self.more, self.match.seats)
+
 
 def fragment_of(kept: Kept, *, full: bool = False, restores: bool = False) -> str:
     """The link of a game as it stands; where hands are sealed, what is new in it, or with `full` all of it.
@@ -176,6 +182,11 @@ class Session:
         if known is None or known[0] is not self.play or known[1:3] != (self.seats, self.more):
             known = self._written = self.play, self.seats, self.more, fragment_of(self.kept())
         return known[3]
+
+    @property
+    def colours(self) -> tuple[int, ...]:
+        """By seat the number of its colour; nothing where they are the usual ones."""
+        return colours.of(self.more, self.match.seats)
 
     @property
     def evening(self) -> Evening:

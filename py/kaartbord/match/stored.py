@@ -5,10 +5,11 @@ from typing import Any, NamedTuple
 
 from ..games import GAMES
 from . import link
-from .archive import NOBODY, emblems_of
+from .archive import NOBODY, colours_of, emblems_of
 from .match import Play
 from .names import EMBLEMS
 from .session import LAYOUTS, Kept
+from .setup import colours
 
 
 class Entry(NamedTuple):
@@ -28,12 +29,14 @@ class Entry(NamedTuple):
     """How often choices were taken back."""
     emblems: tuple[str, ...] = ()
     """By seat, of those who are known by one; nothing where nobody is."""
+    colours: tuple[int, ...] = ()
+    """By seat the number of its colour; nothing where they are the usual ones."""
 
 
 def written(kept: Kept, fragment: str, at: float) -> dict[str, Any]:
     """The record of a game, `fragment` being its link and `at` when it came to stand as it does."""
     unusual: dict[str, Any] = {"layout": kept.layout} if kept.layout != LAYOUTS[0] else {}
-    unusual |= emblems_of(kept.seats)
+    unusual |= emblems_of(kept.seats) | colours_of(kept.more, kept.match.seats)
     return unusual | {
         "link": fragment,
         "choices": len(kept.match.choices),
@@ -79,6 +82,7 @@ def entry_of(name: str, stored: Any) -> Entry | None:
             float(stored["at"]),
             int(stored.get("undone", 0)),
             tuple(name if name in EMBLEMS else "" for name in stored.get("emblems", ())),
+            colours.sound(stored.get("colours", ()), len(stored["names"])),
         )
     except (link.BadLink, KeyError, TypeError, ValueError):
         return None

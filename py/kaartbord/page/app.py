@@ -19,6 +19,7 @@ from ..match import claims, evening, link, lot, match, merge, parcel, stepwise
 from ..match.link import BadLink, Shared
 from ..match.match import Play, game_of, key
 from ..match.session import Kept, Layout, Session
+from ..match.setup import colours
 from ..match.setup.draft import Setup
 from ..scene.keyboard import keys
 from ..text import phrasebooks, say
@@ -293,7 +294,8 @@ class App:
         first = lot.begun(wanted.code, wanted.options, len(wanted.seats), wanted.dealer, seeds())
         phones = not wanted.mine and any(seat.kind == "link" for seat in wanted.seats)
         layout: Layout = "screen" if phones else "table"
-        self._open(Kept(first, wanted.seats, wanted.mine, layout=layout), push=False)
+        more = colours.put((), wanted.colours)
+        self._open(Kept(first, wanted.seats, wanted.mine, layout=layout, more=more), push=False)
         if phones:
             self._seat_phones()
 
@@ -767,7 +769,8 @@ class App:
         if known is not None and self._here(known.match) is None:
             self._open(known, push=False)
         code, names = (known.match.game, [one.name for one in known.seats]) if known else ("", [])
-        said = words(self._settings.lang, code, fault.kind, fault.seat, names)
+        colours_known = known.colours if known else ()
+        said = words(self._settings.lang, code, fault.kind, fault.seat, names, colours_known)
         if fault.kind in ("stale", "at_once"):
             dialogs.toast(said)
         elif proved and known is not None:

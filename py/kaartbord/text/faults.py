@@ -11,9 +11,11 @@ OF_NOBODY = ("signature", "taken", "at_once")
 """What says nothing about a player, and has a sentence of its own."""
 
 
-def fault(lang: str, code: str, kind: str, seat: int | None, names: Sequence[str]) -> str:
-    """The sentence for one kind of fault (see `sealed.faults`) at a table of these names; `seat` is who made it, or
-    None where nobody can be named."""
+def fault(
+    lang: str, code: str, kind: str, seat: int | None, names: Sequence[str], colours: Sequence[int] = ()
+) -> str:
+    """The sentence for one kind of fault (see `sealed.faults`) at a table of these names and
+    colours; `seat` is who made it, or None where nobody can be named."""
     if kind in BAD_LINKS:
         return say(lang, f"bad.{kind}")
     if kind == "stale":
@@ -22,4 +24,4 @@ def fault(lang: str, code: str, kind: str, seat: int | None, names: Sequence[str
         return say(lang, f"fault.{kind}")
     if seat is None:
         return say(lang, "fault.dark" if kind == "card" else "fault.unnamed")
-    return say(lang, f"fault.{kind}", name=phrasebooks.known_as(lang, code, seat, names, ()))
+    return say(lang, f"fault.{kind}", name=phrasebooks.known_as(lang, code, seat, names, colours))

@@ -8,7 +8,7 @@ from ...rules.protocol import Info
 from .. import lot
 from ..link import LEVELS, Seat
 from ..match import Match
-from . import customs, seating
+from . import colours, customs, seating
 from .boards import USUAL, Boards
 
 SEATS = 4
@@ -31,6 +31,8 @@ class Setup(NamedTuple):
     """The seat that deals first; None where the lot decides."""
     sealed: bool = False
     """Whether hands are sealed: no link shows them."""
+    colours: tuple[int, ...] = ()
+    """By seat the number of its colour; nothing where they are the usual ones."""
 
 
 class Draft(NamedTuple):
@@ -49,6 +51,8 @@ class Draft(NamedTuple):
     """The seat that deals first; None where the lot decides, as it does in every new draft."""
     sealed: bool = False
     """Whether hands are sealed, where somebody plays by link."""
+    colours: tuple[int, ...] = ()
+    """By seat the number of its colour; nothing where they are the usual ones."""
 
     @property
     def info(self) -> Info:
@@ -85,7 +89,9 @@ class Draft(NamedTuple):
         seats, mine = seating.seated(self.chairs, self.level)
         values = customs.adapted(self.info.options, self.values, self.kinds)
         sealed = self.sealed and self.may_be_sealed
-        return Setup(self.code, GAMES[self.code].options(values), seats, mine, self.dealer, sealed)
+        return Setup(
+            self.code, GAMES[self.code].options(values), seats, mine, self.dealer, sealed, self.colours
+        )
 
     @property
     def may_be_sealed(self) -> bool:
@@ -108,6 +114,7 @@ class Draft(NamedTuple):
             "names": seating.remember(self.names, self.chairs),
             "level": self.level,
             "sealed": self.sealed,
+            "colours": list(self.colours),
         }
 
 
@@ -136,7 +143,14 @@ def drafted(code: str, stored: Any) -> Draft:
         level = stored.get("level")
         known = level if level in LEVELS else LEVELS[0]
         return Draft(
-            code, chairs, stored["preset"], values, names, known, sealed=stored.get("sealed") is True
+            code,
+            chairs,
+            stored["preset"],
+            values,
+            names,
+            known,
+            sealed=stored.get("sealed") is True,
+            colours=colours.sound(stored.get("colours", ()), len(chairs)),
         )
     except (KeyError, TypeError, ValueError, AttributeError):
         return fresh

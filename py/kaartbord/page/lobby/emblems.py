@@ -1,10 +1,11 @@
-"""The emblem of a player, chosen where the names are filled in."""
+"""What a player is known by next to the name, chosen where the names are filled in: an emblem, and a colour."""
 
 from collections.abc import Container
-from typing import Any
+from typing import Any, NamedTuple
 
 from ...match.names import EMBLEMS
-from ...text import say
+from ...match.setup.colours import MOST
+from ...text import people, say
 from ..ui import dialogs
 from ..ui.dom import el
 from ..ui.seat_mark import mark
@@ -14,14 +15,27 @@ NONE = "none"
 """The answer of who wants no emblem."""
 
 
-def opener(lang: str, place: int, pawn: int, colour: str, chosen: str) -> Any:
-    """The pawn of a seat with its emblem, as the button that lets another be chosen."""
-    name = say(lang, "emblem.open", colour=colour, emblem=say(lang, f"emblem.{chosen or NONE}"))
+class Worn(NamedTuple):
+    """What a seat is known by."""
+
+    figure: int
+    """The number of its pawn and colour."""
+    colour: str
+    """What it is called by its colour."""
+    emblem: str
+    own: bool
+    """Whether its colour is its own, and not that of a team."""
+
+
+def opener(lang: str, place: int, worn: Worn) -> Any:
+    """The pawn of a seat with its emblem, as the button that lets others be chosen."""
+    key = "emblem.open.own" if worn.own else "emblem.open"
+    name = say(lang, key, colour=worn.colour, emblem=say(lang, f"emblem.{worn.emblem or NONE}"))
     return el(
         "button",
         el("span", text=name, cls="sr-only"),
-        mark(pawn, lang, 36),
-        emblem(chosen) or icon("plus"),
+        mark(worn.figure, lang, 36),
+        emblem(worn.emblem) or icon("plus"),
         do="setup-emblem",
         arg=place,
         cls="emblem-open",
@@ -31,13 +45,35 @@ def opener(lang: str, place: int, pawn: int, colour: str, chosen: str) -> Any:
     )
 
 
-async def ask(lang: str, colour: str, chosen: str, free: Container[str]) -> str | None:
-    """The emblem chosen for a seat, "" for none; None when the question was put away."""
-    choices = [_choice(lang, name, name == chosen, name in free) for name in EMBLEMS]
-    grid = el("div", _choice(lang, "", not chosen, True), *choices, cls="emblems")
-    sheet = dialogs.sheet(say(lang, "emblem.title", colour=colour), grid, close=say(lang, "close"))
-    answer = await dialogs.answered(sheet)
+async def ask(lang: str, worn: Worn, free: Container[str]) -> str | int | None:
+    """The emblem chosen for a seat, "" for none, or the number of a colour; None when the question was put away."""
+    choices = [_choice(lang, name, name == worn.emblem, name in free) for name in EMBLEMS]
+    grid = el("div", _choice(lang, "", not worn.emblem, True), *choices, cls="emblems")
+    parts = [*_colours(lang, worn), el("h3", text=say(lang, "emblem.kind"))] if worn.own else []
+    title = say(lang, "emblem.title.own" if worn.own else "emblem.title", colour=worn.colour)
+    answer = await dialogs.answered(dialogs.sheet(title, *parts, grid, close=say(lang, "close")))
+    if answer and answer.isdigit():
+        return int(answer)
     return None if not answer else "" if answer == NONE else answer
+
+
+def _colours(lang: str, worn: Worn) -> list[Any]:
+    """The colours that a seat can have; one of another seat too, which then gets its own."""
+    grid = el("div", *(_colour(lang, number, number == worn.figure) for number in range(MOST)), cls="emblems")
+    return [el("h3", text=say(lang, "colour.kind")), grid, el("p", text=say(lang, "colour.swap"), cls="meta")]
+
+
+def _colour(lang: str, number: int, is_chosen: bool) -> Any:
+    return el(
+        "button",
+        mark(number, lang, 36),
+        el("span", text=people.colour(lang, number)),
+        do="answer",
+        arg=number,
+        cls="paper",
+        type="button",
+        aria_pressed="true" if is_chosen else "false",
+    )
 
 
 def _choice(lang: str, name: str, is_chosen: bool, is_free: bool) -> Any:

@@ -152,7 +152,7 @@ def _emblems(kept: Entry) -> Any:
 def _waiting(lang: str, kept: Entry, size: int) -> Any:
     """The pawn of who is to move; of several one that is played here."""
     seat = next((seat for seat in kept.waits if seat in kept.mine), kept.waits[0])
-    return mark(phrasebooks.figure(kept.game, seat, ()), lang, size, named=True)
+    return mark(phrasebooks.figure(kept.game, seat, kept.colours), lang, size, named=True)
 
 
 def _remover(lang: str, kept: Entry) -> Any:
@@ -169,7 +169,7 @@ def _remover(lang: str, kept: Entry) -> Any:
 
 def title(lang: str, kept: Entry) -> str:
     """The game and the others at the table; all of them when several play on this device."""
-    others = [phrasebooks.known_as(lang, kept.game, seat, kept.names, ()) for seat in _others(kept)]
+    others = [phrasebooks.known_as(lang, kept.game, seat, kept.names, kept.colours) for seat in _others(kept)]
     game = GAMES[kept.game].INFO.name
     return say(lang, "lobby.game", game=game, names=join(lang, others)) if others else game
 
@@ -199,7 +199,7 @@ def _turn(lang: str, kept: Entry) -> str:
     """Whose turn it is; where several choose unseen, mine or that of all who are waited for."""
     if len(kept.mine) == 1 and kept.mine <= set(kept.waits):
         return say(lang, "lobby.your-turn")
-    names = [phrasebooks.known_as(lang, kept.game, seat, kept.names, ()) for seat in kept.waits]
+    names = [phrasebooks.known_as(lang, kept.game, seat, kept.names, kept.colours) for seat in kept.waits]
     return say(lang, "lobby.turn" if len(names) == 1 else "lobby.turn.more", who=join(lang, names))
 
 

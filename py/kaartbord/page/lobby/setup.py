@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from js import document
 
 from ...games import GAMES
-from ...match.setup import customs, seating
+from ...match.setup import colours, customs, seating
 from ...match.setup.boards import Boards, SavedBoard
 from ...match.setup.draft import Draft, Setup, drafted
 from ...paint.kit import Look
@@ -190,7 +190,7 @@ def _dealers() -> list[tuple[str, str]]:
     """Who can deal first: the one that the lot names, or somebody at the table."""
     lang, chairs = _screen.lang, _screen.draft.chairs
     mine = next((place for place, chair in enumerate(chairs) if chair.kind == "me"), None)
-    names = at_table(lang, _screen.draft.code, [chair.name for chair in chairs], mine, ())
+    names = at_table(lang, _screen.draft.code, [chair.name for chair in chairs], mine, _screen.draft.colours)
     return [("", say(lang, "setup.dealer.lot")), *((str(seat), name) for seat, name in enumerate(names))]
 
 
@@ -206,7 +206,7 @@ def _pairs() -> list[Any]:
     sides = game.sides(game.setup(game.options(values), len(_screen.draft.chairs)))
     if all(len(side) == 1 for side in sides):
         return [el("span", text=say(lang, "setup.alone"))]
-    figures = [[figure(_screen.draft.code, seat, ()) for seat in side] for side in sides]
+    figures = [[figure(_screen.draft.code, seat, _screen.draft.colours) for seat in side] for side in sides]
     pairs = [
         el(
             "span",
@@ -220,12 +220,12 @@ def _pairs() -> list[Any]:
 
 
 def _chair(place: int, chair: seating.Chair) -> Any:
-    lang, name = _screen.lang, known_as(_screen.lang, _screen.draft.code, place, (), ())
+    lang, name = _screen.lang, _colour(place)
     hint = say(lang, "setup.name.mine") if chair.kind == "me" else name
     kinds = [(kind, say(lang, f"setup.kind.{kind}")) for kind in seating.KINDS]
     return el(
         "li",
-        emblems.opener(lang, place, figure(_screen.draft.code, place, ()), name, chair.emblem),
+        emblems.opener(lang, place, _worn(place)),
         line(f"name-{place}", say(lang, "setup.name", colour=name), chair.name, placeholder=hint),
         select(f"kind-{place}", say(lang, "setup.who", colour=name), kinds, chair.kind),
     )
@@ -331,20 +331,39 @@ def _rename(place: int, name: str) -> None:
 
 
 async def _emblem(place: str) -> None:
-    """Let a player be known by another emblem, of those that nobody else at the table has."""
-    seat, chairs = int(place), _screen.draft.chairs
-    colour = known_as(_screen.lang, _screen.draft.code, seat, (), ())
-    free = seating.free_emblems(chairs, seat)
-    emblem = await emblems.ask(_screen.lang, colour, chairs[seat].emblem, free)
-    if emblem is not None:
-        _note(chairs=seating.wear(_screen.draft.chairs, seat, emblem))
-        _refill("chairs", *_chairs())
-        by_id(f"emblem-{seat}").focus()
+    """Let a player be known by another emblem, of those that nobody else at the table has, or by another colour."""
+    seat, draft = int(place), _screen.draft
+    free = seating.free_emblems(draft.chairs, seat)
+    answer = await emblems.ask(_screen.lang, _worn(seat), free)
+    if answer is None:
+        return
+    if isinstance(answer, int):
+        _note(colours=colours.chosen(draft.colours, len(draft.chairs), seat, answer))
+    else:
+        _note(chairs=seating.wear(draft.chairs, seat, answer))
+    _refill("chairs", *_chairs())
+    by_id(f"emblem-{seat}").focus()
+
+
+def _worn(seat: int) -> emblems.Worn:
+    """What a seat can be known by, next to its name."""
+    draft = _screen.draft
+    own = not PHRASEBOOKS[draft.code].teams
+    return emblems.Worn(
+        figure(draft.code, seat, draft.colours), _colour(seat), draft.chairs[seat].emblem, own
+    )
+
+
+def _colour(seat: int) -> str:
+    """What a seat is called by its colour."""
+    return known_as(_screen.lang, _screen.draft.code, seat, (), _screen.draft.colours)
 
 
 def _seat(chairs: tuple[seating.Chair, ...], names: seating.Names) -> None:
     dealer = _screen.draft.dealer
-    _note(chairs=chairs, names=names, dealer=None if dealer is None or dealer >= len(chairs) else dealer)
+    shown = colours.at(_screen.draft.colours, len(chairs))
+    dealer = None if dealer is None or dealer >= len(chairs) else dealer
+    _note(chairs=chairs, names=names, dealer=dealer, colours=shown)
     _refill("chairs", *_chairs())
     _judge()
     way = seating.way_of(chairs)

@@ -7,11 +7,12 @@ from ...match import claims, evening, merge
 from ...match.link import Seat, Shared
 from ...match.match import Play, finished, game_of, replaying
 from ...match.session import Kept, Layout
+from ...match.setup import colours
 from ...paint.kit import Look
 from ...text import phrasebooks, say
 from ..storage import kept
 from ..ui import dialogs
-from . import forks, who
+from . import who
 
 TURNS_SHOWN = 2
 """Rounds of turns that are shown again to somebody who opens a game for the first time."""
@@ -36,6 +37,8 @@ async def agreed(look: Look, here: Kept, theirs: Play, pause: Callable[[], objec
     computers = {seat for seat, who in enumerate(here.seats) if who.kind == "computer"}
     if (settled := merge.settled(ours, theirs, computers)) is not None:
         return ours if settled == ours.match else theirs
+    from . import forks
+
     pause()
     chosen, left = (theirs, ours) if await forks.ask(look, here, ours, theirs) else (ours, theirs)
     await kept.put_aside(here.key, left)
@@ -57,17 +60,19 @@ async def first_seen(
     who played at the seats `before`, in the last game of the evening, has them again and is not asked.
     """
     seats = shared.seats or tuple(Seat("link", "", False) for _ in range(shared.match.seats))
-    owing = game_of(shared.match).to_move(play.state)
+    owing, chosen = game_of(shared.match).to_move(play.state), colours.of(shared.more, shared.match.seats)
     seat: int | None = who.WATCH
     if owing and shared.seat is not None:
         ready()
-        seat = shared.seat if await ask_here(lang, shared.match.game, seats, shared.seat) else who.WATCH
+        seat = (
+            shared.seat if await ask_here(lang, shared.match.game, seats, shared.seat, chosen) else who.WATCH
+        )
     elif owing and before and shared.ply is None and not shared.watch:
         return Kept(play, claimed_all(seats, before), before, more=shared.more)
     elif owing and shared.ply is None and not shared.watch:
         ready()
         why = say(lang, "phones.live") if layout == "hand" else ""
-        seat = await who.ask(lang, seats, shared.match.game, owing, why)
+        seat = await who.ask(lang, seats, shared.match.game, owing, chosen, why)
     if seat is None:
         return None
     mine: frozenset[int] = frozenset()
@@ -122,7 +127,7 @@ async def seated(
             seats = claimed(seats, seat)
     if shared.seat is not None and shared.seat not in mine:
         pause()
-        if await ask_here(lang, known.match.game, seats, shared.seat):
+        if await ask_here(lang, known.match.game, seats, shared.seat, known.colours):
             seats, mine = claimed(seats, shared.seat), mine | {shared.seat}
     return seats, mine
 
@@ -133,7 +138,7 @@ async def ask_leave(lang: str, known: Kept, theirs: Sequence[Seat], seat: int) -
     Putting the question away leaves nothing: the player here goes on, and the same link does not ask again.
     """
     who = theirs[seat]
-    name = phrasebooks.known_as(lang, known.match.game, seat, [who.name for who in theirs], ())
+    name = phrasebooks.known_as(lang, known.match.game, seat, [who.name for who in theirs], known.colours)
     now = "computer" if who.kind == "computer" else "other" if who.claimed else "free"
     choices = {"back": say(lang, "handed.back"), "leave": say(lang, "handed.leave")}
     answer = await dialogs.ask(
@@ -149,9 +154,9 @@ async def ask_live(lang: str) -> bool:
     return await dialogs.ask(*words, choices, close=say(lang, "close")) == "live"
 
 
-async def ask_here(lang: str, code: str, seats: Sequence[Seat], seat: int) -> bool:
+async def ask_here(lang: str, code: str, seats: Sequence[Seat], seat: int, chosen: Sequence[int]) -> bool:
     """A link to go on at a seat on another device: whether this is the one."""
-    name = phrasebooks.known_as(lang, code, seat, [who.name for who in seats], ())
+    name = phrasebooks.known_as(lang, code, seat, [who.name for who in seats], chosen)
     choices = {"here": say(lang, "here.yes", name=name), "watch": say(lang, "who.watch")}
     return (
         await dialogs.ask(

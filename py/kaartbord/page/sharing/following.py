@@ -9,7 +9,7 @@ from ...match import evening, lot
 from ...match.link import Shared
 from ...match.match import renewed
 from ...match.session import Kept, Layout
-from ...match.setup import customs
+from ...match.setup import colours, customs
 from ..storage import kept
 from . import arrivals
 
@@ -26,10 +26,12 @@ async def options(game: Kept, code: str) -> Any:
 
 
 def begun(game: Kept, code: str, house_rules: Any, *, live: bool) -> Kept:
-    """The next game of the evening at this table: the deal passes on, and friends elsewhere take their seats again."""
+    """The next game of the evening at this table: the deal passes on, colours stay, and friends elsewhere take
+    their seats again."""
     dealer = lot.next_dealer(game.play)
     play = lot.begun(code, house_rules, game.match.seats, dealer, seeds())
-    more = evening.put((), evening.following(evening.of(game.more, game.match.seats), game.play))
+    night = evening.following(evening.of(game.more, game.match.seats), game.play)
+    more = colours.kept(game.more, evening.put((), night))
     seats = tuple(who._replace(claimed=seat in game.mine, handed=0) for seat, who in enumerate(game.seats))
     # who is not live needs the link before the table can be spread over devices again
     layout: Layout = game.layout if live or game.layout == "screen" else "table"

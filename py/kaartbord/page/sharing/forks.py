@@ -36,7 +36,7 @@ async def ask(look: Look, known: Kept, ours: Play, theirs: Play) -> bool:
     parted = merge.parting(ours.match, theirs.match)
     names = [seat.name for seat in known.seats]
     sides = [
-        Side(name, play, *_choice(look.lang, play, parted, names, known.mine))
+        Side(name, play, *_choice(Reader(look.lang, names, _viewer(known.mine), known.colours), play, parted))
         for name, play in (("ours", ours), ("theirs", theirs))
     ]
     closed = el("p", text=say(look.lang, "fork.closed")) if sides[0].seen == sides[1].seen else None
@@ -56,13 +56,13 @@ def _viewer(mine: frozenset[int]) -> int | None:
     return next(iter(mine)) if len(mine) == 1 else None
 
 
-def _choice(lang: str, play: Play, parted: int, names: list[str], mine: frozenset[int]) -> tuple[str, Action]:
+def _choice(reader: Reader, play: Play, parted: int) -> tuple[str, Action]:
     """The choice by which this history differs, in a sentence and as it is seen here."""
-    game, me = game_of(play.match), _viewer(mine)
+    game = game_of(play.match)
     ply = next(ply for ply in play.plies if ply.choices == parted and ply.radix > 1)
-    words = log.line(Reader(lang, names, me), game, ply).words
-    quiet = say(lang, "fork.quiet", who=Reader(lang, names, me).starting(ply.seat))
-    return words or quiet, game.seen(ply.before, ply.seat, ply.action, me)
+    words = log.line(reader, game, ply).words
+    quiet = reader.say("fork.quiet", who=reader.starting(ply.seat))
+    return words or quiet, game.seen(ply.before, ply.seat, ply.action, reader.me)
 
 
 def _side(look: Look, known: Kept, side: Side, parted: int, names: list[str]) -> Any:
@@ -71,12 +71,18 @@ def _side(look: Look, known: Kept, side: Side, parted: int, names: list[str]) ->
     lang, game, viewer = look.lang, game_of(play.match), _viewer(known.mine)
     width = max(NARROWEST, min(WIDEST, (window.innerWidth - NEXT_TO_THEM) / 2))
     title = el("h3", text=say(lang, f"fork.{side.name}"), id=f"fork-{side.name}")
-    stands = f"{_since(lang, play, parted)} {_turn(lang, play, names, viewer)}".strip()
+    stands = f"{_since(lang, play, parted)} {_turn(lang, known, play, names)}".strip()
     return el(
         "section",
         title,
         el("p", text=side.words, cls="fork-choice"),
-        still(play.match.game, game.view(play.state, viewer), viewer or 0, width, look),
+        still(
+            play.match.game,
+            game.view(play.state, viewer),
+            viewer or 0,
+            width,
+            look._replace(colours=known.colours),
+        ),
         el("p", text=stands, cls="meta"),
         button(
             say(lang, "fork.take"),
@@ -95,12 +101,12 @@ def _since(lang: str, play: Play, parted: int) -> str:
     return say(lang, "fork.since", turns=count(lang, later, "turn")) if later else ""
 
 
-def _turn(lang: str, play: Play, names: list[str], me: int | None) -> str:
+def _turn(lang: str, known: Kept, play: Play, names: list[str]) -> str:
     """Who is to move in it, or that it is over."""
-    owing = game_of(play.match).to_move(play.state)
+    owing, me = game_of(play.match).to_move(play.state), _viewer(known.mine)
     if not owing:
         return say(lang, "lobby.over")
     if me in owing:
         return say(lang, "lobby.your-turn")
-    who = [phrasebooks.known_as(lang, play.match.game, seat, names, ()) for seat in owing]
+    who = [phrasebooks.known_as(lang, play.match.game, seat, names, known.colours) for seat in owing]
     return say(lang, "lobby.turn" if len(who) == 1 else "lobby.turn.more", who=join(lang, who))

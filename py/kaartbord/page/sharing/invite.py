@@ -10,6 +10,7 @@ from ...match import evening, link
 from ...match.link import Seat
 from ...match.match import Play
 from ...match.session import LAYOUTS, Kept, Layout, fragment_of
+from ...match.setup import colours
 from ...text import join, phrasebooks, say
 from ...text.reader import Reader
 from . import switch
@@ -45,7 +46,8 @@ def show(
     def url(way: share.Way, *, named: bool, whole: bool) -> str:
         seats = game.seats if named else [who._replace(name="", emblem="") for who in game.seats]
         # for all we know a section of a later version says who plays
-        more = game.more if named else evening.put((), evening.of(game.more, len(seats)))
+        night = evening.put((), evening.of(game.more, len(seats)))
+        more = game.more if named else colours.kept(game.more, night)
         named_game = game._replace(seats=tuple(seats), more=more, watch=way in WATCHING or game.watch)
         text = _fragment(named_game, way, me, ply, whole=whole)
         return address_of(address, text, "screen" if way == "screen" else "table")
@@ -58,7 +60,7 @@ def show(
         texts = watch | texts if full else texts | watch
         texts["screen"] = say(lang, "share.text", game=name)
     if me is not None:
-        mine = phrasebooks.known_as(lang, game.match.game, me, [who.name for who in game.seats], ())
+        mine = phrasebooks.known_as(lang, game.match.game, me, [who.name for who in game.seats], game.colours)
         texts["mine"] = say(lang, "share.text.mine", game=name, name=mine)
     toggle = switch.control(lang, live) if live is not None and ply is None else None
     middle = ply is None and not game.watch and goes_on(play)

@@ -48,13 +48,14 @@ class Phones:
 
     def _seat(self, seat: int) -> Any:
         who, code, lang = self._session.seats[seat], self._session.code, self._lang
+        names, colours = [one.name for one in self._session.seats], self._session.colours
         state = say(lang, "phones.taken" if who.claimed else "phones.free")
         return el(
             "li",
-            mark(phrasebooks.figure(code, seat, ()), lang, 30),
+            mark(phrasebooks.figure(code, seat, colours), lang, 30),
             el(
                 "b",
-                text=phrasebooks.known_as(lang, code, seat, [one.name for one in self._session.seats], ()),
+                text=phrasebooks.known_as(lang, code, seat, names, colours),
             ),
             el("span", text=state, cls="meta"),
         )

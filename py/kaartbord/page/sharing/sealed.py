@@ -9,6 +9,7 @@ from ...match.link import Seat
 from ...match.match import Match
 from ...match.parcel import Parcel
 from ...match.session import Kept, Layout, fragment_of
+from ...match.setup import colours
 from ...match.setup.draft import Setup
 from ...sealed.faults import Fault
 from ...sealed.link import Letter, unpack
@@ -32,6 +33,11 @@ class Arrived(NamedTuple):
         """Which match it is of."""
         return match_of(self.letter.terms)
 
+    @property
+    def colours(self) -> tuple[int, ...]:
+        """By seat the number of its colour; nothing where they are the usual ones."""
+        return colours.of(self.parcel.more, self.letter.terms.seats)
+
 
 async def begun(wanted: Setup) -> Kept:
     """A new sealed match, with the first message of this device."""
@@ -41,7 +47,7 @@ async def begun(wanted: Setup) -> Kept:
     here = wanted.mine | {seat for seat, one in enumerate(wanted.seats) if one.kind == "computer"}
     local = Local(await locks.group(), terms, {seat: locks.master() for seat in sorted(here)})
     local.settle()
-    return Kept(local.play(), wanted.seats, wanted.mine, sealed=local)
+    return Kept(local.play(), wanted.seats, wanted.mine, more=colours.put((), wanted.colours), sealed=local)
 
 
 def read(text: str) -> Arrived:
@@ -168,7 +174,7 @@ async def _asked(lang: str, arrived: Arrived, masters: Mapping[int, bytes]) -> b
     """Whether the seats with these secrets are to be played here from now on."""
     seats = arrived.seats
     person = next((seat for seat in masters if seats[seat].kind != "computer"), None)
-    return person is None or await arrivals.ask_here(lang, arrived.match.game, seats, person)
+    return person is None or await arrivals.ask_here(lang, arrived.match.game, seats, person, arrived.colours)
 
 
 def local_of(known: Kept) -> Local:
@@ -233,7 +239,9 @@ async def _masters(
     if held.watch or all(seats[seat].kind == "computer" for seat in free):
         return {}
     ready()
-    answer = await who.ask(lang, seats, code, free[:1], say(lang, "sealed.join"), offered=free)
+    answer = await who.ask(
+        lang, seats, code, free[:1], arrived.colours, say(lang, "sealed.join"), offered=free
+    )
     if answer is None:
         return None
     return {} if answer == who.WATCH else {answer: locks.master()}
@@ -244,7 +252,7 @@ async def _keep_secrets(lang: str, arrived: Arrived, ready: Callable[[], object]
     secrets, code = arrived.parcel.secrets, arrived.match.game
     names = [seat.name for seat in arrived.seats]
     people = [
-        phrasebooks.known_as(lang, code, seat, names, ())
+        phrasebooks.known_as(lang, code, seat, names, arrived.colours)
         for seat in masters_of(secrets)
         if seat < len(names) and arrived.seats[seat].kind != "computer"
     ]

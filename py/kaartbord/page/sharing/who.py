@@ -17,10 +17,10 @@ WATCH = -1
 
 
 async def calls(
-    lang: str, code: str, seats: Sequence[Seat], callers: Sequence[int], title: str
+    lang: str, code: str, seats: Sequence[Seat], callers: Sequence[int], colours: Sequence[int], title: str
 ) -> int | None:
     """Which of the `callers` acts out of turn; None when the question was put away."""
-    nodes = [_seat_button(lang, code, seats, seat) for seat in callers]
+    nodes = [_seat_button(lang, code, seats, seat, colours) for seat in callers]
     answer = await dialogs.answered(dialogs.sheet(title, *nodes, close=say(lang, "close")))
     return int(answer) if answer else None
 
@@ -30,6 +30,7 @@ async def ask(
     seats: Sequence[Seat],
     code: str,
     owing: Sequence[int],
+    colours: Sequence[int],
     more: str = "",
     offered: Collection[int] | None = None,
 ) -> int | None:
@@ -51,9 +52,9 @@ async def ask(
     taken = [seat for seat in people if seats[seat].claimed]
     nodes = [
         el("p", text=say(lang, "who.text" if free else "who.full", game=GAMES[code].INFO.name)),
-        *(_seat_button(lang, code, seats, seat) for seat in free),
+        *(_seat_button(lang, code, seats, seat, colours) for seat in free),
         el("h3", text=say(lang, "who.again")) if taken and free else None,
-        *(_seat_button(lang, code, seats, seat) for seat in taken),
+        *(_seat_button(lang, code, seats, seat, colours) for seat in taken),
         el("p", text=say(lang, "who.once"), cls="meta") if taken else None,
         el("div", icon_button("eye", say(lang, "who.watch"), "answer", "watch"), cls="answers"),
         el("p", text=more, cls="meta") if more else None,
@@ -62,9 +63,9 @@ async def ask(
     return None if not answer else WATCH if answer == "watch" else int(answer)
 
 
-def _seat_button(lang: str, code: str, seats: Sequence[Seat], seat: int) -> Any:
+def _seat_button(lang: str, code: str, seats: Sequence[Seat], seat: int, colours: Sequence[int]) -> Any:
     """A seat as a big button: its pawn, its name, its colour in words unless that is its name."""
-    colour, name = phrasebooks.known_as(lang, code, seat, (), ()), seats[seat].name
+    colour, name = phrasebooks.known_as(lang, code, seat, (), colours), seats[seat].name
     known = worn(one.emblem for one in seats)[seat]
     more = [say(lang, f"emblem.{known}")] if known else []
     words = el(
@@ -76,7 +77,7 @@ def _seat_button(lang: str, code: str, seats: Sequence[Seat], seat: int) -> Any:
     )
     return el(
         "button",
-        mark(phrasebooks.figure(code, seat, ()), lang, 44),
+        mark(phrasebooks.figure(code, seat, colours), lang, 44),
         words,
         do="answer",
         arg=seat,

@@ -18,8 +18,11 @@ async def show(lang: str, game: Kept, address: str) -> bool:
     wants the cards dealt again."""
     names, local = [seat.name for seat in game.seats], sealed.local_of(game)
     evidence = local.evidence
-    found = [fault(lang, game.match.game, kind, seat, names) for kind, seat in local.verdicts.values()]
-    said = [fault(lang, game.match.game, kind, seat, names) for kind, seat, _ in evidence]
+    found = [
+        fault(lang, game.match.game, kind, seat, names, game.colours)
+        for kind, seat in local.verdicts.values()
+    ]
+    said = [fault(lang, game.match.game, kind, seat, names, game.colours) for kind, seat, _ in evidence]
     lines = [*found, say(lang, "evidence.known"), f"{address}#{fragment_of(game, full=True)}"]
     for words, (_, _, data) in zip(said, evidence, strict=True):
         people = link.write_people(game.seats)

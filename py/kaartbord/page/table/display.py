@@ -105,16 +105,18 @@ class Display:
         """To whom sentences are addressed; a player who is alone here and has no name is called "you"."""
         session = self.session
         given = [seat.name for seat in session.seats]
-        return Reader(
-            self.lang, phrasebooks.at_table(self.lang, session.code, given, session.alone, ()), session.alone
-        )
+        colours = session.colours
+        names = phrasebooks.at_table(self.lang, session.code, given, session.alone, colours)
+        return Reader(self.lang, names, session.alone, colours)
 
     def present(self, view: Any) -> Presentation[Any]:
         """A view as it is presented here."""
         session = self.session
         computers = [seat for seat, who in enumerate(session.seats) if who.kind == "computer"]
         known = worn(seat.emblem for seat in session.seats)
-        return Presentation(view, session.bottom, session.viewer, self.reader.names, computers, known)
+        return Presentation(
+            view, session.bottom, session.viewer, self.reader.names, computers, known, session.colours
+        )
 
     def by_person(self, state: Any, seat: int) -> bool:
         """Whether a person chooses for a seat."""

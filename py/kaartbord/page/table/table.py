@@ -376,7 +376,9 @@ class Table:
         session, callers = self.session, self.session.callers()
         if len(callers) > 1:
             title = self.display.phrasebook.tell(self.display.lang, "who_calls")
-            seat = await who.calls(self.display.lang, session.code, session.seats, callers, title)
+            seat = await who.calls(
+                self.display.lang, session.code, session.seats, callers, session.colours, title
+            )
             callers = [] if seat is None else [seat]
         if callers:
             self._call(callers[0])

@@ -1,0 +1,59 @@
+"""The colours that seats chose, where they are not the usual ones: a small section of the link, which pages from before
+it pass on as it is. They are chosen before a game starts and stay.
+
+    three bits a seat, the first seat lowest: the number of its colour
+"""
+
+from collections.abc import Iterable, Sequence
+
+from ...rules.seats import colour_of
+from ..sections import Section
+
+KIND = "c"
+"""The kind of its section."""
+
+MOST = 8
+"""Colours that a seat can have, each of one seat only: that of every seat at the largest table."""
+
+
+def sound(colours: Sequence[int], seats: int) -> tuple[int, ...]:
+    """Colours by seat of a table for so many; nothing where they are the usual ones, or cannot be."""
+    if len(colours) != seats or len({*colours}) < seats or not {*colours} <= {*range(MOST)}:
+        return ()
+    return () if [*colours] == [*range(seats)] else tuple(colours)
+
+
+def of(more: Iterable[Section], seats: int) -> tuple[int, ...]:
+    """The colours that a link of a table for so many says; nothing where they are the usual ones."""
+    packed = int.from_bytes(dict(more).get(KIND, b""), "big")
+    return sound([packed // MOST**seat % MOST for seat in range(seats)], seats)
+
+
+def put(more: Iterable[Section], colours: Sequence[int]) -> tuple[Section, ...]:
+    """The sections of a link of a table with these colours; the usual ones need no section."""
+    others = [section for section in more if section.kind != KIND]
+    if colours:
+        packed = sum(colour * MOST**seat for seat, colour in enumerate(colours))
+        others.append(Section(KIND, packed.to_bytes((packed.bit_length() + 7) // 8, "big")))
+    return tuple(sorted(others))
+
+
+def kept(ours: Iterable[Section], more: Iterable[Section]) -> tuple[Section, ...]:
+    """Sections with the colours that are known here, whatever these say of them."""
+    others = [section for section in more if section.kind != KIND]
+    return tuple(sorted([*others, *(section for section in ours if section.kind == KIND)]))
+
+
+def at(colours: Sequence[int], seats: int) -> tuple[int, ...]:
+    """The colours of a table for so many; seats that have chosen none get what is free, their own first."""
+    found = [*colours[:seats]]
+    for seat in range(len(found), seats):
+        found.append(next(colour for colour in (seat, *range(MOST)) if colour not in found))
+    return sound(found, seats)
+
+
+def chosen(colours: Sequence[int], seats: int, seat: int, colour: int) -> tuple[int, ...]:
+    """The colours once a seat has chosen one; who had it gets the other."""
+    before = [colour_of(other, colours) for other in range(seats)]
+    swapped = {colour: before[seat], before[seat]: colour}
+    return sound([swapped.get(other, other) for other in before], seats)
