@@ -49,7 +49,11 @@ async def ask(lang: str, worn: Worn, free: Container[str]) -> str | int | None:
     """The emblem chosen for a seat, "" for none, or the number of a colour; None when the question was put away."""
     choices = [_choice(lang, name, name == worn.emblem, name in free) for name in EMBLEMS]
     grid = el("div", _choice(lang, "", not worn.emblem, True), *choices, cls="emblems")
-    parts = [*_colours(lang, worn), el("h3", text=say(lang, "emblem.kind"))] if worn.own else []
+    parts = (
+        [*_colours(lang, worn), el("h3", text=say(lang, "emblem.kind"), cls="emblems-title")]
+        if worn.own
+        else []
+    )
     title = say(lang, "emblem.title.own" if worn.own else "emblem.title", colour=worn.colour)
     answer = await dialogs.answered(dialogs.sheet(title, *parts, grid, close=say(lang, "close")))
     if answer and answer.isdigit():
@@ -60,7 +64,11 @@ async def ask(lang: str, worn: Worn, free: Container[str]) -> str | int | None:
 def _colours(lang: str, worn: Worn) -> list[Any]:
     """The colours that a seat can have; one of another seat too, which then gets its own."""
     grid = el("div", *(_colour(lang, number, number == worn.figure) for number in range(MOST)), cls="emblems")
-    return [el("h3", text=say(lang, "colour.kind")), grid, el("p", text=say(lang, "colour.swap"), cls="meta")]
+    return [
+        el("h3", text=say(lang, "colour.kind"), cls="emblems-title"),
+        grid,
+        el("p", text=say(lang, "colour.swap"), cls="meta"),
+    ]
 
 
 def _colour(lang: str, number: int, is_chosen: bool) -> Any:
