@@ -438,6 +438,56 @@ def test_who_draws_for_a_fourth_puts_one_card_away() -> None:
         assert (found.value.kind, found.value.seat) == ("illegal", device.seat)
 
 
+def washing(penalty: str) -> Sealed:
+    """A table of Toepen where a wash of seat 0 is to be turned over."""
+
+    def pick(_: Device, legal: list[Action]) -> Action:
+        by_kind = {action.kind: action for action in legal}
+        wishes = ("no_blind", "wash_white", "check")
+        return next((by_kind[wish] for wish in wishes if wish in by_kind), legal[0])
+
+    table = Sealed("P", 2, {"was_penalty": penalty})
+    while not table.devices[table.links[-1][0] if table.links else 0].table.turning():
+        table.hop(pick)
+    return table
+
+
+def test_another_hand_cannot_be_turned_over_than_the_one_put_away() -> None:
+    table = washing("out")
+    device = table.receive(due.speakers(table.receive(0).table)[0])
+    pack = device.table.packs[device.table.playing]
+    down, other = pack.down[0], pack.down[1]
+    card, proof = device.proof(pack, other)
+    draft = Draft(device)
+    with pytest.raises(Fault) as found:
+        draft.do(Open(pack.number, down, card, proof, b""))
+    assert (found.value.kind, found.value.seat) == ("card", device.seat)
+
+
+def test_a_card_taken_up_again_is_the_one_that_lay_open() -> None:
+    table = washing("keep_old")
+    table.hop()
+    device = table.devices[table.links[-1][0]]
+    pack, draft = device.table.packs[device.table.playing], Draft(device)
+    slot, other = sorted(pack.up)[:2]
+    with pytest.raises(Fault) as found:
+        draft.do(Open(pack.number, slot, pack.opened[other], bytes(proofs.SIZE), b""))
+    assert (found.value.kind, found.value.seat) == ("card", device.seat)
+
+
+def test_who_washes_puts_the_whole_hand_away() -> None:
+    table, device = Sealed("P", 2), None
+    while not (device and device.table.state.phase == "wash" and due.can_move(device.table, device.seat)):
+        table.hop(lambda _, legal: next((a for a in legal if a.kind == "no_blind"), legal[0]))
+        device = table.receive(1 - table.links[-1][0])
+    pack, draft = device.table.packs[device.table.playing], Draft(device)
+    for slot in due.hand(device.table, device.seat)[:3]:
+        draft.do(Down(pack.number, slot))
+    with pytest.raises(Fault) as found:
+        draft.do(Move("wash_white", ()))
+    assert (found.value.kind, found.value.seat) == ("illegal", device.seat)
+
+
 # ---- gifts
 
 

@@ -10,6 +10,8 @@ from kaartbord.sealed.faults import Fault
 from kaartbord.sealed.games import in_the_way
 from kaartbord.sealed.group.plain import PlainGroup
 from kaartbord.sealed.messages import Seed
+from kaartbord.sealed.pack import Place
+from kaartbord.sealed.table import ALL
 from long import long
 from sealed.groups import noble
 from sealed.tables import Sealed
@@ -40,6 +42,8 @@ HOUSES = [
     *long(*((*game, {}) for game in MORE)),
     ("P", 3, {"blind_anyone": True, "limit": 5, "kings_final": "two"}),
     ("P", 3, {"limit": 5, "kings_final": "three", "toep_any_time": False}),
+    ("P", 2, {"was_penalty": "keep_old"}),
+    *long(("P", 3, {"was_penalty": "keep_new"}), ("P", 4, {"was": False})),
 ]
 
 
@@ -72,6 +76,37 @@ def test_who_has_three_alike_draws_unseen(seed) -> None:
         pass
     play(table, 8)
     assert drawn()
+    game = table.terms.rules
+    states = audit.followed(table.devices[0].table, table.cards())
+    for seat, device in enumerate(table.devices):
+        assert device.views == [game.view(state, seat) for state in states]
+
+
+WISHES = ("no_blind", "wash_white", "check", "stay", "no_toep", "card")
+"""What seats do at a table where everybody says wash."""
+
+
+def test_a_hand_that_was_turned_over_is_drawn_from_under_the_stock() -> None:
+    """Seven seats leave four cards in the stock. The first who washes is turned over and out, the second draws those
+    four, the third the hand that lay open."""
+    table = Sealed("P", 7, seed=3)
+
+    def pick(device: Device, legal: list[Action]) -> Action:
+        by_kind = {action.kind: action for action in legal}
+        wishes = [wish if wish != "check" or not device.view.under else "no_check" for wish in WISHES]
+        return next((by_kind[wish] for wish in wishes if wish in by_kind), legal[0])
+
+    def drawn() -> list[Place]:
+        steps = table.devices[table.links[-1][0] if table.links else 0].table.steps
+        open_draws = (step for step in steps if step.kind == "draw" and ALL in step.sees)
+        return [place for step in open_draws for place in step.places]
+
+    for _ in range(70):
+        table.hop(pick)
+    play(table, 0)
+    played = {place for step in table.devices[0].table.steps if step.kind == "card" for place in step.places}
+    assert len(drawn()) == 4
+    assert played.issuperset(drawn())
     game = table.terms.rules
     states = audit.followed(table.devices[0].table, table.cards())
     for seat, device in enumerate(table.devices):
@@ -124,7 +159,12 @@ def test_a_blind_call_is_blind() -> None:
 
 
 @pytest.mark.parametrize(
-    ("code", "house"), [("K", {"guarantee_start_card": True}), ("O", {"two_player_mode": "stapel"})]
+    ("code", "house"),
+    [
+        ("K", {"guarantee_start_card": True}),
+        ("O", {"two_player_mode": "stapel"}),
+        ("P", {"was_penalty": "open_hand"}),
+    ],
 )
 def test_a_house_rule_for_which_somebody_must_see_a_hand_is_refused(code, house) -> None:
     table = Sealed(code, 2, house)
@@ -140,7 +180,9 @@ def test_in_toepen_no_seed_is_told_before_the_match_is_over() -> None:
     """They would show what somebody folded."""
     table = Sealed("P", 2)
     while table.hop() is not None:
-        assert not any(seeds_shown(device) for device in table.devices)
+        last = table.devices[table.links[-1][0]].table  # a wash that is turned over may end the match
+        goes_on = bool(table.terms.rules.to_move(last.state))
+        assert not (goes_on and any(seeds_shown(device) for device in table.devices))
     for seat in (0, 1):
         table.receive(seat).speak()
         table.links.append((seat, link.write(table.devices[seat])))

@@ -32,6 +32,12 @@ class Dealing(NamedTuple):
     """The kinds of action whose cards are put away unseen."""
     unsaid: Callable[[Any, int, str], bytes] = lambda state, seat, kind: b""
     """The cards that an action of this kind puts away without saying which; holes for who does not see them."""
+    turning: Callable[[Any], tuple[int, ...]] = lambda state: ()
+    """The chairs whose cards the dealer turns over now, a card each, of those that they put away last."""
+    takes_up: Callable[[Any, int], bool] = lambda state, chair: False
+    """Whether a chair whose cards were turned over holds them again."""
+    under: Callable[[Any], int] = lambda state: 0
+    """How many cards that lay open are under the stock."""
     announced: Callable[[Any], Action | None] = lambda state: None
     """Where the dealer would have to name who holds a card: what that chair does with it. It does so at once."""
     left: Callable[[Any], int] = lambda state: 0
@@ -46,4 +52,6 @@ class Dealing(NamedTuple):
     """Whether what was not played stays closed until the match is over: so do the seeds of the audit."""
     fixed: tuple[tuple[str, Any], ...] = ()
     """House rules, by name, and the value they have at every sealed table: with another one somebody would have to see
-    a hand that is not its own, or to take up what lies open."""
+    a hand that is not its own."""
+    never: tuple[tuple[str, Any], ...] = ()
+    """House rules, by name, and a value that they have at no sealed table, for that reason."""

@@ -282,6 +282,8 @@ class Draft:
         for number in list(self.table.packs):
             self.lock_own(number)
         self.unlock(due.unlocks(table, device.seat))
+        for number, slot in due.turns(table, device.seat):
+            self.open(number, slot)
         for place in due.fills(table, device.seat):
             pack, slot = table.packs[place[0]], place[1]
             gift = pack.gifts[slot]
@@ -346,7 +348,7 @@ class Draft:
         found: list[int] = []
         for face in faces:
             for slot in held:
-                number = self.device.cards.get((pack.number, slot))
+                number = pack.opened.get(slot, self.device.cards.get((pack.number, slot)))
                 if number is not None and cards[number] == face and slot not in found:
                     found.append(slot)
                     break
@@ -357,6 +359,9 @@ class Draft:
     def open(self, number: int, slot: int) -> None:
         """Lays a card open."""
         pack = self.table.packs[number]
+        if slot in pack.up:
+            self.do(Open(number, slot, pack.opened[slot], bytes(proofs.SIZE), b""))
+            return
         card, proof = self.device.proof(pack, slot)
         self.do(Open(number, slot, card, proof, self._carried(number, slot, pack.points[slot])))
 

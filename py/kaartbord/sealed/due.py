@@ -25,6 +25,8 @@ def speakers(table: Table) -> tuple[int, ...]:
     movers = table.terms.rules.to_move(table.state)
     if not movers:
         return ()
+    if turned := table.terms.dealing.turning(table.state):
+        return (owner(turned[0], seats),)
     if movers[0] == DEALER:
         shuffling = [seat for seat in range(seats) if shuffles_now(table, seat)] or fillers(table)
         return tuple(shuffling[:1] or range(seats))
@@ -43,6 +45,14 @@ def speakers(table: Table) -> tuple[int, ...]:
     }
     owing |= {owner(pack.gifts[slot].giver, seats) for slot in locked if slot in pack.gifts}
     return (min(owing - {mover}, default=mover),)
+
+
+def turns(table: Table, seat: int) -> list[Place]:
+    """The cards of a seat that it has to open now because they are turned over."""
+    chairs = table.terms.dealing.turning(table.state)
+    if not chairs or owner(chairs[0], table.terms.seats) != seat:
+        return []
+    return [place for place in table.turning() if place not in table.shown]
 
 
 def fillers(table: Table) -> list[int]:

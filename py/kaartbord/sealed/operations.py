@@ -29,7 +29,7 @@ def apply(basis: Basis, pack: Pack, seat: int, operation: OnPack, points: Points
         case Fill():
             _fill(basis, pack, seat, operation)
         case Down():
-            pack.down.add(_held(basis, pack, seat, operation.slot))
+            pack.down.append(_held(basis, pack, seat, operation.slot))
         case Complain():
             _complain(basis, pack, seat, operation)
 
@@ -92,9 +92,14 @@ def _unlock(basis: Basis, pack: Pack, seat: int, operation: Unlock, points: Poin
 
 
 def _open(basis: Basis, pack: Pack, seat: int, operation: Open) -> None:
-    """A card is laid open, with the proof that it is that card."""
+    """A card is laid open, with the proof that it is that card; no proof is asked for of one that lay open before."""
     slot, card = operation.slot, operation.card
     _owned(basis, pack, seat, (slot,))
+    if slot in pack.up:
+        if pack.opened[slot] != card:
+            raise Fault("card", seat)
+        pack.up.discard(slot)
+        return
     if slot in pack.opened:
         raise Fault("again", seat)
     if card >= len(pack.points) or card in pack.opened.values():

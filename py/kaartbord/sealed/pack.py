@@ -89,8 +89,12 @@ class Pack:
     opened: dict[int, int] = field(default_factory=dict)
     """By slot: the card."""
     gifts: dict[int, Given] = field(default_factory=dict)
-    down: set[int] = field(default_factory=set)
-    """What is put away unseen."""
+    down: list[int] = field(default_factory=list)
+    """What is put away unseen, in order."""
+    up: set[int] = field(default_factory=set)
+    """What lay open and was taken up into a hand: everybody knows these cards."""
+    under: list[int] = field(default_factory=list)
+    """What lay open and went under the stock, to be drawn when that is used up."""
 
     @classmethod
     def fresh(cls, basis: Basis, number: int) -> "Pack":
@@ -112,6 +116,8 @@ class Pack:
     def readable(self, slot: int) -> bool:
         """Whether its owner can read it: one lock is on, his own or that of who has given it in an envelope."""
         gift = self.gifts.get(slot)
+        if slot in self.up:
+            return True
         if self.provers[slot] < 0 or slot in self.opened or (gift and not gift.envelope):
             return False
         return self.locks[slot] == 1 << self.provers[slot]
@@ -122,7 +128,7 @@ class Pack:
 
     def in_hand(self, slot: int) -> bool:
         """Whether a dealt card is neither open nor put away."""
-        return slot not in self.opened and slot not in self.down
+        return slot in self.up or (slot not in self.opened and slot not in self.down)
 
     def deal(self, slots: Iterable[int], chair: int, seats: int, stage: int) -> None:
         """Gives slots to a chair."""
@@ -134,7 +140,7 @@ class Pack:
         """Takes all cards back: nothing of this pack is played any more."""
         none = [STOCK] * len(self.points)
         self.owners, self.provers, self.stages = none, none.copy(), none.copy()
-        self.gifts, self.down = {}, set()
+        self.gifts, self.down, self.up, self.under = {}, [], set(), []
 
     def groups(self, slots: Sequence[int]) -> list[list[int]]:
         """The slots by their owner."""
@@ -142,7 +148,7 @@ class Pack:
         return [[slot for slot in slots if self.owners[slot] == chair] for chair in owners]
 
 
-COPIED = ("points", "keys", "locks", "owners", "provers", "stages", "opened", "gifts", "down")
+COPIED = ("points", "keys", "locks", "owners", "provers", "stages", "opened", "gifts", "down", "up", "under")
 
 
 class Points:

@@ -160,7 +160,9 @@ class Table:
                 pack = self._pack(seat, operation)
                 owners = pack.owners.copy()
                 operations.apply(self.basis, pack, seat, operation, points)
-                if isinstance(operation, Open | Gift | Down):
+                if isinstance(operation, Open) and (pack.number, operation.slot) in self.turning():
+                    self.shown[pack.number, operation.slot] = self.basis.deck.cards[operation.card]
+                elif isinstance(operation, Open | Gift | Down):
                     self._handle(seat, operation, owners[operation.slot])
         self.deal()
 
@@ -205,6 +207,15 @@ class Table:
         if number not in self.packs:
             raise Fault("turn", seat)
         return self.packs[number]
+
+    def turning(self) -> tuple[Place, ...]:
+        """The places of the cards that the dealer turns over now."""
+        chairs = self.terms.dealing.turning(self.state)
+        if not chairs:
+            return ()
+        pack = self.packs[self.playing]
+        slots = [slot for slot in pack.down if pack.owners[slot] == chairs[0]]
+        return tuple((pack.number, slot) for slot in slots[-len(chairs) :])
 
     def _handle(self, seat: int, operation: Open | Gift | Down, chair: int) -> None:
         """Cards are opened, given and put away for the move that follows, by the chair whose turn it is."""
@@ -257,12 +268,20 @@ class Table:
 
     def deal(self) -> None:
         """All that the dealer can do now."""
+        self._assign_fresh()
+        while self.terms.rules.to_move(self.state) == (DEALER,) and (step := self._dealers_step()):
+            before = self.terms.dealing.under(self.state)
+            self._step(step)
+            if step.kind == "turn_over":
+                self._lie(step.places, under=self.terms.dealing.under(self.state) > before)
+            self._assign_fresh()
+
+    def _assign_fresh(self) -> None:
+        """Fixes whose cards those of a pack are that everybody has shuffled, once it is known who gets any."""
         for pack in self.packs.values():
             fresh = pack.number > self.playing and set(pack.stages) == {STOCK}
             if fresh and pack.shuffled(self.basis):
                 self._assign(pack)
-        while self.terms.rules.to_move(self.state) == (DEALER,) and (step := self._dealers_step()):
-            self._step(step)
 
     def _layout(self) -> list[list[tuple[int, range]]]:
         """By deal from one pack: the chairs, in the order of the dealer's action, each with the slots it gets."""
@@ -292,6 +311,8 @@ class Table:
             return self._drawn()
         if kind == "look":
             return self._looked()
+        if kind == "turn_over":
+            return self._turned_over()
         waits = self.terms.dealing.announced(state)
         return self._exchanged() if kind == "exchange" and not waits else None
 
@@ -322,6 +343,23 @@ class Table:
         places = tuple((pack.number, slot) for slot, _ in slots)
         return Step(DEALER, "look", (), places, tuple(chair for _, chair in slots))
 
+    def _turned_over(self) -> Step | None:
+        """Cards that were put away and lie open now, sorted like the hand that they were."""
+        places = sorted(self.turning(), key=lambda place: self.shown.get(place, UNKNOWN))
+        if any(place not in self.shown for place in places):
+            return None
+        return Step(DEALER, "turn_over", (), tuple(places), (ALL,) * len(places))
+
+    def _lie(self, places: tuple[Place, ...], *, under: bool) -> None:
+        """What becomes of cards that were turned over: out of play, under the stock, or back in the hand."""
+        pack = self.packs[self.playing]
+        slots = [slot for _, slot in places]
+        pack.down = [slot for slot in pack.down if slot not in slots]
+        if under:
+            pack.under += slots
+        elif self.terms.dealing.takes_up(self.state, pack.owners[slots[0]]):
+            pack.up.update(slots)
+
     def _announce(self, operation: Open) -> None:
         """The last exchange is opened when the card lies open whose holder the dealer has to name."""
         pack, announced = self.packs.get(operation.pack), self.terms.dealing.announced(self.state)
@@ -339,12 +377,16 @@ class Table:
         return Step(DEALER, "exchange", placements, places, tuple(sorted(gifts)))
 
     def _drawn(self) -> Step:
-        """Cards from the top of the stock."""
+        """Cards from the top of the stock, and then what lies open under it."""
         pack, chairs = self.packs[self.playing], self.terms.dealing.drawing(self.state)
         top = [slot for slot, who in enumerate(pack.owners) if who == STOCK][: len(chairs)]
-        for slot, chair in zip(top, chairs, strict=True):
+        count = len(chairs) - len(top)
+        known, pack.under = pack.under[:count], pack.under[count:]
+        pack.up.update(known)
+        for slot, chair in zip(top + known, chairs, strict=True):
             pack.deal([slot], chair, self.terms.seats, self.dealt - 1)
-        return Step(DEALER, "draw", (), tuple((self.playing, slot) for slot in top), chairs)
+        sees = chairs[: len(top)] + (ALL,) * len(known)
+        return Step(DEALER, "draw", (), tuple((self.playing, slot) for slot in top + known), sees)
 
 
 def apply_step(game: Game[Any], state: Any, step: Step, reads: Reads) -> Any:
@@ -361,7 +403,7 @@ def apply_step(game: Game[Any], state: Any, step: Step, reads: Reads) -> Any:
 def action_of(step: Step, reads: Reads) -> Action:
     """The action of a step, as far as its cards can be read."""
     read = [(sees, reads(place, sees)) for place, sees in zip(step.places, step.sees, strict=True)]
-    if step.seat == DEALER:  # a hand is sorted, however its cards came
+    if step.seat == DEALER:  # a hand is sorted, however its cards came; what lies open keeps its order
         order = list(dict.fromkeys(step.sees))
-        read.sort(key=lambda card: (order.index(card[0]), card[1]))
+        read.sort(key=lambda card: (order.index(card[0]), 0 if card[0] == ALL else card[1]))
     return Action(step.kind, bytes(card for _, card in read), step.placements)

@@ -107,7 +107,7 @@ def _write_pack(pack: Pack) -> bytes:
             *keys.values(),
             *(bytes([len(run), *(number for one in run for number in one)]) for run in runs),
             piece(bytes(number for pair in pack.opened.items() for number in pair)),
-            piece(bytes(sorted(pack.down))),
+            *(piece(bytes(slots)) for slots in (pack.down, sorted(pack.up), pack.under)),
             bytes([len(gifts)]),
             *(bytes([slot, gift.giver, gift.receiver]) + piece(gift.envelope) for slot, gift in gifts),
             *(point for point in pack.points if point),
@@ -119,7 +119,8 @@ def _read_pack(reader: Reader, seats: int, size: int) -> Pack:
     number, mask = reader.number(), reader.number()
     keys = [reader.take(ELEMENT) if mask >> seat & 1 else None for seat in range(seats)]
     lists = [_read_runs(reader) for _ in LISTS]
-    opened, down, gifts = reader.piece(), reader.piece(), dict[int, Given]()
+    opened, down, up, under = (reader.piece() for _ in range(4))
+    gifts = dict[int, Given]()
     for _ in range(reader.number()):
         slot, giver, receiver = reader.take(3)
         gifts[slot] = Given(giver, receiver, reader.piece())
@@ -128,7 +129,10 @@ def _read_pack(reader: Reader, seats: int, size: int) -> Pack:
     if any(len(values) != size for values in lists):
         raise Fault("torn")
     locks, owners, provers, stages = lists
-    return Pack(number, [*points], keys, locks, owners, provers, stages, pairs, gifts, set(down))
+    if not {*up, *under} <= pairs.keys():
+        raise Fault("torn")
+    lying = [*down], {*up}, [*under]
+    return Pack(number, [*points], keys, locks, owners, provers, stages, pairs, gifts, *lying)
 
 
 def _read_runs(reader: Reader) -> list[int]:

@@ -2,10 +2,12 @@
 
 from typing import Any
 
-from ...games.toepen.hand import CHANCE, chance, draws
-from ...games.toepen.state import DEAL, FOUR, IN, LOOKED, alive
+from ...games.toepen.hand import CHANCE, DIRTY, WHITE, chance, draws
+from ...games.toepen.state import DEAL, FOUR, HAND, IN, LOOKED, TURN_OVER, WASH, alive
 from ...games.toepen.visibility import hand_size, lookers
 from ..dealing import Dealing, Share
+
+CLAIMS = (WHITE.kind, DIRTY.kind)
 
 
 def _stages(state: Any) -> tuple[tuple[Share, ...], ...]:
@@ -14,7 +16,9 @@ def _stages(state: Any) -> tuple[tuple[Share, ...], ...]:
 
 
 def _unsaid(state: Any, seat: int, kind: str) -> bytes:
-    """The odd card of who has three of a kind and takes the chance of a fourth."""
+    """The odd card of who has three of a kind and takes the chance of a fourth; the hand of who says wash."""
+    if kind in CLAIMS and state.phase == WASH and state.queue[:1] == bytes([seat]):
+        return bytes(state.hands[seat])
     asked = state.phase == FOUR and state.queue[:1] == bytes([seat]) and state.hands[seat]
     return chance(state, seat).aside[seat][-1:] if kind == CHANCE.kind and asked else b""
 
@@ -30,8 +34,11 @@ DEALING = Dealing(
     out=lambda state, seat: bool(state.status[seat] != IN),
     puts_away=("lay_away",),
     unsaid=_unsaid,
+    turning=lambda state: (state.washer,) * HAND if state.phase == TURN_OVER else (),
+    takes_up=lambda state, chair: bool(state.hands[chair]),
+    under=lambda state: len(state.under),
     looking=lookers,
     blind=lambda state, chair: not state.marks[chair] & LOOKED,
     stays_closed=True,
-    fixed=(("was", False),),
+    never=(("was_penalty", "open_hand"),),
 )
