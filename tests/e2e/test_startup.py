@@ -16,7 +16,9 @@ FAILED = "Het spel kon niet worden opgehaald"
 SIZES = [(390, 844), (820, 1180), (1440, 900)]
 
 
-def test_python_takes_over_below_a_sub_path(app: App) -> None:
+def test_python_takes_over_below_a_sub_path(devices: Callable[..., App]) -> None:
+    app = devices()
+    app.spoil()
     app.open()
     expect(app.locator("#boot")).to_be_hidden()
     expect(app.locator("#play-keezbord")).to_be_visible()
@@ -192,8 +194,10 @@ def test_in_a_frame_nothing_is_started_and_a_tab_of_its_own_is_offered(
     assert opened.value.evaluate("window.opener") is None
 
 
-def test_the_policy_allows_no_inline_script_and_no_other_site_than_the_relays(app: App) -> None:
-    app.goto(app.site.url)
+def test_the_policy_allows_no_inline_script_and_no_other_site_than_the_relays(
+    devices: Callable[..., App],
+) -> None:
+    app = devices().open()
     policy = app.locator("meta[http-equiv='Content-Security-Policy']").get_attribute("content")
     assert "unsafe-inline" not in policy
     assert "'unsafe-eval'" not in policy
