@@ -19,6 +19,7 @@ from kaartbord.scene.presentation import Presentation
 from kaartbord.scene.shapes import SELECTED, named
 from kaartbord.scene.team.play import Question, TeamPlay
 from kaartbord.scene.toedeloe.play import ToePlay
+from long import long
 from scene.team.turns import board, shown
 
 NAMES = ("Anna", "Bob", "Cas", "Dien")
@@ -38,11 +39,15 @@ def questions(code: str, seed: int) -> Iterator[Question[Any]]:
         play = match.choose(play, seat, random.choice(legal))
 
 
-def on_board(code: str, play: TeamPlay[Any]) -> list[Question[Any]]:
-    """Questions that are answered on the board."""
-    found = [asked for seed in range(2) for asked in questions(code, seed) if play.on_board(asked.view)]
+def on_board(code: str, play: TeamPlay[Any], games: int = 2) -> list[Question[Any]]:
+    """Questions that are answered on the board, in so many games."""
+    found = [asked for seed in range(games) for asked in questions(code, seed) if play.on_board(asked.view)]
     assert found
     return found
+
+
+some_games = pytest.mark.parametrize(("code", "games"), [("O", 2), ("L", 1), *long(("L", 2))])
+"""In a game of ToedeLoe the board is asked for more than thirty times."""
 
 
 def plies(code: str, seed: int = 4) -> Iterator[Ply]:
@@ -53,10 +58,10 @@ def plies(code: str, seed: int = 4) -> Iterator[Ply]:
     yield from play.plies
 
 
-@pytest.mark.parametrize("code", PLAYS)
-def test_every_turn_can_be_named_shown_and_is_then_what_the_gold_button_plays(code: str) -> None:
+@some_games
+def test_every_turn_can_be_named_shown_and_is_then_what_the_gold_button_plays(code: str, games: int) -> None:
     play = PLAYS[code]()
-    for asked in on_board(code, play):
+    for asked in on_board(code, play, games):
         for action in asked.legal[:: 1 + len(asked.legal) // 12]:
             play.begin()
             assert not play.begun()
@@ -67,10 +72,10 @@ def test_every_turn_can_be_named_shown_and_is_then_what_the_gold_button_plays(co
             assert shown(play, asked)
 
 
-@pytest.mark.parametrize("code", PLAYS)
-def test_a_turn_is_taken_back_part_by_part_until_nothing_new_is_chosen(code: str) -> None:
+@some_games
+def test_a_turn_is_taken_back_part_by_part_until_nothing_new_is_chosen(code: str, games: int) -> None:
     play = PLAYS[code]()
-    for asked in on_board(code, play):
+    for asked in on_board(code, play, games):
         play.begin()
         shown(play, asked)
         start = play.ask(asked)
@@ -84,10 +89,12 @@ def test_a_turn_is_taken_back_part_by_part_until_nothing_new_is_chosen(code: str
         assert play.ask(asked) == start
 
 
-@pytest.mark.parametrize("code", PLAYS)
-def test_whatever_can_be_picked_on_the_board_says_what_it_is_and_changes_the_question(code: str) -> None:
+@some_games
+def test_whatever_can_be_picked_on_the_board_says_what_it_is_and_changes_the_question(
+    code: str, games: int
+) -> None:
     play, picked = PLAYS[code](), 0
-    for asked in on_board(code, play):
+    for asked in on_board(code, play, games):
         play.begin()
         able = [shape for shape in shown(play, asked) if shape.role == "button"]
         for shape in able[:6]:
@@ -125,10 +132,10 @@ def pick_up(play: OkiPlay, asked: Question[Any], pawn: int) -> None:
         play.pick(asked, shape)
 
 
-@pytest.mark.parametrize("code", PLAYS)
-def test_chips_have_words_and_either_stand_for_a_turn_or_are_pressed(code: str) -> None:
+@some_games
+def test_chips_have_words_and_either_stand_for_a_turn_or_are_pressed(code: str, games: int) -> None:
     play, seen = PLAYS[code](), set()
-    for asked in on_board(code, play):
+    for asked in on_board(code, play, games):
         play.begin()
         able = [shape for shape in shown(play, asked) if shape.role == "button"]
         for shape in (None, *able):
