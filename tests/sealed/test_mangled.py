@@ -116,7 +116,8 @@ def test_a_mangled_link_is_refused_and_nothing_changes(
     code: str, seats: int, messages: int, rounds: int, mangle: Mangle, full: bool
 ) -> None:
     table, dice = played(code, seats, messages), random.Random(f"{code}{mangle.__name__}{full}")
-    sender, device = table.devices[table.links[-1][0]], receiver(table)
+    sender, fresh = table.devices[table.links[-1][0]], receiver(table)
+    device = fresh.copy()
     good: Any = link.write(sender, full)
     if mangle is octets:
         good = respelt(good)
@@ -127,7 +128,7 @@ def test_a_mangled_link_is_refused_and_nothing_changes(
         # only what this device had checked before was hit, as a signature: it keeps the good one
         assert digest_of(device.table) == digest_of(sender.table)
         assert device.log.entries == sender.log.entries[-len(device.log.entries) :]
-        device = receiver(table)
+        device = fresh.copy()
     assert outcome(device, good) is None
 
 
@@ -225,7 +226,8 @@ def test_a_lie_that_is_signed_is_refused_and_its_seat_is_named(
     table, dice = played(code, seats, messages), random.Random(code)
     speaker = due.speakers(table.devices[table.links[-1][0]].table)[0]
     device = table.twin(speaker, speaker + 1, len(table.links))
-    witness = table.twin((speaker + 1) % seats, (speaker + 1) % seats + 1, len(table.links))
+    fresh = table.twin((speaker + 1) % seats, (speaker + 1) % seats + 1, len(table.links))
+    witness = fresh.copy()
     draft = Draft(device)
     draft.dues()
     if action := table.choice(device):
@@ -242,7 +244,7 @@ def test_a_lie_that_is_signed_is_refused_and_its_seat_is_named(
         fault = outcome(witness, data)
         if fault is None:
             assert digest_of(witness.table) == digest_of(made)
-            witness = table.twin(witness.seat, witness.seat + 1, len(table.links))
+            witness = fresh.copy()
         else:
             refused += 1
             assert fault.seat in (speaker, None)
