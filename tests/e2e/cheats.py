@@ -11,7 +11,8 @@ from kaartbord.match import link, parcel
 from kaartbord.match.parcel import Parcel
 from kaartbord.sealed import link as letters
 from kaartbord.sealed.device import Device
-from sealed import tables, test_cheats
+from kaartbord.sealed.local import Local
+from sealed import tables, test_at_once, test_cheats, test_local
 from sealed.groups import SodiumGroup
 
 NAMES = ("Anna", "Wim", "Bep", "Cor")
@@ -50,6 +51,38 @@ def met(test: str) -> Cheat:
         patch.setattr(tables.Sealed.__init__, "__defaults__", (None, group, 1))
         getattr(test_cheats, f"test_{test}")()
     return found[-1]
+
+
+class Odds(NamedTuple):
+    """Toepen where a card is to be played, and somebody else may toep at that moment; links, but `others`."""
+
+    known: str
+    """Brings back the device that is to play a card."""
+    toep: str
+    """What the other says, of a lower seat."""
+    other: Local
+    """The device of that other, once it has said it."""
+
+
+def at_odds() -> Odds:
+    """Two that will speak at once, with the cards of the page."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(test_local, "SMALL", SodiumGroup())
+        seed = 0
+        while True:
+            seed += 1
+            party, mover, caller = test_at_once.at_odds(seed)
+            if caller < mover:
+                break
+    here, other = party.locals[mover], party.locals[caller]
+    known = _link(here.device, here.pack(full=True), here.secrets())
+    toep = test_at_once.act(other, caller, "toep")
+    return Odds(known, _link(other.device, toep), other)
+
+
+def as_link(local: Local) -> str:
+    """What a device sends."""
+    return _link(local.device, local.pack())
 
 
 def _link(device: Device, messages: bytes, secrets: bytes = b"") -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from e2e import player, turns
-from e2e.cheats import NAMES, met
+from e2e.cheats import NAMES, as_link, at_odds, met
 from e2e.device import App
 from kaartbord.match import parcel
 from kaartbord.sealed.link import unpack
@@ -204,6 +204,31 @@ def test_a_deal_in_which_somebody_cheated_is_made_again(devices: Devices) -> Non
     entry = unpack(parcel.read(sent(app)).messages).window.entries[-1]
     assert entry.seat == cheat.seat
     assert [type(operation) for operation in entry.operations] == [Void, Shuffle, Seed]
+
+
+def test_of_two_that_answer_at_once_the_lower_seat_goes_first(devices: Devices) -> None:
+    """Then the other calls the deal off: both times the page follows, and nothing of it sounds like cheating."""
+    app, odds = devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce"), at_odds()
+    app.open()
+    player.quick(app)
+    player.open_link(app, odds.known)
+    app.locator("dialog [data-arg=here]").click()
+    app.locator("#table").wait_for()
+    take(app)
+    mine = unpack(parcel.read(sent(app)).messages).window.last
+    player.open_link(app, odds.toep)
+    expect(app.locator("#toasts")).to_contain_text("twee antwoorden tegelijk")
+    assert player.wait(app) == "ask"
+    take(app)
+    answer = parcel.read(sent(app))
+    assert unpack(answer.messages).window.last > mine
+    odds.other.take(answer.messages)
+    odds.other.call_off(odds.other.table.playing)
+    player.open_link(app, as_link(odds.other))
+    expect(app.locator("#toasts")).to_contain_text("laat opnieuw delen")
+    stands = unpack(parcel.read(player.fragment(app)).messages).window
+    assert stands.last == unpack(answer.messages).window.last + 1
+    assert isinstance(stands.entries[-1].operations[0], Void)
 
 
 def test_live_all_laps_go_by_themselves(live_devices: Devices) -> None:

@@ -4,6 +4,7 @@ from ...games import GAMES
 from ...match import link, parcel
 from ...match.parcel import Parcel
 from ...match.session import Kept, fragment_of
+from ...sealed.local import Local
 from ...text import say
 from ...text.faults import fault
 from ..sharing import sealed
@@ -11,6 +12,14 @@ from ..storage.files import TextFile
 from ..ui import dialogs
 from ..ui.dom import button, el, handle
 from ..ui.svg import icon_button
+
+
+def _how(local: Local) -> str:
+    """What others can make of it."""
+    if local.evidence:
+        return "evidence.how"
+    named = any(seat is not None for _, seat in local.verdicts.values())
+    return "evidence.found" if named else "evidence.dark"
 
 
 async def show(lang: str, game: Kept, address: str) -> bool:
@@ -34,7 +43,7 @@ async def show(lang: str, game: Kept, address: str) -> bool:
     sheet = dialogs.sheet(
         say(lang, "evidence.title"),
         el("ul", *[el("li", text=words) for words in [*found, *said]]),
-        el("p", text=say(lang, "evidence.how"), cls="meta"),
+        el("p", text=say(lang, _how(local)), cls="meta"),
         el(
             "div",
             icon_button("save", say(lang, "evidence.file"), "evidence-save", cls="gold"),

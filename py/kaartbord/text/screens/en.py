@@ -158,6 +158,11 @@ WORDS: dict[str, str] = {
         "This file holds the refused links and what this device knows of the game. Who opens the full "
         "link and then a refused one sees the same message."
     ),
+    "evidence.found": (
+        "This was computed from what everybody showed after the deal: every device at the table that opened "
+        "all links found the same."
+    ),
+    "evidence.dark": "Only this device can read that card. Have the cards dealt again: that shows who cheated.",
     "evidence.file": "Save the evidence",
     "evidence.known": "Full link of the game",
     "evidence.refused": "Refused: {why}",

@@ -162,6 +162,11 @@ WORDS: dict[str, str] = {
         "Dit bestand bevat de geweigerde links en wat dit toestel van het spel weet. Wie de volledige "
         "link opent en daarna een geweigerde, ziet dezelfde melding."
     ),
+    "evidence.found": (
+        "Dit is nagerekend met wat iedereen na de deling liet zien: elk toestel aan tafel dat alle links "
+        "opende, vond hetzelfde."
+    ),
+    "evidence.dark": "Alleen dit toestel kan die kaart lezen. Laat opnieuw delen, dan blijkt wie oneerlijk schudde.",
     "evidence.file": "Bewaar het bewijs",
     "evidence.known": "Volledige link van het spel",
     "evidence.refused": "Geweigerd: {why}",
