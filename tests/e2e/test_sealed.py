@@ -76,6 +76,14 @@ def test_two_play_by_link_and_neither_can_read_the_other(devices: Devices, game:
     player.open_link(piet, text)
     join(piet, 1)
     text = sent(piet)
+    compared = set[str]()
+    for app in (jan, piet):
+        app.locator("[data-do=table-menu]").click()
+        app.locator("dialog [data-arg=seals]").click()
+        assert app.locator(".seals li").count() == 1 + (app is piet)  # Jan has not opened Piet's link yet
+        compared.add(app.locator(".seals li").first.inner_text())
+        app.locator("dialog [data-do=close-dialog]").click()
+    assert len(compared) == 1
     here, there = jan, piet
     for _ in range(6):
         player.open_link(here, text)
@@ -246,3 +254,25 @@ def test_live_all_laps_go_by_themselves(live_devices: Devices) -> None:
             sent(app)
         player.go_live(app)
     assert player.wait(jan, "ask")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["keezbord", "tokken", "toepen", "okidoki", "toedeloe"])
+def test_a_whole_game_live(live_devices: Devices, game: str) -> None:
+    """Both play on at once to the end, and then see all hands: the seeds lie open."""
+    jan, piet = (live_devices() for _ in "ab")
+    begin(jan, game, 2)
+    text = sent(jan)
+    player.go_live(jan)
+    piet.open()
+    player.quick(piet)
+    player.open_link(piet, text)
+    join(piet, 1)
+    sent(piet)
+    player.go_live(piet)
+    for _ in range(5000):
+        states = [app.evaluate(turns.AT_HAND, False) for app in (jan, piet)]
+        if states == ["over", "over"]:
+            break
+        jan.wait_for_timeout(10)
+    assert jan.locator("dialog.over").inner_text() == piet.locator("dialog.over").inner_text()

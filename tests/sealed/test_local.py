@@ -197,3 +197,15 @@ def test_no_seat_changes_hands_once_cards_have_been_played() -> None:
     assert here.progress() is None
     with pytest.raises(Fault, match="taken"):
         here.joined_again(there.pack())
+
+
+def test_the_picture_of_a_key_is_the_same_on_all_devices_and_another_for_another_key() -> None:
+    party = Party("K", (0,), (1,))
+    party.play(4)
+    here, there = party.locals
+    assert here.pictures(15) == there.pictures(15) == party.watcher.pictures(15)
+    assert {*here.pictures(15)} == {0, 1}
+    assert all(len(numbers) == 4 and max(numbers) < 15 for numbers in here.pictures(15).values())
+    other = Local(SMALL, party.terms, {0: bytes(32)})
+    other.settle()
+    assert other.pictures(15)[0] != here.pictures(15)[0]

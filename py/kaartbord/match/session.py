@@ -64,6 +64,9 @@ class Sealed(Protocol):
     def name(self) -> bytes:
         """What only says which match it is."""
 
+    def pictures(self, kinds: int) -> Mapping[int, Sequence[int]]:
+        """By seat that has joined what its key looks like: numbers below `kinds`."""
+
     def secrets(self) -> bytes:
         """By seat of this device a byte for it and what all that it can read follows from."""
 

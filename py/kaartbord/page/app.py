@@ -547,6 +547,7 @@ class App:
             "fork": lambda: (
                 self._meet(session.kept(), Shared(other.match, None, None), other) if other else None
             ),
+            "seals": self._open_seals,
             "evidence": self._open_evidence,
             "rules": lambda: self._open_rules(""),
             "lesson": lambda: self._teach(session.code),
@@ -565,6 +566,13 @@ class App:
             and not table.closed
         ):
             table.start()
+
+    def _open_seals(self) -> None:
+        """Show the keys of the players at a sealed table, to be compared aloud."""
+        from .sheets import seals
+
+        if self._table is not None:
+            seals.show(self._settings.lang, self._table.session)
 
     async def _open_evidence(self) -> None:
         """Show what was refused at a sealed table because somebody cheated."""
@@ -735,7 +743,7 @@ class App:
         local, lang, names = sealed.local_of(game), self._settings.lang, [one.name for one in game.seats]
         before = sealed.local_of(known) if known else None
         if (caller := local.caller(len(before.table.cuts) if before else 0)) is not None and before:
-            name = phrasebooks.known_as(lang, game.match.game, caller, names, ())
+            name = phrasebooks.known_as(lang, game.match.game, caller, names, game.colours)
             dialogs.toast(self._say("void.said", name=name), bad=True)
         if found := local.newly_wrong(before.verdicts if before else {}):
             said = words(lang, game.match.game, found.kind, found.seat, names)

@@ -10,6 +10,9 @@ MASTER = 32
 GAME = 16
 """Bytes that name a match; everything is hashed with them."""
 
+PICTURES = 4
+"""How many pictures stand for a key."""
+
 SEED = 32
 """Bytes that the lock and the order of one pack follow from."""
 
@@ -44,6 +47,12 @@ def order_of(seed: bytes, piles: tuple[tuple[int, int], ...]) -> list[int]:
     for first, end in piles:
         order += Stream(_follow(seed, b"order", bytes([first]))).shuffle(list(range(first, end)))
     return order
+
+
+def picture(game: bytes, key: bytes, kinds: int) -> tuple[int, ...]:
+    """Numbers below `kinds` by which people compare the keys of a seat: the same on all devices that have the same."""
+    number = int.from_bytes(digest(b"KSL1 picture", game, key), "big")
+    return tuple(number // kinds**place % kinds for place in range(PICTURES))
 
 
 def card_points(group: Group, game: bytes, pack: int, cards: int) -> list[bytes]:

@@ -11,7 +11,7 @@ from . import audit, due, link
 from .device import NOBODY, Device
 from .faults import Fault, Kind
 from .group import Group
-from .keys import MASTER, Keys
+from .keys import MASTER, Keys, picture
 from .messages import Join, Void
 from .pack import Place
 from .table import ALL, Step, Table, Terms, action_of, apply_step
@@ -177,6 +177,11 @@ class Local:
     def secrets(self) -> bytes:
         """By seat here a byte for it and its secret, see `masters_of`."""
         return b"".join(bytes([seat]) + master for seat, master in sorted(self.masters.items()))
+
+    def pictures(self, kinds: int) -> dict[int, tuple[int, ...]]:
+        """By seat that has joined what its key looks like, see `picture`."""
+        joined = sorted(self.table.joined.items())
+        return {seat: picture(self.terms.game, join.key, kinds) for seat, join in joined}
 
     def fits(self, masters: Mapping[int, bytes]) -> bool:
         """Whether secrets are those of the players who took these seats."""

@@ -37,7 +37,7 @@ GROUPS = {
         "fork",
         "evidence",
     ),
-    "together": ("share", "live", "seats", "screen", "hand", "table"),
+    "together": ("share", "live", "seats", "seals", "screen", "hand", "table"),
     "help": ("rules", "lesson", "keys"),
     "page": ("sound", "silence", "settings", "leave"),
 }
@@ -54,6 +54,7 @@ ICONS = {
     "log": "list",
     "replay": "clock",
     "fork": "fork",
+    "seals": "emblem-key",
     "evidence": "eye",
     "share": "share",
     "live": "live",
@@ -85,6 +86,8 @@ async def open_menu(lang: str, session: Session, extras: Collection[str], withou
         away.update(OF_PLAYERS)
     if session.sealed is not None:
         away.add("seats")  # who takes a seat plays it to the end
+    else:
+        away.add("seals")
     if session.sealed is None or not (session.sealed.evidence or session.sealed.verdicts):
         away.add("evidence")
     away.add("table" if session.layout == "table" else "hand")

@@ -151,6 +151,10 @@ WORDS: dict[str, str] = {
     "void.yes": "Deal again",
     "void.no": "Not now",
     "void.said": "{name} has the cards dealt again: the board is as it was before the deal.",
+    "menu.seals": "Compare keys",
+    "menu.seals.why": "Do you really play with each other?",
+    "seals.how": "Read out in turn what stands with your name here. If it is the same on every "
+    "device, nobody sits in between.",
     "menu.evidence": "Evidence",
     "menu.evidence.why": "What was wrong at this sealed table.",
     "evidence.title": "What was wrong",

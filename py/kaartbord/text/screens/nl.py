@@ -155,6 +155,10 @@ WORDS: dict[str, str] = {
     "void.yes": "Opnieuw delen",
     "void.no": "Nu niet",
     "void.said": "{name} laat opnieuw delen: het bord staat weer als voor de deling.",
+    "menu.seals": "Sleutels vergelijken",
+    "menu.seals.why": "Spelen jullie echt met elkaar?",
+    "seals.how": "Lees om de beurt voor wat hier bij je naam staat. Staat op elk toestel "
+    "hetzelfde, dan zit er niemand tussen.",
     "menu.evidence": "Bewijs",
     "menu.evidence.why": "Wat er niet klopte aan deze verzegelde tafel.",
     "evidence.title": "Wat er niet klopte",
