@@ -3,7 +3,7 @@
 import pytest
 from kaartbord.bots import players
 from kaartbord.games import GAMES
-from kaartbord.match import link, match
+from kaartbord.match import link, match, merge
 from kaartbord.match.link import Seat
 from kaartbord.match.match import Play, Ply, choose, game_of, replay, take_back
 from kaartbord.match.session import Kept, Session
@@ -433,3 +433,18 @@ def test_a_big_screen_closes_every_hand_and_asks_nobody() -> None:
     game.seat_all(game.seats, frozenset({0}))
     game.show_as("table")
     assert (game.viewer, game.locals) == (0, [0])
+
+
+def test_cards_that_become_known_are_no_other_history() -> None:
+    play = begun("T", choices=6)
+    closed = [
+        ply._replace(action=ply.action._replace(cards=bytes(len(ply.action.cards)))) for ply in play.plies
+    ]
+    unknown = play._replace(plies=tuple(closed))
+    assert merge.unchanged_but_for_cards(unknown, play) == len(play.plies)
+    other = play.plies[-1]._replace(seat=play.plies[-1].seat ^ 1)
+    assert (
+        merge.unchanged_but_for_cards(unknown, play._replace(plies=(*play.plies[:-1], other)))
+        == len(closed) - 1
+    )
+    assert merge.unchanged_but_for_cards(unknown, play._replace(plies=play.plies[:3])) == 3

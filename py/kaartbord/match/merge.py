@@ -9,7 +9,8 @@ from collections.abc import Collection
 from itertools import zip_longest
 from typing import Literal
 
-from .match import OPEN, Match, Play, agreed, stage
+from ..rules.protocol import Placements
+from .match import OPEN, Match, Play, Ply, agreed, stage
 
 Relation = Literal["same", "older", "newer", "beside", "fork", "other"]
 
@@ -61,6 +62,17 @@ def unchanged(ours: Play, newest: Play) -> int:
     sure = len(stage(ours, agreed(ours.match, newest.match)).plies)
     last = min(len(ours.plies), len(newest.plies))
     return next((n for n in range(sure, last) if ours.plies[n] != newest.plies[n]), last)
+
+
+def unchanged_but_for_cards(ours: Play, newest: Play) -> int:
+    """As `unchanged`, where hands are sealed: who did what is the same, though more cards may be known."""
+    pairs = enumerate(zip(ours.plies, newest.plies, strict=False))
+    last = min(len(ours.plies), len(newest.plies))
+    return next((n for n, (one, other) in pairs if _deed(one) != _deed(other)), last)
+
+
+def _deed(ply: Ply) -> tuple[int, str, Placements]:
+    return ply.seat, ply.action.kind, ply.action.placements
 
 
 def relation(a: Match, b: Match) -> Relation:

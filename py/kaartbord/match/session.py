@@ -223,7 +223,8 @@ class Session:
 
     def go_on(self, play: Play) -> None:
         """The game stands further: what is new in it is still to be shown."""
-        same = merge.unchanged(self.play, play)
+        compare = merge.unchanged if self.sealed is None else merge.unchanged_but_for_cards
+        same = compare(self.play, play)
         self.chances.clear()
         undone = play.match.undone != self.match.undone
         parted = undone or merge.join(self.match, play.match) != play.match

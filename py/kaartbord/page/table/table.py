@@ -163,7 +163,10 @@ class Table:
         self.session.go_on(game.play)
         self.session.seat_all(game.seats, game.mine)
         self.display.write_log()
-        self.start()
+        if self.session.sealed and self._ending_shown and self.session.next_ply() is None:
+            spawn(self._keep())  # no more than the hands of all has become known
+        else:
+            self.start()
 
     def change_evening(self, change: Callable[[Evening], Evening]) -> None:
         """Change something of the evening that the game is part of; the others hear of it."""
