@@ -176,7 +176,7 @@ def test_a_house_rule_for_which_somebody_must_see_a_hand_is_refused(code, house)
     assert in_the_way(code, table.terms.options) == tuple(house)
 
 
-def test_in_toepen_no_seed_is_told_before_the_match_is_over() -> None:
+def test_in_toepen_no_seed_is_shown_before_the_match_is_over() -> None:
     """They would show what somebody folded."""
     table = Sealed("P", 2)
     while table.hop() is not None:

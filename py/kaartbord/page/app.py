@@ -746,7 +746,7 @@ class App:
             name = phrasebooks.known_as(lang, game.match.game, caller, names, game.colours)
             dialogs.toast(self._say("void.said", name=name), bad=True)
         if found := local.newly_wrong(before.verdicts if before else {}):
-            said = words(lang, game.match.game, found.kind, found.seat, names)
+            said = words(lang, game.match.game, found.kind, found.seat, names, game.colours)
             await self._ask_new_deal(game, said, offered=any(map(local.can_call_off, local.verdicts)))
 
     async def _ask_new_deal(self, game: Kept, said: str, *, offered: bool) -> None:
