@@ -204,6 +204,7 @@ def test_a_deal_in_which_somebody_cheated_is_made_again(devices: Devices) -> Non
     player.open_link(app, cheat.known)
     app.locator("dialog [data-arg=here]").click()
     app.locator("#table").wait_for()
+    sent(app)
     player.open_link(app, cheat.sent)
     app.locator("dialog [data-arg=void]").click()
     dialog = app.locator("dialog", has_text="Opnieuw delen?")

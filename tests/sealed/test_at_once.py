@@ -14,7 +14,7 @@ from sealed.test_local import Party
 
 def at_odds(seed: int = 1) -> tuple[Party, int, int]:
     """Toepen where one seat is to play a card and another may toep before it does."""
-    party = Party("P", (0,), (1,), (2,), seed=seed)
+    party = Party("P", (0,), (1,), (2,), house={"was": False, "four_alike": False}, seed=seed)
     for _ in range(200):
         party.hop()
         mover = party.locals[0].table.state.turn if party.locals[0].table.playing >= 0 else -1

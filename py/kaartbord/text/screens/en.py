@@ -152,7 +152,7 @@ WORDS: dict[str, str] = {
     "void.no": "Not now",
     "void.said": "{name} has the cards dealt again: the board is as it was before the deal.",
     "menu.seals": "Compare keys",
-    "menu.seals.why": "Do you really play with each other?",
+    "menu.seals.why": "So you know that you really play with each other.",
     "seals.how": "Read out in turn what stands with your name here. If it is the same on every "
     "device, nobody sits in between.",
     "menu.evidence": "Evidence",

@@ -156,7 +156,7 @@ WORDS: dict[str, str] = {
     "void.no": "Nu niet",
     "void.said": "{name} laat opnieuw delen: het bord staat weer als voor de deling.",
     "menu.seals": "Sleutels vergelijken",
-    "menu.seals.why": "Spelen jullie echt met elkaar?",
+    "menu.seals.why": "Zo weet je dat jullie echt met elkaar spelen.",
     "seals.how": "Lees om de beurt voor wat hier bij je naam staat. Staat op elk toestel "
     "hetzelfde, dan zit er niemand tussen.",
     "menu.evidence": "Bewijs",
