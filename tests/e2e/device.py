@@ -132,6 +132,8 @@ class App:
     """Whether an earlier test left the page in its lobby."""
     spoilt = False
     """Whether something was done to the page that stays when it goes back to the lobby."""
+    worn = False
+    """Whether something was done that stays in every page of the device: it is put away after the test."""
 
     def __init__(self, page: Page, site: Site, *, started: bool = False, **look: Any) -> None:
         """A page with this `look`: the size of its `viewport`, and what `emulate_media` takes.
@@ -178,6 +180,14 @@ class App:
         self.watch.observe(self.page)
         self.prepare()
         return self
+
+    @property
+    def clock(self) -> Any:
+        """The clock of the device, to be set and moved; Playwright cannot give back the real one."""
+        if not self.worn:
+            self.spoil()
+            self.worn = True
+        return self.page.clock
 
     def add_init_script(self, script: str) -> None:
         """Run a script at every start of the page."""

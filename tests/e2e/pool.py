@@ -130,6 +130,9 @@ class Pool:
             app.page.context.close()
         for app, kind in lent:
             context = app.page.context
+            if app.worn:
+                context.close()
+                continue
             for other in context.pages:
                 if other is not app.page:
                     other.close()

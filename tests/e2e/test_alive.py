@@ -65,7 +65,6 @@ def test_a_page_that_slept_is_not_taken_for_dead_and_one_that_is_hidden_is_not_a
     devices: Devices,
 ) -> None:
     app = devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
-    app.spoil()
     app.clock.install()
     play = player.play_on(player.new(4, 7), lambda p: player.to_move(p) == 0 and len(p.match.choices) > 9)
     player.sit_down(app, play, *PEOPLE)

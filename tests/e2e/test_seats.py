@@ -45,7 +45,6 @@ def shared_link(app: App, way: str) -> str:
 @pytest.mark.long
 def test_a_table_left_with_its_seats_open_stays_left(phones: tuple[App, App]) -> None:
     phone, _ = phones
-    phone.spoil()
     phone.clock.install()
     phone.open()
     player.start(phone)
