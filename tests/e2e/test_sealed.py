@@ -80,7 +80,9 @@ def test_two_play_by_link_and_neither_can_read_the_other(devices: Devices, game:
     for app in (jan, piet):
         app.locator("[data-do=table-menu]").click()
         app.locator("dialog [data-arg=seals]").click()
-        expect(app.locator(".seals li")).to_have_count(1 + (app is piet))  # Jan has not opened Piet's link yet
+        expect(app.locator(".seals li")).to_have_count(
+            1 + (app is piet)
+        )  # Jan has not opened Piet's link yet
         compared.add(app.locator(".seals li").first.inner_text())
         app.locator("dialog [data-do=close-dialog]").click()
     assert len(compared) == 1

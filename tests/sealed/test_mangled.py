@@ -15,7 +15,7 @@ from kaartbord.match.parcel import Parcel
 from kaartbord.sealed import due, link
 from kaartbord.sealed.device import Device, Draft
 from kaartbord.sealed.faults import Fault, Kind
-from kaartbord.sealed.log import Known, next_head, signed
+from kaartbord.sealed.log import Known
 from kaartbord.sealed.messages import Entry, Operation
 from kaartbord.sealed.pack import Points
 from kaartbord.sealed.table import Table
@@ -205,7 +205,7 @@ def packed(device: Device, said: list[Operation], table: Table) -> bytes | None:
     entry = Entry(device.seat, tuple(said), digest_of(table), b"")
     try:
         signature = SMALL.sign(
-            device.keys.signing, signed(next_head(device.terms.game, last + 1, head, entry))
+            device.keys.signing, device.log.chain.signed(device.log.chain.head(last + 1, head, entry))
         )
     except (ValueError, OverflowError):
         return None

@@ -11,7 +11,7 @@ from . import due, log, operations, proofs
 from .faults import Fault
 from .group import BASE, Group, inverse
 from .keys import Keys, context, envelope_key, lock_of, order_of
-from .log import Log, Window, next_head
+from .log import Log, Window
 from .messages import (
     Complain,
     Down,
@@ -57,7 +57,7 @@ class Device:
         self.group, self.terms, self.seat = group, terms, seat
         self._viewer = None if seat == NOBODY else seat
         self.keys = Keys(group, master, terms.game)
-        self.log = Log()
+        self.log = Log(terms.chain)
         self.table = Table.fresh(group, terms)
         """As far as this device has checked it."""
         self.cards: dict[Place, int | None] = {}
@@ -191,18 +191,18 @@ class Device:
         head = self.log.places[last].head
         entry = Entry(self.seat, tuple(draft.operations), digest_of(draft.table), b"")
         signature = self.group.sign(
-            self.keys.signing, log.signed(next_head(self.terms.game, last + 1, head, entry))
+            self.keys.signing, self.log.chain.signed(self.log.chain.head(last + 1, head, entry))
         )
         window = Window(last + 1, head, (entry._replace(signature=signature),))
         self._remember()
-        self.log.keep(self.terms.game, window, {})
+        self.log.keep(window, {})
         self.table = draft.table
         self.look()
 
     def take_over(self, window: Window, keys: dict[int, bytes], table: Table) -> None:
         """Goes on from messages that were checked, and the table after them."""
         self._remember()
-        self.log.keep(self.terms.game, window, keys)
+        self.log.keep(window, keys)
         self.table = table
         self.look()
 
@@ -219,7 +219,7 @@ class Device:
 
     def restore(self, window: Window, table: Table) -> None:
         """Goes on from what this device stored of itself."""
-        self.log.keep(self.terms.game, window, {seat: join.key for seat, join in table.joined.items()})
+        self.log.keep(window, {seat: join.key for seat, join in table.joined.items()})
         self.table = table
         self.look()
 

@@ -151,7 +151,7 @@ def checked(device: Device, letter: Letter) -> News:
         raise Fault("foreign")
     full = tables.read(device.group, letter.terms, letter.rest) if letter.rest else None
     keys = {seat: join.key for seat, join in (full or device.table).joined.items()}
-    window = device.log.check(device.group, letter.terms.game, letter.window, keys)
+    window = device.log.check(device.group, letter.window, keys)
     last = max(device.log.places)
     if window.last <= last:
         raise Fault("stale")

@@ -235,7 +235,7 @@ class Local:
         still may be.
         """
         letter, log = link.unpack(data), self.device.log
-        theirs, at = letter.window, log.parting(self.terms.game, letter.window)
+        theirs, at = letter.window, log.parting(letter.window)
         last = max(log.places)
         ours = log.places[min(at, last)].entry
         if at > min(last, theirs.last) or ours is None:

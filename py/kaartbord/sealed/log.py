@@ -11,15 +11,27 @@ START = bytes(ELEMENT)
 """The head before the first message."""
 
 
-def next_head(game: bytes, at: int, head: bytes, entry: Entry) -> bytes:
-    """The 32 bytes that stand for all messages up to the one at place `at`, counted from 1."""
-    parts = game, at.to_bytes(2, "big"), head, bytes([entry.seat]), write(entry.operations), entry.digest
-    return digest(b"KSL1 head", *parts)[:ELEMENT]
+class Chain(NamedTuple):
+    """How the messages of a match follow from each other."""
 
+    game: bytes
+    """16 bytes that name the match."""
 
-def signed(head: bytes) -> bytes:
-    """What a seat signs."""
-    return b"KSL1 signature" + head
+    def head(self, at: int, before: bytes, entry: Entry) -> bytes:
+        """The 32 bytes that stand for all messages up to the one at place `at`, counted from 1."""
+        parts = (
+            self.game,
+            at.to_bytes(2, "big"),
+            before,
+            bytes([entry.seat]),
+            write(entry.operations),
+            entry.digest,
+        )
+        return digest(b"KSL1 head", *parts)[:ELEMENT]
+
+    def signed(self, head: bytes) -> bytes:
+        """What a seat signs."""
+        return b"KSL1 signature" + head
 
 
 class Window(NamedTuple):
@@ -48,14 +60,15 @@ class Known(NamedTuple):
 class Log:
     """What one device has seen. Nothing in it changes once it is there."""
 
-    def __init__(self) -> None:
+    def __init__(self, chain: Chain) -> None:
+        self.chain = chain
         self.places: dict[int, Known] = {0: Known(START, None)}
         self.keys: dict[int, bytes] = {}
         """By seat: the key that its signatures are checked with, as it was at first sight."""
 
     def copy(self) -> "Log":
         """A memory that goes its own way from here."""
-        other = Log()
+        other = Log(self.chain)
         other.places, other.keys = {**self.places}, {**self.keys}
         return other
 
@@ -64,7 +77,7 @@ class Log:
         """Every message that is known, in order."""
         return [known.entry for _, known in sorted(self.places.items()) if known.entry]
 
-    def check(self, group: Group, game: bytes, window: Window, keys: dict[int, bytes]) -> Window:
+    def check(self, group: Group, window: Window, keys: dict[int, bytes]) -> Window:
         """The messages as this device keeps them, once all is right with them; Fault if not. Keeps nothing yet.
 
         `keys` are those of seats that joined before the window; a message that was seen before keeps the signature
@@ -76,24 +89,24 @@ class Log:
         for at, entry in enumerate(window.entries, window.first):
             if entry.seat not in keys:
                 raise Fault("missing")
-            head = next_head(game, at, head, entry)
+            head = self.chain.head(at, head, entry)
             known = self.places.get(at)
             if known and known.head == head and known.entry:
                 good.append(known.entry)
                 continue
-            if not group.verify(keys[entry.seat], signed(head), entry.signature):
+            if not group.verify(keys[entry.seat], self.chain.signed(head), entry.signature):
                 raise Fault("signature")
             self._same(at, head, entry)
             good.append(entry)
         return window._replace(entries=tuple(good))
 
-    def keep(self, game: bytes, window: Window, keys: dict[int, bytes]) -> None:
+    def keep(self, window: Window, keys: dict[int, bytes]) -> None:
         """Remembers messages that were checked."""
         self.keys = self._all_keys(window, keys)
         head = window.before
         self.places.setdefault(window.first - 1, Known(head, None))
         for at, entry in enumerate(window.entries, window.first):
-            head = next_head(game, at, head, entry)
+            head = self.chain.head(at, head, entry)
             self.places[at] = Known(head, entry)
 
     def since(self, first: int, last: int) -> Window:
@@ -101,11 +114,11 @@ class Log:
         entries = [self.places[at].entry for at in range(first, last + 1)]
         return Window(first, self.places[first - 1].head, tuple(entry for entry in entries if entry))
 
-    def parting(self, game: bytes, window: Window) -> int:
+    def parting(self, window: Window) -> int:
         """The place of the first message that is not the one known here; one behind the last if there is none."""
         head = window.before
         for at, entry in enumerate(window.entries, window.first):
-            head = next_head(game, at, head, entry)
+            head = self.chain.head(at, head, entry)
             if at not in self.places or self.places[at].head != head:
                 return at
         return window.last + 1

@@ -14,6 +14,7 @@ from .faults import Fault
 from .games import DEALINGS
 from .group import Group, digest
 from .keys import GAME
+from .log import Chain
 from .messages import Down, Gift, Join, Move, Open, Operation, Seed, Void, piece
 from .pack import STOCK, Basis, Deck, Pack, Place, Points
 
@@ -59,6 +60,11 @@ class Terms(NamedTuple):
     def game(self) -> bytes:
         """The 16 bytes with which everything in this match is hashed."""
         return digest(b"KSL1 terms", self.write())[:GAME]
+
+    @property
+    def chain(self) -> Chain:
+        """How its messages follow from each other."""
+        return Chain(self.game)
 
 
 class Step(NamedTuple):
