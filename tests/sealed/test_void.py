@@ -86,6 +86,22 @@ def test_a_deal_is_called_off_in_the_middle_and_made_again(table) -> None:
         assert (found.play(), found.table.voided, found.audited) == (play, {pack}, local.audited)
 
 
+@pytest.mark.parametrize("seed", [2, 3])
+def test_a_void_pack_is_audited_although_the_next_deal_from_it_was_unlocked_in_part(seed: int) -> None:
+    party = Party("K", (0,), (1, 2), (3,), seed=seed)
+    party.play(22)
+    here = party.locals[0]
+    assert any(
+        pack.stages[slot] >= here.table.dealt and bin(pack.locks[slot]).count("1") < 4
+        for pack in here.table.packs.values()
+        for slot, chair in enumerate(pack.owners)
+        if chair >= 0
+    )
+    call_off(party, 0, 0)
+    settled(party)
+    assert 0 in here.audited
+
+
 def test_who_unlocked_another_lock_is_named_once_the_deal_is_called_off() -> None:
     party = Party("K", (0,), (1,), (2,), (3,))
     party.play(4)

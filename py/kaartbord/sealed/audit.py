@@ -98,8 +98,10 @@ class _Recount:
 
 def _owners(table: Table, number: int) -> dict[int, int]:
     """By slot: the chair to which it was dealt first."""
+    # what a void pack would have brought later was unlocked in part, but never dealt
+    owners = {slot: chair for stage in table.layout() for chair, slots in stage for slot in slots}
     pack = table.packs.get(number)
-    owners = {slot: chair for slot, chair in enumerate(pack.owners) if chair != STOCK} if pack else {}
+    owners |= {slot: chair for slot, chair in enumerate(pack.owners) if chair != STOCK} if pack else {}
     for step in (*table.void, *table.steps):
         if step.seat == DEALER and step.kind in ("deal", "draw"):
             dealt = zip(step.places, step.sees, strict=True)

@@ -289,7 +289,7 @@ class Table:
             if fresh and pack.shuffled(self.basis):
                 self._assign(pack)
 
-    def _layout(self) -> list[list[tuple[int, range]]]:
+    def layout(self) -> list[list[tuple[int, range]]]:
         """By deal from one pack: the chairs, in the order of the dealer's action, each with the slots it gets."""
         tops = [first for first, _ in self.basis.deck.piles]
         layout: list[list[tuple[int, range]]] = []
@@ -303,7 +303,7 @@ class Table:
 
     def _assign(self, pack: Pack) -> None:
         """Fixes which slots will be dealt to whom, in every deal from a pack."""
-        for stage, hands in enumerate(self._layout()):
+        for stage, hands in enumerate(self.layout()):
             for chair, slots in hands:
                 pack.deal(slots, chair, self.terms.seats, stage)
 
@@ -338,7 +338,7 @@ class Table:
 
     def _hand_out(self, stage: int) -> Step:
         """The cards of one deal, in the order of the dealer's action."""
-        dealt = [(slot, chair) for chair, slots in self._layout()[stage] for slot in slots]
+        dealt = [(slot, chair) for chair, slots in self.layout()[stage] for slot in slots]
         places = tuple((self.playing, slot) for slot, _ in dealt)
         return Step(DEALER, "deal", (), places, tuple(chair for _, chair in dealt))
 
