@@ -28,7 +28,7 @@ from kaartbord.sealed.messages import (
     Unlock,
     hash_points,
 )
-from kaartbord.sealed.pack import Given, Points
+from kaartbord.sealed.pack import Claim, Given, Points
 from sealed.tables import SMALL, Sealed
 
 SPY = 987654321
@@ -63,9 +63,12 @@ def accuse(table: Sealed, seat: int, text: str | None = None) -> tuple[str, int 
 Change = Callable[[list[Operation]], Sequence[Operation]]
 
 
-def lie(table: Sealed, seat: int, change: Change) -> None:
-    """The next message of a seat, changed before it is signed by a program that checks nothing."""
+def lie(table: Sealed, seat: int, change: Change, proof: bytes | None = None) -> None:
+    """The next message of a seat, changed before it is signed by a program that checks nothing; perhaps with another
+    proof of the cards that it shows."""
     device = table.receive(seat)
+    if proof is not None:
+        device.prove = lambda claim: proof  # type: ignore[method-assign]
     draft = Draft(device)
     draft.dues()
     if action := table.choice(device):
@@ -174,7 +177,6 @@ def test_a_two_made_a_second_ace_is_a_card_that_nobody_can_open() -> None:
     table = Sealed("K", 2)
     shuffle(table, SMALL, second_ace)
     table.hop()
-    table.hop()
     for device in table.devices:
         table.receive(device.seat)
     assert sum(len(device.dark) for device in table.devices) <= 1
@@ -207,7 +209,7 @@ def test_a_copy_by_which_a_hand_is_read_cannot_be_played() -> None:
     forged = proofs.prove(
         SMALL, lock * SPY % ORDER, pack.keys[3] or BASE, [points[free]], [pack.points[15] or BASE], tied
     )
-    lie(table, 3, with_open(lambda op: op._replace(slot=15, card=free, proof=forged, point=b"")))
+    lie(table, 3, with_open(lambda op: op._replace(slot=15, card=free, point=b"")), forged)
     assert accuse(table, 0) == ("card", 3)
 
 
@@ -285,33 +287,20 @@ def test_another_card_with_the_proof_of_the_true_one() -> None:
 
 def test_another_card_with_a_proof_made_up() -> None:
     table = begun()
-    device, tied = table.receive(1), context(table.terms.game, 0)
-
-    def forge(op: Open) -> Open:
-        card, pack = another(op.card), device.table.packs[0]
-        before, after = device.table.basis.card_points(0)[card], pack.points[op.slot] or BASE
-        made_up = proofs.prove(
-            SMALL, lock_of(device.keys.seed(0)), pack.keys[1] or BASE, [before], [after], tied
-        )
-        return op._replace(card=card, proof=made_up)
-
-    lie(table, 1, with_open(forge))
+    prove = table.receive(1).prove
+    made_up = prove(Claim(0, BASE, [BASE], [SMALL.mul(2, BASE)]))
+    lie(table, 1, with_open(lambda op: op._replace(card=another(op.card))), made_up)
     assert accuse(table, 2) == ("card", 1)
 
 
 def test_another_card_with_a_point_made_up() -> None:
     """The first card after the unlocking brings its point along; one that fits the lie is not what was signed."""
     table = dealt()
-    device, tied = table.receive(0), context(table.terms.game, 0)
+    device = table.receive(0)
 
     def forge(op: Open) -> Open:
-        card, lock = another(op.card), lock_of(device.keys.seed(0))
-        before = device.table.basis.card_points(0)[card]
-        point = SMALL.mul(lock, before)
-        key = device.table.packs[0].keys[0] or BASE
-        return op._replace(
-            card=card, proof=proofs.prove(SMALL, lock, key, [before], [point], tied), point=point
-        )
+        before = device.table.basis.card_points(0)[another(op.card)]
+        return op._replace(card=another(op.card), point=SMALL.mul(lock_of(device.keys.seed(0)), before))
 
     lie(table, 0, with_open(forge))
     assert accuse(table, 3) == ("points", 0)
@@ -607,7 +596,7 @@ def bent(text: str, old: bytes, new: bytes) -> str:
 
 def test_the_move_of_another_changed_on_the_way() -> None:
     table = begun(2)
-    proof = next(op.proof for op in table.devices[1].log.entries[-1].operations if isinstance(op, Open))
+    proof = table.devices[1].log.entries[-1].proofs[0]
     assert accuse(table, 2, bent(table.links[-1][1], proof, proof[::-1])) == ("signature", None)
 
 

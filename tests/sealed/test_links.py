@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
-from kaartbord.sealed import due, link
-from kaartbord.sealed.device import Device
+from kaartbord.sealed import due, link, proofs
+from kaartbord.sealed.device import NOBODY, Device
 from kaartbord.sealed.faults import Fault
+from kaartbord.sealed.games import DEALINGS
+from kaartbord.sealed.messages import Entry, Shown
 from long import long
+from sealed.groups import SodiumGroup
 from sealed.tables import SMALL, Sealed, firm
 
 CHAT = 4096
@@ -15,7 +20,7 @@ CHAT = 4096
 
 @pytest.mark.parametrize(
     ("code", "seats", "setup", "median", "longest"),
-    [("K", 2, 1500, 900, 2100), ("O", 4, 3540, 1000, 3900)],
+    [("K", 2, 1480, 620, 1880), ("O", 4, 3180, 752, 3300)],
 )
 def test_how_long_links_are(code, seats, setup, median, longest) -> None:
     """Before the first card, and after it: nothing that a chat cuts off."""
@@ -67,6 +72,91 @@ def test_a_lost_device_comes_back_by_a_full_link_and_plays_on(code, seats) -> No
     for _ in range(4 * seats):
         table.hop()
     assert len(device.log.places) > 2
+
+
+def spoken_twice(liar: int | None = None) -> tuple[Sealed, int]:
+    """A table at which a seat has played two cards since another spoke last, and that other seat. A liar makes its
+    proofs up, and all who speak meanwhile let it pass."""
+    table = Sealed("O", 4)
+    if liar is not None:
+        table.devices[liar].prove = lambda claim: bytes(64)  # type: ignore[method-assign]
+    with pytest.MonkeyPatch.context() as patch:
+        if liar is not None:
+            patch.setattr(proofs, "holds", lambda *_: True)
+        for _ in range(6):
+            table.hop(firm)
+        while True:
+            who = table.hop(firm)
+            before = entries(table)[:-1]
+            shown = {entry.seat for entry in before for op in entry.operations if isinstance(op, Shown)}
+            if who in shown:
+                return table, next(seat for seat in range(4) if seat not in {who, *(e.seat for e in before)})
+
+
+def entries(table: Sealed) -> tuple[Entry, ...]:
+    """The messages of the last link, as they travel."""
+    return link.read(table.links[-1][1]).window.entries
+
+
+def test_who_speaks_twice_signs_and_proves_once() -> None:
+    table, late = spoken_twice()
+    sender = table.links[-1][0]
+    first, last = [entry for entry in entries(table) if entry.seat == sender]
+    assert first == Entry(sender, first.operations)
+    assert len(last.signature) == 64 and [len(proof) for proof in last.proofs] == [64]
+    device = table.receive(late)
+    assert device.table.state == table.devices[sender].table.state
+
+
+def test_what_nobody_signed_is_refused() -> None:
+    """Neither a bare message behind the last signed one of its seat, nor one that was changed on the way."""
+    table, late = spoken_twice()
+    device, letter = table.devices[late], link.read(table.links[-1][1])
+    *before, last = letter.window.entries
+    first = next(at for at, entry in enumerate(before) if entry.seat == last.seat)
+    changed = [
+        op._replace(card=op.card ^ 1) if isinstance(op, Shown) else op for op in before[first].operations
+    ]
+    for wrong in (
+        (*before, Entry(last.seat, last.operations)),
+        (*before[:first], Entry(last.seat, tuple(changed)), *before[first + 1 :], last),
+    ):
+        with pytest.raises(Fault) as found:
+            link.take(device, letter._replace(window=letter.window._replace(entries=wrong)))
+        assert (found.value.kind, found.value.seat) == ("signature", None)
+
+
+def test_a_false_proof_is_seen_also_when_others_let_it_pass() -> None:
+    """The later proof of a seat is about all of its cards that somebody may not have seen."""
+    liar = spoken_twice()[0].links[-1][0]
+    table, late = spoken_twice(liar)
+    with pytest.raises(Fault) as found:
+        table.receive(late)
+    assert (found.value.kind, found.value.seat) == ("card", liar)
+
+
+def test_links_of_before_are_opened_for_ever() -> None:
+    """Also those in which every message is signed and every card proved; and the games go on in their own form."""
+    lines = (Path(__file__).parent / "golden.txt").read_text().splitlines()
+    assert {line.split("\t")[0] for line in lines} == set(DEALINGS)
+    for line in lines:
+        _, _, before, stands, full, *links = line.split("\t")
+        letter = link.read(full)
+        device = Device(SodiumGroup(), letter.terms, NOBODY, bytes(32))
+        for text in (full, *links):
+            link.receive(device, text)
+        assert max(device.log.places) == int(before) + len(links)
+        assert device.terms.rules.write(device.table.state) == stands
+        if not due.speakers(device.table):  # it was the end of the game
+            continue
+        seat = due.speakers(device.table)[0]
+        player = Device(device.group, letter.terms, seat, bytes([seat + 1]) * 32)
+        for text in (full, *links):
+            link.receive(player, text)
+        can_move = due.can_move(player.table, seat)
+        player.speak(letter.terms.rules.legal(player.view, seat)[0] if can_move else player.announcement)
+        link.receive(device, link.write(player))
+        assert device.table.state == player.table.state
 
 
 def test_a_full_link_says_the_same_as_a_short_one() -> None:

@@ -24,12 +24,13 @@ from .messages import (
     Open,
     Operation,
     Seed,
+    Shown,
     Shuffle,
     Unlock,
     Void,
     hash_points,
 )
-from .pack import Pack, Place, Points
+from .pack import Claim, Pack, Place, Points
 from .table import ALL, Step, Table, Terms, apply_step
 from .tables import digest_of
 
@@ -187,17 +188,28 @@ class Device:
     def sign(self, draft: "Draft") -> None:
         """Signs what was drafted, and takes it as what happened."""
         draft.table.finish(self.seat)
-        last = max(self.log.places)
-        head = self.log.places[last].head
-        entry = Entry(self.seat, tuple(draft.operations), digest_of(draft.table), b"")
-        signature = self.group.sign(
-            self.keys.signing, self.log.chain.signed(self.log.chain.head(last + 1, head, entry))
-        )
-        window = Window(last + 1, head, (entry._replace(signature=signature),))
+        window = self.signed(draft.operations, draft.table)
         self._remember()
         self.log.keep(window, {})
         self.table = draft.table
         self.look()
+
+    def signed(self, said: Sequence[Operation], table: Table) -> Window:
+        """The next message of this seat, after which the table stands so."""
+        last, chain = max(self.log.places), self.log.chain
+        before = self.log.places[last].head
+        shown = tuple(self.prove(claim) for claim in table.to_prove(self.seat))
+        entry = Entry(self.seat, tuple(said), digest_of(table), proofs=shown)
+        signature = self.group.sign(
+            self.keys.signing, chain.signed(chain.head(last + 1, before, entry), entry)
+        )
+        return Window(last + 1, before, (entry._replace(signature=signature),))
+
+    def prove(self, claim: Claim) -> bytes:
+        """The proof of what holds by a lock of this seat."""
+        pack, key, befores, afters = claim
+        tied = context(self.terms.game, pack)
+        return proofs.prove(self.group, self._lock(pack), key, befores, afters, tied)
 
     def take_over(self, window: Window, keys: dict[int, bytes], table: Table) -> None:
         """Goes on from messages that were checked, and the table after them."""
@@ -241,15 +253,18 @@ class Device:
 
     def proof(self, pack: Pack, slot: int) -> tuple[int, bytes]:
         """The card of a slot of this seat, and the proof of it; Fault `locked` if it cannot read it."""
-        card = self.cards.get((pack.number, slot))
-        point, key = pack.points[slot], pack.keys[self.seat]
-        if card is None or not point:
-            raise Fault("locked", self.seat)
+        card, point = self.card(pack, slot), pack.points[slot]
         if given := self.received.get((pack.number, slot)):
             return card, given
-        before = self.table.basis.card_points(pack.number)[card]
-        tied = context(self.terms.game, pack.number)
-        return card, proofs.prove(self.group, self._lock(pack.number), key or BASE, [before], [point], tied)
+        before, key = self.table.basis.card_points(pack.number)[card], pack.keys[self.seat]
+        return card, self.prove(Claim(pack.number, key or BASE, [before], [point or BASE]))
+
+    def card(self, pack: Pack, slot: int) -> int:
+        """The card of a slot of this seat; Fault `locked` if it cannot read it."""
+        card = self.cards.get((pack.number, slot))
+        if card is None or not pack.points[slot]:
+            raise Fault("locked", self.seat)
+        return card
 
     def _lock(self, pack: int) -> int:
         return lock_of(self.keys.seed(pack))
@@ -358,12 +373,15 @@ class Draft:
 
     def open(self, number: int, slot: int) -> None:
         """Lays a card open."""
-        pack = self.table.packs[number]
-        if slot in pack.up:
-            self.do(Open(number, slot, pack.opened[slot], bytes(proofs.SIZE), b""))
+        pack, lean = self.table.packs[number], self.table.terms.lean
+        known, received = slot in pack.up, (number, slot) in self.device.received
+        point = b"" if known else self._carried(number, slot, pack.points[slot])
+        if lean and not received:
+            card = pack.opened[slot] if known else self.device.card(pack, slot)
+            self.do(Shown(number, slot, card, b"", point))
             return
-        card, proof = self.device.proof(pack, slot)
-        self.do(Open(number, slot, card, proof, self._carried(number, slot, pack.points[slot])))
+        card, proof = (pack.opened[slot], bytes(proofs.SIZE)) if known else self.device.proof(pack, slot)
+        self.do(Open(number, slot, card, proof, point))
 
     def _carried(self, number: int, slot: int, point: bytes | None) -> bytes:
         """The point of a slot if it was made by a message that somebody has not seen, and so does not travel."""
@@ -400,7 +418,7 @@ class Draft:
             lock = lock_of(device.keys.seed(number))
             key, old = device.group.mul(lock, BASE), [pack.points[slot] or BASE for slot in slots]
             new = device.group.mul_many(lock, old)
-            proof = proofs.prove(device.group, lock, key, old, new, context(self.table.terms.game, number))
+            proof = device.prove(Claim(number, key, old, new))
             made = {(number, slot): point for slot, point in zip(slots, new, strict=True)}
             self.do(Lock(number, slots, key, hash_points(new), proof), made)
 

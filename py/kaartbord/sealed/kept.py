@@ -28,7 +28,7 @@ def write(local: Local) -> dict[str, Any]:
         "secrets": {str(seat): _text(master) for seat, master in local.masters.items()},
         "first": first,
         "before": _text(log.places[first - 1].head),
-        "log": [_text(messages.write_entry(entry)) for entry in log.entries],
+        "log": [_text(messages.write_entry(entry, table.terms.lean)) for entry in log.entries],
         "table": _text(tables.write(table)),
         "opening": game.write(table.opening),
         "steps": [_parts(step) for step in table.steps],
@@ -60,7 +60,7 @@ def read(group: Group, stored: Mapping[str, Any]) -> Local:
     terms = link.read_terms(Reader(_bytes(stored["terms"])))
     local = Local(group, terms, {int(seat): _bytes(text) for seat, text in stored["secrets"].items()})
     table = _table(tables.read(group, terms, Reader(_bytes(stored["table"]))), stored)
-    entries = tuple(messages.read_entry(Reader(_bytes(text))) for text in stored["log"])
+    entries = tuple(messages.read_entry(Reader(_bytes(text)), terms.lean) for text in stored["log"])
     window = Window(stored["first"], _bytes(stored["before"]), entries)
     for device in local.devices.values() or [local.device]:
         for *place, card, proof in stored["cards"].get(str(device.seat), ()):

@@ -16,10 +16,14 @@ from .log import START, Log, Window, unseen
 from .messages import Entry, Open, Reader, piece
 from .operations import distinct
 from .pack import Place, Points, made
-from .table import Table, Terms
+from .table import FORM, LEAN, Table, Terms
 
 SHORT, FULL, NAME = 0, 1, 2
 """What a link begins with: only what is new, the whole table as well, or nothing but which match it is."""
+
+
+BEFORE = 8
+"""Bytes that a short link has of the head before its messages, where they may be bare."""
 
 
 class Letter(NamedTuple):
@@ -55,13 +59,18 @@ def write(device: Device, full: bool = False) -> str:
 def pack(device: Device, full: bool = False) -> bytes:
     """What a device sends: short, or full if somebody has lost its memory or missed too much."""
     window = news(device.log, device.terms.seats)
+    entries, before = list(window.entries), window.before
+    lean = device.terms.lean
+    if lean:
+        entries, before = messages.spare(entries), before if full else before[:BEFORE]
     data = [
         bytes([FULL if full else SHORT]),
         device.terms.write(),
         window.first.to_bytes(2, "big"),
-        window.before,
+        before,
+        bytes([len(entries)]),
+        *(messages.write_entry(entry, lean) for entry in entries),
     ]
-    data += [bytes([len(window.entries)]), *map(messages.write_entry, window.entries)]
     data.append(tables.write(device.table) if full else _points(device.table, window.entries))
     return b"".join(data)
 
@@ -106,8 +115,8 @@ def unpack(data: bytes) -> Letter:
     kind, terms = reader.number(), read_terms(reader)
     if kind == NAME and not reader.left:
         return Letter(terms, Window(1, START, ()), {}, set(), None)
-    first, before = reader.number(2), reader.take(ELEMENT)
-    entries = tuple(messages.read_entry(reader) for _ in range(reader.number()))
+    first, before = reader.number(2), reader.take(BEFORE if terms.lean and kind == SHORT else ELEMENT)
+    entries = tuple(messages.read_entry(reader, terms.lean) for _ in range(reader.number()))
     if kind not in (SHORT, FULL) or not entries or not first:
         raise Fault("torn")
     given: dict[Place, bytes] = {}
@@ -121,10 +130,14 @@ def unpack(data: bytes) -> Letter:
 
 def read_terms(reader: Reader) -> Terms:
     """What match it is."""
-    code, version, seats = reader.take(1).decode("latin-1"), reader.number(), reader.number()
+    code, version, (form, seats) = (
+        reader.take(1).decode("latin-1"),
+        reader.number(),
+        divmod(reader.number(), FORM),
+    )
     number, nonce = int.from_bytes(reader.piece(), "big"), reader.take(GAME)
     game = RULES.get((code, version))
-    if not game or code not in DEALINGS or seats not in game.INFO.seats:
+    if not game or code not in DEALINGS or seats not in game.INFO.seats or form > LEAN:
         raise Fault("foreign")
     try:
         options = game.options(house.unrank(game.INFO.options, number))
@@ -132,7 +145,7 @@ def read_terms(reader: Reader) -> Terms:
         raise Fault("foreign") from None
     if in_the_way(code, options):
         raise Fault("foreign")
-    return Terms(code, version, options, seats, nonce)
+    return Terms(code, version, options, seats, nonce, form)
 
 
 def receive(device: Device, text: str) -> None:
@@ -183,7 +196,7 @@ def _replayed(table: Table, entries: tuple[Entry, ...], letter: Letter, full: Ta
                 table.act(entry.seat, operation, points)
             except Fault as fault:
                 raise Fault("points", sender) if fault.kind == "points" else fault from None
-        table.finish(entry.seat)
+        table.finish(entry.seat, entry.proofs if entry.signature else None)
     for number, pack in table.packs.items():
         for slot, point in enumerate(pack.points):
             if point is None and slot not in pack.opened:

@@ -16,22 +16,18 @@ class Chain(NamedTuple):
 
     game: bytes
     """16 bytes that name the match."""
+    lean: bool
+    """Whether messages may be bare, see `Entry`: then digests and proofs are signed, but nothing follows from them."""
 
     def head(self, at: int, before: bytes, entry: Entry) -> bytes:
         """The 32 bytes that stand for all messages up to the one at place `at`, counted from 1."""
-        parts = (
-            self.game,
-            at.to_bytes(2, "big"),
-            before,
-            bytes([entry.seat]),
-            write(entry.operations),
-            entry.digest,
-        )
+        place, said = at.to_bytes(2, "big"), write(entry.operations)
+        parts = self.game, place, before, bytes([entry.seat]), said, b"" if self.lean else entry.digest
         return digest(b"KSL1 head", *parts)[:ELEMENT]
 
-    def signed(self, head: bytes) -> bytes:
+    def signed(self, head: bytes, entry: Entry) -> bytes:
         """What a seat signs."""
-        return b"KSL1 signature" + head
+        return b"KSL1 signature" + head + (entry.digest + b"".join(entry.proofs) if self.lean else b"")
 
 
 class Window(NamedTuple):
@@ -40,7 +36,7 @@ class Window(NamedTuple):
     first: int
     """The place of the first one, counted from 1."""
     before: bytes
-    """The head before it."""
+    """The head before it, or how it begins."""
     entries: tuple[Entry, ...]
 
     @property
@@ -83,22 +79,47 @@ class Log:
         `keys` are those of seats that joined before the window; a message that was seen before keeps the signature
         that was checked then.
         """
-        keys = self._all_keys(window, keys)
-        head, good = window.before, list[Entry]()
-        self._same(window.first - 1, head, None)
+        keys, window = self._all_keys(window, keys), self.whole(window)
+        head, good, fresh = window.before, list[Entry](), list[tuple[int, bytes, Entry]]()
         for at, entry in enumerate(window.entries, window.first):
-            if entry.seat not in keys:
-                raise Fault("missing")
             head = self.chain.head(at, head, entry)
             known = self.places.get(at)
-            if known and known.head == head and known.entry:
+            if (
+                known
+                and known.head == head
+                and known.entry
+                and (known.entry.signature or not entry.signature)
+            ):
                 good.append(known.entry)
-                continue
-            if not group.verify(keys[entry.seat], self.chain.signed(head), entry.signature):
-                raise Fault("signature")
+            else:
+                good.append(entry)
+                fresh.append((at, head, entry))
+        self._verify(group, fresh, keys)
+        for at, head, entry in fresh:
             self._same(at, head, entry)
-            good.append(entry)
         return window._replace(entries=tuple(good))
+
+    def _verify(
+        self, group: Group, fresh: Sequence[tuple[int, bytes, Entry]], keys: dict[int, bytes]
+    ) -> None:
+        """Fault unless each seat signed its last message, and so those before; and all others that are signed."""
+        last = {entry.seat: at for at, _, entry in fresh}
+        for at, head, entry in fresh:
+            if entry.seat not in keys:
+                raise Fault("missing")
+            bare = not entry.signature and at < last[entry.seat]
+            said = self.chain.signed(head, entry)
+            if not bare and not group.verify(keys[entry.seat], said, entry.signature):
+                raise Fault("signature")
+
+    def whole(self, window: Window) -> Window:
+        """Messages with the whole head before them; Fault if they do not follow what is known here."""
+        known = self.places.get(window.first - 1)
+        if known and not known.head.startswith(window.before):
+            raise Fault("fork")
+        if not known and len(window.before) < ELEMENT:
+            raise Fault("stale" if window.last <= max(self.places) else "missing")
+        return window._replace(before=known.head) if known else window
 
     def keep(self, window: Window, keys: dict[int, bytes]) -> None:
         """Remembers messages that were checked."""
@@ -116,7 +137,7 @@ class Log:
 
     def parting(self, window: Window) -> int:
         """The place of the first message that is not the one known here; one behind the last if there is none."""
-        head = window.before
+        head = self.whole(window).before
         for at, entry in enumerate(window.entries, window.first):
             head = self.chain.head(at, head, entry)
             if at not in self.places or self.places[at].head != head:
@@ -136,15 +157,15 @@ class Log:
                 raise Fault("taken")
         return found
 
-    def _same(self, at: int, head: bytes, entry: Entry | None) -> None:
+    def _same(self, at: int, head: bytes, entry: Entry) -> None:
         """Fault if the head at a place is not the one that this device knows."""
         known = self.places.get(at)
         if not known or known.head == head:
             return
-        both = entry and known.entry and known.entry.seat == entry.seat
-        if entry and known.entry and not both:
+        both = known.entry and known.entry.seat == entry.seat
+        if known.entry and not both:
             raise Fault("at_once")
-        raise Fault("two_moves" if entry else "fork", entry.seat if entry and both else None)
+        raise Fault("two_moves", entry.seat if both else None)
 
 
 def unseen(entries: Sequence[Entry], seats: int) -> int:

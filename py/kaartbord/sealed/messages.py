@@ -68,6 +68,12 @@ class Open(NamedTuple):
     """The point of the slot, if it does not travel next to the message, else nothing."""
 
 
+class Shown(Open):
+    """Lays a card open, proved with its message: 6 bytes, 32 more if it was unlocked in the same link."""
+
+    __slots__ = ()
+
+
 class Gift(NamedTuple):
     """Gives a card, seen by its receiver alone. 85 bytes, 4 if it is promised only."""
 
@@ -216,6 +222,7 @@ FORMATS: tuple[tuple[type[Operation], tuple[Part, ...]], ...] = (
     (Seed, (NUMBER, _fixed(SEED))),
     (Complain, (NUMBER, NUMBER, POINT, _fixed(PROOF))),
     (Void, (NUMBER,)),
+    (Shown, (NUMBER, NUMBER, NUMBER, _fixed(0), PIECE)),
 )
 """By number of the operation: its fields. The order is the format of links; add at the end."""
 
@@ -254,22 +261,47 @@ def hash_points(points: Sequence[bytes]) -> bytes:
 
 
 class Entry(NamedTuple):
-    """A signed message: 83 bytes and its operations."""
+    """A message: 3 bytes and its operations, and 81 bytes and its proofs if it is signed.
+
+    In a link it may come bare, with nothing after its operations: then a later message of its seat is signed there, and
+    that signature and those proofs are about both. In matches of the first form every message comes signed.
+    """
 
     seat: int
     operations: tuple[Operation, ...]
-    digest: bytes
+    digest: bytes = b""
     """Of the state that follows, 16 bytes."""
-    signature: bytes
+    signature: bytes = b""
+    proofs: tuple[bytes, ...] = ()
+    """By pack: of the cards that were shown, by this message and by earlier ones which somebody may not have seen."""
 
 
-def write_entry(entry: Entry) -> bytes:
-    """The bytes of a message."""
-    body = write(entry.operations)
-    return bytes([entry.seat]) + len(body).to_bytes(2, "big") + body + entry.digest + entry.signature
+SIGNED = 0x80
+"""Added to the seat of a message that is signed, where not all are."""
 
 
-def read_entry(reader: Reader) -> Entry:
+def write_entry(entry: Entry, lean: bool) -> bytes:
+    """The bytes of a message; `lean` where messages may be bare."""
+    body, proofs = write(entry.operations), b"".join(entry.proofs)
+    mark = SIGNED if lean and entry.signature else 0
+    start = bytes([entry.seat | mark]) + len(body).to_bytes(2, "big") + body + entry.digest
+    return start + (piece(proofs) if mark else b"") + entry.signature
+
+
+def read_entry(reader: Reader, lean: bool) -> Entry:
     """The next message."""
     seat, body = reader.number(), reader.take(reader.number(2))
-    return Entry(seat, read(body), reader.take(HASH), reader.take(SIGNATURE))
+    if lean and seat < SIGNED:
+        return Entry(seat, read(body))
+    state, proofs = reader.take(HASH), reader.piece() if lean else b""
+    parts = tuple(proofs[at : at + PROOF] for at in range(0, len(proofs), PROOF))
+    return Entry(seat % SIGNED, read(body), state, reader.take(SIGNATURE), parts)
+
+
+def spare(entries: Sequence[Entry]) -> list[Entry]:
+    """The messages of a link, bare but for the last one of each seat."""
+    last = {entry.seat: at for at, entry in enumerate(entries)}
+    return [
+        entry if last[entry.seat] == at else Entry(entry.seat, entry.operations)
+        for at, entry in enumerate(entries)
+    ]

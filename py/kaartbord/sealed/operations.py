@@ -4,17 +4,16 @@ from collections.abc import Sequence
 
 from ..rules.seats import owner
 from .faults import Fault
-from .keys import context, envelope_key
-from .messages import ENVELOPE, Complain, Down, Fill, Gift, Lock, Open, Shuffle, Unlock
-from .pack import STOCK, Basis, Given, Pack, Points
+from .keys import envelope_key
+from .messages import ENVELOPE, Complain, Down, Fill, Gift, Lock, Open, Shown, Shuffle, Unlock
+from .pack import STOCK, Basis, Claim, Given, Pack, Points, Recent
 from .proofs import SIZE as PROOF
-from .proofs import holds
 
 OnPack = Shuffle | Lock | Unlock | Open | Gift | Fill | Down | Complain
 
 
-def apply(basis: Basis, pack: Pack, seat: int, operation: OnPack, points: Points) -> None:
-    """Changes the pack as a seat's operation says; Fault if it may not."""
+def apply(basis: Basis, pack: Pack, seat: int, operation: OnPack, points: Points) -> Recent | None:
+    """Changes the pack as a seat's operation says; Fault if it may not. The card that is still to be proved, if any."""
     match operation:
         case Shuffle():
             _shuffle(basis, pack, seat, operation, points)
@@ -23,7 +22,7 @@ def apply(basis: Basis, pack: Pack, seat: int, operation: OnPack, points: Points
         case Unlock():
             _unlock(basis, pack, seat, operation, points)
         case Open():
-            _open(basis, pack, seat, operation)
+            return _open(basis, pack, seat, operation)
         case Gift():
             _gift(basis, pack, seat, operation)
         case Fill():
@@ -32,6 +31,7 @@ def apply(basis: Basis, pack: Pack, seat: int, operation: OnPack, points: Points
             pack.down.append(_held(basis, pack, seat, operation.slot))
         case Complain():
             _complain(basis, pack, seat, operation)
+    return None
 
 
 def _shuffle(basis: Basis, pack: Pack, seat: int, operation: Shuffle, points: Points) -> None:
@@ -57,13 +57,8 @@ def _lock(basis: Basis, pack: Pack, seat: int, operation: Lock, points: Points) 
     befores = [pack.points[slot] for slot in slots]
     afters = points.make(basis, seat, pack.number, slots, operation.hash)
     pairs = [(before, after) for before, after in zip(befores, afters, strict=True) if before and after]
-    if len(pairs) == len(slots) and not basis.holds(
-        pack.number,
-        operation.proof,
-        operation.key,
-        [before for before, _ in pairs],
-        [after for _, after in pairs],
-    ):
+    claim = Claim(pack.number, operation.key, [before for before, _ in pairs], [after for _, after in pairs])
+    if len(pairs) == len(slots) and not basis.holds(claim, operation.proof):
         raise Fault("lock", seat)
     for slot, point in zip(slots, afters, strict=True):
         pack.points[slot] = point
@@ -91,15 +86,16 @@ def _unlock(basis: Basis, pack: Pack, seat: int, operation: Unlock, points: Poin
             pack.locks[slot] &= ~(1 << seat)
 
 
-def _open(basis: Basis, pack: Pack, seat: int, operation: Open) -> None:
-    """A card is laid open, with the proof that it is that card; no proof is asked for of one that lay open before."""
+def _open(basis: Basis, pack: Pack, seat: int, operation: Open) -> Recent | None:
+    """A card is laid open; the proof that it is that card may come with the message instead (see `Table.finish`), and
+    is not asked for of one that lay open before."""
     slot, card = operation.slot, operation.card
     _owned(basis, pack, seat, (slot,))
     if slot in pack.up:
         if pack.opened[slot] != card:
             raise Fault("card", seat)
         pack.up.discard(slot)
-        return
+        return None
     if slot in pack.opened:
         raise Fault("again", seat)
     if card >= len(pack.points) or card in pack.opened.values():
@@ -109,11 +105,15 @@ def _open(basis: Basis, pack: Pack, seat: int, operation: Open) -> None:
     point, key = pack.points[slot] or operation.point, pack.keys[pack.provers[slot]]
     if operation.point not in (b"", point):
         raise Fault("points")
-    before = basis.card_points(pack.number)[card]
-    if not point or not key or not basis.holds(pack.number, operation.proof, key, [before], [point]):
+    later = isinstance(operation, Shown)
+    if not point or not key or (later and pack.provers[slot] != seat):
+        raise Fault("card", seat)
+    claim = Claim(pack.number, key, [basis.card_points(pack.number)[card]], [point])
+    if not later and not basis.holds(claim, operation.proof):
         raise Fault("card", seat)
     pack.opened[slot], pack.points[slot] = card, None
     pack.gifts.pop(slot, None)
+    return Recent(seat, key, card, point, 0) if later else None
 
 
 def _gift(basis: Basis, pack: Pack, seat: int, operation: Gift) -> None:
@@ -142,10 +142,8 @@ def _complain(basis: Basis, pack: Pack, seat: int, operation: Complain) -> None:
     if not gift or not gift.envelope or owner(gift.receiver, basis.seats) != seat:
         raise Fault("complaint", seat)
     giver = owner(gift.giver, basis.seats)
-    addresses = [basis.addresses[giver]], [operation.shared]
-    proved = basis.group.valid(operation.shared) and basis.holds(
-        pack.number, operation.proof, basis.addresses[seat], *addresses
-    )
+    claim = Claim(pack.number, basis.addresses[seat], [basis.addresses[giver]], [operation.shared])
+    proved = basis.group.valid(operation.shared) and basis.holds(claim, operation.proof)
     good = proved and unwrap(basis, pack, operation.slot, operation.shared)
     raise Fault("complaint", seat) if good or not proved else Fault("gift", giver)
 
@@ -161,8 +159,7 @@ def unwrap(basis: Basis, pack: Pack, slot: int, shared: bytes) -> tuple[int, byt
     points = basis.card_points(pack.number)
     if card >= len(points):
         return None
-    good = holds(basis.group, proof, key, [points[card]], [point], context(basis.game, pack.number))
-    return (card, proof) if good else None
+    return (card, proof) if basis.holds(Claim(pack.number, key, [points[card]], [point]), proof) else None
 
 
 def distinct(pack: Pack, seat: int) -> None:

@@ -32,6 +32,30 @@ class Deck(NamedTuple):
     """The slots that are shuffled apart, as (first, end)."""
 
 
+class Claim(NamedTuple):
+    """That each of some points is another one times a lock of a seat in a pack: what a proof is about."""
+
+    pack: int
+    key: bytes
+    """The lock times BASE."""
+    befores: Sequence[bytes]
+    afters: Sequence[bytes]
+
+
+class Recent(NamedTuple):
+    """A card that was shown, and of which somebody may not have seen the proof."""
+
+    seat: int
+    """Who showed it."""
+    key: bytes
+    """The public side of the lock that came off last."""
+    card: int
+    point: bytes
+    """The card's, with that lock on."""
+    heard: int
+    """The seats that have spoken since, a bit each."""
+
+
 class Basis(NamedTuple):
     """All that the rules of packs rest on in a match."""
 
@@ -53,10 +77,9 @@ class Basis(NamedTuple):
             self.points[pack] = card_points(self.group, self.game, pack, len(self.deck.cards))
         return self.points[pack]
 
-    def holds(
-        self, pack: int, proof: bytes, key: bytes, befores: Sequence[bytes], afters: Sequence[bytes]
-    ) -> bool:
-        """Whether a proof of this pack holds."""
+    def holds(self, claim: Claim, proof: bytes) -> bool:
+        """Whether a proof of a claim holds."""
+        pack, key, befores, afters = claim
         return proofs.holds(self.group, proof, key, befores, afters, context(self.game, pack))
 
 

@@ -1,6 +1,6 @@
 """A sealed table as everybody sees it: who joined, the packs, and the game from the seat of a spectator."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
@@ -16,7 +16,13 @@ from .group import Group, digest
 from .keys import GAME
 from .log import Chain
 from .messages import Down, Gift, Join, Move, Open, Operation, Seed, Void, piece
-from .pack import STOCK, Basis, Deck, Pack, Place, Points
+from .pack import STOCK, Basis, Claim, Deck, Pack, Place, Points, Recent
+
+FIRST, LEAN = 0, 1
+"""Forms of messages; a new match has the last."""
+
+FORM = 16
+"""What the number of seats is counted up by, a form."""
 
 ALL = -1
 """Sees a card of a step: everybody. Else a chair."""
@@ -39,6 +45,8 @@ class Terms(NamedTuple):
     seats: int
     nonce: bytes
     """16 bytes that no other match has."""
+    form: int = LEAN
+    """How its messages are written: FIRST, or LEAN, with proofs and signatures for several at once."""
 
     @property
     def rules(self) -> Game[Any]:
@@ -54,7 +62,12 @@ class Terms(NamedTuple):
         """The terms as bytes, 20 with the house rules of a preset that is near the defaults."""
         number = house.rank(self.rules.INFO.options, self.options)
         rules = number.to_bytes(-(-number.bit_length() // 8), "big")
-        return self.code.encode() + bytes([self.version, self.seats]) + piece(rules) + self.nonce
+        return (
+            self.code.encode()
+            + bytes([self.version, self.form * FORM + self.seats])
+            + piece(rules)
+            + self.nonce
+        )
 
     @property
     def game(self) -> bytes:
@@ -62,9 +75,14 @@ class Terms(NamedTuple):
         return digest(b"KSL1 terms", self.write())[:GAME]
 
     @property
+    def lean(self) -> bool:
+        """Whether messages may be bare, see `messages.Entry`."""
+        return self.form == LEAN
+
+    @property
     def chain(self) -> Chain:
         """How its messages follow from each other."""
-        return Chain(self.game)
+        return Chain(self.game, self.lean)
 
 
 class Step(NamedTuple):
@@ -116,6 +134,8 @@ class Table:
     """By place, of packs played out too: the card that was opened there."""
     laid: dict[int, Place] = field(default_factory=dict)
     """By chair: the card that it gave, until the gifts are opened."""
+    recent: dict[Place, Recent] = field(default_factory=dict)
+    """By place: the cards that were shown since the slowest seat's last message."""
     handled: tuple[tuple[Place, int], ...] = ()
     """The places that this message opened (ALL), gave or put away (the chair) and the game does not know of yet."""
 
@@ -145,6 +165,7 @@ class Table:
             laid=self.laid.copy(),
             shown=self.shown.copy(),
             starts=self.starts.copy(),
+            recent=self.recent.copy(),
         )
 
     # ---- what messages do
@@ -165,17 +186,43 @@ class Table:
                     self._announce(operation)
                 pack = self._pack(seat, operation)
                 owners = pack.owners.copy()
-                operations.apply(self.basis, pack, seat, operation, points)
+                unproved = operations.apply(self.basis, pack, seat, operation, points)
                 if isinstance(operation, Open) and (pack.number, operation.slot) in self.turning():
                     self.shown[pack.number, operation.slot] = self.basis.deck.cards[operation.card]
                 elif isinstance(operation, Open | Gift | Down):
                     self._handle(seat, operation, owners[operation.slot])
+                if isinstance(operation, Open) and unproved:
+                    self.recent[pack.number, operation.slot] = unproved
         self.deal()
 
-    def finish(self, seat: int) -> None:
-        """The end of a seat's message; Fault if it handled cards and did not say why."""
+    def finish(self, seat: int, proofs: Sequence[bytes] | None = None) -> None:
+        """The end of a seat's message; Fault if it handled cards and did not say why, or if its proofs do not hold.
+
+        There are none where a later message of the seat proves what it showed.
+        """
         if self.handled:
             raise Fault("illegal", seat)
+        everybody = (1 << self.terms.seats) - 1
+        heard = ((place, one, one.heard | 1 << seat) for place, one in self.recent.items())
+        self.recent = {place: one._replace(heard=by) for place, one, by in heard if by != everybody}
+        if proofs is None:
+            return
+        owed = self.to_prove(seat)
+        both = zip(owed, proofs, strict=False)
+        if len(owed) != len(proofs) or not all(self.basis.holds(claim, proof) for claim, proof in both):
+            raise Fault("card", seat)
+
+    def to_prove(self, seat: int) -> list[Claim]:
+        """By pack: what the proofs of a seat's message are about, once that is finished."""
+        own = {place: one for place, one in self.recent.items() if one.seat == seat}
+        claims = list[Claim]()
+        for number in sorted({number for number, _ in own}):
+            shown = [one for (which, _), one in own.items() if which == number]
+            points = self.basis.card_points(number)
+            claims.append(
+                Claim(number, shown[0].key, [points[one.card] for one in shown], [one.point for one in shown])
+            )
+        return claims
 
     def _join(self, seat: int, operation: Join) -> None:
         if seat in self.joined or seat >= self.terms.seats:

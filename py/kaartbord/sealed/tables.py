@@ -5,7 +5,7 @@ from itertools import groupby
 from .faults import Fault
 from .group import ELEMENT, Group, digest
 from .messages import HASH, PLACEMENTS, WORD, Join, Reader, piece
-from .pack import Given, Pack
+from .pack import Given, Pack, Recent
 from .table import Step, Table, Terms
 
 WORDS = 2
@@ -32,6 +32,7 @@ def write(table: Table) -> bytes:
             piece(bytes(number for chair, place in sorted(table.laid.items()) for number in (chair, *place))),
             bytes([len(table.packs)]),
             *(_write_pack(pack) for _, pack in sorted(table.packs.items())),
+            _write_recent(table) if table.terms.lean else b"",
         ]
     )
 
@@ -61,6 +62,8 @@ def _read(table: Table, reader: Reader) -> Table:
         pack = _read_pack(reader, table.terms.seats, len(cards))
         table.packs[pack.number] = pack
         table.shown |= {(pack.number, slot): cards[card] for slot, card in pack.opened.items()}
+    if table.terms.lean:
+        _read_recent(table, reader)
     table.opening = table.start = table.state = table.terms.rules.read(text.decode())
     if table.dealt:
         table.starts = {table.playing: (table.start, 0)}
@@ -91,6 +94,26 @@ def _read_step(reader: Reader) -> Step:
     threes = range(0, len(about) - 2, 3)
     places = tuple((about[at], about[at + 1]) for at in threes)
     return Step(seat, kind, placements, places, tuple(about[at + 2] - 1 for at in threes))
+
+
+def _write_recent(table: Table) -> bytes:
+    """The cards that were shown lately; of packs that are still there the keys are known."""
+    return bytes([len(table.recent)]) + b"".join(
+        bytes([*place, one.seat, one.card, one.heard])
+        + one.point
+        + (b"" if place[0] in table.packs else one.key)
+        for place, one in table.recent.items()
+    )
+
+
+def _read_recent(table: Table, reader: Reader) -> None:
+    for _ in range(reader.number()):
+        number, slot, seat, card, heard = reader.take(5)
+        point, pack = reader.take(ELEMENT), table.packs.get(number)
+        key = pack.keys[seat] if pack else reader.take(ELEMENT)
+        if not key or card >= len(table.basis.deck.cards):
+            raise Fault("torn")
+        table.recent[number, slot] = Recent(seat, key, card, point, heard)
 
 
 LISTS = ("locks", "owners", "provers", "stages")
