@@ -1,4 +1,4 @@
-"""How long the links of sealed games are, in letters behind the #: two packs of every game, played firmly.
+"""How long the links of sealed games are, in letters behind the #: three times two packs of every game, played firmly.
 
 usage: bench_sealed_links.py [GAME SEATS ...]      as in K 4 T 8
 
@@ -17,15 +17,17 @@ sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
 from kaartbord.games import GAMES  # noqa: E402
 from kaartbord.sealed import link  # noqa: E402
 from kaartbord.sealed.games import DEALINGS  # noqa: E402
+from kaartbord.sealed.messages import Move  # noqa: E402
 from sealed.tables import Sealed, firm  # noqa: E402
 
+GAMES_EACH = 3
 PACKS = 2
 CHAT = 4096
 
 
-def row(code: str, seats: int) -> str:
-    """What two packs of a game come to."""
-    table, full = Sealed(code, seats), 0
+def played(code: str, seats: int, seed: int) -> tuple[list[int], list[int], int]:
+    """Of two packs of a game: the links before the first card, the later ones, and the longest full one."""
+    table, full = Sealed(code, seats, seed=seed), 0
     while (
         device := table.devices[table.links[-1][0]] if table.links else None
     ) is None or device.table.playing < PACKS:
@@ -36,14 +38,23 @@ def row(code: str, seats: int) -> str:
     before = next(
         at
         for at, entry in enumerate(last.log.entries)
-        if any(type(operation).__name__ == "Move" for operation in entry.operations)
+        if any(isinstance(operation, Move) for operation in entry.operations)
     )
     sizes = [len(text) for _, text in table.links]
-    later = sorted(sizes[before:])
+    return sizes[:before], sizes[before:], full
+
+
+def row(code: str, seats: int) -> str:
+    """What the games come to."""
+    games = [played(code, seats, seed) for seed in range(1, GAMES_EACH + 1)]
+    before = max(len(first) for first, _, _ in games)
+    later = sorted(size for _, sizes, _ in games for size in sizes)
+    every = later + [size for first, _, _ in games for size in first]
+    longest, full = max(max(first) for first, _, _ in games), max(full for _, _, full in games)
     return (
-        f"{GAMES[code].INFO.name:9} {seats} seats: {before:2} before, {max(sizes[:before]):5} | "
+        f"{GAMES[code].INFO.name:9} {seats} seats: {before:2} before, {longest:5} | "
         f"{later[len(later) // 2]:5} {later[len(later) * 9 // 10]:5} {later[-1]:5} | "
-        f"{sum(size > CHAT for size in sizes):3} of {len(sizes):3} over {CHAT} | full {full:5}"
+        f"{sum(size > CHAT for size in every):3} of {len(every):3} over {CHAT} | full {full:5}"
     )
 
 

@@ -1,5 +1,6 @@
 """A link of a sealed match: the messages that somebody may not have seen, and the points of cards that they made."""
 
+import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from itertools import chain
 from typing import NamedTuple
@@ -24,6 +25,10 @@ SHORT, FULL, NAME = 0, 1, 2
 
 BEFORE = 8
 """Bytes that a short link has of the head before its messages, where they may be bare."""
+
+
+LONGEST = 1 << 16
+"""Bytes of the longest full link, before it is compressed."""
 
 
 class Letter(NamedTuple):
@@ -64,15 +69,27 @@ def pack(device: Device, full: bool = False) -> bytes:
     if lean:
         entries, before = messages.spare(entries), before if full else before[:BEFORE]
     data = [
-        bytes([FULL if full else SHORT]),
-        device.terms.write(),
         window.first.to_bytes(2, "big"),
         before,
         bytes([len(entries)]),
         *(messages.write_entry(entry, lean) for entry in entries),
     ]
     data.append(tables.write(device.table) if full else _points(device.table, window.entries))
-    return b"".join(data)
+    body = b"".join(data)
+    start = bytes([FULL if full else SHORT]) + device.terms.write()
+    return start + (zlib.compress(body, 9) if lean and full else body)
+
+
+def _inflated(data: bytes) -> bytes:
+    """What was compressed; Fault `torn` if it is not whole, or more than any match comes to."""
+    stream = zlib.decompressobj()
+    try:
+        body = stream.decompress(data, LONGEST)
+    except zlib.error:
+        raise Fault("torn") from None
+    if not stream.eof or stream.unused_data:
+        raise Fault("torn")
+    return body
 
 
 def name(terms: Terms) -> bytes:
@@ -115,6 +132,8 @@ def unpack(data: bytes) -> Letter:
     kind, terms = reader.number(), read_terms(reader)
     if kind == NAME and not reader.left:
         return Letter(terms, Window(1, START, ()), {}, set(), None)
+    if terms.lean and kind == FULL:
+        reader = Reader(_inflated(reader.rest()))
     first, before = reader.number(2), reader.take(BEFORE if terms.lean and kind == SHORT else ELEMENT)
     entries = tuple(messages.read_entry(reader, terms.lean) for _ in range(reader.number()))
     if kind not in (SHORT, FULL) or not entries or not first:

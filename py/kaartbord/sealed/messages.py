@@ -153,6 +153,10 @@ class Reader:
         """Bytes behind their number."""
         return self.take(self.number())
 
+    def rest(self) -> bytes:
+        """All bytes that come yet."""
+        return self.take(len(self._data) - self._at)
+
     @property
     def left(self) -> bool:
         """Whether anything comes yet."""
