@@ -6,6 +6,7 @@ import random
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Callable, Sequence
 from copy import copy
+from unittest.mock import Mock
 
 import pytest
 from kaartbord.games.toepen import tricks
@@ -68,7 +69,7 @@ def lie(table: Sealed, seat: int, change: Change, proof: bytes | None = None) ->
     proof of the cards that it shows."""
     device = table.receive(seat)
     if proof is not None:
-        device.prove = lambda claim: proof  # type: ignore[method-assign]
+        device.prove = Mock(return_value=proof)  # type: ignore[method-assign]
     draft = Draft(device)
     draft.dues()
     if action := table.choice(device):
@@ -207,7 +208,13 @@ def test_a_copy_by_which_a_hand_is_read_cannot_be_played() -> None:
     free = next(card for card in range(52) if card not in pack.opened.values())
     tied = context(table.terms.game, 0)
     forged = proofs.prove(
-        SMALL, lock * SPY % ORDER, pack.keys[3] or BASE, [points[free]], [pack.points[15] or BASE], tied
+        SMALL,
+        lock * SPY % ORDER,
+        pack.keys[3] or BASE,
+        [points[free]],
+        [pack.points[15] or BASE],
+        tied,
+        proofs.BRIEF,
     )
     lie(table, 3, with_open(lambda op: op._replace(slot=15, card=free, point=b"")), forged)
     assert accuse(table, 0) == ("card", 3)
@@ -288,7 +295,7 @@ def test_another_card_with_the_proof_of_the_true_one() -> None:
 def test_another_card_with_a_proof_made_up() -> None:
     table = begun()
     prove = table.receive(1).prove
-    made_up = prove(Claim(0, BASE, [BASE], [SMALL.mul(2, BASE)]))
+    made_up = prove(Claim(0, BASE, [BASE], [SMALL.mul(2, BASE)]), proofs.BRIEF)
     lie(table, 1, with_open(lambda op: op._replace(card=another(op.card))), made_up)
     assert accuse(table, 2) == ("card", 1)
 

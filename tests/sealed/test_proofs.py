@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import subprocess
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -27,10 +28,10 @@ def case(request):
 
 def test_a_proof_holds_for_what_was_proved_and_nothing_else(case) -> None:
     group, public, cards, locked = case
-    for count in (1, 4):
+    for count, size in product((1, 4), (proofs.SIZE, proofs.BRIEF)):
         befores, afters = cards[:count], locked[:count]
-        proof = proofs.prove(group, SECRET, public, befores, afters, CONTEXT)
-        assert len(proof) == proofs.SIZE
+        proof = proofs.prove(group, SECRET, public, befores, afters, CONTEXT, size)
+        assert len(proof) == size
         assert proofs.holds(group, proof, public, befores, afters, CONTEXT)
         assert not proofs.holds(group, proof, public, befores, afters, b"other-" + CONTEXT)
         assert not proofs.holds(group, proof, group.mul(5, BASE), befores, afters, CONTEXT)

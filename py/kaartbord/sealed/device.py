@@ -13,6 +13,7 @@ from .group import BASE, Group, inverse
 from .keys import Keys, context, envelope_key, lock_of, order_of
 from .log import Log, Window
 from .messages import (
+    PLAY,
     Complain,
     Down,
     Entry,
@@ -23,6 +24,7 @@ from .messages import (
     Move,
     Open,
     Operation,
+    Played,
     Seed,
     Shown,
     Shuffle,
@@ -198,18 +200,18 @@ class Device:
         """The next message of this seat, after which the table stands so."""
         last, chain = max(self.log.places), self.log.chain
         before = self.log.places[last].head
-        shown = tuple(self.prove(claim) for claim in table.to_prove(self.seat))
+        shown = tuple(self.prove(claim, proofs.BRIEF) for claim in table.to_prove(self.seat))
         entry = Entry(self.seat, tuple(said), digest_of(table), proofs=shown)
         signature = self.group.sign(
             self.keys.signing, chain.signed(chain.head(last + 1, before, entry), entry)
         )
         return Window(last + 1, before, (entry._replace(signature=signature),))
 
-    def prove(self, claim: Claim) -> bytes:
+    def prove(self, claim: Claim, size: int = proofs.SIZE) -> bytes:
         """The proof of what holds by a lock of this seat."""
         pack, key, befores, afters = claim
         tied = context(self.terms.game, pack)
-        return proofs.prove(self.group, self._lock(pack), key, befores, afters, tied)
+        return proofs.prove(self.group, self._lock(pack), key, befores, afters, tied, size)
 
     def take_over(self, window: Window, keys: dict[int, bytes], table: Table) -> None:
         """Goes on from messages that were checked, and the table after them."""
@@ -346,7 +348,8 @@ class Draft:
                 self.open(pack.number, slot)
         for slot in self._slots(held, dealing.unsaid(self.device.view, self.device.seat, action.kind)):
             self.do(Down(pack.number, slot))
-        self.do(Move(action.kind, action.placements))
+        short = self.table.terms.lean and action.kind == PLAY
+        self.do((Played if short else Move)(action.kind, action.placements))
 
     def _give(self, pack: Pack, slot: int) -> None:
         """Gives a card; its envelope waits until who gets it has given one too."""

@@ -10,6 +10,7 @@ from ..rules.protocol import Placements
 from .faults import Fault
 from .group import ELEMENT, SIGNATURE, TAG, digest
 from .keys import SEED
+from .proofs import BRIEF
 from .proofs import SIZE as PROOF
 
 HASH = 16
@@ -105,6 +106,15 @@ class Move(NamedTuple):
 
     kind: str
     placements: Placements
+
+
+PLAY = "play"
+
+
+class Played(Move):
+    """A move of the kind that is by far the most frequent: 1 byte and its placements."""
+
+    __slots__ = ()
 
 
 class Seed(NamedTuple):
@@ -227,6 +237,7 @@ FORMATS: tuple[tuple[type[Operation], tuple[Part, ...]], ...] = (
     (Complain, (NUMBER, NUMBER, POINT, _fixed(PROOF))),
     (Void, (NUMBER,)),
     (Shown, (NUMBER, NUMBER, NUMBER, _fixed(0), PIECE)),
+    (Played, ((lambda kind: b"", lambda reader: PLAY), PLACEMENTS)),
 )
 """By number of the operation: its fields. The order is the format of links; add at the end."""
 
@@ -298,7 +309,7 @@ def read_entry(reader: Reader, lean: bool) -> Entry:
     if lean and seat < SIGNED:
         return Entry(seat, read(body))
     state, proofs = reader.take(HASH), reader.piece() if lean else b""
-    parts = tuple(proofs[at : at + PROOF] for at in range(0, len(proofs), PROOF))
+    parts = tuple(proofs[at : at + BRIEF] for at in range(0, len(proofs), BRIEF))
     return Entry(seat % SIGNED, read(body), state, reader.take(SIGNATURE), parts)
 
 

@@ -10,6 +10,9 @@ from .group import BASE, ELEMENT, ORDER, BadElement, Group, digest, scalar_bytes
 SIZE = 64
 """Bytes of a proof, whatever the number of pairs."""
 
+BRIEF = 48
+"""The same with a challenge of 16 bytes: who lies must still try 2^128 of them."""
+
 SUITE = b"ristretto255-SHA512"
 
 BLOCK = 128
@@ -23,6 +26,7 @@ def prove(
     befores: Sequence[bytes],
     afters: Sequence[bytes],
     context: bytes,
+    size: int = SIZE,
 ) -> bytes:
     """That `public` is the secret times BASE, and each of `afters` the secret times that of `befores`.
 
@@ -34,8 +38,8 @@ def prove(
     after = group.mul(secret, before)
     nonce = hash_to_scalar(_parts(scalar_bytes(secret), public, before, after) + b"Nonce", context)
     starts = group.mul(nonce, BASE), group.mul(nonce, before)
-    challenge = _challenge(public, before, after, *starts, context)
-    return scalar_bytes(challenge) + scalar_bytes(nonce - challenge * secret)
+    challenge = _challenge(public, before, after, *starts, context, size - ELEMENT)
+    return scalar_bytes(challenge)[: size - ELEMENT] + scalar_bytes(nonce - challenge * secret)
 
 
 def holds(
@@ -47,8 +51,9 @@ def holds(
     context: bytes,
 ) -> bool:
     """Whether it is a proof of what `prove` says; all elements must be valid."""
-    challenge, answer = (int.from_bytes(proof[at : at + ELEMENT], "little") for at in (0, ELEMENT))
-    if len(proof) != SIZE or challenge >= ORDER or answer >= ORDER:
+    size = len(proof) - ELEMENT
+    challenge, answer = (int.from_bytes(part, "little") for part in (proof[:-ELEMENT], proof[-ELEMENT:]))
+    if len(proof) not in (SIZE, BRIEF) or challenge >= ORDER or answer >= ORDER:
         return False
     weights = _weights(public, befores, afters, context)
     try:
@@ -59,7 +64,7 @@ def holds(
         )
     except BadElement:
         return False
-    return _challenge(public, before, after, *starts, context) == challenge
+    return _challenge(public, before, after, *starts, context, size) == challenge
 
 
 def hash_to_scalar(message: bytes, context: bytes) -> int:
@@ -80,9 +85,11 @@ def _weights(public: bytes, befores: Sequence[bytes], afters: Sequence[bytes], c
 
 
 def _challenge(
-    public: bytes, before: bytes, after: bytes, first: bytes, second: bytes, context: bytes
+    public: bytes, before: bytes, after: bytes, first: bytes, second: bytes, context: bytes, size: int
 ) -> int:
-    return hash_to_scalar(_parts(public, before, after, first, second) + b"Challenge", context)
+    """A number of so many bytes at the most."""
+    whole = hash_to_scalar(_parts(public, before, after, first, second) + b"Challenge", context)
+    return whole % (1 << 8 * size)
 
 
 def _parts(*parts: bytes) -> bytes:

@@ -1,0 +1,89 @@
+"""How soon four devices that meet live at a sealed table can play its first card.
+
+Timed from the tap by which the last of them goes live to the moment when the first player can choose a card; all four
+run in one browser on this machine. Nothing is asserted.
+
+usage: bench_sealed_live.py [ROUNDS]      (needs dist/: `make bench` sees to it)
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+from statistics import median
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "py"), str(ROOT / "tests")]
+
+import browser  # noqa: E402
+from e2e import player  # noqa: E402
+from e2e.device import App, Site  # noqa: E402
+from e2e.relay import Relay  # noqa: E402
+from e2e.test_sealed import begin, join, sent  # noqa: E402
+from playwright.sync_api import Browser, expect, sync_playwright  # noqa: E402
+
+SEATS = 4
+MARK = """() => {
+  document.getElementById("live-on").addEventListener("change", () => { window.began = Date.now(); });
+}"""
+ASKED = """() => {
+  const look = () => { if (document.querySelector("#controls[data-asking=yes]")) window.asked ??= Date.now(); };
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+
+
+def device(chromium: Browser, site: Site) -> App:
+    """A device of its own."""
+    context = chromium.new_context(
+        locale="nl-NL", reduced_motion="reduce", viewport={"width": 390, "height": 844}
+    )
+    return App(context.new_page(), site)
+
+
+def meeting(chromium: Browser, site: Site) -> float:
+    """Seconds until the first card can be chosen."""
+    first, *others = apps = [device(chromium, site) for _ in range(SEATS)]
+    begin(first, "keezbord", SEATS)
+    text = sent(first)
+    player.go_live(first).evaluate(ASKED)
+    for seat, app in enumerate(others, 1):
+        app.open()
+        player.quick(app)
+        player.open_link(app, text)
+        join(app, seat)
+        if seat == 1:  # the others have nothing to send yet
+            sent(app)
+        app.locator("[data-do=table-menu]").click()
+        app.locator("dialog [data-arg=live]").click()
+        app.locator("#live-on").wait_for(state="attached")
+        app.evaluate(MARK)
+        app.locator("label:has(#live-on)").click()
+        app.locator("dialog [data-do=close-dialog]").click()
+    began = others[-1].evaluate("window.began")
+    player.wait(first, "ask")
+    took = (first.evaluate("window.asked") - began) / 1000
+    for app in apps:
+        app.context.close()
+    return float(took)
+
+
+def main() -> None:
+    rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 3
+    expect.set_options(timeout=60_000)
+    relay = Relay()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        shutil.copytree(ROOT / "dist", Path(folder) / "site")
+        relay.take_over(Path(folder) / "site")
+        site = Site(Path(folder) / "site")
+        chromium = playwright.chromium.launch(**browser.launch_options("chromium"))
+        times = [meeting(chromium, site) for _ in range(rounds)]
+        print(f"first card: median {median(times):.1f} s, longest {max(times):.1f} s of {rounds}")
+        chromium.close()
+        site.stop()
+    relay.stop()
+
+
+if __name__ == "__main__":
+    main()
