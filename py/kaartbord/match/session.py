@@ -247,9 +247,8 @@ class Session:
 
     def plays(self, seat: int) -> bool:
         """Whether a seat's choices are made on this device."""
-        if self.sealed is not None:
-            return not self.watch and self.sealed.can_choose(seat)
-        return not self.watch and (self.seats[seat].kind == "computer" or seat in self.locals)
+        here = not self.watch and (self.seats[seat].kind == "computer" or seat in self.locals)
+        return here and (self.sealed is None or self.sealed.can_choose(seat))
 
     def asked(self) -> int:
         """The seat that is asked now: the first that owes a choice, or of those who choose unseen the first
