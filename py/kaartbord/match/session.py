@@ -207,7 +207,7 @@ class Session:
             self.seats,
             self.mine,
             self.shown,
-            waits=tuple(self.owing),
+            waits=tuple(dict.fromkeys(map(self.speaker, self.owing))),
             watch=self.watch,
             more=self.more,
             layout=self.layout,
@@ -260,8 +260,17 @@ class Session:
 
     def awaited(self) -> list[int]:
         """The seats not played here that the game waits for: the first that owes a choice, or all who choose
-        unseen."""
+        unseen. At a sealed table that is over: who is to show next how the cards were shuffled."""
+        if self.sealed is not None and (closing := self.sealed.closing()) is not None:
+            return [closing]
         return [seat for seat in self.waited(self.play.state) if not self.plays(seat)]
+
+    def speaker(self, seat: int) -> int:
+        """The seat of whoever sends what a seat owes: at a sealed table the device of who set it up, where the first
+        person sits, plays the computers."""
+        if self.sealed is None or self.seats[seat].kind != "computer":
+            return seat
+        return next((other for other, who in enumerate(self.seats) if who.kind == "human"), seat)
 
     def waited(self, state: Any) -> Sequence[int]:
         """The seats that the game waits for in a state: the first that owes a choice, or all who choose unseen."""

@@ -142,13 +142,20 @@ class Local:
             device = self.devices.get(seat)
             if device and (device.announcement or (len(seats) == 1 and not due.can_move(self.table, seat))):
                 return device
-        return self._closing() if not seats else None
+        closing = self.closing()
+        return None if closing is None else self.devices.get(closing)
 
-    def _closing(self) -> Device | None:
-        """Whose turn it is to show its seeds when the game is over, if it is here."""
+    def closing(self) -> int | None:
+        """The seat that is to show its seeds next, now that the game is over; None before, and once all have."""
+        if due.speakers(self.table):
+            return None
         given = audit.seeds_of(self.device.log, self.table.playing)
-        left = [seat for seat in range(self.terms.seats) if seat not in given]
-        return self.devices.get(left[0]) if left else None
+        return next((seat for seat in range(self.terms.seats) if seat not in given), None)
+
+    def lies_open(self) -> bool:
+        """Whether the game is over and all hands of it are known here."""
+        over = not self.terms.rules.to_move(self.table.state)
+        return over and {pack for step in self.table.steps for pack, _ in step.places} <= self.audited.keys()
 
     def choose(self, seat: int, action: Action) -> None:
         """A seat here does something, and all that follows of itself is sent too; Fault if it may not."""

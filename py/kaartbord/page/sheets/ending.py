@@ -52,6 +52,13 @@ def decision(session: Session, reader: Reader) -> str:
     return log.line(reader, session.game, session.deciding).words
 
 
+def closing(session: Session, reader: Reader) -> str:
+    """Whose link opens all hands of a sealed game; "" once they lie open."""
+    if session.sealed is None or (seat := session.sealed.closing()) is None:
+        return ""
+    return say(reader.lang, "sealed.closing", name=reader.name(session.speaker(seat)))
+
+
 async def show(session: Session, reader: Reader, score: Any) -> str:
     """Fill the window with the result and the `score`, a node. One of NEXT, "again", "decided" (show that move
     once more), or "" when it was closed."""

@@ -54,4 +54,5 @@ class Waiting:
     def names(self, reader: Reader, *, here: bool = False) -> list[str]:
         """The names of the players elsewhere who owe a choice: those who need a link, or those who are `here`
         live."""
-        return [reader.name(seat) for seat in self._session.awaited() if self._here(seat) == here]
+        seats = dict.fromkeys(map(self._session.speaker, self._session.awaited()))
+        return [reader.name(seat) for seat in seats if self._here(seat) == here]

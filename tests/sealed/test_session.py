@@ -1,0 +1,72 @@
+"""A sealed game on one device, as the table of the page knows it."""
+
+from __future__ import annotations
+
+from kaartbord.match.link import Seat
+from kaartbord.match.session import Kept, Session
+from kaartbord.sealed.local import Local
+from sealed.test_local import Party
+
+HERE, COMPUTER, AWAY = Seat("human", "Jan", True), Seat("computer", "Wim", True), Seat("link", "Bep", True)
+
+
+def session(local: Local, *seats: Seat, mine: set[int], **kept: object) -> Session:
+    return Session(Kept(local.play(), seats, frozenset(mine), sealed=local, **kept))  # type: ignore[arg-type]
+
+
+def asked(party: Party, at: int) -> Local:
+    """The game of a device once it is asked for a card."""
+    local = party.locals[at]
+    while not any(map(local.can_choose, local.devices)):
+        party.hop()
+    return local
+
+
+def test_a_big_screen_asks_nobody_also_where_somebody_here_is_to_play() -> None:
+    local = asked(Party("K", (0,), (1,)), 0)
+    table = session(local, HERE, AWAY, mine={0})
+    assert table.plays(0) and not table.awaited()
+    table.show_as("screen")
+    assert not table.plays(0) and table.awaited() == [0]
+
+
+def test_who_set_the_table_up_sends_what_its_computers_owe() -> None:
+    """Its device plays them: nobody can send a link to a computer."""
+    party = Party("K", (0, 2), (1,), (3,))
+    seats = HERE, AWAY, COMPUTER, AWAY
+    for _ in range(2):
+        party.hop()
+    table = session(party.locals[1], *seats, mine={1})
+    assert table.awaited() == [2] and table.speaker(2) == 0
+    assert table.kept().waits == (0,), "the list of games says so too"
+    assert asked(party, 0) and session(party.locals[0], *seats, mine={0}).plays(2)
+
+
+def test_after_the_end_one_waits_for_who_has_not_shown_how_the_cards_were_shuffled() -> None:
+    party = Party("P", (0,), (1,), house={"limit": 5})
+    while party.locals[0].owing() or party.locals[1].owing():
+        party.hop()
+    last = next(at for at in (0, 1) if party.locals[at].closing() is not None)
+    table = session(party.locals[last], *(HERE if seat == last else AWAY for seat in (0, 1)), mine={last})
+    assert not table.owing and not table.lies_open, "chances cannot be judged with hands unknown"
+    assert table.awaited() == [1 - last]
+    party.play(5000)
+    for at in (0, 1):
+        table = session(party.locals[at], HERE, AWAY, mine={at})
+        assert table.lies_open and not table.awaited()
+
+
+def test_a_deal_that_is_void_is_not_said_to_be_taken_back() -> None:
+    local = asked(Party("K", (0,), (1,)), 0)
+    local.call_off(local.table.playing)
+    table = session(local, HERE, AWAY, mine={0})
+    assert table.match.undone == 1 and table.taken_back == 0
+
+
+def test_another_tab_goes_on_with_what_says_more() -> None:
+    """A tab that played on from an older state would sign twice at one place, which looks like cheating."""
+    party = Party("K", (0,), (1,))
+    before = asked(party, 0).copy()
+    party.hop()
+    old, new = (session(local, HERE, AWAY, mine={0}).kept() for local in (before, party.locals[0]))
+    assert new.is_further(old) and not old.is_further(new) and not new.is_further(new)
