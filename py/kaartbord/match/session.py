@@ -41,6 +41,12 @@ class Sealed(Protocol):
     def choose(self, seat: int, action: Action) -> None:
         """A seat of this device acts."""
 
+    def closing(self) -> int | None:
+        """The seat that is to show next how it shuffled, now that the game is over; None before, and once all have."""
+
+    def lies_open(self) -> bool:
+        """Whether the game is over and all hands of it are known here."""
+
     def progress(self) -> tuple[int, int] | None:
         """How many links have gone round, of how many before the first card; None once somebody has played."""
 
@@ -213,6 +219,17 @@ class Session:
             layout=self.layout,
             sealed=self.sealed,
         )
+
+    @property
+    def taken_back(self) -> int:
+        """How often turns were taken back. At a sealed table they cannot be: what its history counts there are deals
+        that are void."""
+        return 0 if self.sealed is not None else self.match.undone
+
+    @property
+    def lies_open(self) -> bool:
+        """Whether the game is over and all hands of it are known, so that it can be judged."""
+        return not self.owing and (self.sealed is None or self.sealed.lies_open())
 
     def choose(self, seat: int, action: Action) -> Play:
         """The play after a choice of a seat and all that follows of itself; Illegal if it may not do this."""

@@ -391,9 +391,8 @@ class Local:
 
     def _follow(self) -> None:
         """The states after all steps, made again from the first on that is new or of which more is known."""
-        steps, over = self.table.steps, not self.terms.rules.to_move(self.table.state)
-        open_to_all = over and {pack for step in steps for pack, _ in step.places} <= self.audited.keys()
-        faces = self.faces() if open_to_all else {}
+        steps = self.table.steps
+        faces = self.faces() if self.lies_open() else {}
         cards = {(seat, place) for seat, device in self.devices.items() for place in device.cards}
         cards |= {(ALL, place) for place in faces}
         known, before = self._followed

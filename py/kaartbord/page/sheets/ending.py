@@ -71,6 +71,7 @@ async def show(session: Session, reader: Reader, score: Any) -> str:
         el("h2", text=phrasebook.headline(reader, play.state), id="over-title", tabindex=-1, autofocus=True),
         el("p", text=sentence(session, reader), cls="over-line"),
         el("p", text=words) if (words := honour(session, reader)) else None,
+        el("p", text=words) if (words := closing(session, reader)) else None,
         el("p", text=evening.leading(reader, night), cls="over-evening") if len(night.results) > 1 else None,
         el(
             "div",
@@ -86,6 +87,7 @@ async def show(session: Session, reader: Reader, score: Any) -> str:
     others = [
         button(say(lang, f"over.{name}"), "answer", name, cls="ghost" if name == "leave" else "paper")
         for name in NEXT
+        if name != "course" or session.lies_open
     ]
     shut = el(
         "button",

@@ -76,8 +76,9 @@ class Replay:
                 _tool("back", "replay-step", -1, say(lang, "replay.back")),
                 _tool("play", "replay-run", "", say(lang, "replay.run")),
                 _tool("next", "replay-step", 1, say(lang, "replay.next")),
-                _tool("share", "replay-share", "", say(lang, "replay.share")),
-                None if session.owing else _tool("chart", "replay-course", "", say(lang, "course.title")),
+                # a sealed link says what is new, not where somebody looks
+                None if session.sealed else _tool("share", "replay-share", "", say(lang, "replay.share")),
+                _tool("chart", "replay-course", "", say(lang, "course.title")) if session.lies_open else None,
                 button(say(lang, "replay.close"), "replay-close", cls="gold"),
                 cls="replay-tools",
             ),

@@ -11,7 +11,7 @@ from ...match.match import Ply, take_back
 from ...match.session import NOBODY_LOOKS_BACK, Kept, Layout, Session
 from ...rules.protocol import Action
 from ...scene.keyboard.keys import LAST_TRICK
-from ...text import phrasebooks, say
+from ...text import join, phrasebooks, say
 from ..sharing import who
 from ..sheets import ending
 from ..stage.controls import press_gold, prompt, take_away
@@ -418,8 +418,13 @@ class Table:
     def _rest(self) -> None:
         """The table after the game, with a way to its result."""
         self.display.draw()
-        prompt(ending.sentence(self.session, self.display.reader))
-        take_away(button(say(self.display.lang, "over.look"), "over", cls="gold"))
+        reader, lang = self.display.reader, self.display.lang
+        closing = ending.closing(self.session, reader)
+        prompt(f"{ending.sentence(self.session, reader)} {closing}".rstrip())
+        look = button(say(lang, "over.look"), "over", cls="gold")
+        names = self._waiting.names(reader) if closing and self.session.locals else []
+        send = button(say(lang, "table.send", name=join(lang, names)), "send", cls="paper")
+        take_away(*[look, send] if names else [look])
         spawn(counts.note(self.session.kept(), self.session.fragment))
 
     def _open_ending(self) -> None:

@@ -106,6 +106,7 @@ WORDS: dict[str, str] = {
         "The part of the page that seals cards has not been loaded. Try again when you are online."
     ),
     "sealed.progress": "The cards are being sealed: {done} of {all}. Now {name}.",
+    "sealed.closing": "All hands come open once everybody has shown how the cards were shuffled. Now {name}.",
     "sealed.key.title": "Your key is kept",
     "sealed.key": (
         "On this device you will play as {name} again. Now ask another player for the full link, which is under "

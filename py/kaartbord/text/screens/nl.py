@@ -108,6 +108,7 @@ WORDS: dict[str, str] = {
         "online bent."
     ),
     "sealed.progress": "De kaarten worden verzegeld: {done} van {all}. Nu {name}.",
+    "sealed.closing": "Alle handen gaan open als iedereen heeft laten zien hoe er is geschud. Nu {name}.",
     "sealed.key.title": "Je sleutel is bewaard",
     "sealed.key": (
         "Op dit toestel speel je straks weer als {name}. Vraag nu een medespeler om de volledige link, die onder "
