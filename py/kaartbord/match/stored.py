@@ -40,7 +40,7 @@ def written(kept: Kept, fragment: str, at: float) -> dict[str, Any]:
     return unusual | {
         "link": fragment,
         "choices": len(kept.match.choices),
-        "undone": kept.match.undone,
+        "undone": 0 if kept.sealed is not None else kept.match.undone,
         "mine": sorted(kept.mine),
         "shown": kept.shown,
         "at": at,

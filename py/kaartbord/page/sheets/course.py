@@ -29,7 +29,7 @@ async def open_course(session: Session, reader: Reader, worker: Worker) -> tuple
     dialog = sheet(
         say(lang, "course.title"),
         el("p", text=say(lang, "course.text"), cls="meta"),
-        el("p", text=history.undone(lang, session.match.undone), cls="meta undone"),
+        el("p", text=history.undone(lang, session.taken_back), cls="meta undone"),
         bar,
         body,
         close=say(lang, "close"),

@@ -77,7 +77,7 @@ async def show(session: Session, reader: Reader, score: Any) -> str:
             "div",
             score,
             el("p", text=facts, cls="meta"),
-            el("p", text=history.undone(lang, session.match.undone), cls="meta undone"),
+            el("p", text=history.undone(lang, session.taken_back), cls="meta undone"),
             _decided(session, reader),
             cls="panel over-score",
         ),

@@ -68,7 +68,7 @@ class Replay:
             el(
                 "p",
                 el("output", id="replay-count"),
-                el("span", text=history.undone(lang, session.match.undone), cls="undone"),
+                el("span", text=history.undone(lang, session.taken_back), cls="undone"),
                 cls="replay-line",
             ),
             el(
