@@ -63,8 +63,9 @@ def show(
         mine = phrasebooks.known_as(lang, game.match.game, me, [who.name for who in game.seats], game.colours)
         texts["mine"] = say(lang, "share.text.mine", game=name, name=mine)
     toggle = switch.control(lang, live) if live is not None and ply is None else None
-    middle = ply is None and not game.watch and goes_on(play)
     sealed, file = game.sealed is not None, f"kaartbord-{name.lower()}.txt"
+    # at a sealed table who took a seat plays it to the end, on this device
+    middle = ply is None and not game.watch and goes_on(play) and not sealed
     return share.ShareSheet(lang, share.Link(url, texts, full, waits, middle, story, sealed, file)).open(
         more=toggle,
         changed=lambda field: live is not None and switch.changed(live, field),
