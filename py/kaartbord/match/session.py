@@ -53,6 +53,9 @@ class Sealed(Protocol):
     def said(self) -> int:
         """How many messages this device has made."""
 
+    def known(self) -> int:
+        """How many messages there are as far as is known here."""
+
     def stand(self) -> str:
         """How far it is, in a few letters."""
 
@@ -107,6 +110,15 @@ class Kept(NamedTuple):
     def key(self) -> str:
         """What names the game in the store."""
         return PREFIX + key(self.match)
+
+    def is_further(self, other: "Kept") -> bool:
+        """Whether this is to be gone on with and not another record of the same sealed match: more is known of it, or
+        something else where two spoke at once."""
+        ours, theirs = self.sealed, other.sealed
+        if ours is None or theirs is None:
+            return ours is not theirs
+        more = ours.known() - theirs.known(), len(ours.evidence) - len(theirs.evidence)
+        return more > (0, 0) or (more == (0, 0) and ours.stand() != theirs.stand())
 
     @property
     def colours(self) -> tuple[int, ...]:

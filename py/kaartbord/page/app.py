@@ -946,6 +946,10 @@ class App:
             or self._table is None
         ):
             return
+        if found.sealed is not None:
+            if found.is_further(self._table.session.kept()):
+                self._table.take(found)
+            return
         relation = merge.relation(found.match, self._table.session.play.match)
         if relation in ("newer", "beside", "fork"):
             if self._asking is None:

@@ -109,7 +109,7 @@ class Local:
         """How many links have gone round, of how many before the first card; None once hands lie there."""
         if self.table.playing >= 0 and any(ply.seat != DEALER for ply in self._plies):
             return None
-        return max(self.device.log.places), due.links(self.terms.seats)
+        return self.known(), due.links(self.terms.seats)
 
     # ---- who is to do something
 
@@ -168,10 +168,13 @@ class Local:
         """How many messages this device has made."""
         return sum(entry.seat in self.devices for entry in self.device.log.entries)
 
+    def known(self) -> int:
+        """How many messages there are as far as is known here."""
+        return max(self.device.log.places)
+
     def stand(self) -> str:
         """How far the match is, in a few letters."""
-        places = self.device.log.places
-        return places[max(places)].head[:STAND].hex()
+        return self.device.log.places[self.known()].head[:STAND].hex()
 
     def pack(self, *, full: bool = False) -> bytes:
         """What this device sends: what is new, or all that a device needs which has nothing."""

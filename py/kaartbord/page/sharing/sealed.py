@@ -68,7 +68,7 @@ async def go_on(lang: str, known: Kept, arrived: Arrived) -> Kept:
     try:
         return await heard(lang, seated, arrived)
     except Fault as fault:
-        if fault.kind == "stale" and seated is not known:
+        if fault.kind == "stale" and (seated is not known or _stands_there(known, arrived)):
             return seated
         raise
 
@@ -128,6 +128,11 @@ def called_off(known: Kept, pack: int) -> Kept:
     local = local_of(known).copy()
     local.call_off(pack)
     return known._replace(play=local.play(), sealed=local)
+
+
+def _stands_there(known: Kept, arrived: Arrived) -> bool:
+    """Whether a link says how far this device is, as the one in its own address does."""
+    return arrived.letter.window.last == local_of(known).known()
 
 
 def _with_seats(known: Kept, masters: Mapping[int, bytes]) -> Kept:
