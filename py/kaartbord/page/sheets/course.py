@@ -125,7 +125,7 @@ def _turn(game: Finished, turn: Turn) -> Any:
         arg=f"share:{turn.ply}",
         aria_label=say(lang, "course.share", turn=words),
     )
-    return el("li", look, share)
+    return el("li", look, None if game.session.sealed else share)
 
 
 def _as_table(game: Finished) -> Any:
