@@ -31,6 +31,8 @@ class Entry(NamedTuple):
     """By seat, of those who are known by one; nothing where nobody is."""
     colours: tuple[int, ...] = ()
     """By seat the number of its colour; nothing where they are the usual ones."""
+    sealed: bool = False
+    """Whether hands are sealed: what can be read of them lies here and in no link."""
 
 
 def written(kept: Kept, fragment: str, at: float) -> dict[str, Any]:
@@ -83,6 +85,7 @@ def entry_of(name: str, stored: Any) -> Entry | None:
             int(stored.get("undone", 0)),
             tuple(name if name in EMBLEMS else "" for name in stored.get("emblems", ())),
             colours.sound(stored.get("colours", ()), len(stored["names"])),
+            "sealed" in stored,
         )
     except (link.BadLink, KeyError, TypeError, ValueError):
         return None

@@ -214,7 +214,7 @@ def _since(lang: str, span: float) -> str:
 
 async def _forget(lang: str, games: Sequence[Entry], key: str, callbacks: LobbyCallbacks) -> None:
     kept = next(kept for kept in games if kept.key == key)
-    loss = say(lang, "lobby.forget.text" if kept.waits else "lobby.forget.text.over")
+    loss = say(lang, _lost_with(kept))
     question = f"{title(lang, kept)}. {loss}"
     choices = {"keep": say(lang, "lobby.forget.keep"), "forget": say(lang, "lobby.forget.yes")}
     answer = await dialogs.ask(say(lang, "lobby.forget"), question, choices, close=say(lang, "close"))
@@ -226,6 +226,13 @@ async def _forget(lang: str, games: Sequence[Entry], key: str, callbacks: LobbyC
         await done
     rows = _rows()
     (rows[min(row, len(rows) - 1)] if rows else document.querySelector("#lobby .game button")).focus()
+
+
+def _lost_with(kept: Entry) -> str:
+    """The key of what is said of a game before it is removed."""
+    if kept.sealed and kept.mine and kept.waits:
+        return "lobby.forget.text.sealed"
+    return "lobby.forget.text" if kept.waits else "lobby.forget.text.over"
 
 
 def _rows() -> list[Any]:

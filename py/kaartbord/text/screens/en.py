@@ -70,6 +70,8 @@ WORDS: dict[str, str] = {
     "lobby.remove": "Remove {game}",
     "lobby.forget": "Remove this game?",
     "lobby.forget.text": "This game is not over. With the latest link you can open it again later.",
+    "lobby.forget.text.sealed": "This game is not over, and the key to your cards lies on this device alone: without "
+    "it nobody can play on at your seat. Keep it first: under Share, Other device.",
     "lobby.forget.text.over": "You can then no longer look back at it, except with a link.",
     "lobby.forget.keep": "Keep it",
     "lobby.forget.yes": "Remove",

@@ -71,6 +71,8 @@ WORDS: dict[str, str] = {
     "lobby.remove": "Verwijder {game}",
     "lobby.forget": "Dit spel verwijderen?",
     "lobby.forget.text": "Dit spel is nog niet uit. Met de laatste link kun je het later weer openen.",
+    "lobby.forget.text.sealed": "Dit spel is nog niet uit, en de sleutel van je kaarten ligt alleen op dit toestel: "
+    "zonder die sleutel kan niemand nog op jouw plaats spelen. Bewaar hem eerst: onder Delen, Ander toestel.",
     "lobby.forget.text.over": "Je kunt het dan niet meer terugkijken, behalve met een link.",
     "lobby.forget.keep": "Bewaar het",
     "lobby.forget.yes": "Verwijder",
