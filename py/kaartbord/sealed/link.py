@@ -67,7 +67,7 @@ def pack(device: Device, full: bool = False) -> bytes:
     entries, before = list(window.entries), window.before
     lean = device.terms.lean
     if lean:
-        entries, before = messages.spare(entries), before if full else before[:BEFORE]
+        entries, before = messages.bare_but_last(entries), before if full else before[:BEFORE]
     data = [
         window.first.to_bytes(2, "big"),
         before,

@@ -313,7 +313,7 @@ def read_entry(reader: Reader, lean: bool) -> Entry:
     return Entry(seat % SIGNED, read(body), state, reader.take(SIGNATURE), parts)
 
 
-def spare(entries: Sequence[Entry]) -> list[Entry]:
+def bare_but_last(entries: Sequence[Entry]) -> list[Entry]:
     """The messages of a link, bare but for the last one of each seat."""
     last = {entry.seat: at for at, entry in enumerate(entries)}
     return [
