@@ -293,7 +293,7 @@ def test_a_whole_game_by_link(devices: Devices, game: str, seats: int) -> None:
         for app in others:
             player.open_link(app, text)
         while not (found := [app for app in others if app.locator("dialog.share").count()]):
-            if all(app.evaluate(turns.AT_HAND, False) == "over" for app in others):
+            if {app.evaluate(turns.AT_HAND, False) for app in others} == {"over"}:
                 break
             others[0].wait_for_timeout(10)
         if not found:

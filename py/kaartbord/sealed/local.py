@@ -315,9 +315,12 @@ class Local:
         self._judged = known, state
 
     def _audit(self, pack: int) -> None:
-        """Audits a pack, unless that was done, or this device lacks something."""
+        """Audits a pack, unless that was done, somebody is named already, or this device lacks something."""
+        said = self.verdicts.get(pack)
+        if pack in self.audited or (said and said.seat is not None):
+            return
         seeds = audit.seeds_of(self.device.log, pack)
-        if pack in self.audited or len(seeds) < self.terms.seats:
+        if len(seeds) < self.terms.seats:
             return
         try:
             self.audited[pack] = audit.audit(self.device.log, self.table, pack, seeds)
