@@ -471,6 +471,23 @@ def test_a_card_taken_up_again_is_the_one_that_lay_open() -> None:
     assert (found.value.kind, found.value.seat) == ("card", device.seat)
 
 
+def test_another_hand_cannot_be_opened_than_the_one_drawn() -> None:
+    """Nor one that is not unlocked yet."""
+    table = washing("open_hand")
+    table.hop()
+    device = table.devices[table.links[-1][0]]
+    (number, slot), (_, other), *_ = device.table.turning()
+    with pytest.raises(Fault) as found:
+        Draft(device).do(Open(number, slot, 0, bytes(proofs.SIZE), b""))
+    assert (found.value.kind, found.value.seat) == ("locked", device.seat)
+    table.hop()
+    table.receive(device.seat)
+    card, proof = device.proof(device.table.packs[number], other)
+    with pytest.raises(Fault) as found:
+        Draft(device).do(Open(number, slot, card, proof, b""))
+    assert (found.value.kind, found.value.seat) == ("card", device.seat)
+
+
 def test_who_washes_puts_the_whole_hand_away() -> None:
     table, device = Sealed("P", 2), None
     while not (device and device.table.state.phase == "wash" and due.can_move(device.table, device.seat)):

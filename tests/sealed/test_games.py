@@ -113,6 +113,54 @@ def test_a_hand_that_was_turned_over_is_drawn_from_under_the_stock() -> None:
         assert device.views == [game.view(state, seat) for state in states]
 
 
+@pytest.mark.parametrize("seats", [2, 5, *long(3, 4, 7)])
+def test_who_is_caught_with_a_wash_draws_a_hand_that_lies_open(seats) -> None:
+    """Once the others have unlocked it, its owner opens it, and only then all see that it was drawn."""
+    table = Sealed("P", seats, {"was_penalty": "open_hand"}, seed=seats)
+
+    def pick(_: Device, legal: list[Action]) -> Action:
+        by_kind = {action.kind: action for action in legal}
+        return next((by_kind[wish] for wish in WISHES if wish in by_kind), legal[0])
+
+    def drawn() -> list[tuple[Place, ...]]:
+        steps = table.devices[table.links[-1][0] if table.links else 0].table.steps
+        return [step.places for step in steps if step.kind == "draw" and ALL in step.sees]
+
+    while len(drawn()) < 2 and table.hop(pick) is not None:
+        pass
+    for _ in range(4 * seats):
+        table.hop(pick)
+    play(table, 0)
+    last = table.devices[table.links[-1][0]].table
+    played = {place for step in last.steps if step.kind == "card" for place in step.places}
+    assert all(len(places) == 4 for places in drawn()) and played & {*drawn()[0]}
+    game = table.terms.rules
+    states = audit.followed(last, table.cards())
+    for seat, device in enumerate(table.devices):
+        assert device.views == [game.view(state, seat) for state in states]
+        assert device.table.state == game.view(states[-1], None)
+
+
+def test_an_open_hand_that_is_drawn_in_a_deal_that_is_void_is_audited() -> None:
+    table = Sealed("P", 2, {"was_penalty": "open_hand"}, seed=2)
+
+    def pick(_: Device, legal: list[Action]) -> Action:
+        return next((a for a in legal if a.kind in ("no_blind", "wash_white", "check")), legal[0])
+
+    while (last := table.devices[table.links[-1][0]].table if table.links else None) is None or not (
+        last.turning() and last.state.phase == "draw"
+    ):
+        table.hop(pick)
+    coming = last.turning()
+    table.hop(pick)
+    device = table.receive(1 - table.links[-1][0])
+    assert device.table.turning() == coming and not {*coming} & device.table.shown.keys()
+    pack = device.table.playing
+    device.call_off(pack)
+    table.links.append((device.seat, link.write(device)))
+    assert {*coming} <= table.cards().keys()
+
+
 @pytest.mark.parametrize(("code", "seats"), [GAMES[0], *long(*GAMES[1:])])
 def test_a_whole_game(code, seats) -> None:
     table = Sealed(code, seats)
@@ -163,7 +211,6 @@ def test_a_blind_call_is_blind() -> None:
     [
         ("K", {"guarantee_start_card": True}),
         ("O", {"two_player_mode": "stapel"}),
-        ("P", {"was_penalty": "open_hand"}),
     ],
 )
 def test_a_house_rule_for_which_somebody_must_see_a_hand_is_refused(code, house) -> None:

@@ -34,6 +34,8 @@ class Dealing(NamedTuple):
     """The cards that an action of this kind puts away without saying which; holes for who does not see them."""
     turning: Callable[[Any], tuple[int, ...]] = lambda state: ()
     """The chairs whose cards the dealer turns over now, a card each, of those that they put away last."""
+    draws_open: Callable[[Any], bool] = lambda state: False
+    """Whether the cards that the dealer draws now lie open: who gets them opens them, and only then they are drawn."""
     takes_up: Callable[[Any, int], bool] = lambda state, chair: False
     """Whether a chair whose cards were turned over holds them again."""
     under: Callable[[Any], int] = lambda state: 0
@@ -53,5 +55,3 @@ class Dealing(NamedTuple):
     fixed: tuple[tuple[str, Any], ...] = ()
     """House rules, by name, and the value they have at every sealed table: with another one somebody would have to see
     a hand that is not its own."""
-    never: tuple[tuple[str, Any], ...] = ()
-    """House rules, by name, and a value that they have at no sealed table, for that reason."""

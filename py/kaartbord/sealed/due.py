@@ -1,5 +1,7 @@
 """Who must speak next at a sealed table, and what each seat owes the others."""
 
+from collections.abc import Iterable
+
 from ..rules.protocol import DEALER
 from ..rules.seats import own, owner
 from .pack import Pack, Place
@@ -25,16 +27,23 @@ def speakers(table: Table) -> tuple[int, ...]:
     movers = table.terms.rules.to_move(table.state)
     if not movers:
         return ()
-    if turned := table.terms.dealing.turning(table.state):
-        return (owner(turned[0], seats),)
+    pack = table.packs.get(table.playing)
+    if pack and (turned := [slot for _, slot in table.turning()]):
+        return _first(table, owner(pack.owners[turned[0]], seats), _closed(pack, turned))
     if movers[0] == DEALER:
         shuffling = [seat for seat in range(seats) if shuffles_now(table, seat)] or fillers(table)
         return tuple(shuffling[:1] or range(seats))
     mover = movers[0] if table.terms.rules.INFO.interrupts else movers[-1]
-    pack, out = table.packs[table.playing], table.terms.dealing.out
-    locked = unreadable(table, mover)
+    out, locked = table.terms.dealing.out, unreadable(table, mover)
     for seat in range(seats):  # who is out and may look at its hand after all need not wait for the next deal
         locked += unreadable(table, seat) if seat != mover and out(table.state, seat) else []
+    return _first(table, mover, locked)
+
+
+def _first(table: Table, mover: int, locked: list[int]) -> tuple[int, ...]:
+    """Who must speak first, so that a seat can do something for which these slots must be readable: itself if nobody
+    else need."""
+    pack, seats = table.packs[table.playing], table.terms.seats
     if any(not pack.locks[slot] >> mover & 1 for slot in locked if pack.provers[slot] == mover):
         return (mover,)
     owing = {
@@ -48,11 +57,17 @@ def speakers(table: Table) -> tuple[int, ...]:
 
 
 def turns(table: Table, seat: int) -> list[Place]:
-    """The cards of a seat that it has to open now because they are turned over."""
-    chairs = table.terms.dealing.turning(table.state)
-    if not chairs or owner(chairs[0], table.terms.seats) != seat:
+    """The cards of a seat that it has to open now because they are turned over or drawn open, once it can read all."""
+    turned = [place for place in table.turning() if place not in table.shown]
+    pack = table.packs.get(table.playing)
+    if not pack or any(owner(pack.owners[slot], table.terms.seats) != seat for _, slot in turned):
         return []
-    return [place for place in table.turning() if place not in table.shown]
+    return [] if _closed(pack, [slot for _, slot in turned]) else turned
+
+
+def _closed(pack: Pack, slots: Iterable[int]) -> list[int]:
+    """Those of the slots that their owner cannot read yet, as nobody has opened them either."""
+    return [slot for slot in slots if slot not in pack.opened and not pack.readable(slot)]
 
 
 def fillers(table: Table) -> list[int]:
@@ -91,7 +106,7 @@ def unreadable(table: Table, seat: int) -> list[int]:
     chair = table.terms.dealing.acting(table.state, seat)
     if table.terms.dealing.blind(table.state, chair):
         return []
-    return [slot for slot in hand(table, chair) if not pack.readable(slot)]
+    return _closed(pack, hand(table, chair))
 
 
 def shuffles_now(table: Table, seat: int) -> bool:

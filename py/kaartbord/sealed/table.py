@@ -245,6 +245,10 @@ class Table:
         self.voided |= {*range(number, self.playing + 1)}
         self.start, self.first = self.starts[number]
         self.void += self.steps[self.first :]
+        if coming := self._coming():
+            self.void += (
+                Step(DEALER, "draw", (), coming, self.terms.dealing.drawing(self.state)[: len(coming)]),
+            )
         self.state, self.steps, self.cuts = self.start, self.steps[: self.first], (*self.cuts, self.first)
         self.playing, self.dealt, self.laid = max(self.packs), 0, {}
         self.packs = {self.playing: self.packs[self.playing]}
@@ -262,7 +266,9 @@ class Table:
         return self.packs[number]
 
     def turning(self) -> tuple[Place, ...]:
-        """The places of the cards that the dealer turns over now."""
+        """The places of the cards that their owner opens now: that the dealer turns over, or that it draws open."""
+        if self.terms.dealing.draws_open(self.state):
+            return self._coming()
         chairs = self.terms.dealing.turning(self.state)
         if not chairs:
             return ()
@@ -429,17 +435,31 @@ class Table:
         places = tuple(place for _, place in sorted(gifts.items()))
         return Step(DEALER, "exchange", placements, places, tuple(sorted(gifts)))
 
-    def _drawn(self) -> Step:
-        """Cards from the top of the stock, and then what lies open under it."""
-        pack, chairs = self.packs[self.playing], self.terms.dealing.drawing(self.state)
-        top = [slot for slot, who in enumerate(pack.owners) if who == STOCK][: len(chairs)]
-        count = len(chairs) - len(top)
-        known, pack.under = pack.under[:count], pack.under[count:]
-        pack.up.update(known)
+    def _drawn(self) -> Step | None:
+        """Cards from the top of the stock, and then what lies open under it; None while they are to be opened."""
+        pack, dealing = self.packs[self.playing], self.terms.dealing
+        chairs, lie_open = dealing.drawing(self.state), dealing.draws_open(self.state)
+        top = [slot for _, slot in self._coming()]
+        top = top or [slot for slot, who in enumerate(pack.owners) if who == STOCK][: len(chairs)]
+        known = pack.under[: len(chairs) - len(top)]
         for slot, chair in zip(top + known, chairs, strict=True):
             pack.deal([slot], chair, self.terms.seats, self.dealt - 1)
-        sees = chairs[: len(top)] + (ALL,) * len(known)
+        if lie_open and any((self.playing, slot) not in self.shown for slot in top):
+            return None
+        pack.under = pack.under[len(known) :]
+        pack.up.update(top + known if lie_open else known)
+        sees = (ALL,) * len(chairs) if lie_open else chairs[: len(top)] + (ALL,) * len(known)
         return Step(DEALER, "draw", (), tuple((self.playing, slot) for slot in top + known), sees)
+
+    def _coming(self) -> tuple[Place, ...]:
+        """The places of cards that came off the stock to be opened, and that the game does not know of yet."""
+        if not self.terms.dealing.draws_open(self.state):
+            return ()
+        pack, chairs = self.packs[self.playing], self.terms.dealing.drawing(self.state)
+        known = {place for step in self.steps[self.first :] for place in step.places}
+        slots = [slot for slot, chair in enumerate(pack.owners) if chair in chairs]
+        dealt = [(pack.number, slot) for slot in slots if pack.stages[slot] < self.dealt]
+        return tuple(place for place in dealt if place not in known)
 
 
 def apply_step(game: Game[Any], state: Any, step: Step, reads: Reads) -> Any:

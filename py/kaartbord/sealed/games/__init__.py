@@ -23,6 +23,4 @@ DEALINGS: Mapping[str, Dealing] = {
 
 def in_the_way(code: str, options: Any) -> tuple[str, ...]:
     """The house rules, by name, with which a game cannot be played sealed."""
-    dealing = DEALINGS[code]
-    other = [name for name, value in dealing.fixed if getattr(options, name) != value]
-    return tuple(other + [name for name, value in dealing.never if getattr(options, name) == value])
+    return tuple(name for name, value in DEALINGS[code].fixed if getattr(options, name) != value)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ...games.toepen.hand import CHANCE, DIRTY, WHITE, chance, draws
-from ...games.toepen.state import DEAL, FOUR, HAND, IN, LOOKED, TURN_OVER, WASH, alive
+from ...games.toepen.state import DEAL, DRAW, FOUR, HAND, IN, LOOKED, OPEN, TURN_OVER, WASH, alive
 from ...games.toepen.visibility import hand_size, lookers
 from ..dealing import Dealing, Share
 
@@ -35,10 +35,10 @@ DEALING = Dealing(
     puts_away=("lay_away",),
     unsaid=_unsaid,
     turning=lambda state: (state.washer,) * HAND if state.phase == TURN_OVER else (),
+    draws_open=lambda state: state.phase == DRAW and bool(state.marks[state.queue[0]] & OPEN),
     takes_up=lambda state, chair: bool(state.hands[chair]),
     under=lambda state: len(state.under),
     looking=lookers,
     blind=lambda state, chair: not state.marks[chair] & LOOKED,
     stays_closed=True,
-    never=(("was_penalty", "open_hand"),),
 )
