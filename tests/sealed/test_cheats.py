@@ -22,6 +22,7 @@ from kaartbord.sealed.messages import (
     Fill,
     Gift,
     Join,
+    Lack,
     Move,
     Open,
     Operation,
@@ -499,6 +500,54 @@ def test_who_washes_puts_the_whole_hand_away() -> None:
     with pytest.raises(Fault) as found:
         draft.do(Move("wash_white", ()))
     assert (found.value.kind, found.value.seat) == ("illegal", device.seat)
+
+
+# ---- what only who holds it knows
+
+
+def asked_who_leads(seed: int, said: int) -> tuple[Sealed, Device]:
+    """A table of OkiDoki with a stock, after so many said that they do not hold the two of spades, and the device that
+    leads it or says so next."""
+    table = Sealed("O", 2, {"two_player_mode": "stapel"}, seed=seed)
+    last = table.devices[0].table
+    while last.state.phase != "open" or len(last.lacking) < said:
+        table.hop()
+        last = table.devices[table.links[-1][0]].table
+    return table, table.receive(due.speakers(last)[0])
+
+
+@pytest.mark.parametrize(("seed", "said"), [(2, 0), (8, 1)])
+def test_who_holds_the_two_of_spades_and_says_that_it_does_not_is_found_by_the_audit(seed, said) -> None:
+    table, device = asked_who_leads(seed, said)
+    assert device.announcement
+    device.look = lambda: None  # type: ignore[method-assign]
+    draft = Draft(device)
+    draft.dues()
+    draft.do(Lack(draft.table.playing))
+    send(table, device, draft)
+    other = table.receive(1 - device.seat)
+    if other.table.state.phase == "open":
+        assert table.hop() == other.seat
+    assert other.table.state.phase == "trick"
+    with pytest.raises(Fault) as found:
+        audit.followed(other.table, table.cards())
+    assert (found.value.kind, found.value.seat) == ("illegal", device.seat)
+
+
+def test_who_said_that_it_does_not_hold_it_cannot_say_so_again_nor_lead_it() -> None:
+    table, _ = asked_who_leads(1, 1)
+    device = table.devices[0]
+    pack = device.table.packs[device.table.playing]
+    with pytest.raises(Fault) as found:
+        Draft(device).do(Lack(pack.number))
+    assert (found.value.kind, found.value.seat) == ("turn", 0)
+    table, device = asked_who_leads(2, 0)
+    draft = Draft(device)
+    draft.dues()
+    draft.do(Lack(pack.number))
+    with pytest.raises(Fault) as found:
+        draft.move(device.announcement or Action("none"))
+    assert found.value.seat == 0
 
 
 # ---- gifts

@@ -82,6 +82,29 @@ def test_who_has_three_alike_draws_unseen(seed) -> None:
         assert device.views == [game.view(state, seat) for state in states]
 
 
+@pytest.mark.parametrize(
+    ("seed", "held"), [(1, False), (2, True), *long((3, False), (4, True), (5, False), (6, True))]
+)
+def test_who_holds_the_two_of_spades_leads_it_or_all_say_that_nobody_does(seed, held) -> None:
+    """Two players with a stock (`two_player_mode`): half of the time the two of spades lies in it."""
+    table = Sealed("O", 2, {"two_player_mode": "stapel"}, seed=seed)
+    play(table, 55)
+    last = table.devices[table.links[-1][0]].table
+    ((led, leader, *_),) = [
+        (step.placements, *(other.seat for other in last.steps[at + 1 :]))
+        for at, step in enumerate(last.steps)
+        if step.kind == "exchange"
+    ]
+    assert bool(led) == held
+    assert leader == (led[0][1] if led else 1 - last.state.dealer)
+    assert sum(step.kind == "draw" for step in last.steps) == 13
+    game = table.terms.rules
+    states = audit.followed(last, table.cards())
+    for seat, device in enumerate(table.devices):
+        assert device.views == [game.view(state, seat) for state in states]
+        assert device.table.state == game.view(states[-1], None)
+
+
 WISHES = ("no_blind", "wash_white", "check", "stay", "no_toep", "card")
 """What seats do at a table where everybody says wash."""
 
@@ -210,7 +233,6 @@ def test_a_blind_call_is_blind() -> None:
     ("code", "house"),
     [
         ("K", {"guarantee_start_card": True}),
-        ("O", {"two_player_mode": "stapel"}),
     ],
 )
 def test_a_house_rule_for_which_somebody_must_see_a_hand_is_refused(code, house) -> None:

@@ -42,6 +42,10 @@ class Dealing(NamedTuple):
     """How many cards that lay open are under the stock."""
     announced: Callable[[Any], Action | None] = lambda state: None
     """Where the dealer would have to name who holds a card: what that chair does with it. It does so at once."""
+    unheld: Callable[[Any], bool] = lambda state: False
+    """Whether it may be that nobody holds that card now: then each seat that does not says so."""
+    silent: Callable[[Any, Action], int | None] = lambda state, action: None
+    """The seat that said so though it does hold the card, as the dealer's action shows once all cards are known."""
     left: Callable[[Any], int] = lambda state: 0
     """Cards that a chair still holds when the deal that is played is over."""
     out: Callable[[Any, int], bool] = lambda state, seat: False

@@ -20,6 +20,7 @@ from .messages import (
     Fill,
     Gift,
     Join,
+    Lack,
     Lock,
     Move,
     Open,
@@ -305,6 +306,8 @@ class Draft:
             pack, slot = table.packs[place[0]], place[1]
             gift = pack.gifts[slot]
             self.do(Fill(*place, device.envelope(pack, slot, gift.giver, gift.receiver)))
+        if due.lacks_now(table, device.seat) and not device.announcement:
+            self.do(Lack(table.playing))
 
     def seeds(self) -> None:
         """The seeds of packs that were played out or are void; where hands stay closed, of others not before the

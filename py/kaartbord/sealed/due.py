@@ -32,6 +32,8 @@ def speakers(table: Table) -> tuple[int, ...]:
         return _first(table, owner(pack.owners[turned[0]], seats), _closed(pack, turned))
     if movers[0] == DEALER:
         shuffling = [seat for seat in range(seats) if shuffles_now(table, seat)] or fillers(table)
+        if not shuffling and table.terms.dealing.unheld(table.state):
+            return tuple(seat for seat in range(seats) if seat not in table.lacking)[:1]
         return tuple(shuffling[:1] or range(seats))
     mover = movers[0] if table.terms.rules.INFO.interrupts else movers[-1]
     out, locked = table.terms.dealing.out, unreadable(table, mover)
@@ -82,6 +84,14 @@ def fills(table: Table, seat: int) -> list[Place]:
         for pack, slot in _owed(table)
         if owner(pack.gifts[slot].giver, table.terms.seats) == seat
     ]
+
+
+def lacks_now(table: Table, seat: int) -> bool:
+    """Whether a seat must say now that it does not hold the card that its holder leads, if that is so."""
+    if seat in table.lacking or not table.terms.dealing.unheld(table.state):
+        return False
+    pack = table.packs[table.playing]
+    return all(not _closed(pack, pack.of(chair)) for chair in chairs_of(table, seat))
 
 
 def _owed(table: Table) -> list[tuple[Pack, int]]:

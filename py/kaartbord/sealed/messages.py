@@ -139,7 +139,13 @@ class Void(NamedTuple):
     pack: int
 
 
-Operation = Join | Shuffle | Lock | Unlock | Open | Gift | Fill | Down | Move | Seed | Complain | Void
+class Lack(NamedTuple):
+    """Says that the seat does not hold the card that its holder has to lead. 2 bytes."""
+
+    pack: int
+
+
+Operation = Join | Shuffle | Lock | Unlock | Open | Gift | Fill | Down | Move | Seed | Complain | Void | Lack
 
 
 class Reader:
@@ -238,6 +244,7 @@ FORMATS: tuple[tuple[type[Operation], tuple[Part, ...]], ...] = (
     (Void, (NUMBER,)),
     (Shown, (NUMBER, NUMBER, NUMBER, _fixed(0), PIECE)),
     (Played, ((lambda kind: b"", lambda reader: PLAY), PLACEMENTS)),
+    (Lack, (NUMBER,)),
 )
 """By number of the operation: its fields. The order is the format of links; add at the end."""
 

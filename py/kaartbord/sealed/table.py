@@ -10,12 +10,12 @@ from ..rules.misuse import Misuse
 from ..rules.protocol import DEALER, UNKNOWN, Action, Game, Illegal, Placements
 from . import operations
 from .dealing import Dealing
-from .faults import Fault
+from .faults import Fault, Kind
 from .games import DEALINGS
 from .group import Group, digest
 from .keys import GAME
 from .log import Chain
-from .messages import Down, Gift, Join, Move, Open, Operation, Seed, Void, piece
+from .messages import Down, Gift, Join, Lack, Move, Open, Operation, Seed, Void, piece
 from .pack import STOCK, Basis, Claim, Deck, Pack, Place, Points, Recent
 
 FIRST, LEAN = 0, 1
@@ -136,6 +136,8 @@ class Table:
     """By chair: the card that it gave, until the gifts are opened."""
     recent: dict[Place, Recent] = field(default_factory=dict)
     """By place: the cards that were shown since the slowest seat's last message."""
+    lacking: frozenset[int] = frozenset()
+    """The seats that said that they do not hold the card that its holder leads, until the gifts are opened."""
     handled: tuple[tuple[Place, int], ...] = ()
     """The places that this message opened (ALL), gave or put away (the chair) and the game does not know of yet."""
 
@@ -181,9 +183,11 @@ class Table:
                 pass  # checked by who audits
             case Void():
                 self._void(seat, operation.pack)
+            case Lack():
+                self._lack(seat, operation.pack)
             case _:
                 if isinstance(operation, Open):
-                    self._announce(operation)
+                    self._announce(seat, operation)
                 pack = self._pack(seat, operation)
                 owners = pack.owners.copy()
                 unproved = operations.apply(self.basis, pack, seat, operation, points)
@@ -250,9 +254,15 @@ class Table:
                 Step(DEALER, "draw", (), coming, self.terms.dealing.drawing(self.state)[: len(coming)]),
             )
         self.state, self.steps, self.cuts = self.start, self.steps[: self.first], (*self.cuts, self.first)
-        self.playing, self.dealt, self.laid = max(self.packs), 0, {}
+        self.playing, self.dealt, self.laid, self.lacking = max(self.packs), 0, {}, frozenset()
         self.packs = {self.playing: self.packs[self.playing]}
         self.packs[self.playing].clear()
+
+    def _lack(self, seat: int, number: int) -> None:
+        """A seat does not hold the card that its holder has to lead; once nobody does the game goes on without."""
+        if number != self.playing or seat in self.lacking or not self.terms.dealing.unheld(self.state):
+            raise Fault("turn", seat)
+        self.lacking |= {seat}
 
     def _pack(self, seat: int, operation: operations.OnPack) -> Pack:
         """The pack that an operation is about; who shuffles first opens the next one."""
@@ -372,7 +382,7 @@ class Table:
             return self._looked()
         if kind == "turn_over":
             return self._turned_over()
-        waits = self.terms.dealing.announced(state)
+        waits = self.terms.dealing.announced(state) and len(self.lacking) < self.terms.seats
         return self._exchanged() if kind == "exchange" and not waits else None
 
     def _hands(self) -> Step | None:
@@ -419,8 +429,10 @@ class Table:
         elif self.terms.dealing.takes_up(self.state, pack.owners[slots[0]]):
             pack.up.update(slots)
 
-    def _announce(self, operation: Open) -> None:
+    def _announce(self, seat: int, operation: Open) -> None:
         """The last exchange is opened when the card lies open whose holder the dealer has to name."""
+        if seat in self.lacking:
+            return
         pack, announced = self.packs.get(operation.pack), self.terms.dealing.announced(self.state)
         cards = self.basis.deck.cards[operation.card : operation.card + 1]
         if pack and announced and cards == announced.cards and operation.slot < len(pack.owners):
@@ -430,7 +442,7 @@ class Table:
         """The gifts are opened for those who get them, and what was put away is taken up again."""
         pack = self.packs[self.playing]
         gifts = {pack.owners[place[1]]: place for place in self.laid.values()}
-        self.laid = {}
+        self.laid, self.lacking = {}, frozenset()
         pack.down.clear()
         places = tuple(place for _, place in sorted(gifts.items()))
         return Step(DEALER, "exchange", placements, places, tuple(sorted(gifts)))
@@ -464,10 +476,13 @@ class Table:
 
 def apply_step(game: Game[Any], state: Any, step: Step, reads: Reads) -> Any:
     """What follows of a state or a view; Fault if the game forbids it."""
+    action = action_of(step, reads)
     try:
-        after = game.apply(state, step.seat, action_of(step, reads))
+        after = game.apply(state, step.seat, action)
     except Illegal as illegal:
-        raise Fault("turn" if illegal.refusal.rule == "turn" else "illegal", step.seat) from illegal
+        kind: Kind = "turn" if illegal.refusal.rule == "turn" else "illegal"
+        silent = DEALINGS[game.INFO.code].silent
+        raise Fault(kind, silent(state, action) if step.seat == DEALER else step.seat) from illegal
     except Misuse as misuse:
         raise Fault("illegal", step.seat) from misuse
     return after

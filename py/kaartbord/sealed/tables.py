@@ -32,7 +32,7 @@ def write(table: Table) -> bytes:
             piece(bytes(number for chair, place in sorted(table.laid.items()) for number in (chair, *place))),
             bytes([len(table.packs)]),
             *(_write_pack(pack) for _, pack in sorted(table.packs.items())),
-            _write_recent(table) if table.terms.lean else b"",
+            piece(bytes(sorted(table.lacking))) + _write_recent(table) if table.terms.lean else b"",
         ]
     )
 
@@ -63,6 +63,7 @@ def _read(table: Table, reader: Reader) -> Table:
         table.packs[pack.number] = pack
         table.shown |= {(pack.number, slot): cards[card] for slot, card in pack.opened.items()}
     if table.terms.lean:
+        table.lacking = frozenset(reader.piece())
         _read_recent(table, reader)
     table.opening = table.start = table.state = table.terms.rules.read(text.decode())
     if table.dealt:

@@ -1,11 +1,12 @@
-"""How OkiDoki deals: all cards at once; three exchanges; who holds the two of spades leads it."""
+"""How OkiDoki deals: all cards at once, or hands and a stock for two (`stapel`); exchanges; who holds the two of spades
+leads it."""
 
 from typing import Any
 
-from ...games.okidoki.hand import CARD, giver, is_last
-from ...games.okidoki.state import GIVE, HAND, OPEN, TWO
+from ...games.okidoki.hand import CARD, giver, holder, is_last
+from ...games.okidoki.state import DRAW, GIVE, HAND, OPEN, TWO
 from ...rules.protocol import Action
-from ...rules.seats import own
+from ...rules.seats import own, owner
 from ..dealing import Dealing, Share
 
 
@@ -27,15 +28,22 @@ def _announced(state: Any) -> Action | None:
     return CARD[TWO] if state.phase == OPEN and is_last(state) else None
 
 
+def _silent(state: Any, action: Action) -> int | None:
+    """Who holds the two of spades though all said that they do not."""
+    led = holder(state, action.cards) if state.phase == OPEN and not action.placements else ()
+    return owner(led[0][1], state.table.seats) if led else None
+
+
 DEALING = Dealing(
     chairs=lambda state: int(state.table.chairs),
     stages=_stages,
     acting=_acting,
-    drawing=lambda state: (),
+    drawing=lambda state: tuple(state.table.after[state.turn][::-1]) if state.phase == DRAW else (),
     starts=lambda state: -1,
     piles=lambda cards: (cards,),
     pile_of=lambda chair: 0,
     receiver=lambda state, chair: int(state.table.pairs[state.given][chair]),
     announced=_announced,
-    fixed=(("two_player_mode", "dubbel"),),
+    unheld=lambda state: state.table.drawn > 0 and _announced(state) is not None,
+    silent=_silent,
 )
