@@ -9,7 +9,7 @@ from kaartbord.sealed.device import Device
 from kaartbord.sealed.faults import Fault
 from kaartbord.sealed.games import in_the_way
 from kaartbord.sealed.group.plain import PlainGroup
-from kaartbord.sealed.messages import Seed
+from kaartbord.sealed.messages import Move, Seed
 from kaartbord.sealed.pack import Place
 from kaartbord.sealed.table import ALL
 from long import long
@@ -201,6 +201,31 @@ def test_links_before_the_first_card(seats) -> None:
     assert {step.kind for step in table.devices[table.links[-1][0]].table.steps} == {"deal"}
     assert table.hop() == 0
     assert table.devices[0].table.steps[-1].seat == 0
+
+
+@pytest.mark.parametrize("seats", [4, *long(6, 8)])
+def test_an_exchange_costs_no_messages_but_the_gifts(seats) -> None:
+    """Who gives first only promises, and its envelope rides on its first card, before who gets it plays."""
+    table, made = Sealed("T", seats), list[list[str]]()
+    while not any(
+        step.kind == "exchange"
+        for step in table.devices[table.links[-1][0] if table.links else 0].table.steps
+    ):
+        table.hop()
+    while len(made) < seats:
+        seat = table.hop()
+        operations = table.devices[seat or 0].log.entries[-1].operations
+        made.append([operation.kind for operation in operations if isinstance(operation, Move)])
+    assert all(made)
+
+
+def test_who_plays_two_hands_gives_from_both_in_a_row() -> None:
+    table = Sealed("O", 2)
+    while table.devices[table.links[-1][0] if table.links else 0].table.state.given < 3:
+        table.hop()
+    last = table.devices[table.links[-1][0]].table
+    givers = [step.seat for step in last.steps if step.kind == "give"]
+    assert givers == [0, 0, 1, 1] * 3
 
 
 @pytest.mark.parametrize(("code", "seats"), GAMES)

@@ -17,9 +17,9 @@ def speakers(table: Table) -> tuple[int, ...]:
     """The seats of which one must send the next message; () when the game is over.
 
     Seats join in order. Who is to move waits until its hand can be read; of those who owe it that, the lowest comes
-    first, but whose own lock is not on yet comes before all. Of several who choose unseen the last one listed begins:
-    it is the one who leads after that. There are several where only who holds a certain card knows that it is to
-    lead it.
+    first, but whose own lock is not on yet comes before all. Of several who choose unseen the last one listed begins,
+    as it is the one who leads after that, and the others follow in order: so the envelopes of those who only promised
+    ride on their first cards. There are several where only who holds a certain card knows that it is to lead it.
     """
     seats = table.terms.seats
     if len(table.joined) < seats:
@@ -35,7 +35,7 @@ def speakers(table: Table) -> tuple[int, ...]:
         if not shuffling and table.terms.dealing.unheld(table.state):
             return tuple(seat for seat in range(seats) if seat not in table.lacking)[:1]
         return tuple(shuffling[:1] or range(seats))
-    mover = movers[0] if table.terms.rules.INFO.interrupts else movers[-1]
+    mover = movers[0] if table.terms.rules.INFO.interrupts or table.laid else movers[-1]
     out, locked = table.terms.dealing.out, unreadable(table, mover)
     for seat in range(seats):  # who is out and may look at its hand after all need not wait for the next deal
         locked += unreadable(table, seat) if seat != mover and out(table.state, seat) else []
