@@ -1,6 +1,5 @@
 """A link of a sealed match: the messages that somebody may not have seen, and the points of cards that they made."""
 
-import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from itertools import chain
 from typing import NamedTuple
@@ -17,7 +16,7 @@ from .log import START, Log, Window, unseen
 from .messages import Entry, Open, Reader, piece
 from .operations import distinct
 from .pack import Place, Points, made
-from .table import FORM, LEAN, Table, Terms
+from .table import FORM, GOES_ON, LEAN, Table, Terms, goes_on
 
 SHORT, FULL, NAME = 0, 1, 2
 """What a link begins with: only what is new, the whole table as well, or nothing but which match it is."""
@@ -25,10 +24,6 @@ SHORT, FULL, NAME = 0, 1, 2
 
 BEFORE = 8
 """Bytes that a short link has of the head before its messages, where they may be bare."""
-
-
-LONGEST = 1 << 16
-"""Bytes of the longest full link, before it is compressed."""
 
 
 class Letter(NamedTuple):
@@ -77,19 +72,7 @@ def pack(device: Device, full: bool = False) -> bytes:
     data.append(tables.write(device.table) if full else _points(device.table, window.entries))
     body = b"".join(data)
     start = bytes([FULL if full else SHORT]) + device.terms.write()
-    return start + (zlib.compress(body, 9) if lean and full else body)
-
-
-def _inflated(data: bytes) -> bytes:
-    """What was compressed; Fault `torn` if it is not whole, or more than any match comes to."""
-    stream = zlib.decompressobj()
-    try:
-        body = stream.decompress(data, LONGEST)
-    except zlib.error:
-        raise Fault("torn") from None
-    if not stream.eof or stream.unused_data:
-        raise Fault("torn")
-    return body
+    return start + (messages.deflated(body) if lean and full else body)
 
 
 def name(terms: Terms) -> bytes:
@@ -133,7 +116,7 @@ def unpack(data: bytes) -> Letter:
     if kind == NAME and not reader.left:
         return Letter(terms, Window(1, START, ()), {}, set(), None)
     if terms.lean and kind == FULL:
-        reader = Reader(_inflated(reader.rest()))
+        reader = Reader(messages.inflated(reader.rest()))
     first, before = reader.number(2), reader.take(BEFORE if terms.lean and kind == SHORT else ELEMENT)
     entries = tuple(messages.read_entry(reader, terms.lean) for _ in range(reader.number()))
     if kind not in (SHORT, FULL) or not entries or not first:
@@ -149,11 +132,8 @@ def unpack(data: bytes) -> Letter:
 
 def read_terms(reader: Reader) -> Terms:
     """What match it is."""
-    code, version, (form, seats) = (
-        reader.take(1).decode("latin-1"),
-        reader.number(),
-        divmod(reader.number(), FORM),
-    )
+    code, version, mark = reader.take(1).decode("latin-1"), reader.number(), reader.number()
+    form, seats = divmod(mark % GOES_ON, FORM)
     number, nonce = int.from_bytes(reader.piece(), "big"), reader.take(GAME)
     game = RULES.get((code, version))
     if not game or code not in DEALINGS or seats not in game.INFO.seats or form > LEAN:
@@ -164,7 +144,24 @@ def read_terms(reader: Reader) -> Terms:
         raise Fault("foreign") from None
     if in_the_way(code, options):
         raise Fault("foreign")
-    return Terms(code, version, options, seats, nonce, form)
+    terms = Terms(code, version, options, seats, nonce, form)
+    return terms._replace(position=_position(terms, reader)) if mark >= GOES_ON else terms
+
+
+def _position(terms: Terms, reader: Reader) -> str:
+    """How the game stood from which a match goes on; Fault `foreign` if it cannot."""
+    game, data = terms.rules, messages.inflated(reader.take(reader.number(2)))
+    try:
+        text = data.decode()
+        state = game.read(text)
+        fits = (state.table.options, state.table.seats) == (terms.options, terms.seats) and goes_on(
+            game, state
+        )
+    except (ValueError, KeyError, IndexError):
+        raise Fault("foreign") from None
+    if not fits or game.write(state) != text:
+        raise Fault("foreign")
+    return text
 
 
 def receive(device: Device, text: str) -> None:

@@ -14,7 +14,7 @@ from .group import Group
 from .keys import MASTER, Keys, picture
 from .messages import Join, Void
 from .pack import Place
-from .table import ALL, Step, Table, Terms, action_of, apply_step
+from .table import ALL, LEAN, Step, Table, Terms, action_of, apply_step, goes_on
 
 SEED = 8
 """Bytes of the number of a match by which pages know it."""
@@ -287,6 +287,14 @@ class Local:
         for device in self.devices.values():
             if device is not speaker:
                 device.take_over(speaker.log.since(last, last), {}, speaker.table)
+
+    def going_on(self, nonce: bytes) -> Terms | None:
+        """The terms of a match of its own that goes on as the game stood before the pack that is played, for when
+        somebody does not come back; None where it cannot. `nonce` is what no other match has."""
+        game, table = self.terms.rules, self.table
+        if table.playing < 0 or not game.to_move(table.state) or not goes_on(game, table.start):
+            return None
+        return self.terms._replace(nonce=nonce, form=LEAN, position=game.write(table.start))
 
     # ---- what is wrong
 

@@ -3,6 +3,7 @@
 Sizes are for 52 cards and four seats; points of cards travel next to the messages (see `link`).
 """
 
+import zlib
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
@@ -177,6 +178,27 @@ class Reader:
     def left(self) -> bool:
         """Whether anything comes yet."""
         return self._at < len(self._data)
+
+
+LONGEST = 1 << 16
+"""Bytes that are compressed at the most."""
+
+
+def deflated(data: bytes) -> bytes:
+    """Compressed, for texts and tables; points and signatures only become longer."""
+    return zlib.compress(data, 9)
+
+
+def inflated(data: bytes) -> bytes:
+    """What was compressed; Fault `torn` if it is not whole, or more than any match comes to."""
+    stream = zlib.decompressobj()
+    try:
+        body = stream.decompress(data, LONGEST)
+    except zlib.error:
+        raise Fault("torn") from None
+    if not stream.eof or stream.unused_data:
+        raise Fault("torn")
+    return body
 
 
 Part = tuple[Callable[[Any], bytes], Callable[[Reader], Any]]

@@ -15,14 +15,14 @@ from .games import DEALINGS
 from .group import Group, digest
 from .keys import GAME
 from .log import Chain
-from .messages import Down, Gift, Join, Lack, Move, Open, Operation, Seed, Void, piece
+from .messages import Down, Gift, Join, Lack, Move, Open, Operation, Seed, Void, deflated, piece
 from .pack import STOCK, Basis, Claim, Deck, Pack, Place, Points, Recent
 
 FIRST, LEAN = 0, 1
 """Forms of messages; a new match has the last."""
 
-FORM = 16
-"""What the number of seats is counted up by, a form."""
+FORM, GOES_ON = 16, 128
+"""What the number of seats is counted up by: a form, and where a match goes on from a position."""
 
 ALL = -1
 """Sees a card of a step: everybody. Else a chair."""
@@ -47,6 +47,8 @@ class Terms(NamedTuple):
     """16 bytes that no other match has."""
     form: int = LEAN
     """How its messages are written: FIRST, or LEAN, with proofs and signatures for several at once."""
+    position: str = ""
+    """How the game stands at the start, if it goes on from another match in which somebody did not come back."""
 
     @property
     def rules(self) -> Game[Any]:
@@ -62,12 +64,10 @@ class Terms(NamedTuple):
         """The terms as bytes, 20 with the house rules of a preset that is near the defaults."""
         number = house.rank(self.rules.INFO.options, self.options)
         rules = number.to_bytes(-(-number.bit_length() // 8), "big")
-        return (
-            self.code.encode()
-            + bytes([self.version, self.form * FORM + self.seats])
-            + piece(rules)
-            + self.nonce
-        )
+        position = deflated(self.position.encode()) if self.position else b""
+        mark = self.form * FORM + self.seats + (GOES_ON if position else 0)
+        start = self.code.encode() + bytes([self.version, mark]) + piece(rules) + self.nonce
+        return start + (len(position).to_bytes(2, "big") + position if position else b"")
 
     @property
     def game(self) -> bytes:
@@ -83,6 +83,12 @@ class Terms(NamedTuple):
     def chain(self) -> Chain:
         """How its messages follow from each other."""
         return Chain(self.game, self.lean)
+
+
+def goes_on(game: Game[Any], state: Any) -> bool:
+    """Whether a match can begin so: all hands are empty, and the dealer is to deal from a new pack."""
+    empty = game.to_move(state) == (DEALER,) and not b"".join(state.hands)
+    return empty and game.deal(state, game.stock(state)).kind == "deal"
 
 
 class Step(NamedTuple):
@@ -143,7 +149,7 @@ class Table:
 
     @classmethod
     def fresh(cls, group: Group, terms: Terms) -> "Table":
-        """The table before anybody joined; the last seat deals."""
+        """The table before anybody joined; the last seat deals, unless it goes on from a position."""
         game = terms.rules
         state = game.setup(terms.options, terms.seats)
         if game.deal(state, game.stock(state)).kind == "lot":
@@ -153,6 +159,8 @@ class Table:
         for pile in terms.dealing.piles(cards):
             piles.append((first, first + len(pile)))
             first += len(pile)
+        if terms.position:
+            state = game.read(terms.position)
         deck = Deck(b"".join(terms.dealing.piles(cards)), tuple(piles))
         basis = Basis(group, terms.game, terms.seats, shufflers(terms.seats), deck, {}, {})
         return cls(terms, basis, state, state, state)
