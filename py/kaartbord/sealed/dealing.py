@@ -1,6 +1,6 @@
 """What a sealed table must know of a game: whose cards the dealer's moves are about. Games have a record of it each."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from ..rules.protocol import Action
@@ -59,3 +59,6 @@ class Dealing(NamedTuple):
     fixed: tuple[tuple[str, Any], ...] = ()
     """House rules, by name, and the value they have at every sealed table: with another one somebody would have to see
     a hand that is not its own."""
+    letters: Mapping[int, int] = {}
+    """By how many play: letters of the longest link but a full one, in whole hundreds, as
+    `tests/bench/bench_sealed_links.py` measures them."""

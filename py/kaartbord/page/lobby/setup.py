@@ -11,7 +11,7 @@ from ...match.setup.boards import Boards, SavedBoard
 from ...match.setup.draft import Draft, Setup, drafted
 from ...paint.kit import Look
 from ...sealed.due import links
-from ...sealed.games import in_the_way
+from ...sealed.games import DEALINGS, in_the_way
 from ...text import join, lessons, say
 from ...text.people import colour
 from ...text.phrasebooks import PHRASEBOOKS, at_table, figure, known_as, option_label
@@ -160,6 +160,9 @@ def _chairs() -> list[Any]:
         if "computer" in _screen.draft.kinds
         else None,
         _sealing() if _screen.draft.may_be_sealed else None,
+        el("p", text=say(_screen.lang, "setup.sealed.computers"), cls="advice")
+        if _is_sealed() and "computer" in _screen.draft.kinds
+        else None,
         _dealer() if _screen.draft.draws_lot and not _is_sealed() else None,
         *(el("p", text=say(_screen.lang, key), cls="advice") for key in _advice()),
     ]
@@ -276,9 +279,13 @@ def _open() -> list[Any]:
         return []
     if _is_sealed():
         seats = len(_screen.draft.chairs)
+        letters = DEALINGS[_screen.draft.code].letters[seats]
         return [
             icon("eye"),
-            el("span", text=say(_screen.lang, "setup.sealed", seats=seats, count=links(seats))),
+            el(
+                "span",
+                text=say(_screen.lang, "setup.sealed", seats=seats, count=links(seats), letters=letters),
+            ),
         ]
     known = "setup.phones" if seating.way_of(_screen.draft.chairs) == "phones" else "setup.open"
     return [icon("eye"), el("span", text=say(_screen.lang, known))]

@@ -9,13 +9,13 @@ from ...games.toedeloe import INFO as TOEDELOE
 from ...games.toepen import INFO as TOEPEN
 from ...games.tokken import INFO as TOKKEN
 from ..dealing import Dealing
-from . import keezbord, okidoki, race, toedeloe, toepen
+from . import keezbord, okidoki, toedeloe, toepen, tokken
 
 DEALINGS: Mapping[str, Dealing] = {
     KEEZBORD.code: keezbord.DEALING,
     OKIDOKI.code: okidoki.DEALING,
     TOEPEN.code: toepen.DEALING,
-    TOKKEN.code: race.DEALING,
+    TOKKEN.code: tokken.DEALING,
     TOEDELOE.code: toedeloe.DEALING,
 }
 """The games that can be played sealed."""

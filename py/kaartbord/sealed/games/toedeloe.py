@@ -34,4 +34,5 @@ DEALING = Dealing(
     piles=lambda cards: PACKS,
     pile_of=team,
     left=_left,
+    letters={2: 5400, 4: 6300},
 )

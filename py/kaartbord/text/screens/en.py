@@ -94,9 +94,10 @@ WORDS: dict[str, str] = {
     "setup.hands.sealed": "Sealed",
     "setup.sealed": (
         "Nobody can look into the cards of others, not even with the link. {seats} players: {count} "
-        "links go round before the first card, then longer links, and if a device is lost, that "
-        "deal is lost too."
+        "links go round before the first card, then links of up to some {letters} characters, and if a device "
+        "is lost, that deal is lost too."
     ),
+    "setup.sealed.computers": "The computers are played by this device: their turns come once you open the link here.",
     "setup.sealed.first": "At a sealed table the one who sets it up begins: take the first seat yourself.",
     "setup.sealed.rules": "This house rule cannot be played sealed: {rules}.",
     "sealed.join": (

@@ -95,9 +95,10 @@ WORDS: dict[str, str] = {
     "setup.hands.sealed": "Verzegeld",
     "setup.sealed": (
         "Niemand kan in andermans kaarten kijken, ook niet met de link. {seats} spelers: {count} "
-        "links rond voor de eerste kaart, daarna langere links, en raakt een toestel kwijt, dan is "
-        "die deling verloren."
+        "links rond voor de eerste kaart, daarna links tot zo'n {letters} tekens, en raakt een toestel "
+        "kwijt, dan is die deling verloren."
     ),
+    "setup.sealed.computers": "De computers spelen op dit toestel: zij zijn aan zet zodra je hier de link opent.",
     "setup.sealed.first": "Aan een verzegelde tafel begint wie hem opzet: neem zelf de eerste plaats.",
     "setup.sealed.rules": "Verzegeld kan niet met deze huisregel: {rules}.",
     "sealed.join": (

@@ -1,0 +1,39 @@
+"""What a sealed table must know of each game, and what people read of it beforehand."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from kaartbord.games import GAMES
+from kaartbord.sealed.games import DEALINGS, fitting, in_the_way
+
+DOCS = Path(__file__).resolve().parents[2] / "docs/sealed.md"
+
+
+def test_house_rules_of_another_game_of_the_evening_are_made_to_fit() -> None:
+    houses: dict[str, dict[str, Any]] = {
+        "K": {"guarantee_start_card": True},
+        "P": {"was_penalty": "open_hand"},
+    }
+    for code, house in houses.items():
+        options = GAMES[code].options(house)
+        fitted = fitting(code, options)
+        assert in_the_way(code, options) and not in_the_way(code, fitted)
+        assert fitting(code, fitted) == fitted
+        assert fitted._replace(**house) == options, "nothing else changes"
+
+
+def test_who_sets_a_table_up_reads_how_long_links_become_as_they_were_measured() -> None:
+    """The table of docs/sealed.md has the figures, which the bench prints."""
+    row = r"(?m)^\| (\w+) \| (\d) \| \d+ \| ([\d,]+) \|(?: [\d,]+ \|){2} ([\d,]+) \|"
+    rows = re.findall(row, DOCS.read_text())
+    measured = {
+        (name, int(seats)): max(int(number.replace(",", "")) for number in lengths)
+        for name, seats, *lengths in rows
+    }
+    for code, dealing in DEALINGS.items():
+        info = GAMES[code].INFO
+        known = {seats: -(-measured[info.name, seats] // 100) * 100 for seats in info.seats}
+        assert dealing.letters == known
