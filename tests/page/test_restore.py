@@ -81,6 +81,7 @@ def test_a_sealed_game_goes_to_another_device_with_its_secrets_only_if_wanted(
         assert [seat.name for seat in back.seats] == ["Anna", "Wim"]
         assert back.mine == (game.mine if secrets else frozenset())
         assert back.sealed.stand() == game.sealed.stand()
+        assert back.waits == (0,), "the list of games does not say that it is over"
         hand = back.play.state == game.play.state
         assert hand == secrets
         text = fragment_of(game, full=True, restores=True)

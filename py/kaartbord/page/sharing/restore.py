@@ -8,7 +8,7 @@ from ...match import archive, backup, claims, link, parcel
 from ...match.archive import Archived
 from ...match.backup import Record
 from ...match.match import game_of, key
-from ...match.session import PREFIX, fragment_of
+from ...match.session import PREFIX, Session, fragment_of
 from ...match.stored import is_same
 from ...paint.kit import Look
 from ...text import say
@@ -137,7 +137,7 @@ async def _bring_back(records: Sequence[Record]) -> _Sealed:
             became.torn.append(record.title)
         else:
             (became.further if known else became.new).append(key(game.match))
-            await kept.keep(game, fragment_of(game))
+            await kept.keep(Session(game).kept(), fragment_of(game))  # who is waited for follows from it
     return became
 
 
