@@ -40,7 +40,7 @@ def show(
     """
     from . import share
 
-    lang, play = reader.lang, game.play
+    lang, play, waits = reader.lang, game.play, () if game.watch else waits
     me = reader.me if not game.watch and ply is None else None
 
     def url(way: share.Way, *, named: bool, whole: bool) -> str:
@@ -59,9 +59,11 @@ def show(
         watch: share.Texts = {"watch": say(lang, "share.text", game=name)}
         texts = watch | texts if full else texts | watch
         texts["screen"] = say(lang, "share.text", game=name)
-    if me is not None:
-        mine = phrasebooks.known_as(lang, game.match.game, me, [who.name for who in game.seats], game.colours)
-        texts["mine"] = say(lang, "share.text.mine", game=name, name=mine)
+    # where hands are sealed one key is for all who play on this device
+    if here := [me] if me is not None else _people(game) if game.sealed is not None and ply is None else []:
+        names = [who.name for who in game.seats]
+        mine = [phrasebooks.known_as(lang, game.match.game, seat, names, game.colours) for seat in here]
+        texts["mine"] = say(lang, "share.text.mine", game=name, name=join(lang, mine))
     toggle = switch.control(lang, live) if live is not None and ply is None else None
     sealed, file = game.sealed is not None, f"kaartbord-{name.lower()}.txt"
     # at a sealed table who took a seat plays it to the end, on this device
@@ -72,13 +74,18 @@ def show(
     )
 
 
+def _people(game: Kept) -> list[int]:
+    """The seats that people play on this device."""
+    return [] if game.watch else [seat for seat in sorted(game.mine) if game.seats[seat].kind != "computer"]
+
+
 def _fragment(game: Kept, way: share.Way, me: int | None, ply: int | None, *, whole: bool) -> str:
     """The link of a game for a purpose, as its seats and sections stand. Where hands are sealed, who goes on
     elsewhere gets the secrets of this device."""
     if game.sealed is None:
         seat = me if way == "mine" else None
         return link.encode_table(game.play, game.seats, ply, watch=game.watch, seat=seat, more=game.more)
-    return fragment_of(game, full=whole or way in WATCHING, restores=way == "mine")
+    return fragment_of(game, full=whole or game.watch, restores=way == "mine")
 
 
 def address_of(site: str, text: str, layout: Layout) -> str:

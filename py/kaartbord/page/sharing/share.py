@@ -115,7 +115,8 @@ class ShareSheet:
     def _words(self, way: Way) -> tuple[str, str]:
         """What the sheet is for, and what becomes of the link."""
         if way == "mine":
-            return say(self._lang, "share.title.mine"), say(self._lang, "share.intro.mine")
+            intro = "share.intro.key" if self._link.sealed else "share.intro.mine"
+            return say(self._lang, "share.title.mine"), say(self._lang, intro)
         if way in ("watch", "screen") or not self._link.waiting_for:
             title = "evening.share" if self._link.story else "share.title"
             return say(self._lang, title), say(self._lang, "share.intro.all")
@@ -224,8 +225,9 @@ class ShareSheet:
         reveal(by_id("share-qr-button"), len(url) <= LONGEST_CODE)
         reveal(by_id("share-file"), len(url) > LONGEST_CODE)
         long = by_id("share-long")
-        long.querySelector("span").textContent = say(self._lang, "share.long", letters=len(url))
-        reveal(long, len(url) > LONGEST_CHAT)
+        words = "share.long" if len(url) > LONGEST_CHAT else "share.long.code"
+        long.querySelector("span").textContent = say(self._lang, words, letters=len(url))
+        reveal(long, len(url) > LONGEST_CODE)
         intro = by_id("share-intro")
         intro.closest("dialog").querySelector("h2").textContent, intro.textContent = self._words(self._way())
         if why := by_id("share-why"):

@@ -298,6 +298,9 @@ WORDS: dict[str, str] = {
     "share.watch.sealed": "Whoever opens this link looks on and sees only what lies open.",
     "share.mine.sealed": "Your key: keep it for yourself, it stays valid. If this device is lost, open it on another "
     "one and play on with the full link of another player. Do not play on two devices at once.",
+    "share.long.code": "This link has {letters} characters, too many for a QR code. Send it as a message or as a "
+    "file, or play live.",
+    "share.intro.key": "Keep this link in a safe place, or open it on your other device.",
     "share.long": "This link has {letters} characters. Some apps cut such a message off: send it as a file then, or "
     "play live.",
     "share.file": "As a file",

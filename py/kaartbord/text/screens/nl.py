@@ -303,6 +303,9 @@ WORDS: dict[str, str] = {
     "share.mine.sealed": "Je sleutel: bewaar hem voor jezelf, hij blijft geldig. Raakt dit toestel kwijt, open hem "
     "dan op een ander en speel verder met de volledige link van een medespeler. Speel niet op twee toestellen "
     "tegelijk.",
+    "share.long.code": "Deze link heeft {letters} tekens, te veel voor een QR-code. Stuur hem als bericht of als "
+    "bestand, of speel live.",
+    "share.intro.key": "Bewaar deze link op een veilige plek, of open hem op je andere toestel.",
     "share.long": "Deze link heeft {letters} tekens. Sommige apps kappen zo'n bericht af: stuur hem dan als bestand, "
     "of speel live.",
     "share.file": "Als bestand",
