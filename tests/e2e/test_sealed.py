@@ -268,6 +268,30 @@ def test_live_all_laps_go_by_themselves(live_devices: Devices) -> None:
     assert player.wait(jan, "ask")
 
 
+def test_another_tab_follows_and_a_big_screen_asks_nobody(devices: Devices) -> None:
+    jan, piet = (devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce") for _ in "ab")
+    begin(jan, "keezbord", 2)
+    text = sent(jan)
+    piet.open()
+    player.quick(piet)
+    player.open_link(piet, text)
+    join(piet, 1)
+    text = sent(piet)
+    tab = jan.beside().open()
+    tab.locator("#resume [data-do=lobby-open]").click()
+    sent(tab)  # it is offered again until the first card
+    player.open_link(jan, text)
+    for page in (jan, tab):
+        assert player.wait(page) == "ask"
+    tab.locator("[data-do=table-menu]").click()
+    tab.locator("dialog [data-arg=screen]").click()
+    expect(tab.locator("#prompt")).to_have_text("Wachten op Rood.")
+    take(jan)
+    sent(jan)
+    tab.wait_for_function(f"location.hash === '#{player.fragment(jan)}'")
+    expect(tab.locator("#curtain, dialog")).to_have_count(0)
+
+
 def sit(others: list[App], text: str) -> str:
     """Let others join, one after the other; the link that the last of them sends."""
     for seat, app in enumerate(others, 1):

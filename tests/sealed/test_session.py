@@ -56,6 +56,23 @@ def test_after_the_end_one_waits_for_who_has_not_shown_how_the_cards_were_shuffl
         assert table.lies_open and not table.awaited()
 
 
+def test_progress_is_said_until_somebody_can_choose() -> None:
+    party, said = Party("K", (0,), (1,), (2,), (3,)), []
+    while (progress := party.locals[0].progress()) is not None:
+        said.append(progress)
+        party.hop()
+    assert said == [(done, 6) for done in range(6)]
+    assert asked(party, 0).progress() is None
+
+
+def test_the_next_game_begins_where_the_first_seat_is_played() -> None:
+    """Seats of a sealed table join in order."""
+    party = Party("K", (0, 3), (1,), (2,))
+    seats = HERE, AWAY, AWAY, COMPUTER
+    tables = [session(local, *seats, mine={at}) for at, local in enumerate(party.locals)]
+    assert [table.leads_on for table in tables] == [True, False, False]
+
+
 def test_a_deal_that_is_void_is_not_said_to_be_taken_back() -> None:
     local = asked(Party("K", (0,), (1,)), 0)
     local.call_off(local.table.playing)

@@ -48,7 +48,7 @@ class Sealed(Protocol):
         """Whether the game is over and all hands of it are known here."""
 
     def progress(self) -> tuple[int, int] | None:
-        """How many links have gone round, of how many before the first card; None once somebody has played."""
+        """How many links have gone round, of how many before the first card; None once somebody can choose."""
 
     def said(self) -> int:
         """How many messages this device has made."""

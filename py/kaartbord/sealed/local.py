@@ -106,8 +106,9 @@ class Local:
         return self.device.table
 
     def progress(self) -> tuple[int, int] | None:
-        """How many links have gone round, of how many before the first card; None once hands lie there."""
-        if self.table.playing >= 0 and any(ply.seat != DEALER for ply in self._plies):
+        """How many links have gone round, of how many before the first card; None once somebody can choose."""
+        chosen = any(step.seat != DEALER for step in self.table.steps)
+        if chosen or any(due.can_move(self.table, seat) for seat in due.speakers(self.table)):
             return None
         return self.known(), due.links(self.terms.seats)
 

@@ -53,7 +53,8 @@ def show(
         return address_of(address, text, "screen" if way == "screen" else "table")
 
     name = GAMES[game.match.game].INFO.name
-    texts: share.Texts = {"play": _turn(lang, name, waits)}
+    lap = _lap(reader, game, waits)
+    texts: share.Texts = {"play": _turn(lang, name, waits, lap=bool(lap))}
     full = not waits and _full(play, game.seats)
     if ply is None and not game.watch:
         watch: share.Texts = {"watch": say(lang, "share.text", game=name)}
@@ -68,7 +69,7 @@ def show(
     sealed, file = game.sealed is not None, f"kaartbord-{name.lower()}.txt"
     # at a sealed table who took a seat plays it to the end, on this device
     middle = ply is None and not game.watch and goes_on(play) and not sealed
-    return share.ShareSheet(lang, share.Link(url, texts, full, waits, middle, story, sealed, file)).open(
+    return share.ShareSheet(lang, share.Link(url, texts, full, waits, middle, story, sealed, lap, file)).open(
         more=toggle,
         changed=lambda field: live is not None and switch.changed(live, field),
     )
@@ -109,9 +110,21 @@ def _full(play: Play, seats: Sequence[Seat]) -> bool:
     return goes_on(play) and all(who.kind == "computer" or who.claimed for who in seats)
 
 
-def _turn(lang: str, name: str, waits: Sequence[str]) -> str:
+def _lap(reader: Reader, game: Kept, waits: Sequence[str]) -> str:
+    """How far the cards are sealed, or opened after the end; "" where the link brings a move."""
+    if game.sealed is None or not waits:
+        return ""
+    name = join(reader.lang, waits)
+    if progress := game.sealed.progress():
+        return say(reader.lang, "sealed.progress", done=progress[0], all=progress[1], name=name)
+    return "" if game.sealed.closing() is None else say(reader.lang, "sealed.closing", name=name)
+
+
+def _turn(lang: str, name: str, waits: Sequence[str], *, lap: bool) -> str:
     """The sentence for those whose turn it is."""
     if not waits:
         return say(lang, "share.text", game=name)
+    if lap:
+        return say(lang, "sealed.text", game=name, names=join(lang, waits))
     key = "share.text.to" if len(waits) == 1 else "share.text.more"
     return say(lang, key, game=name, name=waits[0], names=join(lang, waits))

@@ -57,6 +57,8 @@ class Link(NamedTuple):
     """What is said in place of that sentence, except to who goes on with it elsewhere."""
     sealed: bool = False
     """Whether hands are sealed."""
+    lap: str = ""
+    """Where hands are sealed and the link brings no move, but what seals or opens cards: how far that is."""
     file: str = ""
     """The name of the file in which a link goes that is too long for a message."""
 
@@ -122,6 +124,8 @@ class ShareSheet:
             return say(self._lang, title), say(self._lang, "share.intro.all")
         who, alone = self._awaited(), len(self._link.waiting_for) == 1
         intro = say(self._lang, "share.intro", who=who) if alone else say(self._lang, "share.intro.all")
+        if self._link.lap:
+            return say(self._lang, "sealed.send", name=who), self._link.lap
         return say(self._lang, "share.title.to", name=who), intro
 
     def _awaited(self) -> str:

@@ -422,9 +422,11 @@ class Table:
         closing = ending.closing(self.session, reader)
         prompt(f"{ending.sentence(self.session, reader)} {closing}".rstrip())
         look = button(say(lang, "over.look"), "over", cls="gold")
-        names = self._waiting.names(reader) if closing and self.session.locals else []
-        send = button(say(lang, "table.send", name=join(lang, names)), "send", cls="paper")
-        take_away(*[look, send] if names else [look])
+        names = self._waiting.names(reader) if self.session.locals else []
+        send = (
+            [button(say(lang, "sealed.send", name=join(lang, names)), "send", cls="paper")] if names else []
+        )
+        take_away(look, *send)
         spawn(counts.note(self.session.kept(), self.session.fragment))
 
     def _open_ending(self) -> None:

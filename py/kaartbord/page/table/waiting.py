@@ -37,7 +37,8 @@ class Waiting:
             prompt(say(lang, "sealed.progress", done=progress[0], all=progress[1], name=name))
         else:
             prompt(say(lang, "table.waits" if away else "table.waits.here", name=name))
-        send = button(say(lang, "table.send", name=name), "send", cls="gold" if away else "paper")
+        words = "sealed.send" if progress else "table.send"
+        send = button(say(lang, words, name=name), "send", cls="gold" if away else "paper")
         seats = button(say(lang, "menu.seats"), "seats", cls="plain link")
         # at a sealed table who takes a seat plays it to the end
         take_away(*([send] if self._session.sealed else [send, seats]) if playing else [])

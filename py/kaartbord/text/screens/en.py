@@ -110,6 +110,10 @@ WORDS: dict[str, str] = {
     ),
     "sealed.progress": "The cards are being sealed: {done} of {all}. Now {name}.",
     "sealed.closing": "All hands come open once everybody has shown how the cards were shuffled. Now {name}.",
+    "sealed.opened": "All hands lie open now.",
+    "sealed.next": "{name} begins the next game.",
+    "sealed.send": "Send the link to {name}",
+    "sealed.text": "{game}, sealed: open this link, {names}",
     "sealed.key.title": "Your key is kept",
     "sealed.key": (
         "On this device you will play as {name} again. Now ask another player for the full link, which is under "

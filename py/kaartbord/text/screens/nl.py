@@ -112,6 +112,10 @@ WORDS: dict[str, str] = {
     ),
     "sealed.progress": "De kaarten worden verzegeld: {done} van {all}. Nu {name}.",
     "sealed.closing": "Alle handen gaan open als iedereen heeft laten zien hoe er is geschud. Nu {name}.",
+    "sealed.opened": "Alle handen liggen nu open.",
+    "sealed.next": "Het volgende spel begint bij {name}.",
+    "sealed.send": "Stuur de link naar {name}",
+    "sealed.text": "{game}, verzegeld: open deze link, {names}",
     "sealed.key.title": "Je sleutel is bewaard",
     "sealed.key": (
         "Op dit toestel speel je straks weer als {name}. Vraag nu een medespeler om de volledige link, die onder "
