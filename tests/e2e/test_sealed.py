@@ -349,3 +349,13 @@ def test_a_whole_game_live(live_devices: Devices, game: str, seats: int) -> None
         apps[0].wait_for_timeout(20)
     for app in apps:
         expect(app.locator("dialog.over")).to_be_visible()
+    expect(piet.locator("dialog.over [data-arg=again]")).to_have_count(0)
+    before = player.fragment(jan)
+    jan.locator("dialog.over [data-arg=again]").click()
+    piet.locator("dialog [data-arg=follow]").click()
+    assert player.wait(jan, "ask")
+    names = [
+        unpack(parcel.read(text).messages).terms.nonce
+        for text in (before, *map(player.fragment, (jan, piet)))
+    ]
+    assert names[0] != names[1] == names[2]

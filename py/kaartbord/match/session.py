@@ -239,6 +239,11 @@ class Session:
         return 0 if self.sealed is not None else self.match.undone
 
     @property
+    def leads_on(self) -> bool:
+        """Whether another game at this table can begin on this device: a sealed one where its first seat is played."""
+        return self.sealed is None or self.speaker(0) in self.mine
+
+    @property
     def lies_open(self) -> bool:
         """Whether the game is over and all hands of it are known, so that it can be judged."""
         return not self.owing and (self.sealed is None or self.sealed.lies_open())

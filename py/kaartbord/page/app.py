@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from .lessons.lesson_table import LessonTable
     from .sharing import share
     from .sharing.live import Live
+    from .sharing.sealed import Arrived
     from .sheets.replay import Replay
     from .statistics.screen import StatisticsScreen
     from .table.table import Table
@@ -84,6 +85,8 @@ class App:
         """The code that phones scan at this table."""
         self._asking: asyncio.Task[Any] | None = None
         """What asks about a game that came from elsewhere."""
+        self._offered = ""
+        """The link of the sealed game that was offered last to go on with."""
 
     async def start(self) -> None:
         """Open the page at its link, or at the lobby."""
@@ -414,10 +417,28 @@ class App:
         from .sharing import following
 
         live = self._live is not None and self._live.on
-        following_game = following.begun(game, code, await following.options(game, code), live=live)
+        house_rules = await following.options(game, code)
+        following_game = (
+            following.begun(game, code, house_rules, live=live)
+            if game.sealed is None
+            else await self._next_sealed(game, code, house_rules)
+        )
+        if following_game is None:
+            return
         if self._live is not None:
             self._live.lead_on(Session(following_game).fragment)
         self._open(following_game, push=True, live=live)
+
+    async def _next_sealed(self, game: Kept, code: str, house_rules: Any) -> Kept | None:
+        """The next game at a sealed table; None, and that is said, if its cryptography fails to load."""
+        from .sharing import sealed
+
+        try:
+            return await sealed.next_begun(game, code, house_rules)
+        except Refused as refused:
+            console.warn(f"not sealed: {refused}")
+            dialogs.toast(self._say("sealed.unloaded"), bad=True)
+            return None
 
     async def _follow(self, text: str) -> None:
         """The table goes on with another game, on a device that is live."""
@@ -841,7 +862,7 @@ class App:
         self._screen("lobby")
         from .sharing import following
 
-        before = await following.seats_before(shared)
+        before = await following.seats_before(shared.more, shared.seats)
         game = await arrivals.first_seen(self._settings.lang, shared, play, self._ready, wanted, before)
         if game is None:
             await self._stay(lobby=True)
@@ -907,6 +928,9 @@ class App:
             console.info(f"passed over: {bad}")
             return
         if key(arrived.match) != key(known.match):
+            if self._offered != text and sealed.leads_on(known, arrived):
+                self._offered = text
+                spawn(self._follow_sealed(table, arrived))
             return
         try:
             game = await sealed.heard(self._settings.lang, known, arrived)
@@ -921,6 +945,23 @@ class App:
                 and known.sealed.evidence != before
             ):
                 await self._say_fault(fault, known, proved=True)
+
+    async def _follow_sealed(self, table: Table, arrived: Arrived) -> None:
+        """The sealed table goes on with another game, on a device that is live."""
+        from ..sealed.faults import Fault
+        from .sharing import sealed
+        from .sheets import evening as sheet
+
+        asks = table.session.layout != "screen"
+        if asks and not await sheet.ask_follow(self._settings.lang, arrived.match.game):
+            return
+        try:
+            game = await sealed.followed(table.session.kept(), arrived)
+        except (Fault, Refused) as bad:
+            console.info(f"not followed: {bad}")
+            return
+        if self._table is table:
+            self._open(game, push=True, live=True)
 
     # ---- other tabs
 

@@ -1,12 +1,12 @@
 """The games of an evening, one after another: how the next one begins, and who plays where in it."""
 
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ...games import GAMES
 from ...match import evening, lot
-from ...match.link import Shared
+from ...match.link import Seat, Section, Shared
 from ...match.match import renewed
 from ...match.session import Kept, Layout
 from ...match.setup import colours, customs
@@ -30,12 +30,20 @@ def begun(game: Kept, code: str, house_rules: Any, *, live: bool) -> Kept:
     their seats again."""
     dealer = lot.next_dealer(game.play)
     play = lot.begun(code, house_rules, game.match.seats, dealer, seeds())
-    night = evening.following(evening.of(game.more, game.match.seats), game.play)
-    more = colours.kept(game.more, evening.put((), night))
-    seats = tuple(who._replace(claimed=seat in game.mine, handed=0) for seat, who in enumerate(game.seats))
     # who is not live needs the link before the table can be spread over devices again
     layout: Layout = game.layout if live or game.layout == "screen" else "table"
-    return Kept(play, seats, game.mine, layout=layout, more=more)
+    return Kept(play, seated_again(game), game.mine, layout=layout, more=more_of(game))
+
+
+def seated_again(game: Kept) -> tuple[Seat, ...]:
+    """The seats of the next game: those of this device are taken."""
+    return tuple(who._replace(claimed=seat in game.mine, handed=0) for seat, who in enumerate(game.seats))
+
+
+def more_of(game: Kept) -> tuple[Section, ...]:
+    """What the link of the next game has besides: the evening as it goes on, and the colours."""
+    night = evening.following(evening.of(game.more, game.match.seats), game.play)
+    return colours.kept(game.more, evening.put((), night))
 
 
 def seeds() -> Iterator[int]:
@@ -53,12 +61,13 @@ def joined(game: Kept, shared: Shared, play: Any) -> Kept:
     )
 
 
-async def seats_before(shared: Shared) -> frozenset[int]:
-    """The free seats of a game whose players sat here in the game before it on the same evening."""
-    results = evening.of(shared.more).results
-    if not results or shared.seats is None:
+async def seats_before(more: Sequence[Section], seats: Sequence[Seat] | None) -> frozenset[int]:
+    """The free seats of a game, whose link has these sections, whose players sat here in the game before it on the
+    same evening."""
+    results = evening.of(more).results
+    if not results or seats is None:
         return frozenset()
     entry = await kept.marked(results[-1].mark)
-    if entry is None or len(entry.names) != len(shared.seats):
+    if entry is None or len(entry.names) != len(seats):
         return frozenset()
-    return arrivals.free(shared.seats, entry.mine)
+    return arrivals.free(seats, entry.mine)

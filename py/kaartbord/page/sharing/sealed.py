@@ -1,7 +1,7 @@
 """Sealed matches: how one begins on this device, and what a link to one brings."""
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ...games import GAMES
 from ...match import claims, evening, link, parcel
@@ -12,13 +12,14 @@ from ...match.session import Kept, Layout, fragment_of
 from ...match.setup import colours
 from ...match.setup.draft import Setup
 from ...sealed.faults import Fault
+from ...sealed.games import fitting
 from ...sealed.link import Letter, unpack
 from ...sealed.local import Local, masters_of, match_of
 from ...sealed.table import Terms
 from ...text import join, phrasebooks, say
 from ..storage import kept, locks
 from ..ui import dialogs
-from . import arrivals, who
+from . import arrivals, following, who
 
 
 class Arrived(NamedTuple):
@@ -41,13 +42,48 @@ class Arrived(NamedTuple):
 
 async def begun(wanted: Setup) -> Kept:
     """A new sealed match, with the first message of this device."""
-    terms = Terms(
-        wanted.code, GAMES[wanted.code].INFO.version, wanted.options, len(wanted.seats), locks.nonce()
-    )
-    here = wanted.mine | {seat for seat, one in enumerate(wanted.seats) if one.kind == "computer"}
+    more = colours.put((), wanted.colours)
+    return await _new(wanted.code, wanted.options, wanted.seats, wanted.mine, more)
+
+
+async def next_begun(game: Kept, code: str, house_rules: Any) -> Kept:
+    """The next game of the evening at this table, sealed too; its first seat is played here, so the deal does not
+    pass on."""
+    seats, more = following.seated_again(game), following.more_of(game)
+    begun = await _new(code, fitting(code, house_rules), seats, game.mine, more)
+    return begun._replace(layout=game.layout)
+
+
+async def _new(
+    code: str, options: Any, seats: tuple[Seat, ...], mine: frozenset[int], more: tuple[link.Section, ...]
+) -> Kept:
+    terms = Terms(code, GAMES[code].INFO.version, options, len(seats), locks.nonce())
+    here = mine | {seat for seat, one in enumerate(seats) if one.kind == "computer"}
     local = Local(await locks.group(), terms, {seat: locks.master() for seat in sorted(here)})
     local.settle()
-    return Kept(local.play(), wanted.seats, wanted.mine, more=colours.put((), wanted.colours), sealed=local)
+    return Kept(local.play(), seats, mine, more=more, sealed=local)
+
+
+def leads_on(known: Kept, arrived: Arrived) -> bool:
+    """Whether a link holds the game that was begun after this one, on the same evening."""
+    over = not local_of(known).owing()
+    return (
+        over
+        and arrived.match.seats == known.match.seats
+        and evening.follows(known.match, arrived.parcel.more)
+    )
+
+
+async def followed(game: Kept, arrived: Arrived) -> Kept:
+    """The next game of the evening as this device goes on with it, whose link came from another one; Fault if anything
+    is wrong with the link."""
+    local = Local(await locks.group(), arrived.letter.terms, {})
+    local.take(arrived.parcel.messages)
+    mine = arrivals.free(arrived.seats, game.mine) - local.table.joined.keys()
+    joined = _entered(arrived, {seat: locks.master() for seat in sorted(mine)}, local)
+    local_of(joined).check()
+    local_of(joined).settle()
+    return joined._replace(play=local_of(joined).play(), layout=game.layout)
 
 
 def read(text: str) -> Arrived:
@@ -243,6 +279,8 @@ async def _masters(
     free = [seat for seat in range(len(seats)) if seat not in local.table.joined]
     if held.watch or all(seats[seat].kind == "computer" for seat in free):
         return {}
+    if again := await following.seats_before(held.more, seats) - local.table.joined.keys():
+        return {seat: locks.master() for seat in sorted(again)}
     ready()
     answer = await who.ask(
         lang, seats, code, free[:1], arrived.colours, say(lang, "sealed.join"), offered=free

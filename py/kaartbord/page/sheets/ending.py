@@ -53,10 +53,12 @@ def decision(session: Session, reader: Reader) -> str:
 
 
 def closing(session: Session, reader: Reader) -> str:
-    """Whose link opens all hands of a sealed game; "" once they lie open."""
-    if session.sealed is None or (seat := session.sealed.closing()) is None:
+    """What becomes of the hands of a sealed game that is over; "" where nothing is to be said of them."""
+    if session.sealed is None:
         return ""
-    return say(reader.lang, "sealed.closing", name=reader.name(session.speaker(seat)))
+    if (seat := session.sealed.closing()) is not None:
+        return say(reader.lang, "sealed.closing", name=reader.name(session.speaker(seat)))
+    return say(reader.lang, "sealed.opened") if session.lies_open else ""
 
 
 async def show(session: Session, reader: Reader, score: Any) -> str:
@@ -84,10 +86,11 @@ async def show(session: Session, reader: Reader, score: Any) -> str:
         cls="over-body",
     )
     again = icon_button("play", say(lang, "over.again"), "answer", "again", cls="gold")
+    begins = say(lang, "sealed.next", name=reader.name(session.speaker(0)))
     others = [
         button(say(lang, f"over.{name}"), "answer", name, cls="ghost" if name == "leave" else "paper")
         for name in NEXT
-        if name != "course" or session.lies_open
+        if (name != "course" or session.lies_open) and (name != "next" or session.leads_on)
     ]
     shut = el(
         "button",
@@ -101,7 +104,7 @@ async def show(session: Session, reader: Reader, score: Any) -> str:
     dialog = el(
         "dialog",
         body,
-        el("div", again, *others, cls="answers"),
+        el("div", again if session.leads_on else el("p", text=begins), *others, cls="answers"),
         shut,
         cls=f"over is-{feeling}",
         id="over",

@@ -165,6 +165,8 @@ class Table:
         self.display.write_log()
         if self.session.sealed and self._ending_shown and self.session.next_ply() is None:
             spawn(self._keep())  # no more than the hands of all has become known
+            if self.session.looking < 0:
+                self._rest()
         else:
             self.start()
 

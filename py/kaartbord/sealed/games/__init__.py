@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from ...games import GAMES
 from ...games.keezbord import INFO as KEEZBORD
 from ...games.okidoki import INFO as OKIDOKI
 from ...games.toedeloe import INFO as TOEDELOE
@@ -19,6 +20,17 @@ DEALINGS: Mapping[str, Dealing] = {
     TOEDELOE.code: toedeloe.DEALING,
 }
 """The games that can be played sealed."""
+
+
+def fitting(code: str, options: Any) -> Any:
+    """House rules with which a game can be played sealed, as close to these as can be."""
+    ways = in_the_way(code, options)
+    values = dict(DEALINGS[code].fixed)
+    for option in GAMES[code].INFO.options:
+        if option.name in ways and option.name not in values:
+            never = getattr(options, option.name)
+            values[option.name] = next(value for value in option.values if value != never)
+    return options._replace(**{name: values[name] for name in ways})
 
 
 def in_the_way(code: str, options: Any) -> tuple[str, ...]:
