@@ -24,5 +24,8 @@ class Store:
         for key in keys:
             self.held.pop(key, None)
 
+    async def keys(self, prefix: str) -> list[str]:
+        return sorted(key for key in self.held if key.startswith(prefix))
+
     async def entries(self, prefix: str) -> list[tuple[str, Any]]:
         return sorted(pair for pair in self.held.items() if pair[0].startswith(prefix))

@@ -105,7 +105,7 @@ async def go_on(lang: str, known: Kept, arrived: Arrived) -> Kept:
         return await heard(lang, seated, arrived)
     except Fault as fault:
         if fault.kind == "stale" and (seated is not known or _stands_there(known, arrived)):
-            return seated
+            return _spoken(seated)
         raise
 
 
@@ -143,7 +143,7 @@ async def brought_back(known: Kept | None, arrived: Arrived) -> Kept:
             return met(seated, arrived)
         except Fault as fault:
             if fault.kind == "stale" and seated is not known:
-                return seated
+                return _spoken(seated)
             raise
     group, terms = await locks.group(), arrived.letter.terms
     local = Local(group, terms, {})
@@ -164,6 +164,12 @@ def called_off(known: Kept, pack: int) -> Kept:
     local = local_of(known).copy()
     local.call_off(pack)
     return known._replace(play=local.play(), sealed=local)
+
+
+def _spoken(game: Kept) -> Kept:
+    """The game once this device has said what its seats owe, which may be more of them now."""
+    local = local_of(game).copy()
+    return game._replace(play=local.play(), sealed=local) if local.settle() else game
 
 
 def _stands_there(known: Kept, arrived: Arrived) -> bool:

@@ -90,6 +90,7 @@ class Table:
             over=lambda _: self._open_ending(),
             call=lambda _: self._call_out(),
             seats=lambda _: callbacks.seats(),
+            gone=lambda _: self._waiting.explain(self.display.reader),
             undo=lambda _: self.undo(),
             screen_leave=lambda _: self.show_as("table"),
             screen_full=lambda _: fill_screen(),

@@ -7,7 +7,7 @@ from ...match.session import Session
 from ...text import join, say
 from ...text.reader import Reader
 from ..stage.controls import prompt, take_away
-from ..ui.dialogs import close
+from ..ui.dialogs import ask, close
 from ..ui.dom import button
 
 NEVER = -2
@@ -40,13 +40,21 @@ class Waiting:
         words = "sealed.send" if progress else "table.send"
         send = button(say(lang, words, name=name), "send", cls="gold" if away else "paper")
         seats = button(say(lang, "menu.seats"), "seats", cls="plain link")
-        # at a sealed table who takes a seat plays it to the end
-        take_away(*([send] if self._session.sealed else [send, seats]) if playing else [])
+        if self._session.sealed:  # who takes a seat there plays it to the end
+            seats = button(say(lang, "sealed.gone", name=name), "gone", cls="plain link")
+        take_away(*[send, seats] if playing else [])
         if playing and self._session.own_turns() != self._sent:
             self._sent = self._session.own_turns()
             self._sheet = self._share(away) if away and self._session.layout == "table" else None
         elif not away and self._sheet is not None:
             close(self._sheet)
+
+    async def explain(self, reader: Reader) -> None:
+        """Say what can be done at a sealed table where somebody does not come back."""
+        lang = reader.lang
+        name = join(lang, self.names(reader) or self.names(reader, here=True))
+        words = say(lang, "sealed.gone.why", name=name)
+        await ask(say(lang, "sealed.gone", name=name), words, {"ok": say(lang, "close")})
 
     def to_be_sent(self) -> None:
         """Something has changed that the others have to hear of."""

@@ -114,6 +114,12 @@ WORDS: dict[str, str] = {
     "sealed.next": "{name} begins the next game.",
     "sealed.send": "Send the link to {name}",
     "sealed.text": "{game}, sealed: open this link, {names}",
+    "sealed.gone": "Is {name} not coming back?",
+    "sealed.gone.why": (
+        "Only who has the key of {name} can free these cards. If a device of {name} still has the game, it makes a "
+        "link with the key: Share, Other device. Open that here, and that seat is played here from then on. Without "
+        "the key this game does not go on: begin a new one then."
+    ),
     "sealed.key.title": "Your key is kept",
     "sealed.key": (
         "On this device you will play as {name} again. Now ask another player for the full link, which is under "

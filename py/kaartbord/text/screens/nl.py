@@ -116,6 +116,12 @@ WORDS: dict[str, str] = {
     "sealed.next": "Het volgende spel begint bij {name}.",
     "sealed.send": "Stuur de link naar {name}",
     "sealed.text": "{game}, verzegeld: open deze link, {names}",
+    "sealed.gone": "Komt {name} niet terug?",
+    "sealed.gone.why": (
+        "Alleen wie de sleutel van {name} heeft, kan deze kaarten vrijgeven. Staat het spel nog op een toestel van "
+        "{name}, dan maakt dat een link met de sleutel: Delen, Ander toestel. Open die hier, en die "
+        "plaats wordt voortaan hier gespeeld. Zonder sleutel gaat dit spel niet verder: begin dan een nieuw."
+    ),
     "sealed.key.title": "Je sleutel is bewaard",
     "sealed.key": (
         "Op dit toestel speel je straks weer als {name}. Vraag nu een medespeler om de volledige link, die onder "
