@@ -40,9 +40,13 @@ class Waiting:
         words = "sealed.send" if progress else "table.send"
         send = button(say(lang, words, name=name), "send", cls="gold" if away else "paper")
         seats = button(say(lang, "menu.seats"), "seats", cls="plain link")
-        if self._session.sealed:  # who takes a seat there plays it to the end
-            seats = button(say(lang, "sealed.gone", name=name), "gone", cls="plain link")
-        take_away(*[send, seats] if playing else [])
+        gone = button(say(lang, "sealed.gone", name=name), "gone", cls="plain link")
+        if self._session.sealed is None:
+            buttons = [send, seats]
+        else:  # who has taken a seat there plays it to the end
+            known = all(self._session.seats[seat].claimed for seat in self._session.awaited())
+            buttons = [send, gone] if known else [send]
+        take_away(*buttons if playing else [])
         if playing and self._session.own_turns() != self._sent:
             self._sent = self._session.own_turns()
             self._sheet = self._share(away) if away and self._session.layout == "table" else None
