@@ -285,7 +285,7 @@ def test_another_tab_follows_and_a_big_screen_asks_nobody(devices: Devices) -> N
         assert player.wait(page) == "ask"
     tab.locator("[data-do=table-menu]").click()
     tab.locator("dialog [data-arg=screen]").click()
-    expect(tab.locator("#prompt")).to_have_text("Wachten op Rood.")
+    expect(tab.locator("#prompt")).to_have_text("Wachten op de link van Rood.")
     take(jan)
     sent(jan)
     tab.wait_for_function(f"location.hash === '#{player.fragment(jan)}'")
