@@ -62,7 +62,10 @@ def test_progress_is_said_until_somebody_can_choose() -> None:
         said.append(progress)
         party.hop()
     assert said == [(done, 6) for done in range(6)]
-    assert asked(party, 0).progress() is None
+    local = asked(party, 0)
+    assert local.progress() is None
+    local.call_off(local.table.playing)
+    assert local.progress() is None, "more links go round than were said"
 
 
 def test_the_next_game_begins_where_the_first_seat_is_played() -> None:

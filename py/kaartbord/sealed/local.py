@@ -108,7 +108,8 @@ class Local:
     def progress(self) -> tuple[int, int] | None:
         """How many links have gone round, of how many before the first card; None once somebody can choose."""
         chosen = any(step.seat != DEALER for step in self.table.steps)
-        if chosen or any(due.can_move(self.table, seat) for seat in due.speakers(self.table)):
+        again = self.table.cuts  # where the first deal is void there are more links than that
+        if chosen or again or any(due.can_move(self.table, seat) for seat in due.speakers(self.table)):
             return None
         return self.known(), due.links(self.terms.seats)
 
