@@ -138,6 +138,8 @@ class Display:
         """Draw the state that has been shown so far."""
         view = self.session.shown_view()
         self.stage.put(self.present(view))
+        if not self.lines:  # of a sealed game whose first deal is void nothing is left
+            fill(by_id("last"))
         self.draw_status(view, last=self._last())
 
     def draw_status(self, view: Any, *, last: Line | None = None) -> None:

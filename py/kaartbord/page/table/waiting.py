@@ -40,7 +40,7 @@ class Waiting:
         words = "sealed.send" if progress else "table.send"
         send = button(say(lang, words, name=name), "send", cls="gold" if away else "paper")
         seats = button(say(lang, "menu.seats"), "seats", cls="plain link")
-        gone = button(say(lang, "sealed.gone", name=name), "gone", cls="plain link")
+        gone = button(say(lang, "sealed.silent"), "gone", cls="plain link")
         if self._session.sealed is None:
             buttons = [send, seats]
         else:  # who has taken a seat there plays it to the end

@@ -114,6 +114,7 @@ WORDS: dict[str, str] = {
     "sealed.next": "{name} begins the next game.",
     "sealed.send": "Send the link to {name}",
     "sealed.text": "{game}, sealed: open this link, {names}",
+    "sealed.silent": "No link comes?",
     "sealed.gone": "Is {name} not coming back?",
     "sealed.gone.why": (
         "Only who has the key of {name} can free these cards. If a device of {name} still has the game, it makes a "

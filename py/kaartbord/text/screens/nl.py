@@ -116,6 +116,7 @@ WORDS: dict[str, str] = {
     "sealed.next": "Het volgende spel begint bij {name}.",
     "sealed.send": "Stuur de link naar {name}",
     "sealed.text": "{game}, verzegeld: open deze link, {names}",
+    "sealed.silent": "Komt er niets?",
     "sealed.gone": "Komt {name} niet terug?",
     "sealed.gone.why": (
         "Alleen wie de sleutel van {name} heeft, kan deze kaarten vrijgeven. Staat het spel nog op een toestel van "
