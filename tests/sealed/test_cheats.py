@@ -556,7 +556,7 @@ def test_who_said_that_it_does_not_hold_it_cannot_say_so_again_nor_lead_it() -> 
 def given(change: Callable[[Gift], Gift]) -> Sealed:
     """Tokken up to the gift of seat 2 to its partner, who has given already: so it goes in an envelope."""
     table = Sealed("T", 4)
-    while not any(step.kind == "give" and step.seat == 3 for step in table.devices[3].table.steps):
+    while not any(step.kind == "give" and step.seat == 1 for step in table.devices[1].table.steps):
         table.hop()
     lie(table, 2, lambda operations: [change(op) if isinstance(op, Gift) else op for op in operations])
     return table
@@ -588,7 +588,7 @@ def test_an_empty_envelope_is_complained_of_and_its_giver_is_named() -> None:
         2,
     )  # a digest of another table; a better liar signs for the empty one
     table = Sealed("T", 4)
-    while not any(step.kind == "give" and step.seat == 3 for step in table.devices[3].table.steps):
+    while not any(step.kind == "give" and step.seat == 1 for step in table.devices[1].table.steps):
         table.hop()
     device = table.receive(2)
     device.envelope = lambda *_: bytes(81)  # type: ignore[method-assign]
@@ -615,9 +615,9 @@ def test_what_was_given_away_cannot_be_played() -> None:
 
 def test_gifts_stay_closed_until_both_have_given() -> None:
     table = Sealed("T", 4)
-    while not any(step.kind == "give" and step.seat == 3 for step in table.devices[3].table.steps):
+    while not any(step.kind == "give" and step.seat == 1 for step in table.devices[1].table.steps):
         table.hop()
-    promised = gifts(table.devices[3])
+    promised = gifts(table.devices[1])
     assert len(promised) == 2 and not any(gift.envelope for gift in promised.values())
 
 
