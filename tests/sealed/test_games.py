@@ -9,7 +9,7 @@ from kaartbord.sealed.device import Device
 from kaartbord.sealed.faults import Fault
 from kaartbord.sealed.games import in_the_way
 from kaartbord.sealed.group.plain import PlainGroup
-from kaartbord.sealed.messages import Move, Seed
+from kaartbord.sealed.messages import Lock, Move, Seed, Unlock
 from kaartbord.sealed.pack import Place
 from kaartbord.sealed.table import ALL
 from long import long
@@ -238,6 +238,20 @@ def test_nobody_can_read_the_hand_of_another(code, seats) -> None:
         assert not set(points) & {point for point in pack.points if point}
         own = {slot for number, slot in device.cards if number == pack.number}
         assert own and all(seat in (pack.owners[slot] % seats, pack.provers[slot]) for slot in own)
+
+
+def test_who_does_not_shuffle_locks_before_anybody_unlocks() -> None:
+    """So the two who do unlock the hands of all at once."""
+    table = Sealed("P", 6, {"was": False, "blind": False}, seed=2)
+    while table.devices[table.links[-1][0] if table.links else 0].table.playing < 2:
+        table.hop()
+    entries = table.devices[table.links[-1][0]].log.entries
+    about = [(at, op) for at, entry in enumerate(entries) for op in entry.operations]
+    locks, unlocks = (
+        {at for at, op in about if isinstance(op, kind) and op.pack == 1} for kind in (Lock, Unlock)
+    )
+    assert (len(locks), len(unlocks)) == (4, 2)
+    assert max(locks) <= min(unlocks)
 
 
 def test_a_blind_call_is_blind() -> None:

@@ -330,7 +330,8 @@ class Draft:
             and due.may_shuffle(table, device.seat)
         ):
             self.shuffle(table.playing + 1)
-        self.lock_own(table.playing + 1)
+        for number in list(table.packs):
+            self.lock_own(number)
         self.unlock(due.unlocks_next(table, device.seat))
 
     # ---- operations

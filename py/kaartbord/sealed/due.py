@@ -1,6 +1,7 @@
 """Who must speak next at a sealed table, and what each seat owes the others."""
 
 from collections.abc import Iterable
+from itertools import chain
 
 from ..rules.protocol import DEALER
 from ..rules.seats import own, owner
@@ -46,8 +47,8 @@ def _first(table: Table, mover: int, locked: list[int]) -> tuple[int, ...]:
     """Who must speak first, so that a seat can do something for which these slots must be readable: itself if nobody
     else need."""
     pack, seats = table.packs[table.playing], table.terms.seats
-    if any(not pack.locks[slot] >> mover & 1 for slot in locked if pack.provers[slot] == mover):
-        return (mover,)
+    if locked and (bare := _bare(table)):
+        return (mover if mover in bare else min(bare),)
     owing = {
         seat
         for slot in locked
@@ -56,6 +57,15 @@ def _first(table: Table, mover: int, locked: list[int]) -> tuple[int, ...]:
     }
     owing |= {owner(pack.gifts[slot].giver, seats) for slot in locked if slot in pack.gifts}
     return (min(owing - {mover}, default=mover),)
+
+
+def _bare(table: Table) -> set[int]:
+    """The seats whose own lock is not yet on cards that were dealt to them and that they may see. Nobody can unlock
+    these before; so they all come first, and who unlocks does it for all at once."""
+    pack, dealing = table.packs[table.playing], table.terms.dealing
+    chairs = [chair for chair in range(dealing.chairs(table.state)) if not dealing.blind(table.state, chair)]
+    slots = chain.from_iterable(_closed(pack, hand(table, chair)) for chair in chairs)
+    return {pack.provers[slot] for slot in slots if not pack.locks[slot] >> pack.provers[slot] & 1}
 
 
 def turns(table: Table, seat: int) -> list[Place]:
