@@ -240,6 +240,27 @@ def test_nobody_can_read_the_hand_of_another(code, seats) -> None:
         assert own and all(seat in (pack.owners[slot] % seats, pack.provers[slot]) for slot in own)
 
 
+@pytest.mark.parametrize(
+    ("code", "seats"), [("K", 6), ("O", 4), *long(("K", 2), ("K", 4), ("T", 6), ("L", 4))]
+)
+def test_nobody_reads_the_next_hand_before_this_one_is_played_out(code, seats) -> None:
+    """But who begins the next deal: it may with one card left."""
+    table, unlocked = Sealed(code, seats, seed=3), 0
+    for _ in range(80):
+        table.hop()
+        last = table.devices[table.links[-1][0]].table
+        if last.playing < 0:
+            continue
+        first = table.terms.dealing.starts(last.state)
+        for number, pack in last.packs.items():
+            stages = range(last.dealt if number == last.playing else 0, 9)
+            coming = [slot for slot, stage in enumerate(pack.stages) if stage in stages]
+            unlocked += any(pack.locks[slot].bit_count() < last.basis.shufflers for slot in coming)
+            for seat in {pack.provers[slot] for slot in coming if pack.readable(slot)}:
+                assert due.nearly_done(last, seat, int(seat == first))
+    assert unlocked
+
+
 def test_who_does_not_shuffle_locks_before_anybody_unlocks() -> None:
     """So the two who do unlock the hands of all at once."""
     table = Sealed("P", 6, {"was": False, "blind": False}, seed=2)

@@ -176,14 +176,24 @@ def unlocks(table: Table, seat: int) -> list[Place]:
 def unlocks_next(table: Table, seat: int) -> list[Place]:
     """The cards of others in the next deal, once this seat has played out its hand.
 
-    Who begins that deal keeps its lock on: so nobody sees the next hand while somebody still plays.
+    Who begins that deal keeps its lock on, and nobody takes the last lock but their own off the cards of who still
+    plays: so nobody sees the next hand before this one is played out. Only who begins may see it with one card left;
+    else it would have to wait for a message where it plays the last card too.
     """
-    if not nearly_done(table, seat, 0) or table.terms.dealing.starts(table.state) == seat:
+    first = table.terms.dealing.starts(table.state)
+    if not nearly_done(table, seat, 0) or first == seat:
         return []
-    if not last_stage(table):
-        return _locked(table, table.packs[table.playing], seat, range(table.dealt, table.dealt + 1))
-    following = table.packs.get(table.playing + 1)
-    return _locked(table, following, seat, range(1)) if following else []
+    pack, stage = table.packs[table.playing], table.dealt
+    if last_stage(table):
+        if table.playing + 1 not in table.packs:
+            return []
+        pack, stage = table.packs[table.playing + 1], 0
+    done = {other for other in range(table.terms.seats) if nearly_done(table, other, int(other == first))}
+    return [
+        (number, slot)
+        for number, slot in _locked(table, pack, seat, range(stage, stage + 1))
+        if pack.locks[slot] != 1 << seat | 1 << pack.provers[slot] or pack.provers[slot] in done
+    ]
 
 
 def _locked(table: Table, pack: Pack, seat: int, stages: range) -> list[Place]:

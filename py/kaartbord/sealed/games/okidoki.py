@@ -39,7 +39,7 @@ DEALING = Dealing(
     stages=_stages,
     acting=_acting,
     drawing=lambda state: tuple(state.table.after[state.turn][::-1]) if state.phase == DRAW else (),
-    starts=lambda state: -1,
+    starts=lambda state: owner(state.table.after[state.dealer][0], state.table.seats),
     piles=lambda cards: (cards,),
     pile_of=lambda chair: 0,
     receiver=lambda state, chair: int(state.table.pairs[state.given][chair]),
