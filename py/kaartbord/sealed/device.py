@@ -324,11 +324,7 @@ class Draft:
         """After a move: what the next deal needs, so that it costs no messages of its own."""
         device, table = self.device, self.table
         self.unlock(due.unlocks(table, device.seat))
-        if (
-            due.last_stage(table)
-            and due.nearly_done(table, device.seat, 1)
-            and due.may_shuffle(table, device.seat)
-        ):
+        if due.shuffles_early(table, device.seat):
             self.shuffle(table.playing + 1)
         for number in list(table.packs):
             self.lock_own(number)

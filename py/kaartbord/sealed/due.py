@@ -141,6 +141,13 @@ def may_shuffle(table: Table, seat: int) -> bool:
     return seat < table.basis.shufflers and not (following and following.keys[seat])
 
 
+def shuffles_early(table: Table, seat: int) -> bool:
+    """Whether this seat shuffles the next pack while this one is played: with one card left; with two where it is known
+    who gets what, so that who then throws its hand away can unlock it at once."""
+    cards = 2 if table.terms.dealing.stages(table.state) else 1
+    return last_stage(table) and nearly_done(table, seat, cards) and may_shuffle(table, seat)
+
+
 def chairs_of(table: Table, seat: int) -> tuple[int, ...]:
     """The chairs that a seat plays."""
     return own(seat, table.terms.seats, table.terms.dealing.chairs(table.state))
