@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Any
 
-from ...games import GAMES
 from ...games.keezbord import INFO as KEEZBORD
 from ...games.okidoki import INFO as OKIDOKI
 from ...games.toedeloe import INFO as TOEDELOE
@@ -24,13 +23,7 @@ DEALINGS: Mapping[str, Dealing] = {
 
 def fitting(code: str, options: Any) -> Any:
     """House rules with which a game can be played sealed, as close to these as can be."""
-    ways = in_the_way(code, options)
-    values = dict(DEALINGS[code].fixed)
-    for option in GAMES[code].INFO.options:
-        if option.name in ways and option.name not in values:
-            never = getattr(options, option.name)
-            values[option.name] = next(value for value in option.values if value != never)
-    return options._replace(**{name: values[name] for name in ways})
+    return options._replace(**dict(DEALINGS[code].fixed))
 
 
 def in_the_way(code: str, options: Any) -> tuple[str, ...]:
