@@ -45,7 +45,11 @@ def test_a_game_is_read_as_it_was_written() -> None:
 def test_a_list_knows_a_game_by_its_record_alone() -> None:
     entry = entry_of("game:x", record(link="never read"))
     assert entry is not None
-    assert entry == ("game:x", "P", ("Jan", "Wim", "Zoë", ""), frozenset({0, 2}), (2, 0), 12.0, 0, (), ())
+    assert (entry.key, entry.game, entry.names) == ("game:x", "P", ("Jan", "Wim", "Zoë", ""))
+    assert (entry.mine, entry.waits, entry.at) == ({0, 2}, (2, 0), 12.0)
+    assert (entry.undone, entry.emblems, entry.colours, entry.sealed) == (0, (), (), False)
+    sealed = entry_of("game:x", record(link="never read") | {"sealed": {}})
+    assert sealed is not None and sealed.sealed, "with it goes the key of its cards"
 
 
 def test_a_list_knows_the_emblems_at_the_table() -> None:
