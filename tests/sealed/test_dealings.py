@@ -15,7 +15,6 @@ DOCS = Path(__file__).resolve().parents[2] / "docs/sealed.md"
 def test_house_rules_of_another_game_of_the_evening_are_made_to_fit() -> None:
     houses: dict[str, dict[str, Any]] = {
         "K": {"guarantee_start_card": True},
-        "P": {"was_penalty": "open_hand"},
     }
     for code, house in houses.items():
         options = GAMES[code].options(house)

@@ -83,7 +83,7 @@ def test_who_has_three_alike_draws_unseen(seed) -> None:
 
 
 @pytest.mark.parametrize(
-    ("seed", "held"), [(1, False), (2, True), *long((3, False), (4, True), (5, False), (6, True))]
+    ("seed", "held"), [(1, True), (2, False), *long((3, True), (4, True), (8, False), (10, False))]
 )
 def test_who_holds_the_two_of_spades_leads_it_or_all_say_that_nobody_does(seed, held) -> None:
     """Two players with a stock (`two_player_mode`): half of the time the two of spades lies in it."""
@@ -263,7 +263,7 @@ def test_nobody_reads_the_next_hand_before_this_one_is_played_out(code, seats) -
 
 def test_who_does_not_shuffle_locks_before_anybody_unlocks() -> None:
     """So the two who do unlock the hands of all at once."""
-    table = Sealed("P", 6, {"was": False, "blind": False}, seed=2)
+    table = Sealed("P", 6, {"was": False, "blind": False}, seed=3)
     while table.devices[table.links[-1][0] if table.links else 0].table.playing < 2:
         table.hop()
     entries = table.devices[table.links[-1][0]].log.entries
