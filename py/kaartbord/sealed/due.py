@@ -142,9 +142,9 @@ def may_shuffle(table: Table, seat: int) -> bool:
 
 
 def shuffles_early(table: Table, seat: int) -> bool:
-    """Whether this seat shuffles the next pack while this one is played: with one card left; with two where it is known
-    who gets what, so that who then throws its hand away can unlock it at once."""
-    cards = 2 if table.terms.dealing.stages(table.state) else 1
+    """Whether this seat shuffles the next pack while this one is played: with one card left; with two where hands are
+    thrown away, so that who does so then can more often unlock the next one at once."""
+    cards = 2 if table.terms.dealing.throws_away else 1
     return last_stage(table) and nearly_done(table, seat, cards) and may_shuffle(table, seat)
 
 

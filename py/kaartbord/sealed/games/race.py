@@ -27,4 +27,5 @@ DEALING = Dealing(
     pile_of=lambda chair: 0,
     receiver=lambda state, chair: int(state.table.receiver[chair]),
     puts_away=("keep",),
+    throws_away=True,
 )
