@@ -10,7 +10,7 @@ from kaartbord.sealed import due, link, proofs
 from kaartbord.sealed.device import NOBODY, Device
 from kaartbord.sealed.faults import Fault
 from kaartbord.sealed.games import DEALINGS
-from kaartbord.sealed.messages import Entry, Shown
+from kaartbord.sealed.messages import Entry, Move, Shown
 from long import long
 from sealed.groups import SodiumGroup
 from sealed.tables import SMALL, Sealed, firm
@@ -35,6 +35,19 @@ def test_how_long_links_are(code, seats, setup, median, longest) -> None:
     assert max(before) <= setup
     assert later[len(later) // 2] <= median
     assert later[-1] <= longest < CHAT
+
+
+@pytest.mark.parametrize(
+    ("code", "seats"), [("K", 2), ("K", 4), ("K", 6), *long(("T", 3), ("T", 5), ("O", 4), ("L", 4))]
+)
+def test_so_many_links_go_round_before_the_first_choice_as_was_said(code, seats) -> None:
+    table = Sealed(code, seats)
+    for _ in range(due.links(seats)):
+        speaker = due.speakers(table.devices[table.links[-1][0] if table.links else 0].table)[0]
+        assert not due.can_move(table.receive(speaker).table, speaker)
+        table.hop()
+    assert table.hop() is not None
+    assert any(isinstance(op, Move) for op in entries(table)[-1].operations)
 
 
 def test_the_messages_travel_until_everybody_has_seen_them() -> None:

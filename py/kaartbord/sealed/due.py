@@ -11,7 +11,7 @@ from .table import Table, shufflers
 
 def links(seats: int) -> int:
     """How many links go round before the first card."""
-    return seats + shufflers(seats) - 2 if shufflers(seats) == seats else seats + 1
+    return seats + (seats - 2 if shufflers(seats) == seats else 0)
 
 
 def speakers(table: Table) -> tuple[int, ...]:
