@@ -78,3 +78,31 @@ def test_those_who_played_take_their_seats_in_the_next_game_without_being_asked(
         assert joined.mine == {1} and joined.sealed.said() == 1
 
     asyncio.run(page())
+
+
+def test_the_game_goes_on_without_who_does_not_come_back(sealed: Any) -> None:
+    """The board stays; a computer of the first device that is left plays the seat, and the others follow."""
+    party = Party("P", (0,), (1,), (2,))
+    while party.locals[0].table.playing < 2:
+        party.hop()
+    party.play(party.sent + 4)
+    _, piet, bep = (game(local, seat) for seat, local in enumerate(party.locals))
+
+    async def page() -> None:
+        begun = await sealed.gone_on(piet, {0})
+        assert [who.kind for who in begun.seats] == ["computer", "human", "link"]
+        assert begun.mine == {1} and begun.sealed.devices.keys() == {0, 1}
+        assert begun.play.state == piet.sealed.table.start != piet.play.state
+        arrived = sealed.read(fragment_of(begun))
+        assert sealed.leads_on(bep, arrived) and not sealed.leads_on(jan_elsewhere(), arrived)
+        followed = await sealed.followed(bep, arrived)
+        assert followed.mine == {2} and followed.sealed.said() == 1
+        on = await sealed.go_on("nl", begun, sealed.read(fragment_of(followed)))
+        assert on.sealed.table.joined.keys() == {0, 1, 2}
+
+    def jan_elsewhere() -> Kept:
+        other = Party("P", (0,), (1,), (2,), seed=2)
+        other.play(30)
+        return game(other.locals[0], 0)
+
+    asyncio.run(page())

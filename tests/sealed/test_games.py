@@ -59,7 +59,7 @@ def test_what_a_device_sees_is_what_the_open_game_with_the_same_cards_shows_it(c
         assert device.table.state == game.view(states[-1], None)
 
 
-@pytest.mark.parametrize("seed", [1, *long(2, 5, 12, 13, 14, 16, 17, 18, 21, 22, 23)])
+@pytest.mark.parametrize("seed", [1, *long(14, 16, 17, 22, 23, 24, 25, 26, 28, 30, 34)])
 def test_who_has_three_alike_draws_unseen(seed) -> None:
     """Nobody sees which card is put aside, nor which is drawn; in the end all is as in the open game."""
     table = Sealed("P", 3, {"four_alike": True}, seed=seed)
@@ -139,7 +139,7 @@ def test_a_hand_that_was_turned_over_is_drawn_from_under_the_stock() -> None:
 @pytest.mark.parametrize("seats", [2, 5, *long(3, 4, 7)])
 def test_who_is_caught_with_a_wash_draws_a_hand_that_lies_open(seats) -> None:
     """Once the others have unlocked it, its owner opens it, and only then all see that it was drawn."""
-    table = Sealed("P", seats, {"was_penalty": "open_hand"}, seed=seats)
+    table = Sealed("P", seats, {"was_penalty": "open_hand"}, seed=3)
 
     def pick(_: Device, legal: list[Action]) -> Action:
         by_kind = {action.kind: action for action in legal}

@@ -33,7 +33,6 @@ def test_others_go_on_without_the_cards_of_who_is_gone(table) -> None:
     here, *others = party.locals[1:]
     stood = here.table.start
     terms = here.going_on(NONCE)
-    assert terms is not None
     assert terms.game != party.terms.game
     seats = {0: bytes([77]) * 32, **here.masters}
     party.locals = [Local(SMALL, terms, seats), *(Local(SMALL, terms, other.masters) for other in others)]
@@ -52,7 +51,6 @@ def test_others_go_on_without_the_cards_of_who_is_gone(table) -> None:
 def test_the_position_travels_with_every_link_and_nothing_else_is_taken_for_one() -> None:
     here = left("P", (0,), (1,)).locals[0]
     terms = here.going_on(NONCE)
-    assert terms is not None
     local = Local(SMALL, terms, {0: bytes(32)})
     local.settle()
     assert link.unpack(local.pack()).terms == terms
@@ -69,7 +67,10 @@ def test_the_position_travels_with_every_link_and_nothing_else_is_taken_for_one(
 
 def test_before_the_first_card_and_after_the_last_nothing_goes_on() -> None:
     party = Party("P", (0,), (1,))
-    assert party.locals[0].going_on(NONCE) is None
+    here = party.locals[0]
+    assert here.position() is None
     while party.hop():
         pass
-    assert party.locals[0].going_on(NONCE) is None
+    assert here.position() is None
+    with pytest.raises(ValueError, match="cannot go on"):
+        here.going_on(NONCE)

@@ -76,6 +76,16 @@ def test_the_next_game_begins_where_the_first_seat_is_played() -> None:
     assert [table.leads_on for table in tables] == [True, False, False]
 
 
+def test_the_first_of_those_who_are_left_can_go_on_without_the_others() -> None:
+    party = Party("K", (0,), (1,), (2, 3))
+    seats = COMPUTER, AWAY, HERE, COMPUTER
+    table = session(party.locals[1], *seats, mine={1})
+    assert table.goes_on_with({2}) is None, "nothing was played yet"
+    asked(party, 1)
+    table = session(party.locals[1], *seats, mine={1})
+    assert (table.goes_on_with({2}), table.goes_on_with({1})) == (1, 2)
+
+
 def test_a_deal_that_is_void_is_not_said_to_be_taken_back() -> None:
     local = asked(Party("K", (0,), (1,)), 0)
     local.call_off(local.table.playing)

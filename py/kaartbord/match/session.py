@@ -3,7 +3,7 @@
 Nothing here knows a page: the table in the browser schedules and presents, a session says what is so.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Literal, NamedTuple, Protocol, get_args
 
 from ..rules.protocol import DEALER, Action, Game
@@ -55,6 +55,9 @@ class Sealed(Protocol):
 
     def known(self) -> int:
         """How many messages there are as far as is known here."""
+
+    def position(self) -> str | None:
+        """How the game stood before the pack that is played, if another match can go on from there."""
 
     def stand(self) -> str:
         """How far it is, in a few letters."""
@@ -242,6 +245,12 @@ class Session:
     def leads_on(self) -> bool:
         """Whether another game at this table can begin on this device: a sealed one where its first seat is played."""
         return self.sealed is None or self.speaker(0) in self.mine
+
+    def goes_on_with(self, gone: Collection[int]) -> int | None:
+        """The seat of whoever can go on at a sealed table without those who play these seats: the first of the others.
+        None where nobody can."""
+        left = (seat for seat, who in enumerate(self.seats) if who.kind != "computer" and seat not in gone)
+        return next(left, None) if self.sealed is not None and self.sealed.position() is not None else None
 
     @property
     def lies_open(self) -> bool:

@@ -6,7 +6,7 @@ What the lobby does not need is imported where it is needed; py/main.py sees to 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
 from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, Any
 
@@ -342,6 +342,7 @@ class App:
             rules=self._open_rules,
             share=self._share,
             again=self._again,
+            without=lambda game, gone: self._go(self._go_on_without(game, gone)),
             next=self._next,
             evening=self._open_evening,
             menu=lambda: spawn(self._menu()),
@@ -416,29 +417,38 @@ class App:
         """Begin the next game of the evening; the others hear of it where the table is live."""
         from .sharing import following
 
-        live = self._live is not None and self._live.on
         house_rules = await following.options(game, code)
-        following_game = (
-            following.begun(game, code, house_rules, live=live)
-            if game.sealed is None
-            else await self._next_sealed(game, code, house_rules)
-        )
-        if following_game is None:
+        if game.sealed is None:
+            self._lead_on(following.begun(game, code, house_rules, live=self._is_live))
             return
-        if self._live is not None:
-            self._live.lead_on(Session(following_game).fragment)
-        self._open(following_game, push=True, live=live)
-
-    async def _next_sealed(self, game: Kept, code: str, house_rules: Any) -> Kept | None:
-        """The next game at a sealed table; None, and that is said, if its cryptography fails to load."""
         from .sharing import sealed
 
+        await self._lead_on_sealed(sealed.next_begun(game, code, house_rules))
+
+    async def _go_on_without(self, game: Kept, gone: Collection[int]) -> None:
+        """Go on at a sealed table where somebody does not come back."""
+        from .sharing import sealed
+
+        await self._lead_on_sealed(sealed.gone_on(game, gone))
+
+    async def _lead_on_sealed(self, begun: Awaitable[Kept]) -> None:
+        """Another game at a sealed table; it is said if its cryptography fails to load."""
         try:
-            return await sealed.next_begun(game, code, house_rules)
+            self._lead_on(await begun)
         except Refused as refused:
             console.warn(f"not sealed: {refused}")
             dialogs.toast(self._say("sealed.unloaded"), bad=True)
-            return None
+
+    def _lead_on(self, game: Kept) -> None:
+        """Go on with another game at this table; the others hear of it where it is live."""
+        live = self._is_live
+        if self._live is not None:
+            self._live.lead_on(Session(game).fragment)
+        self._open(game, push=True, live=live)
+
+    @property
+    def _is_live(self) -> bool:
+        return self._live is not None and self._live.on
 
     async def _follow(self, text: str) -> None:
         """The table goes on with another game, on a device that is live."""

@@ -290,13 +290,19 @@ class Local:
             if device is not speaker:
                 device.take_over(speaker.log.since(last, last), {}, speaker.table)
 
-    def going_on(self, nonce: bytes) -> Terms | None:
-        """The terms of a match of its own that goes on as the game stood before the pack that is played, for when
-        somebody does not come back; None where it cannot. `nonce` is what no other match has."""
+    def position(self) -> str | None:
+        """How the game stood before the pack that is played, if a match of its own can go on from there, for when
+        somebody does not come back."""
         game, table = self.terms.rules, self.table
-        if table.playing < 0 or not game.to_move(table.state) or not goes_on(game, table.start):
-            return None
-        return self.terms._replace(nonce=nonce, form=LEAN, position=game.write(table.start))
+        going = table.playing >= 0 and game.to_move(table.state)
+        return game.write(table.start) if going and goes_on(game, table.start) else None
+
+    def going_on(self, nonce: bytes) -> Terms:
+        """The terms of that match; `nonce` is what no other has. ValueError where there is none."""
+        position = self.position()
+        if position is None:
+            raise ValueError("the game cannot go on from another one")
+        return self.terms._replace(nonce=nonce, form=LEAN, position=position)
 
     # ---- what is wrong
 

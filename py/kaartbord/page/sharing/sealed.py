@@ -1,6 +1,6 @@
 """Sealed matches: how one begins on this device, and what a link to one brings."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, NamedTuple
 
 from ...games import GAMES
@@ -43,21 +43,42 @@ class Arrived(NamedTuple):
 async def begun(wanted: Setup) -> Kept:
     """A new sealed match, with the first message of this device."""
     more = colours.put((), wanted.colours)
-    return await _new(wanted.code, wanted.options, wanted.seats, wanted.mine, more)
+    return await _new(_terms(wanted.code, wanted.options, len(wanted.seats)), wanted.seats, wanted.mine, more)
 
 
 async def next_begun(game: Kept, code: str, house_rules: Any) -> Kept:
     """The next game of the evening at this table, sealed too; its first seat is played here, so the deal does not
     pass on."""
     seats, more = following.seated_again(game), following.more_of(game)
-    begun = await _new(code, fitting(code, house_rules), seats, game.mine, more)
+    begun = await _new(_terms(code, fitting(code, house_rules), len(seats)), seats, game.mine, more)
     return begun._replace(layout=game.layout)
 
 
+async def gone_on(game: Kept, gone: Collection[int]) -> Kept:
+    """The game as it stood before the deal, in a match of its own where computers of this device play the seats of
+    those who do not come back; the others open its link."""
+    seats = tuple(_seat_without(who, seat, gone, game.mine) for seat, who in enumerate(game.seats))
+    begun = await _new(local_of(game).going_on(locks.nonce()), seats, game.mine, game.more)
+    return begun._replace(layout=game.layout)
+
+
+def _seat_without(who: Seat, seat: int, gone: Collection[int], mine: Collection[int]) -> Seat:
+    """A seat of a match that goes on without some players: who begins it is the first person at it, and so plays its
+    computers."""
+    if seat in gone:
+        return claims.hand_on(who, "computer", claimed=False)
+    if who.kind == "computer":
+        return who
+    return who._replace(kind="human" if seat in mine else "link", claimed=seat in mine, handed=0)
+
+
+def _terms(code: str, options: Any, seats: int) -> Terms:
+    return Terms(code, GAMES[code].INFO.version, options, seats, locks.nonce())
+
+
 async def _new(
-    code: str, options: Any, seats: tuple[Seat, ...], mine: frozenset[int], more: tuple[link.Section, ...]
+    terms: Terms, seats: tuple[Seat, ...], mine: frozenset[int], more: tuple[link.Section, ...]
 ) -> Kept:
-    terms = Terms(code, GAMES[code].INFO.version, options, len(seats), locks.nonce())
     here = mine | {seat for seat, one in enumerate(seats) if one.kind == "computer"}
     local = Local(await locks.group(), terms, {seat: locks.master() for seat in sorted(here)})
     local.settle()
@@ -65,13 +86,15 @@ async def _new(
 
 
 def leads_on(known: Kept, arrived: Arrived) -> bool:
-    """Whether a link holds the game that was begun after this one, on the same evening."""
-    over = not local_of(known).owing()
-    return (
-        over
-        and arrived.match.seats == known.match.seats
-        and evening.follows(known.match, arrived.parcel.more)
-    )
+    """Whether a link holds the game that was begun after this one, on the same evening, or that goes on from it as
+    somebody does not come back."""
+    local, terms = local_of(known), arrived.letter.terms
+    if terms.position:
+        return terms._replace(nonce=b"", position="") == local.terms._replace(
+            nonce=b"", position=""
+        ) and terms.position in (local.position(), local.terms.position)
+    over = not local.owing()
+    return over and terms.seats == local.terms.seats and evening.follows(known.match, arrived.parcel.more)
 
 
 async def followed(game: Kept, arrived: Arrived) -> Kept:

@@ -1,7 +1,7 @@
 """One open table: who is asked, who thinks, when what is shown, and when the game is kept."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, NamedTuple
 
 from ...bots import past
@@ -44,6 +44,8 @@ class TableCallbacks(NamedTuple):
     share: Callable[[Sequence[str]], Any]
     """Show the link, with the names of those it waits for, on a sheet."""
     again: Callable[[Kept], None]
+    without: Callable[[Kept, Collection[int]], object]
+    """Go on without those who play some seats."""
     next: Callable[[Kept], Any]
     """Ask which game comes next, and begin it."""
     evening: Callable[[], Any]
@@ -90,7 +92,7 @@ class Table:
             over=lambda _: self._open_ending(),
             call=lambda _: self._call_out(),
             seats=lambda _: callbacks.seats(),
-            gone=lambda _: self._waiting.explain(self.display.reader),
+            gone=lambda _: self._without(),
             undo=lambda _: self.undo(),
             screen_leave=lambda _: self.show_as("table"),
             screen_full=lambda _: fill_screen(),
@@ -175,6 +177,11 @@ class Table:
         """Change something of the evening that the game is part of; the others hear of it."""
         self.session.change_evening(change)
         spawn(self._keep())
+
+    async def _without(self) -> None:
+        """Somebody does not come back: go on without them, if that is wished."""
+        if gone := await self._waiting.without(self.display.reader):
+            self._callbacks.without(self.session.kept(), gone)
 
     def undo(self) -> None:
         """Take back the last answer of the player who is alone, who is asked again."""

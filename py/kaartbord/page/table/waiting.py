@@ -1,6 +1,6 @@
 """Waiting for somebody who plays elsewhere: who it is, and whether a link has been sent to them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from ...match.session import Session
@@ -53,12 +53,21 @@ class Waiting:
         elif not away and self._sheet is not None:
             close(self._sheet)
 
-    async def explain(self, reader: Reader) -> None:
-        """Say what can be done at a sealed table where somebody does not come back."""
-        lang = reader.lang
-        name = join(lang, self.names(reader) or self.names(reader, here=True))
-        words = say(lang, "sealed.gone.why", name=name)
-        await ask(say(lang, "sealed.gone", name=name), words, {"ok": say(lang, "close")})
+    async def without(self, reader: Reader) -> Collection[int]:
+        """Ask what is to be done at a sealed table where somebody does not come back. The seats without whose players
+        the game is to go on; () if it waits."""
+        lang, session = reader.lang, self._session
+        gone = sorted({session.speaker(seat) for seat in session.awaited()})
+        name, first = join(lang, [reader.name(seat) for seat in gone]), session.goes_on_with(gone)
+        words, choices = say(lang, "sealed.gone.new"), {"ok": say(lang, "sealed.gone.wait")}
+        if first in session.mine:
+            words = say(lang, "sealed.gone.on", name=name)
+            choices["on"] = say(lang, "sealed.gone.go", name=name)
+        elif first is not None:
+            words = say(lang, "sealed.gone.first", name=name, first=reader.name(first))
+        text = f"{say(lang, 'sealed.gone.why', name=name)} {words}"
+        answer = await ask(say(lang, "sealed.gone", name=name), text, choices)
+        return gone if answer == "on" else ()
 
     def to_be_sent(self) -> None:
         """Something has changed that the others have to hear of."""

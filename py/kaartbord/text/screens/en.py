@@ -118,9 +118,18 @@ WORDS: dict[str, str] = {
     "sealed.gone": "Is {name} not coming back?",
     "sealed.gone.why": (
         "Only who has the key of {name} can free these cards. If a device of {name} still has the game, it makes a "
-        "link with the key: Share, Other device. Open that here, and that seat is played here from then on. Without "
-        "the key this game does not go on: begin a new one then."
+        "link with the key: Share, Other device. Open that here, and that seat is played here from then on."
     ),
+    "sealed.gone.on": (
+        "Or play on without {name}: all stands as it did before this deal, the cards are shuffled again, and the "
+        "computer of this device plays that seat. Send the others the new link."
+    ),
+    "sealed.gone.first": (
+        "You can also play on without {name}: {first} begins that, on their own device, and sends you the new link."
+    ),
+    "sealed.gone.new": "Else this game does not go on: begin a new one then.",
+    "sealed.gone.go": "Go on without {name}",
+    "sealed.gone.wait": "Wait a little longer",
     "sealed.key.title": "Your key is kept",
     "sealed.key": (
         "On this device you will play as {name} again. Now ask another player for the full link, which is under "

@@ -121,8 +121,19 @@ WORDS: dict[str, str] = {
     "sealed.gone.why": (
         "Alleen wie de sleutel van {name} heeft, kan deze kaarten vrijgeven. Staat het spel nog op een toestel van "
         "{name}, dan maakt dat een link met de sleutel: Delen, Ander toestel. Open die hier, en die "
-        "plaats wordt voortaan hier gespeeld. Zonder sleutel gaat dit spel niet verder: begin dan een nieuw."
+        "plaats wordt voortaan hier gespeeld."
     ),
+    "sealed.gone.on": (
+        "Of speel zonder {name} verder: alles staat weer zoals voor deze deling, er wordt opnieuw geschud, en de "
+        "computer van dit toestel speelt die plaats. Stuur de anderen de nieuwe link."
+    ),
+    "sealed.gone.first": (
+        "Zonder {name} verder spelen kan ook: {first} begint daarmee, op het eigen toestel, en stuurt jullie de "
+        "nieuwe link."
+    ),
+    "sealed.gone.new": "Anders gaat dit spel niet verder: begin dan een nieuw.",
+    "sealed.gone.go": "Verder zonder {name}",
+    "sealed.gone.wait": "Nog even wachten",
     "sealed.key.title": "Je sleutel is bewaard",
     "sealed.key": (
         "Op dit toestel speel je straks weer als {name}. Vraag nu een medespeler om de volledige link, die onder "
