@@ -34,5 +34,5 @@ DEALING = Dealing(
     piles=lambda cards: PACKS,
     pile_of=team,
     left=_left,
-    letters={2: 5400, 4: 6300},
+    letters={2: 5000, 4: 5800},
 )

@@ -41,5 +41,5 @@ DEALING = Dealing(
     looking=lookers,
     blind=lambda state, chair: not state.marks[chair] & LOOKED,
     stays_closed=True,
-    letters={2: 2000, 3: 3700, 4: 2300, 5: 3000, 6: 4300, 7: 6400, 8: 5500},
+    letters={2: 1700, 3: 2300, 4: 2600, 5: 2900, 6: 3200, 7: 3500, 8: 3900},
 )

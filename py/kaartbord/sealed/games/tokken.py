@@ -2,4 +2,4 @@
 
 from . import race
 
-DEALING = race.DEALING._replace(letters={3: 3400, 4: 4800, 5: 5800, 6: 6800, 7: 11900, 8: 9500})
+DEALING = race.DEALING._replace(letters={3: 2800, 4: 3600, 5: 5500, 6: 6400, 7: 7700, 8: 8000})
