@@ -389,7 +389,7 @@ class Draft:
     def _carried(self, number: int, slot: int, point: bytes | None) -> bytes:
         """The point of a slot if it was made by a message that somebody has not seen, and so does not travel."""
         entries = self.device.log.entries
-        fresh = entries[len(entries) - log.unseen(entries, self.table.terms.seats) :]
+        fresh = entries[len(entries) - log.unseen(entries, self.table.speaking) :]
         made = chain(chain.from_iterable(entry.operations for entry in fresh), self.operations)
         here = any(isinstance(op, Lock | Unlock) and op.pack == number and slot in op.slots for op in made)
         return (point or b"") if here else b""
@@ -414,6 +414,7 @@ class Draft:
             slot
             for slot, chair in enumerate(pack.owners)
             if chair in chairs
+            and slot not in pack.opened
             and pack.provers[slot] == device.seat
             and not pack.locks[slot] >> device.seat & 1
         )
