@@ -46,7 +46,7 @@ class Party:
 
     def send(self, local: Local) -> None:
         self.sent += 1
-        data = link.pack(local.device)
+        data = local.pack()
         for other in (*self.locals, self.watcher):
             if other is not local:
                 other.take(data)
@@ -209,3 +209,23 @@ def test_the_picture_of_a_key_is_the_same_on_all_devices_and_another_for_another
     other = Local(SMALL, party.terms, {0: bytes(32)})
     other.settle()
     assert other.pictures(15)[0] != here.pictures(15)[0]
+
+
+def test_who_is_out_long_before_the_end_is_not_waited_for_and_shows_its_seeds_in_the_end() -> None:
+    """Its device opens no link meanwhile, and links do not grow."""
+    party, longest = Party("P", (0,), (1,), (2,), (3,), (4,), (5,), house={"limit": 5}), 0
+    away = None
+    while party.locals[0].closing() is None:
+        assert party.hop()
+        table = party.locals[0].table
+        longest = max(longest, len(link.news(party.locals[0].device.log, table.speaking).entries))
+        if away is None and len(table.speaking) == 5:
+            away = party.locals[next(seat for seat in range(6) if seat not in table.speaking)]
+            party.locals.remove(away)
+    assert away is not None
+    assert longest < 40
+    away.take(party.locals[0].pack())
+    party.locals.append(away)
+    while party.hop():
+        pass
+    assert all(local.closing() is None for local in party.locals)

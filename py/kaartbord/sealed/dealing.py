@@ -52,6 +52,8 @@ class Dealing(NamedTuple):
     """Whether a seat that still holds cards will not move before the next deal."""
     throws_away: bool = False
     """Whether a seat may throw its hand away, and so have no cards before the others."""
+    leaves: Callable[[Any, int], bool] = lambda state, seat: False
+    """Whether a seat is out of the game for good."""
     looking: Callable[[Any], Sequence[int]] = lambda state: ()
     """The chairs whose hands the dealer turns up for them now, as they were dealt blind."""
     blind: Callable[[Any, int], bool] = lambda state, chair: False

@@ -1,6 +1,7 @@
 """A link of a sealed match: the messages that somebody may not have seen, and the points of cards that they made."""
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Iterable
 from itertools import chain
 from typing import NamedTuple
 
@@ -58,7 +59,7 @@ def write(device: Device, full: bool = False) -> str:
 
 def pack(device: Device, full: bool = False) -> bytes:
     """What a device sends: short, or full if somebody has lost its memory or missed too much."""
-    window = news(device.log, device.terms.seats)
+    window = news(device.log, device.table.speaking)
     entries, before = list(window.entries), window.before
     lean = device.terms.lean
     if lean:
@@ -80,8 +81,8 @@ def name(terms: Terms) -> bytes:
     return bytes([NAME]) + terms.write()
 
 
-def news(log: Log, seats: int) -> Window:
-    """The messages since the slowest seat's last one."""
+def news(log: Log, seats: Iterable[int]) -> Window:
+    """The messages since the last one of the slowest of these seats."""
     last = max(log.places)
     return log.since(last + 1 - unseen(log.entries, seats), last)
 

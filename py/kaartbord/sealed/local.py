@@ -179,8 +179,10 @@ class Local:
         return self.device.log.places[self.known()].head[:STAND].hex()
 
     def pack(self, *, full: bool = False) -> bytes:
-        """What this device sends: what is new, or all that a device needs which has nothing."""
-        return link.pack(self.device, full)
+        """What this device sends: what is new, or all that a device needs which has nothing. So do those who were out
+        of the game long before its end and may have opened no link since."""
+        behind = self.closing() is not None and len(self.table.speaking) < self.terms.seats
+        return link.pack(self.device, full or behind)
 
     def name(self) -> bytes:
         """What only says which match it is."""

@@ -1,6 +1,6 @@
 """The chain of signed messages, and what a device remembers of it: keys at first sight, and every head it saw."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from .faults import Fault
@@ -168,9 +168,9 @@ class Log:
         raise Fault("two_moves", entry.seat if both else None)
 
 
-def unseen(entries: Sequence[Entry], seats: int) -> int:
-    """How many of the last messages somebody may not have seen: those since the slowest seat's last one."""
-    waiting, count = set(range(seats)), 0
+def unseen(entries: Sequence[Entry], seats: Iterable[int]) -> int:
+    """How many of the last messages one of these seats may not have seen: those since the slowest one's last."""
+    waiting, count = set(seats), 0
     for entry in reversed(entries):
         waiting.discard(entry.seat)
         if not waiting:

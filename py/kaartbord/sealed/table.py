@@ -214,15 +214,25 @@ class Table:
         """
         if self.handled:
             raise Fault("illegal", seat)
-        everybody = (1 << self.terms.seats) - 1
-        heard = ((place, one, one.heard | 1 << seat) for place, one in self.recent.items())
-        self.recent = {place: one._replace(heard=by) for place, one, by in heard if by != everybody}
+        heard = {place: one._replace(heard=one.heard | 1 << seat) for place, one in self.recent.items()}
+        waiting = sum(1 << other for other in self.speaking)
+        self.recent = {place: one for place, one in heard.items() if waiting & ~one.heard}
         if proofs is None:
             return
         owed = self.to_prove(seat)
         both = zip(owed, proofs, strict=False)
         if len(owed) != len(proofs) or not all(self.basis.holds(claim, proof) for claim, proof in both):
             raise Fault("card", seat)
+
+    @property
+    def speaking(self) -> list[int]:
+        """The seats that speak before the game is over: who is out for good does not, unless it shuffles."""
+        leaves = self.terms.dealing.leaves
+        return [
+            seat
+            for seat in range(self.terms.seats)
+            if seat < self.basis.shufflers or not leaves(self.start, seat)
+        ]
 
     def to_prove(self, seat: int) -> list[Claim]:
         """By pack: what the proofs of a seat's message are about, once that is finished."""

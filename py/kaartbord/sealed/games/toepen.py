@@ -32,6 +32,7 @@ DEALING = Dealing(
     piles=lambda cards: (cards,),
     pile_of=lambda chair: 0,
     out=lambda state, seat: bool(state.status[seat] != IN),
+    leaves=lambda state, seat: seat not in alive(state),
     puts_away=("lay_away",),
     unsaid=_unsaid,
     turning=lambda state: (state.washer,) * HAND if state.phase == TURN_OVER else (),
