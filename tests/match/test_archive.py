@@ -10,6 +10,7 @@ from kaartbord.match.link import BadLink, Seat
 from kaartbord.match.match import choose, game_of, key, new, take_back
 from kaartbord.match.statistics import counted
 from kaartbord.match.statistics.counted import Counted
+from kaartbord.match.stored import NOBODY
 
 PEOPLE = [
     Seat("link", "Jan", True),
@@ -79,7 +80,7 @@ def test_what_was_counted_goes_along_unless_it_is_torn() -> None:
 
 
 def test_a_game_that_is_over_waits_for_nobody() -> None:
-    over = stored(owing=[], waits=archive.NOBODY)
+    over = stored(owing=[], waits=NOBODY)
     assert archive.read(archive.record("", over, "", {})).stored == over
 
 

@@ -5,11 +5,10 @@ from typing import Any
 import pytest
 from kaartbord.games import GAMES
 from kaartbord.match import link
-from kaartbord.match.archive import NOBODY
 from kaartbord.match.link import Seat
 from kaartbord.match.match import Play, choose, game_of, new, take_back
 from kaartbord.match.session import Kept
-from kaartbord.match.stored import entry_of, is_same, kept_of, written
+from kaartbord.match.stored import NOBODY, entry_of, is_same, kept_of, written
 
 PEOPLE = (
     Seat("link", "Jan", True),

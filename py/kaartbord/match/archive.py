@@ -5,17 +5,14 @@ once somebody opens it.
 """
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from . import link
 from .backup import Record
 from .match import key
-from .setup import colours
 from .statistics import counted
-
-NOBODY = -2
-"""Stands in the store for the seat that is waited for when the game is over."""
+from .stored import NOBODY, colours_of, emblems_of
 
 LONGEST_ORDERS = 700
 """Characters of the orders of eight seats, and some more: what is longer may be nested too deep to read."""
@@ -89,18 +86,6 @@ def read(record: Record) -> Archived:
     if counted.read(counts, opened.match.game, mark) is None:
         counts = ""
     return Archived(key(opened.match), stored, fork, orders, counts)
-
-
-def emblems_of(seats: Sequence[link.Seat]) -> dict[str, list[str]]:
-    """What a record says of the emblems at the table: nothing where nobody has one."""
-    emblems = [seat.emblem for seat in seats]
-    return {"emblems": emblems} if any(emblems) else {}
-
-
-def colours_of(more: Iterable[link.Section], seats: int) -> dict[str, list[int]]:
-    """What a record says of the colours at the table: nothing where they are the usual ones."""
-    chosen = colours.of(more, seats)
-    return {"colours": [*chosen]} if chosen else {}
 
 
 def moment(text: str) -> int:

@@ -1,15 +1,17 @@
 """The record of a game in the store of this device: how it is written and what is read from it. Pure."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from ..games import GAMES
 from . import link
-from .archive import NOBODY, colours_of, emblems_of
 from .match import Play
 from .names import EMBLEMS
 from .session import LAYOUTS, Kept
 from .setup import colours
+
+NOBODY = -2
+"""Stands in the store for the seat that is waited for when the game is over."""
 
 
 class Entry(NamedTuple):
@@ -103,3 +105,15 @@ def is_same(one: str, other: str) -> bool:
         return link.bare(one) == link.bare(other)
     except link.BadLink:
         return False
+
+
+def emblems_of(seats: Sequence[link.Seat]) -> dict[str, list[str]]:
+    """What a record says of the emblems at the table: nothing where nobody has one."""
+    emblems = [seat.emblem for seat in seats]
+    return {"emblems": emblems} if any(emblems) else {}
+
+
+def colours_of(more: Iterable[link.Section], seats: int) -> dict[str, list[int]]:
+    """What a record says of the colours at the table: nothing where they are the usual ones."""
+    chosen = colours.of(more, seats)
+    return {"colours": [*chosen]} if chosen else {}
