@@ -251,10 +251,11 @@ def test_of_two_that_answer_at_once_the_lower_seat_goes_first(devices: Devices) 
     assert isinstance(stands.entries[-1].operations[0], Void)
 
 
-def test_live_all_laps_go_by_themselves(live_devices: Devices) -> None:
-    """Four open one invitation; each takes a seat, and no more links are sent by hand."""
-    jan, *others = (live_devices() for _ in range(4))
-    begin(jan, "keezbord", 4)
+@pytest.mark.parametrize("seats", [2, *long(4)])
+def test_live_all_laps_go_by_themselves(live_devices: Devices, seats: int) -> None:
+    """All open one invitation; each takes a seat, and no more links are sent by hand."""
+    jan, *others = (live_devices() for _ in range(seats))
+    begin(jan, "keezbord", seats)
     text = sent(jan)
     player.go_live(jan)
     for seat, app in reversed([*enumerate(others, 1)]):  # they take their seats in any order
@@ -268,6 +269,7 @@ def test_live_all_laps_go_by_themselves(live_devices: Devices) -> None:
     assert player.wait(jan, "ask")
 
 
+@pytest.mark.long
 def test_another_tab_follows_and_a_big_screen_asks_nobody(devices: Devices) -> None:
     jan, piet = (devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce") for _ in "ab")
     begin(jan, "keezbord", 2)
