@@ -72,12 +72,22 @@ def at_odds() -> Odds:
         while True:
             seed += 1
             party, mover, caller = test_at_once.at_odds(seed)
-            if caller < mover:
+            if caller < mover and once(party.locals[mover], mover):
                 break
     here, other = party.locals[mover], party.locals[caller]
     known = _link(here.device, here.pack(full=True), here.secrets())
     toep = test_at_once.act(other, caller, "toep")
     return Odds(known, _link(other.device, toep), other)
+
+
+def once(local: Local, seat: int) -> bool:
+    """Whether a seat that plays any card now is not to move again at once, as it does not take the trick."""
+    for action in local.terms.rules.legal(local.devices[seat].view, seat):
+        copy = local.copy()
+        copy.choose(seat, action)
+        if copy.can_choose(seat):
+            return False
+    return True
 
 
 def as_link(local: Local) -> str:
