@@ -101,6 +101,7 @@ def test_a_tap_anywhere_is_a_switch(devices: Devices) -> None:
 def test_two_switches_step_round_all_there_is_and_choose_in_it(devices: Devices) -> None:
     app = invite(devices, "P", "two")
     seats = app.locator("dialog[open] [data-do=answer]")
+    expect(seats.first).to_be_visible()
     expect(app.locator("dialog[open] .is-scanned")).to_have_count(seats.count())
     end = monotonic() + player.WAIT_MS / 1000
     while app.locator(".is-scanned").count() != 1:
