@@ -12,7 +12,6 @@ from e2e.device import App
 from kaartbord.match import parcel
 from kaartbord.sealed.link import unpack
 from kaartbord.sealed.messages import Seed, Shuffle, Void
-from kaartbord.text import say
 from kaartbord.text.faults import fault
 from long import long
 from playwright.sync_api import expect
@@ -185,10 +184,6 @@ def test_who_cheats_is_named_and_the_table_stays_as_it_was(
         before = app.evaluate(player.KEPT)
         said = fault("nl", parcel.read(cheat.known).code, cheat.kind, cheat.by, NAMES)
         player.open_link(app, cheat.sent)
-        if cheat.kind == "taken":  # before the first card the longer history counts, and this one is shorter
-            expect(app.locator("#toasts")).to_contain_text(say("nl", "link.older"))
-            assert app.evaluate(player.KEPT) == before
-            continue
         dialog = app.locator("dialog", has_text=said)
         expect(dialog.locator("h2")).to_have_text(
             "Hier klopt iets niet" if cheat.by is not None else "Deze link opent niet"
@@ -247,8 +242,8 @@ def test_of_two_that_answer_at_once_the_lower_seat_goes_first(devices: Devices) 
     player.open_link(app, as_link(odds.other))
     expect(app.locator("#toasts")).to_contain_text("laat opnieuw delen")
     stands = unpack(parcel.read(player.fragment(app)).messages).window
-    assert stands.last == unpack(answer.messages).window.last + 1
-    assert isinstance(stands.entries[-1].operations[0], Void)
+    said = stands.entries[unpack(answer.messages).window.last + 1 - stands.first]
+    assert isinstance(said.operations[0], Void)
 
 
 @pytest.mark.parametrize("seats", [2, *long(4)])

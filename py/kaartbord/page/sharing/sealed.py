@@ -149,7 +149,7 @@ async def heard(lang: str, known: Kept, arrived: Arrived) -> Kept:
     lost = known.mine - local.masters.keys()
     masters = dict(local.masters)
     if lost:
-        dialogs.toast(say(lang, "fault.taken"))
+        dialogs.toast(say(lang, "sealed.taken"))
         masters |= await _masters(lang, arrived, local, lambda: None) or {}
     game = _entered(arrived, masters, local)
     local_of(game).check()

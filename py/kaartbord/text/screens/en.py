@@ -104,6 +104,7 @@ WORDS: dict[str, str] = {
         "Sealed: nobody can look into the cards of others. Who takes a seat plays it on this device "
         "to the end."
     ),
+    "sealed.taken": "Somebody else was at that seat before you. Choose another one.",
     "sealed.at_once": "Two answers came at once; the game goes on by itself.",
     "sealed.unloaded": (
         "The part of the page that seals cards has not been loaded. Try again when you are online."
@@ -144,7 +145,7 @@ WORDS: dict[str, str] = {
     ),
     "fault.at_once": "Both of you answered at once; the answer on this device goes first. Send the link from here.",
     "fault.signature": "This link was changed on its way. Ask for it to be sent once more.",
-    "fault.taken": "Somebody else was at that seat before you. Choose another one.",
+    "fault.taken": "In this link somebody sits at a seat that was taken already. Play on with the link before it.",
     "fault.two_moves": (
         "There are two different moves of {name} at one moment. That also happens when somebody plays on "
         "two devices: agree on which of them counts."

@@ -105,6 +105,7 @@ WORDS: dict[str, str] = {
         "Verzegeld: niemand kan in andermans kaarten kijken. Wie een plaats neemt, speelt die tot "
         "het eind op dit toestel."
     ),
+    "sealed.taken": "Iemand anders was eerder op die plaats. Kies een andere.",
     "sealed.at_once": "Er kwamen twee antwoorden tegelijk; het spel gaat vanzelf verder.",
     "sealed.unloaded": (
         "Het deel van de pagina dat kaarten verzegelt, is niet geladen. Probeer het opnieuw als je "
@@ -150,7 +151,7 @@ WORDS: dict[str, str] = {
     ),
     "fault.at_once": "Jullie antwoordden tegelijk; het antwoord op dit toestel gaat voor. Stuur de link van hier.",
     "fault.signature": "Deze link is onderweg veranderd. Vraag om hem nog eens te sturen.",
-    "fault.taken": "Iemand anders was eerder op die plaats. Kies een andere.",
+    "fault.taken": "In deze link zit iemand op een plaats die al bezet was. Speel verder met de vorige link.",
     "fault.two_moves": (
         "Van {name} zijn er twee verschillende zetten op hetzelfde moment. Dat gebeurt ook als iemand op "
         "twee toestellen speelt: spreek af welke telt."
