@@ -11,6 +11,7 @@ from kaartbord.match.link import Seat
 from kaartbord.match.session import Kept, fragment_of
 from kaartbord.sealed.group import Group
 from kaartbord.sealed.local import Local
+from kaartbord.sealed.table import FIRST, LEAN
 from page.held import Store
 from sealed.tables import SMALL
 from sealed.test_local import Party
@@ -80,9 +81,10 @@ def test_those_who_played_take_their_seats_in_the_next_game_without_being_asked(
     asyncio.run(page())
 
 
-def test_the_game_goes_on_without_who_does_not_come_back(sealed: Any) -> None:
+@pytest.mark.parametrize("form", [FIRST, LEAN])
+def test_the_game_goes_on_without_who_does_not_come_back(sealed: Any, form: int) -> None:
     """The board stays; a computer of the first device that is left plays the seat, and the others follow."""
-    party = Party("P", (0,), (1,), (2,))
+    party = Party("P", (0,), (1,), (2,), form=form)
     while party.locals[0].table.playing < 2:
         party.hop()
     party.play(party.sent + 4)

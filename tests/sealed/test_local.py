@@ -11,18 +11,25 @@ from kaartbord.rules.protocol import DEALER
 from kaartbord.sealed import audit, kept, link
 from kaartbord.sealed.faults import Fault
 from kaartbord.sealed.local import Local, masters_of
-from kaartbord.sealed.table import Terms
+from kaartbord.sealed.table import LEAN, Terms
 from sealed.tables import HOUSES, SMALL
 
 
 class Party:
     """Devices that send every link to all others."""
 
-    def __init__(self, code: str, *groups: tuple[int, ...], house: dict | None = None, seed: int = 1) -> None:
+    def __init__(
+        self,
+        code: str,
+        *groups: tuple[int, ...],
+        house: dict | None = None,
+        seed: int = 1,
+        form: int = LEAN,
+    ) -> None:
         game = GAMES[code]
         options = game.options({**HOUSES[code], **(house or {})})
         seats = sum(map(len, groups))
-        self.terms = Terms(code, game.INFO.version, options, seats, seed.to_bytes(16, "big"))
+        self.terms = Terms(code, game.INFO.version, options, seats, seed.to_bytes(16, "big"), form)
         self.locals = [
             Local(SMALL, self.terms, {seat: bytes([seat + 1]) * 32 for seat in group}) for group in groups
         ]

@@ -79,6 +79,10 @@ class Terms(NamedTuple):
         """Whether messages may be bare, see `messages.Entry`."""
         return self.form == LEAN
 
+    def like(self, other: "Terms") -> bool:
+        """Whether the same game is played by the same rules as at another table, by as many."""
+        return (self.code, self.version, self.options, self.seats) == other[:4]
+
     @property
     def chain(self) -> Chain:
         """How its messages follow from each other."""

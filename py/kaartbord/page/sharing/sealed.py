@@ -90,9 +90,7 @@ def leads_on(known: Kept, arrived: Arrived) -> bool:
     somebody does not come back."""
     local, terms = local_of(known), arrived.letter.terms
     if terms.position:
-        return terms._replace(nonce=b"", position="") == local.terms._replace(
-            nonce=b"", position=""
-        ) and terms.position in (local.position(), local.terms.position)
+        return terms.like(local.terms) and terms.position in (local.position(), local.terms.position)
     over = not local.owing()
     return over and terms.seats == local.terms.seats and evening.follows(known.match, arrived.parcel.more)
 
