@@ -9,9 +9,7 @@ usage: bench_page_speed.py [ROUNDS]      (needs dist/: `make bench` sees to it)
 from __future__ import annotations
 
 import platform
-import shutil
 import sys
-import tempfile
 from math import prod
 from pathlib import Path
 from statistics import median
@@ -20,11 +18,9 @@ from time import process_time
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "py"), str(ROOT / "tests")]
 
-import browser  # noqa: E402
+import own_page  # noqa: E402
 from bench_taps import Clock  # noqa: E402
-from e2e.device import App, Site  # noqa: E402
 from kaartbord.games import GAMES  # noqa: E402
-from playwright.sync_api import sync_playwright  # noqa: E402
 
 WORK = '''
 from kaartbord.games import GAMES
@@ -40,15 +36,11 @@ def work(code: str, games: int) -> None:
         unfold(Match(code, info.version, GAMES[code].options({}), 4, seed), pick)
 '''
 PAGE = f"""
-from unpack import unpack_engine
-
-unpack_engine()
 {WORK}
-from js import document, window
+from js import window
 from pyodide.ffi import create_proxy
 
 window.work = create_proxy(work)
-document.documentElement.dataset.ready = "yes"
 """
 GAMES_A_GO = 4
 
@@ -61,25 +53,17 @@ def main() -> None:
     exec(WORK, own)
     work = own["work"]
     assert callable(work)
-    with tempfile.TemporaryDirectory() as scratch, sync_playwright() as playwright:
-        folder = Path(scratch) / "site"
-        shutil.copytree(ROOT / "dist", folder)
-        (folder / "py/main.py").write_text(PAGE)
-        site = Site(folder)
-        chromium = playwright.chromium.launch(**browser.launch_options("chromium"))
-        context = chromium.new_context(service_workers="block")
-        clock = Clock(App(context.new_page(), site).open())
+    with own_page.running(PAGE) as app:
+        clock = Clock(app)
         for at in range(-1, rounds):
             for code in GAMES:
                 began = process_time()
                 work(code, GAMES_A_GO)
                 here_now, busy = process_time() - began, clock.busy()
-                clock.app.page.evaluate("([code, games]) => window.work(code, games)", [code, GAMES_A_GO])
+                app.page.evaluate("([code, games]) => window.work(code, games)", [code, GAMES_A_GO])
                 if at >= 0:  # the very first ones fill the tables
                     here[code].append(1000 * here_now)
                     there[code].append(clock.busy() - busy)
-        chromium.close()
-        site.stop()
     ratios = {code: median(there[code]) / median(here[code]) for code in GAMES}
     each = ", ".join(f"{GAMES[code].INFO.name} {ratio:.2f}" for code, ratio in ratios.items())
     mean = prod(ratios.values()) ** (1 / len(ratios))

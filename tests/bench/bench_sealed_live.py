@@ -21,7 +21,7 @@ import browser  # noqa: E402
 from e2e import player  # noqa: E402
 from e2e.device import App, Site  # noqa: E402
 from e2e.relay import Relay  # noqa: E402
-from e2e.test_sealed import begin, join, sent  # noqa: E402
+from e2e.test_sealed import arrive, begin, sent  # noqa: E402
 from playwright.sync_api import Browser, expect, sync_playwright  # noqa: E402
 
 SEATS = 4
@@ -49,10 +49,7 @@ def meeting(chromium: Browser, site: Site) -> float:
     text = sent(first)
     player.go_live(first).evaluate(ASKED)
     for seat, app in enumerate(others, 1):
-        app.open()
-        player.quick(app)
-        player.open_link(app, text)
-        join(app, seat)
+        arrive(app, text, seat)
         if seat == 1:  # the others have nothing to send yet
             sent(app)
         app.locator("[data-do=table-menu]").click()

@@ -9,28 +9,20 @@ usage: bench_sealed_page.py [GAME SEATS ...]      as in K 4 O 4; needs dist/ (`m
 
 from __future__ import annotations
 
-import shutil
 import sys
-import tempfile
 from pathlib import Path
 from statistics import median, quantiles
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "py"), str(ROOT / "tests")]
 
-import browser  # noqa: E402
-from e2e.device import App, Site  # noqa: E402
+import own_page  # noqa: E402
 from kaartbord.games import GAMES  # noqa: E402
 from kaartbord.sealed.games import DEALINGS  # noqa: E402
-from playwright.sync_api import sync_playwright  # noqa: E402
 
 PAGE = """
-from unpack import unpack_engine
-
-unpack_engine()
-
 import random
-from js import document, performance, window
+from js import performance, window
 from kaartbord.games import GAMES
 from kaartbord.match import parcel
 from kaartbord.match.parcel import Parcel
@@ -88,7 +80,6 @@ def play(code, seats):
 
 
 window.play = create_proxy(play)
-document.documentElement.dataset.ready = "yes"
 """
 SLOWER = 5
 USUAL = [(code, 4) for code in DEALINGS]
@@ -97,13 +88,7 @@ USUAL = [(code, 4) for code in DEALINGS]
 def main() -> None:
     named = sys.argv[1:]
     cases = list(zip(named[::2], map(int, named[1::2]), strict=True)) or USUAL
-    with tempfile.TemporaryDirectory() as scratch, sync_playwright() as playwright:
-        folder = Path(scratch) / "site"
-        shutil.copytree(ROOT / "dist", folder)
-        (folder / "py/main.py").write_text(PAGE)
-        site = Site(folder)
-        chromium = playwright.chromium.launch(**browser.launch_options("chromium"))
-        app = App(chromium.new_context(service_workers="block").new_page(), site).open()
+    with own_page.running(PAGE) as app:
         devtools = app.page.context.new_cdp_session(app.page)
         for code, seats in cases:
             for rate in (1, SLOWER):
@@ -115,8 +100,6 @@ def main() -> None:
                     f"longest {max(hops):4.0f} | audit {median(audits or [0]):4.0f} ms",
                     flush=True,
                 )
-        chromium.close()
-        site.stop()
 
 
 if __name__ == "__main__":

@@ -45,6 +45,14 @@ def sent(app: App) -> str:
     return text.partition("#")[2]
 
 
+def arrive(app: App, text: str, seat: int) -> None:
+    """Open a link on a device that has never been here, and take a seat there."""
+    app.open()
+    player.quick(app)
+    player.open_link(app, text)
+    join(app, seat)
+
+
 def join(app: App, seat: int) -> None:
     """Say who I am; only seats are offered that nobody has."""
     dialog = app.locator("dialog", has_text="Wie ben jij?")
@@ -75,10 +83,7 @@ def test_two_play_by_link_and_neither_can_read_the_other(devices: Devices, game:
     jan, piet = (devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce") for _ in "ab")
     begin(jan, game, 2)
     text = sent(jan)
-    piet.open()
-    player.quick(piet)
-    player.open_link(piet, text)
-    join(piet, 1)
+    arrive(piet, text, 1)
     text = sent(piet)
     compared = set[str]()
     for app in (jan, piet):
@@ -106,10 +111,7 @@ def test_a_lost_device_comes_back_with_its_key_and_the_full_link_of_another(
     jan, piet, new = (devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce") for _ in "abc")
     begin(jan, "toedeloe", 2)
     text = sent(jan)
-    piet.open()
-    player.quick(piet)
-    player.open_link(piet, text)
-    join(piet, 1)
+    arrive(piet, text, 1)
     player.wait(piet, "share")
     piet.locator("label:has(#share-mine)").click()
     expect(piet.locator("#share-open")).to_contain_text("de sleutel van jouw kaarten")
@@ -254,10 +256,7 @@ def test_live_all_laps_go_by_themselves(live_devices: Devices, seats: int) -> No
     text = sent(jan)
     player.go_live(jan)
     for seat, app in reversed([*enumerate(others, 1)]):  # they take their seats in any order
-        app.open()
-        player.quick(app)
-        player.open_link(app, text)
-        join(app, seat)
+        arrive(app, text, seat)
         if seat == 1:  # the others have nothing to send yet
             sent(app)
         player.go_live(app)
@@ -269,10 +268,7 @@ def test_another_tab_follows_and_a_big_screen_asks_nobody(devices: Devices) -> N
     jan, piet = (devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce") for _ in "ab")
     begin(jan, "keezbord", 2)
     text = sent(jan)
-    piet.open()
-    player.quick(piet)
-    player.open_link(piet, text)
-    join(piet, 1)
+    arrive(piet, text, 1)
     text = sent(piet)
     tab = jan.beside().open()
     tab.locator("#resume [data-do=lobby-open]").click()
@@ -292,10 +288,7 @@ def test_another_tab_follows_and_a_big_screen_asks_nobody(devices: Devices) -> N
 def sit(others: list[App], text: str) -> str:
     """Let others join, one after the other; the link that the last of them sends."""
     for seat, app in enumerate(others, 1):
-        app.open()
-        player.quick(app)
-        player.open_link(app, text)
-        join(app, seat)
+        arrive(app, text, seat)
         text = sent(app)
     return text
 
