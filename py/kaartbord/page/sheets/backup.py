@@ -79,6 +79,18 @@ def contents(lang: str, records: Sequence[Record]) -> str:
     )
 
 
+def whats_in(lang: str, records: Sequence[Record]) -> str:
+    """What the file holds, and which cards somebody who has it can find."""
+    if not records:
+        return say(lang, "backup.none")
+    words = [say(lang, "backup.save.why", games=contents(lang, records))]
+    are_sealed = {parcel.is_one(record.link) for record in records if record.link}
+    if are_sealed:
+        cards = "both" if len(are_sealed) > 1 else "sealed" if True in are_sealed else "open"
+        words.append(say(lang, f"backup.save.{cards}"))
+    return " ".join(words)
+
+
 class _Sheet:
     """The open sheet."""
 
@@ -141,7 +153,6 @@ class _Sheet:
         self.games = contents(self.look.lang, records)
         text = backup.write(f"{self._say('backup.games')}, {today}", records, self.address)
         self.file = files.TextFile(f"kaartbord-{today}.txt", text)
-        why = self._say("backup.save.why", games=self.games) if records else self._say("backup.none")
         can_share = self.file.can_be_shared()
         share = icon_button("share", self._say("backup.share"), "backup-share") if can_share else None
         ways = el(
@@ -156,7 +167,7 @@ class _Sheet:
         fill(
             self.out,
             el("h3", text=self._say("backup.save")),
-            el("p", text=why),
+            el("p", text=whats_in(self.look.lang, records)),
             switch("backup-keys", *keys, self.secrets) if sealed else None,
             ways if records else None,
         )

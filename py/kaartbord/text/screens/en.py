@@ -416,8 +416,10 @@ WORDS: dict[str, str] = {
     "backup.title": "Saving your games",
     "backup.games": "games",
     "backup.save": "Save all your games",
-    "backup.save.why": "{games} in one file, with who plays where. The file can be read: whoever has it can "
-    "find all cards in it.",
+    "backup.save.why": "{games} in one file, with who plays where.",
+    "backup.save.open": "The file can be read: whoever has it can find all cards in it.",
+    "backup.save.both": "The file can be read: whoever has it can find all cards of the open games.",
+    "backup.save.sealed": "The cards in it are sealed.",
     "backup.none": "There are no games on this device yet.",
     "backup.file": "Save as a file",
     "backup.share": "Send the file",

@@ -423,8 +423,10 @@ WORDS: dict[str, str] = {
     "backup.title": "Je spellen bewaren",
     "backup.games": "spellen",
     "backup.save": "Bewaar al je spellen",
-    "backup.save.why": "{games} in één bestand, met wie waar speelt. Het bestand is te lezen: wie het heeft, "
-    "kan alle kaarten erin vinden.",
+    "backup.save.why": "{games} in één bestand, met wie waar speelt.",
+    "backup.save.open": "Het bestand is te lezen: wie het heeft, kan alle kaarten erin vinden.",
+    "backup.save.both": "Het bestand is te lezen: wie het heeft, kan alle kaarten van de open spellen vinden.",
+    "backup.save.sealed": "De kaarten erin zijn verzegeld.",
     "backup.none": "Er staan nog geen spellen op dit toestel.",
     "backup.file": "Bewaar als bestand",
     "backup.share": "Stuur het bestand",

@@ -1,0 +1,31 @@
+"""What the sheet with which games are saved says, without a browser."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from kaartbord.games import GAMES
+from kaartbord.match import link, match
+from kaartbord.match.backup import Record
+from kaartbord.match.session import fragment_of
+from page.test_restore import sealed_game
+
+OPEN = Record("", link.encode(match.new("K", GAMES["K"].options({}), 4, 1)), {})
+SEALED = Record("", fragment_of(sealed_game()), {})
+BOARD = Record("", "", {"board": "x"})
+
+
+@pytest.mark.parametrize(
+    ("records", "says"),
+    [
+        ([], "Er staan nog geen spellen op dit toestel."),
+        ([BOARD], "1 eigen bord in één bestand, met wie waar speelt."),
+        ([OPEN, BOARD], "kan alle kaarten erin vinden."),
+        ([OPEN, SEALED], "kan alle kaarten van de open spellen vinden."),
+        ([SEALED, SEALED], "2 spellen in één bestand, met wie waar speelt. De kaarten erin zijn verzegeld."),
+    ],
+)
+def test_it_says_which_cards_can_be_found_in_the_file(
+    page_module: Callable[[str], Any], records: list[Record], says: str
+) -> None:
+    assert page_module("sheets.backup").whats_in("nl", records).endswith(says)
