@@ -309,17 +309,23 @@ def test_a_game_goes_on_without_somebody_who_does_not_come_back(devices: Devices
     assert player.wait(jan, "ask", "share")
 
 
-def answered(apps: list[App], text: str) -> App | None:
-    """Who has the next link to send once all of these opened one; None if the game is over for all of them."""
-    end = monotonic() + player.WAIT_MS / 1000
+def answered(apps: list[App], text: str) -> tuple[App, str] | None:
+    """Who has the next link once all of these opened one, and that link; None if nothing more follows."""
+    end, known = monotonic() + player.WAIT_MS / 1000, messages(text)
     for app in apps:
         player.open_link(app, text)
-    while not (found := [app for app in apps if app.locator("dialog.share").count()]):
-        if {app.evaluate(turns.AT_HAND, False) for app in apps} == {"over"}:
-            return None
+    while True:
         assert monotonic() < end, "nobody answers"
+        over = [app.evaluate(turns.AT_HAND, False) == "over" for app in apps]
+        if found := next((app for app in apps if app.locator("dialog.share").count()), None):
+            return found, sent(found)
+        stand = [player.fragment(app) for app in apps]
+        for app, at, ended in zip(apps, stand, over, strict=True):
+            if ended and messages(at) > known:
+                return app, at
+        if all(over) and all(messages(at) == known for at in stand):
+            return None
         apps[0].wait_for_timeout(10)
-    return found[0]
 
 
 @pytest.mark.long
@@ -330,9 +336,9 @@ def test_a_whole_game_by_link(devices: Devices, game: str, seats: int) -> None:
     """Everybody opens every link, as in a chat; whose turn it is plays what lies at hand and sends the next."""
     apps = [devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce") for _ in range(seats)]
     begin(apps[0], game, seats)
-    text, speaker = sit(apps[1:], sent(apps[0])), apps[-1]
-    while found := answered([app for app in apps if app is not speaker], text):
-        speaker, text = found, sent(found)
+    speaker, text = apps[-1], sit(apps[1:], sent(apps[0]))
+    while link := answered([app for app in apps if app is not speaker], text):
+        speaker, text = link
     for app in apps:
         expect(app.locator("dialog.over")).to_be_visible()
 

@@ -6,6 +6,7 @@ import random
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Callable, Sequence
 from copy import copy
+from dataclasses import replace
 from unittest.mock import Mock
 
 import pytest
@@ -31,6 +32,7 @@ from kaartbord.sealed.messages import (
     hash_points,
 )
 from kaartbord.sealed.pack import Claim, Given, Points
+from sealed.groups import SmallGroup
 from sealed.tables import SMALL, Sealed
 
 SPY = 987654321
@@ -762,6 +764,22 @@ def test_seeds_ride_on_the_first_moves_of_the_next_pack() -> None:
     seeds = audit.seeds_of(device.log, 0)
     assert seeds == {seat: table.devices[seat].keys.seed(0) for seat in seeds} and len(seeds) == 4
     assert sorted(audit.audit(device.log, device.table, 0, seeds)) == list(range(52))
+
+
+def test_an_honest_pack_is_audited_by_what_its_cards_came_to() -> None:
+    """What was made of each point on the way is followed only to find out who lied."""
+    table = begun()
+    played_out(table)
+    device, counted = table.devices[table.links[-1][0]], list[int]()
+
+    class Counting(SmallGroup):
+        def mul_many(self, scalar: int, elements: Sequence[bytes]) -> list[bytes]:
+            counted.append(len(elements))
+            return super().mul_many(scalar, elements)
+
+    again = replace(device.table, basis=device.table.basis._replace(group=Counting()))
+    audit.audit(device.log, again, 0, {other.seat: other.keys.seed(0) for other in table.devices})
+    assert sum(counted) == 52 + 4, "each card once, and the key of each lock"
 
 
 def test_what_an_audit_cannot_find() -> None:
