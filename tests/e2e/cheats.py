@@ -9,6 +9,7 @@ from typing import NamedTuple
 import pytest
 from kaartbord.match import link, parcel
 from kaartbord.match.parcel import Parcel
+from kaartbord.sealed import due
 from kaartbord.sealed import link as letters
 from kaartbord.sealed.device import Device
 from kaartbord.sealed.local import Local
@@ -78,6 +79,29 @@ def at_odds() -> Odds:
     known = _link(here.device, here.pack(full=True), here.secrets())
     toep = test_at_once.act(other, caller, "toep")
     return Odds(known, _link(other.device, toep), other)
+
+
+def last_card() -> str:
+    """Brings back a device at a game of Toepen for two that ends with the card that it plays now."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(test_local, "SMALL", SodiumGroup())
+        seed = 0
+        while True:
+            seed += 1
+            party = test_local.Party("P", (0,), (1,), house={"limit": 5}, seed=seed)
+            while party.hop():
+                for local in party.locals:
+                    (seat,) = local.devices
+                    if local.can_choose(seat) and ends(local, seat):
+                        return _link(local.device, local.pack(full=True), local.secrets())
+
+
+def ends(local: Local, seat: int) -> bool:
+    """Whether the game is over once a seat has done the only thing that it may."""
+    actions = local.terms.rules.legal(local.devices[seat].view, seat)
+    again = local.copy()
+    again.choose(seat, actions[0])
+    return len(actions) == 1 and not due.speakers(again.table)
 
 
 def once(local: Local, seat: int) -> bool:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
 
 import pytest
 from e2e import player, turns
-from e2e.cheats import NAMES, as_link, at_odds, met
+from e2e.cheats import NAMES, as_link, at_odds, last_card, met
 from e2e.device import App
 from kaartbord.match import parcel
 from kaartbord.sealed.link import unpack
@@ -244,6 +245,24 @@ def test_of_two_that_answer_at_once_the_lower_seat_goes_first(devices: Devices) 
     stands = unpack(parcel.read(player.fragment(app)).messages).window
     said = stands.entries[unpack(answer.messages).window.last + 1 - stands.first]
     assert isinstance(said.operations[0], Void)
+
+
+def test_who_ends_a_game_is_asked_to_send_the_link(devices: Devices) -> None:
+    """The others do not know yet that it is over, and all hands open once their links have gone round too."""
+    app = devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+    app.open()
+    player.quick(app)
+    player.open_link(app, last_card())
+    app.locator("dialog [data-arg=here]").click()
+    over = app.locator("dialog.over")
+    while not over.count():
+        app.evaluate(turns.AT_HAND, False)
+        app.wait_for_timeout(20)
+    expect(over).to_contain_text("Alle handen gaan open als iedereen heeft laten zien hoe er is geschud.")
+    gold = over.locator(".gold")
+    expect(gold).to_have_text(re.compile("Stuur de link naar (Anna|Wim)"))
+    gold.click()
+    assert messages(sent(app))
 
 
 @pytest.mark.parametrize("seats", [2, *long(4)])

@@ -7,7 +7,7 @@ from typing import Any
 from ...match import stepwise
 from ...match.names import worn
 from ...match.session import Session
-from ...text import evening, history, log, phrasebooks, say
+from ...text import evening, history, join, log, phrasebooks, say
 from ...text.phrasebooks import PHRASEBOOKS
 from ...text.reader import Reader
 from ..ui.dialogs import answered, present
@@ -61,9 +61,9 @@ def closing(session: Session, reader: Reader) -> str:
     return say(reader.lang, "sealed.opened") if session.lies_open else ""
 
 
-async def show(session: Session, reader: Reader, score: Any) -> str:
-    """Fill the window with the result and the `score`, a node. One of NEXT, "again", "decided" (show that move
-    once more), or "" when it was closed."""
+async def show(session: Session, reader: Reader, score: Any, awaited: Sequence[str]) -> str:
+    """Fill the window with the result and the `score`, a node; `awaited` are the players whose links are still to come
+    and who wait for one. One of NEXT, "again", "decided" (show that move once more), or "" when it was closed."""
     lang, play, phrasebook = reader.lang, session.play, PHRASEBOOKS[session.code]
     facts = await stepwise.finished(phrasebook.facts(lang, session.game, play.plies))
     feeling, night = mood(session, reader), session.evening
@@ -85,12 +85,16 @@ async def show(session: Session, reader: Reader, score: Any) -> str:
         ),
         cls="over-body",
     )
-    again = icon_button("play", say(lang, "over.again"), "answer", "again", cls="gold")
+    send = say(lang, "sealed.send", name=join(lang, awaited))
+    sends = icon_button("share", send, "answer", "share", cls="gold") if awaited else None
+    again = icon_button("play", say(lang, "over.again"), "answer", "again", cls="paper" if sends else "gold")
     begins = say(lang, "sealed.next", name=reader.name(session.speaker(0)))
     others = [
         button(say(lang, f"over.{name}"), "answer", name, cls="ghost" if name == "leave" else "paper")
         for name in NEXT
-        if (name != "course" or session.lies_open) and (name != "next" or session.leads_on)
+        if (name != "course" or session.lies_open)
+        and (name != "next" or session.leads_on)
+        and (name != "share" or not sends)
     ]
     shut = el(
         "button",
@@ -104,7 +108,7 @@ async def show(session: Session, reader: Reader, score: Any) -> str:
     dialog = el(
         "dialog",
         body,
-        el("div", again if session.leads_on else el("p", text=begins), *others, cls="answers"),
+        el("div", sends, again if session.leads_on else el("p", text=begins), *others, cls="answers"),
         shut,
         cls=f"over is-{feeling}",
         id="over",

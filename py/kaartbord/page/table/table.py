@@ -432,12 +432,16 @@ class Table:
         closing = ending.closing(self.session, reader)
         prompt(f"{ending.sentence(self.session, reader)} {closing}".rstrip())
         look = button(say(lang, "over.look"), "over", cls="gold")
-        names = self._waiting.names(reader) if self.session.locals else []
+        names = self._to_be_sent()
         send = (
             [button(say(lang, "sealed.send", name=join(lang, names)), "send", cls="paper")] if names else []
         )
         take_away(look, *send)
         spawn(counts.note(self.session.kept(), self.session.fragment))
+
+    def _to_be_sent(self) -> list[str]:
+        """The names of those who wait for a link after the game, to show how they shuffled."""
+        return self._waiting.names(self.display.reader) if self.session.locals else []
 
     def _open_ending(self) -> None:
         self.stop()
@@ -448,7 +452,7 @@ class Table:
         session, display = self.session, self.display
         while True:
             score = self.stage.score(display.present(session.view()), session.play.plies)
-            chosen = await ending.show(session, display.reader, score)
+            chosen = await ending.show(session, display.reader, score, self._to_be_sent())
             if chosen == "decided":
                 await display.show_decision()
                 self._rest()
