@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from ...games import GAMES
 from ...match import evening, link
-from ...match.link import Seat
 from ...match.match import Play
 from ...match.session import LAYOUTS, Kept, Layout, fragment_of
 from ...match.setup import colours
@@ -55,10 +54,10 @@ def show(
     name = GAMES[game.match.game].INFO.name
     lap = _lap(reader, game, waits)
     texts: share.Texts = {"play": _turn(lang, name, waits, lap=bool(lap))}
-    full = not waits and _full(play, game.seats)
+    full = all(who.kind == "computer" or who.claimed for who in game.seats)
     if ply is None and not game.watch:
         watch: share.Texts = {"watch": say(lang, "share.text", game=name)}
-        texts = watch | texts if full else texts | watch
+        texts = watch | texts if full and not waits and goes_on(play) else texts | watch
         texts["screen"] = say(lang, "share.text", game=name)
     # where hands are sealed one key is for all who play on this device
     if here := [me] if me is not None else _people(game) if game.sealed is not None and ply is None else []:
@@ -103,11 +102,6 @@ def layout_of(search: str) -> Layout | None:
 def goes_on(play: Play) -> bool:
     """Whether the game is not over."""
     return bool(GAMES[play.match.game].to_move(play.state))
-
-
-def _full(play: Play, seats: Sequence[Seat]) -> bool:
-    """Whether the game goes on and nobody else can sit down."""
-    return goes_on(play) and all(who.kind == "computer" or who.claimed for who in seats)
 
 
 def _lap(reader: Reader, game: Kept, waits: Sequence[str]) -> str:
