@@ -328,7 +328,6 @@ def test_a_game_goes_on_without_somebody_who_does_not_come_back(devices: Devices
     text = sent(jan)
     assert unpack(parcel.read(text).messages).terms.position.startswith("toepen 3 ")
     player.open_link(bep, text)
-    join(bep, 2)
     player.open_link(jan, sent(bep))
     assert player.wait(jan, "ask", "share")
 

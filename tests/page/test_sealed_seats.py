@@ -42,7 +42,7 @@ def game(local: Local, *mine: int) -> Kept:
         who._replace(claimed=seat in local.table.joined)
         for seat, who in enumerate(SEATS[: local.terms.seats])
     )
-    return Kept(local.play(), seats, frozenset(mine), sealed=local)
+    return Kept(local.play(), seats, frozenset(mine), waits=local.owing(), sealed=local)
 
 
 def test_who_opens_the_key_of_a_player_plays_that_seat_too_and_says_what_it_owes(sealed: Any) -> None:
@@ -99,6 +99,10 @@ def test_the_game_goes_on_without_who_does_not_come_back(sealed: Any, form: int)
         assert sealed.leads_on(bep, arrived) and not sealed.leads_on(jan_elsewhere(), arrived)
         followed = await sealed.followed(bep, arrived)
         assert followed.mine == {2} and followed.sealed.said() == 1
+        await sealed.kept.keep(bep, fragment_of(bep))
+        joined = await sealed.first_seen("nl", arrived, ready=None)
+        assert joined.mine == {2} and joined.sealed.said() == 1, "who played is not asked who they are"
+        assert [entry.waits for entry in await sealed.kept.list_all()] == [()], "the old game is done with"
         on = await sealed.go_on("nl", begun, sealed.read(fragment_of(followed)))
         assert on.sealed.table.joined.keys() == {0, 1, 2}
 

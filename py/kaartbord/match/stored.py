@@ -13,6 +13,9 @@ from .setup import colours
 NOBODY = -2
 """Stands in the store for the seat that is waited for when the game is over."""
 
+OVER: dict[str, Any] = {"waits": NOBODY, "owing": []}
+"""What the record of a game has when nobody is waited for."""
+
 
 class Entry(NamedTuple):
     """What a list says of a game. It is stored with the link, which would take a replay to read."""

@@ -59,6 +59,7 @@ async def gone_on(game: Kept, gone: Collection[int]) -> Kept:
     those who do not come back; the others open its link."""
     seats = tuple(_seat_without(who, seat, gone, game.mine) for seat, who in enumerate(game.seats))
     begun = await _new(local_of(game).going_on(locks.nonce()), seats, game.mine, game.more)
+    await kept.set_down(game.key)
     return begun._replace(layout=game.layout)
 
 
@@ -104,6 +105,8 @@ async def followed(game: Kept, arrived: Arrived) -> Kept:
     joined = _entered(arrived, {seat: locks.master() for seat in sorted(mine)}, local)
     local_of(joined).check()
     local_of(joined).settle()
+    if arrived.letter.terms.position:
+        await kept.set_down(game.key)
     return joined._replace(play=local_of(joined).play(), layout=game.layout)
 
 
@@ -148,7 +151,7 @@ async def heard(lang: str, known: Kept, arrived: Arrived) -> Kept:
     masters = dict(local.masters)
     if lost:
         dialogs.toast(say(lang, "sealed.taken"))
-        masters |= await _masters(lang, arrived, local, lambda: None) or {}
+        masters |= await _masters(lang, arrived, local, None, lambda: None) or {}
     game = _entered(arrived, masters, local)
     local_of(game).check()
     local_of(game).settle()
@@ -265,9 +268,12 @@ async def first_seen(
         return None
     local = Local(group, terms, {})
     local.take(arrived.parcel.messages)
-    masters = await _masters(lang, arrived, local, ready)
+    before = await _gone_on_from(arrived)
+    masters = await _masters(lang, arrived, local, before, ready)
     if masters is None:
         return None
+    if before is not None:
+        await kept.set_down(before.key)
     game = _entered(arrived, masters, local)
     local_of(game).check()
     local_of(game).settle()
@@ -288,13 +294,23 @@ def _entered(arrived: Arrived, masters: Mapping[int, bytes], local: Local) -> Ke
     return Kept(local.play(), seats, mine, watch=not mine, more=more, sealed=local)
 
 
+async def _gone_on_from(arrived: Arrived) -> Kept | None:
+    """The game of this device that goes on in another one, as somebody does not come back; None if there is none."""
+    if arrived.letter.terms.position:
+        for entry in await kept.list_all():
+            game = await kept.load(entry.key) if entry.sealed and entry.waits else None
+            if game is not None and leads_on(game, arrived):
+                return game
+    return None
+
+
 async def _masters(
-    lang: str, arrived: Arrived, local: Local, ready: Callable[[], object]
+    lang: str, arrived: Arrived, local: Local, before: Kept | None, ready: Callable[[], object]
 ) -> dict[int, bytes] | None:
     """By seat that is played here from now on its secret; none for who looks on, None if the question was put away.
 
     Who takes a seat before it is due waits for it; who lost the game and opened a link with the secret of a seat has
-    that seat again.
+    that seat again, and so has who played in the game `before`.
     """
     code, held, seats = arrived.letter.terms.code, arrived.parcel, arrived.seats
     brought = masters_of(await kept.secrets_of(arrived.match))
@@ -306,7 +322,8 @@ async def _masters(
     free = [seat for seat in range(len(seats)) if seat not in local.table.joined]
     if held.watch or all(seats[seat].kind == "computer" for seat in free):
         return {}
-    if again := await following.seats_before(held.more, seats) - local.table.joined.keys():
+    mine = await following.seats_before(held.more, seats) if before is None else before.mine
+    if again := arrivals.free(seats, mine) - local.table.joined.keys():
         return {seat: locks.master() for seat in sorted(again)}
     ready()
     answer = await who.ask(
