@@ -85,8 +85,10 @@ async def show(session: Session, reader: Reader, score: Any, awaited: Sequence[s
         ),
         cls="over-body",
     )
-    send = say(lang, "sealed.send", name=join(lang, awaited))
-    sends = icon_button("share", send, "answer", "share", cls="gold") if awaited else None
+    sends = None
+    if awaited:
+        send = say(lang, "sealed.send", name=join(lang, awaited))
+        sends = icon_button("share", send, "answer", "share", cls="gold")
     again = icon_button("play", say(lang, "over.again"), "answer", "again", cls="paper" if sends else "gold")
     begins = say(lang, "sealed.next", name=reader.name(session.speaker(0)))
     others = [
