@@ -59,7 +59,7 @@ async def gone_on(game: Kept, gone: Collection[int]) -> Kept:
     those who do not come back; the others open its link."""
     seats = tuple(_seat_without(who, seat, gone, game.mine) for seat, who in enumerate(game.seats))
     begun = await _new(local_of(game).going_on(locks.nonce()), seats, game.mine, game.more)
-    await kept.set_down(game.key)
+    await kept.done_with(game.key)
     return begun._replace(layout=game.layout)
 
 
@@ -106,7 +106,7 @@ async def followed(game: Kept, arrived: Arrived) -> Kept:
     local_of(joined).check()
     local_of(joined).settle()
     if arrived.letter.terms.position:
-        await kept.set_down(game.key)
+        await kept.done_with(game.key)
     return joined._replace(play=local_of(joined).play(), layout=game.layout)
 
 
@@ -273,7 +273,7 @@ async def first_seen(
     if masters is None:
         return None
     if before is not None:
-        await kept.set_down(before.key)
+        await kept.done_with(before.key)
     game = _entered(arrived, masters, local)
     local_of(game).check()
     local_of(game).settle()

@@ -146,7 +146,7 @@ async def find(match: Match, progress: Callable[[float], object] = stepwise.quie
     return await load(PREFIX + key(match), progress=progress)
 
 
-async def set_down(name: str) -> None:
+async def done_with(name: str) -> None:
     """Nobody waits for a game any more, as it goes on in another one; it may still be opened."""
     if isinstance(stored := await store.get(name), dict):
         await store.put(name, stored | OVER)
