@@ -154,7 +154,19 @@ def put(archive: zipfile.ZipFile, name: str, data: bytes) -> None:
     archive.writestr(zipfile.ZipInfo(name, EPOCH), data, archive.compression, 9)
 
 
-def compiled(source: bytes, path: str) -> CodeType:
+def untyped(source: bytes) -> ast.Module:
+    """A module without the types of its functions: each brings a function of its own, and nothing in a page asks for
+    them. Fields of classes keep theirs, as named tuples and dataclasses follow from them."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            node.returns = None
+        elif isinstance(node, ast.arg):
+            node.annotation = None
+    return tree
+
+
+def compiled(source: bytes | ast.Module, path: str) -> CodeType:
     """The code of a module, without docstrings and assertions."""
     code: CodeType = compile(source, path, "exec", dont_inherit=True, optimize=2)
     return code
@@ -203,7 +215,7 @@ def compile_engine() -> None:
     table: Table = {}
     with zipfile.ZipFile("engine.zip") as source:
         for name in source.namelist():
-            enter(table, name, compiled(source.read(name), f"/home/pyodide/{name}"))
+            enter(table, name, compiled(untyped(source.read(name)), f"/home/pyodide/{name}"))
     Path("engine.zst").write_bytes(zstd.compress(marshal.dumps(table), options=PACKING))
 
 
