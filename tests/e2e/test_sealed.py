@@ -247,17 +247,19 @@ def test_of_two_that_answer_at_once_the_lower_seat_goes_first(devices: Devices) 
     assert isinstance(said.operations[0], Void)
 
 
-def test_who_ends_a_game_is_asked_to_send_the_link(devices: Devices) -> None:
-    """The others do not know yet that it is over, and all hands open once their links have gone round too."""
+@pytest.mark.parametrize("taps", [True, False])
+def test_who_ends_a_game_is_asked_to_send_the_link(devices: Devices, *, taps: bool) -> None:
+    """The others do not know yet that it is over, and all hands open once their links have gone round too. The last
+    card is the only thing to do: one tap plays it, or none."""
     app = devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
     app.open()
-    player.quick(app)
+    if not taps:
+        player.quick(app)
     player.open_link(app, last_card())
     app.locator("dialog [data-arg=here]").click()
+    if taps:
+        player.tap_forced(app)
     over = app.locator("dialog.over")
-    while not over.count():
-        app.evaluate(turns.AT_HAND, False)
-        app.wait_for_timeout(20)
     expect(over).to_contain_text("Alle handen gaan open als iedereen heeft laten zien hoe er is geschud.")
     gold = over.locator(".gold")
     expect(gold).to_have_text(re.compile("Stuur de link naar (Anna|Wim)"))

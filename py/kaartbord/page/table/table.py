@@ -258,14 +258,14 @@ class Table:
             if session.pass_over(ply):
                 self.display.write_log()
             else:
-                asks = (
+                tapped = (
                     self.display.settings.forced == "wait"
                     and session.forced_here()
                     and not self._called.is_set()
                 )
-                if asks:
+                if tapped and session.sealed is None:  # else it was tapped before it was played
                     await self._ask_forced(ply)
-                await self.display.play(ply, tapped=asks)
+                await self.display.play(ply, tapped=tapped)
                 await self._firsts.happened(session.as_shown(ply))
             if len(session.locals) > 1 and session.viewer is not None:
                 session.viewer = None
@@ -329,6 +329,9 @@ class Table:
     async def _ask(self, seat: int) -> Action:
         session, display = self.session, self.display
         legal = session.game.legal(session.play.state, seat)
+        forced = session.sealed is not None and len(legal) == 1  # as no other device can play it
+        if forced and display.settings.forced == "auto":
+            return legal[0]
         reconsiders, self._reconsiders = self._reconsiders, False
         if not reconsiders and (ordered := await self.stage.ordered(session, seat)):
             return ordered
@@ -346,7 +349,7 @@ class Table:
             display.reader,
         )
         with self.hints.offered(question):
-            return await self.stage.choose(display.present(view), legal, session.play.plies)
+            return await self.stage.choose(display.present(view), legal, session.play.plies, forced=forced)
 
     async def _ask_forced(self, ply: Ply) -> None:
         """Show a forced turn of somebody here as theirs: it lies ready, and a tap plays it."""
