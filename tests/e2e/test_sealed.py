@@ -66,6 +66,15 @@ def take(app: App) -> None:
         app.wait_for_timeout(20)
 
 
+def asked(apps: list[App]) -> App:
+    """The first of them who is asked something; who has nothing to choose in its first turn is not."""
+    end = monotonic() + player.WAIT_MS / 1000
+    while not (found := [app for app in apps if app.locator("#controls[data-asking=yes]").count()]):
+        assert monotonic() < end, "nobody is asked"
+        apps[0].wait_for_timeout(20)
+    return found[0]
+
+
 def put_away(app: App, sheet: str) -> None:
     """Close a sheet wherever it comes in the way."""
     app.page.add_locator_handler(
@@ -283,13 +292,13 @@ def test_live_all_laps_go_by_themselves(live_devices: Devices, seats: int) -> No
         if seat == 1:  # the others have nothing to send yet
             sent(app)
         player.go_live(app)
-    assert player.wait(jan, "ask")
+    assert asked([jan, *others])
 
 
 @pytest.mark.long
 def test_another_tab_follows_and_a_big_screen_asks_nobody(devices: Devices) -> None:
     jan, piet = (devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce") for _ in "ab")
-    begin(jan, "keezbord", 2)
+    begin(jan, "toedeloe", 2)
     text = sent(jan)
     arrive(piet, text, 1)
     text = sent(piet)
@@ -301,7 +310,7 @@ def test_another_tab_follows_and_a_big_screen_asks_nobody(devices: Devices) -> N
         assert player.wait(page) == "ask"
     tab.locator("[data-do=table-menu]").click()
     tab.locator("dialog [data-arg=screen]").click()
-    expect(tab.locator("#prompt")).to_have_text("Wachten op de link van Rood.")
+    expect(tab.locator("#prompt")).to_contain_text("Wachten op de link van")
     take(jan)
     sent(jan)
     tab.wait_for_function(f"location.hash === '#{player.fragment(jan)}'")
@@ -396,6 +405,6 @@ def test_a_whole_game_live(live_devices: Devices, game: str, seats: int) -> None
     first.locator("dialog.over [data-arg=again]").click()
     for app in others:
         app.locator("dialog [data-arg=follow]").click()
-    assert player.wait(first, "ask")
+    assert asked(apps)
     matches = [unpack(parcel.read(player.fragment(app)).messages).terms.nonce for app in apps]
     assert set(matches) != {unpack(parcel.read(before).messages).terms.nonce} and len(set(matches)) == 1
