@@ -4,6 +4,7 @@ wrong with that."""
 from __future__ import annotations
 
 from base64 import urlsafe_b64decode
+from itertools import count
 from typing import NamedTuple
 
 import pytest
@@ -69,9 +70,7 @@ def at_odds() -> Odds:
     """Two that will speak at once, with the cards of the page."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(test_local, "SMALL", SodiumGroup())
-        seed = 0
-        while True:
-            seed += 1
+        for seed in count(1):
             party, mover, caller = test_at_once.at_odds(seed)
             if caller < mover and once(party.locals[mover], mover):
                 break
@@ -85,15 +84,14 @@ def last_card() -> str:
     """Brings back a device at a game of Toepen for two that ends with the card that it plays now."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(test_local, "SMALL", SodiumGroup())
-        seed = 0
-        while True:
-            seed += 1
+        for seed in count(1):
             party = test_local.Party("P", (0,), (1,), house={"limit": 5}, seed=seed)
             while party.hop():
                 for local in party.locals:
                     (seat,) = local.devices
                     if local.can_choose(seat) and ends(local, seat):
                         return _link(local.device, local.pack(full=True), local.secrets())
+    raise AssertionError("no such game")
 
 
 def ends(local: Local, seat: int) -> bool:

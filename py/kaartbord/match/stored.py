@@ -13,9 +13,6 @@ from .setup import colours
 NOBODY = -2
 """Stands in the store for the seat that is waited for when the game is over."""
 
-OVER: dict[str, Any] = {"waits": NOBODY, "owing": []}
-"""What the record of a game has when nobody is waited for."""
-
 
 class Entry(NamedTuple):
     """What a list says of a game. It is stored with the link, which would take a replay to read."""
@@ -51,11 +48,15 @@ def written(kept: Kept, fragment: str, at: float) -> dict[str, Any]:
         "mine": sorted(kept.mine),
         "shown": kept.shown,
         "at": at,
-        "waits": next(iter(kept.waits), NOBODY),
-        "owing": list(kept.waits),
+        **awaiting(kept.waits),
         "game": kept.match.game,
         "names": [seat.name for seat in kept.seats],
     }
+
+
+def awaiting(seats: Sequence[int]) -> dict[str, Any]:
+    """What a record says of the seats that are waited for."""
+    return {"waits": next(iter(seats), NOBODY), "owing": list(seats)}
 
 
 def kept_of(stored: Mapping[str, Any], shared: link.Shared, play: Play) -> Kept:

@@ -10,7 +10,7 @@ from ...match.evening import Evening
 from ...match.match import OPEN, Match, Play, game_of, key, replaying
 from ...match.merge import join
 from ...match.session import PREFIX, Kept
-from ...match.stored import OVER, Entry, entry_of, is_same, kept_of, written
+from ...match.stored import Entry, awaiting, entry_of, is_same, kept_of, written
 from ..ui.promises import Refused
 from . import store
 
@@ -149,7 +149,7 @@ async def find(match: Match, progress: Callable[[float], object] = stepwise.quie
 async def done_with(name: str) -> None:
     """Nobody waits for a game any more, as it goes on in another one; it may still be opened."""
     if isinstance(stored := await store.get(name), dict):
-        await store.put(name, stored | OVER)
+        await store.put(name, stored | awaiting(()))
 
 
 async def put_aside(name: str, play: Play) -> None:
