@@ -252,8 +252,9 @@ def test_of_two_that_answer_at_once_the_lower_seat_goes_first(devices: Devices) 
     player.open_link(app, as_link(odds.other))
     expect(app.locator("#toasts")).to_contain_text("laat opnieuw delen")
     stands = unpack(parcel.read(player.fragment(app)).messages).window
-    said = stands.entries[unpack(answer.messages).window.last + 1 - stands.first]
+    said, *later = stands.entries[unpack(answer.messages).window.last + 1 - stands.first :]
     assert isinstance(said.operations[0], Void)
+    assert all(entry.seat != said.seat for entry in later), "what follows is said here"
 
 
 @pytest.mark.parametrize("taps", [True, *long(False)])
@@ -310,7 +311,7 @@ def test_another_tab_follows_and_a_big_screen_asks_nobody(devices: Devices) -> N
         assert player.wait(page) == "ask"
     tab.locator("[data-do=table-menu]").click()
     tab.locator("dialog [data-arg=screen]").click()
-    expect(tab.locator("#prompt")).to_contain_text("Wachten op de link van")
+    expect(tab.locator("#prompt")).to_have_text("Wachten op de link van Wit 1.")
     take(jan)
     sent(jan)
     tab.wait_for_function(f"location.hash === '#{player.fragment(jan)}'")
