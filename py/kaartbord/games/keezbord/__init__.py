@@ -15,55 +15,23 @@ from ...rules.protocol import UNKNOWN, Action, Illegal, Info, Placement, Refusal
 from ...rules.records import new
 from ...rules.single import single
 from .. import race
-from ..race import (
-    Board,
-    Plays,
-    Refused,
-    State,
-    Table,
-    fill,
-    home,
-    legal,
-    mover,
-    play,
-    refusals,
-    seen,
-    sides,
-    stock,
-    to_move,
-    view,
-    walk,
-)
+from ..race import Board, Plays, Refused, Table, home, mover, walk
+from ..race import State as State
+from ..race import fill as fill
+from ..race import legal as legal
+from ..race import play as play
+from ..race import refusals as refusals
+from ..race import seen as seen
+from ..race import sides as sides
+from ..race import stock as stock
 from ..race import text as race_text
-from ..race.effects import events
+from ..race import to_move as to_move
+from ..race import view as view
+from ..race.effects import events as events
 from ..race.powers import enter, reach, swap, sweep
 from ..race.ring import Ring
-from ..race.validation import problems
+from ..race.validation import problems as problems
 from . import championship
-
-__all__ = [
-    "INFO",
-    "Options",
-    "State",
-    "apply",
-    "deal",
-    "events",
-    "fill",
-    "legal",
-    "options",
-    "play",
-    "problems",
-    "read",
-    "refusals",
-    "score",
-    "seen",
-    "setup",
-    "sides",
-    "stock",
-    "to_move",
-    "view",
-    "write",
-]
 
 SECTION = 16
 """Ring squares of a seat."""

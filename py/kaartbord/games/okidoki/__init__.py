@@ -15,50 +15,18 @@ from ...rules.protocol import DEALER, UNKNOWN, Action, Illegal, Refusal, Score
 from . import hand
 from . import moves as pawns
 from . import text as okidoki_text
-from .effects import events
-from .hand import deal
-from .info import INFO, Options
-from .state import (
-    GIVE,
-    MOVE,
-    NOBODY,
-    OVER,
-    TRICK,
-    TWO,
-    State,
-    finished,
-    hidden,
-    opening,
-    start_of,
-    stock,
-    table,
-)
-from .visibility import fill, problems, reveal, seen, view
-
-__all__ = [
-    "INFO",
-    "Options",
-    "State",
-    "apply",
-    "deal",
-    "events",
-    "fill",
-    "legal",
-    "options",
-    "play",
-    "problems",
-    "read",
-    "refusals",
-    "score",
-    "seen",
-    "setup",
-    "sides",
-    "stock",
-    "to_move",
-    "view",
-    "write",
-]
-
+from .effects import events as events
+from .hand import deal as deal
+from .info import INFO as INFO
+from .info import Options as Options
+from .state import GIVE, MOVE, NOBODY, OVER, TRICK, TWO, finished, hidden, opening, start_of, table
+from .state import State as State
+from .state import stock as stock
+from .visibility import fill as fill
+from .visibility import problems as problems
+from .visibility import reveal
+from .visibility import seen as seen
+from .visibility import view as view
 
 CARD, GIFT = hand.CARD.__getitem__, hand.GIFT.__getitem__
 """The action that plays a card, or lays it ready."""

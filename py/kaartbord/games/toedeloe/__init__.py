@@ -29,58 +29,25 @@ from ...rules.checks import check_action, check_seat, check_table, no_choice
 from ...rules.protocol import DEALER, UNKNOWN, Action, Illegal, Refusal, Score
 from ...rules.seats import own
 from . import text as toedeloe_text
-from .effects import events
+from .effects import events as events
 from .faults import card_fault, card_refusals, score_fault, score_refusals
-from .info import INFO, Options
-from .runs import longest_two, rows
+from .info import INFO as INFO
+from .info import Options as Options
+from .runs import longest_two as longest_two
+from .runs import rows as rows
 from .scoring import APPLY, choices, go_on, points, winners
-from .state import (
-    DEAL,
-    DEALT,
-    NOBODY,
-    OVER,
-    SCORE,
-    TRICK,
-    State,
-    hidden,
-    pack_of,
-    start_of,
-    stock,
-    table,
-    takes_new_packs,
-)
-from .taking import card, led, number_of, playable, trick, value
-from .visibility import fill, problems, seen, view
-
-__all__ = [
-    "INFO",
-    "Options",
-    "State",
-    "apply",
-    "deal",
-    "events",
-    "fill",
-    "led",
-    "legal",
-    "longest_two",
-    "number_of",
-    "options",
-    "play",
-    "problems",
-    "read",
-    "refusals",
-    "rows",
-    "score",
-    "seen",
-    "setup",
-    "sides",
-    "stock",
-    "to_move",
-    "trick",
-    "value",
-    "view",
-    "write",
-]
+from .state import DEAL, DEALT, NOBODY, OVER, SCORE, TRICK, hidden, pack_of, start_of, table, takes_new_packs
+from .state import State as State
+from .state import stock as stock
+from .taking import card, playable
+from .taking import led as led
+from .taking import number_of as number_of
+from .taking import trick as trick
+from .taking import value as value
+from .visibility import fill as fill
+from .visibility import problems as problems
+from .visibility import seen as seen
+from .visibility import view as view
 
 CARD = tuple(Action("card", one) for one in cards.ONE)
 """By card: the action that plays it."""

@@ -17,9 +17,10 @@ from ...rules.tricks import following
 from . import hand, stake
 from . import text as toepen_text
 from . import tricks as trick
-from .effects import events
-from .flow import DEALS, deal, dealable, go_on
-from .info import INFO
+from .effects import events as events
+from .flow import DEALS, dealable, go_on
+from .flow import deal as deal
+from .info import INFO as INFO
 from .state import (
     ANSWER,
     BLIND,
@@ -34,40 +35,19 @@ from .state import (
     TRICK,
     WASH,
     WHISTLE,
-    Options,
-    State,
     alive,
     hidden,
     start_of,
-    stock,
     table,
 )
-from .validation import problems
-from .visibility import fill, reveal, seen, view
-
-__all__ = [
-    "INFO",
-    "Options",
-    "State",
-    "apply",
-    "deal",
-    "events",
-    "fill",
-    "legal",
-    "options",
-    "play",
-    "problems",
-    "read",
-    "refusals",
-    "score",
-    "seen",
-    "setup",
-    "sides",
-    "stock",
-    "to_move",
-    "view",
-    "write",
-]
+from .state import Options as Options
+from .state import State as State
+from .state import stock as stock
+from .validation import problems as problems
+from .visibility import fill as fill
+from .visibility import reveal
+from .visibility import seen as seen
+from .visibility import view as view
 
 playing = tuple(Action("card", one) for one in cards.ONE).__getitem__
 """The action that plays a card."""

@@ -9,50 +9,24 @@ from typing import Any
 from ...rules import options as house
 from ...rules.checks import check_table
 from . import INFO as TODAY
-from . import (
-    Options,
-    State,
-    apply,
-    deal,
-    events,
-    fill,
-    legal,
-    play,
-    problems,
-    refusals,
-    score,
-    seen,
-    sides,
-    stock,
-    to_move,
-    view,
-)
+from . import Options as Options
+from . import State as State
+from . import apply as apply
+from . import deal as deal
+from . import events as events
+from . import fill as fill
+from . import legal as legal
+from . import play as play
+from . import problems as problems
+from . import refusals as refusals
+from . import score as score
+from . import seen as seen
+from . import sides as sides
+from . import stock as stock
 from . import text as toepen_text
+from . import to_move as to_move
+from . import view as view
 from .state import start_of, table
-
-__all__ = [
-    "INFO",
-    "Options",
-    "State",
-    "apply",
-    "deal",
-    "events",
-    "fill",
-    "legal",
-    "options",
-    "play",
-    "problems",
-    "read",
-    "refusals",
-    "score",
-    "seen",
-    "setup",
-    "sides",
-    "stock",
-    "to_move",
-    "view",
-    "write",
-]
 
 FIXED = {"blind_anyone": False, "first_rules": True}
 """By option that came later: its only value here, which takes no room in a link."""

@@ -16,53 +16,19 @@ from ...rules.records import new
 from ...rules.seats import put
 from ...rules.single import single
 from .. import race
-from ..race import (
-    DEALS,
-    EXCHANGE,
-    HOLE,
-    OVER,
-    Board,
-    Plays,
-    Refused,
-    State,
-    Table,
-    fill,
-    refusals,
-    score,
-    sides,
-    view,
-    walk,
-)
+from ..race import DEALS, EXCHANGE, HOLE, OVER, Board, Plays, Refused, Table, walk
+from ..race import State as State
 from ..race import effects as race_effects
+from ..race import fill as fill
+from ..race import refusals as refusals
+from ..race import score as score
+from ..race import sides as sides
 from ..race import text as race_text
+from ..race import view as view
 from ..race.powers import enter, push, swap, sweep
 from ..race.ring import Ring
-from ..race.validation import problems
+from ..race.validation import problems as problems
 from . import seven
-
-__all__ = [
-    "INFO",
-    "Options",
-    "State",
-    "apply",
-    "deal",
-    "events",
-    "fill",
-    "legal",
-    "options",
-    "play",
-    "problems",
-    "read",
-    "refusals",
-    "score",
-    "seen",
-    "setup",
-    "sides",
-    "stock",
-    "to_move",
-    "view",
-    "write",
-]
 
 
 class Options(NamedTuple):
