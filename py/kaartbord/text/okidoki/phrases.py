@@ -16,40 +16,31 @@ from ..phrasebook import Phrasebook
 from ..reader import Reader
 from ..rulebook import Rulebook
 from . import rules_en, rules_nl, terms_en, terms_nl
-from .answers import ANSWERS, home_count, open_aces
-from .ask import ask, ask_on, banner, led, ready, suit, top
-from .board import number, of_side, one_of, pawn, side, square, tell
+from .answers import ANSWERS
+from .answers import home_count as home_count
+from .answers import open_aces as open_aces
+from .ask import ask as ask
+from .ask import ask_on as ask_on
+from .ask import banner as banner
+from .ask import led, suit
+from .ask import ready as ready
+from .ask import top as top
+from .board import number as number
+from .board import of_side
+from .board import one_of as one_of
+from .board import pawn as pawn
+from .board import side as side
+from .board import square as square
+from .board import tell as tell
 from .firsts import FIRSTS
-from .moves import choice, confirm, division, ended, part, quiet, turn
+from .moves import choice as choice
+from .moves import confirm as confirm
+from .moves import division as division
+from .moves import ended
+from .moves import part as part
+from .moves import quiet as quiet
+from .moves import turn as turn
 from .reasons import EXPLAINED, reason
-
-__all__ = [
-    "PHRASEBOOK",
-    "RULEBOOK",
-    "ask",
-    "ask_on",
-    "banner",
-    "choice",
-    "confirm",
-    "division",
-    "ending",
-    "facts",
-    "headline",
-    "home_count",
-    "number",
-    "one_of",
-    "open_aces",
-    "part",
-    "pawn",
-    "quiet",
-    "ready",
-    "refusal",
-    "side",
-    "square",
-    "tell",
-    "top",
-    "turn",
-]
 
 PARAGRAPHS = {
     "turn": "trick",

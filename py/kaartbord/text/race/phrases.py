@@ -11,47 +11,35 @@ from ...games.race.ring import PAWNS
 from ...match.match import Ply, Steps
 from ...rules.protocol import Game, Score
 from .. import count, say
-from ..people import card, card_name, cards, colour, letter, name, rank_name
+from ..people import card as card
+from ..people import card_name as card_name
+from ..people import cards as cards
+from ..people import colour as colour
+from ..people import letter as letter
+from ..people import name as name
+from ..people import rank_name as rank_name
 from ..phrasebook import Phrasebook
 from ..reader import Reader
 from ..rulebook import Rulebook
 from .answers import ANSWERS, dealt
-from .board import KIND, card_help, card_rule, pawn, place, tell, verb, words
+from .board import KIND, tell, words
+from .board import card_help as card_help
+from .board import card_rule as card_rule
+from .board import pawn as pawn
+from .board import place as place
+from .board import verb as verb
 from .firsts import FIRSTS
-from .moves import all_home, banner, choice, part, quiet, turn, won
+from .moves import all_home as all_home
+from .moves import banner as banner
+from .moves import choice as choice
+from .moves import part as part
+from .moves import quiet
+from .moves import turn as turn
+from .moves import won as won
 from .reasons import EXPLAINED, reason
-from .refusals import refusal, why_not
+from .refusals import refusal as refusal
+from .refusals import why_not as why_not
 from .uses import listed
-
-__all__ = [
-    "all_home",
-    "banner",
-    "card",
-    "card_help",
-    "card_name",
-    "card_rule",
-    "cards",
-    "choice",
-    "colour",
-    "ending",
-    "facts",
-    "headline",
-    "home_count",
-    "letter",
-    "name",
-    "part",
-    "pawn",
-    "phrasebook",
-    "place",
-    "points",
-    "rank_name",
-    "refusal",
-    "top",
-    "turn",
-    "verb",
-    "why_not",
-    "won",
-]
 
 # ---- score and end
 

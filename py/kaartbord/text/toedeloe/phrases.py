@@ -20,62 +20,24 @@ from ..rulebook import Rulebook
 from . import rules_en, rules_nl, terms_en, terms_nl
 from .answers import ANSWERS
 from .firsts import FIRSTS
-from .moves import (
-    choice,
-    field,
-    highest_black,
-    place,
-    plus,
-    quiet,
-    source,
-    spoken,
-    spot,
-    standing,
-    suit,
-    target,
-    team,
-    tell,
-    thrown_off,
-    turn,
-    won,
-    written,
-)
+from .moves import choice as choice
+from .moves import field as field
+from .moves import highest_black as highest_black
+from .moves import place as place
+from .moves import plus as plus
+from .moves import quiet as quiet
+from .moves import source as source
+from .moves import spoken as spoken
+from .moves import spot as spot
+from .moves import standing as standing
+from .moves import suit, won
+from .moves import target as target
+from .moves import team as team
+from .moves import tell as tell
+from .moves import thrown_off as thrown_off
+from .moves import turn as turn
+from .moves import written as written
 from .reasons import EXPLAINED, reason
-
-__all__ = [
-    "PHRASEBOOK",
-    "RULEBOOK",
-    "after",
-    "asked",
-    "choice",
-    "ending",
-    "facts",
-    "field",
-    "headline",
-    "highest",
-    "highest_black",
-    "piles",
-    "place",
-    "plus",
-    "preview",
-    "quiet",
-    "refusal",
-    "rows_line",
-    "scoring",
-    "source",
-    "spoken",
-    "spot",
-    "standing",
-    "suit",
-    "target",
-    "team",
-    "tell",
-    "thrown_off",
-    "top",
-    "turn",
-    "won",
-    "written",
-]
 
 PARAGRAPHS = {
     "turn": "trick",

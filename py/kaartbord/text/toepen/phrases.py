@@ -17,27 +17,18 @@ from ..phrasebook import Phrasebook
 from ..reader import Reader
 from ..rulebook import Rulebook
 from . import rules_en, rules_nl, terms_en, terms_nl
-from .answers import ANSWERS, costs
+from .answers import ANSWERS
+from .answers import costs as costs
 from .firsts import FIRSTS
-from .moves import choice, of_seats, quiet, signed, signs, suit, tell, turn
+from .moves import choice as choice
+from .moves import of_seats
+from .moves import quiet as quiet
+from .moves import signed as signed
+from .moves import signs as signs
+from .moves import suit as suit
+from .moves import tell as tell
+from .moves import turn as turn
 from .reasons import EXPLAINED, reason
-
-__all__ = [
-    "PHRASEBOOK",
-    "RULEBOOK",
-    "choice",
-    "costs",
-    "ending",
-    "facts",
-    "headline",
-    "quiet",
-    "refusal",
-    "signed",
-    "signs",
-    "suit",
-    "tell",
-    "turn",
-]
 
 PARAGRAPHS = {
     "turn": "trick",
