@@ -35,22 +35,6 @@ PRACTICE = {
     "goal": "tokken.goal",
     "give": "tokken.give",
     "start": "tokken.enter",
-    "dots": "tokken.dot",
-    "king": "tokken.king",
-    "joker": "tokken.joker",
-    "keep": "tokken.keep",
-    "push": "tokken.push",
-    "back": "tokken.four",
-    "swap": "tokken.jack",
-    "seven": "tokken.seven",
-    "turn": "tokken.stuck",
-}
-"""By paragraph of the rules page: the step of a lesson that teaches it."""
-
-PRACTICE = {
-    "goal": "tokken.goal",
-    "give": "tokken.give",
-    "start": "tokken.enter",
     "protected": "tokken.enter",
     "dots": "tokken.dot",
     "walk": "tokken.king",
