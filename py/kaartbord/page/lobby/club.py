@@ -1,11 +1,41 @@
 """The frame of the screens that are reached from the lobby and are no game: a head with a way back, and a body."""
 
+from collections.abc import Callable
 from typing import Any
 
 from js import document
 
+from ...text import say
 from ..ui.dom import by_id, el, fill
 from ..ui.svg import icon
+
+
+class ClubScreen:
+    """Such a screen, which is shown in `#club`."""
+
+    def __init__(self, lang: str, leave: Callable[[], object], changed: Callable[[str], object]) -> None:
+        self.lang, self.leave, self.changed = lang, leave, changed
+        """Leaving leads to the lobby; other tabs hear what was changed, by its key if there are several."""
+        self.root = by_id("club")
+        self._ends: list[Callable[[], None]] = []
+        """What ends listening, while the screen is shown."""
+
+    def _say(self, key: str, **values: object) -> str:
+        return say(self.lang, key, **values)
+
+    def _draw(self) -> None:
+        raise NotImplementedError
+
+    def close(self) -> None:
+        """Show it no more."""
+        for end in self._ends:
+            end()
+        fill(self.root)
+
+    def speak(self, lang: str) -> None:
+        """Go on in another language."""
+        self.lang = lang
+        self._draw()
 
 
 def draw(root: Any, title: str, back: str, *body: Any, cls: str = "") -> None:

@@ -11,7 +11,7 @@ from pyscript.ffi import to_js
 from ...match.statistics import totals
 from ...match.statistics.totals import Game, Total
 from ...match.stored import Entry
-from ...text import count, numeral, say
+from ...text import count, numeral
 from ..lobby import club, lobby
 from ..storage import counts
 from ..ui import dialogs
@@ -22,31 +22,25 @@ SLICE = 40
 """Games that are added to a list at once."""
 
 
-class StatisticsScreen:
-    """What is shown in `#club`."""
+class StatisticsScreen(club.ClubScreen):
+    """All numbers, or the games behind one."""
 
     def __init__(self, lang: str, leave: Callable[[], object], changed: Callable[[str], object]) -> None:
-        self.lang, self.leave, self.changed = lang, leave, changed
-        """Leaving leads to the lobby; other tabs hear that statistics were wiped."""
+        super().__init__(lang, leave, changed)
         self.games: list[Game] = []
         self.since = 0.0
         self.unread = 0
         """Games that cannot be read."""
         self.behind = ""
         """The number whose games are listed; "" where all numbers are shown."""
-        self.root = by_id("club")
         self.counting = el("p", cls="advice stats-counting", role="status")
         """How far the counting is; empty while nothing is counted."""
         self.left = 0
         """Games still to be counted."""
         self._days: Any = None
         """Writes dates in the language of the screen."""
-        self._ends: list[Callable[[], None]] = []
         self._turn = 0
         """Goes up when what was counted last is of no use any more."""
-
-    def _say(self, key: str, **values: object) -> str:
-        return say(self.lang, key, **values)
 
     async def open(self) -> None:
         """Show what was counted, or the games that were listed last, and count the rest."""
@@ -63,11 +57,9 @@ class StatisticsScreen:
         by_id("club-title").focus()
 
     def close(self) -> None:
-        """It is shown no more."""
+        """Show it no more, and stop counting."""
         self._turn += 1
-        for end in self._ends:
-            end()
-        fill(self.root)
+        super().close()
 
     async def follow(self, key: str = "") -> None:
         """Games were kept, removed or wiped: look again, and count what is still to be counted."""
@@ -99,11 +91,6 @@ class StatisticsScreen:
                 self.games.append(game)
         fill(self.counting)
         self.left = 0
-        self._draw()
-
-    def speak(self, lang: str) -> None:
-        """Go on in another language."""
-        self.lang = lang
         self._draw()
 
     # ---- what stands there

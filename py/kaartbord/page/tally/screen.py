@@ -8,7 +8,7 @@ from ...match.tally import TALLIES, page
 from ...match.tally.page import Page
 from ...rules.options import Option
 from ...rules.tally import Ask, Entry
-from ...text import numeral, people, say
+from ...text import numeral, people
 from ...text.phrasebooks import PHRASEBOOKS, figure
 from ..lobby import club, house_rules
 from ..stage.strokes import strokes
@@ -23,23 +23,17 @@ WIDE, GROUPS = 200, 6
 """Px for strokes, and how many groups of five are drawn."""
 
 
-class TallyScreen:
-    """What is shown in `#club`."""
+class TallyScreen(club.ClubScreen):
+    """Score sheets, one a game."""
 
     def __init__(self, lang: str, leave: Callable[[], object], changed: Callable[[str], object]) -> None:
-        self.lang, self.leave, self.changed = lang, leave, changed
-        """Leaving leads to the lobby; other tabs hear which game's sheet was changed, by its letter."""
+        super().__init__(lang, leave, changed)
         self.code = ""
         """The game whose sheet is shown; "" where one chooses."""
         self.page: Page | None = None
         """The sheet; None before it is begun."""
         self.sides = 0
         """How many sides are to play, while that is chosen."""
-        self.root = by_id("club")
-        self._ends: list[Callable[[], None]] = []
-
-    def _say(self, key: str, **values: object) -> str:
-        return say(self.lang, key, **values)
 
     def _tell(self, key: str, side: int, number: int) -> str:
         """Words of the game."""
@@ -71,22 +65,11 @@ class TallyScreen:
         code = await tallies.shown()
         await self._go(code if code in TALLIES else "")
 
-    def close(self) -> None:
-        """It is shown no more."""
-        for end in self._ends:
-            end()
-        fill(self.root)
-
     async def follow(self, code: str = "") -> None:
         """Another tab wrote something down on the sheet of this game."""
         if code and code == self.code:
             self.page = await tallies.load(code) or self.page
             self._draw()
-
-    def speak(self, lang: str) -> None:
-        """Go on in another language."""
-        self.lang = lang
-        self._draw()
 
     # ---- what stands there
 

@@ -10,32 +10,25 @@ from ...match.names import clean
 from ...match.shuffle import Stream
 from ...match.tournament import tournament as cups
 from ...match.tournament.tournament import LONGEST, Result, Tournament
-from ...text import say
 from ...text.tournament import sentences
 from ..lobby import club
 from ..storage import keeping, store, tournaments
 from ..ui import dialogs
-from ..ui.dom import button, by_id, el, fill, handle, listen, spawn
+from ..ui.dom import button, by_id, el, handle, listen, spawn
 from ..ui.svg import icon
 from . import views
 from .result import ResultSheet
 from .views import TEAMS
 
 
-class TournamentScreen:
-    """What is shown in `#club`."""
+class TournamentScreen(club.ClubScreen):
+    """Tournaments, and the one that is open."""
 
     def __init__(self, lang: str, leave: Callable[[], object], changed: Callable[[str], object]) -> None:
-        self.lang, self.leave, self.changed = lang, leave, changed
-        """Leaving leads to the lobby; other tabs hear which tournament was changed, by its key."""
+        super().__init__(lang, leave, changed)
         self.all: list[Tournament] = []
         self.cup: Tournament | None = None
         self.shown = TEAMS
-        self.root = by_id("club")
-        self._ends: list[Callable[[], None]] = []
-
-    def _say(self, key: str, **values: object) -> str:
-        return say(self.lang, key, **values)
 
     async def open(self) -> None:
         """Show what was shown last."""
@@ -60,12 +53,6 @@ class TournamentScreen:
         self._draw()
         by_id("club-title").focus()
 
-    def close(self) -> None:
-        """It is shown no more."""
-        for end in self._ends:
-            end()
-        fill(self.root)
-
     async def follow(self, key: str = "") -> None:
         """Another tab changed what has this key, or a backup changed something."""
         if key and self.cup is not None and key != self.cup.key:
@@ -73,11 +60,6 @@ class TournamentScreen:
         self.all = await tournaments.list_all()
         if self.cup is not None:
             self.cup = next((cup for cup in self.all if cup.key == self.cup.key), None)
-        self._draw()
-
-    def speak(self, lang: str) -> None:
-        """Go on in another language."""
-        self.lang = lang
         self._draw()
 
     # ---- what stands there
