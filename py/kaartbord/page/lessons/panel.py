@@ -6,7 +6,7 @@ from typing import Any
 from ...text import say
 from ..ui.dom import by_id, el, fill
 from ..ui.fitting import fit_words
-from ..ui.svg import icon
+from ..ui.svg import icon_alone
 
 
 def build(lang: str, title: str) -> None:
@@ -27,15 +27,7 @@ def build(lang: str, title: str) -> None:
 
 
 def _tool(lang: str, picture: str, name: str) -> Any:
-    return el(
-        "button",
-        icon(picture),
-        id=f"lesson-{name}",
-        cls="icon-button",
-        type="button",
-        do=f"lesson-{name}",
-        aria_label=say(lang, f"lesson.{name}"),
-    )
+    return icon_alone(picture, say(lang, f"lesson.{name}"), f"lesson-{name}", id=f"lesson-{name}")
 
 
 def show_step(lang: str, number: int, steps: int) -> None:

@@ -7,7 +7,7 @@ from js import document
 
 from ...text import say
 from ..ui.dom import by_id, el, fill
-from ..ui.svg import icon
+from ..ui.svg import icon_alone
 
 
 class ClubScreen:
@@ -47,13 +47,5 @@ def draw(root: Any, title: str, back: str, *body: Any, cls: str = "") -> None:
 
 
 def _head(title: str, back: str) -> Any:
-    way = el(
-        "button",
-        icon("back"),
-        cls="icon-button",
-        type="button",
-        do="club-back",
-        id="club-back",
-        aria_label=back,
-    )
+    way = icon_alone("back", back, "club-back", id="club-back")
     return el("header", way, el("h1", text=title, id="club-title", tabindex=-1), cls="setup-head")

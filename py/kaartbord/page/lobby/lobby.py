@@ -18,7 +18,7 @@ from ..ui import dialogs, promises
 from ..ui.dom import button, by_id, data, el, fill, handle, listen, show, spawn
 from ..ui.fields import line
 from ..ui.seat_mark import mark
-from ..ui.svg import emblem, icon, icon_button
+from ..ui.svg import emblem, icon, icon_alone, icon_button
 
 Done = Awaitable[None] | None
 
@@ -156,15 +156,8 @@ def _waiting(lang: str, kept: Entry, size: int) -> Any:
 
 
 def _remover(lang: str, kept: Entry) -> Any:
-    return el(
-        "button",
-        icon("remove"),
-        cls="icon-button",
-        type="button",
-        do="lobby-forget",
-        arg=kept.key,
-        aria_label=say(lang, "lobby.remove", game=title(lang, kept)),
-    )
+    words = say(lang, "lobby.remove", game=title(lang, kept))
+    return icon_alone("remove", words, "lobby-forget", kept.key)
 
 
 def title(lang: str, kept: Entry) -> str:

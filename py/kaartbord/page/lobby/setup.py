@@ -21,7 +21,7 @@ from ..ui import dialogs
 from ..ui.dom import button, by_id, el, fill, handle, listen, show, spawn
 from ..ui.fields import line, radio_id, radios, select
 from ..ui.seat_mark import mark
-from ..ui.svg import icon, icon_button
+from ..ui.svg import icon, icon_alone, icon_button
 from . import emblems, house_rules, levels, own_board
 from .board_editor import BoardEditor
 
@@ -105,19 +105,9 @@ async def _with_boards(lang: str, draft: Draft) -> Draft:
 
 
 def _head() -> Any:
-    return el(
-        "header",
-        el(
-            "button",
-            icon("back"),
-            cls="icon-button",
-            type="button",
-            do="leave-setup",
-            aria_label=say(_screen.lang, "back"),
-        ),
-        el("h1", text=_screen.draft.info.name, id="setup-title", tabindex=-1),
-        cls="setup-head",
-    )
+    back = icon_alone("back", say(_screen.lang, "back"), "leave-setup")
+    title = el("h1", text=_screen.draft.info.name, id="setup-title", tabindex=-1)
+    return el("header", back, title, cls="setup-head")
 
 
 def _ways() -> Any:

@@ -11,7 +11,7 @@ from ..ui import chart
 from ..ui.dialogs import answered, sheet
 from ..ui.dom import button, el, fill, show, spawn
 from ..ui.seat_mark import mark
-from ..ui.svg import icon, svg
+from ..ui.svg import icon_alone, svg
 from ..worker import Worker
 
 DRAWN = 5
@@ -116,14 +116,8 @@ def _turn(game: Finished, turn: Turn) -> Any:
         mark(figure, lang, 30),
         el("span", el("span", text=words), el("span", text=game.changed(turn), cls="meta")),
     )
-    share = el(
-        "button",
-        icon("share"),
-        cls="paper tool",
-        type="button",
-        do="answer",
-        arg=f"share:{turn.ply}",
-        aria_label=say(lang, "course.share", turn=words),
+    share = icon_alone(
+        "share", say(lang, "course.share", turn=words), "answer", f"share:{turn.ply}", cls="paper tool"
     )
     return el("li", look, None if game.session.sealed else share)
 

@@ -13,7 +13,7 @@ from ...text.reader import Reader
 from ..ui.dialogs import answered, present
 from ..ui.dom import button, el
 from ..ui.seat_mark import mark
-from ..ui.svg import emblem, icon, icon_button, svg
+from ..ui.svg import emblem, icon_alone, icon_button, svg
 
 NEXT = ("next", "evening", "replay", "course", "share", "leave")
 """What can follow, but for the same game once more; "next" is another one of the evening."""
@@ -98,15 +98,7 @@ async def show(session: Session, reader: Reader, score: Any, awaited: Sequence[s
         and (name != "next" or session.leads_on)
         and (name != "share" or not sends)
     ]
-    shut = el(
-        "button",
-        icon("close"),
-        cls="icon-button over-close",
-        type="button",
-        do="close-dialog",
-        arg="over",
-        aria_label=say(lang, "close"),
-    )
+    shut = icon_alone("close", say(lang, "close"), "close-dialog", "over", cls="icon-button over-close")
     dialog = el(
         "dialog",
         body,

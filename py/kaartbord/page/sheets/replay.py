@@ -10,7 +10,7 @@ from ...match.session import Session
 from ...text import history, say
 from ..ui.dom import button, by_id, el, fill, handle, show, spawn
 from ..ui.keys import on_key
-from ..ui.svg import icon
+from ..ui.svg import icon, icon_alone
 
 Jump = Callable[[Sequence[Ply], int], int]
 """From a place in the game to another."""
@@ -161,4 +161,4 @@ class Replay:
 
 
 def _tool(picture: str, do: str, arg: Any, label: str) -> Any:
-    return el("button", icon(picture), cls="paper tool", type="button", do=do, arg=arg, aria_label=label)
+    return icon_alone(picture, label, do, arg, cls="paper tool")

@@ -15,7 +15,7 @@ from ..lobby import club
 from ..storage import keeping, store, tournaments
 from ..ui import dialogs
 from ..ui.dom import button, by_id, el, handle, listen, spawn
-from ..ui.svg import icon
+from ..ui.svg import icon_alone
 from . import views
 from .result import ResultSheet
 from .views import TEAMS
@@ -92,15 +92,7 @@ class TournamentScreen(club.ClubScreen):
             el("strong", text=name, dir="auto"),
             el("span", text=sentences.state(self.lang, cup), cls="meta"),
         )
-        remove = el(
-            "button",
-            icon("remove"),
-            cls="icon-button",
-            type="button",
-            do="cup-forget",
-            arg=cup.key,
-            aria_label=self._say("cup.remove", name=name),
-        )
+        remove = icon_alone("remove", self._say("cup.remove", name=name), "cup-forget", cup.key)
         opening = el("button", words, cls="plain kept-open", type="button", do="cup-open", arg=cup.key)
         return el("li", opening, remove)
 

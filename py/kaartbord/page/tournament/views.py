@@ -7,7 +7,7 @@ from ...text import count, say
 from ...text.tournament import sentences
 from ..ui.dom import button, el
 from ..ui.fields import line
-from ..ui.svg import icon, icon_button
+from ..ui.svg import icon, icon_alone, icon_button
 
 ROOM = 300
 """Characters that fit into the field of a name: one that is too long is refused in words, not cut."""
@@ -85,16 +85,7 @@ def _team(lang: str, cup: Tournament, team: int) -> Any:
     name = cup.teams[team]
     field = line(f"cup-team-{team}", say(lang, "cup.team", number=team + 1), name, longest=ROOM)
     words = say(lang, "cup.team.remove", name=name)
-    remove = el(
-        "button",
-        icon("remove"),
-        cls="icon-button",
-        type="button",
-        do="cup-drop",
-        arg=team,
-        id=f"cup-drop-{team}",
-        aria_label=words,
-    )
+    remove = icon_alone("remove", words, "cup-drop", team, id=f"cup-drop-{team}")
     number = el("span", text=str(team + 1), cls="cup-number", aria_hidden="true")
     return el("li", number, field, None if cup.results else remove)
 

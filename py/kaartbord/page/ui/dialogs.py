@@ -9,7 +9,7 @@ from js import document, window
 from pyscript.ffi import create_proxy
 
 from .dom import button, by_id, data, el, fill, handle, listen
-from .svg import icon
+from .svg import icon_alone
 
 TOAST_MS = 8000
 
@@ -33,17 +33,7 @@ def sheet(
     head = el(
         "header",
         el("h2", text=title, id=f"{name}-title", tabindex=-1, autofocus=True),
-        el(
-            "button",
-            icon("close"),
-            cls="icon-button",
-            type="button",
-            do="close-dialog",
-            arg=name,
-            aria_label=close,
-        )
-        if close
-        else None,
+        icon_alone("close", close, "close-dialog", name) if close else None,
     )
     dialog = el("dialog", head, *nodes, cls=cls, id=name, aria_labelledby=f"{name}-title")
     if changed is not None:

@@ -98,3 +98,8 @@ def emblem(name: str) -> Any | None:
 def icon_button(name: str, text: str, do: str, arg: Any = "", *, cls: str = "paper", **more: Any) -> Any:
     """A button with an icon before its words."""
     return el("button", icon(name), el("span", text=text), do=do, arg=arg, cls=cls, type="button", **more)
+
+
+def icon_alone(name: str, text: str, do: str, arg: Any = "", *, cls: str = "icon-button", **more: Any) -> Any:
+    """A button with an icon instead of its words, which are heard."""
+    return el("button", icon(name), do=do, arg=arg, cls=cls, type="button", aria_label=text, **more)
