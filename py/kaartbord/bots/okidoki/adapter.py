@@ -34,6 +34,7 @@ from ...games.okidoki.state import (
 )
 from ...match.shuffle import Stream
 from ...rules.cards import ACE, ONE
+from ...rules.holes import HOLE
 from ...rules.protocol import UNKNOWN, Action
 from ...rules.seats import put
 from ..past import Past
@@ -70,7 +71,7 @@ def determinize(view: State, seat: int, stream: Stream, past: Past[State]) -> St
     hands, _ = dealt(view, gifts_seen(past), stream)
     gifts = view.gifts
     for chair, gift in enumerate(gifts):
-        if gift == ONE[UNKNOWN]:
+        if gift == HOLE:
             gifts = put(gifts, chair, ONE[_gift(view, chair, hands[chair], stream)])
         hands[chair] = bytes(sorted(hands[chair].replace(gifts[chair], b"", 1)))
     return view._replace(hands=tuple(hands), gifts=gifts)

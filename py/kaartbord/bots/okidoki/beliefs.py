@@ -13,6 +13,7 @@ from ...games.okidoki.hand import giver, leaders
 from ...games.okidoki.state import DECK, GIVE, HAND, OPEN, STRENGTH, TWO, State, opening, stock
 from ...match.shuffle import Stream
 from ...rules.cards import ACE, ONE
+from ...rules.holes import HOLE
 from ...rules.protocol import UNKNOWN
 from ...rules.seats import team
 from ..past import Past
@@ -69,7 +70,7 @@ def gifts(past: Past[State]) -> tuple[Gift, ...]:
             if seen:
                 break
             continue
-        if kind == "give" and cards != ONE[UNKNOWN]:
+        if kind == "give" and cards != HOLE:
             seen.append(Gift(before.given, giver(before, seat), cards[0]))
         elif kind == "exchange":
             pairs = before.table.pairs[before.given]
@@ -95,7 +96,7 @@ def dealt(view: State, given: tuple[Gift, ...], stream: Stream) -> tuple[list[by
         free[at] -= 1
         piles[at].append(card)
     hands = [
-        (hand + gift).replace(ONE[UNKNOWN], b"") + pile
+        (hand + gift).replace(HOLE, b"") + pile
         for hand, gift, pile in zip(view.hands, view.gifts, piles, strict=False)
     ]
     return hands, bytes(piles[-1]) + nowhere

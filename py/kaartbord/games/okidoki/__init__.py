@@ -11,6 +11,7 @@ from typing import Any
 from ...rules import options as house
 from ...rules.cards import ONE
 from ...rules.checks import check_action, check_seat, check_table, no_choice
+from ...rules.holes import HOLE
 from ...rules.protocol import DEALER, UNKNOWN, Action, Illegal, Refusal, Score
 from . import hand
 from . import moves as pawns
@@ -149,7 +150,7 @@ def _card_fault(state: State, seat: int, action: Action) -> Refusal | None:
         return Refusal("give" if giving else "hand")
     chair = hand.giver(state, seat) if giving else state.turn
     held = state.hands[chair]
-    if shown not in held or shown == ONE[UNKNOWN] and not giving:
+    if shown not in held or shown == HOLE and not giving:
         if not hidden(state, chair) or shown not in stock(state):
             return Refusal("hand", shown[0])
         return None if giving else _unseen_fault(state, shown)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from ...rules.cards import ACE, ONE, rank, suit
+from ...rules.holes import HOLE
 from ...rules.protocol import UNKNOWN, Action, Placements
 from ...rules.records import new
 from ...rules.seats import owner, put, team
@@ -326,7 +327,7 @@ def deal(state: State, deck: bytes) -> Action:
 def dealable(state: State, action: Action, pile: bytes) -> bool:
     """Whether the dealer can have done this, `pile` being the stock (holes match any card)."""
     kind, given, placements = action
-    known = given.replace(ONE[UNKNOWN], b"")
+    known = given.replace(HOLE, b"")
     if state.dealer == NOBODY:
         return kind == "lot" and not placements and len(given) == 1 and given in pile
     if len(set(known)) != len(known):

@@ -1,7 +1,9 @@
 """What is seen of a game of OkiDoki, and what is wrong with a state that cannot be."""
 
+from ...rules import holes
 from ...rules.cards import ONE, suit
 from ...rules.checks import check_viewer
+from ...rules.holes import HOLE
 from ...rules.protocol import DEALER, UNKNOWN, Action
 from ...rules.seats import own, put
 from ...rules.tricks import strongest
@@ -30,8 +32,6 @@ from .state import (
     start_of,
 )
 
-HOLE = ONE[UNKNOWN]
-
 
 def sees(t: Table, viewer: int | None) -> tuple[int, ...]:
     """The chairs whose cards the viewer sees: his own, or none for a spectator."""
@@ -42,8 +42,7 @@ def sees(t: Table, viewer: int | None) -> tuple[int, ...]:
 def view(state: State, seat: int | None) -> State:
     """All is face down but the viewer's own cards; the two of spades is shown by who must lead it."""
     open_ = sees(state.table, seat)
-    hands = tuple([hand if c in open_ else bytes(len(hand)) for c, hand in enumerate(state.hands)])
-    gifts = tuple([gift if c in open_ else bytes(len(gift)) for c, gift in enumerate(state.gifts)])
+    hands, gifts = holes.closed(state.hands, open_), holes.closed(state.gifts, open_)
     if opening(state) and state.leader not in open_ and TWO in state.hands[state.leader]:
         hands = put(hands, state.leader, bytes(HAND - 1) + ONE[TWO])
     return state._replace(hands=hands, gifts=gifts)
@@ -51,22 +50,13 @@ def view(state: State, seat: int | None) -> State:
 
 def seen(state: State, seat: int, action: Action, viewer: int | None) -> Action:
     """Cards dealt, drawn, given and received are seen by their owner alone."""
-    kind, given, _ = action
-    open_ = sees(state.table, viewer)
+    kind, open_ = action.kind, sees(state.table, viewer)
     if kind == "give":
         return action if seat == viewer else action._replace(cards=HOLE)
     if seat != DEALER or kind == "lot":
         return action
     owners = state.table.after[state.turn][::-1] if kind == "draw" else range(state.table.chairs)
-    size = len(given) // len(owners)
-    return action._replace(
-        cards=b"".join(
-            [
-                given[n * size : n * size + size] if chair in open_ else bytes(size)
-                for n, chair in enumerate(owners)
-            ]
-        )
-    )
+    return action._replace(cards=holes.dealt(action.cards, owners, open_))
 
 
 def fill(view: State, deck: bytes) -> State:
@@ -74,17 +64,11 @@ def fill(view: State, deck: bytes) -> State:
 
     Before the first card everybody knows where the two of spades is: in sight, or in no hand.
     """
-    top = 0
     if opening(view):
         deck = deck.replace(ONE[TWO], b"")
-
-    def filled(pile: bytes) -> bytes:
-        nonlocal top
-        need = pile.count(UNKNOWN)
-        top += need
-        return bytes(sorted(pile.replace(HOLE, b"") + deck[top - need : top]))
-
-    return view._replace(hands=tuple(map(filled, view.hands)), gifts=tuple(map(filled, view.gifts)))
+    hands, deck = holes.fill(view.hands, deck)
+    gifts, _ = holes.fill(view.gifts, deck)
+    return view._replace(hands=tuple([bytes(sorted(hand)) for hand in hands]), gifts=gifts)
 
 
 def reveal(state: State, chair: int, shown: bytes) -> State:

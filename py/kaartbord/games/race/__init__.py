@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from ...rules import cards
+from ...rules import cards, holes
 from ...rules.cards import ONE
 from ...rules.checks import check_viewer, no_choice
 from ...rules.protocol import DEALER, UNKNOWN, Action, Illegal, Placements, Refusal, Score
@@ -29,9 +29,6 @@ SIZES = (5, 4, 4)
 
 DEALS = len(SIZES)
 """Deals between two shuffles."""
-
-HOLE = bytes((UNKNOWN,))
-"""A hand of one card unseen."""
 
 Plays = list[Action]
 
@@ -507,44 +504,23 @@ def _dealt(state: State, dealt: bytes) -> State:
 def view(state: State, seat: int | None) -> State:
     """Every card but the viewer's face down: in hand, kept and given."""
     check_viewer(seat, state.table.seats)
-    return state._replace(
-        hands=_hidden(state.hands, seat), kept=_hidden(state.kept, seat), gifts=_hidden(state.gifts, seat)
-    )
-
-
-def _hidden(hands: tuple[bytes, ...], seat: int | None) -> tuple[bytes, ...]:
-    return tuple(hand if s == seat else bytes(len(hand)) for s, hand in enumerate(hands))
+    hands, kept, gifts = (holes.closed(piles, (seat,)) for piles in (state.hands, state.kept, state.gifts))
+    return state._replace(hands=hands, kept=kept, gifts=gifts)
 
 
 def seen(state: State, seat: int, action: Action, viewer: int | None) -> Action:
     """A deal shows the viewer's own cards alone; everything else lies open."""
     if action.kind != "deal":
         return action
-    size, dealt = hand_size(state), action.cards
-    return action._replace(
-        cards=b"".join(
-            dealt[size * s : size * s + size] if s == viewer else bytes(size)
-            for s in range(state.table.seats)
-        )
-    )
+    return action._replace(cards=holes.dealt(action.cards, range(state.table.seats), (viewer,)))
 
 
 def fill(view: State, deck: bytes) -> State:
     """The holes filled from the deck: the hands seat by seat, then what is kept, then what is given."""
-    top = 0
-
-    def filled(hand: bytes) -> bytes:
-        nonlocal top
-        known = hand.replace(HOLE, b"")
-        need = len(hand) - len(known)
-        top += need
-        return bytes(sorted(known + deck[top - need : top]))
-
-    return view._replace(
-        hands=tuple(map(filled, view.hands)),
-        kept=tuple(map(filled, view.kept)),
-        gifts=tuple(map(filled, view.gifts)),
-    )
+    hands, deck = holes.fill(view.hands, deck)
+    kept, deck = holes.fill(view.kept, deck)
+    gifts, _ = holes.fill(view.gifts, deck)
+    return view._replace(hands=tuple([bytes(sorted(hand)) for hand in hands]), kept=kept, gifts=gifts)
 
 
 def pawns_home(state: State) -> tuple[int, ...]:

@@ -26,7 +26,8 @@ from typing import Any
 from ...rules import cards
 from ...rules import options as house
 from ...rules.checks import check_action, check_seat, check_table, no_choice
-from ...rules.protocol import DEALER, UNKNOWN, Action, Illegal, Refusal, Score
+from ...rules.holes import HOLE
+from ...rules.protocol import DEALER, Action, Illegal, Refusal, Score
 from ...rules.seats import own
 from . import text as toedeloe_text
 from .effects import events as events
@@ -162,7 +163,7 @@ def _dealable(state: State, action: Action) -> bool:
     pile, chairs = stock(state), state.table.chairs
     if state.dealer == NOBODY:
         return kind == "lot" and not placements and len(given) == 1 and given in pile
-    known = given.replace(bytes((UNKNOWN,)), b"")
+    known = given.replace(HOLE, b"")
     hands = [given[DEALT * chair : DEALT * (chair + 1)] for chair in range(chairs)]
     return (
         kind == "deal"

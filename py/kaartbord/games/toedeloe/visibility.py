@@ -2,7 +2,9 @@
 
 from collections.abc import Callable
 
+from ...rules import holes
 from ...rules.checks import check_viewer
+from ...rules.holes import HOLE
 from ...rules.protocol import DEALER, UNKNOWN, Action
 from ...rules.seats import owner, team
 from .board import CELLS
@@ -18,38 +20,31 @@ from .state import (
     SCORE,
     TRICK,
     State,
+    Table,
     pack_of,
     start_of,
     tricks,
 )
 from .taking import best, first_leader, trick, value
 
-HOLE = bytes((UNKNOWN,))
+
+def _own(t: Table, viewer: int | None) -> list[int]:
+    """The chairs of a viewer; none of a spectator."""
+    return [chair for chair in range(t.chairs) if owner(chair, t.seats) == viewer]
 
 
 def view(state: State, seat: int | None) -> State:
     """All is open but the hands of the others; a spectator sees no hand."""
     check_viewer(seat, state.table.seats)
-    seats = state.table.seats
-    return state._replace(
-        hands=tuple(
-            hand if owner(chair, seats) == seat else bytes(len(hand))
-            for chair, hand in enumerate(state.hands)
-        )
-    )
+    return state._replace(hands=holes.closed(state.hands, _own(state.table, seat)))
 
 
 def seen(state: State, seat: int, action: Action, viewer: int | None) -> Action:
     """Of a deal everybody sees the cards of the own chairs."""
     if seat != DEALER or action.kind != "deal":
         return action
-    seats, cards = state.table.seats, action.cards
-    return action._replace(
-        cards=b"".join(
-            cards[DEALT * chair : DEALT * (chair + 1)] if owner(chair, seats) == viewer else bytes(DEALT)
-            for chair in range(state.table.chairs)
-        )
-    )
+    chairs = range(state.table.chairs)
+    return action._replace(cards=holes.dealt(action.cards, chairs, _own(state.table, viewer)))
 
 
 def fill(view: State, deck: bytes) -> State:

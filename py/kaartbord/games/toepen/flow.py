@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import lru_cache
 
+from ...rules.holes import HOLE
 from ...rules.protocol import UNKNOWN, Action
 from ...rules.seats import put
 from . import hand, stake
@@ -151,7 +152,7 @@ def _face_down(state: State) -> tuple[str, bytes]:
 def dealable(state: State, action: Action) -> bool:
     """Whether the dealer can have done this (holes match any card)."""
     kind, given, placements = action
-    pile, known = stock(state), given.replace(bytes((UNKNOWN,)), b"")
+    pile, known = stock(state), given.replace(HOLE, b"")
     if state.dealer == NOBODY:
         return kind == "lot" and not placements and len(given) == 1 and given in pile
     if placements or len(set(known)) != len(known):

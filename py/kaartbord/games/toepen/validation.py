@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from ...rules.cards import rank
+from ...rules.holes import HOLE
 from ...rules.protocol import UNKNOWN
 from .hand import checkers
 from .stake import LINE, PELT_STAKE, asked_at_pelt, callers
@@ -46,7 +47,6 @@ from .state import (
     undrawn,
 )
 from .tricks import CROSSES, decided, finalists
-from .visibility import HOLE
 
 FACE_DOWN = (BLIND, BLIND_ANSWER, PEEK, LOOK)
 """Phases in which nobody has seen a hand but who folded and paid for it."""

@@ -1,5 +1,6 @@
 """What is seen of a game of Toepen."""
 
+from ...rules import holes
 from ...rules.checks import check_viewer
 from ...rules.protocol import DEALER, UNKNOWN, Action
 from ...rules.seats import put
@@ -16,9 +17,6 @@ from .state import (
     alive,
 )
 from .tricks import finalists
-
-HOLE = bytes((UNKNOWN,))
-
 
 SIZES = {0: HAND, 2: DRAWN_FOR_TWO, 3: FINAL}
 """By number of finalists: cards each."""
@@ -48,8 +46,7 @@ def view(state: State, seat: int | None) -> State:
         hand if marks & OPEN or marks & LOOKED and s == seat else bytes(len(hand))
         for s, (hand, marks) in enumerate(zip(state.hands, state.marks, strict=True))
     )
-    aside = tuple(pile if s == seat else bytes(len(pile)) for s, pile in enumerate(state.aside))
-    return state._replace(hands=hands, aside=aside)
+    return state._replace(hands=hands, aside=holes.closed(state.aside, (seat,)))
 
 
 def seen(state: State, seat: int, action: Action, viewer: int | None) -> Action:
@@ -61,30 +58,18 @@ def seen(state: State, seat: int, action: Action, viewer: int | None) -> Action:
         owner = state.queue[0]
         open_ = owner == viewer or state.marks[owner] & OPEN
         return action if open_ else action._replace(cards=bytes(len(shown)))
-    if kind == "deal":
-        owners = () if dealt_blind(state) else alive(state)
-    elif kind == "look":
-        owners = tuple(lookers(state))
-    else:
+    if kind not in ("deal", "look"):
         return action
-    size = len(shown) // len(owners) if owners else 0
-    at = owners.index(viewer) * size if viewer in owners else 0
-    own = shown[at : at + size] if viewer in owners else b""
-    return action._replace(cards=bytes(at) + own + bytes(len(shown) - at - len(own)))
+    owners = alive(state) if kind == "deal" else lookers(state)
+    closed = kind == "deal" and dealt_blind(state)
+    return action._replace(cards=holes.dealt(shown, owners, () if closed else (viewer,)))
 
 
 def fill(view: State, deck: bytes) -> State:
     """The holes filled from the deck: the hands seat by seat, then what is laid away."""
-    top = 0
-
-    def filled(pile: bytes) -> bytes:
-        nonlocal top
-        need = pile.count(UNKNOWN)
-        top += need
-        return pile.replace(HOLE, b"") + deck[top - need : top]
-
-    hands = tuple(bytes(sorted(filled(hand))) for hand in view.hands)
-    return view._replace(hands=hands, aside=tuple(map(filled, view.aside)))
+    hands, deck = holes.fill(view.hands, deck)
+    aside, _ = holes.fill(view.aside, deck)
+    return view._replace(hands=tuple([bytes(sorted(hand)) for hand in hands]), aside=aside)
 
 
 def reveal(state: State, seat: int, shown: bytes) -> State:

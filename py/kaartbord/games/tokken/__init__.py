@@ -10,13 +10,14 @@ from ...rules import cards
 from ...rules import options as house
 from ...rules.cards import ACE, JACK, JOKER, KING, QUEEN
 from ...rules.checks import check_action, check_seat, check_table
+from ...rules.holes import HOLE
 from ...rules.options import Option
 from ...rules.protocol import DEALER, UNKNOWN, Action, Event, Illegal, Info, Refusal
 from ...rules.records import new
 from ...rules.seats import put
 from ...rules.single import single
 from .. import race
-from ..race import DEALS, EXCHANGE, HOLE, OVER, Board, Plays, Refused, Table, walk
+from ..race import DEALS, EXCHANGE, OVER, Board, Plays, Refused, Table, walk
 from ..race import State as State
 from ..race import effects as race_effects
 from ..race import fill as fill

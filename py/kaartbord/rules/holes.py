@@ -1,0 +1,32 @@
+"""Cards that a view may not show: each is a hole, which an arrangement of the unseen cards fills."""
+
+from collections.abc import Container, Iterable, Sequence
+
+from .cards import ONE
+from .protocol import UNKNOWN
+
+HOLE = ONE[UNKNOWN]
+"""A hand of one card unseen."""
+
+
+def closed(piles: Iterable[bytes], seen: Container[int | None]) -> tuple[bytes, ...]:
+    """Piles by seat or chair, with holes in those that are not seen."""
+    return tuple([pile if owner in seen else bytes(len(pile)) for owner, pile in enumerate(piles)])
+
+
+def dealt(cards: bytes, owners: Sequence[int], seen: Container[int | None]) -> bytes:
+    """Cards that these owners got, one after the other and equally many each, with holes in what is not seen."""
+    size = len(cards) // len(owners)
+    return b"".join(
+        [cards[size * n : size * (n + 1)] if owner in seen else bytes(size) for n, owner in enumerate(owners)]
+    )
+
+
+def fill(piles: Iterable[bytes], deck: bytes) -> tuple[tuple[bytes, ...], bytes]:
+    """Piles with their holes filled from the top of the deck, what was known first; and the rest of the deck."""
+    filled = []
+    for pile in piles:
+        need = pile.count(UNKNOWN)
+        filled.append(pile.replace(HOLE, b"") + deck[:need])
+        deck = deck[need:]
+    return tuple(filled), deck
