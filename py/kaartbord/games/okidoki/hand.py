@@ -30,6 +30,7 @@ from .state import (
     State,
     Table,
     opening,
+    start_of,
 )
 
 CARD = tuple(Action("card", one) for one in ONE)
@@ -129,22 +130,9 @@ def dealt(state: State, given: bytes) -> State:
     """Thirteen cards for every chair; the deal passes to the next chair each time."""
     t = state.table
     hands = tuple([bytes(sorted(given[HAND * c : HAND * c + HAND])) for c in range(t.chairs)])
-    none = (b"",) * t.chairs
     dealer = t.after[state.dealer][0] if state.rounds else state.dealer
-    return State(
-        t,
-        state.pawns,
-        hands,
-        none,
-        given=0,
-        played=none,
-        takers=b"",
-        leader=NOBODY,
-        turn=NOBODY,
-        moves=(),
-        dealer=dealer,
-        rounds=state.rounds + 1,
-        phase=GIVE,
+    return start_of(t)._replace(
+        pawns=state.pawns, hands=hands, dealer=dealer, rounds=state.rounds + 1, phase=GIVE
     )
 
 
