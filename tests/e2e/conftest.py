@@ -17,7 +17,7 @@ from typing import Any
 import browser
 import pytest
 from _pytest.runner import runtestprotocol
-from e2e.device import ROOT, App, Site
+from e2e.device import DOWNLOADS, ROOT, App, Site
 from e2e.pool import LOOK, Pool
 from e2e.relay import Relay
 from playwright.sync_api import Browser, Page, expect
@@ -64,6 +64,8 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any], browser_n
     if browser_name == "chromium":
         # `successor` counts on one process for all pages of a device.
         options["args"] = [*options["args"], "--process-per-site"]
+    else:
+        options["downloads_path"] = DOWNLOADS
     return {**browser_type_launch_args, **options}
 
 

@@ -5,6 +5,7 @@ Tests import it as `from e2e.device import wait_ready`.
 
 from __future__ import annotations
 
+import tempfile
 import threading
 from pathlib import Path
 from time import monotonic
@@ -17,6 +18,8 @@ from playwright.sync_api import Error, Page
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "node_modules/axe-core/axe.min.js"
 PREFIX = "/kaartbord"
+DOWNLOADS = Path(tempfile.mkdtemp(prefix="kaartbord-downloads-"))
+"""Where Firefox saves files."""
 READY_MS = 120_000  # a cold start on a busy machine
 USUAL_SIZE = {"width": 1280, "height": 720}
 
@@ -198,6 +201,25 @@ class App:
     def beside(self) -> App:
         """Another page of the same device, with nothing opened yet."""
         return App(self.page.context.new_page(), self.site, **self.look)
+
+    def save(self, button: str, folder: Path) -> Path:
+        """Press a button that saves a file, and return where the file is in `folder`.
+
+        Playwright passes over a download of Firefox that belongs to no navigation; the file itself arrives.
+        """
+        if self.page.context.browser.browser_type.name == "firefox":
+            before = set(DOWNLOADS.iterdir())
+            self.page.locator(button).click()
+            end = monotonic() + 30
+            while not (new := [file for file in set(DOWNLOADS.iterdir()) - before if file.stat().st_size]):
+                assert monotonic() < end, f"nothing was saved by {button}"
+                self.page.wait_for_timeout(50)
+            return new[0].rename(folder / new[0].name)
+        with self.page.expect_download() as coming:
+            self.page.locator(button).click()
+        file = folder / coming.value.suggested_filename
+        coming.value.save_as(file)
+        return file
 
     def wait_for_function(self, expression: str, timeout: float = 30_000) -> None:
         """Wait until a JavaScript expression is true; Playwright's own needs eval, which the page forbids."""

@@ -133,10 +133,7 @@ def test_a_lost_device_comes_back_with_its_key_and_the_full_link_of_another(
     player.wait(jan, "share")
     jan.locator("label:has(#share-whole)").click()
     expect(jan.locator("#share-qr-button")).to_be_hidden()
-    with jan.page.expect_download() as download:
-        jan.locator("#share-file").click()
-    file = tmp_path / "full.txt"
-    download.value.save_as(file)
+    file = jan.save("#share-file", tmp_path)
 
     new.open()
     player.quick(new)
@@ -204,11 +201,7 @@ def test_who_cheats_is_named_and_the_table_stays_as_it_was(
             app.locator("[data-do=table-menu]").click()
             app.locator("dialog [data-arg=evidence]").click()
             expect(app.locator("dialog li")).to_have_text([said])
-            with app.page.expect_download() as download:
-                app.locator("[data-do=evidence-save]").click()
-            file = tmp_path / f"{name}.txt"
-            download.value.save_as(file)
-            assert said in file.read_text()
+            assert said in app.save("[data-do=evidence-save]", tmp_path).read_text()
 
 
 def test_a_deal_in_which_somebody_cheated_is_made_again(devices: Devices) -> None:
