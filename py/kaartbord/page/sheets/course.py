@@ -7,7 +7,7 @@ from ...scene import course
 from ...scene.course import EDGE, HIGH, LEFT, WIDE, Finished, Turn
 from ...text import capital, history, phrasebooks, say
 from ...text.reader import Reader
-from ..ui import chart
+from ..stage import chart
 from ..ui.dialogs import answered, sheet
 from ..ui.dom import button, el, fill, show, spawn
 from ..ui.seat_mark import mark

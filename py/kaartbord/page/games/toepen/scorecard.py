@@ -11,7 +11,7 @@ from ....scene.toepen import scorecard
 from ....scene.toepen.scorecard import Cell, Round
 from ....text import numeral, people, say
 from ....text.toepen import phrases
-from ...ui.chart import key, line
+from ...stage.chart import key, line
 from ...ui.dialogs import sheet
 from ...ui.dom import el
 from ...ui.seat_mark import mark

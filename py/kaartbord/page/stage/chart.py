@@ -3,7 +3,7 @@
 from typing import Any
 
 from ...paint.pieces import PIECES
-from .svg import svg
+from ..ui.svg import svg
 
 DASHES = ("", "7 4", "2 4", "10 3 2 3")
 """How lines are broken, by turns, so that they do not differ by colour alone."""
