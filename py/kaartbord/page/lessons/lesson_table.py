@@ -16,6 +16,7 @@ from ..stage.controls import announce, offer, prompt, take_away
 from ..storage.settings import Settings
 from ..table.asking import Asking
 from ..table.display import Display
+from ..ui import awake
 from ..ui.dom import button, by_id, handle, spawn
 from . import panel
 
@@ -48,6 +49,7 @@ class LessonTable:
         by_id("table").dataset.lesson = lesson.name
         panel.build(self._lang, self._title(lesson))
         finger.build()
+        awake.keep("lesson")
         self._end_handling = handle(
             lesson_leave=lambda _: callbacks.leave(),
             lesson_back=lambda _: self.go_to(self.number - 1),
@@ -88,6 +90,7 @@ class LessonTable:
         self._end_handling()
         self.asking.close()
         self.display.close()
+        awake.keep("lesson", False)
         del by_id("table").dataset.lesson
 
     def restyle(self, settings: Settings) -> None:

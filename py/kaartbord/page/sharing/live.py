@@ -20,6 +20,7 @@ from ...text import presence, say
 from ...text.reader import Reader
 from ..storage import store
 from ..storage.kept import LIVE
+from ..ui import awake
 from ..ui.dialogs import toast
 from ..ui.dom import by_id, show, spawn
 from . import channel, update
@@ -354,6 +355,7 @@ class Live:
         self._seen |= self._here
         place, words = by_id("live"), self._sentence(sum(not peer.seats for peer in present))
         show(place, self.on)
+        awake.keep("live", self.on and bool(self._session.owing))
         self._gestures.offer(bool(self._here) and self._speaks)
         if place.textContent != words:
             place.textContent = words

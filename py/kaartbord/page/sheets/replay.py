@@ -8,6 +8,7 @@ from ...match import rounds
 from ...match.match import Ply
 from ...match.session import Session
 from ...text import history, say
+from ..ui import awake
 from ..ui.dom import button, by_id, el, fill, handle, show, spawn
 from ..ui.keys import on_key
 from ..ui.svg import icon, icon_alone
@@ -84,6 +85,7 @@ class Replay:
             ),
         )
         show(place)
+        awake.keep("replay")
         self._end_handling = handle(
             replay_at=lambda ply: self._go(int(ply)),
             replay_round=lambda way: self._go_round(JUMPS[way]),
@@ -158,6 +160,7 @@ class Replay:
         for end in self._end_keys:
             end()
         show(by_id("replay"), False)
+        awake.keep("replay", False)
 
 
 def _tool(picture: str, do: str, arg: Any, label: str) -> Any:

@@ -8,7 +8,7 @@ from js import navigator
 from ...text import say
 from ..sharing import notices
 from ..storage.settings import CHOICES, Settings
-from ..ui import dialogs
+from ..ui import awake, dialogs
 from ..ui.dom import button, by_id, el, fill, spawn
 from ..ui.fields import radios
 
@@ -66,7 +66,11 @@ def _rows(lang: str, settings: Settings) -> list[Any]:
 
 def _useless() -> set[str]:
     """The settings for which this device has nothing."""
-    there = {"touch": hasattr(navigator, "vibrate"), "notify": notices.are_known()}
+    there = {
+        "touch": hasattr(navigator, "vibrate"),
+        "awake": awake.is_known(),
+        "notify": notices.are_known(),
+    }
     return {name for name, here in there.items() if not here}
 
 

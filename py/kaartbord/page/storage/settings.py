@@ -8,7 +8,7 @@ from js import document, navigator, window
 
 from ...paint.kit import Look
 from ...paint.theme import theme_of
-from ..ui import magnifier
+from ..ui import awake, magnifier
 from . import store
 
 KEY = "settings"
@@ -33,6 +33,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "firsts": ("on", "off"),
     "sound": ("off", "soft", "on"),
     "touch": ("off", "on"),
+    "awake": ("on", "off"),
     "notify": ("off", "on"),
     "log": ("newest", "oldest"),
 }
@@ -73,6 +74,7 @@ class Settings(NamedTuple):
     firsts: str = "on"
     sound: str = "off"
     touch: str = "off"
+    awake: str = "on"
     notify: str = "off"
     log: str = "newest"
 
@@ -126,6 +128,7 @@ def apply_settings(settings: Settings) -> None:
 
     A device that stores nothing paints its first moment by the system's own look.
     """
+    awake.allow(settings.awake == "on")
     root = document.documentElement
     root.lang = settings.lang
     if settings.theme == "system":

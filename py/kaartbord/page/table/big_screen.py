@@ -1,13 +1,12 @@
 """A table for a whole room: drawn large, without hands or questions, and with a way out that keeps out of sight."""
 
 from collections.abc import Callable
-from typing import Any
 
-from js import document, navigator, window
+from js import document, window
 from pyscript.ffi import create_proxy
 
 from ...text import say
-from ..ui import magnifier, promises
+from ..ui import awake, magnifier, promises
 from ..ui.dom import by_id, el, listen, show, spawn
 from ..ui.keys import on_key
 from ..ui.svg import icon_button
@@ -21,8 +20,7 @@ class BigScreen:
 
     def __init__(self, lang: str, leave: Callable[[], object], resized: Callable[[], object]) -> None:
         """`leave` goes back to the usual table; `resized` hears that the table is drawn in another size."""
-        self._resized, self._lock = resized, None
-        self._timer = 0
+        self._resized, self._timer = resized, 0
         corner = self._corner = el(
             "div",
             icon_button("expand", say(lang, "screen.full"), "screen-full", id="screen-full"),
@@ -38,10 +36,9 @@ class BigScreen:
             listen(window, "resize", lambda _: self._fit()),
             listen(document, "pointermove", lambda _: self._wake()),
             listen(document, "pointerdown", lambda _: self._wake()),
-            listen(document, "visibilitychange", lambda _: self._stay_on()),
         ]
         self._wake()
-        self._stay_on()
+        awake.keep("screen")
 
     def close(self) -> None:
         """Let go of the page: the table has its usual size, and the screen may go dark."""
@@ -51,10 +48,9 @@ class BigScreen:
         self._rest.destroy()
         self._corner.remove()
         magnifier.end()
-        if self._lock is not None:
-            spawn(_asked(self._lock, "release"))
+        awake.keep("screen", False)
         if document.fullscreenElement:
-            spawn(_asked(document, "exitFullscreen"))
+            spawn(fill_screen())
 
     def _fit(self) -> None:
         magnifier.magnify()
@@ -66,26 +62,10 @@ class BigScreen:
         window.clearTimeout(self._timer)
         self._timer = window.setTimeout(self._rest, AWAKE_MS)
 
-    def _stay_on(self) -> None:
-        """Keep the screen from going dark; the browser forgets that wish whenever the page is out of sight."""
-        if not document.hidden and hasattr(navigator, "wakeLock"):
-            spawn(self._lock_screen())
-
-    async def _lock_screen(self) -> None:
-        self._lock = await _asked(navigator.wakeLock, "request", "screen")
-
 
 async def fill_screen() -> None:
     """Have the page fill the screen, or no longer."""
     if document.fullscreenElement:
-        await _asked(document, "exitFullscreen")
+        await promises.wish(document, "exitFullscreen")
     else:
-        await _asked(document.documentElement, "requestFullscreen")
-
-
-async def _asked(target: Any, method: str, *args: Any) -> Any:
-    """What the browser answers to a wish; None if it refuses, which leaves the table as it was."""
-    try:
-        return await promises.call(target, method, *args)
-    except promises.Refused:
-        return None
+        await promises.wish(document.documentElement, "requestFullscreen")

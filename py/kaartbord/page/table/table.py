@@ -19,6 +19,7 @@ from ..stage.regions import say_aloud
 from ..storage import counts
 from ..storage.kept import keep
 from ..storage.settings import Settings
+from ..ui import awake
 from ..ui.dom import button, by_id, data, fill, handle, spawn
 from ..ui.keys import on_key
 from ..worker import Worker
@@ -155,6 +156,7 @@ class Table:
         self.asking.close()
         if self._big is not None:
             self._big.close()
+        awake.keep("hand", False)
         self.display.close()
 
     def take(self, game: Kept) -> None:
@@ -248,6 +250,7 @@ class Table:
 
     async def _keep(self) -> None:
         kept, fragment = self.session.kept(), self.session.fragment
+        awake.keep("hand", self.session.layout == "hand" and bool(self.session.owing))
         await keep(kept, fragment)
         self._callbacks.kept(kept.key, fragment)
 

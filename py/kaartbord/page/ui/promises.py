@@ -35,6 +35,14 @@ async def call(target: Any, method: str, *args: Any, patience: float | None = PA
     return settled.value
 
 
+async def wish(target: Any, method: str, *args: Any) -> Any:
+    """Return what the browser answers to a wish; None if it refuses, where nothing depends on it."""
+    try:
+        return await call(target, method, *args)
+    except Refused:
+        return None
+
+
 async def load(address: str, patience: float) -> Any:
     """A JavaScript module by its address; Refused if it does not come."""
     return await call(_js, "load", address, patience=patience)
