@@ -3,13 +3,16 @@
 from collections.abc import Iterable
 from typing import Any
 
-from js import document, window
+from js import document
 
 from . import magnifier
 from .dom import el, fill
 
-LEAST, LEAST_NAME, LEAST_FAR = 9.0, 13.0, 15.0
+LEAST, LEAST_NAME, LEAST_FAR = 9, 13, 15
 """The smallest type, in px, that of names, and that of a table that is looked at from afar."""
+
+STEPS = (16, 8, 4, 2, 1)
+"""By how many px smaller type is tried at each look: together they reach every size up to 30 px above the least."""
 
 
 def fit_words(selector: str) -> None:
@@ -22,28 +25,32 @@ def fit_names(selector: str) -> None:
     nodes = list(document.querySelectorAll(selector))
     for node in nodes:
         fill(node, node.textContent)
-    for node in _fit(nodes, LEAST_NAME):
+    cut = _fit(nodes, LEAST_NAME)
+    for node in cut:
         first, space, rest = node.textContent.partition(" ")
         fill(node, first, el("span", text=space + rest, cls="sr-only"))
-        _fit([node], LEAST_NAME)
+    _fit(cut, LEAST_NAME)
 
 
-def _fit(nodes: Iterable[Any], least: float) -> list[Any]:
-    """Write these nodes smaller where they must; those that overflow even with the smallest type."""
-    tight, full = list(nodes), []
-    least = LEAST_FAR if magnifier.is_on() else least
-    for node in tight:
+def _fit(nodes: Iterable[Any], least: int) -> list[Any]:
+    """Write these nodes smaller where they must; returns those that overflow even with the smallest type.
+
+    The browser is never asked what it made of a size: it may have a least one of its own, or enlarge all type.
+    """
+    nodes, least = list(nodes), LEAST_FAR if magnifier.is_on() else least
+    for node in nodes:
         node.style.fontSize = ""
-    while tight := [node for node in tight if _overflows(node)]:
-        sizes = [float(window.getComputedStyle(node).fontSize.removesuffix("px")) for node in tight]
-        measured, tight = zip(tight, sizes, strict=True), []
-        for node, size in measured:
-            if size > least:
-                node.style.fontSize = f"{max(least, size - 1)}px"
-                tight.append(node)
-            else:
-                full.append(node)
-    return full
+    tight = [node for node in nodes if _overflows(node)]
+    too_large = [least + sum(STEPS)] * len(tight)
+    for step in STEPS:
+        for node, size in zip(tight, too_large, strict=True):
+            node.style.fontSize = f"{size - step}px"
+        too_large = [
+            size - step if _overflows(node) else size for node, size in zip(tight, too_large, strict=True)
+        ]
+    for node, size in zip(tight, too_large, strict=True):
+        node.style.fontSize = f"{max(size - 1, least)}px"
+    return [node for node, size in zip(tight, too_large, strict=True) if size == least]
 
 
 def _overflows(node: Any) -> bool:

@@ -1,0 +1,102 @@
+"""Words that fit their zones, in browsers that make of a size what they like."""
+
+from collections.abc import Callable, Iterable
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+ROOM = 160
+"""Width of a zone, in px."""
+
+MOST_LOOKS = 7
+"""How often a node may be looked at, however the browser answers."""
+
+
+class Node:
+    """One line of words in a zone; `made` is what the browser makes of a size that was written."""
+
+    def __init__(self, words: str, made: Callable[[float], float], natural: float = 16) -> None:
+        self.textContent, self._made, self._natural = words, made, natural
+        self.style = SimpleNamespace(fontSize="")
+        self.clientHeight = self.scrollHeight = 20
+        self.clientWidth, self.looks = ROOM, 0
+
+    @property
+    def written(self) -> float:
+        """The size that was asked for, in px."""
+        return float(self.style.fontSize.removesuffix("px") or self._natural)
+
+    @property
+    def scrollWidth(self) -> float:
+        """How wide the words are: each letter half as wide as it is high."""
+        self.looks += 1
+        return max(ROOM, len(self.textContent) * self._made(self.written) / 2)
+
+
+BROWSERS = {
+    "as asked": lambda size: size,
+    "never below 10": lambda size: max(size, 10),
+    "never below 20": lambda size: max(size, 20),
+    "all type enlarged": lambda size: 1.3 * size,
+    "one size whatever is asked": lambda size: 18,
+    "the smaller the larger": lambda size: 60 - size,
+    "no number": lambda size: float("nan"),
+    "endless": lambda size: float("inf"),
+}
+
+
+@pytest.fixture
+def fitting(page_module: Callable[[str], Any]) -> Any:
+    """The module at a table of the usual size."""
+    module = page_module("ui.fitting")
+    module.magnifier = SimpleNamespace(is_on=lambda: False)
+    return module
+
+
+def fit(fitting: Any, nodes: Iterable[Node]) -> list[Node]:
+    """Fit the words of some nodes; those that do not fit even so."""
+    return list(fitting._fit(nodes, fitting.LEAST))
+
+
+@pytest.mark.parametrize("browser", BROWSERS)
+@pytest.mark.parametrize("letters", [1, 20, 30, 400])
+def test_there_are_as_many_looks_whatever_the_browser_makes_of_a_size(
+    fitting: Any, browser: str, letters: int
+) -> None:
+    node = Node("x" * letters, BROWSERS[browser])
+    fit(fitting, [node])
+    assert node.looks <= MOST_LOOKS
+
+
+@pytest.mark.parametrize("letters", range(1, 60))
+def test_words_are_as_large_as_they_can_be(fitting: Any, letters: int) -> None:
+    node = Node("x" * letters, BROWSERS["as asked"])
+    full = fit(fitting, [node])
+    fits = [size for size in range(fitting.LEAST, 17) if letters * size / 2 <= ROOM]
+    assert node.written == max(fits, default=fitting.LEAST)
+    assert full == ([] if fits else [node])
+
+
+def test_words_that_fit_are_left_as_the_style_sheet_has_them(fitting: Any) -> None:
+    node = Node("Jan", BROWSERS["as asked"], natural=17.5)
+    fit(fitting, [node])
+    assert node.style.fontSize == ""
+
+
+def test_type_that_is_enlarged_is_written_smaller_by_as_much(fitting: Any) -> None:
+    node = Node("x" * 20, BROWSERS["all type enlarged"])
+    assert fit(fitting, [node]) == []
+    assert node.written == 12  # 12 px made 15.6: 20 letters of 7.8 px
+
+
+def test_what_cannot_be_had_is_told(fitting: Any) -> None:
+    small, large = Node("x" * 15, BROWSERS["never below 20"]), Node("x" * 30, BROWSERS["never below 20"])
+    assert fit(fitting, [small, large]) == [large]
+    assert small.style.fontSize == ""  # 15 letters of 10 px fit as they are
+
+
+def test_each_node_gets_the_size_of_its_own_words(fitting: Any) -> None:
+    nodes = [Node("x" * letters, BROWSERS["as asked"]) for letters in (10, 22, 26, 32, 80)]
+    assert fit(fitting, nodes) == nodes[-1:]
+    assert [node.written for node in nodes] == [16, 14, 12, 10, fitting.LEAST]
