@@ -21,6 +21,8 @@ class Node:
         self.style = SimpleNamespace(fontSize="")
         self.clientHeight = self.scrollHeight = 20
         self.clientWidth, self.looks = ROOM, 0
+        self.classes: set[str] = set()
+        self.classList = SimpleNamespace(add=self.classes.add, remove=self.classes.discard)
 
     @property
     def written(self) -> float:
@@ -93,6 +95,7 @@ def test_type_that_is_enlarged_is_written_smaller_by_as_much(fitting: Any) -> No
 def test_what_cannot_be_had_is_told(fitting: Any) -> None:
     small, large = Node("x" * 15, BROWSERS["never below 20"]), Node("x" * 30, BROWSERS["never below 20"])
     assert fit(fitting, [small, large]) == [large]
+    assert not small.classes and large.classes == {"is-full"}
     assert small.style.fontSize == ""  # 15 letters of 10 px fit as they are
 
 

@@ -40,6 +40,7 @@ def _fit(nodes: Iterable[Any], least: int) -> list[Any]:
     nodes, least = list(nodes), LEAST_FAR if magnifier.is_on() else least
     for node in nodes:
         node.style.fontSize = ""
+        node.classList.remove("is-full")
     tight = [node for node in nodes if _overflows(node)]
     too_large = [least + sum(STEPS)] * len(tight)
     for step in STEPS:
@@ -50,7 +51,10 @@ def _fit(nodes: Iterable[Any], least: int) -> list[Any]:
         ]
     for node, size in zip(tight, too_large, strict=True):
         node.style.fontSize = f"{max(size - 1, least)}px"
-    return [node for node, size in zip(tight, too_large, strict=True) if size == least]
+    full = [node for node, size in zip(tight, too_large, strict=True) if size == least]
+    for node in full:
+        node.classList.add("is-full")
+    return full
 
 
 def _overflows(node: Any) -> bool:
