@@ -15,7 +15,7 @@ from e2e import player, turns
 from e2e.device import App, wait_offline, wait_ready
 from e2e.test_alive import CATCH_MEMORY
 from e2e.test_offline import look_for_update, publish
-from kaartbord.match import match, merge
+from kaartbord.match import link, match, merge
 from playwright.sync_api import Error, expect
 
 PEOPLE = ("link:Jij", "computer:Wim", "computer:Anna", "computer:Bep")
@@ -130,6 +130,12 @@ window.Date = class extends Date {
 };"""
 
 
+LARGE_TYPE = """const sheet = new CSSStyleSheet();
+sheet.replaceSync("#table * { font-size: 26px !important; }");
+document.adoptedStyleSheets = [sheet];"""
+"""No words are ever smaller, whatever size they are given."""
+
+
 def kill_the_worker(me: Person) -> None:
     """The computer's worker is gone while it thinks."""
     me.app.locator("html[data-worker=ready]").wait_for(state="attached", timeout=player.WAIT_MS)
@@ -201,6 +207,61 @@ def play_on_a_full_disk(me: Person) -> None:
 def fill(app: App) -> None:
     """Let the device take not one byte more."""
     tools(app, "Storage.overrideQuotaForOrigin", quotaSize=1)
+
+
+BREAK = """times => {
+  Object.defineProperty(document, "title", { configurable: true, set() {
+    if (!--times) delete document.title;
+    throw new Error("a fault in the course");
+  } });
+}"""
+"""What the course does with every ply fails so many times; never again once the page is loaded anew."""
+
+WENT_ON, BROKEN = "Het spel is opnieuw geopend", "Het spel gaat niet verder"
+
+
+def fail_in_the_course(me: Person) -> None:
+    """Something in the course of play fails that nobody foresaw; the game is opened again by itself."""
+    me.turn()
+    me.app.evaluate(BREAK, 1)
+    me.turn()
+    player.wait(me.app, "ask", "over")
+    assert any(WENT_ON in words for words in me.app.evaluate("window.toasts")), f"{WENT_ON}: not said"
+
+
+def fail_again_and_again(me: Person) -> None:
+    """The course of play fails wherever it begins; a report and loading the page once more are offered."""
+    me.turn()
+    me.app.evaluate(BREAK, -1)
+    sheet, end = me.app.get_by_role("dialog", name=BROKEN), monotonic() + player.WAIT_MS / 1000
+    while not sheet.count():
+        assert monotonic() < end, f"{BROKEN}: not said"
+        me.app.evaluate(turns.AT_HAND, False)
+        me.app.wait_for_timeout(50)
+    with me.app.expect_download() as saved:
+        sheet.locator("[data-do=report-save]").click()
+    report = saved.value.path().read_text()
+    assert report == sheet.get_by_role("textbox").input_value() and "a fault in the course" in report
+    address = next(line for line in report.splitlines() if "#" in line)
+    assert merge.relation(link.decode(link.bare(address)), me.made) in STANDS
+    sheet.get_by_text("Herlaad", exact=True).click()
+    me.app.wait_for_function("window.toasts.length === 0")
+    wait_ready(me.app)
+
+
+THROW = """([name, method, ms]) => {
+  const target = name.split(".").reduce((object, part) => object[part], window);
+  const real = target[method];
+  target[method] = () => { throw new DOMException("it throws", "SecurityError"); };
+  if (ms) setTimeout(() => { target[method] = real; }, ms);
+}"""
+"""A method of the browser throws at once, for so many ms or for as long as the page is there."""
+
+
+def throw_at_storage(me: Person) -> None:
+    """What stores the game throws at once, and the page is loaded once more with only the link to go by."""
+    me.app.evaluate(THROW, ["IDBDatabase.prototype", "transaction", 0])
+    play_on_a_full_disk(me)
 
 
 def wipe_the_storage(me: Person) -> None:
@@ -293,6 +354,10 @@ FAULTS = {
     "close the tab in mid-animation": Fault(close_the_tab),
     "begin on a full disk": Fault(play_on_a_full_disk, fill, spoils=True),
     "fill the disk in mid-game": Fault(fill_the_disk, spoils=True),
+    "fail in the course": Fault(fail_in_the_course, allows=("a fault in the course",)),
+    "fail again and again": Fault(fail_again_and_again, allows=("a fault in the course",)),
+    "throw at what is to be stored": Fault(throw_at_storage),
+    "write no small type": Fault(reload, lambda app: app.add_init_script(LARGE_TYPE)),
     "wipe the storage, game open": Fault(wipe_the_storage, spoils=True),
     "stop the server": Fault(stop_the_server, own_site=True, allows=("ERR_CONNECTION_REFUSED",)),
     "update the site": Fault(update_the_site, own_site=True),

@@ -53,3 +53,45 @@ def test_handlers_are_forgotten_unless_others_took_their_place(dom: Any) -> None
     dom.handle(leave=int)
     end()
     assert dom._handlers == {"leave": int}
+
+
+def test_what_play_can_do_without_fails_alone_and_is_reported_once(dom: Any) -> None:
+    told: list[str] = []
+    failed: list[bool] = []
+    toasts: list[bool] = []
+    dom.console.error = told.append
+    dom.on_failure(lambda: toasts.append(True))
+
+    for _ in range(3):
+        with dom.aside(lambda: failed.append(True)):
+            raise ValueError("the address does not follow")
+    assert len(told) == 1 and "the address does not follow" in told[0]
+    assert len(failed) == 3
+    assert not toasts, "nobody need do anything about it"
+
+
+def test_what_stops_play_goes_through_what_play_can_do_without(dom: Any) -> None:
+    """Leaving a table cancels its course, also while that waits for an answer it could do without."""
+
+    async def page() -> bool:
+        async def course() -> None:
+            with dom.aside():
+                await asyncio.sleep(60)
+
+        task = asyncio.ensure_future(course())
+        await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.wait([task])
+        return task.cancelled()
+
+    assert asyncio.run(page())
+
+
+def test_a_failure_in_what_javascript_calls_is_reported(dom: Any) -> None:
+    told: list[str] = []
+    dom.console.error = told.append
+    heard = dom.hearing(lambda size: 1 // size)
+    heard(1)
+    assert not told
+    heard(0)
+    assert "ZeroDivisionError" in told[0]

@@ -6,11 +6,12 @@ What the lobby does not need is imported where it is needed; py/main.py sees to 
 from __future__ import annotations
 
 import asyncio
+import traceback
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
 from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, Any
 
-from js import BroadcastChannel, console, document, history, location, performance, window
+from js import BroadcastChannel, console, document, history, location, navigator, performance, window
 
 from ..games import GAMES
 from ..lessons.lesson import Lesson
@@ -31,8 +32,9 @@ from .sheets import keys as keys_sheet
 from .sheets import settings as settings_sheet
 from .storage import firsts, keeping, kept, progress, store
 from .storage.settings import CLEARER, DARKER, SCAN_SECONDS, Settings, apply_settings, load, save
+from .table.setbacks import Setbacks, further, report
 from .ui import dialogs, memory, patience
-from .ui.dom import by_id, data, handle, listen, on_failure, show, spawn
+from .ui.dom import aside, by_id, data, handle, listen, on_failure, show, spawn
 from .ui.keys import on_key
 from .ui.patience import GivenUp
 from .ui.promises import Refused
@@ -87,6 +89,7 @@ class App:
         """What asks about a game that came from elsewhere."""
         self._offered = ""
         """The link of the sealed game that was offered last to go on with."""
+        self._setbacks = Setbacks()
 
     async def start(self) -> None:
         """Open the page at its link, or at the lobby."""
@@ -101,6 +104,7 @@ class App:
         store.on_change(self._storage_changed)
         handle(
             leave_setup=lambda _: self._go(self._go_lobby()),
+            reload=lambda _: location.reload(),
             settings=lambda _: self._open_settings(),
             lesson=self._teach,
             first_game=self.first_game,
@@ -116,8 +120,9 @@ class App:
         listen(document, "visibilitychange", lambda event: self._looked_at())
         for wish in (DARKER, CLEARER):
             listen(window.matchMedia(wish), "change", lambda event: self._restyle(self._settings))
-        self._tabs = BroadcastChannel.new("kaartbord")
-        listen(self._tabs, "message", lambda event: spawn(self._other_tab(str(event.data))))
+        with aside():
+            self._tabs = BroadcastChannel.new("kaartbord")
+            listen(self._tabs, "message", lambda event: spawn(self._other_tab(str(event.data))))
         self._moved()
         if self._going is not None:
             await asyncio.wait([self._going])
@@ -228,7 +233,7 @@ class App:
     async def _restored(self, names: Sequence[str]) -> None:
         """Games came from a file: the lobby lists them, and a table or tab where one is open goes on with it."""
         for name in names:
-            self._tabs.postMessage(name)
+            self._tell_tabs(name)
         if names:
             await keeping.note()
         if self._club is not None:
@@ -268,7 +273,7 @@ class App:
         self._screen("club")
         screens: dict[str, type[Club]] = {SCORE_SHEETS: TallyScreen, STATISTICS: StatisticsScreen}
         club = self._club = screens.get(name, TournamentScreen)(
-            self._settings.lang, lambda: self._go(self._go_lobby()), self._tabs.postMessage
+            self._settings.lang, lambda: self._go(self._go_lobby()), self._tell_tabs
         )
         await club.open()
         self._ready()
@@ -328,6 +333,12 @@ class App:
     def _open(self, game: Kept, *, push: bool, live: bool = False, ply: int | None = None) -> None:
         """Open a game at its table; it is `live` if the one before it on the same evening was. With `ply` look back
         at it as it stood after so many plies."""
+        try:
+            self._lay(game, push=push, live=live, ply=ply)
+        except Exception:
+            self._failed(game)
+
+    def _lay(self, game: Kept, *, push: bool, live: bool, ply: int | None) -> None:
         from .sharing.live import Live, LiveCallbacks
         from .table.table import Table, TableCallbacks
 
@@ -351,6 +362,7 @@ class App:
             course=self._open_course,
             played=self._leave_replay,
             here=lambda seat: self._live is not None and self._live.here(seat),
+            failed=self._failed,
         )
         table = self._table = Table(session, self._settings, self._worker, callbacks)
         self._address(session.fragment, push=push)
@@ -393,12 +405,47 @@ class App:
 
     def _kept(self, key: str, fragment: str) -> None:
         """A game stands further: the address and the other tabs follow."""
-        self._address(fragment, push=False)
-        self._tabs.postMessage(key)
+        with aside():
+            self._address(fragment, push=False)
+        self._tell_tabs(key)
         if self._live is not None:
-            self._live.pass_on()
+            with aside():
+                self._live.pass_on()
         if self._phones is not None:
             self._phones.renew()
+
+    @aside()
+    def _tell_tabs(self, name: str) -> None:
+        """Let the other tabs know that something under this name is stored anew."""
+        self._tabs.postMessage(name)
+
+    def _failed(self, game: Kept) -> None:
+        """A fault of ours stopped play: the console has it, and the game goes on once by itself."""
+        fault = traceback.format_exc()
+        console.error(fault)
+        spawn(self._take_up(game, fault))
+
+    async def _take_up(self, game: Kept, fault: str) -> None:
+        """Open a game again as it is kept; where that did not help before, say so and offer what might."""
+        from .sheets import breakdown
+
+        table, live = self._table, self._is_live
+        if self._setbacks.is_first(game, asyncio.get_running_loop().time()):
+            stored = None
+            with aside():
+                stored = await kept.load(game.key)
+            if self._table is table:
+                self._open(further(game, stored), push=False, live=live)
+                dialogs.toast(self._say("setback.again"))
+            return
+        words = self._say("setback.unkept" if store.in_trouble() else "setback.kept")
+        about = f"Kaartbord {data(document.documentElement, 'version')}\n{navigator.userAgent}"
+        evidence = report(game, about, self._site(), fault)
+        answer = await breakdown.offer(self._settings.lang, words, evidence)
+        if answer == "reload":
+            location.reload()
+        elif answer == "lobby":
+            self._go(self._go_lobby())
 
     def _again(self, game: Kept) -> None:
         """The same game once more at this table."""

@@ -16,7 +16,7 @@ from ..bots import past as history
 from ..bots.past import Past
 from ..games import GAMES
 from .ui import promises
-from .ui.dom import spawn
+from .ui.dom import aside, spawn
 
 if TYPE_CHECKING:
     from ..bots import slices
@@ -150,4 +150,5 @@ class Worker:
         """Let the choice that is being thought about be made with what is known."""
         self._hurried = True
         if self._worker is not None:
-            self._worker.hurry()
+            with aside():
+                self._worker.hurry()

@@ -8,10 +8,10 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from js import URL, Object, console, document
-from pyscript.ffi import create_proxy, to_js
+from pyscript.ffi import to_js
 
 from ..ui import promises
-from ..ui.dom import spawn
+from ..ui.dom import hearing, spawn
 
 MODULE = "web/vendor/live.js"
 PATIENCE = 20.0
@@ -58,7 +58,7 @@ class Channel:
 
     def _while_open(self, hear: Callable[..., object]) -> Any:
         """For JavaScript to call. It is kept after the end too, as trystero may still call it then."""
-        return create_proxy(lambda *said: hear(*said) if self._open else None)
+        return hearing(lambda *said: hear(*said) if self._open else None)
 
     def _arriving(self, share: float, about: Any) -> None:
         """Something comes in more than one piece: it is longer than all that is ever said."""

@@ -6,7 +6,6 @@ from math import hypot
 from typing import Any
 
 from js import document, performance, window
-from pyscript.ffi import create_proxy
 
 from ...paint.board import Layer
 from ...paint.board_art import BoardArt
@@ -20,7 +19,7 @@ from ...scene.shapes import Shape
 from ...scene.zoom import ZOOM, Camera, button, frame
 from ...text import say
 from ..ui import magnifier
-from ..ui.dom import data, el, fill, listen, show
+from ..ui.dom import data, el, fill, hearing, listen, show
 from ..ui.svg import icon
 from .twin import Twin
 
@@ -80,8 +79,8 @@ class BoardView:
         self._asked = 0
         """The frame that was asked for, or 0."""
         self._hold = 0
-        self._tick = create_proxy(self._frame)
-        self._held = create_proxy(lambda *_: self._open_lens())
+        self._tick = hearing(self._frame)
+        self._held = hearing(lambda *_: self._open_lens())
         self._ends: list[Callable[[], None]] = []
         """What ends listening; none are left once the page was let go."""
         for node, event, heard in (
@@ -255,6 +254,14 @@ class BoardView:
 
     def _frame(self, now: float) -> None:
         self._asked = 0
+        try:
+            self._show_frame()
+        except Exception as fault:
+            if self._done is None or self._done.done():
+                raise
+            self._done.set_exception(fault)  # who waits for the end of the film would wait for ever
+
+    def _show_frame(self) -> None:
         if self._film is not None:
             at = performance.now() - self._start
             if at >= self._film.duration:

@@ -39,10 +39,10 @@ class _Device:
             if fault.name == SILENT:
                 self._silent = True
                 spawn(self._ask_again())
-            self._tell(trouble=True)
+            self.tell(trouble=True)
             raise
         if not self.waiting:
-            self._tell(trouble=False)
+            self.tell(trouble=False)
         return answer
 
     async def _asked_twice(self, method: str, *args: Any) -> Any:
@@ -84,10 +84,11 @@ class _Device:
         for key, text in given.items():
             if key in self.waiting and self.waiting[key] is text:
                 del self.waiting[key]
-        self._tell(trouble=False)
+        self.tell(trouble=False)
         return True
 
-    def _tell(self, *, trouble: bool) -> None:
+    def tell(self, *, trouble: bool) -> None:
+        """Let people know whether things are stored, if that has changed."""
         if trouble != self.in_trouble:
             self.in_trouble = trouble
             self.changed()
@@ -99,6 +100,11 @@ _device = _Device()
 def in_trouble() -> bool:
     """Whether something is kept by memory alone, because the device refuses to store it."""
     return _device.in_trouble
+
+
+def doubt() -> None:
+    """Something was not stored for a reason that is no refusal of the device: people have to know as well."""
+    _device.tell(trouble=True)
 
 
 def on_change(hear: Callable[[], object]) -> None:

@@ -1,7 +1,8 @@
 """One open table: who is asked, who thinks, when what is shown, and when the game is kept."""
 
 import asyncio
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Coroutine, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from ...bots import past
@@ -16,11 +17,11 @@ from ..sharing import who
 from ..sheets import ending
 from ..stage.controls import press_gold, prompt, take_away
 from ..stage.regions import say_aloud
-from ..storage import counts
+from ..storage import counts, store
 from ..storage.kept import keep
 from ..storage.settings import Settings
 from ..ui import awake
-from ..ui.dom import button, by_id, data, fill, handle, spawn
+from ..ui.dom import aside, button, by_id, data, fill, handle, spawn
 from ..ui.keys import on_key
 from ..worker import Worker
 from . import curtain
@@ -62,6 +63,8 @@ class TableCallbacks(NamedTuple):
     """The game goes on: nobody looks back any more."""
     here: Callable[[int], bool]
     """Whether the player of a seat elsewhere is live, so that no link need be sent to them."""
+    failed: Callable[[Kept], None]
+    """A fault of ours, which is being handled, has stopped play."""
 
 
 class Table:
@@ -115,15 +118,36 @@ class Table:
     def start(self) -> None:
         """Go on with the game from where it stands."""
         self.stop()
-        self._lay_out()
-        self._callbacks.played()
-        self.display.pace.slow_down()
-        if self.session.looking >= 0:
-            self.session.looking = NOBODY_LOOKS_BACK
-            self.display.write_log()
-        self.display.draw()
-        prompt(self.display.lines[-1].words if self.display.lines else "")
-        self._task = spawn(self._course())
+        with aside():
+            self._callbacks.played()
+        with self._failing():
+            self._lay_out()
+            self.display.pace.slow_down()
+            if self.session.looking >= 0:
+                self.session.looking = NOBODY_LOOKS_BACK
+                self.display.write_log()
+            self.display.draw()
+            prompt(self.display.lines[-1].words if self.display.lines else "")
+            self._run(self._course)
+
+    def _run(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Go on with this until something else happens to the table."""
+
+        async def course() -> None:
+            with self._failing():
+                await work()
+
+        self._task = spawn(course())
+
+    @contextmanager
+    def _failing(self) -> Iterator[None]:
+        """Let the page know of what stops play unforeseen: nobody could go on at this table."""
+        try:
+            yield
+        except Exception:
+            if self.closed:
+                raise
+            self._callbacks.failed(self.session.kept())
 
     def _lay_out(self) -> None:
         """Draw what is to be shown: the table, for a room or not, or a hand."""
@@ -161,19 +185,20 @@ class Table:
 
     def take(self, game: Kept) -> None:
         """Go on with another history: what is new in it is shown step by step."""
-        if game.match.undone != self.session.match.undone:
-            self.stage.forget_move()
-            self._ending_shown = False
-        self.session.more, self.session.watch, self.session.sealed = game.more, game.watch, game.sealed
-        self.session.go_on(game.play)
-        self.session.seat_all(game.seats, game.mine)
-        self.display.write_log()
-        if self.session.sealed and self._ending_shown and self.session.next_ply() is None:
-            spawn(self._keep())  # no more than the hands of all has become known
-            if self.session.looking < 0:
-                self._rest()
-        else:
-            self.start()
+        with self._failing():
+            if game.match.undone != self.session.match.undone:
+                self.stage.forget_move()
+                self._ending_shown = False
+            self.session.more, self.session.watch, self.session.sealed = game.more, game.watch, game.sealed
+            self.session.go_on(game.play)
+            self.session.seat_all(game.seats, game.mine)
+            self.display.write_log()
+            if self.session.sealed and self._ending_shown and self.session.next_ply() is None:
+                spawn(self._keep())  # no more than the hands of all has become known
+                if self.session.looking < 0:
+                    self._rest()
+            else:
+                self.start()
 
     def change_evening(self, change: Callable[[Evening], Evening]) -> None:
         """Change something of the evening that the game is part of; the others hear of it."""
@@ -251,8 +276,10 @@ class Table:
     async def _keep(self) -> None:
         kept, fragment = self.session.kept(), self.session.fragment
         awake.keep("hand", self.session.layout == "hand" and bool(self.session.owing))
-        await keep(kept, fragment)
-        self._callbacks.kept(kept.key, fragment)
+        with aside(store.doubt):
+            await keep(kept, fragment)
+        with aside():
+            self._callbacks.kept(kept.key, fragment)
 
     async def _catch_up(self) -> None:
         """Show, step by step, what has not been shown yet."""
@@ -451,7 +478,7 @@ class Table:
 
     def _open_ending(self) -> None:
         self.stop()
-        self._task = spawn(self._show_ending())
+        self._run(self._show_ending)
 
     async def _show_ending(self) -> None:
         """Show the result and do what is chosen next."""

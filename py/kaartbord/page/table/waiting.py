@@ -8,7 +8,7 @@ from ...text import join, say
 from ...text.reader import Reader
 from ..stage.controls import prompt, take_away
 from ..ui.dialogs import ask, close
-from ..ui.dom import button
+from ..ui.dom import aside, button
 
 NEVER = -2
 """Stands for the turns that were sent of a new game: it is to be sent even before the first own move."""
@@ -48,8 +48,10 @@ class Waiting:
             buttons = [send, gone] if known else [send]
         take_away(*buttons if playing else [])
         if playing and self._session.own_turns() != self._sent:
-            self._sent = self._session.own_turns()
-            self._sheet = self._share(away) if away and self._session.layout == "table" else None
+            self._sent, self._sheet = self._session.own_turns(), None
+            if away and self._session.layout == "table":
+                with aside():
+                    self._sheet = self._share(away)
         elif not away and self._sheet is not None:
             close(self._sheet)
 

@@ -6,7 +6,8 @@ Text only ever enters as text, so a name or a link can hold any characters. A no
 
 import asyncio
 import traceback
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from js import ResizeObserver, console, document, window
@@ -21,6 +22,9 @@ _tasks: set["asyncio.Task[None]"] = set()
 
 _on_failure: list[Callable[[], object]] = []
 """What is called when something fails unforeseen."""
+
+_known: set[str] = set()
+"""Tracebacks of what failed aside from play."""
 
 
 def el(
@@ -104,9 +108,36 @@ def _report() -> None:
         callback()
 
 
+@contextmanager
+def aside(failed: Callable[[], object] = lambda: None) -> Iterator[None]:
+    """Do something that play can do without: a failure ends it and nothing else, and calls `failed`.
+
+    The console gets the traceback, of the same failure once.
+    """
+    try:
+        yield
+    except Exception:
+        if (words := traceback.format_exc()) not in _known:
+            _known.add(words)
+            console.error(words)
+        failed()
+
+
+def hearing(handler: Callable[..., object]) -> Any:
+    """Return what JavaScript can call for a handler whose failures are reported; to be destroyed in the end."""
+
+    def hear(*happened: Any) -> None:
+        try:
+            handler(*happened)
+        except Exception:
+            _report()
+
+    return create_proxy(hear)
+
+
 def on_resize(node: Any, hear: Callable[[], object]) -> Callable[[], None]:
     """Hear of the size of a node, now and whenever it changes; returns what ends that."""
-    heard = create_proxy(lambda *_: hear())
+    heard = hearing(lambda *_: hear())
     observer = ResizeObserver.new(heard)
     observer.observe(node)
 
@@ -154,14 +185,7 @@ def listen(
     node: Any, event: str, handler: Callable[[Any], object], *, capture: bool = False
 ) -> Callable[[], None]:
     """Listen for as long as the page lives; returns what ends that. A failure is reported."""
-
-    def hear(happened: Any) -> None:
-        try:
-            handler(happened)
-        except Exception:
-            _report()
-
-    heard = create_proxy(hear)
+    heard = hearing(handler)
     node.addEventListener(event, heard, capture)
 
     def end() -> None:

@@ -15,7 +15,7 @@ from pyscript.ffi import to_js
 
 from ...scene.sound.cues import Cue, Voices
 from ...scene.sound.recipes import RECIPES, Part, Recipe
-from .dom import listen, spawn
+from .dom import aside, listen, spawn
 
 RATE = 44100
 """Samples a second that a sound is rendered with."""
@@ -61,8 +61,9 @@ class Speaker:
             await asyncio.wait([self._rendering])
 
     async def _render_all(self) -> None:
-        for name, recipe in RECIPES.items():
-            self._buffers[name] = await _rendered(recipe)
+        with aside():
+            for name, recipe in RECIPES.items():
+                self._buffers[name] = await _rendered(recipe)
 
     def play(self, cues: Iterable[Cue], loud: float) -> None:
         """Let this be heard, `loud` being a share of as loud as it may be."""
@@ -103,10 +104,11 @@ class Speaker:
 
     async def _sleep(self) -> None:
         now = -1.0
-        while now < (then := self._context.currentTime) < self._end:
-            now = then
-            await asyncio.sleep(self._end - now + SLACK)
-        self._context.suspend()
+        with aside():
+            while now < (then := self._context.currentTime) < self._end:
+                now = then
+                await asyncio.sleep(self._end - now + SLACK)
+            self._context.suspend()
 
 
 def _now() -> float:
@@ -167,11 +169,13 @@ def wait_for_tap() -> None:
     def tapped(_: Any) -> None:
         for end in ends:
             end()
-        _speaker.allow()
+        with aside():
+            _speaker.allow()
 
     ends += [listen(document, event, tapped, capture=True) for event in ("click", "keydown")]
 
 
+@aside()
 def hear(cues: Iterable[Cue], *, loud: float, buzz: bool) -> None:
     """Let this be heard and felt, as far as the device can and the settings want it."""
     cues = tuple(cues)
@@ -183,6 +187,7 @@ def hear(cues: Iterable[Cue], *, loud: float, buzz: bool) -> None:
                 spawn(_buzz(cue))
 
 
+@aside()
 def try_out(*, loud: float, buzz: bool) -> None:
     """Let the one who has just set it so hear and feel what that is."""
     _speaker.allow()
@@ -196,9 +201,11 @@ async def _try_out(loud: float, buzz: bool) -> None:
 
 async def _buzz(cue: Cue) -> None:
     await asyncio.sleep(cue.at / 1000)
-    navigator.vibrate(to_js(RECIPES[cue.sound].buzz))
+    with aside():
+        navigator.vibrate(to_js(RECIPES[cue.sound].buzz))
 
 
+@aside()
 def hush() -> None:
     """What is still to come is not heard: it is shown at once."""
     _speaker.hush()

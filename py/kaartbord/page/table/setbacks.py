@@ -1,0 +1,41 @@
+"""When a fault of ours stops a game: whether it goes on once more by itself, from where, and what is told of it."""
+
+from math import inf
+
+from ...match.session import Kept, fragment_of
+
+SHORTLY = 30.0
+"""Seconds within which a second fault shows that going on by itself does not help, wherever it comes."""
+
+
+class Setbacks:
+    """What stopped play on a page."""
+
+    def __init__(self) -> None:
+        self._place: tuple[object, ...] = ()
+        """Where play stopped last."""
+        self._at = -inf
+        """When that was, in seconds."""
+
+    def is_first(self, game: Kept, now: float) -> bool:
+        """Return whether a game that stops now may go on by itself: once at a place, and not again shortly after."""
+        place, before = (game.key, game.match.undone, len(game.match.choices)), self._at
+        known, self._place, self._at = place == self._place, place, now
+        return not known and now - before > SHORTLY
+
+
+def further(game: Kept, stored: Kept | None) -> Kept:
+    """Return the stored game, or as it was when it stopped where more of it was known then.
+
+    All of it counts as shown, as showing it may be what failed.
+    """
+    games = [game] if stored is None or game.is_further(stored) else [stored, game]
+    found = max(games, key=lambda one: (one.match.undone, len(one.match.choices)))
+    return found._replace(shown=len(found.play.plies), layout=game.layout)
+
+
+def report(game: Kept, about: str, site: str, fault: str) -> str:
+    """Return what helps to find a fault, as a text: `about` the page and its browser, the link of the game without
+    names or secrets, `site` being what stands before its #, and the traceback."""
+    nameless = tuple(seat._replace(name="", emblem="") for seat in game.seats)
+    return f"{about}\n{site}#{fragment_of(game._replace(seats=nameless, more=()))}\n\n{fault}"
