@@ -1,6 +1,6 @@
 """Links gone wrong by accident or on purpose, and the law that holds for every one of them.
 
-    accident   letters flipped, lost, doubled or swapped, links cut off, glued together or mixed
+    accident   letters flipped, lost, doubled or swapped, links cut off, glued together or mixed, or in disguise
     forgery    the sections of a link changed, swapped, dropped, doubled or taken from another, and bytes
                changed anywhere, all under a right head and check
 
@@ -12,8 +12,6 @@ from random import Random
 from typing import NamedTuple
 
 from kaartbord.match.link import (
-    FORMAT,
-    HEAD,
     BadLink,
     Section,
     Shared,
@@ -23,8 +21,9 @@ from kaartbord.match.link import (
     encode_table,
     fragment,
 )
-from kaartbord.match.seal import ALPHABET, seal, unseal
+from kaartbord.match.seal import ALPHABET, FORMAT, HEAD, seal, unseal
 from kaartbord.match.sections import join
+from link.disguises import disguised
 from link.forge import forged, sections
 
 REASONS = ("empty", "torn", "foreign", "newer", "long", "damaged")
@@ -134,6 +133,12 @@ def _wrap(one: str, other: str, random: Random) -> str:
     return around.format(one, other)
 
 
+def _disguise(one: str, other: str, random: Random) -> str:
+    """A link, whole or gone wrong, in one disguise or two."""
+    change = random.choice((_flip, _lose, _cut, _swap, _glue))
+    return disguised(one if random.random() < 0.5 else change(one, other, random), random)
+
+
 # ---- on purpose
 
 
@@ -204,5 +209,5 @@ def _changed(body: bytes, random: Random) -> bytes:
     return bytes(raw)
 
 
-ACCIDENTS = (_flip, _lose, _double, _swap, _cut, _glue, _mix, _mix_parts, _wrap)
+ACCIDENTS = (_flip, _lose, _double, _swap, _cut, _glue, _mix, _mix_parts, _wrap, _disguise)
 FORGERIES = (_other_sections, _mixed_sections, _other_bytes, _other_head)

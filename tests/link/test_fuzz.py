@@ -136,7 +136,7 @@ def test_the_parts_of_a_link_belong_together():
     for one in ALL[:6]:
         for other in ALL:
             for at in range(5, len(one)):
-                if (text := one[:at] + other[at:]) not in (one, other):
+                if not (text := one[:at] + other[at:]).startswith((one, other)):
                     assert attempt(text) in ("torn", "damaged", "foreign"), text
 
 

@@ -35,11 +35,13 @@ from ..rules import options as house
 from ..rules.protocol import DEALER, Action
 from .match import OPEN, RULES, SEEDS, Match, Play, begun, finished, game_of, replay, stage, unfolding
 from .names import read, written
-from .seal import ALPHABET, BadLink, seal, unseal
+from .seal import ALPHABET, FORMAT, HEAD, OLD, BadLink, is_sealed, seal, unseal
 from .sections import Section, join, split
+from .wrapped.found import LONGEST_TEXT, found, likeliest
 
 __all__ = [
     "LEVELS",
+    "LONGEST_TEXT",
     "BadLink",
     "Opened",
     "Seat",
@@ -55,15 +57,6 @@ __all__ = [
     "people",
     "reading",
 ]
-
-FORMAT = "D"
-
-OLD = "BC"
-"""The formats of old links: of a match, and of one in which choices are open before others; `A` was never
-used."""
-
-HEAD = 3
-"""Letters before the length: format, game, rules version."""
 
 MATCHES = "MO"
 """The section of a match, and of one in which choices are open before others."""
@@ -88,12 +81,6 @@ LONGEST_LINK = 2 * LONGEST
 
 MORE = 1024
 """Bytes of sections of later versions that are passed on; what goes beyond is left out."""
-
-LONGEST_TEXT = 1 << 16
-"""Letters of a text in which a link is looked for."""
-
-CLOSING = ".,;:!?)]}>\"'\u201d\u2019\u2026"
-"""What may follow an address in running text and is no part of it."""
 
 Kind = Literal["human", "computer", "link"]
 KINDS: tuple[Kind, ...] = ("human", "computer", "link")
@@ -233,18 +220,25 @@ def bare(text: str) -> str:
 
 
 def fragment(text: str) -> str:
-    """What stands behind the `#`, cut out of the address and the text around it."""
-    if len(text) > LONGEST_TEXT:
-        raise BadLink("long")
-    text = text.strip()
-    if "#" in text[1:]:
-        addresses = [word for word in text.split() if "#" in word]
-        address = next((word for word in addresses if "://" in word), addresses[0])
-        text = address.partition("#")[2].rstrip(CLOSING)
-    text = text.removeprefix("#")
-    if not text:
-        raise BadLink("empty")
-    return text
+    """The link in a text, whatever is wrapped around it: the first that is whole, or of its match the furthest.
+
+    Where none is whole it is what looks most like one, for others to say what is wrong with it; BadLink where they
+    cannot.
+    """
+    if links := found(text):
+        return max(links, key=lambda one: _progress(one, links[0]))
+    if likely := likeliest(text):
+        return likely
+    raise BadLink("empty")
+
+
+def _progress(text: str, first: str) -> tuple[int, int]:
+    """How far a whole link comes with the match of the first of a text; nowhere if it is of another."""
+    try:
+        (ours, number), (match, _) = (_begin(_open(one).match) for one in (text, first))
+    except BadLink:
+        return 0, int(text == first)
+    return (ours.undone, number) if ours[:5] == match[:5] else (0, 0)
 
 
 def _open(text: str) -> _Held:
@@ -253,7 +247,7 @@ def _open(text: str) -> _Held:
     if len(first) > (LONGEST_OLD if first[:1] in tuple(OLD) else LONGEST_LINK):
         raise BadLink("long")
     if not first or not any((form + code).startswith(first[:2]) for form in OLD + FORMAT for code in GAMES):
-        raise BadLink("newer" if _is_sealed(first) else "foreign")
+        raise BadLink("newer" if is_sealed(first, HEAD) else "foreign")
     if first[0] in OLD:
         return _open_old(first, parts)
     body = unseal(text, HEAD)
@@ -325,14 +319,6 @@ def _undone(body: bytes | None) -> int:
     if len(body) != COUNT or not any(body):
         raise BadLink("damaged")
     return int.from_bytes(body, "big")
-
-
-def _is_sealed(text: str) -> bool:
-    try:
-        unseal(text, HEAD)
-    except BadLink:
-        return False
-    return True
 
 
 def _begin(packed: _Packed) -> tuple[Match, int]:

@@ -11,14 +11,12 @@ from typing import NamedTuple
 
 from . import link
 from .link import BadLink, Section
-from .seal import ALPHABET, seal, unseal
+from .seal import ALPHABET, FORMAT, HEAD, seal, unseal
 from .sections import join, split
+from .wrapped import found
 
 SEALED = "Z"
 SECRETS = "K"
-
-LONGEST = 32_000
-"""Letters of a parcel; a full link of eight seats has half as many."""
 
 
 class Parcel(NamedTuple):
@@ -56,7 +54,7 @@ def write(parcel: Parcel) -> str:
         sections.append(Section(link.WATCH, b""))
     if parcel.secrets:
         sections.append(Section(SECRETS, parcel.secrets))
-    head = link.FORMAT + parcel.code + ALPHABET[parcel.version]
+    head = FORMAT + parcel.code + ALPHABET[parcel.version]
     return seal(head, join(sections, Section(SEALED, parcel.messages)))
 
 
@@ -81,8 +79,8 @@ def read(text: str) -> Parcel:
 
 def _unsealed(text: str) -> Sequence[Section]:
     """The sections of a link; BadLink if it is not whole."""
-    if len(text) > LONGEST:
+    if len(text) > found.LONGEST:
         raise BadLink("long")
-    if text[0] != link.FORMAT:
+    if text[0] != FORMAT:
         raise BadLink("foreign")
-    return split(unseal(text, link.HEAD), link.KNOWN + SECRETS, link.MATCHES + SEALED)
+    return split(unseal(text, HEAD), link.KNOWN + SECRETS, link.MATCHES + SEALED)

@@ -13,6 +13,18 @@ ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 CHECK = 4
 """Bytes of the check."""
 
+FORMAT = "D"
+
+OLD = "BC"
+"""The formats of old links: of a match, and of one in which choices are open before others; `A` was never
+used."""
+
+HEAD = 3
+"""Letters of a link before its length: format, game, rules version."""
+
+RIGHT = 0x2144DF1C
+"""The CRC-32 of anything with its own CRC-32 behind it."""
+
 Reason = Literal["empty", "torn", "foreign", "newer", "long", "damaged"]
 
 
@@ -54,3 +66,27 @@ def unseal(text: str, head: int) -> bytes:
     if len(sealed) < CHECK or seal(text[:head], sealed[:-CHECK]) != text:
         raise BadLink("damaged")
     return sealed[:-CHECK]
+
+
+def is_sealed(text: str, head: int) -> bool:
+    """Whether a text is as it was sealed."""
+    try:
+        unseal(text, head)
+    except BadLink:
+        return False
+    return True
+
+
+def leading(letters: str, head: int) -> str:
+    """The sealed text that a row of letters of ALPHABET begins with, whatever comes behind it; "" if there is none."""
+    if len(letters) <= head:
+        return ""
+    before = head + 1
+    octets = urlsafe_b64decode(letters[before:] + "A" * (-(len(letters) - before) % 4))
+    check, at = crc32(letters[:before].encode()), 0
+    for size in range(ALPHABET.index(letters[head]), len(letters) + 1, len(ALPHABET)):
+        end = max(0, size - before) * 6 // 8
+        check, at = crc32(octets[at:end], check), end
+        if check == RIGHT and is_sealed(letters[:size], head):
+            return letters[:size]
+    return ""

@@ -165,7 +165,7 @@ class App:
 
     def _moved(self) -> None:
         """Open what the address asks for, unless that is what is open already; a lesson has no address."""
-        wanted = str(location.hash).removeprefix("#")
+        wanted = str(location.hash).removeprefix("#") or str(location.search).partition("%23")[2]
         shown = data(document.documentElement, "screen") and self._lesson is None
         if wanted == self._fragment and shown:
             return

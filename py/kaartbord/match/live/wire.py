@@ -19,6 +19,7 @@ from typing import Literal, NamedTuple
 from .. import claims, evening, merge, parcel
 from ..link import LONGEST_LINK, LONGEST_OLD, BadLink, Opened, Seat, Shared, bare, opened
 from ..match import OPEN, Match, Play, game_of, key
+from ..wrapped import found
 from .gestures import GESTURES, VERB, Gesture, is_open
 
 BEAT = 2.0
@@ -48,7 +49,7 @@ MOST_PEERS = 16
 MOST_ASKED = 3
 """How often one device may make us ask which way to go on, or who plays a seat of ours."""
 
-LONGEST_MESSAGE = max(LONGEST_LINK, 3 * LONGEST_OLD, parcel.LONGEST)
+LONGEST_MESSAGE = max(LONGEST_LINK, 3 * LONGEST_OLD, found.LONGEST)
 """Letters of a message; no link is longer, nor were the old ones with their three parts."""
 
 STAND = 6

@@ -25,9 +25,6 @@ Done = Awaitable[None] | None
 MINUTE = 60_000
 """Milliseconds."""
 
-LONGEST = 40_000
-"""Characters of a message that may hold a link."""
-
 
 class LobbyCallbacks(NamedTuple):
     """Where the lobby leads to; each gets what its comment says."""
@@ -282,7 +279,7 @@ def _is_link(text: str) -> bool:
 async def _typed_link(lang: str) -> str:
     """What a person pastes into the field, or "" when the sheet was closed."""
     label = say(lang, "paste.label")
-    field = line("paste-field", label, "", placeholder=label, longest=LONGEST)
+    field = line("paste-field", label, "", placeholder=label, longest=link.LONGEST_TEXT)
     opening = button(say(lang, "paste.open"), "lobby-typed", cls="gold")
     unread = el("p", text=say(lang, "paste.unread"), cls="is-bad", role="alert", hidden=True)
     sheet = dialogs.sheet(
@@ -298,7 +295,7 @@ async def _typed_link(lang: str) -> str:
 
     async def read(chooser: Any) -> None:
         try:
-            text = await files.read(chooser.files.item(0), LONGEST)
+            text = await files.read(chooser.files.item(0), link.LONGEST_TEXT)
         except promises.Refused:
             text = None
         if text:

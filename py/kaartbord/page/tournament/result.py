@@ -15,9 +15,6 @@ from ..ui import dialogs
 from ..ui.dom import button, by_id, el, handle, show
 from ..ui.fields import line, radio_id, radios
 
-LONGEST = 20_000
-"""Characters of a message that may hold a link."""
-
 THERE = {
     "played": frozenset[int](),
     "first": frozenset((0,)),
@@ -99,7 +96,7 @@ class ResultSheet:
         return el(
             "details",
             el("summary", text=self._say("cup.link")),
-            line("cup-link", label, "", placeholder=label, longest=LONGEST),
+            line("cup-link", label, "", placeholder=label, longest=link.LONGEST_TEXT),
             el(
                 "div",
                 button(self._say("cup.link.read"), "cup-read", id="cup-read"),

@@ -1,0 +1,1 @@
+"""Links in whatever was wrapped around them on their way."""

@@ -1,0 +1,95 @@
+"""Links in a text. Each says by its own seal where it ends, so nothing is taken for one that is not whole."""
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+
+from ...games import GAMES
+from ..seal import FORMAT, HEAD, OLD, BadLink, leading
+from .readings import readings
+
+LONGEST_TEXT = 1 << 16
+"""Letters of a text in which a link is looked for."""
+
+LONGEST = 32_000
+"""Letters of a link; a full one of eight sealed seats has half as many."""
+
+MOST_LETTERS = 1 << 21
+"""Letters that are checked in the readings of one text."""
+
+OURS = re.compile(f"[{OLD}{FORMAT}][{''.join(GAMES)}][\\w-]", re.ASCII)
+"""How a link begins that we can open."""
+
+START = re.compile(f"(?:^|#)(?=[A-Z]{{2}})|(?={OURS.pattern})", re.ASCII)
+RUN = re.compile(f"[\\w-]{{0,{LONGEST}}}", re.ASCII)
+
+LIKELY = re.compile(f"(?:(?<![^#])|(?<![\\w-])(?=[\\w-]{{20}})){OURS.pattern}[\\w.-]*", re.ASCII)
+"""Behind a mark, at the start of a text, or a word that is long."""
+
+MOST_PARTS = 2
+"""Parts that an old link has behind its match, each after a full stop."""
+
+JUNK = re.compile(r"[^\w.#-]+", re.ASCII)
+"""What is in no link: markup, quotation marks, line breaks."""
+UNSEEN = re.compile(
+    "[\x00-\x08\x0e-\x1f\xad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]"
+)
+"""What comes into links without being seen, and separates nothing."""
+
+
+@lru_cache(4)
+def found(text: str) -> tuple[str, ...]:
+    """All whole links in a text, in their order; BadLink `long` for one that is too long to be looked through."""
+    if len(text) > LONGEST_TEXT:
+        raise BadLink("long")
+    best, room = tuple[str, ...](), MOST_LETTERS
+    for row in _rows(text):
+        links, end = list[str](), 0
+        for start in (each.end() for each in START.finditer(row)):
+            run = _run(row, start)
+            if start >= end and len(run) <= room:
+                link = leading(run, HEAD)
+                room -= len(link or run)
+                if link[:1] in tuple(OLD):
+                    link = _with_parts(row, start + len(link), link)
+                links += [link] if link else []
+                end = start + len(link)
+        best = max(best, tuple(links), key=lambda some: sum(map(len, some)))
+        if best and best[0][0] not in OLD:
+            break
+    return best
+
+
+def _rows(text: str) -> Iterator[str]:
+    """The readings of a text without what is in no link: as if that had come into it, and as if it were what ends
+    one. Old links do not say that themselves, so there the reading counts that has most of their parts."""
+    for reading in readings(text):
+        plain = UNSEEN.sub("", reading)
+        yield JUNK.sub("", plain)
+        yield JUNK.sub(" ", plain)
+
+
+def _run(row: str, start: int) -> str:
+    """The letters that stand there."""
+    return str(RUN.match(row, start)[0])  # type: ignore[index]  # nothing matches too
+
+
+def _with_parts(row: str, end: int, match: str) -> str:
+    """An old link whose match ends there, with the parts behind it; "" if one of them is not whole."""
+    link = match
+    while row[end : end + 1] == "." and link.count(".") <= MOST_PARTS:
+        part = _run(row, end + 1)
+        sealed = leading(part, 0)
+        if part and not sealed:
+            return ""
+        link, end = f"{link}.{sealed}", end + 1 + len(sealed)
+    return link.rstrip(".")
+
+
+def likeliest(text: str) -> str:
+    """What looks most like a link in a text without a whole one, to say what is wrong with it; "" if nothing does."""
+    for reading in readings(text):
+        if begun := LIKELY.search(reading.strip()):
+            return begun[0].rstrip(".")
+    marked = re.search(r"#(\S*)", text)
+    return marked[1] if marked else text.strip()

@@ -1,0 +1,89 @@
+"""What a text may have been before it was wrapped: by redirects, mail, chat apps and pages, one around the other."""
+
+import re
+from base64 import urlsafe_b64decode
+from collections.abc import Callable, Iterator
+from functools import partial
+from html import unescape
+from unicodedata import normalize
+
+MOST = 60
+"""Readings of one text."""
+
+MOST_LETTERS = 1 << 20
+"""Letters of all readings of one text but the last."""
+
+LETTERS = r"[\w+/-]"
+"""One of base64, of either alphabet."""
+
+
+def _replaced(pattern: str, by: str | Callable[[re.Match[str]], str] = "") -> Callable[[str], str]:
+    """What puts something else for all that is like a pattern."""
+    return partial(re.compile(pattern, re.ASCII | re.MULTILINE).sub, by)
+
+
+def _escaped(before: str, after: str = "") -> Callable[[str], str]:
+    """What takes escapes back: two hexadecimal digits between marks, for each byte."""
+    one = f"{before}([0-9A-Fa-f]{{2}}){after}"
+
+    def octets(found: re.Match[str]) -> str:
+        return bytes.fromhex("".join(re.findall(one, found[0]))).decode(errors="ignore")
+
+    return _replaced(f"(?:{one})+", octets)
+
+
+def _letter(found: re.Match[str]) -> str:
+    """The letter of a number."""
+    return chr(int(found[1] or found[2], 16))
+
+
+def _packed(found: re.Match[str]) -> str:
+    """What is there in base64, if that is text; an address may begin in the middle of other letters."""
+    letters = (found[1] or found[0]).replace("/", "_").replace("+", "-")
+    try:
+        text = urlsafe_b64decode(letters[: len(letters) - (len(letters) % 4 == 1)] + "==").decode()
+    except UnicodeDecodeError:
+        return found[0]
+    return text if "".join(text.split()).isprintable() else found[0]
+
+
+def _misread(text: str) -> str:
+    """What was read as if each byte were a letter."""
+    return text.encode("cp1252", "ignore").decode(errors="ignore")
+
+
+WRAPPINGS: tuple[Callable[[str], str], ...] = (
+    _escaped("%"),
+    unescape,
+    _replaced(r"\s+(?:[>|]\s*)*"),  # before anything that was broken itself
+    partial(normalize, "NFKC"),
+    _replaced(r"=\r?\n"),  # of mail, which breaks lines behind a sign
+    _escaped("="),
+    _replaced(
+        r"<[^<>]*>|\x1b\[[\d;]*[A-Za-z]|\?=\s*=\?[\w-]+\?\w\?"
+    ),  # markup of pages, terminals, subjects of mail
+    # what typing aids make of hyphens, alone or two or three together
+    *(_replaced(*dash) for dash in (("[\u2010-\u2012\u2043\u2212]", "-"), ("\u2013", "-"), ("\u2013", "--"))),
+    *(_replaced("[\u2014\u2015\ufe58]", "-" * hyphens) for hyphens in (1, 2, 3)),
+    _replaced(r"^[ \t]*(?:(?:[\w. ]{0,12}[>|][ \t]?)+|[-+*]|\d+[.:)\t ])[ \t]*"),  # what lines begin with
+    _replaced(r"[-\u2010][ \t]*\r?\n[ \t]*"),  # where words are broken off
+    _replaced(r"\\[nrt]", "\n"),
+    _escaped(r"\\x"),
+    _replaced(r"[\\%]u(?:([0-9A-Fa-f]{4})|\{([0-9A-Fa-f]{1,5})\})", _letter),
+    _escaped("_x00", "_"),
+    _escaped("-"),  # of one who guards mail
+    _misread,
+    _replaced(f"{LETTERS}*?(aHR0c{LETTERS}+)|{LETTERS}{{12,}}", _packed),
+)
+"""Each takes off one kind of wrapping, and leaves a text as it is that has none."""
+
+
+def readings(text: str) -> Iterator[str]:
+    """The text, and what is under one of its wrappings, or several: those with fewer first."""
+    known, room = [text], MOST_LETTERS
+    for reading in known:
+        yield reading
+        for unwrap in WRAPPINGS:
+            if len(known) < MOST and room > 0 and (under := unwrap(reading)) not in known:
+                known.append(under)
+                room -= len(under)

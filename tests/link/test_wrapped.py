@@ -1,0 +1,142 @@
+"""Links in disguise: whatever was wrapped around one on its way, what its seal proves whole opens, and nothing else."""
+
+from random import Random
+
+import pytest
+from kaartbord.games import GAMES
+from kaartbord.match import link, parcel
+from kaartbord.match.link import LONGEST_TEXT, BadLink, Seat, bare, decode_table, encode_table, fragment
+from kaartbord.match.match import choose, cut, new
+from kaartbord.match.parcel import Parcel
+from kaartbord.match.seal import seal
+from kaartbord.match.wrapped import found as module
+from kaartbord.match.wrapped.found import found
+from kaartbord.match.wrapped.readings import MOST, MOST_LETTERS, readings
+from link.disguises import DISGUISES, SITE
+from link.forge import old
+from long import some
+from match.plays import random_play
+
+PEOPLE = [Seat("link", name, True) for name in ("Oma Riet", "Jan", "B. Bé", "")]
+PLAY = random_play(new("K", GAMES["K"].options({}), 4, 3).match, longest=40)
+OPEN = random_play(new("T", GAMES["T"].options({}), 4, 9).match, longest=1)
+CLOSING = choose(
+    OPEN,
+    GAMES["T"].to_move(OPEN.state)[-1],
+    GAMES["T"].legal(OPEN.state, GAMES["T"].to_move(OPEN.state)[-1])[1],
+)
+LINKS = {
+    "open": encode_table(PLAY, PEOPLE),
+    "open to watch": encode_table(PLAY, PEOPLE, watch=True),
+    "B": old(bare(encode_table(PLAY, None))),
+    "B with people": old(encode_table(PLAY, PEOPLE)),
+    "B with a ply": old(encode_table(PLAY, None, 7)),
+    "C": old(encode_table(CLOSING, PEOPLE, seat=2)),
+    "sealed": parcel.write(Parcel("K", 1, Random(1).randbytes(900), link.write_people(PEOPLE))),
+    "long": parcel.write(Parcel("K", 1, Random(2).randbytes(7000), link.write_people(PEOPLE))),
+}
+
+
+@pytest.mark.parametrize(
+    ("name", "disguise"),
+    # no subject of a mail is as long as the longest
+    [
+        (name, one)
+        for name in LINKS
+        for one in DISGUISES
+        if not (name == "long" and one.startswith("subject"))
+    ],
+)
+def test_a_link_that_lost_nothing_opens(name, disguise):
+    text = DISGUISES[disguise](f"{SITE}#{LINKS[name]}")
+    assert fragment(text) == LINKS[name]
+
+
+@pytest.mark.parametrize("name", [name for name in LINKS if name != "long"])
+def test_a_link_that_lost_something_opens_in_no_disguise(name):
+    """A letter, and with it nothing is guessed: only what is whole by itself is left of an old link."""
+    link, random = LINKS[name], Random(name)
+    whole = LINKS[name].split(".")[0]
+    for disguise in DISGUISES.values():
+        at = random.randrange(4, len(whole) - 1)
+        text = disguise(f"{SITE}#{link[:at]}{link[at + 1 :]}")
+        assert not found(text)
+        assert fragment(text)
+
+
+@pytest.mark.parametrize("name", ["open", "sealed"])
+def test_a_link_cut_off_in_a_disguise_is_torn(name):
+    cut = LINKS[name][:-1]
+    for disguise in (
+        "none",
+        "fragment",
+        "safelinks 2",
+        "mark in the path",
+        "trackers behind",
+        "between ({})",
+    ):
+        with pytest.raises(BadLink, match="torn"):
+            decode_table(DISGUISES[disguise](f"{SITE}#{cut}"))
+    with pytest.raises(BadLink, match="torn"):
+        decode_table(f"Kijk: {SITE}#{cut}…")
+
+
+@pytest.mark.parametrize("seed", some(range(6), 1))
+def test_two_disguises_over_each_other(seed):
+    """One may break what the other needs, and then nothing opens; but hardly ever does one."""
+    random, open_to_all = Random(seed), 0
+    for _ in range(400):
+        link = random.choice([LINKS["open"], LINKS["open to watch"], LINKS["sealed"]])
+        outer, inner = random.choices([*DISGUISES.values()], k=2)
+        links = found(outer(inner(f"{SITE}#{link}")))
+        assert links in ((), (link,), (link, link), (link,) * 3, (link,) * 4)
+        open_to_all += bool(links)
+    assert open_to_all >= 380
+
+
+def test_of_several_links_of_a_match_the_furthest_opens():
+    stages = [encode_table(cut(PLAY.match, length), PEOPLE) for length in (5, 30, 12)]
+    other = encode_table(OPEN, PEOPLE)
+    text = "\n".join(f"Jan: {SITE}#{link}" for link in (*stages, other))
+    assert found(text) == (*stages, other)
+    assert fragment(text) == stages[1]
+    assert fragment(f"{SITE}#{other} {text}") == other
+
+
+def test_a_link_of_a_later_format_says_so_in_disguise():
+    later = seal("EKB", b"whatever")
+    for disguise in ("none", "fragment", "google 1", "trackers behind", "lines of 60 quoted"):
+        with pytest.raises(BadLink, match="newer"):
+            decode_table(DISGUISES[disguise](f"{SITE}#{later}"))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "DKB" * 20_000,
+        "#DKBA" * 12_000,
+        "%25" * 20_000,
+        "-2D&amp;=3D" * 5_000,
+        "aHR0c" * 12_000,
+        "<" * 60_000,
+        "\n> " * 20_000,
+        "\\u{0" * 15_000,
+        "Morgen om 8 uur bij #Oma & Jan, 50% korting?\n" * 1_400,
+    ],
+)
+def test_the_work_is_bounded(text, monkeypatch):
+    """However a text is made: so many readings of it, and so many letters checked in them."""
+    checked = []
+
+    def counted(run, head):
+        checked.append(len(run))
+        return ""
+
+    monkeypatch.setattr(module, "leading", counted)
+    rows = [*readings(text)]
+    assert len(rows) <= MOST
+    assert sum(map(len, rows)) <= MOST_LETTERS + 2 * len(text)
+    assert not found.__wrapped__(text)
+    assert sum(checked) <= module.MOST_LETTERS
+    with pytest.raises(BadLink, match="long"):
+        found("a" * (LONGEST_TEXT + 1))
