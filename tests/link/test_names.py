@@ -7,12 +7,28 @@ from hypothesis import given
 from hypothesis import strategies as st
 from kaartbord.match.link import HANDS, Seat, Section, decode_table, encode_table
 from kaartbord.match.match import new
-from kaartbord.match.names import EMBLEMS, HIDDEN, JOINER, LONGEST, clean, read, worn, written
+from kaartbord.match.names import (
+    EMBLEMS,
+    HIDDEN,
+    JOINERS,
+    LONGEST,
+    clean,
+    fold,
+    letters,
+    read,
+    worn,
+    written,
+)
 from kaartbord.match.seal import seal
 from link.forge import forged, old
 from match.plays import options
 
 TABLE = new("K", options(), 4, 1)
+
+FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466"
+SCOTLAND = "\U0001f3f4\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f"
+DUTCH, BELGIAN = "\U0001f1f3\U0001f1f1", "\U0001f1e7\U0001f1ea"
+ALI_REZA = "\u0639\u0644\u06cc\u200c\u0631\u0636\u0627"
 
 
 @pytest.mark.parametrize(
@@ -37,6 +53,24 @@ TABLE = new("K", options(), 4, 1)
         ("\u05d9\u05d5\u05e0\u05d9", "\u05d9\u05d5\u05e0\u05d9"),
         ("zero\u200bwidth\ufeff", "zerowidth"),
         ("e" + "\u0301" * 300, "\u00e9" + "\u0301" * 23),
+        (ALI_REZA, ALI_REZA),
+        ("Jan\u200c \u200cPiet\u200d", "Jan Piet"),
+        (SCOTLAND, SCOTLAND),
+        (SCOTLAND[:-1], SCOTLAND[0]),
+        ("\U000e0041Jan\U000e0042", "Jan"),
+        (FAMILY * 6, FAMILY * 3),
+        ("a" * 17 + FAMILY, "a" * 17 + FAMILY),
+        ("a" * 18 + FAMILY, "a" * 18),
+        ("a" * 23 + DUTCH, "a" * 23),
+        ("a" * 22 + DUTCH + BELGIAN, "a" * 22 + DUTCH),
+        ("a" * 23 + "q\u0301", "a" * 23),
+        *(
+            (blank, "")
+            for blank in ("\u3164", "\u2800\u2800", "\u115f", "\uffa0", "\u00ad", "\u034f", "\ufe0f")
+        ),
+        ("\u0301\u0301", ""),
+        ("Jan \u0301", "Jan"),
+        ("Jan\u2800de\u3164Wit", "Jan de Wit"),
     ],
 )
 def test_a_name_is_cut_and_cleaned(name, shown):
@@ -45,7 +79,23 @@ def test_a_name_is_cut_and_cleaned(name, shown):
     assert decode_table(encode_table(TABLE, people)).seats == 4 * (Seat("link", shown, True),)
 
 
+@pytest.mark.parametrize(
+    "letter", ["a", "q\u0301", FAMILY, SCOTLAND, DUTCH, BELGIAN, "\U0001f44d\U0001f3fd", "1\ufe0f\u20e3", " "]
+)
+def test_what_is_seen_as_one_letter_is_one(letter):
+    assert letters("x" + 3 * letter + "y") == ["x", letter, letter, letter, "y"]
+
+
+@pytest.mark.parametrize("name", ["JAN", " jan ", "\uff2aan", "J\u200da\u200cn", "Jan\ufe0f", "Ja\u034fn"])
+def test_names_that_look_alike_are_known_to_be(name):
+    assert fold(name) == fold("Jan")
+    assert fold(name) != fold("Jans")
+
+
 NAMES = st.text(st.characters() | st.sampled_from(" \n\u202e\u200d\u0301\U0001f468\ud83d<>"), max_size=60)
+
+
+TAGS = {chr(0xE0000 + at) for at in range(128)}
 
 
 @given(NAMES)
@@ -54,7 +104,7 @@ def test_a_clean_name_is_short_plain_and_stays_clean(name):
     assert clean(shown) == shown
     assert len(shown) <= LONGEST
     assert is_normalized("NFC", shown)
-    assert not [c for c in shown if c != JOINER and category(c) in HIDDEN]
+    assert not [c for c in shown if c not in JOINERS and c not in TAGS and category(c) in HIDDEN]
     assert shown == " ".join(shown.split())
     shown.encode()
 

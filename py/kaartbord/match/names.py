@@ -4,23 +4,87 @@ Where a name is written, in a link or on the device, the emblem of its player st
 that nobody types and that a page which knows no emblems leaves out.
 """
 
+import re
 from collections.abc import Iterable
+from itertools import accumulate
 from unicodedata import category, normalize
 
 LONGEST = 24
 """Characters of a name."""
 
 JOINER = "\u200d"
-"""What holds a family emoji together; the only format character that may stay."""
+"""What holds a family emoji together."""
+
+JOINERS = "\u200c" + JOINER
+"""The format characters that may stay where they stand between letters: Persian names are written with them."""
 
 HIDDEN = {"Cc", "Cf", "Cs", "Co"}
 """Categories that steer or hide text: controls, bidi marks, lone surrogates, private use."""
 
+_BLANKS = frozenset("\u115f\u1160\u2065\u2800\u3164\uffa0\U0001d159")
+"""Letters and signs that look like a space."""
+
+_FLAG = re.compile("\U0001f3f4[\U000e0030-\U000e0039\U000e0061-\U000e007a]+\U000e007f")
+"""The flag of a part of a country, such as Scotland: a black one with the place in tags, which nobody sees."""
+
+_UNSEEN = frozenset("\u034f\u17b4\u17b5\ufe0e\ufe0f")
+"""Accents that change little or nothing of what is seen."""
+
+_TAGS = re.compile("[\U000e0000-\U000e007f]")
+
+_LOOSE = re.compile(rf"[{JOINERS}]+(?!\S)|(?<!\S)[{JOINERS}]+")
+"""Joiners with nothing to join."""
+
 
 def clean(name: str, longest: int = LONGEST) -> str:
-    """The name in normal form, without hidden characters and needless spaces, cut to so many characters."""
-    shown = "".join(c for c in name if c.isspace() or c == JOINER or category(c) not in HIDDEN)
-    return " ".join(normalize("NFC", shown).split())[:longest].strip(" " + JOINER)
+    """Return the name in normal form, cut to so many characters between two letters as people see them.
+
+    It has no hidden characters and no needless spaces; of what nobody could see nothing is left.
+    """
+    kept = (c for c in name if c.isspace() or c in JOINERS or _TAGS.match(c) or category(c) not in HIDDEN)
+    spaced = "".join(" " if c in _BLANKS else c for c in kept)
+    tidy = " ".join(_LOOSE.sub("", "".join(map(_seen, letters(normalize("NFC", spaced))))).split())
+    found = letters(tidy)
+    cut = "".join(
+        each for each, end in zip(found, accumulate(map(len, found)), strict=True) if end <= longest
+    )
+    return (cut or tidy[:longest]).strip(" " + JOINERS)
+
+
+def letters(text: str) -> list[str]:
+    """Return the letters as people see them, each with its accents, an emoji or a flag with all it is made of."""
+    found: list[str] = []
+    for c in text:
+        last = found[-1] if found else " "
+        joined = last.endswith(JOINER) or _is_half_flag(c) and _is_half_flag(last)
+        if last != " " and c != " " and (joined or category(c)[0] == "M" or c in JOINERS or _colours(c)):
+            found[-1] += c
+        else:
+            found.append(c)
+    return found
+
+
+def _is_half_flag(letter: str) -> bool:
+    """Two letters of this kind are the flag of a country."""
+    return len(letter) == 1 and "\U0001f1e6" <= letter <= "\U0001f1ff"
+
+
+def _colours(c: str) -> bool:
+    """Skin of an emoji, or a tag."""
+    return "\U0001f3fb" <= c <= "\U0001f3ff" or bool(_TAGS.match(c))
+
+
+def _seen(letter: str) -> str:
+    """A letter without tags that mean nothing; accents and joiners that have no letter are left out."""
+    if category(letter[0])[0] == "M" or letter[0] in JOINERS:
+        return ""
+    return letter if _FLAG.fullmatch(letter) else _TAGS.sub("", letter)
+
+
+def fold(name: str) -> str:
+    """Return what two names have in common that look alike, whatever their capitals, spaces and hidden characters."""
+    seen = "".join(c for c in normalize("NFKC", name) if category(c) not in HIDDEN and c not in _UNSEEN)
+    return " ".join(normalize("NFKC", seen.casefold()).split())
 
 
 EMBLEMS = (
