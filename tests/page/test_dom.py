@@ -4,6 +4,7 @@ import asyncio
 import gc
 import warnings
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -95,3 +96,12 @@ def test_a_failure_in_what_javascript_calls_is_reported(dom: Any) -> None:
     assert not told
     heard(0)
     assert "ZeroDivisionError" in told[0]
+
+
+def test_words_are_no_news_once_they_were_said_whatever_a_browser_made_of_them(dom: Any) -> None:
+    node = SimpleNamespace(dataset=SimpleNamespace(words=""), textContent="")
+    node.getAttribute = lambda name: getattr(node.dataset, name.removeprefix("data-"))
+    assert dom.is_news(node, "Kies een kaart.")
+    node.textContent = "CHOOSE A CARD."
+    assert not dom.is_news(node, "Kies een kaart.")
+    assert dom.is_news(node, "Kies een pion.")

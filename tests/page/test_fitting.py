@@ -103,3 +103,31 @@ def test_each_node_gets_the_size_of_its_own_words(fitting: Any) -> None:
     nodes = [Node("x" * letters, BROWSERS["as asked"]) for letters in (10, 22, 26, 32, 80)]
     assert fit(fitting, nodes) == nodes[-1:]
     assert [node.written for node in nodes] == [16, 14, 12, 10, fitting.LEAST]
+
+
+def test_names_that_do_not_fit_are_shortened_unlike_each_other_and_nothing_of_them_is_lost(
+    fitting: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = ["Oma Riet", "Oma Jo", "Maximiliaanalexandersen1", "Maximiliaanalexandersen2"]
+    written: dict[int, list[Any]] = {}
+    nodes = [SimpleNamespace(dataset=SimpleNamespace(seat=str(seat))) for seat in range(len(names))]
+
+    def fill(node: Any, *parts: Any) -> None:
+        written[int(node.dataset.seat)] = list(parts)
+
+    def seen(node: Any) -> str:
+        parts = written[int(node.dataset.seat)]
+        texts = [part if isinstance(part, str) else part.get("text", "") for part in parts]
+        assert "".join(texts) == names[int(node.dataset.seat)]
+        return "".join(
+            part if isinstance(part, str) else part["text"] + (part.get("data_sign") or "")
+            for part in parts
+            if isinstance(part, str) or part.get("cls") != "sr-only"
+        )
+
+    monkeypatch.setattr(fitting, "fill", fill)
+    monkeypatch.setattr(fitting, "el", lambda tag, **values: values)
+    monkeypatch.setattr(fitting, "document", SimpleNamespace(querySelectorAll=lambda _: nodes))
+    monkeypatch.setattr(fitting, "_fit", lambda found, _: [node for node in found if len(seen(node)) > 7])
+    fitting.fit_names(".plate-name", names)
+    assert [seen(node) for node in nodes] == ["Oma R.", "Oma Jo", "Maxim…1", "Maxim…2"]

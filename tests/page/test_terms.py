@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from kaartbord.games import GAMES
 from kaartbord.text.glossary import Glossary
+from kaartbord.text.reader import Reader
 
 
 def test_a_term_is_a_button_that_has_its_meaning(
@@ -22,3 +23,21 @@ def test_a_term_is_a_button_that_has_its_meaning(
     ((title, (_, _, words), named),) = opened
     assert title == "Maat" and words["text"].startswith("Wie met je samenspeelt")
     assert named == {"close": "Sluit"}
+
+
+def test_names_and_terms_are_not_translated(
+    page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    terms = page_module("ui.terms")
+    monkeypatch.setattr(
+        terms, "el", lambda tag, **values: (tag, values["text"], values["translate"], values.get("do", ""))
+    )
+    glossary, reader = Glossary("nl", "K", GAMES["K"].options({}), 4), Reader("nl", ["Maat", "Bos"])
+    assert terms.named("Bos wacht op Maat.", reader) == [
+        ("span", "Bos", "no", ""),
+        " wacht op ",
+        ("span", "Maat", "no", ""),
+        ".",
+    ]
+    (nodes,) = terms.marked(glossary, ["Bos is je maat."], reader)
+    assert nodes == [("span", "Bos", "no", ""), " is je ", ("button", "maat", "no", "term"), "."]

@@ -1,5 +1,12 @@
 """Whom a sentence names, and how."""
 
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from kaartbord.games import GAMES
+from kaartbord.match.names import clean, fold, letters
+from kaartbord.text import LANGS, people
+from kaartbord.text.phrasebooks import at_table, known_as
 from kaartbord.text.reader import Reader
 
 
@@ -13,3 +20,116 @@ def test_names_are_cut_to_their_first_word_where_there_is_little_room() -> None:
 def test_two_who_would_be_called_alike_keep_their_names() -> None:
     names = ["Anna van Dam", "Anna", "Wim Smit", "Anna Bos"]
     assert list(Reader("nl", names).brief.names) == ["Anna van Dam", "Anna", "Wim", "Anna Bos"]
+
+
+# ---- two of one name
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("code", GAMES)
+def test_people_of_one_name_are_told_apart_in_every_game(lang: str, code: str) -> None:
+    seats = max(GAMES[code].INFO.seats)
+    names = (["Jan", "jan", "\uff2aan", "JAN"] * 2)[:seats]
+    known = at_table(lang, code, names, None, ())
+    assert len({fold(name) for name in known}) == seats
+    assert [known_as(lang, code, seat, names, ()) for seat in range(seats)] == known
+
+
+def test_the_colour_stands_behind_the_names_that_are_alike() -> None:
+    assert at_table("nl", "K", ["Jan", "Wim", "Jan", ""], None, ()) == [
+        "Jan (rood)",
+        "Wim",
+        "Jan (geel)",
+        "Turkoois",
+    ]
+    assert at_table("en", "K", ["Jan", "Wim", "Jan", ""], None, (2, 1, 0, 3))[0] == "Jan (yellow)"
+    assert at_table("nl", "O", ["Jan", "Wim", "Jan", "Jan"], None, ()) == [
+        "Jan (wit 1)",
+        "Wim",
+        "Jan (wit 2)",
+        "Jan (grijs 2)",
+    ]
+
+
+def test_a_name_that_is_the_colour_of_somebody_else_gets_its_own_behind_it() -> None:
+    assert at_table("nl", "K", ["", "Rood", "", "Blauw"], None, ()) == [
+        "Rood",
+        "Rood (blauw)",
+        "Geel",
+        "Blauw",
+    ]
+
+
+# ---- names in brief
+
+
+def seen(names: list[str], most: int = 24) -> list[str]:
+    """What is seen of names in brief, of which nothing is lost."""
+    found = people.brief(names, most)
+    assert ["".join((one.start, one.skipped, one.end, one.rest)) for one in found] == names
+    return [one.start + one.sign + one.end for one in found]
+
+
+@pytest.mark.parametrize(
+    ("names", "shown"),
+    [
+        (["Opa Jan", "Opa Kees", "Oma Riet", "Oma Jo"], ["Opa J.", "Opa K.", "Oma R.", "Oma Jo"]),
+        (["Opa", "opa Jan", "Opa Joop", "Maximiliaan Bos"], ["Opa", "opa Jan", "Opa Jo.", "Maximiliaan"]),
+        (["Jan (rood)", "Jan (blauw)", "Jan (zwart)"], ["Jan (r)", "Jan (b)", "Jan (z)"]),
+        (
+            ["Oma \U0001f408\u200d\u2b1bje", "Oma \U0001f408je"],
+            ["Oma \U0001f408\u200d\u2b1b.", "Oma \U0001f408."],
+        ),
+    ],
+)
+def test_names_in_brief_differ(names: list[str], shown: list[str]) -> None:
+    assert seen(names) == shown
+
+
+@pytest.mark.parametrize("most", range(4, 11))
+def test_names_that_differ_in_their_last_letter_differ_in_any_room(most: int) -> None:
+    names = [f"Maximiliaanalexandersen{number}" for number in range(6)] + ["Marianne", "Marianna"]
+    shown = seen(names, most)
+    assert len(set(shown)) == len(names)
+    assert max(len(letters(name)) for name in shown) <= most
+
+
+@given(
+    st.lists(
+        st.text("ab \u0301\U0001f467\u200d", max_size=30).map(clean).filter(bool), min_size=2, max_size=8
+    )
+)
+def test_no_name_in_brief_is_that_of_two(names: list[str]) -> None:
+    shown = seen(list(dict.fromkeys(names)))
+    assert len(set(shown)) == len(shown)
+
+
+# ---- names that are read from right to left
+
+DINA, MARYAM = "\u05d3\u05d9\u05e0\u05d4 8", "\u0645\u0631\u064a\u0645"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("code", GAMES)
+def test_a_name_from_right_to_left_moves_nothing_around_it(lang: str, code: str) -> None:
+    names = at_table(lang, code, [DINA, MARYAM], None, ())
+    reader = Reader(lang, names, None)
+    assert reader.starting(0) == reader.whom(0) == f"\u2068{DINA}\u2069"
+    assert known_as(lang, code, 1, [DINA, MARYAM], ()) == f"\u2068{MARYAM}\u2069"
+    assert reader.brief.name(0) == f"\u2068{DINA.split()[0]}\u2069"
+    assert Reader(lang, ["Anna", "\u00c9mile 8"]).name(1) == "\u00c9mile 8"
+
+
+def test_names_stand_apart_in_a_sentence() -> None:
+    reader = Reader("nl", ["Jan", "Jan Bos", "Bos", "Bo+"], 2)
+    assert reader.split("Jan Bos slaat Jan, en Janus ziet Bo+.") == [
+        "",
+        "Jan Bos",
+        " slaat ",
+        "Jan",
+        ", en Janus ziet ",
+        "Bo+",
+        ".",
+    ]
+    assert reader.split("Bos wacht.") == ["Bos wacht."], "that is the reader, who is called you"
+    assert Reader("nl").split("Jan wacht.") == ["Jan wacht."]

@@ -1,7 +1,11 @@
 """Cards and people as they are named to one reader."""
 
 from collections.abc import Iterable, Sequence
+from itertools import takewhile
+from typing import NamedTuple
+from unicodedata import bidirectional
 
+from ..match.names import LONGEST, letters
 from ..rules.cards import JOKER
 from ..rules.protocol import UNKNOWN
 from ..rules.seats import colour_of
@@ -55,5 +59,67 @@ def letter(lang: str, seat: int) -> str:
 
 
 def name(lang: str, seat: int, names: Sequence[str], colours: Sequence[int] = ()) -> str:
-    """A seat's name, or its colour as long as it has none."""
-    return names[seat] if seat < len(names) and names[seat] else colour(lang, colour_of(seat, colours))
+    """Return a seat's name as it enters a sentence, or its colour as long as it has none."""
+    known = names[seat] if seat < len(names) else ""
+    return isolated(known) if known else colour(lang, colour_of(seat, colours))
+
+
+def isolated(name: str) -> str:
+    """Return the name so that it moves nothing around it: one that is read from right to left stands apart."""
+    return f"\u2068{name}\u2069" if any(bidirectional(c) in ("R", "AL", "AN") for c in name) else name
+
+
+class Brief(NamedTuple):
+    """A name where there is no room for all of it: what is seen of it are its start, a sign and its end."""
+
+    start: str
+    sign: str = ""
+    skipped: str = ""
+    """What is left out in the middle."""
+    end: str = ""
+    rest: str = ""
+    """What is left out behind."""
+
+
+def brief(names: Sequence[str], most: int = LONGEST) -> list[Brief]:
+    """Return the names of one table in at most so many letters each, in which no two of them look alike.
+
+    That is the first word of each ("Maximiliaan"), with the start of the next where two have the same ("Oma R.").
+    """
+    spelt = [letters(name) for name in names]
+    folded = [[letter.casefold() for letter in name] for name in spelt]
+    return [_brief(name, folded[at], folded[:at] + folded[at + 1 :], most) for at, name in enumerate(spelt)]
+
+
+def _brief(name: list[str], own: list[str], others: list[list[str]], most: int) -> Brief:
+    """One name by its letters; `own` and the others are those of all names without capitals."""
+    word = (*own, " ").index(" ")
+    apart = next((size for size in range(len(own)) if own[:size] not in [o[:size] for o in others]), len(own))
+    alike = [*own[:word], " "] in [[*other, " "][: word + 1] for other in others]
+    size = max(apart, word + 2) if alike else word
+    if size > most:
+        return _cut(name, own, others, apart, most)
+    if size >= len(own) - 1:
+        return Brief("".join(name))
+    end = ")" if alike and name[-1] == ")" else ""  # a colour that tells two of one name apart
+    left = "".join(name[size : len(name) - len(end)])
+    start = "".join(name[:size])
+    return Brief(start, skipped=left, end=end) if end else Brief(start, "." if alike else "", rest=left)
+
+
+def _cut(name: list[str], own: list[str], others: list[list[str]], apart: int, most: int) -> Brief:
+    """The start of a name that is too long for its room, and of what follows the letters that tell it apart."""
+    alike = [size for other in others if (size := _shared(own, other)) >= most - 2]
+    first = max(min(alike, default=0), apart - (most - 2)) if apart >= most else apart
+    start = most - 1 - (apart - first)
+    parts = name[:start], "…", name[start:first], name[first:apart], name[apart:]
+    return (
+        Brief(*map("".join, parts))
+        if apart >= most
+        else Brief("".join(parts[0]), "…", rest="".join(name[start:]))
+    )
+
+
+def _shared(one: Sequence[str], other: Sequence[str]) -> int:
+    """How many letters two names begin with alike."""
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False)))

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from ..match.names import fold
 from ..rules.seats import colour_of, team
 from . import capital, people, rulebook, say
 from .keezbord import phrases as keezbord
@@ -31,10 +32,31 @@ def figure(code: str, seat: int, colours: Sequence[int]) -> int:
 
 
 def known_as(lang: str, code: str, seat: int, names: Sequence[str], colours: Sequence[int]) -> str:
-    """A seat's name in a game; as long as it has none its colour, with a number for the one of two partners."""
-    if seat < len(names) and names[seat] or not PHRASEBOOKS[code].teams:
-        return people.name(lang, seat, names, colours)
+    """Return a seat's name in a game, as it enters a sentence; `names` are those of the whole table, or none."""
+    known = [*names, *[""] * (seat + 1 - len(names))]
+    return people.name(lang, seat, told_apart(lang, code, known, colours))
+
+
+def told_apart(lang: str, code: str, names: Sequence[str], colours: Sequence[int]) -> list[str]:
+    """Return the names by seat, with the colour behind those that look alike: "Jan (rood)".
+
+    Who has no name is known by the colour, with a number for the one of two partners.
+    """
+    places = [_place(lang, code, seat, colours) for seat in range(len(names))]
+    folded = [fold(name or place) for name, place in zip(names, places, strict=True)]
+    return [
+        say(lang, "seat.alike", name=name, colour=place.lower())
+        if name and folded.count(like) > 1
+        else name or place
+        for name, place, like in zip(names, places, folded, strict=True)
+    ]
+
+
+def _place(lang: str, code: str, seat: int, colours: Sequence[int]) -> str:
+    """What a seat is known by without a name."""
     colour = people.colour(lang, figure(code, seat, colours))
+    if not PHRASEBOOKS[code].teams:
+        return colour
     return say(lang, "seat.of_team", colour=colour, number=seat // 2 + 1)
 
 
@@ -45,7 +67,7 @@ def at_table(
     known = list(names)
     if alone is not None and not known[alone]:
         known[alone] = capital(say(lang, "you"))
-    return [known_as(lang, code, seat, known, colours) for seat in range(len(known))]
+    return told_apart(lang, code, known, colours)
 
 
 # ---- house rules and rules pages

@@ -1,5 +1,6 @@
 """To whom the texts speak: in which language, by which names, and who of the players is "you"."""
 
+import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -26,6 +27,12 @@ class Reader(NamedTuple):
         return self._replace(
             names=[name if cut in alike else cut for name, cut in zip(self.names, first, strict=True)]
         )
+
+    def split(self, sentence: str) -> list[str]:
+        """Return a sentence in pieces: every second one is the name of somebody else."""
+        others = {name for seat, name in enumerate(self.names) if name and seat != self.me}
+        longest_first = map(re.escape, sorted(others, key=len, reverse=True))
+        return re.split(rf"(?<!\w)({'|'.join(longest_first)})(?!\w)", sentence) if others else [sentence]
 
     def say(self, key: str, **values: object) -> str:
         """The text of a key with its placeholders filled in."""

@@ -18,7 +18,7 @@ from ...text.phrasebooks import PHRASEBOOKS, at_table, figure, known_as, option_
 from ..storage import boards, store
 from ..storage.settings import Settings
 from ..ui import dialogs
-from ..ui.dom import button, by_id, el, fill, handle, listen, show, spawn
+from ..ui.dom import button, by_id, el, fill, handle, is_news, listen, show, spawn
 from ..ui.fields import line, radio_id, radios, select
 from ..ui.seat_mark import mark
 from ..ui.svg import icon, icon_alone, icon_button
@@ -391,7 +391,7 @@ def _rule(values: dict[str, Any]) -> None:
 def _judge() -> None:
     """Say why there can be no start, or what is good to know; only what is new is spoken."""
     said = _open()
-    if by_id("setup-open").textContent != "".join(str(node.textContent) for node in said):
+    if is_news(by_id("setup-open"), "".join(str(node.textContent) for node in said)):
         _refill("setup-open", *said)
     by_id("setup-start").setAttribute("aria-disabled", "true" if _complaint() else "false")
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from js import document
 
-from ..ui.dom import by_id, data, el, fill, show
+from ..ui.dom import by_id, data, el, fill, is_news, show
 from ..ui.fitting import fit_words
 from ..ui.walking import one_stop
 from .regions import say_aloud
@@ -22,7 +22,7 @@ def prompt(words: str, link: Any = None, *, kind: str = "", marked: Sequence[Any
     advised one ends the advice.
     """
     place = by_id("prompt")
-    if place.firstElementChild and place.firstElementChild.textContent == words:
+    if not is_news(place, words):
         return False
     place.className = f"prompt {kind}".rstrip()
     fill(place, el("span", *(marked or [words])), link)

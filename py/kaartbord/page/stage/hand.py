@@ -80,6 +80,7 @@ def _button(i: int, one: Held, width: float, look: Look, asked: bool) -> Any:
         do="card",
         arg=i,
         type="button",
+        translate="no",
         data_letter=people.card(look.lang, one.card)[0] if one.card else None,
         aria_pressed=str(one.chosen).lower(),
         aria_label=f"{one.label}, {say(look.lang, 'table.card_dead')}" if one.dead else one.label,

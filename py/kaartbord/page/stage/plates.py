@@ -65,8 +65,8 @@ class Plate(NamedTuple):
 
 def build(plate: Plate, players: Players[Any]) -> Any:
     """A plate as a node of the list of players."""
-    name = people.name(players.lang, plate.seat, players.seen.names)
-    words = el("span", text=name, cls="plate-name", dir="auto")
+    name = players.seen.names[plate.seat]
+    words = el("bdi", text=name, cls="plate-name", data_seat=plate.seat, translate="no")
     if picture := emblem(_known_by(plate, players)):
         words = el("span", picture, words, cls="plate-known")
     return el(
@@ -111,7 +111,9 @@ def backs(cards: int) -> list[Any]:
 
 def dealer(lang: str) -> Any:
     """The sign of who deals."""
-    return el("span", text=say(lang, "plate.dealer_letter"), cls="plate-dealer", aria_hidden="true")
+    return el(
+        "span", text=say(lang, "plate.dealer_letter"), cls="plate-dealer", aria_hidden="true", translate="no"
+    )
 
 
 def _known_by(plate: Plate, players: Players[Any]) -> str:

@@ -4,7 +4,7 @@ from typing import Any
 
 from ...text import say
 from ...text.phrasebook import Phrasebook
-from ..ui.dom import by_id, el, fill
+from ..ui.dom import by_id, el, fill, is_news
 from ..ui.svg import icon
 
 MOST_SAID = 12
@@ -14,7 +14,7 @@ MOST_SAID = 12
 def say_aloud(words: str, *, again: bool = False) -> None:
     """Announce a sentence politely; what was just announced is not cut short, and said again only if `again`."""
     place = by_id("said")
-    if not again and place.lastElementChild and place.lastElementChild.textContent == words:
+    if not is_news(place, words) and not again:
         return
     place.append(el("p", text=words))
     if place.childElementCount > MOST_SAID:

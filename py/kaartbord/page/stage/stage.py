@@ -114,8 +114,8 @@ class Stage(ABC, Generic[S, P]):
         return Glossary(self.lang, self.game.INFO.code, table.options, table.seats)
 
     def marked(self, sentence: str) -> list[Any]:
-        """A sentence with its terms as buttons."""
-        (nodes,) = terms.marked(self.glossary, [sentence])
+        """A sentence with its terms as buttons, and names apart."""
+        (nodes,) = terms.marked(self.glossary, [sentence], self.question.reader)
         return nodes
 
     @property
@@ -410,14 +410,16 @@ class Stage(ABC, Generic[S, P]):
     def node(self, shown: Button) -> Any:
         """A button of the question as a new node of the document."""
         arg = shown.arg if shown.action is None else list(self.legal).index(shown.action)
-        return button(
-            shown.words,
+        node = button(
+            "",
             shown.does,
             arg,
             cls=shown.kind,
             aria_label=_heard(shown) or None,
             aria_pressed=None if shown.pressed is None else str(shown.pressed).lower(),
         )
+        fill(node, *terms.named(shown.words, self.question.reader))
+        return node
 
     def listed(self) -> Sequence[Action]:
         """The actions that stand in the list of all choices."""

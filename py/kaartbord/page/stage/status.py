@@ -6,18 +6,19 @@ from typing import Any
 from ...paint.cards import paint_card_canvas
 from ...paint.kit import Look
 from ...paint.theme import PHONE
-from ...text import people
 from ...text.log import LOG_LINES, Chapter, Line
 from ...text.phrasebook import Phrasebook
+from ...text.reader import Reader
 from ..ui import magnifier
 from ..ui.dom import by_id, data, el, fill, show
 from ..ui.seat_mark import mark
+from ..ui.terms import named
 
 NEWEST, OLDEST = "newest", "oldest"
 """What the log begins with."""
 
 
-def last_move(line: Line | None, names: Sequence[str], look: Look) -> None:
+def last_move(line: Line | None, reader: Reader, look: Look) -> None:
     """The card that was played last: under the board with what it did, next to a log with who laid it."""
     place = by_id("last")
     if line is None:
@@ -30,8 +31,8 @@ def last_move(line: Line | None, names: Sequence[str], look: Look) -> None:
     fill(
         place,
         el("span", picture, cls="last-card") if line.card else None,
-        el("p", text=line.words, cls="last-words"),
-        el("p", text=people.name(look.lang, line.seat, names) if line.card else "", cls="last-name"),
+        el("p", *named(line.words, reader), cls="last-words"),
+        el("p", text=reader.name(line.seat) if line.card else "", cls="last-name", translate="no"),
     )
 
 
@@ -49,44 +50,44 @@ def undo(*, offered: bool, possible: bool) -> None:
     node.setAttribute("aria-disabled", str(not possible).lower())
 
 
-def log(chapters: Sequence[Chapter], lang: str, order: str = NEWEST) -> Any:
+def log(chapters: Sequence[Chapter], reader: Reader, order: str = NEWEST) -> Any:
     """The log, a heading and a list for each round: the newest line on top, or the oldest."""
     turn = list if order == OLDEST else lambda each: list(reversed(each))
     nodes = []
     for chapter in turn(chapters):
         nodes += [
             el("h3", text=chapter.title),
-            el("ol", *[_row(line, lang) for line in turn(chapter.lines)]),
+            el("ol", *[_row(line, reader) for line in turn(chapter.lines)]),
         ]
     return el("div", *nodes, cls=f"log {order}", data_round=chapters[-1].round if chapters else 0)
 
 
-def _row(line: Line, lang: str) -> Any:
-    picture = mark(line.figure, lang, 26) if line.figure >= 0 else el("span", cls="pawn")
-    return el("li", picture, el("span", text=line.words))
+def _row(line: Line, reader: Reader) -> Any:
+    picture = mark(line.figure, reader.lang, 26) if line.figure >= 0 else el("span", cls="pawn")
+    return el("li", picture, el("span", *named(line.words, reader)))
 
 
-def update_log(place: Any, chapters: Sequence[Chapter], lang: str) -> None:
+def update_log(place: Any, chapters: Sequence[Chapter], reader: Reader) -> None:
     """Bring the log in view up to date: one new line is put on top, otherwise it is written again."""
     lines = [line.number for chapter in chapters for line in chapter.lines][-2:]
     newest, before = ([0, 0] + lines)[:-3:-1]
-    shown = int(data(place, "shown") or -1) if data(place, "lang") == lang else -1
+    shown = int(data(place, "shown") or -1) if data(place, "lang") == reader.lang else -1
     if shown == newest:
         return
     if shown == before:
-        _put_on_top(place.firstElementChild, chapters[-1], lang)
+        _put_on_top(place.firstElementChild, chapters[-1], reader)
     else:
-        fill(place, log(chapters, lang))
-    place.dataset.shown, place.dataset.lang = str(newest), lang
+        fill(place, log(chapters, reader))
+    place.dataset.shown, place.dataset.lang = str(newest), reader.lang
 
 
-def _put_on_top(log: Any, chapter: Chapter, lang: str) -> None:
+def _put_on_top(log: Any, chapter: Chapter, reader: Reader) -> None:
     """The last line of a round comes on top, under a heading of its own if it begins one; the oldest line goes,
     and with the last of its round the heading."""
     if data(log, "round") != str(chapter.round):
         log.prepend(el("h3", text=chapter.title), el("ol"))
         log.dataset.round = str(chapter.round)
-    log.querySelector("ol").prepend(_row(chapter.lines[-1], lang))
+    log.querySelector("ol").prepend(_row(chapter.lines[-1], reader))
     if log.querySelectorAll("li").length > LOG_LINES:
         oldest = log.lastElementChild
         oldest.lastElementChild.remove()

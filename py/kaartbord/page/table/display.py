@@ -31,6 +31,7 @@ from ..ui import sound
 from ..ui.dialogs import sheet
 from ..ui.dom import by_id, fill, painted, show, spawn
 from ..ui.fitting import fit_names, fit_words
+from ..ui.terms import named
 
 WORDS = ", ".join(
     (
@@ -93,7 +94,7 @@ class Display:
         self.stage.forget_move()
         self.write_log()
         self.draw()
-        status.last_move(self._last(), self.reader.names, self.stage.look)
+        status.last_move(self._last(), self.reader, self.stage.look)
 
     @property
     def lang(self) -> str:
@@ -150,14 +151,14 @@ class Display:
         fill(by_id("score"), self._score(presented))
         by_id("score-title").textContent = self._score_title(view)
         chapters = log.chapters(self.lang, session.code, session.play.plies, self.lines)
-        status.update_log(by_id("log"), chapters, self.lang)
+        status.update_log(by_id("log"), chapters, self.reader)
         self._say_turn(view)
         status.undo(offered=session.is_solo, possible=self.last_answer() is not None)
         status.call(bool(session.callers()) and session.looking < 0, self.phrasebook, self.lang)
         if last is not None:
-            status.last_move(last, presented.names, self.stage.look)
+            status.last_move(last, self.reader, self.stage.look)
         fit_words(WORDS)
-        fit_names(".plate-name")
+        fit_names(".plate-name", presented.names)
 
     def _say_turn(self, view: Any) -> None:
         """Whose turn it is, on the tab and large on a big screen; not in a replay and while cards are dealt."""
@@ -244,7 +245,7 @@ class Display:
             if line.words:
                 say_aloud(line.words, again=True)
         if line.words:
-            prompt(line.words)
+            prompt(line.words, marked=named(line.words, reader))
         pause = self.stage.pause(ply, own=ply.seat in session.locals, tapped=tapped)
         skip = self.pace.meanwhile(pause, reader.lang, people=bool(session.locals))
         if pause.loss:
@@ -322,7 +323,7 @@ class Display:
         self.stage.forget_move()
         self.stage.put(self.present(view))
         self.draw_status(view, last=last)
-        prompt(last.words)
+        prompt(last.words, marked=named(last.words, self.reader))
 
     async def step_to(self, ply: int) -> None:
         """Show one ply moving, then stand at it."""

@@ -83,7 +83,8 @@ class Hints:
         action = legal[best.rank]
         self._suggest(action)
         given = advice.advice(reader._replace(me=seat), code, view, action, Odds(best.chance, best.other))
-        (marked,) = terms.marked(Glossary(lang, code, view.table.options, view.table.seats), [given.shown])
+        glossary = Glossary(lang, code, view.table.options, view.table.seats)
+        (marked,) = terms.marked(glossary, [given.shown], reader)
         buttons = f"[data-do=use][data-arg='{best.rank}'], [data-do=chip][data-arg='{action.kind}']"
         if given.paragraph:
             marked.append(button(say(lang, "table.rule"), "rule", given.paragraph, cls="plain link"))

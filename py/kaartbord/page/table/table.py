@@ -403,6 +403,7 @@ class Table:
         session, display = self.session, self.display
         session.viewer = None
         display.draw()
+        by_id("said").dataset.words = ""
         fill(by_id("said"))  # what was said to the one before is not for the next
         last = next((line.words for line in reversed(display.lines) if line.seat >= 0), "")
         name = display.reader.name(seat)

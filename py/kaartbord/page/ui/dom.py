@@ -71,6 +71,12 @@ def fill(node: Any, *children: Any) -> None:
     node.replaceChildren(*[child for child in children if child is not None])
 
 
+def is_news(node: Any, words: str) -> bool:
+    """Note that the node says these words; False if it did so already, in whatever language a browser shows them."""
+    before, node.dataset.words = data(node, "words"), words
+    return before != words
+
+
 def show(node: Any, visible: bool = True) -> None:
     """Show or hide a node, for every sense."""
     node.hidden = not visible

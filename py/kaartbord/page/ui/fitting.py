@@ -1,10 +1,12 @@
 """Words that fit their zone: what is too long for it is written smaller, so that nothing else has to move."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from js import document
 
+from ...match.names import LONGEST
+from ...text import people
 from . import magnifier
 from .dom import el, fill
 
@@ -14,22 +16,36 @@ LEAST, LEAST_NAME, LEAST_FAR = 9, 13, 15
 STEPS = (16, 8, 4, 2, 1)
 """By how many px smaller type is tried at each look: together they reach every size up to 30 px above the least."""
 
+LETTERS = (10, 8, 7, 6, 5, 4)
+"""How many letters of a name are tried, one after the other, where its first word is too long."""
+
 
 def fit_words(selector: str) -> None:
     """Write the words of these nodes as large as the style sheet says, or as small as their zones need."""
     _fit(document.querySelectorAll(selector), LEAST)
 
 
-def fit_names(selector: str) -> None:
-    """Write these names whole, or where they would be too small only their first words; they are heard whole."""
+def fit_names(selector: str, names: Sequence[str]) -> None:
+    """Write the names of these nodes whole, or where they would be too small in brief, unlike each other.
+
+    `names` are those of the table, and `data-seat` of a node says whose it is. They are heard whole.
+    """
     nodes = list(document.querySelectorAll(selector))
     for node in nodes:
-        fill(node, node.textContent)
-    cut = _fit(nodes, LEAST_NAME)
-    for node in cut:
-        first, space, rest = node.textContent.partition(" ")
-        fill(node, first, el("span", text=space + rest, cls="sr-only"))
-    _fit(cut, LEAST_NAME)
+        fill(node, names[int(node.dataset.seat)])
+    for most in (LONGEST, *LETTERS):
+        if nodes := _fit(nodes, LEAST_NAME):
+            seen = people.brief(names, most)
+            for node in nodes:
+                _shorten(node, seen[int(node.dataset.seat)])
+    _fit(nodes, LEAST_NAME)
+
+
+def _shorten(node: Any, name: people.Brief) -> None:
+    """Write a name in brief; what is left out stays in the document."""
+    start = el("span", text=name.start, data_sign=name.sign)
+    skipped, rest = (el("span", text=text, cls="sr-only") for text in (name.skipped, name.rest))
+    fill(node, start, skipped, name.end, rest)
 
 
 def _fit(nodes: Iterable[Any], least: int) -> list[Any]:

@@ -1,21 +1,31 @@
-"""Terms in sentences: each is a button that says what it means."""
+"""Terms and names in sentences: a term is a button that says what it means, and no browser translates either."""
 
 from collections.abc import Iterable
 from typing import Any
 
 from ...text import say
 from ...text.glossary import Glossary, meanings, split
+from ...text.reader import Reader
 from . import dialogs
 from .dom import el, handle
 
 
-def marked(glossary: Glossary, lines: Iterable[str]) -> list[list[Any]]:
-    """What each sentence of a paragraph consists of: plain words, and buttons for its terms."""
-    known = meanings(glossary)
+def named(words: str, reader: Reader) -> list[Any]:
+    """Return what a sentence consists of: plain words, and nodes for the names of others."""
+    pieces = enumerate(reader.split(words))
+    return [el("span", text=piece, translate="no") if at % 2 else piece for at, piece in pieces if piece]
+
+
+def marked(glossary: Glossary, lines: Iterable[str], reader: Reader | None = None) -> list[list[Any]]:
+    """Return what each sentence of a paragraph to a reader consists of: plain words, names, buttons for its terms."""
+    known, to = meanings(glossary), reader or Reader(glossary.lang)
     return [
         [
-            _button(glossary.lang, piece.words, *known[piece.term]) if piece.term else piece.words
+            node
             for piece in line
+            for node in (
+                [_button(to.lang, piece.words, *known[piece.term])] if piece.term else named(piece.words, to)
+            )
         ]
         for line in split(glossary, lines)
     ]
@@ -24,7 +34,8 @@ def marked(glossary: Glossary, lines: Iterable[str]) -> list[list[Any]]:
 def _button(lang: str, words: str, title: str, meaning: str) -> Any:
     """A term as it stands in its sentence, with all that its handler needs."""
     arg = "\n".join((lang, title, meaning))
-    return el("button", text=words, cls="term", type="button", do="term", arg=arg, aria_haspopup="dialog")
+    more = {"type": "button", "aria_haspopup": "dialog", "translate": "no"}
+    return el("button", text=words, cls="term", do="term", arg=arg, **more)
 
 
 def _explain(arg: str) -> None:

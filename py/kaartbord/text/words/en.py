@@ -30,6 +30,7 @@ WORDS: dict[str, str] = {
     "colour.9": "grey",
     "colour.10": "green",
     "seat.of_team": "{colour} {number}",
+    "seat.alike": "{name} ({colour})",
     "letter.0": "R",
     "letter.1": "B",
     "letter.2": "Y",
