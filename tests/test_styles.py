@@ -60,14 +60,14 @@ def test_breakpoints_are_replaced_by_what_they_stand_for() -> None:
 
 def test_dark_sets_what_differs_by_wish_of_the_system_or_the_player() -> None:
     light, dark = styles.theme_css({"felt", "gold-hi"}).split("@media screen and", 1)
-    assert light == f":root{{color-scheme:light;--felt:{LIGHT.felt};--gold-hi:{LIGHT.gold_hi}}}"
-    assert dark.count(f"{{color-scheme:dark;--felt:{DARK.felt}}}") == 2
+    assert light == f":root{{color-scheme:only light;--felt:{LIGHT.felt};--gold-hi:{LIGHT.gold_hi}}}"
+    assert dark.count(f"{{color-scheme:only dark;--felt:{DARK.felt}}}") == 2
 
 
 def test_high_contrast_comes_by_wish_of_the_system_or_the_player() -> None:
     css = styles.theme_css({"felt"})
-    assert f'[data-contrast="more"]{{color-scheme:light;--felt:{CLEAR_LIGHT.felt}}}' in css
-    assert css.count(f"{{color-scheme:dark;--felt:{CLEAR_DARK.felt}}}") == 3
+    assert f'[data-contrast="more"]{{color-scheme:only light;--felt:{CLEAR_LIGHT.felt}}}' in css
+    assert css.count(f"{{color-scheme:only dark;--felt:{CLEAR_DARK.felt}}}") == 3
     assert css.count("(prefers-contrast:more)") == 2
 
 

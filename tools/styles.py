@@ -50,7 +50,9 @@ MORE = '[data-contrast="more"]'
 
 def properties(theme: Theme, used: Container[str], base: Theme | None = None) -> str:
     """The declarations of a theme: the colours that are used and differ from those of `base`."""
-    lines = [f"color-scheme:{theme.scheme}"]
+    lines = [
+        f"color-scheme:only {theme.scheme}"
+    ]  # else a browser that darkens pages repaints all but the canvases
     for field in Theme._fields:
         name, value = field.replace("_", "-"), getattr(theme, field)
         if name in used and (base is None or value != getattr(base, field)):

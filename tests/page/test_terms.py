@@ -34,10 +34,10 @@ def test_names_and_terms_are_not_translated(
     )
     glossary, reader = Glossary("nl", "K", GAMES["K"].options({}), 4), Reader("nl", ["Maat", "Bos"])
     assert terms.named("Bos wacht op Maat.", reader) == [
-        ("span", "Bos", "no", ""),
+        ("bdi", "Bos", "no", ""),
         " wacht op ",
-        ("span", "Maat", "no", ""),
+        ("bdi", "Maat", "no", ""),
         ".",
     ]
     (nodes,) = terms.marked(glossary, ["Bos is je maat."], reader)
-    assert nodes == [("span", "Bos", "no", ""), " is je ", ("button", "maat", "no", "term"), "."]
+    assert nodes == [("bdi", "Bos", "no", ""), " is je ", ("button", "maat", "no", "term"), "."]

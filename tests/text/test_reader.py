@@ -133,3 +133,4 @@ def test_names_stand_apart_in_a_sentence() -> None:
     ]
     assert reader.split("Bos wacht.") == ["Bos wacht."], "that is the reader, who is called you"
     assert Reader("nl").split("Jan wacht.") == ["Jan wacht."]
+    assert Reader("nl", [DINA]).split(f"\u2068{DINA}\u2069, 5: van rood 6.") == ["", DINA, ", 5: van rood 6."]

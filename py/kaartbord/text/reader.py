@@ -31,8 +31,8 @@ class Reader(NamedTuple):
     def split(self, sentence: str) -> list[str]:
         """Return a sentence in pieces: every second one is the name of somebody else."""
         others = {name for seat, name in enumerate(self.names) if name and seat != self.me}
-        longest_first = map(re.escape, sorted(others, key=len, reverse=True))
-        return re.split(rf"(?<!\w)({'|'.join(longest_first)})(?!\w)", sentence) if others else [sentence]
+        found = "|".join(map(re.escape, sorted(others, key=len, reverse=True)))
+        return re.split(rf"(?<!\w)\u2068?({found})\u2069?(?!\w)", sentence) if found else [sentence]
 
     def say(self, key: str, **values: object) -> str:
         """The text of a key with its placeholders filled in."""

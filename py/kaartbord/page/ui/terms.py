@@ -13,7 +13,7 @@ from .dom import el, handle
 def named(words: str, reader: Reader) -> list[Any]:
     """Return what a sentence consists of: plain words, and nodes for the names of others."""
     pieces = enumerate(reader.split(words))
-    return [el("span", text=piece, translate="no") if at % 2 else piece for at, piece in pieces if piece]
+    return [el("bdi", text=piece, translate="no") if at % 2 else piece for at, piece in pieces if piece]
 
 
 def marked(glossary: Glossary, lines: Iterable[str], reader: Reader | None = None) -> list[list[Any]]:
