@@ -1,11 +1,13 @@
 """Whom a sentence names, and how."""
 
+from string import Formatter
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from kaartbord.games import GAMES
 from kaartbord.match.names import clean, fold, letters
-from kaartbord.text import LANGS, people
+from kaartbord.text import CATALOGS, KEYS, LANGS, join, people, say
 from kaartbord.text.phrasebooks import at_table, known_as
 from kaartbord.text.reader import Reader
 
@@ -60,6 +62,19 @@ def test_a_name_that_is_the_colour_of_somebody_else_gets_its_own_behind_it() -> 
     ]
 
 
+def test_a_name_that_is_what_another_is_known_by_is_told_apart_too() -> None:
+    assert at_table("nl", "K", ["Jan", "Jan", "Jan (rood)", "jan"], None, ()) == [
+        "Jan (rood) (rood)",
+        "Jan (blauw)",
+        "Jan (rood) (geel)",
+        "jan (turkoois)",
+    ]
+
+
+def test_two_who_would_look_alike_in_small_letters_keep_their_names() -> None:
+    assert list(Reader("nl", ["anna Bos", "Anna", "Wim Smit"]).brief.names) == ["anna Bos", "Anna", "Wim"]
+
+
 # ---- names in brief
 
 
@@ -106,6 +121,15 @@ def test_no_name_in_brief_is_that_of_two(names: list[str]) -> None:
 
 # ---- names that are read from right to left
 
+VALUES = {
+    value
+    for catalog in CATALOGS["nl"]
+    for text in catalog.values()
+    for _, value, *_ in Formatter().parse(text)
+    if value
+}
+"""All that the sentences have room for."""
+
 DINA, MARYAM = "\u05d3\u05d9\u05e0\u05d4 8", "\u0645\u0631\u064a\u0645"
 
 
@@ -118,6 +142,16 @@ def test_a_name_from_right_to_left_moves_nothing_around_it(lang: str, code: str)
     assert known_as(lang, code, 1, [DINA, MARYAM], ()) == f"\u2068{MARYAM}\u2069"
     assert reader.brief.name(0) == f"\u2068{DINA.split()[0]}\u2069"
     assert Reader(lang, ["Anna", "\u00c9mile 8"]).name(1) == "\u00c9mile 8"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_no_sentence_lets_a_name_from_right_to_left_move_anything(lang: str) -> None:
+    for key in sorted(KEYS):
+        text = say(lang, key, **dict.fromkeys(VALUES, MARYAM))
+        assert text.count(f"\u2068{MARYAM}\u2069") == text.count(MARYAM), key
+        assert "\u2068" not in say(lang, key, **dict.fromkeys(VALUES, "\u00c9mile"))
+    assert join(lang, [DINA, MARYAM]).count("\u2068") == 2
+    assert say(lang, "lobby.game", game="Keezbord", names=join(lang, [DINA, MARYAM])).count("\u2068") == 2
 
 
 def test_names_stand_apart_in_a_sentence() -> None:

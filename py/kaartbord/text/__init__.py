@@ -1,6 +1,7 @@
 """Every word a person sees or hears, in Dutch and English. Pure."""
 
 from collections.abc import Iterable
+from unicodedata import bidirectional
 
 from . import (
     hints,
@@ -55,8 +56,20 @@ KEYS = frozenset(_ALL[LANGS[0]])
 
 
 def say(lang: str, key: str, **values: object) -> str:
-    """The text of a key with its placeholders filled in; KeyError for a key or a value that is missing."""
-    return _ALL[lang][key].format(**values)
+    """The text of a key with its placeholders filled in; KeyError for a key or a value that is missing.
+
+    A name that is read from right to left moves nothing around it.
+    """
+    return _ALL[lang][key].format(
+        **{name: isolated(value) if isinstance(value, str) else value for name, value in values.items()}
+    )
+
+
+def isolated(name: str) -> str:
+    """Return the name with marks around it that keep its direction to itself; as it is if it is read like our texts."""
+    if name.isascii() or "\u2068" in name or not any(bidirectional(c) in ("R", "AL", "AN") for c in name):
+        return name
+    return f"\u2068{name}\u2069"
 
 
 def count(lang: str, number: int, noun: str) -> str:
@@ -66,7 +79,7 @@ def count(lang: str, number: int, noun: str) -> str:
 
 def join(lang: str, words: Iterable[str]) -> str:
     """A list as it is spoken: "Truus, Wim en Anna"."""
-    *first, last = words
+    *first, last = map(isolated, words)
     return say(lang, "list", first=", ".join(first), last=last) if first else last
 
 

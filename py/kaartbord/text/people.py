@@ -3,13 +3,12 @@
 from collections.abc import Iterable, Sequence
 from itertools import takewhile
 from typing import NamedTuple
-from unicodedata import bidirectional
 
 from ..match.names import LONGEST, letters
 from ..rules.cards import JOKER
 from ..rules.protocol import UNKNOWN
 from ..rules.seats import colour_of
-from . import capital, say
+from . import capital, isolated, say
 
 _LETTERS = (1, 11, 12, 13, 14)
 
@@ -62,11 +61,6 @@ def name(lang: str, seat: int, names: Sequence[str], colours: Sequence[int] = ()
     """Return a seat's name as it enters a sentence, or its colour as long as it has none."""
     known = names[seat] if seat < len(names) else ""
     return isolated(known) if known else colour(lang, colour_of(seat, colours))
-
-
-def isolated(name: str) -> str:
-    """Return the name so that it moves nothing around it: one that is read from right to left stands apart."""
-    return f"\u2068{name}\u2069" if any(bidirectional(c) in ("R", "AL", "AN") for c in name) else name
 
 
 class Brief(NamedTuple):

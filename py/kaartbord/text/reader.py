@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from ..match.names import fold
 from ..rules.seats import colour_of
 from . import capital, join, people, say
 
@@ -23,9 +24,12 @@ class Reader(NamedTuple):
     def brief(self) -> "Reader":
         """The same reader, to whom names are cut to their first word, unless two would then be alike."""
         first = [name.partition(" ")[0] for name in self.names]
-        alike = {name for name in first if first.count(name) > 1}
+        folded = list(map(fold, first))
         return self._replace(
-            names=[name if cut in alike else cut for name, cut in zip(self.names, first, strict=True)]
+            names=[
+                name if folded.count(like) > 1 else cut
+                for name, cut, like in zip(self.names, first, folded, strict=True)
+            ]
         )
 
     def split(self, sentence: str) -> list[str]:
