@@ -244,6 +244,17 @@ def test_with_whom() -> None:
     assert found[Somebody("Ik", "")] == Row(Total(1, ("e",)), Total(1, ("e",)))
 
 
+def test_names_that_look_alike_are_those_of_one_person() -> None:
+    games = [
+        game("i", "P", 1, names=("Ik", "", "anna", "")),
+        game("j", "P", 2, names=("Ik", "", "Anna\u034f", "")),
+    ]
+    alone, together = totals.of(EVENING).company, totals.of([*EVENING, *games]).company
+    assert {*alone} == {*together}
+    anna = Somebody("Anna", "")
+    assert together[anna].played.number == alone[anna].played.number + 2
+
+
 def test_a_draw_is_won_by_nobody() -> None:
     for seed in range(40):
         play = whole("L", 2, seed)

@@ -35,6 +35,13 @@ def test_teams_entered_in_a_row_are_all_kept(
     assert screen.cup.teams == ("Anna", "Bep", "Cor")
 
 
+def test_two_sides_of_one_name_are_told_apart(page_module: Callable[[str], Any]) -> None:
+    module = page_module("tally.screen")
+    screen = module.TallyScreen("nl", lambda: None, lambda key: None)
+    screen.code, screen.page = "P", new("P", ["Jan", "jan", ""], 15)
+    assert [screen._name(side) for side in range(3)] == ["Jan (rood)", "jan (blauw)", "Geel"]
+
+
 def test_entries_tapped_in_a_row_are_all_written(
     page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:

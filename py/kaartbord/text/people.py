@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from itertools import takewhile
 from typing import NamedTuple
 
-from ..match.names import LONGEST, letters
+from ..match.names import LONGEST, fold, letters
 from ..rules.cards import JOKER
 from ..rules.protocol import UNKNOWN
 from ..rules.seats import colour_of
@@ -61,6 +61,20 @@ def name(lang: str, seat: int, names: Sequence[str], colours: Sequence[int] = ()
     """Return a seat's name as it enters a sentence, or its colour as long as it has none."""
     known = names[seat] if seat < len(names) else ""
     return isolated(known) if known else colour(lang, colour_of(seat, colours))
+
+
+def apart(lang: str, names: Sequence[str], colours: Sequence[str]) -> list[str]:
+    """Return what each is known by: a name, with the colour behind it where two look alike, or the colour alone."""
+    shown = [name or colour for name, colour in zip(names, colours, strict=True)]
+    for _ in names:  # once, unless somebody is called what another is known by then
+        folded = list(map(fold, shown))
+        shown = [
+            say(lang, "seat.alike", name=one, colour=colour.lower())
+            if name and folded.count(like) > 1
+            else one
+            for name, one, colour, like in zip(names, shown, colours, folded, strict=True)
+        ]
+    return shown
 
 
 class Brief(NamedTuple):

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ..match.names import fold
 from ..rules.seats import colour_of, team
 from . import capital, people, rulebook, say
 from .keezbord import phrases as keezbord
@@ -43,16 +42,7 @@ def told_apart(lang: str, code: str, names: Sequence[str], colours: Sequence[int
     Who has no name is known by the colour, with a number for the one of two partners.
     """
     places = [_place(lang, code, seat, colours) for seat in range(len(names))]
-    shown = [name or place for name, place in zip(names, places, strict=True)]
-    for _ in names:  # once, unless somebody is called what another one is known by then
-        folded = list(map(fold, shown))
-        shown = [
-            say(lang, "seat.alike", name=one, colour=place.lower())
-            if name and folded.count(like) > 1
-            else one
-            for name, one, place, like in zip(names, shown, places, folded, strict=True)
-        ]
-    return shown
+    return people.apart(lang, names, places)
 
 
 def _place(lang: str, code: str, seat: int, colours: Sequence[int]) -> str:

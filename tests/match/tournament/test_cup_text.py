@@ -75,5 +75,15 @@ def test_what_contradicts_itself_is_not_read(bad):
     assert list(of_records([Record("NK", "", {**fields(made()), **bad})])) == []
 
 
+def test_teams_that_earlier_pages_let_pass_keep_their_place_and_get_a_number():
+    stored = fields(made())
+    first, *others = stored["teams"].split(",")
+    old = {**stored, "teams": ",".join((first, "\u3164", others[1], "%EF%BC%A1nna%2C%20Bep", others[3]))}
+    teams = read("NK", old).teams
+    assert teams[1] == "2"
+    assert teams[3] == "\uff21nna, Bep 2"
+    assert read("NK", old).results == made().results
+
+
 def test_records_of_other_things_are_passed_over():
     assert list(of_records([Record("Bord", "", {"game": "O", "board": "wr"})])) == []

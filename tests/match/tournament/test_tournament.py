@@ -59,6 +59,8 @@ def test_a_name_is_tidied():
         ("x" * LONGEST, ""),
         ("ANNA", "same"),
         ("Anna ", "same"),
+        ("\uff21nna", "same"),
+        ("\u3164", "empty"),
         ("Anna 2", ""),
     ],
 )

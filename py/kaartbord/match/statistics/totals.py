@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from ...games import GAMES
 from ..link import LEVELS
+from ..names import fold
 from ..stored import Entry
 from . import COUNTS
 from .counted import Counted
@@ -133,11 +134,12 @@ def _streaks(games: Sequence[Game]) -> tuple[Total, Total]:
 
 def _company(games: Sequence[Game]) -> dict[Somebody, Row]:
     together: dict[Somebody, list[tuple[Game, bool]]] = {}
+    known: dict[tuple[str, str], Somebody] = {}
     for game in games:
         there: dict[Somebody, bool] = {}
         for seat, (name, level) in enumerate(zip(game.entry.names, game.counted.levels, strict=False)):
             if name and seat != game.counted.own:
-                who = Somebody(name, level)
+                who = known.setdefault((fold(name), level), Somebody(name, level))
                 there[who] = there.get(who, False) or seat in game.counted.won
         for who, won in there.items():
             together.setdefault(who, []).append((game, won))

@@ -6,14 +6,14 @@ Teams stand in the order of the schedule, with %-signs as in an address. A resul
 from 1: pawns home of both teams, an x for a team that was not there, and what names the game it was read from.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from urllib.parse import quote, unquote
 
 from ..backup import Record
 from ..names import clean
 from . import CHAMPIONSHIP
-from .tournament import LONGEST, Result, Tournament, absence, book, join_team
+from .tournament import LONGEST, Result, Tournament, absence, book, free_name, join_team, name_flaw
 
 CUP = "cup"
 """The field by which its record is known."""
@@ -44,10 +44,17 @@ def read(name: str, fields: Mapping[str, str]) -> Tournament:
         raise ValueError("no tournament")
     cup = Tournament(key, clean(name, LONGEST))
     for team in filter(None, fields.get("teams", "").split(",")):
-        cup = join_team(cup, unquote(team))
+        cup = join_team(cup, _readable(cup.teams, unquote(team)))
     for result in filter(None, fields.get("results", "").split(",")):
         cup = _with_result(cup, result)
     return cup
+
+
+def _readable(teams: Sequence[str], name: str) -> str:
+    """The name of a team, with a number if nobody can see it or tell it from another: earlier pages let that pass."""
+    hidden = name_flaw(teams, name) == "empty" and name.strip()
+    alike = name_flaw(teams, name) == "same" and name.casefold() not in map(str.casefold, teams)
+    return free_name(teams, name) if hidden or alike else name
 
 
 def _with_result(cup: Tournament, text: str) -> Tournament:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Literal, NamedTuple
 
-from ..names import clean
+from ..names import clean, fold
 from . import CHAMPIONSHIP
 from .schedule import Round, rounds
 
@@ -87,7 +87,7 @@ def name_flaw(teams: Sequence[str], name: str) -> NameFlaw:
         return "empty"
     if len(tidy) > LONGEST:
         return "long"
-    if tidy.casefold() in {team.casefold() for team in teams}:
+    if fold(tidy) in map(fold, teams):
         return "same"
     return "full" if len(teams) >= MOST else ""
 

@@ -14,6 +14,7 @@ from ...text.reader import Reader
 from ..games.stills import still
 from ..ui import dialogs
 from ..ui.dom import button, el
+from ..ui.terms import named
 
 WIDEST, NARROWEST, NEXT_TO_THEM = 250, 120, 96
 """CSS px of a picture, and what the page has next to two of them."""
@@ -34,9 +35,9 @@ class Side(NamedTuple):
 async def ask(look: Look, known: Kept, ours: Play, theirs: Play) -> bool:
     """Show both histories of a game; whether the other one is to go on."""
     parted = merge.parting(ours.match, theirs.match)
-    names = [seat.name for seat in known.seats]
+    reader = _reader(look.lang, known)
     sides = [
-        Side(name, play, *_choice(Reader(look.lang, names, _viewer(known.mine), known.colours), play, parted))
+        Side(name, play, *_choice(reader, play, parted))
         for name, play in (("ours", ours), ("theirs", theirs))
     ]
     closed = el("p", text=say(look.lang, "fork.closed")) if sides[0].seen == sides[1].seen else None
@@ -44,11 +45,17 @@ async def ask(look: Look, known: Kept, ours: Play, theirs: Play) -> bool:
         say(look.lang, "fork.title"),
         el("p", text=say(look.lang, "fork.text")),
         closed,
-        el("div", *(_side(look, known, side, parted, names) for side in sides), cls="fork-sides"),
+        el("div", *(_side(look, known, side, parted, reader) for side in sides), cls="fork-sides"),
         close=say(look.lang, "close"),
         cls="sheet fork",
     )
     return await dialogs.answered(sheet) == "theirs"
+
+
+def _reader(lang: str, known: Kept) -> Reader:
+    names = [seat.name for seat in known.seats]
+    told = phrasebooks.told_apart(lang, known.match.game, names, known.colours)
+    return Reader(lang, told, _viewer(known.mine), known.colours)
 
 
 def _viewer(mine: frozenset[int]) -> int | None:
@@ -65,17 +72,17 @@ def _choice(reader: Reader, play: Play, parted: int) -> tuple[str, Action]:
     return words or quiet, game.seen(ply.before, ply.seat, ply.action, reader.me)
 
 
-def _side(look: Look, known: Kept, side: Side, parted: int, names: list[str]) -> Any:
+def _side(look: Look, known: Kept, side: Side, parted: int, reader: Reader) -> Any:
     """One history: its parting choice in words, the table as it stands now, and the way to go on with it."""
     play = side.play
-    lang, game, viewer = look.lang, game_of(play.match), _viewer(known.mine)
+    lang, game, viewer = look.lang, game_of(play.match), reader.me
     width = max(NARROWEST, min(WIDEST, (window.innerWidth - NEXT_TO_THEM) / 2))
     title = el("h3", text=say(lang, f"fork.{side.name}"), id=f"fork-{side.name}")
-    stands = f"{_since(lang, play, parted)} {_turn(lang, known, play, names)}".strip()
+    stands = f"{_since(lang, play, parted)} {_turn(play, reader)}".strip()
     return el(
         "section",
         title,
-        el("p", text=side.words, cls="fork-choice"),
+        el("p", *named(side.words, reader), cls="fork-choice"),
         still(
             play.match.game,
             game.view(play.state, viewer),
@@ -101,12 +108,12 @@ def _since(lang: str, play: Play, parted: int) -> str:
     return say(lang, "fork.since", turns=count(lang, later, "turn")) if later else ""
 
 
-def _turn(lang: str, known: Kept, play: Play, names: list[str]) -> str:
+def _turn(play: Play, reader: Reader) -> str:
     """Who is to move in it, or that it is over."""
-    owing, me = game_of(play.match).to_move(play.state), _viewer(known.mine)
+    owing = game_of(play.match).to_move(play.state)
     if not owing:
-        return say(lang, "lobby.over")
-    if me in owing:
-        return say(lang, "lobby.your-turn")
-    who = [phrasebooks.known_as(lang, play.match.game, seat, names, known.colours) for seat in owing]
-    return say(lang, "lobby.turn" if len(who) == 1 else "lobby.turn.more", who=join(lang, who))
+        return reader.say("lobby.over")
+    if reader.me in owing:
+        return reader.say("lobby.your-turn")
+    who = join(reader.lang, map(reader.name, owing))
+    return reader.say("lobby.turn" if len(owing) == 1 else "lobby.turn.more", who=who)

@@ -8,7 +8,7 @@ from ...match.link import Seat
 from ...match.names import worn
 from ...text import phrasebooks, say
 from ..ui import dialogs
-from ..ui.dom import el
+from ..ui.dom import bdi, el
 from ..ui.seat_mark import mark
 from ..ui.svg import emblem, icon_button
 
@@ -70,7 +70,7 @@ def _seat_button(lang: str, code: str, seats: Sequence[Seat], seat: int, colours
     more = [say(lang, f"emblem.{known}")] if known else []
     words = el(
         "span",
-        el("span", emblem(known), name or colour, dir="auto"),
+        el("span", emblem(known), bdi(name or colour)),
         el("span", text=", ".join([*more, *([colour] if name else [])]), cls="meta")
         if name or more
         else None,

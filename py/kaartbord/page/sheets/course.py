@@ -9,9 +9,10 @@ from ...text import capital, history, phrasebooks, say
 from ...text.reader import Reader
 from ..stage import chart
 from ..ui.dialogs import answered, sheet
-from ..ui.dom import button, el, fill, show, spawn
+from ..ui.dom import bdi, button, el, fill, show, spawn
 from ..ui.seat_mark import mark
 from ..ui.svg import icon_alone, svg
+from ..ui.terms import named
 from ..worker import Worker
 
 DRAWN = 5
@@ -89,7 +90,7 @@ def _chart(game: Finished) -> Any:
 
 def _key(game: Finished, side: int) -> Any:
     """Whose line it is."""
-    colour, who = game.colour(side), el("span", text=capital(game.who(side)), dir="auto")
+    colour, who = game.colour(side), bdi(capital(game.who(side)))
     return el("span", mark(colour, game.reader.lang, 22), who, chart.key(colour, side), cls="course-key")
 
 
@@ -114,7 +115,7 @@ def _turn(game: Finished, turn: Turn) -> Any:
     figure = phrasebooks.figure(game.session.code, ply.seat, game.reader.colours)
     look.append(
         mark(figure, lang, 30),
-        el("span", el("span", text=words), el("span", text=game.changed(turn), cls="meta")),
+        el("span", el("span", *named(words, game.reader)), el("span", text=game.changed(turn), cls="meta")),
     )
     share = icon_alone(
         "share", say(lang, "course.share", turn=words), "answer", f"share:{turn.ply}", cls="paper tool"
@@ -128,7 +129,7 @@ def _as_table(game: Finished) -> Any:
     head = el(
         "tr",
         el("th", text=say(lang, "course.ply"), scope="col"),
-        *[el("th", text=capital(game.who(side)), scope="col", dir="auto") for side in range(len(game.sides))],
+        *[el("th", bdi(capital(game.who(side))), scope="col") for side in range(len(game.sides))],
     )
     rows = [
         el(

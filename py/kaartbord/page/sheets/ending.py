@@ -14,6 +14,7 @@ from ..ui.dialogs import answered, present
 from ..ui.dom import button, el
 from ..ui.seat_mark import mark
 from ..ui.svg import emblem, icon_alone, icon_button, svg
+from ..ui.terms import named
 
 NEXT = ("next", "evening", "replay", "course", "share", "leave")
 """What can follow, but for the same game once more; "next" is another one of the evening."""
@@ -119,7 +120,7 @@ def _decided(session: Session, reader: Reader) -> Any:
         "p",
         el("b", text=say(lang, "over.decided")),
         " ",
-        el("span", text=decision(session, reader), dir="auto"),
+        el("span", *named(decision(session, reader), reader)),
     )
     seeing = button(say(lang, "over.see"), "answer", "decided", cls="plain link")
     return el("div", words, seeing, cls="over-decided")

@@ -16,10 +16,11 @@ from ...text import evening as words
 from ...text.reader import Reader
 from ..ui import printing
 from ..ui.dialogs import answered, ask, sheet
-from ..ui.dom import button, el, fill, handle
+from ..ui.dom import bdi, button, el, fill, handle
 from ..ui.fields import select
 from ..ui.seat_mark import mark
 from ..ui.svg import emblem, icon_button
+from ..ui.terms import named
 
 WORTH = "worth-"
 """Before a game's letter: the name of the field that says what it is worth."""
@@ -116,7 +117,7 @@ def _standings(lang: str, session: Session, reader: Reader, night: Evening) -> A
                 "th",
                 mark(phrasebooks.figure(session.code, place.seat, reader.colours), lang, 28),
                 emblem(known[place.seat]),
-                el("span", text=reader.name(place.seat), dir="auto"),
+                bdi(reader.name(place.seat)),
                 scope="row",
             ),
             el("td", text=str(place.points)),
@@ -135,7 +136,7 @@ def _games(lang: str, reader: Reader, night: Evening) -> Any:
         el(
             "tr",
             el("th", text=f"{number}. {words.game_name(result)}", scope="row"),
-            el("td", text=words.winners(reader, result), dir="auto"),
+            el("td", *named(words.winners(reader, result), reader)),
             el("td", text=str(evening.worth_of(night, result.game))),
         )
         for number, result in enumerate(night.results, 1)

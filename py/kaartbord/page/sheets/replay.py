@@ -9,7 +9,7 @@ from ...match.match import Ply
 from ...match.session import Session
 from ...text import history, say
 from ..ui import awake
-from ..ui.dom import button, by_id, el, fill, handle, show, spawn
+from ..ui.dom import button, by_id, data, el, fill, handle, show, spawn
 from ..ui.keys import on_key
 from ..ui.svg import icon, icon_alone
 
@@ -116,7 +116,7 @@ class Replay:
         by_id("replay-at").value = str(at)
         words = say(self._player.lang(), "replay.count", ply=at, last=last)
         by_id("replay-count").textContent = words
-        by_id("replay-at").setAttribute("aria-valuetext", f"{words}. {by_id('prompt').textContent}")
+        by_id("replay-at").setAttribute("aria-valuetext", f"{words}. {data(by_id('prompt'), 'words')}")
 
     def _run(self) -> None:
         if self._running is not None:

@@ -7,7 +7,7 @@ from ...paint.kit import Look
 from ...scene.presentation import Presentation, TableStatus
 from ...text import people, say
 from ...text.reader import Reader
-from ..ui.dom import el
+from ..ui.dom import bdi, el
 from ..ui.seat_mark import mark
 from ..ui.svg import emblem
 
@@ -66,7 +66,7 @@ class Plate(NamedTuple):
 def build(plate: Plate, players: Players[Any]) -> Any:
     """A plate as a node of the list of players."""
     name = players.seen.names[plate.seat]
-    words = el("bdi", text=name, cls="plate-name", data_seat=plate.seat, translate="no")
+    words = bdi(name, cls="plate-name", data_seat=plate.seat)
     if picture := emblem(_known_by(plate, players)):
         words = el("span", picture, words, cls="plate-known")
     return el(

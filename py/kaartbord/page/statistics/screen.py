@@ -152,7 +152,7 @@ class StatisticsScreen(club.ClubScreen):
         when = self._say("stats.part", one=self._date(entry.at), other=self._say(f"stats.is.{state}"))
         words = el(
             "span",
-            el("strong", text=lobby.title(self.lang, entry), dir="auto"),
+            el("strong", text=lobby.title(self.lang, entry)),
             el("span", text=when, cls="meta"),
         )
         more = {"type": "button", "id": f"stats-{entry.key}"}

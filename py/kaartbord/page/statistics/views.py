@@ -7,7 +7,7 @@ from ...games import GAMES
 from ...match.statistics.totals import OfGame, Row, Somebody, Statistics, Total
 from ...text import numeral, say
 from ...text.phrasebooks import PHRASEBOOKS
-from ..ui.dom import el
+from ..ui.dom import bdi, el
 
 PLAYED, TOGETHER = ("played", "won"), ("together", "they_won")
 """What the two numbers of a row are."""
@@ -74,7 +74,7 @@ class View:
         lines = []
         for at, (who, row) in enumerate(found.company.items()):
             name = self._somebody(who)
-            lines.append(self._line(f"stats-with-{at}", name, name, row, TOGETHER))
+            lines.append(self._line(f"stats-with-{at}", bdi(name), name, row, TOGETHER))
         table = self._table(("stats.name", "stats.together", "stats.they_won"), lines)
         self._section("stats-company", self._say("stats.company"), table)
 
@@ -93,12 +93,12 @@ class View:
         head = el("tr", *(el("th", text=self._say(key), scope="col") for key in heads))
         return el("table", el("thead", head), el("tbody", *lines), cls="panel stats-table")
 
-    def _line(self, name: str, words: str, what: str, row: Row, keys: Sequence[str], *, cls: str = "") -> Any:
+    def _line(self, name: str, head: Any, what: str, row: Row, keys: Sequence[str], *, cls: str = "") -> Any:
         cells = [
             el("td", self._number(f"{name}-{key}", self._part(what, self._say(f"stats.{key}")), total))
             for key, total in zip(keys, row, strict=True)
         ]
-        return el("tr", el("th", text=words, scope="row", dir="auto"), *cells, cls=cls)
+        return el("tr", el("th", head, scope="row"), *cells, cls=cls)
 
     def _number(self, name: str, what: str, total: Total) -> Any:
         """A number; pressed, it lists the games behind it."""

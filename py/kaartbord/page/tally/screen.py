@@ -14,7 +14,7 @@ from ..lobby import club, house_rules
 from ..stage.strokes import strokes
 from ..storage import tallies
 from ..ui import dialogs
-from ..ui.dom import button, by_id, el, fill, handle, listen, spawn
+from ..ui.dom import bdi, button, by_id, el, fill, handle, listen, spawn
 from ..ui.fields import line, radios, select
 from ..ui.seat_mark import mark
 from ..ui.svg import icon_button
@@ -42,8 +42,9 @@ class TallyScreen(club.ClubScreen):
 
     def _name(self, side: int) -> str:
         """What a side is called."""
-        given = self.page.names[side] if self.page else ""
-        return given or people.colour(self.lang, self._figure(side))
+        names = self.page.names if self.page else [""] * self.sides
+        colours = [people.colour(self.lang, self._figure(each)) for each in range(len(names))]
+        return people.apart(self.lang, names, colours)[side]
 
     def _figure(self, side: int) -> int:
         """Whose mark stands for a side."""
@@ -196,7 +197,7 @@ class TallyScreen(club.ClubScreen):
         return el(
             "li",
             mark(self._figure(side), self.lang, 30),
-            el("strong", text=name, dir="auto"),
+            el("strong", text=name, translate="no"),
             el("b", text=numeral(total), cls="tally-total"),
             strokes(total, WIDE, GROUPS) if tally else None,
             cls="panel tally-plate is-out" if out else "panel tally-plate",
@@ -212,7 +213,7 @@ class TallyScreen(club.ClubScreen):
 
     def _entry(self, entry: Entry) -> Any:
         words = self._tell(entry.key, entry.side, entry.number)
-        node = button(words, "tally-write", entry.text, id=f"tally-write-{entry.text}", dir="auto")
+        node = button(words, "tally-write", entry.text, id=f"tally-write-{entry.text}")
         if entry.side >= 0:
             node.prepend(mark(self._figure(entry.side), self.lang, 26))
         return node
@@ -221,7 +222,7 @@ class TallyScreen(club.ClubScreen):
         """What was written down, the newest first."""
         sides, stands = range(len(sheet.names)), sheet.sheet
         heads = [
-            el("th", mark(self._figure(side), self.lang, 24), el("span", text=self._name(side)), scope="col")
+            el("th", mark(self._figure(side), self.lang, 24), bdi(self._name(side)), scope="col")
             for side in sides
         ]
         rows = [

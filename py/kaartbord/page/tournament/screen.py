@@ -14,7 +14,7 @@ from ...text.tournament import sentences
 from ..lobby import club
 from ..storage import keeping, store, tournaments
 from ..ui import dialogs
-from ..ui.dom import button, by_id, el, handle, listen, spawn
+from ..ui.dom import bdi, button, by_id, el, handle, listen, spawn
 from ..ui.svg import icon_alone
 from . import views
 from .result import ResultSheet
@@ -89,7 +89,7 @@ class TournamentScreen(club.ClubScreen):
         name = sentences.title(self.lang, cup)
         words = el(
             "span",
-            el("strong", text=name, dir="auto"),
+            el("strong", bdi(name)),
             el("span", text=sentences.state(self.lang, cup), cls="meta"),
         )
         remove = icon_alone("remove", self._say("cup.remove", name=name), "cup-forget", cup.key)

@@ -5,7 +5,7 @@ from typing import Any
 from ...match.tournament.tournament import FEWEST, Tournament, absence, current, open_tables, standings
 from ...text import count, say
 from ...text.tournament import sentences
-from ..ui.dom import button, el
+from ..ui.dom import bdi, button, el
 from ..ui.fields import line
 from ..ui.svg import icon, icon_alone, icon_button
 
@@ -123,7 +123,7 @@ def _table(lang: str, cup: Tournament, at: tuple[int, int]) -> Any:
         el(
             "button",
             el("span", text=say(lang, "cup.table", table=at[1] + 1), cls="meta"),
-            el("strong", text=say(lang, "cup.pair", one=one, other=other), dir="auto"),
+            el("strong", text=say(lang, "cup.pair", one=one, other=other), translate="no"),
             el("span", text=score, cls="cup-points") if score else None,
             el("span", text=words, cls="meta"),
             cls="panel cup-table" if result else "panel cup-table is-open",
@@ -161,7 +161,7 @@ def _standings(lang: str, cup: Tournament) -> list[Any]:
                 el("span", text=say(lang, "cup.place", place=one.place), cls="sr-only"),
                 cls="cup-number",
             ),
-            el("strong", text=cup.teams[one.team], dir="auto"),
+            el("strong", bdi(cup.teams[one.team])),
             el("span", text=count(lang, one.points, "point"), cls="cup-points"),
             el("span", text=sentences.details(lang, one), cls="meta"),
             cls="is-first" if one.place == 1 else "",

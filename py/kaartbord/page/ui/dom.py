@@ -46,6 +46,11 @@ def el(
     return node
 
 
+def bdi(name: str, **attributes: Any) -> Any:
+    """A name as a node: it moves nothing around it, and no browser translates it."""
+    return el("bdi", text=name, translate="no", **attributes)
+
+
 OPENS = frozenset(("others", "sheet", "why-not"))
 """What buttons among those of a question do that opens a sheet: it is heard of them before they are pressed."""
 

@@ -7,13 +7,13 @@ from ...text import say
 from ...text.glossary import Glossary, meanings, split
 from ...text.reader import Reader
 from . import dialogs
-from .dom import el, handle
+from .dom import bdi, el, handle
 
 
 def named(words: str, reader: Reader) -> list[Any]:
     """Return what a sentence consists of: plain words, and nodes for the names of others."""
     pieces = enumerate(reader.split(words))
-    return [el("bdi", text=piece, translate="no") if at % 2 else piece for at, piece in pieces if piece]
+    return [bdi(piece) if at % 2 else piece for at, piece in pieces if piece]
 
 
 def marked(glossary: Glossary, lines: Iterable[str], reader: Reader | None = None) -> list[list[Any]]:

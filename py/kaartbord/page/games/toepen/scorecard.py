@@ -13,7 +13,7 @@ from ....text import numeral, people, say
 from ....text.toepen import phrases
 from ...stage.chart import key, line
 from ...ui.dialogs import sheet
-from ...ui.dom import el
+from ...ui.dom import bdi, el
 from ...ui.seat_mark import mark
 from ...ui.svg import emblem, svg
 
@@ -65,7 +65,7 @@ def _table(look: Look, seen: Presentation[State], rounds: Sequence[Round]) -> An
 
 def _head(look: Look, seat: int, name: str, known: str) -> Any:
     """Whose column it is, and whose line in the chart."""
-    words, figure = el("span", text=name, dir="auto"), look.figure(seat)
+    words, figure = bdi(name), look.figure(seat)
     return el("th", mark(figure, look.lang, 24), emblem(known), words, key(figure, seat), scope="col")
 
 
