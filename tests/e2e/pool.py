@@ -69,6 +69,7 @@ USUAL_SETTINGS = {
     "firsts": "on",
     "sound": "off",
     "touch": "off",
+    "awake": "on",
     "notify": "off",
     "log": "newest",
 }
