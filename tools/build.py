@@ -58,9 +58,6 @@ VENDORED = {
 }
 """What is shipped from npm, and what its licence wants to be said about it."""
 
-LIVE = 'export { getRelaySockets, joinRoom, pauseRelayReconnection } from "trystero";'
-"""What the page uses to bring devices together."""
-
 PRECACHE_LIMIT = 7.0e6  # bytes, gzip -9
 
 NEEDED = (
@@ -108,7 +105,8 @@ def fill(site: Path) -> None:
     vendor_pyscript(vendor / "pyscript")
     vendor_pyodide(vendor / "pyodide")
     copy_script(NODE / "idb-keyval/dist/index.js", vendor / "idb-keyval.js")
-    bundle("--drop:console", target=vendor / "live.js", source=LIVE)  # that a device dropped out is no error
+    live = ("tools/live.mjs", "--inject:tools/live_world.mjs")
+    bundle(*live, "--drop:console", target=vendor / "live.js")  # that a device dropped out is no error
     bundle("tools/noble_group.mjs", target=vendor / "noble.js")
     complete_index(site)
     write_notices(vendor / "NOTICES.txt")
@@ -200,8 +198,8 @@ def only(pattern: str, text: str) -> re.Match[str]:
     return found[0]
 
 
-def bundle(*what: str, target: Path, source: str = "") -> None:
-    """Bundle a script, a file or what stands in `source`, to one module without what is not used of its packages."""
+def bundle(*what: str, target: Path) -> None:
+    """Bundle a script to one module without what is not used of its packages."""
     run = [
         str(NODE / ".bin/esbuild"),
         "--bundle",
@@ -213,7 +211,7 @@ def bundle(*what: str, target: Path, source: str = "") -> None:
         f"--outfile={target}",
         *what,
     ]
-    subprocess.run(run, input=source.encode(), check=True, cwd=ROOT)
+    subprocess.run(run, check=True, cwd=ROOT)
 
 
 def vendor_pyodide(target: Path) -> None:
