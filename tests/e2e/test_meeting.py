@@ -1,4 +1,4 @@
-"""How devices at a live table find each other: long waits."""
+"""How devices at a live table find each other, and do so again: bad relays, wrong clocks, long waits."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from e2e.device import App, Site
 from e2e.player import go_live
 from e2e.relay import Relay, Way
 from e2e.test_devices import claim
+from long import long
 from playwright.sync_api import expect
 
 # A stock Firefox hides the addresses of this machine, and cannot be told over BiDi not to.
@@ -18,6 +19,21 @@ pytestmark = pytest.mark.only_browser("chromium")
 
 NAMES = ("Jan", "Piet", "Anna")
 NOBODY = "Live: er is nog niemand."
+FAILED = "Live lukt nu niet. Het spel gaat verder met de link."
+CLOCK = "De klok van dit toestel loopt verkeerd. Zet hem goed, of speel verder met de link."
+
+DAY = 24 * 3600
+
+SHIFTED = """window.shift = %d * 1000;
+window.Date = class extends Date {
+  constructor(...all) { super(...(all.length ? all : [window.Date.now()])); }
+  static now() { return super.now() + window.shift; }
+};"""
+"""A clock that is so many seconds ahead."""
+
+TIMELESS = """const plain = window.fetch;
+window.fetch = (what, how) => how?.method === "HEAD" ? Promise.reject(new TypeError("no")) : plain(what, how);"""
+"""A site that cannot be asked for the time."""
 
 LEADS = "Math.random = () => 0;"
 """Whose name comes first in the alphabet makes the offers."""
@@ -80,6 +96,95 @@ def meet(one: App, other: App, patience: float = 30) -> None:
     says(other, "Jan is hier.", patience)
 
 
+def test_neither_a_long_wait_nor_bad_relays_nor_a_wrong_clock_keeps_them_apart(place: Place) -> None:
+    device = place("good", "deaf", "blocked", "members")
+    one, other = sit(device(LEADS, SHIFTED % 0), 0), sit(device(SHIFTED % DAY), 1)
+    go_live(one)
+    says(one, NOBODY)
+    one.evaluate("window.shift += 65000")  # what it prepared has grown too old for trystero
+    go_live(other)
+    says(other, CLOCK)
+    expect(other.locator("#toasts")).to_have_text(CLOCK)  # as the line is too short for it on a phone
+    says(one, NOBODY)
+
+    # Once it is nearly right they meet.
+    other.evaluate("window.shift = -600_000")
+    for _ in range(2):
+        go_live(other)
+    meet(one, other)
+
+
+# ---- relays
+
+
+WAYS: list[tuple[Way, ...]] = [("deaf", "late", "limited", "blocked")]
+
+
+@pytest.mark.parametrize(
+    "ways", [*WAYS, *long(*[((way,) * 4,) for way in ("deaf", "late", "blocked", "members")])]
+)
+def test_relays_that_are_of_no_use_are_told_and_the_link_is_offered(
+    place: Place, ways: tuple[Way, ...]
+) -> None:
+    device = place(*ways)
+    app = go_live(sit(device(), 0))
+    says(app, FAILED)
+    app.locator("[data-do=table-menu]").click()
+    app.locator("dialog [data-arg=live]").click()
+    trouble = app.locator("dialog .live-trouble")
+    expect(trouble.locator("p")).to_have_text(FAILED)
+    trouble.get_by_role("button", name="Deel de link").click()
+    expect(app.locator("dialog #share-url")).to_be_visible()
+
+    # The tablet in the middle tells the same next to the code.
+    app.locator("dialog [data-do=phones]").click()
+    expect(app.locator("dialog.phones-sheet .live-trouble p")).to_have_text(FAILED)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("way", ["late", "limited"])
+def test_relays_that_come_round_bring_them_together_after_all(place: Place, way: Way) -> None:
+    device = place(way, way, way, way)
+    one, other = go_live(sit(device(), 0)), go_live(sit(device(), 1))
+    says(one, FAILED)
+    meet(one, other, patience=150)
+
+
+# ---- clocks
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("ahead", [-840, -600, -90, 90, 600, 840])
+def test_a_clock_that_is_some_minutes_off_keeps_nobody_apart(place: Place, ahead: int) -> None:
+    device = place("good", "good")
+    one, other = sit(device(), 0), sit(device(SHIFTED % ahead), 1)
+    go_live(one)
+    says(one, NOBODY)
+    go_live(other)
+    meet(one, other)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("ahead", [-50, 600])
+def test_nor_does_it_where_nobody_tells_the_time(place: Place, ahead: int) -> None:
+    device = place("good")
+    one, other = sit(device(), 0), sit(device(SHIFTED % ahead, TIMELESS), 1)
+    for app in (other, one):
+        go_live(app)
+    meet(one, other)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("ahead", [-DAY, 1200])
+@pytest.mark.parametrize("site", [(), (TIMELESS,)])
+def test_a_clock_that_is_far_off_is_told(place: Place, ahead: int, site: tuple[str, ...]) -> None:
+    device = place("good", "good")
+    says(go_live(sit(device(SHIFTED % ahead, *site), 1)), CLOCK)
+
+
+# ---- waiting
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("seconds", [5, 65, 130])
 @pytest.mark.parametrize("leads", ["the one that waits", "the one that comes"])
@@ -91,3 +196,18 @@ def test_who_waited_is_found(place: Place, seconds: int, leads: str) -> None:
     one.wait_for_timeout(1000 * seconds)
     go_live(other)
     meet(one, other)
+
+
+@pytest.mark.long
+def test_who_was_there_before_the_relays_came_back_is_found(place: Place) -> None:
+    relay = Relay()
+    device = place(relay)
+    relay.stop()
+    one, other = sit(device(), 0), sit(device(), 1)
+    for app in (one, other):
+        app.allow("WebSocket connection")
+        go_live(app)
+    says(one, FAILED)
+    one.wait_for_timeout(75_000)
+    relay.start()
+    meet(one, other, patience=90)

@@ -1,13 +1,14 @@
 """Data channels to the other devices of a room, made by trystero: no server of ours stands in between.
 
-The relays through which devices find each other stand in index.html, next to the policy that allows them.
+The relays through which devices find each other stand in index.html, next to the policy that allows them. What makes
+trystero do at tables that people leave open for long is in tools/live_world.mjs.
 """
 
 import itertools
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from js import URL, Object, console, document
+from js import URL, document
 from pyscript.ffi import to_js
 
 from ..ui import promises
@@ -16,9 +17,6 @@ from ..ui.dom import hearing, spawn
 MODULE = "web/vendor/live.js"
 PATIENCE = 20.0
 """Seconds in which the module should be there, or something said."""
-
-OPEN = 1
-"""The state of a connection to a relay that stands."""
 
 _copies = itertools.count(1)
 
@@ -67,12 +65,13 @@ class Channel:
 
     def send(self, text: str, peer: str = "") -> None:
         """Say something to one device, or to all."""
-        spawn(_tried(self._line, "send", text, to_js({"target": peer} if peer else {})))
+        to = to_js({"target": peer} if peer else {})
+        spawn(promises.wish(self._line, "send", text, to, patience=PATIENCE))  # they may have gone meanwhile
 
     @property
-    def is_reachable(self) -> bool:
-        """Whether a relay can be reached, so that devices can find this one."""
-        return any(socket.readyState == OPEN for socket in self._sockets())
+    def trouble(self) -> str:
+        """Why nobody can find this device, "clock" if that is wrong or "failed"; "" if a relay hands on its words."""
+        return str(self._module.trouble())
 
     def hang_up(self, peer: str) -> None:
         """Break off with a device."""
@@ -83,30 +82,14 @@ class Channel:
     def close(self) -> None:
         """Leave the room and the relays; nothing more is heard from here on."""
         self._open = False
-        spawn(self._leave())
-
-    async def _leave(self) -> None:
-        await _tried(self._room, "leave")
-        self._module.pauseRelayReconnection()
-        for socket in self._sockets():
-            socket.close()
-
-    def _sockets(self) -> list[Any]:
-        return list(Object.values(self._module.getRelaySockets()))
+        spawn(promises.wish(self._module, "leave", self._room))
 
 
 async def join(name: str, password: str, callbacks: ChannelCallbacks) -> Channel:
     """Go to a room, with a fresh copy of the module: a copy never goes back to a relay that it has lost."""
     module = await promises.load(str(URL.new(f"{MODULE}?{next(_copies)}", document.baseURI).href), PATIENCE)
+    await promises.wish(module, "setClock", document.baseURI)
     return Channel(module, name, password, callbacks)
-
-
-async def _tried(target: Any, method: str, *args: Any) -> None:
-    """Call something that may fail: who it was for may have gone meanwhile."""
-    try:
-        await promises.call(target, method, *args, patience=PATIENCE)
-    except promises.Refused as fault:
-        console.info(f"not said: {fault}")
 
 
 def _servers() -> tuple[list[str], list[str]]:

@@ -8,7 +8,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, NamedTuple
 
-from js import console, performance
+from js import console, document, performance
 
 from ...match.link import Shared
 from ...match.live import gestures, hearing, wire
@@ -41,6 +41,9 @@ SEEN_OFF = 5
 
 AGAIN = 60.0
 """Seconds without a relay after which the room is entered again."""
+
+TROUBLE = "live-trouble"
+"""The class of what is shown in a sheet while live fails; its first node gets the sentence."""
 
 
 def _now() -> float:
@@ -86,6 +89,8 @@ class Live:
         self._lagging: set[str] = set()
         """How far those were who have been sent our link."""
         self._warned = False
+        self._told = {"", "search"}
+        """The troubles that need no toast any more."""
         self._gestures = Gestures(session, callbacks.reader, lambda made: self._send(gestures.message(made)))
         self.muted: list[str] = []
         """A sentence for each device that is not listened to any more."""
@@ -163,7 +168,7 @@ class Live:
     async def _stay(self) -> None:
         """Say that this device is here, and notice who no longer is.
 
-        Ends when no relay was reached for long, or when everybody has left, which is how it looks to a device
+        Ends when no relay was of use for long, or when everybody has left, which is how it looks to a device
         that was away itself.
         """
         lost, company = _now(), False
@@ -175,7 +180,7 @@ class Live:
                 self._send(self._words())
             self._show()
             present = self._present()
-            if present or (self._channel is not None and self._channel.is_reachable):
+            if present or not self._trouble:
                 lost = now
             if now - lost > AGAIN or (company and not present):
                 return
@@ -353,23 +358,35 @@ class Live:
         mine = frozenset(self._session.locals)
         self._here = frozenset(seat for peer in present for seat in peer.seats) - mine
         self._seen |= self._here
-        place, words = by_id("live"), self._sentence(sum(not peer.seats for peer in present))
+        place, trouble = by_id("live"), "" if present or not self.on else self._trouble
+        words = self._sentence(trouble, sum(not peer.seats for peer in present))
         show(place, self.on)
         awake.keep("live", self.on and bool(self._session.owing))
         self._gestures.offer(bool(self._here) and self._speaks)
         if place.textContent != words:
             place.textContent = words
+        for shown in document.querySelectorAll(f".{TROUBLE}"):
+            shown.firstElementChild.textContent = words
+            show(shown, trouble not in ("", "search"))
+        if trouble not in self._told:
+            self._told.add(trouble)
+            toast(words, bad=True, heard=False)
         if self._here != before:
             self._callbacks.presence()
 
-    def _sentence(self, watching: int) -> str:
+    @property
+    def _trouble(self) -> str:
+        """Why nobody can find this device; "search" while a relay may still answer, "" if nothing is wrong."""
+        trouble = self._channel.trouble if self._channel else "failed"
+        return "search" if trouble and _now() - self._since <= PATIENCE else trouble
+
+    def _sentence(self, trouble: str, watching: int) -> str:
         reader = self._callbacks.reader()
         here, gone = (
             [reader.name(seat) for seat in sorted(seats)] for seats in (self._here, self._seen - self._here)
         )
-        reachable = self._channel is not None and self._channel.is_reachable
         if not self.on:
             return ""
-        if not reachable and not here and not watching:
-            return say(reader.lang, "live.failed" if _now() - self._since > PATIENCE else "live.search")
+        if trouble:
+            return say(reader.lang, f"live.{trouble}")
         return presence.sentence(reader.lang, here, gone, watching)

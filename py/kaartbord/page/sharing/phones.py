@@ -8,6 +8,7 @@ from ...text import phrasebooks, say
 from ..ui import dialogs, qr
 from ..ui.dom import button, data, el, fill
 from ..ui.seat_mark import mark
+from . import switch
 from .invite import address_of
 
 
@@ -21,6 +22,7 @@ class Phones:
         self._dialog = dialogs.sheet(
             say(lang, "phones.title"),
             el("p", text=say(lang, "phones.how")),
+            switch.notes(lang),
             el("div", self._code, self._seats, cls="phones"),
             el("div", button(say(lang, "phones.done"), "answer", "done", cls="gold"), cls="answers"),
             close=say(lang, "close"),

@@ -4,9 +4,9 @@ from typing import Any
 
 from ...text import say
 from ..ui import dialogs
-from ..ui.dom import el, spawn
+from ..ui.dom import button, el, spawn
 from ..ui.fields import switch
-from .live import Live
+from .live import TROUBLE, Live
 
 NAME = "live-on"
 
@@ -14,6 +14,12 @@ NAME = "live-on"
 def control(lang: str, live: Live) -> Any:
     """The switch, with the sentence that says what it does."""
     return switch(NAME, say(lang, "live.on"), say(lang, "live.why"), live.on)
+
+
+def notes(lang: str) -> Any:
+    """Return what a sheet may have to say of live: why it fails, which `Live` writes, and the way to the link."""
+    failing = el("div", el("p"), button(say(lang, "share.share"), "send"), cls=TROUBLE, hidden=True)
+    return el("div", failing, cls="live-notes")
 
 
 def changed(live: Live, field: Any) -> bool:
@@ -30,6 +36,7 @@ def show(lang: str, live: Live) -> Any:
         say(lang, "menu.live"),
         el("p", text=say(lang, "live.how")),
         control(lang, live),
+        notes(lang),
         *[el("p", text=words, cls="meta") for words in live.muted],
         close=say(lang, "close"),
         changed=lambda field: changed(live, field),

@@ -263,6 +263,7 @@ WORDS: dict[str, str] = {
     "live.search": "Live: looking for the others…",
     "live.alone": "Live: nobody is here yet.",
     "live.failed": "Live does not work now. The game goes on by link.",
+    "live.clock": "The clock of this device is wrong. Set it right, or play on by link.",
     "live.here.one": "{names} is here",
     "live.here.many": "{names} are here",
     "live.gone.one": "{names} is gone",

@@ -263,6 +263,7 @@ WORDS: dict[str, str] = {
     "live.search": "Live: op zoek naar de anderen…",
     "live.alone": "Live: er is nog niemand.",
     "live.failed": "Live lukt nu niet. Het spel gaat verder met de link.",
+    "live.clock": "De klok van dit toestel loopt verkeerd. Zet hem goed, of speel verder met de link.",
     "live.here.one": "{names} is hier",
     "live.here.many": "{names} zijn hier",
     "live.gone.one": "{names} is weg",
