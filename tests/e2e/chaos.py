@@ -7,18 +7,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import ExitStack
+from functools import cache
 from random import Random
 from time import monotonic
 from typing import NamedTuple
 
-from e2e import player, turns
+import browser
+from e2e import asleep, player, turns
 from e2e.device import App, wait_offline, wait_ready
+from e2e.relay import Relay
 from e2e.test_alive import CATCH_MEMORY
+from e2e.test_devices import claim
 from e2e.test_offline import look_for_update, publish
 from kaartbord.match import link, match, merge
 from playwright.sync_api import Error, expect
 
 PEOPLE = ("link:Jij", "computer:Wim", "computer:Anna", "computer:Bep")
+THREE = ("link:Jij", "link:Wim", "link:Anna", "computer:Bep")
 TURNS_AFTER = 2
 """Own choices after a fault whose place in the history is looked at."""
 
@@ -31,6 +37,9 @@ STANDS = ("same", "newer", "beside")
 NOT_KEPT = "Dit toestel bewaart je spellen nu niet."
 FULL_AFTER = 180
 """Seconds in which the browser should notice that the disk is full."""
+
+ASLEEP = 75
+"""Seconds."""
 
 DAY = 24 * 60 * 60 * 1000
 
@@ -57,10 +66,11 @@ class Outcome(NamedTuple):
 
 
 class Person:
-    """Somebody at a table on one device. `app` is the page that lies in front of them."""
+    """Somebody at a table on one device. `app` is the page that lies in front of them, `others` are elsewhere."""
 
-    def __init__(self, app: App, code: str, random: Random) -> None:
-        self.app, self.code, self.random = app, code, random
+    def __init__(self, app: App, code: str, random: Random, held: ExitStack) -> None:
+        self.app, self.code, self.random, self.held = app, code, random, held
+        self.others: list[App] = []
         seed, turns_before = random.randrange(1000), random.randrange(4, 20)
         self.made = player.play_on(
             player.new(4, seed, code),
@@ -68,13 +78,29 @@ class Person:
         ).match
         """The match as it stood after the last own choice."""
 
-    def sit(self, level: str) -> None:
-        """Open the game at the first seat; the computer plays the others."""
-        player.sit_down(self.app, match.replay(self.made), *PEOPLE, level=level)
+    def sit(self, people: tuple[str, ...], level: str) -> None:
+        """Open the game at the first seat."""
+        player.sit_down(self.app, match.replay(self.made), *people, level=level)
+
+    def wait(self) -> str:
+        """Wait until a choice is asked for, or the game is over; those who play elsewhere make theirs."""
+        end = monotonic() + player.WAIT_MS / 1000
+        while self.others and not self.app.evaluate(player.STATE, ["ask", "over"]):
+            assert monotonic() < end, "nobody is asked anything"
+            if self.app.evaluate(player.STATE, ["share"]):
+                self.app.locator("dialog [data-do=close-dialog]").click()
+            self.others_play()
+        return player.wait(self.app, "ask", "over")
+
+    def others_play(self) -> None:
+        """Let those who play elsewhere make the choices that they are asked for; it takes a moment."""
+        for app in self.others:
+            app.evaluate(turns.AT_HAND, False)
+            app.wait_for_timeout(200)
 
     def turn(self) -> None:
         """Make one choice, as soon as one is asked for."""
-        if player.wait(self.app, "ask", "over") == "ask":
+        if self.wait() == "ask":
             turns.take(self.app)
             self.made = player.play_of(self.app).match
 
@@ -324,6 +350,37 @@ def set_the_clock(me: Person) -> None:
         me.app.locator("#resume [data-do=lobby-open]").click()
 
 
+@cache
+def relay() -> Relay:
+    """Return the relay of all live tables of a run."""
+    return Relay()
+
+
+def sleep_among_three(me: Person) -> None:
+    """The device sleeps at a live table of three, who all see each other again."""
+    mine = me.app.page.context.browser
+    assert mine
+    far = me.held.enter_context(asleep.elsewhere(mine.browser_type, browser.launch_options("chromium")))
+    for seat in (1, 2):
+        other = asleep.device(far, me.app.site).open("#" + player.fragment(me.app))
+        claim(other, seat)
+        me.others.append(player.go_live(other))
+    player.go_live(me.app)
+    see_each_other(me)
+    me.turn()
+    with asleep.asleep(mine):
+        end = monotonic() + ASLEEP
+        while monotonic() < end:
+            me.others_play()
+    see_each_other(me)
+
+
+def see_each_other(me: Person) -> None:
+    """Wait until each of three sees both others."""
+    for app, names in zip((me.app, *me.others), ("Wim en Anna", "Jij en Anna", "Jij en Wim"), strict=True):
+        expect(app.locator("#live")).to_have_text(f"{names} zijn hier.")
+
+
 class Fault(NamedTuple):
     """Something that happens. It is given a person at a table and leaves them before a page that is ready."""
 
@@ -338,6 +395,8 @@ class Fault(NamedTuple):
     """What the page may complain of meanwhile."""
     level: str = "firm"
     """How well the computer plays: the strong one thinks longest."""
+    people: tuple[str, ...] = PEOPLE
+    """Who plays at the table; the first is the one it happens to."""
 
 
 FAULTS = {
@@ -363,6 +422,13 @@ FAULTS = {
     "update the site": Fault(update_the_site, own_site=True),
     "two tabs at once": Fault(play_in_two_tabs),
     "set the clock back and forth": Fault(set_the_clock, lambda app: app.add_init_script(SHIFTED_CLOCK)),
+    "a device asleep for 75 s among three": Fault(
+        sleep_among_three,
+        lambda app: relay().take_over(app.site.folder),
+        own_site=True,
+        allows=("leaves the site: ws:",),
+        people=THREE,
+    ),
 }
 
 
@@ -378,16 +444,17 @@ def strike(fault: Fault, app: App, code: str, seed: int) -> Outcome:
         app.allow(part)
     app.add_init_script(NOTE_TOASTS)
     fault.prepare(app)
-    me = Person(app, code, Random(seed))
-    try:
-        me.sit(fault.level)
-        fault.do(me)
-        for _ in range(TURNS_AFTER + 1):
-            player.wait(me.app, "ask", "over")
-            if lost := me.lost():
-                return Outcome(lost, 0, f"at {player.fragment(me.app)}, made {me.made}")
-            me.turn()
-        return Outcome(0, 0)
-    except (AssertionError, Error) as stopped:
-        said = str(me.app.evaluate(SAID))
-        return Outcome(0, int(not said), f"{stopped} / {said}")
+    with ExitStack() as held:
+        me = Person(app, code, Random(seed), held)
+        try:
+            me.sit(fault.people, fault.level)
+            fault.do(me)
+            for _ in range(TURNS_AFTER + 1):
+                me.wait()
+                if lost := me.lost():
+                    return Outcome(lost, 0, f"at {player.fragment(me.app)}, made {me.made}")
+                me.turn()
+            return Outcome(0, 0)
+        except (AssertionError, Error) as stopped:
+            said = str(me.app.evaluate(SAID))
+            return Outcome(0, int(not said), f"{stopped} / {said}")

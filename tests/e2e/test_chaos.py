@@ -29,6 +29,7 @@ QUICK = {
     "update the site": "O",
     "two tabs at once": "L",
     "set the clock back and forth": "T",
+    "a device asleep for 75 s among three": "T",
 }
 """By fault the game that it is tried on here. That a disk gets full the browser notices after a minute, and a
 page whose Python died has tests of its own."""

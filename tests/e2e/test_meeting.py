@@ -1,18 +1,19 @@
-"""How devices at a live table find each other, and do so again: bad relays, wrong clocks, long waits."""
+"""How devices at a live table find each other, and do so again: bad relays, wrong clocks, long waits, sleep."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from typing import Any
 
 import pytest
-from e2e import player
+from e2e import asleep, player, turns
 from e2e.device import App, Site
 from e2e.player import go_live
 from e2e.relay import Relay, Way
 from e2e.test_devices import claim
 from long import long
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, BrowserType, expect
 
 # A stock Firefox hides the addresses of this machine, and cannot be told over BiDi not to.
 pytestmark = pytest.mark.only_browser("chromium")
@@ -211,3 +212,72 @@ def test_who_was_there_before_the_relays_came_back_is_found(place: Place) -> Non
     one.wait_for_timeout(75_000)
     relay.start()
     meet(one, other, patience=90)
+
+
+# ---- three
+
+
+def all_see_each_other(apps: list[App], patience: float = 30) -> None:
+    """Wait until each of three sees both others, and nobody else."""
+    for app, names in zip(apps, ("Piet en Anna", "Jan en Anna", "Jan en Piet"), strict=True):
+        says(app, f"{names} zijn hier.", patience)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seconds", [15, 30, 75, 200])
+def test_three_of_whom_one_falls_asleep(
+    place: Place,
+    browser: Browser,
+    browser_type: BrowserType,
+    browser_type_launch_args: dict[str, Any],
+    seconds: int,
+) -> None:
+    relay = Relay()
+    device = place(relay)
+    with asleep.elsewhere(browser_type, browser_type_launch_args) as far:
+        sleeper = asleep.device(far, device().site)
+        allow(sleeper, [relay])
+        apps = [sit(device(), 0), sit(device(), 1), sit(sleeper, 2)]
+        for app in apps:
+            go_live(app)
+        all_see_each_other(apps)
+
+        with asleep.asleep(far):
+            player.wait(apps[0], "ask")
+            turns.take(apps[0])
+            moved = player.play_of(apps[0])
+            player.wait_stands(apps[1], moved)
+            apps[0].wait_for_timeout(1000 * seconds)
+        player.wait_stands(sleeper, moved)
+        all_see_each_other(apps)
+        assert apps[0].locator("dialog:not(:has(#share-url))").count() == 0
+        sleeper.watch.check()
+
+
+@pytest.mark.long
+def test_two_without_a_connection_are_brought_together_by_the_third(place: Place) -> None:
+    here, there = Relay(), Relay()
+    apps = [sit(place(*relays)(), seat) for seat, relays in enumerate([[here], [here, there], [there]])]
+    for app in apps:
+        go_live(app)
+    all_see_each_other(apps)
+    player.wait(apps[0], "ask")
+    turns.take(apps[0])
+    player.wait_stands(apps[2], player.play_of(apps[0]))
+
+    # And lost by him.
+    apps[1].context.close()
+    says(apps[0], "Piet en Anna zijn weg.")
+
+
+@pytest.mark.long
+def test_the_same_seat_on_two_devices_is_named_once(place: Place) -> None:
+    device = place("good")
+    one, other = go_live(sit(device(), 0)), go_live(sit(device(), 1))
+    meet(one, other)
+    again = device().open("#" + player.fragment(other))
+    claim(again, 1)
+    go_live(again)
+    says(again, "Jan is hier.")
+    says(one, "Piet is hier.")
+    says(other, "Jan is hier.")

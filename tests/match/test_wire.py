@@ -74,6 +74,15 @@ def test_here_tells_who_is_there_and_how_far() -> None:
     assert said(wire.here(NOBODY, at(PLAY)), PLAY, {1}, Peer(0.0)).peer.seats == NOBODY
 
 
+def test_here_tells_those_without_a_connection_who_else_is_there() -> None:
+    words = wire.here({0}, at(PLAY), {2, 1})
+    assert words == f"{wire.here({0}, at(PLAY))} 1,2"
+    heard = said(words, PLAY, {1}, Peer(0.0))
+    assert (heard.verdict, heard.peer.seats, heard.peer.reaches) == ("here", {0}, {1, 2})
+    assert said(wire.here({0}, at(PLAY)), PLAY, {1}, heard.peer).peer.reaches == NOBODY
+    assert said(f"here 0 {at(PLAY)} 1,7,x", PLAY, {1}, heard.peer).peer.reaches == {1}
+
+
 def test_the_stages_of_a_game_stand_apart() -> None:
     one, other = give(PLAY, FIRST), give(PLAY, SECOND)
     stages = [PLAY, one, other, give(one, SECOND), give(PLAY, FIRST, 1)]

@@ -1,6 +1,8 @@
 """What devices at one table say to each other while they are live, and what to make of it.
 
-    here SEATS STAND   which seats are played there ("0,2", or "-" for none), and how far its game is
+    here SEATS STAND REACHED
+                       which seats are played there ("0,2", or "-" for none), how far its game is, and which seats
+                       it has a connection to, if any: somebody else may have none to them
     a link             the match with the people at it, as `link.encode_table` writes it; after the end of a game
                        also that of the next one of the evening
     sign SEAT NAME     somebody there makes a gesture, see `gestures`
@@ -69,6 +71,8 @@ class Peer(NamedTuple):
     """The seats that it says are played there."""
     stand: str = ""
     """How far its game is."""
+    reaches: frozenset[int] = frozenset()
+    """The seats that it says it has a connection to."""
     announced: bool = False
     """Whether it has said that it is here."""
     asked: int = 0
@@ -142,9 +146,10 @@ def stand(fragment: str) -> str:
         return ""
 
 
-def here(seats: frozenset[int], at: str) -> str:
-    """The message of a device on which these seats are played and whose game is this far (see `stand`)."""
-    return f"here {','.join(map(str, sorted(seats))) or '-'} {at}"
+def here(seats: Set[int], at: str, reached: Set[int] = frozenset()) -> str:
+    """Return the message of a device that plays some seats, is this far (see `stand`) and has reached others."""
+    played, others = (",".join(map(str, sorted(some))) for some in (seats, reached))
+    return f"here {played or '-'} {at}" + (f" {others}" if others else "")
 
 
 def is_gone(peer: Peer, now: float) -> bool:
@@ -194,10 +199,13 @@ def _judge_words(words: list[str], ours: Ours, peer: Peer) -> Judged:
         return _judge_gesture(words[1], words[2], ours, peer)
     if words[0] != "here" or len(words) < 3:
         return Judged("pass", peer, why="unknown")
+    known = {str(seat): seat for seat in range(ours.match.seats)}
     said = [] if words[1] == "-" else words[1].split(",")
-    if not set(said) <= set(map(str, range(ours.match.seats))):
+    if not known.keys() >= set(said):
         return Judged("pass", peer, why="no such seat")
-    peer = peer._replace(seats=frozenset(map(int, said)), stand=words[2], announced=True)
+    seats = frozenset(known[seat] for seat in said)
+    reaches = frozenset(known[seat] for seat in (*words, "")[3].split(",") if seat in known)
+    peer = peer._replace(seats=seats, reaches=reaches, stand=words[2], announced=True)
     return Judged("here" if peer.stand == ours.at else "behind", peer)
 
 

@@ -8,7 +8,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, NamedTuple
 
-from js import console, document, performance
+from js import Date, console, document, performance
 
 from ...match.link import Shared
 from ...match.live import gestures, hearing, wire
@@ -42,12 +42,20 @@ SEEN_OFF = 5
 AGAIN = 60.0
 """Seconds without a relay after which the room is entered again."""
 
+ASLEEP = 10.0
+"""Seconds of sleep after which the others have let go of a device."""
+
 TROUBLE = "live-trouble"
 """The class of what is shown in a sheet while live fails; its first node gets the sentence."""
 
 
 def _now() -> float:
     return float(performance.now()) / 1000
+
+
+def _clock() -> float:
+    """Return the time of day in seconds, which goes on while the device sleeps."""
+    return float(Date.now()) / 1000
 
 
 class LiveCallbacks(NamedTuple):
@@ -168,13 +176,13 @@ class Live:
     async def _stay(self) -> None:
         """Say that this device is here, and notice who no longer is.
 
-        Ends when no relay was of use for long, or when everybody has left, which is how it looks to a device
-        that was away itself.
+        Ends when no relay was of use for long, or when this device was away: it slept, or all seem to have left.
         """
-        lost, company = _now(), False
+        lost, company, looked = _now(), False, _clock()
         while True:
             await asyncio.sleep(TICK)
-            now = _now()
+            now, slept = _now(), _clock() - looked > ASLEEP
+            looked = _clock()
             if now - self._beaten >= wire.BEAT:
                 self._beaten = now
                 self._send(self._words())
@@ -182,7 +190,7 @@ class Live:
             present = self._present()
             if present or not self._trouble:
                 lost = now
-            if now - lost > AGAIN or (company and not present):
+            if now - lost > AGAIN or (company and (slept or not present)):
                 return
             company = bool(present)
 
@@ -215,7 +223,7 @@ class Live:
 
     def _words(self) -> str:
         seats = frozenset(self._session.locals) if self._speaks else frozenset[int]()
-        return wire.here(seats, self._stand())
+        return wire.here(seats, self._stand(), self._reached())
 
     def _stand(self) -> str:
         play = self._session.play
@@ -352,11 +360,15 @@ class Live:
             peer for peer in self._hearing.peers.values() if peer.announced and not wire.is_gone(peer, now)
         ]
 
+    def _reached(self) -> frozenset[int]:
+        """Return the seats of the devices that this one has a connection to."""
+        return frozenset(seat for peer in self._present() for seat in peer.seats)
+
     def _show(self) -> None:
         """Say who is here where that has changed, on the page and to the table."""
         present, before = self._present(), self._here
         mine = frozenset(self._session.locals)
-        self._here = frozenset(seat for peer in present for seat in peer.seats) - mine
+        self._here = self._reached().union(*[peer.reaches for peer in present]) - mine
         self._seen |= self._here
         place, trouble = by_id("live"), "" if present or not self.on else self._trouble
         words = self._sentence(trouble, sum(not peer.seats for peer in present))
