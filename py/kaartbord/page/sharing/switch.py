@@ -2,13 +2,18 @@
 
 from typing import Any
 
+from js import navigator
+
 from ...text import say
-from ..ui import dialogs
+from ..ui import dialogs, promises
 from ..ui.dom import button, el, spawn
 from ..ui.fields import switch
 from .live import TROUBLE, Live
 
 NAME = "live-on"
+
+NETWORK = "local-network"
+"""The permission that a browser may want for connections at home."""
 
 
 def control(lang: str, live: Live) -> Any:
@@ -17,9 +22,17 @@ def control(lang: str, live: Live) -> Any:
 
 
 def notes(lang: str) -> Any:
-    """Return what a sheet may have to say of live: why it fails, which `Live` writes, and the way to the link."""
+    """Return what a sheet may have to say of live: why it fails, which `Live` writes, and what the browser asks."""
     failing = el("div", el("p"), button(say(lang, "share.share"), "send"), cls=TROUBLE, hidden=True)
-    return el("div", failing, cls="live-notes")
+    network = el("p", text=say(lang, "live.network"), cls="meta", hidden=True)
+    spawn(_explain(network))
+    return el("div", failing, network, cls="live-notes")
+
+
+async def _explain(words: Any) -> None:
+    """Show why the browser may ask about devices nearby, if it is one that does and has not yet."""
+    asked = await promises.wish(getattr(navigator, "permissions", None), "query", {"name": NETWORK})
+    words.hidden = asked is None or str(asked.state) != "prompt"
 
 
 def changed(live: Live, field: Any) -> bool:

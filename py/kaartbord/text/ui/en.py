@@ -264,6 +264,8 @@ WORDS: dict[str, str] = {
     "live.alone": "Live: nobody is here yet.",
     "live.failed": "Live does not work now. The game goes on by link.",
     "live.clock": "The clock of this device is wrong. Set it right, or play on by link.",
+    "live.network": "Does your browser ask whether this site may look for devices on your network? Allow it: that "
+    "is how they find each other at home.",
     "live.here.one": "{names} is here",
     "live.here.many": "{names} are here",
     "live.gone.one": "{names} is gone",

@@ -264,6 +264,8 @@ WORDS: dict[str, str] = {
     "live.alone": "Live: er is nog niemand.",
     "live.failed": "Live lukt nu niet. Het spel gaat verder met de link.",
     "live.clock": "De klok van dit toestel loopt verkeerd. Zet hem goed, of speel verder met de link.",
+    "live.network": "Vraagt je browser of deze site toestellen in je netwerk mag zoeken? Sta het toe: zo vinden ze "
+    "elkaar in huis.",
     "live.here.one": "{names} is hier",
     "live.here.many": "{names} zijn hier",
     "live.gone.one": "{names} is weg",
