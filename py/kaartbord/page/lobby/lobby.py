@@ -256,10 +256,7 @@ def _explained(code: str, name: str) -> Any:
 
 async def _paste(lang: str, callbacks: LobbyCallbacks) -> None:
     """Open the link on the clipboard; where none is good or the page may not look, ask for it in a sheet."""
-    try:
-        text = str(await promises.call(navigator.clipboard, "readText", patience=None))
-    except promises.Refused:
-        text = ""
+    text = str(await promises.wish(navigator.clipboard, "readText", patience=None) or "")
     if not _is_link(text):
         text = await _typed_link(lang)
     if text and (done := callbacks.link(text)) is not None:

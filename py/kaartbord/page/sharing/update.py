@@ -1,7 +1,6 @@
 """A link of a later version: fetch that version, and open the link with it."""
 
 import asyncio
-from contextlib import suppress
 
 from js import window
 
@@ -15,8 +14,7 @@ PATIENCE = 180.0
 
 async def fetch() -> None:
     """Look for a newer version; once it is here the page offers to reload."""
-    with suppress(promises.Refused):
-        await promises.call(window.kaartbordUpdate, "find", patience=PATIENCE)
+    await promises.wish(window.kaartbordUpdate, "find", patience=PATIENCE)
 
 
 async def offer(lang: str) -> str:

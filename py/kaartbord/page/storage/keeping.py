@@ -21,16 +21,12 @@ Loss = Literal["", "games", "notes"]
 
 async def ask() -> None:
     """Ask the browser never to wipe what is stored here. Some put that to the player: so only after a tap."""
-    with suppress(promises.Refused):
-        await promises.call(getattr(navigator, "storage", None), "persist", patience=None)
+    await promises.wish(getattr(navigator, "storage", None), "persist", patience=None)
 
 
 async def promised() -> bool:
     """Whether the browser has promised to wipe nothing by itself."""
-    try:
-        return bool(await promises.call(getattr(navigator, "storage", None), "persisted"))
-    except promises.Refused:
-        return False
+    return bool(await promises.wish(getattr(navigator, "storage", None), "persisted"))
 
 
 async def loss() -> Loss:

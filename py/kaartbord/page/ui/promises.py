@@ -35,10 +35,10 @@ async def call(target: Any, method: str, *args: Any, patience: float | None = PA
     return settled.value
 
 
-async def wish(target: Any, method: str, *args: Any) -> Any:
+async def wish(target: Any, method: str, *args: Any, patience: float | None = PATIENCE) -> Any:
     """Return what the browser answers to a wish; None if it refuses, where nothing depends on it."""
     try:
-        return await call(target, method, *args)
+        return await call(target, method, *args, patience=patience)
     except Refused:
         return None
 
