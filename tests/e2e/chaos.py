@@ -284,6 +284,32 @@ THROW = """([name, method, ms]) => {
 """A method of the browser throws at once, for so many ms or for as long as the page is there."""
 
 
+def refuse_the_address(me: Person) -> None:
+    """The browser takes no address for a while, as Safari does after a hundred: it follows in the end."""
+    play_without_address(me, MOMENT_MS)
+    me.follows()
+
+
+def refuse_every_address(me: Person) -> None:
+    """The browser takes no address any more; the page is loaded once more where it was long ago."""
+    play_without_address(me, 0)
+    me.reload()
+    me.follows()
+
+
+def play_without_address(me: Person, ms: int) -> None:
+    """Make a choice while the browser refuses to change the address for so many ms, or as long as the page is there."""
+    me.turn()
+    player.wait(me.app, "ask", "over")
+    before, end = me.app.evaluate(player.KEPT), monotonic() + player.WAIT_MS / 1000
+    me.app.evaluate(THROW, ["history", "replaceState", ms])
+    while (kept := me.app.evaluate(player.KEPT)) == before:
+        assert monotonic() < end, "nothing is played"
+        me.app.evaluate(turns.AT_HAND, False)
+        me.app.wait_for_timeout(50)
+    me.made = player.unfolded(player.bare(kept[0])).match
+
+
 def throw_at_storage(me: Person) -> None:
     """What stores the game throws at once, and the page is loaded once more with only the link to go by."""
     me.app.evaluate(THROW, ["IDBDatabase.prototype", "transaction", 0])
@@ -415,6 +441,8 @@ FAULTS = {
     "fill the disk in mid-game": Fault(fill_the_disk, spoils=True),
     "fail in the course": Fault(fail_in_the_course, allows=("a fault in the course",)),
     "fail again and again": Fault(fail_again_and_again, allows=("a fault in the course",)),
+    "refuse the address for a while": Fault(refuse_the_address, allows=("it throws",)),
+    "refuse every address": Fault(refuse_every_address, allows=("it throws",)),
     "throw at what is to be stored": Fault(throw_at_storage),
     "write no small type": Fault(reload, lambda app: app.add_init_script(LARGE_TYPE)),
     "wipe the storage, game open": Fault(wipe_the_storage, spoils=True),

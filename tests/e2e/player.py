@@ -90,8 +90,11 @@ CONFIRM = """() => {
 }"""
 """Confirms a turn, if it has not been played without."""
 
-MOVED = "before => location.hash !== `#${before}`"
-"""Whether something else stands behind the # of the address."""
+FRAGMENT = "(dispatchEvent(new Event('pagehide')), location.hash.slice(1))"
+"""What stands behind the # of the address, which is right at once where the page may be left."""
+
+MOVED = f"before => {FRAGMENT} !== before"
+"""Whether something else stands there."""
 
 Wish = Callable[[Play, Action], bool]
 
@@ -101,7 +104,7 @@ Wish = Callable[[Play, Action], bool]
 
 def fragment(app: App) -> str:
     """What stands behind the # of the address."""
-    return str(app.evaluate("location.hash")).removeprefix("#")
+    return str(app.evaluate(FRAGMENT))
 
 
 def stage(app: App) -> str:

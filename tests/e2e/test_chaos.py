@@ -22,6 +22,8 @@ QUICK = {
     "begin on a full disk": "P",
     "fail in the course": "K",
     "fail again and again": "P",
+    "refuse the address for a while": "T",
+    "refuse every address": "L",
     "throw at what is to be stored": "O",
     "write no small type": "T",
     "wipe the storage, game open": "K",

@@ -28,6 +28,7 @@ from .games.faces import FACES
 from .lessons import choosing
 from .lobby import lobby
 from .sharing import arrivals, invite, phones, switch, update
+from .sharing.address import Address
 from .sheets import keys as keys_sheet
 from .sheets import settings as settings_sheet
 from .storage import firsts, keeping, kept, progress, store
@@ -78,8 +79,7 @@ class App:
         self._live: Live | None = None
         self._club: Club | None = None
         self._looking_back: Replay | None = None
-        self._fragment = ""
-        """What stands behind # as far as this page put it there or has read it."""
+        self._address = Address()
         self._tabs: Any = None
         self._going: asyncio.Task[None] | None = None
         """What leads to another screen and is still under way."""
@@ -98,13 +98,11 @@ class App:
         apply_settings(self._settings)
         self._scanner.wear(self._settings.scan, SCAN_SECONDS[self._settings.scan_tempo])
         lobby.translate(document.body, self._settings.lang)
-        on_failure(
-            lambda: dialogs.toast(self._say("failed.unkept" if store.in_trouble() else "failed"), bad=True)
-        )
+        on_failure(lambda: dialogs.toast(self._say(f"failed{self._where_kept()}"), bad=True))
         store.on_change(self._storage_changed)
         handle(
             leave_setup=lambda _: self._go(self._go_lobby()),
-            reload=lambda _: location.reload(),
+            reload=lambda _: self._reload(),
             settings=lambda _: self._open_settings(),
             lesson=self._teach,
             first_game=self.first_game,
@@ -167,9 +165,9 @@ class App:
         """Open what the address asks for, unless that is what is open already; a lesson has no address."""
         wanted = str(location.hash).removeprefix("#") or str(location.search).partition("%23")[2]
         shown = data(document.documentElement, "screen") and self._lesson is None
-        if wanted == self._fragment and shown:
+        if wanted == self._address.fragment and shown:
             return
-        self._fragment = wanted
+        self._address.arrive()
         if not wanted:
             self._go(self._show_lobby())
         elif wanted in FACES:
@@ -182,17 +180,6 @@ class App:
     def _site(self) -> str:
         """The address of the page without what stands behind #."""
         return f"{location.origin}{location.pathname}"
-
-    def _address(self, fragment: str, *, push: bool) -> None:
-        """Write what is open behind the #, so that reload and back find it. What a link wanted is known by then."""
-        if fragment == self._fragment and not push and not location.search:
-            return
-        self._fragment = fragment
-        url = str(location.pathname) + (f"#{fragment}" if fragment else "")
-        if push:
-            history.pushState(None, "", url)
-        else:
-            history.replaceState(None, "", url)
 
     # ---- the lobby
 
@@ -244,7 +231,7 @@ class App:
             await self._other_tab(self._table.session.key)
 
     async def _go_lobby(self) -> None:
-        self._address("", push=True)
+        self._address.put("", push=True)
         await self._show_lobby()
 
     async def _forget(self, name: str) -> None:
@@ -255,7 +242,7 @@ class App:
         """The screen of a new game; its address is the game's letter, so that back leads to the lobby."""
         from .lobby import setup
 
-        self._address(code, push=code != self._fragment and self._lesson is None)
+        self._address.put(f"#{code}", push=code != self._address.fragment and self._lesson is None)
         self._close_table()
         self._screen("setup")
         await setup.open_setup(self._settings, code, self._begin)
@@ -268,7 +255,7 @@ class App:
         from .tally.screen import TallyScreen
         from .tournament.screen import TournamentScreen
 
-        self._address(name, push=name != self._fragment)
+        self._address.put(f"#{name}", push=name != self._address.fragment)
         self._close_table()
         self._screen("club")
         screens: dict[str, type[Club]] = {SCORE_SHEETS: TallyScreen, STATISTICS: StatisticsScreen}
@@ -365,7 +352,7 @@ class App:
             failed=self._failed,
         )
         table = self._table = Table(session, self._settings, self._worker, callbacks)
-        self._address(session.fragment, push=push)
+        self._address.put(f"#{session.fragment}", push=push)
         if ply is None:
             table.start()
         else:
@@ -405,8 +392,7 @@ class App:
 
     def _kept(self, key: str, fragment: str) -> None:
         """A game stands further: the address and the other tabs follow."""
-        with aside():
-            self._address(fragment, push=False)
+        self._address.put(f"#{fragment}", push=False)
         self._tell_tabs(key)
         if self._live is not None:
             with aside():
@@ -438,14 +424,22 @@ class App:
                 self._open(further(game, stored), push=False, live=live)
                 dialogs.toast(self._say("setback.again"))
             return
-        words = self._say("setback.unkept" if store.in_trouble() else "setback.kept")
+        words = self._say(f"setback{self._where_kept()}")
         about = f"Kaartbord {data(document.documentElement, 'version')}\n{navigator.userAgent}"
         evidence = report(game, about, self._site(), fault)
         answer = await breakdown.offer(self._settings.lang, words, evidence)
         if answer == "reload":
-            location.reload()
+            self._reload()
         elif answer == "lobby":
             self._go(self._go_lobby())
+
+    def _where_kept(self) -> str:
+        """Where the game is that is open, at the end of a key of words."""
+        return ".kept" if not store.in_trouble() else ".unkept" if self._address.write() else ".lost"
+
+    def _reload(self) -> None:
+        self._address.write()
+        location.reload()
 
     def _again(self, game: Kept) -> None:
         """The same game once more at this table."""
@@ -696,7 +690,7 @@ class App:
         from .lessons.lesson_table import LessonCallbacks, LessonTable
 
         if self._lesson is None:
-            history.pushState(None, "", str(location.href))
+            self._address.put(self._address.rest, push=True)
         self._close_table()
         self._screen("table")
         callbacks = LessonCallbacks(
@@ -711,7 +705,7 @@ class App:
 
     def _leave_for(self, code: str) -> None:
         """From the end of a lesson to a first game, or back to the game that was open."""
-        if self._fragment in ("", *FACES):
+        if self._address.fragment in ("", *FACES):
             self.first_game(code)
         else:
             history.back()
@@ -889,7 +883,8 @@ class App:
         console.info(f"link refused: {bad.reason}")
         self._ready()
         if bad.reason == "newer":
-            self._address(link.fragment(text), push=False)  # so that the newer page opens it
+            self._address.put(f"#{link.fragment(text)}", push=False)
+            self._address.write()  # so that the newer page opens it
             answer = await update.offer(self._settings.lang)
         else:
             answer = await dialogs.ask(
@@ -900,10 +895,10 @@ class App:
     async def _stay(self, *, lobby: bool) -> None:
         """A link opens nothing: the table that is open stays, or one goes to the lobby."""
         if lobby or self._table is None:
-            self._address("", push=False)
+            self._address.put("", push=False)
             await self._show_lobby()
         else:
-            self._address(self._table.session.fragment, push=False)
+            self._address.put(f"#{self._table.session.fragment}", push=False)
 
     async def _settle_in(self, wanted: Layout | None) -> None:
         """A device that shows a part of the table is live, so that it follows the others."""

@@ -296,12 +296,16 @@ WORDS: dict[str, str] = {
     "store.trouble": "This device does not keep your games now. To keep this one, choose Share in the menu "
     "and send yourself the link.",
     "store.well": "This device keeps your games again.",
-    "failed": "Something went wrong. Reload the page; your game is kept.",
+    "failed.kept": "Something went wrong. Reload the page; your game is kept.",
     "failed.unkept": "Something went wrong. Reload the page; your game is in the address of the page.",
+    "failed.lost": "Something went wrong. This device does not keep your games now: first choose Share in the menu "
+    "and send yourself the link.",
     "setback.again": "Something went wrong. The game has been opened again: just play on.",
     "setback.title": "The game does not go on",
     "setback.kept": "Something went wrong twice. Your game is kept.",
     "setback.unkept": "Something went wrong twice. Your game is in the address of the page.",
+    "setback.lost": "Something went wrong twice, and your game is not kept. First save the report: the link of your "
+    "game is in it.",
     "setback.reload": "Reload the page. Does that not help? Then save the report and send it to somebody who can "
     "help you.",
     "setback.save": "Save the report",

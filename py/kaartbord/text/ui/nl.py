@@ -297,12 +297,16 @@ WORDS: dict[str, str] = {
     "store.trouble": "Dit toestel bewaart je spellen nu niet. Om dit spel te houden: kies Deel in het menu "
     "en stuur de link naar jezelf.",
     "store.well": "Dit toestel bewaart je spellen weer.",
-    "failed": "Er ging iets mis. Laad de pagina opnieuw; je spel is bewaard.",
+    "failed.kept": "Er ging iets mis. Laad de pagina opnieuw; je spel is bewaard.",
     "failed.unkept": "Er ging iets mis. Laad de pagina opnieuw; je spel staat in het adres van de pagina.",
+    "failed.lost": "Er ging iets mis. Dit toestel bewaart je spellen nu niet: kies eerst Deel in het menu "
+    "en stuur de link naar jezelf.",
     "setback.again": "Er ging iets mis. Het spel is opnieuw geopend: speel gewoon verder.",
     "setback.title": "Het spel gaat niet verder",
     "setback.kept": "Er ging twee keer iets mis. Je spel is bewaard.",
     "setback.unkept": "Er ging twee keer iets mis. Je spel staat in het adres van de pagina.",
+    "setback.lost": "Er ging twee keer iets mis, en je spel is niet bewaard. Bewaar eerst het verslag: daarin staat "
+    "de link van je spel.",
     "setback.reload": "Herlaad de pagina. Helpt dat niet? Bewaar dan het verslag en stuur het naar iemand die je "
     "kan helpen.",
     "setback.save": "Bewaar het verslag",

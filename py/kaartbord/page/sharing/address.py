@@ -1,0 +1,67 @@
+"""The address of the page: what stands in it behind the path, so that reload and back find what is open."""
+
+import asyncio
+
+from js import document, history, location, performance, window
+
+from ..ui.dom import aside, listen, spawn
+
+PACE = 1.0
+"""Seconds from one address to the next that nobody asked for: Safari refuses more than 100 in half a minute."""
+
+
+def _now() -> float:
+    return float(performance.now()) / 1000
+
+
+class Address:
+    """What stands in the address, or does so soon: what the browser refuses it is asked again after PACE."""
+
+    def __init__(self) -> None:
+        self.rest = self._written = ""
+        """What is to stand behind the path, such as `#link`."""
+        self._next = 0.0
+        """When the address may change again."""
+        self._late: asyncio.Task[None] | None = None
+        listen(window, "pagehide", lambda _: self.write())
+        listen(document, "visibilitychange", lambda _: document.hidden and self.write())
+
+    @property
+    def fragment(self) -> str:
+        """What is to stand behind the #."""
+        return self.rest.partition("#")[2]
+
+    def arrive(self) -> None:
+        """Take over where the browser has gone by itself; nothing that is older is written there."""
+        self.rest = self._written = f"{location.search}{location.hash}"
+
+    def put(self, rest: str, *, push: bool) -> None:
+        """Have this stand behind the path: at once and with a way back by `push`, else at PACE."""
+        if push:
+            self.write()  # where the way back leads
+            self.rest = rest
+            self._set("pushState")
+        self.rest = rest
+        if _now() >= self._next:
+            self.write()
+        if self.rest != self._written and (self._late is None or self._late.done()):
+            self._late = spawn(self._follow())
+
+    def write(self) -> bool:
+        """Let the address be right now, as the page may be left; whether it is."""
+        if self.rest != self._written:
+            self._set("replaceState")
+        return self.rest == self._written
+
+    async def _follow(self) -> None:
+        while self.rest != self._written:
+            if (wait := self._next - _now()) > 0:
+                await asyncio.sleep(wait)
+            else:
+                self.write()
+
+    def _set(self, method: str) -> None:
+        self._next = _now() + PACE
+        with aside():
+            getattr(history, method)(None, "", f"{location.pathname}{self.rest}")
+            self._written = self.rest
