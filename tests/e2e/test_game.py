@@ -336,3 +336,35 @@ def test_the_link_in_the_address_is_the_match(desk: App) -> None:
     assert link.decode(desk.url) == play.match
     after = player.take_from_list(desk, player.legal(play)[-1])
     assert after.plies[len(play.plies)].action == player.legal(play)[-1]
+
+
+def test_of_two_equal_cards_the_one_that_was_taken_is_raised(devices: Devices) -> None:
+    play = player.new(6, 13)
+    first, second = [place for place, card in enumerate(play.state.hands[0]) if card >> 2 == 9]
+    app = devices(reduced_motion="reduce")
+    player.sit_down(
+        app, play, "link:Jij", *[f"computer:{name}" for name in ("Wim", "Anna", "Bep", "Jo", "Kees")]
+    )
+    player.wait(app, "ask")
+    cards = app.locator("#hand .card")
+
+    def raised() -> list[int]:
+        return [place for place in range(4) if cards.nth(place).get_attribute("aria-pressed") == "true"]
+
+    cards.nth(second).click()
+    assert raised() == [second]
+    cards.nth(first).click()
+    assert raised() == [first]
+    cards.nth(first).press("9")
+    app.keyboard.press("Enter")
+    assert raised() == [second]
+    while raised():
+        app.locator("[data-do=part-back]").click()
+    app.reload()
+    wait_ready(app)
+    player.wait(app, "ask")
+    assert raised() == []
+    cards.nth(second).click()
+    assert raised() == [second]
+    cards.nth(second).click()
+    player.wait_moved(app, play.match)

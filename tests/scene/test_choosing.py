@@ -142,3 +142,12 @@ def test_a_turn_of_one_part_needs_no_confirming_unless_it_swaps():
             assert done == (None if swaps or len(parts) > 1 else action)
             seen.add((len(parts), swaps))
     assert seen == {(1, False), (1, True), (2, False)}
+
+
+def test_of_cards_that_are_alike_the_one_that_was_tapped_is_raised() -> None:
+    nine, other_nine, king = cards.card(9, 0), cards.card(9, 1), cards.card(cards.KING, 3)
+    hand = bytes((nine, nine, other_nine, king))
+    assert [choosing.raised(hand, nine, tapped) for tapped in range(3)] == [0, 1, 2]
+    assert choosing.raised(hand, nine, -1) == choosing.raised(hand, nine, 3) == 0, "where advice picked it"
+    assert choosing.raised(hand, king, 1) == 3
+    assert choosing.raised(hand, UNKNOWN, 1) == choosing.raised(hand[:3], king, 1) == -1

@@ -49,6 +49,13 @@ def card_for(legal: Sequence[Action], card: int) -> int:
     return next((a.cards[0] for a in legal if a.kind in BY_CARD and a.cards[0] >> 2 == card >> 2), UNKNOWN)
 
 
+def raised(hand: bytes, picked: int, tapped: int) -> int:
+    """Return the place in a hand of the card that is picked, -1 for none: of cards that are alike it is the one that
+    was tapped last, if any of them was."""
+    alike = [place for place, card in enumerate(hand) if picked != UNKNOWN and card >> 2 == picked >> 2]
+    return tapped if tapped in alike else next(iter(alike), -1)
+
+
 def given(legal: Sequence[Action], card: int) -> Action | None:
     """The action that gives this card away, where that is asked."""
     return next((a for a in legal if a.kind == "give" and a.cards[0] == card), None)

@@ -51,6 +51,8 @@ class RaceStage(Stage[race.State, Picked]):
         """The pawns of who sees it that were hit since their last turn."""
         self.banner = Banner()
         self.place.append(self.banner.node)
+        self._tapped = -1
+        """Which card of the hand was tapped last."""
         self._news = ""
         """What a player has to know before choosing, "" for nothing."""
         self._ends.append(handle(why_not=lambda _: self._open_reasons()))
@@ -132,18 +134,22 @@ class RaceStage(Stage[race.State, Picked]):
 
     def _show_hand(self) -> None:
         assert self.seen is not None
-        table, chosen = self.seen.view.table, -1
+        table, chosen = self.seen.view.table, self._raised()
         held = []
         for i, card in enumerate(self._cards()):
             name = people.card_name(self.lang, card)
             dead = bool(self.legal) and (not choosing.card_for(self.legal, card) or self._is_kept(i))
-            if card == self.picked.card and chosen < 0:
-                chosen = i
             strip = card_help.strip(card, self.lang, table) if self.settings.hints == "on" else ""
             label = f"{name}, {board.card_help(self.lang, table, card)}"
             held.append(Held(card, label, strip, dead, chosen == i))
         hand.draw(held, self.look, asked=bool(self.legal))
         self._show_card_help()
+
+    def _raised(self) -> int:
+        """The place in the open hand of the card that is chosen, or -1."""
+        if self.seen is None or self.seen.viewer is None:
+            return -1
+        return choosing.raised(self._hand(), self.picked.card, self._tapped)
 
     def _is_kept(self, index: int) -> bool:
         """Whether the card at this place lies apart from the hand."""
@@ -232,7 +238,8 @@ class RaceStage(Stage[race.State, Picked]):
         if stands_for == UNKNOWN or self._is_kept(index):
             self._refuse(card)
             return
-        again, keyed = stands_for == self.picked.card, by_keys()
+        again, keyed = index == self._raised(), by_keys()
+        self._tapped = index
         if again and (done := question.fixed(self.question)):
             self.settle(done)
             return
