@@ -90,6 +90,24 @@ def test_the_table_is_laid_in_at_most_five_taps(live_devices: LiveDevices, code:
     shows_no_card(tablet)
 
 
+def test_how_a_table_is_shown_survives_what_apps_add_to_a_link_and_a_reload(
+    live_devices: LiveDevices,
+) -> None:
+    text = player.table_link(player.new(2, 3), "link:Jan", "link:Truus")
+    phone = seated(live_devices(), f"?fbclid=x&HAND#{text}", 0)
+    screen = live_devices(1024, 768).open(f"?screen/&utm_source=mail#{text}")
+    screen.locator("dialog [data-arg=watch]").click()
+    screen.locator("dialog [data-arg=still]").click()
+    for device, layout in ((phone, "hand"), (screen, "screen")):
+        device.wait_for_function(f"location.search === '?{layout}'")
+        device.reload()
+        wait_ready(device)
+        device.locator(f"#table[data-layout={layout}]").wait_for()
+        expect(device.locator("dialog")).to_have_count(0)
+    screen.keyboard.press("Escape")
+    screen.wait_for_function("location.search === ''")
+
+
 @pytest.mark.parametrize(
     ("code", "seats", "left"),
     [("K", 2, 3), *long(("K", 4, 3), ("P", 4, 6), ("T", 4, 6), ("O", 4, 6), ("L", 4, 6))],

@@ -23,6 +23,23 @@ def test_an_address_says_how_the_game_is_to_be_shown_and_leaves_the_link_as_it_i
         assert invite.layout_of(question) == layout
 
 
-@pytest.mark.parametrize("search", ["", "?", "?hands", "?utm_source=mail", "?hand=1"])
+FORMS = (
+    "?{0}&fbclid=x",
+    "?fbclid=x&{0}",
+    "?utm_source=mail&{0}&utm_medium=x",
+    "?{0}=",
+    "?{0}=1",
+    "?{0}/",
+    "?{0}/&fbclid=x",
+)
+
+
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("layout", LAYOUTS[1:])
+def test_apps_on_its_way_change_nothing_about_it(invite: Any, layout: str, form: str) -> None:
+    assert invite.layout_of(form.format(layout)) == invite.layout_of(form.format(layout.upper())) == layout
+
+
+@pytest.mark.parametrize("search", ["", "?", "?hands", "?utm_source=hand", "?fbclid=screen", "?a=b&c"])
 def test_an_address_with_another_question_says_nothing(invite: Any, search: str) -> None:
     assert invite.layout_of(search) is None

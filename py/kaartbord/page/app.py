@@ -352,7 +352,7 @@ class App:
             failed=self._failed,
         )
         table = self._table = Table(session, self._settings, self._worker, callbacks)
-        self._address.put(f"#{session.fragment}", push=push)
+        self._address.put(_rest(session), push=push)
         if ply is None:
             table.start()
         else:
@@ -390,10 +390,11 @@ class App:
             self._live.close()
             self._live = None
 
-    def _kept(self, key: str, fragment: str) -> None:
+    def _kept(self, session: Session) -> None:
         """A game stands further: the address and the other tabs follow."""
-        self._address.put(f"#{fragment}", push=False)
-        self._tell_tabs(key)
+        if self._table is not None and self._table.session is session:
+            self._address.put(_rest(session), push=False)
+        self._tell_tabs(session.key)
         if self._live is not None:
             with aside():
                 self._live.pass_on()
@@ -771,7 +772,7 @@ class App:
                 await self._first_time(shared, play, wanted, push=push)
             else:
                 await self._meet(known._replace(layout=wanted or known.layout), shared, play, push=push)
-                await self._settle_in(wanted)
+                await self._settle_in(wanted, known)
 
     async def _open_sealed(self, text: str, *, push: bool) -> None:
         """Open a link to a sealed game; BadLink if it is not whole."""
@@ -803,7 +804,7 @@ class App:
                 table.take(game)
             else:
                 self._open(game, push=push)
-                await self._settle_in(wanted)
+                await self._settle_in(wanted, known)
             if game is not None:
                 await self._say_void(known, game)
 
@@ -898,14 +899,16 @@ class App:
             self._address.put("", push=False)
             await self._show_lobby()
         else:
-            self._address.put(f"#{self._table.session.fragment}", push=False)
+            self._address.put(_rest(self._table.session), push=False)
 
-    async def _settle_in(self, wanted: Layout | None) -> None:
-        """A device that shows a part of the table is live, so that it follows the others."""
+    async def _settle_in(self, wanted: Layout | None, known: Kept | None = None) -> None:
+        """A device that shows a part of the table is live, so that it follows the others. A screen is asked about that
+        once: not where the game is `known` as one."""
         live, lang = self._live, self._settings.lang
         if live is None or (wanted == "hand" and self._table is not None and not self._table.session.mine):
             return
-        if wanted == "hand" or (wanted == "screen" and await arrivals.ask_live(lang)):
+        new_screen = wanted == "screen" and (known is None or known.layout != "screen")
+        if wanted == "hand" or (new_screen and await arrivals.ask_live(lang)):
             await live.turn(True)
 
     async def _first_time(self, shared: Shared, play: Play, wanted: Layout | None, *, push: bool) -> None:
@@ -1053,3 +1056,8 @@ class App:
             self._table.session.mine,
         ):
             self._table.seat_all(found.seats, found.mine)
+
+
+def _rest(session: Session) -> str:
+    """What stands in the address of a game: its link, and how this device shows it."""
+    return invite.address_of("", session.fragment, session.layout)

@@ -95,8 +95,12 @@ def address_of(site: str, text: str, layout: Layout) -> str:
 
 
 def layout_of(search: str) -> Layout | None:
-    """How the link is to be shown, by what stands in the address after its question mark; None if it does not say."""
-    return next((layout for layout in LAYOUTS if search == f"?{layout}"), None)
+    """How the link is to be shown, by what stands in the address after its question mark; None if it does not say.
+
+    Apps on its way may have added something, or written it in another form.
+    """
+    said = [part.partition("=")[0].strip("/").lower() for part in search.removeprefix("?").split("&")]
+    return next((layout for layout in LAYOUTS if layout in said), None)
 
 
 def goes_on(play: Play) -> bool:

@@ -39,8 +39,8 @@ MOMENT = 0.25
 class TableCallbacks(NamedTuple):
     """What the table asks of the page around it."""
 
-    kept: Callable[[str, str], None]
-    """The game stands further than before: its key and its link."""
+    kept: Callable[[Session], None]
+    """The game stands further than before, or is shown in another way."""
     leave: Callable[[], object]
     rules: Callable[[str], None]
     share: Callable[[Sequence[str]], Any]
@@ -274,12 +274,11 @@ class Table:
             await self._keep()
 
     async def _keep(self) -> None:
-        kept, fragment = self.session.kept(), self.session.fragment
         awake.keep("hand", self.session.layout == "hand" and bool(self.session.owing))
         with aside(store.doubt):
-            await keep(kept, fragment)
+            await keep(self.session.kept(), self.session.fragment)
         with aside():
-            self._callbacks.kept(kept.key, fragment)
+            self._callbacks.kept(self.session)
 
     async def _catch_up(self) -> None:
         """Show, step by step, what has not been shown yet."""
