@@ -68,6 +68,8 @@ class Handler(BaseHTTPRequestHandler):
             self.answer(301, b"", {"Location": path + "/"})
         elif (page := file / "index.html" if file.is_dir() else file).is_file():
             self.send_file(page)
+        elif (page := self.folder / "404.html").is_file():
+            self.answer(404, page.read_bytes(), {"Content-Type": "text/html"})
         else:
             self.answer(404, b"not found")
 
