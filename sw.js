@@ -78,4 +78,5 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || !request.url.startsWith(base)) return;
   const path = decodeURI(new URL(request.url).pathname).slice(new URL(base).pathname.length) || "index.html";
   if (path in FILES) event.respondWith(answer(request, path));
+  else if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => answer(request, "404.html")));
 });

@@ -1,15 +1,19 @@
-"""The words that stand in index.html are the very words of the text layer."""
+"""The words that stand in index.html and 404.html are the very words of the text layer."""
 
 from __future__ import annotations
 
 import re
+from base64 import b64encode
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
 from kaartbord.text import say
 from tiles import with_tiles
 
-INDEX = with_tiles((Path(__file__).resolve().parent.parent / "index.html").read_text())
+ROOT = Path(__file__).resolve().parent.parent
+LOST = (ROOT / "404.html").read_text()
+INDEX = with_tiles((ROOT / "index.html").read_text()) + LOST
 KEYS = sorted(set(re.findall(r'data-t(?:-label)?="([^"]+)"', INDEX)))
 ENGLISH = re.findall(r'data-t="([^"]+)" data-en="([^"]+)"', INDEX)
 STANDING = re.findall(r'data-t="([^"]+)"[^>]*>([^<]+)<', INDEX)
@@ -33,3 +37,12 @@ def test_the_first_paint_speaks_as_python_does(key: str, words: str) -> None:
 @pytest.mark.parametrize(("key", "words"), ENGLISH, ids=[key for key, _ in ENGLISH])
 def test_what_stands_in_english_is_said_so_by_python(key: str, words: str) -> None:
     assert say("en", key) == words
+
+
+@pytest.mark.parametrize("tag", ["script", "style"])
+def test_the_page_for_lost_addresses_runs_what_is_in_it_and_nothing_else(tag: str) -> None:
+    """It comes for addresses in any folder, so it can name no file of ours."""
+    (body,) = re.findall(f"<{tag}>(.*?)</{tag}>", LOST, re.DOTALL)
+    right = b64encode(sha256(body.encode()).digest()).decode()
+    assert f"{tag}-src 'sha256-{right}'" in LOST
+    assert not re.search(r"\b(src|href)=\"(?!\./\")", LOST)

@@ -35,7 +35,7 @@ NODE = ROOT / "node_modules"
 PYSCRIPT = NODE / "@pyscript/core/dist"
 PYODIDE = NODE / "pyodide"
 
-TOP_FILES = ("index.html", "manifest.webmanifest", "LICENSE")
+TOP_FILES = ("index.html", "404.html", "manifest.webmanifest", "LICENSE")
 PAGE_SCRIPTS = ("main.py", "unpack.py", "worker.py")
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 PYSCRIPT_CHUNKS = (

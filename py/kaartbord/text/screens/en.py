@@ -28,6 +28,10 @@ WORDS: dict[str, str] = {
     "boot.rules": "You can read the rules without it.",
     "boot.bar": "Loading",
     "boot.again": "Try again",
+    "lost.title": "This page does not exist",
+    "lost.text": "Part of the address may have changed on its way. Open Kaartbord and tap “Paste link”: paste the "
+    "whole message with the link there.",
+    "lost.open": "Open Kaartbord",
     "framed.text": "Kaartbord cannot be played inside another page.",
     "framed.open": "Open Kaartbord in a tab of its own",
     "stopped.text": "The game no longer responds. Reload the page: you go on where you were.",

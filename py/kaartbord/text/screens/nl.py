@@ -28,6 +28,10 @@ WORDS: dict[str, str] = {
     "boot.rules": "De spelregels kun je wel lezen.",
     "boot.bar": "Laden",
     "boot.again": "Probeer opnieuw",
+    "lost.title": "Deze pagina bestaat niet",
+    "lost.text": "Misschien is een deel van het adres onderweg veranderd. Open Kaartbord en tik op “Plak link”: plak "
+    "daar het hele bericht met de link.",
+    "lost.open": "Open Kaartbord",
     "framed.text": "Binnen een andere pagina kun je Kaartbord niet spelen.",
     "framed.open": "Open Kaartbord in een eigen tabblad",
     "stopped.text": "Het spel reageert niet meer. Herlaad de pagina: je gaat verder waar je was.",

@@ -1,0 +1,56 @@
+"""Addresses where no file is: what lost its # on the way opens all the same, and the rest is told where to go."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from e2e.device import Site
+from playwright.sync_api import Browser, Page, expect
+
+LINK = "DKBjQTADECPxb-x_yAAAAA"
+
+
+@pytest.fixture
+def passerby(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
+    """A page in which nothing of ours starts, in a language."""
+    context = browser.new_context(locale=getattr(request, "param", "nl-NL"), service_workers="block")
+    context.route("**/web/**", lambda route: route.abort())
+    yield context.new_page()
+    context.close()
+
+
+def test_what_lost_its_mark_gets_it_back(passerby: Page, server: Site) -> None:
+    for path in (f"%23{LINK}", f"sub/%2523{LINK}?fbclid=x", f"index.html%23{LINK}", f"a/b/{LINK}", f"x?u=%23{LINK}"):
+        passerby.goto(server.url + path)
+        rest = path[path.index(LINK) :]
+        passerby.wait_for_url(f"{server.url}#{rest}")
+        expect(passerby.locator("#lobby")).to_be_attached()
+
+
+def test_no_other_site_is_opened(passerby: Page, server: Site) -> None:
+    origin = server.url.split("/")[2]
+    asked: list[str] = []
+    passerby.on("request", lambda request: asked.append(request.url.split("/")[2]))
+    lost = (server.folder / "404.html").read_text()
+    passerby.route(
+        f"http://{origin}//example.org/**",
+        lambda route: route.fulfill(status=404, body=lost, content_type="text/html"),
+    )
+    passerby.goto(f"http://{origin}//example.org/%23{LINK}")
+    passerby.wait_for_url(f"http://{origin}//#{LINK}")
+    assert {*asked} == {origin}
+
+
+@pytest.mark.parametrize(
+    ("passerby", "words"),
+    [("nl-NL", "Deze pagina bestaat niet"), ("en-GB", "This page does not exist")],
+    indirect=["passerby"],
+)
+def test_what_is_no_link_gets_a_page_that_leads_on(passerby: Page, server: Site, words: str) -> None:
+    answer = passerby.goto(server.url + "nothing/here/")
+    assert answer and answer.status == 404
+    expect(passerby.get_by_role("heading")).to_have_text(words)
+    for _ in ("nothing/", ""):
+        passerby.get_by_role("link").click()
+    expect(passerby).to_have_url(server.url)
