@@ -1,5 +1,6 @@
 """Choices made unseen on devices that do not know of each other: any order gives the same match."""
 
+from itertools import permutations, zip_longest
 from random import Random
 from types import SimpleNamespace
 
@@ -362,9 +363,10 @@ def parted(seat: int, *, at: int = 6) -> tuple[Play, Play]:
 
 
 def go_on(play: Play, choices: int) -> Play:
+    game = GAMES[play.match.game]
     for _ in range(choices):
-        movers = GAMES["K"].to_move(play.state)[0]
-        play = choose(play, movers, GAMES["K"].legal(play.state, movers)[0])
+        mover = game.to_move(play.state)[0]
+        play = choose(play, mover, game.legal(play.state, mover)[0])
     return play
 
 
@@ -398,3 +400,82 @@ def test_where_one_person_chose_since_that_goes_on():
 def test_where_two_people_chose_since_they_have_to_agree():
     one, other = parted(1)
     assert settled_both_ways(go_on(one, 4), go_on(other, 4), {1, 3}) is None
+
+
+# ---- the computer chose otherwise, unseen together with people
+
+
+def halves(play: Play, computer: int, random: Random) -> tuple[Play, Play]:
+    """Two devices in an exchange: the computer chose otherwise on each, and of the others any chose on either."""
+    game = GAMES[play.match.game]
+    legal = game.legal(play.state, computer)
+    sides = [choose(play, computer, action) for action in random.sample(legal, 2)]
+    for seat, actions in gifts(play, random).items():
+        for at in random.choice(((0,), (1,), (0, 1), ())) if seat != computer else ():
+            for action in actions:
+                sides[at] = choose(sides[at], seat, action)
+    ours, theirs = sides
+    return ours, theirs
+
+
+@pytest.mark.parametrize(("code", "seats"), TABLES)
+def test_what_people_chose_unseen_beside_the_computer_is_kept_from_both(code, seats):
+    """In any order of seats and choices: nobody is asked, on every device it comes to the same, no card is lost."""
+    random = Random(seats)
+    for _ in range(6):
+        play = later_exchange(code, seats, random)
+        for computer in GAMES[code].to_move(play.state):
+            if len(GAMES[code].legal(play.state, computer)) < 2:
+                continue
+            ours, theirs = halves(play, computer, random)
+            assert join(ours.match, theirs.match) is None
+            agreed = settled_both_ways(ours, theirs, {computer})
+            assert agreed is not None
+            parted = parting(ours.match, theirs.match)
+            sides = zip_longest(ours.match.choices, theirs.match.choices, fillvalue=OPEN)
+            made = [{*pair} - {OPEN} or {OPEN} for pair in sides]
+            assert agreed.choices[parted] in made[parted]
+            made[parted] = {agreed.choices[parted]}
+            assert [{choice} for choice in agreed.choices] == made
+            assert replay(agreed).match == agreed
+
+
+@pytest.mark.parametrize(("code", "seats"), TABLES)
+def test_a_card_that_a_person_gave_otherwise_is_asked_about(code, seats):
+    play = start(code, seats)
+    computer, person = GAMES[code].to_move(play.state)[:2]
+    for first, second in ((computer, person), (person, computer)):
+        one = give(give(play, first), second)
+        other = give(give(play, first, 1), second, 1)
+        assert settled_both_ways(one, other, {computer}) is None
+        assert settled_both_ways(one, other, {computer, person}) is not None
+
+
+def test_three_devices_come_to_the_same_in_any_order():
+    play = start("T", 4)
+    first, *people = GAMES["T"].to_move(play.state)
+    devices = [give(give(play, first, rank), seat) for rank, seat in zip((2, 0, 1), people, strict=True)]
+    ends = set()
+    for order in permutations(devices):
+        here = order[0]
+        for other in order[1:]:
+            agreed = settled(here, other, {first})
+            assert agreed is not None
+            here = replay(agreed)
+        ends.add(here.match)
+    assert len(ends) == 1
+
+
+def test_who_saw_the_card_of_the_computer_goes_on_with_it():
+    """Once the exchange is over, people chose in knowledge of it."""
+    play = start("T", 4)
+    computer = GAMES["T"].to_move(play.state)[0]
+    legal = GAMES["T"].legal(play.state, computer)
+    sides = [choose(play, computer, action) for action in legal[:2]]
+    for seat in GAMES["T"].to_move(play.state)[1:]:
+        sides = [give(side, seat) for side in sides]
+    one, other = sides
+    assert not in_exchange(one)
+    further = go_on(one, 3)
+    assert settled_both_ways(further, other, {computer}) == further.match
+    assert settled_both_ways(further, go_on(other, 4), {computer}) is None

@@ -10,7 +10,7 @@ from itertools import zip_longest
 from typing import Literal
 
 from ..rules.protocol import Placements
-from .match import OPEN, Match, Play, Ply, agreed, stage
+from .match import OPEN, Match, Play, Ply, agreed, game_of, stage, unseen
 
 Relation = Literal["same", "older", "newer", "beside", "fork", "other"]
 
@@ -40,21 +40,38 @@ def settled(a: Play, b: Play, computers: Collection[int]) -> Match | None:
     """The history that goes on where two parted by a choice of the computer (`computers` are its seats) and
     no two people chose since; None if people have to agree.
 
-    It is the same on every device: the one in which somebody chose, or the longer, or that of the first
-    action in the list.
+    It is the same on every device: the one in which somebody chose since, or the longer, or that of the first
+    action in the list. What others chose unseen, together with the computer, is in it from both.
     """
     parted = parting(a.match, b.match)
+    since = [_since(play, parted) for play in (a, b)]
     choosers = [{ply.choices: ply.seat for ply in play.plies if ply.radix > 1} for play in (a, b)]
-    if any(seats.get(parted) not in computers for seats in choosers):
+    pairs = enumerate(zip(a.match.choices[: max(since)], b.match.choices, strict=False))
+    apart = [at for at, (one, other) in pairs if one != other and OPEN not in (one, other)]
+    if any(seats[at] not in computers for at in apart for seats in choosers):
         return None
-    people = [any(at > parted and seat not in computers for at, seat in seats.items()) for seats in choosers]
+    people = [
+        any(at >= end and seat not in computers for at, seat in seats.items())
+        for end, seats in zip(since, choosers, strict=True)
+    ]
     if all(people):
         return None
     rank = [
-        (chose, len(play.match.choices), -play.match.choices[parted])
-        for chose, play in zip(people, (a, b), strict=True)
+        (chose, len(play.match.choices) - end, -play.match.choices[parted])
+        for chose, end, play in zip(people, since, (a, b), strict=True)
     ]
-    return a.match if rank[0] > rank[1] else b.match
+    ahead, left, end = (a, b, since[1]) if rank[0] > rank[1] else (b, a, since[0])
+    both = zip_longest(ahead.match.choices, left.match.choices[:end], fillvalue=OPEN)
+    return ahead.match._replace(choices=tuple(theirs if ours == OPEN else ours for ours, theirs in both))
+
+
+def _since(play: Play, at: int) -> int:
+    """The place of the first choice that could be made in knowledge of the one at a place."""
+    game = game_of(play.match)
+    for ply in play.plies:
+        if (ply.choices, ply.radix) > (at, 1) and not unseen(game, game.to_move(ply.before)):
+            return ply.choices + (ply.radix > 1)
+    return len(play.match.choices)
 
 
 def unchanged(ours: Play, newest: Play) -> int:

@@ -273,10 +273,10 @@ def _settled(theirs: Play, ours: Ours) -> Match | None:
 
 def _news(theirs: Match, ours: Match, *, first: bool) -> set[int]:
     """The places of the choices that are new to us; where the histories part, all or the `first` of them."""
-    if (parted := merge.parting(theirs, ours)) >= 0:
-        return {parted} if first else {*range(parted, len(theirs.choices))}
+    if first and (parted := merge.parting(theirs, ours)) >= 0:
+        return {parted}
     pairs = zip_longest(theirs.choices, ours.choices, fillvalue=OPEN)
-    return {at for at, (their, our) in enumerate(pairs) if their != our == OPEN}
+    return {at for at, (their, our) in enumerate(pairs) if their not in (our, OPEN)}
 
 
 def _makers(play: Play, places: Set[int]) -> set[int]:

@@ -30,13 +30,12 @@ async def agreed(look: Look, here: Kept, theirs: Play, pause: Callable[[], objec
     `pause` is called before anything is asked.
     """
     ours = here.play
-    if (joined := merge.join(ours.match, theirs.match)) is not None:
+    computers = {seat for seat, who in enumerate(here.seats) if who.kind == "computer"}
+    joined = merge.join(ours.match, theirs.match) or merge.settled(ours, theirs, computers)
+    if joined is not None:
         known = [play for play in (ours, theirs) if play.match == joined]
         # where each lacks what the other has, that lies behind the last deal: hardly anything is played
         return known[0] if known else finished(replaying(joined, ours))
-    computers = {seat for seat, who in enumerate(here.seats) if who.kind == "computer"}
-    if (settled := merge.settled(ours, theirs, computers)) is not None:
-        return ours if settled == ours.match else theirs
     from . import forks
 
     pause()
