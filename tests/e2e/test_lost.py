@@ -21,7 +21,13 @@ def passerby(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page]
 
 
 def test_what_lost_its_mark_gets_it_back(passerby: Page, server: Site) -> None:
-    for path in (f"%23{LINK}", f"sub/%2523{LINK}?fbclid=x", f"index.html%23{LINK}", f"a/b/{LINK}", f"x?u=%23{LINK}"):
+    for path in (
+        f"%23{LINK}",
+        f"sub/%2523{LINK}?fbclid=x",
+        f"index.html%23{LINK}",
+        f"a/b/{LINK}",
+        f"x?u=%23{LINK}",
+    ):
         passerby.goto(server.url + path)
         rest = path[path.index(LINK) :]
         passerby.wait_for_url(f"{server.url}#{rest}")

@@ -398,3 +398,18 @@ def test_whatever_is_said_nothing_is_lost(said_so: list[tuple[object, float]], s
 def own(play: Play, seat: int) -> list[tuple[object, ...]]:
     """All that a seat chose."""
     return [(ply.choices, ply.action) for ply in play.plies if ply.seat == seat and ply.radix > 1]
+
+
+def test_another_card_of_the_computer_is_taken_over_though_we_gave_ours_unseen() -> None:
+    """Whichever goes on: the choice of our seat is the same in both."""
+    first, second = (give(give(PLAY, FIRST, rank), SECOND) for rank in (0, 1))
+
+    def here(play: Play) -> wire.Ours:
+        ours = stand(play, {SECOND})
+        computer = Seat("computer", "", False)
+        return ours._replace(
+            seats=tuple(computer if at == FIRST else one for at, one in enumerate(ours.seats))
+        )
+
+    assert heard_to_the_end(text(first), here(second), peer(THIRD), 1.0).verdict == "take"
+    assert heard_to_the_end(text(second), here(first), peer(THIRD), 1.0).verdict == "behind"
