@@ -1,8 +1,10 @@
 """The link: every stage of every match comes back as it was, wherever the link stood."""
 
+from random import Random
+
 import pytest
 from kaartbord.games import GAMES
-from kaartbord.match import link
+from kaartbord.match import link, parcel
 from kaartbord.match.link import (
     BadLink,
     Seat,
@@ -17,7 +19,9 @@ from kaartbord.match.link import (
     reading,
 )
 from kaartbord.match.match import Match, cut, finished, new, replay
-from kaartbord.match.seal import ALPHABET, seal
+from kaartbord.match.parcel import Parcel
+from kaartbord.match.seal import ALPHABET, HEAD, seal, unseal
+from kaartbord.match.sections import FILLER, split
 from link.forge import forged, head, old, sections
 from long import some
 from match.plays import HOUSES, TABLES, bot_play, endless_play, options, random_play, stages
@@ -286,3 +290,22 @@ def test_a_link_with_what_must_be_understood_is_newer():
 def test_people_and_ply_must_fit_the_match(people, ply):
     with pytest.raises(ValueError):
         encode_table(MATCH, people, ply)
+
+
+def test_no_link_ends_in_a_sign_that_apps_take_for_the_end_of_a_sentence():
+    """Of a thousand matches and a thousand sealed ones; each still says the same, and is the same match."""
+    random, filled = Random(3), 0
+    for seed in range(1000):
+        match = new("K", options(), 4, seed).match
+        people = [Seat("link", f"Speler {seed}", True)] * 4
+        open_link = encode_table(match, people, more=[Section("e", bytes(seed % 4))])
+        held = Parcel("K", 1, random.randbytes(200 + seed % 7), more=(Section("e", b"?"),))
+        sealed_link = parcel.write(held)
+        for text in (open_link, sealed_link):
+            assert text[-1].isalnum()
+            filled += FILLER in [section.kind for section in split(unseal(text, HEAD), "KPRSUW", "MZ")]
+        shared = decode_table(open_link)
+        assert (shared.match, shared.more) == (match, (Section("e", bytes(seed % 4)),))
+        assert bare(open_link) == encode(match)
+        assert parcel.read(sealed_link) == held
+    assert 10 < filled < 100

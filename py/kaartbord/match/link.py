@@ -4,6 +4,7 @@ It is one sealed text (see `seal`): a letter for the format, the game's letter, 
 for the length, and then a body with the check of it all. The body is a row of sections (see `sections`):
 
     p   who sits at the table: a byte for each seat, then the names, a line each
+    x   empty, in a link that would else end in a sign
     R   the ply at which its replay is shown, in three bytes
     S   the seat that the person who opens it goes on to play, on another device
     U   how often choices were taken back, in two bytes, where any were
@@ -36,7 +37,7 @@ from ..rules.protocol import DEALER, Action
 from .match import OPEN, RULES, SEEDS, Match, Play, begun, finished, game_of, replay, stage, unfolding
 from .names import read, written
 from .seal import ALPHABET, FORMAT, HEAD, OLD, BadLink, is_sealed, seal, unseal
-from .sections import Section, join, split
+from .sections import FILLER, Section, join, sealed, split
 from .wrapped.found import LONGEST_TEXT, found, likeliest
 
 __all__ = [
@@ -177,10 +178,10 @@ def encode(match: Match | Play) -> str:
 
     ValueError if the match is not sound or its history too long for a link.
     """
-    return _write(match if isinstance(match, Play) else replay(match), ())
+    return _seal(_pack(match if isinstance(match, Play) else replay(match)))
 
 
-def _write(play: Play, sections: Sequence[Section]) -> str:
+def _pack(play: Play) -> _Packed:
     match = play.match
     info = game_of(match).INFO
     gaps, number = OPEN in match.choices, 1
@@ -194,14 +195,21 @@ def _write(play: Play, sections: Sequence[Section]) -> str:
     packed = _Packed(match.game, match.version, gaps, number, match.undone)
     if len(_seal(packed)) > LONGEST:
         raise ValueError(f"{len(match.choices)} choices are too many for a link")
-    return _seal(packed, sections)
+    return packed
 
 
-def _seal(match: _Packed, sections: Sequence[Section] = ()) -> str:
+def _seal(match: _Packed) -> str:
+    """The match alone: it is compared with others, and nobody sends it, so it may end in any letter."""
+    head, sections, last = _pieces(match)
+    return seal(head, join(sections, last))
+
+
+def _pieces(match: _Packed, sections: Sequence[Section] = ()) -> tuple[str, list[Section], Section]:
+    """The head of a link, its sections, and the one of the match, which stands last."""
     body = match.number.to_bytes(-(-match.number.bit_length() // 8), "big")
     undone = [Section(UNDONE, match.undone.to_bytes(COUNT, "big"))] if match.undone else []
-    packed = join([*sections, *undone], Section(MATCHES[match.gaps], body))
-    return seal(FORMAT + match.game + ALPHABET[match.version], packed)
+    head = FORMAT + match.game + ALPHABET[match.version]
+    return head, [*sections, *undone], Section(MATCHES[match.gaps], body)
 
 
 def decode(text: str) -> Match:
@@ -268,7 +276,7 @@ def passed_on(sections: Sequence[Section]) -> tuple[Section, ...]:
     """The sections of later versions, as far as there is room for them."""
     room, kept = MORE, list[Section]()
     for section in sections:
-        if section.kind not in PEOPLE + KNOWN and len(section.body) <= room:
+        if section.kind not in PEOPLE + KNOWN + FILLER and len(section.body) <= room:
             room -= len(section.body)
             kept.append(section)
     return tuple(kept)
@@ -406,7 +414,7 @@ def encode_table(
     if seat is not None and not 0 <= seat < play.match.seats:
         raise ValueError(f"no seat {seat}")
     people = [] if seats is None else [write_people(seats)]
-    return _write(play, [*people, *_purpose(ply, watch, seat), *more])
+    return sealed(*_pieces(_pack(play), [*people, *_purpose(ply, watch, seat), *more]))
 
 
 def _purpose(ply: int | None, watch: bool, seat: int | None) -> list[Section]:

@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 from . import link
 from .link import BadLink, Section
-from .seal import ALPHABET, FORMAT, HEAD, seal, unseal
-from .sections import join, split
+from .seal import ALPHABET, FORMAT, HEAD, unseal
+from .sections import sealed, split
 from .wrapped import found
 
 SEALED = "Z"
@@ -55,7 +55,7 @@ def write(parcel: Parcel) -> str:
     if parcel.secrets:
         sections.append(Section(SECRETS, parcel.secrets))
     head = FORMAT + parcel.code + ALPHABET[parcel.version]
-    return seal(head, join(sections, Section(SEALED, parcel.messages)))
+    return sealed(head, sections, Section(SEALED, parcel.messages))
 
 
 def read(text: str) -> Parcel:

@@ -8,13 +8,17 @@ They stand in the order of their kinds, and no kind stands there twice. The last
 is all that is left.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from .seal import BadLink
+from .seal import BadLink, seal
 
 LONG = 128
 """From here on a length takes two bytes; it is also the bit that says so."""
+
+
+FILLER = "x"
+"""The kind of an empty piece that says nothing."""
 
 
 class Section(NamedTuple):
@@ -32,6 +36,13 @@ def join(sections: Iterable[Section], last: Section) -> bytes:
 
 def _length(size: int) -> bytes:
     return bytes((size,)) if size < LONG else (LONG << 8 | size).to_bytes(2, "big")
+
+
+def sealed(head: str, sections: Sequence[Section], last: Section) -> str:
+    """The pieces as a sealed text. It ends in no sign that is taken for the end of a sentence around it: with two
+    bytes more, base64 has no room left for one."""
+    text = seal(head, join(sections, last))
+    return text if text[-1].isalnum() else seal(head, join([*sections, Section(FILLER, b"")], last))
 
 
 def split(packed: bytes, known: str, last: str) -> list[Section]:
