@@ -92,6 +92,7 @@ class ShareSheet:
             title,
             el("p", text=intro, id="share-intro"),
             self._preview(),
+            files.warning(lang),
             self._buttons(),
             el("div", id="share-qr", cls="qr-place", hidden=True),
             self._middle() if link.middle else None,
@@ -273,11 +274,8 @@ class ShareSheet:
     async def _give_file(self) -> None:
         """Hand the link on as a file, for which no message is too short."""
         file = files.TextFile(self._link.file, f"{self._text()}\n{self._url()}\n")
-        if file.can_be_shared() and await file.share():
-            self._confirm("share.shared")
-        else:
-            file.save()
-            self._confirm("share.saved")
+        if (end := await file.give()) != "left":
+            self._confirm(f"share.{end}")
 
     def _confirm(self, key: str) -> None:
         now = Date.new()

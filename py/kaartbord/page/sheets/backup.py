@@ -121,7 +121,7 @@ class _Sheet:
         await self._collect()
         promise = el("p", text=await status(self.look.lang))
         handle(
-            backup_save=lambda _: self._save(),
+            backup_save=lambda _: self._came_of(self.file.save()),
             backup_copy=lambda _: self._copy(),
             backup_share=lambda _: self._share(),
             backup_read=lambda _: self._take(str(self.field.value)),
@@ -153,15 +153,13 @@ class _Sheet:
         self.games = contents(self.look.lang, records)
         text = backup.write(f"{self._say('backup.games')}, {today}", records, self.address)
         self.file = files.TextFile(f"kaartbord-{today}.txt", text)
-        can_share = self.file.can_be_shared()
-        share = icon_button("share", self._say("backup.share"), "backup-share") if can_share else None
-        ways = el(
-            "div",
-            icon_button("save", self._say("backup.file"), "backup-save", cls="gold"),
-            share,
-            icon_button("copy", self._say("backup.copy"), "backup-copy"),
-            cls="backup-ways",
-        )
+        ways = [("save", "file"), ("copy", "copy")]
+        if self.file.can_be_shared():
+            ways.insert(0 if files.on_phone() else 1, ("share", "share"))
+        buttons = [
+            icon_button(picture, self._say(f"backup.{way}"), f"backup-{picture}", cls="" if at else "gold")
+            for at, (picture, way) in enumerate(ways)
+        ]
         sealed = any(parcel.is_one(record.link) for record in records)
         keys = self._say("backup.keys"), self._say("backup.keys.why")
         fill(
@@ -169,7 +167,8 @@ class _Sheet:
             el("h3", text=self._say("backup.save")),
             el("p", text=whats_in(self.look.lang, records)),
             switch("backup-keys", *keys, self.secrets) if sealed else None,
-            ways if records else None,
+            files.warning(self.look.lang) if records else None,
+            el("div", *buttons, cls="backup-ways") if records else None,
         )
 
     def _in(self) -> list[Any]:
@@ -191,13 +190,13 @@ class _Sheet:
 
     # ---- out
 
-    def _save(self) -> None:
-        self.file.save()
-        self._tell(self._say("backup.saved", games=self.games, name=self.file.name))
+    def _came_of(self, end: files.End) -> None:
+        """Say what became of the file."""
+        if end != "left":
+            self._tell(self._say(f"backup.{end}", games=self.games, name=self.file.name))
 
     async def _share(self) -> None:
-        if not await self.file.share():
-            self._save()
+        self._came_of(await self.file.share())
 
     async def _copy(self) -> None:
         try:

@@ -8,7 +8,7 @@ from ...sealed.local import Local
 from ...text import say
 from ...text.faults import fault
 from ..sharing import sealed
-from ..storage.files import TextFile
+from ..storage.files import TextFile, warning
 from ..ui import dialogs
 from ..ui.dom import button, el, handle
 from ..ui.svg import icon_button
@@ -39,7 +39,13 @@ async def show(lang: str, game: Kept, address: str) -> bool:
         lines += ["", say(lang, "evidence.refused", why=words), f"{address}#{refused}"]
     name = GAMES[game.match.game].INFO.name.lower()
     file = TextFile(f"{say(lang, 'menu.evidence').lower()}-{name}.txt", "\n".join(lines) + "\n")
-    handle(evidence_save=lambda _: file.save())
+    told = el("p", cls="meta", role="status")
+
+    async def give(_: str) -> None:
+        if (end := await file.give()) != "left":
+            told.textContent = say(lang, f"evidence.{end}", name=file.name)
+
+    handle(evidence_save=give)
     sheet = dialogs.sheet(
         say(lang, "evidence.title"),
         el("ul", *[el("li", text=words) for words in [*found, *said]]),
@@ -52,6 +58,8 @@ async def show(lang: str, game: Kept, address: str) -> bool:
             else None,
             cls="answers",
         ),
+        told,
+        warning(lang),
         close=say(lang, "close"),
     )
     return await dialogs.answered(sheet) == "void"

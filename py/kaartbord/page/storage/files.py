@@ -1,14 +1,44 @@
 """Text files: one that the page gives away, and one that a person chose."""
 
-from typing import Any, NamedTuple
+import re
+from typing import Any, Literal, NamedTuple
 
-from js import URL, Blob, File, document, navigator
+from js import URL, Blob, File, document, navigator, setTimeout, window
 from pyscript.ffi import to_js
 
+from ...text import say
 from ..ui import promises
 from ..ui.dom import el
 
 TYPE = "text/plain"
+
+LIFE_MS = 60_000
+"""How long a file can be fetched by the browser, which may ask first where it is to go."""
+
+IN_APP = re.compile(
+    r"FBA[NV]|FB_IAB|MessengerForiOS|Instagram|Telegram|WhatsApp/|musical_ly|Bytedance|TikTok|LinkedInApp|GSA/"
+    r"|MicroMessenger|\bLine/|Snapchat|Pinterest|Twitter|; wv\)|\((?:iPhone|iPad|iPod)(?!.*Safari/)"
+)
+"""How browsers inside apps name themselves, to sites; on iPhones they are those that do not call themselves Safari."""
+
+End = Literal["shared", "left", "started"]
+"""What became of a file: handed to another app, kept back by the person, or given to the browser to save."""
+
+
+def on_phone() -> bool:
+    """Whether this is a phone or tablet, where nobody looks for downloads."""
+    return bool(window.matchMedia("(hover: none) and (pointer: coarse)").matches)
+
+
+def in_app() -> bool:
+    """Whether the page is open inside another app, whose browser may not save files."""
+    installed = bool(window.matchMedia("(display-mode: standalone)").matches)
+    return not installed and bool(IN_APP.search(str(navigator.userAgent)))
+
+
+def warning(lang: str) -> Any:
+    """The line that leads out of another app; None where the page is not in one."""
+    return el("p", text=say(lang, "inapp"), cls="meta") if in_app() else None
 
 
 class TextFile(NamedTuple):
@@ -21,22 +51,27 @@ class TextFile(NamedTuple):
         """Whether the device has a way of its own to hand a file on, as phones have."""
         return hasattr(navigator, "canShare") and bool(navigator.canShare(self._given()))
 
-    async def share(self) -> bool:
-        """Hand it on in the way of the device; False if that is refused, but not if the person gives it up."""
+    async def give(self) -> End:
+        """Hand it on: on phones in the way of the device, else by the browser."""
+        return await self.share() if on_phone() and self.can_be_shared() else self.save()
+
+    async def share(self) -> End:
+        """Hand it on in the way of the device; where that is refused, save it."""
         try:
             await promises.call(navigator, "share", self._given(), patience=None)
         except promises.Refused as fault:
-            return fault.name == "AbortError"
-        return True
+            return "left" if fault.name == "AbortError" else self.save()
+        return "shared"
 
-    def save(self) -> None:
-        """Save it where the browser saves files."""
+    def save(self) -> End:
+        """Have the browser save it. Nobody tells the page whether it did."""
         address = URL.createObjectURL(Blob.new(to_js([self.text]), to_js({"type": f"{TYPE};charset=utf-8"})))
         door = el("a", href=address, download=self.name)
         document.body.append(door)
         door.click()
         door.remove()
-        URL.revokeObjectURL(address)
+        setTimeout(URL.revokeObjectURL, LIFE_MS, address)
+        return "started"
 
     def _given(self) -> Any:
         """It, as a device takes it."""

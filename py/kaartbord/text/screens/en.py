@@ -196,6 +196,10 @@ WORDS: dict[str, str] = {
         "all links found the same."
     ),
     "evidence.dark": "Only this device can read that card. Have the cards dealt again: that shows who cheated.",
+    "evidence.started": "Your browser was asked to save {name}. Look in your downloads.",
+    "evidence.shared": "Shared: {name}.",
+    "inapp": "This page is open inside another app. Saving often fails there. Tap ⋮, ⋯ or the compass and choose “Open "
+    "in browser”. If that fails, copy the link and paste it in Safari or Chrome.",
     "evidence.file": "Save the evidence",
     "evidence.known": "Full link of the game",
     "evidence.refused": "Refused: {why}",
@@ -329,7 +333,8 @@ WORDS: dict[str, str] = {
     "share.long": "This link has {letters} characters. Some apps cut such a message off: send it as a file then, or "
     "play live.",
     "share.file": "As a file",
-    "share.saved": "Saved at {time} as {name}",
+    "share.started": "At {time} your browser was asked to save {name}. Look in your downloads. If it is not there, "
+    "copy the link.",
     "share.select": "The link is selected. Copy it by hand.",
     "share.waiting": "Waiting for the link from {who}",
     "share.open": "The link is not locked: anyone who has it and knows how can read all cards in it. "
@@ -431,7 +436,9 @@ WORDS: dict[str, str] = {
     "backup.file": "Save as a file",
     "backup.share": "Send the file",
     "backup.copy": "Copy as text",
-    "backup.saved": "{games} saved in {name}. Look in your downloads.",
+    "backup.started": "Your browser was asked to save {name}, with {games}. Look in your downloads. If it is not "
+    "there, copy as text.",
+    "backup.shared": "{games} shared in {name}.",
     "backup.copied": "{games} copied. Paste the text into a message or a note.",
     "backup.select": "Copying does not work by itself here. The text is selected: copy it yourself.",
     "backup.keys": "Keys of sealed games",

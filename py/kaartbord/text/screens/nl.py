@@ -202,6 +202,10 @@ WORDS: dict[str, str] = {
         "opende, vond hetzelfde."
     ),
     "evidence.dark": "Alleen dit toestel kan die kaart lezen. Laat opnieuw delen, dan blijkt wie oneerlijk schudde.",
+    "evidence.started": "Je browser is gevraagd om {name} te bewaren. Kijk bij je downloads.",
+    "evidence.shared": "Gedeeld: {name}.",
+    "inapp": "Deze pagina is geopend in een andere app. Daar lukt bewaren vaak niet. Tik op ⋮, ⋯ of het kompas en kies "
+    "“Openen in browser”. Lukt dat niet, kopieer dan de link en plak hem in Safari of Chrome.",
     "evidence.file": "Bewaar het bewijs",
     "evidence.known": "Volledige link van het spel",
     "evidence.refused": "Geweigerd: {why}",
@@ -336,7 +340,8 @@ WORDS: dict[str, str] = {
     "share.long": "Deze link heeft {letters} tekens. Sommige apps kappen zo'n bericht af: stuur hem dan als bestand, "
     "of speel live.",
     "share.file": "Als bestand",
-    "share.saved": "Bewaard om {time} als {name}",
+    "share.started": "Om {time} is je browser gevraagd om {name} te bewaren. Kijk bij je downloads. Staat het er niet, "
+    "kopieer dan de link.",
     "share.select": "De link is geselecteerd. Kopieer hem zelf.",
     "share.waiting": "Wachten op de link van {who}",
     "share.open": "De link is niet op slot: wie hem heeft en handig is, kan alle kaarten erin lezen. "
@@ -438,7 +443,9 @@ WORDS: dict[str, str] = {
     "backup.file": "Bewaar als bestand",
     "backup.share": "Stuur het bestand",
     "backup.copy": "Kopieer als tekst",
-    "backup.saved": "{games} bewaard in {name}. Kijk bij je downloads.",
+    "backup.started": "Je browser is gevraagd om {name} te bewaren, met {games}. Kijk bij je downloads. Staat het er "
+    "niet, kopieer dan als tekst.",
+    "backup.shared": "{games} gedeeld in {name}.",
     "backup.copied": "{games} gekopieerd. Plak de tekst in een bericht of notitie.",
     "backup.select": "Kopiëren lukt hier niet vanzelf. De tekst is geselecteerd: kopieer hem zelf.",
     "backup.keys": "Sleutels van verzegelde spellen",
