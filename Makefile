@@ -1,4 +1,4 @@
-# make play   build the page, serve it on this machine and open a browser
+# make play   build the page, serve it on this machine and open a browser (PORT=8080 for a port of your own)
 # make quick  lint, types, and the unit tests that matter for what you changed
 # make test   everything that must hold: lint, types, unit tests, browser tests
 # make long   what takes longer than anybody waits: every size and number of seats, whole games, chaos, fuzz
@@ -6,7 +6,6 @@
 # make bench  the measurements (slow, asserts nothing on time)
 # Needed beforehand: python3 >= 3.11 with venv, node >= 20.19 with npm, make.
 
-PORT   ?= 8000
 PYTHON ?= python3
 PY     := .venv/bin/python
 BUILT  := $(shell find py web tools -type f -not -path '*/__pycache__/*' 2>/dev/null) \
@@ -20,7 +19,7 @@ export PYTHONDONTWRITEBYTECODE :=
 .PHONY: play quick affected test unit e2e long long-tests coverage coverage-page lint test-firefox test-webkit test-orca trees relays chaos fuzz bench build clean browser
 
 play: build
-	$(PY) tools/serve.py dist --port $(PORT) --open
+	$(PY) tools/serve.py dist $(if $(PORT),--port $(PORT)) --open
 
 build: dist/sw.js
 

@@ -30,6 +30,7 @@ TYPES = {
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
 }
+USUAL_PORT, TRIES = 8000, 100
 PACKED = (".png", ".zip", ".zst", ".woff2")  # gzip gains nothing on these
 
 
@@ -107,8 +108,8 @@ class Server(ThreadingHTTPServer):
     request_queue_size = 128
 
     def __init__(self, *args: Any) -> None:
+        self.connections: WeakSet[socket.socket] = WeakSet()  # first: a port that is taken closes the server
         super().__init__(*args)
-        self.connections: WeakSet[socket.socket] = WeakSet()
 
     def process_request(self, request: Any, client_address: Any) -> None:
         """Answer on a connection, and remember it."""
@@ -134,6 +135,24 @@ def make_server(folder: Path, port: int = 0, prefix: str = "") -> Server:
     return Server(("127.0.0.1", port), type("FolderHandler", (Handler,), fields))
 
 
+def server_for(folder: Path, port: int | None, prefix: str) -> Server:
+    """A server on the port that was named, or on the first that is free from `USUAL_PORT` on, which is said.
+
+    Ends the program with a sentence where that cannot be.
+    """
+    ports = range(USUAL_PORT, USUAL_PORT + TRIES) if port is None else (port,)
+    for candidate in ports:
+        try:
+            server = make_server(folder, candidate, prefix)
+        except (OSError, OverflowError) as error:
+            refused = f"port {candidate} cannot be used ({error})"
+        else:
+            if candidate != ports[0]:
+                print(f"port {ports[0]} is taken: this is port {candidate}")
+            return server
+    sys.exit(f"{refused}: try `make play PORT=8080`")
+
+
 def has_desktop() -> bool:
     """Whether there is a screen on which a browser could open."""
     return sys.platform in ("darwin", "win32") or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))
@@ -145,14 +164,11 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--port", type=int, default=8000)
+    parser.add_argument("--port", type=int, help=f"default: the first that is free from {USUAL_PORT} on")
     parser.add_argument("--prefix", default="", help="serve below this path, such as /kaartbord")
     parser.add_argument("--open", action="store_true", help="open a browser, where there is a desktop")
     options = parser.parse_args()
-    try:
-        server = make_server(options.folder, options.port, options.prefix)
-    except OSError as error:
-        sys.exit(f"port {options.port} cannot be used ({error.strerror}): try `make play PORT=8080`")
+    server = server_for(options.folder, options.port, options.prefix)
     address = f"http://localhost:{server.server_address[1]}{options.prefix}/"
     print(f"Kaartbord: {address}   (Ctrl-C stops it)", flush=True)
     if options.open and has_desktop():
