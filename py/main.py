@@ -3,9 +3,8 @@
 Two signals tell the world outside Python how far we are:
 
 * `performance.mark("kaartbord:drawn")` once the first screen is drawn (the benches measure it);
-* `document.documentElement.dataset.ready = "yes"` once the page can be used: web/boot.js takes the progress
-  bar away and the end-to-end tests begin. It must be set before this script ends, or boot.js reports a
-  failed start.
+* `document.documentElement.dataset.ready = "yes"` once the page can be used: the progress bar goes away and
+  the end-to-end tests begin. It must be set before this script ends, or web/boot.js reports a failed start.
 """
 
 import asyncio

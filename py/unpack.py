@@ -8,9 +8,13 @@ from pathlib import Path
 import packed
 from compression import zstd  # type: ignore[import-not-found]
 
+MARK = b"\x28\xb5\x2f\xfd"
+"""How anything packed so begins."""
+
 
 def unpack_engine() -> None:
     """Let the modules of the engine be imported."""
-    engine = Path("engine.zst")
-    packed.add(zstd.decompress(engine.read_bytes()))
+    engine = Path("engine.bin")
+    data = engine.read_bytes()
+    packed.add(zstd.decompress(data) if data.startswith(MARK) else data)  # some servers unpack it on the way
     engine.unlink()

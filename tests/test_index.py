@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import re
+import subprocess
 from base64 import b64encode
 from hashlib import sha256
 from pathlib import Path
 
 import pytest
-from kaartbord.text import say
+from kaartbord.text import LANGS, say, start
 from tiles import with_tiles
 
 ROOT = Path(__file__).resolve().parent.parent
 LOST = (ROOT / "404.html").read_text()
 INDEX = with_tiles((ROOT / "index.html").read_text()) + LOST
 KEYS = sorted(set(re.findall(r'data-t(?:-label)?="([^"]+)"', INDEX)))
-ENGLISH = re.findall(r'data-t="([^"]+)" data-en="([^"]+)"', INDEX)
+ENGLISH = re.findall(r'data-t="([^"]+)" data-en="([^"]+)"', LOST)
 STANDING = re.findall(r'data-t="([^"]+)"[^>]*>([^<]+)<', INDEX)
 
 
@@ -46,3 +47,19 @@ def test_the_page_for_lost_addresses_runs_what_is_in_it_and_nothing_else(tag: st
     right = b64encode(sha256(body.encode()).digest()).decode()
     assert f"{tag}-src 'sha256-{right}'" in LOST
     assert not re.search(r"\b(src|href)=\"(?!\./\")", LOST)
+
+
+@pytest.mark.parametrize("name", ["boot", "keeping", "alive"])
+def test_every_browser_can_read_the_scripts_that_come_first(name: str) -> None:
+    """In the syntax of 2015, or one that is too old never says so."""
+    parse = "require('acorn').parse(require('fs').readFileSync(0, 'utf8'), { ecmaVersion: 2015 })"
+    script = (ROOT / f"web/{name}.js").read_bytes()
+    done = subprocess.run(["node", "-e", parse], input=script, cwd=ROOT, capture_output=True, check=False)
+    assert not done.returncode, done.stderr.decode()
+
+
+@pytest.mark.parametrize("name", LANGS)
+def test_every_language_says_all_of_the_start(name: str) -> None:
+    """Each sentence with the same values to fill in."""
+    wanted = {key: set(re.findall(r"\{\w+\}", words)) for key, words in start.CATALOG["nl"].items()}
+    assert {key: set(re.findall(r"\{\w+\}", words)) for key, words in start.CATALOG[name].items()} == wanted

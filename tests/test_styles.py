@@ -75,5 +75,5 @@ def test_the_frame_of_the_browser_has_the_colours_of_the_theme() -> None:
     index = (ROOT / "index.html").read_text()
     frames = re.findall(r'theme-color" media="\(prefers-color-scheme: (\w+)\)" content="(#\w+)"', index)
     assert frames == [("light", LIGHT.felt_hi), ("dark", DARK.felt_hi)]
-    manifest = json.loads((ROOT / "manifest.webmanifest").read_text())
+    manifest = json.loads((ROOT / "manifest.json").read_text())
     assert (manifest["background_color"], manifest["theme_color"]) == (LIGHT.felt, LIGHT.felt_hi)

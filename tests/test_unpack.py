@@ -27,7 +27,7 @@ def parcel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleTy
         name: (package, marshal.dumps(compile(source, name, "exec")))
         for name, (package, source) in SOURCES.items()
     }
-    (tmp_path / "engine.zst").write_bytes(marshal.dumps(codes))
+    (tmp_path / "engine.bin").write_bytes(marshal.dumps(codes))
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "meta_path", list(sys.meta_path))
     plain = SimpleNamespace(zstd=SimpleNamespace(decompress=bytes))  # only the Python of the page has it

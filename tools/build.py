@@ -29,15 +29,16 @@ sys.path.append(str(ROOT / "py"))
 
 import rule_pages  # noqa: E402
 import shipped  # noqa: E402
+from kaartbord.text import LANGS, say, start  # noqa: E402
 from tiles import with_tiles  # noqa: E402
 
 NODE = ROOT / "node_modules"
 PYSCRIPT = NODE / "@pyscript/core/dist"
 PYODIDE = NODE / "pyodide"
 
-TOP_FILES = ("index.html", "404.html", "manifest.webmanifest", "LICENSE")
+TOP_FILES = ("index.html", "404.html", "manifest.json", "LICENSE")
 PAGE_SCRIPTS = ("main.py", "unpack.py", "worker.py")
-PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+LOCK = "pyodide-lock.txt"
 PYSCRIPT_CHUNKS = (
     "core",
     "error",
@@ -46,7 +47,8 @@ SOURCE_MAP = re.compile(rb"^//# sourceMappingURL=.*$", re.MULTILINE)
 
 VENDORED = {
     "@pyscript/core": "Changed: no eval for hooks of workers, no database (see our tools/build.py).",
-    "pyodide": "Its source and CPython's licence: see its repository. The library is trimmed.",
+    "pyodide": "Its source and CPython's licence: see its repository. The library is trimmed. "
+    "Changed: names of files, and how its WebAssembly is read (see our tools/build.py).",
     "idb-keyval": "",
     "trystero": "Bundled for Nostr relays, with its two packages below.",
     "@trystero-p2p/core": "",
@@ -58,20 +60,26 @@ VENDORED = {
 }
 """What is shipped from npm, and what its licence wants to be said about it."""
 
+WASM = "web/vendor/pyodide/pyodide.asm.wasm"
+
 PRECACHE_LIMIT = 7.0e6  # bytes, gzip -9
 
 NEEDED = (
-    "web/vendor/pyodide/pyodide.mjs",
-    "web/vendor/pyodide/pyodide.asm.mjs",
-    "web/vendor/pyodide/pyodide-lock.json",
+    "web/vendor/pyodide/pyodide.js",
+    "web/vendor/pyodide/pyodide.asm.js",
+    f"web/vendor/pyodide/{LOCK}",
     "web/vendor/pyodide/python_stdlib.zip",
-    "engine.zst",
-    "py/unpack.py",
-    "py/main.py",
+    "engine.bin",
+    "py/unpack.txt",
+    "py/main.txt",
     "web/vendor/idb-keyval.js",
     "web/promises.js",
 )
-"""What every start of the page needs besides PyScript itself."""
+"""What every start of the page needs besides PyScript itself and the WebAssembly. Every server knows these endings;
+many do not know `.mjs`, `.py`, `.zst` or `.json`, and give such files as what they are not, or not at all."""
+
+FIRST = ("index.html", "web/style.css", "web/boot.js", "web/keeping.js", "web/alive.js")
+"""What comes before that."""
 
 SUMS = "SHA256SUMS"
 NOT_KEPT = ("sw.js", SUMS)  # the browser sees to the one, and only who checks the site reads the other
@@ -108,12 +116,12 @@ def fill(site: Path) -> None:
     live = ("tools/live.mjs", "--inject:tools/live_world.mjs")
     bundle(*live, "--drop:console", target=vendor / "live.js")  # that a device dropped out is no error
     bundle("tools/noble_group.mjs", target=vendor / "noble.js")
-    complete_index(site)
     write_notices(vendor / "NOTICES.txt")
     with tempfile.TemporaryDirectory() as scratch:
         sources = Path(scratch) / "engine.zip"
         write_engine(sources, shipped.sources())
-        precompile(sources, site / "engine.zst", vendor / "pyodide/python_stdlib.zip")
+        precompile(sources, site / "engine.bin", vendor / "pyodide/python_stdlib.zip")
+    complete_index(site)
     print("version", stamp(site))
     write_sums(site)
 
@@ -128,22 +136,54 @@ def copy_page(dist: Path) -> None:
     (dist / "py").mkdir()
     for name in PAGE_SCRIPTS:
         if (ROOT / "py" / name).exists():
-            shutil.copy(ROOT / "py" / name, dist / "py" / name)
+            shutil.copy(ROOT / "py" / name, (dist / "py" / name).with_suffix(".txt"))
 
 
 def complete_index(site: Path) -> None:
     """Put into the page what PyScript would else fetch and parse before anything else, and what is needed soon."""
     index = site / "index.html"
     config = html.escape(json.dumps(tomllib.loads((ROOT / "pyscript.toml").read_text())))
-    index.write_text(index.read_text().replace("{{config}}", config))
-    boot = site / "web/boot.js"
-    boot.write_text(boot.read_text().replace('"{{needed}}"', json.dumps(needed(site))))
+    page = index.read_text()
+    index.write_text(page.replace("{{config}}", config).replace("{{no-script}}", no_script()))
+    files = {path: (site / path).read_bytes() for path in needed(site)}
+    facts = {path: {"size": len(data), "hash": short(data)} for path, data in files.items()}
+    fill_in(site / "web/boot.js", needed=facts, words=words(page))
+
+
+def fill_in(script: Path, **constants: object) -> None:
+    """Give a script of ours the constants that it leaves to the build."""
+    text = script.read_text()
+    for name, value in constants.items():
+        text = text.replace(f'"{{{{{name}}}}}"', json.dumps(value, ensure_ascii=False, indent=0))
+    script.write_text(text)
 
 
 def needed(site: Path) -> list[str]:
     """What every start of the page comes to need, in about that order."""
-    core = next((site / "web/vendor/pyscript").glob("core-*.js"))
-    return [core.relative_to(site).as_posix(), *NEEDED]
+    pyscript = site / "web/vendor/pyscript"
+    cores = (
+        path.relative_to(site).as_posix() for path in (pyscript / "core.js", *pyscript.glob("core-*.js"))
+    )
+    return [*cores, *NEEDED, WASM]
+
+
+def words(page: str) -> dict[str, dict[str, str]]:
+    """By language and key, what the page says before Python runs."""
+    keys = sorted(set(re.findall(r'data-t(?:-label)?="([^"]+)"', page)))
+    said = {lang: {key: say(lang, key) for key in keys} | start.CATALOG[lang] for lang in LANGS}
+    return {
+        lang: {key: text.replace("{needs}", start.NEEDS) for key, text in said[lang].items()} for lang in said
+    }
+
+
+def no_script() -> str:
+    """What the page says where scripts are off, so that it cannot know in which language."""
+    lines = (
+        f'<div lang="{lang}"><p>{html.escape(says["start.script"])}</p>'
+        f'<a href="{says["start.rules.page"]}">{html.escape(says["start.rules"])}</a></div>'
+        for lang, says in start.CATALOG.items()
+    )
+    return f'<noscript><i></i></noscript><div class="no-script">{"".join(lines)}</div>'
 
 
 def copy_script(source: Path, target: Path) -> None:
@@ -191,10 +231,10 @@ def without_storage(core: str) -> str:
 
 
 def only(pattern: str, text: str) -> re.Match[str]:
-    """The one match of a pattern; another count means that PyScript has changed and this needs a new look."""
+    """The one match of a pattern; another count means that a package has changed and this needs a new look."""
     found = list(re.finditer(pattern, text))
     if len(found) != 1:
-        sys.exit(f"PyScript has changed: {len(found)} matches instead of 1 for {pattern}")
+        sys.exit(f"A package has changed: {len(found)} matches instead of 1 for {pattern}")
     return found[0]
 
 
@@ -205,7 +245,7 @@ def bundle(*what: str, target: Path) -> None:
         "--bundle",
         "--minify",
         "--format=esm",
-        "--target=es2022",
+        f"--target={styles.TARGET}",
         "--legal-comments=none",
         "--log-level=warning",
         f"--outfile={target}",
@@ -217,13 +257,37 @@ def bundle(*what: str, target: Path) -> None:
 def vendor_pyodide(target: Path) -> None:
     """Copy the interpreter; the lock file loses its packages, which are not shipped."""
     target.mkdir(parents=True)
-    for name in PYODIDE_FILES:
-        if name.endswith(".mjs"):
-            copy_script(PYODIDE / name, target / name)
-        else:
-            (target / name).write_bytes((PYODIDE / name).read_bytes())
+    for name in ("pyodide", "pyodide.asm"):
+        script = target / f"{name}.js"
+        copy_script(PYODIDE / f"{name}.mjs", script)
+        text = script.read_text()
+        text = text.replace(only(r"pyodide\.asm\.mjs", text)[0], "pyodide.asm.js").replace(
+            "pyodide-lock.json", LOCK
+        )
+        script.write_text(with_any_type(text) if name == "pyodide" else text)
+    (target / "pyodide.asm.wasm").write_bytes((PYODIDE / "pyodide.asm.wasm").read_bytes())
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text())
-    (target / "pyodide-lock.json").write_text(json.dumps({"info": lock["info"], "packages": {}}))
+    (target / LOCK).write_text(json.dumps({"info": lock["info"], "packages": {}}))
+
+
+def with_any_type(loader: str) -> str:
+    """Pyodide's loader such that a server may send the WebAssembly by any type, and that its failure is heard of.
+
+    As it comes, it leaves a note in the console and never starts. Reading along is left to the type that the
+    browser wants for it, as only then it keeps what it has compiled.
+    """
+    streaming = only(r"await WebAssembly\.instantiateStreaming\((\w),(\w)\)", loader)
+    answer, imports = streaming.groups()
+    read = (
+        "if(!r.ok)throw Error(`${r.status} for ${r.url}`);"
+        'return r.headers.get("Content-Type")==="application/wasm"'
+        f"?WebAssembly.instantiateStreaming(r,{imports})"
+        f":r.arrayBuffer().then(b=>WebAssembly.instantiate(b,{imports}))"
+    )
+    loader = loader.replace(streaming[0], f"await {answer}.then(r=>{{{read}}})")
+    silent = only(r'console\.warn\("wasm instantiation failed!"\),console\.warn\((\w)\)', loader)
+    heard = f'{silent[0]},dispatchEvent(new CustomEvent("kaartbord:failed",{{detail:{silent[1]}}}))'
+    return loader.replace(silent[0], heard)
 
 
 def write_notices(target: Path) -> None:
@@ -274,16 +338,15 @@ def stamp(dist: Path) -> str:
 
 def write_worker(dist: Path, version: str) -> None:
     """Write the service worker that keeps the files of `dist` as this version."""
-    worker = (ROOT / "sw.js").read_text()
-    files = json.dumps(manifest(dist), indent=0)
-    worker = worker.replace('"{{version}}"', json.dumps(version)).replace('"{{files}}"', files)
-    (dist / "sw.js").write_text(worker)
+    files = manifest(dist)
+    shutil.copy(ROOT / "sw.js", dist / "sw.js")
+    fill_in(dist / "sw.js", version=version, files=files, needed=[*FIRST, *needed(dist)])
 
 
 def manifest(dist: Path) -> dict[str, str]:
     """Every file to precache with the hash of its content, by path from the top of the site."""
     paths = sorted(p for p in dist.rglob("*") if p.is_file() and p.name not in NOT_KEPT)
-    return {p.relative_to(dist).as_posix(): digest(p.read_bytes())[:16] for p in paths}
+    return {p.relative_to(dist).as_posix(): short(p.read_bytes()) for p in paths}
 
 
 def write_sums(site: Path) -> None:
@@ -291,6 +354,11 @@ def write_sums(site: Path) -> None:
     files = sorted(p for p in site.rglob("*") if p.is_file() and p.name != SUMS)
     lines = (f"{digest(p.read_bytes())}  {p.relative_to(site).as_posix()}\n" for p in files)
     (site / SUMS).write_text("".join(lines))
+
+
+def short(data: bytes) -> str:
+    """As much of that hash as tells files apart."""
+    return digest(data)[:16]
 
 
 def digest(data: bytes) -> str:

@@ -12,4 +12,4 @@ py.FS.writeFile("engine.zip", readFileSync(engine));
 py.FS.writeFile("packed.py", readFileSync(new URL("../py/packed.py", import.meta.url)));
 py.runPython(readFileSync(new URL("precompile.py", import.meta.url), "utf8"));
 writeFileSync(stdlib, py.FS.readFile("stdlib.zip"));
-writeFileSync(packed, py.FS.readFile("engine.zst"));
+writeFileSync(packed, py.FS.readFile("engine.bin"));

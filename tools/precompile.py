@@ -2,7 +2,7 @@
 
 stdlib.in.zip -> stdlib.zip   modules used at start-up become bytecode in one table (see py/packed.py), the rest stays
                               .py, which is smaller; what no page can use (debuggers, mail, rare encodings) is left out
-engine.zip -> engine.zst      every module becomes bytecode in such a table: a traceback names its lines, the sources
+engine.zip -> engine.bin      every module becomes bytecode in such a table: a traceback names its lines, the sources
                               hold them; packed as a whole, because modules have much in common (see py/unpack.py)
 """
 
@@ -216,7 +216,7 @@ def compile_engine() -> None:
     with zipfile.ZipFile("engine.zip") as source:
         for name in source.namelist():
             enter(table, name, compiled(untyped(source.read(name)), f"/home/pyodide/{name}"))
-    Path("engine.zst").write_bytes(zstd.compress(marshal.dumps(table), options=PACKING))
+    Path("engine.bin").write_bytes(zstd.compress(marshal.dumps(table), options=PACKING))
 
 
 with zipfile.ZipFile("engine.zip") as archive:

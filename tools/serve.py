@@ -24,14 +24,10 @@ from weakref import WeakSet
 
 TYPES = {
     ".js": "text/javascript; charset=utf-8",
-    ".mjs": "text/javascript; charset=utf-8",
-    ".py": "text/plain; charset=utf-8",
-    ".toml": "text/plain; charset=utf-8",
     ".wasm": "application/wasm",
-    ".webmanifest": "application/manifest+json",
 }
 USUAL_PORT, TRIES = 8000, 100
-PACKED = (".png", ".zip", ".zst", ".woff2")  # gzip gains nothing on these
+PACKED = (".png", ".zip", ".bin")  # gzip gains nothing on these
 
 
 @lru_cache(maxsize=256)

@@ -18,6 +18,7 @@ sys.path.append(str(ROOT / "py"))
 
 from kaartbord.paint.theme import CLEAR_DARK, CLEAR_LIGHT, DARK, LIGHT, LOW, PHONE, RAIL, SHORT, SIDE, Theme  # noqa: E402
 from kaartbord.scene.printout import PAPERS  # noqa: E402
+from kaartbord.text import start  # noqa: E402
 from kaartbord.text.printed.pages import paper_sheet  # noqa: E402
 
 MEDIA = {
@@ -39,6 +40,9 @@ ENTRIES = {"main.css": "web/style.css", "rule-pages.css": "rules/rules.css"} | {
     f"{paper.lower()}.css": paper_sheet(paper) for paper in PAPERS
 }
 """The files that others are joined to, and where they stand in the site."""
+
+TARGET = start.NEEDS.lower().replace(" ", "")
+"""The oldest browsers for which the page is made, as esbuild names them."""
 
 LIGHTLY = ':root:not([data-theme="light"])'
 """Pages on which the system's wish for dark counts: those where the player did not choose light."""
@@ -94,6 +98,7 @@ def expand(css: str) -> str:
 def joined(esbuild: Path, entry: str) -> str:
     """The files of web/styles in the order in which `entry` has them, without space."""
     run = [str(esbuild), str(STYLES / entry), "--bundle", "--minify-whitespace", "--external:pictures/*"]
+    run += [f"--target={TARGET}"]
     run += ["--legal-comments=none", "--log-level=warning"]
     return subprocess.run(run, check=True, capture_output=True, text=True, cwd=ROOT).stdout
 

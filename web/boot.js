@@ -1,9 +1,38 @@
-// What must work before Python runs, or when it never does: no play in a frame, the look the player chose, the progress
-// of loading, a clear word when loading fails, and the service worker. A classic script, loaded before PyScript.
+// What must work before Python runs, or when it never does: no play in a frame, the look and the language of the player,
+// the progress of loading, and why it failed. A classic script, loaded before PyScript; in the syntax of 2015, as every
+// browser must be able to read it.
 (function () {
   "use strict";
   const root = document.documentElement;
-  root.dataset.script = "yes"; // without this the page says that scripts are missing
+  root.dataset.script = "yes"; // without this only the first sentence about the start is shown
+
+  // ------------------------------------------------------------------------------------------------ look and language
+  // The settings write this small copy, because the first paint cannot wait for IndexedDB.
+  let look = {};
+  try {
+    look = JSON.parse(localStorage.getItem("kaartbord.look")) || {};
+    if (look.theme === "light" || look.theme === "dark") root.dataset.theme = look.theme;
+    if (look.more || matchMedia("(prefers-contrast: more), (forced-colors: active)").matches)
+      root.dataset.contrast = "more";
+    if (look.big) root.dataset.big = "yes";
+    if (look.calm) root.dataset.calm = "yes";
+  } catch (_) {
+    // Storage refused or torn: the system's own look it is.
+  }
+
+  // By language, what index.html says, and what can be said of the start. The build fills it in from our catalogues.
+  const WORDS = "{{words}}";
+  const wished = [look.lang, (navigator.language || "").slice(0, 2), root.lang];
+  const lang = wished.find((one) => one in WORDS);
+  const words = WORDS[lang];
+
+  function speak() {
+    root.lang = lang;
+    for (const node of document.querySelectorAll("[data-t]"))
+      if (words[node.dataset.t]) node.textContent = words[node.dataset.t];
+    for (const node of document.querySelectorAll("[data-t-label]"))
+      node.setAttribute("aria-label", words[node.dataset.tLabel]);
+  }
 
   // ------------------------------------------------------------------------------------------------ frames
   // Another page can lay anything over a frame, so a tap may be meant for something else: there nothing is started. That
@@ -14,96 +43,98 @@
     const policy = document.createElement("meta");
     policy.httpEquiv = "Content-Security-Policy";
     policy.content = "script-src 'none'";
-    document.head.append(policy);
-    const complete = () => {
-      if (navigator.language.startsWith("en")) {
-        root.lang = "en";
-        for (const node of document.querySelectorAll("[data-en]")) node.textContent = node.dataset.en;
-      }
+    document.head.appendChild(policy);
+    addEventListener("DOMContentLoaded", () => {
+      speak();
       document.getElementById("framed-open").href = location.href;
       document.getElementById("framed").hidden = false;
-    };
-    addEventListener("DOMContentLoaded", complete);
+    });
     return;
   }
 
-  // ------------------------------------------------------------------------------------------------ requests
+  if (location.hash.length > 1) root.dataset.link = "yes"; // a table will open: paint its outline, not the lobby
+
+  // ------------------------------------------------------------------------------------------------ what is needed
+  // Every file that a start needs, with its size in bytes and its hash. The build fills them in.
+  const NEEDED = "{{needed}}";
+  const base = document.baseURI.replace(/[^/]*([?#].*)?$/, "");
+
   // Each of these files names the next one it needs: fetched at once, none waits for another. Not the WebAssembly, which
-  // the browser would then compile again at every start. The build fills in the names. Until they are kept on the device
-  // they come over the line, and the first paint goes before them.
+  // the browser would then compile again at every start. Until they are kept on the device they come over the line, and
+  // the first paint goes before them.
   function fetchAll() {
-    for (const path of "{{needed}}") {
+    for (const path of Object.keys(NEEDED)) {
+      if (/wasm$/.test(path)) continue;
       const link = document.createElement("link");
       link.rel = /js$/.test(path) ? "modulepreload" : "preload";
       if (link.rel === "preload") link.as = "fetch";
       link.crossOrigin = "anonymous";
       link.href = path;
-      document.head.append(link);
+      document.head.appendChild(link);
     }
   }
-  if (navigator.serviceWorker?.controller) fetchAll();
-  else requestAnimationFrame(() => setTimeout(fetchAll));
-
-  // ------------------------------------------------------------------------------------------------ look
-  // The settings write this small copy, because the first paint cannot wait for IndexedDB.
-  try {
-    const look = JSON.parse(localStorage.getItem("kaartbord.look")) || {};
-    if (look.theme === "light" || look.theme === "dark") root.dataset.theme = look.theme;
-    if (look.more || matchMedia("(prefers-contrast: more), (forced-colors: active)").matches)
-      root.dataset.contrast = "more";
-    if (look.big) root.dataset.big = "yes";
-    if (look.calm) root.dataset.calm = "yes";
-  } catch (_) {
-    // Storage refused or torn: the system's own look it is.
-  }
-  if (location.hash.length > 1) root.dataset.link = "yes"; // a table will open: paint its outline, not the lobby
 
   // ------------------------------------------------------------------------------------------------ progress
   // Shares of the start-up, by what has arrived or happened; the downloads weigh as many bytes as they bring.
   const ARRIVED = {
     "core.js": 1,
-    "pyodide.mjs": 2,
-    "pyodide.asm.mjs": 5,
+    "pyodide.js": 2,
+    "pyodide.asm.js": 5,
     "pyodide.asm.wasm": 42,
     "python_stdlib.zip": 34,
-    "engine.zst": 5,
+    "engine.bin": 5,
   };
   const HAPPENED = { "Loading Pyodide": 2, "Loaded interpreter": 5, "Loaded Pyodide": 4 };
-  const PATIENCE = 30000; // ms without any progress before we offer to try again
-  const GRACE = 3000; // ms for the page to turn out ready after a bad sign, before we say that it failed
+  const PATIENCE = 30000; // ms without any progress before we say that it is slow
+  const GRACE = 3000; // ms after a bad sign for the start to go on, before we look what is wrong
 
   const find = (id) => document.getElementById(id);
   const seen = new Set();
-  let failed = false;
   let waiting = 0;
+  let cause = ""; // why it does not start, once that is known
+  let said = "";
 
   function advance(table, name) {
     if (!(name in table) || seen.has(name)) return;
     seen.add(name);
+    if (table === HAPPENED) cause = ""; // it goes on; files may come in vain
+    if (!root.dataset.ready && !cause) report();
+  }
+
+  function report() {
     let done = 0;
     for (const known of [ARRIVED, HAPPENED]) for (const key in known) if (seen.has(key)) done += known[key];
     if (find("boot-bar")) find("boot-bar").value = done;
-    if (!failed) say(seen.has("Loaded interpreter") ? "open" : seen.has("core.js") ? "fetch" : "start");
+    say(seen.has("Loaded interpreter") ? "open" : seen.has("core.js") ? "fetch" : "start");
+    const arrived = Object.keys(ARRIVED).every((name) => seen.has(name));
     clearTimeout(waiting);
-    waiting = setTimeout(say, PATIENCE, "slow");
+    waiting = setTimeout(say, PATIENCE, arrived ? "heavy" : "slow");
   }
 
-  // Shows one of the sentences that stand ready in the page.
-  function say(name) {
-    const boot = find("boot"), again = find("boot-again"), bar = find("boot-bar");
-    if (!boot || !again || !bar || root.dataset.ready) return; // on a slow line the page comes piece by piece
-    for (const line of boot.querySelectorAll("[data-boot]")) line.hidden = line.dataset.boot !== name;
-    again.hidden = name !== "slow" && name !== "failed" && name !== "old";
-    boot.classList.toggle("is-bad", name === "failed" || name === "old");
-    bar.hidden = name === "failed" || name === "old";
+  // Says how far it is, or why it does not start.
+  function say(name, values) {
+    said = words[`start.${name}`].replace(/\{(\w+)\}/g, (_, value) => values[value]);
+    show(name === "slow" || name === "heavy");
   }
 
-  function fail(name) {
-    if (failed || root.dataset.ready) return;
-    failed = true;
+  function show(slow) {
+    const line = find("boot-words"), rules = find("boot-rules");
+    if (!line || !rules || root.dataset.ready) return; // on a slow line the page comes piece by piece
+    line.textContent = said;
+    rules.textContent = words["start.rules"];
+    rules.href = words["start.rules.page"];
+    rules.hidden = !cause;
+    find("boot-again").hidden = !cause && !slow;
+    find("boot").classList.toggle("is-bad", cause !== "");
+    find("boot-bar").hidden = cause !== "";
+  }
+
+  function fail(name, values) {
+    if (root.dataset.ready) return;
+    cause = name;
     clearTimeout(waiting);
     hold(null);
-    say(name);
+    say(name, values);
   }
 
   // ------------------------------------------------------------------------------------------------ taps
@@ -111,140 +142,149 @@
   let held = null;
 
   function hold(button) {
-    held?.removeAttribute("aria-busy");
-    button?.setAttribute("aria-busy", "true");
+    if (held) held.removeAttribute("aria-busy");
+    if (button) button.setAttribute("aria-busy", "true");
     held = button;
   }
 
-  addEventListener(
-    "click",
-    (event) => {
-      const button = event.target.closest("#lobby button");
-      if (!button || failed || root.dataset.ready) return;
-      event.stopPropagation(); // or Python, which may listen already, answers it as well
-      hold(button);
-    },
-    true,
-  );
-
-  function carryOut() {
-    const button = held;
-    hold(null);
-    button?.click();
+  function onTap(event) {
+    const button = event.target.closest("#lobby button");
+    if (!button || cause || root.dataset.ready) return;
+    event.stopPropagation(); // or Python, which may listen already, answers it as well
+    hold(button);
   }
+  addEventListener("click", onTap, true);
+
+  function settle() {
+    const button = held;
+    clearTimeout(waiting);
+    find("boot").hidden = root.dataset.ready === "yes";
+    if (!root.dataset.ready) return;
+    hold(null);
+    if (button) button.click();
+  }
+
+  // ------------------------------------------------------------------------------------------------ what is wrong
+  // A bad sign never says by itself what is wrong, or whether anything of ours is: browsers word it in many ways, and an
+  // extension or a virus scanner fails in our page too. Where the start does not go on, we look at the files themselves,
+  // first at those that have come. Only if all of them are as they should be, what a script of ours threw counts.
+  let looking = 0;
+  let thrown = null; // the last that a script of ours threw
+  let spoilt = null; // the file in the way, with what is wrong with it
+  let forbidden = false; // whether a policy that is not ours forbids WebAssembly
+
+  function doubt() {
+    clearTimeout(looking);
+    looking = setTimeout(inspect, GRACE, seen.size);
+  }
+
+  // Looks if nothing has happened since there was this much; files may go on coming though none is left to run them.
+  function inspect(before) {
+    const goesOn = () => seen.size !== before;
+    const hasCome = (path) => performance.getEntriesByName(base + path).length > 0;
+    if (root.dataset.ready) return;
+    const paths = Object.keys(NEEDED).sort((one, other) => hasCome(other) - hasCome(one));
+    const looked = goesOn() ? Promise.resolve() : faultOf(paths.filter((path) => thrown || hasCome(path)));
+    looked.then((found) => (goesOn() ? doubt() : conclude(found)));
+  }
+
+  function conclude(found) {
+    spoilt = found;
+    if (found) fail(found.cause, found);
+    else if (forbidden) fail("policy");
+    else if (thrown) fail(/^(Syntax|Compile|Link)Error$/.test(thrown.name) ? "old" : "failed");
+  }
+
+  // The browser may have kept a file as it should not be.
+  function again() {
+    const reload = () => location.reload();
+    (spoilt ? fetch(spoilt.path, { cache: "reload" }) : Promise.resolve()).then(reload, reload);
+  }
+
+  function suspect(error) {
+    thrown = error;
+    forbidden = forbidden || /Content.?Security.?Policy|unsafe-eval/i.test(error.message);
+    doubt();
+  }
+
+  const fault = (name, path, more) => Object.assign({ cause: name, path, file: path.split("/").pop() }, more);
+
+  // The first of these files that cannot be had or is not what it should be; null if there is none.
+  function faultOf(paths) {
+    if (!paths.length) return Promise.resolve(null);
+    return fetch(paths[0])
+      .then((answer) => check(paths[0], answer), () => unheard(paths[0], "blocked"))
+      .then((found) => found || faultOf(paths.slice(1)));
+  }
+
+  function check(path, answer) {
+    const type = answer.headers.get("Content-Type") || "?";
+    if (!answer.ok) return fault("missing", path, { status: answer.status });
+    if (/js$/.test(path) && !/(java|ecma|live|j)script/.test(type)) return fault("type", path, { type });
+    return answer.arrayBuffer().then((body) => isWhole(path, body))
+      .then((whole) => (whole ? null : fault("content", path)), () => unheard(path, "content"));
+  }
+
+  // No answer at all, or not all of it: of this file alone, or is there no connection?
+  const unheard = (path, name) =>
+    fetch("index.html", { method: "HEAD", cache: "no-store" }).then(() => fault(name, path), () => fault("line", path));
+
+  // Not cut off, packed once more, changed on the way, or another page in its place. What a host may have added to
+  // a script it can do without: that tells by how it is read.
+  function isWhole(path, body) {
+    if (/js$/.test(path) || !window.isSecureContext) return body.byteLength >= NEEDED[path].size;
+    const hex = (bytes) => Array.from(new Uint8Array(bytes), (byte) => (byte + 256).toString(16).slice(1)).join("");
+    return crypto.subtle.digest("SHA-256", body).then((hash) => hex(hash).startsWith(NEEDED[path].hash));
+  }
+
+  const namesUs = (mark) => /^(web|py)\//.test(String(mark || "").split(base)[1]);
 
   // ------------------------------------------------------------------------------------------------ signs
-
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const name = new URL(entry.name).pathname.split("/").pop();
-      const missing = entry.responseStatus === 0 || entry.responseStatus >= 400;
-      if (!missing) advance(ARRIVED, name);
-      else if (name in ARRIVED || name === "main.py" || name === "unpack.py") setTimeout(fail, GRACE, "failed");
-    }
-  }).observe({ type: "resource", buffered: true });
-  addEventListener("py:progress", (event) => advance(HAPPENED, event.detail));
-  addEventListener("py:done", () => setTimeout(fail, GRACE, "failed"));
-  addEventListener("unhandledrejection", () => fail("failed"));
-  // Capturing, because the error of a script that will not load does not bubble.
-  addEventListener("error", (event) => event.target.tagName === "SCRIPT" && fail("failed"), true);
-  waiting = setTimeout(say, PATIENCE, "slow");
+  const isOld = !window.structuredClone || !window.PerformanceObserver || !("noModule" in HTMLScriptElement.prototype);
+  const isOff = typeof WebAssembly !== "object";
 
   addEventListener("DOMContentLoaded", () => {
-    find("boot-again").addEventListener("click", () => location.reload());
-    if (typeof WebAssembly !== "object" || !("noModule" in HTMLScriptElement.prototype)) fail("old");
-    else say(failed ? "failed" : "start");
-    new MutationObserver(() => {
-      clearTimeout(waiting);
-      find("boot").hidden = root.dataset.ready === "yes";
-      if (root.dataset.ready) carryOut();
-    }).observe(root, { attributeFilter: ["data-ready"] });
+    speak();
+    find("boot-again").addEventListener("click", again);
+    new MutationObserver(settle).observe(root, { attributes: true, attributeFilter: ["data-ready"] });
+    if (isOld || isOff) fail(isOld ? "old" : "off");
+    else if (cause) show(false);
+    else report();
   });
+  if (isOld || isOff) return;
 
-  // ------------------------------------------------------------------------------------------------ updates
-  const container = navigator.serviceWorker; // undefined where nothing can be kept for use without internet
-  let asked = false;
-  let busy = () => {};
+  if (navigator.serviceWorker && navigator.serviceWorker.controller) fetchAll();
+  else requestAnimationFrame(() => setTimeout(fetchAll));
 
-  // For a page that met a link of a later version. Neither ever fails: they answer with a word.
-  window.kaartbordUpdate = {
-    // "ready" once a newer version can take over, "none" if there is none, "offline" if it could not be fetched.
-    async find() {
-      try {
-        const kept = container?.controller && (await container.getRegistration());
-        if (!kept) return (await published()) === root.dataset.version ? "none" : "ready";
-        await kept.update().catch((error) => {
-          if (!kept.waiting) throw error;
-        });
-        const worker = kept.installing || kept.waiting;
-        if (worker && worker.state === "installing")
-          await new Promise((done) => worker.addEventListener("statechange", done, { once: true }));
-        return !worker ? "none" : worker.state === "redundant" ? "offline" : "ready";
-      } catch (_) {
-        return "offline";
-      }
-    },
-    // Has it take over and reloads the page at its address; "busy" if other tabs are in the way.
-    async take() {
-      const newer = container?.controller && (await container.getRegistration())?.waiting;
-      asked = true;
-      if (newer) newer.postMessage({ update: true });
-      else location.reload();
-      return new Promise((done) => (busy = () => done("busy")));
-    },
-  };
-
-  // The version that the site has now, where no service worker stands in between.
-  async function published() {
-    const page = await fetch("index.html", { cache: "no-cache" });
-    return /data-version="(\w+)"/.exec(page.ok ? await page.text() : "")[1];
+  function onArrival(entry) {
+    const path = entry.name.split(/[?#]/)[0].slice(base.length);
+    if (entry.name.indexOf(base) !== 0 || !(path in NEEDED)) return;
+    if (entry.responseStatus === 0 || entry.responseStatus >= 400) doubt();
+    else advance(ARRIVED, path.split("/").pop());
   }
 
-  // ------------------------------------------------------------------------------------------------ offline
-  if (!container) return;
-
-  const room = new ResizeObserver(([{ target }]) => root.style.setProperty("--news", `${target.offsetHeight}px`));
-
-  function offer(worker) {
-    find("update").hidden = false;
-    room.observe(find("update"));
-    find("update-now").onclick = () => {
-      asked = true;
-      worker.postMessage({ update: true });
-    };
-    find("update-later").onclick = () => (find("update").hidden = true);
+  function onRejection(event) {
+    const reason = event.reason || {};
+    const isUnnamed = reason.name === "SyntaxError" && !/:\/\//.test(reason.stack); // of a module that cannot be read
+    if (isUnnamed || [reason.message, reason.stack, reason.fileName, reason.sourceURL].some(namesUs)) suspect(reason);
+    else doubt();
   }
 
-  function watch(worker) {
-    const changed = () => {
-      if (worker.state === "installed" && container.controller) offer(worker);
-      if (worker.state === "activated") {
-        root.dataset.offline = "yes";
-        worker.postMessage({ claim: root.dataset.version });
-      }
-    };
-    worker.addEventListener("statechange", changed);
-    changed();
+  function onError(event) {
+    if (event.target === window && event.error && namesUs(event.filename)) suspect(event.error);
+    else if (event.target.tagName === "SCRIPT" && namesUs(event.target.src)) doubt();
   }
 
-  container.addEventListener("controllerchange", () => asked && location.reload());
-  container.addEventListener("message", (event) => {
-    if (!event.data.busy) return;
-    find("update-busy").hidden = false;
-    busy();
-  });
-  async function keep() {
-    try {
-      const found = await container.register("sw.js", { updateViaCache: "none" });
-      for (const worker of [found.active, found.waiting, found.installing]) if (worker) watch(worker);
-      found.addEventListener("updatefound", () => watch(found.installing));
-    } catch (error) {
-      console.info("not kept for use without internet:", error.message);
-    }
+  function onForbidden(event) {
+    forbidden = forbidden || (event.disposition === "enforce" && event.blockedURI === "wasm-eval");
+    if (forbidden) doubt();
   }
-  // Not before the game is ready: keeping it must not compete with starting it.
-  new MutationObserver((_, observer) => {
-    observer.disconnect();
-    keep();
-  }).observe(root, { attributeFilter: ["data-ready"] });
+
+  new PerformanceObserver((list) => list.getEntries().forEach(onArrival)).observe({ type: "resource", buffered: true });
+  addEventListener("py:progress", (event) => advance(HAPPENED, event.detail));
+  addEventListener("py:done", () => suspect(new Error("Python has come to its end")));
+  addEventListener("kaartbord:failed", (event) => suspect(event.detail)); // what Pyodide keeps to itself: tools/build.py
+  addEventListener("unhandledrejection", onRejection);
+  addEventListener("error", onError, true); // capturing, as the error of a script that will not load does not bubble
+  addEventListener("securitypolicyviolation", onForbidden);
 })();

@@ -39,16 +39,17 @@ def build_stock(target: Path) -> None:
     for name, source in (("pyscript", build.PYSCRIPT), ("pyodide", build.PYODIDE)):
         shutil.rmtree(vendor / name)
         shutil.copytree(source, vendor / name, ignore=skip)
-    (target / "engine.zst").unlink()
-    (target / "py/unpack.py").write_text("def unpack_engine(): pass\n")
+    (target / "engine.bin").unlink()
+    (target / "py/unpack.txt").write_text("def unpack_engine(): pass\n")
     no_cache = shutil.ignore_patterns("__pycache__")
     shutil.copytree(ROOT / "py/kaartbord", target / "py/kaartbord", ignore=no_cache)
     text = re.sub(r"^plugins = .*$", "", (ROOT / "pyscript.toml").read_text(), flags=re.MULTILINE)
     names = sorted(p.relative_to(target).as_posix() for p in (target / "py/kaartbord").rglob("*.py"))
     files = "\n".join(f'"./{name}" = "./{name.removeprefix("py/")}"' for name in names)
-    (target / "pyscript.toml").write_text(text.replace('"./engine.zst" = "./engine.zst"', files))
+    text = text.replace("pyodide/pyodide.js", "pyodide/pyodide.mjs")
+    (target / "pyscript.toml").write_text(text.replace('"./engine.bin" = "./engine.bin"', files))
     boot = target / "web/boot.js"
-    boot.write_text(re.sub(r"(const path of )\[.*?\]", r"\1[]", boot.read_text()))
+    boot.write_text(re.sub(r"(const NEEDED = )\{.*?\}", r"\1{}", boot.read_text(), flags=re.DOTALL))
     index = target / "index.html"
     page = re.sub(r"<mpy-config.*?</mpy-config>", "", index.read_text())
     page = re.sub(r'config=".*?"', 'config="pyscript.toml"', page)

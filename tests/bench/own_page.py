@@ -32,7 +32,7 @@ def running(python: str) -> Iterator[App]:
     with tempfile.TemporaryDirectory() as scratch, sync_playwright() as playwright:
         folder = Path(scratch) / "site"
         shutil.copytree(ROOT / "dist", folder)
-        (folder / "py/main.py").write_text(START + python + READY)
+        (folder / "py/main.txt").write_text(START + python + READY)
         site = Site(folder)
         chromium = playwright.chromium.launch(**browser.launch_options("chromium"))
         yield App(chromium.new_context(service_workers="block").new_page(), site).open()

@@ -55,7 +55,7 @@ def hear(message: Any) -> None:
 
 def noting(site: Path) -> None:
     """Have the page of this site note its lines."""
-    main = site / "py/main.py"
+    main = site / "py/main.txt"
     main.write_text(COLLECTOR + main.read_text("utf-8"), "utf-8")
 
 

@@ -245,7 +245,7 @@ def test_workers_that_answer_nothing_that_can_be_read_are_ended(
     devices: Devices, own_site: Callable[[], Site]
 ) -> None:
     site = own_site()
-    code = site.folder / "py/worker.py"
+    code = site.folder / "py/worker.txt"
     whole, thinks = code.read_text(), "thought = await slices.think"
     assert thinks in whole
     code.write_text(whole.replace(thinks, "return 'nonsense'\n        " + thinks))

@@ -51,3 +51,14 @@ def test_every_file_is_listed_with_its_hash(dist: Path) -> None:
     found = hashes(dist)
     del found[build.SUMS]
     assert listed == found
+
+
+def test_the_oldest_browsers_can_read_every_script(dist: Path) -> None:
+    """Those of `start.NEEDS` know the syntax of 2022; a package that wants more needs a new look at them."""
+    parse = """const { parse } = require("acorn"), { readFileSync } = require("fs");
+      for (const path of process.argv.slice(1))
+        try { parse(readFileSync(path, "utf8"), { ecmaVersion: 2022, sourceType: "module" }); }
+        catch (error) { console.log(path, error.message); }"""
+    scripts = sorted(map(str, dist.rglob("*.js")))
+    done = subprocess.run(["node", "-e", parse, *scripts], cwd=ROOT, capture_output=True, check=True)
+    assert len(scripts) > 8 and not done.stdout, done.stdout.decode()

@@ -9,11 +9,16 @@ from collections.abc import Callable
 import build
 import pytest
 from e2e.device import READY_MS, App, Site, axe_findings, wait_ready
+from kaartbord.text import LANGS, start
 from long import long, some
 from playwright.sync_api import Route, expect
 
-FAILED = "Het spel kon niet worden opgehaald"
 SIZES = [(390, 844), (820, 1180), (1440, 900)]
+
+
+def reason(name: str, lang: str = "nl", **values: str) -> str:
+    """What the page says of its start."""
+    return start.CATALOG[lang][f"start.{name}"].format(needs=start.NEEDS, **values)
 
 
 def test_python_takes_over_below_a_sub_path(devices: Callable[..., App]) -> None:
@@ -60,39 +65,74 @@ def test_while_python_starts_the_lobby_stands_and_the_last_tap_in_it_waits(app: 
     assert progress[-1] <= 100
 
 
-@pytest.mark.parametrize(
-    ("lost", "how"),
-    [
-        ("engine.zst", "abort"),
-        *long(
-            ("core.js", "abort"),
-            ("pyodide.asm.wasm", "404"),
-            ("pyodide.mjs", "abort"),
-            ("pyodide.asm.wasm", "abort"),
-            ("python_stdlib.zip", "abort"),
-            ("main.py", "abort"),
-            ("main.py", "404"),
-            ("unpack.py", "404"),
-        ),
-    ],
-)
-def test_a_failed_download_is_said_and_can_be_retried(app: App, lost: str, how: str) -> None:
-    def refuse(route: Route) -> None:
-        if how == "abort":
-            route.abort()
-        else:
-            route.fulfill(status=404, body="")
-
+@pytest.mark.parametrize("lost", ["engine.bin", *long("core.js", "pyodide.asm.wasm", "main.txt")])
+def test_a_file_that_does_not_come_is_named_and_can_be_had_again(app: App, lost: str) -> None:
     app.allow("")  # the browser and PyScript may complain as they like
-    app.route(f"**/{lost}", refuse)
+    app.route(f"**/{lost}", lambda route: route.abort())
     app.goto(app.site.url)
-    expect(app.locator("#boot")).to_contain_text(FAILED, timeout=40_000, use_inner_text=True)
+    expect(app.locator("#boot-words")).to_have_text(reason("blocked", file=lost))
     expect(app.get_by_role("progressbar")).to_be_hidden()
     expect(app.locator("#lobby")).to_be_visible()
     app.unroute(f"**/{lost}")
     app.get_by_role("button", name="Probeer opnieuw").click()
     wait_ready(app)
     expect(app.locator("#boot")).to_be_hidden()
+
+
+def test_only_without_a_connection_is_it_said_that_there_is_none(
+    own_site: Callable[[], Site], app: App
+) -> None:
+    site = own_site()
+
+    def drop(route: Route) -> None:
+        site.stop()
+        route.abort()
+
+    app.allow("")
+    app.route("**/pyodide.asm.wasm", drop)
+    app.goto(site.url)
+    expect(app.locator("#boot-words")).to_have_text(reason("line"))
+
+
+STRANGE = """addEventListener("DOMContentLoaded", () => {
+  const script = document.createElement("script");
+  script.src = "https://gc.example/scan.js";
+  document.head.append(script);
+  Promise.reject(new Error("of an extension"));
+  setTimeout(() => { throw new SyntaxError("of an extension"); });
+});"""
+
+
+def test_what_others_do_in_the_page_and_a_slow_line_are_no_failure(app: App) -> None:
+    app.allow("")
+    app.add_init_script(STRANGE)
+    app.clock.install()
+    held: list[Route] = []
+    app.route("**/*.wasm", lambda route: held.append(route))
+    app.goto(app.site.url)
+    words, again = app.locator("#boot-words"), app.get_by_role("button", name="Probeer opnieuw")
+    expect(words).to_have_text(reason("fetch"))
+    app.clock.fast_forward(20_000)
+    app.wait_for_function("new Promise(done => requestIdleCallback(() => done(true)))")
+    expect(words).to_have_text(reason("fetch"))
+    expect(app.get_by_role("progressbar")).to_be_visible()
+    expect(again).to_be_hidden()
+    app.clock.fast_forward(20_000)
+    expect(words).to_have_text(reason("slow"))
+    expect(again).to_be_visible()
+    held[0].continue_()
+    wait_ready(app)
+    expect(app.locator("#boot")).to_be_hidden()
+
+
+def test_a_slow_device_is_told_that_all_is_there(app: App) -> None:
+    app.clock.install()
+    app.route("**/main.txt", lambda route: route.fulfill(body="import asyncio\nawait asyncio.Event().wait()"))
+    app.goto(app.site.url)
+    expect(app.locator("#boot-words")).to_have_text(reason("open"), timeout=READY_MS)
+    app.clock.fast_forward(40_000)
+    expect(app.locator("#boot-words")).to_have_text(reason("heavy"))
+    expect(app.get_by_role("progressbar")).to_be_visible()
 
 
 @pytest.mark.only_browser("chromium")  # others may put off what is only announced
@@ -111,18 +151,60 @@ def test_what_every_start_needs_is_fetched_at_once_and_only_once(devices: Callab
     assert not {path for path in build.NEEDED if fetched.count(path) != 1}
 
 
-def test_a_browser_without_webassembly_is_told_so(app: App) -> None:
+@pytest.mark.parametrize(
+    ("lang", "cause", "lacks"),
+    [
+        ("nl", "off", "delete globalThis.WebAssembly"),
+        *long(("en", "old", "delete globalThis.structuredClone")),
+        *long(("de", "old", "delete globalThis.PerformanceObserver")),
+    ],
+)
+def test_what_the_browser_lacks_is_said_in_its_language(
+    devices: Callable[..., App], lang: str, cause: str, lacks: str
+) -> None:
+    app = devices(fresh=True, locale=lang)
     app.allow("")
-    app.add_init_script("delete globalThis.WebAssembly")
+    app.add_init_script(lacks)
     app.goto(app.site.url)
-    expect(app.locator("#boot")).to_contain_text("te oud", use_inner_text=True)
+    expect(app.locator("#boot-words")).to_have_text(reason(cause, lang=lang if lang == "en" else "nl"))
+    expect(app.get_by_role("link", name=re.compile("spelregels|rules")).last).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    "script", ["core-*.js", *long("pyodide.js", "pyodide.asm.js", "core.js", "promises.js")]
+)
+def test_a_script_that_the_browser_cannot_read_means_that_it_is_too_old(
+    app: App, own_site: Callable[[], Site], script: str
+) -> None:
+    site = own_site()
+    file = next(site.folder.rglob(script))
+    file.write_text(file.read_text() + "\nclass Later { static { of a later language } }")
+    app.allow("")
+    app.goto(site.url)
+    expect(app.locator("#boot-words")).to_have_text(reason("old"))
+
+
+def test_where_only_the_first_script_cannot_be_read_the_game_starts(
+    app: App, own_site: Callable[[], Site]
+) -> None:
+    site = own_site()
+    (site.folder / "web/boot.js").write_text("of a later language")
+    build.write_worker(site.folder, "other")
+    app.allow("")
+    app.goto(site.url)
+    expect(app.get_by_text("JavaScript")).to_have_count(0)
+    wait_ready(app)
+    expect(app.locator("#boot")).to_be_hidden()
 
 
 @pytest.mark.only_browser("chromium")  # a stock Firefox cannot be told over BiDi to run without JavaScript
 def test_without_javascript_the_page_says_what_is_missing(devices: Callable[..., App]) -> None:
     app = devices(fresh=True, java_script_enabled=False)
     app.goto(app.site.url)
-    expect(app.get_by_text("Voor dit spel moet JavaScript aanstaan.")).to_be_visible()
+    for lang in LANGS:
+        expect(app.get_by_text(reason("script", lang=lang))).to_be_visible()
+        expect(app.get_by_role("link", name=reason("rules", lang=lang))).to_be_visible()
+    expect(app.locator("#boot-words")).to_be_hidden()
     expect(app.get_by_role("heading", name="Keezbord")).to_be_visible()
 
 
@@ -188,7 +270,7 @@ def test_in_a_frame_nothing_is_started_and_a_tab_of_its_own_is_offered(
         expect(frame.locator(hidden)).to_be_hidden()
     with app.context.expect_page() as opened:
         frame.get_by_role("link").click()
-    assert not [url for url in asked if "pyodide" in url or url.endswith(".py")]
+    assert not [url for url in asked if "pyodide" in url or url.endswith("main.txt")]
     wait_ready(opened.value)
     expect(opened.value.locator("#setup-start")).to_be_visible()
     assert opened.value.evaluate("window.opener") is None

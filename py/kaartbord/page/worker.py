@@ -30,8 +30,8 @@ PATIENCE_TO_START = 60.0
 """Seconds it may take to be ready; the page thinks for itself meanwhile."""
 
 _CONFIG = {
-    "interpreter": "./web/vendor/pyodide/pyodide.mjs",
-    "files": {"./engine.zst": "./engine.zst", "./py/unpack.py": "./unpack.py"},
+    "interpreter": "./web/vendor/pyodide/pyodide.js",
+    "files": {"./engine.bin": "./engine.bin", "./py/unpack.txt": "./unpack.py"},
     "plugins": [
         "!codemirror",
         "!deprecations-manager",
@@ -79,7 +79,7 @@ class Worker:
             return
         self._coming = True
         try:
-            coming = create_named_worker("./py/worker.py", f"bot-{self._lost}", _CONFIG)
+            coming = create_named_worker("./py/worker.txt", f"bot-{self._lost}", _CONFIG)
             self._worker = await asyncio.wait_for(coming, PATIENCE_TO_START)
             document.documentElement.dataset.worker = "ready"
         except Exception as fault:

@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from typing import Any
 
-from js import navigator
+from js import document, navigator
 
 from ...text import say
 from ..sharing import notices
 from ..storage.settings import CHOICES, Settings
 from ..ui import awake, dialogs
-from ..ui.dom import button, by_id, el, fill, spawn
+from ..ui.dom import button, by_id, data, el, fill, spawn
 from ..ui.fields import radios
 
 
@@ -75,7 +75,12 @@ def _useless() -> set[str]:
 
 
 def _games(lang: str) -> list[Any]:
-    """Whether the browser keeps the games, and the way to carry them away."""
+    """What the browser keeps, the page and the games, and the way to carry these away."""
+    page = document.documentElement
+    state = "kept" if data(page, "offline") else data(page, "unkept")
+    offline = el(
+        "p", text=say(lang, f"settings.offline.{state}", file=data(page, "lacks")), id="offline-status"
+    )
     status = el("p", id="keeping-status")
 
     async def show_promise() -> None:
@@ -85,4 +90,4 @@ def _games(lang: str) -> list[Any]:
 
     spawn(show_promise())
     doors = [button(say(lang, f"backup.{act}"), "backup-open") for act in ("save", "restore")]
-    return [el("h3", text=say(lang, "settings.games")), status, el("div", *doors, cls="backup-ways")]
+    return [offline, el("h3", text=say(lang, "settings.games")), status, el("div", *doors, cls="backup-ways")]

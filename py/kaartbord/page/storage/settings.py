@@ -150,6 +150,7 @@ def apply_settings(settings: Settings) -> None:
                     "more": settings.contrast == "more",
                     "big": settings.letters == "big",
                     "calm": settings.motion == "calm",
+                    "lang": settings.lang,
                 }
             ),
         )

@@ -17,15 +17,7 @@ WORDS: dict[str, str] = {
     "count.turn.one": "{number} choice",
     "count.turn.many": "{number} choices",
     # before Python runs
-    "boot.start": "Setting up the game…",
-    "boot.fetch": "Putting the game on this device…",
-    "boot.open": "Shuffling the cards…",
     "boot.held": "Your choice will open in a moment.",
-    "boot.slow": "This is taking long. Wait a little, or try again.",
-    "boot.failed": "The game could not be fetched. Check your connection and try again.",
-    "boot.old": "This browser is too old for the game. Update it, or use another one.",
-    "boot.script": "This game needs JavaScript.",
-    "boot.rules": "You can read the rules without it.",
     "boot.bar": "Loading",
     "boot.again": "Try again",
     "lost.title": "This page does not exist",
@@ -51,6 +43,8 @@ WORDS: dict[str, str] = {
     "lobby.here": "Everything is on this device.",
     "lobby.offline": "Works offline",
     "lobby.no-account": "No account, no ads",
+    "lobby.soon": "Soon without internet too",
+    "lobby.online": "Only works with internet here",
     "lobby.rules": "Rules",
     "lobby.invited": "Got an invitation?",
     "lobby.invited-how": "Open the link in your message, or paste it here. The game goes on where you were.",
@@ -349,6 +343,17 @@ WORDS: dict[str, str] = {
     "who.watch": "Just watch",
     # settings
     "settings.title": "Settings",
+    "settings.offline.kept": "Kaartbord is on this device and works without internet too.",
+    "settings.offline.soon": "Kaartbord does not work without internet yet. That comes by itself: it is put on this "
+    "device while the page is open and there is internet.",
+    "settings.offline.insecure": "Kaartbord only works with internet here. The address does not begin with https, "
+    "and then a browser keeps no pages.",
+    "settings.offline.private": "Kaartbord only works with internet here. This browser does not keep the page: it "
+    "cannot in a private window, or when storage is switched off.",
+    "settings.offline.room": "Kaartbord only works with internet here. There is too little room on this device. Make "
+    "some room and load the page again.",
+    "settings.offline.file": "Kaartbord only works with internet here. This site's server does not give the file "
+    "{file} as it should. Whoever runs this site can put that right.",
     "settings.lang": "Language",
     "settings.lang.nl": "Nederlands",
     "settings.lang.en": "English",

@@ -17,15 +17,7 @@ WORDS: dict[str, str] = {
     "count.turn.one": "{number} keuze",
     "count.turn.many": "{number} keuzes",
     # before Python runs
-    "boot.start": "Het spel wordt klaargezet…",
-    "boot.fetch": "Het spel wordt op dit apparaat gezet…",
-    "boot.open": "De kaarten worden geschud…",
     "boot.held": "Je keuze wordt zo geopend.",
-    "boot.slow": "Het ophalen duurt lang. Wacht nog even, of probeer het opnieuw.",
-    "boot.failed": "Het spel kon niet worden opgehaald. Controleer je verbinding en probeer het opnieuw.",
-    "boot.old": "Deze browser is te oud voor het spel. Werk hem bij, of neem een andere.",
-    "boot.script": "Voor dit spel moet JavaScript aanstaan.",
-    "boot.rules": "De spelregels kun je wel lezen.",
     "boot.bar": "Laden",
     "boot.again": "Probeer opnieuw",
     "lost.title": "Deze pagina bestaat niet",
@@ -51,6 +43,8 @@ WORDS: dict[str, str] = {
     "lobby.here": "Alles staat op dit apparaat.",
     "lobby.offline": "Werkt zonder internet",
     "lobby.no-account": "Zonder account, zonder reclame",
+    "lobby.soon": "Straks ook zonder internet",
+    "lobby.online": "Werkt hier alleen met internet",
     "lobby.rules": "Spelregels",
     "lobby.invited": "Heb je een uitnodiging?",
     "lobby.invited-how": "Open de link uit je bericht, of plak hem hier. "
@@ -356,6 +350,17 @@ WORDS: dict[str, str] = {
     "who.watch": "Alleen kijken",
     # settings
     "settings.title": "Instellingen",
+    "settings.offline.kept": "Kaartbord staat op dit toestel en werkt ook zonder internet.",
+    "settings.offline.soon": "Kaartbord werkt nog niet zonder internet. Dat komt vanzelf: het wordt op dit toestel "
+    "gezet terwijl de pagina open is en er internet is.",
+    "settings.offline.insecure": "Kaartbord werkt hier alleen met internet. Het adres begint niet met https, en dan "
+    "bewaart een browser geen pagina's.",
+    "settings.offline.private": "Kaartbord werkt hier alleen met internet. Deze browser bewaart de pagina niet: in een "
+    "privévenster kan dat niet, en ook niet als de opslag uitstaat.",
+    "settings.offline.room": "Kaartbord werkt hier alleen met internet. Er is te weinig ruimte op dit toestel. Maak "
+    "ruimte vrij en laad de pagina opnieuw.",
+    "settings.offline.file": "Kaartbord werkt hier alleen met internet. De server van deze site geeft het bestand "
+    "{file} niet zoals het hoort. Wie deze site beheert, kan dat verhelpen.",
     "settings.lang": "Taal",
     "settings.lang.nl": "Nederlands",
     "settings.lang.en": "English",
