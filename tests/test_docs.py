@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from kaartbord.text import start
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *(ROOT / ".github").glob("*.md")])
@@ -32,3 +33,8 @@ def test_the_readme_names_every_document() -> None:
     readme = (ROOT / "README.md").read_text()
     for path in (ROOT / "docs").glob("*.md"):
         assert f"(docs/{path.name})" in readme
+
+
+@pytest.mark.parametrize("name", ["README.md", "docs/publishing.md"])
+def test_the_documents_name_the_oldest_browsers_as_the_page_does(name: str) -> None:
+    assert f" {start.NEEDS} " in " ".join((ROOT / name).read_text().split())
