@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from e2e import player
-from e2e.device import App
+from e2e.device import App, wait_offline
 from playwright.sync_api import expect
 
 AWAY = """(() => {
@@ -86,3 +86,41 @@ def test_your_turn_calls_you_back_to_the_page(devices: Callable[..., App]) -> No
     assert address.startswith(app.site.url)
     app.evaluate("(away = false, document.dispatchEvent(new Event(`visibilitychange`)))")
     app.wait_for_function("called.includes('closed')")
+
+
+TAP = """async address => {
+  const done = [], { matchAll, openWindow } = clients;
+  const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  clients.matchAll = async () => pages.map(page => ({
+    url: page.url,
+    postMessage: (...sent) => page.postMessage(...sent),
+    focus: async () => done.push(page.url),
+  }));
+  clients.openWindow = async opened => done.push(`new ${opened}`);
+  await comeBack({ data: address });
+  Object.assign(clients, { matchAll, openWindow });
+  return done.join();
+}"""
+"""Taps a notice of this address; where the page was loaded that comes forward, or what is opened."""
+
+
+@pytest.mark.only_browser("chromium")  # elsewhere Playwright does not see service workers
+def test_a_notice_leads_back_to_the_page_of_its_game(devices: Callable[..., App]) -> None:
+    app = devices(fresh=True, reduced_motion="reduce")
+    lobby = app.beside().open()
+    wait_offline(lobby)
+    play = player.new(seed=3)
+    player.sit_down(app, play, *["human:Jij", *["computer:Wim"] * 3])
+    player.wait(app, "ask")
+    worker, home = app.context.service_workers[0], app.site.url
+    asked, table = app.evaluate("location.href"), f"{home}#"
+    assert worker.evaluate(TAP, asked).startswith(table)
+    player.take(app, player.choose(player.play_of(app)))
+    player.wait(app, "ask")
+    assert app.evaluate("location.href") != asked
+    assert worker.evaluate(TAP, asked).startswith(table)
+    assert worker.evaluate(TAP, app.evaluate("location.href")).startswith(table)
+    app.close()
+    assert worker.evaluate(TAP, asked) == home
+    lobby.goto(f"{home}rules/toepen.html")
+    assert worker.evaluate(TAP, asked) == f"new {asked}"

@@ -112,6 +112,7 @@ class App:
             kept_open=lambda name: self._go(self._open_kept(name)),
         )
         listen(document, "kaartbord:alive", lambda event: event.preventDefault())  # see web/alive.js
+        listen(document, "kaartbord:shows", self._is_notice_of)  # see web/keeping.js
         on_key("f1", self._open_keys)
         listen(window, "popstate", lambda event: self._moved())
         listen(window, "hashchange", lambda event: self._moved())
@@ -1019,6 +1020,13 @@ class App:
             self._open(game, push=True, live=True)
 
     # ---- other tabs
+
+    def _is_notice_of(self, event: Any) -> None:
+        """Say by the event whether a notice is of the game that this page shows."""
+        from .sharing import notices
+
+        if notices.is_here(str(event.detail)):
+            event.preventDefault()
 
     def _looked_at(self) -> None:
         """The page comes back into view: another tab may have played on meanwhile."""

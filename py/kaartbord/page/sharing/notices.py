@@ -6,8 +6,15 @@ from typing import Any
 from js import document, location, navigator, window
 from pyscript.ffi import to_js
 
+from ...match import link, parcel
+from ...match.link import BadLink
+from ...match.match import key
+
 TAG = "turn"
 """One notice at a time: the next one takes its place."""
+
+TERMS = 24
+"""Bytes at the start of a sealed match that no other has."""
 
 ICON = "web/icons/icon-192.png"
 
@@ -48,6 +55,22 @@ async def clear() -> None:
         if are_allowed() and (keeper := await _keeper()):
             for notice in await keeper.getNotifications(to_js({"tag": TAG})):
                 notice.close()
+
+
+def is_here(address: str) -> bool:
+    """Whether a notice that was shown at this address is of the game that the page shows now."""
+    try:
+        return address == location.href or _match_of(address) == _match_of(str(location.href))
+    except BadLink:
+        return False
+
+
+def _match_of(address: str) -> str | bytes:
+    """What is the same in all links to a match; BadLink where an address has none."""
+    try:
+        return key(link.opened(address).match)
+    except BadLink:
+        return parcel.read(address).messages[:TERMS]
 
 
 async def _keeper() -> Any:
