@@ -33,6 +33,7 @@ MEDIA = {
     "tiny": f"(max-height: {LOW - 1}px) and (max-width: {SIDE - 1}px)",
     "high": f"(min-height: {LOW}px)",
     "short": f"(max-height: {SHORT}px)",
+    "small": f"(max-width: {PHONE - 1}px) and (max-height: 600px) and (orientation: portrait)",
 }
 """What `@media (--name)` stands for."""
 
@@ -54,9 +55,8 @@ MORE = '[data-contrast="more"]'
 
 def properties(theme: Theme, used: Container[str], base: Theme | None = None) -> str:
     """The declarations of a theme: the colours that are used and differ from those of `base`."""
-    lines = [
-        f"color-scheme:only {theme.scheme}"
-    ]  # else a browser that darkens pages repaints all but the canvases
+    # without `only` a browser that darkens pages repaints all but the canvases
+    lines = [f"color-scheme:only {theme.scheme}"]
     for field in Theme._fields:
         name, value = field.replace("_", "-"), getattr(theme, field)
         if name in used and (base is None or value != getattr(base, field)):

@@ -101,6 +101,12 @@ def test_names_in_brief_differ(names: list[str], shown: list[str]) -> None:
     assert seen(names) == shown
 
 
+def test_no_room_for_a_full_stop_is_room_for_a_letter() -> None:
+    assert seen(["Oma Riet", "Oma Jo", "Oma Jans"], 6) == ["Oma R.", "Oma Jo", "Oma Ja"]
+    assert seen(["Oma Riet", "Oma Jo"], 5) == ["Oma R", "Oma J"]
+    assert seen(["Jan (rood)", "Jan (blauw)"], 7) == ["Jan (r)", "Jan (b)"]
+
+
 @pytest.mark.parametrize("most", range(4, 11))
 def test_names_that_differ_in_their_last_letter_differ_in_any_room(most: int) -> None:
     names = [f"Maximiliaanalexandersen{number}" for number in range(6)] + ["Marianne", "Marianna"]

@@ -105,14 +105,14 @@ def _brief(name: list[str], own: list[str], others: list[list[str]], most: int) 
     apart = next((size for size in range(len(own)) if own[:size] not in [o[:size] for o in others]), len(own))
     alike = [*own[:word], " "] in [[*other, " "][: word + 1] for other in others]
     size = max(apart, word + 2) if alike else word
-    if size > most:
-        return _cut(name, own, others, apart, most)
-    if size >= len(own) - 1:
-        return Brief("".join(name))
     end = ")" if alike and name[-1] == ")" else ""  # a colour that tells two of one name apart
-    left = "".join(name[size : len(name) - len(end)])
-    start = "".join(name[:size])
-    return Brief(start, skipped=left, end=end) if end else Brief(start, "." if alike else "", rest=left)
+    if size + len(end) > most:
+        return _cut(name, own, others, apart, most)
+    if len(own) <= min(size + 1, most):
+        return Brief("".join(name))
+    start, left = "".join(name[:size]), "".join(name[size : len(name) - len(end)])
+    sign = "." if alike and size < most else ""
+    return Brief(start, skipped=left, end=end) if end else Brief(start, sign, rest=left)
 
 
 def _cut(name: list[str], own: list[str], others: list[list[str]], apart: int, most: int) -> Brief:

@@ -94,7 +94,6 @@ class Display:
         self.stage.forget_move()
         self.write_log()
         self.draw()
-        status.last_move(self._last(), self.reader, self.stage.look)
 
     @property
     def lang(self) -> str:

@@ -14,8 +14,9 @@ from ...stage.strokes import strokes
 from ...stage.trick_cards import put
 from ...ui.dom import el
 
-SMALL, LARGE = 110, 160
-"""Plates narrower than this have small pawns, plates as wide as that large ones."""
+LOW, SMALL, LARGE = 84, 110, 160
+"""Plates narrower than these are too low for words of the usual size, and have small pawns; plates as wide as the last
+have large ones."""
 
 PAWN, CARDS = 83, 27
 """What a plate needs for its pawn, number and edges, and for the backs of four cards, in px."""
@@ -42,7 +43,7 @@ def _plate(players: Players[State], seat: int, width: float) -> Plate:
         said=_said(players, seat),
         deals=seat == view.dealer != NOBODY,
         turn=seat in players.status.owing[:1],
-        kind=f"plate toep-plate is-{out}" if out else "plate toep-plate",
+        kind="plate toep-plate" + (f" is-{out}" if out else "") + (" is-low" if width < LOW else ""),
         pawn=46 if width >= LARGE else 40 if width >= SMALL else 28,
         after=(number, dealer),
     )
