@@ -1,4 +1,7 @@
-"""Pawns as they are painted: the outline against what lies there without them, the letter against their colour."""
+"""Pawns as they are painted: the outline against what lies there without them, the letter against their colour.
+
+And a page that no browser paints otherwise.
+"""
 
 from __future__ import annotations
 
@@ -25,6 +28,9 @@ MIDDLE = [(x / 40, y / 40) for x in range(-14, 15) for y in range(-14, 15)]
 
 PAWN = re.compile(r"pion van|\w+e pion\b")
 """What is heard of a square on which a pawn stands."""
+
+THEMES = "", "light", "dark"
+"""What may be chosen; by "" it is as the system wishes."""
 
 SHAPE, LETTER = 3.0, 7.0
 """The least contrast of a pawn with its square, and of its letter with its colour."""
@@ -78,3 +84,21 @@ def test_pawns_stand_out_as_they_are_painted(devices: Callable[..., App], code: 
         assert min(max(next(ratios) for _ in ray) for ray in RAYS) >= SHAPE, names[at]
         middle = sorted(pawn[-len(MIDDLE) :], key=luminance)
         assert "groene" in names[at][1] or contrast(middle[0], middle[-1]) >= LETTER, names[at]
+
+
+@pytest.mark.only_browser("chromium")  # no other can be told to
+def test_a_browser_that_darkens_pages_leaves_this_one_as_it_is(devices: Callable[..., App]) -> None:
+    app = sit(devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce"), "K", 12)
+    app.spoil()
+    plain = {theme: picture(app, theme) for theme in THEMES}
+    darker = app.page.context.new_cdp_session(app.page)
+    darker.send("Emulation.setAutoDarkModeOverride", {"enabled": True})
+    assert {theme for theme in THEMES if picture(app, theme) != plain[theme]} == set()
+    app.evaluate("document.documentElement.style.colorScheme = 'light'")
+    assert picture(app, "light") != plain["light"], "nothing is darkened in this browser"
+
+
+def picture(app: App, theme: str) -> bytes:
+    """The page in a theme that was chosen, or as the system has it."""
+    app.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+    return app.screenshot(animations="disabled")
