@@ -92,3 +92,42 @@ def too_faint(app: App) -> list[str]:
     picture = b64encode(app.screenshot(animations="disabled")).decode()
     app.evaluate(HIDE, False)
     return list(app.evaluate(MEASURE, [picture, words]))
+
+
+AS_PAINTED = """async ([seen, bare, words, least]) => {
+  const pixels = async (picture) => {
+    const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+    const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
+    context.drawImage(image, 0, 0);
+    return (left, top, width, height) => {
+      const { data } = context.getImageData(left, top, width, height);
+      const light = (part) => (part <= 10.31 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4);
+      return Array.from({ length: data.length / 4 }, (_, at) =>
+        [0.2126, 0.7152, 0.0722].reduce((sum, part, i) => sum + part * light(data[4 * at + i]), 0.05));
+    };
+  };
+  const [word, ground] = [await pixels(seen), await pixels(bare)], dpr = devicePixelRatio, low = [];
+  for (const { text, boxes } of words)
+    for (const [left, top, right, bottom] of boxes.map((box) => box.map((side) => Math.round(side * dpr)))) {
+      const [width, height] = [right - left, bottom - top];
+      if (width < 2 || height < 2) continue;
+      const [ink, paper] = [word, ground].map((read) => read(left, top, width, height));
+      const ratios = ink.map((one, at) => Math.max(one, paper[at]) / Math.min(one, paper[at]));
+      const rows = Array.from({ length: height }, (_, y) => Math.max(...ratios.slice(y * width, (y + 1) * width)));
+      const ratio = rows.sort((a, b) => a - b)[Math.floor(height / 4)];
+      if (ratio < least) low.push(`${ratio.toFixed(1)} "${text}"`);
+    }
+  return low;
+}"""
+"""Compares a picture with words and one without: whatever colour the words were given, this is what is seen of them."""
+
+
+def faint_as_painted(app: App, least: float) -> list[str]:
+    """The words in view of which, over most of their height, no pixel stands out so much, each with its ratio."""
+    words = [word for word in app.evaluate(WORDS) if len(word["text"]) > 1]
+    seen = b64encode(app.screenshot(animations="disabled")).decode()
+    app.evaluate(HIDE, True)
+    bare = b64encode(app.screenshot(animations="disabled")).decode()
+    app.evaluate(HIDE, False)
+    return list(app.evaluate(AS_PAINTED, [seen, bare, words, least]))
