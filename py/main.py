@@ -24,7 +24,6 @@ FIRST = (
     "scene.zoom",
     "paint.cards",
     "page.games.faces",
-    "page.sharing.live",
     "page.app",
 )
 """What the lobby needs, in the order in which it is imported."""
@@ -44,6 +43,7 @@ LATER = (
     "page.sheets.course",
     "page.sheets.replay",
     "page.lessons.lesson_table",
+    "page.sharing.live",
     "page.sharing.share",
 )
 """What a table needs, so that it opens at once when somebody sits down."""

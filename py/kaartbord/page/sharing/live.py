@@ -22,10 +22,11 @@ from ..storage import store
 from ..storage.kept import LIVE
 from ..ui import awake
 from ..ui.dialogs import toast
-from ..ui.dom import by_id, show, spawn
+from ..ui.dom import by_id, is_news, show, spawn
 from . import channel, update
 from .channel import Channel, ChannelCallbacks
 from .gestures import Gestures
+from .switch import TROUBLE
 
 TICK = 1.0
 """Seconds between two looks at who is still there."""
@@ -44,9 +45,6 @@ AGAIN = 60.0
 
 ASLEEP = 10.0
 """Seconds of sleep after which the others have let go of a device."""
-
-TROUBLE = "live-trouble"
-"""The class of what is shown in a sheet while live fails; its first node gets the sentence."""
 
 
 def _now() -> float:
@@ -375,7 +373,7 @@ class Live:
         show(place, self.on)
         awake.keep("live", self.on and bool(self._session.owing))
         self._gestures.offer(bool(self._here) and self._speaks)
-        if place.textContent != words:
+        if is_news(place, words):
             place.textContent = words
         for shown in document.querySelectorAll(f".{TROUBLE}"):
             shown.firstElementChild.textContent = words

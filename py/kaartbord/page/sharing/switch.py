@@ -1,6 +1,7 @@
 """The switch that puts a table live, on a sheet of its own or on the share sheet."""
 
-from typing import Any
+from collections.abc import Coroutine, Sequence
+from typing import Any, Protocol
 
 from js import navigator
 
@@ -8,12 +9,27 @@ from ...text import say
 from ..ui import dialogs, promises
 from ..ui.dom import button, el, spawn
 from ..ui.fields import switch
-from .live import TROUBLE, Live
 
 NAME = "live-on"
 
+TROUBLE = "live-trouble"
+"""The class of what is shown in a sheet while live fails; its first node gets the sentence."""
+
 NETWORK = "local-network"
 """The permission that a browser may want for connections at home."""
+
+
+class Live(Protocol):
+    """What the switch turns; `live.Live` is not needed before a table is opened."""
+
+    on: bool
+
+    @property
+    def muted(self) -> Sequence[str]:
+        """Return a sentence for each device that is no longer listened to."""
+
+    def turn(self, on: bool) -> Coroutine[Any, Any, None]:
+        """Begin live play, or end it."""
 
 
 def control(lang: str, live: Live) -> Any:
