@@ -85,10 +85,17 @@ def test_pawns_stand_out_as_they_are_painted(devices: Callable[..., App], code: 
 
 
 @pytest.mark.only_browser("chromium")  # no other can be told to
+@pytest.mark.parametrize("code", ["K", ""], ids=["table", "new game"])
 def test_a_browser_that_darkens_pages_leaves_this_one_as_it_is_or_readable(
-    devices: Callable[..., App],
+    devices: Callable[..., App], code: str
 ) -> None:
-    app = sit(devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce"), "K", 12)
+    app = devices(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+    if code:
+        sit(app, code, 12)
+    else:
+        app.open()
+        app.locator("#play-keezbord").click()
+        app.locator("#setup-start").wait_for()
     app.spoil()
     tools = app.page.context.new_cdp_session(app.page)
     for system, theme in product(("dark", "light"), ("", "light", "dark")):
