@@ -33,7 +33,6 @@ from .sheets import keys as keys_sheet
 from .sheets import settings as settings_sheet
 from .storage import firsts, keeping, kept, progress, store
 from .storage.settings import CLEARER, DARKER, SCAN_SECONDS, Settings, apply_settings, load, save
-from .table.setbacks import Setbacks, further, report
 from .ui import dialogs, memory, patience
 from .ui.dom import aside, by_id, data, handle, listen, on_failure, show, spawn
 from .ui.keys import on_key
@@ -89,7 +88,6 @@ class App:
         """What asks about a game that came from elsewhere."""
         self._offered = ""
         """The link of the sealed game that was offered last to go on with."""
-        self._setbacks = Setbacks()
 
     async def start(self) -> None:
         """Open the page at its link, or at the lobby."""
@@ -416,9 +414,10 @@ class App:
     async def _take_up(self, game: Kept, fault: str) -> None:
         """Open a game again as it is kept; where that did not help before, say so and offer what might."""
         from .sheets import breakdown
+        from .table.setbacks import further, report, setbacks
 
         table, live = self._table, self._is_live
-        if self._setbacks.is_first(game, asyncio.get_running_loop().time()):
+        if setbacks.is_first(game, asyncio.get_running_loop().time()):
             stored = None
             with aside():
                 stored = await kept.load(game.key)

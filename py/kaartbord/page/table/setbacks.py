@@ -24,6 +24,10 @@ class Setbacks:
         return not known and now - before > SHORTLY
 
 
+setbacks = Setbacks()
+"""Those of this page."""
+
+
 def further(game: Kept, stored: Kept | None) -> Kept:
     """Return the stored game, or as it was when it stopped where more of it was known then.
 
