@@ -3,13 +3,13 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Literal, NamedTuple, Protocol
 
-from js import Date, document, navigator
+from js import Date, document, navigator, window
 from pyscript.ffi import to_js
 
 from ...text import join, say
 from ..storage import files
 from ..ui import dialogs, promises, qr
-from ..ui.dom import by_id, el, fill, handle
+from ..ui.dom import by_id, data, el, fill, handle
 from ..ui.dom import show as reveal
 from ..ui.fields import radios, switch
 from ..ui.svg import icon, icon_button
@@ -19,11 +19,16 @@ Way = Literal["play", "watch", "screen", "mine"]
 
 Texts = dict[Way, str]
 
-LONGEST_CODE = 2900
-"""Letters of an address that fits in a QR code."""
+LONGEST_CHAT = 2000
+"""Letters at which some apps cut a message off, Signal and Discord first of all."""
 
-LONGEST_CHAT = 4096
-"""Letters that messages of some apps are cut off at."""
+AROUND = 16, 150
+"""CSS pixels beside a code that fills the screen, and above and below it."""
+
+
+def longest_code() -> int:
+    """Letters of an address whose code a camera reads from this screen."""
+    return qr.most(min(window.innerWidth - AROUND[0], window.innerHeight - AROUND[1]))
 
 
 class Story(Protocol):
@@ -85,6 +90,7 @@ class ShareSheet:
             share_link=lambda _: self._share(),
             share_copy=lambda _: self._copy(),
             share_qr=lambda _: self._toggle_code(),
+            share_qr_fill=lambda _: self._fill_screen(),
             share_file=lambda _: self._give_file(),
         )
         title, intro = self._words(link.ways[0])
@@ -172,6 +178,7 @@ class ShareSheet:
         copy = icon_button(
             "copy", say(lang, "share.copy"), "share-copy", cls="paper" if can_share else "gold"
         )
+        self._first = share if can_share else copy
         code = icon_button(
             "qr",
             say(lang, "share.qr"),
@@ -181,7 +188,9 @@ class ShareSheet:
             aria_controls="share-qr",
         )
         file = icon_button("save", say(lang, "share.file"), "share-file", id="share-file", hidden=True)
-        return el("div", share if can_share else None, copy, code, file, cls="share-buttons")
+        return el(
+            "div", share if can_share else None, copy, code, file, cls="share-buttons", id="share-buttons"
+        )
 
     def _middle(self) -> Any:
         """The way to the table in the middle, with the cards on the phones."""
@@ -227,20 +236,29 @@ class ShareSheet:
         by_id("share-open").querySelector("span").textContent = self._open_to()
         if self._link.sealed:
             reveal(by_id("share-whole-place"), self._way() in ("play", "mine"))
-        reveal(by_id("share-qr-button"), len(url) <= LONGEST_CODE)
-        reveal(by_id("share-file"), len(url) > LONGEST_CODE)
-        long = by_id("share-long")
-        words = "share.long" if len(url) > LONGEST_CHAT else "share.long.code"
-        long.querySelector("span").textContent = say(self._lang, words, letters=len(url))
-        reveal(long, len(url) > LONGEST_CODE)
+        dense, long = len(url) > longest_code(), len(url) > LONGEST_CHAT
+        reveal(by_id("share-qr-button"), not dense)
+        reveal(by_id("share-file"), dense)
+        self._put_first(by_id("share-file") if long else self._first)
+        line = by_id("share-long")
+        words = "share.long" if long else "share.long.code"
+        line.querySelector("span").textContent = say(self._lang, words, letters=len(url))
+        reveal(line, dense)
         intro = by_id("share-intro")
         intro.closest("dialog").querySelector("h2").textContent, intro.textContent = self._words(self._way())
         if why := by_id("share-why"):
             why.textContent = self._why(self._way())
-        if len(url) > LONGEST_CODE:
+        if dense:
             reveal(by_id("share-qr"), False)
         elif not by_id("share-qr").hidden:
             self._draw_code()
+
+    def _put_first(self, golden: Any) -> None:
+        """Let one way come before all others."""
+        for way in (self._first, by_id("share-file")):
+            way.className = "paper"
+        golden.className = "gold" if data(golden, "do") == "share-copy" else "gold big"
+        by_id("share-buttons").prepend(golden)
 
     async def _share(self) -> None:
         try:
@@ -296,5 +314,20 @@ class ShareSheet:
 
     def _draw_code(self) -> None:
         code = qr.code(self._url(), say(self._lang, "share.qr.label"))
-        how = say(self._lang, "share.qr.how" if code else "share.qr.long")
-        fill(by_id("share-qr"), code, el("p", text=how, cls="meta"))
+        larger = el(
+            "button",
+            code,
+            do="share-qr-fill",
+            cls="qr-fill",
+            type="button",
+            aria_label=say(self._lang, "share.qr.fill"),
+        )
+        fill(by_id("share-qr"), larger, el("p", text=say(self._lang, "share.qr.tap"), cls="meta"))
+
+    def _fill_screen(self) -> None:
+        """Show the code as large as the screen allows."""
+        code = qr.code(self._url(), say(self._lang, "share.qr.label"))
+        how = el("p", text=say(self._lang, "share.qr.how"), cls="meta")
+        dialogs.sheet(
+            say(self._lang, "share.qr"), code, how, close=say(self._lang, "close"), cls="sheet covers qr-full"
+        )

@@ -38,7 +38,7 @@ def in_app() -> bool:
 
 def warning(lang: str) -> Any:
     """The line that leads out of another app; None where the page is not in one."""
-    return el("p", text=say(lang, "inapp"), cls="meta") if in_app() else None
+    return el("p", text=say(lang, "inapp"), cls="meta in-app") if in_app() else None
 
 
 class TextFile(NamedTuple):

@@ -8,6 +8,21 @@ from .svg import svg
 _EDGE = 4
 """Modules of white around the code."""
 
+MODULE = 3.6
+"""CSS pixels of a module that cameras still tell from the next, in a picture that is small, blurred or tilted."""
+
+MOST = 640
+"""Letters of the largest code that they all read, however large it is shown."""
+
+LETTERS = 1 / 12
+"""Letters to a module of a code, or a few more."""
+
+
+def most(room: float) -> int:
+    """How many letters a code may have that is read from a square of so many CSS pixels."""
+    side = room / MODULE - 2 * _EDGE
+    return min(MOST, int(side * side * LETTERS)) if side > 0 else 0
+
 
 def code(text: str, label: str) -> Any | None:
     """The code of a text, as large as its place allows; None if the text is too long for one.

@@ -137,6 +137,8 @@ WORDS: dict[str, str] = {
     "bad.missing": "This device lacks what was sent before. Ask for the full link: it is under Share.",
     "fault.title": "Something is wrong here",
     "fault.kept": "Nothing has changed: the game stands as it did. The evidence is in the menu.",
+    "fault.app": "Do you play this game in the app on your home screen? Then copy the link from the message, open the "
+    "app and tap Paste link.",
     "fault.unnamed": (
         "This link does not fit what this device knows of the game. Ask somebody at the table for the "
         "full link."
@@ -284,7 +286,9 @@ WORDS: dict[str, str] = {
     "share.qr": "QR code",
     "share.qr.label": "QR code with the link",
     "share.qr.how": "Point the camera of the other device at it.",
+    "share.qr.tap": "Point the camera of the other device at it. Tap the code to fill the screen.",
     "share.qr.long": "This link is too long for a QR code. Send it as a message.",
+    "share.qr.fill": "Show the code on the whole screen",
     "share.names": "Send names along",
     "share.for": "What is the link for?",
     "share.play": "Play along",
@@ -321,11 +325,11 @@ WORDS: dict[str, str] = {
     "share.watch.sealed": "Whoever opens this link looks on and sees only what lies open.",
     "share.mine.sealed": "Your key: keep it for yourself, it stays valid. If this device is lost, open it on another "
     "one and play on with the full link of another player. Do not play on two devices at once.",
-    "share.long.code": "This link has {letters} characters, too many for a QR code. Send it as a message or as a "
-    "file, or play live.",
+    "share.long.code": "This link has {letters} characters: a QR code of it is too fine for this screen. Send it as a "
+    "message or as a file.",
     "share.intro.key": "Keep this link in a safe place, or open it on your other device.",
-    "share.long": "This link has {letters} characters. Some apps cut such a message off: send it as a file then, or "
-    "play live.",
+    "share.long": "This link has {letters} characters. Signal, Discord and other apps cut such a message off: send it "
+    "as a file, or play live.",
     "share.file": "As a file",
     "share.started": "At {time} your browser was asked to save {name}. Look in your downloads. If it is not there, "
     "copy the link.",
@@ -477,6 +481,8 @@ WORDS: dict[str, str] = {
     "back. A game with others also comes back with the last link in your messages.",
     "keeping.lost.notes": "The browser has wiped part of what was here. Your games are still there: save "
     "them in a file.",
+    "keeping.lost.apart": "Did you play in Safari before? Those games are not in this app by themselves. Open "
+    "Kaartbord in Safari, choose Save all your games there, and put the file back here.",
     "keeping.seen": "Understood",
     "settings.games": "Your games",
 }

@@ -143,6 +143,8 @@ WORDS: dict[str, str] = {
     ),
     "fault.title": "Hier klopt iets niet",
     "fault.kept": "Er is niets veranderd: het spel staat nog zoals het was. Het bewijs staat in het menu.",
+    "fault.app": "Speel je dit spel in de app op je beginscherm? Kopieer dan de link uit het bericht, open de app en "
+    "tik op Plak link.",
     "fault.unnamed": (
         "Deze link past niet bij wat dit toestel van het spel weet. Vraag iemand aan tafel om de "
         "volledige link."
@@ -290,7 +292,9 @@ WORDS: dict[str, str] = {
     "share.qr": "QR-code",
     "share.qr.label": "QR-code met de link",
     "share.qr.how": "Richt de camera van het andere toestel hierop.",
+    "share.qr.tap": "Richt de camera van het andere toestel hierop. Tik op de code voor het hele scherm.",
     "share.qr.long": "Deze link is te lang voor een QR-code. Stuur hem als bericht.",
+    "share.qr.fill": "Toon de code op het hele scherm",
     "share.names": "Namen meesturen",
     "share.for": "Waarvoor is de link?",
     "share.play": "Meespelen",
@@ -328,11 +332,11 @@ WORDS: dict[str, str] = {
     "share.mine.sealed": "Je sleutel: bewaar hem voor jezelf, hij blijft geldig. Raakt dit toestel kwijt, open hem "
     "dan op een ander en speel verder met de volledige link van een medespeler. Speel niet op twee toestellen "
     "tegelijk.",
-    "share.long.code": "Deze link heeft {letters} tekens, te veel voor een QR-code. Stuur hem als bericht of als "
-    "bestand, of speel live.",
+    "share.long.code": "Deze link heeft {letters} tekens: een QR-code daarvan is te fijn voor dit scherm. Stuur hem "
+    "als bericht of als bestand.",
     "share.intro.key": "Bewaar deze link op een veilige plek, of open hem op je andere toestel.",
-    "share.long": "Deze link heeft {letters} tekens. Sommige apps kappen zo'n bericht af: stuur hem dan als bestand, "
-    "of speel live.",
+    "share.long": "Deze link heeft {letters} tekens. Signal, Discord en andere apps kappen zo'n bericht af: stuur hem "
+    "als bestand, of speel live.",
     "share.file": "Als bestand",
     "share.started": "Om {time} is je browser gevraagd om {name} te bewaren. Kijk bij je downloads. Staat het er niet, "
     "kopieer dan de link.",
@@ -487,6 +491,8 @@ WORDS: dict[str, str] = {
     "terug. Een spel met anderen komt ook terug met de laatste link uit je berichten.",
     "keeping.lost.notes": "De browser heeft een deel gewist van wat hier stond. Je spellen zijn er nog: "
     "bewaar ze in een bestand.",
+    "keeping.lost.apart": "Heb je eerder in Safari gespeeld? Die spellen staan niet vanzelf in deze app. Open "
+    "Kaartbord in Safari, kies daar Bewaar al je spellen, en zet het bestand hier terug.",
     "keeping.seen": "Begrepen",
     "settings.games": "Je spellen",
 }
