@@ -202,7 +202,8 @@ class App:
             seen=lambda _: self._note_games(),
         )
         games, loss = await kept.list_all(), await keeping.loss()
-        if games and not loss:
+        if games and loss in ("", "apart"):
+            loss = ""
             await keeping.note()
         lobby.fill_lobby(self._settings.lang, games, callbacks, loss)
 
@@ -852,6 +853,8 @@ class App:
         code, names = (known.match.game, [one.name for one in known.seats]) if known else ("", [])
         colours_known = known.colours if known else ()
         said = words(self._settings.lang, code, fault.kind, fault.seat, names, colours_known)
+        if known is None and keeping.place() == "safari":
+            said = f"{said} {self._say('fault.app')}"
         if fault.kind in ("stale", "at_once"):
             dialogs.toast(said)
         elif proved and known is not None:

@@ -333,7 +333,7 @@ def _trouble(lang: str, lobby: Any, loss: Loss) -> None:
     if store.in_trouble():
         words, callbacks = say(lang, "lobby.trouble"), [("backup.save", "backup-open")]
     elif loss:
-        act = "backup.restore" if loss == "games" else "backup.save"
+        act = "backup.save" if loss == "notes" else "backup.restore"
         words = say(lang, f"keeping.lost.{loss}")
         callbacks = [(act, "backup-open"), ("keeping.seen", "lobby-seen")]
     else:

@@ -15,8 +15,15 @@ from . import store
 NOTE = "kaartbord.kept"
 MARK = "noted"
 
-Loss = Literal["", "games", "notes"]
-"""What the browser wiped: nothing that can be seen, the games, or what else the page had noted."""
+Loss = Literal["", "games", "notes", "apart"]
+"""What the browser wiped: nothing that can be seen, the games, or what else the page had noted; or that what was
+played in Safari is kept apart from this app on the home screen."""
+
+
+def place() -> Literal["", "app", "safari"]:
+    """Which of the two stores this is where Apple keeps Safari and the home screen apart; "" where there is one."""
+    on_screen = getattr(navigator, "standalone", None)
+    return "" if on_screen is None else "app" if on_screen else "safari"
 
 
 async def ask() -> None:
@@ -30,10 +37,12 @@ async def promised() -> bool:
 
 
 async def loss() -> Loss:
-    """What was wiped since games were first kept here, until `note` is called."""
+    """What was wiped since games were first kept here, until `note` is called; before that, what may be elsewhere."""
     marked = bool(await store.get(MARK))
-    if store.in_trouble() or (noted := _noted()) is None or noted == marked:
+    if store.in_trouble() or (noted := _noted()) is None:
         return ""
+    if noted == marked:
+        return "apart" if not marked and place() == "app" else ""
     return "games" if noted else "notes"
 
 

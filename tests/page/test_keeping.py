@@ -1,0 +1,48 @@
+"""What a device knows of its own store."""
+
+import asyncio
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from kaartbord.text import say
+
+
+@pytest.mark.parametrize(
+    ("standalone", "marked", "noted", "lost"),
+    [
+        (None, False, False, ""),
+        (False, False, False, ""),
+        (True, False, False, "apart"),
+        (True, True, True, ""),
+        (True, False, True, "games"),
+        (True, True, False, "notes"),
+        (False, False, True, "games"),
+        (True, False, None, ""),
+    ],
+)
+def test_what_is_not_here_is_told(
+    page_module: Callable[[str], Any],
+    monkeypatch: pytest.MonkeyPatch,
+    standalone: bool | None,
+    marked: bool,
+    noted: bool | None,
+    lost: str,
+) -> None:
+    """An app on the home screen of an iPhone that has nothing yet says where the games of Safari are."""
+    keeping = page_module("storage.keeping")
+    browser = SimpleNamespace() if standalone is None else SimpleNamespace(standalone=standalone)
+
+    async def get(_: str) -> bool:
+        return marked
+
+    monkeypatch.setattr(keeping, "navigator", browser)
+    monkeypatch.setattr(keeping.store, "get", get)
+    monkeypatch.setattr(keeping.store, "in_trouble", lambda: False)
+    monkeypatch.setattr(keeping, "_noted", lambda: noted)
+    assert asyncio.run(keeping.loss()) == lost
+    assert keeping.place() == {None: "", True: "app", False: "safari"}[standalone]
+    if lost:
+        for lang in ("nl", "en"):
+            assert say(lang, f"keeping.lost.{lost}") != f"keeping.lost.{lost}"
