@@ -60,3 +60,21 @@ def test_what_is_no_link_gets_a_page_that_leads_on(passerby: Page, server: Site,
     for _ in ("nothing/", ""):
         passerby.get_by_role("link").click()
     expect(passerby).to_have_url(server.url)
+
+
+def test_the_browser_has_all_that_takes_off_what_is_wrapped_around_a_link(
+    devices: Callable[..., App],
+) -> None:
+    """What is refused went through every way of unwrapping; what is wrapped twice opens."""
+    app = devices().open()
+    play = new("K", GAMES["K"].options({}), 4, 5)
+    address = f"{app.site.url}#{player.table_link(play, *PEOPLE)}"
+    player.open_link(app, "Hé – “hoi” € ½ &amp; %41 =41 -41 \\x41 \\u0041 <b> QUJDREVGR0hJSktM")
+    expect(app.locator("dialog")).to_contain_text("geen link van Kaartbord")
+    app.locator("dialog [data-arg=lobby]").click()
+    for name in ("safelinks 2", "packed mail", "dashes, misread", "source of a page"):
+        assert fragment(DISGUISES[name](address)) == fragment(address)
+        player.open_link(app, DISGUISES[name](address))
+        expect(app.locator("#table")).to_be_visible()
+        app.goto(app.site.url + "#")
+        expect(app.locator("#lobby")).to_be_visible()

@@ -47,9 +47,12 @@ def _packed(found: re.Match[str]) -> str:
     return text if "".join(text.split()).isprintable() else found[0]
 
 
-def _misread(text: str) -> str:
-    """What was read as if each byte were a letter."""
-    return text.encode("cp1252", "ignore").decode(errors="ignore")
+MISREAD = "\u2018\u2019\u201c\u201d\u2022"
+"""Where each byte is read as a letter of its own: the last of hyphens and dashes, from U+2011 on."""
+
+
+def _dash(found: re.Match[str]) -> str:
+    return chr(0x2011 + MISREAD.index(found[1]))
 
 
 WRAPPINGS: tuple[Callable[[str], str], ...] = (
@@ -72,7 +75,7 @@ WRAPPINGS: tuple[Callable[[str], str], ...] = (
     _replaced(r"[\\%]u(?:([0-9A-Fa-f]{4})|\{([0-9A-Fa-f]{1,5})\})", _letter),
     _escaped("_x00", "_"),
     _escaped("-"),  # of one who guards mail
-    _misread,
+    _replaced(f"\u00e2\u20ac([{MISREAD}])", _dash),
     _replaced(f"{LETTERS}*?(aHR0c{LETTERS}+)|{LETTERS}{{12,}}", _packed),
 )
 """Each takes off one kind of wrapping, and leaves a text as it is that has none."""
