@@ -192,7 +192,7 @@ def test_where_only_the_first_script_cannot_be_read_the_game_starts(
     build.write_worker(site.folder, "other")
     app.allow("")
     app.goto(site.url)
-    expect(app.get_by_text("JavaScript")).to_have_count(0)
+    expect(app.locator(".no-script")).to_be_hidden()
     wait_ready(app)
     expect(app.locator("#boot")).to_be_hidden()
 
