@@ -195,10 +195,10 @@
     else if (thrown) fail(/^(Syntax|Compile|Link)Error$/.test(thrown.name) ? "old" : "failed");
   }
 
-  // The browser may have kept a file as it should not be.
+  // The browser may have kept a file as it should not be, or the page with a policy that is not ours.
   function again() {
     const reload = () => location.reload();
-    (spoilt ? fetch(spoilt.path, { cache: "reload" }) : Promise.resolve()).then(reload, reload);
+    fetch(spoilt ? spoilt.path : location.pathname, { cache: "reload" }).then(reload, reload);
   }
 
   function suspect(error) {
