@@ -26,7 +26,7 @@ BAD = {
     "foreign": ("hoofdstuk-3", "Dit is geen link van Kaartbord."),
     "later format": (seal("EKB", b"\x01\x02\x03"), "Deze link komt uit een nieuwere versie."),
     "later rules": (seal("DKz", b"\x01\x02\x03"), "Deze link komt uit een nieuwere versie."),
-    "long": (MATCH + "A" * 10_000, "Deze link is te lang"),
+    "long": (MATCH[:9] + "A" * 10_000, "Deze link is te lang"),
     "damaged": (MATCH[:9] + ("A" if MATCH[9] != "A" else "B") + MATCH[10:], "iets aan deze link veranderd"),
     "script": ("<img src=x onerror=a()>", "Dit is geen link van Kaartbord."),
 }
