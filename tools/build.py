@@ -177,13 +177,18 @@ def words(page: str) -> dict[str, dict[str, str]]:
 
 
 def no_script() -> str:
-    """What the page says where scripts are off, so that it cannot know in which language."""
-    lines = (
-        f'<div lang="{lang}"><p>{html.escape(says["start.script"])}</p>'
-        f'<a href="{says["start.rules.page"]}">{html.escape(says["start.rules"])}</a></div>'
-        for lang, says in start.CATALOG.items()
+    """Return what the page says where no script of ours runs, in all languages, as it cannot know which is read."""
+    blocks = (
+        f'<div class="no-{why}">'
+        + "".join(
+            f'<div lang="{lang}"><p>{html.escape(says[f"start.{why}"].replace("{needs}", start.NEEDS))}</p>'
+            f'<a href="{says["start.rules.page"]}">{html.escape(says["start.rules"])}</a></div>'
+            for lang, says in start.CATALOG.items()
+        )
+        + "</div>"
+        for why in ("script", "boot")
     )
-    return f'<noscript><i></i></noscript><div class="no-script">{"".join(lines)}</div>'
+    return f"<noscript><i></i></noscript>{''.join(blocks)}"
 
 
 def copy_script(source: Path, target: Path) -> None:

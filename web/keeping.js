@@ -116,8 +116,9 @@
   const keep = () => container.register("sw.js", { updateViaCache: "none" }).then(follow, explain);
 
   function follow(found) {
+    if (!found) return unkept("private"); // what stands in for a browser's own registration may answer nothing
     for (const worker of [found.active, found.waiting, found.installing]) if (worker) watch(worker);
-    found.addEventListener("updatefound", () => watch(found.installing));
+    return found.addEventListener("updatefound", () => watch(found.installing));
   }
 
   function explain(error) {

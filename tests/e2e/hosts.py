@@ -126,3 +126,8 @@ def cut_off(content: bytes) -> bytes:
 def changed(content: bytes) -> bytes:
     """A file of the same length that is not the same."""
     return content[:-1] + bytes([content[-1] ^ 1])
+
+
+def minified(content: bytes) -> bytes:
+    """A script without its indents, packed as it is said to be."""
+    return gzip.compress(b"\n".join(line.strip() for line in content.splitlines()), 1)

@@ -6,7 +6,18 @@ from collections.abc import Callable
 
 import pytest
 from e2e.device import App, Site, wait_offline, wait_ready
-from e2e.hosts import HOSTS, NOSNIFF, TEXT, Host, changed, cut_off, not_packed, serving, twice_gzipped
+from e2e.hosts import (
+    HOSTS,
+    NOSNIFF,
+    TEXT,
+    Host,
+    changed,
+    cut_off,
+    minified,
+    not_packed,
+    serving,
+    twice_gzipped,
+)
 from e2e.test_startup import reason
 from kaartbord.text import say, start
 from long import long, some
@@ -42,8 +53,7 @@ FAULTS = {
         "missing",
         {"file": "pyodide.asm.wasm", "status": "403"},
     ),
-    "no script": (Host({".js": TEXT}, NOSNIFF), "type", {"file": "core.js", "type": TEXT}),
-    "one no script": (
+    "no script": (
         Host({"pyodide.asm.js": TEXT}, NOSNIFF),
         "type",
         {"file": "pyodide.asm.js", "type": TEXT},
@@ -79,12 +89,21 @@ def test_it_is_said_what_the_server_does_wrong(
     expect(app.locator("#boot")).to_be_hidden()
 
 
+def test_where_no_script_runs_the_page_says_what_may_be_wrong(own_site: MakeSite, devices: Devices) -> None:
+    """In all languages, as it cannot know which one is read."""
+    app = on(Host({".js": TEXT}, NOSNIFF), own_site(), devices)
+    for says in start.CATALOG.values():
+        expect(app.get_by_text(says["start.boot"].replace("{needs}", start.NEEDS))).to_be_visible()
+        expect(app.get_by_role("link", name=says["start.rules"])).to_be_visible()
+    expect(app.locator(".no-script")).to_be_hidden()
+
+
 UNKEPT = {
     "a file that every start needs": Host(lost=("alive.js",)),
     "what keeps it": Host(lost=("keeping.js",)),
     "the service worker": Host(lost=("sw.js",)),
     "the service worker as text": Host({"sw.js": TEXT}),
-    "a file that the server changes": Host(spoilt={"style.css": twice_gzipped}),
+    "a file that the server changes": Host(spoilt={"alive.js": minified}),
 }
 
 

@@ -205,6 +205,7 @@ def test_without_javascript_the_page_says_what_is_missing(devices: Callable[...,
         expect(app.get_by_text(reason("script", lang=lang))).to_be_visible()
         expect(app.get_by_role("link", name=reason("rules", lang=lang))).to_be_visible()
     expect(app.locator("#boot-words")).to_be_hidden()
+    expect(app.locator(".no-boot")).to_be_hidden()
     expect(app.get_by_role("heading", name="Keezbord")).to_be_visible()
 
 

@@ -28,6 +28,8 @@ WORDS: dict[str, str] = {
     "the address. Then load the page again.",
     "start.failed": "The game could not start. Try again, or take another browser. It works from {needs} on.",
     "start.script": "This game needs JavaScript.",
+    "start.boot": "Does the game not start? Then something keeps the scripts of this site out, such as a blocker, or "
+    "its server sends them wrongly, or this browser is too old: it works from {needs} on.",
     "start.rules": "You can read the rules.",
     "start.rules.page": "rules/keezbord.en.html",
 }

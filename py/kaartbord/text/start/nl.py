@@ -31,6 +31,8 @@ WORDS: dict[str, str] = {
     "start.failed": "Het spel kon niet starten. Probeer het opnieuw, of neem een andere browser. "
     "Het werkt vanaf {needs}.",
     "start.script": "Voor dit spel moet JavaScript aanstaan.",
+    "start.boot": "Start het spel niet? Dan houdt iets de scripts van deze site tegen, zoals een blokker, of de server "
+    "stuurt ze verkeerd, of deze browser is te oud: het werkt vanaf {needs}.",
     "start.rules": "De spelregels kun je wel lezen.",
     "start.rules.page": "rules/keezbord.html",
 }
