@@ -32,77 +32,77 @@ def mix(a: str, b: str, k: float) -> str:
 
 
 class Theme(NamedTuple):
-    """Every colour by name; `grain_least`, `grain_more` and `tint` are shares from 0 to 1."""
+    """Every colour by name, at first the light ones; `grain_least`, `grain_more` and `tint` are shares from 0 to 1."""
 
-    name: str
-    scheme: str
+    name: str = "light"
+    scheme: str = "light"
     """Light or dark."""
     # the page
-    felt_hi: str
-    felt: str
-    felt_lo: str
-    felt_line: str
-    on_felt: str
-    on_felt_2: str
-    ground: str
-    paper: str
-    paper_2: str
-    paper_hi: str
-    paper_lip: str
-    paper_edge: str
-    ink: str
-    ink_2: str
-    line: str
-    link: str
-    good: str
-    bad: str
-    bad_bg: str
+    felt_hi: str = "#2A5748"
+    felt: str = "#265244"
+    felt_lo: str = "#1B3C32"
+    felt_line: str = "rgba(255,255,255,.22)"
+    on_felt: str = PAPER_WHITE
+    on_felt_2: str = "#E6F1EB"
+    ground: str = "#F3EADB"
+    paper: str = "#FCF8F0"
+    paper_2: str = "#F2E8D8"
+    paper_hi: str = WHITE
+    paper_lip: str = "#B9A684"
+    paper_edge: str = "#8A7650"
+    ink: str = INK
+    ink_2: str = "#54463A"
+    line: str = "#D8C8AE"
+    link: str = "#1A4884"
+    good: str = "#165535"
+    bad: str = "#8C1E15"
+    bad_bg: str = "#FBE6E1"
     # what can be chosen
-    gold: str
-    gold_hi: str
-    gold_lo: str
-    glow: str
-    target: str
-    target_ring: str
-    dim: str
+    gold: str = "#F5B82E"
+    gold_hi: str = "#FFD772"
+    gold_lo: str = "#8A5A00"
+    glow: str = "rgba(255,190,40,.95)"
+    target: str = "#FFFBEA"
+    target_ring: str = INK
+    dim: str = "rgba(58,74,65,.44)"
     # the board
-    wood_hi: str
-    wood: str
-    wood_lo: str
-    edge: str
-    inlay: str
-    inlay_line: str
-    grain: str
-    grain_least: float
-    grain_more: float
-    rim: str
-    lettering: str
-    hole: str
-    hole_lo: str
-    hole_rim: str
-    dot_rim: str
-    halo: str
-    tint: float
-    square_paper: str
-    square_grey: str
-    square_red: str
-    square_bare: str
-    square_line: str
-    safe_paper: str
-    safe_grey: str
-    disc_hi: str
-    disc: str
-    disc_rim: str
-    disc_line: str
+    wood_hi: str = "#F0D6AB"
+    wood: str = "#E6C492"
+    wood_lo: str = "#D3A870"
+    edge: str = "#8F6232"
+    inlay: str = "#F8E9CD"
+    inlay_line: str = "rgba(120,78,36,.38)"
+    grain: str = "122,78,34"
+    grain_least: float = 0.05
+    grain_more: float = 0.07
+    rim: str = "rgba(255,255,255,.55)"
+    lettering: str = "#5C3C19"
+    hole: str = "#7E5630"
+    hole_lo: str = "#52351B"
+    hole_rim: str = "rgba(255,255,255,.65)"
+    dot_rim: str = PAPER_WHITE
+    halo: str = "rgba(255,255,255,.55)"
+    tint: float = 0.42
+    square_paper: str = "#FDFAF2"
+    square_grey: str = "#53595D"
+    square_red: str = "#A0261E"
+    square_bare: str = "#EBD3A6"
+    square_line: str = "rgba(38,24,12,.75)"
+    safe_paper: str = "#8C7F66"
+    safe_grey: str = "#C9CED1"
+    disc_hi: str = "#FFF6E2"
+    disc: str = "#F4DFB8"
+    disc_rim: str = "rgba(255,255,255,.75)"
+    disc_line: str = "rgba(70,42,14,.62)"
     # cards
-    card: str
-    card_line: str
-    help: str
-    red: str
-    black: str
+    card: str = "#FFFEFA"
+    card_line: str = "#BFAF98"
+    help: str = "#F2E8D8"
+    red: str = "#A51922"
+    black: str = "#1E2429"
     # the curtain
-    curtain: str
-    curtain_ground: str
+    curtain: str = DELFT
+    curtain_ground: str = TILE
     # the same in both themes
     on_gold: str = INK
     focus: str = "#1447B8"
@@ -113,71 +113,7 @@ class Theme(NamedTuple):
     tile: str = TILE
 
 
-LIGHT = Theme(
-    name="light",
-    scheme="light",
-    felt_hi="#2A5748",
-    felt="#265244",
-    felt_lo="#1B3C32",
-    felt_line="rgba(255,255,255,.22)",
-    on_felt=PAPER_WHITE,
-    on_felt_2="#E6F1EB",
-    ground="#F3EADB",
-    paper="#FCF8F0",
-    paper_2="#F2E8D8",
-    paper_hi=WHITE,
-    paper_lip="#B9A684",
-    paper_edge="#8A7650",
-    ink=INK,
-    ink_2="#54463A",
-    line="#D8C8AE",
-    link="#1A4884",
-    good="#165535",
-    bad="#8C1E15",
-    bad_bg="#FBE6E1",
-    gold="#F5B82E",
-    gold_hi="#FFD772",
-    gold_lo="#8A5A00",
-    glow="rgba(255,190,40,.95)",
-    target="#FFFBEA",
-    target_ring=INK,
-    dim="rgba(58,74,65,.44)",
-    wood_hi="#F0D6AB",
-    wood="#E6C492",
-    wood_lo="#D3A870",
-    edge="#8F6232",
-    inlay="#F8E9CD",
-    inlay_line="rgba(120,78,36,.38)",
-    grain="122,78,34",
-    grain_least=0.05,
-    grain_more=0.07,
-    rim="rgba(255,255,255,.55)",
-    lettering="#5C3C19",
-    hole="#7E5630",
-    hole_lo="#52351B",
-    hole_rim="rgba(255,255,255,.65)",
-    dot_rim=PAPER_WHITE,
-    halo="rgba(255,255,255,.55)",
-    tint=0.42,
-    square_paper="#FDFAF2",
-    square_grey="#53595D",
-    square_red="#A0261E",
-    square_bare="#EBD3A6",
-    square_line="rgba(38,24,12,.75)",
-    safe_paper="#8C7F66",
-    safe_grey="#C9CED1",
-    disc_hi="#FFF6E2",
-    disc="#F4DFB8",
-    disc_rim="rgba(255,255,255,.75)",
-    disc_line="rgba(70,42,14,.62)",
-    card="#FFFEFA",
-    card_line="#BFAF98",
-    help="#F2E8D8",
-    red="#A51922",
-    black="#1E2429",
-    curtain=DELFT,
-    curtain_ground=TILE,
-)
+LIGHT = Theme()
 DARK = LIGHT._replace(
     name="dark",
     scheme="dark",
