@@ -28,6 +28,7 @@ from ..race import text as race_text
 from ..race import to_move as to_move
 from ..race import view as view
 from ..race.effects import events as events
+from ..race.info import BOARD_RULES, EVENTS, HAND_RULES
 from ..race.powers import enter, reach, swap, sweep
 from ..race.ring import Ring
 from ..race.validation import problems as problems
@@ -66,41 +67,8 @@ INFO = Info(
         Option("nk_scoring", (False, True), "score"),
     ),
     presets={"Keezbord": {}, "NK": {"nk_scoring": True}},
-    rules=(
-        "turn",
-        "over",
-        "dealer",
-        "hand",
-        "card",
-        "forced",
-        "yard",
-        "start",
-        "waiting",
-        "protected",
-        "exact",
-        "jump",
-        "back",
-        "deepest",
-        "swap_own",
-        "swap_other",
-        "seven",
-        "seven_partner",
-        "friendly_fire",
-    ),
-    events=(
-        "dealer",
-        "shuffle",
-        "deal",
-        "card",
-        "discard",
-        "enter",
-        "walk",
-        "swap",
-        "hit",
-        "home",
-        "finished",
-        "over",
-    ),
+    rules=(*HAND_RULES, *BOARD_RULES, "deepest"),
+    events=EVENTS,
     gentle={"guarantee_start_card": True},
 )
 

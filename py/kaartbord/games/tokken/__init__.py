@@ -26,6 +26,7 @@ from ..race import score as score
 from ..race import sides as sides
 from ..race import text as race_text
 from ..race import view as view
+from ..race.info import BOARD_RULES, EVENTS, HAND_RULES
 from ..race.powers import enter, push, swap, sweep
 from ..race.ring import Ring
 from ..race.validation import problems as problems
@@ -61,49 +62,8 @@ INFO = Info(
         Option("individual", (False, True), "goal"),
     ),
     presets={"Tokken": {}},
-    rules=(
-        "turn",
-        "over",
-        "dealer",
-        "hand",
-        "card",
-        "forced",
-        "yard",
-        "start",
-        "waiting",
-        "protected",
-        "exact",
-        "jump",
-        "back",
-        "own_start",
-        "push",
-        "swap_own",
-        "swap_other",
-        "seven",
-        "seven_partner",
-        "friendly_fire",
-        "give",
-        "keep",
-    ),
-    events=(
-        "dealer",
-        "shuffle",
-        "deal",
-        "give",
-        "exchange",
-        "card",
-        "discard",
-        "draw",
-        "keep",
-        "enter",
-        "walk",
-        "jump",
-        "swap",
-        "hit",
-        "home",
-        "finished",
-        "over",
-    ),
+    rules=(*HAND_RULES, *BOARD_RULES, "own_start", "push", "give", "keep"),
+    events=(*EVENTS, "give", "exchange", "draw", "keep", "jump"),
 )
 
 JOKERS = {3: 1, 4: 2, 5: 3, 6: 3, 7: 4, 8: 4}

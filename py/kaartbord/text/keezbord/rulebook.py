@@ -3,30 +3,9 @@
 from collections.abc import Mapping
 
 from ...games.keezbord import INFO, SECTION, Options
+from ..race.rulebook import PARAGRAPHS
 from ..rulebook import Rulebook
 from . import rules_en, rules_nl, terms_en, terms_nl
-
-PARAGRAPHS = {
-    "turn": "turn",
-    "over": "score",
-    "dealer": "dealer",
-    "hand": "turn",
-    "card": "cards",
-    "forced": "turn",
-    "yard": "start",
-    "start": "start",
-    "waiting": "start",
-    "protected": "protected",
-    "exact": "home",
-    "jump": "home",
-    "back": "back",
-    "deepest": "deepest",
-    "swap_own": "swap",
-    "swap_other": "swap",
-    "seven": "seven",
-    "seven_partner": "seven",
-    "friendly_fire": "friendly_fire",
-}
 
 PRACTICE = {
     "goal": "keezbord.goal",
@@ -60,7 +39,7 @@ def numbers(options: Options, seats: int) -> Mapping[str, int]:
 RULEBOOK = Rulebook(
     "keezbord",
     INFO,
-    PARAGRAPHS,
+    PARAGRAPHS | {"deepest": "deepest"},
     {"nl": rules_nl.RULES, "en": rules_en.RULES},
     facts,
     numbers,

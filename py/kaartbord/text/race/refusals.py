@@ -1,6 +1,7 @@
 """Why a card or a pawn of a race may not do what somebody tries, and what to do instead."""
 
 from ...games import race
+from ...games.race.info import BOARD_RULES
 from ...games.race.ring import PAWNS
 from ...rules.cards import JACK
 from ...rules.protocol import DEALER, Refusal
@@ -8,25 +9,7 @@ from ..people import card
 from ..reader import Reader
 from .board import card_help, tell
 
-BOARD_RULES = frozenset(
-    (
-        "yard",
-        "start",
-        "waiting",
-        "protected",
-        "exact",
-        "jump",
-        "deepest",
-        "back",
-        "own_start",
-        "push",
-        "swap_own",
-        "swap_other",
-        "seven",
-        "seven_partner",
-        "friendly_fire",
-    )
-)
+ON_BOARD = frozenset((*BOARD_RULES, "deepest", "own_start", "push"))
 """The rules about what stands on the board; after their sentence comes what else can be chosen."""
 
 OWNED = frozenset(("start", "waiting", "exact", "jump", "deepest", "own_start", "swap_own"))
@@ -79,7 +62,7 @@ def refusal(reader: Reader, view: race.State, refusal: Refusal, *, picked: bool 
     `picked`: the pawn it is about was chosen, so that it can be called "this pawn".
     """
     words = obstacle(reader, view, refusal, picked=picked)
-    if refusal.rule not in BOARD_RULES:
+    if refusal.rule not in ON_BOARD:
         return words
     legal = race.plays(view, view.turn)
     usable = any(action.cards[0] >> 2 == refusal.card >> 2 for action in legal)

@@ -3,33 +3,9 @@
 from collections.abc import Mapping
 
 from ...games.tokken import INFO, JOKERS, Options, dot
+from ..race.rulebook import PARAGRAPHS
 from ..rulebook import Rulebook
 from . import rules_en, rules_nl, terms_en, terms_nl
-
-PARAGRAPHS = {
-    "turn": "turn",
-    "over": "score",
-    "dealer": "dealer",
-    "hand": "turn",
-    "card": "cards",
-    "forced": "turn",
-    "yard": "start",
-    "start": "start",
-    "waiting": "start",
-    "protected": "protected",
-    "exact": "home",
-    "jump": "home",
-    "back": "back",
-    "own_start": "back",
-    "push": "push",
-    "swap_own": "swap",
-    "swap_other": "swap",
-    "seven": "seven",
-    "seven_partner": "seven",
-    "friendly_fire": "friendly_fire",
-    "give": "give",
-    "keep": "keep",
-}
 
 PRACTICE = {
     "goal": "tokken.goal",
@@ -76,7 +52,7 @@ def numbers(options: Options, seats: int) -> Mapping[str, int]:
 RULEBOOK = Rulebook(
     "tokken",
     INFO,
-    PARAGRAPHS,
+    PARAGRAPHS | {"own_start": "back", "push": "push", "give": "give", "keep": "keep"},
     {"nl": rules_nl.RULES, "en": rules_en.RULES},
     facts,
     numbers,
