@@ -1,9 +1,10 @@
 """What the position texts of all games share: a head with the house rules, then parts with names."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from reprlib import repr as short
 from typing import Any, TypeVar
 
+from . import cards
 from . import options as house
 from .misuse import BadPosition
 from .protocol import Info
@@ -51,6 +52,40 @@ def parts(text: str, names: Sequence[str]) -> dict[str, str]:
     if [name for name, _, _ in named] != list(names):
         raise ValueError(f"a position has the parts {', '.join(names)}")
     return {name: value for name, _, value in named}
+
+
+def named(names: Sequence[str], fields: Mapping[str, str]) -> dict[str, str]:
+    """The words of a part that gives values by these names, the first of which is its own."""
+    words = f"{names[0]} {fields[names[0]]}".split()
+    if words[::2] != list(names) or len(words) != 2 * len(names):
+        raise ValueError(f"a part reads: {' N '.join(names)} N")
+    return dict(zip(names, words[1::2], strict=True))
+
+
+def piles(text: str) -> tuple[bytes, ...]:
+    """Cards in piles."""
+    return tuple(cards.parse(pile) for pile in text.split("/"))
+
+
+def of_seats(values: Iterable[T], seats: int) -> tuple[T, ...]:
+    """A value for each seat."""
+    by_seat = tuple(values)
+    if len(by_seat) != seats:
+        raise ValueError(f"{len(by_seat)} seats instead of {seats}")
+    return by_seat
+
+
+def seat(word: str, seats: int) -> int:
+    """A seat of so many."""
+    found = number(word)
+    if found >= seats:
+        raise ValueError(f"no seat {word}")
+    return found
+
+
+def signed(word: str) -> int:
+    """A number that may be below 0."""
+    return -number(word[1:]) if word.startswith("-") else number(word)
 
 
 def number(word: str, below: int = 1 << 32) -> int:

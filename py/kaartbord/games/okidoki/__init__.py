@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...rules import options as house
+from ...rules import position
 from ...rules.cards import ONE
 from ...rules.checks import check_action, check_seat, check_table, no_choice
 from ...rules.holes import HOLE
@@ -182,4 +183,6 @@ def write(state: State) -> str:
 
 def read(text: str) -> State:
     """The state of a position text; BadPosition if it is none or nobody could play on from it."""
-    return okidoki_text.read(text, INFO, lambda values, seats: table(options(values), seats))
+    return position.read(
+        text, INFO, lambda values, seats: table(options(values), seats), okidoki_text.state_of, problems
+    )

@@ -7,14 +7,11 @@ Pawns are white, then grey: a square from 0 (the start), `h` at the finish, `-` 
 is `team:steps`, `team:aces` for four aces. Nobody is `-`.
 """
 
-from collections.abc import Callable
 from typing import Any
 
 from ...rules import cards, position
 from ...rules.position import number
-from ...rules.protocol import Info
 from .state import ACES, ALL, NOBODY, PHASES, RESERVE, TEAM_PAWNS, State, Table, start_of
-from .visibility import problems
 
 PARTS = ("pawns", "hands", "gifts", "played", "takers", "moves", "given", "phase")
 
@@ -53,26 +50,18 @@ def _place(t: Table, at: int) -> str:
     return "h" if at == t.finish else "-" if at == RESERVE else str(at)
 
 
-def read(text: str, info: Info, table_of: Callable[[dict[str, Any], int], Table]) -> State:
-    """The state of a line; BadPosition if it is none of this game or nobody could play on from it.
-
-    `table_of` makes the table for the named options and the number of seats.
-    """
-    return position.read(text, info, table_of, _state, problems)
-
-
-def _state(table: Table, text: str) -> State:
-    """The state of the parts behind the head."""
+def state_of(table: Table, text: str) -> State:
+    """The state of the parts behind the head; ValueError with the reason if they are none."""
     fields = position.parts(text, PARTS)
     if fields["phase"] not in PHASES:
         raise ValueError(f"unknown phase {fields['phase']}")
-    values: dict[str, Any] = _named(table, f"given {fields['given']}".split())
+    values: dict[str, Any] = _named(table, fields)
     return start_of(table)._replace(
         pawns=_pawns(table, fields["pawns"]),
         hands=tuple(bytes(sorted(hand)) for hand in _piles(table, fields["hands"])),
         gifts=_piles(table, fields["gifts"]),
         played=_piles(table, fields["played"]),
-        takers=bytes(_chair(table, word) for word in fields["takers"].split()),
+        takers=bytes(number(word, table.chairs) for word in fields["takers"].split()),
         moves=tuple(_move(word) for word in fields["moves"].split()),
         phase=fields["phase"],
         **values,
@@ -92,7 +81,7 @@ def _pawns(table: Table, text: str) -> bytes:
 
 def _piles(table: Table, text: str) -> tuple[bytes, ...]:
     """A pile for every chair."""
-    piles = tuple(cards.parse(pile) for pile in text.split("/"))
+    piles = position.piles(text)
     if len(piles) != table.chairs:
         raise ValueError(f"{len(piles)} piles instead of {table.chairs}")
     return piles
@@ -104,19 +93,9 @@ def _move(word: str) -> tuple[int, int]:
     return number(side, 2), ACES if steps == "aces" else number(steps, ALL + 1)
 
 
-def _named(table: Table, words: list[str]) -> dict[str, int]:
+def _named(table: Table, fields: dict[str, str]) -> dict[str, int]:
     """The values of the part that names them."""
-    if tuple(words[::2]) != NAMED or len(words) != 2 * len(NAMED):
-        raise ValueError(f"a part reads: {' N '.join(NAMED)} N")
     return {
-        name: NOBODY
-        if name in CHAIRS and word == "-"
-        else _chair(table, word)
-        if name in CHAIRS
-        else number(word)
-        for name, word in zip(NAMED, words[1::2], strict=True)
+        name: number(word) if name not in CHAIRS else NOBODY if word == "-" else number(word, table.chairs)
+        for name, word in position.named(NAMED, fields).items()
     }
-
-
-def _chair(table: Table, word: str) -> int:
-    return number(word, table.chairs)

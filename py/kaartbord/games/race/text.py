@@ -11,15 +11,11 @@ A pawn stands at its own-relative place (0 is its start), at home h1 (nearest) t
 The turn is a seat, `dealer`, `exchange` or `over`; the dealer is `-` before the lot is cast.
 """
 
-from collections.abc import Callable
-from typing import Any
-
 from ...rules import cards, position
-from ...rules.position import number
-from ...rules.protocol import DEALER, Info
+from ...rules.position import number, of_seats, seat
+from ...rules.protocol import DEALER
 from . import EXCHANGE, OVER, State, Table
 from .ring import PAWNS, Ring
-from .validation import problems
 
 TURNS = {DEALER: "dealer", OVER: "over", EXCHANGE: "exchange"}
 
@@ -55,35 +51,27 @@ def _piles(piles: tuple[bytes, ...]) -> str:
     return " / ".join(map(cards.text, piles))
 
 
-def _or_none(seat: int) -> str:
-    return "-" if seat < 0 else str(seat)
+def _or_none(at: int) -> str:
+    return "-" if at < 0 else str(at)
 
 
-def _place(ring: Ring, seat: int, cell: int) -> str:
+def _place(ring: Ring, owner: int, cell: int) -> str:
     if cell == ring.yard:
         return "-"
-    place = ring.place(seat, cell)
+    place = ring.place(owner, cell)
     return str(place) if place < ring.track else f"h{place - ring.track + 1}"
 
 
-def read(text: str, info: Info, table_of: Callable[[dict[str, Any], int], Table]) -> State:
-    """The state of a line; BadPosition if it is none of this game or nobody could play on from it.
-
-    `table_of` makes the table for the named options and the number of seats.
-    """
-    return position.read(text, info, table_of, _state, problems)
-
-
-def _state(table: Table, text: str) -> State:
-    """The state of the parts behind the head."""
+def state_of(table: Table, text: str) -> State:
+    """The state of the parts behind the head; ValueError with the reason if they are none."""
     names = GIVING if table.receiver else OUTER
     fields = position.parts(text, names)
     words = fields["dealer"].split()
     if len(words) != 5 or words[1] != "deals" or words[3] != "turn":
         raise ValueError("the last part reads: dealer D deals N turn T")
     pawns = bytes(
-        _cell(table.ring, seat, word)
-        for seat, own in enumerate(_seats(table, fields["pawns"]))
+        _cell(table.ring, owner, word)
+        for owner, own in enumerate(_seats(table, fields["pawns"]))
         for word in _four(own)
     )
     turn = {name: value for value, name in TURNS.items()}.get(words[4])
@@ -95,7 +83,7 @@ def _state(table: Table, text: str) -> State:
         cards.parse(fields["played"]),
         _seat_or_none(table, words[0]),
         number(words[2]),
-        _seat(table, words[4]) if turn is None else turn,
+        seat(words[4], table.seats) if turn is None else turn,
     )
     if not table.receiver:
         return state
@@ -115,14 +103,11 @@ def _hands(table: Table, text: str) -> tuple[bytes, ...]:
 
 
 def _seat_or_none(table: Table, word: str) -> int:
-    return -1 if word == "-" else _seat(table, word)
+    return -1 if word == "-" else seat(word, table.seats)
 
 
-def _seats(table: Table, text: str) -> list[str]:
-    parts = text.split("/")
-    if len(parts) != table.seats:
-        raise ValueError(f"{len(parts)} seats instead of {table.seats}")
-    return parts
+def _seats(table: Table, text: str) -> tuple[str, ...]:
+    return of_seats(text.split("/"), table.seats)
 
 
 def _four(text: str) -> list[str]:
@@ -132,18 +117,11 @@ def _four(text: str) -> list[str]:
     return words
 
 
-def _seat(table: Table, word: str) -> int:
-    seat = number(word)
-    if seat >= table.seats:
-        raise ValueError(f"no seat {word}")
-    return seat
-
-
-def _cell(ring: Ring, seat: int, word: str) -> int:
+def _cell(ring: Ring, owner: int, word: str) -> int:
     if word == "-":
         return ring.yard
     at_home = word.startswith("h")
     place = number(word.removeprefix("h"))
     if not (1 <= place <= PAWNS if at_home else place < ring.track):
         raise ValueError(f"no place {word}")
-    return ring.cell(seat, ring.track + place - 1 if at_home else place)
+    return ring.cell(owner, ring.track + place - 1 if at_home else place)

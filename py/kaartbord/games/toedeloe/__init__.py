@@ -23,7 +23,7 @@ How we read what the rules leave open:
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ...rules import cards
+from ...rules import cards, position
 from ...rules import options as house
 from ...rules.checks import check_action, check_seat, check_table, no_choice
 from ...rules.holes import HOLE
@@ -220,4 +220,6 @@ def write(state: State) -> str:
 
 def read(text: str) -> State:
     """The state of a position text; BadPosition if it is none or nobody could play on from it."""
-    return toedeloe_text.read(text, INFO, lambda values, seats: table(options(values), seats))
+    return position.read(
+        text, INFO, lambda values, seats: table(options(values), seats), toedeloe_text.state_of, problems
+    )

@@ -8,15 +8,12 @@ Cells, row by row, field A and then field B: `.` free, w white, g grey, x green.
 tricks by chair. Nobody is `-`. The cards of the second pack have their suit in capitals.
 """
 
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Iterable
 
 from ...rules import cards, position
-from ...rules.position import number
-from ...rules.protocol import Info
+from ...rules.position import number, piles, signed
 from .board import CELLS, COLUMNS
 from .state import NOBODY, PHASES, State, Table, start_of
-from .visibility import problems
 
 PIECES = ".wgx"
 """By what stands on a cell."""
@@ -53,29 +50,19 @@ def _numbers(values: Iterable[int]) -> str:
     return " ".join(map(str, values))
 
 
-def read(text: str, info: Info, table_of: Callable[[dict[str, Any], int], Table]) -> State:
-    """The state of a line; BadPosition if it is none of this game or nobody could play on from it.
-
-    `table_of` makes the table for the named options and the number of seats.
-    """
-    return position.read(text, info, table_of, _state, problems)
-
-
-def _state(table: Table, text: str) -> State:
-    """The state of the parts behind the head."""
+def state_of(table: Table, text: str) -> State:
+    """The state of the parts behind the head; ValueError with the reason if they are none."""
     fields = position.parts(text, PARTS)
-    named = f"leader {fields['leader']}".split()
-    if named[::2] != list(NAMED) or len(named) != 2 * len(NAMED):
-        raise ValueError(f"a part reads: {' N '.join(NAMED)} N")
-    leader, turn, dealer, deals = (NOBODY if word == "-" else number(word) for word in named[1::2])
+    named = position.named(NAMED, fields).values()
+    leader, turn, dealer, deals = (NOBODY if word == "-" else number(word) for word in named)
     if fields["phase"] not in PHASES or deals == NOBODY:
         raise ValueError("the last parts read: deals NUMBER | phase PHASE")
     return start_of(table)._replace(
         cells=bytes(map(_piece, "".join(fields["cells"].split()))),
         minus=_pair(fields["minus"]),
         left=_pair(fields["left"]),
-        hands=tuple(bytes(sorted(pile)) for pile in _piles(fields["hands"])),
-        played=_piles(fields["played"]),
+        hands=tuple(bytes(sorted(pile)) for pile in piles(fields["hands"])),
+        played=piles(fields["played"]),
         gone=bytes(sorted(cards.parse(fields["gone"]))),
         takers=_bytes(fields["takers"]),
         plus=_bytes(fields["plus"]),
@@ -88,10 +75,6 @@ def _state(table: Table, text: str) -> State:
     )
 
 
-def _piles(text: str) -> tuple[bytes, ...]:
-    return tuple(cards.parse(pile) for pile in text.split("/"))
-
-
 def _piece(letter: str) -> int:
     if letter not in PIECES:
         raise ValueError(f"no piece: {letter}")
@@ -100,7 +83,7 @@ def _piece(letter: str) -> int:
 
 def _pair(text: str) -> tuple[int, int]:
     """A value for each team."""
-    values = tuple(-number(word[1:]) if word.startswith("-") else number(word) for word in text.split())
+    values = tuple(map(signed, text.split()))
     if len(values) != 2:
         raise ValueError(f"{len(values)} teams instead of 2")
     return values

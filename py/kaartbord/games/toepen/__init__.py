@@ -8,7 +8,7 @@ Each part of the rules has its file: `hand` what is done with a hand before the 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from ...rules import cards
+from ...rules import cards, position
 from ...rules import options as house
 from ...rules.checks import check_action, check_seat, check_table, no_choice
 from ...rules.protocol import DEALER, Action, Illegal, Refusal, Score
@@ -299,4 +299,6 @@ def write(state: State) -> str:
 
 def read(text: str) -> State:
     """The state of a position text; BadPosition if it is none or nobody could play on from it."""
-    return toepen_text.read(text, INFO, lambda values, seats: table(options(values), seats))
+    return position.read(
+        text, INFO, lambda values, seats: table(options(values), seats), toepen_text.state_of, problems
+    )

@@ -9,15 +9,13 @@ Marks: l has looked, o lies open, w has whistled, c was caught, p pays to look. 
 is `pelt` when players one point from the limit raised by being that.
 """
 
-from collections.abc import Callable
+from collections.abc import Mapping
 from typing import Any
 
 from ...rules import cards, position
-from ...rules.position import number
-from ...rules.protocol import Info
+from ...rules.position import number, of_seats, piles, seat, signed
 from .stake import LINE
 from .state import NOBODY, PELTS, PHASES, State, Table, start_of
-from .validation import problems
 
 STATUS = ("in", "fold", "sits", "gone")
 MARKS = "lowcp"
@@ -70,14 +68,6 @@ def _value(name: str, value: Any) -> str:
     return {NOBODY: "-", PELTS: "pelt"}.get(value, str(value)) if name in SEATS else str(value)
 
 
-def read(text: str, info: Info, table_of: Callable[[dict[str, Any], int], Table]) -> State:
-    """The state of a line; BadPosition if it is none of this game or nobody could play on from it.
-
-    `table_of` makes the table for the named options and the number of seats.
-    """
-    return position.read(text, info, table_of, _state, problems)
-
-
 PARTS = (
     "points",
     "start",
@@ -97,59 +87,46 @@ PARTS = (
 )
 
 
-def _state(table: Table, text: str) -> State:
-    """The state of the parts behind the head."""
+def state_of(table: Table, text: str) -> State:
+    """The state of the parts behind the head; ValueError with the reason if they are none."""
     fields = position.parts(text, PARTS)
     phase, *queue = fields["phase"].split() or [""]
     if phase not in PHASES or queue[:1] != ["queue"]:
         raise ValueError("the last part reads: phase PHASE queue SEATS")
     values: dict[str, Any] = {}
     for names in NAMED:
-        values |= _named(table, names, f"{names[0]} {fields[names[0]]}".split())
+        values |= _named(table, position.named(names, fields))
     return start_of(table)._replace(
-        points=_of_seats(table, map(_signed, fields["points"].split())),
-        start=_of_seats(table, map(_signed, fields["start"].split())),
-        status=bytes(_of_seats(table, (_index(STATUS, word) for word in fields["status"].split()))),
-        hands=_of_seats(table, (bytes(sorted(pile)) for pile in _piles(fields["hands"]))),
-        marks=bytes(_of_seats(table, map(_read_marks, fields["marks"].split()))),
-        aside=_of_seats(table, _piles(fields["aside"])),
+        points=of_seats(map(signed, fields["points"].split()), table.seats),
+        start=of_seats(map(signed, fields["start"].split()), table.seats),
+        status=bytes(of_seats((_index(STATUS, word) for word in fields["status"].split()), table.seats)),
+        hands=of_seats((bytes(sorted(pile)) for pile in piles(fields["hands"])), table.seats),
+        marks=bytes(of_seats(map(_read_marks, fields["marks"].split()), table.seats)),
+        aside=of_seats(piles(fields["aside"]), table.seats),
         under=cards.parse(fields["under"]),
         shown=cards.parse(fields["shown"]),
-        played=_of_seats(table, _piles(fields["played"])),
-        owed=_of_seats(table, map(number, fields["owed"].split())),
-        folds=bytes(_of_seats(table, (number(word, LINE + 1) for word in fields["folds"].split()))),
+        played=of_seats(piles(fields["played"]), table.seats),
+        owed=of_seats(map(number, fields["owed"].split()), table.seats),
+        folds=bytes(of_seats((number(word, LINE + 1) for word in fields["folds"].split()), table.seats)),
         phase=phase,
-        queue=bytes(_seat(table, word) for word in queue[1:]),
+        queue=bytes(seat(word, table.seats) for word in queue[1:]),
         **values,
     )
 
 
-def _named(table: Table, names: tuple[str, ...], words: list[str]) -> dict[str, Any]:
+def _named(table: Table, words: Mapping[str, str]) -> dict[str, Any]:
     """The values of a part that names them."""
-    if words[::2] != list(names) or len(words) != 2 * len(names):
-        raise ValueError(f"a part reads: {' N '.join(names)} N")
     claims = {word: claim for claim, word in CLAIMS.items()}
     named: dict[str, Any] = {}
-    for name, word in zip(names, words[1::2], strict=True):
+    for name, word in words.items():
         if name == "claim":
             named[name] = claims[_known(word, claims)]
         elif name in SEATS:
             nobody = {"-": NOBODY} | ({"pelt": PELTS} if name == "toeper" else {})
-            named[name] = nobody[word] if word in nobody else _seat(table, word)
+            named[name] = nobody[word] if word in nobody else seat(word, table.seats)
         else:
             named[name] = number(word)
     return named
-
-
-def _of_seats(table: Table, values: Any) -> tuple[Any, ...]:
-    by_seat = tuple(values)
-    if len(by_seat) != table.seats:
-        raise ValueError(f"{len(by_seat)} seats instead of {table.seats}")
-    return by_seat
-
-
-def _piles(text: str) -> list[bytes]:
-    return [cards.parse(pile) for pile in text.split("/")]
 
 
 def _read_marks(word: str) -> int:
@@ -164,14 +141,3 @@ def _known(word: str, words: Any) -> str:
     if word not in words:
         raise ValueError(f"unknown word {word}")
     return word
-
-
-def _seat(table: Table, word: str) -> int:
-    seat = number(word)
-    if seat >= table.seats:
-        raise ValueError(f"no seat {word}")
-    return seat
-
-
-def _signed(word: str) -> int:
-    return -number(word[1:]) if word.startswith("-") else number(word)

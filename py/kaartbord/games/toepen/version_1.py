@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...rules import options as house
+from ...rules import position
 from ...rules.checks import check_table
 from . import INFO as TODAY
 from . import Options as Options
@@ -58,4 +59,6 @@ def write(state: State) -> str:
 
 def read(text: str) -> State:
     """The state of a position text; BadPosition if it is none or nobody could play on from it."""
-    return toepen_text.read(text, INFO, lambda values, seats: table(options(values), seats))
+    return position.read(
+        text, INFO, lambda values, seats: table(options(values), seats), toepen_text.state_of, problems
+    )

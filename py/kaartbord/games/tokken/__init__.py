@@ -6,7 +6,7 @@ Rule ids: the names in RULES; T1 to T20 of our reading of the rules stand behind
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from ...rules import cards
+from ...rules import cards, position
 from ...rules import options as house
 from ...rules.cards import ACE, JACK, JOKER, KING, QUEEN
 from ...rules.checks import check_action, check_seat, check_table
@@ -390,4 +390,6 @@ def write(state: State) -> str:
 
 def read(text: str) -> State:
     """The state of a position text; BadPosition if it is none or nobody could play on from it."""
-    return race_text.read(text, INFO, lambda values, seats: table(options(values), seats))
+    return position.read(
+        text, INFO, lambda values, seats: table(options(values), seats), race_text.state_of, problems
+    )
