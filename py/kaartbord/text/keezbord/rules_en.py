@@ -1,17 +1,6 @@
 """The rules of Keezbord in English; the form is that of rules_nl."""
 
-from ..race.rules_en import (
-    DEALER,
-    END,
-    ENTER,
-    FRIENDLY_FIRE,
-    HOME,
-    PARTNER,
-    SEVEN_PASSES,
-    SWAP,
-    TURN,
-    WALK,
-)
+from ..race import rules_en as race
 from ..rulebook import Page
 
 RULES: Page = (
@@ -55,7 +44,7 @@ RULES: Page = (
         (
             ("not nk_scoring", "The first dealer is drawn by lot."),
             ("nk_scoring", "The first seat deals first, like the first team on the championship sheet."),
-            *DEALER,
+            *race.DEALER,
         ),
     ),
     (
@@ -69,7 +58,7 @@ RULES: Page = (
             ("guarantee_start_card", "Later deals stay as they fall."),
         ),
     ),
-    ("turn", "Your turn", TURN),
+    ("turn", "Your turn", race.TURN),
     (
         "cards",
         "The cards",
@@ -98,11 +87,11 @@ RULES: Page = (
         "Coming out",
         (
             "A waiting pawn comes to your own start with an ace or king.",
-            *ENTER,
+            *race.ENTER,
         ),
     ),
-    ("walk", "Walking and hitting", WALK),
-    ("friendly_fire", "Hitting your own side", FRIENDLY_FIRE),
+    ("walk", "Walking and hitting", race.WALK),
+    ("friendly_fire", "Hitting your own side", race.FRIENDLY_FIRE),
     (
         "protected",
         "Safe on the start",
@@ -122,7 +111,7 @@ RULES: Page = (
             "A 4 never goes into a home or out of one.",
         ),
     ),
-    ("swap", "The jack", SWAP),
+    ("swap", "The jack", race.SWAP),
     (
         "seven",
         "The 7",
@@ -136,10 +125,10 @@ RULES: Page = (
             ),
             ("not alone", "If your partner cannot walk that rest, you may not play it that way."),
             "Only when it wins the game at once may the rest be dropped.",
-            *SEVEN_PASSES,
+            *race.SEVEN_PASSES,
         ),
     ),
-    ("home", "Home", HOME),
+    ("home", "Home", race.HOME),
     (
         "deepest",
         "Filling your home",
@@ -157,12 +146,12 @@ RULES: Page = (
             ("not home_moves_forced", "You never have to: if nothing else fits, you may discard your hand."),
         ),
     ),
-    ("partner", "When you are home", PARTNER),
+    ("partner", "When you are home", race.PARTNER),
     (
         "score",
         "End and points",
         (
-            *END,
+            *race.END,
             ("not nk_scoring", "There are no points: winning is winning."),
             ("nk_scoring", "Every pawn home is worth two points, for both sides."),
             ("nk_scoring", "The winner gets ten more."),

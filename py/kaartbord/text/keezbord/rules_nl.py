@@ -1,17 +1,6 @@
 """The rules of Keezbord in Dutch. The facts are those of its options, and `alone` for two players."""
 
-from ..race.rules_nl import (
-    DEALER,
-    END,
-    ENTER,
-    FRIENDLY_FIRE,
-    HOME,
-    PARTNER,
-    SEVEN_PASSES,
-    SWAP,
-    TURN,
-    WALK,
-)
+from ..race import rules_nl as race
 from ..rulebook import Page
 
 RULES: Page = (
@@ -55,7 +44,7 @@ RULES: Page = (
         (
             ("not nk_scoring", "Wie de eerste keer deelt, beslist het lot."),
             ("nk_scoring", "De eerste plaats aan tafel begint met delen, zoals het eerste team bij het NK."),
-            *DEALER,
+            *race.DEALER,
         ),
     ),
     (
@@ -72,7 +61,7 @@ RULES: Page = (
             ("guarantee_start_card", "Latere delingen blijven zoals ze vallen."),
         ),
     ),
-    ("turn", "Je beurt", TURN),
+    ("turn", "Je beurt", race.TURN),
     (
         "cards",
         "De kaarten",
@@ -101,11 +90,11 @@ RULES: Page = (
         "Opzetten",
         (
             "Een wachtende pion komt met een aas of heer op je eigen start.",
-            *ENTER,
+            *race.ENTER,
         ),
     ),
-    ("walk", "Lopen en slaan", WALK),
-    ("friendly_fire", "Eigen pionnen slaan", FRIENDLY_FIRE),
+    ("walk", "Lopen en slaan", race.WALK),
+    ("friendly_fire", "Eigen pionnen slaan", race.FRIENDLY_FIRE),
     (
         "protected",
         "Veilig op de start",
@@ -125,7 +114,7 @@ RULES: Page = (
             "Het honk in of uit kan niet met een 4.",
         ),
     ),
-    ("swap", "De boer", SWAP),
+    ("swap", "De boer", race.SWAP),
     (
         "seven",
         "De 7",
@@ -136,10 +125,10 @@ RULES: Page = (
             ("not alone", "Komt zo je laatste pion thuis, dan loopt een pion van je maat de rest."),
             ("not alone", "Kan je maat die rest niet lopen, dan mag het zo niet."),
             "Alleen als het spel er meteen mee gewonnen is, mag de rest vervallen.",
-            *SEVEN_PASSES,
+            *race.SEVEN_PASSES,
         ),
     ),
-    ("home", "Het honk", HOME),
+    ("home", "Het honk", race.HOME),
     (
         "deepest",
         "Het honk vullen",
@@ -160,12 +149,12 @@ RULES: Page = (
             ),
         ),
     ),
-    ("partner", "Zelf thuis", PARTNER),
+    ("partner", "Zelf thuis", race.PARTNER),
     (
         "score",
         "Einde en punten",
         (
-            *END,
+            *race.END,
             ("not nk_scoring", "Punten zijn er niet: winnen is winnen."),
             ("nk_scoring", "Elke pion thuis levert twee punten op, voor beide kanten."),
             ("nk_scoring", "De winnaar krijgt er tien bij."),

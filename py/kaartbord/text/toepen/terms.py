@@ -1,37 +1,25 @@
 """The terms in a question of Toepen and on its buttons."""
 
-from ...games.toepen.state import (
-    ANSWER,
-    BLIND,
-    BLIND_ANSWER,
-    CHECK,
-    DISCARD,
-    FOUR,
-    HAND,
-    PELT,
-    TRICK,
-    WASH,
-    WHISTLE,
-    State,
-)
+from ...games.toepen import state as toepen
+from ...games.toepen.state import State
 
 TERMS = {
-    BLIND: ("blind", "toep"),
-    BLIND_ANSWER: ("blind", "stay", "look"),
-    PELT: ("pelt", "stay"),
-    ANSWER: ("toep", "stay"),
-    FOUR: ("four", "chance"),
-    WASH: ("wash", "white", "dirty"),
-    CHECK: ("check", "white", "dirty"),
-    WHISTLE: ("whistle",),
-    DISCARD: ("final",),
-    TRICK: ("order", "follow", "toep"),
+    toepen.BLIND: ("blind", "toep"),
+    toepen.BLIND_ANSWER: ("blind", "stay", "look"),
+    toepen.PELT: ("pelt", "stay"),
+    toepen.ANSWER: ("toep", "stay"),
+    toepen.FOUR: ("four", "chance"),
+    toepen.WASH: ("wash", "white", "dirty"),
+    toepen.CHECK: ("check", "white", "dirty"),
+    toepen.WHISTLE: ("whistle",),
+    toepen.DISCARD: ("final",),
+    toepen.TRICK: ("order", "follow", "toep"),
 }
 """By phase, the names of terms."""
 
 
 def terms(view: State) -> tuple[str, ...]:
     """The names of the terms of the question that is open."""
-    if view.phase == TRICK and view.length != HAND:
+    if view.phase == toepen.TRICK and view.length != toepen.HAND:
         return ("order", "follow", "final")
     return TERMS.get(view.phase, ())

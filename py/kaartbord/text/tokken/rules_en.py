@@ -1,17 +1,6 @@
 """The rules of Tokken in English; the form is that of rules_nl."""
 
-from ..race.rules_en import (
-    DEALER,
-    END,
-    ENTER,
-    FRIENDLY_FIRE,
-    HOME,
-    PARTNER,
-    SEVEN_PASSES,
-    SWAP,
-    TURN,
-    WALK,
-)
+from ..race import rules_en as race
 from ..rulebook import Page
 
 RULES: Page = (
@@ -72,7 +61,7 @@ RULES: Page = (
         "Who deals",
         (
             "The first dealer is drawn by lot.",
-            *DEALER,
+            *race.DEALER,
         ),
     ),
     (
@@ -85,7 +74,7 @@ RULES: Page = (
             "Pick from what was just dealt: a card that you had kept stays with you.",
         ),
     ),
-    ("turn", "Your turn", TURN),
+    ("turn", "Your turn", race.TURN),
     (
         "cards",
         "The cards",
@@ -106,15 +95,15 @@ RULES: Page = (
         "Coming out",
         (
             "A waiting pawn comes to your own start with an ace, a king or a joker.",
-            *ENTER,
+            *race.ENTER,
         ),
     ),
-    ("walk", "Walking and hitting", WALK),
+    ("walk", "Walking and hitting", race.WALK),
     (
         "friendly_fire",
         "Hitting your own side",
         (
-            *FRIENDLY_FIRE,
+            *race.FRIENDLY_FIRE,
             ("not friendly_fire", "Only a king still hits everything on its way."),
         ),
     ),
@@ -162,7 +151,7 @@ RULES: Page = (
             "What it jumps over stays where it is.",
         ),
     ),
-    ("swap", "The jack", SWAP),
+    ("swap", "The jack", race.SWAP),
     (
         "seven",
         "The 7",
@@ -175,7 +164,7 @@ RULES: Page = (
             ("not alone", "may", "You may also walk only a part of that rest, or drop it."),
             ("not alone", "must", "If your last pawn comes home, pawns of your partner walk the whole rest."),
             ("not alone", "must", "If that rest does not fit, you may not play it that way."),
-            *SEVEN_PASSES,
+            *race.SEVEN_PASSES,
         ),
     ),
     (
@@ -202,17 +191,17 @@ RULES: Page = (
         "home",
         "Home",
         (
-            *HOME,
+            *race.HOME,
             "Any free square of your home will do, and a pawn at home may go deeper.",
             "If you can do nothing else, you must.",
         ),
     ),
-    ("partner", "When you are home", PARTNER),
+    ("partner", "When you are home", race.PARTNER),
     (
         "score",
         "The end",
         (
-            *END,
+            *race.END,
             "There are no points: winning is winning.",
         ),
     ),

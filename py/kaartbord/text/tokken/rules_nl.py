@@ -1,18 +1,7 @@
 """The rules of Tokken in Dutch. The facts are those of its options, `alone` where nobody has a partner, and
 `one_joker`."""
 
-from ..race.rules_nl import (
-    DEALER,
-    END,
-    ENTER,
-    FRIENDLY_FIRE,
-    HOME,
-    PARTNER,
-    SEVEN_PASSES,
-    SWAP,
-    TURN,
-    WALK,
-)
+from ..race import rules_nl as race
 from ..rulebook import Page
 
 RULES: Page = (
@@ -70,7 +59,7 @@ RULES: Page = (
         "Wie deelt",
         (
             "Wie de eerste keer deelt, beslist het lot.",
-            *DEALER,
+            *race.DEALER,
         ),
     ),
     (
@@ -86,7 +75,7 @@ RULES: Page = (
             "Kies uit wat net gedeeld is: een kaart die je bewaard had, houd je zelf.",
         ),
     ),
-    ("turn", "Je beurt", TURN),
+    ("turn", "Je beurt", race.TURN),
     (
         "cards",
         "De kaarten",
@@ -107,15 +96,15 @@ RULES: Page = (
         "Opzetten",
         (
             "Een wachtende pion komt met een aas, een heer of een joker op je eigen thuishonk.",
-            *ENTER,
+            *race.ENTER,
         ),
     ),
-    ("walk", "Lopen en slaan", WALK),
+    ("walk", "Lopen en slaan", race.WALK),
     (
         "friendly_fire",
         "Eigen pionnen slaan",
         (
-            *FRIENDLY_FIRE,
+            *race.FRIENDLY_FIRE,
             ("not friendly_fire", "Alleen een heer slaat onderweg ook dan alles."),
         ),
     ),
@@ -163,7 +152,7 @@ RULES: Page = (
             "Waar hij over springt, blijft alles staan.",
         ),
     ),
-    ("swap", "De boer", SWAP),
+    ("swap", "De boer", race.SWAP),
     (
         "seven",
         "De 7",
@@ -176,7 +165,7 @@ RULES: Page = (
             ("not alone", "may", "Die rest mag je ook voor een deel lopen, of laten vervallen."),
             ("not alone", "must", "Komt je laatste pion thuis, dan lopen pionnen van je maat de hele rest."),
             ("not alone", "must", "Past die rest niet, dan mag het zo niet."),
-            *SEVEN_PASSES,
+            *race.SEVEN_PASSES,
         ),
     ),
     (
@@ -203,17 +192,17 @@ RULES: Page = (
         "home",
         "Het thuisvak",
         (
-            *HOME,
+            *race.HOME,
             "Elk vrij vak in je thuisvak is goed, en een pion die thuis is, mag nog dieper.",
             "Kun je niets anders, dan moet dat.",
         ),
     ),
-    ("partner", "Zelf thuis", PARTNER),
+    ("partner", "Zelf thuis", race.PARTNER),
     (
         "score",
         "Einde",
         (
-            *END,
+            *race.END,
             "Punten zijn er niet: winnen is winnen.",
         ),
     ),

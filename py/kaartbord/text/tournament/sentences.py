@@ -1,23 +1,9 @@
 """What is said of a tournament: its plan, what is wrong with a name or a result, and how it stands. Pure."""
 
 from ...match.tournament import CHAMPIONSHIP
+from ...match.tournament import tournament as cups
 from ...match.tournament.schedule import rounds
-from ...match.tournament.tournament import (
-    FEWEST,
-    LONGEST,
-    MOST,
-    At,
-    NameFlaw,
-    Result,
-    Standing,
-    Tournament,
-    absence,
-    current,
-    elsewhere,
-    free_name,
-    is_over,
-    open_tables,
-)
+from ...match.tournament.tournament import Tournament
 from .. import count, say
 
 
@@ -31,13 +17,13 @@ def state(lang: str, cup: Tournament) -> str:
     teams = count(lang, len(cup.teams), "team")
     if not cup.results:
         return say(lang, "cup.state.teams", teams=teams)
-    key = "over" if is_over(cup) else "round"
-    return say(lang, f"cup.state.{key}", teams=teams, round=current(cup) + 1)
+    key = "over" if cups.is_over(cup) else "round"
+    return say(lang, f"cup.state.{key}", teams=teams, round=cups.current(cup) + 1)
 
 
 def plan(lang: str, teams: int) -> list[str]:
     """How so many teams will play."""
-    if teams < FEWEST:
+    if teams < cups.FEWEST:
         return [say(lang, "cup.plan.none")]
     number = len(rounds(teams))
     counts = {"teams": count(lang, teams, "team"), "tables": count(lang, teams // 2, "table")}
@@ -49,23 +35,26 @@ def plan(lang: str, teams: int) -> list[str]:
     return said
 
 
-def name_flaw(lang: str, others: tuple[str, ...], name: str, flaw: NameFlaw) -> str:
+def name_flaw(lang: str, others: tuple[str, ...], name: str, flaw: cups.NameFlaw) -> str:
     """Why a team cannot be called this next to those, and what to do."""
     if not flaw:
         return ""
-    values: dict[str, object] = {"most": MOST if flaw == "full" else LONGEST, "number": len(name.strip())}
+    values: dict[str, object] = {
+        "most": cups.MOST if flaw == "full" else cups.LONGEST,
+        "number": len(name.strip()),
+    }
     if flaw == "same":
-        values |= {"name": " ".join(name.split()), "free": free_name(others, name)}
+        values |= {"name": " ".join(name.split()), "free": cups.free_name(others, name)}
     return say(lang, f"cup.name.{flaw}", **values)
 
 
-def names(cup: Tournament, at: At) -> tuple[str, str]:
+def names(cup: Tournament, at: cups.At) -> tuple[str, str]:
     """The teams at a table."""
     one, other = cup.rounds[at[0]].tables[at[1]]
     return cup.teams[one], cup.teams[other]
 
 
-def result(lang: str, cup: Tournament, at: At, result: Result) -> str:
+def result(lang: str, cup: Tournament, at: cups.At, result: cups.Result) -> str:
     """A result in one line."""
     one, other = names(cup, at)
     if result.absent:
@@ -73,14 +62,14 @@ def result(lang: str, cup: Tournament, at: At, result: Result) -> str:
     return say(lang, "cup.line", one=one, home=result.home[0], other=other, home2=result.home[1])
 
 
-def gone(lang: str, cup: Tournament, at: At, result: Result) -> str:
+def gone(lang: str, cup: Tournament, at: cups.At, result: cups.Result) -> str:
     """Who was not there."""
     if len(result.absent) > 1:
         return say(lang, "cup.gone.both")
     return say(lang, "cup.gone", name=names(cup, at)[min(result.absent)])
 
 
-def score(lang: str, cup: Tournament, at: At, result: Result) -> tuple[str, str]:
+def score(lang: str, cup: Tournament, at: cups.At, result: cups.Result) -> tuple[str, str]:
     """The points of a table, and what they came of."""
     points = say(lang, "cup.score", one=result.points[0], other=result.points[1])
     if result.absent:
@@ -89,12 +78,12 @@ def score(lang: str, cup: Tournament, at: At, result: Result) -> tuple[str, str]
     return points, pawns if result.finished else f"{pawns}, {say(lang, 'cup.timeout')}"
 
 
-def sum_of(lang: str, cup: Tournament, at: At, result: Result) -> str:
+def sum_of(lang: str, cup: Tournament, at: cups.At, result: cups.Result) -> str:
     """What a result would count, or why it cannot be."""
     one, other = names(cup, at)
     if result.home.count(CHAMPIONSHIP.most) > 1:
         return say(lang, "cup.flaw.both")
-    if (place := elsewhere(cup, at, result.game)) is not None:
+    if (place := cups.elsewhere(cup, at, result.game)) is not None:
         return say(lang, "cup.flaw.twice", round=place[0] + 1, table=place[1] + 1)
     kind = "absent" if result.absent else "finished" if result.finished else "timeout"
     first, second = (count(lang, points, "point") for points in result.points)
@@ -103,7 +92,7 @@ def sum_of(lang: str, cup: Tournament, at: At, result: Result) -> str:
 
 def still_open(lang: str, cup: Tournament, number: int) -> str:
     """How many results a round still lacks."""
-    left = len(open_tables(cup, number))
+    left = len(cups.open_tables(cup, number))
     return (
         say(lang, "cup.open.many", tables=count(lang, left, "table")) if left else say(lang, "cup.open.none")
     )
@@ -111,10 +100,10 @@ def still_open(lang: str, cup: Tournament, number: int) -> str:
 
 def stands(lang: str, cup: Tournament) -> str:
     """What the standings are those of."""
-    if is_over(cup):
+    if cups.is_over(cup):
         return say(lang, "cup.stands.over")
-    number = current(cup)
-    begun = len(open_tables(cup, number)) < len(cup.rounds[number].tables)
+    number = cups.current(cup)
+    begun = len(cups.open_tables(cup, number)) < len(cup.rounds[number].tables)
     if begun or not number:
         return say(lang, "cup.stands.during", round=number + 1)
     return say(lang, "cup.stands", round=number)
@@ -133,11 +122,11 @@ def counting(lang: str) -> list[str]:
         there=there,
         gone=gone,
     )
-    resting, neither = (absence(frozenset(absent)).points[0] for absent in ((1,), (0, 1)))
+    resting, neither = (cups.absence(frozenset(absent)).points[0] for absent in ((1,), (0, 1)))
     return [says, say(lang, "cup.counting.ours", resting=resting, neither=neither)]
 
 
-def details(lang: str, standing: Standing) -> str:
+def details(lang: str, standing: cups.Standing) -> str:
     """What the points of a team came of."""
     won = say(lang, "cup.won", won=standing.won, played=standing.played)
     return f"{won}, {say(lang, 'cup.pawns.home', pawns=count(lang, standing.home, 'pawn'))}"
