@@ -140,18 +140,9 @@ def _lettering(pen: Pen, plan: Plan, pitch: float, title: str) -> None:
     pen.text(title, (x, y + size * 0.35), size, pen.theme.lettering, font)
 
 
-def trace_line(pen: Pen, points: Sequence[Point], closed: bool = False) -> None:
-    """The line through the points becomes the path."""
-    pen.c.beginPath()
-    for i, (x, y) in enumerate(points):
-        pen.c.lineTo(x, y) if i else pen.c.moveTo(x, y)
-    if closed:
-        pen.c.closePath()
-
-
 def draw_groove(pen: Pen, points: Sequence[Point], width: float, *, closed: bool = False) -> None:
     """The inlaid strip that carries the holes."""
-    trace_line(pen, points, closed)
+    pen.lines(points, closed=closed)
     pen.line(pen.theme.inlay_line, width + 2)
     pen.line(pen.theme.inlay, width)
 
@@ -171,15 +162,9 @@ def _dots(pen: Pen, plan: Plan, ring: list[Point], pitch: float) -> None:
             c.translate(x, y)
             c.rotate(atan2(y - middle[1], x - middle[0]) + pi / 2)
             for at in (-0.19, 0.03):
-                _chevron(pen, at * pitch, pitch * 0.2)
+                size = pitch * 0.2
+                pen.lines(((at * pitch, -size), (at * pitch + size, 0), (at * pitch, size)))
                 pen.line(PAPER_WHITE, pitch * 0.085)
-
-
-def _chevron(pen: Pen, x: float, size: float) -> None:
-    pen.c.beginPath()
-    pen.c.moveTo(x, -size)
-    pen.c.lineTo(x + size, 0)
-    pen.c.lineTo(x, size)
 
 
 def _leap(pen: Pen, start: Point, end: Point, middle: Point, pitch: float) -> None:
@@ -197,7 +182,7 @@ def _leap(pen: Pen, start: Point, end: Point, middle: Point, pitch: float) -> No
 
 def _lane(pen: Pen, junction: Point, home: list[Point], pitch: float, colour: str) -> None:
     draw_groove(pen, [junction, *home], pitch * 0.84)
-    trace_line(pen, [home[0], home[-1]])
+    pen.lines((home[0], home[-1]))
     pen.line(mix(pen.theme.inlay, colour, pen.theme.tint), pitch * 0.8)
 
 

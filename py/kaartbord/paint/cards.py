@@ -253,7 +253,8 @@ def _draw_token(pen: Pen, token: str, x: float, y: float, k: float) -> None:
     elif token == "+":
         pen.text("a + b", (x, y + k * 0.3), k * 0.85, INK, Font(700, "left"))
     elif token == "x":
-        _swap_arrows(pen, x + k * 0.6, y, k)
+        pen.exchange(x + k * 0.6, y, k, (0.2, 0.26, 0.2))
+        pen.line(INK, k * 0.14)
     elif token == "o":
         _set_up(pen, x + k * 0.6, y, k)
     else:
@@ -261,38 +262,17 @@ def _draw_token(pen: Pen, token: str, x: float, y: float, k: float) -> None:
 
 
 def _arrow(pen: Pen, x: float, y: float, k: float, d: int) -> None:
-    c = pen.c
-    c.beginPath()
-    c.moveTo(x - d * k * 0.32, y)
-    c.lineTo(x + d * k * 0.3, y)
-    c.moveTo(x + d * k * 0.04, y - k * 0.26)
-    c.lineTo(x + d * k * 0.32, y)
-    c.lineTo(x + d * k * 0.04, y + k * 0.26)
-    pen.line(INK, k * 0.14)
-
-
-def _swap_arrows(pen: Pen, x: float, y: float, k: float) -> None:
-    c = pen.c
-    c.beginPath()
-    for d in (1, -1):
-        q = y - d * k * 0.2
-        c.moveTo(x - d * k * 0.5, q)
-        c.lineTo(x + d * k * 0.5, q)
-        c.moveTo(x + d * k * 0.26, q - k * 0.2)
-        c.lineTo(x + d * k * 0.5, q)
-        c.lineTo(x + d * k * 0.26, q + k * 0.2)
+    back, tip = x + d * k * 0.04, (x + d * k * 0.32, y)
+    pen.lines(
+        ((x - d * k * 0.32, y), (x + d * k * 0.3, y)), ((back, y - k * 0.26), tip, (back, y + k * 0.26))
+    )
     pen.line(INK, k * 0.14)
 
 
 def _set_up(pen: Pen, x: float, y: float, k: float) -> None:
     """A ring with an arrow that comes down into it."""
-    c = pen.c
     pen.disc(x, y + k * 0.05, k * 0.36)
     pen.line(INK, k * 0.14)
-    c.beginPath()
-    c.moveTo(x, y - k * 0.5)
-    c.lineTo(x, y + k * 0.1)
-    c.moveTo(x - k * 0.18, y - k * 0.08)
-    c.lineTo(x, y + k * 0.12)
-    c.lineTo(x + k * 0.18, y - k * 0.08)
+    back, tip = y - k * 0.08, (x, y + k * 0.12)
+    pen.lines(((x, y - k * 0.5), (x, y + k * 0.1)), ((x - k * 0.18, back), tip, (x + k * 0.18, back)))
     pen.line(INK, k * 0.14)

@@ -9,7 +9,6 @@ from ..scene.okidoki.board import Plan as OkidokiPlan
 from ..scene.race.board import Plan as RacePlan
 from ..scene.race.board import Point
 from ..scene.toedeloe.board import Plan as ToedeloePlan
-from .board import trace_line
 from .board_art import BoardArt, okidoki_art, race_art, toedeloe_art
 from .cards import CardMarks, draw_card
 from .kit import Look, Pen, Scale
@@ -99,7 +98,7 @@ def draw_arrow(pen: Pen, arrow: Arrow, pitch: float) -> None:
             c.moveTo(*points[0])
             c.quadraticCurveTo(*points[1], *points[2])
         else:
-            trace_line(pen, points)
+            pen.lines(points)
 
     if arrow.allowed:
         trace()
@@ -130,11 +129,7 @@ def _trace_head(pen: Pen, tip: Point, behind: Point, pitch: float) -> None:
     with pen.saved():
         c.translate(*tip)
         c.rotate(atan2(tip[1] - behind[1], tip[0] - behind[0]))
-        c.beginPath()
-        c.moveTo(0, 0)
-        c.lineTo(-length, half)
-        c.lineTo(-length, -half)
-        c.closePath()
+        pen.lines(((0, 0), (-length, half), (-length, -half)), closed=True)
 
 
 def _draw_bar(pen: Pen, at: Point, picture: Picture, pitch: float) -> None:
@@ -147,12 +142,9 @@ def _draw_bar(pen: Pen, at: Point, picture: Picture, pitch: float) -> None:
 
 def draw_barred(pen: Pen, at: Point, r: float) -> None:
     """A red disc with a white cross: one may not come here."""
-    (x, y), arm, c = at, r * 0.42, pen.c
+    x, y = at
     pen.disc(x, y, r)
     pen.fill(_REFUSED)
     pen.line(PAPER_WHITE, r * 0.16)
-    c.beginPath()
-    for d in (arm, -arm):
-        c.moveTo(x - arm, y - d)
-        c.lineTo(x + arm, y + d)
+    pen.cross(x, y, r * 0.42)
     pen.line(PAPER_WHITE, r * 0.28)

@@ -1,6 +1,6 @@
 """The painter's kit: fonts, a pen over a canvas context, and sprites drawn once and copied often."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from math import ceil
 from typing import Any, NamedTuple
@@ -85,6 +85,31 @@ class Pen:
         """A circle becomes the path."""
         self.c.beginPath()
         self.c.arc(x, y, r, 0, TURN)
+
+    def lines(self, *lines: Sequence[Point], closed: bool = False) -> None:
+        """Lines through points become the path; closed, the last goes back to where it began."""
+        self.c.beginPath()
+        for first, *rest in lines:
+            self.c.moveTo(*first)
+            for point in rest:
+                self.c.lineTo(*point)
+        if closed:
+            self.c.closePath()
+
+    def cross(self, x: float, y: float, arm: float) -> None:
+        """A cross on its side becomes the path."""
+        self.lines(*(((x - arm, y - d), (x + arm, y + d)) for d in (arm, -arm)))
+
+    def exchange(self, x: float, y: float, k: float, shape: tuple[float, float, float]) -> None:
+        """Two arrows past each other become the path, k long; `shape` in parts of k: how far each is from the middle,
+        where on its way the head begins, and half the width of that."""
+        away, back, half = (k * part for part in shape)
+        arrows: list[tuple[Point, ...]] = []
+        for d in (1, -1):
+            q, head = y - d * away, x + d * back
+            tip = x + d * k * 0.5, q
+            arrows += [((x - d * k * 0.5, q), tip), ((head, q - half), tip, (head, q + half))]
+        self.lines(*arrows)
 
     def polygon(self, points: list[Point], r: float) -> None:
         """A closed polygon with rounded corners becomes the path."""

@@ -56,9 +56,7 @@ def draw_seam(pen: Pen, start: Point, end: Point, pitch: float) -> None:
     """The dashed line where two parts of a board meet."""
     with pen.saved() as c:
         c.setLineDash([pitch * 0.16, pitch * 0.13])
-        c.beginPath()
-        c.moveTo(start[0] * pitch, start[1] * pitch)
-        c.lineTo(end[0] * pitch, end[1] * pitch)
+        pen.lines([(x * pitch, y * pitch) for x, y in (start, end)])
         pen.line(pen.theme.inlay_line, max(1.4, pitch * 0.028))
 
 
@@ -84,7 +82,8 @@ def draw_square(pen: Pen, at: Point, pitch: float, kind: str, number: str) -> No
         pen.box(x - inner, y - inner, inner * 2, inner * 2, pitch * 0.1)
         pen.line(_safe(pen, int(kind == "g")), 1.5)
     elif kind == "r":
-        _cross(pen, at, half * 0.5, pitch * 0.1, "rgba(60,6,2,.4)" if numbered else PAPER_WHITE)
+        pen.cross(x, y, half * 0.5)
+        pen.line("rgba(60,6,2,.4)" if numbered else PAPER_WHITE, pitch * 0.1)
     if numbered:
         colour = "#FFFFFF" if kind in "gr" else INK
         pen.text(number, (x, y + size * 0.36), size, colour, Font(weight=700))
@@ -98,15 +97,6 @@ def _team(pen: Pen, team: int) -> str:
 def _safe(pen: Pen, team: int) -> str:
     """The colour of the line in what is safe for a team."""
     return pen.theme.safe_grey if team else pen.theme.safe_paper
-
-
-def _cross(pen: Pen, at: Point, arm: float, width: float, colour: str) -> None:
-    c, (x, y) = pen.c, at
-    c.beginPath()
-    for d in (arm, -arm):
-        c.moveTo(x - arm, y - d)
-        c.lineTo(x + arm, y + d)
-    pen.line(colour, width)
 
 
 def _finish(pen: Pen, x: float, y: float, pitch: float) -> None:

@@ -143,20 +143,10 @@ def draw_badge(pen: Pen, x: float, y: float, r: float, sign: str) -> None:
         c.arc(x, y - r * 0.12, r * 0.28, pi, 0)
         pen.line(INK, r * 0.2)
     elif sign == "cross":
-        c.beginPath()
-        for d in (r * 0.4, -r * 0.4):
-            c.moveTo(x - r * 0.4, y - d)
-            c.lineTo(x + r * 0.4, y + d)
+        pen.cross(x, y, r * 0.4)
         pen.line(INK, r * 0.28)
     else:
-        c.beginPath()
-        for d in (1, -1):
-            q = y - d * r * 0.26
-            c.moveTo(x - d * r * 0.5, q)
-            c.lineTo(x + d * r * 0.5, q)
-            c.moveTo(x + d * r * 0.22, q - r * 0.24)
-            c.lineTo(x + d * r * 0.5, q)
-            c.lineTo(x + d * r * 0.22, q + r * 0.24)
+        pen.exchange(x, y, r, (0.26, 0.22, 0.24))
         pen.line(INK, r * 0.2)
 
 
@@ -205,16 +195,11 @@ def draw_frame_glow(pen: Pen, r: float) -> None:
 
 def draw_flag(pen: Pen, x: float, y: float, size: float, mast: str) -> None:
     """A golden flag round (x, y) on a square of that size, its mast in the colour `mast`."""
-    c = pen.c
-    c.beginPath()
-    c.moveTo(x - size * 0.13, y + size * 0.28)
-    c.lineTo(x - size * 0.13, y - size * 0.28)
+    x -= size * 0.13
+    top = x, y - size * 0.28
+    pen.lines(((x, y + size * 0.28), top))
     pen.line(mast, size * 0.06)
-    c.beginPath()
-    c.moveTo(x - size * 0.13, y - size * 0.28)
-    c.lineTo(x + size * 0.27, y - size * 0.15)
-    c.lineTo(x - size * 0.13, y - size * 0.02)
-    c.closePath()
+    pen.lines((top, (x + size * 0.4, y - size * 0.15), (x, y - size * 0.02)), closed=True)
     pen.fill(LIGHT.gold)
 
 

@@ -5,7 +5,7 @@ from math import ceil
 from ..scene.race.board import Point
 from ..scene.toedeloe.board import DISC_R, Plan
 from .board import Layer, cached_layer, draw_wood
-from .kit import TURN, Font, Look, Pen, Scale
+from .kit import Font, Look, Pen, Scale
 from .okidoki import LEAST_NUMBER, draw_seam, number_size
 from .theme import INK, PAPER_WHITE, WHITE
 
@@ -45,8 +45,7 @@ def draw_disc(pen: Pen, at: Point, pitch: float, number: str) -> None:
     hollow = pen.c.createRadialGradient(x, y + r * 0.4, r * 0.2, x, y, r)
     for stop, colour in enumerate((theme.disc_hi, theme.disc)):
         hollow.addColorStop(stop, colour)
-    pen.c.beginPath()
-    pen.c.arc(x, y, r, 0, TURN)
+    pen.disc(x, y, r)
     pen.fill(hollow)
     pen.line(theme.disc_line, 1.3)
     if size := _number(pitch):
