@@ -6,7 +6,6 @@ usage: house.py [--markdown]      (from anywhere; the figures are of the checkou
 from __future__ import annotations
 
 import ast
-import subprocess
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
@@ -133,55 +132,6 @@ def page_globals() -> int:
     )
 
 
-def uses_of(word: str) -> int:
-    """How many variables, parameters and attributes under py/ are set by this name, one a scope counted once."""
-    total = 0
-    for tree in modules().values():
-        for scope in (tree, *functions(tree)):
-            total += word in names_set(scope)
-    return total
-
-
-def names_set(scope: ast.Module | ast.FunctionDef | ast.AsyncFunctionDef) -> set[str]:
-    """The names that a function or module binds itself, not in a function within it."""
-    names = set()
-    if not isinstance(scope, ast.Module):
-        given = scope.args
-        names |= {a.arg for a in (*given.posonlyargs, *given.args, *given.kwonlyargs)}
-    todo: list[ast.AST] = list(scope.body)
-    while todo:
-        node = todo.pop()
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            continue
-        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
-            names.add(node.id)
-        elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
-            names.add(node.attr)
-        elif isinstance(node, ast.arg):
-            names.add(node.arg)
-        todo.extend(ast.iter_child_nodes(node))
-    return names
-
-
-def stage_classes() -> list[str]:
-    """The classes under page/ whose name says that they are a stage, or a part that each stage has again."""
-    parts = ("Stage", "Plates", "Question", "Felt")
-    return [
-        f"{name}.{node.name}"
-        for name, tree in modules().items()
-        if name.startswith("kaartbord.page")
-        for node in tree.body
-        if isinstance(node, ast.ClassDef) and node.name.endswith(parts)
-    ]
-
-
-def unformatted() -> int:
-    """How many Python files `ruff format` would change."""
-    run = [sys.executable, "-m", "ruff", "format", "--check", "--quiet", "--output-format", "concise", "."]
-    done = subprocess.run(run, cwd=ROOT, capture_output=True, text=True, check=False)
-    return len(done.stdout.splitlines())
-
-
 def figures() -> list[Figure]:
     """All figures, in the order in which they are printed."""
     groups, sizes = circles(), folder_sizes()
@@ -192,9 +142,6 @@ def figures() -> list[Figure]:
         Figure("share of `page/` in the code", f"{100 * share_of_page():.1f} %", "25 %"),
         Figure("functions with more than five arguments", str(len(long_signatures())), "24"),
         Figure("`global` statements in `page/`", str(page_globals()), "5"),
-        Figure("variables named `told`", str(uses_of("told")), "0"),
-        Figure("files that the formatter would change", str(unformatted()), "0"),
-        Figure("classes that make up stages", str(len(stage_classes()))),
         Figure("lines of Python outside tests", f"{lines(code_outside_tests()):,}"),
     ]
 
