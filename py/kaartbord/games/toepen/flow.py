@@ -7,48 +7,20 @@ from ...rules.holes import HOLE
 from ...rules.protocol import UNKNOWN, Action
 from ...rules.seats import put
 from . import hand, stake
+from . import state as toepen
 from . import tricks as trick
-from .state import (
-    ANSWER,
-    BLIND,
-    BLIND_ANSWER,
-    DEAL,
-    DEALERS,
-    DISCARD,
-    DRAW,
-    FINAL,
-    FOUR,
-    HAND,
-    IN,
-    LOOK,
-    LOOKED,
-    NOBODY,
-    OVER,
-    PEEK,
-    PELT,
-    TRICK,
-    TURN_OVER,
-    WASH,
-    WHISTLE,
-    State,
-    Table,
-    alive,
-    inside,
-    start_of,
-    stock,
-    undrawn,
-)
+from .state import State
 from .visibility import dealt_blind, hand_size, lookers
 
 # ---- windows
 
 
 def _everybody(state: State) -> bytes:
-    return inside(state, state.dealer)
+    return toepen.inside(state, state.dealer)
 
 
 def _unlooked(state: State) -> bytes:
-    return bytes([seat for seat in _everybody(state) if not state.marks[seat] & LOOKED])
+    return bytes([seat for seat in _everybody(state) if not state.marks[seat] & toepen.LOOKED])
 
 
 def _overfull(state: State) -> bytes:
@@ -56,7 +28,7 @@ def _overfull(state: State) -> bytes:
 
 
 def _washers(state: State) -> bytes:
-    return _everybody(state) if undrawn(state) >= HAND else b""
+    return _everybody(state) if toepen.undrawn(state) >= toepen.HAND else b""
 
 
 def _ask(phase: str, whom: Callable[[State], bytes]) -> Callable[[State], State]:
@@ -70,23 +42,23 @@ def _ask(phase: str, whom: Callable[[State], bytes]) -> Callable[[State], State]
 
 
 WINDOWS: tuple[tuple[str, str, int, Callable[[State], State]], ...] = (
-    (BLIND, "blind", HAND, _ask(BLIND, stake.callers)),
-    (LOOK, "blind", HAND, _ask(LOOK, _unlooked)),
-    (DISCARD, "kings_final", FINAL, _ask(DISCARD, _overfull)),
-    (FOUR, "four_alike", HAND, _ask(FOUR, _everybody)),
-    (WASH, "was", HAND, _ask(WASH, _washers)),
-    (WHISTLE, "whistle", HAND, _ask(WHISTLE, _everybody)),
-    (PELT, "pelt", HAND, stake.open_pelt),
+    (toepen.BLIND, "blind", toepen.HAND, _ask(toepen.BLIND, stake.callers)),
+    (toepen.LOOK, "blind", toepen.HAND, _ask(toepen.LOOK, _unlooked)),
+    (toepen.DISCARD, "kings_final", toepen.FINAL, _ask(toepen.DISCARD, _overfull)),
+    (toepen.FOUR, "four_alike", toepen.HAND, _ask(toepen.FOUR, _everybody)),
+    (toepen.WASH, "was", toepen.HAND, _ask(toepen.WASH, _washers)),
+    (toepen.WHISTLE, "whistle", toepen.HAND, _ask(toepen.WHISTLE, _everybody)),
+    (toepen.PELT, "pelt", toepen.HAND, stake.open_pelt),
 )
 """What comes between the deal and the first card (P13): with which house rule, in a round of how many tricks,
 and what opens it: nothing changes if there is nobody to ask."""
 
-NEXT = {DEAL: 0, BLIND_ANSWER: 1} | {phase: n for n, (phase, *_) in enumerate(WINDOWS, 1)}
+NEXT = {toepen.DEAL: 0, toepen.BLIND_ANSWER: 1} | {phase: n for n, (phase, *_) in enumerate(WINDOWS, 1)}
 """By phase: the first window after it."""
 
 
 @lru_cache(maxsize=1024)
-def _windows(table: Table, length: int, after: str) -> tuple[Callable[[State], State], ...]:
+def _windows(table: toepen.Table, length: int, after: str) -> tuple[Callable[[State], State], ...]:
     """The windows after a phase that this table has, in a round of so many tricks."""
     return tuple(
         opened
@@ -102,10 +74,10 @@ def _next_window(state: State) -> State:
         if state.queue:
             return state
     seat = stake.first_leader(state)
-    return state._replace(phase=TRICK, turn=seat, leader=seat)
+    return state._replace(phase=toepen.TRICK, turn=seat, leader=seat)
 
 
-SETTLED = DEALERS | {TRICK, OVER}
+SETTLED = toepen.DEALERS | {toepen.TRICK, toepen.OVER}
 """Phases in which nothing follows of itself."""
 
 
@@ -114,16 +86,16 @@ def go_on(state: State) -> State:
     phase = state.phase
     if phase in SETTLED:
         return state
-    if state.status.count(IN) == 1:
-        return trick.won(state, state.status.index(IN), state.stake)
+    if state.status.count(toepen.IN) == 1:
+        return trick.won(state, state.status.index(toepen.IN), state.stake)
     if state.queue:
         return state
-    if phase == ANSWER:
-        state = stake.answered(state, TRICK)
-        return state if state.status[state.turn] == IN else trick.pass_on(state)
+    if phase == toepen.ANSWER:
+        state = stake.answered(state, toepen.TRICK)
+        return state if state.status[state.turn] == toepen.IN else trick.pass_on(state)
     if phase in stake.QUESTIONS:
         state = stake.answered(state, phase)
-    if phase == FOUR and (shown := hand.shown_fours(state)):
+    if phase == toepen.FOUR and (shown := hand.shown_fours(state)):
         return trick.four_of_a_kind(state, shown)
     return _next_window(state)
 
@@ -133,35 +105,35 @@ def go_on(state: State) -> State:
 
 def deal(state: State, deck: bytes) -> Action:
     """A lot, a hand for every seat in the game, what lies face down turned up, or cards from the stock."""
-    if state.dealer == NOBODY:
+    if state.dealer == toepen.NOBODY:
         return Action("lot", deck[:1])
-    if state.phase == DEAL:
-        return Action("deal", deck[: len(alive(state)) * hand_size(state)])
-    if state.phase == DRAW:
+    if state.phase == toepen.DEAL:
+        return Action("deal", deck[: len(toepen.alive(state)) * hand_size(state)])
+    if state.phase == toepen.DRAW:
         return Action("draw", (deck + state.under)[: hand.draws(state)])
     return Action(*_face_down(state))
 
 
 def _face_down(state: State) -> tuple[str, bytes]:
     """What the dealer turns up, and the cards as far as they are seen."""
-    if state.phase == TURN_OVER:
-        return "turn_over", state.aside[state.washer][-HAND:]
+    if state.phase == toepen.TURN_OVER:
+        return "turn_over", state.aside[state.washer][-toepen.HAND :]
     return "look", b"".join(state.hands[seat] for seat in lookers(state))
 
 
 def dealable(state: State, action: Action) -> bool:
     """Whether the dealer can have done this (holes match any card)."""
     kind, given, placements = action
-    pile, known = stock(state), given.replace(HOLE, b"")
-    if state.dealer == NOBODY:
+    pile, known = toepen.stock(state), given.replace(HOLE, b"")
+    if state.dealer == toepen.NOBODY:
         return kind == "lot" and not placements and len(given) == 1 and given in pile
     if placements or len(set(known)) != len(known):
         return False
-    if state.phase == DEAL:
-        size = len(alive(state)) * hand_size(state)
+    if state.phase == toepen.DEAL:
+        size = len(toepen.alive(state)) * hand_size(state)
         return kind == "deal" and len(given) == size and all(c in pile for c in known)
-    if state.phase == DRAW:
-        size, fresh = hand.draws(state), undrawn(state) - len(state.under)
+    if state.phase == toepen.DRAW:
+        size, fresh = hand.draws(state), toepen.undrawn(state) - len(state.under)
         under = state.under[: max(0, size - fresh)]
         wanted = "draw", bytes(size - len(under)) + under if known else bytes(size)
     else:
@@ -177,13 +149,13 @@ def dealable(state: State, action: Action) -> bool:
 
 def _dealt(state: State, given: bytes) -> State:
     """A new round: hands for all still in the game, face down if somebody may call blind."""
-    playing, size = alive(state), hand_size(state)
-    looked = 0 if dealt_blind(state) else LOOKED
-    fresh = start_of(state.table)
+    playing, size = toepen.alive(state), hand_size(state)
+    looked = 0 if dealt_blind(state) else toepen.LOOKED
+    fresh = toepen.start_of(state.table)
     hands, marks, status = [*fresh.hands], bytearray(fresh.marks), bytearray(state.status)
     for n, seat in enumerate(playing):
         hands[seat] = bytes(sorted(given[size * n : size * n + size]))
-        marks[seat], status[seat] = looked, IN
+        marks[seat], status[seat] = looked, toepen.IN
     return _next_window(
         fresh._replace(
             points=state.points,
@@ -192,7 +164,7 @@ def _dealt(state: State, given: bytes) -> State:
             marks=bytes(marks),
             folds=state.folds,
             status=bytes(status),
-            length=HAND if size == HAND else FINAL,
+            length=toepen.HAND if size == toepen.HAND else toepen.FINAL,
             dealer=state.dealer,
             winner=state.winner,
             crosses=state.crosses,
@@ -203,14 +175,14 @@ def _dealt(state: State, given: bytes) -> State:
 
 def _looked(state: State, given: bytes) -> State:
     """Hands turned up for their owners, then on with the window."""
-    hands, marks, size = state.hands, bytearray(state.marks), HAND
+    hands, marks, size = state.hands, bytearray(state.marks), toepen.HAND
     for n, seat in enumerate(lookers(state)):
-        marks[seat] |= LOOKED
+        marks[seat] |= toepen.LOOKED
         own = given[size * n : size * n + size]
         hands = put(hands, seat, own)
     state = state._replace(hands=hands, marks=bytes(marks))
-    if state.phase == PEEK:
-        return go_on(state._replace(phase=BLIND_ANSWER))
+    if state.phase == toepen.PEEK:
+        return go_on(state._replace(phase=toepen.BLIND_ANSWER))
     return _next_window(state._replace(queue=b""))
 
 

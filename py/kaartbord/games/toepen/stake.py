@@ -5,25 +5,8 @@ While a question is open `stake` is what folding costs and `raised` what losing 
 
 from ...rules.protocol import Action
 from ...rules.seats import put
-from .state import (
-    ANSWER,
-    BLIND_ANSWER,
-    FOLDED,
-    GONE,
-    HAND,
-    IN,
-    PEEK,
-    PEEKED,
-    PELT,
-    PELTS,
-    TRICK,
-    State,
-    inside,
-    mark,
-    others,
-    pelts,
-    put_byte,
-)
+from . import state as toepen
+from .state import State
 
 TOEP, STAY, FOLD, LOOK_IN, CALL_BLIND, NO_BLIND = map(
     Action, ("toep", "stay", "fold", "look", "blind", "no_blind")
@@ -42,9 +25,9 @@ PELT_STAKE = 2
 def raise_refusal(state: State, seat: int) -> str:
     """The rule that bars a player still in from a toep while no question is open; "" if there is none."""
     toeper, options = state.toeper, state.table.options
-    if state.length != HAND:
+    if state.length != toepen.HAND:
         return "final"
-    if seat == toeper or toeper == PELTS and seat in pelts(state):
+    if seat == toeper or toeper == toepen.PELTS and seat in toepen.pelts(state):
         return "own_toep"
     if not options.toep_for_dead and state.points[seat] + state.stake + 1 > options.limit:
         return "dead"
@@ -53,20 +36,24 @@ def raise_refusal(state: State, seat: int) -> str:
 
 def interrupters(state: State) -> tuple[int, ...]:
     """Who may toep though it is not their turn (`toep_any_time`)."""
-    if not state.table.options.toep_any_time or state.length != HAND:
+    if not state.table.options.toep_any_time or state.length != toepen.HAND:
         return ()
-    return tuple([seat for seat in others(state, state.turn) if not raise_refusal(state, seat)])
+    return tuple([seat for seat in toepen.others(state, state.turn) if not raise_refusal(state, seat)])
 
 
 def toep(state: State, seat: int) -> State:
     """A toep is for one more."""
-    return _raised(state, seat, state.stake + 1, ANSWER)
+    return _raised(state, seat, state.stake + 1, toepen.ANSWER)
 
 
 def _raised(state: State, seat: int, to: int, phase: str) -> State:
     """Everybody else still in is asked, clockwise from the left; an own toep breaks the line of folds."""
     return state._replace(
-        phase=phase, queue=others(state, seat), toeper=seat, raised=to, folds=put_byte(state.folds, seat, 0)
+        phase=phase,
+        queue=toepen.others(state, seat),
+        toeper=seat,
+        raised=to,
+        folds=toepen.put_byte(state.folds, seat, 0),
     )
 
 
@@ -77,7 +64,7 @@ def answers(state: State, seat: int) -> list[Action]:
     """Stay or fold, and look after all at a hand folded blind; who has folded too often must stay."""
     if must_stay(state, seat):
         return [STAY]
-    return [STAY, FOLD, LOOK_IN] if state.phase == BLIND_ANSWER else [STAY, FOLD]
+    return [STAY, FOLD, LOOK_IN] if state.phase == toepen.BLIND_ANSWER else [STAY, FOLD]
 
 
 def must_stay(state: State, seat: int) -> bool:
@@ -87,7 +74,7 @@ def must_stay(state: State, seat: int) -> bool:
 
 def stay(state: State, seat: int) -> State:
     """In for what the toep makes of the stake."""
-    folds = put_byte(state.folds, seat, 0) if state.folds[seat] else state.folds
+    folds = toepen.put_byte(state.folds, seat, 0) if state.folds[seat] else state.folds
     return state._replace(queue=state.queue[1:], folds=folds)
 
 
@@ -95,15 +82,15 @@ def fold(state: State, seat: int, looks: int = 0) -> State:
     """Out of the round for the stake before the toep; looking at a hand folded blind costs one more."""
     return state._replace(
         queue=state.queue[1:],
-        status=put_byte(state.status, seat, FOLDED),
+        status=toepen.put_byte(state.status, seat, toepen.FOLDED),
         owed=put(state.owed, seat, state.stake + looks),
-        folds=put_byte(state.folds, seat, min(state.folds[seat] + 1, LINE)),
+        folds=toepen.put_byte(state.folds, seat, min(state.folds[seat] + 1, LINE)),
     )
 
 
 def look_in(state: State, seat: int) -> State:
     """Folds and looks: the dealer turns the hand up for its owner."""
-    return mark(fold(state, seat, looks=1), seat, PEEKED)._replace(phase=PEEK)
+    return toepen.mark(fold(state, seat, looks=1), seat, toepen.PEEKED)._replace(phase=toepen.PEEK)
 
 
 def answered(state: State, phase: str) -> State:
@@ -122,7 +109,7 @@ def callers(state: State) -> bytes:
     if not options.blind:
         return b""
     points, status = state.points, state.status
-    playing = [s for s in state.table.after[state.dealer] if status[s] != GONE]
+    playing = [s for s in state.table.after[state.dealer] if status[s] != toepen.GONE]
     highest = max([points[s] for s in playing])
     if options.pelt and highest == options.limit - 1:
         return b""
@@ -131,7 +118,7 @@ def callers(state: State) -> bytes:
 
 def call_blind(state: State, seat: int) -> State:
     """A blind toep is for `blind_value`; the others answer without seeing their cards."""
-    return _raised(state, seat, state.table.options.blind_value, BLIND_ANSWER)
+    return _raised(state, seat, state.table.options.blind_value, toepen.BLIND_ANSWER)
 
 
 # ---- pelt (Dutch also: armoede): a player has one point less than the limit
@@ -139,36 +126,36 @@ def call_blind(state: State, seat: int) -> State:
 
 def open_pelt(state: State) -> State:
     """Pelt counts as a toep by all in pelt; the others answer, clockwise from the left of the first of them."""
-    if not pelts(state):
+    if not toepen.pelts(state):
         return state
     if asked := asked_at_pelt(state):
-        return state._replace(phase=PELT, raised=PELT_STAKE, toeper=PELTS, queue=asked)
-    return state._replace(stake=PELT_STAKE, toeper=PELTS)
+        return state._replace(phase=toepen.PELT, raised=PELT_STAKE, toeper=toepen.PELTS, queue=asked)
+    return state._replace(stake=PELT_STAKE, toeper=toepen.PELTS)
 
 
 def asked_at_pelt(state: State) -> bytes:
     """The seats that answer to pelt, in order; none if there is none."""
-    there = pelts(state)
-    return others(state, there[0]).translate(None, there) if there else b""
+    there = toepen.pelts(state)
+    return toepen.others(state, there[0]).translate(None, there) if there else b""
 
 
 def first_leader(state: State) -> int:
     """Left of the dealer; with `pelt_leads` a player in pelt (P8)."""
-    still_in = inside(state, state.dealer)
-    if state.table.options.pelt_leads and state.length == HAND:
-        there = pelts(state)
+    still_in = toepen.inside(state, state.dealer)
+    if state.table.options.pelt_leads and state.length == toepen.HAND:
+        there = toepen.pelts(state)
         return next((seat for seat in still_in if seat in there), still_in[0])
     return still_in[0]
 
 
 def toep_refusal(state: State, seat: int) -> str:
     """Why a player still in may not toep now; "" if he may."""
-    if state.phase != TRICK or state.status[seat] != IN:
-        return "question" if state.status[seat] == IN else "turn"
+    if state.phase != toepen.TRICK or state.status[seat] != toepen.IN:
+        return "question" if state.status[seat] == toepen.IN else "turn"
     if rule := raise_refusal(state, seat):
         return rule
     return "" if seat == state.turn or state.table.options.toep_any_time else "toep_turn"
 
 
-QUESTIONS = (BLIND_ANSWER, PELT, ANSWER)
+QUESTIONS = (toepen.BLIND_ANSWER, toepen.PELT, toepen.ANSWER)
 """Phases in which a toep, of whatever kind, is answered."""
