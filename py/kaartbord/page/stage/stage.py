@@ -108,8 +108,7 @@ class Stage(ABC, Generic[S, P]):
     @property
     def glossary(self) -> Glossary:
         """What explains the words of the table."""
-        assert self.seen is not None
-        view: Any = self.seen.view
+        view: Any = self.question.view
         table = view.table
         return Glossary(self.lang, self.game.INFO.code, table.options, table.seats)
 

@@ -155,10 +155,9 @@ class TrickStage(Stage[S, tuple[int, ...]]):
 
     async def move(self, before: S, after: S, events: Sequence[Event], tempo: float) -> None:
         """A card comes to the table, a finished trick goes to who took it."""
-        assert self.seen is not None
         happened = {event.kind: event for event in events}
         card, trick = happened.get("card"), happened.get("trick")
-        self.show_hand(self.seen._replace(view=after))
+        self.show_hand(self.question.seen._replace(view=after))
         if card or trick:
             laid = self.finished(before, after, card) if trick else self.trick(after)
             self.hear(cues.laid(self.moving(tempo) if card else 0.0))
@@ -256,8 +255,7 @@ class TrickStage(Stage[S, tuple[int, ...]]):
 
     def part_at(self, action: Action) -> Point | None:
         """The next card of an action."""
-        assert self.seen is not None
-        held, left = self.hand(self.seen), [card for card in action.cards if card not in self.picked]
+        held, left = self.hand(self.question.seen), [card for card in action.cards if card not in self.picked]
         return hand.at(held.index(left[0])) if left and left[0] in held else None
 
     def suggest(self, action: Action) -> None:

@@ -60,14 +60,19 @@ class RaceStage(Stage[race.State, Picked]):
 
     # ---- what is shown
 
+    @property
+    def _yard(self) -> int:
+        """Where pawns wait."""
+        return self.question.view.table.ring.yard
+
     def plan(self) -> Plan:
         """The board as it lies now: as on a phone where it is small, or where the place for it is upright."""
-        assert self.seen is not None
-        table, (width, height) = self.seen.view.table, magnifier.size()
+        seen, (width, height) = self.question.seen, magnifier.size()
         if magnifier.is_on():
             width, height = float(self.place.clientWidth), float(self.place.clientHeight)
+        table = seen.view.table
         upright = min(width, height) < PHONE if table.seats in SQUARE else height > width
-        return plan_of(table.ring, self.seen.bottom, upright)
+        return plan_of(table.ring, seen.bottom, upright)
 
     def plates(self, players: Players[race.State]) -> Sequence[Any] | None:
         """The players round the board."""
@@ -123,18 +128,16 @@ class RaceStage(Stage[race.State, Picked]):
 
     def _cards(self) -> bytes:
         """The cards in the open hand, and behind them the one that is kept for the next deal."""
-        assert self.seen is not None
-        view, viewer = self.seen.view, self.seen.viewer
+        seen = self.question.seen
+        view, viewer = seen.view, seen.viewer
         return b"" if viewer is None else self._hand() + b"".join(view.kept[viewer : viewer + 1])
 
     def _hand(self) -> bytes:
         """The cards in the open hand."""
-        assert self.seen is not None and self.seen.viewer is not None
-        return self.seen.view.hands[self.seen.viewer]
+        return self.question.view.hands[self.question.seat]
 
     def _show_hand(self) -> None:
-        assert self.seen is not None
-        table, chosen = self.seen.view.table, self._raised()
+        table, chosen = self.question.view.table, self._raised()
         held = []
         for i, card in enumerate(self._cards()):
             name = people.card_name(self.lang, card)
@@ -157,9 +160,8 @@ class RaceStage(Stage[race.State, Picked]):
 
     def _show_card_help(self) -> None:
         """Next to the board: what the chosen card does, in whole sentences."""
-        assert self.seen is not None
         card = self.picked.card
-        rule = board.card_rule(self.lang, self.seen.view.table, card)
+        rule = board.card_rule(self.lang, self.question.view.table, card)
         name = capital(people.card_name(self.lang, card)) if card else ""
         fill(by_id("card-help"), *([el("h2", text=name), el("p", text=rule)] if card else []))
 
@@ -221,9 +223,8 @@ class RaceStage(Stage[race.State, Picked]):
 
     def prepare(self, plies: Sequence[Ply]) -> None:
         """The first time after an exchange the question begins with the card that was got."""
-        assert self.seen is not None
         self._hits = recent.since_last_turn(self.game, plies, self.question.seat)
-        self._news = question.got(self.lang, self.seen, plies)
+        self._news = question.got(self.lang, self.question.seen, plies)
 
     def chosen(self) -> Action | None:
         """The turn that is fixed, or the hand that can be thrown away."""
@@ -255,9 +256,8 @@ class RaceStage(Stage[race.State, Picked]):
             enter_gold()
 
     def _pick(self, picked: Picked) -> None:
-        assert self.seen is not None
         self.refusal = None
-        self.picked = choosing.settle(self.legal, picked, self.seen.view.table.ring.yard)
+        self.picked = choosing.settle(self.legal, picked, self._yard)
         self._show_choice()
 
     def _pick_shape(self, shape: Shape, sure: bool) -> None:
@@ -281,8 +281,7 @@ class RaceStage(Stage[race.State, Picked]):
     def _pick_on_board(self, shape: Shape, sure: bool) -> None:
         if self.seen is None or not self.legal or self.picked.card == UNKNOWN:
             return
-        yard = self.seen.view.table.ring.yard
-        kind, number = shape.kind, int(shape.id.partition(":")[2])
+        yard, kind, number = self._yard, shape.kind, int(shape.id.partition(":")[2])
         if self.picked.pawn >= 0:
             square = number if kind == "target" else shape.cell
             picked = choosing.place(self.legal, self.picked, square, yard)
@@ -293,8 +292,7 @@ class RaceStage(Stage[race.State, Picked]):
             self._pick(self.picked._replace(pawn=number))
 
     def _placed(self, picked: Picked, sure: bool) -> None:
-        assert self.seen is not None
-        done = choosing.at_once(self.legal, picked, self.seen.view.table.ring.yard)
+        done = choosing.at_once(self.legal, picked, self._yard)
         if done and sure and not self.company and self.settings.confirm == "parts":
             self.settle(done)
             self.forget()
@@ -305,7 +303,7 @@ class RaceStage(Stage[race.State, Picked]):
         """One part back; a pawn that was chosen by itself goes with it."""
         picked = choosing.back(self.picked)
         if self.seen is not None:
-            settled = choosing.settle(self.legal, picked, self.seen.view.table.ring.yard)
+            settled = choosing.settle(self.legal, picked, self._yard)
             self._pick(choosing.back(picked) if settled == self.picked else picked)
 
     def needs_confirming(self, action: Action) -> bool:
@@ -319,20 +317,18 @@ class RaceStage(Stage[race.State, Picked]):
 
     def part_at(self, action: Action) -> Point | None:
         """The card of a turn, and once it is chosen what to tap next on the board."""
-        assert self.seen is not None
-        card, yard = action.cards[0], self.seen.view.table.ring.yard
+        card = action.cards[0]
         if card == self.picked.card:
-            return self.board.at(choosing.parts_of(action, yard))
+            return self.board.at(choosing.parts_of(action, self._yard))
         return hand.at([choosing.card_for(self.legal, held) for held in self._hand()].index(card))
 
     def suggest(self, action: Action) -> None:
         """Show a whole turn on the board; the button in gold plays it."""
         if self.seen is not None and self.needs_confirming(action):
-            parts = choosing.parts_of(action, self.seen.view.table.ring.yard) if action.placements else ()
+            parts = choosing.parts_of(action, self._yard) if action.placements else ()
             self._pick(Picked(action.cards[0], parts))
 
     def _refuse(self, card: int) -> None:
-        assert self.seen is not None
         self.refusal = self._why_not(card)
         if not self.forced:
             self.picked = Picked()

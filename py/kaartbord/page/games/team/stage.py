@@ -164,15 +164,14 @@ class TeamStage(TrickStage[Any]):
 
     def show_table(self, view: Any) -> None:
         """The scoreboard, the place of the card that is awaited, the card that took the trick, and the board."""
-        assert self.seen is not None
-        strip = self._room is not None and self._room.strip
-        scoreboard = self.drawing.scoreboard(self.seen, self._me, self.look, strip=strip)
+        seen, strip = self.question.seen, self._room is not None and self._room.strip
+        scoreboard = self.drawing.scoreboard(seen, self._me, self.look, strip=strip)
         fill(
             self.scoreboard,
             el("div", self._trick_away(view), scoreboard, self._enlarger(view), cls="scoreboard"),
         )
         waits = bool(self.legal) and self.legal[0].kind == "card"
-        chair = view.turn if waits else self.seen.bottom
+        chair = view.turn if waits else seen.bottom
         self.cards.put_own(chair, say(self.lang, "table.your_card") if waits else "")
         if len(self.team_play.trick(view)) == view.table.chairs:
             self.cards.crown(view.takers[-1])
@@ -285,9 +284,8 @@ class TeamStage(TrickStage[Any]):
 
     async def move(self, before: Any, after: Any, events: Sequence[Event], tempo: float) -> None:
         """A card comes to the table, a trick goes to its taker, pawns move."""
-        assert self.seen is not None
         self._show_board()
-        seen, play, cards = self.seen._replace(view=after), self.team_play, self.cards
+        seen, play, cards = self.question.seen._replace(view=after), self.team_play, self.cards
         kinds = {event.kind for event in events}
         if not kinds.isdisjoint(("trick", "card")):
             taken = "trick" in kinds

@@ -94,8 +94,7 @@ class ToepStage(TrickStage[State]):
         words = phrases.tell(lang, "trick", number=number, all=view.length) if view.rounds else ""
         self.mat.put_note(words, view.tricks, view.length, now=not over)
         awaited = view.phase == TRICK and bool(self.legal)
-        assert self.seen is not None
-        self.cards.put_own(self.seen.bottom, phrases.tell(lang, "your_card") if awaited else "")
+        self.cards.put_own(self.question.seen.bottom, phrases.tell(lang, "your_card") if awaited else "")
 
     def plates(self, players: Players[State]) -> Sequence[Any] | None:
         """A plate before each card."""
