@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from ...rules.protocol import Action, Event, Game
+from .. import count
 from ..reader import Reader
 
 CLEAR = 0.02
@@ -83,6 +84,24 @@ class Reason(NamedTuple):
         """What may be filled in so that it is true of a choice."""
         found = self.true(case)
         return ([{}] if found else []) if isinstance(found, bool) else found
+
+
+Ways = Callable[[Case], list[Values]]
+
+
+def figure(numbers: Callable[[Case], int], least: int = 1) -> Ways:
+    """A number, if it is no smaller."""
+    return lambda case: [{"number": number}] if (number := numbers(case)) >= least else []
+
+
+def counted(noun: str, numbers: Callable[[Case], int], least: int = 1) -> Ways:
+    """A number with its noun, if it is no smaller."""
+
+    def ways(case: Case) -> list[Values]:
+        number = numbers(case)
+        return [{f"{noun}s": count(case.reader.lang, number, noun)}] if number >= least else []
+
+    return ways
 
 
 def any_other(case: Case) -> bool:

@@ -1,15 +1,12 @@
 """Why a choice in OkiDoki is a good one: what it brings about, and when that is true."""
 
-from collections.abc import Callable
-
 from ...games.okidoki.hand import aces, giver, leaders, points_of, trick
 from ...games.okidoki.moves import choices
 from ...games.okidoki.state import ACES, MOVE, PENALTY, RESERVE, STRENGTH, TEAMS
 from ...rules.cards import ACE, rank, suit
 from ...rules.seats import team
 from ...rules.tricks import strongest
-from .. import count
-from ..hints.case import Case, Reason, Values, Why, telling
+from ..hints.case import Case, Reason, Why, counted, figure, telling
 
 LOW, HIGH = 6, 11
 """A card as low as this is nearly always beaten, one as high as this seldom."""
@@ -20,26 +17,6 @@ SEVERAL = 3
 
 def _card(case: Case) -> int:
     return int(case.action.cards[0])
-
-
-def _number(noun: str, numbers: Callable[[Case], int]) -> Callable[[Case], list[Values]]:
-    """A number above zero with its noun."""
-
-    def ways(case: Case) -> list[Values]:
-        number = numbers(case)
-        return [{noun + "s": count(case.reader.lang, number, noun)}] if number > 0 else []
-
-    return ways
-
-
-def _figure(numbers: Callable[[Case], int]) -> Callable[[Case], list[Values]]:
-    """A number above zero."""
-    return lambda case: [{"number": number}] if (number := numbers(case)) > 0 else []
-
-
-def _several(number: int) -> int:
-    """A number if it is more than one; else 0."""
-    return number if number > 1 else 0
 
 
 # ---- giving a card away
@@ -267,11 +244,11 @@ def _sooner(case: Case) -> bool:
 
 CARDS = (
     Reason("four_aces", "aces", _fourth_ace),
-    Reason("one_more_ace", "aces", _figure(lambda case: _several(_one_more_ace(case)))),
+    Reason("one_more_ace", "aces", figure(_one_more_ace, 2)),
     Reason("spoils_aces", "aces", _spoils_aces),
-    Reason("they_pay", "penalties", _number("point", _they_pay)),
+    Reason("they_pay", "penalties", counted("point", _they_pay)),
     Reason("free", "penalties", _free),
-    Reason("least_points", "penalties", _number("point", _costs_least)),
+    Reason("least_points", "penalties", counted("point", _costs_least)),
     Reason("shed", "penalties", _sheds),
     Reason("no_points", "penalties", _no_points),
     Reason("highest_under", "trick", _highest_under),
@@ -280,7 +257,7 @@ CARDS = (
     Reason("rid_suit", "trick", lambda case: _discards(case) and _last_of_suit(case)),
     Reason("rid_high", "trick", _throws_high),
     Reason("rid_highest", "trick", _throws_highest),
-    Reason("lead_low", "trick", _number("card", _low_lead)),
+    Reason("lead_low", "trick", counted("card", _low_lead)),
     Reason("fresh", "trick", _fresh),
     Reason("sooner", "trick", _sooner),
     Reason("clean", "penalties", _clean),
@@ -353,11 +330,11 @@ def _one_by_one(case: Case) -> bool:
 
 
 MOVES = (
-    Reason("finishes", "end", _number("pawn", lambda case: _several(len(case.of("home"))))),
+    Reason("finishes", "end", counted("pawn", lambda case: len(case.of("home")), 2)),
     Reason("finish", "end", lambda case: len(case.of("home")) == 1),
-    Reason("throw_back", "hit", _number("square", _threw)),
-    Reason("gain", "swap_pawns", _number("square", _swap_gain)),
-    Reason("out_of_reach", "hit", _figure(_out_of_reach)),
+    Reason("throw_back", "hit", counted("square", _threw)),
+    Reason("gain", "swap_pawns", counted("square", _swap_gain)),
+    Reason("out_of_reach", "hit", figure(_out_of_reach)),
     Reason("all_safe", "squares", _all_safe),
     Reason("safe", "squares", _safe),
     Reason("refill", "start", _nobody_waits),

@@ -3,8 +3,7 @@
 from ...games import race
 from ...games.race.ring import PAWNS
 from ...rules.cards import rank
-from .. import count
-from ..hints.case import Case, Reason, Values, Why, telling
+from ..hints.case import Case, Reason, Values, Why, counted, telling
 from ..people import rank_name
 from .changed import (
     BACKWARD,
@@ -34,15 +33,9 @@ NEAR = 13
 """Within so many squares of home a single card may bring a pawn there."""
 
 
-def _homes(case: Case) -> list[Values]:
-    number = brought_home(case)
-    return [{"pawns": count(case.reader.lang, number, "pawn")}] if number > 1 else []
-
-
-def _hits(case: Case) -> list[Values]:
-    """How many pawns of others are hit, if there are several."""
-    number = 0 if hit(case, ours=True) else len(hit(case, ours=False))
-    return [{"pawns": count(case.reader.lang, number, "pawn")}] if number > 1 else []
+def _hits(case: Case) -> int:
+    """How many pawns of others are hit; 0 where one of the own side is."""
+    return 0 if hit(case, ours=True) else len(hit(case, ours=False))
 
 
 def _hit(case: Case) -> list[int]:
@@ -303,9 +296,9 @@ PLAYS = (
     Reason("keep", "keep", lambda case: case.action.kind == "keep"),
     Reason("discard", "turn", lambda case: case.action.kind == "discard"),
     Reason("finished", "partner", lambda case: bool(case.of("finished"))),
-    Reason("homes", "home", _homes),
+    Reason("homes", "home", counted("pawn", brought_home, 2)),
     Reason("home", "home", lambda case: brought_home(case) == 1),
-    Reason("hits", "walk", _hits),
+    Reason("hits", "walk", counted("pawn", _hits, 2)),
     Reason("hit", "walk", whom(_hit)),
     Reason("round", "push", whom(_goes_round)),
     Reason("spares", "friendly_fire", _spares),

@@ -7,8 +7,8 @@ from ...games.toedeloe.runs import LINES, longest_two
 from ...games.toedeloe.state import EMPTY, JOKER_VALUE
 from ...rules.cards import ACE, JACK, JOKER, KING, face, rank
 from ...rules.seats import team
-from .. import count, join
-from ..hints.case import Case, Reason, Values, Why, telling
+from .. import join
+from ..hints.case import Case, Reason, Values, Why, counted, figure, telling
 from ..people import card_name, rank_name
 
 ROW = 3
@@ -17,21 +17,6 @@ ROW = 3
 
 def _side(case: Case) -> int:
     return team(case.view.turn)
-
-
-def _figure(numbers: Callable[[Case], int], least: int = 1) -> Callable[[Case], list[Values]]:
-    """A number, if it is no smaller."""
-    return lambda case: [{"number": number}] if (number := numbers(case)) >= least else []
-
-
-def _pawns(numbers: Callable[[Case], int]) -> Callable[[Case], list[Values]]:
-    """A number of pawns above zero."""
-
-    def ways(case: Case) -> list[Values]:
-        number = numbers(case)
-        return [{"pawns": count(case.reader.lang, number, "pawn")}] if number > 0 else []
-
-    return ways
 
 
 # ---- playing a card
@@ -167,8 +152,8 @@ CARDS = (
     Reason("joker", "choices", lambda case: _joker(case) and _ends(case)),
     Reason("joker_now", "joker", _joker),
     Reason("first_plus", "plus", _first_plus),
-    Reason("won", "value", _figure(_won)),
-    Reason("raises", "value", _figure(_raises)),
+    Reason("won", "value", figure(_won)),
+    Reason("raises", "value", figure(_raises)),
     Reason("nothing_for_them", "value", _nothing_for_them),
     Reason("adds_nothing", "value", _adds_nothing),
     Reason("team_trick", "trick", lambda case: _ends(case) and _ours(case)),
@@ -178,7 +163,7 @@ CARDS = (
     Reason("top_lead", "trick", _leads_the(ACE)),
     Reason("king_lead", "trick", _leads_the(KING)),
     Reason("high_lead", "trick", _high_lead),
-    Reason("black_lead", "value", _figure(_black_lead)),
+    Reason("black_lead", "value", figure(_black_lead)),
     Reason("red_lead", "value", _red_lead),
     Reason("saves_card", "trick", _kept),
     Reason("no_more", "follow", _void),
@@ -269,16 +254,16 @@ def _on(kind: str, numbers: Callable[[Case], int]) -> Callable[[Case], int]:
 
 CHOICES = (
     Reason("less_minus", "choices", lambda case: case.action.kind == "back"),
-    Reason("row_longer", "rows", _pawns(_longer)),
-    Reason("row_shorter", "rows", _pawns(_shorter)),
+    Reason("row_longer", "rows", counted("pawn", _longer)),
+    Reason("row_shorter", "rows", counted("pawn", _shorter)),
     Reason("thrown", "green", _throws),
-    Reason("row_stopped", "rows", _figure(_on("place", _row_stopped), ROW)),
-    Reason("shut", "green", _figure(_on("green", _row_stopped), ROW - 1)),
-    Reason("row_of", "rows", _figure(_on("place", _row_of), ROW - 1)),
-    Reason("row_next", "rows", _figure(_on("place", _row_next), ROW)),
+    Reason("row_stopped", "rows", figure(_on("place", _row_stopped), ROW)),
+    Reason("shut", "green", figure(_on("green", _row_stopped), ROW - 1)),
+    Reason("row_of", "rows", figure(_on("place", _row_of), ROW - 1)),
+    Reason("row_next", "rows", figure(_on("place", _row_next), ROW)),
     Reason("two_pawns", "split", _two_pawns),
-    Reason("row_stopped", "rows", _figure(_on("place", _row_stopped), ROW - 1)),
-    Reason("row_next", "rows", _figure(_on("place", _row_next), ROW - 1)),
+    Reason("row_stopped", "rows", figure(_on("place", _row_stopped), ROW - 1)),
+    Reason("row_next", "rows", figure(_on("place", _row_next), ROW - 1)),
 )
 """By what weighs most."""
 
