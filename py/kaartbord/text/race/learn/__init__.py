@@ -1,8 +1,5 @@
 """The words that teach the pawn races: the first time, and in illustrations."""
 
-from . import firsts_en, firsts_nl, illustrations_en, illustrations_nl
+from . import en, nl
 
-CATALOG = {
-    "nl": firsts_nl.WORDS | illustrations_nl.WORDS,
-    "en": firsts_en.WORDS | illustrations_en.WORDS,
-}
+CATALOG = {"nl": nl.WORDS, "en": en.WORDS}

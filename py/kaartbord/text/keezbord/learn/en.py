@@ -1,6 +1,9 @@
-"""The lesson of Keezbord in English."""
+"""The words that teach Keezbord, in English: the first time, in lessons, in illustrations."""
 
 WORDS: dict[str, str] = {
+    # the first time
+    "keezbord.first.seven": "You may divide a 7 over two pawns. All steps must be used.",
+    # lessons
     "lesson.keezbord": "Keezbord",
     "lesson.keezbord.goal": (
         "You are red. Bring your four pawns round the board into your home. Yellow is your partner: you win together."
@@ -45,4 +48,19 @@ WORDS: dict[str, str] = {
         "All your pawns are home. Now you move your partner's. Bring in the last one, and you both win."
     ),
     "lesson.keezbord.partner.why": "That walks yellow backwards. The 3 brings it home.",
+    # illustrations: a caption, and (.alt) what there is to see
+    "keezbord.illustration.king": "The king puts a waiting pawn on your start.",
+    "keezbord.illustration.king.alt": "A red pawn goes from where it waits to the red start.",
+    "keezbord.illustration.king_13": "It may walk too: {steps} squares.",
+    "keezbord.illustration.king_13.alt": "A red pawn walks {steps} squares forward with a king, round the corner.",
+    "keezbord.illustration.back": "Back over your own empty start. Now you are close to your home.",
+    "keezbord.illustration.back.alt": "A red pawn goes {steps} squares back, over the red start.",
+    "keezbord.illustration.split": "{steps} with one pawn and {more} with the other. Together 7.",
+    "keezbord.illustration.split.alt": "One red pawn walks {steps} squares, the other {more} into its home.",
+    "keezbord.illustration.fill": "The first square is fine, even with room farther in.",
+    "keezbord.illustration.fill.alt": "A red pawn comes to the first square of an empty home.",
+    "keezbord.illustration.fill_deepest": "Not the first square yet: the last one comes first.",
+    "keezbord.illustration.fill_deepest.alt": "A red pawn may not come to the first square of an empty home.",
+    "keezbord.illustration.deeper": "A pawn that is home moves {steps} on.",
+    "keezbord.illustration.deeper.alt": "A red pawn goes from the first to the third square of its home.",
 }

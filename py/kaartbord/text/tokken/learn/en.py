@@ -1,6 +1,18 @@
-"""The lesson of Tokken in English."""
+"""The words that teach Tokken, in English: the first time, in lessons, in illustrations."""
 
 WORDS: dict[str, str] = {
+    # the first time
+    "tokken.first.give": "First you exchange a card with your partner. Give one that helps {whom}.",
+    "tokken.first.give.on": "First you pass a card on to {whom}. Choose one that you can do without.",
+    "tokken.first.exchange": "You got a card from {whom}. Now play begins.",
+    "tokken.first.seven": "You may divide a 7 over up to four pawns.",
+    "tokken.first.push": "A 5 moves a pawn of an opponent forward.",
+    "tokken.first.push.mine": "{who} moved your pawn. A 5 always moves a pawn of an opponent.",
+    "tokken.first.sweep": "A king hits every pawn that it meets on its way.",
+    "tokken.first.joker": "A joker brings out a pawn or moves one 18. Then its player draws a card.",
+    "tokken.first.jump": "A pawn that lands on a black dot jumps on to the next dot.",
+    "tokken.first.keep": "After a joker a player may keep the last card for the next deal.",
+    # lessons
     "lesson.tokken": "Tokken",
     "lesson.tokken.goal": (
         "You are red, yellow is your partner. Bring eight pawns round together. Once yours are home, you help yellow."
@@ -43,4 +55,21 @@ WORDS: dict[str, str] = {
     "lesson.tokken.stuck": (
         "If a card can be played, you must, even to hit yourself. If none can, all your cards go."
     ),
+    # illustrations: a caption, and (.alt) what there is to see
+    "tokken.illustration.dots": "You land exactly on a dot. So you jump on to the next.",
+    "tokken.illustration.dots.alt": "A red pawn walks {steps} squares to a black dot and jumps to the next.",
+    "tokken.illustration.dots_last": "This is the last dot before your start. You do not jump here.",
+    "tokken.illustration.dots_last.alt": "A red pawn walks {steps} squares to a black dot and stays there.",
+    "tokken.illustration.back": "Back from your start: now you are close to your home.",
+    "tokken.illustration.back.alt": "A red pawn goes {steps} squares back from its start.",
+    "tokken.illustration.back_not": "You may not go back over your own start.",
+    "tokken.illustration.back_not.alt": "A red pawn may not go back over its own start.",
+    "tokken.illustration.push": "You play the 5, and blue has to go {steps} forward.",
+    "tokken.illustration.push.alt": "A blue pawn goes {steps} squares forward.",
+    "tokken.illustration.king": "A king walks {steps} and hits whoever it passes.",
+    "tokken.illustration.king.alt": "A red pawn walks {steps} squares. A blue and a turquoise pawn are hit.",
+    "tokken.illustration.split": "Together 7, here divided over three pawns.",
+    "tokken.illustration.split.alt": "Three red pawns walk: one {steps} squares, the other two {more} together.",
+    "tokken.illustration.joker": "A joker walks {steps}. Then you take a card.",
+    "tokken.illustration.joker.alt": "A red pawn walks {steps} squares with a joker, round the corner.",
 }

@@ -1,6 +1,30 @@
-"""The lessons of OkiDoki in Dutch."""
+"""The words that teach OkiDoki, in Dutch: the first time, in lessons, in illustrations."""
 
-CARDS: dict[str, str] = {
+WORDS: dict[str, str] = {
+    # the first time
+    "okidoki.first.lot": "Het lot wijst de deler aan.",
+    "okidoki.first.deal": "Eerst speel je met kaarten om strafpunten. Die wil je niet: daarmee loopt de ander.",
+    "okidoki.first.give": "Leg een kaart klaar voor {whom}. Schoppen en azen zijn strafpunten: die geef je graag weg.",
+    "okidoki.first.exchange": "De kaarten zijn geruild. Je kreeg er een terug.",
+    "okidoki.first.opening": "Wie schoppen 2 heeft, begint met die kaart.",
+    "okidoki.first.play": "Probeer geen schoppen en azen te winnen. Een lage kaart wint zelden.",
+    "okidoki.first.follow": "Heb je de kleur die gevraagd is, dan leg je die. Anders mag alles.",
+    "okidoki.first.trick": "De hoogste kaart van de gevraagde kleur wint. Schoppen en azen erin zijn strafpunten.",
+    "okidoki.first.trick.mine": "Deze slag kost {penalty}. Elke schoppen telt 1, en elke aas 2.",
+    "okidoki.first.count": "De kaarten zijn op. De strafpunten van de een zijn de stappen van de ander.",
+    "okidoki.first.level": "Allebei evenveel strafpunten: nu loopt er niemand.",
+    "okidoki.first.aces": "Vier azen bij één team: dat loopt twee keer tien, of wisselt twee pionnen.",
+    "okidoki.first.move": "Kies een pion, en dan waar hij heen gaat. Op rood stopt niemand.",
+    "okidoki.first.walk": "Een pion loopt alleen vooruit. Alle stappen moeten op, met één pion of met twee.",
+    "okidoki.first.division": "De stappen mogen verdeeld worden over twee pionnen.",
+    "okidoki.first.hit": "Die pion is geslagen en begint opnieuw. Op zijn eigen kleur is hij veilig.",
+    "okidoki.first.hit.mine": "Een pion van jouw team is geslagen en begint opnieuw. Op jullie kleur is hij veilig.",
+    "okidoki.first.swap": "Met vier azen mogen twee pionnen van plaats wisselen.",
+    "okidoki.first.refill": "Er kwam een startvakje vrij. Daar staat nu een pion uit de reserve.",
+    "okidoki.first.home": "Een pion is op de finish. Stappen te veel vervallen.",
+    "okidoki.first.skip": "Geen enkele pion kan deze stappen lopen. Dan slaat het team over.",
+    "okidoki.first.finished": "Eén team is klaar. Het andere mag deze ronde nog lopen.",
+    # lessons
     "lesson.okidoki-cards": "OkiDoki: kaarten",
     "lesson.okidoki-cards.goal": "Je speelt samen met je maat aan de overkant. Haal weinig "
     "strafpunten: elk punt is straks een stap voor de anderen.",
@@ -43,9 +67,6 @@ CARDS: dict[str, str] = {
     "lesson.okidoki-cards.count.why": "Zij haalden 12 punten, dus jullie lopen 12 stappen. Zij lopen er 8.",
     "lesson.okidoki-cards.first": "Wie de minste straf heeft, loopt eerst: jullie dus. Bij tien om tien "
     "loopt niemand: dan deel je opnieuw.",
-}
-
-BOARD: dict[str, str] = {
     "lesson.okidoki-board": "OkiDoki: bord",
     "lesson.okidoki-board.board": "Jullie pionnen zijn wit. Ze lopen over alle vakjes naar de finish. Wie er "
     "daar het eerst vier heeft, wint.",
@@ -88,6 +109,36 @@ BOARD: dict[str, str] = {
     "vervallen. Loop naar de finish.",
     "lesson.okidoki-board.end": "Vier op de finish: gewonnen. Moest grijs deze ronde nog lopen, dan mocht "
     "dat. Ook vier? Gelijkspel.",
+    # illustrations: a caption, and (.alt) what there is to see
+    "okidoki.illustration.goal": "Bij het vlaggetje is de finish. Wit heeft hier twee pionnen binnen.",
+    "okidoki.illustration.goal.alt": "Het einde van de baan. Twee witte pionnen zijn binnen, twee zijn er bijna.",
+    "okidoki.illustration.table": "A is de start van wit, B die van grijs, C de reserve.",
+    "okidoki.illustration.table.alt": "Het begin van de baan, met letters bij de starts en de reserve.",
+    "okidoki.illustration.trick": "Harten is gevraagd. Kaart {winner} is de hoogste harten en wint.",
+    "okidoki.illustration.trick.alt": "Een slag van vier kaarten op volgorde. Kaart {winner} heeft een gouden rand.",
+    "okidoki.illustration.penalties": "De aas kost 2, de schoppen 1. In deze slag zitten {points} strafpunten.",
+    "okidoki.illustration.penalties.alt": "Een slag van vier kaarten. Een aas en een schoppen hebben een cijfer.",
+    "okidoki.illustration.steps": "Wit loopt {steps} stappen. Rood telt mee, en langs grijs lopen mag.",
+    "okidoki.illustration.steps.alt": "Een witte pion loopt {steps} vakjes, over rood en langs een grijze pion.",
+    "okidoki.illustration.division": "{steps} met de ene pion en {more} met de andere. Samen 5.",
+    "okidoki.illustration.division.alt": "De ene witte pion loopt {steps} vakjes, de andere {more}.",
+    "okidoki.illustration.squares": "Op 2 staat wit veilig, op 4 grijs. Het slotje zegt het.",
+    "okidoki.illustration.squares.alt": "Een witte pion op een wit vakje en een grijze op een grijs vakje.",
+    "okidoki.illustration.red": "Vijf stappen zou op rood uitkomen. Dat mag niet.",
+    "okidoki.illustration.red.alt": "Een witte pion mag niet op een rood vakje stoppen.",
+    "okidoki.illustration.safe": "Grijs staat veilig op 14. Daar kan wit niet landen.",
+    "okidoki.illustration.safe.alt": "Een witte pion mag niet op vakje 14: daar staat een grijze veilig.",
+    "okidoki.illustration.hit": "Wit komt precies uit bij grijs, die niet veilig staat. Grijs begint opnieuw.",
+    "okidoki.illustration.hit.alt": "Een witte pion loopt {steps} vakjes en slaat een grijze pion.",
+    "okidoki.illustration.refill": "Wit verlaat de start. Meteen komt er een pion uit de reserve voor in de plaats.",
+    "okidoki.illustration.refill.alt": "Een witte pion loopt {steps} vakjes van de start. "
+    "Een uit de reserve schuift op.",
+    "okidoki.illustration.tens": "Twee keer precies tien, hier met één pion.",
+    "okidoki.illustration.tens.alt": "Een witte pion loopt {steps} vakjes, en dan nog eens {more}.",
+    "okidoki.illustration.swap": "Wit en grijs wisselen van plaats.",
+    "okidoki.illustration.swap.alt": "Twee pijlen tussen een witte pion op 9 en een grijze op 16.",
+    "okidoki.illustration.finish": "Er zijn {steps} stappen, maar minder is ook genoeg. De rest vervalt.",
+    "okidoki.illustration.finish.alt": "Een witte pion vlak voor het einde loopt naar de finish.",
+    "okidoki.illustration.board": "Zo ziet een eigen bord van zestien vakjes eruit.",
+    "okidoki.illustration.board.alt": "Een klein bord met zestien vakjes: wit, grijs, rood en gewoon.",
 }
-
-WORDS = CARDS | BOARD

@@ -1,10 +1,34 @@
-"""The lessons of ToedeLoe in Dutch."""
+"""The words that teach ToedeLoe, in Dutch: the first time, in lessons, in illustrations."""
 
 WHO = {"you": "Jij", "left": "Links", "mate": "Maat", "right": "Rechts"}
 WORTH = {"nothing": "Niets", "eight": "8", "twelve": "12", "fifteen": "15"}
 """Answers that several questions have."""
 
-CARDS: dict[str, str] = {
+WORDS: dict[str, str] = {
+    # the first time
+    "toedeloe.first.lot": "Het lot wijst de deler aan. Wie links van de deler zit, komt uit.",
+    "toedeloe.first.deal": "Dit zijn je kaarten. Wie een slag wint, mag daarmee pionnen op het bord leggen.",
+    "toedeloe.first.play": "Zwart is goed: de hoogste zwarte kaart zegt waar de winnaar pionnen legt.",
+    "toedeloe.first.follow": "Heb je de kleur die gevraagd is, dan speel je die. Anders mag alles.",
+    "toedeloe.first.joker": "Een joker wint de slag. Je speelt hem als je de gevraagde kleur niet hebt.",
+    "toedeloe.first.trick": "De hoogste zwarte kaart telt, wie hem ook speelde: deze slag is {value} waard.",
+    "toedeloe.first.red": "In deze slag is alles rood, dus hij levert niets op.",
+    "toedeloe.first.choices": "Een joker geeft keus: een groene pion, twee stappen terug of twee gelijke getallen.",
+    "toedeloe.first.lay": "Leg pionnen naast elkaar. Lange rijen leveren aan het eind punten op.",
+    "toedeloe.first.place": "Er komt een pion op een vrij vakje met dat getal.",
+    "toedeloe.first.split": "Dat is splitsen: twee getallen op één veld, samen zoveel waard als de slag.",
+    "toedeloe.first.pair": "Met een joker mogen twee pionnen op twee gelijke getallen.",
+    "toedeloe.first.green": "De groene pion is van iedereen. Op zijn vakje kan niemand leggen.",
+    "toedeloe.first.thrown": "De groene pion gooit de pion eraf die daar stond. Die komt terug in de voorraad.",
+    "toedeloe.first.thrown.mine": "De groene pion gooit een pion van jouw team eraf. Jullie leggen hem later opnieuw.",
+    "toedeloe.first.back": "De scorepion gaat terug naar 0. Zo raakt een team minpunten kwijt.",
+    "toedeloe.first.blocked": "Voor deze waarde is nergens plaats. Dat kost een punt.",
+    "toedeloe.first.plus": "Deze slag ligt plus, want er kwam iets van op het bord. Andere slagen liggen min.",
+    "toedeloe.first.no_plus": "Wie geen enkele plusslag heeft, kost zijn team een punt.",
+    "toedeloe.first.fewer": "Het team met de minste plusslagen verliest een punt.",
+    "toedeloe.first.fewer.pawns": "Het team dat in deze deal de minste pionnen legde, verliest een punt.",
+    "toedeloe.first.deal_end": "De deal is uit. Wie te weinig won, verliest punten.",
+    # lessons
     "lesson.toedeloe-cards": "ToedeLoe: kaarten",
     "lesson.toedeloe-cards.goal": "Je speelt samen met je maat aan de overkant. Met slagen die je wint, leg "
     "je straks pionnen op het bord.",
@@ -53,9 +77,6 @@ CARDS: dict[str, str] = {
     "lesson.toedeloe-cards.last_joker.why": "Dat mag, maar dan wint de joker van rechts. Leg jouw joker.",
     "lesson.toedeloe-cards.plus": "Leg je iets met een slag, dan is het een plusslag. Win er elke deal een, "
     "anders krijg je een minpunt.",
-}
-
-BOARD: dict[str, str] = {
     "lesson.toedeloe-board": "ToedeLoe: bord",
     "lesson.toedeloe-board.board": "Het bord heeft twee velden met getallen. Daar leggen jullie wit. Je twee "
     "langste rijen worden punten.",
@@ -104,6 +125,35 @@ BOARD: dict[str, str] = {
     "lesson.toedeloe-board.count.why": "De rijen zijn 5 en 3 lang, samen 8. Daar gaan 2 minpunten af: 6.",
     "lesson.toedeloe-board.end": "Het spel is uit als een team geen pion meer heeft, of op −9 staat. Wie dan "
     "de meeste punten heeft, wint.",
+    # illustrations: a caption, and (.alt) what there is to see
+    "toedeloe.illustration.goal": "Wit heeft een rij van {first} en een van {second}.",
+    "toedeloe.illustration.goal.alt": "Op veld A ligt een lijn om {first} witte pionnen, en een om {second}.",
+    "toedeloe.illustration.table": "Dit is veld A. Bij X staat de scorepion van wit, bij Y een groene pion.",
+    "toedeloe.illustration.table.alt": "Zes rijen van zeven getallen, met rechts een tabel met minpunten.",
+    "toedeloe.illustration.trick": "Klaveren is gevraagd. Kaart {winner} is de hoogste klaveren en wint.",
+    "toedeloe.illustration.trick.alt": "Een slag van vier kaarten op volgorde. Kaart {winner} heeft een gouden rand.",
+    "toedeloe.illustration.follow": "Je hebt nog klaveren. Dan mag deze harten 2 niet.",
+    "toedeloe.illustration.follow.alt": "Drie klaveren, en een harten 2 met een kruis erboven.",
+    "toedeloe.illustration.joker": "Er liggen twee jokers. De laatste wint: kaart {winner}.",
+    "toedeloe.illustration.joker.alt": "Twee schoppen en twee jokers. Kaart {winner} heeft een gouden rand.",
+    "toedeloe.illustration.value": "Harten wint. De vrouw is de hoogste zwarte kaart: deze slag is {worth} waard.",
+    "toedeloe.illustration.value.alt": "Een slag van vier kaarten. Boven een klaveren vrouw staat {worth}.",
+    "toedeloe.illustration.split": "Een aas is 15. Hier is dat {one} + {other}, samen op één veld.",
+    "toedeloe.illustration.split.alt": "Op veld A zijn een {one} en een {other} gemarkeerd.",
+    "toedeloe.illustration.single": "De slag is {one} waard. Een pion mag op elke vrije {one}.",
+    "toedeloe.illustration.single.alt": "Op veld A zijn alle vakjes met een {one} gemarkeerd.",
+    "toedeloe.illustration.back": "De scorepion gaat twee stappen terug.",
+    "toedeloe.illustration.back.alt": "Een pijl wijst van −{minus} twee stappen omhoog.",
+    "toedeloe.illustration.pair": "Of twee pionnen op hetzelfde getal, hier op {one}.",
+    "toedeloe.illustration.pair.alt": "Op veld A zijn twee vrije vakjes met een {one} gemarkeerd.",
+    "toedeloe.illustration.green": "Groen komt midden in de rij van grijs. De grijze pion gaat eraf.",
+    "toedeloe.illustration.green.alt": "Een groene pion gaat van naast het veld naar een vakje met een grijze pion.",
+    "toedeloe.illustration.blocked": "De slag is 2 waard, en op elke 2 staat al iets.",
+    "toedeloe.illustration.blocked.alt": "Op veld A hebben drie pionnen op een 2 een gouden ring.",
+    "toedeloe.illustration.minus": "De scorepion staat op −{minus}. Elk minpunt is een stap omlaag.",
+    "toedeloe.illustration.minus.alt": "Een witte scorepion op −{minus} van zijn tabel.",
+    "toedeloe.illustration.count": "{first} en {second}, min {minus}: wit heeft {total} punten.",
+    "toedeloe.illustration.count.alt": "Rijen van {first} en {second} witte pionnen, en een scorepion op −{minus}.",
+    "toedeloe.illustration.rows": "Rijen van {first} en {second} delen een pion. Schuin telt niet.",
+    "toedeloe.illustration.rows.alt": "Twee rijen witte pionnen die elkaar kruisen. Een pion schuin ernaast telt niet.",
 }
-
-WORDS = CARDS | BOARD

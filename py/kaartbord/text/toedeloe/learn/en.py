@@ -1,4 +1,4 @@
-"""The lessons of ToedeLoe in English."""
+"""The words that teach ToedeLoe, in English: the first time, in lessons, in illustrations."""
 
 WHO = {
     "you": "You",
@@ -9,7 +9,31 @@ WHO = {
 WORTH = {"nothing": "Nothing", "eight": "8", "twelve": "12", "fifteen": "15"}
 """Answers that several questions have."""
 
-CARDS: dict[str, str] = {
+WORDS: dict[str, str] = {
+    # the first time
+    "toedeloe.first.lot": "The dealer is drawn by lot. The player to the left of the dealer leads.",
+    "toedeloe.first.deal": "These are your cards. With a trick that you win you may place pawns on the board.",
+    "toedeloe.first.play": "Black is good: the highest black card says where the winner places pawns.",
+    "toedeloe.first.follow": "If you have the suit that was led, you play it. If not, any card will do.",
+    "toedeloe.first.joker": "A joker wins the trick. You play it when you do not have the suit that was led.",
+    "toedeloe.first.trick": "The highest black card counts, no matter who played it: this trick is worth {value}.",
+    "toedeloe.first.red": "All cards in this trick are red, so it brings nothing.",
+    "toedeloe.first.choices": "A joker gives a choice: a green pawn, two steps back, or two equal numbers.",
+    "toedeloe.first.lay": "Place pawns next to each other. Long rows bring points at the end.",
+    "toedeloe.first.place": "A pawn goes on a free square with that number.",
+    "toedeloe.first.split": "That is a split: two numbers on one field, together worth as much as the trick.",
+    "toedeloe.first.pair": "With a joker two pawns may go on two equal numbers.",
+    "toedeloe.first.green": "The green pawn is everybody's. Nobody can place a pawn on its square.",
+    "toedeloe.first.thrown": "The green pawn throws off the pawn that stood there. It goes back to the stock.",
+    "toedeloe.first.thrown.mine": "The green pawn throws off a pawn of your team. You may place it again later.",
+    "toedeloe.first.back": "The score pawn goes back towards 0. That is how a team loses minus points.",
+    "toedeloe.first.blocked": "There is no room anywhere for this value. That costs a point.",
+    "toedeloe.first.plus": "This trick is plus, as something came of it on the board. Other tricks are minus.",
+    "toedeloe.first.no_plus": "A player without a single plus trick costs the team a point.",
+    "toedeloe.first.fewer": "The team with the fewest plus tricks loses a point.",
+    "toedeloe.first.fewer.pawns": "The team that placed the fewest pawns in this deal loses a point.",
+    "toedeloe.first.deal_end": "The deal is over. A team that won too little loses points.",
+    # lessons
     "lesson.toedeloe-cards": "ToedeLoe: the cards",
     "lesson.toedeloe-cards.goal": "You and the partner across are a team. With the tricks you win you will "
     "put pawns on the board.",
@@ -60,9 +84,6 @@ CARDS: dict[str, str] = {
     "lesson.toedeloe-cards.last_joker.why": "You may, but then the joker on the right wins. Play your joker.",
     "lesson.toedeloe-cards.plus": "A trick with which you do something is a plus trick. Win one every deal, "
     "or get a minus point.",
-}
-
-BOARD: dict[str, str] = {
     "lesson.toedeloe-board": "ToedeLoe: the board",
     "lesson.toedeloe-board.board": "The board has two fields of numbers. Your team puts white pawns there. "
     "Your two longest rows are points.",
@@ -110,6 +131,35 @@ BOARD: dict[str, str] = {
     "lesson.toedeloe-board.count.why": "The rows are 5 and 3 long, which is 8. Take off 2 minus points: 6.",
     "lesson.toedeloe-board.end": "The game ends when a team has put down all its pawns, or stands at −9. The most "
     "points win.",
+    # illustrations: a caption, and (.alt) what there is to see
+    "toedeloe.illustration.goal": "White has a row of {first} and one of {second}.",
+    "toedeloe.illustration.goal.alt": "On field A a line goes round {first} white pawns, and one round {second}.",
+    "toedeloe.illustration.table": "This is field A. White's score pawn stands at X, a green pawn at Y.",
+    "toedeloe.illustration.table.alt": "Six rows of seven numbers, with a table of minus points on the right.",
+    "toedeloe.illustration.trick": "Clubs were led. Card {winner} is the highest club and wins.",
+    "toedeloe.illustration.trick.alt": "A trick of four cards in order. Card {winner} has a golden edge.",
+    "toedeloe.illustration.follow": "You still have clubs. So this two of hearts is not allowed.",
+    "toedeloe.illustration.follow.alt": "Three clubs, and a two of hearts with a cross above it.",
+    "toedeloe.illustration.joker": "There are two jokers. The last one wins: card {winner}.",
+    "toedeloe.illustration.joker.alt": "Two spades and two jokers. Card {winner} has a golden edge.",
+    "toedeloe.illustration.value": "Hearts win. The queen is the highest black card: this trick is worth {worth}.",
+    "toedeloe.illustration.value.alt": "A trick of four cards. Above a queen of clubs it says {worth}.",
+    "toedeloe.illustration.split": "An ace is 15. Here that is {one} + {other}, both on one field.",
+    "toedeloe.illustration.split.alt": "On field A a {one} and a {other} are marked.",
+    "toedeloe.illustration.single": "The trick is worth {one}. A pawn may go on any free {one}.",
+    "toedeloe.illustration.single.alt": "On field A all squares with a {one} are marked.",
+    "toedeloe.illustration.back": "The score pawn goes two steps back.",
+    "toedeloe.illustration.back.alt": "An arrow points from −{minus} two steps up.",
+    "toedeloe.illustration.pair": "Or two pawns on the same number, here on {one}.",
+    "toedeloe.illustration.pair.alt": "On field A two free squares with a {one} are marked.",
+    "toedeloe.illustration.green": "Green comes into the middle of grey's row. The grey pawn goes off.",
+    "toedeloe.illustration.green.alt": "A green pawn goes from beside the field to a square with a grey pawn.",
+    "toedeloe.illustration.blocked": "The trick is worth 2, and every 2 is taken.",
+    "toedeloe.illustration.blocked.alt": "On field A three pawns on a 2 have a golden ring.",
+    "toedeloe.illustration.minus": "The score pawn stands at −{minus}. Each minus point is a step down.",
+    "toedeloe.illustration.minus.alt": "A white score pawn at −{minus} of its table.",
+    "toedeloe.illustration.count": "{first} and {second}, less {minus}: white has {total} points.",
+    "toedeloe.illustration.count.alt": "Rows of {first} and {second} white pawns, and a score pawn at −{minus}.",
+    "toedeloe.illustration.rows": "Rows of {first} and {second} share a pawn. Diagonals do not count.",
+    "toedeloe.illustration.rows.alt": "Two rows of white pawns that cross. A diagonal pawn does not count.",
 }
-
-WORDS = CARDS | BOARD

@@ -1,6 +1,30 @@
-"""The lessons of OkiDoki in English."""
+"""The words that teach OkiDoki, in English: the first time, in lessons, in illustrations."""
 
-CARDS: dict[str, str] = {
+WORDS: dict[str, str] = {
+    # the first time
+    "okidoki.first.lot": "The dealer is drawn by lot.",
+    "okidoki.first.deal": "First you play cards for penalty points. You do not want them: the other side walks them.",
+    "okidoki.first.give": "Lay a card ready for {whom}. Spades and aces are penalty points, so those are good to give.",
+    "okidoki.first.exchange": "The cards have been exchanged. You got one back.",
+    "okidoki.first.opening": "The player with the two of spades begins with that card.",
+    "okidoki.first.play": "Try not to win spades and aces. A low card seldom wins.",
+    "okidoki.first.follow": "If you have the suit that was led, you play it. If not, any card will do.",
+    "okidoki.first.trick": "The highest card of the suit led wins. Spades and aces in the trick are penalty points.",
+    "okidoki.first.trick.mine": "This trick costs {penalty}. Every spade counts 1, and every ace 2.",
+    "okidoki.first.count": "The cards are done. The penalty points of one side are the steps of the other.",
+    "okidoki.first.level": "Both have the same number of penalty points, so nobody walks now.",
+    "okidoki.first.aces": "Four aces in one team: it walks twice ten, or swaps two pawns.",
+    "okidoki.first.move": "Choose a pawn, and then where it goes. Nobody stops on red.",
+    "okidoki.first.walk": "A pawn only walks forward. All steps must be used, with one pawn or with two.",
+    "okidoki.first.division": "The steps may be divided over two pawns.",
+    "okidoki.first.hit": "That pawn is hit and starts again. On its own colour it is safe.",
+    "okidoki.first.hit.mine": "A pawn of your team is hit and starts again. On your own colour it is safe.",
+    "okidoki.first.swap": "With four aces two pawns may change places.",
+    "okidoki.first.refill": "A start square came free. A pawn from reserve stands there now.",
+    "okidoki.first.home": "A pawn has finished. Steps left over are dropped.",
+    "okidoki.first.skip": "No pawn can walk these steps. Then the team skips its turn.",
+    "okidoki.first.finished": "One team is done. The other may still walk in this round.",
+    # lessons
     "lesson.okidoki-cards": "OkiDoki: the cards",
     "lesson.okidoki-cards.goal": "You and the partner across are a team. Take few penalty points: each will "
     "be a step for the others.",
@@ -45,9 +69,6 @@ CARDS: dict[str, str] = {
     "lesson.okidoki-cards.count.why": "They took 12 points, so you walk 12 steps. They walk 8.",
     "lesson.okidoki-cards.first": "The team with fewer points walks first. That is you. At ten each nobody "
     "walks, and the cards are dealt again.",
-}
-
-BOARD: dict[str, str] = {
     "lesson.okidoki-board": "OkiDoki: the board",
     "lesson.okidoki-board.board": "Your pawns are white. They walk over all squares to the finish. The first "
     "team with four there wins.",
@@ -88,6 +109,35 @@ BOARD: dict[str, str] = {
     "to the finish.",
     "lesson.okidoki-board.end": "Four pawns home: you win. If grey still had to walk, it could do so first. "
     "Four as well? A draw.",
+    # illustrations: a caption, and (.alt) what there is to see
+    "okidoki.illustration.goal": "The finish is at the flag. White has two pawns there already.",
+    "okidoki.illustration.goal.alt": "The end of the track. Two white pawns have finished, two are close.",
+    "okidoki.illustration.table": "A is the start of white, B that of grey, C the reserve.",
+    "okidoki.illustration.table.alt": "The beginning of the track, with letters at the starts and the reserve.",
+    "okidoki.illustration.trick": "Hearts were led. Card {winner} is the highest heart and wins.",
+    "okidoki.illustration.trick.alt": "A trick of four cards in order. Card {winner} has a golden edge.",
+    "okidoki.illustration.penalties": "The ace costs 2, the spade 1. This trick holds {points} penalty points.",
+    "okidoki.illustration.penalties.alt": "A trick of four cards. An ace and a spade have a number.",
+    "okidoki.illustration.steps": "White walks {steps} steps. Red counts, and walking past grey is fine.",
+    "okidoki.illustration.steps.alt": "A white pawn walks {steps} squares, over a red square and past a grey pawn.",
+    "okidoki.illustration.division": "{steps} with one pawn and {more} with the other. Together 5.",
+    "okidoki.illustration.division.alt": "One white pawn walks {steps} squares, the other {more}.",
+    "okidoki.illustration.squares": "White is safe on 2, grey on 4. The lock says so.",
+    "okidoki.illustration.squares.alt": "A white pawn on a white square and a grey one on a grey square.",
+    "okidoki.illustration.red": "Five steps would end on red. That is not allowed.",
+    "okidoki.illustration.red.alt": "A white pawn may not stop on a red square.",
+    "okidoki.illustration.safe": "Grey is safe on 14. White cannot land there.",
+    "okidoki.illustration.safe.alt": "A white pawn may not come to square 14: a grey one is safe there.",
+    "okidoki.illustration.hit": "White lands right on grey, who is not safe there. Grey starts again.",
+    "okidoki.illustration.hit.alt": "A white pawn walks {steps} squares and hits a grey pawn.",
+    "okidoki.illustration.refill": "White leaves the start. At once a pawn from reserve takes the place.",
+    "okidoki.illustration.refill.alt": "A white pawn walks {steps} squares from the start. One from reserve moves up.",
+    "okidoki.illustration.tens": "Twice exactly ten, here with one pawn.",
+    "okidoki.illustration.tens.alt": "A white pawn walks {steps} squares, and then {more} more.",
+    "okidoki.illustration.swap": "White and grey change places.",
+    "okidoki.illustration.swap.alt": "Two arrows between a white pawn on 9 and a grey one on 16.",
+    "okidoki.illustration.finish": "There are {steps} steps, but fewer will do. The rest lapses.",
+    "okidoki.illustration.finish.alt": "A white pawn close to the end walks to the finish.",
+    "okidoki.illustration.board": "This is what a board of your own with sixteen squares looks like.",
+    "okidoki.illustration.board.alt": "A small board with sixteen squares: white, grey, red and plain.",
 }
-
-WORDS = CARDS | BOARD

@@ -1,0 +1,103 @@
+"""The words that teach Toepen, in English: the first time, in lessons, in illustrations."""
+
+WORDS: dict[str, str] = {
+    # the first time
+    "toepen.first.lot": "The dealer is drawn by lot. The player to the left of the dealer leads.",
+    "toepen.first.deal": "These are your cards. Only the last trick counts: it wins the round.",
+    "toepen.first.play": "Only the last trick counts. Keep a high card for it, such as a 10 or a 9.",
+    "toepen.first.call": "Do you expect to win the last trick? Then you may knock, and more is at stake.",
+    "toepen.first.follow": "The first card sets the suit. If you have that suit, you play it.",
+    "toepen.first.trick": "The highest card of the suit led wins. A 10 is the highest, a jack the lowest.",
+    "toepen.first.toep": "{who} knocks on the table. Everybody who loses now gets {points}.",
+    "toepen.first.toep.mine": "You knock. The others stay or fold, and everybody who loses gets {points}.",
+    "toepen.first.answer": "If you stay, you play on for more points. Folding costs less.",
+    "toepen.first.stay": "A player who stays plays the round to its end for the higher stake.",
+    "toepen.first.fold": "A player who folds pays at once and waits for the next round.",
+    "toepen.first.fold.mine": "You fold. That costs {points}, and you play again in the next round.",
+    "toepen.first.stake": "Everybody has chosen. Losing now costs {points}.",
+    "toepen.first.round": "The winner of the last trick gets no points. The others pay the stake.",
+    "toepen.first.points": "You do not want points. A player with {limit} is out.",
+    "toepen.first.jack": "Winning with a jack takes a point away. With {limit} you are out.",
+    "toepen.first.pelt": "{who} is out with one more point. That is called poverty, and it counts as a knock.",
+    "toepen.first.pelt.mine": "With one more point you are out. That is called poverty, and it counts as a knock.",
+    "toepen.first.out": "{who} has too many points and is out. The others play on.",
+    "toepen.first.out.mine": "You have too many points and are out. The others play on.",
+    "toepen.first.show": "Four cards alike win the round at once.",
+    "toepen.first.chance": "With three cards alike you may change one, in search of the fourth.",
+    "toepen.first.whistle": "A player with three jacks or three tens whistles. Which of the two stays secret.",
+    "toepen.first.blind": "A blind knock comes before anybody sees a card. Losing then costs more.",
+    "toepen.first.blind.mine": "You knock blind: nobody has seen a card. Losing now costs {points}.",
+    "toepen.first.look": "Now everybody still in may look at their cards.",
+    "toepen.first.peek": "A player who folded blind may look all the same. That costs one point more.",
+    "toepen.first.wash": "A wash is a poor hand that is put down closed for four new cards. Bluffing is allowed.",
+    "toepen.first.wash.mine": "You put your hand down as a wash. If somebody doubts it, it is turned over.",
+    "toepen.first.check": "If the wash is true, the player who turns it over gets a point. If not, its owner does.",
+    "toepen.first.true_wash": "The wash is true. The player who turned it over gets a point.",
+    "toepen.first.false_wash": "The wash is false. That costs a point.",
+    # lessons
+    "lesson.toepen": "Toepen",
+    "lesson.toepen.goal": "A round has four tricks. If you do not win the last one, you get penalty points. "
+    "Ten points, and you are out.",
+    "lesson.toepen.order": "From high to low: 10, 9, 8, 7, ace, king, queen, jack. Which of your cards is the "
+    "highest?",
+    "lesson.toepen.order.eight": "8",
+    "lesson.toepen.order.ten": "10",
+    "lesson.toepen.order.jack": "Jack",
+    "lesson.toepen.order.king": "King",
+    "lesson.toepen.order.why": "The 10 is on top here, then the 9. Pictures are low, and the jack is the "
+    "lowest of all.",
+    "lesson.toepen.follow": "The player on your right led a heart: follow suit. This trick does not count "
+    "yet. Play your lowest heart.",
+    "lesson.toepen.follow.why": "You may, but not yet. Keep your 10 for the end and play the jack now.",
+    "lesson.toepen.stay": "The player on your left knocks: a toep. Folding costs 1, staying in and losing 2. "
+    "With a 10 you stay in.",
+    "lesson.toepen.stay.why": "Then you pay 1 point, and your round is over. A 10 has a good chance, so stay "
+    "in.",
+    "lesson.toepen.throw": "Diamonds were led, and you have none. You may play anything, but you cannot win. "
+    "Throw away your lowest card.",
+    "lesson.toepen.throw.why": "You may, but you will need your 10 and your 8. Throw away the king of clubs.",
+    "lesson.toepen.take": "Now it is spades. Your 8 beats the 7 and the ace. Who wins a trick, leads the "
+    "next.",
+    "lesson.toepen.take.why": "You may knock now, too. But win this trick first, and you will be sure.",
+    "lesson.toepen.over": "You lead the last trick, and nothing beats your 10. Raise the stake: knock again.",
+    "lesson.toepen.over.why": "That wins, too. But knock first, and the others pay more.",
+    "lesson.toepen.win": "The player on your left folds and pays 2. The other is in for 3. Play your last "
+    "card.",
+    "lesson.toepen.score": "You won, so you get nothing. Folding cost 1 and 2, losing cost 3. The winner deals "
+    "the next round.",
+    "lesson.toepen.pelt": "Later the right has 9: poverty. That counts as a knock: fold for 1, lose for 2. "
+    "With these cards, fold.",
+    "lesson.toepen.pelt.why": "You may stay in. But three pictures mostly lose, and that costs 2 instead of "
+    "1.",
+    "lesson.toepen.blind": "All cards are closed. Who has the most points may knock blind. Losing then costs "
+    "3: look first.",
+    "lesson.toepen.blind.why": "You may knock blind. But 3 points is a lot for cards you do not know. "
+    "Look first.",
+    "lesson.toepen.wash": "Four pictures are a white wash, three and a 7 a dirty one. Change them: put down "
+    "your white wash.",
+    "lesson.toepen.wash.why": "You may, for bluffing is part of the game. But you have a true white wash. "
+    "Put it down.",
+    # illustrations: a caption, and (.alt) what there is to see
+    "toepen.illustration.goal": "The last trick: the 9 wins and costs nothing. The others get {lost}.",
+    "toepen.illustration.goal.alt": "Four cards. Above the nine of spades it says 0, above the others {lost}.",
+    "toepen.illustration.cards": "From high to low: first the upper row, then the lower one.",
+    "toepen.illustration.cards.alt": "Ten, nine, eight and seven of hearts. Below them ace, king, queen and jack.",
+    "toepen.illustration.trick": "Hearts were led. The 9 is the highest here: card {winner} wins.",
+    "toepen.illustration.trick.alt": "A trick of four hearts in order. Card {winner} has a golden edge.",
+    "toepen.illustration.toep": "Somebody knocked. Folding costs {fold}. Staying and losing costs {stay}.",
+    "toepen.illustration.toep.alt": "A closed card with a {fold} above it and an open card with a {stay}.",
+    "toepen.illustration.blind": "A blind knock. Folding costs {fold}. Staying and losing costs {stay}.",
+    "toepen.illustration.blind.alt": "Two closed cards, a {fold} above the grey one, a {stay} above the other.",
+    "toepen.illustration.pelt": "Somebody is in poverty. Folding costs {fold}, staying and losing {stay}.",
+    "toepen.illustration.pelt.alt": "A closed card with a {fold} above it and an open card with a {stay}.",
+    "toepen.illustration.wash_white": "A white wash: four pictures, as the ace counts.",
+    "toepen.illustration.wash_white.alt": "A hand of ace, jack, queen and king.",
+    "toepen.illustration.wash_dirty": "A dirty wash: three pictures and a 7.",
+    "toepen.illustration.wash_dirty.alt": "A hand of 7, jack, queen and king.",
+    "toepen.illustration.whistle": "Three tens: now you must whistle.",
+    "toepen.illustration.whistle.alt": "A hand of a 7 and three tens.",
+    "toepen.illustration.jack": "The jack wins the last trick. That takes a point off.",
+    "toepen.illustration.jack.alt": "Four cards. Above the jack of hearts it says −1, above the others {lost}.",
+    "toepen.illustration.four": "Four queens: you show them at once.",
+    "toepen.illustration.four.alt": "A hand of four queens.",
+}
