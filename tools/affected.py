@@ -52,16 +52,6 @@ def needs(name: str, path: Path, known: dict[str, Path]) -> set[str]:
     return imports.of_ours(name, path, tree, known) | named
 
 
-def reached(start: str, graph: dict[str, set[str]]) -> set[str]:
-    """A module and all that it imports, at any distance."""
-    found, todo = set[str](), [start]
-    while todo:
-        if (name := todo.pop()) not in found:
-            found.add(name)
-            todo += graph[name]
-    return found
-
-
 def about(path: str) -> str:
     """The one game that a file is about, by its name or folder; "" for none."""
     return next((word for word in re.split("[/_.]", path) if word in GAMES), "")
@@ -86,7 +76,7 @@ def affected(files: set[str]) -> list[str]:
         ):
             continue
         text, game = known[name].read_text("utf-8"), about(path)
-        below = files & {paths[one] for one in reached(name, graph)}
+        below = files & {paths[one] for one in imports.reached([name], graph.__getitem__)}
         if (
             path in READERS
             or files & set(COMMON)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +31,16 @@ def named(name: str, path: Path, tree: ast.Module) -> Iterator[tuple[str, str]]:
             base = package[: len(package) - node.level + 1] if node.level else []
             origin = ".".join([*base, *([node.module] if node.module else [])])
             yield from ((origin, alias.name) for alias in node.names)
+
+
+def reached(starts: Iterable[str], needs: Callable[[str], Iterable[str]]) -> set[str]:
+    """Modules and all that they need, at any distance; `needs` has what one needs itself."""
+    found, todo = set[str](), [*starts]
+    while todo:
+        if (name := todo.pop()) not in found:
+            found.add(name)
+            todo += needs(name)
+    return found
 
 
 def of_ours(name: str, path: Path, tree: ast.Module, known: Mapping[str, Any]) -> set[str]:

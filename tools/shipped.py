@@ -30,13 +30,9 @@ def folded() -> str:
 
 def reached(known: dict[str, Path], texts: dict[str, str]) -> Iterable[str]:
     """All modules of the package that are needed; a module needs the packages that it lies in."""
-    found, todo = set[str](), list(STARTS)
-    while todo:
-        name = todo.pop()
-        if name not in found and name in known:
-            found.add(name)
-            todo += [
-                name.rpartition(".")[0],
-                *imports.of_ours(name, known[name], ast.parse(texts[name]), known),
-            ]
-    return {name for name in found if name.startswith("kaartbord")}
+
+    def needs(name: str) -> set[str]:
+        packages = {name.rpartition(".")[0]} & known.keys()
+        return packages | imports.of_ours(name, known[name], ast.parse(texts[name]), known)
+
+    return {name for name in imports.reached(STARTS, needs) if name.startswith("kaartbord")}
