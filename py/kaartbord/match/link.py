@@ -36,28 +36,12 @@ from ..rules import options as house
 from ..rules.protocol import DEALER, Action
 from .match import OPEN, RULES, SEEDS, Match, Play, begun, finished, game_of, replay, stage, unfolding
 from .names import read, written
-from .seal import ALPHABET, FORMAT, HEAD, OLD, BadLink, is_sealed, seal, unseal
-from .sections import FILLER, Section, join, sealed, split
-from .wrapped.found import LONGEST_TEXT, found, likeliest
-
-__all__ = [
-    "LEVELS",
-    "LONGEST_TEXT",
-    "BadLink",
-    "Opened",
-    "Seat",
-    "Section",
-    "Shared",
-    "bare",
-    "decode",
-    "decode_table",
-    "encode",
-    "encode_table",
-    "fragment",
-    "opened",
-    "people",
-    "reading",
-]
+from .seal import ALPHABET, FORMAT, HEAD, OLD, is_sealed, seal, unseal
+from .seal import BadLink as BadLink
+from .sections import FILLER, join, sealed, split
+from .sections import Section as Section
+from .wrapped.found import LONGEST_TEXT as LONGEST_TEXT
+from .wrapped.found import found, likeliest
 
 MATCHES = "MO"
 """The section of a match, and of one in which choices are open before others."""
