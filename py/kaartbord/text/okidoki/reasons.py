@@ -148,10 +148,6 @@ def _costs_least(case: Case) -> int:
     return _cost(case) if dear else 0
 
 
-def _free(case: Case) -> bool:
-    return _ends(case) and _ours(case) and not _worth(case)
-
-
 def _under(case: Case) -> bool:
     """The card does not take the trick, whatever is played after it."""
     return not _leads(case) and _best(case) != case.view.turn
@@ -228,10 +224,6 @@ def _lowest(case: Case) -> bool:
     return not _discards(case) and STRENGTH[_card(case)] == min(_same_suit(case))
 
 
-def _throws_high(case: Case) -> bool:
-    return _discards(case) and STRENGTH[_card(case)] >= HIGH
-
-
 def _throws_highest(case: Case) -> bool:
     return _discards(case) and STRENGTH[_card(case)] == max(_same_suit(case))
 
@@ -247,7 +239,7 @@ CARDS = (
     Reason("one_more_ace", "aces", figure(_one_more_ace, 2)),
     Reason("spoils_aces", "aces", _spoils_aces),
     Reason("they_pay", "penalties", counted("point", _they_pay)),
-    Reason("free", "penalties", _free),
+    Reason("free", "penalties", lambda case: _ends(case) and _ours(case) and not _worth(case)),
     Reason("least_points", "penalties", counted("point", _costs_least)),
     Reason("shed", "penalties", _sheds),
     Reason("no_points", "penalties", _no_points),
@@ -255,7 +247,7 @@ CARDS = (
     Reason("under", "trick", _under),
     Reason("take_high", "trick", _takes_anyway),
     Reason("rid_suit", "trick", lambda case: _discards(case) and _last_of_suit(case)),
-    Reason("rid_high", "trick", _throws_high),
+    Reason("rid_high", "trick", lambda case: _discards(case) and STRENGTH[_card(case)] >= HIGH),
     Reason("rid_highest", "trick", _throws_highest),
     Reason("lead_low", "trick", counted("card", _low_lead)),
     Reason("fresh", "trick", _fresh),
@@ -324,11 +316,6 @@ def _nobody_waits(case: Case) -> bool:
     return any(event.pawn in TEAMS[_mover(case)] for event in case.of("refill"))
 
 
-def _one_by_one(case: Case) -> bool:
-    """All steps with one pawn: the others stay where they are."""
-    return len(case.of("walk")) == 1
-
-
 MOVES = (
     Reason("finishes", "end", counted("pawn", lambda case: len(case.of("home")), 2)),
     Reason("finish", "end", lambda case: len(case.of("home")) == 1),
@@ -339,7 +326,7 @@ MOVES = (
     Reason("safe", "squares", _safe),
     Reason("refill", "start", _nobody_waits),
     Reason("front", "steps", _front),
-    Reason("one_pawn", "division", _one_by_one),
+    Reason("one_pawn", "division", lambda case: len(case.of("walk")) == 1),
 )
 """By what weighs most."""
 

@@ -121,18 +121,6 @@ def _kept(case: Case) -> list[int]:
     return [hand[good] for good in GOOD if good in hand]
 
 
-def _idle(case: Case) -> bool:
-    return not uses(case.view, case.seat, case.action.cards[0])
-
-
-def _most(case: Case) -> bool:
-    return 0 < _reach(case) >= max(map(_reach, case.others))
-
-
-def _least(case: Case) -> bool:
-    return _reach(case) <= min(map(_reach, case.others))
-
-
 GIFTS = (
     Reason("gift_start", "give", _partner(_brings_out)),
     Reason("gift_home", "give", _partner(_brings_home)),
@@ -140,11 +128,11 @@ GIFTS = (
     Reason("gift_swap", "give", _swaps),
     Reason("gift_seven", "give", _partner(_shared_out)),
     Reason("gift_dead", "give", _rival(lambda case: not _their_uses(case))),
-    Reason("gift_short", "give", _rival(_least)),
-    Reason("gift_idle", "give", _idle),
+    Reason("gift_short", "give", _rival(lambda case: _reach(case) <= min(map(_reach, case.others)))),
+    Reason("gift_idle", "give", lambda case: not uses(case.view, case.seat, case.action.cards[0])),
     Reason("gift_back", "back", _partner(_back_soon)),
     Reason("gift_twice", "give", cards(_twice)),
-    Reason("gift_far", "give", _partner(_most)),
+    Reason("gift_far", "give", _partner(lambda case: 0 < _reach(case) >= max(map(_reach, case.others)))),
     Reason("gift_keeps", "give", cards(_kept)),
     Reason("gift_weak", "give", _weakest),
 )

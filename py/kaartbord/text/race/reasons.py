@@ -99,10 +99,6 @@ def _backs_home(case: Case) -> bool:
     )
 
 
-def _jumps(case: Case) -> bool:
-    return any(event.pawn // PAWNS in case.side for event in case.of("jump"))
-
-
 def _ready(case: Case) -> list[int]:
     """The cards in hand that can bring a pawn home now that it has moved, and could not before."""
     return [
@@ -186,10 +182,6 @@ def _exposed(case: Case) -> int:
     return sum(bool(chasers(case, case.after, pawn)) for pawn in pawns(case))
 
 
-def _least_exposed(case: Case) -> bool:
-    return all(_exposed(case) <= _exposed(other) for other in case.others)
-
-
 def _prey(case: Case, state: race.State) -> set[int]:
     """The pawns of rivals that the side has a pawn close behind."""
     return {
@@ -269,10 +261,6 @@ def _goes_farther(case: Case) -> list[int]:
     return [] if hit(case, ours=True) else held
 
 
-def _farthest(case: Case) -> bool:
-    return 0 < gain(case) >= max(map(gain, case.others))
-
-
 def _costs_least(case: Case) -> bool:
     """Every choice sets the side back, and none less than this."""
     return gain(case) < 0 and all(gain(other) <= gain(case) for other in case.others)
@@ -308,7 +296,7 @@ PLAYS = (
     Reason("swap_both", "swap", _swaps_together),
     Reason("back_door", "back", _backs_home),
     Reason("ready", "home", cards(_ready)),
-    Reason("jump", "walk", _jumps),
+    Reason("jump", "walk", lambda case: any(event.pawn // PAWNS in case.side for event in case.of("jump"))),
     Reason("hunt", "walk", _hunts),
     Reason("off_start", "start", _frees_start),
     Reason("makes_room", "home", _makes_room),
@@ -319,9 +307,9 @@ PLAYS = (
     Reason("stays", "protected", _stays),
     Reason("push_past", "push", whom(_pushed_past)),
     Reason("clear", "walk", _clear),
-    Reason("exposed", "walk", _least_exposed),
+    Reason("exposed", "walk", lambda case: all(_exposed(case) <= _exposed(other) for other in case.others)),
     Reason("behind", "walk", whom(_comes_behind)),
-    Reason("far", "cards", _farthest),
+    Reason("far", "cards", lambda case: 0 < gain(case) >= max(map(gain, case.others))),
     Reason("least", "friendly_fire", _costs_least),
 )
 """By what weighs most."""

@@ -85,10 +85,6 @@ def _raises(case: Case) -> int:
     return _worth(case) if ours and 0 <= before < _worth(case) < taking.OF_JOKER else 0
 
 
-def _nothing_for_them(case: Case) -> bool:
-    return _ends(case) and not _ours(case) and not _worth(case)
-
-
 def _adds_nothing(case: Case) -> bool:
     """The trick is the others' and worth no more with the card."""
     lying = _lying(case)
@@ -111,10 +107,6 @@ def _kept(case: Case) -> list[Values]:
 def _black_lead(case: Case) -> int:
     """What the trick will be worth at least, unless a joker takes it."""
     return _worth(case) if _leads(case) and _worth(case) < taking.OF_JOKER else 0
-
-
-def _red_lead(case: Case) -> bool:
-    return _leads(case) and not _worth(case)
 
 
 def _same_suit(case: Case) -> list[int]:
@@ -154,7 +146,7 @@ CARDS = (
     Reason("first_plus", "plus", _first_plus),
     Reason("won", "value", figure(_won)),
     Reason("raises", "value", figure(_raises)),
-    Reason("nothing_for_them", "value", _nothing_for_them),
+    Reason("nothing_for_them", "value", lambda case: _ends(case) and not _ours(case) and not _worth(case)),
     Reason("adds_nothing", "value", _adds_nothing),
     Reason("team_trick", "trick", lambda case: _ends(case) and _ours(case)),
     Reason("highest", "trick", lambda case: not _leads(case) and _mine(case)),
@@ -164,7 +156,7 @@ CARDS = (
     Reason("king_lead", "trick", _leads_the(KING)),
     Reason("high_lead", "trick", _high_lead),
     Reason("black_lead", "value", figure(_black_lead)),
-    Reason("red_lead", "value", _red_lead),
+    Reason("red_lead", "value", lambda case: _leads(case) and not _worth(case)),
     Reason("saves_card", "trick", _kept),
     Reason("no_more", "follow", _void),
 )
@@ -243,10 +235,6 @@ def _two_pawns(case: Case) -> bool:
     return len(_cells(case)) == 2 and any(len(_cells(other)) == 1 for other in case.others)
 
 
-def _throws(case: Case) -> bool:
-    return any(event.other != _side(case) for event in case.of("thrown"))
-
-
 def _on(kind: str, numbers: Callable[[Case], int]) -> Callable[[Case], int]:
     """A number for one kind of choice; else 0."""
     return lambda case: numbers(case) if case.action.kind == kind else 0
@@ -256,7 +244,7 @@ CHOICES = (
     Reason("less_minus", "choices", lambda case: case.action.kind == "back"),
     Reason("row_longer", "rows", counted("pawn", _longer)),
     Reason("row_shorter", "rows", counted("pawn", _shorter)),
-    Reason("thrown", "green", _throws),
+    Reason("thrown", "green", lambda case: any(event.other != _side(case) for event in case.of("thrown"))),
     Reason("row_stopped", "rows", figure(_on("place", _row_stopped), ROW)),
     Reason("shut", "green", figure(_on("green", _row_stopped), ROW - 1)),
     Reason("row_of", "rows", figure(_on("place", _row_of), ROW - 1)),
