@@ -3,7 +3,7 @@ modules, the illustrations, and the pages with rules and boards.
 
 usage: learning.py [DIST]
 
-The texts of the rules sheet itself do not count, it is older; what is explained in a first game does.
+The texts of the rules sheet itself do not count, it is older; nor does what is explained in a first game.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import build
 import shipped
 
 PARTS: Mapping[str, Callable[[str], object]] = {
-    "lessons, first games and captions": re.compile("lesson|illustrations|/learn/").search,
+    "lessons and captions of illustrations": re.compile("lesson|illustrations|/learn/").search,
     "words explained, pages to read and print": re.compile("glossary|terms|print").search,
 }
 """Parts of the engine, by what the paths of their modules match; taken away one after the other."""

@@ -42,4 +42,6 @@ WORDS: dict[str, str] = {
     # the score sheet
     "keezbord.tally.home": "How many pawns of {name} are home?",
     "keezbord.tally.pawns": "{number}",
+    # the first time
+    "keezbord.first.seven": "You may divide a 7 over two pawns. All steps must be used.",
 }

@@ -1,8 +1,6 @@
-"""The words that teach Keezbord, in English: the first time, in lessons, in illustrations."""
+"""The words that teach Keezbord, in English: in lessons, in illustrations."""
 
 WORDS: dict[str, str] = {
-    # the first time
-    "keezbord.first.seven": "You may divide a 7 over two pawns. All steps must be used.",
     # lessons
     "lesson.keezbord": "Keezbord",
     "lesson.keezbord.goal": (

@@ -1,8 +1,6 @@
-"""The words that teach Keezbord, in Dutch: the first time, in lessons, in illustrations."""
+"""The words that teach Keezbord, in Dutch: in lessons, in illustrations."""
 
 WORDS: dict[str, str] = {
-    # the first time
-    "keezbord.first.seven": "Een 7 mag je verdelen over twee pionnen. Alle stappen moeten op.",
     # lessons
     "lesson.keezbord": "Keezbord",
     "lesson.keezbord.goal": (

@@ -1,4 +1,4 @@
-"""The words that teach OkiDoki: the first time, in lessons, in illustrations."""
+"""The words that teach OkiDoki: in lessons, in illustrations."""
 
 from . import en, nl
 

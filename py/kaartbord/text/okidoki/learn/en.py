@@ -1,29 +1,6 @@
-"""The words that teach OkiDoki, in English: the first time, in lessons, in illustrations."""
+"""The words that teach OkiDoki, in English: in lessons, in illustrations."""
 
 WORDS: dict[str, str] = {
-    # the first time
-    "okidoki.first.lot": "The dealer is drawn by lot.",
-    "okidoki.first.deal": "First you play cards for penalty points. You do not want them: the other side walks them.",
-    "okidoki.first.give": "Lay a card ready for {whom}. Spades and aces are penalty points, so those are good to give.",
-    "okidoki.first.exchange": "The cards have been exchanged. You got one back.",
-    "okidoki.first.opening": "The player with the two of spades begins with that card.",
-    "okidoki.first.play": "Try not to win spades and aces. A low card seldom wins.",
-    "okidoki.first.follow": "If you have the suit that was led, you play it. If not, any card will do.",
-    "okidoki.first.trick": "The highest card of the suit led wins. Spades and aces in the trick are penalty points.",
-    "okidoki.first.trick.mine": "This trick costs {penalty}. Every spade counts 1, and every ace 2.",
-    "okidoki.first.count": "The cards are done. The penalty points of one side are the steps of the other.",
-    "okidoki.first.level": "Both have the same number of penalty points, so nobody walks now.",
-    "okidoki.first.aces": "Four aces in one team: it walks twice ten, or swaps two pawns.",
-    "okidoki.first.move": "Choose a pawn, and then where it goes. Nobody stops on red.",
-    "okidoki.first.walk": "A pawn only walks forward. All steps must be used, with one pawn or with two.",
-    "okidoki.first.division": "The steps may be divided over two pawns.",
-    "okidoki.first.hit": "That pawn is hit and starts again. On its own colour it is safe.",
-    "okidoki.first.hit.mine": "A pawn of your team is hit and starts again. On your own colour it is safe.",
-    "okidoki.first.swap": "With four aces two pawns may change places.",
-    "okidoki.first.refill": "A start square came free. A pawn from reserve stands there now.",
-    "okidoki.first.home": "A pawn has finished. Steps left over are dropped.",
-    "okidoki.first.skip": "No pawn can walk these steps. Then the team skips its turn.",
-    "okidoki.first.finished": "One team is done. The other may still walk in this round.",
     # lessons
     "lesson.okidoki-cards": "OkiDoki: the cards",
     "lesson.okidoki-cards.goal": "You and the partner across are a team. Take few penalty points: each will "

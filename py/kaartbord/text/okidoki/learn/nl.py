@@ -1,29 +1,6 @@
-"""The words that teach OkiDoki, in Dutch: the first time, in lessons, in illustrations."""
+"""The words that teach OkiDoki, in Dutch: in lessons, in illustrations."""
 
 WORDS: dict[str, str] = {
-    # the first time
-    "okidoki.first.lot": "Het lot wijst de deler aan.",
-    "okidoki.first.deal": "Eerst speel je met kaarten om strafpunten. Die wil je niet: daarmee loopt de ander.",
-    "okidoki.first.give": "Leg een kaart klaar voor {whom}. Schoppen en azen zijn strafpunten: die geef je graag weg.",
-    "okidoki.first.exchange": "De kaarten zijn geruild. Je kreeg er een terug.",
-    "okidoki.first.opening": "Wie schoppen 2 heeft, begint met die kaart.",
-    "okidoki.first.play": "Probeer geen schoppen en azen te winnen. Een lage kaart wint zelden.",
-    "okidoki.first.follow": "Heb je de kleur die gevraagd is, dan leg je die. Anders mag alles.",
-    "okidoki.first.trick": "De hoogste kaart van de gevraagde kleur wint. Schoppen en azen erin zijn strafpunten.",
-    "okidoki.first.trick.mine": "Deze slag kost {penalty}. Elke schoppen telt 1, en elke aas 2.",
-    "okidoki.first.count": "De kaarten zijn op. De strafpunten van de een zijn de stappen van de ander.",
-    "okidoki.first.level": "Allebei evenveel strafpunten: nu loopt er niemand.",
-    "okidoki.first.aces": "Vier azen bij één team: dat loopt twee keer tien, of wisselt twee pionnen.",
-    "okidoki.first.move": "Kies een pion, en dan waar hij heen gaat. Op rood stopt niemand.",
-    "okidoki.first.walk": "Een pion loopt alleen vooruit. Alle stappen moeten op, met één pion of met twee.",
-    "okidoki.first.division": "De stappen mogen verdeeld worden over twee pionnen.",
-    "okidoki.first.hit": "Die pion is geslagen en begint opnieuw. Op zijn eigen kleur is hij veilig.",
-    "okidoki.first.hit.mine": "Een pion van jouw team is geslagen en begint opnieuw. Op jullie kleur is hij veilig.",
-    "okidoki.first.swap": "Met vier azen mogen twee pionnen van plaats wisselen.",
-    "okidoki.first.refill": "Er kwam een startvakje vrij. Daar staat nu een pion uit de reserve.",
-    "okidoki.first.home": "Een pion is op de finish. Stappen te veel vervallen.",
-    "okidoki.first.skip": "Geen enkele pion kan deze stappen lopen. Dan slaat het team over.",
-    "okidoki.first.finished": "Eén team is klaar. Het andere mag deze ronde nog lopen.",
     # lessons
     "lesson.okidoki-cards": "OkiDoki: kaarten",
     "lesson.okidoki-cards.goal": "Je speelt samen met je maat aan de overkant. Haal weinig "

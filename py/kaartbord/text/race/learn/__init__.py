@@ -1,4 +1,4 @@
-"""The words that teach the pawn races: the first time, and in illustrations."""
+"""The words that teach the pawn races, in illustrations."""
 
 from . import en, nl
 

@@ -1,31 +1,6 @@
-"""The words that teach the pawn races, in English: the first time, and in illustrations.
-
-The words in braces are those of the game ({start}, {at_start}, {lane}, {openers}), and what the engine counts.
-"""
+"""The words that teach the pawn races, in English; in braces are words of the game, and what the engine counts."""
 
 WORDS: dict[str, str] = {
-    # the first time
-    "race.first.lot": "The dealer is drawn by lot. The player to the left of the dealer begins.",
-    "race.first.deal": "These are your cards. You play one each turn.",
-    "race.first.deal.again": "All cards have been played, so there is a new deal. The pawns stay where they are.",
-    "race.first.shuffle": "The stock is used up. All cards are shuffled, and there is a new deal.",
-    "race.first.turn": "Choose a card. The board then shows where a pawn can go.",
-    "race.first.opener": "With {openers} you put a waiting pawn on the board.",
-    "race.first.enter": "This pawn is on its own {start}. It is safe there, and nobody can pass it.",
-    "race.first.walk": "A pawn moves clockwise, as many squares as the card says.",
-    "race.first.back": "With a 4 a pawn goes backward.",
-    "race.first.swap": "A jack makes two pawns change places. Nobody is hit.",
-    "race.first.swap.mine": "{who} swapped with your pawn. A jack may do that, unless your pawn is {at_start}.",
-    "race.first.hit": "A pawn that lands exactly on another one hits it. That pawn waits beside the board again.",
-    "race.first.hit.mine": "{who} hit your pawn: it waits again. With {openers} it comes back.",
-    "race.first.hit.partner": "{who} hit a pawn of your partner. With {openers} it comes back.",
-    "race.first.hit.yours": "You landed exactly on a pawn of {whom}. It is hit and waits again.",
-    "race.first.hit.own": "A pawn of one's own side goes back too when you land on it.",
-    "race.first.home": "This pawn has come {lane}. Nobody can hit it there.",
-    "race.first.partner": "A player with all pawns home goes on with those of the partner.",
-    "race.first.partner.mine": "All your pawns are home. You now play on with those of {partner}.",
-    "race.first.stuck": "{who} cannot play and puts all cards away. After the next deal {who} plays again.",
-    "race.first.stuck.mine": "No card fits. You put them all away and play again after the next deal.",
     # illustrations: a caption, and (.alt) what there is to see
     "race.illustration.goal": "This is where you want to be: all your pawns in your {lane}.",
     "race.illustration.goal.alt": "Four red pawns stand in a row in the red {lane}.",

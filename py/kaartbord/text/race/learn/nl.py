@@ -1,31 +1,6 @@
-"""The words that teach the pawn races, in Dutch: the first time, and in illustrations.
-
-The words in braces are those of the game ({start}, {at_start}, {lane}, {openers}), and what the engine counts.
-"""
+"""The words that teach the pawn races, in Dutch; in braces are words of the game, and what the engine counts."""
 
 WORDS: dict[str, str] = {
-    # the first time
-    "race.first.lot": "Het lot wijst de deler aan. Wie links van de deler zit, begint.",
-    "race.first.deal": "Dit zijn je kaarten. Elke beurt leg je er één.",
-    "race.first.deal.again": "Alle kaarten zijn gespeeld, dus er wordt weer gedeeld. De pionnen blijven staan.",
-    "race.first.shuffle": "De stapel is op. Alle kaarten worden geschud en er wordt weer gedeeld.",
-    "race.first.turn": "Kies een kaart. Op het bord zie je waar een pion dan heen kan.",
-    "race.first.opener": "Met een {openers} zet je een wachtende pion op het bord.",
-    "race.first.enter": "Deze pion staat op zijn eigen {start}. Daar is hij veilig, en niemand kan erlangs.",
-    "race.first.walk": "Een pion loopt met de klok mee, zoveel vakken als de kaart zegt.",
-    "race.first.back": "Met een 4 gaat een pion achteruit.",
-    "race.first.swap": "Een boer laat twee pionnen van plaats ruilen. Niemand wordt geslagen.",
-    "race.first.swap.mine": "{who} ruilde met jouw pion. Met een boer mag dat, behalve als je pion {at_start} staat.",
-    "race.first.hit": "Wie precies op een pion uitkomt, slaat die. Hij wacht dan weer naast de baan.",
-    "race.first.hit.mine": "{who} sloeg je pion: hij wacht weer. Met een {openers} komt hij terug.",
-    "race.first.hit.partner": "{who} sloeg een pion van je maat. Met een {openers} komt die terug.",
-    "race.first.hit.yours": "Je kwam precies op een pion van {whom} uit. Die is geslagen en wacht weer.",
-    "race.first.hit.own": "Ook een pion van de eigen kant gaat terug als je erop uitkomt.",
-    "race.first.home": "Deze pion is thuis. In een {lane} kan niemand hem slaan.",
-    "race.first.partner": "Wie al zijn pionnen thuis heeft, speelt mee met die van zijn maat.",
-    "race.first.partner.mine": "Al je pionnen zijn thuis. Nu speel je verder met die van {partner}.",
-    "race.first.stuck": "{who} kan niets spelen en legt alles weg. Na de volgende deling speelt {who} weer mee.",
-    "race.first.stuck.mine": "Geen kaart past. Je legt alles weg en doet na de volgende deling weer mee.",
     # illustrations: a caption, and (.alt) what there is to see
     "race.illustration.goal": "Zover wil je komen: al je pionnen in je {lane}.",
     "race.illustration.goal.alt": "In het rode {lane} staan vier rode pionnen achter elkaar.",

@@ -1,4 +1,4 @@
-"""The words that teach ToedeLoe: the first time, in lessons, in illustrations."""
+"""The words that teach ToedeLoe: in lessons, in illustrations."""
 
 from . import en, nl
 

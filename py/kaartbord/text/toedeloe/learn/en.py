@@ -1,4 +1,4 @@
-"""The words that teach ToedeLoe, in English: the first time, in lessons, in illustrations."""
+"""The words that teach ToedeLoe, in English: in lessons, in illustrations."""
 
 WHO = {
     "you": "You",
@@ -10,29 +10,6 @@ WORTH = {"nothing": "Nothing", "eight": "8", "twelve": "12", "fifteen": "15"}
 """Answers that several questions have."""
 
 WORDS: dict[str, str] = {
-    # the first time
-    "toedeloe.first.lot": "The dealer is drawn by lot. The player to the left of the dealer leads.",
-    "toedeloe.first.deal": "These are your cards. With a trick that you win you may place pawns on the board.",
-    "toedeloe.first.play": "Black is good: the highest black card says where the winner places pawns.",
-    "toedeloe.first.follow": "If you have the suit that was led, you play it. If not, any card will do.",
-    "toedeloe.first.joker": "A joker wins the trick. You play it when you do not have the suit that was led.",
-    "toedeloe.first.trick": "The highest black card counts, no matter who played it: this trick is worth {value}.",
-    "toedeloe.first.red": "All cards in this trick are red, so it brings nothing.",
-    "toedeloe.first.choices": "A joker gives a choice: a green pawn, two steps back, or two equal numbers.",
-    "toedeloe.first.lay": "Place pawns next to each other. Long rows bring points at the end.",
-    "toedeloe.first.place": "A pawn goes on a free square with that number.",
-    "toedeloe.first.split": "That is a split: two numbers on one field, together worth as much as the trick.",
-    "toedeloe.first.pair": "With a joker two pawns may go on two equal numbers.",
-    "toedeloe.first.green": "The green pawn is everybody's. Nobody can place a pawn on its square.",
-    "toedeloe.first.thrown": "The green pawn throws off the pawn that stood there. It goes back to the stock.",
-    "toedeloe.first.thrown.mine": "The green pawn throws off a pawn of your team. You may place it again later.",
-    "toedeloe.first.back": "The score pawn goes back towards 0. That is how a team loses minus points.",
-    "toedeloe.first.blocked": "There is no room anywhere for this value. That costs a point.",
-    "toedeloe.first.plus": "This trick is plus, as something came of it on the board. Other tricks are minus.",
-    "toedeloe.first.no_plus": "A player without a single plus trick costs the team a point.",
-    "toedeloe.first.fewer": "The team with the fewest plus tricks loses a point.",
-    "toedeloe.first.fewer.pawns": "The team that placed the fewest pawns in this deal loses a point.",
-    "toedeloe.first.deal_end": "The deal is over. A team that won too little loses points.",
     # lessons
     "lesson.toedeloe-cards": "ToedeLoe: the cards",
     "lesson.toedeloe-cards.goal": "You and the partner across are a team. With the tricks you win you will "

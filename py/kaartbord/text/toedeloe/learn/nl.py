@@ -1,33 +1,10 @@
-"""The words that teach ToedeLoe, in Dutch: the first time, in lessons, in illustrations."""
+"""The words that teach ToedeLoe, in Dutch: in lessons, in illustrations."""
 
 WHO = {"you": "Jij", "left": "Links", "mate": "Maat", "right": "Rechts"}
 WORTH = {"nothing": "Niets", "eight": "8", "twelve": "12", "fifteen": "15"}
 """Answers that several questions have."""
 
 WORDS: dict[str, str] = {
-    # the first time
-    "toedeloe.first.lot": "Het lot wijst de deler aan. Wie links van de deler zit, komt uit.",
-    "toedeloe.first.deal": "Dit zijn je kaarten. Wie een slag wint, mag daarmee pionnen op het bord leggen.",
-    "toedeloe.first.play": "Zwart is goed: de hoogste zwarte kaart zegt waar de winnaar pionnen legt.",
-    "toedeloe.first.follow": "Heb je de kleur die gevraagd is, dan speel je die. Anders mag alles.",
-    "toedeloe.first.joker": "Een joker wint de slag. Je speelt hem als je de gevraagde kleur niet hebt.",
-    "toedeloe.first.trick": "De hoogste zwarte kaart telt, wie hem ook speelde: deze slag is {value} waard.",
-    "toedeloe.first.red": "In deze slag is alles rood, dus hij levert niets op.",
-    "toedeloe.first.choices": "Een joker geeft keus: een groene pion, twee stappen terug of twee gelijke getallen.",
-    "toedeloe.first.lay": "Leg pionnen naast elkaar. Lange rijen leveren aan het eind punten op.",
-    "toedeloe.first.place": "Er komt een pion op een vrij vakje met dat getal.",
-    "toedeloe.first.split": "Dat is splitsen: twee getallen op één veld, samen zoveel waard als de slag.",
-    "toedeloe.first.pair": "Met een joker mogen twee pionnen op twee gelijke getallen.",
-    "toedeloe.first.green": "De groene pion is van iedereen. Op zijn vakje kan niemand leggen.",
-    "toedeloe.first.thrown": "De groene pion gooit de pion eraf die daar stond. Die komt terug in de voorraad.",
-    "toedeloe.first.thrown.mine": "De groene pion gooit een pion van jouw team eraf. Jullie leggen hem later opnieuw.",
-    "toedeloe.first.back": "De scorepion gaat terug naar 0. Zo raakt een team minpunten kwijt.",
-    "toedeloe.first.blocked": "Voor deze waarde is nergens plaats. Dat kost een punt.",
-    "toedeloe.first.plus": "Deze slag ligt plus, want er kwam iets van op het bord. Andere slagen liggen min.",
-    "toedeloe.first.no_plus": "Wie geen enkele plusslag heeft, kost zijn team een punt.",
-    "toedeloe.first.fewer": "Het team met de minste plusslagen verliest een punt.",
-    "toedeloe.first.fewer.pawns": "Het team dat in deze deal de minste pionnen legde, verliest een punt.",
-    "toedeloe.first.deal_end": "De deal is uit. Wie te weinig won, verliest punten.",
     # lessons
     "lesson.toedeloe-cards": "ToedeLoe: kaarten",
     "lesson.toedeloe-cards.goal": "Je speelt samen met je maat aan de overkant. Met slagen die je wint, leg "

@@ -1,39 +1,6 @@
-"""The words that teach Toepen, in English: the first time, in lessons, in illustrations."""
+"""The words that teach Toepen, in English: in lessons, in illustrations."""
 
 WORDS: dict[str, str] = {
-    # the first time
-    "toepen.first.lot": "The dealer is drawn by lot. The player to the left of the dealer leads.",
-    "toepen.first.deal": "These are your cards. Only the last trick counts: it wins the round.",
-    "toepen.first.play": "Only the last trick counts. Keep a high card for it, such as a 10 or a 9.",
-    "toepen.first.call": "Do you expect to win the last trick? Then you may knock, and more is at stake.",
-    "toepen.first.follow": "The first card sets the suit. If you have that suit, you play it.",
-    "toepen.first.trick": "The highest card of the suit led wins. A 10 is the highest, a jack the lowest.",
-    "toepen.first.toep": "{who} knocks on the table. Everybody who loses now gets {points}.",
-    "toepen.first.toep.mine": "You knock. The others stay or fold, and everybody who loses gets {points}.",
-    "toepen.first.answer": "If you stay, you play on for more points. Folding costs less.",
-    "toepen.first.stay": "A player who stays plays the round to its end for the higher stake.",
-    "toepen.first.fold": "A player who folds pays at once and waits for the next round.",
-    "toepen.first.fold.mine": "You fold. That costs {points}, and you play again in the next round.",
-    "toepen.first.stake": "Everybody has chosen. Losing now costs {points}.",
-    "toepen.first.round": "The winner of the last trick gets no points. The others pay the stake.",
-    "toepen.first.points": "You do not want points. A player with {limit} is out.",
-    "toepen.first.jack": "Winning with a jack takes a point away. With {limit} you are out.",
-    "toepen.first.pelt": "{who} is out with one more point. That is called poverty, and it counts as a knock.",
-    "toepen.first.pelt.mine": "With one more point you are out. That is called poverty, and it counts as a knock.",
-    "toepen.first.out": "{who} has too many points and is out. The others play on.",
-    "toepen.first.out.mine": "You have too many points and are out. The others play on.",
-    "toepen.first.show": "Four cards alike win the round at once.",
-    "toepen.first.chance": "With three cards alike you may change one, in search of the fourth.",
-    "toepen.first.whistle": "A player with three jacks or three tens whistles. Which of the two stays secret.",
-    "toepen.first.blind": "A blind knock comes before anybody sees a card. Losing then costs more.",
-    "toepen.first.blind.mine": "You knock blind: nobody has seen a card. Losing now costs {points}.",
-    "toepen.first.look": "Now everybody still in may look at their cards.",
-    "toepen.first.peek": "A player who folded blind may look all the same. That costs one point more.",
-    "toepen.first.wash": "A wash is a poor hand that is put down closed for four new cards. Bluffing is allowed.",
-    "toepen.first.wash.mine": "You put your hand down as a wash. If somebody doubts it, it is turned over.",
-    "toepen.first.check": "If the wash is true, the player who turns it over gets a point. If not, its owner does.",
-    "toepen.first.true_wash": "The wash is true. The player who turned it over gets a point.",
-    "toepen.first.false_wash": "The wash is false. That costs a point.",
     # lessons
     "lesson.toepen": "Toepen",
     "lesson.toepen.goal": "A round has four tricks. If you do not win the last one, you get penalty points. "

@@ -1,39 +1,6 @@
-"""The words that teach Toepen, in Dutch: the first time, in lessons, in illustrations."""
+"""The words that teach Toepen, in Dutch: in lessons, in illustrations."""
 
 WORDS: dict[str, str] = {
-    # the first time
-    "toepen.first.lot": "Het lot wijst de deler aan. Wie links van de deler zit, komt uit.",
-    "toepen.first.deal": "Dit zijn je kaarten. Het gaat om de laatste slag: wie die wint, wint de ronde.",
-    "toepen.first.play": "Alleen de laatste slag telt. Bewaar daarvoor een hoge kaart, zoals een 10 of een 9.",
-    "toepen.first.call": "Denk je de laatste slag te winnen? Dan kun je toepen, en gaat het om meer.",
-    "toepen.first.follow": "De eerste kaart bepaalt de kleur. Heb je die kleur, dan leg je die.",
-    "toepen.first.trick": "De hoogste kaart van de gevraagde kleur wint. Een 10 is het hoogst, een boer het laagst.",
-    "toepen.first.toep": "{who} klopt op tafel: dat is toepen. Wie nu verliest, krijgt {points}.",
-    "toepen.first.toep.mine": "Jij toept. De anderen gaan mee of passen, en wie verliest, krijgt {points}.",
-    "toepen.first.answer": "Ga je mee, dan speel je door om meer punten. Passen kost minder.",
-    "toepen.first.stay": "Wie meegaat, speelt de ronde uit om de hogere inzet.",
-    "toepen.first.fold": "Wie past, betaalt meteen en wacht op de volgende ronde.",
-    "toepen.first.fold.mine": "Je past. Dat kost {points}, en de volgende ronde doe je weer mee.",
-    "toepen.first.stake": "Iedereen heeft gekozen. Verliezen kost nu {points}.",
-    "toepen.first.round": "Wie de laatste slag wint, krijgt geen punten. De anderen betalen de inzet.",
-    "toepen.first.points": "Punten wil je niet hebben. Wie er {limit} heeft, is af.",
-    "toepen.first.jack": "Wie met een boer wint, raakt een punt kwijt. Bij {limit} ben je af.",
-    "toepen.first.pelt": "{who} is met nog één punt af. Dat heet armoede, en het telt als een toep.",
-    "toepen.first.pelt.mine": "Met nog één punt ben je af. Dat heet armoede, en het telt als een toep.",
-    "toepen.first.out": "{who} heeft te veel punten en is af. De rest speelt door.",
-    "toepen.first.out.mine": "Je hebt te veel punten en bent af. De anderen spelen door.",
-    "toepen.first.show": "Vier gelijke kaarten winnen de ronde meteen.",
-    "toepen.first.chance": "Met drie gelijke kaarten mag je er één ruilen, op zoek naar de vierde.",
-    "toepen.first.whistle": "Wie drie boeren of drie tienen heeft, fluit. Welke van de twee blijft geheim.",
-    "toepen.first.blind": "Blind toepen is toepen voordat iemand zijn kaarten ziet. Verliezen kost dan meer.",
-    "toepen.first.blind.mine": "Je toept blind: niemand heeft zijn kaarten gezien. Verliezen kost nu {points}.",
-    "toepen.first.look": "Nu mag iedereen die meedoet, zijn kaarten bekijken.",
-    "toepen.first.peek": "Wie blind gepast heeft, mag toch kijken. Dat kost een punt extra.",
-    "toepen.first.wash": "Een was is een slechte hand die je dicht weglegt voor vier nieuwe kaarten. Bluffen mag.",
-    "toepen.first.wash.mine": "Je legt je hand weg als was. Vertrouwt niemand hem, dan wordt hij omgedraaid.",
-    "toepen.first.check": "Klopt de was, dan krijgt wie hem omdraait een punt. Anders krijgt de ander er een.",
-    "toepen.first.true_wash": "De was klopt. Wie hem omdraaide, krijgt een punt.",
-    "toepen.first.false_wash": "De was klopt niet. Dat kost een punt.",
     # lessons
     "lesson.toepen": "Toepen",
     "lesson.toepen.goal": "Een ronde heeft vier slagen. Win je de laatste niet, dan krijg je strafpunten. "

@@ -1,4 +1,4 @@
-"""The words that teach Tokken: the first time, in lessons, in illustrations."""
+"""The words that teach Tokken: in lessons, in illustrations."""
 
 from . import en, nl
 
