@@ -22,10 +22,6 @@ def _rounded(points: list[tuple[float, float]], corner: float) -> Callable[[Pen,
     return trace
 
 
-def _circle(pen: Pen, x: float, y: float, r: float) -> None:
-    pen.disc(x, y, r * 0.98)
-
-
 def _square(pen: Pen, x: float, y: float, r: float) -> None:
     pen.box(x - r * 0.87, y - r * 0.87, r * 1.74, r * 1.74, r * 0.26)
 
@@ -62,7 +58,7 @@ def _plus(a: float, b: float) -> list[tuple[float, float]]:
 
 
 OUTLINES: dict[str, Callable[[Pen, float, float, float], None]] = {
-    "circle": _circle,
+    "circle": lambda pen, x, y, r: pen.disc(x, y, r * 0.98),
     "square": _square,
     "triangle": _rounded([(x, y + 0.2) for x, y in _ring(3, 1.34)], 0.3),
     "diamond": _rounded(_ring(4, 1.2), 0.24),

@@ -125,11 +125,6 @@ def _answer_blind(model: ViewModel, legal: Sequence[Action]) -> Action:
 # ---- what is done with a hand before the first card
 
 
-def _choose_draw(model: ViewModel, legal: Sequence[Action]) -> Action:
-    """Draws a card in exchange for an odd one that is below the middle."""
-    return legal[odd_is_low(model.view.hands[model.seat])]
-
-
 def odd_is_low(hand: bytes) -> bool:
     """Whether the odd one of three of a kind is below the middle."""
     ranks = [c >> 2 for c in hand]
@@ -187,7 +182,7 @@ CHOICES: dict[str, Callable[[ViewModel, Sequence[Action]], Action]] = {
     BLIND: _call_blind,
     BLIND_ANSWER: _answer_blind,
     DISCARD: _choose_discards,
-    FOUR: _choose_draw,
+    FOUR: lambda model, legal: legal[odd_is_low(model.view.hands[model.seat])],
     WASH: _wash,
     CHECK: _check,
     PELT: _answer,

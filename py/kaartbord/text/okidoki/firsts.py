@@ -15,10 +15,6 @@ def _is_ours(ply: Happened, side: int) -> bool:
     return ply.reader.me is not None and team(ply.reader.me) == side
 
 
-def _hit(ply: Happened, event: Event) -> str:
-    return "hit.mine" if _is_ours(ply, event.other // TEAM_PAWNS) else "hit"
-
-
 def _trick(ply: Happened, event: Event) -> Moment | str:
     """What a trick is about; another sentence where it costs the reader's own side points."""
     if event.amount and _is_ours(ply, team(event.seat)):
@@ -32,10 +28,6 @@ def _card(ply: Happened, event: Event) -> str:
 
 def _walked(ply: Happened, event: Event) -> str:
     return "division" if len(ply.of("walk")) > 1 else "walk"
-
-
-def _exchanged(ply: Happened, event: Event) -> str | None:
-    return "exchange" if ply.is_me(event.seat) else None
 
 
 def _given(ply: Happened, event: Event) -> Moment | None:
@@ -63,7 +55,7 @@ def _asked(question: Asked) -> Iterator[Moment | str]:
 FIRSTS = Firsts(
     events={
         "finished": "finished",
-        "hit": _hit,
+        "hit": lambda ply, event: "hit.mine" if _is_ours(ply, event.other // TEAM_PAWNS) else "hit",
         "home": "home",
         "aces": "aces",
         "level": "level",
@@ -74,7 +66,7 @@ FIRSTS = Firsts(
         "refill": "refill",
         "trick": _trick,
         "card": _card,
-        "exchange": _exchanged,
+        "exchange": lambda ply, event: "exchange" if ply.is_me(event.seat) else None,
         "give": _given,
         "deal": "deal",
         "dealer": "lot",

@@ -158,10 +158,6 @@ def turn(reader: Reader, before: State, events: Sequence[Event]) -> str:
 # ---- before the first card
 
 
-def _dealer(report: SideReport, events: Sequence[Event]) -> str:
-    return report.say("dealer", whom=report.reader.whom(events[0].seat))
-
-
 def _deal(report: SideReport, events: Sequence[Event]) -> str:
     table = report.before.table
     key = "deal.two" if table.chairs > table.seats else "deal"
@@ -243,10 +239,6 @@ def _draw(report: SideReport, events: Sequence[Event]) -> str:
 # ---- the count
 
 
-def _aces(report: SideReport, events: Sequence[Event]) -> str:
-    return report.of_side("aces", events[0].amount)
-
-
 def _count(report: SideReport, events: Sequence[Event]) -> str:
     """The penalty points of both sides, and who walks first; equal ones speak for themselves."""
     first, second = sorted(events, key=lambda event: event.amount)
@@ -263,10 +255,6 @@ def _count(report: SideReport, events: Sequence[Event]) -> str:
 def _four_aces(report: SideReport) -> bool:
     """Whether a team has all the aces, by now or by this trick."""
     return "aces" in report.kinds() or four_aces(report.before) != NOBODY
-
-
-def _level(report: SideReport, events: Sequence[Event]) -> str:
-    return report.say("level")
 
 
 # ---- the pawns
@@ -361,16 +349,16 @@ def _with_the_walk(report: SideReport, events: Sequence[Event]) -> str:
 
 
 DESCRIBE: dict[str, Describe[SideReport]] = {
-    "dealer": _dealer,
+    "dealer": lambda report, events: report.say("dealer", whom=report.reader.whom(events[0].seat)),
     "deal": _deal,
     "give": _give,
     "exchange": _exchange,
     "card": _card,
     "trick": _trick,
     "draw": _draw,
-    "aces": _aces,
+    "aces": lambda report, events: report.of_side("aces", events[0].amount),
     "count": _count,
-    "level": _level,
+    "level": lambda report, events: report.say("level"),
     "walk": _walk,
     "swap": _swap,
     "hit": _with_the_walk,

@@ -10,15 +10,6 @@ from ..firsts import Asked, Firsts, Happened, Moment
 from ..reader import Reader
 
 
-def _dealt(ply: Happened, event: Event) -> str:
-    """The first hands, or those that come after others."""
-    return "deal.again" if ply.before.deals else "deal"
-
-
-def _shuffled(ply: Happened, event: Event) -> str | None:
-    return "shuffle" if ply.before.deals else None
-
-
 def _hit(ply: Happened, event: Event) -> Moment:
     """Whose pawn goes back, and by whose doing; a king hits what it passes."""
     owner = event.other // PAWNS
@@ -116,8 +107,8 @@ FIRSTS = Firsts(
         "give": _given,
         "draw": "joker",
         "keep": "keep",
-        "shuffle": _shuffled,
-        "deal": _dealt,
+        "shuffle": lambda ply, event: "shuffle" if ply.before.deals else None,
+        "deal": lambda ply, event: "deal.again" if ply.before.deals else "deal",
         "dealer": "lot",
     },
     asked=_asked,

@@ -18,10 +18,6 @@ def _trick(ply: Happened, event: Event) -> Moment | str:
     return Moment("trick", {"value": event.amount}) if event.amount else "red"
 
 
-def _card(ply: Happened, event: Event) -> str:
-    return "joker" if face(event.cards[0]) >> 2 == JOKER else "follow"
-
-
 def _placed(ply: Happened, event: Event) -> str:
     """Two pawns on equal numbers by a joker, two on numbers that add up, or one."""
     if value(ply.before) == JOKER_VALUE:
@@ -69,7 +65,7 @@ FIRSTS = Firsts(
         "plus": "plus",
         "deal_end": "deal_end",
         "trick": _trick,
-        "card": _card,
+        "card": lambda ply, event: "joker" if face(event.cards[0]) >> 2 == JOKER else "follow",
         "deal": "deal",
         "dealer": "lot",
     },

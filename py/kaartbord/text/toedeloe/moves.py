@@ -193,10 +193,6 @@ def turn(reader: Reader, before: State, events: Sequence[Event]) -> str:
     return " ".join(sentences(TeamReport("toedeloe", reader, before, events), DESCRIBE))
 
 
-def _dealer(report: TeamReport, events: Sequence[Event]) -> str:
-    return report.say("dealer", whom=report.whom(events[0].seat))
-
-
 def _deal(report: TeamReport, events: Sequence[Event]) -> str:
     """Who deals and how many tricks there are; new packs are shuffled first."""
     table, dealer = report.before.table, report.before.dealer
@@ -304,10 +300,6 @@ def _minus(report: TeamReport, events: Sequence[Event]) -> str:
     return report.say("blocked", points=numeral(-first.amount), team=report.team(first.pawn))
 
 
-def _plus(report: TeamReport, events: Sequence[Event]) -> str:
-    return report.say("plus", number=events[0].amount)
-
-
 def _deal_end(report: TeamReport, events: Sequence[Event]) -> str:
     """That a deal is over, and what that costs each team."""
     lost = [event for event in report.events if event.kind == "minus" and event.cells[0] != BLOCKED]
@@ -354,7 +346,7 @@ def won(reader: Reader, table: Table, seats: Sequence[int]) -> str:
 
 
 DESCRIBE: dict[str, Describe[TeamReport]] = {
-    "dealer": _dealer,
+    "dealer": lambda report, events: report.say("dealer", whom=report.whom(events[0].seat)),
     "deal": _deal,
     "card": _card,
     "trick": _trick,
@@ -363,7 +355,7 @@ DESCRIBE: dict[str, Describe[TeamReport]] = {
     "thrown": _with_the_green,
     "back": _back,
     "minus": _minus,
-    "plus": _plus,
+    "plus": lambda report, events: report.say("plus", number=events[0].amount),
     "deal_end": _deal_end,
     "over": _over,
 }

@@ -30,18 +30,6 @@ def _points(ply: Happened, event: Event) -> Moment:
     return Moment("jack" if event.amount < 0 else "points", {"limit": limit})
 
 
-def _card(ply: Happened, event: Event) -> str | None:
-    return "follow" if led(ply.before) < 0 else None
-
-
-def _drawn(ply: Happened, event: Event) -> str:
-    return "chance" if ply.before.washer == NOBODY else "wash"
-
-
-def _looked(ply: Happened, event: Event) -> str:
-    return "peek" if ply.before.phase == PEEK else "look"
-
-
 QUESTIONS = {
     "stay": "answer",
     "blind": "blind",
@@ -73,10 +61,10 @@ FIRSTS = Firsts(
         "check": "check",
         "wash": _each("wash"),
         "chance": "chance",
-        "draw": _drawn,
+        "draw": lambda ply, event: "chance" if ply.before.washer == NOBODY else "wash",
         "whistle": "whistle",
         "blind": _each("blind"),
-        "look": _looked,
+        "look": lambda ply, event: "peek" if ply.before.phase == PEEK else "look",
         "toep": _each("toep"),
         "fold": _each("fold"),
         "stay": "stay",
@@ -85,7 +73,7 @@ FIRSTS = Firsts(
         "cross": "round",
         "stake": _stake,
         "trick": "trick",
-        "card": _card,
+        "card": lambda ply, event: "follow" if led(ply.before) < 0 else None,
         "deal": "deal",
         "dealer": "lot",
     },

@@ -184,14 +184,6 @@ def _points(report: Report, events: Sequence[Event]) -> str:
     return report.say("points", points=", ".join(each))
 
 
-def _out(report: Report, events: Sequence[Event]) -> str:
-    return of_seats(report.reader, "turn.out", [event.seat for event in events])
-
-
-def _over(report: Report, events: Sequence[Event]) -> str:
-    return of_seats(report.reader, "end.won", [event.seat for event in events])
-
-
 def of_seats(reader: Reader, key: str, seats: Sequence[int]) -> str:
     """A sentence about one seat, about several, or about the reader alone: "Henk en Wim zijn af."."""
     number = "many" if len(seats) > 1 else "yours" if seats[0] == reader.me else "one"
@@ -210,7 +202,7 @@ DESCRIBE: dict[str, Callable[[Report, Sequence[Event]], str]] = {
     "round": _round,
     "cross": _cross,
     "points": _points,
-    "out": _out,
-    "over": _over,
+    "out": lambda report, events: of_seats(report.reader, "turn.out", [event.seat for event in events]),
+    "over": lambda report, events: of_seats(report.reader, "end.won", [event.seat for event in events]),
 }
 """By kind of event: what tells it, if its sentence says more than who did what with which cards."""

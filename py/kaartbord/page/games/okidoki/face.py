@@ -21,10 +21,6 @@ def _board(view: State, bottom: int) -> tuple[BoardArt, Sequence[Shape]]:
     return okidoki_art(plan), board.shapes(view, plan)
 
 
-def _trick(view: State) -> list[int]:
-    return [card for _, card in hand.trick(view)]
-
-
 def _track(squares: str, upright: bool) -> tuple[BoardArt, Sequence[Point]]:
     plan = board.plan(squares)
     return okidoki_art(plan), plan.path[:-1]
@@ -52,6 +48,6 @@ FACE = Face(
     okidoki,
     _open,
     _board,
-    _trick,
+    lambda view: [card for _, card in hand.trick(view)],
     own_board=OwnBoard(SQUARES, _track, _draw, _where, line=LENGTHS[-1], blank="n"),
 )

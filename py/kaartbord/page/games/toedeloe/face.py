@@ -21,10 +21,6 @@ def _board(view: State, bottom: int) -> tuple[BoardArt, Sequence[Shape]]:
     return toedeloe_art(plan), board.shapes(view, plan)
 
 
-def _trick(view: State) -> list[int]:
-    return [card for _, card in taking.trick(view)]
-
-
 def _fields(letters: str, upright: bool) -> tuple[BoardArt, Sequence[Point]]:
     plan = board.plan(numbers(letters), upright)
     return toedeloe_art(plan), plan.cells
@@ -54,6 +50,6 @@ FACE = Face(
     toedeloe,
     _open,
     _board,
-    _trick,
+    lambda view: [card for _, card in taking.trick(view)],
     OwnBoard(USUAL, _fields, _draw, _where, line=COLUMNS),
 )

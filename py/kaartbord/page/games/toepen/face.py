@@ -3,13 +3,8 @@
 from typing import Any
 
 from ....games import toepen
-from ....games.toepen.state import State
 from ....scene.toepen import picture
 from ..face import Face
-
-
-def _trick(view: State) -> list[int]:
-    return [one.card for one in picture.trick_cards(view)]
 
 
 def _open(*table: Any) -> Any:
@@ -18,4 +13,4 @@ def _open(*table: Any) -> Any:
     return ToepStage(*table)
 
 
-FACE = Face(toepen, _open, trick=_trick)
+FACE = Face(toepen, _open, trick=lambda view: [one.card for one in picture.trick_cards(view)])
