@@ -85,18 +85,14 @@ class BoardEditor:
             cls="sheet board-editor",
         )
         self._show()
-        ends = [
+        await dialogs.answered(
+            sheet,
             listen(self.easel.tiles, "keydown", self._key),
             listen(sheet, "keydown", self._shortcut),
             listen(sheet, "input", self._filled),
             self.easel.close,
             end_acts,
-        ]
-        try:
-            await dialogs.answered(sheet)
-        finally:
-            for end in ends:
-                end()
+        )
 
     def _say(self, key: str, **values: object) -> str:
         return say(self.look.lang, key, **values)

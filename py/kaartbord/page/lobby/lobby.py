@@ -314,13 +314,8 @@ async def _typed_link(lang: str) -> str:
             event.preventDefault()  # or the button that gets the focus back is pressed too
             take("")
 
-    ends = (handle(lobby_typed=take), listen(field, "keydown", entered))
     field.focus()
-    try:
-        await dialogs.answered(sheet)
-    finally:
-        for end in ends:
-            end()
+    await dialogs.answered(sheet, handle(lobby_typed=take), listen(field, "keydown", entered))
     return typed
 
 

@@ -136,15 +136,11 @@ class _Sheet:
             cls="sheet backup",
             changed=self._chosen,
         )
-        ends = [
+        await dialogs.answered(
+            sheet,
             listen(sheet, "dragover", lambda event: event.preventDefault()),
             listen(sheet, "drop", self._dropped),
-        ]
-        try:
-            await dialogs.answered(sheet)
-        finally:
-            for end in ends:
-                end()
+        )
 
     async def _collect(self) -> None:
         """Write the backup, and show the ways in which it can be carried away."""

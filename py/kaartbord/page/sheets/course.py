@@ -37,10 +37,7 @@ async def open_course(session: Session, reader: Reader, worker: Worker) -> tuple
         cls="sheet course-sheet",
     )
     work = spawn(_judge(game, worker, bar, body))
-    try:
-        what, _, ply = (await answered(dialog)).partition(":")
-    finally:
-        work.cancel()
+    what, _, ply = (await answered(dialog, work.cancel)).partition(":")
     return what, int(ply or 0)
 
 

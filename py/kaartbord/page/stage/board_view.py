@@ -87,7 +87,7 @@ class BoardView:
             (self.surface, "pointerdown", self._down),
             (self.surface, "pointerup", self._up),
             (self.surface, "pointermove", self._moved),
-            (self.surface, "pointercancel", self._cancelled),
+            (self.surface, "pointercancel", lambda event: self._release()),
             (self.surface, "contextmenu", lambda event: event.preventDefault()),
             (self.lens, "click", self._lens_tap),
             (self.closer, "click", lambda event: self._change_view()),
@@ -329,9 +329,6 @@ class BoardView:
     def _release(self) -> None:
         window.clearTimeout(self._hold)
         self._grip = None
-
-    def _cancelled(self, event: Any) -> None:
-        self._release()
 
     def _pickable(self, x: float, y: float) -> bool:
         if self.layer is None:

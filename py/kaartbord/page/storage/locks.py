@@ -2,7 +2,6 @@
 
 import secrets
 from collections.abc import Sequence
-from typing import Any
 
 from js import URL, document
 from pyscript.ffi import to_js
@@ -22,13 +21,9 @@ async def group() -> Group:
     module = await promises.load(str(URL.new(MODULE, document.baseURI).href), PATIENCE)
 
     def call(name: str, parts: Sequence[bytes]) -> bytes:
-        return bytes(getattr(module, name)(*map(_bytes, parts)).to_bytes())
+        return bytes(getattr(module, name)(*map(to_js, parts)).to_bytes())
 
     return NobleGroup(call)
-
-
-def _bytes(data: bytes) -> Any:
-    return to_js(data)
 
 
 def nonce() -> bytes:

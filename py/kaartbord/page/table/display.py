@@ -1,6 +1,6 @@
 """What stands on the table in the page: the stage, the plates, the last move and the log."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from js import document
@@ -207,10 +207,7 @@ class Display:
 
     def write_log(self) -> None:
         """Write the log of the plies behind what stands on the table."""
-        self.lines, self._said = self._log(self.session.shown_plies()), 0
-
-    def _log(self, plies: Sequence[Ply]) -> list[Line]:
-        return log.log(self.reader, self.session.game, plies)
+        self.lines, self._said = log.log(self.reader, self.session.game, self.session.shown_plies()), 0
 
     async def open_log(self, wear: Callable[[Settings], None]) -> None:
         """Score and the whole log as a sheet; `wear` gets the settings with the order that is chosen there."""

@@ -69,11 +69,7 @@ class ResultSheet:
             changed=self._changed,
         )
         self._show()
-        try:
-            answer = await dialogs.answered(self.sheet)
-        finally:
-            end()
-        return answer, self._result
+        return await dialogs.answered(self.sheet, end), self._result
 
     # ---- the parts of the sheet
 

@@ -73,14 +73,19 @@ def close_all() -> None:
         close(dialog)
 
 
-async def answered(dialog: Any) -> str:
-    """Wait for the sheet to close; the answer, or "" when it was dismissed. When the task is cancelled it closes."""
+async def answered(dialog: Any, *ends: Callable[[], object]) -> str:
+    """Wait for the sheet to close; the answer, or "" when it was dismissed. When the task is cancelled it closes.
+
+    `ends` are called then: what ends listening and the like.
+    """
     future: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     _answers[dialog.id] = future
     try:
         return await future
     finally:
         close(dialog)
+        for end in ends:
+            end()
 
 
 async def ask(title: str, text: str, choices: dict[str, str], *, close: str = "") -> str:

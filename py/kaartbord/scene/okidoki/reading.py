@@ -59,7 +59,9 @@ def _aside(lang: str, board: Plan, placed: Placed) -> Iterator[Square]:
                 here = placed.at(at)
                 words = ", ".join(_pawn(lang, shape) for shape in here)
                 yield Square(
-                    phrases.tell(lang, f"reading.{name}", colour=_colour(lang, team), box=box),
+                    phrases.tell(
+                        lang, f"reading.{name}", colour=say(lang, f"colour.{people.WHITE + team}"), box=box
+                    ),
                     words or phrases.tell(lang, "reading.empty"),
                     at,
                     r,
@@ -86,7 +88,3 @@ def _pawn(lang: str, shape: Shape) -> str:
     elif shape.flags & MOVED:
         said.append(phrases.tell(lang, "reading.moved"))
     return " ".join(said)
-
-
-def _colour(lang: str, team: int) -> str:
-    return say(lang, f"colour.{people.WHITE + team}")

@@ -60,10 +60,6 @@ def _named(kind: str, cards: Callable[[Case], Iterable[int]]) -> Callable[[Case]
     return ways
 
 
-def _points(case: Case, number: int) -> str:
-    return count(case.reader.lang, number, "point")
-
-
 def _left(case: Case, seat: int) -> int:
     """How many points a seat may still get without being out."""
     return int(case.view.table.options.limit - 1 - case.view.points[seat])
@@ -89,7 +85,7 @@ def _one_more(case: Case) -> list[Values]:
     """What folding costs already, if losing costs just one more."""
     stake = case.view.stake
     near = case.action == STAY and stake > 1 and case.view.raised == stake + 1
-    return [{"points": _points(case, stake)}] if near else []
+    return [{"points": count(case.reader.lang, stake, "point")}] if near else []
 
 
 def _saves_life(case: Case) -> bool:
