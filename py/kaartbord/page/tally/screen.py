@@ -11,6 +11,7 @@ from ...rules.tally import Ask, Entry
 from ...text import numeral, people
 from ...text.phrasebooks import PHRASEBOOKS, figure
 from ..lobby import club, house_rules
+from ..stage import rounds
 from ..stage.strokes import strokes
 from ..storage import tallies
 from ..ui import dialogs
@@ -225,24 +226,10 @@ class TallyScreen(club.ClubScreen):
             el("th", mark(self._figure(side), self.lang, 24), bdi(self._name(side)), scope="col")
             for side in sides
         ]
-        rows = [
-            el(
-                "tr",
-                el("th", text=str(number), scope="row"),
-                *(el("td", text=numeral(brought)) for brought in one),
-            )
-            for number, one in reversed([*enumerate(stands.rounds, 1)])
-        ]
-        total = el(
-            "tr",
-            el("th", text=self._say("tally.total"), scope="row"),
-            *(el("td", text=numeral(total)) for total in stands.totals),
-        )
-        head = el("tr", el("th", text=self._say("tally.round"), scope="col"), *heads)
-        table = el("table", el("thead", head), el("tbody", *rows), el("tfoot", total))
-        label = self._say("tally.rounds")
-        scroller = el("div", table, cls="rounds-table", tabindex="0", role="region", aria_label=label)
-        return el("div", scroller, cls="rounds")
+        rows = [*enumerate(([el("td", text=numeral(n)) for n in one] for one in stands.rounds), 1)]
+        heads.insert(0, el("th", text=self._say("tally.round"), scope="col"))
+        foot = self._say("tally.total"), *map(numeral, stands.totals)
+        return el("div", rounds.table(heads, rows[::-1], foot, self._say("tally.rounds")), cls="rounds")
 
     # ---- going about
 

@@ -12,6 +12,7 @@ from ....scene.toepen.scorecard import Cell, Round
 from ....text import numeral, people, say
 from ....text.toepen import phrases
 from ...stage.chart import key, line
+from ...stage.rounds import table
 from ...ui.dialogs import sheet
 from ...ui.dom import bdi, el
 from ...ui.seat_mark import mark
@@ -38,29 +39,12 @@ def build(look: Look, seen: Presentation[State], plies: Sequence[Ply]) -> Any:
 
 def _table(look: Look, seen: Presentation[State], rounds: Sequence[Round]) -> Any:
     lang = look.lang
-    heads = [
-        _head(look, seat, people.name(lang, seat, seen.names), known)
-        for seat, known in enumerate(seen.emblems)
-    ]
-    body = [
-        el("tr", el("th", text=str(number), scope="row"), *[_cell(lang, cell) for cell in row])
-        for number, row in enumerate(scorecard.rows(rounds), 1)
-    ]
-    total = el(
-        "tr",
-        el("th", text=phrases.tell(lang, "sheet.total"), scope="row"),
-        *[el("td", text=numeral(points)) for points in seen.view.points],
-    )
-    head = el("tr", el("th", text=phrases.tell(lang, "sheet.round"), scope="col"), *heads)
-    table = el("table", el("thead", head), el("tbody", *body), el("tfoot", total))
-    return el(
-        "div",
-        table,
-        cls="rounds-table",
-        tabindex="0",
-        role="region",
-        aria_label=phrases.tell(lang, "sheet.title"),
-    )
+    heads = [el("th", text=phrases.tell(lang, "sheet.round"), scope="col")]
+    for seat, known in enumerate(seen.emblems):
+        heads.append(_head(look, seat, people.name(lang, seat, seen.names), known))
+    rows = enumerate(([_cell(lang, cell) for cell in row] for row in scorecard.rows(rounds)), 1)
+    foot = phrases.tell(lang, "sheet.total"), *map(numeral, seen.view.points)
+    return table(heads, rows, foot, phrases.tell(lang, "sheet.title"))
 
 
 def _head(look: Look, seat: int, name: str, known: str) -> Any:
