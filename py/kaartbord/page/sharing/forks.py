@@ -55,12 +55,8 @@ async def ask(look: Look, known: Kept, ours: Play, theirs: Play) -> bool:
 def _reader(lang: str, known: Kept) -> Reader:
     names = [seat.name for seat in known.seats]
     told = phrasebooks.told_apart(lang, known.match.game, names, known.colours)
-    return Reader(lang, told, _viewer(known.mine), known.colours)
-
-
-def _viewer(mine: frozenset[int]) -> int | None:
-    """Whose hand may be seen: that of the player who is alone on this device."""
-    return next(iter(mine)) if len(mine) == 1 else None
+    alone = next(iter(known.mine)) if len(known.mine) == 1 else None
+    return Reader(lang, told, alone, known.colours)
 
 
 def _choice(reader: Reader, play: Play, parted: int) -> tuple[str, Action]:

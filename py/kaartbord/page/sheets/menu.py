@@ -165,18 +165,10 @@ async def open_seats(
     level = changes.pop(LEVEL, seating.level_of(session.seats))
     chosen = {int(name.removeprefix("seat-")): kind for name, kind in changes.items()}
     kinds_now = {seat: kind for seat, kind in chosen.items() if kind != kind_of(session, seat)}
-    seats = seating.at_level(
-        (
-            seat_for(who, kinds_now[seat]) if seat in kinds_now else who
-            for seat, who in enumerate(session.seats)
-        ),
-        level,
-    )
+    played = list(session.seats)
+    for seat, kind in kinds_now.items():
+        played[seat] = hand_on(played[seat], KINDS[kind], claimed=kind == "here")
+    seats = seating.at_level(played, level)
     if seats != session.seats:
         here = {seat for seat, kind in kinds_now.items() if kind == "here"}
         reseat(seats, session.mine - kinds_now.keys() | here)
-
-
-def seat_for(who: Seat, kind: str) -> Seat:
-    """The seat once it is played here, by the computer, or by the one who opens the link."""
-    return hand_on(who, KINDS[kind], claimed=kind == "here")
