@@ -133,7 +133,14 @@ def test_a_lost_device_comes_back_with_its_key_and_the_full_link_of_another(
     player.wait(jan, "share")
     jan.locator("label:has(#share-whole)").click()
     expect(jan.locator("#share-qr-button")).to_be_hidden()
+    letters = len(jan.locator("#share-url").input_value())
+    assert letters > 2000
+    expect(jan.locator("#share-intro")).to_contain_text(say("nl", "share.long", letters=letters))
+    expect(jan.locator("#share-intro")).not_to_contain_text(say("nl", "share.any"))
+    expect(jan.locator("#share-dense")).to_be_hidden()
+    expect(jan.locator("#share-buttons > :first-child")).to_have_id("share-file")
     file = jan.save("#share-file", tmp_path)
+    expect(jan.locator("#share-done")).to_be_in_viewport(ratio=1)
 
     new.open()
     player.quick(new)

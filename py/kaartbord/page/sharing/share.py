@@ -93,13 +93,18 @@ class ShareSheet:
             share_qr_fill=lambda _: self._fill_screen(),
             share_file=lambda _: self._give_file(),
         )
-        title, intro = self._words(link.ways[0])
         dialog = dialogs.sheet(
-            title,
-            el("p", text=intro, id="share-intro"),
+            self._words(link.ways[0])[0],
+            el("p", id="share-intro"),
             self._preview(),
             files.warning(lang),
             self._buttons(),
+            el(
+                "ul",
+                _line("check", "", id="share-done", cls="done", aria_live="polite", hidden=True),
+                _line("qr", "", id="share-dense", hidden=True),
+                cls="share-told",
+            ),
             el("div", id="share-qr", cls="qr-place", hidden=True),
             self._middle() if link.middle else None,
             self._ways() if len(link.ways) > 1 else None,
@@ -108,10 +113,8 @@ class ShareSheet:
             more,
             el(
                 "ul",
-                _line("check", "", id="share-done", cls="done", aria_live="polite", hidden=True),
                 _line("clock", say(lang, "share.waiting", who=who)) if (who := self._awaited()) else None,
                 _line("eye", "", id="share-open"),
-                _line("save", "", id="share-long", hidden=True),
                 cls="share-lines",
             ),
             close=say(lang, "close"),
@@ -240,12 +243,14 @@ class ShareSheet:
         reveal(by_id("share-qr-button"), not dense)
         reveal(by_id("share-file"), dense)
         self._put_first(by_id("share-file") if long else self._first)
-        line = by_id("share-long")
-        words = "share.long" if long else "share.long.code"
-        line.querySelector("span").textContent = say(self._lang, words, letters=len(url))
-        reveal(line, dense)
-        intro = by_id("share-intro")
-        intro.closest("dialog").querySelector("h2").textContent, intro.textContent = self._words(self._way())
+        line, letters = by_id("share-dense"), len(url)
+        line.querySelector("span").textContent = say(self._lang, "share.dense", letters=letters)
+        reveal(line, dense and not long)
+        title, intro = self._words(self._way())
+        if long or self._way() != "mine":
+            intro += " " + say(self._lang, "share.long" if long else "share.any", letters=letters)
+        by_id("share-intro").textContent = intro
+        by_id("share-intro").closest("dialog").querySelector("h2").textContent = title
         if why := by_id("share-why"):
             why.textContent = self._why(self._way())
         if dense:

@@ -163,7 +163,7 @@ class _Sheet:
             el("h3", text=self._say("backup.save")),
             el("p", text=whats_in(self.look.lang, records)),
             switch("backup-keys", *keys, self.secrets) if sealed else None,
-            files.warning(self.look.lang) if records else None,
+            files.warning(self.look.lang, "inapp.games") if records else None,
             el("div", *buttons, cls="backup-ways") if records else None,
         )
 

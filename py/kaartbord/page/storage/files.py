@@ -36,9 +36,9 @@ def in_app() -> bool:
     return not installed and bool(IN_APP.search(str(navigator.userAgent)))
 
 
-def warning(lang: str) -> Any:
+def warning(lang: str, words: str = "inapp") -> Any:
     """The line that leads out of another app; None where the page is not in one."""
-    return el("p", text=say(lang, "inapp"), cls="meta in-app") if in_app() else None
+    return el("p", text=say(lang, words), cls="meta in-app") if in_app() else None
 
 
 class TextFile(NamedTuple):

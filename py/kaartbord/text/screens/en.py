@@ -196,6 +196,8 @@ WORDS: dict[str, str] = {
     "evidence.shared": "Shared: {name}.",
     "inapp": "This page is open inside another app. Saving often fails there. Tap ⋮, ⋯ or the compass and choose “Open "
     "in browser”. If that fails, copy the link and paste it in Safari or Chrome.",
+    "inapp.games": "This page is open inside another app. Saving as a file often fails there. Then copy as text, open "
+    "Kaartbord in Safari or Chrome and put the text back there.",
     "evidence.file": "Save the evidence",
     "evidence.known": "Full link of the game",
     "evidence.refused": "Refused: {why}",
@@ -277,8 +279,9 @@ WORDS: dict[str, str] = {
     "board.text": "As text",
     "board.lay": "Put on the board",
     # sharing
-    "share.intro": "{who} opens the link and plays on. Any messaging app will do.",
-    "share.intro.all": "Whoever opens the link sees the table. Any messaging app will do.",
+    "share.intro": "{who} opens the link and plays on.",
+    "share.intro.all": "Whoever opens the link sees the table.",
+    "share.any": "Any messaging app will do.",
     "share.intro.mine": "Open this link on your other device: there you go on at your own seat.",
     "share.link": "The link",
     "share.share": "Share the link",
@@ -325,7 +328,7 @@ WORDS: dict[str, str] = {
     "share.watch.sealed": "Whoever opens this link looks on and sees only what lies open.",
     "share.mine.sealed": "Your key: keep it for yourself, it stays valid. If this device is lost, open it on another "
     "one and play on with the full link of another player. Do not play on two devices at once.",
-    "share.long.code": "This link has {letters} characters: a QR code of it is too fine for this screen. Send it as a "
+    "share.dense": "This link has {letters} characters: a QR code of it is too fine for this screen. Send it as a "
     "message or as a file.",
     "share.intro.key": "Keep this link in a safe place, or open it on your other device.",
     "share.long": "This link has {letters} characters. Signal, Discord and other apps cut such a message off: send it "

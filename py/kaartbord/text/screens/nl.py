@@ -202,6 +202,8 @@ WORDS: dict[str, str] = {
     "evidence.shared": "Gedeeld: {name}.",
     "inapp": "Deze pagina is geopend in een andere app. Daar lukt bewaren vaak niet. Tik op ⋮, ⋯ of het kompas en kies "
     "“Openen in browser”. Lukt dat niet, kopieer dan de link en plak hem in Safari of Chrome.",
+    "inapp.games": "Deze pagina is geopend in een andere app. Daar lukt bewaren als bestand vaak niet. Kopieer dan als "
+    "tekst, open Kaartbord in Safari of Chrome en zet de tekst daar terug.",
     "evidence.file": "Bewaar het bewijs",
     "evidence.known": "Volledige link van het spel",
     "evidence.refused": "Geweigerd: {why}",
@@ -283,8 +285,9 @@ WORDS: dict[str, str] = {
     "board.text": "Als tekst",
     "board.lay": "Zet op het bord",
     # sharing
-    "share.intro": "{who} opent de link en speelt verder. Je kunt elke berichten-app kiezen.",
-    "share.intro.all": "Wie de link opent, ziet de tafel. Je kunt elke berichten-app kiezen.",
+    "share.intro": "{who} opent de link en speelt verder.",
+    "share.intro.all": "Wie de link opent, ziet de tafel.",
+    "share.any": "Je kunt elke berichten-app kiezen.",
     "share.intro.mine": "Open deze link op je andere toestel: daar speel je verder op jouw plaats.",
     "share.link": "De link",
     "share.share": "Deel de link",
@@ -332,7 +335,7 @@ WORDS: dict[str, str] = {
     "share.mine.sealed": "Je sleutel: bewaar hem voor jezelf, hij blijft geldig. Raakt dit toestel kwijt, open hem "
     "dan op een ander en speel verder met de volledige link van een medespeler. Speel niet op twee toestellen "
     "tegelijk.",
-    "share.long.code": "Deze link heeft {letters} tekens: een QR-code daarvan is te fijn voor dit scherm. Stuur hem "
+    "share.dense": "Deze link heeft {letters} tekens: een QR-code daarvan is te fijn voor dit scherm. Stuur hem "
     "als bericht of als bestand.",
     "share.intro.key": "Bewaar deze link op een veilige plek, of open hem op je andere toestel.",
     "share.long": "Deze link heeft {letters} tekens. Signal, Discord en andere apps kappen zo'n bericht af: stuur hem "
