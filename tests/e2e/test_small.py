@@ -30,6 +30,9 @@ SEEN = """() => [...document.querySelectorAll(".plate-name")].map((node) =>
     .map((part) => part.textContent + (part.dataset?.sign ?? "")).join(""))"""
 """What of the names can be seen."""
 
+TYPE = "parseFloat(getComputedStyle(document.getElementById('prompt')).fontSize)"
+"""The size of the question, in CSS px."""
+
 
 def sit_down(app: App, code: str, seats: int) -> None:
     """Take the first seat of a table where much has been played, when it is to move."""
@@ -57,6 +60,7 @@ def test_nothing_is_covered_or_cut_off(
     boxes.resize(app, 360, 640)
     assert boxes.faults(app) == []
     assert len({*app.evaluate(SEEN)}) == seats
+    assert float(app.evaluate(TYPE)) >= 13
     expect(app.locator("#actions .gold")).to_be_in_viewport(ratio=1)
     if letters == "normal":
         boxes.resize(app, 320, 568)
