@@ -33,6 +33,15 @@ SEEN = """() => [...document.querySelectorAll(".plate-name")].map((node) =>
 TYPE = "parseFloat(getComputedStyle(document.getElementById('prompt')).fontSize)"
 """The size of the question, in CSS px."""
 
+CUT = """[...document.querySelectorAll(".scoreboard")]
+  .filter((node) => node.scrollHeight > node.clientHeight + 1)
+  .map((node) => `${node.scrollHeight} in ${node.clientHeight}`).join()"""
+"""The height of a scoreboard that does not show all that is in it."""
+
+BESIDE = """[...document.querySelectorAll("#board-place, #board")].map((node) => node.getBoundingClientRect().width)
+  .filter((width, at, [room]) => width > room + 60)"""
+"""The width of a board that reaches out of its place by more than its shadow."""
+
 
 def sit_down(app: App, code: str, seats: int) -> None:
     """Take the first seat of a table where much has been played, when it is to move."""
@@ -61,8 +70,10 @@ def test_nothing_is_covered_or_cut_off(
     assert boxes.faults(app) == []
     assert len({*app.evaluate(SEEN)}) == seats
     assert float(app.evaluate(TYPE)) >= 13
+    assert app.evaluate(CUT) == ""
     expect(app.locator("#actions .gold")).to_be_in_viewport(ratio=1)
     if letters == "normal":
         boxes.resize(app, 320, 568)
         assert [fault for fault in boxes.faults(app) if "deal-line" not in fault] == []
         expect(app.locator("#actions .gold")).to_be_in_viewport(ratio=1)
+        assert app.evaluate(BESIDE) == []

@@ -32,6 +32,8 @@ ABOVE = 30
 HOLD_MS = 450
 MARGIN = 30
 PULSES_MS = 4800
+SMALLEST = 8
+"""CSS px; what is lower or narrower has not been laid out yet."""
 
 
 class BoardView:
@@ -113,7 +115,7 @@ class BoardView:
     def fit(self, art: BoardArt, look: Look) -> None:
         """Lay the board out in the room there is."""
         width, height = float(self.place.clientWidth), float(self.place.clientHeight)
-        if width < 40 or height < 40:
+        if min(width, height) < SMALLEST:
             return
         self.art, self._room, self.pitch = art, (width, height), round(art.fit(width, height), 2)
         if magnifier.is_on():
