@@ -13,25 +13,8 @@ from ...rules.protocol import UNKNOWN, Action, Placements
 from ...rules.records import new
 from ...rules.seats import owner, put, team
 from ...rules.tricks import following, strengths_of
-from .state import (
-    ACES,
-    DEAL,
-    DECK,
-    DRAW,
-    GIVE,
-    HAND,
-    MOVE,
-    NOBODY,
-    OPEN,
-    PENALTY,
-    STRENGTH,
-    TRICK,
-    TWO,
-    State,
-    Table,
-    opening,
-    start_of,
-)
+from . import state as okidoki
+from .state import State
 
 CARD = tuple(Action("card", one) for one in ONE)
 """By card: the action that plays it."""
@@ -39,10 +22,10 @@ CARD = tuple(Action("card", one) for one in ONE)
 GIFT = tuple(Action("give", one) for one in ONE)
 """By card: the action that lays it ready."""
 
-HEIGHT = strengths_of(STRENGTH)
+HEIGHT = strengths_of(okidoki.STRENGTH)
 """By suit that is led, by card: how high it is, 0 for a card that cannot take the trick."""
 
-ACE_CARDS = bytes(card for card in DECK if rank(card) == ACE)
+ACE_CARDS = bytes(card for card in okidoki.DECK if rank(card) == ACE)
 
 NO_ACES = bytes(card for card in range(256) if card not in ACE_CARDS)
 
@@ -58,7 +41,7 @@ def givers(state: State) -> tuple[int, ...]:
 def giver(state: State, seat: int) -> int:
     """The chair of the seat that lays a card ready next, or NOBODY."""
     seats, chairs = _givers(state.table, state.dealer, state.given, bytes(map(len, state.gifts)))
-    return chairs[seats.index(seat)] if seat in seats else NOBODY
+    return chairs[seats.index(seat)] if seat in seats else okidoki.NOBODY
 
 
 def next_giver(state: State) -> int:
@@ -67,7 +50,9 @@ def next_giver(state: State) -> int:
 
 
 @lru_cache(maxsize=1024)
-def _givers(t: Table, dealer: int, given: int, ready: bytes) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def _givers(
+    t: okidoki.Table, dealer: int, given: int, ready: bytes
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The seats that must lay a card ready, and the next chair of each; `ready` has 1 for chairs that have."""
     order = t.after[dealer]
     chairs = [chair for chair in (order[::-1] if given == 1 else order) if not ready[chair]]
@@ -84,7 +69,7 @@ def gave(state: State, chair: int, gift: bytes) -> State:
     held[chair] = held[chair].replace(gift, b"", 1)
     ready[chair] = gift
     if b"" not in ready:
-        later[-1] = OPEN
+        later[-1] = okidoki.OPEN
     return new(State, (t, pawns, tuple(held), tuple(ready), *later))
 
 
@@ -101,8 +86,8 @@ def is_last(state: State) -> bool:
 def holder(state: State, got: bytes) -> Placements:
     """Who holds the two of spades once these cards are taken up, as ((TWO, chair),); () for nobody."""
     for chair, (hand, card) in enumerate(zip(state.hands, got, strict=True)):
-        if TWO in hand or card == TWO:
-            return ((TWO, chair),)
+        if okidoki.TWO in hand or card == okidoki.TWO:
+            return ((okidoki.TWO, chair),)
     return ()
 
 
@@ -114,12 +99,12 @@ def exchanged(state: State, got: bytes, led: Placements) -> State:
     hands = tuple([bytes(sorted(hand + ONE[card])) for hand, card in zip(state.hands, got, strict=True)])
     none = (b"",) * len(hands)
     if not is_last(state):
-        return state._replace(hands=hands, gifts=none, given=state.given + 1, phase=GIVE)
+        return state._replace(hands=hands, gifts=none, given=state.given + 1, phase=okidoki.GIVE)
     chair = led[0][1] if led else state.table.after[state.dealer][0]
-    if led and TWO not in hands[chair]:
-        hands = put(hands, chair, bytes(sorted(hands[chair][1:] + ONE[TWO])))
+    if led and okidoki.TWO not in hands[chair]:
+        hands = put(hands, chair, bytes(sorted(hands[chair][1:] + ONE[okidoki.TWO])))
     return state._replace(
-        hands=hands, gifts=none, given=state.given + 1, phase=TRICK, leader=chair, turn=chair
+        hands=hands, gifts=none, given=state.given + 1, phase=okidoki.TRICK, leader=chair, turn=chair
     )
 
 
@@ -129,10 +114,12 @@ def exchanged(state: State, got: bytes, led: Placements) -> State:
 def dealt(state: State, given: bytes) -> State:
     """Thirteen cards for every chair; the deal passes to the next chair each time."""
     t = state.table
-    hands = tuple([bytes(sorted(given[HAND * c : HAND * c + HAND])) for c in range(t.chairs)])
+    hands = tuple(
+        [bytes(sorted(given[okidoki.HAND * c : okidoki.HAND * c + okidoki.HAND])) for c in range(t.chairs)]
+    )
     dealer = t.after[state.dealer][0] if state.rounds else state.dealer
-    return start_of(t)._replace(
-        pawns=state.pawns, hands=hands, dealer=dealer, rounds=state.rounds + 1, phase=GIVE
+    return okidoki.start_of(t)._replace(
+        pawns=state.pawns, hands=hands, dealer=dealer, rounds=state.rounds + 1, phase=okidoki.GIVE
     )
 
 
@@ -140,7 +127,7 @@ def drawn(state: State, given: bytes) -> State:
     """A card from the stock for who took the trick, and one for the other (`stapel`)."""
     got = given if state.turn == 0 else given[::-1]
     hands = tuple([bytes(sorted(hand + ONE[card])) for hand, card in zip(state.hands, got, strict=True)])
-    return state._replace(hands=hands, phase=TRICK)
+    return state._replace(hands=hands, phase=okidoki.TRICK)
 
 
 # ---- tricks
@@ -154,7 +141,7 @@ def followable(state: State) -> bytes:
     turn, leader = state.turn, state.leader
     hand = state.hands[turn]
     if turn == leader:
-        return ONE[TWO] if TWO in hand and opening(state) else hand
+        return ONE[okidoki.TWO] if okidoki.TWO in hand and okidoki.opening(state) else hand
     tricks = len(state.takers)
     return hand if tricks < state.table.drawn else following(hand, suit(state.played[leader][tricks]))
 
@@ -171,7 +158,7 @@ def card(state: State, played: bytes) -> State:
         strengths = trick_cards.translate(HEIGHT[suit(trick_cards[leader])])
         leader = turn = strengths.index(max(strengths))
         takers += ONE[turn]
-        phase = DRAW if len(takers) <= t.drawn else TRICK
+        phase = okidoki.DRAW if len(takers) <= t.drawn else okidoki.TRICK
     # by position, for this is most of what a search does: `_replace` would add an eighth to the whole card
     after = new(
         State,
@@ -201,13 +188,15 @@ def card(state: State, played: bytes) -> State:
 def leaders(state: State) -> list[int]:
     """By trick that was taken, and the one under way: who led to it."""
     t = state.table
-    first = next((c for c, pile in enumerate(state.played) if pile[:1] == ONE[TWO]), t.after[state.dealer][0])
+    first = next(
+        (c for c, pile in enumerate(state.played) if pile[:1] == ONE[okidoki.TWO]), t.after[state.dealer][0]
+    )
     return [first, *state.takers]
 
 
 def trick(state: State) -> list[tuple[int, int]]:
     """The cards of the trick under way, as (chair, card) in order of play."""
-    return _trick_cards(state, state.leader, len(state.takers)) if state.phase == TRICK else []
+    return _trick_cards(state, state.leader, len(state.takers)) if state.phase == okidoki.TRICK else []
 
 
 def last_trick(state: State) -> list[tuple[int, int]]:
@@ -227,7 +216,7 @@ def _trick_cards(state: State, leader: int, n: int) -> list[tuple[int, int]]:
 
 def points_of(shown: Sequence[int] | bytes) -> int:
     """The penalty points in these cards."""
-    return sum(bytes(shown).translate(PENALTY))
+    return sum(bytes(shown).translate(okidoki.PENALTY))
 
 
 def taken(state: State) -> tuple[bytes, bytes]:
@@ -252,13 +241,13 @@ def aces(state: State) -> tuple[bytes, bytes]:
 
 def four_aces(state: State) -> int:
     """The team that has taken all four aces, or NOBODY."""
-    takers, side = state.takers, NOBODY
+    takers, side = state.takers, okidoki.NOBODY
     if len(b"".join(state.played).translate(None, NO_ACES)) < len(ACE_CARDS):  # nearly always
         return side
     for ace in ACE_CARDS:
         n = max([pile.find(ace) for pile in state.played])
-        if not 0 <= n < len(takers) or side not in (NOBODY, team(takers[n])):
-            return NOBODY
+        if not 0 <= n < len(takers) or side not in (okidoki.NOBODY, team(takers[n])):
+            return okidoki.NOBODY
         side = team(takers[n])
     return side
 
@@ -272,7 +261,7 @@ def due(state: State) -> tuple[tuple[int, int], ...]:
     points, four = penalties(state), four_aces(state)
     if four >= 0:
         second = ((1 - four, points[four]),) if state.table.options.four_aces_play_out else ()
-        return ((four, ACES), *second)
+        return ((four, okidoki.ACES), *second)
     if points[0] == points[1]:
         return ()
     first = int(points[1] < points[0])
@@ -289,8 +278,10 @@ def counted(state: State) -> State:
     """The cards are played, or all aces are taken: what is still in hand is laid down unseen."""
     moves, none = due(state), (b"",) * len(state.hands)
     if not moves:
-        return state._replace(hands=none, leader=NOBODY, turn=NOBODY, phase=DEAL)
-    return state._replace(hands=none, leader=NOBODY, turn=mover(state, moves[0][0]), moves=moves, phase=MOVE)
+        return state._replace(hands=none, leader=okidoki.NOBODY, turn=okidoki.NOBODY, phase=okidoki.DEAL)
+    return state._replace(
+        hands=none, leader=okidoki.NOBODY, turn=mover(state, moves[0][0]), moves=moves, phase=okidoki.MOVE
+    )
 
 
 # ---- the dealer
@@ -302,11 +293,11 @@ def deal(state: State, deck: bytes) -> Action:
     The gifts stand in the order of the chairs that receive them. The last exchange also names who holds the
     two of spades and so leads, as the placement (TWO, chair); that is for all to see.
     """
-    if state.dealer == NOBODY:
+    if state.dealer == okidoki.NOBODY:
         return Action("lot", deck[:1])
-    if state.phase == DEAL:
-        return Action("deal", deck[: HAND * state.table.chairs])
-    if state.phase == DRAW:
+    if state.phase == okidoki.DEAL:
+        return Action("deal", deck[: okidoki.HAND * state.table.chairs])
+    if state.phase == okidoki.DRAW:
         return Action("draw", deck[:2])
     got = received(state)
     return Action("exchange", got, holder(state, got) if is_last(state) else ())
@@ -316,13 +307,13 @@ def dealable(state: State, action: Action, pile: bytes) -> bool:
     """Whether the dealer can have done this, `pile` being the stock (holes match any card)."""
     kind, given, placements = action
     known = given.replace(HOLE, b"")
-    if state.dealer == NOBODY:
+    if state.dealer == okidoki.NOBODY:
         return kind == "lot" and not placements and len(given) == 1 and given in pile
     if len(set(known)) != len(known):
         return False
-    if state.phase == OPEN:
+    if state.phase == okidoki.OPEN:
         return kind == "exchange" and _openable(state, given, pile) and _led(state, given, placements)
-    wanted = ("draw", 2) if state.phase == DRAW else ("deal", HAND * state.table.chairs)
+    wanted = ("draw", 2) if state.phase == okidoki.DRAW else ("deal", okidoki.HAND * state.table.chairs)
     return (kind, len(given)) == wanted and not placements and all(c in pile for c in known)
 
 
@@ -341,5 +332,5 @@ def _led(state: State, given: bytes, placements: Placements) -> bool:
     if known := holder(state, given):
         return placements == known
     hands = [hand + ONE[card] for hand, card in zip(state.hands, given, strict=True)]
-    unseen = [((TWO, chair),) for chair, hand in enumerate(hands) if UNKNOWN in hand]
+    unseen = [((okidoki.TWO, chair),) for chair, hand in enumerate(hands) if UNKNOWN in hand]
     return placements in unseen or placements == () and (state.table.chairs == 2 or not unseen)

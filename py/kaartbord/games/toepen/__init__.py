@@ -15,31 +15,13 @@ from ...rules.protocol import DEALER, Action, Illegal, Refusal, Score
 from ...rules.seats import put
 from ...rules.tricks import following
 from . import hand, stake
+from . import state as toepen
 from . import text as toepen_text
 from . import tricks as trick
 from .effects import events as events
 from .flow import DEALS, dealable, go_on
 from .flow import deal as deal
 from .info import INFO as INFO
-from .state import (
-    ANSWER,
-    BLIND,
-    BLIND_ANSWER,
-    CHECK,
-    DEALERS,
-    DISCARD,
-    FOUR,
-    IN,
-    OVER,
-    PELT,
-    TRICK,
-    WASH,
-    WHISTLE,
-    alive,
-    hidden,
-    start_of,
-    table,
-)
 from .state import Options as Options
 from .state import State as State
 from .state import stock as stock
@@ -61,7 +43,7 @@ def options(values: Mapping[str, Any]) -> Options:
 def setup(options: Options, seats: int) -> State:
     """Nothing played; the first dealer is cast by lot."""
     check_table(INFO, Options, options, seats)
-    return start_of(table(options, seats))
+    return toepen.start_of(toepen.table(options, seats))
 
 
 def sides(state: State) -> tuple[tuple[int, ...], ...]:
@@ -75,24 +57,24 @@ def sides(state: State) -> tuple[tuple[int, ...], ...]:
 def to_move(state: State) -> tuple[int, ...]:
     """Who is to move; while a card is due the seats that may toep out of turn follow the one whose turn it is."""
     phase = state.phase
-    if phase == TRICK:
+    if phase == toepen.TRICK:
         turn = (state.turn,)
         return turn + stake.interrupters(state) if state.table.options.toep_any_time else turn
-    if phase == OVER:
+    if phase == toepen.OVER:
         return ()
-    return (DEALER,) if phase in DEALERS else (state.queue[0],)
+    return (DEALER,) if phase in toepen.DEALERS else (state.queue[0],)
 
 
 CHOICES: dict[str, Callable[[State, int], list[Action]]] = {
-    BLIND: lambda state, seat: [stake.NO_BLIND, stake.CALL_BLIND],
-    BLIND_ANSWER: stake.answers,
-    DISCARD: hand.discard_choices,
-    FOUR: hand.four_choices,
-    WASH: hand.wash_choices,
-    CHECK: lambda state, seat: [hand.NO_CHECK, hand.CHECK_IT],
-    WHISTLE: hand.whistle_choices,
-    PELT: stake.answers,
-    ANSWER: stake.answers,
+    toepen.BLIND: lambda state, seat: [stake.NO_BLIND, stake.CALL_BLIND],
+    toepen.BLIND_ANSWER: stake.answers,
+    toepen.DISCARD: hand.discard_choices,
+    toepen.FOUR: hand.four_choices,
+    toepen.WASH: hand.wash_choices,
+    toepen.CHECK: lambda state, seat: [hand.NO_CHECK, hand.CHECK_IT],
+    toepen.WHISTLE: hand.whistle_choices,
+    toepen.PELT: stake.answers,
+    toepen.ANSWER: stake.answers,
 }
 """By phase: what the first in the queue may choose from."""
 
@@ -100,7 +82,7 @@ CHOICES: dict[str, Callable[[State, int], list[Action]]] = {
 def legal(state: State, seat: int) -> Sequence[Action]:
     """The cards that may be played, then a toep; or the answers to what is asked."""
     phase, queue = state.phase, state.queue
-    if phase == TRICK:
+    if phase == toepen.TRICK:
         return _plays(state, seat)
     if phase in CHOICES and queue and queue[0] == seat:
         return CHOICES[phase](state, seat)
@@ -154,7 +136,7 @@ def play(state: State, action: Action) -> State:
     """The next state after a legal action of the first seat to move; nothing is checked."""
     if action.kind == "card":
         return trick.card(state, state.turn, action.cards)  # nothing follows a card but what the trick does
-    return _done(state, state.turn if state.phase == TRICK else to_move(state)[0], action)
+    return _done(state, state.turn if state.phase == toepen.TRICK else to_move(state)[0], action)
 
 
 def _done(state: State, seat: int, action: Action) -> State:
@@ -165,9 +147,9 @@ def _done(state: State, seat: int, action: Action) -> State:
 def refusals(state: State, seat: int) -> Sequence[Refusal]:
     """Why a card may not be played, and why one may not toep, fold, draw or wash."""
     check_seat(seat, state.table.seats)
-    if seat == DEALER or state.status[seat] != IN:
+    if seat == DEALER or state.status[seat] != toepen.IN:
         return ()
-    if state.phase == TRICK:
+    if state.phase == toepen.TRICK:
         return _trick_refusals(state, seat)
     return _answer_refusals(state, seat) if to_move(state) == (seat,) else ()
 
@@ -191,13 +173,13 @@ def _answer_refusals(state: State, seat: int) -> tuple[Refusal, ...]:
 
 
 BROKEN: dict[str, dict[str, str]] = {
-    BLIND_ANSWER: {"fold": "anti_line", "look": "anti_line"},
-    PELT: {"fold": "anti_line"},
-    ANSWER: {"fold": "anti_line"},
-    FOUR: {"show": "four", "no_draw": "four", "draw": "chance"},
-    WASH: {"show": "four", "no_wash": "four", "wash_white": "wash", "wash_dirty": "wash"},
-    WHISTLE: {"whistle": "whistle", "no_whistle": "whistle"},
-    TRICK: {
+    toepen.BLIND_ANSWER: {"fold": "anti_line", "look": "anti_line"},
+    toepen.PELT: {"fold": "anti_line"},
+    toepen.ANSWER: {"fold": "anti_line"},
+    toepen.FOUR: {"show": "four", "no_draw": "four", "draw": "chance"},
+    toepen.WASH: {"show": "four", "no_wash": "four", "wash_white": "wash", "wash_dirty": "wash"},
+    toepen.WHISTLE: {"whistle": "whistle", "no_whistle": "whistle"},
+    toepen.TRICK: {
         "stay": "no_toep",
         "fold": "no_toep",
         "look": "no_toep",
@@ -217,9 +199,9 @@ SHAPES = {"card": "hand", "show": "hand", "lay_away": "lay_away"}
 """By kind of action that is open: the rule that other cards break."""
 
 UNSEEN = {
-    FOUR: (hand.CHANCE, hand.NO_CHANCE),
-    WHISTLE: (hand.WHISTLE_NOW, hand.NO_WHISTLE),
-    DISCARD: (Action("lay_away", bytes(3)),),
+    toepen.FOUR: (hand.CHANCE, hand.NO_CHANCE),
+    toepen.WHISTLE: (hand.WHISTLE_NOW, hand.NO_WHISTLE),
+    toepen.DISCARD: (Action("lay_away", bytes(3)),),
 }
 """By phase: what may follow from a hand that is not seen."""
 
@@ -233,14 +215,14 @@ def _fault(state: State, seat: int, action: Action) -> Refusal | None:
         return None if dealable(state, action) else Refusal("dealer")
     if seat not in movers:
         return Refusal(_out_of_turn(state, seat, action.kind), seat=movers[0])
-    if hidden(state, seat):
+    if toepen.hidden(state, seat):
         return _unseen_fault(state, seat, action)
     return None if action in legal(state, seat) else _broken(state, seat, action)
 
 
 def _out_of_turn(state: State, seat: int, kind: str) -> str:
     """The rule that keeps a seat from this while it is not to move."""
-    if 0 <= seat < state.table.seats and state.status[seat] == IN:
+    if 0 <= seat < state.table.seats and state.status[seat] == toepen.IN:
         if kind == "toep":
             return stake.toep_refusal(state, seat)
         if kind == "blind":
@@ -255,9 +237,9 @@ def _unseen_fault(state: State, seat: int, action: Action) -> Refusal | None:
         return Refusal("chance") if action == hand.CHANCE and not hand.may_draw(state, seat) else None
     if shown and not _may_hold(state, shown):
         return Refusal("hand", shown[0])
-    if shown or state.phase == TRICK:
+    if shown or state.phase == toepen.TRICK:
         state = state._replace(hands=put(state.hands, seat, bytes(sorted(shown))))
-    if state.phase == DISCARD:
+    if state.phase == toepen.DISCARD:
         return Refusal("lay_away")
     return None if action in legal(state, seat) else _broken(state, seat, action)
 
@@ -271,11 +253,11 @@ def _may_hold(state: State, shown: bytes) -> bool:
 def _broken(state: State, seat: int, action: Action) -> Refusal:
     """The rule that forbids an action of a seat that is to move."""
     kind, shown, _ = action
-    if state.phase == TRICK and kind != "toep" and seat != state.turn:
+    if state.phase == toepen.TRICK and kind != "toep" and seat != state.turn:
         return Refusal("turn", seat=state.turn)
-    if state.phase == TRICK and kind == "toep":
+    if state.phase == toepen.TRICK and kind == "toep":
         return Refusal(stake.raise_refusal(state, seat) or "question")
-    if kind == "card" and state.phase == TRICK and len(shown) == 1 and shown in state.hands[seat]:
+    if kind == "card" and state.phase == toepen.TRICK and len(shown) == 1 and shown in state.hands[seat]:
         return Refusal("follow", shown[0])
     if any(kind == open_.kind for open_ in legal(state, seat)):
         return Refusal(SHAPES.get(kind, "question"))
@@ -287,9 +269,9 @@ def _broken(state: State, seat: int, action: Action) -> Refusal:
 
 def score(state: State) -> Score:
     """Penalty points. The last one in the game wins, or the lowest of those left at the first loser (P2)."""
-    if state.phase != OVER:
+    if state.phase != toepen.OVER:
         return Score(state.points)
-    return Score(state.points, trick.winners(state), "last" if len(alive(state)) == 1 else "loser")
+    return Score(state.points, trick.winners(state), "last" if len(toepen.alive(state)) == 1 else "loser")
 
 
 def write(state: State) -> str:
@@ -300,5 +282,5 @@ def write(state: State) -> str:
 def read(text: str) -> State:
     """The state of a position text; BadPosition if it is none or nobody could play on from it."""
     return position.read(
-        text, INFO, lambda values, seats: table(options(values), seats), toepen_text.state_of, problems
+        text, INFO, lambda values, seats: toepen.table(options(values), seats), toepen_text.state_of, problems
     )

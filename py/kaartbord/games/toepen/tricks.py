@@ -7,19 +7,8 @@ from ...rules.cards import JACK, RANK, rank, suit
 from ...rules.protocol import UNKNOWN
 from ...rules.records import new
 from ...rules.tricks import strengths_of
-from .state import (
-    DEAL,
-    GONE,
-    IN,
-    OVER,
-    STRENGTH,
-    Options,
-    State,
-    alive,
-    inside,
-    inside_of,
-    put_byte,
-)
+from . import state as toepen
+from .state import State
 
 TOEP_COSTS = 3
 """What everybody still in pays to four of a kind."""
@@ -27,7 +16,7 @@ TOEP_COSTS = 3
 CROSSES = 5
 """Rounds won in a row that send another player out."""
 
-HEIGHT = strengths_of(STRENGTH)
+HEIGHT = strengths_of(toepen.STRENGTH)
 """By suit that is led, by card: how high it is, 0 for a card that cannot take the trick."""
 
 
@@ -66,7 +55,7 @@ def pass_on(state: State) -> State:
 def _next(state: State, played: Sequence[bytes]) -> int:
     """The next player still in without a card in the trick, or -1."""
     n = state.tricks
-    for seat in inside(state, state.turn):
+    for seat in toepen.inside(state, state.turn):
         if len(played[seat]) == n:
             return seat
     return -1
@@ -86,10 +75,10 @@ def taken_by(played: Sequence[bytes], leader: int, n: int, status: bytes) -> tup
     trick = bytes([pile[n] if len(pile) > n else UNKNOWN for pile in played])
     heights = trick.translate(HEIGHT[trick[leader] & 3])
     best = heights.index(max(heights))
-    if status[best] == IN:
+    if status[best] == toepen.IN:
         return best, True
-    still = bytes([height * (now == IN) for height, now in zip(heights, status, strict=True)])
-    return (still.index(max(still)), True) if any(still) else (inside_of(status, best)[0], False)
+    still = bytes([height * (now == toepen.IN) for height, now in zip(heights, status, strict=True)])
+    return (still.index(max(still)), True) if any(still) else (toepen.inside_of(status, best)[0], False)
 
 
 def _taken(state: State) -> State:
@@ -110,7 +99,7 @@ def won(state: State, winner: int, cost: int, *, jack: bool = False) -> State:
     `cost` is what a player still in pays; who folded pays what that cost, who sits out no more than the fine.
     """
     options, status, limit = state.table.options, state.status, state.table.options.limit
-    gains = [cost if was == IN else owed for was, owed in zip(status, state.owed, strict=True)]
+    gains = [cost if was == toepen.IN else owed for was, owed in zip(status, state.owed, strict=True)]
     gains[winner] = -1 if jack and options.jack_bonus else 0
     crosses = state.crosses + 1 if winner == state.winner else 1
     flying = -1
@@ -121,7 +110,7 @@ def won(state: State, winner: int, cost: int, *, jack: bool = False) -> State:
     if max(points) >= limit or flying >= 0:
         status = _left(status, points, limit, winner, flying)
     dealer = winner
-    while status[dealer] == GONE:
+    while status[dealer] == toepen.GONE:
         dealer = state.table.after[dealer][0]
     none = (b"",) * state.table.seats
     return state._replace(
@@ -129,7 +118,7 @@ def won(state: State, winner: int, cost: int, *, jack: bool = False) -> State:
         status=status,
         hands=none,
         aside=none,
-        phase=OVER if decided(options, points, status) else DEAL,
+        phase=toepen.OVER if decided(options, points, status) else toepen.DEAL,
         queue=b"",
         raised=0,
         dealer=dealer,
@@ -140,21 +129,23 @@ def won(state: State, winner: int, cost: int, *, jack: bool = False) -> State:
 
 def _left(status: bytes, points: Sequence[int], limit: int, winner: int, flying: int) -> bytes:
     """What the seats are once those have left who reached the limit or fly."""
-    leaving = [s for s, total in enumerate(points) if (total >= limit or s == flying) and status[s] != GONE]
-    if len(leaving) == len(status) - status.count(GONE):
+    leaving = [
+        s for s, total in enumerate(points) if (total >= limit or s == flying) and status[s] != toepen.GONE
+    ]
+    if len(leaving) == len(status) - status.count(toepen.GONE):
         leaving.remove(winner)  # nobody is left below the limit: the last round decides
     for s in leaving:
-        status = put_byte(status, s, GONE)
+        status = toepen.put_byte(status, s, toepen.GONE)
     return status
 
 
-def decided(options: Options, points: Sequence[int], status: bytes) -> bool:
+def decided(options: toepen.Options, points: Sequence[int], status: bytes) -> bool:
     """Whether the game is over: one player is left or, with `end_at_first_loser`, somebody out has reached the
     limit. Who is put out by the fifth cross has not lost (P22); by the first rules that ended the game as well.
     """
-    if GONE not in status:
+    if toepen.GONE not in status:
         return False
-    gone = [total for total, now in zip(points, status, strict=True) if now == GONE]
+    gone = [total for total, now in zip(points, status, strict=True) if now == toepen.GONE]
     if len(gone) == len(status) - 1:
         return True
     return options.end_at_first_loser and (options.first_rules or max(gone) >= options.limit)
@@ -162,14 +153,14 @@ def decided(options: Options, points: Sequence[int], status: bytes) -> bool:
 
 def winners(state: State) -> tuple[int, ...]:
     """Who has won the game that is over: of those left the lowest, and mostly there is but one (P2)."""
-    left = alive(state)
+    left = toepen.alive(state)
     lowest = min(state.points[seat] for seat in left)
     return tuple(seat for seat in left if state.points[seat] == lowest)
 
 
 def flies(state: State, winner: int) -> int:
     """Who goes out by the fifth cross: of the others the lowest before this round, first after the winner."""
-    rest = [s for s in state.table.after[winner][:-1] if state.status[s] != GONE]
+    rest = [s for s in state.table.after[winner][:-1] if state.status[s] != toepen.GONE]
     return min(rest, key=lambda s: state.start[s])
 
 
@@ -181,7 +172,7 @@ def alike(hand: bytes) -> int:
 
 def four_of_a_kind(state: State, shown: list[int]) -> State:
     """Four of a kind win the round at once, the highest of several; four jacks win it with a jack."""
-    winner = max(shown, key=lambda s: STRENGTH[state.hands[s][0]])
+    winner = max(shown, key=lambda s: toepen.STRENGTH[state.hands[s][0]])
     return won(state, winner, TOEP_COSTS, jack=rank(state.hands[winner][0]) == JACK)
 
 
@@ -194,6 +185,6 @@ def finalists(state: State) -> int:
     options = state.table.options
     if options.kings_final == "off":
         return 0
-    left = alive(state)
+    left = toepen.alive(state)
     few = 2 <= len(left) <= MOST[options.kings_final]
     return len(left) if few and all(state.points[s] == options.limit - 1 for s in left) else 0

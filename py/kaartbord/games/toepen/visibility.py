@@ -4,21 +4,12 @@ from ...rules import holes
 from ...rules.checks import check_viewer
 from ...rules.protocol import DEALER, UNKNOWN, Action
 from ...rules.seats import put
+from . import state as toepen
 from .stake import callers
-from .state import (
-    DRAWN_FOR_TWO,
-    FINAL,
-    HAND,
-    LOOKED,
-    OPEN,
-    PEEK,
-    PEEKED,
-    State,
-    alive,
-)
+from .state import State
 from .tricks import finalists
 
-SIZES = {0: HAND, 2: DRAWN_FOR_TWO, 3: FINAL}
+SIZES = {0: toepen.HAND, 2: toepen.DRAWN_FOR_TWO, 3: toepen.FINAL}
 """By number of finalists: cards each."""
 
 
@@ -34,8 +25,10 @@ def dealt_blind(state: State) -> bool:
 
 def lookers(state: State) -> list[int]:
     """Whose hand the dealer turns up: of all still in, or of who pays to look."""
-    if state.phase == PEEK:
-        return [s for s, marks in enumerate(state.marks) if marks & PEEKED and not marks & LOOKED]
+    if state.phase == toepen.PEEK:
+        return [
+            s for s, marks in enumerate(state.marks) if marks & toepen.PEEKED and not marks & toepen.LOOKED
+        ]
     return sorted(state.queue)
 
 
@@ -43,7 +36,7 @@ def view(state: State, seat: int | None) -> State:
     """All is face down but the viewer's own, once looked at, and what lies open."""
     check_viewer(seat, state.table.seats)
     hands = tuple(
-        hand if marks & OPEN or marks & LOOKED and s == seat else bytes(len(hand))
+        hand if marks & toepen.OPEN or marks & toepen.LOOKED and s == seat else bytes(len(hand))
         for s, (hand, marks) in enumerate(zip(state.hands, state.marks, strict=True))
     )
     return state._replace(hands=hands, aside=holes.closed(state.aside, (seat,)))
@@ -56,11 +49,11 @@ def seen(state: State, seat: int, action: Action, viewer: int | None) -> Action:
         return action if kind != "lay_away" or seat == viewer else action._replace(cards=bytes(len(shown)))
     if kind == "draw":
         owner = state.queue[0]
-        open_ = owner == viewer or state.marks[owner] & OPEN
+        open_ = owner == viewer or state.marks[owner] & toepen.OPEN
         return action if open_ else action._replace(cards=bytes(len(shown)))
     if kind not in ("deal", "look"):
         return action
-    owners = alive(state) if kind == "deal" else lookers(state)
+    owners = toepen.alive(state) if kind == "deal" else lookers(state)
     closed = kind == "deal" and dealt_blind(state)
     return action._replace(cards=holes.dealt(shown, owners, () if closed else (viewer,)))
 
