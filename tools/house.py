@@ -45,31 +45,11 @@ def imported(name: str) -> set[str]:
 
 
 def circles() -> list[list[str]]:
-    """The groups of modules that import each other in a circle, the largest first (Tarjan's algorithm)."""
-    order: dict[str, int] = {}
-    lowest: dict[str, int] = {}
-    stack: list[str] = []
-    groups: list[list[str]] = []
-
-    def visit(name: str) -> None:
-        order[name] = lowest[name] = len(order)
-        stack.append(name)
-        for target in sorted(imported(name)):
-            if target not in order:
-                visit(target)
-                lowest[name] = min(lowest[name], lowest[target])
-            elif target in stack:
-                lowest[name] = min(lowest[name], order[target])
-        if lowest[name] == order[name]:
-            start = stack.index(name)
-            group, stack[start:] = stack[start:], []
-            if len(group) > 1:
-                groups.append(sorted(group))
-
-    for name in modules():
-        if name not in order:
-            visit(name)
-    return sorted(groups, key=len, reverse=True)
+    """The groups of modules that import each other in a circle, the largest first."""
+    needs = {name: imported(name) for name in modules()}
+    reached = {name: imports.reached(needs[name], needs.__getitem__) for name in needs}
+    groups = {tuple(sorted(far for far in reached[name] if name in reached[far])) for name in needs}
+    return sorted((list(group) for group in groups if group), key=lambda group: (-len(group), group))
 
 
 def folder_sizes() -> dict[str, int]:
