@@ -39,10 +39,8 @@ PYODIDE = NODE / "pyodide"
 TOP_FILES = ("index.html", "404.html", "manifest.json", "LICENSE")
 PAGE_SCRIPTS = ("main.py", "unpack.py", "worker.py")
 LOCK = "pyodide-lock.txt"
-PYSCRIPT_CHUNKS = (
-    "core",
-    "error",
-)  # what is left once index.html opts out of the plugins, and brings its settings as JSON
+PYSCRIPT_CHUNKS = ("core", "error")
+"""What is left once index.html opts out of the plugins, and brings its settings as JSON."""
 SOURCE_MAP = re.compile(rb"^//# sourceMappingURL=.*$", re.MULTILINE)
 
 VENDORED = {
@@ -245,17 +243,8 @@ def only(pattern: str, text: str) -> re.Match[str]:
 
 def bundle(*what: str, target: Path) -> None:
     """Bundle a script to one module without what is not used of its packages."""
-    run = [
-        str(NODE / ".bin/esbuild"),
-        "--bundle",
-        "--minify",
-        "--format=esm",
-        f"--target={styles.TARGET}",
-        "--legal-comments=none",
-        "--log-level=warning",
-        f"--outfile={target}",
-        *what,
-    ]
+    run = [str(NODE / ".bin/esbuild"), "--bundle", "--minify", "--format=esm", f"--target={styles.TARGET}"]
+    run += ["--legal-comments=none", "--log-level=warning", f"--outfile={target}", *what]
     subprocess.run(run, check=True, cwd=ROOT)
 
 

@@ -224,22 +224,9 @@ def toepen() -> str:
 
 def okidoki() -> str:
     """The picture of OkiDoki: a piece of the path with two pawns."""
-    path = (
-        [(k, 0.3) for k in range(5)]
-        + [(k, 1.5) for k in range(5)]
-        + [(4, 2.7)]
-        + [(k, 3.9) for k in range(5)]
-    )
-    fills = [
-        "#EBD3A6",
-        "#FDFAF2",
-        LIGHT.square_grey,
-        "#FDFAF2",
-        LIGHT.square_red,
-        LIGHT.square_grey,
-        LIGHT.square_red,
-        "#FDFAF2",
-    ]
+    path = [(k, y) for y in (0.3, 1.5, 2.7, 3.9) for k in ((4,) if y == 2.7 else range(5))]
+    colours = {"n": LIGHT.square_bare, "w": LIGHT.square_paper, "g": LIGHT.square_grey, "r": LIGHT.square_red}
+    fills = [colours[letter] for letter in "nwgwrgrw"]
     tiles = "".join(
         f'<rect x="{n(25 * x + 4)}" y="{n(25 * y + 3)}" width="22" height="22" rx="4" fill="{fills[i % 8]}"'
         ' stroke="#261D16" stroke-opacity=".7"/>'
@@ -251,14 +238,8 @@ def okidoki() -> str:
 
 def toedeloe() -> str:
     """The picture of ToedeLoe: numbers, and pawns on some."""
-    pawns = {
-        (1, 1): "white",
-        (1, 2): "white",
-        (1, 3): "white",
-        (2, 3): "grey",
-        (3, 3): "grey",
-        (3, 1): "white",
-    }
+    white, grey = ((1, 1), (1, 2), (1, 3)), ((2, 3), (3, 3))
+    pawns = {**dict.fromkeys(white, "white"), **dict.fromkeys(grey, "grey"), (3, 1): "white"}
     parts = []
     for row, line in enumerate(NUMBERS):
         for column, number in enumerate(line.split()):

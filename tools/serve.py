@@ -22,10 +22,7 @@ from typing import Any
 from urllib.parse import unquote, urlsplit
 from weakref import WeakSet
 
-TYPES = {
-    ".js": "text/javascript; charset=utf-8",
-    ".wasm": "application/wasm",
-}
+TYPES = {".js": "text/javascript; charset=utf-8", ".wasm": "application/wasm"}
 USUAL_PORT, TRIES = 8000, 100
 PACKED = (".png", ".zip", ".bin")  # gzip gains nothing on these
 

@@ -98,8 +98,7 @@ def expand(css: str) -> str:
 def joined(esbuild: Path, entry: str) -> str:
     """The files of web/styles in the order in which `entry` has them, without space."""
     run = [str(esbuild), str(STYLES / entry), "--bundle", "--minify-whitespace", "--external:pictures/*"]
-    run += [f"--target={TARGET}"]
-    run += ["--legal-comments=none", "--log-level=warning"]
+    run += [f"--target={TARGET}", "--legal-comments=none", "--log-level=warning"]
     return subprocess.run(run, check=True, capture_output=True, text=True, cwd=ROOT).stdout
 
 

@@ -156,25 +156,7 @@ Part = tuple[str, tuple[float, ...]]
 class Context:
     """What is drawn on a canvas, by the names of CanvasRenderingContext2D."""
 
-    _KEPT = (
-        "fillStyle",
-        "strokeStyle",
-        "lineWidth",
-        "font",
-        "letterSpacing",
-        "textAlign",
-        "globalAlpha",
-        "shadowColor",
-        "shadowBlur",
-        "shadowOffsetY",
-        "_dash",
-        "_matrix",
-        "_clips",
-    )
-
     def __init__(self, canvas: Canvas) -> None:
-        self.canvas = canvas
-        self.items: list[Item] = []
         self.fillStyle: Any = "#000000"
         self.strokeStyle: Any = "#000000"
         self.lineWidth = 1.0
@@ -187,6 +169,10 @@ class Context:
         self._dash: Sequence[float] = ()
         self._matrix = IDENTITY
         self._clips: Clips = ()
+        self._kept = (*vars(self),)
+        """What `save` keeps: all that comes before."""
+        self.canvas = canvas
+        self.items: list[Item] = []
         self._saved: list[dict[str, Any]] = []
         self._path: list[Part] = []
         self._alone = ""
@@ -195,7 +181,7 @@ class Context:
     # -- state
 
     def save(self) -> None:
-        self._saved.append({name: getattr(self, name) for name in self._KEPT})
+        self._saved.append({name: getattr(self, name) for name in self._kept})
 
     def restore(self) -> None:
         for name, value in self._saved.pop().items():
