@@ -36,27 +36,17 @@ class BoardArt(NamedTuple):
 
 def race_art(plan: Plan, title: str = "") -> BoardArt:
     """A race board with that title in its middle."""
-    return BoardArt(
-        plan.size,
-        lambda scale, bare: race_layer(plan, scale, "" if bare else title),
-        plan,
-    )
+    return BoardArt(plan.size, lambda scale, bare: race_layer(plan, scale, "" if bare else title), plan)
 
 
 def okidoki_art(plan: okidoki_board.Plan) -> BoardArt:
     """The board of OkiDoki."""
-    return BoardArt(
-        plan.size,
-        lambda scale, _: okidoki_layer(plan, scale),
-    )
+    return BoardArt(plan.size, lambda scale, _: okidoki_layer(plan, scale))
 
 
 def toedeloe_art(plan: toedeloe_board.Plan) -> BoardArt:
     """The two fields of ToedeLoe."""
-    return BoardArt(
-        plan.size,
-        lambda scale, _: toedeloe_layer(plan, scale),
-    )
+    return BoardArt(plan.size, lambda scale, _: toedeloe_layer(plan, scale))
 
 
 def paint_still(canvas: Any, art: BoardArt, picture: Sequence[Shape], scale: Scale) -> None:
