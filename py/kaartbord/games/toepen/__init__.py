@@ -103,7 +103,6 @@ def _plays(state: State, seat: int) -> list[Action]:
 
 APPLY: dict[str, Callable[[State, int, bytes], State]] = {
     "blind": lambda state, seat, _: stake.call_blind(state, seat),
-    "no_blind": lambda state, seat, _: hand.next_asked(state),
     "toep": lambda state, seat, _: stake.toep(state, seat),
     "stay": lambda state, seat, _: stake.stay(state, seat),
     "fold": lambda state, seat, _: stake.fold(state, seat),
@@ -111,15 +110,15 @@ APPLY: dict[str, Callable[[State, int, bytes], State]] = {
     "lay_away": hand.discard,
     "show": lambda state, seat, _: hand.show(state, seat),
     "draw": lambda state, seat, _: hand.chance(state, seat),
-    "no_draw": lambda state, seat, _: hand.next_asked(state),
     "wash_white": lambda state, seat, _: hand.wash(state, seat, "wash_white"),
     "wash_dirty": lambda state, seat, _: hand.wash(state, seat, "wash_dirty"),
-    "no_wash": lambda state, seat, _: hand.next_asked(state),
     "check": lambda state, seat, _: hand.check(state),
     "no_check": lambda state, seat, _: hand.no_check(state),
     "whistle": lambda state, seat, _: hand.whistle(state, seat),
-    "no_whistle": lambda state, seat, _: hand.next_asked(state),
     "card": trick.card,
+    **dict.fromkeys(
+        ("no_blind", "no_draw", "no_wash", "no_whistle"), lambda state, seat, _: hand.next_asked(state)
+    ),
 }
 """By kind: what the choice of a seat does."""
 

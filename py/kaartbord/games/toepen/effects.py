@@ -43,14 +43,8 @@ def _dealer(before: State, action: Action, after: State) -> list[Event]:
 AMOUNT: dict[str, Callable[[State, State, int], int]] = {
     "blind": lambda before, after, seat: after.raised,
     "toep": lambda before, after, seat: after.raised,
-    "stay": lambda before, after, seat: 0,
     "fold": lambda before, after, seat: after.owed[seat],
-    "look": lambda before, after, seat: after.owed[seat],
-    "check": lambda before, after, seat: 0,
-    "whistle": lambda before, after, seat: 0,
-    "show": lambda before, after, seat: 0,
-    "lay_away": lambda before, after, seat: 0,
-    "card": lambda before, after, seat: 0,
+    **dict.fromkeys(("stay", "check", "whistle", "show", "lay_away", "card"), lambda before, after, seat: 0),
 }
 """By kind of choice that is an event of the same name: its amount."""
 

@@ -44,22 +44,8 @@ DISCARD, FOUR, WASH, CHECK, TURN_OVER, DRAW = "lay_away", "four", "wash", "check
 WHISTLE, PELT, TRICK, ANSWER, OVER = "whistle", "pelt", "trick", "answer", "over"
 
 PHASES = (
-    DEAL,
-    BLIND,
-    BLIND_ANSWER,
-    PEEK,
-    LOOK,
-    DISCARD,
-    FOUR,
-    WASH,
-    CHECK,
-    TURN_OVER,
-    DRAW,
-    WHISTLE,
-    PELT,
-    TRICK,
-    ANSWER,
-    OVER,
+    *(DEAL, BLIND, BLIND_ANSWER, PEEK, LOOK, DISCARD, FOUR, WASH),
+    *(CHECK, TURN_OVER, DRAW, WHISTLE, PELT, TRICK, ANSWER, OVER),
 )
 
 FACE_DOWN = frozenset((PEEK, LOOK, TURN_OVER))

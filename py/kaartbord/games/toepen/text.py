@@ -69,21 +69,8 @@ def _value(name: str, value: Any) -> str:
 
 
 PARTS = (
-    "points",
-    "start",
-    "status",
-    "hands",
-    "marks",
-    "aside",
-    "under",
-    "shown",
-    "played",
-    "owed",
-    "folds",
-    "stake",
-    "leader",
-    "dealer",
-    "phase",
+    *("points", "start", "status", "hands", "marks", "aside", "under", "shown"),
+    *("played", "owed", "folds", "stake", "leader", "dealer", "phase"),
 )
 
 
