@@ -10,12 +10,18 @@ T = TypeVar("T", bound="Single")
 
 
 class Single:
-    """A value that never changes and is compared by identity; a copy is the thing itself."""
+    """A value that never changes and is compared by identity; a copy is the thing itself.
+
+    It is shown by the module that it is of, as its many fields say little.
+    """
 
     __slots__ = ("__weakref__",)
 
     def __deepcopy__(self, _memo: object) -> Self:
         return self
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of {type(self).__module__}>"
 
 
 def single(make: Callable[[Options, int], T]) -> Callable[[Options, int], T]:

@@ -90,9 +90,6 @@ class Table(Single):
     drawn: int
     """Tricks after which cards are drawn from the stock (`stapel`)."""
 
-    def __repr__(self) -> str:
-        return f"<OkiDoki of {self.seats}>"
-
 
 @single
 def table(options: Options, seats: int) -> Table:
@@ -135,38 +132,25 @@ class State(NamedTuple):
     """By chair: its card to each trick, in order."""
     takers: bytes
     """By trick: the chair that took it."""
-    leader: int
+    leader: int = NOBODY
     """The chair that led to this trick, or NOBODY."""
-    turn: int
+    turn: int = NOBODY
     """The chair that plays the next card or enters the move of its team, or NOBODY."""
-    moves: tuple[tuple[int, int], ...]
+    moves: tuple[tuple[int, int], ...] = ()
     """(team, steps) of every move that is still to be made in this round, the next one first; steps may be
     ACES."""
-    dealer: int
+    dealer: int = NOBODY
     """The chair that deals, or NOBODY before it is drawn by lot."""
-    rounds: int
+    rounds: int = 0
     """Deals so far."""
-    phase: str
+    phase: str = DEAL
 
 
 def start_of(table: Table) -> State:
     """Two pawns of each team on their start, two in reserve; the first dealer will be drawn by lot."""
     none = (b"",) * table.chairs
-    return State(
-        table,
-        pawns=bytes((START, START, RESERVE, RESERVE) * 2),
-        hands=none,
-        gifts=none,
-        given=0,
-        played=none,
-        takers=b"",
-        leader=NOBODY,
-        turn=NOBODY,
-        moves=(),
-        dealer=NOBODY,
-        rounds=0,
-        phase=DEAL,
-    )
+    pawns = bytes((START, START, RESERVE, RESERVE) * 2)
+    return State(table, pawns, hands=none, gifts=none, given=0, played=none, takers=b"")
 
 
 def stock(state: State) -> bytes:

@@ -90,9 +90,6 @@ class Table(Single):
     home_moves_forced: bool
     """Whether a pawn that is home already may have to move."""
 
-    def __repr__(self) -> str:
-        return f"<Table of {self.seats}>"
-
 
 class Design(NamedTuple):
     """What a game says of a table, from which `build` works out the rest; the fields are those of `Table`."""

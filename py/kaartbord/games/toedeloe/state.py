@@ -68,9 +68,6 @@ class Table(Single):
     played: tuple[int, ...]
     """By deal of a pair of packs: how many cards each plays: 8, 9, 10; or 8, 9, 9, 9, 9, 10 with `duel`."""
 
-    def __repr__(self) -> str:
-        return f"<ToedeLoe of {self.seats}>"
-
 
 @single
 def table(options: Options, seats: int) -> Table:
@@ -108,17 +105,17 @@ class State(NamedTuple):
     """By trick of this deal: the chair that took it."""
     plus: bytes
     """By chair: its plus tricks in this deal."""
-    placed: tuple[int, int]
+    placed: tuple[int, int] = (0, 0)
     """By team: pawns put on the board in this deal."""
-    leader: int
+    leader: int = NOBODY
     """The chair that led to this trick, or that took it while it chooses what to score."""
-    turn: int
+    turn: int = NOBODY
     """The chair that plays the next card or scores, or NOBODY."""
-    dealer: int
+    dealer: int = NOBODY
     """The chair that deals, or NOBODY before it is drawn by lot."""
-    deals: int
+    deals: int = 0
     """Deals so far."""
-    phase: str
+    phase: str = DEAL
 
 
 def start_of(table: Table) -> State:
@@ -134,12 +131,6 @@ def start_of(table: Table) -> State:
         gone=b"",
         takers=b"",
         plus=low,
-        placed=(0, 0),
-        leader=NOBODY,
-        turn=NOBODY,
-        dealer=NOBODY,
-        deals=0,
-        phase=DEAL,
     )
 
 

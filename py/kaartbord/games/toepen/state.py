@@ -89,9 +89,6 @@ class Table(Single):
     after: tuple[tuple[int, ...], ...]
     """By seat: all seats clockwise from the next one, itself last."""
 
-    def __repr__(self) -> str:
-        return f"<Table of {self.seats}>"
-
 
 @single
 def table(options: Options, seats: int) -> Table:
