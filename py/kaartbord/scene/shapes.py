@@ -168,9 +168,7 @@ def _leap(board: Plan, marks: Marks) -> list[Shape]:
 
 
 def _target(board: Plan, cell: int, pawn: int | None, marks: Marks) -> Shape:
-    flags = CHOOSABLE
-    if pawn is not None:
-        flags |= SWAP if pawn in marks.swaps else HIT
+    flags = target_flags(marks, pawn)
     place, sign = spot(board, 0, cell), steps_to(marks, cell)
     return Shape(f"target:{cell}", "target", *place, 0.38, role="button", flags=flags, cell=cell, sign=sign)
 
@@ -184,16 +182,25 @@ def _ghost(board: Plan, pawn: int, cell: int, covered: bool) -> Shape:
 
 def _pawn(board: Plan, pawn: int, cell: int, marks: Marks) -> Shape:
     seat = pawn // 4
-    flags = (
+    flags = pawn_flags(marks, pawn, targeted=cell in marks.targets) | PROTECTED * (cell == board.starts[seat])
+    role = "button" if flags & CHOOSABLE else "img"
+    return Shape(f"pawn:{pawn}", "pawn", *spot(board, pawn, cell), board.pawn_r, seat, "", role, flags, cell)
+
+
+def pawn_flags(marks: Marks, pawn: int, *, targeted: bool) -> int:
+    """What the marks say of a pawn; `targeted` is one on a square that can be chosen."""
+    return (
         SELECTED * (pawn in marks.selected)
-        | PROTECTED * (cell == board.starts[seat])
-        | HIT * (pawn in marks.hits or (cell in marks.targets and pawn not in marks.swaps))
+        | HIT * (pawn in marks.hits or targeted and pawn not in marks.swaps)
         | SWAP * (pawn in marks.swaps)
         | CHOOSABLE * (pawn in marks.choosable)
         | MOVED * (pawn in marks.moved)
     )
-    role = "button" if flags & CHOOSABLE else "img"
-    return Shape(f"pawn:{pawn}", "pawn", *spot(board, pawn, cell), board.pawn_r, seat, "", role, flags, cell)
+
+
+def target_flags(marks: Marks, pawn: int | None) -> int:
+    """What the marks say of a square that can be chosen, with the pawn that stands there."""
+    return CHOOSABLE if pawn is None else CHOOSABLE | (SWAP if pawn in marks.swaps else HIT)
 
 
 def named(shapes: Iterable[Shape], shape_id: str) -> Shape | None:

@@ -43,12 +43,8 @@ def button(frame: Box, middle: Point | None, asked: Sequence[Point]) -> Point:
     finds free; where none is, the one farthest from what is asked.
     """
     inset = _INSET + BUTTON / 2
-    left, top, right, bottom = (
-        frame.x + inset,
-        frame.y + inset,
-        frame.x + frame.w - inset,
-        frame.y + frame.h - inset,
-    )
+    left, top = frame.x + inset, frame.y + inset
+    right, bottom = frame.x + frame.w - inset, frame.y + frame.h - inset
     corners = (right, top), (left, top), (right, bottom), (left, bottom)
     places = (middle, *corners) if middle else corners
 

@@ -18,18 +18,16 @@ from ..race.board import Outline, Point
 from ..shapes import (
     CHOOSABLE,
     FRAMED,
-    HIT,
-    MOVED,
     NO_LABELS,
     NO_MARKS,
     PLANNED,
     PROTECTED,
-    SELECTED,
-    SWAP,
     Marks,
     Shape,
     in_paint_order,
+    pawn_flags,
     steps_to,
+    target_flags,
 )
 
 BORDER = 0.3
@@ -211,19 +209,9 @@ def _dots(board: Plan, marks: Marks) -> list[Shape]:
 
 
 def _target(board: Plan, cell: int, pawn: int | None, marks: Marks) -> Shape:
-    flags = CHOOSABLE | FRAMED
-    if pawn is not None:
-        flags |= SWAP if pawn in marks.swaps else HIT
-    return Shape(
-        f"target:{cell}",
-        "target",
-        *board.path[cell - 1],
-        TARGET_R,
-        role="button",
-        flags=flags,
-        cell=cell,
-        sign=steps_to(marks, cell),
-    )
+    flags, sign = FRAMED | target_flags(marks, pawn), steps_to(marks, cell)
+    place, name = board.path[cell - 1], f"target:{cell}"
+    return Shape(name, "target", *place, TARGET_R, role="button", flags=flags, cell=cell, sign=sign)
 
 
 def _ghost(board: Plan, pawn: int, cell: int, covered: bool) -> Shape:
@@ -237,15 +225,9 @@ def _ghost(board: Plan, pawn: int, cell: int, covered: bool) -> Shape:
 def _pawn(board: Plan, pawn: int, cell: int, place: Point, marks: Marks) -> Shape:
     team = pawn // TEAM_PAWNS
     on_track = START < cell < board.finish
-    flags = (
-        SELECTED * (pawn in marks.selected)
-        | PROTECTED * (on_track and board.squares[cell - 1] == SAFE[team])
-        | HIT * (pawn in marks.hits or (on_track and cell in marks.targets and pawn not in marks.swaps))
-        | SWAP * (pawn in marks.swaps)
-        | FRAMED * (on_track and cell in marks.targets)
-        | CHOOSABLE * (pawn in marks.choosable)
-        | MOVED * (pawn in marks.moved)
-    )
+    targeted = on_track and cell in marks.targets
+    protected = on_track and board.squares[cell - 1] == SAFE[team]
+    flags = pawn_flags(marks, pawn, targeted=targeted) | FRAMED * targeted | PROTECTED * protected
     role = "button" if flags & CHOOSABLE else "img"
     r = PAWN_R if cell < board.finish else SMALL_R
     return Shape(f"pawn:{pawn}", "pawn", *place, r, people.WHITE + team, "", role, flags, cell)

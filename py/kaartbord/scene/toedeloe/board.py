@@ -170,16 +170,8 @@ def _target(board: Plan, cell: int, piece: int) -> Shape:
 
 def _ghost(board: Plan, team: int, cell: int) -> Shape:
     x, y = board.cells[cell]
-    return Shape(
-        f"ghost:{cell}",
-        "ghost",
-        x - _PEEP,
-        y - _PEEP,
-        PAWN_R * 0.9,
-        people.WHITE + team,
-        role="img",
-        cell=cell,
-    )
+    name, seat = f"ghost:{cell}", people.WHITE + team
+    return Shape(name, "ghost", x - _PEEP, y - _PEEP, PAWN_R * 0.9, seat, role="img", cell=cell)
 
 
 def _piece(place: Point, name: str, team: int, cell: int, flags: int) -> Shape:
