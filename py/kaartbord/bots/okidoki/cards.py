@@ -75,14 +75,9 @@ class Trick:
     def copy(self) -> "Trick":
         """A trick that goes on from here."""
         other: Trick = Trick.__new__(Trick)
-        other.chairs, other.turn, other.left, other.suit, other.best = (
-            self.chairs,
-            self.turn,
-            self.left,
-            self.suit,
-            self.best,
-        )
-        other.taker, other.penalties, other.aces = self.taker, self.penalties, self.aces
+        other.chairs, other.turn, other.left = self.chairs, self.turn, self.left
+        other.suit, other.best, other.taker = self.suit, self.best, self.taker
+        other.penalties, other.aces = self.penalties, self.aces
         other.early, other.free = self.early, self.free
         return other
 

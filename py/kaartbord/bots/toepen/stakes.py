@@ -5,7 +5,6 @@ The table comes from `tools/solve_stakes.py`. It knows a hand by its class, how 
 stands in the trick, the stake, and how many points fit below the limit.
 """
 
-from bisect import bisect
 from collections.abc import Collection, Sequence
 from functools import lru_cache
 from itertools import combinations_with_replacement
@@ -17,7 +16,7 @@ from ...games.toepen.tricks import led
 from . import sealed
 from .deals import TrickState
 from .stake_table import TABLE
-from .washes import LIVES
+from .washes import DIGITS, LIVES, STEPS, nearest
 from .worth import lives
 
 LEADS, FOLLOWS, WAITS, LIES = range(4)
@@ -41,10 +40,6 @@ RAISES, STAYS = 0, 1
 
 UNKNOWN_RATE = "-"
 """In the table, of a place that play does not come to."""
-
-STEPS = 35
-DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
-"""How finely rates are written."""
 
 
 class Place(NamedTuple):
@@ -193,9 +188,5 @@ def _rate(view: State, seat: int, kind: int, place: Place, hand: Sequence[int], 
     number = hand_kind(place, hand, DECK.translate(None, seen), lies)
     left = lives(view)
     own, other = left[seat], sum(left) - left[seat]
-    known = SOLVED.rates[_nearest(own), _nearest(other)]
+    known = SOLVED.rates[nearest(own), nearest(other)]
     return share_of(known[rate_at(kind, place, view.stake, int(SOLVED.classes[place][number]))])
-
-
-def _nearest(have: int) -> int:
-    return LIVES[max(bisect(LIVES, have), 1) - 1]

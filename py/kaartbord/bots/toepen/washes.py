@@ -118,9 +118,13 @@ SOLVED = loaded(TABLE)
 
 def known(penalty: str, own: int, other: int, *, leads: bool) -> Rates | None:
     """The rates of the nearest situation in the table."""
-    near = [LIVES[max(bisect(LIVES, have), 1) - 1] for have in (own, other)]
-    line = SOLVED.get((penalty, near[0], near[1], leads))
+    line = SOLVED.get((penalty, nearest(own), nearest(other), leads))
     return _rates(line) if line else None
+
+
+def nearest(have: int) -> int:
+    """Return the points that the tables know by which so many go."""
+    return LIVES[max(bisect(LIVES, have), 1) - 1]
 
 
 def claims(view: State, seat: int) -> list[tuple[Action, float]] | None:
