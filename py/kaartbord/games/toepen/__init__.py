@@ -179,11 +179,8 @@ BROKEN: dict[str, dict[str, str]] = {
     toepen.WASH: {"show": "four", "no_wash": "four", "wash_white": "wash", "wash_dirty": "wash"},
     toepen.WHISTLE: {"whistle": "whistle", "no_whistle": "whistle"},
     toepen.TRICK: {
-        "stay": "no_toep",
-        "fold": "no_toep",
-        "look": "no_toep",
-        "draw": "chance",
-        "no_draw": "chance",
+        **dict.fromkeys(("stay", "fold", "look"), "no_toep"),
+        **dict.fromkeys(("draw", "no_draw"), "chance"),
         "show": "four",
         **dict.fromkeys(("wash_white", "wash_dirty", "no_wash", "check", "no_check"), "wash"),
         **dict.fromkeys(("whistle", "no_whistle"), "whistle"),

@@ -146,11 +146,11 @@ class State(NamedTuple):
     hands: tuple[bytes, ...]
     played: tuple[bytes, ...]
     """By seat: its card to each trick, in order."""
-    leader: int
+    leader: int = NOBODY
     """Who led to this trick."""
-    turn: int
+    turn: int = NOBODY
     """Who plays the next card."""
-    tricks: int
+    tricks: int = 0
     """Tricks played in this round."""
 
 
@@ -187,9 +187,6 @@ def start_of(table: Table) -> State:
         rounds=0,
         hands=none,
         played=none,
-        leader=NOBODY,
-        turn=NOBODY,
-        tricks=0,
     )
 
 

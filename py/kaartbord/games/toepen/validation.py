@@ -68,18 +68,8 @@ def problems(state: State) -> list[str]:
 def _value_problems(state: State) -> list[str]:
     """Values that are none: every later check may rely on these."""
     t, reasons = state.table, []
-    by_seat = (
-        state.points,
-        state.start,
-        state.status,
-        state.hands,
-        state.marks,
-        state.aside,
-        state.played,
-        state.owed,
-        state.folds,
-    )
-    if any(len(values) != t.seats for values in by_seat):
+    numbers = state.points, state.start, state.status, state.marks, state.owed, state.folds
+    if any(len(values) != t.seats for values in (*numbers, state.hands, state.aside, state.played)):
         return ["not a value for each seat"]
     if (
         max(state.status) > GONE
