@@ -12,16 +12,7 @@ from typing import NamedTuple
 
 from ...games import toedeloe
 from ...games.toedeloe.scoring import choices, winners
-from ...games.toedeloe.state import (
-    DECK,
-    JOKER_VALUE,
-    OVER,
-    SCORE,
-    TRICK,
-    State,
-    pack_of,
-    tricks,
-)
+from ...games.toedeloe.state import DECK, JOKER_VALUE, OVER, SCORE, TRICK, State, pack_of, tricks
 from ...games.toedeloe.taking import (
     BLACK,
     JOKERS,
@@ -40,17 +31,7 @@ from ...rules.cards import ONE
 from ...rules.protocol import UNKNOWN, Action
 from ...rules.seats import team
 from ..past import Past
-from .cards import (
-    NONE,
-    PAWNS,
-    Payoffs,
-    TrickState,
-    beaten_by,
-    keeping,
-    payoffs,
-    trick_state,
-    with_card,
-)
+from . import cards as play
 from .likely import likely_hands, random_hands
 from .pawns import Gains, ahead, board, gains, stage_of, track
 
@@ -101,7 +82,7 @@ class Known(NamedTuple):
     """What a trick may bring, from the board and the cards that were played before it."""
 
     gains: tuple[Gains, Gains]
-    pays: Payoffs
+    pays: play.Payoffs
     keep: Sequence[float]
     leads: Sequence[Sequence[float]]
     """By chair and card: how good it looks to lead that."""
@@ -125,16 +106,16 @@ def _known_before(before: State) -> Known:
         {value: weight * gain for value, gain in white.items()},
         {value: weight * gain for value, gain in grey.items()},
     )
-    pays = payoffs(before, brings)
-    keep = keeping(before, pays)
+    pays = play.payoffs(before, brings)
+    keep = play.keeping(before, pays)
     return Known(brings, pays, keep, _leads(before, pays, keep))
 
 
-def _leads(before: State, pays: Payoffs, keep: Sequence[float]) -> list[list[float]]:
+def _leads(before: State, pays: play.Payoffs, keep: Sequence[float]) -> list[list[float]]:
     """By chair and card: what the trick brings its team at the card's own value, taken by it or, as it may be
     beaten, by any other; less what the card would still be good for."""
     in_play = DECK.translate(None, before.gone + b"".join(before.played))
-    above, chairs = beaten_by(in_play), len(pays)
+    above, chairs = play.beaten_by(in_play), len(pays)
     leads = [[NEVER] * len(keep) for _ in pays]
     for chair in range(chairs):
         sign = 1 - 2 * team(chair)
@@ -155,7 +136,7 @@ def candidates(state: State, seat: int) -> Sequence[Action]:
         sign, stage = 1 - 2 * team(state.turn), stage_of(state)
         return nlargest(WAYS, choices(state), key=lambda way: sign * _lead(toedeloe.play(state, way), stage))
     cards = _distinct(state)
-    known, now = _known(state, len(state.takers)), trick_state(state)
+    known, now = _known(state, len(state.takers)), play.trick_state(state)
     cards.sort(key=lambda c: _looks(known, now, state.turn, c), reverse=True)
     return [toedeloe.CARD[c] for c in cards]
 
@@ -164,17 +145,17 @@ def policy(state: State, seat: int, stream: Stream) -> Action:
     """What looks best at once."""
     if state.phase == SCORE:
         return candidates(state, seat)[0]
-    known, now = _known(state, len(state.takers)), trick_state(state)
+    known, now = _known(state, len(state.takers)), play.trick_state(state)
     return toedeloe.CARD[
         max(playable(state.hands[state.turn], now.led), key=lambda c: _looks(known, now, state.turn, c))
     ]
 
 
-def _looks(known: Known, now: TrickState, chair: int, card: int) -> float:
+def _looks(known: Known, now: play.TrickState, chair: int, card: int) -> float:
     """What a card brings its team if nobody plays after it but to a lead, less what it would still be good for."""
     if now.led == NOTHING:
         return known.leads[chair][card]
-    after = with_card(now, chair, card)
+    after = play.with_card(now, chair, card)
     brings = known.pays[after.taker][after.value]
     return (-brings if team(chair) else brings) - known.keep[card]
 
@@ -293,14 +274,14 @@ def _losses(state: State, plus: Sequence[int]) -> tuple[int, int]:
     lead = float(white - grey)
     if state.table.options.round_compare == "pawns":
         was = sum(state.plus[::2]) - sum(state.plus[1::2])
-        lead = state.placed[0] - state.placed[1] + PAWNS * (lead - was)
+        lead = state.placed[0] - state.placed[1] + play.PAWNS * (lead - was)
     return plus[::2].count(0) + (lead < 0), plus[1::2].count(0) + (lead > 0)
 
 
 def _play_trick(known: Known, hands: list[bytes], leader: int) -> tuple[int, int]:
     """(chair that takes it, value) of a trick to which everybody plays what looks best. Takes the cards."""
     card = max(playable(hands[leader], NOTHING), key=known.leads[leader].__getitem__)
-    now: tuple[int, int, int, int] = with_card(NONE, leader, card)
+    now: tuple[int, int, int, int] = play.with_card(play.NONE, leader, card)
     hands[leader] = hands[leader].replace(ONE[card], b"", 1)
     for n in range(1, len(hands)):
         chair = (leader + n) % len(hands)

@@ -36,21 +36,9 @@ from ...rules.cards import JACK
 from ...rules.protocol import UNKNOWN, Action
 from ...rules.tricks import following
 from ..past import Past
-from . import washes
+from . import deals, washes
 from .certain import gains_nothing
-from .deals import (
-    Hands,
-    RoundInfo,
-    dealt,
-    dealt_from,
-    dealt_to_fit,
-    drawn_by_weight,
-    played_out,
-    promise,
-    rings_of,
-    round_info,
-    trick_state,
-)
+from .deals import Hands
 from .firm import discard_cost, odd_is_low, suspicion, wash_chance
 from .habits import Fit, stay_chance
 from .worth import fits, lives, staked
@@ -82,24 +70,24 @@ game = toepen
 
 def determinize(view: State, seat: int, stream: Stream, past: Past[State]) -> State:
     """Hands for all: none of the suits not followed, what a whistle announced, what fits the rest that they did."""
-    hands = likely_hands(round_info(view), seat, stream, Fit(view, past) if past else None)
+    hands = likely_hands(deals.round_info(view), seat, stream, Fit(view, past) if past else None)
     filled = tuple([bytes(sorted(hands[s])) if s in hands else hand for s, hand in enumerate(view.hands)])
     state = view._replace(hands=filled)
     whole = UNKNOWN not in b"".join(filled + view.aside)
     return state if whole else toepen.fill(state, stream.shuffle(stock(state)))
 
 
-def likely_hands(info: RoundInfo, seat: int, stream: Stream, fit: Fit | None) -> Hands:
+def likely_hands(info: deals.RoundInfo, seat: int, stream: Stream, fit: Fit | None) -> Hands:
     """Hands that fit what the others have been seen to do; without that, strong ones after a raise."""
     if fit:
-        return dealt_to_fit(info, fit, stream)
+        return deals.dealt_to_fit(info, fit, stream)
     raised = staked(info, seat)
     if not raised:
-        return dealt(info, stream)
+        return deals.dealt(info, stream)
     pile = stream.shuffle(info.pile)
-    deals = [dealt_from(info, pile[n:] + pile[:n], stream) for n in range(0, DEALS * HAND, HAND)]
-    weights = [pow(fits(info, raised, hands), TRUST) for hands in deals]
-    return drawn_by_weight(deals, weights, stream)
+    ways = [deals.dealt_from(info, pile[n:] + pile[:n], stream) for n in range(0, DEALS * HAND, HAND)]
+    weights = [pow(fits(info, raised, hands), TRUST) for hands in ways]
+    return deals.drawn_by_weight(ways, weights, stream)
 
 
 # ---- candidates and policy
@@ -189,9 +177,9 @@ def _answer(state: State, seat: int) -> Action:
 
 def _stay_chance(state: State, seat: int) -> float:
     """How likely the seat stays."""
-    info = round_info(state)
+    info = deals.round_info(state)
     hand = sorted(state.hands[seat], key=STRENGTH.__getitem__)
-    return stay_chance(state, trick_state(info), seat, hand, len(info.rings) - 1)
+    return stay_chance(state, deals.trick_state(info), seat, hand, len(info.rings) - 1)
 
 
 def _four(state: State, seat: int) -> Action:
@@ -211,7 +199,7 @@ def _bluffs(state: State, seat: int) -> list[Action]:
     if shares := washes.claims(state, seat):
         return [claim for claim, share in shares if share and claim != NO_WASH]
     hand, rivals = state.hands[seat], state.status.count(IN) - 1
-    if promise(hand, rivals) >= POOR / max(rivals, 1):
+    if deals.promise(hand, rivals) >= POOR / max(rivals, 1):
         return []
     return [DIRTY if any(c >> 2 == 7 for c in hand) else WHITE]
 
@@ -273,7 +261,7 @@ def evaluate(state: State) -> tuple[float, ...]:
 
 def _played_out(state: State) -> State:
     """The end of the round if nobody toeps any more and all play plainly."""
-    rings = rings_of(state)
+    rings = deals.rings_of(state)
     hands = {seat: sorted(state.hands[seat], key=STRENGTH.__getitem__) for seat in rings}
-    winner, best = played_out(trick_state(RoundInfo(state, b"", rings, {})), rings, hands)
+    winner, best = deals.played_out(deals.trick_state(deals.RoundInfo(state, b"", rings, {})), rings, hands)
     return won(state, winner, state.stake, jack=best >> 2 == JACK)

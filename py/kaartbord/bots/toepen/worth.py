@@ -13,18 +13,8 @@ from ...games.toepen.state import GONE, OVER, STRENGTH, State
 from ...games.toepen.tricks import winners, won
 from ...match.shuffle import Stream
 from ...rules.cards import JACK
-from .deals import (
-    Hands,
-    RoundInfo,
-    TrickState,
-    after_card,
-    dealt,
-    played_out,
-    promise,
-    round_info,
-    trick_state,
-    without,
-)
+from . import deals
+from .deals import Hands
 
 ROUNDS = 400
 """Rounds played out for one choice, at most; fewer cards a round are played faster than more."""
@@ -48,7 +38,7 @@ class ViewModel:
 
     def __init__(self, view: State, seat: int, stream: Stream) -> None:
         self.view, self.seat, self.stream = view, seat, stream
-        self.info = round_info(view)
+        self.info = deals.round_info(view)
         self._shares: dict[tuple[int, int, bool, bytes], float] = {}
 
     def happens(self, chance: float) -> bool:
@@ -89,26 +79,28 @@ def point(view: State) -> float:
     return 1 / max(sum(lives(view)), 1)
 
 
-def _deals(model: ViewModel, deals: int) -> Iterator[tuple[float, Hands]]:
+def _deals(model: ViewModel, count: int) -> Iterator[tuple[float, Hands]]:
     """(how well the hands fit what their seats did, hands) of deals that the view allows."""
     raised = staked(model.info, model.seat)
-    for _ in range(deals):
-        hands = dealt(model.info, model.stream)
+    for _ in range(count):
+        hands = deals.dealt(model.info, model.stream)
         yield fits(model.info, raised, hands), hands
 
 
-def staked(info: RoundInfo, seat: int) -> list[int]:
+def staked(info: deals.RoundInfo, seat: int) -> list[int]:
     """The others still in that have raised or stayed."""
     return [other for other in info.rings if other != seat and _staked(info.view, other)]
 
 
-def fits(info: RoundInfo, raised: Sequence[int], hands: Hands) -> float:
+def fits(info: deals.RoundInfo, raised: Sequence[int], hands: Hands) -> float:
     """How likely the seats that have raised or stayed would do so with these hands."""
     view, rivals = info.view, len(info.rings) - 1
     weight, level = 1.0, (view.raised or view.stake) - 1
     for seat in raised:
         hand = [*hands[seat], *view.played[seat]]
-        weight *= pow(BLUFFED + promise(hand, rivals), level * (RAISER if seat == view.toeper else CALLER))
+        weight *= pow(
+            BLUFFED + deals.promise(hand, rivals), level * (RAISER if seat == view.toeper else CALLER)
+        )
     return weight
 
 
@@ -130,14 +122,14 @@ def _count(model: ViewModel, choices: int) -> int:
 
 def card_shares(model: ViewModel, cards: Sequence[int]) -> Mapping[int, float]:
     """By card that may be played now: the share to expect."""
-    info, now, cost = model.info, trick_state(model.info), model.view.stake
+    info, now, cost = model.info, deals.trick_state(model.info), model.view.stake
     total = dict.fromkeys(cards, 0.0)
-    after = {card: after_card(now, model.seat, card) for card in cards}
+    after = {card: deals.after_card(now, model.seat, card) for card in cards}
     for weight, hands in _deals(model, _count(model, len(cards))):
         for card in cards:
             tried = {seat: hand[:] for seat, hand in hands.items()}
             tried[model.seat].remove(card)
-            winner, best = played_out(after[card], info.rings, tried)
+            winner, best = deals.played_out(after[card], info.rings, tried)
             total[card] += weight * model.share(winner, cost, jack=best >> 2 == JACK)
     return total
 
@@ -148,10 +140,10 @@ def card_shares(model: ViewModel, cards: Sequence[int]) -> Mapping[int, float]:
 def fold_gain(model: ViewModel) -> float:
     """What folding now gains over staying, as a share of the game; 0 or less to stay."""
     view, seat = model.view, model.seat
-    now, weights, stays, folds, lost = trick_state(model.info), 0.0, 0.0, 0.0, 0.0
+    now, weights, stays, folds, lost = deals.trick_state(model.info), 0.0, 0.0, 0.0, 0.0
     rivals = len(model.info.rings) - 1
     for weight, hands in _deals(model, MOST):
-        winner, best = played_out(now, model.info.rings, hands)
+        winner, best = deals.played_out(now, model.info.rings, hands)
         jack = best >> 2 == JACK
         weights += weight
         stays += weight * model.share(winner, view.raised, jack=jack)
@@ -163,14 +155,14 @@ def fold_gain(model: ViewModel) -> float:
 
 def toep_gain(model: ViewModel) -> tuple[float, float]:
     """(what a toep gains over none, as a share of the game; the chance to win without)."""
-    info, now, stake = model.info, trick_state(model.info), model.view.stake
+    info, now, stake = model.info, deals.trick_state(model.info), model.view.stake
     weights = quiet = loud = mine = 0.0
     for weight, hands in _deals(model, _count(model, 2)):
         gone = [
             seat for seat in info.rings if seat != model.seat and not _stays(model, now, seat, hands[seat])
         ]
         copy = {seat: hand[:] for seat, hand in hands.items()}
-        winner, best = played_out(now, info.rings, copy)
+        winner, best = deals.played_out(now, info.rings, copy)
         weights += weight
         mine += weight * (winner == model.seat)
         quiet += weight * model.share(winner, stake, jack=best >> 2 == JACK)
@@ -178,13 +170,13 @@ def toep_gain(model: ViewModel) -> tuple[float, float]:
             loud += weight * model.share(model.seat, stake, jack=False, gone=gone)
             continue
         if gone:
-            rest = without(info, gone)
-            winner, best = played_out(trick_state(rest), rest.rings, hands)
+            rest = deals.without(info, gone)
+            winner, best = deals.played_out(deals.trick_state(rest), rest.rings, hands)
         loud += weight * model.share(winner, stake + 1, jack=best >> 2 == JACK, gone=gone)
     return (loud - quiet) / weights, mine / weights
 
 
-def _stays(model: ViewModel, now: TrickState, seat: int, hand: Sequence[int]) -> bool:
+def _stays(model: ViewModel, now: deals.TrickState, seat: int, hand: Sequence[int]) -> bool:
     """Whether a seat with this hand would stay after a toep, as far as it can tell."""
     view, rivals = model.view, len(model.info.rings) - 1
     limit, stake = view.table.options.limit, view.stake
@@ -196,7 +188,7 @@ def _stays(model: ViewModel, now: TrickState, seat: int, hand: Sequence[int]) ->
         if hand[0] & 3 != now.suit or STRENGTH[hand[0]] < now.best:
             return False
     players = sum(status != GONE for status in view.status)
-    return promise(hand, rivals) * (stake + 1) * players > players - 1
+    return deals.promise(hand, rivals) * (stake + 1) * players > players - 1
 
 
 # ---- blind
