@@ -13,22 +13,11 @@ from ..presentation import Button
 LAID_AWAY = 3
 
 KINDS = {
-    "stay": "gold",
-    "fold": "paper",
-    "look": "chip",
-    "blind": "paper",
-    "no_blind": "gold",
-    "draw": "gold",
-    "no_draw": "paper",
-    "wash_white": "chip",
-    "wash_dirty": "chip",
-    "no_wash": "gold",
-    "check": "paper",
-    "no_check": "gold",
-    "toep": "paper",
-    "show": "gold",
-    "whistle": "gold",
-    "no_whistle": "gold",
+    **dict.fromkeys(
+        ("stay", "no_blind", "draw", "no_wash", "no_check", "show", "whistle", "no_whistle"), "gold"
+    ),
+    **dict.fromkeys(("fold", "blind", "no_draw", "check", "toep"), "paper"),
+    **dict.fromkeys(("look", "wash_white", "wash_dirty"), "chip"),
 }
 """The kind of button for everything that can be said; gold is what lets the game go on as it was."""
 
