@@ -30,18 +30,15 @@ def cell(field: int, row: int, column: int) -> int:
 
 SINGLE = taken("8s 3S 2s 5S", EMPTY, EMPTY)
 SPLIT = taken("As 3S 2s 5S", EMPTY, EMPTY)
-ROWS = taken(
-    "4s 3S 2s 2S",
-    (
-        ".......",
-        ".wwww..",
-        "....w..",
-        "...w...",
-        "..ggg..",
-        ".......",
-    ),
-    EMPTY,
+CROSSED = (
+    ".......",
+    ".wwww..",
+    "....w..",
+    "...w...",
+    "..ggg..",
+    ".......",
 )
+ROWS = taken("4s 3S 2s 2S", CROSSED, EMPTY)
 """A row of four, which a 4 makes longer, crossed by one of two."""
 
 GAP = taken(

@@ -9,7 +9,7 @@ from ...games.toedeloe.scoring import points
 from ...games.toedeloe.state import GREEN_HOME, State
 from ...games.toedeloe.taking import best, trick, worth
 from ...lessons.lesson import move_of
-from ...lessons.toedeloe.board import DEAL, EMPTY, FULL, JOKER, ROWS, SINGLE, SPLIT, cell, taken
+from ...lessons.toedeloe.board import CROSSED, DEAL, EMPTY, FULL, JOKER, ROWS, SINGLE, SPLIT, cell, taken
 from ...lessons.toedeloe.cards import FOLLOW, before
 from ...lessons.toedeloe.cards import JOKER as JOKERS
 from ...rules.protocol import Event
@@ -154,14 +154,6 @@ def _refused(illustration: Illustration) -> Picture:
 
 _EIGHTS = [at for at in range(FIELD) if numbers("")[at] == 8]
 _WORTH = before("9H", "Qc", "2D", "3h Kc 4c 9d Jd 6d 4s 8s Ts")
-_CROSSED = (
-    ".......",
-    ".wwww..",
-    "....w..",
-    "...w...",
-    "..ggg..",
-    ".......",
-)
 _LONG = (
     ".......",
     "wwwww..",
@@ -187,6 +179,6 @@ ILLUSTRATIONS: tuple[Illustration, ...] = (
         "blocked", "blocked", FULL, "seat 0 blocked", marked=(cell(0, 0, 3), cell(0, 2, 6), cell(0, 4, 2))
     ),
     _field("minus", "deal_end", DEAL),
-    _field("count", "end", taken("4s 3S 2s 2S", _CROSSED, EMPTY, "-2 0"), draw=_rows),
+    _field("count", "end", taken("4s 3S 2s 2S", CROSSED, EMPTY, "-2 0"), draw=_rows),
     _field("rows", "rows", ROWS, draw=_rows),
 )
