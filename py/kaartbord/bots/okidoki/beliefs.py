@@ -205,22 +205,9 @@ def _played(view: State) -> Iterator[tuple[int, Met, int]]:
         while trick.left and len(view.played[trick.turn]) > n:
             chair, c = trick.turn, view.played[trick.turn][n]
             if UNKNOWN in view.hands[chair] and c != TWO and n >= t.drawn:
-                keen = KEEN <= taken[0] + taken[1] in taken
-                yield (
-                    chair,
-                    Met(
-                        trick.suit,
-                        trick.best,
-                        trick.left,
-                        trick.is_ours(),
-                        trick.penalties,
-                        trick.aces,
-                        trick.early,
-                        not taken[team(chair)],
-                        keen,
-                    ),
-                    c,
-                )
+                wants_ace, keen = not taken[team(chair)], KEEN <= taken[0] + taken[1] in taken
+                lies = trick.suit, trick.best, trick.left, trick.is_ours(), trick.penalties, trick.aces
+                yield chair, Met(*lies, trick.early, wants_ace, keen), c
             trick.add(c & 3, STRENGTH[c])
         taken[team(trick.taker)] += trick.aces
 
