@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from ...rules.tally import Ask, Entry, Sheet, Tally
 from .scoring import STEPS_BACK
-from .state import PLAYED, TRACK
+from .state import PLAYED, TRACK, add
 
 TEAMS = 2
 CHAIRS = 4
@@ -47,16 +47,12 @@ def write(sheet: Sheet, text: str) -> Sheet:
     """A point lost, two won back, or the plus tricks of a hand; with the last of them the deal is counted."""
     deal = sheet.now
     if text[0] in "mb":
-        return _moved(sheet, *_on_the_way(int(text[1:]), -1 if text[0] == "m" else STEPS_BACK))
+        return _moved(sheet, *add((0, 0), int(text[1:]), -1 if text[0] == "m" else STEPS_BACK))
     deal = deal._replace(plus=(*deal.plus, int(text)))
     if len(deal.plus) < CHAIRS:
         return sheet._replace(now=deal)
     white, grey = (_lost(deal.plus, side) for side in range(TEAMS))
     return _closed(_moved(sheet, -white, -grey))
-
-
-def _on_the_way(side: int, steps: int) -> tuple[int, int]:
-    return (0, steps) if side else (steps, 0)
 
 
 def _lost(plus: tuple[int, ...], side: int) -> int:
