@@ -24,10 +24,7 @@ READERS = ("tests/test_layers.py", "tests/test_index.py", "tests/contract/test_i
 """Tests that read source files: they matter whatever changed."""
 COMMON = ("tests/conftest.py", "tests/long.py", "pyproject.toml", "requirements-dev.txt")
 """What every test depends on."""
-GAMES = {path.name for path in (ROOT / "py/kaartbord/games").iterdir() if path.is_dir()} - {
-    "race",
-    "__pycache__",
-}
+GAMES = {path.parent.name for path in (ROOT / "py/kaartbord/games").glob("*/__init__.py")} - {"race"}
 PAGE = "kaartbord.page."
 """Tests of the page name its modules in strings."""
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import ast
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -63,19 +63,9 @@ def folder_sizes() -> dict[str, int]:
     }
 
 
-def lines(paths: Iterable[Path]) -> int:
-    """How many lines the files have together."""
-    return sum(len(path.read_text(encoding="utf-8").splitlines()) for path in paths)
-
-
-def code_outside_tests() -> list[Path]:
-    """The Python files of page, engine and tools."""
-    return sorted([*(ROOT / "py").rglob("*.py"), *(ROOT / "tools").rglob("*.py")])
-
-
-def share_of_page() -> float:
-    """The part of the lines under py/ that is the browser's, 0 to 1."""
-    return lines((PACKAGE / "page").rglob("*.py")) / lines((ROOT / "py").rglob("*.py"))
+def lines(folder: str) -> int:
+    """Return how many lines the Python files below a folder of the checkout have together."""
+    return sum(len(path.read_text("utf-8").splitlines()) for path in (ROOT / folder).rglob("*.py"))
 
 
 def functions(tree: ast.Module) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
@@ -116,13 +106,14 @@ def figures() -> list[Figure]:
     """All figures, in the order in which they are printed."""
     groups, sizes = circles(), folder_sizes()
     largest = max(sizes, key=lambda folder: sizes[folder])
+    page, code = lines("py/kaartbord/page"), lines("py")
     return [
         Figure("groups of modules that import each other", str(len(groups)), "0"),
         Figure("modules in the largest folder", f"{sizes[largest]} (`{largest}/`)", "18"),
-        Figure("share of `page/` in the code", f"{100 * share_of_page():.1f} %", "25 %"),
+        Figure("share of `page/` in the code", f"{100 * page / code:.1f} %", "25 %"),
         Figure("functions with more than five arguments", str(len(long_signatures())), "24"),
         Figure("`global` statements in `page/`", str(page_globals()), "5"),
-        Figure("lines of Python outside tests", f"{lines(code_outside_tests()):,}"),
+        Figure("lines of Python outside tests", f"{code + lines('tools'):,}"),
     ]
 
 
