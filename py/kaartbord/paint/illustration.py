@@ -1,6 +1,6 @@
 """The illustrations of the rules on a canvas: a part of a board, what stands on it, arrows, cards and numbers."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from math import atan2, dist
 from typing import Any
 
@@ -68,25 +68,15 @@ def _draw_felt(pen: Pen, width: float, height: float) -> None:
 
 def _draw_card_at(pen: Pen, card: CardAt, view: tuple[float, float, float], look: Look) -> None:
     left, top, pitch = view
+    scale = pitch * look.dpr
     with pen.saved() as c:
-        c.setTransform(
-            look.dpr,
-            0,
-            0,
-            look.dpr,
-            (card.at[0] - left) * pitch * look.dpr,
-            (card.at[1] - top) * pitch * look.dpr,
-        )
+        c.setTransform(look.dpr, 0, 0, look.dpr, (card.at[0] - left) * scale, (card.at[1] - top) * scale)
         draw_card(pen, card.width * pitch, card.card, look, CardMarks(selected=card.selected, dim=card.dim))
-
-
-def _times(points: Sequence[Point], pitch: float) -> list[Point]:
-    return [(x * pitch, y * pitch) for x, y in points]
 
 
 def draw_arrow(pen: Pen, arrow: Arrow, pitch: float) -> None:
     """An arrow on a board of that pitch; dashed and red where one may not go."""
-    points = _times(arrow.points, pitch)
+    points = [(x * pitch, y * pitch) for x, y in arrow.points]
     points[0] = _nearer(points[0], points[1], arrow.start * pitch)
     tip = _nearer(points[-1], points[-2], (arrow.room if arrow.allowed else 0.4) * pitch)
     points[-1] = _nearer(tip, points[-2], _HEAD * 0.6 * pitch if arrow.allowed else 0)

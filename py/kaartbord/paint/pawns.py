@@ -228,12 +228,8 @@ _LOCK_R = 7.0
 
 def pawn_sprite(seat: int, r: float, look: Look, *, shaded: bool = True) -> Sprite:
     """A pawn; without shade for one in the air."""
-    return sprite(
-        ("pawn", look.figure(seat), r, shaded),
-        r * 2.1,
-        look,
-        lambda pen: draw_pawn(pen, r, seat, look, shaded=shaded),
-    )
+    key = "pawn", look.figure(seat), r, shaded
+    return sprite(key, r * 2.1, look, lambda pen: draw_pawn(pen, r, seat, look, shaded=shaded))
 
 
 def ground_sprite(r: float, look: Look) -> Sprite:
