@@ -28,10 +28,7 @@ def reading(question: Question[State], board: Plan, shapes: Sequence[Shape]) -> 
     return (
         Row(phrases.tell(lang, "reading.aside"), tuple(_aside(lang, board, placed))),
         *(
-            Row(
-                phrases.tell(lang, "reading.track", first=row[0].name, last=row[-1].name),
-                tuple(row),
-            )
+            Row(phrases.tell(lang, "reading.track", first=row[0].name, last=row[-1].name), tuple(row))
             for row in rows
         ),
         Row(phrases.tell(lang, "reading.finish"), (_finish(question, board, shapes),)),
@@ -55,18 +52,12 @@ def _aside(lang: str, board: Plan, placed: Placed) -> Iterator[Square]:
     """The boxes of both starts, then the places of both reserves."""
     for name, places, r in (("start", board.starts, _R), ("reserve", board.reserves, SMALL_R)):
         for team, boxes in enumerate(places):
+            colour = say(lang, f"colour.{people.WHITE + team}")
             for box, at in enumerate(boxes, 1):
                 here = placed.at(at)
+                called = phrases.tell(lang, f"reading.{name}", colour=colour, box=box)
                 words = ", ".join(_pawn(lang, shape) for shape in here)
-                yield Square(
-                    phrases.tell(
-                        lang, f"reading.{name}", colour=say(lang, f"colour.{people.WHITE + team}"), box=box
-                    ),
-                    words or phrases.tell(lang, "reading.empty"),
-                    at,
-                    r,
-                    *pick(here),
-                )
+                yield Square(called, words or phrases.tell(lang, "reading.empty"), at, r, *pick(here))
 
 
 def _finish(question: Question[State], board: Plan, shapes: Sequence[Shape]) -> Square:
