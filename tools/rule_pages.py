@@ -12,7 +12,7 @@ from kaartbord.scene.illustrations import SIZE, captions
 from kaartbord.scene.printout import PAPERS, millimetres, svg
 from kaartbord.scene.printouts import PRINTOUTS
 from kaartbord.text import LANGS, phrasebooks, say
-from kaartbord.text.glossary import Glossary, Piece, meanings, split
+from kaartbord.text.glossary import Glossary, meanings, split
 from kaartbord.text.printed import pages
 from variants import Choice, HouseRule, Paragraph, house_rules, usual_rules, with_other_seats
 
@@ -87,7 +87,7 @@ def board_page(lang: str, code: str, paper: str) -> str:
         *_meta(title),
         tag("link", rel="stylesheet", href=_from_here(pages.paper_sheet(paper))),
     ]
-    back = tag("a", text(say(lang, "printed.paper.back")), href=_from_here(pages.address(lang, code)))
+    back = link(say(lang, "printed.paper.back"), _from_here(pages.address(lang, code)))
     lead, needs = say(lang, "printed.paper.lead"), _needs(lang, code)
     intro = tag("div", tag("h1", text(title)), _line(lead), _line(needs), tag("p", back), cls="head")
     printout = PRINTOUTS[code](game.options({}))
@@ -118,6 +118,11 @@ def _value(value: str) -> str:
 def text(words: str) -> str:
     """Words as HTML."""
     return escape(words, quote=False)
+
+
+def link(words: str, href: str, **attributes: str) -> str:
+    """Return words that lead somewhere, as HTML."""
+    return tag("a", text(words), href=href, **attributes)
 
 
 def section(name: str, title: str, *children: str) -> str:
@@ -154,7 +159,7 @@ def _top(lang: str, languages: Mapping[str, str]) -> str:
     """The way to the same page in another language, and to all games."""
     logo = tag("img", src="../web/pictures/logo.svg", alt="", width="40", height="38")
     links = [
-        tag("a", text(say(other, "printed.language")), href=_from_here(path), lang=other)
+        link(say(other, "printed.language"), _from_here(path), lang=other)
         for other, path in languages.items()
         if other != lang
     ]
@@ -172,7 +177,7 @@ def _head(lang: str, code: str) -> str:
         _line(book.tell(lang, "tile.line")),
         _line(book.tell(lang, "tile.seats")),
         _line(say(lang, "printed.lead", seats=phrasebooks.USUAL_SEATS)),
-        tag("p", tag("a", text(say(lang, "printed.play", game=name)), href=f"../#{code}"), cls="play"),
+        tag("p", link(say(lang, "printed.play", game=name), f"../#{code}"), cls="play"),
         cls="head",
     )
 
@@ -181,7 +186,7 @@ def _contents(lang: str, code: str, paragraphs: Iterable[Paragraph]) -> str:
     entries = [(name, title) for name, title, _ in paragraphs]
     further = ("seats", "presets", "house", "terms", *(["paper"] if code in PRINTOUTS else []))
     entries += [(name, say(lang, f"printed.{name}")) for name in further]
-    rows = [tag("li", tag("a", text(title), href=f"#{name}")) for name, title in entries]
+    rows = [tag("li", link(title, f"#{name}")) for name, title in entries]
     return tag("nav", tag("h2", text(say(lang, "rules.contents")), id="contents"), tag("ul", *rows))
 
 
@@ -192,7 +197,7 @@ def _line(words: str) -> str:
 def _lines(lang: str, code: str, lines: Iterable[str]) -> str:
     """Sentences in which each term leads to its meaning."""
     return "".join(
-        tag("p", *(_term(piece) if piece.term else text(piece.words) for piece in line))
+        tag("p", *(link(words, f"#term-{term}", cls="term") if term else text(words) for words, term in line))
         for line in split(_glossary(lang, code), lines)
     )
 
@@ -217,10 +222,6 @@ def _figure(lang: str, code: str, illustration: captions.Listed) -> str:
     return tag("figure", picture, tag("figcaption", text(words.caption)))
 
 
-def _term(piece: Piece) -> str:
-    return tag("a", text(piece.words), href=f"#term-{piece.term}", cls="term")
-
-
 def _glossary(lang: str, code: str) -> Glossary:
     return Glossary(lang, code, GAMES[code].options({}), phrasebooks.USUAL_SEATS)
 
@@ -236,15 +237,13 @@ def _terms(lang: str, code: str) -> str:
 
 def _paper(lang: str, code: str) -> str:
     """The board to print, and what else it takes."""
-    links = [
-        tag(
-            "a",
-            text(say(lang, "printed.paper.board", paper=paper)),
-            href=_from_here(pages.board_address(lang, code, paper)),
+    boards = [
+        link(
+            say(lang, "printed.paper.board", paper=paper), _from_here(pages.board_address(lang, code, paper))
         )
         for paper in PAPERS
     ]
-    rows = tag("ul", *(tag("li", link) for link in links), cls="links")
+    rows = tag("ul", *(tag("li", board) for board in boards), cls="links")
     lead = say(lang, "printed.paper.lead")
     return section("paper", say(lang, "printed.paper"), _line(lead), _line(_needs(lang, code)), rows)
 
@@ -259,21 +258,15 @@ def _needs(lang: str, code: str) -> str:
 def _changes(paragraphs: Iterable[Paragraph]) -> str:
     """Sentences of several paragraphs, each led by a link to its own."""
     return "".join(
-        tag("p", tag("a", text(title), href=f"#{name}"), text(f": {' '.join(lines)}"))
-        for name, title, lines in paragraphs
+        tag("p", link(title, f"#{name}"), text(f": {' '.join(lines)}")) for name, title, lines in paragraphs
     )
 
 
 def _with_other_seats(lang: str, code: str) -> str:
-    others = [
-        tag(
-            "div",
-            tag("h3", text(say(lang, "printed.seats.with", seats=seats))),
-            _changes(paragraphs),
-            cls="variant",
-        )
-        for seats, paragraphs in with_other_seats(lang, code)
-    ]
+    others = []
+    for seats, paragraphs in with_other_seats(lang, code):
+        title = tag("h3", text(say(lang, "printed.seats.with", seats=seats)))
+        others.append(tag("div", title, _changes(paragraphs), cls="variant"))
     lead = _line(say(lang, "printed.seats.lead", seats=phrasebooks.USUAL_SEATS))
     return section("seats", say(lang, "printed.seats"), lead, *others)
 
@@ -314,7 +307,6 @@ def _choice(choice: Choice) -> str:
 def _foot(lang: str) -> str:
     """The rules of all games."""
     rows = [
-        tag("li", tag("a", text(game.INFO.name), href=_from_here(pages.address(lang, code))))
-        for code, game in GAMES.items()
+        tag("li", link(game.INFO.name, _from_here(pages.address(lang, code)))) for code, game in GAMES.items()
     ]
     return tag("footer", tag("h2", text(say(lang, "printed.others"))), tag("ul", *rows))
