@@ -16,8 +16,7 @@ async def choose(lang: str, code: str) -> Lesson | None:
     if len(lessons) == 1:
         return lessons[0]
     rows = [el("li", _row(lang, lesson, await progress.load(lesson))) for lesson in lessons]
-    title, shut = say(lang, "lesson.which"), say(lang, "close")
-    return find(await answered(sheet(title, el("ul", *rows, cls="uses"), close=shut)))
+    return find(await answered(sheet(say(lang, "lesson.which"), el("ul", *rows, cls="uses"))))
 
 
 def _row(lang: str, lesson: Lesson, done: int) -> Any:

@@ -81,7 +81,6 @@ class BoardEditor:
             own_board.name_of(self.look.lang, saved),
             self.easel.node,
             el("div", *self._tools(), cls="bench"),
-            close=self._say("close"),
             cls="sheet board-editor",
         )
         self._show()

@@ -55,7 +55,7 @@ async def ask(lang: str, worn: Worn, free: Container[str]) -> str | int | None:
         else []
     )
     title = say(lang, "emblem.title.own" if worn.own else "emblem.title", colour=worn.colour)
-    answer = await dialogs.answered(dialogs.sheet(title, *parts, grid, close=say(lang, "close")))
+    answer = await dialogs.answered(dialogs.sheet(title, *parts, grid))
     if answer and answer.isdigit():
         return int(answer)
     return None if not answer else "" if answer == NONE else answer

@@ -207,7 +207,7 @@ async def _forget(lang: str, games: Sequence[Entry], key: str, callbacks: LobbyC
     loss = say(lang, _lost_with(kept))
     question = f"{title(lang, kept)}. {loss}"
     choices = {"keep": say(lang, "lobby.forget.keep"), "forget": say(lang, "lobby.forget.yes")}
-    answer = await dialogs.ask(say(lang, "lobby.forget"), question, choices, close=say(lang, "close"))
+    answer = await dialogs.ask(say(lang, "lobby.forget"), question, choices, close=True)
     if answer != "forget":
         return
     keys = [data(opening, "arg") for opening in _rows()]
@@ -240,7 +240,6 @@ async def _choose_rules(lang: str, callbacks: LobbyCallbacks) -> None:
         el("ul", *rows, cls="uses"),
         el("h3", text=say(lang, "printed.links"), id="printed-links"),
         el("ul", *links, cls="printed-links", aria_labelledby="printed-links"),
-        close=say(lang, "close"),
     )
     if code := await dialogs.answered(dialog):
         callbacks.help(code)
@@ -285,7 +284,6 @@ async def _typed_link(lang: str) -> str:
         field,
         el("div", opening, files.chooser("paste-file", say(lang, "paste.file")), cls="answers"),
         unread,
-        close=say(lang, "close"),
         changed=lambda chosen: spawn(read(chosen)) if chosen.id == "paste-file" else None,
     )
     typed = ""

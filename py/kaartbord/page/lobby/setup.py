@@ -454,7 +454,7 @@ async def _remove_board(_: str) -> None:
     name = own_board.name_of(lang, chosen.saved[chosen.chosen])
     answers = {"keep": say(lang, "lobby.forget.keep"), "forget": say(lang, "lobby.forget.yes")}
     text = say(lang, "board.forget.text", name=name)
-    if await dialogs.ask(say(lang, "board.forget"), text, answers, close=say(lang, "close")) != "forget":
+    if await dialogs.ask(say(lang, "board.forget"), text, answers, close=True) != "forget":
         return
     _lay(chosen.remove())
     await boards.save(_screen.draft.code, _screen.draft.boards)

@@ -141,7 +141,7 @@ async def ask_leave(lang: str, known: Kept, theirs: Sequence[Seat], seat: int) -
     now = "computer" if who.kind == "computer" else "other" if who.claimed else "free"
     choices = {"back": say(lang, "handed.back"), "leave": say(lang, "handed.leave")}
     answer = await dialogs.ask(
-        say(lang, "handed.title"), say(lang, f"handed.{now}", name=name), choices, close=say(lang, "close")
+        say(lang, "handed.title"), say(lang, f"handed.{now}", name=name), choices, close=True
     )
     return answer == "leave"
 
@@ -150,7 +150,7 @@ async def ask_live(lang: str) -> bool:
     """A link for a big screen: whether it is to follow the game live."""
     choices = {"live": say(lang, "screen.live"), "still": say(lang, "screen.still")}
     words = say(lang, "menu.screen"), say(lang, "screen.ask")
-    return await dialogs.ask(*words, choices, close=say(lang, "close")) == "live"
+    return await dialogs.ask(*words, choices, close=True) == "live"
 
 
 async def ask_here(lang: str, code: str, seats: Sequence[Seat], seat: int, chosen: Sequence[int]) -> bool:
@@ -158,9 +158,7 @@ async def ask_here(lang: str, code: str, seats: Sequence[Seat], seat: int, chose
     name = phrasebooks.known_as(lang, code, seat, [who.name for who in seats], chosen)
     choices = {"here": say(lang, "here.yes", name=name), "watch": say(lang, "who.watch")}
     return (
-        await dialogs.ask(
-            say(lang, "here.title"), say(lang, "here.text", name=name), choices, close=say(lang, "close")
-        )
+        await dialogs.ask(say(lang, "here.title"), say(lang, "here.text", name=name), choices, close=True)
         == "here"
     )
 

@@ -46,7 +46,6 @@ async def ask(look: Look, known: Kept, ours: Play, theirs: Play) -> bool:
         el("p", text=say(look.lang, "fork.text")),
         closed,
         el("div", *(_side(look, known, side, parted, reader) for side in sides), cls="fork-sides"),
-        close=say(look.lang, "close"),
         cls="sheet fork",
     )
     return await dialogs.answered(sheet) == "theirs"

@@ -96,7 +96,6 @@ class Gestures:
             el("div", *buttons, cls="gestures") if open_now else el("p", text=say(lang, "gesture.partner")),
             el("h3", text=say(lang, "gesture.shown")),
             *[switch(f"{FIELD}{seat}", names.name(seat), why, seat not in self._quiet) for seat in others],
-            close=say(lang, "close"),
             changed=self._changed,
         )
         if (chosen := await answered(dialog)) in GESTURES:

@@ -25,7 +25,6 @@ class Phones:
             switch.notes(lang),
             el("div", self._code, self._seats, cls="phones"),
             el("div", button(say(lang, "phones.done"), "answer", "done", cls="gold"), cls="answers"),
-            close=say(lang, "close"),
             cls="sheet phones-sheet",
         )
         self.renew()

@@ -117,7 +117,6 @@ class ShareSheet:
                 _line("eye", "", id="share-open"),
                 cls="share-lines",
             ),
-            close=say(lang, "close"),
             cls="sheet share covers",
             changed=lambda field: None if changed(field) else self._renew(),
         )
@@ -333,6 +332,4 @@ class ShareSheet:
         """Show the code as large as the screen allows."""
         code = qr.code(self._url(), say(self._lang, "share.qr.label"))
         how = el("p", text=say(self._lang, "share.qr.how"), cls="meta")
-        dialogs.sheet(
-            say(self._lang, "share.qr"), code, how, close=say(self._lang, "close"), cls="sheet covers qr-full"
-        )
+        dialogs.sheet(say(self._lang, "share.qr"), code, how, cls="sheet covers qr-full")

@@ -67,6 +67,5 @@ def show(lang: str, live: Live) -> Any:
         control(lang, live),
         notes(lang),
         *[el("p", text=words, cls="meta") for words in live.muted],
-        close=say(lang, "close"),
         changed=lambda field: changed(live, field),
     )

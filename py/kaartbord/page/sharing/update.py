@@ -25,7 +25,7 @@ async def offer(lang: str) -> str:
     text, button = "bad.newer", "bad.update"
     while True:
         choices = {"update": say(lang, button), "lobby": say(lang, "bad.lobby")}
-        answer = await dialogs.ask(say(lang, "bad.title"), say(lang, text), choices, close=say(lang, "close"))
+        answer = await dialogs.ask(say(lang, "bad.title"), say(lang, text), choices, close=True)
         if answer != "update":
             return answer
         outcome = await _updated(lang)
@@ -37,11 +37,7 @@ async def offer(lang: str) -> str:
 async def _updated(lang: str) -> str:
     """Have a newer version take over, which reloads the page. Otherwise why not: "none" if there is no newer
     one, "offline" if it could not be fetched, "busy" if other tabs are in the way, "" if it was put away."""
-    sheet = dialogs.sheet(
-        say(lang, "bad.update"),
-        el("p", text=say(lang, "bad.newer.wait"), role="status"),
-        close=say(lang, "close"),
-    )
+    sheet = dialogs.sheet(say(lang, "bad.update"), el("p", text=say(lang, "bad.newer.wait"), role="status"))
     closed = asyncio.ensure_future(dialogs.answered(sheet))
     work = asyncio.ensure_future(_take())
     try:

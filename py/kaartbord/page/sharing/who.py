@@ -21,7 +21,7 @@ async def calls(
 ) -> int | None:
     """Which of the `callers` acts out of turn; None when the question was put away."""
     nodes = [_seat_button(lang, code, seats, seat, colours) for seat in callers]
-    answer = await dialogs.answered(dialogs.sheet(title, *nodes, close=say(lang, "close")))
+    answer = await dialogs.answered(dialogs.sheet(title, *nodes))
     return int(answer) if answer else None
 
 
@@ -59,7 +59,7 @@ async def ask(
         el("div", icon_button("eye", say(lang, "who.watch"), "answer", "watch"), cls="answers"),
         el("p", text=more, cls="meta") if more else None,
     ]
-    answer = await dialogs.answered(dialogs.sheet(say(lang, "who.title"), *nodes, close=say(lang, "close")))
+    answer = await dialogs.answered(dialogs.sheet(say(lang, "who.title"), *nodes))
     return None if not answer else WATCH if answer == "watch" else int(answer)
 
 

@@ -132,7 +132,6 @@ class _Sheet:
             self.out,
             *self._in(),
             self.said,
-            close=self._say("close"),
             cls="sheet backup",
             changed=self._chosen,
         )

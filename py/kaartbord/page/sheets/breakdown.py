@@ -27,6 +27,5 @@ async def offer(lang: str, words: str, report: str) -> str:
                 icon_button("save", say(lang, "setback.save"), "report-save"),
                 cls="answers",
             ),
-            close=say(lang, "close"),
         )
     )

@@ -33,7 +33,6 @@ async def open_course(session: Session, reader: Reader, worker: Worker) -> tuple
         el("p", text=history.undone(lang, session.taken_back), cls="meta undone"),
         bar,
         body,
-        close=say(lang, "close"),
         cls="sheet course-sheet",
     )
     work = spawn(_judge(game, worker, bar, body))

@@ -52,10 +52,9 @@ async def show(
     try:
         while True:
             draw()
-            title, shut = say(lang, "evening.title"), say(lang, "close")
             fields = None if session.watch or session.evening.over else _worths(lang, session)
-            parts = body, fields, _ways(lang, session)
-            chosen = await answered(sheet(title, *parts, close=shut, cls="sheet night", changed=changed))
+            parts = say(lang, "evening.title"), body, fields, _ways(lang, session)
+            chosen = await answered(sheet(*parts, cls="sheet night", changed=changed))
             if chosen != "end":
                 return chosen
             change(evening.toggled)
@@ -194,13 +193,11 @@ async def choose(lang: str, seats: int, night: Evening) -> str:
         )
         for code in playable(seats)
     }
-    return await ask(
-        say(lang, "evening.next"), say(lang, "evening.next.why"), games, close=say(lang, "close")
-    )
+    return await ask(say(lang, "evening.next"), say(lang, "evening.next.why"), games, close=True)
 
 
 async def ask_follow(lang: str, code: str) -> bool:
     """The table goes on with another game: whether the player here does so too."""
     title, text = say(lang, "evening.follow"), say(lang, "evening.follow.why", game=GAMES[code].INFO.name)
     choices = {"follow": say(lang, "evening.follow.yes"), "stay": say(lang, "evening.follow.stay")}
-    return await ask(title, text, choices, close=say(lang, "close")) == "follow"
+    return await ask(title, text, choices, close=True) == "follow"

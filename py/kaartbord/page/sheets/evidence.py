@@ -60,6 +60,5 @@ async def show(lang: str, game: Kept, address: str) -> bool:
         ),
         told,
         warning(lang),
-        close=say(lang, "close"),
     )
     return await dialogs.answered(sheet) == "void"

@@ -22,7 +22,7 @@ def show(lang: str, setting: str, groups: Mapping[str, Sequence[Key]]) -> Any:
         )
         for place, keys in groups.items()
     ]
-    return sheet(say(lang, "keys.title"), *parts, close=say(lang, "close"), cls="sheet keys")
+    return sheet(say(lang, "keys.title"), *parts, cls="sheet keys")
 
 
 def _row(lang: str, key: Key) -> tuple[Any, Any]:

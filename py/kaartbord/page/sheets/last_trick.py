@@ -21,7 +21,7 @@ def show(reader: Reader, look: Look, cards: Sequence[TrickCard], taker: int) -> 
     lang = reader.lang
     shown = el("ol", *[_card(reader, look, one, won=one.seat == taker) for one in cards], cls="last-trick")
     body = shown if cards else el("p", text=say(lang, "table.last-trick.none"))
-    return sheet(say(lang, "table.last-trick"), body, close=say(lang, "close"))
+    return sheet(say(lang, "table.last-trick"), body)
 
 
 def _card(reader: Reader, look: Look, one: TrickCard, *, won: bool) -> Any:

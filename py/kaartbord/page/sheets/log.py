@@ -29,7 +29,7 @@ async def show(
 
     choices = [(value, say(lang, f"settings.log.{value}")) for value in CHOICES["log"]]
     which = radios("log-order", say(lang, "settings.log"), choices, order)
-    sheet(say(lang, "table.log"), score, which, place, close=say(lang, "close"), changed=changed)
+    sheet(say(lang, "table.log"), score, which, place, changed=changed)
     lines = await stepwise.finished(log.whole(reader, session.game, plies))
     chapters += log.chapters(lang, session.code, plies, lines)
     fill(place, status.log(chapters, reader, order))

@@ -105,8 +105,8 @@ async def open_menu(lang: str, session: Session, extras: Collection[str], withou
         )
         for group, names in GROUPS.items()
     ]
-    title, shut = say(lang, "table.menu"), say(lang, "close")
-    return await answered(sheet(title, el("div", *groups, cls="menu-groups"), close=shut, cls="sheet menu"))
+    body = el("div", *groups, cls="menu-groups")
+    return await answered(sheet(say(lang, "table.menu"), body, cls="sheet menu"))
 
 
 def _entry(lang: str, name: str, keys: Mapping[str, str]) -> Any:
@@ -157,7 +157,6 @@ async def open_seats(
         el("p", text=say(lang, "seats.text")),
         body,
         done,
-        close=say(lang, "close"),
         cls="sheet covers",
         changed=changed,
     )

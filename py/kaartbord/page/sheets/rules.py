@@ -41,7 +41,6 @@ def show(settings: Settings, code: str, options: Any, seats: int, paragraph: str
         ),
         printing.acts(lang, code, options),
         el("p", el("a", text=say(lang, "printed.link"), href=pages.address(lang, code), target="_blank")),
-        close=say(lang, "close"),
         cls="sheet rules",
     )
     if paragraph:

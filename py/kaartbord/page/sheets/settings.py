@@ -48,9 +48,7 @@ def show(lang: str, settings: Settings, apply: Callable[[Settings], None]) -> An
         else:
             status.textContent = say(now.lang, "settings.notify.why") if now.notify == "on" else ""
 
-    sheet = dialogs.sheet(
-        say(lang, "settings.title"), body, status, games, close=say(lang, "close"), changed=changed
-    )
+    sheet = dialogs.sheet(say(lang, "settings.title"), body, status, games, changed=changed)
     return sheet
 
 

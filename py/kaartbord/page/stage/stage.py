@@ -380,8 +380,7 @@ class Stage(ABC, Generic[S, P]):
             for name in self.terms()
         ]
         rules = el("div", button(say(self.lang, "table.rules"), "rule", cls="paper"), cls="answers")
-        title, shut = say(self.lang, "table.terms"), say(self.lang, "close")
-        sheet(title, *parts, rules, close=shut, cls="sheet rules")
+        sheet(say(self.lang, "table.terms"), *parts, rules, cls="sheet rules")
 
     def forced_prompt(self) -> str:
         """What lies ready where there is nothing to choose."""
@@ -435,10 +434,9 @@ class Stage(ABC, Generic[S, P]):
     def _open_list(self) -> None:
         if self.legal:
             rows = [el("li", self.node(self.row(action))) for action in self.listed()]
-            title, shut = say(self.lang, "table.every_title"), say(self.lang, "close")
             listed = el("ol", *rows, cls="uses", data_walk=True)
             one_stop(listed)
-            self._list = sheet(title, listed, close=shut)
+            self._list = sheet(say(self.lang, "table.every_title"), listed)
 
     def _close_list(self) -> None:
         if self._list is not None:

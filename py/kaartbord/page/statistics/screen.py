@@ -186,7 +186,7 @@ class StatisticsScreen(club.ClubScreen):
     async def _wipe(self) -> None:
         choices = {"keep": self._say("stats.wipe.no"), "wipe": self._say("stats.wipe.yes")}
         text = self._say("stats.wipe.text")
-        if await dialogs.ask(self._say("stats.wipe.ask"), text, choices, close=self._say("close")) == "wipe":
+        if await dialogs.ask(self._say("stats.wipe.ask"), text, choices, close=True) == "wipe":
             await self._count_since(Date.now())
 
     async def _count_since(self, moment: float) -> None:

@@ -130,7 +130,7 @@ def apply_settings(settings: Settings) -> None:
     """
     awake.allow(settings.awake == "on")
     root = document.documentElement
-    root.lang = settings.lang
+    root.lang = root.dataset.lang = settings.lang
     if settings.theme == "system":
         root.removeAttribute("data-theme")
     else:

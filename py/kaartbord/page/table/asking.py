@@ -77,6 +77,4 @@ class Asking:
         named |= {str(number): words for number, words in enumerate(self.owners)}
         rows = [button(words, "ask", name) for name, words in named.items()]
         place = el("div", id=PLACE, role="status")
-        return sheet(
-            say(lang, "menu.ask"), place, el("div", *rows, cls="questions"), close=say(lang, "close")
-        )
+        return sheet(say(lang, "menu.ask"), place, el("div", *rows, cls="questions"))

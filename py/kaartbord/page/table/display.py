@@ -218,7 +218,7 @@ class Display:
         """The score as a sheet of its own."""
         view = self.session.shown_view()
         score = self._score(self.present(view))
-        sheet(self._score_title(view), score, close=say(self.lang, "close"))
+        sheet(self._score_title(view), score)
 
     def open_last_trick(self) -> None:
         """The last trick as a sheet, where the game is played in tricks."""

@@ -267,7 +267,7 @@ class TallyScreen(club.ClubScreen):
     async def _new(self) -> None:
         choices = {"keep": self._say("tally.new.no"), "new": self._say("tally.new.yes")}
         text = self._say("tally.new.text")
-        if await dialogs.ask(self._say("tally.new.ask"), text, choices, close=self._say("close")) == "new":
+        if await dialogs.ask(self._say("tally.new.ask"), text, choices, close=True) == "new":
             self.page = None
             self._draw()
             by_id("club-title").focus()

@@ -64,7 +64,6 @@ class ResultSheet:
                 cls="answers",
             ),
             self._from_link(),
-            close=self._say("close"),
             cls="sheet cup-result",
             changed=self._changed,
         )

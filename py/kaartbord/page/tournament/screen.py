@@ -133,7 +133,7 @@ class TournamentScreen(club.ClubScreen):
             self._say("cup.forget"),
             self._say("cup.forget.text", name=sentences.title(self.lang, cup)),
             {"keep": self._say("cup.forget.keep"), "forget": self._say("cup.forget.yes")},
-            close=self._say("close"),
+            close=True,
         )
         if answer == "forget":
             await tournaments.forget(key)
@@ -228,9 +228,6 @@ class TournamentScreen(club.ClubScreen):
             old = sentences.result(self.lang, cup, at, known)
             choices = {"change": self._say("cup.change.yes"), "leave": self._say("cup.change.no")}
             text = self._say("cup.change.text", old=old, new=new)
-            if (
-                await dialogs.ask(self._say("cup.change"), text, choices, close=self._say("close"))
-                != "change"
-            ):
+            if await dialogs.ask(self._say("cup.change"), text, choices, close=True) != "change":
                 return
         self._keep(cups.book(cup, at, result))

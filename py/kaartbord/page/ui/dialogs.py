@@ -8,6 +8,7 @@ from typing import Any
 from js import document, window
 from pyscript.ffi import create_proxy
 
+from ...text import say
 from .dom import button, by_id, data, el, fill, handle, listen
 from .svg import icon_alone
 
@@ -21,19 +22,19 @@ _numbers = itertools.count(1)
 def sheet(
     title: str,
     *nodes: Any,
-    close: str = "",
+    close: object = True,
     cls: str = "sheet",
     changed: Callable[[Any], object] | None = None,
 ) -> Any:
-    """Open a sheet with a title and a close button (named `close`); returns the dialog.
+    """Open a sheet with a title, and a button to `close` it; returns the dialog.
 
     `changed` hears which field in it was changed.
     """
-    name = f"dialog-{next(_numbers)}"
+    name, lang = f"dialog-{next(_numbers)}", data(document.documentElement, "lang")
     head = el(
         "header",
         el("h2", text=title, id=f"{name}-title", tabindex=-1, autofocus=True),
-        icon_alone("close", close, "close-dialog", name) if close else None,
+        icon_alone("close", say(lang, "close"), "close-dialog", name) if close else None,
     )
     dialog = el("dialog", head, *nodes, cls=cls, id=name, aria_labelledby=f"{name}-title")
     if changed is not None:
@@ -88,7 +89,7 @@ async def answered(dialog: Any, *ends: Callable[[], object]) -> str:
             end()
 
 
-async def ask(title: str, text: str, choices: dict[str, str], *, close: str = "") -> str:
+async def ask(title: str, text: str, choices: dict[str, str], *, close: bool = False) -> str:
     """A question with one button for each choice (value: label), the first in gold; "" when dismissed."""
     buttons = [
         button(label, "answer", value, cls="paper" if i else "gold")

@@ -33,12 +33,7 @@ def waiting(lang: str, shown: Callable[[], object]) -> Iterator[Callable[[float]
         begun = begun or now()
         if sheet is None and now() - begun > MOMENT:
             shown()
-            sheet = dialogs.sheet(
-                say(lang, "reading.title"),
-                el("p", text=say(lang, "reading.text")),
-                bar,
-                close=say(lang, "close"),
-            )
+            sheet = dialogs.sheet(say(lang, "reading.title"), el("p", text=say(lang, "reading.text")), bar)
         if sheet is not None and not sheet.open:
             raise GivenUp
         bar.value = done

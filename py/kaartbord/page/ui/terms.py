@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from typing import Any
 
-from ...text import say
 from ...text.glossary import Glossary, meanings, split
 from ...text.reader import Reader
 from . import dialogs
@@ -23,24 +22,21 @@ def marked(glossary: Glossary, lines: Iterable[str], reader: Reader | None = Non
         [
             node
             for piece in line
-            for node in (
-                [_button(to.lang, piece.words, *known[piece.term])] if piece.term else named(piece.words, to)
-            )
+            for node in ([_button(piece.words, *known[piece.term])] if piece.term else named(piece.words, to))
         ]
         for line in split(glossary, lines)
     ]
 
 
-def _button(lang: str, words: str, title: str, meaning: str) -> Any:
+def _button(words: str, title: str, meaning: str) -> Any:
     """A term as it stands in its sentence, with all that its handler needs."""
-    arg = "\n".join((lang, title, meaning))
     more = {"type": "button", "aria_haspopup": "dialog", "translate": "no"}
-    return el("button", text=words, cls="term", do="term", arg=arg, **more)
+    return el("button", text=words, cls="term", do="term", arg=f"{title}\n{meaning}", **more)
 
 
 def _explain(arg: str) -> None:
-    lang, title, meaning = arg.split("\n")
-    dialogs.sheet(title, el("p", text=meaning), close=say(lang, "close"))
+    title, meaning = arg.split("\n")
+    dialogs.sheet(title, el("p", text=meaning))
 
 
 handle(term=_explain)

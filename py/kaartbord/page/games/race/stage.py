@@ -380,8 +380,7 @@ class RaceStage(Stage[race.State, Picked]):
             )
             for card in reversed(ranks.values())
         ]
-        title, shut = say(self.lang, "table.why_not"), say(self.lang, "close")
-        self._list = sheet(title, el("ul", *rows, cls="reasons"), close=shut)
+        self._list = sheet(say(self.lang, "table.why_not"), el("ul", *rows, cls="reasons"))
 
     def listed(self) -> Sequence[Action]:
         """The uses of the chosen card, or of every card."""

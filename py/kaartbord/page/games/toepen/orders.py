@@ -54,7 +54,6 @@ class StandingOrders:
             el("p", text=say(lang, "toepen.orders.text")),
             el("div", *parts, cls="settings"),
             done,
-            close=say(lang, "close"),
             changed=changed,
         )
         if await answered(dialog) != "done":

@@ -9,7 +9,7 @@ from ....paint.kit import Look
 from ....scene.presentation import Presentation
 from ....scene.toepen import scorecard
 from ....scene.toepen.scorecard import Cell, Round
-from ....text import numeral, people, say
+from ....text import numeral, people
 from ....text.toepen import phrases
 from ...stage.chart import key, line
 from ...stage.rounds import table
@@ -24,9 +24,7 @@ WIDE, HIGH, EDGE = 320, 150, 14
 
 def show(look: Look, seen: Presentation[State], plies: Sequence[Ply]) -> Any:
     """Open it as a sheet of its own. Returns the dialog."""
-    return sheet(
-        phrases.tell(look.lang, "sheet.title"), build(look, seen, plies), close=say(look.lang, "close")
-    )
+    return sheet(phrases.tell(look.lang, "sheet.title"), build(look, seen, plies))
 
 
 def build(look: Look, seen: Presentation[State], plies: Sequence[Ply]) -> Any:
