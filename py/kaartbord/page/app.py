@@ -108,6 +108,13 @@ class App:
             phones=lambda _: self._seat_phones(),
             club=lambda name: self._go(self._open_club(name)),
             kept_open=lambda name: self._go(self._open_kept(name)),
+            lobby_open=lambda name: self._go(self._open_kept(name)),
+            lobby_new=lambda code: self._go(self._new_game(code)),
+            lobby_paste=lambda _: self._paste(),
+            lobby_which=lambda _: self._choose_rules(),
+            lobby_help=self._explain,
+            lobby_language=lambda lang: self._restyle(self._settings._replace(lang=lang)),
+            lobby_seen=lambda _: self._note_games(),
         )
         listen(document, "kaartbord:alive", lambda event: event.preventDefault())  # see web/alive.js
         listen(document, "kaartbord:shows", self._is_notice_of)  # see web/keeping.js
@@ -191,21 +198,23 @@ class App:
         self._ready()
 
     async def _fill_lobby(self) -> None:
-        callbacks = lobby.LobbyCallbacks(
-            new=lambda code: self._go(self._new_game(code)),
-            open=lambda name: self._go(self._open_kept(name)),
-            forget=self._forget,
-            link=lambda text: self._go(self.open_link(text, push=True)),
-            settings=lambda _: self._open_settings(),
-            help=lambda code: self._show_rules(code, GAMES[code].options({}), phrasebooks.USUAL_SEATS),
-            language=lambda lang: self._restyle(self._settings._replace(lang=lang)),
-            seen=lambda _: self._note_games(),
-        )
         games, loss = await kept.list_all(), await keeping.loss()
         if games and loss in ("", "apart"):
             loss = ""
             await keeping.note()
-        lobby.fill_lobby(self._settings.lang, games, callbacks, loss)
+        lobby.fill_lobby(self._settings.lang, games, loss, self._forget)
+
+    async def _paste(self) -> None:
+        if text := await lobby.pasted(self._settings.lang):
+            self._go(self.open_link(text, push=True))
+
+    async def _choose_rules(self) -> None:
+        if code := await lobby.choose_rules(self._settings.lang):
+            self._explain(code)
+
+    def _explain(self, code: str) -> None:
+        """Open the rules of a game that is not on the table."""
+        self._show_rules(code, GAMES[code].options({}), phrasebooks.USUAL_SEATS)
 
     async def _note_games(self) -> None:
         """What the browser wiped has been read about: from here on count again."""

@@ -1,7 +1,7 @@
 """The lobby. It stands in index.html; here it gets its words, its doors and the games that are kept."""
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from js import Date, document, navigator
 
@@ -20,30 +20,8 @@ from ..ui.fields import line
 from ..ui.seat_mark import mark
 from ..ui.svg import emblem, icon, icon_alone, icon_button
 
-Done = Awaitable[None] | None
-
 MINUTE = 60_000
 """Milliseconds."""
-
-
-class LobbyCallbacks(NamedTuple):
-    """Where the lobby leads to; each gets what its comment says."""
-
-    new: Callable[[str], Done]
-    """The code letter of a game."""
-    open: Callable[[str], Done]
-    """The key of a kept game."""
-    forget: Callable[[str], Done]
-    """The key of a kept game; asked already. The caller forgets it and fills the lobby again."""
-    link: Callable[[str], Done]
-    """Text that may hold a link."""
-    settings: Callable[[str], Done]
-    help: Callable[[str], Done]
-    """The code letter of the game whose rules are asked for."""
-    language: Callable[[str], Done]
-    """The other language."""
-    seen: Callable[[str], Done]
-    """What the browser wiped has been read about."""
 
 
 def translate(root: Any, lang: str) -> None:
@@ -54,12 +32,14 @@ def translate(root: Any, lang: str) -> None:
         node.setAttribute("aria-label", say(lang, node.dataset.tLabel))
 
 
-def fill_lobby(lang: str, games: Sequence[Entry], callbacks: LobbyCallbacks, loss: Loss) -> None:
+def fill_lobby(
+    lang: str, games: Sequence[Entry], loss: Loss, forget: Callable[[str], Awaitable[None]]
+) -> None:
     """Bring the lobby up to date; `games` are all kept games, the last played first, and `loss` is what the
-    browser wiped of what was kept."""
+    browser wiped of what was kept. `forget` forgets a game by its key and fills the lobby again; asked already."""
     lobby, other = by_id("lobby"), "en" if lang == "nl" else "nl"
     acts = [
-        ("settings-open", "lobby-settings", ""),
+        ("settings-open", "settings", ""),
         ("help-open", "lobby-which", ""),
         ("paste-link", "lobby-paste", ""),
         ("lang-switch", "lobby-language", other),
@@ -75,17 +55,7 @@ def fill_lobby(lang: str, games: Sequence[Entry], callbacks: LobbyCallbacks, los
         by_id(name).dataset.do, by_id(name).dataset.arg = do, arg
     by_id("lang-switch").textContent = lang.upper()
     by_id("lang-switch").setAttribute("aria-label", say(lang, "lobby.language"))
-    handle(
-        lobby_new=callbacks.new,
-        lobby_open=callbacks.open,
-        lobby_paste=lambda _: _paste(lang, callbacks),
-        lobby_settings=callbacks.settings,
-        lobby_help=callbacks.help,
-        lobby_which=lambda _: _choose_rules(lang, callbacks),
-        lobby_language=callbacks.language,
-        lobby_seen=callbacks.seen,
-        lobby_forget=lambda key: _forget(lang, games, key, callbacks),
-    )
+    handle(lobby_forget=lambda key: _forget(lang, games, key, forget))
     latest = next((kept for kept in games if kept.waits), None)
     _resume(lang, latest)
     fill(by_id("games-kept"), *(_row(lang, kept) for kept in games if kept is not latest))
@@ -202,7 +172,9 @@ def _since(lang: str, span: float) -> str:
     return ""
 
 
-async def _forget(lang: str, games: Sequence[Entry], key: str, callbacks: LobbyCallbacks) -> None:
+async def _forget(
+    lang: str, games: Sequence[Entry], key: str, forget: Callable[[str], Awaitable[None]]
+) -> None:
     kept = next(kept for kept in games if kept.key == key)
     loss = say(lang, _lost_with(kept))
     question = f"{title(lang, kept)}. {loss}"
@@ -212,8 +184,7 @@ async def _forget(lang: str, games: Sequence[Entry], key: str, callbacks: LobbyC
         return
     keys = [data(opening, "arg") for opening in _rows()]
     row = keys.index(key) if key in keys else 0
-    if (done := callbacks.forget(key)) is not None:
-        await done
+    await forget(key)
     rows = _rows()
     (rows[min(row, len(rows) - 1)] if rows else document.querySelector("#lobby .game button")).focus()
 
@@ -230,8 +201,8 @@ def _rows() -> list[Any]:
     return list(document.querySelectorAll("#games-kept .kept-open"))
 
 
-async def _choose_rules(lang: str, callbacks: LobbyCallbacks) -> None:
-    """Ask which game is to be explained."""
+async def choose_rules(lang: str) -> str:
+    """Ask which game is to be explained; its code letter, or "" for none."""
     names = {code: face.game.INFO.name for code, face in FACES.items()}
     rows = [el("li", _explained(code, name)) for code, name in names.items()]
     links = [el("li", el("a", text=name, href=pages.address(lang, code))) for code, name in names.items()]
@@ -241,8 +212,7 @@ async def _choose_rules(lang: str, callbacks: LobbyCallbacks) -> None:
         el("h3", text=say(lang, "printed.links"), id="printed-links"),
         el("ul", *links, cls="printed-links", aria_labelledby="printed-links"),
     )
-    if code := await dialogs.answered(dialog):
-        callbacks.help(code)
+    return await dialogs.answered(dialog)
 
 
 def _explained(code: str, name: str) -> Any:
@@ -253,13 +223,10 @@ def _explained(code: str, name: str) -> Any:
 # ---- an invitation, and what the device refuses
 
 
-async def _paste(lang: str, callbacks: LobbyCallbacks) -> None:
-    """Open the link on the clipboard; where none is good or the page may not look, ask for it in a sheet."""
+async def pasted(lang: str) -> str:
+    """Return the link on the clipboard; where none is good or the page may not look, ask for it in a sheet."""
     text = str(await promises.wish(navigator.clipboard, "readText", patience=None) or "")
-    if not _is_link(text):
-        text = await _typed_link(lang)
-    if text and (done := callbacks.link(text)) is not None:
-        await done
+    return text if _is_link(text) else await _typed_link(lang)
 
 
 def _is_link(text: str) -> bool:
