@@ -6,7 +6,7 @@ from typing import Any
 from js import document
 
 from ...text import say
-from ..ui.dom import by_id, el, fill
+from ..ui.dom import by_id, el, fill, together
 from ..ui.svg import icon_alone
 
 
@@ -17,7 +17,7 @@ class ClubScreen:
         self.lang, self.leave, self.changed = lang, leave, changed
         """Leaving leads to the lobby; other tabs hear what was changed, by its key if there are several."""
         self.root = by_id("club")
-        self._ends: list[Callable[[], None]] = []
+        self._end: Callable[[], None] = together()
         """What ends listening, while the screen is shown."""
 
     def _say(self, key: str, **values: object) -> str:
@@ -28,8 +28,7 @@ class ClubScreen:
 
     def close(self) -> None:
         """Show it no more."""
-        for end in self._ends:
-            end()
+        self._end()
         fill(self.root)
 
     def speak(self, lang: str) -> None:

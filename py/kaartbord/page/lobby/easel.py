@@ -10,7 +10,7 @@ from ...paint.kit import Look, Pen, Scale
 from ...scene.editing import crossed
 from ...scene.race.board import Point
 from ..games.face import OwnBoard
-from ..ui.dom import data, el, fill, listen, on_resize
+from ..ui.dom import data, el, fill, listen, on_resize, together
 
 MARGIN = 30
 """CSS px round the board for its shadow."""
@@ -57,20 +57,14 @@ class Easel:
         """Whether the picture is no more than what a stroke has made of it so far."""
         self._stroke: tuple[tuple[int, ...], Point] | None = None
         """The squares that a finger met, and where it is; None while none is down."""
-        self._ends = [on_resize(self.node, self._lay_out)]
-        for event, heard in (
-            ("pointerdown", self._down),
-            ("pointermove", self._moved),
-            ("pointerup", self._lifted),
-            ("pointercancel", self._lifted),
-            ("click", self._pressed),
-        ):
-            self._ends.append(listen(self.tiles, event, heard))
-
-    def close(self) -> None:
-        """Let go of the page."""
-        for end in self._ends:
-            end()
+        self.close = together(
+            on_resize(self.node, self._lay_out),
+            listen(self.tiles, "pointerdown", self._down),
+            listen(self.tiles, "pointermove", self._moved),
+            listen(self.tiles, "pointerup", self._lifted),
+            listen(self.tiles, "pointercancel", self._lifted),
+            listen(self.tiles, "click", self._pressed),
+        )
 
     def show(self, shown: Canvas) -> None:
         """Show this from now on."""

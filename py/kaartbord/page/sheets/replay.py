@@ -9,7 +9,7 @@ from ...match.match import Ply
 from ...match.session import Session
 from ...text import history, say
 from ..ui import awake
-from ..ui.dom import button, by_id, data, el, fill, handle, show, spawn
+from ..ui.dom import button, by_id, data, el, fill, handle, show, spawn, together
 from ..ui.keys import on_key
 from ..ui.svg import icon, icon_alone
 
@@ -86,7 +86,7 @@ class Replay:
         )
         show(place)
         awake.keep("replay")
-        self._end_handling = handle(
+        end_handling = handle(
             replay_at=lambda ply: self._go(int(ply)),
             replay_round=lambda way: self._go_round(JUMPS[way]),
             replay_step=lambda step: self._go(session.looking + int(step)),
@@ -95,10 +95,11 @@ class Replay:
             replay_course=lambda _: player.course(),
             replay_close=lambda _: self._close(),
         )
-        self._end_keys = [
+        self._end = together(
+            end_handling,
             on_key("pageup", lambda: self._go_round(rounds.after)),
             on_key("pagedown", lambda: self._go_round(rounds.before)),
-        ]
+        )
         self._go(ply)
         slider.focus()
 
@@ -156,9 +157,7 @@ class Replay:
     def leave(self) -> None:
         """Stop looking back, with the game left where it is."""
         self._halt()
-        self._end_handling()
-        for end in self._end_keys:
-            end()
+        self._end()
         show(by_id("replay"), False)
         awake.keep("replay", False)
 

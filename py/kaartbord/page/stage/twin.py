@@ -8,7 +8,7 @@ from js import document
 from ...scene import reading
 from ...scene.race.board import Point
 from ...scene.reading import Row, Square
-from ..ui.dom import data, el, fill, listen, show
+from ..ui.dom import data, el, fill, listen, show, together
 
 
 class Twin:
@@ -43,16 +43,11 @@ class Twin:
         self._picked = False
         """Whether something was picked here since it was read last."""
         self._laid: tuple[float, Point] = 0.0, (0.0, 0.0)
-        self._ends = [
+        self.close = together(
             listen(self.node, "keydown", self._key),
             listen(self.node, "click", self._click),
             listen(self.node, "focusin", self._reached),
-        ]
-
-    def close(self) -> None:
-        """Let go of the page."""
-        for end in self._ends:
-            end()
+        )
 
     def lay(self, pitch: float, corner: Point) -> None:
         """Lie over the board, with this point of it in the upper left corner, at so many px per unit."""

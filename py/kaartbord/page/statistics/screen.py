@@ -44,14 +44,12 @@ class StatisticsScreen(club.ClubScreen):
 
     async def open(self) -> None:
         """Show what was counted, or the games that were listed last, and count the rest."""
-        self._ends = [
-            handle(
-                club_back=lambda _: self._back(),
-                stats_behind=self._show_behind,
-                stats_wipe=lambda _: self._wipe(),
-                stats_again=lambda _: self._count_since(0),
-            )
-        ]
+        self._end = handle(
+            club_back=lambda _: self._back(),
+            stats_behind=self._show_behind,
+            stats_wipe=lambda _: self._wipe(),
+            stats_again=lambda _: self._count_since(0),
+        )
         self.behind = await counts.shown()
         await self.follow()
         by_id("club-title").focus()

@@ -8,7 +8,7 @@ from ...text import answers, say
 from ...text.answers import Asked, questions
 from ..stage.regions import say_aloud
 from ..ui.dialogs import sheet, toast
-from ..ui.dom import button, by_id, el, fill, handle
+from ..ui.dom import button, by_id, el, fill, handle, together
 from ..ui.keys import on_key
 from .display import Display
 
@@ -24,14 +24,11 @@ class Asking:
         self._asked, self._newest, self._back = "", -1, 0
         """The last question, the newest line of the log then, and how many lines before it were said."""
         answered = display.phrasebook.answers
-        self._ends = [handle(ask=self._ask)]
-        self._ends += [on_key(ASK[name], partial(self._ask, name)) for name in questions(answered)]
-        self._ends += [on_key(str(n + 1), partial(self._ask, str(n))) for n in range(len(self.owners))]
-
-    def close(self) -> None:
-        """Let go of the page."""
-        for end in self._ends:
-            end()
+        self.close = together(
+            handle(ask=self._ask),
+            *[on_key(ASK[name], partial(self._ask, name)) for name in questions(answered)],
+            *[on_key(str(n + 1), partial(self._ask, str(n))) for n in range(len(self.owners))],
+        )
 
     @property
     def owners(self) -> list[str]:

@@ -7,7 +7,7 @@ from pyscript.ffi import create_proxy
 
 from ...text import say
 from ..ui import awake, magnifier, promises
-from ..ui.dom import by_id, el, listen, show, spawn
+from ..ui.dom import by_id, el, listen, show, spawn, together
 from ..ui.keys import on_key
 from ..ui.svg import icon_button
 
@@ -31,19 +31,18 @@ class BigScreen:
         show(corner.firstElementChild, bool(document.fullscreenEnabled))
         by_id("table").append(corner)
         magnifier.magnify()
-        self._ends = [
+        self._end = together(
             on_key("escape", leave),
             listen(window, "resize", lambda _: self._fit()),
             listen(document, "pointermove", lambda _: self._wake()),
             listen(document, "pointerdown", lambda _: self._wake()),
-        ]
+        )
         self._wake()
         awake.keep("screen")
 
     def close(self) -> None:
         """Let go of the page: the table has its usual size, and the screen may go dark."""
-        for end in self._ends:
-            end()
+        self._end()
         window.clearTimeout(self._timer)
         self._rest.destroy()
         self._corner.remove()

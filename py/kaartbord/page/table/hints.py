@@ -16,7 +16,7 @@ from ...text.reader import Reader
 from ..stage.controls import advise
 from ..stage.regions import say_aloud
 from ..ui import terms
-from ..ui.dom import button, by_id, handle, show, spawn
+from ..ui.dom import button, by_id, handle, show, spawn, together
 from ..ui.keys import on_key
 from ..worker import Worker
 
@@ -41,12 +41,7 @@ class Hints:
         self._worker, self._suggest = worker, suggest
         self._question: Question | None = None
         self._task: asyncio.Task[None] | None = None
-        self._ends = handle(hint=lambda _: self.think()), on_key(HINT, self.think)
-
-    def close(self) -> None:
-        """Let go of the page."""
-        for end in self._ends:
-            end()
+        self.close = together(handle(hint=lambda _: self.think()), on_key(HINT, self.think))
 
     @contextmanager
     def offered(self, question: Question) -> Iterator[None]:

@@ -21,7 +21,7 @@ from ..storage import counts, store
 from ..storage.kept import keep
 from ..storage.settings import Settings
 from ..ui import awake
-from ..ui.dom import aside, button, by_id, data, fill, handle, spawn
+from ..ui.dom import aside, button, by_id, data, fill, handle, spawn, together
 from ..ui.keys import on_key
 from ..worker import Worker
 from . import curtain
@@ -86,7 +86,7 @@ class Table:
         self.asking = Asking(self.display)
         self.hints, self._firsts = Hints(worker, self.stage.suggest), Firsts(self.display)
         self._waiting = Waiting(session, callbacks.here, callbacks.share)
-        self._end_handling = handle(
+        end_handling = handle(
             leave=lambda _: callbacks.leave(),
             table_menu=lambda _: callbacks.menu(),
             hurry=lambda _: self._hurry(),
@@ -102,7 +102,8 @@ class Table:
             screen_full=lambda _: fill_screen(),
         )
         self._big: BigScreen | None = None
-        self._end_keys = (
+        self._end = together(
+            end_handling,
             on_key("z", self.undo, control=True),
             on_key(LAST_TRICK, self.display.open_last_trick),
             on_key("enter", press_gold, control=True),
@@ -172,9 +173,7 @@ class Table:
         """Leave the table for good."""
         self.closed = True
         self.stop()
-        self._end_handling()
-        for end in self._end_keys:
-            end()
+        self._end()
         self.hints.close()
         self._firsts.close()
         self.asking.close()

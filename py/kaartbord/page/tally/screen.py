@@ -15,7 +15,7 @@ from ..stage import rounds
 from ..stage.strokes import strokes
 from ..storage import tallies
 from ..ui import dialogs
-from ..ui.dom import bdi, button, by_id, el, fill, handle, listen, spawn
+from ..ui.dom import bdi, button, by_id, el, fill, handle, listen, spawn, together
 from ..ui.fields import line, radios, select
 from ..ui.seat_mark import mark
 from ..ui.svg import icon_button
@@ -53,7 +53,7 @@ class TallyScreen(club.ClubScreen):
 
     async def open(self) -> None:
         """Show the sheet that was shown last."""
-        self._ends = [
+        self._end = together(
             handle(
                 club_back=lambda _: self._back(),
                 tally_open=self._go,
@@ -63,7 +63,7 @@ class TallyScreen(club.ClubScreen):
                 tally_new=lambda _: self._new(),
             ),
             listen(self.root, "change", self._counted),
-        ]
+        )
         code = await tallies.shown()
         await self._go(code if code in TALLIES else "")
 

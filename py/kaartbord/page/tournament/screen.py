@@ -14,7 +14,7 @@ from ...text.tournament import sentences
 from ..lobby import club
 from ..storage import keeping, store, tournaments
 from ..ui import dialogs
-from ..ui.dom import bdi, button, by_id, el, handle, listen, spawn
+from ..ui.dom import bdi, button, by_id, el, handle, listen, spawn, together
 from ..ui.svg import icon_alone
 from . import views
 from .result import ResultSheet
@@ -32,7 +32,7 @@ class TournamentScreen(club.ClubScreen):
 
     async def open(self) -> None:
         """Show what was shown last."""
-        self._ends = [
+        self._end = together(
             handle(
                 club_back=lambda _: self._back(),
                 cup_new=lambda _: self._new(),
@@ -46,7 +46,7 @@ class TournamentScreen(club.ClubScreen):
             ),
             listen(self.root, "submit", self._entered),
             listen(self.root, "change", self._renamed),
-        ]
+        )
         self.all = await tournaments.list_all()
         key, self.shown = await tournaments.shown()
         self.cup = next((cup for cup in self.all if cup.key == key), None)

@@ -206,6 +206,16 @@ def listen(
     return end
 
 
+def together(*ends: Callable[[], object]) -> Callable[[], None]:
+    """Return what does all of these: ends listening, handling and the like."""
+
+    def end() -> None:
+        for one in ends:
+            one()
+
+    return end
+
+
 def _pressed(event: Any) -> None:
     node = event.target.closest("[data-do]") if hasattr(event.target, "closest") else None
     if not node or node.getAttribute("aria-disabled") == "true" and not data(node, "reason"):
