@@ -204,7 +204,7 @@ def _rows() -> list[Any]:
 async def choose_rules(lang: str) -> str:
     """Ask which game is to be explained; its code letter, or "" for none."""
     names = {code: face.game.INFO.name for code, face in FACES.items()}
-    rows = [el("li", _explained(code, name)) for code, name in names.items()]
+    rows = [el("li", door(code, "answer")) for code in names]
     links = [el("li", el("a", text=name, href=pages.address(lang, code))) for code, name in names.items()]
     dialog = dialogs.sheet(
         say(lang, "rules.which"),
@@ -215,9 +215,14 @@ async def choose_rules(lang: str) -> str:
     return await dialogs.answered(dialog)
 
 
-def _explained(code: str, name: str) -> Any:
-    picture = el("img", src=f"web/pictures/{name.lower()}.svg", alt="", width=56, height=56)
-    return el("button", picture, el("span", text=name), cls="row", type="button", do="answer", arg=code)
+def door(code: str, do: str, **attributes: str) -> Any:
+    """The button of a game, with its picture and name."""
+    name = GAMES[code].INFO.name
+    picture, words = (
+        el("img", src=f"web/pictures/{name.lower()}.svg", alt="", width=56, height=56),
+        el("span", text=name),
+    )
+    return el("button", picture, words, cls="row", type="button", do=do, arg=code, **attributes)
 
 
 # ---- an invitation, and what the device refuses

@@ -10,7 +10,7 @@ from ...rules.options import Option
 from ...rules.tally import Ask, Entry
 from ...text import numeral, people
 from ...text.phrasebooks import PHRASEBOOKS, figure
-from ..lobby import club, house_rules
+from ..lobby import club, house_rules, lobby
 from ..stage import rounds
 from ..stage.strokes import strokes
 from ..storage import tallies
@@ -83,17 +83,9 @@ class TallyScreen(club.ClubScreen):
 
     def _body(self) -> list[Any]:
         if not self.code:
-            games = [el("li", self._door(code)) for code in TALLIES]
+            games = [el("li", lobby.door(code, "tally-open", id=f"tally-{code}")) for code in TALLIES]
             return [el("p", text=self._say("tally.lead"), cls="advice"), el("ul", *games, cls="uses")]
         return self._setup() if self.page is None else self._sheet(self.page)
-
-    def _door(self, code: str) -> Any:
-        name = GAMES[code].INFO.name
-        picture = el("img", src=f"web/pictures/{name.lower()}.svg", alt="", width=56, height=56)
-        words = el("span", text=name)
-        return el(
-            "button", picture, words, cls="row", type="button", do="tally-open", arg=code, id=f"tally-{code}"
-        )
 
     # ---- who plays
 

@@ -10,9 +10,9 @@ from ....scene.presentation import Presentation
 from ....text import capital, people
 from ....text.okidoki import phrases
 from ....text.reader import Reader
-from ...stage.plates import PAWN
 from ...ui.dom import el
 from ...ui.seat_mark import mark
+from ..team import status
 
 SMALL_PAWN = 34
 
@@ -37,21 +37,9 @@ def score(seen: Presentation[State], look: Look) -> Any:
         home = f"{phrases.tell(lang, 'score.home')}: {phrases.home_count(lang, view, team)}"
         open_aces = phrases.open_aces(lang, aces(view)[team])
         number = penalties(view)[team] if view.phase != OVER else finished(view)[team]
-        words = el(
-            "span",
-            el("b", text=capital(phrases.side(Reader(lang, (), seen.viewer), view, team))),
-            el("span", text=", ".join(filter(None, (home, open_aces))), cls="meta"),
-            cls="score-words",
-        )
-        rows.append(
-            el(
-                "li",
-                mark(people.WHITE + team, lang, PAWN),
-                words,
-                el("span", text=f"{phrases.tell(lang, score_key(view))}:", cls="sr-only"),
-                el("b", text=str(number), cls="score-number"),
-            )
-        )
+        name = phrases.side(Reader(lang, (), seen.viewer), view, team)
+        meta, kind = ", ".join(filter(None, (home, open_aces))), phrases.tell(lang, score_key(view))
+        rows.append(status.score(lang, team, name, meta, str(number), f"{kind}:"))
     return el("ol", *rows, cls="score")
 
 

@@ -6,11 +6,12 @@ from ....rules.seats import owner, team
 from ....scene.team.plate import said
 from ....scene.team.play import TeamPlay
 from ....scene.trick_table import Box
-from ....text import people
+from ....text import capital, people
 from ...stage import plates as kit
-from ...stage.plates import Plate, Players
+from ...stage.plates import PAWN, Plate, Players
 from ...stage.trick_cards import put
 from ...ui.dom import el
+from ...ui.seat_mark import mark
 
 NARROW = 100
 """Plates narrower than this have no room for backs of cards."""
@@ -41,6 +42,17 @@ def plate(players: Players[Any], play: TeamPlay[Any], chair: int, box: Box | Non
     node = kit.build(plate, players)
     put(node, box)
     return node
+
+
+def score(lang: str, team: int, name: str, meta: str, number: str, spoken: str = "") -> Any:
+    """A row of the score: what a team is called and has besides, and its number; `spoken` says of what kind."""
+    return el(
+        "li",
+        mark(people.WHITE + team, lang, PAWN),
+        el("span", el("b", text=capital(name)), el("span", text=meta, cls="meta"), cls="score-words"),
+        el("span", text=spoken, cls="sr-only") if spoken else None,
+        el("b", text=number, cls="score-number"),
+    )
 
 
 def _turn(players: Players[Any], chair: int) -> bool:

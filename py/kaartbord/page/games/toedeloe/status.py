@@ -12,9 +12,9 @@ from ....scene.presentation import Presentation
 from ....text import capital, numeral, people
 from ....text.reader import Reader
 from ....text.toedeloe import phrases
-from ...stage.plates import PAWN
 from ...ui.dom import el
 from ...ui.seat_mark import mark
+from ..team import status
 
 SMALL_PAWN = 22
 
@@ -74,16 +74,5 @@ def score(seen: Presentation[State], look: Look) -> Any:
 
 
 def _team(lang: str, seen: Presentation[State], side: int) -> Any:
-    view = seen.view
-    words = el(
-        "span",
-        el("b", text=capital(phrases.team(Reader(lang, (), seen.viewer), view.table, side))),
-        el("span", text=phrases.rows_line(lang, view, side), cls="meta"),
-        cls="score-words",
-    )
-    return el(
-        "li",
-        mark(people.WHITE + side, lang, PAWN),
-        words,
-        el("b", text=numeral(points(view)[side]), cls="score-number"),
-    )
+    view, name = seen.view, phrases.team(Reader(lang, (), seen.viewer), seen.view.table, side)
+    return status.score(lang, side, name, phrases.rows_line(lang, view, side), numeral(points(view)[side]))
