@@ -103,7 +103,7 @@ class App:
             reload=lambda _: self._reload(),
             settings=lambda _: self._open_settings(),
             lesson=self._teach,
-            first_game=self.first_game,
+            first_game=lambda code: self._go(self._first_game(code)),
             backup_open=lambda _: self._open_backup(),
             phones=lambda _: self._seat_phones(),
             club=lambda name: self._go(self._open_club(name)),
@@ -274,10 +274,6 @@ class App:
         await club.open()
         self._ready()
 
-    def first_game(self, code: str) -> None:
-        """Go to the table of somebody's first game."""
-        self._go(self._first_game(code))
-
     async def _first_game(self, code: str) -> None:
         """Open the table of somebody's first game, where everything new is explained."""
         from .lobby import setup
@@ -348,7 +344,7 @@ class App:
             leave=lambda: self._go(self._go_lobby()),
             rules=self._open_rules,
             share=self._share,
-            again=self._again,
+            again=lambda game: self._go(self._play_next(game, game.match.game)),
             without=lambda game, gone: self._go(self._go_on_without(game, gone)),
             next=self._next,
             evening=self._open_evening,
@@ -452,10 +448,6 @@ class App:
         self._address.write()
         location.reload()
 
-    def _again(self, game: Kept) -> None:
-        """The same game once more at this table."""
-        self._go(self._play_next(game, game.match.game))
-
     async def _next(self, game: Kept) -> None:
         """Another game at this table, or the same."""
         from .sheets import evening as sheet
@@ -549,9 +541,6 @@ class App:
         spawn(live.turn(True))
         self._phones = phones.Phones(session, self._settings.lang, self._site())
 
-    def _share_ply(self, ply: int) -> None:
-        self._share((), ply)
-
     def _open_seats(self) -> Any:
         if (table := self._table) is None:
             return None
@@ -572,7 +561,7 @@ class App:
             look_at=table.look_at,
             step_to=table.display.step_to,
             play_on=table.start,
-            share=self._share_ply,
+            share=lambda ply: self._share((), ply),
             course=self._open_course,
         )
         self._looking_back = Replay(table.session, player, ply)
@@ -591,7 +580,7 @@ class App:
         if chosen == "look":
             self._open_replay(ply)
         elif chosen == "share":
-            self._share_ply(ply)
+            self._share((), ply)
 
     # ---- the menu
 
@@ -717,7 +706,7 @@ class App:
     def _leave_for(self, code: str) -> None:
         """From the end of a lesson to a first game, or back to the game that was open."""
         if self._address.fragment in ("", *FACES):
-            self.first_game(code)
+            self._go(self._first_game(code))
         else:
             history.back()
 
