@@ -218,11 +218,8 @@ async def choose_rules(lang: str) -> str:
 def door(code: str, do: str, **attributes: str) -> Any:
     """The button of a game, with its picture and name."""
     name = GAMES[code].INFO.name
-    picture, words = (
-        el("img", src=f"web/pictures/{name.lower()}.svg", alt="", width=56, height=56),
-        el("span", text=name),
-    )
-    return el("button", picture, words, cls="row", type="button", do=do, arg=code, **attributes)
+    picture = el("img", src=f"web/pictures/{name.lower()}.svg", alt="", width=56, height=56)
+    return el("button", picture, el("span", text=name), cls="row", type="button", do=do, arg=code, **attributes)
 
 
 # ---- an invitation, and what the device refuses
